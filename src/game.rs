@@ -1,0 +1,151 @@
+//! The contract: what a game is, so that everything above can host any game without knowing which.
+//!
+//! A game is a pure value. It knows seats, turns, actions written as text, what is legal and why not, how it
+//! ended, and what its board looks like. It knows no clock, no randomness and no I/O, and uses `std` and `serde`
+//! alone.
+//!
+//! Inside a game actions are typed ([`Game`]); past the list of games everything speaks action texts through
+//! [`Table`], so a new game adds no type parameter anywhere.
+
+mod notation;
+mod options;
+mod outcome;
+mod phrase;
+mod record;
+mod report;
+mod scene;
+mod seat;
+mod table;
+
+pub use notation::{LONGEST_ACTION, Parsed, tidy};
+pub use options::{Key, Options, Preset, Value, Values, nearest};
+pub use outcome::{Outcome, Turn};
+pub use phrase::{Arg, Phrase, Refusal};
+pub use record::{Record, Setup};
+pub use report::{Detail, Report};
+pub use scene::{Board, Colour, Grid, Mark, MarkKind, Piece, Place, Scene, SeatView, Spot, Stroke};
+pub use seat::{Seat, Side};
+pub use table::{Entry, Event, Games, Table, entry};
+
+use std::fmt::Debug;
+
+/// A game described as data: its name, its options and who can play it.
+#[derive(Debug)]
+pub struct Sheet {
+    /// The name in records, commands and rules texts, such as `gomoku`.
+    pub id: &'static str,
+    /// Raised by every rule fix that would change how an old record replays; a record keeps the number it was
+    /// played under, and the game keeps the old behaviour behind it.
+    pub revision: u16,
+    /// The named rule sets, the usual one first.
+    pub presets: &'static [Preset],
+    /// The options, in the order in which the canonical rules text prints them.
+    pub keys: &'static [Key],
+}
+
+/// What the listed actions are and whether there are any others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listing<A> {
+    /// Legal actions of the seat whose turn it is, in the order in which to offer them to a person.
+    pub actions: Vec<A>,
+    /// Whether every legal action is listed. An unbounded board lists only the points near its stones.
+    pub complete: bool,
+}
+
+impl<A> Listing<A> {
+    /// A list that leaves nothing out.
+    pub fn complete(actions: Vec<A>) -> Self {
+        Self { actions, complete: true }
+    }
+}
+
+/// A game's rules as a pure value: state in, action in, state out.
+///
+/// Implementations may rely on the callers' side of each contract stated below; [`Table`] is the caller that
+/// keeps them.
+pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
+    /// One decision of one seat, or one result of chance.
+    type Action: Clone + Debug + Eq + Send + Sync;
+
+    /// The game described as data.
+    const SHEET: Sheet;
+
+    /// The position before the first action.
+    ///
+    /// The options come from this game's own sheet and the seat count from the preset's range. What is left to
+    /// check here are options that exclude each other.
+    ///
+    /// # Errors
+    /// All conflicts among the options and the seat count, not only the first.
+    fn new(options: &Options, seats: u8) -> Result<Self, Vec<Refusal>>;
+
+    /// A position that someone set up, past any opening.
+    ///
+    /// # Errors
+    /// `no-setup` where the game has none (the default), otherwise what is wrong with the set-up and where.
+    fn set_up(options: &Options, seats: u8, setup: &Setup) -> Result<Self, Vec<Refusal>> {
+        let _ = (options, seats, setup);
+        Err(vec![Refusal::new("no-setup")])
+    }
+
+    /// The side of each seat. Seats of one side win together. Unless a game says otherwise each seat is its own.
+    fn side(&self, seat: Seat) -> Side {
+        Side(seat.0)
+    }
+
+    /// Who is asked next. Nothing outside may assume that seats alternate.
+    fn turn(&self) -> Turn;
+
+    /// What the seat on turn may do; empty when chance is on turn or the game is over.
+    fn actions(&self) -> Listing<Self::Action>;
+
+    /// Whether the action is legal now.
+    ///
+    /// Called only while the game is not over. During a chance turn it judges a result of chance.
+    ///
+    /// # Errors
+    /// The fixed word for the reason, with its arguments.
+    fn check(&self, action: &Self::Action) -> Result<(), Refusal>;
+
+    /// Plays an action that [`Game::check`] accepts. Anything else may leave a wrong position.
+    fn play_unchecked(&mut self, action: Self::Action);
+
+    /// Plays the action, or refuses it and leaves the position as it was.
+    ///
+    /// # Errors
+    /// What [`Game::check`] says.
+    fn play(&mut self, action: Self::Action) -> Result<(), Refusal> {
+        self.check(&action)?;
+        self.play_unchecked(action);
+        Ok(())
+    }
+
+    /// Turns a number that the caller drew into a result of chance.
+    ///
+    /// Called only on a chance turn; every number gives a legal action. A game without chance keeps the default.
+    fn chance(&self, number: u64) -> Option<Self::Action> {
+        let _ = number;
+        None
+    }
+
+    /// A whole side of more than two has left the game by resignation or on time: its turns are skipped from now
+    /// on. With two sides the table ends the game itself and never calls this.
+    fn leave(&mut self, side: Side) {
+        let _ = side;
+    }
+
+    /// Reads an action text, already tidied by [`tidy`]. Says what is written, not whether it is legal.
+    ///
+    /// # Errors
+    /// `notation` where the text is no action of this game; the arguments say what would be.
+    fn parse(&self, text: &str) -> Result<Parsed<Self::Action>, Refusal>;
+
+    /// The one canonical spelling of an action.
+    fn print(&self, action: &Self::Action) -> String;
+
+    /// What the board shows to a seat, or to everybody.
+    fn scene(&self, viewer: Option<Seat>) -> Scene;
+
+    /// What a verdict says about the position beside whose turn it is.
+    fn report(&self) -> Report;
+}

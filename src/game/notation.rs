@@ -1,0 +1,46 @@
+//! Reading action texts forgivingly: what every game shares.
+
+use std::borrow::Cow;
+
+/// The longest action text that is looked at, in bytes.
+pub const LONGEST_ACTION: usize = 128;
+
+/// What an action text says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Parsed<A> {
+    /// A whole action.
+    Action(A),
+    /// The beginning of one. Each choice is a text to go on with: an action, or again unfinished.
+    Unfinished(Vec<String>),
+}
+
+impl<A> Parsed<A> {
+    /// The same answer about another kind of action.
+    pub fn map<B>(self, change: impl FnOnce(A) -> B) -> Parsed<B> {
+        match self {
+            Self::Action(action) => Parsed::Action(change(action)),
+            Self::Unfinished(choices) => Parsed::Unfinished(choices),
+        }
+    }
+}
+
+/// Lower case, plain ASCII width, single spaces, none at the ends. Text that is tidy already is not copied.
+pub fn tidy(text: &str) -> Cow<'_, str> {
+    let plain = |b: &u8| b.is_ascii_graphic() && !b.is_ascii_uppercase();
+    if text.bytes().all(|b| plain(&b)) {
+        return Cow::Borrowed(text);
+    }
+    let folded: String = text.chars().map(fold).collect();
+    Cow::Owned(folded.split_ascii_whitespace().collect::<Vec<_>>().join(" "))
+}
+
+/// One character in lower case and ASCII width (the full-width block U+FF01–FF5E lies 0xFEE0 above ASCII).
+fn fold(c: char) -> char {
+    let narrow = match c {
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(c as u32 - 0xfee0).unwrap_or(c),
+        '\u{3000}' => ' ',
+        '\u{2212}' | '\u{2010}' | '\u{2011}' | '\u{2013}' => '-',
+        other => other,
+    };
+    if narrow.is_whitespace() { ' ' } else { narrow.to_ascii_lowercase() }
+}

@@ -1,0 +1,236 @@
+//! Rule sets as text: a preset's name and `key=value` pairs, read forgivingly and printed in one spelling.
+//!
+//! A game lists its keys and presets once, in its [`Sheet`]; parsing, printing, suggestions, autocomplete, help and
+//! the law tests are all made from that list.
+
+use super::{Refusal, Sheet, tidy};
+use std::fmt;
+
+/// An option of a game.
+#[derive(Debug)]
+pub struct Key {
+    /// Its name in rules texts.
+    pub name: &'static str,
+    /// What it may be.
+    pub values: Values,
+    /// What it is when neither the preset nor a pair says otherwise.
+    pub default: Value,
+}
+
+/// What an option may be.
+#[derive(Debug)]
+pub enum Values {
+    /// One of these words.
+    Words(&'static [&'static str]),
+    /// A whole number, both ends included.
+    Numbers(u16, u16),
+}
+
+/// What an option is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// One of the key's words.
+    Word(&'static str),
+    /// A number in the key's range.
+    Number(u16),
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Word(word) => f.write_str(word),
+            Self::Number(number) => number.fmt(f),
+        }
+    }
+}
+
+/// A named rule set.
+#[derive(Debug)]
+pub struct Preset {
+    /// Its name in rules texts.
+    pub name: &'static str,
+    /// The fewest and the most seats that play it.
+    pub seats: (u8, u8),
+    /// How it differs from the keys' defaults.
+    pub pairs: &'static [(&'static str, Value)],
+}
+
+/// A rule set: one value for each key of a sheet, and the preset that it was named after.
+#[derive(Clone)]
+pub struct Options {
+    sheet: &'static Sheet,
+    preset: usize,
+    values: Vec<Value>,
+    revision: u16,
+}
+
+impl PartialEq for Options {
+    fn eq(&self, other: &Self) -> bool {
+        self.sheet.id == other.sheet.id
+            && (self.preset, &self.values, self.revision) == (other.preset, &other.values, other.revision)
+    }
+}
+
+impl Eq for Options {}
+
+impl fmt::Debug for Options {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {self} (revision {})", self.sheet.id, self.revision)
+    }
+}
+
+/// The canonical rules text: the preset, then the pairs that differ from it, in the order of the keys.
+impl fmt::Display for Options {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let preset = &self.sheet.presets[self.preset];
+        f.write_str(preset.name)?;
+        for (key, value) in self.sheet.keys.iter().zip(&self.values) {
+            if *value != preset.value(key) {
+                write!(f, " {}={value}", key.name)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Preset {
+    /// What this preset makes of a key.
+    fn value(&self, key: &Key) -> Value {
+        let own = self.pairs.iter().find(|(name, _)| *name == key.name);
+        own.map_or(key.default, |(_, value)| *value)
+    }
+}
+
+impl Key {
+    /// Reads a value of this key.
+    fn read(&self, text: &str) -> Option<Value> {
+        match self.values {
+            Values::Words(words) => words.iter().find(|word| **word == text).map(|word| Value::Word(word)),
+            Values::Numbers(from, to) => text.parse().ok().filter(|n| (from..=to).contains(n)).map(Value::Number),
+        }
+    }
+
+    /// All values that the key may have, as they are written.
+    pub fn spellings(&self) -> Vec<String> {
+        match self.values {
+            Values::Words(words) => words.iter().map(|&word| word.to_owned()).collect(),
+            Values::Numbers(from, to) => (from..=to).map(|n| n.to_string()).collect(),
+        }
+    }
+}
+
+impl Options {
+    /// A preset as it stands.
+    pub fn preset(sheet: &'static Sheet, preset: usize) -> Self {
+        let values = sheet.keys.iter().map(|key| sheet.presets[preset].value(key)).collect();
+        Self { sheet, preset, values, revision: sheet.revision }
+    }
+
+    /// Reads a rules text such as `renju opening=soosorv-8`; pairs may stand in any order.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it: `no-such-preset`, `no-such-key`, `no-such-value`, `key-twice`, each with what
+    /// was written and the nearest spelling that would do.
+    pub fn read(sheet: &'static Sheet, text: &str) -> Result<Self, Vec<Refusal>> {
+        let text = tidy(text);
+        let mut words = text.split(' ').filter(|word| !word.is_empty());
+        let name = words.next().unwrap_or_default();
+        let found = sheet.presets.iter().position(|preset| preset.name == name);
+        let mut faults: Vec<_> = found.is_none().then(|| no_such_preset(sheet, name)).into_iter().collect();
+        let mut options = Self::preset(sheet, found.unwrap_or(0));
+        let mut given = Vec::new();
+        for word in words {
+            match options.set(word) {
+                Ok(key) if given.contains(&key) => {
+                    faults.push(Refusal::new("key-twice").text("key", sheet.keys[key].name));
+                }
+                Ok(key) => given.push(key),
+                Err(fault) => faults.push(fault),
+            }
+        }
+        if faults.is_empty() { Ok(options) } else { Err(faults) }
+    }
+
+    /// Reads one `key=value` pair and says which key it was.
+    fn set(&mut self, pair: &str) -> Result<usize, Refusal> {
+        let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
+        let names = || self.sheet.keys.iter().map(|key| key.name);
+        let index = names()
+            .position(|key| key == name)
+            .ok_or_else(|| suggest(Refusal::new("no-such-key"), name, names().map(str::to_owned).collect()))?;
+        let key = &self.sheet.keys[index];
+        self.values[index] = key
+            .read(value)
+            .ok_or_else(|| suggest(Refusal::new("no-such-value").text("key", key.name), value, key.spellings()))?;
+        Ok(index)
+    }
+
+    /// The same rule set as an older record meant it.
+    #[must_use]
+    pub fn at_revision(mut self, revision: u16) -> Self {
+        self.revision = revision;
+        self
+    }
+
+    /// The revision of the rules under which to play.
+    pub fn revision(&self) -> u16 {
+        self.revision
+    }
+
+    /// The preset that the rule set is named after.
+    pub fn named(&self) -> &'static Preset {
+        &self.sheet.presets[self.preset]
+    }
+
+    /// The value of a key of the sheet.
+    ///
+    /// # Panics
+    /// When the sheet has no such key, which is a mistake in the game itself.
+    pub fn value(&self, key: &str) -> Value {
+        let index = self.sheet.keys.iter().position(|k| k.name == key);
+        self.values[index.expect("a game asks only for keys of its own sheet")]
+    }
+
+    /// The value of a key whose values are words.
+    ///
+    /// # Panics
+    /// As [`Options::value`], and when the values are numbers.
+    pub fn word(&self, key: &str) -> &'static str {
+        match self.value(key) {
+            Value::Word(word) => word,
+            Value::Number(_) => panic!("the values of {key} are numbers"),
+        }
+    }
+}
+
+fn no_such_preset(sheet: &'static Sheet, name: &str) -> Refusal {
+    let names = sheet.presets.iter().map(|preset| preset.name.to_owned()).collect();
+    suggest(Refusal::new("no-such-preset").text("game", sheet.id), name, names)
+}
+
+/// Adds what was written, what may be written, and which of that is nearest.
+fn suggest(refusal: Refusal, written: &str, known: Vec<String>) -> Refusal {
+    let near = nearest(written, known.iter().map(String::as_str)).unwrap_or_default().to_owned();
+    refusal.text("written", written).text("nearest", near).names("known", known)
+}
+
+/// The known word that is fewest edits away from the written one.
+pub fn nearest<'a>(written: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+    known.min_by_key(|word| distance(written, word))
+}
+
+/// Levenshtein's distance: how many letters must be put in, left out or exchanged.
+fn distance(a: &str, b: &str) -> usize {
+    let b: Vec<char> = b.chars().collect();
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, x) in a.chars().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = i + 1;
+        for (j, y) in b.iter().enumerate() {
+            let exchanged = diagonal + usize::from(x != *y);
+            diagonal = row[j + 1];
+            row[j + 1] = exchanged.min(row[j] + 1).min(diagonal + 1);
+        }
+    }
+    row[b.len()]
+}

@@ -1,0 +1,52 @@
+//! Fixed words with typed arguments. No game writes a sentence: `words` makes it in the reader's language.
+
+/// An argument of a phrase.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arg {
+    /// A name as it stands, such as a point or an option's value.
+    Text(String),
+    /// A number.
+    Number(i64),
+    /// Several names, such as the points that would be legal.
+    Names(Vec<String>),
+}
+
+/// A fixed word and its arguments: a reason, a label or a status line, in no language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Phrase {
+    /// The word, such as `occupied`.
+    pub word: &'static str,
+    /// The arguments by name.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+impl Phrase {
+    /// A phrase without arguments.
+    pub fn new(word: &'static str) -> Self {
+        Self { word, args: Vec::new() }
+    }
+
+    /// Adds a name.
+    #[must_use]
+    pub fn text(mut self, name: &'static str, text: impl Into<String>) -> Self {
+        self.args.push((name, Arg::Text(text.into())));
+        self
+    }
+
+    /// Adds a number.
+    #[must_use]
+    pub fn number(mut self, name: &'static str, number: impl Into<i64>) -> Self {
+        self.args.push((name, Arg::Number(number.into())));
+        self
+    }
+
+    /// Adds several names.
+    #[must_use]
+    pub fn names(mut self, name: &'static str, names: Vec<String>) -> Self {
+        self.args.push((name, Arg::Names(names)));
+        self
+    }
+}
+
+/// Why something may not be done. The position is as it was.
+pub type Refusal = Phrase;

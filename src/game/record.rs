@@ -1,0 +1,36 @@
+//! A game written down: rules text, seats and the log of action texts. The position is a fold over it.
+
+use serde::{Deserialize, Serialize};
+
+/// A whole game as data; the judge's input and what the store keeps.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    /// Any text that the verdict repeats.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<String>,
+    /// The game's id.
+    pub game: String,
+    /// The rules text.
+    pub rules: String,
+    /// How many seats play.
+    pub seats: u8,
+    /// A position to begin from instead of the empty board.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub setup: Option<Setup>,
+    /// The actions and table events in order.
+    pub actions: Vec<String>,
+}
+
+/// A position set up by hand; only the line games have one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// The stones of each seat.
+    pub stones: Vec<Vec<String>>,
+    /// The stones that each seat has captured.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub captured: Vec<u16>,
+    /// The seat to move.
+    pub to_move: u8,
+}

@@ -1,0 +1,172 @@
+//! The board as a picture would show it, without a picture: what lies where, what is marked, whose turn it is.
+//!
+//! A game describes its scene; `render` paints it as pixels or text and `words` tells it to those who cannot see.
+//! All names here are the game's own; all labels are fixed words.
+
+use super::{Phrase, Seat};
+
+/// A position to look at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scene {
+    /// What the pieces stand on.
+    pub board: Board,
+    /// The pieces; where several share a spot the later ones lie on top.
+    pub pieces: Vec<Piece>,
+    /// Marks over the pieces.
+    pub marks: Vec<Mark>,
+    /// Lines to be struck through, such as a winning five.
+    pub strokes: Vec<Stroke>,
+    /// The seats in order, with the colour that each holds now.
+    pub seats: Vec<SeatView>,
+    /// Whose turn it is and at what stage, or how the game ended.
+    pub status: Phrase,
+}
+
+/// A spot of the board, by its number (see [`Board::name`]).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Spot(pub u16);
+
+/// What the pieces stand on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Board {
+    /// Crossing lines, played on the crossings. Spots count along the rows from the bottom left.
+    Grid(Grid),
+    /// Places anywhere, with links between them. Spots count the places.
+    Places {
+        /// The places, in reading order.
+        places: Vec<Place>,
+        /// Pairs of places joined by a line.
+        links: Vec<(Spot, Spot)>,
+    },
+}
+
+/// A board of crossing lines, or a window on one without edges.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Grid {
+    /// The labels of the columns, from the left.
+    pub columns: Vec<String>,
+    /// The labels of the rows, from the bottom.
+    pub rows: Vec<String>,
+    /// What stands between a column's label and a row's in the name of a point; empty on lettered boards.
+    pub between: &'static str,
+    /// Whether the board ends at the outermost lines.
+    pub edged: bool,
+    /// Crossings marked with a small dot.
+    pub stars: Vec<Spot>,
+}
+
+/// A place of a board that is no grid.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The name by which actions speak of it.
+    pub name: String,
+    /// The middle, rightwards, in thousandths of a place's width.
+    pub x: i32,
+    /// The middle, downwards, in thousandths of a place's width.
+    pub y: i32,
+}
+
+impl Board {
+    /// The name by which actions speak of a spot.
+    pub fn name(&self, spot: Spot) -> String {
+        match self {
+            Self::Grid(grid) => grid.name(spot),
+            Self::Places { places, .. } => places.get(usize::from(spot.0)).map_or_else(String::new, |p| p.name.clone()),
+        }
+    }
+}
+
+impl Grid {
+    /// The spot where a column and a row cross, both counted from 0 at the bottom left.
+    pub fn spot(&self, column: usize, row: usize) -> Spot {
+        Spot((row * self.columns.len() + column) as u16)
+    }
+
+    /// The column and the row of a spot, both counted from 0 at the bottom left.
+    pub fn crossing(&self, spot: Spot) -> (usize, usize) {
+        let number = usize::from(spot.0);
+        (number % self.columns.len(), number / self.columns.len())
+    }
+
+    /// The name by which actions speak of a spot.
+    fn name(&self, spot: Spot) -> String {
+        let (column, row) = self.crossing(spot);
+        let row = self.rows.get(row).map_or("", String::as_str);
+        format!("{}{}{row}", self.columns[column], self.between)
+    }
+}
+
+/// A piece on a spot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// Where it lies.
+    pub spot: Spot,
+    /// Its colour.
+    pub colour: Colour,
+}
+
+/// The colour of a stone, which is state: openings exchange who holds which.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Colour {
+    /// The first colour.
+    Black,
+    /// The second.
+    White,
+    /// The third.
+    Red,
+    /// The fourth.
+    Blue,
+}
+
+impl Colour {
+    /// All of them, in the order in which seats take them.
+    pub const ALL: [Self; 4] = [Self::Black, Self::White, Self::Red, Self::Blue];
+
+    /// The fixed word.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Black => "black",
+            Self::White => "white",
+            Self::Red => "red",
+            Self::Blue => "blue",
+        }
+    }
+}
+
+/// A mark on a spot; each kind differs by its shape, not only by its colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mark {
+    /// Where.
+    pub spot: Spot,
+    /// What it says.
+    pub kind: MarkKind,
+}
+
+/// What a mark says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum MarkKind {
+    /// The last stone placed.
+    Last,
+    /// A stone of the winning line.
+    Win,
+}
+
+/// A line struck from one spot to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stroke {
+    /// One end.
+    pub from: Spot,
+    /// The other.
+    pub to: Spot,
+}
+
+/// What is shown of a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeatView {
+    /// The seat.
+    pub seat: Seat,
+    /// The colour that it holds now.
+    pub colour: Colour,
+    /// Whether it is asked next.
+    pub on_turn: bool,
+}

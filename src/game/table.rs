@@ -1,0 +1,413 @@
+//! A game in play, erased at the notation: action texts in, no type parameter out.
+//!
+//! The table owns what no game decides: that nothing is played after the end, and the table events `resign`,
+//! `draw` and `timeout`, which stand in a record like actions.
+
+use super::LONGEST_ACTION;
+use super::{Game, Listing, Options, Outcome, Parsed, Refusal, Report, Scene, Seat, Setup, Sheet, Side, Turn, tidy};
+use std::fmt;
+
+/// A list of games; everything that must know the games is handed one.
+#[derive(Clone, Copy)]
+pub struct Games(pub &'static [Entry]);
+
+/// One line of the list of games.
+#[derive(Clone, Copy)]
+pub struct Entry {
+    /// The game described as data.
+    pub sheet: &'static Sheet,
+    start: fn(&Options, u8, Option<&Setup>) -> Result<Box<dyn Face>, Vec<Refusal>>,
+}
+
+/// The line by which a game enters the list.
+pub const fn entry<G: Game>() -> Entry {
+    Entry {
+        sheet: const { &G::SHEET },
+        start: |options, seats, setup| {
+            let game = match setup {
+                None => G::new(options, seats)?,
+                Some(setup) => G::set_up(options, seats, setup)?,
+            };
+            Ok(Box::new(Held(game)))
+        },
+    }
+}
+
+impl Games {
+    /// The game with this id.
+    ///
+    /// # Errors
+    /// `no-such-game`, with the nearest id.
+    pub fn find(&self, id: &str) -> Result<&'static Entry, Refusal> {
+        self.0.iter().find(|entry| entry.sheet.id == id).ok_or_else(|| {
+            let ids = self.0.iter().map(|entry| entry.sheet.id);
+            let near = super::nearest(id, ids.clone()).unwrap_or_default();
+            let known = ids.map(str::to_owned).collect();
+            Refusal::new("no-such-game").text("written", id).text("nearest", near).names("known", known)
+        })
+    }
+}
+
+impl Entry {
+    /// A table with a new game, or one from a set-up position.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the seat count, the options together and the set-up.
+    pub fn start(&self, options: &Options, seats: u8, setup: Option<&Setup>) -> Result<Table, Vec<Refusal>> {
+        let (fewest, most) = options.named().seats;
+        if !(fewest..=most).contains(&seats) {
+            return Err(vec![
+                Refusal::new("seat-count")
+                    .text("preset", options.named().name)
+                    .number("seats", seats)
+                    .number("fewest", fewest)
+                    .number("most", most),
+            ]);
+        }
+        let face = (self.start)(options, seats, setup)?;
+        let sides = (0..seats).map(|seat| face.side(Seat(seat)).0 + 1).max().unwrap_or(0);
+        Ok(Table { sheet: self.sheet, face, seats, sides, gone: 0, ended: None, plies: 0 })
+    }
+
+    /// A table with a new game by its rules text.
+    ///
+    /// # Errors
+    /// As [`Options::read`] and [`Entry::start`].
+    pub fn open(&self, rules: &str, seats: u8) -> Result<Table, Vec<Refusal>> {
+        self.start(&Options::read(self.sheet, rules)?, seats, None)
+    }
+}
+
+impl fmt::Debug for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Entry({})", self.sheet.id)
+    }
+}
+
+/// What happens to a game from outside its rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// This seat gives up.
+    Resign(Seat),
+    /// All have agreed to a draw.
+    Draw,
+    /// The time of these seats has run out.
+    Timeout(Vec<Seat>),
+}
+
+impl Event {
+    /// Reads a table event, or says that the text is none.
+    ///
+    /// # Errors
+    /// `notation` where an event's word stands without the seats that belong to it.
+    pub fn read(text: &str, seats: u8) -> Result<Option<Self>, Refusal> {
+        let mut words = text.split(' ');
+        let word = words.next();
+        if !matches!(word, Some("resign" | "draw" | "timeout")) {
+            return Ok(None);
+        }
+        let wrong = || Refusal::new("notation").text("written", text).names("known", event_texts(seats));
+        let mut named = Vec::new();
+        for number in words {
+            let seat = number.parse().ok().filter(|n| *n < seats).map(Seat).ok_or_else(wrong)?;
+            if named.contains(&seat) {
+                return Err(wrong());
+            }
+            named.push(seat);
+        }
+        match (word, named.as_slice()) {
+            (Some("draw"), []) => Ok(Some(Self::Draw)),
+            (Some("resign"), [seat]) => Ok(Some(Self::Resign(*seat))),
+            (Some("timeout"), [_] | [_, _]) if seats == 2 || named.len() == 1 => Ok(Some(Self::Timeout(named))),
+            _ => Err(wrong()),
+        }
+    }
+
+    fn seats(&self) -> &[Seat] {
+        match self {
+            Self::Resign(seat) => std::slice::from_ref(seat),
+            Self::Draw => &[],
+            Self::Timeout(seats) => seats,
+        }
+    }
+
+    fn end(&self) -> &'static str {
+        match self {
+            Self::Resign(_) => "resign",
+            Self::Draw => "agreed",
+            Self::Timeout(_) => "time",
+        }
+    }
+}
+
+/// The canonical text.
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Resign(_) => "resign",
+            Self::Draw => "draw",
+            Self::Timeout(_) => "timeout",
+        })?;
+        self.seats().iter().try_for_each(|seat| write!(f, " {}", seat.0))
+    }
+}
+
+fn event_texts(seats: u8) -> Vec<String> {
+    (0..seats).map(|seat| format!("resign {seat}")).chain(["draw".to_owned()]).collect()
+}
+
+/// A game in play.
+pub struct Table {
+    sheet: &'static Sheet,
+    face: Box<dyn Face>,
+    seats: u8,
+    sides: u8,
+    /// The seats that have left, as bits.
+    gone: u8,
+    /// An end that a table event made.
+    ended: Option<Outcome>,
+    plies: u32,
+}
+
+impl Table {
+    /// The game described as data.
+    pub fn sheet(&self) -> &'static Sheet {
+        self.sheet
+    }
+
+    /// How many seats play.
+    pub fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// How many actions and events have been applied.
+    pub fn plies(&self) -> u32 {
+        self.plies
+    }
+
+    /// The side of a seat.
+    pub fn side(&self, seat: Seat) -> Side {
+        self.face.side(seat)
+    }
+
+    /// Who is asked next.
+    pub fn turn(&self) -> Turn {
+        self.ended.clone().map_or_else(|| self.face.turn(), Turn::Over)
+    }
+
+    /// The seat on turn, where it is a seat's turn.
+    pub fn to_move(&self) -> Option<Seat> {
+        match self.turn() {
+            Turn::Seat(seat) => Some(seat),
+            Turn::Chance | Turn::Over(_) => None,
+        }
+    }
+
+    /// How the game ended, when it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.turn() {
+            Turn::Over(outcome) => Some(outcome),
+            Turn::Seat(_) | Turn::Chance => None,
+        }
+    }
+
+    /// The legal actions as texts; table events are not among them.
+    pub fn actions(&self) -> Listing<String> {
+        if self.ended.is_some() { Listing::complete(Vec::new()) } else { self.face.actions() }
+    }
+
+    /// The canonical spelling of what is written, or what to go on with; says nothing about legality.
+    ///
+    /// # Errors
+    /// `notation`, or whatever else keeps the game from reading the text in this position.
+    pub fn read(&self, text: &str) -> Result<Parsed<String>, Refusal> {
+        let text = readable(text)?;
+        match Event::read(&text, self.seats)? {
+            Some(event) => Ok(Parsed::Action(event.to_string())),
+            None => self.face.read(&text),
+        }
+    }
+
+    /// Plays an action or a table event, or refuses and leaves everything as it was.
+    ///
+    /// # Errors
+    /// `notation`, `unfinished` (with the choices), `game-over`, or the game's own reason.
+    pub fn play(&mut self, text: &str) -> Result<(), Refusal> {
+        let text = readable(text)?;
+        let over = self.ended.is_some();
+        match Event::read(&text, self.seats)? {
+            Some(event) => self.happen(&event)?,
+            None => self.face.play(&text, over)?,
+        }
+        self.plies += 1;
+        Ok(())
+    }
+
+    /// The text of a result of chance made from a number that the caller drew; none when chance is not on turn.
+    pub fn chance(&self, number: u64) -> Option<String> {
+        if self.turn() == Turn::Chance { self.face.chance(number) } else { None }
+    }
+
+    /// What the board shows to a seat, or to everybody.
+    pub fn scene(&self, viewer: Option<Seat>) -> Scene {
+        let mut scene = self.face.scene(viewer);
+        if let Some(outcome) = &self.ended {
+            scene.status = Refusal::new(outcome.end);
+            scene.seats.iter_mut().for_each(|seat| seat.on_turn = false);
+        }
+        scene
+    }
+
+    /// What a verdict says about the position.
+    pub fn report(&self) -> Report {
+        self.face.report()
+    }
+
+    /// Whether everybody of a side has left.
+    fn is_gone(&self, side: Side) -> bool {
+        let mut mates = (0..self.seats).map(Seat).filter(|seat| self.face.side(*seat) == side);
+        mates.all(|seat| self.gone & 1 << seat.0 != 0)
+    }
+
+    fn happen(&mut self, event: &Event) -> Result<(), Refusal> {
+        let gone_before = event.seats().iter().any(|seat| self.gone & 1 << seat.0 != 0);
+        if let Turn::Over(_) = self.turn() {
+            return Err(Refusal::new("game-over"));
+        }
+        if gone_before {
+            return Err(Refusal::new("notation").text("written", event.to_string()));
+        }
+        event.seats().iter().for_each(|seat| self.gone |= 1 << seat.0);
+        let left: Vec<Side> = (0..self.sides).map(Side).filter(|side| !self.is_gone(*side)).collect();
+        match (event, left.as_slice()) {
+            (Event::Draw, _) | (_, []) => self.ended = Some(Outcome::draw(self.sides, event.end())),
+            (_, [last]) => self.ended = Some(Outcome::won(self.sides, &[*last], event.end())),
+            _ => self.leave(event),
+        }
+        Ok(())
+    }
+
+    /// Someone has left and the game goes on, unless leaving has conceded it.
+    fn leave(&mut self, event: &Event) {
+        for seat in event.seats() {
+            let side = self.face.side(*seat);
+            if self.is_gone(side) {
+                self.face.leave(side);
+            }
+        }
+        if let Turn::Over(outcome) = self.face.turn() {
+            self.ended = Some(Outcome { end: event.end(), ..outcome });
+        }
+    }
+}
+
+impl Clone for Table {
+    fn clone(&self) -> Self {
+        Self { face: self.face.boxed(), ended: self.ended.clone(), ..*self }
+    }
+}
+
+impl PartialEq for Table {
+    fn eq(&self, other: &Self) -> bool {
+        (self.plies, self.gone, &self.ended) == (other.plies, other.gone, &other.ended) && self.face.same(&*other.face)
+    }
+}
+
+impl fmt::Debug for Table {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Table({:?}, gone {:b}, ended {:?})", self.face, self.gone, self.ended)
+    }
+}
+
+fn readable(text: &str) -> Result<std::borrow::Cow<'_, str>, Refusal> {
+    if text.len() > LONGEST_ACTION {
+        return Err(Refusal::new("notation").text("written", text.chars().take(20).collect::<String>()));
+    }
+    Ok(tidy(text))
+}
+
+/// [`Game`] made object-safe at the notation.
+trait Face: fmt::Debug + Send + Sync {
+    fn side(&self, seat: Seat) -> Side;
+    fn turn(&self) -> Turn;
+    fn actions(&self) -> Listing<String>;
+    fn read(&self, text: &str) -> Result<Parsed<String>, Refusal>;
+    fn play(&mut self, text: &str, over: bool) -> Result<(), Refusal>;
+    fn chance(&self, number: u64) -> Option<String>;
+    fn leave(&mut self, side: Side);
+    fn scene(&self, viewer: Option<Seat>) -> Scene;
+    fn report(&self) -> Report;
+    fn boxed(&self) -> Box<dyn Face>;
+    fn same(&self, other: &dyn Face) -> bool;
+    fn as_any(&self) -> &dyn std::any::Any;
+}
+
+#[derive(Debug)]
+struct Held<G>(G);
+
+impl<G: Game> Face for Held<G> {
+    fn side(&self, seat: Seat) -> Side {
+        self.0.side(seat)
+    }
+
+    fn turn(&self) -> Turn {
+        self.0.turn()
+    }
+
+    fn actions(&self) -> Listing<String> {
+        let listing = self.0.actions();
+        let actions = listing.actions.iter().map(|action| self.0.print(action)).collect();
+        Listing { actions, complete: listing.complete }
+    }
+
+    fn read(&self, text: &str) -> Result<Parsed<String>, Refusal> {
+        Ok(self.0.parse(text)?.map(|action| self.0.print(&action)))
+    }
+
+    /// What cannot be read is said first, then that the game is over, then the game's own reason.
+    fn play(&mut self, text: &str, over: bool) -> Result<(), Refusal> {
+        let parsed = self.0.parse(text);
+        if let Err(refusal) = &parsed
+            && refusal.word == "notation"
+        {
+            return Err(refusal.clone());
+        }
+        if over || matches!(self.0.turn(), Turn::Over(_)) {
+            return Err(Refusal::new("game-over"));
+        }
+        match parsed? {
+            Parsed::Action(action) => self.0.play(action),
+            Parsed::Unfinished(choices) => {
+                Err(Refusal::new("unfinished").text("written", text).names("known", choices))
+            }
+        }
+    }
+
+    fn chance(&self, number: u64) -> Option<String> {
+        self.0.chance(number).map(|action| self.0.print(&action))
+    }
+
+    fn leave(&mut self, side: Side) {
+        self.0.leave(side);
+    }
+
+    fn scene(&self, viewer: Option<Seat>) -> Scene {
+        self.0.scene(viewer)
+    }
+
+    fn report(&self) -> Report {
+        self.0.report()
+    }
+
+    fn boxed(&self) -> Box<dyn Face> {
+        Box::new(Held(self.0.clone()))
+    }
+
+    fn same(&self, other: &dyn Face) -> bool {
+        other.as_any().downcast_ref::<Self>().is_some_and(|other| self.0 == other.0)
+    }
+
+    fn as_any(&self) -> &dyn std::any::Any {
+        self
+    }
+}

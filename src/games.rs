@@ -1,0 +1,11 @@
+//! The list of games. Commands, help, storage, pictures, replays, ratings and the law tests follow from it.
+//!
+//! A new game is one file beside this one and one line in [`GAMES`].
+
+mod gomoku;
+mod lines;
+
+use crate::game::{Games, entry};
+
+/// Every game that Narabe plays, in the order in which they are offered.
+pub const GAMES: Games = Games(&[entry::<gomoku::Gomoku>()]);

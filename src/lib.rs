@@ -1,0 +1,4 @@
+//! Narabe: the five-in-a-row family, played in a chat channel over days.
+
+pub mod game;
+pub mod games;
