@@ -1,0 +1,285 @@
+//! What the app needs kept: a trait of its verbs, each one transaction.
+//!
+//! A game is its record: rules text, people and an append-only log of action texts. What the store answers with
+//! `Ok` to a write is on the disk; nothing is acknowledged before COMMIT.
+
+use std::future::Future;
+
+/// Coordinated universal time in milliseconds since 1970.
+pub type Millis = i64;
+
+/// A game's number in this database.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct GameId(pub i64);
+
+/// A task's number in the outbox.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TaskId(pub i64);
+
+/// Where a game stands in its life.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// A challenge that waits to be taken.
+    Open,
+    /// Being played.
+    Running,
+    /// Played to its end.
+    Finished,
+    /// Declined, withdrawn, expired or broken off.
+    Aborted,
+}
+
+/// A person of a game, in the order in which they came: the author first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Member {
+    /// The person's Discord id.
+    pub person: u64,
+    /// Whether the person has agreed to play; an invited one has not yet.
+    pub joined: bool,
+    /// The seat, once seats are drawn.
+    pub seat: Option<u8>,
+}
+
+/// Where a game is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Venue {
+    /// The server; none in direct messages.
+    pub guild: Option<u64>,
+    /// The channel.
+    pub channel: u64,
+}
+
+/// A game as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredGame {
+    /// Its number.
+    pub id: GameId,
+    /// Where it is played.
+    pub venue: Venue,
+    /// The game's id in the list of games.
+    pub game: String,
+    /// The canonical rules text.
+    pub rules: String,
+    /// The revision of the rules under which it is played.
+    pub revision: u16,
+    /// How many seats it has.
+    pub seats: u8,
+    /// Who begins, as the challenge said (the app's own word).
+    pub first: String,
+    /// Its people.
+    pub members: Vec<Member>,
+    /// Where it stands.
+    pub status: Status,
+    /// Raised by one with every change; a decision made on an older version is refused.
+    pub version: u32,
+    /// The action texts and table events so far.
+    pub log: Vec<String>,
+    /// The message that shows it, once known.
+    pub message: Option<u64>,
+    /// When it was made.
+    pub created_at: Millis,
+    /// When it last changed.
+    pub updated_at: Millis,
+    /// When something falls due, such as the expiry of a challenge.
+    pub deadline_at: Option<Millis>,
+    /// How it ended (the outcome's reason), when it has.
+    pub end: Option<String>,
+}
+
+/// A challenge to be kept.
+#[derive(Clone, Debug)]
+pub struct NewGame {
+    /// Where it is to be played.
+    pub venue: Venue,
+    /// The game's id in the list of games.
+    pub game: String,
+    /// The canonical rules text.
+    pub rules: String,
+    /// The revision of the rules.
+    pub revision: u16,
+    /// How many seats it has.
+    pub seats: u8,
+    /// Who begins (the app's own word).
+    pub first: String,
+    /// The author and those invited.
+    pub members: Vec<Member>,
+    /// When the challenge expires.
+    pub deadline_at: Millis,
+    /// Now.
+    pub at: Millis,
+    /// The interaction that asked for it; the same one asks only once.
+    pub interaction: u64,
+    /// The most unfinished games (open and running) that the author may have, this one included.
+    pub most_per_person: u32,
+    /// The most unfinished games that the channel may have, this one included.
+    pub most_per_channel: u32,
+    /// What is to be done on Discord about it. `{game}` in a payload or a dedupe key stands for the new number.
+    pub tasks: Vec<NewTask>,
+}
+
+/// What became of a new game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Created {
+    /// It is kept.
+    Made {
+        /// Its number; its version is 0.
+        game: GameId,
+        /// The tasks, in the order given.
+        tasks: Vec<TaskId>,
+    },
+    /// The interaction has been acted upon before: nothing was done.
+    Repeat(GameId),
+    /// The author has too many unfinished games.
+    PersonFull,
+    /// The channel has too many unfinished games.
+    ChannelFull,
+}
+
+/// An action or table event to be appended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// The seat that made it; none for chance.
+    pub seat: Option<u8>,
+    /// Its canonical text.
+    pub text: String,
+}
+
+/// One step in a game's life: everything that it changes, in one transaction.
+#[derive(Clone, Debug)]
+pub struct Change {
+    /// The game.
+    pub game: GameId,
+    /// The version on which the step was decided.
+    pub expected: u32,
+    /// Now.
+    pub at: Millis,
+    /// The interaction that asked for it, if a person did; the same one acts only once.
+    pub interaction: Option<u64>,
+    /// What is appended to the log.
+    pub entries: Vec<Entry>,
+    /// Where the game stands afterwards.
+    pub status: Status,
+    /// The people, where they change.
+    pub members: Option<Vec<Member>>,
+    /// When something falls due afterwards.
+    pub deadline_at: Option<Millis>,
+    /// How the game ended, where this step ends it.
+    pub end: Option<String>,
+    /// What is to be done on Discord about it.
+    pub tasks: Vec<NewTask>,
+}
+
+/// What became of a change.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Changed {
+    /// It is kept.
+    Done {
+        /// The game's version now.
+        version: u32,
+        /// The tasks, in the order given.
+        tasks: Vec<TaskId>,
+    },
+    /// The game has changed since: nothing was done. Load it again and decide anew.
+    Stale,
+    /// The interaction has been acted upon before: nothing was done.
+    Repeat,
+}
+
+/// Something to be done on Discord, written down with the change that wants it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewTask {
+    /// Two tasks with the same key are one; the later one is not added.
+    pub dedupe: String,
+    /// What to do, in the app's own form.
+    pub payload: String,
+    /// Not before this time.
+    pub due_at: Millis,
+}
+
+/// A task claimed from the outbox.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Task {
+    /// Its number.
+    pub id: TaskId,
+    /// The game that it is about.
+    pub game: Option<GameId>,
+    /// What to do, in the app's own form.
+    pub payload: String,
+    /// How often it has been claimed before.
+    pub attempts: u32,
+}
+
+/// What became of a task.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Settled {
+    /// It is done, or no longer worth doing.
+    Done,
+    /// It failed and is to be tried again.
+    Again {
+        /// When.
+        at: Millis,
+        /// Why it failed, for the log.
+        error: String,
+    },
+}
+
+/// Whose unfinished games are asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Of {
+    /// Those of a person, anywhere; invitations included.
+    Person(u64),
+    /// Those of a channel.
+    Channel(u64),
+}
+
+/// Why the store did not answer.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// More is waiting than can be served in time; nothing was done, and it may be tried again.
+    #[error("the database has more work waiting than it can take")]
+    Busy,
+    /// Reading or writing failed; nothing was done.
+    #[error("the database failed: {0}")]
+    Failed(String),
+}
+
+/// The verbs of the app. Each write is one transaction and is on the disk when it is answered.
+pub trait Store: Send + Sync + 'static {
+    /// A game by its number.
+    fn game(&self, id: GameId) -> impl Future<Output = Result<Option<StoredGame>, StoreError>> + Send;
+
+    /// Unfinished games, those changed last first, 100 at the most.
+    fn unfinished(&self, of: Of) -> impl Future<Output = Result<Vec<StoredGame>, StoreError>> + Send;
+
+    /// Games whose deadline has come, the longest overdue first.
+    fn due(&self, now: Millis, most: u32) -> impl Future<Output = Result<Vec<StoredGame>, StoreError>> + Send;
+
+    /// Keeps a new challenge.
+    fn create(&self, new: NewGame) -> impl Future<Output = Result<Created, StoreError>> + Send;
+
+    /// Makes one step in a game's life.
+    fn change(&self, change: Change) -> impl Future<Output = Result<Changed, StoreError>> + Send;
+
+    /// Remembers which message shows the game. The version stays.
+    fn shown(&self, game: GameId, message: u64) -> impl Future<Output = Result<(), StoreError>> + Send;
+
+    /// Takes tasks that are due and keeps them from others until then, the oldest first.
+    fn claim(
+        &self,
+        now: Millis,
+        until: Millis,
+        most: u32,
+    ) -> impl Future<Output = Result<Vec<Task>, StoreError>> + Send;
+
+    /// Says what became of a task.
+    fn settle(&self, task: TaskId, settled: Settled) -> impl Future<Output = Result<(), StoreError>> + Send;
+
+    /// A note that the program left itself, such as what it registered last.
+    fn note(&self, key: &'static str) -> impl Future<Output = Result<Option<String>, StoreError>> + Send;
+
+    /// Leaves a note in the place of the one before.
+    fn leave_note(&self, key: &'static str, text: String) -> impl Future<Output = Result<(), StoreError>> + Send;
+
+    /// Forgets what repeated deliveries and finished tasks no longer need: everything of that kind before a time.
+    fn forget(&self, before: Millis) -> impl Future<Output = Result<(), StoreError>> + Send;
+}
