@@ -2,4 +2,6 @@
 
 pub mod game;
 pub mod games;
+pub mod judge;
 pub mod store;
+pub mod words;

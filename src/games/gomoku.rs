@@ -123,6 +123,7 @@ impl Game for Gomoku {
         };
         Report {
             stones: (0..2).map(stones).collect(),
+            captured: vec![0; 2],
             detail: Some(Detail::names("colours", COLOURS.map(Colour::word))),
             ..Report::default()
         }

@@ -1,0 +1,166 @@
+//! Every sentence that people read, by message id and language, from the Fluent files under `assets/locales`.
+//!
+//! No other module reads those files, and no other module makes a sentence.
+
+mod scene;
+
+pub use scene::describe;
+
+use crate::game::{Arg, Outcome, Phrase, Refusal};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use std::sync::LazyLock;
+use unic_langid::LanguageIdentifier;
+
+/// A language that Narabe speaks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Locale {
+    /// English, also for readers of any other language.
+    #[default]
+    En,
+    /// Japanese.
+    Ja,
+    /// French.
+    Fr,
+}
+
+impl Locale {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::En, Self::Ja, Self::Fr];
+
+    /// The language for one of Discord's locale codes.
+    /// <https://discord.com/developers/docs/reference#locales>
+    pub fn of(code: &str) -> Self {
+        match code {
+            "ja" => Self::Ja,
+            "fr" => Self::Fr,
+            _ => Self::En,
+        }
+    }
+
+    /// The code that Discord has for it where the default is English.
+    pub fn code(self) -> &'static str {
+        match self {
+            Self::En => "en-US",
+            Self::Ja => "ja",
+            Self::Fr => "fr",
+        }
+    }
+}
+
+/// The Fluent files of a language, in the same order in each.
+macro_rules! files {
+    ($language:literal) => {
+        [
+            ("refusals.ftl", include_str!(concat!("../assets/locales/", $language, "/refusals.ftl"))),
+            ("games.ftl", include_str!(concat!("../assets/locales/", $language, "/games.ftl"))),
+            ("chat.ftl", include_str!(concat!("../assets/locales/", $language, "/chat.ftl"))),
+            ("commands.ftl", include_str!(concat!("../assets/locales/", $language, "/commands.ftl"))),
+        ]
+    };
+}
+
+/// The sources by language, file name and text.
+pub const SOURCES: [(Locale, [(&str, &str); 4]); 3] =
+    [(Locale::En, files!("en")), (Locale::Ja, files!("ja")), (Locale::Fr, files!("fr"))];
+
+static BUNDLES: LazyLock<[FluentBundle<FluentResource>; 3]> = LazyLock::new(|| SOURCES.map(bundle));
+
+fn bundle((locale, files): (Locale, [(&str, &str); 4])) -> FluentBundle<FluentResource> {
+    let language: LanguageIdentifier = locale.code().parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![language]);
+    // Isolation marks around arguments would end up inside command names and points that people copy.
+    bundle.set_use_isolating(false);
+    for (_, text) in files {
+        // A faulty message would be left out here; the word tests refuse such a file before it lands.
+        let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(partial, _)| partial);
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
+}
+
+/// Arguments of a message, by name.
+pub type Args = Vec<(&'static str, Arg)>;
+
+/// The message with this id, if there is one.
+pub fn try_say(locale: Locale, id: &str, args: &[(&'static str, Arg)]) -> Option<String> {
+    let bundle = &BUNDLES[locale as usize];
+    let pattern = bundle.get_message(id)?.value()?;
+    let mut fluent = FluentArgs::new();
+    for (name, value) in args {
+        fluent.set(*name, fluent_value(locale, value));
+    }
+    let mut faults = Vec::new();
+    let text = bundle.format_pattern(pattern, Some(&fluent), &mut faults).into_owned();
+    if !faults.is_empty() {
+        tracing::error!(id, ?faults, "a message lacks an argument");
+    }
+    Some(text)
+}
+
+/// The message with this id; the id itself, and a line in the log, if there is none.
+pub fn say(locale: Locale, id: &str, args: &[(&'static str, Arg)]) -> String {
+    try_say(locale, id, args).unwrap_or_else(|| {
+        tracing::error!(id, "no such message");
+        id.to_owned()
+    })
+}
+
+fn fluent_value(locale: Locale, arg: &Arg) -> FluentValue<'static> {
+    match arg {
+        Arg::Text(text) => text.clone().into(),
+        Arg::Number(number) => (*number).into(),
+        Arg::Names(names) => list(locale, names).into(),
+    }
+}
+
+/// The most names that a sentence lists.
+const MOST_NAMES: usize = 12;
+
+fn list(locale: Locale, names: &[String]) -> String {
+    let comma = if locale == Locale::Ja { "、" } else { ", " };
+    let mut text = names.iter().take(MOST_NAMES).map(String::as_str).collect::<Vec<_>>().join(comma);
+    if names.len() > MOST_NAMES {
+        text.push_str(comma);
+        text.push('…');
+    }
+    text
+}
+
+/// The sentence for a refusal: what is wrong and what would work.
+///
+/// A word that has no sentence of its own yet, as in a game that has just been added, gets a general one.
+pub fn refusal(locale: Locale, refusal: &Refusal) -> String {
+    try_say(locale, &format!("refusal-{}", refusal.word), &refusal.args)
+        .unwrap_or_else(|| say(locale, "refusal-other", &[("word", Arg::Text(refusal.word.to_owned()))]))
+}
+
+/// The sentences for several refusals, one after the other.
+pub fn refusals(locale: Locale, all: &[Refusal]) -> String {
+    all.iter().map(|one| refusal(locale, one)).collect::<Vec<_>>().join(" ")
+}
+
+/// A game's name; its id if it has none in this language.
+pub fn game(locale: Locale, id: &str) -> String {
+    try_say(locale, &format!("game-{id}"), &[]).unwrap_or_else(|| id.to_owned())
+}
+
+/// A rule set's name; its id if it has none in this language.
+pub fn preset(locale: Locale, game: &str, preset: &str) -> String {
+    try_say(locale, &format!("preset-{game}-{preset}"), &[]).unwrap_or_else(|| preset.to_owned())
+}
+
+/// Why a game ended, as a clause such as "five in a row".
+pub fn end(locale: Locale, outcome: &Outcome) -> String {
+    ended(locale, outcome.end)
+}
+
+/// The clause for an outcome's reason.
+pub fn ended(locale: Locale, end: &str) -> String {
+    try_say(locale, &format!("end-{end}"), &[]).unwrap_or_else(|| end.to_owned())
+}
+
+/// A status line of a scene.
+pub fn status(locale: Locale, status: &Phrase) -> String {
+    try_say(locale, &format!("status-{}", status.word), &status.args).unwrap_or_else(|| ended(locale, status.word))
+}

@@ -1,0 +1,58 @@
+//! A board told to those who cannot see it: the alternative text of every picture.
+
+use super::{Locale, say, status};
+use crate::game::{Arg, Board, Colour, MarkKind, Scene, Spot};
+
+/// Discord's limit for the description of an attachment, in characters.
+/// <https://discord.com/developers/docs/resources/message#attachment-object>
+const LONGEST: usize = 1024;
+
+/// What the board shows, in sentences: its size, whose turn it is, the last move, and where the stones are.
+pub fn describe(locale: Locale, scene: &Scene) -> String {
+    let mut sentences = vec![size(locale, &scene.board), turn(locale, scene)];
+    sentences.extend(last(locale, scene));
+    sentences.extend(Colour::ALL.into_iter().filter_map(|colour| stones(locale, scene, colour)));
+    shorten(sentences.join(" "))
+}
+
+fn size(locale: Locale, board: &Board) -> String {
+    match board {
+        Board::Grid(grid) => {
+            let columns = Arg::Number(grid.columns.len() as i64);
+            say(locale, "alt-grid", &[("columns", columns), ("rows", Arg::Number(grid.rows.len() as i64))])
+        }
+        Board::Places { places, .. } => say(locale, "alt-places", &[("count", Arg::Number(places.len() as i64))]),
+    }
+}
+
+fn turn(locale: Locale, scene: &Scene) -> String {
+    match scene.seats.iter().find(|seat| seat.on_turn) {
+        Some(seat) => say(locale, "alt-turn", &[("colour", Arg::Text(colour(locale, seat.colour)))]),
+        None => say(locale, "alt-status", &[("status", Arg::Text(status(locale, &scene.status)))]),
+    }
+}
+
+fn last(locale: Locale, scene: &Scene) -> Option<String> {
+    let mark = scene.marks.iter().find(|mark| mark.kind == MarkKind::Last)?;
+    Some(say(locale, "alt-last", &[("point", Arg::Text(scene.board.name(mark.spot)))]))
+}
+
+fn stones(locale: Locale, scene: &Scene, of: Colour) -> Option<String> {
+    let spots = scene.pieces.iter().filter(|piece| piece.colour == of).map(|piece| piece.spot);
+    let mut names: Vec<Spot> = spots.collect();
+    names.sort();
+    let names: Vec<String> = names.into_iter().map(|spot| scene.board.name(spot)).collect();
+    let args = [("colour", Arg::Text(colour(locale, of))), ("points", Arg::Text(names.join(" ")))];
+    (!names.is_empty()).then(|| say(locale, "alt-stones", &args))
+}
+
+fn colour(locale: Locale, colour: Colour) -> String {
+    say(locale, &format!("colour-{}", colour.word()), &[])
+}
+
+fn shorten(text: String) -> String {
+    if text.chars().count() <= LONGEST {
+        return text;
+    }
+    text.chars().take(LONGEST - 1).chain(['…']).collect()
+}

@@ -1,0 +1,117 @@
+//! `narabe judge`: its form, and what it says of bad input.
+
+use narabe::games::GAMES;
+use narabe::judge::{Ask, judge, run};
+use serde_json::{Value, json};
+
+fn verdict(line: &str) -> Value {
+    serde_json::to_value(judge(GAMES, line.as_bytes(), Ask::default())).unwrap()
+}
+
+fn freestyle(actions: &[&str]) -> Value {
+    let record = json!({"id": "x", "game": "gomoku", "rules": "freestyle", "seats": 2, "actions": actions});
+    verdict(&record.to_string())
+}
+
+#[test]
+fn five_in_a_row_wins() {
+    let verdict = freestyle(&["h8", "h9", "i8", "i9", "j8", "j9", "k8", "k9", "l8"]);
+    let expected = json!({
+        "id": "x", "status": "over", "plies": 9, "to_move": [], "winners": [0], "end": "five",
+        "stones": [["h8", "i8", "j8", "k8", "l8"], ["h9", "i9", "j9", "k9"]], "captured": [0, 0], "vanished": 0,
+        "overtime": null, "refused": null, "detail": {"colours": ["black", "white"]},
+    });
+    assert_eq!(verdict, expected);
+}
+
+#[test]
+fn a_refused_action_leaves_the_state_before_it() {
+    for (action, why) in [
+        ("h8", "occupied"),
+        ("p1", "off-board"),
+        ("h16", "off-board"),
+        ("h0", "off-board"),
+        ("?", "notation"),
+        ("h", "notation"),
+        ("resign 2", "notation"),
+        ("timeout 0 0", "notation"),
+        ("", "notation"),
+    ] {
+        let verdict = freestyle(&["h8", action, "a1"]);
+        assert_eq!(verdict["status"], "refused", "{action}");
+        assert_eq!((&verdict["plies"], &verdict["to_move"]), (&json!(1), &json!([1])), "{action}");
+        let refused = &verdict["refused"];
+        assert_eq!((&refused["ply"], &refused["action"], &refused["why"]), (&json!(2), &json!(action), &json!(why)));
+        assert!(refused["say"].as_str().unwrap().len() > 20, "{action}: {}", refused["say"]);
+    }
+}
+
+#[test]
+fn nothing_is_played_after_the_end() {
+    let verdict = freestyle(&["h8", "resign 1", "h9"]);
+    assert_eq!((&verdict["refused"]["why"], &verdict["end"]), (&json!("game-over"), &json!("resign")));
+    assert_eq!(verdict["winners"], json!([0]));
+}
+
+#[test]
+fn actions_are_read_forgivingly() {
+    let verdict = freestyle(&[" H8 ", "8i", "ｈ９", "PASS"]);
+    assert_eq!(verdict["plies"], 4, "{verdict}");
+}
+
+#[test]
+fn a_record_that_cannot_be_is_malformed() {
+    for (record, hint) in [
+        ("not json", "no record"),
+        ("[]", "no record"),
+        (r#"{"id":"x","game":"gomoku","rules":"freestyle","seats":2,"actions":[],"speed":1}"#, "speed"),
+        (r#"{"id":"x","game":"gomok","rules":"freestyle","seats":2,"actions":[]}"#, "gomoku"),
+        (r#"{"id":"x","game":"gomoku","rules":"freestile","seats":2,"actions":[]}"#, "freestyle"),
+        (r#"{"id":"x","game":"gomoku","rules":"freestyle size=14 colour=red","seats":2,"actions":[]}"#, "colour"),
+        (r#"{"id":"x","game":"gomoku","rules":"freestyle","seats":3,"actions":[]}"#, "seats"),
+        (
+            r#"{"id":"x","game":"gomoku","rules":"freestyle","seats":2,"setup":{"stones":[["h8"],["h8"]],"to_move":0},"actions":[]}"#,
+            "h8",
+        ),
+        (
+            r#"{"id":"x","game":"gomoku","rules":"freestyle","seats":2,"setup":{"stones":[["h8"]],"to_move":0},"actions":[]}"#,
+            "list",
+        ),
+        (
+            r#"{"id":"x","game":"gomoku","rules":"freestyle","seats":2,"setup":{"stones":[["z9"],[]],"to_move":0},"actions":[]}"#,
+            "z9",
+        ),
+        (
+            r#"{"id":"x","game":"gomoku","rules":"freestyle","seats":2,"setup":{"stones":[[],[]],"to_move":2},"actions":[]}"#,
+            "seat",
+        ),
+    ] {
+        let verdict = verdict(record);
+        assert_eq!(verdict["status"], "malformed", "{record}");
+        assert!(verdict["refused"]["say"].as_str().unwrap().contains(hint), "{record}: {}", verdict["refused"]);
+        if record.starts_with('{') {
+            assert_eq!(verdict["id"], "x");
+        }
+    }
+}
+
+/// Excluded and unknown words are all named at once.
+#[test]
+fn all_faults_of_a_rules_text_are_listed() {
+    let line = r#"{"game":"gomoku","rules":"freestyle size=14 colour=red","seats":2,"actions":[]}"#;
+    let say = verdict(line)["refused"]["say"].as_str().unwrap().to_owned();
+    assert!(say.contains("14") && say.contains("13") && say.contains("colour"), "{say}");
+}
+
+#[test]
+fn every_line_gets_its_verdict_in_order() {
+    let input = "{\"id\":\"a\",\"game\":\"gomoku\",\"rules\":\"freestyle\",\"seats\":2,\"actions\":[]}\n\nbad\n\
+                 {\"id\":\"b\",\"game\":\"gomoku\",\"rules\":\"freestyle size=9\",\"seats\":2,\"actions\":[\"e5\"]}";
+    let mut output = Vec::new();
+    run(GAMES, input.as_bytes(), &mut output, Ask { legal: true, ..Ask::default() }).unwrap();
+    let lines: Vec<Value> =
+        String::from_utf8(output).unwrap().lines().map(|l| serde_json::from_str(l).unwrap()).collect();
+    let statuses: Vec<&Value> = lines.iter().map(|line| &line["status"]).collect();
+    assert_eq!(statuses, ["playing", "malformed", "playing"]);
+    assert_eq!(lines[2]["legal"].as_array().unwrap().len(), 81, "80 empty points and a pass");
+}

@@ -1,0 +1,7 @@
+//! The one test binary: a file for each area.
+
+mod judge;
+mod laws;
+mod toy;
+mod vectors;
+mod words;

@@ -1,0 +1,221 @@
+//! A toy game that stretches the contract: three seats, a chance turn, a seat that moves twice in a row, an action in
+//! two steps, and a board that is no grid.
+//!
+//! Lanterns hang on a ring of nine posts. A draw first closes one post. Then the seats hang a lantern of one of two
+//! sizes in turn, the middle seat two at a time. Three of one size side by side win for who hung the last of them.
+
+use narabe::game::{
+    Board, Colour, Game, Games, Key, Listing, Mark, MarkKind, Options, Outcome, Parsed, Phrase, Piece, Place, Preset,
+    Refusal, Report, Scene, Seat, SeatView, Sheet, Side, Spot, Turn, Value, Values, entry,
+};
+
+/// The list of games of a Narabe that has only this one.
+pub const TOY: Games = Games(&[entry::<Lanterns>()]);
+
+const POSTS: usize = 9;
+const SIZES: [&str; 2] = ["big", "small"];
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Lanterns {
+    /// What hangs on each post: 0 and 1 are sizes.
+    posts: [Option<u8>; POSTS],
+    closed: Option<usize>,
+    /// How many in a row win.
+    line: usize,
+    to_move: u8,
+    /// Whether the middle seat still has its second lantern to hang.
+    again: bool,
+    left: [bool; 3],
+    last: Option<usize>,
+    outcome: Option<Outcome>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Action {
+    Close(usize),
+    Hang(u8, usize),
+}
+
+impl Game for Lanterns {
+    type Action = Action;
+
+    const SHEET: Sheet = Sheet {
+        id: "lanterns",
+        revision: 1,
+        presets: &[
+            Preset { name: "calm", seats: (3, 3), pairs: &[] },
+            Preset { name: "windy", seats: (3, 3), pairs: &[("line", Value::Number(4))] },
+        ],
+        keys: &[Key { name: "line", values: Values::Numbers(3, 5), default: Value::Number(3) }],
+    };
+
+    fn new(options: &Options, _seats: u8) -> Result<Self, Vec<Refusal>> {
+        let Value::Number(line) = options.value("line") else { return Err(vec![Refusal::new("no-such-value")]) };
+        Ok(Self {
+            posts: [None; POSTS],
+            closed: None,
+            line: usize::from(line),
+            to_move: 0,
+            again: true,
+            left: [false; 3],
+            last: None,
+            outcome: None,
+        })
+    }
+
+    fn turn(&self) -> Turn {
+        match (&self.outcome, self.closed) {
+            (Some(outcome), _) => Turn::Over(outcome.clone()),
+            (None, None) => Turn::Chance,
+            (None, Some(_)) => Turn::Seat(Seat(self.to_move)),
+        }
+    }
+
+    fn actions(&self) -> Listing<Action> {
+        if !matches!(self.turn(), Turn::Seat(_)) {
+            return Listing::complete(Vec::new());
+        }
+        let free = (0..POSTS).filter(|post| self.is_free(*post));
+        Listing::complete(free.flat_map(|post| [Action::Hang(0, post), Action::Hang(1, post)]).collect())
+    }
+
+    fn check(&self, action: &Action) -> Result<(), Refusal> {
+        match (action, self.turn()) {
+            (Action::Close(_), Turn::Chance) => Ok(()),
+            (Action::Hang(_, post), Turn::Seat(_)) if self.is_free(*post) => Ok(()),
+            (Action::Hang(_, post), Turn::Seat(_)) => Err(Refusal::new("occupied").text("point", post.to_string())),
+            _ => Err(Refusal::new("not-your-turn")),
+        }
+    }
+
+    fn play_unchecked(&mut self, action: Action) {
+        match action {
+            Action::Close(post) => self.closed = Some(post),
+            Action::Hang(size, post) => {
+                self.posts[post] = Some(size);
+                self.last = Some(post);
+                self.outcome = self.ended();
+                self.pass_on();
+            }
+        }
+    }
+
+    fn chance(&self, number: u64) -> Option<Action> {
+        Some(Action::Close((number % POSTS as u64) as usize))
+    }
+
+    fn leave(&mut self, side: Side) {
+        self.left[usize::from(side.0)] = true;
+        if self.to_move == side.0 {
+            self.again = false;
+            self.pass_on();
+        }
+    }
+
+    fn parse(&self, text: &str) -> Result<Parsed<Action>, Refusal> {
+        let wrong = || Refusal::new("notation").text("written", text);
+        let posts = |stem: String| (1..=POSTS).map(|post| format!("{stem} on {post}")).collect();
+        match text.split(' ').collect::<Vec<_>>().as_slice() {
+            ["close", post] => Ok(Parsed::Action(Action::Close(number(post).ok_or_else(wrong)?))),
+            ["hang"] => Ok(Parsed::Unfinished(SIZES.map(|size| format!("hang {size}")).to_vec())),
+            ["hang", size] if SIZES.contains(size) => Ok(Parsed::Unfinished(posts(format!("hang {size}")))),
+            ["hang", size, "on", post] => {
+                let size = SIZES.iter().position(|known| known == size).ok_or_else(wrong)?;
+                Ok(Parsed::Action(Action::Hang(size as u8, number(post).ok_or_else(wrong)?)))
+            }
+            _ => Err(wrong()),
+        }
+    }
+
+    fn print(&self, action: &Action) -> String {
+        match action {
+            Action::Close(post) => format!("close {}", post + 1),
+            Action::Hang(size, post) => format!("hang {} on {}", SIZES[usize::from(*size)], post + 1),
+        }
+    }
+
+    fn scene(&self, _viewer: Option<Seat>) -> Scene {
+        let spot = |post: usize| Spot(post as u16);
+        let place = |post: usize| {
+            let angle = std::f64::consts::TAU * post as f64 / POSTS as f64;
+            let name = (post + 1).to_string();
+            Place { name, x: (3000.0 * angle.sin()) as i32, y: (-3000.0 * angle.cos()) as i32 }
+        };
+        let hung = (0..POSTS).filter_map(|post| Some((post, self.posts[post]?)));
+        let seat = |seat| SeatView {
+            seat: Seat(seat),
+            colour: Colour::ALL[usize::from(seat)],
+            on_turn: self.turn() == Turn::Seat(Seat(seat)),
+        };
+        Scene {
+            board: Board::Places {
+                places: (0..POSTS).map(place).collect(),
+                links: (0..POSTS).map(|post| (spot(post), spot((post + 1) % POSTS))).collect(),
+            },
+            pieces: hung
+                .map(|(post, size)| Piece { spot: spot(post), colour: Colour::ALL[usize::from(size)] })
+                .collect(),
+            marks: self.last.map(|post| Mark { spot: spot(post), kind: MarkKind::Last }).into_iter().collect(),
+            strokes: Vec::new(),
+            seats: (0..3).map(seat).collect(),
+            status: Phrase::new(self.outcome.as_ref().map_or("to-move", |outcome| outcome.end)),
+        }
+    }
+
+    fn report(&self) -> Report {
+        Report { stones: vec![Vec::new(); 3], captured: vec![0; 3], ..Report::default() }
+    }
+}
+
+impl Lanterns {
+    fn is_free(&self, post: usize) -> bool {
+        self.posts[post].is_none() && self.closed != Some(post)
+    }
+
+    /// The next seat, unless the middle one has its second lantern.
+    fn pass_on(&mut self) {
+        if self.to_move == 1 && self.again && !self.left[1] {
+            self.again = false;
+            return;
+        }
+        let next = (1..=3).map(|step| (self.to_move + step) % 3).find(|seat| !self.left[usize::from(*seat)]);
+        self.to_move = next.unwrap_or(self.to_move);
+        self.again = true;
+    }
+
+    fn ended(&self) -> Option<Outcome> {
+        let row = |from: usize| {
+            let size = self.posts[from]?;
+            (0..self.line).all(|step| self.posts[(from + step) % POSTS] == Some(size)).then_some(())
+        };
+        if (0..POSTS).any(|from| row(from).is_some()) {
+            return Some(Outcome::won(3, &[Side(self.to_move)], "five"));
+        }
+        (0..POSTS).all(|post| !self.is_free(post)).then(|| Outcome::draw(3, "board-full"))
+    }
+}
+
+fn number(text: &str) -> Option<usize> {
+    text.parse().ok().filter(|post| (1..=POSTS).contains(post)).map(|post| post - 1)
+}
+
+/// The whole point of the toy: what the contract must carry is really in it.
+#[test]
+fn the_toy_stretches_the_contract() {
+    let mut table = TOY.find("lanterns").unwrap().open("calm", 3).unwrap();
+    assert_eq!(table.turn(), Turn::Chance);
+    let dealt = table.chance(31).unwrap();
+    table.play(&dealt).unwrap();
+    let mut asked = Vec::new();
+    for action in ["hang big on 1", "hang small on 2", "hang big on 3", "hang small on 4"] {
+        asked.extend(table.to_move());
+        table.play(action).unwrap();
+    }
+    assert_eq!(asked, [Seat(0), Seat(1), Seat(1), Seat(2)], "the middle seat moves twice in a row");
+    assert!(matches!(table.read("hang big").unwrap(), Parsed::Unfinished(choices) if choices.len() == POSTS));
+    assert!(matches!(table.scene(None).board, Board::Places { .. }));
+    table.play("resign 1").unwrap();
+    assert_eq!(table.to_move(), Some(Seat(0)), "who is not on turn leaves the turn where it is");
+    table.play("timeout 0").unwrap();
+    assert_eq!(table.outcome().unwrap(), Outcome::won(3, &[Side(2)], "time"), "the last one left wins");
+}
