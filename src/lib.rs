@@ -1,7 +1,11 @@
 //! Narabe: the five-in-a-row family, played in a chat channel over days.
 
+pub mod app;
+pub mod clock;
+pub mod discord;
 pub mod game;
 pub mod games;
 pub mod judge;
+pub mod render;
 pub mod store;
 pub mod words;

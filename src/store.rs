@@ -66,6 +66,8 @@ pub struct StoredGame {
     pub seats: u8,
     /// Who begins, as the challenge said (the app's own word).
     pub first: String,
+    /// The language of its public messages.
+    pub locale: String,
     /// Its people.
     pub members: Vec<Member>,
     /// Where it stands.
@@ -101,6 +103,8 @@ pub struct NewGame {
     pub seats: u8,
     /// Who begins (the app's own word).
     pub first: String,
+    /// The language of its public messages.
+    pub locale: String,
     /// The author and those invited.
     pub members: Vec<Member>,
     /// When the challenge expires.
@@ -167,6 +171,24 @@ pub struct Change {
     pub end: Option<String>,
     /// What is to be done on Discord about it.
     pub tasks: Vec<NewTask>,
+}
+
+impl Change {
+    /// A step that appends nothing and leaves everything as it is.
+    pub fn of(game: &StoredGame, at: Millis, interaction: Option<u64>) -> Self {
+        Self {
+            game: game.id,
+            expected: game.version,
+            at,
+            interaction,
+            entries: Vec::new(),
+            status: game.status,
+            members: None,
+            deadline_at: game.deadline_at,
+            end: None,
+            tasks: Vec::new(),
+        }
+    }
 }
 
 /// What became of a change.
@@ -247,6 +269,9 @@ pub enum StoreError {
 pub trait Store: Send + Sync + 'static {
     /// A game by its number.
     fn game(&self, id: GameId) -> impl Future<Output = Result<Option<StoredGame>, StoreError>> + Send;
+
+    /// The game that an interaction has changed already, if it has.
+    fn seen(&self, interaction: u64) -> impl Future<Output = Result<Option<GameId>, StoreError>> + Send;
 
     /// Unfinished games, those changed last first, 100 at the most.
     fn unfinished(&self, of: Of) -> impl Future<Output = Result<Vec<StoredGame>, StoreError>> + Send;

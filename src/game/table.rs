@@ -4,7 +4,9 @@
 //! `draw` and `timeout`, which stand in a record like actions.
 
 use super::LONGEST_ACTION;
-use super::{Game, Listing, Options, Outcome, Parsed, Refusal, Report, Scene, Seat, Setup, Sheet, Side, Turn, tidy};
+use super::{
+    Game, LONGEST_ACTION, Listing, Options, Outcome, Parsed, Refusal, Report, Scene, Seat, Setup, Sheet, Side, Turn, tidy};
+use std::borrow::Cow;
 use std::fmt;
 
 /// A list of games; everything that must know the games is handed one.
@@ -221,7 +223,7 @@ impl Table {
     /// # Errors
     /// `notation`, or whatever else keeps the game from reading the text in this position.
     pub fn read(&self, text: &str) -> Result<Parsed<String>, Refusal> {
-        let text = readable(text)?;
+        let text = self.readable(text)?;
         match Event::read(&text, self.seats)? {
             Some(event) => Ok(Parsed::Action(event.to_string())),
             None => self.face.read(&text),
@@ -233,7 +235,7 @@ impl Table {
     /// # Errors
     /// `notation`, `unfinished` (with the choices), `game-over`, or the game's own reason.
     pub fn play(&mut self, text: &str) -> Result<(), Refusal> {
-        let text = readable(text)?;
+        let text = self.readable(text)?;
         let over = self.ended.is_some();
         match Event::read(&text, self.seats)? {
             Some(event) => self.happen(&event)?,
@@ -263,6 +265,16 @@ impl Table {
         self.face.report()
     }
 
+    /// The text made tidy; one that is too long to be an action is not looked at.
+    fn readable<'a>(&self, text: &'a str) -> Result<Cow<'a, str>, Refusal> {
+        if text.len() <= LONGEST_ACTION {
+            return Ok(tidy(text));
+        }
+        let start: String = text.chars().take(20).chain(['…']).collect();
+        let examples = self.actions().actions.into_iter().take(3).collect();
+        Err(Refusal::new("notation").text("written", start).names("known", examples))
+    }
+
     /// Whether everybody of a side has left.
     fn is_gone(&self, side: Side) -> bool {
         let mut mates = (0..self.seats).map(Seat).filter(|seat| self.face.side(*seat) == side);
@@ -275,7 +287,7 @@ impl Table {
             return Err(Refusal::new("game-over"));
         }
         if gone_before {
-            return Err(Refusal::new("notation").text("written", event.to_string()));
+            return Err(Refusal::new("has-left").text("written", event.to_string()));
         }
         event.seats().iter().for_each(|seat| self.gone |= 1 << seat.0);
         let left: Vec<Side> = (0..self.sides).map(Side).filter(|side| !self.is_gone(*side)).collect();
@@ -317,13 +329,6 @@ impl fmt::Debug for Table {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Table({:?}, gone {:b}, ended {:?})", self.face, self.gone, self.ended)
     }
-}
-
-fn readable(text: &str) -> Result<std::borrow::Cow<'_, str>, Refusal> {
-    if text.len() > LONGEST_ACTION {
-        return Err(Refusal::new("notation").text("written", text.chars().take(20).collect::<String>()));
-    }
-    Ok(tidy(text))
 }
 
 /// [`Game`] made object-safe at the notation.

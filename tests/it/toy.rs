@@ -113,7 +113,7 @@ impl Game for Lanterns {
     }
 
     fn parse(&self, text: &str) -> Result<Parsed<Action>, Refusal> {
-        let wrong = || Refusal::new("notation").text("written", text);
+        let wrong = || Refusal::new("notation").text("written", text).names("known", vec!["hang big on 3".to_owned()]);
         let posts = |stem: String| (1..=POSTS).map(|post| format!("{stem} on {post}")).collect();
         match text.split(' ').collect::<Vec<_>>().as_slice() {
             ["close", post] => Ok(Parsed::Action(Action::Close(number(post).ok_or_else(wrong)?))),

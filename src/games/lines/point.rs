@@ -34,8 +34,10 @@ impl Point {
 }
 
 fn notation(text: &str, size: u8) -> Refusal {
-    let last = Point { x: i16::from(size) - 1, y: i16::from(size) - 1 };
-    Refusal::new("notation").text("written", text).text("first", "a1").text("last", last.to_string())
+    let corner = Point { x: i16::from(size) - 1, y: i16::from(size) - 1 };
+    let middle = Point { x: corner.x / 2, y: corner.y / 2 };
+    let examples = [Point { x: 0, y: 0 }, middle, corner].map(|point| point.to_string());
+    Refusal::new("notation").text("written", text).names("known", examples.to_vec())
 }
 
 impl fmt::Display for Point {

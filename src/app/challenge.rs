@@ -1,0 +1,269 @@
+//! `/challenge`, and what becomes of a challenge: accepted, joined, declined, withdrawn, expired.
+
+use super::request::{Caller, First, Opponent, Wish};
+use super::show::Way;
+use super::tasks::Job;
+use super::{App, CHALLENGE_LASTS_MS, GAMES_PER_CHANNEL, GAMES_PER_PERSON, Stop, TRIES, Written, reply::Answer};
+use crate::game::{Entry, Options, Refusal};
+use crate::store::{Change, Created, GameId, Member, NewGame, Of, Status, Store, StoredGame};
+use crate::words::Locale;
+
+impl<S: Store> App<S> {
+    /// Puts a challenge before the channel.
+    pub(super) async fn challenge(&self, caller: &Caller, wish: &Wish) -> Result<Answer, Stop> {
+        check_rights(caller)?;
+        wish.opponent.map_or(Ok(()), |opponent| check_opponent(caller, opponent))?;
+        let (entry, options) = self.rule_set(&wish.game, &wish.rules)?;
+        let members = members(caller, wish);
+        let seats = options.named().seats.0.max(members.len() as u8);
+        entry.start(&options, seats, None)?;
+        let at = self.clock.now();
+        let new = NewGame {
+            venue: caller.venue,
+            locale: caller.house.code().to_owned(),
+            game: entry.sheet.id.to_owned(),
+            rules: options.to_string(),
+            revision: options.revision(),
+            seats,
+            first: wish.first.word().to_owned(),
+            members,
+            deadline_at: at + CHALLENGE_LASTS_MS,
+            at,
+            interaction: caller.interaction,
+            most_per_person: GAMES_PER_PERSON,
+            most_per_channel: GAMES_PER_CHANNEL,
+            tasks: vec![Job::answer(caller, at).of_new_game()],
+        };
+        match self.store.create(new).await? {
+            Created::Made { game, tasks } => self.answer_with(caller, game, &tasks, Way::New).await,
+            Created::Repeat(game) => self.answer_with(caller, game, &[], Way::New).await,
+            Created::PersonFull => Err(Refusal::new("too-many-games").number("most", GAMES_PER_PERSON).into()),
+            Created::ChannelFull => Err(Refusal::new("too-many-here").number("most", GAMES_PER_CHANNEL).into()),
+        }
+    }
+
+    /// The rule set that `game/preset` and further pairs name. Nothing at all names the first of the list.
+    fn rule_set(&self, name: &str, pairs: &str) -> Result<(&'static Entry, Options), Stop> {
+        let name = crate::game::tidy(name);
+        let (entry, preset) = match name.split_once('/') {
+            _ if name.is_empty() => (&self.games.0[0], None),
+            Some((game, preset)) => (self.games.find(game)?, Some(preset)),
+            None => self.bare_name(&name)?,
+        };
+        let preset = preset.unwrap_or(entry.sheet.presets[0].name);
+        Ok((entry, Options::read(entry.sheet, &format!("{preset} {pairs}"))?))
+    }
+
+    /// A game's id, or a preset's name that only one game has.
+    fn bare_name<'a>(&self, name: &'a str) -> Result<(&'static Entry, Option<&'a str>), Stop> {
+        if let Ok(entry) = self.games.find(name) {
+            return Ok((entry, None));
+        }
+        let has = |entry: &&Entry| entry.sheet.presets.iter().any(|preset| preset.name == name);
+        match self.games.0.iter().filter(has).collect::<Vec<_>>().as_slice() {
+            [entry] => Ok((entry, Some(name))),
+            [] => Ok((self.games.find(name)?, None)),
+            several => {
+                let known = several.iter().map(|entry| format!("{}/{name}", entry.sheet.id)).collect();
+                Err(Refusal::new("several-rule-sets").text("written", name).names("known", known).into())
+            }
+        }
+    }
+
+    /// Takes a challenge that was made to the caller.
+    pub(super) async fn accept(&self, caller: &Caller, game: GameId) -> Result<Answer, Stop> {
+        self.settle_challenge(caller, game, |stored| {
+            let mut members = stored.members.clone();
+            let mine = members.iter_mut().find(|member| member.person == caller.person);
+            match mine {
+                Some(member) if !member.joined => member.joined = true,
+                Some(_) => return Err(Refusal::new("own-challenge")),
+                None => return Err(not_yours(stored)),
+            }
+            Ok(Verdict::Joined(members))
+        })
+        .await
+    }
+
+    /// Takes an open seat.
+    pub(super) async fn join(&self, caller: &Caller, game: GameId) -> Result<Answer, Stop> {
+        self.settle_challenge(caller, game, |stored| {
+            if stored.members.iter().any(|member| member.person == caller.person) {
+                return Err(Refusal::new("own-challenge"));
+            }
+            if stored.members.len() >= usize::from(stored.seats) {
+                return Err(not_yours(stored));
+            }
+            let mut members = stored.members.clone();
+            members.push(Member { person: caller.person, joined: true, seat: None });
+            Ok(Verdict::Joined(members))
+        })
+        .await
+    }
+
+    /// Turns a challenge down.
+    pub(super) async fn decline(&self, caller: &Caller, game: GameId) -> Result<Answer, Stop> {
+        self.settle_challenge(caller, game, |stored| {
+            let invited = stored.members.iter().any(|member| member.person == caller.person && !member.joined);
+            if invited { Ok(Verdict::Over("declined")) } else { Err(not_yours(stored)) }
+        })
+        .await
+    }
+
+    /// Takes one's own challenge back.
+    pub(super) async fn withdraw(&self, caller: &Caller, game: GameId) -> Result<Answer, Stop> {
+        self.settle_challenge(caller, game, |stored| {
+            let author = stored.members.first().map(|member| member.person);
+            if author == Some(caller.person) { Ok(Verdict::Over("withdrawn")) } else { Err(not_author(stored)) }
+        })
+        .await
+    }
+
+    /// Decides on an open challenge, anew as long as somebody else was quicker, and shows what became of it.
+    async fn settle_challenge(
+        &self,
+        caller: &Caller,
+        game: GameId,
+        decide: impl Fn(&StoredGame) -> Result<Verdict, Refusal>,
+    ) -> Result<Answer, Stop> {
+        for _ in 0..TRIES {
+            let stored = self.load(game).await?;
+            if stored.status != Status::Open {
+                return Err(Refusal::new("challenge-over").into());
+            }
+            let change = match decide(&stored)? {
+                Verdict::Joined(members) => {
+                    self.check_room(caller).await?;
+                    self.joined(caller, &stored, members)?
+                }
+                Verdict::Over(end) => self.over(caller, &stored, end),
+            };
+            if let Some(written) = Written::of(self.store.change(change).await?) {
+                return self.answer_written(caller, game, written, Way::InPlace).await;
+            }
+        }
+        Err(crate::store::StoreError::Busy.into())
+    }
+
+    /// Somebody has joined; once all seats are taken they are drawn and the game begins.
+    fn joined(&self, caller: &Caller, stored: &StoredGame, mut members: Vec<Member>) -> Result<Change, Stop> {
+        let at = self.clock.now();
+        let everybody = members.len() == usize::from(stored.seats) && members.iter().all(|member| member.joined);
+        let mut change = Change {
+            members: Some(members.clone()),
+            tasks: vec![Job::answer(caller, at).of(stored)],
+            ..Change::of(stored, at, Some(caller.interaction))
+        };
+        if everybody {
+            self.draw_seats(First::read(&stored.first), &mut members);
+            let begun = StoredGame { members, status: Status::Running, ..stored.clone() };
+            let mut table = self.table(&begun)?;
+            change.entries = self.roll(&mut table)?;
+            change.status = Status::Running;
+            change.deadline_at = None;
+            change.tasks.extend(Job::ping(caller, &begun, &table, at));
+            change.members = Some(begun.members);
+        }
+        Ok(change)
+    }
+
+    fn over(&self, caller: &Caller, stored: &StoredGame, end: &str) -> Change {
+        let at = self.clock.now();
+        Change {
+            status: Status::Aborted,
+            deadline_at: None,
+            end: Some(end.to_owned()),
+            tasks: vec![Job::answer(caller, at).of(stored)],
+            ..Change::of(stored, at, Some(caller.interaction))
+        }
+    }
+
+    /// Gives everybody a seat: the author first or last, or all by lot.
+    fn draw_seats(&self, first: First, members: &mut [Member]) {
+        let mut order: Vec<usize> = (0..members.len()).collect();
+        let mut random = self.random.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        match first {
+            First::Me => random.shuffle(&mut order[1..]),
+            First::Them => {
+                order.rotate_left(1);
+                let others = order.len() - 1;
+                random.shuffle(&mut order[..others]);
+            }
+            First::Random => random.shuffle(&mut order),
+        }
+        for (seat, member) in order.into_iter().enumerate() {
+            members[member].seat = Some(seat as u8);
+        }
+    }
+
+    /// Refuses to let somebody into one game more than they may have.
+    async fn check_room(&self, caller: &Caller) -> Result<(), Stop> {
+        let games = self.store.unfinished(Of::Person(caller.person)).await?;
+        let joined = |game: &&StoredGame| game.members.iter().any(|m| m.person == caller.person && m.joined);
+        if games.iter().filter(joined).count() >= GAMES_PER_PERSON as usize {
+            return Err(Refusal::new("too-many-games").number("most", GAMES_PER_PERSON).into());
+        }
+        Ok(())
+    }
+
+    /// Lets challenges expire whose time has come. Returns how many did.
+    ///
+    /// # Errors
+    /// When the store does not answer; what was not reached falls due again.
+    pub async fn expire(&self) -> Result<usize, super::Fault> {
+        let now = self.clock.now();
+        let due = self.store.due(now, 100).await?;
+        for stored in &due {
+            let change = Change {
+                status: Status::Aborted,
+                deadline_at: None,
+                end: Some("expired".to_owned()),
+                tasks: vec![Job::redraw(stored, now).of(stored)],
+                ..Change::of(stored, now, None)
+            };
+            self.store.change(change).await?;
+        }
+        Ok(due.len())
+    }
+}
+
+/// What a press makes of an open challenge.
+enum Verdict {
+    /// These are in it now.
+    Joined(Vec<Member>),
+    /// It is over, for this reason.
+    Over(&'static str),
+}
+
+fn members(caller: &Caller, wish: &Wish) -> Vec<Member> {
+    let author = Member { person: caller.person, joined: true, seat: None };
+    let invited = wish.opponent.map(|opponent| Member { person: opponent.person, joined: false, seat: None });
+    [author].into_iter().chain(invited).collect()
+}
+
+fn check_opponent(caller: &Caller, opponent: Opponent) -> Result<(), Refusal> {
+    if opponent.person == caller.person {
+        return Err(Refusal::new("challenge-self"));
+    }
+    if opponent.is_bot { Err(Refusal::new("challenge-bot")) } else { Ok(()) }
+}
+
+/// Where the bot is a member of the channel it must be allowed to do what a game needs.
+fn check_rights(caller: &Caller) -> Result<(), Refusal> {
+    if caller.lacks.is_empty() {
+        return Ok(());
+    }
+    let name = |locale: Locale| caller.lacks.iter().map(|right| crate::words::say(locale, right.word(), &[])).collect();
+    Err(Refusal::new("lacks-rights").names("rights", name(caller.locale)))
+}
+
+fn not_yours(stored: &StoredGame) -> Refusal {
+    let invited = stored.members.iter().filter(|member| !member.joined).map(|member| member.person);
+    let names: Vec<String> = invited.map(super::show::mention).collect();
+    Refusal::new("not-your-challenge").names("people", names)
+}
+
+fn not_author(stored: &StoredGame) -> Refusal {
+    let author = stored.members.first().map_or(String::new(), |member| super::show::mention(member.person));
+    Refusal::new("not-your-own-challenge").text("person", author)
+}

@@ -1,0 +1,78 @@
+//! The commands as data: the one list from which their registration, their help and their tests are made.
+//!
+//! Descriptions are messages: `command-NAME`, `option-COMMAND-NAME`, `choice-OPTION-VALUE`.
+
+use super::request::First;
+use crate::game::Arg;
+use crate::words::{Locale, say};
+
+/// A slash command.
+#[derive(Debug)]
+pub struct Command {
+    /// Its name, the same in every language so that habits and scripts last.
+    pub name: &'static str,
+    /// Its options, the required ones first.
+    pub options: &'static [Opt],
+    /// Whether only the asker sees the answer.
+    pub private: bool,
+}
+
+/// An option of a command.
+#[derive(Debug)]
+pub struct Opt {
+    /// Its name.
+    pub name: &'static str,
+    /// What it takes.
+    pub takes: Takes,
+    /// Whether it must be given.
+    pub required: bool,
+}
+
+/// What an option takes.
+#[derive(Debug)]
+pub enum Takes {
+    /// A person.
+    Person,
+    /// A text, with suggestions while it is typed.
+    Text,
+    /// One of a few words.
+    Word(&'static [(First, &'static str)]),
+}
+
+const GAME: Opt = Opt { name: "game", takes: Takes::Text, required: false };
+
+/// Every slash command, in the order in which help lists them.
+pub const COMMANDS: &[Command] = &[
+    Command {
+        name: "challenge",
+        options: &[
+            Opt { name: "opponent", takes: Takes::Person, required: false },
+            GAME,
+            Opt { name: "rules", takes: Takes::Text, required: false },
+            Opt { name: "first", takes: Takes::Word(&First::ALL), required: false },
+        ],
+        private: false,
+    },
+    Command {
+        name: "move",
+        options: &[Opt { name: "where", takes: Takes::Text, required: true }, GAME],
+        private: false,
+    },
+    Command { name: "board", options: &[GAME], private: false },
+    Command { name: "games", options: &[], private: true },
+    Command { name: "resign", options: &[GAME], private: true },
+    Command { name: "help", options: &[], private: true },
+];
+
+/// The message id for the name of the command in a person's own menu.
+pub const PERSON_MENU: &str = "menu-challenge";
+
+/// The list of commands, each with what it does.
+pub fn help(locale: Locale) -> String {
+    let line = |command: &Command| {
+        let does = say(locale, &format!("command-{}", command.name), &[]);
+        format!("**/{}** {does}", command.name)
+    };
+    let lines = COMMANDS.iter().map(line).collect::<Vec<_>>().join("\n");
+    say(locale, "help", &[("commands", Arg::Text(lines))])
+}

@@ -1,0 +1,98 @@
+//! Suggestions for an option that is being typed. They only help: what is sent is always checked.
+
+use super::reply::Choice;
+use super::request::{Caller, Typing};
+use super::show::title;
+use super::{App, Stop};
+use crate::game::{Key, Parsed, Table, tidy};
+use crate::store::{GameId, Of, Status, Store};
+use crate::words;
+
+/// Discord's limit.
+/// <https://discord.com/developers/docs/interactions/application-commands#autocomplete>
+const MOST_CHOICES: usize = 25;
+
+impl<S: Store> App<S> {
+    /// What the option may be, 25 at the most.
+    pub(super) async fn complete(&self, caller: &Caller, typing: &Typing) -> Result<Vec<Choice>, Stop> {
+        let mut choices = match (typing.command.as_str(), typing.option.as_str()) {
+            ("challenge", "game") => self.rule_sets(caller, &typing.typed),
+            ("challenge", "rules") => self.pairs(typing.game.as_deref().unwrap_or_default(), &typing.typed),
+            ("move", "where") => self.moves(caller, typing).await?,
+            (_, "game") => self.my_games(caller, &typing.typed).await?,
+            _ => Vec::new(),
+        };
+        choices.truncate(MOST_CHOICES);
+        Ok(choices)
+    }
+
+    /// Every `game/preset` whose name, in the reader's language or as it is written, has what was typed.
+    fn rule_sets(&self, caller: &Caller, typed: &str) -> Vec<Choice> {
+        let typed = tidy(typed);
+        let all = self.games.0.iter().flat_map(|entry| entry.sheet.presets.iter().map(move |preset| (entry, preset)));
+        let choice = |(entry, preset): (&'static crate::game::Entry, &'static crate::game::Preset)| {
+            let game = words::game(caller.locale, entry.sheet.id);
+            let name = format!("{game} · {}", words::preset(caller.locale, entry.sheet.id, preset.name));
+            Choice { name, value: format!("{}/{}", entry.sheet.id, preset.name) }
+        };
+        let fits = |choice: &Choice| choice.value.contains(&*typed) || choice.name.to_lowercase().contains(&*typed);
+        all.map(choice).filter(fits).collect()
+    }
+
+    /// The pairs that could follow what was typed, each as the whole text.
+    fn pairs(&self, game: &str, typed: &str) -> Vec<Choice> {
+        let game = game.split('/').next().unwrap_or_default();
+        let entry = self.games.find(game).unwrap_or(&self.games.0[0]);
+        let typed = tidy(typed);
+        let (stem, last) = typed.rsplit_once(' ').map_or(("", &*typed), |(stem, last)| (stem, last));
+        let all = entry.sheet.keys.iter().flat_map(spelled);
+        let fits = all.filter(|pair| pair.starts_with(last));
+        fits.map(|pair| format!("{stem} {pair}").trim().to_owned()).map(plain).collect()
+    }
+
+    async fn moves(&self, caller: &Caller, typing: &Typing) -> Result<Vec<Choice>, Stop> {
+        let Ok(game) = self.waiting_game(caller, typing.game.as_deref()).await else { return Ok(Vec::new()) };
+        let stored = self.load(GameId(game.0)).await?;
+        let Ok(table) = self.table_for(caller, &stored) else { return Ok(Vec::new()) };
+        Ok(actions(&table, &typing.typed).into_iter().map(plain).collect())
+    }
+
+    async fn my_games(&self, caller: &Caller, typed: &str) -> Result<Vec<Choice>, Stop> {
+        let mut games = self.store.unfinished(Of::Person(caller.person)).await?;
+        games.retain(|game| game.status == Status::Running);
+        games.sort_by_key(|game| game.venue.channel != caller.venue.channel);
+        let choice = |game| {
+            let name = title(game, caller.locale).replace("**", "");
+            Choice { name, value: game.id.0.to_string() }
+        };
+        Ok(games.iter().map(choice).filter(|choice| choice.name.contains(typed.trim())).collect())
+    }
+}
+
+/// The actions that what was typed could become: first those that it begins, then those that contain it.
+fn actions(table: &Table, typed: &str) -> Vec<String> {
+    let typed = tidy(typed);
+    let legal = table.actions().actions;
+    if let Ok(Parsed::Unfinished(choices)) = table.read(&typed) {
+        let open: Vec<_> = choices.into_iter().filter(|choice| is_open(table, choice, &legal)).collect();
+        if !open.is_empty() {
+            return open;
+        }
+    }
+    let (mut begun, others): (Vec<_>, Vec<_>) = legal.into_iter().partition(|action| action.starts_with(&*typed));
+    begun.extend(others.into_iter().filter(|action| action.contains(&*typed)));
+    begun
+}
+
+/// Whether a choice is legal, or the beginning of something that is.
+fn is_open(table: &Table, choice: &str, legal: &[String]) -> bool {
+    legal.iter().any(|action| action == choice) || matches!(table.read(choice), Ok(Parsed::Unfinished(_)))
+}
+
+fn spelled(key: &Key) -> Vec<String> {
+    key.spellings().into_iter().map(|value| format!("{}={value}", key.name)).collect()
+}
+
+fn plain(text: String) -> Choice {
+    Choice { name: text.clone(), value: text }
+}

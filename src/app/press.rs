@@ -1,0 +1,80 @@
+//! Buttons. Old ones always answer: what they name is looked up, and who presses is checked, on every press.
+
+use super::reply::{Answer, Form, Message, Reply};
+use super::request::{Caller, Verb};
+use super::show::{button, link, standing};
+use super::{App, Stop};
+use crate::game::{Arg, Refusal};
+use crate::store::{GameId, Status, Store, StoredGame};
+use crate::words::say;
+
+impl<S: Store> App<S> {
+    /// Answers a press.
+    pub(super) async fn press(
+        &self,
+        caller: &Caller,
+        game: GameId,
+        version: u32,
+        verb: Verb,
+    ) -> Result<Answer, Stop> {
+        match verb {
+            Verb::Accept => self.accept(caller, game).await,
+            Verb::Join => self.join(caller, game).await,
+            Verb::Decline => self.decline(caller, game).await,
+            Verb::Withdraw => self.withdraw(caller, game).await,
+            Verb::Move => self.open_form(caller, game, version).await,
+            Verb::Resign => self.confirm_resignation(caller, game).await,
+            Verb::ConfirmResign => self.resign(caller, game).await,
+        }
+    }
+
+    async fn open_form(&self, caller: &Caller, game: GameId, version: u32) -> Result<Answer, Stop> {
+        let stored = self.load(game).await?;
+        let table = self.table_for(caller, &stored)?;
+        self.check_current(caller, &stored, version)?;
+        let example = table.actions().actions.into_iter().next().unwrap_or_default();
+        let args = [("game", Arg::Text(crate::words::game(caller.locale, &stored.game)))];
+        Ok(Answer::plain(Reply::Form(Form {
+            game,
+            version: stored.version,
+            title: say(caller.locale, "form-title", &args),
+            label: say(caller.locale, "form-where", &[]),
+            example: say(caller.locale, "form-example", &[("example", Arg::Text(example))]),
+        })))
+    }
+
+    /// Refuses what was pressed on a board that is no longer the one in play, and says where that one is.
+    pub(super) fn check_current(&self, caller: &Caller, stored: &StoredGame, version: u32) -> Result<(), Stop> {
+        if stored.version == version {
+            return Ok(());
+        }
+        let table = self.table(stored)?;
+        let now = standing(stored, &table, caller.locale);
+        let place = stored.message.map_or_else(String::new, |message| link(&stored.venue, message));
+        Err(Refusal::new("stale").text("now", now).text("link", place).into())
+    }
+
+    async fn confirm_resignation(&self, caller: &Caller, game: GameId) -> Result<Answer, Stop> {
+        let stored = self.load(game).await?;
+        self.confirmation(caller, &stored)
+    }
+
+    /// Asks whether the caller really means to resign.
+    pub(super) fn confirmation(&self, caller: &Caller, stored: &StoredGame) -> Result<Answer, Stop> {
+        check_playing(caller, stored)?;
+        let title = super::show::title(stored, caller.locale);
+        let text = say(caller.locale, "resign-sure", &[("game", Arg::Text(title))]);
+        let buttons = vec![button(stored, Verb::ConfirmResign, caller.locale)];
+        Ok(Answer::plain(Reply::Post(Message { buttons, ..Message::private(text) })))
+    }
+}
+
+/// The caller must have a seat in a running game.
+pub(super) fn check_playing(caller: &Caller, stored: &StoredGame) -> Result<(), Refusal> {
+    match (stored.status, stored.seat_of(caller.person)) {
+        (Status::Running, Some(_)) => Ok(()),
+        (Status::Running, None) => Err(Refusal::new("not-your-game")),
+        (Status::Open, _) => Err(Refusal::new("not-begun")),
+        (Status::Finished | Status::Aborted, _) => Err(Refusal::new("game-over")),
+    }
+}

@@ -1,0 +1,219 @@
+//! What people ask for, in the app's own terms.
+
+use crate::store::{GameId, Venue};
+use crate::words::Locale;
+
+/// Something asked for, and by whom.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// Who asks, where and in which language.
+    pub caller: Caller,
+    /// What for.
+    pub ask: Ask,
+}
+
+/// Who asks, where and in which language.
+#[derive(Clone)]
+pub struct Caller {
+    /// The interaction's id. A repeated delivery carries the same one and acts only once.
+    pub interaction: u64,
+    /// What lets the bot speak through this interaction later. A secret while it lives.
+    pub token: String,
+    /// Who.
+    pub person: u64,
+    /// The person's language, for what only they see.
+    pub locale: Locale,
+    /// The server's language, for what everybody sees; in direct messages the person's.
+    pub house: Locale,
+    /// Where.
+    pub venue: Venue,
+    /// Whether the bot itself is in the channel. Where it is not, it lives on answers to interactions.
+    pub present: bool,
+    /// What the bot would need here and was not given.
+    pub lacks: Vec<Right>,
+}
+
+/// Leaves the token out.
+impl std::fmt::Debug for Caller {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Caller(person {} in {:?}, interaction {})", self.person, self.venue, self.interaction)
+    }
+}
+
+/// A permission that the bot needs in a channel where it plays.
+/// <https://discord.com/developers/docs/topics/permissions>
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Right {
+    /// See the channel.
+    ViewChannel,
+    /// Post messages into the channel.
+    SendMessages,
+    /// Post messages into the thread.
+    SendMessagesInThreads,
+    /// Attach the pictures.
+    AttachFiles,
+}
+
+impl Right {
+    /// The message id of its name, as Discord's own settings call it.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::ViewChannel => "right-view-channel",
+            Self::SendMessages => "right-send-messages",
+            Self::SendMessagesInThreads => "right-send-messages-in-threads",
+            Self::AttachFiles => "right-attach-files",
+        }
+    }
+}
+
+/// What is asked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ask {
+    /// `/challenge`.
+    Challenge(Wish),
+    /// `/move`.
+    Move {
+        /// The action text.
+        text: String,
+        /// Which game, where several wait.
+        game: Option<String>,
+    },
+    /// `/board`.
+    Board {
+        /// Which game, where several fit.
+        game: Option<String>,
+    },
+    /// `/games`.
+    Games,
+    /// `/resign`.
+    Resign {
+        /// Which game, where several fit.
+        game: Option<String>,
+    },
+    /// `/help`.
+    Help,
+    /// A button under a message.
+    Press {
+        /// The game that the button names.
+        game: GameId,
+        /// The version that the message showed.
+        version: u32,
+        /// What the button does.
+        verb: Verb,
+    },
+    /// The form behind the Move button.
+    Typed {
+        /// The game that the form names.
+        game: GameId,
+        /// The version that the board showed.
+        version: u32,
+        /// The action text.
+        text: String,
+    },
+    /// An option that is being typed.
+    Complete(Typing),
+}
+
+/// What a challenge is to be.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Wish {
+    /// Who is challenged; nobody: anyone may take the seat.
+    pub opponent: Option<Opponent>,
+    /// `game/preset`, or either alone.
+    pub game: String,
+    /// Further `key=value` pairs.
+    pub rules: String,
+    /// Who begins.
+    pub first: First,
+}
+
+/// Who is challenged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Opponent {
+    /// The person.
+    pub person: u64,
+    /// Whether it is a program.
+    pub is_bot: bool,
+}
+
+/// Who begins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum First {
+    /// The author.
+    Me,
+    /// The other.
+    Them,
+    /// Whoever the draw gives the first seat.
+    #[default]
+    Random,
+}
+
+impl First {
+    /// All of them, with the words that commands and the store use.
+    pub const ALL: [(Self, &'static str); 3] = [(Self::Me, "me"), (Self::Them, "them"), (Self::Random, "random")];
+
+    /// Reads the word; anything else is a draw.
+    pub fn read(word: &str) -> Self {
+        Self::ALL.into_iter().find(|(_, known)| *known == word).map_or(Self::Random, |(first, _)| first)
+    }
+
+    /// The word.
+    pub fn word(self) -> &'static str {
+        Self::ALL.into_iter().find(|(first, _)| *first == self).map_or("random", |(_, word)| word)
+    }
+}
+
+/// What a button does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verb {
+    /// Take a challenge made to oneself.
+    Accept,
+    /// Turn it down.
+    Decline,
+    /// Take an open seat.
+    Join,
+    /// Take one's own challenge back.
+    Withdraw,
+    /// Open the form for a move.
+    Move,
+    /// Ask whether to resign.
+    Resign,
+    /// Resign.
+    ConfirmResign,
+}
+
+impl Verb {
+    /// All of them, with the words that stand in buttons' ids and message ids.
+    pub const ALL: [(Self, &'static str); 7] = [
+        (Self::Accept, "accept"),
+        (Self::Decline, "decline"),
+        (Self::Join, "join"),
+        (Self::Withdraw, "withdraw"),
+        (Self::Move, "move"),
+        (Self::Resign, "resign"),
+        (Self::ConfirmResign, "confirm-resign"),
+    ];
+
+    /// Reads the word.
+    pub fn read(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|(_, known)| *known == word).map(|(verb, _)| verb)
+    }
+
+    /// The word.
+    pub fn word(self) -> &'static str {
+        Self::ALL.into_iter().find(|(verb, _)| *verb == self).map_or("", |(_, word)| word)
+    }
+}
+
+/// An option that is being typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Typing {
+    /// The command's name.
+    pub command: String,
+    /// The option's name.
+    pub option: String,
+    /// What stands there so far.
+    pub typed: String,
+    /// The command's `game` option, if it is filled in.
+    pub game: Option<String>,
+}

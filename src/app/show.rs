@@ -1,0 +1,215 @@
+//! Messages that show a game: the challenge, the board in play, the board at its end.
+
+use super::reply::{Answer, Button, Message, Picture, Reply};
+use super::request::{Ask, Caller, Right, Verb};
+use super::{App, Fault, Stop, Written};
+use crate::game::{Arg, Outcome, Scene, Seat, Table};
+use crate::render;
+use crate::store::{GameId, Status, Store, StoredGame, TaskId, Venue};
+use crate::words::{self, Locale, say};
+
+/// How an answer puts the board before everybody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Way {
+    /// As a new message.
+    New,
+    /// Over the message under which a button was pressed.
+    InPlace,
+}
+
+impl Way {
+    /// How the answer to a step that was asked for in this manner shows the board.
+    pub(super) fn of(ask: &Ask) -> Self {
+        match ask {
+            Ask::Press { .. } | Ask::Typed { .. } => Self::InPlace,
+            _ => Self::New,
+        }
+    }
+}
+
+impl<S: Store> App<S> {
+    /// The answer after a step: the game as it stands now.
+    pub(super) async fn answer_written(
+        &self,
+        caller: &Caller,
+        game: GameId,
+        written: Written,
+        way: Way,
+    ) -> Result<Answer, Stop> {
+        let tasks = match written {
+            Written::Done(_, tasks) => tasks,
+            Written::Repeat => Vec::new(),
+        };
+        self.answer_with(caller, game, &tasks, way).await
+    }
+
+    /// The answer that shows a game to everybody. The first of the tasks stands in for it.
+    pub(super) async fn answer_with(
+        &self,
+        caller: &Caller,
+        game: GameId,
+        tasks: &[TaskId],
+        way: Way,
+    ) -> Result<Answer, Stop> {
+        let stored = self.load(game).await?;
+        let pictures = !caller.lacks.contains(&Right::AttachFiles);
+        let mut message = self.public_message(&stored, caller.house, pictures)?;
+        // A new message pings by itself; an edit cannot, so a task does it.
+        if way == Way::InPlace {
+            message.pings.clear();
+        }
+        message.pings.retain(|person| *person != caller.person);
+        let reply = if way == Way::New { Reply::Post(message) } else { Reply::Update(message) };
+        Ok(Answer { reply, shows: Some(game), stands_for: tasks.first().copied() })
+    }
+
+    /// What everybody sees of a game as it stands.
+    pub(super) fn public_message(
+        &self,
+        stored: &StoredGame,
+        locale: Locale,
+        pictures: bool,
+    ) -> Result<Message, Fault> {
+        match stored.status {
+            Status::Open => Ok(challenge(stored, locale)),
+            Status::Aborted => Ok(Message { text: aborted(stored, locale), ..Message::default() }),
+            Status::Running | Status::Finished => self.board_message(stored, locale, pictures),
+        }
+    }
+
+    fn board_message(&self, stored: &StoredGame, locale: Locale, pictures: bool) -> Result<Message, Fault> {
+        let table = self.table(stored)?;
+        let scene = table.scene(None);
+        let mut text = [title(stored, locale), seats(stored, &scene, locale), standing(stored, &table, locale)].join("\n");
+        if !pictures {
+            text.push_str(&format!("\n```\n{}\n```", render::text(&scene)));
+        }
+        Ok(Message {
+            text,
+            picture: pictures.then(|| self.picture(&scene, locale)),
+            buttons: if stored.status == Status::Running { in_play(stored, locale) } else { Vec::new() },
+            pings: stored.person_on_turn(&table).into_iter().collect(),
+            private: false,
+        })
+    }
+
+    fn picture(&self, scene: &Scene, locale: Locale) -> Picture {
+        Picture { png: self.painter.png(scene), alt: words::describe(locale, scene) }
+    }
+}
+
+impl StoredGame {
+    /// Who holds a seat.
+    pub(crate) fn person_at(&self, seat: Seat) -> Option<u64> {
+        self.members.iter().find(|member| member.seat == Some(seat.0)).map(|member| member.person)
+    }
+
+    /// The seat of a person.
+    pub(crate) fn seat_of(&self, person: u64) -> Option<Seat> {
+        self.members.iter().find(|member| member.person == person)?.seat.map(Seat)
+    }
+
+    /// Who is asked next, where it is a person.
+    pub(crate) fn person_on_turn(&self, table: &Table) -> Option<u64> {
+        self.person_at(table.to_move()?)
+    }
+}
+
+/// How a text names a person; Discord shows it as their name in the server.
+pub(super) fn mention(person: u64) -> String {
+    format!("<@{person}>")
+}
+
+/// The address of a message.
+pub(super) fn link(venue: &Venue, message: u64) -> String {
+    let guild = venue.guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
+    format!("https://discord.com/channels/{guild}/{}/{message}", venue.channel)
+}
+
+/// The game's name, its rule set and its number.
+pub(super) fn title(stored: &StoredGame, locale: Locale) -> String {
+    let (preset, pairs) = stored.rules.split_once(' ').unwrap_or((&stored.rules, ""));
+    let rules = format!("{} {pairs}", words::preset(locale, &stored.game, preset));
+    let args = [
+        ("game", Arg::Text(words::game(locale, &stored.game))),
+        ("rules", Arg::Text(rules.trim().to_owned())),
+        ("number", Arg::Number(stored.id.0)),
+    ];
+    say(locale, "title", &args)
+}
+
+fn seats(stored: &StoredGame, scene: &Scene, locale: Locale) -> String {
+    let line = |view: &crate::game::SeatView| {
+        let person = stored.person_at(view.seat).map_or_else(String::new, mention);
+        let colour = view.colour.word();
+        let args = [
+            ("person", Arg::Text(person)),
+            ("colour", Arg::Text(say(locale, &format!("colour-{colour}"), &[]))),
+            ("stone", Arg::Text(say(locale, &format!("stone-{colour}"), &[]))),
+        ];
+        say(locale, "seat", &args)
+    };
+    scene.seats.iter().map(line).collect::<Vec<_>>().join("  ")
+}
+
+/// Whose turn it is, or how it ended.
+pub(super) fn standing(stored: &StoredGame, table: &Table, locale: Locale) -> String {
+    match (table.outcome(), stored.person_on_turn(table)) {
+        (Some(outcome), _) => ended(stored, table, &outcome, locale),
+        (None, Some(person)) => say(locale, "to-move", &[("person", Arg::Text(mention(person)))]),
+        (None, None) => String::new(),
+    }
+}
+
+fn ended(stored: &StoredGame, table: &Table, outcome: &Outcome, locale: Locale) -> String {
+    let seats = (0..table.seats()).map(Seat).filter(|seat| outcome.is_winner(table.side(*seat)));
+    let winners: Vec<String> = seats.filter_map(|seat| stored.person_at(seat)).map(mention).collect();
+    let end = ("end", Arg::Text(words::end(locale, outcome)));
+    if winners.is_empty() {
+        return say(locale, "drawn", &[end]);
+    }
+    let count = Arg::Number(winners.len() as i64);
+    say(locale, "won", &[("winners", Arg::Names(winners)), ("count", count), end])
+}
+
+fn aborted(stored: &StoredGame, locale: Locale) -> String {
+    let end = stored.end.as_deref().unwrap_or("withdrawn");
+    let people: Vec<String> = stored.members.iter().map(|member| mention(member.person)).collect();
+    let why = say(locale, &format!("challenge-{end}"), &[("people", Arg::Names(people))]);
+    format!("{}\n{why}", title(stored, locale))
+}
+
+fn challenge(stored: &StoredGame, locale: Locale) -> Message {
+    let author = stored.members.first().map_or(0, |member| member.person);
+    let invited: Vec<u64> = stored.members.iter().filter(|m| !m.joined).map(|m| m.person).collect();
+    let free = usize::from(stored.seats) - stored.members.len();
+    let args = [
+        ("author", Arg::Text(mention(author))),
+        ("invited", Arg::Names(invited.iter().copied().map(mention).collect())),
+        ("free", Arg::Number(free as i64)),
+        ("first", Arg::Text(say(locale, &format!("first-{}", stored.first), &[]))),
+        ("until", Arg::Text(format!("<t:{}:R>", stored.deadline_at.unwrap_or_default() / 1000))),
+    ];
+    let id = if invited.is_empty() { "challenge-open" } else { "challenge-made" };
+    let verbs: &[Verb] = match (invited.is_empty(), free) {
+        (false, 0) => &[Verb::Accept, Verb::Decline, Verb::Withdraw],
+        (false, _) => &[Verb::Accept, Verb::Decline, Verb::Join, Verb::Withdraw],
+        (true, _) => &[Verb::Join, Verb::Withdraw],
+    };
+    Message {
+        text: format!("{}\n{}", title(stored, locale), say(locale, id, &args)),
+        buttons: verbs.iter().map(|verb| button(stored, *verb, locale)).collect(),
+        pings: invited,
+        ..Message::default()
+    }
+}
+
+fn in_play(stored: &StoredGame, locale: Locale) -> Vec<Button> {
+    [Verb::Move, Verb::Resign].map(|verb| button(stored, verb, locale)).to_vec()
+}
+
+/// A button about a game as it stands.
+pub(super) fn button(stored: &StoredGame, verb: Verb, locale: Locale) -> Button {
+    let label = say(locale, &format!("button-{}", verb.word()), &[]);
+    Button { game: stored.id, version: stored.version, verb, label }
+}

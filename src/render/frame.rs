@@ -1,0 +1,133 @@
+//! A picture in palette numbers, and the PNG made of it.
+
+use super::palette::{INK, Palette, Rgb, mix};
+use super::sprite::Sprite;
+
+/// A picture, or a tile of one, in palette numbers row by row from the top.
+#[derive(Clone)]
+pub(super) struct Frame {
+    /// In pixels.
+    pub(super) width: usize,
+    /// In pixels.
+    pub(super) height: usize,
+    pixels: Vec<u8>,
+}
+
+/// A straight line with round ends, in pixels.
+pub(super) struct Line {
+    /// The middle of one end.
+    pub(super) from: (f32, f32),
+    /// The middle of the other.
+    pub(super) to: (f32, f32),
+    /// From one long side to the other.
+    pub(super) thickness: f32,
+}
+
+impl Frame {
+    /// A picture whose every row is this one.
+    pub(super) fn of_rows(row: &[u8], height: usize) -> Self {
+        Self { width: row.len(), height, pixels: row.repeat(height) }
+    }
+
+    /// The square tile whose upper left pixel is this one.
+    pub(super) fn tile(&self, (x, y): (usize, usize), side: usize) -> Self {
+        let rows = (y..y + side).flat_map(|y| &self.pixels[y * self.width + x..][..side]);
+        Self { width: side, height: side, pixels: rows.copied().collect() }
+    }
+
+    /// Copies a tile to where its upper left pixel belongs.
+    pub(super) fn copy(&mut self, tile: &Self, (x, y): (usize, usize)) {
+        let rows = self.pixels.chunks_exact_mut(self.width).skip(y);
+        for (row, own) in rows.zip(tile.pixels.chunks_exact(tile.width)) {
+            row[x..x + tile.width].copy_from_slice(own);
+        }
+    }
+
+    /// Draws the board's edge around the picture, dark and then lit, so that it stands out on any background.
+    pub(super) fn rim(&mut self, palette: &Palette) {
+        let (dark, lit) = (palette.nearest(INK), palette.nearest([236.0, 196.0, 138.0]));
+        for (inset, number) in [(0, dark), (1, dark), (2, lit)] {
+            let (right, bottom) = (self.width.saturating_sub(inset + 1), self.height.saturating_sub(inset + 1));
+            let (across, down) = (self.width.saturating_sub(2 * inset), self.height.saturating_sub(2 * inset));
+            self.fill((inset, inset), (across, 1), number);
+            self.fill((inset, bottom), (across, 1), number);
+            self.fill((inset, inset), (1, down), number);
+            self.fill((right, inset), (1, down), number);
+        }
+    }
+
+    /// Fills a rectangle with one palette number; what falls outside is left out.
+    pub(super) fn fill(&mut self, (x, y): (usize, usize), (width, height): (usize, usize), number: u8) {
+        let right = (x + width).min(self.width);
+        for row in self.pixels.chunks_exact_mut(self.width).skip(y).take(height) {
+            row[x.min(right)..right].fill(number);
+        }
+    }
+
+    /// Lays a drawing on the picture, its upper left pixel here; what falls outside is left out.
+    pub(super) fn lay(&mut self, sprite: &Sprite, (x, y): (i32, i32), palette: &Palette) {
+        for (number, row) in self.pixels.chunks_exact_mut(self.width.max(1)).enumerate() {
+            let inside = usize::try_from(number as i32 - y).ok().filter(|y| *y < sprite.height());
+            if let Some(sprite_row) = inside {
+                sprite.lay_row(sprite_row, row, x, palette);
+            }
+        }
+    }
+
+    /// Draws a line straight into the picture.
+    pub(super) fn draw(&mut self, line: &Line, colour: Rgb, palette: &Palette) {
+        let solid = palette.nearest(colour);
+        let reach = line.thickness / 2.0 + 1.0;
+        let columns = span(line.from.0, line.to.0, reach, self.width);
+        for y in span(line.from.1, line.to.1, reach, self.height) {
+            for x in columns.clone() {
+                let under = &mut self.pixels[y * self.width + x];
+                match line.cover(x as f32 + 0.5, y as f32 + 0.5) {
+                    cover if cover <= 0.0 => {}
+                    cover if cover >= 1.0 => *under = solid,
+                    cover => *under = palette.nearest(mix(palette.colour(*under), colour, cover)),
+                }
+            }
+        }
+    }
+
+    /// The PNG with its palette.
+    ///
+    /// `Fast` is the encoder made for such pictures; rows repeat downwards, so `Up` leaves almost only zeros.
+    pub(super) fn png(&self, palette: &Palette) -> Vec<u8> {
+        self.encode(palette).expect("writing to memory does not fail, and the size is at least one pixel")
+    }
+
+    fn encode(&self, palette: &Palette) -> Result<Vec<u8>, png::EncodingError> {
+        let mut file = Vec::new();
+        let mut encoder = png::Encoder::new(&mut file, self.width as u32, self.height as u32);
+        encoder.set_color(png::ColorType::Indexed);
+        encoder.set_depth(png::BitDepth::Eight);
+        encoder.set_palette(palette.bytes());
+        encoder.set_compression(png::Compression::Fast);
+        encoder.set_filter(png::Filter::Up);
+        let mut writer = encoder.write_header()?;
+        writer.write_image_data(&self.pixels)?;
+        writer.finish()?;
+        Ok(file)
+    }
+}
+
+impl Line {
+    /// How much of the pixel around this point the line covers; from 0 to 1 at its soft edge, and past both.
+    fn cover(&self, x: f32, y: f32) -> f32 {
+        let (along, across) = (self.to.0 - self.from.0, self.to.1 - self.from.1);
+        let (dx, dy) = (x - self.from.0, y - self.from.1);
+        let length = (along * along + across * across).max(f32::EPSILON);
+        let way = ((dx * along + dy * across) / length).clamp(0.0, 1.0);
+        let (dx, dy) = (dx - along * way, dy - across * way);
+        self.thickness / 2.0 + 0.5 - (dx * dx + dy * dy).sqrt()
+    }
+}
+
+/// The pixels from one coordinate to another and `reach` further both ways, as far as the picture goes.
+fn span(one: f32, other: f32, reach: f32, end: usize) -> std::ops::Range<usize> {
+    let from = (one.min(other) - reach).max(0.0) as usize;
+    let to = (one.max(other) + reach).max(0.0) as usize + 1;
+    from.min(end)..to.min(end)
+}

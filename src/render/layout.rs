@@ -1,0 +1,67 @@
+//! Where everything lies in the picture of a grid: sizes in pixels, made from the board alone.
+
+use super::letters::Letters;
+use crate::game::Grid;
+
+/// No picture is larger, either way.
+pub(super) const LARGEST: usize = 1600;
+
+/// What the lines of a usual board share among them.
+const USUAL: usize = 720;
+
+/// The space outside the outermost tiles, where the labels stand.
+const MARGIN: usize = 40;
+
+/// The size of labels where there is room.
+const LABEL: f32 = 31.0;
+
+/// The measures of a grid's picture.
+#[derive(Debug, PartialEq)]
+pub(super) struct Layout {
+    /// The side of the square tile around each crossing; even, so that lines lie in its middle.
+    pub(super) cell: usize,
+    /// The space left and right of the tiles.
+    pub(super) side: usize,
+    /// The space above and below them.
+    pub(super) end: usize,
+    /// The size of the labels' letters.
+    pub(super) label: f32,
+    columns: usize,
+    rows: usize,
+}
+
+impl Layout {
+    /// Measures a board: tiles of 40 to 72 pixels, smaller where the picture would pass [`LARGEST`].
+    pub(super) fn of(grid: &Grid, letters: &Letters) -> Self {
+        let (columns, rows) = (grid.columns.len(), grid.rows.len());
+        let widest = |labels: &[String]| labels.iter().map(|text| letters.width(text, LABEL)).fold(1.0, f32::max);
+        let side = MARGIN.max(widest(&grid.rows) as usize + 14);
+        let usual = (USUAL / columns.max(rows).max(1)).clamp(40, 72);
+        let fits = |margin: usize, lines: usize| (LARGEST.saturating_sub(2 * margin)) / lines.max(1);
+        let cell = usual.min(fits(side, columns)).min(fits(MARGIN, rows)).max(2) / 2 * 2;
+        let room = (cell as f32 - 6.0) / widest(&grid.columns);
+        let label = (LABEL * room.min(1.0)).min(cell as f32 * 0.8);
+        Self { cell, side, end: MARGIN, label, columns, rows }
+    }
+
+    /// The width of the picture.
+    pub(super) fn width(&self) -> usize {
+        2 * self.side + self.columns * self.cell
+    }
+
+    /// The height of the picture.
+    pub(super) fn height(&self) -> usize {
+        2 * self.end + self.rows * self.cell
+    }
+
+    /// The upper left pixel of the tile of a crossing, both counted from 0 at the bottom left.
+    pub(super) fn corner(&self, (column, row): (usize, usize)) -> (usize, usize) {
+        (self.side + column * self.cell, self.end + (self.rows - 1 - row) * self.cell)
+    }
+
+    /// The point where the lines cross.
+    pub(super) fn centre(&self, crossing: (usize, usize)) -> (f32, f32) {
+        let (x, y) = self.corner(crossing);
+        ((x + self.cell / 2) as f32, (y + self.cell / 2) as f32)
+    }
+}

@@ -1,0 +1,76 @@
+//! Writing on the board: names of columns, rows and places in the project's own small font.
+
+use super::palette::{Palette, Rgb};
+use super::sprite::{Mask, Sketch, Sprite};
+use ab_glyph::{Font, FontRef, Glyph, ScaleFont, point};
+use image::Luma;
+
+/// A subset of Inter SemiBold: printable ASCII, the minus and the multiplication sign. Its licence lies beside it.
+static FONT: &[u8] = include_bytes!("../../assets/fonts/NarabeLetters.otf");
+
+/// The font, ready to draw.
+pub(super) struct Letters(FontRef<'static>);
+
+impl Letters {
+    /// Reads the font that the program carries.
+    pub(super) fn new() -> Self {
+        Self(FontRef::try_from_slice(FONT).expect("the font is part of the program and opened by every test"))
+    }
+
+    /// How many pixels wide a text is at this size.
+    pub(super) fn width(&self, text: &str, size: f32) -> f32 {
+        let font = self.0.as_scaled(size);
+        signs(text).map(|sign| font.h_advance(font.glyph_id(sign))).sum()
+    }
+
+    /// A text in one colour. The drawing has one spare pixel on each side; the base line lies [`capitals`] below its
+    /// spare row. Signs that the font lacks are left out.
+    pub(super) fn sprite(&self, text: &str, size: f32, colour: Rgb, palette: &Palette) -> Sprite {
+        let mask = self.mask(text, size);
+        Sketch::new(mask.width(), mask.height()).lay(&mask, 1.0, |_, _| colour).finish(palette)
+    }
+
+    fn mask(&self, text: &str, size: f32) -> Mask {
+        let outlines: Vec<_> =
+            self.glyphs(text, size).into_iter().filter_map(|glyph| self.0.outline_glyph(glyph)).collect();
+        let left = outlines.iter().map(|outline| outline.px_bounds().min.x).fold(f32::MAX, f32::min);
+        let right = outlines.iter().map(|outline| outline.px_bounds().max.x).fold(left, f32::max);
+        let (above, below) = (capitals(size), (size * 0.2).ceil());
+        let mut mask = Mask::new((right - left).max(0.0) as u32 + 2, (above + below) as u32 + 2);
+        for outline in outlines {
+            let bounds = outline.px_bounds();
+            let corner = ((bounds.min.x - left) as i32 + 1, (bounds.min.y + above) as i32 + 1);
+            outline.draw(|x, y, cover| raise(&mut mask, (corner.0 + x as i32, corner.1 + y as i32), cover));
+        }
+        mask
+    }
+
+    /// The glyphs one after another on a base line at height 0.
+    fn glyphs(&self, text: &str, size: f32) -> Vec<Glyph> {
+        let font = self.0.as_scaled(size);
+        let mut x = 0.0;
+        let mut place = |sign| {
+            let glyph = font.glyph_id(sign).with_scale_and_position(size, point(x, 0.0));
+            x += font.h_advance(glyph.id);
+            glyph
+        };
+        signs(text).filter(|sign| font.glyph_id(*sign).0 != 0).map(&mut place).collect()
+    }
+}
+
+/// How high capitals and digits stand over the base line at this size, in whole pixels.
+pub(super) fn capitals(size: f32) -> f32 {
+    (size * 0.6).ceil()
+}
+
+/// The signs of a text, with the typographer's minus for the typist's.
+fn signs(text: &str) -> impl Iterator<Item = char> {
+    text.chars().map(|sign| if sign == '-' { '−' } else { sign })
+}
+
+/// Lets a pixel be covered at least this much (0–1).
+fn raise(mask: &mut Mask, (x, y): (i32, i32), cover: f32) {
+    if let Some(Luma([own])) = mask.get_pixel_mut_checked(x.max(0) as u32, y.max(0) as u32) {
+        *own = (*own).max((cover.clamp(0.0, 1.0) * 255.0).round() as u8);
+    }
+}

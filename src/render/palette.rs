@@ -1,0 +1,79 @@
+//! The 256 colours of every picture: the wood's shades as they are, and runs of colours for all that lies on it.
+
+/// A colour, each part 0–255.
+pub(super) type Rgb = [f32; 3];
+
+/// How many entries, from the first, are shades of bare wood, dark to light.
+pub(super) const WOOD: usize = 28;
+
+const WOOD_DARK: Rgb = [190.0, 140.0, 78.0];
+const WOOD_LIGHT: Rgb = [229.0, 184.0, 120.0];
+
+/// The colour of lines and letters on the wood.
+pub(super) const INK: Rgb = [58.0, 36.0, 18.0];
+
+/// Runs of colours, both ends included: what the drawing mixes lies close to one of them.
+///
+/// Each run is sorted by brightness, so that neighbours in a shading have neighbouring numbers and filter to small
+/// bytes.
+const RUNS: [(Rgb, Rgb, usize); 13] = [
+    (WOOD_DARK, WOOD_LIGHT, WOOD),
+    // Shadows on wood, soft edges of lines and of black stones.
+    ([20.0, 14.0, 10.0], [206.0, 158.0, 94.0], 42),
+    // Black stones up to their highlight.
+    ([14.0, 14.0, 17.0], [168.0, 170.0, 178.0], 42),
+    // White stones, and their edge towards the wood.
+    ([104.0, 82.0, 58.0], [206.0, 196.0, 182.0], 20),
+    ([206.0, 199.0, 188.0], [255.0, 254.0, 251.0], 30),
+    // Red and blue stones.
+    ([84.0, 18.0, 16.0], [226.0, 92.0, 72.0], 18),
+    ([226.0, 96.0, 76.0], [255.0, 226.0, 214.0], 12),
+    ([10.0, 24.0, 62.0], [50.0, 96.0, 184.0], 16),
+    ([56.0, 102.0, 188.0], [214.0, 232.0, 255.0], 14),
+    // Marks on black and on white: orange, vermilion, sky, deep blue.
+    ([66.0, 46.0, 30.0], [255.0, 166.0, 64.0], 9),
+    ([206.0, 68.0, 0.0], [250.0, 206.0, 184.0], 8),
+    ([34.0, 54.0, 70.0], [126.0, 208.0, 255.0], 9),
+    ([0.0, 76.0, 158.0], [196.0, 216.0, 236.0], 8),
+];
+
+/// The colours that a frame's numbers stand for.
+pub(super) struct Palette(Vec<Rgb>);
+
+impl Palette {
+    /// The one palette there is.
+    pub(super) fn new() -> Self {
+        let run = |(from, to, count): (Rgb, Rgb, usize)| {
+            (0..count).map(move |step| mix(from, to, step as f32 / (count - 1) as f32).map(f32::round))
+        };
+        Self(RUNS.into_iter().flat_map(run).collect())
+    }
+
+    /// The number of the colour that looks most like this one; the eye weighs green most.
+    pub(super) fn nearest(&self, colour: Rgb) -> u8 {
+        let mut best = (f32::MAX, 0);
+        for (number, own) in self.0.iter().enumerate() {
+            let [red, green, blue] = [own[0] - colour[0], own[1] - colour[1], own[2] - colour[2]];
+            let distance = 2.0 * red * red + 4.0 * green * green + 3.0 * blue * blue;
+            if distance < best.0 {
+                best = (distance, number);
+            }
+        }
+        best.1 as u8
+    }
+
+    /// The colour with this number.
+    pub(super) fn colour(&self, number: u8) -> Rgb {
+        self.0[usize::from(number)]
+    }
+
+    /// Red, green and blue of every colour, as a PNG's `PLTE` chunk has them.
+    pub(super) fn bytes(&self) -> Vec<u8> {
+        self.0.iter().flatten().map(|part| *part as u8).collect()
+    }
+}
+
+/// The colour on the way from one to another: at 0 the first, at 1 the second.
+pub(super) fn mix(from: Rgb, to: Rgb, way: f32) -> Rgb {
+    [0, 1, 2].map(|part| from[part] + (to[part] - from[part]) * way)
+}

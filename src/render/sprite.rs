@@ -1,0 +1,141 @@
+//! Small drawings with soft edges: built once from shapes, then laid on frames of palette numbers.
+
+use super::palette::{Palette, Rgb, mix};
+use image::{GrayImage, Luma};
+use imageproc::drawing::{draw_filled_circle_mut, draw_polygon_mut};
+use imageproc::filter::gaussian_blur_f32;
+use imageproc::point::Point;
+
+/// How many times finer than the picture shapes are drawn before they are averaged down, each way.
+const FINE: u32 = 8;
+
+/// How much of each pixel a shape covers, 0–255.
+pub(super) type Mask = GrayImage;
+
+/// One pixel of a drawing.
+#[derive(Clone, Copy)]
+enum Dot {
+    /// What lies below shows.
+    Clear,
+    /// This palette number, whatever lies below.
+    Solid(u8),
+    /// This much light of its own, and this share of what lies below.
+    Over(Rgb, f32),
+}
+
+/// A drawing ready to be laid on a frame.
+pub(super) struct Sprite {
+    /// Its width in pixels.
+    pub(super) width: usize,
+    dots: Vec<Dot>,
+}
+
+impl Sprite {
+    /// Lays the drawing's row `y` on a row of palette numbers, from column `x` on; what falls outside is left out.
+    pub(super) fn lay_row(&self, y: usize, row: &mut [u8], x: i32, palette: &Palette) {
+        for (column, dot) in self.dots[y * self.width..][..self.width].iter().enumerate() {
+            let Some(under) = usize::try_from(x + column as i32).ok().and_then(|x| row.get_mut(x)) else { continue };
+            match dot {
+                Dot::Clear => {}
+                Dot::Solid(number) => *under = *number,
+                Dot::Over(light, rest) => {
+                    let below = palette.colour(*under);
+                    *under = palette.nearest([0, 1, 2].map(|part| light[part] + below[part] * rest));
+                }
+            }
+        }
+    }
+
+    /// Its height in pixels.
+    pub(super) fn height(&self) -> usize {
+        self.dots.len() / self.width.max(1)
+    }
+}
+
+/// A drawing in the making: layers of colour, each laid over the ones before.
+pub(super) struct Sketch {
+    width: u32,
+    height: u32,
+    /// Own light and the share of what shines through.
+    pixels: Vec<(Rgb, f32)>,
+}
+
+impl Sketch {
+    /// Nothing yet.
+    pub(super) fn new(width: u32, height: u32) -> Self {
+        Self { width, height, pixels: vec![([0.0; 3], 1.0); (width * height) as usize] }
+    }
+
+    /// Lays a colour, given for each pixel, where the mask covers, at most as strongly as `strength` (0–1).
+    pub(super) fn lay(mut self, mask: &Mask, strength: f32, colour: impl Fn(u32, u32) -> Rgb) -> Self {
+        let width = self.width;
+        for (number, (light, rest)) in self.pixels.iter_mut().enumerate() {
+            let (x, y) = (number as u32 % width, number as u32 / width);
+            let cover = f32::from(mask.get_pixel(x, y).0[0]) / 255.0 * strength;
+            *light = mix(*light, colour(x, y), cover);
+            *rest *= 1.0 - cover;
+        }
+        self
+    }
+
+    /// The finished drawing. Pixels that cover fully get their palette number here, once.
+    pub(super) fn finish(self, palette: &Palette) -> Sprite {
+        debug_assert_eq!(self.pixels.len(), (self.width * self.height) as usize);
+        let dot = |(light, rest)| match rest {
+            rest if rest > 0.995 => Dot::Clear,
+            rest if rest < 0.005 => Dot::Solid(palette.nearest(light)),
+            rest => Dot::Over(light, rest),
+        };
+        Sprite { width: self.width as usize, dots: self.pixels.into_iter().map(dot).collect() }
+    }
+}
+
+/// A square mask with a disc around its middle, moved down by `drop`; all in pixels.
+pub(super) fn disc(side: u32, radius: f32, drop: f32) -> Mask {
+    let mut fine = GrayImage::new(side * FINE, side * FINE);
+    let middle = (side * FINE / 2) as i32;
+    let centre = (middle, middle + fine_length(drop));
+    draw_filled_circle_mut(&mut fine, centre, fine_length(radius), Luma([255]));
+    coarse(&fine, side)
+}
+
+/// A square mask with a ring around its middle; both radii in pixels.
+pub(super) fn ring(side: u32, outer: f32, inner: f32) -> Mask {
+    without(&disc(side, outer, 0.0), &disc(side, inner, 0.0))
+}
+
+/// A square mask with a filled shape; its corners are given from the middle, in pixels.
+pub(super) fn polygon(side: u32, corners: &[(f32, f32)]) -> Mask {
+    let mut fine = GrayImage::new(side * FINE, side * FINE);
+    let middle = (side * FINE / 2) as i32;
+    let corner = |(x, y): &(f32, f32)| Point::new(middle + fine_length(*x), middle + fine_length(*y));
+    draw_polygon_mut(&mut fine, &corners.iter().map(corner).collect::<Vec<_>>(), Luma([255]));
+    coarse(&fine, side)
+}
+
+/// What the first mask covers and the second does not.
+pub(super) fn without(mask: &Mask, hole: &Mask) -> Mask {
+    Mask::from_fn(mask.width(), mask.height(), |x, y| {
+        Luma([mask.get_pixel(x, y).0[0].saturating_sub(hole.get_pixel(x, y).0[0])])
+    })
+}
+
+/// The mask with its edge spread softly over about twice this many pixels, its outermost ring of pixels left free.
+pub(super) fn soft(mask: &Mask, spread: f32) -> Mask {
+    let mut blurred = gaussian_blur_f32(mask, spread);
+    let (right, bottom) = (blurred.width() - 1, blurred.height() - 1);
+    for (x, y, cover) in blurred.enumerate_pixels_mut() {
+        if x == 0 || y == 0 || x == right || y == bottom {
+            *cover = Luma([0]);
+        }
+    }
+    blurred
+}
+
+fn fine_length(pixels: f32) -> i32 {
+    (pixels * FINE as f32).round() as i32
+}
+
+fn coarse(fine: &GrayImage, side: u32) -> Mask {
+    image::imageops::thumbnail(fine, side, side)
+}

@@ -1,0 +1,133 @@
+//! The scene drawn in plain characters of one width, for code blocks, logs and tests.
+//!
+//! Black is `X`, white `O`, red `R`, blue `B`; `.` is an empty crossing and `+` one with a star. The last stone stands
+//! in brackets, stones of a winning line in parentheses.
+
+use crate::game::{Board, Colour, Grid, MarkKind, Place, Scene, Spot};
+
+/// Draws a scene: a grid with its row labels at the left and its column labels below, other boards as their places
+/// in rows. Without colour, in ASCII as far as the game's labels are; lines end in a line feed and have no spaces
+/// at their ends. A board of 19 lines takes under 900 characters.
+pub fn text(scene: &Scene) -> String {
+    let view = View { scene, struck: struck(scene) };
+    let lines = match &scene.board {
+        Board::Grid(grid) => view.grid(grid),
+        Board::Places { places, .. } => view.places(places),
+    };
+    lines.iter().map(|line| line.trim_end().to_owned() + "\n").collect()
+}
+
+/// A scene and what is known of it.
+struct View<'a> {
+    scene: &'a Scene,
+    /// The spots of winning lines.
+    struck: Vec<Spot>,
+}
+
+impl View<'_> {
+    fn grid(&self, grid: &Grid) -> Vec<String> {
+        let margin = grid.rows.iter().map(|label| label.chars().count()).max().unwrap_or(0);
+        let rows = (0..grid.rows.len()).rev();
+        let mut lines: Vec<_> = rows.map(|row| format!("{:>margin$}{}", grid.rows[row], self.row(grid, row))).collect();
+        let height = grid.columns.iter().map(|label| label.chars().count()).max().unwrap_or(0);
+        lines.extend((0..height).map(|line| " ".repeat(margin) + &heading(grid, line, height)));
+        lines
+    }
+
+    /// A row of crossings with what stands around each.
+    fn row(&self, grid: &Grid, row: usize) -> String {
+        let mut line = String::new();
+        let mut before = None;
+        for spot in (0..grid.columns.len()).map(|column| grid.spot(column, row)) {
+            line.push(self.between(before, Some(spot)));
+            line.push(self.sign(spot, if grid.stars.contains(&spot) { '+' } else { '.' }));
+            before = Some(spot);
+        }
+        line.push(self.between(before, None));
+        line
+    }
+
+    /// What stands on a spot.
+    fn sign(&self, spot: Spot, empty: char) -> char {
+        match self.scene.pieces.iter().rev().find(|piece| piece.spot == spot).map(|piece| piece.colour) {
+            None => empty,
+            Some(Colour::Black) => 'X',
+            Some(Colour::White) => 'O',
+            Some(Colour::Red) => 'R',
+            Some(Colour::Blue) => 'B',
+        }
+    }
+
+    /// What stands between two neighbours: a bracket of the last stone, else a parenthesis where a line begins or
+    /// ends.
+    fn between(&self, left: Option<Spot>, right: Option<Spot>) -> char {
+        let last = |spot: Option<Spot>| spot.is_some_and(|spot| self.marked(spot, MarkKind::Last));
+        let struck = |spot: Option<Spot>| spot.is_some_and(|spot| self.struck.contains(&spot));
+        match (last(left), last(right), struck(left), struck(right)) {
+            (_, true, _, _) => '[',
+            (true, _, _, _) => ']',
+            (_, _, false, true) => '(',
+            (_, _, true, false) => ')',
+            _ => ' ',
+        }
+    }
+
+    fn marked(&self, spot: Spot, kind: MarkKind) -> bool {
+        self.scene.marks.iter().any(|mark| mark.spot == spot && mark.kind == kind)
+    }
+
+    /// Rows of places from the top, each place where it lies from left to right.
+    fn places(&self, places: &[Place]) -> Vec<String> {
+        let mut order: Vec<_> = (0..places.len()).collect();
+        order.sort_by_key(|number| (places[*number].y, places[*number].x));
+        let longest = places.iter().map(|place| place.name.chars().count()).max().unwrap_or(0) + 4;
+        let left = places.iter().map(|place| place.x).min().unwrap_or(0);
+        let rows = order.chunk_by(|one, other| places[*other].y - places[*one].y < 500);
+        let indent = |place: &Place| (place.x - left) as usize * longest / 1000;
+        let row = |numbers: &[usize]| {
+            let mut numbers = numbers.to_vec();
+            numbers.sort_by_key(|number| places[*number].x);
+            numbers.iter().fold(String::new(), |line, number| {
+                let place = &places[*number];
+                format!("{line:indent$}{}", self.place(place, Spot(*number as u16)), indent = indent(place))
+            })
+        };
+        rows.map(row).collect()
+    }
+
+    /// A place by its name and what stands on it.
+    fn place(&self, place: &Place, spot: Spot) -> String {
+        let (before, after) = (self.between(None, Some(spot)), self.between(Some(spot), None));
+        let before = if before == ' ' { ':' } else { before };
+        format!("{}{before}{}{after}", place.name, self.sign(spot, '.'))
+    }
+}
+
+/// One line of the column labels, which run downwards so that columns stay narrow.
+fn heading(grid: &Grid, line: usize, height: usize) -> String {
+    let sign = |label: &String| {
+        let missing = height - label.chars().count();
+        line.checked_sub(missing).and_then(|place| label.chars().nth(place)).unwrap_or(' ')
+    };
+    grid.columns.iter().flat_map(|label| [' ', sign(label)]).collect()
+}
+
+/// The spots marked as winning or lying on a stroke of a grid; of places only the two ends are known to.
+fn struck(scene: &Scene) -> Vec<Spot> {
+    let marked = scene.marks.iter().filter(|mark| mark.kind == MarkKind::Win).map(|mark| mark.spot);
+    let strokes = scene.strokes.iter().flat_map(|stroke| match &scene.board {
+        Board::Grid(grid) => along(grid, stroke.from, stroke.to),
+        Board::Places { .. } => vec![stroke.from, stroke.to],
+    });
+    marked.chain(strokes).collect()
+}
+
+/// The spots from one to another, a step along a row, a column or a diagonal at a time.
+fn along(grid: &Grid, from: Spot, to: Spot) -> Vec<Spot> {
+    let ((x, y), (end_x, end_y)) = (grid.crossing(from), grid.crossing(to));
+    let steps = x.abs_diff(end_x).max(y.abs_diff(end_y));
+    let at = |one: usize, other: usize, step: usize| {
+        if other >= one { one + (other - one) * step / steps.max(1) } else { one - (one - other) * step / steps.max(1) }
+    };
+    (0..=steps).map(|step| grid.spot(at(x, end_x, step), at(y, end_y, step))).collect()
+}

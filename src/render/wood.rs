@@ -1,0 +1,36 @@
+//! The grain of the board: straight and upright, so that a picture's rows repeat and compress to almost nothing.
+
+use super::palette::WOOD;
+
+/// The wood's shade at each of these columns of pixels, as palette numbers.
+pub(super) fn grain(width: usize) -> Vec<u8> {
+    (0..width).map(|x| (light(x as f32) * (WOOD - 1) as f32).round() as u8).collect()
+}
+
+/// How light the wood is, from 0 to 1.
+///
+/// Growth rings of uneven width, each fading slowly into its dark late wood and starting bright again, over broad
+/// bands and under fine fibres.
+fn light(x: f32) -> f32 {
+    let broad = noise(x / 170.0, 1) - 0.5;
+    let band = noise(x / 37.0, 2) - 0.5;
+    let fibre = noise(x / 1.7, 3) - 0.5;
+    let year = x / 11.0 + 5.0 * noise(x / 64.0, 4);
+    let late = year.fract() * year.fract() * year.fract();
+    let strength = 0.15 + 0.45 * noise(x / 90.0, 5);
+    (0.66 + 0.42 * broad + 0.24 * band + 0.16 * fibre - strength * late).clamp(0.0, 1.0)
+}
+
+/// A smooth random curve through one value from 0 to 1 at every whole number.
+fn noise(x: f32, curve: u32) -> f32 {
+    let (left, way) = (x.floor(), x.fract());
+    let (from, to) = (value(left as u32, curve), value(left as u32 + 1, curve));
+    from + (to - from) * way * way * (3.0 - 2.0 * way)
+}
+
+/// A fixed number from 0 to 1 for each place of a curve, without visible order.
+fn value(place: u32, curve: u32) -> f32 {
+    let mut bits = (place ^ curve.wrapping_mul(0x9E37_79B9)).wrapping_mul(0x85EB_CA6B);
+    bits = (bits ^ (bits >> 15)).wrapping_mul(0xC2B2_AE35);
+    ((bits ^ (bits >> 16)) >> 8) as f32 / (1 << 24) as f32
+}
