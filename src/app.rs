@@ -19,7 +19,7 @@ pub mod tasks;
 use crate::clock::Clock;
 use crate::game::{Games, Options, Refusal, Table, Turn};
 use crate::render::Painter;
-use crate::store::{Changed, Entry, GameId, Store, StoredGame};
+use crate::store::{Changed, Entry, GameId, Store, StoredGame, TaskId};
 use crate::words;
 use reply::{Answer, Message, Reply};
 use request::{Ask, Caller, Request};
@@ -127,22 +127,13 @@ impl<S: Store> App<S> {
     }
 }
 
-/// What a decision leads to once it has been written down.
-pub(crate) enum Written {
-    /// It stands, with these tasks in the outbox.
-    Done(u32, Vec<crate::store::TaskId>),
-    /// The same interaction had been acted upon before.
-    Repeat,
-}
-
-impl Written {
-    /// The outcome of a change; `None` when the game has changed since and the step must be decided anew.
-    pub(crate) fn of(changed: Changed) -> Option<Self> {
-        match changed {
-            Changed::Done { version, tasks } => Some(Self::Done(version, tasks)),
-            Changed::Repeat => Some(Self::Repeat),
-            Changed::Stale => None,
-        }
+/// The tasks of a step that has been written down; `None` when the game has changed since and the step must be decided
+/// anew. A repeated delivery has no tasks: they are there already.
+fn written(changed: Changed) -> Option<Vec<TaskId>> {
+    match changed {
+        Changed::Done { tasks, .. } => Some(tasks),
+        Changed::Repeat => Some(Vec::new()),
+        Changed::Stale => None,
     }
 }
 

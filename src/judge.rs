@@ -140,7 +140,7 @@ fn verdict(id: serde_json::Value, table: &Table, refused: Option<Refused>, ask: 
         detail,
         legal: ask.legal.then(|| table.actions().actions),
         forbidden: ask.forbidden.then_some(forbidden),
-        board: None,
+        board: ask.board.then(|| crate::render::text(&table.scene(None))),
     }
 }
 

@@ -2,6 +2,7 @@
 
 pub mod app;
 pub mod clock;
+pub mod config;
 pub mod discord;
 pub mod game;
 pub mod games;

@@ -3,7 +3,7 @@
 use super::request::{Caller, First, Opponent, Wish};
 use super::show::Way;
 use super::tasks::Job;
-use super::{App, CHALLENGE_LASTS_MS, GAMES_PER_CHANNEL, GAMES_PER_PERSON, Stop, TRIES, Written, reply::Answer};
+use super::{App, CHALLENGE_LASTS_MS, GAMES_PER_CHANNEL, GAMES_PER_PERSON, Stop, TRIES, reply::Answer, written};
 use crate::game::{Entry, Options, Refusal};
 use crate::store::{Change, Created, GameId, Member, NewGame, Of, Status, Store, StoredGame};
 use crate::words::Locale;
@@ -138,8 +138,8 @@ impl<S: Store> App<S> {
                 }
                 Verdict::Over(end) => self.over(caller, &stored, end),
             };
-            if let Some(written) = Written::of(self.store.change(change).await?) {
-                return self.answer_written(caller, game, written, Way::InPlace).await;
+            if let Some(tasks) = written(self.store.change(change).await?) {
+                return self.answer_with(caller, game, &tasks, Way::InPlace).await;
             }
         }
         Err(crate::store::StoreError::Busy.into())

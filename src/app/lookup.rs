@@ -4,7 +4,7 @@ use super::reply::{Answer, Message, Reply};
 use super::request::Caller;
 use super::show::{Way, link, standing, title};
 use super::tasks::Job;
-use super::{App, Stop, Written, private};
+use super::{App, Stop, private, written};
 use crate::game::Refusal;
 use crate::store::{Change, GameId, Of, Status, Store, StoredGame};
 use crate::words::say;
@@ -62,8 +62,8 @@ impl<S: Store> App<S> {
         let mut tasks = vec![Job::answer(caller, at).of(&stored)];
         tasks.extend(Job::retire(caller, &stored, at));
         let change = Change { tasks, ..Change::of(&stored, at, Some(caller.interaction)) };
-        let written = Written::of(self.store.change(change).await?).unwrap_or(Written::Repeat);
-        self.answer_written(caller, stored.id, written, Way::New).await
+        let tasks = written(self.store.change(change).await?).unwrap_or_default();
+        self.answer_with(caller, stored.id, &tasks, Way::New).await
     }
 
     /// `/resign`: asks first.

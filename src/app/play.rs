@@ -5,7 +5,7 @@ use super::reply::{Answer, Message, Reply};
 use super::request::Caller;
 use super::show::{Way, mention};
 use super::tasks::Job;
-use super::{App, Stop, TRIES, Written};
+use super::{App, Stop, TRIES, written};
 use crate::game::{Event, Parsed, Refusal, Table, tidy};
 use crate::store::{Change, Entry, GameId, Status, Store, StoredGame};
 use crate::words::say;
@@ -46,8 +46,8 @@ impl<S: Store> App<S> {
         for _ in 0..TRIES {
             let stored = self.load(game).await?;
             let change = self.decide(caller, &stored, version, text, way)?;
-            if let Some(written) = Written::of(self.store.change(change).await?) {
-                return self.answer_written(caller, game, written, way).await;
+            if let Some(tasks) = written(self.store.change(change).await?) {
+                return self.answer_with(caller, game, &tasks, way).await;
             }
         }
         Err(crate::store::StoreError::Busy.into())
@@ -106,7 +106,7 @@ impl<S: Store> App<S> {
                 tasks: vec![Job::show(caller, at).of(&stored)],
                 ..Change::of(&stored, at, Some(caller.interaction))
             };
-            if Written::of(self.store.change(after(&stored, &table, change)).await?).is_some() {
+            if written(self.store.change(after(&stored, &table, change)).await?).is_some() {
                 let text = say(caller.locale, "resigned", &[]);
                 return Ok(Answer::plain(Reply::Update(Message::private(text))));
             }

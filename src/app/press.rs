@@ -10,13 +10,7 @@ use crate::words::say;
 
 impl<S: Store> App<S> {
     /// Answers a press.
-    pub(super) async fn press(
-        &self,
-        caller: &Caller,
-        game: GameId,
-        version: u32,
-        verb: Verb,
-    ) -> Result<Answer, Stop> {
+    pub(super) async fn press(&self, caller: &Caller, game: GameId, version: u32, verb: Verb) -> Result<Answer, Stop> {
         match verb {
             Verb::Accept => self.accept(caller, game).await,
             Verb::Join => self.join(caller, game).await,

@@ -2,7 +2,7 @@
 
 use super::reply::{Answer, Button, Message, Picture, Reply};
 use super::request::{Ask, Caller, Right, Verb};
-use super::{App, Fault, Stop, Written};
+use super::{App, Fault, Stop};
 use crate::game::{Arg, Outcome, Scene, Seat, Table};
 use crate::render;
 use crate::store::{GameId, Status, Store, StoredGame, TaskId, Venue};
@@ -28,21 +28,6 @@ impl Way {
 }
 
 impl<S: Store> App<S> {
-    /// The answer after a step: the game as it stands now.
-    pub(super) async fn answer_written(
-        &self,
-        caller: &Caller,
-        game: GameId,
-        written: Written,
-        way: Way,
-    ) -> Result<Answer, Stop> {
-        let tasks = match written {
-            Written::Done(_, tasks) => tasks,
-            Written::Repeat => Vec::new(),
-        };
-        self.answer_with(caller, game, &tasks, way).await
-    }
-
     /// The answer that shows a game to everybody. The first of the tasks stands in for it.
     pub(super) async fn answer_with(
         &self,
@@ -64,12 +49,7 @@ impl<S: Store> App<S> {
     }
 
     /// What everybody sees of a game as it stands.
-    pub(super) fn public_message(
-        &self,
-        stored: &StoredGame,
-        locale: Locale,
-        pictures: bool,
-    ) -> Result<Message, Fault> {
+    pub(super) fn public_message(&self, stored: &StoredGame, locale: Locale, pictures: bool) -> Result<Message, Fault> {
         match stored.status {
             Status::Open => Ok(challenge(stored, locale)),
             Status::Aborted => Ok(Message { text: aborted(stored, locale), ..Message::default() }),
@@ -80,7 +60,8 @@ impl<S: Store> App<S> {
     fn board_message(&self, stored: &StoredGame, locale: Locale, pictures: bool) -> Result<Message, Fault> {
         let table = self.table(stored)?;
         let scene = table.scene(None);
-        let mut text = [title(stored, locale), seats(stored, &scene, locale), standing(stored, &table, locale)].join("\n");
+        let mut text =
+            [title(stored, locale), seats(stored, &scene, locale), standing(stored, &table, locale)].join("\n");
         if !pictures {
             text.push_str(&format!("\n```\n{}\n```", render::text(&scene)));
         }
@@ -94,7 +75,7 @@ impl<S: Store> App<S> {
     }
 
     fn picture(&self, scene: &Scene, locale: Locale) -> Picture {
-        Picture { png: self.painter.png(scene), alt: words::describe(locale, scene) }
+        Picture { png: self.painter.png(scene).into(), alt: words::describe(locale, scene) }
     }
 }
 

@@ -3,9 +3,10 @@
 //! The table owns what no game decides: that nothing is played after the end, and the table events `resign`,
 //! `draw` and `timeout`, which stand in a record like actions.
 
-use super::LONGEST_ACTION;
 use super::{
-    Game, LONGEST_ACTION, Listing, Options, Outcome, Parsed, Refusal, Report, Scene, Seat, Setup, Sheet, Side, Turn, tidy};
+    Game, LONGEST_ACTION, Listing, Options, Outcome, Parsed, Refusal, Report, Scene, Seat, Setup, Sheet, Side, Turn,
+    tidy,
+};
 use std::borrow::Cow;
 use std::fmt;
 

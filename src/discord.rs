@@ -1,0 +1,151 @@
+//! The one adapter to Discord: the only module that names serenity.
+//!
+//! Interactions come in over the gateway ([`read`]), are answered by the app, and go back over REST ([`write`],
+//! [`rest`]). What must happen beside the answer is done by the [`outbox`].
+
+mod custom_id;
+mod limits;
+mod outbox;
+mod read;
+mod register;
+mod rest;
+mod serve;
+mod write;
+
+use crate::app::App;
+use crate::store::Store;
+pub use register::commands;
+use rest::Rest;
+use serenity::all::{Client, Context, EventHandler, GatewayIntents, Interaction, ShardManager};
+use serve::Server;
+use std::sync::Arc;
+use tokio::task::JoinHandle;
+
+/// How to reach Discord.
+#[derive(Clone)]
+pub struct Connection {
+    /// The bot's token.
+    pub token: String,
+    /// Another base address in place of Discord's own. Nothing is then sent anywhere else.
+    pub api: Option<String>,
+}
+
+/// Leaves the token out.
+impl std::fmt::Debug for Connection {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Connection(to {})", self.api.as_deref().unwrap_or(limits::DISCORD))
+    }
+}
+
+/// Why the bot did not start.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// The token is not a bot's.
+    #[error(
+        "Discord refused the token. Copy it anew from the Bot page of your application at https://discord.com/developers/applications"
+    )]
+    TokenRefused,
+    /// Nothing answers there.
+    #[error("nothing answers at {address}: {cause}. Check the network and try again")]
+    Unreachable {
+        /// Where.
+        address: String,
+        /// Why not.
+        cause: String,
+    },
+    /// It answers, but not as Discord does.
+    #[error("{address} answers, but not as Discord does: {cause}")]
+    Unexpected {
+        /// Where.
+        address: String,
+        /// What it said.
+        cause: String,
+    },
+    /// The gateway address is not where it should be.
+    #[error("{api} names {gateway} as its gateway, which is somewhere else; refusing to connect there")]
+    GatewayElsewhere {
+        /// The base address.
+        api: String,
+        /// The gateway's address.
+        gateway: String,
+    },
+    /// The store did not answer.
+    #[error(transparent)]
+    Store(#[from] crate::store::StoreError),
+}
+
+/// A bot that is connected to Discord.
+pub struct Bot<S: Store> {
+    server: Arc<Server<S>>,
+    shards: Arc<ShardManager>,
+    gateway: JoinHandle<Result<(), serenity::Error>>,
+    ticker: JoinHandle<()>,
+}
+
+impl<S: Store> Bot<S> {
+    /// Connects: checks the token, registers the commands if they changed, opens the gateway.
+    ///
+    /// # Errors
+    /// One sentence that says what to do about it.
+    pub async fn start(app: Arc<App<S>>, connection: Connection) -> Result<Self, StartError> {
+        let rest = Rest::connect(&connection).await?;
+        register::register_if_changed(&rest, app.store()).await?;
+        let gateway_address = rest.gateway().await?;
+        let server = Arc::new(Server::new(app, rest));
+        let handler = Handler { server: Arc::clone(&server) };
+        let mut client = Client::builder(&connection.token, GatewayIntents::empty())
+            .event_handler(handler)
+            .await
+            .map_err(|cause| unexpected(&connection, &cause))?;
+        // The builder asks for the address itself, over a client of its own, and falls back to Discord's when that
+        // fails; what was asked and checked above is what counts.
+        client.ws_url.lock().await.clone_from(&gateway_address);
+        client.http = server.rest().http();
+        let shards = Arc::clone(&client.shard_manager);
+        let gateway = tokio::spawn(async move { client.start_autosharded().await });
+        let ticker = tokio::spawn(outbox::keep_going(Arc::clone(&server)));
+        Ok(Self { server, shards, gateway, ticker })
+    }
+
+    /// Waits until the gateway closes for good, which it does only on a fault.
+    ///
+    /// # Errors
+    /// Why it closed.
+    pub async fn closed(&mut self) -> Result<(), String> {
+        match (&mut self.gateway).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(error)) => Err(error.to_string()),
+            Err(panic) => Err(panic.to_string()),
+        }
+    }
+
+    /// Does what is due now: expired challenges and the outbox. A running bot does so by itself every second.
+    pub async fn tick(&self) {
+        outbox::tick(&self.server).await;
+    }
+
+    /// Takes no further interaction, answers those that were taken, and lets the connection go.
+    pub async fn drain(self) {
+        self.server.close().await;
+        self.shards.shutdown_all().await;
+        self.ticker.abort();
+        // A shard that is still connecting has nobody to tell it; the answers have gone out, so it may be cut off.
+        self.gateway.abort();
+    }
+}
+
+fn unexpected(connection: &Connection, cause: &dyn std::fmt::Display) -> StartError {
+    let address = connection.api.clone().unwrap_or_else(|| limits::DISCORD.to_owned());
+    StartError::Unexpected { address, cause: cause.to_string() }
+}
+
+struct Handler<S: Store> {
+    server: Arc<Server<S>>,
+}
+
+#[serenity::async_trait]
+impl<S: Store> EventHandler for Handler<S> {
+    async fn interaction_create(&self, _context: Context, interaction: Interaction) {
+        self.server.take(interaction).await;
+    }
+}

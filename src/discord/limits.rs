@@ -1,0 +1,40 @@
+//! Discord's limits, each with the page that states it.
+
+use std::time::Duration;
+
+/// Discord's own base address.
+pub const DISCORD: &str = "https://discord.com";
+
+/// How long an answer is tried for. An interaction that is not acknowledged within 3 s is lost; the rest is for the way.
+/// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-response>
+pub const ANSWER_WITHIN: Duration = Duration::from_millis(2_700);
+
+/// When work that is not done yet is acknowledged with a promise.
+pub const DEFER_AFTER: Duration = Duration::from_millis(1_500);
+
+/// The pause between two requests that count against the global limit of 50 a second; this makes 40.
+/// <https://discord.com/developers/docs/topics/rate-limits#global-rate-limit>
+pub const PACE: Duration = Duration::from_millis(25);
+
+/// The longest text of a message, in characters.
+/// <https://discord.com/developers/docs/resources/message#create-message>
+pub const MESSAGE_LENGTH: usize = 2_000;
+
+/// The longest name of an autocomplete choice, in characters.
+/// <https://discord.com/developers/docs/interactions/application-commands#application-command-object-application-command-option-choice-structure>
+pub const CHOICE_LENGTH: usize = 100;
+
+/// The most buttons in a row.
+/// <https://discord.com/developers/docs/components/reference#action-row>
+pub const BUTTONS_PER_ROW: usize = 5;
+
+/// The longest title of a form.
+/// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-response-object-modal>
+pub const FORM_TITLE_LENGTH: usize = 45;
+
+/// The longest placeholder of a form's line.
+/// <https://discord.com/developers/docs/components/reference#text-input>
+pub const PLACEHOLDER_LENGTH: usize = 100;
+
+/// Interactions that are worked on at once; more are answered with a sentence that asks for patience.
+pub const AT_ONCE: u32 = 512;

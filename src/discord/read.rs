@@ -1,0 +1,169 @@
+//! From Discord's interactions to the app's requests.
+
+use super::custom_id::CustomId;
+use crate::app::request::{Ask, Caller, First, Opponent, Request, Right, Typing, Wish};
+use crate::store::Venue;
+use crate::words::Locale;
+use serenity::all::{
+    ActionRowComponent, AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelType, CommandInteraction,
+    CommandType, ComponentInteraction, InteractionContext, ModalInteraction, PartialChannel, Permissions,
+    ResolvedOption, ResolvedTarget, ResolvedValue,
+};
+
+/// A slash command, or one of a person's menu.
+pub fn command(interaction: &CommandInteraction) -> Option<Request> {
+    let ask = match interaction.data.kind {
+        CommandType::User => challenge_from_menu(interaction)?,
+        _ => slash(interaction)?,
+    };
+    Some(Request { caller: caller_of_command(interaction), ask })
+}
+
+/// An option that is being typed.
+pub fn typing(interaction: &CommandInteraction) -> Option<Request> {
+    let options = interaction.data.options();
+    let (option, typed) = options.iter().find_map(|option| match option.value {
+        ResolvedValue::Autocomplete { value, .. } => Some((option.name, value)),
+        _ => None,
+    })?;
+    let ask = Ask::Complete(Typing {
+        command: interaction.data.name.clone(),
+        option: option.to_owned(),
+        typed: typed.to_owned(),
+        game: text(&options, "game"),
+    });
+    Some(Request { caller: caller_of_command(interaction), ask })
+}
+
+/// A button.
+pub fn button(interaction: &ComponentInteraction) -> Option<Request> {
+    let CustomId::Button(game, version, verb) = CustomId::read(&interaction.data.custom_id)? else { return None };
+    let present = is_present(interaction.context, &interaction.authorizing_integration_owners);
+    Some(Request { caller: caller_of_button(interaction, present), ask: Ask::Press { game, version, verb } })
+}
+
+/// A form that was filled in.
+pub fn form(interaction: &ModalInteraction) -> Option<Request> {
+    let CustomId::Form(game, version, present) = CustomId::read(&interaction.data.custom_id)? else { return None };
+    let lines = interaction.data.components.iter().flat_map(|row| &row.components);
+    let text = lines.into_iter().find_map(|line| match line {
+        ActionRowComponent::InputText(input) => input.value.clone(),
+        _ => None,
+    })?;
+    let caller = Caller {
+        interaction: interaction.id.get(),
+        token: interaction.token.clone(),
+        person: interaction.user.id.get(),
+        locale: Locale::of(&interaction.locale),
+        house: house(interaction.guild_locale.as_deref(), &interaction.locale),
+        venue: venue(interaction.guild_id.map(|id| id.get()), interaction.channel_id.get()),
+        present,
+        lacks: lacks(present, interaction.channel.as_ref(), interaction.app_permissions),
+    };
+    Some(Request { caller, ask: Ask::Typed { game, version, text } })
+}
+
+/// Who pressed a button that nothing is known about, for an answer that says so.
+pub fn caller_of_button(interaction: &ComponentInteraction, present: bool) -> Caller {
+    Caller {
+        interaction: interaction.id.get(),
+        token: interaction.token.clone(),
+        person: interaction.user.id.get(),
+        locale: Locale::of(&interaction.locale),
+        house: house(interaction.guild_locale.as_deref(), &interaction.locale),
+        venue: venue(interaction.guild_id.map(|id| id.get()), interaction.channel_id.get()),
+        present,
+        lacks: lacks(present, interaction.channel.as_ref(), interaction.app_permissions),
+    }
+}
+
+fn caller_of_command(interaction: &CommandInteraction) -> Caller {
+    let present = is_present(interaction.context, &interaction.authorizing_integration_owners);
+    Caller {
+        interaction: interaction.id.get(),
+        token: interaction.token.clone(),
+        person: interaction.user.id.get(),
+        locale: Locale::of(&interaction.locale),
+        house: house(interaction.guild_locale.as_deref(), &interaction.locale),
+        venue: venue(interaction.guild_id.map(|id| id.get()), interaction.channel_id.get()),
+        present,
+        lacks: lacks(present, interaction.channel.as_ref(), interaction.app_permissions),
+    }
+}
+
+fn slash(interaction: &CommandInteraction) -> Option<Ask> {
+    let options = interaction.data.options();
+    let game = text(&options, "game");
+    Some(match interaction.data.name.as_str() {
+        "challenge" => Ask::Challenge(Wish {
+            opponent: opponent(&options),
+            game: game.unwrap_or_default(),
+            rules: text(&options, "rules").unwrap_or_default(),
+            first: text(&options, "first").map_or(First::Random, |word| First::read(&word)),
+        }),
+        "move" => Ask::Move { text: text(&options, "where")?, game },
+        "board" => Ask::Board { game },
+        "games" => Ask::Games,
+        "resign" => Ask::Resign { game },
+        "help" => Ask::Help,
+        _ => return None,
+    })
+}
+
+/// The person's menu has one command, whatever its name in their language.
+fn challenge_from_menu(interaction: &CommandInteraction) -> Option<Ask> {
+    let Some(ResolvedTarget::User(user, _)) = interaction.data.target() else { return None };
+    let opponent = Some(Opponent { person: user.id.get(), is_bot: user.bot });
+    Some(Ask::Challenge(Wish { opponent, ..Wish::default() }))
+}
+
+fn text(options: &[ResolvedOption<'_>], name: &str) -> Option<String> {
+    options.iter().find(|option| option.name == name).and_then(|option| match option.value {
+        ResolvedValue::String(value) | ResolvedValue::Autocomplete { value, .. } => Some(value.to_owned()),
+        _ => None,
+    })
+}
+
+fn opponent(options: &[ResolvedOption<'_>]) -> Option<Opponent> {
+    options.iter().find_map(|option| match option.value {
+        ResolvedValue::User(user, _) => Some(Opponent { person: user.id.get(), is_bot: user.bot }),
+        _ => None,
+    })
+}
+
+fn house(guild: Option<&str>, person: &str) -> Locale {
+    Locale::of(guild.unwrap_or(person))
+}
+
+fn venue(guild: Option<u64>, channel: u64) -> Venue {
+    Venue { guild, channel }
+}
+
+/// Whether the bot itself is where the interaction happened: installed in the server, or the other side of the direct
+/// messages. A bot that only its user installed sees nothing of the channel.
+/// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-object-authorizing-integration-owners-object>
+fn is_present(context: Option<InteractionContext>, owners: &AuthorizingIntegrationOwners) -> bool {
+    match context {
+        Some(InteractionContext::BotDm) => true,
+        Some(InteractionContext::PrivateChannel) => false,
+        _ => owners.0.iter().any(|owner| matches!(owner, AuthorizingIntegrationOwner::GuildInstall(_))),
+    }
+}
+
+/// What the bot needs in a server's channel where it is present, and was not given.
+/// <https://discord.com/developers/docs/topics/permissions>
+fn lacks(present: bool, channel: Option<&PartialChannel>, given: Option<Permissions>) -> Vec<Right> {
+    let Some(given) = given.filter(|_| present) else { return Vec::new() };
+    let thread = channel.is_some_and(|channel| {
+        matches!(channel.kind, ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread)
+    });
+    // In a thread the right to send messages does not count, the one for threads does.
+    let send = if thread {
+        (Permissions::SEND_MESSAGES_IN_THREADS, Right::SendMessagesInThreads)
+    } else {
+        (Permissions::SEND_MESSAGES, Right::SendMessages)
+    };
+    let needed =
+        [(Permissions::VIEW_CHANNEL, Right::ViewChannel), send, (Permissions::ATTACH_FILES, Right::AttachFiles)];
+    needed.into_iter().filter(|(bit, _)| !given.contains(*bit)).map(|(_, right)| right).collect()
+}

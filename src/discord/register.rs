@@ -1,0 +1,89 @@
+//! The commands as Discord registers them, made from the list in `app::commands`.
+
+use super::StartError;
+use super::rest::Rest;
+use crate::app::commands::{COMMANDS, Command, Opt, PERSON_MENU, Takes};
+use crate::store::Store;
+use crate::words::{Locale, say};
+use serde_json::{Map, Value, json};
+use sha2::{Digest, Sha256};
+
+/// In servers and direct messages with the bot, and wherever a user brings it.
+/// <https://discord.com/developers/docs/interactions/application-commands#interaction-contexts>
+const CONTEXTS: [u8; 3] = [0, 1, 2];
+/// Installed into a server, or by a user for themselves.
+const INSTALLS: [u8; 2] = [0, 1];
+
+/// The body of the one bulk call that registers every command.
+pub fn commands() -> Value {
+    let menu = json!({
+        "type": 2,
+        "name": say(Locale::En, PERSON_MENU, &[]),
+        "name_localizations": localized(PERSON_MENU),
+        "contexts": CONTEXTS,
+        "integration_types": INSTALLS,
+    });
+    COMMANDS.iter().map(slash).chain([menu]).collect()
+}
+
+/// Registers the commands when they differ from what was registered last.
+///
+/// # Errors
+/// When Discord or the store does not take them.
+pub async fn register_if_changed<S: Store>(rest: &Rest, store: &S) -> Result<(), StartError> {
+    let body = commands();
+    let application = rest.application();
+    let hash = format!("{application} {:x}", Sha256::digest(body.to_string()));
+    if store.note("commands").await?.as_ref() == Some(&hash) {
+        return Ok(());
+    }
+    rest.register(&body).await?;
+    store.leave_note("commands", hash).await?;
+    tracing::info!("commands registered");
+    Ok(())
+}
+
+fn slash(command: &Command) -> Value {
+    let id = format!("command-{}", command.name);
+    json!({
+        "type": 1,
+        "name": command.name,
+        "description": say(Locale::En, &id, &[]),
+        "description_localizations": localized(&id),
+        "options": command.options.iter().map(|option| slash_option(command, option)).collect::<Vec<_>>(),
+        "contexts": CONTEXTS,
+        "integration_types": INSTALLS,
+    })
+}
+
+fn slash_option(command: &Command, option: &Opt) -> Value {
+    let id = format!("option-{}-{}", command.name, option.name);
+    let mut json = json!({
+        "type": if matches!(option.takes, Takes::Person) { 6 } else { 3 },
+        "name": option.name,
+        "description": say(Locale::En, &id, &[]),
+        "description_localizations": localized(&id),
+        "required": option.required,
+    });
+    match option.takes {
+        Takes::Person => {}
+        Takes::Text => json["autocomplete"] = json!(true),
+        Takes::Word(words) => {
+            json["choices"] = words.iter().map(|(_, word)| choice(option.name, word)).collect();
+        }
+    }
+    json
+}
+
+fn choice(option: &str, word: &str) -> Value {
+    let id = format!("choice-{option}-{word}");
+    json!({ "name": say(Locale::En, &id, &[]), "name_localizations": localized(&id), "value": word })
+}
+
+/// The message in the languages other than English.
+fn localized(id: &str) -> Value {
+    let others = [Locale::Ja, Locale::Fr];
+    let texts: Map<String, Value> =
+        others.into_iter().map(|locale| (locale.code().to_owned(), say(locale, id, &[]).into())).collect();
+    texts.into()
+}

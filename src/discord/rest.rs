@@ -1,0 +1,322 @@
+//! Requests to Discord: answers within their three seconds, everything else at a pace.
+//!
+//! Answers and what goes through an interaction's token are exempt from the global limit and must be quick, so they are
+//! sent here, tried again after what passes (a reset, 5xx, 429 after its time). Everything else goes through serenity,
+//! whose rate limiter knows Discord's buckets, no faster than [`PACE`].
+
+use super::limits::{DISCORD, PACE};
+use super::write::{Body, PICTURE};
+use super::{Connection, StartError};
+use serde_json::Value;
+use serenity::all::{ApplicationId, ChannelId, CreateAttachment, Http, HttpBuilder, MessageId};
+use serenity::http::{LightMethod, Multipart, MultipartUpload, Request, Route};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::time::Instant;
+
+/// How long a request other than an answer may take.
+const PATIENCE: Duration = Duration::from_secs(15);
+/// The first pause before a request is tried again; each further one is twice as long.
+const FIRST_PAUSE: Duration = Duration::from_millis(80);
+
+/// Why a request failed for good.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Failure {
+    /// Discord said no.
+    #[error("{status} {code}: {message}")]
+    Refused {
+        /// The HTTP status.
+        status: u16,
+        /// Discord's own code.
+        /// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json-json-error-codes>
+        code: u64,
+        /// What it said.
+        message: String,
+    },
+    /// Discord wants to be left alone for so long.
+    #[error("asked to wait {0:?}")]
+    TooMany(Duration),
+    /// No answer came, or a broken one.
+    #[error("no answer: {0}")]
+    Unreachable(String),
+}
+
+impl Failure {
+    /// Whether the interaction had been acknowledged already, so that an answer whose receipt got lost did arrive.
+    pub fn is_already_answered(&self) -> bool {
+        matches!(self, Self::Refused { code: 40_060, .. })
+    }
+
+    /// Whether trying again can help.
+    pub fn may_pass(&self) -> bool {
+        match self {
+            Self::Refused { status, .. } => *status >= 500,
+            Self::TooMany(_) | Self::Unreachable(_) => true,
+        }
+    }
+}
+
+/// A connection to Discord's REST interface.
+pub struct Rest {
+    http: Arc<Http>,
+    client: reqwest::Client,
+    /// The `Authorization` header.
+    token: String,
+    api: Option<String>,
+    application: ApplicationId,
+    next: tokio::sync::Mutex<Instant>,
+}
+
+impl Rest {
+    /// Checks that Discord answers and takes the token.
+    ///
+    /// # Errors
+    /// What keeps the bot from starting.
+    pub async fn connect(connection: &Connection) -> Result<Self, StartError> {
+        let token = format!("Bot {}", connection.token.trim().trim_start_matches("Bot "));
+        let mut rest = Self {
+            http: Arc::new(http(connection, ApplicationId::new(1))),
+            client: reqwest::Client::new(),
+            token,
+            api: connection.api.clone(),
+            application: ApplicationId::new(1),
+            next: tokio::sync::Mutex::new(Instant::now()),
+        };
+        let me = rest.start_up(Route::Oauth2ApplicationCurrent).await?;
+        let id = me["id"].as_str().and_then(|id| id.parse().ok()).filter(|id| *id != 0);
+        let cause = "it names no application".to_owned();
+        let id: u64 = id.ok_or_else(|| StartError::Unexpected { address: rest.address(), cause })?;
+        rest.application = ApplicationId::new(id);
+        rest.http = Arc::new(http(connection, rest.application));
+        Ok(rest)
+    }
+
+    /// The address of the gateway. With another base address it must be on the same host.
+    ///
+    /// # Errors
+    /// When it cannot be had or lies elsewhere.
+    pub async fn gateway(&self) -> Result<String, StartError> {
+        let answer = self.start_up(Route::Gateway).await?;
+        let gateway = answer["url"].as_str().unwrap_or_default().to_owned();
+        if let Some(api) = &self.api
+            && host(&gateway) != host(api)
+        {
+            return Err(StartError::GatewayElsewhere { api: api.clone(), gateway });
+        }
+        Ok(gateway)
+    }
+
+    /// Registers all commands by one call.
+    ///
+    /// # Errors
+    /// When Discord does not take them.
+    pub async fn register(&self, commands: &Value) -> Result<(), StartError> {
+        let route = Route::Commands { application_id: self.application };
+        let body = Body { json: commands.clone(), png: None };
+        let until = Instant::now() + PATIENCE;
+        let sent = self.try_until(until, || request(route, LightMethod::Put, Some(&body))).await;
+        sent.map(|_| ()).map_err(|failure| self.not_started(failure))
+    }
+
+    /// The application's id.
+    pub fn application(&self) -> u64 {
+        self.application.get()
+    }
+
+    /// The serenity client that the gateway is opened with.
+    pub fn http(&self) -> Arc<Http> {
+        Arc::clone(&self.http)
+    }
+
+    /// Answers an interaction, trying again until the time is up. Gives the id of the message, where there is one.
+    ///
+    /// # Errors
+    /// When it did not arrive. An answer that Discord already has counts as arrived.
+    pub async fn answer(
+        &self,
+        interaction: u64,
+        token: &str,
+        body: &Body,
+        until: Instant,
+    ) -> Result<Option<u64>, Failure> {
+        let route = Route::InteractionResponse { interaction_id: interaction.into(), token };
+        let make =
+            || request(route, LightMethod::Post, Some(body)).params(Some(vec![("with_response", "true".into())]));
+        match self.try_until(until, make).await {
+            Ok(answer) => Ok(message_id(&answer["resource"]["message"])),
+            Err(failure) if failure.is_already_answered() => Ok(None),
+            Err(failure) => Err(failure),
+        }
+    }
+
+    /// Edits the message that an interaction was answered with.
+    ///
+    /// # Errors
+    /// When it was not answered, the token has died, or Discord does not answer.
+    pub async fn edit_original(&self, token: &str, body: &Body) -> Result<Option<u64>, Failure> {
+        let route = Route::WebhookOriginalInteractionResponse { application_id: self.application, token };
+        self.through_token(route, LightMethod::Patch, Some(body)).await
+    }
+
+    /// Deletes the message that an interaction was answered with.
+    ///
+    /// # Errors
+    /// As [`Rest::edit_original`].
+    pub async fn delete_original(&self, token: &str) -> Result<(), Failure> {
+        let route = Route::WebhookOriginalInteractionResponse { application_id: self.application, token };
+        self.through_token(route, LightMethod::Delete, None).await.map(|_| ())
+    }
+
+    /// Posts a further message through an interaction.
+    ///
+    /// # Errors
+    /// As [`Rest::edit_original`].
+    pub async fn follow_up(&self, token: &str, body: &Body) -> Result<Option<u64>, Failure> {
+        let route = Route::WebhookFollowupMessages { application_id: self.application, token };
+        self.through_token(route, LightMethod::Post, Some(body)).await
+    }
+
+    /// Posts a message into a channel where the bot is.
+    ///
+    /// # Errors
+    /// When Discord refuses it or does not answer.
+    pub async fn post(&self, channel: u64, body: &Body) -> Result<Option<u64>, Failure> {
+        self.paced(Route::ChannelMessages { channel_id: ChannelId::new(channel) }, LightMethod::Post, body).await
+    }
+
+    /// Edits a message of the bot's.
+    ///
+    /// # Errors
+    /// When Discord refuses it or does not answer.
+    pub async fn edit(&self, channel: u64, message: u64, body: &Body) -> Result<Option<u64>, Failure> {
+        let (channel_id, message_id) = (ChannelId::new(channel), MessageId::new(message));
+        self.paced(Route::ChannelMessage { channel_id, message_id }, LightMethod::Patch, body).await
+    }
+
+    async fn through_token(
+        &self,
+        route: Route<'_>,
+        method: LightMethod,
+        body: Option<&Body>,
+    ) -> Result<Option<u64>, Failure> {
+        let answer = self.try_until(Instant::now() + PATIENCE, || request(route, method, body)).await?;
+        Ok(message_id(&answer))
+    }
+
+    /// Waits for its turn and sends through serenity, whose rate limiter waits where Discord asks for it.
+    async fn paced(&self, route: Route<'_>, method: LightMethod, body: &Body) -> Result<Option<u64>, Failure> {
+        {
+            let mut next = self.next.lock().await;
+            tokio::time::sleep_until(*next).await;
+            *next = Instant::now() + PACE;
+        }
+        if self.api.is_some() {
+            let answer = self.send(request(route, method, Some(body)), Instant::now() + PATIENCE).await?;
+            return Ok(message_id(&answer));
+        }
+        let response = self.http.request(request(route, method, Some(body))).await.map_err(|e| of_serenity(&e))?;
+        let bytes = response.bytes().await.map_err(|error| Failure::Unreachable(error.to_string()))?;
+        Ok(message_id(&serde_json::from_slice(&bytes).unwrap_or_default()))
+    }
+
+    /// Sends, and sends again while it may help and the time is not up; never before Discord's `retry_after`.
+    async fn try_until<'a>(&self, until: Instant, make: impl Fn() -> Request<'a>) -> Result<Value, Failure> {
+        let mut pause = FIRST_PAUSE;
+        loop {
+            let failure = match self.send(make(), until).await {
+                Ok(answer) => return Ok(answer),
+                Err(failure) => failure,
+            };
+            let wait = if let Failure::TooMany(wait) = failure { wait } else { pause };
+            if !failure.may_pass() || Instant::now() + wait >= until {
+                return Err(failure);
+            }
+            tracing::warn!("trying again in {wait:?}: {failure}");
+            tokio::time::sleep(wait).await;
+            pause *= 2;
+        }
+    }
+
+    async fn send(&self, request: Request<'_>, until: Instant) -> Result<Value, Failure> {
+        let unreachable = |error: reqwest::Error| Failure::Unreachable(error.without_url().to_string());
+        let builder = request
+            .build(&self.client, &self.token, self.api.as_deref())
+            .map_err(|error| Failure::Unreachable(error.to_string()))?;
+        let left = until.saturating_duration_since(Instant::now());
+        let response = builder.timeout(left).send().await.map_err(unreachable)?;
+        let status = response.status().as_u16();
+        let bytes = response.bytes().await.map_err(unreachable)?;
+        let answer: Value = serde_json::from_slice(&bytes).unwrap_or_default();
+        if (200..300).contains(&status) { Ok(answer) } else { Err(failure(status, &answer)) }
+    }
+
+    async fn start_up(&self, route: Route<'_>) -> Result<Value, StartError> {
+        let until = Instant::now() + PATIENCE;
+        self.send(request(route, LightMethod::Get, None), until).await.map_err(|failure| self.not_started(failure))
+    }
+
+    fn not_started(&self, failure: Failure) -> StartError {
+        match failure {
+            Failure::Refused { status: 401, .. } => StartError::TokenRefused,
+            Failure::Unreachable(cause) => StartError::Unreachable { address: self.address(), cause },
+            other => StartError::Unexpected { address: self.address(), cause: other.to_string() },
+        }
+    }
+
+    fn address(&self) -> String {
+        self.api.clone().unwrap_or_else(|| DISCORD.to_owned())
+    }
+}
+
+/// Serenity's client. Its proxy is passed over while its rate limiter is on, and the bot would talk to Discord itself, so
+/// another base address and the rate limiter are set here together and nowhere else.
+fn http(connection: &Connection, application: ApplicationId) -> Http {
+    let builder = HttpBuilder::new(&connection.token).application_id(application);
+    match &connection.api {
+        Some(api) => builder.proxy(api).ratelimiter_disabled(true).build(),
+        None => builder.build(),
+    }
+}
+
+fn request<'a>(route: Route<'a>, method: LightMethod, body: Option<&Body>) -> Request<'a> {
+    let request = Request::new(route, method);
+    let Some(body) = body else { return request };
+    match &body.png {
+        None => request.body(Some(body.json.to_string().into_bytes())),
+        Some(png) => request.multipart(Some(Multipart {
+            upload: MultipartUpload::Attachments(vec![CreateAttachment::bytes(png.to_vec(), PICTURE)]),
+            fields: Vec::new(),
+            payload_json: Some(body.json.to_string()),
+        })),
+    }
+}
+
+fn message_id(message: &Value) -> Option<u64> {
+    message["id"].as_str()?.parse().ok()
+}
+
+fn failure(status: u16, answer: &Value) -> Failure {
+    if status == 429 {
+        let seconds = answer["retry_after"].as_f64().filter(|s| s.is_finite() && *s >= 0.0).unwrap_or(1.0);
+        return Failure::TooMany(Duration::from_secs_f64(seconds.min(86_400.0)));
+    }
+    let message = answer["message"].as_str().unwrap_or("no reason given").to_owned();
+    Failure::Refused { status, code: answer["code"].as_u64().unwrap_or(0), message }
+}
+
+fn of_serenity(error: &serenity::Error) -> Failure {
+    match error {
+        serenity::Error::Http(serenity::http::HttpError::UnsuccessfulRequest(response)) => Failure::Refused {
+            status: response.status_code.as_u16(),
+            code: response.error.code.max(0) as u64,
+            message: response.error.message.clone(),
+        },
+        other => Failure::Unreachable(other.to_string()),
+    }
+}
+
+/// The host of an address, with its port.
+fn host(address: &str) -> &str {
+    let rest = address.split_once("://").map_or(address, |(_, rest)| rest);
+    rest.split(['/', '?']).next().unwrap_or_default()
+}

@@ -1,0 +1,152 @@
+//! From the app's replies to the bodies that Discord takes.
+//!
+//! The bodies are written as JSON here, because serenity's builder always sends `attachments: []`, which drops the
+//! picture from a message that is edited.
+
+use super::custom_id::CustomId;
+use super::limits::{BUTTONS_PER_ROW, CHOICE_LENGTH, FORM_TITLE_LENGTH, MESSAGE_LENGTH, PLACEHOLDER_LENGTH};
+use crate::app::reply::{Button, Choice, Form, Message, Reply};
+use crate::app::request::Verb;
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+/// What is sent: a body, and a picture with it if there is one.
+#[derive(Clone, Debug)]
+pub struct Body {
+    /// The JSON part.
+    pub json: Value,
+    /// The PNG file.
+    pub png: Option<Arc<[u8]>>,
+}
+
+/// The file name of every picture.
+pub const PICTURE: &str = "board.png";
+
+/// Only the asker sees the message.
+/// <https://discord.com/developers/docs/resources/message#message-object-message-flags>
+const EPHEMERAL: u32 = 1 << 6;
+
+/// The kinds of answers to an interaction.
+/// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-response-object-interaction-callback-type>
+mod kind {
+    pub const POST: u8 = 4;
+    pub const DEFER_POST: u8 = 5;
+    pub const DEFER_UPDATE: u8 = 6;
+    pub const UPDATE: u8 = 7;
+    pub const CHOICES: u8 = 8;
+    pub const FORM: u8 = 9;
+}
+
+/// The answer to an interaction. `present` says whether the bot is in the channel, which a form has to carry.
+pub fn answer(reply: &Reply, present: bool) -> Body {
+    let (kind, data, png) = match reply {
+        Reply::Post(message) => (kind::POST, new_message(message), png(message)),
+        Reply::Update(message) => (kind::UPDATE, edited_message(message), png(message)),
+        Reply::Form(form) => (kind::FORM, form_data(form, present), None),
+        Reply::Choices(choices) => (kind::CHOICES, json!({ "choices": choice_list(choices) }), None),
+    };
+    Body { json: json!({ "type": kind, "data": data }), png }
+}
+
+/// The promise of an answer that takes longer.
+pub fn promise(in_place: bool, private: bool) -> Body {
+    let json = if in_place {
+        json!({ "type": kind::DEFER_UPDATE })
+    } else {
+        json!({ "type": kind::DEFER_POST, "data": { "flags": if private { EPHEMERAL } else { 0 } } })
+    };
+    Body { json, png: None }
+}
+
+/// A message of its own, such as a follow-up.
+pub fn posted(message: &Message) -> Body {
+    Body { json: new_message(message), png: png(message) }
+}
+
+/// A message in the place of another.
+pub fn edited(message: &Message) -> Body {
+    Body { json: edited_message(message), png: png(message) }
+}
+
+/// An edit that only takes the buttons away.
+pub fn stripped() -> Body {
+    Body { json: json!({ "components": [], "allowed_mentions": mentions(&[]) }), png: None }
+}
+
+fn png(message: &Message) -> Option<Arc<[u8]>> {
+    message.picture.as_ref().map(|picture| Arc::clone(&picture.png))
+}
+
+fn new_message(message: &Message) -> Value {
+    let mut json = edited_message(message);
+    if message.private {
+        json["flags"] = json!(EPHEMERAL);
+    }
+    json
+}
+
+/// Everything of a message that an edit may set. `attachments` says what remains: the new picture, or none.
+fn edited_message(message: &Message) -> Value {
+    let pictures: Vec<Value> = message
+        .picture
+        .iter()
+        .map(|picture| json!({ "id": 0, "filename": PICTURE, "description": picture.alt }))
+        .collect();
+    json!({
+        "content": shorten(&message.text, MESSAGE_LENGTH),
+        "allowed_mentions": mentions(&message.pings),
+        "components": rows(&message.buttons),
+        "attachments": pictures,
+    })
+}
+
+/// Nobody is pinged but those named, whatever the text says.
+/// <https://discord.com/developers/docs/resources/message#allowed-mentions-object>
+fn mentions(people: &[u64]) -> Value {
+    let users: Vec<String> = people.iter().map(u64::to_string).collect();
+    json!({ "parse": [], "users": users })
+}
+
+fn rows(buttons: &[Button]) -> Vec<Value> {
+    let row = |row: &[Button]| json!({ "type": 1, "components": row.iter().map(button).collect::<Vec<_>>() });
+    buttons.chunks(BUTTONS_PER_ROW).map(row).collect()
+}
+
+fn button(button: &Button) -> Value {
+    let id = CustomId::Button(button.game, button.version, button.verb).to_string();
+    json!({ "type": 2, "style": style(button.verb), "label": button.label, "custom_id": id })
+}
+
+/// 1 is the main thing to do, 2 another, 3 says yes, 4 cannot be undone.
+/// <https://discord.com/developers/docs/components/reference#button-button-styles>
+fn style(verb: Verb) -> u8 {
+    match verb {
+        Verb::Move => 1,
+        Verb::Decline | Verb::Withdraw | Verb::Resign => 2,
+        Verb::Accept | Verb::Join => 3,
+        Verb::ConfirmResign => 4,
+    }
+}
+
+fn form_data(form: &Form, present: bool) -> Value {
+    let line = json!({
+        "type": 4, "custom_id": "text", "style": 1, "label": shorten(&form.label, FORM_TITLE_LENGTH),
+        "placeholder": shorten(&form.example, PLACEHOLDER_LENGTH),
+        "required": true, "min_length": 1, "max_length": crate::game::LONGEST_ACTION,
+    });
+    json!({
+        "custom_id": CustomId::Form(form.game, form.version, present).to_string(),
+        "title": shorten(&form.title, FORM_TITLE_LENGTH),
+        "components": [{ "type": 1, "components": [line] }],
+    })
+}
+
+fn choice_list(choices: &[Choice]) -> Vec<Value> {
+    let fits = choices.iter().filter(|choice| choice.value.chars().count() <= CHOICE_LENGTH);
+    fits.map(|choice| json!({ "name": shorten(&choice.name, CHOICE_LENGTH), "value": choice.value })).collect()
+}
+
+/// The text, cut to so many characters where it is longer.
+fn shorten(text: &str, most: usize) -> String {
+    if text.chars().count() <= most { text.to_owned() } else { text.chars().take(most - 1).chain(['…']).collect() }
+}
