@@ -4,7 +4,7 @@ use futures_util::future::{FutureExt, join, join_all};
 use narabe::store::sqlite::{Options, SqliteStore};
 use narabe::store::{Change, Changed, Store, StoreError};
 
-use super::{Place, challenge, create, step};
+use super::{Place, challenge, create, step, task};
 
 /// Holds the database's write lock: the writer waits with its first write in hand, and all that is asked for
 /// meanwhile goes into the same commit.
@@ -22,7 +22,8 @@ impl Hold {
     }
 }
 
-/// Makes a step in each of five games within one commit, the third with a text that a trigger of the test acts upon.
+/// Makes a step in each of five games within one commit, the third with a task that a trigger of the test acts upon.
+/// The task is the last that a step writes: what must be undone with it is all there.
 async fn five_steps_in_one_commit(place: &Place, trigger: &str) -> Vec<Result<Changed, StoreError>> {
     let store = place.open();
     let mut games = vec![];
@@ -31,8 +32,9 @@ async fn five_steps_in_one_commit(place: &Place, trigger: &str) -> Vec<Result<Ch
     }
     place.raw().execute_batch(trigger).unwrap();
     let hold = Hold::new(place);
-    let texts = ["h8", "h8", "boom", "h8", "h8"];
-    let steps = join_all(games.iter().zip(texts).map(|(game, text)| store.change(step(*game, 0, text))));
+    let keys = ["a", "b", "boom", "c", "d"];
+    let steps = games.iter().zip(keys).map(|(game, key)| Change { tasks: vec![task(key, 0)], ..step(*game, 0, "h8") });
+    let steps = join_all(steps.map(|change| store.change(change)));
     let (answers, ()) = join(steps, async { hold.release() }).await;
     for (game, answer) in games.into_iter().zip(&answers) {
         let game = store.game(game).await.unwrap().unwrap();
@@ -48,11 +50,11 @@ async fn five_steps_in_one_commit(place: &Place, trigger: &str) -> Vec<Result<Ch
 #[tokio::test]
 async fn a_write_that_fails_leaves_its_neighbours_alone() {
     let place = Place::new();
-    let trigger = "CREATE TRIGGER boom BEFORE INSERT ON moves WHEN new.text = 'boom'
-                   BEGIN SELECT RAISE(ABORT, 'this move is wrong'); END";
+    let trigger = "CREATE TRIGGER boom BEFORE INSERT ON outbox WHEN new.dedupe = 'boom'
+                   BEGIN SELECT RAISE(ABORT, 'this task is wrong'); END";
     let answers = five_steps_in_one_commit(&place, trigger).await;
     assert_eq!(answers.iter().map(Result::is_ok).collect::<Vec<_>>(), [true, true, false, true, true]);
-    assert!(answers[2].as_ref().unwrap_err().to_string().contains("this move is wrong"));
+    assert!(answers[2].as_ref().unwrap_err().to_string().contains("this task is wrong"));
 }
 
 /// Some errors roll back the whole transaction. Then those before it were not kept either, and those behind it must
@@ -60,7 +62,7 @@ async fn a_write_that_fails_leaves_its_neighbours_alone() {
 #[tokio::test]
 async fn nothing_is_acknowledged_when_a_write_takes_the_transaction_with_it() {
     let place = Place::new();
-    let trigger = "CREATE TRIGGER boom BEFORE INSERT ON moves WHEN new.text = 'boom'
+    let trigger = "CREATE TRIGGER boom BEFORE INSERT ON outbox WHEN new.dedupe = 'boom'
                    BEGIN SELECT RAISE(ROLLBACK, 'everything is wrong'); END";
     let answers = five_steps_in_one_commit(&place, trigger).await;
     // The last two were still in the queue: they go into the next commit.
@@ -74,7 +76,7 @@ async fn nothing_is_acknowledged_when_a_write_takes_the_transaction_with_it() {
 async fn nothing_is_acknowledged_when_the_commit_fails() {
     let place = Place::new();
     let trigger = "CREATE TABLE late (game INTEGER REFERENCES games (id) DEFERRABLE INITIALLY DEFERRED);
-                   CREATE TRIGGER boom AFTER INSERT ON moves WHEN new.text = 'boom'
+                   CREATE TRIGGER boom AFTER INSERT ON outbox WHEN new.dedupe = 'boom'
                    BEGIN INSERT INTO late VALUES (-1); END";
     let answers = five_steps_in_one_commit(&place, trigger).await;
     for answer in answers {
