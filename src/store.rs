@@ -3,6 +3,8 @@
 //! A game is its record: rules text, people and an append-only log of action texts. What the store answers with
 //! `Ok` to a write is on the disk; nothing is acknowledged before COMMIT.
 
+pub mod sqlite;
+
 use std::future::Future;
 
 /// Coordinated universal time in milliseconds since 1970.

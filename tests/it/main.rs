@@ -2,6 +2,7 @@
 
 mod judge;
 mod laws;
+mod store;
 mod toy;
 mod vectors;
 mod words;

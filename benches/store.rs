@@ -1,0 +1,187 @@
+//! Moves a second through the store, beside the floor that the disk sets in the same run.
+//!
+//! `cargo bench --bench store` prints one table. A closed loop: every player in flight makes a move, waits for its
+//! answer and makes the next one in the next of his games. The rounds go through all variants in turn, so that
+//! whatever else the machine does falls on all of them alike; medians and the ratios of each round are what to read.
+
+use std::fs::{self, OpenOptions};
+use std::io::{Seek, SeekFrom, Write};
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use futures_util::future::join_all;
+use narabe::store::sqlite::{Durability, Options, SqliteStore};
+use narabe::store::{Change, Changed, Created, Entry, GameId, Member, NewGame, NewTask, Status, Store, Venue};
+
+const ROUNDS: usize = 7;
+/// How long each variant is measured in each round.
+const SPAN: Duration = Duration::from_millis(1500);
+/// Games of each player, so that logs stay as short as those of real games.
+const GAMES_EACH: u32 = 16;
+/// Measured at one player and at this many.
+const MANY: u32 = 64;
+
+/// What is compared: FULL with group commit is the bot's own setting.
+const VARIANTS: [(&str, Durability, usize); 3] = [
+    ("FULL, group commit", Durability::Full, 256),
+    ("FULL, one move a commit", Durability::Full, 1),
+    ("NORMAL, group commit", Durability::Normal, 256),
+];
+
+/// What one round measured.
+struct Round {
+    /// Milliseconds of one bare write and fsync.
+    floor: f64,
+    /// Moves a second of each variant, alone and with many in flight.
+    rates: [[f64; 2]; 3],
+}
+
+fn main() {
+    // The target folder lies on the disk that is worked on; /tmp may be memory, where fsync costs nothing.
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("the target folder can be written to");
+    let runtime = tokio::runtime::Runtime::new().expect("threads can be started");
+    let rounds: Vec<Round> = (0..ROUNDS)
+        .map(|_| {
+            let floor = sync_floor(folder.path());
+            let rates = VARIANTS.map(|(_, durability, batch)| {
+                let options = Options { durability, batch, ..Options::default() };
+                [1, MANY].map(|players| runtime.block_on(moves_a_second(folder.path(), options, players)))
+            });
+            Round { floor, rates }
+        })
+        .collect();
+    print(&rounds);
+}
+
+/// Milliseconds for overwriting 16 KiB of a file and waiting for the disk: the least that a commit of its own costs.
+fn sync_floor(folder: &Path) -> f64 {
+    let block = [7_u8; 16 * 1024];
+    let path = folder.join("floor");
+    let mut file = OpenOptions::new().create(true).truncate(true).write(true).open(&path).expect("a new file");
+    let mut sync = || {
+        file.seek(SeekFrom::Start(0)).and_then(|_| file.write_all(&block)).expect("a write");
+        file.sync_all().expect("a sync");
+    };
+    sync();
+    let (start, mut syncs) = (Instant::now(), 0.0);
+    while start.elapsed() < SPAN {
+        sync();
+        syncs += 1.0;
+    }
+    start.elapsed().as_secs_f64() * 1000.0 / syncs
+}
+
+/// Moves a second of so many players in a fresh database.
+async fn moves_a_second(folder: &Path, options: Options, players: u32) -> f64 {
+    let path = folder.join("bench.db");
+    for suffix in ["", "-wal", "-shm", ".lock"] {
+        // The one before is in the way, if there was one.
+        let _ = fs::remove_file(folder.join(format!("bench.db{suffix}")));
+    }
+    let store = Arc::new(SqliteStore::open(&path, options).expect("a fresh database"));
+    let games = join_all((0..players * GAMES_EACH).map(|number| create(&store, number))).await;
+    let start = Instant::now();
+    let tasks: Vec<_> = games
+        .chunks(GAMES_EACH as usize)
+        .map(|games| tokio::spawn(play(Arc::clone(&store), games.to_vec(), start + SPAN)))
+        .collect();
+    let mut moves = 0;
+    for task in tasks {
+        moves += task.await.expect("a player's end");
+    }
+    f64::from(moves) / start.elapsed().as_secs_f64()
+}
+
+async fn create(store: &SqliteStore, number: u32) -> GameId {
+    let id = u64::from(number);
+    let new = NewGame {
+        venue: Venue { guild: Some(1), channel: id },
+        game: "gomoku".into(),
+        rules: "freestyle".into(),
+        revision: 1,
+        seats: 2,
+        first: "random".into(),
+        members: [2 * id, 2 * id + 1].map(|person| Member { person, joined: true, seat: None }).to_vec(),
+        deadline_at: 1,
+        at: 0,
+        interaction: id,
+        most_per_person: 1,
+        most_per_channel: 1,
+        tasks: vec![],
+    };
+    match store.create(new).await {
+        Ok(Created::Made { game, .. }) => game,
+        other => panic!("no game: {other:?}"),
+    }
+}
+
+/// One player: a move in each of the games in turn until the time is up. Gives the number of moves acknowledged.
+async fn play(store: Arc<SqliteStore>, games: Vec<GameId>, end: Instant) -> u32 {
+    let mut moves = 0;
+    for version in 0.. {
+        for &game in &games {
+            if Instant::now() >= end {
+                return moves;
+            }
+            let answer = store.change(one_move(game, version)).await;
+            assert!(matches!(answer, Ok(Changed::Done { .. })), "{answer:?}");
+            moves += 1;
+        }
+    }
+    moves
+}
+
+/// What a move of the bot writes: the move, the interaction, and the task of showing it.
+fn one_move(game: GameId, version: u32) -> Change {
+    let unique = game.0.unsigned_abs() * 100_000 + u64::from(version) + (1 << 40);
+    Change {
+        game,
+        expected: version,
+        at: i64::from(version),
+        interaction: Some(unique),
+        entries: vec![Entry { seat: Some((version % 2) as u8), text: "h8".into() }],
+        status: Status::Running,
+        members: None,
+        deadline_at: Some(i64::from(version) + 1000),
+        end: None,
+        tasks: vec![NewTask {
+            dedupe: format!("show {} {version}", game.0),
+            payload: format!(r#"{{"show":{}}}"#, game.0),
+            due_at: i64::from(version),
+        }],
+    }
+}
+
+fn print(rounds: &[Round]) {
+    println!("\nmoves/s, median of {ROUNDS} rounds (lowest-highest); the store's own setting is the first row");
+    println!("{:<26}{:>26}{:>26}", "", "1 in flight", format!("{MANY} in flight"));
+    for (row, (name, ..)) in VARIANTS.iter().enumerate() {
+        let cell = |column: usize| spread(rounds, 0, |round| round.rates[row][column]);
+        println!("{name:<26}{:>26}{:>26}", cell(0), cell(1));
+    }
+    println!("\nsync floor (16 KiB overwrite + fsync): {} ms", spread(rounds, 2, |round| round.floor));
+    let to_single = |round: &Round| round.rates[0][1] / round.rates[1][1];
+    let to_normal = |round: &Round| round.rates[0][1] / round.rates[2][1];
+    let floor = median(rounds, |round| round.floor);
+    println!("at {MANY} in flight, within each round:");
+    let needed = if floor >= 2.0 { "goal: 8 or more" } else { "no goal: the floor is below 2 ms" };
+    println!("  group commit / one move a commit: {}   {needed}", spread(rounds, 1, to_single));
+    println!("  group commit FULL / NORMAL:       {}   goal: 0.4 or more", spread(rounds, 2, to_normal));
+}
+
+fn sorted(rounds: &[Round], value: impl Fn(&Round) -> f64) -> Vec<f64> {
+    let mut values: Vec<f64> = rounds.iter().map(value).collect();
+    values.sort_by(f64::total_cmp);
+    values
+}
+
+fn median(rounds: &[Round], value: impl Fn(&Round) -> f64) -> f64 {
+    sorted(rounds, value)[rounds.len() / 2]
+}
+
+fn spread(rounds: &[Round], digits: usize, value: impl Fn(&Round) -> f64) -> String {
+    let values = sorted(rounds, value);
+    let [low, middle, high] = [values[0], values[values.len() / 2], values[values.len() - 1]];
+    format!("{middle:.digits$} ({low:.digits$}-{high:.digits$})")
+}

@@ -1,0 +1,128 @@
+//! Whether a database still says what was written: SQLite's own checks, then every game against its log.
+
+use std::fmt;
+use std::path::Path;
+
+use rusqlite::Connection;
+
+use super::chain::{Header, Link, Move};
+use super::open::{self, OpenError};
+use crate::store::GameId;
+
+/// Something that is wrong in a database.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Flaw {
+    /// The game, where it concerns one.
+    pub game: Option<GameId>,
+    /// What is wrong, in English, for the operator.
+    pub what: String,
+}
+
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self.game {
+            Some(game) => write!(f, "game {}: {}", game.0, self.what),
+            None => f.write_str(&self.what),
+        }
+    }
+}
+
+/// Checks a whole database, also while a bot is using it, and lists what is wrong; an empty list means that all is
+/// well. Whether the moves are legal by their rules is not the store's to know.
+///
+/// # Errors
+/// When the file cannot be opened at all.
+pub fn verify(path: &Path) -> Result<Vec<Flaw>, OpenError> {
+    let db = open::look(path)?;
+    let mut flaws = Vec::new();
+    if let Err(error) = look_for_flaws(&db, &mut flaws) {
+        flaws.push(Flaw { game: None, what: format!("the rest cannot be read: {error}") });
+    }
+    Ok(flaws)
+}
+
+fn look_for_flaws(db: &Connection, flaws: &mut Vec<Flaw>) -> rusqlite::Result<()> {
+    // One state of the database for all queries.
+    let db = db.unchecked_transaction()?;
+    check_file(&db, flaws)?;
+    check_memberships(&db, flaws)?;
+    let mut games = db.prepare("SELECT id FROM games ORDER BY id")?;
+    for game in games.query_map([], |row| row.get(0))? {
+        let game = GameId(game?);
+        match check_game(&db, game) {
+            Ok(found) => flaws.extend(found.map(|what| Flaw { game: Some(game), what })),
+            Err(error) => flaws.push(Flaw { game: Some(game), what: format!("cannot be read: {error}") }),
+        }
+    }
+    Ok(())
+}
+
+/// SQLite's own checks: the structure of the file, and rows that point nowhere.
+fn check_file(db: &Connection, flaws: &mut Vec<Flaw>) -> rusqlite::Result<()> {
+    db.pragma_query(None, "integrity_check", |row| {
+        let what: String = row.get(0)?;
+        if what != "ok" {
+            flaws.push(Flaw { game: None, what });
+        }
+        Ok(())
+    })?;
+    db.pragma_query(None, "foreign_key_check", |row| {
+        let (table, parent): (String, String) = (row.get(0)?, row.get(2)?);
+        flaws.push(Flaw { game: None, what: format!("a row of {table} points to nothing in {parent}") });
+        Ok(())
+    })
+}
+
+/// Whether the copies of the games' status in their members are right.
+fn check_memberships(db: &Connection, flaws: &mut Vec<Flaw>) -> rusqlite::Result<()> {
+    let mut query = db.prepare(
+        "SELECT DISTINCT games.id FROM games JOIN members ON members.game = games.id
+         WHERE members.unfinished <> (games.status < 2)",
+    )?;
+    for game in query.query_map([], |row| row.get(0))? {
+        let what = "its members do not know whether it is finished".to_owned();
+        flaws.push(Flaw { game: Some(GameId(game?)), what });
+    }
+    Ok(())
+}
+
+/// One game: its moves without a gap, its chain, its cached log. Gives the first thing that is wrong.
+fn check_game(db: &Connection, id: GameId) -> rusqlite::Result<Option<String>> {
+    let mut header =
+        db.prepare_cached("SELECT game, rules, revision, seats, created_at, log_hash, log FROM games WHERE id = ?1")?;
+    let (first, last, cached) = header.query_one([id.0], |row| {
+        let (game, rules) = (row.get_ref(0)?.as_str()?, row.get_ref(1)?.as_str()?);
+        let header = Header { game, rules, revision: row.get(2)?, seats: row.get(3)?, created_at: row.get(4)? };
+        Ok((header.link(), row.get::<_, Link>(5)?, row.get::<_, Option<String>>(6)?))
+    })?;
+    let Some((link, log)) = fold(db, id, first)? else {
+        return Ok(Some("a move is missing in its log".to_owned()));
+    };
+    if link != last {
+        return Ok(Some(
+            "its moves or its rules are not those that were written (the hash chain is broken)".to_owned(),
+        ));
+    }
+    Ok(cached.filter(|cached| *cached != log).map(|_| "its cached log differs from its moves".to_owned()))
+}
+
+/// The last link and the texts of a game's moves; none if their numbers have a gap.
+fn fold(db: &Connection, game: GameId, first: Link) -> rusqlite::Result<Option<(Link, String)>> {
+    let mut moves = db.prepare_cached("SELECT ply, seat, text, at FROM moves WHERE game = ?1 ORDER BY ply")?;
+    let mut rows = moves.query([game.0])?;
+    let (mut link, mut log) = (first, String::new());
+    let mut expected: u32 = 1;
+    while let Some(row) = rows.next()? {
+        let (ply, text) = (row.get(0)?, row.get_ref(2)?.as_str()?);
+        if ply != expected {
+            return Ok(None);
+        }
+        link = Move { game, ply, seat: row.get(1)?, text, at: row.get(3)? }.link(&link);
+        if ply > 1 {
+            log.push('\n');
+        }
+        log.push_str(text);
+        expected += 1;
+    }
+    Ok(Some((link, log)))
+}

@@ -1,0 +1,268 @@
+//! Opening a database: one process at a time, the right settings, the right schema, and a sentence for what is wrong.
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use refinery::error::Kind;
+use refinery::{Migration, Runner};
+use rusqlite::{Connection, ErrorCode, OpenFlags};
+
+use super::{Durability, Options};
+
+mod migrations {
+    refinery::embed_migrations!("migrations/sqlite");
+    pub use migrations::runner;
+}
+
+/// "Nara", as the first migration writes it into the file's header.
+const APPLICATION_ID: i32 = 0x4E61_7261;
+
+/// How many threads read. Reads take microseconds; more than a few only wait for each other's processor.
+const READERS: usize = 3;
+
+/// How long a statement waits for a lock. Only tools beside the bot (a backup, an inspection) ever hold one.
+const BUSY: Duration = Duration::from_secs(5);
+
+/// More than the number of different statements, so that each is compiled once.
+const CACHED_STATEMENTS: usize = 64;
+
+/// Why a database cannot be opened: a sentence for the operator, with the file and what to do.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// The folder is missing.
+    #[error(
+        "There is no folder {folder} for the database {path}: make the folder, or name another file in NARABE_DATABASE."
+    )]
+    NoFolder {
+        /// The database.
+        path: PathBuf,
+        /// Where it should lie.
+        folder: PathBuf,
+    },
+    /// The file or its folder cannot be written to.
+    #[error(
+        "The database {path} cannot be written to: give this user the right to write to the file and to its folder, \
+         or name another file in NARABE_DATABASE."
+    )]
+    ReadOnly {
+        /// The database.
+        path: PathBuf,
+    },
+    /// Another process has it open.
+    #[error(
+        "The database {path} is in use by another Narabe: stop that one first, \
+         or name another file in NARABE_DATABASE."
+    )]
+    InUse {
+        /// The database.
+        path: PathBuf,
+    },
+    /// The file is no database, or no longer one.
+    #[error(
+        "The file {path} is not a database, or it is damaged ({cause}): restore a backup, \
+         or name another file in NARABE_DATABASE."
+    )]
+    NotADatabase {
+        /// The file.
+        path: PathBuf,
+        /// What SQLite or the system says.
+        cause: String,
+    },
+    /// A database, but of another program.
+    #[error("The database {path} belongs to another program: name another file in NARABE_DATABASE.")]
+    Foreign {
+        /// The database.
+        path: PathBuf,
+    },
+    /// A newer program has written it.
+    #[error(
+        "The database {path} has schema {found}, and this program knows only schemas up to {known}: \
+         run the newer program again, or restore a backup from before it."
+    )]
+    Newer {
+        /// The database.
+        path: PathBuf,
+        /// Its schema.
+        found: i64,
+        /// The newest schema known here.
+        known: i64,
+    },
+    /// A schema of the same number, but not the same schema.
+    #[error(
+        "The database {path} was made with another form of schema {version} than this program has: \
+         run the program that made it, or restore a backup that this one made."
+    )]
+    Changed {
+        /// The database.
+        path: PathBuf,
+        /// The schema that differs.
+        version: i64,
+    },
+    /// SQLite or the system failed in another way.
+    #[error("The database {path} cannot be opened ({cause}): look at the file, its folder and the disk.")]
+    Failed {
+        /// The database.
+        path: PathBuf,
+        /// What SQLite or the system says.
+        cause: String,
+    },
+}
+
+/// An open database.
+pub(super) struct Opened {
+    /// The connection that writes.
+    pub writer: Connection,
+    /// The connections that only read.
+    pub readers: Vec<Connection>,
+    /// Held by this process for as long as it is open.
+    pub lock: File,
+}
+
+/// Opens a database for good: locks it, brings it up to date and makes all connections.
+pub(super) fn open(path: &Path, options: Options) -> Result<Opened, OpenError> {
+    let path = &resolve(path)?;
+    let lock = lock(path)?;
+    let mut writer = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE)?;
+    if writer.is_readonly("main").map_err(|error| explain(path, &error))? {
+        return Err(OpenError::ReadOnly { path: path.clone() });
+    }
+    if !is_fresh(&writer).map_err(|error| explain(path, &error))? {
+        must_be_ours(&writer, path)?;
+    }
+    prepare(&writer, options).map_err(|error| explain(path, &error))?;
+    migrate(&mut writer, path)?;
+    let readers = (0..READERS).map(|_| connect_to_read(path)).collect::<Result<_, _>>()?;
+    Ok(Opened { writer, readers, lock })
+}
+
+/// Opens a database only to look at it, beside a bot that may be running.
+pub(super) fn look(path: &Path) -> Result<Connection, OpenError> {
+    let path = &resolve(path)?;
+    let db = connect_to_read(path)?;
+    must_be_ours(&db, path)?;
+    Ok(db)
+}
+
+/// The one true path of a file, so that two names of it share a lock. The file need not exist, its folder must.
+pub(super) fn resolve(path: &Path) -> Result<PathBuf, OpenError> {
+    if let Ok(real) = fs::canonicalize(path) {
+        return Ok(real);
+    }
+    let folder = match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    let no_folder = || OpenError::NoFolder { path: path.to_path_buf(), folder: folder.to_path_buf() };
+    let name = path.file_name().ok_or_else(no_folder)?;
+    Ok(fs::canonicalize(folder).map_err(|_| no_folder())?.join(name))
+}
+
+/// A file's name with something behind it, as SQLite does with `-wal`.
+pub(super) fn beside(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(suffix);
+    PathBuf::from(name)
+}
+
+/// Takes the lock file. The system lets go of it when the process ends, however it ends; the file itself stays,
+/// because removing it would let a third process lock a new one while a second still waits for the old.
+fn lock(path: &Path) -> Result<File, OpenError> {
+    let file = OpenOptions::new().create(true).truncate(false).write(true).open(beside(path, ".lock"));
+    let file = file.map_err(|source| match source.kind() {
+        io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
+            OpenError::ReadOnly { path: path.to_path_buf() }
+        }
+        _ => OpenError::Failed { path: path.to_path_buf(), cause: source.to_string() },
+    })?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(OpenError::InUse { path: path.to_path_buf() }),
+        Err(TryLockError::Error(source)) => {
+            Err(OpenError::Failed { path: path.to_path_buf(), cause: source.to_string() })
+        }
+    }
+}
+
+fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, OpenError> {
+    // Every connection has one thread, so SQLite's own locks are not needed. URIs are not read: a path is a path.
+    let db = Connection::open_with_flags(path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX);
+    let db = db.map_err(|error| explain(path, &error))?;
+    db.set_prepared_statement_cache_capacity(CACHED_STATEMENTS);
+    let set = db.busy_timeout(BUSY).and_then(|()| db.pragma_update(None, "trusted_schema", false));
+    set.map_err(|error| explain(path, &error))?;
+    Ok(db)
+}
+
+/// A connection that cannot write. It is opened for writing all the same, because the shared memory of a write-ahead
+/// log must be made where it is missing and tidied away at the end.
+fn connect_to_read(path: &Path) -> Result<Connection, OpenError> {
+    let db = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+    db.pragma_update(None, "query_only", true).map_err(|error| explain(path, &error))?;
+    Ok(db)
+}
+
+/// Whether nothing of anybody is in it. Killed at its very first start, the program leaves an empty history table.
+fn is_fresh(db: &Connection) -> rusqlite::Result<bool> {
+    let sql = "SELECT count(*) FROM sqlite_schema WHERE tbl_name <> 'refinery_schema_history'";
+    Ok(db.query_one(sql, [], |row| row.get::<_, i64>(0))? == 0)
+}
+
+fn must_be_ours(db: &Connection, path: &Path) -> Result<(), OpenError> {
+    let id = db.pragma_query_value(None, "application_id", |row| row.get::<_, i32>(0));
+    match id.map_err(|error| explain(path, &error))? {
+        APPLICATION_ID => Ok(()),
+        _ => Err(OpenError::Foreign { path: path.to_path_buf() }),
+    }
+}
+
+/// Settings of the connection that writes, see <https://sqlite.org/pragma.html>.
+fn prepare(db: &Connection, options: Options) -> rusqlite::Result<()> {
+    db.pragma_update(None, "journal_mode", "WAL")?;
+    let synchronous = match options.durability {
+        Durability::Full => "FULL",
+        Durability::Normal => "NORMAL",
+    };
+    db.pragma_update(None, "synchronous", synchronous)?;
+    db.pragma_update(None, "foreign_keys", true)?;
+    if let Some(pages) = options.most_pages {
+        db.pragma_update(None, "max_page_count", pages)?;
+    }
+    Ok(())
+}
+
+/// Applies what the file lacks, all in one transaction.
+fn migrate(db: &mut Connection, path: &Path) -> Result<(), OpenError> {
+    let runner = migrations::runner().set_grouped(true);
+    runner.run(db).map(drop).map_err(|error| match error.kind() {
+        Kind::MissingVersion(migration) => misfit(path, migration, newest(&runner)),
+        Kind::DivergentVersion(applied, _) => misfit(path, applied, newest(&runner)),
+        Kind::Connection(_, cause) if let Some(cause) = cause.downcast_ref() => explain(path, cause),
+        _ => OpenError::Failed { path: path.to_path_buf(), cause: error.to_string() },
+    })
+}
+
+/// The sentence for a migration that the file and the program do not agree on.
+fn misfit(path: &Path, migration: &Migration, known: i64) -> OpenError {
+    let (path, version) = (path.to_path_buf(), i64::from(migration.version()));
+    if version > known {
+        OpenError::Newer { path, found: version, known }
+    } else {
+        OpenError::Changed { path, version }
+    }
+}
+
+fn newest(runner: &Runner) -> i64 {
+    runner.get_migrations().iter().map(|migration| i64::from(migration.version())).max().unwrap_or(0)
+}
+
+/// The sentence for an error of SQLite.
+fn explain(path: &Path, error: &rusqlite::Error) -> OpenError {
+    let (path, cause) = (path.to_path_buf(), error.to_string());
+    match error.sqlite_error_code() {
+        Some(ErrorCode::NotADatabase | ErrorCode::DatabaseCorrupt) => OpenError::NotADatabase { path, cause },
+        Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => OpenError::ReadOnly { path },
+        _ => OpenError::Failed { path, cause },
+    }
+}

@@ -1,0 +1,114 @@
+//! The SQL of the verbs that only read.
+
+use rusqlite::{Connection, OptionalExtension, Row, ToSql, params};
+
+use crate::store::{GameId, Member, Millis, Of, Status, StoreError, StoredGame, Venue};
+
+/// The most games that [`unfinished`] gives.
+const MOST_UNFINISHED: u32 = 100;
+
+/// A query for whole games: the columns that [`stored_game`] reads, and where they come from. A macro and not a
+/// constant, so that every query is one literal that nothing can be formatted into.
+macro_rules! select_games {
+    ($which:literal) => {
+        concat!(
+            "SELECT id, guild, channel, game, rules, revision, seats, first, status, version, message, created_at, ",
+            "updated_at, deadline_at, ending, COALESCE(log, ",
+            // The cache was thrown away: fold the log itself.
+            "(SELECT group_concat(text, char(10) ORDER BY ply) FROM moves WHERE moves.game = games.id), '') AS log ",
+            "FROM games ",
+            $which
+        )
+    };
+}
+
+/// A game by its number.
+pub fn game(db: &Connection, id: GameId) -> Result<Option<StoredGame>, StoreError> {
+    Ok(games(db, select_games!("WHERE id = ?1"), params![id.0])?.pop())
+}
+
+/// Unfinished games of a person or a channel, those changed last first.
+pub fn unfinished(db: &Connection, of: Of) -> Result<Vec<StoredGame>, StoreError> {
+    let (sql, whose) = match of {
+        Of::Person(person) => (
+            select_games!(
+                "WHERE id IN (SELECT game FROM members WHERE person = ?1 AND unfinished = 1)
+                 ORDER BY updated_at DESC, id DESC LIMIT ?2"
+            ),
+            person,
+        ),
+        Of::Channel(channel) => {
+            (select_games!("WHERE channel = ?1 AND status < 2 ORDER BY updated_at DESC, id DESC LIMIT ?2"), channel)
+        }
+    };
+    games(db, sql, params![whose.cast_signed(), MOST_UNFINISHED])
+}
+
+/// Games whose deadline has come, the longest overdue first.
+pub fn due(db: &Connection, now: Millis, most: u32) -> Result<Vec<StoredGame>, StoreError> {
+    games(db, select_games!("WHERE deadline_at <= ?1 ORDER BY deadline_at, id LIMIT ?2"), params![now, most])
+}
+
+/// A note by its key.
+pub fn note(db: &Connection, key: &str) -> Result<Option<String>, StoreError> {
+    let mut query = db.prepare_cached("SELECT text FROM notes WHERE key = ?1")?;
+    Ok(query.query_one([key], |row| row.get(0)).optional()?)
+}
+
+fn games(db: &Connection, sql: &'static str, params: &[&dyn ToSql]) -> Result<Vec<StoredGame>, StoreError> {
+    let mut query = db.prepare_cached(sql)?;
+    let mut games = query.query_map(params, stored_game)?.collect::<Result<Vec<_>, _>>()?;
+    for game in &mut games {
+        game.members = members(db, game.id)?;
+    }
+    Ok(games)
+}
+
+/// A row of [`select_games!`], as yet without its members.
+fn stored_game(row: &Row) -> rusqlite::Result<StoredGame> {
+    Ok(StoredGame {
+        id: GameId(row.get("id")?),
+        venue: Venue {
+            guild: row.get::<_, Option<i64>>("guild")?.map(i64::cast_unsigned),
+            channel: row.get::<_, i64>("channel")?.cast_unsigned(),
+        },
+        game: row.get("game")?,
+        rules: row.get("rules")?,
+        revision: row.get("revision")?,
+        seats: row.get("seats")?,
+        first: row.get("first")?,
+        members: Vec::new(),
+        status: status(row.get("status")?),
+        version: row.get("version")?,
+        log: lines(row.get_ref("log")?.as_str()?),
+        message: row.get::<_, Option<i64>>("message")?.map(i64::cast_unsigned),
+        created_at: row.get("created_at")?,
+        updated_at: row.get("updated_at")?,
+        deadline_at: row.get("deadline_at")?,
+        end: row.get("ending")?,
+    })
+}
+
+/// A cached log in its parts; no move is empty or holds a line break.
+fn lines(log: &str) -> Vec<String> {
+    if log.is_empty() { Vec::new() } else { log.split('\n').map(str::to_owned).collect() }
+}
+
+/// The status behind its number; the table's CHECK admits no other numbers.
+fn status(number: u8) -> Status {
+    match number {
+        0 => Status::Open,
+        1 => Status::Running,
+        2 => Status::Finished,
+        _ => Status::Aborted,
+    }
+}
+
+fn members(db: &Connection, game: GameId) -> Result<Vec<Member>, StoreError> {
+    let mut query = db.prepare_cached("SELECT person, joined, seat FROM members WHERE game = ?1 ORDER BY place")?;
+    let members = query.query_map([game.0], |row| {
+        let person = row.get::<_, i64>(0)?.cast_unsigned();
+        Ok(Member { person, joined: row.get(1)?, seat: row.get(2)? })
+    })?;
+    Ok(members.collect::<Result<_, _>>()?)
+}

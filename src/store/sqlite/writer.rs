@@ -1,0 +1,180 @@
+//! The one thread that writes: what is waiting goes into one commit, and nobody is answered before it.
+//!
+//! A commit costs a wait for the disk, whatever its size; sharing it is what makes many players cheap. Each write
+//! runs inside its own savepoint, so that one that fails leaves its neighbours alone.
+
+use std::io;
+use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
+use std::thread::JoinHandle;
+
+use rusqlite::Connection;
+use tokio::sync::oneshot;
+
+use super::stopped;
+use crate::store::StoreError;
+
+/// How many writes may wait. At some thousand writes a second this is well under the 3 s that Discord allows for an
+/// answer; more than this is refused at once instead of answered too late.
+const MOST_WAITING: usize = 1024;
+
+/// The writer thread and the way to it.
+pub struct Writer {
+    // Both are taken by `finish`.
+    queue: Option<SyncSender<Box<dyn Job>>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Writer {
+    /// Starts the thread, which owns the connection from now on. `batch`: the most writes in one commit.
+    pub fn start(db: Connection, batch: usize) -> io::Result<Writer> {
+        let (queue, jobs) = sync_channel(MOST_WAITING);
+        let thread = std::thread::Builder::new().name("store-writer".into()).spawn(move || run(&db, &jobs, batch))?;
+        Ok(Writer { queue: Some(queue), thread: Some(thread) })
+    }
+
+    /// Queues a write. The answer comes after the commit; it is dropped unanswered if the thread dies.
+    pub fn submit<T, F>(&self, work: F) -> Result<oneshot::Receiver<Result<T, StoreError>>, StoreError>
+    where
+        T: Send + 'static,
+        F: Fn(&Connection) -> Result<T, StoreError> + Send + 'static,
+    {
+        let (reply, answer) = oneshot::channel();
+        let job = Write { work, result: None, reply };
+        match self.queue.as_ref().ok_or_else(stopped)?.try_send(Box::new(job)) {
+            Ok(()) => Ok(answer),
+            Err(TrySendError::Full(_)) => Err(StoreError::Busy),
+            Err(TrySendError::Disconnected(_)) => Err(stopped()),
+        }
+    }
+
+    /// Lets the thread finish what was queued and waits for its end. An error if it had panicked.
+    pub fn finish(&mut self) -> Result<(), StoreError> {
+        self.queue = None;
+        match self.thread.take().map(JoinHandle::join) {
+            Some(Err(_panic)) => Err(stopped()),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl Drop for Writer {
+    fn drop(&mut self) {
+        // A panic of the thread was printed when it happened, and every caller was told.
+        let _ = self.finish();
+    }
+}
+
+/// A write in the queue, whatever its answer's type.
+trait Job: Send {
+    /// Does it and keeps the result. False: it failed and its savepoint is to be undone.
+    fn run(&mut self, db: &Connection) -> bool;
+    /// Tells the caller: the result if the batch was committed, else why it was not.
+    fn answer(self: Box<Self>, committed: Result<(), StoreError>);
+}
+
+struct Write<T, F> {
+    work: F,
+    // None until it has run.
+    result: Option<Result<T, StoreError>>,
+    reply: oneshot::Sender<Result<T, StoreError>>,
+}
+
+impl<T, F> Job for Write<T, F>
+where
+    T: Send,
+    F: Fn(&Connection) -> Result<T, StoreError> + Send,
+{
+    fn run(&mut self, db: &Connection) -> bool {
+        self.result.insert((self.work)(db)).is_ok()
+    }
+
+    fn answer(self: Box<Self>, committed: Result<(), StoreError>) {
+        let result = match (self.result, committed) {
+            // The write that broke the batch hears its own reason.
+            (Some(Err(own)), _) => Err(own),
+            (_, Err(why)) => Err(why),
+            (result, Ok(())) => result.unwrap_or_else(|| Err(stopped())),
+        };
+        // Nobody may be waiting any more; what was written stays.
+        let _ = self.reply.send(result);
+    }
+}
+
+/// The thread: a batch after the other until the queue is closed and empty.
+fn run(db: &Connection, jobs: &Receiver<Box<dyn Job>>, batch: usize) {
+    while let Ok(first) = jobs.recv() {
+        let mut taken = vec![first];
+        let committed = commit(db, jobs, batch, &mut taken);
+        if committed.is_err() && !db.is_autocommit() {
+            // A rollback that fails too leaves the transaction open; the next BEGIN then fails and says so.
+            let _ = execute(db, "ROLLBACK");
+        }
+        for job in taken {
+            job.answer(committed.clone().map_err(StoreError::Failed));
+        }
+    }
+}
+
+/// Runs a batch inside one transaction: the job taken already, then what has come until none is left. An error says
+/// why nothing of `taken` was kept.
+fn commit(
+    db: &Connection,
+    jobs: &Receiver<Box<dyn Job>>,
+    most: usize,
+    taken: &mut Vec<Box<dyn Job>>,
+) -> Result<(), String> {
+    execute(db, "BEGIN IMMEDIATE")?;
+    let mut next = 0;
+    while let Some(job) = taken.get_mut(next) {
+        run_in_savepoint(db, job.as_mut())?;
+        next += 1;
+        if taken.len() < most
+            && let Ok(job) = jobs.try_recv()
+        {
+            taken.push(job);
+        }
+    }
+    execute(db, "COMMIT")
+}
+
+/// Runs one job. Its own failure is undone and no error; an error means that the whole transaction is lost.
+fn run_in_savepoint(db: &Connection, job: &mut dyn Job) -> Result<(), String> {
+    execute(db, "SAVEPOINT job")?;
+    let done = job.run(db);
+    // A full disk or a failed read may have rolled back everything, and what is run now would commit by itself.
+    if db.is_autocommit() {
+        return Err("another write of the same commit failed, and the whole commit with it".into());
+    }
+    if !done {
+        execute(db, "ROLLBACK TO job")?;
+    }
+    execute(db, "RELEASE job")
+}
+
+fn execute(db: &Connection, sql: &'static str) -> Result<(), String> {
+    let done = db.prepare_cached(sql).and_then(|mut statement| statement.execute([]));
+    done.map(drop).map_err(|error| format!("{sql}: {error}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_panic_reaches_every_caller_as_an_error() {
+        let mut writer = Writer::start(Connection::open_in_memory().unwrap(), 256).unwrap();
+        // The gate keeps the first job busy until the two others wait behind it.
+        let (open, gate) = std::sync::mpsc::channel::<()>();
+        let gate = std::sync::Mutex::new(gate);
+        let first = writer.submit(move |_| Ok(gate.lock().unwrap().recv().is_ok())).unwrap();
+        let panics = writer.submit(|_| -> Result<(), StoreError> { panic!("wanted by the test") }).unwrap();
+        let behind = writer.submit(|_| Ok(())).unwrap();
+        open.send(()).unwrap();
+
+        assert!(first.blocking_recv().is_err(), "in the same batch, so never committed");
+        assert!(panics.blocking_recv().is_err());
+        assert!(behind.blocking_recv().is_err());
+        assert!(writer.finish().is_err());
+        assert!(matches!(writer.submit(|_| Ok(())), Err(StoreError::Failed(_))));
+    }
+}

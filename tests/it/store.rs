@@ -1,0 +1,99 @@
+//! The store: one story that every store must live through, and what only the one on SQLite can show.
+
+mod faults;
+mod files;
+mod queue;
+mod races;
+mod story;
+
+use std::path::{Path, PathBuf};
+
+use narabe::store::sqlite::{Options, SqliteStore};
+use narabe::store::{Change, Created, Entry, GameId, Member, NewGame, NewTask, Status, Store, Venue};
+
+const ALICE: u64 = 1_000_000_000_000_000_001;
+const BOB: u64 = 1_000_000_000_000_000_002;
+/// Snowflakes fill 64 bits one day: the highest one must survive being stored as a signed number.
+const CAROL: u64 = u64::MAX;
+
+/// A folder that goes away after the test, and the database in it.
+struct Place {
+    folder: tempfile::TempDir,
+}
+
+impl Place {
+    fn new() -> Place {
+        Place { folder: tempfile::tempdir().unwrap() }
+    }
+
+    fn path(&self) -> PathBuf {
+        self.folder.path().join("narabe.db")
+    }
+
+    fn open(&self) -> SqliteStore {
+        open(&self.path())
+    }
+
+    /// A connection of the test's own, to look or to meddle behind the store's back.
+    fn raw(&self) -> rusqlite::Connection {
+        rusqlite::Connection::open(self.path()).unwrap()
+    }
+}
+
+fn open(path: &Path) -> SqliteStore {
+    SqliteStore::open(path, Options::default()).unwrap()
+}
+
+fn joined(person: u64, seat: Option<u8>) -> Member {
+    Member { person, joined: true, seat }
+}
+
+fn invited(person: u64) -> Member {
+    Member { person, joined: false, seat: None }
+}
+
+fn task(key: &str, due_at: i64) -> NewTask {
+    NewTask { dedupe: key.into(), payload: format!("do {key}"), due_at }
+}
+
+/// Alice challenges Bob in channel 7 at time 1000.
+fn challenge(interaction: u64) -> NewGame {
+    NewGame {
+        venue: Venue { guild: Some(5), channel: 7 },
+        game: "gomoku".into(),
+        rules: "freestyle".into(),
+        revision: 1,
+        seats: 2,
+        first: "random".into(),
+        members: vec![joined(ALICE, None), invited(BOB)],
+        deadline_at: 260_000,
+        at: 1000,
+        interaction,
+        most_per_person: 10,
+        most_per_channel: 50,
+        tasks: vec![],
+    }
+}
+
+/// A step that appends one move of seat 0 and leaves the game running.
+fn step(game: GameId, expected: u32, text: &str) -> Change {
+    Change {
+        game,
+        expected,
+        at: 2000,
+        interaction: None,
+        entries: vec![Entry { seat: Some(0), text: text.into() }],
+        status: Status::Running,
+        members: None,
+        deadline_at: None,
+        end: None,
+        tasks: vec![],
+    }
+}
+
+async fn create(store: &impl Store, new: NewGame) -> GameId {
+    match store.create(new).await.unwrap() {
+        Created::Made { game, .. } => game,
+        other => panic!("not made: {other:?}"),
+    }
+}

@@ -1,0 +1,177 @@
+//! Disks that are full, bytes that flip, rows that somebody changes, copies that must be whole.
+
+use std::fs;
+
+use narabe::store::sqlite::backup::{BackupError, backup};
+use narabe::store::sqlite::check::verify;
+use narabe::store::sqlite::{Options, SqliteStore};
+use narabe::store::{Change, Status, Store, StoreError};
+
+use super::{Place, challenge, create, step};
+
+/// The file may not grow: SQLite then fails as on a full disk.
+#[tokio::test]
+async fn a_full_disk_is_an_error_and_loses_nothing() {
+    let place = Place::new();
+    let options = Options { most_pages: Some(40), ..Options::default() };
+    let store = SqliteStore::open(place.path(), options).unwrap();
+    let game = create(&store, challenge(1)).await;
+    let mut version = 0;
+    let error = loop {
+        match store.change(step(game, version, &"x".repeat(250))).await {
+            Ok(_) => version += 1,
+            Err(error) => break error,
+        }
+    };
+    assert!(error.to_string().contains("full"), "{error}");
+    assert!(version > 10, "{version}");
+    // Reading goes on, and so does a write that needs no more room.
+    assert_eq!(store.game(game).await.unwrap().unwrap().version, version);
+    store.shown(game, 5).await.unwrap();
+    store.close().unwrap();
+
+    let store = place.open();
+    let kept = store.game(game).await.unwrap().unwrap();
+    assert_eq!((kept.version, kept.log.len(), kept.message), (version, version as usize, Some(5)));
+    store.change(step(game, version, "h8")).await.unwrap();
+    assert_eq!(verify(&place.path()).unwrap(), []);
+}
+
+#[tokio::test]
+async fn a_row_that_breaks_the_tables_rules_is_an_error() {
+    let place = Place::new();
+    let store = place.open();
+    let game = create(&store, challenge(1)).await;
+    for text in ["", "two\nlines", &"x".repeat(257)] {
+        assert!(matches!(store.change(step(game, 0, text)).await, Err(StoreError::Failed(_))), "{text:?}");
+    }
+    assert_eq!(store.game(game).await.unwrap().unwrap().version, 0);
+}
+
+#[tokio::test]
+async fn moves_are_only_ever_appended() {
+    let place = Place::new();
+    let store = place.open();
+    let game = create(&store, challenge(1)).await;
+    store.change(step(game, 0, "h8")).await.unwrap();
+    let error = place.raw().execute("UPDATE moves SET text = 'i9'", []).unwrap_err();
+    assert!(error.to_string().contains("only ever appended"), "{error}");
+    let error = place.raw().execute("INSERT INTO moves VALUES (1, 1, 0, 'i9', 0)", []).unwrap_err();
+    assert!(error.to_string().contains("UNIQUE"), "{error}");
+}
+
+#[tokio::test]
+async fn the_cached_log_may_be_thrown_away() {
+    let place = Place::new();
+    let store = place.open();
+    let game = create(&store, challenge(1)).await;
+    let empty = create(&store, challenge(2)).await;
+    store.change(step(game, 0, "h8")).await.unwrap();
+    place.raw().execute("UPDATE games SET log = NULL", []).unwrap();
+    store.change(step(game, 1, "i9")).await.unwrap();
+    assert_eq!(store.game(game).await.unwrap().unwrap().log, ["h8", "i9"]);
+    assert_eq!(store.game(empty).await.unwrap().unwrap().log, [""; 0]);
+    assert_eq!(verify(&place.path()).unwrap(), []);
+}
+
+/// One bit of one move, changed in the file itself: SQLite's own check is content, the chain is not.
+#[tokio::test]
+async fn a_flipped_bit_is_found() {
+    let place = Place::new();
+    let store = place.open();
+    let mut games = vec![];
+    for (interaction, text) in [(1, "h8"), (2, "unmistakable"), (3, "h8")] {
+        let game = create(&store, challenge(interaction)).await;
+        for (version, text) in (0..).zip([text, "i9", "j10"]) {
+            store.change(step(game, version, text)).await.unwrap();
+        }
+        games.push(game);
+    }
+    store.close().unwrap();
+    // Without its cached copy the text stands in the file once, in the table of the moves.
+    place.raw().execute("UPDATE games SET log = NULL", []).unwrap();
+    assert_eq!(verify(&place.path()).unwrap(), []);
+
+    let mut bytes = fs::read(place.path()).unwrap();
+    let places: Vec<_> = (0..bytes.len()).filter(|&at| bytes[at..].starts_with(b"unmistakable")).collect();
+    assert_eq!(places.len(), 1);
+    bytes[places[0]] ^= 1;
+    fs::write(place.path(), bytes).unwrap();
+
+    let integrity: String = place.raw().query_row("PRAGMA integrity_check", [], |row| row.get(0)).unwrap();
+    assert_eq!(integrity, "ok");
+    let flaws = verify(&place.path()).unwrap();
+    assert_eq!(flaws.iter().map(|flaw| flaw.game).collect::<Vec<_>>(), [Some(games[1])]);
+    assert!(flaws[0].to_string().contains("hash chain"), "{}", flaws[0]);
+}
+
+#[tokio::test]
+async fn whatever_is_changed_behind_its_back_is_found() {
+    let cases = [
+        ("DELETE FROM moves WHERE ply = 1", "missing"),
+        ("DELETE FROM moves WHERE ply = 2", "hash chain"),
+        ("INSERT INTO moves VALUES (1, 3, 0, 'h8', 0)", "hash chain"),
+        ("UPDATE games SET rules = 'other'", "hash chain"),
+        ("UPDATE games SET log = 'other'", "cached log"),
+        ("UPDATE games SET status = 2", "finished"),
+        ("PRAGMA foreign_keys = OFF; INSERT INTO inbox VALUES (9, 9, 9, 9)", "inbox points to nothing in games"),
+    ];
+    for (sql, what) in cases {
+        let place = Place::new();
+        let store = place.open();
+        let game = create(&store, challenge(1)).await;
+        store.change(step(game, 0, "h8")).await.unwrap();
+        store.change(step(game, 1, "i9")).await.unwrap();
+        place.raw().execute_batch(sql).unwrap();
+        let flaws = verify(&place.path()).unwrap();
+        assert!(flaws.len() == 1 && flaws[0].to_string().contains(what), "{sql}: {flaws:?}");
+    }
+}
+
+/// A page of zeros: the check says so instead of failing.
+#[tokio::test]
+async fn a_destroyed_page_is_found() {
+    let place = Place::new();
+    let store = place.open();
+    let game = create(&store, challenge(1)).await;
+    for version in 0..100 {
+        store.change(step(game, version, &"x".repeat(200))).await.unwrap();
+    }
+    store.close().unwrap();
+    // No unused pages: the last one holds something.
+    place.raw().execute_batch("VACUUM").unwrap();
+    assert_eq!(verify(&place.path()).unwrap(), []);
+    let mut bytes = fs::read(place.path()).unwrap();
+    let last = bytes.len() - 4096;
+    bytes[last..].fill(0);
+    fs::write(place.path(), bytes).unwrap();
+    assert!(!verify(&place.path()).unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn a_backup_of_a_store_at_work_is_whole() {
+    let place = Place::new();
+    let store = place.open();
+    let game = create(&store, challenge(1)).await;
+    store.change(step(game, 0, "h8")).await.unwrap();
+    let to = place.folder.path().join("copy.db");
+    fs::write(&to, "an older copy, or anything else").unwrap();
+    backup(&place.path(), &to).unwrap();
+    // What comes later is not in it, and the store goes on.
+    store.change(Change { status: Status::Finished, ..step(game, 1, "i9") }).await.unwrap();
+
+    assert_eq!(verify(&to).unwrap(), []);
+    let copy = super::open(&to);
+    assert_eq!(copy.game(game).await.unwrap().unwrap().log, ["h8"]);
+    assert_eq!(store.game(game).await.unwrap().unwrap().log, ["h8", "i9"]);
+
+    // Onto a database in use, onto itself, into nowhere.
+    for target in [to.clone(), place.path()] {
+        let error = backup(&place.path(), &target).unwrap_err();
+        assert!(matches!(error, BackupError::InUse { .. }), "{error}");
+    }
+    let nowhere = place.folder.path().join("no/copy.db");
+    let error = backup(&place.path(), &nowhere).unwrap_err().to_string();
+    assert!(error.contains("There is no folder") && error.contains("copy.db"), "{error}");
+    assert!(!place.folder.path().join("copy.db.part").exists());
+}

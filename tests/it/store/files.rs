@@ -1,0 +1,213 @@
+//! Opening: every way in which it can fail ends in a sentence that names the file, and migrations stay as they are.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use narabe::store::Store;
+use narabe::store::sqlite::check::verify;
+use narabe::store::sqlite::open::OpenError;
+use narabe::store::sqlite::{Options, SqliteStore};
+use sha2::{Digest, Sha256};
+
+use super::{Place, challenge, create, step};
+
+/// The landed migrations. A line is only ever added here, together with a new file.
+const LANDED: [(&str, &str); 1] =
+    [("V1__games.sql", "fa8afb45f96c74bcf51a31a909c47702328874a6a4baa9c3c0b8e52a78afbc94")];
+
+#[test]
+fn landed_migrations_never_change() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations/sqlite");
+    let found: BTreeMap<String, String> = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| {
+            let entry = entry.unwrap();
+            let sum = Sha256::digest(fs::read(entry.path()).unwrap());
+            (entry.file_name().into_string().unwrap(), format!("{sum:x}"))
+        })
+        .collect();
+    assert_eq!(found, LANDED.map(|(name, sum)| (name.into(), sum.into())).into());
+}
+
+/// The error and its sentence, which must name the file.
+fn refused(path: &Path) -> (OpenError, String) {
+    let error = SqliteStore::open(path, Options::default()).err().expect("it must not open");
+    let sentence = error.to_string();
+    assert!(sentence.contains(path.to_str().unwrap()), "{sentence}");
+    assert!(sentence.ends_with('.'), "{sentence}");
+    (error, sentence)
+}
+
+#[tokio::test]
+async fn what_was_kept_is_there_when_it_is_opened_again() {
+    let place = Place::new();
+    let store = place.open();
+    let game = create(&store, challenge(1)).await;
+    store.change(step(game, 0, "h8")).await.unwrap();
+    store.leave_note("k", "v".into()).await.unwrap();
+    let before = store.game(game).await.unwrap();
+    drop(store);
+    let store = place.open();
+    assert_eq!(store.game(game).await.unwrap(), before);
+    assert_eq!(store.note("k").await.unwrap().as_deref(), Some("v"));
+    assert_eq!(store.create(challenge(1)).await.unwrap(), narabe::store::Created::Repeat(game));
+}
+
+#[test]
+fn a_missing_folder_is_named() {
+    let place = Place::new();
+    let (error, sentence) = refused(&place.folder.path().join("no/such/narabe.db"));
+    assert!(matches!(error, OpenError::NoFolder { .. }));
+    assert!(sentence.contains("no/such for the database") && sentence.contains("make the folder"), "{sentence}");
+}
+
+#[test]
+fn a_second_store_on_the_same_file_is_refused() {
+    let place = Place::new();
+    let first = place.open();
+    let (error, sentence) = refused(&place.path());
+    assert!(matches!(error, OpenError::InUse { .. }));
+    assert!(sentence.contains("in use by another Narabe: stop that one first"), "{sentence}");
+    // Another name for the same file is the same file.
+    let link = place.folder.path().join("link.db");
+    std::os::unix::fs::symlink(place.path(), &link).unwrap();
+    assert!(matches!(SqliteStore::open(&link, Options::default()), Err(OpenError::InUse { .. })));
+    first.close().unwrap();
+    place.open();
+}
+
+/// The lock is another process's, and that process is killed: nothing is left behind that has to be tidied away.
+#[test]
+fn a_killed_process_lets_go() {
+    let place = Place::new();
+    drop(place.open());
+    let lock = place.folder.path().join("narabe.db.lock");
+    // `flock` from util-linux takes the lock, becomes `sh`, says so, and waits for ever.
+    let mut other = Command::new("flock")
+        .args(["--no-fork".as_ref(), lock.as_os_str()])
+        .args(["sh", "-c", "echo locked; read forever"])
+        .stdin(std::process::Stdio::piped())
+        .stdout(std::process::Stdio::piped())
+        .spawn()
+        .expect("flock, of util-linux");
+    let mut said = String::new();
+    let mut lines = std::io::BufReader::new(other.stdout.take().unwrap());
+    std::io::BufRead::read_line(&mut lines, &mut said).unwrap();
+    assert_eq!(said, "locked\n");
+    assert!(matches!(refused(&place.path()).0, OpenError::InUse { .. }));
+    other.kill().unwrap();
+    other.wait().unwrap();
+    place.open();
+}
+
+#[test]
+fn a_newer_schema_is_refused_and_left_alone() {
+    let place = Place::new();
+    drop(place.open());
+    let future = "INSERT INTO refinery_schema_history VALUES (99, 'future', '2030-01-01T00:00:00Z', '1')";
+    place.raw().execute(future, []).unwrap();
+    let before = fs::read(place.path()).unwrap();
+    let (error, sentence) = refused(&place.path());
+    assert!(matches!(error, OpenError::Newer { found: 99, known: 1, .. }), "{error:?}");
+    assert!(sentence.contains("has schema 99") && sentence.contains("run the newer program"), "{sentence}");
+    assert_eq!(fs::read(place.path()).unwrap(), before);
+}
+
+#[test]
+fn a_changed_migration_is_refused() {
+    let place = Place::new();
+    drop(place.open());
+    place.raw().execute("UPDATE refinery_schema_history SET checksum = '1'", []).unwrap();
+    let (error, sentence) = refused(&place.path());
+    assert!(matches!(error, OpenError::Changed { version: 1, .. }), "{error:?}");
+    assert!(sentence.contains("another form of schema 1"), "{sentence}");
+}
+
+#[test]
+fn what_is_no_database_is_refused() {
+    let place = Place::new();
+    fs::write(place.path(), "A letter to the editor. ".repeat(100)).unwrap();
+    let (error, sentence) = refused(&place.path());
+    assert!(matches!(error, OpenError::NotADatabase { .. }), "{error:?}");
+    assert!(sentence.contains("not a database") && sentence.contains("restore a backup"), "{sentence}");
+    assert!(matches!(verify(&place.path()), Err(OpenError::NotADatabase { .. })));
+}
+
+#[test]
+fn a_damaged_database_is_refused() {
+    // The header wiped out, the second half cut off, the schema's page overwritten behind the header.
+    let damages: [fn(&mut Vec<u8>); 3] =
+        [|bytes| bytes[..100].fill(0), |bytes| bytes.truncate(6000), |bytes| bytes[100..4096].fill(0xA5)];
+    for (number, damage) in damages.into_iter().enumerate() {
+        let place = Place::new();
+        drop(place.open());
+        let mut bytes = fs::read(place.path()).unwrap();
+        damage(&mut bytes);
+        fs::write(place.path(), bytes).unwrap();
+        let (error, _) = refused(&place.path());
+        assert!(matches!(error, OpenError::NotADatabase { .. }), "damage {number}: {error:?}");
+    }
+}
+
+#[test]
+fn a_database_of_another_program_is_refused_and_left_alone() {
+    let place = Place::new();
+    place.raw().execute_batch("CREATE TABLE bookmarks (url TEXT)").unwrap();
+    let before = fs::read(place.path()).unwrap();
+    let (error, sentence) = refused(&place.path());
+    assert!(matches!(error, OpenError::Foreign { .. }), "{error:?}");
+    assert!(sentence.contains("belongs to another program"), "{sentence}");
+    assert_eq!(fs::read(place.path()).unwrap(), before);
+}
+
+/// Killed in its very first moments, the program leaves an empty file or an empty history; both are fresh.
+#[test]
+fn a_first_start_that_was_killed_is_started_over() {
+    let place = Place::new();
+    fs::write(place.path(), "").unwrap();
+    drop(place.open());
+    let place = Place::new();
+    let history = "CREATE TABLE refinery_schema_history(
+        version int4 PRIMARY KEY, name VARCHAR(255), applied_on VARCHAR(255), checksum VARCHAR(255))";
+    place.raw().execute_batch(history).unwrap();
+    place.open();
+}
+
+#[test]
+fn a_folder_in_the_place_of_the_file_is_refused() {
+    let place = Place::new();
+    fs::create_dir(place.path()).unwrap();
+    assert!(matches!(refused(&place.path()).0, OpenError::Failed { .. }));
+}
+
+/// sysfs takes no new files, not even from root, whom ordinary permissions do not bind.
+#[test]
+#[cfg(target_os = "linux")]
+fn a_read_only_folder_is_refused() {
+    let (error, sentence) = refused(Path::new("/sys/narabe.db"));
+    assert!(matches!(error, OpenError::ReadOnly { .. }), "{error:?}");
+    assert!(sentence.contains("right to write to the file and to its folder"), "{sentence}");
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_read_only_file_is_refused() {
+    let place = Place::new();
+    drop(place.open());
+    let writable = || fs::OpenOptions::new().write(true).open(place.path()).is_ok();
+    let chattr =
+        |flag| Command::new("chattr").arg(flag).arg(place.path()).status().is_ok_and(|status| status.success());
+    let mut permissions = fs::metadata(place.path()).unwrap().permissions();
+    permissions.set_readonly(true);
+    fs::set_permissions(place.path(), permissions).unwrap();
+    let immutable = writable() && chattr("+i");
+    if writable() {
+        eprintln!("SKIPPED: root writes to every file here, and this file system has no immutable files");
+        return;
+    }
+    let refusal = SqliteStore::open(place.path(), Options::default()).err();
+    assert!(!immutable || chattr("-i"));
+    assert!(matches!(refusal, Some(OpenError::ReadOnly { .. })), "{refusal:?}");
+}

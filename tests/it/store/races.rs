@@ -1,0 +1,105 @@
+//! Many at once: exactly one wins, and the others hear so.
+
+use std::sync::Arc;
+
+use futures_util::future::join_all;
+use narabe::store::{Change, Changed, Created, NewGame, Of, Store, Venue};
+
+use super::{ALICE, Place, challenge, create, invited, joined, step, task};
+
+/// 300 times: four interactions, each delivered twice, all decided on the same version.
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn of_eight_presses_at_once_one_is_applied() {
+    let place = Place::new();
+    let store = Arc::new(place.open());
+    let game = create(&*store, challenge(1)).await;
+    for round in 0..300 {
+        let presses = (0..8).map(|press| {
+            let interaction = Some(1000 + u64::from(round) * 8 + press % 4);
+            let change = Change { interaction, ..step(game, round, &format!("round {round} press {press}")) };
+            let store = Arc::clone(&store);
+            tokio::spawn(async move { store.change(change).await.unwrap() })
+        });
+        let answers: Vec<Changed> = join_all(presses).await.into_iter().map(Result::unwrap).collect();
+        let count = |wanted: &Changed| answers.iter().filter(|answer| *answer == wanted).count();
+        assert_eq!(count(&Changed::Done { version: round + 1, tasks: vec![] }), 1, "round {round}: {answers:?}");
+        assert_eq!(count(&Changed::Repeat), 1, "the winner's second delivery; round {round}: {answers:?}");
+        assert_eq!(count(&Changed::Stale), 6, "round {round}: {answers:?}");
+    }
+    let game = store.game(game).await.unwrap().unwrap();
+    assert_eq!((game.version, game.log.len()), (300, 300));
+    for (round, text) in game.log.iter().enumerate() {
+        assert!(text.starts_with(&format!("round {round} ")), "ply {}: {text}", round + 1);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn limits_hold_when_everybody_asks_at_once() {
+    let place = Place::new();
+    let store = Arc::new(place.open());
+    let ask = async |author: fn(u64) -> u64, channel: u64, count: u64| {
+        let asked = (0..count).map(|i| {
+            let new = NewGame {
+                venue: Venue { guild: None, channel },
+                members: vec![joined(author(i), None), invited(9)],
+                most_per_person: 3,
+                most_per_channel: 5,
+                ..challenge(channel * 1000 + i)
+            };
+            let store = Arc::clone(&store);
+            tokio::spawn(async move { store.create(new).await.unwrap() })
+        });
+        join_all(asked).await.into_iter().map(Result::unwrap).collect::<Vec<_>>()
+    };
+    let one_author = ask(|_| ALICE, 1, 64).await;
+    assert_eq!(one_author.iter().filter(|answer| matches!(answer, Created::Made { .. })).count(), 3);
+    assert_eq!(one_author.iter().filter(|answer| **answer == Created::PersonFull).count(), 61);
+    let one_channel = ask(|i| 100 + i, 2, 64).await;
+    assert_eq!(one_channel.iter().filter(|answer| matches!(answer, Created::Made { .. })).count(), 5);
+    assert_eq!(one_channel.iter().filter(|answer| **answer == Created::ChannelFull).count(), 59);
+    assert_eq!(store.unfinished(Of::Channel(2)).await.unwrap().len(), 5);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn a_task_has_one_worker_at_a_time() {
+    let place = Place::new();
+    let store = Arc::new(place.open());
+    let tasks = (0..100).map(|i| task(&format!("task {i}"), i)).collect();
+    create(&*store, NewGame { tasks, ..challenge(1) }).await;
+    for (now, attempts) in [(100, 0), (200, 1)] {
+        let workers = (0..16).map(|_| {
+            let store = Arc::clone(&store);
+            tokio::spawn(async move { store.claim(now, now + 100, 10).await.unwrap() })
+        });
+        let claimed = join_all(workers).await.into_iter().flat_map(Result::unwrap).collect::<Vec<_>>();
+        let mut ids: Vec<_> = claimed.iter().map(|task| task.id).collect();
+        ids.sort_unstable();
+        ids.dedup();
+        assert_eq!((claimed.len(), ids.len()), (100, 100), "each once, and all of them");
+        assert!(claimed.iter().all(|task| task.attempts == attempts));
+    }
+}
+
+/// A write is seen by every read that begins after its answer, whichever connection serves it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn a_read_sees_what_was_acknowledged_before_it() {
+    let place = Place::new();
+    let store = Arc::new(place.open());
+    let players = (0..8).map(|player| {
+        let store = Arc::clone(&store);
+        tokio::spawn(async move {
+            let channel = 50 + player;
+            let venue = Venue { guild: None, channel };
+            let members = vec![joined(channel, None)];
+            let game = create(&*store, NewGame { venue, members, ..challenge(player) }).await;
+            for version in 1..=50 {
+                store.change(step(game, version - 1, "h8")).await.unwrap();
+                assert_eq!(store.game(game).await.unwrap().unwrap().version, version);
+                assert_eq!(store.unfinished(Of::Channel(channel)).await.unwrap()[0].version, version);
+            }
+        })
+    });
+    for player in join_all(players).await {
+        player.unwrap();
+    }
+}

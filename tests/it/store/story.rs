@@ -1,0 +1,222 @@
+//! What every store does, told once: from a challenge to the end of a game, with all that is kept on the way.
+
+use narabe::store::{
+    Change, Changed, Created, Entry, NewGame, NewTask, Of, Settled, Status, Store, StoreError, StoredGame, Task, Venue,
+};
+
+use super::{ALICE, BOB, CAROL, Place, challenge, create, invited, joined, step, task};
+
+#[tokio::test]
+async fn sqlite_lives_through_the_story() {
+    let place = Place::new();
+    let store = place.open();
+    story(&store).await;
+    store.close().unwrap();
+}
+
+async fn story(store: &impl Store) {
+    a_game_from_challenge_to_end(store).await;
+    what_is_refused(store).await;
+    limits(store).await;
+    lists(store).await;
+    tasks(store).await;
+    forgetting(store).await;
+    notes(store).await;
+}
+
+async fn a_game_from_challenge_to_end(store: &impl Store) {
+    let new = NewGame { tasks: vec![task("show {game}", 1000)], ..challenge(1) };
+    let Created::Made { game, tasks } = store.create(new).await.unwrap() else { panic!("not made") };
+    assert_eq!(tasks.len(), 1);
+    let mut expected = StoredGame {
+        id: game,
+        venue: Venue { guild: Some(5), channel: 7 },
+        game: "gomoku".into(),
+        rules: "freestyle".into(),
+        revision: 1,
+        seats: 2,
+        first: "random".into(),
+        members: vec![joined(ALICE, None), invited(BOB)],
+        status: Status::Open,
+        version: 0,
+        log: vec![],
+        message: None,
+        created_at: 1000,
+        updated_at: 1000,
+        deadline_at: Some(260_000),
+        end: None,
+    };
+    assert_eq!(store.game(game).await.unwrap(), Some(expected.clone()));
+
+    // The payload and the key of a new game's task learn its number.
+    let claimed = store.claim(1000, 1001, 1).await.unwrap();
+    let payload = format!("do show {}", game.0);
+    assert_eq!(claimed, [Task { id: tasks[0], game: Some(game), payload, attempts: 0 }]);
+    store.settle(tasks[0], Settled::Done).await.unwrap();
+
+    store.shown(game, CAROL).await.unwrap();
+    expected.message = Some(CAROL);
+    assert_eq!(store.game(game).await.unwrap(), Some(expected.clone()), "the version stays");
+
+    // Bob accepts; seats are drawn. No move yet.
+    let seated = vec![joined(ALICE, Some(1)), joined(BOB, Some(0))];
+    let accept = Change { entries: vec![], members: Some(seated.clone()), at: 1500, ..step(game, 0, "") };
+    assert_eq!(store.change(accept).await.unwrap(), Changed::Done { version: 1, tasks: vec![] });
+    (expected.members, expected.status, expected.version) = (seated, Status::Running, 1);
+    (expected.updated_at, expected.deadline_at) = (1500, None);
+    assert_eq!(store.game(game).await.unwrap(), Some(expected.clone()));
+
+    // One step of several entries, chance among them, then the end.
+    let entries = [(None, "deal 5 2"), (Some(0), "h8"), (Some(1), "i9")];
+    let entries = entries.map(|(seat, text)| Entry { seat, text: text.into() }).to_vec();
+    let several = Change { entries, deadline_at: Some(9000), ..step(game, 1, "") };
+    assert_eq!(store.change(several).await.unwrap(), Changed::Done { version: 2, tasks: vec![] });
+    let last = Change { status: Status::Finished, end: Some("five".into()), ..step(game, 2, "h9") };
+    assert_eq!(store.change(last).await.unwrap(), Changed::Done { version: 3, tasks: vec![] });
+    expected.log = ["deal 5 2", "h8", "i9", "h9"].map(String::from).to_vec();
+    (expected.status, expected.version, expected.updated_at) = (Status::Finished, 3, 2000);
+    expected.end = Some("five".into());
+    assert_eq!(store.game(game).await.unwrap(), Some(expected));
+}
+
+async fn what_is_refused(store: &impl Store) {
+    let game = create(store, challenge(2)).await;
+    let unknown = narabe::store::GameId(i64::MAX);
+    assert_eq!(store.game(unknown).await.unwrap(), None);
+    assert!(matches!(store.change(step(unknown, 0, "h8")).await, Err(StoreError::Failed(_))));
+    assert!(matches!(store.shown(unknown, 1).await, Err(StoreError::Failed(_))));
+
+    // The same interaction, delivered again, does nothing: neither as a challenge nor as a step.
+    assert_eq!(store.create(challenge(2)).await.unwrap(), Created::Repeat(game));
+    let pressed = Change { interaction: Some(3), ..step(game, 0, "h8") };
+    assert_eq!(store.change(pressed.clone()).await.unwrap(), Changed::Done { version: 1, tasks: vec![] });
+    assert_eq!(store.change(pressed.clone()).await.unwrap(), Changed::Repeat);
+    let again = Change { expected: 1, ..pressed };
+    assert_eq!(store.change(again).await.unwrap(), Changed::Repeat, "whatever version it names");
+
+    // A step decided on an older state, or on one that never was.
+    assert_eq!(store.change(step(game, 0, "i9")).await.unwrap(), Changed::Stale);
+    assert_eq!(store.change(step(game, 2, "i9")).await.unwrap(), Changed::Stale);
+    // What was refused was not remembered either: the person tries again and succeeds.
+    let stale = Change { interaction: Some(4), ..step(game, 0, "i9") };
+    assert_eq!(store.change(stale.clone()).await.unwrap(), Changed::Stale);
+    let fresh = Change { expected: 1, ..stale };
+    assert_eq!(store.change(fresh).await.unwrap(), Changed::Done { version: 2, tasks: vec![] });
+    assert_eq!(store.game(game).await.unwrap().unwrap().log, ["h8", "i9"]);
+}
+
+async fn limits(store: &impl Store) {
+    let in_channel = |channel, interaction, author| NewGame {
+        venue: Venue { guild: None, channel },
+        members: vec![joined(author, None), invited(CAROL)],
+        most_per_person: 2,
+        most_per_channel: 3,
+        ..challenge(interaction)
+    };
+    let first = create(store, in_channel(100, 20, 31)).await;
+    create(store, in_channel(100, 21, 31)).await;
+    assert_eq!(store.create(in_channel(100, 22, 31)).await.unwrap(), Created::PersonFull);
+    create(store, in_channel(100, 23, 32)).await;
+    assert_eq!(store.create(in_channel(100, 24, 33)).await.unwrap(), Created::ChannelFull);
+    // Carol was invited three times and agreed to none: her own limit is untouched.
+    create(store, NewGame { members: vec![joined(CAROL, None)], ..in_channel(101, 25, CAROL) }).await;
+
+    // A game that ends makes room for its author and in its channel.
+    let withdrawn = Change { status: Status::Aborted, entries: vec![], ..step(first, 0, "") };
+    store.change(withdrawn).await.unwrap();
+    create(store, in_channel(100, 26, 31)).await;
+}
+
+async fn lists(store: &impl Store) {
+    let [dave, erin] = [41, 42];
+    let make = |interaction, at, deadline_at| NewGame {
+        venue: Venue { guild: Some(5), channel: 200 },
+        members: vec![joined(dave, None), invited(erin)],
+        at,
+        deadline_at,
+        ..challenge(interaction)
+    };
+    let old = create(store, make(30, 10_000, 500)).await;
+    let new = create(store, make(31, 10_001, 400)).await;
+    let over = create(store, make(32, 10_002, 300)).await;
+    let ends = Change { status: Status::Finished, end: Some("five".into()), at: 10_003, ..step(over, 0, "h8") };
+    store.change(ends).await.unwrap();
+
+    // Those changed last come first; an invitation counts; what is over is not listed.
+    for of in [Of::Person(dave), Of::Person(erin), Of::Channel(200)] {
+        assert_eq!(ids(&store.unfinished(of).await.unwrap()), [new, old], "{of:?}");
+    }
+    let touched = Change { at: 10_004, deadline_at: Some(500), ..step(old, 0, "h8") };
+    store.change(touched).await.unwrap();
+    assert_eq!(ids(&store.unfinished(Of::Person(erin)).await.unwrap()), [old, new]);
+    assert_eq!(store.unfinished(Of::Person(43)).await.unwrap(), []);
+
+    // Deadlines, the longest overdue first; the end of a game took its deadline away.
+    assert_eq!(store.due(399, 10).await.unwrap(), []);
+    assert_eq!(ids(&store.due(400, 10).await.unwrap()), [new]);
+    assert_eq!(ids(&store.due(500, 10).await.unwrap()), [new, old]);
+    assert_eq!(ids(&store.due(500, 1).await.unwrap()), [new]);
+}
+
+fn ids(games: &[StoredGame]) -> Vec<narabe::store::GameId> {
+    games.iter().map(|game| game.id).collect()
+}
+
+async fn tasks(store: &impl Store) {
+    let new = NewGame { tasks: vec![task("b {game}", 602), task("a {game}", 601)], ..challenge(40) };
+    let Created::Made { game, tasks: made } = store.create(new).await.unwrap() else { panic!("not made") };
+    // A key that exists already is the same task; the answer keeps the order in which they were given.
+    let tasks = vec![task("c", 603), NewTask { payload: "other".into(), ..task(&format!("b {}", game.0), 600) }];
+    let Changed::Done { tasks: more, .. } = store.change(Change { tasks, ..step(game, 0, "h8") }).await.unwrap() else {
+        panic!("not done")
+    };
+    assert_eq!(more[1], made[0]);
+    let (a, b, c) = (made[1], made[0], more[0]);
+    let as_tuples = |tasks: Vec<Task>| tasks.into_iter().map(|task| (task.id, task.attempts)).collect::<Vec<_>>();
+
+    // Nothing before its time, the oldest first, no more than asked for, and none twice while it is claimed.
+    assert_eq!(store.claim(600, 700, 10).await.unwrap(), []);
+    assert_eq!(as_tuples(store.claim(603, 700, 2).await.unwrap()), [(a, 0), (b, 0)]);
+    assert_eq!(as_tuples(store.claim(603, 700, 10).await.unwrap()), [(c, 0)]);
+    assert_eq!(store.claim(699, 800, 10).await.unwrap(), []);
+
+    // One is done, one failed and is to be tried later, of one nothing was heard until its time was up.
+    store.settle(a, Settled::Done).await.unwrap();
+    store.settle(b, Settled::Again { at: 750, error: "Discord answered 503".into() }).await.unwrap();
+    assert_eq!(as_tuples(store.claim(700, 800, 10).await.unwrap()), [(c, 1)]);
+    assert_eq!(as_tuples(store.claim(750, 800, 10).await.unwrap()), [(b, 1)]);
+    for task in [b, c] {
+        store.settle(task, Settled::Done).await.unwrap();
+    }
+    // What is done stays done, whatever somebody says late.
+    store.settle(c, Settled::Again { at: 0, error: "late".into() }).await.unwrap();
+    assert_eq!(store.claim(9999, 9999, 10).await.unwrap(), []);
+}
+
+async fn forgetting(store: &impl Store) {
+    let new = NewGame { at: 20_000, tasks: vec![task("done", 20_000), task("open", 20_000)], ..challenge(50) };
+    let Created::Made { game, tasks } = store.create(new.clone()).await.unwrap() else { panic!("not made") };
+    store.settle(tasks[0], Settled::Done).await.unwrap();
+
+    store.forget(20_000).await.unwrap();
+    assert_eq!(store.create(new.clone()).await.unwrap(), Created::Repeat(game), "not older than the time given");
+    store.forget(20_001).await.unwrap();
+    let open = store.claim(20_000, 20_000, 10).await.unwrap();
+    assert_eq!(open.iter().map(|task| task.id).collect::<Vec<_>>(), [tasks[1]], "what is not done is never forgotten");
+    store.settle(tasks[1], Settled::Done).await.unwrap();
+
+    // Both the interaction and the key of the finished task are free again, and no number comes back.
+    let Created::Made { game: next, tasks: again } = store.create(new).await.unwrap() else { panic!("not made") };
+    assert_ne!(next, game);
+    assert!(again[0] > tasks[1], "{again:?} after {tasks:?}");
+    store.settle(again[0], Settled::Done).await.unwrap();
+}
+
+async fn notes(store: &impl Store) {
+    assert_eq!(store.note("commands").await.unwrap(), None);
+    for text in ["first", "", "second\nline"] {
+        store.leave_note("commands", text.into()).await.unwrap();
+        assert_eq!(store.note("commands").await.unwrap().as_deref(), Some(text));
+    }
+    assert_eq!(store.note("other").await.unwrap(), None);
+}
