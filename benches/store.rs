@@ -102,6 +102,7 @@ async fn create(store: &SqliteStore, number: u32) -> GameId {
         revision: 1,
         seats: 2,
         first: "random".into(),
+        locale: "en-US".into(),
         members: [2 * id, 2 * id + 1].map(|person| Member { person, joined: true, seat: None }).to_vec(),
         deadline_at: 1,
         at: 0,

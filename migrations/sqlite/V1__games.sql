@@ -29,6 +29,7 @@ CREATE TABLE games (
     revision    INTEGER NOT NULL CHECK (revision BETWEEN 0 AND 65535),
     seats       INTEGER NOT NULL CHECK (seats BETWEEN 1 AND 16),
     first       TEXT    NOT NULL CHECK (length(first) <= 64),       -- who begins, in the app's own word
+    locale      TEXT    NOT NULL CHECK (length(locale) <= 16),      -- the language of its public messages
     status      INTEGER NOT NULL CHECK (status BETWEEN 0 AND 3),    -- open, running, finished, aborted
     version     INTEGER NOT NULL CHECK (version BETWEEN 0 AND 4294967295),
     log         TEXT,                                               -- texts of the moves, a line each: a cache, NULL is as good

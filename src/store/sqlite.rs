@@ -130,6 +130,10 @@ impl Store for SqliteStore {
         self.read(move |db| read::game(db, id)).await
     }
 
+    async fn seen(&self, interaction: u64) -> Result<Option<GameId>, StoreError> {
+        self.read(move |db| read::seen(db, interaction)).await
+    }
+
     async fn unfinished(&self, of: Of) -> Result<Vec<StoredGame>, StoreError> {
         self.read(move |db| read::unfinished(db, of)).await
     }

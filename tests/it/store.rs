@@ -65,6 +65,7 @@ fn challenge(interaction: u64) -> NewGame {
         revision: 1,
         seats: 2,
         first: "random".into(),
+        locale: "en-US".into(),
         members: vec![joined(ALICE, None), invited(BOB)],
         deadline_at: 260_000,
         at: 1000,

@@ -12,7 +12,7 @@ const MOST_UNFINISHED: u32 = 100;
 macro_rules! select_games {
     ($which:literal) => {
         concat!(
-            "SELECT id, guild, channel, game, rules, revision, seats, first, status, version, message, created_at, ",
+            "SELECT id, guild, channel, game, rules, revision, seats, first, locale, status, version, message, created_at, ",
             "updated_at, deadline_at, ending, COALESCE(log, ",
             // The cache was thrown away: fold the log itself.
             "(SELECT group_concat(text, char(10) ORDER BY ply) FROM moves WHERE moves.game = games.id), '') AS log ",
@@ -25,6 +25,12 @@ macro_rules! select_games {
 /// A game by its number.
 pub fn game(db: &Connection, id: GameId) -> Result<Option<StoredGame>, StoreError> {
     Ok(games(db, select_games!("WHERE id = ?1"), params![id.0])?.pop())
+}
+
+/// The game about which an interaction was acted upon, if it was.
+pub fn seen(db: &Connection, interaction: u64) -> Result<Option<GameId>, StoreError> {
+    let mut query = db.prepare_cached("SELECT game FROM inbox WHERE interaction = ?1")?;
+    Ok(query.query_one([interaction.cast_signed()], |row| row.get(0).map(GameId)).optional()?)
 }
 
 /// Unfinished games of a person or a channel, those changed last first.
@@ -77,6 +83,7 @@ fn stored_game(row: &Row) -> rusqlite::Result<StoredGame> {
         revision: row.get("revision")?,
         seats: row.get("seats")?,
         first: row.get("first")?,
+        locale: row.get("locale")?,
         members: Vec::new(),
         status: status(row.get("status")?),
         version: row.get("version")?,

@@ -3,6 +3,7 @@
 use rusqlite::{CachedStatement, Connection, OptionalExtension, params};
 
 use super::chain::{Header, Link, Move};
+use super::read;
 use crate::store::{
     Change, Changed, Created, Entry, GameId, Member, Millis, NewGame, NewTask, Settled, Status, StoreError, Task,
     TaskId,
@@ -10,7 +11,7 @@ use crate::store::{
 
 /// Keeps a new challenge, unless its interaction was acted upon or a limit is reached.
 pub fn create(db: &Connection, new: &NewGame) -> Result<Created, StoreError> {
-    if let Some(game) = acted_upon(db, new.interaction)? {
+    if let Some(game) = read::seen(db, new.interaction)? {
         return Ok(Created::Repeat(game));
     }
     let author = new.members.first().ok_or_else(|| StoreError::Failed("a game needs an author".into()))?;
@@ -35,7 +36,7 @@ pub fn create(db: &Connection, new: &NewGame) -> Result<Created, StoreError> {
 /// Makes one step in a game's life, unless its interaction was acted upon or the game has changed since.
 pub fn change(db: &Connection, change: &Change) -> Result<Changed, StoreError> {
     if let Some(interaction) = change.interaction
-        && acted_upon(db, interaction)?.is_some()
+        && read::seen(db, interaction)?.is_some()
     {
         return Ok(Changed::Repeat);
     }
@@ -109,12 +110,6 @@ pub fn forget(db: &Connection, before: Millis) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// The game about which an interaction was acted upon, if it was.
-fn acted_upon(db: &Connection, interaction: u64) -> Result<Option<GameId>, StoreError> {
-    let mut query = db.prepare_cached("SELECT game FROM inbox WHERE interaction = ?1")?;
-    Ok(query.query_one([interaction.cast_signed()], |row| row.get(0).map(GameId)).optional()?)
-}
-
 fn remember_interaction(
     db: &Connection,
     interaction: u64,
@@ -149,17 +144,17 @@ fn insert_game(db: &Connection, new: &NewGame) -> Result<GameId, StoreError> {
         db.prepare_cached("INSERT INTO guilds (id, first_seen_at) VALUES (?1, ?2) ON CONFLICT DO NOTHING")?
             .execute([guild, new.at])?;
     }
-    let NewGame { game, rules, revision, seats, first, deadline_at, at, .. } = new;
+    let NewGame { game, rules, revision, seats, first, locale, deadline_at, at, .. } = new;
     let link = Header { game, rules, revision: *revision, seats: *seats, created_at: *at }.link();
     let mut insert = db.prepare_cached(
-        "INSERT INTO games (guild, channel, game, rules, revision, seats, first, status, version, log, log_hash,
+        "INSERT INTO games (guild, channel, game, rules, revision, seats, first, locale, status, version, log, log_hash,
                             created_at, updated_at, deadline_at)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 0, '', ?9, ?10, ?10, ?11)",
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 0, '', ?10, ?11, ?11, ?12)",
     )?;
     let channel = new.venue.channel.cast_signed();
     let open = number(Status::Open);
     let id =
-        insert.insert(params![guild, channel, game, rules, revision, seats, first, open, link, at, deadline_at])?;
+        insert.insert(params![guild, channel, game, rules, revision, seats, first, locale, open, link, at, deadline_at])?;
     Ok(GameId(id))
 }
 

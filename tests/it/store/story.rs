@@ -36,6 +36,7 @@ async fn a_game_from_challenge_to_end(store: &impl Store) {
         revision: 1,
         seats: 2,
         first: "random".into(),
+        locale: "en-US".into(),
         members: vec![joined(ALICE, None), invited(BOB)],
         status: Status::Open,
         version: 0,
