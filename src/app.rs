@@ -56,6 +56,11 @@ impl<S: Store> App<S> {
         &self.store
     }
 
+    /// Gives the store back, when nothing is served any more.
+    pub fn into_store(self) -> S {
+        self.store
+    }
+
     /// The clock that everything here goes by.
     pub fn clock(&self) -> &dyn Clock {
         &*self.clock

@@ -105,6 +105,19 @@ pub fn open(games: Games, record: &Record) -> Result<Table, Vec<Refusal>> {
     entry.start(&options, record.seats, record.setup.as_ref())
 }
 
+/// The table of a record after its last action.
+///
+/// # Errors
+/// The sentence for what is wrong with the record, or with which action.
+pub fn replayed(games: Games, record: &Record) -> Result<Table, String> {
+    let mut table = open(games, record).map_err(|faults| words::refusals(Locale::En, &faults))?;
+    for (ply, action) in record.actions.iter().enumerate() {
+        let said = |why| format!("action {}, {action}: {}", ply + 1, words::refusal(Locale::En, &why));
+        table.play(action).map_err(said)?;
+    }
+    Ok(table)
+}
+
 fn replay(id: serde_json::Value, mut table: Table, actions: &[String], ask: Ask) -> Verdict {
     let stopped = actions.iter().find_map(|action| table.play(action).err().map(|why| (action, why)));
     let refused = stopped.map(|(action, why)| Refused {

@@ -7,6 +7,7 @@ pub mod discord;
 pub mod game;
 pub mod games;
 pub mod judge;
+pub mod playground;
 pub mod render;
 pub mod store;
 pub mod words;

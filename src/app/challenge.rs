@@ -13,6 +13,9 @@ impl<S: Store> App<S> {
     pub(super) async fn challenge(&self, caller: &Caller, wish: &Wish) -> Result<Answer, Stop> {
         check_rights(caller)?;
         wish.opponent.map_or(Ok(()), |opponent| check_opponent(caller, opponent))?;
+        if caller.alone {
+            return Err(Refusal::new("challenge-alone").into());
+        }
         let (entry, options) = self.rule_set(&wish.game, &wish.rules)?;
         let members = members(caller, wish);
         let seats = options.named().seats.0.max(members.len() as u8);

@@ -27,6 +27,8 @@ pub struct Caller {
     pub house: Locale,
     /// Where.
     pub venue: Venue,
+    /// Whether nobody else could be in the channel: direct messages with the bot.
+    pub alone: bool,
     /// Whether the bot itself is in the channel. Where it is not, it lives on answers to interactions.
     pub present: bool,
     /// What the bot would need here and was not given.

@@ -10,6 +10,23 @@ use serenity::all::{
     ResolvedOption, ResolvedTarget, ResolvedValue,
 };
 
+/// Who asks, from any of serenity's interactions, which are different types with the same fields.
+macro_rules! caller {
+    ($interaction:expr, $present:expr, $alone:expr) => {
+        Caller {
+            interaction: $interaction.id.get(),
+            token: $interaction.token.clone(),
+            person: $interaction.user.id.get(),
+            locale: Locale::of(&$interaction.locale),
+            house: Locale::of($interaction.guild_locale.as_deref().unwrap_or(&$interaction.locale)),
+            venue: Venue { guild: $interaction.guild_id.map(|id| id.get()), channel: $interaction.channel_id.get() },
+            alone: $alone,
+            present: $present,
+            lacks: lacks($present, $interaction.channel.as_ref(), $interaction.app_permissions),
+        }
+    };
+}
+
 /// A slash command, or one of a person's menu.
 pub fn command(interaction: &CommandInteraction) -> Option<Request> {
     let ask = match interaction.data.kind {
@@ -38,8 +55,7 @@ pub fn typing(interaction: &CommandInteraction) -> Option<Request> {
 /// A button.
 pub fn button(interaction: &ComponentInteraction) -> Option<Request> {
     let CustomId::Button(game, version, verb) = CustomId::read(&interaction.data.custom_id)? else { return None };
-    let present = is_present(interaction.context, &interaction.authorizing_integration_owners);
-    Some(Request { caller: caller_of_button(interaction, present), ask: Ask::Press { game, version, verb } })
+    Some(Request { caller: caller_of_button(interaction), ask: Ask::Press { game, version, verb } })
 }
 
 /// A form that was filled in.
@@ -50,45 +66,19 @@ pub fn form(interaction: &ModalInteraction) -> Option<Request> {
         ActionRowComponent::InputText(input) => input.value.clone(),
         _ => None,
     })?;
-    let caller = Caller {
-        interaction: interaction.id.get(),
-        token: interaction.token.clone(),
-        person: interaction.user.id.get(),
-        locale: Locale::of(&interaction.locale),
-        house: house(interaction.guild_locale.as_deref(), &interaction.locale),
-        venue: venue(interaction.guild_id.map(|id| id.get()), interaction.channel_id.get()),
-        present,
-        lacks: lacks(present, interaction.channel.as_ref(), interaction.app_permissions),
-    };
+    let caller = caller!(interaction, present, false);
     Some(Request { caller, ask: Ask::Typed { game, version, text } })
 }
 
-/// Who pressed a button that nothing is known about, for an answer that says so.
-pub fn caller_of_button(interaction: &ComponentInteraction, present: bool) -> Caller {
-    Caller {
-        interaction: interaction.id.get(),
-        token: interaction.token.clone(),
-        person: interaction.user.id.get(),
-        locale: Locale::of(&interaction.locale),
-        house: house(interaction.guild_locale.as_deref(), &interaction.locale),
-        venue: venue(interaction.guild_id.map(|id| id.get()), interaction.channel_id.get()),
-        present,
-        lacks: lacks(present, interaction.channel.as_ref(), interaction.app_permissions),
-    }
+/// Who pressed a button, and where.
+pub fn caller_of_button(interaction: &ComponentInteraction) -> Caller {
+    let present = is_present(interaction.context, &interaction.authorizing_integration_owners);
+    caller!(interaction, present, is_alone(interaction.context))
 }
 
 fn caller_of_command(interaction: &CommandInteraction) -> Caller {
     let present = is_present(interaction.context, &interaction.authorizing_integration_owners);
-    Caller {
-        interaction: interaction.id.get(),
-        token: interaction.token.clone(),
-        person: interaction.user.id.get(),
-        locale: Locale::of(&interaction.locale),
-        house: house(interaction.guild_locale.as_deref(), &interaction.locale),
-        venue: venue(interaction.guild_id.map(|id| id.get()), interaction.channel_id.get()),
-        present,
-        lacks: lacks(present, interaction.channel.as_ref(), interaction.app_permissions),
-    }
+    caller!(interaction, present, is_alone(interaction.context))
 }
 
 fn slash(interaction: &CommandInteraction) -> Option<Ask> {
@@ -131,12 +121,9 @@ fn opponent(options: &[ResolvedOption<'_>]) -> Option<Opponent> {
     })
 }
 
-fn house(guild: Option<&str>, person: &str) -> Locale {
-    Locale::of(guild.unwrap_or(person))
-}
-
-fn venue(guild: Option<u64>, channel: u64) -> Venue {
-    Venue { guild, channel }
+/// Whether the interaction happened in direct messages with the bot, where nobody else is.
+fn is_alone(context: Option<InteractionContext>) -> bool {
+    context == Some(InteractionContext::BotDm)
 }
 
 /// Whether the bot itself is where the interaction happened: installed in the server, or the other side of the direct

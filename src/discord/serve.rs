@@ -150,7 +150,7 @@ impl<S: Store> Server<S> {
     /// A button of another version, or something that this version does not know.
     async fn answer_unknown(&self, interaction: &Interaction, arrived: Instant) {
         if let Interaction::Component(pressed) = interaction {
-            let caller = read::caller_of_button(pressed, false);
+            let caller = read::caller_of_button(pressed);
             let sentence = say(caller.locale, "refusal-unknown-button", &[]);
             self.send(&caller, &private(sentence), arrived).await;
         }

@@ -27,6 +27,7 @@ refusal-event-by-command = “{ $written }” is not a move. Resign with /resign
 
 refusal-challenge-self = You cannot challenge yourself. Name somebody else, or leave the opponent out for an open seat.
 refusal-challenge-bot = { -narabe } plays between people, so a bot cannot be challenged. Name a person, or leave the opponent out for an open seat.
+refusal-challenge-alone = Nobody else is here to play with. Challenge in a server’s channel, or in your conversation with a friend.
 refusal-own-challenge = You are in this challenge already; it waits for somebody else.
 refusal-not-your-challenge = This challenge is not for you; it is for { $people }. Start your own with /challenge.
 refusal-not-your-own-challenge = Only { $person } can withdraw this challenge.

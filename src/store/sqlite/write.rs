@@ -153,8 +153,20 @@ fn insert_game(db: &Connection, new: &NewGame) -> Result<GameId, StoreError> {
     )?;
     let channel = new.venue.channel.cast_signed();
     let open = number(Status::Open);
-    let id =
-        insert.insert(params![guild, channel, game, rules, revision, seats, first, locale, open, link, at, deadline_at])?;
+    let id = insert.insert(params![
+        guild,
+        channel,
+        game,
+        rules,
+        revision,
+        seats,
+        first,
+        locale,
+        open,
+        link,
+        at,
+        deadline_at
+    ])?;
     Ok(GameId(id))
 }
 

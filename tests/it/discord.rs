@@ -1,0 +1,6 @@
+//! Plays on the look-alike, through the real client: what people do and what they see.
+
+mod challenges;
+mod faults;
+mod games;
+mod refusals;

@@ -1,0 +1,87 @@
+//! Challenges: taken, turned down, withdrawn, expired.
+
+use crate::stage::{Stage, update};
+use narabe::store::Status;
+use std::time::Duration;
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_open_seat_is_for_anyone() {
+    let stage = Stage::open().await;
+    let (alice, carol, lobby) = (stage.person("alice"), stage.person("carol"), stage.channel("lobby"));
+    let challenge = alice.slash(&lobby, "challenge", &[("first", "them")]).await.unwrap();
+    let challenge = challenge.message().unwrap().clone();
+    let labels: Vec<String> = challenge.buttons().iter().map(|button| button.label.clone()).collect();
+    assert_eq!(labels, ["Join", "Withdraw"]);
+    let board = update(&carol.press(&challenge, "Join").await.unwrap());
+    assert!(board.text().contains(&format!("{} to move", carol.mention())), "{}", board.text());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_menu_on_a_person_challenges_them() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let challenge = alice.user_command(&lobby, "Challenge", bob.id()).await.unwrap();
+    assert!(challenge.text().contains(&bob.mention()), "{}", challenge.text());
+    assert_eq!(stage.world.pings(&bob).len(), 1, "the challenged person is told");
+    update(&bob.press(challenge.message().unwrap(), "Accept").await.unwrap());
+    assert_eq!(stage.kept(1).await.status, Status::Running);
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_can_be_declined_and_withdrawn() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    for (who, label, end) in [(&bob, "Decline", "declined"), (&alice, "Withdraw", "withdrawn")] {
+        let challenge = alice.slash(&lobby, "challenge", &[("opponent", "bob")]).await.unwrap();
+        let over = update(&who.press(challenge.message().unwrap(), label).await.unwrap());
+        assert!(over.text().contains(end) && over.buttons().is_empty(), "{}", over.text());
+    }
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_expires_after_three_days() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let challenge = alice.slash(&lobby, "challenge", &[("opponent", "bob")]).await.unwrap().message().unwrap().clone();
+    stage.pass(3 * DAY - Duration::from_secs(1)).await;
+    assert_eq!(stage.kept(1).await.status, Status::Open);
+    stage.pass(Duration::from_secs(1)).await;
+    assert_eq!(stage.kept(1).await.status, Status::Aborted);
+    let over = stage.world.message(challenge.id).unwrap();
+    assert!(over.text().contains("in time") && over.buttons().is_empty(), "{}", over.text());
+    // Whoever still has the old view in front of them gets a sentence.
+    let late = bob.press(&challenge, "Accept").await;
+    assert!(late.is_err() || late.unwrap().ephemeral().is_some());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_begins_is_as_the_challenge_says() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    for (first, begins) in [("me", &alice), ("them", &bob)] {
+        let options = [("opponent", "bob"), ("first", first)];
+        let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
+        let board = update(&bob.press(challenge.message().unwrap(), "Accept").await.unwrap());
+        assert!(board.text().contains(&format!("{} to move", begins.mention())), "{first}: {}", board.text());
+    }
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn commands_are_registered_once() {
+    let stage = Stage::open().await;
+    let names: Vec<String> =
+        stage.world.commands().iter().map(|command| command["name"].as_str().unwrap().to_owned()).collect();
+    assert_eq!(names, ["challenge", "move", "board", "games", "resign", "help", "Challenge"]);
+    let before: Vec<_> = stage.world.commands().iter().map(|command| command["id"].clone()).collect();
+    let stage = stage.restart().await;
+    let after: Vec<_> = stage.world.commands().iter().map(|command| command["id"].clone()).collect();
+    assert_eq!(before, after, "nothing changed, so nothing was registered anew");
+    stage.close().await;
+}

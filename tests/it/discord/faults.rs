@@ -1,0 +1,121 @@
+//! Discord's faults, and ours: nothing is lost and nothing is played twice.
+
+use crate::stage::{Stage, update};
+use narabe::playground::{Answered, Fault, RateLimit};
+use std::time::Duration;
+
+fn callbacks(_method: &str, route: &str) -> bool {
+    route.ends_with("/callback")
+}
+
+/// An answer that does not get through at first is tried again within its three seconds.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_is_tried_again() {
+    for fault in [
+        Fault::Status(500),
+        Fault::Status(503),
+        Fault::LostRequest,
+        Fault::RateLimited(RateLimit { retry_after: 0.2, global: false }),
+    ] {
+        let stage = Stage::open().await;
+        let alice = stage.person("alice");
+        let board = stage.alice_and_bob("gomoku/freestyle").await;
+        let form = alice.press(&board, "Move").await.unwrap().modal().unwrap().clone();
+        stage.world.faults().next(2, callbacks, fault);
+        let answer = alice.submit(&form, &[("text", "h8")]).await.unwrap();
+        update(&answer);
+        assert_eq!(stage.kept(1).await.log, ["h8"]);
+        stage.close().await;
+    }
+}
+
+/// An answer that never got through is made good by the outbox.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_is_lost_is_made_good() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    stage.world.faults().next(1, callbacks, Fault::Status(400));
+    let asked = alice.slash(&lobby, "move", &[("where", "h8")]);
+    let clock = stage.clock.clone();
+    let late = async {
+        // Three seconds of Discord's time go by without an answer.
+        while stage.kept(1).await.log.is_empty() {
+            tokio::task::yield_now().await;
+        }
+        clock.advance(3_100);
+    };
+    let (answer, ()) = tokio::join!(asked, late);
+    assert!(matches!(answer.unwrap(), Answered::Silence));
+    stage.pass(Duration::from_secs(10)).await;
+    let shown = stage.world.message(board.id).unwrap();
+    assert!(shown.text().contains(&format!("{} to move", stage.person("bob").mention())), "{}", shown.text());
+    stage.bot.drain().await;
+}
+
+/// A repeated delivery gets an answer and makes no second move.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_interaction_that_is_delivered_twice_acts_once() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    stage.world.faults().deliver_twice(1);
+    let options = [("opponent", "bob"), ("first", "me")];
+    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap().message().unwrap().clone();
+    stage.world.faults().deliver_twice(1);
+    let board = update(&bob.press(&challenge, "Accept").await.unwrap());
+    for (who, point) in [(&alice, "h8"), (&bob, "h9"), (&alice, "i8")] {
+        let board = stage.world.message(board.id).unwrap();
+        let form = who.press(&board, "Move").await.unwrap().modal().unwrap().clone();
+        stage.world.faults().deliver_twice(1);
+        update(&who.submit(&form, &[("text", point)]).await.unwrap());
+    }
+    assert_eq!(stage.kept(1).await.log, ["h8", "h9", "i8"]);
+    assert_eq!(lobby.messages().iter().filter(|message| !message.attachments.is_empty()).count(), 1);
+    stage.bot.drain().await;
+}
+
+/// Two people press the same thing at once: one of them gets it, the other a sentence.
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_at_once_one_gets_the_seat() {
+    let stage = Stage::open().await;
+    let (alice, bob, carol, lobby) =
+        (stage.person("alice"), stage.person("bob"), stage.person("carol"), stage.channel("lobby"));
+    for game in 1..=8 {
+        let challenge = alice.slash(&lobby, "challenge", &[]).await.unwrap().message().unwrap().clone();
+        let (one, other) = tokio::join!(bob.press(&challenge, "Join"), carol.press(&challenge, "Join"));
+        let refused = [one.unwrap(), other.unwrap()].iter().filter(|answer| answer.ephemeral().is_some()).count();
+        assert_eq!(refused, 1);
+        assert_eq!(stage.kept(game).await.members.len(), 2);
+    }
+    stage.close().await;
+}
+
+/// The gateway comes back by itself, with and without its session.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_gateway_may_drop() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    stage.world.faults().ask_to_reconnect();
+    stage.world.bot_is_ready().await.unwrap();
+    let answer = alice.slash(&lobby, "games", &[]).await.unwrap();
+    assert!(answer.ephemeral().is_some(), "{answer:?}");
+    stage.close().await;
+}
+
+/// Where the bot is not in the channel it lives on answers to interactions.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_between_friends_lives_on_interactions() {
+    let stage = Stage::open().await;
+    let (alice, bob, there) = (stage.person("alice"), stage.person("bob"), stage.channel("alice-and-bob"));
+    let options = [("opponent", "bob"), ("first", "me")];
+    let challenge = alice.slash(&there, "challenge", &options).await.unwrap().message().unwrap().clone();
+    let mut board = update(&bob.press(&challenge, "Accept").await.unwrap());
+    for (who, point) in [(&alice, "h8"), (&bob, "h9"), (&alice, "i8")] {
+        board = update(&stage.type_move(who, &board, point).await);
+    }
+    bob.slash(&there, "move", &[("where", "i9")]).await.unwrap();
+    stage.bot.tick().await;
+    assert_eq!(stage.kept(1).await.log, ["h8", "h9", "i8", "i9"]);
+    assert_eq!(stage.kept(1).await.venue.guild, None);
+    stage.close().await;
+}

@@ -1,0 +1,199 @@
+//! Games from challenge to end.
+
+use crate::stage::{Stage, update, whispered};
+use narabe::playground::Answered;
+use narabe::playground::message::Message;
+use narabe::store::Status;
+
+const BLACK: [&str; 5] = ["h8", "i8", "j8", "k8", "l8"];
+const WHITE: [&str; 4] = ["h9", "i9", "j9", "k9"];
+
+/// A board is a message with one picture, which has its words.
+fn picture(message: &Message) -> (Vec<u8>, String) {
+    let [picture] = message.attachments.as_slice() else { panic!("not one picture: {:?}", message.attachments) };
+    assert_eq!(&picture.bytes[..8], b"\x89PNG\r\n\x1a\n");
+    (picture.bytes.to_vec(), picture.description.clone().expect("a picture has its words"))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_by_forms_from_challenge_to_five() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let mut board = stage.alice_and_bob("gomoku/freestyle").await;
+    assert!(board.text().contains(&format!("{} to move", alice.mention())), "{}", board.text());
+    let (mut before, alt) = picture(&board);
+    assert!(alt.contains("15 by 15") && alt.contains("Black to move"), "{alt}");
+    for turn in 0..9 {
+        let (who, point) = if turn % 2 == 0 { (&alice, BLACK[turn / 2]) } else { (&bob, WHITE[turn / 2]) };
+        board = update(&stage.type_move(who, &board, point).await);
+        let (after, alt) = picture(&board);
+        assert_ne!(before, after, "the picture shows {point}");
+        assert!(alt.contains(&format!("Last move: {point}")), "{alt}");
+        before = after;
+    }
+    assert!(board.text().contains(&format!("{} wins: five in a row", alice.mention())), "{}", board.text());
+    assert!(board.buttons().is_empty(), "nothing can be pressed under a game that is over");
+    let kept = stage.kept(1).await;
+    assert_eq!((kept.status, kept.end.as_deref(), kept.log.len()), (Status::Finished, Some("five"), 9));
+    // One board, brought up to date where it stands; every turn pinged the one who had it, and nobody else.
+    assert_eq!(stage.channel("lobby").messages().iter().filter(|m| !m.attachments.is_empty()).count(), 1);
+    stage.bot.tick().await;
+    assert_eq!((stage.world.pings(&alice).len(), stage.world.pings(&bob).len()), (5, 5));
+    assert!(stage.world.pings(&stage.person("carol")).is_empty());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_by_commands_posts_a_board_for_every_move() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    stage.alice_and_bob("gomoku/freestyle").await;
+    for turn in 0..9 {
+        let (who, point) = if turn % 2 == 0 { (&alice, BLACK[turn / 2]) } else { (&bob, WHITE[turn / 2]) };
+        let answer = who.slash(&lobby, "move", &[("where", point)]).await.unwrap();
+        assert!(matches!(answer, Answered::Message(_)), "{answer:?}");
+        picture(answer.message().unwrap());
+    }
+    stage.bot.tick().await;
+    // Only the newest board could be pressed, and that one's game is over.
+    let pressable = lobby.messages().iter().filter(|message| !message.buttons().is_empty()).count();
+    assert_eq!(pressable, 0, "older boards lose their buttons");
+    assert_eq!(stage.kept(1).await.status, Status::Finished);
+    assert_eq!((stage.world.pings(&alice).len(), stage.world.pings(&bob).len()), (5, 5));
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_outlives_a_restart() {
+    let mut stage = Stage::open().await;
+    let mut board = stage.alice_and_bob("gomoku/freestyle").await;
+    for turn in 0..9 {
+        stage = stage.restart().await;
+        let (who, point) = if turn % 2 == 0 { ("alice", BLACK[turn / 2]) } else { ("bob", WHITE[turn / 2]) };
+        let who = stage.person(who);
+        board = update(&stage.type_move(&who, &board, point).await);
+    }
+    assert_eq!(stage.kept(1).await.status, Status::Finished);
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn many_games_at_once_are_told_apart() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    stage.alice_and_bob("gomoku/freestyle").await;
+    stage.alice_and_bob("gomoku/freestyle").await;
+    let answer = alice.slash(&lobby, "move", &[("where", "h8")]).await.unwrap();
+    let say = whispered(&answer);
+    assert!(say.contains("#1") && say.contains("#2"), "{say}");
+    let choices = alice.complete(&lobby, "move", &[("where", "h8")], ("game", "")).await.unwrap();
+    let values: Vec<String> = choices.choices().iter().map(|choice| choice.value.clone()).collect();
+    assert_eq!(values, ["2", "1"]);
+    let answer = alice.slash(&lobby, "move", &[("where", "h8"), ("game", "2")]).await.unwrap();
+    assert!(answer.text().contains("#2"), "{}", answer.text());
+    // One game is left that waits for Alice, so it need not be named; Bob has one as well.
+    alice.slash(&lobby, "move", &[("where", "a1")]).await.unwrap();
+    assert_eq!((stage.kept(1).await.log, stage.kept(2).await.log), (vec!["a1".to_owned()], vec!["h8".to_owned()]));
+    let list = whispered(&bob.slash(&lobby, "games", &[]).await.unwrap());
+    assert!(list.contains("#1") && list.contains("#2"), "{list}");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn resigning_asks_first() {
+    let stage = Stage::open().await;
+    let bob = stage.person("bob");
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    let sure = bob.press(&board, "Resign").await.unwrap();
+    assert_eq!(stage.kept(1).await.status, Status::Running, "asking is not resigning");
+    let done = bob.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+    assert!(done.text().contains("resigned"), "{done:?}");
+    stage.bot.tick().await;
+    assert_eq!((stage.kept(1).await.status, stage.kept(1).await.end.as_deref()), (Status::Finished, Some("resign")));
+    let board = stage.world.message(board.id).unwrap();
+    assert!(board.text().contains("resignation") && board.buttons().is_empty(), "{}", board.text());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_board_can_be_shown_again() {
+    let stage = Stage::open().await;
+    let (alice, carol, lobby) = (stage.person("alice"), stage.person("carol"), stage.channel("lobby"));
+    let first = stage.alice_and_bob("gomoku/freestyle").await;
+    let again = alice.slash(&lobby, "board", &[]).await.unwrap();
+    let again = again.message().unwrap().clone();
+    picture(&again);
+    stage.bot.tick().await;
+    assert!(stage.world.message(first.id).unwrap().buttons().is_empty(), "the older board is retired");
+    assert_eq!(again.buttons().len(), 2);
+    let seen = carol.slash(&lobby, "board", &[("game", "1")]).await.unwrap();
+    assert!(seen.ephemeral().is_some(), "who does not play sees it alone");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn suggestions_follow_what_is_typed() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let games = alice.complete(&lobby, "challenge", &[], ("game", "free")).await.unwrap();
+    assert!(games.choices().iter().any(|choice| choice.value == "gomoku/freestyle"), "{games:?}");
+    let given = [("game", "gomoku/freestyle")];
+    let rules = alice.complete(&lobby, "challenge", &given, ("rules", "size=1")).await.unwrap();
+    let rules: Vec<&str> = rules.choices().iter().map(|choice| choice.value.as_str()).collect();
+    assert_eq!(rules, ["size=13", "size=15", "size=19"]);
+    stage.alice_and_bob("gomoku/freestyle").await;
+    let moves = alice.complete(&lobby, "move", &[], ("where", "")).await.unwrap();
+    assert_eq!((moves.choices().len(), moves.choices()[0].value.as_str()), (25, "h8"), "the middle comes first");
+    let column = alice.complete(&lobby, "move", &[], ("where", "k")).await.unwrap();
+    assert!(column.choices().iter().all(|choice| choice.value.starts_with('k')), "{column:?}");
+    assert_eq!(column.choices().len(), 15);
+    let others = stage.person("bob").complete(&lobby, "move", &[], ("where", "")).await.unwrap();
+    assert!(others.choices().is_empty(), "it is not Bob's turn");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_reads_their_own_language() {
+    let stage = Stage::open().await;
+    let lobby = stage.channel("lobby");
+    let (alice, bob) = (stage.person("alice").with_locale("ja"), stage.person("bob").with_locale("fr"));
+    stage.world.set_server_locale("ja");
+    let options = [("opponent", "bob"), ("game", "gomoku/freestyle"), ("first", "me")];
+    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap().message().unwrap().clone();
+    let labels: Vec<String> = challenge.buttons().iter().map(|button| button.label.clone()).collect();
+    let ja = |id: &str| narabe::words::say(narabe::words::Locale::Ja, id, &[]);
+    assert_eq!(labels, [ja("button-accept"), ja("button-decline"), ja("button-withdraw")], "the server's language");
+    bob.press(&challenge, &ja("button-accept")).await.unwrap();
+    let refused = whispered(&bob.slash(&lobby, "move", &[("where", "h8")]).await.unwrap());
+    let person = ("person", narabe::game::Arg::Text(alice.mention()));
+    let expected = narabe::words::say(narabe::words::Locale::Fr, "refusal-not-your-turn", &[person]);
+    assert_eq!(refused, expected, "what one person sees is in their own");
+    stage.close().await;
+}
+
+/// A game that the program has never heard of gets its commands, its pictures and its turns from its line in the list.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_from_one_line_of_the_list_is_played_like_any_other() {
+    let stage = Stage::open_with(crate::toy::TOY).await;
+    let (alice, bob, carol, lobby) =
+        (stage.person("alice"), stage.person("bob"), stage.person("carol"), stage.channel("lobby"));
+    let games = alice.complete(&lobby, "challenge", &[], ("game", "")).await.unwrap();
+    let values: Vec<&str> = games.choices().iter().map(|choice| choice.value.as_str()).collect();
+    assert_eq!(values, ["lanterns/calm", "lanterns/windy"]);
+    let challenge = alice.slash(&lobby, "challenge", &[("game", "windy"), ("first", "me")]).await.unwrap();
+    let waiting = update(&bob.press(challenge.message().unwrap(), "Join").await.unwrap());
+    let mut board = update(&carol.press(&waiting, "Join").await.unwrap());
+    picture(&board);
+    let kept = stage.kept(1).await;
+    assert!(kept.log[0].starts_with("close "), "chance had its turn: {:?}", kept.log);
+    let people = [&alice, &bob, &carol];
+    let on_turn = |text: &str| *people.iter().find(|p| text.contains(&format!("{} to move", p.mention()))).unwrap();
+    for _ in 0..4 {
+        let who = on_turn(board.text());
+        let half = who.complete(&lobby, "move", &[], ("where", "hang big")).await.unwrap();
+        let action = half.choices()[0].value.clone();
+        board = update(&stage.type_move(who, &board, &action).await);
+    }
+    assert_eq!(stage.kept(1).await.log.len(), 5);
+    stage.close().await;
+}

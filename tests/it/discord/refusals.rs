@@ -1,0 +1,117 @@
+//! What cannot be done gets a sentence for the asker alone, which says what would work.
+
+use crate::stage::{Stage, whispered};
+use narabe::playground::permissions;
+
+/// Whoever does it, the sentence has these words and the game stays as it was.
+macro_rules! refuses {
+    ($stage:expr, $answer:expr, $($word:expr),+) => {
+        let say = whispered(&$answer.await.unwrap());
+        $(assert!(say.contains($word), "{say:?} has no {:?}", $word);)+
+        assert!($stage.world.refusals().is_empty(), "{:#?}", $stage.world.refusals());
+    };
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn moves_that_cannot_be() {
+    let stage = Stage::open().await;
+    let (alice, bob, carol, lobby) =
+        (stage.person("alice"), stage.person("bob"), stage.person("carol"), stage.channel("lobby"));
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    refuses!(stage, bob.slash(&lobby, "move", &[("where", "h8")]), "not your turn", &alice.mention());
+    refuses!(stage, bob.press(&board, "Move"), "not your turn", &alice.mention());
+    refuses!(stage, carol.press(&board, "Move"), "/challenge");
+    refuses!(stage, carol.slash(&lobby, "move", &[("where", "h8")]), "/challenge");
+    refuses!(stage, alice.slash(&lobby, "move", &[("where", "p1")]), "p1", "a1", "o15");
+    refuses!(stage, alice.slash(&lobby, "move", &[("where", "centre")]), "centre", "h8");
+    refuses!(stage, alice.slash(&lobby, "move", &[("where", "h")]), "h1", "h2");
+    refuses!(stage, alice.slash(&lobby, "move", &[("where", "resign 0")]), "/resign");
+    refuses!(stage, alice.slash(&lobby, "move", &[("where", "h8"), ("game", "77")]), "77", "/games");
+    refuses!(stage, alice.slash(&lobby, "move", &[("where", "h8"), ("game", "x")]), "/games");
+    alice.slash(&lobby, "move", &[("where", "h8")]).await.unwrap();
+    refuses!(stage, bob.slash(&lobby, "move", &[("where", "h8")]), "h8", "empty");
+    assert_eq!(stage.kept(1).await.log, ["h8"]);
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn old_boards_answer() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let old = stage.alice_and_bob("gomoku/freestyle").await;
+    let form = alice.press(&old, "Move").await.unwrap().modal().unwrap().clone();
+    stage.type_move(&alice, &old, "h8").await;
+    // The same form, sent a second time: it is Bob's turn now.
+    refuses!(stage, alice.submit(&form, &[("text", "h9")]), "not your turn", &bob.mention());
+    let board = stage.world.message(old.id).unwrap();
+    stage.type_move(&bob, &board, "h9").await;
+    // It is Alice's turn again, but the form belongs to the board of two moves ago.
+    refuses!(stage, alice.submit(&form, &[("text", "i8")]), "out of date", &alice.mention());
+    let board = stage.world.message(old.id).unwrap();
+    let sure = bob.press(&board, "Resign").await.unwrap().ephemeral().unwrap().clone();
+    bob.press(&sure, "Yes, resign").await.unwrap();
+    refuses!(stage, alice.submit(&form, &[("text", "i8")]), "over");
+    assert_eq!(stage.kept(1).await.log, ["h8", "h9", "resign 1"]);
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn challenges_that_cannot_be() {
+    let stage = Stage::open().await;
+    let (alice, bob, carol, lobby) =
+        (stage.person("alice"), stage.person("bob"), stage.person("carol"), stage.channel("lobby"));
+    let bot = narabe::playground::cast::BOT;
+    refuses!(stage, alice.slash(&lobby, "challenge", &[("opponent", "alice")]), "yourself");
+    refuses!(stage, alice.user_command(&lobby, "Challenge", bot), "bot", "person");
+    refuses!(stage, alice.slash(&lobby, "challenge", &[("game", "chess")]), "chess", "gomoku");
+    refuses!(stage, alice.slash(&lobby, "challenge", &[("game", "gomoku/freestile")]), "freestyle");
+    let rules = [("game", "gomoku"), ("rules", "size=14 colour=red")];
+    refuses!(stage, alice.slash(&lobby, "challenge", &rules), "14", "size", "colour");
+    let challenge = alice.slash(&lobby, "challenge", &[("opponent", "bob")]).await.unwrap().message().unwrap().clone();
+    refuses!(stage, carol.press(&challenge, "Accept"), "not for you", &bob.mention());
+    refuses!(stage, carol.press(&challenge, "Decline"), "not for you", &bob.mention());
+    refuses!(stage, bob.press(&challenge, "Withdraw"), &alice.mention());
+    refuses!(stage, alice.press(&challenge, "Accept"), "waits for somebody else");
+    bob.press(&challenge, "Accept").await.unwrap();
+    refuses!(stage, bob.press(&challenge, "Accept"), "over", "/challenge");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_has_more_than_ten_games() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    for _ in 0..10 {
+        assert!(alice.slash(&lobby, "challenge", &[]).await.unwrap().message().is_some());
+    }
+    refuses!(stage, alice.slash(&lobby, "challenge", &[]), "10", "/games");
+    let bobs = bob.slash(&lobby, "challenge", &[]).await.unwrap();
+    refuses!(stage, alice.press(bobs.message().unwrap(), "Join"), "10");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn missing_permissions_are_named() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    for (bit, name) in [
+        (permissions::VIEW_CHANNEL, "View Channel"),
+        (permissions::SEND_MESSAGES, "Send Messages"),
+        (permissions::ATTACH_FILES, "Attach Files"),
+    ] {
+        stage.world.set_bot_permissions(&lobby, permissions::BOT_DEFAULT & !bit);
+        refuses!(stage, alice.slash(&lobby, "challenge", &[]), name);
+    }
+    stage.world.set_bot_permissions(&lobby, permissions::BOT_DEFAULT);
+    assert!(alice.slash(&lobby, "challenge", &[]).await.unwrap().ephemeral().is_none());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_in_a_conversation_needs_somebody_else_in_it() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    refuses!(stage, alice.slash(&alice.dm(), "challenge", &[("opponent", "bob")]), "server");
+    assert!(alice.slash(&alice.dm(), "help", &[]).await.unwrap().text().contains("/challenge"));
+    stage.close().await;
+}

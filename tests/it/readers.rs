@@ -1,0 +1,217 @@
+//! Independent readers of every request that the bot sends: another library's types and limits, and Discord's own
+//! OpenAPI document where `NARABE_OPENAPI` names it.
+
+use narabe::playground::{Inspector, Seen};
+use serde_json::{Value, json};
+use std::sync::{Arc, LazyLock};
+
+/// All readers that are present.
+pub fn all() -> Vec<Inspector> {
+    let mut readers: Vec<Inspector> = vec![Arc::new(twilight)];
+    if OPENAPI.is_some() {
+        readers.push(Arc::new(openapi));
+    }
+    readers
+}
+
+/// Twilight's types take the body, and give the same body back: what they would pass over in silence is then missing.
+fn twilight(seen: &Seen) -> Result<(), String> {
+    match kind(seen) {
+        Kind::Callback => callback(&seen.json),
+        Kind::Commands => commands(&seen.json),
+        Kind::Message => message(&seen.json),
+        Kind::Other => Ok(()),
+    }
+}
+
+enum Kind {
+    Callback,
+    Commands,
+    Message,
+    Other,
+}
+
+fn kind(seen: &Seen) -> Kind {
+    match seen.route {
+        route if route.ends_with("/callback") => Kind::Callback,
+        route if route.ends_with("/commands") => Kind::Commands,
+        route if route.contains("/messages") || route.contains("/webhooks/") => Kind::Message,
+        _ => Kind::Other,
+    }
+}
+
+fn callback(body: &Value) -> Result<(), String> {
+    use twilight_model::http::interaction::InteractionResponse;
+    let response: InteractionResponse = serde_json::from_value(body.clone()).map_err(|e| format!("twilight: {e}"))?;
+    let again = serde_json::to_value(&response).map_err(|e| e.to_string())?;
+    nothing_lost(body, &again, "")?;
+    message(&body["data"])
+}
+
+/// Every key of the body is in what was read from it.
+fn nothing_lost(body: &Value, again: &Value, path: &str) -> Result<(), String> {
+    match (body, again) {
+        (Value::Object(body), Value::Object(again)) => body.iter().try_for_each(|(key, value)| {
+            let path = format!("{path}/{key}");
+            let empty = value.is_null() || value.as_array().is_some_and(Vec::is_empty);
+            match again.get(key) {
+                Some(read) => nothing_lost(value, read, &path),
+                None if empty => Ok(()),
+                None => Err(format!("twilight knows no {path}")),
+            }
+        }),
+        (Value::Array(body), Value::Array(again)) => {
+            let pairs = body.iter().zip(again).enumerate();
+            pairs.into_iter().try_for_each(|(n, (body, again))| nothing_lost(body, again, &format!("{path}/{n}")))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn message(body: &Value) -> Result<(), String> {
+    use twilight_model::channel::message::Component;
+    use twilight_validate::{component, message};
+    if let Some(content) = body["content"].as_str() {
+        message::content(content).map_err(|e| format!("twilight: {e}"))?;
+    }
+    if body["title"].is_string() {
+        return Ok(());
+    }
+    if let Some(rows) = body["components"].as_array() {
+        let read: Result<Vec<Component>, _> = rows.iter().cloned().map(serde_json::from_value).collect();
+        let rows = read.map_err(|e| format!("twilight: {e}"))?;
+        message::components(&rows, false).map_err(|e| format!("twilight: {e}"))?;
+        rows.iter().try_for_each(|row| component::component_v1(row).map_err(|e| format!("twilight: {e}")))?;
+    }
+    Ok(())
+}
+
+fn commands(body: &Value) -> Result<(), String> {
+    use twilight_model::application::command::{Command, CommandType};
+    for command in body.as_array().ok_or("the commands are no list")? {
+        // Twilight's type is the one that Discord answers with, which has a version.
+        let mut whole = command.clone();
+        whole["version"] = json!("1");
+        if whole.get("description").is_none() {
+            whole["description"] = json!("");
+        }
+        let read: Command = serde_json::from_value(whole).map_err(|e| format!("twilight: {command}: {e}"))?;
+        if read.kind == CommandType::ChatInput {
+            twilight_validate::command::command(&read).map_err(|e| format!("twilight: {e}"))?;
+        }
+        let again = serde_json::to_value(&read).map_err(|e| e.to_string())?;
+        nothing_lost(command, &again, "")?;
+    }
+    Ok(())
+}
+
+/// Discord's own document, its objects closed so that misspelt keys are found.
+static OPENAPI: LazyLock<Option<Document>> = LazyLock::new(|| {
+    let Some(path) = std::env::var_os("NARABE_OPENAPI") else {
+        println!("NARABE_OPENAPI is not set: requests are not checked against Discord's OpenAPI document");
+        return None;
+    };
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path:?}: {error}"));
+    let mut document: Value = serde_json::from_str(&text).unwrap();
+    close(&mut document["components"]["schemas"]);
+    Some(Document::new(&document))
+});
+
+struct Document {
+    post: jsonschema::Validator,
+    update: jsonschema::Validator,
+    choices: jsonschema::Validator,
+    form: jsonschema::Validator,
+    message: jsonschema::Validator,
+    edit: jsonschema::Validator,
+    follow_up: jsonschema::Validator,
+    webhook_edit: jsonschema::Validator,
+    commands: jsonschema::Validator,
+}
+
+impl Document {
+    fn new(document: &Value) -> Self {
+        let schemas = json!({ "schemas": document["components"]["schemas"] });
+        let compile = |schema: Value| {
+            let mut whole = schema;
+            whole["components"] = schemas.clone();
+            jsonschema::draft202012::new(&whole).unwrap()
+        };
+        let named = |name: &str| {
+            assert!(document["components"]["schemas"].get(name).is_some(), "the document has no {name}");
+            compile(json!({ "$ref": format!("#/components/schemas/{name}") }))
+        };
+        let body = |method: &str, path: &str| {
+            let schema = &document["paths"][path][method]["requestBody"]["content"]["application/json"]["schema"];
+            assert!(!schema.is_null(), "the document has no {method} {path}");
+            compile(schema.clone())
+        };
+        Self {
+            post: named("CreateMessageInteractionCallbackRequest"),
+            update: named("UpdateMessageInteractionCallbackRequest"),
+            choices: named("ApplicationCommandAutocompleteCallbackRequest"),
+            form: named("ModalInteractionCallbackRequest"),
+            message: body("post", "/channels/{channel_id}/messages"),
+            edit: body("patch", "/channels/{channel_id}/messages/{message_id}"),
+            follow_up: body("post", "/webhooks/{webhook_id}/{webhook_token}"),
+            webhook_edit: body("patch", "/webhooks/{webhook_id}/{webhook_token}/messages/@original"),
+            commands: body("put", "/applications/{application_id}/commands"),
+        }
+    }
+
+    fn validator(&self, seen: &Seen) -> Option<&jsonschema::Validator> {
+        let callback = |kind: Option<u64>| match kind {
+            Some(4 | 5) => Some(&self.post),
+            Some(6 | 7) => Some(&self.update),
+            Some(8) => Some(&self.choices),
+            Some(9) => Some(&self.form),
+            _ => None,
+        };
+        match (kind(seen), seen.method.as_str()) {
+            (Kind::Callback, _) => callback(seen.json["type"].as_u64()),
+            (Kind::Commands, "PUT") => Some(&self.commands),
+            (Kind::Message, "POST") if seen.route.starts_with("/webhooks") => Some(&self.follow_up),
+            (Kind::Message, "PATCH") if seen.route.starts_with("/webhooks") => Some(&self.webhook_edit),
+            (Kind::Message, "POST") => Some(&self.message),
+            (Kind::Message, "PATCH") => Some(&self.edit),
+            _ => None,
+        }
+    }
+}
+
+fn openapi(seen: &Seen) -> Result<(), String> {
+    let document = OPENAPI.as_ref().ok_or("the document was there a moment ago")?;
+    if matches!(seen.method.as_str(), "GET" | "DELETE") || matches!(kind(seen), Kind::Other) {
+        return Ok(());
+    }
+    let validator = document.validator(seen).ok_or_else(|| format!("no schema for {} {}", seen.method, seen.route))?;
+    let mut body = seen.json.clone();
+    loosen(&mut body);
+    let faults: Vec<String> =
+        validator.iter_errors(&body).map(|fault| format!("{}: {fault}", fault.instance_path())).collect();
+    if faults.is_empty() { Ok(()) } else { Err(format!("OpenAPI: {}", faults.join("; "))) }
+}
+
+/// Discord takes a number for the id of a new attachment, as its reference shows; the document wants a string.
+fn loosen(body: &mut Value) {
+    let attachments = ["/attachments", "/data/attachments"];
+    for path in attachments {
+        for attachment in body.pointer_mut(path).and_then(Value::as_array_mut).into_iter().flatten() {
+            attachment["id"] = json!(attachment["id"].to_string().trim_matches('"'));
+        }
+    }
+}
+
+/// No object takes keys that it does not name.
+fn close(schema: &mut Value) {
+    match schema {
+        Value::Object(map) => {
+            if map.contains_key("properties") && !map.contains_key("additionalProperties") {
+                map.insert("additionalProperties".to_owned(), json!(false));
+            }
+            map.values_mut().for_each(close);
+        }
+        Value::Array(list) => list.iter_mut().for_each(close),
+        _ => {}
+    }
+}

@@ -1,0 +1,146 @@
+//! A stage for plays: the look-alike, the bot connected to it by the real client, and a clock that stands still.
+//!
+//! Every request that the bot sends is read by the look-alike's own rules, by another library's types and, where it is
+//! present, by Discord's OpenAPI document; a play that ends with a refused request fails.
+
+use crate::readers;
+use narabe::app::App;
+use narabe::clock::{Clock, ManualClock};
+use narabe::discord::{Bot, Connection};
+use narabe::game::Games;
+use narabe::games::GAMES;
+use narabe::playground::message::Message;
+use narabe::playground::{Answered, Channel, Config, Person, Playground, World};
+use narabe::store::sqlite::{Options, SqliteStore};
+use narabe::store::{GameId, Store, StoredGame};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// When every play begins: 2026-01-01, midday.
+pub const DAWN: i64 = 1_767_268_800_000;
+
+/// A look-alike with a bot in it.
+pub struct Stage {
+    pub world: World,
+    pub clock: ManualClock,
+    pub app: Arc<App<SqliteStore>>,
+    pub bot: Bot<SqliteStore>,
+    playground: Playground,
+    games: Games,
+    folder: tempfile::TempDir,
+}
+
+impl Stage {
+    /// A stage with the whole list of games.
+    pub async fn open() -> Self {
+        Self::open_with(GAMES).await
+    }
+
+    /// A stage with these games.
+    pub async fn open_with(games: Games) -> Self {
+        let clock = ManualClock::at(DAWN);
+        let playground = playground(clock.clone()).await;
+        let folder = tempfile::tempdir().unwrap();
+        let (app, bot) = connect(&folder.path().join("narabe.db"), &playground, &clock, games).await;
+        Self { world: playground.world().clone(), clock, app, bot, playground, games, folder }
+    }
+
+    /// The bot ends and starts again on the same database; Discord goes on meanwhile.
+    pub async fn restart(self) -> Self {
+        let Self { world, clock, app, bot, playground, games, folder } = self;
+        bot.drain().await;
+        let app = Arc::into_inner(app).expect("the drained bot has let go");
+        app.into_store().close().unwrap();
+        let (app, bot) = connect(&folder.path().join("narabe.db"), &playground, &clock, games).await;
+        Self { world, clock, app, bot, playground, games, folder }
+    }
+
+    pub fn person(&self, key: &str) -> Person {
+        self.world.person(key)
+    }
+
+    pub fn channel(&self, name: &str) -> Channel {
+        self.world.channel(name)
+    }
+
+    pub fn database(&self) -> PathBuf {
+        self.folder.path().join("narabe.db")
+    }
+
+    /// The game as it is kept.
+    pub async fn kept(&self, game: i64) -> StoredGame {
+        self.app.store().game(GameId(game)).await.unwrap().expect("the game is kept")
+    }
+
+    /// Time goes by, and what falls due is done.
+    pub async fn pass(&self, time: Duration) {
+        self.clock.advance(time.as_millis() as i64);
+        self.bot.tick().await;
+    }
+
+    /// Ends the play: Discord must have refused nothing.
+    pub async fn close(self) {
+        self.bot.tick().await;
+        let refused = self.world.refusals();
+        assert!(refused.is_empty(), "Discord refused: {refused:#?}");
+        self.bot.drain().await;
+    }
+
+    /// Alice challenges Bob in the lobby and he accepts; Alice begins. Gives the board's message.
+    pub async fn alice_and_bob(&self, game: &str) -> Message {
+        let lobby = self.channel("lobby");
+        let options = [("opponent", "bob"), ("game", game), ("first", "me")];
+        let challenge = self.person("alice").slash(&lobby, "challenge", &options).await.unwrap();
+        let challenge = challenge.message().expect("a challenge is a message").clone();
+        let board = self.person("bob").press(&challenge, "Accept").await.unwrap();
+        update(&board)
+    }
+
+    /// Makes a move by the form behind the board's button.
+    pub async fn type_move(&self, person: &Person, board: &Message, text: &str) -> Answered {
+        let form = person.press(board, "Move").await.unwrap();
+        let form = form.modal().unwrap_or_else(|| panic!("no form, but {form:?}")).clone();
+        person.submit(&form, &[("text", text)]).await.unwrap()
+    }
+}
+
+pub async fn playground(clock: ManualClock) -> Playground {
+    let config = Config { clock: Arc::new(clock), inspectors: readers::all(), ..Config::default() };
+    Playground::start(config).await.unwrap()
+}
+
+async fn connect(
+    database: &std::path::Path,
+    playground: &Playground,
+    clock: &ManualClock,
+    games: Games,
+) -> (Arc<App<SqliteStore>>, Bot<SqliteStore>) {
+    let store = SqliteStore::open(database, Options::default()).unwrap();
+    let clock: Arc<dyn Clock> = Arc::new(clock.clone());
+    let app = Arc::new(App::new(store, games, clock, fastrand::Rng::with_seed(1)));
+    let bot = Bot::start(Arc::clone(&app), connection(playground)).await.unwrap();
+    playground.world().bot_is_ready().await.unwrap();
+    (app, bot)
+}
+
+pub fn connection(playground: &Playground) -> Connection {
+    let api = format!("http://{}", playground.address());
+    Connection { token: Config::default().token, api: Some(api) }
+}
+
+/// The message that the answer changed in place.
+pub fn update(answered: &Answered) -> Message {
+    match answered {
+        Answered::Update(message) => message.clone(),
+        other => panic!("not an update but {other:?}"),
+    }
+}
+
+/// The sentence that only the asker sees.
+pub fn whispered(answered: &Answered) -> String {
+    match answered {
+        Answered::Ephemeral(message) => message.text().to_owned(),
+        other => panic!("not for the asker alone: {other:?}"),
+    }
+}

@@ -1,0 +1,244 @@
+//! The invariants of ARCHITECTURE.md that the text of the sources shows.
+
+use narabe::app::commands::COMMANDS;
+use narabe::config::Config;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn read(name: &str) -> String {
+    fs::read_to_string(root().join(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
+}
+
+/// Every Rust file below a folder: its path from the root, and its text.
+fn sources(folder: &str) -> Vec<(String, String)> {
+    fn collect(folder: &Path, found: &mut Vec<PathBuf>) {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                collect(&path, found);
+            } else if path.extension().is_some_and(|ending| ending == "rs") {
+                found.push(path);
+            }
+        }
+    }
+    let mut found = Vec::new();
+    collect(&root().join(folder), &mut found);
+    found.sort();
+    let named = |path: &PathBuf| path.strip_prefix(root()).unwrap().to_string_lossy().into_owned();
+    found.iter().map(|path| (named(path), fs::read_to_string(path).unwrap())).collect()
+}
+
+/// The part of the sources that a folder or file name stands for: `src/game` is `src/game.rs` and `src/game/…`.
+fn part(of: &str) -> Vec<(String, String)> {
+    let belongs = |path: &str| path == format!("{of}.rs") || path.starts_with(&format!("{of}/"));
+    let part: Vec<_> = sources("src").into_iter().filter(|(path, _)| belongs(path)).collect();
+    assert!(!part.is_empty(), "there is no {of}");
+    part
+}
+
+/// The lines of code, without comments, numbered from 1.
+fn code(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let lines = text.lines().enumerate().map(|(number, line)| (number + 1, line));
+    lines.filter(|(_, line)| !line.trim_start().starts_with("//"))
+}
+
+/// No line of code in these parts has any of these words.
+fn none_of(words: &[&str], parts: &[&str]) {
+    for (path, text) in parts.iter().flat_map(|of| part(of)) {
+        for (number, line) in code(&text) {
+            let found = words.iter().find(|word| line.contains(**word));
+            assert!(found.is_none(), "{path}:{number} names {}: {line}", found.unwrap());
+        }
+    }
+}
+
+/// All sources but those of these parts.
+fn all_but(parts: &[&str]) -> Vec<(String, String)> {
+    let kept: Vec<String> = parts.iter().flat_map(|of| part(of)).map(|(path, _)| path).collect();
+    sources("src").into_iter().filter(|(path, _)| !kept.contains(path)).collect()
+}
+
+fn only_in(word: &str, parts: &[&str]) {
+    for (path, text) in all_but(parts) {
+        for (number, line) in code(&text) {
+            assert!(!line.contains(word), "{path}:{number} names {word}: {line}");
+        }
+    }
+}
+
+#[test]
+fn game_and_games_use_std_and_serde_alone() {
+    for (path, text) in ["src/game", "src/games"].iter().flat_map(|of| part(of)) {
+        for (number, line) in code(&text).filter(|(_, line)| line.trim_start().starts_with("use ")) {
+            let from = line.trim_start().trim_start_matches("use ").trim_start_matches("pub(super) ");
+            let allowed = ["std::", "serde::", "super::", "crate::game::", "point::", "square::"];
+            assert!(allowed.iter().any(|start| from.starts_with(start)), "{path}:{number}: {line}");
+        }
+    }
+}
+
+#[test]
+fn a_game_never_names_another_and_nobody_outside_names_one() {
+    let list = read("src/games.rs");
+    let modules = list.lines().filter_map(|line| line.trim().strip_prefix("mod ")?.strip_suffix(';'));
+    let games: Vec<&str> = modules.filter(|module| *module != "lines").collect();
+    assert!(!games.is_empty() && list.lines().all(|line| !line.starts_with("pub mod")), "the games are private");
+    for game in &games {
+        let own =
+            |path: &str| path == format!("src/games/{game}.rs") || path.starts_with(&format!("src/games/{game}/"));
+        for (path, text) in sources("src").into_iter().filter(|(path, _)| !own(path) && path != "src/games.rs") {
+            let named = format!("{game}::");
+            let found = code(&text).find(|(_, line)| line.contains(&named));
+            assert!(found.is_none(), "{path} names {game}: {found:?}");
+        }
+    }
+}
+
+#[test]
+fn each_library_has_its_one_room() {
+    only_in("serenity", &["src/discord"]);
+    only_in("rusqlite", &["src/store"]);
+    only_in("refinery", &["src/store"]);
+    only_in("reqwest", &["src/discord"]);
+    only_in("imageproc", &["src/render"]);
+    only_in("fluent_bundle", &["src/words"]);
+    only_in("assets/locales", &["src/words"]);
+    only_in("axum", &["src/playground"]);
+    only_in("clap", &["src/config", "src/main"]);
+}
+
+#[test]
+fn arrows_point_down() {
+    none_of(&["crate::games", "crate::store", "crate::app", "crate::words", "crate::render"], &["src/game"]);
+    none_of(&["crate::games", "crate::store", "crate::app", "crate::words", "crate::discord"], &["src/render"]);
+    none_of(&["crate::app", "crate::discord", "crate::render", "crate::words", "crate::game"], &["src/store"]);
+    none_of(&["crate::app", "crate::discord", "crate::store", "crate::render"], &["src/words"]);
+    none_of(&["crate::discord", "crate::playground"], &["src/app"]);
+    none_of(&["crate::app", "crate::discord", "crate::store", "crate::game"], &["src/playground"]);
+}
+
+#[test]
+fn no_clock_and_no_chance_below_the_app() {
+    let words = ["SystemTime", "Instant::now", "fastrand", "rand::", "thread_rng"];
+    none_of(&words, &["src/game", "src/games", "src/store", "src/render", "src/words"]);
+    only_in("SystemTime", &["src/clock"]);
+}
+
+#[test]
+fn mentions_are_written_in_one_place() {
+    for (path, text) in sources("src/discord") {
+        let found = code(&text).find(|(_, line)| line.contains("allowed_mentions"));
+        assert!(found.is_none() || path == "src/discord/write.rs", "{path}: {found:?}");
+    }
+}
+
+#[test]
+fn every_file_says_what_it_is_for() {
+    for folder in ["src", "tests", "benches"] {
+        for (path, text) in sources(folder) {
+            assert!(text.starts_with("//! "), "{path} does not open with what it is for");
+        }
+    }
+}
+
+/// Short functions matter more than short files.
+#[test]
+fn functions_are_short() {
+    let mut lengths: Vec<(usize, String)> =
+        sources("src").iter().flat_map(|(path, text)| functions(path, text)).collect();
+    lengths.sort();
+    let at = |share: usize| lengths[(lengths.len() - 1) * share / 100].clone();
+    println!("{} functions, median {:?}, 95th percentile {:?}, longest {:?}", lengths.len(), at(50), at(95), at(100));
+    assert!(at(50).0 <= 12, "the median function is {:?}", at(50));
+    assert!(at(95).0 <= 50, "one function in twenty is longer than {:?}", at(95));
+}
+
+/// The functions of a file with their lengths in lines, by the indentation of the closing brace.
+fn functions(path: &str, text: &str) -> Vec<(usize, String)> {
+    let lines: Vec<&str> = text.lines().collect();
+    let mut found = Vec::new();
+    for (number, line) in lines.iter().enumerate() {
+        let body = line.trim_start();
+        let indent = &line[..line.len() - body.len()];
+        let starts = ["fn ", "pub fn ", "async fn ", "pub async fn ", "const fn ", "pub const fn "];
+        let visible = body.strip_prefix("pub(super) ").or(body.strip_prefix("pub(crate) ")).unwrap_or(body);
+        if !starts.iter().any(|start| visible.starts_with(start)) {
+            continue;
+        }
+        let closing = format!("{indent}}}");
+        let end = lines[number..]
+            .iter()
+            .position(|line| *line == closing || (line.starts_with(&closing) && line.len() == closing.len()));
+        let one_line = line.trim_end().ends_with('}') || line.trim_end().ends_with(';');
+        if let (Some(end), false) = (end, one_line) {
+            found.push((end + 1, format!("{path}:{}", number + 1)));
+        }
+    }
+    found
+}
+
+#[test]
+fn every_invariant_names_a_test_that_exists() {
+    let map = read("ARCHITECTURE.md");
+    let (_, invariants) = map.split_once("## Invariants").expect("ARCHITECTURE.md lists the invariants");
+    let mut named = 0;
+    for reference in invariants.split('`').filter(|part| part.contains("::") && part.contains("tests/it/")) {
+        let (file, test) = reference.rsplit_once("::").unwrap();
+        assert!(read(file).contains(&format!("fn {test}(")), "{reference} does not exist");
+        named += 1;
+    }
+    assert!(named >= 10, "only {named} tests are named");
+}
+
+#[test]
+fn the_map_names_every_room() {
+    let map = read("ARCHITECTURE.md");
+    for (path, _) in sources("src").into_iter().filter(|(path, _)| path.matches('/').count() == 1) {
+        let room = path.trim_end_matches(".rs");
+        assert!(
+            map.contains(&format!("`{room}")) || map.contains(&format!("`{path}`")),
+            "ARCHITECTURE.md has no {path}"
+        );
+    }
+}
+
+#[test]
+fn the_readme_lists_every_command_and_setting() {
+    use clap::CommandFactory;
+    let readme = read("README.md");
+    for command in COMMANDS {
+        assert!(readme.contains(&format!("`/{}", command.name)), "the README has no /{}", command.name);
+    }
+    let program = Config::command();
+    for variable in program.get_arguments().filter_map(|argument| argument.get_env()) {
+        let variable = variable.to_string_lossy();
+        assert!(readme.contains(&format!("`{variable}`")), "the README has no {variable}");
+    }
+    for command in program.get_subcommands() {
+        assert!(
+            readme.contains(&format!("`narabe {}", command.get_name())),
+            "the README has no {}",
+            command.get_name()
+        );
+    }
+}
+
+/// Nobody who reads the project needs to know where it was made.
+#[test]
+fn every_dependency_says_what_it_is_for() {
+    let manifest = read("Cargo.toml");
+    let mut section = "";
+    let mut comment = false;
+    for line in manifest.lines() {
+        if line.starts_with('[') {
+            section = line;
+        }
+        let dependency = section.contains("dependencies]") && line.contains(" = ");
+        assert!(!dependency || comment, "Cargo.toml does not say what this is for: {line}");
+        comment = line.starts_with('#');
+    }
+}
