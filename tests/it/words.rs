@@ -1,32 +1,42 @@
 //! The sentences: every message in every language, with the same arguments.
 
-use narabe::words::{Locale, SOURCES};
+use narabe::words::{Locale, SOURCES, say};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The messages of a language: id to the arguments that it uses.
-fn messages(locale: Locale) -> BTreeMap<String, BTreeSet<String>> {
+/// The messages of a language: id to the text as it stands in the file.
+fn texts(locale: Locale) -> BTreeMap<String, String> {
     let (_, files) = SOURCES.into_iter().find(|(of, _)| *of == locale).unwrap();
-    let mut messages = BTreeMap::new();
+    let mut texts = BTreeMap::new();
     for (file, text) in files {
         let resource = fluent_bundle::FluentResource::try_new(text.to_owned());
         assert!(resource.is_ok(), "{locale:?} {file}: {:?}", resource.err().map(|(_, faults)| faults));
         let mut id = String::new();
-        for line in text.lines().filter(|line| !line.starts_with('#')) {
-            if let Some((name, _)) = line.split_once(" =").filter(|(name, _)| !name.starts_with([' ', '}'])) {
-                id = name.to_owned();
-                assert!(!messages.contains_key(&id), "{locale:?} {file}: {id} stands twice");
-                messages.insert(id.clone(), BTreeSet::new());
-            }
-            let arguments = line.split('$').skip(1).map(|rest| {
-                rest.chars().take_while(|c| c.is_ascii_alphanumeric() || "-_".contains(*c)).collect::<String>()
-            });
-            if let Some(known) = messages.get_mut(&id) {
-                known.extend(arguments);
+        for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+            match line.split_once(" =").filter(|(name, _)| !name.starts_with([' ', '}'])) {
+                Some((name, value)) => {
+                    id = name.to_owned();
+                    assert!(!texts.contains_key(&id), "{locale:?} {file}: {id} stands twice");
+                    texts.insert(id.clone(), value.trim().to_owned());
+                }
+                None => texts.entry(id.clone()).or_default().push_str(line),
             }
         }
     }
-    messages
+    texts
 }
+
+/// The messages of a language: id to the arguments that it uses.
+fn messages(locale: Locale) -> BTreeMap<String, BTreeSet<String>> {
+    let name = |rest: &str| rest.chars().take_while(|c| c.is_ascii_alphanumeric() || "-_".contains(*c)).collect();
+    let arguments = |text: String| text.split('$').skip(1).map(name).collect();
+    texts(locale).into_iter().map(|(id, text)| (id, arguments(text))).collect()
+}
+
+/// The messages that are alike in every language: the bot's name, and those that have no words in them.
+const ALIKE: &[&str] = &["-narabe", "seat", "stone-black", "stone-blue", "stone-red", "stone-white", "title"];
+
+/// The messages that only French has in common with English.
+const ALIKE_IN_FRENCH: &[&str] = &["game-gomoku"];
 
 #[test]
 fn every_message_stands_in_every_language_with_the_same_arguments() {
@@ -38,6 +48,34 @@ fn every_message_stands_in_every_language_with_the_same_arguments() {
         assert_eq!(ids(&english), ids(&other), "{locale:?}");
         for (id, arguments) in &english {
             assert_eq!(arguments, &other[id], "{locale:?} {id}");
+        }
+    }
+}
+
+/// A message that was added in English and copied would reach people untranslated.
+#[test]
+fn only_the_messages_that_are_listed_are_the_same_as_in_english() {
+    let english = texts(Locale::En);
+    for (locale, more) in [(Locale::Ja, &[][..]), (Locale::Fr, ALIKE_IN_FRENCH)] {
+        let other = texts(locale);
+        let same: BTreeSet<&str> = english.keys().filter(|id| english[*id] == other[*id]).map(String::as_str).collect();
+        let listed: BTreeSet<&str> = ALIKE.iter().chain(more).copied().collect();
+        assert_eq!(same, listed, "{locale:?}");
+    }
+}
+
+/// Discord refuses the registration of all commands when one text is too long.
+/// <https://discord.com/developers/docs/interactions/application-commands#application-command-object>
+#[test]
+fn what_is_registered_keeps_discords_lengths() {
+    for (prefix, most) in [("command-", 100), ("option-", 100), ("choice-", 100), ("menu-", 32)] {
+        for locale in Locale::ALL {
+            let ids: Vec<String> = texts(locale).into_keys().filter(|id| id.starts_with(prefix)).collect();
+            assert!(!ids.is_empty(), "{locale:?} has no {prefix}");
+            for id in ids {
+                let length = say(locale, &id, &[]).chars().count();
+                assert!((1..=most).contains(&length), "{locale:?} {id}: {length} characters, not 1 to {most}");
+            }
         }
     }
 }

@@ -1,13 +1,13 @@
 # Commands as Discord lists them: at most 100 characters each.
 
 command-challenge = Challenge somebody to a game, or offer an open seat
-option-challenge-opponent = Whom to challenge; leave it out for an open seat
+option-challenge-opponent = Who to challenge; leave it out for an open seat
 option-challenge-game = Which game and rule set, such as gomoku/freestyle
 option-challenge-rules = Further rules, such as size=19
 option-challenge-first = Who begins
 choice-first-me = I begin
-choice-first-them = The other side begins
-choice-first-random = By lot
+choice-first-them = My opponent begins
+choice-first-random = Random
 command-move = Make your move
 option-move-where = Where, such as h8
 option-move-game = Which game, if several wait for you here

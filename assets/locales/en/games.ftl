@@ -10,9 +10,9 @@ colour-blue = Blue
 
 end-five = five in a row
 end-board-full = the board is full
-end-pass = both passed
+end-pass = everybody passed
 end-resign = resignation
-end-agreed = agreed
+end-agreed = by agreement
 end-time = time ran out
 
 status-to-move = To move

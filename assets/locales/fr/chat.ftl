@@ -2,8 +2,8 @@
 
 -narabe = Narabe
 
-fault = Something went wrong on my side. Nothing is lost; please try again. If it happens again, give number { $number } to whoever runs me.
-fault-busy = More is going on than I can serve right now. Nothing was done; please try again in a moment.
+fault = Une erreur s’est produite de mon côté. Rien n’est perdu ; veuillez réessayer. Si cela se reproduit, donnez ce numéro à la personne qui me gère : { $number }
+fault-busy = J’ai trop à faire en ce moment. Rien n’a été fait ; réessayez dans un instant.
 
 title = **{ $game }** · { $rules } · #{ $number }
 seat = { $stone } { $person }
@@ -12,47 +12,47 @@ stone-white = ⚪
 stone-red = 🔴
 stone-blue = 🔵
 
-to-move = { $person } to move.
+to-move = À { $person } de jouer.
 won = { $count ->
-    [one] 🏆 { $winners } wins: { $end }.
-   *[other] 🏆 { $winners } win together: { $end }.
+    [one] 🏆 { $winners } gagne : { $end }.
+   *[other] 🏆 { $winners } gagnent ensemble : { $end }.
 }
-drawn = A draw: { $end }.
-your-turn = { $person }, your move in { $game } #{ $number }. { $link }
+drawn = Partie nulle : { $end }.
+your-turn = { $person }, à vous de jouer : { $game } #{ $number }. { $link }
 
-challenge-made = { $author } challenges { $invited }. { $first } The challenge expires { $until }.
-challenge-open = { $author } looks for somebody to play. { $first } Open seats: { $free }. The challenge expires { $until }.
-first-me = The challenger begins.
-first-them = The challenged side begins.
-first-random = Lots decide who begins.
-challenge-declined = The challenge was declined.
-challenge-withdrawn = The challenge was withdrawn.
-challenge-expired = Nobody took the challenge in time.
+challenge-made = { $author } défie { $invited }. { $first } Le défi expire { $until }.
+challenge-open = { $author } cherche quelqu’un pour jouer. { $first } Places libres : { $free }. Le défi expire { $until }.
+first-me = Premier coup à qui lance le défi.
+first-them = Premier coup à qui relève le défi.
+first-random = Premier coup tiré au sort.
+challenge-declined = Le défi a été refusé.
+challenge-withdrawn = Le défi a été retiré.
+challenge-expired = Personne n’a accepté le défi à temps.
 
-button-accept = Accept
-button-decline = Decline
-button-join = Join
-button-withdraw = Withdraw
-button-move = Move
-button-resign = Resign
-button-confirm-resign = Yes, resign
+button-accept = Accepter
+button-decline = Refuser
+button-join = Rejoindre
+button-withdraw = Retirer
+button-move = Jouer
+button-resign = Abandonner
+button-confirm-resign = Oui, abandonner
 
-form-title = Your move · { $game }
-form-where = Where?
-form-example = for example { $example }
+form-title = À vous de jouer · { $game }
+form-where = Où jouer ?
+form-example = par exemple { $example }
 
-resign-sure = Do you really want to resign? { $game }
-resigned = You have resigned.
+resign-sure = Voulez-vous vraiment abandonner cette partie ? { $game }
+resigned = Vous avez abandonné.
 
-no-games = You have no unfinished games. /challenge begins one.
-your-games = Your unfinished games:
-waits-to-begin = Waiting for the challenge to be taken.
+no-games = Vous n’avez aucune partie en cours. Lancez un défi avec /challenge.
+your-games = Vos parties en cours :
+waits-to-begin = Le défi attend une réponse.
 
-right-view-channel = View Channel
-right-send-messages = Send Messages
-right-send-messages-in-threads = Send Messages in Threads
-right-attach-files = Attach Files
+right-view-channel = Voir le salon
+right-send-messages = Envoyer des messages
+right-send-messages-in-threads = Envoyer des messages dans les fils
+right-attach-files = Joindre des fichiers
 
-help = { -narabe } lines them up: five in a row and its relatives, played here over days.
+help = { -narabe } permet de jouer au gomoku et à des jeux proches, dans le salon, sur plusieurs jours.
     { $commands }
-    Your turn? Press **Move** under the board, or type /move with a point such as h8. A board’s columns are letters from the left, its rows numbers from the bottom.
+    C’est votre tour ? Appuyez sur **{ button-move }** sous le plateau, ou tapez /move avec un point comme h8. Les colonnes du plateau sont des lettres à partir de la gauche, les lignes des nombres à partir du bas.

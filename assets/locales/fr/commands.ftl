@@ -1,20 +1,20 @@
 # Commands as Discord lists them: at most 100 characters each.
 
-command-challenge = Challenge somebody to a game, or offer an open seat
-option-challenge-opponent = Whom to challenge; leave it out for an open seat
-option-challenge-game = Which game and rule set, such as gomoku/freestyle
-option-challenge-rules = Further rules, such as size=19
-option-challenge-first = Who begins
-choice-first-me = I begin
-choice-first-them = The other side begins
-choice-first-random = By lot
-command-move = Make your move
-option-move-where = Where, such as h8
-option-move-game = Which game, if several wait for you here
-command-board = Show the board again
-option-board-game = Which game, if you have several here
-command-games = List your unfinished games
-command-resign = Resign a game
-option-resign-game = Which game, if you have several here
-command-help = What I can do and how to play
-menu-challenge = Challenge
+command-challenge = Défier quelqu’un, ou proposer une place libre
+option-challenge-opponent = La personne à défier ; à laisser vide pour une place libre
+option-challenge-game = Le jeu et la variante, par exemple gomoku/freestyle
+option-challenge-rules = D’autres règles, par exemple size=19
+option-challenge-first = Qui commence
+choice-first-me = Je commence
+choice-first-them = L’adversaire commence
+choice-first-random = Au hasard
+command-move = Jouer votre coup
+option-move-where = Où, par exemple h8
+option-move-game = Quelle partie, si plusieurs vous attendent ici
+command-board = Afficher de nouveau le plateau
+option-board-game = Quelle partie, si vous en avez plusieurs ici
+command-games = Voir vos parties en cours
+command-resign = Abandonner une partie
+option-resign-game = Quelle partie, si vous en avez plusieurs ici
+command-help = Ce que je sais faire et comment jouer
+menu-challenge = Défier

@@ -1,25 +1,25 @@
 # Names of games, rule sets, colours and ends, and what a board shows.
 
 game-gomoku = Gomoku
-preset-gomoku-freestyle = freestyle
+preset-gomoku-freestyle = libre
 
-colour-black = Black
-colour-white = White
-colour-red = Red
-colour-blue = Blue
+colour-black = Noir
+colour-white = Blanc
+colour-red = Rouge
+colour-blue = Bleu
 
-end-five = five in a row
-end-board-full = the board is full
-end-pass = both passed
-end-resign = resignation
-end-agreed = agreed
-end-time = time ran out
+end-five = cinq à la suite
+end-board-full = le plateau est plein
+end-pass = tout le monde a passé
+end-resign = abandon
+end-agreed = accord mutuel
+end-time = temps écoulé
 
-status-to-move = To move
+status-to-move = Coup à jouer
 
-alt-grid = Board of { $columns } by { $rows } lines.
-alt-places = Board of { $count } places.
-alt-turn = { $colour } to move.
-alt-status = The game is over: { $status }.
-alt-last = Last move: { $point }.
-alt-stones = { $colour }: { $points }.
+alt-grid = Plateau de { $columns } lignes sur { $rows }.
+alt-places = Plateau de { $count } emplacements.
+alt-turn = À { $colour } de jouer.
+alt-status = La partie est terminée : { $status }.
+alt-last = Dernier coup : { $point }.
+alt-stones = { $colour } : { $points }.

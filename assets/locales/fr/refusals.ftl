@@ -1,49 +1,50 @@
 # Why something may not be done, and what would work.
 
-refusal-other = That cannot be done now ({ $word }).
-refusal-no-such-game = There is no game “{ $written }”. Did you mean “{ $nearest }”? Games: { $known }.
-refusal-no-such-preset = { $game } has no rule set “{ $written }”. Did you mean “{ $nearest }”? Rule sets: { $known }.
-refusal-no-such-key = There is no option “{ $written }”. Did you mean “{ $nearest }”? Options: { $known }.
-refusal-no-such-value = “{ $key }” cannot be “{ $written }”. Did you mean “{ $nearest }”? It may be: { $known }.
-refusal-key-twice = The option “{ $key }” is given twice; give it once.
+refusal-other = C’est impossible pour le moment ({ $word }).
+refusal-no-such-game = Il n’y a pas de jeu « { $written } ». Vouliez-vous dire « { $nearest } » ? Jeux : { $known }.
+refusal-no-such-preset = { $game } n’a pas de variante « { $written } ». Vouliez-vous dire « { $nearest } » ? Variantes : { $known }.
+refusal-no-such-key = Il n’y a pas d’option de règle « { $written } ». Vouliez-vous dire « { $nearest } » ? Options : { $known }.
+refusal-no-such-value = « { $key } » ne peut pas valoir « { $written } ». Vouliez-vous dire « { $nearest } » ? Valeurs possibles : { $known }.
+refusal-key-twice = L’option « { $key } » est donnée deux fois ; ne la donnez qu’une fois.
 refusal-seat-count = { $fewest ->
     [2] { $most ->
-        [2] “{ $preset }” is for two seats, not { $seats }.
-       *[other] “{ $preset }” is for { $fewest } to { $most } seats, not { $seats }.
+        [2] « { $preset } » se joue à deux, pas à { $seats }.
+       *[other] « { $preset } » se joue de { $fewest } à { $most }, pas à { $seats }.
     }
-   *[other] “{ $preset }” is for { $fewest } to { $most } seats, not { $seats }.
+    [4] « { $preset } » se joue à quatre, pas à { $seats }.
+   *[other] « { $preset } » se joue de { $fewest } à { $most }, pas à { $seats }.
 }
-refusal-no-setup = This game cannot begin from a set-up position.
-refusal-setup-lists = The set-up needs one list of stones for each of the { $seats } seats, and as many numbers of captured stones if any.
-refusal-setup-to-move = The seat to move must be one of the { $seats } seats, counted from 0.
-refusal-setup-point = The set-up has “{ $written }”, which is no point of this board.
-refusal-notation = “{ $written }” cannot be read as a move. Write one like these: { $known }.
-refusal-unfinished = “{ $written }” is the beginning of a move. Go on with one of: { $known }.
-refusal-off-board = { $point } is not on this board; its points go from { $first } to { $last }.
-refusal-occupied = { $point } is taken already. Choose an empty point.
-refusal-game-over = This game is over, so nothing more can be played in it.
-refusal-has-left = That seat has left this game already ({ $written }).
-refusal-event-by-command = “{ $written }” is not a move. Resign with /resign.
+refusal-no-setup = Ce jeu ne peut pas commencer à partir d’une position donnée.
+refusal-setup-lists = La position de départ demande une liste de pierres pour chacune des { $seats } places. Si elle indique des pierres capturées, il faut aussi un nombre par place.
+refusal-setup-to-move = La place qui joue doit être l’une des { $seats } places, comptées à partir de 0.
+refusal-setup-point = La position de départ contient « { $written } », qui n’est pas un point de ce plateau.
+refusal-notation = « { $written } » ne se lit pas comme un coup. Écrivez par exemple : { $known }.
+refusal-unfinished = « { $written } » n’est que le début d’un coup. Suites possibles : { $known }.
+refusal-off-board = { $point } n’est pas sur ce plateau ; ses points vont de { $first } à { $last }.
+refusal-occupied = { $point } est déjà pris. Choisissez un point libre.
+refusal-game-over = Cette partie est terminée : on ne peut plus y jouer.
+refusal-has-left = Cette place a déjà quitté la partie ({ $written }).
+refusal-event-by-command = « { $written } » n’est pas un coup. Pour abandonner, utilisez /resign.
 
-refusal-challenge-self = You cannot challenge yourself. Name somebody else, or leave the opponent out for an open seat.
-refusal-challenge-bot = { -narabe } plays between people, so a bot cannot be challenged. Name a person, or leave the opponent out for an open seat.
 refusal-challenge-alone = Il n’y a personne d’autre ici. Lancez le défi dans un salon d’un serveur, ou dans votre conversation avec un ami.
-refusal-own-challenge = You are in this challenge already; it waits for somebody else.
-refusal-not-your-challenge = This challenge is not for you; it is for { $people }. Start your own with /challenge.
-refusal-not-your-own-challenge = Only { $person } can withdraw this challenge.
-refusal-challenge-over = This challenge is over. Start a new one with /challenge.
-refusal-too-many-games = You already have { $most } unfinished games, which is the most. Finish one, or withdraw a challenge; /games lists them.
-refusal-too-many-here = This channel already has { $most } unfinished games, which is the most. Use another channel.
-refusal-several-rule-sets = Several games have a rule set “{ $written }”. Name the game too: { $known }.
-refusal-lacks-rights = I cannot play in this channel, because I lack a permission here: { $rights }. Somebody who manages the server can grant it to me.
+refusal-challenge-self = Vous ne pouvez pas vous défier vous-même. Nommez quelqu’un d’autre, ou n’indiquez pas d’adversaire pour proposer une place libre.
+refusal-challenge-bot = { -narabe } fait jouer des personnes entre elles : on ne peut pas défier un bot. Nommez une personne, ou n’indiquez pas d’adversaire pour proposer une place libre.
+refusal-own-challenge = Vous participez déjà à ce défi ; il attend quelqu’un d’autre.
+refusal-not-your-challenge = Ce défi n’est pas pour vous ; il est pour { $people }. Lancez le vôtre avec /challenge.
+refusal-not-your-own-challenge = Ce défi ne peut être retiré que par { $person }.
+refusal-challenge-over = Ce défi est clos. Lancez-en un autre avec /challenge.
+refusal-too-many-games = Vous avez déjà { $most } parties en cours, c’est le maximum. Terminez-en une, ou retirez un défi ; /games en donne la liste.
+refusal-too-many-here = Ce salon a déjà { $most } parties en cours, c’est le maximum. Utilisez un autre salon.
+refusal-several-rule-sets = Plusieurs jeux ont une variante « { $written } ». Indiquez aussi le jeu : { $known }.
+refusal-lacks-rights = Je ne peux pas lancer de partie dans ce salon. Permissions manquantes : { $rights }. Une personne qui gère le serveur peut me les donner.
 
-refusal-no-such-game-here = There is no game #{ $number }. /games lists yours.
-refusal-no-such-number = “{ $written }” is no game’s number. /games lists yours.
-refusal-no-game-waits = No game waits for your move in this channel. /games lists all of yours; /challenge begins a new one.
-refusal-no-game-here = You have no running game in this channel. /games lists all of yours; /challenge begins a new one.
-refusal-which-game = Several of your games fit. Say which with the option “game”: { $known }.
-refusal-not-your-game = You do not play in this game. Start your own with /challenge.
-refusal-not-begun = This game has not begun; it waits for somebody to take the challenge.
-refusal-not-your-turn = It is not your turn. { $person } is to move.
-refusal-stale = This board is out of date. { $now } { $link }
-refusal-unknown-button = This button is from another version of me and does nothing any more. /board shows the game as it stands.
+refusal-no-such-game-here = Il n’y a pas de partie #{ $number }. /games donne la liste des vôtres.
+refusal-no-such-number = « { $written } » n’est pas un numéro de partie. /games donne la liste des vôtres.
+refusal-no-game-waits = Aucune partie n’attend votre coup dans ce salon. /games donne la liste des vôtres ; /challenge en lance une nouvelle.
+refusal-no-game-here = Vous n’avez pas de partie en cours dans ce salon. /games donne la liste des vôtres ; /challenge en lance une nouvelle.
+refusal-which-game = Plusieurs de vos parties conviennent. Précisez laquelle avec l’option « game » : { $known }.
+refusal-not-your-game = Vous ne jouez pas dans cette partie. Lancez la vôtre avec /challenge.
+refusal-not-begun = Cette partie n’a pas encore commencé ; le défi attend une réponse.
+refusal-not-your-turn = Ce n’est pas votre tour. À { $person } de jouer.
+refusal-stale = Ce plateau n’est plus à jour. { $now } { $link }
+refusal-unknown-button = Ce bouton ne fonctionne plus. /board affiche la partie telle qu’elle est.

@@ -2,8 +2,8 @@
 
 -narabe = Narabe
 
-fault = Something went wrong on my side. Nothing is lost; please try again. If it happens again, give number { $number } to whoever runs me.
-fault-busy = More is going on than I can serve right now. Nothing was done; please try again in a moment.
+fault = こちらで問題が起きました。何も失われていませんので、もう一度お試しください。また起きるときは、この番号をボットの運営者に伝えてください：{ $number }
+fault-busy = 今は混み合っています。何も行われていませんので、少し待ってからもう一度お試しください。
 
 title = **{ $game }** · { $rules } · #{ $number }
 seat = { $stone } { $person }
@@ -12,47 +12,46 @@ stone-white = ⚪
 stone-red = 🔴
 stone-blue = 🔵
 
-to-move = { $person } to move.
+to-move = { $person }さんの番です。
 won = { $count ->
-    [one] 🏆 { $winners } wins: { $end }.
-   *[other] 🏆 { $winners } win together: { $end }.
+   *[other] 🏆 { $winners }さんの勝ちです（{ $end }）。
 }
-drawn = A draw: { $end }.
-your-turn = { $person }, your move in { $game } #{ $number }. { $link }
+drawn = 引き分けです（{ $end }）。
+your-turn = { $person }さん、{ $game } #{ $number } はあなたの番です。 { $link }
 
-challenge-made = { $author } challenges { $invited }. { $first } The challenge expires { $until }.
-challenge-open = { $author } looks for somebody to play. { $first } Open seats: { $free }. The challenge expires { $until }.
-first-me = The challenger begins.
-first-them = The challenged side begins.
-first-random = Lots decide who begins.
-challenge-declined = The challenge was declined.
-challenge-withdrawn = The challenge was withdrawn.
-challenge-expired = Nobody took the challenge in time.
+challenge-made = { $author }さんから{ $invited }さんへ対局の申し込みです。{ $first }期限は{ $until }です。
+challenge-open = { $author }さんが対局相手を募集しています。{ $first }空席は{ $free }つ、期限は{ $until }です。
+first-me = 申し込んだ側が先手です。
+first-them = 申し込みを受けた側が先手です。
+first-random = 先手はランダムに決まります。
+challenge-declined = 対局の申し込みは断られました。
+challenge-withdrawn = 対局の申し込みは取り下げられました。
+challenge-expired = 期限までに相手が決まりませんでした。
 
-button-accept = Accept
-button-decline = Decline
-button-join = Join
-button-withdraw = Withdraw
-button-move = Move
-button-resign = Resign
-button-confirm-resign = Yes, resign
+button-accept = 受ける
+button-decline = 断る
+button-join = 参加
+button-withdraw = 取り下げ
+button-move = 着手
+button-resign = 投了
+button-confirm-resign = はい、投了します
 
-form-title = Your move · { $game }
-form-where = Where?
-form-example = for example { $example }
+form-title = あなたの番です · { $game }
+form-where = 次の一手
+form-example = 例：{ $example }
 
-resign-sure = Do you really want to resign? { $game }
-resigned = You have resigned.
+resign-sure = 本当にこの対局を投了しますか？ { $game }
+resigned = 投了しました。
 
-no-games = You have no unfinished games. /challenge begins one.
-your-games = Your unfinished games:
-waits-to-begin = Waiting for the challenge to be taken.
+no-games = 終わっていない対局はありません。/challenge で対局を申し込めます。
+your-games = 終わっていない対局：
+waits-to-begin = 対局相手を待っています。
 
-right-view-channel = View Channel
-right-send-messages = Send Messages
-right-send-messages-in-threads = Send Messages in Threads
-right-attach-files = Attach Files
+right-view-channel = チャンネルを見る
+right-send-messages = メッセージを送信
+right-send-messages-in-threads = スレッドでメッセージを送信
+right-attach-files = ファイルを添付
 
-help = { -narabe } lines them up: five in a row and its relatives, played here over days.
+help = { -narabe }では、五目並べとその仲間のゲームを、このチャンネルで何日かかけて打てます。
     { $commands }
-    Your turn? Press **Move** under the board, or type /move with a point such as h8. A board’s columns are letters from the left, its rows numbers from the bottom.
+    あなたの番になったら、盤の下の **{ button-move }** を押すか、/move で h8 のように点を指定してください。列は左からアルファベット、行は下から数字で表します。

@@ -1,20 +1,20 @@
 # Commands as Discord lists them: at most 100 characters each.
 
-command-challenge = Challenge somebody to a game, or offer an open seat
-option-challenge-opponent = Whom to challenge; leave it out for an open seat
-option-challenge-game = Which game and rule set, such as gomoku/freestyle
-option-challenge-rules = Further rules, such as size=19
-option-challenge-first = Who begins
-choice-first-me = I begin
-choice-first-them = The other side begins
-choice-first-random = By lot
-command-move = Make your move
-option-move-where = Where, such as h8
-option-move-game = Which game, if several wait for you here
-command-board = Show the board again
-option-board-game = Which game, if you have several here
-command-games = List your unfinished games
-command-resign = Resign a game
-option-resign-game = Which game, if you have several here
-command-help = What I can do and how to play
-menu-challenge = Challenge
+command-challenge = 対局を申し込むか、対局相手を募集します
+option-challenge-opponent = 申し込む相手（空欄なら募集になります）
+option-challenge-game = ゲームとルール（例：gomoku/freestyle）
+option-challenge-rules = ルールの追加指定（例：size=19）
+option-challenge-first = どちらが先手か
+choice-first-me = 自分が先手
+choice-first-them = 相手が先手
+choice-first-random = ランダム
+command-move = 着手します
+option-move-where = 打つ場所（例：h8）
+option-move-game = どの対局か（ここであなたの番の対局が複数あるとき）
+command-board = 盤をもう一度表示します
+option-board-game = どの対局か（ここに対局が複数あるとき）
+command-games = 終わっていない対局の一覧を表示します
+command-resign = 対局を投了します
+option-resign-game = どの対局か（ここに対局が複数あるとき）
+command-help = できることと遊び方を説明します
+menu-challenge = 対局を申し込む

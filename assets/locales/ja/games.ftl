@@ -1,25 +1,25 @@
 # Names of games, rule sets, colours and ends, and what a board shows.
 
-game-gomoku = Gomoku
-preset-gomoku-freestyle = freestyle
+game-gomoku = 五目並べ
+preset-gomoku-freestyle = フリースタイル
 
-colour-black = Black
-colour-white = White
-colour-red = Red
-colour-blue = Blue
+colour-black = 黒
+colour-white = 白
+colour-red = 赤
+colour-blue = 青
 
-end-five = five in a row
-end-board-full = the board is full
-end-pass = both passed
-end-resign = resignation
-end-agreed = agreed
-end-time = time ran out
+end-five = 五連
+end-board-full = 満局
+end-pass = 全員パス
+end-resign = 投了
+end-agreed = 合意
+end-time = 時間切れ
 
-status-to-move = To move
+status-to-move = 着手待ち
 
-alt-grid = Board of { $columns } by { $rows } lines.
-alt-places = Board of { $count } places.
-alt-turn = { $colour } to move.
-alt-status = The game is over: { $status }.
-alt-last = Last move: { $point }.
-alt-stones = { $colour }: { $points }.
+alt-grid = { $columns }×{ $rows }路の盤です。
+alt-places = 置ける場所が{ $count }か所ある盤です。
+alt-turn = { $colour }の番です。
+alt-status = 対局は終わりました（{ $status }）。
+alt-last = 最後の着手：{ $point }。
+alt-stones = { $colour }：{ $points }。

@@ -1,49 +1,50 @@
 # Why something may not be done, and what would work.
 
-refusal-other = That cannot be done now ({ $word }).
-refusal-no-such-game = There is no game “{ $written }”. Did you mean “{ $nearest }”? Games: { $known }.
-refusal-no-such-preset = { $game } has no rule set “{ $written }”. Did you mean “{ $nearest }”? Rule sets: { $known }.
-refusal-no-such-key = There is no option “{ $written }”. Did you mean “{ $nearest }”? Options: { $known }.
-refusal-no-such-value = “{ $key }” cannot be “{ $written }”. Did you mean “{ $nearest }”? It may be: { $known }.
-refusal-key-twice = The option “{ $key }” is given twice; give it once.
+refusal-other = 今はできません（{ $word }）。
+refusal-no-such-game = 「{ $written }」というゲームはありません。もしかして「{ $nearest }」でしょうか。遊べるゲーム：{ $known }。
+refusal-no-such-preset = { $game } に「{ $written }」というルールはありません。もしかして「{ $nearest }」でしょうか。選べるルール：{ $known }。
+refusal-no-such-key = 「{ $written }」というルール項目はありません。もしかして「{ $nearest }」でしょうか。使える項目：{ $known }。
+refusal-no-such-value = 「{ $key }」を「{ $written }」にはできません。もしかして「{ $nearest }」でしょうか。選べる値：{ $known }。
+refusal-key-twice = ルール項目「{ $key }」が二度指定されています。一度だけ指定してください。
 refusal-seat-count = { $fewest ->
     [2] { $most ->
-        [2] “{ $preset }” is for two seats, not { $seats }.
-       *[other] “{ $preset }” is for { $fewest } to { $most } seats, not { $seats }.
+        [2] 「{ $preset }」は2人用です。{ $seats }人では遊べません。
+       *[other] 「{ $preset }」は{ $fewest }～{ $most }人用です。{ $seats }人では遊べません。
     }
-   *[other] “{ $preset }” is for { $fewest } to { $most } seats, not { $seats }.
+    [4] 「{ $preset }」は4人用です。{ $seats }人では遊べません。
+   *[other] 「{ $preset }」は{ $fewest }～{ $most }人用です。{ $seats }人では遊べません。
 }
-refusal-no-setup = This game cannot begin from a set-up position.
-refusal-setup-lists = The set-up needs one list of stones for each of the { $seats } seats, and as many numbers of captured stones if any.
-refusal-setup-to-move = The seat to move must be one of the { $seats } seats, counted from 0.
-refusal-setup-point = The set-up has “{ $written }”, which is no point of this board.
-refusal-notation = “{ $written }” cannot be read as a move. Write one like these: { $known }.
-refusal-unfinished = “{ $written }” is the beginning of a move. Go on with one of: { $known }.
-refusal-off-board = { $point } is not on this board; its points go from { $first } to { $last }.
-refusal-occupied = { $point } is taken already. Choose an empty point.
-refusal-game-over = This game is over, so nothing more can be played in it.
-refusal-has-left = That seat has left this game already ({ $written }).
-refusal-event-by-command = “{ $written }” is not a move. Resign with /resign.
+refusal-no-setup = このゲームは、石を並べた局面からは始められません。
+refusal-setup-lists = 開始局面には、{ $seats }席それぞれの石のリストが必要です。取った石を書くときは、その数も席ごとに必要です。
+refusal-setup-to-move = 手番の席は、0から数えて{ $seats }席のうちのどれかにしてください。
+refusal-setup-point = 開始局面の「{ $written }」は、この盤の点ではありません。
+refusal-notation = 「{ $written }」は着手として読めません。次のように書いてください：{ $known }。
+refusal-unfinished = 「{ $written }」だけでは着手の途中です。続きはこの中から選んでください：{ $known }。
+refusal-off-board = { $point } はこの盤にありません。{ $first } から { $last } までの点に打てます。
+refusal-occupied = { $point } はもう埋まっています。空いている点を選んでください。
+refusal-game-over = この対局は終わっているので、もう着手できません。
+refusal-has-left = その席はもうこの対局から抜けています（{ $written }）。
+refusal-event-by-command = 「{ $written }」は着手ではありません。投了するには /resign を使ってください。
 
-refusal-challenge-self = You cannot challenge yourself. Name somebody else, or leave the opponent out for an open seat.
-refusal-challenge-bot = { -narabe } plays between people, so a bot cannot be challenged. Name a person, or leave the opponent out for an open seat.
 refusal-challenge-alone = ここにはほかに誰もいません。サーバーのチャンネルか、お友だちとの会話で対局を申し込んでください。
-refusal-own-challenge = You are in this challenge already; it waits for somebody else.
-refusal-not-your-challenge = This challenge is not for you; it is for { $people }. Start your own with /challenge.
-refusal-not-your-own-challenge = Only { $person } can withdraw this challenge.
-refusal-challenge-over = This challenge is over. Start a new one with /challenge.
-refusal-too-many-games = You already have { $most } unfinished games, which is the most. Finish one, or withdraw a challenge; /games lists them.
-refusal-too-many-here = This channel already has { $most } unfinished games, which is the most. Use another channel.
-refusal-several-rule-sets = Several games have a rule set “{ $written }”. Name the game too: { $known }.
-refusal-lacks-rights = I cannot play in this channel, because I lack a permission here: { $rights }. Somebody who manages the server can grant it to me.
+refusal-challenge-self = 自分に対局を申し込むことはできません。ほかの人を選ぶか、相手を空欄にして募集してください。
+refusal-challenge-bot = { -narabe }は人どうしの対局のためのものなので、ボットには申し込めません。人を選ぶか、相手を空欄にして募集してください。
+refusal-own-challenge = あなたはもうこの対局に参加しています。ほかの人を待っているところです。
+refusal-not-your-challenge = これはあなたではなく、{ $people }さんへの申し込みです。ご自分の対局は /challenge で申し込めます。
+refusal-not-your-own-challenge = この申し込みを取り下げられるのは{ $person }さんだけです。
+refusal-challenge-over = この申し込みはもう終わっています。/challenge で新しく申し込めます。
+refusal-too-many-games = 終わっていない対局がもう{ $most }局あり、これが上限です。どれかを終えるか、申し込みを取り下げてください。一覧は /games で見られます。
+refusal-too-many-here = このチャンネルには終わっていない対局がもう{ $most }局あり、これが上限です。ほかのチャンネルを使ってください。
+refusal-several-rule-sets = 「{ $written }」というルールは複数のゲームにあります。ゲーム名も付けてください：{ $known }。
+refusal-lacks-rights = このチャンネルでは対局を開けません。足りない権限：{ $rights }。サーバーの管理者が付与できます。
 
-refusal-no-such-game-here = There is no game #{ $number }. /games lists yours.
-refusal-no-such-number = “{ $written }” is no game’s number. /games lists yours.
-refusal-no-game-waits = No game waits for your move in this channel. /games lists all of yours; /challenge begins a new one.
-refusal-no-game-here = You have no running game in this channel. /games lists all of yours; /challenge begins a new one.
-refusal-which-game = Several of your games fit. Say which with the option “game”: { $known }.
-refusal-not-your-game = You do not play in this game. Start your own with /challenge.
-refusal-not-begun = This game has not begun; it waits for somebody to take the challenge.
-refusal-not-your-turn = It is not your turn. { $person } is to move.
-refusal-stale = This board is out of date. { $now } { $link }
-refusal-unknown-button = This button is from another version of me and does nothing any more. /board shows the game as it stands.
+refusal-no-such-game-here = #{ $number } という対局はありません。あなたの対局は /games で見られます。
+refusal-no-such-number = 「{ $written }」は対局の番号ではありません。あなたの対局は /games で見られます。
+refusal-no-game-waits = このチャンネルに、あなたの番の対局はありません。対局の一覧は /games で見られます。/challenge で新しく申し込めます。
+refusal-no-game-here = このチャンネルに、あなたの進行中の対局はありません。対局の一覧は /games で見られます。/challenge で新しく申し込めます。
+refusal-which-game = 当てはまる対局が複数あります。オプション「game」でどれかを指定してください：{ $known }。
+refusal-not-your-game = あなたはこの対局の対局者ではありません。ご自分の対局は /challenge で申し込めます。
+refusal-not-begun = この対局はまだ始まっていません。相手が申し込みを受けるのを待っています。
+refusal-not-your-turn = あなたの番ではありません。{ $person }さんの番です。
+refusal-stale = この盤はもう古くなっています。{ $now } { $link }
+refusal-unknown-button = このボタンはもう使えません。今の盤は /board で見られます。
