@@ -116,7 +116,7 @@ impl<S: Store> App<S> {
 
     async fn load(&self, game: GameId) -> Result<StoredGame, Stop> {
         let found = self.store.game(game).await?;
-        found.ok_or_else(|| Refusal::new("no-such-game-here").number("game", game.0).into())
+        found.ok_or_else(|| Refusal::new("no-such-game-here").number("number", game.0).into())
     }
 
     /// Lets chance have its turns, if it is on turn, and says what it did.

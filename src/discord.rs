@@ -18,7 +18,7 @@ pub use register::commands;
 use rest::Rest;
 use serenity::all::{Client, Context, EventHandler, GatewayIntents, Interaction, ShardManager};
 use serve::Server;
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 use tokio::task::JoinHandle;
 
 /// How to reach Discord.
@@ -92,7 +92,7 @@ impl<S: Store> Bot<S> {
         register::register_if_changed(&rest, app.store()).await?;
         let gateway_address = rest.gateway().await?;
         let server = Arc::new(Server::new(app, rest));
-        let handler = Handler { server: Arc::clone(&server) };
+        let handler = Handler { server: Arc::downgrade(&server) };
         let mut client = Client::builder(&connection.token, GatewayIntents::empty())
             .event_handler(handler)
             .await
@@ -128,9 +128,11 @@ impl<S: Store> Bot<S> {
     pub async fn drain(self) {
         self.server.close().await;
         self.shards.shutdown_all().await;
-        self.ticker.abort();
         // A shard that is still connecting has nobody to tell it; the answers have gone out, so it may be cut off.
-        self.gateway.abort();
+        for task in [self.gateway.abort_handle(), self.ticker.abort_handle()] {
+            task.abort();
+        }
+        let _ = tokio::join!(self.gateway, self.ticker);
     }
 }
 
@@ -139,13 +141,16 @@ fn unexpected(connection: &Connection, cause: &dyn std::fmt::Display) -> StartEr
     StartError::Unexpected { address, cause: cause.to_string() }
 }
 
+/// What serenity holds on to, for longer than the bot lives; so it does not keep the server alive.
 struct Handler<S: Store> {
-    server: Arc<Server<S>>,
+    server: Weak<Server<S>>,
 }
 
 #[serenity::async_trait]
 impl<S: Store> EventHandler for Handler<S> {
     async fn interaction_create(&self, _context: Context, interaction: Interaction) {
-        self.server.take(interaction).await;
+        if let Some(server) = self.server.upgrade() {
+            server.take(interaction).await;
+        }
     }
 }

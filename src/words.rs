@@ -92,6 +92,7 @@ pub fn try_say(locale: Locale, id: &str, args: &[(&'static str, Arg)]) -> Option
     }
     let mut faults = Vec::new();
     let text = bundle.format_pattern(pattern, Some(&fluent), &mut faults).into_owned();
+    debug_assert!(faults.is_empty(), "{id} lacks an argument: {faults:?}");
     if !faults.is_empty() {
         tracing::error!(id, ?faults, "a message lacks an argument");
     }

@@ -45,6 +45,7 @@ pub async fn tick<S: Store>(server: &Server<S>) {
 
 /// Works the outbox off until nothing is due.
 async fn work<S: Store>(server: &Server<S>) {
+    let _alone = server.at_work.lock().await;
     loop {
         let now = server.app().clock().now();
         let tasks = match server.app().store().claim(now, now + CLAIM_MS, AT_ONCE).await {

@@ -10,7 +10,7 @@ use crate::store::{Settled, Store};
 use crate::words::say;
 use serenity::all::Interaction;
 use std::sync::Arc;
-use tokio::sync::{Notify, Semaphore};
+use tokio::sync::{Mutex, Notify, Semaphore};
 use tokio::time::{Instant, timeout};
 
 /// Answers interactions.
@@ -21,11 +21,19 @@ pub struct Server<S> {
     room: Arc<Semaphore>,
     /// Wakes the outbox.
     pub(super) wake: Notify,
+    /// Held while the outbox is worked off, so that whoever waits for it finds everything done.
+    pub(super) at_work: Mutex<()>,
 }
 
 impl<S: Store> Server<S> {
     pub(super) fn new(app: Arc<App<S>>, rest: Rest) -> Self {
-        Self { app, rest, room: Arc::new(Semaphore::new(AT_ONCE as usize)), wake: Notify::new() }
+        Self {
+            app,
+            rest,
+            room: Arc::new(Semaphore::new(AT_ONCE as usize)),
+            wake: Notify::new(),
+            at_work: Mutex::new(()),
+        }
     }
 
     pub(super) fn app(&self) -> &App<S> {

@@ -71,7 +71,7 @@ async fn challenges_that_cannot_be() {
     refuses!(stage, carol.press(&challenge, "Accept"), "not for you", &bob.mention());
     refuses!(stage, carol.press(&challenge, "Decline"), "not for you", &bob.mention());
     refuses!(stage, bob.press(&challenge, "Withdraw"), &alice.mention());
-    refuses!(stage, alice.press(&challenge, "Accept"), "waits for somebody else");
+    refuses!(stage, alice.press(&challenge, "Accept"), "waiting for somebody else");
     bob.press(&challenge, "Accept").await.unwrap();
     refuses!(stage, bob.press(&challenge, "Accept"), "over", "/challenge");
     stage.close().await;
