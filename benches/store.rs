@@ -17,6 +17,9 @@ use narabe::store::{Change, Changed, Created, Entry, GameId, Member, NewGame, Ne
 const ROUNDS: usize = 7;
 /// How long each variant is measured in each round.
 const SPAN: Duration = Duration::from_millis(1500);
+/// How long the floor is measured before and after each variant. What a sync costs changes within seconds on a
+/// machine that others share.
+const FLOOR_SPAN: Duration = Duration::from_millis(300);
 /// Games of each player, so that logs stay as short as those of real games.
 const GAMES_EACH: u32 = 16;
 /// Measured at one player and at this many.
@@ -31,10 +34,22 @@ const VARIANTS: [(&str, Durability, usize); 3] = [
 
 /// What one round measured.
 struct Round {
-    /// Milliseconds of one bare write and fsync.
-    floor: f64,
-    /// Moves a second of each variant, alone and with many in flight.
-    rates: [[f64; 2]; 3],
+    /// Moves a second of each variant: first all with one in flight, then all with many.
+    rates: [[f64; 3]; 2],
+    /// Milliseconds of one bare write and fsync: before the first of these, and after each.
+    floors: Vec<f64>,
+}
+
+impl Round {
+    /// The lowest floor around the two variants whose ratio has a goal, which run one after the other.
+    fn floor_of_goal(&self) -> f64 {
+        self.floors[3..=5].iter().copied().fold(f64::INFINITY, f64::min)
+    }
+
+    /// With many in flight: the bot's setting against another variant.
+    fn ratio_to(&self, variant: usize) -> f64 {
+        self.rates[1][0] / self.rates[1][variant]
+    }
 }
 
 fn main() {
@@ -43,12 +58,16 @@ fn main() {
     let runtime = tokio::runtime::Runtime::new().expect("threads can be started");
     let rounds: Vec<Round> = (0..ROUNDS)
         .map(|_| {
-            let floor = sync_floor(folder.path());
-            let rates = VARIANTS.map(|(_, durability, batch)| {
-                let options = Options { durability, batch, ..Options::default() };
-                [1, MANY].map(|players| runtime.block_on(moves_a_second(folder.path(), options, players)))
+            let mut floors = vec![sync_floor(folder.path())];
+            let rates = [1, MANY].map(|players| {
+                VARIANTS.map(|(_, durability, batch)| {
+                    let options = Options { durability, batch, ..Options::default() };
+                    let rate = runtime.block_on(moves_a_second(folder.path(), options, players));
+                    floors.push(sync_floor(folder.path()));
+                    rate
+                })
             });
-            Round { floor, rates }
+            Round { rates, floors }
         })
         .collect();
     print(&rounds);
@@ -65,7 +84,7 @@ fn sync_floor(folder: &Path) -> f64 {
     };
     sync();
     let (start, mut syncs) = (Instant::now(), 0.0);
-    while start.elapsed() < SPAN {
+    while start.elapsed() < FLOOR_SPAN {
         sync();
         syncs += 1.0;
     }
@@ -158,27 +177,28 @@ fn print(rounds: &[Round]) {
     println!("\nmoves/s, median of {ROUNDS} rounds (lowest-highest); the store's own setting is the first row");
     println!("{:<26}{:>26}{:>26}", "", "1 in flight", format!("{MANY} in flight"));
     for (row, (name, ..)) in VARIANTS.iter().enumerate() {
-        let cell = |column: usize| spread(rounds, 0, |round| round.rates[row][column]);
+        let cell = |column: usize| spread(rounds, 0, |round| round.rates[column][row]);
         println!("{name:<26}{:>26}{:>26}", cell(0), cell(1));
     }
-    println!("\nsync floor (16 KiB overwrite + fsync): {} ms", spread(rounds, 2, |round| round.floor));
-    let to_single = |round: &Round| round.rates[0][1] / round.rates[1][1];
-    let to_normal = |round: &Round| round.rates[0][1] / round.rates[2][1];
-    let floor = median(rounds, |round| round.floor);
+    let floor = |round: &Round| round.floors.iter().sum::<f64>() / round.floors.len() as f64;
+    println!("\nsync floor (16 KiB overwrite + fsync): {} ms", spread(rounds, 2, floor));
     println!("at {MANY} in flight, within each round:");
-    let needed = if floor >= 2.0 { "goal: 8 or more" } else { "no goal: the floor is below 2 ms" };
-    println!("  group commit / one move a commit: {}   {needed}", spread(rounds, 1, to_single));
-    println!("  group commit FULL / NORMAL:       {}   goal: 0.4 or more", spread(rounds, 2, to_normal));
+    println!("  group commit / one move a commit: {}", spread(rounds, 1, |round| round.ratio_to(1)));
+    // Where syncing is cheap there is little to share: the goal is for disks that make one wait.
+    let slow: Vec<&Round> = rounds.iter().filter(|round| round.floor_of_goal() >= 2.0).collect();
+    print!("    goal: 8 or more where the floor stays at 2 ms or more, ");
+    match slow.iter().map(|round| round.ratio_to(1)).min_by(f64::total_cmp) {
+        Some(least) => println!("{} of {ROUNDS} rounds: {least:.1} or more", slow.len()),
+        None => println!("which it did in no round"),
+    }
+    println!("  group commit FULL / NORMAL:       {}", spread(rounds, 2, |round| round.ratio_to(2)));
+    println!("    goal: 0.4 or more");
 }
 
 fn sorted(rounds: &[Round], value: impl Fn(&Round) -> f64) -> Vec<f64> {
     let mut values: Vec<f64> = rounds.iter().map(value).collect();
     values.sort_by(f64::total_cmp);
     values
-}
-
-fn median(rounds: &[Round], value: impl Fn(&Round) -> f64) -> f64 {
-    sorted(rounds, value)[rounds.len() / 2]
 }
 
 fn spread(rounds: &[Round], digits: usize, value: impl Fn(&Round) -> f64) -> String {

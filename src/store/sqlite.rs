@@ -15,7 +15,6 @@ mod readers;
 mod write;
 mod writer;
 
-use std::fs::File;
 use std::io;
 use std::path::Path;
 
@@ -25,7 +24,7 @@ use tokio::sync::oneshot;
 use super::{
     Change, Changed, Created, GameId, Millis, NewGame, Of, Settled, Store, StoreError, StoredGame, Task, TaskId,
 };
-use open::OpenError;
+use open::{Lock, OpenError};
 use readers::Readers;
 use writer::Writer;
 
@@ -61,7 +60,7 @@ pub struct SqliteStore {
     // back into the file; the lock is let go when nobody touches the file any more.
     readers: Readers,
     writer: Writer,
-    _lock: File,
+    _lock: Lock,
 }
 
 impl SqliteStore {

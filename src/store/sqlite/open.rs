@@ -117,7 +117,18 @@ pub(super) struct Opened {
     /// The connections that only read.
     pub readers: Vec<Connection>,
     /// Held by this process for as long as it is open.
-    pub lock: File,
+    pub lock: Lock,
+}
+
+/// The lock on a database, let go when it is dropped.
+pub(super) struct Lock(File);
+
+impl Drop for Lock {
+    fn drop(&mut self) {
+        // Closing the file is not enough: a child process that is just being started holds a copy of it for a moment.
+        // Where unlocking fails, closing is what is left, and the end of the process comes last.
+        let _ = self.0.unlock();
+    }
 }
 
 /// Opens a database for good: locks it, brings it up to date and makes all connections.
@@ -168,7 +179,7 @@ pub(super) fn beside(path: &Path, suffix: &str) -> PathBuf {
 
 /// Takes the lock file. The system lets go of it when the process ends, however it ends; the file itself stays,
 /// because removing it would let a third process lock a new one while a second still waits for the old.
-fn lock(path: &Path) -> Result<File, OpenError> {
+fn lock(path: &Path) -> Result<Lock, OpenError> {
     let file = OpenOptions::new().create(true).truncate(false).write(true).open(beside(path, ".lock"));
     let file = file.map_err(|source| match source.kind() {
         io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
@@ -177,7 +188,7 @@ fn lock(path: &Path) -> Result<File, OpenError> {
         _ => OpenError::Failed { path: path.to_path_buf(), cause: source.to_string() },
     })?;
     match file.try_lock() {
-        Ok(()) => Ok(file),
+        Ok(()) => Ok(Lock(file)),
         Err(TryLockError::WouldBlock) => Err(OpenError::InUse { path: path.to_path_buf() }),
         Err(TryLockError::Error(source)) => {
             Err(OpenError::Failed { path: path.to_path_buf(), cause: source.to_string() })
