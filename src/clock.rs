@@ -1,0 +1,50 @@
+//! The one source of time. Everything that asks what time it is asks a [`Clock`], so that tests set the time
+//! and never sleep.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// Tells the time.
+pub trait Clock: Send + Sync {
+    /// Milliseconds since 1970-01-01 UTC.
+    fn now(&self) -> i64;
+}
+
+/// The computer's own clock.
+#[derive(Debug, Default, Clone, Copy)]
+pub struct SystemClock;
+
+impl Clock for SystemClock {
+    fn now(&self) -> i64 {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+    }
+}
+
+/// A clock that stands still until it is moved. Its clones show the same time.
+#[derive(Debug, Default, Clone)]
+pub struct ManualClock(Arc<AtomicI64>);
+
+impl ManualClock {
+    /// A clock that shows `now` (UTC ms).
+    pub fn at(now: i64) -> Self {
+        Self(Arc::new(AtomicI64::new(now)))
+    }
+
+    /// Sets the time to `now` (UTC ms), which may also lie in the past.
+    pub fn set(&self, now: i64) {
+        self.0.store(now, Ordering::SeqCst);
+    }
+
+    /// Moves the time on by `ms` milliseconds.
+    pub fn advance(&self, ms: i64) {
+        self.0.fetch_add(ms, Ordering::SeqCst);
+    }
+}
+
+impl Clock for ManualClock {
+    fn now(&self) -> i64 {
+        self.0.load(Ordering::SeqCst)
+    }
+}
