@@ -2,6 +2,7 @@
 //! <https://discord.com/developers/docs/events/gateway>
 
 use std::collections::VecDeque;
+use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket, WebSocketUpgrade};
 use axum::extract::{ConnectInfo, State as Extract};
@@ -16,6 +17,8 @@ use super::world::World;
 
 /// How often the bot shall send heartbeats (ms).
 const HEARTBEAT: u64 = 41_250;
+/// How long a closed connection may take to say goodbye.
+const FAREWELL: Duration = Duration::from_secs(5);
 /// How many events a session keeps for a resume.
 const KEPT: usize = 1_000;
 /// The intent that asks for servers.
@@ -159,12 +162,7 @@ impl Connection {
         tokio::select! {
             order = self.orders.recv() => match order? {
                 Line::Text(text) => socket.send(Frame::Text(text.into())).await.ok(),
-                Line::Close(code) => {
-                    let frame = CloseFrame { code, reason: "".into() };
-                    // Closing a broken connection changes nothing.
-                    let _ = socket.send(Frame::Close(Some(frame))).await;
-                    None
-                }
+                Line::Close(code) => close(socket, code).await,
                 Line::Cut => {
                     self.cutter.cut();
                     None
@@ -247,6 +245,16 @@ impl Connection {
         let token = data["token"].as_str().unwrap_or_default();
         token.strip_prefix("Bot ").unwrap_or(token) == self.world.0.token
     }
+}
+
+/// Closes with a code and reads on until the other side has seen it: unread bytes would turn the close into a reset.
+async fn close(socket: &mut WebSocket, code: u16) -> Option<()> {
+    let frame = CloseFrame { code, reason: "".into() };
+    socket.send(Frame::Close(Some(frame))).await.ok()?;
+    let farewell = async { while let Some(Ok(_)) = socket.recv().await {} };
+    // Whoever does not say goodbye in time is hung up on.
+    let _ = tokio::time::timeout(FAREWELL, farewell).await;
+    None
 }
 
 fn ready(key: &str, shard: (u64, u64), base: &str) -> Value {

@@ -53,6 +53,7 @@ impl Bot {
         let ear = || Ear { heard: to_heard.clone(), events: to_events.clone() };
         let builder = serenity::all::ClientBuilder::new_with_http(http(playground, "playground"), intents);
         let mut client: Client = builder.event_handler(ear()).raw_event_handler(ear()).await.unwrap();
+        assert!(client.ws_url.lock().await.starts_with("ws://127.0.0.1:"), "never the real Discord");
         let http = client.http.clone();
         let task = tokio::spawn(async move { client.start_shards(shards).await.unwrap() });
         // The application's id is known once the client has asked for it.

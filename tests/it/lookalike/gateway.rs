@@ -19,7 +19,9 @@ async fn a_bot_with_the_wrong_token_is_closed_out() {
     let (playground, _) = playground().await;
     let http = super::bot::http(&playground, "wrong");
     let mut client = serenity::all::ClientBuilder::new_with_http(http, GatewayIntents::empty()).await.unwrap();
-    let error = client.start().await.unwrap_err().to_string();
+    assert!(client.ws_url.lock().await.starts_with("ws://127.0.0.1:"), "never the real Discord");
+    let ended = tokio::time::timeout(std::time::Duration::from_secs(30), client.start()).await;
+    let error = ended.expect("the client gives up").unwrap_err().to_string();
     assert!(error.to_lowercase().contains("auth"), "{error}");
 }
 
