@@ -30,6 +30,7 @@ async fn servers_come_only_to_those_who_ask() {
     let (playground, _) = playground().await;
     let mut asks = Bot::with(&playground, GatewayIntents::GUILDS, 1).await;
     asks.event("GUILD_CREATE").await;
+    let (playground, _) = super::playground().await;
     let mut does_not = Bot::start(&playground).await;
     let (alice, lobby) = (playground.world().person("alice"), playground.world().channel("lobby"));
     let (_, _) = tokio::join!(alice.slash(&lobby, "paint", &[]), does_not.reply(message(json!({"content": "Hi"}))));
