@@ -16,7 +16,7 @@ use crate::app::App;
 use crate::store::Store;
 pub use register::commands;
 use rest::Rest;
-use serenity::all::{Client, Context, EventHandler, GatewayIntents, Interaction, ShardManager};
+use serenity::all::{ClientBuilder, Context, EventHandler, GatewayIntents, Interaction, ShardManager};
 use serve::Server;
 use std::sync::{Arc, Weak};
 use tokio::task::JoinHandle;
@@ -93,14 +93,13 @@ impl<S: Store> Bot<S> {
         let gateway_address = rest.gateway().await?;
         let server = Arc::new(Server::new(app, rest));
         let handler = Handler { server: Arc::downgrade(&server) };
-        let mut client = Client::builder(&connection.token, GatewayIntents::empty())
+        let mut client = ClientBuilder::new_with_http(server.rest().new_http(), GatewayIntents::empty())
             .event_handler(handler)
             .await
             .map_err(|cause| unexpected(&connection, &cause))?;
-        // The builder asks for the address itself, over a client of its own, and falls back to Discord's when that
-        // fails; what was asked and checked above is what counts.
+        // The builder asks for the address too, and falls back to Discord's when that fails; what was asked and checked
+        // above is what counts.
         client.ws_url.lock().await.clone_from(&gateway_address);
-        client.http = server.rest().http();
         let shards = Arc::clone(&client.shard_manager);
         let gateway = tokio::spawn(async move { client.start_autosharded().await });
         let ticker = tokio::spawn(outbox::keep_going(Arc::clone(&server)));
@@ -119,8 +118,10 @@ impl<S: Store> Bot<S> {
         }
     }
 
-    /// Does what is due now: expired challenges and the outbox. A running bot does so by itself every second.
+    /// Sees everything through that was taken, then does what is due: expired challenges and the outbox. A running bot
+    /// does so by itself every second; this is for whoever moves the clock by hand.
     pub async fn tick(&self) {
+        drop(self.server.idle().await);
         outbox::tick(&self.server).await;
     }
 

@@ -287,8 +287,10 @@ pub trait Store: Send + Sync + 'static {
     /// Makes one step in a game's life.
     fn change(&self, change: Change) -> impl Future<Output = Result<Changed, StoreError>> + Send;
 
-    /// Remembers which message shows the game. The version stays.
-    fn shown(&self, game: GameId, message: u64) -> impl Future<Output = Result<(), StoreError>> + Send;
+    /// Remembers which message shows the game: the newest that is ever named. The version stays. Where two messages
+    /// have shown it, the older one is to be retired: `{message}` in the task's payload and key stands for it.
+    fn shown(&self, game: GameId, message: u64, retire: NewTask)
+    -> impl Future<Output = Result<(), StoreError>> + Send;
 
     /// Takes tasks that are due and keeps them from others until then, the oldest first.
     fn claim(

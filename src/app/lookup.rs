@@ -3,10 +3,9 @@
 use super::reply::{Answer, Message, Reply};
 use super::request::Caller;
 use super::show::{Way, link, standing, title};
-use super::tasks::Job;
-use super::{App, Stop, private, written};
+use super::{App, Stop, private};
 use crate::game::Refusal;
-use crate::store::{Change, GameId, Of, Status, Store, StoredGame};
+use crate::store::{GameId, Of, Status, Store, StoredGame};
 use crate::words::say;
 
 impl<S: Store> App<S> {
@@ -58,12 +57,8 @@ impl<S: Store> App<S> {
             let alone = Message { private: true, pings: Vec::new(), buttons: Vec::new(), ..message };
             return Ok(Answer::plain(Reply::Post(alone)));
         }
-        let at = self.clock.now();
-        let mut tasks = vec![Job::answer(caller, at).of(&stored)];
-        tasks.extend(Job::retire(caller, &stored, at));
-        let change = Change { tasks, ..Change::of(&stored, at, Some(caller.interaction)) };
-        let tasks = written(self.store.change(change).await?).unwrap_or_default();
-        self.answer_with(caller, stored.id, &tasks, Way::New).await
+        // Nothing changes by being shown again; the message that showed it before is retired when this one stands.
+        self.answer_with(caller, stored.id, &[], Way::New).await
     }
 
     /// `/resign`: asks first.

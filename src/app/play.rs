@@ -71,10 +71,9 @@ impl<S: Store> App<S> {
         entries.extend(self.roll(&mut table)?);
         let at = self.clock.now();
         let mut tasks = vec![Job::answer(caller, at).of(stored)];
-        tasks.extend(match way {
-            Way::New => Job::retire(caller, stored, at),
-            Way::InPlace => Job::ping(caller, stored, &table, at),
-        });
+        if way == Way::InPlace {
+            tasks.extend(Job::ping(caller, stored, &table, at));
+        }
         Ok(after(stored, &table, Change { entries, tasks, ..Change::of(stored, at, Some(caller.interaction)) }))
     }
 

@@ -55,7 +55,7 @@ enum Want {
     /// The person knows that it is their turn, unless it no longer is.
     Pinged { person: u64, version: u32 },
     /// An older message of the game loses its buttons.
-    Retired { message: u64 },
+    Retired { message: String },
 }
 
 /// What to send.
@@ -133,11 +133,11 @@ impl Job {
         Some(job.task(format!("ping:{}:{version}", after.id.0)))
     }
 
-    /// Takes the buttons off the message that showed the game before a new one does.
-    pub fn retire(caller: &Caller, before: &StoredGame, at: Millis) -> Option<NewTask> {
-        let message = before.message?;
-        let job = Self::new(Want::Retired { message }, caller, true, at, at);
-        Some(job.task(format!("retire:{message}")))
+    /// Takes the buttons off a message that no longer shows the game, once it is known which (see [`Store::shown`]).
+    pub fn retire(channel: u64, present: bool, at: Millis) -> NewTask {
+        let want = Want::Retired { message: "{message}".to_owned() };
+        let job = Self { want, channel, line: None, present, locale: String::new(), due_at: at };
+        job.task("retire:{message}".to_owned())
     }
 
     /// The task, for the step after this state of the game.
@@ -181,8 +181,11 @@ impl<S: Store> App<S> {
             Want::Pinged { person, version } if stored.version == version && stored.status == Status::Running => {
                 Errand::Say { body: turn_message(&stored, locale, person), reach }
             }
-            Want::Retired { message } if stored.message != Some(message) => Errand::Strip { message, reach },
-            Want::Pinged { .. } | Want::Retired { .. } => Errand::Nothing,
+            Want::Retired { message } => match message.parse() {
+                Ok(message) => Errand::Strip { message, reach },
+                Err(_) => Errand::Nothing,
+            },
+            Want::Pinged { .. } => Errand::Nothing,
         })
     }
 }

@@ -4,7 +4,7 @@ use super::rest::Failure;
 use super::serve::Server;
 use super::write;
 use crate::app::reply::Message;
-use crate::app::tasks::{Errand, Reach};
+use crate::app::tasks::{Errand, Job, Reach};
 use crate::store::{GameId, Millis, Settled, Store, Task};
 use std::sync::Arc;
 use std::time::Duration;
@@ -114,24 +114,21 @@ async fn show<S: Store>(
     {
         shown = server.rest().edit(reach.channel, message, &edited).await.map(Some);
     }
-    match shown {
-        Err(failure) if failure.may_pass() => Err(failure),
-        Ok(Some(id)) => {
-            remember(server, game, id).await;
-            Ok(())
-        }
-        Ok(None) | Err(_) => {
-            let id = post(server, body, reach).await?;
-            remember(server, game, id).await;
-            Ok(())
-        }
+    let id = match shown {
+        Err(failure) if failure.may_pass() => return Err(failure),
+        Ok(Some(id)) => id,
+        Ok(None) | Err(_) => post(server, body, reach).await?,
+    };
+    if let Some(id) = id {
+        remember(server, game, id, reach.channel, reach.present).await;
     }
+    Ok(())
 }
 
-async fn remember<S: Store>(server: &Server<S>, game: GameId, message: Option<u64>) {
-    if let Some(message) = message {
-        server.or_log(server.app().store().shown(game, message).await);
-    }
+/// Writes down which message shows the game, and has the one before it retired.
+pub async fn remember<S: Store>(server: &Server<S>, game: GameId, message: u64, channel: u64, present: bool) {
+    let retire = Job::retire(channel, present, server.app().clock().now());
+    server.or_log(server.app().store().shown(game, message, retire).await);
 }
 
 /// Through the interaction while it lives, which needs no permission and no share of the global limit; else as the bot.

@@ -10,7 +10,6 @@ use super::{Connection, StartError};
 use serde_json::Value;
 use serenity::all::{ApplicationId, ChannelId, CreateAttachment, Http, HttpBuilder, MessageId};
 use serenity::http::{LightMethod, Multipart, MultipartUpload, Request, Route};
-use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::Instant;
 
@@ -58,11 +57,11 @@ impl Failure {
 
 /// A connection to Discord's REST interface.
 pub struct Rest {
-    http: Arc<Http>,
+    http: Http,
     client: reqwest::Client,
+    connection: Connection,
     /// The `Authorization` header.
     token: String,
-    api: Option<String>,
     application: ApplicationId,
     next: tokio::sync::Mutex<Instant>,
 }
@@ -75,10 +74,10 @@ impl Rest {
     pub async fn connect(connection: &Connection) -> Result<Self, StartError> {
         let token = format!("Bot {}", connection.token.trim().trim_start_matches("Bot "));
         let mut rest = Self {
-            http: Arc::new(http(connection, ApplicationId::new(1))),
+            http: http(connection, ApplicationId::new(1)),
             client: reqwest::Client::new(),
+            connection: connection.clone(),
             token,
-            api: connection.api.clone(),
             application: ApplicationId::new(1),
             next: tokio::sync::Mutex::new(Instant::now()),
         };
@@ -87,7 +86,7 @@ impl Rest {
         let cause = "it names no application".to_owned();
         let id: u64 = id.ok_or_else(|| StartError::Unexpected { address: rest.address(), cause })?;
         rest.application = ApplicationId::new(id);
-        rest.http = Arc::new(http(connection, rest.application));
+        rest.http = rest.new_http();
         Ok(rest)
     }
 
@@ -98,7 +97,7 @@ impl Rest {
     pub async fn gateway(&self) -> Result<String, StartError> {
         let answer = self.start_up(Route::Gateway).await?;
         let gateway = answer["url"].as_str().unwrap_or_default().to_owned();
-        if let Some(api) = &self.api
+        if let Some(api) = &self.connection.api
             && host(&gateway) != host(api)
         {
             return Err(StartError::GatewayElsewhere { api: api.clone(), gateway });
@@ -123,9 +122,10 @@ impl Rest {
         self.application.get()
     }
 
-    /// The serenity client that the gateway is opened with.
-    pub fn http(&self) -> Arc<Http> {
-        Arc::clone(&self.http)
+    /// A serenity client for the gateway. Only one made here goes where this connection goes: serenity's own default
+    /// would ask Discord.
+    pub fn new_http(&self) -> Http {
+        http(&self.connection, self.application)
     }
 
     /// Answers an interaction, trying again until the time is up. Gives the id of the message, where there is one.
@@ -210,7 +210,7 @@ impl Rest {
             tokio::time::sleep_until(*next).await;
             *next = Instant::now() + PACE;
         }
-        if self.api.is_some() {
+        if self.connection.api.is_some() {
             let answer = self.send(request(route, method, Some(body)), Instant::now() + PATIENCE).await?;
             return Ok(message_id(&answer));
         }
@@ -240,7 +240,7 @@ impl Rest {
     async fn send(&self, request: Request<'_>, until: Instant) -> Result<Value, Failure> {
         let unreachable = |error: reqwest::Error| Failure::Unreachable(error.without_url().to_string());
         let builder = request
-            .build(&self.client, &self.token, self.api.as_deref())
+            .build(&self.client, &self.token, self.connection.api.as_deref())
             .map_err(|error| Failure::Unreachable(error.to_string()))?;
         let left = until.saturating_duration_since(Instant::now());
         let response = builder.timeout(left).send().await.map_err(unreachable)?;
@@ -264,7 +264,7 @@ impl Rest {
     }
 
     fn address(&self) -> String {
-        self.api.clone().unwrap_or_else(|| DISCORD.to_owned())
+        self.connection.api.clone().unwrap_or_else(|| DISCORD.to_owned())
     }
 }
 

@@ -10,7 +10,7 @@ use crate::store::{Settled, Store};
 use crate::words::say;
 use serenity::all::Interaction;
 use std::sync::Arc;
-use tokio::sync::{Mutex, Notify, Semaphore};
+use tokio::sync::{Mutex, Notify, Semaphore, SemaphorePermit};
 use tokio::time::{Instant, timeout};
 
 /// Answers interactions.
@@ -65,11 +65,15 @@ impl<S: Store> Server<S> {
 
     /// Takes no more interactions and waits until those that were taken are answered.
     pub(super) async fn close(&self) {
-        // Nobody else asks for all permits, and closing the room wakes whoever waits for one.
-        let all = self.room.acquire_many(AT_ONCE).await;
+        let idle = self.idle().await;
         self.room.close();
-        drop(all);
+        drop(idle);
         outbox::tick(self).await;
+    }
+
+    /// Waits until no interaction is being answered; none is taken while the guard is held.
+    pub(super) async fn idle(&self) -> Option<SemaphorePermit<'_>> {
+        self.room.acquire_many(AT_ONCE).await.ok()
     }
 
     async fn serve(&self, request: &Request, arrived: Instant) {
@@ -104,12 +108,12 @@ impl<S: Store> Server<S> {
             }
         };
         if let (Some(game), Some(message)) = (answer.shows, message) {
-            self.or_log(self.app.store().shown(game, message).await);
+            outbox::remember(self, game, message, caller.venue.channel, caller.present).await;
         }
         if let Some(task) = answer.stands_for {
             self.or_log(self.app.store().settle(task, Settled::Done).await);
-            self.wake.notify_one();
-        } else if matches!(answer.reply, Reply::Update(_)) {
+        }
+        if matches!(answer.reply, Reply::Post(_) | Reply::Update(_)) {
             self.wake.notify_one();
         }
     }

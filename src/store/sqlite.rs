@@ -22,7 +22,8 @@ use rusqlite::Connection;
 use tokio::sync::oneshot;
 
 use super::{
-    Change, Changed, Created, GameId, Millis, NewGame, Of, Settled, Store, StoreError, StoredGame, Task, TaskId,
+    Change, Changed, Created, GameId, Millis, NewGame, NewTask, Of, Settled, Store, StoreError, StoredGame, Task,
+    TaskId,
 };
 use open::{Lock, OpenError};
 use readers::Readers;
@@ -149,8 +150,8 @@ impl Store for SqliteStore {
         self.write(move |db| write::change(db, &change)).await
     }
 
-    async fn shown(&self, game: GameId, message: u64) -> Result<(), StoreError> {
-        self.write(move |db| write::shown(db, game, message)).await
+    async fn shown(&self, game: GameId, message: u64, retire: NewTask) -> Result<(), StoreError> {
+        self.write(move |db| write::shown(db, game, message, &retire)).await
     }
 
     async fn claim(&self, now: Millis, until: Millis, most: u32) -> Result<Vec<Task>, StoreError> {

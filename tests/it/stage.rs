@@ -13,7 +13,6 @@ use narabe::playground::message::Message;
 use narabe::playground::{Answered, Channel, Config, Person, Playground, World};
 use narabe::store::sqlite::{Options, SqliteStore};
 use narabe::store::{GameId, Store, StoredGame};
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -64,10 +63,6 @@ impl Stage {
         self.world.channel(name)
     }
 
-    pub fn database(&self) -> PathBuf {
-        self.folder.path().join("narabe.db")
-    }
-
     /// The game as it is kept.
     pub async fn kept(&self, game: i64) -> StoredGame {
         self.app.store().game(GameId(game)).await.unwrap().expect("the game is kept")
@@ -94,6 +89,7 @@ impl Stage {
         let challenge = self.person("alice").slash(&lobby, "challenge", &options).await.unwrap();
         let challenge = challenge.message().expect("a challenge is a message").clone();
         let board = self.person("bob").press(&challenge, "Accept").await.unwrap();
+        self.bot.tick().await;
         update(&board)
     }
 

@@ -24,12 +24,7 @@ pub fn create(db: &Connection, new: &NewGame) -> Result<Created, StoreError> {
     let game = insert_game(db, new)?;
     insert_members(db, game, &new.members, true, new.at)?;
     remember_interaction(db, new.interaction, game, 0, new.at)?;
-    let number = game.0.to_string();
-    let numbered = |text: &str| text.replace("{game}", &number);
-    let tasks = new.tasks.iter().map(|task| {
-        let (dedupe, payload) = (numbered(&task.dedupe), numbered(&task.payload));
-        insert_task(db, game, &NewTask { dedupe, payload, due_at: task.due_at })
-    });
+    let tasks = new.tasks.iter().map(|task| insert_task(db, game, &filled_in(task, "{game}", game.0)));
     Ok(Created::Made { game, tasks: tasks.collect::<Result<_, _>>()? })
 }
 
@@ -55,10 +50,25 @@ pub fn change(db: &Connection, change: &Change) -> Result<Changed, StoreError> {
     Ok(Changed::Done { version, tasks: tasks.collect::<Result<_, _>>()? })
 }
 
-/// Remembers which message shows a game.
-pub fn shown(db: &Connection, game: GameId, message: u64) -> Result<(), StoreError> {
+/// Remembers the newest message that shows a game, and has the older one of two retired.
+pub fn shown(db: &Connection, game: GameId, message: u64, retire: &NewTask) -> Result<(), StoreError> {
+    let mut query = db.prepare_cached("SELECT message FROM games WHERE id = ?1")?;
+    let before: Option<i64> = query.query_one([game.0], |row| row.get(0)).optional()?.ok_or_else(|| no_such(game))?;
+    let before = before.map(i64::cast_unsigned).filter(|before| *before != message);
+    let newest = before.map_or(message, |before| before.max(message));
     let mut update = db.prepare_cached("UPDATE games SET message = ?2 WHERE id = ?1")?;
-    exactly_one(update.execute(params![game.0, message.cast_signed()])?, game)
+    update.execute(params![game.0, newest.cast_signed()])?;
+    if let Some(before) = before {
+        insert_task(db, game, &filled_in(retire, "{message}", before.min(message)))?;
+    }
+    Ok(())
+}
+
+/// A task with a number in the place of a mark.
+fn filled_in(task: &NewTask, mark: &str, number: impl ToString) -> NewTask {
+    let number = number.to_string();
+    let filled = |text: &str| text.replace(mark, &number);
+    NewTask { dedupe: filled(&task.dedupe), payload: filled(&task.payload), due_at: task.due_at }
 }
 
 /// Takes due tasks that nobody has, or that somebody has had for too long.

@@ -26,6 +26,7 @@ async fn a_game_by_forms_from_challenge_to_five() {
     for turn in 0..9 {
         let (who, point) = if turn % 2 == 0 { (&alice, BLACK[turn / 2]) } else { (&bob, WHITE[turn / 2]) };
         board = update(&stage.type_move(who, &board, point).await);
+        stage.bot.tick().await;
         let (after, alt) = picture(&board);
         assert_ne!(before, after, "the picture shows {point}");
         assert!(alt.contains(&format!("Last move: {point}")), "{alt}");

@@ -55,8 +55,8 @@ async fn a_game_from_challenge_to_end(store: &impl Store) {
     assert_eq!(claimed, [Task { id: tasks[0], game: Some(game), payload, attempts: 0 }]);
     store.settle(tasks[0], Settled::Done).await.unwrap();
 
-    store.shown(game, CAROL).await.unwrap();
-    expected.message = Some(CAROL);
+    the_newest_message_shows_it(store, game).await;
+    expected.message = Some(9);
     assert_eq!(store.game(game).await.unwrap(), Some(expected.clone()), "the version stays");
 
     // Bob accepts; seats are drawn. No move yet.
@@ -80,12 +80,26 @@ async fn a_game_from_challenge_to_end(store: &impl Store) {
     assert_eq!(store.game(game).await.unwrap(), Some(expected));
 }
 
+/// Of two messages the older one is retired, in whichever order they become known, and nothing is retired twice.
+async fn the_newest_message_shows_it(store: &impl Store, game: narabe::store::GameId) {
+    let mut retired = Vec::new();
+    for message in [7, 7, 9, 8] {
+        store.shown(game, message, task("retire {message}", 1000)).await.unwrap();
+        for task in store.claim(1000, 1001, 10).await.unwrap() {
+            store.settle(task.id, Settled::Done).await.unwrap();
+            retired.push(task.payload);
+        }
+        store.shown(game, message, task("retire {message}", 1000)).await.unwrap();
+    }
+    assert_eq!(retired, ["do retire 7", "do retire 8"]);
+}
+
 async fn what_is_refused(store: &impl Store) {
     let game = create(store, challenge(2)).await;
     let unknown = narabe::store::GameId(i64::MAX);
     assert_eq!(store.game(unknown).await.unwrap(), None);
     assert!(matches!(store.change(step(unknown, 0, "h8")).await, Err(StoreError::Failed(_))));
-    assert!(matches!(store.shown(unknown, 1).await, Err(StoreError::Failed(_))));
+    assert!(matches!(store.shown(unknown, 1, task("retire", 0)).await, Err(StoreError::Failed(_))));
 
     // The same interaction, delivered again, does nothing: neither as a challenge nor as a step.
     assert_eq!(store.create(challenge(2)).await.unwrap(), Created::Repeat(game));

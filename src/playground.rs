@@ -1,0 +1,209 @@
+//! The playground: a Discord of our own on loopback, with REST, gateway and a web page, to which the bot connects
+//! by the very client that it uses on Discord. Tests drive it in process.
+//!
+//! It knows nothing of the bot: it reads what Discord's documents say and refuses what Discord would refuse.
+//!
+//! | where | what |
+//! | --- | --- |
+//! | [`cast`] | who and what is always there, with fixed ids |
+//! | [`world`], [`message`], [`interaction`] | what is true now |
+//! | [`person`], [`answered`] | the driving language of tests and page |
+//! | `lifecycle`, `posts` | Discord's rules for answers and messages |
+//! | `rest`, `rules`, [`inspect`] | the API, and what it refuses |
+//! | `gateway`, `payload`, `guild` | what the bot is told |
+//! | [`faults`] | what goes wrong on order |
+//! | `journal` | the history file |
+//! | `page` | the web page and what it asks |
+
+pub mod answered;
+pub mod cast;
+mod error;
+mod events;
+pub mod faults;
+mod gateway;
+mod guild;
+mod ids;
+pub mod inspect;
+pub mod interaction;
+mod journal;
+mod lifecycle;
+pub mod message;
+mod options;
+mod page;
+mod payload;
+pub mod permissions;
+pub mod person;
+mod posts;
+mod rest;
+mod rules;
+mod wire;
+pub mod world;
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Request};
+use axum::http::{StatusCode, header};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{any, get};
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+pub use self::answered::{Answered, Choice, Modal, Trouble};
+pub use self::error::RateLimit;
+pub use self::faults::{Fault, Gate};
+pub use self::inspect::{Inspector, Seen};
+use self::interaction::TOKEN_LIVES;
+pub use self::journal::HistoryError;
+use self::journal::{Journal, Past};
+pub use self::message::Message;
+pub use self::person::Person;
+use self::wire::{Cutter, Open, Wires};
+use self::world::Origin;
+pub use self::world::{Channel, InVain, World};
+use crate::clock::{Clock, SystemClock};
+
+/// How a playground is set up.
+pub struct Config {
+    /// Where it listens; must be a loopback address. Port 0 takes any free port.
+    pub listen: SocketAddr,
+    /// The file that keeps the channels' history; `None` keeps it in memory alone.
+    pub history: Option<PathBuf>,
+    /// What tells the time.
+    pub clock: Arc<dyn Clock>,
+    /// The token that the bot must show.
+    pub token: String,
+    /// More readers of request bodies.
+    pub inspectors: Vec<Inspector>,
+    /// How long a test waits in real time before a wait counts as in vain.
+    pub patience: Duration,
+}
+
+impl Default for Config {
+    /// Any free port, no history, the computer's clock, and half a minute of patience.
+    fn default() -> Self {
+        Self {
+            listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+            history: None,
+            clock: Arc::new(SystemClock),
+            token: "playground".to_owned(),
+            inspectors: Vec::new(),
+            patience: Duration::from_secs(30),
+        }
+    }
+}
+
+/// Why a playground could not start.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// Others could reach it.
+    #[error("the playground listens on this computer alone; {0} is open to others, use 127.0.0.1")]
+    NotLoopback(SocketAddr),
+    /// Something else listens there.
+    #[error("{0} is in use by another program; choose another port with --listen")]
+    PortInUse(SocketAddr),
+    /// The system does not let it listen.
+    #[error("the playground cannot listen on {address}: {source}")]
+    Listen {
+        /// The address.
+        address: SocketAddr,
+        /// What the system said.
+        source: std::io::Error,
+    },
+    /// The history file.
+    #[error(transparent)]
+    History(#[from] HistoryError),
+}
+
+/// A running playground. It ends when it is stopped or dropped.
+pub struct Playground {
+    address: SocketAddr,
+    world: World,
+    open: Open,
+    server: JoinHandle<()>,
+}
+
+impl Playground {
+    /// Takes up the history, listens and serves.
+    ///
+    /// # Errors
+    /// When the address is not loopback's or not free, or the history cannot be used.
+    pub async fn start(config: Config) -> Result<Self, StartError> {
+        let listener = listen(config.listen).await?;
+        let address = listener.local_addr().map_err(|source| StartError::Listen { address: config.listen, source })?;
+        let world = world(config)?;
+        world.look().base = format!("http://{address}");
+        let open = Open::default();
+        let wires = Wires { listener, all: open.clone() };
+        let service = router(world.clone()).into_make_service_with_connect_info::<Cutter>();
+        let server = tokio::spawn(async move {
+            if let Err(error) = axum::serve(wires, service).await {
+                tracing::error!(%error, "the playground stopped serving");
+            }
+        });
+        Ok(Self { address, world, open, server })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// The world it shows.
+    pub fn world(&self) -> &World {
+        &self.world
+    }
+
+    /// Stops at once: every connection is cut, as if the process had been killed.
+    pub fn stop(self) {}
+}
+
+impl Drop for Playground {
+    fn drop(&mut self) {
+        self.server.abort();
+        self.open.cut();
+    }
+}
+
+async fn listen(address: SocketAddr) -> Result<TcpListener, StartError> {
+    if !address.ip().is_loopback() {
+        return Err(StartError::NotLoopback(address));
+    }
+    TcpListener::bind(address).await.map_err(|source| match source.kind() {
+        std::io::ErrorKind::AddrInUse => StartError::PortInUse(address),
+        _ => StartError::Listen { address, source },
+    })
+}
+
+fn world(config: Config) -> Result<World, StartError> {
+    let Config { history, clock, token, inspectors, patience, .. } = config;
+    let (journal, past) = match history {
+        Some(path) => Journal::open(&path, clock.now() - TOKEN_LIVES)?,
+        None => (Journal::default(), Past::default()),
+    };
+    Ok(World::new(Origin { clock, token, inspectors, patience, journal, past }))
+}
+
+fn router(world: World) -> Router {
+    Router::new()
+        .route("/api/v10/{*path}", any(rest::api))
+        .route("/gateway", get(gateway::connect))
+        .merge(page::router())
+        .layer(DefaultBodyLimit::max(rules::REQUEST_BYTES))
+        .layer(middleware::from_fn(only_loopback))
+        .with_state(world)
+}
+
+/// Refuses requests that name another host, so that no web page from outside reaches in by a name of its own.
+async fn only_loopback(request: Request, next: Next) -> Response {
+    let host = request.headers().get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    if wire::is_loopback(host) {
+        next.run(request).await
+    } else {
+        (StatusCode::MISDIRECTED_REQUEST, "The playground answers to localhost and 127.0.0.1 only.\n").into_response()
+    }
+}

@@ -1,0 +1,169 @@
+//! Who and what is always there: one server, its channels, four people and the bot. Their ids never change, so
+//! that a bot's database fits again after a restart.
+
+use serde_json::{Value, json};
+
+/// The one server's id.
+pub const SERVER: u64 = 310_000_000_000_000_000;
+/// The application's id, which is the bot user's id too.
+pub const BOT: u64 = 320_000_000_000_000_000;
+/// The bot user's name.
+pub const BOT_NAME: &str = "Narabe";
+/// When the server began and everybody joined, as Discord writes times.
+pub(super) const FOUNDED: &str = "2025-01-01T00:00:00.000000+00:00";
+
+/// A person who can be looked through by `/?as=key`.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Someone {
+    /// What the person is called in addresses and tests.
+    pub key: &'static str,
+    /// The name shown in chat.
+    pub name: &'static str,
+    /// The user id.
+    pub id: u64,
+    /// Whether the person runs the server (has every permission, Manage Server among them).
+    pub runs_server: bool,
+}
+
+/// Everybody.
+pub static PEOPLE: [Someone; 4] = [
+    Someone { key: "alice", name: "Alice", id: 330_000_000_000_000_001, runs_server: true },
+    Someone { key: "bob", name: "Bob", id: 330_000_000_000_000_002, runs_server: false },
+    Someone { key: "carol", name: "Carol", id: 330_000_000_000_000_003, runs_server: false },
+    Someone { key: "dave", name: "Dave", id: 330_000_000_000_000_004, runs_server: false },
+];
+
+/// Where a channel stands, which decides who sees it and what the bot may do there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Setting {
+    /// A text channel of the server, seen by everybody.
+    Server,
+    /// The direct messages between the bot and the person with this id.
+    BotDm(u64),
+    /// Direct messages between two people. The bot is there only as an app that one of them has installed.
+    Friends(u64, u64),
+}
+
+/// A channel.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The name shown, and by which tests ask for it.
+    pub name: &'static str,
+    /// The channel id.
+    pub id: u64,
+    /// What kind of channel it is.
+    pub setting: Setting,
+}
+
+/// Every channel.
+pub static PLACES: [Place; 8] = [
+    Place { name: "lobby", id: 340_000_000_000_000_001, setting: Setting::Server },
+    Place { name: "games", id: 340_000_000_000_000_002, setting: Setting::Server },
+    Place { name: "tea-corner", id: 340_000_000_000_000_003, setting: Setting::Server },
+    Place { name: "dm-alice", id: 350_000_000_000_000_001, setting: Setting::BotDm(PEOPLE[0].id) },
+    Place { name: "dm-bob", id: 350_000_000_000_000_002, setting: Setting::BotDm(PEOPLE[1].id) },
+    Place { name: "dm-carol", id: 350_000_000_000_000_003, setting: Setting::BotDm(PEOPLE[2].id) },
+    Place { name: "dm-dave", id: 350_000_000_000_000_004, setting: Setting::BotDm(PEOPLE[3].id) },
+    Place { name: "alice-and-bob", id: 360_000_000_000_000_001, setting: Setting::Friends(PEOPLE[0].id, PEOPLE[1].id) },
+];
+
+impl Place {
+    /// The channel with this id.
+    pub fn by_id(id: u64) -> Option<&'static Place> {
+        PLACES.iter().find(|place| place.id == id)
+    }
+
+    /// The channel with this name.
+    pub fn by_name(name: &str) -> Option<&'static Place> {
+        PLACES.iter().find(|place| place.name == name)
+    }
+
+    /// Whether this person sees the channel.
+    pub fn seen_by(&self, person: u64) -> bool {
+        match self.setting {
+            Setting::Server => true,
+            Setting::BotDm(one) => one == person,
+            Setting::Friends(one, other) => one == person || other == person,
+        }
+    }
+
+    /// Discord's channel type: 0 for a server's text channel, 1 for direct messages.
+    pub fn kind(&self) -> u8 {
+        if self.setting == Setting::Server { 0 } else { 1 }
+    }
+
+    /// Discord's interaction context: 0 server, 1 direct messages with the bot, 2 other private channels.
+    pub fn context(&self) -> u64 {
+        match self.setting {
+            Setting::Server => 0,
+            Setting::BotDm(_) => 1,
+            Setting::Friends(..) => 2,
+        }
+    }
+
+    /// The server's id for its channels, `None` for direct messages.
+    pub fn server(&self) -> Option<u64> {
+        (self.setting == Setting::Server).then_some(SERVER)
+    }
+
+    /// Discord's channel object.
+    pub(super) fn json(&self) -> Value {
+        let base = json!({"id": self.id.to_string(), "type": self.kind(), "last_message_id": null, "flags": 0});
+        let more = match self.setting {
+            Setting::Server => json!({"guild_id": SERVER.to_string(), "name": self.name, "position": 0, "topic": null,
+                "nsfw": false, "parent_id": null, "permission_overwrites": [], "rate_limit_per_user": 0}),
+            Setting::BotDm(one) => json!({"recipients": [user_json(one)]}),
+            Setting::Friends(one, other) => json!({"recipients": [user_json(one), user_json(other)]}),
+        };
+        merged(base, more)
+    }
+}
+
+impl Someone {
+    /// The person with this user id.
+    pub fn by_id(id: u64) -> Option<&'static Someone> {
+        PEOPLE.iter().find(|person| person.id == id)
+    }
+
+    /// The person with this key.
+    pub fn by_key(key: &str) -> Option<&'static Someone> {
+        PEOPLE.iter().find(|person| person.key == key)
+    }
+
+    /// Where this person and the bot write to each other.
+    pub fn dm(&self) -> &'static Place {
+        let place = PLACES.iter().find(|place| place.setting == Setting::BotDm(self.id));
+        place.expect("the table above has a BotDm for everybody")
+    }
+}
+
+/// Discord's user object of a person or of the bot.
+pub(super) fn user_json(id: u64) -> Value {
+    let person = Someone::by_id(id);
+    let bot = person.is_none();
+    json!({
+        "id": id.to_string(),
+        "username": person.map_or(BOT_NAME, |person| person.key),
+        "global_name": person.map(|person| person.name),
+        "discriminator": if bot { "0001" } else { "0" },
+        "avatar": null,
+        "bot": bot,
+        "public_flags": 0,
+    })
+}
+
+/// Discord's member object without its `user`, as `resolved.members` wants it.
+pub(super) fn member_json(permissions: u64) -> Value {
+    json!({
+        "nick": null, "avatar": null, "roles": [], "joined_at": FOUNDED, "premium_since": null, "pending": false,
+        "flags": 0, "communication_disabled_until": null, "permissions": permissions.to_string(),
+    })
+}
+
+/// Two JSON objects in one; the second wins.
+pub(super) fn merged(mut base: Value, more: Value) -> Value {
+    if let (Value::Object(base), Value::Object(more)) = (&mut base, more) {
+        base.extend(more);
+    }
+    base
+}

@@ -1,0 +1,272 @@
+//! The gateway: the websocket over which the bot hears of interactions.
+//! <https://discord.com/developers/docs/events/gateway>
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket, WebSocketUpgrade};
+use axum::extract::{ConnectInfo, State as Extract};
+use axum::response::Response;
+use serde_json::{Value, json};
+use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+
+use super::cast::{BOT, SERVER, user_json};
+use super::guild::guild_json;
+use super::wire::Cutter;
+use super::world::World;
+
+/// How often the bot shall send heartbeats (ms).
+const HEARTBEAT: u64 = 41_250;
+/// How long a closed connection may take to say goodbye.
+const FAREWELL: Duration = Duration::from_secs(5);
+/// How many events a session keeps for a resume.
+const KEPT: usize = 1_000;
+/// The intent that asks for servers.
+const GUILDS: u64 = 1;
+
+/// What a connection is told to do.
+#[derive(Debug)]
+pub(super) enum Line {
+    /// Send this text.
+    Text(String),
+    /// Close with this code.
+    Close(u16),
+    /// Break off without a word.
+    Cut,
+}
+
+/// All sessions of the bot.
+#[derive(Default)]
+pub(super) struct Sessions {
+    list: Vec<Session>,
+    begun: u64,
+    /// A zombie gateway: it is open and answers no heartbeat.
+    pub(super) ignores_heartbeats: bool,
+}
+
+struct Session {
+    key: String,
+    shard: (u64, u64),
+    sequence: u64,
+    kept: VecDeque<(u64, String)>,
+    line: Option<UnboundedSender<Line>>,
+}
+
+impl Sessions {
+    /// Whether every shard is connected.
+    pub(super) fn complete(&self) -> bool {
+        let Some((_, shards)) = self.list.last().map(|session| session.shard) else { return false };
+        let online = |shard| self.list.iter().any(|session| session.shard.0 == shard && session.line.is_some());
+        (0..shards).all(online)
+    }
+
+    /// Begins a session in the place of older ones of the same shard.
+    fn begin(&mut self, shard: (u64, u64), line: UnboundedSender<Line>) -> String {
+        self.begun += 1;
+        let key = format!("session-{}", self.begun);
+        self.list.retain(|session| session.shard != shard);
+        let session = Session { key: key.clone(), shard, sequence: 0, kept: VecDeque::new(), line: Some(line) };
+        self.list.push(session);
+        key
+    }
+
+    /// Takes a session up again after the event number `after` and sends what it missed; false when it is unknown.
+    fn resume(&mut self, key: &str, after: u64, line: UnboundedSender<Line>) -> bool {
+        let Some(session) = self.list.iter_mut().find(|session| session.key == key) else { return false };
+        for (_, text) in session.kept.iter().filter(|(sequence, _)| *sequence > after) {
+            // The receiver is the caller's own, still open.
+            let _ = line.send(Line::Text(text.clone()));
+        }
+        session.line = Some(line);
+        session.send("RESUMED", json!({}));
+        true
+    }
+
+    /// Sends an event to the shard that a server (or direct messages, 0) belongs to.
+    pub(super) fn dispatch(&mut self, server: u64, name: &str, data: &Value) {
+        let fits = |session: &&mut Session| (server >> 22) % session.shard.1 == session.shard.0;
+        if let Some(session) = self.list.iter_mut().rev().find(fits) {
+            session.send(name, data.clone());
+        }
+    }
+
+    /// Sends the same order to every connection.
+    pub(super) fn order(&mut self, line: impl Fn() -> Line) {
+        for session in &self.list {
+            session.line.iter().for_each(|out| drop(out.send(line())));
+        }
+    }
+
+    /// Forgets all sessions, so that a resume fails.
+    pub(super) fn forget(&mut self) {
+        self.list.clear();
+    }
+
+    fn hang_up(&mut self, key: &str, line: &UnboundedSender<Line>) {
+        let ours = |session: &&mut Session| {
+            session.key == key && session.line.as_ref().is_some_and(|open| open.same_channel(line))
+        };
+        self.list.iter_mut().filter(ours).for_each(|session| session.line = None);
+    }
+}
+
+impl Session {
+    fn send(&mut self, name: &str, data: Value) {
+        self.sequence += 1;
+        let text = json!({"op": 0, "t": name, "s": self.sequence, "d": data}).to_string();
+        if let Some(line) = &self.line {
+            // A line that has just closed: the event waits for the resume.
+            let _ = line.send(Line::Text(text.clone()));
+        }
+        self.kept.push_back((self.sequence, text));
+        if self.kept.len() > KEPT {
+            self.kept.pop_front();
+        }
+    }
+}
+
+/// `GET /gateway` with an upgrade.
+pub(super) async fn connect(
+    Extract(world): Extract<World>,
+    ConnectInfo(cutter): ConnectInfo<Cutter>,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    upgrade.on_upgrade(move |socket| Connection::new(world, cutter).serve(socket))
+}
+
+/// One open websocket.
+struct Connection {
+    world: World,
+    cutter: Cutter,
+    out: UnboundedSender<Line>,
+    orders: UnboundedReceiver<Line>,
+    session: Option<String>,
+}
+
+impl Connection {
+    fn new(world: World, cutter: Cutter) -> Self {
+        let (out, orders) = unbounded_channel();
+        Self { world, cutter, out, orders, session: None }
+    }
+
+    async fn serve(mut self, mut socket: WebSocket) {
+        self.say(json!({"op": 10, "d": {"heartbeat_interval": HEARTBEAT}}));
+        while self.step(&mut socket).await.is_some() {}
+        if let Some(key) = &self.session {
+            self.world.change(|state| state.sessions.hang_up(key, &self.out));
+        }
+    }
+
+    /// Handles one frame of either side; `None` when the connection is over.
+    async fn step(&mut self, socket: &mut WebSocket) -> Option<()> {
+        tokio::select! {
+            order = self.orders.recv() => match order? {
+                Line::Text(text) => socket.send(Frame::Text(text.into())).await.ok(),
+                Line::Close(code) => close(socket, code).await,
+                Line::Cut => {
+                    self.cutter.cut();
+                    None
+                }
+            },
+            frame = socket.recv() => match frame?.ok()? {
+                Frame::Text(text) => Some(self.hear(&text)),
+                Frame::Close(_) => None,
+                _ => Some(()),
+            },
+        }
+    }
+
+    fn say(&self, payload: Value) {
+        self.order(Line::Text(payload.to_string()));
+    }
+
+    fn order(&self, line: Line) {
+        // The receiver is ours, so this cannot fail.
+        let _ = self.out.send(line);
+    }
+
+    fn hear(&mut self, text: &str) {
+        let Ok(payload) = serde_json::from_str::<Value>(text) else { return self.order(Line::Close(4002)) };
+        match payload["op"].as_u64() {
+            Some(1) if self.world.look().sessions.ignores_heartbeats => {}
+            Some(1) => self.say(json!({"op": 11, "d": null})),
+            Some(2) if self.is_identified() => self.order(Line::Close(4005)),
+            Some(2) => self.identify(&payload["d"]),
+            Some(6) => self.resume(&payload["d"]),
+            // Presence, voice and member requests mean nothing here.
+            Some(3 | 4 | 8) => {}
+            _ => self.order(Line::Close(4001)),
+        }
+    }
+
+    /// Whether this connection has a session that was not declared invalid.
+    fn is_identified(&self) -> bool {
+        let state = self.world.look();
+        self.session.as_ref().is_some_and(|key| state.sessions.list.iter().any(|session| session.key == *key))
+    }
+
+    fn identify(&mut self, data: &Value) {
+        if !self.token_fits(data) {
+            return self.order(Line::Close(4004));
+        }
+        let number = |at: usize, none: u64| data["shard"][at].as_u64().unwrap_or(none);
+        let shard = (number(0, 0), number(1, 1));
+        if shard.0 >= shard.1 {
+            return self.order(Line::Close(4010));
+        }
+        let asks_for_server = data["intents"].as_u64().unwrap_or(0) & GUILDS != 0;
+        let out = self.out.clone();
+        self.session = self.world.change(|state| {
+            let key = state.sessions.begin(shard, out);
+            let Some(session) = state.sessions.list.last_mut() else { return Some(key) };
+            session.send("READY", ready(&key, shard, &state.base));
+            if asks_for_server && (SERVER >> 22) % shard.1 == shard.0 {
+                session.send("GUILD_CREATE", guild_json(&state.server_locale));
+            }
+            Some(key)
+        });
+    }
+
+    fn resume(&mut self, data: &Value) {
+        if !self.token_fits(data) {
+            return self.order(Line::Close(4004));
+        }
+        let key = data["session_id"].as_str().unwrap_or_default().to_owned();
+        let after = data["seq"].as_u64().unwrap_or(0);
+        let out = self.out.clone();
+        if self.world.change(|state| state.sessions.resume(&key, after, out)) {
+            self.session = Some(key);
+        } else {
+            self.say(json!({"op": 9, "d": false}));
+        }
+    }
+
+    fn token_fits(&self, data: &Value) -> bool {
+        let token = data["token"].as_str().unwrap_or_default();
+        token.strip_prefix("Bot ").unwrap_or(token) == self.world.0.token
+    }
+}
+
+/// Closes with a code and reads on until the other side has seen it: unread bytes would turn the close into a reset.
+async fn close(socket: &mut WebSocket, code: u16) -> Option<()> {
+    let frame = CloseFrame { code, reason: "".into() };
+    socket.send(Frame::Close(Some(frame))).await.ok()?;
+    let farewell = async { while let Some(Ok(_)) = socket.recv().await {} };
+    // Whoever does not say goodbye in time is hung up on.
+    let _ = tokio::time::timeout(FAREWELL, farewell).await;
+    None
+}
+
+fn ready(key: &str, shard: (u64, u64), base: &str) -> Value {
+    json!({
+        "v": 10, "user": user_json(BOT), "session_id": key, "shard": [shard.0, shard.1],
+        "resume_gateway_url": gateway_url(base),
+        "guilds": [{"id": SERVER.to_string(), "unavailable": true}],
+        "application": {"id": BOT.to_string(), "flags": 0},
+    })
+}
+
+/// The gateway's own address.
+pub(super) fn gateway_url(base: &str) -> String {
+    format!("{}/gateway", base.replacen("http", "ws", 1))
+}

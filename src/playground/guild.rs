@@ -1,0 +1,43 @@
+//! The server as Discord describes it to a bot that asks for servers.
+//! <https://discord.com/developers/docs/resources/guild#guild-object>
+
+use serde_json::{Value, json};
+
+use super::cast::{BOT, FOUNDED, PEOPLE, PLACES, SERVER, Setting, member_json, merged, user_json};
+use super::permissions;
+
+/// The guild object of a `GUILD_CREATE` event.
+pub(super) fn guild_json(locale: &str) -> Value {
+    let about = json!({
+        "id": SERVER.to_string(), "name": "The Playground", "icon": null, "splash": null, "discovery_splash": null,
+        "owner_id": PEOPLE[0].id.to_string(), "afk_channel_id": null, "afk_timeout": 300,
+        "verification_level": 0, "default_message_notifications": 1, "explicit_content_filter": 0, "mfa_level": 0,
+        "roles": [everyone()], "emojis": [], "stickers": [], "features": [], "application_id": null,
+        "system_channel_id": null, "system_channel_flags": 0, "rules_channel_id": null, "vanity_url_code": null,
+        "description": null, "banner": null, "premium_tier": 0, "preferred_locale": locale,
+        "public_updates_channel_id": null, "nsfw_level": 0, "premium_progress_bar_enabled": false,
+    });
+    let channels = PLACES.iter().filter(|place| place.setting == Setting::Server).map(|place| place.json());
+    let live = json!({
+        "joined_at": FOUNDED, "large": false, "unavailable": false, "member_count": PEOPLE.len() + 1,
+        "voice_states": [], "members": members(), "channels": channels.collect::<Vec<_>>(), "threads": [],
+        "presences": [], "stage_instances": [], "guild_scheduled_events": [], "soundboard_sounds": [],
+    });
+    merged(about, live)
+}
+
+/// The role that everybody has.
+fn everyone() -> Value {
+    json!({"id": SERVER.to_string(), "name": "@everyone", "color": 0, "hoist": false, "icon": null,
+        "unicode_emoji": null, "position": 0, "permissions": permissions::MEMBER.to_string(), "managed": false,
+        "mentionable": false, "flags": 0, "colors": {"primary_color": 0}})
+}
+
+fn members() -> Vec<Value> {
+    let ids = PEOPLE.iter().map(|person| person.id).chain([BOT]);
+    let member = |id| {
+        let voice = json!({"user": user_json(id), "deaf": false, "mute": false});
+        merged(member_json(permissions::MEMBER), voice)
+    };
+    ids.map(member).collect()
+}

@@ -1,0 +1,73 @@
+//! Interactions as the gateway tells them to the bot.
+//! <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-object>
+
+use serde_json::{Map, Value, json};
+
+use super::cast::{BOT, Place, SERVER, Setting, Someone, member_json, merged, user_json};
+use super::interaction::Interaction;
+use super::permissions;
+use super::rules::FILE_BYTES;
+use super::world::State;
+
+/// The event's data. `data` is the part that depends on the kind; `message` the one a component stands on.
+pub(super) fn payload(state: &State, on: &Interaction, locale: &str, data: &Value, message: Option<Value>) -> Value {
+    let Some(place) = on.place() else { return Value::Null };
+    let mut all = json!({
+        "id": on.id.to_string(), "application_id": BOT.to_string(), "type": on.kind.number(), "token": on.token,
+        "version": 1, "data": data, "channel_id": on.channel.to_string(), "channel": place.json(),
+        "app_permissions": state.bot_permissions(place).to_string(), "locale": locale, "entitlements": [],
+        "authorizing_integration_owners": owners(on, place), "context": place.context(),
+        "attachment_size_limit": FILE_BYTES,
+    });
+    if let Some(message) = message {
+        all["message"] = message;
+    }
+    merged(all, who(state, on.person, place))
+}
+
+/// Who did it: a member in the server, a user elsewhere.
+fn who(state: &State, person: u64, place: &Place) -> Value {
+    if place.setting != Setting::Server {
+        return json!({"user": user_json(person)});
+    }
+    let spoken = json!({"user": user_json(person), "deaf": false, "mute": false});
+    let member = merged(member_json(permissions_of(person)), spoken);
+    let guild = json!({"id": SERVER.to_string(), "locale": state.server_locale, "features": []});
+    json!({"member": member, "guild_id": SERVER.to_string(), "guild_locale": state.server_locale, "guild": guild})
+}
+
+/// Who installed the app here: the server (0; "0" stands for direct messages with the bot) or the person (1).
+fn owners(on: &Interaction, place: &Place) -> Value {
+    if on.brought {
+        return json!({"1": on.person.to_string()});
+    }
+    json!({"0": place.server().unwrap_or(0).to_string()})
+}
+
+/// What a person may do in the server.
+pub(super) fn permissions_of(person: u64) -> u64 {
+    let runs = Someone::by_id(person).is_some_and(|person| person.runs_server);
+    if runs { permissions::OWNER } else { permissions::MEMBER }
+}
+
+/// The `resolved` object: users, their members, channels and attachments, by id.
+#[derive(Default)]
+pub(super) struct Resolved(Map<String, Value>);
+
+impl Resolved {
+    pub(super) fn user(&mut self, id: u64, place: &Place) {
+        self.put("users", id, user_json(id));
+        if place.setting == Setting::Server {
+            self.put("members", id, member_json(permissions_of(id)));
+        }
+    }
+
+    pub(super) fn put(&mut self, list: &str, id: u64, object: Value) {
+        let list = self.0.entry(list).or_insert_with(|| json!({}));
+        list[id.to_string()] = object;
+    }
+
+    pub(super) fn json(self) -> Value {
+        Value::Object(self.0)
+    }
+}

@@ -1,0 +1,194 @@
+//! How messages come to be and change: what an edit replaces, which files stay, who is pinged.
+//! <https://discord.com/developers/docs/resources/message#edit-message>
+
+use std::sync::Arc;
+
+use serde_json::Value;
+
+use super::cast::{Place, Someone};
+use super::error::ApiError;
+use super::inspect::FileSeen;
+use super::message::{Attachment, COMPONENTS_V2, EPHEMERAL, Invoked, LOADING, Message, SILENT};
+use super::rules;
+use super::world::{Ping, State};
+
+/// Flags that a sender may set: suppress embeds, ephemeral, silent, components v2.
+const SETTABLE: u64 = 1 << 2 | EPHEMERAL | SILENT | COMPONENTS_V2;
+
+/// A new message before it has an id.
+pub(super) struct Draft<'a> {
+    pub(super) channel: u64,
+    pub(super) author: u64,
+    /// Discord's message-create object.
+    pub(super) data: &'a Value,
+    pub(super) files: &'a [FileSeen],
+    pub(super) only_for: Option<u64>,
+    pub(super) invoked: Option<Invoked>,
+    /// Whether it is only the promise of an answer.
+    pub(super) loading: bool,
+}
+
+impl State {
+    /// Posts a message, pings whom it names and is allowed to, and gives its id.
+    pub(super) fn post(&mut self, draft: Draft<'_>) -> Result<u64, ApiError> {
+        let mut flags = draft.data["flags"].as_u64().unwrap_or(0) & SETTABLE;
+        flags = if draft.only_for.is_some() { flags | EPHEMERAL } else { flags & !EPHEMERAL };
+        if draft.loading {
+            flags |= LOADING;
+        }
+        let id = self.next_id();
+        let mut message = Message {
+            id,
+            channel: draft.channel,
+            author: draft.author,
+            content: String::new(),
+            sent: self.now(),
+            edited: None,
+            flags,
+            embeds: Vec::new(),
+            components: Vec::new(),
+            attachments: Vec::new(),
+            only_for: draft.only_for,
+            pinged: Vec::new(),
+            invoked: draft.invoked,
+        };
+        self.fill(&mut message, draft.data, draft.files)?;
+        self.ping(&mut message, &draft.data["allowed_mentions"]);
+        self.keep(message);
+        Ok(id)
+    }
+
+    /// Edits a message: what `data` has replaces what was, what it has not stays. Nobody is pinged.
+    pub(super) fn edit(&mut self, id: u64, data: &Value, files: &[FileSeen]) -> Result<(), ApiError> {
+        let mut message = self.messages.get(&id).cloned().ok_or_else(ApiError::unknown_message)?;
+        let v2 = data["flags"].as_u64().unwrap_or(0) & COMPONENTS_V2;
+        message.flags = (message.flags | v2) & !LOADING;
+        message.edited = Some(self.now());
+        self.fill(&mut message, data, files)?;
+        self.keep(message);
+        Ok(())
+    }
+
+    /// Puts content, embeds, components and files of a request into a message.
+    fn fill(&mut self, message: &mut Message, data: &Value, files: &[FileSeen]) -> Result<(), ApiError> {
+        if let Some(content) = data.get("content") {
+            message.content = content.as_str().unwrap_or_default().to_owned();
+        }
+        for (key, list) in [("embeds", &mut message.embeds), ("components", &mut message.components)] {
+            if let Some(given) = data.get(key) {
+                *list = given.as_array().cloned().unwrap_or_default();
+            }
+        }
+        message.attachments = self.attach(&message.attachments, data, files)?;
+        check_whole(message)
+    }
+
+    /// The files after a request: with an `attachments` list exactly those in it, without one all that were there
+    /// and all that are new.
+    fn attach(&mut self, had: &[Attachment], data: &Value, files: &[FileSeen]) -> Result<Vec<Attachment>, ApiError> {
+        let Some(listed) = data["attachments"].as_array() else {
+            let new: Vec<_> = files.iter().map(|file| self.take_in(file)).collect();
+            return Ok(had.iter().cloned().chain(new).collect());
+        };
+        let mut after = Vec::new();
+        for entry in listed {
+            let id = rules::id_of(&entry["id"]);
+            let old = had.iter().find(|file| Some(file.id) == id).cloned();
+            let new = || files.iter().find(|file| Some(file.slot) == id).map(|file| self.take_in(file));
+            let Some(mut file) = old.or_else(new) else {
+                let why = format!("attachments: {} is neither on the message nor in the request", entry["id"]);
+                return Err(ApiError::invalid_body(vec![why]));
+            };
+            if let Some(text) = entry["description"].as_str() {
+                file.description = Some(text.to_owned());
+            }
+            after.push(file);
+        }
+        let unlisted =
+            files.iter().find(|file| !listed.iter().any(|entry| rules::id_of(&entry["id"]) == Some(file.slot)));
+        match unlisted {
+            Some(file) => {
+                Err(ApiError::invalid_body(vec![format!("files[{}] is not listed in attachments", file.slot)]))
+            }
+            None => Ok(after),
+        }
+    }
+
+    fn take_in(&mut self, file: &FileSeen) -> Attachment {
+        Attachment::new(self.next_id(), &file.filename, &file.content_type, Arc::clone(&file.bytes))
+    }
+
+    /// Notifies everybody whom the text names, as far as `allowed_mentions` lets it.
+    fn ping(&mut self, message: &mut Message, allowed: &Value) {
+        if message.flags & SILENT != 0 {
+            return;
+        }
+        let named = named(&message.content, allowed);
+        let sees = |id: &u64| *id != message.author && message.seen_by(*id);
+        message.pinged = named.into_iter().filter(sees).collect();
+        let (id, channel) = (message.id, message.channel);
+        self.pings.extend(message.pinged.iter().map(|person| Ping { person: *person, message: id, channel }));
+    }
+
+    /// What keeps the bot from posting into a channel of its own accord, if anything does.
+    pub(super) fn may_post(&self, place: &Place, with_files: bool) -> Result<(), ApiError> {
+        use super::permissions::{ATTACH_FILES, SEND_MESSAGES};
+        self.may_see(place)?;
+        if self.is_closed(place) {
+            return Err(ApiError::cannot_write_to_person());
+        }
+        let needed = SEND_MESSAGES | if with_files { ATTACH_FILES } else { 0 };
+        if self.bot_permissions(place) & needed != needed {
+            return Err(ApiError::missing_permissions());
+        }
+        Ok(())
+    }
+
+    /// What keeps the bot from editing its own message in a channel: no more than seeing it, unless files come.
+    pub(super) fn may_edit(&self, place: &Place, with_files: bool) -> Result<(), ApiError> {
+        self.may_see(place)?;
+        let lacks_files = self.bot_permissions(place) & super::permissions::ATTACH_FILES == 0;
+        if with_files && lacks_files { Err(ApiError::missing_permissions()) } else { Ok(()) }
+    }
+
+    /// What keeps the bot from seeing a channel, if anything does.
+    pub(super) fn may_see(&self, place: &Place) -> Result<(), ApiError> {
+        let sees = self.bot_permissions(place) & super::permissions::VIEW_CHANNEL != 0;
+        if self.is_brought(place) || !sees { Err(ApiError::missing_access()) } else { Ok(()) }
+    }
+}
+
+/// What can only be judged on the message as it will stand.
+fn check_whole(message: &Message) -> Result<(), ApiError> {
+    let loading = message.flags & LOADING != 0;
+    let bare = message.content.is_empty() && message.embeds.is_empty();
+    if bare && message.components.is_empty() && message.attachments.is_empty() && !loading {
+        return Err(ApiError::empty_message());
+    }
+    let mut reasons = Vec::new();
+    let names: Vec<_> = message.attachments.iter().map(|file| file.filename.as_str()).collect();
+    let parts: Vec<&Value> = message.embeds.iter().chain(&message.components).collect();
+    for name in rules::referenced(&parts) {
+        if !names.contains(&name.as_str()) {
+            reasons.push(format!("attachment://{name} is not among the files"));
+        }
+    }
+    if message.flags & COMPONENTS_V2 != 0 && !bare {
+        reasons.push("a message of components alone takes neither content nor embeds".to_owned());
+    }
+    if message.attachments.len() > rules::FILES {
+        reasons.push(format!("attachments: at most {} files", rules::FILES));
+    }
+    if reasons.is_empty() { Ok(()) } else { Err(ApiError::invalid_body(reasons)) }
+}
+
+/// The people whom a text names and whom `allowed` lets it notify.
+/// <https://discord.com/developers/docs/resources/message#allowed-mentions-object>
+fn named(content: &str, allowed: &Value) -> Vec<u64> {
+    let lists = |key: &str, what: &str| allowed[key].as_array().is_some_and(|list| list.iter().any(|one| one == what));
+    let everyone = (content.contains("@everyone") || content.contains("@here")) && lists("parse", "everyone");
+    let is_named = |id: u64| content.contains(&format!("<@{id}>")) || content.contains(&format!("<@!{id}>"));
+    let is_allowed = |id: u64| lists("parse", "users") || lists("users", &id.to_string());
+    let ids = super::cast::PEOPLE.iter().map(|person: &Someone| person.id);
+    ids.filter(|id| everyone || is_named(*id) && is_allowed(*id)).collect()
+}

@@ -1,0 +1,85 @@
+//! The addresses of the API that the look-alike knows.
+//! <https://discord.com/developers/docs/reference>
+
+use crate::playground::lifecycle::Which;
+
+/// An address below `/api/v10`, read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(in crate::playground) enum Route {
+    Gateway,
+    GatewayBot,
+    Me,
+    OpenDm,
+    Application,
+    ApplicationByOauth,
+    Commands { application: u64 },
+    Callback { interaction: u64, token: String },
+    FollowUps { token: String },
+    Answer { token: String, which: Which },
+    Channel { channel: u64 },
+    Messages { channel: u64 },
+    Message { channel: u64, message: u64 },
+    User { user: u64 },
+}
+
+impl Route {
+    /// Reads a path below `/api/v10`; `None` when nothing is there.
+    pub(super) fn read(path: &str) -> Option<Self> {
+        let parts: Vec<&str> = path.trim_matches('/').split('/').collect();
+        let id = |text: &str| text.parse::<u64>().ok();
+        Some(match parts[..] {
+            ["gateway"] => Self::Gateway,
+            ["gateway", "bot"] => Self::GatewayBot,
+            ["users", "@me"] => Self::Me,
+            ["users", "@me", "channels"] => Self::OpenDm,
+            ["users", user] => Self::User { user: id(user)? },
+            ["applications", "@me"] => Self::Application,
+            ["oauth2", "applications", "@me"] => Self::ApplicationByOauth,
+            ["applications", application, "commands"] => Self::Commands { application: id(application)? },
+            ["interactions", interaction, token, "callback"] => {
+                Self::Callback { interaction: id(interaction)?, token: token.to_owned() }
+            }
+            ["webhooks", _, token] => Self::FollowUps { token: token.to_owned() },
+            ["webhooks", _, token, "messages", "@original"] => {
+                Self::Answer { token: token.to_owned(), which: Which::Original }
+            }
+            ["webhooks", _, token, "messages", message] => {
+                Self::Answer { token: token.to_owned(), which: Which::Id(id(message)?) }
+            }
+            ["channels", channel] => Self::Channel { channel: id(channel)? },
+            ["channels", channel, "messages"] => Self::Messages { channel: id(channel)? },
+            ["channels", channel, "messages", message] => {
+                Self::Message { channel: id(channel)?, message: id(message)? }
+            }
+            _ => return None,
+        })
+    }
+
+    /// The address with names in the place of values, as Discord's own documents write it.
+    pub(super) fn template(&self) -> &'static str {
+        match self {
+            Self::Gateway => "/gateway",
+            Self::GatewayBot => "/gateway/bot",
+            Self::Me => "/users/@me",
+            Self::OpenDm => "/users/@me/channels",
+            Self::User { .. } => "/users/{user.id}",
+            Self::Application => "/applications/@me",
+            Self::ApplicationByOauth => "/oauth2/applications/@me",
+            Self::Commands { .. } => "/applications/{application.id}/commands",
+            Self::Callback { .. } => crate::playground::rules::CALLBACK,
+            Self::FollowUps { .. } => "/webhooks/{application.id}/{interaction.token}",
+            Self::Answer { which: Which::Original, .. } => {
+                "/webhooks/{application.id}/{interaction.token}/messages/@original"
+            }
+            Self::Answer { .. } => "/webhooks/{application.id}/{interaction.token}/messages/{message.id}",
+            Self::Channel { .. } => "/channels/{channel.id}",
+            Self::Messages { .. } => "/channels/{channel.id}/messages",
+            Self::Message { .. } => "/channels/{channel.id}/messages/{message.id}",
+        }
+    }
+
+    /// Whether the token in the address is all the proof that Discord asks for.
+    pub(super) fn needs_no_login(&self) -> bool {
+        matches!(self, Self::Gateway | Self::Callback { .. } | Self::FollowUps { .. } | Self::Answer { .. })
+    }
+}

@@ -1,0 +1,367 @@
+//! The world behind the look-alike: one lock around all that is true now, a signal at every change, and what
+//! tests may look at and set.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use serde_json::Value;
+use tokio::sync::{Notify, broadcast, watch};
+
+use super::cast::{PLACES, Place, Setting, Someone};
+use super::events::Event;
+use super::faults::Plan;
+use super::gateway::Sessions;
+use super::ids::Ids;
+use super::inspect::{Inspector, Refusal};
+use super::interaction::Interaction;
+use super::journal::{Entry, Journal, Past};
+use super::message::{Attachment, Message};
+use super::permissions;
+use super::person::Person;
+use crate::clock::Clock;
+
+/// How many events a slow page may lag behind before it has to load everything anew.
+const EVENT_BUFFER: usize = 1_024;
+
+/// A handle to the world; clones mean the same world.
+#[derive(Clone)]
+pub struct World(pub(super) Arc<Shared>);
+
+pub(super) struct Shared {
+    state: Mutex<State>,
+    changed: watch::Sender<u64>,
+    pub(super) events: broadcast::Sender<Arc<Event>>,
+    pub(super) token: String,
+    pub(super) inspectors: Vec<Inspector>,
+    pub(super) patience: Duration,
+}
+
+/// What the world is made with.
+pub(super) struct Origin {
+    pub(super) clock: Arc<dyn Clock>,
+    pub(super) token: String,
+    pub(super) inspectors: Vec<Inspector>,
+    pub(super) patience: Duration,
+    pub(super) journal: Journal,
+    pub(super) past: Past,
+}
+
+/// All that is true now.
+pub(super) struct State {
+    pub(super) clock: Arc<dyn Clock>,
+    pub(super) ids: Ids,
+    pub(super) journal: Journal,
+    pub(super) messages: BTreeMap<u64, Message>,
+    pub(super) commands: Vec<Value>,
+    pub(super) interactions: BTreeMap<u64, Interaction>,
+    pub(super) uploads: HashMap<u64, Attachment>,
+    pub(super) pings: Vec<Ping>,
+    pub(super) refusals: Vec<Refusal>,
+    pub(super) requests: u64,
+    pub(super) sessions: Sessions,
+    pub(super) faults: Plan,
+    /// Who waits for the answer of which interaction.
+    pub(super) waiters: HashMap<u64, Arc<Notify>>,
+    /// The address under which everything is served.
+    pub(super) base: String,
+    bot_permissions: HashMap<u64, u64>,
+    brought: HashSet<u64>,
+    closed_dms: HashSet<u64>,
+    pub(super) server_locale: String,
+    pub(super) events: Vec<Event>,
+}
+
+/// Somebody was notified by a message.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Ping {
+    /// Whom.
+    pub person: u64,
+    /// The message's id.
+    pub message: u64,
+    /// The channel's id.
+    pub channel: u64,
+}
+
+/// A wait that came to nothing within the guard time, which is real time: something is broken.
+#[derive(Debug, Clone, thiserror::Error)]
+#[error("waited {seconds} s in vain for {what}")]
+pub struct InVain {
+    what: String,
+    seconds: u64,
+}
+
+impl InVain {
+    pub(super) fn new(what: &str, guard: Duration) -> Self {
+        Self { what: what.to_owned(), seconds: guard.as_secs() }
+    }
+}
+
+impl World {
+    pub(super) fn new(origin: Origin) -> Self {
+        let Origin { clock, token, inspectors, patience, journal, past } = origin;
+        let state = State::new(clock, journal, past);
+        let shared = Shared {
+            state: Mutex::new(state),
+            changed: watch::Sender::new(0),
+            events: broadcast::Sender::new(EVENT_BUFFER),
+            token,
+            inspectors,
+            patience,
+        };
+        Self(Arc::new(shared))
+    }
+
+    /// The state, for looking. Never held across an await.
+    pub(super) fn look(&self) -> MutexGuard<'_, State> {
+        self.0.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Changes the state, then tells everybody who waits.
+    pub(super) fn change<T>(&self, change: impl FnOnce(&mut State) -> T) -> T {
+        let (out, events) = {
+            let mut state = self.look();
+            let out = change(&mut state);
+            (out, std::mem::take(&mut state.events))
+        };
+        for event in events {
+            // Nobody may be looking at a page, which is no error.
+            let _ = self.0.events.send(Arc::new(event));
+        }
+        self.0.changed.send_modify(|count| *count += 1);
+        out
+    }
+
+    /// Waits until `seen` finds something, and gives it. `what` names it for the error.
+    pub(super) async fn until<T>(&self, what: &str, mut seen: impl FnMut(&State) -> Option<T>) -> Result<T, InVain> {
+        let mut changes = self.0.changed.subscribe();
+        let waiting = async {
+            loop {
+                if let Some(found) = seen(&self.look()) {
+                    return found;
+                }
+                // The sender lives in `self`, so this cannot fail while we wait.
+                let _ = changes.changed().await;
+            }
+        };
+        let guard = self.0.patience;
+        tokio::time::timeout(guard, waiting).await.map_err(|_| InVain::new(what, guard))
+    }
+
+    /// The address under which everything is served, such as `http://127.0.0.1:8080`.
+    pub fn base(&self) -> String {
+        self.look().base.clone()
+    }
+
+    /// The person with this key (`alice`, `bob`, `carol`, `dave`).
+    ///
+    /// # Panics
+    /// When nobody is called that; see [`World::find_person`].
+    pub fn person(&self, key: &str) -> Person {
+        self.find_person(key).unwrap_or_else(|| panic!("nobody here is called {key}"))
+    }
+
+    /// The person with this key, if there is one.
+    pub fn find_person(&self, key: &str) -> Option<Person> {
+        Someone::by_key(key).map(|who| Person::new(self.clone(), who))
+    }
+
+    /// The channel with this name (`lobby`, `games`, `tea-corner`, `dm-alice`, …, `alice-and-bob`).
+    ///
+    /// # Panics
+    /// When no channel is called that.
+    pub fn channel(&self, name: &str) -> Channel {
+        let place = Place::by_name(name).unwrap_or_else(|| panic!("no channel here is called {name}"));
+        Channel { world: self.clone(), place }
+    }
+
+    /// A message as it stands now, if it still does.
+    pub fn message(&self, id: u64) -> Option<Message> {
+        self.look().messages.get(&id).cloned()
+    }
+
+    /// The commands that the bot has registered, as Discord would list them.
+    pub fn commands(&self) -> Vec<Value> {
+        self.look().commands.clone()
+    }
+
+    /// Requests that broke Discord's rules or a test's. Tests assert that there are none.
+    pub fn refusals(&self) -> Vec<Refusal> {
+        self.look().refusals.clone()
+    }
+
+    /// How many requests the API has been sent so far.
+    pub fn requests(&self) -> u64 {
+        self.look().requests
+    }
+
+    /// Every notification of this person, oldest first.
+    pub fn pings(&self, person: &Person) -> Vec<Ping> {
+        self.look().pings.iter().filter(|ping| ping.person == person.id()).copied().collect()
+    }
+
+    /// Waits until the bot is connected to the gateway with all its shards and has registered commands.
+    ///
+    /// # Errors
+    /// When that does not happen within the guard time.
+    pub async fn bot_is_ready(&self) -> Result<(), InVain> {
+        let ready = |state: &State| (state.sessions.complete() && !state.commands.is_empty()).then_some(());
+        self.until("the bot to connect and register its commands", ready).await
+    }
+
+    /// Sets what the bot may do in a channel of the server (bits of [`permissions`]).
+    pub fn set_bot_permissions(&self, channel: &Channel, bits: u64) {
+        self.change(|state| state.bot_permissions.insert(channel.id(), bits));
+    }
+
+    /// Says that in this channel the app is not a member of the server but only brought along by people.
+    pub fn set_brought(&self, channel: &Channel, brought: bool) {
+        self.change(|state| match brought {
+            true => state.brought.insert(channel.id()),
+            false => state.brought.remove(&channel.id()),
+        });
+    }
+
+    /// Whether this person takes no direct messages from the bot.
+    pub fn set_dms_closed(&self, person: &Person, closed: bool) {
+        self.change(|state| match closed {
+            true => state.closed_dms.insert(person.id()),
+            false => state.closed_dms.remove(&person.id()),
+        });
+    }
+
+    /// Sets the server's language, such as `ja`.
+    pub fn set_server_locale(&self, locale: &str) {
+        self.change(|state| state.server_locale = locale.to_owned());
+    }
+
+    /// Deletes a message, as a moderator would.
+    pub fn delete(&self, message: u64) {
+        self.change(|state| state.remove(message));
+    }
+}
+
+/// A channel of a world.
+#[derive(Clone)]
+pub struct Channel {
+    world: World,
+    place: &'static Place,
+}
+
+impl Channel {
+    pub(super) fn new(world: World, place: &'static Place) -> Self {
+        Self { world, place }
+    }
+
+    /// Its id.
+    pub fn id(&self) -> u64 {
+        self.place.id
+    }
+
+    /// Its table entry.
+    pub fn place(&self) -> &'static Place {
+        self.place
+    }
+
+    /// Every message in it, oldest first, ephemeral ones among them.
+    pub fn messages(&self) -> Vec<Message> {
+        self.world.look().in_channel(self.id()).cloned().collect()
+    }
+
+    /// The newest message in it.
+    pub fn last(&self) -> Option<Message> {
+        self.world.look().in_channel(self.id()).next_back().cloned()
+    }
+
+    /// Waits for a message in this channel that `fits`, and gives the newest such.
+    ///
+    /// # Errors
+    /// When none comes within the guard time; `what` names it.
+    pub async fn wait_for(&self, what: &str, fits: impl Fn(&Message) -> bool) -> Result<Message, InVain> {
+        let newest = |state: &State| state.in_channel(self.id()).rev().find(|message| fits(message)).cloned();
+        self.world.until(what, newest).await
+    }
+}
+
+impl State {
+    fn new(clock: Arc<dyn Clock>, mut journal: Journal, past: Past) -> Self {
+        let newest = past.messages.keys().chain(past.interactions.keys()).max().copied().unwrap_or(0);
+        journal.write(&Entry::Run(past.run));
+        Self {
+            clock,
+            ids: Ids::new(past.run, newest),
+            journal,
+            messages: past.messages,
+            commands: past.commands,
+            interactions: past.interactions,
+            uploads: HashMap::new(),
+            pings: Vec::new(),
+            refusals: Vec::new(),
+            requests: 0,
+            sessions: Sessions::default(),
+            faults: Plan::default(),
+            waiters: HashMap::new(),
+            base: String::new(),
+            bot_permissions: HashMap::new(),
+            brought: HashSet::new(),
+            closed_dms: HashSet::new(),
+            server_locale: "en-US".to_owned(),
+            events: Vec::new(),
+        }
+    }
+
+    pub(super) fn now(&self) -> i64 {
+        self.clock.now()
+    }
+
+    pub(super) fn next_id(&mut self) -> u64 {
+        self.ids.next(self.clock.now())
+    }
+
+    /// The messages of a channel, oldest first.
+    pub(super) fn in_channel(&self, channel: u64) -> impl DoubleEndedIterator<Item = &Message> {
+        self.messages.values().filter(move |message| message.channel == channel)
+    }
+
+    /// Whether the app is in this channel only because somebody brought it along.
+    pub(super) fn is_brought(&self, place: &Place) -> bool {
+        matches!(place.setting, Setting::Friends(..)) || self.brought.contains(&place.id)
+    }
+
+    /// The permission bits of the bot in this channel, as `app_permissions` tells them.
+    pub(super) fn bot_permissions(&self, place: &Place) -> u64 {
+        let all = permissions::BOT_DEFAULT;
+        self.bot_permissions.get(&place.id).copied().unwrap_or(all)
+    }
+
+    /// Whether the bot may not write to the person of this channel.
+    pub(super) fn is_closed(&self, place: &Place) -> bool {
+        matches!(place.setting, Setting::BotDm(person) if self.closed_dms.contains(&person))
+    }
+
+    /// Keeps a new or changed message and tells everybody who sees it.
+    pub(super) fn keep(&mut self, message: Message) {
+        for file in &message.attachments {
+            let known = self.messages.get(&message.id);
+            if known.is_none_or(|old| old.attachments.iter().all(|had| had.id != file.id)) {
+                self.journal.write(&Entry::file(file.id, &file.bytes));
+            }
+        }
+        self.journal.write(&Entry::Message(Box::new(message.clone())));
+        self.events.push(Event::message(&message));
+        self.messages.insert(message.id, message);
+    }
+
+    /// Takes a message away.
+    pub(super) fn remove(&mut self, id: u64) {
+        if let Some(message) = self.messages.remove(&id) {
+            self.journal.write(&Entry::Gone(id));
+            self.events.push(Event::gone(&message));
+        }
+    }
+}
+
+/// Every channel that a person sees.
+pub(super) fn places_of(person: u64) -> impl Iterator<Item = &'static Place> {
+    PLACES.iter().filter(move |place| place.seen_by(person))
+}

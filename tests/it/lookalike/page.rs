@@ -1,0 +1,115 @@
+//! What the web page asks, asked by hand.
+
+use std::io::{Read, Write};
+use std::net::{SocketAddr, TcpStream};
+
+use serde_json::{Value, json};
+
+use super::bot::{Bot, message, quiet};
+use super::playground;
+
+/// One HTTP/1.1 exchange; status and body.
+fn exchange(address: SocketAddr, host: &str, head: &str, body: &str) -> (u16, String) {
+    let mut stream = TcpStream::connect(address).unwrap();
+    let length = body.len();
+    write!(stream, "{head} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nContent-Type: application/json\r\n")
+        .unwrap();
+    write!(stream, "Content-Length: {length}\r\n\r\n{body}").unwrap();
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).unwrap();
+    let answer = String::from_utf8_lossy(&answer).into_owned();
+    let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+    (head.split(' ').nth(1).unwrap().parse().unwrap(), body.to_owned())
+}
+
+/// The same without keeping the test's thread from serving.
+async fn ask(address: SocketAddr, head: &str, body: Value) -> (u16, Value) {
+    let (head, body) = (head.to_owned(), if body.is_null() { String::new() } else { body.to_string() });
+    let asked = tokio::task::spawn_blocking(move || exchange(address, "localhost", &head, &body)).await.unwrap();
+    (asked.0, serde_json::from_str(&asked.1).unwrap_or(Value::Null))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_this_computer_is_answered() {
+    let (playground, _) = playground().await;
+    let address = playground.address();
+    let status =
+        |host: &'static str| tokio::task::spawn_blocking(move || exchange(address, host, "GET /?as=alice", "").0);
+    for host in ["localhost", "localhost:8080", "127.0.0.1", "127.0.0.1:9", "[::1]:9", "LOCALHOST"] {
+        assert_eq!(status(host).await.unwrap(), 200, "{host}");
+    }
+    for host in ["example.org", "localhost.example.org", "127.0.0.1.example.org", "0.0.0.0", ""] {
+        assert_eq!(status(host).await.unwrap(), 421, "{host:?}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_sees_its_persons_channels_and_messages() {
+    let (playground, _) = playground().await;
+    let mut bot = Bot::start(&playground).await;
+    let (world, address) = (playground.world(), playground.address());
+    let (alice, lobby) = (world.person("alice"), world.channel("lobby"));
+    let secret = message(json!({"content": "Hush", "flags": 64}));
+    let (_, _) = tokio::join!(alice.slash(&lobby, "paint", &[]), bot.reply(secret));
+    bot.http.send_message(lobby.id().into(), vec![], &quiet(json!({"content": "Hello"}))).await.unwrap();
+
+    let texts = async |key: &str| {
+        let (_, state) = ask(address, &format!("GET /play/state?as={key}"), Value::Null).await;
+        let lobby = state["channels"].as_array().unwrap().iter().find(|one| one["name"] == "lobby").unwrap().clone();
+        let texts: Vec<_> = lobby["messages"].as_array().unwrap().iter().map(|one| one["content"].clone()).collect();
+        (state["channels"].as_array().unwrap().len(), texts)
+    };
+    assert_eq!(texts("alice").await, (5, vec![json!("Hush"), json!("Hello")]));
+    assert_eq!(texts("carol").await, (4, vec![json!("Hello")]));
+    assert_eq!(ask(address, "GET /play/state?as=mallory", Value::Null).await.0, 400);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_does_what_a_person_does() {
+    let (playground, _) = playground().await;
+    let mut bot = Bot::start(&playground).await;
+    let (world, address) = (playground.world(), playground.address());
+    let lobby = world.channel("lobby").id().to_string();
+    let deed = async |deed: Value| ask(address, "POST /play/do?as=bob&lang=ja", deed).await;
+
+    let slash = json!({"do": "slash", "channel": lobby, "command": "greet", "options": {"whom": "carol"}});
+    let (answered, asked) = tokio::join!(deed(slash), bot.reply(message(json!({"content": "Hi"}))));
+    assert_eq!(answered, (200, json!({"answered": "message"})));
+    let serenity::all::Interaction::Command(command) = asked else { panic!("no command") };
+    assert_eq!((command.locale.as_str(), command.user.name.as_str()), ("ja", "bob"));
+    let typing =
+        json!({"do": "complete", "channel": lobby, "command": "guess", "options": {}, "focused": ["game", "re"]});
+    let choices = json!({"type": 8, "data": {"choices": [{"name": "Renju", "value": "renju"}]}});
+    let (answered, _) = tokio::join!(deed(typing), bot.reply(choices));
+    assert_eq!(answered.1["choices"], json!([{"name": "Renju", "value": "renju"}]));
+    let unknown = deed(json!({"do": "slash", "channel": lobby, "command": "dance", "options": {}})).await;
+    assert_eq!((unknown.0, unknown.1["answered"].as_str()), (400, Some("refused")));
+    assert_eq!(deed(json!({"do": "say", "channel": lobby, "text": "Good game"})).await.0, 200);
+    assert_eq!(world.channel("lobby").last().unwrap().text(), "Good game");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn news_reach_the_page_of_those_whom_they_concern() {
+    let (playground, _) = playground().await;
+    let bot = Bot::start(&playground).await;
+    let (world, address) = (playground.world(), playground.address());
+    let (bob, lobby) = (world.person("bob"), world.channel("lobby"));
+    let (opened, open) = tokio::sync::oneshot::channel();
+    let page = tokio::task::spawn_blocking(move || {
+        let mut stream = TcpStream::connect(address).unwrap();
+        write!(stream, "GET /play/events?as=carol HTTP/1.1\r\nHost: localhost\r\n\r\n").unwrap();
+        let (mut read, mut buffer, mut opened) = (String::new(), [0; 4096], Some(opened));
+        while !read.contains("For all") {
+            let count = stream.read(&mut buffer).unwrap();
+            read.push_str(&String::from_utf8_lossy(&buffer[..count]));
+            opened.take().map(|opened| opened.send(()));
+        }
+        read
+    });
+    open.await.unwrap();
+    for (channel, text) in [(bob.dm().id(), "For Bob"), (lobby.id(), "For all")] {
+        bot.http.send_message(channel.into(), vec![], &quiet(json!({"content": text}))).await.unwrap();
+    }
+    let read = page.await.unwrap();
+    assert!(read.contains("event: message") && !read.contains("For Bob"), "{read}");
+}
