@@ -115,13 +115,27 @@ async fn connect(database: &Path, connection: Connection) -> Result<(Bot<SqliteS
     Ok((bot, app))
 }
 
+/// Waits for Ctrl-C, or for the signal by which systems end a service.
+#[cfg(unix)]
+async fn told_to_end() -> io::Result<()> {
+    let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?;
+    tokio::select! {
+        _ = terminate.recv() => Ok(()),
+        interrupted = tokio::signal::ctrl_c() => interrupted,
+    }
+}
+
+/// Waits for Ctrl-C.
+#[cfg(not(unix))]
+async fn told_to_end() -> io::Result<()> {
+    tokio::signal::ctrl_c().await
+}
+
 /// Serves until the program is told to end or the gateway closes for good, then finishes what was taken.
 async fn until_told(mut bot: Bot<SqliteStore>, app: Hosted) -> Result<()> {
-    let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?;
     let closed = tokio::select! {
         closed = bot.closed() => Some(closed),
-        _ = terminate.recv() => None,
-        interrupted = tokio::signal::ctrl_c() => { interrupted?; None }
+        told = told_to_end() => { told?; None }
     };
     tracing::info!("ending: finishing what was taken");
     bot.drain().await;
