@@ -4,7 +4,7 @@
 use super::frame::{Frame, Line};
 use super::layout::Layout;
 use super::letters::{Letters, capitals};
-use super::palette::{INK, Palette};
+use super::palette::{INK, LINE, Palette};
 use super::stones::{self, OCCUPANTS, Pieces};
 use super::wood;
 use crate::game::{Colour, Grid, Mark, MarkKind, Scene, Spot, Stroke};
@@ -155,20 +155,31 @@ impl Draught<'_> {
         frame
     }
 
-    /// The lines, from edge to edge, or past the outermost crossings where the board has no edge.
+    /// The lines, from edge to edge, or past the outermost crossings where the board has no edge. The edges are drawn
+    /// last, over the ends of the others.
     fn lines(&self, frame: &mut Frame) {
-        let (cell, ink) = (self.layout.cell, self.palette.nearest(INK));
         let (columns, rows) = (self.grid.columns.len(), self.grid.rows.len());
+        let outermost = |line: usize, lines: usize| self.grid.edged && (line == 0 || line + 1 == lines);
+        for edge in [false, true] {
+            let number = self.palette.nearest(if edge { INK } else { LINE });
+            for column in (0..columns).filter(|column| outermost(*column, columns) == edge) {
+                self.line(frame, (column, 0), (0, rows), number);
+            }
+            for row in (0..rows).filter(|row| outermost(*row, rows) == edge) {
+                self.line(frame, (0, row), (columns, 0), number);
+            }
+        }
+    }
+
+    /// The line that begins in a tile, counted from the top left, and goes through as many tiles right or down.
+    fn line(&self, frame: &mut Frame, (column, row): (usize, usize), (right, down): (usize, usize), number: u8) {
+        let cell = self.layout.cell;
         let thick = if cell < 24 { 1 } else { 2 };
-        let short = if self.grid.edged { cell / 2 - thick / 2 } else { 0 };
-        for column in 0..columns {
-            let x = self.layout.side + column * cell + cell / 2 - thick / 2;
-            frame.fill((x, self.layout.end + short), (thick, rows * cell - 2 * short), ink);
-        }
-        for row in 0..rows {
-            let y = self.layout.end + row * cell + cell / 2 - thick / 2;
-            frame.fill((self.layout.side + short, y), (columns * cell - 2 * short, thick), ink);
-        }
+        let middle = cell / 2 - thick / 2;
+        let (short, reach) = if self.grid.edged { (middle, cell - thick) } else { (0, 0) };
+        let along = |tiles: usize| if tiles == 0 { (middle, thick) } else { (short, tiles * cell - reach) };
+        let ((x, width), (y, height)) = (along(right), along(down));
+        frame.fill((self.layout.side + column * cell + x, self.layout.end + row * cell + y), (width, height), number);
     }
 
     /// The names of columns and rows, on all four sides.

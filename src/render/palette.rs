@@ -9,8 +9,11 @@ pub(super) const WOOD: usize = 28;
 const WOOD_DARK: Rgb = [190.0, 140.0, 78.0];
 const WOOD_LIGHT: Rgb = [229.0, 184.0, 120.0];
 
-/// The colour of lines and letters on the wood.
+/// The colour of letters and edges on the wood.
 pub(super) const INK: Rgb = [58.0, 36.0, 18.0];
+
+/// The colour of the board's inner lines.
+pub(super) const LINE: Rgb = [92.0, 63.0, 34.0];
 
 /// Runs of colours, both ends included: what the drawing mixes lies close to one of them.
 ///
@@ -32,7 +35,7 @@ const RUNS: [(Rgb, Rgb, usize); 13] = [
     ([56.0, 102.0, 188.0], [214.0, 232.0, 255.0], 14),
     // Marks on black and on white: orange, vermilion, sky, deep blue.
     ([66.0, 46.0, 30.0], [255.0, 166.0, 64.0], 9),
-    ([206.0, 68.0, 0.0], [250.0, 206.0, 184.0], 8),
+    ([196.0, 48.0, 0.0], [250.0, 206.0, 184.0], 8),
     ([34.0, 54.0, 70.0], [126.0, 208.0, 255.0], 9),
     ([0.0, 76.0, 158.0], [196.0, 216.0, 236.0], 8),
 ];

@@ -19,6 +19,7 @@ pub(super) struct Pieces {
     stones: [Sprite; Colour::ALL.len()],
     last: [Sprite; OCCUPANTS],
     win: [Sprite; OCCUPANTS],
+    hollow: Sprite,
 }
 
 impl Pieces {
@@ -30,12 +31,18 @@ impl Pieces {
             stones: Colour::ALL.map(|colour| stone(colour, side).finish(palette)),
             last: occupants.map(|under| dot(under, side).finish(palette)),
             win: occupants.map(|under| halo(under, side).finish(palette)),
+            hollow: hollow(side).finish(palette),
         }
     }
 
     /// A stone.
     pub(super) fn stone(&self, colour: Colour) -> &Sprite {
         &self.stones[colour as usize]
+    }
+
+    /// An empty place of a board that is no grid.
+    pub(super) fn hollow(&self) -> &Sprite {
+        &self.hollow
     }
 
     /// A mark, as it looks over a stone or over an empty spot.
@@ -57,8 +64,8 @@ pub(super) fn mark_colour(kind: MarkKind, under: Option<Colour>) -> Rgb {
     let (last, win) = match under {
         None => ([150.0, 30.0, 0.0], [0.0, 58.0, 120.0]),
         Some(Colour::Black) => ([255.0, 166.0, 64.0], [126.0, 208.0, 255.0]),
-        Some(Colour::White) => ([206.0, 68.0, 0.0], [0.0, 76.0, 158.0]),
-        Some(Colour::Red) => ([14.0, 14.0, 17.0], [14.0, 14.0, 17.0]),
+        Some(Colour::White) => ([196.0, 48.0, 0.0], [0.0, 76.0, 158.0]),
+        Some(Colour::Red) => ([14.0, 14.0, 17.0], [255.0, 246.0, 240.0]),
         Some(Colour::Blue) => ([255.0, 254.0, 251.0], [255.0, 254.0, 251.0]),
     };
     match kind {
@@ -80,7 +87,7 @@ pub(super) fn casing(under: Option<Colour>) -> Rgb {
 
 /// The last stone: a dot in its middle.
 fn dot(under: Option<Colour>, side: u32) -> Sketch {
-    let radius = side as f32 * 0.135;
+    let radius = side as f32 * 0.16;
     let sketch = Sketch::new(side, side).lay(&disc(side, radius * 1.35, 0.0), 1.0, |_, _| casing(under));
     sketch.lay(&disc(side, radius, 0.0), 1.0, |_, _| mark_colour(MarkKind::Last, under))
 }
@@ -104,6 +111,16 @@ fn stone(colour: Colour, side: u32) -> Sketch {
         Colour::Red => sketch.lay(&triangle(side, radius), 0.85, |_, _| [255.0, 214.0, 200.0]),
         Colour::Blue => sketch.lay(&bars(side, radius), 0.85, |_, _| [176.0, 208.0, 250.0]),
     }
+}
+
+/// An empty place: a shallow hollow in lighter wood, its upper edge in the shade.
+fn hollow(side: u32) -> Sketch {
+    let radius = side as f32 * 0.46;
+    let whole = disc(side, radius, 0.0);
+    let shade = without(&whole, &soft(&disc(side, radius, radius * 0.12), radius * 0.08));
+    let sketch = Sketch::new(side, side).lay(&whole, 1.0, |_, _| [224.0, 180.0, 118.0]);
+    let sketch = sketch.lay(&shade, 0.45, |_, _| INK);
+    sketch.lay(&ring(side, radius, radius - 2.0), 1.0, |_, _| INK)
 }
 
 /// The inlay of red stones.
@@ -168,5 +185,5 @@ impl Surface {
 
 /// A star point, drawn on the bare board.
 pub(super) fn star(side: u32, palette: &Palette) -> Sprite {
-    Sketch::new(side, side).lay(&disc(side, (side as f32 * 0.085).max(1.5), 0.0), 1.0, |_, _| INK).finish(palette)
+    Sketch::new(side, side).lay(&disc(side, (side as f32 * 0.095).max(1.5), 0.0), 1.0, |_, _| INK).finish(palette)
 }
