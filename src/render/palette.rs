@@ -29,8 +29,8 @@ const RUNS: [(Rgb, Rgb, usize); 13] = [
     ([104.0, 82.0, 58.0], [206.0, 196.0, 182.0], 20),
     ([206.0, 199.0, 188.0], [255.0, 254.0, 251.0], 30),
     // Red and blue stones.
-    ([84.0, 18.0, 16.0], [226.0, 92.0, 72.0], 18),
-    ([226.0, 96.0, 76.0], [255.0, 226.0, 214.0], 12),
+    ([84.0, 18.0, 16.0], [232.0, 100.0, 80.0], 18),
+    ([234.0, 110.0, 90.0], [255.0, 226.0, 214.0], 12),
     ([10.0, 24.0, 62.0], [50.0, 96.0, 184.0], 16),
     ([56.0, 102.0, 188.0], [214.0, 232.0, 255.0], 14),
     // Marks on black and on white: orange, vermilion, sky, deep blue.
@@ -41,7 +41,11 @@ const RUNS: [(Rgb, Rgb, usize); 13] = [
 ];
 
 /// The colours that a frame's numbers stand for.
-pub(super) struct Palette(Vec<Rgb>);
+pub(super) struct Palette {
+    colours: Vec<Rgb>,
+    /// The same by part, filled up with colours that nothing is near to, so that all are compared in one sweep.
+    parts: [[f32; 256]; 3],
+}
 
 impl Palette {
     /// The one palette there is.
@@ -49,30 +53,36 @@ impl Palette {
         let run = |(from, to, count): (Rgb, Rgb, usize)| {
             (0..count).map(move |step| mix(from, to, step as f32 / (count - 1) as f32).map(f32::round))
         };
-        Self(RUNS.into_iter().flat_map(run).collect())
+        let colours: Vec<Rgb> = RUNS.into_iter().flat_map(run).collect();
+        let part = |part: usize| std::array::from_fn(|number| colours.get(number).map_or(f32::MAX, |own| own[part]));
+        Self { parts: [part(0), part(1), part(2)], colours }
     }
 
     /// The number of the colour that looks most like this one; the eye weighs green most.
+    ///
+    /// Written as sweeps without branches, which the compiler does several colours at a time: soft edges ask often.
     pub(super) fn nearest(&self, colour: Rgb) -> u8 {
-        let mut best = (f32::MAX, 0);
-        for (number, own) in self.0.iter().enumerate() {
-            let [red, green, blue] = [own[0] - colour[0], own[1] - colour[1], own[2] - colour[2]];
-            let distance = 2.0 * red * red + 4.0 * green * green + 3.0 * blue * blue;
-            if distance < best.0 {
-                best = (distance, number);
-            }
+        let mut distances = [0.0; 256];
+        for (number, distance) in distances.iter_mut().enumerate() {
+            let [red, green, blue] = [0, 1, 2].map(|part| self.parts[part][number] - colour[part]);
+            *distance = 2.0 * red * red + 4.0 * green * green + 3.0 * blue * blue;
         }
-        best.1 as u8
+        let mut least = [f32::INFINITY; 16];
+        for lane in distances.as_chunks::<16>().0 {
+            least = std::array::from_fn(|place| if lane[place] < least[place] { lane[place] } else { least[place] });
+        }
+        let least = least.into_iter().fold(f32::INFINITY, f32::min);
+        distances.iter().position(|distance| *distance == least).unwrap_or(0) as u8
     }
 
     /// The colour with this number.
     pub(super) fn colour(&self, number: u8) -> Rgb {
-        self.0[usize::from(number)]
+        self.colours[usize::from(number)]
     }
 
     /// Red, green and blue of every colour, as a PNG's `PLTE` chunk has them.
     pub(super) fn bytes(&self) -> Vec<u8> {
-        self.0.iter().flatten().map(|part| *part as u8).collect()
+        self.colours.iter().flatten().map(|part| *part as u8).collect()
     }
 }
 
