@@ -1,5 +1,7 @@
 //! The 256 colours of every picture: the wood's shades as they are, and runs of colours for all that lies on it.
 
+use std::sync::OnceLock;
+
 /// A colour, each part 0–255.
 pub(super) type Rgb = [f32; 3];
 
@@ -40,11 +42,18 @@ const RUNS: [(Rgb, Rgb, usize); 13] = [
     ([0.0, 76.0, 158.0], [196.0, 216.0, 236.0], 8),
 ];
 
+/// How wide a room is: the cube of all colours is divided into rooms, each of which knows the few entries that can be
+/// nearest to a colour in it.
+const ROOM: f32 = 8.0;
+
+/// How many rooms there are each way.
+const ROOMS: usize = 32;
+
 /// The colours that a frame's numbers stand for.
 pub(super) struct Palette {
     colours: Vec<Rgb>,
-    /// The same by part, filled up with colours that nothing is near to, so that all are compared in one sweep.
-    parts: [[f32; 256]; 3],
+    /// The entries worth comparing in each room, found when a colour is first asked for there.
+    rooms: Vec<OnceLock<Vec<u8>>>,
 }
 
 impl Palette {
@@ -53,26 +62,32 @@ impl Palette {
         let run = |(from, to, count): (Rgb, Rgb, usize)| {
             (0..count).map(move |step| mix(from, to, step as f32 / (count - 1) as f32).map(f32::round))
         };
-        let colours: Vec<Rgb> = RUNS.into_iter().flat_map(run).collect();
-        let part = |part: usize| std::array::from_fn(|number| colours.get(number).map_or(f32::MAX, |own| own[part]));
-        Self { parts: [part(0), part(1), part(2)], colours }
+        let rooms = (0..ROOMS * ROOMS * ROOMS).map(|_| OnceLock::new()).collect();
+        Self { colours: RUNS.into_iter().flat_map(run).collect(), rooms }
     }
 
-    /// The number of the colour that looks most like this one; the eye weighs green most.
-    ///
-    /// Written as sweeps without branches, which the compiler does several colours at a time: soft edges ask often.
+    /// The number of the colour that looks most like this one.
     pub(super) fn nearest(&self, colour: Rgb) -> u8 {
-        let mut distances = [0.0; 256];
-        for (number, distance) in distances.iter_mut().enumerate() {
-            let [red, green, blue] = [0, 1, 2].map(|part| self.parts[part][number] - colour[part]);
-            *distance = 2.0 * red * red + 4.0 * green * green + 3.0 * blue * blue;
+        let room = colour.map(|part| (part / ROOM).clamp(0.0, ROOMS as f32 - 1.0) as usize);
+        let entries = &self.rooms[(room[0] * ROOMS + room[1]) * ROOMS + room[2]];
+        let mut best = (f32::MAX, 0);
+        for number in entries.get_or_init(|| self.entries(room)) {
+            let distance = distance(self.colour(*number), colour);
+            if distance < best.0 {
+                best = (distance, *number);
+            }
         }
-        let mut least = [f32::INFINITY; 16];
-        for lane in distances.as_chunks::<16>().0 {
-            least = std::array::from_fn(|place| if lane[place] < least[place] { lane[place] } else { least[place] });
-        }
-        let least = least.into_iter().fold(f32::INFINITY, f32::min);
-        distances.iter().position(|distance| *distance == least).unwrap_or(0) as u8
+        best.1
+    }
+
+    /// The entries that can be nearest to a colour in a room. A colour lies at most half a diagonal from the room's
+    /// middle; what is further from there than the nearest entry by a whole diagonal is never nearest.
+    fn entries(&self, room: [usize; 3]) -> Vec<u8> {
+        let middle = room.map(|part| (part as f32 + 0.5) * ROOM);
+        let far = |number: usize| distance(self.colours[number], middle).sqrt();
+        let least = (0..self.colours.len()).map(far).fold(f32::MAX, f32::min);
+        let diagonal = distance([0.0; 3], [ROOM; 3]).sqrt();
+        (0..self.colours.len()).filter(|number| far(*number) <= least + diagonal).map(|number| number as u8).collect()
     }
 
     /// The colour with this number.
@@ -84,6 +99,12 @@ impl Palette {
     pub(super) fn bytes(&self) -> Vec<u8> {
         self.colours.iter().flatten().map(|part| *part as u8).collect()
     }
+}
+
+/// How unlike two colours look, squared; the eye weighs green most.
+fn distance(one: Rgb, other: Rgb) -> f32 {
+    let [red, green, blue] = [one[0] - other[0], one[1] - other[1], one[2] - other[2]];
+    2.0 * red * red + 4.0 * green * green + 3.0 * blue * blue
 }
 
 /// The colour on the way from one to another: at 0 the first, at 1 the second.
