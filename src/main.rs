@@ -40,8 +40,11 @@ fn end(done: Result<()>) -> ExitCode {
     ExitCode::FAILURE
 }
 
+/// Libraries say what goes wrong; more of them is to be asked for by name, as in `info,serenity=debug`.
+const LIBRARIES: &str = "serenity=warn,refinery_core=warn";
+
 fn start_log(settings: &Settings) -> Result<()> {
-    let filter = tracing_subscriber::EnvFilter::try_new(&settings.log)
+    let filter = tracing_subscriber::EnvFilter::try_new(format!("{LIBRARIES},{}", settings.log))
         .with_context(|| format!("“{}” is no log filter; try info, or narabe=debug", settings.log))?;
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
     Ok(())
