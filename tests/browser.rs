@@ -133,14 +133,29 @@ impl Person {
     /// Presses a button under the last message of the game that has one.
     async fn press(&self, game: u8, label: &str) {
         let button = format!("(//article[contains(., '#{game}')]//button[normalize-space()='{label}'])[last()]");
-        self.wait_for(&button).await.click().await.unwrap();
+        self.click(&button).await;
+    }
+
+    /// Clicks as soon as it can be clicked: a message is drawn anew whenever it changes.
+    async fn click(&self, xpath: &str) {
+        let clicked = async {
+            while let Err(error) = self.wait_for(xpath).await.click().await {
+                eprintln!("{}: {xpath}: {error}", self.name);
+                tokio::time::sleep(Duration::from_millis(100)).await;
+            }
+        };
+        if tokio::time::timeout(PATIENCE, clicked).await.is_err() {
+            let picture = std::env::temp_dir().join(format!("narabe-{}.png", self.name));
+            std::fs::write(&picture, self.page.screenshot().await.unwrap()).unwrap();
+            panic!("{} cannot click {xpath}; see {}", self.name, picture.display());
+        }
     }
 
     /// Makes a move by the form behind the board's button, once it is this person's turn.
     async fn play(&self, game: u8, point: &str) {
         self.press(game, "Move").await;
-        self.wait_for("//dialog//input").await;
-        self.keys(&format!("{point}{}", char::from(Key::Enter))).await;
+        let line = self.wait_for("//dialog//input").await;
+        line.send_keys(&format!("{point}{}", char::from(Key::Enter))).await.unwrap();
         self.wait_for(&format!("//img[contains(@alt, 'Last move: {point}')]")).await;
     }
 
