@@ -206,7 +206,8 @@ impl State {
 /// The message that an answer or follow-up posts.
 fn answer_draft<'a>(on: &Interaction, data: &'a Value, files: &'a [FileSeen], loading: bool) -> Draft<'a> {
     let ephemeral = data["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
-    let invoked = Invoked { interaction: on.id, kind: on.kind.number(), by: on.person, name: on.name.clone() };
+    let invoked =
+        Invoked { interaction: on.id, kind: on.kind.number(), by: on.person, name: on.name.clone(), source: on.source };
     Draft {
         channel: on.channel,
         author: BOT,

@@ -47,6 +47,8 @@ pub struct Invoked {
     pub by: u64,
     /// The command's name, empty for others.
     pub name: String,
+    /// The message whose component was used, or from whose component the modal was opened.
+    pub source: Option<u64>,
 }
 
 /// A message as it stands at one moment.
@@ -152,14 +154,28 @@ impl Message {
         json!({
             "application_id": BOT.to_string(), "webhook_id": BOT.to_string(),
             "interaction": {"id": id, "type": by.kind, "name": by.name, "user": user},
-            "interaction_metadata": {"id": id, "type": by.kind, "user": user, "authorizing_integration_owners": {},
-                "original_response_message_id": null},
+            "interaction_metadata": by.metadata(by.kind),
         })
     }
 
     /// The name of the message's writer.
     pub fn author_name(&self) -> &'static str {
         Someone::by_id(self.author).map_or(super::cast::BOT_NAME, |person| person.name)
+    }
+}
+
+impl Invoked {
+    /// Discord's metadata of an interaction of this kind. A modal's tells what opened it; its id is the modal's own,
+    /// because the look-alike does not keep the other.
+    fn metadata(&self, kind: u8) -> Value {
+        let mut all = json!({"id": self.interaction.to_string(), "type": kind, "user": user_json(self.by),
+            "authorizing_integration_owners": {}});
+        match (kind, self.source) {
+            (3, Some(source)) => all["interacted_message_id"] = json!(source.to_string()),
+            (5, source) => all["triggering_interaction_metadata"] = self.metadata(if source.is_some() { 3 } else { 2 }),
+            _ => {}
+        }
+        all
     }
 }
 
@@ -186,12 +202,17 @@ impl Attachment {
     /// Discord's attachment object.
     pub(super) fn json(&self, channel: u64, base: &str, flags: u64) -> Value {
         let url = self.url(channel, base);
-        json!({
+        let mut all = json!({
             "id": self.id.to_string(), "filename": self.filename, "content_type": self.content_type,
-            "description": self.description, "size": self.bytes.len(), "url": url, "proxy_url": url,
-            "width": self.extent.map(|(width, _)| width), "height": self.extent.map(|(_, height)| height),
-            "ephemeral": flags & EPHEMERAL != 0,
-        })
+            "size": self.bytes.len(), "url": url, "proxy_url": url, "ephemeral": flags & EPHEMERAL != 0,
+        });
+        if let Some(text) = &self.description {
+            all["description"] = json!(text);
+        }
+        if let Some((width, height)) = self.extent {
+            (all["width"], all["height"]) = (json!(width), json!(height));
+        }
+        all
     }
 
     /// Where the file is found.

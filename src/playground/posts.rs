@@ -79,6 +79,7 @@ impl State {
                 *list = given.as_array().cloned().unwrap_or_default();
             }
         }
+        complete(&mut message.components, &mut 0);
         message.attachments = self.attach(&message.attachments, data, files)?;
         check_whole(message)
     }
@@ -155,6 +156,26 @@ impl State {
     pub(super) fn may_see(&self, place: &Place) -> Result<(), ApiError> {
         let sees = self.bot_permissions(place) & super::permissions::VIEW_CHANNEL != 0;
         if self.is_brought(place) || !sees { Err(ApiError::missing_access()) } else { Ok(()) }
+    }
+}
+
+/// Fills in what Discord fills in: an `id` for every component, counted through the message, and how many options of
+/// a menu may be chosen. <https://discord.com/developers/docs/components/reference#anatomy-of-a-component>
+fn complete(components: &mut [Value], last: &mut u64) {
+    for part in components {
+        *last += 1;
+        let is_menu = matches!(part["type"].as_u64(), Some(3 | 5..=8));
+        for (key, usual, wanted) in [("id", *last, true), ("min_values", 1, is_menu), ("max_values", 1, is_menu)] {
+            if wanted && part[key].is_null() {
+                part[key] = Value::from(usual);
+            }
+        }
+        if let Some(inner) = part.get_mut("components").and_then(Value::as_array_mut) {
+            complete(inner, last);
+        }
+        if let Some(accessory) = part.get_mut("accessory") {
+            complete(std::slice::from_mut(accessory), last);
+        }
     }
 }
 

@@ -14,7 +14,7 @@ fn exchange(address: SocketAddr, host: &str, head: &str, body: &str) -> (u16, St
     let length = body.len();
     write!(stream, "{head} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nContent-Type: application/json\r\n")
         .unwrap();
-    write!(stream, "Content-Length: {length}\r\n\r\n{body}").unwrap();
+    write!(stream, "Authorization: Bot playground\r\nContent-Length: {length}\r\n\r\n{body}").unwrap();
     let mut answer = Vec::new();
     stream.read_to_end(&mut answer).unwrap();
     let answer = String::from_utf8_lossy(&answer).into_owned();
@@ -27,6 +27,11 @@ async fn ask(address: SocketAddr, head: &str, body: Value) -> (u16, Value) {
     let (head, body) = (head.to_owned(), if body.is_null() { String::new() } else { body.to_string() });
     let asked = tokio::task::spawn_blocking(move || exchange(address, "localhost", &head, &body)).await.unwrap();
     (asked.0, serde_json::from_str(&asked.1).unwrap_or(Value::Null))
+}
+
+/// A request to the API by hand; gives the JSON of the answer.
+pub async fn ask_as_bot(address: SocketAddr, method: &str, path: &str, body: Value) -> Value {
+    ask(address, &format!("{method} /api/v10{path}"), body).await.1
 }
 
 #[tokio::test(flavor = "multi_thread")]
