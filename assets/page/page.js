@@ -298,5 +298,4 @@ listen({
   message: whenLoaded(messageCame),
   gone: whenLoaded(messageWent),
   commands: refresh,
-  reload: refresh,
 });

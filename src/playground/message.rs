@@ -76,6 +76,8 @@ pub struct Message {
     pub attachments: Vec<Attachment>,
     /// The one person who sees it, when it is ephemeral.
     pub only_for: Option<u64>,
+    /// Whether that person has put it away; the bot does not notice.
+    pub dismissed: bool,
     /// Whom it notified.
     pub pinged: Vec<u64>,
     /// What it answers.
@@ -112,6 +114,11 @@ impl Message {
         flat(&self.components).into_iter().filter(|part| matches!(part["type"].as_u64(), Some(3 | 5..=8))).collect()
     }
 
+    /// The component with this custom id, if it is there and not disabled.
+    pub(super) fn component(&self, custom_id: &str) -> Option<&Value> {
+        flat(&self.components).into_iter().find(|part| part["custom_id"] == custom_id && part["disabled"] != true)
+    }
+
     /// Whether only one person sees it.
     pub fn is_ephemeral(&self) -> bool {
         self.only_for.is_some()
@@ -124,7 +131,8 @@ impl Message {
 
     /// Whether this person can see it.
     pub fn seen_by(&self, person: u64) -> bool {
-        self.only_for.is_none_or(|one| one == person)
+        !self.dismissed
+            && self.only_for.is_none_or(|one| one == person)
             && Place::by_id(self.channel).is_some_and(|place| place.seen_by(person))
     }
 

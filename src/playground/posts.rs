@@ -49,6 +49,7 @@ impl State {
             components: Vec::new(),
             attachments: Vec::new(),
             only_for: draft.only_for,
+            dismissed: false,
             pinged: Vec::new(),
             invoked: draft.invoked,
         };
@@ -62,8 +63,12 @@ impl State {
     pub(super) fn edit(&mut self, id: u64, data: &Value, files: &[FileSeen]) -> Result<(), ApiError> {
         let mut message = self.messages.get(&id).cloned().ok_or_else(ApiError::unknown_message)?;
         let v2 = data["flags"].as_u64().unwrap_or(0) & COMPONENTS_V2;
-        message.flags = (message.flags | v2) & !LOADING;
-        message.edited = Some(self.now());
+        if message.is_loading() {
+            message.flags &= !LOADING;
+        } else {
+            message.edited = Some(self.now());
+        }
+        message.flags |= v2;
         self.fill(&mut message, data, files)?;
         self.keep(message);
         Ok(())
