@@ -99,6 +99,7 @@ export class Composer {
   onward() {
     const empty = this.fields.find((field) => field.spec.required && !field.input.value);
     (empty?.input ?? this.say).focus();
+    if (!empty) this.suggest();
     this.grow();
   }
 

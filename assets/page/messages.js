@@ -5,6 +5,7 @@ import { clock, rich } from "./text.js";
 
 const BUTTONS = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 const CLOSE = 5 * 60 * 1000;
+const WIDEST = 544, TALLEST = 544;
 
 /**
  * The element of a message. `ctx` knows `people`, `channels`, `me` and what can be done: `press`, `choose`,
@@ -14,7 +15,7 @@ export function messageElement(message, before, ctx) {
   const author = ctx.people.get(message.author) ?? { name: "Somebody", hue: 0 };
   const pinged = message.pinged.includes(ctx.me);
   const joined = before && before.author === message.author && message.at - before.at < CLOSE
-    && !message.invoked?.name && before.ephemeral === message.ephemeral;
+    && !message.invoked?.name && !before.components.length && before.ephemeral === message.ephemeral;
   const classes = ["message", joined && "joined", pinged && "pinged", message.ephemeral && "ephemeral"];
   return el("article", { className: classes.filter(Boolean).join(" "), "data-id": message.id, "aria-label": `${author.name}, ${clock(message.at)}` },
     message.invoked?.name && origin(message, ctx),
@@ -65,8 +66,11 @@ function attachment(file) {
   if (!file.content_type.startsWith("image/")) {
     return el("a", { className: "file", href: file.url, download: file.filename }, file.filename, el("small", {}, size(file.size)));
   }
+  // The size is known before the bytes are, so that nothing jumps while they come.
+  const scale = Math.min(1, WIDEST / file.width, TALLEST / file.height) || 1;
+  const props = { width: Math.round(file.width * scale) || null, height: Math.round(file.height * scale) || null };
   return el("a", { className: "picture", href: file.url, target: "_blank" },
-    el("img", { src: file.url, alt: file.description ?? file.filename, width: file.width, height: file.height }));
+    el("img", { src: file.url, alt: file.description ?? file.filename, ...props }));
 }
 
 const size = (bytes) => bytes < 1024 ? `${bytes} B` : bytes < 1048576 ? `${Math.round(bytes / 1024)} kB` : `${(bytes / 1048576).toFixed(1)} MB`;

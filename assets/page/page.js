@@ -25,10 +25,10 @@ async function refresh() {
     world.me = state.me;
     world.bot = state.bot.id;
     world.people = new Map([...state.people, { ...state.bot, isBot: true }].map((one, hue) => [one.id, { ...one, hue }]));
-    const unread = new Map([...world.channels].map(([id, channel]) => [id, channel]));
+    const before = world.channels;
     world.channels = new Map(state.channels.map((one) => [one.id, {
       ...one, messages: new Map(one.messages.map((message) => [message.id, message])),
-      unread: unread.get(one.id)?.unread ?? 0, pings: unread.get(one.id)?.pings ?? 0,
+      unread: before.get(one.id)?.unread ?? 0, pings: before.get(one.id)?.pings ?? 0,
     }]));
     world.commands = state.commands;
     find("offline").hidden = true;
@@ -82,6 +82,7 @@ function show() {
     const named = [...world.channels.values()].find((channel) => `#${channel.name}` === location.hash);
     current = (named ?? world.channels.values().next().value).id;
   }
+  drawViewers();
   drawSide();
   drawLog();
   composer ??= new Composer(page);
@@ -91,6 +92,7 @@ function show() {
 function enter(id) {
   current = id;
   history.replaceState(null, "", `#${inChannel().name}`);
+  drawViewers();
   composer.reset();
   openSide(false);
   seen();
@@ -260,18 +262,22 @@ function openSide(open) {
 }
 
 function setUpFrame() {
-  const people = { alice: "Alice", bob: "Bob", carol: "Carol", dave: "Dave" };
-  find("as").replaceChildren(...Object.entries(people).map(([key, name]) => el("option", { value: key, selected: key === viewer.as }, name)));
   find("as").addEventListener("change", (event) => { location.href = address({ as: event.target.value }); });
   find("lang").value = viewer.lang;
   find("lang").addEventListener("change", (event) => { location.href = address({ lang: event.target.value }); });
-  const other = viewer.as === "bob" ? "alice" : "bob";
-  find("other").href = address({ as: other });
-  find("other").textContent = `Open as ${people[other]} ↗`;
   find("menu").addEventListener("click", () => openSide(!document.body.classList.contains("side-open")));
   find("scrim").addEventListener("click", () => openSide(false));
   document.addEventListener("visibilitychange", seen);
   document.addEventListener("keydown", globalKey);
+}
+
+/** Who one may be: the choice at the side, and the link to the next person. */
+function drawViewers() {
+  const people = [...world.people.values()].filter((person) => !person.isBot);
+  find("as").replaceChildren(...people.map(({ key, name }) => el("option", { value: key, selected: key === viewer.as }, name)));
+  const other = people.find((person) => person.key === "bob" && person.id !== world.me) ?? people[0];
+  find("other").href = address({ as: other.key });
+  find("other").textContent = `Open as ${other.name} ↗`;
 }
 
 /** Alt and arrows go through the channels, / begins a command, Escape closes the side. */
@@ -294,9 +300,11 @@ function globalKey(event) {
 setUpFrame();
 listen({
   opened: refresh,
-  lost: () => { find("offline").hidden = false; },
+  lost: () => {
+    find("offline").hidden = false;
+    if (!world.me) refresh();
+  },
   message: whenLoaded(messageCame),
   gone: whenLoaded(messageWent),
   commands: refresh,
-  reload: refresh,
 });

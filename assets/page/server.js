@@ -48,14 +48,14 @@ export async function upload(file) {
 
 /** Listens for news; opens again by itself when the server was gone. */
 export function listen({ opened, lost, ...handlers }) {
-  const source = new EventSource(`/play/events?${query}`);
-  source.onopen = opened;
-  source.onerror = () => {
+  const socket = new WebSocket(`ws://${location.host}/play/events?${query}`);
+  socket.onopen = opened;
+  socket.onclose = () => {
     lost();
-    source.close();
     setTimeout(() => listen({ opened, lost, ...handlers }), 1000);
   };
-  for (const [name, handle] of Object.entries(handlers)) {
-    source.addEventListener(name, (event) => handle(event.data ? JSON.parse(event.data) : null));
-  }
+  socket.onmessage = (event) => {
+    const { name, data } = JSON.parse(event.data);
+    handlers[name]?.(data);
+  };
 }

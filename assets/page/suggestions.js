@@ -28,7 +28,7 @@ export class Suggestions {
       el("span", {}, item.label), item.note && el("small", {}, item.note)));
     this.box.replaceChildren(...this.rows, ...(note && !items.length ? [el("div", { className: "group", role: "presentation" }, note)] : []));
     this.box.hidden = !items.length && !note;
-    input.setAttribute("aria-expanded", String(!this.box.hidden));
+    this.tell();
     this.mark();
   }
 
@@ -36,8 +36,13 @@ export class Suggestions {
     this.box.hidden = true;
     this.items = [];
     this.at = -1;
-    this.input?.setAttribute("aria-expanded", "false");
+    this.tell();
     this.input?.removeAttribute("aria-activedescendant");
+  }
+
+  /** Tells the input whether its list is open; only a combobox can say so. */
+  tell() {
+    if (this.input?.role === "combobox") this.input.setAttribute("aria-expanded", String(this.open));
   }
 
   /** Handles a key; true when it was meant for the list. */

@@ -41,7 +41,7 @@ function blocks(text, ctx) {
     if (!quote && !head && !small && !item) { running.push(line); continue; }
     flush();
     if (quote) out.push(el("blockquote", {}, inline(quote[1], ctx)));
-    else if (head) out.push(el("div", { className: `head head-${head[1].length}`, role: "heading", "aria-level": head[1].length + 2 }, inline(head[2], ctx)));
+    else if (head) out.push(el("div", { className: `head head-${head[1].length}`, role: "heading", "aria-level": head[1].length + 1 }, inline(head[2], ctx)));
     else if (small) out.push(el("div", { className: "small" }, inline(small[1], ctx)));
     else out.push(el("div", { className: "item" }, inline(item[1], ctx)));
   }
