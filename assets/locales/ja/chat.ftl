@@ -6,7 +6,7 @@ fault = こちらで問題が起きました。何も失われていませんの
 fault-busy = 今は混み合っています。何も行われていませんので、少し待ってからもう一度お試しください。
 
 title = **{ $game }** · { $rules } · #{ $number }
-seat = { $stone } { $person }
+seat = { $stone } { $colour }：{ $person }
 stone-black = ⚫
 stone-white = ⚪
 stone-red = 🔴
