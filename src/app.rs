@@ -13,18 +13,20 @@ mod press;
 pub mod reply;
 pub mod request;
 mod show;
+mod step;
 mod stop;
 pub mod tasks;
 
 use crate::clock::Clock;
 use crate::game::{Games, Options, Refusal, Table, Turn};
 use crate::render::Painter;
-use crate::store::{Changed, Entry, GameId, Store, StoredGame, TaskId};
+use crate::store::{Entry, GameId, Store, StoredGame};
 use crate::words;
 use reply::{Answer, Message, Reply};
-use request::{Ask, Caller, Request};
+use request::{Ask, Caller, Request, Verb};
 use show::Way;
 use std::sync::{Arc, Mutex};
+use step::Kept;
 pub use stop::{Fault, Stop};
 
 /// The most unfinished games that a person may have.
@@ -33,8 +35,6 @@ pub const GAMES_PER_PERSON: u32 = 10;
 pub const GAMES_PER_CHANNEL: u32 = 50;
 /// How long a challenge waits to be taken.
 pub const CHALLENGE_LASTS_MS: i64 = 3 * 24 * 60 * 60 * 1000;
-/// How often a step is decided anew because the game had changed meanwhile.
-const TRIES: u32 = 5;
 
 /// Everything that a request is answered with.
 pub struct App<S> {
@@ -74,6 +74,8 @@ impl<S: Store> App<S> {
             other => other,
         };
         answer.unwrap_or_else(|stop| match stop {
+            // Suggestions only help: where there are none, none are given.
+            _ if matches!(request.ask, Ask::Complete(_)) => Answer::plain(Reply::Choices(Vec::new())),
             Stop::Refuse(why) => private(words::refusals(caller.locale, &why)),
             Stop::Fault(fault) => private(fault.report(caller)),
         })
@@ -82,9 +84,13 @@ impl<S: Store> App<S> {
     /// A refusal, unless this very interaction has been acted upon: delivered again it finds its own step made, and gets
     /// the answer to that.
     async fn refuse_unless_done(&self, caller: &Caller, ask: &Ask, why: Vec<Refusal>) -> Result<Answer, Stop> {
-        match self.store.seen(caller.interaction).await? {
-            Some(game) => self.answer_with(caller, game, &[], Way::of(ask)).await,
-            None => Err(Stop::Refuse(why)),
+        match (self.store.seen(caller.interaction).await?, ask) {
+            (None, _) => Err(Stop::Refuse(why)),
+            (Some(_), Ask::Press { verb: Verb::ConfirmResign, .. }) => Ok(play::resigned(caller)),
+            (Some(game), _) => {
+                let kept = Kept { game: self.load(game).await?, owing: reply::Owing::default() };
+                Ok(self.answer(caller, kept, Way::of(ask)))
+            }
         }
     }
 
@@ -104,14 +110,7 @@ impl<S: Store> App<S> {
 
     /// The game as it stands, replayed from its log.
     fn table(&self, stored: &StoredGame) -> Result<Table, Fault> {
-        let entry = self.games.find(&stored.game).map_err(|why| Fault::record(stored, &[why]))?;
-        let broken = |why: Vec<Refusal>| Fault::record(stored, &why);
-        let options = Options::read(entry.sheet, &stored.rules).map_err(broken)?.at_revision(stored.revision);
-        let mut table = entry.start(&options, stored.seats, None).map_err(broken)?;
-        for action in &stored.log {
-            table.play(action).map_err(|why| broken(vec![why]))?;
-        }
-        Ok(table)
+        replayed(self.games, stored)
     }
 
     async fn load(&self, game: GameId) -> Result<StoredGame, Stop> {
@@ -132,14 +131,19 @@ impl<S: Store> App<S> {
     }
 }
 
-/// The tasks of a step that has been written down; `None` when the game has changed since and the step must be decided
-/// anew. A repeated delivery has no tasks: they are there already.
-fn written(changed: Changed) -> Option<Vec<TaskId>> {
-    match changed {
-        Changed::Done { tasks, .. } => Some(tasks),
-        Changed::Repeat => Some(Vec::new()),
-        Changed::Stale => None,
+/// A stored game as it stands, replayed from its log by its rules.
+///
+/// # Errors
+/// When it does not replay, which no game does that this program has written.
+pub fn replayed(games: Games, stored: &StoredGame) -> Result<Table, Fault> {
+    let broken = |why: Vec<Refusal>| Fault::record(stored, &why);
+    let entry = games.find(&stored.game).map_err(|why| broken(vec![why]))?;
+    let options = Options::read(entry.sheet, &stored.rules).map_err(broken)?.at_revision(stored.revision);
+    let mut table = entry.start(&options, stored.seats, None).map_err(broken)?;
+    for action in &stored.log {
+        table.play(action).map_err(|why| broken(vec![why]))?;
     }
+    Ok(table)
 }
 
 /// An answer that only the asker sees.

@@ -4,23 +4,30 @@ use super::request::Verb;
 use crate::store::{GameId, TaskId};
 use std::sync::Arc;
 
-/// A reply, and what to do once it has arrived.
+/// A reply, and what hangs on its arrival.
 #[derive(Clone, Debug)]
 pub struct Answer {
     /// What the person gets.
     pub reply: Reply,
     /// The game whose board the reply puts before everybody; the message that shows it is then remembered.
     pub shows: Option<GameId>,
-    /// The task that stands in for this answer and is settled when it has arrived.
-    pub stands_for: Option<TaskId>,
-    /// The tasks that need not wait any longer once it has arrived, such as the ping that follows a board.
-    pub then: Vec<TaskId>,
+    /// What is owed for the step that is answered.
+    pub owing: Owing,
+}
+
+/// The tasks that were written down with a step, by what they are for.
+#[derive(Clone, Debug, Default)]
+pub struct Owing {
+    /// Everybody sees the game as it stands. Settled by an answer that shows it.
+    pub shown: Option<TaskId>,
+    /// Whoever is concerned is pinged. Settled by an answer that is a new message and pings them itself.
+    pub ping: Option<TaskId>,
 }
 
 impl Answer {
     /// A reply that nothing further hangs on.
     pub fn plain(reply: Reply) -> Self {
-        Self { reply, shows: None, stands_for: None, then: Vec::new() }
+        Self { reply, shows: None, owing: Owing::default() }
     }
 }
 

@@ -24,7 +24,7 @@ pub const PICTURE: &str = "board.png";
 
 /// Only the asker sees the message.
 /// <https://discord.com/developers/docs/resources/message#message-object-message-flags>
-const EPHEMERAL: u32 = 1 << 6;
+pub const EPHEMERAL: u32 = 1 << 6;
 
 /// The kinds of answers to an interaction.
 /// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-response-object-interaction-callback-type>

@@ -122,7 +122,7 @@ async fn connect(
 
 pub fn connection(playground: &Playground) -> Connection {
     let api = format!("http://{}", playground.address());
-    Connection { token: Config::default().token, api: Some(api) }
+    Connection::new(Config::default().token, Some(api))
 }
 
 /// The message that the answer changed in place.

@@ -126,7 +126,15 @@ async fn the_board_can_be_shown_again() {
     picture(&again);
     stage.bot.tick().await;
     assert!(stage.world.message(first.id).unwrap().buttons().is_empty(), "the older board is retired");
-    assert_eq!(again.buttons().len(), 2);
+    assert_eq!(stage.world.pings(&alice).len(), 1, "being shown again tells nobody anything new");
+    let bobs = stage.person("bob").slash(&lobby, "board", &[]).await.unwrap().message().unwrap().clone();
+    stage.bot.tick().await;
+    assert_eq!(stage.world.pings(&alice).len(), 1);
+    let again = stage.world.message(again.id).unwrap();
+    assert!(again.buttons().is_empty() && bobs.buttons().len() == 2);
+    // The form of a board of before is a form of before.
+    stage.type_move(&alice, &bobs, "h8").await;
+    assert_eq!(stage.kept(1).await.message, Some(bobs.id));
     let seen = carol.slash(&lobby, "board", &[("game", "1")]).await.unwrap();
     assert!(seen.ephemeral().is_some(), "who does not play sees it alone");
     stage.close().await;
