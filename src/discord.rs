@@ -41,13 +41,15 @@ pub struct Connection {
 pub struct Patience {
     /// After this an answer is promised, where it can be.
     pub promise: Duration,
-    /// After as much again an answer that cannot be promised is given up.
+    /// After so much more an answer that cannot be promised is given up.
     pub give_up: Duration,
+    /// How long after the interaction an answer is tried for.
+    pub answer: Duration,
 }
 
 impl Default for Patience {
     fn default() -> Self {
-        Self { promise: limits::PROMISE_AFTER, give_up: limits::GIVE_UP_AFTER }
+        Self { promise: limits::PROMISE_AFTER, give_up: limits::GIVE_UP_AFTER, answer: limits::ANSWER_WITHIN }
     }
 }
 

@@ -1,6 +1,6 @@
 //! One interaction from its arrival to its answer.
 
-use super::limits::{ANSWER_WITHIN, AT_ONCE, CLOSING};
+use super::limits::{AT_ONCE, CLOSING};
 use super::rest::{Failure, Rest};
 use super::{Patience, outbox, read, write};
 use crate::app::reply::{Answer, Message, Reply};
@@ -99,7 +99,7 @@ impl<S: Store> Server<S> {
     /// Sends the answer, and does what hangs on its arrival.
     async fn send(&self, caller: &Caller, answer: &Answer, arrived: Instant, how: Sent) {
         let body = write::answer(&answer.reply, caller.present);
-        let sent = self.rest.answer(caller.interaction, &caller.token, &body, arrived + ANSWER_WITHIN).await;
+        let sent = self.rest.answer(caller.interaction, &caller.token, &body, arrived + self.patience.answer).await;
         self.arrived(caller, answer, sent, how).await;
     }
 
@@ -137,7 +137,7 @@ impl<S: Store> Server<S> {
     async fn promise(&self, request: &Request, arrived: Instant) {
         let caller = &request.caller;
         let body = write::promise(is_in_place(&request.ask), is_private(&request.ask));
-        let until = arrived + ANSWER_WITHIN;
+        let until = arrived + self.patience.answer;
         if let Err(failure) = self.rest.answer(caller.interaction, &caller.token, &body, until).await {
             tracing::warn!(interaction = caller.interaction, "the promise did not arrive: {failure}");
         }

@@ -26,8 +26,10 @@ impl Slow {
         let folder = tempfile::tempdir().unwrap();
         let store = SqliteStore::open(folder.path().join("narabe.db"), Options::default()).unwrap();
         let app = Arc::new(App::new(Held::over(store), GAMES, Arc::new(clock), fastrand::Rng::with_seed(1)));
-        let patience = Patience { promise: Duration::from_millis(30), give_up: Duration::from_millis(30) };
-        let connection = Connection { patience, ..connection(&playground) };
+        let connection = connection(&playground);
+        let soon = Duration::from_millis(30);
+        let patience = Patience { promise: soon, give_up: soon, ..connection.patience };
+        let connection = Connection { patience, ..connection };
         let bot = Bot::start(Arc::clone(&app), connection).await.unwrap();
         playground.world().bot_is_ready().await.unwrap();
         Self { playground, app, bot, _folder: folder }
@@ -69,6 +71,7 @@ async fn what_takes_long_is_promised_and_delivered() {
     // In place, by a button.
     let board = update(&slow.slowly(bob.press(challenge.message().unwrap(), "Accept")).await.unwrap());
     assert_eq!(board.attachments.len(), 1);
+    slow.bot.tick().await;
     // Refused: what was promised to everybody is taken back, and said to the one whom it concerns.
     let before = lobby.messages().iter().filter(|message| !message.is_ephemeral()).count();
     slow.slowly(bob.slash(&lobby, "move", &[("where", "h8"), ("game", "1")])).await.unwrap();
