@@ -1,8 +1,8 @@
 //! The one door: what people ask for goes in, what is to be answered comes out.
 //!
-//! The app knows people, channels, permissions and clocks, and hosts any game of its list. It knows nothing of Discord's
-//! protocol. A request is loaded, decided and committed in that order; what must happen on Discord beside the answer
-//! is written into the outbox by the same transaction (see [`tasks`]).
+//! The app knows people, channels, permissions and clocks, and hosts any game of its list. It names no library of
+//! Discord's. A request is loaded, decided and committed in that order; what must happen on Discord beside the answer is
+//! written into the outbox by the same transaction (see [`tasks`]).
 
 mod challenge;
 pub mod commands;
@@ -22,7 +22,7 @@ use crate::game::{Games, Options, Refusal, Table, Turn};
 use crate::render::Painter;
 use crate::store::{Entry, GameId, Store, StoredGame};
 use crate::words;
-use reply::{Answer, Message, Reply};
+use reply::{Answer, Reply};
 use request::{Ask, Caller, Request, Verb};
 use show::Way;
 use std::sync::{Arc, Mutex};
@@ -76,8 +76,8 @@ impl<S: Store> App<S> {
         answer.unwrap_or_else(|stop| match stop {
             // Suggestions only help: where there are none, none are given.
             _ if matches!(request.ask, Ask::Complete(_)) => Answer::plain(Reply::Choices(Vec::new())),
-            Stop::Refuse(why) => private(words::refusals(caller.locale, &why)),
-            Stop::Fault(fault) => private(fault.report(caller)),
+            Stop::Refuse(why) => Answer::private(words::refusals(caller.locale, &why)),
+            Stop::Fault(fault) => Answer::private(fault.report(caller)),
         })
     }
 
@@ -101,7 +101,7 @@ impl<S: Store> App<S> {
             Ask::Board { game } => self.board(caller, game.as_deref()).await,
             Ask::Games => self.list_games(caller).await,
             Ask::Resign { game } => self.ask_to_resign(caller, game.as_deref()).await,
-            Ask::Help => Ok(private(commands::help(caller.locale))),
+            Ask::Help => Ok(Answer::private(commands::help(caller.locale))),
             Ask::Press { game, version, verb } => self.press(caller, *game, *version, *verb).await,
             Ask::Typed { game, version, text } => self.play_by_form(caller, *game, *version, text).await,
             Ask::Complete(typing) => Ok(Answer::plain(Reply::Choices(self.complete(caller, typing).await?))),
@@ -144,9 +144,4 @@ pub fn replayed(games: Games, stored: &StoredGame) -> Result<Table, Fault> {
         table.play(action).map_err(|why| broken(vec![why]))?;
     }
     Ok(table)
-}
-
-/// An answer that only the asker sees.
-fn private(text: String) -> Answer {
-    Answer::plain(Reply::Post(Message::private(text)))
 }

@@ -5,7 +5,7 @@ use super::request::Caller;
 use super::show::{Way, channel, link, standing, title};
 use super::step::Decided;
 use super::tasks::Owed;
-use super::{App, Stop, private};
+use super::{App, Stop};
 use crate::game::{Arg, Refusal};
 use crate::store::{Change, GameId, Of, Status, Store, StoredGame};
 use crate::words::say;
@@ -95,7 +95,7 @@ impl<S: Store> App<S> {
     pub(super) async fn list_games(&self, caller: &Caller) -> Result<Answer, Stop> {
         let games = self.store.unfinished(Of::Person(caller.person)).await?;
         if games.is_empty() {
-            return Ok(private(say(caller.locale, "no-games", &[])));
+            return Ok(Answer::private(say(caller.locale, "no-games", &[])));
         }
         let mut text = say(caller.locale, "your-games", &[]);
         for (listed, game) in games.iter().enumerate() {
@@ -107,7 +107,7 @@ impl<S: Store> App<S> {
             }
             text.push_str(&format!("\n{line}"));
         }
-        Ok(private(text))
+        Ok(Answer::private(text))
     }
 
     fn game_line(&self, caller: &Caller, game: &StoredGame) -> Result<String, Stop> {

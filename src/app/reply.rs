@@ -29,6 +29,11 @@ impl Answer {
     pub fn plain(reply: Reply) -> Self {
         Self { reply, shows: None, owing: Owing::default() }
     }
+
+    /// A sentence that only the asker sees.
+    pub fn private(text: String) -> Self {
+        Self::plain(Reply::Post(Message::private(text)))
+    }
 }
 
 /// What the person gets.

@@ -41,7 +41,7 @@ impl<S: Store> App<S> {
             Ok(message) => message,
             Err(fault) => {
                 fault.report(caller);
-                return super::private(say(caller.locale, "kept-anyway", &[]));
+                return Answer::private(say(caller.locale, "kept-anyway", &[]));
             }
         };
         // An edit cannot ping, so a task does it.

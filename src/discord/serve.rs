@@ -3,7 +3,7 @@
 use super::limits::{AT_ONCE, CLOSING};
 use super::rest::{Failure, Rest};
 use super::{Patience, outbox, read, write};
-use crate::app::reply::{Answer, Message, Reply};
+use crate::app::reply::{Answer, Reply};
 use crate::app::request::{Ask, Caller, Request, Verb};
 use crate::app::{App, Fault, commands};
 use crate::store::{Settled, Store};
@@ -93,7 +93,7 @@ impl<S: Store> Server<S> {
     /// The app's answer. A panic in it ends this one interaction with a sentence, and nothing else.
     async fn answer(&self, request: &Request) -> Answer {
         let work = AssertUnwindSafe(self.app.handle(request)).catch_unwind();
-        work.await.unwrap_or_else(|_| private(Fault::new("a panic while answering").report(&request.caller)))
+        work.await.unwrap_or_else(|_| Answer::private(Fault::new("a panic while answering").report(&request.caller)))
     }
 
     /// Sends the answer, and does what hangs on its arrival.
@@ -173,7 +173,7 @@ impl<S: Store> Server<S> {
             Interaction::Command(command) => read::caller_of_command(command),
             _ => return,
         };
-        let sentence = private(say(caller.locale, "refusal-unknown-button", &[]));
+        let sentence = Answer::private(say(caller.locale, "refusal-unknown-button", &[]));
         self.send(&caller, &sentence, arrived, Sent::AtOnce).await;
     }
 }
@@ -197,7 +197,7 @@ fn busy(request: &Request) -> Answer {
     tracing::warn!(interaction = request.caller.interaction, "shed");
     match request.ask {
         Ask::Complete(_) => Answer::plain(Reply::Choices(Vec::new())),
-        _ => private(say(request.caller.locale, "fault-busy", &[])),
+        _ => Answer::private(say(request.caller.locale, "fault-busy", &[])),
     }
 }
 
@@ -209,10 +209,6 @@ fn request(interaction: &Interaction) -> Option<Request> {
         Interaction::Modal(modal) => read::form(modal),
         _ => None,
     }
-}
-
-fn private(text: String) -> Answer {
-    Answer::plain(Reply::Post(Message::private(text)))
 }
 
 /// Suggestions and forms cannot follow a promise.

@@ -63,6 +63,9 @@ fn nothing_lost(body: &Value, again: &Value, path: &str) -> Result<(), String> {
                 None => Err(format!("twilight knows no {path}")),
             }
         }),
+        (Value::Array(body), Value::Array(again)) if body.len() != again.len() => {
+            Err(format!("twilight passes over a part of {path}"))
+        }
         (Value::Array(body), Value::Array(again)) => {
             let pairs = body.iter().zip(again).enumerate();
             pairs.into_iter().try_for_each(|(n, (body, again))| nothing_lost(body, again, &format!("{path}/{n}")))
