@@ -5,6 +5,7 @@
 //! written into the outbox by the same transaction (see [`tasks`]).
 
 mod challenge;
+mod choose;
 pub mod commands;
 mod complete;
 mod lookup;
@@ -87,6 +88,7 @@ impl<S: Store> App<S> {
         match (self.store.seen(caller.interaction).await?, ask) {
             (None, _) => Err(Stop::Refuse(why)),
             (Some(_), Ask::Press { verb: Verb::ConfirmResign, .. }) => Ok(play::resigned(caller)),
+            (Some(_), Ask::Choose { text, .. }) => Ok(choose::chosen(caller, text)),
             (Some(game), _) => {
                 let kept = Kept { game: self.load(game).await?, owing: reply::Owing::default() };
                 Ok(self.answer(caller, kept, Way::of(ask)))
@@ -103,6 +105,7 @@ impl<S: Store> App<S> {
             Ask::Resign { game } => self.ask_to_resign(caller, game.as_deref()).await,
             Ask::Help => Ok(Answer::private(commands::help(caller.locale))),
             Ask::Press { game, version, verb } => self.press(caller, *game, *version, *verb).await,
+            Ask::Choose { game, version, text } => self.choose(caller, *game, *version, text).await,
             Ask::Typed { game, version, text } => self.play_by_form(caller, *game, *version, text).await,
             Ask::Complete(typing) => Ok(Answer::plain(Reply::Choices(self.complete(caller, typing).await?))),
         }

@@ -37,15 +37,37 @@ impl<S: Store> App<S> {
         Ok(self.answer(caller, kept, Way::InPlace))
     }
 
-    /// The step that an action text makes of the game as it stands.
+    /// The step that an action text makes of the game as it stands, answered by the board.
     fn decide(&self, caller: &Caller, stored: &StoredGame, version: Option<u32>, text: &str) -> Result<Decided, Stop> {
+        self.decide_for(caller, stored, version, text, |people, at| Owed::publicly(caller, people, at))
+    }
+
+    /// The same, answered to the caller alone.
+    pub(super) fn decide_behind(
+        &self,
+        caller: &Caller,
+        stored: &StoredGame,
+        version: u32,
+        text: &str,
+    ) -> Result<Decided, Stop> {
+        self.decide_for(caller, stored, Some(version), text, |people, at| Owed::behind(caller, people, at))
+    }
+
+    fn decide_for(
+        &self,
+        caller: &Caller,
+        stored: &StoredGame,
+        version: Option<u32>,
+        text: &str,
+        owed: impl Fn(Vec<u64>, i64) -> Owed,
+    ) -> Result<Decided, Stop> {
         let mut table = self.table_for(caller, stored)?;
         version.map_or(Ok(()), |version| self.check_current(caller, stored, version))?;
         let text = action(&table, text)?;
         let seat = table.to_move().map(|seat| seat.0);
         table.play(&text)?;
         let entries = vec![Entry { seat, text }];
-        self.decided(stored, table, entries, |people, at| Owed::publicly(caller, people, at))
+        self.decided(stored, table, entries, owed)
     }
 
     /// The step of which these entries have been played: chance has its turns, the end is noted, the next is pinged.

@@ -23,7 +23,7 @@ impl<S: Store> App<S> {
         }
     }
 
-    /// Opens the form for a move. A board that was left behind, as by a program that was killed, is brought up to date
+    /// Opens the form for a move, or a menu where there are few. A board that was left behind, as by a program that was killed, is brought up to date
     /// instead.
     async fn open_form(&self, caller: &Caller, game: GameId, version: u32) -> Result<Answer, Stop> {
         let stored = self.load(game).await?;
@@ -33,6 +33,9 @@ impl<S: Store> App<S> {
         }
         let table = self.table_for(caller, &stored)?;
         self.check_current(caller, &stored, version)?;
+        if let Some(menu) = super::choose::menu(caller, &stored, &table, "") {
+            return Ok(Answer::plain(Reply::Post(menu)));
+        }
         let example = table.actions().actions.into_iter().next().unwrap_or_default();
         let args = [("game", Arg::Text(crate::words::game(caller.locale, &stored.game)))];
         Ok(Answer::plain(Reply::Form(Form {

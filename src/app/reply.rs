@@ -58,6 +58,8 @@ pub struct Message {
     pub picture: Option<Picture>,
     /// The buttons below.
     pub buttons: Vec<Button>,
+    /// A menu below them.
+    pub menu: Option<Menu>,
     /// Whom it pings; nobody else, whatever the text says.
     pub pings: Vec<u64>,
     /// Whether only the asker sees it.
@@ -93,6 +95,19 @@ pub struct Button {
     pub label: String,
 }
 
+/// A menu of which one thing is chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Menu {
+    /// The game that it is about.
+    pub game: GameId,
+    /// The version that it was opened on.
+    pub version: u32,
+    /// What stands in it before anything is chosen.
+    pub hint: String,
+    /// What may be chosen, 25 at the most.
+    pub choices: Vec<Choice>,
+}
+
 /// A form with one line to fill in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
@@ -108,7 +123,7 @@ pub struct Form {
     pub example: String,
 }
 
-/// A choice for an option that is being typed.
+/// A choice in a menu, or for an option that is being typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
     /// What the person sees.

@@ -108,6 +108,15 @@ pub enum Ask {
         /// What the button does.
         verb: Verb,
     },
+    /// Something chosen in a menu.
+    Choose {
+        /// The game that the menu names.
+        game: GameId,
+        /// The version that it was opened on.
+        version: u32,
+        /// An action text, or the beginning of one.
+        text: String,
+    },
     /// The form behind the Move button.
     Typed {
         /// The game that the form names.

@@ -24,7 +24,7 @@ impl Way {
     /// How the answer to a step that was asked for in this manner shows the board.
     pub(super) fn of(ask: &Ask) -> Self {
         match ask {
-            Ask::Press { .. } | Ask::Typed { .. } => Self::InPlace,
+            Ask::Press { .. } | Ask::Typed { .. } | Ask::Choose { .. } => Self::InPlace,
             Ask::Board { .. } => Self::Again,
             _ => Self::New,
         }
@@ -80,7 +80,7 @@ impl<S: Store> App<S> {
             picture: pictures.then(|| self.picture(&scene, locale)),
             buttons: if stored.status == Status::Running { in_play(stored, locale) } else { Vec::new() },
             pings: stored.person_on_turn(&table).into_iter().collect(),
-            private: false,
+            ..Message::default()
         })
     }
 

@@ -6,8 +6,8 @@ use crate::store::Venue;
 use crate::words::Locale;
 use serenity::all::{
     ActionRowComponent, AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelType, CommandInteraction,
-    CommandType, ComponentInteraction, InteractionContext, ModalInteraction, PartialChannel, Permissions,
-    ResolvedOption, ResolvedTarget, ResolvedValue,
+    CommandType, ComponentInteraction, ComponentInteractionDataKind, InteractionContext, ModalInteraction,
+    PartialChannel, Permissions, ResolvedOption, ResolvedTarget, ResolvedValue,
 };
 
 /// Who asks, from any of serenity's interactions, which are different types with the same fields.
@@ -57,10 +57,18 @@ pub fn typing(interaction: &CommandInteraction) -> Option<Request> {
     Some(Request { caller: caller_of_command(interaction), ask })
 }
 
-/// A button.
-pub fn button(interaction: &ComponentInteraction) -> Option<Request> {
-    let CustomId::Button(game, version, verb) = CustomId::read(&interaction.data.custom_id)? else { return None };
-    Some(Request { caller: caller_of_button(interaction), ask: Ask::Press { game, version, verb } })
+/// A button, or something chosen in a menu.
+pub fn component(interaction: &ComponentInteraction) -> Option<Request> {
+    let ask = match (CustomId::read(&interaction.data.custom_id)?, &interaction.data.kind) {
+        (CustomId::Button(game, version, verb), ComponentInteractionDataKind::Button) => {
+            Ask::Press { game, version, verb }
+        }
+        (CustomId::Menu(game, version), ComponentInteractionDataKind::StringSelect { values }) => {
+            Ask::Choose { game, version, text: values.first()?.clone() }
+        }
+        _ => return None,
+    };
+    Some(Request { caller: caller_of_component(interaction), ask })
 }
 
 /// A form that was filled in.
@@ -74,8 +82,8 @@ pub fn form(interaction: &ModalInteraction) -> Option<Request> {
     Some(Request { caller: caller_of_form(interaction, present), ask: Ask::Typed { game, version, text } })
 }
 
-/// Who pressed a button, and where.
-pub fn caller_of_button(interaction: &ComponentInteraction) -> Caller {
+/// Who pressed a button or chose in a menu, and where.
+pub fn caller_of_component(interaction: &ComponentInteraction) -> Caller {
     let present = is_present(interaction.context, &interaction.authorizing_integration_owners);
     caller!(interaction, present, is_alone(interaction.context), Some(interaction.message.id.get()))
 }

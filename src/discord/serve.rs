@@ -168,7 +168,7 @@ impl<S: Store> Server<S> {
     /// Something from another version, or that this one does not know.
     async fn answer_unknown(&self, interaction: &Interaction, arrived: Instant) {
         let caller = match interaction {
-            Interaction::Component(pressed) => read::caller_of_button(pressed),
+            Interaction::Component(pressed) => read::caller_of_component(pressed),
             Interaction::Modal(sent) => read::caller_of_form(sent, false),
             Interaction::Command(command) => read::caller_of_command(command),
             _ => return,
@@ -205,7 +205,7 @@ fn request(interaction: &Interaction) -> Option<Request> {
     match interaction {
         Interaction::Command(command) => read::command(command),
         Interaction::Autocomplete(command) => read::typing(command),
-        Interaction::Component(component) => read::button(component),
+        Interaction::Component(component) => read::component(component),
         Interaction::Modal(modal) => read::form(modal),
         _ => None,
     }
@@ -217,7 +217,7 @@ fn can_wait(ask: &Ask) -> bool {
 }
 
 fn is_in_place(ask: &Ask) -> bool {
-    matches!(ask, Ask::Press { .. } | Ask::Typed { .. })
+    matches!(ask, Ask::Press { .. } | Ask::Typed { .. } | Ask::Choose { .. })
 }
 
 fn is_private(ask: &Ask) -> bool {

@@ -43,6 +43,9 @@ form-title = Your move · { $game }
 form-where = Where?
 form-example = for example { $example }
 
+menu-hint = What do you do?
+chosen = You have chosen: { $action }.
+
 resign-sure = Do you really want to resign this game? { $game }
 resigned = You have resigned.
 

@@ -43,6 +43,9 @@ form-title = À vous de jouer · { $game }
 form-where = Où jouer ?
 form-example = par exemple { $example }
 
+menu-hint = Que faites-vous ?
+chosen = Vous avez choisi : { $action }.
+
 resign-sure = Voulez-vous vraiment abandonner cette partie ? { $game }
 resigned = Vous avez abandonné.
 

@@ -42,6 +42,9 @@ form-title = あなたの番です · { $game }
 form-where = 次の一手
 form-example = 例：{ $example }
 
+menu-hint = 何をしますか？
+chosen = 選びました：{ $action }。
+
 resign-sure = 本当にこの対局を投了しますか？ { $game }
 resigned = 投了しました。
 
