@@ -133,11 +133,12 @@ impl Job {
         Some(job.task(format!("ping:{}:{version}", after.id.0)))
     }
 
-    /// Takes the buttons off a message that no longer shows the game, once it is known which (see [`Store::shown`]).
+    /// Takes the buttons off a message that no longer shows the game, once it is known which (see [`Store::shown`]). The
+    /// time is part of the key: a late answer may have given a retired message its buttons back.
     pub fn retire(channel: u64, present: bool, at: Millis) -> NewTask {
         let want = Want::Retired { message: "{message}".to_owned() };
         let job = Self { want, channel, line: None, present, locale: String::new(), due_at: at };
-        job.task("retire:{message}".to_owned())
+        job.task(format!("retire:{{message}}:{at}"))
     }
 
     /// The task, for the step after this state of the game.

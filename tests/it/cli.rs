@@ -1,0 +1,1 @@
+//! The program as an operator meets it.
