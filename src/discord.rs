@@ -45,6 +45,12 @@ pub enum StartError {
         "Discord refused the token. Copy it anew from the Bot page of your application at https://discord.com/developers/applications"
     )]
     TokenRefused,
+    /// The base address is none.
+    #[error("NARABE_DISCORD_API is {address}, which is no address; one looks like http://127.0.0.1:9000")]
+    NoAddress {
+        /// What is given.
+        address: String,
+    },
     /// Nothing answers there.
     #[error("nothing answers at {address}: {cause}. Check the network and try again")]
     Unreachable {

@@ -12,11 +12,15 @@ use narabe::judge;
 use narabe::playground::{self, Playground};
 use narabe::render;
 use narabe::store::sqlite::{self, SqliteStore, backup, check};
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
+use tracing_subscriber::filter::{EnvFilter, FilterExt, filter_fn};
+use tracing_subscriber::fmt;
+use tracing_subscriber::layer::{Layer, SubscriberExt};
+use tracing_subscriber::util::SubscriberInitExt;
 
 fn main() -> ExitCode {
     // A missing .env file is the usual case; a broken one is said below, once there is a log to say it in.
@@ -40,11 +44,21 @@ fn end(done: Result<()>) -> ExitCode {
     ExitCode::FAILURE
 }
 
+/// Starts the log on stderr.
 fn start_log(settings: &Settings) -> Result<()> {
-    let filter = tracing_subscriber::EnvFilter::try_new(&settings.log)
-        .with_context(|| format!("“{}” is no log filter; try info, or narabe=debug", settings.log))?;
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
+    // At every start the migrations say at length that there is nothing to do; whoever wants to hear it names them.
+    let filter = EnvFilter::try_new(format!("refinery_core=warn,{}", settings.log))
+        .map_err(|error| anyhow!("“{}” is no log filter ({error}); try info, or narabe=debug", settings.log))?;
+    let lines = fmt::layer().with_writer(io::stderr).with_ansi(io::stderr().is_terminal());
+    tracing_subscriber::registry().with(lines.with_filter(filter.and(filter_fn(is_discreet)))).init();
     Ok(())
+}
+
+/// Whether a line or span can be logged without thinking of secrets. Below warnings, these libraries print whatever they
+/// carry, tokens of interactions among it.
+fn is_discreet(about: &tracing::Metadata<'_>) -> bool {
+    let talks = ["serenity", "tungstenite"].iter().any(|library| about.target().starts_with(library));
+    !talks || *about.level() <= tracing::Level::WARN
 }
 
 fn dispatch(config: Config) -> Result<()> {
@@ -99,6 +113,7 @@ async fn serve_playground(settings: &Settings, listen: SocketAddr) -> Result<()>
     let playground = Playground::start(config).await?;
     let address = format!("http://{}", playground.address());
     let (bot, app) = connect(database, Connection { token, api: Some(address.clone()) }).await?;
+    playground.world().bot_is_ready().await?;
     println!("The playground is open at {address}/?as=alice");
     until_told(bot, app).await?;
     playground.stop();

@@ -43,7 +43,8 @@ pub async fn tick<S: Store>(server: &Server<S>) {
     server.or_log(app.store().forget(now - KEEP_MS).await);
 }
 
-/// Works the outbox off until nothing is due.
+/// Works the outbox off until nothing is due. A bot that takes nothing more does one round; the rest is done after the
+/// next start.
 async fn work<S: Store>(server: &Server<S>) {
     let _alone = server.at_work.lock().await;
     loop {
@@ -56,6 +57,9 @@ async fn work<S: Store>(server: &Server<S>) {
             return;
         }
         futures_util::future::join_all(tasks.iter().map(|task| run(server, task))).await;
+        if server.is_closed() {
+            return;
+        }
     }
 }
 

@@ -15,6 +15,8 @@ use tokio::time::Instant;
 
 /// How long a request other than an answer may take.
 const PATIENCE: Duration = Duration::from_secs(15);
+/// How long a request may take on which the start depends, so that whoever started the program need not wait to be told.
+const START_PATIENCE: Duration = Duration::from_secs(5);
 /// The first pause before a request is tried again; each further one is twice as long.
 const FIRST_PAUSE: Duration = Duration::from_millis(80);
 
@@ -72,10 +74,21 @@ impl Rest {
     /// # Errors
     /// What keeps the bot from starting.
     pub async fn connect(connection: &Connection) -> Result<Self, StartError> {
-        let token = format!("Bot {}", connection.token.trim().trim_start_matches("Bot "));
+        let token = connection.token.trim().trim_start_matches("Bot ");
+        if !token.bytes().all(|byte| byte.is_ascii_graphic()) {
+            return Err(StartError::TokenRefused);
+        }
+        let token = format!("Bot {token}");
+        if let Some(api) = connection
+            .api
+            .as_deref()
+            .filter(|api| !["http://", "https://"].iter().any(|scheme| api.starts_with(scheme)))
+        {
+            return Err(StartError::NoAddress { address: api.to_owned() });
+        }
         let mut rest = Self {
             http: http(connection, ApplicationId::new(1)),
-            client: reqwest::Client::new(),
+            client: client(connection),
             connection: connection.clone(),
             token,
             application: ApplicationId::new(1),
@@ -112,7 +125,7 @@ impl Rest {
     pub async fn register(&self, commands: &Value) -> Result<(), StartError> {
         let route = Route::Commands { application_id: self.application };
         let body = Body { json: commands.clone(), png: None };
-        let until = Instant::now() + PATIENCE;
+        let until = Instant::now() + START_PATIENCE;
         let sent = self.try_until(until, || request(route, LightMethod::Put, Some(&body))).await;
         sent.map(|_| ()).map_err(|failure| self.not_started(failure))
     }
@@ -238,7 +251,7 @@ impl Rest {
     }
 
     async fn send(&self, request: Request<'_>, until: Instant) -> Result<Value, Failure> {
-        let unreachable = |error: reqwest::Error| Failure::Unreachable(error.without_url().to_string());
+        let unreachable = |error: reqwest::Error| Failure::Unreachable(chain(&error.without_url()));
         let builder = request
             .build(&self.client, &self.token, self.connection.api.as_deref())
             .map_err(|error| Failure::Unreachable(error.to_string()))?;
@@ -251,7 +264,7 @@ impl Rest {
     }
 
     async fn start_up(&self, route: Route<'_>) -> Result<Value, StartError> {
-        let until = Instant::now() + PATIENCE;
+        let until = Instant::now() + START_PATIENCE;
         self.send(request(route, LightMethod::Get, None), until).await.map_err(|failure| self.not_started(failure))
     }
 
@@ -271,11 +284,24 @@ impl Rest {
 /// Serenity's client. Its proxy is passed over while its rate limiter is on, and the bot would talk to Discord itself, so
 /// another base address and the rate limiter are set here together and nowhere else.
 fn http(connection: &Connection, application: ApplicationId) -> Http {
-    let builder = HttpBuilder::new(&connection.token).application_id(application);
+    let builder = HttpBuilder::new(&connection.token).application_id(application).client(client(connection));
     match &connection.api {
         Some(api) => builder.proxy(api).ratelimiter_disabled(true).build(),
         None => builder.build(),
     }
+}
+
+/// The client below all requests. Another base address is asked itself, whatever proxy the environment names.
+fn client(connection: &Connection) -> reqwest::Client {
+    let builder = reqwest::Client::builder();
+    let builder = if connection.api.is_some() { builder.no_proxy() } else { builder };
+    builder.build().expect("nothing is set that could be wrong")
+}
+
+/// An error with what lies behind it.
+fn chain(error: &dyn std::error::Error) -> String {
+    let causes = std::iter::successors(error.source(), |cause| cause.source());
+    causes.fold(error.to_string(), |chain, cause| format!("{chain}: {cause}"))
 }
 
 fn request<'a>(route: Route<'a>, method: LightMethod, body: Option<&Body>) -> Request<'a> {

@@ -71,6 +71,11 @@ impl<S: Store> Server<S> {
         outbox::tick(self).await;
     }
 
+    /// Whether no more interactions are taken, ever.
+    pub(super) fn is_closed(&self) -> bool {
+        self.room.is_closed()
+    }
+
     /// Waits until no interaction is being answered; none is taken while the guard is held.
     pub(super) async fn idle(&self) -> Option<SemaphorePermit<'_>> {
         self.room.acquire_many(AT_ONCE).await.ok()
@@ -110,7 +115,8 @@ impl<S: Store> Server<S> {
         if let (Some(game), Some(message)) = (answer.shows, message) {
             outbox::remember(self, game, message, caller.venue.channel, caller.present).await;
         }
-        if let Some(task) = answer.stands_for {
+        // Where the receipt got lost, the task stays and finds out which message shows the game.
+        if let Some(task) = answer.stands_for.filter(|_| answer.shows.is_none() || message.is_some()) {
             self.or_log(self.app.store().settle(task, Settled::Done).await);
         }
         if matches!(answer.reply, Reply::Post(_) | Reply::Update(_)) {

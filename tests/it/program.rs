@@ -19,7 +19,9 @@ const SETTINGS: [&str; 5] =
 /// `narabe` with these arguments, at work in a folder.
 pub fn narabe(folder: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_narabe"));
-    SETTINGS.iter().for_each(|name| drop(command.env_remove(name)));
+    for name in SETTINGS {
+        command.env_remove(name);
+    }
     command.args(arguments).current_dir(folder).stdin(Stdio::null());
     command
 }

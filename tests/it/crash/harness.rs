@@ -18,7 +18,7 @@ use tokio::sync::{OwnedRwLockWriteGuard, RwLock, watch};
 use tokio::task::JoinHandle;
 
 /// The most moves that are seen between a start and a kill.
-const MOST_SEEN: usize = 40;
+const MOST_SEEN: usize = 30;
 /// The longest pause (ms) between the last of these and the kill, and between a start and a kill during it.
 const MOST_PAUSE: u64 = 12;
 /// Real time after which something is broken.
@@ -182,8 +182,8 @@ impl Harness {
 
     /// Serves the database here, by a clock on which everything is due: what was left open is made good. Afterwards every
     /// game's newest message shows how it stands, and no other message of it can be pressed.
-    pub async fn catch_up(mut self) {
-        self.players.drain(..).for_each(|player| drop(player.abort()));
+    pub async fn catch_up(self) {
+        self.players.iter().for_each(JoinHandle::abort);
         let clock: Arc<dyn Clock> = Arc::new(ManualClock::at(SystemClock.now() + LATER_MS));
         let app = Arc::new(App::new(self.place.open(), GAMES, clock, fastrand::Rng::with_seed(1)));
         let bot = Bot::start(Arc::clone(&app), stage::connection(&self.playground)).await.unwrap();

@@ -13,6 +13,10 @@ const CHANNELS: [&str; 3] = ["lobby", "games", "tea-corner"];
 const PAIRS: [[&str; 2]; 6] =
     [["alice", "bob"], ["carol", "dave"], ["alice", "carol"], ["bob", "dave"], ["alice", "dave"], ["bob", "carol"]];
 
+/// Small boards are painted sooner, and kill for kill more is going on.
+const SMALL: &str = "size=9";
+const LINES: u8 = 9;
+
 /// Everything that all games share.
 #[derive(Clone)]
 pub struct Table {
@@ -47,7 +51,7 @@ pub async fn begin(table: &Table, random: &mut fastrand::Rng) -> Vec<Game> {
     for (name, pair) in CHANNELS.iter().flat_map(|name| PAIRS.map(|pair| (name, pair))) {
         let people = pair.map(|key| table.world.person(key));
         let channel = table.world.channel(name);
-        let options = [("opponent", pair[1]), ("game", "gomoku/freestyle"), ("first", "me")];
+        let options = [("opponent", pair[1]), ("game", "gomoku/freestyle"), ("rules", SMALL), ("first", "me")];
         let challenge = people[0].slash(&channel, "challenge", &options).await.unwrap();
         let board = people[1].press(challenge.message().unwrap(), "Accept").await.unwrap();
         let board = board.message().unwrap().clone();
@@ -60,9 +64,9 @@ pub async fn begin(table: &Table, random: &mut fastrand::Rng) -> Vec<Game> {
     games
 }
 
-/// Black gets the points of one pattern and White the others, both by lot; no line of it has more than two of a colour.
+/// Black gets the points of one pattern and White the others, both by lot; no line of either has more than two in a row.
 fn script(random: &mut fastrand::Rng) -> Vec<String> {
-    let points = (0..15).flat_map(|x| (0..15).map(move |y| (x, y)));
+    let points = (0..LINES).flat_map(|x| (0..LINES).map(move |y| (x, y)));
     let (mut black, mut white): (Vec<_>, Vec<_>) = points.partition(|(x, y)| (x + 2 * y) % 4 < 2);
     random.shuffle(&mut black);
     random.shuffle(&mut white);

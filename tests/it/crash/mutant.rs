@@ -33,6 +33,7 @@ pub fn process(place: &Place) -> Command {
 /// What that process does.
 pub async fn serve() {
     let Ok(api) = std::env::var(API) else { return };
+    tracing_subscriber::fmt().with_max_level(tracing::Level::WARN).with_writer(std::io::stderr).init();
     let store = EarlyStore::over(SqliteStore::open("narabe.db", Options::default()).unwrap());
     let app = Arc::new(App::new(store, GAMES, Arc::new(SystemClock), fastrand::Rng::new()));
     let connection = Connection { token: Config::default().token, api: Some(api) };
