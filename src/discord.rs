@@ -1,7 +1,7 @@
 //! The one adapter to Discord: the only module that names serenity.
 //!
-//! Interactions come in over the gateway ([`read`]), are answered by the app, and go back over REST ([`write`],
-//! [`rest`]). What must happen beside the answer is done by the [`outbox`].
+//! Interactions come in over the gateway (`read`), are answered by the app, and go back over REST (`write`,
+//! `rest`). What must happen beside the answer is done by the `outbox`.
 
 mod custom_id;
 mod limits;

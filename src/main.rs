@@ -40,8 +40,11 @@ fn end(done: Result<()>) -> ExitCode {
     ExitCode::FAILURE
 }
 
+/// Libraries say what goes wrong; more of them is to be asked for by name, as in `info,serenity=debug`.
+const LIBRARIES: &str = "serenity=warn,refinery_core=warn";
+
 fn start_log(settings: &Settings) -> Result<()> {
-    let filter = tracing_subscriber::EnvFilter::try_new(&settings.log)
+    let filter = tracing_subscriber::EnvFilter::try_new(format!("{LIBRARIES},{}", settings.log))
         .with_context(|| format!("“{}” is no log filter; try info, or narabe=debug", settings.log))?;
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
     Ok(())
@@ -115,13 +118,27 @@ async fn connect(database: &Path, connection: Connection) -> Result<(Bot<SqliteS
     Ok((bot, app))
 }
 
+/// Waits for Ctrl-C, or for the signal by which systems end a service.
+#[cfg(unix)]
+async fn told_to_end() -> io::Result<()> {
+    let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?;
+    tokio::select! {
+        _ = terminate.recv() => Ok(()),
+        interrupted = tokio::signal::ctrl_c() => interrupted,
+    }
+}
+
+/// Waits for Ctrl-C.
+#[cfg(not(unix))]
+async fn told_to_end() -> io::Result<()> {
+    tokio::signal::ctrl_c().await
+}
+
 /// Serves until the program is told to end or the gateway closes for good, then finishes what was taken.
 async fn until_told(mut bot: Bot<SqliteStore>, app: Hosted) -> Result<()> {
-    let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?;
     let closed = tokio::select! {
         closed = bot.closed() => Some(closed),
-        _ = terminate.recv() => None,
-        interrupted = tokio::signal::ctrl_c() => { interrupted?; None }
+        told = told_to_end() => { told?; None }
     };
     tracing::info!("ending: finishing what was taken");
     bot.drain().await;

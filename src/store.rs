@@ -238,6 +238,8 @@ pub struct Task {
 pub enum Settled {
     /// It is done, or no longer worth doing.
     Done,
+    /// It need not wait any longer: it is due from this time on.
+    Due(Millis),
     /// It failed and is to be tried again.
     Again {
         /// When.

@@ -105,9 +105,9 @@ impl<S: Store> App<S> {
                 tasks: vec![Job::show(caller, at).of(&stored)],
                 ..Change::of(&stored, at, Some(caller.interaction))
             };
-            if written(self.store.change(after(&stored, &table, change)).await?).is_some() {
-                let text = say(caller.locale, "resigned", &[]);
-                return Ok(Answer::plain(Reply::Update(Message::private(text))));
+            if let Some(then) = written(self.store.change(after(&stored, &table, change)).await?) {
+                let reply = Reply::Update(Message::private(say(caller.locale, "resigned", &[])));
+                return Ok(Answer { then, ..Answer::plain(reply) });
             }
         }
         Err(crate::store::StoreError::Busy.into())

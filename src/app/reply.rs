@@ -13,12 +13,14 @@ pub struct Answer {
     pub shows: Option<GameId>,
     /// The task that stands in for this answer and is settled when it has arrived.
     pub stands_for: Option<TaskId>,
+    /// The tasks that need not wait any longer once it has arrived, such as the ping that follows a board.
+    pub then: Vec<TaskId>,
 }
 
 impl Answer {
     /// A reply that nothing further hangs on.
     pub fn plain(reply: Reply) -> Self {
-        Self { reply, shows: None, stands_for: None }
+        Self { reply, shows: None, stands_for: None, then: Vec::new() }
     }
 }
 

@@ -45,7 +45,9 @@ impl<S: Store> App<S> {
         }
         message.pings.retain(|person| *person != caller.person);
         let reply = if way == Way::New { Reply::Post(message) } else { Reply::Update(message) };
-        Ok(Answer { reply, shows: Some(game), stands_for: tasks.first().copied() })
+        let (stands_for, then) =
+            tasks.split_first().map_or((None, Vec::new()), |(one, more)| (Some(*one), more.to_vec()));
+        Ok(Answer { reply, shows: Some(game), stands_for, then })
     }
 
     /// What everybody sees of a game as it stands.

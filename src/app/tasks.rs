@@ -12,7 +12,7 @@ use crate::store::{GameId, Millis, NewTask, Status, Store, StoredGame, Task, Ven
 use crate::words::{Locale, say};
 use serde::{Deserialize, Serialize};
 
-/// How long an answer has to arrive before the outbox stands in for it. Discord gives 3 s.
+/// How long an answer has to arrive before the outbox stands in for it, and does what should follow it. Discord gives 3 s.
 const ANSWER_GRACE_MS: Millis = 10_000;
 /// How long the bot may speak through an interaction: Discord's 15 minutes less one.
 /// <https://discord.com/developers/docs/interactions/receiving-and-responding#followup-messages>
@@ -102,20 +102,22 @@ pub struct Reach {
 }
 
 impl Job {
-    fn new(want: Want, caller: &Caller, public: bool, due_at: Millis, at: Millis) -> Self {
+    /// Wanted once the answer to an interaction has arrived, or should have.
+    fn after(want: Want, caller: &Caller, public: bool, at: Millis) -> Self {
         let line = Line { token: caller.token.clone(), until: at + TOKEN_LASTS_MS, public };
         let locale = caller.house.code().to_owned();
+        let due_at = at + ANSWER_GRACE_MS;
         Self { want, channel: caller.venue.channel, line: Some(line), present: caller.present, locale, due_at }
     }
 
     /// Stands in for the answer to the interaction, should it never arrive.
     pub fn answer(caller: &Caller, at: Millis) -> Self {
-        Self::new(Want::Shown, caller, true, at + ANSWER_GRACE_MS, at)
+        Self::after(Want::Shown, caller, true, at)
     }
 
     /// Brings the public message up to date after something that was answered privately.
     pub fn show(caller: &Caller, at: Millis) -> Self {
-        Self::new(Want::Shown, caller, false, at, at)
+        Self::after(Want::Shown, caller, false, at)
     }
 
     /// Brings the public message up to date after something that nobody asked for just now.
@@ -129,7 +131,7 @@ impl Job {
     pub fn ping(caller: &Caller, after: &StoredGame, table: &Table, at: Millis) -> Option<NewTask> {
         let person = after.person_on_turn(table).filter(|person| *person != caller.person)?;
         let version = after.version + 1;
-        let job = Self::new(Want::Pinged { person, version }, caller, true, at, at);
+        let job = Self::after(Want::Pinged { person, version }, caller, true, at);
         Some(job.task(format!("ping:{}:{version}", after.id.0)))
     }
 

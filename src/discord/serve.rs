@@ -110,10 +110,12 @@ impl<S: Store> Server<S> {
         if let (Some(game), Some(message)) = (answer.shows, message) {
             outbox::remember(self, game, message, caller.venue.channel, caller.present).await;
         }
-        if let Some(task) = answer.stands_for {
-            self.or_log(self.app.store().settle(task, Settled::Done).await);
+        let now = self.app.clock().now();
+        let then = answer.then.iter().map(|task| (*task, Settled::Due(now)));
+        for (task, settled) in answer.stands_for.map(|task| (task, Settled::Done)).into_iter().chain(then) {
+            self.or_log(self.app.store().settle(task, settled).await);
         }
-        if matches!(answer.reply, Reply::Post(_) | Reply::Update(_)) {
+        if answer.shows.is_some() || !answer.then.is_empty() {
             self.wake.notify_one();
         }
     }

@@ -4,7 +4,7 @@ use super::frame::{Frame, Line};
 use super::layout::LARGEST;
 use super::letters::{Letters, capitals};
 use super::palette::{INK, Palette};
-use super::sprite::{Sketch, Sprite, disc, ring};
+use super::sprite::Sprite;
 use super::stones::{self, Pieces};
 use super::wood;
 use crate::game::{MarkKind, Place, Scene, Spot};
@@ -80,9 +80,8 @@ impl Field<'_> {
             self.line(&mut frame, &plan, *link, 3.0, INK);
         }
         let pieces = pieces(plan.stone());
-        let hollow = hollow(plan.stone(), self.palette);
         for place in self.places {
-            self.put(&mut frame, &plan, place, &hollow);
+            self.put(&mut frame, &plan, place, pieces.hollow());
             self.name(&mut frame, &plan, place);
         }
         self.lie(&mut frame, &plan, scene, &pieces);
@@ -136,13 +135,4 @@ impl Field<'_> {
         let top = y + unit * 0.375 + (unit * 0.125 - capitals(size)) / 2.0;
         frame.lay(&sprite, (x as i32 - sprite.width as i32 / 2, top as i32), self.palette);
     }
-}
-
-/// An empty place: a shallow hollow in the wood.
-fn hollow(side: u32, palette: &Palette) -> Sprite {
-    let radius = side as f32 * 0.46;
-    let shade = |_, y: u32| if y < side / 2 { [166.0, 122.0, 68.0] } else { [229.0, 184.0, 120.0] };
-    let sketch = Sketch::new(side, side).lay(&disc(side, radius, 0.0), 1.0, |_, _| [206.0, 158.0, 94.0]);
-    let sketch = sketch.lay(&ring(side, radius, radius * 0.93), 0.8, shade);
-    sketch.lay(&ring(side, radius, radius - 2.0), 1.0, |_, _| INK).finish(palette)
 }

@@ -94,6 +94,9 @@ pub fn claim(db: &Connection, now: Millis, until: Millis, most: u32) -> Result<V
 pub fn settle(db: &Connection, task: TaskId, settled: &Settled) -> Result<(), StoreError> {
     match settled {
         Settled::Done => db.prepare_cached("UPDATE outbox SET done = 1 WHERE id = ?1")?.execute([task.0])?,
+        Settled::Due(at) => {
+            db.prepare_cached("UPDATE outbox SET due_at = ?2 WHERE id = ?1 AND done = 0")?.execute([task.0, *at])?
+        }
         Settled::Again { at, error } => db
             .prepare_cached(
                 "UPDATE outbox SET due_at = ?2, claimed_until = NULL, error = ?3 WHERE id = ?1 AND done = 0",
