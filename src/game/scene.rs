@@ -12,12 +12,16 @@ pub struct Scene {
     pub board: Board,
     /// The pieces; where several share a spot the later ones lie on top.
     pub pieces: Vec<Piece>,
+    /// How many pieces lie outside of what is shown, on a board without edges that has grown past any picture.
+    pub hidden: u16,
     /// Marks over the pieces.
     pub marks: Vec<Mark>,
     /// Lines to be struck through, such as a winning five.
     pub strokes: Vec<Stroke>,
     /// The seats in order, with the colour that each holds now.
     pub seats: Vec<SeatView>,
+    /// What the position is called, such as the name of its opening.
+    pub name: Option<Phrase>,
     /// Whose turn it is and at what stage, or how the game ended.
     pub status: Phrase,
 }
@@ -149,6 +153,10 @@ pub enum MarkKind {
     Last,
     /// A stone of the winning line.
     Win,
+    /// An empty spot where the seat on turn may not play.
+    Forbidden,
+    /// An offered spot by its letter, counted from 0; it is empty until it is chosen.
+    Offer(u8),
 }
 
 /// A line struck from one spot to another.

@@ -1,59 +1,63 @@
-//! Gomoku: two seats put stones in turn; five in a row win.
+//! Gomoku and renju: two seats put stones in turn; five in a row win, and many rule sets forbid some moves.
 //!
-//! So far the `freestyle` rule set on 9, 13, 15 and 19 lines: five or more win, nothing is forbidden.
+//! [`rules`] holds the rule sets, [`bans`] judges moves, [`view`] describes the board. Openings are those of the line
+//! games. Paragraphs such as D9 are those of `rules/openings-and-tables.md`.
 
-use super::lines::{Point, Square};
+mod bans;
+mod names;
+mod rules;
+mod view;
+
+use super::lines::{Action, Board, Opening, Point};
 use crate::game::{
-    Board, Colour, Detail, Game, Key, Listing, Mark, MarkKind, Options, Outcome, Parsed, Phrase, Piece, Preset,
-    Refusal, Report, Scene, Seat, SeatView, Setup, Sheet, Side, Stroke, Turn, Value, Values,
+    Colour, Detail, Game, Listing, Options, Outcome, Parsed, Refusal, Report, Scene, Seat, Setup, Sheet, Side, Turn,
 };
+use bans::Verdict;
+use rules::{Ends, Rules};
 
 /// A position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Gomoku {
-    square: Square,
-    to_move: Seat,
+    rules: Rules,
+    board: Board,
+    /// Who holds which colour, and the stages of the opening that are still to come.
+    opening: Opening,
+    /// The number of the colour whose turn it is once the opening has ended.
+    to_move: u8,
     last: Option<Point>,
-    /// Whether the last action was a pass; a second one ends the game.
+    /// Whether the last action was a pass; a second one ends the game (D12).
     passed: bool,
+    /// The fixed word of the opening's name, once it has one.
+    name: Option<&'static str>,
     outcome: Option<Outcome>,
 }
 
-/// A stone on a point, or none.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Action {
-    /// Put a stone here.
-    Put(Point),
-    /// Put none; two passes in a row end in a draw.
-    Pass,
-}
-
-/// The seats' colours, which no rule of freestyle exchanges.
+/// The colours by their numbers.
 const COLOURS: [Colour; 2] = [Colour::Black, Colour::White];
 
 impl Game for Gomoku {
     type Action = Action;
 
-    const SHEET: Sheet = Sheet {
-        id: "gomoku",
-        revision: 1,
-        presets: &[Preset { name: "freestyle", seats: (2, 2), pairs: &[] }],
-        keys: &[Key { name: "size", values: Values::Words(&["9", "13", "15", "19"]), default: Value::Word("15") }],
-    };
+    const SHEET: Sheet = rules::SHEET;
 
     fn new(options: &Options, _seats: u8) -> Result<Self, Vec<Refusal>> {
-        let size = options.word("size").parse().map_err(|_| vec![Refusal::new("no-such-value")])?;
-        Ok(Self { square: Square::new(size), to_move: Seat(0), last: None, passed: false, outcome: None })
+        let rules = Rules::new(options)?;
+        let (board, opening) = (Board::new(rules.size), Opening::new(rules.opening));
+        Ok(Self { rules, board, opening, to_move: 0, last: None, passed: false, name: None, outcome: None })
     }
 
+    /// A set-up skips the opening (A13) and may hold anything (G3).
     fn set_up(options: &Options, seats: u8, setup: &Setup) -> Result<Self, Vec<Refusal>> {
         let mut game = Self::new(options, seats)?;
-        game.place(setup).map_err(|fault| vec![fault])?;
+        game.board.set_up(setup, seats)?;
+        game.opening = Opening::new(super::lines::Kind::None);
+        game.to_move = setup.to_move;
         Ok(game)
     }
 
     fn turn(&self) -> Turn {
-        self.outcome.clone().map_or(Turn::Seat(self.to_move), Turn::Over)
+        let seat = || self.opening.asked().unwrap_or(self.opening.holder(self.to_move));
+        self.outcome.clone().map_or_else(|| Turn::Seat(seat()), Turn::Over)
     }
 
     /// The points nearest to the last stone first, since answers are mostly close; `pass` at the end.
@@ -61,124 +65,156 @@ impl Game for Gomoku {
         if self.outcome.is_some() {
             return Listing::complete(Vec::new());
         }
-        let middle = i16::from(self.square.size() / 2);
-        let heart = self.last.unwrap_or(Point { x: middle, y: middle });
-        let mut free: Vec<_> = self.square.points().filter(|point| self.square.stone(*point).is_none()).collect();
-        free.sort_by_key(|point| (point.x - heart.x).abs().max((point.y - heart.y).abs()));
-        Listing::complete(free.into_iter().map(Action::Put).chain([Action::Pass]).collect())
+        if !self.opening.has_ended() {
+            return self.board.listing(self.opening.actions(&self.board, self.last), self.opening.asks_points());
+        }
+        let free = self.board.free(self.last).into_iter();
+        let pass = self.board.first_stone().is_none().then_some(Action::Pass);
+        let legal = free.filter(|point| self.refused(*point).is_none()).map(Action::Put).chain(pass);
+        self.board.listing(legal.collect(), true)
     }
 
     fn check(&self, action: &Action) -> Result<(), Refusal> {
+        self.opening.check(&self.board, action)?;
         match action {
-            Action::Put(point) => self.check_free(*point),
-            Action::Pass => Ok(()),
+            Action::Put(point) => self.check_bans(*point),
+            _ => Ok(()),
         }
     }
 
     fn play_unchecked(&mut self, action: Action) {
+        if !self.opening.has_ended() {
+            return self.open(&action);
+        }
         self.outcome = match action {
-            Action::Put(point) => self.put(point),
-            Action::Pass => self.passed.then(|| Outcome::draw(2, "pass")),
+            Action::Put(point) => self.put(point, self.to_move),
+            _ => self.passed.then(|| Outcome::draw(2, "pass")),
         };
         self.passed = action == Action::Pass;
-        self.to_move = Seat(1 - self.to_move.0);
+        self.to_move = 1 - self.to_move;
     }
 
     fn parse(&self, text: &str) -> Result<Parsed<Action>, Refusal> {
-        if text == "pass" {
-            return Ok(Parsed::Action(Action::Pass));
-        }
-        Ok(Point::parse(text, self.square.size())?.map(Action::Put))
+        Action::read(text, &self.board, &self.opening)
     }
 
     fn print(&self, action: &Action) -> String {
-        match action {
-            Action::Put(point) => point.to_string(),
-            Action::Pass => "pass".to_owned(),
-        }
+        action.text(&self.board)
     }
 
     fn scene(&self, _viewer: Option<Seat>) -> Scene {
-        let stones = self.square.points().filter_map(|point| Some((point, self.square.stone(point)?)));
-        let piece = |(point, colour)| Piece { spot: self.square.spot(point), colour: COLOURS[usize::from(colour)] };
-        let seat = |seat| SeatView {
-            seat: Seat(seat),
-            colour: COLOURS[usize::from(seat)],
-            on_turn: self.turn() == Turn::Seat(Seat(seat)),
-        };
-        Scene {
-            board: Board::Grid(self.square.board()),
-            pieces: stones.map(piece).collect(),
-            marks: self.marks(),
-            strokes: self.strokes(),
-            seats: (0..2).map(seat).collect(),
-            status: Phrase::new(self.outcome.as_ref().map_or("to-move", |outcome| outcome.end)),
-        }
+        view::scene(self)
     }
 
     fn report(&self) -> Report {
-        let stones = |colour| {
-            let own = self.square.points().filter(|point| self.square.stone(*point) == Some(colour));
-            own.map(|point| point.to_string()).collect()
+        let stones = self.board.stones();
+        let of = |seat| {
+            let own = stones.iter().filter(move |(_, colour)| self.opening.holder(*colour) == Seat(seat));
+            own.map(|(point, _)| self.board.name(*point)).collect()
         };
         Report {
-            stones: (0..2).map(stones).collect(),
+            stones: (0..2).map(of).collect(),
             captured: vec![0; 2],
-            detail: Some(Detail::names("colours", COLOURS.map(Colour::word))),
+            forbidden: self.forbidden().into_iter().map(|point| self.board.name(point)).collect(),
+            detail: Some(Detail::names("colours", (0..2).map(|seat| self.colour(Seat(seat)).word()))),
             ..Report::default()
         }
     }
 }
 
 impl Gomoku {
-    fn check_free(&self, point: Point) -> Result<(), Refusal> {
-        if !self.square.holds(point) {
-            let last = i16::from(self.square.size()) - 1;
-            let corner = Point { x: last, y: last };
-            let refusal = Refusal::new("off-board").text("point", point.to_string());
-            return Err(refusal.text("first", "a1").text("last", corner.to_string()));
-        }
-        match self.square.stone(point) {
-            None => Ok(()),
-            Some(_) => Err(Refusal::new("occupied").text("point", point.to_string())),
-        }
+    /// The colour that a seat holds now (A1).
+    fn colour(&self, seat: Seat) -> Colour {
+        COLOURS[self.opening.holder(seat.0).index()]
     }
 
-    /// Puts the mover's stone and says whether that ended the game.
-    fn put(&mut self, point: Point) -> Option<Outcome> {
-        self.square.put(point, self.to_move.0);
+    /// Takes an action of the opening.
+    fn open(&mut self, action: &Action) {
+        let colour = self.opening.next_colour();
+        self.opening.play(action);
+        if let Action::Put(point) = action {
+            let before = self.last;
+            self.outcome = self.put(*point, colour);
+            self.name = self.name.or_else(|| self.named(before, *point));
+        }
+        self.to_move = self.opening.next_colour();
+    }
+
+    /// The name that the third stone gives the opening, where the rules have the named openings: the first stone lies
+    /// in the centre, the second is the last one.
+    fn named(&self, second: Option<Point>, third: Point) -> Option<&'static str> {
+        let is_third = self.rules.opening.is_named_start() && self.board.count() == 3;
+        names::name([self.board.centre(), second.filter(|_| is_third)?, third])
+    }
+
+    /// Puts a stone and says whether that ended the game.
+    fn put(&mut self, point: Point, colour: u8) -> Option<Outcome> {
+        // A foul that is played has been one before its stone lay there (D7).
+        let foul = self.rules.foul_loses && self.foul(point, colour).is_some();
+        self.board.put(point, colour);
         self.last = Some(point);
-        if !self.strokes().is_empty() {
-            return Some(Outcome::won(2, &[Side(self.to_move.0)], "five"));
+        let won = |colour| Some(Outcome::won(2, &[Side(self.opening.holder(colour).0)], "five"));
+        if foul {
+            return won(1 - colour).map(|outcome| Outcome { end: "foul", ..outcome });
         }
-        self.square.is_full().then(|| Outcome::draw(2, "board-full"))
-    }
-
-    /// The winning lines through the last stone; lines that a set-up already had win nothing.
-    fn strokes(&self) -> Vec<Stroke> {
-        let runs = self.last.into_iter().flat_map(|last| super::lines::runs_through(&self.square, last));
-        let five = runs.filter(|(_, _, length)| *length >= 5);
-        five.map(|(from, to, _)| Stroke { from: self.square.spot(from), to: self.square.spot(to) }).collect()
-    }
-
-    fn marks(&self) -> Vec<Mark> {
-        let last = self.last.map(|point| Mark { spot: self.square.spot(point), kind: MarkKind::Last });
-        last.into_iter().collect()
-    }
-
-    fn place(&mut self, setup: &Setup) -> Result<(), Refusal> {
-        super::lines::check_setup(setup, 2)?;
-        for (colour, stones) in setup.stones.iter().enumerate() {
-            for text in stones {
-                let written = || Refusal::new("setup-point").text("written", text.as_str());
-                let Ok(Parsed::Action(point)) = Point::parse(&crate::game::tidy(text), self.square.size()) else {
-                    return Err(written());
-                };
-                self.check_free(point)?;
-                self.square.put(point, colour as u8);
-            }
+        if self.winning_lines(point, colour).next().is_some() {
+            return won(colour);
         }
-        self.to_move = Seat(setup.to_move);
-        Ok(())
+        self.board.is_full().then(|| Outcome::draw(2, "board-full"))
+    }
+
+    /// The lines through a stone that win for its colour, by their ends. Lines elsewhere on the board, as a set-up may
+    /// have, win nothing (D11).
+    fn winning_lines(&self, point: Point, colour: u8) -> impl Iterator<Item = (Point, Point)> {
+        let wins = move |direction, (from, to, length): (Point, Point, u16)| match length {
+            ..5 => false,
+            5 => !self.is_blocked(colour, from.step(direction, -1), to.step(direction, 1)),
+            6.. => !self.rules.exact(colour),
+        };
+        let lines = self.board.runs(point).filter(move |(direction, run)| wins(*direction, *run));
+        lines.map(|(_, (from, to, _))| (from, to))
+    }
+
+    /// Whether the opponent's stones at the ends keep an exact five from winning (D9). The edge blocks nothing.
+    fn is_blocked(&self, colour: u8, before: Point, behind: Point) -> bool {
+        let blocks = |point: Point| self.board.stone(point) == Some(1 - colour);
+        match self.rules.ends {
+            Ends::Open => false,
+            Ends::AnyBlocked => blocks(before) || blocks(behind),
+            Ends::BothBlocked => blocks(before) && blocks(behind),
+        }
+    }
+
+    /// The fixed word of the foul that a stone would be.
+    fn foul(&self, point: Point, colour: u8) -> Option<&'static str> {
+        if !self.rules.bind(colour) {
+            return None;
+        }
+        match bans::verdict(&self.rules, &self.board, point, colour) {
+            Verdict::Foul(word) => Some(word),
+            Verdict::Line | Verdict::Legal => None,
+        }
+    }
+
+    /// The fixed word of the foul, where fouls are refused. In an opening none arises (A11).
+    fn refused(&self, point: Point) -> Option<&'static str> {
+        let asked = !self.rules.foul_loses && self.opening.has_ended();
+        if asked { self.foul(point, self.to_move) } else { None }
+    }
+
+    /// Refuses a foul with all points that are forbidden now.
+    fn check_bans(&self, point: Point) -> Result<(), Refusal> {
+        let Some(word) = self.refused(point) else { return Ok(()) };
+        let forbidden = self.forbidden().into_iter().map(|point| self.board.name(point)).collect();
+        let refusal = Refusal::new(word).text("point", self.board.name(point));
+        Err(refusal.text("colour", COLOURS[usize::from(self.to_move)].word()).names("forbidden", forbidden))
+    }
+
+    /// The points forbidden to the seat on turn, whether a foul is refused or loses; none in an opening (G5).
+    fn forbidden(&self) -> Vec<Point> {
+        if self.outcome.is_some() || !self.opening.has_ended() {
+            return Vec::new();
+        }
+        bans::forbidden(&self.rules, &self.board, self.to_move)
     }
 }

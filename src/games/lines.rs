@@ -1,32 +1,36 @@
-//! What the games on crossing lines share: points and their names, stones on a square board, runs.
+//! What the games on crossing lines share: points and their names, boards with and without edges, runs, the shapes
+//! of threes and fours, actions, and openings.
 //!
-//! Functions over a [`Square`]; no game of its own.
+//! Functions over a [`Board`]; no game of its own. Colours are numbers, 0 for the first.
 
+mod action;
+mod board;
+mod opening;
+mod plane;
 mod point;
+mod shape;
 mod square;
+mod symmetry;
 
+pub(super) use action::{Action, Choice};
+pub(super) use board::{Board, View};
+pub(super) use opening::{Ask, Kind, Opening};
 pub(super) use point::Point;
+pub(super) use shape::{Shape, shapes};
 pub(super) use square::Square;
+pub(super) use symmetry::Symmetry;
 
-use crate::game::{Refusal, Setup};
+/// The four directions in which stones form a run; each is walked both ways.
+const DIRECTIONS: [(i16, i16); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
 
-/// The runs through a stone in all four directions: both ends and the length.
-pub(super) fn runs_through(square: &Square, point: Point) -> impl Iterator<Item = (Point, Point, u8)> {
-    square::DIRECTIONS.iter().map(move |direction| square.run(point, *direction))
-}
+/// How far along a line a stone matters to whether another one makes a five, a four or a three.
+const REACH: usize = 5;
 
-/// Checks the shape of a set-up: a list of stones for each seat, and a seat to move.
-///
-/// # Errors
-/// `setup-lists` or `setup-to-move`.
-pub(super) fn check_setup(setup: &Setup, seats: u8) -> Result<(), Refusal> {
-    let lists = setup.stones.len() == usize::from(seats);
-    let captured = setup.captured.is_empty() || setup.captured.len() == usize::from(seats);
-    if !lists || !captured {
-        return Err(Refusal::new("setup-lists").number("seats", seats));
-    }
-    if setup.to_move >= seats {
-        return Err(Refusal::new("setup-to-move").number("seats", seats));
-    }
-    Ok(())
+/// A cell without a stone.
+const EMPTY: u8 = 0;
+
+/// The step from the middle to a place among the cells around it: −5 to −1, then 1 to 5.
+const fn offset(place: usize) -> i16 {
+    let step = place as i16 - REACH as i16;
+    if step < 0 { step } else { step + 1 }
 }

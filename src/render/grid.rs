@@ -80,7 +80,8 @@ impl Plank {
             match (kind, looks.get_mut(usize::from(spot.0))) {
                 (MarkKind::Last, Some(look)) => look.last = true,
                 (MarkKind::Win, Some(look)) => look.win = true,
-                (_, None) => {}
+                // Not drawn yet.
+                (MarkKind::Forbidden | MarkKind::Offer(_), Some(_)) | (_, None) => {}
             }
         }
         looks

@@ -1,7 +1,8 @@
 //! The scene drawn in plain characters of one width, for code blocks, logs and tests.
 //!
 //! Black is `X`, white `O`, red `R`, blue `B`; `.` is an empty crossing and `+` one with a star. The last stone stands
-//! in brackets, stones of a winning line in parentheses.
+//! in brackets, stones of a winning line in parentheses. Offered points are small letters from `a`, points where the
+//! seat on turn may not play `!`.
 
 use crate::game::{Board, Colour, Grid, MarkKind, Place, Scene, Spot};
 
@@ -50,7 +51,7 @@ impl View<'_> {
     /// What stands on a spot.
     fn sign(&self, spot: Spot, empty: char) -> char {
         match self.scene.pieces.iter().rev().find(|piece| piece.spot == spot).map(|piece| piece.colour) {
-            None => empty,
+            None => self.empty(spot).unwrap_or(empty),
             Some(Colour::Black) => 'X',
             Some(Colour::White) => 'O',
             Some(Colour::Red) => 'R',
@@ -70,6 +71,15 @@ impl View<'_> {
             (_, _, true, false) => ')',
             _ => ' ',
         }
+    }
+
+    /// The sign of an empty spot that has a mark of its own.
+    fn empty(&self, spot: Spot) -> Option<char> {
+        self.scene.marks.iter().filter(|mark| mark.spot == spot).find_map(|mark| match mark.kind {
+            MarkKind::Forbidden => Some('!'),
+            MarkKind::Offer(number) => Some(char::from(b'a' + number % 26)),
+            MarkKind::Last | MarkKind::Win => None,
+        })
     }
 
     fn marked(&self, spot: Spot, kind: MarkKind) -> bool {

@@ -11,6 +11,8 @@ const LONGEST: usize = 1024;
 pub fn describe(locale: Locale, scene: &Scene) -> String {
     let mut sentences = vec![size(locale, &scene.board), turn(locale, scene)];
     sentences.extend(last(locale, scene));
+    sentences.extend(named(locale, scene));
+    sentences.extend(marked(locale, scene));
     sentences.extend(Colour::ALL.into_iter().filter_map(|colour| stones(locale, scene, colour)));
     shorten(sentences.join(" "))
 }
@@ -35,6 +37,26 @@ fn turn(locale: Locale, scene: &Scene) -> String {
 fn last(locale: Locale, scene: &Scene) -> Option<String> {
     let mark = scene.marks.iter().find(|mark| mark.kind == MarkKind::Last)?;
     Some(say(locale, "alt-last", &[("point", Arg::Text(scene.board.name(mark.spot)))]))
+}
+
+/// What the position is called.
+fn named(locale: Locale, scene: &Scene) -> Option<String> {
+    let name = scene.name.as_ref()?;
+    Some(say(locale, "alt-name", &[("name", Arg::Text(say(locale, name.word, &name.args)))]))
+}
+
+/// The points that are offered, in the order of their letters, and those that are forbidden to the seat on turn.
+fn marked(locale: Locale, scene: &Scene) -> impl Iterator<Item = String> {
+    let points = |kinds: fn(MarkKind) -> bool| {
+        let marks = scene.marks.iter().filter(move |mark| kinds(mark.kind));
+        marks.map(|mark| scene.board.name(mark.spot)).collect::<Vec<_>>().join(" ")
+    };
+    let offered = ("alt-offered", points(|kind| matches!(kind, MarkKind::Offer(_))));
+    let forbidden = ("alt-forbidden", points(|kind| kind == MarkKind::Forbidden));
+    let said = [offered, forbidden].into_iter().filter(|(_, points)| !points.is_empty());
+    let sentences = said.map(move |(id, points)| say(locale, id, &[("points", Arg::Text(points))]));
+    let hidden = (scene.hidden > 0).then(|| say(locale, "alt-hidden", &[("count", Arg::Number(scene.hidden.into()))]));
+    sentences.chain(hidden).collect::<Vec<_>>().into_iter()
 }
 
 fn stones(locale: Locale, scene: &Scene, of: Colour) -> Option<String> {

@@ -155,9 +155,11 @@ impl Game for Lanterns {
             pieces: hung
                 .map(|(post, size)| Piece { spot: spot(post), colour: Colour::ALL[usize::from(size)] })
                 .collect(),
+            hidden: 0,
             marks: self.last.map(|post| Mark { spot: spot(post), kind: MarkKind::Last }).into_iter().collect(),
             strokes: Vec::new(),
             seats: (0..3).map(seat).collect(),
+            name: None,
             status: Phrase::new(self.outcome.as_ref().map_or("to-move", |outcome| outcome.end)),
         }
     }

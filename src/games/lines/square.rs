@@ -1,27 +1,37 @@
-//! Stones on a square board of at most 19 lines, and the runs that they form.
+//! Stones on a square board of at most 19 lines.
 
-use super::Point;
+use super::{EMPTY, Point, REACH};
 use crate::game::{Grid, Spot};
 
-/// One more than the longest board, so that a step off the right edge lands on a cell that is always empty.
-const STRIDE: usize = 20;
-
-/// The four directions in which stones form a run; each is walked both ways.
-pub const DIRECTIONS: [(i16, i16); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
+/// The longest board.
+const MOST: usize = 19;
+/// From a row to the next: the row itself and the wall between it and the next one.
+const STRIDE: usize = MOST + REACH;
+/// The rows of the board with a wall below and above, and the wall behind the last row.
+const CELLS: usize = STRIDE * (MOST + 2 * REACH + 1);
+/// A cell that is no crossing.
+const WALL: u8 = u8::MAX;
 
 /// Stones of up to four colours on the crossings of a square board.
+///
+/// The board lies in a wall [`REACH`] cells thick, so that whoever looks that far along a line from any crossing
+/// needs no test for the edge.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Square {
     size: u8,
     stones: u16,
-    /// By row and column; 0 is empty, otherwise the colour's number plus one.
-    cells: [u8; STRIDE * STRIDE],
+    cells: Box<[u8; CELLS]>,
 }
 
 impl Square {
     /// An empty board of so many lines, 19 at the most.
     pub fn new(size: u8) -> Self {
-        Self { size, stones: 0, cells: [0; STRIDE * STRIDE] }
+        let mut cells = Box::new([WALL; CELLS]);
+        for row in 0..usize::from(size) {
+            let start = (row + REACH) * STRIDE + REACH;
+            cells[start..start + usize::from(size)].fill(EMPTY);
+        }
+        Self { size, stones: 0, cells }
     }
 
     /// The number of lines each way.
@@ -35,16 +45,34 @@ impl Square {
         lines.contains(&point.x) && lines.contains(&point.y)
     }
 
-    /// The colour's number of the stone on a point, if there is one.
-    pub fn stone(&self, point: Point) -> Option<u8> {
-        let cell = if self.holds(point) { self.cells[index(point)] } else { 0 };
-        cell.checked_sub(1)
+    /// What lies on a point of the board or up to [`REACH`] steps beyond it: [`EMPTY`], a colour's number plus one,
+    /// or the wall.
+    pub fn cell(&self, point: Point) -> u8 {
+        self.cells[index(point)]
+    }
+
+    /// The cells along a line on both sides of a point of the board, from the farthest behind to the farthest ahead;
+    /// the point itself is left out.
+    pub fn around(&self, point: Point, (dx, dy): (i16, i16)) -> [u8; 2 * REACH] {
+        let (start, stride) = (index(point) as isize, dy as isize * STRIDE as isize + dx as isize);
+        std::array::from_fn(|place| self.cells[(start + stride * super::offset(place) as isize) as usize])
     }
 
     /// Puts a stone on an empty point of the board.
     pub fn put(&mut self, point: Point, colour: u8) {
         self.cells[index(point)] = colour + 1;
         self.stones += 1;
+    }
+
+    /// Takes a stone off the board.
+    pub fn lift(&mut self, point: Point) {
+        self.cells[index(point)] = EMPTY;
+        self.stones -= 1;
+    }
+
+    /// How many stones lie on the board.
+    pub fn stones(&self) -> usize {
+        usize::from(self.stones)
     }
 
     /// Whether no point is empty.
@@ -55,29 +83,11 @@ impl Square {
     /// All points in reading order, from the top left.
     pub fn points(&self) -> impl Iterator<Item = Point> + use<> {
         let size = i16::from(self.size);
-        (0..size).rev().flat_map(move |y| (0..size).map(move |x| Point { x, y }))
-    }
-
-    /// The ends of the unbroken run of one colour through a stone, in one direction, and its length.
-    pub fn run(&self, point: Point, (dx, dy): (i16, i16)) -> (Point, Point, u8) {
-        let colour = self.stone(point);
-        let end = |dx, dy| {
-            let mut last = point;
-            loop {
-                let next = Point { x: last.x + dx, y: last.y + dy };
-                if colour.is_none() || self.stone(next) != colour {
-                    return last;
-                }
-                last = next;
-            }
-        };
-        let (from, to) = (end(-dx, -dy), end(dx, dy));
-        let length = (to.x - from.x).abs().max((to.y - from.y).abs()) + 1;
-        (from, to, length as u8)
+        (0..size).rev().flat_map(move |y| (0..size).map(move |x| Point::new(x, y)))
     }
 
     /// The board without its stones, as a picture shows it.
-    pub fn board(&self) -> Grid {
+    pub fn grid(&self) -> Grid {
         let size = usize::from(self.size);
         let columns: Vec<_> = (0..self.size).map(|x| char::from(b'a' + x).to_string()).collect();
         let rows = (1..=size).map(|row| row.to_string()).collect();
@@ -93,7 +103,7 @@ impl Square {
 }
 
 fn index(point: Point) -> usize {
-    point.y as usize * STRIDE + point.x as usize
+    (point.y + REACH as i16) as usize * STRIDE + (point.x + REACH as i16) as usize
 }
 
 /// The star points: the centre and four corners, on 19 lines the four sides as well.

@@ -1,0 +1,78 @@
+//! Which moves are forbidden: overline, double-four, double-three, four-three-three.
+//!
+//! The paragraphs D are those of `rules/openings-and-tables.md`; the recursion is that of `rules/renju.md` 1.
+
+use super::super::lines::{Board, Point, Shape, shapes};
+use super::rules::{Overline, Rules};
+
+/// The four directions through a point and what a stone there would make along each.
+type Shapes = [((i16, i16), Shape); 4];
+
+/// What a stone of a colour on an empty point would be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// A winning line of five, or of more where more win; never a foul (D5).
+    Line,
+    /// Nothing special.
+    Legal,
+    /// A foul, by its fixed word.
+    Foul(&'static str),
+}
+
+/// Judges a stone of a colour that the bans bind, on an empty point.
+pub fn verdict(rules: &Rules, board: &Board, point: Point, colour: u8) -> Verdict {
+    let shapes = shapes(board, point, colour, rules.exact(colour));
+    // The stones to imagine are put on a copy, and only where there is something to imagine.
+    judged(rules, &shapes, || real_threes(rules, &mut board.clone(), point, colour, &shapes))
+}
+
+/// The same on a board with imagined stones, which is left as it was.
+fn imagined(rules: &Rules, board: &mut Board, point: Point, colour: u8) -> Verdict {
+    let shapes = shapes(board, point, colour, rules.exact(colour));
+    judged(rules, &shapes, || real_threes(rules, board, point, colour, &shapes))
+}
+
+/// The order of fouls (D6): five, overline, double-four, then the threes, with a four or without one.
+fn judged(rules: &Rules, shapes: &Shapes, real_threes: impl FnOnce() -> usize) -> Verdict {
+    let longer = shapes.iter().any(|(_, shape)| shape.is_longer());
+    if shapes.iter().any(|(_, shape)| shape.is_five()) || (longer && rules.overline == Overline::Wins) {
+        return Verdict::Line;
+    }
+    if longer && rules.overline == Overline::Forbidden {
+        return Verdict::Foul("overline");
+    }
+    let fours: u16 = shapes.iter().map(|(_, shape)| shape.fours()).sum();
+    if fours >= 2 && rules.double_four {
+        return Verdict::Foul("double-four");
+    }
+    // A four exempts from the double-three unless four-three-three is forbidden (D2).
+    let (banned, word) =
+        if fours > 0 { (rules.four_three_three, "four-three-three") } else { (rules.double_three, "double-three") };
+    let threes = shapes.iter().filter(|(_, shape)| shape.is_three()).count();
+    if banned && threes >= 2 && real_threes() >= 2 { Verdict::Foul(word) } else { Verdict::Legal }
+}
+
+/// How many of the threes count. With the recursion of renju (D13) those do whose straight four can be made by a legal
+/// move, with all imagined stones left on the board; a move that makes a five there makes no straight four.
+fn real_threes(rules: &Rules, board: &mut Board, point: Point, colour: u8, shapes: &Shapes) -> usize {
+    let threes = shapes.iter().filter(|(_, shape)| shape.is_three());
+    if !rules.recursive() {
+        return threes.count();
+    }
+    board.put(point, colour);
+    let mut is_real = |direction: (i16, i16), shape: Shape| {
+        shape.eyes().any(|step| imagined(rules, board, point.step(direction, step), colour) == Verdict::Legal)
+    };
+    let real = threes.filter(|(direction, shape)| is_real(*direction, *shape)).count();
+    board.lift(point);
+    real
+}
+
+/// All points forbidden to a colour, in reading order.
+pub fn forbidden(rules: &Rules, board: &Board, colour: u8) -> Vec<Point> {
+    if !rules.bind(colour) {
+        return Vec::new();
+    }
+    let is_foul = |point: &Point| matches!(verdict(rules, board, *point, colour), Verdict::Foul(_));
+    board.free(None).into_iter().filter(is_foul).collect()
+}

@@ -1,0 +1,174 @@
+//! The rule sets of gomoku: keys, presets, and what they mean (`interfaces.md` 2).
+
+use super::super::lines::Kind;
+use crate::game::{Key, Options, Preset, Refusal, Sheet, Value, Values};
+
+/// The game described as data.
+pub const SHEET: Sheet = Sheet { id: "gomoku", revision: 1, presets: PRESETS, keys: KEYS };
+
+const KEYS: &[Key] = &[
+    words("size", &["9", "13", "15", "19", "unbounded"], "15"),
+    words("overline", &["wins", "ignored", "forbidden"], "wins"),
+    words("double-three", BANS, "allowed"),
+    words("double-four", BANS, "allowed"),
+    words("four-three-three", BANS, "allowed"),
+    words("bans", &["both", "black"], "both"),
+    words("foul", &["refused", "loses"], "refused"),
+    words("ends", &["open", "any-blocked", "both-blocked"], "open"),
+    words("opening", OPENINGS, "none"),
+];
+const BANS: &[&str] = &["allowed", "forbidden"];
+const OPENINGS: &[&str] = &[
+    "none",
+    "centre",
+    "pro",
+    "long-pro",
+    "swap",
+    "swap2",
+    "rif",
+    "yamaguchi",
+    "tarannikov",
+    "soosorv-8",
+    "taraguchi-10",
+];
+
+const fn words(name: &'static str, values: &'static [&'static str], default: &'static str) -> Key {
+    Key { name, values: Values::Words(values), default: Value::Word(default) }
+}
+
+/// A preset and how it differs from the defaults. The eras add to each other (D1).
+const fn preset(name: &'static str, pairs: &'static [(&'static str, Value)]) -> Preset {
+    Preset { name, seats: (2, 2), pairs }
+}
+
+const FORBIDDEN: Value = Value::Word("forbidden");
+const DOUBLE_THREE: (&str, Value) = ("double-three", FORBIDDEN);
+const BLACK: (&str, Value) = ("bans", Value::Word("black"));
+const LOSES: (&str, Value) = ("foul", Value::Word("loses"));
+const OVERLINE: (&str, Value) = ("overline", FORBIDDEN);
+const FOUR_THREE_THREE: (&str, Value) = ("four-three-three", FORBIDDEN);
+
+const PRESETS: &[Preset] = &[
+    preset("freestyle", &[]),
+    preset("standard", &[("overline", Value::Word("ignored"))]),
+    preset("caro", &[("ends", Value::Word("both-blocked"))]),
+    preset("family", &[DOUBLE_THREE]),
+    preset("1899", &[DOUBLE_THREE]),
+    preset("1903", &[DOUBLE_THREE, BLACK]),
+    preset("1912", &[DOUBLE_THREE, BLACK, LOSES]),
+    preset("1916", &[DOUBLE_THREE, BLACK, LOSES, OVERLINE]),
+    preset("1918", &[DOUBLE_THREE, BLACK, LOSES, OVERLINE, FOUR_THREE_THREE]),
+    preset(
+        "renju",
+        &[OVERLINE, DOUBLE_THREE, ("double-four", FORBIDDEN), FOUR_THREE_THREE, BLACK, ("opening", Value::Word("rif"))],
+    ),
+];
+
+/// What runs of more than five do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Overline {
+    /// They win.
+    Wins,
+    /// Nothing.
+    Ignored,
+    /// They are fouls.
+    Forbidden,
+}
+
+/// What stones of the opponent at the ends of an exact five do (D9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ends {
+    /// Nothing.
+    Open,
+    /// One keeps it from winning.
+    AnyBlocked,
+    /// Two do.
+    BothBlocked,
+}
+
+/// A rule set: independent fields, one for each key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rules {
+    /// The board: a number of lines, or `unbounded`.
+    pub size: &'static str,
+    /// Runs of more than five.
+    pub overline: Overline,
+    /// Whether two threes by one stone are a foul.
+    pub double_three: bool,
+    /// Whether two fours are.
+    pub double_four: bool,
+    /// Whether a four with two threes is.
+    pub four_three_three: bool,
+    /// Whether the bans bind the second colour too.
+    pub both: bool,
+    /// Whether a foul is played and loses; otherwise it is refused.
+    pub foul_loses: bool,
+    /// The ends of exact fives.
+    pub ends: Ends,
+    /// How the game begins.
+    pub opening: Kind,
+}
+
+impl Rules {
+    /// The rule set of these options.
+    ///
+    /// # Errors
+    /// All that exclude each other.
+    pub fn new(options: &Options) -> Result<Self, Vec<Refusal>> {
+        let is = |key: &str, word: &str| options.word(key) == word;
+        let bans = |key: &str| is(key, "forbidden");
+        let rules = Self {
+            size: options.word("size"),
+            overline: match options.word("overline") {
+                "wins" => Overline::Wins,
+                "ignored" => Overline::Ignored,
+                _ => Overline::Forbidden,
+            },
+            double_three: bans("double-three"),
+            double_four: bans("double-four"),
+            four_three_three: bans("four-three-three"),
+            both: is("bans", "both"),
+            foul_loses: is("foul", "loses"),
+            ends: match options.word("ends") {
+                "any-blocked" => Ends::AnyBlocked,
+                "both-blocked" => Ends::BothBlocked,
+                _ => Ends::Open,
+            },
+            opening: Kind::named(options.word("opening")).unwrap_or(Kind::None),
+        };
+        let conflicts = rules.conflicts(options.word("opening"));
+        if conflicts.is_empty() { Ok(rules) } else { Err(conflicts) }
+    }
+
+    /// All options that exclude each other: an unbounded board has no centre for an opening with zones (E4).
+    fn conflicts(&self, opening: &str) -> Vec<Refusal> {
+        let conflict = self.size == "unbounded" && self.opening.needs_centre();
+        let fitting = Kind::NAMED.iter().filter(|(_, kind)| !kind.needs_centre());
+        let fitting = fitting.map(|(name, _)| format!("opening={name}")).collect();
+        let refusal = || {
+            let pair = Refusal::new("excluded").text("one", "size=unbounded");
+            pair.text("other", format!("opening={opening}")).names("known", fitting)
+        };
+        conflict.then(refusal).into_iter().collect()
+    }
+
+    /// Whether this colour has bans at all.
+    pub fn bind(&self, colour: u8) -> bool {
+        let any = self.double_three || self.double_four || self.four_three_three;
+        (any || self.overline == Overline::Forbidden) && (self.both || colour == 0)
+    }
+
+    /// Whether only an exact five wins for this colour (D3, D4, D8): a longer run is ignored, or a foul of its own.
+    pub fn exact(&self, colour: u8) -> bool {
+        match self.overline {
+            Overline::Wins => false,
+            Overline::Ignored => true,
+            Overline::Forbidden => self.both || colour == 0,
+        }
+    }
+
+    /// Whether a three counts only when its straight four is itself legal (D13).
+    pub fn recursive(&self) -> bool {
+        self.double_three && self.double_four
+    }
+}

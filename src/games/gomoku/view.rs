@@ -1,0 +1,65 @@
+//! What the board of a game of gomoku shows.
+
+use super::super::lines::{Ask, View};
+use super::{COLOURS, Gomoku};
+use crate::game::{Board, Game, Mark, MarkKind, Phrase, Piece, Scene, Seat, SeatView, Stroke, Turn};
+
+/// The scene of a position; all see the same.
+pub fn scene(game: &Gomoku) -> Scene {
+    let view = game.board.view(game.last);
+    let stones = game.board.stones();
+    let piece = |(point, colour)| Some(Piece { spot: view.spot(point)?, colour: COLOURS[usize::from(colour)] });
+    let pieces: Vec<Piece> = stones.iter().copied().filter_map(piece).collect();
+    let turn = game.turn();
+    let seat = |seat| SeatView { seat, colour: game.colour(seat), on_turn: turn == Turn::Seat(seat) };
+    Scene {
+        board: Board::Grid(view.grid()),
+        hidden: (stones.len() - pieces.len()) as u16,
+        pieces,
+        marks: marks(game, &view),
+        strokes: strokes(game, &view),
+        seats: [Seat(0), Seat(1)].map(seat).to_vec(),
+        name: game.name.map(Phrase::new),
+        status: status(game),
+    }
+}
+
+/// The last stone, the offered fifths with their letters, and the points that would be refused. Where a foul loses
+/// instead, to see it is part of the game, and nothing is marked.
+fn marks(game: &Gomoku, view: &View) -> Vec<Mark> {
+    let mark = |point, kind| Some(Mark { spot: view.spot(point)?, kind });
+    let last = game.last.and_then(|point| mark(point, MarkKind::Last));
+    let offers = game.opening.offers().iter().enumerate();
+    let offers = offers.filter_map(|(number, point)| mark(*point, MarkKind::Offer(number as u8)));
+    let forbidden = if game.rules.foul_loses { Vec::new() } else { game.forbidden() };
+    let forbidden = forbidden.into_iter().filter_map(|point| mark(point, MarkKind::Forbidden));
+    last.into_iter().chain(offers).chain(forbidden).collect()
+}
+
+/// The winning lines through the last stone.
+fn strokes(game: &Gomoku, view: &View) -> Vec<Stroke> {
+    let Some((last, colour)) = game.last.and_then(|last| Some((last, game.board.stone(last)?))) else {
+        return Vec::new();
+    };
+    let won = game.outcome.as_ref().is_some_and(|outcome| outcome.end == "five");
+    let lines = game.winning_lines(last, colour).filter(|_| won);
+    let stroke = |from, to| Some(Stroke { from: view.spot(from)?, to: view.spot(to)? });
+    lines.filter_map(|(from, to)| stroke(from, to)).collect()
+}
+
+/// What is asked next, or how the game ended.
+fn status(game: &Gomoku) -> Phrase {
+    if let Some(outcome) = &game.outcome {
+        return Phrase::new(outcome.end);
+    }
+    match game.opening.ask() {
+        None | Some(Ask::Stone) => Phrase::new("to-move"),
+        Some(Ask::Exchange) => Phrase::new("opening-swap"),
+        Some(Ask::ExchangeOrOffer(fifths)) => Phrase::new("opening-swap-or-offer").number("count", fifths),
+        Some(Ask::Take) => Phrase::new("opening-take"),
+        Some(Ask::TakeOrMore) => Phrase::new("opening-take-or-more"),
+        Some(Ask::Declare(most)) => Phrase::new("opening-declare").number("most", most),
+        Some(Ask::Offer(left)) => Phrase::new("opening-offer").number("count", left),
+        Some(Ask::Pick) => Phrase::new("opening-pick"),
+    }
+}

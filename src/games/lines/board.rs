@@ -1,0 +1,247 @@
+//! A board of either kind, square or unbounded: what every game on crossing lines asks of one.
+
+use super::plane::{Plane, Window};
+use super::point::FARTHEST;
+use super::{Action, DIRECTIONS, EMPTY, Point, REACH, Square, opening};
+use crate::game::{Grid, Listing, Parsed, Refusal, Setup, Spot, tidy};
+
+/// The stones on the crossings, of up to four colours.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Board {
+    /// A square of 9 to 19 lines.
+    Square(Square),
+    /// No edges.
+    Plane(Plane),
+}
+
+impl Board {
+    /// An empty board by the value of a game's key `size`: a number of lines, or `unbounded`.
+    pub fn new(size: &str) -> Self {
+        size.parse().map_or_else(|_| Self::Plane(Plane::default()), |lines| Self::Square(Square::new(lines)))
+    }
+
+    /// The number of lines of a square board.
+    pub fn size(&self) -> Option<u8> {
+        match self {
+            Self::Square(square) => Some(square.size()),
+            Self::Plane(_) => None,
+        }
+    }
+
+    /// The middle of a square board; of an unbounded one the point of the first stone.
+    pub fn centre(&self) -> Point {
+        let middle = self.size().map_or(0, |size| i16::from(size / 2));
+        Point::new(middle, middle)
+    }
+
+    /// Whether the point lies on the board.
+    pub fn holds(&self, point: Point) -> bool {
+        match self {
+            Self::Square(square) => square.holds(point),
+            Self::Plane(plane) => plane.holds(point),
+        }
+    }
+
+    /// The colour's number of the stone on a point, if there is one.
+    pub fn stone(&self, point: Point) -> Option<u8> {
+        let cell = match self {
+            Self::Square(square) if square.holds(point) => square.cell(point),
+            Self::Square(_) => EMPTY,
+            Self::Plane(plane) => plane.cell(point),
+        };
+        cell.checked_sub(1)
+    }
+
+    /// The cells along a line on both sides of a point of the board, from the farthest behind to the farthest ahead,
+    /// without the point itself. A cell is [`EMPTY`], a colour's number plus one, or a wall behind the edge.
+    pub fn around(&self, point: Point, direction: (i16, i16)) -> [u8; 2 * REACH] {
+        match self {
+            Self::Square(square) => square.around(point, direction),
+            Self::Plane(plane) => plane.around(point, direction),
+        }
+    }
+
+    /// Puts a stone on an empty point of the board.
+    pub fn put(&mut self, point: Point, colour: u8) {
+        match self {
+            Self::Square(square) => square.put(point, colour),
+            Self::Plane(plane) => plane.put(point, colour),
+        }
+    }
+
+    /// Takes a stone off the board.
+    pub fn lift(&mut self, point: Point) {
+        match self {
+            Self::Square(square) => square.lift(point),
+            Self::Plane(plane) => plane.lift(point),
+        }
+    }
+
+    /// How many stones lie on the board.
+    pub fn count(&self) -> usize {
+        match self {
+            Self::Square(square) => square.stones(),
+            Self::Plane(plane) => plane.stones(),
+        }
+    }
+
+    /// Whether no point is empty; never so without edges.
+    pub fn is_full(&self) -> bool {
+        matches!(self, Self::Square(square) if square.is_full())
+    }
+
+    /// The stones with their colours' numbers, in reading order.
+    pub fn stones(&self) -> Vec<(Point, u8)> {
+        let points: Vec<Point> = match self {
+            Self::Square(square) => square.points().collect(),
+            Self::Plane(plane) => plane.taken().collect(),
+        };
+        points.into_iter().filter_map(|point| Some((point, self.stone(point)?))).collect()
+    }
+
+    /// The empty points to offer to a person, the nearest to `heart` first: all of a square board, those up to 4 from
+    /// a stone of an unbounded one, or its `0,0` where it is empty.
+    pub fn free(&self, heart: Option<Point>) -> Vec<Point> {
+        let heart = heart.unwrap_or(self.centre());
+        let mut free = match self {
+            Self::Square(square) => square.points().filter(|point| square.cell(*point) == EMPTY).collect(),
+            Self::Plane(plane) if plane.stones() == 0 => vec![self.centre()],
+            Self::Plane(plane) => plane.near(),
+        };
+        free.sort_by_key(|point| point.distance(heart));
+        free
+    }
+
+    /// The point of the first stone of an unbounded board, as long as it is the only action (E1).
+    pub fn first_stone(&self) -> Option<Point> {
+        let awaited = matches!(self, Self::Plane(plane) if plane.awaits_first());
+        awaited.then_some(self.centre())
+    }
+
+    /// A list of actions that are legal here; it is complete unless points far from all stones are left out.
+    pub fn listing<A>(&self, actions: Vec<A>, points: bool) -> Listing<A> {
+        Listing { actions, complete: !points || self.size().is_some() || self.first_stone().is_some() }
+    }
+
+    /// Whether a stone can be put here at all.
+    ///
+    /// # Errors
+    /// `off-board` with the first and the last point, `occupied`, `opening` where the first stone has its place.
+    pub fn check_free(&self, point: Point) -> Result<(), Refusal> {
+        if !self.holds(point) {
+            let (first, last) = match self.size() {
+                Some(size) => (0, i16::from(size) - 1),
+                None => (-FARTHEST, FARTHEST),
+            };
+            let corner = |step| self.name(Point::new(step, step));
+            let refusal = Refusal::new("off-board").text("point", self.name(point));
+            return Err(refusal.text("first", corner(first)).text("last", corner(last)));
+        }
+        match (self.stone(point), self.first_stone()) {
+            (Some(_), _) => Err(Refusal::new("occupied").text("point", self.name(point))),
+            (None, Some(first)) if first != point => Err(opening::first_stone(self, &Action::Put(point))),
+            (None, _) => Ok(()),
+        }
+    }
+
+    /// The ends of the unbroken run of one colour through a stone, in one direction, and its length.
+    pub fn run(&self, point: Point, direction: (i16, i16)) -> (Point, Point, u16) {
+        let colour = self.stone(point);
+        let end = |sign: i16| {
+            let steps = (1..).find(|step| colour.is_none() || self.stone(point.step(direction, sign * step)) != colour);
+            steps.map_or(0, |steps| steps - 1)
+        };
+        let (behind, ahead) = (end(-1), end(1));
+        (point.step(direction, -behind), point.step(direction, ahead), (behind + ahead + 1) as u16)
+    }
+
+    /// The runs through a stone in all four directions, with the direction of each.
+    pub fn runs(&self, point: Point) -> impl Iterator<Item = ((i16, i16), (Point, Point, u16))> {
+        DIRECTIONS.into_iter().map(move |direction| (direction, self.run(point, direction)))
+    }
+
+    /// Reads a point as this board names its points.
+    ///
+    /// # Errors
+    /// `notation`.
+    pub fn read(&self, text: &str) -> Result<Parsed<Point>, Refusal> {
+        match self {
+            Self::Square(square) => Point::lettered(text, square.size()),
+            Self::Plane(_) => Point::signed(text).map(Parsed::Action),
+        }
+    }
+
+    /// The name of a point on this board.
+    pub fn name(&self, point: Point) -> String {
+        match self {
+            Self::Square(_) => point.letters().to_string(),
+            Self::Plane(_) => point.steps().to_string(),
+        }
+    }
+
+    /// What a picture shows of the board around its last stone.
+    pub fn view(&self, last: Option<Point>) -> View<'_> {
+        match self {
+            Self::Square(square) => View::Square(square),
+            Self::Plane(plane) => View::Window(plane.window(last)),
+        }
+    }
+
+    /// Puts the stones of a set-up on the empty board; the first list is of the first colour.
+    ///
+    /// # Errors
+    /// `setup-lists`, `setup-to-move`, `setup-point` and `occupied`, all that apply.
+    pub fn set_up(&mut self, setup: &Setup, seats: u8) -> Result<(), Vec<Refusal>> {
+        let mut faults = shape_faults(setup, seats);
+        if let Self::Plane(plane) = self {
+            plane.open();
+        }
+        for (colour, stones) in setup.stones.iter().enumerate().take(usize::from(seats)) {
+            for text in stones {
+                match self.read(&tidy(text)) {
+                    Ok(Parsed::Action(point)) => match self.check_free(point) {
+                        Ok(()) => self.put(point, colour as u8),
+                        Err(fault) => faults.push(fault),
+                    },
+                    _ => faults.push(Refusal::new("setup-point").text("written", text.as_str())),
+                }
+            }
+        }
+        if faults.is_empty() { Ok(()) } else { Err(faults) }
+    }
+}
+
+/// What is wrong with the shape of a set-up: it has a list of stones for each seat, and a seat to move.
+fn shape_faults(setup: &Setup, seats: u8) -> Vec<Refusal> {
+    let lists = setup.stones.len() == usize::from(seats);
+    let captured = setup.captured.is_empty() || setup.captured.len() == usize::from(seats);
+    let lists = (!(lists && captured)).then(|| Refusal::new("setup-lists").number("seats", seats));
+    let to_move = (setup.to_move >= seats).then(|| Refusal::new("setup-to-move").number("seats", seats));
+    lists.into_iter().chain(to_move).collect()
+}
+
+/// What a picture shows of a board.
+pub enum View<'a> {
+    /// All of it.
+    Square(&'a Square),
+    /// A part.
+    Window(Window),
+}
+
+impl View<'_> {
+    /// The board without its stones.
+    pub fn grid(&self) -> Grid {
+        match self {
+            Self::Square(square) => square.grid(),
+            Self::Window(window) => window.grid(),
+        }
+    }
+
+    /// The spot of a point of the board, if it is shown.
+    pub fn spot(&self, point: Point) -> Option<Spot> {
+        match self {
+            Self::Square(square) => Some(square.spot(point)),
+            Self::Window(window) => window.spot(point),
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! An opening in play: whose decision is next, what is legal, who holds which colour.
+//!
+//! Colours move, seats never (A1); the first seat holds the first colour at the start. A stone's colour comes from its
+//! number (A2): odd stones are of the first colour. The paragraphs are those of `rules/openings-and-tables.md`.
+
+mod refusals;
+mod stages;
+
+pub use refusals::first_stone;
+pub use stages::Kind;
+
+use super::symmetry::are_equal;
+use super::{Action, Board, Choice, Point};
+use crate::game::{Refusal, Seat};
+use stages::{By, Stage, Zone};
+
+/// An opening in play, or one that has ended and tells who holds which colour.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opening {
+    /// The stages still to come.
+    stages: &'static [Stage],
+    /// Who acted last.
+    actor: Seat,
+    /// How many stones it has put, also those that have been captured since.
+    stones: u8,
+    /// Whether the colours are exchanged.
+    exchanged: bool,
+    /// How many fifths there are to be.
+    fifths: u8,
+    /// The fifths offered so far.
+    offers: Vec<Point>,
+}
+
+/// What a stage asks, in the words of a status line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ask {
+    /// A stone.
+    Stone,
+    /// Whether to exchange colours.
+    Exchange,
+    /// Whether to exchange colours, or to offer so many fifths.
+    ExchangeOrOffer(u8),
+    /// Which colour to hold.
+    Take,
+    /// Which colour to hold, or to put two stones more.
+    TakeOrMore,
+    /// A number of fifths up to this one.
+    Declare(u8),
+    /// So many more fifths.
+    Offer(u8),
+    /// The choice among the fifths.
+    Pick,
+}
+
+impl Opening {
+    /// The beginning of an opening.
+    pub fn new(kind: Kind) -> Self {
+        let stages = kind.stages();
+        Self { stages, actor: Seat(0), stones: 0, exchanged: false, fifths: 0, offers: Vec::new() }
+    }
+
+    /// What is asked next; nothing when the opening has ended (A7).
+    pub fn ask(&self) -> Option<Ask> {
+        Some(match *self.stages.first()? {
+            Stage::Stone(..) => Ask::Stone,
+            Stage::Exchange => Ask::Exchange,
+            Stage::ExchangeOrOffer(fifths, _) => Ask::ExchangeOrOffer(fifths),
+            Stage::Take { more: true } => Ask::TakeOrMore,
+            Stage::Take { more: false } => Ask::Take,
+            Stage::Declare(most) => Ask::Declare(most),
+            Stage::Offer(fifths) => Ask::Offer(fifths.unwrap_or(self.fifths) - self.offers.len() as u8),
+            Stage::Pick => Ask::Pick,
+        })
+    }
+
+    /// The seat that is asked next (A3); none when the opening has ended.
+    pub fn asked(&self) -> Option<Seat> {
+        Some(match self.stages.first()? {
+            Stage::Stone(By::Same, _) | Stage::Declare(_) => self.actor,
+            Stage::Stone(By::Holder, _) => self.holder(self.next_colour()),
+            Stage::Exchange | Stage::ExchangeOrOffer(..) | Stage::Take { .. } => Seat(1 - self.actor.0),
+            Stage::Offer(_) => self.holder(0),
+            Stage::Pick => self.holder(1),
+        })
+    }
+
+    /// Whether nothing more is asked.
+    pub fn has_ended(&self) -> bool {
+        self.stages.is_empty()
+    }
+
+    /// Whether the stage asks for points of the board, be it among others.
+    pub fn asks_points(&self) -> bool {
+        matches!(self.stages.first(), Some(Stage::Stone(..) | Stage::Offer(_) | Stage::ExchangeOrOffer(..)))
+    }
+
+    /// The colour's number of the next stone, as long as two colours alternate.
+    pub fn next_colour(&self) -> u8 {
+        self.stones % 2
+    }
+
+    /// The seat that holds a colour; and the colour that a seat holds, since an exchange goes both ways.
+    pub fn holder(&self, colour: u8) -> Seat {
+        Seat(if self.exchanged { 1 - colour } else { colour })
+    }
+
+    /// The fifths offered, in order.
+    pub fn offers(&self) -> &[Point] {
+        &self.offers
+    }
+
+    /// The legal actions of the stage, points nearest to `heart` first (G5).
+    pub fn actions(&self, board: &Board, heart: Option<Point>) -> Vec<Action> {
+        let swaps = [Choice::Swap, Choice::Stay].map(Action::Choose);
+        match self.stages.first() {
+            None => Vec::new(),
+            Some(Stage::Stone(_, zone)) => {
+                board.free(heart).into_iter().filter(|point| zone.has(*point, board)).map(Action::Put).collect()
+            }
+            Some(Stage::Exchange) => swaps.to_vec(),
+            Some(Stage::ExchangeOrOffer(..)) => swaps.into_iter().chain(self.unequal(board, heart)).collect(),
+            Some(Stage::Take { more }) => {
+                let more = more.then_some(Choice::PlaceMore);
+                [Choice::TakeFirst, Choice::TakeSecond].into_iter().chain(more).map(Action::Choose).collect()
+            }
+            Some(Stage::Declare(most)) => (1..=u16::from(*most)).map(|n| Action::Choose(Choice::Declare(n))).collect(),
+            Some(Stage::Offer(_)) => self.unequal(board, heart).collect(),
+            Some(Stage::Pick) => self.offers.iter().copied().map(Action::Put).collect(),
+        }
+    }
+
+    /// An offer of every empty point that equals no earlier one.
+    fn unequal(&self, board: &Board, heart: Option<Point>) -> impl Iterator<Item = Action> {
+        let stones = board.stones();
+        let points = board.free(heart).into_iter().filter(move |point| self.like(*point, &stones, board).is_none());
+        points.map(Action::Offer)
+    }
+
+    /// The earlier offer that a point equals (A10).
+    fn like(&self, point: Point, stones: &[(Point, u8)], board: &Board) -> Option<Point> {
+        self.offers.iter().copied().find(|offer| are_equal(*offer, point, stones, board.centre()))
+    }
+
+    /// Whether the stage takes this action. After the opening it judges only that the action is an ordinary one.
+    ///
+    /// # Errors
+    /// In this order (A9): `opening` where the stage asks for something else, `off-board`, `occupied`, `opening` where
+    /// the point is out of the zone or equals an earlier offer.
+    pub fn check(&self, board: &Board, action: &Action) -> Result<(), Refusal> {
+        match (self.stages.first(), action) {
+            (None, Action::Pass) if board.first_stone().is_some() => Err(first_stone(board, action)),
+            (None, Action::Pass) => Ok(()),
+            (None, Action::Put(point)) => board.check_free(*point),
+            (Some(Stage::Stone(_, zone)), Action::Put(point)) => {
+                board.check_free(*point)?;
+                if zone.has(*point, board) { Ok(()) } else { Err(refusals::zone(board, *point, *zone)) }
+            }
+            (Some(Stage::Exchange | Stage::ExchangeOrOffer(..)), Action::Choose(Choice::Swap | Choice::Stay)) => Ok(()),
+            (Some(Stage::Take { .. }), Action::Choose(Choice::TakeFirst | Choice::TakeSecond)) => Ok(()),
+            (Some(Stage::Take { more: true }), Action::Choose(Choice::PlaceMore)) => Ok(()),
+            (Some(Stage::Declare(most)), Action::Choose(Choice::Declare(n))) if (1..=u16::from(*most)).contains(n) => {
+                Ok(())
+            }
+            (Some(Stage::Offer(_) | Stage::ExchangeOrOffer(..)), Action::Offer(point)) => {
+                board.check_free(*point)?;
+                match self.like(*point, &board.stones(), board) {
+                    None => Ok(()),
+                    Some(offer) => Err(refusals::equal(board, *point, offer)),
+                }
+            }
+            (Some(Stage::Pick), Action::Put(point)) if self.offers.contains(point) => Ok(()),
+            _ => Err(refusals::not_asked(board, self, action)),
+        }
+    }
+
+    /// Takes an action that [`Opening::check`] accepts while the opening lasts, and says where a stone of
+    /// [`Opening::next_colour`] is to be put before it.
+    pub fn play(&mut self, action: &Action) {
+        let Some(asked) = self.asked() else { return };
+        let rest = &self.stages[1..];
+        self.actor = asked;
+        self.stages = match (self.stages[0], action) {
+            (Stage::ExchangeOrOffer(_, others), Action::Offer(point)) => {
+                self.offers.push(*point);
+                others
+            }
+            (Stage::Offer(fifths), Action::Offer(point)) => {
+                self.offers.push(*point);
+                let all = self.offers.len() >= usize::from(fifths.unwrap_or(self.fifths));
+                if all { rest } else { self.stages }
+            }
+            (_, Action::Choose(choice)) => self.choose(*choice, rest),
+            _ => {
+                self.stones += 1;
+                self.offers.clear();
+                rest
+            }
+        };
+    }
+
+    /// Takes a choice and says which stages follow.
+    fn choose(&mut self, choice: Choice, rest: &'static [Stage]) -> &'static [Stage] {
+        match choice {
+            Choice::Swap => self.exchanged = !self.exchanged,
+            Choice::TakeFirst => self.exchanged = self.actor != Seat(0),
+            Choice::TakeSecond => self.exchanged = self.actor == Seat(0),
+            Choice::Declare(number) => self.fifths = number as u8,
+            Choice::Stay | Choice::PlaceMore => {}
+        }
+        if matches!(choice, Choice::TakeFirst | Choice::TakeSecond) { &[] } else { rest }
+    }
+}

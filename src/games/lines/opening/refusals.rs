@@ -1,0 +1,46 @@
+//! What an opening says to what it does not ask for: always `opening`, with what would be legal.
+
+use super::super::{Action, Board, Point};
+use super::{Ask, Opening, Zone};
+use crate::game::Refusal;
+
+/// A refusal of something written, with what kind of thing is asked for.
+fn refusal(asks: &'static str, board: &Board, action: &Action, known: Vec<String>) -> Refusal {
+    Refusal::new("opening").text("asks", asks).text("written", action.text(board)).names("known", known)
+}
+
+/// The first stone of an unbounded board has its place.
+pub fn first_stone(board: &Board, action: &Action) -> Refusal {
+    refusal("centre", board, action, vec![board.name(board.centre())])
+}
+
+/// The point is out of the zone of this stone: the zone's corners say where it is, or where it is not.
+pub fn zone(board: &Board, point: Point, zone: Zone) -> Refusal {
+    let corners = |far: i16| [-far, far].map(|step| board.name(board.centre().step((1, 1), step))).to_vec();
+    let (asks, known) = match zone {
+        Zone::Within(0) | Zone::Anywhere => ("centre", vec![board.name(board.centre())]),
+        Zone::Within(far) => ("within", corners(far)),
+        Zone::Beyond(far) => ("beyond", corners(far)),
+    };
+    refusal(asks, board, &Action::Put(point), known)
+}
+
+/// The point equals a fifth that is offered already.
+pub fn equal(board: &Board, point: Point, offer: Point) -> Refusal {
+    let asks = if point == offer { "other" } else { "unequal" };
+    refusal(asks, board, &Action::Offer(point), vec![board.name(offer)])
+}
+
+/// The stage asks for something else.
+pub fn not_asked(board: &Board, opening: &Opening, action: &Action) -> Refusal {
+    let asks = match opening.ask() {
+        None => "nothing",
+        Some(Ask::Stone) => "stone",
+        Some(Ask::Exchange | Ask::ExchangeOrOffer(_) | Ask::Take | Ask::TakeOrMore) => "choice",
+        Some(Ask::Declare(_)) => "number",
+        Some(Ask::Offer(_)) => "offer",
+        Some(Ask::Pick) => "pick",
+    };
+    let legal = opening.actions(board, None).into_iter().map(|action| action.text(board));
+    refusal(asks, board, action, legal.collect())
+}

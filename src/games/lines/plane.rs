@@ -1,0 +1,136 @@
+//! Stones on a board without edges, as on graph paper.
+//!
+//! Points go by signed steps from the first stone. Stones can be put up to [`FARTHEST`] steps away, but the lines go
+//! on beyond: for whatever is judged along a line, every point without a stone is an empty point.
+
+use super::point::FARTHEST;
+use super::{EMPTY, Point, REACH};
+use crate::game::{Grid, Spot};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// How far from a stone the points are that are offered to a person.
+const NEAR: i16 = 4;
+/// The empty lines that a picture shows around the stones.
+const MARGIN: i16 = 3;
+/// The fewest lines that a picture shows each way.
+const FEWEST: i16 = 9;
+/// The most. A board that has grown beyond is shown around its last stone.
+const MOST: i16 = 41;
+
+/// Stones of up to four colours on an unbounded board.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Plane {
+    /// The colour's number plus one, by point.
+    cells: BTreeMap<Point, u8>,
+    /// Whether the position was set up, so that no stone has to be the first one.
+    set_up: bool,
+}
+
+impl Plane {
+    /// Whether a stone may be put here as far as the range goes.
+    pub fn holds(&self, point: Point) -> bool {
+        let range = -FARTHEST..=FARTHEST;
+        range.contains(&point.x) && range.contains(&point.y)
+    }
+
+    /// What lies on a point: [`EMPTY`] or a colour's number plus one.
+    pub fn cell(&self, point: Point) -> u8 {
+        self.cells.get(&point).copied().unwrap_or(EMPTY)
+    }
+
+    /// The cells along a line on both sides of a point, as on a square board; there is no wall.
+    pub fn around(&self, point: Point, direction: (i16, i16)) -> [u8; 2 * REACH] {
+        std::array::from_fn(|place| self.cell(point.step(direction, super::offset(place))))
+    }
+
+    /// Puts a stone on an empty point.
+    pub fn put(&mut self, point: Point, colour: u8) {
+        self.cells.insert(point, colour + 1);
+    }
+
+    /// Takes a stone off the board.
+    pub fn lift(&mut self, point: Point) {
+        self.cells.remove(&point);
+    }
+
+    /// How many stones lie on the board.
+    pub fn stones(&self) -> usize {
+        self.cells.len()
+    }
+
+    /// Lets the first stone lie anywhere from now on, as after a set-up (E1).
+    pub fn open(&mut self) {
+        self.set_up = true;
+    }
+
+    /// Whether the next stone is the one from which the points are counted.
+    pub fn awaits_first(&self) -> bool {
+        self.cells.is_empty() && !self.set_up
+    }
+
+    /// The points that have a stone, in reading order, from the top left.
+    pub fn taken(&self) -> impl Iterator<Item = Point> {
+        let mut taken: Vec<Point> = self.cells.keys().copied().collect();
+        taken.sort_by_key(|point| (-point.y, point.x));
+        taken.into_iter()
+    }
+
+    /// The empty points up to 4 from a stone.
+    pub fn near(&self) -> Vec<Point> {
+        let around = |point: &Point| {
+            let (x, y) = (point.x, point.y);
+            (y - NEAR..=y + NEAR).flat_map(move |y| (x - NEAR..=x + NEAR).map(move |x| Point::new(x, y)))
+        };
+        let near: BTreeSet<Point> = self.cells.keys().flat_map(around).collect();
+        near.into_iter().filter(|point| self.holds(*point) && self.cell(*point) == EMPTY).collect()
+    }
+
+    /// What a picture shows: the stones with a margin, or, where they lie too far apart, what is around the last.
+    pub fn window(&self, last: Option<Point>) -> Window {
+        let heart = last.or(self.cells.keys().next().copied()).unwrap_or(Point::new(0, 0));
+        let (left, columns) = span(self.cells.keys().map(|point| point.x), heart.x);
+        let (bottom, rows) = span(self.cells.keys().map(|point| point.y), heart.y);
+        Window { left, bottom, columns, rows }
+    }
+}
+
+/// The first line that is shown, and how many are.
+fn span(stones: impl Iterator<Item = i16> + Clone, heart: i16) -> (i16, i16) {
+    let first = stones.clone().min().unwrap_or(heart) - MARGIN;
+    let lines = stones.max().unwrap_or(heart) + MARGIN - first + 1;
+    match lines {
+        FEWEST..=MOST => (first, lines),
+        ..FEWEST => (first - (FEWEST - lines) / 2, FEWEST),
+        _ => ((heart - MOST / 2).clamp(first, first + lines - MOST), MOST),
+    }
+}
+
+/// A part of an unbounded board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Window {
+    left: i16,
+    bottom: i16,
+    columns: i16,
+    rows: i16,
+}
+
+impl Window {
+    /// The board without its stones: lines that go on past the picture, labelled by signed steps.
+    pub fn grid(&self) -> Grid {
+        let labels = |first: i16, count: i16| (first..first + count).map(|step| step.to_string()).collect();
+        Grid {
+            columns: labels(self.left, self.columns),
+            rows: labels(self.bottom, self.rows),
+            between: ",",
+            edged: false,
+            stars: Vec::new(),
+        }
+    }
+
+    /// The spot of a point, if it is shown.
+    pub fn spot(&self, point: Point) -> Option<Spot> {
+        let (column, row) = (point.x - self.left, point.y - self.bottom);
+        let shown = (0..self.columns).contains(&column) && (0..self.rows).contains(&row);
+        shown.then_some(Spot((row * self.columns + column) as u16))
+    }
+}
