@@ -23,3 +23,10 @@ alt-turn = { $colour } to move.
 alt-status = The game is over: { $status }.
 alt-last = Last move: { $point }.
 alt-stones = { $colour }: { $points }.
+
+action-swap = Swap colours
+action-stay = Keep the colours
+action-take-first = Play Black
+action-take-second = Play White
+action-place-more = Place two more stones
+action-pass = Pass

@@ -23,3 +23,10 @@ alt-turn = À { $colour } de jouer.
 alt-status = La partie est terminée : { $status }.
 alt-last = Dernier coup : { $point }.
 alt-stones = { $colour } : { $points }.
+
+action-swap = Échanger les couleurs
+action-stay = Garder les couleurs
+action-take-first = Jouer Noir
+action-take-second = Jouer Blanc
+action-place-more = Poser deux pierres de plus
+action-pass = Passer

@@ -23,3 +23,10 @@ alt-turn = { $colour }の番です。
 alt-status = 対局は終わりました（{ $status }）。
 alt-last = 最後の着手：{ $point }。
 alt-stones = { $colour }：{ $points }。
+
+action-swap = 色を交代する
+action-stay = 色はそのまま
+action-take-first = 黒を持つ
+action-take-second = 白を持つ
+action-place-more = 石をあと二つ置く
+action-pass = パス
