@@ -50,7 +50,7 @@ impl Painter {
     pub fn png(&self, scene: &Scene) -> Vec<u8> {
         let frame = match &scene.board {
             Board::Grid(grid) => self.plank(grid).paint(scene, &self.palette),
-            Board::Places { places, links } => {
+            Board::Places { places, links, .. } => {
                 let field = Field { places, links, letters: &self.letters, palette: &self.palette };
                 field.paint(scene, |side| self.pieces(side))
             }

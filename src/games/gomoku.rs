@@ -100,11 +100,12 @@ impl Game for Gomoku {
 
     fn scene(&self, _viewer: Option<Seat>) -> Scene {
         let stones = self.square.points().filter_map(|point| Some((point, self.square.stone(point)?)));
-        let piece = |(point, colour)| Piece { spot: self.square.spot(point), colour: COLOURS[usize::from(colour)] };
+        let piece = |(point, colour)| Piece::stone(self.square.spot(point), COLOURS[usize::from(colour)]);
         let seat = |seat| SeatView {
             seat: Seat(seat),
             colour: COLOURS[usize::from(seat)],
             on_turn: self.turn() == Turn::Seat(Seat(seat)),
+            stock: Vec::new(),
         };
         Scene {
             board: Board::Grid(self.square.board()),

@@ -133,7 +133,10 @@ impl Trial {
     fn others_refuse_and_change_nothing(&mut self) {
         let listing = self.table.actions();
         let listed: BTreeSet<&String> = listing.actions.iter().collect();
-        let unlisted: Vec<&String> = self.met.iter().filter(|text| !listed.contains(text)).collect();
+        // A text met before may be another spelling of a listed action now.
+        let means_listed =
+            |text: &str| matches!(self.table.read(text), Ok(Parsed::Action(canonical)) if listed.contains(&canonical));
+        let unlisted: Vec<&String> = self.met.iter().filter(|text| !means_listed(text)).collect();
         let garbage = ["", " ", "zz", "h", "0", "☃", "resign", "resign 9", "draw 1", "timeout", "a1 a1", "-1,"];
         let mut tried: Vec<&str> = garbage.to_vec();
         if listing.complete {
