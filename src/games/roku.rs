@@ -300,7 +300,7 @@ impl Roku {
         let known = || pairs.iter().map(named).collect();
         match takes {
             None if pairs.len() < 2 => Ok(()),
-            None => Err(Refusal::new("choose-pair").text("point", circle.to_string()).names("known", known())),
+            None => Err(Refusal::new("unfinished").text("written", circle.to_string()).names("known", known())),
             Some(pair) if pairs.contains(&pair) => Ok(()),
             Some(pair) if pairs.is_empty() => {
                 Err(Refusal::new("no-pair").text("point", circle.to_string()).text("pair", named(&pair)))

@@ -101,9 +101,9 @@ impl Game for Rokumon {
         match action {
             Action::Deal { cards, fort } if self.now.cards.is_empty() => self.check_deal(cards, *fort),
             _ if self.now.cards.is_empty() => Err(Refusal::new("not-dealt")),
-            _ if !self.is_legal(action) => Err(self.why_not(action)),
             _ => match self.automa() {
                 Some(does) if does != *action => Err(Refusal::new("automa").text("does", self.print(&does))),
+                _ if !self.is_legal(action) => Err(self.why_not(action)),
                 _ => Ok(()),
             },
         }

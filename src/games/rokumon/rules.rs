@@ -85,7 +85,7 @@ impl Rokumon {
     /// Why an action that is not legal is not, and what would be.
     pub(super) fn why_not(&self, action: &Action) -> Refusal {
         let verb = action.verb();
-        if !self.act.verbs().contains(&verb) {
+        if verb != "deal" && !self.act.verbs().contains(&verb) {
             return known(Refusal::new("not-in-act").text("action", verb), self.act.verbs());
         }
         match *action {
