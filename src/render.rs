@@ -17,7 +17,7 @@ mod wood;
 
 pub use text::text;
 
-use crate::game::{Board, Grid, Scene};
+use crate::game::{Board, Grid, PlaceKind, Scene};
 use grid::Plank;
 use letters::Letters;
 use palette::Palette;
@@ -32,6 +32,8 @@ const BOARDS: usize = 12;
 /// Paints pictures. Made once; threads share it by reference.
 pub struct Painter {
     palette: Palette,
+    /// The colours of boards that are cards.
+    cloth: Palette,
     letters: Letters,
     /// Stones by the side of their tile; the layouts allow only some dozens of sizes.
     pieces: Mutex<BTreeMap<u32, Arc<Pieces>>>,
@@ -42,20 +44,27 @@ pub struct Painter {
 impl Painter {
     /// A painter with nothing drawn yet.
     pub fn new() -> Self {
-        Self { palette: Palette::new(), letters: Letters::new(), pieces: Mutex::default(), planks: Mutex::default() }
+        Self {
+            palette: Palette::new(),
+            cloth: Palette::cards(),
+            letters: Letters::new(),
+            pieces: Mutex::default(),
+            planks: Mutex::default(),
+        }
     }
 
     /// The scene as a PNG, at most 1,600 pixels a side on any board of up to 700 lines. A board of 15 lines is 800
     /// pixels wide and high.
     pub fn png(&self, scene: &Scene) -> Vec<u8> {
-        let frame = match &scene.board {
-            Board::Grid(grid) => self.plank(grid).paint(scene, &self.palette),
-            Board::Places { places, links, .. } => {
-                let field = Field { places, links, letters: &self.letters, palette: &self.palette };
-                field.paint(scene, |side| self.pieces(side))
+        match &scene.board {
+            Board::Grid(grid) => self.plank(grid).paint(scene, &self.palette).png(&self.palette),
+            Board::Places { places, links, labels } => {
+                let cards = places.iter().any(|place| matches!(place.kind, PlaceKind::Card(_)));
+                let palette = if cards { &self.cloth } else { &self.palette };
+                let field = Field { places, links, labels, letters: &self.letters, palette, cards };
+                field.paint(scene, |side| self.pieces(side)).png(palette)
             }
-        };
-        frame.png(&self.palette)
+        }
     }
 
     /// The board with its tiles, as kept or made new. Two threads may make the same one at once; one is kept.

@@ -262,10 +262,12 @@ impl Roku {
         BOARD.cost.minus(self.stones[0].and(self.stones[1]))
     }
 
-    /// The two neighbours of Black's circle on the track.
+    /// The two neighbours of Black's circle on the track, in reading order.
     fn beside(&self) -> [Circle; 2] {
         let black = self.track[0].unwrap_or(0);
-        [black + TRACK - 1, black + 1].map(on_track)
+        let mut both = [black + TRACK - 1, black + 1].map(on_track);
+        both.sort();
+        both
     }
 
     fn check_beside(&self, circle: Circle) -> Result<(), Refusal> {

@@ -8,6 +8,8 @@ mod judge;
 mod laws;
 mod lookalike;
 mod readers;
+mod roku;
+mod rokumon;
 mod stage;
 mod store;
 mod tidy;

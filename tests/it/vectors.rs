@@ -39,6 +39,8 @@ fn check(file: &str) -> (usize, BTreeMap<String, usize>) {
         }
         let verdict = judge(GAMES, row["record"].to_string().as_bytes(), Ask::default());
         let verdict = serde_json::to_value(verdict).unwrap();
+        let say = verdict["refused"]["say"].as_str().unwrap_or_default();
+        assert!(!say.starts_with("That cannot be done"), "{file}:{line}: no sentence for {}", verdict["refused"]);
         for (field, expected) in row["expect"].as_object().unwrap() {
             let got = match field.as_str() {
                 "refused_ply" => &verdict["refused"]["ply"],

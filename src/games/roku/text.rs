@@ -65,10 +65,9 @@ impl Roku {
 /// A circle's name with the letter first or last; a name that no circle has says how many its row has.
 fn circle(written: &str) -> Option<Result<Circle, Refusal>> {
     let digit = |c: char| c.is_ascii_digit();
-    let (row, number) = match written.strip_prefix(|c: char| c.is_ascii_alphabetic()) {
-        Some(number) => (&written[..1], number),
-        None => written.split_at_checked(written.len().checked_sub(1)?)?,
-    };
+    let first = written.starts_with(|c: char| c.is_ascii_alphabetic());
+    let (left, right) = written.split_at_checked(if first { 1 } else { written.len().checked_sub(1)? })?;
+    let (row, number) = if first { (left, right) } else { (right, left) };
     let row = letter(row)?;
     if number.is_empty() || !number.chars().all(digit) {
         return None;

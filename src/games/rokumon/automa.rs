@@ -102,3 +102,83 @@ fn any_move(game: &Rokumon, moves: &[Shift]) -> Option<Action> {
 fn put(game: &Rokumon, card: u8) -> Option<Action> {
     game.supply().first().map(|die| Action::Place { die: *die, card })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::board::{Die, face_of};
+    use super::*;
+    use crate::game::{Game, Options};
+
+    /// A position on the hexagon: for each card in reading order its number and its dice from bottom to top.
+    fn drawn(cards: [(u8, &str); 7], supply: &[Die]) -> Rokumon {
+        let options = Options::read(&Rokumon::SHEET, "solo").expect("solo is a preset");
+        let mut game = Rokumon::new(&options, 2).expect("solo opens");
+        let die = |letter| match letter {
+            'r' => Die { owner: PERSON, value: 2, white: false },
+            _ => black(),
+        };
+        let tile = |((number, dice), cell): ((u8, &str), &(i8, i8))| Card {
+            number,
+            face: face_of(number),
+            cell: *cell,
+            dice: dice.chars().map(die).collect(),
+        };
+        game.now.cards = cards.into_iter().zip(game.act.cells).map(tile).collect();
+        game.now.supply = [Vec::new(), supply.to_vec()];
+        game.now.to_move = AUTOMA;
+        game
+    }
+
+    fn black() -> Die {
+        Die { owner: AUTOMA, value: 1, white: false }
+    }
+
+    /// The rulebook's example: no row to be made, no lone red die to cover, and red's covering dice lie on both
+    /// colours, so the last die goes to the lowest empty card.
+    const EXAMPLE: [(u8, &str); 7] = [(2, "br"), (3, "br"), (5, ""), (4, "rb"), (6, "br"), (7, ""), (1, "")];
+
+    #[test]
+    fn the_last_die_goes_to_the_lowest_empty_card() {
+        let game = drawn(EXAMPLE, &[black()]);
+        assert_eq!(game.automa(), Some(Action::Place { die: black(), card: 1 }));
+    }
+
+    /// The example goes on: with every die placed the one on 4 moves to 1, though that uncovers a red die.
+    #[test]
+    fn without_a_die_to_place_the_highest_moves_to_the_lowest() {
+        let game = drawn(EXAMPLE, &[]);
+        assert_eq!(game.automa(), Some(Action::Move { from: 4, to: 1 }));
+    }
+
+    #[test]
+    fn a_row_by_a_place_comes_before_one_by_a_move() {
+        let cards = [(2, "b"), (3, ""), (5, ""), (4, "b"), (6, "b"), (7, ""), (1, "")];
+        assert_eq!(drawn(cards, &[black()]).automa(), Some(Action::Place { die: black(), card: 1 }));
+        // From 6 to 5 and 7 there is no row either way; from 6 to 1 there is.
+        assert_eq!(drawn(cards, &[]).automa(), Some(Action::Move { from: 6, to: 1 }));
+    }
+
+    #[test]
+    fn a_lone_red_die_is_covered_before_anything_is_placed() {
+        let cards = [(2, "r"), (3, "b"), (5, ""), (4, ""), (6, ""), (7, ""), (1, "")];
+        assert_eq!(drawn(cards, &[black()]).automa(), Some(Action::Move { from: 3, to: 2 }));
+    }
+
+    #[test]
+    fn two_red_dice_in_a_row_are_blocked() {
+        let cards = [(2, "r"), (3, ""), (5, ""), (4, "r"), (6, ""), (1, ""), (7, "")];
+        assert_eq!(drawn(cards, &[black()]).automa(), Some(Action::Place { die: black(), card: 7 }));
+    }
+
+    #[test]
+    fn a_die_is_placed_on_the_colour_of_reds_lone_dice() {
+        let cards = [(2, "r"), (3, ""), (5, ""), (1, ""), (6, ""), (7, ""), (4, "")];
+        assert_eq!(drawn(cards, &[black()]).automa(), Some(Action::Place { die: black(), card: 4 }));
+    }
+
+    #[test]
+    fn without_a_place_and_a_move_it_does_nothing() {
+        let cards = [(2, "r"), (3, ""), (5, ""), (1, ""), (6, ""), (7, ""), (4, "")];
+        assert_eq!(drawn(cards, &[]).automa(), None);
+    }
+}
