@@ -1,7 +1,7 @@
 //! The one adapter to Discord: the only module that names serenity.
 //!
-//! Interactions come in over the gateway ([`read`]), are answered by the app, and go back over REST ([`write`],
-//! [`rest`]). What must happen beside the answer is done by the [`outbox`].
+//! Interactions come in over the gateway (`read`), are answered by the app, and go back over REST (`write`,
+//! `rest`). What must happen beside the answer is done by the `outbox`.
 
 mod custom_id;
 mod limits;
@@ -19,7 +19,11 @@ use rest::Rest;
 use serenity::all::{ClientBuilder, Context, EventHandler, GatewayIntents, Interaction, ShardManager};
 use serve::Server;
 use std::sync::{Arc, Weak};
+use std::time::Duration;
 use tokio::task::JoinHandle;
+
+/// How much of the client's own log is wanted. Its websocket would print whole events, with interactions' tokens in them.
+pub const LOG: &str = "serenity=warn,serenity::gateway::ws=error";
 
 /// How to reach Discord.
 #[derive(Clone)]
@@ -28,6 +32,32 @@ pub struct Connection {
     pub token: String,
     /// Another base address in place of Discord's own. Nothing is then sent anywhere else.
     pub api: Option<String>,
+    /// How long answers are waited for.
+    pub patience: Patience,
+}
+
+/// How long the app's answers are waited for; real time, so that tests can shorten it.
+#[derive(Clone, Copy, Debug)]
+pub struct Patience {
+    /// After this an answer is promised, where it can be.
+    pub promise: Duration,
+    /// After so much more an answer that cannot be promised is given up.
+    pub give_up: Duration,
+    /// How long after the interaction an answer is tried for.
+    pub answer: Duration,
+}
+
+impl Default for Patience {
+    fn default() -> Self {
+        Self { promise: limits::PROMISE_AFTER, give_up: limits::GIVE_UP_AFTER, answer: limits::ANSWER_WITHIN }
+    }
+}
+
+impl Connection {
+    /// To Discord, or to another base address.
+    pub fn new(token: String, api: Option<String>) -> Self {
+        Self { token, api, patience: Patience::default() }
+    }
 }
 
 /// Leaves the token out.
@@ -78,7 +108,8 @@ pub enum StartError {
 pub struct Bot<S: Store> {
     server: Arc<Server<S>>,
     shards: Arc<ShardManager>,
-    gateway: JoinHandle<Result<(), serenity::Error>>,
+    /// None once it has ended.
+    gateway: Option<JoinHandle<Result<(), serenity::Error>>>,
     ticker: JoinHandle<()>,
 }
 
@@ -91,7 +122,7 @@ impl<S: Store> Bot<S> {
         let rest = Rest::connect(&connection).await?;
         register::register_if_changed(&rest, app.store()).await?;
         let gateway_address = rest.gateway().await?;
-        let server = Arc::new(Server::new(app, rest));
+        let server = Arc::new(Server::new(app, rest, connection.patience));
         let handler = Handler { server: Arc::downgrade(&server) };
         let mut client = ClientBuilder::new_with_http(server.rest().new_http(), GatewayIntents::empty())
             .event_handler(handler)
@@ -101,7 +132,7 @@ impl<S: Store> Bot<S> {
         // above is what counts.
         client.ws_url.lock().await.clone_from(&gateway_address);
         let shards = Arc::clone(&client.shard_manager);
-        let gateway = tokio::spawn(async move { client.start_autosharded().await });
+        let gateway = Some(tokio::spawn(async move { client.start_autosharded().await }));
         let ticker = tokio::spawn(outbox::keep_going(Arc::clone(&server)));
         Ok(Self { server, shards, gateway, ticker })
     }
@@ -111,7 +142,10 @@ impl<S: Store> Bot<S> {
     /// # Errors
     /// Why it closed.
     pub async fn closed(&mut self) -> Result<(), String> {
-        match (&mut self.gateway).await {
+        let Some(gateway) = &mut self.gateway else { return Ok(()) };
+        let closed = gateway.await;
+        self.gateway = None;
+        match closed {
             Ok(Ok(())) => Ok(()),
             Ok(Err(error)) => Err(error.to_string()),
             Err(panic) => Err(panic.to_string()),
@@ -130,10 +164,13 @@ impl<S: Store> Bot<S> {
         self.server.close().await;
         self.shards.shutdown_all().await;
         // A shard that is still connecting has nobody to tell it; the answers have gone out, so it may be cut off.
-        for task in [self.gateway.abort_handle(), self.ticker.abort_handle()] {
+        for task in self.gateway.iter().map(JoinHandle::abort_handle).chain([self.ticker.abort_handle()]) {
             task.abort();
         }
-        let _ = tokio::join!(self.gateway, self.ticker);
+        if let Some(gateway) = self.gateway {
+            let _ = gateway.await;
+        }
+        let _ = self.ticker.await;
     }
 }
 

@@ -30,7 +30,7 @@ pub enum Status {
     Malformed,
 }
 
-/// The answer to one record. `interfaces.md` 3 fixes its form.
+/// The answer to one record. People's scripts read it, so its form is fixed: keys are only ever added.
 #[derive(Clone, Debug, Serialize)]
 pub struct Verdict {
     id: serde_json::Value,

@@ -28,7 +28,13 @@ fn main() -> ExitCode {
     if let Err(error) = env_file
         && !error.not_found()
     {
-        tracing::warn!("the file .env is passed over: {error}");
+        // Not the error itself: it holds the line, and the line may hold the token.
+        let kind = if matches!(error, dotenvy::Error::LineParse(..)) {
+            "one of its lines cannot be read"
+        } else {
+            "it cannot be read"
+        };
+        tracing::warn!("the file .env is passed over: {kind}");
     }
     end(dispatch(config))
 }
@@ -41,7 +47,9 @@ fn end(done: Result<()>) -> ExitCode {
 }
 
 fn start_log(settings: &Settings) -> Result<()> {
-    let filter = tracing_subscriber::EnvFilter::try_new(&settings.log)
+    // Libraries say what goes wrong; more of them is to be asked for by name.
+    let filter = format!("{},{},{}", narabe::discord::LOG, sqlite::LOG, settings.log);
+    let filter = tracing_subscriber::EnvFilter::try_new(filter)
         .with_context(|| format!("“{}” is no log filter; try info, or narabe=debug", settings.log))?;
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
     Ok(())
@@ -79,7 +87,7 @@ async fn run(settings: &Settings) -> Result<()> {
             "no token is given: set DISCORD_TOKEN or DISCORD_TOKEN_FILE, or try `narabe playground`, which needs none"
         );
     };
-    let connection = Connection { token, api: settings.discord_api.clone() };
+    let connection = Connection::new(token, settings.discord_api.clone());
     let (bot, app) = connect(settings.database_or(DATABASE), connection).await?;
     tracing::info!("ready");
     until_told(bot, app).await
@@ -98,7 +106,7 @@ async fn serve_playground(settings: &Settings, listen: SocketAddr) -> Result<()>
     let token = config.token.clone();
     let playground = Playground::start(config).await?;
     let address = format!("http://{}", playground.address());
-    let (bot, app) = connect(database, Connection { token, api: Some(address.clone()) }).await?;
+    let (bot, app) = connect(database, Connection::new(token, Some(address.clone()))).await?;
     println!("The playground is open at {address}/?as=alice");
     until_told(bot, app).await?;
     playground.stop();
@@ -115,17 +123,34 @@ async fn connect(database: &Path, connection: Connection) -> Result<(Bot<SqliteS
     Ok((bot, app))
 }
 
+/// Waits for Ctrl-C, or for the signal by which systems end a service.
+#[cfg(unix)]
+async fn told_to_end() -> io::Result<()> {
+    let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?;
+    tokio::select! {
+        _ = terminate.recv() => Ok(()),
+        interrupted = tokio::signal::ctrl_c() => interrupted,
+    }
+}
+
+/// Waits for Ctrl-C.
+#[cfg(not(unix))]
+async fn told_to_end() -> io::Result<()> {
+    tokio::signal::ctrl_c().await
+}
+
 /// Serves until the program is told to end or the gateway closes for good, then finishes what was taken.
 async fn until_told(mut bot: Bot<SqliteStore>, app: Hosted) -> Result<()> {
-    let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?;
     let closed = tokio::select! {
         closed = bot.closed() => Some(closed),
-        _ = terminate.recv() => None,
-        interrupted = tokio::signal::ctrl_c() => { interrupted?; None }
+        told = told_to_end() => { told?; None }
     };
-    tracing::info!("ending: finishing what was taken");
-    bot.drain().await;
-    // Every handler has ended, so this is the last hold on the database and closes it.
+    tracing::info!("ending: finishing what was taken; once more ends at once");
+    tokio::select! {
+        () = bot.drain() => {}
+        told = told_to_end() => { told?; bail!("ended before everything was finished; the rest waits for the next start") }
+    }
+    // Usually the last hold on the database. Where it is not, the last one closes it.
     if let Some(app) = Arc::into_inner(app) {
         app.into_store().close()?;
     }
@@ -159,11 +184,17 @@ fn draw(out: &Path) -> Result<()> {
     Ok(file.write_all(&bytes)?)
 }
 
+/// Checks what the store can check, then replays every game by its rules.
 fn verify(database: &Path) -> Result<()> {
-    let flaws = check::verify(database)?;
+    let mut flaws: Vec<String> = check::verify(database)?.iter().map(ToString::to_string).collect();
+    let mut games = 0;
+    check::for_each_game(database, |stored| {
+        games += 1;
+        flaws.extend(narabe::app::replayed(GAMES, &stored).err().map(|fault| fault.to_string()));
+    })?;
     flaws.iter().for_each(|flaw| println!("{flaw}"));
     if flaws.is_empty() {
-        println!("{}: all is well", database.display());
+        println!("{}: {games} games, all is well", database.display());
         return Ok(());
     }
     bail!("{} is damaged: restore a backup", database.display())

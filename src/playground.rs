@@ -6,8 +6,8 @@
 //! | where | what |
 //! | --- | --- |
 //! | [`cast`] | who and what is always there, with fixed ids |
-//! | [`world`], [`message`], [`interaction`] | what is true now |
-//! | [`person`], [`answered`] | the driving language of tests and page |
+//! | [`world`], [`channel`], [`message`], [`interaction`] | what is true now |
+//! | [`person`], [`answered`], `sending`, `options` | the driving language of tests and page |
 //! | `lifecycle`, `posts` | Discord's rules for answers and messages |
 //! | `rest`, `rules`, [`inspect`] | the API, and what it refuses |
 //! | `gateway`, `payload`, `guild` | what the bot is told |
@@ -17,6 +17,7 @@
 
 pub mod answered;
 pub mod cast;
+pub mod channel;
 mod error;
 mod events;
 pub mod faults;
@@ -36,6 +37,7 @@ pub mod person;
 mod posts;
 mod rest;
 mod rules;
+mod sending;
 mod wire;
 pub mod world;
 
@@ -46,7 +48,7 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request};
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
@@ -54,6 +56,7 @@ use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
 pub use self::answered::{Answered, Choice, Modal, Trouble};
+pub use self::channel::Channel;
 pub use self::error::RateLimit;
 pub use self::faults::{Fault, Gate};
 pub use self::inspect::{Inspector, Seen};
@@ -64,7 +67,7 @@ pub use self::message::Message;
 pub use self::person::Person;
 use self::wire::{Cutter, Open, Wires};
 use self::world::Origin;
-pub use self::world::{Channel, InVain, World};
+pub use self::world::{InVain, World};
 use crate::clock::{Clock, SystemClock};
 
 /// How a playground is set up.
@@ -198,12 +201,18 @@ fn router(world: World) -> Router {
         .with_state(world)
 }
 
-/// Refuses requests that name another host, so that no web page from outside reaches in by a name of its own.
+/// Refuses requests that name another host or come from another site's page, so that no web page from outside
+/// reaches in, be it by a name of its own or by a script.
 async fn only_loopback(request: Request, next: Next) -> Response {
-    let host = request.headers().get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-    if wire::is_loopback(host) {
+    if is_from_here(request.headers()) {
         next.run(request).await
     } else {
         (StatusCode::MISDIRECTED_REQUEST, "The playground answers to localhost and 127.0.0.1 only.\n").into_response()
     }
+}
+
+fn is_from_here(headers: &HeaderMap) -> bool {
+    let named = |name| headers.get(name).map(|value: &HeaderValue| value.to_str().unwrap_or_default());
+    let origin = |origin: &str| wire::is_loopback(origin.trim_start_matches("http://"));
+    named(header::HOST).is_some_and(wire::is_loopback) && named(header::ORIGIN).is_none_or(origin)
 }

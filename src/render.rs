@@ -22,12 +22,14 @@ use grid::Plank;
 use letters::Letters;
 use palette::Palette;
 use places::Field;
-use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use stones::Pieces;
 
-/// How many boards are kept with their tiles. A board of 19 lines takes at most about 3 MB.
+/// How many boards are kept with their tiles. One of 19 lines takes 3 MB once everything was seen everywhere on it.
 const BOARDS: usize = 12;
+
+/// For how many sizes of tiles the stones are kept; a size takes up to 1.5 MB.
+const SIZES: usize = 8;
 
 /// Paints pictures. Made once; threads share it by reference.
 pub struct Painter {
@@ -35,10 +37,8 @@ pub struct Painter {
     /// The colours of boards that are cards.
     cloth: Palette,
     letters: Letters,
-    /// Stones by the side of their tile; the layouts allow only some dozens of sizes.
-    pieces: Mutex<BTreeMap<u32, Arc<Pieces>>>,
-    /// The boards painted lately, the latest first.
-    planks: Mutex<Vec<Arc<Plank>>>,
+    pieces: Latest<Pieces>,
+    planks: Latest<Plank>,
 }
 
 impl Painter {
@@ -48,13 +48,13 @@ impl Painter {
             palette: Palette::new(),
             cloth: Palette::cards(),
             letters: Letters::new(),
-            pieces: Mutex::default(),
-            planks: Mutex::default(),
+            pieces: Latest::new(SIZES),
+            planks: Latest::new(BOARDS),
         }
     }
 
     /// The scene as a PNG, at most 1,600 pixels a side on any board of up to 700 lines. A board of 15 lines is 800
-    /// pixels wide and high.
+    /// pixels wide and high. What a scene puts on spots past its board is left out.
     pub fn png(&self, scene: &Scene) -> Vec<u8> {
         match &scene.board {
             Board::Grid(grid) => self.plank(grid).paint(scene, &self.palette).png(&self.palette),
@@ -67,34 +67,56 @@ impl Painter {
         }
     }
 
-    /// The board with its tiles, as kept or made new. Two threads may make the same one at once; one is kept.
     fn plank(&self, grid: &Grid) -> Arc<Plank> {
-        if let Some(known) = self.kept(grid) {
-            return known;
-        }
-        let made = Arc::new(Plank::new(grid, &self.letters, &self.palette, |side| self.pieces(side)));
-        let mut planks = self.planks.lock().unwrap_or_else(PoisonError::into_inner);
-        planks.insert(0, Arc::clone(&made));
-        planks.truncate(BOARDS);
-        made
+        let make = || Plank::new(grid, &self.letters, &self.palette, |side| self.pieces(side));
+        self.planks.get(|plank| plank.grid == *grid, make)
     }
 
-    fn kept(&self, grid: &Grid) -> Option<Arc<Plank>> {
-        let mut planks = self.planks.lock().unwrap_or_else(PoisonError::into_inner);
-        let place = planks.iter().position(|plank| plank.grid == *grid)?;
-        planks[..=place].rotate_right(1);
-        planks.first().cloned()
-    }
-
-    /// The stones for tiles of a size. They are drawn under the lock, as it happens a few times in a run.
     fn pieces(&self, side: u32) -> Arc<Pieces> {
-        let mut pieces = self.pieces.lock().unwrap_or_else(PoisonError::into_inner);
-        Arc::clone(pieces.entry(side).or_insert_with(|| Arc::new(Pieces::new(side, &self.palette))))
+        self.pieces.get(|pieces| pieces.side == side, || Pieces::new(side, &self.palette))
     }
 }
 
 impl Default for Painter {
     fn default() -> Self {
         Self::new()
+    }
+}
+
+/// The things asked for lately, the latest first, and no more than so many.
+struct Latest<T> {
+    things: Mutex<Vec<Arc<T>>>,
+    most: usize,
+}
+
+impl<T> Latest<T> {
+    fn new(most: usize) -> Self {
+        Self { things: Mutex::default(), most }
+    }
+
+    /// The thing that is the one asked for, as kept or made now. It is made outside the lock: two threads may make
+    /// the same thing at once, nobody waits for another's.
+    fn get(&self, wanted: impl Fn(&T) -> bool, make: impl FnOnce() -> T) -> Arc<T> {
+        let known = {
+            let mut things = self.lock();
+            let place = things.iter().position(|thing| wanted(thing));
+            place.map(|place| {
+                things[..=place].rotate_right(1);
+                Arc::clone(&things[0])
+            })
+        };
+        known.unwrap_or_else(|| self.keep(Arc::new(make())))
+    }
+
+    fn keep(&self, made: Arc<T>) -> Arc<T> {
+        let mut things = self.lock();
+        things.insert(0, Arc::clone(&made));
+        things.truncate(self.most);
+        made
+    }
+
+    /// Nothing is left half done under this lock, so a panic elsewhere does not spoil it.
+    fn lock(&self) -> MutexGuard<'_, Vec<Arc<T>>> {
+        self.things.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

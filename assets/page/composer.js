@@ -1,0 +1,275 @@
+// The line at the bottom: messages, and slash commands with their options as chips.
+
+import { el, find, speak } from "./dom.js";
+import { act, locale, upload } from "./server.js";
+import { Suggestions } from "./suggestions.js";
+
+const TYPES = { sub: [1, 2], integer: 4, boolean: 5, user: 6, channel: 7, mentionable: 9, number: 10, file: 11 };
+const PATIENCE = 200;
+
+/** A thing's name or description in the viewer's language. */
+export const localised = (thing, key) => thing[`${key}_localizations`]?.[locale] ?? thing[key] ?? "";
+
+/** The composer of a page; `page` knows `channel()`, `people`, `channels`, `commands()` and `answered(result)`. */
+export class Composer {
+  constructor(page) {
+    Object.assign(this, { page, command: null, fields: [], asked: 0 });
+    this.say = find("say");
+    this.list = new Suggestions(find("composer"));
+    this.say.addEventListener("input", () => { this.grow(); this.suggest(); });
+    this.say.addEventListener("keydown", (event) => this.keyInSay(event));
+    this.say.addEventListener("focus", () => this.command && this.suggest());
+    find("composer").addEventListener("focusout", (event) => event.currentTarget.contains(event.relatedTarget) || this.list.hide());
+    find("composer").addEventListener("submit", (event) => { event.preventDefault(); this.send(); });
+    find("line").addEventListener("click", (event) => event.target.id === "line" && this.say.focus());
+    this.reset();
+  }
+
+  /** Back to an empty line. */
+  reset() {
+    Object.assign(this, { command: null, fields: [] });
+    find("chips").replaceChildren();
+    this.say.value = "";
+    this.list.hide();
+    this.complain("");
+    this.describe();
+    this.grow();
+  }
+
+  /** Puts a text into the line, such as a mention. */
+  insert(text) {
+    if (this.command) this.reset();
+    this.say.value = `${this.say.value}${text} `;
+    this.say.focus();
+  }
+
+  // ---- choosing a command ----
+
+  /** Every command that is offered here, subcommands as entries of their own. */
+  entries() {
+    return this.page.commands().filter((command) => command.type === 1).flatMap((command) => {
+      const subs = (command.options ?? []).filter((option) => TYPES.sub.includes(option.type));
+      if (!subs.length) return [{ path: command.name, label: `/${localised(command, "name")}`, thing: command }];
+      return subs.map((sub) => ({ path: `${command.name} ${sub.name}`, label: `/${localised(command, "name")} ${localised(sub, "name")}`, thing: sub }));
+    });
+  }
+
+  suggest() {
+    this.complain("");
+    if (this.command) return this.suggestOptions();
+    const text = this.say.value;
+    const at = text.slice(0, this.say.selectionStart).match(/(?:^|\s)@([\p{L}]*)$/u);
+    if (text.startsWith("/") && !text.includes("\n")) this.suggestCommands(text.slice(1).toLowerCase());
+    else if (at) this.suggestPeople(at[1].toLowerCase());
+    else this.list.hide();
+  }
+
+  suggestCommands(typed) {
+    const whole = this.entries().find((entry) => `${entry.path} ` === typed);
+    if (whole) return this.take(whole);
+    const fits = this.entries().filter((entry) => entry.path.includes(typed.trim()) || entry.label.slice(1).includes(typed.trim()));
+    fits.sort((one, other) => other.path.startsWith(typed) - one.path.startsWith(typed));
+    const items = fits.map((entry) => ({ label: entry.label, note: localised(entry.thing, "description"), value: entry }));
+    this.list.show(this.say, items, (item) => this.take(item.value), { first: true, note: "No such command here" });
+  }
+
+  suggestPeople(typed) {
+    const fits = [...this.page.people.values()].filter((person) => person.name.toLowerCase().startsWith(typed));
+    const items = fits.map((person) => ({ label: `@${person.name}`, value: person }));
+    this.list.show(this.say, items, (item) => {
+      this.say.value = this.say.value.replace(/@\p{L}*$/u, `@${item.value.name} `);
+      this.list.hide();
+    }, { first: true });
+  }
+
+  /** Begins a command: its required options appear at once. */
+  take(entry) {
+    this.say.value = "";
+    this.command = entry;
+    this.fields = [];
+    find("chips").replaceChildren(el("span", { className: "chip command" }, entry.label));
+    (entry.thing.options ?? []).filter((spec) => spec.required).forEach((spec) => this.addField(spec));
+    this.list.hide();
+    this.describe();
+    this.onward();
+    speak(`${entry.label}: ${localised(entry.thing, "description")}`);
+  }
+
+  /** To the first empty required option, else to the line, where further options are offered. */
+  onward() {
+    const empty = this.fields.find((field) => field.spec.required && !field.input.value);
+    (empty?.input ?? this.say).focus();
+    if (!empty) this.suggest();
+    this.grow();
+  }
+
+  describe() {
+    const rest = this.rest().length;
+    this.say.placeholder = this.command ? (rest ? `+ ${rest} more` : "") : `Message ${this.page.where()} · / for commands`;
+    this.say.setAttribute("aria-label", this.command ? "Further options, Enter sends" : `Message ${this.page.where()}, slash for commands`);
+    find("hint").textContent = this.command ? localised(this.command.thing, "description") : "";
+    find("composer").classList.toggle("commanding", Boolean(this.command));
+  }
+
+  // ---- options ----
+
+  /** The options that have no field yet. */
+  rest() {
+    return (this.command?.thing.options ?? []).filter((spec) => !this.fields.some((field) => field.spec === spec));
+  }
+
+  suggestOptions() {
+    const typed = this.say.value.trim().toLowerCase();
+    const items = this.rest().filter((spec) => localised(spec, "name").includes(typed) || spec.name.includes(typed))
+      .map((spec) => ({ label: localised(spec, "name"), note: localised(spec, "description"), value: spec }));
+    this.list.show(this.say, items, (item) => {
+      this.say.value = "";
+      this.addField(item.value).input.focus();
+    });
+  }
+
+  addField(spec) {
+    const name = localised(spec, "name");
+    const file = spec.type === TYPES.file;
+    const input = el("input", { type: file ? "file" : "text", id: `option-${spec.name}`, autocomplete: "off", required: Boolean(spec.required),
+      ...(file ? {} : { role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": "suggestions" }) });
+    const field = { spec, input, value: null, chip: el("label", { className: "chip" }, el("span", {}, name), input) };
+    if (!file) {
+      input.addEventListener("input", () => { field.value = null; this.fit(input); this.suggestValues(field); });
+      input.addEventListener("focus", () => this.suggestValues(field));
+      input.addEventListener("keydown", (event) => this.keyInField(event, field));
+      this.fit(input);
+    }
+    this.fields.push(field);
+    find("chips").append(field.chip);
+    this.describe();
+    return field;
+  }
+
+  removeField(field) {
+    this.fields = this.fields.filter((one) => one !== field);
+    field.chip.remove();
+    this.describe();
+    this.say.focus();
+  }
+
+  fit(input) {
+    input.size = Math.min(28, Math.max(6, input.value.length + 1));
+  }
+
+  async suggestValues(field) {
+    find("hint").textContent = localised(field.spec, "description");
+    const round = ++this.asked;
+    const typed = field.input.value;
+    const show = (items, note) => this.list.show(field.input, items, (item) => this.fill(field, item), { note });
+    if (!field.spec.autocomplete) return show(this.known(field.spec, typed.toLowerCase()));
+    await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+    if (round !== this.asked || !field.chip.isConnected) return;
+    const result = await act({ do: "complete", channel: this.page.channel().id, command: this.command?.path, options: await this.values(field), focused: [field.spec.name, typed] });
+    if (round !== this.asked || document.activeElement !== field.input) return;
+    const items = (result.choices ?? []).map((choice) => ({ label: choice.name, value: choice.value }));
+    show(items, result.answered === "choices" ? "Nothing fits" : "Loading options failed");
+  }
+
+  /** Suggestions that need no question: choices, yes and no, people, channels. */
+  known(spec, typed) {
+    const fits = (item) => item.label.toLowerCase().includes(typed) || String(item.value).toLowerCase() === typed;
+    const people = () => [...this.page.people.values()].map((person) => ({ label: person.name, value: person.id, note: person.isBot ? "App" : person.id === this.page.me ? "you" : "" }));
+    const all = spec.choices?.length ? spec.choices.map((choice) => ({ label: localised(choice, "name"), value: String(choice.value) }))
+      : spec.type === TYPES.boolean ? [{ label: "True", value: "true" }, { label: "False", value: "false" }]
+      : [TYPES.user, TYPES.mentionable].includes(spec.type) ? people()
+      : spec.type === TYPES.channel ? [...this.page.channels.values()].filter((one) => one.kind === "server").map((one) => ({ label: one.title, value: one.id }))
+      : [];
+    return all.filter(fits);
+  }
+
+  fill(field, item) {
+    field.value = String(item.value);
+    field.input.value = item.label;
+    this.fit(field.input);
+    this.asked += 1;
+    this.list.hide();
+    this.onward();
+  }
+
+  /** The options as the server wants them: chosen values, typed texts, uploads. */
+  async values(without) {
+    const values = {};
+    for (const field of this.fields) {
+      if (field === without) continue;
+      if (field.spec.type === TYPES.file) {
+        if (field.input.files[0]) values[field.spec.name] = await upload(field.input.files[0]);
+      } else if (field.input.value) {
+        const typed = field.input.value.trim();
+        const known = this.known(field.spec, typed.toLowerCase()).find((item) => item.label.toLowerCase() === typed.toLowerCase());
+        values[field.spec.name] = field.value ?? String(known?.value ?? typed);
+      }
+    }
+    return values;
+  }
+
+  // ---- keys ----
+
+  keyInSay(event) {
+    if (event.isComposing || this.list.key(event)) return;
+    const empty = !this.say.value;
+    if (event.key === "Enter" && !event.shiftKey) { event.preventDefault(); this.send(); }
+    else if (event.key === "Backspace" && empty && this.command) {
+      event.preventDefault();
+      if (this.fields.length) this.fields.at(-1).input.focus(); else this.reset();
+    } else if (event.key === "Escape" && this.command) this.reset();
+  }
+
+  keyInField(event, field) {
+    if (event.isComposing || this.list.key(event)) return;
+    if (event.key === "Enter") { event.preventDefault(); this.send(); }
+    else if (event.key === "Backspace" && !field.input.value && !field.spec.required) { event.preventDefault(); this.removeField(field); }
+    else if (event.key === "Escape") { this.reset(); this.say.focus(); }
+  }
+
+  grow() {
+    this.say.style.height = "auto";
+    this.say.style.height = `${Math.min(this.say.scrollHeight, 160)}px`;
+  }
+
+  complain(why) {
+    find("trouble").textContent = why;
+    find("trouble").hidden = !why;
+  }
+
+  // ---- sending ----
+
+  async send() {
+    return this.command ? this.sendCommand() : this.sendText();
+  }
+
+  async sendText() {
+    const typed = this.say.value.trim();
+    if (!typed) return;
+    if (typed.startsWith("/")) return this.complain("There is no such command here.");
+    const named = (text, person) => text.replaceAll(`@${person.name}`, `<@${person.id}>`);
+    const text = [...this.page.people.values()].reduce(named, typed);
+    const result = await act({ do: "say", channel: this.page.channel().id, text });
+    if (result.answered === "refused") this.complain(result.why); else this.reset();
+  }
+
+  async sendCommand() {
+    const missing = this.fields.find((field) => field.spec.required && !field.input.value);
+    if (missing) {
+      this.complain(`${localised(missing.spec, "name")} is needed.`);
+      return missing.input.focus();
+    }
+    const { path, label } = this.command;
+    const kept = [this.command, this.fields, [...find("chips").children]];
+    const deed = { do: "slash", channel: this.page.channel().id, command: path, options: await this.values() };
+    this.reset();
+    this.say.focus();
+    const result = await act(deed);
+    if (result.answered === "refused" && !this.command && !this.say.value) {
+      [this.command, this.fields] = kept;
+      find("chips").replaceChildren(...kept[2]);
+      this.describe();
+      this.complain(result.why);
+    } else this.page.answered(result, label);
+  }
+}

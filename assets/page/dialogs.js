@@ -1,0 +1,125 @@
+// Things that open over the page: lists to choose from, and forms.
+
+import { el } from "./dom.js";
+
+/**
+ * Opens a list at `anchor` and gives what was chosen (an array of values), or null. `items` are
+ * `{label, value, note?, chosen?, group?}`; with `most` above one, several can be ticked.
+ */
+export function choose(anchor, items, { label, least = 1, most = 1, role = "listbox" } = {}) {
+  return new Promise((resolve) => {
+    const many = most > 1;
+    const ticked = new Set(items.filter((item) => item.chosen).map((item) => item.value));
+    const options = items.map((item) => optionElement(item, role, ticked));
+    const done = el("button", { type: "button", className: "button primary", onclick: () => finish([...ticked]) }, "Done");
+    const list = el("div", { role, "aria-label": label, "aria-multiselectable": many || undefined }, withGroups(items, options));
+    const box = el("div", { className: "popup", popover: "auto" }, list, many && done);
+    const update = () => {
+      options.forEach((option, n) => option.setAttribute("aria-selected", ticked.has(items[n].value)));
+      done.disabled = ticked.size < least || ticked.size > most;
+    };
+    let answer = null;
+    const finish = (values) => { answer = values; box.hidePopover(); };
+    const take = (value) => {
+      if (!many) return finish([value]);
+      if (!ticked.delete(value) && ticked.size < most) ticked.add(value);
+      update();
+    };
+    options.forEach((option, n) => option.addEventListener("click", () => take(items[n].value)));
+    list.addEventListener("keydown", (event) => roam(event, options));
+    box.addEventListener("toggle", (event) => {
+      if (event.newState !== "closed") return;
+      box.remove();
+      anchor.focus();
+      resolve(answer);
+    });
+    document.body.append(box);
+    box.showPopover();
+    place(box, anchor);
+    if (many) update();
+    (options.find((option) => option.getAttribute("aria-selected") === "true") ?? options[0])?.focus();
+  });
+}
+
+function optionElement(item, role, ticked) {
+  const kind = role === "menu" ? "menuitem" : "option";
+  return el("div", { role: kind, tabIndex: -1, className: "option", "aria-selected": role === "menu" ? undefined : String(ticked.has(item.value)) },
+    el("span", {}, item.label), item.note && el("small", {}, item.note));
+}
+
+/** Options under the headings of their groups. */
+function withGroups(items, options) {
+  return items.flatMap((item, n) => {
+    const heading = item.group && item.group !== items[n - 1]?.group;
+    return heading ? [el("div", { className: "group", role: "presentation" }, item.group), options[n]] : [options[n]];
+  });
+}
+
+/** Arrow keys, Home, End, Enter, space and first letters in a list. */
+function roam(event, options) {
+  const at = options.indexOf(document.activeElement);
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
+  if (to !== undefined) options.at(to % options.length).focus();
+  else if (event.key === "Enter" || event.key === " ") options[at]?.click();
+  else if (event.key === "Tab") event.target.closest("[popover]").hidePopover();
+  else if (event.key.length === 1) {
+    const rest = [...options.slice(at + 1), ...options.slice(0, at + 1)];
+    rest.find((option) => option.textContent.toLowerCase().startsWith(event.key.toLowerCase()))?.focus();
+    return;
+  } else return;
+  event.preventDefault();
+}
+
+/** Puts a box under its anchor, or above where there is no room, within the window. */
+function place(box, anchor) {
+  const at = anchor.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = box;
+  const below = at.bottom + 6 + height < innerHeight;
+  box.style.left = `${Math.max(8, Math.min(at.left, innerWidth - width - 8))}px`;
+  box.style.top = `${Math.max(8, below ? at.bottom + 6 : at.top - height - 6)}px`;
+}
+
+/** Opens a form and calls `send(fields)`; `send` gives a sentence when it was refused. */
+export function openForm(modal, send) {
+  const back = document.activeElement;
+  const inputs = textInputs(modal.data.components);
+  const fields = inputs.map((input, n) => field(input, n));
+  const trouble = el("p", { className: "failed", role: "alert", hidden: true });
+  const submit = el("button", { className: "button primary" }, "Submit");
+  const form = el("form", {}, el("h2", { id: "form-title" }, modal.data.title), fields.map((one) => one.box), trouble,
+    el("div", { className: "row end" }, el("button", { type: "button", className: "button secondary", onclick: () => dialog.close() }, "Cancel"), submit));
+  const dialog = el("dialog", { "aria-labelledby": "form-title", onclose: () => { dialog.remove(); back?.focus(); } }, form);
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    submit.disabled = true;
+    const why = await send(Object.fromEntries(fields.map((one) => [one.id, one.control.value])));
+    submit.disabled = false;
+    trouble.hidden = !why;
+    trouble.textContent = why ?? "";
+    if (!why) dialog.close();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  fields[0]?.control.focus();
+}
+
+/** The text inputs of a form, in rows or under labels. */
+function textInputs(parts) {
+  return parts.flatMap((part) => {
+    if (part.type === 1) return textInputs(part.components);
+    if (part.type === 18) return textInputs([part.component]).map((input) => ({ ...input, label: part.label, note: part.description }));
+    return part.type === 4 ? [part] : [];
+  });
+}
+
+function field(input, n) {
+  const id = `field-${n}`;
+  const required = input.required !== false;
+  const props = { id, value: input.value ?? "", placeholder: input.placeholder ?? "", required };
+  if (input.max_length) props.maxLength = input.max_length;
+  if (input.min_length) props.minLength = input.min_length;
+  const control = input.style === 2 ? el("textarea", { ...props, rows: 4 }) : el("input", { ...props, type: "text", autocomplete: "off" });
+  const box = el("div", { className: "field-box" }, el("label", { htmlFor: id }, input.label, required && el("span", { "aria-hidden": true }, " *")),
+    input.note && el("small", {}, input.note), control);
+  return { id: input.custom_id, control, box };
+}

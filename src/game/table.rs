@@ -19,8 +19,11 @@ pub struct Games(pub &'static [Entry]);
 pub struct Entry {
     /// The game described as data.
     pub sheet: &'static Sheet,
-    start: fn(&Options, u8, Option<&Setup>) -> Result<Box<dyn Face>, Vec<Refusal>>,
+    start: Start,
 }
+
+/// Makes a game from its options, its seat count and the position that it begins from.
+type Start = fn(&Options, u8, Option<&Setup>) -> Result<Box<dyn Face>, Vec<Refusal>>;
 
 /// The line by which a game enters the list.
 pub const fn entry<G: Game>() -> Entry {

@@ -149,6 +149,8 @@ pub(super) fn user_json(id: u64) -> Value {
         "avatar": null,
         "bot": bot,
         "public_flags": 0,
+        "flags": 0,
+        "primary_guild": null,
     })
 }
 

@@ -169,7 +169,10 @@ impl Connection {
                 }
             },
             frame = socket.recv() => match frame?.ok()? {
-                Frame::Text(text) => Some(self.hear(&text)),
+                Frame::Text(text) => {
+                    self.hear(&text);
+                    Some(())
+                }
                 Frame::Close(_) => None,
                 _ => Some(()),
             },

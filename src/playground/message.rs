@@ -47,32 +47,8 @@ pub struct Invoked {
     pub by: u64,
     /// The command's name, empty for others.
     pub name: String,
-    /// The message whose component was used, or opened the form.
-    #[serde(default)]
+    /// The message whose component was used, or from whose component the modal was opened.
     pub source: Option<u64>,
-}
-
-impl Invoked {
-    /// Discord's metadata object, which has parts of its own for components and forms.
-    /// <https://discord.com/developers/docs/resources/message#message-interaction-metadata-object>
-    fn metadata(&self) -> Value {
-        let mut metadata = json!({
-            "id": self.interaction.to_string(), "type": self.kind, "user": user_json(self.by),
-            "authorizing_integration_owners": {}, "original_response_message_id": null,
-        });
-        let source = self.source.map(|id| id.to_string());
-        match (self.kind, source) {
-            (3, Some(source)) => metadata["interacted_message_id"] = json!(source),
-            (5, Some(source)) => {
-                let mut opener = metadata.clone();
-                opener["type"] = json!(3);
-                opener["interacted_message_id"] = json!(source);
-                metadata["triggering_interaction_metadata"] = opener;
-            }
-            _ => {}
-        }
-        metadata
-    }
 }
 
 /// A message as it stands at one moment.
@@ -100,6 +76,8 @@ pub struct Message {
     pub attachments: Vec<Attachment>,
     /// The one person who sees it, when it is ephemeral.
     pub only_for: Option<u64>,
+    /// Whether that person has put it away; the bot does not notice.
+    pub dismissed: bool,
     /// Whom it notified.
     pub pinged: Vec<u64>,
     /// What it answers.
@@ -136,6 +114,11 @@ impl Message {
         flat(&self.components).into_iter().filter(|part| matches!(part["type"].as_u64(), Some(3 | 5..=8))).collect()
     }
 
+    /// The component with this custom id, if it is there and not disabled.
+    pub(super) fn component(&self, custom_id: &str) -> Option<&Value> {
+        flat(&self.components).into_iter().find(|part| part["custom_id"] == custom_id && part["disabled"] != true)
+    }
+
     /// Whether only one person sees it.
     pub fn is_ephemeral(&self) -> bool {
         self.only_for.is_some()
@@ -148,7 +131,8 @@ impl Message {
 
     /// Whether this person can see it.
     pub fn seen_by(&self, person: u64) -> bool {
-        self.only_for.is_none_or(|one| one == person)
+        !self.dismissed
+            && self.only_for.is_none_or(|one| one == person)
             && Place::by_id(self.channel).is_some_and(|place| place.seen_by(person))
     }
 
@@ -174,20 +158,32 @@ impl Message {
     /// The part of the message object that tells which interaction it answers.
     fn origin(&self) -> Value {
         let Some(by) = &self.invoked else { return json!({}) };
-        let metadata = by.metadata();
-        let mut origin = json!({
-            "application_id": BOT.to_string(), "webhook_id": BOT.to_string(), "interaction_metadata": metadata,
-        });
-        if by.kind == 2 {
-            let user = &metadata["user"];
-            origin["interaction"] = json!({"id": metadata["id"], "type": 2, "name": by.name, "user": user});
-        }
-        origin
+        let (id, user) = (by.interaction.to_string(), user_json(by.by));
+        json!({
+            "application_id": BOT.to_string(), "webhook_id": BOT.to_string(),
+            "interaction": {"id": id, "type": by.kind, "name": by.name, "user": user},
+            "interaction_metadata": by.metadata(by.kind),
+        })
     }
 
     /// The name of the message's writer.
     pub fn author_name(&self) -> &'static str {
         Someone::by_id(self.author).map_or(super::cast::BOT_NAME, |person| person.name)
+    }
+}
+
+impl Invoked {
+    /// Discord's metadata of an interaction of this kind. A modal's tells what opened it; its id is the modal's own,
+    /// because the look-alike does not keep the other.
+    fn metadata(&self, kind: u8) -> Value {
+        let mut all = json!({"id": self.interaction.to_string(), "type": kind, "user": user_json(self.by),
+            "authorizing_integration_owners": {}});
+        match (kind, self.source) {
+            (3, Some(source)) => all["interacted_message_id"] = json!(source.to_string()),
+            (5, source) => all["triggering_interaction_metadata"] = self.metadata(if source.is_some() { 3 } else { 2 }),
+            _ => {}
+        }
+        all
     }
 }
 
@@ -214,12 +210,17 @@ impl Attachment {
     /// Discord's attachment object.
     pub(super) fn json(&self, channel: u64, base: &str, flags: u64) -> Value {
         let url = self.url(channel, base);
-        json!({
+        let mut all = json!({
             "id": self.id.to_string(), "filename": self.filename, "content_type": self.content_type,
-            "description": self.description, "size": self.bytes.len(), "url": url, "proxy_url": url,
-            "width": self.extent.map(|(width, _)| width), "height": self.extent.map(|(_, height)| height),
-            "ephemeral": flags & EPHEMERAL != 0,
-        })
+            "size": self.bytes.len(), "url": url, "proxy_url": url, "ephemeral": flags & EPHEMERAL != 0,
+        });
+        if let Some(text) = &self.description {
+            all["description"] = json!(text);
+        }
+        if let Some((width, height)) = self.extent {
+            (all["width"], all["height"]) = (json!(width), json!(height));
+        }
+        all
     }
 
     /// Where the file is found.

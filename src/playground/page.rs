@@ -1,28 +1,27 @@
 //! The web page and what it asks: state on load, events as they come, and everything a person can do.
 
 use std::collections::BTreeMap;
-use std::convert::Infallible;
 use std::sync::Arc;
 
 use axum::body::Bytes;
+use axum::extract::ws::{Message as Frame, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State as Extract};
 use axum::http::{HeaderName, StatusCode, header};
-use axum::response::sse::{Event as Told, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use futures_util::{Stream, stream};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::sync::broadcast::Receiver;
-use tokio::sync::broadcast::error::RecvError;
 
 use super::answered::{Answered, Modal, Trouble};
 use super::cast::{BOT, BOT_NAME, PEOPLE, Place, Setting, Someone};
+use super::channel::Channel;
 use super::events::{Event, page_message};
 use super::options::offers;
 use super::person::Person;
-use super::world::{Channel, State, World, places_of};
+use super::sending::Sent;
+use super::world::{State, World, places_of};
 
 /// The newest messages of a channel that a page loads.
 const LOADED: usize = 200;
@@ -32,7 +31,7 @@ const POLICY: &str =
     "default-src 'self'; img-src 'self' data:; style-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 /// The page's own files: address, media type, text.
-const FILES: [(&str, &str, &str); 9] = [
+const FILES: [(&str, &str, &str); 10] = [
     ("/", "text/html; charset=utf-8", include_str!("../../assets/page/index.html")),
     ("/page/page.css", "text/css; charset=utf-8", include_str!("../../assets/page/page.css")),
     ("/page/page.js", SCRIPT, include_str!("../../assets/page/page.js")),
@@ -41,6 +40,7 @@ const FILES: [(&str, &str, &str); 9] = [
     ("/page/text.js", SCRIPT, include_str!("../../assets/page/text.js")),
     ("/page/messages.js", SCRIPT, include_str!("../../assets/page/messages.js")),
     ("/page/dialogs.js", SCRIPT, include_str!("../../assets/page/dialogs.js")),
+    ("/page/suggestions.js", SCRIPT, include_str!("../../assets/page/suggestions.js")),
     ("/page/composer.js", SCRIPT, include_str!("../../assets/page/composer.js")),
 ];
 const SCRIPT: &str = "text/javascript; charset=utf-8";
@@ -123,30 +123,32 @@ fn name_of(person: u64) -> &'static str {
     Someone::by_id(person).map_or("somebody", |person| person.name)
 }
 
-/// News for one person's page, as server-sent events.
+/// News for one person's page, over a websocket: browsers allow only six other connections for all tabs together.
 async fn events(
     Extract(world): Extract<World>,
     Query(viewer): Query<Viewer>,
-) -> Result<Sse<impl Stream<Item = Result<Told, Infallible>>>, Refused> {
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Refused> {
     let me = viewer.person(&world)?.id();
-    let news = stream::unfold(world.0.events.subscribe(), move |mut news| async move {
-        let told = next_for(me, &mut news).await?;
-        Some((Ok(told), news))
-    });
-    Ok(Sse::new(news).keep_alive(KeepAlive::default()))
+    // From now on nothing is missed, though the page may still be opening.
+    let news = world.0.events.subscribe();
+    Ok(upgrade.on_upgrade(move |socket| tell(me, news, socket)))
 }
 
-/// The next event that concerns this person; `None` when the world has ended.
-async fn next_for(me: u64, news: &mut Receiver<Arc<Event>>) -> Option<Told> {
+/// Tells a page its news until either side goes. A page that was too slow is let go: it comes back and loads anew.
+async fn tell(me: u64, mut news: Receiver<Arc<Event>>, mut socket: WebSocket) {
     loop {
-        match news.recv().await {
-            Ok(event) if event.concerns(me) => {
-                return Some(Told::default().event(event.name).data(event.data.to_string()));
-            }
-            Ok(_) => {}
-            // The page was too slow: it loads everything anew.
-            Err(RecvError::Lagged(_)) => return Some(Told::default().event("reload").data("")),
-            Err(RecvError::Closed) => return None,
+        let event = tokio::select! {
+            event = news.recv() => event,
+            heard = socket.recv() => match heard {
+                Some(Ok(_)) => continue,
+                _ => return,
+            },
+        };
+        let Ok(event) = event else { return };
+        let told = json!({"name": event.name, "data": event.data}).to_string();
+        if event.concerns(me) && socket.send(Frame::Text(told.into())).await.is_err() {
+            return;
         }
     }
 }
@@ -207,7 +209,11 @@ async fn carry_out(
 async fn perform(world: &World, person: &Person, deed: Deed) -> Result<Answered, Trouble> {
     let sent = match deed {
         Deed::Say { channel, text } => return person.say(&find(world, &channel)?, &text).map(|_| Answered::Nothing),
-        Deed::Dismiss { message } => return dismiss(world, person, &message),
+        Deed::Dismiss { message } => {
+            let id = number(&message)?;
+            world.change(|state| state.dismiss(id, person.id()));
+            return Ok(Answered::Nothing);
+        }
         Deed::Slash { channel, command, options } => {
             person.send_slash(&find(world, &channel)?, &command, &pairs(&options))?
         }
@@ -252,20 +258,11 @@ fn component(
     message: &str,
     custom_id: &str,
     values: Option<Vec<String>>,
-) -> Result<super::person::Sent, Trouble> {
+) -> Result<Sent, Trouble> {
     let id = number(message)?;
-    let kind = world.message(id).and_then(|message| super::person::component(&message, custom_id)?["type"].as_u64());
+    let kind = world.message(id).and_then(|message| message.component(custom_id)?["type"].as_u64());
     let kind = kind.ok_or_else(|| Trouble::Impossible("this is not there any more".to_owned()))?;
     person.send_component(id, kind, custom_id, values)
-}
-
-/// Takes an ephemeral message out of its person's sight.
-fn dismiss(world: &World, person: &Person, message: &str) -> Result<Answered, Trouble> {
-    let id = number(message)?;
-    if world.message(id).is_some_and(|message| message.only_for == Some(person.id())) {
-        world.delete(id);
-    }
-    Ok(Answered::Nothing)
 }
 
 fn number(text: &str) -> Result<u64, Trouble> {

@@ -1,35 +1,21 @@
 //! The driving language: what a person does, as tests write it and as the page sends it.
 
-use std::sync::Arc;
-
 use serde_json::{Value, json};
-use tokio::sync::Notify;
 
-use super::answered::{Answered, Choice, Modal, Trouble};
-use super::cast::{BOT, Place, Someone};
-use super::interaction::{Acknowledged, Interaction, Kind};
-use super::lifecycle::Begun;
-use super::message::{Attachment, Message, flat};
-use super::options::{self, Call};
-use super::payload::{Resolved, payload};
+use super::answered::{Answered, Modal, Trouble};
+use super::cast::Someone;
+use super::channel::Channel;
+use super::message::{Attachment, Message};
 use super::posts::Draft;
-use super::world::{Channel, InVain, State, World};
-
-/// How often a waiting person looks at the world's clock, which gives no signal when it moves.
-const GLANCE: std::time::Duration = std::time::Duration::from_millis(50);
+use super::sending::impossible;
+use super::world::World;
 
 /// A person of a world, with a language.
 #[derive(Clone)]
 pub struct Person {
-    world: World,
+    pub(super) world: World,
     who: &'static Someone,
-    locale: String,
-}
-
-/// An interaction that was sent to the bot.
-pub(super) struct Sent {
-    id: u64,
-    news: Arc<Notify>,
+    pub(super) locale: String,
 }
 
 impl Person {
@@ -179,174 +165,6 @@ impl Person {
     }
 }
 
-/// The same without waiting for the answer.
-impl Person {
-    pub(super) fn send_slash(&self, channel: &Channel, command: &str, given: &[(&str, &str)]) -> Result<Sent, Trouble> {
-        self.send_command(channel, command, given, None)
-    }
-
-    pub(super) fn send_command(
-        &self,
-        channel: &Channel,
-        command: &str,
-        given: &[(&str, &str)],
-        focused: Option<(&str, &str)>,
-    ) -> Result<Sent, Trouble> {
-        self.check_sees(channel.place())?;
-        let (place, person) = (channel.place(), self.id());
-        let data = Call { state: &self.world.look(), place, person, given, focused }.data(command);
-        let data = data.map_err(Trouble::Impossible)?;
-        let kind = if focused.is_some() { Kind::Autocomplete } else { Kind::Command };
-        let name = command.to_owned();
-        Ok(self.send(Begun { kind, person, channel: place.id, name, source: None }, data))
-    }
-
-    pub(super) fn send_user_command(&self, channel: &Channel, command: &str, target: u64) -> Result<Sent, Trouble> {
-        self.check_sees(channel.place())?;
-        if target != BOT && Someone::by_id(target).is_none() {
-            return impossible("there is nobody with this id");
-        }
-        let mut resolved = Resolved::default();
-        resolved.user(target, channel.place());
-        let found = options::find(&self.world.look(), 2, command, self.id(), channel.place()).cloned();
-        let command = found.map_err(Trouble::Impossible)?;
-        let name = command["name"].as_str().unwrap_or_default().to_owned();
-        let data = json!({"id": command["id"], "name": name, "type": 2, "target_id": target.to_string(),
-            "resolved": resolved.json()});
-        let begun = Begun { kind: Kind::Command, person: self.id(), channel: channel.id(), name, source: None };
-        Ok(self.send(begun, data))
-    }
-
-    pub(super) fn send_component(
-        &self,
-        message: u64,
-        component: u64,
-        custom_id: &str,
-        values: Option<Vec<String>>,
-    ) -> Result<Sent, Trouble> {
-        let found = self.world.message(message).filter(|message| message.seen_by(self.id()));
-        let Some(message) = found else { return impossible("the message is gone") };
-        let mut data = json!({"custom_id": custom_id, "component_type": component});
-        if let Some(values) = values {
-            data["resolved"] = resolved_people(&values, component, message.channel);
-            data["values"] = json!(values);
-        }
-        let begun = Begun {
-            kind: Kind::Component,
-            person: self.id(),
-            channel: message.channel,
-            name: String::new(),
-            source: Some(message.id),
-        };
-        Ok(self.send(begun, data))
-    }
-
-    pub(super) fn send_modal(&self, modal: &Modal, fields: &[(&str, &str)]) -> Result<Sent, Trouble> {
-        let named = |input: &Value, name: &str| input["custom_id"] == name || input["label"] == name;
-        let inputs = modal.inputs();
-        if let Some((name, _)) = fields.iter().find(|(name, _)| !inputs.iter().any(|input| named(input, name))) {
-            return impossible(&format!("the form has no field {name:?}"));
-        }
-        let mut rows = Vec::new();
-        for input in inputs {
-            let given = fields.iter().find(|(name, _)| named(input, name)).map(|(_, text)| *text);
-            let text = given.or(input["value"].as_str()).unwrap_or_default();
-            check_input(input, text)?;
-            let id = &input["custom_id"];
-            rows.push(json!({"type": 1, "components": [{"type": 4, "custom_id": id, "value": text}]}));
-        }
-        let data = json!({"custom_id": modal.data["custom_id"], "components": rows});
-        let begun = Begun {
-            kind: Kind::Modal,
-            person: self.id(),
-            channel: modal.channel,
-            name: String::new(),
-            source: modal.source,
-        };
-        Ok(self.send(begun, data))
-    }
-
-    /// Begins the interaction and tells the bot of it.
-    fn send(&self, begun: Begun, data: Value) -> Sent {
-        let base = self.world.base();
-        self.world.change(|state| {
-            let interaction = state.begin(begun);
-            let message = interaction.source.and_then(|id| state.messages.get(&id)).map(|message| message.json(&base));
-            let event = payload(state, &interaction, &self.locale, &data, message);
-            let server = interaction.place().and_then(Place::server).unwrap_or(0);
-            let times = if state.faults.deliver_twice > 0 { 2 } else { 1 };
-            state.faults.deliver_twice = state.faults.deliver_twice.saturating_sub(1);
-            for _ in 0..times {
-                state.sessions.dispatch(server, "INTERACTION_CREATE", &event);
-            }
-            let news = Arc::new(Notify::new());
-            state.waiters.insert(interaction.id, Arc::clone(&news));
-            Sent { id: interaction.id, news }
-        })
-    }
-
-    fn check_sees(&self, place: &Place) -> Result<(), Trouble> {
-        if place.seen_by(self.id()) { Ok(()) } else { impossible("the person does not see this channel") }
-    }
-
-    /// Waits until the person sees the whole answer.
-    pub(super) async fn answer(&self, sent: &Sent) -> Result<Answered, Trouble> {
-        self.wait(sent, Interaction::is_settled).await
-    }
-
-    /// Waits until the bot has acknowledged; a promised message may still be loading.
-    pub(super) async fn acknowledgement(&self, sent: &Sent) -> Result<Answered, Trouble> {
-        self.wait(sent, |interaction| interaction.acknowledged.is_some()).await
-    }
-
-    async fn wait(&self, sent: &Sent, done: impl Fn(&Interaction) -> bool) -> Result<Answered, Trouble> {
-        let waiting = async {
-            loop {
-                if let Some(answered) = self.seen(&self.world.look(), sent.id, &done) {
-                    return answered;
-                }
-                // A glance at the clock is due when this times out, which is no error.
-                let _ = tokio::time::timeout(GLANCE, sent.news.notified()).await;
-            }
-        };
-        let guard = self.world.0.patience;
-        let answered = tokio::time::timeout(guard, waiting).await;
-        self.world.look().waiters.remove(&sent.id);
-        answered.map_err(|_| InVain::new("the bot's answer", guard).into())
-    }
-
-    /// The answer as it stands, when it is `done` or too late.
-    fn seen(&self, state: &State, id: u64, done: impl Fn(&Interaction) -> bool) -> Option<Answered> {
-        let Some(interaction) = state.interactions.get(&id) else { return Some(Answered::Silence) };
-        let late = interaction.acknowledged.is_none() && interaction.is_late(state.now());
-        if late || interaction.is_expired(state.now()) {
-            return Some(Answered::Silence);
-        }
-        done(interaction).then(|| self.read(state, interaction))
-    }
-
-    fn read(&self, state: &State, on: &Interaction) -> Answered {
-        let shown = on.original.filter(|_| on.acknowledged != Some(Acknowledged::Quietly) || on.follow_ups.is_empty());
-        let message = shown.or(on.follow_ups.last().copied()).and_then(|id| state.messages.get(&id)).cloned();
-        match (on.acknowledged.clone(), message) {
-            (Some(Acknowledged::Modal(data)), _) => {
-                Answered::Modal(Modal { data, channel: on.channel, source: on.source })
-            }
-            (Some(Acknowledged::Choices(list)), _) => {
-                Answered::Choices(list.iter().map(|choice| Choice::read(choice, &self.locale)).collect())
-            }
-            (_, None) => Answered::Nothing,
-            (_, Some(message)) if Some(message.id) == on.source => Answered::Update(message),
-            (_, Some(message)) if message.is_ephemeral() => Answered::Ephemeral(message),
-            (_, Some(message)) => Answered::Message(message),
-        }
-    }
-}
-
-fn impossible<T>(why: &str) -> Result<T, Trouble> {
-    Err(Trouble::Impossible(why.to_owned()))
-}
-
 /// The value that a choice in a menu sends.
 fn chosen_value(menu: &Value, text: &str) -> Result<String, Trouble> {
     if menu["type"] != 3 {
@@ -358,34 +176,4 @@ fn chosen_value(menu: &Value, text: &str) -> Result<String, Trouble> {
         Some(value) => Ok(value.to_owned()),
         None => impossible(&format!("the menu has no option {text:?}")),
     }
-}
-
-/// The people behind the values of a user or mentionable menu (types 5 and 7).
-fn resolved_people(values: &[String], component: u64, channel: u64) -> Value {
-    let mut resolved = Resolved::default();
-    let people = values.iter().filter(|_| matches!(component, 5 | 7)).filter_map(|id| id.parse().ok());
-    if let Some(place) = Place::by_id(channel) {
-        people.for_each(|id| resolved.user(id, place));
-    }
-    resolved.json()
-}
-
-fn check_input(input: &Value, text: &str) -> Result<(), Trouble> {
-    let count = text.chars().count() as u64;
-    let label = &input["label"];
-    let required = input["required"] != false;
-    let least = input["min_length"].as_u64().unwrap_or(u64::from(required));
-    let most = input["max_length"].as_u64().unwrap_or(4_000);
-    if count == 0 && !required {
-        return Ok(());
-    }
-    if count < least.max(u64::from(required)) || count > most {
-        return impossible(&format!("{label}: {count} characters, not {least} to {most}"));
-    }
-    Ok(())
-}
-
-/// The component of a message with this custom id, if it is still there and enabled.
-pub(super) fn component<'a>(message: &'a Message, custom_id: &str) -> Option<&'a Value> {
-    flat(&message.components).into_iter().find(|part| part["custom_id"] == custom_id && part["disabled"] != true)
 }

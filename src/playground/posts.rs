@@ -49,6 +49,7 @@ impl State {
             components: Vec::new(),
             attachments: Vec::new(),
             only_for: draft.only_for,
+            dismissed: false,
             pinged: Vec::new(),
             invoked: draft.invoked,
         };
@@ -62,8 +63,12 @@ impl State {
     pub(super) fn edit(&mut self, id: u64, data: &Value, files: &[FileSeen]) -> Result<(), ApiError> {
         let mut message = self.messages.get(&id).cloned().ok_or_else(ApiError::unknown_message)?;
         let v2 = data["flags"].as_u64().unwrap_or(0) & COMPONENTS_V2;
-        message.flags = (message.flags | v2) & !LOADING;
-        message.edited = Some(self.now());
+        if message.is_loading() {
+            message.flags &= !LOADING;
+        } else {
+            message.edited = Some(self.now());
+        }
+        message.flags |= v2;
         self.fill(&mut message, data, files)?;
         self.keep(message);
         Ok(())
@@ -79,6 +84,7 @@ impl State {
                 *list = given.as_array().cloned().unwrap_or_default();
             }
         }
+        complete(&mut message.components, &mut 0);
         message.attachments = self.attach(&message.attachments, data, files)?;
         check_whole(message)
     }
@@ -155,6 +161,26 @@ impl State {
     pub(super) fn may_see(&self, place: &Place) -> Result<(), ApiError> {
         let sees = self.bot_permissions(place) & super::permissions::VIEW_CHANNEL != 0;
         if self.is_brought(place) || !sees { Err(ApiError::missing_access()) } else { Ok(()) }
+    }
+}
+
+/// Fills in what Discord fills in: an `id` for every component, counted through the message, and how many options of
+/// a menu may be chosen. <https://discord.com/developers/docs/components/reference#anatomy-of-a-component>
+fn complete(components: &mut [Value], last: &mut u64) {
+    for part in components {
+        *last += 1;
+        let is_menu = matches!(part["type"].as_u64(), Some(3 | 5..=8));
+        for (key, usual, wanted) in [("id", *last, true), ("min_values", 1, is_menu), ("max_values", 1, is_menu)] {
+            if wanted && part[key].is_null() {
+                part[key] = Value::from(usual);
+            }
+        }
+        if let Some(inner) = part.get_mut("components").and_then(Value::as_array_mut) {
+            complete(inner, last);
+        }
+        if let Some(accessory) = part.get_mut("accessory") {
+            complete(std::slice::from_mut(accessory), last);
+        }
     }
 }
 

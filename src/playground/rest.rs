@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 
 use self::route::Route;
-use super::cast::{BOT, BOT_NAME, PEOPLE, Place, Someone, user_json};
+use super::cast::{BOT, BOT_NAME, PEOPLE, Place, Someone, merged, user_json};
 use super::error::ApiError;
 use super::events::Event;
 use super::faults::Fault;
@@ -122,7 +122,7 @@ impl<'a> Call<'a> {
         match (self.seen.method.as_str(), route) {
             ("GET", Route::Gateway) => Ok((200, json!({"url": self.gateway()}))),
             ("GET", Route::GatewayBot) => Ok((200, self.gateway_bot())),
-            ("GET", Route::Me) => Ok((200, user_json(BOT))),
+            ("GET", Route::Me) => Ok((200, myself())),
             ("GET", Route::User { user }) => user_by_id(*user),
             ("GET", Route::Application | Route::ApplicationByOauth) => Ok((200, application())),
             ("GET", Route::Commands { .. }) => Ok((200, Value::Array(self.state.commands.clone()))),
@@ -193,8 +193,10 @@ impl<'a> Call<'a> {
         command["version"] = Value::String(version);
         command["application_id"] = Value::String(BOT.to_string());
         command["type"] = json!(kind);
-        if command["description"].is_null() {
-            command["description"] = json!("");
+        for (key, usual) in [("description", json!("")), ("default_member_permissions", Value::Null)] {
+            if command[key].is_null() {
+                command[key] = usual;
+            }
         }
         command
     }
@@ -287,10 +289,18 @@ fn user_by_id(id: u64) -> Answer {
     if known { Ok((200, user_json(id))) } else { Err(ApiError::unknown_user()) }
 }
 
+/// The bot user as it sees itself.
+fn myself() -> Value {
+    merged(user_json(BOT), json!({"mfa_enabled": false, "verified": true, "locale": "en-US", "email": null}))
+}
+
 fn application() -> Value {
     json!({
-        "id": BOT.to_string(), "name": BOT_NAME, "icon": null, "description": "", "bot_public": true,
-        "bot_require_code_grant": false, "verify_key": "", "flags": 0, "bot": user_json(BOT), "team": null,
-        "owner": user_json(PEOPLE[0].id), "approximate_guild_count": 1, "integration_types_config": {"0": {}, "1": {}},
+        "id": BOT.to_string(), "name": BOT_NAME, "icon": null, "description": "", "type": null, "bot_public": true,
+        "bot_require_code_grant": false, "verify_key": "", "flags": 0, "flags_new": "0", "bot": user_json(BOT),
+        "team": null, "owner": user_json(PEOPLE[0].id), "integration_types_config": {"0": {}, "1": {}},
+        "approximate_guild_count": 1, "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0, "explicit_content_filter": 0, "redirect_uris": [],
+        "interactions_endpoint_url": null, "role_connections_verification_url": null, "eligible_oauth2_scopes": [],
     })
 }

@@ -9,6 +9,7 @@ use serde_json::Value;
 use tokio::sync::{Notify, broadcast, watch};
 
 use super::cast::{PLACES, Place, Setting, Someone};
+use super::channel::Channel;
 use super::events::Event;
 use super::faults::Plan;
 use super::gateway::Sessions;
@@ -172,7 +173,7 @@ impl World {
     /// When no channel is called that.
     pub fn channel(&self, name: &str) -> Channel {
         let place = Place::by_name(name).unwrap_or_else(|| panic!("no channel here is called {name}"));
-        Channel { world: self.clone(), place }
+        Channel::new(self.clone(), place)
     }
 
     /// A message as it stands now, if it still does.
@@ -241,48 +242,6 @@ impl World {
     }
 }
 
-/// A channel of a world.
-#[derive(Clone)]
-pub struct Channel {
-    world: World,
-    place: &'static Place,
-}
-
-impl Channel {
-    pub(super) fn new(world: World, place: &'static Place) -> Self {
-        Self { world, place }
-    }
-
-    /// Its id.
-    pub fn id(&self) -> u64 {
-        self.place.id
-    }
-
-    /// Its table entry.
-    pub fn place(&self) -> &'static Place {
-        self.place
-    }
-
-    /// Every message in it, oldest first, ephemeral ones among them.
-    pub fn messages(&self) -> Vec<Message> {
-        self.world.look().in_channel(self.id()).cloned().collect()
-    }
-
-    /// The newest message in it.
-    pub fn last(&self) -> Option<Message> {
-        self.world.look().in_channel(self.id()).next_back().cloned()
-    }
-
-    /// Waits for a message in this channel that `fits`, and gives the newest such.
-    ///
-    /// # Errors
-    /// When none comes within the guard time; `what` names it.
-    pub async fn wait_for(&self, what: &str, fits: impl Fn(&Message) -> bool) -> Result<Message, InVain> {
-        let newest = |state: &State| state.in_channel(self.id()).rev().find(|message| fits(message)).cloned();
-        self.world.until(what, newest).await
-    }
-}
-
 impl State {
     fn new(clock: Arc<dyn Clock>, mut journal: Journal, past: Past) -> Self {
         let newest = past.messages.keys().chain(past.interactions.keys()).max().copied().unwrap_or(0);
@@ -348,8 +307,16 @@ impl State {
             }
         }
         self.journal.write(&Entry::Message(Box::new(message.clone())));
-        self.events.push(Event::message(&message));
+        self.events.push(if message.dismissed { Event::gone(&message) } else { Event::message(&message) });
         self.messages.insert(message.id, message);
+    }
+
+    /// Puts an ephemeral message out of its person's sight. The bot can still edit it.
+    pub(super) fn dismiss(&mut self, id: u64, person: u64) {
+        let known = self.messages.get(&id).filter(|message| message.only_for == Some(person));
+        if let Some(message) = known.cloned() {
+            self.keep(Message { dismissed: true, ..message });
+        }
     }
 
     /// Takes a message away.

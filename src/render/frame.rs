@@ -78,9 +78,9 @@ impl Frame {
     pub(super) fn draw(&mut self, line: &Line, colour: Rgb, palette: &Palette) {
         let solid = palette.nearest(colour);
         let reach = line.thickness / 2.0 + 1.0;
-        let columns = span(line.from.0, line.to.0, reach, self.width);
         for y in span(line.from.1, line.to.1, reach, self.height) {
-            for x in columns.clone() {
+            let (one, other) = line.between(y as f32 + 0.5 - reach, y as f32 + 0.5 + reach);
+            for x in span(one, other, reach, self.width) {
                 let under = &mut self.pixels[y * self.width + x];
                 match line.cover(x as f32 + 0.5, y as f32 + 0.5) {
                     cover if cover <= 0.0 => {}
@@ -93,7 +93,8 @@ impl Frame {
 
     /// The PNG with its palette.
     ///
-    /// `Fast` is the encoder made for such pictures; rows repeat downwards, so `Up` leaves almost only zeros.
+    /// Rows of wood repeat downwards and lines run on sideways: `Paeth` turns both into zeros, which the `Fast`
+    /// encoder is made for.
     pub(super) fn png(&self, palette: &Palette) -> Vec<u8> {
         self.encode(palette).expect("writing to memory does not fail, and the size is at least one pixel")
     }
@@ -105,7 +106,7 @@ impl Frame {
         encoder.set_depth(png::BitDepth::Eight);
         encoder.set_palette(palette.bytes());
         encoder.set_compression(png::Compression::Fast);
-        encoder.set_filter(png::Filter::Up);
+        encoder.set_filter(png::Filter::Paeth);
         let mut writer = encoder.write_header()?;
         writer.write_image_data(&self.pixels)?;
         writer.finish()?;
@@ -114,6 +115,16 @@ impl Frame {
 }
 
 impl Line {
+    /// How far right the line's middle is at its ends, or where it passes these heights.
+    fn between(&self, above: f32, below: f32) -> (f32, f32) {
+        let (along, across) = (self.to.0 - self.from.0, self.to.1 - self.from.1);
+        if across.abs() < 1.0 {
+            return (self.from.0, self.to.0);
+        }
+        let at = |height: f32| self.from.0 + along * ((height - self.from.1) / across).clamp(0.0, 1.0);
+        (at(above), at(below))
+    }
+
     /// How much of the pixel around this point the line covers; from 0 to 1 at its soft edge, and past both.
     fn cover(&self, x: f32, y: f32) -> f32 {
         let (along, across) = (self.to.0 - self.from.0, self.to.1 - self.from.1);

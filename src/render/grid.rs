@@ -4,10 +4,11 @@
 use super::frame::{Frame, Line};
 use super::layout::Layout;
 use super::letters::{Letters, capitals};
-use super::palette::{INK, Palette};
+use super::palette::{INK, LINE, Palette};
 use super::stones::{self, OCCUPANTS, Pieces};
 use super::wood;
 use crate::game::{Colour, Grid, Mark, MarkKind, Scene, Spot, Stroke};
+use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
 /// How many looks a crossing has: what lies there, whether it is the last, whether it is of a winning line.
@@ -35,9 +36,9 @@ pub(super) struct Plank {
     layout: Layout,
     empty: Frame,
     pieces: Arc<Pieces>,
-    /// For each spot the first spot whose bare tile is the same picture, so that the two share their tiles.
-    alike: Vec<usize>,
-    /// The tiles drawn so far, [`LOOKS`] for each spot that others are like.
+    /// For each spot the number of its bare tile; spots with the same one share all their tiles.
+    grounds: Vec<usize>,
+    /// The tiles drawn so far, [`LOOKS`] for each bare one.
     tiles: Vec<OnceLock<Frame>>,
 }
 
@@ -47,9 +48,10 @@ impl Plank {
         let layout = Layout::of(grid, letters);
         let empty = Draught { grid, layout: &layout, palette }.draw(letters);
         let pieces = pieces(layout.cell as u32);
-        let alike = alike(grid);
-        let tiles = (0..alike.len() * LOOKS).map(|_| OnceLock::new()).collect();
-        Self { grid: grid.clone(), layout, empty, pieces, alike, tiles }
+        let grounds = grounds(grid);
+        let bare = grounds.iter().max().map_or(0, |most| most + 1);
+        let tiles = (0..bare * LOOKS).map(|_| OnceLock::new()).collect();
+        Self { grid: grid.clone(), layout, empty, pieces, grounds, tiles }
     }
 
     /// Paints a scene on this board.
@@ -57,10 +59,8 @@ impl Plank {
         let mut frame = self.empty.clone();
         let looks = self.looks(scene);
         for (spot, look) in looks.iter().enumerate().filter(|(_, look)| **look != Look::default()) {
-            let corner = self.corner(spot);
-            let tile = self.tiles[self.alike[spot] * LOOKS + look.number()]
-                .get_or_init(|| self.tile(self.alike[spot], *look, palette));
-            frame.copy(tile, corner);
+            let tile = &self.tiles[self.grounds[spot] * LOOKS + look.number()];
+            frame.copy(tile.get_or_init(|| self.tile(spot, *look, palette)), self.corner(spot));
         }
         for stroke in &scene.strokes {
             self.strike(&mut frame, *stroke, &looks, palette);
@@ -70,7 +70,7 @@ impl Plank {
 
     /// What each spot shows. Spots past the board are passed over.
     fn looks(&self, scene: &Scene) -> Vec<Look> {
-        let mut looks = vec![Look::default(); self.alike.len()];
+        let mut looks = vec![Look::default(); self.grounds.len()];
         for piece in &scene.pieces {
             if let Some(look) = looks.get_mut(usize::from(piece.spot.0)) {
                 look.stone = Some(piece.colour);
@@ -100,8 +100,8 @@ impl Plank {
         tile
     }
 
-    /// Draws a stroke over the finished picture; only the last picture of a game has one. The last stone keeps its
-    /// mark.
+    /// Draws a stroke over the finished picture; only the last picture of a game has one. The last stone's mark
+    /// comes back on top.
     fn strike(&self, frame: &mut Frame, stroke: Stroke, looks: &[Look], palette: &Palette) {
         let (Some(from), Some(to)) = (self.centre(stroke.from), self.centre(stroke.to)) else { return };
         let under = looks[usize::from(stroke.from.0)].stone;
@@ -110,9 +110,16 @@ impl Plank {
         frame.draw(&casing, stones::casing(under), palette);
         frame.draw(&Line { thickness, ..casing }, stones::mark_colour(MarkKind::Win, under), palette);
         for (spot, look) in looks.iter().enumerate().filter(|(_, look)| look.last) {
-            let (x, y) = self.corner(spot);
-            frame.lay(self.pieces.mark(MarkKind::Last, look.stone), (x as i32, y as i32), palette);
+            self.mark_again(frame, spot, *look, palette);
         }
+    }
+
+    fn mark_again(&self, frame: &mut Frame, spot: usize, look: Look, palette: &Palette) {
+        let middle = self.layout.centre(self.grid.crossing(Spot(spot as u16)));
+        let thickness = self.layout.cell as f32 * stones::DOT * 2.7;
+        frame.draw(&Line { from: middle, to: middle, thickness }, stones::casing(look.stone), palette);
+        let (x, y) = self.corner(spot);
+        frame.lay(self.pieces.mark(MarkKind::Last, look.stone), (x as i32, y as i32), palette);
     }
 
     fn corner(&self, spot: usize) -> (usize, usize) {
@@ -120,18 +127,22 @@ impl Plank {
     }
 
     fn centre(&self, spot: Spot) -> Option<(f32, f32)> {
-        (usize::from(spot.0) < self.alike.len()).then(|| self.layout.centre(self.grid.crossing(spot)))
+        (usize::from(spot.0) < self.grounds.len()).then(|| self.layout.centre(self.grid.crossing(spot)))
     }
 }
 
-/// For each spot the first one in its column with the same lines and the same star; their wood is the same too,
-/// since the grain runs upright.
-fn alike(grid: &Grid) -> Vec<usize> {
+/// For each spot the number of its bare tile. Those of a column with the same lines and the same star are the same
+/// picture, since the grain runs upright.
+fn grounds(grid: &Grid) -> Vec<usize> {
     let (columns, rows) = (grid.columns.len(), grid.rows.len());
-    let ends = |row: usize| (grid.edged && row == 0, grid.edged && row + 1 == rows);
-    let face = |spot: usize| (ends(spot / columns), grid.stars.contains(&Spot(spot as u16)));
-    let first = |spot: usize| (spot % columns..spot).step_by(columns).find(|other| face(*other) == face(spot));
-    (0..columns * rows).map(|spot| first(spot).unwrap_or(spot)).collect()
+    let mut numbers = BTreeMap::new();
+    let mut number = |spot: usize| {
+        let (column, row) = (spot % columns, spot / columns);
+        let ends = (grid.edged && row == 0, grid.edged && row + 1 == rows);
+        let next = numbers.len();
+        *numbers.entry((column, ends, grid.stars.contains(&Spot(spot as u16)))).or_insert(next)
+    };
+    (0..columns * rows).map(&mut number).collect()
 }
 
 /// The drawing of an empty board.
@@ -147,7 +158,8 @@ impl Draught<'_> {
         frame.rim(self.palette);
         self.lines(&mut frame);
         let star = stones::star(self.layout.cell as u32, self.palette);
-        for spot in &self.grid.stars {
+        let spots = self.grid.columns.len() * self.grid.rows.len();
+        for spot in self.grid.stars.iter().filter(|spot| usize::from(spot.0) < spots) {
             let (x, y) = self.layout.corner(self.grid.crossing(*spot));
             frame.lay(&star, (x as i32, y as i32), self.palette);
         }
@@ -155,20 +167,31 @@ impl Draught<'_> {
         frame
     }
 
-    /// The lines, from edge to edge, or past the outermost crossings where the board has no edge.
+    /// The lines, from edge to edge, or past the outermost crossings where the board has no edge. The edges are drawn
+    /// last, over the ends of the others.
     fn lines(&self, frame: &mut Frame) {
-        let (cell, ink) = (self.layout.cell, self.palette.nearest(INK));
         let (columns, rows) = (self.grid.columns.len(), self.grid.rows.len());
+        let outermost = |line: usize, lines: usize| self.grid.edged && (line == 0 || line + 1 == lines);
+        for edge in [false, true] {
+            let number = self.palette.nearest(if edge { INK } else { LINE });
+            for column in (0..columns).filter(|column| outermost(*column, columns) == edge) {
+                self.line(frame, (column, 0), (0, rows), number);
+            }
+            for row in (0..rows).filter(|row| outermost(*row, rows) == edge) {
+                self.line(frame, (0, row), (columns, 0), number);
+            }
+        }
+    }
+
+    /// The line that begins in a tile, counted from the top left, and goes through as many tiles right or down.
+    fn line(&self, frame: &mut Frame, (column, row): (usize, usize), (right, down): (usize, usize), number: u8) {
+        let cell = self.layout.cell;
         let thick = if cell < 24 { 1 } else { 2 };
-        let short = if self.grid.edged { cell / 2 - thick / 2 } else { 0 };
-        for column in 0..columns {
-            let x = self.layout.side + column * cell + cell / 2 - thick / 2;
-            frame.fill((x, self.layout.end + short), (thick, rows * cell - 2 * short), ink);
-        }
-        for row in 0..rows {
-            let y = self.layout.end + row * cell + cell / 2 - thick / 2;
-            frame.fill((self.layout.side + short, y), (columns * cell - 2 * short, thick), ink);
-        }
+        let middle = cell / 2 - thick / 2;
+        let (short, reach) = if self.grid.edged { (middle, cell - thick) } else { (0, 0) };
+        let along = |tiles: usize| if tiles == 0 { (middle, thick) } else { (short, tiles * cell - reach) };
+        let ((x, width), (y, height)) = (along(right), along(down));
+        frame.fill((self.layout.side + column * cell + x, self.layout.end + row * cell + y), (width, height), number);
     }
 
     /// The names of columns and rows, on all four sides.

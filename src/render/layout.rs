@@ -13,7 +13,7 @@ const USUAL: usize = 720;
 const MARGIN: usize = 40;
 
 /// The size of labels where there is room.
-const LABEL: f32 = 31.0;
+const LABEL: f32 = 29.0;
 
 /// The measures of a grid's picture.
 #[derive(Debug, PartialEq)]
@@ -35,7 +35,7 @@ impl Layout {
     pub(super) fn of(grid: &Grid, letters: &Letters) -> Self {
         let (columns, rows) = (grid.columns.len(), grid.rows.len());
         let widest = |labels: &[String]| labels.iter().map(|text| letters.width(text, LABEL)).fold(1.0, f32::max);
-        let side = MARGIN.max(widest(&grid.rows) as usize + 14);
+        let side = MARGIN.max(widest(&grid.rows) as usize + 12);
         let usual = (USUAL / columns.max(rows).max(1)).clamp(40, 72);
         let fits = |margin: usize, lines: usize| (LARGEST.saturating_sub(2 * margin)) / lines.max(1);
         let cell = usual.min(fits(side, columns)).min(fits(MARGIN, rows)).max(2) / 2 * 2;

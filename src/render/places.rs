@@ -12,7 +12,7 @@ use super::frame::{Frame, Line};
 use super::layout::LARGEST;
 use super::letters::{Letters, capitals};
 use super::palette::{INK, Palette, Rgb};
-use super::sprite::{Sketch, Sprite, disc, ring};
+use super::sprite::Sprite;
 use super::stones::{self, Pieces};
 use super::wood;
 use crate::game::{Colour, Face, Label, Mark, MarkKind, Piece, Place, PlaceKind, Scene, Spot};
@@ -25,7 +25,7 @@ const USUAL: usize = 112;
 const CARD: usize = 184;
 
 /// What the places of a usual board share among them.
-const SHARE: usize = 740;
+const SHARE: usize = 720;
 
 /// The space around all places.
 const MARGIN: usize = 28;
@@ -116,21 +116,25 @@ impl Field<'_> {
         for link in self.links {
             self.line(&mut frame, &plan, *link, thickness, colour);
         }
-        self.ground(&mut frame, &plan);
-        let pieces = pieces(plan.stone());
-        self.lie(&mut frame, &plan, scene, &pieces);
-        self.stock(&mut frame, &plan, scene, &pieces);
+        // Boards of cards have no stones, so none are drawn for them.
+        let stones = || pieces(plan.stone());
+        self.ground(&mut frame, &plan, &stones);
+        if self.cards {
+            self.lie_on_cards(&mut frame, &plan, scene);
+        } else {
+            self.lie(&mut frame, &plan, scene, &stones());
+        }
+        self.stock(&mut frame, &plan, scene, &stones);
         frame
     }
 
     /// The places and what is written beside them.
-    fn ground(&self, frame: &mut Frame, plan: &Plan) {
-        let hollow = hollow(plan.stone(), self.palette);
+    fn ground(&self, frame: &mut Frame, plan: &Plan, stones: &dyn Fn() -> Arc<Pieces>) {
         let circles = circles::Circles::new(plan.unit as u32, self.palette);
         for place in self.places {
             match &place.kind {
                 PlaceKind::Hollow => {
-                    self.put(frame, plan, place, &hollow);
+                    self.put(frame, plan, place, stones().hollow());
                     self.name(frame, plan, place);
                 }
                 PlaceKind::Circle { .. } | PlaceKind::Track { .. } | PlaceKind::Emblem => {
@@ -146,11 +150,8 @@ impl Field<'_> {
         }
     }
 
-    /// Pieces, strokes and marks. Marks on cards go round them, so they lie under the dice.
+    /// Stones, strokes and marks.
     fn lie(&self, frame: &mut Frame, plan: &Plan, scene: &Scene, pieces: &Pieces) {
-        if self.cards {
-            return self.lie_on_cards(frame, plan, scene);
-        }
         for piece in &scene.pieces {
             if let Some(place) = self.place(piece.spot) {
                 self.put(frame, plan, place, pieces.stone(piece.colour));
@@ -169,6 +170,7 @@ impl Field<'_> {
         }
     }
 
+    /// Marks round the cards, then the dice.
     fn lie_on_cards(&self, frame: &mut Frame, plan: &Plan, scene: &Scene) {
         for Mark { spot, kind } in &scene.marks {
             if let Some(place) = self.place(*spot) {
@@ -227,13 +229,4 @@ impl Field<'_> {
 /// The colour of a piece as it is seen: a pale die is white, whoever owns it.
 fn seen(owner: Colour, face: Face) -> Colour {
     if let Face::Die { pale: true, .. } = face { Colour::White } else { owner }
-}
-
-/// An empty place: a shallow hollow in the wood.
-fn hollow(side: u32, palette: &Palette) -> Sprite {
-    let radius = side as f32 * 0.46;
-    let shade = |_, y: u32| if y < side / 2 { [166.0, 122.0, 68.0] } else { [229.0, 184.0, 120.0] };
-    let sketch = Sketch::new(side, side).lay(&disc(side, radius, 0.0), 1.0, |_, _| [206.0, 158.0, 94.0]);
-    let sketch = sketch.lay(&ring(side, radius, radius * 0.93), 0.8, shade);
-    sketch.lay(&ring(side, radius, radius - 2.0), 1.0, |_, _| INK).finish(palette)
 }

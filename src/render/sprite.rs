@@ -55,7 +55,6 @@ impl Sprite {
 /// A drawing in the making: layers of colour, each laid over the ones before.
 pub(super) struct Sketch {
     width: u32,
-    height: u32,
     /// Own light and the share of what shines through.
     pixels: Vec<(Rgb, f32)>,
 }
@@ -63,7 +62,7 @@ pub(super) struct Sketch {
 impl Sketch {
     /// Nothing yet.
     pub(super) fn new(width: u32, height: u32) -> Self {
-        Self { width, height, pixels: vec![([0.0; 3], 1.0); (width * height) as usize] }
+        Self { width, pixels: vec![([0.0; 3], 1.0); (width * height) as usize] }
     }
 
     /// Lays a colour, given for each pixel, where the mask covers, at most as strongly as `strength` (0–1).
@@ -80,7 +79,6 @@ impl Sketch {
 
     /// The finished drawing. Pixels that cover fully get their palette number here, once.
     pub(super) fn finish(self, palette: &Palette) -> Sprite {
-        debug_assert_eq!(self.pixels.len(), (self.width * self.height) as usize);
         let dot = |(light, rest)| match rest {
             rest if rest > 0.995 => Dot::Clear,
             rest if rest < 0.005 => Dot::Solid(palette.nearest(light)),

@@ -14,11 +14,17 @@ pub(super) const OCCUPANTS: usize = 1 + Colour::ALL.len();
 /// The radius of a stone, in widths of its tile.
 const RADIUS: f32 = 0.447;
 
+/// The radius of the last stone's dot, likewise.
+pub(super) const DOT: f32 = 0.16;
+
 /// Everything that lies on spots, drawn for tiles of one size.
 pub(super) struct Pieces {
+    /// The side of those tiles, in pixels.
+    pub(super) side: u32,
     stones: [Sprite; Colour::ALL.len()],
     last: [Sprite; OCCUPANTS],
     win: [Sprite; OCCUPANTS],
+    hollow: Sprite,
 }
 
 impl Pieces {
@@ -27,15 +33,22 @@ impl Pieces {
         let occupants: [Option<Colour>; OCCUPANTS] =
             std::array::from_fn(|number| number.checked_sub(1).map(|colour| Colour::ALL[colour]));
         Self {
+            side,
             stones: Colour::ALL.map(|colour| stone(colour, side).finish(palette)),
             last: occupants.map(|under| dot(under, side).finish(palette)),
             win: occupants.map(|under| halo(under, side).finish(palette)),
+            hollow: hollow(side).finish(palette),
         }
     }
 
     /// A stone.
     pub(super) fn stone(&self, colour: Colour) -> &Sprite {
         &self.stones[colour as usize]
+    }
+
+    /// An empty place of a board that is no grid.
+    pub(super) fn hollow(&self) -> &Sprite {
+        &self.hollow
     }
 
     /// A mark, as it looks over a stone or over an empty spot.
@@ -57,8 +70,8 @@ pub(super) fn mark_colour(kind: MarkKind, under: Option<Colour>) -> Rgb {
     let (last, win) = match under {
         None => ([150.0, 30.0, 0.0], [0.0, 58.0, 120.0]),
         Some(Colour::Black) => ([255.0, 166.0, 64.0], [126.0, 208.0, 255.0]),
-        Some(Colour::White) => ([206.0, 68.0, 0.0], [0.0, 76.0, 158.0]),
-        Some(Colour::Red) => ([14.0, 14.0, 17.0], [14.0, 14.0, 17.0]),
+        Some(Colour::White) => ([196.0, 48.0, 0.0], [0.0, 76.0, 158.0]),
+        Some(Colour::Red) => ([14.0, 14.0, 17.0], [255.0, 246.0, 240.0]),
         Some(Colour::Blue) => ([255.0, 254.0, 251.0], [255.0, 254.0, 251.0]),
     };
     match kind {
@@ -78,10 +91,14 @@ pub(super) fn casing(under: Option<Colour>) -> Rgb {
     }
 }
 
-/// The last stone: a dot in its middle.
+/// The last stone: a dot in its middle, parted from the inlay of those that have one.
 fn dot(under: Option<Colour>, side: u32) -> Sketch {
-    let radius = side as f32 * 0.135;
-    let sketch = Sketch::new(side, side).lay(&disc(side, radius * 1.35, 0.0), 1.0, |_, _| casing(under));
+    let radius = side as f32 * DOT;
+    let parting = match under {
+        Some(Colour::Red | Colour::Blue) => 1.0,
+        None | Some(Colour::Black | Colour::White) => 0.0,
+    };
+    let sketch = Sketch::new(side, side).lay(&disc(side, radius * 1.35, 0.0), parting, |_, _| casing(under));
     sketch.lay(&disc(side, radius, 0.0), 1.0, |_, _| mark_colour(MarkKind::Last, under))
 }
 
@@ -104,6 +121,16 @@ fn stone(colour: Colour, side: u32) -> Sketch {
         Colour::Red => sketch.lay(&triangle(side, radius), 0.85, |_, _| [255.0, 214.0, 200.0]),
         Colour::Blue => sketch.lay(&bars(side, radius), 0.85, |_, _| [176.0, 208.0, 250.0]),
     }
+}
+
+/// An empty place: a shallow hollow in lighter wood, its upper edge in the shade.
+fn hollow(side: u32) -> Sketch {
+    let radius = side as f32 * 0.46;
+    let whole = disc(side, radius, 0.0);
+    let shade = without(&whole, &soft(&disc(side, radius, radius * 0.12), radius * 0.08));
+    let sketch = Sketch::new(side, side).lay(&whole, 1.0, |_, _| [224.0, 180.0, 118.0]);
+    let sketch = sketch.lay(&shade, 0.45, |_, _| INK);
+    sketch.lay(&ring(side, radius, radius - 2.0), 1.0, |_, _| INK)
 }
 
 /// The inlay of red stones.
@@ -148,7 +175,7 @@ impl Surface {
         let gloss = |sharp: u32| (0..sharp).fold(1.0, |light, _| light * self.mirror);
         match colour {
             Colour::Black => {
-                let slate = mix([14.0, 14.0, 17.0], [66.0, 67.0, 72.0], self.diffuse);
+                let slate = mix([14.0, 14.0, 17.0], [58.0, 59.0, 64.0], self.diffuse);
                 mix(slate, [168.0, 170.0, 178.0], 0.5 * gloss(24))
             }
             Colour::White => {
@@ -156,7 +183,7 @@ impl Surface {
                 let rim = ((self.edge - 0.93) / 0.07).clamp(0.0, 1.0);
                 mix(mix(shell, [255.0, 254.0, 251.0], gloss(20)), [104.0, 82.0, 58.0], 0.75 * rim)
             }
-            Colour::Red => self.glaze([96.0, 22.0, 18.0], [226.0, 92.0, 72.0], [255.0, 226.0, 214.0], gloss(24)),
+            Colour::Red => self.glaze([96.0, 22.0, 18.0], [232.0, 100.0, 80.0], [255.0, 226.0, 214.0], gloss(24)),
             Colour::Blue => self.glaze([10.0, 24.0, 62.0], [44.0, 88.0, 172.0], [214.0, 232.0, 255.0], gloss(24)),
         }
     }
@@ -168,5 +195,5 @@ impl Surface {
 
 /// A star point, drawn on the bare board.
 pub(super) fn star(side: u32, palette: &Palette) -> Sprite {
-    Sketch::new(side, side).lay(&disc(side, (side as f32 * 0.085).max(1.5), 0.0), 1.0, |_, _| INK).finish(palette)
+    Sketch::new(side, side).lay(&disc(side, (side as f32 * 0.095).max(1.5), 0.0), 1.0, |_, _| INK).finish(palette)
 }

@@ -158,6 +158,7 @@ fn heading(grid: &Grid, line: usize, height: usize) -> String {
 fn struck(scene: &Scene) -> Vec<Spot> {
     let marked = scene.marks.iter().filter(|mark| mark.kind == MarkKind::Win).map(|mark| mark.spot);
     let strokes = scene.strokes.iter().flat_map(|stroke| match &scene.board {
+        Board::Grid(grid) if grid.columns.is_empty() => Vec::new(),
         Board::Grid(grid) => along(grid, stroke.from, stroke.to),
         Board::Places { .. } => vec![stroke.from, stroke.to],
     });

@@ -15,10 +15,10 @@ fn light(x: f32) -> f32 {
     let broad = noise(x / 170.0, 1) - 0.5;
     let band = noise(x / 37.0, 2) - 0.5;
     let fibre = noise(x / 1.7, 3) - 0.5;
-    let year = x / 11.0 + 5.0 * noise(x / 64.0, 4);
+    let year = x / 9.0 + 2.0 * noise(x / 45.0, 4);
     let late = year.fract() * year.fract() * year.fract();
-    let strength = 0.15 + 0.45 * noise(x / 90.0, 5);
-    (0.66 + 0.42 * broad + 0.24 * band + 0.16 * fibre - strength * late).clamp(0.0, 1.0)
+    let strength = 0.12 + 0.42 * noise(x / 70.0, 5);
+    (0.70 + 0.46 * broad + 0.22 * band + 0.14 * fibre - strength * late).clamp(0.0, 1.0)
 }
 
 /// A smooth random curve through one value from 0 to 1 at every whole number.

@@ -2,6 +2,7 @@
 
 mod answers;
 mod bot;
+mod conformance;
 mod faults;
 mod gateway;
 mod history;

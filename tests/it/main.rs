@@ -7,6 +7,7 @@ mod discord;
 mod judge;
 mod laws;
 mod lookalike;
+mod pictures;
 mod readers;
 mod roku;
 mod rokumon;

@@ -32,6 +32,7 @@ refusal-challenge-bot = { -narabe } is for games between people, so a bot cannot
 refusal-own-challenge = You are already in this challenge; it is waiting for somebody else.
 refusal-not-your-challenge = This challenge is not for you; it is for { $people }. Start your own with /challenge.
 refusal-not-your-own-challenge = Only { $person } can withdraw this challenge.
+refusal-challenge-taken = This game has already begun.
 refusal-challenge-over = This challenge is over. Start a new one with /challenge.
 refusal-too-many-games = You already have { $most } unfinished games, which is the most. Finish one, or withdraw a challenge; /games lists them.
 refusal-too-many-here = This channel already has { $most } unfinished games, which is the most. Use another channel.
@@ -39,6 +40,7 @@ refusal-several-rule-sets = Several games have a rule set “{ $written }”. Na
 refusal-lacks-rights = I cannot run a game in this channel. Missing permissions: { $rights }. Somebody who manages the server can give them to me.
 
 refusal-no-such-game-here = There is no game #{ $number }. /games lists yours.
+refusal-game-elsewhere = Game #{ $number } is played elsewhere: { $place }. Go there to play in it.
 refusal-no-such-number = “{ $written }” is not a game’s number. /games lists yours.
 refusal-no-game-waits = No game in this channel is waiting for your move. /games lists all of yours; /challenge starts a new one.
 refusal-no-game-here = You have no running game in this channel. /games lists all of yours; /challenge starts a new one.
@@ -46,7 +48,7 @@ refusal-which-game = Several of your games fit. Say which with the option “gam
 refusal-not-your-game = You are not playing in this game. Start your own with /challenge.
 refusal-not-begun = This game has not begun; it is waiting for somebody to accept the challenge.
 refusal-not-your-turn = It is not your turn. { $person } is to move.
-refusal-stale = This board is out of date. { $now } { $link }
+refusal-stale = This board is out of date. { $now } The current one: { $place }
 refusal-unknown-button = This button no longer works. /board shows the game as it stands.
 
 refusal-track-first = The first stones go on the track, the ring of circles outside; { $point } is not on it. Choose one such as A1.

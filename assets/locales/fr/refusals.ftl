@@ -32,6 +32,7 @@ refusal-challenge-bot = { -narabe } fait jouer des personnes entre elles : on 
 refusal-own-challenge = Vous participez déjà à ce défi ; il attend quelqu’un d’autre.
 refusal-not-your-challenge = Ce défi n’est pas pour vous ; il est pour { $people }. Lancez le vôtre avec /challenge.
 refusal-not-your-own-challenge = Ce défi ne peut être retiré que par { $person }.
+refusal-challenge-taken = Cette partie a déjà commencé.
 refusal-challenge-over = Ce défi est clos. Lancez-en un autre avec /challenge.
 refusal-too-many-games = Vous avez déjà { $most } parties en cours, c’est le maximum. Terminez-en une, ou retirez un défi ; /games en donne la liste.
 refusal-too-many-here = Ce salon a déjà { $most } parties en cours, c’est le maximum. Utilisez un autre salon.
@@ -39,6 +40,7 @@ refusal-several-rule-sets = Plusieurs jeux ont une variante « { $written } 
 refusal-lacks-rights = Je ne peux pas lancer de partie dans ce salon. Permissions manquantes : { $rights }. Une personne qui gère le serveur peut me les donner.
 
 refusal-no-such-game-here = Il n’y a pas de partie #{ $number }. /games donne la liste des vôtres.
+refusal-game-elsewhere = La partie #{ $number } se joue ailleurs : { $place }. Allez-y pour y jouer.
 refusal-no-such-number = « { $written } » n’est pas un numéro de partie. /games donne la liste des vôtres.
 refusal-no-game-waits = Aucune partie n’attend votre coup dans ce salon. /games donne la liste des vôtres ; /challenge en lance une nouvelle.
 refusal-no-game-here = Vous n’avez pas de partie en cours dans ce salon. /games donne la liste des vôtres ; /challenge en lance une nouvelle.
@@ -46,7 +48,7 @@ refusal-which-game = Plusieurs de vos parties conviennent. Précisez laquelle av
 refusal-not-your-game = Vous ne jouez pas dans cette partie. Lancez la vôtre avec /challenge.
 refusal-not-begun = Cette partie n’a pas encore commencé ; le défi attend une réponse.
 refusal-not-your-turn = Ce n’est pas votre tour. À { $person } de jouer.
-refusal-stale = Ce plateau n’est plus à jour. { $now } { $link }
+refusal-stale = Ce plateau n’est plus à jour. { $now } Le plateau actuel : { $place }
 refusal-unknown-button = Ce bouton ne fonctionne plus. /board affiche la partie telle qu’elle est.
 
 refusal-track-first = Les premières pierres se posent sur la piste, l’anneau extérieur ; { $point } n’en fait pas partie. Choisissez par exemple A1.

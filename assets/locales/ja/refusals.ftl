@@ -32,6 +32,7 @@ refusal-challenge-bot = { -narabe }は人どうしの対局のためのものな
 refusal-own-challenge = あなたはもうこの対局に参加しています。ほかの人を待っているところです。
 refusal-not-your-challenge = これはあなたではなく、{ $people }さんへの申し込みです。ご自分の対局は /challenge で申し込めます。
 refusal-not-your-own-challenge = この申し込みを取り下げられるのは{ $person }さんだけです。
+refusal-challenge-taken = この対局はもう始まっています。
 refusal-challenge-over = この申し込みはもう終わっています。/challenge で新しく申し込めます。
 refusal-too-many-games = 終わっていない対局がもう{ $most }局あり、これが上限です。どれかを終えるか、申し込みを取り下げてください。一覧は /games で見られます。
 refusal-too-many-here = このチャンネルには終わっていない対局がもう{ $most }局あり、これが上限です。ほかのチャンネルを使ってください。
@@ -39,6 +40,7 @@ refusal-several-rule-sets = 「{ $written }」というルールは複数のゲ�
 refusal-lacks-rights = このチャンネルでは対局を開けません。足りない権限：{ $rights }。サーバーの管理者が付与できます。
 
 refusal-no-such-game-here = #{ $number } という対局はありません。あなたの対局は /games で見られます。
+refusal-game-elsewhere = #{ $number } は別の場所で行われている対局です：{ $place }。そちらで着手してください。
 refusal-no-such-number = 「{ $written }」は対局の番号ではありません。あなたの対局は /games で見られます。
 refusal-no-game-waits = このチャンネルに、あなたの番の対局はありません。対局の一覧は /games で見られます。/challenge で新しく申し込めます。
 refusal-no-game-here = このチャンネルに、あなたの進行中の対局はありません。対局の一覧は /games で見られます。/challenge で新しく申し込めます。
@@ -46,7 +48,7 @@ refusal-which-game = 当てはまる対局が複数あります。オプショ�
 refusal-not-your-game = あなたはこの対局の対局者ではありません。ご自分の対局は /challenge で申し込めます。
 refusal-not-begun = この対局はまだ始まっていません。相手が申し込みを受けるのを待っています。
 refusal-not-your-turn = あなたの番ではありません。{ $person }さんの番です。
-refusal-stale = この盤はもう古くなっています。{ $now } { $link }
+refusal-stale = この盤はもう古くなっています。{ $now }今の盤：{ $place }
 refusal-unknown-button = このボタンはもう使えません。今の盤は /board で見られます。
 
 refusal-track-first = 最初の石は外周のトラックに置きます。{ $point } はトラックではありません。A1 などを選んでください。

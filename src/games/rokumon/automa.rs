@@ -54,7 +54,7 @@ fn row_by_move(game: &Rokumon, moves: &[Shift]) -> Option<Action> {
 
 /// Step 3: cover a red die that lies alone with a die that covers none of them.
 fn cover(game: &Rokumon, moves: &[Shift]) -> Option<Action> {
-    let free = |card: &Card| !card.dice.iter().rev().nth(1).is_some_and(|under| under.owner == PERSON);
+    let free = |card: &Card| card.dice.iter().rev().nth(1).is_none_or(|under| under.owner != PERSON);
     let alone = |card: &Card| matches!(card.dice.as_slice(), [die] if die.owner == PERSON);
     let fits = |&&(from, to): &&Shift| game.now.card(from).is_some_and(free) && game.now.card(to).is_some_and(alone);
     moves.iter().find(fits).map(|(from, to)| Action::Move { from: *from, to: *to })

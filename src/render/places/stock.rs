@@ -7,6 +7,7 @@ use super::super::stones::Pieces;
 use super::dice::{self, Dice};
 use super::{Field, MARGIN, Plan};
 use crate::game::{Colour, Scene, SeatView, Stock};
+use std::sync::Arc;
 
 /// How many strips lie above the board and below: the first seat sits below, the others opposite.
 pub(super) fn strips(scene: &Scene) -> (usize, usize) {
@@ -25,7 +26,7 @@ struct Pen {
 
 impl Field<'_> {
     /// Draws all strips.
-    pub(super) fn stock(&self, frame: &mut Frame, plan: &Plan, scene: &Scene, pieces: &Pieces) {
+    pub(super) fn stock(&self, frame: &mut Frame, plan: &Plan, scene: &Scene, pieces: &dyn Fn() -> Arc<Pieces>) {
         let high = plan.strip as f32;
         let mut above = MARGIN as f32 / 2.0 + high / 2.0;
         for (number, seat) in scene.seats.iter().enumerate().filter(|(_, seat)| !seat.stock.is_empty()) {
@@ -65,14 +66,22 @@ impl Field<'_> {
         }
     }
 
-    fn item(&self, frame: &mut Frame, pen: &mut Pen, scene: &Scene, seat: &SeatView, stock: &Stock, pieces: &Pieces) {
+    fn item(
+        &self,
+        frame: &mut Frame,
+        pen: &mut Pen,
+        scene: &Scene,
+        seat: &SeatView,
+        stock: &Stock,
+        pieces: &dyn Fn() -> Arc<Pieces>,
+    ) {
         match stock {
-            Stock::Hand(count) => self.stones(frame, pen, pieces, seat.colour, *count),
+            Stock::Hand(count) => self.stones(frame, pen, &pieces(), seat.colour, *count),
             Stock::Captured(count) => {
                 let rival = scene.seats.iter().find(|other| other.seat != seat.seat);
                 pen.x += pen.high * 0.5;
                 self.text(frame, pen, "+");
-                self.stones(frame, pen, pieces, rival.map_or(seat.colour, |rival| rival.colour), *count);
+                self.stones(frame, pen, &pieces(), rival.map_or(seat.colour, |rival| rival.colour), *count);
             }
             Stock::Pieces(faces) => {
                 let side = pen.high * 0.62;

@@ -39,6 +39,11 @@ pub fn change(db: &Connection, change: &Change) -> Result<Changed, StoreError> {
     if version != change.expected {
         return Ok(Changed::Stale);
     }
+    if let Some((person, most)) = change.joining
+        && unfinished_of_person(db, person)? >= most
+    {
+        return Ok(Changed::PersonFull);
+    }
     let version = version + 1;
     let link = append_moves(db, change, before)?;
     update_game(db, change, version, link)?;
@@ -94,6 +99,9 @@ pub fn claim(db: &Connection, now: Millis, until: Millis, most: u32) -> Result<V
 pub fn settle(db: &Connection, task: TaskId, settled: &Settled) -> Result<(), StoreError> {
     match settled {
         Settled::Done => db.prepare_cached("UPDATE outbox SET done = 1 WHERE id = ?1")?.execute([task.0])?,
+        Settled::Due(at) => {
+            db.prepare_cached("UPDATE outbox SET due_at = ?2 WHERE id = ?1 AND done = 0")?.execute([task.0, *at])?
+        }
         Settled::Again { at, error } => db
             .prepare_cached(
                 "UPDATE outbox SET due_at = ?2, claimed_until = NULL, error = ?3 WHERE id = ?1 AND done = 0",

@@ -140,6 +140,9 @@ async fn a_form_opens_and_comes_back() {
     let update = json!({"type": 7, "data": {"content": "h8 it is"}});
     let (answered, asked) = tokio::join!(alice.submit(modal, &[("Where to", "h8")]), bot.reply(update));
     assert!(matches!(answered.unwrap(), Answered::Update(message) if message.text() == "h8 it is"));
+    let follow = quiet(json!({"content": "Your turn"}));
+    let followed = bot.http.create_followup_message(asked.token(), &follow, vec![]).await.unwrap();
+    assert_eq!(followed.content, "Your turn", "the client reads a message that a form led to");
     let Interaction::Modal(sent) = asked else { panic!("no form") };
     assert_eq!(sent.message.unwrap().id.get(), board.id);
 }
@@ -159,9 +162,12 @@ async fn only_its_person_sees_an_ephemeral_answer() {
     assert!(bob.press(&hush, "More").await.is_err());
     let direct = bot.http.get_message(lobby.id().into(), hush.id.into()).await;
     assert_eq!(code(direct.unwrap_err()), (404, 10008));
-    let (more, _) =
+    let (more, asked) =
         tokio::join!(alice.press(&hush, "More"), bot.reply(json!({"type": 7, "data": {"content": "Psst"}})));
     assert_eq!(more.unwrap().text(), "Psst");
+    let follow = quiet(json!({"content": "And", "flags": 64}));
+    bot.http.create_followup_message(asked.token(), &follow, vec![]).await.unwrap();
+    assert_eq!((alice.sees(&lobby).len(), bob.sees(&lobby).len()), (2, 0));
 }
 
 #[tokio::test(flavor = "multi_thread")]

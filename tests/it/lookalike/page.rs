@@ -14,7 +14,7 @@ fn exchange(address: SocketAddr, host: &str, head: &str, body: &str) -> (u16, St
     let length = body.len();
     write!(stream, "{head} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nContent-Type: application/json\r\n")
         .unwrap();
-    write!(stream, "Content-Length: {length}\r\n\r\n{body}").unwrap();
+    write!(stream, "Authorization: Bot playground\r\nContent-Length: {length}\r\n\r\n{body}").unwrap();
     let mut answer = Vec::new();
     stream.read_to_end(&mut answer).unwrap();
     let answer = String::from_utf8_lossy(&answer).into_owned();
@@ -29,6 +29,11 @@ async fn ask(address: SocketAddr, head: &str, body: Value) -> (u16, Value) {
     (asked.0, serde_json::from_str(&asked.1).unwrap_or(Value::Null))
 }
 
+/// A request to the API by hand; gives the JSON of the answer.
+pub async fn ask_as_bot(address: SocketAddr, method: &str, path: &str, body: Value) -> Value {
+    ask(address, &format!("{method} /api/v10{path}"), body).await.1
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn only_this_computer_is_answered() {
     let (playground, _) = playground().await;
@@ -38,6 +43,9 @@ async fn only_this_computer_is_answered() {
     for host in ["localhost", "localhost:8080", "127.0.0.1", "127.0.0.1:9", "[::1]:9", "LOCALHOST"] {
         assert_eq!(status(host).await.unwrap(), 200, "{host}");
     }
+    let foreign = "localhost\r\nOrigin: http://example.org";
+    assert_eq!(status(foreign).await.unwrap(), 421, "a script of another site");
+    assert_eq!(status("localhost\r\nOrigin: http://localhost:8080").await.unwrap(), 200);
     for host in ["example.org", "localhost.example.org", "127.0.0.1.example.org", "0.0.0.0", ""] {
         assert_eq!(status(host).await.unwrap(), 421, "{host:?}");
     }
@@ -86,6 +94,15 @@ async fn a_page_does_what_a_person_does() {
     assert_eq!((unknown.0, unknown.1["answered"].as_str()), (400, Some("refused")));
     assert_eq!(deed(json!({"do": "say", "channel": lobby, "text": "Good game"})).await.0, 200);
     assert_eq!(world.channel("lobby").last().unwrap().text(), "Good game");
+
+    let secret = json!({"do": "slash", "channel": lobby, "command": "paint", "options": {}});
+    let (_, asked) = tokio::join!(deed(secret), bot.reply(message(json!({"content": "Hush", "flags": 64}))));
+    let hush = world.channel("lobby").last().unwrap();
+    assert_eq!(deed(json!({"do": "dismiss", "message": hush.id.to_string()})).await.0, 200);
+    assert!(!world.person("bob").sees(&world.channel("lobby")).iter().any(|message| message.text() == "Hush"));
+    let psst = json!({"content": "Psst"});
+    let edit = bot.http.edit_original_interaction_response(asked.token(), &psst, vec![]);
+    assert_eq!(edit.await.unwrap().content, "Psst", "the bot does not notice");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -97,7 +114,9 @@ async fn news_reach_the_page_of_those_whom_they_concern() {
     let (opened, open) = tokio::sync::oneshot::channel();
     let page = tokio::task::spawn_blocking(move || {
         let mut stream = TcpStream::connect(address).unwrap();
-        write!(stream, "GET /play/events?as=carol HTTP/1.1\r\nHost: localhost\r\n\r\n").unwrap();
+        let upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
+            Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==";
+        write!(stream, "GET /play/events?as=carol HTTP/1.1\r\nHost: localhost\r\n{upgrade}\r\n\r\n").unwrap();
         let (mut read, mut buffer, mut opened) = (String::new(), [0; 4096], Some(opened));
         while !read.contains("For all") {
             let count = stream.read(&mut buffer).unwrap();
@@ -111,5 +130,5 @@ async fn news_reach_the_page_of_those_whom_they_concern() {
         bot.http.send_message(channel.into(), vec![], &quiet(json!({"content": text}))).await.unwrap();
     }
     let read = page.await.unwrap();
-    assert!(read.contains("event: message") && !read.contains("For Bob"), "{read}");
+    assert!(read.contains(r#""name":"message""#) && !read.contains("For Bob"), "{read}");
 }

@@ -200,6 +200,9 @@ async fn tasks(store: &impl Store) {
     store.settle(b, Settled::Again { at: 750, error: "Discord answered 503".into() }).await.unwrap();
     assert_eq!(as_tuples(store.claim(700, 800, 10).await.unwrap()), [(c, 1)]);
     assert_eq!(as_tuples(store.claim(750, 800, 10).await.unwrap()), [(b, 1)]);
+    store.settle(b, Settled::Again { at: 9000, error: "Discord answered 503".into() }).await.unwrap();
+    store.settle(b, Settled::Due(760)).await.unwrap();
+    assert_eq!(as_tuples(store.claim(760, 800, 10).await.unwrap()), [(b, 2)], "it need not wait any longer");
     for task in [b, c] {
         store.settle(task, Settled::Done).await.unwrap();
     }

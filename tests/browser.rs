@@ -1,0 +1,234 @@
+//! The browser test: four people in four real browsers play two games at once in the playground, which is killed in the
+//! middle, and look at the pictures' pixels at the end.
+//!
+//! It wants `chromium` and `chromedriver`, and stays outside `cargo test` behind the feature `browser-test`.
+
+// What is not as expected fails the test, which is what a test is for.
+#![allow(clippy::unwrap_used)]
+
+use fantoccini::key::Key;
+use fantoccini::{Client, ClientBuilder, Locator};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Value, json};
+use std::io::{BufRead, BufReader};
+use std::net::TcpListener;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+/// How long a page may take to show what is waited for.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A child process that does not outlive the test.
+struct Process(Child);
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        // It may have ended by itself.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+fn free_port() -> u16 {
+    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
+}
+
+/// The playground in a folder of its own; ready once it has printed its address.
+fn playground(folder: &Path, port: u16) -> Process {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_narabe"))
+        .args(["playground", "--listen", &format!("127.0.0.1:{port}")])
+        .current_dir(folder)
+        .env_remove("DISCORD_TOKEN")
+        .env_remove("NARABE_DATABASE")
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    assert!(line.contains(&format!("http://127.0.0.1:{port}/?as=alice")), "{line:?}");
+    Process(child)
+}
+
+fn driver(port: u16) -> Process {
+    let program = std::env::var("CHROMEDRIVER").unwrap_or_else(|_| "chromedriver".to_owned());
+    let started =
+        Command::new(program).arg(format!("--port={port}")).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
+    Process(started.expect("chromedriver is installed (Debian: apt-get install chromium chromium-driver)"))
+}
+
+/// One person's browser.
+struct Person {
+    page: Client,
+    name: &'static str,
+}
+
+impl Person {
+    async fn open(driver: u16, playground: u16, name: &'static str, width: u32) -> Self {
+        let arguments = [
+            "--headless=new",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--disable-dev-shm-usage",
+        ];
+        let Value::Object(wanted) = json!({ "goog:chromeOptions": { "args": arguments } }) else { unreachable!() };
+        let mut builder = ClientBuilder::new(HttpConnector::new());
+        builder.capabilities(wanted);
+        let address = format!("http://127.0.0.1:{driver}");
+        // The driver needs a moment to listen.
+        let connected = async {
+            loop {
+                match builder.connect(&address).await {
+                    Ok(page) => return page,
+                    Err(_) => tokio::time::sleep(Duration::from_millis(100)).await,
+                }
+            }
+        };
+        let page = tokio::time::timeout(PATIENCE, connected).await.expect("the browser starts");
+        page.set_window_size(width, 860).await.unwrap();
+        page.goto(&format!("http://127.0.0.1:{playground}/?as={name}")).await.unwrap();
+        Self { page, name }
+    }
+
+    /// Types into whatever has the focus.
+    async fn keys(&self, text: &str) {
+        self.page.active_element().await.unwrap().send_keys(text).await.unwrap();
+    }
+
+    async fn wait_for(&self, xpath: &str) -> fantoccini::elements::Element {
+        let found = self.page.wait().at_most(PATIENCE).for_element(Locator::XPath(xpath)).await;
+        match found {
+            Ok(element) => element,
+            Err(error) => panic!("{} does not see {xpath}: {error}\n{}", self.name, self.text().await),
+        }
+    }
+
+    /// The name that the chat shows.
+    fn shown_name(&self) -> String {
+        let (first, rest) = self.name.split_at(1);
+        first.to_uppercase() + rest
+    }
+
+    async fn text(&self) -> String {
+        self.page.find(Locator::Css("#log")).await.unwrap().text().await.unwrap()
+    }
+
+    /// Challenges somebody with the keyboard alone, as people do who know the command.
+    async fn challenge(&self, opponent: &str) {
+        self.wait_for("//textarea[@id='say']").await.click().await.unwrap();
+        self.keys("/challenge ").await;
+        self.choose("opponent", opponent).await;
+        self.choose("first", "I begin").await;
+        self.keys(&char::from(Key::Enter).to_string()).await;
+    }
+
+    /// Picks an option of the command and its value from the suggestions.
+    async fn choose(&self, option: &str, value: &str) {
+        self.keys(option).await;
+        self.wait_for(&format!("//*[@role='option'][contains(., '{option}')]")).await.click().await.unwrap();
+        self.wait_for(&format!("//input[@id='option-{option}']")).await;
+        self.keys(value).await;
+        self.wait_for(&format!("//*[@role='option'][contains(., '{value}')]")).await.click().await.unwrap();
+    }
+
+    /// Presses a button under the last message of the game that has one.
+    async fn press(&self, game: u8, label: &str) {
+        let button = format!("(//article[contains(., '#{game}')]//button[normalize-space()='{label}'])[last()]");
+        self.click(&button).await;
+    }
+
+    /// Clicks as soon as it can be clicked: a message is drawn anew whenever it changes.
+    async fn click(&self, xpath: &str) {
+        let clicked = async {
+            while let Err(error) = self.wait_for(xpath).await.click().await {
+                eprintln!("{}: {xpath}: {error}", self.name);
+                tokio::time::sleep(Duration::from_millis(100)).await;
+            }
+        };
+        if tokio::time::timeout(PATIENCE, clicked).await.is_err() {
+            let picture = std::env::temp_dir().join(format!("narabe-{}.png", self.name));
+            std::fs::write(&picture, self.page.screenshot().await.unwrap()).unwrap();
+            panic!("{} cannot click {xpath}; see {}", self.name, picture.display());
+        }
+    }
+
+    /// Makes a move by the form behind the board's button, once it is this person's turn.
+    async fn play(&self, game: u8, point: &str) {
+        let mine = format!("//article[contains(., '#{game}') and contains(., '@{} to move')]", self.shown_name());
+        self.wait_for(&mine).await;
+        self.press(game, "Move").await;
+        let line = self.wait_for("//dialog//input").await;
+        line.send_keys(&format!("{point}{}", char::from(Key::Enter))).await.unwrap();
+        self.wait_for(&format!("//img[contains(@alt, 'Last move: {point}')]")).await;
+    }
+
+    /// The colour of the last board's picture at a point, each of red, green and blue from 0 to 255.
+    async fn colour_at(&self, game: u8, column: u8, row: u8) -> [i64; 3] {
+        let script = r"
+            const [game, column, row, done] = arguments;
+            const boards = [...document.querySelectorAll('article')].filter(a => a.textContent.includes('#' + game));
+            const picture = boards.map(a => a.querySelector('img')).filter(Boolean).at(-1);
+            const look = async () => {
+                await picture.decode();
+                const canvas = document.createElement('canvas');
+                [canvas.width, canvas.height] = [picture.naturalWidth, picture.naturalHeight];
+                const context = canvas.getContext('2d');
+                context.drawImage(picture, 0, 0);
+                // The board of 15 lines is 800 pixels wide; its lines are 48 apart, the first at 64. A little below the
+                // middle of the stone, where neither mark nor stroke lies.
+                const scale = picture.naturalWidth / 800;
+                const x = (64 + 48 * column) * scale, y = (64 + 48 * (14 - row) + 12) * scale;
+                return [...context.getImageData(x, y, 1, 1).data].slice(0, 3);
+            };
+            look().then(done, error => done(String(error)));";
+        let answer = self.page.execute_async(script, vec![json!(game), json!(column), json!(row)]).await.unwrap();
+        serde_json::from_value(answer.clone()).unwrap_or_else(|_| panic!("{answer}"))
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn four_people_play_two_games_at_once_and_nothing_is_lost() {
+    let folder = tempfile::tempdir().unwrap();
+    let (port, driver_port) = (free_port(), free_port());
+    let mut server = playground(folder.path(), port);
+    let _driver = driver(driver_port);
+    // Two of them on a phone.
+    let alice = Person::open(driver_port, port, "alice", 1280).await;
+    let bob = Person::open(driver_port, port, "bob", 400).await;
+    let carol = Person::open(driver_port, port, "carol", 400).await;
+    let dave = Person::open(driver_port, port, "dave", 1280).await;
+
+    alice.challenge("Bob").await;
+    bob.press(1, "Accept").await;
+    carol.challenge("Dave").await;
+    dave.press(2, "Accept").await;
+    let black = ["h8", "i8", "j8", "k8", "l8"];
+    let white = ["h9", "i9", "j9", "k9"];
+    for turn in 0..9 {
+        if turn == 4 {
+            drop(server);
+            server = playground(folder.path(), port);
+        }
+        let point = if turn % 2 == 0 { black[turn / 2] } else { white[turn / 2] };
+        let (one, other) = if turn % 2 == 0 { (&alice, &carol) } else { (&bob, &dave) };
+        tokio::join!(one.play(1, point), other.play(2, point));
+    }
+    for (person, game, winner) in [(&bob, 1, "Alice"), (&dave, 2, "Carol")] {
+        person.wait_for(&format!("//article[contains(., '#{game}') and contains(., '{winner} wins')]")).await;
+        let black = person.colour_at(game, 7, 7).await;
+        let white = person.colour_at(game, 7, 8).await;
+        let wood = person.colour_at(game, 1, 1).await;
+        assert!(black.iter().all(|part| *part < 90), "a black stone on h8: {black:?}");
+        assert!(white.iter().all(|part| *part > 170), "a white stone on h9: {white:?}");
+        assert!(wood[0] > wood[2] + 40, "wood: {wood:?}");
+    }
+    drop(server);
+    for person in [alice, bob, carol, dave] {
+        person.page.close().await.unwrap();
+    }
+}
