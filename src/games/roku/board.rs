@@ -5,6 +5,7 @@
 //! describe the board (track outside, mark in the middle, costs rising inwards, up to twelve rays) without its
 //! picture.
 
+use super::set::Set;
 use std::fmt;
 use std::sync::LazyLock;
 
@@ -102,10 +103,6 @@ const FIVE: usize = 5;
 /// A circle, by its number in reading order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct Circle(pub(super) u8);
-
-/// A set of circles, a bit for each.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Set(u128);
 
 /// What a circle is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -249,55 +246,6 @@ impl fmt::Display for Circle {
 impl fmt::Debug for Circle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
-    }
-}
-
-impl Set {
-    pub(super) fn holds(self, circle: Circle) -> bool {
-        self.0 >> circle.0 & 1 == 1
-    }
-
-    fn holds_all(self, other: Self) -> bool {
-        self.0 & other.0 == other.0
-    }
-
-    /// With one circle more.
-    #[must_use]
-    pub(super) fn with(self, circle: Circle) -> Self {
-        Self(self.0 | 1 << circle.0)
-    }
-
-    /// Without one circle.
-    #[must_use]
-    pub(super) fn without(self, circle: Circle) -> Self {
-        Self(self.0 & !(1 << circle.0))
-    }
-
-    /// The circles of this set that the other lacks.
-    #[must_use]
-    pub(super) fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// The circles of both.
-    #[must_use]
-    pub(super) fn and(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    pub(super) fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// In reading order.
-    pub(super) fn iter(self) -> impl Iterator<Item = Circle> {
-        circles().filter(move |circle| self.holds(*circle))
-    }
-}
-
-impl FromIterator<Circle> for Set {
-    fn from_iter<I: IntoIterator<Item = Circle>>(all: I) -> Self {
-        all.into_iter().fold(Self::default(), Self::with)
     }
 }
 
