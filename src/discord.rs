@@ -22,8 +22,16 @@ use std::sync::{Arc, Weak};
 use std::time::Duration;
 use tokio::task::JoinHandle;
 
-/// How much of the client's own log is wanted. Its websocket would print whole events, with interactions' tokens in them.
-pub const LOG: &str = "serenity=warn,serenity::gateway::ws=error";
+/// Whether a line or span of the log can be written without thinking of secrets. Below warnings the client's libraries
+/// print whatever they carry, interactions' tokens among it; the websocket does so in its warnings too.
+pub fn is_discreet(target: &str, level: tracing::Level) -> bool {
+    let most = match target {
+        target if target.starts_with("serenity::gateway::ws") => tracing::Level::ERROR,
+        target if target.starts_with("serenity") || target.starts_with("tungstenite") => tracing::Level::WARN,
+        _ => tracing::Level::TRACE,
+    };
+    level <= most
+}
 
 /// How to reach Discord.
 #[derive(Clone)]
@@ -75,6 +83,12 @@ pub enum StartError {
         "Discord refused the token. Copy it anew from the Bot page of your application at https://discord.com/developers/applications"
     )]
     TokenRefused,
+    /// The base address is none.
+    #[error("NARABE_DISCORD_API is {address}, which is no address; one looks like http://127.0.0.1:9000")]
+    NoAddress {
+        /// What is given.
+        address: String,
+    },
     /// Nothing answers there.
     #[error("nothing answers at {address}: {cause}. Check the network and try again")]
     Unreachable {

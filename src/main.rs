@@ -12,11 +12,15 @@ use narabe::judge;
 use narabe::playground::{self, Playground};
 use narabe::render;
 use narabe::store::sqlite::{self, SqliteStore, backup, check};
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
+use tracing_subscriber::filter::{EnvFilter, FilterExt, filter_fn};
+use tracing_subscriber::fmt;
+use tracing_subscriber::layer::{Layer, SubscriberExt};
+use tracing_subscriber::util::SubscriberInitExt;
 
 fn main() -> ExitCode {
     // A missing .env file is the usual case; a broken one is said below, once there is a log to say it in.
@@ -46,12 +50,13 @@ fn end(done: Result<()>) -> ExitCode {
     ExitCode::FAILURE
 }
 
+/// Starts the log on stderr. Libraries say what goes wrong; more of them is to be asked for by name.
 fn start_log(settings: &Settings) -> Result<()> {
-    // Libraries say what goes wrong; more of them is to be asked for by name.
-    let filter = format!("{},{},{}", narabe::discord::LOG, sqlite::LOG, settings.log);
-    let filter = tracing_subscriber::EnvFilter::try_new(filter)
-        .with_context(|| format!("“{}” is no log filter; try info, or narabe=debug", settings.log))?;
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
+    let filter = EnvFilter::try_new(format!("{},{}", sqlite::LOG, settings.log))
+        .map_err(|error| anyhow!("“{}” is no log filter ({error}); try info, or narabe=debug", settings.log))?;
+    let lines = fmt::layer().with_writer(io::stderr).with_ansi(io::stderr().is_terminal());
+    let discreet = filter_fn(|about| narabe::discord::is_discreet(about.target(), *about.level()));
+    tracing_subscriber::registry().with(lines.with_filter(filter.and(discreet))).init();
     Ok(())
 }
 
@@ -107,6 +112,7 @@ async fn serve_playground(settings: &Settings, listen: SocketAddr) -> Result<()>
     let playground = Playground::start(config).await?;
     let address = format!("http://{}", playground.address());
     let (bot, app) = connect(database, Connection::new(token, Some(address.clone()))).await?;
+    playground.world().bot_is_ready().await?;
     println!("The playground is open at {address}/?as=alice");
     until_told(bot, app).await?;
     playground.stop();

@@ -162,11 +162,12 @@ impl Owed {
     }
 }
 
-/// Takes the buttons off a message that no longer shows the game, once it is known which (see [`Store::shown`]).
+/// Takes the buttons off a message that no longer shows the game, once it is known which (see [`Store::shown`]). The time
+/// is part of the key: a late answer may have given a retired message its buttons back.
 pub fn retire(channel: u64, present: bool, at: Millis) -> NewTask {
     let reach = Reach { channel, line: None, present, pictures: true };
     let job = Job { want: Want::Retired { message: "{message}".to_owned() }, reach, due_at: at };
-    task(job, "retire:{message}".to_owned())
+    task(job, format!("retire:{{message}}:{at}"))
 }
 
 fn task(job: Job, dedupe: String) -> NewTask {

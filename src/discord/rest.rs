@@ -15,6 +15,8 @@ use tokio::time::Instant;
 
 /// How long a request other than an answer may take.
 const PATIENCE: Duration = Duration::from_secs(15);
+/// How long a request may take on which the start depends, so that whoever started the program need not wait to be told.
+const START_PATIENCE: Duration = Duration::from_secs(5);
 /// The first pause before a request is tried again; each further one is twice as long.
 const FIRST_PAUSE: Duration = Duration::from_millis(80);
 
@@ -77,13 +79,18 @@ impl Rest {
     /// # Errors
     /// What keeps the bot from starting.
     pub async fn connect(connection: &Connection) -> Result<Self, StartError> {
-        let token = format!("Bot {}", connection.token.trim().trim_start_matches("Bot "));
-        if !token.bytes().all(|byte| byte.is_ascii_graphic() || byte == b' ') {
+        let token = connection.token.trim().trim_start_matches("Bot ");
+        if !token.bytes().all(|byte| byte.is_ascii_graphic()) {
             return Err(StartError::TokenRefused);
+        }
+        let token = format!("Bot {token}");
+        let is_none = |api: &&str| !["http://", "https://"].iter().any(|scheme| api.starts_with(scheme));
+        if let Some(api) = connection.api.as_deref().filter(is_none) {
+            return Err(StartError::NoAddress { address: api.to_owned() });
         }
         let mut rest = Self {
             http: http(connection, ApplicationId::new(1)),
-            client: reqwest::Client::new(),
+            client: client(connection),
             connection: connection.clone(),
             token,
             application: ApplicationId::new(1),
@@ -130,7 +137,7 @@ impl Rest {
     pub async fn register(&self, commands: &Value) -> Result<(), StartError> {
         let route = Route::Commands { application_id: self.application };
         let body = Body { json: commands.clone(), png: None };
-        let until = Instant::now() + PATIENCE;
+        let until = Instant::now() + START_PATIENCE;
         let sent = self.try_until(until, || request(route, LightMethod::Put, Some(&body))).await;
         sent.map(|_| ()).map_err(|failure| self.not_started(failure))
     }
@@ -262,7 +269,7 @@ impl Rest {
     }
 
     async fn send(&self, request: Request<'_>, until: Instant) -> Result<Value, Failure> {
-        let unreachable = |error: reqwest::Error| Failure::Unreachable(error.without_url().to_string());
+        let unreachable = |error: reqwest::Error| Failure::Unreachable(chain(&error.without_url()));
         let builder = request
             .build(&self.client, &self.token, self.connection.api.as_deref())
             .map_err(|error| Failure::Unreachable(error.to_string()))?;
@@ -276,7 +283,7 @@ impl Rest {
     }
 
     async fn start_up(&self, route: Route<'_>) -> Result<Value, StartError> {
-        let until = Instant::now() + PATIENCE;
+        let until = Instant::now() + START_PATIENCE;
         self.send(request(route, LightMethod::Get, None), until).await.map_err(|failure| self.not_started(failure))
     }
 
@@ -312,6 +319,12 @@ fn client(connection: &Connection) -> reqwest::Client {
     };
     // Only a broken TLS set-up of the system fails here, and then nothing could be sent at all.
     builder.build().expect("a client without options can be made")
+}
+
+/// An error with what lies behind it.
+fn chain(error: &dyn std::error::Error) -> String {
+    let causes = std::iter::successors(error.source(), |cause| cause.source());
+    causes.fold(error.to_string(), |chain, cause| format!("{chain}: {cause}"))
 }
 
 fn request<'a>(route: Route<'a>, method: LightMethod, body: Option<&Body>) -> Request<'a> {

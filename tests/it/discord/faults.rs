@@ -91,6 +91,32 @@ async fn discord_is_left_alone_for_as_long_as_it_asks() {
     stage.close().await;
 }
 
+/// The answer arrived and its receipt got lost, so that nobody knows which message shows the game now. The outbox finds
+/// out, and one board remains that can be pressed.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_without_a_receipt_is_found_again() {
+    for in_place in [false, true] {
+        let stage = Stage::open().await;
+        let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+        let board = stage.alice_and_bob("gomoku/freestyle").await;
+        let form = alice.press(&board, "Move").await.unwrap().modal().unwrap().clone();
+        stage.world.faults().next(1, callbacks, Fault::LostAnswer);
+        if in_place {
+            update(&alice.submit(&form, &[("text", "h8")]).await.unwrap());
+        } else {
+            alice.slash(&lobby, "move", &[("where", "h8")]).await.unwrap();
+        }
+        // The game has moved on to another message when the outbox looks after the one before.
+        let newest = bob.slash(&lobby, "move", &[("where", "h9")]).await.unwrap().message().unwrap().id;
+        stage.bot.tick().await;
+        stage.pass(Duration::from_secs(10)).await;
+        let pressable: Vec<u64> =
+            lobby.messages().iter().filter(|message| !message.buttons().is_empty()).map(|message| message.id).collect();
+        assert_eq!(pressable, [newest], "in place: {in_place}");
+        stage.close().await;
+    }
+}
+
 /// A repeated delivery gets an answer and makes no second move.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_interaction_that_is_delivered_twice_acts_once() {
