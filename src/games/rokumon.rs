@@ -287,3 +287,54 @@ fn fight(position: &mut Position, card: u8) {
     card.dice = vec![stays];
     position.give_back(leaves);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Act 2 with so many other positions seen since the deal.
+    fn after_plies(plies: usize) -> Rokumon {
+        let options = Options::read(&Rokumon::SHEET, "act-2").expect("act 2 is a preset");
+        let mut game = Rokumon::new(&options, 2).expect("act 2 opens");
+        let deal = game.chance(1).expect("a deal");
+        game.play_unchecked(deal);
+        game.seen = vec![Position::default(); plies + 1];
+        game
+    }
+
+    #[test]
+    fn two_hundred_plies_are_a_draw() {
+        for (plies, end) in [(198, None), (199, Some("ply-limit"))] {
+            let mut game = after_plies(plies);
+            let action = game.actions().actions.remove(0);
+            assert_eq!(game.play(action), Ok(()));
+            assert_eq!(game.outcome.map(|outcome| outcome.end), end, "one ply after {plies}");
+        }
+    }
+
+    /// A winner at the last ply wins.
+    #[test]
+    fn a_row_at_the_last_ply_wins() {
+        let mut game = after_plies(199);
+        let die = game.supply()[0];
+        let row: Vec<u8> = game.now.cards[..3].iter().map(|card| card.number).collect();
+        for number in &row[..2] {
+            game.now.card_mut(*number).expect("dealt").dice.push(die);
+        }
+        assert_eq!(game.play(Action::Place { die, card: row[2] }), Ok(()));
+        assert_eq!(game.outcome.map(|outcome| outcome.end), Some("row"));
+    }
+
+    /// Every number is a deal that the rules accept, and different numbers shuffle differently.
+    #[test]
+    fn every_number_deals() {
+        for act in ["act-1", "act-2", "act-5", "solo"] {
+            let options = Options::read(&Rokumon::SHEET, act).expect("a preset");
+            let game = Rokumon::new(&options, 2).expect("it opens");
+            let deals: Vec<_> = (0..5040 * 7).filter_map(|number| game.chance(number)).collect();
+            assert!(deals.iter().all(|deal| game.check(deal).is_ok()), "{act}");
+            let different: std::collections::BTreeSet<_> = deals.iter().map(|deal| game.print(deal)).collect();
+            assert_eq!(different.len(), if act == "act-5" { 5040 * 7 } else { 5040 }, "{act}");
+        }
+    }
+}
