@@ -121,16 +121,24 @@ impl<S: Store> App<S> {
         found.ok_or_else(|| Refusal::new("no-such-game-here").number("number", game.0).into())
     }
 
-    /// Lets chance have its turns, if it is on turn, and says what it did.
+    /// Plays what no person decides: results of chance, and what machines do.
     fn roll(&self, table: &mut Table) -> Result<Vec<Entry>, Fault> {
         let mut entries = Vec::new();
-        while table.turn() == Turn::Chance {
-            let number = self.random.lock().unwrap_or_else(std::sync::PoisonError::into_inner).u64(..);
-            let text = table.chance(number).ok_or(Fault::new("chance is on turn and has no result"))?;
-            table.play(&text).map_err(|why| Fault::new(&format!("chance made {text}: {}", why.word)))?;
-            entries.push(Entry { seat: None, text });
+        while let Some(text) = self.unasked(table)? {
+            let seat = table.to_move().map(|seat| seat.0);
+            table.play(&text).map_err(|why| Fault::new(&format!("nobody was asked for {text}: {}", why.word)))?;
+            entries.push(Entry { seat, text });
         }
         Ok(entries)
+    }
+
+    /// What happens next without a person's doing, if anything does.
+    fn unasked(&self, table: &Table) -> Result<Option<String>, Fault> {
+        if table.turn() != Turn::Chance {
+            return Ok(table.automa());
+        }
+        let number = self.random.lock().unwrap_or_else(std::sync::PoisonError::into_inner).u64(..);
+        table.chance(number).map(Some).ok_or(Fault::new("chance is on turn and has no result"))
     }
 }
 

@@ -23,7 +23,10 @@ pub use outcome::{Outcome, Turn};
 pub use phrase::{Arg, Phrase, Refusal};
 pub use record::{Record, Setup};
 pub use report::{Detail, Report};
-pub use scene::{Board, Colour, Grid, Mark, MarkKind, Piece, Place, Scene, SeatView, Spot, Stroke};
+pub use scene::{
+    Board, Card, CardFace, Colour, Face, Grid, Label, Mark, MarkKind, Piece, Place, PlaceKind, Scene, SeatView, Spot,
+    Stock, Stroke,
+};
 pub use seat::{Seat, Side};
 pub use table::{Entry, Event, Games, Table, entry};
 
@@ -128,6 +131,19 @@ pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
         None
     }
 
+    /// Whether a machine holds this seat: its actions are what [`Game::automa`] says, and stand in the record like
+    /// any other. It neither resigns nor runs out of time. Unless a game says otherwise people hold every seat.
+    fn is_machine(&self, seat: Seat) -> bool {
+        let _ = seat;
+        false
+    }
+
+    /// What the machine on turn does, which is then the one legal action; none when it is nobody's or a person's
+    /// turn. A game without machines keeps the default.
+    fn automa(&self) -> Option<Self::Action> {
+        None
+    }
+
     /// A whole side of more than two has left the game by resignation or on time: its turns are skipped from now
     /// on. With two sides the table ends the game itself and never calls this.
     fn leave(&mut self, side: Side) {
@@ -145,6 +161,13 @@ pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
 
     /// What the board shows to a seat, or to everybody.
     fn scene(&self, viewer: Option<Seat>) -> Scene;
+
+    /// What the board shows while a seat is choosing: `begun` is a tidied action text, mostly unfinished, such as
+    /// `surprise 6`. A game that has nothing to add shows the scene as it is.
+    fn preview(&self, viewer: Option<Seat>, begun: &str) -> Scene {
+        let _ = begun;
+        self.scene(viewer)
+    }
 
     /// What a verdict says about the position beside whose turn it is.
     fn report(&self) -> Report;

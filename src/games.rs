@@ -4,8 +4,10 @@
 
 mod gomoku;
 mod lines;
+mod roku;
+mod rokumon;
 
 use crate::game::{Games, entry};
 
 /// Every game that Narabe plays, in the order in which they are offered.
-pub const GAMES: Games = Games(&[entry::<gomoku::Gomoku>()]);
+pub const GAMES: Games = Games(&[entry::<gomoku::Gomoku>(), entry::<roku::Roku>(), entry::<rokumon::Rokumon>()]);

@@ -17,7 +17,7 @@ mod wood;
 
 pub use text::text;
 
-use crate::game::{Board, Grid, Scene};
+use crate::game::{Board, Grid, PlaceKind, Scene};
 use grid::Plank;
 use letters::Letters;
 use palette::Palette;
@@ -34,6 +34,8 @@ const SIZES: usize = 8;
 /// Paints pictures. Made once; threads share it by reference.
 pub struct Painter {
     palette: Palette,
+    /// The colours of boards that are cards.
+    cloth: Palette,
     letters: Letters,
     pieces: Latest<Pieces>,
     planks: Latest<Plank>,
@@ -44,6 +46,7 @@ impl Painter {
     pub fn new() -> Self {
         Self {
             palette: Palette::new(),
+            cloth: Palette::cards(),
             letters: Letters::new(),
             pieces: Latest::new(SIZES),
             planks: Latest::new(BOARDS),
@@ -53,14 +56,15 @@ impl Painter {
     /// The scene as a PNG, at most 1,600 pixels a side on any board of up to 700 lines. A board of 15 lines is 800
     /// pixels wide and high. What a scene puts on spots past its board is left out.
     pub fn png(&self, scene: &Scene) -> Vec<u8> {
-        let frame = match &scene.board {
-            Board::Grid(grid) => self.plank(grid).paint(scene, &self.palette),
-            Board::Places { places, links } => {
-                let field = Field { places, links, letters: &self.letters, palette: &self.palette };
-                field.paint(scene, |side| self.pieces(side))
+        match &scene.board {
+            Board::Grid(grid) => self.plank(grid).paint(scene, &self.palette).png(&self.palette),
+            Board::Places { places, links, labels } => {
+                let cards = places.iter().any(|place| matches!(place.kind, PlaceKind::Card(_)));
+                let palette = if cards { &self.cloth } else { &self.palette };
+                let field = Field { places, links, labels, letters: &self.letters, palette, cards };
+                field.paint(scene, |side| self.pieces(side)).png(palette)
             }
-        };
-        frame.png(&self.palette)
+        }
     }
 
     fn plank(&self, grid: &Grid) -> Arc<Plank> {

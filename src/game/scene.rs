@@ -41,6 +41,8 @@ pub enum Board {
         places: Vec<Place>,
         /// Pairs of places joined by a line.
         links: Vec<(Spot, Spot)>,
+        /// What is written on the board beside the places.
+        labels: Vec<Label>,
     },
 }
 
@@ -64,6 +66,79 @@ pub struct Grid {
 pub struct Place {
     /// The name by which actions speak of it.
     pub name: String,
+    /// The middle, rightwards, in thousandths of a place's width.
+    pub x: i32,
+    /// The middle, downwards, in thousandths of a place's width.
+    pub y: i32,
+    /// What it is.
+    pub kind: PlaceKind,
+}
+
+/// What a place is, which decides how it looks and what is said of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlaceKind {
+    /// A hollow for a piece, its name beside it.
+    Hollow,
+    /// A circle for a piece.
+    Circle {
+        /// What is written in it while it is empty.
+        label: String,
+        /// What it costs, as dots.
+        dots: u8,
+    },
+    /// A circle of a track.
+    Track {
+        /// What is written in it while it is empty.
+        label: String,
+        /// Where the track leads from here.
+        next: Spot,
+    },
+    /// The board's emblem, on which nothing is ever put.
+    Emblem,
+    /// A card, on which pieces lie in stacks.
+    Card(Card),
+    /// A vacant cell to which a card could go, its name in it.
+    Cell,
+}
+
+/// A card on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Card {
+    /// Its number.
+    pub number: u8,
+    /// What it shows.
+    pub face: CardFace,
+    /// It must stay where it is for now.
+    pub locked: bool,
+}
+
+/// What a card shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum CardFace {
+    /// A green face; black suits of playing cards.
+    Green,
+    /// A golden face; red suits of playing cards.
+    Gold,
+    /// Its back.
+    Down,
+}
+
+impl CardFace {
+    /// The fixed word.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Green => "green",
+            Self::Gold => "gold",
+            Self::Down => "down",
+        }
+    }
+}
+
+/// Something written beside the places.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Label {
+    /// What.
+    pub text: String,
     /// The middle, rightwards, in thousandths of a place's width.
     pub x: i32,
     /// The middle, downwards, in thousandths of a place's width.
@@ -107,6 +182,29 @@ pub struct Piece {
     pub spot: Spot,
     /// Its colour.
     pub colour: Colour,
+    /// What kind of piece it is.
+    pub face: Face,
+}
+
+impl Piece {
+    /// A stone.
+    pub fn stone(spot: Spot, colour: Colour) -> Self {
+        Self { spot, colour, face: Face::Stone }
+    }
+}
+
+/// What a piece is, beside its colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Face {
+    /// A round stone.
+    Stone,
+    /// A die.
+    Die {
+        /// The number that lies up; 0 where a game's dice have none.
+        value: u8,
+        /// Whether it is white, though it belongs to the piece's colour.
+        pale: bool,
+    },
 }
 
 /// The colour of a stone, which is state: openings exchange who holds which.
@@ -169,7 +267,7 @@ pub struct Stroke {
 }
 
 /// What is shown of a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatView {
     /// The seat.
     pub seat: Seat,
@@ -177,4 +275,19 @@ pub struct SeatView {
     pub colour: Colour,
     /// Whether it is asked next.
     pub on_turn: bool,
+    /// What it has beside the board.
+    pub stock: Vec<Stock>,
+}
+
+/// Something that a seat has beside the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stock {
+    /// So many stones of its own, still to be placed.
+    Hand(u16),
+    /// So many stones taken from others.
+    Captured(u16),
+    /// Pieces of its own, one by one.
+    Pieces(Vec<Face>),
+    /// Something that may be done once in a game, by its fixed word, and whether it has been.
+    Once(&'static str, bool),
 }

@@ -217,6 +217,16 @@ impl Table {
         }
     }
 
+    /// Whether a machine holds this seat.
+    pub fn is_machine(&self, seat: Seat) -> bool {
+        self.face.is_machine(seat)
+    }
+
+    /// What the machine on turn does, as a text; none when it is nobody's or a person's turn.
+    pub fn automa(&self) -> Option<String> {
+        if self.ended.is_some() { None } else { self.face.automa() }
+    }
+
     /// The legal actions as texts; table events are not among them.
     pub fn actions(&self) -> Listing<String> {
         if self.ended.is_some() { Listing::complete(Vec::new()) } else { self.face.actions() }
@@ -228,7 +238,7 @@ impl Table {
     /// `notation`, or whatever else keeps the game from reading the text in this position.
     pub fn read(&self, text: &str) -> Result<Parsed<String>, Refusal> {
         let text = self.readable(text)?;
-        match Event::read(&text, self.seats)? {
+        match self.event(&text)? {
             Some(event) => Ok(Parsed::Action(event.to_string())),
             None => self.face.read(&text),
         }
@@ -241,7 +251,7 @@ impl Table {
     pub fn play(&mut self, text: &str) -> Result<(), Refusal> {
         let text = self.readable(text)?;
         let over = self.ended.is_some();
-        match Event::read(&text, self.seats)? {
+        match self.event(&text)? {
             Some(event) => self.happen(&event)?,
             None => self.face.play(&text, over)?,
         }
@@ -264,6 +274,14 @@ impl Table {
         scene
     }
 
+    /// What the board shows while a seat is choosing; `begun` is the beginning of an action, as a person wrote it.
+    pub fn preview(&self, viewer: Option<Seat>, begun: &str) -> Scene {
+        match (&self.ended, self.readable(begun)) {
+            (None, Ok(begun)) => self.face.preview(viewer, &begun),
+            _ => self.scene(viewer),
+        }
+    }
+
     /// What a verdict says about the position.
     pub fn report(&self) -> Report {
         self.face.report()
@@ -277,6 +295,18 @@ impl Table {
         let start: String = text.chars().take(20).chain(['…']).collect();
         let examples = self.actions().actions.into_iter().take(3).collect();
         Err(Refusal::new("notation").text("written", start).names("known", examples))
+    }
+
+    /// Reads a table event; none happens to a machine's seat.
+    fn event(&self, text: &str) -> Result<Option<Event>, Refusal> {
+        let event = Event::read(text, self.seats)?;
+        let machine = |event: &Event| event.seats().iter().any(|seat| self.face.is_machine(*seat));
+        if event.as_ref().is_some_and(machine) {
+            let people = (0..self.seats).map(Seat).filter(|seat| !self.face.is_machine(*seat));
+            let known = people.map(|seat| Event::Resign(seat).to_string()).collect();
+            return Err(Refusal::new("notation").text("written", text).names("known", known));
+        }
+        Ok(event)
     }
 
     /// Whether everybody of a side has left.
@@ -343,8 +373,11 @@ trait Face: fmt::Debug + Send + Sync {
     fn read(&self, text: &str) -> Result<Parsed<String>, Refusal>;
     fn play(&mut self, text: &str, over: bool) -> Result<(), Refusal>;
     fn chance(&self, number: u64) -> Option<String>;
+    fn is_machine(&self, seat: Seat) -> bool;
+    fn automa(&self) -> Option<String>;
     fn leave(&mut self, side: Side);
     fn scene(&self, viewer: Option<Seat>) -> Scene;
+    fn preview(&self, viewer: Option<Seat>, begun: &str) -> Scene;
     fn report(&self) -> Report;
     fn boxed(&self) -> Box<dyn Face>;
     fn same(&self, other: &dyn Face) -> bool;
@@ -396,12 +429,24 @@ impl<G: Game> Face for Held<G> {
         self.0.chance(number).map(|action| self.0.print(&action))
     }
 
+    fn is_machine(&self, seat: Seat) -> bool {
+        self.0.is_machine(seat)
+    }
+
+    fn automa(&self) -> Option<String> {
+        self.0.automa().map(|action| self.0.print(&action))
+    }
+
     fn leave(&mut self, side: Side) {
         self.0.leave(side);
     }
 
     fn scene(&self, viewer: Option<Seat>) -> Scene {
         self.0.scene(viewer)
+    }
+
+    fn preview(&self, viewer: Option<Seat>, begun: &str) -> Scene {
+        self.0.preview(viewer, begun)
     }
 
     fn report(&self) -> Report {

@@ -42,6 +42,29 @@ const RUNS: [(Rgb, Rgb, usize); 13] = [
     ([0.0, 76.0, 158.0], [196.0, 216.0, 236.0], 8),
 ];
 
+/// The runs of colours of boards that are cards on a cloth.
+const CARD_RUNS: [(Rgb, Rgb, usize); 15] = [
+    // The cloth and what darkens on it.
+    ([14.0, 17.0, 24.0], [84.0, 96.0, 116.0], 24),
+    // Green and golden faces: their dark, the body with its light, what is white on them. Then the backs.
+    ([14.0, 58.0, 40.0], [64.0, 140.0, 102.0], 16),
+    ([64.0, 140.0, 102.0], [106.0, 165.0, 136.0], 12),
+    ([108.0, 166.0, 138.0], [196.0, 232.0, 206.0], 14),
+    ([84.0, 52.0, 8.0], [226.0, 176.0, 68.0], 16),
+    ([226.0, 176.0, 68.0], [232.0, 193.0, 109.0], 12),
+    ([233.0, 195.0, 112.0], [255.0, 238.0, 190.0], 14),
+    ([22.0, 26.0, 66.0], [150.0, 160.0, 220.0], 20),
+    // Red, black and white dice.
+    ([84.0, 14.0, 16.0], [222.0, 66.0, 56.0], 22),
+    ([224.0, 74.0, 64.0], [255.0, 240.0, 236.0], 16),
+    ([10.0, 10.0, 13.0], [150.0, 152.0, 160.0], 30),
+    ([110.0, 104.0, 96.0], [255.0, 254.0, 250.0], 32),
+    // Marks, and what is written on the cloth.
+    ([70.0, 44.0, 20.0], [255.0, 150.0, 40.0], 9),
+    ([34.0, 54.0, 70.0], [126.0, 208.0, 255.0], 12),
+    ([84.0, 104.0, 112.0], [176.0, 214.0, 210.0], 7),
+];
+
 /// How wide a room is: the cube of all colours is divided into rooms, each of which knows the few entries that can be
 /// nearest to a colour in it.
 const ROOM: f32 = 8.0;
@@ -57,13 +80,22 @@ pub(super) struct Palette {
 }
 
 impl Palette {
-    /// The one palette there is.
+    /// The palette of wooden boards.
     pub(super) fn new() -> Self {
-        let run = |(from, to, count): (Rgb, Rgb, usize)| {
+        Self::of(&RUNS)
+    }
+
+    /// The palette of cards on a cloth.
+    pub(super) fn cards() -> Self {
+        Self::of(&CARD_RUNS)
+    }
+
+    fn of(runs: &[(Rgb, Rgb, usize)]) -> Self {
+        let run = |&(from, to, count): &(Rgb, Rgb, usize)| {
             (0..count).map(move |step| mix(from, to, step as f32 / (count - 1) as f32).map(f32::round))
         };
         let rooms = (0..ROOMS * ROOMS * ROOMS).map(|_| OnceLock::new()).collect();
-        Self { colours: RUNS.into_iter().flat_map(run).collect(), rooms }
+        Self { colours: runs.iter().flat_map(run).collect(), rooms }
     }
 
     /// The number of the colour that looks most like this one.

@@ -1,17 +1,28 @@
 //! Pictures of boards that are no grid: places where the game puts them, links between them. Drawn whole each time.
+//!
+//! Wood carries hollows, circles and tracks with stones; a cloth carries cards with dice. What the seats have beside
+//! the board stands above it and below.
+
+mod cards;
+mod circles;
+mod dice;
+mod stock;
 
 use super::frame::{Frame, Line};
 use super::layout::LARGEST;
 use super::letters::{Letters, capitals};
-use super::palette::{INK, Palette};
+use super::palette::{INK, Palette, Rgb};
 use super::sprite::Sprite;
 use super::stones::{self, Pieces};
 use super::wood;
-use crate::game::{MarkKind, Place, Scene, Spot};
+use crate::game::{Colour, Face, Label, Mark, MarkKind, Piece, Place, PlaceKind, Scene, Spot};
 use std::sync::Arc;
 
 /// The width of a place where there is room, in pixels.
 const USUAL: usize = 112;
+
+/// The width of a card where there is room, in pixels; its dice must be read in a small picture.
+const CARD: usize = 184;
 
 /// What the places of a usual board share among them.
 const SHARE: usize = 720;
@@ -19,16 +30,23 @@ const SHARE: usize = 720;
 /// The space around all places.
 const MARGIN: usize = 28;
 
+/// The colour of a card board's cloth.
+const CLOTH: Rgb = [70.0, 80.0, 98.0];
+
 /// A picture in the making.
 pub(super) struct Field<'a> {
     /// The places.
     pub(super) places: &'a [Place],
     /// Which of them are joined.
     pub(super) links: &'a [(Spot, Spot)],
+    /// What is written beside them.
+    pub(super) labels: &'a [Label],
     /// What the letters of names come from.
     pub(super) letters: &'a Letters,
     /// The colours.
     pub(super) palette: &'a Palette,
+    /// Whether the places are cards.
+    pub(super) cards: bool,
 }
 
 /// Where the places lie in the picture.
@@ -37,31 +55,45 @@ struct Plan {
     unit: usize,
     /// The least x and y of a place's middle, in thousandths of its width.
     least: (i32, i32),
+    /// The height of a strip above or below the places.
+    strip: usize,
+    /// How far the places begin below the upper edge.
+    top: usize,
     width: usize,
     height: usize,
 }
 
 impl Plan {
-    fn of(places: &[Place]) -> Self {
-        let least = |of: fn(&Place) -> i32| places.iter().map(of).min().unwrap_or(0);
-        let most = |of: fn(&Place) -> i32| places.iter().map(of).max().unwrap_or(0);
-        let wide = (most(|place| place.x) - least(|place| place.x)) as usize + 1000;
-        let high = (most(|place| place.y) - least(|place| place.y)) as usize + 1000;
-        let unit = (SHARE * 1000 / wide.max(high)).clamp(56, USUAL);
+    /// Measures a board with so many strips above and below it.
+    fn of(field: &Field, (above, below): (usize, usize)) -> Self {
+        let middles = field.places.iter().map(|place| (place.x, place.y));
+        let middles: Vec<_> = middles.chain(field.labels.iter().map(|label| (label.x, label.y))).collect();
+        let least = |of: fn(&(i32, i32)) -> i32| middles.iter().map(of).min().unwrap_or(0);
+        let span = |of: fn(&(i32, i32)) -> i32| (middles.iter().map(of).max().unwrap_or(0) - least(of)) as usize + 1000;
+        let (wide, high) = (span(|at| at.0), span(|at| at.1));
+        let unit = (SHARE * 1000 / wide.max(high)).clamp(56, if field.cards { CARD } else { USUAL });
         let unit = unit.min((LARGEST - 2 * MARGIN) * 1000 / wide.max(high)).max(2) / 2 * 2;
+        let strip = if field.cards { unit / 2 } else { unit * 3 / 4 }.min(92);
         let length = |span: usize| 2 * MARGIN + (span * unit).div_ceil(1000);
         Self {
             unit,
-            least: (least(|place| place.x), least(|place| place.y)),
+            least: (least(|at| at.0), least(|at| at.1)),
+            strip,
+            top: MARGIN + above * strip,
             width: length(wide),
-            height: length(high),
+            height: length(high) + (above + below) * strip,
         }
     }
 
     /// The middle of a place, in pixels.
-    fn middle(&self, place: &Place) -> (f32, f32) {
-        let along = |at: i32, least: i32| MARGIN as f32 + ((at - least) as f32 / 1000.0 + 0.5) * self.unit as f32;
-        (along(place.x, self.least.0).round(), along(place.y, self.least.1).round())
+    fn middle(&self, x: i32, y: i32) -> (f32, f32) {
+        let along = |at: i32, least: i32| ((at - least) as f32 / 1000.0 + 0.5) * self.unit as f32;
+        (MARGIN as f32 + along(x, self.least.0).round(), self.top as f32 + along(y, self.least.1).round())
+    }
+
+    /// So many widths of a place, in pixels.
+    fn part(&self, share: f32) -> f32 {
+        self.unit as f32 * share
     }
 
     /// The side of the square in which a place's stone is drawn.
@@ -73,19 +105,49 @@ impl Plan {
 impl Field<'_> {
     /// Paints a scene on these places. `pieces` gives the stones for squares of a size.
     pub(super) fn paint(&self, scene: &Scene, pieces: impl Fn(u32) -> Arc<Pieces>) -> Frame {
-        let plan = Plan::of(self.places);
-        let mut frame = Frame::of_rows(&wood::grain(plan.width), plan.height);
+        let strips = stock::strips(scene);
+        let plan = Plan::of(self, strips);
+        let cloth = vec![self.palette.nearest(CLOTH); plan.width];
+        let mut frame = Frame::of_rows(&if self.cards { cloth } else { wood::grain(plan.width) }, plan.height);
         frame.rim(self.palette);
+        // Many crossing lines are thin and pale, so that the places stay what is seen first.
+        let many = self.links.len() > 30;
+        let (thickness, colour) = if many { (1.4, [128.0, 92.0, 52.0]) } else { (3.0, INK) };
         for link in self.links {
-            self.line(&mut frame, &plan, *link, 3.0, INK);
+            self.line(&mut frame, &plan, *link, thickness, colour);
         }
-        let pieces = pieces(plan.stone());
-        for place in self.places {
-            self.put(&mut frame, &plan, place, pieces.hollow());
-            self.name(&mut frame, &plan, place);
+        // Boards of cards have no stones, so none are drawn for them.
+        let stones = || pieces(plan.stone());
+        self.ground(&mut frame, &plan, &stones);
+        if self.cards {
+            self.lie_on_cards(&mut frame, &plan, scene);
+        } else {
+            self.lie(&mut frame, &plan, scene, &stones());
         }
-        self.lie(&mut frame, &plan, scene, &pieces);
+        self.stock(&mut frame, &plan, scene, &stones);
         frame
+    }
+
+    /// The places and what is written beside them.
+    fn ground(&self, frame: &mut Frame, plan: &Plan, stones: &dyn Fn() -> Arc<Pieces>) {
+        let circles = circles::Circles::new(plan.unit as u32, self.palette);
+        for place in self.places {
+            match &place.kind {
+                PlaceKind::Hollow => {
+                    self.put(frame, plan, place, stones().hollow());
+                    self.name(frame, plan, place);
+                }
+                PlaceKind::Circle { .. } | PlaceKind::Track { .. } | PlaceKind::Emblem => {
+                    self.circle(frame, plan, place, &circles);
+                }
+                PlaceKind::Card(card) => self.card(frame, plan, place, card),
+                PlaceKind::Cell => self.cell(frame, plan, place),
+            }
+        }
+        self.arrows(frame, plan);
+        for label in self.labels {
+            self.write(frame, &label.text, plan.part(0.46), INK, plan.middle(label.x, label.y));
+        }
     }
 
     /// Stones, strokes and marks.
@@ -108,21 +170,48 @@ impl Field<'_> {
         }
     }
 
+    /// Marks round the cards, then the dice.
+    fn lie_on_cards(&self, frame: &mut Frame, plan: &Plan, scene: &Scene) {
+        for Mark { spot, kind } in &scene.marks {
+            if let Some(place) = self.place(*spot) {
+                self.put(frame, plan, place, &cards::frame(*kind, plan.unit as u32, self.palette));
+            }
+        }
+        let dice = dice::Dice::new((plan.unit as f32 * cards::DIE) as u32, self.palette);
+        for spot in (0..self.places.len()).map(|number| Spot(number as u16)) {
+            let stack: Vec<&Piece> = scene.pieces.iter().filter(|piece| piece.spot == spot).collect();
+            if let Some(place) = self.place(spot) {
+                self.stack(frame, plan, place, &stack, &dice);
+            }
+        }
+    }
+
     fn place(&self, spot: Spot) -> Option<&Place> {
         self.places.get(usize::from(spot.0))
     }
 
-    fn line(&self, frame: &mut Frame, plan: &Plan, link: (Spot, Spot), thickness: f32, colour: super::palette::Rgb) {
+    fn line(&self, frame: &mut Frame, plan: &Plan, link: (Spot, Spot), thickness: f32, colour: Rgb) {
         if let (Some(from), Some(to)) = (self.place(link.0), self.place(link.1)) {
-            let line = Line { from: plan.middle(from), to: plan.middle(to), thickness };
+            let line = Line { from: plan.middle(from.x, from.y), to: plan.middle(to.x, to.y), thickness };
             frame.draw(&line, colour, self.palette);
         }
     }
 
     fn put(&self, frame: &mut Frame, plan: &Plan, place: &Place, sprite: &Sprite) {
-        let (x, y) = plan.middle(place);
-        let half = sprite.width as i32 / 2;
-        frame.lay(sprite, (x as i32 - half, y as i32 - half), self.palette);
+        self.lay(frame, sprite, plan.middle(place.x, place.y));
+    }
+
+    /// Lays a drawing with its middle here.
+    fn lay(&self, frame: &mut Frame, sprite: &Sprite, (x, y): (f32, f32)) {
+        let corner = (x as i32 - sprite.width as i32 / 2, y as i32 - sprite.height() as i32 / 2);
+        frame.lay(sprite, corner, self.palette);
+    }
+
+    /// Writes a text with the middle of its capitals here.
+    fn write(&self, frame: &mut Frame, text: &str, size: f32, colour: Rgb, (x, y): (f32, f32)) {
+        let sprite = self.letters.sprite(text, size, colour, self.palette);
+        let corner = (x as i32 - sprite.width as i32 / 2, (y - capitals(size) / 2.0) as i32 - 1);
+        frame.lay(&sprite, corner, self.palette);
     }
 
     /// The name, under the place.
@@ -131,8 +220,13 @@ impl Field<'_> {
         let size = unit * 0.2;
         let size = size * (room / self.letters.width(&place.name, size).max(1.0)).min(1.0);
         let sprite = self.letters.sprite(&place.name, size, INK, self.palette);
-        let (x, y) = plan.middle(place);
+        let (x, y) = plan.middle(place.x, place.y);
         let top = y + unit * 0.375 + (unit * 0.125 - capitals(size)) / 2.0;
         frame.lay(&sprite, (x as i32 - sprite.width as i32 / 2, top as i32), self.palette);
     }
+}
+
+/// The colour of a piece as it is seen: a pale die is white, whoever owns it.
+fn seen(owner: Colour, face: Face) -> Colour {
+    if let Face::Die { pale: true, .. } = face { Colour::White } else { owner }
 }

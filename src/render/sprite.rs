@@ -111,6 +111,31 @@ pub(super) fn polygon(side: u32, corners: &[(f32, f32)]) -> Mask {
     coarse(&fine, side)
 }
 
+/// A mask with a rectangle with round corners around its middle; all in pixels.
+pub(super) fn slab((width, height): (u32, u32), (wide, high): (f32, f32), radius: f32) -> Mask {
+    let middle = (width as f32 / 2.0, height as f32 / 2.0);
+    Mask::from_fn(width, height, |x, y| {
+        let past = |at: u32, middle: f32, length: f32| (at as f32 + 0.5 - middle).abs() - (length / 2.0 - radius);
+        let (right, down) = (past(x, middle.0, wide), past(y, middle.1, high));
+        let corner = (right.max(0.0).powi(2) + down.max(0.0).powi(2)).sqrt();
+        cover(radius - corner - right.max(down).min(0.0))
+    })
+}
+
+/// A mask with discs around these points, which are given from the middle; all in pixels.
+pub(super) fn discs((width, height): (u32, u32), centres: &[(f32, f32)], radius: f32) -> Mask {
+    Mask::from_fn(width, height, |x, y| {
+        let (x, y) = (x as f32 + 0.5 - width as f32 / 2.0, y as f32 + 0.5 - height as f32 / 2.0);
+        let far = |(right, down): &(f32, f32)| ((x - right).powi(2) + (y - down).powi(2)).sqrt();
+        cover(radius - centres.iter().map(far).fold(f32::MAX, f32::min))
+    })
+}
+
+/// How much of a pixel is covered whose middle lies so far inside an edge.
+fn cover(inside: f32) -> Luma<u8> {
+    Luma([((inside + 0.5).clamp(0.0, 1.0) * 255.0) as u8])
+}
+
 /// What the first mask covers and the second does not.
 pub(super) fn without(mask: &Mask, hole: &Mask) -> Mask {
     Mask::from_fn(mask.width(), mask.height(), |x, y| {

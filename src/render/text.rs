@@ -2,9 +2,11 @@
 //!
 //! Black is `X`, white `O`, red `R`, blue `B`; `.` is an empty crossing and `+` one with a star. The last stone stands
 //! in brackets, stones of a winning line in parentheses. Offered points are small letters from `a`, points where the
-//! seat on turn may not play `!`.
+//! seat on turn may not play `!`. Elsewhere a place stands by its name: an empty circle with its cost, a card with its
+//! colour and its dice from bottom to top (`r2 b3`, a `w` is white), `!` where it may not be moved; below the board what
+//! the seats have beside it.
 
-use crate::game::{Board, Colour, Grid, MarkKind, Place, Scene, Spot};
+use crate::game::{Board, Colour, Face, Grid, MarkKind, Place, PlaceKind, Scene, SeatView, Spot, Stock};
 
 /// Draws a scene: a grid with its row labels at the left and its column labels below, other boards as their places
 /// in rows. Without colour, in ASCII as far as the game's labels are; lines end in a line feed and have no spaces
@@ -13,7 +15,10 @@ pub fn text(scene: &Scene) -> String {
     let view = View { scene, struck: struck(scene) };
     let lines = match &scene.board {
         Board::Grid(grid) => view.grid(grid),
-        Board::Places { places, .. } => view.places(places),
+        Board::Places { places, .. } => {
+            let stocks = scene.seats.iter().filter(|seat| !seat.stock.is_empty()).map(stock);
+            view.places(places).into_iter().chain(stocks).collect()
+        }
     };
     lines.iter().map(|line| line.trim_end().to_owned() + "\n").collect()
 }
@@ -50,13 +55,8 @@ impl View<'_> {
 
     /// What stands on a spot.
     fn sign(&self, spot: Spot, empty: char) -> char {
-        match self.scene.pieces.iter().rev().find(|piece| piece.spot == spot).map(|piece| piece.colour) {
-            None => self.empty(spot).unwrap_or(empty),
-            Some(Colour::Black) => 'X',
-            Some(Colour::White) => 'O',
-            Some(Colour::Red) => 'R',
-            Some(Colour::Blue) => 'B',
-        }
+        let top = self.scene.pieces.iter().rev().find(|piece| piece.spot == spot);
+        top.map_or_else(|| self.empty(spot).unwrap_or(empty), |piece| letter(piece.colour))
     }
 
     /// What stands between two neighbours: a bracket of the last stone, else a parenthesis where a line begins or
@@ -90,7 +90,8 @@ impl View<'_> {
     fn places(&self, places: &[Place]) -> Vec<String> {
         let mut order: Vec<_> = (0..places.len()).collect();
         order.sort_by_key(|number| (places[*number].y, places[*number].x));
-        let longest = places.iter().map(|place| place.name.chars().count()).max().unwrap_or(0) + 4;
+        let texts: Vec<String> = places.iter().zip(0..).map(|(place, spot)| self.place(place, Spot(spot))).collect();
+        let longest = texts.iter().map(|text| text.chars().count()).max().unwrap_or(0) + 1;
         let left = places.iter().map(|place| place.x).min().unwrap_or(0);
         let rows = order.chunk_by(|one, other| places[*other].y - places[*one].y < 500);
         let indent = |place: &Place| (place.x - left) as usize * longest / 1000;
@@ -98,8 +99,7 @@ impl View<'_> {
             let mut numbers = numbers.to_vec();
             numbers.sort_by_key(|number| places[*number].x);
             numbers.iter().fold(String::new(), |line, number| {
-                let place = &places[*number];
-                format!("{line:indent$}{}", self.place(place, Spot(*number as u16)), indent = indent(place))
+                format!("{line:indent$}{}", texts[*number], indent = indent(&places[*number]))
             })
         };
         rows.map(row).collect()
@@ -109,8 +109,50 @@ impl View<'_> {
     fn place(&self, place: &Place, spot: Spot) -> String {
         let (before, after) = (self.between(None, Some(spot)), self.between(Some(spot), None));
         let before = if before == ' ' { ':' } else { before };
-        format!("{}{before}{}{after}", place.name, self.sign(spot, '.'))
+        let sign = match &place.kind {
+            PlaceKind::Hollow | PlaceKind::Track { .. } => self.sign(spot, '.').to_string(),
+            PlaceKind::Circle { dots, .. } => self.sign(spot, char::from(b'0' + dots % 10)).to_string(),
+            PlaceKind::Emblem => "*".to_owned(),
+            PlaceKind::Card(card) => {
+                let dice = self.scene.pieces.iter().filter(|piece| piece.spot == spot);
+                let dice: String = dice.map(|piece| format!(" {}", die(piece.colour, piece.face))).collect();
+                format!("{}{}{dice}", card.face.word(), if card.locked { "!" } else { "" })
+            }
+            PlaceKind::Cell => String::new(),
+        };
+        format!("{}{before}{sign}{after}", place.name)
     }
+}
+
+/// A stone of this colour.
+fn letter(colour: Colour) -> char {
+    match colour {
+        Colour::Black => 'X',
+        Colour::White => 'O',
+        Colour::Red => 'R',
+        Colour::Blue => 'B',
+    }
+}
+
+/// A die by the first letter of its own colour, and its value if it has one.
+fn die(owner: Colour, face: Face) -> String {
+    let letter = |colour: Colour| colour.word()[..1].to_owned();
+    match face {
+        Face::Stone | Face::Die { value: 0, .. } => letter(owner),
+        Face::Die { value, pale } => format!("{}{value}", letter(if pale { Colour::White } else { owner })),
+    }
+}
+
+/// What a seat has beside the board.
+fn stock(seat: &SeatView) -> String {
+    let item = |stock: &Stock| match stock {
+        Stock::Hand(count) => count.to_string(),
+        Stock::Captured(count) => format!("+{count}"),
+        Stock::Pieces(faces) => faces.iter().map(|face| die(seat.colour, *face)).collect::<Vec<_>>().join(" "),
+        Stock::Once(word, done) => if *done { "" } else { word }.to_owned(),
+    };
+    let items: Vec<String> = seat.stock.iter().map(item).filter(|item| !item.is_empty()).collect();
+    format!("{}: {}", letter(seat.colour), items.join(" "))
 }
 
 /// One line of the column labels, which run downwards so that columns stay narrow.

@@ -1,18 +1,23 @@
 //! A board told to those who cannot see it: the alternative text of every picture.
 
-use super::{Locale, say, status};
-use crate::game::{Arg, Board, Colour, MarkKind, Scene, Spot};
+use super::{Locale, list, say, status};
+use crate::game::{Arg, Board, Card, Colour, Face, MarkKind, Piece, Place, PlaceKind, Scene, SeatView, Spot, Stock};
 
 /// Discord's limit for the description of an attachment, in characters.
 /// <https://discord.com/developers/docs/resources/message#attachment-object>
 const LONGEST: usize = 1024;
 
-/// What the board shows, in sentences: its size, whose turn it is, the last move, and where the stones are.
+/// What the board shows, in sentences: its size, whose turn it is, the last move, where the pieces are, and what the
+/// seats have beside the board.
 pub fn describe(locale: Locale, scene: &Scene) -> String {
     let mut sentences = vec![size(locale, &scene.board), turn(locale, scene)];
     sentences.extend(last(locale, scene));
     sentences.extend(named(locale, scene));
     sentences.extend(marked(locale, scene));
+    sentences.extend(track(locale, scene));
+    sentences.extend(cards(locale, scene));
+    sentences.extend(cells(locale, scene));
+    sentences.extend(scene.seats.iter().flat_map(|seat| stock(locale, seat)));
     sentences.extend(Colour::ALL.into_iter().filter_map(|colour| stones(locale, scene, colour)));
     shorten(sentences.join(" "))
 }
@@ -27,10 +32,14 @@ fn size(locale: Locale, board: &Board) -> String {
     }
 }
 
+/// Whose turn it is and, where the game says more than that, why or for what; or how the game ended.
 fn turn(locale: Locale, scene: &Scene) -> String {
-    match scene.seats.iter().find(|seat| seat.on_turn) {
-        Some(seat) => say(locale, "alt-turn", &[("colour", Arg::Text(colour(locale, seat.colour)))]),
-        None => say(locale, "alt-status", &[("status", Arg::Text(status(locale, &scene.status)))]),
+    let state = |id: &str| say(locale, id, &[("status", Arg::Text(status(locale, &scene.status)))]);
+    match (scene.seats.iter().find(|seat| seat.on_turn), scene.status.word) {
+        (Some(seat), "to-move") => say(locale, "alt-turn", &[of(locale, seat.colour)]),
+        (Some(seat), _) => format!("{} {}", say(locale, "alt-turn", &[of(locale, seat.colour)]), state("alt-more")),
+        (None, "deal") => state("alt-more"),
+        (None, _) => state("alt-status"),
     }
 }
 
@@ -59,13 +68,108 @@ fn marked(locale: Locale, scene: &Scene) -> impl Iterator<Item = String> {
     sentences.chain(hidden).collect::<Vec<_>>().into_iter()
 }
 
-fn stones(locale: Locale, scene: &Scene, of: Colour) -> Option<String> {
-    let spots = scene.pieces.iter().filter(|piece| piece.colour == of).map(|piece| piece.spot);
-    let mut names: Vec<Spot> = spots.collect();
+/// The stones of a colour, but for those on a track.
+fn stones(locale: Locale, scene: &Scene, of_colour: Colour) -> Option<String> {
+    let own = scene.pieces.iter().filter(|piece| piece.colour == of_colour && piece.face == Face::Stone);
+    let mut names: Vec<Spot> = own.map(|piece| piece.spot).filter(|spot| !is_track(&scene.board, *spot)).collect();
     names.sort();
     let names: Vec<String> = names.into_iter().map(|spot| scene.board.name(spot)).collect();
-    let args = [("colour", Arg::Text(colour(locale, of))), ("points", Arg::Text(names.join(" ")))];
+    let args = [of(locale, of_colour), ("points", Arg::Text(names.join(" ")))];
     (!names.is_empty()).then(|| say(locale, "alt-stones", &args))
+}
+
+/// The stones on the track, each with its colour.
+fn track(locale: Locale, scene: &Scene) -> Option<String> {
+    let stones = scene.pieces.iter().filter(|piece| is_track(&scene.board, piece.spot));
+    let name = |piece: &Piece| {
+        let what = ("what", Arg::Text(scene.board.name(piece.spot)));
+        say(locale, "alt-piece", &[of(locale, piece.colour), what])
+    };
+    let names: Vec<String> = stones.map(name).collect();
+    (!names.is_empty()).then(|| say(locale, "alt-track", &[("points", Arg::Names(names))]))
+}
+
+fn is_track(board: &Board, spot: Spot) -> bool {
+    let kind = places(board).get(usize::from(spot.0)).map(|place| &place.kind);
+    matches!(kind, Some(PlaceKind::Track { .. }))
+}
+
+fn places(board: &Board) -> &[Place] {
+    match board {
+        Board::Grid(_) => &[],
+        Board::Places { places, .. } => places,
+    }
+}
+
+/// The cards with their dice, and those that may not be moved.
+fn cards(locale: Locale, scene: &Scene) -> Vec<String> {
+    let cards: Vec<(Spot, Card)> = (0..).map(Spot).zip(places(&scene.board)).filter_map(with_card).collect();
+    if cards.is_empty() {
+        return Vec::new();
+    }
+    let told: Vec<String> = cards.iter().map(|(spot, card)| told(locale, scene, *spot, card)).collect();
+    let all = say(locale, "alt-cards", &[("cards", Arg::Text(told.join("; ")))]);
+    let locked = cards.iter().filter(|(_, card)| card.locked);
+    let locked = locked.map(|(_, card)| say(locale, "alt-locked", &[("number", Arg::Number(card.number.into()))]));
+    std::iter::once(all).chain(locked).collect()
+}
+
+fn with_card((spot, place): (Spot, &Place)) -> Option<(Spot, Card)> {
+    if let PlaceKind::Card(card) = place.kind { Some((spot, card)) } else { None }
+}
+
+/// A card with its dice from bottom to top.
+fn told(locale: Locale, scene: &Scene, spot: Spot, card: &Card) -> String {
+    let dice = scene.pieces.iter().filter(|piece| piece.spot == spot);
+    let dice: Vec<String> = dice.map(|piece| die(locale, piece.colour, piece.face)).collect();
+    let number = ("number", Arg::Number(card.number.into()));
+    let face = ("face", Arg::Text(say(locale, &format!("face-{}", card.face.word()), &[])));
+    if dice.is_empty() {
+        return say(locale, "alt-card-empty", &[number, face]);
+    }
+    say(locale, "alt-card", &[number, face, ("dice", Arg::Names(dice))])
+}
+
+/// A die by its own colour and its value, if it has one.
+fn die(locale: Locale, owner: Colour, face: Face) -> String {
+    match face {
+        Face::Stone | Face::Die { value: 0, .. } => colour(locale, owner),
+        Face::Die { value, pale } => {
+            let own = of(locale, if pale { Colour::White } else { owner });
+            say(locale, "alt-piece", &[own, ("what", Arg::Text(value.to_string()))])
+        }
+    }
+}
+
+/// The vacant cells shown.
+fn cells(locale: Locale, scene: &Scene) -> Option<String> {
+    let vacant = places(&scene.board).iter().filter(|place| place.kind == PlaceKind::Cell);
+    let names: Vec<String> = vacant.map(|place| place.name.clone()).collect();
+    (!names.is_empty()).then(|| say(locale, "alt-cells", &[("cells", Arg::Text(names.join("; ")))]))
+}
+
+/// What a seat has beside the board.
+fn stock(locale: Locale, seat: &SeatView) -> Vec<String> {
+    let of = || of(locale, seat.colour);
+    let count = |id: &str, count: u16| say(locale, id, &[of(), ("count", Arg::Number(count.into()))]);
+    let one = |stock: &Stock| match stock {
+        Stock::Hand(stones) => Some(count("alt-hand", *stones)),
+        Stock::Captured(stones) => Some(count("alt-captured", *stones)),
+        Stock::Pieces(faces) if faces.is_empty() => Some(say(locale, "alt-supply-empty", &[of()])),
+        Stock::Pieces(faces) => {
+            let dice: Vec<String> = faces.iter().map(|face| die(locale, seat.colour, *face)).collect();
+            Some(say(locale, "alt-supply", &[of(), ("dice", Arg::Text(list(locale, &dice)))]))
+        }
+        Stock::Once(word, done) => {
+            super::try_say(locale, &format!("alt-{word}{}", if *done { "-used" } else { "" }), &[of()])
+        }
+    };
+    seat.stock.iter().filter_map(one).collect()
+}
+
+/// A colour's name as an argument.
+fn of(locale: Locale, which: Colour) -> (&'static str, Arg) {
+    ("colour", Arg::Text(colour(locale, which)))
 }
 
 fn colour(locale: Locale, colour: Colour) -> String {

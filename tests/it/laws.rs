@@ -89,6 +89,7 @@ impl Trial {
             assert!(self.table.plies() < ENDLESS, "{}: no end in {:?}", self.name, self.log);
             self.listed_actions_are_legal_and_round_trip();
             self.others_refuse_and_change_nothing();
+            self.a_machine_has_one_action();
             self.the_scene_tells_the_turn();
             self.step();
         }
@@ -133,16 +134,34 @@ impl Trial {
     fn others_refuse_and_change_nothing(&mut self) {
         let listing = self.table.actions();
         let listed: BTreeSet<&String> = listing.actions.iter().collect();
+        // A text met before may be another spelling of a listed action now.
+        let means_listed =
+            |text: &str| matches!(self.table.read(text), Ok(Parsed::Action(canonical)) if listed.contains(&canonical));
         let unlisted: Vec<&String> = self.met.iter().filter(|text| !listed.contains(text)).collect();
         let garbage = ["", " ", "zz", "h", "0", "☃", "resign", "resign 9", "draw 1", "timeout", "a1 a1", "-1,"];
         let mut tried: Vec<&str> = garbage.to_vec();
         if listing.complete {
-            tried.extend(self.random.choose_multiple(unlisted, 4).into_iter().map(|text| text.as_str()));
+            let some = self.random.choose_multiple(unlisted, 4).into_iter().map(|text| text.as_str());
+            tried.extend(some.filter(|text| !means_listed(text)));
         }
         for text in tried {
             let mut copy = self.table.clone();
             assert!(copy.play(text).is_err(), "{}: {text:?} is taken after {:?}", self.name, self.log);
             assert_eq!(copy, self.table, "{}: {text:?} was refused and changed something", self.name);
+        }
+    }
+
+    /// A machine's seat does what the game says and nothing else, and it never leaves the table.
+    fn a_machine_has_one_action(&self) {
+        let on_turn = self.table.to_move().filter(|seat| self.table.is_machine(*seat));
+        match on_turn {
+            Some(_) => assert_eq!(Some(self.table.actions().actions), self.table.automa().map(|does| vec![does])),
+            None => assert_eq!(self.table.automa(), None, "{}: a person's turn", self.name),
+        }
+        for seat in (0..self.table.seats()).filter(|seat| self.table.is_machine(Seat(*seat))) {
+            for event in ["resign", "timeout"].map(|word| format!("{word} {seat}")) {
+                assert_eq!(self.table.clone().play(&event).unwrap_err().word, "notation", "{}: {event}", self.name);
+            }
         }
     }
 
@@ -175,9 +194,11 @@ impl Trial {
     fn nothing_after_the_end(&self) {
         assert!(self.table.actions().actions.is_empty(), "{}", self.name);
         assert_eq!(self.table.chance(1), None, "{}", self.name);
-        for text in self.met.iter().map(String::as_str).chain(["resign 0", "draw", "timeout 1"]) {
+        let people = (0..self.table.seats()).filter(|seat| !self.table.is_machine(Seat(*seat)));
+        let events = people.flat_map(|seat| [format!("resign {seat}"), format!("timeout {seat}")]);
+        for text in self.met.iter().cloned().chain(events).chain(["draw".to_owned()]) {
             let mut copy = self.table.clone();
-            assert_eq!(copy.play(text).unwrap_err().word, "game-over", "{}: {text}", self.name);
+            assert_eq!(copy.play(&text).unwrap_err().word, "game-over", "{}: {text}", self.name);
             assert_eq!(copy, self.table, "{}", self.name);
         }
     }

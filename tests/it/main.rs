@@ -12,6 +12,8 @@ mod lookalike;
 mod pictures;
 mod program;
 mod readers;
+mod roku;
+mod rokumon;
 mod stage;
 mod store;
 mod tidy;

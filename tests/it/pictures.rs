@@ -5,7 +5,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test's helpers fail by panicking, as tests do")]
 
-use narabe::game::{Board, Colour, Grid, Mark, MarkKind, Phrase, Piece, Place, Scene, Spot, Stroke};
+use narabe::game::{Board, Colour, Grid, Mark, MarkKind, Phrase, Piece, Place, PlaceKind, Scene, Spot, Stroke, Table};
 use narabe::games::GAMES;
 use narabe::render::{Painter, text};
 use std::path::Path;
@@ -69,7 +69,7 @@ fn scene(board: Grid, look: impl Fn(usize) -> Look) -> Scene {
     let mut scene = bare(Board::Grid(board));
     for (number, (stone, last, win)) in (0..spots).map(|number| (number, look(number))) {
         let spot = Spot(number as u16);
-        scene.pieces.extend(stone.map(|colour| Piece { spot, colour }));
+        scene.pieces.extend(stone.map(|colour| Piece::stone(spot, colour)));
         scene.marks.extend(last.then_some(Mark { spot, kind: MarkKind::Last }));
         scene.marks.extend(win.then_some(Mark { spot, kind: MarkKind::Win }));
     }
@@ -107,10 +107,11 @@ fn honeycomb() -> Board {
         name: format!("{}{}", ["p", "q"][number as usize / 3], number % 3 + 1),
         x: number % 3 * 1200 + number / 3 * 600,
         y: number / 3 * 1050,
+        kind: PlaceKind::Hollow,
     };
     let links = [(0, 1), (1, 2), (3, 4), (4, 5), (0, 3), (1, 3), (1, 4), (2, 4), (2, 5)];
     let links = links.map(|(one, other)| (Spot(one), Spot(other))).to_vec();
-    Board::Places { places: (0..6).map(place).collect(), links }
+    Board::Places { places: (0..6).map(place).collect(), links, labels: Vec::new() }
 }
 
 /// The measures of the usual boards: lines, a tile's side, the picture's side. The margin is 40 pixels.
@@ -266,7 +267,7 @@ fn boards_of_any_size_are_painted() {
             let board = Grid { edged, stars: vec![Spot(2), Spot(u16::MAX)], ..window(columns, rows, -20) };
             let looks = looks();
             let mut odd = scene(board, |spot| if spot < 60 { looks[spot % looks.len()] } else { (None, false, false) });
-            odd.pieces.push(Piece { spot: Spot(u16::MAX), colour: Colour::Red });
+            odd.pieces.push(Piece::stone(Spot(u16::MAX), Colour::Red));
             odd.marks.push(Mark { spot: Spot(u16::MAX), kind: MarkKind::Last });
             odd.strokes.push(Stroke { from: Spot(0), to: Spot(u16::MAX) });
             let picture = Picture::of(&odd);
@@ -296,7 +297,7 @@ fn places_are_painted_where_they_lie() {
     // A place is 112 pixels wide here and 28 pixels are left around all: q2 lies 1800 and 1050 thousandths from p1.
     let (x, y) = (28 + 56 + 112 * 1800 / 1000, 28 + 56 + 112 * 1050 / 1000);
     let mut one = bare(honeycomb());
-    one.pieces.push(Piece { spot: Spot(4), colour: Colour::Black });
+    one.pieces.push(Piece::stone(Spot(4), Colour::Black));
     let changed = empty.differing(&Picture::of(&one));
     assert!(changed.contains(&(x, y)));
     assert!(changed.iter().all(|(right, down)| right.abs_diff(x) <= 42 && down.abs_diff(y) <= 42));
@@ -313,13 +314,40 @@ fn pictures_look_as_accepted() {
         "places",
         &Scene {
             pieces: [(0, Colour::Black), (2, Colour::White), (4, Colour::Red), (5, Colour::Blue)]
-                .map(|(spot, colour)| Piece { spot: Spot(spot), colour })
+                .map(|(spot, colour)| Piece::stone(Spot(spot), colour))
                 .to_vec(),
             marks: vec![Mark { spot: Spot(2), kind: MarkKind::Last }, Mark { spot: Spot(0), kind: MarkKind::Win }],
             strokes: vec![Stroke { from: Spot(0), to: Spot(3) }],
             ..bare(honeycomb())
         },
     );
+}
+
+/// Boards that are no grid, accepted at the width of a phone's message, 400 pixels, as well.
+#[test]
+fn circles_and_cards_look_as_accepted() {
+    let pairs = "A1, A2, I6, D2, E8, B2, E9, E3, F3, H3, C6, H5, J5, F7, J6, F8, G6, H7, G8, J4, H4";
+    golden("roku-pairs", &after("roku", "ninuki", pairs).scene(None));
+    golden("roku-five", &after("roku", "standard", "K3, K2, F8, I5, D4, G6, F5, C5, G7, E6").scene(None));
+    let plain = "deal 2 6 7 3 4 1, place 2, place 6, place 4, move 6 to 1";
+    golden("rokumon-plain", &after("rokumon", "act-1", plain).scene(None));
+    let fort = "deal 6 4 3 7 2 5 1 fort 4, place r2 on 3, surprise 1 to 3;-2, place r2 on 4, place w1 on 6, move 4 to 5, \
+                place b1 on 2, move 5 to 2, place b3 on 1, place r4 on 4, move 1 to 4, surprise 4 to 4;-2";
+    golden("rokumon-fort", &after("rokumon", "act-5", fort).scene(None));
+    let row = "deal 5 1 7 3 4 2 6, place r6 on 4, place b1 on 1, place r4 on 7, place b5 on 3, place r2 on 6, \
+               move 3 to 2, move 6 to 1, move 2 to 3, move 1 to 6, move 3 to 2, move 7 to 2";
+    golden("rokumon-row", &after("rokumon", "act-3", row).scene(None));
+    let hexagon = after("rokumon", "solo", "deal 7 3 6 2 5 1 4");
+    golden("rokumon-cells", &hexagon.preview(None, "surprise 6"));
+}
+
+/// The table of a game after these actions. Cells have a semicolon here, as commas part the actions.
+fn after(game: &str, rules: &str, actions: &str) -> Table {
+    let mut table = GAMES.find(game).unwrap().open(rules, 2).unwrap();
+    for action in actions.split(", ") {
+        table.play(&action.trim().replace(';', ",")).unwrap_or_else(|why| panic!("{action}: {why:?}"));
+    }
+    table
 }
 
 /// Compares a scene's picture with the accepted one, or accepts it where `UPDATE` is set.
@@ -394,7 +422,7 @@ fn a_window_as_text() {
 #[test]
 fn places_as_text() {
     let mut scene = bare(honeycomb());
-    scene.pieces = vec![Piece { spot: Spot(1), colour: Colour::Black }, Piece { spot: Spot(5), colour: Colour::White }];
+    scene.pieces = vec![Piece::stone(Spot(1), Colour::Black), Piece::stone(Spot(5), Colour::White)];
     scene.marks = vec![Mark { spot: Spot(5), kind: MarkKind::Last }];
     assert_eq!(text(&scene), "p1:.   p2:X   p3:.\n   q1:.   q2:.    q3[O]\n");
 }

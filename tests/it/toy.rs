@@ -5,8 +5,8 @@
 //! sizes in turn, the middle seat two at a time. Three of one size side by side win for who hung the last of them.
 
 use narabe::game::{
-    Board, Colour, Game, Games, Key, Listing, Mark, MarkKind, Options, Outcome, Parsed, Phrase, Piece, Place, Preset,
-    Refusal, Report, Scene, Seat, SeatView, Sheet, Side, Spot, Turn, Value, Values, entry,
+    Board, Colour, Game, Games, Key, Listing, Mark, MarkKind, Options, Outcome, Parsed, Phrase, Piece, Place,
+    PlaceKind, Preset, Refusal, Report, Scene, Seat, SeatView, Sheet, Side, Spot, Turn, Value, Values, entry,
 };
 
 /// The list of games of a Narabe that has only this one.
@@ -139,22 +139,23 @@ impl Game for Lanterns {
         let place = |post: usize| {
             let angle = std::f64::consts::TAU * post as f64 / POSTS as f64;
             let name = (post + 1).to_string();
-            Place { name, x: (3000.0 * angle.sin()) as i32, y: (-3000.0 * angle.cos()) as i32 }
+            let (x, y) = ((3000.0 * angle.sin()) as i32, (-3000.0 * angle.cos()) as i32);
+            Place { name, x, y, kind: PlaceKind::Hollow }
         };
         let hung = (0..POSTS).filter_map(|post| Some((post, self.posts[post]?)));
         let seat = |seat| SeatView {
             seat: Seat(seat),
             colour: Colour::ALL[usize::from(seat)],
             on_turn: self.turn() == Turn::Seat(Seat(seat)),
+            stock: Vec::new(),
         };
         Scene {
             board: Board::Places {
                 places: (0..POSTS).map(place).collect(),
                 links: (0..POSTS).map(|post| (spot(post), spot((post + 1) % POSTS))).collect(),
+                labels: Vec::new(),
             },
-            pieces: hung
-                .map(|(post, size)| Piece { spot: spot(post), colour: Colour::ALL[usize::from(size)] })
-                .collect(),
+            pieces: hung.map(|(post, size)| Piece::stone(spot(post), Colour::ALL[usize::from(size)])).collect(),
             hidden: 0,
             marks: self.last.map(|post| Mark { spot: spot(post), kind: MarkKind::Last }).into_iter().collect(),
             strokes: Vec::new(),

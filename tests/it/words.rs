@@ -36,7 +36,19 @@ fn messages(locale: Locale) -> BTreeMap<String, BTreeSet<String>> {
 const ALIKE: &[&str] = &["-narabe", "stone-black", "stone-blue", "stone-red", "stone-white", "title"];
 
 /// The messages that only French has in common with English.
-const ALIKE_IN_FRENCH: &[&str] = &["game-gomoku"];
+const ALIKE_IN_FRENCH: &[&str] = &[
+    "alt-more",
+    "alt-piece",
+    "end-captures",
+    "game-gomoku",
+    "game-roku",
+    "game-rokumon",
+    "preset-roku-handicap-1",
+    "preset-roku-handicap-2",
+    "preset-roku-handicap-3",
+    "preset-roku-ninuki",
+    "preset-roku-standard",
+];
 
 #[test]
 fn every_message_stands_in_every_language_with_the_same_arguments() {

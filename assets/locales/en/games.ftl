@@ -3,6 +3,23 @@
 game-gomoku = Gomoku
 preset-gomoku-freestyle = freestyle
 
+game-roku = Gomoku Roku
+preset-roku-standard = standard
+preset-roku-handicap-1 = handicap 1
+preset-roku-handicap-2 = handicap 2
+preset-roku-handicap-3 = handicap 3
+preset-roku-dynamic = dynamic
+preset-roku-thrilling = thrilling
+preset-roku-ninuki = ninuki
+
+game-rokumon = Rokumon
+preset-rokumon-act-1 = Act 1
+preset-rokumon-act-2 = Act 2
+preset-rokumon-act-3 = Act 3
+preset-rokumon-act-4 = Act 4 (the standard game)
+preset-rokumon-act-5 = Act 5
+preset-rokumon-solo = solo, against the automa
+
 colour-black = Black
 colour-white = White
 colour-red = Red
@@ -14,8 +31,21 @@ end-pass = everybody passed
 end-resign = resignation
 end-agreed = by agreement
 end-time = time ran out
+end-captures = captures
+end-no-stones = no stone left to play
+end-row = three in a row
+end-stack = three in a stack
+end-submit = no action left
+end-reveal = the opponent’s three in a row was uncovered
+end-repetition = the same position for the third time
+end-ply-limit = 200 plies without a winner
 
 status-to-move = To move
+status-track-first = Choose a circle of the track
+status-track-beside = Choose one of the two circles beside the track stone
+status-free-stone = Put a free stone on a circle with one dot
+status-behind = { $by } behind on the track
+status-deal = The cards are being dealt
 
 alt-grid = Board of { $columns } by { $rows } lines.
 alt-places = Board of { $count } places.
@@ -23,6 +53,24 @@ alt-turn = { $colour } to move.
 alt-status = The game is over: { $status }.
 alt-last = Last move: { $point }.
 alt-stones = { $colour }: { $points }.
+alt-more = { $status }.
+alt-track = Track stones: { $points }.
+alt-cards = Cards with their dice from bottom to top: { $cards }.
+alt-card = { $number } { $face }: { $dice }
+alt-card-empty = { $number } { $face }: empty
+alt-locked = Card { $number } may not be moved now.
+alt-cells = Cells to choose from: { $cells }.
+alt-piece = { $colour } { $what }
+alt-hand = { $colour } has { $count } stones left.
+alt-captured = { $colour } has taken { $count } stones.
+alt-supply = { $colour } still has: { $dice }.
+alt-supply-empty = { $colour } has no dice left.
+alt-surprise = { $colour } can still use the Surprise.
+alt-surprise-used = { $colour } has used the Surprise.
+
+face-green = green
+face-gold = gold
+face-down = face down
 
 action-swap = Swap colours
 action-stay = Keep the colours

@@ -50,3 +50,57 @@ refusal-not-begun = This game has not begun; it is waiting for somebody to accep
 refusal-not-your-turn = It is not your turn. { $person } is to move.
 refusal-stale = This board is out of date. { $now } The current one: { $place }
 refusal-unknown-button = This button no longer works. /board shows the game as it stands.
+
+refusal-track-first = The first stones go on the track, the ring of circles outside; { $point } is not on it. Choose one such as A1.
+refusal-track-beside = Your track stone goes right beside your opponent’s on { $rival }. Choose one of { $known }.
+refusal-free-stone = The free stone goes on an empty circle with one dot, and { $point } has more. Those with one lie just inside the track.
+refusal-track-circle = { $point } is on the track, where only the two track stones go. Choose an empty circle with dots.
+refusal-the-mark = { $point } is the mark in the middle, where no stone goes. Choose an empty circle with dots.
+refusal-no-such-circle = There is no circle { $point }; row { $row } goes from { $first } to { $last }.
+refusal-row-closed = Row { $row } has no circle to choose now. Rows that have one: { $known }.
+refusal-no-pair = A stone on { $point } flanks no pair, so it cannot take { $pair }. Write { $point } alone, or choose a circle that flanks two neighbouring stones on a row.
+refusal-not-flanked = This stone does not flank { $pair }. It can take: { $known }.
+
+refusal-not-dealt = The cards have not been dealt yet. Once they lie on the table it is Red’s turn.
+refusal-already-dealt = The cards have been dealt already, and they are dealt once a game. Place or move a die.
+refusal-bad-deal = A deal names { $cards } different cards from 1 to 7, and in act 5 which of them lies face down. For example: { $known }.
+refusal-not-in-act = This act has no “{ $action }”. You can: { $known }.
+refusal-nothing-to-do = Nothing can be done with “{ $written }” now. You can: { $known }.
+refusal-supply-empty = All your dice are on cards, so there is none to place. Choose another action, such as moving one.
+refusal-not-in-supply = { $die } is not in your supply. You can place: { $known }.
+refusal-no-such-card = There is no card { $card } on the table. Cards: { $known }.
+refusal-card-taken = Card { $card } has a die on it, and dice are placed on empty cards. { $count ->
+    [0] No card is empty now, so move a die instead.
+   *[other] Empty: { $known }.
+}
+refusal-no-die = There is no die on card { $card }. { known-lift }
+refusal-covered-die = Your die on card { $card } is covered, and only the top die of a card moves. { known-lift }
+refusal-rivals-die = The die on top of card { $card } is your opponent’s. { known-lift }
+known-lift = { $count ->
+    [0] None of your dice can be moved now.
+   *[other] You can move the top die of: { $known }.
+}
+refusal-same-card = A die moves to another card, not to its own. { known-land }
+refusal-same-colour = Cards { $from } and { $card } are both { $face ->
+    [green] green
+   *[other] gold
+}; a die moves to a card of another colour. { known-land }
+refusal-mixed-stack = Card { $card } has two dice, and you may cover two only if both are yours. { known-land }
+known-land = { $count ->
+    [0] From card { $from } it can go nowhere now.
+   *[other] From card { $from } it can go to: { $known }.
+}
+refusal-no-fight = A fight is between exactly two dice on one card, one of each side; card { $card } has no such pair. { $count ->
+    [0] Nor has any other card now.
+   *[other] There is one on: { $known }.
+}
+refusal-surprise-used = You have used your Surprise, and there is one a game. Choose another action.
+refusal-locked-card = Card { $card } was moved by a Surprise just now and stays where it is this turn. You can move: { $known }.
+refusal-same-cell = Card { $card } lies on { $cell } already. { known-rooms }
+refusal-cell-taken = There is a card on { $cell } already. { known-rooms }
+refusal-touches-too-few = On { $cell } card { $card } would touch fewer than two other cards. { known-rooms }
+known-rooms = { $count ->
+    [0] There is no cell for card { $card } now.
+   *[other] Card { $card } can go to: { $known }.
+}
+refusal-automa = The automa has no choice: here it does “{ $does }”.

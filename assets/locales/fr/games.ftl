@@ -3,6 +3,23 @@
 game-gomoku = Gomoku
 preset-gomoku-freestyle = libre
 
+game-roku = Gomoku Roku
+preset-roku-standard = standard
+preset-roku-handicap-1 = handicap 1
+preset-roku-handicap-2 = handicap 2
+preset-roku-handicap-3 = handicap 3
+preset-roku-dynamic = dynamique
+preset-roku-thrilling = palpitant
+preset-roku-ninuki = ninuki
+
+game-rokumon = Rokumon
+preset-rokumon-act-1 = acte 1
+preset-rokumon-act-2 = acte 2
+preset-rokumon-act-3 = acte 3
+preset-rokumon-act-4 = acte 4 (le jeu standard)
+preset-rokumon-act-5 = acte 5
+preset-rokumon-solo = solo, contre l’automa
+
 colour-black = Noir
 colour-white = Blanc
 colour-red = Rouge
@@ -14,8 +31,21 @@ end-pass = tout le monde a passé
 end-resign = abandon
 end-agreed = accord mutuel
 end-time = temps écoulé
+end-captures = captures
+end-no-stones = plus de pierre à jouer
+end-row = trois à la suite
+end-stack = trois empilés
+end-submit = plus aucune action possible
+end-reveal = trois à la suite de l’adversaire découverts
+end-repetition = même position pour la troisième fois
+end-ply-limit = 200 coups sans vainqueur
 
 status-to-move = Coup à jouer
+status-track-first = Choisir un cercle de la piste
+status-track-beside = Choisir l’un des deux cercles à côté de la pierre de piste
+status-free-stone = Poser une pierre libre sur un cercle à un point
+status-behind = Retard sur la piste : { $by }
+status-deal = Les cartes sont en cours de distribution
 
 alt-grid = Plateau de { $columns } lignes sur { $rows }.
 alt-places = Plateau de { $count } emplacements.
@@ -23,6 +53,24 @@ alt-turn = À { $colour } de jouer.
 alt-status = La partie est terminée : { $status }.
 alt-last = Dernier coup : { $point }.
 alt-stones = { $colour } : { $points }.
+alt-more = { $status }.
+alt-track = Pierres de piste : { $points }.
+alt-cards = Cartes et dés, de bas en haut : { $cards }.
+alt-card = { $number } { $face } : { $dice }
+alt-card-empty = { $number } { $face } : vide
+alt-locked = La carte { $number } ne peut pas bouger pour le moment.
+alt-cells = Cases au choix : { $cells }.
+alt-piece = { $colour } { $what }
+alt-hand = { $colour } a encore { $count } pierres.
+alt-captured = { $colour } a pris { $count } pierres.
+alt-supply = { $colour } a encore : { $dice }.
+alt-supply-empty = { $colour } n’a plus de dé en réserve.
+alt-surprise = { $colour } peut encore utiliser la Surprise.
+alt-surprise-used = { $colour } a utilisé la Surprise.
+
+face-green = verte
+face-gold = dorée
+face-down = face cachée
 
 action-swap = Échanger les couleurs
 action-stay = Garder les couleurs

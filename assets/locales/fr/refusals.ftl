@@ -50,3 +50,57 @@ refusal-not-begun = Cette partie n’a pas encore commencé ; le défi attend 
 refusal-not-your-turn = Ce n’est pas votre tour. À { $person } de jouer.
 refusal-stale = Ce plateau n’est plus à jour. { $now } Le plateau actuel : { $place }
 refusal-unknown-button = Ce bouton ne fonctionne plus. /board affiche la partie telle qu’elle est.
+
+refusal-track-first = Les premières pierres se posent sur la piste, l’anneau extérieur ; { $point } n’en fait pas partie. Choisissez par exemple A1.
+refusal-track-beside = Votre pierre de piste se pose juste à côté de celle de l’adversaire, en { $rival }. Au choix : { $known }.
+refusal-free-stone = La pierre libre se pose sur un cercle vide à un seul point, et { $point } en a davantage. Les cercles à un point bordent la piste.
+refusal-track-circle = { $point } est sur la piste, réservée aux deux pierres de piste. Choisissez un cercle vide marqué de points.
+refusal-the-mark = { $point } est l’emblème du centre, où l’on ne pose rien. Choisissez un cercle vide marqué de points.
+refusal-no-such-circle = Il n’y a pas de cercle { $point } ; la rangée { $row } va de { $first } à { $last }.
+refusal-row-closed = La rangée { $row } n’offre aucun cercle pour le moment. Rangées possibles : { $known }.
+refusal-no-pair = Une pierre en { $point } n’encadre aucune paire et ne peut donc pas prendre { $pair }. Écrivez { $point } seul, ou choisissez un cercle qui encadre deux pierres voisines d’une ligne.
+refusal-not-flanked = Cette pierre n’encadre pas { $pair }. Elle peut prendre : { $known }.
+
+refusal-not-dealt = Les cartes ne sont pas encore distribuées. Dès qu’elles le sont, c’est à Rouge de jouer.
+refusal-already-dealt = Les cartes sont déjà distribuées, et on ne les distribue qu’une fois par partie. Posez ou déplacez un dé.
+refusal-bad-deal = Une donne indique { $cards } cartes différentes de 1 à 7 et, dans l’acte 5, celle qui est face cachée. Par exemple : { $known }.
+refusal-not-in-act = « { $action } » n’existe pas dans cet acte. Vous pouvez : { $known }.
+refusal-nothing-to-do = Rien à faire avec « { $written } » pour le moment. Vous pouvez : { $known }.
+refusal-supply-empty = Tous vos dés sont sur des cartes : il n’en reste aucun à poser. Choisissez une autre action, par exemple un déplacement.
+refusal-not-in-supply = { $die } n’est pas dans votre réserve. Vous pouvez poser : { $known }.
+refusal-no-such-card = Il n’y a pas de carte { $card } sur la table. Cartes : { $known }.
+refusal-card-taken = La carte { $card } porte déjà un dé, et l’on ne pose que sur une carte vide. { $count ->
+    [0] Aucune n’est vide : déplacez plutôt un dé.
+   *[other] Cartes vides : { $known }.
+}
+refusal-no-die = Il n’y a pas de dé sur la carte { $card }. { known-lift }
+refusal-covered-die = Votre dé sur la carte { $card } est recouvert, et seul le dé du dessus se déplace. { known-lift }
+refusal-rivals-die = Sur la carte { $card }, le dé du dessus est à l’adversaire. { known-lift }
+known-lift = { $count ->
+    [0] Aucun de vos dés ne peut se déplacer pour le moment.
+   *[other] Vous pouvez déplacer le dé du dessus de : { $known }.
+}
+refusal-same-card = Un dé se déplace vers une autre carte que la sienne. { known-land }
+refusal-same-colour = Les cartes { $from } et { $card } sont toutes deux { $face ->
+    [green] vertes
+   *[other] dorées
+} ; un dé va vers une carte d’une autre couleur. { known-land }
+refusal-mixed-stack = La carte { $card } porte deux dés, et l’on n’en recouvre deux que si les deux sont à soi. { known-land }
+known-land = { $count ->
+    [0] Depuis la carte { $from }, il ne peut aller nulle part.
+   *[other] Depuis la carte { $from }, il peut aller sur : { $known }.
+}
+refusal-no-fight = Un combat oppose exactement deux dés d’une même carte, un de chaque camp ; ce n’est pas le cas de la carte { $card }. { $count ->
+    [0] Ni d’aucune autre pour le moment.
+   *[other] Cartes où combattre : { $known }.
+}
+refusal-surprise-used = Vous avez déjà utilisé votre Surprise, et il n’y en a qu’une par partie. Choisissez une autre action.
+refusal-locked-card = La carte { $card } vient d’être déplacée par une Surprise et ne bouge pas à ce tour. Vous pouvez déplacer : { $known }.
+refusal-same-cell = La carte { $card } est déjà en { $cell }. { known-rooms }
+refusal-cell-taken = Il y a déjà une carte en { $cell }. { known-rooms }
+refusal-touches-too-few = En { $cell }, la carte { $card } toucherait moins de deux autres cartes. { known-rooms }
+known-rooms = { $count ->
+    [0] Il n’y a pas de place pour la carte { $card } ailleurs.
+   *[other] La carte { $card } peut aller en : { $known }.
+}
+refusal-automa = L’automa n’a pas le choix : ici, il joue « { $does } ».

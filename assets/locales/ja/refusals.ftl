@@ -50,3 +50,57 @@ refusal-not-begun = この対局はまだ始まっていません。相手が申
 refusal-not-your-turn = あなたの番ではありません。{ $person }さんの番です。
 refusal-stale = この盤はもう古くなっています。{ $now }今の盤：{ $place }
 refusal-unknown-button = このボタンはもう使えません。今の盤は /board で見られます。
+
+refusal-track-first = 最初の石は外周のトラックに置きます。{ $point } はトラックではありません。A1 などを選んでください。
+refusal-track-beside = あなたのトラックの石は、相手の石がある { $rival } のすぐ隣に置きます。{ $known } から選んでください。
+refusal-free-stone = 自由に置く石は、点が一つの空いたマスに置きます。{ $point } の点は一つではありません。点が一つのマスはトラックのすぐ内側にあります。
+refusal-track-circle = { $point } はトラックのマスで、トラックの石だけが入ります。点の付いた空きマスを選んでください。
+refusal-the-mark = { $point } は中央のマークで、石は置けません。点の付いた空きマスを選んでください。
+refusal-no-such-circle = { $point } というマスはありません。{ $row } の段は { $first } から { $last } までです。
+refusal-row-closed = { $row } の段には今選べるマスがありません。選べる段：{ $known }。
+refusal-no-pair = { $point } に置いても挟める二石はないので、{ $pair } は取れません。{ $point } とだけ書くか、ライン上で並んだ二石を挟めるマスを選んでください。
+refusal-not-flanked = この石では { $pair } を挟めません。取れるのは：{ $known }。
+
+refusal-not-dealt = まだカードが配られていません。配られたら赤の番から始まります。
+refusal-already-dealt = カードはもう配られています。配るのは一局に一度だけです。サイコロを置くか動かしてください。
+refusal-bad-deal = 配札には1から7までの異なるカードを{ $cards }枚書きます。第5幕では伏せるカードも書きます。例：{ $known }。
+refusal-not-in-act = この幕に「{ $action }」はありません。できること：{ $known }。
+refusal-nothing-to-do = 今「{ $written }」でできることはありません。できること：{ $known }。
+refusal-supply-empty = サイコロはすべてカードの上にあり、置けるものがありません。動かすなど、ほかの行動を選んでください。
+refusal-not-in-supply = { $die } は手元にありません。置けるサイコロ：{ $known }。
+refusal-no-such-card = { $card } のカードは場にありません。場のカード：{ $known }。
+refusal-card-taken = { $card } のカードにはもうサイコロがあります。置けるのは空いたカードだけです。{ $count ->
+    [0] 今は空いたカードがないので、サイコロを動かしてください。
+   *[other] 空いたカード：{ $known }。
+}
+refusal-no-die = { $card } のカードにはサイコロがありません。{ known-lift }
+refusal-covered-die = { $card } のカードにあるあなたのサイコロは上に載られています。動かせるのは一番上のサイコロだけです。{ known-lift }
+refusal-rivals-die = { $card } のカードの一番上は相手のサイコロです。{ known-lift }
+known-lift = { $count ->
+    [0] 今動かせるサイコロはありません。
+   *[other] 一番上を動かせるカード：{ $known }。
+}
+refusal-same-card = サイコロは元のカードではなく、別のカードへ動かします。{ known-land }
+refusal-same-colour = { $from } と { $card } のカードはどちらも{ $face ->
+    [green] 緑
+   *[other] 金
+}です。サイコロは色の違うカードへ動かします。{ known-land }
+refusal-mixed-stack = { $card } のカードにはサイコロが二つあります。二つの上に載れるのは、どちらも自分のときだけです。{ known-land }
+known-land = { $count ->
+    [0] { $from } のカードから動かせる先は今ありません。
+   *[other] { $from } のカードから動かせる先：{ $known }。
+}
+refusal-no-fight = 戦えるのは、敵味方一つずつ、ちょうど二つのサイコロが載ったカードだけです。{ $card } のカードはそうなっていません。{ $count ->
+    [0] 今はほかのカードでも戦えません。
+   *[other] 戦えるカード：{ $known }。
+}
+refusal-surprise-used = 奇襲はもう使いました。一局に一度だけです。ほかの行動を選んでください。
+refusal-locked-card = { $card } のカードは奇襲で動いたばかりなので、この手番では動かせません。動かせるカード：{ $known }。
+refusal-same-cell = { $card } のカードはもう { $cell } にあります。{ known-rooms }
+refusal-cell-taken = { $cell } にはもうカードがあります。{ known-rooms }
+refusal-touches-too-few = { $cell } では、{ $card } のカードに接するほかのカードが二枚に足りません。{ known-rooms }
+known-rooms = { $count ->
+    [0] { $card } のカードを移せる場所は今ありません。
+   *[other] { $card } のカードを移せる場所：{ $known }。
+}
+refusal-automa = オートマの手は決まっています。ここでは「{ $does }」です。

@@ -8,10 +8,11 @@ use crate::game::{Board, Game, Mark, MarkKind, Phrase, Piece, Scene, Seat, SeatV
 pub fn scene(game: &Gomoku) -> Scene {
     let view = game.board.view(game.last);
     let stones = game.board.stones();
-    let piece = |(point, colour)| Some(Piece { spot: view.spot(point)?, colour: COLOURS[usize::from(colour)] });
+    let piece = |(point, colour)| Some(Piece::stone(view.spot(point)?, COLOURS[usize::from(colour)]));
     let pieces: Vec<Piece> = stones.iter().copied().filter_map(piece).collect();
     let turn = game.turn();
-    let seat = |seat| SeatView { seat, colour: game.colour(seat), on_turn: turn == Turn::Seat(seat) };
+    let seat =
+        |seat| SeatView { seat, colour: game.colour(seat), on_turn: turn == Turn::Seat(seat), stock: Vec::new() };
     Scene {
         board: Board::Grid(view.grid()),
         hidden: (stones.len() - pieces.len()) as u16,

@@ -210,3 +210,19 @@ async fn a_game_from_one_line_of_the_list_is_played_like_any_other() {
     assert_eq!(stage.kept(1).await.log.len(), 5);
     stage.close().await;
 }
+
+/// Cards are dealt when the game begins, and a machine answers in the same step.
+#[tokio::test(flavor = "multi_thread")]
+async fn chance_and_machines_have_their_turns() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let challenge = alice.slash(&lobby, "challenge", &[("game", "rokumon/solo"), ("first", "me")]).await.unwrap();
+    let board = update(&bob.press(challenge.message().unwrap(), "Join").await.unwrap());
+    picture(&board);
+    assert!(board.text().contains(&format!("{} to move", alice.mention())), "{}", board.text());
+    alice.slash(&lobby, "move", &[("where", "place r2 on 1")]).await.unwrap();
+    let log = stage.kept(1).await.log;
+    assert!(log[0].starts_with("deal ") && log[1] == "place r2 on 1" && log[2].starts_with("place b1 on "), "{log:?}");
+    assert_eq!(log.len(), 3);
+    stage.close().await;
+}

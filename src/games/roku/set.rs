@@ -1,0 +1,59 @@
+//! Sets of circles, small enough to be tested for every five of the board after every stone.
+
+use super::board::{Circle, circles};
+
+/// A set of circles, a bit for each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Set(u128);
+
+impl Set {
+    /// Whether a circle is in it.
+    pub(super) fn holds(self, circle: Circle) -> bool {
+        self.0 >> circle.0 & 1 == 1
+    }
+
+    /// Whether all circles of the other set are in it.
+    pub(super) fn holds_all(self, other: Self) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    /// With one circle more.
+    #[must_use]
+    pub(super) fn with(self, circle: Circle) -> Self {
+        Self(self.0 | 1 << circle.0)
+    }
+
+    /// Without one circle.
+    #[must_use]
+    pub(super) fn without(self, circle: Circle) -> Self {
+        Self(self.0 & !(1 << circle.0))
+    }
+
+    /// The circles of this set that the other lacks.
+    #[must_use]
+    pub(super) fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// The circles of either.
+    #[must_use]
+    pub(super) fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Whether no circle is in it.
+    pub(super) fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// In reading order.
+    pub(super) fn iter(self) -> impl Iterator<Item = Circle> {
+        circles().filter(move |circle| self.holds(*circle))
+    }
+}
+
+impl FromIterator<Circle> for Set {
+    fn from_iter<I: IntoIterator<Item = Circle>>(all: I) -> Self {
+        all.into_iter().fold(Self::default(), Self::with)
+    }
+}

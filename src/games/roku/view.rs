@@ -1,0 +1,93 @@
+//! What the board of Gomoku Roku shows.
+
+use super::board::{self, BOARD, Circle, Kind};
+use super::{Roku, Stage, on_track};
+use crate::game::{
+    Board, Colour, Game, Label, Mark, MarkKind, Phrase, Piece, Place, PlaceKind, Scene, Seat, SeatView, Spot, Stock,
+    Stroke, Turn,
+};
+
+/// The seats' colours.
+const COLOURS: [Colour; 2] = [Colour::Black, Colour::White];
+
+/// The thousandths of a circle's width from one row to the next, half of them from a circle to the one below.
+const ACROSS: i32 = 1000;
+const DOWN: i32 = 866;
+
+/// The scene, the same for every viewer.
+pub(super) fn scene(game: &Roku) -> Scene {
+    Scene {
+        hidden: 0,
+        name: None,
+        board: board(),
+        pieces: pieces(game),
+        marks: game.last.map(|circle| Mark { spot: spot(circle), kind: MarkKind::Last }).into_iter().collect(),
+        strokes: strokes(game),
+        seats: (0..2).map(|seat| seat_view(game, seat)).collect(),
+        status: status(game),
+    }
+}
+
+fn spot(circle: Circle) -> Spot {
+    Spot(circle.0.into())
+}
+
+fn board() -> Board {
+    Board::Places {
+        places: board::circles().map(place).collect(),
+        links: BOARD.rows.iter().map(|row| (spot(row[0]), spot(row[row.len() - 1]))).collect(),
+        labels: (0..Circle::ROWS).filter_map(row_label).collect(),
+    }
+}
+
+/// The letter of a row, left of its first circle.
+fn row_label(row: usize) -> Option<Label> {
+    let (x, y) = position(Circle::at(row, 0)?);
+    Some(Label { text: char::from(b'A' + row as u8).to_string(), x: x - ACROSS * 3 / 4, y })
+}
+
+/// The middle of a circle.
+fn position(circle: Circle) -> (i32, i32) {
+    let (right, down) = circle.middle();
+    (right * ACROSS / 2, down * DOWN / 2)
+}
+
+fn place(circle: Circle) -> Place {
+    let (x, y) = position(circle);
+    let label = (circle.place().1 + 1).to_string();
+    let kind = match BOARD.kind(circle) {
+        Kind::Cost(dots) => PlaceKind::Circle { label, dots },
+        Kind::Track(place) => PlaceKind::Track { label, next: spot(on_track(place + 1)) },
+        Kind::Mark => PlaceKind::Emblem,
+    };
+    Place { name: circle.to_string(), x, y, kind }
+}
+
+fn pieces(game: &Roku) -> Vec<Piece> {
+    let of = |seat: usize| game.counted(seat).iter().map(move |circle| Piece::stone(spot(circle), COLOURS[seat]));
+    (0..2).flat_map(of).collect()
+}
+
+/// The winning rows.
+fn strokes(game: &Roku) -> Vec<Stroke> {
+    let runs = (0..2).flat_map(|seat| BOARD.long_runs(game.counted(seat)));
+    runs.map(|(from, to)| Stroke { from: spot(from), to: spot(to) }).collect()
+}
+
+fn seat_view(game: &Roku, seat: usize) -> SeatView {
+    let mut stock = vec![Stock::Hand(game.hand[seat].into())];
+    stock.extend(game.takes_pairs().then(|| Stock::Captured(game.captured[seat].into())));
+    let on_turn = game.turn() == Turn::Seat(Seat(seat as u8));
+    SeatView { seat: Seat(seat as u8), colour: COLOURS[seat], on_turn, stock }
+}
+
+/// What is asked, and in play why this seat plays: by how many circles it is behind.
+fn status(game: &Roku) -> Phrase {
+    match (&game.outcome, game.stage) {
+        (Some(outcome), _) => Phrase::new(outcome.end),
+        (None, Stage::First) => Phrase::new("track-first"),
+        (None, Stage::Beside) => Phrase::new("track-beside"),
+        (None, Stage::Free(_)) => Phrase::new("free-stone"),
+        (None, Stage::Play) => Phrase::new("behind").number("by", game.gap(game.mover())),
+    }
+}

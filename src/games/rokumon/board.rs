@@ -1,0 +1,154 @@
+//! Cards on a lattice, stacks of dice on the cards, supplies: the position, and what can be read off it.
+
+/// A cell of the lattice. On the square one the two numbers count columns and rows; on the brick and the hexagon
+/// cards touch along (1,0), (0,1) and (1,−1), and each row lies half a card further right than the one above.
+pub(super) type Cell = (i8, i8);
+
+/// A die. Acts without values have dice with the value 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Die {
+    /// The seat that it belongs to; the white die is Tokugawa's.
+    pub(super) owner: u8,
+    /// What lies up. It never changes.
+    pub(super) value: u8,
+    /// Whether it is the white one, which alone beats the red six.
+    pub(super) white: bool,
+}
+
+/// What a card shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Face {
+    Green,
+    Gold,
+    /// The card that lies face down in act 5 and differs from both.
+    Fort,
+}
+
+/// A card with its dice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Card {
+    /// 1 to 7, each once; its coins.
+    pub(super) number: u8,
+    pub(super) face: Face,
+    pub(super) cell: Cell,
+    /// From bottom to top.
+    pub(super) dice: Vec<Die>,
+}
+
+/// Everything that two equal positions have in common.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Position {
+    /// In the order in which they were dealt; none before the deal.
+    pub(super) cards: Vec<Card>,
+    /// The dice of each seat that lie on no card, sorted.
+    pub(super) supply: [Vec<Die>; 2],
+    pub(super) to_move: u8,
+    /// Who has used the one Surprise.
+    pub(super) surprised: [bool; 2],
+    /// The card that the last action, a Surprise, has moved.
+    pub(super) locked: Option<u8>,
+}
+
+/// Which cells touch, and along which steps three lie in a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Lattice {
+    Square,
+    Hexagons,
+}
+
+/// The cards' colours: odd numbers are green, even ones gold, as 1 and 4 must differ. A reconstruction.
+pub(super) fn face_of(number: u8) -> Face {
+    if number.is_multiple_of(2) { Face::Gold } else { Face::Green }
+}
+
+impl Lattice {
+    /// One step along each line; the steps back are the same ones with other signs.
+    fn lines(self) -> &'static [Cell] {
+        match self {
+            Self::Square => &[(1, 0), (0, 1)],
+            Self::Hexagons => &[(1, 0), (0, 1), (1, -1)],
+        }
+    }
+
+    /// The cells that touch this one.
+    pub(super) fn around(self, (x, y): Cell) -> impl Iterator<Item = Cell> {
+        let both = |(right, down): &Cell| [(*right, *down), (-right, -down)];
+        self.lines().iter().flat_map(both).map(move |(right, down)| (x.saturating_add(right), y.saturating_add(down)))
+    }
+}
+
+impl Card {
+    /// The die that can be moved.
+    pub(super) fn top(&self) -> Option<Die> {
+        self.dice.last().copied()
+    }
+
+    /// Whether this seat's die lies on top.
+    pub(super) fn is_topped_by(&self, seat: u8) -> bool {
+        self.top().is_some_and(|die| die.owner == seat)
+    }
+
+    /// Whether a die may move from one card to the other: they differ in colour, and the fort differs from all.
+    pub(super) fn differs_from(&self, other: &Self) -> bool {
+        self.face != other.face
+    }
+}
+
+impl Position {
+    /// The card with this number.
+    pub(super) fn card(&self, number: u8) -> Option<&Card> {
+        self.cards.iter().find(|card| card.number == number)
+    }
+
+    /// The card with this number, to change it.
+    pub(super) fn card_mut(&mut self, number: u8) -> Option<&mut Card> {
+        self.cards.iter_mut().find(|card| card.number == number)
+    }
+
+    /// The card that lies on a cell.
+    pub(super) fn at(&self, cell: Cell) -> Option<&Card> {
+        self.cards.iter().find(|card| card.cell == cell)
+    }
+
+    /// Every three cards that lie in a row.
+    pub(super) fn rows(&self, lattice: Lattice) -> impl Iterator<Item = [&Card; 3]> {
+        let row = |card: &'_ Card, (right, down): Cell| -> Option<[&Card; 3]> {
+            let (x, y) = card.cell;
+            let next = |n: i8| self.at((x.checked_add(n * right)?, y.checked_add(n * down)?));
+            Some([self.at(card.cell)?, next(1)?, next(2)?])
+        };
+        let lines = move |card| lattice.lines().iter().filter_map(move |line| row(card, *line));
+        self.cards.iter().flat_map(lines)
+    }
+
+    /// Whether this seat has the top dice of three cards in a row.
+    pub(super) fn has_row(&self, lattice: Lattice, seat: u8) -> bool {
+        self.rows(lattice).any(|row| row.iter().all(|card| card.is_topped_by(seat)))
+    }
+
+    /// How many cards other than this one touch a cell.
+    fn touching(&self, lattice: Lattice, cell: Cell, but: u8) -> usize {
+        lattice.around(cell).filter_map(|cell| self.at(cell)).filter(|card| card.number != but).count()
+    }
+
+    /// Whether a card may be put on a cell: it is vacant, so another than its own, and touches two other cards.
+    pub(super) fn has_room(&self, lattice: Lattice, number: u8, cell: Cell) -> bool {
+        self.at(cell).is_none() && self.touching(lattice, cell, number) >= 2
+    }
+
+    /// The cells to which a card may be put, in reading order.
+    pub(super) fn rooms(&self, lattice: Lattice, number: u8) -> Vec<Cell> {
+        let around = self.cards.iter().flat_map(|card| lattice.around(card.cell));
+        let mut rooms: Vec<_> = around.filter(|cell| self.has_room(lattice, number, *cell)).collect();
+        rooms.sort_by_key(|(x, y)| (*y, *x));
+        rooms.dedup();
+        rooms
+    }
+
+    /// Puts a die back.
+    pub(super) fn give_back(&mut self, die: Die) {
+        let supply = &mut self.supply[usize::from(die.owner)];
+        supply.push(die);
+        supply.sort();
+    }
+}

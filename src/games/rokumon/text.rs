@@ -1,0 +1,191 @@
+//! Actions as people write them, whole or begun: `place` → a die → a card, `move 4` → a card, `surprise 6` → a cell.
+
+use super::acts::Act;
+use super::board::{Cell, Die};
+use super::{Action, Rokumon};
+use crate::game::{Game, Parsed, Refusal, Turn};
+use std::fmt;
+
+/// Reads an action. The little words may be left out: `place b3 4`, `move 4 1`, `surprise 6 2,-1`.
+pub(super) fn parse(game: &Rokumon, text: &str) -> Result<Parsed<Action>, Refusal> {
+    let wrong = || Refusal::new("notation").text("written", text).names("known", examples(game));
+    let mut words = text.split(' ');
+    let verb = words.next().unwrap_or_default();
+    let rest: Vec<&str> = words.filter(|word| !matches!(*word, "on" | "to")).collect();
+    let number = |word: &str| card(word).ok_or_else(wrong);
+    let whole = |action| Ok(Parsed::Action(action));
+    match (verb, rest.as_slice()) {
+        ("deal", cards) => whole(deal(cards).ok_or_else(wrong)?),
+        ("place", [on]) if !game.act.values => whole(Action::Place { die: plain(game), card: number(on)? }),
+        ("place", [die, on]) if game.act.values => {
+            whole(Action::Place { die: read_die(die).ok_or_else(wrong)?, card: number(on)? })
+        }
+        ("move", [from, to]) => whole(Action::Move { from: number(from)?, to: number(to)? }),
+        ("fight", [on]) => whole(Action::Fight { card: number(on)? }),
+        ("surprise", [shifted, cell @ ..]) if !cell.is_empty() => {
+            whole(Action::Surprise { card: number(shifted)?, cell: read_cell(&cell.concat()).ok_or_else(wrong)? })
+        }
+        ("place", []) | ("move" | "surprise", [] | [_]) | ("fight", []) => begun(game, text, verb, &rest, wrong),
+        ("place", [_]) => begun(game, text, verb, &rest, wrong),
+        _ => Err(wrong()),
+    }
+}
+
+/// What an action that has been begun can go on with.
+fn begun(
+    game: &Rokumon,
+    text: &str,
+    verb: &str,
+    rest: &[&str],
+    wrong: impl Fn() -> Refusal,
+) -> Result<Parsed<Action>, Refusal> {
+    if rest.iter().any(|word| card(word).is_none() && read_die(word).is_none()) {
+        return Err(wrong());
+    }
+    let choices = choices(game, verb, rest);
+    if !choices.is_empty() {
+        return Ok(Parsed::Unfinished(choices));
+    }
+    match (game.turn(), rest) {
+        (Turn::Chance, _) => Err(Refusal::new("not-dealt")),
+        (_, [chosen]) => Err(game.why_not(&nearest(game, verb, chosen).ok_or_else(wrong)?)),
+        _ => {
+            let known = choices_of_verbs(game);
+            Err(Refusal::new("nothing-to-do").text("written", text).names("known", known))
+        }
+    }
+}
+
+/// The legal actions that begin like this, cut where the next choice ends.
+fn choices(game: &Rokumon, verb: &str, rest: &[&str]) -> Vec<String> {
+    let mut begins: Vec<String> = Vec::new();
+    for action in game.actions().actions.iter().filter(|action| action.verb() == verb) {
+        let begin = match (action, rest) {
+            (Action::Place { die, .. }, []) if game.act.values => format!("place {die}"),
+            (Action::Move { from, .. }, []) => format!("move {from}"),
+            (Action::Surprise { card, .. }, []) => format!("surprise {card}"),
+            (_, []) => game.print(action),
+            (_, [chosen, ..]) if begins_with(action, chosen) => game.print(action),
+            _ => continue,
+        };
+        if !begins.contains(&begin) {
+            begins.push(begin);
+        }
+    }
+    begins
+}
+
+/// Whether this die or card is the first choice of an action; for a place the card alone will do as well.
+fn begins_with(action: &Action, chosen: &str) -> bool {
+    match action {
+        Action::Place { die, card: on } => read_die(chosen) == Some(*die) || card(chosen) == Some(*on),
+        Action::Move { from: number, .. } | Action::Surprise { card: number, .. } => card(chosen) == Some(*number),
+        Action::Deal { .. } | Action::Fight { .. } => false,
+    }
+}
+
+/// A whole action that fails for the reason why no action begins with this choice.
+fn nearest(game: &Rokumon, verb: &str, chosen: &str) -> Option<Action> {
+    let first = game.supply().first().copied().unwrap_or_else(|| plain(game));
+    let own = |number: u8| game.now.card(number).map(|card| card.cell);
+    Some(match (verb, card(chosen)) {
+        ("place", Some(card)) => Action::Place { die: first, card },
+        ("place", None) => Action::Place { die: read_die(chosen)?, card: game.now.cards.first()?.number },
+        ("move", Some(from)) => Action::Move { from, to: from },
+        ("surprise", Some(card)) => Action::Surprise { card, cell: own(card).unwrap_or_default() },
+        _ => return None,
+    })
+}
+
+/// The kinds of action of which there is one now.
+fn choices_of_verbs(game: &Rokumon) -> Vec<String> {
+    let mut verbs: Vec<_> = game.actions().actions.iter().map(|action| action.verb().to_owned()).collect();
+    verbs.dedup();
+    verbs
+}
+
+/// One example of each kind of action that the seat on turn has.
+fn examples(game: &Rokumon) -> Vec<String> {
+    let listed = game.actions().actions;
+    let first = |verb: &str| listed.iter().find(|action| action.verb() == verb).map(|action| game.print(action));
+    let verbs = game.act.verbs();
+    let known: Vec<_> = verbs.into_iter().filter_map(first).collect();
+    if known.is_empty() { game.chance(0).iter().map(|deal| game.print(deal)).collect() } else { known }
+}
+
+/// The card that is being chosen for a Surprise in an unfinished text.
+pub(super) fn card_to_shift(begun: &str) -> Option<u8> {
+    begun.strip_prefix("surprise ")?.split(' ').next().and_then(card)
+}
+
+/// The canonical spelling.
+pub(super) fn print(act: &Act, action: &Action) -> String {
+    match action {
+        Action::Deal { cards, fort } => {
+            let cards: String = cards.iter().map(|card| format!(" {card}")).collect();
+            let fort = fort.map_or_else(String::new, |fort| format!(" fort {fort}"));
+            format!("deal{cards}{fort}")
+        }
+        Action::Place { card, .. } if !act.values => format!("place {card}"),
+        Action::Place { die, card } => format!("place {die} on {card}"),
+        Action::Move { from, to } => format!("move {from} to {to}"),
+        Action::Fight { card } => format!("fight {card}"),
+        Action::Surprise { card, cell: to } => format!("surprise {card} to {}", cell(*to)),
+    }
+}
+
+/// A cell's name.
+pub(super) fn cell((x, y): Cell) -> String {
+    format!("{x},{y}")
+}
+
+fn read_cell(text: &str) -> Option<Cell> {
+    let (x, y) = text.split_once(',')?;
+    Some((x.parse().ok()?, y.parse().ok()?))
+}
+
+/// A card's number; whether it is on the board is not looked at.
+fn card(text: &str) -> Option<u8> {
+    text.parse().ok().filter(|number| (1..=7).contains(number))
+}
+
+fn deal(words: &[&str]) -> Option<Action> {
+    let (cards, fort) = match words {
+        [cards @ .., "fort", fort] => (cards, Some(fort.parse().ok()?)),
+        cards => (cards, None),
+    };
+    let cards: Option<Vec<u8>> = cards.iter().map(|card| card.parse().ok()).collect();
+    Some(Action::Deal { cards: cards.filter(|cards| !cards.is_empty())?, fort })
+}
+
+/// A die of the seat on turn in the acts without values.
+fn plain(game: &Rokumon) -> Die {
+    Die { owner: game.now.to_move, value: 0, white: false }
+}
+
+/// Any of the nine dice, by its colour's letter and its value.
+fn read_die(text: &str) -> Option<Die> {
+    let die = |owner, value, white| Some(Die { owner, value, white });
+    match text {
+        "r2" => die(0, 2, false),
+        "r4" => die(0, 4, false),
+        "r6" => die(0, 6, false),
+        "b1" => die(1, 1, false),
+        "b3" => die(1, 3, false),
+        "b5" => die(1, 5, false),
+        "w1" => die(1, 1, true),
+        _ => None,
+    }
+}
+
+/// The colour's letter, and the value where there is one.
+impl fmt::Display for Die {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match (self.white, self.owner) {
+            (true, _) => "w",
+            (false, 0) => "r",
+            (false, _) => "b",
+        })?;
+        if self.value > 0 { write!(f, "{}", self.value) } else { Ok(()) }
+    }
+}

@@ -1,0 +1,136 @@
+//! What the seats have beside the board, in strips above and below it, and whose turn it is.
+
+use super::super::frame::{Frame, Line};
+use super::super::palette::{INK, Rgb};
+use super::super::sprite::{Sketch, slab, without};
+use super::super::stones::Pieces;
+use super::dice::{self, Dice};
+use super::{Field, MARGIN, Plan};
+use crate::game::{Colour, Scene, SeatView, Stock};
+use std::sync::Arc;
+
+/// How many strips lie above the board and below: the first seat sits below, the others opposite.
+pub(super) fn strips(scene: &Scene) -> (usize, usize) {
+    let with = |seat: &&SeatView| !seat.stock.is_empty();
+    let below = scene.seats.iter().take(1).filter(with).count();
+    (scene.seats.iter().skip(1).filter(with).count(), below)
+}
+
+/// Where the next thing of a strip goes.
+struct Pen {
+    x: f32,
+    y: f32,
+    /// The height of the strip.
+    high: f32,
+}
+
+impl Field<'_> {
+    /// Draws all strips.
+    pub(super) fn stock(&self, frame: &mut Frame, plan: &Plan, scene: &Scene, pieces: &dyn Fn() -> Arc<Pieces>) {
+        let high = plan.strip as f32;
+        let mut above = MARGIN as f32 / 2.0 + high / 2.0;
+        for (number, seat) in scene.seats.iter().enumerate().filter(|(_, seat)| !seat.stock.is_empty()) {
+            let below = plan.height as f32 - MARGIN as f32 / 2.0 - high / 2.0;
+            let y = if number == 0 { below } else { above };
+            above += if number == 0 { 0.0 } else { high };
+            let mut pen = Pen { x: MARGIN as f32 + high * 0.1, y, high };
+            self.turn(frame, &mut pen, seat);
+            for stock in &seat.stock {
+                self.item(frame, &mut pen, scene, seat, stock, pieces);
+            }
+        }
+    }
+
+    /// An arrowhead before the seat that is asked; its room stays free before the others.
+    fn turn(&self, frame: &mut Frame, pen: &mut Pen, seat: &SeatView) {
+        let (size, x, y) = (pen.high * 0.22, pen.x, pen.y);
+        if seat.on_turn {
+            for step in 0..=(size as u16) {
+                let across = f32::from(step) / size;
+                let from = (x + size * across, y - size * (1.0 - across));
+                let line = Line { from, to: (from.0, 2.0 * y - from.1), thickness: 1.6 };
+                frame.draw(&line, self.accent(), self.palette);
+            }
+        }
+        pen.x += size * 2.0;
+        if seat.stock.iter().any(|stock| matches!(stock, Stock::Pieces(_))) {
+            let line = Line {
+                from: (pen.x, y - pen.high * 0.26),
+                to: (pen.x, y + pen.high * 0.26),
+                thickness: pen.high * 0.12,
+            };
+            let casing = Line { thickness: pen.high * 0.2, ..line };
+            frame.draw(&casing, [250.0, 248.0, 242.0], self.palette);
+            frame.draw(&line, dice::colours(seat.colour).0, self.palette);
+            pen.x += pen.high * 0.3;
+        }
+    }
+
+    fn item(
+        &self,
+        frame: &mut Frame,
+        pen: &mut Pen,
+        scene: &Scene,
+        seat: &SeatView,
+        stock: &Stock,
+        pieces: &dyn Fn() -> Arc<Pieces>,
+    ) {
+        match stock {
+            Stock::Hand(count) => self.stones(frame, pen, &pieces(), seat.colour, *count),
+            Stock::Captured(count) => {
+                let rival = scene.seats.iter().find(|other| other.seat != seat.seat);
+                pen.x += pen.high * 0.5;
+                self.text(frame, pen, "+");
+                self.stones(frame, pen, &pieces(), rival.map_or(seat.colour, |rival| rival.colour), *count);
+            }
+            Stock::Pieces(faces) => {
+                let side = pen.high * 0.62;
+                let dice = Dice::new(side as u32, self.palette);
+                for face in faces {
+                    self.lay(frame, &dice.sprite(seat.colour, *face), (pen.x + side / 2.0, pen.y));
+                    pen.x += side * 1.15;
+                }
+            }
+            Stock::Once(_, done) => self.token(frame, pen, *done),
+        }
+    }
+
+    /// A stone and how many of them.
+    fn stones(&self, frame: &mut Frame, pen: &mut Pen, pieces: &Pieces, colour: Colour, count: u16) {
+        let stone = pieces.stone(colour);
+        pen.x += stone.width as f32 / 2.0;
+        self.lay(frame, stone, (pen.x, pen.y));
+        pen.x += stone.width as f32 * 0.6;
+        self.text(frame, pen, &format!("×{count}"));
+    }
+
+    fn text(&self, frame: &mut Frame, pen: &mut Pen, text: &str) {
+        let size = pen.high * 0.52;
+        let width = self.letters.width(text, size);
+        self.write(frame, text, size, INK, (pen.x + width / 2.0, pen.y));
+        pen.x += width + size * 0.2;
+    }
+
+    /// A small card with an exclamation mark; struck through and hollow once it has been used.
+    fn token(&self, frame: &mut Frame, pen: &mut Pen, done: bool) {
+        let side = (pen.high * 0.66) as u32 / 2 * 2;
+        let size = side as f32;
+        let colour: Rgb = if done { [150.0, 152.0, 160.0] } else { [255.0, 238.0, 190.0] };
+        let block = |share: f32| slab((side, side), (size * share, size * share), size * 0.14);
+        let shape = if done { without(&block(0.96), &block(0.84)) } else { block(0.96) };
+        pen.x += size * 0.8;
+        let at = (pen.x, pen.y);
+        self.lay(frame, &Sketch::new(side, side).lay(&shape, 1.0, |_, _| colour).finish(self.palette), at);
+        let ink = if done { colour } else { [84.0, 52.0, 8.0] };
+        self.write(frame, "!", size * 0.8, ink, at);
+        if done {
+            let (from, to) = ((at.0 - size * 0.4, at.1 + size * 0.4), (at.0 + size * 0.4, at.1 - size * 0.4));
+            frame.draw(&Line { from, to, thickness: size * 0.09 }, colour, self.palette);
+        }
+        pen.x += size * 0.8;
+    }
+
+    fn accent(&self) -> Rgb {
+        if self.cards { [255.0, 150.0, 40.0] } else { [150.0, 40.0, 30.0] }
+    }
+}

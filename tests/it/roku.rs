@@ -1,0 +1,144 @@
+//! Gomoku Roku: the examples of its rules as drawn positions, what is refused and what it says, what the board shows.
+
+use narabe::game::{Board, Parsed, Phrase, PlaceKind, Refusal, Seat, Stock, Table};
+use narabe::games::GAMES;
+use narabe::render::text;
+use narabe::words::{Locale, describe, refusal, try_say};
+
+fn play(rules: &str, actions: &str) -> Table {
+    let mut table = GAMES.find("roku").unwrap().open(rules, 2).unwrap();
+    for action in actions.split_whitespace() {
+        table.play(action).unwrap_or_else(|why| panic!("{action}: {why:?}"));
+    }
+    table
+}
+
+fn refused(table: &Table, text: &str) -> Refusal {
+    table.clone().play(text).expect_err(text)
+}
+
+/// Black's track stone arrives at A1 and completes the row that begins there.
+#[test]
+fn a_five_with_the_track_stone_at_its_new_circle_wins() {
+    let table = play("standard", "K1 J1 E5 G6 D4 G7 C3 G4 B2");
+    let outcome = table.outcome().unwrap();
+    assert_eq!((outcome.end, outcome.is_winner(table.side(Seat(0)))), ("five", true));
+    let drawn = "
+                 A1(X)  A2:O   A3:.   A4:.   A5:.   A6:.
+              B1:.   B2[X]  B3:1   B4:1   B5:1   B6:1   B7:.
+          C1:.   C2:1   C3:X   C4:2   C5:2   C6:2   C7:1   C8:.
+       D1:.   D2:1   D3:2   D4:X   D5:3   D6:3   D7:2   D8:1   D9:.
+   E1:.   E2:1   E3:2   E4:3   E5(X)  E6:4   E7:3   E8:2   E9:1   E10:.
+F1:.   F2:1   F3:2   F4:3   F5:4   F6:*   F7:4   F8:3   F9:2   F10:1  F11:.
+   G1:.   G2:1   G3:2   G4:O   G5:4   G6:O   G7:O   G8:2   G9:1   G10:.
+       H1:.   H2:1   H3:2   H4:3   H5:3   H6:3   H7:2   H8:1   H9:.
+          I1:.   I2:1   I3:2   I4:2   I5:2   I6:2   I7:1   I8:.
+              J1:.   J2:1   J3:1   J4:1   J5:1   J6:1   J7:.
+                 K1:.   K2:.   K3:.   K4:.   K5:.   K6:.
+X: 26
+O: 27
+";
+    assert_eq!(text(&table.scene(None)), drawn.trim_start_matches('\n'));
+}
+
+/// The same stones one step earlier: with the track stone still at A1 there would be five, but it goes on to A2.
+#[test]
+fn a_five_that_stood_only_before_the_track_stone_moved_does_not_win() {
+    let table = play("standard", "J1 I1 E5 G6 D4 G7 C3 G4");
+    assert!(text(&table.scene(None)).contains(" A1:X"), "the track stone stands at the end of the row");
+    let table = play("standard", "J1 I1 E5 G6 D4 G7 C3 G4 B2");
+    assert!(text(&table.scene(None)).contains(" A2:X"));
+    assert_eq!((table.outcome(), table.to_move()), (None, Some(Seat(0))), "and Black, still behind, goes on");
+}
+
+/// Who is behind plays, so a cheap circle right behind the rival gives another turn only where it stays behind.
+#[test]
+fn the_rivals_circle_is_passed_over() {
+    // Black at A1, White at A2: a step of one would end on A2 and goes on to A3.
+    let table = play("standard", "A1 A2 B3");
+    assert!(text(&table.scene(None)).contains("A3:X"));
+    // With skip=all the rival's circle is never counted, so two steps go to A4.
+    let table = play("standard skip=all", "A1 A2 C3");
+    assert!(text(&table.scene(None)).contains("A4:X"));
+}
+
+#[test]
+fn what_is_refused_says_what_would_work() {
+    for (rules, actions, text, word, says) in [
+        ("standard", "", "E5", "track-first", "A1"),
+        ("standard", "C1", "C2", "track-beside", "B1, D1"),
+        ("standard", "C1", "E1", "track-beside", "C1"),
+        ("standard", "C1 D1", "F6", "the-mark", "middle"),
+        ("standard", "C1 D1", "A1", "track-circle", "with dots"),
+        ("standard", "C1 D1 E5", "E5", "occupied", "E5"),
+        ("standard", "C1 D1", "A7", "no-such-circle", "A1 to A6"),
+        ("standard", "C1 D1", "A0", "no-such-circle", "A1 to A6"),
+        ("standard", "C1 D1", "A", "row-closed", "B, C, D"),
+        ("standard", "C1 D1", "L3", "notation", "B2"),
+        ("standard", "C1 D1", "E5 takes D4 D5", "notation", "B2"),
+        ("dynamic", "C1 D1", "E5", "free-stone", "one dot"),
+        ("ninuki", "C1 D1", "E5 takes D4 D5", "no-pair", "D4 D5"),
+    ] {
+        let why = refused(&play(rules, actions), text);
+        assert_eq!(why.word, word, "{rules} {actions} {text}");
+        assert!(refusal(Locale::En, &why).contains(says), "{text}: {}", refusal(Locale::En, &why));
+        for locale in Locale::ALL {
+            assert!(try_say(locale, &format!("refusal-{word}"), &why.args).is_some(), "{locale:?} {word}");
+        }
+    }
+}
+
+/// A game in which B3 flanks several pairs.
+fn several_pairs() -> Table {
+    play(
+        "ninuki",
+        "A6 B7 G6 C7 F7 J5 E6 F10 H6 D2 F5 B6 C5 I3 E4 E7 D6 C4 E5 H8 D4 F2 F8 F9 F7 E3 G5 B4 H4 C5 G7 J4 J6 E9 D6 J2 F3 \
+         J3 D5 D8 F4 B5 H5",
+    )
+}
+
+/// The stone could take two pairs at once: the circle alone is the beginning of that choice.
+#[test]
+fn of_several_pairs_one_is_named() {
+    let table = several_pairs();
+    let Ok(Parsed::Unfinished(choices)) = table.read("b3") else { panic!("{:?}", table.read("b3")) };
+    assert!(choices.len() > 1 && choices.iter().all(|choice| choice.starts_with("B3 takes ")), "{choices:?}");
+    assert_eq!(refused(&table, "B3").word, "unfinished");
+    let why = refused(&table, "B3 takes A1 A2");
+    assert_eq!(why.word, "not-flanked");
+    assert!(refusal(Locale::En, &why).contains(&choices[0][9..]), "{}", refusal(Locale::En, &why));
+    // In either order, printed in reading order.
+    let (one, other) = choices[0][9..].split_once(' ').unwrap();
+    assert_eq!(table.read(&format!("3b takes {other} {one}")), Ok(Parsed::Action(choices[0].clone())));
+    assert!(table.actions().actions.contains(&choices[0]) && !table.actions().actions.contains(&"B3".to_owned()));
+    let mut taken = table.clone();
+    taken.play(&choices[0]).unwrap();
+    assert_eq!(taken.report().captured.iter().sum::<u16>(), table.report().captured.iter().sum::<u16>() + 2);
+}
+
+/// A row's letter alone is the beginning of its circles, for a menu of rows and then of circles.
+#[test]
+fn a_row_is_the_beginning_of_its_circles() {
+    let table = play("standard", "C1 D1 B4");
+    assert_eq!(
+        table.read("b"),
+        Ok(Parsed::Unfinished(["B2", "B3", "B5", "B6"].map(str::to_owned).to_vec())),
+        "without the taken one and the track"
+    );
+}
+
+#[test]
+fn the_scene_says_who_is_behind_and_what_is_left() {
+    let scene = play("ninuki", "C1 D1 B4").scene(None);
+    assert_eq!(scene.status, Phrase::new("behind").number("by", 1));
+    assert_eq!(scene.seats[0].stock, [Stock::Hand(30), Stock::Captured(0)]);
+    let Board::Places { places, links, labels } = &scene.board else { panic!("no grid") };
+    assert_eq!((places.len(), links.len(), labels.len()), (91, 60, 11));
+    let dots = |name: &str| match &places.iter().find(|place| place.name == name).unwrap().kind {
+        PlaceKind::Circle { dots, .. } => *dots,
+        other => panic!("{name}: {other:?}"),
+    };
+    assert_eq!(["B2", "C3", "D4", "E5"].map(dots), [1, 2, 3, 4]);
+    let told = describe(Locale::En, &scene);
+    assert!(told.contains("1 behind on the track") && told.contains("Track stones: Black C1, White B1."), "{told}");
+}
