@@ -9,6 +9,7 @@ mod laws;
 mod lookalike;
 mod pictures;
 mod readers;
+mod renju;
 mod stage;
 mod store;
 mod tidy;
