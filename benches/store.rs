@@ -163,6 +163,7 @@ fn one_move(game: GameId, version: u32) -> Change {
         entries: vec![Entry { seat: Some((version % 2) as u8), text: "h8".into() }],
         status: Status::Running,
         members: None,
+        joining: None,
         deadline_at: Some(i64::from(version) + 1000),
         end: None,
         tasks: vec![NewTask {

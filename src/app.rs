@@ -1,10 +1,11 @@
 //! The one door: what people ask for goes in, what is to be answered comes out.
 //!
-//! The app knows people, channels, permissions and clocks, and hosts any game of its list. It knows nothing of Discord's
-//! protocol. A request is loaded, decided and committed in that order; what must happen on Discord beside the answer
-//! is written into the outbox by the same transaction (see [`tasks`]).
+//! The app knows people, channels, permissions and clocks, and hosts any game of its list. It names no library of
+//! Discord's. A request is loaded, decided and committed in that order; what must happen on Discord beside the answer is
+//! written into the outbox by the same transaction (see [`tasks`]).
 
 mod challenge;
+mod choose;
 pub mod commands;
 mod complete;
 mod lookup;
@@ -13,18 +14,20 @@ mod press;
 pub mod reply;
 pub mod request;
 mod show;
+mod step;
 mod stop;
 pub mod tasks;
 
 use crate::clock::Clock;
 use crate::game::{Games, Options, Refusal, Table, Turn};
 use crate::render::Painter;
-use crate::store::{Changed, Entry, GameId, Store, StoredGame, TaskId};
+use crate::store::{Entry, GameId, Store, StoredGame};
 use crate::words;
-use reply::{Answer, Message, Reply};
-use request::{Ask, Caller, Request};
+use reply::{Answer, Reply};
+use request::{Ask, Caller, Request, Verb};
 use show::Way;
 use std::sync::{Arc, Mutex};
+use step::Kept;
 pub use stop::{Fault, Stop};
 
 /// The most unfinished games that a person may have.
@@ -33,8 +36,6 @@ pub const GAMES_PER_PERSON: u32 = 10;
 pub const GAMES_PER_CHANNEL: u32 = 50;
 /// How long a challenge waits to be taken.
 pub const CHALLENGE_LASTS_MS: i64 = 3 * 24 * 60 * 60 * 1000;
-/// How often a step is decided anew because the game had changed meanwhile.
-const TRIES: u32 = 5;
 
 /// Everything that a request is answered with.
 pub struct App<S> {
@@ -74,17 +75,24 @@ impl<S: Store> App<S> {
             other => other,
         };
         answer.unwrap_or_else(|stop| match stop {
-            Stop::Refuse(why) => private(words::refusals(caller.locale, &why)),
-            Stop::Fault(fault) => private(fault.report(caller)),
+            // Suggestions only help: where there are none, none are given.
+            _ if matches!(request.ask, Ask::Complete(_)) => Answer::plain(Reply::Choices(Vec::new())),
+            Stop::Refuse(why) => Answer::private(words::refusals(caller.locale, &why)),
+            Stop::Fault(fault) => Answer::private(fault.report(caller)),
         })
     }
 
     /// A refusal, unless this very interaction has been acted upon: delivered again it finds its own step made, and gets
     /// the answer to that.
     async fn refuse_unless_done(&self, caller: &Caller, ask: &Ask, why: Vec<Refusal>) -> Result<Answer, Stop> {
-        match self.store.seen(caller.interaction).await? {
-            Some(game) => self.answer_with(caller, game, &[], Way::of(ask)).await,
-            None => Err(Stop::Refuse(why)),
+        match (self.store.seen(caller.interaction).await?, ask) {
+            (None, _) => Err(Stop::Refuse(why)),
+            (Some(_), Ask::Press { verb: Verb::ConfirmResign, .. }) => Ok(play::resigned(caller)),
+            (Some(_), Ask::Choose { text, .. }) => Ok(choose::chosen(caller, text)),
+            (Some(game), _) => {
+                let kept = Kept { game: self.load(game).await?, owing: reply::Owing::default() };
+                Ok(self.answer(caller, kept, Way::of(ask)))
+            }
         }
     }
 
@@ -95,8 +103,9 @@ impl<S: Store> App<S> {
             Ask::Board { game } => self.board(caller, game.as_deref()).await,
             Ask::Games => self.list_games(caller).await,
             Ask::Resign { game } => self.ask_to_resign(caller, game.as_deref()).await,
-            Ask::Help => Ok(private(commands::help(caller.locale))),
+            Ask::Help => Ok(Answer::private(commands::help(caller.locale))),
             Ask::Press { game, version, verb } => self.press(caller, *game, *version, *verb).await,
+            Ask::Choose { game, version, text } => self.choose(caller, *game, *version, text).await,
             Ask::Typed { game, version, text } => self.play_by_form(caller, *game, *version, text).await,
             Ask::Complete(typing) => Ok(Answer::plain(Reply::Choices(self.complete(caller, typing).await?))),
         }
@@ -104,14 +113,7 @@ impl<S: Store> App<S> {
 
     /// The game as it stands, replayed from its log.
     fn table(&self, stored: &StoredGame) -> Result<Table, Fault> {
-        let entry = self.games.find(&stored.game).map_err(|why| Fault::record(stored, &[why]))?;
-        let broken = |why: Vec<Refusal>| Fault::record(stored, &why);
-        let options = Options::read(entry.sheet, &stored.rules).map_err(broken)?.at_revision(stored.revision);
-        let mut table = entry.start(&options, stored.seats, None).map_err(broken)?;
-        for action in &stored.log {
-            table.play(action).map_err(|why| broken(vec![why]))?;
-        }
-        Ok(table)
+        replayed(self.games, stored)
     }
 
     async fn load(&self, game: GameId) -> Result<StoredGame, Stop> {
@@ -132,17 +134,17 @@ impl<S: Store> App<S> {
     }
 }
 
-/// The tasks of a step that has been written down; `None` when the game has changed since and the step must be decided
-/// anew. A repeated delivery has no tasks: they are there already.
-fn written(changed: Changed) -> Option<Vec<TaskId>> {
-    match changed {
-        Changed::Done { tasks, .. } => Some(tasks),
-        Changed::Repeat => Some(Vec::new()),
-        Changed::Stale => None,
+/// A stored game as it stands, replayed from its log by its rules.
+///
+/// # Errors
+/// When it does not replay, which no game does that this program has written.
+pub fn replayed(games: Games, stored: &StoredGame) -> Result<Table, Fault> {
+    let broken = |why: Vec<Refusal>| Fault::record(stored, &why);
+    let entry = games.find(&stored.game).map_err(|why| broken(vec![why]))?;
+    let options = Options::read(entry.sheet, &stored.rules).map_err(broken)?.at_revision(stored.revision);
+    let mut table = entry.start(&options, stored.seats, None).map_err(broken)?;
+    for action in &stored.log {
+        table.play(action).map_err(|why| broken(vec![why]))?;
     }
-}
-
-/// An answer that only the asker sees.
-fn private(text: String) -> Answer {
-    Answer::plain(Reply::Post(Message::private(text)))
+    Ok(table)
 }

@@ -19,7 +19,19 @@ use rest::Rest;
 use serenity::all::{ClientBuilder, Context, EventHandler, GatewayIntents, Interaction, ShardManager};
 use serve::Server;
 use std::sync::{Arc, Weak};
+use std::time::Duration;
 use tokio::task::JoinHandle;
+
+/// Whether a line or span of the log can be written without thinking of secrets. Below warnings the client's libraries
+/// print whatever they carry, interactions' tokens among it; the websocket does so in its warnings too.
+pub fn is_discreet(target: &str, level: tracing::Level) -> bool {
+    let most = match target {
+        target if target.starts_with("serenity::gateway::ws") => tracing::Level::ERROR,
+        target if target.starts_with("serenity") || target.starts_with("tungstenite") => tracing::Level::WARN,
+        _ => tracing::Level::TRACE,
+    };
+    level <= most
+}
 
 /// How to reach Discord.
 #[derive(Clone)]
@@ -28,6 +40,32 @@ pub struct Connection {
     pub token: String,
     /// Another base address in place of Discord's own. Nothing is then sent anywhere else.
     pub api: Option<String>,
+    /// How long answers are waited for.
+    pub patience: Patience,
+}
+
+/// How long the app's answers are waited for; real time, so that tests can shorten it.
+#[derive(Clone, Copy, Debug)]
+pub struct Patience {
+    /// After this an answer is promised, where it can be.
+    pub promise: Duration,
+    /// After so much more an answer that cannot be promised is given up.
+    pub give_up: Duration,
+    /// How long after the interaction an answer is tried for.
+    pub answer: Duration,
+}
+
+impl Default for Patience {
+    fn default() -> Self {
+        Self { promise: limits::PROMISE_AFTER, give_up: limits::GIVE_UP_AFTER, answer: limits::ANSWER_WITHIN }
+    }
+}
+
+impl Connection {
+    /// To Discord, or to another base address.
+    pub fn new(token: String, api: Option<String>) -> Self {
+        Self { token, api, patience: Patience::default() }
+    }
 }
 
 /// Leaves the token out.
@@ -45,6 +83,12 @@ pub enum StartError {
         "Discord refused the token. Copy it anew from the Bot page of your application at https://discord.com/developers/applications"
     )]
     TokenRefused,
+    /// The base address is none.
+    #[error("NARABE_DISCORD_API is {address}, which is no address; one looks like http://127.0.0.1:9000")]
+    NoAddress {
+        /// What is given.
+        address: String,
+    },
     /// Nothing answers there.
     #[error("nothing answers at {address}: {cause}. Check the network and try again")]
     Unreachable {
@@ -78,7 +122,8 @@ pub enum StartError {
 pub struct Bot<S: Store> {
     server: Arc<Server<S>>,
     shards: Arc<ShardManager>,
-    gateway: JoinHandle<Result<(), serenity::Error>>,
+    /// None once it has ended.
+    gateway: Option<JoinHandle<Result<(), serenity::Error>>>,
     ticker: JoinHandle<()>,
 }
 
@@ -91,7 +136,7 @@ impl<S: Store> Bot<S> {
         let rest = Rest::connect(&connection).await?;
         register::register_if_changed(&rest, app.store()).await?;
         let gateway_address = rest.gateway().await?;
-        let server = Arc::new(Server::new(app, rest));
+        let server = Arc::new(Server::new(app, rest, connection.patience));
         let handler = Handler { server: Arc::downgrade(&server) };
         let mut client = ClientBuilder::new_with_http(server.rest().new_http(), GatewayIntents::empty())
             .event_handler(handler)
@@ -101,7 +146,7 @@ impl<S: Store> Bot<S> {
         // above is what counts.
         client.ws_url.lock().await.clone_from(&gateway_address);
         let shards = Arc::clone(&client.shard_manager);
-        let gateway = tokio::spawn(async move { client.start_autosharded().await });
+        let gateway = Some(tokio::spawn(async move { client.start_autosharded().await }));
         let ticker = tokio::spawn(outbox::keep_going(Arc::clone(&server)));
         Ok(Self { server, shards, gateway, ticker })
     }
@@ -111,7 +156,10 @@ impl<S: Store> Bot<S> {
     /// # Errors
     /// Why it closed.
     pub async fn closed(&mut self) -> Result<(), String> {
-        match (&mut self.gateway).await {
+        let Some(gateway) = &mut self.gateway else { return Ok(()) };
+        let closed = gateway.await;
+        self.gateway = None;
+        match closed {
             Ok(Ok(())) => Ok(()),
             Ok(Err(error)) => Err(error.to_string()),
             Err(panic) => Err(panic.to_string()),
@@ -130,10 +178,13 @@ impl<S: Store> Bot<S> {
         self.server.close().await;
         self.shards.shutdown_all().await;
         // A shard that is still connecting has nobody to tell it; the answers have gone out, so it may be cut off.
-        for task in [self.gateway.abort_handle(), self.ticker.abort_handle()] {
+        for task in self.gateway.iter().map(JoinHandle::abort_handle).chain([self.ticker.abort_handle()]) {
             task.abort();
         }
-        let _ = tokio::join!(self.gateway, self.ticker);
+        if let Some(gateway) = self.gateway {
+            let _ = gateway.await;
+        }
+        let _ = self.ticker.await;
     }
 }
 

@@ -1,6 +1,6 @@
 //! The list of games. Commands, help, storage, pictures, replays, ratings and the law tests follow from it.
 //!
-//! A new game is one file beside this one and one line in [`GAMES`].
+//! A new game is one file beside this one and one line in [`GAMES`] (and the `mod` by which Rust finds the file).
 
 mod gomoku;
 mod lines;

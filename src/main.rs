@@ -12,11 +12,16 @@ use narabe::judge;
 use narabe::playground::{self, Playground};
 use narabe::render;
 use narabe::store::sqlite::{self, SqliteStore, backup, check};
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::net::SocketAddr;
+use std::os::fd::AsFd;
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
+use tracing_subscriber::filter::{EnvFilter, FilterExt, filter_fn};
+use tracing_subscriber::fmt;
+use tracing_subscriber::layer::{Layer, SubscriberExt};
+use tracing_subscriber::util::SubscriberInitExt;
 
 fn main() -> ExitCode {
     // A missing .env file is the usual case; a broken one is said below, once there is a log to say it in.
@@ -28,7 +33,13 @@ fn main() -> ExitCode {
     if let Err(error) = env_file
         && !error.not_found()
     {
-        tracing::warn!("the file .env is passed over: {error}");
+        // Not the error itself: it holds the line, and the line may hold the token.
+        let kind = if matches!(error, dotenvy::Error::LineParse(..)) {
+            "one of its lines cannot be read"
+        } else {
+            "it cannot be read"
+        };
+        tracing::warn!("the file .env is passed over: {kind}");
     }
     end(dispatch(config))
 }
@@ -40,13 +51,13 @@ fn end(done: Result<()>) -> ExitCode {
     ExitCode::FAILURE
 }
 
-/// Libraries say what goes wrong; more of them is to be asked for by name, as in `info,serenity=debug`.
-const LIBRARIES: &str = "serenity=warn,refinery_core=warn";
-
+/// Starts the log on stderr. Libraries say what goes wrong; more of them is to be asked for by name.
 fn start_log(settings: &Settings) -> Result<()> {
-    let filter = tracing_subscriber::EnvFilter::try_new(format!("{LIBRARIES},{}", settings.log))
-        .with_context(|| format!("“{}” is no log filter; try info, or narabe=debug", settings.log))?;
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
+    let filter = EnvFilter::try_new(format!("{},{}", sqlite::LOG, settings.log))
+        .map_err(|error| anyhow!("“{}” is no log filter ({error}); try info, or narabe=debug", settings.log))?;
+    let lines = fmt::layer().with_writer(io::stderr).with_ansi(io::stderr().is_terminal());
+    let discreet = filter_fn(|about| narabe::discord::is_discreet(about.target(), *about.level()));
+    tracing_subscriber::registry().with(lines.with_filter(filter.and(discreet))).init();
     Ok(())
 }
 
@@ -82,7 +93,7 @@ async fn run(settings: &Settings) -> Result<()> {
             "no token is given: set DISCORD_TOKEN or DISCORD_TOKEN_FILE, or try `narabe playground`, which needs none"
         );
     };
-    let connection = Connection { token, api: settings.discord_api.clone() };
+    let connection = Connection::new(token, settings.discord_api.clone());
     let (bot, app) = connect(settings.database_or(DATABASE), connection).await?;
     tracing::info!("ready");
     until_told(bot, app).await
@@ -101,7 +112,8 @@ async fn serve_playground(settings: &Settings, listen: SocketAddr) -> Result<()>
     let token = config.token.clone();
     let playground = Playground::start(config).await?;
     let address = format!("http://{}", playground.address());
-    let (bot, app) = connect(database, Connection { token, api: Some(address.clone()) }).await?;
+    let (bot, app) = connect(database, Connection::new(token, Some(address.clone()))).await?;
+    playground.world().bot_is_ready().await?;
     println!("The playground is open at {address}/?as=alice");
     until_told(bot, app).await?;
     playground.stop();
@@ -140,9 +152,12 @@ async fn until_told(mut bot: Bot<SqliteStore>, app: Hosted) -> Result<()> {
         closed = bot.closed() => Some(closed),
         told = told_to_end() => { told?; None }
     };
-    tracing::info!("ending: finishing what was taken");
-    bot.drain().await;
-    // Every handler has ended, so this is the last hold on the database and closes it.
+    tracing::info!("ending: finishing what was taken; once more ends at once");
+    tokio::select! {
+        () = bot.drain() => {}
+        told = told_to_end() => { told?; bail!("ended before everything was finished; the rest waits for the next start") }
+    }
+    // Usually the last hold on the database. Where it is not, the last one closes it.
     if let Some(app) = Arc::into_inner(app) {
         app.into_store().close()?;
     }
@@ -155,12 +170,24 @@ async fn until_told(mut bot: Bot<SqliteStore>, app: Hosted) -> Result<()> {
 fn judge_lines(ask: &[Ask]) -> Result<()> {
     let has = |what| ask.contains(&what);
     let ask = judge::Ask { legal: has(Ask::Legal), forbidden: has(Ask::Forbidden), board: has(Ask::Board) };
-    let output = io::BufWriter::new(io::stdout().lock());
-    match judge::run(GAMES, io::stdin().lock(), output, ask) {
+    let output = io::BufWriter::new(io::stdout());
+    let watched = io::stderr().is_terminal() && !io::stdout().is_terminal();
+    let done = if watched {
+        judge::run(GAMES, judge::Progress::new(io::stdin().lock(), input_length(), io::stderr()), output, ask)
+    } else {
+        judge::run(GAMES, io::stdin().lock(), output, ask)
+    };
+    match done {
         // Whoever reads the verdicts has had enough.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         done => done.context("the records cannot be read or the verdicts not be written"),
     }
+}
+
+/// The length of the input in bytes, where it is a file.
+fn input_length() -> Option<u64> {
+    let input = std::fs::File::from(io::stdin().as_fd().try_clone_to_owned().ok()?);
+    input.metadata().ok().filter(std::fs::Metadata::is_file).map(|about| about.len())
 }
 
 fn draw(out: &Path) -> Result<()> {
@@ -176,11 +203,17 @@ fn draw(out: &Path) -> Result<()> {
     Ok(file.write_all(&bytes)?)
 }
 
+/// Checks what the store can check, then replays every game by its rules.
 fn verify(database: &Path) -> Result<()> {
-    let flaws = check::verify(database)?;
+    let mut flaws: Vec<String> = check::verify(database)?.iter().map(ToString::to_string).collect();
+    let mut games = 0;
+    check::for_each_game(database, |stored| {
+        games += 1;
+        flaws.extend(narabe::app::replayed(GAMES, &stored).err().map(|fault| fault.to_string()));
+    })?;
     flaws.iter().for_each(|flaw| println!("{flaw}"));
     if flaws.is_empty() {
-        println!("{}: all is well", database.display());
+        println!("{}: {games} games, all is well", database.display());
         return Ok(());
     }
     bail!("{} is damaged: restore a backup", database.display())

@@ -107,7 +107,7 @@ pub enum StartError {
     #[error("the playground listens on this computer alone; {0} is open to others, use 127.0.0.1")]
     NotLoopback(SocketAddr),
     /// Something else listens there.
-    #[error("{0} is in use by another program; choose another port with --listen")]
+    #[error("{0} is in use by another program; choose another port, as in `narabe playground --listen 127.0.0.1:8081`")]
     PortInUse(SocketAddr),
     /// The system does not let it listen.
     #[error("the playground cannot listen on {address}: {source}")]

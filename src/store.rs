@@ -5,6 +5,7 @@
 
 pub mod sqlite;
 
+use std::fmt;
 use std::future::Future;
 
 /// Coordinated universal time in milliseconds since 1970.
@@ -90,6 +91,21 @@ pub struct StoredGame {
     pub end: Option<String>,
 }
 
+impl StoredGame {
+    /// What the game is once a change to it is kept.
+    #[must_use]
+    pub fn after(mut self, change: &Change) -> Self {
+        self.version += 1;
+        self.log.extend(change.entries.iter().map(|entry| entry.text.clone()));
+        self.status = change.status;
+        self.updated_at = change.at;
+        self.deadline_at = change.deadline_at;
+        self.end = change.end.clone().or(self.end);
+        self.members = change.members.clone().unwrap_or(self.members);
+        self
+    }
+}
+
 /// A challenge to be kept.
 #[derive(Clone, Debug)]
 pub struct NewGame {
@@ -121,6 +137,32 @@ pub struct NewGame {
     pub most_per_channel: u32,
     /// What is to be done on Discord about it. `{game}` in a payload or a dedupe key stands for the new number.
     pub tasks: Vec<NewTask>,
+}
+
+impl NewGame {
+    /// What the game is once it is kept under this number.
+    pub fn kept(self, id: GameId) -> StoredGame {
+        let Self { venue, game, rules, revision, seats, first, locale, members, deadline_at, at, .. } = self;
+        StoredGame {
+            id,
+            venue,
+            game,
+            rules,
+            revision,
+            seats,
+            first,
+            locale,
+            members,
+            status: Status::Open,
+            version: 0,
+            log: Vec::new(),
+            message: None,
+            created_at: at,
+            updated_at: at,
+            deadline_at: Some(deadline_at),
+            end: None,
+        }
+    }
 }
 
 /// What became of a new game.
@@ -167,6 +209,8 @@ pub struct Change {
     pub status: Status,
     /// The people, where they change.
     pub members: Option<Vec<Member>>,
+    /// Somebody who joins by this step, and the most unfinished games that they may then have.
+    pub joining: Option<(u64, u32)>,
     /// When something falls due afterwards.
     pub deadline_at: Option<Millis>,
     /// How the game ended, where this step ends it.
@@ -186,6 +230,7 @@ impl Change {
             entries: Vec::new(),
             status: game.status,
             members: None,
+            joining: None,
             deadline_at: game.deadline_at,
             end: None,
             tasks: Vec::new(),
@@ -207,10 +252,12 @@ pub enum Changed {
     Stale,
     /// The interaction has been acted upon before: nothing was done.
     Repeat,
+    /// Who joins by it has too many unfinished games: nothing was done.
+    PersonFull,
 }
 
 /// Something to be done on Discord, written down with the change that wants it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct NewTask {
     /// Two tasks with the same key are one; the later one is not added.
     pub dedupe: String,
@@ -220,8 +267,15 @@ pub struct NewTask {
     pub due_at: Millis,
 }
 
+/// Leaves the payload out, which may hold an interaction's token.
+impl fmt::Debug for NewTask {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "NewTask({}, due at {})", self.dedupe, self.due_at)
+    }
+}
+
 /// A task claimed from the outbox.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Task {
     /// Its number.
     pub id: TaskId,
@@ -231,6 +285,13 @@ pub struct Task {
     pub payload: String,
     /// How often it has been claimed before.
     pub attempts: u32,
+}
+
+/// Leaves the payload out, which may hold an interaction's token.
+impl fmt::Debug for Task {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Task({}, game {:?}, attempts {})", self.id.0, self.game, self.attempts)
+    }
 }
 
 /// What became of a task.

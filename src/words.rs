@@ -151,6 +151,11 @@ pub fn preset(locale: Locale, game: &str, preset: &str) -> String {
     try_say(locale, &format!("preset-{game}-{preset}"), &[]).unwrap_or_else(|| preset.to_owned())
 }
 
+/// What an action does, where it has a name; otherwise its text, as for a point.
+pub fn action(locale: Locale, text: &str) -> String {
+    try_say(locale, &format!("action-{}", text.replace(' ', "-")), &[]).unwrap_or_else(|| text.to_owned())
+}
+
 /// Why a game ended, as a clause such as "five in a row".
 pub fn end(locale: Locale, outcome: &Outcome) -> String {
     ended(locale, outcome.end)

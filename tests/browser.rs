@@ -108,6 +108,12 @@ impl Person {
         }
     }
 
+    /// The name that the chat shows.
+    fn shown_name(&self) -> String {
+        let (first, rest) = self.name.split_at(1);
+        first.to_uppercase() + rest
+    }
+
     async fn text(&self) -> String {
         self.page.find(Locator::Css("#log")).await.unwrap().text().await.unwrap()
     }
@@ -153,6 +159,8 @@ impl Person {
 
     /// Makes a move by the form behind the board's button, once it is this person's turn.
     async fn play(&self, game: u8, point: &str) {
+        let mine = format!("//article[contains(., '#{game}') and contains(., '@{} to move')]", self.shown_name());
+        self.wait_for(&mine).await;
         self.press(game, "Move").await;
         let line = self.wait_for("//dialog//input").await;
         line.send_keys(&format!("{point}{}", char::from(Key::Enter))).await.unwrap();
@@ -171,10 +179,10 @@ impl Person {
                 [canvas.width, canvas.height] = [picture.naturalWidth, picture.naturalHeight];
                 const context = canvas.getContext('2d');
                 context.drawImage(picture, 0, 0);
-                // The board of 15 lines is 800 pixels wide; its lines are 48 apart, the first at 64. A little beside the
-                // middle of the stone, where no mark lies.
+                // The board of 15 lines is 800 pixels wide; its lines are 48 apart, the first at 64. A little below the
+                // middle of the stone, where neither mark nor stroke lies.
                 const scale = picture.naturalWidth / 800;
-                const x = (64 + 48 * column + 14) * scale, y = (64 + 48 * (14 - row)) * scale;
+                const x = (64 + 48 * column) * scale, y = (64 + 48 * (14 - row) + 12) * scale;
                 return [...context.getImageData(x, y, 1, 1).data].slice(0, 3);
             };
             look().then(done, error => done(String(error)));";

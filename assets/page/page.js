@@ -100,6 +100,14 @@ function enter(id) {
   composer.say.focus();
 }
 
+/** To a message, in whichever channel it is. */
+function jump(channel, message) {
+  if (channel !== current && world.channels.has(channel)) enter(channel);
+  const shown = find("log").querySelector(`[data-id="${CSS.escape(message)}"]`);
+  shown?.scrollIntoView({ block: "center" });
+  shown?.querySelector("[data-key]:not(:disabled)")?.focus({ preventScroll: true });
+}
+
 function seen() {
   const channel = inChannel();
   if (!channel || document.hidden) return;
@@ -248,6 +256,7 @@ const page = {
   answered,
   press: (message, customId, made) => component(message, customId, made),
   choose: chooseIn,
+  jump,
   dismiss: (message) => act({ do: "dismiss", message: message.id }),
   menu: menuOf,
 };

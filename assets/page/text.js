@@ -18,6 +18,7 @@ const INLINE = [
   [/^<\/([^:>]+):\d+>/, (m) => el("span", { className: "mention" }, `/${m[1]}`)],
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => time(Number(m[1]), m[2] ?? "f")],
   [/^\[([^\]]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (m, ctx) => link(m[2], inline(m[1], ctx))],
+  [/^<?https:\/\/discord\.com\/channels\/(?:@me|\d+)\/(\d+)\/(\d+)>?/, (m, ctx) => jump(m[1], m[2], ctx)],
   [/^<?(https?:\/\/[^\s<>]*[^\s<>.,;:!?)])>?/, (m) => link(m[1], [m[1]])],
   [/^\n/, () => el("br")],
 ];
@@ -66,6 +67,13 @@ function inline(text, ctx) {
 function mention(person, ctx) {
   const me = person && person.id === ctx.me;
   return el("span", { className: me ? "mention me" : "mention" }, `@${person?.name ?? "unknown"}`);
+}
+
+/** A link to a message, which Discord shows by the channel's name and follows without leaving the page. */
+function jump(channel, message, ctx) {
+  const name = ctx.channels.get(channel)?.title ?? "unknown";
+  return el("button", { type: "button", className: "mention jump", "aria-label": `Go to the message in ${name}`,
+    onclick: () => ctx.jump(channel, message) }, `#${name} › ✉`);
 }
 
 function link(url, children) {

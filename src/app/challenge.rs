@@ -1,11 +1,13 @@
 //! `/challenge`, and what becomes of a challenge: accepted, joined, declined, withdrawn, expired.
 
+use super::reply::{Answer, Owing};
 use super::request::{Caller, First, Opponent, Wish};
-use super::show::Way;
-use super::tasks::Job;
-use super::{App, CHALLENGE_LASTS_MS, GAMES_PER_CHANNEL, GAMES_PER_PERSON, Stop, TRIES, reply::Answer, written};
+use super::show::{Way, mention};
+use super::step::{Decided, Kept};
+use super::tasks::Owed;
+use super::{App, CHALLENGE_LASTS_MS, GAMES_PER_CHANNEL, GAMES_PER_PERSON, Stop};
 use crate::game::{Entry, Options, Refusal};
-use crate::store::{Change, Created, GameId, Member, NewGame, Of, Status, Store, StoredGame};
+use crate::store::{Change, Created, GameId, Member, NewGame, Status, Store, StoredGame};
 use crate::words::Locale;
 
 impl<S: Store> App<S> {
@@ -21,6 +23,8 @@ impl<S: Store> App<S> {
         let seats = options.named().seats.0.max(members.len() as u8);
         entry.start(&options, seats, None)?;
         let at = self.clock.now();
+        let invited = members.iter().filter(|member| !member.joined).map(|member| member.person).collect();
+        let owed = Owed::publicly(caller, invited, at);
         let new = NewGame {
             venue: caller.venue,
             locale: caller.house.code().to_owned(),
@@ -35,11 +39,15 @@ impl<S: Store> App<S> {
             interaction: caller.interaction,
             most_per_person: GAMES_PER_PERSON,
             most_per_channel: GAMES_PER_CHANNEL,
-            tasks: vec![Job::answer(caller, at).of_new_game()],
+            tasks: owed.tasks_of_new(),
         };
-        match self.store.create(new).await? {
-            Created::Made { game, tasks } => self.answer_with(caller, game, &tasks, Way::New).await,
-            Created::Repeat(game) => self.answer_with(caller, game, &[], Way::New).await,
+        match self.store.create(new.clone()).await? {
+            Created::Made { game, tasks } => {
+                Ok(self.answer(caller, Kept { game: new.kept(game), owing: owed.owing(&tasks) }, Way::New))
+            }
+            Created::Repeat(game) => {
+                Ok(self.answer(caller, Kept { game: self.load(game).await?, owing: Owing::default() }, Way::New))
+            }
             Created::PersonFull => Err(Refusal::new("too-many-games").number("most", GAMES_PER_PERSON).into()),
             Created::ChannelFull => Err(Refusal::new("too-many-here").number("most", GAMES_PER_CHANNEL).into()),
         }
@@ -122,63 +130,49 @@ impl<S: Store> App<S> {
         .await
     }
 
-    /// Decides on an open challenge, anew as long as somebody else was quicker, and shows what became of it.
+    /// Decides on an open challenge and shows what became of it.
     async fn settle_challenge(
         &self,
         caller: &Caller,
         game: GameId,
         decide: impl Fn(&StoredGame) -> Result<Verdict, Refusal>,
     ) -> Result<Answer, Stop> {
-        for _ in 0..TRIES {
-            let stored = self.load(game).await?;
-            if stored.status != Status::Open {
-                return Err(Refusal::new("challenge-over").into());
+        let kept = self.step(caller, game, |stored| {
+            match stored.status {
+                Status::Open => {}
+                Status::Running => return Err(Refusal::new("challenge-taken").into()),
+                Status::Finished | Status::Aborted => return Err(Refusal::new("challenge-over").into()),
             }
-            let change = match decide(&stored)? {
-                Verdict::Joined(members) => {
-                    self.check_room(caller).await?;
-                    self.joined(caller, &stored, members)?
-                }
-                Verdict::Over(end) => self.over(caller, &stored, end),
-            };
-            if let Some(tasks) = written(self.store.change(change).await?) {
-                return self.answer_with(caller, game, &tasks, Way::InPlace).await;
+            match decide(&stored)? {
+                Verdict::Joined(members) => self.joined(caller, &stored, members),
+                Verdict::Over(end) => Ok(self.over(caller, &stored, end)),
             }
-        }
-        Err(crate::store::StoreError::Busy.into())
+        });
+        Ok(self.answer(caller, kept.await?, Way::InPlace))
     }
 
     /// Somebody has joined; once all seats are taken they are drawn and the game begins.
-    fn joined(&self, caller: &Caller, stored: &StoredGame, mut members: Vec<Member>) -> Result<Change, Stop> {
+    fn joined(&self, caller: &Caller, stored: &StoredGame, mut members: Vec<Member>) -> Result<Decided, Stop> {
         let at = self.clock.now();
         let everybody = members.len() == usize::from(stored.seats) && members.iter().all(|member| member.joined);
-        let mut change = Change {
-            members: Some(members.clone()),
-            tasks: vec![Job::answer(caller, at).of(stored)],
-            ..Change::of(stored, at, Some(caller.interaction))
-        };
+        let mut change = Change { joining: Some((caller.person, GAMES_PER_PERSON)), ..Change::of(stored, at, None) };
+        let mut people = Vec::new();
         if everybody {
             self.draw_seats(First::read(&stored.first), &mut members);
-            let begun = StoredGame { members, status: Status::Running, ..stored.clone() };
+            let begun = StoredGame { members: members.clone(), status: Status::Running, ..stored.clone() };
             let mut table = self.table(&begun)?;
             change.entries = self.roll(&mut table)?;
             change.status = Status::Running;
             change.deadline_at = None;
-            change.tasks.extend(Job::ping(caller, &begun, &table, at));
-            change.members = Some(begun.members);
+            people.extend(begun.person_on_turn(&table).filter(|person| *person != caller.person));
         }
-        Ok(change)
+        change.members = Some(members);
+        Ok(Decided { change, owed: Owed::publicly(caller, people, at) })
     }
 
-    fn over(&self, caller: &Caller, stored: &StoredGame, end: &str) -> Change {
+    fn over(&self, caller: &Caller, stored: &StoredGame, end: &str) -> Decided {
         let at = self.clock.now();
-        Change {
-            status: Status::Aborted,
-            deadline_at: None,
-            end: Some(end.to_owned()),
-            tasks: vec![Job::answer(caller, at).of(stored)],
-            ..Change::of(stored, at, Some(caller.interaction))
-        }
+        Decided { change: ended(stored, at, end), owed: Owed::publicly(caller, Vec::new(), at) }
     }
 
     /// Gives everybody a seat: the author first or last, or all by lot.
@@ -199,16 +193,6 @@ impl<S: Store> App<S> {
         }
     }
 
-    /// Refuses to let somebody into one game more than they may have.
-    async fn check_room(&self, caller: &Caller) -> Result<(), Stop> {
-        let games = self.store.unfinished(Of::Person(caller.person)).await?;
-        let joined = |game: &&StoredGame| game.members.iter().any(|m| m.person == caller.person && m.joined);
-        if games.iter().filter(joined).count() >= GAMES_PER_PERSON as usize {
-            return Err(Refusal::new("too-many-games").number("most", GAMES_PER_PERSON).into());
-        }
-        Ok(())
-    }
-
     /// Lets challenges expire whose time has come. Returns how many did.
     ///
     /// # Errors
@@ -217,13 +201,8 @@ impl<S: Store> App<S> {
         let now = self.clock.now();
         let due = self.store.due(now, 100).await?;
         for stored in &due {
-            let change = Change {
-                status: Status::Aborted,
-                deadline_at: None,
-                end: Some("expired".to_owned()),
-                tasks: vec![Job::redraw(stored, now).of(stored)],
-                ..Change::of(stored, now, None)
-            };
+            let tasks = Owed::unasked(stored, now).tasks(stored);
+            let change = Change { tasks, ..ended(stored, now, "expired") };
             self.store.change(change).await?;
         }
         Ok(due.len())
@@ -236,6 +215,12 @@ enum Verdict {
     Joined(Vec<Member>),
     /// It is over, for this reason.
     Over(&'static str),
+}
+
+/// The step that ends a challenge without a game.
+fn ended(stored: &StoredGame, at: i64, end: &str) -> Change {
+    let end = Some(end.to_owned());
+    Change { status: Status::Aborted, deadline_at: None, end, ..Change::of(stored, at, None) }
 }
 
 fn members(caller: &Caller, wish: &Wish) -> Vec<Member> {
@@ -262,11 +247,11 @@ fn check_rights(caller: &Caller) -> Result<(), Refusal> {
 
 fn not_yours(stored: &StoredGame) -> Refusal {
     let invited = stored.members.iter().filter(|member| !member.joined).map(|member| member.person);
-    let names: Vec<String> = invited.map(super::show::mention).collect();
+    let names: Vec<String> = invited.map(mention).collect();
     Refusal::new("not-your-challenge").names("people", names)
 }
 
 fn not_author(stored: &StoredGame) -> Refusal {
-    let author = stored.members.first().map_or(String::new(), |member| super::show::mention(member.person));
+    let author = stored.members.first().map_or(String::new(), |member| mention(member.person));
     Refusal::new("not-your-own-challenge").text("person", author)
 }

@@ -5,7 +5,7 @@ use super::request::{Caller, Typing};
 use super::show::title;
 use super::{App, Stop};
 use crate::game::{Key, Parsed, Table, tidy};
-use crate::store::{GameId, Of, Status, Store};
+use crate::store::{Of, Status, Store, StoredGame};
 use crate::words;
 
 /// Discord's limit.
@@ -19,7 +19,7 @@ impl<S: Store> App<S> {
             ("challenge", "game") => self.rule_sets(caller, &typing.typed),
             ("challenge", "rules") => self.pairs(typing.game.as_deref().unwrap_or_default(), &typing.typed),
             ("move", "where") => self.moves(caller, typing).await?,
-            (_, "game") => self.my_games(caller, &typing.typed).await?,
+            (_, "game") => self.my_games(caller, typing).await?,
             _ => Vec::new(),
         };
         choices.truncate(MOST_CHOICES);
@@ -51,21 +51,22 @@ impl<S: Store> App<S> {
     }
 
     async fn moves(&self, caller: &Caller, typing: &Typing) -> Result<Vec<Choice>, Stop> {
-        let Ok(game) = self.waiting_game(caller, typing.game.as_deref()).await else { return Ok(Vec::new()) };
-        let stored = self.load(GameId(game.0)).await?;
-        let Ok(table) = self.table_for(caller, &stored) else { return Ok(Vec::new()) };
+        let stored = self.waiting_game(caller, typing.game.as_deref()).await?;
+        let table = self.table_for(caller, &stored)?;
         Ok(actions(&table, &typing.typed).into_iter().map(plain).collect())
     }
 
-    async fn my_games(&self, caller: &Caller, typed: &str) -> Result<Vec<Choice>, Stop> {
+    /// The caller's running games: those of this channel, and for looking at a board the others after them.
+    async fn my_games(&self, caller: &Caller, typing: &Typing) -> Result<Vec<Choice>, Stop> {
         let mut games = self.store.unfinished(Of::Person(caller.person)).await?;
-        games.retain(|game| game.status == Status::Running);
-        games.sort_by_key(|game| game.venue.channel != caller.venue.channel);
+        let here = |game: &StoredGame| game.venue.channel == caller.venue.channel;
+        games.retain(|game| game.status == Status::Running && (here(game) || typing.command == "board"));
+        games.sort_by_key(|game| !here(game));
         let choice = |game| {
             let name = title(game, caller.locale).replace("**", "");
             Choice { name, value: game.id.0.to_string() }
         };
-        Ok(games.iter().map(choice).filter(|choice| choice.name.contains(typed.trim())).collect())
+        Ok(games.iter().map(choice).filter(|choice| choice.name.contains(typing.typed.trim())).collect())
     }
 }
 

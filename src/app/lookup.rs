@@ -2,43 +2,60 @@
 
 use super::reply::{Answer, Message, Reply};
 use super::request::Caller;
-use super::show::{Way, link, standing, title};
-use super::{App, Stop, private};
-use crate::game::Refusal;
-use crate::store::{GameId, Of, Status, Store, StoredGame};
+use super::show::{Way, channel, link, standing, title};
+use super::step::Decided;
+use super::tasks::Owed;
+use super::{App, Stop};
+use crate::game::{Arg, Refusal};
+use crate::store::{Change, GameId, Of, Status, Store, StoredGame};
 use crate::words::say;
+
+/// The longest list of games, in bytes; well below a message's 2,000 characters.
+const LONGEST_LIST: usize = 1_800;
 
 impl<S: Store> App<S> {
     /// The game that waits for the caller here, or the one that they name.
-    pub(super) async fn waiting_game(&self, caller: &Caller, named: Option<&str>) -> Result<GameId, Stop> {
+    pub(super) async fn waiting_game(&self, caller: &Caller, named: Option<&str>) -> Result<StoredGame, Stop> {
         if let Some(named) = named {
-            return Ok(number(named)?);
+            return self.named_here(caller, named).await;
         }
-        let mine = self.running_here(caller).await?;
-        let waits = |game: &&StoredGame| {
+        let mut mine = self.running_here(caller).await?;
+        let waits = |game: &StoredGame| {
             let table = self.table(game).ok();
             table.and_then(|table| game.person_on_turn(&table)) == Some(caller.person)
         };
-        let waiting: Vec<&StoredGame> = mine.iter().filter(waits).collect();
-        match waiting.as_slice() {
-            [only] => Ok(only.id),
-            [] if mine.len() == 1 => Ok(mine[0].id),
-            [] => Err(Refusal::new("no-game-waits").into()),
-            several => Err(which(several).into()),
+        if mine.len() > 1 {
+            mine.retain(waits);
         }
+        only(mine, "no-game-waits")
     }
 
     /// The caller's only game here, or the one that they name.
-    async fn my_game(&self, caller: &Caller, named: Option<&str>) -> Result<StoredGame, Stop> {
-        if let Some(named) = named {
-            return self.load(number(named)?).await;
+    async fn my_game_here(&self, caller: &Caller, named: Option<&str>) -> Result<StoredGame, Stop> {
+        match named {
+            Some(named) => self.named_here(caller, named).await,
+            None => only(self.running_here(caller).await?, "no-game-here"),
         }
-        let mine = self.running_here(caller).await?;
-        match mine.as_slice() {
-            [only] => Ok(only.clone()),
-            [] => Err(Refusal::new("no-game-here").into()),
-            several => Err(which(&several.iter().collect::<Vec<_>>()).into()),
+    }
+
+    /// A game by its number, where it is played: what happens to it is shown there.
+    async fn named_here(&self, caller: &Caller, named: &str) -> Result<StoredGame, Stop> {
+        let stored = self.named(caller, named).await?;
+        if stored.venue.channel == caller.venue.channel {
+            return Ok(stored);
         }
+        let place = stored.message.map_or_else(|| channel(&stored.venue), |message| link(&stored.venue, message));
+        Err(Refusal::new("game-elsewhere").number("number", stored.id.0).text("place", place).into())
+    }
+
+    /// A game by its number, for those who play in it or sit where it is played. Nobody else learns that it exists.
+    async fn named(&self, caller: &Caller, named: &str) -> Result<StoredGame, Stop> {
+        let stored = self.load(number(named)?).await?;
+        let plays = stored.members.iter().any(|member| member.person == caller.person);
+        if plays || stored.venue.channel == caller.venue.channel {
+            return Ok(stored);
+        }
+        Err(Refusal::new("no-such-game-here").number("number", stored.id.0).into())
     }
 
     /// The caller's running games in this channel.
@@ -48,22 +65,29 @@ impl<S: Store> App<S> {
         Ok(games)
     }
 
-    /// `/board`: a player puts the board before everybody again; anybody else sees it alone.
+    /// `/board`: a player puts the board before everybody again; anybody else, or elsewhere, sees it alone.
     pub(super) async fn board(&self, caller: &Caller, named: Option<&str>) -> Result<Answer, Stop> {
-        let stored = self.my_game(caller, named).await?;
+        let stored = match named {
+            Some(named) => self.named(caller, named).await?,
+            None => only(self.running_here(caller).await?, "no-game-here")?,
+        };
         let plays = stored.seat_of(caller.person).is_some() && stored.venue.channel == caller.venue.channel;
         if !plays || stored.status != Status::Running {
-            let message = self.public_message(&stored, caller.locale, true)?;
+            let message = self.message_for(&stored, caller.locale, true)?;
             let alone = Message { private: true, pings: Vec::new(), buttons: Vec::new(), ..message };
             return Ok(Answer::plain(Reply::Post(alone)));
         }
-        // Nothing changes by being shown again; the message that showed it before is retired when this one stands.
-        self.answer_with(caller, stored.id, &[], Way::New).await
+        // A step of its own, so that the board before it is a board of before.
+        let kept = self.step(caller, stored.id, |stored| {
+            let at = self.clock.now();
+            Ok(Decided { change: Change::of(&stored, at, None), owed: Owed::publicly(caller, Vec::new(), at) })
+        });
+        Ok(self.answer(caller, kept.await?, Way::Again))
     }
 
     /// `/resign`: asks first.
     pub(super) async fn ask_to_resign(&self, caller: &Caller, named: Option<&str>) -> Result<Answer, Stop> {
-        let stored = self.my_game(caller, named).await?;
+        let stored = self.my_game_here(caller, named).await?;
         self.confirmation(caller, &stored)
     }
 
@@ -71,18 +95,26 @@ impl<S: Store> App<S> {
     pub(super) async fn list_games(&self, caller: &Caller) -> Result<Answer, Stop> {
         let games = self.store.unfinished(Of::Person(caller.person)).await?;
         if games.is_empty() {
-            return Ok(private(say(caller.locale, "no-games", &[])));
+            return Ok(Answer::private(say(caller.locale, "no-games", &[])));
         }
-        let mut lines = vec![say(caller.locale, "your-games", &[])];
-        for game in games.iter().take(20) {
-            lines.push(self.game_line(caller, game)?);
+        let mut text = say(caller.locale, "your-games", &[]);
+        for (listed, game) in games.iter().enumerate() {
+            let line = self.game_line(caller, game)?;
+            if text.len() + line.len() > LONGEST_LIST {
+                let more = ("count", Arg::Number((games.len() - listed) as i64));
+                text.push_str(&format!("\n{}", say(caller.locale, "more-games", &[more])));
+                break;
+            }
+            text.push_str(&format!("\n{line}"));
         }
-        Ok(private(lines.join("\n")))
+        Ok(Answer::private(text))
     }
 
     fn game_line(&self, caller: &Caller, game: &StoredGame) -> Result<String, Stop> {
+        let invited = game.members.iter().any(|member| member.person == caller.person && !member.joined);
         let now = match game.status {
             Status::Running => standing(game, &self.table(game)?, caller.locale),
+            _ if invited => say(caller.locale, "waits-for-you", &[]),
             _ => say(caller.locale, "waits-to-begin", &[]),
         };
         let place = game.message.map_or_else(String::new, |message| link(&game.venue, message));
@@ -90,12 +122,20 @@ impl<S: Store> App<S> {
     }
 }
 
+/// The only game there is.
+fn only(mut games: Vec<StoredGame>, none: &'static str) -> Result<StoredGame, Stop> {
+    match games.len() {
+        0 => Err(Refusal::new(none).into()),
+        1 => Ok(games.remove(0)),
+        _ => {
+            let numbers = games.iter().map(|game| format!("#{}", game.id.0)).collect();
+            Err(Refusal::new("which-game").names("known", numbers).into())
+        }
+    }
+}
+
 /// A game's number as people write it: `12`, `#12`.
 fn number(written: &str) -> Result<GameId, Refusal> {
     let digits = written.trim().trim_start_matches('#');
     digits.parse().map(GameId).map_err(|_| Refusal::new("no-such-number").text("written", written))
-}
-
-fn which(games: &[&StoredGame]) -> Refusal {
-    Refusal::new("which-game").names("known", games.iter().map(|game| format!("#{}", game.id.0)).collect())
 }

@@ -1,11 +1,12 @@
-//! Moves and resignations: loaded, decided, committed in one step.
+//! Moves and resignations.
 
 use super::press::check_playing;
 use super::reply::{Answer, Message, Reply};
 use super::request::Caller;
 use super::show::{Way, mention};
-use super::tasks::Job;
-use super::{App, Stop, TRIES, written};
+use super::step::Decided;
+use super::tasks::Owed;
+use super::{App, Stop};
 use crate::game::{Event, Parsed, Refusal, Table, tidy};
 use crate::store::{Change, Entry, GameId, Status, Store, StoredGame};
 use crate::words::say;
@@ -18,11 +19,13 @@ impl<S: Store> App<S> {
         text: &str,
         game: Option<&str>,
     ) -> Result<Answer, Stop> {
-        let game = self.waiting_game(caller, game).await?;
-        self.play(caller, game, None, text, Way::New).await
+        let game = self.waiting_game(caller, game).await?.id;
+        let kept = self.step(caller, game, |stored| self.decide(caller, &stored, None, text)).await?;
+        Ok(self.answer(caller, kept, Way::New))
     }
 
-    /// The form behind the Move button: the board is brought up to date where it stands.
+    /// The form behind the Move button: the board is brought up to date where it stands. The form names the version that
+    /// it was opened on; a command means the game as it stands.
     pub(super) async fn play_by_form(
         &self,
         caller: &Caller,
@@ -30,51 +33,57 @@ impl<S: Store> App<S> {
         version: u32,
         text: &str,
     ) -> Result<Answer, Stop> {
-        self.play(caller, game, Some(version), text, Way::InPlace).await
+        let kept = self.step(caller, game, |stored| self.decide(caller, &stored, Some(version), text)).await?;
+        Ok(self.answer(caller, kept, Way::InPlace))
     }
 
-    /// Plays an action text for the caller. A form names the version it was opened on; a command means the game as it
-    /// stands, and is decided anew when somebody else was quicker.
-    async fn play(
+    /// The step that an action text makes of the game as it stands, answered by the board.
+    fn decide(&self, caller: &Caller, stored: &StoredGame, version: Option<u32>, text: &str) -> Result<Decided, Stop> {
+        self.decide_for(caller, stored, version, text, |people, at| Owed::publicly(caller, people, at))
+    }
+
+    /// The same, answered to the caller alone.
+    pub(super) fn decide_behind(
         &self,
         caller: &Caller,
-        game: GameId,
-        version: Option<u32>,
+        stored: &StoredGame,
+        version: u32,
         text: &str,
-        way: Way,
-    ) -> Result<Answer, Stop> {
-        for _ in 0..TRIES {
-            let stored = self.load(game).await?;
-            let change = self.decide(caller, &stored, version, text, way)?;
-            if let Some(tasks) = written(self.store.change(change).await?) {
-                return self.answer_with(caller, game, &tasks, way).await;
-            }
-        }
-        Err(crate::store::StoreError::Busy.into())
+    ) -> Result<Decided, Stop> {
+        self.decide_for(caller, stored, Some(version), text, |people, at| Owed::behind(caller, people, at))
     }
 
-    /// The step that an action text makes of the game as it stands.
-    fn decide(
+    fn decide_for(
         &self,
         caller: &Caller,
         stored: &StoredGame,
         version: Option<u32>,
         text: &str,
-        way: Way,
-    ) -> Result<Change, Stop> {
+        owed: impl Fn(Vec<u64>, i64) -> Owed,
+    ) -> Result<Decided, Stop> {
         let mut table = self.table_for(caller, stored)?;
         version.map_or(Ok(()), |version| self.check_current(caller, stored, version))?;
         let text = action(&table, text)?;
         let seat = table.to_move().map(|seat| seat.0);
         table.play(&text)?;
-        let mut entries = vec![Entry { seat, text }];
+        let entries = vec![Entry { seat, text }];
+        self.decided(stored, table, entries, owed)
+    }
+
+    /// The step of which these entries have been played: chance has its turns, the end is noted, the next is pinged.
+    fn decided(
+        &self,
+        stored: &StoredGame,
+        mut table: Table,
+        mut entries: Vec<Entry>,
+        owed: impl Fn(Vec<u64>, i64) -> Owed,
+    ) -> Result<Decided, Stop> {
         entries.extend(self.roll(&mut table)?);
         let at = self.clock.now();
-        let mut tasks = vec![Job::answer(caller, at).of(stored)];
-        if way == Way::InPlace {
-            tasks.extend(Job::ping(caller, stored, &table, at));
-        }
-        Ok(after(stored, &table, Change { entries, tasks, ..Change::of(stored, at, Some(caller.interaction)) }))
+        let end = table.outcome().map(|outcome| outcome.end.to_owned());
+        let status = if end.is_some() { Status::Finished } else { stored.status };
+        let change = Change { entries, status, end, ..Change::of(stored, at, None) };
+        Ok(Decided { change, owed: owed(stored.person_on_turn(&table).into_iter().collect(), at) })
     }
 
     /// The game as it stands, for a caller whose turn it must be.
@@ -92,33 +101,29 @@ impl<S: Store> App<S> {
 
     /// Resigns, and lets everybody know.
     pub(super) async fn resign(&self, caller: &Caller, game: GameId) -> Result<Answer, Stop> {
-        for _ in 0..TRIES {
-            let stored = self.load(game).await?;
-            check_playing(caller, &stored)?;
-            let seat = stored.seat_of(caller.person).ok_or_else(|| Refusal::new("not-your-game"))?;
-            let mut table = self.table(&stored)?;
-            let text = Event::Resign(seat).to_string();
-            table.play(&text)?;
-            let at = self.clock.now();
-            let change = Change {
-                entries: vec![Entry { seat: Some(seat.0), text }],
-                tasks: vec![Job::show(caller, at).of(&stored)],
-                ..Change::of(&stored, at, Some(caller.interaction))
-            };
-            if let Some(then) = written(self.store.change(after(&stored, &table, change)).await?) {
-                let reply = Reply::Update(Message::private(say(caller.locale, "resigned", &[])));
-                return Ok(Answer { then, ..Answer::plain(reply) });
-            }
-        }
-        Err(crate::store::StoreError::Busy.into())
+        let kept = self.step(caller, game, |stored| self.decide_to_resign(caller, &stored)).await?;
+        Ok(Answer { owing: kept.owing, ..resigned(caller) })
+    }
+
+    fn decide_to_resign(&self, caller: &Caller, stored: &StoredGame) -> Result<Decided, Stop> {
+        check_playing(caller, stored)?;
+        let seat = stored.seat_of(caller.person).ok_or_else(|| Refusal::new("not-your-game"))?;
+        let mut table = self.table(stored)?;
+        let before = stored.person_on_turn(&table);
+        let text = Event::Resign(seat).to_string();
+        table.play(&text)?;
+        let entries = vec![Entry { seat: Some(seat.0), text }];
+        self.decided(stored, table, entries, |people, at| {
+            // Whose turn it was already has been told.
+            let people = people.into_iter().filter(|person| Some(*person) != before).collect();
+            Owed::behind(caller, people, at)
+        })
     }
 }
 
-/// Sets where the game stands after a step.
-fn after(stored: &StoredGame, table: &Table, change: Change) -> Change {
-    let end = table.outcome().map(|outcome| outcome.end.to_owned());
-    let status = if end.is_some() { Status::Finished } else { stored.status };
-    Change { status, end, ..change }
+/// What who has resigned sees.
+pub(super) fn resigned(caller: &Caller) -> Answer {
+    Answer::plain(Reply::Update(Message::private(say(caller.locale, "resigned", &[]))))
 }
 
 /// The canonical text of an action. Table events have commands of their own.

@@ -1,8 +1,9 @@
 //! Buttons. Old ones always answer: what they name is looked up, and who presses is checked, on every press.
 
-use super::reply::{Answer, Form, Message, Reply};
+use super::reply::{Answer, Form, Message, Owing, Reply};
 use super::request::{Caller, Verb};
-use super::show::{button, link, standing};
+use super::show::{Way, button, link, standing};
+use super::step::Kept;
 use super::{App, Stop};
 use crate::game::{Arg, Refusal};
 use crate::store::{GameId, Status, Store, StoredGame};
@@ -22,10 +23,19 @@ impl<S: Store> App<S> {
         }
     }
 
+    /// Opens the form for a move, or a menu where there are few. A board that was left behind, as by a program that was killed, is brought up to date
+    /// instead.
     async fn open_form(&self, caller: &Caller, game: GameId, version: u32) -> Result<Answer, Stop> {
         let stored = self.load(game).await?;
+        if stored.version != version && stored.status == Status::Running && is_the_one(caller, &stored) {
+            let kept = Kept { game: stored, owing: Owing::default() };
+            return Ok(self.answer(caller, kept, Way::InPlace));
+        }
         let table = self.table_for(caller, &stored)?;
         self.check_current(caller, &stored, version)?;
+        if let Some(menu) = super::choose::menu(caller, &stored, &table, "") {
+            return Ok(Answer::plain(Reply::Post(menu)));
+        }
         let example = table.actions().actions.into_iter().next().unwrap_or_default();
         let args = [("game", Arg::Text(crate::words::game(caller.locale, &stored.game)))];
         Ok(Answer::plain(Reply::Form(Form {
@@ -44,8 +54,9 @@ impl<S: Store> App<S> {
         }
         let table = self.table(stored)?;
         let now = standing(stored, &table, caller.locale);
-        let place = stored.message.map_or_else(String::new, |message| link(&stored.venue, message));
-        Err(Refusal::new("stale").text("now", now).text("link", place).into())
+        let elsewhere = stored.message.filter(|message| Some(*message) != caller.message);
+        let place = elsewhere.map_or_else(|| "/board".to_owned(), |message| link(&stored.venue, message));
+        Err(Refusal::new("stale").text("now", now).text("place", place).into())
     }
 
     async fn confirm_resignation(&self, caller: &Caller, game: GameId) -> Result<Answer, Stop> {
@@ -61,6 +72,11 @@ impl<S: Store> App<S> {
         let buttons = vec![button(stored, Verb::ConfirmResign, caller.locale)];
         Ok(Answer::plain(Reply::Post(Message { buttons, ..Message::private(text) })))
     }
+}
+
+/// Whether the pressed message is the one that shows the game, as far as is known.
+fn is_the_one(caller: &Caller, stored: &StoredGame) -> bool {
+    stored.message.is_none() || stored.message == caller.message
 }
 
 /// The caller must have a seat in a running game.

@@ -4,23 +4,35 @@ use super::request::Verb;
 use crate::store::{GameId, TaskId};
 use std::sync::Arc;
 
-/// A reply, and what to do once it has arrived.
+/// A reply, and what hangs on its arrival.
 #[derive(Clone, Debug)]
 pub struct Answer {
     /// What the person gets.
     pub reply: Reply,
     /// The game whose board the reply puts before everybody; the message that shows it is then remembered.
     pub shows: Option<GameId>,
-    /// The task that stands in for this answer and is settled when it has arrived.
-    pub stands_for: Option<TaskId>,
-    /// The tasks that need not wait any longer once it has arrived, such as the ping that follows a board.
-    pub then: Vec<TaskId>,
+    /// What is owed for the step that is answered.
+    pub owing: Owing,
+}
+
+/// The tasks that were written down with a step, by what they are for.
+#[derive(Clone, Debug, Default)]
+pub struct Owing {
+    /// Everybody sees the game as it stands. Settled by an answer that shows it.
+    pub shown: Option<TaskId>,
+    /// Whoever is concerned is pinged. Settled by an answer that is a new message and pings them itself.
+    pub ping: Option<TaskId>,
 }
 
 impl Answer {
     /// A reply that nothing further hangs on.
     pub fn plain(reply: Reply) -> Self {
-        Self { reply, shows: None, stands_for: None, then: Vec::new() }
+        Self { reply, shows: None, owing: Owing::default() }
+    }
+
+    /// A sentence that only the asker sees.
+    pub fn private(text: String) -> Self {
+        Self::plain(Reply::Post(Message::private(text)))
     }
 }
 
@@ -46,6 +58,8 @@ pub struct Message {
     pub picture: Option<Picture>,
     /// The buttons below.
     pub buttons: Vec<Button>,
+    /// A menu below them.
+    pub menu: Option<Menu>,
     /// Whom it pings; nobody else, whatever the text says.
     pub pings: Vec<u64>,
     /// Whether only the asker sees it.
@@ -81,6 +95,19 @@ pub struct Button {
     pub label: String,
 }
 
+/// A menu of which one thing is chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Menu {
+    /// The game that it is about.
+    pub game: GameId,
+    /// The version that it was opened on.
+    pub version: u32,
+    /// What stands in it before anything is chosen.
+    pub hint: String,
+    /// What may be chosen, 25 at the most.
+    pub choices: Vec<Choice>,
+}
+
 /// A form with one line to fill in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
@@ -96,7 +123,7 @@ pub struct Form {
     pub example: String,
 }
 
-/// A choice for an option that is being typed.
+/// A choice in a menu, or for an option that is being typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
     /// What the person sees.

@@ -27,6 +27,8 @@ pub struct Caller {
     pub house: Locale,
     /// Where.
     pub venue: Venue,
+    /// The message whose button was pressed, or opened the form.
+    pub message: Option<u64>,
     /// Whether nobody else could be in the channel: direct messages with the bot.
     pub alone: bool,
     /// Whether the bot itself is in the channel. Where it is not, it lives on answers to interactions.
@@ -54,6 +56,8 @@ pub enum Right {
     SendMessagesInThreads,
     /// Attach the pictures.
     AttachFiles,
+    /// Let everybody see what an app says that a person brought along. The person's own, not the bot's.
+    UseExternalApps,
 }
 
 impl Right {
@@ -64,6 +68,7 @@ impl Right {
             Self::SendMessages => "right-send-messages",
             Self::SendMessagesInThreads => "right-send-messages-in-threads",
             Self::AttachFiles => "right-attach-files",
+            Self::UseExternalApps => "right-use-external-apps",
         }
     }
 }
@@ -102,6 +107,15 @@ pub enum Ask {
         version: u32,
         /// What the button does.
         verb: Verb,
+    },
+    /// Something chosen in a menu.
+    Choose {
+        /// The game that the menu names.
+        game: GameId,
+        /// The version that it was opened on.
+        version: u32,
+        /// An action text, or the beginning of one.
+        text: String,
     },
     /// The form behind the Move button.
     Typed {

@@ -2,17 +2,20 @@
 
 use super::reply::{Answer, Button, Message, Picture, Reply};
 use super::request::{Ask, Caller, Right, Verb};
-use super::{App, Fault, Stop};
+use super::step::Kept;
+use super::{App, Fault};
 use crate::game::{Arg, Outcome, Scene, Seat, Table};
 use crate::render;
-use crate::store::{GameId, Status, Store, StoredGame, TaskId, Venue};
+use crate::store::{Status, Store, StoredGame, Venue};
 use crate::words::{self, Locale, say};
 
 /// How an answer puts the board before everybody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Way {
-    /// As a new message.
+    /// As a new message, which pings whoever is asked next.
     New,
+    /// As a new message that tells nobody anything new.
+    Again,
     /// Over the message under which a button was pressed.
     InPlace,
 }
@@ -21,37 +24,42 @@ impl Way {
     /// How the answer to a step that was asked for in this manner shows the board.
     pub(super) fn of(ask: &Ask) -> Self {
         match ask {
-            Ask::Press { .. } | Ask::Typed { .. } => Self::InPlace,
+            Ask::Press { .. } | Ask::Typed { .. } | Ask::Choose { .. } => Self::InPlace,
+            Ask::Board { .. } => Self::Again,
             _ => Self::New,
         }
     }
 }
 
 impl<S: Store> App<S> {
-    /// The answer that shows a game to everybody. The first of the tasks stands in for it.
-    pub(super) async fn answer_with(
-        &self,
-        caller: &Caller,
-        game: GameId,
-        tasks: &[TaskId],
-        way: Way,
-    ) -> Result<Answer, Stop> {
-        let stored = self.load(game).await?;
+    /// The answer that shows a game to everybody. The step stands already, so whatever goes wrong here is said as such, and
+    /// the outbox will show the game.
+    pub(super) fn answer(&self, caller: &Caller, kept: Kept, way: Way) -> Answer {
+        let Kept { game, owing } = kept;
         let pictures = !caller.lacks.contains(&Right::AttachFiles);
-        let mut message = self.public_message(&stored, caller.house, pictures)?;
-        // A new message pings by itself; an edit cannot, so a task does it.
-        if way == Way::InPlace {
+        let mut message = match self.public_message(&game, pictures) {
+            Ok(message) => message,
+            Err(fault) => {
+                fault.report(caller);
+                return Answer::private(say(caller.locale, "kept-anyway", &[]));
+            }
+        };
+        // An edit cannot ping, so a task does it.
+        if way != Way::New {
             message.pings.clear();
         }
         message.pings.retain(|person| *person != caller.person);
-        let reply = if way == Way::New { Reply::Post(message) } else { Reply::Update(message) };
-        let (stands_for, then) =
-            tasks.split_first().map_or((None, Vec::new()), |(one, more)| (Some(*one), more.to_vec()));
-        Ok(Answer { reply, shows: Some(game), stands_for, then })
+        let reply = if way == Way::InPlace { Reply::Update(message) } else { Reply::Post(message) };
+        Answer { reply, shows: Some(game.id), owing }
     }
 
     /// What everybody sees of a game as it stands.
-    pub(super) fn public_message(&self, stored: &StoredGame, locale: Locale, pictures: bool) -> Result<Message, Fault> {
+    pub(super) fn public_message(&self, stored: &StoredGame, pictures: bool) -> Result<Message, Fault> {
+        self.message_for(stored, Locale::of(&stored.locale), pictures)
+    }
+
+    /// The same in a language of the reader's choice.
+    pub(super) fn message_for(&self, stored: &StoredGame, locale: Locale, pictures: bool) -> Result<Message, Fault> {
         match stored.status {
             Status::Open => Ok(challenge(stored, locale)),
             Status::Aborted => Ok(Message { text: aborted(stored, locale), ..Message::default() }),
@@ -72,7 +80,7 @@ impl<S: Store> App<S> {
             picture: pictures.then(|| self.picture(&scene, locale)),
             buttons: if stored.status == Status::Running { in_play(stored, locale) } else { Vec::new() },
             pings: stored.person_on_turn(&table).into_iter().collect(),
-            private: false,
+            ..Message::default()
         })
     }
 
@@ -101,6 +109,11 @@ impl StoredGame {
 /// How a text names a person; Discord shows it as their name in the server.
 pub(super) fn mention(person: u64) -> String {
     format!("<@{person}>")
+}
+
+/// How a text names a channel; Discord shows it as a link.
+pub(super) fn channel(venue: &Venue) -> String {
+    format!("<#{}>", venue.channel)
 }
 
 /// The address of a message.

@@ -3,12 +3,12 @@
 //! A job says what is wanted, not what to send: it is turned into an [`Errand`] when it is carried out, from the game as
 //! it stands then, so that a late one never shows an old board or pings somebody whose turn has passed.
 
-use super::reply::Message;
-use super::request::Caller;
+use super::reply::{Message, Owing};
+use super::request::{Caller, Right};
 use super::show::mention;
 use super::{App, Fault};
-use crate::game::{Arg, Table};
-use crate::store::{GameId, Millis, NewTask, Status, Store, StoredGame, Task, Venue};
+use crate::game::Arg;
+use crate::store::{GameId, Millis, NewTask, Status, Store, StoredGame, Task, TaskId};
 use crate::words::{Locale, say};
 use serde::{Deserialize, Serialize};
 
@@ -20,14 +20,33 @@ const TOKEN_LASTS_MS: Millis = 14 * 60 * 1000;
 
 /// What is wanted.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Job {
+struct Job {
     want: Want,
-    channel: u64,
-    /// The interaction through which to speak while its token lives.
-    line: Option<Line>,
-    present: bool,
-    locale: String,
+    reach: Reach,
     due_at: Millis,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+enum Want {
+    /// Everybody sees the game as it stands.
+    Shown,
+    /// These people know that they are asked for something, unless the game has moved on.
+    Pinged { people: Vec<u64>, version: u32 },
+    /// An older message of the game loses its buttons.
+    Retired { message: String },
+}
+
+/// How to reach a game's channel.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Reach {
+    /// The channel.
+    pub channel: u64,
+    /// Through an interaction, while it lives.
+    pub line: Option<Line>,
+    /// Whether the bot itself is in the channel.
+    pub present: bool,
+    /// Whether it may attach pictures there.
+    pub pictures: bool,
 }
 
 /// An interaction's token, and whether the message that it answered with is the game's public one.
@@ -46,16 +65,6 @@ impl std::fmt::Debug for Line {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "Line(until {}, public {})", self.until, self.public)
     }
-}
-
-#[derive(Clone, Debug, Serialize, Deserialize)]
-enum Want {
-    /// Everybody sees the game as it stands.
-    Shown,
-    /// The person knows that it is their turn, unless it no longer is.
-    Pinged { person: u64, version: u32 },
-    /// An older message of the game loses its buttons.
-    Retired { message: String },
 }
 
 /// What to send.
@@ -90,75 +99,81 @@ pub enum Errand {
     },
 }
 
-/// How to reach a channel.
-#[derive(Clone, Debug)]
-pub struct Reach {
-    /// The channel.
-    pub channel: u64,
-    /// Through an interaction, while it lives.
-    pub line: Option<Line>,
-    /// Whether the bot itself is in the channel.
-    pub present: bool,
+impl Reach {
+    fn of(caller: &Caller, public: bool, at: Millis) -> Self {
+        Self {
+            channel: caller.venue.channel,
+            line: Some(Line { token: caller.token.clone(), until: at + TOKEN_LASTS_MS, public }),
+            present: caller.present,
+            pictures: !caller.lacks.contains(&Right::AttachFiles),
+        }
+    }
 }
 
-impl Job {
-    /// Wanted once the answer to an interaction has arrived, or should have.
-    fn after(want: Want, caller: &Caller, public: bool, at: Millis) -> Self {
-        let line = Line { token: caller.token.clone(), until: at + TOKEN_LASTS_MS, public };
-        let locale = caller.house.code().to_owned();
-        let due_at = at + ANSWER_GRACE_MS;
-        Self { want, channel: caller.venue.channel, line: Some(line), present: caller.present, locale, due_at }
+/// What a step owes to people: that everybody sees the game, and that those it concerns are told.
+pub(super) struct Owed {
+    reach: Reach,
+    people: Vec<u64>,
+    due_at: Millis,
+}
+
+impl Owed {
+    /// For a step that is answered by the game itself.
+    pub fn publicly(caller: &Caller, people: Vec<u64>, at: Millis) -> Self {
+        Self { reach: Reach::of(caller, true, at), people, due_at: at + ANSWER_GRACE_MS }
     }
 
-    /// Stands in for the answer to the interaction, should it never arrive.
-    pub fn answer(caller: &Caller, at: Millis) -> Self {
-        Self::after(Want::Shown, caller, true, at)
+    /// For a step that is answered to the asker alone.
+    pub fn behind(caller: &Caller, people: Vec<u64>, at: Millis) -> Self {
+        Self { reach: Reach::of(caller, false, at), people, due_at: at + ANSWER_GRACE_MS }
     }
 
-    /// Brings the public message up to date after something that was answered privately.
-    pub fn show(caller: &Caller, at: Millis) -> Self {
-        Self::after(Want::Shown, caller, false, at)
+    /// For a step that nobody asked for just now. A game without a server is one between people who brought the bot.
+    pub fn unasked(stored: &StoredGame, at: Millis) -> Self {
+        let present = stored.venue.guild.is_some();
+        let reach = Reach { channel: stored.venue.channel, line: None, present, pictures: true };
+        Self { reach, people: Vec::new(), due_at: at }
     }
 
-    /// Brings the public message up to date after something that nobody asked for just now.
-    pub fn redraw(stored: &StoredGame, at: Millis) -> Self {
-        let Venue { channel, .. } = stored.venue;
-        let locale = stored.locale.clone();
-        Self { want: Want::Shown, channel, line: None, present: true, locale, due_at: at }
+    /// The tasks, for the step after this state of the game.
+    pub fn tasks(&self, before: &StoredGame) -> Vec<NewTask> {
+        self.named(&before.id.0.to_string(), before.version + 1)
     }
 
-    /// Tells whoever is on turn after a step of somebody else's, by a message, since edits do not ping.
-    pub fn ping(caller: &Caller, after: &StoredGame, table: &Table, at: Millis) -> Option<NewTask> {
-        let person = after.person_on_turn(table).filter(|person| *person != caller.person)?;
-        let version = after.version + 1;
-        let job = Self::after(Want::Pinged { person, version }, caller, true, at);
-        Some(job.task(format!("ping:{}:{version}", after.id.0)))
+    /// The tasks of a new game, which has no number yet.
+    pub fn tasks_of_new(&self) -> Vec<NewTask> {
+        self.named("{game}", 0)
     }
 
-    /// Takes the buttons off a message that no longer shows the game, once it is known which (see [`Store::shown`]).
-    pub fn retire(channel: u64, present: bool, at: Millis) -> NewTask {
-        let want = Want::Retired { message: "{message}".to_owned() };
-        let job = Self { want, channel, line: None, present, locale: String::new(), due_at: at };
-        job.task("retire:{message}".to_owned())
+    fn named(&self, game: &str, version: u32) -> Vec<NewTask> {
+        let shown = self.task(Want::Shown, format!("show:{game}:{version}"));
+        let ping = Want::Pinged { people: self.people.clone(), version };
+        let ping = (!self.people.is_empty()).then(|| self.task(ping, format!("ping:{game}:{version}")));
+        [shown].into_iter().chain(ping).collect()
     }
 
-    /// The task, for the step after this state of the game.
-    pub fn of(self, before: &StoredGame) -> NewTask {
-        let key = format!("show:{}:{}", before.id.0, before.version + 1);
-        self.task(key)
+    fn task(&self, want: Want, dedupe: String) -> NewTask {
+        task(Job { want, reach: self.reach.clone(), due_at: self.due_at }, dedupe)
     }
 
-    /// The task, for a game that has no number yet.
-    pub fn of_new_game(self) -> NewTask {
-        self.task("show:{game}:0".to_owned())
+    /// The numbers of the tasks, in the order in which [`Owed::tasks`] gave them.
+    pub fn owing(&self, tasks: &[TaskId]) -> Owing {
+        Owing { shown: tasks.first().copied(), ping: tasks.get(1).copied() }
     }
+}
 
-    fn task(self, dedupe: String) -> NewTask {
-        let due_at = self.due_at;
-        // Plain numbers and strings: there is nothing in a job that JSON cannot say.
-        let payload = serde_json::to_string(&self).expect("a job is plain data");
-        NewTask { dedupe, payload, due_at }
-    }
+/// Takes the buttons off a message that no longer shows the game, once it is known which (see [`Store::shown`]). The time
+/// is part of the key: a late answer may have given a retired message its buttons back.
+pub fn retire(channel: u64, present: bool, at: Millis) -> NewTask {
+    let reach = Reach { channel, line: None, present, pictures: true };
+    let job = Job { want: Want::Retired { message: "{message}".to_owned() }, reach, due_at: at };
+    task(job, format!("retire:{{message}}:{at}"))
+}
+
+fn task(job: Job, dedupe: String) -> NewTask {
+    // Plain numbers and strings: there is nothing in a job that JSON cannot say.
+    let payload = serde_json::to_string(&job).expect("a job is plain data");
+    NewTask { dedupe, payload, due_at: job.due_at }
 }
 
 impl<S: Store> App<S> {
@@ -170,18 +185,16 @@ impl<S: Store> App<S> {
         let job: Job = serde_json::from_str(&task.payload).map_err(|e| Fault::new(&format!("a task: {e}")))?;
         let Some(game) = task.game else { return Ok(Errand::Nothing) };
         let Some(stored) = self.store().game(game).await? else { return Ok(Errand::Nothing) };
-        let locale = Locale::of(&job.locale);
         let now = self.clock().now();
-        let line = job.line.filter(|line| line.until > now);
-        let reach = Reach { channel: job.channel, line, present: job.present };
+        let reach = Reach { line: job.reach.line.filter(|line| line.until > now), ..job.reach };
         Ok(match job.want {
             Want::Shown => {
                 // The ping is a task of its own.
-                let body = Message { pings: Vec::new(), ..self.public_message(&stored, locale, true)? };
+                let body = Message { pings: Vec::new(), ..self.public_message(&stored, reach.pictures)? };
                 Errand::Show { game, message: stored.message, body, reach }
             }
-            Want::Pinged { person, version } if stored.version == version && stored.status == Status::Running => {
-                Errand::Say { body: turn_message(&stored, locale, person), reach }
+            Want::Pinged { people, version } if stored.version == version => {
+                Errand::Say { body: call(&stored, people), reach }
             }
             Want::Retired { message } => match message.parse() {
                 Ok(message) => Errand::Strip { message, reach },
@@ -192,13 +205,16 @@ impl<S: Store> App<S> {
     }
 }
 
-fn turn_message(stored: &StoredGame, locale: Locale, person: u64) -> Message {
+/// Tells people that it is their turn, or that they are challenged.
+fn call(stored: &StoredGame, people: Vec<u64>) -> Message {
+    let locale = Locale::of(&stored.locale);
     let link = stored.message.map_or_else(String::new, |message| super::show::link(&stored.venue, message));
     let args = [
-        ("person", Arg::Text(mention(person))),
+        ("people", Arg::Names(people.iter().copied().map(mention).collect())),
         ("game", Arg::Text(crate::words::game(locale, &stored.game))),
         ("number", Arg::Number(stored.id.0)),
         ("link", Arg::Text(link)),
     ];
-    Message { text: say(locale, "your-turn", &args), pings: vec![person], ..Message::default() }
+    let id = if stored.status == Status::Open { "you-are-challenged" } else { "your-turn" };
+    Message { text: say(locale, id, &args), pings: people, ..Message::default() }
 }

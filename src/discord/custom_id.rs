@@ -1,4 +1,4 @@
-//! What a button or form carries: `v1:game:version:verb`. It names things and proves nothing.
+//! What a button, menu or form carries: `v1:game:version:verb`. It names things and proves nothing.
 
 use crate::app::request::Verb;
 use crate::store::GameId;
@@ -10,8 +10,11 @@ pub enum CustomId {
     Button(GameId, u32, Verb),
     /// The form for a move. Whether the bot is in the channel is not said again when a form is sent, so it says it.
     Form(GameId, u32, bool),
+    /// A menu; what was chosen comes beside it.
+    Menu(GameId, u32),
 }
 
+const MENU: &str = "choose";
 const FORM: &str = "type";
 const FORM_AWAY: &str = "type-away";
 
@@ -24,6 +27,7 @@ impl CustomId {
         };
         let (game, version) = (GameId(game.parse().ok()?), version.parse().ok()?);
         match word {
+            MENU => Some(Self::Menu(game, version)),
             FORM => Some(Self::Form(game, version, true)),
             FORM_AWAY => Some(Self::Form(game, version, false)),
             verb => Some(Self::Button(game, version, Verb::read(verb)?)),
@@ -35,6 +39,7 @@ impl std::fmt::Display for CustomId {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let (game, version, word) = match *self {
             Self::Button(game, version, verb) => (game, version, verb.word()),
+            Self::Menu(game, version) => (game, version, MENU),
             Self::Form(game, version, present) => (game, version, if present { FORM } else { FORM_AWAY }),
         };
         write!(f, "v1:{}:{version}:{word}", game.0)

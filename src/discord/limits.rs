@@ -10,7 +10,16 @@ pub const DISCORD: &str = "https://discord.com";
 pub const ANSWER_WITHIN: Duration = Duration::from_millis(2_700);
 
 /// When work that is not done yet is acknowledged with a promise.
-pub const DEFER_AFTER: Duration = Duration::from_millis(1_500);
+pub const PROMISE_AFTER: Duration = Duration::from_millis(1_500);
+
+/// How much longer work is waited for whose answer cannot be promised.
+pub const GIVE_UP_AFTER: Duration = Duration::from_millis(900);
+
+/// How long the outbox is still worked on when the program ends.
+pub const CLOSING: Duration = Duration::from_secs(5);
+
+/// How long one task of the outbox may take before it is put off.
+pub const TASK_WITHIN: Duration = Duration::from_secs(20);
 
 /// The pause between two requests that count against the global limit of 50 a second; this makes 40.
 /// <https://discord.com/developers/docs/topics/rate-limits#global-rate-limit>

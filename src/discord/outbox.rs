@@ -1,15 +1,20 @@
 //! The outbox: does on Discord what a step has written down, again and again until it is done.
 
+use super::limits::TASK_WITHIN;
 use super::rest::Failure;
 use super::serve::Server;
 use super::write;
 use crate::app::reply::Message;
-use crate::app::tasks::{Errand, Job, Reach};
+use crate::app::tasks::{self, Errand, Reach};
 use crate::store::{GameId, Millis, Settled, Store, Task};
+use futures_util::stream::FuturesUnordered;
+use futures_util::{FutureExt, StreamExt};
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::time::timeout;
 
-/// How often is looked for what is due.
+/// How often the outbox is looked at.
 const BEAT: Duration = Duration::from_secs(1);
 /// How long a claimed task is kept from others.
 const CLAIM_MS: Millis = 60_000;
@@ -17,16 +22,22 @@ const CLAIM_MS: Millis = 60_000;
 const AT_ONCE: u32 = 16;
 /// After so many attempts a task is given up.
 const MOST_ATTEMPTS: u32 = 12;
+/// How often what is no longer needed is forgotten.
+const SWEEP: Duration = Duration::from_secs(60);
 /// What repeated deliveries and finished tasks leave behind is kept for an hour.
 const KEEP_MS: Millis = 60 * 60 * 1000;
 
 /// Does what is due, on every beat and whenever it is woken.
 pub async fn keep_going<S: Store>(server: Arc<Server<S>>) {
     let mut beat = tokio::time::interval(BEAT);
-    beat.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    let mut broom = tokio::time::interval(SWEEP);
+    for timer in [&mut beat, &mut broom] {
+        timer.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    }
     loop {
         tokio::select! {
             _ = beat.tick() => tick(&server).await,
+            _ = broom.tick() => sweep(&server).await,
             () = server.wake.notified() => work(&server).await,
         }
     }
@@ -34,42 +45,57 @@ pub async fn keep_going<S: Store>(server: Arc<Server<S>>) {
 
 /// Does everything that is due now.
 pub async fn tick<S: Store>(server: &Server<S>) {
-    let app = server.app();
-    if let Err(fault) = app.expire().await {
+    if let Err(fault) = server.app().expire().await {
         tracing::error!("expiry: {fault}");
     }
     work(server).await;
-    let now = app.clock().now();
-    server.or_log(app.store().forget(now - KEEP_MS).await);
 }
 
-/// Works the outbox off until nothing is due.
+/// Forgets what is no longer needed.
+async fn sweep<S: Store>(server: &Server<S>) {
+    let now = server.app().clock().now();
+    server.or_log(server.app().store().forget(now - KEEP_MS).await);
+}
+
+/// Works the outbox off until nothing is due. A task that takes long holds up no other.
 async fn work<S: Store>(server: &Server<S>) {
     let _alone = server.at_work.lock().await;
+    let mut at_work = FuturesUnordered::new();
     loop {
         let now = server.app().clock().now();
-        let tasks = match server.app().store().claim(now, now + CLAIM_MS, AT_ONCE).await {
+        let most = AT_ONCE.saturating_sub(at_work.len() as u32);
+        let tasks = match server.app().store().claim(now, now + CLAIM_MS, most).await {
             Ok(tasks) => tasks,
-            Err(error) => return tracing::error!("the outbox: {error}"),
+            Err(error) => {
+                tracing::error!("the outbox: {error}");
+                Vec::new()
+            }
         };
-        if tasks.is_empty() {
+        at_work.extend(tasks.into_iter().map(|task| run(server, task)));
+        if at_work.next().await.is_none() {
             return;
         }
-        futures_util::future::join_all(tasks.iter().map(|task| run(server, task))).await;
     }
 }
 
-async fn run<S: Store>(server: &Server<S>, task: &Task) {
-    let done = match server.app().errand(task).await {
-        Ok(errand) => perform(server, errand).await.map_err(|failure| (failure.may_pass(), failure.to_string())),
-        Err(fault) => Err((true, fault.to_string())),
+/// Does one task and writes down what became of it. Neither a panic nor silence keeps the others from being done.
+async fn run<S: Store>(server: &Server<S>, task: Task) {
+    let done = if task.attempts < MOST_ATTEMPTS {
+        let work = AssertUnwindSafe(timeout(TASK_WITHIN, attempt(server, &task))).catch_unwind();
+        match work.await {
+            Ok(Ok(done)) => done,
+            Ok(Err(_)) => Err(Setback::passing("it took too long")),
+            Err(_) => Err(Setback::passing("a panic")),
+        }
+    } else {
+        Err(Setback { wait: None, error: "tried often enough".to_owned() })
     };
     let settled = match done {
         Ok(()) => Settled::Done,
-        Err((may_pass, error)) if may_pass && task.attempts < MOST_ATTEMPTS => {
-            Settled::Again { at: server.app().clock().now() + pause(task.attempts), error }
+        Err(Setback { wait: Some(wait), error }) => {
+            Settled::Again { at: server.app().clock().now() + wait.max(pause(task.attempts)), error }
         }
-        Err((_, error)) => {
+        Err(Setback { wait: None, error }) => {
             tracing::warn!(task = task.id.0, "given up: {error}");
             Settled::Done
         }
@@ -77,16 +103,46 @@ async fn run<S: Store>(server: &Server<S>, task: &Task) {
     server.or_log(server.app().store().settle(task.id, settled).await);
 }
 
+/// Why a task is not done.
+struct Setback {
+    /// The least time to wait before it is tried again; none where that cannot help.
+    wait: Option<Millis>,
+    error: String,
+}
+
+impl Setback {
+    fn passing(error: &str) -> Self {
+        Self { wait: Some(0), error: error.to_owned() }
+    }
+}
+
+impl From<Failure> for Setback {
+    fn from(failure: Failure) -> Self {
+        let wait = failure.may_pass().then(|| failure.wait().as_millis() as Millis);
+        Self { wait, error: failure.to_string() }
+    }
+}
+
+async fn attempt<S: Store>(server: &Server<S>, task: &Task) -> Result<(), Setback> {
+    let errand = server.app().errand(task).await.map_err(|fault| Setback::passing(&fault.to_string()))?;
+    Ok(perform(server, task, errand).await?)
+}
+
 /// 2 s, then twice as long each time, at most 10 minutes.
 fn pause(attempts: u32) -> Millis {
     (2_000 << attempts.min(9)).min(600_000)
 }
 
-async fn perform<S: Store>(server: &Server<S>, errand: Errand) -> Result<(), Failure> {
+async fn perform<S: Store>(server: &Server<S>, task: &Task, errand: Errand) -> Result<(), Failure> {
+    let nonce = format!("narabe-{}", task.id.0);
     match errand {
         Errand::Nothing => Ok(()),
-        Errand::Show { game, message, body, reach } => show(server, game, message, &body, &reach).await,
-        Errand::Say { body, reach } => post(server, &body, &reach).await.map(|_| ()),
+        Errand::Show { game, message, body, reach } => {
+            show(server, game, message, &Posting { body: &body, nonce: &nonce, reach: &reach }).await
+        }
+        Errand::Say { body, reach } => {
+            post(server, &Posting { body: &body, nonce: &nonce, reach: &reach }).await.map(|_| ())
+        }
         Errand::Strip { message, reach } if reach.present => {
             server.rest().edit(reach.channel, message, &write::stripped()).await.map(|_| ())
         }
@@ -100,24 +156,24 @@ async fn show<S: Store>(
     server: &Server<S>,
     game: GameId,
     message: Option<u64>,
-    body: &Message,
-    reach: &Reach,
+    posting: &Posting<'_>,
 ) -> Result<(), Failure> {
+    let Posting { body, reach, .. } = posting;
     let edited = write::edited(body);
     let own = reach.line.as_ref().filter(|line| line.public);
     let mut shown = match own {
-        Some(line) => server.rest().edit_original(&line.token, &edited).await.map(Some),
+        Some(line) => server.rest().edit_original(&line.token, &edited).await,
         None => Ok(None),
     };
     if !matches!(shown, Ok(Some(_)))
         && let (Some(message), true) = (message, reach.present)
     {
-        shown = server.rest().edit(reach.channel, message, &edited).await.map(Some);
+        shown = server.rest().edit(reach.channel, message, &edited).await;
     }
     let id = match shown {
         Err(failure) if failure.may_pass() => return Err(failure),
-        Ok(Some(id)) => id,
-        Ok(None) | Err(_) => post(server, body, reach).await?,
+        Ok(Some(id)) => Some(id),
+        Ok(None) | Err(_) => post(server, posting).await?,
     };
     if let Some(id) = id {
         remember(server, game, id, reach.channel, reach.present).await;
@@ -127,12 +183,21 @@ async fn show<S: Store>(
 
 /// Writes down which message shows the game, and has the one before it retired.
 pub async fn remember<S: Store>(server: &Server<S>, game: GameId, message: u64, channel: u64, present: bool) {
-    let retire = Job::retire(channel, present, server.app().clock().now());
+    let retire = tasks::retire(channel, present, server.app().clock().now());
     server.or_log(server.app().store().shown(game, message, retire).await);
 }
 
+/// A message to be posted.
+struct Posting<'a> {
+    body: &'a Message,
+    /// What makes two posts of it one, as far as Discord can tell.
+    nonce: &'a str,
+    reach: &'a Reach,
+}
+
 /// Through the interaction while it lives, which needs no permission and no share of the global limit; else as the bot.
-async fn post<S: Store>(server: &Server<S>, body: &Message, reach: &Reach) -> Result<Option<u64>, Failure> {
+async fn post<S: Store>(server: &Server<S>, posting: &Posting<'_>) -> Result<Option<u64>, Failure> {
+    let Posting { body, nonce, reach } = posting;
     let posted = write::posted(body);
     if let Some(line) = &reach.line {
         match server.rest().follow_up(&line.token, &posted).await {
@@ -146,5 +211,5 @@ async fn post<S: Store>(server: &Server<S>, body: &Message, reach: &Reach) -> Re
         let message = "there is no way into the channel any more".to_owned();
         return Err(Failure::Refused { status: 403, code: 0, message });
     }
-    server.rest().post(reach.channel, &posted).await
+    server.rest().post(reach.channel, nonce, &posted).await
 }

@@ -6,13 +6,13 @@ use crate::store::Venue;
 use crate::words::Locale;
 use serenity::all::{
     ActionRowComponent, AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelType, CommandInteraction,
-    CommandType, ComponentInteraction, InteractionContext, ModalInteraction, PartialChannel, Permissions,
-    ResolvedOption, ResolvedTarget, ResolvedValue,
+    CommandType, ComponentInteraction, ComponentInteractionDataKind, InteractionContext, ModalInteraction,
+    PartialChannel, Permissions, ResolvedOption, ResolvedTarget, ResolvedValue,
 };
 
 /// Who asks, from any of serenity's interactions, which are different types with the same fields.
 macro_rules! caller {
-    ($interaction:expr, $present:expr, $alone:expr) => {
+    ($interaction:expr, $present:expr, $alone:expr, $message:expr) => {
         Caller {
             interaction: $interaction.id.get(),
             token: $interaction.token.clone(),
@@ -20,9 +20,14 @@ macro_rules! caller {
             locale: Locale::of(&$interaction.locale),
             house: Locale::of($interaction.guild_locale.as_deref().unwrap_or(&$interaction.locale)),
             venue: Venue { guild: $interaction.guild_id.map(|id| id.get()), channel: $interaction.channel_id.get() },
+            message: $message,
             alone: $alone,
             present: $present,
-            lacks: lacks($present, $interaction.channel.as_ref(), $interaction.app_permissions),
+            lacks: if $present {
+                lacks($interaction.channel.as_ref(), $interaction.app_permissions)
+            } else {
+                lacks_abroad($interaction.member.as_ref().and_then(|member| member.permissions))
+            },
         }
     };
 }
@@ -52,10 +57,18 @@ pub fn typing(interaction: &CommandInteraction) -> Option<Request> {
     Some(Request { caller: caller_of_command(interaction), ask })
 }
 
-/// A button.
-pub fn button(interaction: &ComponentInteraction) -> Option<Request> {
-    let CustomId::Button(game, version, verb) = CustomId::read(&interaction.data.custom_id)? else { return None };
-    Some(Request { caller: caller_of_button(interaction), ask: Ask::Press { game, version, verb } })
+/// A button, or something chosen in a menu.
+pub fn component(interaction: &ComponentInteraction) -> Option<Request> {
+    let ask = match (CustomId::read(&interaction.data.custom_id)?, &interaction.data.kind) {
+        (CustomId::Button(game, version, verb), ComponentInteractionDataKind::Button) => {
+            Ask::Press { game, version, verb }
+        }
+        (CustomId::Menu(game, version), ComponentInteractionDataKind::StringSelect { values }) => {
+            Ask::Choose { game, version, text: values.first()?.clone() }
+        }
+        _ => return None,
+    };
+    Some(Request { caller: caller_of_component(interaction), ask })
 }
 
 /// A form that was filled in.
@@ -66,19 +79,24 @@ pub fn form(interaction: &ModalInteraction) -> Option<Request> {
         ActionRowComponent::InputText(input) => input.value.clone(),
         _ => None,
     })?;
-    let caller = caller!(interaction, present, false);
-    Some(Request { caller, ask: Ask::Typed { game, version, text } })
+    Some(Request { caller: caller_of_form(interaction, present), ask: Ask::Typed { game, version, text } })
 }
 
-/// Who pressed a button, and where.
-pub fn caller_of_button(interaction: &ComponentInteraction) -> Caller {
+/// Who pressed a button or chose in a menu, and where.
+pub fn caller_of_component(interaction: &ComponentInteraction) -> Caller {
     let present = is_present(interaction.context, &interaction.authorizing_integration_owners);
-    caller!(interaction, present, is_alone(interaction.context))
+    caller!(interaction, present, is_alone(interaction.context), Some(interaction.message.id.get()))
 }
 
-fn caller_of_command(interaction: &CommandInteraction) -> Caller {
+/// Who uses a command, and where.
+pub fn caller_of_command(interaction: &CommandInteraction) -> Caller {
     let present = is_present(interaction.context, &interaction.authorizing_integration_owners);
-    caller!(interaction, present, is_alone(interaction.context))
+    caller!(interaction, present, is_alone(interaction.context), None)
+}
+
+/// Who sent a form, and where; whether the bot is there is not said.
+pub fn caller_of_form(interaction: &ModalInteraction, present: bool) -> Caller {
+    caller!(interaction, present, false, interaction.message.as_ref().map(|message| message.id.get()))
 }
 
 fn slash(interaction: &CommandInteraction) -> Option<Ask> {
@@ -139,8 +157,8 @@ fn is_present(context: Option<InteractionContext>, owners: &AuthorizingIntegrati
 
 /// What the bot needs in a server's channel where it is present, and was not given.
 /// <https://discord.com/developers/docs/topics/permissions>
-fn lacks(present: bool, channel: Option<&PartialChannel>, given: Option<Permissions>) -> Vec<Right> {
-    let Some(given) = given.filter(|_| present) else { return Vec::new() };
+fn lacks(channel: Option<&PartialChannel>, given: Option<Permissions>) -> Vec<Right> {
+    let Some(given) = given else { return Vec::new() };
     let thread = channel.is_some_and(|channel| {
         matches!(channel.kind, ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread)
     });
@@ -153,4 +171,13 @@ fn lacks(present: bool, channel: Option<&PartialChannel>, given: Option<Permissi
     let needed =
         [(Permissions::VIEW_CHANNEL, Right::ViewChannel), send, (Permissions::ATTACH_FILES, Right::AttachFiles)];
     needed.into_iter().filter(|(bit, _)| !given.contains(*bit)).map(|(_, right)| right).collect()
+}
+
+/// What a person needs in a server to which they brought the bot: without it Discord shows its answers to them alone.
+/// <https://discord.com/developers/docs/topics/permissions>
+fn lacks_abroad(given: Option<Permissions>) -> Vec<Right> {
+    match given {
+        Some(given) if !given.contains(Permissions::USE_EXTERNAL_APPS) => vec![Right::UseExternalApps],
+        _ => Vec::new(),
+    }
 }

@@ -34,13 +34,20 @@ pub async fn register_if_changed<S: Store>(rest: &Rest, store: &S) -> Result<(),
     let body = commands();
     let application = rest.application();
     let hash = format!("{application} {:x}", Sha256::digest(body.to_string()));
-    if store.note("commands").await?.as_ref() == Some(&hash) {
+    let unchanged = store.note("commands").await?.as_ref() == Some(&hash);
+    // Somebody else may have taken them away.
+    if unchanged && names(&body) == rest.registered().await? {
         return Ok(());
     }
     rest.register(&body).await?;
     store.leave_note("commands", hash).await?;
     tracing::info!("commands registered");
     Ok(())
+}
+
+fn names(commands: &Value) -> Vec<String> {
+    let names = commands.as_array().into_iter().flatten().filter_map(|command| command["name"].as_str());
+    names.map(str::to_owned).collect()
 }
 
 fn slash(command: &Command) -> Value {

@@ -5,7 +5,7 @@
 //! whose rate limiter knows Discord's buckets, no faster than [`PACE`].
 
 use super::limits::{DISCORD, PACE};
-use super::write::{Body, PICTURE};
+use super::write::{Body, EPHEMERAL, PICTURE};
 use super::{Connection, StartError};
 use serde_json::Value;
 use serenity::all::{ApplicationId, ChannelId, CreateAttachment, Http, HttpBuilder, MessageId};
@@ -15,6 +15,8 @@ use tokio::time::Instant;
 
 /// How long a request other than an answer may take.
 const PATIENCE: Duration = Duration::from_secs(15);
+/// How long a request may take on which the start depends, so that whoever started the program need not wait to be told.
+const START_PATIENCE: Duration = Duration::from_secs(5);
 /// The first pause before a request is tried again; each further one is twice as long.
 const FIRST_PAUSE: Duration = Duration::from_millis(80);
 
@@ -53,6 +55,11 @@ impl Failure {
             Self::TooMany(_) | Self::Unreachable(_) => true,
         }
     }
+
+    /// How long Discord wants to be left alone, where it says so.
+    pub fn wait(&self) -> Duration {
+        if let Self::TooMany(wait) = self { *wait } else { Duration::ZERO }
+    }
 }
 
 /// A connection to Discord's REST interface.
@@ -72,10 +79,18 @@ impl Rest {
     /// # Errors
     /// What keeps the bot from starting.
     pub async fn connect(connection: &Connection) -> Result<Self, StartError> {
-        let token = format!("Bot {}", connection.token.trim().trim_start_matches("Bot "));
+        let token = connection.token.trim().trim_start_matches("Bot ");
+        if !token.bytes().all(|byte| byte.is_ascii_graphic()) {
+            return Err(StartError::TokenRefused);
+        }
+        let token = format!("Bot {token}");
+        let is_none = |api: &&str| !["http://", "https://"].iter().any(|scheme| api.starts_with(scheme));
+        if let Some(api) = connection.api.as_deref().filter(is_none) {
+            return Err(StartError::NoAddress { address: api.to_owned() });
+        }
         let mut rest = Self {
             http: http(connection, ApplicationId::new(1)),
-            client: reqwest::Client::new(),
+            client: client(connection),
             connection: connection.clone(),
             token,
             application: ApplicationId::new(1),
@@ -105,6 +120,16 @@ impl Rest {
         Ok(gateway)
     }
 
+    /// The names of the commands that are registered.
+    ///
+    /// # Errors
+    /// When they cannot be had.
+    pub async fn registered(&self) -> Result<Vec<String>, StartError> {
+        let answer = self.start_up(Route::Commands { application_id: self.application }).await?;
+        let names = answer.as_array().into_iter().flatten().filter_map(|command| command["name"].as_str());
+        Ok(names.map(str::to_owned).collect())
+    }
+
     /// Registers all commands by one call.
     ///
     /// # Errors
@@ -112,7 +137,7 @@ impl Rest {
     pub async fn register(&self, commands: &Value) -> Result<(), StartError> {
         let route = Route::Commands { application_id: self.application };
         let body = Body { json: commands.clone(), png: None };
-        let until = Instant::now() + PATIENCE;
+        let until = Instant::now() + START_PATIENCE;
         let sent = self.try_until(until, || request(route, LightMethod::Put, Some(&body))).await;
         sent.map(|_| ()).map_err(|failure| self.not_started(failure))
     }
@@ -167,21 +192,27 @@ impl Rest {
         self.through_token(route, LightMethod::Delete, None).await.map(|_| ())
     }
 
-    /// Posts a further message through an interaction.
+    /// Posts a further message through an interaction. It is sent once: whether a request whose answer got lost was carried
+    /// out cannot be known here.
     ///
     /// # Errors
     /// As [`Rest::edit_original`].
     pub async fn follow_up(&self, token: &str, body: &Body) -> Result<Option<u64>, Failure> {
         let route = Route::WebhookFollowupMessages { application_id: self.application, token };
-        self.through_token(route, LightMethod::Post, Some(body)).await
+        let answer = self.send(request(route, LightMethod::Post, Some(body)), Instant::now() + PATIENCE).await?;
+        Ok(message_id(&answer))
     }
 
-    /// Posts a message into a channel where the bot is.
+    /// Posts a message into a channel where the bot is. Two posts with the same nonce within a few minutes are one.
+    /// <https://discord.com/developers/docs/resources/message#create-message-jsonform-params>
     ///
     /// # Errors
     /// When Discord refuses it or does not answer.
-    pub async fn post(&self, channel: u64, body: &Body) -> Result<Option<u64>, Failure> {
-        self.paced(Route::ChannelMessages { channel_id: ChannelId::new(channel) }, LightMethod::Post, body).await
+    pub async fn post(&self, channel: u64, nonce: &str, body: &Body) -> Result<Option<u64>, Failure> {
+        let mut body = body.clone();
+        body.json["nonce"] = nonce.into();
+        body.json["enforce_nonce"] = true.into();
+        self.paced(Route::ChannelMessages { channel_id: ChannelId::new(channel) }, LightMethod::Post, &body).await
     }
 
     /// Edits a message of the bot's.
@@ -238,20 +269,21 @@ impl Rest {
     }
 
     async fn send(&self, request: Request<'_>, until: Instant) -> Result<Value, Failure> {
-        let unreachable = |error: reqwest::Error| Failure::Unreachable(error.without_url().to_string());
+        let unreachable = |error: reqwest::Error| Failure::Unreachable(chain(&error.without_url()));
         let builder = request
             .build(&self.client, &self.token, self.connection.api.as_deref())
             .map_err(|error| Failure::Unreachable(error.to_string()))?;
         let left = until.saturating_duration_since(Instant::now());
         let response = builder.timeout(left).send().await.map_err(unreachable)?;
         let status = response.status().as_u16();
+        let header = response.headers().get("retry-after").and_then(|value| value.to_str().ok()?.parse().ok());
         let bytes = response.bytes().await.map_err(unreachable)?;
         let answer: Value = serde_json::from_slice(&bytes).unwrap_or_default();
-        if (200..300).contains(&status) { Ok(answer) } else { Err(failure(status, &answer)) }
+        if (200..300).contains(&status) { Ok(answer) } else { Err(failure(status, header, &answer)) }
     }
 
     async fn start_up(&self, route: Route<'_>) -> Result<Value, StartError> {
-        let until = Instant::now() + PATIENCE;
+        let until = Instant::now() + START_PATIENCE;
         self.send(request(route, LightMethod::Get, None), until).await.map_err(|failure| self.not_started(failure))
     }
 
@@ -271,11 +303,28 @@ impl Rest {
 /// Serenity's client. Its proxy is passed over while its rate limiter is on, and the bot would talk to Discord itself, so
 /// another base address and the rate limiter are set here together and nowhere else.
 fn http(connection: &Connection, application: ApplicationId) -> Http {
-    let builder = HttpBuilder::new(&connection.token).application_id(application);
+    let builder = HttpBuilder::new(&connection.token).application_id(application).client(client(connection));
     match &connection.api {
         Some(api) => builder.proxy(api).ratelimiter_disabled(true).build(),
         None => builder.build(),
     }
+}
+
+/// What requests are sent with. To another base address they go straight: no proxy of the environment, no redirection.
+fn client(connection: &Connection) -> reqwest::Client {
+    let builder = reqwest::Client::builder();
+    let builder = match connection.api {
+        Some(_) => builder.no_proxy().redirect(reqwest::redirect::Policy::none()),
+        None => builder,
+    };
+    // Only a broken TLS set-up of the system fails here, and then nothing could be sent at all.
+    builder.build().expect("a client without options can be made")
+}
+
+/// An error with what lies behind it.
+fn chain(error: &dyn std::error::Error) -> String {
+    let causes = std::iter::successors(error.source(), |cause| cause.source());
+    causes.fold(error.to_string(), |chain, cause| format!("{chain}: {cause}"))
 }
 
 fn request<'a>(route: Route<'a>, method: LightMethod, body: Option<&Body>) -> Request<'a> {
@@ -291,13 +340,16 @@ fn request<'a>(route: Route<'a>, method: LightMethod, body: Option<&Body>) -> Re
     }
 }
 
+/// The id of a message that everybody sees. One that only its asker sees shows nothing to anybody.
 fn message_id(message: &Value) -> Option<u64> {
-    message["id"].as_str()?.parse().ok()
+    let flags = message["flags"].as_u64().unwrap_or(0);
+    if flags & u64::from(EPHEMERAL) != 0 { None } else { message["id"].as_str()?.parse().ok() }
 }
 
-fn failure(status: u16, answer: &Value) -> Failure {
+/// What a status means. Discord's edge says how long to wait in a header alone, without a body.
+fn failure(status: u16, header: Option<f64>, answer: &Value) -> Failure {
     if status == 429 {
-        let seconds = answer["retry_after"].as_f64().filter(|s| s.is_finite() && *s >= 0.0).unwrap_or(1.0);
+        let seconds = answer["retry_after"].as_f64().or(header).filter(|s| s.is_finite() && *s >= 0.0).unwrap_or(1.0);
         return Failure::TooMany(Duration::from_secs_f64(seconds.min(86_400.0)));
     }
     let message = answer["message"].as_str().unwrap_or("no reason given").to_owned();

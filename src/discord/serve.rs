@@ -1,14 +1,16 @@
 //! One interaction from its arrival to its answer.
 
-use super::limits::{ANSWER_WITHIN, AT_ONCE, DEFER_AFTER};
+use super::limits::{AT_ONCE, CLOSING};
 use super::rest::{Failure, Rest};
-use super::{outbox, read, write};
-use crate::app::reply::{Answer, Message, Reply};
-use crate::app::request::{Ask, Caller, Request};
-use crate::app::{App, commands};
+use super::{Patience, outbox, read, write};
+use crate::app::reply::{Answer, Reply};
+use crate::app::request::{Ask, Caller, Request, Verb};
+use crate::app::{App, Fault, commands};
 use crate::store::{Settled, Store};
 use crate::words::say;
+use futures_util::FutureExt;
 use serenity::all::Interaction;
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use tokio::sync::{Mutex, Notify, Semaphore, SemaphorePermit};
 use tokio::time::{Instant, timeout};
@@ -21,17 +23,19 @@ pub struct Server<S> {
     room: Arc<Semaphore>,
     /// Wakes the outbox.
     pub(super) wake: Notify,
+    patience: Patience,
     /// Held while the outbox is worked off, so that whoever waits for it finds everything done.
     pub(super) at_work: Mutex<()>,
 }
 
 impl<S: Store> Server<S> {
-    pub(super) fn new(app: Arc<App<S>>, rest: Rest) -> Self {
+    pub(super) fn new(app: Arc<App<S>>, rest: Rest, patience: Patience) -> Self {
         Self {
             app,
             rest,
             room: Arc::new(Semaphore::new(AT_ONCE as usize)),
             wake: Notify::new(),
+            patience,
             at_work: Mutex::new(()),
         }
     }
@@ -45,30 +49,25 @@ impl<S: Store> Server<S> {
     }
 
     /// Takes an interaction and sees it through to its answer.
-    pub(super) async fn take(self: &Arc<Self>, interaction: Interaction) {
+    pub(super) async fn take(&self, interaction: Interaction) {
         let arrived = Instant::now();
         let Some(request) = request(&interaction) else {
             return self.answer_unknown(&interaction, arrived).await;
         };
-        let Ok(_permit) = Arc::clone(&self.room).try_acquire_owned() else {
-            return self.shed(&request.caller, arrived).await;
-        };
-        let (server, asked) = (Arc::clone(self), request.clone());
-        // A panic in the app ends this one interaction with a sentence, and nothing else.
-        let work = tokio::spawn(async move { server.serve(&asked, arrived).await });
-        if let Err(panic) = work.await {
-            tracing::error!(interaction = request.caller.interaction, "panic: {panic}");
-            let fault = crate::app::Fault::new("a panic while answering").report(&request.caller);
-            self.send(&request.caller, &private(fault), arrived).await;
+        match Arc::clone(&self.room).try_acquire_owned() {
+            Ok(_permit) => self.serve(&request, arrived).await,
+            Err(_) => self.send(&request.caller, &busy(&request), arrived, Sent::AtOnce).await,
         }
     }
 
-    /// Takes no more interactions and waits until those that were taken are answered.
+    /// Takes no more interactions, waits until those that were taken are answered, and does what can be done of the outbox
+    /// in a little while; the rest waits for the next start.
     pub(super) async fn close(&self) {
         let idle = self.idle().await;
         self.room.close();
         drop(idle);
-        outbox::tick(self).await;
+        // Nothing is lost when the time is up.
+        let _ = timeout(CLOSING, outbox::tick(self)).await;
     }
 
     /// Waits until no interaction is being answered; none is taken while the guard is held.
@@ -77,29 +76,36 @@ impl<S: Store> Server<S> {
     }
 
     async fn serve(&self, request: &Request, arrived: Instant) {
-        let caller = &request.caller;
-        let mut work = std::pin::pin!(self.app.handle(request));
-        let answer = match timeout(DEFER_AFTER, &mut work).await {
-            Ok(answer) => answer,
-            Err(_) if can_wait(&request.ask) => {
-                self.promise(request, arrived).await;
-                let answer = work.await;
-                return self.keep_promise(request, &answer).await;
-            }
-            Err(_) => work.await,
-        };
-        self.send(caller, &answer, arrived).await;
+        let mut work = std::pin::pin!(self.answer(request));
+        if let Ok(answer) = timeout(self.patience.promise, &mut work).await {
+            return self.send(&request.caller, &answer, arrived, Sent::AtOnce).await;
+        }
+        if can_wait(&request.ask) {
+            self.promise(request, arrived).await;
+            let answer = work.await;
+            return self.keep_promise(request, &answer).await;
+        }
+        // Neither suggestions nor a form can follow a promise, and nothing is lost without them.
+        let answer = timeout(self.patience.give_up, work).await.unwrap_or_else(|_| busy(request));
+        self.send(&request.caller, &answer, arrived, Sent::AtOnce).await;
+    }
+
+    /// The app's answer. A panic in it ends this one interaction with a sentence, and nothing else.
+    async fn answer(&self, request: &Request) -> Answer {
+        let work = AssertUnwindSafe(self.app.handle(request)).catch_unwind();
+        work.await.unwrap_or_else(|_| Answer::private(Fault::new("a panic while answering").report(&request.caller)))
     }
 
     /// Sends the answer, and does what hangs on its arrival.
-    async fn send(&self, caller: &Caller, answer: &Answer, arrived: Instant) {
+    async fn send(&self, caller: &Caller, answer: &Answer, arrived: Instant, how: Sent) {
         let body = write::answer(&answer.reply, caller.present);
-        let sent = self.rest.answer(caller.interaction, &caller.token, &body, arrived + ANSWER_WITHIN).await;
-        self.arrived(caller, answer, sent).await;
+        let sent = self.rest.answer(caller.interaction, &caller.token, &body, arrived + self.patience.answer).await;
+        self.arrived(caller, answer, sent, how).await;
     }
 
-    /// The answer stands: remembers its message and settles the task that would have stood in for it.
-    async fn arrived(&self, caller: &Caller, answer: &Answer, sent: Result<Option<u64>, Failure>) {
+    /// The answer stands: remembers its message and settles the tasks that it has done. An answer whose receipt got lost
+    /// has arrived, but which message it is remains for the outbox to find out.
+    async fn arrived(&self, caller: &Caller, answer: &Answer, sent: Result<Option<u64>, Failure>, how: Sent) {
         let message = match sent {
             Ok(message) => message,
             Err(failure) => {
@@ -107,17 +113,19 @@ impl<S: Store> Server<S> {
                 return;
             }
         };
+        let now = self.app.clock().now();
         if let (Some(game), Some(message)) = (answer.shows, message) {
             outbox::remember(self, game, message, caller.venue.channel, caller.present).await;
         }
-        let now = self.app.clock().now();
-        let then = answer.then.iter().map(|task| (*task, Settled::Due(now)));
-        for (task, settled) in answer.stands_for.map(|task| (task, Settled::Done)).into_iter().chain(then) {
+        let shown = if answer.shows.is_none() { Some(Settled::Due(now)) } else { message.map(|_| Settled::Done) };
+        if let (Some(task), Some(settled)) = (answer.owing.shown, shown) {
             self.or_log(self.app.store().settle(task, settled).await);
         }
-        if answer.shows.is_some() || !answer.then.is_empty() {
-            self.wake.notify_one();
+        if let Some(task) = answer.owing.ping {
+            let settled = if pings(&answer.reply, how) { Settled::Done } else { Settled::Due(now) };
+            self.or_log(self.app.store().settle(task, settled).await);
         }
+        self.wake.notify_one();
     }
 
     pub(super) fn or_log<E: std::fmt::Display>(&self, done: Result<(), E>) {
@@ -129,7 +137,7 @@ impl<S: Store> Server<S> {
     async fn promise(&self, request: &Request, arrived: Instant) {
         let caller = &request.caller;
         let body = write::promise(is_in_place(&request.ask), is_private(&request.ask));
-        let until = arrived + ANSWER_WITHIN;
+        let until = arrived + self.patience.answer;
         if let Err(failure) = self.rest.answer(caller.interaction, &caller.token, &body, until).await {
             tracing::warn!(interaction = caller.interaction, "the promise did not arrive: {failure}");
         }
@@ -141,8 +149,10 @@ impl<S: Store> Server<S> {
         let token = &request.caller.token;
         let sent = match &answer.reply {
             Reply::Post(message) if message.private && !is_private(&request.ask) => {
-                if !is_in_place(&request.ask) {
-                    self.or_log(self.rest.delete_original(token).await);
+                if !is_in_place(&request.ask)
+                    && let Err(failure) = self.rest.delete_original(token).await
+                {
+                    return tracing::warn!("the promise cannot be taken back: {failure}");
                 }
                 self.rest.follow_up(token, &write::posted(message)).await
             }
@@ -152,22 +162,42 @@ impl<S: Store> Server<S> {
             // Neither can follow a promise, and neither is ever promised.
             Reply::Form(_) | Reply::Choices(_) => return,
         };
-        self.arrived(&request.caller, answer, sent).await;
+        self.arrived(&request.caller, answer, sent, Sent::AsPromised).await;
     }
 
-    /// Too much is going on: a sentence instead of silence.
-    async fn shed(&self, caller: &Caller, arrived: Instant) {
-        tracing::warn!(interaction = caller.interaction, "shed");
-        self.send(caller, &private(say(caller.locale, "fault-busy", &[])), arrived).await;
-    }
-
-    /// A button of another version, or something that this version does not know.
+    /// Something from another version, or that this one does not know.
     async fn answer_unknown(&self, interaction: &Interaction, arrived: Instant) {
-        if let Interaction::Component(pressed) = interaction {
-            let caller = read::caller_of_button(pressed);
-            let sentence = say(caller.locale, "refusal-unknown-button", &[]);
-            self.send(&caller, &private(sentence), arrived).await;
-        }
+        let caller = match interaction {
+            Interaction::Component(pressed) => read::caller_of_component(pressed),
+            Interaction::Modal(sent) => read::caller_of_form(sent, false),
+            Interaction::Command(command) => read::caller_of_command(command),
+            _ => return,
+        };
+        let sentence = Answer::private(say(caller.locale, "refusal-unknown-button", &[]));
+        self.send(&caller, &sentence, arrived, Sent::AtOnce).await;
+    }
+}
+
+/// How an answer reached its person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Sent {
+    /// As the answer itself.
+    AtOnce,
+    /// As an edit of what was promised, which pings nobody.
+    AsPromised,
+}
+
+/// Whether the reply itself has pinged whom it names.
+fn pings(reply: &Reply, how: Sent) -> bool {
+    matches!(reply, Reply::Post(message) if how == Sent::AtOnce && !message.pings.is_empty())
+}
+
+/// Too much is going on: a sentence instead of silence.
+fn busy(request: &Request) -> Answer {
+    tracing::warn!(interaction = request.caller.interaction, "shed");
+    match request.ask {
+        Ask::Complete(_) => Answer::plain(Reply::Choices(Vec::new())),
+        _ => Answer::private(say(request.caller.locale, "fault-busy", &[])),
     }
 }
 
@@ -175,23 +205,19 @@ fn request(interaction: &Interaction) -> Option<Request> {
     match interaction {
         Interaction::Command(command) => read::command(command),
         Interaction::Autocomplete(command) => read::typing(command),
-        Interaction::Component(component) => read::button(component),
+        Interaction::Component(component) => read::component(component),
         Interaction::Modal(modal) => read::form(modal),
         _ => None,
     }
 }
 
-fn private(text: String) -> Answer {
-    Answer::plain(Reply::Post(Message::private(text)))
-}
-
 /// Suggestions and forms cannot follow a promise.
 fn can_wait(ask: &Ask) -> bool {
-    !matches!(ask, Ask::Complete(_) | Ask::Press { verb: crate::app::request::Verb::Move, .. })
+    !matches!(ask, Ask::Complete(_) | Ask::Press { verb: Verb::Move, .. })
 }
 
 fn is_in_place(ask: &Ask) -> bool {
-    matches!(ask, Ask::Press { .. } | Ask::Typed { .. })
+    matches!(ask, Ask::Press { .. } | Ask::Typed { .. } | Ask::Choose { .. })
 }
 
 fn is_private(ask: &Ask) -> bool {

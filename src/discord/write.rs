@@ -5,7 +5,7 @@
 
 use super::custom_id::CustomId;
 use super::limits::{BUTTONS_PER_ROW, CHOICE_LENGTH, FORM_TITLE_LENGTH, MESSAGE_LENGTH, PLACEHOLDER_LENGTH};
-use crate::app::reply::{Button, Choice, Form, Message, Reply};
+use crate::app::reply::{Button, Choice, Form, Menu, Message, Reply};
 use crate::app::request::Verb;
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -24,7 +24,7 @@ pub const PICTURE: &str = "board.png";
 
 /// Only the asker sees the message.
 /// <https://discord.com/developers/docs/resources/message#message-object-message-flags>
-const EPHEMERAL: u32 = 1 << 6;
+pub const EPHEMERAL: u32 = 1 << 6;
 
 /// The kinds of answers to an interaction.
 /// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-response-object-interaction-callback-type>
@@ -95,7 +95,7 @@ fn edited_message(message: &Message) -> Value {
     json!({
         "content": shorten(&message.text, MESSAGE_LENGTH),
         "allowed_mentions": mentions(&message.pings),
-        "components": rows(&message.buttons),
+        "components": rows(message),
         "attachments": pictures,
     })
 }
@@ -107,9 +107,21 @@ fn mentions(people: &[u64]) -> Value {
     json!({ "parse": [], "users": users })
 }
 
-fn rows(buttons: &[Button]) -> Vec<Value> {
+fn rows(message: &Message) -> Vec<Value> {
     let row = |row: &[Button]| json!({ "type": 1, "components": row.iter().map(button).collect::<Vec<_>>() });
-    buttons.chunks(BUTTONS_PER_ROW).map(row).collect()
+    message.buttons.chunks(BUTTONS_PER_ROW).map(row).chain(message.menu.as_ref().map(menu)).collect()
+}
+
+/// <https://discord.com/developers/docs/components/reference#string-select>
+fn menu(menu: &Menu) -> Value {
+    let option = |choice: &Choice| json!({ "label": shorten(&choice.name, CHOICE_LENGTH), "value": choice.value });
+    let select = json!({
+        "type": 3,
+        "custom_id": CustomId::Menu(menu.game, menu.version).to_string(),
+        "placeholder": shorten(&menu.hint, PLACEHOLDER_LENGTH),
+        "options": menu.choices.iter().map(option).collect::<Vec<_>>(),
+    });
+    json!({ "type": 1, "components": [select] })
 }
 
 fn button(button: &Button) -> Value {

@@ -60,6 +60,11 @@ impl Sessions {
         (0..shards).all(online)
     }
 
+    /// Whether no shard is connected.
+    pub(super) fn none_connected(&self) -> bool {
+        self.list.iter().all(|session| session.line.is_none())
+    }
+
     /// Begins a session in the place of older ones of the same shard.
     fn begin(&mut self, shard: (u64, u64), line: UnboundedSender<Line>) -> String {
         self.begun += 1;

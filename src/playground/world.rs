@@ -210,6 +210,15 @@ impl World {
         self.until("the bot to connect and register its commands", ready).await
     }
 
+    /// Waits until no shard of the bot is connected any more, as after its process was killed.
+    ///
+    /// # Errors
+    /// When that does not happen within the guard time.
+    pub async fn bot_is_gone(&self) -> Result<(), InVain> {
+        let gone = |state: &State| state.sessions.none_connected().then_some(());
+        self.until("the bot to hang up", gone).await
+    }
+
     /// Sets what the bot may do in a channel of the server (bits of [`permissions`]).
     pub fn set_bot_permissions(&self, channel: &Channel, bits: u64) {
         self.change(|state| state.bot_permissions.insert(channel.id(), bits));

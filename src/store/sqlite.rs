@@ -29,6 +29,9 @@ use open::{Lock, OpenError};
 use readers::Readers;
 use writer::Writer;
 
+/// How much of the migrations' own log is wanted.
+pub const LOG: &str = "refinery_core=warn";
+
 /// When SQLite waits for the disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Durability {

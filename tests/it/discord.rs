@@ -3,4 +3,6 @@
 mod challenges;
 mod faults;
 mod games;
+mod held;
+mod promises;
 mod refusals;

@@ -7,7 +7,7 @@ mod faults;
 mod gateway;
 mod history;
 mod messages;
-mod page;
+pub mod page;
 mod refusals;
 
 use narabe::clock::ManualClock;

@@ -3,11 +3,14 @@
 // What is not as expected fails the test, which is what a test is for.
 #![allow(clippy::unwrap_used)]
 
+mod cli;
+mod crash;
 mod discord;
 mod judge;
 mod laws;
 mod lookalike;
 mod pictures;
+mod program;
 mod readers;
 mod renju;
 mod stage;

@@ -6,7 +6,7 @@
 use crate::readers;
 use narabe::app::App;
 use narabe::clock::{Clock, ManualClock};
-use narabe::discord::{Bot, Connection};
+use narabe::discord::{Bot, Connection, Patience};
 use narabe::game::Games;
 use narabe::games::GAMES;
 use narabe::playground::message::Message;
@@ -122,7 +122,10 @@ async fn connect(
 
 pub fn connection(playground: &Playground) -> Connection {
     let api = format!("http://{}", playground.address());
-    Connection { token: Config::default().token, api: Some(api) }
+    // A machine may be busy with other things; plays about patience set their own.
+    let patience =
+        Patience { promise: Duration::from_secs(20), give_up: Duration::from_secs(5), answer: Duration::from_secs(30) };
+    Connection { patience, ..Connection::new(Config::default().token, Some(api)) }
 }
 
 /// The message that the answer changed in place.

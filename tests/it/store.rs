@@ -86,6 +86,7 @@ fn step(game: GameId, expected: u32, text: &str) -> Change {
         entries: vec![Entry { seat: Some(0), text: text.into() }],
         status: Status::Running,
         members: None,
+        joining: None,
         deadline_at: None,
         end: None,
         tasks: vec![],

@@ -3,10 +3,11 @@
 -narabe = Narabe
 
 fault = Something went wrong on my side. Nothing is lost; please try again. If it happens again, give this number to whoever runs me: { $number }
+kept-anyway = Your move is kept. The board follows in a moment.
 fault-busy = I have too much to do right now. Nothing was done; please try again in a moment.
 
 title = **{ $game }** · { $rules } · #{ $number }
-seat = { $stone } { $person }
+seat = { $stone } { $colour }: { $person }
 stone-black = ⚫
 stone-white = ⚪
 stone-red = 🔴
@@ -18,7 +19,8 @@ won = { $count ->
    *[other] 🏆 { $winners } win together: { $end }.
 }
 drawn = A draw: { $end }.
-your-turn = { $person }, your move in { $game } #{ $number }. { $link }
+you-are-challenged = { $people }, you are challenged to { $game } #{ $number }. { $link }
+your-turn = { $people }, your move in { $game } #{ $number }. { $link }
 
 challenge-made = { $author } challenges { $invited }. { $first } The challenge expires { $until }.
 challenge-open = { $author } is looking for somebody to play. { $first } Open seats: { $free }. The challenge expires { $until }.
@@ -41,16 +43,22 @@ form-title = Your move · { $game }
 form-where = Where?
 form-example = for example { $example }
 
+menu-hint = What do you do?
+chosen = You have chosen: { $action }.
+
 resign-sure = Do you really want to resign this game? { $game }
 resigned = You have resigned.
 
 no-games = You have no unfinished games. Start one with /challenge.
 your-games = Your unfinished games:
+more-games = … and { $count } more.
+waits-for-you = Waiting for you to accept.
 waits-to-begin = Waiting for somebody to accept.
 
 right-view-channel = View Channel
 right-send-messages = Send Messages
 right-send-messages-in-threads = Send Messages in Threads
+right-use-external-apps = Use External Apps (your own permission, not mine)
 right-attach-files = Attach Files
 
 help = { -narabe } is for five in a row and games like it, played in the channel over days.

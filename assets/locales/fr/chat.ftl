@@ -3,10 +3,11 @@
 -narabe = Narabe
 
 fault = Une erreur s’est produite de mon côté. Rien n’est perdu ; veuillez réessayer. Si cela se reproduit, donnez ce numéro à la personne qui me gère : { $number }
+kept-anyway = Votre coup est enregistré. Le plateau suit dans un instant.
 fault-busy = J’ai trop à faire en ce moment. Rien n’a été fait ; réessayez dans un instant.
 
 title = **{ $game }** · { $rules } · #{ $number }
-seat = { $stone } { $person }
+seat = { $stone } { $colour } : { $person }
 stone-black = ⚫
 stone-white = ⚪
 stone-red = 🔴
@@ -18,7 +19,8 @@ won = { $count ->
    *[other] 🏆 { $winners } gagnent ensemble : { $end }.
 }
 drawn = Partie nulle : { $end }.
-your-turn = { $person }, à vous de jouer : { $game } #{ $number }. { $link }
+you-are-challenged = { $people }, on vous défie à { $game } #{ $number }. { $link }
+your-turn = { $people }, à vous de jouer : { $game } #{ $number }. { $link }
 
 challenge-made = { $author } défie { $invited }. { $first } Le défi expire { $until }.
 challenge-open = { $author } cherche quelqu’un pour jouer. { $first } Places libres : { $free }. Le défi expire { $until }.
@@ -41,16 +43,22 @@ form-title = À vous de jouer · { $game }
 form-where = Où jouer ?
 form-example = par exemple { $example }
 
+menu-hint = Que faites-vous ?
+chosen = Vous avez choisi : { $action }.
+
 resign-sure = Voulez-vous vraiment abandonner cette partie ? { $game }
 resigned = Vous avez abandonné.
 
 no-games = Vous n’avez aucune partie en cours. Lancez un défi avec /challenge.
 your-games = Vos parties en cours :
+more-games = … et { $count } de plus.
+waits-for-you = Attend votre réponse.
 waits-to-begin = Le défi attend une réponse.
 
 right-view-channel = Voir le salon
 right-send-messages = Envoyer des messages
 right-send-messages-in-threads = Envoyer des messages dans les fils
+right-use-external-apps = Utiliser des applis externes (votre permission, pas la mienne)
 right-attach-files = Joindre des fichiers
 
 help = { -narabe } permet de jouer au gomoku et à des jeux proches, dans le salon, sur plusieurs jours.

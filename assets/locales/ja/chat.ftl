@@ -3,10 +3,11 @@
 -narabe = Narabe
 
 fault = こちらで問題が起きました。何も失われていませんので、もう一度お試しください。また起きるときは、この番号をボットの運営者に伝えてください：{ $number }
+kept-anyway = 着手は記録されました。盤はまもなく表示されます。
 fault-busy = 今は混み合っています。何も行われていませんので、少し待ってからもう一度お試しください。
 
 title = **{ $game }** · { $rules } · #{ $number }
-seat = { $stone } { $person }
+seat = { $stone } { $colour }：{ $person }
 stone-black = ⚫
 stone-white = ⚪
 stone-red = 🔴
@@ -17,7 +18,8 @@ won = { $count ->
    *[other] 🏆 { $winners }さんの勝ちです（{ $end }）。
 }
 drawn = 引き分けです（{ $end }）。
-your-turn = { $person }さん、{ $game } #{ $number } はあなたの番です。 { $link }
+you-are-challenged = { $people }さん、{ $game } #{ $number } の対局を申し込まれています。 { $link }
+your-turn = { $people }さん、{ $game } #{ $number } はあなたの番です。 { $link }
 
 challenge-made = { $author }さんから{ $invited }さんへ対局の申し込みです。{ $first }期限は{ $until }です。
 challenge-open = { $author }さんが対局相手を募集しています。{ $first }空席は{ $free }つ、期限は{ $until }です。
@@ -40,16 +42,22 @@ form-title = あなたの番です · { $game }
 form-where = 次の一手
 form-example = 例：{ $example }
 
+menu-hint = 何をしますか？
+chosen = 選びました：{ $action }。
+
 resign-sure = 本当にこの対局を投了しますか？ { $game }
 resigned = 投了しました。
 
 no-games = 終わっていない対局はありません。/challenge で対局を申し込めます。
 your-games = 終わっていない対局：
+more-games = … ほかに{ $count }局あります。
+waits-for-you = あなたの返事を待っています。
 waits-to-begin = 対局相手を待っています。
 
 right-view-channel = チャンネルを見る
 right-send-messages = メッセージを送信
 right-send-messages-in-threads = スレッドでメッセージを送信
+right-use-external-apps = 外部アプリを使用する（私ではなく、あなたの権限です）
 right-attach-files = ファイルを添付
 
 help = { -narabe }では、五目並べとその仲間のゲームを、このチャンネルで何日かかけて打てます。

@@ -7,7 +7,8 @@ use rusqlite::Connection;
 
 use super::chain::{Header, Link, Move};
 use super::open::{self, OpenError};
-use crate::store::GameId;
+use super::read;
+use crate::store::{GameId, StoreError, StoredGame};
 
 /// Something that is wrong in a database.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,6 +40,23 @@ pub fn verify(path: &Path) -> Result<Vec<Flaw>, OpenError> {
         flaws.push(Flaw { game: None, what: format!("the rest cannot be read: {error}") });
     }
     Ok(flaws)
+}
+
+/// Looks at every game of a database in turn, such as to replay it by its rules.
+///
+/// # Errors
+/// When the file cannot be opened or read.
+pub fn for_each_game(path: &Path, mut look: impl FnMut(StoredGame)) -> Result<(), OpenError> {
+    let db = open::look(path)?;
+    let all = |db: &Connection, look: &mut dyn FnMut(StoredGame)| -> Result<(), StoreError> {
+        let mut query = db.prepare("SELECT id FROM games ORDER BY id")?;
+        for game in query.query_map([], |row| row.get(0))? {
+            read::game(db, GameId(game?))?.map(&mut *look);
+        }
+        Ok(())
+    };
+    let path = path.to_path_buf();
+    all(&db, &mut look).map_err(|error| OpenError::Failed { path, cause: error.to_string() })
 }
 
 fn look_for_flaws(db: &Connection, flaws: &mut Vec<Flaw>) -> rusqlite::Result<()> {

@@ -39,6 +39,11 @@ pub fn change(db: &Connection, change: &Change) -> Result<Changed, StoreError> {
     if version != change.expected {
         return Ok(Changed::Stale);
     }
+    if let Some((person, most)) = change.joining
+        && unfinished_of_person(db, person)? >= most
+    {
+        return Ok(Changed::PersonFull);
+    }
     let version = version + 1;
     let link = append_moves(db, change, before)?;
     update_game(db, change, version, link)?;

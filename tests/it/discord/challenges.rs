@@ -55,8 +55,8 @@ async fn a_challenge_expires_after_three_days() {
     let over = stage.world.message(challenge.id).unwrap();
     assert!(over.text().contains("in time") && over.buttons().is_empty(), "{}", over.text());
     // Whoever still has the old view in front of them gets a sentence.
-    let late = bob.press(&challenge, "Accept").await;
-    assert!(late.is_err() || late.unwrap().ephemeral().is_some());
+    let late = bob.press(&challenge, "Accept").await.unwrap();
+    assert!(crate::stage::whispered(&late).contains("/challenge"), "{late:?}");
     stage.close().await;
 }
 
@@ -79,9 +79,10 @@ async fn commands_are_registered_once() {
     let names: Vec<String> =
         stage.world.commands().iter().map(|command| command["name"].as_str().unwrap().to_owned()).collect();
     assert_eq!(names, ["challenge", "move", "board", "games", "resign", "help", "Challenge"]);
-    let before: Vec<_> = stage.world.commands().iter().map(|command| command["id"].clone()).collect();
+    // Discord gives a command a new version whenever it is registered.
+    let before: Vec<_> = stage.world.commands().iter().map(|command| command["version"].clone()).collect();
     let stage = stage.restart().await;
-    let after: Vec<_> = stage.world.commands().iter().map(|command| command["id"].clone()).collect();
+    let after: Vec<_> = stage.world.commands().iter().map(|command| command["version"].clone()).collect();
     assert_eq!(before, after, "nothing changed, so nothing was registered anew");
     stage.close().await;
 }

@@ -48,9 +48,73 @@ async fn an_answer_that_is_lost_is_made_good() {
     let (answer, ()) = tokio::join!(asked, late);
     assert!(matches!(answer.unwrap(), Answered::Silence));
     stage.pass(Duration::from_secs(10)).await;
+    let bob = stage.person("bob");
     let shown = stage.world.message(board.id).unwrap();
-    assert!(shown.text().contains(&format!("{} to move", stage.person("bob").mention())), "{}", shown.text());
-    stage.bot.drain().await;
+    assert!(shown.text().contains(&format!("{} to move", bob.mention())), "{}", shown.text());
+    assert_eq!(stage.world.pings(&bob).len(), 2, "challenged, and told that it is his turn");
+    stage.close().await;
+}
+
+/// An answer that arrived, though its receipt got lost, is found again, and not given twice.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_whose_receipt_is_lost_is_found_again() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    stage.world.faults().next(1, callbacks, Fault::LostAnswer);
+    let challenge = alice.slash(&lobby, "challenge", &[("opponent", "bob"), ("first", "me")]).await.unwrap();
+    let challenge = challenge.message().unwrap().clone();
+    stage.pass(Duration::from_secs(10)).await;
+    assert_eq!(stage.kept(1).await.message, Some(challenge.id));
+    stage.world.faults().next(1, callbacks, Fault::LostAnswer);
+    let board = update(&bob.press(&challenge, "Accept").await.unwrap());
+    stage.pass(Duration::from_secs(10)).await;
+    assert_eq!((stage.kept(1).await.message, board.id), (Some(challenge.id), challenge.id));
+    assert_eq!(lobby.messages().iter().filter(|message| !message.buttons().is_empty()).count(), 1);
+    stage.close().await;
+}
+
+/// What is said beside the answer is said once, though the connection breaks after it was said.
+#[tokio::test(flavor = "multi_thread")]
+async fn discord_is_left_alone_for_as_long_as_it_asks() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    let far = RateLimit { retry_after: 300.0, global: false };
+    stage.world.faults().next(1, |_, route| route.starts_with("/webhooks"), Fault::RateLimited(far));
+    stage.type_move(&alice, &board, "h8").await;
+    stage.bot.tick().await;
+    let before = stage.world.requests();
+    stage.pass(Duration::from_secs(299)).await;
+    assert_eq!(stage.world.requests(), before, "not before its time");
+    stage.pass(Duration::from_secs(1)).await;
+    assert_eq!(stage.world.pings(&stage.person("bob")).len(), 2);
+    stage.close().await;
+}
+
+/// The answer arrived and its receipt got lost, so that nobody knows which message shows the game now. The outbox finds
+/// out, and one board remains that can be pressed.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_without_a_receipt_is_found_again() {
+    for in_place in [false, true] {
+        let stage = Stage::open().await;
+        let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+        let board = stage.alice_and_bob("gomoku/freestyle").await;
+        let form = alice.press(&board, "Move").await.unwrap().modal().unwrap().clone();
+        stage.world.faults().next(1, callbacks, Fault::LostAnswer);
+        if in_place {
+            update(&alice.submit(&form, &[("text", "h8")]).await.unwrap());
+        } else {
+            alice.slash(&lobby, "move", &[("where", "h8")]).await.unwrap();
+        }
+        // The game has moved on to another message when the outbox looks after the one before.
+        let newest = bob.slash(&lobby, "move", &[("where", "h9")]).await.unwrap().message().unwrap().id;
+        stage.bot.tick().await;
+        stage.pass(Duration::from_secs(10)).await;
+        let pressable: Vec<u64> =
+            lobby.messages().iter().filter(|message| !message.buttons().is_empty()).map(|message| message.id).collect();
+        assert_eq!(pressable, [newest], "in place: {in_place}");
+        stage.close().await;
+    }
 }
 
 /// A repeated delivery gets an answer and makes no second move.
@@ -71,7 +135,14 @@ async fn an_interaction_that_is_delivered_twice_acts_once() {
     }
     assert_eq!(stage.kept(1).await.log, ["h8", "h9", "i8"]);
     assert_eq!(lobby.messages().iter().filter(|message| !message.attachments.is_empty()).count(), 1);
-    stage.bot.drain().await;
+    let board = stage.world.message(board.id).unwrap();
+    let sure = bob.press(&board, "Resign").await.unwrap().ephemeral().unwrap().clone();
+    stage.world.faults().deliver_twice(1);
+    let done = bob.press(&sure, "Yes, resign").await.unwrap();
+    assert!(done.text().contains("resigned"), "{done:?}");
+    stage.bot.tick().await;
+    assert_eq!(stage.kept(1).await.message, Some(board.id), "the board stays the board");
+    stage.close().await;
 }
 
 /// Two people press the same thing at once: one of them gets it, the other a sentence.

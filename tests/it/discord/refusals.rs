@@ -73,7 +73,7 @@ async fn challenges_that_cannot_be() {
     refuses!(stage, bob.press(&challenge, "Withdraw"), &alice.mention());
     refuses!(stage, alice.press(&challenge, "Accept"), "waiting for somebody else");
     bob.press(&challenge, "Accept").await.unwrap();
-    refuses!(stage, bob.press(&challenge, "Accept"), "over", "/challenge");
+    refuses!(stage, bob.press(&challenge, "Accept"), "already begun");
     stage.close().await;
 }
 
@@ -113,5 +113,25 @@ async fn a_game_in_a_conversation_needs_somebody_else_in_it() {
     let alice = stage.person("alice");
     refuses!(stage, alice.slash(&alice.dm(), "challenge", &[("opponent", "bob")]), "server");
     assert!(alice.slash(&alice.dm(), "help", &[]).await.unwrap().text().contains("/challenge"));
+    stage.close().await;
+}
+
+/// A game is played where it is: nothing of it appears anywhere else.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_not_played_from_another_channel() {
+    let stage = Stage::open().await;
+    let (alice, carol, elsewhere) = (stage.person("alice"), stage.person("carol"), stage.channel("games"));
+    stage.alice_and_bob("gomoku/freestyle").await;
+    let here = stage.channel("lobby").id().to_string();
+    refuses!(stage, alice.slash(&elsewhere, "move", &[("where", "h8"), ("game", "1")]), "#1", &here);
+    refuses!(stage, alice.slash(&elsewhere, "resign", &[("game", "1")]), "#1", &here);
+    refuses!(stage, alice.slash(&elsewhere, "move", &[("where", "h8")]), "/games");
+    let suggested = alice.complete(&elsewhere, "move", &[("where", "h8")], ("game", "")).await.unwrap();
+    assert!(suggested.choices().is_empty(), "{suggested:?}");
+    let own = alice.slash(&elsewhere, "board", &[("game", "1")]).await.unwrap();
+    assert!(own.ephemeral().is_some_and(|board| board.attachments.len() == 1), "a player sees it from anywhere");
+    refuses!(stage, carol.slash(&elsewhere, "board", &[("game", "1")]), "no game #1");
+    assert_eq!(stage.kept(1).await.log.len(), 0);
+    assert_eq!(elsewhere.messages().iter().filter(|message| !message.is_ephemeral()).count(), 0);
     stage.close().await;
 }

@@ -9,7 +9,7 @@ use super::bot::{Bot, message, quiet};
 use super::playground;
 
 /// One HTTP/1.1 exchange; status and body.
-fn exchange(address: SocketAddr, host: &str, head: &str, body: &str) -> (u16, String) {
+pub fn exchange(address: SocketAddr, host: &str, head: &str, body: &str) -> (u16, String) {
     let mut stream = TcpStream::connect(address).unwrap();
     let length = body.len();
     write!(stream, "{head} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nContent-Type: application/json\r\n")

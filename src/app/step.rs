@@ -1,0 +1,53 @@
+//! One step in a game's life: loaded, decided, written down; anew as long as somebody else was quicker.
+
+use super::request::Caller;
+use super::tasks::Owed;
+use super::{App, Stop};
+use crate::game::Refusal;
+use crate::store::{Change, Changed, GameId, Store, StoreError, StoredGame};
+
+/// How often a step is decided anew because the game had changed meanwhile.
+const TRIES: u32 = 5;
+
+/// A step that has been decided: what changes, and what is owed to people for it.
+pub(super) struct Decided {
+    /// What changes; its tasks are put in from what is owed.
+    pub change: Change,
+    /// What Discord is to show and say.
+    pub owed: Owed,
+}
+
+/// A step that stands.
+pub(super) struct Kept {
+    /// The game as it is now.
+    pub game: StoredGame,
+    /// What is still owed for it; nothing where an earlier delivery made the step.
+    pub owing: super::reply::Owing,
+}
+
+impl<S: Store> App<S> {
+    /// Makes a step that `decide` makes of the game as it stands.
+    pub(super) async fn step(
+        &self,
+        caller: &Caller,
+        game: GameId,
+        decide: impl Fn(StoredGame) -> Result<Decided, Stop>,
+    ) -> Result<Kept, Stop> {
+        for _ in 0..TRIES {
+            let before = self.load(game).await?;
+            let Decided { mut change, owed } = decide(before.clone())?;
+            change.interaction = Some(caller.interaction);
+            change.tasks = owed.tasks(&before);
+            let after = before.after(&change);
+            match self.store.change(change).await? {
+                Changed::Done { tasks, .. } => return Ok(Kept { game: after, owing: owed.owing(&tasks) }),
+                Changed::Repeat => return Ok(Kept { game: self.load(game).await?, owing: Default::default() }),
+                Changed::PersonFull => {
+                    return Err(Refusal::new("too-many-games").number("most", super::GAMES_PER_PERSON).into());
+                }
+                Changed::Stale => {}
+            }
+        }
+        Err(StoreError::Busy.into())
+    }
+}

@@ -1,0 +1,91 @@
+//! The commands that read and write files.
+
+use crate::program::{Ended, narabe, run};
+use serde_json::{Value, json};
+use std::fs::File;
+use std::path::Path;
+
+fn fed(folder: &Path, arguments: &[&str], input: &str) -> Ended {
+    let file = folder.join("input");
+    std::fs::write(&file, input).unwrap();
+    run(narabe(folder, arguments).stdin(File::open(file).unwrap()))
+}
+
+const RECORD: &str = r#"{"id":"a","game":"gomoku","rules":"freestyle","seats":2,"actions":["h8","i8"]}"#;
+const REFUSED: &str = r#"{"id":"b","game":"gomoku","rules":"freestyle","seats":2,"actions":["h8","h8"]}"#;
+const UNKNOWN: &str = r#"{"id":"c","game":"chess","rules":"freestyle","seats":2,"actions":[]}"#;
+
+#[test]
+fn every_line_gets_its_verdict() {
+    let folder = tempfile::tempdir().unwrap();
+    let input = [RECORD, "{", REFUSED, "", UNKNOWN, RECORD].join("\n");
+    let ended = fed(folder.path(), &["judge", "--ask", "legal,board"], &input);
+    assert_eq!((ended.code, ended.err.as_str()), (Some(0), ""), "{ended:?}");
+    let verdicts: Vec<Value> = ended.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let statuses: Vec<&str> = verdicts.iter().map(|verdict| verdict["status"].as_str().unwrap()).collect();
+    assert_eq!(statuses, ["playing", "malformed", "refused", "malformed", "playing"]);
+    let legal = verdicts[0]["legal"].as_array().unwrap();
+    assert!(legal.contains(&json!("a1")) && !legal.contains(&json!("h8")), "{legal:?}");
+    assert!(verdicts[0]["board"].as_str().unwrap().lines().count() >= 15);
+}
+
+#[test]
+fn a_record_is_drawn() {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, begins) in [("x.png", &b"\x89PNG\r\n\x1a\n"[..]), ("x.txt", b"15 .")] {
+        let ended = fed(folder.path(), &["render", "--out", name], RECORD);
+        assert_eq!((ended.code, ended.err.as_str()), (Some(0), ""), "{ended:?}");
+        let drawn = std::fs::read(folder.path().join(name)).unwrap();
+        assert!(drawn.starts_with(begins), "{name}: {:?}", &drawn[..8]);
+    }
+}
+
+#[test]
+fn a_record_that_cannot_be_drawn_is_explained() {
+    let folder = tempfile::tempdir().unwrap();
+    for (out, input, says) in [
+        ("x.jpg", RECORD, "must end in .png or .txt"),
+        ("x", RECORD, "must end in .png or .txt"),
+        ("none/x.png", RECORD, "none/x.png cannot be written"),
+        ("x.png", "{", "the input is no record"),
+        ("x.png", REFUSED, "action 2, h8"),
+        ("x.png", UNKNOWN, "chess"),
+    ] {
+        let ended = fed(folder.path(), &["render", "--out", out], input);
+        assert_eq!(ended.code, Some(1), "{ended:?}");
+        assert!(ended.sentence().contains(says), "{ended:?}");
+        assert!(!folder.path().join(out).exists(), "{out}");
+    }
+}
+
+#[tokio::test]
+async fn a_database_is_copied_and_checked() {
+    use narabe::store::sqlite::{Options, SqliteStore};
+    let folder = tempfile::tempdir().unwrap();
+    let at = |arguments: &[&str]| run(&mut narabe(folder.path(), arguments));
+    // In use all the while.
+    let _store = SqliteStore::open(folder.path().join("narabe.db"), Options::default()).unwrap();
+    let ended = at(&["check"]);
+    assert_eq!((ended.code, ended.out.as_str()), (Some(0), "narabe.db: 0 games, all is well\n"), "{ended:?}");
+    let ended = at(&["backup", "copy.db"]);
+    assert_eq!((ended.code, ended.err.as_str()), (Some(0), ""), "{ended:?}");
+    let ended = at(&["check", "--database", "copy.db"]);
+    assert_eq!(ended.out, "copy.db: 0 games, all is well\n");
+    let ended = at(&["backup", "narabe.db"]);
+    assert!(ended.code == Some(1) && ended.sentence().contains("name another file"), "{ended:?}");
+}
+
+#[test]
+fn a_database_that_is_not_there_or_none_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("text.db"), "no database at all").unwrap();
+    for (database, says) in [("missing.db", "missing.db"), ("text.db", "is not a database"), ("none/x.db", "no folder")]
+    {
+        for command in [&["check"][..], &["backup", "copy.db"]] {
+            let ended = run(narabe(folder.path(), command).env("NARABE_DATABASE", database));
+            assert_eq!(ended.code, Some(1), "{ended:?}");
+            assert!(ended.sentence().contains(says), "{ended:?}");
+            assert!(!folder.path().join("copy.db").exists() && !folder.path().join("missing.db").exists());
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! Tokens are never printed: not by `--help`, not by the chattiest log, not by `Debug`.
+
+use crate::program::{CANARY, Running, narabe, run};
+use narabe::app::request::Caller;
+use narabe::config::Settings;
+use narabe::discord::Connection;
+use narabe::playground::{Config, Playground};
+use narabe::store::Venue;
+use narabe::words::Locale;
+use std::fs::File;
+
+/// No part of the token that is a secret: the first one is the application's id.
+fn has_no_secret(text: &str) {
+    for part in CANARY.split('.').skip(1) {
+        let line = text.lines().find(|line| line.contains(part));
+        assert!(line.is_none(), "{part} is in: {line:?}");
+    }
+}
+
+async fn lookalike(token: &str) -> (Playground, String) {
+    let playground = Playground::start(Config { token: token.to_owned(), ..Config::default() }).await.unwrap();
+    let api = format!("http://{}", playground.address());
+    (playground, api)
+}
+
+#[test]
+fn help_shows_no_token() {
+    let folder = tempfile::tempdir().unwrap();
+    for arguments in [&["--help"][..], &["-h"], &["run", "--help"], &["--nonsense"]] {
+        let ended = run(narabe(folder.path(), arguments).env("DISCORD_TOKEN", CANARY));
+        assert!(ended.out.contains("DISCORD_TOKEN") || ended.code == Some(2), "{ended:?}");
+        has_no_secret(&(ended.out + &ended.err));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_refused_start_logs_no_token() {
+    let (_playground, api) = lookalike("another").await;
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("token"), CANARY).unwrap();
+    for api in [api.as_str(), "http://127.0.0.1:1"] {
+        for given in [("DISCORD_TOKEN", CANARY), ("DISCORD_TOKEN_FILE", "token")] {
+            let mut command = narabe(folder.path(), &["run"]);
+            let ended = run(command.envs([given, ("NARABE_DISCORD_API", api), ("NARABE_LOG", "trace")]));
+            assert_eq!(ended.code, Some(1), "{ended:?}");
+            assert!(ended.err.contains("TRACE"), "the log is as chatty as can be");
+            has_no_secret(&(ended.out + &ended.err));
+        }
+    }
+    let ended = run(narabe(folder.path(), &["playground"]).envs([("DISCORD_TOKEN", CANARY), ("NARABE_LOG", "trace")]));
+    assert_eq!(ended.code, Some(1), "{ended:?}");
+    has_no_secret(&(ended.out + &ended.err));
+}
+
+/// Neither the bot's own token nor the one of an interaction.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_at_work_logs_no_token() {
+    let (playground, api) = lookalike(CANARY).await;
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("log");
+    let mut command = narabe(folder.path(), &["run"]);
+    command.envs([("DISCORD_TOKEN", CANARY), ("NARABE_DISCORD_API", &api), ("NARABE_LOG", "trace")]);
+    let running = Running::start(command.stderr(File::create(&log).unwrap()));
+    let world = playground.world().clone();
+    world.bot_is_ready().await.unwrap();
+    let (alice, bob, lobby) = (world.person("alice"), world.person("bob"), world.channel("lobby"));
+    let challenge = alice.slash(&lobby, "challenge", &[("opponent", "bob")]).await.unwrap();
+    bob.press(challenge.message().unwrap(), "Accept").await.unwrap();
+    assert!(tokio::task::spawn_blocking(|| running.terminate()).await.unwrap().success());
+    let log = std::fs::read_to_string(log).unwrap();
+    assert!(log.contains("TRACE"), "the log is as chatty as can be");
+    has_no_secret(&log);
+    let line = log.lines().find(|line| line.contains("interaction-"));
+    assert!(line.is_none(), "the token of an interaction is in: {line:?}");
+}
+
+#[test]
+fn debug_shows_no_token() {
+    let token = CANARY.to_owned();
+    let settings = Settings {
+        token: Some(token.clone()),
+        token_file: None,
+        discord_api: None,
+        database: None,
+        log: String::new(),
+    };
+    has_no_secret(&format!("{settings:?}"));
+    has_no_secret(&format!("{:?}", Connection::new(token.clone(), None)));
+    let caller = Caller {
+        interaction: 1,
+        token,
+        person: 2,
+        locale: Locale::En,
+        house: Locale::En,
+        venue: Venue { guild: None, channel: 3 },
+        message: None,
+        alone: false,
+        present: true,
+        lacks: Vec::new(),
+    };
+    has_no_secret(&format!("{caller:?}"));
+}

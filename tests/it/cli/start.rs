@@ -1,0 +1,168 @@
+//! `narabe run`: what keeps it from starting, and how it ends.
+
+use crate::program::{CANARY, Ended, Running, narabe, run};
+use axum::Json;
+use axum::extract::Path;
+use axum::routing::any;
+use narabe::playground::{Config, Fault, Gate, Playground};
+use narabe::store::sqlite::{Options, SqliteStore};
+use serde_json::{Value, json};
+use std::net::{SocketAddr, TcpListener};
+
+/// The sentence of a bot that does not start with this token at this address.
+fn not_started(token: &str, api: &str) -> String {
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = narabe(folder.path(), &["run"]);
+    let settings = [("DISCORD_TOKEN", token), ("NARABE_DISCORD_API", api), ("NARABE_LOG", "warn")];
+    let ended = run(command.envs(settings));
+    assert_eq!(ended.code, Some(1), "{ended:?}");
+    ended.sentence().to_owned()
+}
+
+async fn lookalike() -> (Playground, String) {
+    let playground = Playground::start(Config::default()).await.unwrap();
+    let api = format!("http://{}", playground.address());
+    (playground, api)
+}
+
+#[test]
+fn a_bot_without_a_token_says_where_to_put_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let ended = run(&mut narabe(folder.path(), &["run"]));
+    assert_eq!(ended.code, Some(1), "{ended:?}");
+    assert!(ended.sentence().contains("DISCORD_TOKEN"), "{ended:?}");
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0, "nothing was begun");
+}
+
+#[test]
+fn a_token_file_that_is_missing_or_empty_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("empty"), "\n").unwrap();
+    for (file, says) in [("missing", "cannot be read"), ("empty", "is empty")] {
+        let ended = run(narabe(folder.path(), &["run"]).env("DISCORD_TOKEN_FILE", file));
+        assert_eq!(ended.code, Some(1), "{ended:?}");
+        assert!(ended.sentence().contains(&format!("the token file {file} {says}")), "{ended:?}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_wrong_token_is_refused() {
+    let (_playground, api) = lookalike().await;
+    for token in ["another", "two words", "Bot another"] {
+        let sentence = not_started(token, &api);
+        assert!(sentence.contains("refused the token") && sentence.contains("developers/applications"), "{sentence}");
+    }
+}
+
+#[test]
+fn an_address_where_nothing_answers_is_named() {
+    let sentence = not_started("token", "http://127.0.0.1:1");
+    assert!(sentence.contains("nothing answers at http://127.0.0.1:1") && sentence.contains("refused"), "{sentence}");
+    // It is listened to there, and never answered.
+    let silent = TcpListener::bind("127.0.0.1:0").unwrap();
+    let api = format!("http://{}", silent.local_addr().unwrap());
+    let sentence = not_started("token", &api);
+    assert!(sentence.contains(&format!("nothing answers at {api}")), "{sentence}");
+    let sentence = not_started("token", "127.0.0.1:1");
+    assert!(sentence.contains("127.0.0.1:1, which is no address"), "{sentence}");
+}
+
+/// A REST interface that names a gateway on another host.
+async fn leads_elsewhere() -> SocketAddr {
+    let answer = async |Path(path): Path<String>| -> Json<Value> {
+        Json(match path.as_str() {
+            "gateway" => json!({"url": "ws://gateway.example.org"}),
+            "oauth2/applications/@me" => json!({"id": "320000000000000000", "name": "Narabe"}),
+            _ => json!([]),
+        })
+    };
+    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    tokio::spawn(axum::serve(listener, axum::Router::new().route("/api/v10/{*path}", any(answer))).into_future());
+    address
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_gateway_elsewhere_is_not_gone_to() {
+    let api = format!("http://{}", leads_elsewhere().await);
+    let sentence = not_started("token", &api);
+    assert!(sentence.contains("ws://gateway.example.org") && sentence.contains("refusing to connect"), "{sentence}");
+}
+
+/// Whatever the environment says of proxies, another base address is asked itself.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_proxy_is_not_told() {
+    let (playground, api) = lookalike().await;
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = narabe(folder.path(), &["run"]);
+    command.env("DISCORD_TOKEN", Config::default().token).env("NARABE_DISCORD_API", api);
+    for name in ["HTTP_PROXY", "http_proxy", "ALL_PROXY"] {
+        command.env(name, "http://127.0.0.1:1");
+    }
+    let _running = Running::start(command.env("NARABE_LOG", "off"));
+    playground.world().bot_is_ready().await.unwrap();
+}
+
+fn refused_database(file: &std::path::Path) -> Ended {
+    let folder = file.parent().unwrap();
+    let ended =
+        run(narabe(folder, &["run"]).env("DISCORD_TOKEN", CANARY).env("NARABE_DISCORD_API", "http://127.0.0.1:1"));
+    assert_eq!(ended.code, Some(1), "{ended:?}");
+    ended
+}
+
+#[test]
+fn a_database_that_cannot_be_used_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("narabe.db");
+    let store = SqliteStore::open(&file, Options::default()).unwrap();
+    let ended = refused_database(&file);
+    assert!(ended.sentence().contains("in use by another Narabe"), "{ended:?}");
+    store.close().unwrap();
+    let future = "INSERT INTO refinery_schema_history VALUES (99, 'future', '2030-01-01T00:00:00Z', '1')";
+    rusqlite::Connection::open(&file).unwrap().execute(future, []).unwrap();
+    let ended = refused_database(&file);
+    assert!(ended.sentence().contains("has schema 99"), "{ended:?}");
+    std::fs::write(&file, "no database").unwrap();
+    let ended = refused_database(&file);
+    assert!(ended.sentence().contains("is not a database"), "{ended:?}");
+}
+
+#[test]
+fn wrong_use_is_another_exit_code() {
+    let folder = tempfile::tempdir().unwrap();
+    for arguments in
+        [&["--nonsense"][..], &["nonsense"], &["judge", "--ask", "nonsense"], &["playground", "--listen", "x"]]
+    {
+        let ended = run(&mut narabe(folder.path(), arguments));
+        assert_eq!(ended.code, Some(2), "{arguments:?}: {ended:?}");
+        assert!(ended.err.contains("--help"), "{ended:?}");
+    }
+    let ended = run(narabe(folder.path(), &["run"]).env("NARABE_LOG", "loud=very"));
+    assert!(ended.code == Some(1) && ended.sentence().contains("loud=very"), "{ended:?}");
+}
+
+/// What was taken is answered before the end, and the database is closed.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_is_asked_to_end_answers_first() {
+    let (playground, api) = lookalike().await;
+    let (world, gate) = (playground.world().clone(), Gate::new());
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = narabe(folder.path(), &["run"]);
+    command.env("DISCORD_TOKEN", Config::default().token).env("NARABE_DISCORD_API", api).env("NARABE_LOG", "off");
+    let running = Running::start(&mut command);
+    world.bot_is_ready().await.unwrap();
+    world.faults().next(1, |_, route| route.ends_with("/callback"), Fault::Held(gate.clone()));
+    let before = world.requests();
+    let (alice, lobby) = (world.person("alice"), world.channel("lobby"));
+    let asked = tokio::spawn(async move { alice.slash(&lobby, "challenge", &[]).await });
+    while world.requests() == before {
+        tokio::task::yield_now().await;
+    }
+    let ending = tokio::task::spawn_blocking(|| running.terminate());
+    gate.open();
+    let answer = asked.await.unwrap().unwrap();
+    assert!(answer.text().contains("#1"), "{answer:?}");
+    assert!(ending.await.unwrap().success());
+    assert!(!folder.path().join("narabe.db-wal").exists(), "the database was closed");
+}

@@ -1,0 +1,89 @@
+//! A move acknowledged is a move kept: the program is killed at moments that nobody chose, and everything that anybody
+//! saw is there afterwards.
+//!
+//! The program is the real binary with its own database; Discord is the look-alike in the test's process, which lives
+//! on. The same harness must catch a store that answers before its commit, else it proves nothing.
+
+mod harness;
+mod load;
+mod mutant;
+
+use crate::program::narabe;
+use harness::{Harness, Place};
+use narabe::playground::{Answered, Config, Fault, Gate};
+use narabe::store::{GameId, Store};
+use std::process::Command;
+
+/// Kills of the ordinary test.
+const KILLS: usize = 6;
+/// Within so many kills the mutant must have lost something.
+const MUTANT_KILLS: usize = 4;
+
+/// The real program.
+fn program(place: &Place) -> Command {
+    let mut command = narabe(place.folder.path(), &["run"]);
+    let token = Config::default().token;
+    command.envs([("DISCORD_TOKEN", token), ("NARABE_DISCORD_API", place.api())]).env("NARABE_LOG", "warn");
+    command
+}
+
+/// The seed of a run: another one each time, or the one that is to be seen again.
+fn seed() -> u64 {
+    let seed = std::env::var("NARABE_TEST_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(fastrand::u64(..));
+    println!("seen again with NARABE_TEST_SEED={seed}");
+    seed
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whatever_was_acknowledged_outlives_a_kill() {
+    let mut harness = Harness::open(seed(), program).await;
+    for _ in 0..KILLS {
+        harness.play_and_kill().await;
+        assert_eq!(harness.flaws().await, Vec::<String>::new());
+    }
+    harness.play_and_terminate().await;
+    assert_eq!(harness.flaws().await, Vec::<String>::new());
+    harness.catch_up().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_store_that_answers_before_its_commit_is_caught() {
+    let mut harness = Harness::open(seed(), mutant::process).await;
+    for kill in 1..=MUTANT_KILLS {
+        harness.play_and_kill().await;
+        let flaws = harness.flaws().await;
+        if flaws.iter().any(|flaw| flaw.contains("lost")) {
+            println!("caught at kill {kill}: {flaws:#?}");
+            return;
+        }
+    }
+    panic!("nothing was lost in {MUTANT_KILLS} kills: this harness would not notice");
+}
+
+/// The worst moment of all: the answer is on its way, and nobody has seen it yet.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_died_on_its_way_is_made_good() {
+    let mut harness = Harness::open(seed(), program).await;
+    let (world, gate) = (harness.world(), Gate::new());
+    world.faults().next(1, |_, route| route.ends_with("/callback"), Fault::Held(gate.clone()));
+    let before = world.requests();
+    let (alice, lobby) = (world.person("alice"), world.channel("lobby"));
+    let asked = tokio::spawn(async move { alice.slash(&lobby, "move", &[("where", "h8"), ("game", "1")]).await });
+    while world.requests() == before {
+        tokio::task::yield_now().await;
+    }
+    harness.kill().await;
+    gate.open();
+    let answer = asked.await.unwrap().unwrap();
+    assert!(matches!(answer, Answered::Silence | Answered::Message(_)), "{answer:?}");
+    let copy = harness.place.copy();
+    let kept = copy.open().game(GameId(1)).await.unwrap().unwrap();
+    assert_eq!(kept.log, ["h8"], "written before it was sent");
+    harness.catch_up().await;
+}
+
+/// Not a test of its own but the process that the test before starts and kills; without its variable it ends at once.
+#[tokio::test(flavor = "multi_thread")]
+async fn mutant_process() {
+    mutant::serve().await;
+}

@@ -1,0 +1,229 @@
+//! Starts the program, lets people play, kills it, and compares what they saw with what is in the database.
+
+use super::load::{self, Table};
+use crate::program::Running;
+use crate::{readers, stage};
+use narabe::app::App;
+use narabe::clock::{Clock, ManualClock, SystemClock};
+use narabe::discord::Bot;
+use narabe::games::GAMES;
+use narabe::playground::{Config, Playground, World};
+use narabe::store::sqlite::{Options, SqliteStore, check};
+use narabe::store::{GameId, Status, Store, StoredGame};
+use std::path::PathBuf;
+use std::process::Command;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+use tokio::sync::{OwnedRwLockWriteGuard, RwLock, watch};
+use tokio::task::JoinHandle;
+
+/// The most moves that are seen between a start and a kill.
+const MOST_SEEN: usize = 30;
+/// The longest pause (ms) between the last of these and the kill, and between a start and a kill during it.
+const MOST_PAUSE: u64 = 12;
+/// Real time after which something is broken.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// An answer that has not come by then comes too late.
+const TOO_LATE_MS: i64 = 3_100;
+/// How far ahead the clock is that has everything fall due: claims lapse after a minute.
+const LATER_MS: i64 = 3 * 60 * 1000;
+
+/// Where the program works: its folder, and Discord.
+pub struct Place {
+    pub folder: tempfile::TempDir,
+    pub address: std::net::SocketAddr,
+}
+
+impl Place {
+    pub fn api(&self) -> String {
+        format!("http://{}", self.address)
+    }
+
+    pub fn database(&self) -> PathBuf {
+        self.folder.path().join("narabe.db")
+    }
+
+    pub fn open(&self) -> SqliteStore {
+        SqliteStore::open(self.database(), Options::default()).unwrap()
+    }
+
+    /// The database as the dead process left it, in a place of its own, so that looking at it repairs nothing.
+    pub fn copy(&self) -> Place {
+        let folder = tempfile::tempdir().unwrap();
+        for name in ["narabe.db", "narabe.db-wal"] {
+            let from = self.folder.path().join(name);
+            // A process that ended in peace has folded its log into the file.
+            if from.exists() {
+                std::fs::copy(from, folder.path().join(name)).unwrap();
+            }
+        }
+        Place { folder, address: self.address }
+    }
+}
+
+/// A program under load.
+pub struct Harness {
+    pub place: Place,
+    launch: fn(&Place) -> Command,
+    playground: Playground,
+    /// Discord's clock. It moves only to let answers come too late that nobody will give any more.
+    clock: ManualClock,
+    table: Table,
+    scripts: Vec<Vec<String>>,
+    players: Vec<JoinHandle<()>>,
+    running: Option<Running>,
+    /// Held while the program is not there to be asked.
+    closed: Option<OwnedRwLockWriteGuard<()>>,
+    random: fastrand::Rng,
+}
+
+impl Harness {
+    /// A program with many games begun, and nobody playing yet.
+    pub async fn open(seed: u64, launch: fn(&Place) -> Command) -> Self {
+        let clock = ManualClock::at(SystemClock.now());
+        let config = Config { clock: Arc::new(clock.clone()), inspectors: readers::all(), ..Config::default() };
+        let playground = Playground::start(config).await.unwrap();
+        let place = Place { folder: tempfile::tempdir().unwrap(), address: playground.address() };
+        let table = Table {
+            world: playground.world().clone(),
+            open: Arc::new(RwLock::new(())),
+            seen: Arc::new(Mutex::new(Vec::new())),
+            count: watch::Sender::new(0),
+        };
+        let closed = Some(Arc::clone(&table.open).write_owned().await);
+        let mut random = fastrand::Rng::with_seed(seed);
+        let running = Some(Running::start(&mut launch(&place)));
+        table.world.bot_is_ready().await.unwrap();
+        let games = load::begin(&table, &mut random).await;
+        let scripts = games.iter().map(|game| game.script.clone()).collect();
+        let players = games.into_iter().map(load::Game::go_on).collect();
+        Self { place, launch, playground, clock, table, scripts, players, running, closed, random }
+    }
+
+    pub fn world(&self) -> World {
+        self.table.world.clone()
+    }
+
+    /// Lets people play for a while, and kills the program in the middle of it.
+    pub async fn play_and_kill(&mut self) {
+        if self.running.is_none() && self.random.bool() {
+            self.running = Some(Running::start(&mut (self.launch)(&self.place)));
+            self.pause().await;
+            self.kill().await;
+        }
+        self.play().await;
+        self.kill().await;
+    }
+
+    /// Lets people play for a while, and asks the program to end in the middle of it.
+    pub async fn play_and_terminate(&mut self) {
+        self.play().await;
+        let running = self.running.take().unwrap();
+        let status = tokio::task::spawn_blocking(|| running.terminate()).await.unwrap();
+        assert!(status.success(), "{status}");
+        self.silence().await;
+    }
+
+    /// From the start, where it is not running, to some moment while it is at work.
+    async fn play(&mut self) {
+        if self.running.is_none() {
+            self.running = Some(Running::start(&mut (self.launch)(&self.place)));
+            self.table.world.bot_is_ready().await.unwrap();
+        }
+        let wanted = *self.table.count.borrow() + self.random.usize(1..=MOST_SEEN);
+        self.closed = None;
+        let mut count = self.table.count.subscribe();
+        let seen = tokio::time::timeout(PATIENCE, count.wait_for(|count| *count >= wanted)).await;
+        seen.expect("people make their moves").unwrap();
+        self.pause().await;
+    }
+
+    /// A moment that is no move's.
+    async fn pause(&mut self) {
+        tokio::time::sleep(Duration::from_micros(self.random.u64(0..MOST_PAUSE * 1000))).await;
+    }
+
+    /// SIGKILL.
+    pub async fn kill(&mut self) {
+        self.running.take().unwrap().kill();
+        self.silence().await;
+    }
+
+    /// After the program's end: whatever it was still asked stays without an answer.
+    async fn silence(&mut self) {
+        self.table.world.bot_is_gone().await.unwrap();
+        self.clock.advance(TOO_LATE_MS);
+        let mut everybody_waits = Box::pin(Arc::clone(&self.table.open).write_owned());
+        while self.closed.is_none() {
+            self.clock.advance(TOO_LATE_MS);
+            self.closed = tokio::time::timeout(Duration::from_millis(20), &mut everybody_waits).await.ok();
+        }
+    }
+
+    /// What is wrong in the database that the dead program left behind.
+    pub async fn flaws(&self) -> Vec<String> {
+        let copy = self.place.copy();
+        let mut flaws: Vec<String> =
+            check::verify(&copy.database()).unwrap().iter().map(|flaw| flaw.to_string()).collect();
+        let store = copy.open();
+        for (index, script) in self.scripts.iter().enumerate() {
+            let game = store.game(GameId(index as i64 + 1)).await.unwrap();
+            flaws.extend(game.map_or_else(|| vec![format!("game {} is lost", index + 1)], |game| half(&game, script)));
+        }
+        let seen = self.table.seen.lock().unwrap().clone();
+        for (game, ply, action) in seen {
+            let kept = store.game(GameId(game)).await.unwrap();
+            if kept.and_then(|kept| kept.log.get(ply).cloned()).as_ref() != Some(&action) {
+                flaws.push(format!("game {game}, ply {ply}: {action} was seen and is lost"));
+            }
+        }
+        flaws
+    }
+
+    /// Serves the database here, by a clock on which everything is due: what was left open is made good. Afterwards every
+    /// game's newest message shows how it stands, and no other message of it can be pressed.
+    pub async fn catch_up(self) {
+        self.players.iter().for_each(JoinHandle::abort);
+        let clock: Arc<dyn Clock> = Arc::new(ManualClock::at(SystemClock.now() + LATER_MS));
+        let app = Arc::new(App::new(self.place.open(), GAMES, clock, fastrand::Rng::with_seed(1)));
+        let bot = Bot::start(Arc::clone(&app), stage::connection(&self.playground)).await.unwrap();
+        self.table.world.bot_is_ready().await.unwrap();
+        bot.tick().await;
+        for number in 1..=self.scripts.len() as i64 {
+            let game = app.store().game(GameId(number)).await.unwrap().unwrap();
+            self.check_shown(&game);
+        }
+        bot.drain().await;
+        let refused = self.table.world.refusals();
+        assert!(refused.is_empty(), "Discord refused: {refused:#?}");
+    }
+
+    fn check_shown(&self, game: &StoredGame) {
+        let title = format!("#{}", game.id.0);
+        let messages = ["lobby", "games", "tea-corner"].map(|name| self.table.world.channel(name).messages()).concat();
+        let is_of = |text: &str| text.split(|c: char| c.is_whitespace() || c == '*').any(|word| word == title);
+        let pressable: Vec<u64> = messages
+            .iter()
+            .filter(|message| is_of(message.text()) && !message.buttons().is_empty())
+            .map(|message| message.id)
+            .collect();
+        assert_eq!(pressable, [game.message.unwrap()], "the boards of game {title}");
+        let shown = self.table.world.message(pressable[0]).unwrap();
+        let words = shown.attachments[0].description.clone().unwrap();
+        if let Some(last) = game.log.last() {
+            assert!(words.contains(&format!("Last move: {last}")), "game {title}: {words}");
+        }
+    }
+}
+
+/// What is half done in a game: every step raises its version by one, and after two of them each is a move.
+fn half(game: &StoredGame, script: &[String]) -> Vec<String> {
+    let mut flaws = Vec::new();
+    if !script.starts_with(&game.log) {
+        flaws.push(format!("game {}: {:?} was never played", game.id.0, game.log));
+    }
+    if game.status != Status::Running || game.version as usize != game.log.len() + 1 {
+        flaws.push(format!("game {}: half a step in {game:?}", game.id.0));
+    }
+    flaws
+}

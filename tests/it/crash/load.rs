@@ -1,0 +1,135 @@
+//! People who play many games at once, and what they saw acknowledged.
+
+use narabe::game::Arg;
+use narabe::playground::message::Message;
+use narabe::playground::{Answered, Channel, Person, World};
+use narabe::words::{Locale, say};
+use std::sync::{Arc, Mutex};
+use tokio::sync::{RwLock, watch};
+use tokio::task::JoinHandle;
+
+/// Everybody against everybody, in each of these channels: 18 games, 9 for each person.
+const CHANNELS: [&str; 3] = ["lobby", "games", "tea-corner"];
+const PAIRS: [[&str; 2]; 6] =
+    [["alice", "bob"], ["carol", "dave"], ["alice", "carol"], ["bob", "dave"], ["alice", "dave"], ["bob", "carol"]];
+
+/// Small boards are painted sooner, and kill for kill more is going on.
+const SMALL: &str = "size=9";
+const LINES: u8 = 9;
+
+/// Everything that all games share.
+#[derive(Clone)]
+pub struct Table {
+    pub world: World,
+    /// Read while somebody does something; written while the program is not there to be asked.
+    pub open: Arc<RwLock<()>>,
+    /// The moves whose answer somebody saw: game, ply from 0, action.
+    pub seen: Arc<Mutex<Vec<(i64, usize, String)>>>,
+    /// How many these are.
+    pub count: watch::Sender<usize>,
+}
+
+/// One game, as its two people know it.
+pub struct Game {
+    table: Table,
+    pub number: i64,
+    people: [Person; 2],
+    channel: Channel,
+    /// The board as last seen, where the last move was seen on it.
+    board: Option<Message>,
+    /// Every point of the board, in an order in which nobody ever gets five in a row.
+    pub script: Vec<String>,
+    ply: usize,
+    /// The last move got no answer: it may have been made or not.
+    unanswered: bool,
+    random: fastrand::Rng,
+}
+
+/// Challenges and accepts: as many games as there are pairs and channels, numbered from 1.
+pub async fn begin(table: &Table, random: &mut fastrand::Rng) -> Vec<Game> {
+    let mut games = Vec::new();
+    for (name, pair) in CHANNELS.iter().flat_map(|name| PAIRS.map(|pair| (name, pair))) {
+        let people = pair.map(|key| table.world.person(key));
+        let channel = table.world.channel(name);
+        let options = [("opponent", pair[1]), ("game", "gomoku/freestyle"), ("rules", SMALL), ("first", "me")];
+        let challenge = people[0].slash(&channel, "challenge", &options).await.unwrap();
+        let board = people[1].press(challenge.message().unwrap(), "Accept").await.unwrap();
+        let board = board.message().unwrap().clone();
+        let number = games.len() as i64 + 1;
+        assert!(board.text().contains(&format!("#{number}")), "{}", board.text());
+        let (script, random) = (script(random), random.fork());
+        let (table, board) = (table.clone(), Some(board));
+        games.push(Game { table, number, people, channel, board, script, ply: 0, unanswered: false, random });
+    }
+    games
+}
+
+/// Black gets the points of one pattern and White the others, both by lot; no line of either has more than two in a row.
+fn script(random: &mut fastrand::Rng) -> Vec<String> {
+    let points = (0..LINES).flat_map(|x| (0..LINES).map(move |y| (x, y)));
+    let (mut black, mut white): (Vec<_>, Vec<_>) = points.partition(|(x, y)| (x + 2 * y) % 4 < 2);
+    random.shuffle(&mut black);
+    random.shuffle(&mut white);
+    let name = |(x, y): (u8, u8)| format!("{}{}", char::from(b'a' + x), y + 1);
+    let mut white = white.into_iter();
+    black.into_iter().flat_map(|point| [Some(point), white.next()]).flatten().map(name).collect()
+}
+
+impl Game {
+    /// Plays on by itself, a move after the other, whenever the program is there.
+    pub fn go_on(mut self) -> JoinHandle<()> {
+        tokio::spawn(async move {
+            let open = Arc::clone(&self.table.open);
+            while self.ply < self.script.len() {
+                let _open = open.read().await;
+                self.step().await;
+            }
+        })
+    }
+
+    async fn step(&mut self) {
+        let Some(answer) = self.ask().await else { return };
+        match answer {
+            Answered::Message(board) | Answered::Update(board) => {
+                self.board = Some(board);
+                self.seen();
+            }
+            Answered::Silence => (self.unanswered, self.board) = (true, None),
+            // The move had been made, and its answer was lost.
+            Answered::Ephemeral(message) if self.unanswered && message.text() == self.not_your_turn() => self.moved(),
+            // The program is about to end and takes nothing more.
+            Answered::Ephemeral(message) if message.text() == say(Locale::En, "fault-busy", &[]) => {}
+            other => panic!("game {}, ply {}: {other:?}", self.number, self.ply),
+        }
+    }
+
+    /// Makes the move, by the form behind the button or by a command; `None` when the form did not open.
+    async fn ask(&mut self) -> Option<Answered> {
+        let (who, point) = (&self.people[self.ply % 2], self.script[self.ply].as_str());
+        let Some(board) = self.board.take_if(|_| self.random.u8(..) < 200) else {
+            let number = self.number.to_string();
+            let options = [("where", point), ("game", number.as_str())];
+            return Some(who.slash(&self.channel, "move", &options).await.unwrap());
+        };
+        let pressed = who.press(&board, "Move").await.unwrap();
+        let form = pressed.modal()?.clone();
+        Some(who.submit(&form, &[("text", point)]).await.unwrap())
+    }
+
+    fn not_your_turn(&self) -> String {
+        let other = &self.people[(self.ply + 1) % 2];
+        say(Locale::En, "refusal-not-your-turn", &[("person", Arg::Text(other.mention()))])
+    }
+
+    fn seen(&mut self) {
+        let action = self.script[self.ply].clone();
+        self.table.seen.lock().unwrap().push((self.number, self.ply, action));
+        self.table.count.send_modify(|count| *count += 1);
+        self.moved();
+    }
+
+    fn moved(&mut self) {
+        self.ply += 1;
+        self.unanswered = false;
+    }
+}

@@ -1,0 +1,105 @@
+//! Answers that take long: promised first, delivered after, and given up where no promise can be made.
+
+use super::held::Held;
+use crate::stage::{DAWN, connection, playground, update, whispered};
+use narabe::app::App;
+use narabe::clock::ManualClock;
+use narabe::discord::{Bot, Connection, Patience};
+use narabe::games::GAMES;
+use narabe::playground::{Answered, Playground};
+use narabe::store::sqlite::{Options, SqliteStore};
+use std::sync::Arc;
+use std::time::Duration;
+
+struct Slow {
+    playground: Playground,
+    app: Arc<App<Held>>,
+    bot: Bot<Held>,
+    _folder: tempfile::TempDir,
+}
+
+impl Slow {
+    /// A stage whose store can be held up and whose patience is short.
+    async fn open() -> Self {
+        let clock = ManualClock::at(DAWN);
+        let playground = playground(clock.clone()).await;
+        let folder = tempfile::tempdir().unwrap();
+        let store = SqliteStore::open(folder.path().join("narabe.db"), Options::default()).unwrap();
+        let app = Arc::new(App::new(Held::over(store), GAMES, Arc::new(clock), fastrand::Rng::with_seed(1)));
+        let connection = connection(&playground);
+        let soon = Duration::from_millis(30);
+        let patience = Patience { promise: soon, give_up: soon, ..connection.patience };
+        let connection = Connection { patience, ..connection };
+        let bot = Bot::start(Arc::clone(&app), connection).await.unwrap();
+        playground.world().bot_is_ready().await.unwrap();
+        Self { playground, app, bot, _folder: folder }
+    }
+
+    /// Does something while the store is held up, and lets it go once the answer has been promised.
+    async fn slowly<T>(&self, doing: impl Future<Output = T>) -> T {
+        self.app.store().hold(true);
+        let promised = async {
+            let before = self.playground.world().requests();
+            while self.playground.world().requests() == before {
+                tokio::task::yield_now().await;
+            }
+            self.app.store().hold(false);
+        };
+        tokio::join!(doing, promised).0
+    }
+
+    async fn close(self) {
+        self.bot.tick().await;
+        let refused = self.playground.world().refusals();
+        assert!(refused.is_empty(), "Discord refused: {refused:#?}");
+        self.bot.drain().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_takes_long_is_promised_and_delivered() {
+    let slow = Slow::open().await;
+    let world = slow.playground.world().clone();
+    let (alice, bob, lobby) = (world.person("alice"), world.person("bob"), world.channel("lobby"));
+    // To everybody, by a command.
+    let options = [("opponent", "bob"), ("first", "me")];
+    let challenge = slow.slowly(alice.slash(&lobby, "challenge", &options)).await.unwrap();
+    assert!(matches!(challenge, Answered::Message(_)), "{challenge:?}");
+    assert_eq!(challenge.message().unwrap().buttons().len(), 3);
+    slow.bot.tick().await;
+    assert_eq!(world.pings(&bob).len(), 1, "a promise that is kept pings nobody, so a message does");
+    // In place, by a button.
+    let board = update(&slow.slowly(bob.press(challenge.message().unwrap(), "Accept")).await.unwrap());
+    assert_eq!(board.attachments.len(), 1);
+    slow.bot.tick().await;
+    // Refused: what was promised to everybody is taken back, and said to the one whom it concerns.
+    let before = lobby.messages().iter().filter(|message| !message.is_ephemeral()).count();
+    slow.slowly(bob.slash(&lobby, "move", &[("where", "h8"), ("game", "1")])).await.unwrap();
+    let whisper =
+        |message: &narabe::playground::Message| message.is_ephemeral() && message.text().contains("not your turn");
+    lobby.wait_for("the refusal", whisper).await.unwrap();
+    let after = lobby.messages().iter().filter(|message| !message.is_ephemeral()).count();
+    assert_eq!(before, after, "nothing is left of the promise");
+    // To one person, by a button.
+    let sure = slow.slowly(bob.press(&board, "Resign")).await.unwrap();
+    assert!(whispered(&sure).contains("resign"), "{sure:?}");
+    slow.close().await;
+}
+
+/// Neither a form nor suggestions can follow a promise.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_promised_is_given_up_with_a_sentence() {
+    let slow = Slow::open().await;
+    let world = slow.playground.world().clone();
+    let (alice, bob, lobby) = (world.person("alice"), world.person("bob"), world.channel("lobby"));
+    let options = [("opponent", "bob"), ("first", "me")];
+    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
+    let board = update(&bob.press(challenge.message().unwrap(), "Accept").await.unwrap());
+    slow.app.store().hold(true);
+    assert!(whispered(&alice.press(&board, "Move").await.unwrap()).contains("try again"));
+    let choices = alice.complete(&lobby, "move", &[("game", "1")], ("where", "")).await.unwrap();
+    assert!(matches!(&choices, Answered::Choices(none) if none.is_empty()), "{choices:?}");
+    slow.app.store().hold(false);
+    assert!(alice.press(&board, "Move").await.unwrap().modal().is_some());
+    slow.close().await;
+}

@@ -1,0 +1,101 @@
+//! The program as a process of its own, which never outlives the test that started it.
+
+use std::fs::File;
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::time::{Duration, Instant};
+
+/// Real time after which a process that should have ended counts as hanging.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A token that looks like one of Discord's and belongs to nobody. It must never be printed.
+pub const CANARY: &str = "Q0FOQVJZQ0FOQVJZQ0FOQVJZ.Q0FOQ1.canary-canary-canary-canary-canary";
+
+/// What would change what the program does, if it stood in the environment of the tests.
+const SETTINGS: [&str; 5] =
+    ["DISCORD_TOKEN", "DISCORD_TOKEN_FILE", "NARABE_DISCORD_API", "NARABE_DATABASE", "NARABE_LOG"];
+
+/// `narabe` with these arguments, at work in a folder.
+pub fn narabe(folder: &Path, arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_narabe"));
+    for name in SETTINGS {
+        command.env_remove(name);
+    }
+    command.args(arguments).current_dir(folder).stdin(Stdio::null());
+    command
+}
+
+/// How a process ended and what it said.
+#[derive(Debug)]
+pub struct Ended {
+    pub code: Option<i32>,
+    pub out: String,
+    pub err: String,
+}
+
+impl Ended {
+    /// The one sentence of a program that did not do what it was asked.
+    pub fn sentence(&self) -> &str {
+        let sentence = self.err.strip_prefix("narabe: ").and_then(|rest| rest.strip_suffix('\n'));
+        let sentence = sentence.unwrap_or_else(|| panic!("no sentence in {self:?}"));
+        assert!(!sentence.contains('\n'), "more than one sentence: {self:?}");
+        sentence
+    }
+}
+
+/// Runs a command to its end.
+pub fn run(command: &mut Command) -> Ended {
+    let folder = tempfile::tempdir().unwrap();
+    let said = ["out", "err"].map(|name| folder.path().join(name));
+    let [out, err] = said.clone().map(|path| File::create(path).unwrap());
+    let status = Running::start(command.stdout(out).stderr(err)).wait();
+    let [out, err] = said.map(|path| String::from_utf8(std::fs::read(path).unwrap()).unwrap());
+    Ended { code: status.code(), out, err }
+}
+
+/// A process at work; it is killed when this is dropped.
+pub struct Running(Child);
+
+impl Running {
+    pub fn start(command: &mut Command) -> Self {
+        Self(command.spawn().unwrap())
+    }
+
+    /// The next line of its output, which must have been piped.
+    pub fn line(&mut self) -> String {
+        let mut line = String::new();
+        BufReader::new(self.0.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
+        line
+    }
+
+    /// Waits for its end.
+    pub fn wait(mut self) -> ExitStatus {
+        let start = Instant::now();
+        loop {
+            if let Some(status) = self.0.try_wait().unwrap() {
+                return status;
+            }
+            assert!(start.elapsed() < PATIENCE, "the process does not end");
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    /// SIGTERM.
+    pub fn terminate(self) -> ExitStatus {
+        let id = self.0.id().to_string();
+        assert!(Command::new("sh").args(["-c", "kill -TERM $0", &id]).status().unwrap().success());
+        self.wait()
+    }
+
+    /// SIGKILL.
+    pub fn kill(self) {}
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        // It may have ended already, which is as good.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
