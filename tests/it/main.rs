@@ -6,6 +6,7 @@
 mod cli;
 mod crash;
 mod discord;
+mod gomoku;
 mod judge;
 mod laws;
 mod lookalike;

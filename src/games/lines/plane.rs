@@ -145,6 +145,6 @@ impl Window {
     pub fn spot(&self, point: Point) -> Option<Spot> {
         let (column, row) = (point.x - self.left, point.y - self.bottom);
         let shown = (0..self.columns).contains(&column) && (0..self.rows).contains(&row);
-        shown.then_some(Spot((row * self.columns + column) as u16))
+        shown.then(|| Spot((row * self.columns + column) as u16))
     }
 }
