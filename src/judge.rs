@@ -1,9 +1,14 @@
 //! `narabe judge`: replays game records, one JSON object a line, and says what became of each.
 
+mod progress;
+mod stream;
+
+pub use progress::Progress;
+pub use stream::run;
+
 use crate::game::{Detail, Games, Options, Record, Refusal, Report, Table};
 use crate::words::{self, Locale};
 use serde::Serialize;
-use std::io::{self, BufRead, Write};
 
 /// What a verdict says beside the usual.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -64,22 +69,6 @@ struct Refused {
     #[serde(skip_serializing_if = "Option::is_none")]
     why: Option<&'static str>,
     say: String,
-}
-
-/// Judges every line of the input. A blank line is passed over; a line that cannot be read gets its verdict too.
-///
-/// # Errors
-/// Only when the input cannot be read or the output not be written.
-pub fn run(games: Games, mut input: impl BufRead, mut output: impl Write, ask: Ask) -> io::Result<()> {
-    let mut line = Vec::new();
-    while input.read_until(b'\n', &mut line)? > 0 {
-        if !line.trim_ascii().is_empty() {
-            serde_json::to_writer(&mut output, &judge(games, &line, ask))?;
-            output.write_all(b"\n")?;
-        }
-        line.clear();
-    }
-    output.flush()
 }
 
 /// Judges one line.

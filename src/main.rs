@@ -14,6 +14,7 @@ use narabe::render;
 use narabe::store::sqlite::{self, SqliteStore, backup, check};
 use std::io::{self, IsTerminal, Write};
 use std::net::SocketAddr;
+use std::os::fd::AsFd;
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -169,12 +170,24 @@ async fn until_told(mut bot: Bot<SqliteStore>, app: Hosted) -> Result<()> {
 fn judge_lines(ask: &[Ask]) -> Result<()> {
     let has = |what| ask.contains(&what);
     let ask = judge::Ask { legal: has(Ask::Legal), forbidden: has(Ask::Forbidden), board: has(Ask::Board) };
-    let output = io::BufWriter::new(io::stdout().lock());
-    match judge::run(GAMES, io::stdin().lock(), output, ask) {
+    let output = io::BufWriter::new(io::stdout());
+    let watched = io::stderr().is_terminal() && !io::stdout().is_terminal();
+    let done = if watched {
+        judge::run(GAMES, judge::Progress::new(io::stdin().lock(), input_length(), io::stderr()), output, ask)
+    } else {
+        judge::run(GAMES, io::stdin().lock(), output, ask)
+    };
+    match done {
         // Whoever reads the verdicts has had enough.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         done => done.context("the records cannot be read or the verdicts not be written"),
     }
+}
+
+/// The length of the input in bytes, where it is a file.
+fn input_length() -> Option<u64> {
+    let input = std::fs::File::from(io::stdin().as_fd().try_clone_to_owned().ok()?);
+    input.metadata().ok().filter(std::fs::Metadata::is_file).map(|about| about.len())
 }
 
 fn draw(out: &Path) -> Result<()> {

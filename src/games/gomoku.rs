@@ -68,10 +68,10 @@ impl Game for Gomoku {
         if !self.opening.has_ended() {
             return self.board.listing(self.opening.actions(&self.board, self.last), self.opening.asks_points());
         }
-        let free = self.board.free(self.last).into_iter();
+        let refused = if self.rules.foul_loses { Vec::new() } else { self.forbidden() };
+        let free = self.board.free(self.last).into_iter().filter(|point| !refused.contains(point));
         let pass = self.board.first_stone().is_none().then_some(Action::Pass);
-        let legal = free.filter(|point| self.refused(*point).is_none()).map(Action::Put).chain(pass);
-        self.board.listing(legal.collect(), true)
+        self.board.listing(free.map(Action::Put).chain(pass).collect(), true)
     }
 
     fn check(&self, action: &Action) -> Result<(), Refusal> {

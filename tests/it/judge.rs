@@ -1,8 +1,9 @@
 //! `narabe judge`: its form, and what it says of bad input.
 
 use narabe::games::GAMES;
-use narabe::judge::{Ask, judge, run};
+use narabe::judge::{Ask, Progress, judge, run};
 use serde_json::{Value, json};
+use std::io::{BufRead, Write};
 
 fn verdict(line: &str) -> Value {
     serde_json::to_value(judge(GAMES, line.as_bytes(), Ask::default())).unwrap()
@@ -114,4 +115,78 @@ fn every_line_gets_its_verdict_in_order() {
     let statuses: Vec<&Value> = lines.iter().map(|line| &line["status"]).collect();
     assert_eq!(statuses, ["playing", "malformed", "playing"]);
     assert_eq!(lines[2]["legal"].as_array().unwrap().len(), 81, "80 empty points and a pass");
+}
+
+/// Lines that cross the edges of every buffer, on all cores, come out in their order; those that cannot be read are
+/// among them.
+#[test]
+fn many_lines_keep_their_order() {
+    let record = |n: usize| match n % 7 {
+        0 => format!("{{\"id\":\"{n}\"}}\n"),
+        _ => format!(
+            "{}\n",
+            json!({"id": n.to_string(), "game": "gomoku", "rules": "renju opening=none", "seats": 2,
+            "actions": &["h8", "h9", "i8", "pass"][..n % 5]})
+        ),
+    };
+    let input: String = (0..3000).map(record).collect();
+    let mut output = Vec::new();
+    run(GAMES, std::io::BufReader::with_capacity(977, input.as_bytes()), &mut output, Ask::default()).unwrap();
+    let text = String::from_utf8(output).unwrap();
+    assert_eq!(text.lines().count(), 3000);
+    for (n, line) in text.lines().enumerate() {
+        let verdict: Value = serde_json::from_str(line).unwrap();
+        assert_eq!(verdict["id"], n.to_string());
+        assert_eq!(verdict["status"] == "malformed", n % 7 == 0, "{line}");
+    }
+}
+
+/// Another program may hand in a line and wait for its verdict before the next one.
+#[test]
+fn a_verdict_does_not_wait_for_the_next_line() {
+    let (mut lines, input) = std::io::pipe().map(|(read, write)| (write, read)).unwrap();
+    let (verdicts, output) = std::io::pipe().unwrap();
+    let judge = std::thread::spawn(move || {
+        run(GAMES, std::io::BufReader::new(input), std::io::BufWriter::new(output), Ask::default())
+    });
+    let mut verdicts = std::io::BufReader::new(verdicts);
+    for n in 0..3 {
+        let record = json!({"id": n.to_string(), "game": "gomoku", "rules": "freestyle", "seats": 2, "actions": []});
+        writeln!(lines, "{record}").unwrap();
+        let mut line = String::new();
+        verdicts.read_line(&mut line).unwrap();
+        assert!(line.contains(&format!("\"id\":\"{n}\"")), "{line}");
+    }
+    drop(lines);
+    judge.join().unwrap().unwrap();
+}
+
+/// A line without end takes no more memory than the longest that is looked at, and is malformed; the next one goes on.
+#[test]
+fn an_overlong_line_is_malformed() {
+    let record = |id: &str| format!(r#"{{"id":"{id}","game":"gomoku","rules":"freestyle","seats":2,"actions":["#);
+    let input = format!("{}{}]}}\n{}]}}\n", record("a"), " ".repeat(20 << 20), record("b"));
+    let mut output = Vec::new();
+    run(GAMES, std::io::BufReader::new(input.as_bytes()), &mut output, Ask::default()).unwrap();
+    let statuses: Vec<Value> = String::from_utf8(output)
+        .unwrap()
+        .lines()
+        .map(|l| serde_json::from_str::<Value>(l).unwrap()["status"].take())
+        .collect();
+    assert_eq!(statuses, ["malformed", "playing"]);
+}
+
+#[test]
+fn progress_shows_how_far_a_long_input_is_read() {
+    let input = vec![b'\n'; 3 << 20];
+    for (total, shown) in [(Some(6 << 20), "50 %"), (None, "3 MiB")] {
+        let mut screen = Vec::new();
+        let progress = Progress::new(std::io::BufReader::new(input.as_slice()), total, &mut screen);
+        run(GAMES, progress, Vec::new(), Ask::default()).unwrap();
+        let screen = String::from_utf8(screen).unwrap();
+        assert!(screen.contains(shown) && screen.ends_with("\r\x1b[K"), "{screen:?}");
+    }
+    let mut screen = Vec::new();
+    run(GAMES, Progress::new(&b"\n\n"[..], Some(2), &mut screen), Vec::new(), Ask::default()).unwrap();
+    assert!(screen.is_empty(), "a short input shows nothing");
 }

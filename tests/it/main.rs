@@ -6,12 +6,14 @@
 mod cli;
 mod crash;
 mod discord;
+mod gomoku;
 mod judge;
 mod laws;
 mod lookalike;
 mod pictures;
 mod program;
 mod readers;
+mod renju;
 mod roku;
 mod rokumon;
 mod stage;

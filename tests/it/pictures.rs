@@ -78,7 +78,7 @@ fn scene(board: Grid, look: impl Fn(usize) -> Look) -> Scene {
 
 fn bare(board: Board) -> Scene {
     let status = Phrase::new("to-move");
-    Scene { board, pieces: vec![], marks: vec![], strokes: vec![], seats: vec![], status, hidden: 0, name: None }
+    Scene { board, pieces: vec![], hidden: 0, marks: vec![], strokes: vec![], seats: vec![], name: None, status }
 }
 
 /// The scene of freestyle gomoku after these moves.

@@ -70,7 +70,9 @@ fn only_the_messages_that_are_listed_are_the_same_as_in_english() {
     let english = texts(Locale::En);
     for (locale, more) in [(Locale::Ja, &[][..]), (Locale::Fr, ALIKE_IN_FRENCH)] {
         let other = texts(locale);
-        let same: BTreeSet<&str> = english.keys().filter(|id| english[*id] == other[*id]).map(String::as_str).collect();
+        // The openings of renju go by their Japanese names, which English and French write alike.
+        let alike = |id: &&String| english[*id] == other[*id] && !(locale == Locale::Fr && id.starts_with("opening-"));
+        let same: BTreeSet<&str> = english.keys().filter(alike).map(String::as_str).collect();
         let listed: BTreeSet<&str> = ALIKE.iter().chain(more).copied().collect();
         assert_eq!(same, listed, "{locale:?}");
     }

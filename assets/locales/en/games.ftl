@@ -2,6 +2,15 @@
 
 game-gomoku = Gomoku
 preset-gomoku-freestyle = freestyle
+preset-gomoku-standard = standard (exactly five)
+preset-gomoku-caro = Caro
+preset-gomoku-family = family (no double three)
+preset-gomoku-1899 = rules of 1899
+preset-gomoku-1903 = rules of 1903
+preset-gomoku-1912 = rules of 1912
+preset-gomoku-1916 = rules of 1916
+preset-gomoku-1918 = rules of 1918
+preset-gomoku-renju = Renju
 
 game-roku = Gomoku Roku
 preset-roku-standard = standard
@@ -26,6 +35,7 @@ colour-red = Red
 colour-blue = Blue
 
 end-five = five in a row
+end-foul = a forbidden move
 end-board-full = the board is full
 end-pass = everybody passed
 end-resign = resignation
@@ -46,6 +56,13 @@ status-track-beside = Choose one of the two circles beside the track stone
 status-free-stone = Put a free stone on a circle with one dot
 status-behind = { $by } behind on the track
 status-deal = The cards are being dealt
+status-opening-swap = Exchange the colours, or leave them?
+status-opening-swap-or-offer = Exchange the colours, leave them, or offer { $count } fifth moves?
+status-opening-take = Which colour will it be?
+status-opening-take-or-more = Which colour will it be, or two stones more?
+status-opening-declare = How many fifth moves are to be offered, from 1 to { $most }?
+status-opening-offer = Fifth moves still to offer: { $count }
+status-opening-pick = Which of the offered fifth moves shall it be?
 
 alt-grid = Board of { $columns } by { $rows } lines.
 alt-places = Board of { $count } places.
@@ -78,3 +95,38 @@ action-take-first = Play Black
 action-take-second = Play White
 action-place-more = Place two more stones
 action-pass = Pass
+alt-name = Opening: { $name }.
+alt-offered = Offered as the fifth move: { $points }.
+alt-forbidden = Forbidden now: { $points }.
+alt-hidden = { $count ->
+    [one] One stone lies outside the picture.
+   *[other] { $count } stones lie outside the picture.
+}
+
+# The 26 openings of renju.
+opening-d1 = D1 Kansei
+opening-d2 = D2 Keigetsu
+opening-d3 = D3 Sosei
+opening-d4 = D4 Kagetsu
+opening-d5 = D5 Zangetsu
+opening-d6 = D6 Ugetsu
+opening-d7 = D7 Kinsei
+opening-d8 = D8 Shogetsu
+opening-d9 = D9 Kyugetsu
+opening-d10 = D10 Shingetsu
+opening-d11 = D11 Zuisei
+opening-d12 = D12 Sangetsu
+opening-d13 = D13 Yusei
+opening-i1 = I1 Chosei
+opening-i2 = I2 Kyogetsu
+opening-i3 = I3 Kosei
+opening-i4 = I4 Suigetsu
+opening-i5 = I5 Ryusei
+opening-i6 = I6 Ungetsu
+opening-i7 = I7 Hogetsu
+opening-i8 = I8 Rangetsu
+opening-i9 = I9 Gingetsu
+opening-i10 = I10 Myojo
+opening-i11 = I11 Shagetsu
+opening-i12 = I12 Meigetsu
+opening-i13 = I13 Suisei

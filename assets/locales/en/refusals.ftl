@@ -22,6 +22,36 @@ refusal-notation = “{ $written }” cannot be read as a move. Write it like on
 refusal-unfinished = “{ $written }” is only the beginning of a move. It can go on as: { $known }.
 refusal-off-board = { $point } is not on this board; its points go from { $first } to { $last }.
 refusal-occupied = { $point } is already taken. Choose an empty point.
+refusal-excluded = “{ $one }” and “{ $other }” exclude each other. With “{ $one }” these are possible: { $known }.
+refusal-overline = { $colour ->
+    [black] Black may not make more than five in a row, as { $point } would. Forbidden now: { $forbidden }.
+   *[white] White may not make more than five in a row, as { $point } would. Forbidden now: { $forbidden }.
+}
+refusal-double-three = { $colour ->
+    [black] { $point } would make two open threes at once, which Black may not do. Forbidden now: { $forbidden }.
+   *[white] { $point } would make two open threes at once, which White may not do. Forbidden now: { $forbidden }.
+}
+refusal-double-four = { $colour ->
+    [black] { $point } would make two fours at once, which Black may not do. Forbidden now: { $forbidden }.
+   *[white] { $point } would make two fours at once, which White may not do. Forbidden now: { $forbidden }.
+}
+refusal-four-three-three = { $colour ->
+    [black] { $point } would make a four and two open threes at once, which Black may not do. Forbidden now: { $forbidden }.
+   *[white] { $point } would make a four and two open threes at once, which White may not do. Forbidden now: { $forbidden }.
+}
+refusal-opening = { $asks ->
+    [centre] The first stone lies on { $known }, so “{ $written }” is not possible yet.
+    [within] { $written } is too far out: this stone of the opening lies in the square with the corners { $known }.
+    [beyond] { $written } is too near the centre: this stone of the opening lies outside the square with the corners { $known }.
+    [stone] The opening asks for a stone now, not for “{ $written }”. Name a point, such as: { $known }.
+    [choice] The opening asks for a decision now, not for “{ $written }”. Choose: { $known }.
+    [number] The opening asks now how many fifth moves there shall be, not for “{ $written }”. Choose: { $known }.
+    [offer] Fifth moves are to be offered now, so “{ $written }” is not possible. Offer one, such as: { $known }.
+    [other] { $known } is offered already. Offer another point.
+    [unequal] { $written } is the same as { $known }, which is offered already: one is the mirror image of the other. Offer a point that is not.
+    [pick] One of the offered fifth moves is to be chosen now, so “{ $written }” is not possible. Choose: { $known }.
+   *[nothing] There is no opening going on, so “{ $written }” is not possible. Name a point, or pass.
+}
 refusal-game-over = This game is over, so nothing more can be played in it.
 refusal-has-left = That seat has already left this game ({ $written }).
 refusal-event-by-command = “{ $written }” is not a move. To resign, use /resign.

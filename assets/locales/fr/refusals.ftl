@@ -22,6 +22,36 @@ refusal-notation = « { $written } » ne se lit pas comme un coup. Écrivez 
 refusal-unfinished = « { $written } » n’est que le début d’un coup. Suites possibles : { $known }.
 refusal-off-board = { $point } n’est pas sur ce plateau ; ses points vont de { $first } à { $last }.
 refusal-occupied = { $point } est déjà pris. Choisissez un point libre.
+refusal-excluded = « { $one } » et « { $other } » s’excluent. Avec « { $one } » on peut choisir : { $known }.
+refusal-overline = { $colour ->
+    [black] { $point } ferait une surligne (plus de cinq à la suite), ce qui est interdit à Noir. Interdits pour l’instant : { $forbidden }.
+   *[white] { $point } ferait une surligne (plus de cinq à la suite), ce qui est interdit à Blanc. Interdits pour l’instant : { $forbidden }.
+}
+refusal-double-three = { $colour ->
+    [black] { $point } ferait un double trois (deux trois libres à la fois), ce qui est interdit à Noir. Interdits pour l’instant : { $forbidden }.
+   *[white] { $point } ferait un double trois (deux trois libres à la fois), ce qui est interdit à Blanc. Interdits pour l’instant : { $forbidden }.
+}
+refusal-double-four = { $colour ->
+    [black] { $point } ferait un double quatre, ce qui est interdit à Noir. Interdits pour l’instant : { $forbidden }.
+   *[white] { $point } ferait un double quatre, ce qui est interdit à Blanc. Interdits pour l’instant : { $forbidden }.
+}
+refusal-four-three-three = { $colour ->
+    [black] { $point } ferait à la fois un quatre et deux trois libres, ce qui est interdit à Noir. Interdits pour l’instant : { $forbidden }.
+   *[white] { $point } ferait à la fois un quatre et deux trois libres, ce qui est interdit à Blanc. Interdits pour l’instant : { $forbidden }.
+}
+refusal-opening = { $asks ->
+    [centre] La première pierre se pose en { $known } : « { $written } » n’est pas encore possible.
+    [within] { $written } est trop loin : cette pierre de l’ouverture se pose dans le carré de coins { $known }.
+    [beyond] { $written } est trop près du centre : cette pierre de l’ouverture se pose hors du carré de coins { $known }.
+    [stone] L’ouverture demande une pierre, pas « { $written } ». Indiquez un point, par exemple : { $known }.
+    [choice] L’ouverture demande une décision, pas « { $written } ». Choisissez : { $known }.
+    [number] L’ouverture demande combien de cinquièmes coups seront proposés, pas « { $written } ». Choisissez : { $known }.
+    [offer] Il faut proposer des cinquièmes coups : « { $written } » n’est pas possible. Proposez par exemple : { $known }.
+    [other] { $known } est déjà proposé. Proposez un autre point.
+    [unequal] { $written } revient au même que { $known }, déjà proposé : l’un est le symétrique de l’autre. Proposez un point qui ne l’est pas.
+    [pick] Il faut choisir l’un des cinquièmes coups proposés : « { $written } » n’est pas possible. Choisissez : { $known }.
+   *[nothing] Aucune ouverture n’est en cours : « { $written } » n’est pas possible. Indiquez un point, ou passez.
+}
 refusal-game-over = Cette partie est terminée : on ne peut plus y jouer.
 refusal-has-left = Cette place a déjà quitté la partie ({ $written }).
 refusal-event-by-command = « { $written } » n’est pas un coup. Pour abandonner, utilisez /resign.

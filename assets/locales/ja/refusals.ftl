@@ -22,6 +22,36 @@ refusal-notation = 「{ $written }」は着手として読めません。次の�
 refusal-unfinished = 「{ $written }」だけでは着手の途中です。続きはこの中から選んでください：{ $known }。
 refusal-off-board = { $point } はこの盤にありません。{ $first } から { $last } までの点に打てます。
 refusal-occupied = { $point } はもう埋まっています。空いている点を選んでください。
+refusal-excluded = 「{ $one }」と「{ $other }」は一緒に選べません。「{ $one }」と選べるもの：{ $known }。
+refusal-overline = { $colour ->
+    [black] { $point } は長連になるので、黒は打てません。今の禁点：{ $forbidden }。
+   *[white] { $point } は長連になるので、白は打てません。今の禁点：{ $forbidden }。
+}
+refusal-double-three = { $colour ->
+    [black] { $point } は三々になるので、黒は打てません。今の禁点：{ $forbidden }。
+   *[white] { $point } は三々になるので、白は打てません。今の禁点：{ $forbidden }。
+}
+refusal-double-four = { $colour ->
+    [black] { $point } は四々になるので、黒は打てません。今の禁点：{ $forbidden }。
+   *[white] { $point } は四々になるので、白は打てません。今の禁点：{ $forbidden }。
+}
+refusal-four-three-three = { $colour ->
+    [black] { $point } は四三々になるので、黒は打てません。今の禁点：{ $forbidden }。
+   *[white] { $point } は四三々になるので、白は打てません。今の禁点：{ $forbidden }。
+}
+refusal-opening = { $asks ->
+    [centre] 初手は { $known } です。まだ「{ $written }」はできません。
+    [within] { $written } は遠すぎます。序盤のこの石は、{ $known } を角とする範囲の中に打ちます。
+    [beyond] { $written } は中央に近すぎます。序盤のこの石は、{ $known } を角とする範囲の外に打ちます。
+    [stone] 今は石を打つところなので、「{ $written }」はできません。たとえば次の点に打てます：{ $known }。
+    [choice] 今は選ぶところなので、「{ $written }」はできません。次から選んでください：{ $known }。
+    [number] 今は五手目の候補の数を決めるところなので、「{ $written }」はできません。次から選んでください：{ $known }。
+    [offer] 今は五手目の候補を示すところなので、「{ $written }」はできません。たとえば：{ $known }。
+    [other] { $known } はもう示されています。ほかの点を示してください。
+    [unequal] { $written } は、もう示された { $known } と対称で同じ手になります。対称でない点を示してください。
+    [pick] 今は示された五手目の候補から選ぶところなので、「{ $written }」はできません。次から選んでください：{ $known }。
+   *[nothing] 序盤の手順はもうないので、「{ $written }」はできません。点を打つか、パスしてください。
+}
 refusal-game-over = この対局は終わっているので、もう着手できません。
 refusal-has-left = その席はもうこの対局から抜けています（{ $written }）。
 refusal-event-by-command = 「{ $written }」は着手ではありません。投了するには /resign を使ってください。

@@ -68,11 +68,11 @@ fn real_threes(rules: &Rules, board: &mut Board, point: Point, colour: u8, shape
     real
 }
 
-/// All points forbidden to a colour, in reading order.
+/// All points forbidden to a colour.
 pub fn forbidden(rules: &Rules, board: &Board, colour: u8) -> Vec<Point> {
     if !rules.bind(colour) {
         return Vec::new();
     }
     let is_foul = |point: &Point| matches!(verdict(rules, board, *point, colour), Verdict::Foul(_));
-    board.free(None).into_iter().filter(is_foul).collect()
+    board.crowded(colour).into_iter().filter(is_foul).collect()
 }

@@ -112,6 +112,15 @@ impl Board {
         free
     }
 
+    /// The empty points at which a stone of a colour could make two fours, two threes or a run of six: at least those,
+    /// and on a square board all.
+    pub fn crowded(&self, colour: u8) -> Vec<Point> {
+        match self {
+            Self::Square(square) => square.points().filter(|point| square.cell(*point) == EMPTY).collect(),
+            Self::Plane(plane) => plane.crowded(colour),
+        }
+    }
+
     /// The point of the first stone of an unbounded board, as long as it is the only action (E1).
     pub fn first_stone(&self) -> Option<Point> {
         let awaited = matches!(self, Self::Plane(plane) if plane.awaits_first());

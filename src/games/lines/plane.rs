@@ -4,9 +4,9 @@
 //! on beyond: for whatever is judged along a line, every point without a stone is an empty point.
 
 use super::point::FARTHEST;
-use super::{EMPTY, Point, REACH};
+use super::{DIRECTIONS, EMPTY, Point, REACH};
 use crate::game::{Grid, Spot};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// How far from a stone the points are that are offered to a person.
 const NEAR: i16 = 4;
@@ -81,8 +81,22 @@ impl Plane {
             let (x, y) = (point.x, point.y);
             (y - NEAR..=y + NEAR).flat_map(move |y| (x - NEAR..=x + NEAR).map(move |x| Point::new(x, y)))
         };
-        let near: BTreeSet<Point> = self.cells.keys().flat_map(around).collect();
+        let mut near: Vec<Point> = self.cells.keys().flat_map(around).collect();
+        near.sort_unstable();
+        near.dedup();
         near.into_iter().filter(|point| self.holds(*point) && self.cell(*point) == EMPTY).collect()
+    }
+
+    /// The empty points with at least four stones of a colour up to 4 steps away on their lines. Whatever is judged by
+    /// fours and threes needs as many.
+    pub fn crowded(&self, colour: u8) -> Vec<Point> {
+        let mut counts: BTreeMap<Point, u8> = BTreeMap::new();
+        for (point, _) in self.cells.iter().filter(|(_, cell)| **cell == colour + 1) {
+            let rays = DIRECTIONS.iter().flat_map(|way| (-NEAR..=NEAR).map(|steps| point.step(*way, steps)));
+            rays.for_each(|near| *counts.entry(near).or_default() += 1);
+        }
+        let many = counts.into_iter().filter(|(_, count)| *count >= 4).map(|(point, _)| point);
+        many.filter(|point| self.holds(*point) && self.cell(*point) == EMPTY).collect()
     }
 
     /// What a picture shows: the stones with a margin, or, where they lie too far apart, what is around the last.
@@ -131,6 +145,6 @@ impl Window {
     pub fn spot(&self, point: Point) -> Option<Spot> {
         let (column, row) = (point.x - self.left, point.y - self.bottom);
         let shown = (0..self.columns).contains(&column) && (0..self.rows).contains(&row);
-        shown.then_some(Spot((row * self.columns + column) as u16))
+        shown.then(|| Spot((row * self.columns + column) as u16))
     }
 }
