@@ -41,14 +41,14 @@ pub struct App<S> {
     store: S,
     games: Games,
     clock: Arc<dyn Clock>,
-    painter: Painter,
+    painter: Arc<Painter>,
     random: Mutex<fastrand::Rng>,
 }
 
 impl<S: Store> App<S> {
     /// An app over a store, a list of games, a clock and a source of chance.
     pub fn new(store: S, games: Games, clock: Arc<dyn Clock>, random: fastrand::Rng) -> Self {
-        Self { store, games, clock, painter: Painter::new(), random: Mutex::new(random) }
+        Self { store, games, clock, painter: Arc::new(Painter::new()), random: Mutex::new(random) }
     }
 
     /// The store, for those who serve the app.

@@ -21,6 +21,10 @@ use serve::Server;
 use std::sync::{Arc, Weak};
 use tokio::task::JoinHandle;
 
+/// The libraries below this module that log whatever they carry, tokens of interactions among it. Only their warnings
+/// may be heard.
+pub const TALKATIVE: [&str; 2] = ["serenity", "tungstenite"];
+
 /// How to reach Discord.
 #[derive(Clone)]
 pub struct Connection {

@@ -5,7 +5,7 @@ use clap::Parser;
 use narabe::app::App;
 use narabe::clock::{Clock, SystemClock};
 use narabe::config::{Ask, Command, Config, Settings, looks_real};
-use narabe::discord::{Bot, Connection};
+use narabe::discord::{self, Bot, Connection};
 use narabe::game::Record;
 use narabe::games::GAMES;
 use narabe::judge;
@@ -54,10 +54,9 @@ fn start_log(settings: &Settings) -> Result<()> {
     Ok(())
 }
 
-/// Whether a line or span can be logged without thinking of secrets. Below warnings, these libraries print whatever they
-/// carry, tokens of interactions among it.
+/// Whether a line or span can be logged without thinking of secrets.
 fn is_discreet(about: &tracing::Metadata<'_>) -> bool {
-    let talks = ["serenity", "tungstenite"].iter().any(|library| about.target().starts_with(library));
+    let talks = discord::TALKATIVE.iter().any(|library| about.target().starts_with(library));
     !talks || *about.level() <= tracing::Level::WARN
 }
 

@@ -53,7 +53,7 @@ impl<S: Store> App<S> {
         let stored = self.my_game(caller, named).await?;
         let plays = stored.seat_of(caller.person).is_some() && stored.venue.channel == caller.venue.channel;
         if !plays || stored.status != Status::Running {
-            let message = self.public_message(&stored, caller.locale, true)?;
+            let message = self.public_message(&stored, caller.locale, true).await?;
             let alone = Message { private: true, pings: Vec::new(), buttons: Vec::new(), ..message };
             return Ok(Answer::plain(Reply::Post(alone)));
         }

@@ -7,6 +7,7 @@ use crate::game::{Arg, Outcome, Scene, Seat, Table};
 use crate::render;
 use crate::store::{GameId, Status, Store, StoredGame, TaskId, Venue};
 use crate::words::{self, Locale, say};
+use std::sync::Arc;
 
 /// How an answer puts the board before everybody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,7 +39,7 @@ impl<S: Store> App<S> {
     ) -> Result<Answer, Stop> {
         let stored = self.load(game).await?;
         let pictures = !caller.lacks.contains(&Right::AttachFiles);
-        let mut message = self.public_message(&stored, caller.house, pictures)?;
+        let mut message = self.public_message(&stored, caller.house, pictures).await?;
         // A new message pings by itself; an edit cannot, so a task does it.
         if way == Way::InPlace {
             message.pings.clear();
@@ -49,33 +50,45 @@ impl<S: Store> App<S> {
     }
 
     /// What everybody sees of a game as it stands.
-    pub(super) fn public_message(&self, stored: &StoredGame, locale: Locale, pictures: bool) -> Result<Message, Fault> {
+    pub(super) async fn public_message(
+        &self,
+        stored: &StoredGame,
+        locale: Locale,
+        pictures: bool,
+    ) -> Result<Message, Fault> {
         match stored.status {
             Status::Open => Ok(challenge(stored, locale)),
             Status::Aborted => Ok(Message { text: aborted(stored, locale), ..Message::default() }),
-            Status::Running | Status::Finished => self.board_message(stored, locale, pictures),
+            Status::Running | Status::Finished => self.board_message(stored, locale, pictures).await,
         }
     }
 
-    fn board_message(&self, stored: &StoredGame, locale: Locale, pictures: bool) -> Result<Message, Fault> {
+    async fn board_message(&self, stored: &StoredGame, locale: Locale, pictures: bool) -> Result<Message, Fault> {
         let table = self.table(stored)?;
         let scene = table.scene(None);
         let mut text =
             [title(stored, locale), seats(stored, &scene, locale), standing(stored, &table, locale)].join("\n");
-        if !pictures {
+        let pings = stored.person_on_turn(&table).into_iter().collect();
+        let picture = if pictures {
+            Some(self.picture(scene, locale).await?)
+        } else {
             text.push_str(&format!("\n```\n{}\n```", render::text(&scene)));
-        }
+            None
+        };
         Ok(Message {
             text,
-            picture: pictures.then(|| self.picture(&scene, locale)),
+            picture,
             buttons: if stored.status == Status::Running { in_play(stored, locale) } else { Vec::new() },
-            pings: stored.person_on_turn(&table).into_iter().collect(),
+            pings,
             private: false,
         })
     }
 
-    fn picture(&self, scene: &Scene, locale: Locale) -> Picture {
-        Picture { png: self.painter.png(scene).into(), alt: words::describe(locale, scene) }
+    /// Painted on a thread of its own, so that whoever waits for it can still be told that it takes longer.
+    async fn picture(&self, scene: Scene, locale: Locale) -> Result<Picture, Fault> {
+        let painter = Arc::clone(&self.painter);
+        let paint = move || Picture { png: painter.png(&scene).into(), alt: words::describe(locale, &scene) };
+        tokio::task::spawn_blocking(paint).await.map_err(|panic| Fault::new(&format!("a picture: {panic}")))
     }
 }
 

@@ -176,7 +176,7 @@ impl<S: Store> App<S> {
         Ok(match job.want {
             Want::Shown => {
                 // The ping is a task of its own.
-                let body = Message { pings: Vec::new(), ..self.public_message(&stored, locale, true)? };
+                let body = Message { pings: Vec::new(), ..self.public_message(&stored, locale, true).await? };
                 Errand::Show { game, message: stored.message, body, reach }
             }
             Want::Pinged { person, version } if stored.version == version && stored.status == Status::Running => {
