@@ -23,7 +23,7 @@ use letters::Letters;
 use palette::Palette;
 use places::Field;
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use stones::Pieces;
 
 /// How many boards are kept with their tiles. A board of 19 lines takes at most about 3 MB.
@@ -35,8 +35,8 @@ pub struct Painter {
     letters: Letters,
     /// Stones by the side of their tile; the layouts allow only some dozens of sizes.
     pieces: Mutex<BTreeMap<u32, Arc<Pieces>>>,
-    /// The boards painted lately, the latest first.
-    planks: Mutex<Vec<Arc<Plank>>>,
+    /// The boards painted lately, the latest first. Each is drawn once, by the first who needs it; the others wait.
+    planks: Mutex<Vec<(Grid, Arc<OnceLock<Plank>>)>>,
 }
 
 impl Painter {
@@ -49,7 +49,11 @@ impl Painter {
     /// pixels wide and high.
     pub fn png(&self, scene: &Scene) -> Vec<u8> {
         let frame = match &scene.board {
-            Board::Grid(grid) => self.plank(grid).paint(scene, &self.palette),
+            Board::Grid(grid) => {
+                let place = self.plank(grid);
+                let draw = || Plank::new(grid, &self.letters, &self.palette, |side| self.pieces(side));
+                place.get_or_init(draw).paint(scene, &self.palette)
+            }
             Board::Places { places, links } => {
                 let field = Field { places, links, letters: &self.letters, palette: &self.palette };
                 field.paint(scene, |side| self.pieces(side))
@@ -58,23 +62,16 @@ impl Painter {
         frame.png(&self.palette)
     }
 
-    /// The board with its tiles, as kept or made new. Two threads may make the same one at once; one is kept.
-    fn plank(&self, grid: &Grid) -> Arc<Plank> {
-        if let Some(known) = self.kept(grid) {
-            return known;
-        }
-        let made = Arc::new(Plank::new(grid, &self.letters, &self.palette, |side| self.pieces(side)));
+    /// Where the board with its tiles is kept, or is to be kept.
+    fn plank(&self, grid: &Grid) -> Arc<OnceLock<Plank>> {
         let mut planks = self.planks.lock().unwrap_or_else(PoisonError::into_inner);
-        planks.insert(0, Arc::clone(&made));
-        planks.truncate(BOARDS);
-        made
-    }
-
-    fn kept(&self, grid: &Grid) -> Option<Arc<Plank>> {
-        let mut planks = self.planks.lock().unwrap_or_else(PoisonError::into_inner);
-        let place = planks.iter().position(|plank| plank.grid == *grid)?;
+        let place = planks.iter().position(|(known, _)| known == grid).unwrap_or_else(|| {
+            planks.truncate(BOARDS - 1);
+            planks.push((grid.clone(), Arc::default()));
+            planks.len() - 1
+        });
         planks[..=place].rotate_right(1);
-        planks.first().cloned()
+        Arc::clone(&planks[0].1)
     }
 
     /// The stones for tiles of a size. They are drawn under the lock, as it happens a few times in a run.

@@ -31,7 +31,7 @@ impl Look {
 /// A board ready to be painted with whatever lies on it.
 pub(super) struct Plank {
     /// The board this was made for.
-    pub(super) grid: Grid,
+    grid: Grid,
     layout: Layout,
     empty: Frame,
     pieces: Arc<Pieces>,
