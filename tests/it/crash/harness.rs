@@ -47,6 +47,12 @@ impl Place {
         SqliteStore::open(self.database(), Options::default()).unwrap()
     }
 
+    /// The actions of a game, read while the program is at work.
+    pub fn log(&self, game: i64) -> String {
+        let db = rusqlite::Connection::open(self.database()).unwrap();
+        db.query_row("SELECT log FROM games WHERE id = ?1", [game], |row| row.get(0)).unwrap()
+    }
+
     /// The database as the dead process left it, in a place of its own, so that looking at it repairs nothing.
     pub fn copy(&self) -> Place {
         let folder = tempfile::tempdir().unwrap();
@@ -146,17 +152,20 @@ impl Harness {
     /// SIGKILL.
     pub async fn kill(&mut self) {
         self.running.take().unwrap().kill();
+        self.closed = None;
         self.silence().await;
     }
 
-    /// After the program's end: whatever it was still asked stays without an answer.
+    /// After the program's end: whatever it was still asked stays without an answer, and nobody asks anything more. The
+    /// clock goes no further than it must, since an interaction's token lives for a quarter of an hour only.
     async fn silence(&mut self) {
         self.table.world.bot_is_gone().await.unwrap();
-        self.clock.advance(TOO_LATE_MS);
         let mut everybody_waits = Box::pin(Arc::clone(&self.table.open).write_owned());
+        let mut wait = Duration::ZERO;
         while self.closed.is_none() {
+            self.closed = tokio::time::timeout(wait, &mut everybody_waits).await.ok();
             self.clock.advance(TOO_LATE_MS);
-            self.closed = tokio::time::timeout(Duration::from_millis(20), &mut everybody_waits).await.ok();
+            wait = Duration::from_secs(1);
         }
     }
 

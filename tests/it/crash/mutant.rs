@@ -16,11 +16,12 @@ use std::process::{Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+use tokio::time::Instant;
 
 /// The address of the look-alike, for the process that is a mutant.
 const API: &str = "NARABE_TEST_MUTANT";
-/// How often what was answered is written down.
-const LATER: Duration = Duration::from_millis(50);
+/// How long after its answer a change is written down.
+const LATER: Duration = Duration::from_millis(500);
 
 /// This very test program, as a process that serves the mutant.
 pub fn process(place: &Place) -> Command {
@@ -45,7 +46,7 @@ pub async fn serve() {
 struct EarlyStore {
     store: Arc<SqliteStore>,
     ahead: Mutex<HashMap<GameId, StoredGame>>,
-    later: UnboundedSender<Change>,
+    later: UnboundedSender<(Instant, Change)>,
 }
 
 impl EarlyStore {
@@ -61,13 +62,10 @@ impl EarlyStore {
     }
 }
 
-async fn write_later(store: Arc<SqliteStore>, mut changes: UnboundedReceiver<Change>) {
-    let mut beat = tokio::time::interval(LATER);
-    loop {
-        beat.tick().await;
-        while let Ok(change) = changes.try_recv() {
-            store.change(change).await.unwrap();
-        }
+async fn write_later(store: Arc<SqliteStore>, mut changes: UnboundedReceiver<(Instant, Change)>) {
+    while let Some((answered, change)) = changes.recv().await {
+        tokio::time::sleep_until(answered + LATER).await;
+        store.change(change).await.unwrap();
     }
 }
 
@@ -83,7 +81,7 @@ impl Store for EarlyStore {
         game.members = change.members.clone().unwrap_or(game.members);
         let version = game.version;
         self.ahead.lock().unwrap().insert(game.id, game);
-        self.later.send(change).unwrap();
+        self.later.send((Instant::now(), change)).unwrap();
         Ok(Changed::Done { version, tasks: Vec::new() })
     }
 

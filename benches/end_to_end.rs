@@ -1,0 +1,278 @@
+//! From a person's command to the answer that they see, through the look-alike and the real client, with the database
+//! on the disk; beside two floors measured in the same run.
+//!
+//! `cargo bench --bench end_to_end` prints one table. A closed loop: everybody in flight makes a move in the next of
+//! their games and waits for the board. The floors are a bot that answers the same commands with a fixed message,
+//! with a picture of the same size and without one, and a bare loop of fsync. The look-alike runs in the same process
+//! and takes its share of the processor from all of them alike; the readers that only tests have are left out. The
+//! rounds go through all variants in turn; medians and the ratios of each round are what to read.
+
+use std::fs::File;
+use std::io::{Seek, SeekFrom, Write};
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use futures_util::future::join_all;
+use narabe::app::App;
+use narabe::clock::SystemClock;
+use narabe::discord::{Bot, Connection, commands};
+use narabe::game::Record;
+use narabe::games::GAMES;
+use narabe::playground::{Answered, Channel, Config, Person, Playground, cast};
+use narabe::store::sqlite::{Options, SqliteStore};
+use narabe::store::{Change, Created, Member, NewGame, Status, Store, Venue};
+use serde_json::{Value, json};
+use serenity::all::{Client, ClientBuilder, Context, CreateAttachment, EventHandler, GatewayIntents, Interaction};
+use serenity::http::HttpBuilder;
+
+const ROUNDS: usize = 7;
+/// How long each variant is measured in each round.
+const SPAN: Duration = Duration::from_millis(2000);
+/// How long the fsync floor is measured in each round.
+const FLOOR_SPAN: Duration = Duration::from_millis(500);
+/// People in flight.
+const IN_FLIGHT: [usize; 2] = [1, 64];
+/// Games of each of them, so that none comes to its end.
+const GAMES_EACH: usize = 16;
+/// The end-to-end rate at 64 in flight shall be so much of the do-nothing bot's.
+const GOAL: f64 = 0.15;
+
+/// Who answers.
+#[derive(Clone, Copy, PartialEq)]
+enum Variant {
+    Narabe,
+    NothingWithPicture,
+    Nothing,
+}
+
+const VARIANTS: [(Variant, &str); 3] = [
+    (Variant::Narabe, "Narabe"),
+    (Variant::NothingWithPicture, "does nothing, picture"),
+    (Variant::Nothing, "does nothing, no picture"),
+];
+
+/// What one variant did with so many in flight.
+struct Measured {
+    /// Answers a second.
+    rate: f64,
+    /// Milliseconds from the command to the answer, sorted.
+    waits: Vec<f64>,
+}
+
+impl Measured {
+    fn wait(&self, share: f64) -> f64 {
+        self.waits[((self.waits.len() - 1) as f64 * share) as usize]
+    }
+}
+
+struct Round {
+    /// By in flight, then by variant.
+    measured: [[Measured; 3]; 2],
+    /// Syncs a second.
+    floor: f64,
+}
+
+fn main() {
+    // The target folder lies on the disk that is worked on; /tmp may be memory, where fsync costs nothing.
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("the target folder can be written to");
+    let runtime = tokio::runtime::Runtime::new().expect("threads can be started");
+    let rounds: Vec<Round> = (0..ROUNDS)
+        .map(|_| Round {
+            measured: IN_FLIGHT.map(|people| VARIANTS.map(|(variant, _)| runtime.block_on(measure(variant, people)))),
+            floor: syncs_a_second(folder.path()),
+        })
+        .collect();
+    print(&rounds);
+}
+
+/// Overwrites 16 KiB of a file and waits for the disk, again and again.
+fn syncs_a_second(folder: &Path) -> f64 {
+    let mut file = File::create(folder.join("floor")).expect("a new file");
+    let (start, mut syncs) = (Instant::now(), 0.0);
+    while start.elapsed() < FLOOR_SPAN {
+        file.seek(SeekFrom::Start(0)).and_then(|_| file.write_all(&[7; 16 * 1024])).expect("a write");
+        file.sync_all().expect("a sync");
+        syncs += 1.0;
+    }
+    syncs / start.elapsed().as_secs_f64()
+}
+
+/// A fresh Discord and a fresh bot, and so many people who play for the span.
+async fn measure(variant: Variant, people: usize) -> Measured {
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("the target folder can be written to");
+    let playground = Playground::start(Config::default()).await.expect("a free port");
+    let stop: Box<dyn FnOnce()> = match variant {
+        Variant::Narabe => {
+            let bot = narabe(&playground, &folder.path().join("bench.db"), people * GAMES_EACH + 1).await;
+            Box::new(move || drop(bot))
+        }
+        other => {
+            let client = tokio::spawn(do_nothing(playground.world().base(), other == Variant::NothingWithPicture));
+            Box::new(move || client.abort())
+        }
+    };
+    let world = playground.world();
+    world.bot_is_ready().await.expect("the bot is ready");
+    let players: Vec<Player> = (0..people)
+        .map(|number| Player {
+            people: ["alice", "bob"].map(|key| world.person(key)),
+            channel: world.channel("lobby"),
+            first_game: number * GAMES_EACH + 2,
+        })
+        .collect();
+    // The first board is drawn before the clock starts, in a game of its own.
+    players[0].play(1, 0).await;
+    let start = Instant::now();
+    let tasks = players.into_iter().map(|player| tokio::spawn(player.play_until(start + SPAN)));
+    let mut waits: Vec<f64> = join_all(tasks).await.into_iter().flat_map(|waits| waits.expect("no panic")).collect();
+    let rate = waits.len() as f64 / start.elapsed().as_secs_f64();
+    waits.sort_by(f64::total_cmp);
+    stop();
+    Measured { rate, waits }
+}
+
+/// Narabe over a database in which so many games are under way.
+async fn narabe(playground: &Playground, database: &Path, games: usize) -> Bot<SqliteStore> {
+    let store = SqliteStore::open(database, Options::default()).expect("a fresh database");
+    join_all((1..=games).map(|number| begin(&store, number as u64))).await;
+    let app = Arc::new(App::new(store, GAMES, Arc::new(SystemClock), fastrand::Rng::with_seed(1)));
+    let connection = Connection::new(Config::default().token, Some(playground.world().base()));
+    Bot::start(app, connection).await.expect("the bot starts")
+}
+
+async fn begin(store: &SqliteStore, number: u64) {
+    let members = [0, 1].map(|seat| Member { person: cast::PEOPLE[seat].id, joined: true, seat: Some(seat as u8) });
+    let new = NewGame {
+        venue: Venue { guild: Some(cast::SERVER), channel: cast::PLACES[0].id },
+        game: "gomoku".into(),
+        rules: "freestyle".into(),
+        revision: 1,
+        seats: 2,
+        first: "me".into(),
+        locale: "en-US".into(),
+        members: members.to_vec(),
+        deadline_at: 1,
+        at: 0,
+        interaction: number,
+        most_per_person: u32::MAX,
+        most_per_channel: u32::MAX,
+        tasks: Vec::new(),
+    };
+    let Ok(Created::Made { game, .. }) = store.create(new).await else { panic!("no game") };
+    let game = store.game(game).await.expect("an answer").expect("a game");
+    let begun = Change { status: Status::Running, deadline_at: None, ..Change::of(&game, 0, None) };
+    store.change(begun).await.expect("the game begins");
+}
+
+/// Two people and their games.
+struct Player {
+    people: [Person; 2],
+    channel: Channel,
+    first_game: usize,
+}
+
+impl Player {
+    /// Moves until the time is up; the milliseconds of each.
+    async fn play_until(self, end: Instant) -> Vec<f64> {
+        let mut waits = Vec::new();
+        for turn in 0.. {
+            if Instant::now() >= end {
+                break;
+            }
+            let start = Instant::now();
+            self.play(self.first_game + turn % GAMES_EACH, turn / GAMES_EACH).await;
+            waits.push(start.elapsed().as_secs_f64() * 1000.0);
+        }
+        waits
+    }
+
+    async fn play(&self, game: usize, ply: usize) {
+        let (number, point) = (game.to_string(), point(ply));
+        let options = [("where", point.as_str()), ("game", number.as_str())];
+        let answer = self.people[ply % 2].slash(&self.channel, "move", &options).await;
+        assert!(matches!(answer, Ok(Answered::Message(_))), "game {game}, ply {ply}: {answer:?}");
+    }
+}
+
+/// The point of a ply from 0: Black's lie in one pattern and White's in the other, so that nobody gets five in a row.
+fn point(ply: usize) -> String {
+    let all = (0..15).flat_map(|y| (0..15).map(move |x| (x, y)));
+    let mut own = all.filter(|(x, y)| usize::from((x + 2 * y) % 4 >= 2) == ply % 2);
+    let (x, y) = own.nth(ply / 2).expect("no game lasts so long");
+    format!("{}{}", char::from(b'a' + x as u8), y + 1)
+}
+
+/// A bot that answers everything with the same message.
+struct Parrot {
+    answer: Value,
+    picture: Option<Vec<u8>>,
+}
+
+#[serenity::async_trait]
+impl EventHandler for Parrot {
+    async fn interaction_create(&self, context: Context, interaction: Interaction) {
+        let files = self.picture.iter().map(|png| CreateAttachment::bytes(png.clone(), "board.png")).collect();
+        let (id, token) = (interaction.id(), interaction.token());
+        context.http.create_interaction_response(id, token, &self.answer, files).await.expect("the answer arrives");
+    }
+}
+
+/// Registers the same commands and answers until it is aborted.
+async fn do_nothing(base: String, with_picture: bool) {
+    let picture = with_picture.then(picture);
+    let attachments = if with_picture { json!([{"id": 0, "filename": "board.png"}]) } else { json!([]) };
+    let data = json!({"content": "A fixed text", "allowed_mentions": {"parse": []}, "attachments": attachments});
+    let parrot = Parrot { answer: json!({"type": 4, "data": data}), picture };
+    let http = HttpBuilder::new(Config::default().token).proxy(base).ratelimiter_disabled(true).build();
+    let builder = ClientBuilder::new_with_http(http, GatewayIntents::empty());
+    let mut client: Client = builder.event_handler(parrot).await.expect("a client");
+    client.http.set_application_id(cast::BOT.into());
+    client.http.create_global_commands(&commands()).await.expect("commands");
+    client.start().await.expect("a gateway");
+}
+
+/// The picture of a game as long as those that are measured.
+fn picture() -> Vec<u8> {
+    let actions: Vec<String> = (0..10).map(point).collect();
+    let record = json!({"game": "gomoku", "rules": "freestyle", "seats": 2, "actions": actions});
+    let record: Record = serde_json::from_value(record).expect("a record");
+    let table = narabe::judge::replayed(GAMES, &record).expect("a game");
+    narabe::render::Painter::new().png(&table.scene(None))
+}
+
+fn print(rounds: &[Round]) {
+    println!("\nmedians of {ROUNDS} rounds; milliseconds from the command to the answer that its person sees");
+    println!("{:<26}{:>10}{:>9}{:>9}{:>9}{:>26}", "", "in flight", "p50", "p95", "p99", "answers/s");
+    for (column, people) in IN_FLIGHT.iter().enumerate() {
+        for (row, (_, name)) in VARIANTS.iter().enumerate() {
+            let wait = |share| middle(rounds, |round| round.measured[column][row].wait(share));
+            let rate = spread(rounds, 0, |round| round.measured[column][row].rate);
+            let [p50, p95, p99] = [0.5, 0.95, 0.99].map(wait);
+            println!("{name:<26}{people:>10}{p50:>9.2}{p95:>9.2}{p99:>9.2}{rate:>26}");
+        }
+    }
+    println!("\nfsync floor (16 KiB overwrite + fsync): {} a second", spread(rounds, 0, |round| round.floor));
+    for (column, people) in IN_FLIGHT.iter().enumerate() {
+        let ratio =
+            |to: usize| spread(rounds, 2, |round| round.measured[column][0].rate / round.measured[column][to].rate);
+        println!("Narabe / does nothing at {people} in flight: with picture {}, without {}", ratio(1), ratio(2));
+    }
+    println!("  goal at 64 in flight: {GOAL} or more");
+}
+
+fn sorted(rounds: &[Round], value: impl Fn(&Round) -> f64) -> Vec<f64> {
+    let mut values: Vec<f64> = rounds.iter().map(value).collect();
+    values.sort_by(f64::total_cmp);
+    values
+}
+
+fn middle(rounds: &[Round], value: impl Fn(&Round) -> f64) -> f64 {
+    sorted(rounds, value)[rounds.len() / 2]
+}
+
+fn spread(rounds: &[Round], digits: usize, value: impl Fn(&Round) -> f64) -> String {
+    let values = sorted(rounds, value);
+    let [low, middle, high] = [values[0], values[values.len() / 2], values[values.len() - 1]];
+    format!("{middle:.digits$} ({low:.digits$}-{high:.digits$})")
+}
