@@ -22,7 +22,7 @@ use grid::Plank;
 use letters::Letters;
 use palette::Palette;
 use places::Field;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use stones::Pieces;
 
 /// How many boards are kept with their tiles. One of 19 lines takes 3 MB once everything was seen everywhere on it.
@@ -34,8 +34,8 @@ const SIZES: usize = 8;
 /// Paints pictures. Made once; threads share it by reference.
 pub struct Painter {
     palette: Palette,
-    /// The colours of boards that are cards.
-    cloth: Palette,
+    /// The colours of boards that are cards, once there is one.
+    cloth: OnceLock<Palette>,
     letters: Letters,
     pieces: Latest<Pieces>,
     planks: Latest<Plank>,
@@ -46,7 +46,7 @@ impl Painter {
     pub fn new() -> Self {
         Self {
             palette: Palette::new(),
-            cloth: Palette::cards(),
+            cloth: OnceLock::new(),
             letters: Letters::new(),
             pieces: Latest::new(SIZES),
             planks: Latest::new(BOARDS),
@@ -60,7 +60,7 @@ impl Painter {
             Board::Grid(grid) => self.plank(grid).paint(scene, &self.palette).png(&self.palette),
             Board::Places { places, links, labels } => {
                 let cards = places.iter().any(|place| matches!(place.kind, PlaceKind::Card(_)));
-                let palette = if cards { &self.cloth } else { &self.palette };
+                let palette = if cards { self.cloth.get_or_init(Palette::cards) } else { &self.palette };
                 let field = Field { places, links, labels, letters: &self.letters, palette, cards };
                 field.paint(scene, |side| self.pieces(side)).png(palette)
             }
