@@ -78,6 +78,8 @@ pub enum Errand {
         game: GameId,
         /// The message that shows it, as far as is known.
         message: Option<u64>,
+        /// The version that the body shows.
+        version: u32,
         /// What it is to show.
         body: Message,
         /// How to reach the channel.
@@ -191,7 +193,7 @@ impl<S: Store> App<S> {
             Want::Shown => {
                 // The ping is a task of its own.
                 let body = Message { pings: Vec::new(), ..self.public_message(&stored, reach.pictures)? };
-                Errand::Show { game, message: stored.message, body, reach }
+                Errand::Show { game, message: stored.message, version: stored.version, body, reach }
             }
             Want::Pinged { people, version } if stored.version == version => {
                 Errand::Say { body: call(&stored, people), reach }

@@ -137,8 +137,9 @@ async fn perform<S: Store>(server: &Server<S>, task: &Task, errand: Errand) -> R
     let nonce = format!("narabe-{}", task.id.0);
     match errand {
         Errand::Nothing => Ok(()),
-        Errand::Show { game, message, body, reach } => {
-            show(server, game, message, &Posting { body: &body, nonce: &nonce, reach: &reach }).await
+        Errand::Show { game, message, version, body, reach } => {
+            show(server, game, message, &Posting { body: &body, nonce: &nonce, reach: &reach }).await?;
+            still_so(server, game, version).await
         }
         Errand::Say { body, reach } => {
             post(server, &Posting { body: &body, nonce: &nonce, reach: &reach }).await.map(|_| ())
@@ -179,6 +180,16 @@ async fn show<S: Store>(
         remember(server, game, id, reach.channel, reach.present).await;
     }
     Ok(())
+}
+
+/// A step that was answered while the board was on its way may have been overwritten by it: then it is shown once more.
+async fn still_so<S: Store>(server: &Server<S>, game: GameId, version: u32) -> Result<(), Failure> {
+    match server.app().store().game(game).await {
+        Ok(Some(now)) if now.version != version => {
+            Err(Failure::Unreachable("the game moved on while its board was on its way".to_owned()))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Writes down which message shows the game, and has the one before it retired.

@@ -17,6 +17,8 @@ use std::time::Duration;
 use tokio::sync::{OwnedRwLockWriteGuard, RwLock, watch};
 use tokio::task::JoinHandle;
 
+/// How long an answer is waited for that was promised by a program that is gone.
+const PROMISE: Duration = Duration::from_secs(12);
 /// The most moves that are seen between a start and a kill.
 const MOST_SEEN: usize = 30;
 /// The longest pause (ms) between the last of these and the kill, and between a start and a kill during it.
@@ -87,7 +89,12 @@ impl Harness {
     /// A program with many games begun, and nobody playing yet.
     pub async fn open(seed: u64, launch: fn(&Place) -> Command) -> Self {
         let clock = ManualClock::at(SystemClock.now());
-        let config = Config { clock: Arc::new(clock.clone()), inspectors: readers::all(), ..Config::default() };
+        let config = Config {
+            clock: Arc::new(clock.clone()),
+            inspectors: readers::all(),
+            patience: PATIENCE,
+            ..Config::default()
+        };
         let playground = Playground::start(config).await.unwrap();
         let place = Place { folder: tempfile::tempdir().unwrap(), address: playground.address() };
         let table = Table {

@@ -2,7 +2,7 @@
 
 use narabe::game::Arg;
 use narabe::playground::message::Message;
-use narabe::playground::{Answered, Channel, Person, World};
+use narabe::playground::{Answered, Channel, Person, Trouble, World};
 use narabe::words::{Locale, say};
 use std::sync::{Arc, Mutex};
 use tokio::sync::{RwLock, watch};
@@ -94,7 +94,8 @@ impl Game {
                 self.board = Some(board);
                 self.seen();
             }
-            Answered::Silence => (self.unanswered, self.board) = (true, None),
+            // A promise that was taken back says no more than silence.
+            Answered::Silence | Answered::Nothing => (self.unanswered, self.board) = (true, None),
             // The move had been made, and its answer was lost.
             Answered::Ephemeral(message) if self.unanswered && message.text() == self.not_your_turn() => self.moved(),
             // The program is about to end and takes nothing more.
@@ -109,11 +110,11 @@ impl Game {
         let Some(board) = self.board.take_if(|_| self.random.u8(..) < 200) else {
             let number = self.number.to_string();
             let options = [("where", point), ("game", number.as_str())];
-            return Some(who.slash(&self.channel, "move", &options).await.unwrap());
+            return Some(heard(who.slash(&self.channel, "move", &options).await));
         };
-        let pressed = who.press(&board, "Move").await.unwrap();
+        let pressed = heard(who.press(&board, "Move").await);
         let form = pressed.modal()?.clone();
-        Some(who.submit(&form, &[("text", point)]).await.unwrap())
+        Some(heard(who.submit(&form, &[("text", point)]).await))
     }
 
     fn not_your_turn(&self) -> String {
@@ -131,5 +132,13 @@ impl Game {
     fn moved(&mut self) {
         self.ply += 1;
         self.unanswered = false;
+    }
+}
+
+/// A promise that was never kept, because its program was killed, is silence too.
+fn heard(answered: Result<Answered, Trouble>) -> Answered {
+    match answered {
+        Err(Trouble::InVain(_)) => Answered::Silence,
+        other => other.unwrap(),
     }
 }
