@@ -165,6 +165,8 @@ impl Person {
         let line = self.wait_for("//dialog//input").await;
         line.send_keys(&format!("{point}{}", char::from(Key::Enter))).await.unwrap();
         self.wait_for(&format!("//img[contains(@alt, 'Last move: {point}')]")).await;
+        // The board may be there before the form has its answer.
+        self.wait_for("//body[not(.//dialog)]").await;
     }
 
     /// The colour of the last board's picture at a point, each of red, green and blue from 0 to 255.

@@ -6,7 +6,7 @@ use super::show::{Way, mention};
 use super::step::{Decided, Kept};
 use super::tasks::Owed;
 use super::{App, CHALLENGE_LASTS_MS, GAMES_PER_CHANNEL, GAMES_PER_PERSON, Stop};
-use crate::game::{Entry, Options, Refusal};
+use crate::game::{Entry, Options, Refusal, Seat};
 use crate::store::{Change, Created, GameId, Member, NewGame, Status, Store, StoredGame};
 use crate::words::Locale;
 
@@ -21,7 +21,10 @@ impl<S: Store> App<S> {
         let (entry, options) = self.rule_set(&wish.game, &wish.rules)?;
         let members = members(caller, wish);
         let seats = options.named().seats.0.max(members.len() as u8);
-        entry.start(&options, seats, None)?;
+        let table = entry.start(&options, seats, None)?;
+        if (0..seats).any(|seat| table.is_machine(Seat(seat))) {
+            return Err(Refusal::new("challenge-machine").into());
+        }
         let at = self.clock.now();
         let invited = members.iter().filter(|member| !member.joined).map(|member| member.person).collect();
         let owed = Owed::publicly(caller, invited, at);

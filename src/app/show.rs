@@ -70,8 +70,8 @@ impl<S: Store> App<S> {
     fn board_message(&self, stored: &StoredGame, locale: Locale, pictures: bool) -> Result<Message, Fault> {
         let table = self.table(stored)?;
         let scene = table.scene(None);
-        let mut text =
-            [title(stored, locale), seats(stored, &scene, locale), standing(stored, &table, locale)].join("\n");
+        let lines = [title(stored, locale), seats(stored, &scene, locale), standing(stored, &table, locale)];
+        let mut text = lines.into_iter().chain(stage(&scene, locale)).collect::<Vec<_>>().join("\n");
         if !pictures {
             text.push_str(&format!("\n```\n{}\n```", render::text(&scene)));
         }
@@ -132,6 +132,14 @@ pub(super) fn title(stored: &StoredGame, locale: Locale) -> String {
         ("number", Arg::Number(stored.id.0)),
     ];
     say(locale, "title", &args)
+}
+
+/// What is asked at this stage beyond a plain move, and what the position is called.
+fn stage(scene: &Scene, locale: Locale) -> Vec<String> {
+    let playing = scene.seats.iter().any(|seat| seat.on_turn);
+    let asked = (playing && scene.status.word != "to-move").then(|| words::status(locale, &scene.status));
+    let name = scene.name.as_ref().map(|name| say(locale, name.word, &name.args));
+    asked.into_iter().chain(name).collect()
 }
 
 fn seats(stored: &StoredGame, scene: &Scene, locale: Locale) -> String {

@@ -211,18 +211,59 @@ async fn a_game_from_one_line_of_the_list_is_played_like_any_other() {
     stage.close().await;
 }
 
-/// Cards are dealt when the game begins, and a machine answers in the same step.
+/// Cards are dealt when the game begins, and the deal stands in the log.
 #[tokio::test(flavor = "multi_thread")]
-async fn chance_and_machines_have_their_turns() {
+async fn cards_are_dealt_when_the_game_begins() {
     let stage = Stage::open().await;
-    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
-    let challenge = alice.slash(&lobby, "challenge", &[("game", "rokumon/solo"), ("first", "me")]).await.unwrap();
-    let board = update(&bob.press(challenge.message().unwrap(), "Join").await.unwrap());
+    let alice = stage.person("alice");
+    let board = stage.alice_and_bob("rokumon/act-1").await;
     picture(&board);
     assert!(board.text().contains(&format!("{} to move", alice.mention())), "{}", board.text());
-    alice.slash(&lobby, "move", &[("where", "place r2 on 1")]).await.unwrap();
     let log = stage.kept(1).await.log;
-    assert!(log[0].starts_with("deal ") && log[1] == "place r2 on 1" && log[2].starts_with("place b1 on "), "{log:?}");
-    assert_eq!(log.len(), 3);
+    assert!(log.len() == 1 && log[0].starts_with("deal "), "{log:?}");
     stage.close().await;
+}
+
+/// An opening is a conversation: each decision is a turn, and its few answers are a menu.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_opening_asks_its_questions() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    stage.alice_and_bob("gomoku/renju").await;
+    let mut board = None;
+    for point in ["h8", "h9", "i9"] {
+        let answer = alice.slash(&stage.channel("lobby"), "move", &[("where", point)]).await.unwrap();
+        board = answer.message().cloned();
+    }
+    let board = board.unwrap();
+    assert!(board.text().contains("Kagetsu") && board.text().contains("colours"), "{}", board.text());
+    stage.bot.tick().await;
+    let menu = bob.press(&board, "Move").await.unwrap().ephemeral().unwrap().clone();
+    let done = bob.select(&menu, "What do you do?", &["Swap colours"]).await.unwrap();
+    assert!(done.text().contains("Swap colours"), "{done:?}");
+    stage.bot.tick().await;
+    assert_eq!(stage.kept(1).await.log, ["h8", "h9", "i9", "swap"]);
+    stage.close().await;
+}
+
+/// Boards that are no grid are played in chat like any other.
+#[tokio::test(flavor = "multi_thread")]
+async fn circles_and_cards_are_played_in_chat() {
+    for (game, actions) in [("roku/standard", 6), ("rokumon/act-3", 4)] {
+        let stage = Stage::open().await;
+        let mut board = stage.alice_and_bob(game).await;
+        picture(&board);
+        for _ in 0..actions {
+            let kept = stage.kept(1).await;
+            let table = narabe::app::replayed(narabe::games::GAMES, &kept).unwrap();
+            let action = table.actions().actions[0].clone();
+            let on_turn = |key: &str| board.text().contains(&format!("{} to move", stage.person(key).mention()));
+            let who = if on_turn("alice") { stage.person("alice") } else { stage.person("bob") };
+            let answer = who.slash(&stage.channel("lobby"), "move", &[("where", &action)]).await.unwrap();
+            board = answer.message().unwrap().clone();
+            assert!(matches!(answer, Answered::Message(_)), "{game}: {action}: {answer:?}");
+            picture(&board);
+        }
+        stage.close().await;
+    }
 }

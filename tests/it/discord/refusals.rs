@@ -67,6 +67,7 @@ async fn challenges_that_cannot_be() {
     refuses!(stage, alice.slash(&lobby, "challenge", &[("game", "gomoku/freestile")]), "freestyle");
     let rules = [("game", "gomoku"), ("rules", "size=14 colour=red")];
     refuses!(stage, alice.slash(&lobby, "challenge", &rules), "14", "size", "colour");
+    refuses!(stage, alice.slash(&lobby, "challenge", &[("game", "rokumon/solo")]), "automa", "person");
     let challenge = alice.slash(&lobby, "challenge", &[("opponent", "bob")]).await.unwrap().message().unwrap().clone();
     refuses!(stage, carol.press(&challenge, "Accept"), "not for you", &bob.mention());
     refuses!(stage, carol.press(&challenge, "Decline"), "not for you", &bob.mention());
