@@ -22,7 +22,8 @@ fn rows(file: &str) -> Vec<(usize, Value)> {
 fn is_played(record: &Value) -> bool {
     let game = record["game"].as_str().unwrap();
     let rules = record["rules"].as_str().unwrap();
-    game == "gomoku" || GAMES.find(game).is_ok_and(|entry| Options::read(entry.sheet, rules).is_ok())
+    ["gomoku", "roku", "rokumon"].contains(&game)
+        || GAMES.find(game).is_ok_and(|entry| Options::read(entry.sheet, rules).is_ok())
 }
 
 fn check(file: &str) -> (usize, BTreeMap<String, usize>) {
