@@ -18,7 +18,7 @@ use tokio::sync::{OwnedRwLockWriteGuard, RwLock, watch};
 use tokio::task::JoinHandle;
 
 /// How long an answer is waited for that was promised by a program that is gone.
-const PROMISE: Duration = Duration::from_secs(12);
+const PROMISE: Duration = Duration::from_secs(25);
 /// The most moves that are seen between a start and a kill.
 const MOST_SEEN: usize = 30;
 /// The longest pause (ms) between the last of these and the kill, and between a start and a kill during it.
@@ -92,7 +92,7 @@ impl Harness {
         let config = Config {
             clock: Arc::new(clock.clone()),
             inspectors: readers::all(),
-            patience: PATIENCE,
+            patience: PROMISE,
             ..Config::default()
         };
         let playground = Playground::start(config).await.unwrap();
