@@ -26,7 +26,7 @@ use serde_json::{Value, json};
 use serenity::all::{Client, ClientBuilder, Context, CreateAttachment, EventHandler, GatewayIntents, Interaction};
 use serenity::http::HttpBuilder;
 
-const ROUNDS: usize = 3;
+const ROUNDS: usize = 7;
 /// How long each variant is measured in each round.
 const SPAN: Duration = Duration::from_millis(2000);
 /// How long the fsync floor is measured in each round.
@@ -135,7 +135,10 @@ async fn measure(variant: Variant, people: usize) -> Measured {
 /// Narabe over a database in which so many games are under way.
 async fn narabe(playground: &Playground, database: &Path, games: usize) -> Bot<SqliteStore> {
     let store = SqliteStore::open(database, Options::default()).expect("a fresh database");
-    join_all((1..=games).map(|number| begin(&store, number as u64))).await;
+    // Not more at once than the writer's queue holds.
+    for some in (1..=games as u64).collect::<Vec<_>>().chunks(64) {
+        join_all(some.iter().map(|number| begin(&store, *number))).await;
+    }
     let app = Arc::new(App::new(store, GAMES, Arc::new(SystemClock), fastrand::Rng::with_seed(1)));
     let connection = Connection::new(Config::default().token, Some(playground.world().base()));
     Bot::start(app, connection).await.expect("the bot starts")
@@ -159,7 +162,8 @@ async fn begin(store: &SqliteStore, number: u64) {
         most_per_channel: u32::MAX,
         tasks: Vec::new(),
     };
-    let Ok(Created::Made { game, .. }) = store.create(new).await else { panic!("no game") };
+    let created = store.create(new).await;
+    let Ok(Created::Made { game, .. }) = created else { panic!("no game: {created:?}") };
     let game = store.game(game).await.expect("an answer").expect("a game");
     let begun = Change { status: Status::Running, deadline_at: None, ..Change::of(&game, 0, None) };
     store.change(begun).await.expect("the game begins");
