@@ -99,6 +99,18 @@ pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
     /// Who is asked next. Nothing outside may assume that seats alternate.
     fn turn(&self) -> Turn;
 
+    /// Who is asked after the seat on turn, as things stand. Said where more than two play in a fixed order; by default
+    /// it is not.
+    fn next(&self) -> Option<Seat> {
+        None
+    }
+
+    /// What is done for the seat on turn because nothing else is left and nobody needs to be asked, such as a pass. A
+    /// single choice that a person should still see is none.
+    fn forced(&self) -> Option<Self::Action> {
+        None
+    }
+
     /// What the seat on turn may do; empty when chance is on turn or the game is over.
     fn actions(&self) -> Listing<Self::Action>;
 

@@ -209,6 +209,16 @@ impl Table {
         }
     }
 
+    /// Who is asked after the seat on turn, where more than two play in a fixed order.
+    pub fn next(&self) -> Option<Seat> {
+        self.to_move().and_then(|_| self.face.next())
+    }
+
+    /// Whether a seat has left the game while the others play on.
+    pub fn has_left(&self, seat: Seat) -> bool {
+        self.gone & 1 << seat.0 != 0
+    }
+
     /// How the game ended, when it has.
     pub fn outcome(&self) -> Option<Outcome> {
         match self.turn() {
@@ -225,6 +235,11 @@ impl Table {
     /// What the machine on turn does, as a text; none when it is nobody's or a person's turn.
     pub fn automa(&self) -> Option<String> {
         if self.ended.is_some() { None } else { self.face.automa() }
+    }
+
+    /// What is done for the seat on turn because nothing else is left, as a text.
+    pub fn forced(&self) -> Option<String> {
+        if self.ended.is_some() { None } else { self.face.forced() }
     }
 
     /// The legal actions as texts; table events are not among them.
@@ -369,12 +384,14 @@ impl fmt::Debug for Table {
 trait Face: fmt::Debug + Send + Sync {
     fn side(&self, seat: Seat) -> Side;
     fn turn(&self) -> Turn;
+    fn next(&self) -> Option<Seat>;
     fn actions(&self) -> Listing<String>;
     fn read(&self, text: &str) -> Result<Parsed<String>, Refusal>;
     fn play(&mut self, text: &str, over: bool) -> Result<(), Refusal>;
     fn chance(&self, number: u64) -> Option<String>;
     fn is_machine(&self, seat: Seat) -> bool;
     fn automa(&self) -> Option<String>;
+    fn forced(&self) -> Option<String>;
     fn leave(&mut self, side: Side);
     fn scene(&self, viewer: Option<Seat>) -> Scene;
     fn preview(&self, viewer: Option<Seat>, begun: &str) -> Scene;
@@ -394,6 +411,10 @@ impl<G: Game> Face for Held<G> {
 
     fn turn(&self) -> Turn {
         self.0.turn()
+    }
+
+    fn next(&self) -> Option<Seat> {
+        self.0.next()
     }
 
     fn actions(&self) -> Listing<String> {
@@ -435,6 +456,10 @@ impl<G: Game> Face for Held<G> {
 
     fn automa(&self) -> Option<String> {
         self.0.automa().map(|action| self.0.print(&action))
+    }
+
+    fn forced(&self) -> Option<String> {
+        self.0.forced().map(|action| self.0.print(&action))
     }
 
     fn leave(&mut self, side: Side) {

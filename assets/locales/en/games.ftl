@@ -130,3 +130,40 @@ opening-i10 = I10 Myojo
 opening-i11 = I11 Shagetsu
 opening-i12 = I12 Meigetsu
 opening-i13 = I13 Suisei
+
+# Ninuki and pente.
+game-ninuki = Ninuki
+preset-ninuki-pente = Pente
+preset-ninuki-keryo-pente = Keryo-Pente (pairs and threes)
+preset-ninuki-g-pente = G-Pente
+preset-ninuki-d-pente = D-Pente
+preset-ninuki-dk-pente = DK-Pente
+preset-ninuki-poof-pente = Poof-Pente (self-capture)
+preset-ninuki-boat-pente = Boat-Pente (break the line)
+preset-ninuki-o-pente = O-Pente
+preset-ninuki-ninuki = Gomoku Ninuki (French rules)
+preset-ninuki-school42 = rules of school 42
+preset-ninuki-ninuki-renju = Ninuki-Renju
+preset-ninuki-free-for-all = free for all (three or four players)
+preset-ninuki-teams = two against two
+end-concede = the line was conceded
+status-overtime-break = { status-line } { $count ->
+    [0] Nothing can break it, so it has won.
+   *[other] It has to be broken by capturing. Answers: { $answers }. Anything else concedes.
+}
+status-overtime-capture = { status-line } { $count ->
+    [0] Nothing can capture it, so it has won.
+   *[other] It can be captured whole. Answer: { $answers }. Anything else concedes.
+}
+status-overtime-french = { status-line } Unless it is broken now by capturing, it has won. Answers: { $answers }.
+status-overtime-school42 = { status-line } Unless it is broken now, or the last captures are made that win, it has won. Answers: { $answers }.
+status-line = { $colour ->
+    [black] Black has { status-length }.
+    [white] White has { status-length }.
+    [red] Red has { status-length }.
+   *[blue] Blue has { status-length }.
+}
+status-length = { $line ->
+    [4] four in a row
+   *[5] five in a row
+}

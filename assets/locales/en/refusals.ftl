@@ -24,8 +24,14 @@ refusal-off-board = { $point } is not on this board; its points go from { $first
 refusal-occupied = { $point } is already taken. Choose an empty point.
 refusal-excluded = “{ $one }” and “{ $other }” exclude each other. With “{ $one }” these are possible: { $known }.
 refusal-overline = { $colour ->
-    [black] Black may not make more than five in a row, as { $point } would. Forbidden now: { $forbidden }.
-   *[white] White may not make more than five in a row, as { $point } would. Forbidden now: { $forbidden }.
+    [black] Black may not make more than { overline-most } in a row, as { $point } would. Forbidden now: { $forbidden }.
+    [red] Red may not make more than { overline-most } in a row, as { $point } would. Forbidden now: { $forbidden }.
+    [blue] Blue may not make more than { overline-most } in a row, as { $point } would. Forbidden now: { $forbidden }.
+   *[white] White may not make more than { overline-most } in a row, as { $point } would. Forbidden now: { $forbidden }.
+}
+overline-most = { $line ->
+    [4] four
+   *[5] five
 }
 refusal-double-three = { $colour ->
     [black] { $point } would make two open threes at once, which Black may not do. Forbidden now: { $forbidden }.
@@ -43,6 +49,7 @@ refusal-opening = { $asks ->
     [centre] The first stone lies on { $known }, so “{ $written }” is not possible yet.
     [within] { $written } is too far out: this stone of the opening lies in the square with the corners { $known }.
     [beyond] { $written } is too near the centre: this stone of the opening lies outside the square with the corners { $known }.
+    [beyond-axes] { $written } is too near the centre: on its row and column this stone of the opening lies farther out than { $known }.
     [stone] The opening asks for a stone now, not for “{ $written }”. Name a point, such as: { $known }.
     [choice] The opening asks for a decision now, not for “{ $written }”. Choose: { $known }.
     [number] The opening asks now how many fifth moves there shall be, not for “{ $written }”. Choose: { $known }.
@@ -50,7 +57,7 @@ refusal-opening = { $asks ->
     [other] { $known } is offered already. Offer another point.
     [unequal] { $written } is the same as { $known }, which is offered already: one is the mirror image of the other. Offer a point that is not.
     [pick] One of the offered fifth moves is to be chosen now, so “{ $written }” is not possible. Choose: { $known }.
-   *[nothing] There is no opening going on, so “{ $written }” is not possible. Name a point, or pass.
+   *[nothing] There is no opening going on, so “{ $written }” is not possible. Name a point instead.
 }
 refusal-game-over = This game is over, so nothing more can be played in it.
 refusal-has-left = That seat has already left this game ({ $written }).
@@ -135,3 +142,12 @@ known-rooms = { $count ->
    *[other] Card { $card } can go to: { $known }.
 }
 refusal-automa = The automa has no choice: here it does “{ $does }”.
+
+# Ninuki and pente.
+refusal-self-capture = { $point } lies between another player’s stones, where yours would be captured, and these rules forbid that. Forbidden now: { $forbidden }.
+refusal-overtime = { $asks ->
+    [capture] { $point } does not capture the line. Legal now: { $known }, where “pass” concedes.
+   *[break] { $point } does not break the line. Legal now: { $known }, where “pass” concedes.
+}
+refusal-pass = You can pass only to concede a line, or when there is no point where you may play. Legal now: { $known }.
+refusal-no-choice = Captures are made by themselves, so “{ $written }” says too much: name the point alone. Legal now: { $known }.

@@ -130,3 +130,40 @@ opening-i10 = I10 Myojo
 opening-i11 = I11 Shagetsu
 opening-i12 = I12 Meigetsu
 opening-i13 = I13 Suisei
+
+# Ninuki et pente.
+game-ninuki = Ninuki
+preset-ninuki-pente = Pente
+preset-ninuki-keryo-pente = Keryo-Pente (paires et triplets)
+preset-ninuki-g-pente = G-Pente
+preset-ninuki-d-pente = D-Pente
+preset-ninuki-dk-pente = DK-Pente
+preset-ninuki-poof-pente = Poof-Pente (auto-capture)
+preset-ninuki-boat-pente = Boat-Pente (casser l’alignement)
+preset-ninuki-o-pente = O-Pente
+preset-ninuki-ninuki = Gomoku Ninuki (règles françaises)
+preset-ninuki-school42 = règles de l’école 42
+preset-ninuki-ninuki-renju = Ninuki-Renju
+preset-ninuki-free-for-all = chacun pour soi (trois ou quatre joueurs)
+preset-ninuki-teams = deux contre deux
+end-concede = l’alignement a été concédé
+status-overtime-break = { status-line } { $count ->
+    [0] Rien ne peut le casser : il a gagné.
+   *[other] Il faut casser l’alignement par une prise. Réponses : { $answers }. Sinon, il ne reste qu’à concéder.
+}
+status-overtime-capture = { status-line } { $count ->
+    [0] Rien ne peut le prendre : il a gagné.
+   *[other] L’alignement peut être pris en entier. Réponse : { $answers }. Sinon, il ne reste qu’à concéder.
+}
+status-overtime-french = { status-line } S’il n’est pas cassé maintenant par une prise, il a gagné. Réponses : { $answers }.
+status-overtime-school42 = { status-line } S’il n’est pas cassé maintenant, et sans la dernière prise qui gagne, il a gagné. Réponses : { $answers }.
+status-line = { $colour ->
+    [black] Noir a { status-length }.
+    [white] Blanc a { status-length }.
+    [red] Rouge a { status-length }.
+   *[blue] Bleu a { status-length }.
+}
+status-length = { $line ->
+    [4] quatre pierres alignées
+   *[5] cinq pierres alignées
+}

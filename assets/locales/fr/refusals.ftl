@@ -24,8 +24,14 @@ refusal-off-board = { $point } n’est pas sur ce plateau ; ses points vont de
 refusal-occupied = { $point } est déjà pris. Choisissez un point libre.
 refusal-excluded = « { $one } » et « { $other } » s’excluent. Avec « { $one } » on peut choisir : { $known }.
 refusal-overline = { $colour ->
-    [black] { $point } ferait une surligne (plus de cinq à la suite), ce qui est interdit à Noir. Interdits pour l’instant : { $forbidden }.
-   *[white] { $point } ferait une surligne (plus de cinq à la suite), ce qui est interdit à Blanc. Interdits pour l’instant : { $forbidden }.
+    [black] { $point } ferait une surligne (plus de { overline-most } à la suite), ce qui est interdit à Noir. Interdits pour l’instant : { $forbidden }.
+    [red] { $point } ferait une surligne (plus de { overline-most } à la suite), ce qui est interdit à Rouge. Interdits pour l’instant : { $forbidden }.
+    [blue] { $point } ferait une surligne (plus de { overline-most } à la suite), ce qui est interdit à Bleu. Interdits pour l’instant : { $forbidden }.
+   *[white] { $point } ferait une surligne (plus de { overline-most } à la suite), ce qui est interdit à Blanc. Interdits pour l’instant : { $forbidden }.
+}
+overline-most = { $line ->
+    [4] quatre
+   *[5] cinq
 }
 refusal-double-three = { $colour ->
     [black] { $point } ferait un double trois (deux trois libres à la fois), ce qui est interdit à Noir. Interdits pour l’instant : { $forbidden }.
@@ -43,6 +49,7 @@ refusal-opening = { $asks ->
     [centre] La première pierre se pose en { $known } : « { $written } » n’est pas encore possible.
     [within] { $written } est trop loin : cette pierre de l’ouverture se pose dans le carré de coins { $known }.
     [beyond] { $written } est trop près du centre : cette pierre de l’ouverture se pose hors du carré de coins { $known }.
+    [beyond-axes] { $written } est trop près du centre : sur sa ligne et sa colonne, cette pierre de l’ouverture se pose au-delà de { $known }.
     [stone] L’ouverture demande une pierre, pas « { $written } ». Indiquez un point, par exemple : { $known }.
     [choice] L’ouverture demande une décision, pas « { $written } ». Choisissez : { $known }.
     [number] L’ouverture demande combien de cinquièmes coups seront proposés, pas « { $written } ». Choisissez : { $known }.
@@ -50,7 +57,7 @@ refusal-opening = { $asks ->
     [other] { $known } est déjà proposé. Proposez un autre point.
     [unequal] { $written } revient au même que { $known }, déjà proposé : l’un est le symétrique de l’autre. Proposez un point qui ne l’est pas.
     [pick] Il faut choisir l’un des cinquièmes coups proposés : « { $written } » n’est pas possible. Choisissez : { $known }.
-   *[nothing] Aucune ouverture n’est en cours : « { $written } » n’est pas possible. Indiquez un point, ou passez.
+   *[nothing] Aucune ouverture n’est en cours : « { $written } » n’est pas possible. Indiquez plutôt un point.
 }
 refusal-game-over = Cette partie est terminée : on ne peut plus y jouer.
 refusal-has-left = Cette place a déjà quitté la partie ({ $written }).
@@ -135,3 +142,12 @@ known-rooms = { $count ->
    *[other] La carte { $card } peut aller en : { $known }.
 }
 refusal-automa = L’automa n’a pas le choix : ici, il joue « { $does } ».
+
+# Ninuki et pente.
+refusal-self-capture = { $point } est entre les pierres d’un adversaire : les vôtres y seraient prises, et ces règles l’interdisent. Interdits pour l’instant : { $forbidden }.
+refusal-overtime = { $asks ->
+    [capture] { $point } ne prend pas l’alignement. Coups permis : { $known } (« pass » concède).
+   *[break] { $point } ne casse pas l’alignement. Coups permis : { $known } (« pass » concède).
+}
+refusal-pass = On ne passe que pour concéder un alignement, ou quand aucun point n’est permis. Coups permis : { $known }.
+refusal-no-choice = Les prises se font d’elles-mêmes : « { $written } » en dit trop, indiquez seulement le point. Coups permis : { $known }.

@@ -127,3 +127,40 @@ opening-i10 = I10 明星
 opening-i11 = I11 斜月
 opening-i12 = I12 名月
 opening-i13 = I13 彗星
+
+# ニヌキとペンテ
+game-ninuki = ニヌキ
+preset-ninuki-pente = ペンテ
+preset-ninuki-keryo-pente = ケリョ・ペンテ（二子取りと三子取り）
+preset-ninuki-g-pente = Gペンテ
+preset-ninuki-d-pente = Dペンテ
+preset-ninuki-dk-pente = DKペンテ
+preset-ninuki-poof-pente = プーフ・ペンテ（自殺手で取られる）
+preset-ninuki-boat-pente = ボート・ペンテ（連を切る）
+preset-ninuki-o-pente = Oペンテ
+preset-ninuki-ninuki = 五目ニヌキ（フランスのルール）
+preset-ninuki-school42 = 42校のルール
+preset-ninuki-ninuki-renju = ニヌキ連珠
+preset-ninuki-free-for-all = 個人戦（3～4人）
+preset-ninuki-teams = 2対2のチーム戦
+end-concede = 連を認めて終局
+status-overtime-break = { status-line }{ $count ->
+    [0] 切る手がないので、連を作った側の勝ちです。
+   *[other] 石を取って連を切らなければなりません。切れる点：{ $answers }。ほかには負けを認めることしかできません。
+}
+status-overtime-capture = { status-line }{ $count ->
+    [0] 取る手がないので、連を作った側の勝ちです。
+   *[other] 連をまるごと取れます。取れる点：{ $answers }。ほかには負けを認めることしかできません。
+}
+status-overtime-french = { status-line }今、石を取って連を切らなければ、連を作った側の勝ちです。切れる点：{ $answers }。
+status-overtime-school42 = { status-line }今、連を切るか、取り勝ちにしなければ、連を作った側の勝ちです。その点：{ $answers }。
+status-line = { $colour ->
+    [black] 黒の{ status-length }ができています。
+    [white] 白の{ status-length }ができています。
+    [red] 赤の{ status-length }ができています。
+   *[blue] 青の{ status-length }ができています。
+}
+status-length = { $line ->
+    [4] 四連
+   *[5] 五連
+}

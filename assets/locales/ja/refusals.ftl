@@ -24,8 +24,14 @@ refusal-off-board = { $point } はこの盤にありません。{ $first } か�
 refusal-occupied = { $point } はもう埋まっています。空いている点を選んでください。
 refusal-excluded = 「{ $one }」と「{ $other }」は一緒に選べません。「{ $one }」と選べるもの：{ $known }。
 refusal-overline = { $colour ->
-    [black] { $point } は長連になるので、黒は打てません。今の禁点：{ $forbidden }。
-   *[white] { $point } は長連になるので、白は打てません。今の禁点：{ $forbidden }。
+    [black] { $point } は長連（{ overline-most }）になるので、黒は打てません。今の禁点：{ $forbidden }。
+    [red] { $point } は長連（{ overline-most }）になるので、赤は打てません。今の禁点：{ $forbidden }。
+    [blue] { $point } は長連（{ overline-most }）になるので、青は打てません。今の禁点：{ $forbidden }。
+   *[white] { $point } は長連（{ overline-most }）になるので、白は打てません。今の禁点：{ $forbidden }。
+}
+overline-most = { $line ->
+    [4] 五連以上
+   *[5] 六連以上
 }
 refusal-double-three = { $colour ->
     [black] { $point } は三々になるので、黒は打てません。今の禁点：{ $forbidden }。
@@ -43,6 +49,7 @@ refusal-opening = { $asks ->
     [centre] 初手は { $known } です。まだ「{ $written }」はできません。
     [within] { $written } は遠すぎます。序盤のこの石は、{ $known } を角とする範囲の中に打ちます。
     [beyond] { $written } は中央に近すぎます。序盤のこの石は、{ $known } を角とする範囲の外に打ちます。
+    [beyond-axes] { $written } は中央に近すぎます。中央と同じ列や行では、序盤のこの石は { $known } より外に打ちます。
     [stone] 今は石を打つところなので、「{ $written }」はできません。たとえば次の点に打てます：{ $known }。
     [choice] 今は選ぶところなので、「{ $written }」はできません。次から選んでください：{ $known }。
     [number] 今は五手目の候補の数を決めるところなので、「{ $written }」はできません。次から選んでください：{ $known }。
@@ -50,7 +57,7 @@ refusal-opening = { $asks ->
     [other] { $known } はもう示されています。ほかの点を示してください。
     [unequal] { $written } は、もう示された { $known } と対称で同じ手になります。対称でない点を示してください。
     [pick] 今は示された五手目の候補から選ぶところなので、「{ $written }」はできません。次から選んでください：{ $known }。
-   *[nothing] 序盤の手順はもうないので、「{ $written }」はできません。点を打つか、パスしてください。
+   *[nothing] 序盤の手順はもうないので、「{ $written }」はできません。点を打ってください。
 }
 refusal-game-over = この対局は終わっているので、もう着手できません。
 refusal-has-left = その席はもうこの対局から抜けています（{ $written }）。
@@ -135,3 +142,12 @@ known-rooms = { $count ->
    *[other] { $card } のカードを移せる場所：{ $known }。
 }
 refusal-automa = オートマの手は決まっています。ここでは「{ $does }」です。
+
+# ニヌキとペンテ
+refusal-self-capture = { $point } は相手の石に挟まれる自殺手の点で、このルールでは打てません。今打てない点：{ $forbidden }。
+refusal-overtime = { $asks ->
+    [capture] { $point } では連を取れません。今できること：{ $known }（pass は負けを認めます）。
+   *[break] { $point } では連を切れません。今できること：{ $known }（pass は負けを認めます）。
+}
+refusal-pass = パスできるのは、連を認めるときと、打てる点がないときだけです。今できること：{ $known }。
+refusal-no-choice = 石は自動で取られるので、「{ $written }」のように取る石を選ぶことはできません。点だけを書いてください。今できること：{ $known }。

@@ -119,7 +119,7 @@ pub(super) fn frame(kind: MarkKind, unit: u32, palette: &Palette) -> Sprite {
             (bars.iter().fold(whole, |left, bar| without(&left, bar)), [255.0, 254.0, 250.0])
         }
         // Cards are neither offered nor forbidden; a game that marks one so gets the frame.
-        MarkKind::Win | MarkKind::Forbidden | MarkKind::Offer(_) => {
+        MarkKind::Win | MarkKind::Taken | MarkKind::Forbidden | MarkKind::Offer(_) => {
             (outline(unit, SIDE + 0.06, 0.07), [126.0, 208.0, 255.0])
         }
     };
