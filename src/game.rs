@@ -44,6 +44,9 @@ pub struct Sheet {
     pub presets: &'static [Preset],
     /// The options, in the order in which the canonical rules text prints them.
     pub keys: &'static [Key],
+    /// What is decided where the rules' sources are silent, and holds in every rule set: fixed words, said by the
+    /// messages `note-GAME-WORD`.
+    pub notes: &'static [&'static str],
 }
 
 /// What the listed actions are and whether there are any others.
@@ -102,6 +105,11 @@ pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
     /// Who is asked after the seat on turn, as things stand. Said where more than two play in a fixed order; by default
     /// it is not.
     fn next(&self) -> Option<Seat> {
+        None
+    }
+
+    /// The action by which the seat on turn gives in where it is asked to answer; none where it is not.
+    fn concession(&self) -> Option<Self::Action> {
         None
     }
 

@@ -166,6 +166,12 @@ pub fn ended(locale: Locale, end: &str) -> String {
     try_say(locale, &format!("end-{end}"), &[]).unwrap_or_else(|| end.to_owned())
 }
 
+/// So many captured stones, and what that is in pairs.
+pub fn taken(locale: Locale, stones: u16) -> String {
+    let pairs = if stones % 2 == 0 { stones / 2 } else { 0 };
+    say(locale, "taken", &[("count", Arg::Number(stones.into())), ("pairs", Arg::Number(pairs.into()))])
+}
+
 /// A status line of a scene.
 pub fn status(locale: Locale, status: &Phrase) -> String {
     try_say(locale, &format!("status-{}", status.word), &status.args).unwrap_or_else(|| ended(locale, status.word))

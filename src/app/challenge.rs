@@ -14,13 +14,13 @@ impl<S: Store> App<S> {
     /// Puts a challenge before the channel.
     pub(super) async fn challenge(&self, caller: &Caller, wish: &Wish) -> Result<Answer, Stop> {
         check_rights(caller)?;
-        wish.opponent.map_or(Ok(()), |opponent| check_opponent(caller, opponent))?;
+        check_opponents(caller, wish)?;
         if caller.alone {
             return Err(Refusal::new("challenge-alone").into());
         }
         let (entry, options) = self.rule_set(&wish.game, &wish.rules)?;
         let members = members(caller, wish);
-        let seats = options.named().seats.0.max(members.len() as u8);
+        let seats = wish.seats.unwrap_or(options.named().seats.0).max(members.len() as u8);
         let table = entry.start(&options, seats, None)?;
         if (0..seats).any(|seat| table.is_machine(Seat(seat))) {
             return Err(Refusal::new("challenge-machine").into());
@@ -180,18 +180,16 @@ impl<S: Store> App<S> {
         Decided { change: ended(stored, at, end), owed: Owed::publicly(caller, Vec::new(), at) }
     }
 
-    /// Gives everybody a seat: the author first or last, or all by lot.
+    /// Gives everybody a seat: in the order in which they were named and joined, with the author first or last, or all by
+    /// lot.
     fn draw_seats(&self, first: First, members: &mut [Member]) {
         let mut order: Vec<usize> = (0..members.len()).collect();
-        let mut random = self.random.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         match first {
-            First::Me => random.shuffle(&mut order[1..]),
-            First::Them => {
-                order.rotate_left(1);
-                let others = order.len() - 1;
-                random.shuffle(&mut order[..others]);
+            First::Me => {}
+            First::Them => order.rotate_left(1),
+            First::Random => {
+                self.random.lock().unwrap_or_else(std::sync::PoisonError::into_inner).shuffle(&mut order);
             }
-            First::Random => random.shuffle(&mut order),
         }
         for (seat, member) in order.into_iter().enumerate() {
             members[member].seat = Some(seat as u8);
@@ -230,8 +228,20 @@ fn ended(stored: &StoredGame, at: i64, end: &str) -> Change {
 
 fn members(caller: &Caller, wish: &Wish) -> Vec<Member> {
     let author = Member { person: caller.person, joined: true, seat: None };
-    let invited = wish.opponent.map(|opponent| Member { person: opponent.person, joined: false, seat: None });
+    let invited = wish.invited().map(|opponent| Member { person: opponent.person, joined: false, seat: None });
     [author].into_iter().chain(invited).collect()
+}
+
+/// Whoever is challenged can play, and is named once.
+fn check_opponents(caller: &Caller, wish: &Wish) -> Result<(), Refusal> {
+    let all: Vec<Opponent> = wish.invited().collect();
+    for (number, opponent) in all.iter().enumerate() {
+        check_opponent(caller, *opponent)?;
+        if all[..number].iter().any(|other| other.person == opponent.person) {
+            return Err(Refusal::new("challenge-twice").text("person", mention(opponent.person)));
+        }
+    }
+    Ok(())
 }
 
 fn check_opponent(caller: &Caller, opponent: Opponent) -> Result<(), Refusal> {

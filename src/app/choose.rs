@@ -34,7 +34,12 @@ pub(super) fn chosen(caller: &Caller, text: &str) -> Answer {
 /// The menu behind the beginning of an action, where there are few ways to go on.
 pub(super) fn menu(caller: &Caller, stored: &StoredGame, table: &Table, begun: &str) -> Option<Message> {
     let choices = few(table, begun)?.into_iter();
-    let choice = |text: String| Choice { name: words::action(caller.locale, &text), value: text };
+    let concession = table.concession();
+    let name = |text: &str| match &concession {
+        Some(concession) if concession == text => say(caller.locale, "button-concede", &[]),
+        _ => words::action(caller.locale, text),
+    };
+    let choice = |text: String| Choice { name: name(&text), value: text };
     let menu = Menu {
         game: stored.id,
         version: stored.version,

@@ -99,6 +99,15 @@ impl<S: Store> App<S> {
         }
     }
 
+    /// Gives in where an answer is asked for, and lets everybody know.
+    pub(super) async fn concede(&self, caller: &Caller, game: GameId, version: u32) -> Result<Answer, Stop> {
+        let kept = self.step(caller, game, |stored| {
+            let text = self.table_for(caller, &stored)?.concession().ok_or(Refusal::new("unknown-button"))?;
+            self.decide_behind(caller, &stored, version, &text)
+        });
+        Ok(Answer { owing: kept.await?.owing, ..conceded(caller) })
+    }
+
     /// Resigns, and lets everybody know.
     pub(super) async fn resign(&self, caller: &Caller, game: GameId) -> Result<Answer, Stop> {
         let kept = self.step(caller, game, |stored| self.decide_to_resign(caller, &stored)).await?;
@@ -124,6 +133,11 @@ impl<S: Store> App<S> {
 /// What who has resigned sees.
 pub(super) fn resigned(caller: &Caller) -> Answer {
     Answer::plain(Reply::Update(Message::private(say(caller.locale, "resigned", &[]))))
+}
+
+/// What who has given in sees.
+pub(super) fn conceded(caller: &Caller) -> Answer {
+    Answer::plain(Reply::Update(Message::private(say(caller.locale, "conceded", &[]))))
 }
 
 /// The canonical text of an action. Table events have commands of their own.

@@ -20,6 +20,8 @@ impl<S: Store> App<S> {
             Verb::Move => self.open_form(caller, game, version).await,
             Verb::Resign => self.confirm_resignation(caller, game).await,
             Verb::ConfirmResign => self.resign(caller, game).await,
+            Verb::Concede => self.confirm_concession(caller, game, version).await,
+            Verb::ConfirmConcede => self.concede(caller, game, version).await,
         }
     }
 
@@ -64,14 +66,30 @@ impl<S: Store> App<S> {
         self.confirmation(caller, &stored)
     }
 
+    /// Asks whether the caller really means to give in.
+    async fn confirm_concession(&self, caller: &Caller, game: GameId, version: u32) -> Result<Answer, Stop> {
+        let stored = self.load(game).await?;
+        let table = self.table_for(caller, &stored)?;
+        self.check_current(caller, &stored, version)?;
+        if table.concession().is_none() {
+            return Err(Refusal::new("unknown-button").into());
+        }
+        Ok(sure(caller, &stored, "concede-sure", Verb::ConfirmConcede))
+    }
+
     /// Asks whether the caller really means to resign.
     pub(super) fn confirmation(&self, caller: &Caller, stored: &StoredGame) -> Result<Answer, Stop> {
         check_playing(caller, stored)?;
-        let title = super::show::title(stored, caller.locale);
-        let text = say(caller.locale, "resign-sure", &[("game", Arg::Text(title))]);
-        let buttons = vec![button(stored, Verb::ConfirmResign, caller.locale)];
-        Ok(Answer::plain(Reply::Post(Message { buttons, ..Message::private(text) })))
+        Ok(sure(caller, stored, "resign-sure", Verb::ConfirmResign))
     }
+}
+
+/// A question that only the caller sees, with the button that says yes.
+fn sure(caller: &Caller, stored: &StoredGame, question: &str, verb: Verb) -> Answer {
+    let title = super::show::title(stored, caller.locale);
+    let text = say(caller.locale, question, &[("game", Arg::Text(title))]);
+    let buttons = vec![button(stored, verb, caller.locale)];
+    Answer::plain(Reply::Post(Message { buttons, ..Message::private(text) }))
 }
 
 /// Whether the pressed message is the one that shows the game, as far as is known.

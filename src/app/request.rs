@@ -136,6 +136,10 @@ pub enum Ask {
 pub struct Wish {
     /// Who is challenged; nobody: anyone may take the seat.
     pub opponent: Option<Opponent>,
+    /// Who else is challenged, to a game for more than two.
+    pub others: Vec<Opponent>,
+    /// How many are to play, where the rule set leaves it open.
+    pub seats: Option<u8>,
     /// `game/preset`, or either alone.
     pub game: String,
     /// Further `key=value` pairs.
@@ -146,6 +150,13 @@ pub struct Wish {
     pub pace: Pace,
     /// Whether the result counts, if the author says so.
     pub rated: Option<bool>,
+}
+
+impl Wish {
+    /// Everybody who is challenged by name, in the order in which they are named.
+    pub fn invited(&self) -> impl Iterator<Item = Opponent> {
+        self.opponent.into_iter().chain(self.others.iter().copied())
+    }
 }
 
 /// Who is challenged.
@@ -201,11 +212,15 @@ pub enum Verb {
     Resign,
     /// Resign.
     ConfirmResign,
+    /// Ask whether to give in where an answer is asked for.
+    Concede,
+    /// Give in.
+    ConfirmConcede,
 }
 
 impl Verb {
     /// All of them, with the words that stand in buttons' ids and message ids.
-    pub const ALL: [(Self, &'static str); 7] = [
+    pub const ALL: [(Self, &'static str); 9] = [
         (Self::Accept, "accept"),
         (Self::Decline, "decline"),
         (Self::Join, "join"),
@@ -213,6 +228,8 @@ impl Verb {
         (Self::Move, "move"),
         (Self::Resign, "resign"),
         (Self::ConfirmResign, "confirm-resign"),
+        (Self::Concede, "concede"),
+        (Self::ConfirmConcede, "confirm-concede"),
     ];
 
     /// Reads the word.

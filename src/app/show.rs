@@ -1,10 +1,10 @@
 //! Messages that show a game: the challenge, the board in play, the board at its end.
 
 use super::reply::{Answer, Button, Message, Picture, Reply};
-use super::request::{Ask, Caller, Right, Verb};
+use super::request::{Ask, Caller, First, Right, Verb};
 use super::step::Kept;
 use super::{App, Fault};
-use crate::game::{Arg, Outcome, Scene, Seat, Table};
+use crate::game::{Arg, Outcome, Scene, Seat, SeatView, Side, Stock, Table};
 use crate::render;
 use crate::store::{Status, Store, StoredGame, Venue};
 use crate::words::{self, Locale, say};
@@ -70,7 +70,7 @@ impl<S: Store> App<S> {
     fn board_message(&self, stored: &StoredGame, locale: Locale, pictures: bool) -> Result<Message, Fault> {
         let table = self.table(stored)?;
         let scene = table.scene(None);
-        let lines = [title(stored, locale), seats(stored, &scene, locale), standing(stored, &table, locale)];
+        let lines = [title(stored, locale), seats(stored, &table, &scene, locale), standing(stored, &table, locale)];
         let mut text = lines.into_iter().chain(stage(&scene, locale)).collect::<Vec<_>>().join("\n");
         if !pictures {
             text.push_str(&format!("\n```\n{}\n```", render::text(&scene)));
@@ -78,7 +78,7 @@ impl<S: Store> App<S> {
         Ok(Message {
             text,
             picture: pictures.then(|| self.picture(&scene, locale)),
-            buttons: if stored.status == Status::Running { in_play(stored, locale) } else { Vec::new() },
+            buttons: if stored.status == Status::Running { in_play(stored, &table, locale) } else { Vec::new() },
             pings: stored.person_on_turn(&table).into_iter().collect(),
             ..Message::default()
         })
@@ -100,9 +100,9 @@ impl StoredGame {
         self.members.iter().find(|member| member.person == person)?.seat.map(Seat)
     }
 
-    /// Who is asked next, where it is a person.
+    /// Who is asked next, where it is a person; for a seat that has left its mate is.
     pub(crate) fn person_on_turn(&self, table: &Table) -> Option<u64> {
-        self.person_at(table.to_move()?)
+        self.person_at(table.acting(table.to_move()?))
     }
 }
 
@@ -142,25 +142,46 @@ fn stage(scene: &Scene, locale: Locale) -> Vec<String> {
     asked.into_iter().chain(name).collect()
 }
 
-fn seats(stored: &StoredGame, scene: &Scene, locale: Locale) -> String {
-    let line = |view: &crate::game::SeatView| {
-        let person = stored.person_at(view.seat).map_or_else(String::new, mention);
-        let colour = view.colour.word();
-        let args = [
-            ("person", Arg::Text(person)),
-            ("colour", Arg::Text(say(locale, &format!("colour-{colour}"), &[]))),
-            ("stone", Arg::Text(say(locale, &format!("stone-{colour}"), &[]))),
-        ];
-        say(locale, "seat", &args)
+/// Who plays which colour, mates together, with what each has taken and whether anybody has left.
+fn seats(stored: &StoredGame, table: &Table, scene: &Scene, locale: Locale) -> String {
+    let mut sides: Vec<Side> = scene.seats.iter().map(|view| table.side(view.seat)).collect();
+    sides.sort_unstable();
+    sides.dedup();
+    let side = |side: &Side| {
+        let mates = scene.seats.iter().filter(|view| table.side(view.seat) == *side);
+        mates.map(|view| seat(stored, table, view, locale)).collect::<Vec<_>>().join(" + ")
     };
-    scene.seats.iter().map(line).collect::<Vec<_>>().join("  ")
+    let between = if scene.seats.len() > 2 { "\n" } else { "  " };
+    sides.iter().map(side).collect::<Vec<_>>().join(between)
+}
+
+fn seat(stored: &StoredGame, table: &Table, view: &SeatView, locale: Locale) -> String {
+    let colour = view.colour.word();
+    let args = [
+        ("person", Arg::Text(stored.person_at(view.seat).map_or_else(String::new, mention))),
+        ("colour", Arg::Text(say(locale, &format!("colour-{colour}"), &[]))),
+        ("stone", Arg::Text(say(locale, &format!("stone-{colour}"), &[]))),
+    ];
+    let mut seat = say(locale, "seat", &args);
+    for count in
+        view.stock.iter().filter_map(|stock| if let Stock::Captured(count) = stock { Some(*count) } else { None })
+    {
+        let taken = words::taken(locale, count);
+        seat = say(locale, "seat-taken", &[("seat", Arg::Text(seat)), ("taken", Arg::Text(taken))]);
+    }
+    if table.has_left(view.seat) { say(locale, "seat-left", &[("seat", Arg::Text(seat))]) } else { seat }
 }
 
 /// Whose turn it is, or how it ended.
 pub(super) fn standing(stored: &StoredGame, table: &Table, locale: Locale) -> String {
     match (table.outcome(), stored.person_on_turn(table)) {
         (Some(outcome), _) => ended(stored, table, &outcome, locale),
-        (None, Some(person)) => say(locale, "to-move", &[("person", Arg::Text(mention(person)))]),
+        (None, Some(person)) => {
+            let next =
+                table.next().and_then(|seat| stored.person_at(table.acting(seat))).filter(|next| *next != person);
+            let (id, next) = next.map_or(("to-move", String::new()), |next| ("to-move-then", mention(next)));
+            say(locale, id, &[("person", Arg::Text(mention(person))), ("next", Arg::Text(next))])
+        }
         (None, None) => String::new(),
     }
 }
@@ -200,16 +221,34 @@ fn challenge(stored: &StoredGame, locale: Locale) -> Message {
         (false, _) => &[Verb::Accept, Verb::Decline, Verb::Join, Verb::Withdraw],
         (true, _) => &[Verb::Join, Verb::Withdraw],
     };
+    let lines = [title(stored, locale), say(locale, id, &args)].into_iter().chain(lobby(stored, locale));
     Message {
-        text: format!("{}\n{}", title(stored, locale), say(locale, id, &args)),
+        text: lines.collect::<Vec<_>>().join("\n"),
         buttons: verbs.iter().map(|verb| button(stored, *verb, locale)).collect(),
         pings: invited,
         ..Message::default()
     }
 }
 
-fn in_play(stored: &StoredGame, locale: Locale) -> Vec<Button> {
-    [Verb::Move, Verb::Resign].map(|verb| button(stored, verb, locale)).to_vec()
+/// The seats of a game for more than two as they fill up, and how they will be given.
+fn lobby(stored: &StoredGame, locale: Locale) -> Vec<String> {
+    if stored.seats <= 2 {
+        return Vec::new();
+    }
+    let order = if stored.first == First::Random.word() { "lobby-drawn" } else { "lobby-named" };
+    let member = |number: usize| match stored.members.get(number) {
+        Some(member) => {
+            let id = if member.joined { "lobby-joined" } else { "lobby-invited" };
+            say(locale, id, &[("person", Arg::Text(mention(member.person)))])
+        }
+        None => say(locale, "lobby-free", &[]),
+    };
+    [say(locale, order, &[])].into_iter().chain((0..usize::from(stored.seats)).map(member)).collect()
+}
+
+fn in_play(stored: &StoredGame, table: &Table, locale: Locale) -> Vec<Button> {
+    let concede = table.concession().map(|_| Verb::Concede);
+    [Verb::Move].into_iter().chain(concede).chain([Verb::Resign]).map(|verb| button(stored, verb, locale)).collect()
 }
 
 /// A button about a game as it stands.

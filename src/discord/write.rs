@@ -134,9 +134,9 @@ fn button(button: &Button) -> Value {
 fn style(verb: Verb) -> u8 {
     match verb {
         Verb::Move => 1,
-        Verb::Decline | Verb::Withdraw | Verb::Resign => 2,
+        Verb::Decline | Verb::Withdraw | Verb::Resign | Verb::Concede => 2,
         Verb::Accept | Verb::Join => 3,
-        Verb::ConfirmResign => 4,
+        Verb::ConfirmResign | Verb::ConfirmConcede => 4,
     }
 }
 

@@ -62,13 +62,11 @@ impl Entry {
     pub fn start(&self, options: &Options, seats: u8, setup: Option<&Setup>) -> Result<Table, Vec<Refusal>> {
         let (fewest, most) = options.named().seats;
         if !(fewest..=most).contains(&seats) {
-            return Err(vec![
-                Refusal::new("seat-count")
-                    .text("preset", options.named().name)
-                    .number("seats", seats)
-                    .number("fewest", fewest)
-                    .number("most", most),
-            ]);
+            let count = Refusal::new("seat-count").text("preset", options.named().name).number("seats", seats);
+            let count = count.number("fewest", fewest).number("most", most);
+            // What the options say against each other is said as well.
+            let others = (self.start)(options, seats.clamp(fewest, most), None).err().unwrap_or_default();
+            return Err([count].into_iter().chain(others).collect());
         }
         let face = (self.start)(options, seats, setup)?;
         let sides = (0..seats).map(|seat| face.side(Seat(seat)).0 + 1).max().unwrap_or(0);
@@ -214,6 +212,12 @@ impl Table {
         self.to_move().and_then(|_| self.face.next())
     }
 
+    /// Who decides for a seat: the seat itself or, when it has left, a mate who plays on.
+    pub fn acting(&self, seat: Seat) -> Seat {
+        let mut mates = (0..self.seats).map(Seat).filter(|mate| self.side(*mate) == self.side(seat));
+        if self.has_left(seat) { mates.find(|mate| !self.has_left(*mate)).unwrap_or(seat) } else { seat }
+    }
+
     /// Whether a seat has left the game while the others play on.
     pub fn has_left(&self, seat: Seat) -> bool {
         self.gone & 1 << seat.0 != 0
@@ -235,6 +239,11 @@ impl Table {
     /// What the machine on turn does, as a text; none when it is nobody's or a person's turn.
     pub fn automa(&self) -> Option<String> {
         if self.ended.is_some() { None } else { self.face.automa() }
+    }
+
+    /// The action by which the seat on turn gives in where it is asked to answer, as a text.
+    pub fn concession(&self) -> Option<String> {
+        if self.ended.is_some() { None } else { self.face.concession() }
     }
 
     /// What is done for the seat on turn because nothing else is left, as a text.
@@ -391,6 +400,7 @@ trait Face: fmt::Debug + Send + Sync {
     fn chance(&self, number: u64) -> Option<String>;
     fn is_machine(&self, seat: Seat) -> bool;
     fn automa(&self) -> Option<String>;
+    fn concession(&self) -> Option<String>;
     fn forced(&self) -> Option<String>;
     fn leave(&mut self, side: Side);
     fn scene(&self, viewer: Option<Seat>) -> Scene;
@@ -456,6 +466,10 @@ impl<G: Game> Face for Held<G> {
 
     fn automa(&self) -> Option<String> {
         self.0.automa().map(|action| self.0.print(&action))
+    }
+
+    fn concession(&self) -> Option<String> {
+        self.0.concession().map(|action| self.0.print(&action))
     }
 
     fn forced(&self) -> Option<String> {

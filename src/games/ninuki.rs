@@ -131,6 +131,11 @@ impl Game for Ninuki {
         }
     }
 
+    /// A waiting line is conceded by a pass (2.6).
+    fn concession(&self) -> Option<Action> {
+        (self.waiting != 0).then_some(Action::Pass)
+    }
+
     /// A pass that is all that is left: where nothing answers a line, or no point is legal.
     fn forced(&self) -> Option<Action> {
         let ended = self.outcome.is_some() || !self.opening.has_ended();
@@ -224,7 +229,8 @@ impl Ninuki {
             if !decisions::LINE_CAPTURE_TAKES_PAIRS {
                 claims.stones.retain(|(_, claimants)| *claimants != 1 << colour);
             }
-            line.into_iter().for_each(|stone| claims.add(stone, colour));
+            line.iter().for_each(|stone| claims.add(*stone, colour));
+            claims.line = line;
         }
         claims
     }

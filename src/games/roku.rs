@@ -116,6 +116,7 @@ impl Game for Roku {
             Key { name: "stones", values: Values::Numbers(6, 31), default: Value::Number(31) },
             Key { name: "skip", values: Values::Words(&["landing", "all"]), default: Value::Word("landing") },
         ],
+        notes: &[],
     };
 
     fn new(options: &Options, _seats: u8) -> Result<Self, Vec<Refusal>> {

@@ -72,6 +72,7 @@ impl Game for Rokumon {
             preset(ACTS[5].name),
         ],
         keys: &[],
+        notes: &[],
     };
 
     fn new(options: &Options, _seats: u8) -> Result<Self, Vec<Refusal>> {

@@ -79,7 +79,8 @@ alt-locked = Card { $number } may not be moved now.
 alt-cells = Cells to choose from: { $cells }.
 alt-piece = { $colour } { $what }
 alt-hand = { $colour } has { $count } stones left.
-alt-captured = { $colour } has taken { $count } stones.
+alt-captured = { $colour }: { $taken }.
+alt-taken = Just taken from: { $points }.
 alt-supply = { $colour } still has: { $dice }.
 alt-supply-empty = { $colour } has no dice left.
 alt-surprise = { $colour } can still use the Surprise.
@@ -148,15 +149,15 @@ preset-ninuki-free-for-all = free for all (three or four players)
 preset-ninuki-teams = two against two
 end-concede = the line was conceded
 status-overtime-break = { status-line } { $count ->
-    [0] Nothing can break it, so it has won.
-   *[other] It has to be broken by capturing. Answers: { $answers }. Anything else concedes.
+    [0] Nothing can break it, so it has won
+   *[other] It has to be broken by capturing. Answers: { $answers }. The only other choice is to concede
 }
 status-overtime-capture = { status-line } { $count ->
-    [0] Nothing can capture it, so it has won.
-   *[other] It can be captured whole. Answer: { $answers }. Anything else concedes.
+    [0] Nothing can capture it, so it has won
+   *[other] It can be captured whole. Answer: { $answers }. The only other choice is to concede
 }
-status-overtime-french = { status-line } Unless it is broken now by capturing, it has won. Answers: { $answers }.
-status-overtime-school42 = { status-line } Unless it is broken now, or the last captures are made that win, it has won. Answers: { $answers }.
+status-overtime-french = { status-line } Unless it is broken now by capturing, it has won. Answers: { $answers }
+status-overtime-school42 = { status-line } Unless it is broken now, or the last captures are made that win, it has won. Answers: { $answers }
 status-line = { $colour ->
     [black] Black has { status-length }.
     [white] White has { status-length }.
@@ -167,3 +168,14 @@ status-length = { $line ->
     [4] four in a row
    *[5] five in a row
 }
+note-ninuki-stones = The unit of the score is the stone; pairs are only shown beside it.
+note-ninuki-team-score = A team’s score is the sum of what both mates have taken.
+note-ninuki-contested = A stone that several seats claim at once goes to nobody, also when they are mates.
+note-ninuki-line-stones = Stones taken with a whole line count one each.
+note-ninuki-goal-in-overtime = With break-line, an answer that reaches the goal of captures but leaves the line is not legal.
+note-ninuki-colours = Openings speak of the first and the second colour, whatever the stones look like.
+note-ninuki-line-capture = A stone that captures a whole line makes its ordinary captures too.
+note-ninuki-leaving = Who leaves individual play leaves the stones behind and is skipped, and the last one left wins; in teams the mate plays on for both.
+note-ninuki-compulsory = Captures are compulsory and made by themselves.
+note-ninuki-practice = Boards of 9 lines are for practice.
+note-ninuki-double-three = A move that captures is exempt from the ban on double threes; a winning line is not.

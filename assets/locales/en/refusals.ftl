@@ -151,3 +151,4 @@ refusal-overtime = { $asks ->
 }
 refusal-pass = You can pass only to concede a line, or when there is no point where you may play. Legal now: { $known }.
 refusal-no-choice = Captures are made by themselves, so “{ $written }” says too much: name the point alone. Legal now: { $known }.
+refusal-challenge-twice = { $person } is named twice. Name somebody else, or leave a seat open.

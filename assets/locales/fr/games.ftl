@@ -79,7 +79,8 @@ alt-locked = La carte { $number } ne peut pas bouger pour le moment.
 alt-cells = Cases au choix : { $cells }.
 alt-piece = { $colour } { $what }
 alt-hand = { $colour } a encore { $count } pierres.
-alt-captured = { $colour } a pris { $count } pierres.
+alt-captured = { $colour } : { $taken }.
+alt-taken = Pierres prises en : { $points }.
 alt-supply = { $colour } a encore : { $dice }.
 alt-supply-empty = { $colour } n’a plus de dé en réserve.
 alt-surprise = { $colour } peut encore utiliser la Surprise.
@@ -148,15 +149,15 @@ preset-ninuki-free-for-all = chacun pour soi (trois ou quatre joueurs)
 preset-ninuki-teams = deux contre deux
 end-concede = l’alignement a été concédé
 status-overtime-break = { status-line } { $count ->
-    [0] Rien ne peut le casser : il a gagné.
-   *[other] Il faut casser l’alignement par une prise. Réponses : { $answers }. Sinon, il ne reste qu’à concéder.
+    [0] Rien ne peut le casser : il a gagné
+   *[other] Il faut casser l’alignement par une prise. Réponses : { $answers }. Sinon, il ne reste qu’à concéder
 }
 status-overtime-capture = { status-line } { $count ->
-    [0] Rien ne peut le prendre : il a gagné.
-   *[other] L’alignement peut être pris en entier. Réponse : { $answers }. Sinon, il ne reste qu’à concéder.
+    [0] Rien ne peut le prendre : il a gagné
+   *[other] L’alignement peut être pris en entier. Réponse : { $answers }. Sinon, il ne reste qu’à concéder
 }
-status-overtime-french = { status-line } S’il n’est pas cassé maintenant par une prise, il a gagné. Réponses : { $answers }.
-status-overtime-school42 = { status-line } S’il n’est pas cassé maintenant, et sans la dernière prise qui gagne, il a gagné. Réponses : { $answers }.
+status-overtime-french = { status-line } S’il n’est pas cassé maintenant par une prise, il a gagné. Réponses : { $answers }
+status-overtime-school42 = { status-line } S’il n’est pas cassé maintenant, et sans la dernière prise qui gagne, il a gagné. Réponses : { $answers }
 status-line = { $colour ->
     [black] Noir a { status-length }.
     [white] Blanc a { status-length }.
@@ -167,3 +168,14 @@ status-length = { $line ->
     [4] quatre pierres alignées
    *[5] cinq pierres alignées
 }
+note-ninuki-stones = Le score se compte en pierres ; les paires ne sont qu’indiquées.
+note-ninuki-team-score = Le score d’une équipe est la somme des prises des deux partenaires.
+note-ninuki-contested = Une pierre que plusieurs places prennent à la fois n’est à personne, même entre partenaires.
+note-ninuki-line-stones = Les pierres prises avec un alignement entier comptent une chacune.
+note-ninuki-goal-in-overtime = Avec break-line, une réponse qui atteint le nombre de prises mais laisse l’alignement n’est pas permise.
+note-ninuki-colours = Les ouvertures parlent de première et de seconde couleur, quelle que soit l’apparence des pierres.
+note-ninuki-line-capture = Une pierre qui prend un alignement entier fait aussi ses prises ordinaires.
+note-ninuki-leaving = Qui quitte une partie individuelle y laisse ses pierres, ses tours sont sautés, et la dernière personne restante gagne ; en équipes, le partenaire joue pour deux.
+note-ninuki-compulsory = Les prises sont obligatoires et se font d’elles-mêmes.
+note-ninuki-practice = Les plateaux de 9 lignes servent à s’exercer.
+note-ninuki-double-three = Un coup qui prend échappe à l’interdiction du double trois ; un alignement gagnant, non.

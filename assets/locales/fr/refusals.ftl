@@ -151,3 +151,4 @@ refusal-overtime = { $asks ->
 }
 refusal-pass = On ne passe que pour concéder un alignement, ou quand aucun point n’est permis. Coups permis : { $known }.
 refusal-no-choice = Les prises se font d’elles-mêmes : « { $written } » en dit trop, indiquez seulement le point. Coups permis : { $known }.
+refusal-challenge-twice = { $person } est nommé deux fois. Nommez quelqu’un d’autre, ou laissez une place libre.

@@ -151,3 +151,4 @@ refusal-overtime = { $asks ->
 }
 refusal-pass = パスできるのは、連を認めるときと、打てる点がないときだけです。今できること：{ $known }。
 refusal-no-choice = 石は自動で取られるので、「{ $written }」のように取る石を選ぶことはできません。点だけを書いてください。今できること：{ $known }。
+refusal-challenge-twice = { $person }さんが二度指定されています。ほかの人を選ぶか、席を空けてください。

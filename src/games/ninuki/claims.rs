@@ -10,6 +10,8 @@ use crate::game::Colour;
 pub struct Claims {
     /// The points, each once.
     pub stones: Vec<(Point, u8)>,
+    /// The stones of a whole line that is captured (2.7), which are among the points.
+    pub line: Vec<Point>,
     /// Whether the new stone completes a run between stones of another colour, whatever that does.
     pub exposed: bool,
 }

@@ -18,9 +18,10 @@ pub const CAPTURE_EXEMPTS: bool = true;
 /// Whether a winning line exempts from the ban on double threes (3.2: the sources are silent, so it does not).
 pub const LINE_EXEMPTS: bool = false;
 
-/// The fixed words of all decisions, in the order of the rules; the sentences are `note-ninuki-WORD`. Three of them are
-/// no numbers: first and second colour, never black and white, decide openings (f); who leaves individual play leaves
-/// the stones, the mate of a team acts for both (h); captures are compulsory and made by the game (i).
+/// The fixed words of all decisions, in the order of the rules; the sentences are `note-ninuki-WORD`. Four of them stand
+/// in no constant above: first and second colour, never black and white, decide openings (f); who leaves individual play
+/// leaves the stones, the mate of a team acts for both (h); captures are compulsory and made by the game (i); nine lines
+/// are for practice (j).
 pub const NOTES: &[&str] = &[
     "stones",
     "team-score",

@@ -43,9 +43,13 @@ impl Ninuki {
             match self.claimant(*claimants) {
                 None => self.vanished += 1,
                 Some(captor) if captor != owner && self.rules.are_mates(captor, owner) => {}
+                Some(captor) if claims.line.contains(stone) => {
+                    self.captured[usize::from(captor)] += decisions::LINE_STONE
+                }
                 Some(captor) => self.captured[usize::from(captor)] += decisions::STONE,
             }
         }
+        self.taken.sort_unstable();
     }
 
     /// Who gets a stone; nobody where several claim it.

@@ -1,10 +1,11 @@
 //! The rule sets of ninuki: keys, presets, and what they mean (`interfaces.md` 2, `rules/ninuki.md` 1 and 5).
 
 use super::super::lines::Kind;
+use super::decisions::NOTES;
 use crate::game::{Key, Options, Preset, Refusal, Sheet, Value, Values};
 
 /// The game described as data.
-pub const SHEET: Sheet = Sheet { id: "ninuki", revision: 1, presets: PRESETS, keys: KEYS };
+pub const SHEET: Sheet = Sheet { id: "ninuki", revision: 1, presets: PRESETS, keys: KEYS, notes: NOTES };
 
 const KEYS: &[Key] = &[
     words("size", &["9", "13", "15", "19", "unbounded"], "19"),

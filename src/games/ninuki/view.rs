@@ -24,7 +24,7 @@ pub fn scene(game: &Ninuki) -> Scene {
     }
 }
 
-/// A seat with what it has taken: stones, and pairs where only pairs are taken.
+/// A seat with the stones that it has taken.
 fn seat_view(game: &Ninuki, seat: Seat) -> SeatView {
     let stones = game.captured[usize::from(game.colour(seat))];
     SeatView {
