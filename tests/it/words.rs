@@ -38,7 +38,6 @@ const ALIKE: &[&str] = &["-narabe", "seat-taken", "stone-black", "stone-blue", "
 
 /// The messages that only French has in common with English.
 const ALIKE_IN_FRENCH: &[&str] = &[
-    "alt-more",
     "alt-piece",
     "end-captures",
     "game-gomoku",
