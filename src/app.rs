@@ -13,6 +13,7 @@ mod play;
 mod press;
 pub mod reply;
 pub mod request;
+mod sequel;
 mod show;
 mod step;
 mod stop;

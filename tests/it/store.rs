@@ -68,6 +68,7 @@ fn challenge(interaction: u64) -> NewGame {
         locale: "en-US".into(),
         members: vec![joined(ALICE, None), invited(BOB)],
         deadline_at: 260_000,
+        begins: None,
         at: 1000,
         interaction,
         most_per_person: 10,

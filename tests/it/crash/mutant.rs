@@ -97,6 +97,10 @@ impl Store for EarlyStore {
         self.store.seen(interaction).await
     }
 
+    async fn between(&self, game: String, people: [u64; 2], most: u32) -> Result<Vec<StoredGame>, StoreError> {
+        self.store.between(game, people, most).await
+    }
+
     async fn due(&self, now: Millis, most: u32) -> Result<Vec<StoredGame>, StoreError> {
         self.store.due(now, most).await
     }

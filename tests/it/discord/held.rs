@@ -38,6 +38,10 @@ impl Store for Held {
         self.store.unfinished(of).await
     }
 
+    async fn between(&self, game: String, people: [u64; 2], most: u32) -> Result<Vec<StoredGame>, StoreError> {
+        self.store.between(game, people, most).await
+    }
+
     async fn due(&self, now: Millis, most: u32) -> Result<Vec<StoredGame>, StoreError> {
         self.store.due(now, most).await
     }
