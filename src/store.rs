@@ -71,6 +71,10 @@ pub struct StoredGame {
     pub first: String,
     /// The language of its public messages.
     pub locale: String,
+    /// How much time people have for a turn (the app's own word).
+    pub pace: String,
+    /// Whether the result counts for ratings.
+    pub rated: bool,
     /// Its people.
     pub members: Vec<Member>,
     /// Where it stands.
@@ -123,6 +127,10 @@ pub struct NewGame {
     pub first: String,
     /// The language of its public messages.
     pub locale: String,
+    /// How much time people have for a turn (the app's own word).
+    pub pace: String,
+    /// Whether the result counts for ratings.
+    pub rated: bool,
     /// The author and those invited.
     pub members: Vec<Member>,
     /// When the challenge expires; a game that begins at once has no deadline yet.
@@ -145,7 +153,7 @@ impl NewGame {
     /// What the game is once it is kept under this number.
     pub fn kept(self, id: GameId) -> StoredGame {
         let (status, deadline_at) = (self.status(), self.deadline());
-        let Self { venue, game, rules, revision, seats, first, locale, members, begins, at, .. } = self;
+        let Self { venue, game, rules, revision, seats, first, locale, pace, rated, members, begins, at, .. } = self;
         StoredGame {
             id,
             venue,
@@ -155,6 +163,8 @@ impl NewGame {
             seats,
             first,
             locale,
+            pace,
+            rated,
             members,
             status,
             version: 0,

@@ -1,5 +1,6 @@
 //! `/challenge`, and what becomes of a challenge: accepted, joined, declined, withdrawn, expired.
 
+use super::pace::Pace;
 use super::reply::{Answer, Owing};
 use super::request::{Caller, First, Opponent, Wish};
 use super::show::{Way, mention};
@@ -18,7 +19,8 @@ impl<S: Store> App<S> {
         wish.opponent.map_or(Ok(()), |opponent| check_opponent(caller, opponent))?;
         let (entry, options) = self.rule_set(&wish.game, &wish.rules)?;
         let others = wish.opponent.iter().map(|opponent| opponent.person).collect();
-        self.propose(caller, Proposal { entry, options, others, first: wish.first }).await
+        let Wish { first, pace, rated, .. } = *wish;
+        self.propose(caller, Proposal { entry, options, others, first, pace, rated }).await
     }
 
     /// Puts a challenge before the channel. A game in which the caller is the only person begins at once.
@@ -30,6 +32,7 @@ impl<S: Store> App<S> {
         let seats = options.named().seats.0.max(members.len() as u8);
         let mut table = entry.start(options, seats, None)?;
         check_company(caller, &table, &proposal)?;
+        let alone = table.people().len() == 1;
         let begins = is_complete(&members, &table).then(|| self.begin(first, &mut members, &mut table));
         let at = self.clock.now();
         let invited = members.iter().filter(|member| !member.joined).map(|member| member.person).collect();
@@ -42,6 +45,8 @@ impl<S: Store> App<S> {
             revision: options.revision(),
             seats,
             first: first.word().to_owned(),
+            pace: if alone { Pace::Untimed } else { proposal.pace }.word().to_owned(),
+            rated: proposal.rated.unwrap_or(false),
             members,
             deadline_at: at + CHALLENGE_LASTS_MS,
             begins: begins.transpose()?,
@@ -245,6 +250,10 @@ pub(super) struct Proposal {
     pub others: Vec<u64>,
     /// Who begins.
     pub first: First,
+    /// How much time there is, where somebody else waits.
+    pub pace: Pace,
+    /// Whether the result counts, if the caller says so.
+    pub rated: Option<bool>,
 }
 
 /// What a press makes of an open challenge.
@@ -272,12 +281,12 @@ fn is_complete(members: &[Member], table: &Table) -> bool {
     members.len() == table.people().len() && members.iter().all(|member| member.joined)
 }
 
-/// A game for one person is played without others, and that person begins; any other needs somebody to play with.
+/// A game for one person is played without others and never counts, and that person begins; any other needs somebody to play with.
 fn check_company(caller: &Caller, table: &Table, proposal: &Proposal) -> Result<(), Refusal> {
     if table.people().len() > 1 {
         return if caller.alone { Err(Refusal::new("challenge-alone")) } else { Ok(()) };
     }
-    let asked = !proposal.others.is_empty() || proposal.first != First::Random;
+    let asked = !proposal.others.is_empty() || proposal.first != First::Random || proposal.rated == Some(true);
     if asked { Err(Refusal::new("challenge-machine")) } else { Ok(()) }
 }
 

@@ -1,6 +1,7 @@
 //! What follows a game that has ended: the same once more, or the next rule set of a course.
 
 use super::challenge::Proposal;
+use super::pace::Pace;
 use super::reply::{Answer, Button, Message, Reply};
 use super::request::{Caller, First, Verb};
 use super::show::{button, mention};
@@ -27,7 +28,8 @@ impl<S: Store> App<S> {
             None => options,
         };
         let others = stored.members.iter().map(|member| member.person).filter(|person| *person != caller.person);
-        let proposal = Proposal { entry, options, others: others.collect(), first };
+        let (pace, rated) = (Pace::read(&stored.pace).unwrap_or_default(), Some(stored.rated));
+        let proposal = Proposal { entry, options, others: others.collect(), first, pace, rated };
         self.check_new(caller, &proposal).await?;
         if first == First::Random && self.chooses_first(caller.person, &proposal).await? {
             return Ok(ask_who_begins(caller, &stored, further));

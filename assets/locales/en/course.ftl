@@ -44,7 +44,7 @@ new-rokumon-act-3 = **{ $next }** gives the dice their numbers: two opposing dic
 new-rokumon-act-4 = **{ $next }** adds the Surprise: once a game each may move a card with all that lies on it.
 new-rokumon-act-5 = **{ $next }** turns one card face down: the fort, to and from which any die may move.
 
-refusal-challenge-machine = In this game you play alone against the automa, and you begin. Leave out the opponent and who begins.
+refusal-challenge-machine = In this game you play alone against the automa, and you begin. Leave out the opponent and who begins; it is never rated.
 refusal-follows-already = That game is there already: #{ $number }. /games shows where.
 refusal-not-over = This game is not over yet. When it is, it can be played again.
 refusal-not-your-sequel = Only { $people } can go on from this game. Start your own with /challenge.

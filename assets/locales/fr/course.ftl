@@ -44,7 +44,7 @@ new-rokumon-act-3 = **{ $next }** : les dés ont leurs valeurs ; deux dés adver
 new-rokumon-act-4 = **{ $next }** : voici la Surprise ; une fois par partie, chacun peut déplacer une carte avec tout ce qui s’y trouve.
 new-rokumon-act-5 = **{ $next }** : une carte est face cachée, le fort, vers lequel et depuis lequel tout dé peut aller.
 
-refusal-challenge-machine = À ce jeu, vous jouez seul contre l’automa, et vous commencez. N’indiquez ni adversaire ni qui commence.
+refusal-challenge-machine = À ce jeu, vous jouez seul contre l’automa, et vous commencez. N’indiquez ni adversaire ni qui commence ; la partie n’est jamais classée.
 refusal-follows-already = Cette partie existe déjà : n° { $number }. /games dit où.
 refusal-not-over = Cette partie n’est pas finie. Quand elle le sera, on pourra la rejouer.
 refusal-not-your-sequel = La suite de cette partie appartient à { $people }. Lancez la vôtre avec /challenge.

@@ -44,7 +44,7 @@ new-rokumon-act-3 = **{ $next }**：ダイスに数がつきます。一枚の�
 new-rokumon-act-4 = **{ $next }**：奇襲が加わります。一局に一度ずつ、カードを上のダイスごと動かせます。
 new-rokumon-act-5 = **{ $next }**：カードの一枚が裏返しの砦になり、どのダイスもそこへ、またそこから動けます。
 
-refusal-challenge-machine = この対局はオートマとの一人遊びで、あなたが先手です。相手と先手の指定を外してください。
+refusal-challenge-machine = この対局はオートマとの一人遊びで、あなたが先手です。相手と先手の指定を外してください。レートの対象にはなりません。
 refusal-follows-already = その対局はもうあります（#{ $number }）。場所は /games で見られます。
 refusal-not-over = この対局はまだ終わっていません。終わればもう一局できます。
 refusal-not-your-sequel = この対局のつづきを始められるのは{ $people }さんだけです。/challenge で自分の対局を始められます。
