@@ -19,6 +19,7 @@ mod show;
 mod step;
 mod stop;
 pub mod tasks;
+mod title;
 
 use crate::clock::Clock;
 use crate::game::{Games, Options, Refusal, Table, Turn};
@@ -93,7 +94,7 @@ impl<S: Store> App<S> {
             (Some(_), Ask::Choose { text, .. }) => Ok(choose::chosen(caller, text)),
             (Some(game), _) => {
                 let kept = Kept { game: self.load(game).await?, owing: reply::Owing::default() };
-                Ok(self.answer(caller, kept, Way::of(ask)))
+                Ok(self.answer(caller, kept, Way::of(ask)).await)
             }
         }
     }

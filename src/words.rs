@@ -161,6 +161,17 @@ pub fn action(locale: Locale, text: &str) -> String {
     own().or_else(|| kind_of_action(locale, text)).unwrap_or_else(|| text.to_owned())
 }
 
+/// What the beginning of an action is for, where its name alone may not tell.
+pub fn about_action(locale: Locale, text: &str) -> Option<String> {
+    try_say(locale, &format!("about-action-{}", text.replace(' ', "-")), &[])
+}
+
+/// What a game is about, in as many words as somebody needs who has never played it; none where the game has no such
+/// sentence.
+pub fn aim(locale: Locale, game: &str) -> Option<String> {
+    try_say(locale, &format!("aim-{game}"), &[])
+}
+
 fn kind_of_action(locale: Locale, text: &str) -> Option<String> {
     let mut args = Vec::new();
     let mut id = "action".to_owned();
@@ -168,7 +179,13 @@ fn kind_of_action(locale: Locale, text: &str) -> Option<String> {
         let word = part.len() > 1 && part.bytes().all(|b| b.is_ascii_lowercase());
         let letter = part.len() == 1 && part.bytes().all(|b| b.is_ascii_alphabetic());
         id.push('-');
-        id.push_str(if word { part } else if letter { "letter" } else { "n" });
+        id.push_str(if word {
+            part
+        } else if letter {
+            "letter"
+        } else {
+            "n"
+        });
         if !word {
             args.push((*["a", "b", "c"].get(args.len())?, Arg::Text(part.to_owned())));
         }

@@ -8,9 +8,7 @@ use super::step::{Decided, Kept};
 use super::tasks::Owed;
 use super::{App, CHALLENGE_LASTS_MS, Fault, GAMES_PER_CHANNEL, GAMES_PER_PERSON, Stop};
 use crate::game::{Entry, Options, Refusal, Seat, Table};
-use crate::store::{
-    Change, Created, Entry as NewEntry, GameId, Member, NewGame, Status, Store, StoredGame,
-};
+use crate::store::{Change, Created, Entry as NewEntry, GameId, Member, NewGame, Status, Store, StoredGame};
 use crate::words::Locale;
 
 impl<S: Store> App<S> {
@@ -63,10 +61,11 @@ impl<S: Store> App<S> {
     async fn create(&self, caller: &Caller, new: NewGame, owed: &Owed) -> Result<Answer, Stop> {
         match self.store.create(new.clone()).await? {
             Created::Made { game, tasks } => {
-                Ok(self.answer(caller, Kept { game: new.kept(game), owing: owed.owing(&tasks) }, Way::New))
+                Ok(self.answer(caller, Kept { game: new.kept(game), owing: owed.owing(&tasks) }, Way::New).await)
             }
             Created::Repeat(game) => {
-                Ok(self.answer(caller, Kept { game: self.load(game).await?, owing: Owing::default() }, Way::New))
+                let kept = Kept { game: self.load(game).await?, owing: Owing::default() };
+                Ok(self.answer(caller, kept, Way::New).await)
             }
             Created::PersonFull => Err(Refusal::new("too-many-games").number("most", GAMES_PER_PERSON).into()),
             Created::ChannelFull => Err(Refusal::new("too-many-here").number("most", GAMES_PER_CHANNEL).into()),
@@ -169,7 +168,7 @@ impl<S: Store> App<S> {
                 Verdict::Over(end) => Ok(self.over(caller, &stored, end)),
             }
         });
-        Ok(self.answer(caller, kept.await?, Way::InPlace))
+        Ok(self.answer(caller, kept.await?, Way::InPlace).await)
     }
 
     /// Somebody has joined; once everybody is there the seats are drawn and the game begins.

@@ -35,8 +35,11 @@ impl<S: Store> App<S> {
         let menu = Menu {
             game: stored.id,
             version: stored.version,
-            hint: say(locale, "menu-hint", &[]),
-            choices: choices.into_iter().map(|text| choice(table, words::action(locale, &text), text, locale)).collect(),
+            hint: hint(locale, &begun),
+            choices: choices
+                .into_iter()
+                .map(|text| choice(table, words::action(locale, &text), text, locale))
+                .collect(),
         };
         let seat = table.to_move();
         let (scene, plain) = (table.preview(seat, &begun), table.scene(seat));
@@ -54,9 +57,15 @@ pub(super) fn chosen(caller: &Caller, text: &str) -> Answer {
     Answer::plain(Reply::Update(Message::private(say(caller.locale, "chosen", &[("action", action)]))))
 }
 
+/// What stands in a menu before anything is chosen: the question, or what has been chosen before.
+fn hint(locale: Locale, begun: &str) -> String {
+    if begun.is_empty() { say(locale, "menu-hint", &[]) } else { format!("{} …", words::action(locale, begun)) }
+}
+
 /// A way to go on under this name, and with what it leads to where the game says so.
 pub(super) fn choice(table: &Table, name: String, text: String, locale: Locale) -> Choice {
     let more = table.outlook(&text).map(|more| say(locale, &format!("outlook-{}", more.word), &more.args));
+    let more = more.or_else(|| words::about_action(locale, &text));
     Choice { name: more.map_or(name.clone(), |more| format!("{name} · {more}")), value: text }
 }
 

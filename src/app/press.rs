@@ -32,7 +32,7 @@ impl<S: Store> App<S> {
         let stored = self.load(game).await?;
         if stored.version != version && stored.status == Status::Running && is_the_one(caller, &stored) {
             let kept = Kept { game: stored, owing: Owing::default() };
-            return Ok(self.answer(caller, kept, Way::InPlace));
+            return Ok(self.answer(caller, kept, Way::InPlace).await);
         }
         let table = self.table_for(caller, &stored)?;
         self.check_current(caller, &stored, version)?;

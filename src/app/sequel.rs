@@ -80,12 +80,6 @@ impl<S: Store> App<S> {
         Ok(winner.and_then(|winner| people.into_iter().find(|person| *person != winner)))
     }
 
-    /// Who won each of the last games of a kind between two people, the latest first; none where it was drawn.
-    async fn winners(&self, entry: &Entry, people: [u64; 2], most: u32) -> Result<Vec<Option<u64>>, Stop> {
-        let games = self.store.between(entry.sheet.id.to_owned(), people, most).await?;
-        games.iter().map(|stored| Ok(winner(stored, &self.table(stored)?))).collect()
-    }
-
     /// The buttons and the sentence under a board whose game is over, where the game has something to follow it.
     pub(super) fn sequel(&self, stored: &StoredGame, table: &Table, locale: Locale) -> (Vec<Button>, Option<String>) {
         let Some((entry, preset)) = self.in_course(stored, table) else { return (Vec::new(), None) };
@@ -102,16 +96,6 @@ impl<S: Store> App<S> {
         let preset = stored.rules.split(' ').next().unwrap_or_default().to_owned();
         let alone = table.people().len() == 1;
         (alone || entry.course.contains(&preset.as_str())).then_some((entry, preset))
-    }
-}
-
-/// The only winner of a game between two people.
-fn winner(stored: &StoredGame, table: &Table) -> Option<u64> {
-    let outcome = table.outcome()?;
-    let won = table.people().into_iter().filter(|seat| outcome.is_winner(table.side(*seat)));
-    match won.collect::<Vec<_>>().as_slice() {
-        [seat] => stored.person_at(*seat),
-        _ => None,
     }
 }
 

@@ -9,6 +9,9 @@ use crate::render;
 use crate::store::{Status, Store, StoredGame, Venue};
 use crate::words::{self, Locale, say};
 
+/// For so many actions a game says what it is about.
+const EXPLAINED: usize = 4;
+
 /// How an answer puts the board before everybody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Way {
@@ -35,10 +38,10 @@ impl Way {
 impl<S: Store> App<S> {
     /// The answer that shows a game to everybody. The step stands already, so whatever goes wrong here is said as such, and
     /// the outbox will show the game.
-    pub(super) fn answer(&self, caller: &Caller, kept: Kept, way: Way) -> Answer {
+    pub(super) async fn answer(&self, caller: &Caller, kept: Kept, way: Way) -> Answer {
         let Kept { game, owing } = kept;
         let pictures = !caller.lacks.contains(&Right::AttachFiles);
-        let mut message = match self.public_message(&game, pictures) {
+        let mut message = match self.public_message(&game, pictures).await {
             Ok(message) => message,
             Err(fault) => {
                 fault.report(caller);
@@ -55,26 +58,34 @@ impl<S: Store> App<S> {
     }
 
     /// What everybody sees of a game as it stands.
-    pub(super) fn public_message(&self, stored: &StoredGame, pictures: bool) -> Result<Message, Fault> {
-        self.message_for(stored, Locale::of(&stored.locale), pictures)
+    pub(super) async fn public_message(&self, stored: &StoredGame, pictures: bool) -> Result<Message, Fault> {
+        self.message_for(stored, Locale::of(&stored.locale), pictures).await
     }
 
     /// The same in a language of the reader's choice.
-    pub(super) fn message_for(&self, stored: &StoredGame, locale: Locale, pictures: bool) -> Result<Message, Fault> {
+    pub(super) async fn message_for(
+        &self,
+        stored: &StoredGame,
+        locale: Locale,
+        pictures: bool,
+    ) -> Result<Message, Fault> {
         match stored.status {
             Status::Open => Ok(challenge(stored, self.table(stored)?.people().len(), locale)),
             Status::Aborted => Ok(Message { text: aborted(stored, locale), ..Message::default() }),
-            Status::Running | Status::Finished => self.board_message(stored, locale, pictures),
+            Status::Running | Status::Finished => self.board_message(stored, locale, pictures).await,
         }
     }
 
-    fn board_message(&self, stored: &StoredGame, locale: Locale, pictures: bool) -> Result<Message, Fault> {
+    async fn board_message(&self, stored: &StoredGame, locale: Locale, pictures: bool) -> Result<Message, Fault> {
         let table = self.table(stored)?;
         let scene = table.scene(None);
         let (sequel, new) = self.sequel(stored, &table, locale);
         let did = self.machine_did(stored, &table, locale)?;
+        let called = self.called(stored, &table, locale).await?;
         let lines = [title(stored, locale), seats(stored, &table, &scene, locale)].into_iter().chain(did);
-        let lines = lines.chain([standing(stored, &table, locale)]).chain(stage(&scene, locale)).chain(new);
+        let lines =
+            lines.chain([standing(stored, &table, locale)]).chain(stage(&scene, locale)).chain(new).chain(called);
+        let lines = lines.chain(aim(stored, locale));
         let mut text = lines.collect::<Vec<_>>().join("\n");
         if !pictures {
             text.push_str(&format!("\n```\n{}\n```", render::text(&scene)));
@@ -147,6 +158,11 @@ pub(super) fn title(stored: &StoredGame, locale: Locale) -> String {
         ("number", Arg::Number(stored.id.0)),
     ];
     say(locale, "title", &args)
+}
+
+/// What the game is about, as long as it has hardly begun.
+fn aim(stored: &StoredGame, locale: Locale) -> Option<String> {
+    words::aim(locale, &stored.game).filter(|_| stored.log.len() <= EXPLAINED)
 }
 
 /// What is asked at this stage beyond a plain move, and what the position is called.
@@ -226,8 +242,9 @@ fn challenge(stored: &StoredGame, people: usize, locale: Locale) -> Message {
         (false, _) => &[Verb::Accept, Verb::Decline, Verb::Join, Verb::Withdraw],
         (true, _) => &[Verb::Join, Verb::Withdraw],
     };
+    let lines = [title(stored, locale), say(locale, id, &args)].into_iter().chain(aim(stored, locale));
     Message {
-        text: format!("{}\n{}", title(stored, locale), say(locale, id, &args)),
+        text: lines.collect::<Vec<_>>().join("\n"),
         buttons: verbs.iter().map(|verb| button(stored, *verb, locale)).collect(),
         pings: invited,
         ..Message::default()

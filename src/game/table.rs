@@ -4,8 +4,8 @@
 //! `draw` and `timeout`, which stand in a record like actions.
 
 use super::{
-    Game, LONGEST_ACTION, Listing, Options, Outcome, Parsed, Phrase, Refusal, Report, Scene, Seat, Setup, Sheet, Side, Turn,
-    tidy,
+    Game, LONGEST_ACTION, Listing, Options, Outcome, Parsed, Phrase, Refusal, Report, Scene, Seat, Setup, Sheet, Side,
+    Turn, tidy,
 };
 use std::borrow::Cow;
 use std::fmt;
@@ -485,7 +485,9 @@ impl<G: Game> Face for Held<G> {
 
     fn outlook(&self, text: &str) -> Option<Phrase> {
         match self.0.parse(&tidy(text)) {
-            Ok(Parsed::Action(action)) if matches!(self.0.turn(), Turn::Seat(_)) && self.0.check(&action).is_ok() => self.0.outlook(&action),
+            Ok(Parsed::Action(action)) if matches!(self.0.turn(), Turn::Seat(_)) && self.0.check(&action).is_ok() => {
+                self.0.outlook(&action)
+            }
             _ => None,
         }
     }

@@ -74,8 +74,7 @@ impl Game for Rokumon {
         keys: &[],
     };
 
-    const COURSE: &'static [&'static str] =
-        &[ACTS[0].name, ACTS[1].name, ACTS[2].name, ACTS[3].name, ACTS[4].name];
+    const COURSE: &'static [&'static str] = &[ACTS[0].name, ACTS[1].name, ACTS[2].name, ACTS[3].name, ACTS[4].name];
 
     const LOSER_CHOOSES: bool = true;
 

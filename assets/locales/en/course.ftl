@@ -48,3 +48,14 @@ refusal-challenge-machine = In this game you play alone against the automa, and 
 refusal-follows-already = That game is there already: #{ $number }. /games shows where.
 refusal-not-over = This game is not over yet. When it is, it can be played again.
 refusal-not-your-sequel = Only { $people } can go on from this game. Start your own with /challenge.
+
+aim-roku = > Five of your stones in a row along a line of the board win. Whoever is behind on the track, the dark ring, puts a stone on a circle with dots; their track stone then goes as many steps as there are dots, and counts towards the five where it stands.
+aim-rokumon = > Three of your dice side by side in a row win, or three on one card, or an opponent who can do nothing. Place a die on an empty card, or move your top die to a card of another colour, even onto another die. Lift a die off your opponent’s row of three, and they win.
+
+about-action-place = from your supply to an empty card
+about-action-move = your top die, to a card of another colour
+about-action-fight = of two opposing dice on a card the lower one goes home
+about-action-surprise = once a game, with its dice to another place
+
+title-shogun = Shogun
+called-by-shogun = ⚔️ **Ta no mo!** { $person } could win with the next action.

@@ -48,3 +48,14 @@ refusal-challenge-machine = À ce jeu, vous jouez seul contre l’automa, et vou
 refusal-follows-already = Cette partie existe déjà : n° { $number }. /games dit où.
 refusal-not-over = Cette partie n’est pas finie. Quand elle le sera, on pourra la rejouer.
 refusal-not-your-sequel = La suite de cette partie appartient à { $people }. Lancez la vôtre avec /challenge.
+
+aim-roku = > Cinq de vos pierres alignées le long d’une ligne du plateau gagnent. Qui est derrière sur la piste, l’anneau sombre, pose une pierre sur un cercle à points ; sa pierre de piste avance alors d’autant de pas qu’il y a de points, et compte parmi les cinq là où elle se trouve.
+aim-rokumon = > Trois de vos dés côte à côte sur une ligne gagnent, ou trois sur une même carte, ou un adversaire qui ne peut plus rien faire. Posez un dé sur une carte vide, ou déplacez votre dé du dessus vers une carte d’une autre couleur, même sur un autre dé. Si vous découvrez trois dés adverses alignés en levant le vôtre, l’adversaire gagne.
+
+about-action-place = de votre réserve vers une carte vide
+about-action-move = votre dé du dessus, vers une carte d’une autre couleur
+about-action-fight = de deux dés adverses sur une carte, le plus faible rentre chez lui
+about-action-surprise = une fois par partie, avec ses dés, vers une autre place
+
+title-shogun = Shogun
+called-by-shogun = ⚔️ **Ta no mo !** { $person } pourrait gagner à la prochaine action.
