@@ -155,7 +155,8 @@ pub fn preset(locale: Locale, game: &str, preset: &str) -> String {
 /// What an action or the beginning of one does, where it has a name; otherwise its text, as for a point.
 ///
 /// A name of its own is looked for first (`place r2` is `action-place-r2`), then one for all of its kind: what is not a
-/// word becomes an argument (`action-place-n-on-n` with `$a` and `$b`; a letter alone is `letter`).
+/// word becomes an argument (`action-place-n-on-n` with `$a` and `$b`; a letter alone is `letter`), by its name where it
+/// has one (`name-r2`).
 pub fn action(locale: Locale, text: &str) -> String {
     let own = || try_say(locale, &format!("action-{}", text.replace(' ', "-")), &[]);
     own().or_else(|| kind_of_action(locale, text)).unwrap_or_else(|| text.to_owned())
@@ -187,7 +188,8 @@ fn kind_of_action(locale: Locale, text: &str) -> Option<String> {
             "n"
         });
         if !word {
-            args.push((*["a", "b", "c"].get(args.len())?, Arg::Text(part.to_owned())));
+            let name = try_say(locale, &format!("name-{part}"), &[]).unwrap_or_else(|| part.to_owned());
+            args.push((*["a", "b", "c"].get(args.len())?, Arg::Text(name)));
         }
     }
     try_say(locale, &id, &args)

@@ -1,10 +1,10 @@
 //! Menus: where a game has few things to do, they are listed instead of typed, one step after the other.
 
 use super::reply::{Answer, Choice, Menu, Message, Reply};
-use super::request::{Caller, Right};
-use super::{App, Stop};
+use super::request::{Caller, Right, Verb};
+use super::{App, Fault, Stop};
 use crate::game::{Arg, Parsed, Table};
-use crate::store::{GameId, Store, StoredGame};
+use crate::store::{GameId, Status, Store, StoredGame};
 use crate::words::{self, Locale, say};
 
 /// The most options of a menu.
@@ -24,11 +24,26 @@ impl<S: Store> App<S> {
             return Ok(Answer::plain(Reply::Update(message)));
         }
         let kept = self.step(caller, game, |stored| self.decide_behind(caller, &stored, version, text)).await?;
-        Ok(Answer { owing: kept.owing, ..chosen(caller, text) })
+        let answer = self.own_board(caller, &kept.game, text).await.unwrap_or_else(|_| chosen(caller, text));
+        Ok(Answer { owing: kept.owing, ..answer })
     }
 
-    /// The menu behind the beginning of an action, where there are few ways to go on; with a picture where the game
-    /// shows more on its board while a seat is choosing.
+    /// The board after a choice, for the chooser alone: the public one may be far up in the channel. Whoever goes on can
+    /// do so from here.
+    async fn own_board(&self, caller: &Caller, game: &StoredGame, text: &str) -> Result<Answer, Fault> {
+        let pictures = !caller.lacks.contains(&Right::AttachFiles);
+        let board = self.message_for(game, caller.locale, pictures).await?;
+        let mut buttons = board.buttons;
+        if game.status == Status::Running {
+            let goes_on = board.pings.contains(&caller.person);
+            buttons = goes_on.then(|| super::show::button(game, Verb::MoveOn, caller.locale)).into_iter().collect();
+        }
+        let text = format!("{}\n{}", said(caller, text), board.text);
+        Ok(Answer::plain(Reply::Update(Message { buttons, picture: board.picture, ..Message::private(text) })))
+    }
+
+    /// The menu behind the beginning of an action, where there are few ways to go on, with the board as it looks while a
+    /// seat is choosing.
     pub(super) fn menu(&self, caller: &Caller, stored: &StoredGame, table: &Table, begun: &str) -> Option<Message> {
         let locale = caller.locale;
         let (begun, choices) = few(table, begun)?;
@@ -45,16 +60,18 @@ impl<S: Store> App<S> {
         let (scene, plain) = (table.preview(seat, &begun), table.scene(seat));
         let more = (scene.status != plain.status).then(|| words::status(locale, &scene.status));
         let text = [super::show::title(stored, locale)].into_iter().chain(more).collect::<Vec<_>>().join("\n");
-        let shown = scene != plain && !caller.lacks.contains(&Right::AttachFiles);
-        let picture = shown.then(|| self.picture(&scene, locale));
+        let picture = (!caller.lacks.contains(&Right::AttachFiles)).then(|| self.picture(&scene, locale));
         Some(Message { menu: Some(menu), picture, ..Message::private(text) })
     }
 }
 
 /// What who has chosen sees.
 pub(super) fn chosen(caller: &Caller, text: &str) -> Answer {
-    let action = Arg::Text(words::action(caller.locale, text));
-    Answer::plain(Reply::Update(Message::private(say(caller.locale, "chosen", &[("action", action)]))))
+    Answer::plain(Reply::Update(Message::private(said(caller, text))))
+}
+
+fn said(caller: &Caller, text: &str) -> String {
+    say(caller.locale, "chosen", &[("action", Arg::Text(words::action(caller.locale, text)))])
 }
 
 /// What stands in a menu before anything is chosen: the question, or what has been chosen before.

@@ -19,6 +19,7 @@ impl<S: Store> App<S> {
             Verb::Decline => self.decline(caller, game).await,
             Verb::Withdraw => self.withdraw(caller, game).await,
             Verb::Move => self.open_form(caller, game, version).await,
+            Verb::MoveOn => self.ask_for_move(caller, self.load(game).await?, version).await,
             Verb::Resign => self.confirm_resignation(caller, game).await,
             Verb::ConfirmResign => self.resign(caller, game).await,
             Verb::Again(first) => self.follow(caller, game, false, first).await,
@@ -26,7 +27,7 @@ impl<S: Store> App<S> {
         }
     }
 
-    /// Opens the form for a move, or a menu where there are few. A board that was left behind, as by a program that was killed, is brought up to date
+    /// Asks for a move. A board that was left behind, as by a program that was killed, is brought up to date
     /// instead.
     async fn open_form(&self, caller: &Caller, game: GameId, version: u32) -> Result<Answer, Stop> {
         let stored = self.load(game).await?;
@@ -34,6 +35,11 @@ impl<S: Store> App<S> {
             let kept = Kept { game: stored, owing: Owing::default() };
             return Ok(self.answer(caller, kept, Way::InPlace).await);
         }
+        self.ask_for_move(caller, stored, version).await
+    }
+
+    /// Opens the form for a move, or a menu where there are few.
+    async fn ask_for_move(&self, caller: &Caller, stored: StoredGame, version: u32) -> Result<Answer, Stop> {
         let table = self.table_for(caller, &stored)?;
         self.check_current(caller, &stored, version)?;
         if let Some(menu) = self.menu(caller, &stored, &table, "") {
@@ -42,7 +48,7 @@ impl<S: Store> App<S> {
         let example = table.actions().actions.into_iter().next().unwrap_or_default();
         let args = [("game", Arg::Text(crate::words::game(caller.locale, &stored.game)))];
         Ok(Answer::plain(Reply::Form(Form {
-            game,
+            game: stored.id,
             version: stored.version,
             title: say(caller.locale, "form-title", &args),
             label: say(caller.locale, "form-where", &[]),

@@ -215,6 +215,8 @@ pub enum Verb {
     Withdraw,
     /// Open the form for a move.
     Move,
+    /// The same from a board that only the presser sees.
+    MoveOn,
     /// Ask whether to resign.
     Resign,
     /// Resign.
@@ -229,7 +231,7 @@ pub enum Verb {
 
 impl Verb {
     /// All of them, with the words that stand in buttons' ids and message ids.
-    pub const ALL: [(Self, &'static str); 15] = [
+    pub const ALL: [(Self, &'static str); 16] = [
         (Self::Accept, "accept"),
         (Self::Decline, "decline"),
         (Self::Join, "join"),
@@ -237,6 +239,7 @@ impl Verb {
         (Self::Move, "move"),
         (Self::Resign, "resign"),
         (Self::ConfirmResign, "confirm-resign"),
+        (Self::MoveOn, "move-on"),
         (Self::AcceptAs(First::Me), "accept-me"),
         (Self::AcceptAs(First::Them), "accept-them"),
         (Self::Again(First::Random), "again"),

@@ -213,7 +213,7 @@ fn request(interaction: &Interaction) -> Option<Request> {
 
 /// Suggestions and forms cannot follow a promise.
 fn can_wait(ask: &Ask) -> bool {
-    !matches!(ask, Ask::Complete(_) | Ask::Press { verb: Verb::Move, .. })
+    !matches!(ask, Ask::Complete(_) | Ask::Press { verb: Verb::Move | Verb::MoveOn, .. })
 }
 
 fn is_in_place(ask: &Ask) -> bool {

@@ -16,6 +16,13 @@ action-place-b1 = The black 1
 action-place-b3 = The black 3
 action-place-b5 = The black 5
 action-place-w1 = The white 1
+name-r2 = the red 2
+name-r4 = the red 4
+name-r6 = the red 6
+name-b1 = the black 1
+name-b3 = the black 3
+name-b5 = the black 5
+name-w1 = the white 1
 action-place-n = Place a die on card { $a }
 action-place-n-on-n = Place { $a } on card { $b }
 action-move-n = The top die of card { $a }
@@ -59,3 +66,5 @@ about-action-surprise = once a game, with its dice to another place
 
 title-shogun = Shogun
 called-by-shogun = ⚔️ **Ta no mo!** { $person } could win with the next action.
+
+button-move-on = Move on

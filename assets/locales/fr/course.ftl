@@ -16,6 +16,13 @@ action-place-b1 = Le 1 noir
 action-place-b3 = Le 3 noir
 action-place-b5 = Le 5 noir
 action-place-w1 = Le 1 blanc
+name-r2 = le 2 rouge
+name-r4 = le 4 rouge
+name-r6 = le 6 rouge
+name-b1 = le 1 noir
+name-b3 = le 3 noir
+name-b5 = le 5 noir
+name-w1 = le 1 blanc
 action-place-n = Poser un dé sur la carte { $a }
 action-place-n-on-n = Poser { $a } sur la carte { $b }
 action-move-n = Le dé du dessus de la carte { $a }
@@ -59,3 +66,5 @@ about-action-surprise = une fois par partie, avec ses dés, vers une autre place
 
 title-shogun = Shogun
 called-by-shogun = ⚔️ **Ta no mo !** { $person } pourrait gagner à la prochaine action.
+
+button-move-on = Coup suivant

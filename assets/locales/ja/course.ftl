@@ -16,6 +16,13 @@ action-place-b1 = 黒の1
 action-place-b3 = 黒の3
 action-place-b5 = 黒の5
 action-place-w1 = 白の1
+name-r2 = 赤の2
+name-r4 = 赤の4
+name-r6 = 赤の6
+name-b1 = 黒の1
+name-b3 = 黒の3
+name-b5 = 黒の5
+name-w1 = 白の1
 action-place-n = カード{ $a }にダイスを置く
 action-place-n-on-n = { $a }をカード{ $b }に置く
 action-move-n = カード{ $a }の一番上のダイス
@@ -59,3 +66,5 @@ about-action-surprise = 一局に一度、ダイスごと別の場所へ
 
 title-shogun = 将軍
 called-by-shogun = ⚔️ **頼もう！** { $person }さんは次の一手で勝てます。
+
+button-move-on = 次の手へ

@@ -105,7 +105,10 @@ async fn the_automa_plays_in_direct_messages() {
     let stage = Stage::open().await;
     let alice = stage.person("alice");
     let board = alice.slash(&alice.dm(), "challenge", &[("game", "solo")]).await.unwrap().message().unwrap().clone();
-    choose(&alice, &board, &["Place a die", "The red 6", "Place r6 on card 7"]).await;
+    let own = choose(&alice, &board, &["Place a die", "The red 6", "Place the red 6 on card 7"]).await;
+    assert!(own.text().contains("The automa"), "{}", own.text());
+    let menu = alice.press(&own, "Move on").await.unwrap();
+    assert!(menu.ephemeral().is_some_and(|menu| !menu.selects().is_empty()), "{menu:?}");
     stage.bot.tick().await;
     let played = stage.world.message(board.id).unwrap();
     assert!(stage.world.pings(&alice).is_empty(), "who has had the answer need not be told");
@@ -134,9 +137,9 @@ async fn an_action_is_chosen_in_menus() {
     let shown = choose(&alice, &board, &["Surprise: move a card", "Card 6"]).await;
     let [picture] = shown.attachments.as_slice() else { panic!("no picture: {shown:?}") };
     assert!(picture.description.as_ref().is_some_and(|alt| alt.contains("Cells to choose from")), "{picture:?}");
-    let done = choose(&alice, &board, &["Place a die", "The red 4", "Place r4 on card 6"]).await;
-    assert!(done.text().contains("Place r4 on card 6"), "{}", done.text());
-    assert!(done.attachments.is_empty() && done.buttons().is_empty());
+    let done = choose(&alice, &board, &["Place a die", "The red 4", "Place the red 4 on card 6"]).await;
+    assert!(done.text().contains("Place the red 4 on card 6"), "{}", done.text());
+    assert_eq!((done.attachments.len(), done.buttons().len()), (1, 0), "the board as it is now, and Bob's turn");
     stage.bot.tick().await;
     assert_eq!(stage.kept(1).await.log[1..], ["place r4 on 6"]);
     stage.close().await;
