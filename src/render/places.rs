@@ -7,6 +7,7 @@ mod cards;
 mod circles;
 mod dice;
 mod stock;
+mod suits;
 
 use super::frame::{Frame, Line};
 use super::layout::LARGEST;
@@ -47,6 +48,18 @@ pub(super) struct Field<'a> {
     pub(super) palette: &'a Palette,
     /// Whether the places are cards.
     pub(super) cards: bool,
+    /// What the cards look like.
+    pub(super) deck: Deck,
+}
+
+/// What cards look like.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Deck {
+    /// Green and golden faces with coins.
+    #[default]
+    Coins,
+    /// Playing cards: black suits for green, red ones for gold.
+    Suits,
 }
 
 /// Where the places lie in the picture.

@@ -62,9 +62,10 @@ fn what_is_refused_says_what_would_work() {
         ("act-4", DEALT, "surprise 4 to 3,0", "same-cell", "1,1"),
         ("act-4", DEALT, "surprise 4 to 0,0", "cell-taken", "1,1"),
         ("act-4", DEALT, "surprise 4 to 5,5", "touches-too-few", "1,1"),
+        ("act-4", DEALT, "surprise 6 to -1,1", "touches-too-few", "fewer than two"),
         ("act-4", DEALT, "surprise 4 to 5", "notation", "surprise"),
         ("act-4", shifted, "surprise 4 to 3,0", "locked-card", "1, 2, 3, 5, 6, 7"),
-        ("act-4", &format!("{shifted}; place b1 on 1"), "surprise 4 to 3,0", "surprise-used", "one a game"),
+        ("act-4", &format!("{shifted}; place b1 on 1"), "surprise 4 to 3,0", "surprise-used", "You can: place"),
         ("solo", &format!("{DEALT}; place r2 on 1"), "place b5 on 7", "automa", "place b1 on 3"),
         ("solo", DEALT, "resign 1", "notation", "resign 0"),
     ] {

@@ -124,7 +124,7 @@ refusal-no-fight = A fight is between exactly two dice on one card, one of each 
     [0] Nor has any other card now.
    *[other] There is one on: { $known }.
 }
-refusal-surprise-used = You have used your Surprise, and there is one a game. Choose another action.
+refusal-surprise-used = You have used your Surprise, and there is one a game. You can: { $known }.
 refusal-locked-card = Card { $card } was moved by a Surprise just now and stays where it is this turn. You can move: { $known }.
 refusal-same-cell = Card { $card } lies on { $cell } already. { known-rooms }
 refusal-cell-taken = There is a card on { $cell } already. { known-rooms }

@@ -124,7 +124,7 @@ refusal-no-fight = Un combat oppose exactement deux dés d’une même carte, un
     [0] Ni d’aucune autre pour le moment.
    *[other] Cartes où combattre : { $known }.
 }
-refusal-surprise-used = Vous avez déjà utilisé votre Surprise, et il n’y en a qu’une par partie. Choisissez une autre action.
+refusal-surprise-used = Vous avez déjà fait votre Surprise, et il n’y en a qu’une par partie. Vous pouvez : { $known }.
 refusal-locked-card = La carte { $card } vient d’être déplacée par une Surprise et ne bouge pas à ce tour. Vous pouvez déplacer : { $known }.
 refusal-same-cell = La carte { $card } est déjà en { $cell }. { known-rooms }
 refusal-cell-taken = Il y a déjà une carte en { $cell }. { known-rooms }

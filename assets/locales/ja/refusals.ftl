@@ -124,7 +124,7 @@ refusal-no-fight = 戦えるのは、敵味方一つずつ、ちょうど二つ�
     [0] 今はほかのカードでも戦えません。
    *[other] 戦えるカード：{ $known }。
 }
-refusal-surprise-used = 奇襲はもう使いました。一局に一度だけです。ほかの行動を選んでください。
+refusal-surprise-used = 奇襲はもう使いました。一局に一度だけです。できること：{ $known }。
 refusal-locked-card = { $card } のカードは奇襲で動いたばかりなので、この手番では動かせません。動かせるカード：{ $known }。
 refusal-same-cell = { $card } のカードはもう { $cell } にあります。{ known-rooms }
 refusal-cell-taken = { $cell } にはもうカードがあります。{ known-rooms }

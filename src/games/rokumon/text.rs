@@ -99,7 +99,7 @@ fn nearest(game: &Rokumon, verb: &str, chosen: &str) -> Option<Action> {
 }
 
 /// The kinds of action of which there is one now.
-fn choices_of_verbs(game: &Rokumon) -> Vec<String> {
+pub(super) fn choices_of_verbs(game: &Rokumon) -> Vec<String> {
     let mut verbs: Vec<_> = game.actions().actions.iter().map(|action| action.verb().to_owned()).collect();
     verbs.dedup();
     verbs
