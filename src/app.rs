@@ -14,10 +14,12 @@ mod play;
 mod press;
 pub mod reply;
 pub mod request;
+mod sequel;
 mod show;
 mod step;
 mod stop;
 pub mod tasks;
+mod title;
 
 use crate::clock::Clock;
 use crate::game::{Games, Options, Refusal, Table, Turn};
@@ -93,7 +95,7 @@ impl<S: Store> App<S> {
             (Some(_), Ask::Choose { text, .. }) => Ok(choose::chosen(caller, text)),
             (Some(game), _) => {
                 let kept = Kept { game: self.load(game).await?, owing: reply::Owing::default() };
-                Ok(self.answer(caller, kept, Way::of(ask)))
+                Ok(self.answer(caller, kept, Way::of(ask)).await)
             }
         }
     }

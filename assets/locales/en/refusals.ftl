@@ -79,7 +79,6 @@ refusal-event-by-command = “{ $written }” is not a move. To give up a game, 
 refusal-challenge-self = You cannot challenge yourself. Name somebody else, or leave the opponent out for an open seat.
 refusal-challenge-alone = Nobody else is here to play with. Challenge in a server’s channel, or in your conversation with a friend.
 refusal-challenge-bot = { -narabe } is for games between people, so a bot cannot be challenged. Name a person, or leave the opponent out for an open seat.
-refusal-challenge-machine = The automa does not play in chat yet. Challenge a person to one of the other acts.
 refusal-own-challenge = You are already in this challenge; it is waiting for somebody else.
 refusal-not-your-challenge = This challenge is not for you; it is for { $people }. Start your own with /challenge.
 refusal-not-your-own-challenge = Only { $person } can withdraw this challenge.
@@ -145,7 +144,7 @@ refusal-no-fight = A fight is between exactly two dice on one card, one of each 
     [0] Nor has any other card now.
    *[other] There is one on: { $known }.
 }
-refusal-surprise-used = You have used your Surprise, and there is one a game. Choose another action.
+refusal-surprise-used = You have used your Surprise, and there is one a game. You can: { $known }.
 refusal-locked-card = Card { $card } was moved by a Surprise just now and stays where it is this turn. You can move: { $known }.
 refusal-same-cell = Card { $card } lies on { $cell } already. { known-rooms }
 refusal-cell-taken = There is a card on { $cell } already. { known-rooms }

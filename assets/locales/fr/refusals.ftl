@@ -79,7 +79,6 @@ refusal-event-by-command = « { $written } » n’est pas un coup. Pour aban
 refusal-challenge-alone = Il n’y a personne d’autre ici. Lancez le défi dans un salon d’un serveur, ou dans votre conversation avec un ami.
 refusal-challenge-self = Vous ne pouvez pas vous défier vous-même. Nommez quelqu’un d’autre, ou n’indiquez pas d’adversaire pour proposer une place libre.
 refusal-challenge-bot = { -narabe } fait jouer des personnes entre elles : on ne peut pas défier un bot. Nommez une personne, ou n’indiquez pas d’adversaire pour proposer une place libre.
-refusal-challenge-machine = L’automa ne joue pas encore sur Discord. Défiez quelqu’un dans l’un des autres actes.
 refusal-own-challenge = Vous participez déjà à ce défi ; il attend quelqu’un d’autre.
 refusal-not-your-challenge = Ce défi n’est pas pour vous ; il est pour { $people }. Lancez le vôtre avec /challenge.
 refusal-not-your-own-challenge = Ce défi ne peut être retiré que par { $person }.
@@ -145,7 +144,7 @@ refusal-no-fight = Un combat oppose exactement deux dés d’une même carte, un
     [0] Ni d’aucune autre pour le moment.
    *[other] Cartes où combattre : { $known }.
 }
-refusal-surprise-used = Vous avez déjà utilisé votre Surprise, et il n’y en a qu’une par partie. Choisissez une autre action.
+refusal-surprise-used = Vous avez déjà fait votre Surprise, et il n’y en a qu’une par partie. Vous pouvez : { $known }.
 refusal-locked-card = La carte { $card } vient d’être déplacée par une Surprise et ne bouge pas à ce tour. Vous pouvez déplacer : { $known }.
 refusal-same-cell = La carte { $card } est déjà en { $cell }. { known-rooms }
 refusal-cell-taken = Il y a déjà une carte en { $cell }. { known-rooms }

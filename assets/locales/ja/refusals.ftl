@@ -79,7 +79,6 @@ refusal-event-by-command = 「{ $written }」は着手ではありません。�
 refusal-challenge-alone = ここにはほかに誰もいません。サーバーのチャンネルか、フレンドとのDMで対局を申し込んでください。
 refusal-challenge-self = 自分に対局を申し込むことはできません。ほかの人を選ぶか、相手を空欄にして募集してください。
 refusal-challenge-bot = { -narabe }は人どうしの対局のためのものなので、ボットには申し込めません。人を選ぶか、相手を空欄にして募集してください。
-refusal-challenge-machine = オートマとの対局は、チャットではまだできません。ほかの幕で、人に対局を申し込んでください。
 refusal-own-challenge = あなたはもうこの対局に参加しています。ほかの人を待っているところです。
 refusal-not-your-challenge = これはあなたではなく、{ $people }さんへの申し込みです。ご自分の対局は /challenge で申し込めます。
 refusal-not-your-own-challenge = この申し込みを取り下げられるのは{ $person }さんだけです。
@@ -145,7 +144,7 @@ refusal-no-fight = 戦えるのは、敵味方一つずつ、ちょうど二つ�
     [0] 今はほかのカードでも戦えません。
    *[other] 戦えるカード：{ $known }。
 }
-refusal-surprise-used = 奇襲はもう使いました。一局に一度だけです。ほかの行動を選んでください。
+refusal-surprise-used = 奇襲はもう使いました。一局に一度だけです。できること：{ $known }。
 refusal-locked-card = { $card } のカードは奇襲で動いたばかりなので、この手番では動かせません。動かせるカード：{ $known }。
 refusal-same-cell = { $card } のカードはもう { $cell } にあります。{ known-rooms }
 refusal-cell-taken = { $cell } にはもうカードがあります。{ known-rooms }
