@@ -79,7 +79,7 @@ impl Entry {
         }
         let face = (self.start)(options, seats, setup)?;
         let sides = (0..seats).map(|seat| face.side(Seat(seat)).0 + 1).max().unwrap_or(0);
-        Ok(Table { sheet: self.sheet, face, seats, sides, gone: 0, ended: None, plies: 0 })
+        Ok(Table { sheet: self.sheet, face, seats, sides, gone: 0, ended: None, plies: 0, after_event: false })
     }
 
     /// The preset that comes after this one in the course, if there is one.
@@ -212,6 +212,8 @@ pub struct Table {
     /// An end that a table event made.
     ended: Option<Outcome>,
     plies: u32,
+    /// Whether the last action was a table event.
+    after_event: bool,
 }
 
 impl Table {
@@ -338,8 +340,14 @@ impl Table {
         let text = self.readable(text)?;
         let over = self.ended.is_some();
         match self.event(&text)? {
-            Some(event) => self.happen(&event)?,
-            None => self.face.play(&text, over)?,
+            Some(event) => {
+                self.happen(&event)?;
+                self.after_event = true;
+            }
+            None => {
+                self.face.play(&text, over)?;
+                self.after_event = false;
+            }
         }
         self.plies += 1;
         Ok(())
@@ -368,9 +376,10 @@ impl Table {
         }
     }
 
-    /// What a verdict says about the position.
+    /// What a verdict says about the position. A table event takes no stones.
     pub fn report(&self) -> Report {
-        self.face.report()
+        let report = self.face.report();
+        if self.after_event { Report { vanished: 0, ..report } } else { report }
     }
 
     /// The text made tidy; one that is too long to be an action is not looked at.
