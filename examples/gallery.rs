@@ -88,11 +88,20 @@ impl Gallery {
     fn games(&mut self) {
         for entry in GAMES.0 {
             self.heading(entry.sheet.id);
+            // Rule sets that look the same are shown once.
+            let mut seen: Vec<(Scene, Look, String)> = Vec::new();
             for preset in entry.sheet.presets {
                 let table = random(entry.sheet.id, preset.name, 12);
-                let name = format!("{}-{}", entry.sheet.id, preset.name);
                 let look = Look { players: players(table.seats()), ..Look::default() };
-                self.png(&name, preset.name, &table.scene(None), &look);
+                let scene = table.scene(None);
+                match seen.iter_mut().find(|(other, _, _)| *other == scene) {
+                    Some((_, _, names)) => write!(names, ", {}", preset.name).unwrap(),
+                    None => seen.push((scene, look, preset.name.to_owned())),
+                }
+            }
+            for (scene, look, names) in seen {
+                let name = names.split(',').next().unwrap();
+                self.png(&format!("{}-{name}", entry.sheet.id), &names, &scene, &look);
             }
         }
     }

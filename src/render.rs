@@ -4,6 +4,7 @@
 //! a tile of palette numbers; after that a picture is copies of tiles. Tiles are aligned to the crossings, and stones
 //! leave the outermost ring of a tile's pixels free.
 
+mod bands;
 mod frame;
 mod grid;
 mod layout;
@@ -26,6 +27,7 @@ pub use text::text;
 pub use theme::Theme;
 
 use crate::game::{Board, Grid, PlaceKind, Scene};
+use bands::Bands;
 use frame::Frame;
 use grid::{Kit, Plank};
 use letters::Letters;
@@ -33,20 +35,26 @@ use palette::Palette;
 use places::Field;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use stones::Pieces;
-use view::{Stage, View};
+use strip::Seats;
+use view::{Edges, Stage, View};
 
-/// How many boards are kept with their tiles in each theme. One of 19 lines takes 3 MB once everything was seen
-/// everywhere on it.
+/// How many boards are kept with their tiles in each theme, and how many bytes all of them take. One of 19 lines takes
+/// 4 MB once everything was seen everywhere on it.
 const BOARDS: usize = 12;
+const MOST_TILES: usize = 64 << 20;
+
+/// How many strips of seats are kept in each theme; one for two seats takes 50 kB.
+const STRIPS: usize = 32;
 
 /// For how many sizes of tiles the stones are kept in each theme; a size takes up to 3 MB.
-const SIZES: usize = 8;
+const SIZES: usize = 6;
 
 /// Paints pictures. Made once; threads share it by reference.
 pub struct Painter {
     letters: Letters,
     /// A box of paints for each theme, for stills and for moving pictures.
     boxes: [[OnceLock<Paints>; 2]; Theme::ALL.len()],
+    bands: Bands,
 }
 
 /// What a theme is painted with.
@@ -54,14 +62,18 @@ struct Paints {
     palette: Palette,
     /// The colours of boards that are cards, once there is one.
     cards: OnceLock<Palette>,
-    pieces: Latest<Pieces>,
-    planks: Latest<Plank>,
+    /// By the side of their tiles.
+    pieces: Latest<u32, Arc<Pieces>>,
+    /// By the grid, where it ends, and the rows of seats below.
+    planks: Latest<(Grid, Edges, usize), Plank>,
+    strips: Latest<Seats, Frame>,
 }
 
 impl Painter {
     /// A painter with nothing drawn yet.
     pub fn new() -> Self {
-        Self { letters: Letters::new(), boxes: std::array::from_fn(|_| std::array::from_fn(|_| OnceLock::new())) }
+        let boxes = std::array::from_fn(|_| std::array::from_fn(|_| OnceLock::new()));
+        Self { letters: Letters::new(), boxes, bands: Bands::default() }
     }
 
     /// The scene as a PNG, at most 1,600 pixels a side on any board of up to 700 lines. A board of 15 lines is 800
@@ -69,7 +81,7 @@ impl Painter {
     /// board. What a scene puts on spots past its board is left out.
     pub fn png(&self, scene: &Scene, look: &Look) -> Vec<u8> {
         let painted = self.paint(scene, look, None);
-        painted.frame.png(painted.palette)
+        self.bands.png(&painted.frame, painted.palette)
     }
 
     /// The scenes of a game, one after the other, as a GIF that begins anew: each is seen for a second, shorter where
@@ -77,6 +89,20 @@ impl Painter {
     /// ground is even. All scenes must be of one game; of none there is no picture.
     pub fn gif(&self, scenes: &[Scene], look: &Look) -> Vec<u8> {
         motion::gif(self, scenes, look)
+    }
+
+    /// How many bytes the kept bands, boards and tiles take: 24 MiB and 64 MiB at the most. Stones, palettes and
+    /// compressors, which are few, come on top.
+    pub fn bytes(&self) -> usize {
+        self.bands.bytes() + self.tiles()
+    }
+
+    fn tiles(&self) -> usize {
+        self.paints().map(|paints| paints.planks.sum(Plank::bytes)).sum()
+    }
+
+    fn paints(&self) -> impl Iterator<Item = &Paints> {
+        self.boxes.iter().flatten().filter_map(OnceLock::get)
     }
 
     /// Paints a scene alone, or as one of a moving picture.
@@ -99,10 +125,21 @@ impl Painter {
     fn paint_grid<'a>(&'a self, paints: &'a Paints, view: &View, grid: &Grid, look: &Look) -> Painted<'a> {
         let kit = Kit { letters: &self.letters, palette: &paints.palette };
         let (edges, strips) = (view.edges, grid::strips(&view.scene, look));
-        let wanted = |plank: &Plank| (plank.strips, plank.edges) == (strips, edges) && plank.grid == *grid;
-        let make = || Plank::new((grid, edges, strips), kit, |side| paints.pieces(side));
-        let plank = paints.planks.get(wanted, make);
-        Painted { frame: plank.paint(view, look, kit, |side| paints.pieces(side)), palette: &paints.palette }
+        let make = |key: &(Grid, Edges, usize)| Plank::new(key, kit, |side| paints.pieces(side));
+        let paint = |plank: &Plank| {
+            let mut frame = plank.paint(view, look, kit);
+            if strips > 0 {
+                let seats = Seats::of(&view.scene, look, frame.width);
+                let draw = |seats: &Seats| seats.draw(kit, |side| paints.pieces(side));
+                paints.strips.with(seats, draw, |strip| frame.copy(strip, (0, plank.below())));
+            }
+            frame
+        };
+        let frame = paints.planks.with((grid.clone(), edges, strips), make, paint);
+        if self.tiles() > MOST_TILES {
+            self.paints().for_each(|paints| paints.planks.clear());
+        }
+        Painted { frame, palette: &paints.palette }
     }
 }
 
@@ -119,6 +156,7 @@ impl Paints {
             cards: OnceLock::new(),
             pieces: Latest::new(SIZES),
             planks: Latest::new(BOARDS),
+            strips: Latest::new(STRIPS),
         }
     }
 
@@ -127,7 +165,7 @@ impl Paints {
     }
 
     fn pieces(&self, side: u32) -> Arc<Pieces> {
-        self.pieces.get(|pieces| pieces.side == side, || Pieces::new(side, &self.palette))
+        self.pieces.with(side, |side| Arc::new(Pieces::new(*side, &self.palette)), Arc::clone)
     }
 }
 
@@ -137,40 +175,46 @@ impl Default for Painter {
     }
 }
 
+/// Each with its key, as far as they are made.
+type Things<K, T> = Vec<Arc<(K, OnceLock<T>)>>;
+
 /// The things asked for lately, the latest first, and no more than so many.
-struct Latest<T> {
-    things: Mutex<Vec<Arc<T>>>,
+struct Latest<K, T> {
+    things: Mutex<Things<K, T>>,
     most: usize,
 }
 
-impl<T> Latest<T> {
+impl<K: PartialEq, T> Latest<K, T> {
     fn new(most: usize) -> Self {
         Self { things: Mutex::default(), most }
     }
 
-    /// The thing that is the one asked for, as kept or made now. It is made outside the lock: two threads may make
-    /// the same thing at once, nobody waits for another's.
-    fn get(&self, wanted: impl Fn(&T) -> bool, make: impl FnOnce() -> T) -> Arc<T> {
-        let known = {
+    /// What `use_it` makes of the thing with this key, which is made now where it is not kept. It is made outside the
+    /// lock and by one thread: others that ask for the same wait for it, nobody waits for another.
+    fn with<R>(&self, key: K, make: impl FnOnce(&K) -> T, use_it: impl FnOnce(&T) -> R) -> R {
+        let cell = {
             let mut things = self.lock();
-            let place = things.iter().position(|thing| wanted(thing));
-            place.map(|place| {
-                things[..=place].rotate_right(1);
-                Arc::clone(&things[0])
-            })
+            match things.iter().position(|thing| thing.0 == key) {
+                Some(place) => things[..=place].rotate_right(1),
+                None => things.insert(0, Arc::new((key, OnceLock::new()))),
+            }
+            things.truncate(self.most);
+            Arc::clone(&things[0])
         };
-        known.unwrap_or_else(|| self.keep(Arc::new(make())))
+        use_it(cell.1.get_or_init(|| make(&cell.0)))
     }
 
-    fn keep(&self, made: Arc<T>) -> Arc<T> {
-        let mut things = self.lock();
-        things.insert(0, Arc::clone(&made));
-        things.truncate(self.most);
-        made
+    /// Something of all things that are made, summed up.
+    fn sum(&self, of: impl Fn(&T) -> usize) -> usize {
+        self.lock().iter().filter_map(|thing| thing.1.get()).map(of).sum()
+    }
+
+    fn clear(&self) {
+        self.lock().clear();
     }
 
     /// Nothing is left half done under this lock, so a panic elsewhere does not spoil it.
-    fn lock(&self) -> MutexGuard<'_, Vec<Arc<T>>> {
+    fn lock(&self) -> MutexGuard<'_, Things<K, T>> {
         self.things.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

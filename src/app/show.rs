@@ -5,7 +5,7 @@ use super::request::{Ask, Caller, Right, Verb};
 use super::step::Kept;
 use super::{App, Fault};
 use crate::game::{Arg, Outcome, Scene, Seat, Table};
-use crate::render;
+use crate::render::{self, Look, Player};
 use crate::store::{Status, Store, StoredGame, Venue};
 use crate::words::{self, Locale, say};
 
@@ -85,7 +85,9 @@ impl<S: Store> App<S> {
     }
 
     fn picture(&self, scene: &Scene, locale: Locale) -> Picture {
-        Picture { png: self.painter.png(scene, &render::Look::default()).into(), alt: words::describe(locale, scene) }
+        // Nobody's name is known here; the strip says whose turn it is, and the text who that is.
+        let look = Look { players: vec![Player::default(); scene.seats.len()], ..Look::default() };
+        Picture { png: self.painter.png(scene, &look).into(), alt: words::describe(locale, scene) }
     }
 }
 

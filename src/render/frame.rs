@@ -1,5 +1,6 @@
-//! A picture in palette numbers, and the PNG made of it.
+//! A picture in palette numbers.
 
+use super::bands;
 use super::palette::{Palette, Rgb, mix};
 use super::sprite::Sprite;
 
@@ -10,6 +11,11 @@ pub(super) struct Frame {
     pub(super) width: usize,
     /// In pixels.
     pub(super) height: usize,
+    /// How many rows of pixels are compressed together, and how many above the first of such bands.
+    pub(super) band: usize,
+    pub(super) first: usize,
+    /// How thoroughly they are compressed.
+    pub(super) level: u32,
     pixels: Vec<u8>,
 }
 
@@ -26,13 +32,13 @@ pub(super) struct Line {
 impl Frame {
     /// A picture whose every row is this one.
     pub(super) fn of_rows(row: &[u8], height: usize) -> Self {
-        Self { width: row.len(), height, pixels: row.repeat(height) }
+        Self { width: row.len(), height, band: bands::ROWS, first: 0, level: bands::FAST, pixels: row.repeat(height) }
     }
 
     /// The square tile whose upper left pixel is this one.
     pub(super) fn tile(&self, (x, y): (usize, usize), side: usize) -> Self {
         let rows = (y..y + side).flat_map(|y| &self.pixels[y * self.width + x..][..side]);
-        Self { width: side, height: side, pixels: rows.copied().collect() }
+        Self { width: side, height: side, band: side, first: 0, level: bands::FAST, pixels: rows.copied().collect() }
     }
 
     /// All palette numbers, row by row from the top.
@@ -110,26 +116,10 @@ impl Frame {
         }
     }
 
-    /// The PNG with its palette.
-    ///
-    /// Rows of wood repeat downwards and lines run on sideways: `Paeth` turns both into zeros, which the `Fast`
-    /// encoder is made for.
-    pub(super) fn png(&self, palette: &Palette) -> Vec<u8> {
-        self.encode(palette).expect("writing to memory does not fail, and the size is at least one pixel")
-    }
-
-    fn encode(&self, palette: &Palette) -> Result<Vec<u8>, png::EncodingError> {
-        let mut file = Vec::new();
-        let mut encoder = png::Encoder::new(&mut file, self.width as u32, self.height as u32);
-        encoder.set_color(png::ColorType::Indexed);
-        encoder.set_depth(png::BitDepth::Eight);
-        encoder.set_palette(palette.bytes());
-        encoder.set_compression(png::Compression::Fast);
-        encoder.set_filter(png::Filter::Paeth);
-        let mut writer = encoder.write_header()?;
-        writer.write_image_data(&self.pixels)?;
-        writer.finish()?;
-        Ok(file)
+    /// The rows of pixels, some at a time: those above the first cut, then as many as a band has.
+    pub(super) fn bands(&self) -> impl Iterator<Item = &[u8]> {
+        let (above, rest) = self.pixels.split_at((self.first * self.width).min(self.pixels.len()));
+        [above].into_iter().filter(|above| !above.is_empty()).chain(rest.chunks((self.band * self.width).max(1)))
     }
 }
 

@@ -8,11 +8,11 @@ use super::look::Look;
 use super::marks;
 use super::palette::Palette;
 use super::stones::{self, OCCUPANTS, Pieces};
-use super::strip;
 use super::view::{Edges, View};
 use super::wood;
 use crate::game::{Colour, Grid, Mark, MarkKind, Scene, Spot, Stroke};
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, OnceLock};
 
 /// How many looks a crossing has, but for what is written on it: what lies there, which of four signs it has, whether
@@ -68,12 +68,7 @@ pub(super) struct Kit<'a> {
 
 /// A board ready to be painted with whatever lies on it.
 pub(super) struct Plank {
-    /// The board this was made for.
-    pub(super) grid: Grid,
-    /// Where that ends.
-    pub(super) edges: Edges,
-    /// How many rows of seats are written below it.
-    pub(super) strips: usize,
+    grid: Grid,
     layout: Layout,
     empty: Frame,
     pieces: Arc<Pieces>,
@@ -81,23 +76,31 @@ pub(super) struct Plank {
     grounds: Vec<usize>,
     /// The tiles drawn so far, [`LOOKS`] for each bare one.
     tiles: Vec<OnceLock<Frame>>,
+    /// How many those are.
+    drawn: AtomicUsize,
 }
 
 impl Plank {
     /// Draws the empty board with room for so many rows of seats. `pieces` gives the stones for tiles of a size.
-    pub(super) fn new(view: (&Grid, Edges, usize), kit: Kit, pieces: impl Fn(u32) -> Arc<Pieces>) -> Self {
-        let (grid, edges, strips) = view;
+    pub(super) fn new(
+        (grid, edges, strips): &(Grid, Edges, usize),
+        kit: Kit,
+        pieces: impl Fn(u32) -> Arc<Pieces>,
+    ) -> Self {
+        let (edges, strips) = (*edges, *strips);
         let layout = Layout::of(grid, strips, kit.letters);
-        let empty = Draught { grid, edges, layout: &layout, palette: kit.palette }.draw(kit.letters);
+        let mut empty = Draught { grid, edges, layout: &layout, palette: kit.palette }.draw(kit.letters);
+        // A row of tiles is a band, so that a stone changes one.
+        (empty.band, empty.first) = (layout.cell, layout.end);
         let pieces = pieces(layout.cell as u32);
         let grounds = grounds(grid);
         let bare = grounds.iter().max().map_or(0, |most| most + 1);
         let tiles = (0..bare * LOOKS).map(|_| OnceLock::new()).collect();
-        Self { grid: grid.clone(), edges, strips, layout, empty, pieces, grounds, tiles }
+        Self { grid: grid.clone(), layout, empty, pieces, grounds, tiles, drawn: AtomicUsize::new(0) }
     }
 
-    /// Paints a scene on this board. `pieces` gives the stones for squares of a size.
-    pub(super) fn paint(&self, view: &View, look: &Look, kit: Kit, pieces: impl Fn(u32) -> Arc<Pieces>) -> Frame {
+    /// Paints a scene on this board, but for the seats below it.
+    pub(super) fn paint(&self, view: &View, look: &Look, kit: Kit) -> Frame {
         let mut frame = self.empty.clone();
         let scene = &view.scene;
         let crossings = self.crossings(view, look);
@@ -111,10 +114,18 @@ impl Plank {
         for (spot, crossing) in shown(&crossings) {
             self.write(&mut frame, spot, *crossing, !scene.strokes.is_empty(), kit);
         }
-        if self.strips > 0 {
-            strip::draw(&mut frame, self.layout.below(), (scene, look), kit, pieces);
-        }
         frame
+    }
+
+    /// Where the seats begin, in rows of pixels.
+    pub(super) fn below(&self) -> usize {
+        self.layout.below()
+    }
+
+    /// How many bytes it takes with the tiles drawn so far.
+    pub(super) fn bytes(&self) -> usize {
+        let tile = self.layout.cell * self.layout.cell;
+        self.empty.pixels().len() + self.tiles.len() * size_of::<OnceLock<Frame>>() + self.drawn.load(Relaxed) * tile
     }
 
     /// What each spot shows. Spots past the board are passed over.
@@ -148,6 +159,7 @@ impl Plank {
     }
 
     fn tile(&self, spot: usize, crossing: Crossing, palette: &Palette) -> Frame {
+        self.drawn.fetch_add(1, Relaxed);
         let mut tile = self.empty.tile(self.corner(spot), self.layout.cell);
         if let Some(colour) = crossing.stone {
             tile.lay(self.pieces.stone(colour), (0, 0), palette);

@@ -8,6 +8,7 @@ mod circles;
 mod dice;
 mod stock;
 
+use super::bands;
 use super::frame::{Frame, Line};
 use super::layout::LARGEST;
 use super::letters::{Letters, capitals};
@@ -112,6 +113,7 @@ impl Field<'_> {
         let cloth = || vec![self.palette.nearest(theme.cards.cloth); plan.width];
         let ground = if self.cards { cloth() } else { wood::grain(plan.width, self.palette) };
         let mut frame = Frame::of_rows(&ground, plan.height);
+        frame.level = bands::SMALL;
         frame.rim(self.palette);
         // Many crossing lines are thin and pale, so that the places stay what is seen first.
         let many = self.links.len() > 30;

@@ -31,35 +31,43 @@ struct Part<'a, 'b> {
     middle: f32,
 }
 
-/// Draws the seats side by side, two in a row, from this height down.
-/// `stones` gives those for squares of a size.
-pub(super) fn draw(
-    frame: &mut Frame,
-    top: usize,
-    (scene, look): (&Scene, &Look),
-    kit: Kit,
-    stones: impl Fn(u32) -> Arc<Pieces>,
-) {
-    let theme = &kit.palette.theme;
-    let (width, height) = (frame.width, frame.height - top);
-    frame.fill((0, top), (width, height), kit.palette.nearest(theme.strip.ground));
-    frame.fill((0, top), (width, 2), kit.palette.nearest(theme.ink));
-    let pieces = [STONE, STOCK].map(&stones);
-    let unknown = Player::default();
-    for (number, seat) in scene.seats.iter().enumerate() {
-        let half = width as f32 / 2.0;
-        let left = half * (number % 2) as f32;
-        let middle = (top + number / 2 * STRIP + STRIP / 2) as f32 + 1.0;
-        let player = look.players.get(seat.seat.index()).unwrap_or(&unknown);
-        let mut part = Part { frame: &mut *frame, kit, left, right: left + half, middle };
-        part.seat(seat, player, rival(scene, seat), &pieces);
-    }
+/// What a strip shows, by which it is kept.
+#[derive(PartialEq)]
+pub(super) struct Seats {
+    width: usize,
+    seats: Vec<SeatView>,
+    players: Vec<Player>,
 }
 
-/// The colour of the stones that a seat takes, where that is clear.
-fn rival(scene: &Scene, seat: &SeatView) -> Option<Colour> {
-    let mut others = scene.seats.iter().filter(|other| other.seat != seat.seat);
-    others.next().filter(|_| others.next().is_none()).map(|other| other.colour)
+impl Seats {
+    /// The seats of a scene, below a board so many pixels wide.
+    pub(super) fn of(scene: &Scene, look: &Look, width: usize) -> Self {
+        Self { width, seats: scene.seats.clone(), players: look.players.clone() }
+    }
+
+    /// Draws the seats side by side, two in a row. `stones` gives those for squares of a size.
+    pub(super) fn draw(&self, kit: Kit, stones: impl Fn(u32) -> Arc<Pieces>) -> Frame {
+        let theme = &kit.palette.theme;
+        let ground = vec![kit.palette.nearest(theme.strip.ground); self.width];
+        let mut frame = Frame::of_rows(&ground, self.seats.len().div_ceil(2) * STRIP);
+        frame.fill((0, 0), (self.width, 2), kit.palette.nearest(theme.ink));
+        let pieces = [STONE, STOCK].map(&stones);
+        let (half, unknown) = (self.width as f32 / 2.0, Player::default());
+        for (number, seat) in self.seats.iter().enumerate() {
+            let left = half * (number % 2) as f32;
+            let middle = (number / 2 * STRIP + STRIP / 2) as f32 + 1.0;
+            let player = self.players.get(seat.seat.index()).unwrap_or(&unknown);
+            let mut part = Part { frame: &mut frame, kit, left, right: left + half, middle };
+            part.seat(seat, player, self.rival(seat), &pieces);
+        }
+        frame
+    }
+
+    /// The colour of the stones that a seat takes, where that is clear.
+    fn rival(&self, seat: &SeatView) -> Option<Colour> {
+        let mut others = self.seats.iter().filter(|other| other.seat != seat.seat);
+        others.next().filter(|_| others.next().is_none()).map(|other| other.colour)
+    }
 }
 
 impl Part<'_, '_> {
@@ -87,10 +95,9 @@ impl Part<'_, '_> {
         }
     }
 
-    /// The name where the font can write it; otherwise the number of the seat.
+    /// The name where the font can write it; otherwise the number of the seat. Nothing where no name is known.
     fn name(&self, seat: &SeatView, player: &Player) -> String {
-        let known = !player.name.is_empty() && self.kit.letters.can_write(&player.name);
-        if known { player.name.clone() } else { format!("#{}", seat.seat.0 + 1) }
+        if self.kit.letters.can_write(&player.name) { player.name.clone() } else { format!("#{}", seat.seat.0 + 1) }
     }
 
     /// The beginning of a text that fits into so many pixels, with an ellipsis where it is cut.
@@ -108,12 +115,14 @@ impl Part<'_, '_> {
     fn pill(&mut self, colour: Rgb) {
         let high = STRIP as f32 - 14.0;
         let (from, to) = (self.left + 6.0 + high / 2.0, self.right - 6.0 - high / 2.0);
-        let line = Line { from: (from, self.middle), to: (to, self.middle), thickness: high };
-        self.frame.draw(&line, colour, self.kit.palette);
-        let ink = self.kit.palette.theme.strip.ink;
-        let y = self.middle + high / 2.0 - 2.0;
-        let bar = Line { from: (from, y), to: (to, y), thickness: 4.0 };
-        self.frame.draw(&bar, ink, self.kit.palette);
+        for end in [(from, self.middle), (to, self.middle)] {
+            self.frame.draw(&Line { from: end, to: end, thickness: high }, colour, self.kit.palette);
+        }
+        let top = (self.middle - high / 2.0) as usize;
+        let size = ((to - from) as usize, high as usize);
+        self.frame.fill((from as usize, top), size, self.kit.palette.nearest(colour));
+        let ink = self.kit.palette.nearest(self.kit.palette.theme.strip.ink);
+        self.frame.fill((from as usize, top + high as usize - 4), (size.0, 4), ink);
     }
 
     fn stone(&mut self, pieces: &Pieces, colour: Colour, x: f32) {

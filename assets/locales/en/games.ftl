@@ -130,3 +130,8 @@ opening-i10 = I10 Myojo
 opening-i11 = I11 Shagetsu
 opening-i12 = I12 Meigetsu
 opening-i13 = I13 Suisei
+
+# Boards told, further.
+alt-won = Winning line: { $points }.
+alt-taken = Taken by the last move: { $points }.
+alt-row = Row { $row }: { $stones }.

@@ -127,3 +127,8 @@ opening-i10 = I10 明星
 opening-i11 = I11 斜月
 opening-i12 = I12 名月
 opening-i13 = I13 彗星
+
+# Boards told, further.
+alt-won = 勝ちの並び：{ $points }。
+alt-taken = 直前の手で取られた点：{ $points }。
+alt-row = { $row }の段：{ $stones }。
