@@ -6,7 +6,7 @@ use super::layout::Layout;
 use super::letters::{Letters, capitals};
 use super::look::Look;
 use super::marks;
-use super::palette::Palette;
+use super::palette::{Palette, Rgb};
 use super::stones::{self, OCCUPANTS, Pieces};
 use super::view::{Edges, View};
 use super::wood;
@@ -190,38 +190,41 @@ impl Plank {
         frame.draw(&casing, marks::casing(&palette.theme, under), palette);
         frame.draw(&Line { thickness, ..casing }, marks::colour(&palette.theme, MarkKind::Win, under), palette);
         for (spot, crossing) in shown(crossings).filter(|(_, crossing)| crossing.has_dot()) {
-            self.disc(frame, spot, marks::DOT * 2.7, *crossing, palette);
+            let ground = marks::casing(&palette.theme, crossing.stone);
+            self.disc(frame, spot, marks::DOT * 2.7, ground, palette);
             let (x, y) = self.corner(spot);
             frame.lay(self.pieces.signs(crossing.stone).mark(MarkKind::Last), (x as i32, y as i32), palette);
         }
     }
 
-    /// A disc in the colour of a stone's middle, so many tiles wide, which hides what crosses the stone.
-    fn disc(&self, frame: &mut Frame, spot: usize, wide: f32, crossing: Crossing, palette: &Palette) {
+    /// A disc so many tiles wide, which hides what crosses a spot.
+    fn disc(&self, frame: &mut Frame, spot: usize, wide: f32, colour: Rgb, palette: &Palette) {
         let middle = self.layout.centre(self.grid.crossing(Spot(spot as u16)));
         let thickness = self.layout.cell as f32 * wide;
-        let colour = if crossing.last && matches!(crossing.sign, Some(Sign::Number(_))) {
-            marks::colour(&palette.theme, MarkKind::Last, crossing.stone)
-        } else {
-            marks::casing(&palette.theme, crossing.stone)
-        };
         frame.draw(&Line { from: middle, to: middle, thickness }, colour, palette);
     }
 
-    /// Writes a letter or a number on a crossing that has one; `over` a stroke it gets room of its own.
-    fn write(&self, frame: &mut Frame, spot: usize, crossing: Crossing, over: bool, kit: Kit) {
+    /// Writes a letter or a number on a crossing that has one; where a `stroke` or an inlay would cross the number, it
+    /// gets room of its own.
+    fn write(&self, frame: &mut Frame, spot: usize, crossing: Crossing, stroke: bool, kit: Kit) {
         let theme = &kit.palette.theme;
         let (text, colour) = match (crossing.sign, crossing.stone) {
             (Some(Sign::Offer(letter)), _) => (char::from(b'A' + letter % 26).to_string(), theme.bare.offer),
-            (Some(Sign::Number(number)), Some(stone)) if crossing.last => {
-                (number.to_string(), stones::of(theme, stone).casing)
+            (Some(Sign::Number(number)), Some(stone)) => {
+                let inlaid = matches!(stone, Colour::Red | Colour::Blue);
+                let own = stones::of(theme, stone);
+                let ground = match (crossing.last, inlaid) {
+                    (true, _) => own.last,
+                    (false, true) => own.dark,
+                    (false, false) => own.casing,
+                };
+                if inlaid || (stroke && crossing.win) {
+                    self.disc(frame, spot, 2.0 * marks::PLATE, ground, kit.palette);
+                }
+                (number.to_string(), theme.ink_on(ground))
             }
-            (Some(Sign::Number(number)), Some(stone)) => (number.to_string(), stones::of(theme, stone).number),
             _ => return,
         };
-        if over && crossing.stone.is_some() && crossing.win {
-            self.disc(frame, spot, 0.66, crossing, kit.palette);
-        }
         let size = self.layout.cell as f32 * [0.62, 0.58, 0.5, 0.38][text.len().clamp(1, 4) - 1];
         let sprite = kit.letters.sprite(&text, size, colour, kit.palette);
         let (x, y) = self.layout.centre(self.grid.crossing(Spot(spot as u16)));

@@ -14,7 +14,7 @@ use crate::game::{Colour, MarkKind};
 pub(super) const DOT: f32 = 0.16;
 
 /// The radius of the plate under a letter, and under the last stone's number, likewise.
-const PLATE: f32 = 0.34;
+pub(super) const PLATE: f32 = 0.34;
 
 /// The marks over one kind of stone or over an empty spot. Those that are only ever seen on empty spots are drawn there
 /// and nowhere else.

@@ -130,8 +130,6 @@ pub(super) struct Stone {
     pub(super) last: Rgb,
     #[serde(deserialize_with = "one")]
     pub(super) win: Rgb,
-    #[serde(deserialize_with = "one")]
-    pub(super) number: Rgb,
 }
 
 /// Marks on the ground.
@@ -205,6 +203,13 @@ pub(super) struct Cards {
 }
 
 impl Colours {
+    /// What is read best on a colour: the blackest that there is, or the whitest.
+    pub(super) fn ink_on(&self, ground: Rgb) -> Rgb {
+        let [red, green, blue] = ground.map(|part| part / 255.0 * part / 255.0);
+        let light = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+        if light > 0.2 { self.black.dark } else { self.white.shine }
+    }
+
     /// What the ground looks like from afar.
     pub(super) fn plain(&self) -> Rgb {
         super::palette::mix(self.ground[0], self.ground[1], 0.66).map(f32::round)
