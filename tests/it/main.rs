@@ -22,3 +22,4 @@ mod tidy;
 mod toy;
 mod vectors;
 mod words;
+mod wrapped;
