@@ -46,6 +46,9 @@ const MOST_TILES: usize = 64 << 20;
 /// How many strips of seats are kept in each theme; one for two seats takes 50 kB.
 const STRIPS: usize = 32;
 
+/// How many drawings of cards and dice are kept in each theme; a large one takes half a megabyte.
+const THINGS: usize = 48;
+
 /// For how many sizes of tiles the stones are kept in each theme; a size takes up to 3 MB.
 const SIZES: usize = 6;
 
@@ -67,6 +70,8 @@ struct Paints {
     /// By the grid, where it ends, and the rows of seats below.
     planks: Latest<(Grid, Edges, usize), Plank>,
     strips: Latest<Seats, Frame>,
+    /// Cards and dice.
+    cards_and_dice: Latest<places::Thing, sprite::Sprite>,
 }
 
 impl Painter {
@@ -115,8 +120,17 @@ impl Painter {
             Board::Places { places, links, labels } => {
                 let cards = places.iter().any(|place| matches!(place.kind, PlaceKind::Card(_)));
                 let palette = if cards { paints.cards(look.theme, even) } else { &paints.palette };
-                let field =
-                    Field { places, links, labels, letters: &self.letters, palette, cards, look, extent: view.extent };
+                let field = Field {
+                    places,
+                    links,
+                    labels,
+                    letters: &self.letters,
+                    palette,
+                    cards,
+                    look,
+                    extent: view.extent,
+                    drawn: &paints.cards_and_dice,
+                };
                 Painted { frame: field.paint(&view.scene, |side| paints.pieces(side)), palette }
             }
         }
@@ -157,6 +171,7 @@ impl Paints {
             pieces: Latest::new(SIZES),
             planks: Latest::new(BOARDS),
             strips: Latest::new(STRIPS),
+            cards_and_dice: Latest::new(THINGS),
         }
     }
 

@@ -8,6 +8,7 @@ mod circles;
 mod dice;
 mod stock;
 
+use super::Latest;
 use super::bands;
 use super::frame::{Frame, Line};
 use super::layout::LARGEST;
@@ -19,7 +20,7 @@ use super::sprite::Sprite;
 use super::stones::Pieces;
 use super::view::Extent;
 use super::wood;
-use crate::game::{Colour, Face, Label, Mark, MarkKind, Piece, Place, PlaceKind, Scene, Spot};
+use crate::game::{Card, Colour, Face, Label, Mark, MarkKind, Piece, Place, PlaceKind, Scene, Spot};
 use std::sync::Arc;
 
 /// The width of a place where there is room, in pixels.
@@ -33,6 +34,17 @@ const SHARE: usize = 720;
 
 /// The space around all places.
 const MARGIN: usize = 28;
+
+/// A card or a die, by what decides how it looks.
+#[derive(PartialEq)]
+pub(super) enum Thing {
+    /// With the width of its place.
+    Card(u32, Card),
+    /// A mark round a card, likewise.
+    Frame(u32, MarkKind),
+    /// With its side.
+    Die(u32, Colour, Face),
+}
 
 /// A picture in the making.
 pub(super) struct Field<'a> {
@@ -52,6 +64,8 @@ pub(super) struct Field<'a> {
     pub(super) look: &'a Look,
     /// How far the places reach.
     pub(super) extent: Extent,
+    /// The cards and dice drawn lately.
+    pub(super) drawn: &'a Latest<Thing, Sprite>,
 }
 
 /// Where the places lie in the picture.
@@ -180,14 +194,14 @@ impl Field<'_> {
     fn lie_on_cards(&self, frame: &mut Frame, plan: &Plan, scene: &Scene) {
         for Mark { spot, kind } in &scene.marks {
             if let Some(place) = self.place(*spot) {
-                self.put(frame, plan, place, &cards::frame(*kind, plan.unit as u32, self.palette));
+                let thing = Thing::Frame(plan.unit as u32, *kind);
+                self.thing(frame, thing, plan.middle(place.x, place.y));
             }
         }
-        let dice = dice::Dice::new((plan.unit as f32 * cards::DIE) as u32, self.palette);
         for spot in (0..self.places.len()).map(|number| Spot(number as u16)) {
             let stack: Vec<&Piece> = scene.pieces.iter().filter(|piece| piece.spot == spot).collect();
             if let Some(place) = self.place(spot) {
-                self.stack(frame, plan, place, &stack, &dice);
+                self.stack(frame, plan, place, &stack);
             }
         }
     }
@@ -205,6 +219,16 @@ impl Field<'_> {
 
     fn put(&self, frame: &mut Frame, plan: &Plan, place: &Place, sprite: &Sprite) {
         self.lay(frame, sprite, plan.middle(place.x, place.y));
+    }
+
+    /// Lays a card or a die with its middle here.
+    fn thing(&self, frame: &mut Frame, thing: Thing, middle: (f32, f32)) {
+        let draw = |thing: &Thing| match thing {
+            Thing::Card(unit, card) => cards::sprite(*unit, card, self.palette),
+            Thing::Frame(unit, kind) => cards::frame(*kind, *unit, self.palette),
+            Thing::Die(side, owner, face) => dice::sprite(*side, *owner, *face, self.palette),
+        };
+        self.drawn.with(thing, draw, |sprite| self.lay(frame, sprite, middle));
     }
 
     /// Lays a drawing with its middle here.

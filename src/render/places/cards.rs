@@ -3,12 +3,11 @@
 use super::super::frame::{Frame, Line};
 use super::super::palette::{Palette, Rgb, mix};
 use super::super::sprite::{Mask, Sketch, Sprite, discs, slab, without};
-use super::dice::Dice;
-use super::{Field, Plan};
+use super::{Field, Plan, Thing};
 use crate::game::{Card, CardFace, MarkKind, Piece, Place};
 
 /// The side of a die, in widths of a card's place.
-pub(super) const DIE: f32 = 0.36;
+const DIE: f32 = 0.36;
 
 /// The side of a card, in widths of its place.
 const SIDE: f32 = 0.92;
@@ -17,7 +16,9 @@ impl Field<'_> {
     /// A card with its number, its coins and, if it may not be moved, a lock.
     pub(super) fn card(&self, frame: &mut Frame, plan: &Plan, place: &Place, card: &Card) {
         let (x, y) = plan.middle(place.x, place.y);
-        self.lay(frame, &sprite(plan.unit as u32, card, self.palette), (x, y));
+        // The lock is drawn beside it.
+        let plain = Card { locked: false, ..*card };
+        self.thing(frame, Thing::Card(plan.unit as u32, plain), (x, y));
         let number = (x - plan.part(0.29), y - plan.part(0.28));
         self.write(frame, &card.number.to_string(), plan.part(0.28), ink(card.face), number);
         if card.locked {
@@ -30,14 +31,14 @@ impl Field<'_> {
     }
 
     /// The dice of a card: each lies above and right of the one that it covers, so that both can be read.
-    pub(super) fn stack(&self, frame: &mut Frame, plan: &Plan, place: &Place, stack: &[&Piece], dice: &Dice) {
+    pub(super) fn stack(&self, frame: &mut Frame, plan: &Plan, place: &Place, stack: &[&Piece]) {
         let (x, y) = plan.middle(place.x, place.y);
         let (across, up) = if stack.len() > 2 { (0.08, 0.2) } else { (0.1, 0.34) };
         let bottom = if stack.len() > 1 { (0.02, 0.12) } else { (0.08, -0.04) };
         for (height, piece) in stack.iter().enumerate() {
             let height = height as f32;
             let middle = (x + plan.part(bottom.0 + height * across), y + plan.part(bottom.1 - height * up));
-            self.lay(frame, &dice.sprite(piece.colour, piece.face), middle);
+            self.thing(frame, Thing::Die(plan.part(DIE) as u32, piece.colour, piece.face), middle);
         }
     }
 
@@ -63,7 +64,7 @@ impl Field<'_> {
 }
 
 /// A card's face: light in the middle, an inner edge, and as many coins as its number along the lower side.
-fn sprite(unit: u32, card: &Card, palette: &Palette) -> Sprite {
+pub(super) fn sprite(unit: u32, card: &Card, palette: &Palette) -> Sprite {
     let area = (unit, unit);
     let size = unit as f32;
     let (body, edge) = face(card.face);

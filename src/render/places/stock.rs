@@ -5,8 +5,8 @@ use super::super::letters::capitals;
 use super::super::palette::Rgb;
 use super::super::sprite::{Sketch, slab, without};
 use super::super::stones::Pieces;
-use super::dice::{self, Dice};
-use super::{Field, MARGIN, Plan};
+use super::dice;
+use super::{Field, MARGIN, Plan, Thing};
 use crate::game::{Colour, Scene, SeatView, Stock};
 use std::sync::Arc;
 
@@ -87,9 +87,8 @@ impl Field<'_> {
             }
             Stock::Pieces(faces) => {
                 let side = pen.high * 0.62;
-                let dice = Dice::new(side as u32, self.palette);
                 for face in faces {
-                    self.lay(frame, &dice.sprite(seat.colour, *face), (pen.x + side / 2.0, pen.y));
+                    self.thing(frame, Thing::Die(side as u32, seat.colour, *face), (pen.x + side / 2.0, pen.y));
                     pen.x += side * 1.15;
                 }
             }

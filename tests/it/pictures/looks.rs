@@ -76,7 +76,7 @@ fn forbidden_points_are_marked_unless_the_reader_does_not_want_them() {
     assert!(hidden == picture(&bare(Board::Grid(lines(15))), &Look::default()));
 }
 
-/// A name that the font cannot write is left out: the picture is that of a seat without a name.
+/// In place of a name that the font cannot write stands the number of the seat; where no name is known, nothing.
 #[test]
 fn names_are_written_when_the_font_has_all_their_signs() {
     let scene = played("freestyle", MOVES);
@@ -86,7 +86,8 @@ fn names_are_written_when_the_font_has_all_their_signs() {
     };
     let unknown = strip("");
     assert_eq!((unknown.width, unknown.height()), (800, 864));
-    assert!(strip("並べ") == unknown && strip("Al\u{1f600}ice") == unknown);
+    let seat = strip("#1");
+    assert!(strip("並べ") == seat && strip("Al\u{1f600}ice") == seat && seat != unknown);
     for name in ["Alice", "Élodie Çağlar", "a very long name that goes on and on and on"] {
         assert!(strip(name) != unknown, "{name}");
     }
