@@ -23,6 +23,7 @@ mod view;
 mod wood;
 
 pub use look::{Look, Numbers, Player, moves};
+pub use places::Deck;
 pub use text::text;
 pub use theme::Theme;
 

@@ -1,5 +1,6 @@
 //! How a reader wants a picture: theme, numbers, side, part; and what stands in the strip beside the board.
 
+use super::places::Deck;
 use super::theme::Theme;
 use crate::game::{Board, Spot};
 
@@ -19,6 +20,8 @@ pub struct Look {
     pub zoom: bool,
     /// Whether the points are marked where the seat on turn may not play.
     pub forbidden: bool,
+    /// What cards look like, where the board has cards.
+    pub deck: Deck,
     /// Who sits where, by seat, for the strip beside the board. A grid without captured stones has no strip where this
     /// is empty.
     pub players: Vec<Player>,
@@ -33,6 +36,7 @@ impl Default for Look {
             turned: 0,
             zoom: false,
             forbidden: true,
+            deck: Deck::default(),
             players: Vec::new(),
         }
     }

@@ -7,6 +7,7 @@ mod cards;
 mod circles;
 mod dice;
 mod stock;
+mod suits;
 
 use super::Latest;
 use super::bands;
@@ -39,7 +40,7 @@ const MARGIN: usize = 28;
 #[derive(PartialEq)]
 pub(super) enum Thing {
     /// With the width of its place.
-    Card(u32, Card),
+    Card(u32, Card, Deck),
     /// A mark round a card, likewise.
     Frame(u32, MarkKind),
     /// With its side.
@@ -66,6 +67,16 @@ pub(super) struct Field<'a> {
     pub(super) extent: Extent,
     /// The cards and dice drawn lately.
     pub(super) drawn: &'a Latest<Thing, Sprite>,
+}
+
+/// What cards look like.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Deck {
+    /// Green and golden faces with coins.
+    #[default]
+    Coins,
+    /// Playing cards: black suits for green, red ones for gold.
+    Suits,
 }
 
 /// Where the places lie in the picture.
@@ -224,7 +235,7 @@ impl Field<'_> {
     /// Lays a card or a die with its middle here.
     fn thing(&self, frame: &mut Frame, thing: Thing, middle: (f32, f32)) {
         let draw = |thing: &Thing| match thing {
-            Thing::Card(unit, card) => cards::sprite(*unit, card, self.palette),
+            Thing::Card(unit, card, deck) => cards::sprite(*unit, card, *deck, self.palette),
             Thing::Frame(unit, kind) => cards::frame(*kind, *unit, self.palette),
             Thing::Die(side, owner, face) => dice::sprite(*side, *owner, *face, self.palette),
         };
@@ -244,11 +255,15 @@ impl Field<'_> {
         frame.lay(&sprite, corner, self.palette);
     }
 
+    /// This size, or a smaller one where the text would be wider than the room for it.
+    fn fitting(&self, text: &str, size: f32, room: f32) -> f32 {
+        size * (room / self.letters.width(text, size).max(1.0)).min(1.0)
+    }
+
     /// The name, under the place.
     fn name(&self, frame: &mut Frame, plan: &Plan, place: &Place) {
-        let (room, unit) = (plan.unit as f32 - 4.0, plan.unit as f32);
-        let size = unit * 0.2;
-        let size = size * (room / self.letters.width(&place.name, size).max(1.0)).min(1.0);
+        let unit = plan.unit as f32;
+        let size = self.fitting(&place.name, unit * 0.2, unit - 4.0);
         let sprite = self.letters.sprite(&place.name, size, self.palette.theme.ink, self.palette);
         let (x, y) = plan.middle(place.x, place.y);
         let top = y + unit * 0.375 + (unit * 0.125 - capitals(size)) / 2.0;

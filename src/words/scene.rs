@@ -189,7 +189,10 @@ fn stock(locale: Locale, seat: &SeatView) -> Vec<String> {
     let count = |id: &str, count: u16| say(locale, id, &[of(), ("count", Arg::Number(count.into()))]);
     let one = |stock: &Stock| match stock {
         Stock::Hand(stones) => Some(count("alt-hand", *stones)),
-        Stock::Captured(stones) => Some(count("alt-captured", *stones)),
+        Stock::Captured(stones) => {
+            let taken = ("taken", Arg::Text(super::taken(locale, *stones)));
+            Some(say(locale, "alt-captured", &[of(), taken]))
+        }
         Stock::Pieces(faces) if faces.is_empty() => Some(say(locale, "alt-supply-empty", &[of()])),
         Stock::Pieces(faces) => {
             let dice: Vec<String> = faces.iter().map(|face| die(locale, seat.colour, *face)).collect();
