@@ -5,7 +5,7 @@ use super::request::{Ask, Caller, First, Right, Verb};
 use super::step::Kept;
 use super::{App, Fault};
 use crate::game::{Arg, Outcome, Scene, Seat, SeatView, Side, Stock, Table};
-use crate::render;
+use crate::render::{self, Look, Player};
 use crate::store::{Status, Store, StoredGame, Venue};
 use crate::words::{self, Locale, say};
 
@@ -111,7 +111,9 @@ impl<S: Store> App<S> {
     }
 
     pub(super) fn picture(&self, scene: &Scene, locale: Locale) -> Picture {
-        Picture { png: self.painter.png(scene).into(), alt: words::describe(locale, scene) }
+        // Nobody's name is known here; the strip says whose turn it is, and the text who that is.
+        let look = Look { players: vec![Player::default(); scene.seats.len()], ..Look::default() };
+        Picture { png: self.painter.png(scene, &look).into(), alt: words::describe(locale, scene) }
     }
 }
 

@@ -32,8 +32,15 @@ fn every_line_gets_its_verdict() {
 #[test]
 fn a_record_is_drawn() {
     let folder = tempfile::tempdir().unwrap();
-    for (name, begins) in [("x.png", &b"\x89PNG\r\n\x1a\n"[..]), ("x.txt", b"15 .")] {
-        let ended = fed(folder.path(), &["render", "--out", name], RECORD);
+    let files: [(&[&str], &[u8]); 4] = [
+        (&["x.png"], b"\x89PNG\r\n\x1a\n"),
+        (&["y.png", "--theme", "slate", "--numbers", "--zoom", "--turned", "2"], b"\x89PNG\r\n\x1a\n"),
+        (&["x.gif", "--numbers", "3"], b"GIF89a"),
+        (&["x.txt"], b"15 ."),
+    ];
+    for (arguments, begins) in files {
+        let name = arguments[0];
+        let ended = fed(folder.path(), &[&["render", "--out"], arguments].concat(), RECORD);
         assert_eq!((ended.code, ended.err.as_str()), (Some(0), ""), "{ended:?}");
         let drawn = std::fs::read(folder.path().join(name)).unwrap();
         assert!(drawn.starts_with(begins), "{name}: {:?}", &drawn[..8]);
@@ -44,8 +51,8 @@ fn a_record_is_drawn() {
 fn a_record_that_cannot_be_drawn_is_explained() {
     let folder = tempfile::tempdir().unwrap();
     for (out, input, says) in [
-        ("x.jpg", RECORD, "must end in .png or .txt"),
-        ("x", RECORD, "must end in .png or .txt"),
+        ("x.jpg", RECORD, "must end in .png, .gif or .txt"),
+        ("x", RECORD, "must end in .png, .gif or .txt"),
         ("none/x.png", RECORD, "none/x.png cannot be written"),
         ("x.png", "{", "the input is no record"),
         ("x.png", REFUSED, "action 2, h8"),
