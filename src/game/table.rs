@@ -4,8 +4,8 @@
 //! `draw` and `timeout`, which stand in a record like actions.
 
 use super::{
-    Game, LONGEST_ACTION, Listing, Options, Outcome, Parsed, Refusal, Report, Scene, Seat, Setup, Sheet, Side, Turn,
-    tidy,
+    Game, LONGEST_ACTION, Listing, Options, Outcome, Parsed, Pool, Refusal, Report, Scene, Seat, Setup, Sheet, Side,
+    Turn, tidy,
 };
 use std::borrow::Cow;
 use std::fmt;
@@ -20,6 +20,7 @@ pub struct Entry {
     /// The game described as data.
     pub sheet: &'static Sheet,
     start: Start,
+    pool: fn(&Options, u8) -> Pool,
 }
 
 /// Makes a game from its options, its seat count and the position that it begins from.
@@ -36,6 +37,7 @@ pub const fn entry<G: Game>() -> Entry {
             };
             Ok(Box::new(Held(game)))
         },
+        pool: G::pool,
     }
 }
 
@@ -73,6 +75,11 @@ impl Entry {
         let face = (self.start)(options, seats, setup)?;
         let sides = (0..seats).map(|seat| face.side(Seat(seat)).0 + 1).max().unwrap_or(0);
         Ok(Table { sheet: self.sheet, face, seats, sides, gone: 0, ended: None, plies: 0 })
+    }
+
+    /// The ratings that a result under this rule set counts for.
+    pub fn pool(&self, options: &Options, seats: u8) -> Pool {
+        (self.pool)(options, seats)
     }
 
     /// A table with a new game by its rules text.

@@ -12,6 +12,7 @@ mod laws;
 mod lookalike;
 mod pictures;
 mod program;
+mod rating;
 mod readers;
 mod renju;
 mod roku;
