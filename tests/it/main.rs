@@ -8,6 +8,7 @@ mod crash;
 mod discord;
 mod gomoku;
 mod judge;
+mod ladders_passed_on;
 mod laws;
 mod lookalike;
 mod pictures;

@@ -91,6 +91,7 @@ fn step(game: GameId, expected: u32, text: &str) -> Change {
         joining: None,
         deadline_at: None,
         end: None,
+        finish: None,
         tasks: vec![],
     }
 }

@@ -69,6 +69,8 @@ async fn write_later(store: Arc<SqliteStore>, mut changes: UnboundedReceiver<(In
     }
 }
 
+crate::ladders_passed_on::ladders_passed_on!(EarlyStore);
+
 impl Store for EarlyStore {
     async fn change(&self, change: Change) -> Result<Changed, StoreError> {
         let Some(mut game) = self.game(change.game).await? else { return Ok(Changed::Stale) };

@@ -24,6 +24,8 @@ impl Held {
     }
 }
 
+crate::ladders_passed_on::ladders_passed_on!(Held);
+
 impl Store for Held {
     async fn game(&self, id: GameId) -> Result<Option<StoredGame>, StoreError> {
         self.open.subscribe().wait_for(|open| *open).await.unwrap();
