@@ -1,9 +1,10 @@
-//! A [`Scene`] as a picture and as text.
+//! A [`Scene`] as a picture and as text, and ratings as charts.
 //!
 //! Pictures are PNGs of at most 256 colours. What lies on a crossing is drawn once, finely and with soft edges, into
 //! a tile of palette numbers; after that a picture is copies of tiles. Tiles are aligned to the crossings, and stones
 //! leave the outermost ring of a tile's pixels free.
 
+pub mod chart;
 mod frame;
 mod grid;
 mod layout;
@@ -36,6 +37,8 @@ pub struct Painter {
     palette: Palette,
     /// The colours of boards that are cards, once there is one.
     cloth: OnceLock<Palette>,
+    /// The colours of charts, once there is one.
+    chart: OnceLock<Palette>,
     letters: Letters,
     pieces: Latest<Pieces>,
     planks: Latest<Plank>,
@@ -47,6 +50,7 @@ impl Painter {
         Self {
             palette: Palette::new(),
             cloth: OnceLock::new(),
+            chart: OnceLock::new(),
             letters: Letters::new(),
             pieces: Latest::new(SIZES),
             planks: Latest::new(BOARDS),
@@ -65,6 +69,29 @@ impl Painter {
                 field.paint(scene, |side| self.pieces(side)).png(palette)
             }
         }
+    }
+
+    /// A page of a ladder as a PNG, 840 pixels wide.
+    pub fn ladder(&self, ladder: &chart::Ladder) -> Vec<u8> {
+        self.pen().ladder(ladder).png(self.chart_palette())
+    }
+
+    /// Curves of ratings as a PNG, 840 pixels wide.
+    pub fn curves(&self, curves: &chart::Curves) -> Vec<u8> {
+        self.pen().curves(curves).png(self.chart_palette())
+    }
+
+    /// Whether pictures can write a text as it is.
+    pub fn can_write(&self, text: &str) -> bool {
+        self.letters.can_write(text)
+    }
+
+    fn pen(&self) -> chart::Pen<'_> {
+        chart::Pen { letters: &self.letters, palette: self.chart_palette() }
+    }
+
+    fn chart_palette(&self) -> &Palette {
+        self.chart.get_or_init(|| Palette::of(&chart::runs()))
     }
 
     fn plank(&self, grid: &Grid) -> Arc<Plank> {

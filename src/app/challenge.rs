@@ -25,6 +25,8 @@ impl<S: Store> App<S> {
         if (0..seats).any(|seat| table.is_machine(Seat(seat))) {
             return Err(Refusal::new("challenge-machine").into());
         }
+        let rated = self.is_rated(caller, entry, &options, seats, wish)?;
+        self.meet(caller).await?;
         let at = self.clock.now();
         let invited = members.iter().filter(|member| !member.joined).map(|member| member.person).collect();
         let owed = Owed::publicly(caller, invited, at);
@@ -37,7 +39,7 @@ impl<S: Store> App<S> {
             seats,
             first: wish.first.word().to_owned(),
             pace: wish.pace.word().to_owned(),
-            rated: wish.rated.unwrap_or(false),
+            rated,
             members,
             deadline_at: at + CHALLENGE_LASTS_MS,
             at,
@@ -88,6 +90,7 @@ impl<S: Store> App<S> {
 
     /// Takes a challenge that was made to the caller.
     pub(super) async fn accept(&self, caller: &Caller, game: GameId) -> Result<Answer, Stop> {
+        self.meet(caller).await?;
         self.settle_challenge(caller, game, |stored| {
             let mut members = stored.members.clone();
             let mine = members.iter_mut().find(|member| member.person == caller.person);
@@ -103,6 +106,7 @@ impl<S: Store> App<S> {
 
     /// Takes an open seat.
     pub(super) async fn join(&self, caller: &Caller, game: GameId) -> Result<Answer, Stop> {
+        self.meet(caller).await?;
         self.settle_challenge(caller, game, |stored| {
             if stored.members.iter().any(|member| member.person == caller.person) {
                 return Err(Refusal::new("own-challenge"));

@@ -71,7 +71,8 @@ impl<S: Store> App<S> {
         let table = self.table(stored)?;
         let scene = table.scene(None);
         let lines = [title(stored, locale), seats(stored, &scene, locale), standing(stored, &table, locale)];
-        let mut text = lines.into_iter().chain(stage(&scene, locale)).collect::<Vec<_>>().join("\n");
+        let lines = lines.into_iter().chain(stage(&scene, locale)).chain(super::count::counted(stored, locale));
+        let mut text = lines.collect::<Vec<_>>().join("\n");
         if !pictures {
             text.push_str(&format!("\n```\n{}\n```", render::text(&scene)));
         }
@@ -201,11 +202,16 @@ fn challenge(stored: &StoredGame, locale: Locale) -> Message {
         (true, _) => &[Verb::Join, Verb::Withdraw],
     };
     Message {
-        text: format!("{}\n{}", title(stored, locale), say(locale, id, &args)),
+        text: format!("{}\n{}{}", title(stored, locale), say(locale, id, &args), rated(stored, locale)),
         buttons: verbs.iter().map(|verb| button(stored, *verb, locale)).collect(),
         pings: invited,
         ..Message::default()
     }
+}
+
+/// That the result counts, where it does.
+fn rated(stored: &StoredGame, locale: Locale) -> String {
+    if stored.rated { format!(" {}", say(locale, "is-rated", &[])) } else { String::new() }
 }
 
 fn in_play(stored: &StoredGame, locale: Locale) -> Vec<Button> {

@@ -55,6 +55,7 @@ pub async fn tick<S: Store>(server: &Server<S>) {
 async fn sweep<S: Store>(server: &Server<S>) {
     let now = server.app().clock().now();
     server.or_log(server.app().store().forget(now - KEEP_MS).await);
+    server.or_log(server.app().lapse().await);
 }
 
 /// Works the outbox off until nothing is due. A task that takes long holds up no other.

@@ -23,6 +23,11 @@ impl Letters {
         signs(text).map(|sign| font.h_advance(font.glyph_id(sign))).sum()
     }
 
+    /// Whether the font has every sign of a text.
+    pub(super) fn can_write(&self, text: &str) -> bool {
+        signs(text).all(|sign| self.0.glyph_id(sign).0 != 0)
+    }
+
     /// A text in one colour. The drawing has one spare pixel on each side; the base line lies [`capitals`] below its
     /// spare row. Signs that the font lacks are left out.
     pub(super) fn sprite(&self, text: &str, size: f32, colour: Rgb, palette: &Palette) -> Sprite {

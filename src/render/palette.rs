@@ -90,7 +90,8 @@ impl Palette {
         Self::of(&CARD_RUNS)
     }
 
-    fn of(runs: &[(Rgb, Rgb, usize)]) -> Self {
+    /// A palette of these runs of colours, 256 in all at the most.
+    pub(super) fn of(runs: &[(Rgb, Rgb, usize)]) -> Self {
         let run = |&(from, to, count): &(Rgb, Rgb, usize)| {
             (0..count).map(move |step| mix(from, to, step as f32 / (count - 1) as f32).map(f32::round))
         };
