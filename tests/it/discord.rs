@@ -5,4 +5,5 @@ mod faults;
 mod games;
 mod held;
 mod promises;
+mod ratings;
 mod refusals;

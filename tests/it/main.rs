@@ -3,11 +3,13 @@
 // What is not as expected fails the test, which is what a test is for.
 #![allow(clippy::unwrap_used)]
 
+mod charts;
 mod cli;
 mod crash;
 mod discord;
 mod gomoku;
 mod judge;
+mod ladder;
 mod ladders_passed_on;
 mod laws;
 mod lookalike;

@@ -2,6 +2,7 @@
 
 mod faults;
 mod files;
+mod ladder;
 mod queue;
 mod races;
 mod story;

@@ -18,7 +18,7 @@ pub fn rule(
 ) -> Result<Ruled, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT results.guild, results.pool, season, seq, results.at, version FROM results
-         JOIN games ON games.id = results.game WHERE game = ?1",
+         JOIN games ON games.id = results.game WHERE results.game = ?1",
     )?;
     let found = query.query_one([game.0], |row| {
         let pool = (row.get::<_, Option<i64>>(0)?, row.get(1)?, row.get(2)?);
