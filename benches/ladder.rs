@@ -52,7 +52,7 @@ fn fill_ladder(path: &Path) -> rusqlite::Result<()> {
     let mut random = fastrand::Rng::with_seed(1);
     for person in 1..=PEOPLE as i64 {
         let rating = 1500.0 + 300.0 * ((0..12).map(|_| random.f64()).sum::<f64>() - 6.0);
-        work.prepare_cached("INSERT INTO memberships VALUES (5, ?1, ?2, 'somebody', 0)")?
+        work.prepare_cached("INSERT INTO memberships VALUES (5, ?1, ?2, 'somebody', 0, 0)")?
             .execute(params![person, START - 500 * DAY_MS])?;
         work.prepare_cached("INSERT INTO ratings VALUES (5, 'renju', 1, ?1, ?2, 80, 0.06, 20, 10, 0, 10, 5, ?3, 2)")?
             .execute(params![person, rating, START])?;

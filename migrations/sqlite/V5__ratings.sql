@@ -8,8 +8,10 @@ CREATE TABLE memberships (
     joined_at INTEGER,                                              -- NULL: Discord did not say
     name      TEXT    NOT NULL CHECK (length(name) <= 64),          -- as pictures write it
     gone      INTEGER NOT NULL DEFAULT 0 CHECK (gone IN (0, 1)),    -- has left the server
+    seen_at   INTEGER NOT NULL,                                     -- when that was last known
     PRIMARY KEY (guild, person)
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX memberships_seen ON memberships (seen_at) WHERE gone = 0;
 
 -- Seasons that are over. The one that runs has the next number; the first one is 1.
 CREATE TABLE seasons (

@@ -55,7 +55,7 @@ impl<S: Store> App<S> {
         let name = caller.names.iter().find(|name| self.painter.can_write(name)).cloned().unwrap_or_default();
         let member = Membership { person: caller.person, joined_at: caller.member_since, name };
         if !self.store.memberships(guild, vec![caller.person]).await?.contains(&member) {
-            self.store.met(guild, member).await?;
+            self.store.met(guild, member, self.clock.now()).await?;
         }
         Ok(())
     }

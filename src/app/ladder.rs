@@ -12,6 +12,10 @@ use crate::store::ladder::{Ladder, Rung, Which};
 use crate::store::{Millis, Store};
 use crate::words::{Locale, say};
 
+/// How long somebody is taken for a member of a server who has once been seen there.
+const SEEN_FOR_MS: Millis = crate::rating::DAY_MS;
+/// How many people Discord is asked about in one go, which is once a minute.
+const ASKED_AT_ONCE: u32 = 5;
 /// How many people are on a page.
 const PAGE: u32 = 10;
 
@@ -64,8 +68,9 @@ impl<S: Store> App<S> {
             as_text.then(|| lines.join("\n")).filter(|lines| !lines.is_empty()),
             own.as_ref().map(|(rung, above)| reader.own(rung, *above, &ladder)),
         ];
+        let plus_minus = if self.painter.can_write("±") { "±" } else { "+/-" };
         let picture = (!as_text && !ladder.rungs.is_empty()).then(|| Picture {
-            png: self.painter.ladder(&reader.chart(&ladder, from)).into(),
+            png: self.painter.ladder(&reader.chart(&ladder, from, plus_minus)).into(),
             alt: reader.alt(&ladder),
         });
         Ok(Message {
@@ -113,6 +118,25 @@ impl<S: Store> App<S> {
         let now = self.store.ladder(which, 0, 0).await?.season;
         let seasons = (1..=now).rev().map(|season| season.to_string()).filter(|season| season.contains(typed.trim()));
         Ok(seasons.map(|season| Choice { name: season.clone(), value: season }).collect())
+    }
+
+    /// Members, each with their server, of whom it is time to find out whether they still are.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub async fn unseen(&self) -> Result<Vec<(u64, u64)>, Fault> {
+        Ok(self.store.unseen(self.clock.now() - SEEN_FOR_MS, ASKED_AT_ONCE).await?)
+    }
+
+    /// Notes whether somebody is still a member of a server, or that Discord did not say.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub async fn note_member(&self, guild: u64, person: u64, member: Option<bool>) -> Result<(), Fault> {
+        match member {
+            Some(false) => Ok(self.store.left(guild, person).await?),
+            _ => Ok(self.store.seen_there(guild, person, self.clock.now()).await?),
+        }
     }
 
     /// Takes those off the ranks who have not played for long.
@@ -210,12 +234,12 @@ impl Reader<'_> {
         say(self.locale, id, &args)
     }
 
-    fn chart(&self, ladder: &Ladder, from: u32) -> chart::Ladder {
+    fn chart(&self, ladder: &Ladder, from: u32, plus_minus: &str) -> chart::Ladder {
         let row = |rung: &Rung| chart::Row {
             place: rung.place,
             name: if rung.name.is_empty() { rung.person.to_string() } else { rung.name.clone() },
             rating: rating(&rung.standing.skill),
-            deviation: format!("±{:.0}", rung.standing.skill.deviation),
+            deviation: format!("{plus_minus}{:.0}", rung.standing.skill.deviation),
             tally: tally(rung),
             trend: rung.trend.clone(),
             own: rung.person == self.caller.person,

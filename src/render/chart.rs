@@ -131,13 +131,14 @@ impl Pen<'_> {
         let ink = if row.place.is_some() { INK } else { FAINT };
         let medal = row.place.and_then(|place| MEDALS.get(place as usize - 1)).copied();
         if let Some(place) = row.place {
-            self.right(frame, &place.to_string(), LARGE, medal.unwrap_or(FAINT), (100.0, middle));
+            let (place, size) = (place.to_string(), if place < 1000 { LARGE } else { SMALL });
+            self.right(frame, &place, size, medal.unwrap_or(FAINT), (100.0, middle));
         }
-        let name = self.cut(&row.name, LARGE, 270.0);
+        let name = self.cut(&row.name, LARGE, 250.0);
         self.left(frame, &name, LARGE, medal.unwrap_or(ink), (116.0, middle));
-        self.right(frame, &row.rating, LARGE, ink, (500.0, middle));
-        self.left(frame, &row.deviation, SMALL, FAINT, (510.0, middle));
-        self.right(frame, &row.tally, SMALL, FAINT, (718.0, middle));
+        self.right(frame, &row.rating, LARGE, ink, (482.0, middle));
+        self.left(frame, &row.deviation, SMALL, FAINT, (490.0, middle));
+        self.right(frame, &row.tally, SMALL, FAINT, (722.0, middle));
         self.trend(frame, &row.trend, (732.0, middle - 18.0), (84.0, 36.0));
     }
 

@@ -212,7 +212,13 @@ pub enum Ruled {
 /// The verbs for results and ratings.
 pub trait Ladders: Send + Sync + 'static {
     /// Remembers what an interaction said of a person in a server.
-    fn met(&self, guild: u64, member: Membership) -> impl Future<Output = Result<(), StoreError>> + Send;
+    fn met(&self, guild: u64, member: Membership, at: Millis) -> impl Future<Output = Result<(), StoreError>> + Send;
+
+    /// Members, each with their server, who were last known to be such before this time: those unknown for longest.
+    fn unseen(&self, before: Millis, most: u32) -> impl Future<Output = Result<Vec<(u64, u64)>, StoreError>> + Send;
+
+    /// Remembers that a person was still a member of a server at this time.
+    fn seen_there(&self, guild: u64, person: u64, at: Millis) -> impl Future<Output = Result<(), StoreError>> + Send;
 
     /// Remembers that a person has left a server: they are on no ladder that runs until they are met again.
     fn left(&self, guild: u64, person: u64) -> impl Future<Output = Result<(), StoreError>> + Send;

@@ -12,7 +12,7 @@ fn row(place: u32, name: &str, rating: f64) -> Row {
         place,
         name: name.to_owned(),
         rating: format!("{rating:.0}{}", if place.is_some() { "" } else { "?" }),
-        deviation: format!("±{}", if place.is_some() { 62 } else { 214 }),
+        deviation: format!("+/-{}", if place.is_some() { 62 } else { 214 }),
         tally: "14-2-5".to_owned(),
         trend,
         own: false,

@@ -4,7 +4,9 @@
 macro_rules! ladders_passed_on {
     ($store:ty) => {
         $crate::ladders_passed_on::ladders_passed_on! { $store:
-            met(guild: u64, member: Membership) -> ();
+            met(guild: u64, member: Membership, at: i64) -> ();
+            unseen(before: i64, most: u32) -> Vec<(u64, u64)>;
+            seen_there(guild: u64, person: u64, at: i64) -> ();
             left(guild: u64, person: u64) -> ();
             memberships(guild: u64, people: Vec<u64>) -> Vec<Membership>;
             ladder(which: Which, from: u32, most: u32) -> Ladder;

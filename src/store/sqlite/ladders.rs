@@ -6,8 +6,16 @@ use crate::store::ladder::{Finish, Ladder, Ladders, Membership, Past, Point, Pro
 use crate::store::{GameId, Millis, StoreError};
 
 impl Ladders for SqliteStore {
-    async fn met(&self, guild: u64, member: Membership) -> Result<(), StoreError> {
-        self.write(move |db| people::met(db, guild, &member)).await
+    async fn met(&self, guild: u64, member: Membership, at: Millis) -> Result<(), StoreError> {
+        self.write(move |db| people::met(db, guild, &member, at)).await
+    }
+
+    async fn unseen(&self, before: Millis, most: u32) -> Result<Vec<(u64, u64)>, StoreError> {
+        self.read(move |db| people::unseen(db, before, most)).await
+    }
+
+    async fn seen_there(&self, guild: u64, person: u64, at: Millis) -> Result<(), StoreError> {
+        self.write(move |db| people::seen_there(db, guild, person, at)).await
     }
 
     async fn left(&self, guild: u64, person: u64) -> Result<(), StoreError> {

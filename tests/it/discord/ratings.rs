@@ -1,8 +1,9 @@
 //! Ratings in chat: the result message, the leaderboard and its buttons, profiles, and the referee.
 
-use crate::stage::{Stage, update, whispered};
+use crate::stage::{DAWN, Stage, update, whispered};
 use narabe::playground::Answered;
 use narabe::playground::message::Message;
+use narabe::store::ladder::{Ladders, Membership};
 
 /// A whole rated game by commands: the challenger begins and wins. Gives the last message.
 async fn won(stage: &Stage, winner: &str, loser: &str) -> Message {
@@ -62,5 +63,27 @@ async fn a_history_is_leafed_through() {
     assert!(second.text().contains("#1 ") && !second.text().contains("#11 "), "{}", second.text());
     let back = update(&alice.press(&second, "◀").await.unwrap());
     assert_eq!(back.text(), first.text());
+    stage.close().await;
+}
+
+/// Who has left the server leaves its ladders, found out by asking Discord once a day.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_left_is_on_no_ladder() {
+    let stage = Stage::open().await;
+    won(&stage, "alice", "bob").await;
+    let (store, guild) = (stage.app.store(), narabe::playground::cast::SERVER);
+    let stranger = 330_000_000_000_000_099;
+    let member = Membership { person: stranger, joined_at: Some(0), name: "gone".into() };
+    store.met(guild, member, DAWN).await.unwrap();
+    stage.clock.advance(25 * 60 * 60 * 1000);
+    stage.bot.sweep().await;
+    let ids = vec![stage.person("alice").id(), stage.person("bob").id(), stranger];
+    let known = store.memberships(guild, ids).await.unwrap();
+    assert_eq!(known.iter().map(|member| member.name.as_str()).collect::<Vec<_>>(), ["Alice", "Bob"]);
+    assert_eq!(
+        store.unseen(narabe::clock::Clock::now(&stage.clock), 10).await.unwrap(),
+        [],
+        "all have been asked about"
+    );
     stage.close().await;
 }

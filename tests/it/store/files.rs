@@ -17,7 +17,7 @@ use super::{Place, challenge, create, step};
 const LANDED: [(&str, &str); 3] = [
     ("V1__games.sql", "dc7f004e9ca2e7b455001904b1262ed64a3c641a668d1b6f08451bd803f7f0b4"),
     ("V2__terms.sql", "39b3cc43918e751330ddc1045cc008f8c33d21d27f5c605256927fab555e96ee"),
-    ("V5__ratings.sql", "0ce8027cc67107ce779fd0a1ab33d6afda6c4d7a1696fd541a9a6270c3527013"),
+    ("V5__ratings.sql", "e2492270c011ccd4103cab381bc34ea0ca5032d562e6814904af7630eeb1aa29"),
 ];
 
 #[test]

@@ -299,8 +299,12 @@ async fn ranks_come_and_go() {
     assert!(without.rungs.iter().all(|rung| rung.person != 1));
     assert_eq!(flaws(&place), Vec::<String>::new());
     let member = Membership { person: 1, joined_at: Some(START), name: "one".into() };
-    store.met(GUILD, member.clone()).await.unwrap();
+    store.met(GUILD, member.clone(), START).await.unwrap();
     assert_eq!(store.memberships(GUILD, vec![1, 2]).await.unwrap(), [member]);
+    assert_eq!(store.unseen(START, 10).await.unwrap(), []);
+    assert_eq!(store.unseen(START + 1, 10).await.unwrap(), [(GUILD, 1)]);
+    store.seen_there(GUILD, 1, START + HOUR).await.unwrap();
+    assert_eq!(store.unseen(START + HOUR, 10).await.unwrap(), []);
     assert_eq!(store.ladder(renju(None), 0, 50).await.unwrap().people, people);
     assert_eq!(flaws(&place), Vec::<String>::new());
 }
@@ -310,14 +314,14 @@ async fn a_season_closes_and_stays_as_it_was() {
     let place = Place::new();
     let store = open(&place);
     let mut last = None;
-    for number in 0..60_i64 {
+    for number in 0..100_i64 {
         let (one, other) = (1 + number as u64 % 4, 10 + number as u64 % 7);
         let result = if number % 3 == 0 { won(other, one) } else { won(one, other) };
         last = Some(played(&store, START + number * 12 * HOUR, result).await);
     }
     let old = store.ladder(renju(None), 0, 50).await.unwrap();
     assert!(old.ranked > 0, "{old:?}");
-    let end = START + 41 * DAY_MS;
+    let end = START + 51 * DAY_MS;
     assert_eq!(store.close_season(GUILD, end).await.unwrap(), 1);
     let empty = store.ladder(renju(None), 0, 50).await.unwrap();
     assert_eq!((empty.season, empty.people, empty.closed_at), (2, 0, None));
