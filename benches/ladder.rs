@@ -227,6 +227,7 @@ async fn begin(store: &SqliteStore, unique: u64, people: [u64; 2]) -> GameId {
         rated: true,
         members: people.map(|person| Member { person, joined: true, seat: None }).to_vec(),
         deadline_at: i64::MAX,
+        begins: None,
         at: START,
         interaction: unique,
         most_per_person: u32::MAX,

@@ -1,9 +1,10 @@
 //! What a finished game means for ratings, and why it may not count.
 
-use super::request::{Caller, Wish};
+use super::challenge::Proposal;
+use super::request::Caller;
 use super::show::mention;
 use super::{App, Fault, Stop, replayed};
-use crate::game::{Arg, Entry, Event, Games, Options, Refusal, Seat, Table};
+use crate::game::{Arg, Event, Games, Options, Refusal, Seat, Table};
 use crate::rating::{Line, Note, Player, Skill, Terms};
 use crate::store::ladder::Membership;
 use crate::store::{Change, Finish, Millis, Rated, Status, Store, StoredGame};
@@ -28,24 +29,19 @@ impl<S: Store> App<S> {
         Terms::default()
     }
 
-    /// Whether a new challenge is rated: as it says, else where it can be.
-    pub(super) fn is_rated(
-        &self,
-        caller: &Caller,
-        entry: &Entry,
-        options: &Options,
-        seats: u8,
-        wish: &Wish,
-    ) -> Result<bool, Refusal> {
-        let odd = entry.pool(options, seats).odd.filter(|_| !self.terms(caller.venue.guild).odd);
+    /// Whether a new game is rated: as it says, else where it can be. `alone`: nobody else holds a seat.
+    pub(super) fn is_rated(&self, caller: &Caller, proposal: &Proposal, alone: bool) -> Result<bool, Refusal> {
+        let Proposal { entry, options, seats, pace, rated, .. } = proposal;
+        let odd = entry.pool(options, *seats).odd.filter(|_| !self.terms(caller.venue.guild).odd);
         let why = match odd {
+            _ if alone => Some("machine"),
             _ if caller.venue.guild.is_none() => Some("direct"),
-            _ if wish.pace == super::pace::Pace::Untimed => Some("untimed"),
+            _ if *pace == super::pace::Pace::Untimed => Some("untimed"),
             odd => odd,
         };
-        match (wish.rated, why) {
+        match (rated, why) {
             (Some(true), Some(why)) => Err(Refusal::new("unrated").text("why", why)),
-            (rated, why) => Ok(rated != Some(false) && why.is_none()),
+            (rated, why) => Ok(*rated != Some(false) && why.is_none()),
         }
     }
 

@@ -96,6 +96,7 @@ impl House {
             first: First::Me,
             pace: Pace::Standard,
             rated,
+            ..Wish::default()
         };
         let caller = self.caller(one);
         let said = self.app.handle(&Request { caller, ask: Ask::Challenge(wish) }).await;
@@ -288,6 +289,8 @@ fn every_rule_set_has_its_pool() {
     assert_eq!(pool("roku", "standard"), ("roku", None));
     assert_eq!(pool("roku", "handicap-2"), ("roku", Some("handicap")));
     assert_eq!(pool("rokumon", "act-4"), ("rokumon", None));
+    assert_eq!(pool("ninuki", "keryo-pente"), ("ninuki", None));
+    assert_eq!(pool("ninuki", "pente size=13"), ("ninuki", Some("board")));
     for entry in GAMES.0 {
         for (number, preset) in entry.sheet.presets.iter().enumerate() {
             for seats in 1..=preset.seats.1.max(4) {
