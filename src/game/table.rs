@@ -4,8 +4,8 @@
 //! `draw` and `timeout`, which stand in a record like actions.
 
 use super::{
-    Game, LONGEST_ACTION, Listing, Options, Outcome, Parsed, Phrase, Pool, Refusal, Report, Scene, Seat, Setup, Sheet, Side,
-    Turn, tidy,
+    Game, LONGEST_ACTION, Listing, Options, Outcome, Parsed, Phrase, Pool, Refusal, Report, Scene, Seat, Setup, Sheet,
+    Side, Turn, tidy,
 };
 use std::borrow::Cow;
 use std::fmt;

@@ -14,7 +14,8 @@ mod view;
 
 use super::lines::{Action, Board, DIRECTIONS, Kind, Opening, Point};
 use crate::game::{
-    Colour, Detail, Game, Listing, Options, Outcome, Parsed, Pool, Refusal, Report, Scene, Seat, Setup, Sheet, Side, Turn,
+    Colour, Detail, Game, Listing, Options, Outcome, Parsed, Pool, Refusal, Report, Scene, Seat, Setup, Sheet, Side,
+    Turn,
 };
 use claims::Claims;
 use rules::{DoubleThree, Overline, Rules, SelfCapture};

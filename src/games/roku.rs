@@ -11,8 +11,8 @@ mod text;
 mod view;
 
 use crate::game::{
-    Detail, Game, Key, Listing, Options, Outcome, Parsed, Phrase, Pool, Preset, Refusal, Report, Scene, Seat, Sheet, Side,
-    Turn, Value, Values,
+    Detail, Game, Key, Listing, Options, Outcome, Parsed, Phrase, Pool, Preset, Refusal, Report, Scene, Seat, Sheet,
+    Side, Turn, Value, Values,
 };
 use board::{BOARD, Circle, Kind};
 use set::Set;

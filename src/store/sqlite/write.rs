@@ -210,6 +210,7 @@ fn begin(db: &Connection, game: GameId, new: &NewGame) -> Result<(), StoreError>
         joining: None,
         deadline_at,
         end: None,
+        finish: None,
         tasks: Vec::new(),
     };
     let link = append_moves(db, &change, link)?;
