@@ -68,11 +68,7 @@ impl<S: Store> App<S> {
             as_text.then(|| lines.join("\n")).filter(|lines| !lines.is_empty()),
             own.as_ref().map(|(rung, above)| reader.own(rung, *above, &ladder)),
         ];
-        let plus_minus = if self.painter.can_write("±") { "±" } else { "+/-" };
-        let picture = (!as_text && !ladder.rungs.is_empty()).then(|| Picture {
-            png: self.painter.ladder(&reader.chart(&ladder, from, plus_minus)).into(),
-            alt: reader.alt(&ladder),
-        });
+        let picture = (!as_text && !ladder.rungs.is_empty()).then(|| self.drawn(&reader, &ladder, from));
         Ok(Message {
             text: parts.into_iter().flatten().collect::<Vec<_>>().join("\n"),
             picture,
@@ -84,6 +80,13 @@ impl<S: Store> App<S> {
             }),
             ..Message::default()
         })
+    }
+
+    fn drawn(&self, reader: &Reader<'_>, ladder: &Ladder, from: u32) -> Picture {
+        // The font may lack the sign.
+        let plus_minus = if self.painter.can_write("±") { "±" } else { "+/-" };
+        let chart = reader.chart(ladder, from, plus_minus);
+        Picture { png: self.painter.ladder(&chart).into(), alt: reader.alt(ladder) }
     }
 
     /// The pool that somebody has named, else the one that most people play in.
