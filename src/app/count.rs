@@ -49,7 +49,7 @@ impl<S: Store> App<S> {
     pub(super) async fn meet(&self, caller: &Caller) -> Result<(), Stop> {
         let Some(guild) = caller.venue.guild else { return Ok(()) };
         let name = caller.names.iter().find(|name| self.painter.can_write(name)).cloned().unwrap_or_default();
-        let member = Membership { person: caller.person, joined_at: caller.member_since, name };
+        let member = Membership { person: caller.person, joined_at: caller.member_since, name, gone: false };
         if !self.store.memberships(guild, vec![caller.person]).await?.contains(&member) {
             self.store.met(guild, member, self.clock.now()).await?;
         }

@@ -51,6 +51,8 @@ pub struct Membership {
     pub joined_at: Option<Millis>,
     /// What pictures call them.
     pub name: String,
+    /// Whether they have left the server.
+    pub gone: bool,
 }
 
 /// A ladder: a pool of a server in a season; none: the one that runs.

@@ -73,13 +73,13 @@ async fn who_has_left_is_on_no_ladder() {
     won(&stage, "alice", "bob").await;
     let (store, guild) = (stage.app.store(), narabe::playground::cast::SERVER);
     let stranger = 330_000_000_000_000_099;
-    let member = Membership { person: stranger, joined_at: Some(0), name: "gone".into() };
+    let member = Membership { person: stranger, joined_at: Some(0), name: "gone".into(), gone: false };
     store.met(guild, member, DAWN).await.unwrap();
     stage.clock.advance(25 * 60 * 60 * 1000);
     stage.bot.sweep().await;
     let ids = vec![stage.person("alice").id(), stage.person("bob").id(), stranger];
     let known = store.memberships(guild, ids).await.unwrap();
-    assert_eq!(known.iter().map(|member| member.name.as_str()).collect::<Vec<_>>(), ["Alice", "Bob"]);
+    assert_eq!(known.iter().map(|member| member.gone).collect::<Vec<_>>(), [false, false, true]);
     assert_eq!(
         store.unseen(narabe::clock::Clock::now(&stage.clock), 10).await.unwrap(),
         [],

@@ -298,7 +298,7 @@ async fn ranks_come_and_go() {
     assert_eq!((without.people, without.ranked), (people - 1, 0));
     assert!(without.rungs.iter().all(|rung| rung.person != 1));
     assert_eq!(flaws(&place), Vec::<String>::new());
-    let member = Membership { person: 1, joined_at: Some(START), name: "one".into() };
+    let member = Membership { person: 1, joined_at: Some(START), name: "one".into(), gone: false };
     store.met(GUILD, member.clone(), START).await.unwrap();
     assert_eq!(store.memberships(GUILD, vec![1, 2]).await.unwrap(), [member]);
     assert_eq!(store.unseen(START, 10).await.unwrap(), []);

@@ -7,7 +7,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 
 /// Remembers what an interaction said of a person. Who comes back is on the ladders again, ranked from the next game.
 pub fn met(db: &Connection, guild: u64, member: &Membership, at: Millis) -> Result<(), StoreError> {
-    let Membership { person, joined_at, name } = member;
+    let Membership { person, joined_at, name, .. } = member;
     let (guild, id) = (guild.cast_signed(), person.cast_signed());
     let mut query = db.prepare_cached("SELECT gone FROM memberships WHERE guild = ?1 AND person = ?2")?;
     let gone: Option<bool> = query.query_one([guild, id], |row| row.get(0)).optional()?;
@@ -68,11 +68,11 @@ fn retier(db: &Connection, guild: i64, person: u64, from: u8, to: u8) -> Result<
 /// What is known of these people.
 pub fn memberships(db: &Connection, guild: u64, people: &[u64]) -> Result<Vec<Membership>, StoreError> {
     let mut query =
-        db.prepare_cached("SELECT joined_at, name FROM memberships WHERE guild = ?1 AND person = ?2 AND gone = 0")?;
+        db.prepare_cached("SELECT joined_at, name, gone FROM memberships WHERE guild = ?1 AND person = ?2")?;
     let mut known = Vec::new();
     for person in people {
         let found = query.query_one([guild.cast_signed(), person.cast_signed()], |row| {
-            Ok(Membership { person: *person, joined_at: row.get(0)?, name: row.get(1)? })
+            Ok(Membership { person: *person, joined_at: row.get(0)?, name: row.get(1)?, gone: row.get(2)? })
         });
         known.extend(found.optional()?);
     }
