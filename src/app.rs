@@ -8,10 +8,15 @@ mod challenge;
 mod choose;
 pub mod commands;
 mod complete;
+mod count;
+mod history;
+mod ladder;
 mod lookup;
 pub mod pace;
 mod play;
 mod press;
+mod profile;
+mod referee;
 pub mod reply;
 pub mod request;
 mod sequel;
@@ -107,6 +112,8 @@ impl<S: Store> App<S> {
             Ask::Board { game } => self.board(caller, game.as_deref()).await,
             Ask::Games => self.list_games(caller).await,
             Ask::Resign { game } => self.ask_to_resign(caller, game.as_deref()).await,
+            Ask::Look(leaf) => self.look(caller, leaf).await,
+            Ask::Rule(ruling) => self.referee(caller, ruling).await,
             Ask::Help => Ok(Answer::private(commands::help(caller.locale))),
             Ask::Press { game, version, verb } => self.press(caller, *game, *version, *verb).await,
             Ask::Choose { game, version, text } => self.choose(caller, *game, *version, text).await,

@@ -173,6 +173,11 @@ impl<S: Store> Bot<S> {
         outbox::tick(&self.server).await;
     }
 
+    /// Forgets what is no longer needed and finds out who has left, which a running bot does by itself every minute.
+    pub async fn sweep(&self) {
+        outbox::sweep(&self.server).await;
+    }
+
     /// Takes no further interaction, answers those that were taken, and lets the connection go.
     pub async fn drain(self) {
         self.server.close().await;

@@ -3,7 +3,7 @@
 //! Descriptions are messages: `command-NAME`, `option-COMMAND-NAME`, `choice-OPTION-VALUE`.
 
 use super::pace::Pace;
-use super::request::First;
+use super::request::{First, POINTS, RULINGS};
 use crate::game::Arg;
 use crate::words::{Locale, say};
 
@@ -55,6 +55,8 @@ const fn words<T: Copy, const N: usize>(list: [(T, &'static str); N]) -> [&'stat
 
 const GAME: Opt = Opt { name: "game", takes: Takes::Text, required: false };
 
+const PLAYER: Opt = Opt { name: "player", takes: Takes::Person, required: false };
+
 /// Every slash command, in the order in which help lists them.
 pub const COMMANDS: &[Command] = &[
     Command {
@@ -80,6 +82,36 @@ pub const COMMANDS: &[Command] = &[
     Command { name: "board", options: &[GAME], private: false },
     Command { name: "games", options: &[], private: true },
     Command { name: "resign", options: &[GAME], private: true },
+    Command {
+        name: "leaderboard",
+        options: &[
+            Opt { name: "pool", takes: Takes::Text, required: false },
+            Opt { name: "season", takes: Takes::Text, required: false },
+            Opt { name: "text", takes: Takes::Flag, required: false },
+        ],
+        private: false,
+    },
+    Command { name: "profile", options: &[PLAYER], private: false },
+    Command {
+        name: "history",
+        options: &[
+            PLAYER,
+            Opt { name: "pool", takes: Takes::Text, required: false },
+            Opt { name: "opponent", takes: Takes::Person, required: false },
+            Opt { name: "result", takes: Takes::Word(&words(POINTS)), required: false },
+            Opt { name: "rated", takes: Takes::Flag, required: false },
+        ],
+        private: true,
+    },
+    Command {
+        name: "referee",
+        options: &[
+            Opt { name: "ruling", takes: Takes::Word(&words(RULINGS)), required: true },
+            Opt { name: "game", takes: Takes::Text, required: false },
+            Opt { name: "winner", takes: Takes::Person, required: false },
+        ],
+        private: true,
+    },
     Command { name: "help", options: &[], private: true },
 ];
 

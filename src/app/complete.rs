@@ -20,6 +20,9 @@ impl<S: Store> App<S> {
             ("challenge", "game") => self.rule_sets(caller, &typing.typed),
             ("challenge", "rules") => self.pairs(typing.game.as_deref().unwrap_or_default(), &typing.typed),
             ("move", "where") => self.moves(caller, typing).await?,
+            (_, "pool") => self.pool_choices(caller, &typing.typed),
+            (_, "season") => self.season_choices(caller, &typing.typed).await?,
+            ("referee", "game") => Vec::new(),
             (_, "game") => self.my_games(caller, typing).await?,
             _ => Vec::new(),
         };

@@ -135,7 +135,7 @@ fn only(mut games: Vec<StoredGame>, none: &'static str) -> Result<StoredGame, St
 }
 
 /// A game's number as people write it: `12`, `#12`.
-fn number(written: &str) -> Result<GameId, Refusal> {
+pub(super) fn number(written: &str) -> Result<GameId, Refusal> {
     let digits = written.trim().trim_start_matches('#');
     digits.parse().map(GameId).map_err(|_| Refusal::new("no-such-number").text("written", written))
 }

@@ -1,6 +1,6 @@
 //! What is answered, in the app's own terms.
 
-use super::request::Verb;
+use super::request::{Leaf, Verb};
 use crate::store::{GameId, TaskId};
 use std::sync::Arc;
 
@@ -58,6 +58,8 @@ pub struct Message {
     pub picture: Option<Picture>,
     /// The buttons below.
     pub buttons: Vec<Button>,
+    /// Buttons that leaf through what is looked at, each with what stands on it.
+    pub leaves: Vec<(String, Leaf)>,
     /// A menu below them.
     pub menu: Option<Menu>,
     /// Whom it pings; nobody else, whatever the text says.

@@ -28,6 +28,12 @@ pub struct Caller {
     pub house: Locale,
     /// Where.
     pub venue: Venue,
+    /// What the person is called: in the server, everywhere, and by the account.
+    pub names: Vec<String>,
+    /// Since when the person is a member of the server, if Discord says so (UTC ms).
+    pub member_since: Option<i64>,
+    /// Whether the person manages the server.
+    pub manages: bool,
     /// The message whose button was pressed, or opened the form.
     pub message: Option<u64>,
     /// Whether nobody else could be in the channel: direct messages with the bot.
@@ -98,6 +104,10 @@ pub enum Ask {
         /// Which game, where several fit.
         game: Option<String>,
     },
+    /// `/leaderboard`, `/profile` or `/history`, or a button that leafs through one.
+    Look(Leaf),
+    /// `/referee`.
+    Rule(Ruling),
     /// `/help`.
     Help,
     /// A button under a message.
@@ -130,6 +140,64 @@ pub enum Ask {
     /// An option that is being typed.
     Complete(Typing),
 }
+
+/// A page that is looked at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Leaf {
+    /// Of a ladder.
+    Ladder {
+        /// The pool; none: the one that most people play in.
+        pool: Option<String>,
+        /// The season; none: the one that runs.
+        season: Option<u32>,
+        /// The page, from 0.
+        page: u32,
+        /// Whether text is wanted in the place of a picture.
+        text: bool,
+    },
+    /// Of what a person has done; none: whoever asks.
+    Profile(Option<u64>),
+    /// Of a person's finished games.
+    History(Past),
+}
+
+/// Which finished games are looked at.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Past {
+    /// Whose; none: of whoever asks.
+    pub person: Option<u64>,
+    /// Of this pool alone.
+    pub pool: Option<String>,
+    /// Against this person alone.
+    pub opponent: Option<u64>,
+    /// Lost, drawn or won (0, 1, 2) alone.
+    pub points: Option<u8>,
+    /// Rated ones alone.
+    pub rated: bool,
+    /// The page, from 0.
+    pub page: u32,
+}
+
+/// What a referee wants.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ruling {
+    /// A game counts for nothing.
+    Void(String),
+    /// A game ends in a draw.
+    Draw(String),
+    /// A game is won by this person.
+    Win(String, u64),
+    /// A game stands as it was played.
+    Restore(String),
+    /// The season ends.
+    CloseSeason,
+}
+
+/// The words of [`Ruling`], as the command has them.
+pub const RULINGS: [(u8, &str); 5] = [(0, "void"), (1, "draw"), (2, "win"), (3, "restore"), (4, "close-season")];
+
+/// What a person's result was: lost, drawn or won, with the words that commands use.
+pub const POINTS: [(u8, &str); 3] = [(2, "won"), (1, "drawn"), (0, "lost")];
 
 /// What a challenge is to be.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

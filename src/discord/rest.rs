@@ -8,7 +8,7 @@ use super::limits::{DISCORD, PACE};
 use super::write::{Body, EPHEMERAL, PICTURE};
 use super::{Connection, StartError};
 use serde_json::Value;
-use serenity::all::{ApplicationId, ChannelId, CreateAttachment, Http, HttpBuilder, MessageId};
+use serenity::all::{ApplicationId, ChannelId, CreateAttachment, GuildId, Http, HttpBuilder, MessageId, UserId};
 use serenity::http::{LightMethod, Multipart, MultipartUpload, Request, Route};
 use std::time::Duration;
 use tokio::time::Instant;
@@ -19,6 +19,10 @@ const PATIENCE: Duration = Duration::from_secs(15);
 const START_PATIENCE: Duration = Duration::from_secs(5);
 /// The first pause before a request is tried again; each further one is twice as long.
 const FIRST_PAUSE: Duration = Duration::from_millis(80);
+
+/// Discord's code for somebody who is not in the server.
+/// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json>
+const UNKNOWN_MEMBER: u64 = 10_007;
 
 /// Why a request failed for good.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -222,6 +226,17 @@ impl Rest {
     pub async fn edit(&self, channel: u64, message: u64, body: &Body) -> Result<Option<u64>, Failure> {
         let (channel_id, message_id) = (ChannelId::new(channel), MessageId::new(message));
         self.paced(Route::ChannelMessage { channel_id, message_id }, LightMethod::Patch, body).await
+    }
+
+    /// Whether a person is a member of a server; none where Discord does not say, as where the bot is not in it.
+    /// <https://discord.com/developers/docs/resources/guild#get-guild-member>
+    pub async fn is_member(&self, guild: u64, person: u64) -> Option<bool> {
+        let route = Route::GuildMember { guild_id: GuildId::new(guild), user_id: UserId::new(person) };
+        match self.http.request(request(route, LightMethod::Get, None)).await.map_err(|error| of_serenity(&error)) {
+            Ok(_) => Some(true),
+            Err(Failure::Refused { code: UNKNOWN_MEMBER, .. }) => Some(false),
+            Err(_) => None,
+        }
     }
 
     async fn through_token(

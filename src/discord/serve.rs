@@ -4,7 +4,7 @@ use super::limits::{AT_ONCE, CLOSING};
 use super::rest::{Failure, Rest};
 use super::{Patience, outbox, read, write};
 use crate::app::reply::{Answer, Reply};
-use crate::app::request::{Ask, Caller, Request, Verb};
+use crate::app::request::{Ask, Caller, Leaf, Request, Verb};
 use crate::app::{App, Fault, commands};
 use crate::store::{Settled, Store};
 use crate::words::say;
@@ -136,7 +136,7 @@ impl<S: Store> Server<S> {
 
     async fn promise(&self, request: &Request, arrived: Instant) {
         let caller = &request.caller;
-        let body = write::promise(is_in_place(&request.ask), is_private(&request.ask));
+        let body = write::promise(is_in_place(request), is_private(&request.ask));
         let until = arrived + self.patience.answer;
         if let Err(failure) = self.rest.answer(caller.interaction, &caller.token, &body, until).await {
             tracing::warn!(interaction = caller.interaction, "the promise did not arrive: {failure}");
@@ -149,7 +149,7 @@ impl<S: Store> Server<S> {
         let token = &request.caller.token;
         let sent = match &answer.reply {
             Reply::Post(message) if message.private && !is_private(&request.ask) => {
-                if !is_in_place(&request.ask)
+                if !is_in_place(request)
                     && let Err(failure) = self.rest.delete_original(token).await
                 {
                     return tracing::warn!("the promise cannot be taken back: {failure}");
@@ -216,8 +216,10 @@ fn can_wait(ask: &Ask) -> bool {
     !matches!(ask, Ask::Complete(_) | Ask::Press { verb: Verb::Move | Verb::MoveOn, .. })
 }
 
-fn is_in_place(ask: &Ask) -> bool {
-    !opens_a_game(ask) && matches!(ask, Ask::Press { .. } | Ask::Typed { .. } | Ask::Choose { .. })
+fn is_in_place(Request { caller, ask }: &Request) -> bool {
+    let leafs = matches!(ask, Ask::Look(_)) && caller.message.is_some();
+    let acts = !opens_a_game(ask) && matches!(ask, Ask::Press { .. } | Ask::Typed { .. } | Ask::Choose { .. });
+    leafs || acts
 }
 
 /// A new game is a message of its own, and the board of the old one stays.
@@ -230,6 +232,8 @@ fn is_private(ask: &Ask) -> bool {
         Ask::Games => "games",
         Ask::Resign { .. } => "resign",
         Ask::Help => "help",
+        Ask::Look(Leaf::History(_)) => "history",
+        Ask::Rule(_) => "referee",
         _ => return false,
     };
     commands::COMMANDS.iter().any(|command| command.name == name && command.private)

@@ -6,7 +6,7 @@
 use super::custom_id::CustomId;
 use super::limits::{BUTTONS_PER_ROW, CHOICE_LENGTH, FORM_TITLE_LENGTH, MESSAGE_LENGTH, PLACEHOLDER_LENGTH};
 use crate::app::reply::{Button, Choice, Form, Menu, Message, Reply};
-use crate::app::request::Verb;
+use crate::app::request::{Leaf, Verb};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -109,7 +109,14 @@ fn mentions(people: &[u64]) -> Value {
 
 fn rows(message: &Message) -> Vec<Value> {
     let row = |row: &[Button]| json!({ "type": 1, "components": row.iter().map(button).collect::<Vec<_>>() });
-    message.buttons.chunks(BUTTONS_PER_ROW).map(row).chain(message.menu.as_ref().map(menu)).collect()
+    let leaves = (!message.leaves.is_empty()).then(|| leaves(&message.leaves));
+    message.buttons.chunks(BUTTONS_PER_ROW).map(row).chain(leaves).chain(message.menu.as_ref().map(menu)).collect()
+}
+
+/// A row of buttons that leaf through a list.
+fn leaves(leaves: &[(String, Leaf)]) -> Value {
+    let button = |(label, leaf): &(String, Leaf)| json!({ "type": 2, "style": 2, "label": label, "custom_id": CustomId::Leaf(leaf.clone()).to_string() });
+    json!({ "type": 1, "components": leaves.iter().take(BUTTONS_PER_ROW).map(button).collect::<Vec<_>>() })
 }
 
 /// <https://discord.com/developers/docs/components/reference#string-select>

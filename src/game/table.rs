@@ -4,8 +4,8 @@
 //! `draw` and `timeout`, which stand in a record like actions.
 
 use super::{
-    Game, LONGEST_ACTION, Listing, Options, Outcome, Parsed, Phrase, Refusal, Report, Scene, Seat, Setup, Sheet, Side,
-    Turn, tidy,
+    Game, LONGEST_ACTION, Listing, Options, Outcome, Parsed, Phrase, Pool, Refusal, Report, Scene, Seat, Setup, Sheet,
+    Side, Turn, tidy,
 };
 use std::borrow::Cow;
 use std::fmt;
@@ -26,6 +26,7 @@ pub struct Entry {
     /// See [`Game::TITLE`].
     pub title: Option<&'static str>,
     start: Start,
+    pool: fn(&Options, u8) -> Pool,
 }
 
 /// Makes a game from its options, its seat count and the position that it begins from.
@@ -45,6 +46,7 @@ pub const fn entry<G: Game>() -> Entry {
             };
             Ok(Box::new(Held(game)))
         },
+        pool: G::pool,
     }
 }
 
@@ -80,6 +82,11 @@ impl Entry {
         let face = (self.start)(options, seats, setup)?;
         let sides = (0..seats).map(|seat| face.side(Seat(seat)).0 + 1).max().unwrap_or(0);
         Ok(Table { sheet: self.sheet, face, seats, sides, gone: 0, ended: None, plies: 0, after_event: false })
+    }
+
+    /// The ratings that a result under this rule set counts for.
+    pub fn pool(&self, options: &Options, seats: u8) -> Pool {
+        (self.pool)(options, seats)
     }
 
     /// The preset that comes after this one in the course, if there is one.

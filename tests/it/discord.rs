@@ -6,5 +6,6 @@ mod faults;
 mod games;
 mod held;
 mod promises;
+mod ratings;
 mod refusals;
 mod tables;

@@ -87,6 +87,9 @@ fn debug_shows_no_token() {
     has_no_secret(&format!("{settings:?}"));
     has_no_secret(&format!("{:?}", Connection::new(token.clone(), None)));
     let caller = Caller {
+        names: Vec::new(),
+        member_since: None,
+        manages: false,
         interaction: 1,
         token,
         person: 2,
