@@ -14,6 +14,7 @@ mod play;
 mod press;
 pub mod reply;
 pub mod request;
+pub mod rules;
 mod show;
 mod step;
 mod stop;
@@ -104,7 +105,8 @@ impl<S: Store> App<S> {
             Ask::Board { game } => self.board(caller, game.as_deref()).await,
             Ask::Games => self.list_games(caller).await,
             Ask::Resign { game } => self.ask_to_resign(caller, game.as_deref()).await,
-            Ask::Help => Ok(Answer::private(commands::help(caller.locale))),
+            Ask::Rules { game } => self.rules_page(caller, game),
+            Ask::Help => Ok(Answer::private(commands::help(caller.locale, caller.house, self.games))),
             Ask::Press { game, version, verb } => self.press(caller, *game, *version, *verb).await,
             Ask::Choose { game, version, text } => self.choose(caller, *game, *version, text).await,
             Ask::Typed { game, version, text } => self.play_by_form(caller, *game, *version, text).await,

@@ -59,7 +59,7 @@ impl<S: Store> App<S> {
     }
 
     /// The rule set that `game/preset` and further pairs name. Nothing at all names the first of the list.
-    fn rule_set(&self, name: &str, pairs: &str) -> Result<(&'static Entry, Options), Stop> {
+    pub(super) fn rule_set(&self, name: &str, pairs: &str) -> Result<(&'static Entry, Options), Stop> {
         let name = crate::game::tidy(name);
         let (entry, preset) = match name.split_once('/') {
             _ if name.is_empty() => (&self.games.0[0], None),

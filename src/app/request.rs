@@ -98,6 +98,11 @@ pub enum Ask {
         /// Which game, where several fit.
         game: Option<String>,
     },
+    /// `/rules`.
+    Rules {
+        /// `game/preset` or either alone, and further `key=value` pairs after it.
+        game: String,
+    },
     /// `/help`.
     Help,
     /// A button under a message.

@@ -116,6 +116,7 @@ fn slash(interaction: &CommandInteraction) -> Option<Ask> {
         "board" => Ask::Board { game },
         "games" => Ask::Games,
         "resign" => Ask::Resign { game },
+        "rules" => Ask::Rules { game: game? },
         "help" => Ask::Help,
         _ => return None,
     })

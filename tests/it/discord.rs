@@ -2,6 +2,7 @@
 
 mod challenges;
 mod faults;
+mod forged;
 mod games;
 mod held;
 mod promises;

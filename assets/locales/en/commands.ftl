@@ -23,5 +23,7 @@ option-board-game = Which game, if you have several here
 command-games = List your unfinished games
 command-resign = Resign a game
 option-resign-game = Which game, if you have several here
+command-rules = Explain a rule set, with pictures
+option-rules-game = Which game and rule set, such as gomoku/renju
 command-help = What I can do and how to play
 menu-challenge = Challenge

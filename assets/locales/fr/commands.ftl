@@ -23,5 +23,7 @@ option-board-game = Quelle partie, si vous en avez plusieurs ici
 command-games = Voir vos parties en cours
 command-resign = Abandonner une partie
 option-resign-game = Quelle partie, si vous en avez plusieurs ici
+command-rules = Expliquer une variante, en images
+option-rules-game = Le jeu et la variante, par exemple gomoku/renju
 command-help = Ce que je sais faire et comment jouer
 menu-challenge = Défier

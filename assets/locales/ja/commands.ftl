@@ -23,5 +23,7 @@ option-board-game = どの対局か（ここに対局が複数あるとき）
 command-games = 終わっていない対局の一覧を表示します
 command-resign = 対局を投了します
 option-resign-game = どの対局か（ここに対局が複数あるとき）
+command-rules = ルールを図で説明します
+option-rules-game = ゲームとルール（例：gomoku/renju）
 command-help = できることと遊び方を説明します
 menu-challenge = 対局を申し込む
