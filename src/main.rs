@@ -218,7 +218,7 @@ async fn until_told(mut bot: Bot<SqliteStore>, app: Hosted, beside: Beside) -> R
         () = bot.drain() => {}
         told = told_to_end() => { told?; bail!("ended before everything was finished; the rest waits for the next start") }
     }
-    // A copy that is being made keeps the database open for itself, and is given up unfinished.
+    // A copy that is being made has the database open for itself, and is finished before the program ends.
     drop(beside);
     // Usually the last hold on the database. Where it is not, the last one closes it.
     if let Some(app) = Arc::into_inner(app) {

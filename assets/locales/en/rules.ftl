@@ -96,6 +96,9 @@ note-ninuki-leaving = Who leaves a game for oneself leaves the stones; the last 
 note-ninuki-compulsory = Captures are made for you; none can be forgotten or refused.
 note-ninuki-practice = 9 lines are for practice: such games are not rated.
 note-ninuki-double-three = A capturing move may make a double three; a line may not.
+diagram-ninuki-pair = f5 has captured the pair on d5 and e5
+diagram-ninuki-safe = e5 has moved in between c5 and f5, which is safe
+diagram-ninuki-suicide = e5 has moved in between c5 and f5, and the pair is lost
 
 # Gomoku Roku.
 rule-roku-stones = { $value } stones each, the one on the track included.

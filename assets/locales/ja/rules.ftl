@@ -96,6 +96,9 @@ note-ninuki-leaving = 個人戦を抜けると石は残り、最後に残った�
 note-ninuki-compulsory = 取れる石は必ず取られます。忘れることも断ることもできません。
 note-ninuki-practice = 9路は練習用で、レートの対象になりません。
 note-ninuki-double-three = 石を取る手なら三々も打てますが、並べて勝つ手でも三々は打てません。
+diagram-ninuki-pair = f5 で d5 と e5 の二つを取った
+diagram-ninuki-safe = c5 と f5 の間に e5 で入っても取られない
+diagram-ninuki-suicide = c5 と f5 の間に e5 で入り、二つとも取られた
 
 # Gomoku Roku.
 rule-roku-stones = 石はトラックの石を含めて一人{ $value }個です。
