@@ -1,5 +1,6 @@
 //! Suggestions for an option that is being typed. They only help: what is sent is always checked.
 
+use super::choose::choice;
 use super::reply::Choice;
 use super::request::{Caller, Typing};
 use super::show::title;
@@ -49,13 +50,20 @@ impl<S: Store> App<S> {
         choices
     }
 
-    /// The pairs that could follow what was typed, each as the whole text.
+    /// How what was typed could go on, each as the whole text: the keys that are not given yet, and behind `key=` its
+    /// values.
     fn pairs(&self, game: &str, typed: &str) -> Vec<Choice> {
-        let game = game.split('/').next().unwrap_or_default();
-        let entry = self.games.find(game).unwrap_or(&self.games.0[0]);
-        let typed = tidy(typed);
-        let (stem, last) = typed.rsplit_once(' ').map_or(("", &*typed), |(stem, last)| (stem, last));
-        let all = entry.sheet.keys.iter().flat_map(spelled);
+        let Ok((entry, _)) = self.rule_set(game, "") else { return Vec::new() };
+        let written = tidy(typed);
+        let (stem, last) = match written.rsplit_once(' ') {
+            // The space that was just typed says that the pair before it is whole.
+            _ if typed.ends_with(char::is_whitespace) => (&*written, ""),
+            Some(parts) => parts,
+            None => ("", &*written),
+        };
+        let given = |key: &&Key| stem.split(' ').any(|pair| pair.split('=').next() == Some(key.name));
+        let keys = entry.sheet.keys.iter().filter(|key| !given(key));
+        let all = keys.flat_map(|key| if last.contains('=') { spelled(key) } else { vec![format!("{}=", key.name)] });
         let fits = all.filter(|pair| pair.starts_with(last));
         fits.map(|pair| format!("{stem} {pair}").trim().to_owned()).map(plain).collect()
     }
@@ -63,7 +71,8 @@ impl<S: Store> App<S> {
     async fn moves(&self, caller: &Caller, typing: &Typing) -> Result<Vec<Choice>, Stop> {
         let stored = self.waiting_game(caller, typing.game.as_deref()).await?;
         let table = self.table_for(caller, &stored)?;
-        Ok(actions(&table, &typing.typed).into_iter().map(plain).collect())
+        let fit = actions(&table, &typing.typed).into_iter().take(MOST_CHOICES);
+        Ok(fit.map(|text| choice(&table, text.clone(), text, caller.locale)).collect())
     }
 
     /// The caller's running games: those of this channel, and for looking at a board the others after them.
@@ -76,7 +85,8 @@ impl<S: Store> App<S> {
             let name = title(game, caller.locale).replace("**", "");
             Choice { name, value: game.id.0.to_string() }
         };
-        Ok(games.iter().map(choice).filter(|choice| choice.name.contains(typing.typed.trim())).collect())
+        let typed = typing.typed.trim().to_lowercase();
+        Ok(games.iter().map(choice).filter(|choice| choice.name.to_lowercase().contains(&typed)).collect())
     }
 }
 
@@ -84,7 +94,10 @@ impl<S: Store> App<S> {
 fn actions(table: &Table, typed: &str) -> Vec<String> {
     let typed = tidy(typed);
     let legal = table.actions().actions;
-    if let Ok(Parsed::Unfinished(choices)) = table.read(&typed) {
+    // Nothing is typed yet: whole actions say more than their first words.
+    if !typed.is_empty()
+        && let Ok(Parsed::Unfinished(choices)) = table.read(&typed)
+    {
         let open: Vec<_> = choices.into_iter().filter(|choice| is_open(table, choice, &legal)).collect();
         if !open.is_empty() {
             return open;

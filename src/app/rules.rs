@@ -19,9 +19,10 @@ impl<S: Store> App<S> {
     pub(super) fn rules_page(&self, caller: &Caller, written: &str) -> Result<Answer, Stop> {
         let written = tidy(written);
         let (name, pairs) = written.split_once(' ').unwrap_or((&written, ""));
-        let (entry, options) = self.rule_set(name, pairs)?;
+        let (entry, rules) = self.rule_set(name, pairs)?;
+        let (options, faults) = Options::read_through(entry.sheet, &rules)?;
         // Options that exclude each other have no page, but a sentence.
-        entry.start(&options, options.named().seats.0, None)?;
+        entry.start_despite(faults, &options, options.named().seats.0, None)?;
         let guide = (entry.guide)(&options);
         let mut text = text(caller.locale, entry, &options, &guide);
         let drawn = guide.diagrams.iter().map(|diagram| Ok((diagram, scene(entry, diagram)?)));

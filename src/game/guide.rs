@@ -11,7 +11,8 @@ pub struct Guide {
     pub basics: Vec<&'static str>,
     /// The keys of options that make no difference under this rule set; the page passes them over.
     pub moot: Vec<&'static str>,
-    /// What else holds, after the options: decisions that no option names, reconstructions, whose game it is.
+    /// What else holds, after the options: those of the sheet's decisions that make a difference here, reconstructions,
+    /// whose game it is.
     pub notes: Vec<&'static str>,
     /// Positions, [`Guide::MOST_DIAGRAMS`] at the most.
     pub diagrams: Vec<Diagram>,

@@ -6,10 +6,12 @@
 mod cli;
 mod crash;
 mod discord;
+mod exclusions;
 mod gomoku;
 mod judge;
 mod laws;
 mod lookalike;
+mod ninuki;
 mod operate;
 mod pictures;
 mod program;

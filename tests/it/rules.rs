@@ -68,6 +68,16 @@ fn every_word_of_a_guide_has_a_sentence() {
     }
 }
 
+/// What a game has decided beside its options stands on the pages where it makes a difference.
+#[test]
+fn every_decision_stands_on_some_page() {
+    for entry in GAMES.0 {
+        let pages = rule_sets().into_iter().filter(|(of, _)| of.sheet.id == entry.sheet.id);
+        let told: BTreeSet<_> = pages.flat_map(|(entry, options)| (entry.guide)(&options).notes).collect();
+        assert!(entry.sheet.notes.iter().all(|word| told.contains(word)), "{}: only {told:?}", entry.sheet.id);
+    }
+}
+
 /// The longest page that any combination of options can have is made of the longest sentence of each.
 #[test]
 fn every_page_fits_into_a_message() {
@@ -118,7 +128,9 @@ fn diagrams_show_what_they_say() {
                 ("gomoku", _) => assert_eq!(table.report().forbidden, ["e5"], "{diagram:?}"),
                 ("roku", "pair") => assert_eq!(table.report().captured, [2, 0], "{diagram:?}"),
                 ("rokumon", "row") => assert_eq!(end, Some("row"), "{diagram:?}"),
-                ("roku" | "rokumon", _) => assert_eq!(end, None, "{diagram:?}"),
+                ("ninuki", "pair") => assert_eq!(table.report().captured, [2, 0], "{diagram:?}"),
+                ("ninuki", "suicide") => assert_eq!(table.report().captured, [0, 2], "{diagram:?}"),
+                ("roku" | "rokumon" | "ninuki", _) => assert_eq!(end, None, "{diagram:?}"),
                 _ => {}
             }
             seen.insert((entry.sheet.id, diagram.caption));

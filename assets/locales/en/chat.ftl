@@ -3,7 +3,7 @@
 -narabe = Narabe
 
 fault = Something went wrong on my side. Nothing is lost; please try again. If it happens again, give this number to whoever runs me: { $number }
-kept-anyway = Your move is kept. The board follows in a moment.
+kept-anyway = It is done and kept. The message follows in a moment.
 fault-busy = I have too much to do right now. Nothing was done; please try again in a moment.
 
 title = **{ $game }** · { $rules } · #{ $number }
@@ -20,6 +20,8 @@ won = { $count ->
 }
 drawn = A draw: { $end }.
 you-are-challenged = { $people }, you are challenged to { $game } #{ $number }. { $link }
+your-game-is-over = { $people }, { $game } #{ $number } is over. { $link }
+your-challenge-is-over = { $people }, your challenge to { $game } #{ $number } was declined. { $link }
 your-turn = { $people }, your move in { $game } #{ $number }. { $link }
 
 challenge-made = { $author } challenges { $invited }. { $first } The challenge expires { $until }.
@@ -66,3 +68,26 @@ help = { -narabe } is for five in a row and games like it, played in the channel
     Your turn? Press **{ $button }** under the board, or use /move. A move is:
     { $games }
     A board’s columns are letters from the left, its rows numbers from the bottom; in /rules every rule set is explained with pictures.
+
+# Games for three and four, and lines that wait for an answer.
+to-move-then = { $person } to move, then { $next }.
+seat-taken = { $seat } · { $taken }
+seat-left = { $seat } (has left)
+taken = { $count ->
+    [0] none taken
+    [one] 1 stone taken
+   *[other] { $count } stones taken{ $pairs ->
+        [0] {""}
+        [one] {" "}(1 pair)
+       *[other] {" "}({ $pairs } pairs)
+    }
+}
+lobby-drawn = Seats, drawn by lot once everybody is here:
+lobby-named = Seats, in this order unless the others begin:
+lobby-joined = ✅ { $person }
+lobby-invited = ⏳ { $person }, invited
+lobby-free = ▫️ free
+button-concede = Concede
+button-confirm-concede = Yes, concede
+concede-sure = Do you really want to concede the line? { $game }
+conceded = You have conceded the line.

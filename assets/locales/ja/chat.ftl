@@ -3,7 +3,7 @@
 -narabe = Narabe
 
 fault = こちらで問題が起きました。何も失われていませんので、もう一度お試しください。また起きるときは、この番号をボットの運営者に伝えてください：{ $number }
-kept-anyway = 着手は記録されました。盤はまもなく表示されます。
+kept-anyway = 記録されました。メッセージはまもなく表示されます。
 fault-busy = 今は混み合っています。何も行われていませんので、少し待ってからもう一度お試しください。
 
 title = **{ $game }** · { $rules } · #{ $number }
@@ -19,6 +19,8 @@ won = { $count ->
 }
 drawn = 引き分けです（{ $end }）。
 you-are-challenged = { $people }さん、{ $game } #{ $number } の対局を申し込まれています。 { $link }
+your-game-is-over = { $people }さん、{ $game } #{ $number } は終局しました。 { $link }
+your-challenge-is-over = { $people }さん、{ $game } #{ $number } の申し込みは断られました。 { $link }
 your-turn = { $people }さん、{ $game } #{ $number } はあなたの番です。 { $link }
 
 challenge-made = { $author }さんから{ $invited }さんへ対局の申し込みです。{ $first }期限は{ $until }です。
@@ -65,3 +67,24 @@ help = { -narabe }では、五目並べとその仲間のゲームを、この�
     あなたの番になったら、盤の下の **{ $button }** を押すか、/move で着手してください。書き方：
     { $games }
     盤の列は左からアルファベット、行は下から数字で表します。どのルールも /rules で図とともに説明します。
+
+# 三人・四人の対局と、応手を待つ連
+to-move-then = { $person }さんの番です。次は{ $next }さんです。
+seat-taken = { $seat } · { $taken }
+seat-left = { $seat }（離席）
+taken = { $count ->
+    [0] 取った石なし
+   *[other] 取った石{ $count }個{ $pairs ->
+        [0] {""}
+       *[other] （{ $pairs }組）
+    }
+}
+lobby-drawn = 席は全員がそろったら抽選で決まります。
+lobby-named = 席はこの順です（申し込んだ側が後なら最後の席）。
+lobby-joined = ✅ { $person }さん
+lobby-invited = ⏳ { $person }さん（返事待ち）
+lobby-free = ▫️ 空席
+button-concede = 負けを認める
+button-confirm-concede = はい、認めます
+concede-sure = 本当に連を認めて負けにしますか？ { $game }
+conceded = 連を認めました。

@@ -29,7 +29,7 @@ async fn moves_that_cannot_be() {
     refuses!(stage, alice.slash(&lobby, "move", &[("where", "h8"), ("game", "77")]), "77", "/games");
     refuses!(stage, alice.slash(&lobby, "move", &[("where", "h8"), ("game", "x")]), "/games");
     alice.slash(&lobby, "move", &[("where", "h8")]).await.unwrap();
-    refuses!(stage, bob.slash(&lobby, "move", &[("where", "h8")]), "h8", "empty");
+    refuses!(stage, bob.slash(&lobby, "move", &[("where", "h8")]), "h8", "free");
     assert_eq!(stage.kept(1).await.log, ["h8"]);
     stage.close().await;
 }
@@ -67,7 +67,8 @@ async fn challenges_that_cannot_be() {
     refuses!(stage, alice.slash(&lobby, "challenge", &[("game", "gomoku/freestile")]), "freestyle");
     let rules = [("game", "gomoku"), ("rules", "size=14 colour=red")];
     refuses!(stage, alice.slash(&lobby, "challenge", &rules), "14", "size", "colour");
-    refuses!(stage, alice.slash(&lobby, "challenge", &[("game", "rokumon/solo")]), "automa", "person");
+    refuses!(stage, alice.slash(&lobby, "challenge", &[("game", "solo"), ("opponent", "bob")]), "automa", "opponent");
+    refuses!(stage, alice.slash(&lobby, "challenge", &[("game", "solo"), ("first", "them")]), "automa", "you begin");
     let challenge = alice.slash(&lobby, "challenge", &[("opponent", "bob")]).await.unwrap().message().unwrap().clone();
     refuses!(stage, carol.press(&challenge, "Accept"), "not for you", &bob.mention());
     refuses!(stage, carol.press(&challenge, "Decline"), "not for you", &bob.mention());

@@ -87,6 +87,7 @@ async fn many_challenges(store: &SqliteStore, channel: u64) -> u64 {
             rated: false,
             members,
             deadline_at: DAWN,
+            begins: None,
             at: DAWN - 1,
             interaction,
             most_per_person: 1,
