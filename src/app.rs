@@ -19,6 +19,7 @@ mod profile;
 mod referee;
 pub mod reply;
 pub mod request;
+pub mod rules;
 mod sequel;
 mod show;
 mod step;
@@ -114,7 +115,8 @@ impl<S: Store> App<S> {
             Ask::Resign { game } => self.ask_to_resign(caller, game.as_deref()).await,
             Ask::Look(leaf) => self.look(caller, leaf).await,
             Ask::Rule(ruling) => self.referee(caller, ruling).await,
-            Ask::Help => Ok(Answer::private(commands::help(caller.locale))),
+            Ask::Rules { game } => self.rules_page(caller, game),
+            Ask::Help => Ok(Answer::private(commands::help(caller.locale, caller.house, self.games))),
             Ask::Press { game, version, verb } => self.press(caller, *game, *version, *verb).await,
             Ask::Choose { game, version, text } => self.choose(caller, *game, *version, text).await,
             Ask::Typed { game, version, text } => self.play_by_form(caller, *game, *version, text).await,

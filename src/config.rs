@@ -16,6 +16,40 @@ pub struct Config {
     /// What several commands go by.
     #[command(flatten)]
     pub settings: Settings,
+    /// What a bot that runs for long goes by beside them.
+    #[command(flatten)]
+    pub operation: Operation,
+}
+
+/// What a bot that runs for long goes by.
+#[derive(Args, Debug)]
+pub struct Operation {
+    /// How a line of the log is written
+    #[arg(long, global = true, env = "NARABE_LOG_FORMAT", value_name = "FORMAT", default_value = "text")]
+    pub log_format: LogFormat,
+    /// Serve /healthz and /metrics there, on loopback alone, such as 127.0.0.1:9464
+    #[arg(long, global = true, env = "NARABE_METRICS", value_name = "ADDRESS")]
+    pub metrics: Option<std::net::SocketAddr>,
+    /// Copy the database into this folder by the clock
+    #[arg(long, global = true, env = "NARABE_BACKUP_DIR", value_name = "FOLDER")]
+    pub backup_dir: Option<PathBuf>,
+    /// Hours from one such copy to the next
+    #[arg(long, global = true, env = "NARABE_BACKUP_EVERY", value_name = "HOURS", default_value = "24",
+        value_parser = clap::value_parser!(u16).range(1..))]
+    pub backup_every: u16,
+    /// How many such copies are kept
+    #[arg(long, global = true, env = "NARABE_BACKUP_KEEP", value_name = "COPIES", default_value = "7",
+        value_parser = clap::value_parser!(u16).range(1..))]
+    pub backup_keep: u16,
+}
+
+/// How a line of the log is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum LogFormat {
+    /// For people.
+    Text,
+    /// An object a line, for programs.
+    Json,
 }
 
 /// What several commands go by.

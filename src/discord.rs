@@ -10,9 +10,12 @@ mod read;
 mod register;
 mod rest;
 mod serve;
+mod turnstile;
+mod watch;
 mod write;
 
 use crate::app::App;
+use crate::metrics::Metrics;
 use crate::store::Store;
 pub use register::commands;
 use rest::Rest;
@@ -21,6 +24,8 @@ use serve::Server;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 use tokio::task::JoinHandle;
+use tracing::Instrument;
+pub use watch::Watch;
 
 /// Whether a line or span of the log can be written without thinking of secrets. Below warnings the client's libraries
 /// print whatever they carry, interactions' tokens among it; the websocket does so in its warnings too.
@@ -42,6 +47,8 @@ pub struct Connection {
     pub api: Option<String>,
     /// How long answers are waited for.
     pub patience: Patience,
+    /// Where what happens is counted.
+    pub metrics: Arc<Metrics>,
 }
 
 /// How long the app's answers are waited for; real time, so that tests can shorten it.
@@ -64,7 +71,7 @@ impl Default for Patience {
 impl Connection {
     /// To Discord, or to another base address.
     pub fn new(token: String, api: Option<String>) -> Self {
-        Self { token, api, patience: Patience::default() }
+        Self { token, api, patience: Patience::default(), metrics: Arc::default() }
     }
 }
 
@@ -166,6 +173,12 @@ impl<S: Store> Bot<S> {
         }
     }
 
+    /// A look at it while it runs.
+    pub fn watch(&self) -> Watch<S> {
+        let metrics = Arc::clone(self.server.rest().metrics());
+        Watch { server: Arc::downgrade(&self.server), shards: Arc::downgrade(&self.shards), metrics }
+    }
+
     /// Sees everything through that was taken, then does what is due: expired challenges and the outbox. A running bot
     /// does so by itself every second; this is for whoever moves the clock by hand.
     pub async fn tick(&self) {
@@ -207,7 +220,8 @@ struct Handler<S: Store> {
 impl<S: Store> EventHandler for Handler<S> {
     async fn interaction_create(&self, _context: Context, interaction: Interaction) {
         if let Some(server) = self.server.upgrade() {
-            server.take(interaction).await;
+            let span = watch::arrived(server.rest().metrics(), &interaction);
+            server.take(interaction).instrument(span).await;
         }
     }
 }

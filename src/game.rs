@@ -7,6 +7,7 @@
 //! Inside a game actions are typed ([`Game`]); past the list of games everything speaks action texts through
 //! [`Table`], so a new game adds no type parameter anywhere.
 
+mod guide;
 mod notation;
 mod options;
 mod outcome;
@@ -18,6 +19,7 @@ mod scene;
 mod seat;
 mod table;
 
+pub use guide::{Diagram, Guide};
 pub use notation::{LONGEST_ACTION, Parsed, tidy};
 pub use options::{Key, Options, Preset, Value, Values, nearest};
 pub use outcome::{Outcome, Turn};
@@ -231,4 +233,11 @@ pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
 
     /// What a verdict says about the position beside whose turn it is.
     fn report(&self) -> Report;
+
+    /// What the page about a rule set of this game says beyond one sentence for each option. The options go together.
+    /// A game that keeps the default has a page of its options alone.
+    fn guide(options: &Options) -> Guide {
+        let _ = options;
+        Guide::default()
+    }
 }

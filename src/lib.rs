@@ -7,6 +7,8 @@ pub mod discord;
 pub mod game;
 pub mod games;
 pub mod judge;
+pub mod metrics;
+pub mod operate;
 pub mod playground;
 pub mod rating;
 pub mod render;

@@ -395,7 +395,8 @@ pub trait Store: Ladders + Send + Sync + 'static {
     fn shown(&self, game: GameId, message: u64, retire: NewTask)
     -> impl Future<Output = Result<(), StoreError>> + Send;
 
-    /// Takes tasks that are due and keeps them from others until then, the oldest first.
+    /// Takes tasks that are due and keeps them from others until then, the oldest first. Of a long backlog those whose key
+    /// begins with `ping:` come before the others: somebody waits for them.
     fn claim(
         &self,
         now: Millis,

@@ -18,6 +18,7 @@ impl<S: Store> App<S> {
     pub(super) async fn complete(&self, caller: &Caller, typing: &Typing) -> Result<Vec<Choice>, Stop> {
         let mut choices = match (typing.command.as_str(), typing.option.as_str()) {
             ("challenge", "game") => self.rule_sets(caller, &typing.typed),
+            ("rules", "game") => self.rule_sets_and_pairs(caller, &typing.typed),
             ("challenge", "rules") => self.pairs(typing.game.as_deref().unwrap_or_default(), &typing.typed),
             ("move", "where") => self.moves(caller, typing).await?,
             (_, "pool") => self.pool_choices(caller, &typing.typed),
@@ -41,6 +42,15 @@ impl<S: Store> App<S> {
         };
         let fits = |choice: &Choice| choice.value.contains(&*typed) || choice.name.to_lowercase().contains(&*typed);
         all.map(choice).filter(fits).collect()
+    }
+
+    /// A rule set, and once one is written and a blank behind it, the pairs that could follow.
+    fn rule_sets_and_pairs(&self, caller: &Caller, typed: &str) -> Vec<Choice> {
+        let Some((name, pairs)) = typed.trim_start().split_once(' ') else { return self.rule_sets(caller, typed) };
+        let whole = |choice: Choice| plain(format!("{name} {}", choice.value));
+        let mut choices: Vec<Choice> = self.pairs(name, pairs).into_iter().map(whole).collect();
+        choices.extend(self.rule_sets(caller, typed));
+        choices
     }
 
     /// How what was typed could go on, each as the whole text: the keys that are not given yet, and behind `key=` its

@@ -56,6 +56,8 @@ pub struct Message {
     pub text: String,
     /// The picture under it.
     pub picture: Option<Picture>,
+    /// Further pictures after that one.
+    pub diagrams: Vec<Picture>,
     /// The buttons below.
     pub buttons: Vec<Button>,
     /// Buttons that leaf through what is looked at, each with what stands on it.

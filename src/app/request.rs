@@ -108,6 +108,11 @@ pub enum Ask {
     Look(Leaf),
     /// `/referee`.
     Rule(Ruling),
+    /// `/rules`.
+    Rules {
+        /// `game/preset` or either alone, and further `key=value` pairs after it.
+        game: String,
+    },
     /// `/help`.
     Help,
     /// A button under a message.

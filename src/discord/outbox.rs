@@ -102,12 +102,18 @@ async fn run<S: Store>(server: &Server<S>, task: Task) {
     } else {
         Err(Setback { wait: None, error: "tried often enough".to_owned() })
     };
+    let tasks = &server.rest().metrics().tasks;
     let settled = match done {
-        Ok(()) => Settled::Done,
+        Ok(()) => {
+            tasks.count("outcome", "done");
+            Settled::Done
+        }
         Err(Setback { wait: Some(wait), error }) => {
+            tasks.count("outcome", "again");
             Settled::Again { at: server.app().clock().now() + wait.max(pause(task.attempts)), error }
         }
         Err(Setback { wait: None, error }) => {
+            tasks.count("outcome", "given-up");
             tracing::warn!(task = task.id.0, "given up: {error}");
             Settled::Done
         }

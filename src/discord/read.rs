@@ -135,6 +135,7 @@ fn slash(interaction: &CommandInteraction) -> Option<Ask> {
         "profile" => Ask::Look(Leaf::Profile(person(&options, "player"))),
         "history" => Ask::Look(Leaf::History(past(&options))),
         "referee" => Ask::Rule(ruling(&options)?),
+        "rules" => Ask::Rules { game: game? },
         "help" => Ask::Help,
         _ => return None,
     })

@@ -5,11 +5,14 @@
 //! whose rate limiter knows Discord's buckets, no faster than [`PACE`].
 
 use super::limits::{DISCORD, PACE};
-use super::write::{Body, EPHEMERAL, PICTURE};
+use super::turnstile::{Turnstile, Urgency};
+use super::write::{self, Body, EPHEMERAL, PICTURE};
 use super::{Connection, StartError};
+use crate::metrics::Metrics;
 use serde_json::Value;
 use serenity::all::{ApplicationId, ChannelId, CreateAttachment, GuildId, Http, HttpBuilder, MessageId, UserId};
 use serenity::http::{LightMethod, Multipart, MultipartUpload, Request, Route};
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::Instant;
 
@@ -74,7 +77,8 @@ pub struct Rest {
     /// The `Authorization` header.
     token: String,
     application: ApplicationId,
-    next: tokio::sync::Mutex<Instant>,
+    /// The way to everything that counts against the global limit.
+    turnstile: Turnstile,
 }
 
 impl Rest {
@@ -98,7 +102,7 @@ impl Rest {
             connection: connection.clone(),
             token,
             application: ApplicationId::new(1),
-            next: tokio::sync::Mutex::new(Instant::now()),
+            turnstile: Turnstile::new(PACE),
         };
         let me = rest.start_up(Route::Oauth2ApplicationCurrent).await?;
         let id = me["id"].as_str().and_then(|id| id.parse().ok()).filter(|id| *id != 0);
@@ -140,10 +144,15 @@ impl Rest {
     /// When Discord does not take them.
     pub async fn register(&self, commands: &Value) -> Result<(), StartError> {
         let route = Route::Commands { application_id: self.application };
-        let body = Body { json: commands.clone(), png: None };
+        let body = Body { json: commands.clone(), png: None, diagrams: Vec::new() };
         let until = Instant::now() + START_PATIENCE;
         let sent = self.try_until(until, || request(route, LightMethod::Put, Some(&body))).await;
         sent.map(|_| ()).map_err(|failure| self.not_started(failure))
+    }
+
+    /// Where what happens is counted.
+    pub fn metrics(&self) -> &Arc<Metrics> {
+        &self.connection.metrics
     }
 
     /// The application's id.
@@ -216,7 +225,7 @@ impl Rest {
         let mut body = body.clone();
         body.json["nonce"] = nonce.into();
         body.json["enforce_nonce"] = true.into();
-        self.paced(Route::ChannelMessages { channel_id: ChannelId::new(channel) }, LightMethod::Post, &body).await
+        self.paced(Urgency::Post, Route::ChannelMessages { channel_id: ChannelId::new(channel) }, &body).await
     }
 
     /// Edits a message of the bot's.
@@ -225,7 +234,7 @@ impl Rest {
     /// When Discord refuses it or does not answer.
     pub async fn edit(&self, channel: u64, message: u64, body: &Body) -> Result<Option<u64>, Failure> {
         let (channel_id, message_id) = (ChannelId::new(channel), MessageId::new(message));
-        self.paced(Route::ChannelMessage { channel_id, message_id }, LightMethod::Patch, body).await
+        self.paced(Urgency::Edit, Route::ChannelMessage { channel_id, message_id }, body).await
     }
 
     /// Whether a person is a member of a server; none where Discord does not say, as where the bot is not in it.
@@ -250,17 +259,20 @@ impl Rest {
     }
 
     /// Waits for its turn and sends through serenity, whose rate limiter waits where Discord asks for it.
-    async fn paced(&self, route: Route<'_>, method: LightMethod, body: &Body) -> Result<Option<u64>, Failure> {
-        {
-            let mut next = self.next.lock().await;
-            tokio::time::sleep_until(*next).await;
-            *next = Instant::now() + PACE;
-        }
+    async fn paced(&self, urgency: Urgency, route: Route<'_>, body: &Body) -> Result<Option<u64>, Failure> {
+        let method = if urgency == Urgency::Post { LightMethod::Post } else { LightMethod::Patch };
+        self.turnstile.pass(urgency).await;
         if self.connection.api.is_some() {
             let answer = self.send(request(route, method, Some(body)), Instant::now() + PATIENCE).await?;
             return Ok(message_id(&answer));
         }
-        let response = self.http.request(request(route, method, Some(body))).await.map_err(|e| of_serenity(&e))?;
+        let response = self.http.request(request(route, method, Some(body))).await.map_err(|e| of_serenity(&e));
+        match &response {
+            Ok(response) => self.metrics().requests.count("status", response.status().as_u16()),
+            Err(Failure::Refused { status, .. }) => self.metrics().requests.count("status", status),
+            Err(_) => self.metrics().requests.count("status", "none"),
+        }
+        let response = response?;
         let bytes = response.bytes().await.map_err(|error| Failure::Unreachable(error.to_string()))?;
         Ok(message_id(&serde_json::from_slice(&bytes).unwrap_or_default()))
     }
@@ -284,13 +296,18 @@ impl Rest {
     }
 
     async fn send(&self, request: Request<'_>, until: Instant) -> Result<Value, Failure> {
-        let unreachable = |error: reqwest::Error| Failure::Unreachable(chain(&error.without_url()));
+        let requests = &self.metrics().requests;
+        let unreachable = |error: reqwest::Error| {
+            requests.count("status", "none");
+            Failure::Unreachable(chain(&error.without_url()))
+        };
         let builder = request
             .build(&self.client, &self.token, self.connection.api.as_deref())
             .map_err(|error| Failure::Unreachable(error.to_string()))?;
         let left = until.saturating_duration_since(Instant::now());
         let response = builder.timeout(left).send().await.map_err(unreachable)?;
         let status = response.status().as_u16();
+        requests.count("status", status);
         let header = response.headers().get("retry-after").and_then(|value| value.to_str().ok()?.parse().ok());
         let bytes = response.bytes().await.map_err(unreachable)?;
         let answer: Value = serde_json::from_slice(&bytes).unwrap_or_default();
@@ -345,14 +362,18 @@ fn chain(error: &dyn std::error::Error) -> String {
 fn request<'a>(route: Route<'a>, method: LightMethod, body: Option<&Body>) -> Request<'a> {
     let request = Request::new(route, method);
     let Some(body) = body else { return request };
-    match &body.png {
-        None => request.body(Some(body.json.to_string().into_bytes())),
-        Some(png) => request.multipart(Some(Multipart {
-            upload: MultipartUpload::Attachments(vec![CreateAttachment::bytes(png.to_vec(), PICTURE)]),
-            fields: Vec::new(),
-            payload_json: Some(body.json.to_string()),
-        })),
+    let picture = body.png.iter().map(|png| CreateAttachment::bytes(png.to_vec(), PICTURE));
+    let further = body.diagrams.iter().enumerate();
+    let further = further.map(|(number, png)| CreateAttachment::bytes(png.to_vec(), write::diagram(number)));
+    let files: Vec<CreateAttachment> = picture.chain(further).collect();
+    if files.is_empty() {
+        return request.body(Some(body.json.to_string().into_bytes()));
     }
+    request.multipart(Some(Multipart {
+        upload: MultipartUpload::Attachments(files),
+        fields: Vec::new(),
+        payload_json: Some(body.json.to_string()),
+    }))
 }
 
 /// The id of a message that everybody sees. One that only its asker sees shows nothing to anybody.

@@ -48,6 +48,11 @@ impl<S: Store> Server<S> {
         &self.rest
     }
 
+    /// How many interactions are being answered.
+    pub(super) fn at_work(&self) -> usize {
+        (AT_ONCE as usize).saturating_sub(self.room.available_permits())
+    }
+
     /// Takes an interaction and sees it through to its answer.
     pub(super) async fn take(&self, interaction: Interaction) {
         let arrived = Instant::now();
@@ -56,7 +61,10 @@ impl<S: Store> Server<S> {
         };
         match Arc::clone(&self.room).try_acquire_owned() {
             Ok(_permit) => self.serve(&request, arrived).await,
-            Err(_) => self.send(&request.caller, &busy(&request), arrived, Sent::AtOnce).await,
+            Err(_) => {
+                self.rest.metrics().answers.count("outcome", "shed");
+                self.send(&request.caller, &busy(&request), arrived, Sent::AtOnce).await;
+            }
         }
     }
 
@@ -100,7 +108,19 @@ impl<S: Store> Server<S> {
     async fn send(&self, caller: &Caller, answer: &Answer, arrived: Instant, how: Sent) {
         let body = write::answer(&answer.reply, caller.present);
         let sent = self.rest.answer(caller.interaction, &caller.token, &body, arrived + self.patience.answer).await;
+        self.observe(arrived, sent.is_ok());
         self.arrived(caller, answer, sent, how).await;
+    }
+
+    /// Counts an answer or a promise, and how long after the interaction it arrived.
+    fn observe(&self, arrived: Instant, given: bool) {
+        let metrics = self.rest.metrics();
+        let took = arrived.elapsed();
+        metrics.answers.count("outcome", if given { "given" } else { "lost" });
+        if given {
+            metrics.answer_times.observe(took);
+        }
+        tracing::info!(given, took_ms = took.as_millis() as u64, "answered");
     }
 
     /// The answer stands: remembers its message and settles the tasks that it has done. An answer whose receipt got lost
@@ -138,7 +158,9 @@ impl<S: Store> Server<S> {
         let caller = &request.caller;
         let body = write::promise(is_in_place(request), is_private(&request.ask));
         let until = arrived + self.patience.answer;
-        if let Err(failure) = self.rest.answer(caller.interaction, &caller.token, &body, until).await {
+        let sent = self.rest.answer(caller.interaction, &caller.token, &body, until).await;
+        self.observe(arrived, sent.is_ok());
+        if let Err(failure) = sent {
             tracing::warn!(interaction = caller.interaction, "the promise did not arrive: {failure}");
         }
     }
@@ -231,6 +253,7 @@ fn is_private(ask: &Ask) -> bool {
     let name = match ask {
         Ask::Games => "games",
         Ask::Resign { .. } => "resign",
+        Ask::Rules { .. } => "rules",
         Ask::Help => "help",
         Ask::Look(Leaf::History(_)) => "history",
         Ask::Rule(_) => "referee",

@@ -5,7 +5,7 @@
 
 use super::custom_id::CustomId;
 use super::limits::{BUTTONS_PER_ROW, CHOICE_LENGTH, FORM_TITLE_LENGTH, MESSAGE_LENGTH, PLACEHOLDER_LENGTH};
-use crate::app::reply::{Button, Choice, Form, Menu, Message, Reply};
+use crate::app::reply::{Button, Choice, Form, Menu, Message, Picture, Reply};
 use crate::app::request::{Leaf, Verb};
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -17,10 +17,17 @@ pub struct Body {
     pub json: Value,
     /// The PNG file.
     pub png: Option<Arc<[u8]>>,
+    /// Further PNG files.
+    pub diagrams: Vec<Arc<[u8]>>,
 }
 
 /// The file name of every picture.
 pub const PICTURE: &str = "board.png";
+
+/// The file name of a further picture, counted from 0.
+pub fn diagram(number: usize) -> String {
+    format!("diagram-{}.png", number + 1)
+}
 
 /// Only the asker sees the message.
 /// <https://discord.com/developers/docs/resources/message#message-object-message-flags>
@@ -39,13 +46,13 @@ mod kind {
 
 /// The answer to an interaction. `present` says whether the bot is in the channel, which a form has to carry.
 pub fn answer(reply: &Reply, present: bool) -> Body {
-    let (kind, data, png) = match reply {
-        Reply::Post(message) => (kind::POST, new_message(message), png(message)),
-        Reply::Update(message) => (kind::UPDATE, edited_message(message), png(message)),
+    let (kind, data, message) = match reply {
+        Reply::Post(message) => (kind::POST, new_message(message), Some(message)),
+        Reply::Update(message) => (kind::UPDATE, edited_message(message), Some(message)),
         Reply::Form(form) => (kind::FORM, form_data(form, present), None),
         Reply::Choices(choices) => (kind::CHOICES, json!({ "choices": choice_list(choices) }), None),
     };
-    Body { json: json!({ "type": kind, "data": data }), png }
+    with_files(json!({ "type": kind, "data": data }), message)
 }
 
 /// The promise of an answer that takes longer.
@@ -55,26 +62,30 @@ pub fn promise(in_place: bool, private: bool) -> Body {
     } else {
         json!({ "type": kind::DEFER_POST, "data": { "flags": if private { EPHEMERAL } else { 0 } } })
     };
-    Body { json, png: None }
+    with_files(json, None)
 }
 
 /// A message of its own, such as a follow-up.
 pub fn posted(message: &Message) -> Body {
-    Body { json: new_message(message), png: png(message) }
+    with_files(new_message(message), Some(message))
 }
 
 /// A message in the place of another.
 pub fn edited(message: &Message) -> Body {
-    Body { json: edited_message(message), png: png(message) }
+    with_files(edited_message(message), Some(message))
 }
 
 /// An edit that only takes the buttons away.
 pub fn stripped() -> Body {
-    Body { json: json!({ "components": [], "allowed_mentions": mentions(&[]) }), png: None }
+    with_files(json!({ "components": [], "allowed_mentions": mentions(&[]) }), None)
 }
 
-fn png(message: &Message) -> Option<Arc<[u8]>> {
-    message.picture.as_ref().map(|picture| Arc::clone(&picture.png))
+/// A body with the files of its message.
+fn with_files(json: Value, message: Option<&Message>) -> Body {
+    let png = |picture: &Picture| Arc::clone(&picture.png);
+    let picture = message.and_then(|message| message.picture.as_ref());
+    let diagrams = message.map_or(&[][..], |message| &message.diagrams);
+    Body { json, png: picture.map(png), diagrams: diagrams.iter().map(png).collect() }
 }
 
 fn new_message(message: &Message) -> Value {
@@ -87,11 +98,11 @@ fn new_message(message: &Message) -> Value {
 
 /// Everything of a message that an edit may set. `attachments` says what remains: the new picture, or none.
 fn edited_message(message: &Message) -> Value {
-    let pictures: Vec<Value> = message
-        .picture
-        .iter()
-        .map(|picture| json!({ "id": 0, "filename": PICTURE, "description": picture.alt }))
-        .collect();
+    let named = message.diagrams.iter().enumerate().map(|(number, picture)| (diagram(number), picture));
+    let pictures = message.picture.iter().map(|picture| (PICTURE.to_owned(), picture)).chain(named);
+    // Files are numbered in the order in which they are sent.
+    let described = |(number, (name, picture)): (usize, (String, &Picture))| json!({ "id": number, "filename": name, "description": picture.alt });
+    let pictures: Vec<Value> = pictures.enumerate().map(described).collect();
     json!({
         "content": shorten(&message.text, MESSAGE_LENGTH),
         "allowed_mentions": mentions(&message.pings),

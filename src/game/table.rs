@@ -4,8 +4,8 @@
 //! `draw` and `timeout`, which stand in a record like actions.
 
 use super::{
-    Game, LONGEST_ACTION, Listing, Options, Outcome, Parsed, Phrase, Pool, Refusal, Report, Scene, Seat, Setup, Sheet,
-    Side, Turn, tidy,
+    Game, Guide, LONGEST_ACTION, Listing, Options, Outcome, Parsed, Phrase, Pool, Refusal, Report, Scene, Seat, Setup,
+    Sheet, Side, Turn, tidy,
 };
 use std::borrow::Cow;
 use std::fmt;
@@ -19,6 +19,8 @@ pub struct Games(pub &'static [Entry]);
 pub struct Entry {
     /// The game described as data.
     pub sheet: &'static Sheet,
+    /// What the page about a rule set says beyond one sentence for each option (see [`Game::guide`]).
+    pub guide: fn(&Options) -> Guide,
     /// See [`Game::COURSE`].
     pub course: &'static [&'static str],
     /// See [`Game::LOSER_CHOOSES`].
@@ -36,6 +38,7 @@ type Start = fn(&Options, u8, Option<&Setup>) -> Result<Box<dyn Face>, Vec<Refus
 pub const fn entry<G: Game>() -> Entry {
     Entry {
         sheet: const { &G::SHEET },
+        guide: G::guide,
         course: G::COURSE,
         loser_chooses: G::LOSER_CHOOSES,
         title: G::TITLE,

@@ -4,14 +4,15 @@
 //! games. Paragraphs such as D9 are those of `rules/openings-and-tables.md`.
 
 mod bans;
+mod guide;
 mod names;
 mod rules;
 mod view;
 
 use super::lines::{Action, Board, Opening, Point};
 use crate::game::{
-    Colour, Detail, Game, Listing, Options, Outcome, Parsed, Pool, Refusal, Report, Scene, Seat, Setup, Sheet, Side,
-    Turn,
+    Colour, Detail, Game, Guide, Listing, Options, Outcome, Parsed, Pool, Refusal, Report, Scene, Seat, Setup, Sheet,
+    Side, Turn,
 };
 use bans::Verdict;
 use rules::{Ends, Rules};
@@ -124,6 +125,10 @@ impl Game for Gomoku {
             detail: Some(Detail::names("colours", (0..2).map(|seat| self.colour(Seat(seat)).word()))),
             ..Report::default()
         }
+    }
+
+    fn guide(options: &Options) -> Guide {
+        guide::guide(options)
     }
 }
 

@@ -7,6 +7,7 @@
 
 mod claims;
 mod decisions;
+mod guide;
 mod overtime;
 mod play;
 mod rules;
@@ -14,8 +15,8 @@ mod view;
 
 use super::lines::{Action, Board, DIRECTIONS, Kind, Opening, Point};
 use crate::game::{
-    Colour, Detail, Game, Listing, Options, Outcome, Parsed, Pool, Refusal, Report, Scene, Seat, Setup, Sheet, Side,
-    Turn,
+    Colour, Detail, Game, Guide, Listing, Options, Outcome, Parsed, Pool, Refusal, Report, Scene, Seat, Setup, Sheet,
+    Side, Turn,
 };
 use claims::Claims;
 use rules::{DoubleThree, Overline, Rules, SelfCapture};
@@ -193,6 +194,10 @@ impl Game for Ninuki {
             forbidden: self.forbidden().into_iter().map(|point| self.board.name(point)).collect(),
             detail: Some(Detail::names("colours", self.seats().map(|seat| self.shown(seat).word()))),
         }
+    }
+
+    fn guide(options: &Options) -> Guide {
+        guide::guide(options)
     }
 }
 

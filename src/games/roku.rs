@@ -5,14 +5,15 @@
 //! alternate. Board, costs, rows and the set-ups of the variants are reconstructions, see [`board`].
 
 mod board;
+mod guide;
 mod rules;
 mod set;
 mod text;
 mod view;
 
 use crate::game::{
-    Detail, Game, Key, Listing, Options, Outcome, Parsed, Phrase, Pool, Preset, Refusal, Report, Scene, Seat, Sheet,
-    Side, Turn, Value, Values,
+    Detail, Game, Guide, Key, Listing, Options, Outcome, Parsed, Phrase, Pool, Preset, Refusal, Report, Scene, Seat,
+    Sheet, Side, Turn, Value, Values,
 };
 use board::{BOARD, Circle, Kind};
 use set::Set;
@@ -214,6 +215,10 @@ impl Game for Roku {
             )),
             ..Report::default()
         }
+    }
+
+    fn guide(options: &Options) -> Guide {
+        guide::guide(options)
     }
 }
 

@@ -139,6 +139,9 @@ impl IntoResponse for RateLimit {
         headers.insert(header::RETRY_AFTER, seconds.unwrap_or(HeaderValue::from_static("1")));
         let scope = if self.global { "global" } else { "user" };
         headers.insert("x-ratelimit-scope", HeaderValue::from_static(scope));
+        if self.global {
+            headers.insert("x-ratelimit-global", HeaderValue::from_static("true"));
+        }
         response
     }
 }

@@ -42,6 +42,12 @@ pub(super) async fn api(
         state.requests += 1;
         state.faults.strike(&method, route.template())
     });
+    if !route.is_exempt() {
+        let taken = world.change(|state| state.limit.take(state.clock.now()));
+        if let Err(limit) = taken {
+            return limit.into_response();
+        }
+    }
     match fault {
         Some(Fault::Status(status)) => return ApiError::bare(status).into_response(),
         Some(Fault::RateLimited(limit)) => return limit.into_response(),

@@ -29,7 +29,9 @@ use super::{
     TaskId,
 };
 use open::{Lock, OpenError};
+pub use read::Backlog;
 use readers::Readers;
+pub use writer::Work;
 use writer::Writer;
 
 /// How much of the migrations' own log is wanted.
@@ -84,6 +86,19 @@ impl SqliteStore {
             writer: Writer::start(opened.writer, options.batch).map_err(failed)?,
             _lock: opened.lock,
         })
+    }
+
+    /// What the writer has done since the file was opened, and what waits for it.
+    pub fn work(&self) -> Work {
+        self.writer.work()
+    }
+
+    /// What of the outbox is due and not done.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn backlog(&self, now: Millis) -> Result<Backlog, StoreError> {
+        self.read(move |db| read::backlog(db, now)).await
     }
 
     /// Finishes everything that was taken, then closes the file. Dropping does the same without a word.

@@ -3,6 +3,7 @@
 mod challenges;
 mod course;
 mod faults;
+mod forged;
 mod games;
 mod held;
 mod promises;

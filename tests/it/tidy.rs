@@ -116,7 +116,7 @@ fn each_library_has_its_one_room() {
     only_in("imageproc", &["src/render"]);
     only_in("fluent_bundle", &["src/words"]);
     only_in("assets/locales", &["src/words"]);
-    only_in("axum", &["src/playground"]);
+    only_in("axum", &["src/playground", "src/operate"]);
     only_in("skillratings", &["src/rating"]);
     only_in("clap", &["src/config", "src/main"]);
 }
@@ -128,7 +128,8 @@ fn arrows_point_down() {
     none_of(&["crate::app", "crate::discord", "crate::render", "crate::words", "crate::game"], &["src/store"]);
     none_of(&["crate::app", "crate::discord", "crate::store", "crate::render"], &["src/words"]);
     none_of(&["crate::store", "crate::app", "crate::words", "crate::render", "crate::game"], &["src/rating"]);
-    none_of(&["crate::discord", "crate::playground"], &["src/app"]);
+    none_of(&["crate::discord", "crate::playground", "crate::operate"], &["src/app", "src/store"]);
+    none_of(&["crate::"], &["src/metrics"]);
     none_of(&["crate::app", "crate::discord", "crate::store", "crate::game"], &["src/playground"]);
 }
 

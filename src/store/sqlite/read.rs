@@ -137,3 +137,18 @@ fn members(db: &Connection, game: GameId) -> Result<Vec<Member>, StoreError> {
     })?;
     Ok(members.collect::<Result<_, _>>()?)
 }
+
+/// What of the outbox is due and not done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Backlog {
+    /// How many tasks.
+    pub tasks: i64,
+    /// Since when the oldest of them has been due.
+    pub oldest: Option<Millis>,
+}
+
+/// Counts what is due, by the index on what is not done.
+pub fn backlog(db: &Connection, now: Millis) -> Result<Backlog, StoreError> {
+    let mut due = db.prepare_cached("SELECT COUNT(*), MIN(due_at) FROM outbox WHERE done = 0 AND due_at <= ?1")?;
+    Ok(due.query_row([now], |row| Ok(Backlog { tasks: row.get(0)?, oldest: row.get(1)? }))?)
+}
