@@ -6,7 +6,7 @@ mod stream;
 pub use progress::Progress;
 pub use stream::run;
 
-use crate::game::{Detail, Games, Options, Record, Refusal, Report, Table};
+use crate::game::{Detail, Games, Record, Refusal, Report, Table};
 use crate::words::{self, Locale};
 use serde::Serialize;
 
@@ -89,9 +89,7 @@ pub fn judge(games: Games, line: &[u8], ask: Ask) -> Verdict {
 /// # Errors
 /// Everything that is wrong with the game's name, the rules text, the seats and the set-up.
 pub fn open(games: Games, record: &Record) -> Result<Table, Vec<Refusal>> {
-    let entry = games.find(&record.game).map_err(|fault| vec![fault])?;
-    let options = Options::read(entry.sheet, &record.rules)?;
-    entry.start(&options, record.seats, record.setup.as_ref())
+    record.table(games)
 }
 
 /// The table of a record after its last action.

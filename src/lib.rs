@@ -8,6 +8,7 @@ pub mod game;
 pub mod games;
 pub mod judge;
 pub mod playground;
+pub mod records;
 pub mod render;
 pub mod store;
 pub mod words;

@@ -13,6 +13,7 @@ mod lookalike;
 mod pictures;
 mod program;
 mod readers;
+mod records;
 mod renju;
 mod roku;
 mod rokumon;
