@@ -154,6 +154,8 @@ async fn begin(store: &SqliteStore, number: u64) {
         seats: 2,
         first: "me".into(),
         locale: "en-US".into(),
+        pace: "untimed".into(),
+        rated: false,
         members: members.to_vec(),
         deadline_at: 1,
         at: 0,

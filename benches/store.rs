@@ -122,6 +122,8 @@ async fn create(store: &SqliteStore, number: u32) -> GameId {
         seats: 2,
         first: "random".into(),
         locale: "en-US".into(),
+        pace: "untimed".into(),
+        rated: false,
         members: [2 * id, 2 * id + 1].map(|person| Member { person, joined: true, seat: None }).to_vec(),
         deadline_at: 1,
         at: 0,

@@ -9,6 +9,7 @@ mod choose;
 pub mod commands;
 mod complete;
 mod lookup;
+pub mod pace;
 mod play;
 mod press;
 pub mod reply;

@@ -71,6 +71,10 @@ pub struct StoredGame {
     pub first: String,
     /// The language of its public messages.
     pub locale: String,
+    /// How much time people have for a turn (the app's own word).
+    pub pace: String,
+    /// Whether the result counts for ratings.
+    pub rated: bool,
     /// Its people.
     pub members: Vec<Member>,
     /// Where it stands.
@@ -123,6 +127,10 @@ pub struct NewGame {
     pub first: String,
     /// The language of its public messages.
     pub locale: String,
+    /// How much time people have for a turn (the app's own word).
+    pub pace: String,
+    /// Whether the result counts for ratings.
+    pub rated: bool,
     /// The author and those invited.
     pub members: Vec<Member>,
     /// When the challenge expires.
@@ -142,7 +150,8 @@ pub struct NewGame {
 impl NewGame {
     /// What the game is once it is kept under this number.
     pub fn kept(self, id: GameId) -> StoredGame {
-        let Self { venue, game, rules, revision, seats, first, locale, members, deadline_at, at, .. } = self;
+        let Self { venue, game, rules, revision, seats, first, locale, pace, rated, members, deadline_at, at, .. } =
+            self;
         StoredGame {
             id,
             venue,
@@ -152,6 +161,8 @@ impl NewGame {
             seats,
             first,
             locale,
+            pace,
+            rated,
             members,
             status: Status::Open,
             version: 0,

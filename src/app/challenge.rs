@@ -36,6 +36,8 @@ impl<S: Store> App<S> {
             revision: options.revision(),
             seats,
             first: wish.first.word().to_owned(),
+            pace: wish.pace.word().to_owned(),
+            rated: wish.rated.unwrap_or(false),
             members,
             deadline_at: at + CHALLENGE_LASTS_MS,
             at,

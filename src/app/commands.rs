@@ -2,6 +2,7 @@
 //!
 //! Descriptions are messages: `command-NAME`, `option-COMMAND-NAME`, `choice-OPTION-VALUE`.
 
+use super::pace::Pace;
 use super::request::First;
 use crate::game::Arg;
 use crate::words::{Locale, say};
@@ -36,7 +37,20 @@ pub enum Takes {
     /// A text, with suggestions while it is typed.
     Text,
     /// One of a few words.
-    Word(&'static [(First, &'static str)]),
+    Word(&'static [&'static str]),
+    /// Yes or no.
+    Flag,
+}
+
+/// The words of a list that has something else beside each.
+const fn words<T: Copy, const N: usize>(list: [(T, &'static str); N]) -> [&'static str; N] {
+    let mut words = [""; N];
+    let mut i = 0;
+    while i < N {
+        words[i] = list[i].1;
+        i += 1;
+    }
+    words
 }
 
 const GAME: Opt = Opt { name: "game", takes: Takes::Text, required: false };
@@ -49,7 +63,9 @@ pub const COMMANDS: &[Command] = &[
             Opt { name: "opponent", takes: Takes::Person, required: false },
             GAME,
             Opt { name: "rules", takes: Takes::Text, required: false },
-            Opt { name: "first", takes: Takes::Word(&First::ALL), required: false },
+            Opt { name: "clock", takes: Takes::Word(&words(Pace::ALL)), required: false },
+            Opt { name: "rated", takes: Takes::Flag, required: false },
+            Opt { name: "first", takes: Takes::Word(&words(First::ALL)), required: false },
         ],
         private: false,
     },

@@ -1,5 +1,6 @@
 //! What people ask for, in the app's own terms.
 
+use super::pace::Pace;
 use crate::store::{GameId, Venue};
 use crate::words::Locale;
 
@@ -141,6 +142,10 @@ pub struct Wish {
     pub rules: String,
     /// Who begins.
     pub first: First,
+    /// How much time there is.
+    pub pace: Pace,
+    /// Whether the result counts, if the author says so.
+    pub rated: Option<bool>,
 }
 
 /// Who is challenged.

@@ -1,6 +1,7 @@
 //! From Discord's interactions to the app's requests.
 
 use super::custom_id::CustomId;
+use crate::app::pace::Pace;
 use crate::app::request::{Ask, Caller, First, Opponent, Request, Right, Typing, Wish};
 use crate::store::Venue;
 use crate::words::Locale;
@@ -108,6 +109,8 @@ fn slash(interaction: &CommandInteraction) -> Option<Ask> {
             game: game.unwrap_or_default(),
             rules: text(&options, "rules").unwrap_or_default(),
             first: text(&options, "first").map_or(First::Random, |word| First::read(&word)),
+            pace: text(&options, "clock").and_then(|word| Pace::read(&word)).unwrap_or_default(),
+            rated: flag(&options, "rated"),
         }),
         "move" => Ask::Move { text: text(&options, "where")?, game },
         "board" => Ask::Board { game },
@@ -128,6 +131,13 @@ fn challenge_from_menu(interaction: &CommandInteraction) -> Option<Ask> {
 fn text(options: &[ResolvedOption<'_>], name: &str) -> Option<String> {
     options.iter().find(|option| option.name == name).and_then(|option| match option.value {
         ResolvedValue::String(value) | ResolvedValue::Autocomplete { value, .. } => Some(value.to_owned()),
+        _ => None,
+    })
+}
+
+fn flag(options: &[ResolvedOption<'_>], name: &str) -> Option<bool> {
+    options.iter().find(|option| option.name == name).and_then(|option| match option.value {
+        ResolvedValue::Boolean(value) => Some(value),
         _ => None,
     })
 }

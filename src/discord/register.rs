@@ -66,20 +66,30 @@ fn slash(command: &Command) -> Value {
 fn slash_option(command: &Command, option: &Opt) -> Value {
     let id = format!("option-{}-{}", command.name, option.name);
     let mut json = json!({
-        "type": if matches!(option.takes, Takes::Person) { 6 } else { 3 },
+        "type": kind(&option.takes),
         "name": option.name,
         "description": say(Locale::En, &id, &[]),
         "description_localizations": localized(&id),
         "required": option.required,
     });
     match option.takes {
-        Takes::Person => {}
+        Takes::Person | Takes::Flag => {}
         Takes::Text => json["autocomplete"] = json!(true),
         Takes::Word(words) => {
-            json["choices"] = words.iter().map(|(_, word)| choice(option.name, word)).collect();
+            json["choices"] = words.iter().map(|word| choice(option.name, word)).collect();
         }
     }
     json
+}
+
+/// What an option takes, by Discord's numbers.
+/// <https://discord.com/developers/docs/interactions/application-commands#application-command-object-application-command-option-type>
+fn kind(takes: &Takes) -> u8 {
+    match takes {
+        Takes::Text | Takes::Word(_) => 3,
+        Takes::Flag => 5,
+        Takes::Person => 6,
+    }
 }
 
 fn choice(option: &str, word: &str) -> Value {

@@ -66,6 +66,8 @@ fn challenge(interaction: u64) -> NewGame {
         seats: 2,
         first: "random".into(),
         locale: "en-US".into(),
+        pace: "standard".into(),
+        rated: false,
         members: vec![joined(ALICE, None), invited(BOB)],
         deadline_at: 260_000,
         at: 1000,

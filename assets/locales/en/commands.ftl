@@ -4,7 +4,14 @@ command-challenge = Challenge somebody to a game, or offer an open seat
 option-challenge-opponent = Who to challenge; leave it out for an open seat
 option-challenge-game = Which game and rule set, such as gomoku/freestyle
 option-challenge-rules = Further rules, such as size=19
+option-challenge-clock = How much time there is for a turn
+option-challenge-rated = Whether the result counts for ratings
 option-challenge-first = Who begins
+choice-clock-daily = A day a turn
+choice-clock-standard = Three days a turn
+choice-clock-relaxed = A week a turn
+choice-clock-bank = Five days, and 12 hours more a turn
+choice-clock-untimed = No clock (never rated)
 choice-first-me = I begin
 choice-first-them = My opponent begins
 choice-first-random = Random

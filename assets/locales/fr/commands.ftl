@@ -4,7 +4,14 @@ command-challenge = Défier quelqu’un, ou proposer une place libre
 option-challenge-opponent = La personne à défier ; à laisser vide pour une place libre
 option-challenge-game = Le jeu et la variante, par exemple gomoku/freestyle
 option-challenge-rules = D’autres règles, par exemple size=19
+option-challenge-clock = Le temps par coup
+option-challenge-rated = Si le résultat compte pour le classement
 option-challenge-first = Qui commence
+choice-clock-daily = Un jour par coup
+choice-clock-standard = Trois jours par coup
+choice-clock-relaxed = Une semaine par coup
+choice-clock-bank = Cinq jours, plus 12 heures par coup
+choice-clock-untimed = Sans pendule (jamais classée)
 choice-first-me = Je commence
 choice-first-them = L’adversaire commence
 choice-first-random = Au hasard

@@ -50,7 +50,7 @@ fn check_command(command: &Value, faults: &mut Faults) {
         faults.length("name", &command["name"], 1, NAME);
         let described = command["description"].as_str().is_some_and(|text| !text.is_empty());
         faults.add(described, || "a context menu command has no description".to_owned());
-        check_locales(command, faults);
+        check_locales(command, NAME, faults);
     }
     check_options(command, faults);
     let combined = weight(command);
@@ -67,11 +67,12 @@ fn check_named(thing: &Value, faults: &mut Faults) {
         let name = name.as_str().unwrap_or_default();
         faults.add(!is_name(name), || format!("name_localizations.{locale}: {name:?} is no command name"));
     }
-    check_locales(thing, faults);
+    check_locales(thing, NAME, faults);
 }
 
-fn check_locales(thing: &Value, faults: &mut Faults) {
-    for (key, most) in [("name_localizations", NAME), ("description_localizations", DESCRIPTION)] {
+/// Translations keep to the limits of what they translate; a choice's name may be longer than a command's.
+fn check_locales(thing: &Value, name: usize, faults: &mut Faults) {
+    for (key, most) in [("name_localizations", name), ("description_localizations", DESCRIPTION)] {
         for (locale, text) in thing[key].as_object().into_iter().flatten() {
             faults.add(!LOCALES.contains(&locale.as_str()), || format!("{key}: {locale} is no locale of Discord"));
             faults.length(key, text, 1, most);
@@ -109,7 +110,7 @@ fn check_choices(option: &Value, faults: &mut Faults) {
         faults.length("choices.value", &choice["value"], 1, CHOICE_TEXT);
         let text = choice["name"].as_str().unwrap_or_default();
         faults.add(!names.insert(text), || format!("{name}: the choice {text} comes twice"));
-        check_locales(choice, faults);
+        check_locales(choice, CHOICE_TEXT, faults);
     }
 }
 

@@ -12,7 +12,7 @@ const MOST_UNFINISHED: u32 = 100;
 macro_rules! select_games {
     ($which:literal) => {
         concat!(
-            "SELECT id, guild, channel, game, rules, revision, seats, first, locale, status, version, message, created_at, ",
+            "SELECT id, guild, channel, game, rules, revision, seats, first, locale, status, version, message, created_at, pace, rated, ",
             "updated_at, deadline_at, ending, COALESCE(log, ",
             // The cache was thrown away: fold the log itself.
             "(SELECT group_concat(text, char(10) ORDER BY ply) FROM moves WHERE moves.game = games.id), '') AS log ",
@@ -84,6 +84,8 @@ fn stored_game(row: &Row) -> rusqlite::Result<StoredGame> {
         seats: row.get("seats")?,
         first: row.get("first")?,
         locale: row.get("locale")?,
+        pace: row.get("pace")?,
+        rated: row.get("rated")?,
         members: Vec::new(),
         status: status(row.get("status")?),
         version: row.get("version")?,

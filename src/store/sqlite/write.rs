@@ -162,12 +162,12 @@ fn insert_game(db: &Connection, new: &NewGame) -> Result<GameId, StoreError> {
         db.prepare_cached("INSERT INTO guilds (id, first_seen_at) VALUES (?1, ?2) ON CONFLICT DO NOTHING")?
             .execute([guild, new.at])?;
     }
-    let NewGame { game, rules, revision, seats, first, locale, deadline_at, at, .. } = new;
+    let NewGame { game, rules, revision, seats, first, locale, pace, rated, deadline_at, at, .. } = new;
     let link = Header { game, rules, revision: *revision, seats: *seats, created_at: *at }.link();
     let mut insert = db.prepare_cached(
         "INSERT INTO games (guild, channel, game, rules, revision, seats, first, locale, status, version, log, log_hash,
-                            created_at, updated_at, deadline_at)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 0, '', ?10, ?11, ?11, ?12)",
+                            created_at, updated_at, deadline_at, pace, rated)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 0, '', ?10, ?11, ?11, ?12, ?13, ?14)",
     )?;
     let channel = new.venue.channel.cast_signed();
     let open = number(Status::Open);
@@ -183,7 +183,9 @@ fn insert_game(db: &Connection, new: &NewGame) -> Result<GameId, StoreError> {
         open,
         link,
         at,
-        deadline_at
+        deadline_at,
+        pace,
+        rated
     ])?;
     Ok(GameId(id))
 }

@@ -14,8 +14,10 @@ use sha2::{Digest, Sha256};
 use super::{Place, challenge, create, step};
 
 /// The landed migrations. A line is only ever added here, together with a new file.
-const LANDED: [(&str, &str); 1] =
-    [("V1__games.sql", "dc7f004e9ca2e7b455001904b1262ed64a3c641a668d1b6f08451bd803f7f0b4")];
+const LANDED: [(&str, &str); 2] = [
+    ("V1__games.sql", "dc7f004e9ca2e7b455001904b1262ed64a3c641a668d1b6f08451bd803f7f0b4"),
+    ("V2__terms.sql", "39b3cc43918e751330ddc1045cc008f8c33d21d27f5c605256927fab555e96ee"),
+];
 
 #[test]
 fn landed_migrations_never_change() {
@@ -110,7 +112,7 @@ fn a_newer_schema_is_refused_and_left_alone() {
     place.raw().execute(future, []).unwrap();
     let before = fs::read(place.path()).unwrap();
     let (error, sentence) = refused(&place.path());
-    assert!(matches!(error, OpenError::Newer { found: 99, known: 1, .. }), "{error:?}");
+    assert!(matches!(error, OpenError::Newer { found: 99, known, .. } if known == LANDED.len() as i64), "{error:?}");
     assert!(sentence.contains("has schema 99") && sentence.contains("run the newer program"), "{sentence}");
     assert_eq!(fs::read(place.path()).unwrap(), before);
 }

@@ -37,6 +37,8 @@ async fn a_game_from_challenge_to_end(store: &impl Store) {
         seats: 2,
         first: "random".into(),
         locale: "en-US".into(),
+        pace: "standard".into(),
+        rated: false,
         members: vec![joined(ALICE, None), invited(BOB)],
         status: Status::Open,
         version: 0,
