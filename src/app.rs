@@ -12,6 +12,7 @@ mod lookup;
 pub mod pace;
 mod play;
 mod press;
+mod replay;
 pub mod reply;
 pub mod request;
 mod show;
@@ -104,6 +105,9 @@ impl<S: Store> App<S> {
             Ask::Board { game } => self.board(caller, game.as_deref()).await,
             Ask::Games => self.list_games(caller).await,
             Ask::Resign { game } => self.ask_to_resign(caller, game.as_deref()).await,
+            Ask::Replay { game, file } => self.replay(caller, game.as_deref(), file.as_ref()).await,
+            Ask::Export { game, file, format } => self.export(caller, game.as_deref(), file.as_ref(), *format).await,
+            Ask::Walk { shown, verb, file } => self.walk_carried(caller, *shown, *verb, file),
             Ask::Help => Ok(Answer::private(commands::help(caller.locale))),
             Ask::Press { game, version, verb } => self.press(caller, *game, *version, *verb).await,
             Ask::Choose { game, version, text } => self.choose(caller, *game, *version, text).await,

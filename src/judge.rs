@@ -71,6 +71,11 @@ struct Refused {
     say: String,
 }
 
+/// A verdict as its line, without the break.
+pub fn line(verdict: &Verdict) -> Vec<u8> {
+    serde_json::to_vec(verdict).expect("a verdict is plain data")
+}
+
 /// Judges one line.
 pub fn judge(games: Games, line: &[u8], ask: Ask) -> Verdict {
     let record: Record = match serde_json::from_slice(line) {

@@ -5,6 +5,7 @@
 use super::pace::Pace;
 use super::request::First;
 use crate::game::Arg;
+use crate::records::Format;
 use crate::words::{Locale, say};
 
 /// A slash command.
@@ -40,6 +41,8 @@ pub enum Takes {
     Word(&'static [&'static str]),
     /// Yes or no.
     Flag,
+    /// An attached file.
+    File,
 }
 
 /// The words of a list that has something else beside each.
@@ -54,6 +57,8 @@ const fn words<T: Copy, const N: usize>(list: [(T, &'static str); N]) -> [&'stat
 }
 
 const GAME: Opt = Opt { name: "game", takes: Takes::Text, required: false };
+
+const FILE: Opt = Opt { name: "file", takes: Takes::File, required: false };
 
 /// Every slash command, in the order in which help lists them.
 pub const COMMANDS: &[Command] = &[
@@ -77,6 +82,12 @@ pub const COMMANDS: &[Command] = &[
     Command { name: "board", options: &[GAME], private: false },
     Command { name: "games", options: &[], private: true },
     Command { name: "resign", options: &[GAME], private: true },
+    Command { name: "replay", options: &[GAME, FILE], private: false },
+    Command {
+        name: "export",
+        options: &[GAME, FILE, Opt { name: "format", takes: Takes::Word(&words(Format::ALL)), required: false }],
+        private: true,
+    },
     Command { name: "help", options: &[], private: true },
 ];
 

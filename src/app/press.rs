@@ -19,6 +19,9 @@ impl<S: Store> App<S> {
             Verb::Withdraw => self.withdraw(caller, game).await,
             Verb::Move => self.open_form(caller, game, version).await,
             Verb::Resign => self.confirm_resignation(caller, game).await,
+            Verb::First | Verb::Back | Verb::Next | Verb::Last | Verb::Here => {
+                self.walk(caller, game, version, verb).await
+            }
             Verb::ConfirmResign => self.resign(caller, game).await,
         }
     }

@@ -56,6 +56,8 @@ pub struct Message {
     pub text: String,
     /// The picture under it.
     pub picture: Option<Picture>,
+    /// A further file.
+    pub file: Option<Attached>,
     /// The buttons below.
     pub buttons: Vec<Button>,
     /// A menu below them.
@@ -73,6 +75,15 @@ impl Message {
     }
 }
 
+/// A file to take away.
+#[derive(Clone, Debug)]
+pub struct Attached {
+    /// Its name.
+    pub name: String,
+    /// What it holds.
+    pub bytes: Arc<[u8]>,
+}
+
 /// A picture with the words for those who cannot see it.
 #[derive(Clone, Debug)]
 pub struct Picture {
@@ -87,7 +98,7 @@ pub struct Picture {
 pub struct Button {
     /// The game that it is about.
     pub game: GameId,
-    /// The version that the message shows.
+    /// The version that the message shows; below a replay the step.
     pub version: u32,
     /// What it does.
     pub verb: Verb,

@@ -1,6 +1,8 @@
 //! What people ask for, in the app's own terms.
 
 use super::pace::Pace;
+use crate::game::Refusal;
+use crate::records::Format;
 use crate::store::{GameId, Venue};
 use crate::words::Locale;
 
@@ -30,6 +32,8 @@ pub struct Caller {
     pub venue: Venue,
     /// The message whose button was pressed, or opened the form.
     pub message: Option<u64>,
+    /// Whether only the caller sees that message.
+    pub whispered: bool,
     /// Whether nobody else could be in the channel: direct messages with the bot.
     pub alone: bool,
     /// Whether the bot itself is in the channel. Where it is not, it lives on answers to interactions.
@@ -98,6 +102,31 @@ pub enum Ask {
         /// Which game, where several fit.
         game: Option<String>,
     },
+    /// `/replay`.
+    Replay {
+        /// Which game, where several fit.
+        game: Option<String>,
+        /// A record instead.
+        file: Option<File>,
+    },
+    /// `/export`.
+    Export {
+        /// Which game, where several fit.
+        game: Option<String>,
+        /// A record instead.
+        file: Option<File>,
+        /// What to write it in.
+        format: Format,
+    },
+    /// A button below a replay whose message carries the record itself.
+    Walk {
+        /// The step that the message shows.
+        shown: u32,
+        /// Where to.
+        verb: Verb,
+        /// The record.
+        file: File,
+    },
     /// `/help`.
     Help,
     /// A button under a message.
@@ -129,6 +158,28 @@ pub enum Ask {
     },
     /// An option that is being typed.
     Complete(Typing),
+}
+
+impl Ask {
+    /// The file that came with it.
+    pub fn file(&mut self) -> Option<&mut File> {
+        match self {
+            Self::Replay { file, .. } | Self::Export { file, .. } => file.as_mut(),
+            Self::Walk { file, .. } => Some(file),
+            _ => None,
+        }
+    }
+}
+
+/// A file that somebody attached.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct File {
+    /// Where it lies.
+    pub address: String,
+    /// How many bytes it is said to have.
+    pub size: u64,
+    /// What it holds, or why it cannot be had.
+    pub content: Result<Vec<u8>, Refusal>,
 }
 
 /// What a challenge is to be.
@@ -201,11 +252,21 @@ pub enum Verb {
     Resign,
     /// Resign.
     ConfirmResign,
+    /// To the beginning of a replay.
+    First,
+    /// One step back.
+    Back,
+    /// One step on.
+    Next,
+    /// To its end.
+    Last,
+    /// A replay of the reader's own, from the step that is shown.
+    Here,
 }
 
 impl Verb {
     /// All of them, with the words that stand in buttons' ids and message ids.
-    pub const ALL: [(Self, &'static str); 7] = [
+    pub const ALL: [(Self, &'static str); 12] = [
         (Self::Accept, "accept"),
         (Self::Decline, "decline"),
         (Self::Join, "join"),
@@ -213,6 +274,11 @@ impl Verb {
         (Self::Move, "move"),
         (Self::Resign, "resign"),
         (Self::ConfirmResign, "confirm-resign"),
+        (Self::First, "first"),
+        (Self::Back, "back"),
+        (Self::Next, "next"),
+        (Self::Last, "last"),
+        (Self::Here, "here"),
     ];
 
     /// Reads the word.

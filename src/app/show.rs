@@ -84,7 +84,7 @@ impl<S: Store> App<S> {
         })
     }
 
-    fn picture(&self, scene: &Scene, locale: Locale) -> Picture {
+    pub(super) fn picture(&self, scene: &Scene, locale: Locale) -> Picture {
         Picture { png: self.painter.png(scene).into(), alt: words::describe(locale, scene) }
     }
 }

@@ -2,13 +2,15 @@
 
 use super::custom_id::CustomId;
 use crate::app::pace::Pace;
-use crate::app::request::{Ask, Caller, First, Opponent, Request, Right, Typing, Wish};
-use crate::store::Venue;
+use crate::app::request::{Ask, Caller, File, First, Opponent, Request, Right, Typing, Wish};
+use crate::game::Refusal;
+use crate::records::Format;
+use crate::store::{GameId, Venue};
 use crate::words::Locale;
 use serenity::all::{
-    ActionRowComponent, AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelType, CommandInteraction,
-    CommandType, ComponentInteraction, ComponentInteractionDataKind, InteractionContext, ModalInteraction,
-    PartialChannel, Permissions, ResolvedOption, ResolvedTarget, ResolvedValue,
+    ActionRowComponent, Attachment, AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelType,
+    CommandInteraction, CommandType, ComponentInteraction, ComponentInteractionDataKind, InteractionContext, Message,
+    MessageFlags, ModalInteraction, PartialChannel, Permissions, ResolvedOption, ResolvedTarget, ResolvedValue,
 };
 
 /// Who asks, from any of serenity's interactions, which are different types with the same fields.
@@ -22,6 +24,7 @@ macro_rules! caller {
             house: Locale::of($interaction.guild_locale.as_deref().unwrap_or(&$interaction.locale)),
             venue: Venue { guild: $interaction.guild_id.map(|id| id.get()), channel: $interaction.channel_id.get() },
             message: $message,
+            whispered: false,
             alone: $alone,
             present: $present,
             lacks: if $present {
@@ -61,6 +64,9 @@ pub fn typing(interaction: &CommandInteraction) -> Option<Request> {
 /// A button, or something chosen in a menu.
 pub fn component(interaction: &ComponentInteraction) -> Option<Request> {
     let ask = match (CustomId::read(&interaction.data.custom_id)?, &interaction.data.kind) {
+        (CustomId::Button(GameId(0), shown, verb), ComponentInteractionDataKind::Button) => {
+            Ask::Walk { shown, verb, file: carried(&interaction.message)? }
+        }
         (CustomId::Button(game, version, verb), ComponentInteractionDataKind::Button) => {
             Ask::Press { game, version, verb }
         }
@@ -86,7 +92,11 @@ pub fn form(interaction: &ModalInteraction) -> Option<Request> {
 /// Who pressed a button or chose in a menu, and where.
 pub fn caller_of_component(interaction: &ComponentInteraction) -> Caller {
     let present = is_present(interaction.context, &interaction.authorizing_integration_owners);
-    caller!(interaction, present, is_alone(interaction.context), Some(interaction.message.id.get()))
+    let flags = interaction.message.flags.unwrap_or_default();
+    Caller {
+        whispered: flags.contains(MessageFlags::EPHEMERAL),
+        ..caller!(interaction, present, is_alone(interaction.context), Some(interaction.message.id.get()))
+    }
 }
 
 /// Who uses a command, and where.
@@ -116,6 +126,11 @@ fn slash(interaction: &CommandInteraction) -> Option<Ask> {
         "board" => Ask::Board { game },
         "games" => Ask::Games,
         "resign" => Ask::Resign { game },
+        "replay" => Ask::Replay { game, file: attached(&options) },
+        "export" => {
+            let format = text(&options, "format").and_then(|word| Format::named(&word)).unwrap_or(Format::Sgf);
+            Ask::Export { game, file: attached(&options), format }
+        }
         "help" => Ask::Help,
         _ => return None,
     })
@@ -140,6 +155,25 @@ fn flag(options: &[ResolvedOption<'_>], name: &str) -> Option<bool> {
         ResolvedValue::Boolean(value) => Some(value),
         _ => None,
     })
+}
+
+fn attached(options: &[ResolvedOption<'_>]) -> Option<File> {
+    options.iter().find_map(|option| match option.value {
+        ResolvedValue::Attachment(attachment) => Some(file(attachment)),
+        _ => None,
+    })
+}
+
+/// The record that a replay's message carries beside its picture.
+fn carried(message: &Message) -> Option<File> {
+    let is_picture = |attachment: &&Attachment| attachment.filename == super::write::PICTURE;
+    message.attachments.iter().find(|attachment| !is_picture(attachment)).map(file)
+}
+
+/// A file before it is fetched.
+fn file(attachment: &Attachment) -> File {
+    let content = Err(Refusal::new("file-lost"));
+    File { address: attachment.url.clone(), size: attachment.size.into(), content }
 }
 
 fn opponent(options: &[ResolvedOption<'_>]) -> Option<Opponent> {

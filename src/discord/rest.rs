@@ -4,9 +4,12 @@
 //! sent here, tried again after what passes (a reset, 5xx, 429 after its time). Everything else goes through serenity,
 //! whose rate limiter knows Discord's buckets, no faster than [`PACE`].
 
+use super::files::Files;
 use super::limits::{DISCORD, PACE};
 use super::write::{Body, EPHEMERAL, PICTURE};
 use super::{Connection, StartError};
+use reqwest::header::CONTENT_LENGTH;
+use reqwest::multipart::{Form, Part};
 use serde_json::Value;
 use serenity::all::{ApplicationId, ChannelId, CreateAttachment, Http, HttpBuilder, MessageId};
 use serenity::http::{LightMethod, Multipart, MultipartUpload, Request, Route};
@@ -66,6 +69,8 @@ impl Failure {
 pub struct Rest {
     http: Http,
     client: reqwest::Client,
+    /// What people attached is fetched with.
+    files: Files,
     connection: Connection,
     /// The `Authorization` header.
     token: String,
@@ -91,6 +96,7 @@ impl Rest {
         let mut rest = Self {
             http: http(connection, ApplicationId::new(1)),
             client: client(connection),
+            files: Files::new(connection.api.as_deref()),
             connection: connection.clone(),
             token,
             application: ApplicationId::new(1),
@@ -136,10 +142,15 @@ impl Rest {
     /// When Discord does not take them.
     pub async fn register(&self, commands: &Value) -> Result<(), StartError> {
         let route = Route::Commands { application_id: self.application };
-        let body = Body { json: commands.clone(), png: None };
+        let body = Body { json: commands.clone(), png: None, file: None };
         let until = Instant::now() + START_PATIENCE;
-        let sent = self.try_until(until, || request(route, LightMethod::Put, Some(&body))).await;
+        let sent = self.try_until(until, || sending(route, LightMethod::Put, Some(&body))).await;
         sent.map(|_| ()).map_err(|failure| self.not_started(failure))
+    }
+
+    /// Where attached files come from.
+    pub fn files(&self) -> &Files {
+        &self.files
     }
 
     /// The application's id.
@@ -165,8 +176,10 @@ impl Rest {
         until: Instant,
     ) -> Result<Option<u64>, Failure> {
         let route = Route::InteractionResponse { interaction_id: interaction.into(), token };
-        let make =
-            || request(route, LightMethod::Post, Some(body)).params(Some(vec![("with_response", "true".into())]));
+        let make = || {
+            let Sending { request, form } = sending(route, LightMethod::Post, Some(body));
+            Sending { request: request.params(Some(vec![("with_response", "true".into())])), form }
+        };
         match self.try_until(until, make).await {
             Ok(answer) => Ok(message_id(&answer["resource"]["message"])),
             Err(failure) if failure.is_already_answered() => Ok(None),
@@ -199,7 +212,7 @@ impl Rest {
     /// As [`Rest::edit_original`].
     pub async fn follow_up(&self, token: &str, body: &Body) -> Result<Option<u64>, Failure> {
         let route = Route::WebhookFollowupMessages { application_id: self.application, token };
-        let answer = self.send(request(route, LightMethod::Post, Some(body)), Instant::now() + PATIENCE).await?;
+        let answer = self.send(sending(route, LightMethod::Post, Some(body)), Instant::now() + PATIENCE).await?;
         Ok(message_id(&answer))
     }
 
@@ -230,7 +243,7 @@ impl Rest {
         method: LightMethod,
         body: Option<&Body>,
     ) -> Result<Option<u64>, Failure> {
-        let answer = self.try_until(Instant::now() + PATIENCE, || request(route, method, body)).await?;
+        let answer = self.try_until(Instant::now() + PATIENCE, || sending(route, method, body)).await?;
         Ok(message_id(&answer))
     }
 
@@ -242,7 +255,7 @@ impl Rest {
             *next = Instant::now() + PACE;
         }
         if self.connection.api.is_some() {
-            let answer = self.send(request(route, method, Some(body)), Instant::now() + PATIENCE).await?;
+            let answer = self.send(sending(route, method, Some(body)), Instant::now() + PATIENCE).await?;
             return Ok(message_id(&answer));
         }
         let response = self.http.request(request(route, method, Some(body))).await.map_err(|e| of_serenity(&e))?;
@@ -251,7 +264,7 @@ impl Rest {
     }
 
     /// Sends, and sends again while it may help and the time is not up; never before Discord's `retry_after`.
-    async fn try_until<'a>(&self, until: Instant, make: impl Fn() -> Request<'a>) -> Result<Value, Failure> {
+    async fn try_until<'a>(&self, until: Instant, make: impl Fn() -> Sending<'a>) -> Result<Value, Failure> {
         let mut pause = FIRST_PAUSE;
         loop {
             let failure = match self.send(make(), until).await {
@@ -268,11 +281,18 @@ impl Rest {
         }
     }
 
-    async fn send(&self, request: Request<'_>, until: Instant) -> Result<Value, Failure> {
+    async fn send(&self, sending: Sending<'_>, until: Instant) -> Result<Value, Failure> {
         let unreachable = |error: reqwest::Error| Failure::Unreachable(chain(&error.without_url()));
-        let builder = request
+        let mut builder = sending
+            .request
             .build(&self.client, &self.token, self.connection.api.as_deref())
             .map_err(|error| Failure::Unreachable(error.to_string()))?;
+        if let Some(form) = sending.form {
+            let empty = builder.build().map_err(unreachable)?;
+            let mut headers = empty.headers().clone();
+            headers.remove(CONTENT_LENGTH);
+            builder = self.client.request(empty.method().clone(), empty.url().clone()).headers(headers).multipart(form);
+        }
         let left = until.saturating_duration_since(Instant::now());
         let response = builder.timeout(left).send().await.map_err(unreachable)?;
         let status = response.status().as_u16();
@@ -284,7 +304,7 @@ impl Rest {
 
     async fn start_up(&self, route: Route<'_>) -> Result<Value, StartError> {
         let until = Instant::now() + START_PATIENCE;
-        self.send(request(route, LightMethod::Get, None), until).await.map_err(|failure| self.not_started(failure))
+        self.send(sending(route, LightMethod::Get, None), until).await.map_err(|failure| self.not_started(failure))
     }
 
     fn not_started(&self, failure: Failure) -> StartError {
@@ -327,6 +347,20 @@ fn chain(error: &dyn std::error::Error) -> String {
     causes.fold(error.to_string(), |chain, cause| format!("{chain}: {cause}"))
 }
 
+/// A request of serenity's, and the form to send in place of its body, where there is one.
+struct Sending<'a> {
+    request: Request<'a>,
+    form: Option<Form>,
+}
+
+fn sending<'a>(route: Route<'a>, method: LightMethod, body: Option<&Body>) -> Sending<'a> {
+    match form(body) {
+        Some(form) => Sending { request: Request::new(route, method), form: Some(form) },
+        None => Sending { request: request(route, method, body), form: None },
+    }
+}
+
+/// A request with a body of at most one file, the picture.
 fn request<'a>(route: Route<'a>, method: LightMethod, body: Option<&Body>) -> Request<'a> {
     let request = Request::new(route, method);
     let Some(body) = body else { return request };
@@ -338,6 +372,18 @@ fn request<'a>(route: Route<'a>, method: LightMethod, body: Option<&Body>) -> Re
             payload_json: Some(body.json.to_string()),
         })),
     }
+}
+
+/// The form of a body with a file beside its picture: serenity's would number both alike.
+fn form(body: Option<&Body>) -> Option<Form> {
+    let body = body?;
+    let file = body.file.as_ref()?;
+    let picture = body.png.iter().map(|png| (png.to_vec(), PICTURE));
+    let files = picture.chain([(file.bytes.to_vec(), file.name.as_str())]);
+    let form = Form::new().text("payload_json", body.json.to_string());
+    Some(files.enumerate().fold(form, |form, (number, (bytes, name))| {
+        form.part(format!("files[{number}]"), Part::bytes(bytes).file_name(name.to_owned()))
+    }))
 }
 
 /// The id of a message that everybody sees. One that only its asker sees shows nothing to anybody.

@@ -92,8 +92,16 @@ impl<S: Store> Server<S> {
 
     /// The app's answer. A panic in it ends this one interaction with a sentence, and nothing else.
     async fn answer(&self, request: &Request) -> Answer {
-        let work = AssertUnwindSafe(self.app.handle(request)).catch_unwind();
+        let work = AssertUnwindSafe(self.answer_with_file(request.clone())).catch_unwind();
         work.await.unwrap_or_else(|_| Answer::private(Fault::new("a panic while answering").report(&request.caller)))
+    }
+
+    /// The app's answer, once the file that came with the request is there.
+    async fn answer_with_file(&self, mut request: Request) -> Answer {
+        if let Some(file) = request.ask.file() {
+            file.content = self.rest.files().fetch(&file.address, file.size).await;
+        }
+        self.app.handle(&request).await
     }
 
     /// Sends the answer, and does what hangs on its arrival.
@@ -201,7 +209,7 @@ fn busy(request: &Request) -> Answer {
     }
 }
 
-fn request(interaction: &Interaction) -> Option<Request> {
+pub(super) fn request(interaction: &Interaction) -> Option<Request> {
     match interaction {
         Interaction::Command(command) => read::command(command),
         Interaction::Autocomplete(command) => read::typing(command),
@@ -217,13 +225,14 @@ fn can_wait(ask: &Ask) -> bool {
 }
 
 fn is_in_place(ask: &Ask) -> bool {
-    matches!(ask, Ask::Press { .. } | Ask::Typed { .. } | Ask::Choose { .. })
+    matches!(ask, Ask::Press { .. } | Ask::Walk { .. } | Ask::Typed { .. } | Ask::Choose { .. })
 }
 
 fn is_private(ask: &Ask) -> bool {
     let name = match ask {
         Ask::Games => "games",
         Ask::Resign { .. } => "resign",
+        Ask::Export { .. } => "export",
         Ask::Help => "help",
         _ => return false,
     };

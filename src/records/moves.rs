@@ -46,8 +46,9 @@ fn take(taken: &mut Taken, pieces: &[Piece]) -> usize {
         Piece::Number => None,
     });
     let words: Vec<&str> = words.collect();
-    // What can stand by itself does not go on; otherwise the longest reading is the right one.
-    let alone = words.get(1).is_none_or(|next| is_action(taken.table(), next));
+    // Two that can each stand by themselves are two; otherwise the longest reading is the right one.
+    let alone = |at: usize| words.get(at).is_none_or(|word| is_action(taken.table(), word));
+    let alone = alone(0) && alone(1);
     let most = if alone { 1 } else { words.len() };
     let found = (1..=most).rev().find(|count| is_action(taken.table(), &words[..*count].join(" ")));
     match found {

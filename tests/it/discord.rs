@@ -6,3 +6,4 @@ mod games;
 mod held;
 mod promises;
 mod refusals;
+mod replays;

@@ -6,6 +6,7 @@
 mod cli;
 mod crash;
 mod discord;
+mod fuzzed;
 mod gomoku;
 mod judge;
 mod laws;

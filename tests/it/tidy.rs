@@ -126,6 +126,8 @@ fn arrows_point_down() {
     none_of(&["crate::games", "crate::store", "crate::app", "crate::words", "crate::discord"], &["src/render"]);
     none_of(&["crate::app", "crate::discord", "crate::render", "crate::words", "crate::game"], &["src/store"]);
     none_of(&["crate::app", "crate::discord", "crate::store", "crate::render"], &["src/words"]);
+    none_of(&["crate::app", "crate::discord", "crate::store", "crate::render", "crate::words"], &["src/records"]);
+    none_of(&["crate::games", "crate::judge"], &["src/records"]);
     none_of(&["crate::discord", "crate::playground"], &["src/app"]);
     none_of(&["crate::app", "crate::discord", "crate::store", "crate::game"], &["src/playground"]);
 }
@@ -133,7 +135,7 @@ fn arrows_point_down() {
 #[test]
 fn no_clock_and_no_chance_below_the_app() {
     let words = ["SystemTime", "Instant::now", "fastrand", "rand::", "thread_rng"];
-    none_of(&words, &["src/game", "src/games", "src/store", "src/render", "src/words"]);
+    none_of(&words, &["src/game", "src/games", "src/records", "src/store", "src/render", "src/words"]);
     only_in("SystemTime", &["src/clock"]);
 }
 

@@ -33,7 +33,7 @@ fn messages(locale: Locale) -> BTreeMap<String, BTreeSet<String>> {
 }
 
 /// The messages that are alike in every language: the bot's name, and those that have no words in them.
-const ALIKE: &[&str] = &["-narabe", "stone-black", "stone-blue", "stone-red", "stone-white", "title"];
+const ALIKE: &[&str] = &["-narabe", "stone-black", "stone-blue", "stone-red", "stone-white", "title", "replay-title"];
 
 /// The messages that only French has in common with English.
 const ALIKE_IN_FRENCH: &[&str] = &[

@@ -17,3 +17,30 @@ refusal-cannot-carry = { $what ->
    *[setup] { $format } cannot hold a set-up position. Use sgf or jsonl.
 }
 refusal-cannot-carry-action = { $format } has no way to write move { $ply }, “{ $written }”. Use moves or jsonl.
+
+# Replays and exports in channels.
+command-replay = Step through a game, or through a record in a file
+option-replay-game = Which game, if you have several here
+option-replay-file = A record: SGF, PSQ, a list of moves, or JSON
+command-export = Get a game’s record as a file
+option-export-game = Which game, if you have several here
+option-export-file = A record to write in another format
+option-export-format = What to write it in; SGF unless you choose another
+choice-format-sgf = SGF, for most programs
+choice-format-psq = PSQ, for Piskvork
+choice-format-moves = A list of moves
+choice-format-jsonl = JSON, as narabe judge takes it
+
+replay-title = **{ $game }** · { $rules }
+replay-begins = The beginning. Moves: { $steps }.
+replay-at = Move { $step } of { $steps }: { $action }
+exported = Here is the record as { $format }. Moves: { $count }.
+button-first = First
+button-back = Back
+button-next = Next
+button-last = Last
+button-here = From here
+
+refusal-file-lost = The attached file could not be fetched. Attach it again.
+refusal-file-too-large = The attached file has { $size } kB; a record may have up to { $most } kB.
+refusal-first-of-many = The file holds several records; this is the first of them.

@@ -17,3 +17,30 @@ refusal-cannot-carry = { $what ->
    *[setup] { $format } ne peut pas contenir une position de départ. Utilisez sgf ou jsonl.
 }
 refusal-cannot-carry-action = { $format } ne sait pas écrire le coup { $ply }, « { $written } ». Utilisez moves ou jsonl.
+
+# Relecture et export dans les salons.
+command-replay = Rejouer pas à pas une partie ou le contenu d’un fichier
+option-replay-game = Quelle partie, si vous en avez plusieurs ici
+option-replay-file = Une partie : SGF, PSQ, liste de coups ou JSON
+command-export = Recevoir une partie sous forme de fichier
+option-export-game = Quelle partie, si vous en avez plusieurs ici
+option-export-file = Une partie à récrire dans un autre format
+option-export-format = Le format voulu ; SGF sauf autre choix
+choice-format-sgf = SGF, pour la plupart des programmes
+choice-format-psq = PSQ, pour Piskvork
+choice-format-moves = Une liste de coups
+choice-format-jsonl = JSON, comme le lit narabe judge
+
+replay-title = **{ $game }** · { $rules }
+replay-begins = Le début. Nombre de coups : { $steps }.
+replay-at = Coup { $step } sur { $steps } : { $action }
+exported = Voici la partie au format { $format }. Nombre de coups : { $count }.
+button-first = Début
+button-back = Reculer
+button-next = Avancer
+button-last = Fin
+button-here = À partir d’ici
+
+refusal-file-lost = Le fichier joint n’a pas pu être récupéré. Joignez-le de nouveau.
+refusal-file-too-large = Le fichier joint fait { $size } ko ; une partie peut en faire { $most } au plus.
+refusal-first-of-many = Le fichier contient plusieurs parties ; voici la première.

@@ -17,3 +17,30 @@ refusal-cannot-carry = { $what ->
    *[setup] { $format }では、配置した局面を書けません。sgfかjsonlを使ってください。
 }
 refusal-cannot-carry-action = { $format }では{ $ply }手目の「{ $written }」を書けません。movesかjsonlを使ってください。
+
+# チャンネルでの再生と書き出し。
+command-replay = 対局やファイルの棋譜を一手ずつ並べる
+option-replay-game = どの対局か（ここに複数ある場合）
+option-replay-file = 棋譜のファイル：SGF、PSQ、着手の列、JSON
+command-export = 対局の棋譜をファイルで受け取る
+option-export-game = どの対局か（ここに複数ある場合）
+option-export-file = ほかの形式に書き直す棋譜
+option-export-format = 書き出す形式（選ばなければSGF）
+choice-format-sgf = SGF（多くのプログラム向け）
+choice-format-psq = PSQ（Piskvork向け）
+choice-format-moves = 着手の列
+choice-format-jsonl = JSON（narabe judgeの形式）
+
+replay-title = **{ $game }** · { $rules }
+replay-begins = 開始局面。全{ $steps }手。
+replay-at = { $steps }手中{ $step }手目：{ $action }
+exported = { $format }形式の棋譜です。全{ $count }手。
+button-first = 最初
+button-back = 一手戻る
+button-next = 一手進む
+button-last = 最後
+button-here = ここから並べる
+
+refusal-file-lost = 添付ファイルを取得できませんでした。もう一度添付してください。
+refusal-file-too-large = 添付ファイルは{ $size } kBあります。棋譜は{ $most } kBまで読めます。
+refusal-first-of-many = ファイルには棋譜がいくつか入っています。これは最初の棋譜です。

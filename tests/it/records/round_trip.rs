@@ -113,7 +113,7 @@ fn what_cannot_be_carried_is_refused() {
 
 #[test]
 fn set_up_positions_and_names_go_through_sgf() {
-    let setup = Setup { stones: vec![vec!["c3".into(), "e4".into()], vec!["d5".into()]], captured: vec![], to_move: 1 };
+    let setup = Setup { stones: vec![vec!["e4".into(), "c3".into()], vec!["d5".into()]], captured: vec![], to_move: 1 };
     let record = Record {
         id: Some("a ] bracket \\ and 並べ".to_owned()),
         game: "gomoku".to_owned(),
