@@ -69,6 +69,9 @@ fn corpus(target: &str) -> Vec<Vec<u8>> {
     kept.chain(others).collect()
 }
 
+/// Letters that mean something to one reader or another.
+const SPICE: &[u8] = b" \n\\[]():;,.#09azAZ=-\"{}";
+
 /// An input of the corpus with a few bytes changed, left out, doubled, or exchanged for part of another.
 fn mutated(corpus: &[Vec<u8>], random: &mut fastrand::Rng) -> Vec<u8> {
     let mut input = corpus[random.usize(..corpus.len())].clone();
@@ -79,7 +82,7 @@ fn mutated(corpus: &[Vec<u8>], random: &mut fastrand::Rng) -> Vec<u8> {
             0 if at < input.len() => input[at] = random.u8(..),
             1 => drop(input.drain(at..end)),
             2 => drop(input.splice(at..at, input[at..end].to_vec())),
-            3 => input.insert(at, b" \n\\[]():;,.#09azAZ=-\"{}"[random.usize(..24)]),
+            3 => input.insert(at, SPICE[random.usize(..SPICE.len())]),
             _ => {
                 let other = &corpus[random.usize(..corpus.len())];
                 let from = random.usize(..=other.len());
