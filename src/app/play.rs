@@ -83,7 +83,7 @@ impl<S: Store> App<S> {
         let end = table.outcome().map(|outcome| outcome.end.to_owned());
         let status = if end.is_some() { Status::Finished } else { stored.status };
         let change = Change { entries, status, end, ..Change::of(stored, at, None) };
-        Ok(Decided { change, owed: owed(stored.person_on_turn(&table).into_iter().collect(), at) })
+        Ok(Decided { change, owed: owed(stored.concerned(&table), at) })
     }
 
     /// The game as it stands, for a caller whose turn it must be.

@@ -125,7 +125,7 @@ impl From<Failure> for Setback {
 
 async fn attempt<S: Store>(server: &Server<S>, task: &Task) -> Result<(), Setback> {
     let errand = server.app().errand(task).await.map_err(|fault| Setback::passing(&fault.to_string()))?;
-    Ok(perform(server, task, errand).await?)
+    perform(server, task, errand).await
 }
 
 /// 2 s, then twice as long each time, at most 10 minutes.
@@ -133,7 +133,7 @@ fn pause(attempts: u32) -> Millis {
     (2_000 << attempts.min(9)).min(600_000)
 }
 
-async fn perform<S: Store>(server: &Server<S>, task: &Task, errand: Errand) -> Result<(), Failure> {
+async fn perform<S: Store>(server: &Server<S>, task: &Task, errand: Errand) -> Result<(), Setback> {
     let nonce = format!("narabe-{}", task.id.0);
     match errand {
         Errand::Nothing => Ok(()),
@@ -142,10 +142,12 @@ async fn perform<S: Store>(server: &Server<S>, task: &Task, errand: Errand) -> R
             still_so(server, game, version).await
         }
         Errand::Say { body, reach } => {
-            post(server, &Posting { body: &body, nonce: &nonce, reach: &reach }).await.map(|_| ())
+            post(server, &Posting { body: &body, nonce: &nonce, reach: &reach }).await?;
+            Ok(())
         }
         Errand::Strip { message, reach } if reach.present => {
-            server.rest().edit(reach.channel, message, &write::stripped()).await.map(|_| ())
+            server.rest().edit(reach.channel, message, &write::stripped()).await?;
+            Ok(())
         }
         Errand::Strip { .. } => Ok(()),
     }
@@ -183,10 +185,10 @@ async fn show<S: Store>(
 }
 
 /// A step that was answered while the board was on its way may have been overwritten by it: then it is shown once more.
-async fn still_so<S: Store>(server: &Server<S>, game: GameId, version: u32) -> Result<(), Failure> {
+async fn still_so<S: Store>(server: &Server<S>, game: GameId, version: u32) -> Result<(), Setback> {
     match server.app().store().game(game).await {
         Ok(Some(now)) if now.version != version => {
-            Err(Failure::Unreachable("the game moved on while its board was on its way".to_owned()))
+            Err(Setback::passing("the game moved on while its board was on its way"))
         }
         _ => Ok(()),
     }

@@ -1,6 +1,6 @@
 //! A game written down: rules text, seats and the log of action texts. The position is a fold over it.
 
-use super::{Games, Options, Refusal, Table};
+use super::{Games, Refusal, Table};
 use serde::{Deserialize, Serialize};
 
 /// A whole game as data; the judge's input and what the store keeps.
@@ -30,8 +30,7 @@ impl Record {
     /// Everything that is wrong with the game's name, the rules text, the seats and the set-up.
     pub fn table(&self, games: Games) -> Result<Table, Vec<Refusal>> {
         let entry = games.find(&self.game).map_err(|fault| vec![fault])?;
-        let options = Options::read(entry.sheet, &self.rules)?;
-        entry.start(&options, self.seats, self.setup.as_ref())
+        entry.open_from(&self.rules, self.seats, self.setup.as_ref())
     }
 }
 

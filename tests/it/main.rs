@@ -24,3 +24,4 @@ mod tidy;
 mod toy;
 mod vectors;
 mod words;
+mod wrapped;
