@@ -245,7 +245,7 @@ fn picture() -> Vec<u8> {
     let record = json!({"game": "gomoku", "rules": "freestyle", "seats": 2, "actions": actions});
     let record: Record = serde_json::from_value(record).expect("a record");
     let table = narabe::judge::replayed(GAMES, &record).expect("a game");
-    narabe::render::Painter::new().png(&table.scene(None))
+    narabe::render::Painter::new().png(&table.scene(None), &narabe::render::Look::default())
 }
 
 fn print(rounds: &[Round]) {

@@ -5,7 +5,7 @@
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use narabe::game::{Board, Mark, MarkKind, Scene, Seat, Stroke};
 use narabe::games::GAMES;
-use narabe::render::{Painter, text};
+use narabe::render::{Look, Painter, text};
 use std::hint::black_box;
 
 /// A game of this many stones, spread so that nobody has five; the last one is marked.
@@ -38,11 +38,11 @@ fn stills(criterion: &mut Criterion) {
     group.throughput(Throughput::Elements(1));
     let scenes = [("empty", scene(0)), ("20 stones", scene(20)), ("60 stones", scene(60)), ("won", won())];
     for (name, scene) in &scenes {
-        println!("{name}: {} bytes", painter.png(scene).len());
-        group.bench_function(*name, |bencher| bencher.iter(|| painter.png(black_box(scene))));
+        println!("{name}: {} bytes", painter.png(scene, &Look::default()).len());
+        group.bench_function(*name, |bencher| bencher.iter(|| painter.png(black_box(scene), &Look::default())));
     }
     group.bench_function("60 stones, nothing kept", |bencher| {
-        bencher.iter_with_setup(Painter::new, |painter| painter.png(black_box(&scenes[2].1)));
+        bencher.iter_with_setup(Painter::new, |painter| painter.png(black_box(&scenes[2].1), &Look::default()));
     });
     group.bench_function("60 stones as text", |bencher| bencher.iter(|| text(black_box(&scenes[2].1))));
     group.finish();

@@ -12,7 +12,7 @@ mod lookup;
 pub mod pace;
 mod play;
 mod press;
-mod replay;
+pub mod replay;
 pub mod reply;
 pub mod request;
 mod show;

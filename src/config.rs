@@ -1,5 +1,6 @@
 //! Settings: flags, each with an environment variable of the same meaning.
 
+use crate::render::{self, Numbers, Theme};
 use clap::{Args, Parser, Subcommand};
 use std::path::{Path, PathBuf};
 
@@ -54,11 +55,14 @@ pub enum Command {
         #[arg(long, value_delimiter = ',', value_enum)]
         ask: Vec<Ask>,
     },
-    /// Draw the last position of a record
+    /// Draw the last position of a record, or the whole game
     Render {
-        /// The picture; its ending says what it is: .png or .txt
+        /// The picture; its ending says what it is: .png or .txt, or .gif for the whole game
         #[arg(long, value_name = "FILE")]
         out: PathBuf,
+        /// What it looks like
+        #[command(flatten)]
+        look: Look,
     },
     /// Read game records in one format and write them in another
     Convert {
@@ -82,6 +86,40 @@ pub enum Command {
     },
     /// Verify every game of the database by replay
     Check,
+}
+
+/// What a picture looks like.
+#[derive(Args)]
+pub struct Look {
+    /// The colours: wood, slate, paper or contrast
+    #[arg(long, default_value = "wood", value_parser = theme)]
+    pub theme: Theme,
+    /// Number all stones by their moves, or only the last so many
+    #[arg(long, value_name = "COUNT", num_args = 0..=1, default_missing_value = "65535")]
+    pub numbers: Option<u16>,
+    /// Quarter turns of the board, clockwise
+    #[arg(long, default_value_t = 0, value_name = "0-3")]
+    pub turned: u8,
+    /// Show only the part in play
+    #[arg(long)]
+    pub zoom: bool,
+}
+
+impl Look {
+    /// The same for the painter.
+    pub fn wanted(&self) -> render::Look {
+        let numbers = match self.numbers {
+            None => Numbers::None,
+            Some(u16::MAX) => Numbers::All,
+            Some(last) => Numbers::Last(last),
+        };
+        render::Look { theme: self.theme, numbers, turned: self.turned, zoom: self.zoom, ..Default::default() }
+    }
+}
+
+fn theme(word: &str) -> Result<Theme, String> {
+    let words = Theme::ALL.map(Theme::word).join(", ");
+    Theme::of(word).ok_or_else(|| format!("there is no such theme; there are {words}"))
 }
 
 /// What a verdict says beside the usual.

@@ -4,7 +4,7 @@ use anyhow::{Context, Result, anyhow, bail};
 use clap::Parser;
 use narabe::app::App;
 use narabe::clock::{Clock, SystemClock};
-use narabe::config::{Ask, Command, Config, Format, Settings, looks_real};
+use narabe::config::{self, Ask, Command, Config, Format, Settings, looks_real};
 use narabe::discord::{Bot, Connection};
 use narabe::game::Record;
 use narabe::games::GAMES;
@@ -74,7 +74,7 @@ fn dispatch(config: Config) -> Result<()> {
         Command::Run => block_on(run(&settings)),
         Command::Playground { listen } => block_on(serve_playground(&settings, listen)),
         Command::Judge { ask } => judge_lines(&ask),
-        Command::Render { out } => draw(&out),
+        Command::Render { out, look } => draw(&out, &look),
         Command::Convert { from, to, game, rules } => convert(from, to, Assume { game: &game, rules: &rules }),
         Command::Backup { file } => Ok(backup::backup(settings.database_or(DATABASE), &file)?),
         Command::Check => verify(settings.database_or(DATABASE)),
@@ -193,14 +193,17 @@ fn input_length() -> Option<u64> {
     input.metadata().ok().filter(std::fs::Metadata::is_file).map(|about| about.len())
 }
 
-fn draw(out: &Path) -> Result<()> {
+fn draw(out: &Path, look: &config::Look) -> Result<()> {
     let record: Record = serde_json::from_reader(io::stdin().lock()).context("the input is no record")?;
-    let table = judge::replayed(GAMES, &record).map_err(|sentence| anyhow!(sentence))?;
-    let scene = table.scene(None);
+    let scenes = judge::scenes(GAMES, &record).map_err(|sentence| anyhow!(sentence))?;
+    let scene = scenes.last().context("a record has a last position")?;
+    let mut look = look.wanted();
+    look.moves = render::moves(&scene.board, record.actions.iter().map(String::as_str));
     let bytes = match out.extension().and_then(|ending| ending.to_str()) {
-        Some("png") => render::Painter::new().png(&scene),
-        Some("txt") => render::text(&scene).into_bytes(),
-        _ => bail!("{} must end in .png or .txt, which says what to draw", out.display()),
+        Some("png") => render::Painter::new().png(scene, &look),
+        Some("gif") => render::Painter::new().gif(&scenes, &look),
+        Some("txt") => render::text(scene).into_bytes(),
+        _ => bail!("{} must end in .png, .gif or .txt, which says what to draw", out.display()),
     };
     let mut file = std::fs::File::create(out).with_context(|| format!("{} cannot be written", out.display()))?;
     Ok(file.write_all(&bytes)?)

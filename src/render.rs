@@ -8,35 +8,52 @@ mod frame;
 mod grid;
 mod layout;
 mod letters;
+mod look;
+mod marks;
+mod motion;
 mod palette;
 mod places;
 mod sprite;
 mod stones;
+mod strip;
 mod text;
+mod theme;
+mod view;
 mod wood;
 
+pub use look::{Look, Numbers, Player, moves};
 pub use text::text;
+pub use theme::Theme;
 
 use crate::game::{Board, Grid, PlaceKind, Scene};
-use grid::Plank;
+use frame::Frame;
+use grid::{Kit, Plank};
 use letters::Letters;
 use palette::Palette;
 use places::Field;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use stones::Pieces;
+use view::{Stage, View};
 
-/// How many boards are kept with their tiles. One of 19 lines takes 3 MB once everything was seen everywhere on it.
+/// How many boards are kept with their tiles in each theme. One of 19 lines takes 3 MB once everything was seen
+/// everywhere on it.
 const BOARDS: usize = 12;
 
-/// For how many sizes of tiles the stones are kept; a size takes up to 1.5 MB.
+/// For how many sizes of tiles the stones are kept in each theme; a size takes up to 3 MB.
 const SIZES: usize = 8;
 
 /// Paints pictures. Made once; threads share it by reference.
 pub struct Painter {
+    letters: Letters,
+    /// A box of paints for each theme, for stills and for moving pictures.
+    boxes: [[OnceLock<Paints>; 2]; Theme::ALL.len()],
+}
+
+/// What a theme is painted with.
+struct Paints {
     palette: Palette,
     /// The colours of boards that are cards, once there is one.
-    cloth: OnceLock<Palette>,
-    letters: Letters,
+    cards: OnceLock<Palette>,
     pieces: Latest<Pieces>,
     planks: Latest<Plank>,
 }
@@ -44,32 +61,69 @@ pub struct Painter {
 impl Painter {
     /// A painter with nothing drawn yet.
     pub fn new() -> Self {
+        Self { letters: Letters::new(), boxes: std::array::from_fn(|_| std::array::from_fn(|_| OnceLock::new())) }
+    }
+
+    /// The scene as a PNG, at most 1,600 pixels a side on any board of up to 700 lines. A board of 15 lines is 800
+    /// pixels wide and high, and 64 more for each two seats where the look has players or a seat has stones beside the
+    /// board. What a scene puts on spots past its board is left out.
+    pub fn png(&self, scene: &Scene, look: &Look) -> Vec<u8> {
+        let painted = self.paint(scene, look, None);
+        painted.frame.png(painted.palette)
+    }
+
+    /// The scenes of a game, one after the other, as a GIF that begins anew: each is seen for a second, shorter where
+    /// there are many, the last one for five. At most 8 MiB: of a game that would take more, some are left out. The
+    /// ground is even. All scenes must be of one game; of none there is no picture.
+    pub fn gif(&self, scenes: &[Scene], look: &Look) -> Vec<u8> {
+        motion::gif(self, scenes, look)
+    }
+
+    /// Paints a scene alone, or as one of a moving picture.
+    fn paint(&self, scene: &Scene, look: &Look, stage: Option<&Stage>) -> Painted<'_> {
+        let even = stage.is_some();
+        let paints = self.boxes[look.theme as usize][usize::from(even)].get_or_init(|| Paints::new(look.theme, even));
+        let view = View::of(scene, look, stage);
+        match &view.scene.board {
+            Board::Grid(grid) => self.paint_grid(paints, &view, grid, look),
+            Board::Places { places, links, labels } => {
+                let cards = places.iter().any(|place| matches!(place.kind, PlaceKind::Card(_)));
+                let palette = if cards { paints.cards(look.theme, even) } else { &paints.palette };
+                let field =
+                    Field { places, links, labels, letters: &self.letters, palette, cards, look, extent: view.extent };
+                Painted { frame: field.paint(&view.scene, |side| paints.pieces(side)), palette }
+            }
+        }
+    }
+
+    fn paint_grid<'a>(&'a self, paints: &'a Paints, view: &View, grid: &Grid, look: &Look) -> Painted<'a> {
+        let kit = Kit { letters: &self.letters, palette: &paints.palette };
+        let (edges, strips) = (view.edges, grid::strips(&view.scene, look));
+        let wanted = |plank: &Plank| (plank.strips, plank.edges) == (strips, edges) && plank.grid == *grid;
+        let make = || Plank::new((grid, edges, strips), kit, |side| paints.pieces(side));
+        let plank = paints.planks.get(wanted, make);
+        Painted { frame: plank.paint(view, look, kit, |side| paints.pieces(side)), palette: &paints.palette }
+    }
+}
+
+/// A picture before it is a file.
+struct Painted<'a> {
+    frame: Frame,
+    palette: &'a Palette,
+}
+
+impl Paints {
+    fn new(theme: Theme, even: bool) -> Self {
         Self {
-            palette: Palette::new(),
-            cloth: OnceLock::new(),
-            letters: Letters::new(),
+            palette: Palette::stones(theme.colours(even)),
+            cards: OnceLock::new(),
             pieces: Latest::new(SIZES),
             planks: Latest::new(BOARDS),
         }
     }
 
-    /// The scene as a PNG, at most 1,600 pixels a side on any board of up to 700 lines. A board of 15 lines is 800
-    /// pixels wide and high. What a scene puts on spots past its board is left out.
-    pub fn png(&self, scene: &Scene) -> Vec<u8> {
-        match &scene.board {
-            Board::Grid(grid) => self.plank(grid).paint(scene, &self.palette).png(&self.palette),
-            Board::Places { places, links, labels } => {
-                let cards = places.iter().any(|place| matches!(place.kind, PlaceKind::Card(_)));
-                let palette = if cards { self.cloth.get_or_init(Palette::cards) } else { &self.palette };
-                let field = Field { places, links, labels, letters: &self.letters, palette, cards };
-                field.paint(scene, |side| self.pieces(side)).png(palette)
-            }
-        }
-    }
-
-    fn plank(&self, grid: &Grid) -> Arc<Plank> {
-        let make = || Plank::new(grid, &self.letters, &self.palette, |side| self.pieces(side));
-        self.planks.get(|plank| plank.grid == *grid, make)
+    fn cards(&self, theme: Theme, even: bool) -> &Palette {
+        self.cards.get_or_init(|| Palette::cards(theme.colours(even)))
     }
 
     fn pieces(&self, side: u32) -> Arc<Pieces> {

@@ -15,6 +15,12 @@ use std::sync::Arc;
 
 /// Stands in a button for the record that its message carries.
 const CARRIED: GameId = GameId(0);
+/// The name of the file in which a message carries its record.
+pub const RECORD: &str = "record.jsonl";
+/// The name of the moving picture.
+const MOVING: &str = "replay.gif";
+/// Games of more steps have a still instead: a full board of 19 lines has fewer.
+const MOST_MOVING: usize = 500;
 /// The most problems of a record that a message lists.
 const MOST_PROBLEMS: usize = 8;
 /// The buttons below a replay, in their order.
@@ -30,7 +36,7 @@ struct Reel {
     /// What stands above it.
     title: String,
     /// The record as the message carries it.
-    file: Option<Attached>,
+    files: Vec<Attached>,
 }
 
 impl<S: Store> App<S> {
@@ -44,8 +50,7 @@ impl<S: Store> App<S> {
     ) -> Result<Answer, Stop> {
         if let Some(file) = file {
             let import = self.import(file)?;
-            let steps = import.record.actions.len();
-            let mut message = self.step_of(caller, &reel(&import, caller.house), steps, caller.house)?;
+            let mut message = self.whole(caller, &reel(&import, caller.house), caller.house)?;
             let problems = problems(&import, caller.house);
             message.text = [message.text, problems].join("\n").trim_end().to_owned();
             return Ok(Answer::plain(Reply::Post(message)));
@@ -53,7 +58,7 @@ impl<S: Store> App<S> {
         let stored = self.game_to_show(caller, named).await?;
         let private = stored.venue.channel != caller.venue.channel;
         let locale = if private { caller.locale } else { caller.house };
-        let message = self.step_of(caller, &self.reel_of(&stored, locale)?, stored.log.len(), locale)?;
+        let message = self.whole(caller, &self.reel_of(&stored, locale)?, locale)?;
         Ok(Answer::plain(Reply::Post(Message { private, ..message })))
     }
 
@@ -108,9 +113,9 @@ impl<S: Store> App<S> {
         let text = records::write(self.games, format, &record)?;
         let count = ("count", Arg::Number(record.actions.len() as i64));
         let text_said = say(caller.locale, "exported", &[count, ("format", Arg::Text(format.word().to_owned()))]);
-        let file = Attached { name: format!("{name}.{}", format.ending()), bytes: text.into_bytes().into() };
+        let file = Attached { name: format!("{name}.{}", format.ending()), bytes: text.into_bytes().into(), alt: None };
         let text = [text_said, said].join("\n").trim_end().to_owned();
-        Ok(Answer::plain(Reply::Post(Message { file: Some(file), ..Message::private(text) })))
+        Ok(Answer::plain(Reply::Post(Message { files: vec![file], ..Message::private(text) })))
     }
 
     /// The game that is meant, which must have begun.
@@ -149,7 +154,24 @@ impl<S: Store> App<S> {
         let people: Vec<String> = people.map(|member| mention(member.person)).collect();
         let title = format!("{}\n{}", super::show::title(stored, locale), people.join("  "));
         let (record, revision) = (record_of(stored), Some(stored.revision));
-        Ok(Reel { game: stored.id, record, revision, title, file: None })
+        Ok(Reel { game: stored.id, record, revision, title, files: Vec::new() })
+    }
+
+    /// The last position, its picture moving through the whole game; a step shows a still in its place.
+    fn whole(&self, caller: &Caller, reel: &Reel, locale: Locale) -> Result<Message, Stop> {
+        let steps = reel.record.actions.len();
+        let mut message = self.step_of(caller, reel, steps, locale)?;
+        if let Some(picture) = message.picture.take_if(|_| (1..=MOST_MOVING).contains(&steps)) {
+            let mut table = after(reel, self.games, 0)?;
+            let mut scenes = vec![table.scene(None)];
+            for action in &reel.record.actions {
+                play(&mut table, action)?;
+                scenes.push(table.scene(None));
+            }
+            let bytes = self.painter.gif(&scenes, &crate::render::Look::default()).into();
+            message.files.insert(0, Attached { name: MOVING.to_owned(), bytes, alt: Some(picture.alt) });
+        }
+        Ok(message)
     }
 
     /// The position after so many steps, with everything below it.
@@ -173,11 +195,13 @@ impl<S: Store> App<S> {
             verb,
             label: say(locale, &format!("button-{}", verb.word()), &[]),
         };
+        // Without its file, a record that came in one cannot be stepped through.
+        let walks = steps > 0 && (pictures || reel.files.is_empty());
         Ok(Message {
             text: text.join("\n"),
             picture: pictures.then(|| self.picture(&scene, locale)),
-            buttons: if steps == 0 { Vec::new() } else { WALK.map(button).to_vec() },
-            file: reel.file.clone(),
+            buttons: if walks { WALK.map(button).to_vec() } else { Vec::new() },
+            files: if pictures { reel.files.clone() } else { Vec::new() },
             ..Message::default()
         })
     }
@@ -202,13 +226,13 @@ fn after(reel: &Reel, games: crate::game::Games, step: usize) -> Result<Table, S
     let options = Options::read(entry.sheet, &record.rules)?;
     let options = reel.revision.map_or(options.clone(), |revision| options.at_revision(revision));
     let mut table = entry.start(&options, record.seats, record.setup.as_ref())?;
-    for action in record.actions.iter().take(step) {
-        // A kept game and a record that has been read both replay.
-        table
-            .play(action)
-            .map_err(|why| Stop::Fault(Fault::new(&format!("{action} does not replay: {}", why.word))))?;
-    }
+    record.actions.iter().take(step).try_for_each(|action| play(&mut table, action))?;
     Ok(table)
+}
+
+/// Plays an action of a kept game, or of a record that has been read, both of which replay.
+fn play(table: &mut Table, action: &str) -> Result<(), Stop> {
+    table.play(action).map_err(|why| Stop::Fault(Fault::new(&format!("{action} does not replay: {}", why.word))))
 }
 
 fn record_of(stored: &StoredGame) -> Record {
@@ -230,8 +254,8 @@ fn reel(import: &Import, locale: Locale) -> Reel {
     let game = Arg::Text(words::game(locale, &record.game));
     let title = say(locale, "replay-title", &[("game", game), ("rules", Arg::Text(rules.trim().to_owned()))]);
     let bytes: Arc<[u8]> = serde_json::to_vec(&record).expect("a record is plain data").into();
-    let file = Some(Attached { name: "record.jsonl".to_owned(), bytes });
-    Reel { game: CARRIED, record, revision: None, title, file }
+    let files = vec![Attached { name: RECORD.to_owned(), bytes, alt: None }];
+    Reel { game: CARRIED, record, revision: None, title, files }
 }
 
 /// What was wrong with a record, a line each.

@@ -56,8 +56,8 @@ pub struct Message {
     pub text: String,
     /// The picture under it.
     pub picture: Option<Picture>,
-    /// A further file.
-    pub file: Option<Attached>,
+    /// Further files.
+    pub files: Vec<Attached>,
     /// The buttons below.
     pub buttons: Vec<Button>,
     /// A menu below them.
@@ -82,6 +82,8 @@ pub struct Attached {
     pub name: String,
     /// What it holds.
     pub bytes: Arc<[u8]>,
+    /// What it shows, where it is a picture.
+    pub alt: Option<String>,
 }
 
 /// A picture with the words for those who cannot see it.

@@ -85,7 +85,7 @@ impl<S: Store> App<S> {
     }
 
     pub(super) fn picture(&self, scene: &Scene, locale: Locale) -> Picture {
-        Picture { png: self.painter.png(scene).into(), alt: words::describe(locale, scene) }
+        Picture { png: self.painter.png(scene, &render::Look::default()).into(), alt: words::describe(locale, scene) }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::custom_id::CustomId;
 use crate::app::pace::Pace;
+use crate::app::replay::RECORD;
 use crate::app::request::{Ask, Caller, File, First, Opponent, Request, Right, Typing, Wish};
 use crate::game::Refusal;
 use crate::records::Format;
@@ -166,8 +167,7 @@ fn attached(options: &[ResolvedOption<'_>]) -> Option<File> {
 
 /// The record that a replay's message carries beside its picture.
 fn carried(message: &Message) -> Option<File> {
-    let is_picture = |attachment: &&Attachment| attachment.filename == super::write::PICTURE;
-    message.attachments.iter().find(|attachment| !is_picture(attachment)).map(file)
+    message.attachments.iter().find(|attachment| attachment.filename == RECORD).map(file)
 }
 
 /// A file before it is fetched.

@@ -142,7 +142,7 @@ impl Rest {
     /// When Discord does not take them.
     pub async fn register(&self, commands: &Value) -> Result<(), StartError> {
         let route = Route::Commands { application_id: self.application };
-        let body = Body { json: commands.clone(), png: None, file: None };
+        let body = Body { json: commands.clone(), png: None, files: Vec::new() };
         let until = Instant::now() + START_PATIENCE;
         let sent = self.try_until(until, || sending(route, LightMethod::Put, Some(&body))).await;
         sent.map(|_| ()).map_err(|failure| self.not_started(failure))
@@ -374,12 +374,14 @@ fn request<'a>(route: Route<'a>, method: LightMethod, body: Option<&Body>) -> Re
     }
 }
 
-/// The form of a body with a file beside its picture: serenity's would number both alike.
+/// The form of a body with files beside its picture: serenity's would number both alike.
 fn form(body: Option<&Body>) -> Option<Form> {
     let body = body?;
-    let file = body.file.as_ref()?;
+    if body.files.is_empty() {
+        return None;
+    }
     let picture = body.png.iter().map(|png| (png.to_vec(), PICTURE));
-    let files = picture.chain([(file.bytes.to_vec(), file.name.as_str())]);
+    let files = picture.chain(body.files.iter().map(|file| (file.bytes.to_vec(), file.name.as_str())));
     let form = Form::new().text("payload_json", body.json.to_string());
     Some(files.enumerate().fold(form, |form, (number, (bytes, name))| {
         form.part(format!("files[{number}]"), Part::bytes(bytes).file_name(name.to_owned()))

@@ -17,8 +17,8 @@ pub struct Body {
     pub json: Value,
     /// The PNG file.
     pub png: Option<Arc<[u8]>>,
-    /// A further file.
-    pub file: Option<Attached>,
+    /// Further files.
+    pub files: Vec<Attached>,
 }
 
 /// The file name of every picture.
@@ -79,7 +79,7 @@ pub fn stripped() -> Body {
 fn with_files(json: Value, message: Option<&Message>) -> Body {
     let picture = message.and_then(|message| message.picture.as_ref());
     let png = picture.map(|picture| Arc::clone(&picture.png));
-    Body { json, png, file: message.and_then(|message| message.file.clone()) }
+    Body { json, png, files: message.map(|message| message.files.clone()).unwrap_or_default() }
 }
 
 fn new_message(message: &Message) -> Value {
@@ -92,9 +92,9 @@ fn new_message(message: &Message) -> Value {
 
 /// Everything of a message that an edit may set. `attachments` says what remains: the new files, or none.
 fn edited_message(message: &Message) -> Value {
-    let picture = message.picture.iter().map(|picture| json!({ "filename": PICTURE, "description": picture.alt }));
-    let mut files: Vec<Value> =
-        picture.chain(message.file.iter().map(|file| json!({ "filename": file.name }))).collect();
+    let picture = message.picture.iter().map(|picture| (PICTURE, Some(&picture.alt)));
+    let others = message.files.iter().map(|file| (file.name.as_str(), file.alt.as_ref()));
+    let mut files: Vec<Value> = picture.chain(others).map(|(name, alt)| attachment(name, alt)).collect();
     // Files are numbered in the order in which they are sent.
     files.iter_mut().enumerate().for_each(|(number, file)| file["id"] = json!(number));
     json!({
@@ -103,6 +103,10 @@ fn edited_message(message: &Message) -> Value {
         "components": rows(message),
         "attachments": files,
     })
+}
+
+fn attachment(name: &str, alt: Option<&String>) -> Value {
+    alt.map_or_else(|| json!({ "filename": name }), |alt| json!({ "filename": name, "description": alt }))
 }
 
 /// Nobody is pinged but those named, whatever the text says.

@@ -255,6 +255,8 @@ pub enum MarkKind {
     Forbidden,
     /// An offered spot by its letter, counted from 0; it is empty until it is chosen.
     Offer(u8),
+    /// A spot from which the last move took a stone.
+    Taken,
 }
 
 /// A line struck from one spot to another.

@@ -1,6 +1,6 @@
 //! A picture in palette numbers, and the PNG made of it.
 
-use super::palette::{INK, Palette, Rgb, mix};
+use super::palette::{Palette, Rgb, mix};
 use super::sprite::Sprite;
 
 /// A picture, or a tile of one, in palette numbers row by row from the top.
@@ -35,6 +35,25 @@ impl Frame {
         Self { width: side, height: side, pixels: rows.copied().collect() }
     }
 
+    /// All palette numbers, row by row from the top.
+    pub(super) fn pixels(&self) -> &[u8] {
+        &self.pixels
+    }
+
+    /// The rectangle in which another picture of the same size differs: its left and upper edge, its width and height. One
+    /// pixel where nothing does.
+    pub(super) fn differing(&self, other: &Self) -> (usize, usize, usize, usize) {
+        let (mut left, mut right, mut top, mut bottom) = (usize::MAX, 0, usize::MAX, 0);
+        let rows = self.pixels.chunks_exact(self.width).zip(other.pixels.chunks_exact(self.width));
+        for (y, (own, others)) in rows.enumerate().filter(|(_, (own, others))| own != others) {
+            let differs = |x: &usize| own[*x] != others[*x];
+            left = left.min((0..self.width).find(differs).unwrap_or(left));
+            right = right.max((0..self.width).rev().find(differs).unwrap_or(right));
+            (top, bottom) = (top.min(y), y);
+        }
+        if top == usize::MAX { (0, 0, 1, 1) } else { (left, top, right + 1 - left, bottom + 1 - top) }
+    }
+
     /// Copies a tile to where its upper left pixel belongs.
     pub(super) fn copy(&mut self, tile: &Self, (x, y): (usize, usize)) {
         let rows = self.pixels.chunks_exact_mut(self.width).skip(y);
@@ -45,7 +64,7 @@ impl Frame {
 
     /// Draws the board's edge around the picture, dark and then lit, so that it stands out on any background.
     pub(super) fn rim(&mut self, palette: &Palette) {
-        let (dark, lit) = (palette.nearest(INK), palette.nearest([236.0, 196.0, 138.0]));
+        let (dark, lit) = (palette.nearest(palette.theme.ink), palette.nearest(palette.theme.rim));
         for (inset, number) in [(0, dark), (1, dark), (2, lit)] {
             let (right, bottom) = (self.width.saturating_sub(inset + 1), self.height.saturating_sub(inset + 1));
             let (across, down) = (self.width.saturating_sub(2 * inset), self.height.saturating_sub(2 * inset));

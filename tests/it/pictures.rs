@@ -7,7 +7,7 @@
 
 use narabe::game::{Board, Colour, Grid, Mark, MarkKind, Phrase, Piece, Place, PlaceKind, Scene, Spot, Stroke, Table};
 use narabe::games::GAMES;
-use narabe::render::{Painter, text};
+use narabe::render::{Look, Painter, text};
 use std::path::Path;
 use std::sync::LazyLock;
 
@@ -34,7 +34,7 @@ impl Picture {
     }
 
     fn of(scene: &Scene) -> Self {
-        Self::decode(&PAINTER.png(scene))
+        Self::decode(&PAINTER.png(scene, &Look::default()))
     }
 
     fn height(&self) -> usize {
@@ -54,9 +54,9 @@ impl Picture {
 }
 
 /// What one crossing shows: a stone or none, whether it is the last, whether it is of a winning line.
-type Look = (Option<Colour>, bool, bool);
+type State = (Option<Colour>, bool, bool);
 
-fn looks() -> Vec<Look> {
+fn looks() -> Vec<State> {
     let stones = [None].into_iter().chain(Colour::ALL.map(Some));
     stones
         .flat_map(|stone| [(false, false), (true, false), (false, true), (true, true)].map(|(l, w)| (stone, l, w)))
@@ -64,7 +64,7 @@ fn looks() -> Vec<Look> {
 }
 
 /// A scene on a board, with a look for every spot.
-fn scene(board: Grid, look: impl Fn(usize) -> Look) -> Scene {
+fn scene(board: Grid, look: impl Fn(usize) -> State) -> Scene {
     let spots = board.columns.len() * board.rows.len();
     let mut scene = bare(Board::Grid(board));
     for (number, (stone, last, win)) in (0..spots).map(|number| (number, look(number))) {
@@ -122,7 +122,7 @@ const MARGIN: usize = 40;
 #[test]
 fn usual_boards_have_their_sizes_and_few_colours() {
     for (size, _, side) in SIZES {
-        let png = PAINTER.png(&bare(Board::Grid(lines(size))));
+        let png = PAINTER.png(&bare(Board::Grid(lines(size))), &Look::default());
         let reader = png::Decoder::new(std::io::Cursor::new(&png)).read_info().unwrap();
         let info = reader.info();
         assert_eq!((info.width as usize, info.height as usize), (side, side), "{size} lines");
@@ -231,7 +231,7 @@ fn stones_differ_in_lightness() {
 }
 
 /// A single crossing.
-fn lone(look: Look) -> Picture {
+fn lone(look: State) -> Picture {
     Picture::of(&scene(window(1, 1, 5), |_| look))
 }
 
@@ -256,7 +256,7 @@ fn contrast(one: [u8; 3], other: [u8; 3]) -> f32 {
 fn a_busy_board_stays_small() {
     let many = scene(lines(15), |spot| (Colour::ALL[..2].get(spot * 11 % 225 % 7).copied(), spot == 100, false));
     assert_eq!(many.pieces.len(), 65);
-    let bytes = PAINTER.png(&many).len();
+    let bytes = PAINTER.png(&many, &Look::default()).len();
     assert!(bytes <= 100_000, "{bytes} bytes");
 }
 
@@ -281,11 +281,11 @@ fn boards_of_any_size_are_painted() {
 #[test]
 fn threads_share_one_painter() {
     let scenes: Vec<_> = (1..=14).map(|rows| scene(window(18, rows, 0), |spot| (None, spot == 3, false))).collect();
-    let alone: Vec<_> = scenes.iter().map(|scene| PAINTER.png(scene)).collect();
+    let alone: Vec<_> = scenes.iter().map(|scene| PAINTER.png(scene, &Look::default())).collect();
     let shared = Painter::new();
     let ask = |start: usize| {
         for number in (0..20).map(|step| (start * 4 + step) % scenes.len()) {
-            assert!(shared.png(&scenes[number]) == alone[number], "board {number} by thread {start}");
+            assert!(shared.png(&scenes[number], &Look::default()) == alone[number], "board {number} by thread {start}");
         }
     };
     std::thread::scope(|threads| (0..4).for_each(|start| drop(threads.spawn(move || ask(start)))));
@@ -352,8 +352,10 @@ fn after(game: &str, rules: &str, actions: &str) -> Table {
 
 /// Compares a scene's picture with the accepted one, or accepts it where `UPDATE` is set.
 fn golden(name: &str, scene: &Scene) {
-    let (accepted, png) =
-        (format!("{}/tests/data/pictures/{name}.png", env!("CARGO_MANIFEST_DIR")), PAINTER.png(scene));
+    let (accepted, png) = (
+        format!("{}/tests/data/pictures/{name}.png", env!("CARGO_MANIFEST_DIR")),
+        PAINTER.png(scene, &Look::default()),
+    );
     if std::env::var_os("UPDATE").is_some() {
         std::fs::write(&accepted, &png).unwrap();
     }

@@ -13,9 +13,6 @@ pub(super) const DIE: f32 = 0.36;
 /// The side of a card, in widths of its place.
 const SIDE: f32 = 0.92;
 
-/// What is written on the cloth, and drawn there.
-const CHALK: Rgb = [176.0, 214.0, 210.0];
-
 impl Field<'_> {
     /// A card with its number, its coins and, if it may not be moved, a lock.
     pub(super) fn card(&self, frame: &mut Frame, plan: &Plan, place: &Place, card: &Card) {
@@ -48,6 +45,7 @@ impl Field<'_> {
     pub(super) fn cell(&self, frame: &mut Frame, plan: &Plan, place: &Place) {
         let (x, y) = plan.middle(place.x, place.y);
         let half = plan.part(SIDE / 2.0 - 0.03);
+        let chalk = self.palette.theme.cards.chalk;
         let dashes = 7;
         let step = 2.0 * half / (2 * dashes - 1) as f32;
         for dash in 0..dashes {
@@ -56,11 +54,11 @@ impl Field<'_> {
                 let level =
                     Line { from: (x + from, y + side), to: (x + from + step, y + side), thickness: plan.part(0.02) };
                 let upright = Line { from: (x + side, y + from), to: (x + side, y + from + step), ..level };
-                frame.draw(&level, CHALK, self.palette);
-                frame.draw(&upright, CHALK, self.palette);
+                frame.draw(&level, chalk, self.palette);
+                frame.draw(&upright, chalk, self.palette);
             }
         }
-        self.write(frame, &place.name, plan.part(0.26), CHALK, (x, y));
+        self.write(frame, &place.name, plan.part(0.26), chalk, (x, y));
     }
 }
 
@@ -112,15 +110,16 @@ fn ink(face: CardFace) -> Rgb {
 /// A mark round a card: brackets at the corners of the last one, a broad frame round those that have won.
 pub(super) fn frame(kind: MarkKind, unit: u32, palette: &Palette) -> Sprite {
     let (size, area) = (unit as f32, (unit, unit));
+    let theme = &palette.theme.cards;
     let (mask, colour) = match kind {
         MarkKind::Last => {
             let bars = [(size, size * 0.56), (size * 0.56, size)].map(|bar| slab(area, bar, 0.0));
             let whole = outline(unit, SIDE + 0.04, 0.04);
-            (bars.iter().fold(whole, |left, bar| without(&left, bar)), [255.0, 254.0, 250.0])
+            (bars.iter().fold(whole, |left, bar| without(&left, bar)), theme.last)
         }
-        // Cards are neither offered nor forbidden; a game that marks one so gets the frame.
-        MarkKind::Win | MarkKind::Forbidden | MarkKind::Offer(_) => {
-            (outline(unit, SIDE + 0.06, 0.07), [126.0, 208.0, 255.0])
+        // Cards are neither offered, forbidden nor taken; a game that marks one so gets the frame.
+        MarkKind::Win | MarkKind::Forbidden | MarkKind::Offer(_) | MarkKind::Taken => {
+            (outline(unit, SIDE + 0.06, 0.07), theme.win)
         }
     };
     Sketch::new(unit, unit).lay(&mask, 1.0, |_, _| colour).finish(palette)
