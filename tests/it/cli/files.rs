@@ -60,8 +60,8 @@ fn records_are_converted_one_after_the_other() {
 fn a_record_that_cannot_be_drawn_is_explained() {
     let folder = tempfile::tempdir().unwrap();
     for (out, input, says) in [
-        ("x.jpg", RECORD, "must end in .png or .txt"),
-        ("x", RECORD, "must end in .png or .txt"),
+        ("x.jpg", RECORD, "must end in .png, .gif or .txt"),
+        ("x", RECORD, "must end in .png, .gif or .txt"),
         ("none/x.png", RECORD, "none/x.png cannot be written"),
         ("x.png", "{", "the input is no record"),
         ("x.png", REFUSED, "action 2, h8"),
