@@ -98,6 +98,21 @@ pub enum Command {
         #[command(flatten)]
         look: Look,
     },
+    /// Read game records in one format and write them in another
+    Convert {
+        /// What the input is written in
+        #[arg(long, value_enum)]
+        from: Format,
+        /// What to write
+        #[arg(long, value_enum)]
+        to: Format,
+        /// The game, where the input does not say it [default: gomoku]
+        #[arg(long, default_value = "", hide_default_value = true)]
+        game: String,
+        /// The rules text, where the input does not say it, such as "renju size=19" [default: freestyle]
+        #[arg(long, default_value = "", hide_default_value = true)]
+        rules: String,
+    },
     /// Copy the database while it is in use
     Backup {
         /// The copy
@@ -150,6 +165,19 @@ pub enum Ask {
     Forbidden,
     /// A text drawing.
     Board,
+}
+
+/// How records are written.
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub enum Format {
+    /// Smart Game Format, GM[4].
+    Sgf,
+    /// Piskvork's and Gomocup's files.
+    Psq,
+    /// Move lists such as "1. h8 2. i9".
+    Moves,
+    /// One JSON object a line, as judge takes it.
+    Jsonl,
 }
 
 /// Leaves the token out.

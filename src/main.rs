@@ -4,7 +4,7 @@ use anyhow::{Context, Result, anyhow, bail};
 use clap::Parser;
 use narabe::app::App;
 use narabe::clock::{Clock, SystemClock};
-use narabe::config::{self, Ask, Command, Config, LogFormat, Operation, Settings, looks_real};
+use narabe::config::{self, Ask, Command, Config, Format, LogFormat, Operation, Settings, looks_real};
 use narabe::discord::{Bot, Connection};
 use narabe::game::Record;
 use narabe::games::GAMES;
@@ -12,8 +12,10 @@ use narabe::judge;
 use narabe::operate::backups::Backups;
 use narabe::operate::monitor::{Monitor, MonitorError, Sight};
 use narabe::playground::{self, Playground};
+use narabe::records::{self, Assume, Split};
 use narabe::render;
 use narabe::store::sqlite::{self, SqliteStore, backup, check};
+use narabe::words::{self, Locale};
 use std::io::{self, IsTerminal, Write};
 use std::net::SocketAddr;
 use std::os::fd::AsFd;
@@ -79,6 +81,7 @@ fn dispatch(config: Config) -> Result<()> {
         Command::Playground { listen } => block_on(serve_playground(&settings, &operation, listen)),
         Command::Judge { ask } => judge_lines(&ask),
         Command::Render { out, look } => draw(&out, &look),
+        Command::Convert { from, to, game, rules } => convert(from, to, Assume { game: &game, rules: &rules }),
         Command::Backup { file } => Ok(backup::backup(settings.database_or(DATABASE), &file)?),
         Command::Check => verify(settings.database_or(DATABASE)),
     }
@@ -267,6 +270,58 @@ fn draw(out: &Path, look: &config::Look) -> Result<()> {
     };
     let mut file = std::fs::File::create(out).with_context(|| format!("{} cannot be written", out.display()))?;
     Ok(file.write_all(&bytes)?)
+}
+
+/// Converts one record after the other. What is wrong is said on stderr, with the record's number and the move's.
+fn convert(from: Format, to: Format, assume: Assume<'_>) -> Result<()> {
+    let (from, to) = (format(from), format(to));
+    let mut output = io::BufWriter::new(io::stdout().lock());
+    let (mut all, mut lost) = (0, 0);
+    for text in Split::new(io::stdin().lock(), from) {
+        let text = text.context("the records cannot be read")?;
+        all += 1;
+        let written = converted(from, to, &text, assume, all);
+        lost += u32::from(written.is_none());
+        let between = if all > 1 && to == records::Format::Moves { "\n" } else { "" };
+        match written.map_or(Ok(()), |written| write!(output, "{between}{written}")) {
+            // Whoever reads the records has had enough.
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(()),
+            done => done.context("the records cannot be written")?,
+        }
+    }
+    output.flush().context("the records cannot be written")?;
+    if lost == 0 { Ok(()) } else { Err(anyhow!("{lost} of {all} records could not be converted")) }
+}
+
+/// One record in the other format; none where that cannot be.
+fn converted(
+    from: records::Format,
+    to: records::Format,
+    text: &str,
+    assume: Assume<'_>,
+    number: u32,
+) -> Option<String> {
+    let import = match records::read(GAMES, from, text, assume) {
+        Ok(import) => import,
+        Err(why) => {
+            eprintln!("record {number}: {}", words::refusals(Locale::En, &why));
+            return None;
+        }
+    };
+    for problem in &import.problems {
+        eprintln!("record {number}: {}", words::at_move(Locale::En, problem.ply, &problem.why));
+    }
+    let written = records::write(GAMES, to, &import.record);
+    written.map_err(|why| eprintln!("record {number}: {}", words::refusals(Locale::En, &why))).ok()
+}
+
+fn format(format: Format) -> records::Format {
+    match format {
+        Format::Sgf => records::Format::Sgf,
+        Format::Psq => records::Format::Psq,
+        Format::Moves => records::Format::Moves,
+        Format::Jsonl => records::Format::Jsonl,
+    }
 }
 
 /// Checks what the store can check, then replays every game by its rules.

@@ -5,6 +5,7 @@
 use super::pace::Pace;
 use super::request::{First, POINTS, RULINGS};
 use crate::game::{Arg, Games};
+use crate::records::Format;
 use crate::words::{self, Locale, say, try_say};
 
 /// A slash command.
@@ -40,6 +41,8 @@ pub enum Takes {
     Word(&'static [&'static str]),
     /// Yes or no.
     Flag,
+    /// An attached file.
+    File,
 }
 
 /// The words of a list that has something else beside each.
@@ -56,6 +59,7 @@ const fn words_of<T: Copy, const N: usize>(list: [(T, &'static str); N]) -> [&'s
 const GAME: Opt = Opt { name: "game", takes: Takes::Text, required: false };
 
 const PLAYER: Opt = Opt { name: "player", takes: Takes::Person, required: false };
+const FILE: Opt = Opt { name: "file", takes: Takes::File, required: false };
 
 /// Every slash command, in the order in which help lists them.
 pub const COMMANDS: &[Command] = &[
@@ -113,6 +117,12 @@ pub const COMMANDS: &[Command] = &[
         private: true,
     },
     Command { name: "rules", options: &[Opt { name: "game", takes: Takes::Text, required: true }], private: true },
+    Command { name: "replay", options: &[GAME, FILE], private: false },
+    Command {
+        name: "export",
+        options: &[GAME, FILE, Opt { name: "format", takes: Takes::Word(&words_of(Format::ALL)), required: false }],
+        private: true,
+    },
     Command { name: "help", options: &[], private: true },
 ];
 

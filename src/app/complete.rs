@@ -13,6 +13,9 @@ use crate::words;
 /// <https://discord.com/developers/docs/interactions/application-commands#autocomplete>
 const MOST_CHOICES: usize = 25;
 
+/// The commands that only look at a game, which may be played elsewhere.
+const LOOKING: [&str; 3] = ["board", "replay", "export"];
+
 impl<S: Store> App<S> {
     /// What the option may be, 25 at the most.
     pub(super) async fn complete(&self, caller: &Caller, typing: &Typing) -> Result<Vec<Choice>, Stop> {
@@ -82,7 +85,9 @@ impl<S: Store> App<S> {
     async fn my_games(&self, caller: &Caller, typing: &Typing) -> Result<Vec<Choice>, Stop> {
         let mut games = self.store.unfinished(Of::Person(caller.person)).await?;
         let here = |game: &StoredGame| game.venue.channel == caller.venue.channel;
-        games.retain(|game| game.status == Status::Running && (here(game) || typing.command == "board"));
+        games.retain(|game| {
+            game.status == Status::Running && (here(game) || LOOKING.contains(&typing.command.as_str()))
+        });
         games.sort_by_key(|game| !here(game));
         let choice = |game| {
             let name = title(game, caller.locale).replace("**", "");

@@ -56,8 +56,8 @@ pub struct Message {
     pub text: String,
     /// The picture under it.
     pub picture: Option<Picture>,
-    /// Further pictures after that one.
-    pub diagrams: Vec<Picture>,
+    /// Further files.
+    pub files: Vec<Attached>,
     /// The buttons below.
     pub buttons: Vec<Button>,
     /// Buttons that leaf through what is looked at, each with what stands on it.
@@ -77,6 +77,24 @@ impl Message {
     }
 }
 
+/// A file to take away.
+#[derive(Clone, Debug)]
+pub struct Attached {
+    /// Its name.
+    pub name: String,
+    /// What it holds.
+    pub bytes: Arc<[u8]>,
+    /// What it shows, where it is a picture.
+    pub alt: Option<String>,
+}
+
+impl Picture {
+    /// The same as a file of this name, beside a message's own picture.
+    pub fn named(self, name: String) -> Attached {
+        Attached { name, bytes: self.png, alt: Some(self.alt) }
+    }
+}
+
 /// A picture with the words for those who cannot see it.
 #[derive(Clone, Debug)]
 pub struct Picture {
@@ -91,7 +109,7 @@ pub struct Picture {
 pub struct Button {
     /// The game that it is about.
     pub game: GameId,
-    /// The version that the message shows.
+    /// The version that the message shows; below a replay the step.
     pub version: u32,
     /// What it does.
     pub verb: Verb,

@@ -1,6 +1,8 @@
 //! What people ask for, in the app's own terms.
 
 use super::pace::Pace;
+use crate::game::Refusal;
+use crate::records::Format;
 use crate::store::{GameId, Venue};
 use crate::words::Locale;
 
@@ -36,6 +38,8 @@ pub struct Caller {
     pub manages: bool,
     /// The message whose button was pressed, or opened the form.
     pub message: Option<u64>,
+    /// Whether only the caller sees that message.
+    pub whispered: bool,
     /// Whether nobody else could be in the channel: direct messages with the bot.
     pub alone: bool,
     /// Whether the bot itself is in the channel. Where it is not, it lives on answers to interactions.
@@ -112,6 +116,31 @@ pub enum Ask {
     Rules {
         /// `game/preset` or either alone, and further `key=value` pairs after it.
         game: String,
+    },
+    /// `/replay`.
+    Replay {
+        /// Which game, where several fit.
+        game: Option<String>,
+        /// A record instead.
+        file: Option<File>,
+    },
+    /// `/export`.
+    Export {
+        /// Which game, where several fit.
+        game: Option<String>,
+        /// A record instead.
+        file: Option<File>,
+        /// What to write it in.
+        format: Format,
+    },
+    /// A button below a replay whose message carries the record itself.
+    Walk {
+        /// The step that the message shows.
+        shown: u32,
+        /// Where to.
+        verb: Verb,
+        /// The record.
+        file: File,
     },
     /// `/help`.
     Help,
@@ -203,6 +232,28 @@ pub const RULINGS: [(u8, &str); 5] = [(0, "void"), (1, "draw"), (2, "win"), (3, 
 
 /// What a person's result was: lost, drawn or won, with the words that commands use.
 pub const POINTS: [(u8, &str); 3] = [(2, "won"), (1, "drawn"), (0, "lost")];
+
+impl Ask {
+    /// The file that came with it.
+    pub fn file(&mut self) -> Option<&mut File> {
+        match self {
+            Self::Replay { file, .. } | Self::Export { file, .. } => file.as_mut(),
+            Self::Walk { file, .. } => Some(file),
+            _ => None,
+        }
+    }
+}
+
+/// A file that somebody attached.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct File {
+    /// Where it lies.
+    pub address: String,
+    /// How many bytes it is said to have.
+    pub size: u64,
+    /// What it holds, or why it cannot be had.
+    pub content: Result<Vec<u8>, Refusal>,
+}
 
 /// What a challenge is to be.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -315,11 +366,21 @@ pub enum Verb {
     Again(First),
     /// The next rule set of a course.
     Next(First),
+    /// To the beginning of a replay.
+    First,
+    /// One step back.
+    Back,
+    /// One step on.
+    Forth,
+    /// To its end.
+    Last,
+    /// A replay of the reader's own, from the step that is shown.
+    Here,
 }
 
 impl Verb {
     /// All of them, with the words that stand in buttons' ids and message ids.
-    pub const ALL: [(Self, &'static str); 18] = [
+    pub const ALL: [(Self, &'static str); 23] = [
         (Self::Accept, "accept"),
         (Self::Decline, "decline"),
         (Self::Join, "join"),
@@ -338,6 +399,11 @@ impl Verb {
         (Self::Next(First::Random), "next"),
         (Self::Next(First::Me), "next-me"),
         (Self::Next(First::Them), "next-them"),
+        (Self::First, "first"),
+        (Self::Back, "back"),
+        (Self::Forth, "forth"),
+        (Self::Last, "last"),
+        (Self::Here, "here"),
     ];
 
     /// Reads the word.

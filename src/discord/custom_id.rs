@@ -1,4 +1,5 @@
-//! What a button, menu or form carries: `v1:game:version:verb`. It names things and proves nothing.
+//! What a button, menu or form carries: `v1:game:version:verb`. It names things and proves nothing. Below a replay the
+//! step stands in the version's place, and game 0 is the record that the message itself carries.
 
 use crate::app::request::{Leaf, Past, Verb};
 use crate::store::GameId;

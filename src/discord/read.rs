@@ -2,13 +2,18 @@
 
 use super::custom_id::CustomId;
 use crate::app::pace::Pace;
-use crate::app::request::{Ask, Caller, First, Leaf, Opponent, POINTS, Past, Request, Right, Ruling, Typing, Wish};
-use crate::store::Venue;
+use crate::app::replay::RECORD;
+use crate::app::request::{
+    Ask, Caller, File, First, Leaf, Opponent, POINTS, Past, Request, Right, Ruling, Typing, Wish,
+};
+use crate::game::Refusal;
+use crate::records::Format;
+use crate::store::{GameId, Venue};
 use crate::words::Locale;
 use serenity::all::{
-    ActionRowComponent, AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelType, CommandInteraction,
-    CommandType, ComponentInteraction, ComponentInteractionDataKind, InteractionContext, ModalInteraction,
-    PartialChannel, Permissions, ResolvedOption, ResolvedTarget, ResolvedValue, User,
+    ActionRowComponent, Attachment, AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelType,
+    CommandInteraction, CommandType, ComponentInteraction, ComponentInteractionDataKind, InteractionContext, Message,
+    MessageFlags, ModalInteraction, PartialChannel, Permissions, ResolvedOption, ResolvedTarget, ResolvedValue, User,
 };
 
 /// Who asks, from any of serenity's interactions, which are different types with the same fields.
@@ -29,6 +34,7 @@ macro_rules! caller {
                 .map(|at| at.unix_timestamp() * 1000),
             manages: $interaction.member.as_ref().and_then(|member| member.permissions).is_some_and(manages),
             message: $message,
+            whispered: false,
             alone: $alone,
             present: $present,
             lacks: if $present {
@@ -68,6 +74,9 @@ pub fn typing(interaction: &CommandInteraction) -> Option<Request> {
 /// A button, or something chosen in a menu.
 pub fn component(interaction: &ComponentInteraction) -> Option<Request> {
     let ask = match (CustomId::read(&interaction.data.custom_id)?, &interaction.data.kind) {
+        (CustomId::Button(GameId(0), shown, verb), ComponentInteractionDataKind::Button) => {
+            Ask::Walk { shown, verb, file: carried(&interaction.message)? }
+        }
         (CustomId::Button(game, version, verb), ComponentInteractionDataKind::Button) => {
             Ask::Press { game, version, verb }
         }
@@ -94,7 +103,11 @@ pub fn form(interaction: &ModalInteraction) -> Option<Request> {
 /// Who pressed a button or chose in a menu, and where.
 pub fn caller_of_component(interaction: &ComponentInteraction) -> Caller {
     let present = is_present(interaction.context, &interaction.authorizing_integration_owners);
-    caller!(interaction, present, is_alone(interaction.context), Some(interaction.message.id.get()))
+    let flags = interaction.message.flags.unwrap_or_default();
+    Caller {
+        whispered: flags.contains(MessageFlags::EPHEMERAL),
+        ..caller!(interaction, present, is_alone(interaction.context), Some(interaction.message.id.get()))
+    }
 }
 
 /// Who uses a command, and where.
@@ -136,6 +149,11 @@ fn slash(interaction: &CommandInteraction) -> Option<Ask> {
         "history" => Ask::Look(Leaf::History(past(&options))),
         "referee" => Ask::Rule(ruling(&options)?),
         "rules" => Ask::Rules { game: game? },
+        "replay" => Ask::Replay { game, file: attached(&options) },
+        "export" => {
+            let format = text(&options, "format").and_then(|word| Format::named(&word)).unwrap_or(Format::Sgf);
+            Ask::Export { game, file: attached(&options), format }
+        }
         "help" => Ask::Help,
         _ => return None,
     })
@@ -165,6 +183,13 @@ fn flag(options: &[ResolvedOption<'_>], name: &str) -> Option<bool> {
 fn person(options: &[ResolvedOption<'_>], name: &str) -> Option<u64> {
     options.iter().find(|option| option.name == name).and_then(|option| match option.value {
         ResolvedValue::User(user, _) => Some(user.id.get()),
+        _ => None,
+    })
+}
+
+fn attached(options: &[ResolvedOption<'_>]) -> Option<File> {
+    options.iter().find_map(|option| match option.value {
+        ResolvedValue::Attachment(attachment) => Some(file(attachment)),
         _ => None,
     })
 }
@@ -201,6 +226,17 @@ fn names(user: &User, nick: Option<&str>) -> Vec<String> {
 
 fn manages(permissions: Permissions) -> bool {
     permissions.intersects(Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR)
+}
+
+/// The record that a replay's message carries beside its picture.
+fn carried(message: &Message) -> Option<File> {
+    message.attachments.iter().find(|attachment| attachment.filename == RECORD).map(file)
+}
+
+/// A file before it is fetched.
+fn file(attachment: &Attachment) -> File {
+    let content = Err(Refusal::new("file-lost"));
+    File { address: attachment.url.clone(), size: attachment.size.into(), content }
 }
 
 fn opponent(options: &[ResolvedOption<'_>], name: &str) -> Option<Opponent> {

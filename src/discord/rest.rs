@@ -4,11 +4,14 @@
 //! sent here, tried again after what passes (a reset, 5xx, 429 after its time). Everything else goes through serenity,
 //! whose rate limiter knows Discord's buckets, no faster than [`PACE`].
 
+use super::files::Files;
 use super::limits::{DISCORD, PACE};
 use super::turnstile::{Turnstile, Urgency};
-use super::write::{self, Body, EPHEMERAL, PICTURE};
+use super::write::{Body, EPHEMERAL, PICTURE};
 use super::{Connection, StartError};
 use crate::metrics::Metrics;
+use reqwest::header::CONTENT_LENGTH;
+use reqwest::multipart::{Form, Part};
 use serde_json::Value;
 use serenity::all::{ApplicationId, ChannelId, CreateAttachment, GuildId, Http, HttpBuilder, MessageId, UserId};
 use serenity::http::{LightMethod, Multipart, MultipartUpload, Request, Route};
@@ -73,6 +76,8 @@ impl Failure {
 pub struct Rest {
     http: Http,
     client: reqwest::Client,
+    /// What people attached is fetched with.
+    files: Files,
     connection: Connection,
     /// The `Authorization` header.
     token: String,
@@ -99,6 +104,7 @@ impl Rest {
         let mut rest = Self {
             http: http(connection, ApplicationId::new(1)),
             client: client(connection),
+            files: Files::new(connection.api.as_deref()),
             connection: connection.clone(),
             token,
             application: ApplicationId::new(1),
@@ -144,15 +150,20 @@ impl Rest {
     /// When Discord does not take them.
     pub async fn register(&self, commands: &Value) -> Result<(), StartError> {
         let route = Route::Commands { application_id: self.application };
-        let body = Body { json: commands.clone(), png: None, diagrams: Vec::new() };
+        let body = Body { json: commands.clone(), png: None, files: Vec::new() };
         let until = Instant::now() + START_PATIENCE;
-        let sent = self.try_until(until, || request(route, LightMethod::Put, Some(&body))).await;
+        let sent = self.try_until(until, || sending(route, LightMethod::Put, Some(&body))).await;
         sent.map(|_| ()).map_err(|failure| self.not_started(failure))
     }
 
     /// Where what happens is counted.
     pub fn metrics(&self) -> &Arc<Metrics> {
         &self.connection.metrics
+    }
+
+    /// Where attached files come from.
+    pub fn files(&self) -> &Files {
+        &self.files
     }
 
     /// The application's id.
@@ -178,8 +189,10 @@ impl Rest {
         until: Instant,
     ) -> Result<Option<u64>, Failure> {
         let route = Route::InteractionResponse { interaction_id: interaction.into(), token };
-        let make =
-            || request(route, LightMethod::Post, Some(body)).params(Some(vec![("with_response", "true".into())]));
+        let make = || {
+            let Sending { request, form } = sending(route, LightMethod::Post, Some(body));
+            Sending { request: request.params(Some(vec![("with_response", "true".into())])), form }
+        };
         match self.try_until(until, make).await {
             Ok(answer) => Ok(message_id(&answer["resource"]["message"])),
             Err(failure) if failure.is_already_answered() => Ok(None),
@@ -212,7 +225,7 @@ impl Rest {
     /// As [`Rest::edit_original`].
     pub async fn follow_up(&self, token: &str, body: &Body) -> Result<Option<u64>, Failure> {
         let route = Route::WebhookFollowupMessages { application_id: self.application, token };
-        let answer = self.send(request(route, LightMethod::Post, Some(body)), Instant::now() + PATIENCE).await?;
+        let answer = self.send(sending(route, LightMethod::Post, Some(body)), Instant::now() + PATIENCE).await?;
         Ok(message_id(&answer))
     }
 
@@ -254,7 +267,7 @@ impl Rest {
         method: LightMethod,
         body: Option<&Body>,
     ) -> Result<Option<u64>, Failure> {
-        let answer = self.try_until(Instant::now() + PATIENCE, || request(route, method, body)).await?;
+        let answer = self.try_until(Instant::now() + PATIENCE, || sending(route, method, body)).await?;
         Ok(message_id(&answer))
     }
 
@@ -263,7 +276,7 @@ impl Rest {
         let method = if urgency == Urgency::Post { LightMethod::Post } else { LightMethod::Patch };
         self.turnstile.pass(urgency).await;
         if self.connection.api.is_some() {
-            let answer = self.send(request(route, method, Some(body)), Instant::now() + PATIENCE).await?;
+            let answer = self.send(sending(route, method, Some(body)), Instant::now() + PATIENCE).await?;
             return Ok(message_id(&answer));
         }
         let response = self.http.request(request(route, method, Some(body))).await.map_err(|e| of_serenity(&e));
@@ -278,7 +291,7 @@ impl Rest {
     }
 
     /// Sends, and sends again while it may help and the time is not up; never before Discord's `retry_after`.
-    async fn try_until<'a>(&self, until: Instant, make: impl Fn() -> Request<'a>) -> Result<Value, Failure> {
+    async fn try_until<'a>(&self, until: Instant, make: impl Fn() -> Sending<'a>) -> Result<Value, Failure> {
         let mut pause = FIRST_PAUSE;
         loop {
             let failure = match self.send(make(), until).await {
@@ -295,15 +308,22 @@ impl Rest {
         }
     }
 
-    async fn send(&self, request: Request<'_>, until: Instant) -> Result<Value, Failure> {
+    async fn send(&self, sending: Sending<'_>, until: Instant) -> Result<Value, Failure> {
         let requests = &self.metrics().requests;
         let unreachable = |error: reqwest::Error| {
             requests.count("status", "none");
             Failure::Unreachable(chain(&error.without_url()))
         };
-        let builder = request
+        let mut builder = sending
+            .request
             .build(&self.client, &self.token, self.connection.api.as_deref())
             .map_err(|error| Failure::Unreachable(error.to_string()))?;
+        if let Some(form) = sending.form {
+            let empty = builder.build().map_err(unreachable)?;
+            let mut headers = empty.headers().clone();
+            headers.remove(CONTENT_LENGTH);
+            builder = self.client.request(empty.method().clone(), empty.url().clone()).headers(headers).multipart(form);
+        }
         let left = until.saturating_duration_since(Instant::now());
         let response = builder.timeout(left).send().await.map_err(unreachable)?;
         let status = response.status().as_u16();
@@ -316,7 +336,7 @@ impl Rest {
 
     async fn start_up(&self, route: Route<'_>) -> Result<Value, StartError> {
         let until = Instant::now() + START_PATIENCE;
-        self.send(request(route, LightMethod::Get, None), until).await.map_err(|failure| self.not_started(failure))
+        self.send(sending(route, LightMethod::Get, None), until).await.map_err(|failure| self.not_started(failure))
     }
 
     fn not_started(&self, failure: Failure) -> StartError {
@@ -359,13 +379,24 @@ fn chain(error: &dyn std::error::Error) -> String {
     causes.fold(error.to_string(), |chain, cause| format!("{chain}: {cause}"))
 }
 
+/// A request of serenity's, and the form to send in place of its body, where there is one.
+struct Sending<'a> {
+    request: Request<'a>,
+    form: Option<Form>,
+}
+
+fn sending<'a>(route: Route<'a>, method: LightMethod, body: Option<&Body>) -> Sending<'a> {
+    match form(body) {
+        Some(form) => Sending { request: Request::new(route, method), form: Some(form) },
+        None => Sending { request: request(route, method, body), form: None },
+    }
+}
+
+/// A request with a body of at most one file, the picture.
 fn request<'a>(route: Route<'a>, method: LightMethod, body: Option<&Body>) -> Request<'a> {
     let request = Request::new(route, method);
     let Some(body) = body else { return request };
-    let picture = body.png.iter().map(|png| CreateAttachment::bytes(png.to_vec(), PICTURE));
-    let further = body.diagrams.iter().enumerate();
-    let further = further.map(|(number, png)| CreateAttachment::bytes(png.to_vec(), write::diagram(number)));
-    let files: Vec<CreateAttachment> = picture.chain(further).collect();
+    let files: Vec<_> = body.png.iter().map(|png| CreateAttachment::bytes(png.to_vec(), PICTURE)).collect();
     if files.is_empty() {
         return request.body(Some(body.json.to_string().into_bytes()));
     }
@@ -373,6 +404,20 @@ fn request<'a>(route: Route<'a>, method: LightMethod, body: Option<&Body>) -> Re
         upload: MultipartUpload::Attachments(files),
         fields: Vec::new(),
         payload_json: Some(body.json.to_string()),
+    }))
+}
+
+/// The form of a body with files beside its picture: serenity's would number both alike.
+fn form(body: Option<&Body>) -> Option<Form> {
+    let body = body?;
+    if body.files.is_empty() {
+        return None;
+    }
+    let picture = body.png.iter().map(|png| (png.to_vec(), PICTURE));
+    let files = picture.chain(body.files.iter().map(|file| (file.bytes.to_vec(), file.name.as_str())));
+    let form = Form::new().text("payload_json", body.json.to_string());
+    Some(files.enumerate().fold(form, |form, (number, (bytes, name))| {
+        form.part(format!("files[{number}]"), Part::bytes(bytes).file_name(name.to_owned()))
     }))
 }
 

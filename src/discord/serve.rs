@@ -100,8 +100,16 @@ impl<S: Store> Server<S> {
 
     /// The app's answer. A panic in it ends this one interaction with a sentence, and nothing else.
     async fn answer(&self, request: &Request) -> Answer {
-        let work = AssertUnwindSafe(self.app.handle(request)).catch_unwind();
+        let work = AssertUnwindSafe(self.answer_with_file(request.clone())).catch_unwind();
         work.await.unwrap_or_else(|_| Answer::private(Fault::new("a panic while answering").report(&request.caller)))
+    }
+
+    /// The app's answer, once the file that came with the request is there.
+    async fn answer_with_file(&self, mut request: Request) -> Answer {
+        if let Some(file) = request.ask.file() {
+            file.content = self.rest.files().fetch(&file.address, file.size).await;
+        }
+        self.app.handle(&request).await
     }
 
     /// Sends the answer, and does what hangs on its arrival.
@@ -223,7 +231,7 @@ fn busy(request: &Request) -> Answer {
     }
 }
 
-fn request(interaction: &Interaction) -> Option<Request> {
+pub(super) fn request(interaction: &Interaction) -> Option<Request> {
     match interaction {
         Interaction::Command(command) => read::command(command),
         Interaction::Autocomplete(command) => read::typing(command),
@@ -240,8 +248,8 @@ fn can_wait(ask: &Ask) -> bool {
 
 fn is_in_place(Request { caller, ask }: &Request) -> bool {
     let leafs = matches!(ask, Ask::Look(_)) && caller.message.is_some();
-    let acts = !opens_a_game(ask) && matches!(ask, Ask::Press { .. } | Ask::Typed { .. } | Ask::Choose { .. });
-    leafs || acts
+    let acts = matches!(ask, Ask::Press { .. } | Ask::Walk { .. } | Ask::Typed { .. } | Ask::Choose { .. });
+    leafs || (acts && !opens_a_game(ask))
 }
 
 /// A new game is a message of its own, and the board of the old one stays.
@@ -254,6 +262,7 @@ fn is_private(ask: &Ask) -> bool {
         Ask::Games => "games",
         Ask::Resign { .. } => "resign",
         Ask::Rules { .. } => "rules",
+        Ask::Export { .. } => "export",
         Ask::Help => "help",
         Ask::Look(Leaf::History(_)) => "history",
         Ask::Rule(_) => "referee",

@@ -9,4 +9,5 @@ mod held;
 mod promises;
 mod ratings;
 mod refusals;
+mod replays;
 mod tables;

@@ -60,6 +60,7 @@ impl House {
 
     fn caller(&self, guest: Guest) -> Caller {
         Caller {
+            whispered: false,
             interaction: self.asked.fetch_add(1, Ordering::Relaxed),
             token: "token".into(),
             person: guest.person,

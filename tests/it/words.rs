@@ -41,6 +41,7 @@ const ALIKE: &[&str] = &[
     "history-line",
     "ladder-line",
     "profile-title",
+    "replay-title",
     "seat-taken",
     "stone-black",
     "stone-blue",

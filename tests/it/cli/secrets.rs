@@ -124,6 +124,7 @@ fn debug_shows_no_token() {
         house: Locale::En,
         venue: Venue { guild: None, channel: 3 },
         message: None,
+        whispered: false,
         alone: false,
         present: true,
         lacks: Vec::new(),
