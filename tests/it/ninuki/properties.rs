@@ -236,7 +236,9 @@ fn sorted(mut report: Report) -> Report {
 #[test]
 fn renumbering_the_seats_changes_nothing() {
     for seed in 0..SETS {
-        let (options, seats) = options(seed, &[("double-three", ["allowed", "forbidden"][seed as usize % 2])]);
+        // A ban for the first colour alone knows seats apart, and more than two have none; every fourth set is for two.
+        let ban = if seed % 8 == 0 { "forbidden" } else { "allowed" };
+        let (options, seats) = options(seed, &[("double-three", ban)]);
         let by = (seed % u64::from(seats - 1) + 1) as usize;
         let (mut one, mut other) = (begun_by(&options, seats, 0), begun_by(&options, seats, by as u8));
         for action in random_play(one.clone(), &options, seed) {
