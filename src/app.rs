@@ -6,17 +6,22 @@
 
 mod challenge;
 mod choose;
+mod claim;
+mod clocks;
 pub mod commands;
 mod complete;
 mod lookup;
+mod notices;
 pub mod pace;
 mod play;
 mod press;
+pub mod pulse;
 pub mod reply;
 pub mod request;
 mod show;
 mod step;
 mod stop;
+mod sweep;
 pub mod tasks;
 
 use crate::clock::Clock;
@@ -45,12 +50,14 @@ pub struct App<S> {
     clock: Arc<dyn Clock>,
     painter: Painter,
     random: Mutex<fastrand::Rng>,
+    pulse: Mutex<Option<pulse::Pulse>>,
 }
 
 impl<S: Store> App<S> {
     /// An app over a store, a list of games, a clock and a source of chance.
     pub fn new(store: S, games: Games, clock: Arc<dyn Clock>, random: fastrand::Rng) -> Self {
-        Self { store, games, clock, painter: Painter::new(), random: Mutex::new(random) }
+        let (painter, random, pulse) = (Painter::new(), Mutex::new(random), Mutex::default());
+        Self { store, games, clock, painter, random, pulse }
     }
 
     /// The store, for those who serve the app.
@@ -148,11 +155,17 @@ impl<S: Store> App<S> {
 /// # Errors
 /// When it does not replay, which no game does that this program has written.
 pub fn replayed(games: Games, stored: &StoredGame) -> Result<Table, Fault> {
+    replay(games, stored, |_, _| {})
+}
+
+/// The same, watched: each action with the table before it.
+fn replay(games: Games, stored: &StoredGame, mut watch: impl FnMut(&Table, &str)) -> Result<Table, Fault> {
     let broken = |why: Vec<Refusal>| Fault::record(stored, &why);
     let entry = games.find(&stored.game).map_err(|why| broken(vec![why]))?;
     let options = Options::read(entry.sheet, &stored.rules).map_err(broken)?.at_revision(stored.revision);
     let mut table = entry.start(&options, stored.seats, None).map_err(broken)?;
     for action in &stored.log {
+        watch(&table, action);
         table.play(action).map_err(|why| broken(vec![why]))?;
     }
     Ok(table)

@@ -4,9 +4,11 @@
 //! `Ok` to a write is on the disk; nothing is acknowledged before COMMIT.
 
 pub mod sqlite;
+mod timing;
 
 use std::fmt;
 use std::future::Future;
+pub use timing::{Credit, Stop, StopReason, Timing, TurnTime, Winding};
 
 /// Coordinated universal time in milliseconds since 1970.
 pub type Millis = i64;
@@ -91,6 +93,8 @@ pub struct StoredGame {
     pub updated_at: Millis,
     /// When something falls due, such as the expiry of a challenge.
     pub deadline_at: Option<Millis>,
+    /// Its clock.
+    pub timing: Timing,
     /// How it ended (the outcome's reason), when it has.
     pub end: Option<String>,
 }
@@ -104,6 +108,7 @@ impl StoredGame {
         self.status = change.status;
         self.updated_at = change.at;
         self.deadline_at = change.deadline_at;
+        self.timing = change.timing.clone();
         self.end = change.end.clone().or(self.end);
         self.members = change.members.clone().unwrap_or(self.members);
         self
@@ -171,6 +176,7 @@ impl NewGame {
             created_at: at,
             updated_at: at,
             deadline_at: Some(deadline_at),
+            timing: Timing::default(),
             end: None,
         }
     }
@@ -224,6 +230,8 @@ pub struct Change {
     pub joining: Option<(u64, u32)>,
     /// When something falls due afterwards.
     pub deadline_at: Option<Millis>,
+    /// Its clock afterwards.
+    pub timing: Timing,
     /// How the game ended, where this step ends it.
     pub end: Option<String>,
     /// What is to be done on Discord about it.
@@ -243,6 +251,7 @@ impl Change {
             members: None,
             joining: None,
             deadline_at: game.deadline_at,
+            timing: game.timing.clone(),
             end: None,
             tasks: Vec::new(),
         }
@@ -355,11 +364,23 @@ pub trait Store: Send + Sync + 'static {
     /// Games whose deadline has come, the longest overdue first.
     fn due(&self, now: Millis, most: u32) -> impl Future<Output = Result<Vec<StoredGame>, StoreError>> + Send;
 
+    /// Running games whose turns are timed, by their numbers from after one on.
+    fn timed(&self, after: GameId, most: u32) -> impl Future<Output = Result<Vec<StoredGame>, StoreError>> + Send;
+
     /// Keeps a new challenge.
     fn create(&self, new: NewGame) -> impl Future<Output = Result<Created, StoreError>> + Send;
 
     /// Makes one step in a game's life.
     fn change(&self, change: Change) -> impl Future<Output = Result<Changed, StoreError>> + Send;
+
+    /// Changes a game's clock alone. Where the game or its clock has changed since, nothing is done.
+    fn wind(&self, winding: Winding) -> impl Future<Output = Result<Changed, StoreError>> + Send;
+
+    /// Gives time back to everything that has yet to fall due, in one go.
+    fn credit(&self, credit: Credit) -> impl Future<Output = Result<(), StoreError>> + Send;
+
+    /// Writes down what is to be done on Discord about these games, beside any step.
+    fn enqueue(&self, tasks: Vec<(GameId, NewTask)>) -> impl Future<Output = Result<(), StoreError>> + Send;
 
     /// Remembers which message shows the game: the newest that is ever named. The version stays. Where two messages
     /// have shown it, the older one is to be retired: `{message}` in the task's payload and key stands for it.

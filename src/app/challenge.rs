@@ -1,11 +1,12 @@
 //! `/challenge`, and what becomes of a challenge: accepted, joined, declined, withdrawn, expired.
 
+use super::pace::Pace;
 use super::reply::{Answer, Owing};
 use super::request::{Caller, First, Opponent, Wish};
 use super::show::{Way, mention};
 use super::step::{Decided, Kept};
 use super::tasks::Owed;
-use super::{App, CHALLENGE_LASTS_MS, GAMES_PER_CHANNEL, GAMES_PER_PERSON, Stop};
+use super::{App, CHALLENGE_LASTS_MS, GAMES_PER_CHANNEL, GAMES_PER_PERSON, Stop, clocks};
 use crate::game::{Entry, Options, Refusal, Seat};
 use crate::store::{Change, Created, GameId, Member, NewGame, Status, Store, StoredGame};
 use crate::words::Locale;
@@ -15,6 +16,9 @@ impl<S: Store> App<S> {
     pub(super) async fn challenge(&self, caller: &Caller, wish: &Wish) -> Result<Answer, Stop> {
         check_rights(caller)?;
         wish.opponent.map_or(Ok(()), |opponent| check_opponent(caller, opponent))?;
+        if wish.pace == Pace::Untimed && wish.rated == Some(true) {
+            return Err(Refusal::new("untimed-rated").into());
+        }
         if caller.alone {
             return Err(Refusal::new("challenge-alone").into());
         }
@@ -164,11 +168,12 @@ impl<S: Store> App<S> {
         let mut people = Vec::new();
         if everybody {
             self.draw_seats(First::read(&stored.first), &mut members);
+            change.members = Some(members.clone());
             let begun = StoredGame { members: members.clone(), status: Status::Running, ..stored.clone() };
             let mut table = self.table(&begun)?;
             change.entries = self.roll(&mut table)?;
             change.status = Status::Running;
-            change.deadline_at = None;
+            clocks::run_on(stored, &table, &mut change);
             people.extend(begun.person_on_turn(&table).filter(|person| *person != caller.person));
         }
         change.members = Some(members);
@@ -196,21 +201,6 @@ impl<S: Store> App<S> {
         for (seat, member) in order.into_iter().enumerate() {
             members[member].seat = Some(seat as u8);
         }
-    }
-
-    /// Lets challenges expire whose time has come. Returns how many did.
-    ///
-    /// # Errors
-    /// When the store does not answer; what was not reached falls due again.
-    pub async fn expire(&self) -> Result<usize, super::Fault> {
-        let now = self.clock.now();
-        let due = self.store.due(now, 100).await?;
-        for stored in &due {
-            let tasks = Owed::unasked(stored, now).tasks(stored);
-            let change = Change { tasks, ..ended(stored, now, "expired") };
-            self.store.change(change).await?;
-        }
-        Ok(due.len())
     }
 }
 

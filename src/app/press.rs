@@ -20,6 +20,8 @@ impl<S: Store> App<S> {
             Verb::Move => self.open_form(caller, game, version).await,
             Verb::Resign => self.confirm_resignation(caller, game).await,
             Verb::ConfirmResign => self.resign(caller, game).await,
+            Verb::Claim => self.claim(caller, game).await,
+            Verb::Nudge => self.nudge(caller, game).await,
         }
     }
 

@@ -201,11 +201,15 @@ pub enum Verb {
     Resign,
     /// Resign.
     ConfirmResign,
+    /// Claim the win of a game whose player has run out of time.
+    Claim,
+    /// Ask such a player to move.
+    Nudge,
 }
 
 impl Verb {
     /// All of them, with the words that stand in buttons' ids and message ids.
-    pub const ALL: [(Self, &'static str); 7] = [
+    pub const ALL: [(Self, &'static str); 9] = [
         (Self::Accept, "accept"),
         (Self::Decline, "decline"),
         (Self::Join, "join"),
@@ -213,6 +217,8 @@ impl Verb {
         (Self::Move, "move"),
         (Self::Resign, "resign"),
         (Self::ConfirmResign, "confirm-resign"),
+        (Self::Claim, "claim"),
+        (Self::Nudge, "nudge"),
     ];
 
     /// Reads the word.

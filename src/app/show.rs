@@ -3,7 +3,7 @@
 use super::reply::{Answer, Button, Message, Picture, Reply};
 use super::request::{Ask, Caller, Right, Verb};
 use super::step::Kept;
-use super::{App, Fault};
+use super::{App, Fault, clocks};
 use crate::game::{Arg, Outcome, Scene, Seat, Table};
 use crate::render;
 use crate::store::{Status, Store, StoredGame, Venue};
@@ -62,8 +62,10 @@ impl<S: Store> App<S> {
     pub(super) fn message_for(&self, stored: &StoredGame, locale: Locale, pictures: bool) -> Result<Message, Fault> {
         match stored.status {
             Status::Open => Ok(challenge(stored, locale)),
-            Status::Aborted => Ok(Message { text: aborted(stored, locale), ..Message::default() }),
-            Status::Running | Status::Finished => self.board_message(stored, locale, pictures),
+            Status::Aborted if stored.log.is_empty() => {
+                Ok(Message { text: aborted(stored, locale), ..Message::default() })
+            }
+            Status::Running | Status::Finished | Status::Aborted => self.board_message(stored, locale, pictures),
         }
     }
 
@@ -71,7 +73,8 @@ impl<S: Store> App<S> {
         let table = self.table(stored)?;
         let scene = table.scene(None);
         let lines = [title(stored, locale), seats(stored, &scene, locale), standing(stored, &table, locale)];
-        let mut text = lines.into_iter().chain(stage(&scene, locale)).collect::<Vec<_>>().join("\n");
+        let clock = super::notices::line(stored, locale);
+        let mut text = lines.into_iter().chain(clock).chain(stage(&scene, locale)).collect::<Vec<_>>().join("\n");
         if !pictures {
             text.push_str(&format!("\n```\n{}\n```", render::text(&scene)));
         }
@@ -79,7 +82,7 @@ impl<S: Store> App<S> {
             text,
             picture: pictures.then(|| self.picture(&scene, locale)),
             buttons: if stored.status == Status::Running { in_play(stored, locale) } else { Vec::new() },
-            pings: stored.person_on_turn(&table).into_iter().collect(),
+            pings: stored.person_on_turn(&table).filter(|_| stored.status == Status::Running).into_iter().collect(),
             ..Message::default()
         })
     }
@@ -159,6 +162,7 @@ fn seats(stored: &StoredGame, scene: &Scene, locale: Locale) -> String {
 /// Whose turn it is, or how it ended.
 pub(super) fn standing(stored: &StoredGame, table: &Table, locale: Locale) -> String {
     match (table.outcome(), stored.person_on_turn(table)) {
+        _ if stored.status == Status::Aborted => why_aborted(stored, locale),
         (Some(outcome), _) => ended(stored, table, &outcome, locale),
         (None, Some(person)) => say(locale, "to-move", &[("person", Arg::Text(mention(person)))]),
         (None, None) => String::new(),
@@ -177,10 +181,16 @@ fn ended(stored: &StoredGame, table: &Table, outcome: &Outcome, locale: Locale) 
 }
 
 fn aborted(stored: &StoredGame, locale: Locale) -> String {
+    format!("{}\n{}", title(stored, locale), why_aborted(stored, locale))
+}
+
+/// Why there is no result.
+fn why_aborted(stored: &StoredGame, locale: Locale) -> String {
     let end = stored.end.as_deref().unwrap_or("withdrawn");
     let people: Vec<String> = stored.members.iter().map(|member| mention(member.person)).collect();
-    let why = say(locale, &format!("challenge-{end}"), &[("people", Arg::Names(people))]);
-    format!("{}\n{why}", title(stored, locale))
+    let people = [("people", Arg::Names(people))];
+    let broken_off = words::try_say(locale, &format!("broken-off-{end}"), &people);
+    broken_off.unwrap_or_else(|| say(locale, &format!("challenge-{end}"), &people))
 }
 
 fn challenge(stored: &StoredGame, locale: Locale) -> Message {
@@ -209,7 +219,8 @@ fn challenge(stored: &StoredGame, locale: Locale) -> Message {
 }
 
 fn in_play(stored: &StoredGame, locale: Locale) -> Vec<Button> {
-    [Verb::Move, Verb::Resign].map(|verb| button(stored, verb, locale)).to_vec()
+    let late: &[Verb] = if clocks::is_over(stored) && !stored.rated { &[Verb::Claim, Verb::Nudge] } else { &[] };
+    [Verb::Move, Verb::Resign].iter().chain(late).map(|verb| button(stored, *verb, locale)).collect()
 }
 
 /// A button about a game as it stands.

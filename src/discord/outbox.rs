@@ -12,7 +12,7 @@ use futures_util::{FutureExt, StreamExt};
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout};
 
 /// How often the outbox is looked at.
 const BEAT: Duration = Duration::from_secs(1);
@@ -22,33 +22,63 @@ const CLAIM_MS: Millis = 60_000;
 const AT_ONCE: u32 = 16;
 /// After so many attempts a task is given up.
 const MOST_ATTEMPTS: u32 = 12;
+/// A beat that comes so much later than the last one was held up.
+const STALL: Duration = Duration::from_secs(60);
 /// How often what is no longer needed is forgotten.
 const SWEEP: Duration = Duration::from_secs(60);
 /// What repeated deliveries and finished tasks leave behind is kept for an hour.
 const KEEP_MS: Millis = 60 * 60 * 1000;
 
-/// Does what is due, on every beat and whenever it is woken.
+/// Does what is due, on every beat and whenever it is woken. The pulse does not wait for a long queue.
 pub async fn keep_going<S: Store>(server: Arc<Server<S>>) {
-    let mut beat = tokio::time::interval(BEAT);
-    let mut broom = tokio::time::interval(SWEEP);
-    for timer in [&mut beat, &mut broom] {
-        timer.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    tokio::join!(keep_time(&server), keep_working(&server));
+}
+
+fn timer(every: Duration) -> tokio::time::Interval {
+    let mut timer = tokio::time::interval(every);
+    timer.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    timer
+}
+
+async fn keep_time<S: Store>(server: &Server<S>) {
+    let mut timer = timer(BEAT);
+    let mut last = Instant::now();
+    loop {
+        timer.tick().await;
+        // A process that was held up has missed what happened meanwhile.
+        if last.elapsed() >= STALL {
+            server.app().miss();
+        }
+        last = Instant::now();
+        beat(server).await;
     }
+}
+
+async fn keep_working<S: Store>(server: &Server<S>) {
+    let (mut beat, mut broom) = (timer(BEAT), timer(SWEEP));
     loop {
         tokio::select! {
-            _ = beat.tick() => tick(&server).await,
-            _ = broom.tick() => sweep(&server).await,
-            () = server.wake.notified() => work(&server).await,
+            _ = beat.tick() => work(server).await,
+            _ = broom.tick() => sweep(server).await,
+            () = server.wake.notified() => work(server).await,
         }
     }
 }
 
 /// Does everything that is due now.
 pub async fn tick<S: Store>(server: &Server<S>) {
-    if let Err(fault) = server.app().expire().await {
-        tracing::error!("expiry: {fault}");
-    }
+    beat(server).await;
     work(server).await;
+}
+
+/// Keeps the clocks going while people can play.
+pub async fn beat<S: Store>(server: &Server<S>) {
+    if !server.is_reached().await {
+        return server.app().miss();
+    }
+    if let Err(fault) = server.app().beat().await {
+        tracing::error!("the pulse: {fault}");
+    }
 }
 
 /// Forgets what is no longer needed.

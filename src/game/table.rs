@@ -222,6 +222,11 @@ impl Table {
         self.face.is_machine(seat)
     }
 
+    /// Whether the game is drawn when both of two seats have run out of time; otherwise it is broken off.
+    pub fn draws_on_time(&self) -> bool {
+        self.seats == 2 && self.face.draws_on_time()
+    }
+
     /// What the machine on turn does, as a text; none when it is nobody's or a person's turn.
     pub fn automa(&self) -> Option<String> {
         if self.ended.is_some() { None } else { self.face.automa() }
@@ -375,6 +380,7 @@ trait Face: fmt::Debug + Send + Sync {
     fn chance(&self, number: u64) -> Option<String>;
     fn is_machine(&self, seat: Seat) -> bool;
     fn automa(&self) -> Option<String>;
+    fn draws_on_time(&self) -> bool;
     fn leave(&mut self, side: Side);
     fn scene(&self, viewer: Option<Seat>) -> Scene;
     fn preview(&self, viewer: Option<Seat>, begun: &str) -> Scene;
@@ -435,6 +441,10 @@ impl<G: Game> Face for Held<G> {
 
     fn automa(&self) -> Option<String> {
         self.0.automa().map(|action| self.0.print(&action))
+    }
+
+    fn draws_on_time(&self) -> bool {
+        self.0.draws_on_time()
     }
 
     fn leave(&mut self, side: Side) {

@@ -3,7 +3,7 @@
 //! * [`open`] makes connections: lock file, pragmas, migrations, and a sentence for everything that can be wrong.
 //! * `writer` is the one thread that writes: it gathers what is waiting into one commit and answers afterwards.
 //! * `readers` answer questions from connections that cannot write.
-//! * `write` and `read` hold the SQL of the verbs, each a function from a connection to an answer.
+//! * `write` and `read` hold the SQL of the verbs, each a function from a connection to an answer; `timing` that of the clocks.
 //! * `chain` links the moves of a game by hashes, [`check`] finds what does not fit, [`backup`] copies a live file.
 
 pub mod backup;
@@ -12,6 +12,7 @@ pub mod check;
 pub mod open;
 mod read;
 mod readers;
+mod timing;
 mod write;
 mod writer;
 
@@ -22,8 +23,8 @@ use rusqlite::Connection;
 use tokio::sync::oneshot;
 
 use super::{
-    Change, Changed, Created, GameId, Millis, NewGame, NewTask, Of, Settled, Store, StoreError, StoredGame, Task,
-    TaskId,
+    Change, Changed, Created, Credit, GameId, Millis, NewGame, NewTask, Of, Settled, Store, StoreError, StoredGame,
+    Task, TaskId, Winding,
 };
 use open::{Lock, OpenError};
 use readers::Readers;
@@ -145,12 +146,28 @@ impl Store for SqliteStore {
         self.read(move |db| read::due(db, now, most)).await
     }
 
+    async fn timed(&self, after: GameId, most: u32) -> Result<Vec<StoredGame>, StoreError> {
+        self.read(move |db| read::timed(db, after, most)).await
+    }
+
     async fn create(&self, new: NewGame) -> Result<Created, StoreError> {
         self.write(move |db| write::create(db, &new)).await
     }
 
     async fn change(&self, change: Change) -> Result<Changed, StoreError> {
         self.write(move |db| write::change(db, &change)).await
+    }
+
+    async fn wind(&self, winding: Winding) -> Result<Changed, StoreError> {
+        self.write(move |db| timing::wind(db, &winding)).await
+    }
+
+    async fn credit(&self, credit: Credit) -> Result<(), StoreError> {
+        self.write(move |db| timing::credit(db, &credit)).await
+    }
+
+    async fn enqueue(&self, tasks: Vec<(GameId, NewTask)>) -> Result<(), StoreError> {
+        self.write(move |db| write::enqueue(db, &tasks)).await
     }
 
     async fn shown(&self, game: GameId, message: u64, retire: NewTask) -> Result<(), StoreError> {

@@ -2,8 +2,8 @@
 
 use narabe::store::sqlite::SqliteStore;
 use narabe::store::{
-    Change, Changed, Created, GameId, Millis, NewGame, NewTask, Of, Settled, Store, StoreError, StoredGame, Task,
-    TaskId,
+    Change, Changed, Created, Credit, GameId, Millis, NewGame, NewTask, Of, Settled, Store, StoreError, StoredGame,
+    Task, TaskId, Winding,
 };
 use tokio::sync::watch;
 
@@ -40,6 +40,22 @@ impl Store for Held {
 
     async fn due(&self, now: Millis, most: u32) -> Result<Vec<StoredGame>, StoreError> {
         self.store.due(now, most).await
+    }
+
+    async fn timed(&self, after: GameId, most: u32) -> Result<Vec<StoredGame>, StoreError> {
+        self.store.timed(after, most).await
+    }
+
+    async fn wind(&self, winding: Winding) -> Result<Changed, StoreError> {
+        self.store.wind(winding).await
+    }
+
+    async fn credit(&self, credit: Credit) -> Result<(), StoreError> {
+        self.store.credit(credit).await
+    }
+
+    async fn enqueue(&self, tasks: Vec<(GameId, NewTask)>) -> Result<(), StoreError> {
+        self.store.enqueue(tasks).await
     }
 
     async fn create(&self, new: NewGame) -> Result<Created, StoreError> {

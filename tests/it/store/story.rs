@@ -1,7 +1,8 @@
 //! What every store does, told once: from a challenge to the end of a game, with all that is kept on the way.
 
 use narabe::store::{
-    Change, Changed, Created, Entry, NewGame, NewTask, Of, Settled, Status, Store, StoreError, StoredGame, Task, Venue,
+    Change, Changed, Created, Entry, NewGame, NewTask, Of, Settled, Status, Store, StoreError, StoredGame, Task,
+    Timing, Venue,
 };
 
 use super::{ALICE, BOB, CAROL, Place, challenge, create, invited, joined, step, task};
@@ -47,6 +48,7 @@ async fn a_game_from_challenge_to_end(store: &impl Store) {
         created_at: 1000,
         updated_at: 1000,
         deadline_at: Some(260_000),
+        timing: Timing::default(),
         end: None,
     };
     assert_eq!(store.game(game).await.unwrap(), Some(expected.clone()));
