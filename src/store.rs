@@ -3,7 +3,10 @@
 //! A game is its record: rules text, people and an append-only log of action texts. What the store answers with
 //! `Ok` to a write is on the disk; nothing is acknowledged before COMMIT.
 
+pub mod preferences;
 pub mod sqlite;
+
+pub use preferences::Preferences;
 
 use std::fmt;
 use std::future::Future;
@@ -376,6 +379,12 @@ pub trait Store: Send + Sync + 'static {
 
     /// Says what became of a task.
     fn settle(&self, task: TaskId, settled: Settled) -> impl Future<Output = Result<(), StoreError>> + Send;
+
+    /// What a person has asked for; the default where they never did.
+    fn preferences(&self, person: u64) -> impl Future<Output = Result<Preferences, StoreError>> + Send;
+
+    /// Keeps what a person asks for from now on.
+    fn prefer(&self, person: u64, wishes: Preferences) -> impl Future<Output = Result<(), StoreError>> + Send;
 
     /// A note that the program left itself, such as what it registered last.
     fn note(&self, key: &'static str) -> impl Future<Output = Result<Option<String>, StoreError>> + Send;

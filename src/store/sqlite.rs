@@ -3,13 +3,14 @@
 //! * [`open`] makes connections: lock file, pragmas, migrations, and a sentence for everything that can be wrong.
 //! * `writer` is the one thread that writes: it gathers what is waiting into one commit and answers afterwards.
 //! * `readers` answer questions from connections that cannot write.
-//! * `write` and `read` hold the SQL of the verbs, each a function from a connection to an answer.
+//! * `write`, `read` and `people` hold the SQL of the verbs, each a function from a connection to an answer.
 //! * `chain` links the moves of a game by hashes, [`check`] finds what does not fit, [`backup`] copies a live file.
 
 pub mod backup;
 mod chain;
 pub mod check;
 pub mod open;
+mod people;
 mod read;
 mod readers;
 mod write;
@@ -22,8 +23,8 @@ use rusqlite::Connection;
 use tokio::sync::oneshot;
 
 use super::{
-    Change, Changed, Created, GameId, Millis, NewGame, NewTask, Of, Settled, Store, StoreError, StoredGame, Task,
-    TaskId,
+    Change, Changed, Created, GameId, Millis, NewGame, NewTask, Of, Preferences, Settled, Store, StoreError,
+    StoredGame, Task, TaskId,
 };
 use open::{Lock, OpenError};
 use readers::Readers;
@@ -163,6 +164,14 @@ impl Store for SqliteStore {
 
     async fn settle(&self, task: TaskId, settled: Settled) -> Result<(), StoreError> {
         self.write(move |db| write::settle(db, task, &settled)).await
+    }
+
+    async fn preferences(&self, person: u64) -> Result<Preferences, StoreError> {
+        self.read(move |db| people::preferences(db, person)).await
+    }
+
+    async fn prefer(&self, person: u64, wishes: Preferences) -> Result<(), StoreError> {
+        self.write(move |db| people::prefer(db, person, &wishes)).await
     }
 
     async fn note(&self, key: &'static str) -> Result<Option<String>, StoreError> {

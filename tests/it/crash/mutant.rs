@@ -117,6 +117,8 @@ impl Store for EarlyStore {
         self.store.settle(task, settled).await
     }
 
+    crate::passed_on::passed_on!();
+
     async fn note(&self, key: &'static str) -> Result<Option<String>, StoreError> {
         self.store.note(key).await
     }

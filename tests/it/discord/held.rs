@@ -63,6 +63,8 @@ impl Store for Held {
         self.store.settle(task, settled).await
     }
 
+    crate::passed_on::passed_on!();
+
     async fn note(&self, key: &'static str) -> Result<Option<String>, StoreError> {
         self.store.note(key).await
     }
