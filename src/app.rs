@@ -13,6 +13,7 @@ mod complete;
 mod lookup;
 mod notices;
 pub mod pace;
+mod pause;
 mod play;
 mod press;
 pub mod pulse;
@@ -23,6 +24,7 @@ mod step;
 mod stop;
 mod sweep;
 pub mod tasks;
+mod vacation;
 
 use crate::clock::Clock;
 use crate::game::{Games, Options, Refusal, Table, Turn};
@@ -111,6 +113,8 @@ impl<S: Store> App<S> {
             Ask::Board { game } => self.board(caller, game.as_deref()).await,
             Ask::Games => self.list_games(caller).await,
             Ask::Resign { game } => self.ask_to_resign(caller, game.as_deref()).await,
+            Ask::Pause { game } => self.pause_here(caller, game.as_deref()).await,
+            Ask::Vacation { begin } => self.vacation(caller, *begin).await,
             Ask::Help => Ok(Answer::private(commands::help(caller.locale))),
             Ask::Press { game, version, verb } => self.press(caller, *game, *version, *verb).await,
             Ask::Choose { game, version, text } => self.choose(caller, *game, *version, text).await,

@@ -3,12 +3,15 @@
 //! A game is its record: rules text, people and an append-only log of action texts. What the store answers with
 //! `Ok` to a write is on the disk; nothing is acknowledged before COMMIT.
 
+pub mod preferences;
 pub mod sqlite;
 mod timing;
 
+pub use preferences::Preferences;
+
 use std::fmt;
 use std::future::Future;
-pub use timing::{Credit, Stop, StopReason, Timing, TurnTime, Winding};
+pub use timing::{Credit, Stop, StopReason, Timing, TurnTime, Vacation, Winding};
 
 /// Coordinated universal time in milliseconds since 1970.
 pub type Millis = i64;
@@ -95,6 +98,8 @@ pub struct StoredGame {
     pub deadline_at: Option<Millis>,
     /// Its clock.
     pub timing: Timing,
+    /// Those of its people who were ever on vacation, and until when they were or are.
+    pub away: Vec<(u64, Millis)>,
     /// How it ended (the outcome's reason), when it has.
     pub end: Option<String>,
 }
@@ -177,6 +182,7 @@ impl NewGame {
             updated_at: at,
             deadline_at: Some(deadline_at),
             timing: Timing::default(),
+            away: Vec::new(),
             end: None,
         }
     }
@@ -382,6 +388,26 @@ pub trait Store: Send + Sync + 'static {
     /// Writes down what is to be done on Discord about these games, beside any step.
     fn enqueue(&self, tasks: Vec<(GameId, NewTask)>) -> impl Future<Output = Result<(), StoreError>> + Send;
 
+    /// A person's vacations that end after a time, in their order.
+    fn vacations(&self, person: u64, since: Millis) -> impl Future<Output = Result<Vec<Vacation>, StoreError>> + Send;
+
+    /// Begins a vacation, by which every clock of the person stands still. Says whether it did: there is one at a time.
+    fn depart(&self, vacation: Vacation, task: NewTask) -> impl Future<Output = Result<bool, StoreError>> + Send;
+
+    /// Ends the vacation that is under way, by which those clocks go on. Says whether there was one.
+    fn come_back(
+        &self,
+        person: u64,
+        at: Millis,
+        task: NewTask,
+    ) -> impl Future<Output = Result<bool, StoreError>> + Send;
+
+    /// Remembers since when direct messages do not reach a person, or that they do again.
+    fn remember_closed(&self, person: u64, at: Option<Millis>) -> impl Future<Output = Result<(), StoreError>> + Send;
+
+    /// Since when direct messages do not reach a person.
+    fn closed(&self, person: u64) -> impl Future<Output = Result<Option<Millis>, StoreError>> + Send;
+
     /// Remembers which message shows the game: the newest that is ever named. The version stays. Where two messages
     /// have shown it, the older one is to be retired: `{message}` in the task's payload and key stands for it.
     fn shown(&self, game: GameId, message: u64, retire: NewTask)
@@ -397,6 +423,12 @@ pub trait Store: Send + Sync + 'static {
 
     /// Says what became of a task.
     fn settle(&self, task: TaskId, settled: Settled) -> impl Future<Output = Result<(), StoreError>> + Send;
+
+    /// What a person has asked for; the default where they never did.
+    fn preferences(&self, person: u64) -> impl Future<Output = Result<Preferences, StoreError>> + Send;
+
+    /// Keeps what a person asks for from now on.
+    fn prefer(&self, person: u64, wishes: Preferences) -> impl Future<Output = Result<(), StoreError>> + Send;
 
     /// A note that the program left itself, such as what it registered last.
     fn note(&self, key: &'static str) -> impl Future<Output = Result<Option<String>, StoreError>> + Send;

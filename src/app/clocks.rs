@@ -91,6 +91,8 @@ pub(super) enum Due {
     Expiry,
     /// The clock goes on, having stood still.
     Resume,
+    /// Whoever is asked is on vacation until then, and their clock runs all the same: it began to just as they left.
+    Leave(Millis),
     /// This, in the turn under way.
     Stage(Stage),
 }
@@ -109,11 +111,16 @@ pub(super) fn due(stored: &StoredGame, now: Millis) -> Due {
             }
         }
         (Status::Running, Some(turn)) => match next(stored, turn) {
-            Some((stage, at)) if at <= now => Due::Stage(stage),
+            Some((stage, at)) if at <= now => away(stored, turn.person, now).map_or(Due::Stage(stage), Due::Leave),
             next => Due::Later(next.map(|(_, at)| at)),
         },
         _ => Due::Later(None),
     }
+}
+
+/// Until when a person is on vacation, if they are.
+pub(super) fn away(stored: &StoredGame, person: u64, now: Millis) -> Option<Millis> {
+    stored.away.iter().find(|(who, until)| *who == person && *until > now).map(|(_, until)| *until)
 }
 
 /// What falls due next in a running turn, and when.
@@ -175,14 +182,16 @@ fn save(before: &StoredGame, change: &mut Change) {
     }
 }
 
-/// Begins a turn. A pause that was agreed upon goes on.
+/// Begins a turn. A pause that was agreed upon goes on, and so does a vacation.
 fn begin(after: &StoredGame, person: Option<u64>, change: &mut Change) {
     let seat = person.and_then(|person| after.seat_of(person));
     let bank = seat.and_then(|seat| change.timing.banks.get(seat.index()).copied());
     let lasts = pace(after).turn(bank);
     let (at, before) = (change.at, after.timing.turn.as_ref());
     let paused = before.and_then(|turn| turn.stop).filter(|stop| stop.why == StopReason::Pause);
-    let stop = paused.map(|stop| Stop { at, ..stop });
+    let paused = paused.and(change.deadline_at).map(|until| (StopReason::Pause, until));
+    let away = person.and_then(|person| away(after, person, at)).map(|until| (StopReason::Vacation, until));
+    let still = paused.or(away);
     change.timing.pause_asked.clear();
     change.timing.turn = person.map(|person| TurnTime {
         person,
@@ -191,11 +200,19 @@ fn begin(after: &StoredGame, person: Option<u64>, change: &mut Change) {
         ends_at: at + lasts,
         told: 0,
         nudged_at: None,
-        stop,
+        stop: still.map(|(why, _)| Stop { at, why }),
     });
-    if stop.is_none() {
-        change.deadline_at = next_at(after, &change.timing);
+    change.deadline_at = still.map_or_else(|| next_at(after, &change.timing), |(_, until)| Some(until));
+}
+
+/// The clock stands still from now on.
+pub(super) fn stopped(timing: &Timing, at: Millis, why: StopReason) -> Timing {
+    let mut after = timing.clone();
+    after.pause_asked.clear();
+    if let Some(turn) = &mut after.turn {
+        turn.stop = Some(Stop { at, why });
     }
+    after
 }
 
 /// The clock goes on after it stood still: the turn has as much time left as before.

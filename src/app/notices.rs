@@ -2,12 +2,18 @@
 
 use super::clocks;
 use super::reply::Message;
-use super::show::{link, mention, title};
-use super::tasks::{Want, task_of, task_of_none};
+use super::request::Verb;
+use super::show::{button, link, mention, title};
+use super::tasks::{Errand, Reach, Want, task_of, task_of_none};
+use super::{App, Fault};
 use crate::game::Arg;
-use crate::store::{Millis, NewTask, Status, StopReason, StoredGame};
+use crate::store::preferences::Reminders;
+use crate::store::{Millis, NewTask, Preferences, Status, StopReason, Store, StoredGame};
 use crate::words::{Locale, say};
 use serde::{Deserialize, Serialize};
+
+/// How long direct messages are not tried again to somebody whom they did not reach.
+const CLOSED_FOR_MS: Millis = 30 * 24 * 60 * 60 * 1000;
 
 /// Something to be said about a game's clock.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,6 +34,39 @@ pub enum News {
     Silence,
     /// Time has run out, and with it the game or a seat's part in it.
     RanOut,
+    /// Somebody is on vacation.
+    Away {
+        /// Who.
+        person: u64,
+        /// Until when at the latest (UTC ms).
+        until: Millis,
+        /// Whether it began by itself.
+        automatic: bool,
+    },
+    /// Somebody is back from vacation.
+    Back {
+        /// Who.
+        person: u64,
+        /// Whether they said so, or their days were used up.
+        by_hand: bool,
+    },
+    /// Somebody would pause.
+    PauseAsked {
+        /// Who.
+        by: u64,
+    },
+    /// All have agreed to pause.
+    Paused {
+        /// Until when at the latest (UTC ms).
+        until: Millis,
+    },
+    /// Somebody goes on after a pause.
+    Resumed {
+        /// Who.
+        by: u64,
+    },
+    /// A pause has lasted as long as it may.
+    PauseOver,
     /// People could not play from one moment to another.
     Outage {
         /// When it began (UTC ms).
@@ -42,7 +81,10 @@ pub enum News {
 impl News {
     /// Whether it is about the turn under way, so that it is no news once that has passed.
     fn is_of_turn(&self) -> bool {
-        !matches!(self, Self::RanOut | Self::Outage { .. })
+        matches!(
+            self,
+            Self::Reminder { .. } | Self::Over | Self::Nudge { .. } | Self::Silence | Self::PauseAsked { .. }
+        )
     }
 
     fn message(&self) -> &'static str {
@@ -53,6 +95,13 @@ impl News {
             Self::Nudge { .. } => "nudge",
             Self::Silence => "silence-notice",
             Self::RanOut => "time-ran-out",
+            Self::Away { automatic: false, .. } => "vacation-begun",
+            Self::Away { automatic: true, .. } => "vacation-begun-by-itself",
+            Self::Back { .. } => "vacation-ended",
+            Self::PauseAsked { .. } => "pause-asked",
+            Self::Paused { .. } => "paused",
+            Self::Resumed { .. } => "resumed",
+            Self::PauseOver => "pause-over",
             Self::Outage { .. } => "outage",
         }
     }
@@ -64,8 +113,27 @@ impl News {
         match self {
             Self::Reminder { .. } | Self::Nudge { .. } => asked.into_iter().collect(),
             Self::Over => everybody.filter(|person| Some(*person) != asked).collect(),
-            Self::Silence | Self::RanOut => everybody.collect(),
-            Self::Outage { .. } => Vec::new(),
+            Self::Silence | Self::RanOut | Self::PauseOver => everybody.collect(),
+            Self::PauseAsked { by } | Self::Resumed { by } => everybody.filter(|person| person != by).collect(),
+            Self::Back { person, by_hand: false } => vec![*person],
+            Self::Away { .. } | Self::Back { .. } | Self::Paused { .. } | Self::Outage { .. } => Vec::new(),
+        }
+    }
+
+    /// Whose doing it is.
+    fn by(&self) -> Option<u64> {
+        match self {
+            Self::Nudge { by } | Self::PauseAsked { by } | Self::Resumed { by } => Some(*by),
+            Self::Away { person, .. } | Self::Back { person, .. } => Some(*person),
+            _ => None,
+        }
+    }
+
+    /// Until when it says that something is so; elsewhere that is the end of the turn.
+    fn until(&self) -> Option<Millis> {
+        match self {
+            Self::Away { until, .. } | Self::Paused { until } | Self::Outage { until, .. } => Some(*until),
+            _ => None,
         }
     }
 }
@@ -103,31 +171,48 @@ pub(super) fn said(stored: &StoredGame, job: &NewsJob, locale: Locale) -> Option
         return None;
     }
     let people = job.news.people(stored);
-    let (by, since) = match job.news {
-        News::Nudge { by } => (mention(by), 0),
-        News::Outage { from, .. } => (String::new(), from),
-        _ => (String::new(), 0),
-    };
-    let until = match job.news {
-        News::Outage { until, .. } => until,
-        _ => turn.map_or(0, |turn| turn.ends_at),
-    };
-    let games = match &job.news {
-        News::Outage { games, .. } => games.iter().map(|game| format!("#{game}")).collect(),
-        _ => Vec::new(),
+    let until = job.news.until().or(turn.map(|turn| turn.ends_at)).unwrap_or_default();
+    let (since, games) = match &job.news {
+        News::Outage { from, games, .. } => (*from, games.iter().map(|game| format!("#{game}")).collect()),
+        _ => (0, Vec::new()),
     };
     let args = [
         ("people", Arg::Names(people.iter().copied().map(mention).collect())),
         ("person", Arg::Text(turn.map_or_else(String::new, |turn| mention(turn.person)))),
         ("game", Arg::Text(title(stored, locale))),
-        ("by", Arg::Text(by)),
+        ("by", Arg::Text(job.news.by().map_or_else(String::new, mention))),
         ("since", Arg::Text(moment(since))),
         ("until", Arg::Text(moment(until))),
         ("left", Arg::Text(countdown(until))),
         ("games", Arg::Names(games)),
         ("link", Arg::Text(stored.message.map_or_else(String::new, |message| link(&stored.venue, message)))),
     ];
-    Some(Message { text: say(locale, job.news.message(), &args), pings: people, ..Message::default() })
+    let asks = matches!(job.news, News::PauseAsked { .. });
+    let buttons = asks.then(|| button(stored, Verb::Pause, locale)).into_iter().collect();
+    Some(Message { text: say(locale, job.news.message(), &args), pings: people, buttons, ..Message::default() })
+}
+
+impl<S: Store> App<S> {
+    /// How news are delivered now: reminders as their person wishes, all else in the channel.
+    pub(super) async fn deliver(&self, stored: &StoredGame, job: &NewsJob, reach: Reach) -> Result<Errand, Fault> {
+        let Some(body) = said(stored, job, Locale::of(&stored.locale)) else { return Ok(Errand::Nothing) };
+        let (News::Reminder { .. }, Some(turn)) = (&job.news, &stored.timing.turn) else {
+            return Ok(Errand::Say { body, reach });
+        };
+        let (person, now) = (turn.person, self.clock().now());
+        let wishes = self.store().preferences(person).await?;
+        let at = undisturbed(&wishes, now);
+        // Rather in quiet hours than too late.
+        if at > now && at < turn.ends_at {
+            return Ok(Errand::Later(at));
+        }
+        let closed = self.store().closed(person).await?.is_some_and(|at| now < at + CLOSED_FOR_MS);
+        Ok(match wishes.reminders {
+            Reminders::None => Errand::Nothing,
+            Reminders::Direct if !closed => Errand::Tell { person, body, reach },
+            Reminders::Direct | Reminders::Channel => Errand::Say { body, reach },
+        })
+    }
 }
 
 /// What the board says about the clock.
@@ -154,4 +239,10 @@ pub(super) fn moment(at: Millis) -> String {
 /// How long it is until then, as Discord keeps it true.
 pub(super) fn countdown(at: Millis) -> String {
     format!("<t:{}:R>", at.div_euclid(1000))
+}
+
+/// The first time from now on at which a person may be disturbed.
+fn undisturbed(wishes: &Preferences, now: Millis) -> Millis {
+    let _ = wishes;
+    now
 }

@@ -22,6 +22,7 @@ impl<S: Store> App<S> {
             Verb::ConfirmResign => self.resign(caller, game).await,
             Verb::Claim => self.claim(caller, game).await,
             Verb::Nudge => self.nudge(caller, game).await,
+            Verb::Pause => self.pause(caller, game).await,
         }
     }
 

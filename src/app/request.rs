@@ -98,6 +98,16 @@ pub enum Ask {
         /// Which game, where several fit.
         game: Option<String>,
     },
+    /// `/pause`.
+    Pause {
+        /// Which game, where several fit.
+        game: Option<String>,
+    },
+    /// `/vacation`.
+    Vacation {
+        /// Whether it is to begin or to end; neither: how it stands.
+        begin: Option<bool>,
+    },
     /// `/help`.
     Help,
     /// A button under a message.
@@ -205,11 +215,13 @@ pub enum Verb {
     Claim,
     /// Ask such a player to move.
     Nudge,
+    /// Agree to a pause.
+    Pause,
 }
 
 impl Verb {
     /// All of them, with the words that stand in buttons' ids and message ids.
-    pub const ALL: [(Self, &'static str); 9] = [
+    pub const ALL: [(Self, &'static str); 10] = [
         (Self::Accept, "accept"),
         (Self::Decline, "decline"),
         (Self::Join, "join"),
@@ -219,6 +231,7 @@ impl Verb {
         (Self::ConfirmResign, "confirm-resign"),
         (Self::Claim, "claim"),
         (Self::Nudge, "nudge"),
+        (Self::Pause, "pause"),
     ];
 
     /// Reads the word.

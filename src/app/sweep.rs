@@ -6,7 +6,7 @@ use super::step::Decided;
 use super::tasks::{Owed, show_again};
 use super::{App, Fault, Stop};
 use crate::game::{Event, Refusal, Seat, Table};
-use crate::store::{Change, Changed, Entry, Millis, NewTask, Status, Store, StoredGame, Timing, Winding};
+use crate::store::{Change, Changed, Entry, Millis, NewTask, Status, StopReason, Store, StoredGame, Timing, Winding};
 
 /// How a turn whose time is up ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,6 +48,10 @@ impl<S: Store> App<S> {
             Due::Later(at) => self.wind(stored, stored.timing.clone(), at, Vec::new()).await,
             Due::Expiry => self.expire(stored, now).await,
             Due::Resume => self.resume_in_time(stored, now).await,
+            Due::Leave(until) => {
+                let after = clocks::stopped(&stored.timing, now, StopReason::Vacation);
+                self.wind(stored, after, Some(until), vec![show_again(stored, "away", now)]).await
+            }
             Due::Stage(stage) => self.reach(stored, stage, now).await,
         };
         match done {
@@ -91,7 +95,14 @@ impl<S: Store> App<S> {
         let at = stored.deadline_at.unwrap_or(now).min(now);
         let after = clocks::resumed(&stored.timing, at);
         let next = clocks::next_at(stored, &after);
-        self.wind(stored, after, next, vec![show_again(stored, "resumed", now)]).await
+        let person = after.turn.as_ref().map_or(0, |turn| turn.person);
+        let key = format!("resumed-{at}");
+        let news = match stored.timing.turn.as_ref().and_then(|turn| turn.stop).map(|stop| stop.why) {
+            Some(StopReason::Pause) => News::PauseOver,
+            _ => News::Back { person, by_hand: false },
+        };
+        let tasks = vec![show_again(stored, &key, now), notices::task(stored, news, &key, now)];
+        self.wind(stored, after, next, tasks).await
     }
 
     /// A turn has come to this stage.
@@ -100,6 +111,7 @@ impl<S: Store> App<S> {
             Stage::Reminder => self.tell(stored, vec![News::Reminder { last: false }], now).await,
             Stage::LastReminder => self.tell(stored, vec![News::Reminder { last: true }], now).await,
             Stage::SilenceNotice => self.tell(stored, vec![News::Silence], now).await,
+            Stage::Vacation if self.leaves_in_time(stored, now).await? => Ok(()),
             Stage::Vacation => self.tell(stored, Vec::new(), now).await,
             Stage::Over if stored.rated || !self.has_moved(stored)? => self.tell(stored, Vec::new(), now).await,
             Stage::Over => self.tell(stored, vec![News::Over], now).await,

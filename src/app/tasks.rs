@@ -3,7 +3,7 @@
 //! A job says what is wanted, not what to send: it is turned into an [`Errand`] when it is carried out, from the game as
 //! it stands then, so that a late one never shows an old board or pings somebody whose turn has passed.
 
-use super::notices::{self, NewsJob};
+use super::notices::{News, NewsJob};
 use super::reply::{Message, Owing};
 use super::request::{Caller, Right};
 use super::show::mention;
@@ -39,6 +39,8 @@ pub(super) enum Want {
     News(NewsJob),
     /// Everybody learns that the time from one moment to another was given back.
     Outage { from: Millis, until: Millis },
+    /// Somebody's games learn that they are on vacation, or back.
+    Vacation { person: u64, news: News },
 }
 
 /// How to reach a game's channel.
@@ -97,6 +99,17 @@ pub enum Errand {
         /// How to reach the channel.
         reach: Reach,
     },
+    /// Tell a person alone, or where that cannot be done say it in the channel.
+    Tell {
+        /// Whom.
+        person: u64,
+        /// What.
+        body: Message,
+        /// How to reach the channel.
+        reach: Reach,
+    },
+    /// Nothing before this time (UTC ms).
+    Later(Millis),
     /// Take the buttons off a message.
     Strip {
         /// Which.
@@ -231,11 +244,8 @@ impl<S: Store> App<S> {
                 Ok(message) => Errand::Strip { message, reach },
                 Err(_) => Errand::Nothing,
             },
-            Want::News(job) => match notices::said(&stored, &job, Locale::of(&stored.locale)) {
-                Some(body) => Errand::Say { body, reach },
-                None => Errand::Nothing,
-            },
-            Want::Pinged { .. } | Want::Outage { .. } => Errand::Nothing,
+            Want::News(job) => self.deliver(&stored, &job, reach).await?,
+            Want::Pinged { .. } | Want::Outage { .. } | Want::Vacation { .. } => Errand::Nothing,
         })
     }
 }
@@ -243,8 +253,10 @@ impl<S: Store> App<S> {
 impl<S: Store> App<S> {
     /// What concerns no single game becomes a task for each place and game that it does concern.
     async fn spread(&self, want: Want) -> Result<Errand, Fault> {
-        if let Want::Outage { from, until } = want {
-            self.announce_outage(from, until).await?;
+        match want {
+            Want::Outage { from, until } => self.announce_outage(from, until).await?,
+            Want::Vacation { person, news } => self.announce_vacation(person, news).await?,
+            _ => {}
         }
         Ok(Errand::Nothing)
     }

@@ -155,6 +155,10 @@ impl From<Failure> for Setback {
 
 async fn attempt<S: Store>(server: &Server<S>, task: &Task) -> Result<(), Setback> {
     let errand = server.app().errand(task).await.map_err(|fault| Setback::passing(&fault.to_string()))?;
+    if let Errand::Later(at) = errand {
+        let wait = Some(at - server.app().clock().now());
+        return Err(Setback { wait, error: "its person is not to be disturbed before".to_owned() });
+    }
     Ok(perform(server, task, errand).await?)
 }
 
@@ -166,7 +170,10 @@ fn pause(attempts: u32) -> Millis {
 async fn perform<S: Store>(server: &Server<S>, task: &Task, errand: Errand) -> Result<(), Failure> {
     let nonce = format!("narabe-{}", task.id.0);
     match errand {
-        Errand::Nothing => Ok(()),
+        Errand::Nothing | Errand::Later(_) => Ok(()),
+        Errand::Tell { person, body, reach } => {
+            tell(server, person, &Posting { body: &body, nonce: &nonce, reach: &reach }).await
+        }
         Errand::Show { game, message, version, body, reach } => {
             show(server, game, message, &Posting { body: &body, nonce: &nonce, reach: &reach }).await?;
             still_so(server, game, version).await
@@ -178,6 +185,20 @@ async fn perform<S: Store>(server: &Server<S>, task: &Task, errand: Errand) -> R
             server.rest().edit(reach.channel, message, &write::stripped()).await.map(|_| ())
         }
         Errand::Strip { .. } => Ok(()),
+    }
+}
+
+/// Tells a person alone. Where that does not reach them it is remembered, and said in the channel.
+async fn tell<S: Store>(server: &Server<S>, person: u64, posting: &Posting<'_>) -> Result<(), Failure> {
+    let body = write::posted(posting.body);
+    match server.rest().direct(person, posting.nonce, &body).await {
+        Err(failure) if !failure.may_pass() => {
+            tracing::info!("no direct message: {failure}");
+            let now = server.app().clock().now();
+            server.or_log(server.app().store().remember_closed(person, Some(now)).await);
+            post(server, posting).await.map(|_| ())
+        }
+        sent => sent.map(|_| ()),
     }
 }
 

@@ -7,7 +7,7 @@
 use super::limits::{DISCORD, PACE};
 use super::write::{Body, EPHEMERAL, PICTURE};
 use super::{Connection, StartError};
-use serde_json::Value;
+use serde_json::{Value, json};
 use serenity::all::{ApplicationId, ChannelId, CreateAttachment, Http, HttpBuilder, MessageId};
 use serenity::http::{LightMethod, Multipart, MultipartUpload, Request, Route};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -229,6 +229,19 @@ impl Rest {
         body.json["nonce"] = nonce.into();
         body.json["enforce_nonce"] = true.into();
         self.paced(Route::ChannelMessages { channel_id: ChannelId::new(channel) }, LightMethod::Post, &body).await
+    }
+
+    /// Posts a message to a person alone.
+    /// <https://discord.com/developers/docs/resources/user#create-dm>
+    ///
+    /// # Errors
+    /// When they take none from the bot, or Discord does not answer.
+    pub async fn direct(&self, person: u64, nonce: &str, body: &Body) -> Result<Option<u64>, Failure> {
+        let open = Body { json: json!({ "recipient_id": person.to_string() }), png: None };
+        match self.paced(Route::UserMeDmChannels, LightMethod::Post, &open).await? {
+            Some(channel) => self.post(channel, nonce, body).await,
+            None => Err(Failure::Unreachable("no direct channel came back".to_owned())),
+        }
     }
 
     /// Edits a message of the bot's.

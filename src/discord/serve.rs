@@ -239,6 +239,8 @@ fn is_private(ask: &Ask) -> bool {
     let name = match ask {
         Ask::Games => "games",
         Ask::Resign { .. } => "resign",
+        Ask::Pause { .. } => "pause",
+        Ask::Vacation { .. } => "vacation",
         Ask::Help => "help",
         _ => return false,
     };

@@ -134,7 +134,7 @@ fn button(button: &Button) -> Value {
 fn style(verb: Verb) -> u8 {
     match verb {
         Verb::Move => 1,
-        Verb::Decline | Verb::Withdraw | Verb::Resign | Verb::Nudge => 2,
+        Verb::Decline | Verb::Withdraw | Verb::Resign | Verb::Nudge | Verb::Pause => 2,
         Verb::Accept | Verb::Join | Verb::Claim => 3,
         Verb::ConfirmResign => 4,
     }

@@ -3,16 +3,18 @@
 //! * [`open`] makes connections: lock file, pragmas, migrations, and a sentence for everything that can be wrong.
 //! * `writer` is the one thread that writes: it gathers what is waiting into one commit and answers afterwards.
 //! * `readers` answer questions from connections that cannot write.
-//! * `write` and `read` hold the SQL of the verbs, each a function from a connection to an answer; `timing` that of the clocks.
+//! * `write`, `read`, `people`, `timing` and `vacations` hold the SQL of the verbs, each a function from a connection to an answer.
 //! * `chain` links the moves of a game by hashes, [`check`] finds what does not fit, [`backup`] copies a live file.
 
 pub mod backup;
 mod chain;
 pub mod check;
 pub mod open;
+mod people;
 mod read;
 mod readers;
 mod timing;
+mod vacations;
 mod write;
 mod writer;
 
@@ -23,8 +25,8 @@ use rusqlite::Connection;
 use tokio::sync::oneshot;
 
 use super::{
-    Change, Changed, Created, Credit, GameId, Millis, NewGame, NewTask, Of, Settled, Store, StoreError, StoredGame,
-    Task, TaskId, Winding,
+    Change, Changed, Created, Credit, GameId, Millis, NewGame, NewTask, Of, Preferences, Settled, Store, StoreError,
+    StoredGame, Task, TaskId, Vacation, Winding,
 };
 use open::{Lock, OpenError};
 use readers::Readers;
@@ -170,6 +172,26 @@ impl Store for SqliteStore {
         self.write(move |db| write::enqueue(db, &tasks)).await
     }
 
+    async fn vacations(&self, person: u64, since: Millis) -> Result<Vec<Vacation>, StoreError> {
+        self.read(move |db| vacations::vacations(db, person, since)).await
+    }
+
+    async fn depart(&self, vacation: Vacation, task: NewTask) -> Result<bool, StoreError> {
+        self.write(move |db| vacations::depart(db, &vacation, &task)).await
+    }
+
+    async fn come_back(&self, person: u64, at: Millis, task: NewTask) -> Result<bool, StoreError> {
+        self.write(move |db| vacations::come_back(db, person, at, &task)).await
+    }
+
+    async fn remember_closed(&self, person: u64, at: Option<Millis>) -> Result<(), StoreError> {
+        self.write(move |db| vacations::remember_closed(db, person, at)).await
+    }
+
+    async fn closed(&self, person: u64) -> Result<Option<Millis>, StoreError> {
+        self.read(move |db| vacations::closed(db, person)).await
+    }
+
     async fn shown(&self, game: GameId, message: u64, retire: NewTask) -> Result<(), StoreError> {
         self.write(move |db| write::shown(db, game, message, &retire)).await
     }
@@ -180,6 +202,14 @@ impl Store for SqliteStore {
 
     async fn settle(&self, task: TaskId, settled: Settled) -> Result<(), StoreError> {
         self.write(move |db| write::settle(db, task, &settled)).await
+    }
+
+    async fn preferences(&self, person: u64) -> Result<Preferences, StoreError> {
+        self.read(move |db| people::preferences(db, person)).await
+    }
+
+    async fn prefer(&self, person: u64, wishes: Preferences) -> Result<(), StoreError> {
+        self.write(move |db| people::prefer(db, person, &wishes)).await
     }
 
     async fn note(&self, key: &'static str) -> Result<Option<String>, StoreError> {

@@ -83,3 +83,16 @@ pub struct Credit {
     /// What is to be done on Discord about it.
     pub task: Option<NewTask>,
 }
+
+/// Time that a person takes off, on all servers at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Vacation {
+    /// Who.
+    pub person: u64,
+    /// When it began.
+    pub began_at: Millis,
+    /// When it ended, or ends at the latest.
+    pub ends_at: Millis,
+    /// Whether it began by itself because time was running out.
+    pub automatic: bool,
+}

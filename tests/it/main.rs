@@ -10,6 +10,7 @@ mod gomoku;
 mod judge;
 mod laws;
 mod lookalike;
+mod passed_on;
 mod pictures;
 mod program;
 mod readers;

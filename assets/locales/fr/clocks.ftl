@@ -29,3 +29,32 @@ refusal-time-not-over = Le temps n’est pas encore écoulé ; il s’achève { 
 refusal-no-clock = Cette partie n’a pas de pendule : personne ne peut y manquer de temps.
 refusal-not-due = La partie vient de changer. Regardez le plateau et réessayez.
 refusal-untimed-rated = Une partie sans pendule ne peut pas être classée. Choisissez une autre cadence, ou laissez-la hors classement.
+
+vacation-begun = 🏖️ { $by } est en vacances jusqu’au { $until } au plus tard. Sa pendule dans { $game } est arrêtée.
+vacation-begun-by-itself = 🏖️ Le temps de { $by } s’achevait : ses vacances ont commencé d’elles-mêmes, jusqu’au { $until } au plus tard. Sa pendule dans { $game } est arrêtée.
+vacation-ended = { $by } est de retour de vacances. La pendule de { $game } repart.
+vacation-started = Vos vacances ont commencé. Vos pendules sont arrêtées jusqu’au { $until } ({ $left }) au plus tard ; vous pouvez quand même jouer. Pour y mettre fin : /vacation stop.
+vacation-stopped = Bon retour. Vos pendules repartent.
+vacation-is = Vous êtes en vacances jusqu’au { $until } au plus tard. Pour y mettre fin avant : /vacation stop.
+vacation-left = Vous n’êtes pas en vacances. Il vous en reste { $hours } heures ; une année en a 14 jours de 24.
+pause-asked = { $people } : { $by } souhaite une pause dans { $game }. Si tout le monde est d’accord, la pendule s’arrête jusqu’à ce que quelqu’un veuille reprendre. { $link }
+paused = ⏸️ { $game } est en pause jusqu’au { $until } au plus tard. Chacun peut reprendre avant avec /pause. { $link }
+resumed = ▶️ { $people } : { $by } reprend { $game }. La pendule repart, jusqu’au { $until }. { $link }
+pause-over = ▶️ { $people } : la pause de { $game } est finie. La pendule repart, jusqu’au { $until }. { $link }
+pause-offered = Votre souhait est transmis. La pendule s’arrête dès que tout le monde est d’accord.
+pause-agreed = La partie est en pause jusqu’au { $until } au plus tard. Pour reprendre avant : /pause.
+pause-ended = La pendule repart.
+
+button-pause = Mettre en pause
+command-pause = Mettre une partie en pause d’un commun accord, ou la reprendre
+option-pause-game = Quelle partie, si vous en avez plusieurs ici
+command-vacation = Arrêter vos pendules, jusqu’à 14 jours par an
+option-vacation-do = Commencer ou finir ; sans cela, voir où vous en êtes
+choice-do-start = Commencer
+choice-do-stop = Finir
+
+refusal-no-vacation = Vous n’êtes pas en vacances. Pour les commencer : /vacation start.
+refusal-vacation-used = Vous avez pris vos 14 jours de vacances des 365 derniers jours. Ils reviennent à mesure que les anciens passent.
+refusal-pause-on-vacation = La pendule est déjà arrêtée : quelqu’un est en vacances.
+refusal-pause-too-late = Le temps est écoulé : trop tard pour une pause. On peut encore jouer.
+refusal-pause-asked-already = Vous avez déjà demandé une pause ; elle commence dès que les autres sont d’accord.

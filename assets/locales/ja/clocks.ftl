@@ -29,3 +29,32 @@ refusal-time-not-over = まだ時間切れではありません。期限は{ $un
 refusal-no-clock = この対局には時計がないので、時間切れはありません。
 refusal-not-due = 対局の状態がいま変わりました。盤を見て、もう一度お試しください。
 refusal-untimed-rated = 時計のない対局はレーティング対象にできません。別の持ち時間を選ぶか、対象外にしてください。
+
+vacation-begun = 🏖️ { $by }さんは遅くとも{ $until }まで休暇です。{ $game }の時計は止まります。
+vacation-begun-by-itself = 🏖️ 時間切れが近いため、{ $by }さんの休暇が自動的に始まりました（遅くとも{ $until }まで）。{ $game }の時計は止まります。
+vacation-ended = { $by }さんの休暇が終わりました。{ $game }の時計が再び動きます。
+vacation-started = 休暇に入りました。時計は遅くとも{ $until }（{ $left }）まで止まります。その間も着手できます。/vacation stop で終えられます。
+vacation-stopped = おかえりなさい。時計が再び動きます。
+vacation-is = 遅くとも{ $until }まで休暇中です。/vacation stop で早く終えられます。
+vacation-left = 休暇中ではありません。残りは{ $hours }時間です（1年に24時間×14日）。
+pause-asked = { $people }さん、{ $by }さんが{ $game }の一時停止を希望しています。全員が同意すると、だれかが再開するまで時計が止まります。{ $link }
+paused = ⏸️ { $game }は遅くとも{ $until }まで一時停止です。対局者は /pause でいつでも再開できます。{ $link }
+resumed = ▶️ { $people }さん、{ $by }さんが{ $game }を再開しました。期限は{ $until }です。{ $link }
+pause-over = ▶️ { $people }さん、{ $game }の一時停止が終わりました。期限は{ $until }です。{ $link }
+pause-offered = 希望を伝えました。全員が同意すると時計が止まります。
+pause-agreed = 対局は遅くとも{ $until }まで一時停止です。/pause で早く再開できます。
+pause-ended = 時計が再び動きます。
+
+button-pause = 一時停止
+command-pause = 合意のうえで対局を一時停止する、または再開する
+option-pause-game = どの対局か（ここに複数あるとき）
+command-vacation = 1年に14日まで時計を止める
+option-vacation-do = 開始か終了。省くと現在の状態を表示
+choice-do-start = 開始
+choice-do-stop = 終了
+
+refusal-no-vacation = 休暇中ではありません。/vacation start で始められます。
+refusal-vacation-used = 過去365日間の休暇14日を使い切りました。古い分が過ぎるにつれて戻ります。
+refusal-pause-on-vacation = 休暇中の人がいるため、時計はすでに止まっています。
+refusal-pause-too-late = もう時間切れなので一時停止はできません。対局は続けられます。
+refusal-pause-asked-already = 一時停止はもう希望済みです。ほかの全員が同意すると始まります。

@@ -3,6 +3,7 @@
 use rusqlite::{Connection, OptionalExtension, Row, ToSql, params};
 
 use super::timing::{timing, timing_columns};
+use super::vacations;
 use crate::store::{GameId, Member, Millis, Of, Status, StoreError, StoredGame, Venue};
 
 /// The most games that [`unfinished`] gives.
@@ -75,6 +76,7 @@ fn games(db: &Connection, sql: &'static str, params: &[&dyn ToSql]) -> Result<Ve
     let mut games = query.query_map(params, stored_game)?.collect::<Result<Vec<_>, _>>()?;
     for game in &mut games {
         game.members = members(db, game.id)?;
+        game.away = vacations::away(db, game.id)?;
     }
     Ok(games)
 }
@@ -104,6 +106,7 @@ fn stored_game(row: &Row) -> rusqlite::Result<StoredGame> {
         updated_at: row.get("updated_at")?,
         deadline_at: row.get("deadline_at")?,
         timing: timing(row)?,
+        away: Vec::new(),
         end: row.get("ending")?,
     })
 }

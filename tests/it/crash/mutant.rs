@@ -8,8 +8,8 @@ use narabe::games::GAMES;
 use narabe::playground::Config;
 use narabe::store::sqlite::{Options, SqliteStore};
 use narabe::store::{
-    Change, Changed, Created, Credit, GameId, Millis, NewGame, NewTask, Of, Settled, Store, StoreError, StoredGame,
-    Task, TaskId, Winding,
+    Change, Changed, Created, GameId, Millis, NewGame, NewTask, Of, Settled, Store, StoreError, StoredGame, Task,
+    TaskId,
 };
 use std::collections::HashMap;
 use std::process::{Command, Stdio};
@@ -101,22 +101,6 @@ impl Store for EarlyStore {
         self.store.due(now, most).await
     }
 
-    async fn timed(&self, after: GameId, most: u32) -> Result<Vec<StoredGame>, StoreError> {
-        self.store.timed(after, most).await
-    }
-
-    async fn wind(&self, winding: Winding) -> Result<Changed, StoreError> {
-        self.store.wind(winding).await
-    }
-
-    async fn credit(&self, credit: Credit) -> Result<(), StoreError> {
-        self.store.credit(credit).await
-    }
-
-    async fn enqueue(&self, tasks: Vec<(GameId, NewTask)>) -> Result<(), StoreError> {
-        self.store.enqueue(tasks).await
-    }
-
     async fn create(&self, new: NewGame) -> Result<Created, StoreError> {
         self.store.create(new).await
     }
@@ -132,6 +116,8 @@ impl Store for EarlyStore {
     async fn settle(&self, task: TaskId, settled: Settled) -> Result<(), StoreError> {
         self.store.settle(task, settled).await
     }
+
+    crate::passed_on::passed_on!();
 
     async fn note(&self, key: &'static str) -> Result<Option<String>, StoreError> {
         self.store.note(key).await

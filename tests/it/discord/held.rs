@@ -2,8 +2,8 @@
 
 use narabe::store::sqlite::SqliteStore;
 use narabe::store::{
-    Change, Changed, Created, Credit, GameId, Millis, NewGame, NewTask, Of, Settled, Store, StoreError, StoredGame,
-    Task, TaskId, Winding,
+    Change, Changed, Created, GameId, Millis, NewGame, NewTask, Of, Settled, Store, StoreError, StoredGame, Task,
+    TaskId,
 };
 use tokio::sync::watch;
 
@@ -42,22 +42,6 @@ impl Store for Held {
         self.store.due(now, most).await
     }
 
-    async fn timed(&self, after: GameId, most: u32) -> Result<Vec<StoredGame>, StoreError> {
-        self.store.timed(after, most).await
-    }
-
-    async fn wind(&self, winding: Winding) -> Result<Changed, StoreError> {
-        self.store.wind(winding).await
-    }
-
-    async fn credit(&self, credit: Credit) -> Result<(), StoreError> {
-        self.store.credit(credit).await
-    }
-
-    async fn enqueue(&self, tasks: Vec<(GameId, NewTask)>) -> Result<(), StoreError> {
-        self.store.enqueue(tasks).await
-    }
-
     async fn create(&self, new: NewGame) -> Result<Created, StoreError> {
         self.open.subscribe().wait_for(|open| *open).await.unwrap();
         self.store.create(new).await
@@ -78,6 +62,8 @@ impl Store for Held {
     async fn settle(&self, task: TaskId, settled: Settled) -> Result<(), StoreError> {
         self.store.settle(task, settled).await
     }
+
+    crate::passed_on::passed_on!();
 
     async fn note(&self, key: &'static str) -> Result<Option<String>, StoreError> {
         self.store.note(key).await
