@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod cli;
+mod clocks;
 mod crash;
 mod discord;
 mod gomoku;

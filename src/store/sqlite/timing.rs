@@ -100,9 +100,9 @@ pub fn credit(db: &Connection, credit: &Credit) -> Result<(), StoreError> {
     .execute(params![from, until, fresh])?;
     db.prepare_cached(
         "UPDATE vacations SET began_at = began_at + gift.time, ends_at = ends_at + gift.time
-         FROM (SELECT person, began_at, CASE WHEN ?1 <= ?2 THEN ?2 - MAX(?1, MIN(began_at, ?2)) ELSE ?2 - ?1 END AS time
+         FROM (SELECT person, began_at AS began, CASE WHEN ?1 <= ?2 THEN ?2 - MAX(?1, MIN(began_at, ?2)) ELSE ?2 - ?1 END AS time
                FROM vacations WHERE ends_at > ?1) AS gift
-         WHERE vacations.person = gift.person AND vacations.began_at = gift.began_at",
+         WHERE vacations.person = gift.person AND vacations.began_at = gift.began",
     )?
     .execute(params![from, until])?;
     write::leave_note(db, note.0, &note.1)?;
