@@ -6,7 +6,7 @@ mod stream;
 pub use progress::Progress;
 pub use stream::run;
 
-use crate::game::{Detail, Games, Options, Record, Refusal, Report, Table};
+use crate::game::{Detail, Games, Record, Refusal, Report, Table};
 use crate::words::{self, Locale};
 use serde::Serialize;
 
@@ -90,8 +90,7 @@ pub fn judge(games: Games, line: &[u8], ask: Ask) -> Verdict {
 /// Everything that is wrong with the game's name, the rules text, the seats and the set-up.
 pub fn open(games: Games, record: &Record) -> Result<Table, Vec<Refusal>> {
     let entry = games.find(&record.game).map_err(|fault| vec![fault])?;
-    let options = Options::read(entry.sheet, &record.rules)?;
-    entry.start(&options, record.seats, record.setup.as_ref())
+    entry.open_from(&record.rules, record.seats, record.setup.as_ref())
 }
 
 /// The table of a record after its last action.

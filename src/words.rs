@@ -131,10 +131,19 @@ fn list(locale: Locale, names: &[String]) -> String {
 
 /// The sentence for a refusal: what is wrong and what would work.
 ///
-/// A word that has no sentence of its own yet, as in a game that has just been added, gets a general one.
+/// A word that has no sentence of its own yet, as in a game that has just been added, gets a general one. The argument
+/// `game` is a game's id and becomes its name.
 pub fn refusal(locale: Locale, refusal: &Refusal) -> String {
-    try_say(locale, &format!("refusal-{}", refusal.word), &refusal.args)
+    let args: Args = refusal.args.iter().map(|(name, value)| (*name, named(locale, name, value))).collect();
+    try_say(locale, &format!("refusal-{}", refusal.word), &args)
         .unwrap_or_else(|| say(locale, "refusal-other", &[("word", Arg::Text(refusal.word.to_owned()))]))
+}
+
+fn named(locale: Locale, name: &str, value: &Arg) -> Arg {
+    match value {
+        Arg::Text(id) if name == "game" => Arg::Text(game(locale, id)),
+        other => other.clone(),
+    }
 }
 
 /// The sentences for several refusals, one after the other.

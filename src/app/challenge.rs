@@ -22,10 +22,11 @@ impl<S: Store> App<S> {
         if caller.alone {
             return Err(Refusal::new("challenge-alone").into());
         }
-        let (entry, options) = self.rule_set(&wish.game, &wish.rules)?;
+        let (entry, rules) = self.rule_set(&wish.game, &wish.rules)?;
+        let (options, faults) = Options::read_through(entry.sheet, &rules)?;
         let members = members(caller, wish);
         let seats = options.named().seats.0.max(members.len() as u8);
-        let table = entry.start(&options, seats, None)?;
+        let table = entry.start_despite(faults, &options, seats, None)?;
         if (0..seats).any(|seat| table.is_machine(Seat(seat))) {
             return Err(Refusal::new("challenge-machine").into());
         }
@@ -63,7 +64,7 @@ impl<S: Store> App<S> {
     }
 
     /// The rule set that `game/preset` and further pairs name. Nothing at all names the first of the list.
-    fn rule_set(&self, name: &str, pairs: &str) -> Result<(&'static Entry, Options), Stop> {
+    pub(super) fn rule_set(&self, name: &str, pairs: &str) -> Result<(&'static Entry, String), Stop> {
         let name = crate::game::tidy(name);
         let (entry, preset) = match name.split_once('/') {
             _ if name.is_empty() => (&self.games.0[0], None),
@@ -71,7 +72,7 @@ impl<S: Store> App<S> {
             None => self.bare_name(&name)?,
         };
         let preset = preset.unwrap_or(entry.sheet.presets[0].name);
-        Ok((entry, Options::read(entry.sheet, &format!("{preset} {pairs}"))?))
+        Ok((entry, format!("{preset} {pairs}")))
     }
 
     /// A game's id, or a preset's name that only one game has.
@@ -174,7 +175,7 @@ impl<S: Store> App<S> {
             change.entries = self.roll(&mut table)?;
             change.status = Status::Running;
             clocks::run_on(stored, &table, &mut change);
-            people.extend(begun.person_on_turn(&table).filter(|person| *person != caller.person));
+            people.extend(begun.person_on_turn(&table));
         }
         change.members = Some(members);
         Ok(Decided { change, owed: Owed::publicly(caller, people, at) })
@@ -182,7 +183,8 @@ impl<S: Store> App<S> {
 
     fn over(&self, caller: &Caller, stored: &StoredGame, end: &str) -> Decided {
         let at = self.clock.now();
-        Decided { change: ended(stored, at, end), owed: Owed::publicly(caller, Vec::new(), at) }
+        let author = stored.members.first().map(|member| member.person);
+        Decided { change: ended(stored, at, end), owed: Owed::publicly(caller, author.into_iter().collect(), at) }
     }
 
     /// Gives everybody a seat: the author first or last, or all by lot.

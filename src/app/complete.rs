@@ -39,13 +39,20 @@ impl<S: Store> App<S> {
         all.map(choice).filter(fits).collect()
     }
 
-    /// The pairs that could follow what was typed, each as the whole text.
+    /// How what was typed could go on, each as the whole text: the keys that are not given yet, and behind `key=` its
+    /// values.
     fn pairs(&self, game: &str, typed: &str) -> Vec<Choice> {
-        let game = game.split('/').next().unwrap_or_default();
-        let entry = self.games.find(game).unwrap_or(&self.games.0[0]);
-        let typed = tidy(typed);
-        let (stem, last) = typed.rsplit_once(' ').map_or(("", &*typed), |(stem, last)| (stem, last));
-        let all = entry.sheet.keys.iter().flat_map(spelled);
+        let Ok((entry, _)) = self.rule_set(game, "") else { return Vec::new() };
+        let written = tidy(typed);
+        let (stem, last) = match written.rsplit_once(' ') {
+            // The space that was just typed says that the pair before it is whole.
+            _ if typed.ends_with(char::is_whitespace) => (&*written, ""),
+            Some(parts) => parts,
+            None => ("", &*written),
+        };
+        let given = |key: &&Key| stem.split(' ').any(|pair| pair.split('=').next() == Some(key.name));
+        let keys = entry.sheet.keys.iter().filter(|key| !given(key));
+        let all = keys.flat_map(|key| if last.contains('=') { spelled(key) } else { vec![format!("{}=", key.name)] });
         let fits = all.filter(|pair| pair.starts_with(last));
         fits.map(|pair| format!("{stem} {pair}").trim().to_owned()).map(plain).collect()
     }
@@ -66,7 +73,8 @@ impl<S: Store> App<S> {
             let name = title(game, caller.locale).replace("**", "");
             Choice { name, value: game.id.0.to_string() }
         };
-        Ok(games.iter().map(choice).filter(|choice| choice.name.contains(typing.typed.trim())).collect())
+        let typed = typing.typed.trim().to_lowercase();
+        Ok(games.iter().map(choice).filter(|choice| choice.name.to_lowercase().contains(&typed)).collect())
     }
 }
 

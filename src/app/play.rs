@@ -84,7 +84,7 @@ impl<S: Store> App<S> {
         let status = if end.is_some() { Status::Finished } else { stored.status };
         let mut change = Change { entries, status, end, ..Change::of(stored, at, None) };
         clocks::run_on(stored, &table, &mut change);
-        Ok(Decided { change, owed: owed(stored.person_on_turn(&table).into_iter().collect(), at) })
+        Ok(Decided { change, owed: owed(stored.concerned(&table), at) })
     }
 
     /// The game as it stands, for a caller whose turn it must be.

@@ -82,7 +82,7 @@ impl<S: Store> App<S> {
             text,
             picture: pictures.then(|| self.picture(&scene, locale)),
             buttons: if stored.status == Status::Running { in_play(stored, locale) } else { Vec::new() },
-            pings: stored.person_on_turn(&table).filter(|_| stored.status == Status::Running).into_iter().collect(),
+            pings: if stored.status == Status::Aborted { Vec::new() } else { stored.concerned(&table) },
             ..Message::default()
         })
     }
@@ -101,6 +101,14 @@ impl StoredGame {
     /// The seat of a person.
     pub(crate) fn seat_of(&self, person: u64) -> Option<Seat> {
         self.members.iter().find(|member| member.person == person)?.seat.map(Seat)
+    }
+
+    /// Whom the position concerns: who is asked next, or at the end everybody who has a seat.
+    pub(crate) fn concerned(&self, table: &Table) -> Vec<u64> {
+        match table.outcome() {
+            None => self.person_on_turn(table).into_iter().collect(),
+            Some(_) => (0..table.seats()).filter_map(|seat| self.person_at(Seat(seat))).collect(),
+        }
     }
 
     /// Who is asked next, where it is a person.

@@ -146,8 +146,11 @@ impl<S: Store> App<S> {
             }
             let owed = |people, at| Owed::unasked(&stored, at).pinging(people);
             let mut decided = self.run_out(&stored, ending, owed)?;
-            let at = decided.change.at;
-            decided.change.tasks.push(notices::task(&stored, News::RanOut, "ran-out", at));
+            // The end of a game is told to everybody by itself.
+            if decided.change.status != Status::Finished {
+                let at = decided.change.at;
+                decided.change.tasks.push(notices::task(&stored, News::RanOut, "ran-out", at));
+            }
             Ok(decided)
         })
         .await

@@ -145,12 +145,18 @@ pub(super) struct Owed {
 impl Owed {
     /// For a step that is answered by the game itself.
     pub fn publicly(caller: &Caller, people: Vec<u64>, at: Millis) -> Self {
-        Self { reach: Reach::of(caller, true, at), people, due_at: at + ANSWER_GRACE_MS }
+        Self::of(caller, true, people, at)
     }
 
     /// For a step that is answered to the asker alone.
     pub fn behind(caller: &Caller, people: Vec<u64>, at: Millis) -> Self {
-        Self { reach: Reach::of(caller, false, at), people, due_at: at + ANSWER_GRACE_MS }
+        Self::of(caller, false, people, at)
+    }
+
+    /// The caller sees the answer and is told nothing besides.
+    fn of(caller: &Caller, public: bool, mut people: Vec<u64>, at: Millis) -> Self {
+        people.retain(|person| *person != caller.person);
+        Self { reach: Reach::of(caller, public, at), people, due_at: at + ANSWER_GRACE_MS }
     }
 
     /// For a step that nobody asked for just now.
@@ -262,7 +268,7 @@ impl<S: Store> App<S> {
     }
 }
 
-/// Tells people that it is their turn, or that they are challenged.
+/// Tells people that it is their turn, that they are challenged, or that it is over.
 fn call(stored: &StoredGame, people: Vec<u64>) -> Message {
     let locale = Locale::of(&stored.locale);
     let link = stored.message.map_or_else(String::new, |message| super::show::link(&stored.venue, message));
@@ -272,6 +278,11 @@ fn call(stored: &StoredGame, people: Vec<u64>) -> Message {
         ("number", Arg::Number(stored.id.0)),
         ("link", Arg::Text(link)),
     ];
-    let id = if stored.status == Status::Open { "you-are-challenged" } else { "your-turn" };
+    let id = match stored.status {
+        Status::Open => "you-are-challenged",
+        Status::Running => "your-turn",
+        Status::Finished => "your-game-is-over",
+        Status::Aborted => "your-challenge-is-over",
+    };
     Message { text: say(locale, id, &args), pings: people, ..Message::default() }
 }

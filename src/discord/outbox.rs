@@ -159,7 +159,7 @@ async fn attempt<S: Store>(server: &Server<S>, task: &Task) -> Result<(), Setbac
         let wait = Some(at - server.app().clock().now());
         return Err(Setback { wait, error: "its person is not to be disturbed before".to_owned() });
     }
-    Ok(perform(server, task, errand).await?)
+    perform(server, task, errand).await
 }
 
 /// 2 s, then twice as long each time, at most 10 minutes.
@@ -167,22 +167,24 @@ fn pause(attempts: u32) -> Millis {
     (2_000 << attempts.min(9)).min(600_000)
 }
 
-async fn perform<S: Store>(server: &Server<S>, task: &Task, errand: Errand) -> Result<(), Failure> {
+async fn perform<S: Store>(server: &Server<S>, task: &Task, errand: Errand) -> Result<(), Setback> {
     let nonce = format!("narabe-{}", task.id.0);
     match errand {
         Errand::Nothing | Errand::Later(_) => Ok(()),
         Errand::Tell { person, body, reach } => {
-            tell(server, person, &Posting { body: &body, nonce: &nonce, reach: &reach }).await
+            Ok(tell(server, person, &Posting { body: &body, nonce: &nonce, reach: &reach }).await?)
         }
         Errand::Show { game, message, version, body, reach } => {
             show(server, game, message, &Posting { body: &body, nonce: &nonce, reach: &reach }).await?;
             still_so(server, game, version).await
         }
         Errand::Say { body, reach } => {
-            post(server, &Posting { body: &body, nonce: &nonce, reach: &reach }).await.map(|_| ())
+            post(server, &Posting { body: &body, nonce: &nonce, reach: &reach }).await?;
+            Ok(())
         }
         Errand::Strip { message, reach } if reach.present => {
-            server.rest().edit(reach.channel, message, &write::stripped()).await.map(|_| ())
+            server.rest().edit(reach.channel, message, &write::stripped()).await?;
+            Ok(())
         }
         Errand::Strip { .. } => Ok(()),
     }
@@ -234,10 +236,10 @@ async fn show<S: Store>(
 }
 
 /// A step that was answered while the board was on its way may have been overwritten by it: then it is shown once more.
-async fn still_so<S: Store>(server: &Server<S>, game: GameId, version: u32) -> Result<(), Failure> {
+async fn still_so<S: Store>(server: &Server<S>, game: GameId, version: u32) -> Result<(), Setback> {
     match server.app().store().game(game).await {
         Ok(Some(now)) if now.version != version => {
-            Err(Failure::Unreachable("the game moved on while its board was on its way".to_owned()))
+            Err(Setback::passing("the game moved on while its board was on its way"))
         }
         _ => Ok(()),
     }

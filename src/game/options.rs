@@ -129,9 +129,19 @@ impl Options {
     /// Reads a rules text such as `renju opening=soosorv-8`; pairs may stand in any order.
     ///
     /// # Errors
-    /// Everything that is wrong with it: `no-such-preset`, `no-such-key`, `no-such-value`, `key-twice`, each with what
+    /// Everything that is wrong with it: `no-such-preset`, `no-keys`, `no-such-key`, `no-such-value`, `key-twice`, each with what
     /// was written and the nearest spelling that would do.
     pub fn read(sheet: &'static Sheet, text: &str) -> Result<Self, Vec<Refusal>> {
+        let (options, faults) = Self::read_through(sheet, text)?;
+        if faults.is_empty() { Ok(options) } else { Err(faults) }
+    }
+
+    /// Reads a rules text as far as it can be read: what can be read of it, so that it can be said at once what else is
+    /// wrong, and what is wrong with the text.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it, where not even the preset is known.
+    pub fn read_through(sheet: &'static Sheet, text: &str) -> Result<(Self, Vec<Refusal>), Vec<Refusal>> {
         let text = tidy(text);
         let mut words = text.split(' ').filter(|word| !word.is_empty());
         let name = words.next().unwrap_or_default();
@@ -148,12 +158,15 @@ impl Options {
                 Err(fault) => faults.push(fault),
             }
         }
-        if faults.is_empty() { Ok(options) } else { Err(faults) }
+        if found.is_some() { Ok((options, faults)) } else { Err(faults) }
     }
 
     /// Reads one `key=value` pair and says which key it was.
     fn set(&mut self, pair: &str) -> Result<usize, Refusal> {
         let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
+        if self.sheet.keys.is_empty() {
+            return Err(Refusal::new("no-keys").text("written", pair).text("game", self.sheet.id));
+        }
         let names = || self.sheet.keys.iter().map(|key| key.name);
         let index = names()
             .position(|key| key == name)
@@ -210,13 +223,20 @@ fn no_such_preset(sheet: &'static Sheet, name: &str) -> Refusal {
 
 /// Adds what was written, what may be written, and which of that is nearest.
 fn suggest(refusal: Refusal, written: &str, known: Vec<String>) -> Refusal {
-    let near = nearest(written, known.iter().map(String::as_str)).unwrap_or_default().to_owned();
+    let near = nearest(written, known.iter().map(String::as_str)).to_owned();
     refusal.text("written", written).text("nearest", near).names("known", known)
 }
 
-/// The known word that is fewest edits away from the written one.
-pub fn nearest<'a>(written: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
-    known.min_by_key(|word| distance(written, word))
+/// The known word that is probably meant: the nearest number to a number, otherwise the word that is fewest edits away,
+/// and `none` where that is more than half of it.
+pub fn nearest<'a>(written: &str, known: impl Iterator<Item = &'a str>) -> &'a str {
+    if let Ok(number) = written.parse::<i64>() {
+        let numbers = known.filter_map(|word| Some((word.parse::<i64>().ok()?, word)));
+        return numbers.min_by_key(|(known, _)| known.abs_diff(number)).map_or("none", |(_, word)| word);
+    }
+    let longest = |word: &str| written.chars().count().max(word.chars().count());
+    let near = known.map(|word| (distance(written, word), word)).min_by_key(|(edits, _)| *edits);
+    near.filter(|(edits, word)| edits * 2 <= longest(word)).map_or("none", |(_, word)| word)
 }
 
 /// Levenshtein's distance: how many letters must be put in, left out or exchanged.

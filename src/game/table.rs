@@ -43,11 +43,11 @@ impl Games {
     /// The game with this id.
     ///
     /// # Errors
-    /// `no-such-game`, with the nearest id.
+    /// `no-such-game`, with the id that is probably meant.
     pub fn find(&self, id: &str) -> Result<&'static Entry, Refusal> {
         self.0.iter().find(|entry| entry.sheet.id == id).ok_or_else(|| {
             let ids = self.0.iter().map(|entry| entry.sheet.id);
-            let near = super::nearest(id, ids.clone()).unwrap_or_default();
+            let near = super::nearest(id, ids.clone());
             let known = ids.map(str::to_owned).collect();
             Refusal::new("no-such-game").text("written", id).text("nearest", near).names("known", known)
         })
@@ -78,9 +78,35 @@ impl Entry {
     /// A table with a new game by its rules text.
     ///
     /// # Errors
-    /// As [`Options::read`] and [`Entry::start`].
+    /// Everything that is wrong with the text, and with what can be read of it.
     pub fn open(&self, rules: &str, seats: u8) -> Result<Table, Vec<Refusal>> {
-        self.start(&Options::read(self.sheet, rules)?, seats, None)
+        self.open_from(rules, seats, None)
+    }
+
+    /// As [`Entry::open`], from a set-up position where one is given.
+    ///
+    /// # Errors
+    /// As [`Entry::open`], and everything that is wrong with the set-up.
+    pub fn open_from(&self, rules: &str, seats: u8, setup: Option<&Setup>) -> Result<Table, Vec<Refusal>> {
+        let (options, faults) = Options::read_through(self.sheet, rules)?;
+        self.start_despite(faults, &options, seats, setup)
+    }
+
+    /// As [`Entry::start`], for options that were read with these faults: a table only where there are none, and otherwise
+    /// those and whatever else is wrong.
+    ///
+    /// # Errors
+    /// Everything that is wrong.
+    pub fn start_despite(
+        &self,
+        mut faults: Vec<Refusal>,
+        options: &Options,
+        seats: u8,
+        setup: Option<&Setup>,
+    ) -> Result<Table, Vec<Refusal>> {
+        let started = self.start(options, seats, setup);
+        faults.extend(started.as_ref().err().cloned().unwrap_or_default());
+        if faults.is_empty() { started } else { Err(faults) }
     }
 }
 

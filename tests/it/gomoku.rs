@@ -80,6 +80,27 @@ fn presets_are_what_their_pairs_say() {
     }
 }
 
+/// Everything that is wrong is said at once, with the spelling that was probably meant.
+#[test]
+fn all_faults_of_a_rules_text_are_named() {
+    for (game, rules, said) in [
+        ("gomoku", "freestyle size=20", "Did you mean “19”?"),
+        ("gomoku", "freestil", "Did you mean “freestyle”?"),
+        ("gomoku", "五目", "has no rule set “五目”. Rule sets:"),
+        ("gomoku", "freestyle overline=maybe", "cannot be “maybe”. It can be:"),
+        ("rokumon", "act-1 size=9", "Rokumon has no rule options, so leave out “size=9”."),
+    ] {
+        let faults = GAMES.find(game).unwrap().open(rules, 2).err().unwrap();
+        let sentence = words::refusals(Locale::En, &faults);
+        assert!(sentence.contains(said), "{rules}: {sentence}");
+    }
+    let faults = GAMES.find("gomoku").unwrap().open("freestyle size=unbounded opening=rif overline=maybe bans=x", 2);
+    let words: Vec<_> = faults.err().unwrap().iter().map(|fault| fault.word).collect();
+    assert_eq!(words, ["no-such-value", "no-such-value", "excluded"]);
+    let chess = GAMES.find("chess").err().unwrap();
+    assert!(!words::refusals(Locale::En, &[chess]).contains("Did you mean"));
+}
+
 /// The order of A9, and that each reason says what would do.
 #[test]
 fn reasons_come_in_their_order() {

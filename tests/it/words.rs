@@ -37,7 +37,6 @@ const ALIKE: &[&str] = &["-narabe", "stone-black", "stone-blue", "stone-red", "s
 
 /// The messages that only French has in common with English.
 const ALIKE_IN_FRENCH: &[&str] = &[
-    "alt-more",
     "alt-piece",
     "end-captures",
     "game-gomoku",

@@ -3,7 +3,7 @@
 -narabe = Narabe
 
 fault = Something went wrong on my side. Nothing is lost; please try again. If it happens again, give this number to whoever runs me: { $number }
-kept-anyway = Your move is kept. The board follows in a moment.
+kept-anyway = It is done and kept. The message follows in a moment.
 fault-busy = I have too much to do right now. Nothing was done; please try again in a moment.
 
 title = **{ $game }** · { $rules } · #{ $number }
@@ -20,6 +20,8 @@ won = { $count ->
 }
 drawn = A draw: { $end }.
 you-are-challenged = { $people }, you are challenged to { $game } #{ $number }. { $link }
+your-game-is-over = { $people }, { $game } #{ $number } is over. { $link }
+your-challenge-is-over = { $people }, your challenge to { $game } #{ $number } was declined. { $link }
 your-turn = { $people }, your move in { $game } #{ $number }. { $link }
 
 challenge-made = { $author } challenges { $invited }. { $first } The challenge expires { $until }.

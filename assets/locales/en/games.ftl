@@ -46,7 +46,7 @@ end-no-stones = no stone left to play
 end-row = three in a row
 end-stack = three in a stack
 end-submit = no action left
-end-reveal = the opponent’s three in a row was uncovered
+end-reveal = the loser uncovered this three in a row
 end-repetition = the same position for the third time
 end-ply-limit = 200 plies without a winner
 
@@ -70,7 +70,7 @@ alt-turn = { $colour } to move.
 alt-status = The game is over: { $status }.
 alt-last = Last move: { $point }.
 alt-stones = { $colour }: { $points }.
-alt-more = { $status }.
+alt-more = Asked now: { $status }
 alt-track = Track stones: { $points }.
 alt-cards = Cards with their dice from bottom to top: { $cards }.
 alt-card = { $number } { $face }: { $dice }
@@ -78,8 +78,14 @@ alt-card-empty = { $number } { $face }: empty
 alt-locked = Card { $number } may not be moved now.
 alt-cells = Cells to choose from: { $cells }.
 alt-piece = { $colour } { $what }
-alt-hand = { $colour } has { $count } stones left.
-alt-captured = { $colour } has taken { $count } stones.
+alt-hand = { $count ->
+    [one] { $colour } has one stone left.
+   *[other] { $colour } has { $count } stones left.
+}
+alt-captured = { $count ->
+    [one] { $colour } has taken one stone.
+   *[other] { $colour } has taken { $count } stones.
+}
 alt-supply = { $colour } still has: { $dice }.
 alt-supply-empty = { $colour } has no dice left.
 alt-surprise = { $colour } can still use the Surprise.

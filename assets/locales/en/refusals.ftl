@@ -1,10 +1,23 @@
 # Why something may not be done, and what would work.
 
 refusal-other = That cannot be done now ({ $word }).
-refusal-no-such-game = There is no game “{ $written }”. Did you mean “{ $nearest }”? Games: { $known }.
-refusal-no-such-preset = { $game } has no rule set “{ $written }”. Did you mean “{ $nearest }”? Rule sets: { $known }.
-refusal-no-such-key = There is no rule option “{ $written }”. Did you mean “{ $nearest }”? Options: { $known }.
-refusal-no-such-value = “{ $key }” cannot be “{ $written }”. Did you mean “{ $nearest }”? It can be: { $known }.
+refusal-no-such-game = There is no game “{ $written }”.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $nearest }”?
+} Games: { $known }.
+refusal-no-such-preset = { $game } has no rule set “{ $written }”.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $nearest }”?
+} Rule sets: { $known }.
+refusal-no-such-key = There is no rule option “{ $written }”.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $nearest }”?
+} Options: { $known }.
+refusal-no-such-value = “{ $key }” cannot be “{ $written }”.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $nearest }”?
+} It can be: { $known }.
+refusal-no-keys = { $game } has no rule options, so leave out “{ $written }”.
 refusal-key-twice = The option “{ $key }” is given twice; give it once.
 refusal-seat-count = { $fewest ->
     [2] { $most ->
@@ -21,7 +34,7 @@ refusal-setup-point = The set-up has “{ $written }”, which is not a point of
 refusal-notation = “{ $written }” cannot be read as a move. Write it like one of these: { $known }.
 refusal-unfinished = “{ $written }” is only the beginning of a move. It can go on as: { $known }.
 refusal-off-board = { $point } is not on this board; its points go from { $first } to { $last }.
-refusal-occupied = { $point } is already taken. Choose an empty point.
+refusal-occupied = { $point } is already taken. Choose one that is free.
 refusal-excluded = “{ $one }” and “{ $other }” exclude each other. With “{ $one }” these are possible: { $known }.
 refusal-overline = { $colour ->
     [black] Black may not make more than five in a row, as { $point } would. Forbidden now: { $forbidden }.
@@ -54,7 +67,7 @@ refusal-opening = { $asks ->
 }
 refusal-game-over = This game is over, so nothing more can be played in it.
 refusal-has-left = That seat has already left this game ({ $written }).
-refusal-event-by-command = “{ $written }” is not a move. To resign, use /resign.
+refusal-event-by-command = “{ $written }” is not a move. To give up a game, use /resign.
 
 refusal-challenge-self = You cannot challenge yourself. Name somebody else, or leave the opponent out for an open seat.
 refusal-challenge-alone = Nobody else is here to play with. Challenge in a server’s channel, or in your conversation with a friend.

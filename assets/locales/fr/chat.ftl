@@ -2,8 +2,8 @@
 
 -narabe = Narabe
 
-fault = Une erreur s’est produite de mon côté. Rien n’est perdu ; veuillez réessayer. Si cela se reproduit, donnez ce numéro à la personne qui me gère : { $number }
-kept-anyway = Votre coup est enregistré. Le plateau suit dans un instant.
+fault = Une erreur s’est produite de mon côté. Rien n’est perdu ; veuillez réessayer. Si cela se reproduit, donnez ce numéro à la personne qui m’administre : { $number }
+kept-anyway = C’est fait et enregistré. Le message suit dans un instant.
 fault-busy = J’ai trop à faire en ce moment. Rien n’a été fait ; réessayez dans un instant.
 
 title = **{ $game }** · { $rules } · #{ $number }
@@ -20,13 +20,15 @@ won = { $count ->
 }
 drawn = Partie nulle : { $end }.
 you-are-challenged = { $people }, on vous défie à { $game } #{ $number }. { $link }
+your-game-is-over = { $people }, la partie { $game } #{ $number } est terminée. { $link }
+your-challenge-is-over = { $people }, votre défi à { $game } #{ $number } a été refusé. { $link }
 your-turn = { $people }, à vous de jouer : { $game } #{ $number }. { $link }
 
 challenge-made = { $author } défie { $invited }. { $first } Le défi expire { $until }.
 challenge-open = { $author } cherche quelqu’un pour jouer. { $first } Places libres : { $free }. Le défi expire { $until }.
-first-me = Premier coup à qui lance le défi.
-first-them = Premier coup à qui relève le défi.
-first-random = Premier coup tiré au sort.
+first-me = La personne qui lance le défi commence.
+first-them = La personne qui relève le défi commence.
+first-random = Le premier coup est tiré au sort.
 challenge-declined = Le défi a été refusé.
 challenge-withdrawn = Le défi a été retiré.
 challenge-expired = Personne n’a accepté le défi à temps.

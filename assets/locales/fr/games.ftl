@@ -42,11 +42,11 @@ end-resign = abandon
 end-agreed = accord mutuel
 end-time = temps écoulé
 end-captures = captures
-end-no-stones = plus de pierre à jouer
+end-no-stones = il n’y a plus de pierre à jouer
 end-row = trois à la suite
 end-stack = trois empilés
 end-submit = plus aucune action possible
-end-reveal = trois à la suite de l’adversaire découverts
+end-reveal = le perdant a découvert cet alignement de trois
 end-repetition = même position pour la troisième fois
 end-ply-limit = 200 coups sans vainqueur
 
@@ -70,7 +70,7 @@ alt-turn = À { $colour } de jouer.
 alt-status = La partie est terminée : { $status }.
 alt-last = Dernier coup : { $point }.
 alt-stones = { $colour } : { $points }.
-alt-more = { $status }.
+alt-more = À décider : { $status }
 alt-track = Pierres de piste : { $points }.
 alt-cards = Cartes et dés, de bas en haut : { $cards }.
 alt-card = { $number } { $face } : { $dice }
@@ -78,8 +78,14 @@ alt-card-empty = { $number } { $face } : vide
 alt-locked = La carte { $number } ne peut pas bouger pour le moment.
 alt-cells = Cases au choix : { $cells }.
 alt-piece = { $colour } { $what }
-alt-hand = { $colour } a encore { $count } pierres.
-alt-captured = { $colour } a pris { $count } pierres.
+alt-hand = { $count ->
+    [one] { $colour } a encore une pierre.
+   *[other] { $colour } a encore { $count } pierres.
+}
+alt-captured = { $count ->
+    [one] { $colour } a pris une pierre.
+   *[other] { $colour } a pris { $count } pierres.
+}
 alt-supply = { $colour } a encore : { $dice }.
 alt-supply-empty = { $colour } n’a plus de dé en réserve.
 alt-surprise = { $colour } peut encore utiliser la Surprise.

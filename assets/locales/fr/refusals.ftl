@@ -1,10 +1,23 @@
 # Why something may not be done, and what would work.
 
 refusal-other = C’est impossible pour le moment ({ $word }).
-refusal-no-such-game = Il n’y a pas de jeu « { $written } ». Vouliez-vous dire « { $nearest } » ? Jeux : { $known }.
-refusal-no-such-preset = { $game } n’a pas de variante « { $written } ». Vouliez-vous dire « { $nearest } » ? Variantes : { $known }.
-refusal-no-such-key = Il n’y a pas d’option de règle « { $written } ». Vouliez-vous dire « { $nearest } » ? Options : { $known }.
-refusal-no-such-value = « { $key } » ne peut pas valoir « { $written } ». Vouliez-vous dire « { $nearest } » ? Valeurs possibles : { $known }.
+refusal-no-such-game = Il n’y a pas de jeu « { $written } ».{ $nearest ->
+    [none] {""}
+   *[other] {" "}Vouliez-vous dire « { $nearest } » ?
+} Jeux : { $known }.
+refusal-no-such-preset = { $game } n’a pas de variante « { $written } ».{ $nearest ->
+    [none] {""}
+   *[other] {" "}Vouliez-vous dire « { $nearest } » ?
+} Variantes : { $known }.
+refusal-no-such-key = Il n’y a pas d’option de règle « { $written } ».{ $nearest ->
+    [none] {""}
+   *[other] {" "}Vouliez-vous dire « { $nearest } » ?
+} Options : { $known }.
+refusal-no-such-value = « { $key } » ne peut pas valoir « { $written } ».{ $nearest ->
+    [none] {""}
+   *[other] {" "}Vouliez-vous dire « { $nearest } » ?
+} Valeurs possibles : { $known }.
+refusal-no-keys = { $game } n’a pas d’options de règle : retirez « { $written } ».
 refusal-key-twice = L’option « { $key } » est donnée deux fois ; ne la donnez qu’une fois.
 refusal-seat-count = { $fewest ->
     [2] { $most ->
@@ -21,7 +34,7 @@ refusal-setup-point = La position de départ contient « { $written } », qu
 refusal-notation = « { $written } » ne se lit pas comme un coup. Écrivez par exemple : { $known }.
 refusal-unfinished = « { $written } » n’est que le début d’un coup. Suites possibles : { $known }.
 refusal-off-board = { $point } n’est pas sur ce plateau ; ses points vont de { $first } à { $last }.
-refusal-occupied = { $point } est déjà pris. Choisissez un point libre.
+refusal-occupied = { $point } est déjà pris. Choisissez un emplacement libre.
 refusal-excluded = « { $one } » et « { $other } » s’excluent. Avec « { $one } » on peut choisir : { $known }.
 refusal-overline = { $colour ->
     [black] { $point } ferait une surligne (plus de cinq à la suite), ce qui est interdit à Noir. Interdits pour l’instant : { $forbidden }.
@@ -59,7 +72,7 @@ refusal-event-by-command = « { $written } » n’est pas un coup. Pour aban
 refusal-challenge-alone = Il n’y a personne d’autre ici. Lancez le défi dans un salon d’un serveur, ou dans votre conversation avec un ami.
 refusal-challenge-self = Vous ne pouvez pas vous défier vous-même. Nommez quelqu’un d’autre, ou n’indiquez pas d’adversaire pour proposer une place libre.
 refusal-challenge-bot = { -narabe } fait jouer des personnes entre elles : on ne peut pas défier un bot. Nommez une personne, ou n’indiquez pas d’adversaire pour proposer une place libre.
-refusal-challenge-machine = L’automa ne joue pas encore dans le chat. Défiez quelqu’un dans l’un des autres actes.
+refusal-challenge-machine = L’automa ne joue pas encore sur Discord. Défiez quelqu’un dans l’un des autres actes.
 refusal-own-challenge = Vous participez déjà à ce défi ; il attend quelqu’un d’autre.
 refusal-not-your-challenge = Ce défi n’est pas pour vous ; il est pour { $people }. Lancez le vôtre avec /challenge.
 refusal-not-your-own-challenge = Ce défi ne peut être retiré que par { $person }.

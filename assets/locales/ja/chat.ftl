@@ -3,7 +3,7 @@
 -narabe = Narabe
 
 fault = こちらで問題が起きました。何も失われていませんので、もう一度お試しください。また起きるときは、この番号をボットの運営者に伝えてください：{ $number }
-kept-anyway = 着手は記録されました。盤はまもなく表示されます。
+kept-anyway = 記録されました。メッセージはまもなく表示されます。
 fault-busy = 今は混み合っています。何も行われていませんので、少し待ってからもう一度お試しください。
 
 title = **{ $game }** · { $rules } · #{ $number }
@@ -19,6 +19,8 @@ won = { $count ->
 }
 drawn = 引き分けです（{ $end }）。
 you-are-challenged = { $people }さん、{ $game } #{ $number } の対局を申し込まれています。 { $link }
+your-game-is-over = { $people }さん、{ $game } #{ $number } は終局しました。 { $link }
+your-challenge-is-over = { $people }さん、{ $game } #{ $number } の申し込みは断られました。 { $link }
 your-turn = { $people }さん、{ $game } #{ $number } はあなたの番です。 { $link }
 
 challenge-made = { $author }さんから{ $invited }さんへ対局の申し込みです。{ $first }期限は{ $until }です。

@@ -1,10 +1,23 @@
 # Why something may not be done, and what would work.
 
 refusal-other = 今はできません（{ $word }）。
-refusal-no-such-game = 「{ $written }」というゲームはありません。もしかして「{ $nearest }」でしょうか。遊べるゲーム：{ $known }。
-refusal-no-such-preset = { $game } に「{ $written }」というルールはありません。もしかして「{ $nearest }」でしょうか。選べるルール：{ $known }。
-refusal-no-such-key = 「{ $written }」というルール項目はありません。もしかして「{ $nearest }」でしょうか。使える項目：{ $known }。
-refusal-no-such-value = 「{ $key }」を「{ $written }」にはできません。もしかして「{ $nearest }」でしょうか。選べる値：{ $known }。
+refusal-no-such-game = 「{ $written }」というゲームはありません。{ $nearest ->
+    [none] {""}
+   *[other] もしかして「{ $nearest }」でしょうか。
+}遊べるゲーム：{ $known }。
+refusal-no-such-preset = { $game } に「{ $written }」というルールはありません。{ $nearest ->
+    [none] {""}
+   *[other] もしかして「{ $nearest }」でしょうか。
+}選べるルール：{ $known }。
+refusal-no-such-key = 「{ $written }」というルール項目はありません。{ $nearest ->
+    [none] {""}
+   *[other] もしかして「{ $nearest }」でしょうか。
+}使える項目：{ $known }。
+refusal-no-such-value = 「{ $key }」を「{ $written }」にはできません。{ $nearest ->
+    [none] {""}
+   *[other] もしかして「{ $nearest }」でしょうか。
+}選べる値：{ $known }。
+refusal-no-keys = { $game }にはルール項目がありません。「{ $written }」を外してください。
 refusal-key-twice = ルール項目「{ $key }」が二度指定されています。一度だけ指定してください。
 refusal-seat-count = { $fewest ->
     [2] { $most ->
@@ -21,7 +34,7 @@ refusal-setup-point = 開始局面の「{ $written }」は、この盤の点で�
 refusal-notation = 「{ $written }」は着手として読めません。次のように書いてください：{ $known }。
 refusal-unfinished = 「{ $written }」だけでは着手の途中です。続きはこの中から選んでください：{ $known }。
 refusal-off-board = { $point } はこの盤にありません。{ $first } から { $last } までの点に打てます。
-refusal-occupied = { $point } はもう埋まっています。空いている点を選んでください。
+refusal-occupied = { $point } はもう埋まっています。空いているところを選んでください。
 refusal-excluded = 「{ $one }」と「{ $other }」は一緒に選べません。「{ $one }」と選べるもの：{ $known }。
 refusal-overline = { $colour ->
     [black] { $point } は長連になるので、黒は打てません。今の禁点：{ $forbidden }。
@@ -56,7 +69,7 @@ refusal-game-over = この対局は終わっているので、もう着手でき
 refusal-has-left = その席はもうこの対局から抜けています（{ $written }）。
 refusal-event-by-command = 「{ $written }」は着手ではありません。投了するには /resign を使ってください。
 
-refusal-challenge-alone = ここにはほかに誰もいません。サーバーのチャンネルか、お友だちとの会話で対局を申し込んでください。
+refusal-challenge-alone = ここにはほかに誰もいません。サーバーのチャンネルか、フレンドとのDMで対局を申し込んでください。
 refusal-challenge-self = 自分に対局を申し込むことはできません。ほかの人を選ぶか、相手を空欄にして募集してください。
 refusal-challenge-bot = { -narabe }は人どうしの対局のためのものなので、ボットには申し込めません。人を選ぶか、相手を空欄にして募集してください。
 refusal-challenge-machine = オートマとの対局は、チャットではまだできません。ほかの幕で、人に対局を申し込んでください。

@@ -420,7 +420,7 @@ impl Year {
         let table = narabe::app::replayed(GAMES, &before).unwrap();
         let actions = table.actions().actions;
         let text = actions[self.random.usize(0..actions.len())].clone();
-        let resigns = self.random.f64() < 0.03;
+        let resigns = self.random.f64() < 0.08;
         let ask = if resigns {
             Ask::Press { game: id, version, verb: Verb::ConfirmResign }
         } else {

@@ -39,6 +39,9 @@ async fn a_challenge_can_be_declined_and_withdrawn() {
         let challenge = alice.slash(&lobby, "challenge", &[("opponent", "bob")]).await.unwrap();
         let over = update(&who.press(challenge.message().unwrap(), label).await.unwrap());
         assert!(over.text().contains(end) && over.buttons().is_empty(), "{}", over.text());
+        stage.bot.tick().await;
+        // Alice hears of Bob's no, and of nothing that she did herself.
+        assert_eq!(stage.world.pings(&alice).len(), 1, "{label}");
     }
     stage.close().await;
 }

@@ -1,9 +1,12 @@
 //! Clocks as people see them: deadlines, reminders, claims, silences, vacation, pauses.
 
 use crate::stage::{Stage, update, whispered};
+use narabe::playground::Fault;
 use narabe::playground::message::Message;
 use narabe::store::preferences::Reminders;
 use narabe::store::{Preferences, Status, Store};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 const MINUTE: Duration = Duration::from_secs(60);
@@ -151,6 +154,31 @@ async fn what_was_lost_is_given_back_and_announced_once() {
     let kept = stage.kept(1).await;
     assert_eq!((kept.status, kept.timing.turn.unwrap().ends_at), (Status::Running, ends + given));
     stage.close().await;
+}
+
+/// Discord answers nothing for two days, or its gateway is gone: both are given back.
+#[tokio::test(flavor = "multi_thread")]
+async fn time_without_discord_is_given_back() {
+    let stage = Stage::open().await;
+    moved(&stage, "gomoku/freestyle", "true", ["h8", "h9"]).await;
+    let ends = stage.kept(1).await.timing.turn.unwrap().ends_at;
+    let away = Arc::new(AtomicBool::new(true));
+    let still_away = Arc::clone(&away);
+    let fits = move |_: &str, _: &str| still_away.load(Ordering::SeqCst);
+    stage.world.faults().next(usize::MAX, fits, Fault::Status(503));
+    // The reminder is the first that does not get through.
+    stage.pass(DAY / 5 * 4).await;
+    stage.pass(2 * DAY).await;
+    assert_eq!(stage.kept(1).await.status, Status::Running);
+    away.store(false, Ordering::SeqCst);
+    stage.bot.tick().await;
+    let turn = stage.kept(1).await.timing.turn.unwrap();
+    assert_eq!(turn.ends_at - ends, 2 * DAY.as_millis() as i64);
+    stage.pass(MINUTE).await;
+    let said = stage.channel("lobby").messages();
+    assert_eq!(said.iter().filter(|message| message.text().contains("you have until")).count(), 1, "{said:?}");
+    assert_eq!(said.iter().filter(|message| message.text().contains("given that time back")).count(), 1, "{said:?}");
+    stage.bot.drain().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -36,10 +36,11 @@ async fn a_game_by_forms_from_challenge_to_five() {
     assert!(board.buttons().is_empty(), "nothing can be pressed under a game that is over");
     let kept = stage.kept(1).await;
     assert_eq!((kept.status, kept.end.as_deref(), kept.log.len()), (Status::Finished, Some("five"), 9));
-    // One board, brought up to date where it stands; every turn pinged the one who had it, and nobody else.
+    // One board, brought up to date where it stands; every turn pinged the one who had it, the end the one who had not
+    // made it, and nobody else.
     assert_eq!(stage.channel("lobby").messages().iter().filter(|m| !m.attachments.is_empty()).count(), 1);
     stage.bot.tick().await;
-    assert_eq!((stage.world.pings(&alice).len(), stage.world.pings(&bob).len()), (5, 5));
+    assert_eq!((stage.world.pings(&alice).len(), stage.world.pings(&bob).len()), (5, 6));
     assert!(stage.world.pings(&stage.person("carol")).is_empty());
     stage.close().await;
 }
@@ -60,7 +61,7 @@ async fn a_game_by_commands_posts_a_board_for_every_move() {
     let pressable = lobby.messages().iter().filter(|message| !message.buttons().is_empty()).count();
     assert_eq!(pressable, 0, "older boards lose their buttons");
     assert_eq!(stage.kept(1).await.status, Status::Finished);
-    assert_eq!((stage.world.pings(&alice).len(), stage.world.pings(&bob).len()), (5, 5));
+    assert_eq!((stage.world.pings(&alice).len(), stage.world.pings(&bob).len()), (5, 6));
     stage.close().await;
 }
 
@@ -146,10 +147,26 @@ async fn suggestions_follow_what_is_typed() {
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
     let games = alice.complete(&lobby, "challenge", &[], ("game", "free")).await.unwrap();
     assert!(games.choices().iter().any(|choice| choice.value == "gomoku/freestyle"), "{games:?}");
-    let given = [("game", "gomoku/freestyle")];
-    let rules = alice.complete(&lobby, "challenge", &given, ("rules", "size=1")).await.unwrap();
-    let rules: Vec<&str> = rules.choices().iter().map(|choice| choice.value.as_str()).collect();
-    assert_eq!(rules, ["size=13", "size=15", "size=19"]);
+    for (game, typed, offered) in [
+        ("gomoku/freestyle", "size=1", vec!["size=13", "size=15", "size=19"]),
+        ("freestyle", "s", vec!["size="]),
+        ("gomoku/freestyle", "size=19 op", vec!["size=19 opening="]),
+        ("gomoku/freestyle", "size=19 size", vec![]),
+        (
+            "gomoku/freestyle",
+            "size=19 overline=ignored ends=open bans=both foul=refused opening=none double",
+            vec![
+                "size=19 overline=ignored ends=open bans=both foul=refused opening=none double-three=",
+                "size=19 overline=ignored ends=open bans=both foul=refused opening=none double-four=",
+            ],
+        ),
+        ("thrilling", "stones=7", vec!["stones=7"]),
+        ("act-1", "", vec![]),
+    ] {
+        let rules = alice.complete(&lobby, "challenge", &[("game", game)], ("rules", typed)).await.unwrap();
+        let rules: Vec<&str> = rules.choices().iter().map(|choice| choice.value.as_str()).collect();
+        assert_eq!(rules, offered, "{game}, {typed}");
+    }
     stage.alice_and_bob("gomoku/freestyle").await;
     let moves = alice.complete(&lobby, "move", &[], ("where", "")).await.unwrap();
     assert_eq!((moves.choices().len(), moves.choices()[0].value.as_str()), (25, "h8"), "the middle comes first");

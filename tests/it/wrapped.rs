@@ -1,0 +1,127 @@
+//! Stores that do a thing or two in their own way; everything else goes to the SQLite store behind them.
+
+use narabe::store::sqlite::SqliteStore;
+use narabe::store::{
+    Change, Changed, Created, Credit, GameId, Millis, NewGame, NewTask, Of, Preferences, Settled, Store, StoreError,
+    StoredGame, Task, TaskId, Vacation, Winding,
+};
+use std::future::Future;
+
+/// What a store of the tests does in its own way.
+pub trait Wrapper: Send + Sync + 'static {
+    /// The store behind.
+    fn store(&self) -> &SqliteStore;
+
+    fn game(&self, id: GameId) -> impl Future<Output = Result<Option<StoredGame>, StoreError>> + Send {
+        self.store().game(id)
+    }
+
+    fn unfinished(&self, of: Of) -> impl Future<Output = Result<Vec<StoredGame>, StoreError>> + Send {
+        self.store().unfinished(of)
+    }
+
+    fn create(&self, new: NewGame) -> impl Future<Output = Result<Created, StoreError>> + Send {
+        self.store().create(new)
+    }
+
+    fn change(&self, change: Change) -> impl Future<Output = Result<Changed, StoreError>> + Send {
+        self.store().change(change)
+    }
+}
+
+/// Such a store as the app takes it.
+pub struct Wrapped<W>(pub W);
+
+impl<W: Wrapper> Store for Wrapped<W> {
+    async fn game(&self, id: GameId) -> Result<Option<StoredGame>, StoreError> {
+        self.0.game(id).await
+    }
+
+    async fn unfinished(&self, of: Of) -> Result<Vec<StoredGame>, StoreError> {
+        self.0.unfinished(of).await
+    }
+
+    async fn create(&self, new: NewGame) -> Result<Created, StoreError> {
+        self.0.create(new).await
+    }
+
+    async fn change(&self, change: Change) -> Result<Changed, StoreError> {
+        self.0.change(change).await
+    }
+
+    async fn seen(&self, interaction: u64) -> Result<Option<GameId>, StoreError> {
+        self.0.store().seen(interaction).await
+    }
+
+    async fn due(&self, now: Millis, most: u32) -> Result<Vec<StoredGame>, StoreError> {
+        self.0.store().due(now, most).await
+    }
+
+    async fn shown(&self, game: GameId, message: u64, retire: NewTask) -> Result<(), StoreError> {
+        self.0.store().shown(game, message, retire).await
+    }
+
+    async fn claim(&self, now: Millis, until: Millis, most: u32) -> Result<Vec<Task>, StoreError> {
+        self.0.store().claim(now, until, most).await
+    }
+
+    async fn settle(&self, task: TaskId, settled: Settled) -> Result<(), StoreError> {
+        self.0.store().settle(task, settled).await
+    }
+
+    async fn preferences(&self, person: u64) -> Result<Preferences, StoreError> {
+        self.0.store().preferences(person).await
+    }
+
+    async fn prefer(&self, person: u64, wishes: Preferences) -> Result<(), StoreError> {
+        self.0.store().prefer(person, wishes).await
+    }
+
+    async fn timed(&self, after: GameId, most: u32) -> Result<Vec<StoredGame>, StoreError> {
+        self.0.store().timed(after, most).await
+    }
+
+    async fn wind(&self, winding: Winding) -> Result<Changed, StoreError> {
+        self.0.store().wind(winding).await
+    }
+
+    async fn credit(&self, credit: Credit) -> Result<(), StoreError> {
+        self.0.store().credit(credit).await
+    }
+
+    async fn enqueue(&self, tasks: Vec<(GameId, NewTask)>) -> Result<(), StoreError> {
+        self.0.store().enqueue(tasks).await
+    }
+
+    async fn vacations(&self, person: u64, since: Millis) -> Result<Vec<Vacation>, StoreError> {
+        self.0.store().vacations(person, since).await
+    }
+
+    async fn depart(&self, vacation: Vacation, task: NewTask) -> Result<bool, StoreError> {
+        self.0.store().depart(vacation, task).await
+    }
+
+    async fn come_back(&self, person: u64, at: Millis, task: NewTask) -> Result<bool, StoreError> {
+        self.0.store().come_back(person, at, task).await
+    }
+
+    async fn remember_closed(&self, person: u64, at: Option<Millis>) -> Result<(), StoreError> {
+        self.0.store().remember_closed(person, at).await
+    }
+
+    async fn closed(&self, person: u64) -> Result<Option<Millis>, StoreError> {
+        self.0.store().closed(person).await
+    }
+
+    async fn note(&self, key: &'static str) -> Result<Option<String>, StoreError> {
+        self.0.store().note(key).await
+    }
+
+    async fn leave_note(&self, key: &'static str, text: String) -> Result<(), StoreError> {
+        self.0.store().leave_note(key, text).await
+    }
+
+    async fn forget(&self, before: Millis) -> Result<(), StoreError> {
+        self.0.store().forget(before).await
+    }
+}
