@@ -241,7 +241,8 @@ pub(super) fn countdown(at: Millis) -> String {
     format!("<t:{}:R>", at.div_euclid(1000))
 }
 
-/// The first time from now on at which a person may be disturbed.
+/// The first time from now on at which a person may be disturbed. Their quiet hours are not kept yet: reading a time zone
+/// by its name comes with the command that sets them.
 fn undisturbed(wishes: &Preferences, now: Millis) -> Millis {
     let _ = wishes;
     now

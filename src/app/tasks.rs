@@ -233,7 +233,7 @@ impl<S: Store> App<S> {
     /// When the store does not answer or the game does not replay.
     pub async fn errand(&self, task: &Task) -> Result<Errand, Fault> {
         let job: Job = serde_json::from_str(&task.payload).map_err(|e| Fault::new(&format!("a task: {e}")))?;
-        let Some(game) = task.game else { return self.spread(job.want).await };
+        let Some(game) = task.game else { return self.spread(job).await };
         let Some(stored) = self.store().game(game).await? else { return Ok(Errand::Nothing) };
         let now = self.clock().now();
         let reach = Reach { line: job.reach.line.filter(|line| line.until > now), ..job.reach };
@@ -258,10 +258,10 @@ impl<S: Store> App<S> {
 
 impl<S: Store> App<S> {
     /// What concerns no single game becomes a task for each place and game that it does concern.
-    async fn spread(&self, want: Want) -> Result<Errand, Fault> {
-        match want {
+    async fn spread(&self, job: Job) -> Result<Errand, Fault> {
+        match job.want {
             Want::Outage { from, until } => self.announce_outage(from, until).await?,
-            Want::Vacation { person, news } => self.announce_vacation(person, news).await?,
+            Want::Vacation { person, news } => self.announce_vacation(person, news, job.due_at).await?,
             _ => {}
         }
         Ok(Errand::Nothing)

@@ -83,14 +83,16 @@ impl<S: Store> App<S> {
         Ok(Account { left, under_way: vacations.into_iter().find(|vacation| vacation.ends_at > now) })
     }
 
-    /// Says it in each of the person's games, whose boards show it too.
-    pub(super) async fn announce_vacation(&self, person: u64, news: News) -> Result<(), Fault> {
+    /// Says it in each of the person's games, whose boards show it too; once, also where it is begun twice.
+    pub(super) async fn announce_vacation(&self, person: u64, news: News, at: Millis) -> Result<(), Fault> {
         let mut games = self.store.unfinished(Of::Person(person)).await?;
         games.retain(|game| game.status == Status::Running);
-        let now = self.clock.now();
-        let key = format!("{person}-{now}");
+        let key = format!("{person}-{at}");
         let both = |game: &StoredGame| {
-            [(game.id, notices::task(game, news.clone(), &key, now)), (game.id, show_again(game, &key, now))]
+            [
+                (game.id, notices::task_keyed(game, news.clone(), format!("vacation:{}:{key}", game.id.0), at)),
+                (game.id, show_again(game, &key, at)),
+            ]
         };
         Ok(self.store.enqueue(games.iter().flat_map(both).collect()).await?)
     }

@@ -13,7 +13,7 @@ use narabe::store::sqlite::{Durability, Options, SqliteStore};
 use narabe::store::{GameId, Of, Preferences, Settled, Status, Store, StoredGame, Venue};
 use narabe::words::Locale;
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, BinaryHeap};
+use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 use std::sync::Arc;
 
 const PEOPLE: u64 = 60;
@@ -48,6 +48,7 @@ pub struct Year {
     open: BTreeMap<GameId, (i64, i64)>,
     number: u64,
     counts: BTreeMap<String, u64>,
+    once: BTreeSet<(GameId, String)>,
     pub history: Vec<String>,
     pub flaws: Vec<String>,
 }
@@ -88,6 +89,7 @@ impl Year {
             open: BTreeMap::new(),
             number: 1_000,
             counts: BTreeMap::new(),
+            once: BTreeSet::new(),
             history: Vec::new(),
             flaws: Vec::new(),
         };
@@ -229,6 +231,10 @@ impl Year {
             }
             for task in tasks {
                 let job: serde_json::Value = serde_json::from_str(&task.payload).unwrap();
+                // As when the program is killed behind it: it is done once more.
+                if task.game.is_none() {
+                    self.app().errand(&task).await.unwrap();
+                }
                 // Boards are drawn elsewhere.
                 if job["want"] != "Shown" {
                     let errand = self.app().errand(&task).await.unwrap();
@@ -244,6 +250,14 @@ impl Year {
         }
     }
 
+    /// What is said about no turn in particular is said once.
+    fn said_once(&mut self, id: GameId, what: &str, news: &serde_json::Value) {
+        if !self.once.insert((id, news.to_string())) {
+            self.flaws.push(format!("game {}: said twice: {news}", id.0));
+        }
+        self.note(what, &id.0.to_string());
+    }
+
     fn said(&mut self, id: GameId, want: &serde_json::Value) {
         let news = &want["News"]["news"];
         let word = match news {
@@ -251,8 +265,8 @@ impl Year {
             news if news["Reminder"]["last"] == true => "reminder-last",
             news if *news == "Over" => "time-over",
             news if *news == "Silence" => "silence-notice",
-            news if news["Away"].is_object() => return self.note("away", &id.0.to_string()),
-            news if news["Outage"].is_object() => return self.note("outage", &id.0.to_string()),
+            news if news["Away"].is_object() => return self.said_once(id, "away", news),
+            news if news["Outage"].is_object() => return self.said_once(id, "outage", news),
             _ => return,
         };
         self.note(word, &id.0.to_string());

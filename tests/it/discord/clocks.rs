@@ -32,6 +32,12 @@ async fn moved(stage: &Stage, game: &str, rated: &str, moves: [&str; 2]) -> Mess
     board
 }
 
+/// The message in the lobby with these words.
+fn said(stage: &Stage, words: &str) -> Message {
+    let messages = stage.channel("lobby").messages();
+    messages.into_iter().find(|message| message.text().contains(words)).expect(words)
+}
+
 fn shown(stage: &Stage, board: &Message) -> Message {
     stage.world.message(board.id).unwrap()
 }
@@ -210,7 +216,7 @@ async fn on_vacation_the_clock_stands_still() {
     stage.pass(HOUR).await;
     whispered(&alice.slash(&lobby, "vacation", &[("do", "start")]).await.unwrap());
     stage.bot.tick().await;
-    assert!(lobby.last().unwrap().text().contains("on vacation"), "{}", lobby.last().unwrap().text());
+    said(&stage, "is on vacation");
     assert!(shown(&stage, &board).text().contains("On vacation"), "{}", shown(&stage, &board).text());
     stage.pass(10 * DAY).await;
     whispered(&alice.slash(&lobby, "vacation", &[("do", "stop")]).await.unwrap());
@@ -250,8 +256,7 @@ async fn a_pause_takes_all_and_ends_by_any() {
     whispered(&alice.slash(&lobby, "pause", &[]).await.unwrap());
     assert!(whispered(&alice.slash(&lobby, "pause", &[]).await.unwrap()).contains("already"));
     stage.bot.tick().await;
-    let asked = lobby.last().unwrap();
-    assert!(asked.text().contains("would like to pause"), "{}", asked.text());
+    let asked = said(&stage, "would like to pause");
     assert!(whispered(&bob.press(&asked, "Pause").await.unwrap()).contains("paused"));
     stage.pass(9 * DAY).await;
     whispered(&bob.slash(&lobby, "pause", &[]).await.unwrap());
