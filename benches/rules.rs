@@ -86,5 +86,29 @@ fn forbidden(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(rules, plies, forbidden);
+/// Real games of pente, which are not part of the sources: measured where `NARABE_PENTE_GAMES` names their file or it lies
+/// beside the checkout.
+fn pente(criterion: &mut Criterion) {
+    let beside = Path::new(env!("CARGO_MANIFEST_DIR")).join("../pente_games.jsonl.gz");
+    let path = std::env::var_os("NARABE_PENTE_GAMES").map_or(beside, Into::into);
+    let Ok(file) = File::open(&path) else {
+        println!("pente games: not measured, there is no {}", path.display());
+        return;
+    };
+    let mut text = String::new();
+    GzDecoder::new(file).read_to_string(&mut text).expect("they are text");
+    let game = |line: &str| {
+        let mut line: serde_json::Value = serde_json::from_str(line).expect("they are JSON");
+        line.as_object_mut().expect("a record").remove("won");
+        serde_json::from_value(line).expect("a record")
+    };
+    let records: Vec<Record> = text.lines().map(game).collect();
+    let lines = lines(&records);
+    let mut group = criterion.benchmark_group("pente games");
+    group.throughput(Throughput::Elements(records.iter().map(|record| record.actions.len() as u64).sum()));
+    group.bench_function("judged", |bench| bench.iter(|| judge_lines(&lines, Ask::default())));
+    group.finish();
+}
+
+criterion_group!(rules, plies, forbidden, pente);
 criterion_main!(rules);

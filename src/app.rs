@@ -19,11 +19,13 @@ mod press;
 pub mod pulse;
 pub mod reply;
 pub mod request;
+mod sequel;
 mod show;
 mod step;
 mod stop;
 mod sweep;
 pub mod tasks;
+mod title;
 mod vacation;
 
 use crate::clock::Clock;
@@ -98,10 +100,11 @@ impl<S: Store> App<S> {
         match (self.store.seen(caller.interaction).await?, ask) {
             (None, _) => Err(Stop::Refuse(why)),
             (Some(_), Ask::Press { verb: Verb::ConfirmResign, .. }) => Ok(play::resigned(caller)),
+            (Some(_), Ask::Press { verb: Verb::ConfirmConcede, .. }) => Ok(play::conceded(caller)),
             (Some(_), Ask::Choose { text, .. }) => Ok(choose::chosen(caller, text)),
             (Some(game), _) => {
                 let kept = Kept { game: self.load(game).await?, owing: reply::Owing::default() };
-                Ok(self.answer(caller, kept, Way::of(ask)))
+                Ok(self.answer(caller, kept, Way::of(ask)).await)
             }
         }
     }
@@ -133,7 +136,7 @@ impl<S: Store> App<S> {
         found.ok_or_else(|| Refusal::new("no-such-game-here").number("number", game.0).into())
     }
 
-    /// Plays what no person decides: results of chance, and what machines do.
+    /// Plays what no person decides: results of chance, what machines do, and what is all that is left.
     fn roll(&self, table: &mut Table) -> Result<Vec<Entry>, Fault> {
         let mut entries = Vec::new();
         while let Some(text) = self.unasked(table)? {
@@ -147,7 +150,7 @@ impl<S: Store> App<S> {
     /// What happens next without a person's doing, if anything does.
     fn unasked(&self, table: &Table) -> Result<Option<String>, Fault> {
         if table.turn() != Turn::Chance {
-            return Ok(table.automa());
+            return Ok(table.automa().or_else(|| table.forced()));
         }
         let number = self.random.lock().unwrap_or_else(std::sync::PoisonError::into_inner).u64(..);
         table.chance(number).map(Some).ok_or(Fault::new("chance is on turn and has no result"))

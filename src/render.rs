@@ -15,6 +15,7 @@ mod stones;
 mod text;
 mod wood;
 
+pub use places::Deck;
 pub use text::text;
 
 use crate::game::{Board, Grid, PlaceKind, Scene};
@@ -56,12 +57,17 @@ impl Painter {
     /// The scene as a PNG, at most 1,600 pixels a side on any board of up to 700 lines. A board of 15 lines is 800
     /// pixels wide and high. What a scene puts on spots past its board is left out.
     pub fn png(&self, scene: &Scene) -> Vec<u8> {
+        self.png_with(scene, Deck::default())
+    }
+
+    /// The same with cards of this deck, where the board has cards.
+    pub fn png_with(&self, scene: &Scene, deck: Deck) -> Vec<u8> {
         match &scene.board {
             Board::Grid(grid) => self.plank(grid).paint(scene, &self.palette).png(&self.palette),
             Board::Places { places, links, labels } => {
                 let cards = places.iter().any(|place| matches!(place.kind, PlaceKind::Card(_)));
                 let palette = if cards { self.cloth.get_or_init(Palette::cards) } else { &self.palette };
-                let field = Field { places, links, labels, letters: &self.letters, palette, cards };
+                let field = Field { places, links, labels, letters: &self.letters, palette, cards, deck };
                 field.paint(scene, |side| self.pieces(side)).png(palette)
             }
         }

@@ -21,7 +21,7 @@ impl<S: Store> App<S> {
     ) -> Result<Answer, Stop> {
         let game = self.waiting_game(caller, game).await?.id;
         let kept = self.step(caller, game, |stored| self.decide(caller, &stored, None, text)).await?;
-        Ok(self.answer(caller, kept, Way::New))
+        Ok(self.answer(caller, kept, Way::New).await)
     }
 
     /// The form behind the Move button: the board is brought up to date where it stands. The form names the version that
@@ -34,7 +34,7 @@ impl<S: Store> App<S> {
         text: &str,
     ) -> Result<Answer, Stop> {
         let kept = self.step(caller, game, |stored| self.decide(caller, &stored, Some(version), text)).await?;
-        Ok(self.answer(caller, kept, Way::InPlace))
+        Ok(self.answer(caller, kept, Way::InPlace).await)
     }
 
     /// The step that an action text makes of the game as it stands, answered by the board.
@@ -67,7 +67,12 @@ impl<S: Store> App<S> {
         let seat = table.to_move().map(|seat| seat.0);
         table.play(&text)?;
         let entries = vec![Entry { seat, text }];
-        self.decided(stored, table, entries, owed)
+        // Who goes on, or has had a machine's answer already, need not be told.
+        let others = |mut people: Vec<u64>| {
+            people.retain(|person| *person != caller.person);
+            people
+        };
+        self.decided(stored, table, entries, |people, at| owed(others(people), at))
     }
 
     /// The step of which these entries have been played: chance has its turns, the end is noted, the next is pinged.
@@ -100,6 +105,15 @@ impl<S: Store> App<S> {
         }
     }
 
+    /// Gives in where an answer is asked for, and lets everybody know.
+    pub(super) async fn concede(&self, caller: &Caller, game: GameId, version: u32) -> Result<Answer, Stop> {
+        let kept = self.step(caller, game, |stored| {
+            let text = self.table_for(caller, &stored)?.concession().ok_or(Refusal::new("unknown-button"))?;
+            self.decide_behind(caller, &stored, version, &text)
+        });
+        Ok(Answer { owing: kept.await?.owing, ..conceded(caller) })
+    }
+
     /// Resigns, and lets everybody know.
     pub(super) async fn resign(&self, caller: &Caller, game: GameId) -> Result<Answer, Stop> {
         let kept = self.step(caller, game, |stored| self.decide_to_resign(caller, &stored)).await?;
@@ -125,6 +139,11 @@ impl<S: Store> App<S> {
 /// What who has resigned sees.
 pub(super) fn resigned(caller: &Caller) -> Answer {
     Answer::plain(Reply::Update(Message::private(say(caller.locale, "resigned", &[]))))
+}
+
+/// What who has given in sees.
+pub(super) fn conceded(caller: &Caller) -> Answer {
+    Answer::plain(Reply::Update(Message::private(say(caller.locale, "conceded", &[]))))
 }
 
 /// The canonical text of an action. Table events have commands of their own.

@@ -1,7 +1,7 @@
 //! Buttons. Old ones always answer: what they name is looked up, and who presses is checked, on every press.
 
 use super::reply::{Answer, Form, Message, Owing, Reply};
-use super::request::{Caller, Verb};
+use super::request::{Caller, First, Verb};
 use super::show::{Way, button, link, standing};
 use super::step::Kept;
 use super::{App, Stop};
@@ -13,36 +13,47 @@ impl<S: Store> App<S> {
     /// Answers a press.
     pub(super) async fn press(&self, caller: &Caller, game: GameId, version: u32, verb: Verb) -> Result<Answer, Stop> {
         match verb {
-            Verb::Accept => self.accept(caller, game).await,
+            Verb::Accept => self.accept(caller, game, First::Random).await,
+            Verb::AcceptAs(first) => self.accept(caller, game, first).await,
             Verb::Join => self.join(caller, game).await,
             Verb::Decline => self.decline(caller, game).await,
             Verb::Withdraw => self.withdraw(caller, game).await,
             Verb::Move => self.open_form(caller, game, version).await,
+            Verb::MoveOn => self.ask_for_move(caller, self.load(game).await?, version).await,
             Verb::Resign => self.confirm_resignation(caller, game).await,
             Verb::ConfirmResign => self.resign(caller, game).await,
             Verb::Claim => self.claim(caller, game).await,
             Verb::Nudge => self.nudge(caller, game).await,
             Verb::Pause => self.pause(caller, game).await,
+            Verb::Concede => self.confirm_concession(caller, game, version).await,
+            Verb::ConfirmConcede => self.concede(caller, game, version).await,
+            Verb::Again(first) => self.follow(caller, game, false, first).await,
+            Verb::Next(first) => self.follow(caller, game, true, first).await,
         }
     }
 
-    /// Opens the form for a move, or a menu where there are few. A board that was left behind, as by a program that was killed, is brought up to date
+    /// Asks for a move. A board that was left behind, as by a program that was killed, is brought up to date
     /// instead.
     async fn open_form(&self, caller: &Caller, game: GameId, version: u32) -> Result<Answer, Stop> {
         let stored = self.load(game).await?;
         if stored.version != version && stored.status == Status::Running && is_the_one(caller, &stored) {
             let kept = Kept { game: stored, owing: Owing::default() };
-            return Ok(self.answer(caller, kept, Way::InPlace));
+            return Ok(self.answer(caller, kept, Way::InPlace).await);
         }
+        self.ask_for_move(caller, stored, version).await
+    }
+
+    /// Opens the form for a move, or a menu where there are few.
+    async fn ask_for_move(&self, caller: &Caller, stored: StoredGame, version: u32) -> Result<Answer, Stop> {
         let table = self.table_for(caller, &stored)?;
         self.check_current(caller, &stored, version)?;
-        if let Some(menu) = super::choose::menu(caller, &stored, &table, "") {
+        if let Some(menu) = self.menu(caller, &stored, &table, "") {
             return Ok(Answer::plain(Reply::Post(menu)));
         }
         let example = table.actions().actions.into_iter().next().unwrap_or_default();
         let args = [("game", Arg::Text(crate::words::game(caller.locale, &stored.game)))];
         Ok(Answer::plain(Reply::Form(Form {
-            game,
+            game: stored.id,
             version: stored.version,
             title: say(caller.locale, "form-title", &args),
             label: say(caller.locale, "form-where", &[]),
@@ -67,14 +78,30 @@ impl<S: Store> App<S> {
         self.confirmation(caller, &stored)
     }
 
+    /// Asks whether the caller really means to give in.
+    async fn confirm_concession(&self, caller: &Caller, game: GameId, version: u32) -> Result<Answer, Stop> {
+        let stored = self.load(game).await?;
+        let table = self.table_for(caller, &stored)?;
+        self.check_current(caller, &stored, version)?;
+        if table.concession().is_none() {
+            return Err(Refusal::new("unknown-button").into());
+        }
+        Ok(sure(caller, &stored, "concede-sure", Verb::ConfirmConcede))
+    }
+
     /// Asks whether the caller really means to resign.
     pub(super) fn confirmation(&self, caller: &Caller, stored: &StoredGame) -> Result<Answer, Stop> {
         check_playing(caller, stored)?;
-        let title = super::show::title(stored, caller.locale);
-        let text = say(caller.locale, "resign-sure", &[("game", Arg::Text(title))]);
-        let buttons = vec![button(stored, Verb::ConfirmResign, caller.locale)];
-        Ok(Answer::plain(Reply::Post(Message { buttons, ..Message::private(text) })))
+        Ok(sure(caller, stored, "resign-sure", Verb::ConfirmResign))
     }
+}
+
+/// A question that only the caller sees, with the button that says yes.
+fn sure(caller: &Caller, stored: &StoredGame, question: &str, verb: Verb) -> Answer {
+    let title = super::show::title(stored, caller.locale);
+    let text = say(caller.locale, question, &[("game", Arg::Text(title))]);
+    let buttons = vec![button(stored, verb, caller.locale)];
+    Answer::plain(Reply::Post(Message { buttons, ..Message::private(text) }))
 }
 
 /// Whether the pressed message is the one that shows the game, as far as is known.

@@ -146,6 +146,10 @@ pub enum Ask {
 pub struct Wish {
     /// Who is challenged; nobody: anyone may take the seat.
     pub opponent: Option<Opponent>,
+    /// Who else is challenged, to a game for more than two.
+    pub others: Vec<Opponent>,
+    /// How many are to play, where the rule set leaves it open.
+    pub seats: Option<u8>,
     /// `game/preset`, or either alone.
     pub game: String,
     /// Further `key=value` pairs.
@@ -156,6 +160,13 @@ pub struct Wish {
     pub pace: Pace,
     /// Whether the result counts, if the author says so.
     pub rated: Option<bool>,
+}
+
+impl Wish {
+    /// Everybody who is challenged by name, in the order in which they are named.
+    pub fn invited(&self) -> impl Iterator<Item = Opponent> {
+        self.opponent.into_iter().chain(self.others.iter().copied())
+    }
 }
 
 /// Who is challenged.
@@ -177,20 +188,38 @@ pub enum First {
     /// Whoever the draw gives the first seat.
     #[default]
     Random,
+    /// Whoever is invited says so when accepting.
+    Invited,
 }
 
 impl First {
-    /// All of them, with the words that commands and the store use.
+    /// What a challenger may choose, with the words that commands and the store use.
     pub const ALL: [(Self, &'static str); 3] = [(Self::Me, "me"), (Self::Them, "them"), (Self::Random, "random")];
 
     /// Reads the word; anything else is a draw.
     pub fn read(word: &str) -> Self {
-        Self::ALL.into_iter().find(|(_, known)| *known == word).map_or(Self::Random, |(first, _)| first)
+        let known = [Self::Me, Self::Them, Self::Invited].into_iter();
+        known.into_iter().find(|first| first.word() == word).unwrap_or_default()
     }
 
     /// The word.
     pub fn word(self) -> &'static str {
-        Self::ALL.into_iter().find(|(first, _)| *first == self).map_or("random", |(_, word)| word)
+        match self {
+            Self::Me => "me",
+            Self::Them => "them",
+            Self::Random => "random",
+            Self::Invited => "invited",
+        }
+    }
+
+    /// The same as the other of two people would say it.
+    #[must_use]
+    pub fn seen_by_other(self) -> Self {
+        match self {
+            Self::Me => Self::Them,
+            Self::Them => Self::Me,
+            other => other,
+        }
     }
 }
 
@@ -207,6 +236,8 @@ pub enum Verb {
     Withdraw,
     /// Open the form for a move.
     Move,
+    /// The same from a board that only the presser sees.
+    MoveOn,
     /// Ask whether to resign.
     Resign,
     /// Resign.
@@ -217,11 +248,21 @@ pub enum Verb {
     Nudge,
     /// Agree to a pause.
     Pause,
+    /// Ask whether to give in where an answer is asked for.
+    Concede,
+    /// Give in.
+    ConfirmConcede,
+    /// Take a challenge and say who begins.
+    AcceptAs(First),
+    /// The same game once more; who begins where that is the presser's to say.
+    Again(First),
+    /// The next rule set of a course.
+    Next(First),
 }
 
 impl Verb {
     /// All of them, with the words that stand in buttons' ids and message ids.
-    pub const ALL: [(Self, &'static str); 10] = [
+    pub const ALL: [(Self, &'static str); 21] = [
         (Self::Accept, "accept"),
         (Self::Decline, "decline"),
         (Self::Join, "join"),
@@ -232,6 +273,17 @@ impl Verb {
         (Self::Claim, "claim"),
         (Self::Nudge, "nudge"),
         (Self::Pause, "pause"),
+        (Self::Concede, "concede"),
+        (Self::ConfirmConcede, "confirm-concede"),
+        (Self::MoveOn, "move-on"),
+        (Self::AcceptAs(First::Me), "accept-me"),
+        (Self::AcceptAs(First::Them), "accept-them"),
+        (Self::Again(First::Random), "again"),
+        (Self::Again(First::Me), "again-me"),
+        (Self::Again(First::Them), "again-them"),
+        (Self::Next(First::Random), "next"),
+        (Self::Next(First::Me), "next-me"),
+        (Self::Next(First::Them), "next-them"),
     ];
 
     /// Reads the word.

@@ -195,7 +195,7 @@ impl<S: Store> App<S> {
         let mut moved = false;
         let watch = |table: &Table, action: &str| {
             let event = matches!(Event::read(action, stored.seats), Ok(Some(_)));
-            moved |= !event && table.to_move() == Some(seat);
+            moved |= !event && table.to_move().map(|seat| table.acting(seat)) == Some(seat);
         };
         super::replay(self.games, stored, watch)?;
         Ok(moved)

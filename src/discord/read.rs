@@ -105,7 +105,9 @@ fn slash(interaction: &CommandInteraction) -> Option<Ask> {
     let game = text(&options, "game");
     Some(match interaction.data.name.as_str() {
         "challenge" => Ask::Challenge(Wish {
-            opponent: opponent(&options),
+            opponent: opponent(&options, "opponent"),
+            others: ["second", "third"].iter().filter_map(|name| opponent(&options, name)).collect(),
+            seats: text(&options, "seats").and_then(|seats| seats.parse().ok()),
             game: game.unwrap_or_default(),
             rules: text(&options, "rules").unwrap_or_default(),
             first: text(&options, "first").map_or(First::Random, |word| First::read(&word)),
@@ -144,8 +146,8 @@ fn flag(options: &[ResolvedOption<'_>], name: &str) -> Option<bool> {
     })
 }
 
-fn opponent(options: &[ResolvedOption<'_>]) -> Option<Opponent> {
-    options.iter().find_map(|option| match option.value {
+fn opponent(options: &[ResolvedOption<'_>], name: &str) -> Option<Opponent> {
+    options.iter().filter(|option| option.name == name).find_map(|option| match option.value {
         ResolvedValue::User(user, _) => Some(Opponent { person: user.id.get(), is_bot: user.bot }),
         _ => None,
     })

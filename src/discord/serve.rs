@@ -228,11 +228,16 @@ fn request(interaction: &Interaction) -> Option<Request> {
 
 /// Suggestions and forms cannot follow a promise.
 fn can_wait(ask: &Ask) -> bool {
-    !matches!(ask, Ask::Complete(_) | Ask::Press { verb: Verb::Move, .. })
+    !matches!(ask, Ask::Complete(_) | Ask::Press { verb: Verb::Move | Verb::MoveOn, .. })
 }
 
 fn is_in_place(ask: &Ask) -> bool {
-    matches!(ask, Ask::Press { .. } | Ask::Typed { .. } | Ask::Choose { .. })
+    !opens_a_game(ask) && matches!(ask, Ask::Press { .. } | Ask::Typed { .. } | Ask::Choose { .. })
+}
+
+/// A new game is a message of its own, and the board of the old one stays.
+fn opens_a_game(ask: &Ask) -> bool {
+    matches!(ask, Ask::Press { verb: Verb::Again(_) | Verb::Next(_), .. })
 }
 
 fn is_private(ask: &Ask) -> bool {

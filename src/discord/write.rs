@@ -133,10 +133,11 @@ fn button(button: &Button) -> Value {
 /// <https://discord.com/developers/docs/components/reference#button-button-styles>
 fn style(verb: Verb) -> u8 {
     match verb {
-        Verb::Move => 1,
-        Verb::Decline | Verb::Withdraw | Verb::Resign | Verb::Nudge | Verb::Pause => 2,
-        Verb::Accept | Verb::Join | Verb::Claim => 3,
-        Verb::ConfirmResign => 4,
+        Verb::Move | Verb::MoveOn | Verb::Next(_) => 1,
+        Verb::Decline | Verb::Withdraw | Verb::Resign | Verb::Concede | Verb::Again(_) => 2,
+        Verb::Nudge | Verb::Pause => 2,
+        Verb::Accept | Verb::AcceptAs(_) | Verb::Join | Verb::Claim => 3,
+        Verb::ConfirmResign | Verb::ConfirmConcede => 4,
     }
 }
 

@@ -249,8 +249,10 @@ pub struct Mark {
 pub enum MarkKind {
     /// The last stone placed.
     Last,
-    /// A stone of the winning line.
+    /// A stone of the winning line, or of one that wins unless it is answered.
     Win,
+    /// An empty spot from which the last move took a stone.
+    Taken,
     /// An empty spot where the seat on turn may not play.
     Forbidden,
     /// An offered spot by its letter, counted from 0; it is empty until it is chosen.

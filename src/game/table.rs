@@ -4,8 +4,8 @@
 //! `draw` and `timeout`, which stand in a record like actions.
 
 use super::{
-    Game, LONGEST_ACTION, Listing, Options, Outcome, Parsed, Refusal, Report, Scene, Seat, Setup, Sheet, Side, Turn,
-    tidy,
+    Game, LONGEST_ACTION, Listing, Options, Outcome, Parsed, Phrase, Refusal, Report, Scene, Seat, Setup, Sheet, Side,
+    Turn, tidy,
 };
 use std::borrow::Cow;
 use std::fmt;
@@ -19,6 +19,12 @@ pub struct Games(pub &'static [Entry]);
 pub struct Entry {
     /// The game described as data.
     pub sheet: &'static Sheet,
+    /// See [`Game::COURSE`].
+    pub course: &'static [&'static str],
+    /// See [`Game::LOSER_CHOOSES`].
+    pub loser_chooses: bool,
+    /// See [`Game::TITLE`].
+    pub title: Option<&'static str>,
     start: Start,
 }
 
@@ -29,6 +35,9 @@ type Start = fn(&Options, u8, Option<&Setup>) -> Result<Box<dyn Face>, Vec<Refus
 pub const fn entry<G: Game>() -> Entry {
     Entry {
         sheet: const { &G::SHEET },
+        course: G::COURSE,
+        loser_chooses: G::LOSER_CHOOSES,
+        title: G::TITLE,
         start: |options, seats, setup| {
             let game = match setup {
                 None => G::new(options, seats)?,
@@ -62,17 +71,21 @@ impl Entry {
     pub fn start(&self, options: &Options, seats: u8, setup: Option<&Setup>) -> Result<Table, Vec<Refusal>> {
         let (fewest, most) = options.named().seats;
         if !(fewest..=most).contains(&seats) {
-            return Err(vec![
-                Refusal::new("seat-count")
-                    .text("preset", options.named().name)
-                    .number("seats", seats)
-                    .number("fewest", fewest)
-                    .number("most", most),
-            ]);
+            let count = Refusal::new("seat-count").text("preset", options.named().name).number("seats", seats);
+            let count = count.number("fewest", fewest).number("most", most);
+            // What the options say against each other is said as well.
+            let others = (self.start)(options, seats.clamp(fewest, most), None).err().unwrap_or_default();
+            return Err([count].into_iter().chain(others).collect());
         }
         let face = (self.start)(options, seats, setup)?;
         let sides = (0..seats).map(|seat| face.side(Seat(seat)).0 + 1).max().unwrap_or(0);
         Ok(Table { sheet: self.sheet, face, seats, sides, gone: 0, ended: None, plies: 0 })
+    }
+
+    /// The preset that comes after this one in the course, if there is one.
+    pub fn after(&self, preset: &str) -> Option<&'static str> {
+        let place = self.course.iter().position(|known| *known == preset)?;
+        self.course.get(place + 1).copied()
     }
 
     /// A table with a new game by its rules text.
@@ -235,6 +248,22 @@ impl Table {
         }
     }
 
+    /// Who is asked after the seat on turn, where more than two play in a fixed order.
+    pub fn next(&self) -> Option<Seat> {
+        self.to_move().and_then(|_| self.face.next())
+    }
+
+    /// Who decides for a seat: the seat itself or, when it has left, a mate who plays on.
+    pub fn acting(&self, seat: Seat) -> Seat {
+        let mut mates = (0..self.seats).map(Seat).filter(|mate| self.side(*mate) == self.side(seat));
+        if self.has_left(seat) { mates.find(|mate| !self.has_left(*mate)).unwrap_or(seat) } else { seat }
+    }
+
+    /// Whether a seat has left the game while the others play on.
+    pub fn has_left(&self, seat: Seat) -> bool {
+        self.gone & 1 << seat.0 != 0
+    }
+
     /// How the game ended, when it has.
     pub fn outcome(&self) -> Option<Outcome> {
         match self.turn() {
@@ -253,9 +282,40 @@ impl Table {
         self.seats == 2 && self.face.draws_on_time()
     }
 
+    /// The seats that people hold, in order.
+    pub fn people(&self) -> Vec<Seat> {
+        (0..self.seats).map(Seat).filter(|seat| !self.is_machine(*seat)).collect()
+    }
+
     /// What the machine on turn does, as a text; none when it is nobody's or a person's turn.
     pub fn automa(&self) -> Option<String> {
         if self.ended.is_some() { None } else { self.face.automa() }
+    }
+
+    /// The action by which the seat on turn gives in where it is asked to answer, as a text.
+    pub fn concession(&self) -> Option<String> {
+        if self.ended.is_some() { None } else { self.face.concession() }
+    }
+
+    /// What is done for the seat on turn because nothing else is left, as a text.
+    pub fn forced(&self) -> Option<String> {
+        if self.ended.is_some() { None } else { self.face.forced() }
+    }
+
+    /// Whether this seat may offer the others a draw now: a person may one, as the game allows it.
+    pub fn may_offer_draw(&self, seat: Seat) -> bool {
+        let people = self.people();
+        self.outcome().is_none() && people.len() > 1 && people.contains(&seat) && self.face.may_offer_draw(seat)
+    }
+
+    /// Whether this seat would have a winning action if it were its turn now, in a game where that is announced.
+    pub fn threatens(&self, seat: Seat) -> bool {
+        self.outcome().is_none() && self.face.threatens(seat)
+    }
+
+    /// What a legal action leads to beyond what its text says.
+    pub fn outlook(&self, action: &str) -> Option<Phrase> {
+        if self.ended.is_some() { None } else { self.face.outlook(action) }
     }
 
     /// The legal actions as texts; table events are not among them.
@@ -333,8 +393,7 @@ impl Table {
         let event = Event::read(text, self.seats)?;
         let machine = |event: &Event| event.seats().iter().any(|seat| self.face.is_machine(*seat));
         if event.as_ref().is_some_and(machine) {
-            let people = (0..self.seats).map(Seat).filter(|seat| !self.face.is_machine(*seat));
-            let known = people.map(|seat| Event::Resign(seat).to_string()).collect();
+            let known = self.people().into_iter().map(|seat| Event::Resign(seat).to_string()).collect();
             return Err(Refusal::new("notation").text("written", text).names("known", known));
         }
         Ok(event)
@@ -400,6 +459,7 @@ impl fmt::Debug for Table {
 trait Face: fmt::Debug + Send + Sync {
     fn side(&self, seat: Seat) -> Side;
     fn turn(&self) -> Turn;
+    fn next(&self) -> Option<Seat>;
     fn actions(&self) -> Listing<String>;
     fn read(&self, text: &str) -> Result<Parsed<String>, Refusal>;
     fn play(&mut self, text: &str, over: bool) -> Result<(), Refusal>;
@@ -407,6 +467,11 @@ trait Face: fmt::Debug + Send + Sync {
     fn is_machine(&self, seat: Seat) -> bool;
     fn automa(&self) -> Option<String>;
     fn draws_on_time(&self) -> bool;
+    fn concession(&self) -> Option<String>;
+    fn forced(&self) -> Option<String>;
+    fn may_offer_draw(&self, seat: Seat) -> bool;
+    fn threatens(&self, seat: Seat) -> bool;
+    fn outlook(&self, text: &str) -> Option<Phrase>;
     fn leave(&mut self, side: Side);
     fn scene(&self, viewer: Option<Seat>) -> Scene;
     fn preview(&self, viewer: Option<Seat>, begun: &str) -> Scene;
@@ -426,6 +491,10 @@ impl<G: Game> Face for Held<G> {
 
     fn turn(&self) -> Turn {
         self.0.turn()
+    }
+
+    fn next(&self) -> Option<Seat> {
+        self.0.next()
     }
 
     fn actions(&self) -> Listing<String> {
@@ -471,6 +540,31 @@ impl<G: Game> Face for Held<G> {
 
     fn draws_on_time(&self) -> bool {
         self.0.draws_on_time()
+    }
+
+    fn concession(&self) -> Option<String> {
+        self.0.concession().map(|action| self.0.print(&action))
+    }
+
+    fn forced(&self) -> Option<String> {
+        self.0.forced().map(|action| self.0.print(&action))
+    }
+
+    fn may_offer_draw(&self, seat: Seat) -> bool {
+        self.0.may_offer_draw(seat)
+    }
+
+    fn threatens(&self, seat: Seat) -> bool {
+        self.0.threatens(seat)
+    }
+
+    fn outlook(&self, text: &str) -> Option<Phrase> {
+        match self.0.parse(&tidy(text)) {
+            Ok(Parsed::Action(action)) if matches!(self.0.turn(), Turn::Seat(_)) && self.0.check(&action).is_ok() => {
+                self.0.outlook(&action)
+            }
+            _ => None,
+        }
     }
 
     fn leave(&mut self, side: Side) {

@@ -211,7 +211,10 @@ impl Gomoku {
         let Some(word) = self.refused(point) else { return Ok(()) };
         let forbidden = self.forbidden().into_iter().map(|point| self.board.name(point)).collect();
         let refusal = Refusal::new(word).text("point", self.board.name(point));
-        Err(refusal.text("colour", COLOURS[usize::from(self.to_move)].word()).names("forbidden", forbidden))
+        Err(refusal
+            .text("colour", COLOURS[usize::from(self.to_move)].word())
+            .number("line", 5)
+            .names("forbidden", forbidden))
     }
 
     /// The points forbidden to the seat on turn, whether a foul is refused or loses; none in an opening (G5).

@@ -14,20 +14,20 @@ mod symmetry;
 
 pub(super) use action::{Action, Choice};
 pub(super) use board::{Board, View};
-pub(super) use opening::{Ask, Kind, Opening};
+pub(super) use opening::{Kind, Opening};
 pub(super) use point::Point;
 pub(super) use shape::{Shape, shapes};
 pub(super) use square::Square;
 pub(super) use symmetry::Symmetry;
 
 /// The four directions in which stones form a run; each is walked both ways.
-const DIRECTIONS: [(i16, i16); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
+pub(super) const DIRECTIONS: [(i16, i16); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
 
 /// How far along a line a stone matters to whether another one makes a five, a four or a three.
-const REACH: usize = 5;
+pub(super) const REACH: usize = 5;
 
 /// A cell without a stone.
-const EMPTY: u8 = 0;
+pub(super) const EMPTY: u8 = 0;
 
 /// The step from the middle to a place among the cells around it: −5 to −1, then 1 to 5.
 const fn offset(place: usize) -> i16 {

@@ -81,7 +81,7 @@ impl Plank {
                 (MarkKind::Last, Some(look)) => look.last = true,
                 (MarkKind::Win, Some(look)) => look.win = true,
                 // Not drawn yet.
-                (MarkKind::Forbidden | MarkKind::Offer(_), Some(_)) | (_, None) => {}
+                (MarkKind::Taken | MarkKind::Forbidden | MarkKind::Offer(_), Some(_)) | (_, None) => {}
             }
         }
         looks

@@ -7,6 +7,7 @@ mod cards;
 mod circles;
 mod dice;
 mod stock;
+mod suits;
 
 use super::frame::{Frame, Line};
 use super::layout::LARGEST;
@@ -47,6 +48,18 @@ pub(super) struct Field<'a> {
     pub(super) palette: &'a Palette,
     /// Whether the places are cards.
     pub(super) cards: bool,
+    /// What the cards look like.
+    pub(super) deck: Deck,
+}
+
+/// What cards look like.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Deck {
+    /// Green and golden faces with coins.
+    #[default]
+    Coins,
+    /// Playing cards: black suits for green, red ones for gold.
+    Suits,
 }
 
 /// Where the places lie in the picture.
@@ -214,11 +227,15 @@ impl Field<'_> {
         frame.lay(&sprite, corner, self.palette);
     }
 
+    /// This size, or a smaller one where the text would be wider than the room for it.
+    fn fitting(&self, text: &str, size: f32, room: f32) -> f32 {
+        size * (room / self.letters.width(text, size).max(1.0)).min(1.0)
+    }
+
     /// The name, under the place.
     fn name(&self, frame: &mut Frame, plan: &Plan, place: &Place) {
-        let (room, unit) = (plan.unit as f32 - 4.0, plan.unit as f32);
-        let size = unit * 0.2;
-        let size = size * (room / self.letters.width(&place.name, size).max(1.0)).min(1.0);
+        let unit = plan.unit as f32;
+        let size = self.fitting(&place.name, unit * 0.2, unit - 4.0);
         let sprite = self.letters.sprite(&place.name, size, INK, self.palette);
         let (x, y) = plan.middle(place.x, place.y);
         let top = y + unit * 0.375 + (unit * 0.125 - capitals(size)) / 2.0;

@@ -55,7 +55,7 @@ impl Pieces {
     pub(super) fn mark(&self, kind: MarkKind, under: Option<Colour>) -> &Sprite {
         match kind {
             MarkKind::Last => &self.last[occupant(under)],
-            MarkKind::Win | MarkKind::Forbidden | MarkKind::Offer(_) => &self.win[occupant(under)],
+            MarkKind::Win | MarkKind::Taken | MarkKind::Forbidden | MarkKind::Offer(_) => &self.win[occupant(under)],
         }
     }
 }
@@ -76,7 +76,7 @@ pub(super) fn mark_colour(kind: MarkKind, under: Option<Colour>) -> Rgb {
     };
     match kind {
         MarkKind::Last => last,
-        MarkKind::Win | MarkKind::Forbidden | MarkKind::Offer(_) => win,
+        MarkKind::Win | MarkKind::Taken | MarkKind::Forbidden | MarkKind::Offer(_) => win,
     }
 }
 

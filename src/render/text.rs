@@ -77,6 +77,7 @@ impl View<'_> {
     fn empty(&self, spot: Spot) -> Option<char> {
         self.scene.marks.iter().filter(|mark| mark.spot == spot).find_map(|mark| match mark.kind {
             MarkKind::Forbidden => Some('!'),
+            MarkKind::Taken => Some('*'),
             MarkKind::Offer(number) => Some(char::from(b'a' + number % 26)),
             MarkKind::Last | MarkKind::Win => None,
         })

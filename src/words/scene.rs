@@ -54,7 +54,7 @@ fn named(locale: Locale, scene: &Scene) -> Option<String> {
     Some(say(locale, "alt-name", &[("name", Arg::Text(say(locale, name.word, &name.args)))]))
 }
 
-/// The points that are offered, in the order of their letters, and those that are forbidden to the seat on turn.
+/// The points from which stones were just taken, those that are offered, in the order of their letters, and those that are forbidden to the seat on turn.
 fn marked(locale: Locale, scene: &Scene) -> impl Iterator<Item = String> {
     let points = |kinds: fn(MarkKind) -> bool| {
         let marks = scene.marks.iter().filter(move |mark| kinds(mark.kind));
@@ -62,7 +62,8 @@ fn marked(locale: Locale, scene: &Scene) -> impl Iterator<Item = String> {
     };
     let offered = ("alt-offered", points(|kind| matches!(kind, MarkKind::Offer(_))));
     let forbidden = ("alt-forbidden", points(|kind| kind == MarkKind::Forbidden));
-    let said = [offered, forbidden].into_iter().filter(|(_, points)| !points.is_empty());
+    let taken = ("alt-taken", points(|kind| kind == MarkKind::Taken));
+    let said = [taken, offered, forbidden].into_iter().filter(|(_, points)| !points.is_empty());
     let sentences = said.map(move |(id, points)| say(locale, id, &[("points", Arg::Text(points))]));
     let hidden = (scene.hidden > 0).then(|| say(locale, "alt-hidden", &[("count", Arg::Number(scene.hidden.into()))]));
     sentences.chain(hidden).collect::<Vec<_>>().into_iter()
@@ -154,7 +155,10 @@ fn stock(locale: Locale, seat: &SeatView) -> Vec<String> {
     let count = |id: &str, count: u16| say(locale, id, &[of(), ("count", Arg::Number(count.into()))]);
     let one = |stock: &Stock| match stock {
         Stock::Hand(stones) => Some(count("alt-hand", *stones)),
-        Stock::Captured(stones) => Some(count("alt-captured", *stones)),
+        Stock::Captured(stones) => {
+            let taken = ("taken", Arg::Text(super::taken(locale, *stones)));
+            Some(say(locale, "alt-captured", &[of(), taken]))
+        }
         Stock::Pieces(faces) if faces.is_empty() => Some(say(locale, "alt-supply-empty", &[of()])),
         Stock::Pieces(faces) => {
             let dice: Vec<String> = faces.iter().map(|face| die(locale, seat.colour, *face)).collect();

@@ -2,8 +2,10 @@
 
 mod challenges;
 mod clocks;
+mod course;
 mod faults;
 mod games;
 mod held;
 mod promises;
 mod refusals;
+mod tables;

@@ -2,6 +2,7 @@
 //!
 //! A new game is covered by being in the list. The seed of a failing run is in its message.
 
+use crate::exclusions;
 use crate::toy::TOY;
 use narabe::game::{Board, Entry, Games, Listing, Options, Outcome, Parsed, Seat, Side, Table, Turn};
 use narabe::games::GAMES;
@@ -9,8 +10,8 @@ use std::collections::BTreeSet;
 
 /// Random games for each rule set that the sheets name.
 const GAMES_PER_PRESET: u64 = 6;
-/// Random option sets for each game of the list.
-const OPTION_SETS: u64 = 60;
+/// Random option sets for each game of the list, where `NARABE_OPTION_SETS` does not say how many.
+const OPTION_SETS: u64 = 100;
 /// How many of the listed actions are read back in each position.
 const ROUND_TRIPS: usize = 60;
 /// How many actions a random game may take before it counts as endless.
@@ -28,6 +29,8 @@ fn the_toy_keeps_the_laws() {
 
 fn for_every_game(games: Games) {
     for entry in games.0 {
+        let is_preset = |name: &&str| entry.sheet.presets.iter().any(|preset| preset.name == *name);
+        assert!(entry.course.iter().all(is_preset), "{}: a course of {:?}", entry.sheet.id, entry.course);
         assert!(games.find(entry.sheet.id).is_ok_and(|found| found.sheet.id == entry.sheet.id));
         for preset in 0..entry.sheet.presets.len() {
             let options = Options::preset(entry.sheet, preset);
@@ -37,8 +40,12 @@ fn for_every_game(games: Games) {
             }
             assert!(entry.start(&options, most + 1, None).is_err(), "{options:?} with too many seats");
         }
-        (0..OPTION_SETS).for_each(|seed| random_options(entry, seed));
+        (0..option_sets()).for_each(|seed| random_options(entry, seed));
     }
+}
+
+fn option_sets() -> u64 {
+    std::env::var("NARABE_OPTION_SETS").map_or(OPTION_SETS, |number| number.parse().expect("a number of option sets"))
 }
 
 /// A rule set drawn at random is written and read back alike, and is either played or refused with reasons.
@@ -61,9 +68,13 @@ fn random_options(entry: &'static Entry, seed: u64) {
     assert_eq!(options, again, "the canonical text of {text:?} means the same");
     assert_eq!(options.to_string(), again.to_string());
     let seats = random.u8(preset.seats.0..=preset.seats.1);
+    let expected = exclusions::conflicts(entry.sheet.id, &options, seats);
     match entry.start(&options, seats, None) {
-        Ok(_) => Trial::new(entry, &options, seats, seed).run(),
-        Err(conflicts) => assert!(!conflicts.is_empty(), "{options:?} is refused without a reason"),
+        Ok(_) => {
+            assert_eq!(expected, 0, "{options:?} is taken");
+            Trial::new(entry, &options, seats, seed).run();
+        }
+        Err(conflicts) => assert_eq!(conflicts.len(), expected, "{options:?}: {conflicts:?}"),
     }
 }
 
@@ -93,6 +104,9 @@ impl Trial {
             self.listed_actions_are_legal_and_round_trip(&listing.actions);
             self.others_refuse_and_change_nothing(&listing);
             self.a_machine_has_one_action();
+            self.draws_are_offered_by_people_to_people();
+            self.a_threat_is_a_winning_action(&listing.actions);
+            self.steps_lead_to_actions(&listing.actions);
             self.the_scene_tells_the_turn();
             self.step(&listing.actions);
         }
@@ -168,6 +182,45 @@ impl Trial {
         }
     }
 
+    fn draws_are_offered_by_people_to_people(&self) {
+        let people = self.table.people();
+        for seat in (0..self.table.seats()).map(Seat).filter(|seat| self.table.may_offer_draw(*seat)) {
+            assert!(people.len() > 1 && people.contains(&seat), "{}: {seat:?} offers a draw", self.name);
+        }
+    }
+
+    /// A seat on turn that is said to threaten has a listed action that wins.
+    fn a_threat_is_a_winning_action(&self, listed: &[String]) {
+        let Some(seat) = self.table.to_move().filter(|seat| self.table.threatens(*seat)) else { return };
+        let wins = |action: &&String| {
+            let mut after = self.table.clone();
+            after.play(action).is_ok() && after.outcome().is_some_and(|o| o.is_winner(self.table.side(seat)))
+        };
+        assert!(listed.iter().any(|action| wins(&action)), "{}: no threat after {:?}", self.name, self.log);
+    }
+
+    /// Where a game can be asked step by step, every listed action is reached from nothing, and nothing else is. What is
+    /// said of an action is said of legal ones alone, and a preview shows the same turn and pieces.
+    fn steps_lead_to_actions(&mut self, listed: &[String]) {
+        let Some(action) = self.random.choice(listed) else { return };
+        let seat = self.table.to_move();
+        let (plain, shown) = (self.table.scene(seat), self.table.preview(seat, ""));
+        assert_eq!((&plain.pieces, &plain.seats), (&shown.pieces, &shown.seats), "{}", self.name);
+        assert_eq!(self.table.outlook("zz"), None, "{}", self.name);
+        self.table.outlook(action);
+        let Ok(Parsed::Unfinished(mut open)) = self.table.read("") else { return };
+        let mut reached = BTreeSet::new();
+        while let Some(text) = open.pop() {
+            match self.table.read(&text) {
+                Ok(Parsed::Unfinished(choices)) => open.extend(choices),
+                Ok(Parsed::Action(action)) => drop(reached.insert(action)),
+                Err(why) => panic!("{}: {text} is a choice after {:?}: {why:?}", self.name, self.log),
+            }
+        }
+        let listed: BTreeSet<String> = listed.iter().cloned().collect();
+        assert_eq!(reached, listed, "{}: after {:?}", self.name, self.log);
+    }
+
     fn the_scene_tells_the_turn(&self) {
         let scene = self.table.scene(None);
         let on_turn: Vec<Seat> = scene.seats.iter().filter(|seat| seat.on_turn).map(|seat| seat.seat).collect();
@@ -197,6 +250,9 @@ impl Trial {
     fn nothing_after_the_end(&self) {
         assert!(self.table.actions().actions.is_empty(), "{}", self.name);
         assert_eq!(self.table.chance(1), None, "{}", self.name);
+        for seat in (0..self.table.seats()).map(Seat) {
+            assert!(!self.table.may_offer_draw(seat) && !self.table.threatens(seat), "{}", self.name);
+        }
         let people = (0..self.table.seats()).filter(|seat| !self.table.is_machine(Seat(*seat)));
         let events = people.flat_map(|seat| [format!("resign {seat}"), format!("timeout {seat}")]);
         for text in self.met.iter().cloned().chain(events).chain(["draw".to_owned()]) {

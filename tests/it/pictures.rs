@@ -7,7 +7,7 @@
 
 use narabe::game::{Board, Colour, Grid, Mark, MarkKind, Phrase, Piece, Place, PlaceKind, Scene, Spot, Stroke, Table};
 use narabe::games::GAMES;
-use narabe::render::{Painter, text};
+use narabe::render::{Deck, Painter, text};
 use std::path::Path;
 use std::sync::LazyLock;
 
@@ -328,6 +328,7 @@ fn pictures_look_as_accepted() {
 fn circles_and_cards_look_as_accepted() {
     let pairs = "A1, A2, I6, D2, E8, B2, E9, E3, F3, H3, C6, H5, J5, F7, J6, F8, G6, H7, G8, J4, H4";
     golden("roku-pairs", &after("roku", "ninuki", pairs).scene(None));
+    golden("roku-targets", &after("roku", "standard", "A1, A2, E5").preview(None, ""));
     golden("roku-five", &after("roku", "standard", "K3, K2, F8, I5, D4, G6, F5, C5, G7, E6").scene(None));
     let plain = "deal 2 6 7 3 4 1, place 2, place 6, place 4, move 6 to 1";
     golden("rokumon-plain", &after("rokumon", "act-1", plain).scene(None));
@@ -341,6 +342,16 @@ fn circles_and_cards_look_as_accepted() {
     golden("rokumon-cells", &hexagon.preview(None, "surprise 6"));
 }
 
+/// Black suits for green cards, red ones for golden cards, the same number of pips as coins.
+#[test]
+fn playing_cards_look_as_accepted() {
+    let fort = "deal 6 4 3 7 2 5 1 fort 4, place r2 on 3, place w1 on 6, move 3 to 6, surprise 1 to 3;-2";
+    let scene = after("rokumon", "act-5", fort).scene(None);
+    golden_png("rokumon-suits", &PAINTER.png_with(&scene, Deck::Suits));
+    assert!(PAINTER.png_with(&scene, Deck::Coins) == PAINTER.png(&scene), "coins are the usual deck");
+    assert!(Picture::decode(&PAINTER.png_with(&scene, Deck::Suits)) != Picture::of(&scene));
+}
+
 /// The table of a game after these actions. Cells have a semicolon here, as commas part the actions.
 fn after(game: &str, rules: &str, actions: &str) -> Table {
     let mut table = GAMES.find(game).unwrap().open(rules, 2).unwrap();
@@ -352,16 +363,19 @@ fn after(game: &str, rules: &str, actions: &str) -> Table {
 
 /// Compares a scene's picture with the accepted one, or accepts it where `UPDATE` is set.
 fn golden(name: &str, scene: &Scene) {
-    let (accepted, png) =
-        (format!("{}/tests/data/pictures/{name}.png", env!("CARGO_MANIFEST_DIR")), PAINTER.png(scene));
+    golden_png(name, &PAINTER.png(scene));
+}
+
+fn golden_png(name: &str, png: &[u8]) {
+    let accepted = format!("{}/tests/data/pictures/{name}.png", env!("CARGO_MANIFEST_DIR"));
     if std::env::var_os("UPDATE").is_some() {
-        std::fs::write(&accepted, &png).unwrap();
+        std::fs::write(&accepted, png).unwrap();
     }
     let expected = Picture::decode(&std::fs::read(&accepted).unwrap());
-    let drawn = Picture::decode(&png);
+    let drawn = Picture::decode(png);
     if drawn != expected {
         let seen = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.png"));
-        std::fs::write(&seen, &png).unwrap();
+        std::fs::write(&seen, png).unwrap();
         panic!("{} is no longer what is drawn, see {}", accepted, seen.display());
     }
 }

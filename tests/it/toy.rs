@@ -47,6 +47,7 @@ impl Game for Lanterns {
             Preset { name: "windy", seats: (3, 3), pairs: &[("line", Value::Number(4))] },
         ],
         keys: &[Key { name: "line", values: Values::Numbers(3, 5), default: Value::Number(3) }],
+        notes: &[],
     };
 
     fn new(options: &Options, _seats: u8) -> Result<Self, Vec<Refusal>> {

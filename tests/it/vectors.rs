@@ -22,7 +22,7 @@ fn rows(file: &str) -> Vec<(usize, Value)> {
 fn is_played(record: &Value) -> bool {
     let game = record["game"].as_str().unwrap();
     let rules = record["rules"].as_str().unwrap();
-    ["gomoku", "roku", "rokumon"].contains(&game)
+    ["gomoku", "ninuki", "roku", "rokumon"].contains(&game)
         || GAMES.find(game).is_ok_and(|entry| Options::read(entry.sheet, rules).is_ok())
 }
 

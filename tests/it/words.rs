@@ -1,5 +1,6 @@
 //! The sentences: every message in every language, with the same arguments.
 
+use narabe::games::GAMES;
 use narabe::words::{Locale, SOURCES, say};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -33,20 +34,29 @@ fn messages(locale: Locale) -> BTreeMap<String, BTreeSet<String>> {
 }
 
 /// The messages that are alike in every language: the bot's name, and those that have no words in them.
-const ALIKE: &[&str] = &["-narabe", "stone-black", "stone-blue", "stone-red", "stone-white", "title"];
+const ALIKE: &[&str] = &["-narabe", "seat-taken", "stone-black", "stone-blue", "stone-red", "stone-white", "title"];
 
 /// The messages that only French has in common with English.
 const ALIKE_IN_FRENCH: &[&str] = &[
     "alt-piece",
     "end-captures",
     "game-gomoku",
+    "game-ninuki",
     "game-roku",
     "game-rokumon",
+    "lobby-joined",
+    "preset-ninuki-d-pente",
+    "preset-ninuki-dk-pente",
+    "preset-ninuki-g-pente",
+    "preset-ninuki-ninuki-renju",
+    "preset-ninuki-o-pente",
+    "preset-ninuki-pente",
     "preset-roku-handicap-1",
     "preset-roku-handicap-2",
     "preset-roku-handicap-3",
     "preset-roku-ninuki",
     "preset-roku-standard",
+    "title-shogun",
 ];
 
 #[test]
@@ -74,6 +84,14 @@ fn only_the_messages_that_are_listed_are_the_same_as_in_english() {
         let same: BTreeSet<&str> = english.keys().filter(alike).map(String::as_str).collect();
         let listed: BTreeSet<&str> = ALIKE.iter().chain(more).copied().collect();
         assert_eq!(same, listed, "{locale:?}");
+    }
+}
+
+#[test]
+fn every_note_of_a_game_is_said() {
+    let english = texts(Locale::En);
+    for (game, word) in GAMES.0.iter().flat_map(|entry| entry.sheet.notes.iter().map(|word| (entry.sheet.id, word))) {
+        assert!(english.contains_key(&format!("note-{game}-{word}")), "{game} has no sentence for {word}");
     }
 }
 

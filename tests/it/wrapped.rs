@@ -53,6 +53,10 @@ impl<W: Wrapper> Store for Wrapped<W> {
         self.0.store().seen(interaction).await
     }
 
+    async fn between(&self, game: String, people: [u64; 2], most: u32) -> Result<Vec<StoredGame>, StoreError> {
+        self.0.store().between(game, people, most).await
+    }
+
     async fn due(&self, now: Millis, most: u32) -> Result<Vec<StoredGame>, StoreError> {
         self.0.store().due(now, most).await
     }

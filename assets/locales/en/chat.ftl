@@ -66,3 +66,26 @@ right-attach-files = Attach Files
 help = { -narabe } is for five in a row and games like it, played in the channel over days.
     { $commands }
     Your turn? Press **{ button-move }** under the board, or type /move with a point such as h8. A board’s columns are letters from the left, its rows numbers from the bottom.
+
+# Games for three and four, and lines that wait for an answer.
+to-move-then = { $person } to move, then { $next }.
+seat-taken = { $seat } · { $taken }
+seat-left = { $seat } (has left)
+taken = { $count ->
+    [0] none taken
+    [one] 1 stone taken
+   *[other] { $count } stones taken{ $pairs ->
+        [0] {""}
+        [one] {" "}(1 pair)
+       *[other] {" "}({ $pairs } pairs)
+    }
+}
+lobby-drawn = Seats, drawn by lot once everybody is here:
+lobby-named = Seats, in this order unless the others begin:
+lobby-joined = ✅ { $person }
+lobby-invited = ⏳ { $person }, invited
+lobby-free = ▫️ free
+button-concede = Concede
+button-confirm-concede = Yes, concede
+concede-sure = Do you really want to concede the line? { $game }
+conceded = You have conceded the line.

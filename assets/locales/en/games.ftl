@@ -51,10 +51,10 @@ end-repetition = the same position for the third time
 end-ply-limit = 200 plies without a winner
 
 status-to-move = To move
-status-track-first = Choose a circle of the track
-status-track-beside = Choose one of the two circles beside the track stone
+status-track-first = Choose a circle of the track, the dark ring outside
+status-track-beside = Choose one of the two circles beside the track stone: ahead of it along the arrows Black begins, behind it White
 status-free-stone = Put a free stone on a circle with one dot
-status-behind = { $by } behind on the track
+status-behind = { $by } behind on the track: whoever is behind plays
 status-deal = The cards are being dealt
 status-opening-swap = Exchange the colours, or leave them?
 status-opening-swap-or-offer = Exchange the colours, leave them, or offer { $count } fifth moves?
@@ -82,10 +82,8 @@ alt-hand = { $count ->
     [one] { $colour } has one stone left.
    *[other] { $colour } has { $count } stones left.
 }
-alt-captured = { $count ->
-    [one] { $colour } has taken one stone.
-   *[other] { $colour } has taken { $count } stones.
-}
+alt-captured = { $colour }: { $taken }.
+alt-taken = Just taken from: { $points }.
 alt-supply = { $colour } still has: { $dice }.
 alt-supply-empty = { $colour } has no dice left.
 alt-surprise = { $colour } can still use the Surprise.
@@ -136,3 +134,51 @@ opening-i10 = I10 Myojo
 opening-i11 = I11 Shagetsu
 opening-i12 = I12 Meigetsu
 opening-i13 = I13 Suisei
+
+# Ninuki and pente.
+game-ninuki = Ninuki
+preset-ninuki-pente = Pente
+preset-ninuki-keryo-pente = Keryo-Pente (pairs and threes)
+preset-ninuki-g-pente = G-Pente
+preset-ninuki-d-pente = D-Pente
+preset-ninuki-dk-pente = DK-Pente
+preset-ninuki-poof-pente = Poof-Pente (self-capture)
+preset-ninuki-boat-pente = Boat-Pente (break the line)
+preset-ninuki-o-pente = O-Pente
+preset-ninuki-ninuki = Gomoku Ninuki (French rules)
+preset-ninuki-school42 = rules of school 42
+preset-ninuki-ninuki-renju = Ninuki-Renju
+preset-ninuki-free-for-all = free for all (three or four players)
+preset-ninuki-teams = two against two
+end-concede = the line was conceded
+status-overtime-break = { status-line } { $count ->
+    [0] Nothing can break it, so it has won
+   *[other] It has to be broken by capturing. Answers: { $answers }. The only other choice is to concede
+}
+status-overtime-capture = { status-line } { $count ->
+    [0] Nothing can capture it, so it has won
+   *[other] It can be captured whole. Answer: { $answers }. The only other choice is to concede
+}
+status-overtime-french = { status-line } Unless it is broken now by capturing, it has won. Answers: { $answers }
+status-overtime-school42 = { status-line } Unless it is broken now, or the last captures are made that win, it has won. Answers: { $answers }
+status-line = { $colour ->
+    [black] Black has { status-length }.
+    [white] White has { status-length }.
+    [red] Red has { status-length }.
+   *[blue] Blue has { status-length }.
+}
+status-length = { $line ->
+    [4] four in a row
+   *[5] five in a row
+}
+note-ninuki-stones = The unit of the score is the stone; pairs are only shown beside it.
+note-ninuki-team-score = A team’s score is the sum of what both mates have taken.
+note-ninuki-contested = A stone that several seats claim at once goes to nobody, also when they are mates.
+note-ninuki-line-stones = Stones taken with a whole line count one each.
+note-ninuki-goal-in-overtime = With break-line, an answer that reaches the goal of captures but leaves the line is not legal.
+note-ninuki-colours = Openings speak of the first and the second colour, whatever the stones look like.
+note-ninuki-line-capture = A stone that captures a whole line makes its ordinary captures too.
+note-ninuki-leaving = Who leaves individual play leaves the stones behind and is skipped, and the last one left wins; in teams the mate plays on for both.
+note-ninuki-compulsory = Captures are compulsory and made by themselves.
+note-ninuki-practice = Boards of 9 lines are for practice.
+note-ninuki-double-three = A move that captures is exempt from the ban on double threes; a winning line is not.

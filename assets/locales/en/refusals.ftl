@@ -37,8 +37,14 @@ refusal-off-board = { $point } is not on this board; its points go from { $first
 refusal-occupied = { $point } is already taken. Choose one that is free.
 refusal-excluded = “{ $one }” and “{ $other }” exclude each other. With “{ $one }” these are possible: { $known }.
 refusal-overline = { $colour ->
-    [black] Black may not make more than five in a row, as { $point } would. Forbidden now: { $forbidden }.
-   *[white] White may not make more than five in a row, as { $point } would. Forbidden now: { $forbidden }.
+    [black] Black may not make more than { overline-most } in a row, as { $point } would. Forbidden now: { $forbidden }.
+    [red] Red may not make more than { overline-most } in a row, as { $point } would. Forbidden now: { $forbidden }.
+    [blue] Blue may not make more than { overline-most } in a row, as { $point } would. Forbidden now: { $forbidden }.
+   *[white] White may not make more than { overline-most } in a row, as { $point } would. Forbidden now: { $forbidden }.
+}
+overline-most = { $line ->
+    [4] four
+   *[5] five
 }
 refusal-double-three = { $colour ->
     [black] { $point } would make two open threes at once, which Black may not do. Forbidden now: { $forbidden }.
@@ -56,6 +62,7 @@ refusal-opening = { $asks ->
     [centre] The first stone lies on { $known }, so “{ $written }” is not possible yet.
     [within] { $written } is too far out: this stone of the opening lies in the square with the corners { $known }.
     [beyond] { $written } is too near the centre: this stone of the opening lies outside the square with the corners { $known }.
+    [beyond-axes] { $written } is too near the centre: on its row and column this stone of the opening lies farther out than { $known }.
     [stone] The opening asks for a stone now, not for “{ $written }”. Name a point, such as: { $known }.
     [choice] The opening asks for a decision now, not for “{ $written }”. Choose: { $known }.
     [number] The opening asks now how many fifth moves there shall be, not for “{ $written }”. Choose: { $known }.
@@ -63,7 +70,7 @@ refusal-opening = { $asks ->
     [other] { $known } is offered already. Offer another point.
     [unequal] { $written } is the same as { $known }, which is offered already: one is the mirror image of the other. Offer a point that is not.
     [pick] One of the offered fifth moves is to be chosen now, so “{ $written }” is not possible. Choose: { $known }.
-   *[nothing] There is no opening going on, so “{ $written }” is not possible. Name a point, or pass.
+   *[nothing] There is no opening going on, so “{ $written }” is not possible. Name a point instead.
 }
 refusal-game-over = This game is over, so nothing more can be played in it.
 refusal-has-left = That seat has already left this game ({ $written }).
@@ -72,7 +79,6 @@ refusal-event-by-command = “{ $written }” is not a move. To give up a game, 
 refusal-challenge-self = You cannot challenge yourself. Name somebody else, or leave the opponent out for an open seat.
 refusal-challenge-alone = Nobody else is here to play with. Challenge in a server’s channel, or in your conversation with a friend.
 refusal-challenge-bot = { -narabe } is for games between people, so a bot cannot be challenged. Name a person, or leave the opponent out for an open seat.
-refusal-challenge-machine = The automa does not play in chat yet. Challenge a person to one of the other acts.
 refusal-own-challenge = You are already in this challenge; it is waiting for somebody else.
 refusal-not-your-challenge = This challenge is not for you; it is for { $people }. Start your own with /challenge.
 refusal-not-your-own-challenge = Only { $person } can withdraw this challenge.
@@ -138,7 +144,7 @@ refusal-no-fight = A fight is between exactly two dice on one card, one of each 
     [0] Nor has any other card now.
    *[other] There is one on: { $known }.
 }
-refusal-surprise-used = You have used your Surprise, and there is one a game. Choose another action.
+refusal-surprise-used = You have used your Surprise, and there is one a game. You can: { $known }.
 refusal-locked-card = Card { $card } was moved by a Surprise just now and stays where it is this turn. You can move: { $known }.
 refusal-same-cell = Card { $card } lies on { $cell } already. { known-rooms }
 refusal-cell-taken = There is a card on { $cell } already. { known-rooms }
@@ -148,3 +154,13 @@ known-rooms = { $count ->
    *[other] Card { $card } can go to: { $known }.
 }
 refusal-automa = The automa has no choice: here it does “{ $does }”.
+
+# Ninuki and pente.
+refusal-self-capture = { $point } lies between another player’s stones, where yours would be captured, and these rules forbid that. Forbidden now: { $forbidden }.
+refusal-overtime = { $asks ->
+    [capture] { $point } does not capture the line. Legal now: { $known }, where “pass” concedes.
+   *[break] { $point } does not break the line. Legal now: { $known }, where “pass” concedes.
+}
+refusal-pass = You can pass only to concede a line, or when there is no point where you may play. Legal now: { $known }.
+refusal-no-choice = Captures are made by themselves, so “{ $written }” says too much: name the point alone. Legal now: { $known }.
+refusal-challenge-twice = { $person } is named twice. Name somebody else, or leave a seat open.

@@ -66,3 +66,26 @@ right-attach-files = Joindre des fichiers
 help = { -narabe } permet de jouer au gomoku et à des jeux proches, dans le salon, sur plusieurs jours.
     { $commands }
     C’est votre tour ? Appuyez sur **{ button-move }** sous le plateau, ou tapez /move avec un point comme h8. Les colonnes du plateau sont des lettres à partir de la gauche, les lignes des nombres à partir du bas.
+
+# Parties à trois et à quatre, et alignements qui attendent une réponse.
+to-move-then = À { $person } de jouer, puis à { $next }.
+seat-taken = { $seat } · { $taken }
+seat-left = { $seat } (parti)
+taken = { $count ->
+    [0] aucune prise
+    [one] { $count } pierre prise
+   *[other] { $count } pierres prises{ $pairs ->
+        [0] {""}
+        [one] {" "}(1 paire)
+       *[other] {" "}({ $pairs } paires)
+    }
+}
+lobby-drawn = Places, tirées au sort quand tout le monde est là :
+lobby-named = Places, dans cet ordre sauf si les autres commencent :
+lobby-joined = ✅ { $person }
+lobby-invited = ⏳ { $person }, sur invitation
+lobby-free = ▫️ libre
+button-concede = Concéder
+button-confirm-concede = Oui, concéder
+concede-sure = Voulez-vous vraiment concéder l’alignement ? { $game }
+conceded = Vous avez concédé l’alignement.

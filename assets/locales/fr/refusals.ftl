@@ -37,8 +37,14 @@ refusal-off-board = { $point } n’est pas sur ce plateau ; ses points vont de
 refusal-occupied = { $point } est déjà pris. Choisissez un emplacement libre.
 refusal-excluded = « { $one } » et « { $other } » s’excluent. Avec « { $one } » on peut choisir : { $known }.
 refusal-overline = { $colour ->
-    [black] { $point } ferait une surligne (plus de cinq à la suite), ce qui est interdit à Noir. Interdits pour l’instant : { $forbidden }.
-   *[white] { $point } ferait une surligne (plus de cinq à la suite), ce qui est interdit à Blanc. Interdits pour l’instant : { $forbidden }.
+    [black] { $point } ferait une surligne (plus de { overline-most } à la suite), ce qui est interdit à Noir. Interdits pour l’instant : { $forbidden }.
+    [red] { $point } ferait une surligne (plus de { overline-most } à la suite), ce qui est interdit à Rouge. Interdits pour l’instant : { $forbidden }.
+    [blue] { $point } ferait une surligne (plus de { overline-most } à la suite), ce qui est interdit à Bleu. Interdits pour l’instant : { $forbidden }.
+   *[white] { $point } ferait une surligne (plus de { overline-most } à la suite), ce qui est interdit à Blanc. Interdits pour l’instant : { $forbidden }.
+}
+overline-most = { $line ->
+    [4] quatre
+   *[5] cinq
 }
 refusal-double-three = { $colour ->
     [black] { $point } ferait un double trois (deux trois libres à la fois), ce qui est interdit à Noir. Interdits pour l’instant : { $forbidden }.
@@ -56,6 +62,7 @@ refusal-opening = { $asks ->
     [centre] La première pierre se pose en { $known } : « { $written } » n’est pas encore possible.
     [within] { $written } est trop loin : cette pierre de l’ouverture se pose dans le carré de coins { $known }.
     [beyond] { $written } est trop près du centre : cette pierre de l’ouverture se pose hors du carré de coins { $known }.
+    [beyond-axes] { $written } est trop près du centre : sur sa ligne et sa colonne, cette pierre de l’ouverture se pose au-delà de { $known }.
     [stone] L’ouverture demande une pierre, pas « { $written } ». Indiquez un point, par exemple : { $known }.
     [choice] L’ouverture demande une décision, pas « { $written } ». Choisissez : { $known }.
     [number] L’ouverture demande combien de cinquièmes coups seront proposés, pas « { $written } ». Choisissez : { $known }.
@@ -63,7 +70,7 @@ refusal-opening = { $asks ->
     [other] { $known } est déjà proposé. Proposez un autre point.
     [unequal] { $written } revient au même que { $known }, déjà proposé : l’un est le symétrique de l’autre. Proposez un point qui ne l’est pas.
     [pick] Il faut choisir l’un des cinquièmes coups proposés : « { $written } » n’est pas possible. Choisissez : { $known }.
-   *[nothing] Aucune ouverture n’est en cours : « { $written } » n’est pas possible. Indiquez un point, ou passez.
+   *[nothing] Aucune ouverture n’est en cours : « { $written } » n’est pas possible. Indiquez plutôt un point.
 }
 refusal-game-over = Cette partie est terminée : on ne peut plus y jouer.
 refusal-has-left = Cette place a déjà quitté la partie ({ $written }).
@@ -72,7 +79,6 @@ refusal-event-by-command = « { $written } » n’est pas un coup. Pour aban
 refusal-challenge-alone = Il n’y a personne d’autre ici. Lancez le défi dans un salon d’un serveur, ou dans votre conversation avec un ami.
 refusal-challenge-self = Vous ne pouvez pas vous défier vous-même. Nommez quelqu’un d’autre, ou n’indiquez pas d’adversaire pour proposer une place libre.
 refusal-challenge-bot = { -narabe } fait jouer des personnes entre elles : on ne peut pas défier un bot. Nommez une personne, ou n’indiquez pas d’adversaire pour proposer une place libre.
-refusal-challenge-machine = L’automa ne joue pas encore sur Discord. Défiez quelqu’un dans l’un des autres actes.
 refusal-own-challenge = Vous participez déjà à ce défi ; il attend quelqu’un d’autre.
 refusal-not-your-challenge = Ce défi n’est pas pour vous ; il est pour { $people }. Lancez le vôtre avec /challenge.
 refusal-not-your-own-challenge = Ce défi ne peut être retiré que par { $person }.
@@ -138,7 +144,7 @@ refusal-no-fight = Un combat oppose exactement deux dés d’une même carte, un
     [0] Ni d’aucune autre pour le moment.
    *[other] Cartes où combattre : { $known }.
 }
-refusal-surprise-used = Vous avez déjà utilisé votre Surprise, et il n’y en a qu’une par partie. Choisissez une autre action.
+refusal-surprise-used = Vous avez déjà fait votre Surprise, et il n’y en a qu’une par partie. Vous pouvez : { $known }.
 refusal-locked-card = La carte { $card } vient d’être déplacée par une Surprise et ne bouge pas à ce tour. Vous pouvez déplacer : { $known }.
 refusal-same-cell = La carte { $card } est déjà en { $cell }. { known-rooms }
 refusal-cell-taken = Il y a déjà une carte en { $cell }. { known-rooms }
@@ -148,3 +154,13 @@ known-rooms = { $count ->
    *[other] La carte { $card } peut aller en : { $known }.
 }
 refusal-automa = L’automa n’a pas le choix : ici, il joue « { $does } ».
+
+# Ninuki et pente.
+refusal-self-capture = { $point } est entre les pierres d’un adversaire : les vôtres y seraient prises, et ces règles l’interdisent. Interdits pour l’instant : { $forbidden }.
+refusal-overtime = { $asks ->
+    [capture] { $point } ne prend pas l’alignement. Coups permis : { $known } (« pass » concède).
+   *[break] { $point } ne casse pas l’alignement. Coups permis : { $known } (« pass » concède).
+}
+refusal-pass = On ne passe que pour concéder un alignement, ou quand aucun point n’est permis. Coups permis : { $known }.
+refusal-no-choice = Les prises se font d’elles-mêmes : « { $written } » en dit trop, indiquez seulement le point. Coups permis : { $known }.
+refusal-challenge-twice = { $person } est nommé deux fois. Nommez quelqu’un d’autre, ou laissez une place libre.

@@ -65,3 +65,24 @@ right-attach-files = ファイルを添付
 help = { -narabe }では、五目並べとその仲間のゲームを、このチャンネルで何日かかけて打てます。
     { $commands }
     あなたの番になったら、盤の下の **{ button-move }** を押すか、/move で h8 のように点を指定してください。列は左からアルファベット、行は下から数字で表します。
+
+# 三人・四人の対局と、応手を待つ連
+to-move-then = { $person }さんの番です。次は{ $next }さんです。
+seat-taken = { $seat } · { $taken }
+seat-left = { $seat }（離席）
+taken = { $count ->
+    [0] 取った石なし
+   *[other] 取った石{ $count }個{ $pairs ->
+        [0] {""}
+       *[other] （{ $pairs }組）
+    }
+}
+lobby-drawn = 席は全員がそろったら抽選で決まります。
+lobby-named = 席はこの順です（申し込んだ側が後なら最後の席）。
+lobby-joined = ✅ { $person }さん
+lobby-invited = ⏳ { $person }さん（返事待ち）
+lobby-free = ▫️ 空席
+button-concede = 負けを認める
+button-confirm-concede = はい、認めます
+concede-sure = 本当に連を認めて負けにしますか？ { $game }
+conceded = 連を認めました。

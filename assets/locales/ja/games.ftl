@@ -51,10 +51,10 @@ end-repetition = 同じ局面が三度
 end-ply-limit = 200手で勝負がつかず
 
 status-to-move = 着手待ち
-status-track-first = トラックのマスを選ぶ番
-status-track-beside = 相手のトラックの石の両隣から選ぶ番
+status-track-first = トラック（外側の暗い輪）のマスを選ぶ番
+status-track-beside = 相手のトラックの石の両隣から選ぶ番（矢印の先なら黒から、手前なら白から始まります）
 status-free-stone = 最初の石を、点が一つのマスに自由に置く番
-status-behind = トラックで{ $by }マス後ろ
+status-behind = トラックで{ $by }マス後ろ（後ろにいる側が打ちます）
 status-deal = カードを配っています
 status-opening-swap = 白黒を交代しますか、そのままにしますか
 status-opening-swap-or-offer = 白黒を交代するか、そのままにするか、五手目の候補を{ $count }か所示すか
@@ -79,7 +79,8 @@ alt-locked = { $number }のカードは今動かせません。
 alt-cells = 選べる場所：{ $cells }。
 alt-piece = { $colour }{ $what }
 alt-hand = { $colour }の残りの石は{ $count }個です。
-alt-captured = { $colour }が取った石は{ $count }個です。
+alt-captured = { $colour }：{ $taken }。
+alt-taken = 今取られた点：{ $points }。
 alt-supply = { $colour }の手元：{ $dice }。
 alt-supply-empty = { $colour }の手元にサイコロはありません。
 alt-surprise = { $colour }はまだ奇襲を使えます。
@@ -127,3 +128,51 @@ opening-i10 = I10 明星
 opening-i11 = I11 斜月
 opening-i12 = I12 名月
 opening-i13 = I13 彗星
+
+# ニヌキとペンテ
+game-ninuki = ニヌキ
+preset-ninuki-pente = ペンテ
+preset-ninuki-keryo-pente = ケリョ・ペンテ（二子取りと三子取り）
+preset-ninuki-g-pente = Gペンテ
+preset-ninuki-d-pente = Dペンテ
+preset-ninuki-dk-pente = DKペンテ
+preset-ninuki-poof-pente = プーフ・ペンテ（自殺手で取られる）
+preset-ninuki-boat-pente = ボート・ペンテ（連を切る）
+preset-ninuki-o-pente = Oペンテ
+preset-ninuki-ninuki = 五目ニヌキ（フランスのルール）
+preset-ninuki-school42 = 42校のルール
+preset-ninuki-ninuki-renju = ニヌキ連珠
+preset-ninuki-free-for-all = 個人戦（3～4人）
+preset-ninuki-teams = 2対2のチーム戦
+end-concede = 連を認めて終局
+status-overtime-break = { status-line }{ $count ->
+    [0] 切る手がないので、連を作った側の勝ちです
+   *[other] 石を取って連を切らなければなりません。切れる点：{ $answers }。ほかには負けを認めることしかできません
+}
+status-overtime-capture = { status-line }{ $count ->
+    [0] 取る手がないので、連を作った側の勝ちです
+   *[other] 連をまるごと取れます。取れる点：{ $answers }。ほかには負けを認めることしかできません
+}
+status-overtime-french = { status-line }今、石を取って連を切らなければ、連を作った側の勝ちです。切れる点：{ $answers }
+status-overtime-school42 = { status-line }今、連を切るか、取り勝ちにしなければ、連を作った側の勝ちです。その点：{ $answers }
+status-line = { $colour ->
+    [black] 黒の{ status-length }ができています。
+    [white] 白の{ status-length }ができています。
+    [red] 赤の{ status-length }ができています。
+   *[blue] 青の{ status-length }ができています。
+}
+status-length = { $line ->
+    [4] 四連
+   *[5] 五連
+}
+note-ninuki-stones = 得点は石の数で数え、組の数は参考です。
+note-ninuki-team-score = チームの得点は二人が取った石の合計です。
+note-ninuki-contested = 複数の席が同時に取れる石は、味方どうしでも誰のものにもなりません。
+note-ninuki-line-stones = 連ごと取った石は一個につき一点です。
+note-ninuki-goal-in-overtime = break-line では、取り勝ちの数に届いても連が残る手は打てません。
+note-ninuki-colours = 序盤の手順は石の見た目でなく、先手の色と後手の色で決まります。
+note-ninuki-line-capture = 連をまるごと取る石は、ふつうの取りも行います。
+note-ninuki-leaving = 個人戦を抜けた人の石は残り、手番は飛ばされ、最後に残った一人の勝ちです。チーム戦では味方が二人分を打ちます。
+note-ninuki-compulsory = 取りは必ず自動で行われます。
+note-ninuki-practice = 9路盤は練習用です。
+note-ninuki-double-three = 石を取る手は三々の禁止を受けません。連を作る手は受けます。

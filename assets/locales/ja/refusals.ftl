@@ -37,8 +37,14 @@ refusal-off-board = { $point } はこの盤にありません。{ $first } か�
 refusal-occupied = { $point } はもう埋まっています。空いているところを選んでください。
 refusal-excluded = 「{ $one }」と「{ $other }」は一緒に選べません。「{ $one }」と選べるもの：{ $known }。
 refusal-overline = { $colour ->
-    [black] { $point } は長連になるので、黒は打てません。今の禁点：{ $forbidden }。
-   *[white] { $point } は長連になるので、白は打てません。今の禁点：{ $forbidden }。
+    [black] { $point } は長連（{ overline-most }）になるので、黒は打てません。今の禁点：{ $forbidden }。
+    [red] { $point } は長連（{ overline-most }）になるので、赤は打てません。今の禁点：{ $forbidden }。
+    [blue] { $point } は長連（{ overline-most }）になるので、青は打てません。今の禁点：{ $forbidden }。
+   *[white] { $point } は長連（{ overline-most }）になるので、白は打てません。今の禁点：{ $forbidden }。
+}
+overline-most = { $line ->
+    [4] 五連以上
+   *[5] 六連以上
 }
 refusal-double-three = { $colour ->
     [black] { $point } は三々になるので、黒は打てません。今の禁点：{ $forbidden }。
@@ -56,6 +62,7 @@ refusal-opening = { $asks ->
     [centre] 初手は { $known } です。まだ「{ $written }」はできません。
     [within] { $written } は遠すぎます。序盤のこの石は、{ $known } を角とする範囲の中に打ちます。
     [beyond] { $written } は中央に近すぎます。序盤のこの石は、{ $known } を角とする範囲の外に打ちます。
+    [beyond-axes] { $written } は中央に近すぎます。中央と同じ列や行では、序盤のこの石は { $known } より外に打ちます。
     [stone] 今は石を打つところなので、「{ $written }」はできません。たとえば次の点に打てます：{ $known }。
     [choice] 今は選ぶところなので、「{ $written }」はできません。次から選んでください：{ $known }。
     [number] 今は五手目の候補の数を決めるところなので、「{ $written }」はできません。次から選んでください：{ $known }。
@@ -63,7 +70,7 @@ refusal-opening = { $asks ->
     [other] { $known } はもう示されています。ほかの点を示してください。
     [unequal] { $written } は、もう示された { $known } と対称で同じ手になります。対称でない点を示してください。
     [pick] 今は示された五手目の候補から選ぶところなので、「{ $written }」はできません。次から選んでください：{ $known }。
-   *[nothing] 序盤の手順はもうないので、「{ $written }」はできません。点を打つか、パスしてください。
+   *[nothing] 序盤の手順はもうないので、「{ $written }」はできません。点を打ってください。
 }
 refusal-game-over = この対局は終わっているので、もう着手できません。
 refusal-has-left = その席はもうこの対局から抜けています（{ $written }）。
@@ -72,7 +79,6 @@ refusal-event-by-command = 「{ $written }」は着手ではありません。�
 refusal-challenge-alone = ここにはほかに誰もいません。サーバーのチャンネルか、フレンドとのDMで対局を申し込んでください。
 refusal-challenge-self = 自分に対局を申し込むことはできません。ほかの人を選ぶか、相手を空欄にして募集してください。
 refusal-challenge-bot = { -narabe }は人どうしの対局のためのものなので、ボットには申し込めません。人を選ぶか、相手を空欄にして募集してください。
-refusal-challenge-machine = オートマとの対局は、チャットではまだできません。ほかの幕で、人に対局を申し込んでください。
 refusal-own-challenge = あなたはもうこの対局に参加しています。ほかの人を待っているところです。
 refusal-not-your-challenge = これはあなたではなく、{ $people }さんへの申し込みです。ご自分の対局は /challenge で申し込めます。
 refusal-not-your-own-challenge = この申し込みを取り下げられるのは{ $person }さんだけです。
@@ -138,7 +144,7 @@ refusal-no-fight = 戦えるのは、敵味方一つずつ、ちょうど二つ�
     [0] 今はほかのカードでも戦えません。
    *[other] 戦えるカード：{ $known }。
 }
-refusal-surprise-used = 奇襲はもう使いました。一局に一度だけです。ほかの行動を選んでください。
+refusal-surprise-used = 奇襲はもう使いました。一局に一度だけです。できること：{ $known }。
 refusal-locked-card = { $card } のカードは奇襲で動いたばかりなので、この手番では動かせません。動かせるカード：{ $known }。
 refusal-same-cell = { $card } のカードはもう { $cell } にあります。{ known-rooms }
 refusal-cell-taken = { $cell } にはもうカードがあります。{ known-rooms }
@@ -148,3 +154,13 @@ known-rooms = { $count ->
    *[other] { $card } のカードを移せる場所：{ $known }。
 }
 refusal-automa = オートマの手は決まっています。ここでは「{ $does }」です。
+
+# ニヌキとペンテ
+refusal-self-capture = { $point } は相手の石に挟まれる自殺手の点で、このルールでは打てません。今打てない点：{ $forbidden }。
+refusal-overtime = { $asks ->
+    [capture] { $point } では連を取れません。今できること：{ $known }（pass は負けを認めます）。
+   *[break] { $point } では連を切れません。今できること：{ $known }（pass は負けを認めます）。
+}
+refusal-pass = パスできるのは、連を認めるときと、打てる点がないときだけです。今できること：{ $known }。
+refusal-no-choice = 石は自動で取られるので、「{ $written }」のように取る石を選ぶことはできません。点だけを書いてください。今できること：{ $known }。
+refusal-challenge-twice = { $person }さんが二度指定されています。ほかの人を選ぶか、席を空けてください。

@@ -4,7 +4,7 @@ use super::super::lines::Kind;
 use crate::game::{Key, Options, Preset, Refusal, Sheet, Value, Values};
 
 /// The game described as data.
-pub const SHEET: Sheet = Sheet { id: "gomoku", revision: 1, presets: PRESETS, keys: KEYS };
+pub const SHEET: Sheet = Sheet { id: "gomoku", revision: 1, presets: PRESETS, keys: KEYS, notes: &[] };
 
 const KEYS: &[Key] = &[
     words("size", &["9", "13", "15", "19", "unbounded"], "15"),

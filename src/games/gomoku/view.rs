@@ -1,6 +1,6 @@
 //! What the board of a game of gomoku shows.
 
-use super::super::lines::{Ask, View};
+use super::super::lines::View;
 use super::{COLOURS, Gomoku};
 use crate::game::{Board, Game, Mark, MarkKind, Phrase, Piece, Scene, Seat, SeatView, Stroke, Turn};
 
@@ -53,14 +53,5 @@ fn status(game: &Gomoku) -> Phrase {
     if let Some(outcome) = &game.outcome {
         return Phrase::new(outcome.end);
     }
-    match game.opening.ask() {
-        None | Some(Ask::Stone) => Phrase::new("to-move"),
-        Some(Ask::Exchange) => Phrase::new("opening-swap"),
-        Some(Ask::ExchangeOrOffer(fifths)) => Phrase::new("opening-swap-or-offer").number("count", fifths),
-        Some(Ask::Take) => Phrase::new("opening-take"),
-        Some(Ask::TakeOrMore) => Phrase::new("opening-take-or-more"),
-        Some(Ask::Declare(most)) => Phrase::new("opening-declare").number("most", most),
-        Some(Ask::Offer(left)) => Phrase::new("opening-offer").number("count", left),
-        Some(Ask::Pick) => Phrase::new("opening-pick"),
-    }
+    game.opening.status()
 }

@@ -11,7 +11,7 @@ pub use stages::Kind;
 
 use super::symmetry::are_equal;
 use super::{Action, Board, Choice, Point};
-use crate::game::{Refusal, Seat};
+use crate::game::{Phrase, Refusal, Seat};
 use stages::{By, Stage, Zone};
 
 /// An opening in play, or one that has ended and tells who holds which colour.
@@ -52,6 +52,22 @@ pub enum Ask {
     Pick,
 }
 
+impl Ask {
+    /// The status line.
+    fn status(self) -> Phrase {
+        match self {
+            Self::Stone => Phrase::new("to-move"),
+            Self::Exchange => Phrase::new("opening-swap"),
+            Self::ExchangeOrOffer(fifths) => Phrase::new("opening-swap-or-offer").number("count", fifths),
+            Self::Take => Phrase::new("opening-take"),
+            Self::TakeOrMore => Phrase::new("opening-take-or-more"),
+            Self::Declare(most) => Phrase::new("opening-declare").number("most", most),
+            Self::Offer(left) => Phrase::new("opening-offer").number("count", left),
+            Self::Pick => Phrase::new("opening-pick"),
+        }
+    }
+}
+
 impl Opening {
     /// The beginning of an opening.
     pub fn new(kind: Kind) -> Self {
@@ -71,6 +87,11 @@ impl Opening {
             Stage::Offer(fifths) => Ask::Offer(fifths.unwrap_or(self.fifths) - self.offers.len() as u8),
             Stage::Pick => Ask::Pick,
         })
+    }
+
+    /// The status line of the stage, or of plain play when the opening has ended.
+    pub fn status(&self) -> Phrase {
+        self.ask().unwrap_or(Ask::Stone).status()
     }
 
     /// The seat that is asked next (A3); none when the opening has ended.

@@ -22,8 +22,8 @@ const MOST: i16 = 41;
 pub struct Plane {
     /// The colour's number plus one, by point.
     cells: BTreeMap<Point, u8>,
-    /// Whether the position was set up, so that no stone has to be the first one.
-    set_up: bool,
+    /// Whether the first stone may lie anywhere or lies already, so that none has to be the first one.
+    open: bool,
 }
 
 impl Plane {
@@ -48,9 +48,10 @@ impl Plane {
         self.cells.insert(point, colour + 1);
     }
 
-    /// Takes a stone off the board.
+    /// Takes a stone off the board. The first stone has been put then, even if none is left (E3).
     pub fn lift(&mut self, point: Point) {
         self.cells.remove(&point);
+        self.open = true;
     }
 
     /// How many stones lie on the board.
@@ -60,12 +61,12 @@ impl Plane {
 
     /// Lets the first stone lie anywhere from now on, as after a set-up (E1).
     pub fn open(&mut self) {
-        self.set_up = true;
+        self.open = true;
     }
 
     /// Whether the next stone is the one from which the points are counted.
     pub fn awaits_first(&self) -> bool {
-        self.cells.is_empty() && !self.set_up
+        self.cells.is_empty() && !self.open
     }
 
     /// The points that have a stone, in reading order, from the top left.

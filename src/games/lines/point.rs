@@ -32,6 +32,11 @@ impl Point {
         (self.x - other.x).abs().max((self.y - other.y).abs())
     }
 
+    /// Whether two points lie on one row or one column.
+    pub fn is_level_with(self, other: Self) -> bool {
+        self.x == other.x || self.y == other.y
+    }
+
     /// Reads `h8`, or forgivingly `8h`: a letter from `a` at the left (`i` is used), a number from 1 at the bottom.
     /// A letter alone is unfinished. The point may lie off the board.
     ///

@@ -134,7 +134,7 @@ impl Rokumon {
 
     fn why_not_surprise(&self, card: u8, cell: Cell) -> Refusal {
         if !self.may_surprise() {
-            return Refusal::new("surprise-used");
+            return Refusal::new("surprise-used").names("known", super::text::choices_of_verbs(self));
         }
         let Some(source) = self.now.card(card) else { return self.no_such_card(card) };
         if !self.may_shift(card) {

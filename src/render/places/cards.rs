@@ -4,7 +4,7 @@ use super::super::frame::{Frame, Line};
 use super::super::palette::{Palette, Rgb, mix};
 use super::super::sprite::{Mask, Sketch, Sprite, discs, slab, without};
 use super::dice::Dice;
-use super::{Field, Plan};
+use super::{Deck, Field, Plan, suits};
 use crate::game::{Card, CardFace, MarkKind, Piece, Place};
 
 /// The side of a die, in widths of a card's place.
@@ -20,15 +20,16 @@ impl Field<'_> {
     /// A card with its number, its coins and, if it may not be moved, a lock.
     pub(super) fn card(&self, frame: &mut Frame, plan: &Plan, place: &Place, card: &Card) {
         let (x, y) = plan.middle(place.x, place.y);
-        self.lay(frame, &sprite(plan.unit as u32, card, self.palette), (x, y));
+        self.lay(frame, &sprite(plan.unit as u32, card, self.deck, self.palette), (x, y));
         let number = (x - plan.part(0.29), y - plan.part(0.28));
-        self.write(frame, &card.number.to_string(), plan.part(0.28), ink(card.face), number);
+        let suited = self.deck == Deck::Suits && card.face != CardFace::Down;
+        let ink = if suited { suits::ink(card.face) } else { ink(card.face) };
+        self.write(frame, &card.number.to_string(), plan.part(0.28), ink, number);
+        if suited {
+            self.suits(frame, plan, place, card);
+        }
         if card.locked {
-            self.lay(
-                frame,
-                &lock(plan.unit as u32, ink(card.face), self.palette),
-                (x + plan.part(0.35), y - plan.part(0.33)),
-            );
+            self.lay(frame, &lock(plan.unit as u32, ink, self.palette), (x + plan.part(0.35), y - plan.part(0.33)));
         }
     }
 
@@ -64,11 +65,13 @@ impl Field<'_> {
     }
 }
 
-/// A card's face: light in the middle, an inner edge, and as many coins as its number along the lower side.
-fn sprite(unit: u32, card: &Card, palette: &Palette) -> Sprite {
+/// A card's face: light in the middle, an inner edge, and as many coins as its number along the lower side. A playing
+/// card has paper with an edge in the face's colour instead.
+fn sprite(unit: u32, card: &Card, deck: Deck, palette: &Palette) -> Sprite {
     let area = (unit, unit);
     let size = unit as f32;
-    let (body, edge) = face(card.face);
+    let suited = deck == Deck::Suits && card.face != CardFace::Down;
+    let (body, edge) = if suited { (suits::PAPER, face(card.face).0) } else { face(card.face) };
     let shade = |x: u32, y: u32| {
         let far = |at: u32| ((at as f32 + 0.5) / size - 0.5).abs();
         mix(mix(body, [255.0; 3], 0.22), body, (far(x).hypot(far(y)) * 2.0).min(1.0))
@@ -78,6 +81,9 @@ fn sprite(unit: u32, card: &Card, palette: &Palette) -> Sprite {
         sketch.lay(&block(unit, SIDE - 0.03), 1.0, shade).lay(&outline(unit, SIDE - 0.07, 0.012), 0.6, |_, _| edge);
     if card.face == CardFace::Down {
         return pattern(sketch, unit, edge).finish(palette);
+    }
+    if suited {
+        return sketch.lay(&outline(unit, SIDE - 0.06, 0.022), 1.0, |_, _| edge).finish(palette);
     }
     let first = -0.5 * f32::from(card.number.saturating_sub(1));
     let coins: Vec<_> = (0..card.number).map(|coin| ((first + f32::from(coin)) * size * 0.112, size * 0.355)).collect();
@@ -119,7 +125,7 @@ pub(super) fn frame(kind: MarkKind, unit: u32, palette: &Palette) -> Sprite {
             (bars.iter().fold(whole, |left, bar| without(&left, bar)), [255.0, 254.0, 250.0])
         }
         // Cards are neither offered nor forbidden; a game that marks one so gets the frame.
-        MarkKind::Win | MarkKind::Forbidden | MarkKind::Offer(_) => {
+        MarkKind::Win | MarkKind::Taken | MarkKind::Forbidden | MarkKind::Offer(_) => {
             (outline(unit, SIDE + 0.06, 0.07), [126.0, 208.0, 255.0])
         }
     };

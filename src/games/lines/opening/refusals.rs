@@ -21,6 +21,11 @@ pub fn zone(board: &Board, point: Point, zone: Zone) -> Refusal {
         Zone::Within(0) | Zone::Anywhere => ("centre", vec![board.name(board.centre())]),
         Zone::Within(far) => ("within", corners(far)),
         Zone::Beyond(far) => ("beyond", corners(far)),
+        Zone::BeyondAxes(far, axes) if point.distance(board.centre()) > far => {
+            let ends = [(-1, 0), (1, 0), (0, -1), (0, 1)].map(|way| board.name(board.centre().step(way, axes)));
+            ("beyond-axes", ends.to_vec())
+        }
+        Zone::BeyondAxes(far, _) => ("beyond", corners(far)),
     };
     refusal(asks, board, &Action::Put(point), known)
 }

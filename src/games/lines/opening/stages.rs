@@ -13,8 +13,12 @@ pub enum Kind {
     Pro,
     /// Or at least four.
     LongPro,
+    /// As pro, with the third stone off the centre's row and column as far as four steps from it.
+    GPente,
     /// Three stones, then the choice of colours.
     Swap,
+    /// Four stones, then the choice of colours.
+    FourSwap,
     /// Three stones, then the choice of colours or two stones more.
     Swap2,
     /// The classical opening of renju: an exchange after three stones, two fifths to choose from.
@@ -47,6 +51,8 @@ pub enum Zone {
     Within(i16),
     /// Farther from it.
     Beyond(i16),
+    /// Farther from it than the first number, and on its row and column farther than the second.
+    BeyondAxes(i16, i16),
 }
 
 impl Zone {
@@ -57,6 +63,7 @@ impl Zone {
             Self::Anywhere => true,
             Self::Within(most) => far <= most,
             Self::Beyond(most) => far > most,
+            Self::BeyondAxes(most, axes) => far > if point.is_level_with(board.centre()) { axes } else { most },
         }
     }
 }
@@ -102,6 +109,8 @@ const fn within(most: i16) -> Stage {
 
 const PRO: &[Stage] = &[within(0), FREE, Stage::Stone(By::Holder, Zone::Beyond(2))];
 const LONG_PRO: &[Stage] = &[within(0), FREE, Stage::Stone(By::Holder, Zone::Beyond(3))];
+const G_PENTE: &[Stage] = &[within(0), FREE, Stage::Stone(By::Holder, Zone::BeyondAxes(2, 4))];
+const FOUR_SWAP: &[Stage] = &[LAID, LAID, LAID, LAID, Stage::Exchange];
 const SWAP: &[Stage] = &[LAID, LAID, LAID, Stage::Exchange];
 const SWAP2: &[Stage] = &[LAID, LAID, LAID, Stage::Take { more: true }, LAID, LAID, Stage::Take { more: false }];
 const RIF: &[Stage] = &[FIRST, SECOND, THIRD, Stage::Exchange, FREE, Stage::Offer(Some(2)), Stage::Pick];
@@ -144,12 +153,13 @@ const TARAGUCHI_10: &[Stage] = &[
 ];
 
 impl Kind {
-    /// All of them by their values in rules texts.
-    pub const NAMED: [(&str, Self); 11] = [
+    /// Those whose values in rules texts mean the same in every game; which stones `swap` is about differs.
+    pub const NAMED: [(&str, Self); 12] = [
         ("none", Self::None),
         ("centre", Self::Centre),
         ("pro", Self::Pro),
         ("long-pro", Self::LongPro),
+        ("g-pente", Self::GPente),
         ("swap", Self::Swap),
         ("swap2", Self::Swap2),
         ("rif", Self::Rif),
@@ -171,7 +181,9 @@ impl Kind {
             Self::Centre => &[FIRST],
             Self::Pro => PRO,
             Self::LongPro => LONG_PRO,
+            Self::GPente => G_PENTE,
             Self::Swap => SWAP,
+            Self::FourSwap => FOUR_SWAP,
             Self::Swap2 => SWAP2,
             Self::Rif => RIF,
             Self::Yamaguchi => YAMAGUCHI,

@@ -1,0 +1,330 @@
+//! Ninuki and pente: lines, and stones captured between stones, for two to four seats and for teams.
+//!
+//! [`rules`] holds the rule sets, [`claims`] reads from one position who takes what, [`play`] carries a stone out,
+//! [`overtime`] is about lines that wait for an answer, [`decisions`] is what the sources leave open, [`view`] describes
+//! the board. Openings are those of the line games. Numbers such as 2.6 are the sections of `rules/ninuki.md`,
+//! paragraphs such as F5 those of `rules/openings-and-tables.md`.
+
+mod claims;
+mod decisions;
+mod overtime;
+mod play;
+mod rules;
+mod view;
+
+use super::lines::{Action, Board, DIRECTIONS, Kind, Opening, Point};
+use crate::game::{
+    Colour, Detail, Game, Listing, Options, Outcome, Parsed, Refusal, Report, Scene, Seat, Setup, Sheet, Side, Turn,
+};
+use claims::Claims;
+use rules::{DoubleThree, Overline, Rules, SelfCapture};
+
+/// The most seats.
+const SEATS: usize = Colour::ALL.len();
+
+/// A position. Colours are numbers, 0 for the first; what belongs to a seat is kept by the colour that it holds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ninuki {
+    rules: Rules,
+    board: Board,
+    /// Who holds which colour, and the stages of the opening that are still to come.
+    opening: Opening,
+    /// The colour whose turn it is once the opening has ended.
+    to_move: u8,
+    /// How many stones each colour has taken.
+    captured: [u16; SEATS],
+    /// The colours that have left individual play, as bits.
+    gone: u8,
+    /// The colours that have passed since the last stone, as bits.
+    passed: u8,
+    /// The colours whose lines wait for an answer, as bits.
+    waiting: u8,
+    last: Option<Point>,
+    /// The points that the last stone emptied.
+    taken: Vec<Point>,
+    /// How many stones the last one took for nobody.
+    vanished: u16,
+    outcome: Option<Outcome>,
+}
+
+impl Game for Ninuki {
+    type Action = Action;
+
+    const SHEET: Sheet = rules::SHEET;
+
+    fn new(options: &Options, seats: u8) -> Result<Self, Vec<Refusal>> {
+        let rules = Rules::new(options, seats)?;
+        Ok(Self {
+            rules,
+            board: Board::new(rules.size),
+            opening: Opening::new(rules.opening),
+            to_move: 0,
+            captured: [0; SEATS],
+            gone: 0,
+            passed: 0,
+            waiting: 0,
+            last: None,
+            taken: Vec::new(),
+            vanished: 0,
+            outcome: None,
+        })
+    }
+
+    /// A set-up skips the opening (A13) and may hold anything (G3).
+    fn set_up(options: &Options, seats: u8, setup: &Setup) -> Result<Self, Vec<Refusal>> {
+        let mut game = Self::new(options, seats)?;
+        game.board.set_up(setup, seats)?;
+        game.opening = Opening::new(Kind::None);
+        game.to_move = setup.to_move;
+        setup.captured.iter().zip(&mut game.captured).for_each(|(given, captured)| *captured = *given);
+        Ok(game)
+    }
+
+    fn side(&self, seat: Seat) -> Side {
+        Side(if self.rules.teams { seat.0 % 2 } else { seat.0 })
+    }
+
+    fn turn(&self) -> Turn {
+        let seat = || self.opening.asked().unwrap_or(self.opening.holder(self.to_move));
+        self.outcome.clone().map_or_else(|| Turn::Seat(seat()), Turn::Over)
+    }
+
+    /// With two seats there is nothing to say.
+    fn next(&self) -> Option<Seat> {
+        (self.rules.seats > 2 && self.outcome.is_none()).then(|| Seat(self.after(self.to_move)))
+    }
+
+    /// The points nearest to the last stone first, since answers are mostly close; a line's answers before all others,
+    /// and `pass` where it concedes or nothing else is left.
+    fn actions(&self) -> Listing<Action> {
+        if self.outcome.is_some() {
+            return Listing::complete(Vec::new());
+        }
+        if !self.opening.has_ended() {
+            let legal = |action: &Action| !matches!(action, Action::Put(point) if self.ban(*point).is_some());
+            let actions = self.opening.actions(&self.board, self.last).into_iter().filter(legal).collect();
+            return self.board.listing(actions, self.opening.asks_points());
+        }
+        let points = self.legal_points();
+        let pass = (self.waiting != 0 || points.is_empty()).then_some(Action::Pass);
+        let all = self.waiting != 0 && self.must_answer();
+        self.board.listing(points.into_iter().map(Action::Put).chain(pass).collect(), !all)
+    }
+
+    fn check(&self, action: &Action) -> Result<(), Refusal> {
+        self.opening.check(&self.board, action)?;
+        match action {
+            Action::Put(point) => self.check_point(*point),
+            Action::Pass => self.check_pass(),
+            _ => Ok(()),
+        }
+    }
+
+    fn play_unchecked(&mut self, action: Action) {
+        match action {
+            Action::Put(point) => self.put(point),
+            Action::Pass => self.pass(),
+            choice => {
+                self.opening.play(&choice);
+                self.to_move = self.opening.next_colour();
+            }
+        }
+    }
+
+    /// A waiting line is conceded by a pass (2.6).
+    fn concession(&self) -> Option<Action> {
+        (self.waiting != 0).then_some(Action::Pass)
+    }
+
+    /// A pass that is all that is left: where nothing answers a line, or no point is legal.
+    fn forced(&self) -> Option<Action> {
+        let ended = self.outcome.is_some() || !self.opening.has_ended();
+        (!ended && self.legal_points().is_empty()).then_some(Action::Pass)
+    }
+
+    /// Only individual play of three and four goes on without a side, and there each seat keeps its colour.
+    fn leave(&mut self, side: Side) {
+        self.gone |= 1 << side.0;
+        self.waiting &= !self.gone;
+        if self.to_move != side.0 {
+            return;
+        }
+        if self.waiting != 0 {
+            return self.concede();
+        }
+        self.to_move = self.after(self.to_move);
+    }
+
+    /// Captures are made by the game (i), so no text chooses any.
+    fn parse(&self, text: &str) -> Result<Parsed<Action>, Refusal> {
+        match text.split_once(" takes") {
+            Some((point, _)) if self.board.read(point).is_ok() => Err(self.no_choice(text)),
+            _ => Action::read(text, &self.board, &self.opening),
+        }
+    }
+
+    fn print(&self, action: &Action) -> String {
+        action.text(&self.board)
+    }
+
+    fn scene(&self, _viewer: Option<Seat>) -> Scene {
+        view::scene(self)
+    }
+
+    fn report(&self) -> Report {
+        let stones = self.board.stones();
+        let of = |seat| {
+            let own = stones.iter().filter(move |(_, colour)| *colour == self.colour(seat));
+            own.map(|(point, _)| self.board.name(*point)).collect()
+        };
+        Report {
+            stones: self.seats().map(of).collect(),
+            captured: self.seats().map(|seat| self.captured[usize::from(self.colour(seat))]).collect(),
+            vanished: self.vanished,
+            overtime: self.owner().map(|colour| self.opening.holder(colour).0),
+            forbidden: self.forbidden().into_iter().map(|point| self.board.name(point)).collect(),
+            detail: Some(Detail::names("colours", self.seats().map(|seat| self.shown(seat).word()))),
+        }
+    }
+}
+
+impl Ninuki {
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.rules.seats).map(Seat)
+    }
+
+    /// The number of the colour that a seat holds now (A1): an exchange goes both ways.
+    fn colour(&self, seat: Seat) -> u8 {
+        self.opening.holder(seat.0).0
+    }
+
+    /// The colour as it is shown.
+    fn shown(&self, seat: Seat) -> Colour {
+        Colour::ALL[usize::from(self.colour(seat))]
+    }
+
+    /// The colour of the next stone.
+    fn on_turn(&self) -> u8 {
+        if self.opening.has_ended() { self.to_move } else { self.opening.next_colour() }
+    }
+
+    /// The colour whose turn is after another's: the next one still in.
+    fn after(&self, colour: u8) -> u8 {
+        let others = (1..=self.rules.seats).map(|steps| (colour + steps) % self.rules.seats);
+        others.into_iter().find(|other| self.is_in(*other)).unwrap_or(colour)
+    }
+
+    /// Whether a colour has not left; in teams the mate acts for whoever has (F6).
+    fn is_in(&self, colour: u8) -> bool {
+        self.gone & 1 << colour == 0
+    }
+
+    /// What a stone of the colour on turn would claim, with the whole line where it captures one.
+    fn claims(&self, point: Point) -> Claims {
+        let colour = self.on_turn();
+        let mut claims = claims::claims(&self.rules, &self.board, point, colour);
+        if let Some((answer, line)) = self.line_to_capture()
+            && answer == point
+        {
+            if !decisions::LINE_CAPTURE_TAKES_PAIRS {
+                claims.stones.retain(|(_, claimants)| *claimants != 1 << colour);
+            }
+            line.iter().for_each(|stone| claims.add(*stone, colour));
+            claims.line = line;
+        }
+        claims
+    }
+
+    /// Why the colour on turn may not put a stone on an empty point, apart from overtime; in the order of 2.2.
+    fn ban(&self, point: Point) -> Option<&'static str> {
+        let Rules { self_capture, overline, double_three, .. } = self.rules;
+        let bans = self_capture == SelfCapture::Forbidden || overline == Overline::Forbidden;
+        if !bans && double_three == DoubleThree::Allowed {
+            return None;
+        }
+        let claims = self.claims(point);
+        if self_capture == SelfCapture::Forbidden && claims.exposed {
+            return Some("self-capture");
+        }
+        // A stone that is taken at once makes no line, but as far as the other bans go it has been put.
+        if overline == Overline::Forbidden && !claims.takes(point) && self.longest(point) > self.rules.line() {
+            return Some("overline");
+        }
+        self.is_double_three(point, &claims).then_some("double-three")
+    }
+
+    /// How long a run a stone of the colour on turn would make.
+    fn longest(&self, point: Point) -> u16 {
+        let cell = self.on_turn();
+        let length = |direction: (i16, i16)| {
+            let end = |sign: i16| {
+                let own = |steps: &i16| self.board.stone(point.step(direction, sign * steps)) == Some(cell);
+                (1..).take_while(own).count() as u16
+            };
+            end(-1) + end(1) + 1
+        };
+        DIRECTIONS.into_iter().map(length).max().unwrap_or(1)
+    }
+
+    /// Whether the stone would be a forbidden double three (3.1).
+    fn is_double_three(&self, point: Point, claims: &Claims) -> bool {
+        let colour = self.on_turn();
+        if !self.rules.bans_double_three(colour) || (decisions::CAPTURE_EXEMPTS && claims.has(colour)) {
+            return false;
+        }
+        if decisions::LINE_EXEMPTS && self.rules.wins(self.longest(point)) {
+            return false;
+        }
+        claims::free_threes(&self.board, point, colour) >= 2
+    }
+
+    /// The points forbidden to the seat on turn; none in an opening (G5).
+    fn forbidden(&self) -> Vec<Point> {
+        if self.outcome.is_some() || !self.opening.has_ended() {
+            return Vec::new();
+        }
+        let banned = |point: &Point| self.ban(*point).is_some();
+        self.board.free(self.last).into_iter().filter(banned).collect()
+    }
+
+    /// The points where the seat on turn may put a stone, those that answer a waiting line first.
+    fn legal_points(&self) -> Vec<Point> {
+        let answers = self.answers();
+        if self.waiting != 0 && self.must_answer() {
+            return answers;
+        }
+        let free = self.board.free(self.last).into_iter();
+        let others = free.filter(|point| !answers.contains(point) && self.ban(*point).is_none());
+        answers.iter().copied().chain(others).collect()
+    }
+
+    fn check_point(&self, point: Point) -> Result<(), Refusal> {
+        if let Some(word) = self.ban(point) {
+            let forbidden = self.forbidden().into_iter().map(|point| self.board.name(point)).collect();
+            let refusal = Refusal::new(word).text("point", self.board.name(point));
+            let refusal = refusal.text("colour", Colour::ALL[usize::from(self.on_turn())].word());
+            return Err(refusal.number("line", self.rules.line()).names("forbidden", forbidden));
+        }
+        if self.waiting != 0 && self.must_answer() && !self.answers().contains(&point) {
+            return Err(self.no_answer(point));
+        }
+        Ok(())
+    }
+
+    /// A pass concedes a waiting line, or is all that is left; otherwise it is refused with what would do.
+    fn check_pass(&self) -> Result<(), Refusal> {
+        if self.waiting != 0 || self.legal_points().is_empty() {
+            return Ok(());
+        }
+        Err(Refusal::new("pass").names("known", self.legal_names()))
+    }
+
+    /// There are no captures to choose.
+    fn no_choice(&self, text: &str) -> Refusal {
+        Refusal::new("no-choice").text("written", text).names("known", self.legal_names())
+    }
+
+    fn legal_names(&self) -> Vec<String> {
+        self.actions().actions.iter().map(|action| self.print(action)).collect()
+    }
+}

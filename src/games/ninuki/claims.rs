@@ -1,0 +1,122 @@
+//! Which stones a new stone takes and for whom, and what it would make that is forbidden. All of it is read from the one
+//! position with the new stone on the board and nothing removed yet (`rules/ninuki.md` 2.2).
+
+use super::super::lines::{Board, DIRECTIONS, EMPTY, Point, REACH};
+use super::rules::{Rules, SelfCapture};
+use crate::game::Colour;
+
+/// The stones that are claimed, each with the colours that claim it, as bits.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Claims {
+    /// The points, each once.
+    pub stones: Vec<(Point, u8)>,
+    /// The stones of a whole line that is captured (2.7), which are among the points.
+    pub line: Vec<Point>,
+    /// Whether the new stone completes a run between stones of another colour, whatever that does.
+    pub exposed: bool,
+}
+
+impl Claims {
+    /// Adds a claim; several windows of one colour over a stone count once.
+    pub fn add(&mut self, point: Point, colour: u8) {
+        match self.stones.iter_mut().find(|(claimed, _)| *claimed == point) {
+            Some((_, claimants)) => *claimants |= 1 << colour,
+            None => self.stones.push((point, 1 << colour)),
+        }
+    }
+
+    /// Whether a colour takes anything.
+    pub fn has(&self, colour: u8) -> bool {
+        self.stones.iter().any(|(_, claimants)| claimants & 1 << colour != 0)
+    }
+
+    /// Whether the stone on a point is taken.
+    pub fn takes(&self, point: Point) -> bool {
+        self.stones.iter().any(|(claimed, _)| *claimed == point)
+    }
+}
+
+/// What a stone of a colour on an empty point claims for its owner, and for others where self-capture is played.
+pub fn claims(rules: &Rules, board: &Board, point: Point, colour: u8) -> Claims {
+    let mut claims = Claims::default();
+    for direction in DIRECTIONS {
+        let axis = Axis { cells: board.around(point, direction), own: colour + 1, mixed: rules.mixed };
+        for length in rules.lengths() {
+            for sign in [-1, 1].into_iter().filter(|sign| axis.flanks(*sign, length)) {
+                (1..=length).for_each(|steps| claims.add(point.step(direction, sign * steps), colour));
+            }
+            if rules.self_capture == SelfCapture::None {
+                continue;
+            }
+            for first in 1 - length..=0 {
+                let Some(flank) = axis.is_flanked(first, length) else { continue };
+                claims.exposed = true;
+                if rules.self_capture == SelfCapture::Suicide {
+                    (first..first + length).for_each(|steps| claims.add(point.step(direction, steps), flank));
+                }
+            }
+        }
+    }
+    claims
+}
+
+/// On how many lines a stone of a colour makes a free three (3.1): an empty point of the line would make the stones
+/// exactly four in a row, the new one among them, with both neighbours empty and on the board.
+pub fn free_threes(board: &Board, point: Point, colour: u8) -> usize {
+    let is_free = |direction: &&(i16, i16)| {
+        let axis = Axis { cells: board.around(point, **direction), own: colour + 1, mixed: false };
+        (-3..=0).any(|first| axis.is_free_three(first))
+    };
+    DIRECTIONS.iter().filter(is_free).count()
+}
+
+/// One line through a new stone, which is step 0.
+struct Axis {
+    cells: [u8; 2 * REACH],
+    /// The cell of the new stone.
+    own: u8,
+    /// Whether captured runs may mix colours.
+    mixed: bool,
+}
+
+impl Axis {
+    fn at(&self, step: i16) -> u8 {
+        match step {
+            0 => self.own,
+            ..0 => self.cells[(step + REACH as i16) as usize],
+            1.. => self.cells[(step + REACH as i16 - 1) as usize],
+        }
+    }
+
+    /// Whether the new stone and another of its colour flank a run of this length on one side of it.
+    fn flanks(&self, sign: i16, length: i16) -> bool {
+        self.at(sign * (length + 1)) == self.own && self.is_run((1..=length).map(|step| sign * step), self.own)
+    }
+
+    /// The colour whose stones flank a run of this length with the new stone in it.
+    fn is_flanked(&self, first: i16, length: i16) -> Option<u8> {
+        let flank = self.at(first - 1);
+        let flanked = is_stone(flank) && flank != self.own && self.at(first + length) == flank;
+        (flanked && self.is_run(first..first + length, flank)).then(|| flank - 1)
+    }
+
+    /// Whether there are stones at all these steps, none of the captor's, and of one colour unless they may mix.
+    fn is_run(&self, mut steps: impl Iterator<Item = i16> + Clone, captor: u8) -> bool {
+        let one = steps.clone().next().map(|step| self.at(step));
+        steps.all(|step| {
+            let cell = self.at(step);
+            is_stone(cell) && cell != captor && (self.mixed || Some(cell) == one)
+        })
+    }
+
+    /// Whether the four cells from here on hold three own stones and an empty point, and lie between empty points.
+    fn is_free_three(&self, first: i16) -> bool {
+        let count = |cell: u8| (first..first + 4).filter(|step| self.at(*step) == cell).count();
+        let open = self.at(first - 1) == EMPTY && self.at(first + 4) == EMPTY;
+        open && count(self.own) == 3 && count(EMPTY) == 1
+    }
+}
+
+fn is_stone(cell: u8) -> bool {
+    (1..=Colour::ALL.len() as u8).contains(&cell)
+}

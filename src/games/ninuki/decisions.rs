@@ -1,0 +1,37 @@
+//! What no source says and this program has decided (`rules/ninuki.md` 6 and 3.2). `/rules` shows them too.
+
+/// The unit of the score is the stone (a); pairs are only shown beside it.
+pub const STONE: u16 = 1;
+/// A team's score is the sum of what both mates have taken (b).
+pub const TEAMS_SCORE_TOGETHER: bool = true;
+/// What two mates both claim is contested like any other stone, and vanishes (c).
+pub const MATES_CONTEST: bool = true;
+/// Stones taken with a whole line count one each, so a five is worth five (d).
+pub const LINE_STONE: u16 = STONE;
+/// Whether under `break-line` an answer that reaches the goal of captures is legal though the line stands (e).
+pub const GOAL_ANSWERS_A_LINE: bool = false;
+/// Whether a stone that captures a whole line makes its ordinary captures as well (g).
+pub const LINE_CAPTURE_TAKES_PAIRS: bool = true;
+/// Whether any move that captures is exempt from the ban on double threes (3.2, reading A), not only one whose double
+/// three appears when the captured stones are lifted.
+pub const CAPTURE_EXEMPTS: bool = true;
+/// Whether a winning line exempts from the ban on double threes (3.2: the sources are silent, so it does not).
+pub const LINE_EXEMPTS: bool = false;
+
+/// The fixed words of all decisions, in the order of the rules; the sentences are `note-ninuki-WORD`. Four of them stand
+/// in no constant above: first and second colour, never black and white, decide openings (f); who leaves individual play
+/// leaves the stones, the mate of a team acts for both (h); captures are compulsory and made by the game (i); nine lines
+/// are for practice (j).
+pub const NOTES: &[&str] = &[
+    "stones",
+    "team-score",
+    "contested",
+    "line-stones",
+    "goal-in-overtime",
+    "colours",
+    "line-capture",
+    "leaving",
+    "compulsory",
+    "practice",
+    "double-three",
+];

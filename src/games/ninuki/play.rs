@@ -1,0 +1,153 @@
+//! A stone carried out: everything claimed is taken at once, then lines and captures are looked at on the board that is
+//! left (`rules/ninuki.md` 2.2, 7 to 12).
+
+use super::super::lines::{Action, DIRECTIONS, Point};
+use super::rules::Overtime;
+use super::{Claims, Ninuki, decisions};
+use crate::game::{Outcome, Side};
+
+/// A run that wins: its colour, its ends, and the direction from one to the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Line {
+    pub colour: u8,
+    pub from: Point,
+    pub to: Point,
+    pub direction: (i16, i16),
+    pub length: u16,
+}
+
+impl Ninuki {
+    /// Puts a legal stone for whoever is on turn.
+    pub(super) fn put(&mut self, point: Point) {
+        let colour = self.on_turn();
+        let claims = self.claims(point);
+        let answered = std::mem::take(&mut self.waiting);
+        self.opening.play(&Action::Put(point));
+        self.lay(point, colour, &claims);
+        self.passed = 0;
+        self.to_move = if self.opening.has_ended() { self.after(colour) } else { self.opening.next_colour() };
+        let owners = self.owners();
+        self.outcome = self.settled(colour, owners, answered).or_else(|| self.open_overtime(owners));
+    }
+
+    /// Puts a stone and takes what is claimed, all at the same time.
+    pub(super) fn lay(&mut self, point: Point, colour: u8, claims: &Claims) {
+        self.board.put(point, colour);
+        self.last = Some(point);
+        self.vanished = 0;
+        self.taken.clear();
+        for (stone, claimants) in &claims.stones {
+            let owner = self.board.stone(*stone).unwrap_or(colour);
+            self.board.lift(*stone);
+            self.taken.push(*stone);
+            match self.claimant(*claimants) {
+                None => self.vanished += 1,
+                Some(captor) if captor != owner && self.rules.are_mates(captor, owner) => {}
+                Some(captor) if claims.line.contains(stone) => {
+                    self.captured[usize::from(captor)] += decisions::LINE_STONE
+                }
+                Some(captor) => self.captured[usize::from(captor)] += decisions::STONE,
+            }
+        }
+        self.taken.sort_unstable();
+    }
+
+    /// Who gets a stone; nobody where several claim it.
+    fn claimant(&self, claimants: u8) -> Option<u8> {
+        let first = claimants.trailing_zeros() as u8;
+        let rival = |other: u8| decisions::MATES_CONTEST || !self.rules.are_mates(first, other);
+        let mut others = (first + 1..self.rules.seats).filter(|other| claimants & 1 << other != 0);
+        (!others.any(rival)).then_some(first)
+    }
+
+    /// The winning lines on the board, of those who are still in.
+    pub(super) fn lines(&self) -> Vec<Line> {
+        let mut found = Vec::new();
+        for (point, colour) in self.board.stones() {
+            for direction in DIRECTIONS {
+                // A run is looked at from its first stone.
+                if self.board.stone(point.step(direction, -1)) == Some(colour) {
+                    continue;
+                }
+                let (from, to, length) = self.board.run(point, direction);
+                if self.rules.wins(length) && self.is_in(colour) {
+                    found.push(Line { colour, from, to, direction, length });
+                }
+            }
+        }
+        found
+    }
+
+    /// The colours that have winning lines, as bits.
+    pub(super) fn owners(&self) -> u8 {
+        self.lines().iter().fold(0, |owners, line| owners | 1 << line.colour)
+    }
+
+    /// Whether a colour has captured enough, in teams with its mate.
+    pub(super) fn has_goal(&self, colour: u8) -> bool {
+        let together =
+            |other: &u8| *other == colour || (decisions::TEAMS_SCORE_TOGETHER && self.rules.are_mates(colour, *other));
+        let score: u16 = (0..self.rules.seats).filter(together).map(|other| self.captured[usize::from(other)]).sum();
+        self.is_in(colour) && self.rules.goal().is_some_and(|goal| score >= goal)
+    }
+
+    /// The end that a stone of this colour has made, as far as no overtime decides it: these colours own lines now, and
+    /// `answered` are those whose lines waited for this stone.
+    fn settled(&self, colour: u8, owners: u8, answered: u8) -> Option<Outcome> {
+        let rich = (0..self.rules.seats).filter(|colour| self.has_goal(*colour)).fold(0, |rich, c| rich | 1 << c);
+        let replies = matches!(self.rules.overtime, Overtime::French | Overtime::School42);
+        let standing = owners & answered & !(1 << colour);
+        if replies && standing != 0 {
+            // The fifth pair wins wherever it is taken, or nowhere but on the line (G1).
+            let saved = self.rules.overtime == Overtime::School42 && rich & 1 << colour != 0;
+            return Some(if saved { self.won(1 << colour, owners) } else { self.won(owners & answered, owners) });
+        }
+        match (rich, owners) {
+            (0, 0) => self.board.is_full().then(|| Outcome::draw(self.sides(), "board-full")),
+            (0, _) if self.rules.overtime != Overtime::Off => None,
+            _ => Some(self.won(rich | owners, owners)),
+        }
+    }
+
+    /// The end with these colours as winners, all on their sides with them: a line names it before captures.
+    pub(super) fn won(&self, winners: u8, owners: u8) -> Outcome {
+        let end = if winners & owners == 0 { "captures" } else { "five" };
+        Outcome::won(self.sides(), &self.sides_of(winners), end)
+    }
+
+    /// A waiting line is conceded: whoever has a line or enough captures now wins.
+    pub(super) fn concede(&mut self) {
+        let rich = (0..self.rules.seats).filter(|colour| self.has_goal(*colour)).fold(0, |rich, c| rich | 1 << c);
+        let winners = self.sides_of(self.owners() | rich);
+        self.waiting = 0;
+        self.outcome = Some(Outcome::won(self.sides(), &winners, "concede"));
+    }
+
+    /// Passes: a waiting line is conceded; otherwise nothing could be put, and when all pass the game is drawn (F7).
+    pub(super) fn pass(&mut self) {
+        self.taken.clear();
+        self.vanished = 0;
+        if self.waiting != 0 {
+            return self.concede();
+        }
+        self.passed |= 1 << self.to_move;
+        let all = (0..self.rules.seats).all(|colour| !self.is_in(colour) || self.passed & 1 << colour != 0);
+        self.outcome = all.then(|| Outcome::draw(self.sides(), "pass"));
+        self.to_move = self.after(self.to_move);
+    }
+
+    /// How many sides play.
+    fn sides(&self) -> u8 {
+        if self.rules.teams { 2 } else { self.rules.seats }
+    }
+
+    /// The sides of some colours, each once.
+    fn sides_of(&self, colours: u8) -> Vec<Side> {
+        use crate::game::Game;
+        let of = |colour: u8| self.side(self.opening.holder(colour));
+        let mut sides: Vec<Side> = (0..self.rules.seats).filter(|c| colours & 1 << c != 0).map(of).collect();
+        sides.sort_unstable();
+        sides.dedup();
+        sides
+    }
+}

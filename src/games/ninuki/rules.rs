@@ -1,0 +1,280 @@
+//! The rule sets of ninuki: keys, presets, and what they mean (`interfaces.md` 2, `rules/ninuki.md` 1 and 5).
+
+use super::super::lines::Kind;
+use super::decisions::NOTES;
+use crate::game::{Key, Options, Preset, Refusal, Sheet, Value, Values};
+
+/// The game described as data.
+pub const SHEET: Sheet = Sheet { id: "ninuki", revision: 1, presets: PRESETS, keys: KEYS, notes: NOTES };
+
+const KEYS: &[Key] = &[
+    words("size", &["9", "13", "15", "19", "unbounded"], "19"),
+    words("capture", &["pairs", THREES], "pairs"),
+    words("capture-win", &["yes", "no"], "yes"),
+    words("self-capture", &["none", "suicide", "forbidden"], "none"),
+    words("overtime", &["off", "break-line", "capture-line", "french", "school42"], "off"),
+    words("mixed", &["no", "yes"], "no"),
+    words("overline", &["wins", "ignored", "forbidden"], "wins"),
+    words("double-three", &["allowed", "forbidden", "forbidden-first"], "allowed"),
+    words("opening", &["none", "centre", "pro", "long-pro", "g-pente", "swap", "swap2"], "none"),
+];
+const THREES: &str = "pairs-and-threes";
+
+const fn words(name: &'static str, values: &'static [&'static str], default: &'static str) -> Key {
+    Key { name, values: Values::Words(values), default: Value::Word(default) }
+}
+
+type Pair = (&'static str, Value);
+
+const fn pair(key: &'static str, word: &'static str) -> Pair {
+    (key, Value::Word(word))
+}
+
+const fn duel(name: &'static str, pairs: &'static [Pair]) -> Preset {
+    Preset { name, seats: (2, 2), pairs }
+}
+
+const TEAMS: &str = "teams";
+const CAPTURE_THREES: Pair = pair("capture", THREES);
+const SUICIDE: Pair = pair("self-capture", "suicide");
+const BREAK: Pair = pair("overtime", "break-line");
+const FRENCH: Pair = pair("overtime", "french");
+const NO_DOUBLE_THREE: Pair = pair("double-three", "forbidden");
+const PRO: Pair = pair("opening", "pro");
+const SWAP: Pair = pair("opening", "swap");
+
+const PRESETS: &[Preset] = &[
+    duel("pente", &[PRO]),
+    duel("keryo-pente", &[CAPTURE_THREES, PRO]),
+    duel("g-pente", &[pair("opening", "g-pente")]),
+    duel("d-pente", &[SWAP]),
+    duel("dk-pente", &[CAPTURE_THREES, SWAP]),
+    duel("poof-pente", &[SUICIDE, PRO]),
+    duel("boat-pente", &[BREAK, PRO]),
+    duel("o-pente", &[CAPTURE_THREES, SUICIDE, BREAK, PRO]),
+    duel("ninuki", &[FRENCH, NO_DOUBLE_THREE]),
+    duel("school42", &[pair("overtime", "school42"), NO_DOUBLE_THREE]),
+    duel(
+        "ninuki-renju",
+        &[
+            pair("size", "15"),
+            FRENCH,
+            pair("overline", "ignored"),
+            pair("double-three", "forbidden-first"),
+            pair("opening", "centre"),
+        ],
+    ),
+    Preset { name: "free-for-all", seats: (3, 4), pairs: &[] },
+    Preset { name: TEAMS, seats: (4, 4), pairs: &[] },
+];
+
+/// What a stone does that completes a run between stones of another seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SelfCapture {
+    /// Nothing.
+    None,
+    /// It gives the run to that seat.
+    Suicide,
+    /// It is refused.
+    Forbidden,
+}
+
+/// What a line gives the next seat (`rules/ninuki.md` 2.6, 2.7, 3.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Overtime {
+    /// Nothing.
+    Off,
+    /// A turn in which it has to break the line.
+    BreakLine,
+    /// A turn in which it may capture the whole line, where it flanks it.
+    CaptureLine,
+    /// A turn if it could break the line; if it does not, the line has won.
+    French,
+    /// The same, and also if it could reach the goal of captures, which wins.
+    School42,
+}
+
+/// What longer runs than the winning line do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Overline {
+    /// They win.
+    Wins,
+    /// Nothing.
+    Ignored,
+    /// They may not be made.
+    Forbidden,
+}
+
+/// Whom the ban on double threes binds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DoubleThree {
+    /// Nobody.
+    Allowed,
+    /// Both colours.
+    Both,
+    /// The first colour.
+    First,
+}
+
+/// A rule set: independent fields, one for each key, and who plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rules {
+    /// How many seats.
+    pub seats: u8,
+    /// Whether seats 0 and 2 play together against 1 and 3.
+    pub teams: bool,
+    /// The board: a number of lines, or `unbounded`.
+    pub size: &'static str,
+    /// Whether runs of three are captured beside pairs.
+    pub threes: bool,
+    /// Whether captures win.
+    pub capture_win: bool,
+    /// Stones put between others'.
+    pub self_capture: SelfCapture,
+    /// What a line gives the next seat.
+    pub overtime: Overtime,
+    /// Whether a captured run may mix colours.
+    pub mixed: bool,
+    /// Runs longer than the line.
+    pub overline: Overline,
+    /// Double threes.
+    pub double_three: DoubleThree,
+    /// How the game begins.
+    pub opening: Kind,
+}
+
+impl Rules {
+    /// The rule set of these options for so many seats.
+    ///
+    /// # Errors
+    /// All that exclude each other.
+    pub fn new(options: &Options, seats: u8) -> Result<Self, Vec<Refusal>> {
+        let rules = Self::read(options, seats);
+        let conflicts = rules.conflicts(options);
+        if conflicts.is_empty() { Ok(rules) } else { Err(conflicts) }
+    }
+
+    fn read(options: &Options, seats: u8) -> Self {
+        let is = |key: &str, word: &str| options.word(key) == word;
+        Self {
+            seats,
+            teams: options.named().name == TEAMS,
+            size: options.word("size"),
+            threes: is("capture", THREES),
+            capture_win: is("capture-win", "yes"),
+            self_capture: match options.word("self-capture") {
+                "none" => SelfCapture::None,
+                "suicide" => SelfCapture::Suicide,
+                _ => SelfCapture::Forbidden,
+            },
+            overtime: match options.word("overtime") {
+                "off" => Overtime::Off,
+                "break-line" => Overtime::BreakLine,
+                "capture-line" => Overtime::CaptureLine,
+                "french" => Overtime::French,
+                _ => Overtime::School42,
+            },
+            mixed: is("mixed", "yes"),
+            overline: match options.word("overline") {
+                "wins" => Overline::Wins,
+                "ignored" => Overline::Ignored,
+                _ => Overline::Forbidden,
+            },
+            double_three: match options.word("double-three") {
+                "allowed" => DoubleThree::Allowed,
+                "forbidden" => DoubleThree::Both,
+                _ => DoubleThree::First,
+            },
+            opening: opening(options.word("opening")),
+        }
+    }
+
+    /// All options that exclude each other, or more than two seats (`interfaces.md` 2, E4), each with what would do.
+    fn conflicts(&self, options: &Options) -> Vec<Refusal> {
+        let many = self.seats > 2;
+        let reply = matches!(self.overtime, Overtime::French | Overtime::School42);
+        let seats = options.named().name;
+        let overtimes = &["off", "break-line", "capture-line"];
+        let unbounded = self.size == "unbounded" && self.opening.needs_centre();
+        let checks: [(bool, Cause, &str, &[&str]); 8] = [
+            (many && self.opening != Kind::None, Cause::Seats(seats), "opening", &["none"]),
+            (many && !self.capture_win, Cause::Seats(seats), "capture-win", &["yes"]),
+            (many && self.overline == Overline::Ignored, Cause::Seats(seats), "overline", &["wins", "forbidden"]),
+            (many && self.double_three != DoubleThree::Allowed, Cause::Seats(seats), "double-three", &["allowed"]),
+            (many && reply, Cause::Seats(seats), "overtime", overtimes),
+            (reply && self.threes, Cause::Key("capture"), "overtime", overtimes),
+            (
+                self.overtime == Overtime::School42 && !self.capture_win,
+                Cause::Key("capture-win"),
+                "overtime",
+                &["off", "break-line", "capture-line", "french"],
+            ),
+            (unbounded, Cause::Key("size"), "opening", &["none", "swap", "swap2"]),
+        ];
+        let found = checks.into_iter().filter(|(conflict, ..)| *conflict);
+        found.map(|(_, cause, key, known)| excluded(options, cause, key, known)).collect()
+    }
+
+    /// How long a winning line is: four in individual play of three and four.
+    pub fn line(&self) -> u16 {
+        if self.seats > 2 && !self.teams { 4 } else { 5 }
+    }
+
+    /// How many captured stones win, where they do.
+    pub fn goal(&self) -> Option<u16> {
+        let goal = match (self.line(), self.threes) {
+            (4, false) => 8,
+            (4, true) => 12,
+            (_, false) => 10,
+            (_, true) => 15,
+        };
+        self.capture_win.then_some(goal)
+    }
+
+    /// Whether a run of this length wins.
+    pub fn wins(&self, length: u16) -> bool {
+        length == self.line() || (length > self.line() && self.overline == Overline::Wins)
+    }
+
+    /// How long the runs are that can be captured.
+    pub fn lengths(&self) -> std::ops::RangeInclusive<i16> {
+        2..=if self.threes { 3 } else { 2 }
+    }
+
+    /// Whether two colours belong to one team. A colour is its own mate.
+    pub fn are_mates(&self, one: u8, other: u8) -> bool {
+        one == other || (self.teams && one % 2 == other % 2)
+    }
+
+    /// Whether double threes are forbidden to a colour.
+    pub fn bans_double_three(&self, colour: u8) -> bool {
+        match self.double_three {
+            DoubleThree::Allowed => false,
+            DoubleThree::Both => true,
+            DoubleThree::First => colour == 0,
+        }
+    }
+}
+
+/// An opening by its value: `swap` is about four stones here.
+fn opening(word: &str) -> Kind {
+    if word == "swap" { Kind::FourSwap } else { Kind::named(word).unwrap_or(Kind::None) }
+}
+
+/// What excludes an option.
+enum Cause {
+    /// A preset with more than two seats.
+    Seats(&'static str),
+    /// What another key says.
+    Key(&'static str),
+}
+
+fn excluded(options: &Options, cause: Cause, key: &str, known: &[&str]) -> Refusal {
+    let pair = |key: &str| format!("{key}={}", options.word(key));
+    let one = match cause {
+        Cause::Seats(preset) => preset.to_owned(),
+        Cause::Key(other) => pair(other),
+    };
+    let known = known.iter().map(|value| format!("{key}={value}")).collect();
+    Refusal::new("excluded").text("one", one).text("other", pair(key)).names("known", known)
+}

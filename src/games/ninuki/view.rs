@@ -1,0 +1,87 @@
+//! What the board of a game of ninuki shows.
+
+use super::super::lines::{Point, View};
+use super::rules::Overtime;
+use super::{Ninuki, play::Line};
+use crate::game::{Board, Colour, Game, Mark, MarkKind, Phrase, Piece, Scene, Seat, SeatView, Stock, Stroke, Turn};
+
+/// The scene of a position; all see the same.
+pub fn scene(game: &Ninuki) -> Scene {
+    let view = game.board.view(game.last);
+    let stones = game.board.stones();
+    let piece = |(point, colour)| Some(Piece::stone(view.spot(point)?, Colour::ALL[usize::from(colour)]));
+    let pieces: Vec<Piece> = stones.iter().copied().filter_map(piece).collect();
+    let lines = game.lines();
+    Scene {
+        board: Board::Grid(view.grid()),
+        hidden: (stones.len() - pieces.len()) as u16,
+        pieces,
+        marks: marks(game, &lines, &view),
+        strokes: strokes(game, &lines, &view),
+        seats: game.seats().map(|seat| seat_view(game, seat)).collect(),
+        name: None,
+        status: status(game),
+    }
+}
+
+/// A seat with the stones that it has taken.
+fn seat_view(game: &Ninuki, seat: Seat) -> SeatView {
+    let stones = game.captured[usize::from(game.colour(seat))];
+    SeatView {
+        seat,
+        colour: game.shown(seat),
+        on_turn: game.turn() == Turn::Seat(seat),
+        stock: vec![Stock::Captured(stones)],
+    }
+}
+
+/// The last stone, if it still lies there, the points that it emptied, the stones of lines that wait for an answer, and
+/// the points that would be refused.
+fn marks(game: &Ninuki, lines: &[Line], view: &View) -> Vec<Mark> {
+    let mark = |point, kind| Some(Mark { spot: view.spot(point)?, kind });
+    let last = game.last.and_then(|point| mark(point, MarkKind::Last));
+    let taken = game.taken.iter().filter_map(|point| mark(*point, MarkKind::Taken));
+    let waiting = lines.iter().filter(|line| game.waiting & 1 << line.colour != 0);
+    let waiting = waiting.flat_map(stones_of).filter_map(|point| mark(point, MarkKind::Win));
+    let forbidden = if game.waiting == 0 { game.forbidden() } else { Vec::new() };
+    let forbidden = forbidden.into_iter().filter_map(|point| mark(point, MarkKind::Forbidden));
+    last.into_iter().chain(taken).chain(waiting).chain(forbidden).collect()
+}
+
+fn stones_of(line: &Line) -> impl Iterator<Item = Point> {
+    let Line { from, direction, length, .. } = *line;
+    (0..length as i16).map(move |steps| from.step(direction, steps))
+}
+
+/// The lines that have won.
+fn strokes(game: &Ninuki, lines: &[Line], view: &View) -> Vec<Stroke> {
+    let Some(outcome) = &game.outcome else { return Vec::new() };
+    let won = lines.iter().filter(|line| outcome.is_winner(game.side(game.opening.holder(line.colour))));
+    won.filter_map(|line| Some(Stroke { from: view.spot(line.from)?, to: view.spot(line.to)? })).collect()
+}
+
+/// What is asked next, or how the game ended.
+fn status(game: &Ninuki) -> Phrase {
+    match (&game.outcome, game.owner()) {
+        (Some(outcome), _) => Phrase::new(outcome.end),
+        (None, None) => game.opening.status(),
+        (None, Some(owner)) => overtime(game, owner),
+    }
+}
+
+/// That a line stands, and what answers it.
+fn overtime(game: &Ninuki, owner: u8) -> Phrase {
+    let word = match game.rules.overtime {
+        Overtime::CaptureLine => "overtime-capture",
+        Overtime::French => "overtime-french",
+        Overtime::School42 => "overtime-school42",
+        Overtime::BreakLine | Overtime::Off => "overtime-break",
+    };
+    let answers: Vec<String> = game.answers().into_iter().map(|point| game.board.name(point)).collect();
+    let colour = Colour::ALL[usize::from(owner)].word();
+    Phrase::new(word)
+        .text("colour", colour)
+        .text("answers", answers.join(" "))
+        .number("count", answers.len() as i64)
+        .number("line", game.rules.line())
+}

@@ -1,0 +1,223 @@
+//! Games for three and four, and lines that wait for an answer, as people meet them.
+
+use crate::stage::{Stage, update, whispered};
+use narabe::playground::Person;
+use narabe::playground::message::Message;
+use narabe::store::Status;
+
+fn labels(message: &Message) -> Vec<String> {
+    message.buttons().iter().map(|button| button.label.clone()).collect()
+}
+
+/// Makes a move by command and gives the new board.
+async fn moved(stage: &Stage, who: &Person, point: &str) -> Message {
+    let answer = who.slash(&stage.channel("lobby"), "move", &[("where", point)]).await.unwrap();
+    answer.message().unwrap_or_else(|| panic!("{point}: {answer:?}")).clone()
+}
+
+/// Plays these points in turn.
+async fn played(stage: &Stage, people: &[&Person], points: &[&str]) -> Message {
+    let mut board = None;
+    for (number, point) in points.iter().enumerate() {
+        board = Some(moved(stage, people[number % people.len()], point).await);
+    }
+    stage.bot.tick().await;
+    board.unwrap()
+}
+
+/// Everybody accepts or joins; gives the board.
+async fn gathered(challenge: &Message, people: &[(&Person, &str)]) -> Message {
+    let mut message = challenge.clone();
+    for (person, label) in people {
+        message = update(&person.press(&message, label).await.unwrap());
+    }
+    message
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn three_play_and_go_on_when_one_leaves() {
+    let stage = Stage::open().await;
+    let (alice, bob, carol) = (stage.person("alice"), stage.person("bob"), stage.person("carol"));
+    let options = [("opponent", "bob"), ("game", "free-for-all"), ("first", "me"), ("second", "carol")];
+    let challenge = alice.slash(&stage.channel("lobby"), "challenge", &options).await.unwrap();
+    let challenge = challenge.message().unwrap().clone();
+    let waiting = update(&bob.press(&challenge, "Accept").await.unwrap());
+    assert!(waiting.text().contains(&format!("✅ {}", bob.mention())), "{}", waiting.text());
+    assert!(waiting.text().contains(&format!("⏳ {}", carol.mention())), "{}", waiting.text());
+    let board = gathered(&waiting, &[(&carol, "Accept")]).await;
+    let turn = format!("{} to move, then {}", alice.mention(), bob.mention());
+    assert!(board.text().contains(&turn), "{}", board.text());
+    assert!(board.text().contains("🔴 Red"), "{}", board.text());
+    // Alice takes a pair of Bob's.
+    let board = played(&stage, &[&alice, &bob, &carol], &["e5", "f5", "a1", "s1", "g5", "a19", "h5"]).await;
+    assert!(board.text().contains("2 stones taken (1 pair)"), "{}", board.text());
+    let alt = board.attachments[0].description.clone().unwrap();
+    assert!(alt.contains("Black: 2 stones taken (1 pair).") && alt.contains("Just taken from: f5 g5."), "{alt}");
+    let sure = bob.press(&board, "Resign").await.unwrap();
+    bob.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+    stage.bot.tick().await;
+    let board = stage.world.message(board.id).unwrap();
+    assert!(board.text().contains("(has left)"), "{}", board.text());
+    assert!(
+        board.text().contains(&format!("{} to move, then {}", carol.mention(), alice.mention())),
+        "{}",
+        board.text()
+    );
+    assert_eq!(stage.world.pings(&carol).last().map(|_| ()), Some(()), "who is next now is told");
+    let late = bob.press(&board, "Move").await.unwrap();
+    assert!(whispered(&late).contains("not your turn"), "{late:?}");
+    let board = played(&stage, &[&carol, &alice], &["c3", "d3"]).await;
+    let sure = carol.press(&board, "Resign").await.unwrap();
+    carol.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+    stage.bot.tick().await;
+    let kept = stage.kept(1).await;
+    assert_eq!((kept.status, kept.end.as_deref()), (Status::Finished, Some("resign")));
+    let board = stage.world.message(board.id).unwrap();
+    assert!(board.text().contains(&format!("{} wins", alice.mention())), "{}", board.text());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn teams_fill_up_and_a_mate_plays_on_for_both() {
+    let stage = Stage::open().await;
+    let people = ["alice", "bob", "carol", "dave"].map(|key| stage.person(key));
+    let [alice, bob, carol, dave] = &people;
+    let lobby = stage.channel("lobby");
+    let options = [("game", "ninuki/teams"), ("first", "me")];
+    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap().message().unwrap().clone();
+    assert_eq!(challenge.text().matches('▫').count(), 3, "{}", challenge.text());
+    assert_eq!(labels(&challenge), ["Join", "Withdraw"]);
+    let waiting = gathered(&challenge, &[(bob, "Join"), (carol, "Join")]).await;
+    assert_eq!(waiting.text().matches('▫').count(), 1, "{}", waiting.text());
+    let twice = whispered(&bob.press(&waiting, "Join").await.unwrap());
+    assert!(twice.contains("already"), "{twice}");
+    let board = gathered(&waiting, &[(dave, "Join")]).await;
+    let team = format!("{} · none taken + 🔴 Red: {}", alice.mention(), carol.mention());
+    assert!(board.text().contains(&team), "mates stand together: {}", board.text());
+    // Bob leaves: Dave decides for both.
+    let sure = bob.press(&board, "Resign").await.unwrap();
+    bob.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+    stage.bot.tick().await;
+    let board = moved(&stage, alice, "j10").await;
+    assert!(
+        board.text().contains(&format!("{} to move, then {}", dave.mention(), carol.mention())),
+        "{}",
+        board.text()
+    );
+    played(&stage, &[dave, carol, dave, alice], &["a1", "b1", "c1", "d1"]).await;
+    assert_eq!(stage.kept(1).await.log, ["resign 1", "j10", "a1", "b1", "c1", "d1"]);
+    let sure = dave.slash(&lobby, "resign", &[]).await.unwrap();
+    dave.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+    stage.bot.tick().await;
+    let over = lobby.messages().into_iter().rev().find(|message| !message.attachments.is_empty()).unwrap();
+    assert!(over.text().contains("win together: resignation"), "{}", over.text());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn four_seats_may_be_drawn_by_lot() {
+    let stage = Stage::open().await;
+    let people = ["alice", "bob", "carol", "dave"].map(|key| stage.person(key));
+    let [alice, bob, carol, dave] = &people;
+    let options = [("opponent", "bob"), ("game", "free-for-all"), ("seats", "4")];
+    let challenge =
+        alice.slash(&stage.channel("lobby"), "challenge", &options).await.unwrap().message().unwrap().clone();
+    assert!(challenge.text().contains("by lot"), "{}", challenge.text());
+    assert_eq!(labels(&challenge), ["Accept", "Decline", "Join", "Withdraw"]);
+    gathered(&challenge, &[(carol, "Join"), (bob, "Accept"), (dave, "Join")]).await;
+    let kept = stage.kept(1).await;
+    let mut seats: Vec<_> = kept.members.iter().map(|member| member.seat.unwrap()).collect();
+    assert_eq!((kept.status, kept.seats), (Status::Running, 4));
+    seats.sort_unstable();
+    assert_eq!(seats, [0, 1, 2, 3]);
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn too_many_people_and_people_named_twice_are_refused() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    for (options, says) in [
+        (vec![("opponent", "bob"), ("second", "bob"), ("game", "free-for-all")], "twice"),
+        (vec![("opponent", "bob"), ("second", "alice"), ("game", "free-for-all")], "yourself"),
+        (vec![("opponent", "bob"), ("second", "carol"), ("game", "pente")], "two seats"),
+        (vec![("opponent", "bob"), ("game", "teams"), ("seats", "3")], "four seats"),
+        (vec![("game", "free-for-all"), ("rules", "opening=pro overline=ignored")], "overline=ignored"),
+    ] {
+        let said = whispered(&alice.slash(&lobby, "challenge", &options).await.unwrap());
+        assert!(said.contains(says), "{options:?}: {said}");
+    }
+    stage.close().await;
+}
+
+const LINE: [&str; 11] = ["e9", "e10", "f9", "s1", "g9", "s3", "h9", "a1", "e8", "c3", "i9"];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_line_waits_in_chat_and_is_broken() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let options = [("opponent", "bob"), ("game", "boat-pente"), ("rules", "opening=none"), ("first", "me")];
+    let challenge = alice.slash(&stage.channel("lobby"), "challenge", &options).await.unwrap();
+    gathered(challenge.message().unwrap(), &[(&bob, "Accept")]).await;
+    let board = played(&stage, &[&alice, &bob], &LINE).await;
+    for says in ["Black has five in a row.", "broken", "Answers: e7.", "concede"] {
+        assert!(board.text().contains(says), "{says}: {}", board.text());
+    }
+    assert_eq!(labels(&board), ["Move", "Concede", "Resign"]);
+    let refused = bob.slash(&stage.channel("lobby"), "move", &[("where", "a5")]).await.unwrap();
+    assert!(whispered(&refused).contains("e7, pass"), "{refused:?}");
+    let not_alices = alice.press(&board, "Concede").await.unwrap();
+    assert!(whispered(&not_alices).contains("not your turn"), "{not_alices:?}");
+    // Few things can be done, so they are a menu, in which the pass is called what it is.
+    let menu = bob.press(&board, "Move").await.unwrap().ephemeral().unwrap().clone();
+    bob.select(&menu, "What do you do?", &["e7"]).await.unwrap();
+    stage.bot.tick().await;
+    let board = stage.world.message(board.id).unwrap();
+    assert!(!board.text().contains("in a row") && board.text().contains("2 stones taken"), "{}", board.text());
+    assert_eq!(labels(&board), ["Move", "Resign"]);
+    // The line is closed again, and nothing breaks it now but giving in.
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_line_is_conceded_by_its_button() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let options = [("opponent", "bob"), ("game", "boat-pente"), ("rules", "opening=none"), ("first", "me")];
+    let challenge = alice.slash(&stage.channel("lobby"), "challenge", &options).await.unwrap();
+    gathered(challenge.message().unwrap(), &[(&bob, "Accept")]).await;
+    let board = played(&stage, &[&alice, &bob], &LINE).await;
+    let sure = bob.press(&board, "Concede").await.unwrap();
+    assert_eq!(stage.kept(1).await.status, Status::Running, "asking is not conceding");
+    let done = bob.press(sure.ephemeral().unwrap(), "Yes, concede").await.unwrap();
+    assert!(done.text().contains("conceded"), "{done:?}");
+    stage.bot.tick().await;
+    let kept = stage.kept(1).await;
+    assert_eq!(
+        (kept.status, kept.end.as_deref(), kept.log.last().unwrap().as_str()),
+        (Status::Finished, Some("concede"), "pass")
+    );
+    let board = stage.world.message(board.id).unwrap();
+    assert!(board.text().contains(&format!("{} wins", alice.mention())), "{}", board.text());
+    stage.close().await;
+}
+
+/// Nobody is asked what has no answer.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_line_that_nothing_breaks_ends_the_game_at_once() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let options = [("opponent", "bob"), ("game", "boat-pente"), ("rules", "opening=none"), ("first", "me")];
+    let challenge = alice.slash(&stage.channel("lobby"), "challenge", &options).await.unwrap();
+    gathered(challenge.message().unwrap(), &[(&bob, "Accept")]).await;
+    let points = ["e9", "a10", "f9", "s1", "g9", "s3", "h9", "a1", "i9"];
+    let board = played(&stage, &[&alice, &bob], &points).await;
+    assert!(
+        board.text().contains(&format!("{} wins", alice.mention())) && board.buttons().is_empty(),
+        "{}",
+        board.text()
+    );
+    let kept = stage.kept(1).await;
+    assert_eq!((kept.status, kept.log.len()), (Status::Finished, 10), "the pass stands in the record");
+    stage.close().await;
+}

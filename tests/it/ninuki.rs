@@ -1,0 +1,188 @@
+//! Ninuki beyond the vectors: properties over random option sets, real games, refusals, and what the scene shows.
+
+mod properties;
+mod real;
+
+use narabe::game::{Board, MarkKind, Record, Seat, Setup, Stock, Table};
+use narabe::games::GAMES;
+use narabe::judge::open;
+use narabe::words::{self, Locale};
+
+fn set_up(rules: &str, stones: &[&[&str]], captured: &[u16], to_move: u8) -> Table {
+    let names = |list: &&[&str]| list.iter().map(|name| (*name).to_owned()).collect();
+    let setup = Setup { stones: stones.iter().map(names).collect(), captured: captured.to_vec(), to_move };
+    let (game, rules, seats) = ("ninuki".to_owned(), rules.to_owned(), stones.len() as u8);
+    open(GAMES, &Record { id: None, game, rules, seats, setup: Some(setup), actions: Vec::new() }).unwrap()
+}
+
+fn played(mut table: Table, actions: &[&str]) -> Table {
+    for action in actions {
+        table.play(action).unwrap_or_else(|why| panic!("{action}: {why:?}"));
+    }
+    table
+}
+
+/// The refusal's word, after making sure that every language has a sentence for it that has all of this in it.
+fn refused(table: &mut Table, action: &str, says: &[&str]) -> &'static str {
+    let before = table.clone();
+    let why = table.play(action).expect_err(action);
+    assert_eq!(*table, before, "{action} changed something");
+    for locale in Locale::ALL {
+        let sentence = words::refusal(locale, &why);
+        assert!(!sentence.contains(&format!("({})", why.word)), "{locale:?} has no sentence for {why:?}");
+        assert!(says.iter().all(|part| sentence.contains(part)), "{locale:?}: {sentence}");
+    }
+    why.word
+}
+
+/// A five that e7 breaks, by capturing e8 and e9.
+fn breakable(overtime: &str) -> Table {
+    let rules = format!("pente opening=none size=15 overtime={overtime}");
+    let table = set_up(&rules, &[&["e9", "f9", "g9", "h9", "e8"], &["e10"]], &[], 0);
+    played(table, &["i9"])
+}
+
+fn marked(table: &Table, kind: MarkKind) -> Vec<String> {
+    let scene = table.scene(None);
+    let marks = scene.marks.iter().filter(|mark| mark.kind == kind);
+    let mut names: Vec<String> = marks.map(|mark| scene.board.name(mark.spot)).collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn a_line_waits_and_says_what_answers_it() {
+    let mut table = breakable("break-line");
+    assert_eq!(table.actions().actions, ["e7", "pass"]);
+    assert_eq!((table.concession().as_deref(), table.forced()), (Some("pass"), None));
+    assert_eq!(marked(&table, MarkKind::Win), ["e9", "f9", "g9", "h9", "i9"]);
+    for (locale, says) in [(Locale::En, "Black has five in a row."), (Locale::Ja, "五連"), (Locale::Fr, "Noir a cinq")]
+    {
+        let line = words::status(locale, &table.scene(None).status);
+        assert!(line.contains(says) && line.contains("e7"), "{line}");
+    }
+    assert_eq!(refused(&mut table, "a1", &["a1", "e7", "pass"]), "overtime");
+    table.play("e7").unwrap();
+    assert_eq!(marked(&table, MarkKind::Taken), ["e8", "e9"]);
+    assert!(words::describe(Locale::En, &table.scene(None)).contains("Just taken from: e8 e9."));
+    assert_eq!((table.report().overtime, table.outcome()), (None, None));
+}
+
+/// Under `break-line` the seat is asked even where nothing helps; then the pass is forced.
+#[test]
+fn where_nothing_breaks_the_line_the_pass_is_forced() {
+    let table = set_up("pente opening=none overtime=break-line", &[&["e9", "f9", "g9", "h9"], &["a1"]], &[], 0);
+    let table = played(table, &["i9"]);
+    assert_eq!((table.actions().actions, table.forced().as_deref()), (vec!["pass".to_owned()], Some("pass")));
+    let table = played(table, &["pass"]);
+    assert_eq!((table.outcome().unwrap().end, table.outcome().unwrap().places), ("concede", vec![1, 2]));
+    assert_eq!(table.scene(None).strokes.len(), 1, "the line is struck through");
+}
+
+#[test]
+fn french_overtime_may_be_answered_elsewhere_and_is_lost_then() {
+    let table = breakable("french");
+    assert_eq!(table.actions().actions[0], "e7", "what breaks the line comes first");
+    assert!(words::status(Locale::En, &table.scene(None).status).contains("Answers: e7"));
+    let lost = played(table.clone(), &["a1"]);
+    assert_eq!((lost.outcome().unwrap().end, lost.outcome().unwrap().places), ("five", vec![1, 2]));
+    let broken = played(table, &["e7"]);
+    assert_eq!(broken.outcome(), None);
+}
+
+/// The fifth pair away from the line: it does not help under the French rules, and wins under school 42's (G1).
+#[test]
+fn the_fifth_pair_helps_by_the_rules_that_say_so() {
+    let stones: [&[&str]; 2] = [&["f11", "g11", "e9", "f9", "g9", "h9"], &["e11"]];
+    let rules = |overtime: &str| format!("pente opening=none overtime={overtime}");
+    let french = played(set_up(&rules("french"), &stones, &[0, 8], 0), &["i9"]);
+    assert_eq!(french.outcome().unwrap().end, "five", "nothing breaks it, so it has won at once");
+    let school = played(set_up(&rules("school42"), &stones, &[0, 8], 0), &["i9"]);
+    assert_eq!((school.outcome(), school.report().overtime), (None, Some(0)));
+    let school = played(school, &["h11"]);
+    assert_eq!((school.outcome().unwrap().end, school.outcome().unwrap().places), ("captures", vec![2, 1]));
+}
+
+#[test]
+fn a_whole_line_is_captured_with_whatever_else_the_stone_takes() {
+    let stones: [&[&str]; 2] = [&["f11", "g11", "h11", "i11", "k10", "k9"], &["e11", "k8"]];
+    let table = played(set_up("pente opening=none overtime=capture-line", &stones, &[], 0), &["j11"]);
+    assert_eq!(table.actions().actions, ["k11", "pass"]);
+    let table = played(table, &["k11"]);
+    assert_eq!((table.report().captured, table.report().stones[0].len()), (vec![0, 7], 0));
+}
+
+#[test]
+fn what_cannot_be_done_says_what_can() {
+    let mut table = set_up("pente opening=none size=9", &[&["e5"], &[]], &[], 1);
+    assert_eq!(refused(&mut table, "pass", &["e4"]), "pass");
+    assert_eq!(refused(&mut table, "e4 takes e5", &["e4 takes e5", "e6"]), "no-choice");
+    assert_eq!(refused(&mut table, "nonsense takes e5", &["a1"]), "notation");
+    let mut table = set_up("pente opening=none self-capture=forbidden", &[&["f11"], &["e11", "h11"]], &[], 0);
+    assert_eq!(refused(&mut table, "g11", &["g11"]), "self-capture");
+    let four = ["e9", "f9", "h9", "i9"];
+    let mut table = set_up("free-for-all overline=forbidden", &[&[], &[], &four], &[], 2);
+    assert_eq!(refused(&mut table, "g9", &["g9"]), "overline");
+    let why = table.clone().play("g9").unwrap_err();
+    assert!(words::refusal(Locale::En, &why).starts_with("Red may not make more than four"), "{why:?}");
+    let mut table = GAMES.find("ninuki").unwrap().open("g-pente", 2).unwrap();
+    table = played(table, &["j10", "a1"]);
+    assert_eq!(refused(&mut table, "j13", &["j13", "j14"]), "opening");
+    assert_eq!(refused(&mut table, "k11", &["k11", "h8"]), "opening");
+    assert_eq!(refused(&mut table, "pass", &["pass"]), "opening");
+}
+
+/// A line of four white stones that is boxed in by one own stone each side is no free three (F06).
+#[test]
+fn a_three_that_cannot_become_a_straight_four_is_not_free() {
+    let cross: &[&str] = &["i11", "i10", "g9", "h9"];
+    let rules = "pente opening=none size=15 double-three=forbidden";
+    let mut open = set_up(rules, &[cross, &["e9"]], &[], 0);
+    assert_eq!(refused(&mut open, "i9", &["i9"]), "double-three");
+    assert_eq!(open.report().forbidden, ["i9"]);
+    // With both ends blocked at a distance of one point no four with two open ends can come of it.
+    played(set_up(rules, &[cross, &["e9", "k9", "f9"]], &[], 0), &["i9"]);
+    played(set_up(rules, &[cross, &["f9"]], &[], 0), &["i9"]);
+    played(set_up(rules, &[cross, &["k9", "e9"]], &[], 0), &["a1"]);
+    // A capture exempts (3.2).
+    played(set_up(rules, &[&["i11", "i10", "g9", "h9", "l12"], &["j10", "k11"]], &[], 0), &["i9"]);
+}
+
+/// Three seats: turns go round, who has left is skipped, and the scene shows everybody's captures.
+#[test]
+fn three_seats_take_turns_until_one_is_left() {
+    let mut table = GAMES.find("ninuki").unwrap().open("free-for-all size=9", 3).unwrap();
+    assert_eq!((table.to_move(), table.next()), (Some(Seat(0)), Some(Seat(1))));
+    table = played(table, &["e5", "f5", "a1", "a9", "g5", "h5"]);
+    let scene = table.scene(None);
+    let taken: Vec<&Stock> = scene.seats.iter().flat_map(|seat| &seat.stock).collect();
+    assert_eq!(taken, [&Stock::Captured(0), &Stock::Captured(0), &Stock::Captured(0)], "h5 is of the third seat");
+    table.play("resign 0").unwrap();
+    assert_eq!((table.to_move(), table.next()), (Some(Seat(1)), Some(Seat(2))));
+    assert!(table.has_left(Seat(0)) && table.report().stones[0].contains(&"e5".to_owned()));
+    table.play("resign 2").unwrap();
+    assert_eq!(table.outcome().unwrap().places, [2, 1, 2]);
+}
+
+/// In teams the mate decides for whoever has left.
+#[test]
+fn a_mate_acts_for_both() {
+    let mut table = GAMES.find("ninuki").unwrap().open("teams", 4).unwrap();
+    table.play("resign 1").unwrap();
+    assert_eq!((table.acting(Seat(1)), table.acting(Seat(0))), (Seat(3), Seat(0)));
+    table = played(table, &["a1", "b1"]);
+    assert_eq!(table.report().stones[1], ["b1"]);
+}
+
+/// On an unbounded board the answers are all there are.
+#[test]
+fn answers_are_all_listed_without_edges() {
+    let stones: [&[&str]; 2] = [&["0,-9", "1,-9", "2,-9", "3,-9", "0,-10"], &["0,-8"]];
+    let table = set_up("boat-pente size=unbounded opening=none", &stones, &[], 0);
+    let table = played(table, &["4,-9"]);
+    assert_eq!(
+        (table.actions().actions, table.actions().complete),
+        (vec!["0,-11".to_owned(), "pass".to_owned()], true)
+    );
+    assert!(matches!(table.scene(None).board, Board::Grid(_)));
+}
