@@ -23,7 +23,7 @@ impl<S: Store> App<S> {
             late(caller, &stored)?;
             self.run_out(&stored, Ending::Time, |people, at| Owed::publicly(caller, people, at))
         });
-        Ok(self.answer(caller, kept.await?, Way::InPlace))
+        Ok(self.answer(caller, kept.await?, Way::InPlace).await)
     }
 
     /// Asks whoever is on turn to move, once a day.

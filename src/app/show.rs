@@ -74,9 +74,7 @@ impl<S: Store> App<S> {
             Status::Aborted if stored.log.is_empty() => {
                 Ok(Message { text: aborted(stored, locale), ..Message::default() })
             }
-            Status::Running | Status::Finished | Status::Aborted => {
-                self.board_message(stored, locale, pictures).await
-            }
+            Status::Running | Status::Finished | Status::Aborted => self.board_message(stored, locale, pictures).await,
         }
     }
 
