@@ -168,6 +168,10 @@ fn one_move(game: GameId, version: u32) -> Change {
         joining: None,
         deadline_at: Some(i64::from(version) + 1000),
         end: None,
+        offers: None,
+        venue: None,
+        unrated: false,
+        hush: None,
         tasks: vec![NewTask {
             dedupe: format!("show {} {version}", game.0),
             payload: format!(r#"{{"show":{}}}"#, game.0),

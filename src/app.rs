@@ -8,10 +8,14 @@ mod challenge;
 mod choose;
 pub mod commands;
 mod complete;
+mod confirm;
 mod lookup;
 pub mod pace;
+pub mod panel;
 mod play;
+mod preferences;
 mod press;
+pub mod quiet;
 pub mod reply;
 pub mod request;
 mod show;
@@ -70,7 +74,7 @@ impl<S: Store> App<S> {
 
     /// Answers a request. What goes wrong is part of the answer: a sentence for the person, never an error.
     pub async fn handle(&self, request: &Request) -> Answer {
-        let caller = &request.caller;
+        let caller = &self.as_they_like(&request.caller).await;
         let answer = match self.dispatch(caller, &request.ask).await {
             Err(Stop::Refuse(why)) => self.refuse_unless_done(caller, &request.ask, why).await,
             other => other,
@@ -90,6 +94,7 @@ impl<S: Store> App<S> {
             (None, _) => Err(Stop::Refuse(why)),
             (Some(_), Ask::Press { verb: Verb::ConfirmResign, .. }) => Ok(play::resigned(caller)),
             (Some(_), Ask::Choose { text, .. }) => Ok(choose::chosen(caller, text)),
+            (Some(_), Ask::Panel { .. }) => Ok(panel::done(caller)),
             (Some(game), _) => {
                 let kept = Kept { game: self.load(game).await?, owing: reply::Owing::default() };
                 Ok(self.answer(caller, kept, Way::of(ask)))
@@ -104,6 +109,8 @@ impl<S: Store> App<S> {
             Ask::Board { game } => self.board(caller, game.as_deref()).await,
             Ask::Games => self.list_games(caller).await,
             Ask::Resign { game } => self.ask_to_resign(caller, game.as_deref()).await,
+            Ask::Preferences => self.show_preferences(caller),
+            Ask::Panel { key, values } => self.panel(caller, key, values).await,
             Ask::Help => Ok(Answer::private(commands::help(caller.locale))),
             Ask::Press { game, version, verb } => self.press(caller, *game, *version, *verb).await,
             Ask::Choose { game, version, text } => self.choose(caller, *game, *version, text).await,

@@ -55,18 +55,19 @@ macro_rules! files {
             ("refusals.ftl", include_str!(concat!("../assets/locales/", $language, "/refusals.ftl"))),
             ("games.ftl", include_str!(concat!("../assets/locales/", $language, "/games.ftl"))),
             ("chat.ftl", include_str!(concat!("../assets/locales/", $language, "/chat.ftl"))),
+            ("people.ftl", include_str!(concat!("../assets/locales/", $language, "/people.ftl"))),
             ("commands.ftl", include_str!(concat!("../assets/locales/", $language, "/commands.ftl"))),
         ]
     };
 }
 
 /// The sources by language, file name and text.
-pub const SOURCES: [(Locale, [(&str, &str); 4]); 3] =
+pub const SOURCES: [(Locale, [(&str, &str); 5]); 3] =
     [(Locale::En, files!("en")), (Locale::Ja, files!("ja")), (Locale::Fr, files!("fr"))];
 
 static BUNDLES: LazyLock<[FluentBundle<FluentResource>; 3]> = LazyLock::new(|| SOURCES.map(bundle));
 
-fn bundle((locale, files): (Locale, [(&str, &str); 4])) -> FluentBundle<FluentResource> {
+fn bundle((locale, files): (Locale, [(&str, &str); 5])) -> FluentBundle<FluentResource> {
     let language: LanguageIdentifier = locale.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![language]);
     // Isolation marks around arguments would end up inside command names and points that people copy.

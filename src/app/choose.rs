@@ -20,6 +20,10 @@ impl<S: Store> App<S> {
         if let Some(message) = menu(caller, &stored, &table, text) {
             return Ok(Answer::plain(Reply::Update(message)));
         }
+        if let Some(question) = self.asked_back(caller, &stored, text)? {
+            let Reply::Post(message) = question.reply else { return Ok(question) };
+            return Ok(Answer::plain(Reply::Update(message)));
+        }
         let kept = self.step(caller, game, |stored| self.decide_behind(caller, &stored, version, text)).await?;
         Ok(Answer { owing: kept.owing, ..chosen(caller, text) })
     }

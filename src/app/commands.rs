@@ -77,6 +77,7 @@ pub const COMMANDS: &[Command] = &[
     Command { name: "board", options: &[GAME], private: false },
     Command { name: "games", options: &[], private: true },
     Command { name: "resign", options: &[GAME], private: true },
+    Command { name: "preferences", options: &[], private: true },
     Command { name: "help", options: &[], private: true },
 ];
 

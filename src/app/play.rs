@@ -19,7 +19,11 @@ impl<S: Store> App<S> {
         text: &str,
         game: Option<&str>,
     ) -> Result<Answer, Stop> {
-        let game = self.waiting_game(caller, game).await?.id;
+        let stored = self.waiting_game(caller, game).await?;
+        if let Some(question) = self.asked_back(caller, &stored, text)? {
+            return Ok(question);
+        }
+        let game = stored.id;
         let kept = self.step(caller, game, |stored| self.decide(caller, &stored, None, text)).await?;
         Ok(self.answer(caller, kept, Way::New))
     }
@@ -33,6 +37,12 @@ impl<S: Store> App<S> {
         version: u32,
         text: &str,
     ) -> Result<Answer, Stop> {
+        let stored = self.load(game).await?;
+        if stored.version == version
+            && let Some(question) = self.asked_back(caller, &stored, text)?
+        {
+            return Ok(question);
+        }
         let kept = self.step(caller, game, |stored| self.decide(caller, &stored, Some(version), text)).await?;
         Ok(self.answer(caller, kept, Way::InPlace))
     }
@@ -127,7 +137,7 @@ pub(super) fn resigned(caller: &Caller) -> Answer {
 }
 
 /// The canonical text of an action. Table events have commands of their own.
-fn action(table: &Table, written: &str) -> Result<String, Refusal> {
+pub(super) fn action(table: &Table, written: &str) -> Result<String, Refusal> {
     if let Ok(Some(_)) | Err(_) = Event::read(&tidy(written), table.seats()) {
         return Err(Refusal::new("event-by-command").text("written", written));
     }

@@ -1,7 +1,7 @@
 //! What people ask for, in the app's own terms.
 
 use super::pace::Pace;
-use crate::store::{GameId, Venue};
+use crate::store::{GameId, Preferences, Venue};
 use crate::words::Locale;
 
 /// Something asked for, and by whom.
@@ -36,6 +36,8 @@ pub struct Caller {
     pub present: bool,
     /// What the bot would need here and was not given.
     pub lacks: Vec<Right>,
+    /// What the person prefers, once it has been looked up.
+    pub wishes: Preferences,
 }
 
 /// Leaves the token out.
@@ -100,6 +102,15 @@ pub enum Ask {
     },
     /// `/help`.
     Help,
+    /// `/preferences`.
+    Preferences,
+    /// A part of a panel: a button, a menu or the form behind one.
+    Panel {
+        /// What it does, in the app's own words with colons between them.
+        key: String,
+        /// What was chosen or written; empty for a button.
+        values: Vec<String>,
+    },
     /// A button under a message.
     Press {
         /// The game that the button names.

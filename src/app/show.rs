@@ -24,7 +24,7 @@ impl Way {
     /// How the answer to a step that was asked for in this manner shows the board.
     pub(super) fn of(ask: &Ask) -> Self {
         match ask {
-            Ask::Press { .. } | Ask::Typed { .. } | Ask::Choose { .. } => Self::InPlace,
+            Ask::Press { .. } | Ask::Typed { .. } | Ask::Choose { .. } | Ask::Panel { .. } => Self::InPlace,
             Ask::Board { .. } => Self::Again,
             _ => Self::New,
         }
@@ -84,7 +84,7 @@ impl<S: Store> App<S> {
         })
     }
 
-    fn picture(&self, scene: &Scene, locale: Locale) -> Picture {
+    pub(super) fn picture(&self, scene: &Scene, locale: Locale) -> Picture {
         Picture { png: self.painter.png(scene).into(), alt: words::describe(locale, scene) }
     }
 }

@@ -3,7 +3,7 @@
 use super::custom_id::CustomId;
 use crate::app::pace::Pace;
 use crate::app::request::{Ask, Caller, First, Opponent, Request, Right, Typing, Wish};
-use crate::store::Venue;
+use crate::store::{Preferences, Venue};
 use crate::words::Locale;
 use serenity::all::{
     ActionRowComponent, AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelType, CommandInteraction,
@@ -24,6 +24,7 @@ macro_rules! caller {
             message: $message,
             alone: $alone,
             present: $present,
+            wishes: Preferences::default(),
             lacks: if $present {
                 lacks($interaction.channel.as_ref(), $interaction.app_permissions)
             } else {
@@ -61,6 +62,7 @@ pub fn typing(interaction: &CommandInteraction) -> Option<Request> {
 /// A button, or something chosen in a menu.
 pub fn component(interaction: &ComponentInteraction) -> Option<Request> {
     let ask = match (CustomId::read(&interaction.data.custom_id)?, &interaction.data.kind) {
+        (CustomId::Panel(key), kind) => Ask::Panel { key, values: chosen(kind)? },
         (CustomId::Button(game, version, verb), ComponentInteractionDataKind::Button) => {
             Ask::Press { game, version, verb }
         }
@@ -72,15 +74,32 @@ pub fn component(interaction: &ComponentInteraction) -> Option<Request> {
     Some(Request { caller: caller_of_component(interaction), ask })
 }
 
+/// What a part of a panel gives.
+fn chosen(kind: &ComponentInteractionDataKind) -> Option<Vec<String>> {
+    match kind {
+        ComponentInteractionDataKind::Button => Some(Vec::new()),
+        ComponentInteractionDataKind::StringSelect { values } => Some(values.clone()),
+        ComponentInteractionDataKind::ChannelSelect { values } => {
+            Some(values.iter().map(|channel| channel.get().to_string()).collect())
+        }
+        _ => None,
+    }
+}
+
 /// A form that was filled in.
 pub fn form(interaction: &ModalInteraction) -> Option<Request> {
-    let CustomId::Form(game, version, present) = CustomId::read(&interaction.data.custom_id)? else { return None };
+    let id = CustomId::read(&interaction.data.custom_id)?;
     let lines = interaction.data.components.iter().flat_map(|row| &row.components);
     let text = lines.into_iter().find_map(|line| match line {
         ActionRowComponent::InputText(input) => input.value.clone(),
         _ => None,
     })?;
-    Some(Request { caller: caller_of_form(interaction, present), ask: Ask::Typed { game, version, text } })
+    let (ask, present) = match id {
+        CustomId::Form(game, version, present) => (Ask::Typed { game, version, text }, present),
+        CustomId::Panel(key) => (Ask::Panel { key, values: vec![text] }, false),
+        CustomId::Button(..) | CustomId::Menu(..) => return None,
+    };
+    Some(Request { caller: caller_of_form(interaction, present), ask })
 }
 
 /// Who pressed a button or chose in a menu, and where.
@@ -117,6 +136,7 @@ fn slash(interaction: &CommandInteraction) -> Option<Ask> {
         "games" => Ask::Games,
         "resign" => Ask::Resign { game },
         "help" => Ask::Help,
+        "preferences" => Ask::Preferences,
         _ => return None,
     })
 }

@@ -5,7 +5,7 @@ use super::rest::{Failure, Rest};
 use super::{Patience, outbox, read, write};
 use crate::app::reply::{Answer, Reply};
 use crate::app::request::{Ask, Caller, Request, Verb};
-use crate::app::{App, Fault, commands};
+use crate::app::{App, Fault, commands, panel};
 use crate::store::{Settled, Store};
 use crate::words::say;
 use futures_util::FutureExt;
@@ -160,7 +160,7 @@ impl<S: Store> Server<S> {
                 self.rest.edit_original(token, &write::edited(message)).await
             }
             // Neither can follow a promise, and neither is ever promised.
-            Reply::Form(_) | Reply::Choices(_) => return,
+            Reply::Form(_) | Reply::Question(_) | Reply::Choices(_) => return,
         };
         self.arrived(&request.caller, answer, sent, Sent::AsPromised).await;
     }
@@ -213,11 +213,15 @@ fn request(interaction: &Interaction) -> Option<Request> {
 
 /// Suggestions and forms cannot follow a promise.
 fn can_wait(ask: &Ask) -> bool {
-    !matches!(ask, Ask::Complete(_) | Ask::Press { verb: Verb::Move, .. })
+    match ask {
+        Ask::Complete(_) | Ask::Press { verb: Verb::Move, .. } => false,
+        Ask::Panel { key, .. } => !panel::opens_form(key),
+        _ => true,
+    }
 }
 
 fn is_in_place(ask: &Ask) -> bool {
-    matches!(ask, Ask::Press { .. } | Ask::Typed { .. } | Ask::Choose { .. })
+    matches!(ask, Ask::Press { .. } | Ask::Typed { .. } | Ask::Choose { .. } | Ask::Panel { .. })
 }
 
 fn is_private(ask: &Ask) -> bool {
@@ -225,6 +229,7 @@ fn is_private(ask: &Ask) -> bool {
         Ask::Games => "games",
         Ask::Resign { .. } => "resign",
         Ask::Help => "help",
+        Ask::Preferences => "preferences",
         _ => return false,
     };
     commands::COMMANDS.iter().any(|command| command.name == name && command.private)

@@ -4,8 +4,10 @@
 //! picture from a message that is edited.
 
 use super::custom_id::CustomId;
-use super::limits::{BUTTONS_PER_ROW, CHOICE_LENGTH, FORM_TITLE_LENGTH, MESSAGE_LENGTH, PLACEHOLDER_LENGTH};
-use crate::app::reply::{Button, Choice, Form, Menu, Message, Reply};
+use super::limits::{
+    BUTTONS_PER_ROW, CHOICE_LENGTH, FORM_TITLE_LENGTH, LABEL_LENGTH, MENU_LENGTH, MESSAGE_LENGTH, PLACEHOLDER_LENGTH,
+};
+use crate::app::reply::{Button, Choice, Form, Look, Menu, Message, Pick, Question, Reply, Row, Stock, Switch};
 use crate::app::request::Verb;
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -43,6 +45,7 @@ pub fn answer(reply: &Reply, present: bool) -> Body {
         Reply::Post(message) => (kind::POST, new_message(message), png(message)),
         Reply::Update(message) => (kind::UPDATE, edited_message(message), png(message)),
         Reply::Form(form) => (kind::FORM, form_data(form, present), None),
+        Reply::Question(question) => (kind::FORM, question_data(question), None),
         Reply::Choices(choices) => (kind::CHOICES, json!({ "choices": choice_list(choices) }), None),
     };
     Body { json: json!({ "type": kind, "data": data }), png }
@@ -109,7 +112,64 @@ fn mentions(people: &[u64]) -> Value {
 
 fn rows(message: &Message) -> Vec<Value> {
     let row = |row: &[Button]| json!({ "type": 1, "components": row.iter().map(button).collect::<Vec<_>>() });
-    message.buttons.chunks(BUTTONS_PER_ROW).map(row).chain(message.menu.as_ref().map(menu)).collect()
+    let own = message.buttons.chunks(BUTTONS_PER_ROW).map(row).chain(message.menu.as_ref().map(menu));
+    own.chain(message.panel.iter().map(panel_row)).collect()
+}
+
+fn panel_row(row: &Row) -> Value {
+    let parts = match row {
+        Row::Buttons(switches) => switches.iter().map(switch).collect(),
+        Row::Menu(pick) => vec![select(pick)],
+    };
+    json!({ "type": 1, "components": parts })
+}
+
+fn switch(switch: &Switch) -> Value {
+    let style = match switch.look {
+        Look::Plain | Look::Off => 2,
+        Look::On => 1,
+        Look::Danger => 4,
+    };
+    let id = CustomId::Panel(switch.key.clone()).to_string();
+    let label = shorten(&switch.label, LABEL_LENGTH);
+    let mut json = json!({ "type": 2, "style": style, "label": label, "custom_id": id });
+    if switch.look == Look::Off {
+        json["disabled"] = true.into();
+    }
+    json
+}
+
+/// <https://discord.com/developers/docs/components/reference#string-select>
+/// <https://discord.com/developers/docs/components/reference#channel-select>
+fn select(pick: &Pick) -> Value {
+    let mut json = json!({
+        "custom_id": CustomId::Panel(pick.key.clone()).to_string(),
+        "placeholder": shorten(&pick.hint, PLACEHOLDER_LENGTH),
+    });
+    let most = match &pick.from {
+        Stock::These(choices) => {
+            json["type"] = json!(3);
+            json["options"] = choices.iter().map(|choice| option(choice, pick)).collect();
+            choices.len()
+        }
+        Stock::Channels => {
+            json["type"] = json!(8);
+            json["channel_types"] = json!([0]);
+            let chosen = pick.chosen.iter().map(|id| json!({ "id": id, "type": "channel" }));
+            json["default_values"] = chosen.collect();
+            MENU_LENGTH
+        }
+    };
+    if pick.several {
+        json["min_values"] = json!(0);
+        json["max_values"] = json!(most.min(MENU_LENGTH));
+    }
+    json
+}
+
+fn option(choice: &Choice, pick: &Pick) -> Value {
+    let label = shorten(&choice.name, CHOICE_LENGTH);
+    json!({ "label": label, "value": choice.value, "default": pick.chosen.contains(&choice.value) })
 }
 
 /// <https://discord.com/developers/docs/components/reference#string-select>
@@ -138,6 +198,19 @@ fn style(verb: Verb) -> u8 {
         Verb::Accept | Verb::Join => 3,
         Verb::ConfirmResign => 4,
     }
+}
+
+fn question_data(question: &Question) -> Value {
+    let line = json!({
+        "type": 4, "custom_id": "text", "style": 1, "label": shorten(&question.label, FORM_TITLE_LENGTH),
+        "placeholder": shorten(&question.example, PLACEHOLDER_LENGTH),
+        "required": true, "min_length": 1, "max_length": CHOICE_LENGTH,
+    });
+    json!({
+        "custom_id": CustomId::Panel(question.key.clone()).to_string(),
+        "title": shorten(&question.title, FORM_TITLE_LENGTH),
+        "components": [{ "type": 1, "components": [line] }],
+    })
 }
 
 fn form_data(form: &Form, present: bool) -> Value {

@@ -4,5 +4,6 @@ mod challenges;
 mod faults;
 mod games;
 mod held;
+mod preferences;
 mod promises;
 mod refusals;

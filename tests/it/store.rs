@@ -91,6 +91,10 @@ fn step(game: GameId, expected: u32, text: &str) -> Change {
         joining: None,
         deadline_at: None,
         end: None,
+        offers: None,
+        venue: None,
+        unrated: false,
+        hush: None,
         tasks: vec![],
     }
 }

@@ -2,8 +2,8 @@
 
 use narabe::store::preferences::{Numbers, Quiet, Reminders};
 use narabe::store::{
-    Change, Changed, Created, Entry, NewGame, NewTask, Of, Preferences, Settled, Status, Store, StoreError, StoredGame,
-    Task, Venue,
+    Change, Changed, Created, Entry, Latest, NewGame, NewTask, Of, Preferences, Settled, Status, Store, StoreError,
+    StoredGame, Task, Venue,
 };
 
 use super::{ALICE, BOB, CAROL, Place, challenge, create, invited, joined, step, task};
@@ -46,6 +46,9 @@ async fn a_game_from_challenge_to_end(store: &impl Store) {
         status: Status::Open,
         version: 0,
         log: vec![],
+        entries: 0,
+        latest: None,
+        offers: vec![],
         message: None,
         created_at: 1000,
         updated_at: 1000,
@@ -82,6 +85,7 @@ async fn a_game_from_challenge_to_end(store: &impl Store) {
     expected.log = ["deal 5 2", "h8", "i9", "h9"].map(String::from).to_vec();
     (expected.status, expected.version, expected.updated_at) = (Status::Finished, 3, 2000);
     expected.end = Some("five".into());
+    (expected.entries, expected.latest) = (4, Some(Latest { text: "h9".into(), at: 2000 }));
     assert_eq!(store.game(game).await.unwrap(), Some(expected));
 }
 
