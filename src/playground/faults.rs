@@ -29,7 +29,10 @@ pub enum Fault {
 
 /// Holds requests until it is opened.
 #[derive(Debug, Clone)]
-pub struct Gate(watch::Sender<bool>);
+pub struct Gate {
+    open: watch::Sender<bool>,
+    reached: watch::Sender<bool>,
+}
 
 /// Which requests a fault is meant for.
 type Fits = Arc<dyn Fn(&str, &str) -> bool + Send + Sync>;
@@ -54,17 +57,24 @@ impl Gate {
     /// A closed gate.
     #[allow(clippy::new_without_default)]
     pub fn new() -> Self {
-        Self(watch::Sender::new(false))
+        Self { open: watch::Sender::new(false), reached: watch::Sender::new(false) }
+    }
+
+    /// Waits until a request stands before it.
+    pub async fn reached(&self) {
+        // The sender lives in `self`, so this ends only when a request comes.
+        let _ = self.reached.subscribe().wait_for(|reached| *reached).await;
     }
 
     /// Lets everything through from now on.
     pub fn open(&self) {
-        self.0.send_replace(true);
+        self.open.send_replace(true);
     }
 
     pub(super) async fn pass(&self) {
+        self.reached.send_replace(true);
         // The sender lives in `self`, so this ends only when the gate opens.
-        let _ = self.0.subscribe().wait_for(|open| *open).await;
+        let _ = self.open.subscribe().wait_for(|open| *open).await;
     }
 }
 

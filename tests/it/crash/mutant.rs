@@ -1,16 +1,14 @@
 //! The mistake that the harness must notice: a store that answers first and commits a little later.
 
 use super::harness::Place;
+use crate::wrapped::{Wrapped, Wrapper};
 use narabe::app::App;
 use narabe::clock::SystemClock;
 use narabe::discord::{Bot, Connection};
 use narabe::games::GAMES;
 use narabe::playground::Config;
 use narabe::store::sqlite::{Options, SqliteStore};
-use narabe::store::{
-    Change, Changed, Created, GameId, Millis, NewGame, NewTask, Of, Settled, Store, StoreError, StoredGame, Task,
-    TaskId,
-};
+use narabe::store::{Change, Changed, GameId, Of, Store, StoreError, StoredGame};
 use std::collections::HashMap;
 use std::process::{Command, Stdio};
 use std::sync::{Arc, Mutex};
@@ -36,7 +34,7 @@ pub async fn serve() {
     let Ok(api) = std::env::var(API) else { return };
     tracing_subscriber::fmt().with_max_level(tracing::Level::WARN).with_writer(std::io::stderr).init();
     let store = EarlyStore::over(SqliteStore::open("narabe.db", Options::default()).unwrap());
-    let app = Arc::new(App::new(store, GAMES, Arc::new(SystemClock), fastrand::Rng::new()));
+    let app = Arc::new(App::new(Wrapped(store), GAMES, Arc::new(SystemClock), fastrand::Rng::new()));
     let connection = Connection::new(Config::default().token, Some(api));
     let mut bot = Bot::start(app, connection).await.unwrap();
     bot.closed().await.unwrap();
@@ -69,16 +67,17 @@ async fn write_later(store: Arc<SqliteStore>, mut changes: UnboundedReceiver<(In
     }
 }
 
-impl Store for EarlyStore {
+impl Wrapper for EarlyStore {
+    fn store(&self) -> &SqliteStore {
+        &self.store
+    }
+
     async fn change(&self, change: Change) -> Result<Changed, StoreError> {
-        let Some(mut game) = self.game(change.game).await? else { return Ok(Changed::Stale) };
+        let Some(game) = self.game(change.game).await? else { return Ok(Changed::Stale) };
         if game.version != change.expected {
             return Ok(Changed::Stale);
         }
-        game.version += 1;
-        game.status = change.status;
-        game.log.extend(change.entries.iter().map(|entry| entry.text.clone()));
-        game.members = change.members.clone().unwrap_or(game.members);
+        let game = game.after(&change);
         let version = game.version;
         self.ahead.lock().unwrap().insert(game.id, game);
         self.later.send((Instant::now(), change)).unwrap();
@@ -91,43 +90,5 @@ impl Store for EarlyStore {
 
     async fn unfinished(&self, of: Of) -> Result<Vec<StoredGame>, StoreError> {
         Ok(self.store.unfinished(of).await?.into_iter().map(|kept| self.newest(kept)).collect())
-    }
-
-    async fn seen(&self, interaction: u64) -> Result<Option<GameId>, StoreError> {
-        self.store.seen(interaction).await
-    }
-
-    async fn due(&self, now: Millis, most: u32) -> Result<Vec<StoredGame>, StoreError> {
-        self.store.due(now, most).await
-    }
-
-    async fn create(&self, new: NewGame) -> Result<Created, StoreError> {
-        self.store.create(new).await
-    }
-
-    async fn shown(&self, game: GameId, message: u64, retire: NewTask) -> Result<(), StoreError> {
-        self.store.shown(game, message, retire).await
-    }
-
-    async fn claim(&self, now: Millis, until: Millis, most: u32) -> Result<Vec<Task>, StoreError> {
-        self.store.claim(now, until, most).await
-    }
-
-    async fn settle(&self, task: TaskId, settled: Settled) -> Result<(), StoreError> {
-        self.store.settle(task, settled).await
-    }
-
-    crate::passed_on::passed_on!();
-
-    async fn note(&self, key: &'static str) -> Result<Option<String>, StoreError> {
-        self.store.note(key).await
-    }
-
-    async fn leave_note(&self, key: &'static str, text: String) -> Result<(), StoreError> {
-        self.store.leave_note(key, text).await
-    }
-
-    async fn forget(&self, before: Millis) -> Result<(), StoreError> {
-        self.store.forget(before).await
     }
 }

@@ -1,7 +1,7 @@
 //! Discord's faults, and ours: nothing is lost and nothing is played twice.
 
 use crate::stage::{Stage, update};
-use narabe::playground::{Answered, Fault, RateLimit};
+use narabe::playground::{Answered, Fault, Gate, RateLimit};
 use std::time::Duration;
 
 fn callbacks(_method: &str, route: &str) -> bool {
@@ -55,6 +55,31 @@ async fn an_answer_that_is_lost_is_made_good() {
     stage.close().await;
 }
 
+/// A board that the outbox shows late, while a move is made, does not stay over the newer one.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_late_board_does_not_stay_over_a_newer_one() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    let form = alice.press(&board, "Move").await.unwrap().modal().unwrap().clone();
+    stage.world.faults().next(1, callbacks, Fault::LostAnswer);
+    alice.submit(&form, &[("text", "h8")]).await.unwrap();
+    stage.clock.advance(10_000);
+    let gate = Gate::new();
+    stage.world.faults().next(1, |method, _| method == "PATCH", Fault::Held(gate.clone()));
+    // Any answer wakes the outbox.
+    alice.slash(&stage.channel("lobby"), "games", &[]).await.unwrap();
+    gate.reached().await;
+    let board = stage.world.message(board.id).unwrap();
+    update(&stage.type_move(&bob, &board, "h9").await);
+    gate.open();
+    stage.bot.tick().await;
+    stage.pass(Duration::from_secs(10)).await;
+    let shown = stage.world.message(board.id).unwrap();
+    assert!(shown.text().contains(&format!("{} to move", alice.mention())), "{}", shown.text());
+    stage.close().await;
+}
+
 /// An answer that arrived, though its receipt got lost, is found again, and not given twice.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_answer_whose_receipt_is_lost_is_found_again() {
@@ -73,7 +98,7 @@ async fn an_answer_whose_receipt_is_lost_is_found_again() {
     stage.close().await;
 }
 
-/// What is said beside the answer is said once, though the connection breaks after it was said.
+/// What Discord asks to wait for is not tried before its time.
 #[tokio::test(flavor = "multi_thread")]
 async fn discord_is_left_alone_for_as_long_as_it_asks() {
     let stage = Stage::open().await;

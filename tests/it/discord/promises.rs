@@ -2,6 +2,7 @@
 
 use super::held::Held;
 use crate::stage::{DAWN, connection, playground, update, whispered};
+use crate::wrapped::Wrapped;
 use narabe::app::App;
 use narabe::clock::ManualClock;
 use narabe::discord::{Bot, Connection, Patience};
@@ -13,8 +14,8 @@ use std::time::Duration;
 
 struct Slow {
     playground: Playground,
-    app: Arc<App<Held>>,
-    bot: Bot<Held>,
+    app: Arc<App<Wrapped<Held>>>,
+    bot: Bot<Wrapped<Held>>,
     _folder: tempfile::TempDir,
 }
 
@@ -25,7 +26,7 @@ impl Slow {
         let playground = playground(clock.clone()).await;
         let folder = tempfile::tempdir().unwrap();
         let store = SqliteStore::open(folder.path().join("narabe.db"), Options::default()).unwrap();
-        let app = Arc::new(App::new(Held::over(store), GAMES, Arc::new(clock), fastrand::Rng::with_seed(1)));
+        let app = Arc::new(App::new(Wrapped(Held::over(store)), GAMES, Arc::new(clock), fastrand::Rng::with_seed(1)));
         let connection = connection(&playground);
         let soon = Duration::from_millis(30);
         let patience = Patience { promise: soon, give_up: soon, ..connection.patience };
@@ -37,13 +38,13 @@ impl Slow {
 
     /// Does something while the store is held up, and lets it go once the answer has been promised.
     async fn slowly<T>(&self, doing: impl Future<Output = T>) -> T {
-        self.app.store().hold(true);
+        self.app.store().0.hold(true);
         let promised = async {
             let before = self.playground.world().requests();
             while self.playground.world().requests() == before {
                 tokio::task::yield_now().await;
             }
-            self.app.store().hold(false);
+            self.app.store().0.hold(false);
         };
         tokio::join!(doing, promised).0
     }
@@ -95,11 +96,11 @@ async fn what_cannot_be_promised_is_given_up_with_a_sentence() {
     let options = [("opponent", "bob"), ("first", "me")];
     let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
     let board = update(&bob.press(challenge.message().unwrap(), "Accept").await.unwrap());
-    slow.app.store().hold(true);
+    slow.app.store().0.hold(true);
     assert!(whispered(&alice.press(&board, "Move").await.unwrap()).contains("try again"));
     let choices = alice.complete(&lobby, "move", &[("game", "1")], ("where", "")).await.unwrap();
     assert!(matches!(&choices, Answered::Choices(none) if none.is_empty()), "{choices:?}");
-    slow.app.store().hold(false);
+    slow.app.store().0.hold(false);
     assert!(alice.press(&board, "Move").await.unwrap().modal().is_some());
     slow.close().await;
 }
