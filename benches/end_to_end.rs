@@ -158,6 +158,7 @@ async fn begin(store: &SqliteStore, number: u64) {
         rated: false,
         members: members.to_vec(),
         deadline_at: 1,
+        begins: None,
         at: 0,
         interaction: number,
         most_per_person: u32::MAX,

@@ -126,6 +126,7 @@ async fn create(store: &SqliteStore, number: u32) -> GameId {
         rated: false,
         members: [2 * id, 2 * id + 1].map(|person| Member { person, joined: true, seat: None }).to_vec(),
         deadline_at: 1,
+        begins: None,
         at: 0,
         interaction: id,
         most_per_person: 1,

@@ -18,10 +18,12 @@ mod press;
 pub mod quiet;
 pub mod reply;
 pub mod request;
+mod sequel;
 mod show;
 mod step;
 mod stop;
 pub mod tasks;
+mod title;
 
 use crate::clock::Clock;
 use crate::game::{Games, Options, Refusal, Table, Turn};
@@ -97,7 +99,7 @@ impl<S: Store> App<S> {
             (Some(_), Ask::Panel { .. }) => Ok(panel::done(caller)),
             (Some(game), _) => {
                 let kept = Kept { game: self.load(game).await?, owing: reply::Owing::default() };
-                Ok(self.answer(caller, kept, Way::of(ask)))
+                Ok(self.answer(caller, kept, Way::of(ask)).await)
             }
         }
     }

@@ -73,6 +73,16 @@ pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
     /// The game described as data.
     const SHEET: Sheet;
 
+    /// The presets that teach the game, each adding something to the one before it. Empty: the presets are
+    /// alternatives.
+    const COURSE: &'static [&'static str] = &[];
+
+    /// Who lost the last game between two people chooses who begins the next one.
+    const LOSER_CHOOSES: bool = false;
+
+    /// The title that three wins in a row against the same opponent earn, by its fixed word.
+    const TITLE: Option<&'static str> = None;
+
     /// The position before the first action.
     ///
     /// The options come from this game's own sheet and the seat count from the preset's range. What is left to
@@ -150,6 +160,27 @@ pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
         let _ = side;
     }
 
+    /// Whether this seat may offer a draw now. Called for people's seats while the game is not over, and only where
+    /// there is a person to offer it to. Unless a game says otherwise anybody may at any time.
+    fn may_offer_draw(&self, seat: Seat) -> bool {
+        let _ = seat;
+        true
+    }
+
+    /// Whether this seat would have a winning action if it were its turn now. Called while the game is not over. A
+    /// game in which nobody announces that keeps the default.
+    fn threatens(&self, seat: Seat) -> bool {
+        let _ = seat;
+        false
+    }
+
+    /// What a listed action leads to beyond what its text says, as a few words beside it in a menu. Unless a game
+    /// says otherwise the text says all.
+    fn outlook(&self, action: &Self::Action) -> Option<Phrase> {
+        let _ = action;
+        None
+    }
+
     /// Reads an action text, already tidied by [`tidy`]. Says what is written, not whether it is legal.
     ///
     /// # Errors
@@ -163,7 +194,7 @@ pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
     fn scene(&self, viewer: Option<Seat>) -> Scene;
 
     /// What the board shows while a seat is choosing: `begun` is a tidied action text, mostly unfinished, such as
-    /// `surprise 6`. A game that has nothing to add shows the scene as it is.
+    /// `surprise 6`, and empty before anything is chosen. A game that has nothing to add shows the scene as it is.
     fn preview(&self, viewer: Option<Seat>, begun: &str) -> Scene {
         let _ = begun;
         self.scene(viewer)

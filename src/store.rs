@@ -136,7 +136,7 @@ impl StoredGame {
     }
 }
 
-/// A challenge to be kept.
+/// A challenge to be kept, or a game that begins at once.
 #[derive(Clone, Debug)]
 pub struct NewGame {
     /// Where it is to be played.
@@ -159,8 +159,10 @@ pub struct NewGame {
     pub rated: bool,
     /// The author and those invited.
     pub members: Vec<Member>,
-    /// When the challenge expires.
+    /// When the challenge expires; a game that begins at once has no deadline yet.
     pub deadline_at: Millis,
+    /// What stands in the log of a game that begins at once; none: it is a challenge that waits to be taken.
+    pub begins: Option<Vec<Entry>>,
     /// Now.
     pub at: Millis,
     /// The interaction that asked for it; the same one asks only once.
@@ -176,8 +178,8 @@ pub struct NewGame {
 impl NewGame {
     /// What the game is once it is kept under this number.
     pub fn kept(self, id: GameId) -> StoredGame {
-        let Self { venue, game, rules, revision, seats, first, locale, pace, rated, members, deadline_at, at, .. } =
-            self;
+        let (status, deadline_at) = (self.status(), self.deadline());
+        let Self { venue, game, rules, revision, seats, first, locale, pace, rated, members, begins, at, .. } = self;
         StoredGame {
             id,
             venue,
@@ -190,18 +192,28 @@ impl NewGame {
             pace,
             rated,
             members,
-            status: Status::Open,
+            status,
             version: 0,
-            log: Vec::new(),
-            entries: 0,
-            latest: None,
+            latest: begins.iter().flatten().last().map(|entry| Latest { text: entry.text.clone(), at }),
+            entries: begins.iter().flatten().count() as u32,
+            log: begins.into_iter().flatten().map(|entry| entry.text).collect(),
             offers: Vec::new(),
             message: None,
             created_at: at,
             updated_at: at,
-            deadline_at: Some(deadline_at),
+            deadline_at,
             end: None,
         }
+    }
+
+    /// Where it stands once it is kept.
+    pub fn status(&self) -> Status {
+        if self.begins.is_some() { Status::Running } else { Status::Open }
+    }
+
+    /// When it falls due, if it does.
+    pub fn deadline(&self) -> Option<Millis> {
+        self.begins.is_none().then_some(self.deadline_at)
     }
 }
 
@@ -393,6 +405,14 @@ pub trait Store: Send + Sync + 'static {
 
     /// Unfinished games, those changed last first, 100 at the most.
     fn unfinished(&self, of: Of) -> impl Future<Output = Result<Vec<StoredGame>, StoreError>> + Send;
+
+    /// The finished games of one kind that two people have played with each other alone, the latest first.
+    fn between(
+        &self,
+        game: String,
+        people: [u64; 2],
+        most: u32,
+    ) -> impl Future<Output = Result<Vec<StoredGame>, StoreError>> + Send;
 
     /// Games whose deadline has come, the longest overdue first.
     fn due(&self, now: Millis, most: u32) -> impl Future<Output = Result<Vec<StoredGame>, StoreError>> + Send;

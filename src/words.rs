@@ -57,17 +57,18 @@ macro_rules! files {
             ("chat.ftl", include_str!(concat!("../assets/locales/", $language, "/chat.ftl"))),
             ("people.ftl", include_str!(concat!("../assets/locales/", $language, "/people.ftl"))),
             ("commands.ftl", include_str!(concat!("../assets/locales/", $language, "/commands.ftl"))),
+            ("course.ftl", include_str!(concat!("../assets/locales/", $language, "/course.ftl"))),
         ]
     };
 }
 
 /// The sources by language, file name and text.
-pub const SOURCES: [(Locale, [(&str, &str); 5]); 3] =
+pub const SOURCES: [(Locale, [(&str, &str); 6]); 3] =
     [(Locale::En, files!("en")), (Locale::Ja, files!("ja")), (Locale::Fr, files!("fr"))];
 
 static BUNDLES: LazyLock<[FluentBundle<FluentResource>; 3]> = LazyLock::new(|| SOURCES.map(bundle));
 
-fn bundle((locale, files): (Locale, [(&str, &str); 5])) -> FluentBundle<FluentResource> {
+fn bundle((locale, files): (Locale, [(&str, &str); 6])) -> FluentBundle<FluentResource> {
     let language: LanguageIdentifier = locale.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![language]);
     // Isolation marks around arguments would end up inside command names and points that people copy.
@@ -152,9 +153,45 @@ pub fn preset(locale: Locale, game: &str, preset: &str) -> String {
     try_say(locale, &format!("preset-{game}-{preset}"), &[]).unwrap_or_else(|| preset.to_owned())
 }
 
-/// What an action does, where it has a name; otherwise its text, as for a point.
+/// What an action or the beginning of one does, where it has a name; otherwise its text, as for a point.
+///
+/// A name of its own is looked for first (`place r2` is `action-place-r2`), then one for all of its kind: what is not a
+/// word becomes an argument (`action-place-n-on-n` with `$a` and `$b`; a letter alone is `letter`).
 pub fn action(locale: Locale, text: &str) -> String {
-    try_say(locale, &format!("action-{}", text.replace(' ', "-")), &[]).unwrap_or_else(|| text.to_owned())
+    let own = || try_say(locale, &format!("action-{}", text.replace(' ', "-")), &[]);
+    own().or_else(|| kind_of_action(locale, text)).unwrap_or_else(|| text.to_owned())
+}
+
+/// What the beginning of an action is for, where its name alone may not tell.
+pub fn about_action(locale: Locale, text: &str) -> Option<String> {
+    try_say(locale, &format!("about-action-{}", text.replace(' ', "-")), &[])
+}
+
+/// What a game is about, in as many words as somebody needs who has never played it; none where the game has no such
+/// sentence.
+pub fn aim(locale: Locale, game: &str) -> Option<String> {
+    try_say(locale, &format!("aim-{game}"), &[])
+}
+
+fn kind_of_action(locale: Locale, text: &str) -> Option<String> {
+    let mut args = Vec::new();
+    let mut id = "action".to_owned();
+    for part in text.split(' ') {
+        let word = part.len() > 1 && part.bytes().all(|b| b.is_ascii_lowercase());
+        let letter = part.len() == 1 && part.bytes().all(|b| b.is_ascii_alphabetic());
+        id.push('-');
+        id.push_str(if word {
+            part
+        } else if letter {
+            "letter"
+        } else {
+            "n"
+        });
+        if !word {
+            args.push((*["a", "b", "c"].get(args.len())?, Arg::Text(part.to_owned())));
+        }
+    }
+    try_say(locale, &id, &args)
 }
 
 /// Why a game ended, as a clause such as "five in a row".

@@ -1,30 +1,37 @@
 //! `/challenge`, and what becomes of a challenge: accepted, joined, declined, withdrawn, expired.
 
+use super::pace::Pace;
 use super::reply::{Answer, Owing};
 use super::request::{Caller, First, Opponent, Wish};
 use super::show::{Way, mention};
 use super::step::{Decided, Kept};
 use super::tasks::Owed;
-use super::{App, CHALLENGE_LASTS_MS, GAMES_PER_CHANNEL, GAMES_PER_PERSON, Stop};
-use crate::game::{Entry, Options, Refusal, Seat};
-use crate::store::{Change, Created, GameId, Member, NewGame, Status, Store, StoredGame};
+use super::{App, CHALLENGE_LASTS_MS, Fault, GAMES_PER_CHANNEL, GAMES_PER_PERSON, Stop};
+use crate::game::{Entry, Options, Refusal, Seat, Table};
+use crate::store::{Change, Created, Entry as NewEntry, GameId, Member, NewGame, Status, Store, StoredGame};
 use crate::words::Locale;
 
 impl<S: Store> App<S> {
-    /// Puts a challenge before the channel.
+    /// `/challenge`.
     pub(super) async fn challenge(&self, caller: &Caller, wish: &Wish) -> Result<Answer, Stop> {
-        check_rights(caller)?;
         wish.opponent.map_or(Ok(()), |opponent| check_opponent(caller, opponent))?;
-        if caller.alone {
-            return Err(Refusal::new("challenge-alone").into());
-        }
         let (entry, options) = self.rule_set(&wish.game, &wish.rules)?;
-        let members = members(caller, wish);
+        let others = wish.opponent.iter().map(|opponent| opponent.person).collect();
+        let Wish { first, pace, rated, .. } = *wish;
+        self.propose(caller, Proposal { entry, options, others, first, pace, rated }).await
+    }
+
+    /// Puts a challenge before the channel. A game in which the caller is the only person begins at once.
+    pub(super) async fn propose(&self, caller: &Caller, proposal: Proposal) -> Result<Answer, Stop> {
+        check_rights(caller)?;
+        let first = self.first_of(caller, &proposal).await?;
+        let Proposal { entry, options, .. } = &proposal;
+        let mut members = members(caller, &proposal.others);
         let seats = options.named().seats.0.max(members.len() as u8);
-        let table = entry.start(&options, seats, None)?;
-        if (0..seats).any(|seat| table.is_machine(Seat(seat))) {
-            return Err(Refusal::new("challenge-machine").into());
-        }
+        let mut table = entry.start(options, seats, None)?;
+        check_company(caller, &table, &proposal)?;
+        let alone = table.people().len() == 1;
+        let begins = is_complete(&members, &table).then(|| self.begin(first, &mut members, &mut table));
         let at = self.clock.now();
         let invited = members.iter().filter(|member| !member.joined).map(|member| member.person).collect();
         let owed = Owed::publicly(caller, invited, at);
@@ -35,23 +42,30 @@ impl<S: Store> App<S> {
             rules: options.to_string(),
             revision: options.revision(),
             seats,
-            first: wish.first.word().to_owned(),
-            pace: wish.pace.word().to_owned(),
-            rated: wish.rated.unwrap_or(false),
+            first: first.word().to_owned(),
+            pace: if alone { Pace::Untimed } else { proposal.pace }.word().to_owned(),
+            rated: proposal.rated.unwrap_or(false),
             members,
             deadline_at: at + CHALLENGE_LASTS_MS,
+            begins: begins.transpose()?,
             at,
             interaction: caller.interaction,
             most_per_person: GAMES_PER_PERSON,
             most_per_channel: GAMES_PER_CHANNEL,
             tasks: owed.tasks_of_new(),
         };
+        self.create(caller, new, &owed).await
+    }
+
+    /// Keeps a new game and shows it.
+    async fn create(&self, caller: &Caller, new: NewGame, owed: &Owed) -> Result<Answer, Stop> {
         match self.store.create(new.clone()).await? {
             Created::Made { game, tasks } => {
-                Ok(self.answer(caller, Kept { game: new.kept(game), owing: owed.owing(&tasks) }, Way::New))
+                Ok(self.answer(caller, Kept { game: new.kept(game), owing: owed.owing(&tasks) }, Way::New).await)
             }
             Created::Repeat(game) => {
-                Ok(self.answer(caller, Kept { game: self.load(game).await?, owing: Owing::default() }, Way::New))
+                let kept = Kept { game: self.load(game).await?, owing: Owing::default() };
+                Ok(self.answer(caller, kept, Way::New).await)
             }
             Created::PersonFull => Err(Refusal::new("too-many-games").number("most", GAMES_PER_PERSON).into()),
             Created::ChannelFull => Err(Refusal::new("too-many-here").number("most", GAMES_PER_CHANNEL).into()),
@@ -86,8 +100,8 @@ impl<S: Store> App<S> {
         }
     }
 
-    /// Takes a challenge that was made to the caller.
-    pub(super) async fn accept(&self, caller: &Caller, game: GameId) -> Result<Answer, Stop> {
+    /// Takes a challenge that was made to the caller, who may have been left the choice who begins.
+    pub(super) async fn accept(&self, caller: &Caller, game: GameId, chosen: First) -> Result<Answer, Stop> {
         self.settle_challenge(caller, game, |stored| {
             let mut members = stored.members.clone();
             let mine = members.iter_mut().find(|member| member.person == caller.person);
@@ -96,7 +110,8 @@ impl<S: Store> App<S> {
                 Some(_) => return Err(Refusal::new("own-challenge")),
                 None => return Err(not_yours(stored)),
             }
-            Ok(Verdict::Joined(members))
+            let first = First::read(&stored.first);
+            Ok(Verdict::Joined(members, if first == First::Invited { chosen.seen_by_other() } else { first }))
         })
         .await
     }
@@ -107,12 +122,12 @@ impl<S: Store> App<S> {
             if stored.members.iter().any(|member| member.person == caller.person) {
                 return Err(Refusal::new("own-challenge"));
             }
-            if stored.members.len() >= usize::from(stored.seats) {
+            if self.table(stored).is_ok_and(|table| stored.members.len() >= table.people().len()) {
                 return Err(not_yours(stored));
             }
             let mut members = stored.members.clone();
             members.push(Member { person: caller.person, joined: true, seat: None });
-            Ok(Verdict::Joined(members))
+            Ok(Verdict::Joined(members, First::read(&stored.first)))
         })
         .await
     }
@@ -149,24 +164,28 @@ impl<S: Store> App<S> {
                 Status::Finished | Status::Aborted => return Err(Refusal::new("challenge-over").into()),
             }
             match decide(&stored)? {
-                Verdict::Joined(members) => self.joined(caller, &stored, members),
+                Verdict::Joined(members, first) => self.joined(caller, &stored, members, first),
                 Verdict::Over(end) => Ok(self.over(caller, &stored, end)),
             }
         });
-        Ok(self.answer(caller, kept.await?, Way::InPlace))
+        Ok(self.answer(caller, kept.await?, Way::InPlace).await)
     }
 
-    /// Somebody has joined; once all seats are taken they are drawn and the game begins.
-    fn joined(&self, caller: &Caller, stored: &StoredGame, mut members: Vec<Member>) -> Result<Decided, Stop> {
+    /// Somebody has joined; once everybody is there the seats are drawn and the game begins.
+    fn joined(
+        &self,
+        caller: &Caller,
+        stored: &StoredGame,
+        mut members: Vec<Member>,
+        first: First,
+    ) -> Result<Decided, Stop> {
         let at = self.clock.now();
-        let everybody = members.len() == usize::from(stored.seats) && members.iter().all(|member| member.joined);
         let mut change = Change { joining: Some((caller.person, GAMES_PER_PERSON)), ..Change::of(stored, at, None) };
         let mut people = Vec::new();
-        if everybody {
-            self.draw_seats(First::read(&stored.first), &mut members);
+        let mut table = self.table(stored)?;
+        if is_complete(&members, &table) {
+            change.entries = self.begin(first, &mut members, &mut table)?;
             let begun = StoredGame { members: members.clone(), status: Status::Running, ..stored.clone() };
-            let mut table = self.table(&begun)?;
-            change.entries = self.roll(&mut table)?;
             change.status = Status::Running;
             change.deadline_at = None;
             people.extend(begun.person_on_turn(&table).filter(|person| *person != caller.person));
@@ -175,13 +194,19 @@ impl<S: Store> App<S> {
         Ok(Decided { change, owed: Owed::publicly(caller, people, at) })
     }
 
+    /// Everybody is there: seats are drawn, and chance and machines have their turns until a person is asked.
+    fn begin(&self, first: First, members: &mut [Member], table: &mut Table) -> Result<Vec<NewEntry>, Fault> {
+        self.draw_seats(first, &table.people(), members);
+        self.roll(table)
+    }
+
     fn over(&self, caller: &Caller, stored: &StoredGame, end: &str) -> Decided {
         let at = self.clock.now();
         Decided { change: ended(stored, at, end), owed: Owed::publicly(caller, Vec::new(), at) }
     }
 
-    /// Gives everybody a seat: the author first or last, or all by lot.
-    fn draw_seats(&self, first: First, members: &mut [Member]) {
+    /// Gives everybody one of the seats that people hold: the author first or last, or all by lot.
+    fn draw_seats(&self, first: First, seats: &[Seat], members: &mut [Member]) {
         let mut order: Vec<usize> = (0..members.len()).collect();
         let mut random = self.random.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         match first {
@@ -191,10 +216,10 @@ impl<S: Store> App<S> {
                 let others = order.len() - 1;
                 random.shuffle(&mut order[..others]);
             }
-            First::Random => random.shuffle(&mut order),
+            First::Random | First::Invited => random.shuffle(&mut order),
         }
-        for (seat, member) in order.into_iter().enumerate() {
-            members[member].seat = Some(seat as u8);
+        for (seat, member) in seats.iter().zip(order) {
+            members[member].seat = Some(seat.0);
         }
     }
 
@@ -214,10 +239,26 @@ impl<S: Store> App<S> {
     }
 }
 
+/// A challenge to be made.
+pub(super) struct Proposal {
+    /// The game.
+    pub entry: &'static Entry,
+    /// Its rule set.
+    pub options: Options,
+    /// Who is challenged; fewer than there are seats: anyone may take the others.
+    pub others: Vec<u64>,
+    /// Who begins.
+    pub first: First,
+    /// How much time there is, where somebody else waits.
+    pub pace: Pace,
+    /// Whether the result counts, if the caller says so.
+    pub rated: Option<bool>,
+}
+
 /// What a press makes of an open challenge.
 enum Verdict {
-    /// These are in it now.
-    Joined(Vec<Member>),
+    /// These are in it now, and who begins once they are all.
+    Joined(Vec<Member>, First),
     /// It is over, for this reason.
     Over(&'static str),
 }
@@ -228,10 +269,24 @@ fn ended(stored: &StoredGame, at: i64, end: &str) -> Change {
     Change { status: Status::Aborted, deadline_at: None, end, ..Change::of(stored, at, None) }
 }
 
-fn members(caller: &Caller, wish: &Wish) -> Vec<Member> {
+fn members(caller: &Caller, others: &[u64]) -> Vec<Member> {
     let author = Member { person: caller.person, joined: true, seat: None };
-    let invited = wish.opponent.map(|opponent| Member { person: opponent.person, joined: false, seat: None });
+    let invited = others.iter().map(|person| Member { person: *person, joined: false, seat: None });
     [author].into_iter().chain(invited).collect()
+}
+
+/// Whether everybody whom the game needs has agreed to play.
+fn is_complete(members: &[Member], table: &Table) -> bool {
+    members.len() == table.people().len() && members.iter().all(|member| member.joined)
+}
+
+/// A game for one person is played without others and never counts, and that person begins; any other needs somebody to play with.
+fn check_company(caller: &Caller, table: &Table, proposal: &Proposal) -> Result<(), Refusal> {
+    if table.people().len() > 1 {
+        return if caller.alone { Err(Refusal::new("challenge-alone")) } else { Ok(()) };
+    }
+    let asked = !proposal.others.is_empty() || proposal.first != First::Random || proposal.rated == Some(true);
+    if asked { Err(Refusal::new("challenge-machine")) } else { Ok(()) }
 }
 
 fn check_opponent(caller: &Caller, opponent: Opponent) -> Result<(), Refusal> {

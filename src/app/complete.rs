@@ -1,5 +1,6 @@
 //! Suggestions for an option that is being typed. They only help: what is sent is always checked.
 
+use super::choose::choice;
 use super::reply::Choice;
 use super::request::{Caller, Typing};
 use super::show::title;
@@ -53,7 +54,8 @@ impl<S: Store> App<S> {
     async fn moves(&self, caller: &Caller, typing: &Typing) -> Result<Vec<Choice>, Stop> {
         let stored = self.waiting_game(caller, typing.game.as_deref()).await?;
         let table = self.table_for(caller, &stored)?;
-        Ok(actions(&table, &typing.typed).into_iter().map(plain).collect())
+        let fit = actions(&table, &typing.typed).into_iter().take(MOST_CHOICES);
+        Ok(fit.map(|text| choice(&table, text.clone(), text, caller.locale)).collect())
     }
 
     /// The caller's running games: those of this channel, and for looking at a board the others after them.
@@ -74,7 +76,10 @@ impl<S: Store> App<S> {
 fn actions(table: &Table, typed: &str) -> Vec<String> {
     let typed = tidy(typed);
     let legal = table.actions().actions;
-    if let Ok(Parsed::Unfinished(choices)) = table.read(&typed) {
+    // Nothing is typed yet: whole actions say more than their first words.
+    if !typed.is_empty()
+        && let Ok(Parsed::Unfinished(choices)) = table.read(&typed)
+    {
         let open: Vec<_> = choices.into_iter().filter(|choice| is_open(table, choice, &legal)).collect();
         if !open.is_empty() {
             return open;

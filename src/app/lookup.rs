@@ -73,7 +73,7 @@ impl<S: Store> App<S> {
         };
         let plays = stored.seat_of(caller.person).is_some() && stored.venue.channel == caller.venue.channel;
         if !plays || stored.status != Status::Running {
-            let message = self.message_for(&stored, caller.locale, true)?;
+            let message = self.message_for(&stored, caller.locale, true).await?;
             let alone = Message { private: true, pings: Vec::new(), buttons: Vec::new(), ..message };
             return Ok(Answer::plain(Reply::Post(alone)));
         }
@@ -82,7 +82,7 @@ impl<S: Store> App<S> {
             let at = self.clock.now();
             Ok(Decided { change: Change::of(&stored, at, None), owed: Owed::publicly(caller, Vec::new(), at) })
         });
-        Ok(self.answer(caller, kept.await?, Way::Again))
+        Ok(self.answer(caller, kept.await?, Way::Again).await)
     }
 
     /// `/resign`: asks first.

@@ -25,7 +25,7 @@ impl<S: Store> App<S> {
         }
         let game = stored.id;
         let kept = self.step(caller, game, |stored| self.decide(caller, &stored, None, text)).await?;
-        Ok(self.answer(caller, kept, Way::New))
+        Ok(self.answer(caller, kept, Way::New).await)
     }
 
     /// The form behind the Move button: the board is brought up to date where it stands. The form names the version that
@@ -44,7 +44,7 @@ impl<S: Store> App<S> {
             return Ok(question);
         }
         let kept = self.step(caller, game, |stored| self.decide(caller, &stored, Some(version), text)).await?;
-        Ok(self.answer(caller, kept, Way::InPlace))
+        Ok(self.answer(caller, kept, Way::InPlace).await)
     }
 
     /// The step that an action text makes of the game as it stands, answered by the board.
@@ -77,7 +77,12 @@ impl<S: Store> App<S> {
         let seat = table.to_move().map(|seat| seat.0);
         table.play(&text)?;
         let entries = vec![Entry { seat, text }];
-        self.decided(stored, table, entries, owed)
+        // Who goes on, or has had a machine's answer already, need not be told.
+        let others = |mut people: Vec<u64>| {
+            people.retain(|person| *person != caller.person);
+            people
+        };
+        self.decided(stored, table, entries, |people, at| owed(others(people), at))
     }
 
     /// The step of which these entries have been played: chance has its turns, the end is noted, the next is pinged.

@@ -1,7 +1,7 @@
 //! Buttons. Old ones always answer: what they name is looked up, and who presses is checked, on every press.
 
 use super::reply::{Answer, Form, Message, Owing, Reply};
-use super::request::{Caller, Verb};
+use super::request::{Caller, First, Verb};
 use super::show::{Way, button, link, standing};
 use super::step::Kept;
 use super::{App, Stop};
@@ -13,13 +13,16 @@ impl<S: Store> App<S> {
     /// Answers a press.
     pub(super) async fn press(&self, caller: &Caller, game: GameId, version: u32, verb: Verb) -> Result<Answer, Stop> {
         match verb {
-            Verb::Accept => self.accept(caller, game).await,
+            Verb::Accept => self.accept(caller, game, First::Random).await,
+            Verb::AcceptAs(first) => self.accept(caller, game, first).await,
             Verb::Join => self.join(caller, game).await,
             Verb::Decline => self.decline(caller, game).await,
             Verb::Withdraw => self.withdraw(caller, game).await,
             Verb::Move => self.open_form(caller, game, version).await,
             Verb::Resign => self.confirm_resignation(caller, game).await,
             Verb::ConfirmResign => self.resign(caller, game).await,
+            Verb::Again(first) => self.follow(caller, game, false, first).await,
+            Verb::Next(first) => self.follow(caller, game, true, first).await,
         }
     }
 
@@ -29,11 +32,11 @@ impl<S: Store> App<S> {
         let stored = self.load(game).await?;
         if stored.version != version && stored.status == Status::Running && is_the_one(caller, &stored) {
             let kept = Kept { game: stored, owing: Owing::default() };
-            return Ok(self.answer(caller, kept, Way::InPlace));
+            return Ok(self.answer(caller, kept, Way::InPlace).await);
         }
         let table = self.table_for(caller, &stored)?;
         self.check_current(caller, &stored, version)?;
-        if let Some(menu) = super::choose::menu(caller, &stored, &table, "") {
+        if let Some(menu) = self.menu(caller, &stored, &table, "") {
             return Ok(Answer::plain(Reply::Post(menu)));
         }
         let example = table.actions().actions.into_iter().next().unwrap_or_default();

@@ -178,20 +178,38 @@ pub enum First {
     /// Whoever the draw gives the first seat.
     #[default]
     Random,
+    /// Whoever is invited says so when accepting.
+    Invited,
 }
 
 impl First {
-    /// All of them, with the words that commands and the store use.
+    /// What a challenger may choose, with the words that commands and the store use.
     pub const ALL: [(Self, &'static str); 3] = [(Self::Me, "me"), (Self::Them, "them"), (Self::Random, "random")];
 
     /// Reads the word; anything else is a draw.
     pub fn read(word: &str) -> Self {
-        Self::ALL.into_iter().find(|(_, known)| *known == word).map_or(Self::Random, |(first, _)| first)
+        let known = [Self::Me, Self::Them, Self::Invited].into_iter();
+        known.into_iter().find(|first| first.word() == word).unwrap_or_default()
     }
 
     /// The word.
     pub fn word(self) -> &'static str {
-        Self::ALL.into_iter().find(|(first, _)| *first == self).map_or("random", |(_, word)| word)
+        match self {
+            Self::Me => "me",
+            Self::Them => "them",
+            Self::Random => "random",
+            Self::Invited => "invited",
+        }
+    }
+
+    /// The same as the other of two people would say it.
+    #[must_use]
+    pub fn seen_by_other(self) -> Self {
+        match self {
+            Self::Me => Self::Them,
+            Self::Them => Self::Me,
+            other => other,
+        }
     }
 }
 
@@ -212,11 +230,17 @@ pub enum Verb {
     Resign,
     /// Resign.
     ConfirmResign,
+    /// Take a challenge and say who begins.
+    AcceptAs(First),
+    /// The same game once more; who begins where that is the presser's to say.
+    Again(First),
+    /// The next rule set of a course.
+    Next(First),
 }
 
 impl Verb {
     /// All of them, with the words that stand in buttons' ids and message ids.
-    pub const ALL: [(Self, &'static str); 7] = [
+    pub const ALL: [(Self, &'static str); 15] = [
         (Self::Accept, "accept"),
         (Self::Decline, "decline"),
         (Self::Join, "join"),
@@ -224,6 +248,14 @@ impl Verb {
         (Self::Move, "move"),
         (Self::Resign, "resign"),
         (Self::ConfirmResign, "confirm-resign"),
+        (Self::AcceptAs(First::Me), "accept-me"),
+        (Self::AcceptAs(First::Them), "accept-them"),
+        (Self::Again(First::Random), "again"),
+        (Self::Again(First::Me), "again-me"),
+        (Self::Again(First::Them), "again-them"),
+        (Self::Next(First::Random), "next"),
+        (Self::Next(First::Me), "next-me"),
+        (Self::Next(First::Them), "next-them"),
     ];
 
     /// Reads the word.

@@ -1,13 +1,16 @@
 //! Messages that show a game: the challenge, the board in play, the board at its end.
 
 use super::reply::{Answer, Button, Message, Picture, Reply};
-use super::request::{Ask, Caller, Right, Verb};
+use super::request::{Ask, Caller, First, Right, Verb};
 use super::step::Kept;
 use super::{App, Fault};
 use crate::game::{Arg, Outcome, Scene, Seat, Table};
 use crate::render;
 use crate::store::{Status, Store, StoredGame, Venue};
 use crate::words::{self, Locale, say};
+
+/// For so many actions a game says what it is about.
+const EXPLAINED: usize = 4;
 
 /// How an answer puts the board before everybody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +27,7 @@ impl Way {
     /// How the answer to a step that was asked for in this manner shows the board.
     pub(super) fn of(ask: &Ask) -> Self {
         match ask {
+            Ask::Press { verb: Verb::Again(_) | Verb::Next(_), .. } => Self::New,
             Ask::Press { .. } | Ask::Typed { .. } | Ask::Choose { .. } | Ask::Panel { .. } => Self::InPlace,
             Ask::Board { .. } => Self::Again,
             _ => Self::New,
@@ -34,10 +38,10 @@ impl Way {
 impl<S: Store> App<S> {
     /// The answer that shows a game to everybody. The step stands already, so whatever goes wrong here is said as such, and
     /// the outbox will show the game.
-    pub(super) fn answer(&self, caller: &Caller, kept: Kept, way: Way) -> Answer {
+    pub(super) async fn answer(&self, caller: &Caller, kept: Kept, way: Way) -> Answer {
         let Kept { game, owing } = kept;
         let pictures = !caller.lacks.contains(&Right::AttachFiles);
-        let mut message = match self.public_message(&game, pictures) {
+        let mut message = match self.public_message(&game, pictures).await {
             Ok(message) => message,
             Err(fault) => {
                 fault.report(caller);
@@ -54,34 +58,56 @@ impl<S: Store> App<S> {
     }
 
     /// What everybody sees of a game as it stands.
-    pub(super) fn public_message(&self, stored: &StoredGame, pictures: bool) -> Result<Message, Fault> {
-        self.message_for(stored, Locale::of(&stored.locale), pictures)
+    pub(super) async fn public_message(&self, stored: &StoredGame, pictures: bool) -> Result<Message, Fault> {
+        self.message_for(stored, Locale::of(&stored.locale), pictures).await
     }
 
     /// The same in a language of the reader's choice.
-    pub(super) fn message_for(&self, stored: &StoredGame, locale: Locale, pictures: bool) -> Result<Message, Fault> {
+    pub(super) async fn message_for(
+        &self,
+        stored: &StoredGame,
+        locale: Locale,
+        pictures: bool,
+    ) -> Result<Message, Fault> {
         match stored.status {
-            Status::Open => Ok(challenge(stored, locale)),
+            Status::Open => Ok(challenge(stored, self.table(stored)?.people().len(), locale)),
             Status::Aborted => Ok(Message { text: aborted(stored, locale), ..Message::default() }),
-            Status::Running | Status::Finished => self.board_message(stored, locale, pictures),
+            Status::Running | Status::Finished => self.board_message(stored, locale, pictures).await,
         }
     }
 
-    fn board_message(&self, stored: &StoredGame, locale: Locale, pictures: bool) -> Result<Message, Fault> {
+    async fn board_message(&self, stored: &StoredGame, locale: Locale, pictures: bool) -> Result<Message, Fault> {
         let table = self.table(stored)?;
         let scene = table.scene(None);
-        let lines = [title(stored, locale), seats(stored, &scene, locale), standing(stored, &table, locale)];
-        let mut text = lines.into_iter().chain(stage(&scene, locale)).collect::<Vec<_>>().join("\n");
+        let (sequel, new) = self.sequel(stored, &table, locale);
+        let did = self.machine_did(stored, &table, locale)?;
+        let called = self.called(stored, &table, locale).await?;
+        let lines = [title(stored, locale), seats(stored, &table, &scene, locale)].into_iter().chain(did);
+        let lines =
+            lines.chain([standing(stored, &table, locale)]).chain(stage(&scene, locale)).chain(new).chain(called);
+        let lines = lines.chain(aim(stored, locale));
+        let mut text = lines.collect::<Vec<_>>().join("\n");
         if !pictures {
             text.push_str(&format!("\n```\n{}\n```", render::text(&scene)));
         }
         Ok(Message {
             text,
             picture: pictures.then(|| self.picture(&scene, locale)),
-            buttons: if stored.status == Status::Running { in_play(stored, locale) } else { Vec::new() },
+            buttons: if stored.status == Status::Running { in_play(stored, locale) } else { sequel },
             pings: stored.person_on_turn(&table).into_iter().collect(),
             ..Message::default()
         })
+    }
+
+    /// What a machine did last, if it has answered a person's action.
+    fn machine_did(&self, stored: &StoredGame, table: &Table, locale: Locale) -> Result<Option<String>, Fault> {
+        if table.people().len() == usize::from(table.seats()) {
+            return Ok(None);
+        }
+        let Some((last, log)) = stored.log.split_last() else { return Ok(None) };
+        let before = self.table(&StoredGame { log: log.to_vec(), ..stored.clone() })?;
+        let did = || say(locale, "machine-did", &[("action", Arg::Text(words::action(locale, last)))]);
+        Ok(before.automa().map(|_| did()))
     }
 
     pub(super) fn picture(&self, scene: &Scene, locale: Locale) -> Picture {
@@ -134,6 +160,11 @@ pub(super) fn title(stored: &StoredGame, locale: Locale) -> String {
     say(locale, "title", &args)
 }
 
+/// What the game is about, as long as it has hardly begun.
+fn aim(stored: &StoredGame, locale: Locale) -> Option<String> {
+    words::aim(locale, &stored.game).filter(|_| stored.log.len() <= EXPLAINED)
+}
+
 /// What is asked at this stage beyond a plain move, and what the position is called.
 fn stage(scene: &Scene, locale: Locale) -> Vec<String> {
     let playing = scene.seats.iter().any(|seat| seat.on_turn);
@@ -142,9 +173,15 @@ fn stage(scene: &Scene, locale: Locale) -> Vec<String> {
     asked.into_iter().chain(name).collect()
 }
 
-fn seats(stored: &StoredGame, scene: &Scene, locale: Locale) -> String {
+/// Who holds a seat, as a text names them.
+fn holder(stored: &StoredGame, table: &Table, seat: Seat, locale: Locale) -> String {
+    let machine = || table.is_machine(seat).then(|| say(locale, "machine", &[]));
+    stored.person_at(seat).map(mention).or_else(machine).unwrap_or_default()
+}
+
+fn seats(stored: &StoredGame, table: &Table, scene: &Scene, locale: Locale) -> String {
     let line = |view: &crate::game::SeatView| {
-        let person = stored.person_at(view.seat).map_or_else(String::new, mention);
+        let person = holder(stored, table, view.seat, locale);
         let colour = view.colour.word();
         let args = [
             ("person", Arg::Text(person)),
@@ -167,7 +204,7 @@ pub(super) fn standing(stored: &StoredGame, table: &Table, locale: Locale) -> St
 
 fn ended(stored: &StoredGame, table: &Table, outcome: &Outcome, locale: Locale) -> String {
     let seats = (0..table.seats()).map(Seat).filter(|seat| outcome.is_winner(table.side(*seat)));
-    let winners: Vec<String> = seats.filter_map(|seat| stored.person_at(seat)).map(mention).collect();
+    let winners: Vec<String> = seats.map(|seat| holder(stored, table, seat, locale)).collect();
     let end = ("end", Arg::Text(words::end(locale, outcome)));
     if winners.is_empty() {
         return say(locale, "drawn", &[end]);
@@ -183,10 +220,12 @@ fn aborted(stored: &StoredGame, locale: Locale) -> String {
     format!("{}\n{why}", title(stored, locale))
 }
 
-fn challenge(stored: &StoredGame, locale: Locale) -> Message {
+/// A challenge to a game for so many people.
+fn challenge(stored: &StoredGame, people: usize, locale: Locale) -> Message {
     let author = stored.members.first().map_or(0, |member| member.person);
     let invited: Vec<u64> = stored.members.iter().filter(|m| !m.joined).map(|m| m.person).collect();
-    let free = usize::from(stored.seats) - stored.members.len();
+    let free = people.saturating_sub(stored.members.len());
+    let chosen_by_invited = stored.first == First::Invited.word();
     let args = [
         ("author", Arg::Text(mention(author))),
         ("invited", Arg::Names(invited.iter().copied().map(mention).collect())),
@@ -196,12 +235,16 @@ fn challenge(stored: &StoredGame, locale: Locale) -> Message {
     ];
     let id = if invited.is_empty() { "challenge-open" } else { "challenge-made" };
     let verbs: &[Verb] = match (invited.is_empty(), free) {
+        (false, 0) if chosen_by_invited => {
+            &[Verb::AcceptAs(First::Me), Verb::AcceptAs(First::Them), Verb::Decline, Verb::Withdraw]
+        }
         (false, 0) => &[Verb::Accept, Verb::Decline, Verb::Withdraw],
         (false, _) => &[Verb::Accept, Verb::Decline, Verb::Join, Verb::Withdraw],
         (true, _) => &[Verb::Join, Verb::Withdraw],
     };
+    let lines = [title(stored, locale), say(locale, id, &args)].into_iter().chain(aim(stored, locale));
     Message {
-        text: format!("{}\n{}", title(stored, locale), say(locale, id, &args)),
+        text: lines.collect::<Vec<_>>().join("\n"),
         buttons: verbs.iter().map(|verb| button(stored, *verb, locale)).collect(),
         pings: invited,
         ..Message::default()

@@ -192,7 +192,7 @@ impl<S: Store> App<S> {
         Ok(match job.want {
             Want::Shown => {
                 // The ping is a task of its own.
-                let body = Message { pings: Vec::new(), ..self.public_message(&stored, reach.pictures)? };
+                let body = Message { pings: Vec::new(), ..self.public_message(&stored, reach.pictures).await? };
                 Errand::Show { game, message: stored.message, version: stored.version, body, reach }
             }
             Want::Pinged { people, version } if stored.version == version => {

@@ -221,7 +221,12 @@ fn can_wait(ask: &Ask) -> bool {
 }
 
 fn is_in_place(ask: &Ask) -> bool {
-    matches!(ask, Ask::Press { .. } | Ask::Typed { .. } | Ask::Choose { .. } | Ask::Panel { .. })
+    !opens_a_game(ask) && matches!(ask, Ask::Press { .. } | Ask::Typed { .. } | Ask::Choose { .. } | Ask::Panel { .. })
+}
+
+/// A new game is a message of its own, and the board of the old one stays.
+fn opens_a_game(ask: &Ask) -> bool {
+    matches!(ask, Ask::Press { verb: Verb::Again(_) | Verb::Next(_), .. })
 }
 
 fn is_private(ask: &Ask) -> bool {

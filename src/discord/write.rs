@@ -193,9 +193,9 @@ fn button(button: &Button) -> Value {
 /// <https://discord.com/developers/docs/components/reference#button-button-styles>
 fn style(verb: Verb) -> u8 {
     match verb {
-        Verb::Move => 1,
-        Verb::Decline | Verb::Withdraw | Verb::Resign => 2,
-        Verb::Accept | Verb::Join => 3,
+        Verb::Move | Verb::Next(_) => 1,
+        Verb::Decline | Verb::Withdraw | Verb::Resign | Verb::Again(_) => 2,
+        Verb::Accept | Verb::AcceptAs(_) | Verb::Join => 3,
         Verb::ConfirmResign => 4,
     }
 }

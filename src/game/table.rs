@@ -4,8 +4,8 @@
 //! `draw` and `timeout`, which stand in a record like actions.
 
 use super::{
-    Game, LONGEST_ACTION, Listing, Options, Outcome, Parsed, Refusal, Report, Scene, Seat, Setup, Sheet, Side, Turn,
-    tidy,
+    Game, LONGEST_ACTION, Listing, Options, Outcome, Parsed, Phrase, Refusal, Report, Scene, Seat, Setup, Sheet, Side,
+    Turn, tidy,
 };
 use std::borrow::Cow;
 use std::fmt;
@@ -19,6 +19,12 @@ pub struct Games(pub &'static [Entry]);
 pub struct Entry {
     /// The game described as data.
     pub sheet: &'static Sheet,
+    /// See [`Game::COURSE`].
+    pub course: &'static [&'static str],
+    /// See [`Game::LOSER_CHOOSES`].
+    pub loser_chooses: bool,
+    /// See [`Game::TITLE`].
+    pub title: Option<&'static str>,
     start: Start,
 }
 
@@ -29,6 +35,9 @@ type Start = fn(&Options, u8, Option<&Setup>) -> Result<Box<dyn Face>, Vec<Refus
 pub const fn entry<G: Game>() -> Entry {
     Entry {
         sheet: const { &G::SHEET },
+        course: G::COURSE,
+        loser_chooses: G::LOSER_CHOOSES,
+        title: G::TITLE,
         start: |options, seats, setup| {
             let game = match setup {
                 None => G::new(options, seats)?,
@@ -73,6 +82,12 @@ impl Entry {
         let face = (self.start)(options, seats, setup)?;
         let sides = (0..seats).map(|seat| face.side(Seat(seat)).0 + 1).max().unwrap_or(0);
         Ok(Table { sheet: self.sheet, face, seats, sides, gone: 0, ended: None, plies: 0 })
+    }
+
+    /// The preset that comes after this one in the course, if there is one.
+    pub fn after(&self, preset: &str) -> Option<&'static str> {
+        let place = self.course.iter().position(|known| *known == preset)?;
+        self.course.get(place + 1).copied()
     }
 
     /// A table with a new game by its rules text.
@@ -222,9 +237,30 @@ impl Table {
         self.face.is_machine(seat)
     }
 
+    /// The seats that people hold, in order.
+    pub fn people(&self) -> Vec<Seat> {
+        (0..self.seats).map(Seat).filter(|seat| !self.is_machine(*seat)).collect()
+    }
+
     /// What the machine on turn does, as a text; none when it is nobody's or a person's turn.
     pub fn automa(&self) -> Option<String> {
         if self.ended.is_some() { None } else { self.face.automa() }
+    }
+
+    /// Whether this seat may offer the others a draw now: a person may one, as the game allows it.
+    pub fn may_offer_draw(&self, seat: Seat) -> bool {
+        let people = self.people();
+        self.outcome().is_none() && people.len() > 1 && people.contains(&seat) && self.face.may_offer_draw(seat)
+    }
+
+    /// Whether this seat would have a winning action if it were its turn now, in a game where that is announced.
+    pub fn threatens(&self, seat: Seat) -> bool {
+        self.outcome().is_none() && self.face.threatens(seat)
+    }
+
+    /// What a legal action leads to beyond what its text says.
+    pub fn outlook(&self, action: &str) -> Option<Phrase> {
+        if self.ended.is_some() { None } else { self.face.outlook(action) }
     }
 
     /// The legal actions as texts; table events are not among them.
@@ -302,8 +338,7 @@ impl Table {
         let event = Event::read(text, self.seats)?;
         let machine = |event: &Event| event.seats().iter().any(|seat| self.face.is_machine(*seat));
         if event.as_ref().is_some_and(machine) {
-            let people = (0..self.seats).map(Seat).filter(|seat| !self.face.is_machine(*seat));
-            let known = people.map(|seat| Event::Resign(seat).to_string()).collect();
+            let known = self.people().into_iter().map(|seat| Event::Resign(seat).to_string()).collect();
             return Err(Refusal::new("notation").text("written", text).names("known", known));
         }
         Ok(event)
@@ -375,6 +410,9 @@ trait Face: fmt::Debug + Send + Sync {
     fn chance(&self, number: u64) -> Option<String>;
     fn is_machine(&self, seat: Seat) -> bool;
     fn automa(&self) -> Option<String>;
+    fn may_offer_draw(&self, seat: Seat) -> bool;
+    fn threatens(&self, seat: Seat) -> bool;
+    fn outlook(&self, text: &str) -> Option<Phrase>;
     fn leave(&mut self, side: Side);
     fn scene(&self, viewer: Option<Seat>) -> Scene;
     fn preview(&self, viewer: Option<Seat>, begun: &str) -> Scene;
@@ -435,6 +473,23 @@ impl<G: Game> Face for Held<G> {
 
     fn automa(&self) -> Option<String> {
         self.0.automa().map(|action| self.0.print(&action))
+    }
+
+    fn may_offer_draw(&self, seat: Seat) -> bool {
+        self.0.may_offer_draw(seat)
+    }
+
+    fn threatens(&self, seat: Seat) -> bool {
+        self.0.threatens(seat)
+    }
+
+    fn outlook(&self, text: &str) -> Option<Phrase> {
+        match self.0.parse(&tidy(text)) {
+            Ok(Parsed::Action(action)) if matches!(self.0.turn(), Turn::Seat(_)) && self.0.check(&action).is_ok() => {
+                self.0.outlook(&action)
+            }
+            _ => None,
+        }
     }
 
     fn leave(&mut self, side: Side) {

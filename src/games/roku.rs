@@ -11,8 +11,8 @@ mod text;
 mod view;
 
 use crate::game::{
-    Detail, Game, Key, Listing, Options, Outcome, Parsed, Preset, Refusal, Report, Scene, Seat, Sheet, Side, Turn,
-    Value, Values,
+    Detail, Game, Key, Listing, Options, Outcome, Parsed, Phrase, Preset, Refusal, Report, Scene, Seat, Sheet, Side,
+    Turn, Value, Values,
 };
 use board::{BOARD, Circle, Kind};
 use set::Set;
@@ -170,6 +170,15 @@ impl Game for Roku {
         }
     }
 
+    /// The rules let a player offer one on the own turn alone.
+    fn may_offer_draw(&self, seat: Seat) -> bool {
+        self.turn() == Turn::Seat(seat)
+    }
+
+    fn outlook(&self, action: &Action) -> Option<Phrase> {
+        view::outlook(self, action)
+    }
+
     fn parse(&self, text: &str) -> Result<Parsed<Action>, Refusal> {
         text::parse(self, text)
     }
@@ -180,6 +189,11 @@ impl Game for Roku {
 
     fn scene(&self, _viewer: Option<Seat>) -> Scene {
         view::scene(self)
+    }
+
+    /// While a circle is chosen the track shows where each cost would take the stone.
+    fn preview(&self, _viewer: Option<Seat>, _begun: &str) -> Scene {
+        view::with_targets(self)
     }
 
     fn report(&self) -> Report {

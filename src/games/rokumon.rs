@@ -74,6 +74,12 @@ impl Game for Rokumon {
         keys: &[],
     };
 
+    const COURSE: &'static [&'static str] = &[ACTS[0].name, ACTS[1].name, ACTS[2].name, ACTS[3].name, ACTS[4].name];
+
+    const LOSER_CHOOSES: bool = true;
+
+    const TITLE: Option<&'static str> = Some("shogun");
+
     fn new(options: &Options, _seats: u8) -> Result<Self, Vec<Refusal>> {
         let name = options.named().name;
         let act = ACTS.iter().find(|act| act.name == name).ok_or_else(|| vec![Refusal::new("no-such-preset")])?;
@@ -144,6 +150,13 @@ impl Game for Rokumon {
             Turn::Seat(seat) if self.is_machine(seat) => automa::choose(self),
             _ => None,
         }
+    }
+
+    fn threatens(&self, seat: Seat) -> bool {
+        let mut game = self.clone();
+        game.now.to_move = seat.0;
+        game.now.locked = None;
+        game.legal().into_iter().any(|action| game.wins(action))
     }
 
     fn parse(&self, text: &str) -> Result<Parsed<Action>, Refusal> {
@@ -221,6 +234,14 @@ impl Rokumon {
         let mut lifted = self.now.clone();
         lifted.card_mut(from).and_then(|card| card.dice.pop());
         lifted.has_row(self.act.lattice, 1 - self.now.to_move)
+    }
+
+    /// Whether a legal action ends the game in the mover's favour.
+    fn wins(&self, action: Action) -> bool {
+        let mover = Side(self.now.to_move);
+        let mut game = self.clone();
+        game.play_unchecked(action);
+        game.outcome.is_some_and(|outcome| outcome.is_winner(mover))
     }
 
     /// The position after an action that is legal, with the turn passed on.

@@ -214,11 +214,15 @@ impl Field<'_> {
         frame.lay(&sprite, corner, self.palette);
     }
 
+    /// This size, or a smaller one where the text would be wider than the room for it.
+    fn fitting(&self, text: &str, size: f32, room: f32) -> f32 {
+        size * (room / self.letters.width(text, size).max(1.0)).min(1.0)
+    }
+
     /// The name, under the place.
     fn name(&self, frame: &mut Frame, plan: &Plan, place: &Place) {
-        let (room, unit) = (plan.unit as f32 - 4.0, plan.unit as f32);
-        let size = unit * 0.2;
-        let size = size * (room / self.letters.width(&place.name, size).max(1.0)).min(1.0);
+        let unit = plan.unit as f32;
+        let size = self.fitting(&place.name, unit * 0.2, unit - 4.0);
         let sprite = self.letters.sprite(&place.name, size, INK, self.palette);
         let (x, y) = plan.middle(place.x, place.y);
         let top = y + unit * 0.375 + (unit * 0.125 - capitals(size)) / 2.0;

@@ -144,6 +144,10 @@ impl Store for SqliteStore {
         self.read(move |db| read::unfinished(db, of)).await
     }
 
+    async fn between(&self, game: String, people: [u64; 2], most: u32) -> Result<Vec<StoredGame>, StoreError> {
+        self.read(move |db| read::between(db, &game, people, most)).await
+    }
+
     async fn due(&self, now: Millis, most: u32) -> Result<Vec<StoredGame>, StoreError> {
         self.read(move |db| read::due(db, now, most)).await
     }

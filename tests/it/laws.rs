@@ -28,6 +28,8 @@ fn the_toy_keeps_the_laws() {
 
 fn for_every_game(games: Games) {
     for entry in games.0 {
+        let is_preset = |name: &&str| entry.sheet.presets.iter().any(|preset| preset.name == *name);
+        assert!(entry.course.iter().all(is_preset), "{}: a course of {:?}", entry.sheet.id, entry.course);
         assert!(games.find(entry.sheet.id).is_ok_and(|found| found.sheet.id == entry.sheet.id));
         for preset in 0..entry.sheet.presets.len() {
             let options = Options::preset(entry.sheet, preset);
@@ -93,6 +95,9 @@ impl Trial {
             self.listed_actions_are_legal_and_round_trip(&listing.actions);
             self.others_refuse_and_change_nothing(&listing);
             self.a_machine_has_one_action();
+            self.draws_are_offered_by_people_to_people();
+            self.a_threat_is_a_winning_action(&listing.actions);
+            self.steps_lead_to_actions(&listing.actions);
             self.the_scene_tells_the_turn();
             self.step(&listing.actions);
         }
@@ -168,6 +173,45 @@ impl Trial {
         }
     }
 
+    fn draws_are_offered_by_people_to_people(&self) {
+        let people = self.table.people();
+        for seat in (0..self.table.seats()).map(Seat).filter(|seat| self.table.may_offer_draw(*seat)) {
+            assert!(people.len() > 1 && people.contains(&seat), "{}: {seat:?} offers a draw", self.name);
+        }
+    }
+
+    /// A seat on turn that is said to threaten has a listed action that wins.
+    fn a_threat_is_a_winning_action(&self, listed: &[String]) {
+        let Some(seat) = self.table.to_move().filter(|seat| self.table.threatens(*seat)) else { return };
+        let wins = |action: &&String| {
+            let mut after = self.table.clone();
+            after.play(action).is_ok() && after.outcome().is_some_and(|o| o.is_winner(self.table.side(seat)))
+        };
+        assert!(listed.iter().any(|action| wins(&action)), "{}: no threat after {:?}", self.name, self.log);
+    }
+
+    /// Where a game can be asked step by step, every listed action is reached from nothing, and nothing else is. What is
+    /// said of an action is said of legal ones alone, and a preview shows the same turn and pieces.
+    fn steps_lead_to_actions(&mut self, listed: &[String]) {
+        let Some(action) = self.random.choice(listed) else { return };
+        let seat = self.table.to_move();
+        let (plain, shown) = (self.table.scene(seat), self.table.preview(seat, ""));
+        assert_eq!((&plain.pieces, &plain.seats), (&shown.pieces, &shown.seats), "{}", self.name);
+        assert_eq!(self.table.outlook("zz"), None, "{}", self.name);
+        self.table.outlook(action);
+        let Ok(Parsed::Unfinished(mut open)) = self.table.read("") else { return };
+        let mut reached = BTreeSet::new();
+        while let Some(text) = open.pop() {
+            match self.table.read(&text) {
+                Ok(Parsed::Unfinished(choices)) => open.extend(choices),
+                Ok(Parsed::Action(action)) => drop(reached.insert(action)),
+                Err(why) => panic!("{}: {text} is a choice after {:?}: {why:?}", self.name, self.log),
+            }
+        }
+        let listed: BTreeSet<String> = listed.iter().cloned().collect();
+        assert_eq!(reached, listed, "{}: after {:?}", self.name, self.log);
+    }
+
     fn the_scene_tells_the_turn(&self) {
         let scene = self.table.scene(None);
         let on_turn: Vec<Seat> = scene.seats.iter().filter(|seat| seat.on_turn).map(|seat| seat.seat).collect();
@@ -197,6 +241,9 @@ impl Trial {
     fn nothing_after_the_end(&self) {
         assert!(self.table.actions().actions.is_empty(), "{}", self.name);
         assert_eq!(self.table.chance(1), None, "{}", self.name);
+        for seat in (0..self.table.seats()).map(Seat) {
+            assert!(!self.table.may_offer_draw(seat) && !self.table.threatens(seat), "{}", self.name);
+        }
         let people = (0..self.table.seats()).filter(|seat| !self.table.is_machine(Seat(*seat)));
         let events = people.flat_map(|seat| [format!("resign {seat}"), format!("timeout {seat}")]);
         for text in self.met.iter().cloned().chain(events).chain(["draw".to_owned()]) {

@@ -142,3 +142,37 @@ fn the_scene_says_who_is_behind_and_what_is_left() {
     let told = describe(Locale::En, &scene);
     assert!(told.contains("1 behind on the track") && told.contains("Track stones: Black C1, White B1."), "{told}");
 }
+
+/// While a circle is chosen the track says where each cost leads, and each circle what it costs and who plays then.
+#[test]
+fn a_choice_shows_where_it_takes_the_track_stone() {
+    let table = play("standard", "A1 A2");
+    let shown = table.preview(table.to_move(), "");
+    let names = ["+1 → A3", "+2 → A3", "+3 → A4", "+4 → A5"].map(str::to_owned).to_vec();
+    assert_eq!(shown.status, Phrase::new("track-targets").number("by", 1).names("targets", names));
+    let Board::Places { places, .. } = &shown.board else { panic!("no grid") };
+    let label = |name: &str| match &places.iter().find(|place| place.name == name).unwrap().kind {
+        PlaceKind::Track { label, .. } => label.clone(),
+        other => panic!("{name}: {other:?}"),
+    };
+    assert_eq!(["A3", "A4", "A5", "A6"].map(label), ["+1+2", "+3", "+4", "6"]);
+    let says = |table: &Table, circle: &str| table.outlook(circle).map(|more| more.word);
+    assert_eq!((says(&table, "B2"), says(&table, "A1")), (Some("passes"), None));
+    assert_eq!(says(&play("standard", "A1 A2 E5"), "B2"), Some("goes-on"), "three behind, and still after one step");
+    assert_eq!(play("standard", "A1").outlook("A2"), None, "nothing is said before the stones move");
+    for locale in Locale::ALL {
+        for (id, phrase) in
+            [("status-track-targets", shown.status.clone()), ("outlook-passes", table.outlook("B2").unwrap())]
+        {
+            assert!(try_say(locale, id, &phrase.args).is_some(), "{locale:?} {id}");
+        }
+    }
+}
+
+#[test]
+fn a_draw_is_offered_on_the_own_turn() {
+    let table = play("standard", "A1 A2");
+    assert_eq!([Seat(0), Seat(1)].map(|seat| table.may_offer_draw(seat)), [true, false]);
+    let table = play("standard", "A1 A2 E5");
+    assert_eq!([Seat(0), Seat(1)].map(|seat| table.may_offer_draw(seat)), [false, true]);
+}

@@ -1,6 +1,6 @@
 //! Rokumon: what is refused and what it says, unfinished actions, the automa's seat, what the cards show.
 
-use narabe::game::{Board, CardFace, Face, MarkKind, Parsed, PlaceKind, Refusal, Scene, Seat, Stock, Table, Turn};
+use narabe::game::{Arg, Board, CardFace, Face, MarkKind, Parsed, PlaceKind, Refusal, Scene, Seat, Stock, Table, Turn};
 use narabe::games::GAMES;
 use narabe::render::{Painter, text};
 use narabe::words::{Locale, describe, refusal, try_say};
@@ -176,4 +176,39 @@ fn the_cards_of_a_row_are_marked() {
     let scene = table.scene(None);
     let won = scene.marks.iter().filter(|mark| mark.kind == MarkKind::Win).map(|mark| scene.board.name(mark.spot));
     assert_eq!(won.collect::<Vec<_>>(), ["3", "4", "2"]);
+}
+
+/// Who has acted threatens where another action at once would win; on turn that is the same as having a winning action.
+#[test]
+fn a_threat_is_an_action_that_would_win() {
+    let table = play("act-2", "deal 5 1 7 3 4 2 6; place 3; place 5; place 4");
+    assert_eq!([Seat(0), Seat(1)].map(|seat| table.threatens(seat)), [true, false], "a die on 2 makes a row");
+    let table = play("act-2", "deal 5 1 7 3 4 2 6; place 3; place 5; place 4; place 2");
+    assert!(!table.threatens(Seat(0)), "the row is blocked");
+    for seed in 0..40 {
+        let mut random = fastrand::Rng::with_seed(seed);
+        let mut table = play("act-4", DEALT);
+        while let Some(seat) = table.to_move() {
+            let wins = |action: &String| {
+                let mut after = table.clone();
+                after.play(action).unwrap();
+                after.outcome().is_some_and(|outcome| outcome.is_winner(table.side(seat)))
+            };
+            let listed = table.actions().actions;
+            assert_eq!(table.threatens(seat), listed.iter().any(wins), "seed {seed}");
+            table.play(&random.choice(listed).unwrap()).unwrap();
+        }
+    }
+}
+
+#[test]
+fn the_acts_are_a_course() {
+    let entry = GAMES.find("rokumon").unwrap();
+    assert_eq!(entry.after("act-1"), Some("act-2"));
+    assert_eq!((entry.after("act-5"), entry.after("solo")), (None, None));
+    for next in entry.course.iter().skip(1) {
+        for locale in Locale::ALL {
+            assert!(try_say(locale, &format!("new-rokumon-{next}"), &[("next", Arg::Text("x".into()))]).is_some());
+        }
+    }
 }

@@ -70,6 +70,7 @@ fn challenge(interaction: u64) -> NewGame {
         rated: false,
         members: vec![joined(ALICE, None), invited(BOB)],
         deadline_at: 260_000,
+        begins: None,
         at: 1000,
         interaction,
         most_per_person: 10,

@@ -48,6 +48,7 @@ const ALIKE_IN_FRENCH: &[&str] = &[
     "preset-roku-handicap-3",
     "preset-roku-ninuki",
     "preset-roku-standard",
+    "title-shogun",
 ];
 
 #[test]

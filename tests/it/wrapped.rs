@@ -3,8 +3,8 @@
 use narabe::store::servers::{Deed, Finished, Settings};
 use narabe::store::sqlite::SqliteStore;
 use narabe::store::{
-    Change, Changed, Created, GameId, Millis, NewGame, NewTask, Of, Preferences, Settled, Store, StoreError, StoredGame, Task,
-    TaskId,
+    Change, Changed, Created, GameId, Millis, NewGame, NewTask, Of, Preferences, Settled, Store, StoreError,
+    StoredGame, Task, TaskId,
 };
 use std::future::Future;
 
@@ -52,6 +52,10 @@ impl<W: Wrapper> Store for Wrapped<W> {
 
     async fn seen(&self, interaction: u64) -> Result<Option<GameId>, StoreError> {
         self.0.store().seen(interaction).await
+    }
+
+    async fn between(&self, game: String, people: [u64; 2], most: u32) -> Result<Vec<StoredGame>, StoreError> {
+        self.0.store().between(game, people, most).await
     }
 
     async fn due(&self, now: Millis, most: u32) -> Result<Vec<StoredGame>, StoreError> {

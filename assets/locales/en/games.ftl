@@ -51,10 +51,10 @@ end-repetition = the same position for the third time
 end-ply-limit = 200 plies without a winner
 
 status-to-move = To move
-status-track-first = Choose a circle of the track
-status-track-beside = Choose one of the two circles beside the track stone
+status-track-first = Choose a circle of the track, the dark ring outside
+status-track-beside = Choose one of the two circles beside the track stone: ahead of it along the arrows Black begins, behind it White
 status-free-stone = Put a free stone on a circle with one dot
-status-behind = { $by } behind on the track
+status-behind = { $by } behind on the track: whoever is behind plays
 status-deal = The cards are being dealt
 status-opening-swap = Exchange the colours, or leave them?
 status-opening-swap-or-offer = Exchange the colours, leave them, or offer { $count } fifth moves?

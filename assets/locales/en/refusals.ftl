@@ -59,7 +59,6 @@ refusal-event-by-command = “{ $written }” is not a move. To resign, use /res
 refusal-challenge-self = You cannot challenge yourself. Name somebody else, or leave the opponent out for an open seat.
 refusal-challenge-alone = Nobody else is here to play with. Challenge in a server’s channel, or in your conversation with a friend.
 refusal-challenge-bot = { -narabe } is for games between people, so a bot cannot be challenged. Name a person, or leave the opponent out for an open seat.
-refusal-challenge-machine = The automa does not play in chat yet. Challenge a person to one of the other acts.
 refusal-own-challenge = You are already in this challenge; it is waiting for somebody else.
 refusal-not-your-challenge = This challenge is not for you; it is for { $people }. Start your own with /challenge.
 refusal-not-your-own-challenge = Only { $person } can withdraw this challenge.

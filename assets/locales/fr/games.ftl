@@ -51,10 +51,10 @@ end-repetition = même position pour la troisième fois
 end-ply-limit = 200 coups sans vainqueur
 
 status-to-move = Coup à jouer
-status-track-first = Choisir un cercle de la piste
-status-track-beside = Choisir l’un des deux cercles à côté de la pierre de piste
+status-track-first = Choisir un cercle de la piste, l’anneau sombre
+status-track-beside = Choisir l’un des deux cercles à côté de la pierre de piste : devant elle dans le sens des flèches, Noir commence ; derrière elle, Blanc
 status-free-stone = Poser une pierre libre sur un cercle à un point
-status-behind = Retard sur la piste : { $by }
+status-behind = Retard sur la piste : { $by } (qui est derrière joue)
 status-deal = Les cartes sont en cours de distribution
 status-opening-swap = Échanger les couleurs ou les garder ?
 status-opening-swap-or-offer = Échanger les couleurs, les garder, ou proposer { $count } cinquièmes coups ?

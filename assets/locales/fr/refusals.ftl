@@ -59,7 +59,6 @@ refusal-event-by-command = « { $written } » n’est pas un coup. Pour aban
 refusal-challenge-alone = Il n’y a personne d’autre ici. Lancez le défi dans un salon d’un serveur, ou dans votre conversation avec un ami.
 refusal-challenge-self = Vous ne pouvez pas vous défier vous-même. Nommez quelqu’un d’autre, ou n’indiquez pas d’adversaire pour proposer une place libre.
 refusal-challenge-bot = { -narabe } fait jouer des personnes entre elles : on ne peut pas défier un bot. Nommez une personne, ou n’indiquez pas d’adversaire pour proposer une place libre.
-refusal-challenge-machine = L’automa ne joue pas encore dans le chat. Défiez quelqu’un dans l’un des autres actes.
 refusal-own-challenge = Vous participez déjà à ce défi ; il attend quelqu’un d’autre.
 refusal-not-your-challenge = Ce défi n’est pas pour vous ; il est pour { $people }. Lancez le vôtre avec /challenge.
 refusal-not-your-own-challenge = Ce défi ne peut être retiré que par { $person }.

@@ -51,10 +51,10 @@ end-repetition = 同じ局面が三度
 end-ply-limit = 200手で勝負がつかず
 
 status-to-move = 着手待ち
-status-track-first = トラックのマスを選ぶ番
-status-track-beside = 相手のトラックの石の両隣から選ぶ番
+status-track-first = トラック（外側の暗い輪）のマスを選ぶ番
+status-track-beside = 相手のトラックの石の両隣から選ぶ番（矢印の先なら黒から、手前なら白から始まります）
 status-free-stone = 点が一つのマスに自由な石を置く番
-status-behind = トラックで{ $by }マス後ろ
+status-behind = トラックで{ $by }マス後ろ（後ろにいる側が打ちます）
 status-deal = カードを配っています
 status-opening-swap = 黒白を入れ替えますか、そのままにしますか
 status-opening-swap-or-offer = 黒白を入れ替えるか、そのままにするか、五手目の候補を{ $count }か所示すか

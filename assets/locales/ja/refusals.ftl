@@ -59,7 +59,6 @@ refusal-event-by-command = 「{ $written }」は着手ではありません。�
 refusal-challenge-alone = ここにはほかに誰もいません。サーバーのチャンネルか、お友だちとの会話で対局を申し込んでください。
 refusal-challenge-self = 自分に対局を申し込むことはできません。ほかの人を選ぶか、相手を空欄にして募集してください。
 refusal-challenge-bot = { -narabe }は人どうしの対局のためのものなので、ボットには申し込めません。人を選ぶか、相手を空欄にして募集してください。
-refusal-challenge-machine = オートマとの対局は、チャットではまだできません。ほかの幕で、人に対局を申し込んでください。
 refusal-own-challenge = あなたはもうこの対局に参加しています。ほかの人を待っているところです。
 refusal-not-your-challenge = これはあなたではなく、{ $people }さんへの申し込みです。ご自分の対局は /challenge で申し込めます。
 refusal-not-your-own-challenge = この申し込みを取り下げられるのは{ $person }さんだけです。

@@ -9,6 +9,7 @@ use crate::game::{Parsed, Refusal};
 pub(super) fn parse(game: &Roku, text: &str) -> Result<Parsed<Action>, Refusal> {
     let wrong = || Refusal::new("notation").text("written", text).names("known", game.some_actions());
     match text.split(' ').collect::<Vec<_>>().as_slice() {
+        [""] => rows(game).ok_or_else(wrong),
         [row] if row.len() == 1 => in_row(game, letter(row).ok_or_else(wrong)?, text),
         [written] => Ok(with_choice(game, circle(written).ok_or_else(wrong)??)),
         [written, "takes", one, other] if game.takes_pairs() => {
@@ -20,13 +21,24 @@ pub(super) fn parse(game: &Roku, text: &str) -> Result<Parsed<Action>, Refusal> 
     }
 }
 
+/// Nothing is written yet: the rows to begin with, if there are any.
+fn rows(game: &Roku) -> Option<Parsed<Action>> {
+    Some(open_rows(game)).filter(|rows| !rows.is_empty()).map(Parsed::Unfinished)
+}
+
+/// The letters of the rows in which a circle may be chosen.
+fn open_rows(game: &Roku) -> Vec<String> {
+    let mut rows: Vec<_> = game.open().map(|circle| letter_of(circle.place().0)).collect();
+    rows.dedup();
+    rows
+}
+
 /// The circles of a row that may be chosen.
 fn in_row(game: &Roku, row: usize, text: &str) -> Result<Parsed<Action>, Refusal> {
     let choices: Vec<_> = game.open().filter(|circle| circle.place().0 == row).map(|c| c.to_string()).collect();
     if choices.is_empty() {
-        let mut rows: Vec<_> = game.open().map(|circle| letter_of(circle.place().0)).collect();
-        rows.dedup();
-        return Err(Refusal::new("row-closed").text("row", text.to_ascii_uppercase()).names("known", rows));
+        let known = open_rows(game);
+        return Err(Refusal::new("row-closed").text("row", text.to_ascii_uppercase()).names("known", known));
     }
     Ok(Parsed::Unfinished(choices))
 }

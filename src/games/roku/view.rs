@@ -1,7 +1,7 @@
 //! What the board of Gomoku Roku shows.
 
 use super::board::{self, BOARD, Circle, Kind};
-use super::{Roku, Stage, on_track};
+use super::{Action, Roku, Stage, on_track};
 use crate::game::{
     Board, Colour, Game, Label, Mark, MarkKind, Phrase, Piece, Place, PlaceKind, Scene, Seat, SeatView, Spot, Stock,
     Stroke, Turn,
@@ -26,6 +26,52 @@ pub(super) fn scene(game: &Roku) -> Scene {
         seats: (0..2).map(|seat| seat_view(game, seat)).collect(),
         status: status(game),
     }
+}
+
+/// The scene with the track circles marked at which each cost would arrive, as `+2` for two dots.
+pub(super) fn with_targets(game: &Roku) -> Scene {
+    let mut scene = scene(game);
+    let targets = targets(game);
+    if targets.is_empty() {
+        return scene;
+    }
+    if let Board::Places { places, .. } = &mut scene.board {
+        for (at, place) in places.iter_mut().enumerate() {
+            let costs: Vec<_> = targets.iter().filter(|(_, target)| usize::from(target.0) == at).collect();
+            if let (PlaceKind::Track { label, .. }, [_, ..]) = (&mut place.kind, costs.as_slice()) {
+                *label = costs.iter().map(|(cost, _)| format!("+{cost}")).collect();
+            }
+        }
+    }
+    let names = targets.iter().map(|(cost, target)| format!("+{cost} → {target}")).collect();
+    scene.status = Phrase::new("track-targets").number("by", game.gap(game.mover())).names("targets", names);
+    scene
+}
+
+/// The costs that can be chosen now and the track circle at which each would arrive; none outside of play.
+fn targets(game: &Roku) -> Vec<(u8, Circle)> {
+    let mut costs: Vec<u8> = game.open().filter_map(|circle| cost(game, circle)).collect();
+    costs.sort();
+    costs.dedup();
+    costs.into_iter().map(|cost| (cost, on_track(game.target(game.mover(), cost)))).collect()
+}
+
+/// What a stone on this circle would cost now, if it would move the track stone at all.
+fn cost(game: &Roku, circle: Circle) -> Option<u8> {
+    match (game.stage, BOARD.kind(circle)) {
+        (Stage::Play, Kind::Cost(cost)) => Some(cost),
+        _ => None,
+    }
+}
+
+/// Where an action takes the track stone, and whether its owner then stays behind and goes on.
+pub(super) fn outlook(game: &Roku, action: &Action) -> Option<Phrase> {
+    let (mover, cost) = (game.mover(), cost(game, action.circle)?);
+    let target = game.target(mover, cost);
+    let mut after = game.clone();
+    after.track[mover] = Some(target);
+    let word = if after.mover() == mover { "goes-on" } else { "passes" };
+    Some(Phrase::new(word).number("dots", cost).text("target", on_track(target).to_string()))
 }
 
 fn spot(circle: Circle) -> Spot {

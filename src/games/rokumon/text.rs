@@ -15,6 +15,7 @@ pub(super) fn parse(game: &Rokumon, text: &str) -> Result<Parsed<Action>, Refusa
     let number = |word: &str| card(word).ok_or_else(wrong);
     let whole = |action| Ok(Parsed::Action(action));
     match (verb, rest.as_slice()) {
+        ("", []) if !game.actions().actions.is_empty() => Ok(Parsed::Unfinished(choices_of_verbs(game))),
         ("deal", cards) => whole(deal(cards).ok_or_else(wrong)?),
         ("place", [on]) if !game.act.values => whole(Action::Place { die: plain(game), card: number(on)? }),
         ("place", [die, on]) if game.act.values => {

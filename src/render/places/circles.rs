@@ -54,7 +54,8 @@ impl Field<'_> {
             }
             PlaceKind::Track { label, .. } => {
                 self.lay(frame, &circles.track, (x, y));
-                self.write(frame, label, plan.part(0.37), TRACK_LABEL, (x, y));
+                let size = self.fitting(label, plan.part(0.37), plan.part(2.0 * TRACK_RADIUS - 0.1));
+                self.write(frame, label, size, TRACK_LABEL, (x, y));
             }
             _ => self.lay(frame, &circles.emblem, (x, y)),
         }

@@ -52,6 +52,18 @@ pub fn unfinished(db: &Connection, of: Of) -> Result<Vec<StoredGame>, StoreError
     games(db, sql, params![whose.cast_signed(), MOST_UNFINISHED])
 }
 
+/// The finished games of one kind that two people have played with each other alone, the latest first.
+pub fn between(db: &Connection, game: &str, people: [u64; 2], most: u32) -> Result<Vec<StoredGame>, StoreError> {
+    let sql = select_games!(
+        "WHERE id IN (SELECT mine.game FROM members AS mine JOIN members AS theirs ON theirs.game = mine.game
+                      WHERE mine.person = ?2 AND mine.unfinished = 0 AND theirs.person = ?3)
+           AND game = ?1 AND status = 2 AND (SELECT count(*) FROM members WHERE members.game = games.id) = 2
+         ORDER BY updated_at DESC, id DESC LIMIT ?4"
+    );
+    let [one, other] = people.map(u64::cast_signed);
+    games(db, sql, params![game, one, other, most])
+}
+
 /// Games whose deadline has come, the longest overdue first.
 pub fn due(db: &Connection, now: Millis, most: u32) -> Result<Vec<StoredGame>, StoreError> {
     games(db, select_games!("WHERE deadline_at <= ?1 ORDER BY deadline_at, id LIMIT ?2"), params![now, most])

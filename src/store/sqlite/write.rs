@@ -23,6 +23,7 @@ pub fn create(db: &Connection, new: &NewGame) -> Result<Created, StoreError> {
     }
     let game = insert_game(db, new)?;
     insert_members(db, game, &new.members, true, new.at)?;
+    begin(db, game, new)?;
     remember_interaction(db, new.interaction, game, 0, new.at)?;
     let tasks = new.tasks.iter().map(|task| insert_task(db, game, &filled_in(task, "{game}", game.0)));
     Ok(Created::Made { game, tasks: tasks.collect::<Result<_, _>>()? })
@@ -160,7 +161,7 @@ fn count(mut query: CachedStatement, whose: u64) -> Result<u32, StoreError> {
 fn insert_game(db: &Connection, new: &NewGame) -> Result<GameId, StoreError> {
     let guild = new.venue.guild.map(u64::cast_signed);
     remember_guild(db, new.venue.guild, new.at)?;
-    let NewGame { game, rules, revision, seats, first, locale, pace, rated, deadline_at, at, .. } = new;
+    let NewGame { game, rules, revision, seats, first, locale, pace, rated, at, .. } = new;
     let link = Header { game, rules, revision: *revision, seats: *seats, created_at: *at }.link();
     let mut insert = db.prepare_cached(
         "INSERT INTO games (guild, channel, game, rules, revision, seats, first, locale, status, version, log, log_hash,
@@ -168,7 +169,7 @@ fn insert_game(db: &Connection, new: &NewGame) -> Result<GameId, StoreError> {
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 0, '', ?10, ?11, ?11, ?12, ?13, ?14)",
     )?;
     let channel = new.venue.channel.cast_signed();
-    let open = number(Status::Open);
+    let (status, deadline_at) = (number(new.status()), new.deadline());
     let id = insert.insert(params![
         guild,
         channel,
@@ -178,7 +179,7 @@ fn insert_game(db: &Connection, new: &NewGame) -> Result<GameId, StoreError> {
         seats,
         first,
         locale,
-        open,
+        status,
         link,
         at,
         deadline_at,
@@ -186,6 +187,32 @@ fn insert_game(db: &Connection, new: &NewGame) -> Result<GameId, StoreError> {
         rated
     ])?;
     Ok(GameId(id))
+}
+
+/// Writes the log of a game that begins at once; its version stays 0.
+fn begin(db: &Connection, game: GameId, new: &NewGame) -> Result<(), StoreError> {
+    let Some(entries) = &new.begins else { return Ok(()) };
+    let (version, link) = version_and_link(db, game)?;
+    let (status, deadline_at, entries) = (new.status(), new.deadline(), entries.clone());
+    let change = Change {
+        game,
+        expected: version,
+        at: new.at,
+        interaction: None,
+        entries,
+        status,
+        members: None,
+        joining: None,
+        deadline_at,
+        end: None,
+        offers: None,
+        venue: None,
+        unrated: false,
+        hush: None,
+        tasks: Vec::new(),
+    };
+    let link = append_moves(db, &change, link)?;
+    update_game(db, &change, version, link)
 }
 
 /// A status as its number in the table.

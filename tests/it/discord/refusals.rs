@@ -67,7 +67,8 @@ async fn challenges_that_cannot_be() {
     refuses!(stage, alice.slash(&lobby, "challenge", &[("game", "gomoku/freestile")]), "freestyle");
     let rules = [("game", "gomoku"), ("rules", "size=14 colour=red")];
     refuses!(stage, alice.slash(&lobby, "challenge", &rules), "14", "size", "colour");
-    refuses!(stage, alice.slash(&lobby, "challenge", &[("game", "rokumon/solo")]), "automa", "person");
+    refuses!(stage, alice.slash(&lobby, "challenge", &[("game", "solo"), ("opponent", "bob")]), "automa", "opponent");
+    refuses!(stage, alice.slash(&lobby, "challenge", &[("game", "solo"), ("first", "them")]), "automa", "you begin");
     let challenge = alice.slash(&lobby, "challenge", &[("opponent", "bob")]).await.unwrap().message().unwrap().clone();
     refuses!(stage, carol.press(&challenge, "Accept"), "not for you", &bob.mention());
     refuses!(stage, carol.press(&challenge, "Decline"), "not for you", &bob.mention());

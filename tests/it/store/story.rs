@@ -18,6 +18,8 @@ async fn sqlite_lives_through_the_story() {
 
 async fn story(store: &impl Store) {
     a_game_from_challenge_to_end(store).await;
+    a_game_that_begins_at_once(store).await;
+    games_between_two(store).await;
     what_is_refused(store).await;
     limits(store).await;
     lists(store).await;
@@ -87,6 +89,49 @@ async fn a_game_from_challenge_to_end(store: &impl Store) {
     expected.end = Some("five".into());
     (expected.entries, expected.latest) = (4, Some(Latest { text: "h9".into(), at: 2000 }));
     assert_eq!(store.game(game).await.unwrap(), Some(expected));
+}
+
+/// A game that waits for nobody runs from the start, with its first entries.
+async fn a_game_that_begins_at_once(store: &impl Store) {
+    let entries = vec![Entry { seat: None, text: "deal 5 2".into() }, Entry { seat: Some(1), text: "h8".into() }];
+    let members = vec![joined(CAROL, Some(0))];
+    let new = NewGame { begins: Some(entries), members, ..challenge(90) };
+    let game = create(store, new.clone()).await;
+    let kept = store.game(game).await.unwrap().unwrap();
+    assert_eq!(kept, new.clone().kept(game));
+    assert_eq!((kept.status, kept.version, kept.deadline_at), (Status::Running, 0, None));
+    assert_eq!(kept.log, ["deal 5 2", "h8"]);
+    assert_eq!(store.create(new).await.unwrap(), Created::Repeat(game));
+    let last = Change { status: Status::Finished, end: Some("five".into()), ..step(game, 0, "i9") };
+    assert_eq!(store.change(last).await.unwrap(), Changed::Done { version: 1, tasks: vec![] });
+    assert_eq!(store.game(game).await.unwrap().unwrap().log, ["deal 5 2", "h8", "i9"]);
+}
+
+/// What two people have finished with each other alone, of one kind of game, the latest first.
+async fn games_between_two(store: &impl Store) {
+    let with = |interaction, game: &str, members| NewGame { game: game.into(), members, ..challenge(interaction) };
+    let pair = || vec![joined(7001, Some(0)), joined(7002, Some(1))];
+    let turned = vec![joined(7002, Some(0)), joined(7001, Some(1))];
+    let mut games = Vec::new();
+    for (interaction, game, members, status) in [
+        (91, "rokumon", pair(), Status::Finished),
+        (92, "rokumon", turned, Status::Finished),
+        (93, "rokumon", pair(), Status::Running),
+        (94, "rokumon", pair(), Status::Aborted),
+        (95, "gomoku", pair(), Status::Finished),
+        (96, "rokumon", vec![joined(7001, Some(0)), joined(7003, Some(1))], Status::Finished),
+        (97, "rokumon", [pair(), vec![joined(7003, Some(2))]].concat(), Status::Finished),
+    ] {
+        let id = create(store, with(interaction, game, members)).await;
+        let at = 2000 + i64::try_from(interaction).unwrap();
+        store.change(Change { status, at, ..step(id, 0, "h8") }).await.unwrap();
+        games.push(id);
+    }
+    let found = store.between("rokumon".into(), [7002, 7001], 9).await.unwrap();
+    assert_eq!(found.iter().map(|game| game.id).collect::<Vec<_>>(), [games[1], games[0]]);
+    assert_eq!(found[0].members.len(), 2);
+    assert_eq!(store.between("rokumon".into(), [7001, 7002], 1).await.unwrap().len(), 1);
+    assert_eq!(store.between("rokumon".into(), [7002, 7003], 9).await.unwrap(), []);
 }
 
 /// Of two messages the older one is retired, in whichever order they become known, and nothing is retired twice.

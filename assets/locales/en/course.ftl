@@ -1,0 +1,61 @@
+# What leads through a game: actions chosen step by step, machines, and what follows when a game has ended.
+
+machine = the automa
+machine-did = 🤖 The automa: { $action }.
+
+action-letter = Row { $a }
+action-n-takes-n-n = { $a }, taking { $b } and { $c }
+action-place = Place a die
+action-move = Move a die
+action-fight = Fight
+action-surprise = Surprise: move a card
+action-place-r2 = The red 2
+action-place-r4 = The red 4
+action-place-r6 = The red 6
+action-place-b1 = The black 1
+action-place-b3 = The black 3
+action-place-b5 = The black 5
+action-place-w1 = The white 1
+action-place-n = Place a die on card { $a }
+action-place-n-on-n = Place { $a } on card { $b }
+action-move-n = The top die of card { $a }
+action-move-n-to-n = Move the die on card { $a } to card { $b }
+action-fight-n = Fight on card { $a }
+action-surprise-n = Card { $a }
+action-surprise-n-to-n = Surprise: card { $a } goes to { $b }
+
+outlook-goes-on = cost { $dots }, to { $target }; you stay behind and go on
+outlook-passes = cost { $dots }, to { $target }
+status-track-targets = You are { $by } behind on the track. The dots of a circle are the steps that your track stone then goes: { $targets }.
+
+button-again = Again
+button-next = Next act
+button-again-me = I begin
+button-again-them = My opponent begins
+button-next-me = I begin
+button-next-them = My opponent begins
+button-accept-me = Accept and begin
+button-accept-them = Accept, you begin
+first-invited = Whoever lost last time chooses who begins.
+loser-chooses = You lost the last game, so you choose who begins.
+
+new-rokumon-act-2 = **{ $next }** has seven cards laid like bricks, so that rows slant too.
+new-rokumon-act-3 = **{ $next }** gives the dice their numbers: two opposing dice on one card can fight, and the lower one goes home.
+new-rokumon-act-4 = **{ $next }** adds the Surprise: once a game each may move a card with all that lies on it.
+new-rokumon-act-5 = **{ $next }** turns one card face down: the fort, to and from which any die may move.
+
+refusal-challenge-machine = In this game you play alone against the automa, and you begin. Leave out the opponent and who begins; it is never rated.
+refusal-follows-already = That game is there already: #{ $number }. /games shows where.
+refusal-not-over = This game is not over yet. When it is, it can be played again.
+refusal-not-your-sequel = Only { $people } can go on from this game. Start your own with /challenge.
+
+aim-roku = > Five of your stones in a row along a line of the board win. Whoever is behind on the track, the dark ring, puts a stone on a circle with dots; their track stone then goes as many steps as there are dots, and counts towards the five where it stands.
+aim-rokumon = > Three of your dice side by side in a row win, or three on one card, or an opponent who can do nothing. Place a die on an empty card, or move your top die to a card of another colour, even onto another die. Lift a die off your opponent’s row of three, and they win.
+
+about-action-place = from your supply to an empty card
+about-action-move = your top die, to a card of another colour
+about-action-fight = of two opposing dice on a card the lower one goes home
+about-action-surprise = once a game, with its dice to another place
+
+title-shogun = Shogun
+called-by-shogun = ⚔️ **Ta no mo!** { $person } could win with the next action.

@@ -1,0 +1,61 @@
+# Ce qui guide dans un jeu : les actions choisies pas à pas, l’automa, et ce qui suit une partie terminée.
+
+machine = l’automa
+machine-did = 🤖 L’automa : { $action }.
+
+action-letter = Rangée { $a }
+action-n-takes-n-n = { $a }, en prenant { $b } et { $c }
+action-place = Poser un dé
+action-move = Déplacer un dé
+action-fight = Combattre
+action-surprise = Surprise : déplacer une carte
+action-place-r2 = Le 2 rouge
+action-place-r4 = Le 4 rouge
+action-place-r6 = Le 6 rouge
+action-place-b1 = Le 1 noir
+action-place-b3 = Le 3 noir
+action-place-b5 = Le 5 noir
+action-place-w1 = Le 1 blanc
+action-place-n = Poser un dé sur la carte { $a }
+action-place-n-on-n = Poser { $a } sur la carte { $b }
+action-move-n = Le dé du dessus de la carte { $a }
+action-move-n-to-n = Déplacer le dé de la carte { $a } vers la carte { $b }
+action-fight-n = Combattre sur la carte { $a }
+action-surprise-n = La carte { $a }
+action-surprise-n-to-n = Surprise : la carte { $a } va en { $b }
+
+outlook-goes-on = coût { $dots }, vers { $target } ; vous restez derrière et rejouez
+outlook-passes = coût { $dots }, vers { $target }
+status-track-targets = Vous avez { $by } de retard sur la piste. Les points d’un cercle sont les pas que fait alors votre pierre de piste : { $targets }.
+
+button-again = Encore une
+button-next = Acte suivant
+button-again-me = Je commence
+button-again-them = L’autre commence
+button-next-me = Je commence
+button-next-them = L’autre commence
+button-accept-me = Accepter et commencer
+button-accept-them = Accepter, à vous de commencer
+first-invited = Qui a perdu la dernière partie choisit qui commence.
+loser-chooses = Vous avez perdu la dernière partie : à vous de choisir qui commence.
+
+new-rokumon-act-2 = **{ $next }** : sept cartes posées comme des briques, si bien que les lignes vont aussi en biais.
+new-rokumon-act-3 = **{ $next }** : les dés ont leurs valeurs ; deux dés adverses sur une même carte peuvent combattre, et le plus faible rentre chez lui.
+new-rokumon-act-4 = **{ $next }** : voici la Surprise ; une fois par partie, chacun peut déplacer une carte avec tout ce qui s’y trouve.
+new-rokumon-act-5 = **{ $next }** : une carte est face cachée, le fort, vers lequel et depuis lequel tout dé peut aller.
+
+refusal-challenge-machine = À ce jeu, vous jouez seul contre l’automa, et vous commencez. N’indiquez ni adversaire ni qui commence ; la partie n’est jamais classée.
+refusal-follows-already = Cette partie existe déjà : n° { $number }. /games dit où.
+refusal-not-over = Cette partie n’est pas finie. Quand elle le sera, on pourra la rejouer.
+refusal-not-your-sequel = La suite de cette partie appartient à { $people }. Lancez la vôtre avec /challenge.
+
+aim-roku = > Cinq de vos pierres alignées le long d’une ligne du plateau gagnent. Qui est derrière sur la piste, l’anneau sombre, pose une pierre sur un cercle à points ; sa pierre de piste avance alors d’autant de pas qu’il y a de points, et compte parmi les cinq là où elle se trouve.
+aim-rokumon = > Trois de vos dés côte à côte sur une ligne gagnent, ou trois sur une même carte, ou un adversaire qui ne peut plus rien faire. Posez un dé sur une carte vide, ou déplacez votre dé du dessus vers une carte d’une autre couleur, même sur un autre dé. Si vous découvrez trois dés adverses alignés en levant le vôtre, l’adversaire gagne.
+
+about-action-place = de votre réserve vers une carte vide
+about-action-move = votre dé du dessus, vers une carte d’une autre couleur
+about-action-fight = de deux dés adverses sur une carte, le plus faible rentre chez lui
+about-action-surprise = une fois par partie, avec ses dés, vers une autre place
+
+title-shogun = Shogun
+called-by-shogun = ⚔️ **Ta no mo !** { $person } pourrait gagner à la prochaine action.

@@ -1,0 +1,91 @@
+//! A title between two people: three wins in a row against each other, in games that give one.
+//!
+//! Nothing is kept of it: it follows from the games that the two have finished.
+
+use super::{App, Fault};
+use crate::game::{Arg, Entry, Seat, Table};
+use crate::store::{Store, StoredGame};
+use crate::words::{Locale, say};
+
+/// How many wins in a row earn it.
+const IN_A_ROW: usize = 3;
+
+/// How many of the last games between two people are looked at.
+const LOOKED_AT: u32 = 60;
+
+impl<S: Store> App<S> {
+    /// Who won each of the last games of a kind between two people, the latest first; none where it was drawn.
+    pub(super) async fn winners(&self, entry: &Entry, people: [u64; 2], most: u32) -> Result<Vec<Option<u64>>, Fault> {
+        let games = self.store.between(entry.sheet.id.to_owned(), people, most).await?;
+        games.iter().map(|stored| Ok(winner(stored, &self.table(stored)?))).collect()
+    }
+
+    /// Which of two people holds the game's title against the other, where it gives one.
+    pub async fn title_holder(&self, entry: &Entry, people: [u64; 2]) -> Result<Option<u64>, Fault> {
+        if entry.title.is_none() {
+            return Ok(None);
+        }
+        Ok(holder(&self.winners(entry, people, LOOKED_AT).await?))
+    }
+
+    /// What is called out for the holder of the title who has just acted and would win with another action.
+    pub(super) async fn called(
+        &self,
+        stored: &StoredGame,
+        table: &Table,
+        locale: Locale,
+    ) -> Result<Option<String>, Fault> {
+        let Some((entry, title)) = self.titled(stored) else { return Ok(None) };
+        let waiting = |seat: &Seat| table.to_move() != Some(*seat) && table.threatens(*seat);
+        let caller = table.people().into_iter().find(waiting).and_then(|seat| stored.person_at(seat));
+        let rival = stored.members.iter().map(|member| member.person).find(|person| Some(*person) != caller);
+        let (Some(caller), Some(rival)) = (caller, rival) else { return Ok(None) };
+        let holds = self.title_holder(entry, [caller, rival]).await? == Some(caller);
+        let args = [("person", Arg::Text(super::show::mention(caller)))];
+        Ok(holds.then(|| say(locale, &format!("called-by-{title}"), &args)))
+    }
+
+    fn titled(&self, stored: &StoredGame) -> Option<(&'static Entry, &'static str)> {
+        let entry = self.games.find(&stored.game).ok()?;
+        Some((entry, entry.title?))
+    }
+}
+
+/// The only winner of a game between two people.
+fn winner(stored: &StoredGame, table: &Table) -> Option<u64> {
+    let outcome = table.outcome()?;
+    let won = table.people().into_iter().filter(|seat| outcome.is_winner(table.side(*seat)));
+    match won.collect::<Vec<_>>().as_slice() {
+        [seat] => stored.person_at(*seat),
+        _ => None,
+    }
+}
+
+/// Who won three in a row last, from the winners with the latest first. A draw breaks a row; who holds the title keeps
+/// it until the other wins it.
+fn holder(winners: &[Option<u64>]) -> Option<u64> {
+    let row = |three: &&[Option<u64>]| three.iter().all(|winner| winner.is_some() && *winner == three[0]);
+    winners.windows(IN_A_ROW).find(row).and_then(|three| three[0])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::holder;
+
+    #[test]
+    fn three_wins_in_a_row_hold_until_the_other_has_three() {
+        let (a, b) = (Some(1), Some(2));
+        for (winners, holds) in [
+            (vec![], None),
+            (vec![a, a], None),
+            (vec![a, a, a], a),
+            (vec![a, a, b, a], None),
+            (vec![a, a, None, a, a], None),
+            (vec![b, b, a, a, a], a),
+            (vec![b, b, b, a, a, a], b),
+            (vec![a, b, b, b, a, a, a], b),
+        ] {
+            assert_eq!(holder(&winners), holds, "{winners:?}, the latest first");
+        }
+    }
+}

@@ -1,0 +1,259 @@
+//! Gomoku Roku and Rokumon in chat: the automa, menus step by step, the acts that follow each other.
+
+use crate::stage::{Stage, update, whispered};
+use narabe::app::replayed;
+use narabe::game::{Seat, Table};
+use narabe::games::GAMES;
+use narabe::playground::message::Message;
+use narabe::playground::{Answered, Person};
+use narabe::store::Status;
+
+/// The game as it stands.
+async fn table(stage: &Stage, game: i64) -> Table {
+    replayed(GAMES, &stage.kept(game).await).unwrap()
+}
+
+/// Alice begins a game against the automa.
+async fn alone(stage: &Stage) -> Message {
+    let answer = stage.person("alice").slash(&stage.channel("lobby"), "challenge", &[("game", "rokumon/solo")]).await;
+    answer.unwrap().message().expect("the game is a message").clone()
+}
+
+/// Alice plays the first action of the list until the game is over; gives its last board.
+async fn play_out(stage: &Stage, game: i64) -> Message {
+    loop {
+        let action = table(stage, game).await.actions().actions[0].clone();
+        let number = game.to_string();
+        let options = [("where", action.as_str()), ("game", number.as_str())];
+        let answer = stage.person("alice").slash(&stage.channel("lobby"), "move", &options).await.unwrap();
+        if stage.kept(game).await.status == Status::Finished {
+            return answer.message().unwrap().clone();
+        }
+    }
+}
+
+/// Nobody is asked: the game begins at once, and every answer holds the automa's action as well.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_automa_answers_in_the_same_message() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let board = alone(&stage).await;
+    assert!(board.text().contains(&format!("{} to move", alice.mention())), "{}", board.text());
+    assert!(board.text().contains("the automa"), "{}", board.text());
+    let kept = stage.kept(1).await;
+    assert_eq!((kept.status, kept.log.len(), kept.deadline_at), (Status::Running, 1, None), "{:?}", kept.log);
+    let answer = alice.slash(&stage.channel("lobby"), "move", &[("where", "place r2 on 1")]).await.unwrap();
+    let board = answer.message().unwrap();
+    let kept = stage.kept(1).await;
+    assert_eq!((kept.log.len(), kept.version), (3, 1), "one step holds both actions: {:?}", kept.log);
+    let said = narabe::words::action(narabe::words::Locale::En, &kept.log[2]);
+    assert!(board.text().contains(&format!("The automa: {said}.")), "{}", board.text());
+    assert!(stage.world.pings(&alice).is_empty(), "nobody else's turn is between Alice's");
+    let won = play_out(&stage, 1).await;
+    assert!(won.text().contains("🏆"), "{}", won.text());
+    assert_eq!(won.buttons().iter().map(|button| button.label.as_str()).collect::<Vec<_>>(), ["Again"]);
+    stage.close().await;
+}
+
+/// What stands in the database is the whole of it: a new program plays on, and both actions outlive it or neither.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_against_the_automa_outlives_restarts() {
+    let mut stage = Stage::open().await;
+    alone(&stage).await;
+    while stage.kept(1).await.status == Status::Running {
+        stage = stage.restart().await;
+        let now = table(&stage, 1).await;
+        assert_eq!(now.to_move(), Some(Seat(0)), "the automa is never left on turn");
+        let action = now.actions().actions[0].clone();
+        stage.person("alice").slash(&stage.channel("lobby"), "move", &[("where", &action)]).await.unwrap();
+    }
+    assert!(stage.kept(1).await.end.is_some());
+    stage.close().await;
+}
+
+/// A challenge that is delivered twice begins one game, and so does a press on Again.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_alone_begins_once() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    stage.world.faults().deliver_twice(1);
+    alone(&stage).await;
+    stage.bot.tick().await;
+    let games = lobby.messages().iter().filter(|message| !message.buttons().is_empty()).count();
+    assert_eq!(games, 1, "{:#?}", lobby.messages());
+    let board = lobby.messages().into_iter().find(|message| !message.buttons().is_empty()).unwrap();
+    let say = whispered(&bob.press(&board, "Move").await.unwrap());
+    assert!(say.contains("/challenge"), "{say}");
+    let sure = alice.press(&board, "Resign").await.unwrap().ephemeral().unwrap().clone();
+    alice.press(&sure, "Yes, resign").await.unwrap();
+    stage.bot.tick().await;
+    let over = stage.world.message(board.id).unwrap();
+    assert!(over.text().contains("the automa wins: resignation"), "{}", over.text());
+    let say = whispered(&bob.press(&over, "Again").await.unwrap());
+    assert!(say.contains(&alice.mention()), "{say}");
+    let next = alice.press(&over, "Again").await.unwrap();
+    assert!(matches!(&next, Answered::Message(message) if message.text().contains("#2")), "{next:?}");
+    let say = whispered(&alice.press(&over, "Again").await.unwrap());
+    assert!(say.contains("#2"), "{say}");
+    assert_eq!(stage.kept(2).await.status, Status::Running);
+    stage.close().await;
+}
+
+/// Alone with the bot one can play alone.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_automa_plays_in_direct_messages() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let board = alice.slash(&alice.dm(), "challenge", &[("game", "solo")]).await.unwrap().message().unwrap().clone();
+    choose(&alice, &board, &["Place a die", "The red 6", "Place r6 on card 7"]).await;
+    stage.bot.tick().await;
+    let played = stage.world.message(board.id).unwrap();
+    assert!(stage.world.pings(&alice).is_empty(), "who has had the answer need not be told");
+    assert!(played.text().contains("The automa"), "{}", played.text());
+    stage.close().await;
+}
+
+/// Opens the menus behind the board's button and chooses these one after the other: what stands first on each.
+async fn choose(person: &Person, board: &Message, names: &[&str]) -> Message {
+    let mut shown = person.press(board, "Move").await.unwrap().ephemeral().expect("a menu").clone();
+    for name in names {
+        let menu = shown.selects().first().map(|menu| (*menu).clone()).unwrap_or_else(|| panic!("no menu: {shown:?}"));
+        let options = menu["options"].as_array().unwrap().iter().filter_map(|option| option["label"].as_str());
+        let label = options.into_iter().find(|label| label.starts_with(name)).unwrap_or_else(|| panic!("{menu:?}"));
+        shown = update(&person.select(&shown, menu["placeholder"].as_str().unwrap(), &[label]).await.unwrap());
+    }
+    shown
+}
+
+/// Place, then the die, then the card; the Surprise shows the cells to which the card could go.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_action_is_chosen_in_menus() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let board = stage.alice_and_bob("rokumon/act-4").await;
+    let shown = choose(&alice, &board, &["Surprise: move a card", "Card 6"]).await;
+    let [picture] = shown.attachments.as_slice() else { panic!("no picture: {shown:?}") };
+    assert!(picture.description.as_ref().is_some_and(|alt| alt.contains("Cells to choose from")), "{picture:?}");
+    let done = choose(&alice, &board, &["Place a die", "The red 4", "Place r4 on card 6"]).await;
+    assert!(done.text().contains("Place r4 on card 6"), "{}", done.text());
+    assert!(done.attachments.is_empty() && done.buttons().is_empty());
+    stage.bot.tick().await;
+    assert_eq!(stage.kept(1).await.log[1..], ["place r4 on 6"]);
+    stage.close().await;
+}
+
+/// A row, then a circle of it with what it costs; the picture shows where each cost takes the track stone.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_circle_is_chosen_by_its_row() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let board = stage.alice_and_bob("roku/standard").await;
+    let done = choose(&alice, &board, &["Row A", "A1"]).await;
+    assert!(done.text().contains("A1"), "{}", done.text());
+    stage.bot.tick().await;
+    let board = stage.world.message(board.id).unwrap();
+    choose(&bob, &board, &["A2"]).await;
+    stage.bot.tick().await;
+    let board = stage.world.message(board.id).unwrap();
+    assert!(board.text().contains("1 behind on the track"), "{}", board.text());
+    let shown = choose(&alice, &board, &[]).await;
+    assert!(shown.text().contains("+1 → A3, +2 → A3, +3 → A4, +4 → A5"), "{}", shown.text());
+    assert_eq!(shown.attachments.len(), 1);
+    let done = choose(&alice, &board, &["Row E", "E5 · cost 4, to A5"]).await;
+    assert!(done.text().contains("E5"), "{}", done.text());
+    stage.bot.tick().await;
+    assert_eq!(stage.kept(1).await.log, ["A1", "A2", "E5"]);
+    let moves = bob.complete(&lobby, "move", &[], ("where", "b")).await.unwrap();
+    let first = &moves.choices()[0];
+    assert_eq!((first.value.as_str(), first.name.as_str()), ("B2", "B2 · cost 1, to A3; you stay behind and go on"));
+    stage.close().await;
+}
+
+/// Bob gives up the game that the board shows; gives the board at its end.
+async fn bob_gives_up(stage: &Stage, board: &Message) -> Message {
+    let bob = stage.person("bob");
+    let sure = bob.press(board, "Resign").await.unwrap().ephemeral().unwrap().clone();
+    bob.press(&sure, "Yes, resign").await.unwrap();
+    stage.bot.tick().await;
+    stage.world.message(board.id).unwrap()
+}
+
+fn labels(message: &Message) -> Vec<String> {
+    message.buttons().iter().map(|button| button.label.clone()).collect()
+}
+
+/// The acts follow each other, and who lost says who begins: asked before the challenge, or when accepting it.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_act_is_followed_by_the_next() {
+    let stage = Stage::open().await;
+    let (alice, bob, carol) = (stage.person("alice"), stage.person("bob"), stage.person("carol"));
+    let over = stage.alice_and_bob("rokumon/act-1").await;
+    let say = whispered(&bob.press(&stage.world.message(over.id).unwrap(), "Move").await.unwrap());
+    assert!(say.contains("not your turn"), "{say}");
+    let over = bob_gives_up(&stage, &over).await;
+    assert_eq!(labels(&over), ["Again", "Next act"]);
+    assert!(over.text().contains("Act 2") && over.text().contains("bricks"), "{}", over.text());
+    let say = whispered(&carol.press(&over, "Next act").await.unwrap());
+    assert!(say.contains(&bob.mention()), "{say}");
+    // The winner asks: the loser chooses when accepting.
+    let challenge = alice.press(&over, "Next act").await.unwrap().message().unwrap().clone();
+    assert!(challenge.text().contains("Act 2") && challenge.text().contains("lost last time"), "{}", challenge.text());
+    assert_eq!(labels(&challenge), ["Accept and begin", "Accept, you begin", "Decline", "Withdraw"]);
+    let say = whispered(&bob.press(&over, "Next act").await.unwrap());
+    assert!(say.contains("#2"), "{say}");
+    let board = update(&bob.press(&challenge, "Accept and begin").await.unwrap());
+    assert!(board.text().contains(&format!("Red: {}", bob.mention())), "{}", board.text());
+    // The loser asks: the question comes first.
+    let over = bob_gives_up(&stage, &board).await;
+    let ask = bob.press(&over, "Again").await.unwrap().ephemeral().unwrap().clone();
+    let challenge = bob.press(&ask, "My opponent begins").await.unwrap().message().unwrap().clone();
+    let say = whispered(&bob.press(&ask, "I begin").await.unwrap());
+    assert!(say.contains("#3"), "{say}");
+    assert!(challenge.text().contains("Act 2"), "{}", challenge.text());
+    let board = update(&alice.press(&challenge, "Accept").await.unwrap());
+    assert!(board.text().contains(&format!("Red: {}", alice.mention())), "{}", board.text());
+    let over = bob_gives_up(&stage, &board).await;
+    assert_eq!(labels(&over), ["Again", "Next act"]);
+    stage.close().await;
+}
+
+/// After three wins in a row it is called out that the holder of the title would win with another action.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_won_three_in_a_row_is_called_for() {
+    let stage = Stage::open().await;
+    let lobby = stage.channel("lobby");
+    let people = [stage.person("alice").id(), stage.person("bob").id()];
+    let entry = GAMES.find("rokumon").unwrap();
+    for game in 1..=4 {
+        let holds = stage.app.title_holder(entry, people).await.unwrap();
+        assert_eq!(holds, (game == 4).then_some(people[0]), "before game {game}");
+        let options = [("opponent", "bob"), ("game", "rokumon/act-1"), ("first", "me")];
+        let challenge = stage.person("alice").slash(&lobby, "challenge", &options).await.unwrap();
+        let accept = if game == 1 { "Accept" } else { "Accept, you begin" };
+        let board = update(&stage.person("bob").press(challenge.message().unwrap(), accept).await.unwrap());
+        stage.bot.tick().await;
+        if game < 4 {
+            bob_gives_up(&stage, &board).await;
+        }
+    }
+    let mut called = Vec::new();
+    for _ in 0..5 {
+        let now = table(&stage, 4).await;
+        let seat = now.to_move().unwrap();
+        let next = |action: &String| {
+            let mut after = now.clone();
+            after.play(action).unwrap();
+            (after.outcome().is_some(), !after.threatens(seat))
+        };
+        let action = now.actions().actions.into_iter().min_by_key(next).unwrap();
+        let who = stage.person(if seat == Seat(0) { "alice" } else { "bob" });
+        let answer = who.slash(&lobby, "move", &[("where", &action), ("game", "4")]).await.unwrap();
+        let after = table(&stage, 4).await;
+        let text = answer.message().unwrap().text().to_owned();
+        let expected = after.threatens(Seat(0)) && after.to_move() == Some(Seat(1));
+        assert_eq!(text.contains("Ta no mo!"), expected, "{action}: {text}");
+        called.push(expected);
+    }
+    assert!(called.contains(&true) && called.contains(&false), "{called:?}");
+    stage.close().await;
+}
