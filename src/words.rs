@@ -58,17 +58,18 @@ macro_rules! files {
             ("people.ftl", include_str!(concat!("../assets/locales/", $language, "/people.ftl"))),
             ("commands.ftl", include_str!(concat!("../assets/locales/", $language, "/commands.ftl"))),
             ("course.ftl", include_str!(concat!("../assets/locales/", $language, "/course.ftl"))),
+            ("clocks.ftl", include_str!(concat!("../assets/locales/", $language, "/clocks.ftl"))),
         ]
     };
 }
 
 /// The sources by language, file name and text.
-pub const SOURCES: [(Locale, [(&str, &str); 6]); 3] =
+pub const SOURCES: [(Locale, [(&str, &str); 7]); 3] =
     [(Locale::En, files!("en")), (Locale::Ja, files!("ja")), (Locale::Fr, files!("fr"))];
 
 static BUNDLES: LazyLock<[FluentBundle<FluentResource>; 3]> = LazyLock::new(|| SOURCES.map(bundle));
 
-fn bundle((locale, files): (Locale, [(&str, &str); 6])) -> FluentBundle<FluentResource> {
+fn bundle((locale, files): (Locale, [(&str, &str); 7])) -> FluentBundle<FluentResource> {
     let language: LanguageIdentifier = locale.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![language]);
     // Isolation marks around arguments would end up inside command names and points that people copy.

@@ -78,6 +78,12 @@ pub const COMMANDS: &[Command] = &[
     Command { name: "games", options: &[], private: true },
     Command { name: "resign", options: &[GAME], private: true },
     Command { name: "preferences", options: &[], private: true },
+    Command { name: "pause", options: &[GAME], private: true },
+    Command {
+        name: "vacation",
+        options: &[Opt { name: "do", takes: Takes::Word(&["start", "stop"]), required: false }],
+        private: true,
+    },
     Command { name: "help", options: &[], private: true },
 ];
 

@@ -23,6 +23,9 @@ impl<S: Store> App<S> {
             Verb::ConfirmResign => self.resign(caller, game).await,
             Verb::Again(first) => self.follow(caller, game, false, first).await,
             Verb::Next(first) => self.follow(caller, game, true, first).await,
+            Verb::Claim => self.claim(caller, game).await,
+            Verb::Nudge => self.nudge(caller, game).await,
+            Verb::Pause => self.pause(caller, game).await,
         }
     }
 

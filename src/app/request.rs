@@ -100,6 +100,16 @@ pub enum Ask {
         /// Which game, where several fit.
         game: Option<String>,
     },
+    /// `/pause`.
+    Pause {
+        /// Which game, where several fit.
+        game: Option<String>,
+    },
+    /// `/vacation`.
+    Vacation {
+        /// Whether it is to begin or to end; neither: how it stands.
+        begin: Option<bool>,
+    },
     /// `/help`.
     Help,
     /// `/preferences`.
@@ -236,11 +246,17 @@ pub enum Verb {
     Again(First),
     /// The next rule set of a course.
     Next(First),
+    /// Claim the win of a game whose player has run out of time.
+    Claim,
+    /// Ask such a player to move.
+    Nudge,
+    /// Agree to a pause.
+    Pause,
 }
 
 impl Verb {
     /// All of them, with the words that stand in buttons' ids and message ids.
-    pub const ALL: [(Self, &'static str); 15] = [
+    pub const ALL: [(Self, &'static str); 18] = [
         (Self::Accept, "accept"),
         (Self::Decline, "decline"),
         (Self::Join, "join"),
@@ -256,6 +272,9 @@ impl Verb {
         (Self::Next(First::Random), "next"),
         (Self::Next(First::Me), "next-me"),
         (Self::Next(First::Them), "next-them"),
+        (Self::Claim, "claim"),
+        (Self::Nudge, "nudge"),
+        (Self::Pause, "pause"),
     ];
 
     /// Reads the word.

@@ -135,6 +135,8 @@ fn slash(interaction: &CommandInteraction) -> Option<Ask> {
         "board" => Ask::Board { game },
         "games" => Ask::Games,
         "resign" => Ask::Resign { game },
+        "pause" => Ask::Pause { game },
+        "vacation" => Ask::Vacation { begin: text(&options, "do").map(|word| word == "start") },
         "help" => Ask::Help,
         "preferences" => Ask::Preferences,
         _ => return None,

@@ -7,9 +7,10 @@
 use super::limits::{DISCORD, PACE};
 use super::write::{Body, EPHEMERAL, PICTURE};
 use super::{Connection, StartError};
-use serde_json::Value;
+use serde_json::{Value, json};
 use serenity::all::{ApplicationId, ChannelId, CreateAttachment, Http, HttpBuilder, MessageId};
 use serenity::http::{LightMethod, Multipart, MultipartUpload, Request, Route};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tokio::time::Instant;
 
@@ -71,6 +72,8 @@ pub struct Rest {
     token: String,
     application: ApplicationId,
     next: tokio::sync::Mutex<Instant>,
+    /// Whether the last request got an answer that was none of Discord's own failures.
+    answered: AtomicBool,
 }
 
 impl Rest {
@@ -95,6 +98,7 @@ impl Rest {
             token,
             application: ApplicationId::new(1),
             next: tokio::sync::Mutex::new(Instant::now()),
+            answered: AtomicBool::new(true),
         };
         let me = rest.start_up(Route::Oauth2ApplicationCurrent).await?;
         let id = me["id"].as_str().and_then(|id| id.parse().ok()).filter(|id| *id != 0);
@@ -118,6 +122,18 @@ impl Rest {
             return Err(StartError::GatewayElsewhere { api: api.clone(), gateway });
         }
         Ok(gateway)
+    }
+
+    /// Whether Discord answers. Where the last request failed it is asked anew.
+    pub async fn is_reached(&self) -> bool {
+        self.answered.load(Ordering::Relaxed) || self.start_up(Route::Gateway).await.is_ok()
+    }
+
+    /// Remembers whether Discord has answered, if only by a refusal.
+    fn note<T>(&self, sent: Result<T, Failure>) -> Result<T, Failure> {
+        let silent = |failure: &Failure| failure.may_pass() && !matches!(failure, Failure::TooMany(_));
+        self.answered.store(!sent.as_ref().is_err_and(silent), Ordering::Relaxed);
+        sent
     }
 
     /// The names of the commands that are registered.
@@ -215,6 +231,19 @@ impl Rest {
         self.paced(Route::ChannelMessages { channel_id: ChannelId::new(channel) }, LightMethod::Post, &body).await
     }
 
+    /// Posts a message to a person alone.
+    /// <https://discord.com/developers/docs/resources/user#create-dm>
+    ///
+    /// # Errors
+    /// When they take none from the bot, or Discord does not answer.
+    pub async fn direct(&self, person: u64, nonce: &str, body: &Body) -> Result<Option<u64>, Failure> {
+        let open = Body { json: json!({ "recipient_id": person.to_string() }), png: None };
+        match self.paced(Route::UserMeDmChannels, LightMethod::Post, &open).await? {
+            Some(channel) => self.post(channel, nonce, body).await,
+            None => Err(Failure::Unreachable("no direct channel came back".to_owned())),
+        }
+    }
+
     /// Edits a message of the bot's.
     ///
     /// # Errors
@@ -245,7 +274,8 @@ impl Rest {
             let answer = self.send(request(route, method, Some(body)), Instant::now() + PATIENCE).await?;
             return Ok(message_id(&answer));
         }
-        let response = self.http.request(request(route, method, Some(body))).await.map_err(|e| of_serenity(&e))?;
+        let response = self.http.request(request(route, method, Some(body))).await.map_err(|e| of_serenity(&e));
+        let response = self.note(response)?;
         let bytes = response.bytes().await.map_err(|error| Failure::Unreachable(error.to_string()))?;
         Ok(message_id(&serde_json::from_slice(&bytes).unwrap_or_default()))
     }
@@ -269,6 +299,10 @@ impl Rest {
     }
 
     async fn send(&self, request: Request<'_>, until: Instant) -> Result<Value, Failure> {
+        self.note(self.send_once(request, until).await)
+    }
+
+    async fn send_once(&self, request: Request<'_>, until: Instant) -> Result<Value, Failure> {
         let unreachable = |error: reqwest::Error| Failure::Unreachable(chain(&error.without_url()));
         let builder = request
             .build(&self.client, &self.token, self.connection.api.as_deref())

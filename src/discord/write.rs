@@ -194,8 +194,8 @@ fn button(button: &Button) -> Value {
 fn style(verb: Verb) -> u8 {
     match verb {
         Verb::Move | Verb::Next(_) => 1,
-        Verb::Decline | Verb::Withdraw | Verb::Resign | Verb::Again(_) => 2,
-        Verb::Accept | Verb::AcceptAs(_) | Verb::Join => 3,
+        Verb::Decline | Verb::Withdraw | Verb::Resign | Verb::Again(_) | Verb::Nudge | Verb::Pause => 2,
+        Verb::Accept | Verb::AcceptAs(_) | Verb::Join | Verb::Claim => 3,
         Verb::ConfirmResign => 4,
     }
 }

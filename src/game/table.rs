@@ -242,6 +242,11 @@ impl Table {
         (0..self.seats).map(Seat).filter(|seat| !self.is_machine(*seat)).collect()
     }
 
+    /// Whether the game is drawn when both of two seats have run out of time; otherwise it is broken off.
+    pub fn draws_on_time(&self) -> bool {
+        self.seats == 2 && self.face.draws_on_time()
+    }
+
     /// What the machine on turn does, as a text; none when it is nobody's or a person's turn.
     pub fn automa(&self) -> Option<String> {
         if self.ended.is_some() { None } else { self.face.automa() }
@@ -413,6 +418,7 @@ trait Face: fmt::Debug + Send + Sync {
     fn may_offer_draw(&self, seat: Seat) -> bool;
     fn threatens(&self, seat: Seat) -> bool;
     fn outlook(&self, text: &str) -> Option<Phrase>;
+    fn draws_on_time(&self) -> bool;
     fn leave(&mut self, side: Side);
     fn scene(&self, viewer: Option<Seat>) -> Scene;
     fn preview(&self, viewer: Option<Seat>, begun: &str) -> Scene;
@@ -490,6 +496,10 @@ impl<G: Game> Face for Held<G> {
             }
             _ => None,
         }
+    }
+
+    fn draws_on_time(&self) -> bool {
+        self.0.draws_on_time()
     }
 
     fn leave(&mut self, side: Side) {

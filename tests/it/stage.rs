@@ -68,8 +68,9 @@ impl Stage {
         self.app.store().game(GameId(game)).await.unwrap().expect("the game is kept")
     }
 
-    /// Time goes by, and what falls due is done.
+    /// Time goes by while all is well, and what falls due is done.
     pub async fn pass(&self, time: Duration) {
+        self.bot.tick().await;
         self.clock.advance(time.as_millis() as i64);
         self.bot.tick().await;
     }

@@ -3,7 +3,7 @@
 use narabe::store::preferences::{Numbers, Quiet, Reminders};
 use narabe::store::{
     Change, Changed, Created, Entry, Latest, NewGame, NewTask, Of, Preferences, Settled, Status, Store, StoreError,
-    StoredGame, Task, Venue,
+    StoredGame, Task, Timing, Venue,
 };
 
 use super::{ALICE, BOB, CAROL, Place, challenge, create, invited, joined, step, task};
@@ -55,6 +55,8 @@ async fn a_game_from_challenge_to_end(store: &impl Store) {
         created_at: 1000,
         updated_at: 1000,
         deadline_at: Some(260_000),
+        timing: Timing::default(),
+        away: vec![],
         end: None,
     };
     assert_eq!(store.game(game).await.unwrap(), Some(expected.clone()));
