@@ -11,20 +11,27 @@ mod clocks;
 pub mod commands;
 mod complete;
 mod confirm;
+mod house;
+mod lists;
 mod lookup;
+mod moderate;
 mod notices;
+mod offer;
 pub mod pace;
 pub mod panel;
 mod pause;
 mod play;
 mod preferences;
 mod press;
+mod privacy;
 pub mod pulse;
 pub mod quiet;
 pub mod reply;
 pub mod request;
+mod rights;
 mod sequel;
-mod show;
+mod settings;
+pub mod show;
 mod step;
 mod stop;
 mod sweep;
@@ -90,12 +97,13 @@ impl<S: Store> App<S> {
             Err(Stop::Refuse(why)) => self.refuse_unless_done(caller, &request.ask, why).await,
             other => other,
         };
-        answer.unwrap_or_else(|stop| match stop {
+        let answer = answer.unwrap_or_else(|stop| match stop {
             // Suggestions only help: where there are none, none are given.
             _ if matches!(request.ask, Ask::Complete(_)) => Answer::plain(Reply::Choices(Vec::new())),
             Stop::Refuse(why) => Answer::private(words::refusals(caller.locale, &why)),
             Stop::Fault(fault) => Answer::private(fault.report(caller)),
-        })
+        });
+        rights::noted(caller, answer)
     }
 
     /// A refusal, unless this very interaction has been acted upon: delivered again it finds its own step made, and gets
@@ -105,7 +113,7 @@ impl<S: Store> App<S> {
             (None, _) => Err(Stop::Refuse(why)),
             (Some(_), Ask::Press { verb: Verb::ConfirmResign, .. }) => Ok(play::resigned(caller)),
             (Some(_), Ask::Choose { text, .. }) => Ok(choose::chosen(caller, text)),
-            (Some(_), Ask::Panel { .. }) => Ok(panel::done(caller)),
+            (Some(_), Ask::Panel { .. } | Ask::Press { verb: Verb::ConfirmAbort, .. }) => Ok(panel::done(caller)),
             (Some(game), _) => {
                 let kept = Kept { game: self.load(game).await?, owing: reply::Owing::default() };
                 Ok(self.answer(caller, kept, Way::of(ask)).await)
@@ -117,8 +125,17 @@ impl<S: Store> App<S> {
         match ask {
             Ask::Challenge(wish) => self.challenge(caller, wish).await,
             Ask::Move { text, game } => self.play_by_command(caller, text, game.as_deref()).await,
-            Ask::Board { game } => self.board(caller, game.as_deref()).await,
-            Ask::Games => self.list_games(caller).await,
+            Ask::Board { game, here: false } => self.board(caller, game.as_deref()).await,
+            Ask::Board { game, here: true } => self.move_here(caller, game.as_deref()).await,
+            Ask::Games(listed) => self.list_games(caller, listed).await,
+            Ask::Draw { game } => self.ask_for(caller, offer::Kind::Draw, game.as_deref()).await,
+            Ask::Takeback { game } => self.ask_for(caller, offer::Kind::Takeback, game.as_deref()).await,
+            Ask::Abort { game } => self.ask_to_abort(caller, game.as_deref()).await,
+            Ask::Rematch { game } => self.rematch(caller, game.as_deref()).await,
+            Ask::Settings(wanted) if wanted.deed.is_empty() => self.show_settings(caller).await,
+            Ask::Settings(wanted) => self.moderate(caller, wanted).await,
+            Ask::Block(other) => self.block(caller, *other).await,
+            Ask::Privacy => Ok(self.privacy(caller)),
             Ask::Resign { game } => self.ask_to_resign(caller, game.as_deref()).await,
             Ask::Preferences => self.show_preferences(caller),
             Ask::Panel { key, values } => self.panel(caller, key, values).await,

@@ -3,7 +3,7 @@
 //! Descriptions are messages: `command-NAME`, `option-COMMAND-NAME`, `choice-OPTION-VALUE`.
 
 use super::pace::Pace;
-use super::request::First;
+use super::request::{First, Listed, Moderation};
 use crate::game::Arg;
 use crate::words::{Locale, say};
 
@@ -55,6 +55,9 @@ const fn words<T: Copy, const N: usize>(list: [(T, &'static str); N]) -> [&'stat
 
 const GAME: Opt = Opt { name: "game", takes: Takes::Text, required: false };
 
+/// The command for those who may manage the server.
+pub const SETTINGS: &str = "settings";
+
 /// Every slash command, in the order in which help lists them.
 pub const COMMANDS: &[Command] = &[
     Command {
@@ -74,10 +77,37 @@ pub const COMMANDS: &[Command] = &[
         options: &[Opt { name: "where", takes: Takes::Text, required: true }, GAME],
         private: false,
     },
-    Command { name: "board", options: &[GAME], private: false },
-    Command { name: "games", options: &[], private: true },
+    Command {
+        name: "board",
+        options: &[GAME, Opt { name: "here", takes: Takes::Flag, required: false }],
+        private: false,
+    },
+    Command {
+        name: "games",
+        options: &[
+            Opt { name: "list", takes: Takes::Word(&Listed::WHICH), required: false },
+            GAME,
+            Opt { name: "with", takes: Takes::Person, required: false },
+        ],
+        private: true,
+    },
+    Command { name: "draw", options: &[GAME], private: false },
+    Command { name: "takeback", options: &[GAME], private: false },
+    Command { name: "abort", options: &[GAME], private: true },
+    Command { name: "rematch", options: &[GAME], private: false },
     Command { name: "resign", options: &[GAME], private: true },
     Command { name: "preferences", options: &[], private: true },
+    Command { name: "block", options: &[Opt { name: "person", takes: Takes::Person, required: false }], private: true },
+    Command { name: "privacy", options: &[], private: true },
+    Command {
+        name: SETTINGS,
+        options: &[
+            Opt { name: "do", takes: Takes::Word(&Moderation::DEEDS), required: false },
+            GAME,
+            Opt { name: "person", takes: Takes::Person, required: false },
+        ],
+        private: true,
+    },
     Command { name: "pause", options: &[GAME], private: true },
     Command {
         name: "vacation",

@@ -20,6 +20,7 @@ impl<S: Store> App<S> {
             ("challenge", "game") => self.rule_sets(caller, &typing.typed),
             ("challenge", "rules") => self.pairs(typing.game.as_deref().unwrap_or_default(), &typing.typed),
             ("move", "where") => self.moves(caller, typing).await?,
+            ("games", "game") => self.game_names(caller, &typing.typed),
             (_, "game") => self.my_games(caller, typing).await?,
             _ => Vec::new(),
         };
@@ -38,6 +39,13 @@ impl<S: Store> App<S> {
         };
         let fits = |choice: &Choice| choice.value.contains(&*typed) || choice.name.to_lowercase().contains(&*typed);
         all.map(choice).filter(fits).collect()
+    }
+
+    /// The games whose name has what was typed.
+    fn game_names(&self, caller: &Caller, typed: &str) -> Vec<Choice> {
+        let choice = |id: &str| Choice { name: words::game(caller.locale, id), value: id.to_owned() };
+        let fits = |choice: &Choice| format!("{} {}", choice.name.to_lowercase(), choice.value).contains(&*tidy(typed));
+        self.games.0.iter().map(|entry| choice(entry.sheet.id)).filter(fits).collect()
     }
 
     /// The pairs that could follow what was typed, each as the whole text.

@@ -51,7 +51,11 @@ impl<S: Store> App<S> {
         }
         let deed = Deed { target: Some(person), ..self.deed(caller, guild, &wanted.deed) };
         self.store.set(settings, deed).await?;
-        Ok(Answer::private(say(caller.locale, &format!("did-{}", wanted.deed), &[("person", Arg::Text(mention(person)))])))
+        Ok(Answer::private(say(
+            caller.locale,
+            &format!("did-{}", wanted.deed),
+            &[("person", Arg::Text(mention(person)))],
+        )))
     }
 
     /// Ends, voids, decides or prolongs a game of this server.
@@ -99,7 +103,8 @@ impl<S: Store> App<S> {
         let Some(winner) = winner else {
             return Ok(vec![Entry { seat: None, text: Event::Draw.to_string() }]);
         };
-        let seat = stored.seat_of(winner).ok_or_else(|| Refusal::new("not-their-game").text("person", mention(winner)))?;
+        let seat =
+            stored.seat_of(winner).ok_or_else(|| Refusal::new("not-their-game").text("person", mention(winner)))?;
         let side = table.side(seat);
         let mut entries = Vec::new();
         for loser in (0..stored.seats).map(Seat).filter(|seat| table.side(*seat) != side).collect::<Vec<_>>() {

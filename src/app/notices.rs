@@ -197,7 +197,7 @@ impl<S: Store> App<S> {
     pub(super) async fn deliver(&self, stored: &StoredGame, job: &NewsJob, reach: Reach) -> Result<Errand, Fault> {
         let Some(body) = said(stored, job, Locale::of(&stored.locale)) else { return Ok(Errand::Nothing) };
         let (News::Reminder { .. }, Some(turn)) = (&job.news, &stored.timing.turn) else {
-            return Ok(Errand::Say { body, reach });
+            return Ok(Errand::Say { turn: None, body, reach });
         };
         let (person, now) = (turn.person, self.clock().now());
         let wishes = self.store().preferences(person).await?;
@@ -210,7 +210,7 @@ impl<S: Store> App<S> {
         Ok(match wishes.reminders {
             Reminders::None => Errand::Nothing,
             Reminders::Direct if !closed => Errand::Tell { person, body, reach },
-            Reminders::Direct | Reminders::Channel => Errand::Say { body, reach },
+            Reminders::Direct | Reminders::Channel => Errand::Say { turn: None, body, reach },
         })
     }
 }

@@ -28,8 +28,7 @@ pub(super) enum Kind {
 }
 
 impl Kind {
-    const ALL: [(Self, &'static str); 3] =
-        [(Self::Draw, "draw"), (Self::Takeback, "takeback"), (Self::Abort, "abort")];
+    const ALL: [(Self, &'static str); 3] = [(Self::Draw, "draw"), (Self::Takeback, "takeback"), (Self::Abort, "abort")];
 
     fn read(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|(_, known)| *known == word).map(|(kind, _)| kind)
@@ -104,13 +103,7 @@ impl<S: Store> App<S> {
         Ok((offer, seat(caller, stored)?))
     }
 
-    fn decide_to_ask(
-        &self,
-        caller: &Caller,
-        stored: &StoredGame,
-        kind: Kind,
-        owes: Owes<'_>,
-    ) -> Result<Decided, Stop> {
+    fn decide_to_ask(&self, caller: &Caller, stored: &StoredGame, kind: Kind, owes: Owes<'_>) -> Result<Decided, Stop> {
         check_playing(caller, stored)?;
         let seat = seat(caller, stored)?;
         let mut offer = self.offer(stored, seat, kind)?;

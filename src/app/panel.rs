@@ -19,6 +19,9 @@ impl<S: Store> App<S> {
         let (panel, part) = key.split_once(':').unwrap_or((key, ""));
         match panel {
             "preferences" => self.set_preference(caller, part, values).await,
+            "settings" => self.set_setting(caller, part, values).await,
+            "games" => self.turn_page(caller, part).await,
+            "privacy" => self.privacy_part(caller, part).await,
             "play" => self.play_confirmed(caller, part).await,
             _ => Err(Refusal::new("unknown-button").into()),
         }

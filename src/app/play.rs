@@ -7,7 +7,8 @@ use super::show::{Way, mention};
 use super::step::Decided;
 use super::tasks::Owed;
 use super::{App, Stop, clocks};
-use crate::game::{Event, Parsed, Refusal, Table, tidy};
+use crate::game::{Event, Parsed, Refusal, Seat, Table, tidy};
+use crate::store::servers::Policy;
 use crate::store::{Change, Entry, GameId, Status, Store, StoredGame};
 use crate::words::say;
 
@@ -44,7 +45,8 @@ impl<S: Store> App<S> {
             return Ok(question);
         }
         let kept = self.step(caller, game, |stored| self.decide(caller, &stored, Some(version), text)).await?;
-        Ok(self.answer(caller, kept, Way::InPlace).await)
+        let way = if self.policy(&stored).await == Policy::Edit { Way::InPlace } else { Way::New };
+        Ok(self.answer(caller, kept, way).await)
     }
 
     /// The step that an action text makes of the game as it stands, answered by the board.
@@ -126,15 +128,20 @@ impl<S: Store> App<S> {
         let seat = stored.seat_of(caller.person).ok_or_else(|| Refusal::new("not-your-game"))?;
         let mut table = self.table(stored)?;
         let before = stored.person_on_turn(&table);
-        let text = Event::Resign(seat).to_string();
-        table.play(&text)?;
-        let entries = vec![Entry { seat: Some(seat.0), text }];
+        let entries = resignation(&mut table, seat)?;
         self.decided(stored, table, entries, |people, at| {
             // Whose turn it was already has been told.
             let people = people.into_iter().filter(|person| Some(*person) != before).collect();
             Owed::behind(caller, people, at)
         })
     }
+}
+
+/// A seat resigns.
+pub(super) fn resignation(table: &mut Table, seat: Seat) -> Result<Vec<Entry>, Refusal> {
+    let text = Event::Resign(seat).to_string();
+    table.play(&text)?;
+    Ok(vec![Entry { seat: Some(seat.0), text }])
 }
 
 /// What who has resigned sees.

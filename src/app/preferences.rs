@@ -10,7 +10,7 @@ use crate::store::preferences::{Numbers, Preferences, Quiet, Reminders, of_word,
 use crate::words::{Locale, say};
 
 /// The themes by the painter's words, the usual one first.
-const THEMES: [&str; 4] = ["wood", "slate", "paper", "contrast"];
+pub(super) const THEMES: [&str; 4] = ["wood", "slate", "paper", "contrast"];
 
 impl<S: Store> App<S> {
     /// The caller as they want to be spoken to. Where the store does not answer, as Discord says.
@@ -18,6 +18,8 @@ impl<S: Store> App<S> {
         let mut caller = caller.clone();
         caller.wishes = self.store.preferences(caller.person).await.unwrap_or_default();
         caller.locale = caller.wishes.locale.as_deref().map_or(caller.locale, Locale::of);
+        let house = self.house(caller.venue.guild).await.unwrap_or_default();
+        caller.house = house.locale.as_deref().map_or(caller.house, Locale::of);
         caller
     }
 
@@ -69,7 +71,9 @@ fn after<T: Copy + PartialEq>(list: &[(T, &'static str)], one: T) -> T {
 /// The panel with everything that can be set.
 fn panel(wishes: &Preferences, locale: Locale) -> Message {
     let text = say(locale, "preferences", &[("quiet", Arg::Text(hours(wishes.quiet, locale))), zone_of(wishes)]);
-    let panel = vec![languages(wishes, locale), themes(wishes, locale), reminders(wishes, locale)];
+    let languages = languages("preferences:language", wishes.locale.as_deref(), locale);
+    let themes = themes("preferences:theme", wishes.theme.as_deref(), locale);
+    let panel = vec![languages, themes, reminders(wishes, locale)];
     let panel = panel.into_iter().chain(switches(wishes, locale)).collect();
     Message { panel, ..Message::private(text) }
 }
@@ -87,19 +91,21 @@ fn hours(quiet: Option<Quiet>, locale: Locale) -> String {
     }
 }
 
-fn languages(wishes: &Preferences, locale: Locale) -> Row {
+/// The menu of languages; none chosen: the one that Discord names.
+pub(super) fn languages(key: &str, chosen: Option<&str>, locale: Locale) -> Row {
     let own =
         Locale::ALL.map(|language| Choice { name: say(language, "language", &[]), value: language.code().into() });
     let discord = Choice { name: say(locale, "preference-language-discord", &[]), value: "discord".into() };
-    let chosen = wishes.locale.as_deref().unwrap_or("discord");
+    let chosen = chosen.unwrap_or("discord");
     let choices = [discord].into_iter().chain(own).collect();
-    one_of("preferences:language", say(locale, "preference-language", &[]), choices, chosen)
+    one_of(key, say(locale, "preference-language", &[]), choices, chosen)
 }
 
-fn themes(wishes: &Preferences, locale: Locale) -> Row {
+/// The menu of themes; none chosen: the usual one.
+pub(super) fn themes(key: &str, chosen: Option<&str>, locale: Locale) -> Row {
     let choices = THEMES.map(|theme| Choice { name: say(locale, &format!("theme-{theme}"), &[]), value: theme.into() });
-    let chosen = wishes.theme.as_deref().unwrap_or(THEMES[0]);
-    one_of("preferences:theme", say(locale, "preference-theme", &[]), choices.to_vec(), chosen)
+    let chosen = chosen.unwrap_or(THEMES[0]);
+    one_of(key, say(locale, "preference-theme", &[]), choices.to_vec(), chosen)
 }
 
 fn reminders(wishes: &Preferences, locale: Locale) -> Row {

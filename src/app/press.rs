@@ -25,6 +25,9 @@ impl<S: Store> App<S> {
             Verb::Next(first) => self.follow(caller, game, true, first).await,
             Verb::Claim => self.claim(caller, game).await,
             Verb::Nudge => self.nudge(caller, game).await,
+            Verb::ConfirmAbort => self.abort(caller, game).await,
+            Verb::Agree => self.agree(caller, game, version).await,
+            Verb::TurnDown => self.turn_down(caller, game, version).await,
             Verb::Pause => self.pause(caller, game).await,
         }
     }

@@ -2,7 +2,7 @@
 
 use super::panel::{done, plain};
 use super::play::resignation;
-use super::reply::{Answer, File, Look, Message, Reply, Row, Switch};
+use super::reply::{Answer, Attached, Look, Message, Reply, Row, Switch};
 use super::request::{Caller, Opponent};
 use super::show::mention;
 use super::step::Decided;
@@ -59,7 +59,7 @@ impl<S: Store> App<S> {
             "games": games,
         });
         let bytes = serde_json::to_vec_pretty(&all).map_err(|error| Fault::new(&error.to_string()))?;
-        let file = Some(File { name: "narabe.json".to_owned(), bytes: bytes.into() });
+        let file = Some(Attached { name: "narabe.json".to_owned(), bytes: bytes.into() });
         let text = say(caller.locale, "privacy-exported", &[]);
         Ok(Answer::plain(Reply::Post(Message { file, ..Message::private(text) })))
     }

@@ -58,6 +58,8 @@ pub struct Message {
     pub text: String,
     /// The picture under it.
     pub picture: Option<Picture>,
+    /// A further file.
+    pub file: Option<Attached>,
     /// The buttons below.
     pub buttons: Vec<Button>,
     /// A menu below them.
@@ -75,6 +77,15 @@ impl Message {
     pub fn private(text: String) -> Self {
         Self { text, private: true, ..Self::default() }
     }
+}
+
+/// A file to take away.
+#[derive(Clone, Debug)]
+pub struct Attached {
+    /// Its name.
+    pub name: String,
+    /// What it holds.
+    pub bytes: Arc<[u8]>,
 }
 
 /// A row of a panel. Its parts prove nothing: who uses them is checked on every use.

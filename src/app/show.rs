@@ -86,7 +86,9 @@ impl<S: Store> App<S> {
         let called = self.called(stored, &table, locale).await?;
         let clock = super::notices::line(stored, locale);
         let lines = [title(stored, locale), seats(stored, &table, &scene, locale)].into_iter().chain(did);
-        let lines = lines.chain([standing(stored, &table, locale)]).chain(clock).chain(stage(&scene, locale));
+        let between = self.between(stored, locale);
+        let lines =
+            lines.chain([standing(stored, &table, locale)]).chain(between).chain(clock).chain(stage(&scene, locale));
         let lines = lines.chain(new).chain(called).chain(aim(stored, locale));
         let mut text = lines.collect::<Vec<_>>().join("\n");
         if !pictures {
@@ -96,7 +98,7 @@ impl<S: Store> App<S> {
             text,
             picture: pictures.then(|| self.picture(&scene, locale)),
             buttons: if stored.status == Status::Running { in_play(stored, locale) } else { sequel },
-            pings: stored.person_on_turn(&table).filter(|_| stored.status == Status::Running).into_iter().collect(),
+            pings: if stored.status == Status::Running { self.concerned(stored, &table) } else { Vec::new() },
             ..Message::default()
         })
     }
@@ -136,7 +138,13 @@ impl StoredGame {
 
 /// How a text names a person; Discord shows it as their name in the server.
 pub(super) fn mention(person: u64) -> String {
-    format!("<@{person}>")
+    if is_named(person) { format!("<@{person}>") } else { format!("👤{person}") }
+}
+
+/// Whether this is a person's id of Discord's, not the number of a nameless player who has asked to be forgotten.
+pub fn is_named(person: u64) -> bool {
+    // Discord's ids begin with milliseconds, 22 bits up.
+    person >> 22 > 0
 }
 
 /// How a text names a channel; Discord shows it as a link.
@@ -199,6 +207,9 @@ fn seats(stored: &StoredGame, table: &Table, scene: &Scene, locale: Locale) -> S
 pub(super) fn standing(stored: &StoredGame, table: &Table, locale: Locale) -> String {
     match (table.outcome(), stored.person_on_turn(table)) {
         _ if stored.status == Status::Aborted => why_aborted(stored, locale),
+        (Some(outcome), _) if stored.end.as_deref() == Some("adjudicated") => {
+            format!("{} {}", ended(stored, table, &outcome, locale), say(locale, "adjudicated", &[]))
+        }
         (Some(outcome), _) => ended(stored, table, &outcome, locale),
         (None, Some(person)) => say(locale, "to-move", &[("person", Arg::Text(mention(person)))]),
         (None, None) => String::new(),
@@ -262,7 +273,8 @@ fn challenge(stored: &StoredGame, people: usize, locale: Locale) -> Message {
 
 fn in_play(stored: &StoredGame, locale: Locale) -> Vec<Button> {
     let late: &[Verb] = if clocks::is_over(stored) && !stored.rated { &[Verb::Claim, Verb::Nudge] } else { &[] };
-    [Verb::Move, Verb::Resign].iter().chain(late).map(|verb| button(stored, *verb, locale)).collect()
+    let asked: &[Verb] = if stored.offer().is_some() { &[Verb::Agree, Verb::TurnDown] } else { &[] };
+    [Verb::Move, Verb::Resign].iter().chain(late).chain(asked).map(|verb| button(stored, *verb, locale)).collect()
 }
 
 /// A button about a game as it stands.

@@ -178,13 +178,28 @@ async fn perform<S: Store>(server: &Server<S>, task: &Task, errand: Errand) -> R
             show(server, game, message, &Posting { body: &body, nonce: &nonce, reach: &reach }).await?;
             still_so(server, game, version).await
         }
-        Errand::Say { body, reach } => {
-            post(server, &Posting { body: &body, nonce: &nonce, reach: &reach }).await.map(|_| ())
+        Errand::Say { turn, body, reach } => {
+            let message = post(server, &Posting { body: &body, nonce: &nonce, reach: &reach }).await?;
+            if let (Some((game, version)), Some(message)) = (turn, message) {
+                told(server, game, version, message).await;
+            }
+            Ok(())
         }
+        Errand::Delete { message, reach } if reach.present => server.rest().delete(reach.channel, message).await,
+        Errand::Delete { .. } => Ok(()),
         Errand::Strip { message, reach } if reach.present => {
             server.rest().edit(reach.channel, message, &write::stripped()).await.map(|_| ())
         }
         Errand::Strip { .. } => Ok(()),
+    }
+}
+
+/// Remembers the message that told of a turn, which goes when the turn has passed.
+async fn told<S: Store>(server: &Server<S>, game: GameId, version: u32, message: u64) {
+    let store = server.app().store();
+    if let Ok(Some(stored)) = store.game(game).await {
+        let hush = tasks::hush(&stored, server.app().clock().now());
+        server.or_log(store.pinged(game, version, message, hush).await);
     }
 }
 

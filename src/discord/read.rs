@@ -2,7 +2,7 @@
 
 use super::custom_id::CustomId;
 use crate::app::pace::Pace;
-use crate::app::request::{Ask, Caller, First, Opponent, Request, Right, Typing, Wish};
+use crate::app::request::{Ask, Caller, First, Listed, Moderation, Opponent, Request, Right, Typing, Wish};
 use crate::store::{Preferences, Venue};
 use crate::words::Locale;
 use serenity::all::{
@@ -24,6 +24,7 @@ macro_rules! caller {
             message: $message,
             alone: $alone,
             present: $present,
+            manages: manages($interaction.member.as_ref().and_then(|member| member.permissions)),
             wishes: Preferences::default(),
             lacks: if $present {
                 lacks($interaction.channel.as_ref(), $interaction.app_permissions)
@@ -128,12 +129,27 @@ fn slash(interaction: &CommandInteraction) -> Option<Ask> {
             game: game.unwrap_or_default(),
             rules: text(&options, "rules").unwrap_or_default(),
             first: text(&options, "first").map_or(First::Random, |word| First::read(&word)),
-            pace: text(&options, "clock").and_then(|word| Pace::read(&word)).unwrap_or_default(),
+            pace: text(&options, "clock").and_then(|word| Pace::read(&word)),
             rated: flag(&options, "rated"),
         }),
         "move" => Ask::Move { text: text(&options, "where")?, game },
-        "board" => Ask::Board { game },
-        "games" => Ask::Games,
+        "board" => Ask::Board { game, here: flag(&options, "here").unwrap_or(false) },
+        "games" => Ask::Games(Listed {
+            which: text(&options, "list").unwrap_or_else(|| Listed::WHICH[0].to_owned()),
+            game,
+            with: opponent(&options).map(|with| with.person),
+        }),
+        "draw" => Ask::Draw { game },
+        "takeback" => Ask::Takeback { game },
+        "abort" => Ask::Abort { game },
+        "rematch" => Ask::Rematch { game },
+        "settings" => Ask::Settings(Moderation {
+            deed: text(&options, "do").unwrap_or_default(),
+            game,
+            person: opponent(&options).map(|person| person.person),
+        }),
+        "block" => Ask::Block(opponent(&options)),
+        "privacy" => Ask::Privacy,
         "resign" => Ask::Resign { game },
         "pause" => Ask::Pause { game },
         "vacation" => Ask::Vacation { begin: text(&options, "do").map(|word| word == "start") },
@@ -169,6 +185,12 @@ fn opponent(options: &[ResolvedOption<'_>]) -> Option<Opponent> {
         ResolvedValue::User(user, _) => Some(Opponent { person: user.id.get(), is_bot: user.bot }),
         _ => None,
     })
+}
+
+/// Whether somebody with these permissions may manage the server.
+/// <https://discord.com/developers/docs/topics/permissions>
+fn manages(given: Option<Permissions>) -> bool {
+    given.is_some_and(|given| given.intersects(Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR))
 }
 
 /// Whether the interaction happened in direct messages with the bot, where nobody else is.

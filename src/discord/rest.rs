@@ -8,7 +8,7 @@ use super::limits::{DISCORD, PACE};
 use super::write::{Body, EPHEMERAL, PICTURE};
 use super::{Connection, StartError};
 use serde_json::{Value, json};
-use serenity::all::{ApplicationId, ChannelId, CreateAttachment, Http, HttpBuilder, MessageId};
+use serenity::all::{ApplicationId, ChannelId, CreateAttachment, GuildId, Http, HttpBuilder, MessageId};
 use serenity::http::{LightMethod, Multipart, MultipartUpload, Request, Route};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -152,7 +152,7 @@ impl Rest {
     /// When Discord does not take them.
     pub async fn register(&self, commands: &Value) -> Result<(), StartError> {
         let route = Route::Commands { application_id: self.application };
-        let body = Body { json: commands.clone(), png: None };
+        let body = Body { json: commands.clone(), png: None, file: None };
         let until = Instant::now() + START_PATIENCE;
         let sent = self.try_until(until, || request(route, LightMethod::Put, Some(&body))).await;
         sent.map(|_| ()).map_err(|failure| self.not_started(failure))
@@ -237,7 +237,7 @@ impl Rest {
     /// # Errors
     /// When they take none from the bot, or Discord does not answer.
     pub async fn direct(&self, person: u64, nonce: &str, body: &Body) -> Result<Option<u64>, Failure> {
-        let open = Body { json: json!({ "recipient_id": person.to_string() }), png: None };
+        let open = Body { json: json!({ "recipient_id": person.to_string() }), png: None, file: None };
         match self.paced(Route::UserMeDmChannels, LightMethod::Post, &open).await? {
             Some(channel) => self.post(channel, nonce, body).await,
             None => Err(Failure::Unreachable("no direct channel came back".to_owned())),
@@ -251,6 +251,30 @@ impl Rest {
     pub async fn edit(&self, channel: u64, message: u64, body: &Body) -> Result<Option<u64>, Failure> {
         let (channel_id, message_id) = (ChannelId::new(channel), MessageId::new(message));
         self.paced(Route::ChannelMessage { channel_id, message_id }, LightMethod::Patch, body).await
+    }
+
+    /// Deletes a message of the bot's. One that is gone already is as good as deleted.
+    ///
+    /// # Errors
+    /// When Discord refuses it or does not answer.
+    pub async fn delete(&self, channel: u64, message: u64) -> Result<(), Failure> {
+        let (channel_id, message_id) = (ChannelId::new(channel), MessageId::new(message));
+        let route = Route::ChannelMessage { channel_id, message_id };
+        let nothing = Body { json: Value::Null, png: None, file: None };
+        match self.paced(route, LightMethod::Delete, &nothing).await {
+            Err(Failure::Refused { status: 404, .. }) => Ok(()),
+            other => other.map(|_| ()),
+        }
+    }
+
+    /// Whether the bot is in a server; none where Discord does not say.
+    pub async fn is_in(&self, guild: u64) -> Option<bool> {
+        let route = Route::Guild { guild_id: GuildId::new(guild) };
+        match self.send(request(route, LightMethod::Get, None), Instant::now() + PATIENCE).await {
+            Ok(_) => Some(true),
+            Err(Failure::Refused { status: 403 | 404, .. }) => Some(false),
+            Err(_) => None,
+        }
     }
 
     async fn through_token(
@@ -363,11 +387,13 @@ fn chain(error: &dyn std::error::Error) -> String {
 
 fn request<'a>(route: Route<'a>, method: LightMethod, body: Option<&Body>) -> Request<'a> {
     let request = Request::new(route, method);
-    let Some(body) = body else { return request };
-    match &body.png {
+    let Some(body) = body.filter(|body| !body.json.is_null()) else { return request };
+    let picture = body.png.as_ref().map(|png| CreateAttachment::bytes(png.to_vec(), PICTURE));
+    let file = body.file.as_ref().map(|file| CreateAttachment::bytes(file.bytes.to_vec(), file.name.as_str()));
+    match picture.or(file) {
         None => request.body(Some(body.json.to_string().into_bytes())),
-        Some(png) => request.multipart(Some(Multipart {
-            upload: MultipartUpload::Attachments(vec![CreateAttachment::bytes(png.to_vec(), PICTURE)]),
+        Some(file) => request.multipart(Some(Multipart {
+            upload: MultipartUpload::Attachments(vec![file]),
             fields: Vec::new(),
             payload_json: Some(body.json.to_string()),
         })),

@@ -171,6 +171,9 @@ impl<S: Store> Server<S> {
                 }
                 self.rest.follow_up(token, &write::posted(message)).await
             }
+            Reply::Post(message) if is_in_place(&request.ask) => {
+                self.rest.follow_up(token, &write::posted(message)).await
+            }
             Reply::Post(message) | Reply::Update(message) => {
                 self.rest.edit_original(token, &write::edited(message)).await
             }
@@ -246,7 +249,11 @@ fn opens_a_game(ask: &Ask) -> bool {
 
 fn is_private(ask: &Ask) -> bool {
     let name = match ask {
-        Ask::Games => "games",
+        Ask::Games(_) => "games",
+        Ask::Abort { .. } => "abort",
+        Ask::Settings(_) => "settings",
+        Ask::Block(_) => "block",
+        Ask::Privacy => "privacy",
         Ask::Resign { .. } => "resign",
         Ask::Pause { .. } => "pause",
         Ask::Vacation { .. } => "vacation",

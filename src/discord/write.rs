@@ -7,8 +7,11 @@ use super::custom_id::CustomId;
 use super::limits::{
     BUTTONS_PER_ROW, CHOICE_LENGTH, FORM_TITLE_LENGTH, LABEL_LENGTH, MENU_LENGTH, MESSAGE_LENGTH, PLACEHOLDER_LENGTH,
 };
-use crate::app::reply::{Button, Choice, Form, Look, Menu, Message, Pick, Question, Reply, Row, Stock, Switch};
+use crate::app::reply::{
+    Attached, Button, Choice, Form, Look, Menu, Message, Pick, Question, Reply, Row, Stock, Switch,
+};
 use crate::app::request::Verb;
+use crate::app::show::is_named;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -19,6 +22,8 @@ pub struct Body {
     pub json: Value,
     /// The PNG file.
     pub png: Option<Arc<[u8]>>,
+    /// Another file in its place.
+    pub file: Option<Attached>,
 }
 
 /// The file name of every picture.
@@ -48,7 +53,7 @@ pub fn answer(reply: &Reply, present: bool) -> Body {
         Reply::Question(question) => (kind::FORM, question_data(question), None),
         Reply::Choices(choices) => (kind::CHOICES, json!({ "choices": choice_list(choices) }), None),
     };
-    Body { json: json!({ "type": kind, "data": data }), png }
+    Body { json: json!({ "type": kind, "data": data }), png, file: file_of(reply) }
 }
 
 /// The promise of an answer that takes longer.
@@ -58,22 +63,29 @@ pub fn promise(in_place: bool, private: bool) -> Body {
     } else {
         json!({ "type": kind::DEFER_POST, "data": { "flags": if private { EPHEMERAL } else { 0 } } })
     };
-    Body { json, png: None }
+    Body { json, png: None, file: None }
 }
 
 /// A message of its own, such as a follow-up.
 pub fn posted(message: &Message) -> Body {
-    Body { json: new_message(message), png: png(message) }
+    Body { json: new_message(message), png: png(message), file: message.file.clone() }
 }
 
 /// A message in the place of another.
 pub fn edited(message: &Message) -> Body {
-    Body { json: edited_message(message), png: png(message) }
+    Body { json: edited_message(message), png: png(message), file: message.file.clone() }
 }
 
 /// An edit that only takes the buttons away.
 pub fn stripped() -> Body {
-    Body { json: json!({ "components": [], "allowed_mentions": mentions(&[]) }), png: None }
+    Body { json: json!({ "components": [], "allowed_mentions": mentions(&[]) }), png: None, file: None }
+}
+
+fn file_of(reply: &Reply) -> Option<Attached> {
+    match reply {
+        Reply::Post(message) | Reply::Update(message) => message.file.clone(),
+        _ => None,
+    }
 }
 
 fn png(message: &Message) -> Option<Arc<[u8]>> {
@@ -90,23 +102,21 @@ fn new_message(message: &Message) -> Value {
 
 /// Everything of a message that an edit may set. `attachments` says what remains: the new picture, or none.
 fn edited_message(message: &Message) -> Value {
-    let pictures: Vec<Value> = message
-        .picture
-        .iter()
-        .map(|picture| json!({ "id": 0, "filename": PICTURE, "description": picture.alt }))
-        .collect();
+    let picture = message.picture.iter().map(|it| json!({ "id": 0, "filename": PICTURE, "description": it.alt }));
+    let file = message.file.iter().map(|file| json!({ "id": 0, "filename": file.name }));
+    let files: Vec<Value> = picture.chain(file).take(1).collect();
     json!({
         "content": shorten(&message.text, MESSAGE_LENGTH),
         "allowed_mentions": mentions(&message.pings),
         "components": rows(message),
-        "attachments": pictures,
+        "attachments": files,
     })
 }
 
 /// Nobody is pinged but those named, whatever the text says.
 /// <https://discord.com/developers/docs/resources/message#allowed-mentions-object>
 fn mentions(people: &[u64]) -> Value {
-    let users: Vec<String> = people.iter().map(u64::to_string).collect();
+    let users: Vec<String> = people.iter().filter(|person| is_named(**person)).map(u64::to_string).collect();
     json!({ "parse": [], "users": users })
 }
 
@@ -194,9 +204,11 @@ fn button(button: &Button) -> Value {
 fn style(verb: Verb) -> u8 {
     match verb {
         Verb::Move | Verb::Next(_) => 1,
-        Verb::Decline | Verb::Withdraw | Verb::Resign | Verb::Again(_) | Verb::Nudge | Verb::Pause => 2,
-        Verb::Accept | Verb::AcceptAs(_) | Verb::Join | Verb::Claim => 3,
-        Verb::ConfirmResign => 4,
+        Verb::Decline | Verb::Withdraw | Verb::Resign | Verb::Again(_) | Verb::Nudge | Verb::Pause | Verb::TurnDown => {
+            2
+        }
+        Verb::Accept | Verb::AcceptAs(_) | Verb::Join | Verb::Claim | Verb::Agree => 3,
+        Verb::ConfirmResign | Verb::ConfirmAbort => 4,
     }
 }
 

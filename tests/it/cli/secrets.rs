@@ -97,6 +97,7 @@ fn debug_shows_no_token() {
         alone: false,
         present: true,
         lacks: Vec::new(),
+        manages: false,
         wishes: narabe::store::Preferences::default(),
     };
     has_no_secret(&format!("{caller:?}"));
