@@ -26,8 +26,10 @@ mod press;
 mod privacy;
 pub mod pulse;
 pub mod quiet;
+mod rate;
 pub mod reply;
 pub mod request;
+mod retention;
 mod rights;
 mod sequel;
 mod settings;
@@ -66,13 +68,21 @@ pub struct App<S> {
     painter: Painter,
     random: Mutex<fastrand::Rng>,
     pulse: Mutex<Option<pulse::Pulse>>,
+    /// What keeps one person's commands within bounds.
+    rate: Mutex<rate::Rate>,
 }
 
 impl<S: Store> App<S> {
     /// An app over a store, a list of games, a clock and a source of chance.
     pub fn new(store: S, games: Games, clock: Arc<dyn Clock>, random: fastrand::Rng) -> Self {
         let (painter, random, pulse) = (Painter::new(), Mutex::new(random), Mutex::default());
-        Self { store, games, clock, painter, random, pulse }
+        Self { store, games, clock, painter, random, pulse, rate: Mutex::default() }
+    }
+
+    /// Lets one person give at most so many commands a minute; 0, as at first, for any number.
+    #[must_use]
+    pub fn with_commands_per_minute(self, most: u32) -> Self {
+        Self { rate: Mutex::new(rate::Rate::new(most)), ..self }
     }
 
     /// The store, for those who serve the app.
@@ -122,6 +132,7 @@ impl<S: Store> App<S> {
     }
 
     async fn dispatch(&self, caller: &Caller, ask: &Ask) -> Result<Answer, Stop> {
+        self.check_rate(caller, ask)?;
         match ask {
             Ask::Challenge(wish) => self.challenge(caller, wish).await,
             Ask::Move { text, game } => self.play_by_command(caller, text, game.as_deref()).await,

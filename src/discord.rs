@@ -176,6 +176,12 @@ impl<S: Store> Bot<S> {
         outbox::tick(&self.server).await;
     }
 
+    /// Forgets what is no longer needed, and looks once a day whether the bot is still in its servers. A running bot does
+    /// so by itself every minute; this is for whoever moves the clock by hand.
+    pub async fn sweep(&self) {
+        outbox::sweep(&self.server).await;
+    }
+
     /// Takes no further interaction, answers those that were taken, and lets the connection go.
     pub async fn drain(self) {
         self.server.close().await;

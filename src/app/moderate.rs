@@ -6,10 +6,10 @@ use super::settings::manager;
 use super::show::mention;
 use super::step::Decided;
 use super::tasks::Owed;
-use super::{App, Stop};
+use super::{App, Stop, clocks};
 use crate::game::{Arg, Event, Refusal, Seat};
 use crate::store::servers::Deed;
-use crate::store::{Change, Entry, GameId, Status, Store, StoredGame};
+use crate::store::{Change, Entry, GameId, Status, Store, StoredGame, Timing};
 use crate::words::say;
 
 /// How many lines of the audit list are shown.
@@ -82,6 +82,7 @@ impl<S: Store> App<S> {
         let over = |status, end: &str| Change {
             status,
             deadline_at: None,
+            timing: Timing::default(),
             end: Some(end.to_owned()),
             ..Change::of(stored, at, None)
         };
@@ -120,9 +121,12 @@ impl<S: Store> App<S> {
     /// A day more for whoever is on turn.
     fn extended(&self, stored: &StoredGame) -> Result<Change, Stop> {
         const DAY: i64 = 24 * 60 * 60 * 1000;
-        let deadline = stored.deadline_at.ok_or_else(|| Refusal::new("no-deadline"))?;
         let at = self.clock.now();
-        Ok(Change { deadline_at: Some(deadline.max(at) + DAY), ..Change::of(stored, at, None) })
+        let mut timing = stored.timing.clone();
+        let turn = timing.turn.as_mut().ok_or_else(|| Refusal::new("no-deadline"))?;
+        (turn.ends_at, turn.lasts) = (turn.ends_at.max(at) + DAY, turn.lasts + DAY);
+        let deadline_at = clocks::next_at(stored, &timing);
+        Ok(Change { timing, deadline_at, ..Change::of(stored, at, None) })
     }
 }
 

@@ -10,7 +10,7 @@ use super::tasks::Owed;
 use super::{App, Fault, Stop};
 use crate::game::{Arg, Event, Refusal, Seat, Table};
 use crate::store::between::takeback;
-use crate::store::{Change, Entry, GameId, Millis, Offer, Status, Store, StoredGame};
+use crate::store::{Change, Entry, GameId, Millis, Offer, Status, Store, StoredGame, Timing};
 use crate::words::{Locale, say};
 
 /// How long a move may be taken back without asking, as long as nobody else has acted.
@@ -169,7 +169,13 @@ impl<S: Store> App<S> {
             }
             Kind::Abort => {
                 let (at, end) = (self.clock.now(), Some("aborted".to_owned()));
-                let ended = Change { status: Status::Aborted, deadline_at: None, end, ..Change::of(stored, at, None) };
+                let ended = Change {
+                    status: Status::Aborted,
+                    deadline_at: None,
+                    timing: Timing::default(),
+                    end,
+                    ..Change::of(stored, at, None)
+                };
                 Ok(Decided { change: ended, owed: owes(self.others(stored, seat)?, at) })
             }
         }

@@ -9,7 +9,7 @@ use super::step::Decided;
 use super::tasks::Owed;
 use super::{App, Fault, Stop};
 use crate::game::{Arg, Refusal};
-use crate::store::{Change, Of, Status, Store, StoredGame};
+use crate::store::{Change, Of, Status, Store, StoredGame, Timing};
 use crate::words::say;
 use serde_json::{Value, json};
 
@@ -86,7 +86,13 @@ impl<S: Store> App<S> {
             Status::Running => self.decided_to_leave(person, stored)?,
             _ => {
                 let end = Some("withdrawn".to_owned());
-                let change = Change { status: Status::Aborted, deadline_at: None, end, ..Change::of(stored, at, None) };
+                let change = Change {
+                    status: Status::Aborted,
+                    deadline_at: None,
+                    timing: Timing::default(),
+                    end,
+                    ..Change::of(stored, at, None)
+                };
                 Decided { change, owed: Owed::unasked(stored, at) }
             }
         };

@@ -11,6 +11,7 @@ use futures_util::stream::FuturesUnordered;
 use futures_util::{FutureExt, StreamExt};
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tokio::time::{Instant, timeout};
 
@@ -28,6 +29,9 @@ const STALL: Duration = Duration::from_secs(60);
 const SWEEP: Duration = Duration::from_secs(60);
 /// What repeated deliveries and finished tasks leave behind is kept for an hour.
 const KEEP_MS: Millis = 60 * 60 * 1000;
+
+/// How often it is looked whether the bot is still in its servers.
+const VISIT_MS: Millis = 24 * 60 * 60 * 1000;
 
 /// Does what is due, on every beat and whenever it is woken. The pulse does not wait for a long queue.
 pub async fn keep_going<S: Store>(server: Arc<Server<S>>) {
@@ -82,9 +86,26 @@ pub async fn beat<S: Store>(server: &Server<S>) {
 }
 
 /// Forgets what is no longer needed.
-async fn sweep<S: Store>(server: &Server<S>) {
+pub async fn sweep<S: Store>(server: &Server<S>) {
     let now = server.app().clock().now();
     server.or_log(server.app().store().forget(now - KEEP_MS).await);
+    visit(server).await;
+}
+
+/// Looks once a day whether the bot is still in the servers that it knows: without the intent for servers nobody says so,
+/// and a bot that was not running would not have heard it.
+async fn visit<S: Store>(server: &Server<S>) {
+    let now = server.app().clock().now();
+    if now - server.visited.load(Ordering::Relaxed) < VISIT_MS {
+        return;
+    }
+    server.visited.store(now, Ordering::Relaxed);
+    let Ok(guilds) = server.app().store().guilds().await else { return };
+    for (guild, left_at) in guilds {
+        if let Some(present) = server.rest().is_in(guild).await {
+            server.or_log(server.app().visited(guild, left_at, present).await);
+        }
+    }
 }
 
 /// Works the outbox off until nothing is due. A task that takes long holds up no other.

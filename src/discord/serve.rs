@@ -12,6 +12,7 @@ use futures_util::FutureExt;
 use serenity::all::{Interaction, ShardManager};
 use serenity::gateway::ConnectionStage;
 use std::panic::AssertUnwindSafe;
+use std::sync::atomic::AtomicI64;
 use std::sync::{Arc, OnceLock};
 use tokio::sync::{Mutex, Notify, Semaphore, SemaphorePermit};
 use tokio::time::{Instant, timeout};
@@ -25,6 +26,8 @@ pub struct Server<S> {
     /// Wakes the outbox.
     pub(super) wake: Notify,
     patience: Patience,
+    /// When it was last looked whether the bot is still in its servers (UTC ms).
+    pub(super) visited: AtomicI64,
     /// The gateway's shards, once they are there.
     pub(super) shards: OnceLock<Arc<ShardManager>>,
     /// Held while the outbox is worked off, so that whoever waits for it finds everything done.
@@ -39,6 +42,7 @@ impl<S: Store> Server<S> {
             room: Arc::new(Semaphore::new(AT_ONCE as usize)),
             wake: Notify::new(),
             patience,
+            visited: AtomicI64::new(0),
             shards: OnceLock::new(),
             at_work: Mutex::new(()),
         }

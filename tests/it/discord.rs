@@ -1,5 +1,6 @@
 //! Plays on the look-alike, through the real client: what people do and what they see.
 
+mod between;
 mod challenges;
 mod course;
 mod faults;
@@ -8,3 +9,4 @@ mod held;
 mod preferences;
 mod promises;
 mod refusals;
+mod servers;

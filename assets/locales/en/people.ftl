@@ -169,3 +169,5 @@ privacy-delete-yes = Yes, delete everything about me
 privacy-sure = Your unfinished games end now, running ones as resigned, and all that is yours goes for good. Nobody can bring it back.
 privacy-exported = Everything that I keep about you:
 rights-note = -# Missing permissions here: { $rights }. Somebody who manages the server can give them to me.
+broken-off-server-gone = The game was broken off: its server removed me.
+refusal-too-many-commands = That is more than { $most } commands a minute. Wait a moment; buttons still work.

@@ -169,3 +169,5 @@ privacy-delete-yes = Oui, effacer tout ce qui me concerne
 privacy-sure = Vos parties se terminent maintenant, celles en cours par abandon, et tout ce qui est à vous disparaît pour de bon. Personne ne pourra le rétablir.
 privacy-exported = Tout ce que je garde sur vous :
 rights-note = -# Permissions manquantes ici : { $rights }. Quelqu’un qui gère le serveur peut me les donner.
+broken-off-server-gone = La partie a été interrompue : son serveur m’a retiré.
+refusal-too-many-commands = Cela fait plus de { $most } commandes par minute. Attendez un instant ; les boutons marchent toujours.

@@ -166,3 +166,5 @@ privacy-delete-yes = はい、私の情報をすべて削除します
 privacy-sure = 未完の対局は今終わり（進行中のものは投了）、あなたのものはすべて完全に消えます。元には戻せません。
 privacy-exported = 保存しているあなたの情報のすべて：
 rights-note = -# ここで足りない権限：{ $rights }。サーバーを管理する人が与えられます。
+broken-off-server-gone = サーバーから外されたため、対局は中止されました。
+refusal-too-many-commands = 一分間に{ $most }回を超えるコマンドです。少し待ってください。ボタンはそのまま使えます。

@@ -82,6 +82,7 @@ fn debug_shows_no_token() {
         token_file: None,
         discord_api: None,
         database: None,
+        commands_per_minute: 60,
         log: String::new(),
     };
     has_no_secret(&format!("{settings:?}"));
