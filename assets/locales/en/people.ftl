@@ -160,9 +160,9 @@ blocked-list = { $count ->
 blocked-now = { $person } can no longer challenge you or join your open seats. Games that are running go on.
 unblocked-now = { $person } can challenge you again.
 
-privacy = **What I keep about you**: your Discord number; your games with their moves, times, channels and results; what you set in /preferences; whom you keep away with /block; the ratings that follow from your games. Nothing that you write in channels, no names, no pictures.
-    **For how long**: games and ratings as long as I run, the rest until you change it. What I note to answer you goes within the hour. Thirty days after a server has removed me, everything about that server goes.
-    **What you can do**: take everything as a file, or have it deleted. Deleted means: your unfinished games end, a player without a name stands in your place, and the results and ratings of others stay true.
+privacy = • **What I keep about you**: your Discord number; your games with their moves, times, channels and results; what you set in /preferences; whom you keep away with /block; the ratings that follow from your games. Nothing that you write in channels, no names, no pictures.
+    • **For how long**: games and ratings as long as I run, the rest until you change it. What I note to answer you goes within the hour. Thirty days after a server has removed me, everything about that server goes.
+    • **What you can do**: take everything as a file, or have it deleted. Deleted means: your unfinished games end, a player without a name stands in your place, and the results and ratings of others stay true.
 privacy-export = Everything as a file
 privacy-delete = Delete …
 privacy-delete-yes = Yes, delete everything about me

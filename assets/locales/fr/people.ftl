@@ -160,9 +160,9 @@ blocked-list = { $count ->
 blocked-now = { $person } ne peut plus vous défier ni prendre vos places libres. Les parties en cours continuent.
 unblocked-now = { $person } peut à nouveau vous défier.
 
-privacy = **Ce que je garde sur vous** : votre numéro Discord ; vos parties avec leurs coups, heures, salons et résultats ; ce que vous réglez dans /preferences ; qui vous tenez à distance avec /block ; les classements qui découlent de vos parties. Rien de ce que vous écrivez dans les salons, aucun nom, aucune image.
-    **Combien de temps** : les parties et les classements tant que je fonctionne, le reste jusqu’à ce que vous le changiez. Ce que je note pour vous répondre disparaît dans l’heure. Trente jours après qu’un serveur m’a retiré, tout ce qui le concerne disparaît.
-    **Ce que vous pouvez faire** : tout emporter dans un fichier, ou tout faire effacer. Effacer veut dire : vos parties en cours se terminent, un joueur sans nom prend votre place, et les résultats et classements des autres restent justes.
+privacy = • **Ce que je garde sur vous** : votre numéro Discord ; vos parties avec leurs coups, heures, salons et résultats ; ce que vous réglez dans /preferences ; qui vous tenez à distance avec /block ; les classements qui découlent de vos parties. Rien de ce que vous écrivez dans les salons, aucun nom, aucune image.
+    • **Combien de temps** : les parties et les classements tant que je fonctionne, le reste jusqu’à ce que vous le changiez. Ce que je note pour vous répondre disparaît dans l’heure. Trente jours après qu’un serveur m’a retiré, tout ce qui le concerne disparaît.
+    • **Ce que vous pouvez faire** : tout emporter dans un fichier, ou tout faire effacer. Effacer veut dire : vos parties en cours se terminent, un joueur sans nom prend votre place, et les résultats et classements des autres restent justes.
 privacy-export = Tout dans un fichier
 privacy-delete = Effacer …
 privacy-delete-yes = Oui, effacer tout ce qui me concerne
