@@ -190,7 +190,8 @@ async fn a_ping_goes_when_its_turn_has_passed() {
     stage.bot.tick().await;
     let calls = || lobby.messages().into_iter().filter(|message| message.text().contains("your move in")).count();
     assert_eq!(calls(), 1, "only the newest call is left");
-    assert_eq!((stage.world.pings(&alice).len(), stage.world.pings(&bob).len()), (2, 2));
+    // Bob was challenged too.
+    assert_eq!((stage.world.pings(&alice).len(), stage.world.pings(&bob).len()), (2, 3));
     let sure = bob.press(&board, "Resign").await.unwrap().ephemeral().unwrap().clone();
     bob.press(&sure, "Yes, resign").await.unwrap();
     stage.bot.tick().await;
