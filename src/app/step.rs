@@ -47,6 +47,8 @@ impl<S: Store> App<S> {
             let before = self.load(game).await?;
             let Decided { mut change, owed } = decide(before.clone())?;
             change.interaction = interaction;
+            let moved_on = !change.entries.is_empty() || change.status != before.status || change.offers.is_some();
+            change.hush = moved_on.then(|| super::tasks::hush(&before, change.at));
             change.tasks.splice(0..0, owed.tasks(&before));
             self.note_end(&before, &mut change).await?;
             let counts = change.finish.is_some();

@@ -12,6 +12,7 @@ use futures_util::stream::FuturesUnordered;
 use futures_util::{FutureExt, StreamExt};
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tokio::time::{Instant, timeout};
 
@@ -29,6 +30,9 @@ const STALL: Duration = Duration::from_secs(60);
 const SWEEP: Duration = Duration::from_secs(60);
 /// What repeated deliveries and finished tasks leave behind is kept for an hour.
 const KEEP_MS: Millis = 60 * 60 * 1000;
+
+/// How often it is looked whether the bot is still in its servers.
+const VISIT_MS: Millis = 24 * 60 * 60 * 1000;
 
 /// Does what is due, on every beat and whenever it is woken. The pulse does not wait for a long queue.
 pub async fn keep_going<S: Store>(server: Arc<Server<S>>) {
@@ -82,12 +86,13 @@ pub async fn beat<S: Store>(server: &Server<S>) {
     }
 }
 
-/// Forgets what is no longer needed, brings the ranks up to date, and finds out who has left.
+/// Forgets what is no longer needed, brings the ranks up to date, and finds out who has left and where the bot still is.
 pub async fn sweep<S: Store>(server: &Server<S>) {
     let now = server.app().clock().now();
     server.or_log(server.app().store().forget(now - KEEP_MS).await);
     server.or_log(server.app().lapse().await);
     server.or_log(find_out_members(server).await);
+    visit(server).await;
 }
 
 /// Asks Discord about a few people whether they are still members of the servers whose ladders they are on.
@@ -97,6 +102,22 @@ async fn find_out_members<S: Store>(server: &Server<S>) -> Result<(), Fault> {
         server.app().note_member(guild, person, member).await?;
     }
     Ok(())
+}
+
+/// Looks once a day whether the bot is still in the servers that it knows: without the intent for servers nobody says so,
+/// and a bot that was not running would not have heard it.
+async fn visit<S: Store>(server: &Server<S>) {
+    let now = server.app().clock().now();
+    if now - server.visited.load(Ordering::Relaxed) < VISIT_MS {
+        return;
+    }
+    server.visited.store(now, Ordering::Relaxed);
+    let Ok(guilds) = server.app().store().guilds().await else { return };
+    for (guild, left_at) in guilds {
+        if let Some(present) = server.rest().is_in(guild).await {
+            server.or_log(server.app().visited(guild, left_at, present).await);
+        }
+    }
 }
 
 /// Works the outbox off until nothing is due. A task that takes long holds up no other.
@@ -196,15 +217,29 @@ async fn perform<S: Store>(server: &Server<S>, task: &Task, errand: Errand) -> R
             show(server, game, message, &Posting { body: &body, nonce: &nonce, reach: &reach }).await?;
             still_so(server, game, version).await
         }
-        Errand::Say { body, reach } => {
-            post(server, &Posting { body: &body, nonce: &nonce, reach: &reach }).await?;
+        Errand::Say { turn, body, reach } => {
+            let message = post(server, &Posting { body: &body, nonce: &nonce, reach: &reach }).await?;
+            if let (Some((game, version)), Some(message)) = (turn, message) {
+                told(server, game, version, message).await;
+            }
             Ok(())
         }
+        Errand::Delete { message, reach } if reach.present => Ok(server.rest().delete(reach.channel, message).await?),
+        Errand::Delete { .. } => Ok(()),
         Errand::Strip { message, reach } if reach.present => {
             server.rest().edit(reach.channel, message, &write::stripped()).await?;
             Ok(())
         }
         Errand::Strip { .. } => Ok(()),
+    }
+}
+
+/// Remembers the message that told of a turn, which goes when the turn has passed.
+async fn told<S: Store>(server: &Server<S>, game: GameId, version: u32, message: u64) {
+    let store = server.app().store();
+    if let Ok(Some(stored)) = store.game(game).await {
+        let hush = tasks::hush(&stored, server.app().clock().now());
+        server.or_log(store.pinged(game, version, message, hush).await);
     }
 }
 

@@ -254,7 +254,13 @@ impl Rest {
         let mut body = body.clone();
         body.json["nonce"] = nonce.into();
         body.json["enforce_nonce"] = true.into();
-        self.paced(Urgency::Post, Route::ChannelMessages { channel_id: ChannelId::new(channel) }, &body).await
+        self.paced(
+            Urgency::Post,
+            Route::ChannelMessages { channel_id: ChannelId::new(channel) },
+            LightMethod::Post,
+            &body,
+        )
+        .await
     }
 
     /// Posts a message to a person alone.
@@ -264,7 +270,7 @@ impl Rest {
     /// When they take none from the bot, or Discord does not answer.
     pub async fn direct(&self, person: u64, nonce: &str, body: &Body) -> Result<Option<u64>, Failure> {
         let open = Body { json: json!({ "recipient_id": person.to_string() }), png: None, files: Vec::new() };
-        match self.paced(Urgency::Post, Route::UserMeDmChannels, &open).await? {
+        match self.paced(Urgency::Post, Route::UserMeDmChannels, LightMethod::Post, &open).await? {
             Some(channel) => self.post(channel, nonce, body).await,
             None => Err(Failure::Unreachable("no direct channel came back".to_owned())),
         }
@@ -276,7 +282,7 @@ impl Rest {
     /// When Discord refuses it or does not answer.
     pub async fn edit(&self, channel: u64, message: u64, body: &Body) -> Result<Option<u64>, Failure> {
         let (channel_id, message_id) = (ChannelId::new(channel), MessageId::new(message));
-        self.paced(Urgency::Edit, Route::ChannelMessage { channel_id, message_id }, body).await
+        self.paced(Urgency::Edit, Route::ChannelMessage { channel_id, message_id }, LightMethod::Patch, body).await
     }
 
     /// Whether a person is a member of a server; none where Discord does not say, as where the bot is not in it.
@@ -286,6 +292,30 @@ impl Rest {
         match self.http.request(request(route, LightMethod::Get, None)).await.map_err(|error| of_serenity(&error)) {
             Ok(_) => Some(true),
             Err(Failure::Refused { code: UNKNOWN_MEMBER, .. }) => Some(false),
+            Err(_) => None,
+        }
+    }
+
+    /// Deletes a message of the bot's. One that is gone already is as good as deleted.
+    ///
+    /// # Errors
+    /// When Discord refuses it or does not answer.
+    pub async fn delete(&self, channel: u64, message: u64) -> Result<(), Failure> {
+        let (channel_id, message_id) = (ChannelId::new(channel), MessageId::new(message));
+        let route = Route::ChannelMessage { channel_id, message_id };
+        let nothing = Body { json: Value::Null, png: None, files: Vec::new() };
+        match self.paced(Urgency::Edit, route, LightMethod::Delete, &nothing).await {
+            Err(Failure::Refused { status: 404, .. }) => Ok(()),
+            other => other.map(|_| ()),
+        }
+    }
+
+    /// Whether the bot is in a server; none where Discord does not say.
+    pub async fn is_in(&self, guild: u64) -> Option<bool> {
+        let route = Route::Guild { guild_id: GuildId::new(guild) };
+        match self.send(sending(route, LightMethod::Get, None), Instant::now() + PATIENCE).await {
+            Ok(_) => Some(true),
+            Err(Failure::Refused { status: 403 | 404, .. }) => Some(false),
             Err(_) => None,
         }
     }
@@ -301,8 +331,13 @@ impl Rest {
     }
 
     /// Waits for its turn and sends through serenity, whose rate limiter waits where Discord asks for it.
-    async fn paced(&self, urgency: Urgency, route: Route<'_>, body: &Body) -> Result<Option<u64>, Failure> {
-        let method = if urgency == Urgency::Post { LightMethod::Post } else { LightMethod::Patch };
+    async fn paced(
+        &self,
+        urgency: Urgency,
+        route: Route<'_>,
+        method: LightMethod,
+        body: &Body,
+    ) -> Result<Option<u64>, Failure> {
         self.turnstile.pass(urgency).await;
         if self.connection.api.is_some() {
             let answer = self.send(sending(route, method, Some(body)), Instant::now() + PATIENCE).await?;
@@ -428,7 +463,7 @@ fn sending<'a>(route: Route<'a>, method: LightMethod, body: Option<&Body>) -> Se
 /// A request with a body of at most one file, the picture.
 fn request<'a>(route: Route<'a>, method: LightMethod, body: Option<&Body>) -> Request<'a> {
     let request = Request::new(route, method);
-    let Some(body) = body else { return request };
+    let Some(body) = body.filter(|body| !body.json.is_null()) else { return request };
     let files: Vec<_> = body.png.iter().map(|png| CreateAttachment::bytes(png.to_vec(), PICTURE)).collect();
     if files.is_empty() {
         return request.body(Some(body.json.to_string().into_bytes()));

@@ -43,6 +43,10 @@ impl ApiError {
         Self::new(404, 10003, "Unknown Channel")
     }
 
+    pub(super) fn unknown_guild() -> Self {
+        Self::new(404, 10004, "Unknown Guild")
+    }
+
     pub(super) fn unknown_member() -> Self {
         Self::new(404, 10007, "Unknown Member")
     }

@@ -9,11 +9,12 @@ use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 
 use self::route::Route;
-use super::cast::{BOT, BOT_NAME, PEOPLE, Place, Someone, merged, user_json};
+use super::cast::{BOT, BOT_NAME, PEOPLE, Place, SERVER, Someone, merged, user_json};
 use super::error::ApiError;
 use super::events::Event;
 use super::faults::Fault;
 use super::gateway::gateway_url;
+use super::guild::guild_json;
 use super::inspect::{Refusal, Seen};
 use super::journal::Entry;
 use super::posts::Draft;
@@ -152,6 +153,7 @@ impl<'a> Call<'a> {
                 _ => Err(ApiError::bare(405)),
             },
             ("POST", Route::OpenDm) => self.open_dm(),
+            ("GET", Route::Guild { guild }) => self.server(*guild),
             ("GET", Route::Channel { channel }) => self.place(*channel).map(|place| (200, place.json())),
             ("GET", Route::Messages { channel }) => self.history(*channel),
             ("POST", Route::Messages { channel }) => self.post(*channel),
@@ -232,9 +234,24 @@ impl<'a> Call<'a> {
         Ok((200, person.dm().json()))
     }
 
+    /// The server, as long as the bot is in it.
+    fn server(&self, guild: u64) -> Answer {
+        if guild != SERVER || self.state.removed {
+            return Err(ApiError::unknown_guild());
+        }
+        Ok((200, guild_json(&self.state.server_locale)))
+    }
+
+    /// A channel that is there, in a server where the bot is.
+    fn there(&self, id: u64) -> Result<&'static Place, ApiError> {
+        let place = Place::by_id(id).filter(|place| !self.state.gone.contains(&place.id));
+        let place = place.ok_or_else(ApiError::unknown_channel)?;
+        if self.state.removed && place.server().is_some() { Err(ApiError::missing_access()) } else { Ok(place) }
+    }
+
     /// A channel that the bot can see.
     fn place(&self, id: u64) -> Result<&'static Place, ApiError> {
-        let place = Place::by_id(id).ok_or_else(ApiError::unknown_channel)?;
+        let place = self.there(id)?;
         self.state.may_see(place)?;
         Ok(place)
     }
@@ -253,7 +270,7 @@ impl<'a> Call<'a> {
     }
 
     fn post(&mut self, channel: u64) -> Answer {
-        let place = Place::by_id(channel).ok_or_else(ApiError::unknown_channel)?;
+        let place = self.there(channel)?;
         self.state.may_post(place, !self.seen.files.is_empty())?;
         let draft = Draft {
             channel,

@@ -74,6 +74,10 @@ pub(super) struct State {
     bot_permissions: HashMap<u64, u64>,
     brought: HashSet<u64>,
     closed_dms: HashSet<u64>,
+    /// Channels that were deleted.
+    pub(super) gone: HashSet<u64>,
+    /// Whether the bot was taken out of the server.
+    pub(super) removed: bool,
     pub(super) server_locale: String,
     pub(super) events: Vec<Event>,
 }
@@ -251,6 +255,20 @@ impl World {
         });
     }
 
+    /// Deletes a channel with everything in it, as somebody who runs the server would.
+    pub fn delete_channel(&self, channel: &Channel) {
+        self.change(|state| {
+            state.gone.insert(channel.id());
+            let messages: Vec<u64> = state.in_channel(channel.id()).map(|message| message.id).collect();
+            messages.into_iter().for_each(|message| state.remove(message));
+        });
+    }
+
+    /// Takes the bot out of the server, or invites it again.
+    pub fn set_removed(&self, removed: bool) {
+        self.change(|state| state.removed = removed);
+    }
+
     /// Sets the server's language, such as `ja`.
     pub fn set_server_locale(&self, locale: &str) {
         self.change(|state| state.server_locale = locale.to_owned());
@@ -291,6 +309,8 @@ impl State {
             bot_permissions: HashMap::new(),
             brought: HashSet::new(),
             closed_dms: HashSet::new(),
+            gone: HashSet::new(),
+            removed: false,
             server_locale: "en-US".to_owned(),
             events: Vec::new(),
         }

@@ -95,6 +95,10 @@ fn step(game: GameId, expected: u32, text: &str) -> Change {
         timing: Timing::default(),
         end: None,
         finish: None,
+        offers: None,
+        venue: None,
+        unrated: false,
+        hush: None,
         tasks: vec![],
     }
 }

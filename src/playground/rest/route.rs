@@ -20,6 +20,7 @@ pub(in crate::playground) enum Route {
     Messages { channel: u64 },
     Message { channel: u64, message: u64 },
     User { user: u64 },
+    Guild { guild: u64 },
     Member { guild: u64, user: u64 },
 }
 
@@ -33,6 +34,7 @@ impl Route {
             ["gateway", "bot"] => Self::GatewayBot,
             ["users", "@me"] => Self::Me,
             ["users", "@me", "channels"] => Self::OpenDm,
+            ["guilds", guild] => Self::Guild { guild: id(guild)? },
             ["users", user] => Self::User { user: id(user)? },
             ["guilds", guild, "members", user] => Self::Member { guild: id(guild)?, user: id(user)? },
             ["applications", "@me"] => Self::Application,
@@ -65,6 +67,7 @@ impl Route {
             Self::Me => "/users/@me",
             Self::OpenDm => "/users/@me/channels",
             Self::User { .. } => "/users/{user.id}",
+            Self::Guild { .. } => "/guilds/{guild.id}",
             Self::Member { .. } => "/guilds/{guild.id}/members/{user.id}",
             Self::Application => "/applications/@me",
             Self::ApplicationByOauth => "/oauth2/applications/@me",
