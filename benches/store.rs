@@ -173,7 +173,6 @@ fn one_move(game: GameId, version: u32) -> Change {
         finish: None,
         offers: None,
         venue: None,
-        unrated: false,
         hush: None,
         tasks: vec![NewTask {
             dedupe: format!("show {} {version}", game.0),

@@ -132,7 +132,6 @@ impl StoredGame {
         self.offers = change.offers.clone().unwrap_or(self.offers);
         self.venue = change.venue.unwrap_or(self.venue);
         self.message = if change.venue.is_some() { None } else { self.message };
-        self.rated = self.rated && !change.unrated;
         self.status = change.status;
         self.updated_at = change.at;
         self.deadline_at = change.deadline_at;
@@ -288,8 +287,6 @@ pub struct Change {
     pub offers: Option<Vec<Offer>>,
     /// Where it is played from now on, where that changes. It is then shown by no message yet.
     pub venue: Option<Venue>,
-    /// Whether it counts for no rating from now on.
-    pub unrated: bool,
     /// Takes away the message that told people of a turn that has now passed; `{message}` stands for it. None: the turn
     /// has not passed.
     pub hush: Option<NewTask>,
@@ -317,7 +314,6 @@ impl Change {
             finish: None,
             offers: None,
             venue: None,
-            unrated: false,
             hush: None,
             tasks: Vec::new(),
         }

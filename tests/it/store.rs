@@ -97,7 +97,6 @@ fn step(game: GameId, expected: u32, text: &str) -> Change {
         finish: None,
         offers: None,
         venue: None,
-        unrated: false,
         hush: None,
         tasks: vec![],
     }

@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
-use super::read;
+use super::{ladder, read};
 use crate::store::servers::{Deed, Finished, Settings};
 use crate::store::{GameId, Millis, StoreError, StoredGame};
 
@@ -95,6 +95,10 @@ pub fn erase(db: &Connection, person: u64, at: Millis) -> Result<u64, StoreError
         |row| row.get(0),
     )?;
     db.execute("INSERT INTO people (id, first_seen_at) VALUES (?1, ?2)", [nameless, at])?;
+    ladder::people::erase(db, person, nameless)?;
+    let theirs = "id IN (SELECT game FROM members WHERE person = ?1)";
+    db.execute(&format!("UPDATE games SET turn_person = ?2 WHERE turn_person = ?1 AND {theirs}"), [person, nameless])?;
+    db.execute(&format!("UPDATE games SET pause_asked = '' WHERE {theirs} AND status >= 2"), [person])?;
     for (table, column) in references_to_people(db)? {
         // Names of our own schema, not of anybody's making.
         db.execute(&format!("UPDATE \"{table}\" SET \"{column}\" = ?2 WHERE \"{column}\" = ?1"), [person, nameless])?;
@@ -134,11 +138,12 @@ pub fn absent(db: &Connection, guild: u64, at: Option<Millis>) -> Result<(), Sto
     Ok(())
 }
 
-/// Takes everything away that is kept about a server alone. Its games lose their places and stay, for the sake of the
-/// ratings that came of them.
+/// Takes everything away that is kept about a server alone. Its games lose their places and
+/// stay with their people.
 pub fn purge(db: &Connection, guild: u64) -> Result<(), StoreError> {
     let guild = guild.cast_signed();
     db.execute("UPDATE games SET guild = NULL, channel = 0, message = NULL, ping = NULL WHERE guild = ?1", [guild])?;
+    ladder::people::purge(db, guild)?;
     db.execute("DELETE FROM settings WHERE guild = ?1", [guild])?;
     db.execute("DELETE FROM audit WHERE guild = ?1", [guild])?;
     db.execute("DELETE FROM guilds WHERE id = ?1", [guild])?;

@@ -220,7 +220,6 @@ fn begin(db: &Connection, game: GameId, new: &NewGame) -> Result<(), StoreError>
         finish: None,
         offers: None,
         venue: None,
-        unrated: false,
         hush: None,
         tasks: Vec::new(),
     };
@@ -318,9 +317,6 @@ fn update_surroundings(db: &Connection, change: &Change) -> Result<(), StoreErro
     if let Some(offers) = &change.offers {
         let offers = serde_json::to_string(offers).map_err(|error| StoreError::Failed(error.to_string()))?;
         db.prepare_cached("UPDATE games SET offers = ?2 WHERE id = ?1")?.execute(params![game, offers])?;
-    }
-    if change.unrated {
-        db.prepare_cached("UPDATE games SET rated = 0 WHERE id = ?1")?.execute([game])?;
     }
     if let Some(hush) = &change.hush {
         let ping: Option<i64> =

@@ -119,13 +119,15 @@ async fn order_is_kept_and_written_down() {
     let before = ends_at().await;
     does(&[("do", "extend"), ("game", "4")]).await;
     assert_eq!(ends_at().await, before + 24 * 60 * 60 * 1000);
-    assert!(does(&[("do", "void"), ("game", "4")]).await.contains("for those that are over"));
+    assert!(does(&[("do", "void"), ("game", "4")]).await.contains("#4"));
     does(&[("do", "void"), ("game", "3")]).await;
     stage.bot.tick().await;
     let ends = |game: narabe::store::StoredGame| (game.status, game.end.unwrap_or_default());
     assert_eq!(ends(stage.kept(1).await), (Status::Aborted, "ended-by-server".to_owned()));
     assert_eq!(ends(stage.kept(2).await), (Status::Finished, "adjudicated".to_owned()));
-    assert_eq!(ends(stage.kept(3).await), (Status::Aborted, "void".to_owned()));
+    let struck = stage.kept(3).await;
+    assert_eq!(struck.counted.as_ref().unwrap().ruling.as_deref(), Some("void"));
+    assert_eq!(ends(struck), (Status::Finished, "adjudicated".to_owned()));
     let shown = stage.world.message(stage.kept(2).await.message.unwrap()).unwrap();
     assert!(shown.text().contains(&format!("{} wins", bob.mention())), "{}", shown.text());
     assert!(shown.text().contains("decided by those who run"), "{}", shown.text());

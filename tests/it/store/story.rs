@@ -342,13 +342,13 @@ async fn take_backs_and_offers(store: &impl Store) {
     assert_eq!(kept.offers.iter().find(|offer| offer.open && offer.entries == kept.entries), None, "it died");
     store.change(step(game, 5, "j10")).await.unwrap();
     assert_eq!(store.game(game).await.unwrap().unwrap().log, ["h8", "j10"]);
-    // To another place, and out of the ratings.
+    // To another place.
     let venue = Venue { guild: Some(6), channel: 8 };
     store.shown(game, 77, task("retire {message}", 3000)).await.unwrap();
-    let moved = Change { venue: Some(venue), unrated: true, entries: vec![], ..step(game, 6, "") };
+    let moved = Change { venue: Some(venue), entries: vec![], ..step(game, 6, "") };
     store.change(moved).await.unwrap();
     let kept = store.game(game).await.unwrap().unwrap();
-    assert_eq!((kept.venue, kept.message, kept.rated), (venue, None, false));
+    assert_eq!((kept.venue, kept.message), (venue, None));
 }
 
 async fn pings(store: &impl Store) {
