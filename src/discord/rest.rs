@@ -9,6 +9,8 @@ use super::turnstile::{Turnstile, Urgency};
 use super::write::{self, Body, EPHEMERAL, PICTURE};
 use super::{Connection, StartError};
 use crate::metrics::Metrics;
+use reqwest::RequestBuilder;
+use reqwest::multipart::{Form, Part};
 use serde_json::Value;
 use serenity::all::{ApplicationId, ChannelId, CreateAttachment, Http, HttpBuilder, MessageId};
 use serenity::http::{LightMethod, Multipart, MultipartUpload, Request, Route};
@@ -174,8 +176,10 @@ impl Rest {
         until: Instant,
     ) -> Result<Option<u64>, Failure> {
         let route = Route::InteractionResponse { interaction_id: interaction.into(), token };
-        let make =
-            || request(route, LightMethod::Post, Some(body)).params(Some(vec![("with_response", "true".into())]));
+        let make = || {
+            let (request, form) = request(route, LightMethod::Post, Some(body));
+            (request.params(Some(vec![("with_response", "true".into())])), form)
+        };
         match self.try_until(until, make).await {
             Ok(answer) => Ok(message_id(&answer["resource"]["message"])),
             Err(failure) if failure.is_already_answered() => Ok(None),
@@ -251,7 +255,9 @@ impl Rest {
             let answer = self.send(request(route, method, Some(body)), Instant::now() + PATIENCE).await?;
             return Ok(message_id(&answer));
         }
-        let response = self.http.request(request(route, method, Some(body))).await.map_err(|e| of_serenity(&e));
+        let (request, form) = request(route, method, Some(body));
+        debug_assert!(form.is_none(), "several pictures are an answer's alone");
+        let response = self.http.request(request).await.map_err(|error| of_serenity(&error));
         match &response {
             Ok(response) => self.metrics().requests.count("status", response.status().as_u16()),
             Err(Failure::Refused { status, .. }) => self.metrics().requests.count("status", status),
@@ -263,7 +269,7 @@ impl Rest {
     }
 
     /// Sends, and sends again while it may help and the time is not up; never before Discord's `retry_after`.
-    async fn try_until<'a>(&self, until: Instant, make: impl Fn() -> Request<'a>) -> Result<Value, Failure> {
+    async fn try_until<'a>(&self, until: Instant, make: impl Fn() -> Sending<'a>) -> Result<Value, Failure> {
         let mut pause = FIRST_PAUSE;
         loop {
             let failure = match self.send(make(), until).await {
@@ -280,7 +286,7 @@ impl Rest {
         }
     }
 
-    async fn send(&self, request: Request<'_>, until: Instant) -> Result<Value, Failure> {
+    async fn send(&self, (request, form): Sending<'_>, until: Instant) -> Result<Value, Failure> {
         let requests = &self.metrics().requests;
         let unreachable = |error: reqwest::Error| {
             requests.count("status", "none");
@@ -289,6 +295,10 @@ impl Rest {
         let builder = request
             .build(&self.client, &self.token, self.connection.api.as_deref())
             .map_err(|error| Failure::Unreachable(error.to_string()))?;
+        let builder = match form {
+            Some(form) => with_form(&self.client, builder, form).map_err(unreachable)?,
+            None => builder,
+        };
         let left = until.saturating_duration_since(Instant::now());
         let response = builder.timeout(left).send().await.map_err(unreachable)?;
         let status = response.status().as_u16();
@@ -344,21 +354,44 @@ fn chain(error: &dyn std::error::Error) -> String {
     causes.fold(error.to_string(), |chain, cause| format!("{chain}: {cause}"))
 }
 
-fn request<'a>(route: Route<'a>, method: LightMethod, body: Option<&Body>) -> Request<'a> {
+/// A request, and the form to send with it where it carries more than one file.
+type Sending<'a> = (Request<'a>, Option<Form>);
+
+fn request<'a>(route: Route<'a>, method: LightMethod, body: Option<&Body>) -> Sending<'a> {
     let request = Request::new(route, method);
-    let Some(body) = body else { return request };
-    let picture = body.png.iter().map(|png| CreateAttachment::bytes(png.to_vec(), PICTURE));
-    let further = body.diagrams.iter().enumerate();
-    let further = further.map(|(number, png)| CreateAttachment::bytes(png.to_vec(), write::diagram(number)));
-    let files: Vec<CreateAttachment> = picture.chain(further).collect();
-    if files.is_empty() {
-        return request.body(Some(body.json.to_string().into_bytes()));
+    let Some(body) = body else { return (request, None) };
+    match &body.png {
+        Some(_) if !body.diagrams.is_empty() => (request, Some(form(body))),
+        Some(png) => (request.multipart(Some(with_picture(body, png))), None),
+        None => (request.body(Some(body.json.to_string().into_bytes())), None),
     }
-    request.multipart(Some(Multipart {
-        upload: MultipartUpload::Attachments(files),
+}
+
+fn with_picture(body: &Body, png: &[u8]) -> Multipart {
+    Multipart {
+        upload: MultipartUpload::Attachments(vec![CreateAttachment::bytes(png.to_vec(), PICTURE)]),
         fields: Vec::new(),
         payload_json: Some(body.json.to_string()),
-    }))
+    }
+}
+
+/// Several files. Serenity numbers them only in its own builders, and would call each of them the first.
+/// <https://discord.com/developers/docs/reference#uploading-files>
+fn form(body: &Body) -> Form {
+    let further = body.diagrams.iter().enumerate().map(|(number, png)| (write::diagram(number), png));
+    let files = body.png.iter().map(|png| (PICTURE.to_owned(), png)).chain(further);
+    files.enumerate().fold(Form::new().text("payload_json", body.json.to_string()), |form, (number, (name, png))| {
+        form.part(format!("files[{number}]"), Part::bytes(png.to_vec()).file_name(name))
+    })
+}
+
+/// The request with a form in the place of its body.
+fn with_form(client: &reqwest::Client, builder: RequestBuilder, form: Form) -> reqwest::Result<RequestBuilder> {
+    let bare = builder.build()?;
+    let mut headers = bare.headers().clone();
+    // The form says its own length.
+    headers.remove(reqwest::header::CONTENT_LENGTH);
+    Ok(client.request(bare.method().clone(), bare.url().clone()).headers(headers).multipart(form))
 }
 
 /// The id of a message that everybody sees. One that only its asker sees shows nothing to anybody.
