@@ -3,7 +3,8 @@
 //!
 //! `cargo bench --bench end_to_end` prints one table. A closed loop: everybody in flight makes a move in the next of
 //! their games and waits for the board. The floors are a bot that answers the same commands with a fixed message,
-//! with a picture of the same size and without one, and a bare loop of fsync. The look-alike runs in the same process
+//! with a picture of the same size and without one, and a bare loop of fsync. Narabe itself plays with pictures and where
+//! it may attach none. The look-alike runs in the same process
 //! and takes its share of the processor from all of them alike; the readers that only tests have are left out. The
 //! rounds go through all variants in turn; medians and the ratios of each round are what to read.
 
@@ -19,6 +20,7 @@ use narabe::clock::SystemClock;
 use narabe::discord::{Bot, Connection, commands};
 use narabe::game::Record;
 use narabe::games::GAMES;
+use narabe::playground::permissions::{ATTACH_FILES, BOT_DEFAULT};
 use narabe::playground::{Answered, Channel, Config, Person, Playground, cast};
 use narabe::store::sqlite::{Options, SqliteStore};
 use narabe::store::{Change, Created, Member, NewGame, Status, Store, Venue};
@@ -38,16 +40,23 @@ const GAMES_EACH: usize = 16;
 /// The end-to-end rate at 64 in flight shall be so much of the do-nothing bot's.
 const GOAL: f64 = 0.15;
 
+/// With pictures it shall be so much of what it is without: at least, and better.
+const PICTURES_BAR: f64 = 0.65;
+const PICTURES_GOAL: f64 = 0.8;
+
 /// Who answers.
 #[derive(Clone, Copy, PartialEq)]
 enum Variant {
     Narabe,
+    /// Where it may not attach files, and shows the board as text.
+    NarabeInText,
     NothingWithPicture,
     Nothing,
 }
 
-const VARIANTS: [(Variant, &str); 3] = [
+const VARIANTS: [(Variant, &str); 4] = [
     (Variant::Narabe, "Narabe"),
+    (Variant::NarabeInText, "Narabe, pictures off"),
     (Variant::NothingWithPicture, "does nothing, picture"),
     (Variant::Nothing, "does nothing, no picture"),
 ];
@@ -68,7 +77,7 @@ impl Measured {
 
 struct Round {
     /// By in flight, then by variant.
-    measured: [[Measured; 3]; 2],
+    measured: [[Measured; 4]; 2],
     /// Syncs a second.
     floor: f64,
 }
@@ -103,7 +112,7 @@ async fn measure(variant: Variant, people: usize) -> Measured {
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("the target folder can be written to");
     let playground = Playground::start(Config::default()).await.expect("a free port");
     let stop: Box<dyn FnOnce()> = match variant {
-        Variant::Narabe => {
+        Variant::Narabe | Variant::NarabeInText => {
             let bot = narabe(&playground, &folder.path().join("bench.db"), people * GAMES_EACH + 1).await;
             Box::new(move || drop(bot))
         }
@@ -113,6 +122,9 @@ async fn measure(variant: Variant, people: usize) -> Measured {
         }
     };
     let world = playground.world();
+    if variant == Variant::NarabeInText {
+        world.set_bot_permissions(&world.channel("lobby"), BOT_DEFAULT & !ATTACH_FILES);
+    }
     world.bot_is_ready().await.expect("the bot is ready");
     let players: Vec<Player> = (0..people)
         .map(|number| Player {
@@ -246,7 +258,7 @@ fn picture() -> Vec<u8> {
     let record = json!({"game": "gomoku", "rules": "freestyle", "seats": 2, "actions": actions});
     let record: Record = serde_json::from_value(record).expect("a record");
     let table = narabe::judge::replayed(GAMES, &record).expect("a game");
-    narabe::render::Painter::new().png(&table.scene(None))
+    narabe::render::Painter::new().png(&table.scene(None), &narabe::render::Look::default())
 }
 
 fn print(rounds: &[Round]) {
@@ -264,8 +276,13 @@ fn print(rounds: &[Round]) {
     for (column, people) in IN_FLIGHT.iter().enumerate() {
         let ratio =
             |to: usize| spread(rounds, 2, |round| round.measured[column][0].rate / round.measured[column][to].rate);
-        println!("Narabe / does nothing at {people} in flight: with picture {}, without {}", ratio(1), ratio(2));
+        println!("Narabe / does nothing at {people} in flight: with picture {}, without {}", ratio(2), ratio(3));
+        println!("Narabe with pictures / without at {people} in flight: {}", ratio(1));
+        let each = |row: usize| move |round: &Round| 1e6 / round.measured[column][row].rate;
+        let upload = spread(rounds, 0, |round| each(2)(round) - each(3)(round));
+        println!("the look-alike's own time for an upload at {people} in flight: {upload} µs");
     }
+    println!("  bar at 64 in flight, with pictures / without: {PICTURES_BAR}, goal {PICTURES_GOAL}");
     println!("  goal at 64 in flight: {GOAL} or more");
 }
 

@@ -1,52 +1,198 @@
-//! How fast pictures are painted: stills of a 15×15 board from the scene to the finished PNG.
+//! How fast pictures are painted, from the scene to the finished file, beside others that draw the same board: 15 lines,
+//! 60 stones, 800×800 pixels.
 //!
-//! `cargo bench --bench render` prints the sizes of the files as well.
+//! `cargo bench --bench render` prints one table. Each round measures everything once, one after the other; medians and
+//! the ratios of each round are what to read. Pillow draws in a process of its own, run as `NARABE_PILLOW`, or
+//! `python3` (see `benches/peers/pillow_board.py`); where that has no Pillow its rows are left out.
 
-use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use narabe::game::{Board, Mark, MarkKind, Scene, Seat, Stroke};
+use image::imageops::{FilterType, resize};
+use image::{Rgb, RgbImage};
+use imageproc::drawing::{draw_filled_circle_mut, draw_filled_rect_mut};
+use imageproc::rect::Rect;
+use narabe::game::{Board, Scene, Spot};
 use narabe::games::GAMES;
-use narabe::render::{Painter, text};
+use narabe::render::{Look, Numbers, Painter, moves, text};
 use std::hint::black_box;
+use std::process::Command;
+use std::time::Instant;
 
-/// A game of this many stones, spread so that nobody has five; the last one is marked.
-fn scene(stones: usize) -> Scene {
-    let mut table = GAMES.find("gomoku").expect("it is in the list").open("freestyle", 2).expect("a preset");
-    let Board::Grid(grid) = table.scene(None).board else { panic!("gomoku is played on a grid") };
-    // Steps of 11 visit each of the 225 points once, and put no five of a colour in a line.
-    for number in 0..stones {
-        let spot = narabe::game::Spot((number * 11 % 225) as u16);
-        table.play(&Board::Grid(grid.clone()).name(spot)).expect("the point is free and nobody has won");
-    }
-    assert!(table.to_move().is_some_and(|seat| seat == Seat((stones % 2) as u8)));
-    table.scene(None)
-}
+const ROUNDS: usize = 15;
 
-/// The last picture of a game: a stroke and rings as well.
-fn won() -> Scene {
-    let mut scene = scene(60);
-    let Board::Grid(grid) = &scene.board else { panic!("gomoku is played on a grid") };
-    let (from, to) = (grid.spot(2, 2), grid.spot(6, 6));
-    let five: Vec<_> = (2..7).map(|line| Mark { spot: grid.spot(line, line), kind: MarkKind::Win }).collect();
-    scene.marks.extend(five);
-    scene.strokes.push(Stroke { from, to });
-    scene
-}
+/// What is measured, and what it shall not pass in microseconds and bytes.
+const ROWS: [(&str, Option<(f64, usize)>); 11] = [
+    ("still after one move", Some((250.0, 85_000))),
+    ("still, all shown before", None),
+    ("still, no row seen before", Some((1500.0, 85_000))),
+    ("still, nothing drawn before", None),
+    ("still with 60 numbers, one move", None),
+    ("19 lines, one move", None),
+    ("circles of Roku, one move", None),
+    ("cards of Rokumon, one move", None),
+    ("GIF of 60 moves", Some((30_000.0, 130_000))),
+    ("as text", None),
+    ("imageproc at 4×, scaled down", None),
+];
 
-fn stills(criterion: &mut Criterion) {
+/// The rows whose ratios are printed: after one move, and the naive drawing.
+const STILL: usize = 0;
+const NAIVE: usize = 10;
+
+/// How often the slow side is drawn as slowly as ours: at least.
+const NAIVE_GOAL: f64 = 500.0;
+const PILLOW_GOAL: f64 = 60.0;
+
+/// Microseconds and bytes.
+type Measured = (f64, usize);
+
+fn main() {
+    let mut rounds: Vec<[Measured; ROWS.len()]> = Vec::new();
     let painter = Painter::new();
-    let mut group = criterion.benchmark_group("still 15x15");
-    group.throughput(Throughput::Elements(1));
-    let scenes = [("empty", scene(0)), ("20 stones", scene(20)), ("60 stones", scene(60)), ("won", won())];
-    for (name, scene) in &scenes {
-        println!("{name}: {} bytes", painter.png(scene).len());
-        group.bench_function(*name, |bencher| bencher.iter(|| painter.png(black_box(scene))));
+    // Tiles are drawn, bands are not kept: no offset comes twice.
+    (0..15).for_each(|offset| drop(painter.png(&gomoku(15, 60, 200 + offset), &Look::default())));
+    for round in 0..ROUNDS {
+        rounds.push(measure(&painter, round));
     }
-    group.bench_function("60 stones, nothing kept", |bencher| {
-        bencher.iter_with_setup(Painter::new, |painter| painter.png(black_box(&scenes[2].1)));
-    });
-    group.bench_function("60 stones as text", |bencher| bencher.iter(|| text(black_box(&scenes[2].1))));
-    group.finish();
+    let pillow = pillow();
+    print(&rounds, pillow);
+    println!("\nkept: {} kB", painter.bytes() / 1000);
 }
 
-criterion_group!(benches, stills);
-criterion_main!(benches);
+/// A game of this many stones, spread so that nobody has five; the last one is marked. Steps of 11 visit each point of 15
+/// lines once, and put no five of a colour in a line; where the first lies is the offset.
+fn gomoku(lines: usize, stones: usize, offset: usize) -> Scene {
+    scenes(lines, stones, offset).pop().expect("there is a first scene")
+}
+
+fn scenes(lines: usize, stones: usize, offset: usize) -> Vec<Scene> {
+    let entry = GAMES.find("gomoku").expect("it is in the list");
+    let mut table = entry.open(&format!("freestyle size={lines}"), 2).expect("a preset");
+    let mut scenes = vec![table.scene(None)];
+    for number in 0..stones {
+        let spot = Spot(((number * 11 + offset) % (lines * lines)) as u16);
+        table.play(&scenes[0].board.name(spot)).expect("the point is free and nobody has won");
+        scenes.push(table.scene(None));
+    }
+    scenes
+}
+
+/// Two scenes of a game, one action apart, after so many random ones.
+fn other(game: &str, rules: &str, plies: usize, seed: u64) -> (Scene, Scene) {
+    let mut table = GAMES.find(game).expect("it is in the list").open(rules, 2).expect("a preset");
+    let mut random = fastrand::Rng::with_seed(seed);
+    let mut before = table.scene(None);
+    for _ in 0..plies {
+        before = table.scene(None);
+        let action = table.chance(random.u64(..)).or_else(|| random.choice(table.actions().actions));
+        let Some(action) = action else { break };
+        table.play(&action).expect("it is listed");
+    }
+    (before, table.scene(None))
+}
+
+fn time<T>(what: impl FnOnce() -> T) -> (f64, T) {
+    let start = Instant::now();
+    let made = black_box(what());
+    (start.elapsed().as_secs_f64() * 1e6, made)
+}
+
+fn measure(painter: &Painter, round: usize) -> [Measured; ROWS.len()] {
+    let look = Look::default();
+    let png = |painter: &Painter, scene: &Scene, look: &Look| {
+        let (micros, file) = time(|| painter.png(black_box(scene), look));
+        (micros, file.len())
+    };
+    let after = |before: &Scene, scene: &Scene, look: &Look| {
+        painter.png(before, look);
+        png(painter, scene, look)
+    };
+    let (before, scene) = (gomoku(15, 59, round), gomoku(15, 60, round));
+    let cold = png(painter, &gomoku(15, 60, 100 + round), &look);
+    let numbers = |scene: &Scene, stones: usize| {
+        let spots = (0..stones).map(|number| Spot(((number * 11 + round) % 225) as u16));
+        let names: Vec<String> = spots.map(|spot| scene.board.name(spot)).collect();
+        let moves = moves(&scene.board, names.iter().map(String::as_str));
+        Look { numbers: Numbers::All, moves, ..Look::default() }
+    };
+    painter.png(&before, &numbers(&before, 59));
+    let (roku, rokumon) = (other("roku", "standard", 40, round as u64), other("rokumon", "act-5", 14, round as u64));
+    let gif = time(|| painter.gif(&scenes(15, 60, round), &look));
+    let words = time(|| text(&scene));
+    let naive = time(|| naive(&scene));
+    [
+        after(&before, &scene, &look),
+        png(painter, &scene, &look),
+        cold,
+        png(&Painter::new(), &scene, &look),
+        png(painter, &scene, &numbers(&scene, 60)),
+        after(&gomoku(19, 59, round), &gomoku(19, 60, round), &look),
+        after(&roku.0, &roku.1, &look),
+        after(&rokumon.0, &rokumon.1, &look),
+        (gif.0, gif.1.len()),
+        (words.0, words.1.len()),
+        (naive.0, naive.1.len()),
+    ]
+}
+
+/// The board as one draws it at first: everything anew, four times as large, then scaled down; with image's resampling
+/// and the png library's usual settings. Without letters, which would only add to it.
+fn naive(scene: &Scene) -> Vec<u8> {
+    let Board::Grid(grid) = &scene.board else { panic!("gomoku is played on a grid") };
+    let mut large = RgbImage::from_pixel(3200, 3200, Rgb([214, 168, 104]));
+    let ink = Rgb([58, 36, 18]);
+    let middle = |line: usize| (160 + 192 * line + 96) as i32;
+    for line in 0..15 {
+        draw_filled_rect_mut(&mut large, Rect::at(middle(0), middle(line) - 4).of_size(192 * 14, 8), ink);
+        draw_filled_rect_mut(&mut large, Rect::at(middle(line) - 4, middle(0)).of_size(8, 192 * 14), ink);
+    }
+    for piece in &scene.pieces {
+        let (x, y) = grid.crossing(piece.spot);
+        let black = piece.colour == narabe::game::Colour::Black;
+        let fill = if black { Rgb([20, 20, 24]) } else { Rgb([248, 246, 240]) };
+        draw_filled_circle_mut(&mut large, (middle(x), middle(14 - y)), 88, ink);
+        draw_filled_circle_mut(&mut large, (middle(x), middle(14 - y)), 84, fill);
+    }
+    let picture = resize(&large, 800, 800, FilterType::Lanczos3);
+    let mut file = Vec::new();
+    let mut encoder = png::Encoder::new(&mut file, 800, 800);
+    encoder.set_color(png::ColorType::Rgb);
+    let mut writer = encoder.write_header().expect("a header");
+    writer.write_image_data(&picture).expect("800 rows");
+    writer.finish().expect("an end");
+    file
+}
+
+/// Pillow's microseconds and bytes, where there is a Pillow.
+fn pillow() -> Option<Measured> {
+    let python = std::env::var("NARABE_PILLOW").unwrap_or_else(|_| "python3".to_owned());
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/benches/peers/pillow_board.py");
+    let output = Command::new(&python).args([script, "15"]).output().ok()?;
+    let said = String::from_utf8(output.stdout).ok()?;
+    let (micros, bytes) = said.trim().split_once(' ')?;
+    Some((micros.parse().ok()?, bytes.parse().ok()?))
+}
+
+fn print(rounds: &[[Measured; ROWS.len()]], pillow: Option<Measured>) {
+    println!("\nmedians of {ROUNDS} rounds (least and most)");
+    println!("{:<34}{:>12}{:>24}{:>10}   bar", "", "µs", "", "bytes");
+    for (row, (name, bar)) in ROWS.iter().enumerate() {
+        let [low, middle, high] = spread(rounds.iter().map(|round| round[row].0));
+        let bytes = rounds.iter().map(|round| round[row].1).max().unwrap_or(0);
+        let bar = bar.map_or(String::new(), |(micros, bytes)| format!("{micros} µs, {bytes}"));
+        println!("{name:<34}{middle:>12.0}{:>24}{bytes:>10}   {bar}", format!("({low:.0}-{high:.0})"));
+    }
+    let [low, middle, high] = spread(rounds.iter().map(|round| round[NAIVE].0 / round[STILL].0));
+    println!("\nimageproc at 4× / still after one move: {middle:.0} ({low:.0}-{high:.0}); bar {NAIVE_GOAL}");
+    let Some((micros, bytes)) = pillow else {
+        return println!("Pillow was not found; NARABE_PILLOW names a Python that has it");
+    };
+    println!("Pillow at 1×: {micros:.0} µs, {bytes} bytes");
+    let [low, middle, high] = spread(rounds.iter().map(|round| micros / round[STILL].0));
+    println!("Pillow at 1× / still after one move: {middle:.0} ({low:.0}-{high:.0}); bar {PILLOW_GOAL}");
+}
+
+/// The least, the median and the most.
+fn spread(values: impl Iterator<Item = f64>) -> [f64; 3] {
+    let mut values: Vec<f64> = values.collect();
+    values.sort_by(f64::total_cmp);
+    [values[0], values[values.len() / 2], values[values.len() - 1]]
+}

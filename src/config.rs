@@ -1,5 +1,6 @@
 //! Settings: flags, each with an environment variable of the same meaning.
 
+use crate::render::{self, Numbers, Theme};
 use clap::{Args, Parser, Subcommand};
 use std::path::{Path, PathBuf};
 
@@ -88,11 +89,29 @@ pub enum Command {
         #[arg(long, value_delimiter = ',', value_enum)]
         ask: Vec<Ask>,
     },
-    /// Draw the last position of a record
+    /// Draw the last position of a record, or the whole game
     Render {
-        /// The picture; its ending says what it is: .png or .txt
+        /// The picture; its ending says what it is: .png or .txt, or .gif for the whole game
         #[arg(long, value_name = "FILE")]
         out: PathBuf,
+        /// What it looks like
+        #[command(flatten)]
+        look: Look,
+    },
+    /// Read game records in one format and write them in another
+    Convert {
+        /// What the input is written in
+        #[arg(long, value_enum)]
+        from: Format,
+        /// What to write
+        #[arg(long, value_enum)]
+        to: Format,
+        /// The game, where the input does not say it [default: gomoku]
+        #[arg(long, default_value = "", hide_default_value = true)]
+        game: String,
+        /// The rules text, where the input does not say it, such as "renju size=19" [default: freestyle]
+        #[arg(long, default_value = "", hide_default_value = true)]
+        rules: String,
     },
     /// Copy the database while it is in use
     Backup {
@@ -101,6 +120,40 @@ pub enum Command {
     },
     /// Verify every game of the database by replay
     Check,
+}
+
+/// What a picture looks like.
+#[derive(Args)]
+pub struct Look {
+    /// The colours: wood, slate, paper or contrast
+    #[arg(long, default_value = "wood", value_parser = theme)]
+    pub theme: Theme,
+    /// Number all stones by their moves, or only the last so many
+    #[arg(long, value_name = "COUNT", num_args = 0..=1, default_missing_value = "65535")]
+    pub numbers: Option<u16>,
+    /// Quarter turns of the board, clockwise
+    #[arg(long, default_value_t = 0, value_name = "0-3")]
+    pub turned: u8,
+    /// Show only the part in play
+    #[arg(long)]
+    pub zoom: bool,
+}
+
+impl Look {
+    /// The same for the painter.
+    pub fn wanted(&self) -> render::Look {
+        let numbers = match self.numbers {
+            None => Numbers::None,
+            Some(u16::MAX) => Numbers::All,
+            Some(last) => Numbers::Last(last),
+        };
+        render::Look { theme: self.theme, numbers, turned: self.turned, zoom: self.zoom, ..Default::default() }
+    }
+}
+
+fn theme(word: &str) -> Result<Theme, String> {
+    let words = Theme::ALL.map(Theme::word).join(", ");
+    Theme::of(word).ok_or_else(|| format!("there is no such theme; there are {words}"))
 }
 
 /// What a verdict says beside the usual.
@@ -112,6 +165,19 @@ pub enum Ask {
     Forbidden,
     /// A text drawing.
     Board,
+}
+
+/// How records are written.
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub enum Format {
+    /// Smart Game Format, GM[4].
+    Sgf,
+    /// Piskvork's and Gomocup's files.
+    Psq,
+    /// Move lists such as "1. h8 2. i9".
+    Moves,
+    /// One JSON object a line, as judge takes it.
+    Jsonl,
 }
 
 /// Leaves the token out.

@@ -4,6 +4,7 @@
 //! `rest`). What must happen beside the answer is done by the `outbox`.
 
 mod custom_id;
+mod files;
 mod limits;
 mod outbox;
 mod read;
@@ -17,6 +18,7 @@ mod write;
 use crate::app::App;
 use crate::metrics::Metrics;
 use crate::store::Store;
+pub use custom_id::CustomId;
 pub use register::commands;
 use rest::Rest;
 use serenity::all::{ClientBuilder, Context, EventHandler, GatewayIntents, Interaction, ShardManager};
@@ -36,6 +38,12 @@ pub fn is_discreet(target: &str, level: tracing::Level) -> bool {
         _ => tracing::Level::TRACE,
     };
     level <= most
+}
+
+/// Whether an interaction, in the JSON of Discord's gateway, asks for something that this bot knows.
+pub fn is_understood(json: &[u8]) -> bool {
+    let interaction = serde_json::from_slice(json);
+    interaction.is_ok_and(|interaction| serve::request(&interaction).is_some())
 }
 
 /// How to reach Discord.
@@ -184,6 +192,11 @@ impl<S: Store> Bot<S> {
     pub async fn tick(&self) {
         drop(self.server.idle().await);
         outbox::tick(&self.server).await;
+    }
+
+    /// Forgets what is no longer needed and finds out who has left, which a running bot does by itself every minute.
+    pub async fn sweep(&self) {
+        outbox::sweep(&self.server).await;
     }
 
     /// Takes no further interaction, answers those that were taken, and lets the connection go.

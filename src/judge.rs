@@ -6,7 +6,7 @@ mod stream;
 pub use progress::Progress;
 pub use stream::run;
 
-use crate::game::{Detail, Games, Record, Refusal, Report, Table};
+use crate::game::{Detail, Games, Record, Refusal, Report, Scene, Table};
 use crate::words::{self, Locale};
 use serde::Serialize;
 
@@ -71,6 +71,11 @@ struct Refused {
     say: String,
 }
 
+/// A verdict as its line, without the break.
+pub fn line(verdict: &Verdict) -> Vec<u8> {
+    serde_json::to_vec(verdict).expect("a verdict is plain data")
+}
+
 /// Judges one line.
 pub fn judge(games: Games, line: &[u8], ask: Ask) -> Verdict {
     let record: Record = match serde_json::from_slice(line) {
@@ -89,8 +94,7 @@ pub fn judge(games: Games, line: &[u8], ask: Ask) -> Verdict {
 /// # Errors
 /// Everything that is wrong with the game's name, the rules text, the seats and the set-up.
 pub fn open(games: Games, record: &Record) -> Result<Table, Vec<Refusal>> {
-    let entry = games.find(&record.game).map_err(|fault| vec![fault])?;
-    entry.open_from(&record.rules, record.seats, record.setup.as_ref())
+    record.table(games)
 }
 
 /// The table of a record after its last action.
@@ -99,11 +103,29 @@ pub fn open(games: Games, record: &Record) -> Result<Table, Vec<Refusal>> {
 /// The sentence for what is wrong with the record, or with which action.
 pub fn replayed(games: Games, record: &Record) -> Result<Table, String> {
     let mut table = open(games, record).map_err(|faults| words::refusals(Locale::En, &faults))?;
+    follow(&mut table, record, |_| ())?;
+    Ok(table)
+}
+
+/// What a record's board shows before its first action and after each.
+///
+/// # Errors
+/// As for [`replayed`].
+pub fn scenes(games: Games, record: &Record) -> Result<Vec<Scene>, String> {
+    let mut table = open(games, record).map_err(|faults| words::refusals(Locale::En, &faults))?;
+    let mut scenes = vec![table.scene(None)];
+    follow(&mut table, record, |table| scenes.push(table.scene(None)))?;
+    Ok(scenes)
+}
+
+/// Plays a record's actions, each of which is then seen.
+fn follow(table: &mut Table, record: &Record, mut see: impl FnMut(&Table)) -> Result<(), String> {
     for (ply, action) in record.actions.iter().enumerate() {
         let said = |why| format!("action {}, {action}: {}", ply + 1, words::refusal(Locale::En, &why));
         table.play(action).map_err(said)?;
+        see(table);
     }
-    Ok(table)
+    Ok(())
 }
 
 fn replay(id: serde_json::Value, mut table: Table, actions: &[String], ask: Ask) -> Verdict {

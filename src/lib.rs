@@ -10,6 +10,8 @@ pub mod judge;
 pub mod metrics;
 pub mod operate;
 pub mod playground;
+pub mod rating;
+pub mod records;
 pub mod render;
 pub mod store;
 pub mod words;

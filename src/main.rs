@@ -4,7 +4,7 @@ use anyhow::{Context, Result, anyhow, bail};
 use clap::Parser;
 use narabe::app::App;
 use narabe::clock::{Clock, SystemClock};
-use narabe::config::{Ask, Command, Config, LogFormat, Operation, Settings, looks_real};
+use narabe::config::{self, Ask, Command, Config, Format, LogFormat, Operation, Settings, looks_real};
 use narabe::discord::{Bot, Connection};
 use narabe::game::Record;
 use narabe::games::GAMES;
@@ -12,8 +12,10 @@ use narabe::judge;
 use narabe::operate::backups::Backups;
 use narabe::operate::monitor::{Monitor, MonitorError, Sight};
 use narabe::playground::{self, Playground};
+use narabe::records::{self, Assume, Split};
 use narabe::render;
 use narabe::store::sqlite::{self, SqliteStore, backup, check};
+use narabe::words::{self, Locale};
 use std::io::{self, IsTerminal, Write};
 use std::net::SocketAddr;
 use std::os::fd::AsFd;
@@ -78,7 +80,8 @@ fn dispatch(config: Config) -> Result<()> {
         Command::Run => block_on(run(&settings, &operation)),
         Command::Playground { listen } => block_on(serve_playground(&settings, &operation, listen)),
         Command::Judge { ask } => judge_lines(&ask),
-        Command::Render { out } => draw(&out),
+        Command::Render { out, look } => draw(&out, &look),
+        Command::Convert { from, to, game, rules } => convert(from, to, Assume { game: &game, rules: &rules }),
         Command::Backup { file } => Ok(backup::backup(settings.database_or(DATABASE), &file)?),
         Command::Check => verify(settings.database_or(DATABASE)),
     }
@@ -253,17 +256,72 @@ fn input_length() -> Option<u64> {
     input.metadata().ok().filter(std::fs::Metadata::is_file).map(|about| about.len())
 }
 
-fn draw(out: &Path) -> Result<()> {
+fn draw(out: &Path, look: &config::Look) -> Result<()> {
     let record: Record = serde_json::from_reader(io::stdin().lock()).context("the input is no record")?;
-    let table = judge::replayed(GAMES, &record).map_err(|sentence| anyhow!(sentence))?;
-    let scene = table.scene(None);
+    let scenes = judge::scenes(GAMES, &record).map_err(|sentence| anyhow!(sentence))?;
+    let scene = scenes.last().context("a record has a last position")?;
+    let mut look = look.wanted();
+    look.moves = render::moves(&scene.board, record.actions.iter().map(String::as_str));
     let bytes = match out.extension().and_then(|ending| ending.to_str()) {
-        Some("png") => render::Painter::new().png(&scene),
-        Some("txt") => render::text(&scene).into_bytes(),
-        _ => bail!("{} must end in .png or .txt, which says what to draw", out.display()),
+        Some("png") => render::Painter::new().png(scene, &look),
+        Some("gif") => render::Painter::new().gif(&scenes, &look),
+        Some("txt") => render::text(scene).into_bytes(),
+        _ => bail!("{} must end in .png, .gif or .txt, which says what to draw", out.display()),
     };
     let mut file = std::fs::File::create(out).with_context(|| format!("{} cannot be written", out.display()))?;
     Ok(file.write_all(&bytes)?)
+}
+
+/// Converts one record after the other. What is wrong is said on stderr, with the record's number and the move's.
+fn convert(from: Format, to: Format, assume: Assume<'_>) -> Result<()> {
+    let (from, to) = (format(from), format(to));
+    let mut output = io::BufWriter::new(io::stdout().lock());
+    let (mut all, mut lost) = (0, 0);
+    for text in Split::new(io::stdin().lock(), from) {
+        let text = text.context("the records cannot be read")?;
+        all += 1;
+        let written = converted(from, to, &text, assume, all);
+        lost += u32::from(written.is_none());
+        let between = if all > 1 && to == records::Format::Moves { "\n" } else { "" };
+        match written.map_or(Ok(()), |written| write!(output, "{between}{written}")) {
+            // Whoever reads the records has had enough.
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(()),
+            done => done.context("the records cannot be written")?,
+        }
+    }
+    output.flush().context("the records cannot be written")?;
+    if lost == 0 { Ok(()) } else { Err(anyhow!("{lost} of {all} records could not be converted")) }
+}
+
+/// One record in the other format; none where that cannot be.
+fn converted(
+    from: records::Format,
+    to: records::Format,
+    text: &str,
+    assume: Assume<'_>,
+    number: u32,
+) -> Option<String> {
+    let import = match records::read(GAMES, from, text, assume) {
+        Ok(import) => import,
+        Err(why) => {
+            eprintln!("record {number}: {}", words::refusals(Locale::En, &why));
+            return None;
+        }
+    };
+    for problem in &import.problems {
+        eprintln!("record {number}: {}", words::at_move(Locale::En, problem.ply, &problem.why));
+    }
+    let written = records::write(GAMES, to, &import.record);
+    written.map_err(|why| eprintln!("record {number}: {}", words::refusals(Locale::En, &why))).ok()
+}
+
+fn format(format: Format) -> records::Format {
+    match format {
+        Format::Sgf => records::Format::Sgf,
+        Format::Psq => records::Format::Psq,
+        Format::Moves => records::Format::Moves,
+        Format::Jsonl => records::Format::Jsonl,
+    }
 }
 
 /// Checks what the store can check, then replays every game by its rules.

@@ -4,7 +4,7 @@
 
 mod scene;
 
-pub use scene::describe;
+pub use scene::{describe, rows};
 
 use crate::game::{Arg, Outcome, Phrase, Refusal};
 use fluent_bundle::concurrent::FluentBundle;
@@ -56,19 +56,21 @@ macro_rules! files {
             ("games.ftl", include_str!(concat!("../assets/locales/", $language, "/games.ftl"))),
             ("chat.ftl", include_str!(concat!("../assets/locales/", $language, "/chat.ftl"))),
             ("commands.ftl", include_str!(concat!("../assets/locales/", $language, "/commands.ftl"))),
+            ("ratings.ftl", include_str!(concat!("../assets/locales/", $language, "/ratings.ftl"))),
             ("rules.ftl", include_str!(concat!("../assets/locales/", $language, "/rules.ftl"))),
             ("course.ftl", include_str!(concat!("../assets/locales/", $language, "/course.ftl"))),
+            ("records.ftl", include_str!(concat!("../assets/locales/", $language, "/records.ftl"))),
         ]
     };
 }
 
 /// The sources by language, file name and text.
-pub const SOURCES: [(Locale, [(&str, &str); 6]); 3] =
+pub const SOURCES: [(Locale, [(&str, &str); 8]); 3] =
     [(Locale::En, files!("en")), (Locale::Ja, files!("ja")), (Locale::Fr, files!("fr"))];
 
 static BUNDLES: LazyLock<[FluentBundle<FluentResource>; 3]> = LazyLock::new(|| SOURCES.map(bundle));
 
-fn bundle((locale, files): (Locale, [(&str, &str); 6])) -> FluentBundle<FluentResource> {
+fn bundle((locale, files): (Locale, [(&str, &str); 8])) -> FluentBundle<FluentResource> {
     let language: LanguageIdentifier = locale.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![language]);
     // Isolation marks around arguments would end up inside command names and points that people copy.
@@ -150,6 +152,15 @@ fn named(locale: Locale, name: &str, value: &Arg) -> Arg {
 /// The sentences for several refusals, one after the other.
 pub fn refusals(locale: Locale, all: &[Refusal]) -> String {
     all.iter().map(|one| refusal(locale, one)).collect::<Vec<_>>().join(" ")
+}
+
+/// What is wrong with a record, and at which of its moves.
+pub fn at_move(locale: Locale, ply: Option<u32>, why: &Refusal) -> String {
+    let why_said = refusal(locale, why);
+    match ply {
+        Some(ply) => say(locale, "at-move", &[("ply", Arg::Number(ply.into())), ("why", Arg::Text(why_said))]),
+        None => why_said,
+    }
 }
 
 /// A game's name; its id if it has none in this language.

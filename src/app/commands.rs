@@ -3,8 +3,9 @@
 //! Descriptions are messages: `command-NAME`, `option-COMMAND-NAME`, `choice-OPTION-VALUE`.
 
 use super::pace::Pace;
-use super::request::First;
+use super::request::{First, POINTS, RULINGS};
 use crate::game::{Arg, Games};
+use crate::records::Format;
 use crate::words::{self, Locale, say, try_say};
 
 /// A slash command.
@@ -40,6 +41,8 @@ pub enum Takes {
     Word(&'static [&'static str]),
     /// Yes or no.
     Flag,
+    /// An attached file.
+    File,
 }
 
 /// The words of a list that has something else beside each.
@@ -54,6 +57,9 @@ const fn words_of<T: Copy, const N: usize>(list: [(T, &'static str); N]) -> [&'s
 }
 
 const GAME: Opt = Opt { name: "game", takes: Takes::Text, required: false };
+
+const PLAYER: Opt = Opt { name: "player", takes: Takes::Person, required: false };
+const FILE: Opt = Opt { name: "file", takes: Takes::File, required: false };
 
 /// Every slash command, in the order in which help lists them.
 pub const COMMANDS: &[Command] = &[
@@ -80,7 +86,43 @@ pub const COMMANDS: &[Command] = &[
     Command { name: "board", options: &[GAME], private: false },
     Command { name: "games", options: &[], private: true },
     Command { name: "resign", options: &[GAME], private: true },
+    Command {
+        name: "leaderboard",
+        options: &[
+            Opt { name: "pool", takes: Takes::Text, required: false },
+            Opt { name: "season", takes: Takes::Text, required: false },
+            Opt { name: "text", takes: Takes::Flag, required: false },
+        ],
+        private: false,
+    },
+    Command { name: "profile", options: &[PLAYER], private: false },
+    Command {
+        name: "history",
+        options: &[
+            PLAYER,
+            Opt { name: "pool", takes: Takes::Text, required: false },
+            Opt { name: "opponent", takes: Takes::Person, required: false },
+            Opt { name: "result", takes: Takes::Word(&words_of(POINTS)), required: false },
+            Opt { name: "rated", takes: Takes::Flag, required: false },
+        ],
+        private: true,
+    },
+    Command {
+        name: "referee",
+        options: &[
+            Opt { name: "ruling", takes: Takes::Word(&words_of(RULINGS)), required: true },
+            Opt { name: "game", takes: Takes::Text, required: false },
+            Opt { name: "winner", takes: Takes::Person, required: false },
+        ],
+        private: true,
+    },
     Command { name: "rules", options: &[Opt { name: "game", takes: Takes::Text, required: true }], private: true },
+    Command { name: "replay", options: &[GAME, FILE], private: false },
+    Command {
+        name: "export",
+        options: &[GAME, FILE, Opt { name: "format", takes: Takes::Word(&words_of(Format::ALL)), required: false }],
+        private: true,
+    },
     Command { name: "help", options: &[], private: true },
 ];
 

@@ -32,8 +32,10 @@ impl<S: Store> App<S> {
             return Ok(Answer::private(text));
         }
         let mut pictures = drawn.iter().map(|(diagram, scene)| self.captioned(caller.locale, entry, diagram, scene));
-        let (picture, diagrams) = (pictures.next(), pictures.collect());
-        Ok(Answer::plain(Reply::Post(Message { picture, diagrams, ..Message::private(text) })))
+        let picture = pictures.next();
+        let files =
+            (1..).zip(pictures).map(|(number, further)| further.named(format!("diagram-{number}.png"))).collect();
+        Ok(Answer::plain(Reply::Post(Message { picture, files, ..Message::private(text) })))
     }
 
     /// A picture whose description begins with what it is to show.

@@ -5,8 +5,8 @@
 
 use super::custom_id::CustomId;
 use super::limits::{BUTTONS_PER_ROW, CHOICE_LENGTH, FORM_TITLE_LENGTH, MESSAGE_LENGTH, PLACEHOLDER_LENGTH};
-use crate::app::reply::{Button, Choice, Form, Menu, Message, Picture, Reply};
-use crate::app::request::Verb;
+use crate::app::reply::{Attached, Button, Choice, Form, Menu, Message, Reply};
+use crate::app::request::{Leaf, Verb};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -17,17 +17,12 @@ pub struct Body {
     pub json: Value,
     /// The PNG file.
     pub png: Option<Arc<[u8]>>,
-    /// Further PNG files.
-    pub diagrams: Vec<Arc<[u8]>>,
+    /// Further files.
+    pub files: Vec<Attached>,
 }
 
 /// The file name of every picture.
 pub const PICTURE: &str = "board.png";
-
-/// The file name of a further picture, counted from 0.
-pub fn diagram(number: usize) -> String {
-    format!("diagram-{}.png", number + 1)
-}
 
 /// Only the asker sees the message.
 /// <https://discord.com/developers/docs/resources/message#message-object-message-flags>
@@ -82,10 +77,9 @@ pub fn stripped() -> Body {
 
 /// A body with the files of its message.
 fn with_files(json: Value, message: Option<&Message>) -> Body {
-    let png = |picture: &Picture| Arc::clone(&picture.png);
     let picture = message.and_then(|message| message.picture.as_ref());
-    let diagrams = message.map_or(&[][..], |message| &message.diagrams);
-    Body { json, png: picture.map(png), diagrams: diagrams.iter().map(png).collect() }
+    let png = picture.map(|picture| Arc::clone(&picture.png));
+    Body { json, png, files: message.map(|message| message.files.clone()).unwrap_or_default() }
 }
 
 fn new_message(message: &Message) -> Value {
@@ -96,19 +90,23 @@ fn new_message(message: &Message) -> Value {
     json
 }
 
-/// Everything of a message that an edit may set. `attachments` says what remains: the new picture, or none.
+/// Everything of a message that an edit may set. `attachments` says what remains: the new files, or none.
 fn edited_message(message: &Message) -> Value {
-    let named = message.diagrams.iter().enumerate().map(|(number, picture)| (diagram(number), picture));
-    let pictures = message.picture.iter().map(|picture| (PICTURE.to_owned(), picture)).chain(named);
+    let picture = message.picture.iter().map(|picture| (PICTURE, Some(&picture.alt)));
+    let others = message.files.iter().map(|file| (file.name.as_str(), file.alt.as_ref()));
+    let mut files: Vec<Value> = picture.chain(others).map(|(name, alt)| attachment(name, alt)).collect();
     // Files are numbered in the order in which they are sent.
-    let described = |(number, (name, picture)): (usize, (String, &Picture))| json!({ "id": number, "filename": name, "description": picture.alt });
-    let pictures: Vec<Value> = pictures.enumerate().map(described).collect();
+    files.iter_mut().enumerate().for_each(|(number, file)| file["id"] = json!(number));
     json!({
         "content": shorten(&message.text, MESSAGE_LENGTH),
         "allowed_mentions": mentions(&message.pings),
         "components": rows(message),
-        "attachments": pictures,
+        "attachments": files,
     })
+}
+
+fn attachment(name: &str, alt: Option<&String>) -> Value {
+    alt.map_or_else(|| json!({ "filename": name }), |alt| json!({ "filename": name, "description": alt }))
 }
 
 /// Nobody is pinged but those named, whatever the text says.
@@ -120,7 +118,14 @@ fn mentions(people: &[u64]) -> Value {
 
 fn rows(message: &Message) -> Vec<Value> {
     let row = |row: &[Button]| json!({ "type": 1, "components": row.iter().map(button).collect::<Vec<_>>() });
-    message.buttons.chunks(BUTTONS_PER_ROW).map(row).chain(message.menu.as_ref().map(menu)).collect()
+    let leaves = (!message.leaves.is_empty()).then(|| leaves(&message.leaves));
+    message.buttons.chunks(BUTTONS_PER_ROW).map(row).chain(leaves).chain(message.menu.as_ref().map(menu)).collect()
+}
+
+/// A row of buttons that leaf through a list.
+fn leaves(leaves: &[(String, Leaf)]) -> Value {
+    let button = |(label, leaf): &(String, Leaf)| json!({ "type": 2, "style": 2, "label": label, "custom_id": CustomId::Leaf(leaf.clone()).to_string() });
+    json!({ "type": 1, "components": leaves.iter().take(BUTTONS_PER_ROW).map(button).collect::<Vec<_>>() })
 }
 
 /// <https://discord.com/developers/docs/components/reference#string-select>
@@ -146,6 +151,7 @@ fn style(verb: Verb) -> u8 {
     match verb {
         Verb::Move | Verb::MoveOn | Verb::Next(_) => 1,
         Verb::Decline | Verb::Withdraw | Verb::Resign | Verb::Concede | Verb::Again(_) => 2,
+        Verb::First | Verb::Back | Verb::Forth | Verb::Last | Verb::Here => 2,
         Verb::Accept | Verb::AcceptAs(_) | Verb::Join => 3,
         Verb::ConfirmResign | Verb::ConfirmConcede => 4,
     }

@@ -11,8 +11,8 @@ mod view;
 
 use super::lines::{Action, Board, Opening, Point};
 use crate::game::{
-    Colour, Detail, Game, Guide, Listing, Options, Outcome, Parsed, Refusal, Report, Scene, Seat, Setup, Sheet, Side,
-    Turn,
+    Colour, Detail, Game, Guide, Listing, Options, Outcome, Parsed, Pool, Refusal, Report, Scene, Seat, Setup, Sheet,
+    Side, Turn,
 };
 use bans::Verdict;
 use rules::{Ends, Rules};
@@ -55,6 +55,10 @@ impl Game for Gomoku {
         game.opening = Opening::new(super::lines::Kind::None);
         game.to_move = setup.to_move;
         Ok(game)
+    }
+
+    fn pool(options: &Options, seats: u8) -> Pool {
+        rules::pool(options, seats)
     }
 
     fn turn(&self) -> Turn {

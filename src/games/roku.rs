@@ -12,8 +12,8 @@ mod text;
 mod view;
 
 use crate::game::{
-    Detail, Game, Guide, Key, Listing, Options, Outcome, Parsed, Phrase, Preset, Refusal, Report, Scene, Seat, Sheet,
-    Side, Turn, Value, Values,
+    Detail, Game, Guide, Key, Listing, Options, Outcome, Parsed, Phrase, Pool, Preset, Refusal, Report, Scene, Seat,
+    Sheet, Side, Turn, Value, Values,
 };
 use board::{BOARD, Circle, Kind};
 use set::Set;
@@ -133,6 +133,12 @@ impl Game for Roku {
             last: None,
             outcome: None,
         })
+    }
+
+    /// A handicap is there to make unequal people equal, which a rating would undo.
+    fn pool(options: &Options, seats: u8) -> Pool {
+        let handicap = options.named().name.starts_with("handicap");
+        Pool::of(Self::SHEET.id, seats).but(handicap.then_some("handicap"))
     }
 
     fn turn(&self) -> Turn {

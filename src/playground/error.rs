@@ -43,6 +43,10 @@ impl ApiError {
         Self::new(404, 10003, "Unknown Channel")
     }
 
+    pub(super) fn unknown_member() -> Self {
+        Self::new(404, 10007, "Unknown Member")
+    }
+
     pub(super) fn unknown_message() -> Self {
         Self::new(404, 10008, "Unknown Message")
     }

@@ -130,6 +130,7 @@ impl<'a> Call<'a> {
             ("GET", Route::GatewayBot) => Ok((200, self.gateway_bot())),
             ("GET", Route::Me) => Ok((200, myself())),
             ("GET", Route::User { user }) => user_by_id(*user),
+            ("GET", Route::Member { guild, user }) => super::guild::member_by_id(*guild, *user),
             ("GET", Route::Application | Route::ApplicationByOauth) => Ok((200, application())),
             ("GET", Route::Commands { .. }) => Ok((200, Value::Array(self.state.commands.clone()))),
             ("PUT", Route::Commands { application }) => self.register(*application),

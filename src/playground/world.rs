@@ -69,6 +69,8 @@ pub(super) struct State {
     pub(super) waiters: HashMap<u64, Arc<Notify>>,
     /// The address under which everything is served.
     pub(super) base: String,
+    /// Where uploads claim to lie, when that is somewhere else.
+    pub(super) files_at: Option<String>,
     bot_permissions: HashMap<u64, u64>,
     brought: HashSet<u64>,
     closed_dms: HashSet<u64>,
@@ -254,6 +256,11 @@ impl World {
         self.change(|state| state.server_locale = locale.to_owned());
     }
 
+    /// Says that uploads lie at another address, such as `http://127.0.0.1:9`, where no bot should look for them.
+    pub fn set_files_at(&self, address: &str) {
+        self.change(|state| state.files_at = Some(address.to_owned()));
+    }
+
     /// Deletes a message, as a moderator would.
     pub fn delete(&self, message: u64) {
         self.change(|state| state.remove(message));
@@ -280,6 +287,7 @@ impl State {
             limit: Limit::default(),
             waiters: HashMap::new(),
             base: String::new(),
+            files_at: None,
             bot_permissions: HashMap::new(),
             brought: HashSet::new(),
             closed_dms: HashSet::new(),

@@ -1,6 +1,7 @@
-//! A picture in palette numbers, and the PNG made of it.
+//! A picture in palette numbers.
 
-use super::palette::{INK, Palette, Rgb, mix};
+use super::bands;
+use super::palette::{Palette, Rgb, mix};
 use super::sprite::Sprite;
 
 /// A picture, or a tile of one, in palette numbers row by row from the top.
@@ -10,6 +11,11 @@ pub(super) struct Frame {
     pub(super) width: usize,
     /// In pixels.
     pub(super) height: usize,
+    /// How many rows of pixels are compressed together, and how many above the first of such bands.
+    pub(super) band: usize,
+    pub(super) first: usize,
+    /// How thoroughly they are compressed.
+    pub(super) level: u32,
     pixels: Vec<u8>,
 }
 
@@ -26,13 +32,32 @@ pub(super) struct Line {
 impl Frame {
     /// A picture whose every row is this one.
     pub(super) fn of_rows(row: &[u8], height: usize) -> Self {
-        Self { width: row.len(), height, pixels: row.repeat(height) }
+        Self { width: row.len(), height, band: bands::ROWS, first: 0, level: bands::FAST, pixels: row.repeat(height) }
     }
 
     /// The square tile whose upper left pixel is this one.
     pub(super) fn tile(&self, (x, y): (usize, usize), side: usize) -> Self {
         let rows = (y..y + side).flat_map(|y| &self.pixels[y * self.width + x..][..side]);
-        Self { width: side, height: side, pixels: rows.copied().collect() }
+        Self { width: side, height: side, band: side, first: 0, level: bands::FAST, pixels: rows.copied().collect() }
+    }
+
+    /// All palette numbers, row by row from the top.
+    pub(super) fn pixels(&self) -> &[u8] {
+        &self.pixels
+    }
+
+    /// The rectangle in which another picture of the same size differs: its left and upper edge, its width and height. One
+    /// pixel where nothing does.
+    pub(super) fn differing(&self, other: &Self) -> (usize, usize, usize, usize) {
+        let (mut left, mut right, mut top, mut bottom) = (usize::MAX, 0, usize::MAX, 0);
+        let rows = self.pixels.chunks_exact(self.width).zip(other.pixels.chunks_exact(self.width));
+        for (y, (own, others)) in rows.enumerate().filter(|(_, (own, others))| own != others) {
+            let differs = |x: &usize| own[*x] != others[*x];
+            left = left.min((0..self.width).find(differs).unwrap_or(left));
+            right = right.max((0..self.width).rev().find(differs).unwrap_or(right));
+            (top, bottom) = (top.min(y), y);
+        }
+        if top == usize::MAX { (0, 0, 1, 1) } else { (left, top, right + 1 - left, bottom + 1 - top) }
     }
 
     /// Copies a tile to where its upper left pixel belongs.
@@ -45,7 +70,7 @@ impl Frame {
 
     /// Draws the board's edge around the picture, dark and then lit, so that it stands out on any background.
     pub(super) fn rim(&mut self, palette: &Palette) {
-        let (dark, lit) = (palette.nearest(INK), palette.nearest([236.0, 196.0, 138.0]));
+        let (dark, lit) = (palette.nearest(palette.theme.ink), palette.nearest(palette.theme.rim));
         for (inset, number) in [(0, dark), (1, dark), (2, lit)] {
             let (right, bottom) = (self.width.saturating_sub(inset + 1), self.height.saturating_sub(inset + 1));
             let (across, down) = (self.width.saturating_sub(2 * inset), self.height.saturating_sub(2 * inset));
@@ -91,26 +116,10 @@ impl Frame {
         }
     }
 
-    /// The PNG with its palette.
-    ///
-    /// Rows of wood repeat downwards and lines run on sideways: `Paeth` turns both into zeros, which the `Fast`
-    /// encoder is made for.
-    pub(super) fn png(&self, palette: &Palette) -> Vec<u8> {
-        self.encode(palette).expect("writing to memory does not fail, and the size is at least one pixel")
-    }
-
-    fn encode(&self, palette: &Palette) -> Result<Vec<u8>, png::EncodingError> {
-        let mut file = Vec::new();
-        let mut encoder = png::Encoder::new(&mut file, self.width as u32, self.height as u32);
-        encoder.set_color(png::ColorType::Indexed);
-        encoder.set_depth(png::BitDepth::Eight);
-        encoder.set_palette(palette.bytes());
-        encoder.set_compression(png::Compression::Fast);
-        encoder.set_filter(png::Filter::Paeth);
-        let mut writer = encoder.write_header()?;
-        writer.write_image_data(&self.pixels)?;
-        writer.finish()?;
-        Ok(file)
+    /// The rows of pixels, some at a time: those above the first cut, then as many as a band has.
+    pub(super) fn bands(&self) -> impl Iterator<Item = &[u8]> {
+        let (above, rest) = self.pixels.split_at((self.first * self.width).min(self.pixels.len()));
+        [above].into_iter().filter(|above| !above.is_empty()).chain(rest.chunks((self.band * self.width).max(1)))
     }
 }
 

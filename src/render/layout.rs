@@ -12,6 +12,9 @@ const USUAL: usize = 720;
 /// The space outside the outermost tiles, where the labels stand.
 const MARGIN: usize = 40;
 
+/// The height of a row of seats below the board.
+pub(super) const STRIP: usize = 64;
+
 /// The size of labels where there is room.
 const LABEL: f32 = 29.0;
 
@@ -28,20 +31,22 @@ pub(super) struct Layout {
     pub(super) label: f32,
     columns: usize,
     rows: usize,
+    /// How many rows of seats stand below.
+    strips: usize,
 }
 
 impl Layout {
-    /// Measures a board: tiles of 40 to 72 pixels, smaller where the picture would pass [`LARGEST`].
-    pub(super) fn of(grid: &Grid, letters: &Letters) -> Self {
+    /// Measures a board with so many rows of seats below it: tiles of 40 to 72 pixels, smaller where the picture would pass [`LARGEST`].
+    pub(super) fn of(grid: &Grid, strips: usize, letters: &Letters) -> Self {
         let (columns, rows) = (grid.columns.len(), grid.rows.len());
         let widest = |labels: &[String]| labels.iter().map(|text| letters.width(text, LABEL)).fold(1.0, f32::max);
         let side = MARGIN.max(widest(&grid.rows) as usize + 12);
         let usual = (USUAL / columns.max(rows).max(1)).clamp(40, 72);
         let fits = |margin: usize, lines: usize| (LARGEST.saturating_sub(2 * margin)) / lines.max(1);
-        let cell = usual.min(fits(side, columns)).min(fits(MARGIN, rows)).max(2) / 2 * 2;
+        let cell = usual.min(fits(side, columns)).min(fits(MARGIN + strips * STRIP / 2, rows)).max(2) / 2 * 2;
         let room = (cell as f32 - 6.0) / widest(&grid.columns);
         let label = (LABEL * room.min(1.0)).min(cell as f32 * 0.8);
-        Self { cell, side, end: MARGIN, label, columns, rows }
+        Self { cell, side, end: MARGIN, label, columns, rows, strips }
     }
 
     /// The width of the picture.
@@ -51,6 +56,11 @@ impl Layout {
 
     /// The height of the picture.
     pub(super) fn height(&self) -> usize {
+        self.below() + self.strips * STRIP
+    }
+
+    /// Where the seats begin: the height of the board alone.
+    pub(super) fn below(&self) -> usize {
         2 * self.end + self.rows * self.cell
     }
 

@@ -5,7 +5,7 @@ use super::sprite::{Mask, Sketch, Sprite};
 use ab_glyph::{Font, FontRef, Glyph, ScaleFont, point};
 use image::Luma;
 
-/// A subset of Inter SemiBold: printable ASCII, the minus and the multiplication sign. Its licence lies beside it.
+/// A subset of Inter SemiBold: the letters of most European languages, digits, and few signs. Its licence lies beside it.
 static FONT: &[u8] = include_bytes!("../../assets/fonts/NarabeLetters.otf");
 
 /// The font, ready to draw.
@@ -23,19 +23,35 @@ impl Letters {
         signs(text).map(|sign| font.h_advance(font.glyph_id(sign))).sum()
     }
 
+    /// Whether the font has every sign of a text.
+    pub(super) fn can_write(&self, text: &str) -> bool {
+        signs(text).all(|sign| self.0.glyph_id(sign).0 != 0)
+    }
+
     /// A text in one colour. The drawing has one spare pixel on each side; the base line lies [`capitals`] below its
     /// spare row. Signs that the font lacks are left out.
     pub(super) fn sprite(&self, text: &str, size: f32, colour: Rgb, palette: &Palette) -> Sprite {
-        let mask = self.mask(text, size);
+        self.drawn(text, size, capitals(size), colour, palette)
+    }
+
+    /// A text in one colour with room for accents above its capitals, and how far the base line lies below the upper
+    /// edge of the drawing.
+    pub(super) fn name(&self, text: &str, size: f32, colour: Rgb, palette: &Palette) -> (Sprite, f32) {
+        let above = size.ceil();
+        (self.drawn(text, size, above, colour, palette), above + 1.0)
+    }
+
+    fn drawn(&self, text: &str, size: f32, above: f32, colour: Rgb, palette: &Palette) -> Sprite {
+        let mask = self.mask(text, size, above);
         Sketch::new(mask.width(), mask.height()).lay(&mask, 1.0, |_, _| colour).finish(palette)
     }
 
-    fn mask(&self, text: &str, size: f32) -> Mask {
+    fn mask(&self, text: &str, size: f32, above: f32) -> Mask {
         let outlines: Vec<_> =
             self.glyphs(text, size).into_iter().filter_map(|glyph| self.0.outline_glyph(glyph)).collect();
         let left = outlines.iter().map(|outline| outline.px_bounds().min.x).fold(f32::MAX, f32::min);
         let right = outlines.iter().map(|outline| outline.px_bounds().max.x).fold(left, f32::max);
-        let (above, below) = (capitals(size), (size * 0.2).ceil());
+        let below = (size * 0.2).ceil();
         let mut mask = Mask::new((right - left).max(0.0) as u32 + 2, (above + below) as u32 + 2);
         for outline in outlines {
             let bounds = outline.px_bounds();

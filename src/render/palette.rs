@@ -1,69 +1,78 @@
-//! The 256 colours of every picture: the wood's shades as they are, and runs of colours for all that lies on it.
+//! The colours of a picture, 255 at most: the ground's shades as they are, and runs of colours for all that lies on it.
 
+use super::theme::Colours;
 use std::sync::OnceLock;
 
 /// A colour, each part 0–255.
 pub(super) type Rgb = [f32; 3];
 
-/// How many entries, from the first, are shades of bare wood, dark to light.
-pub(super) const WOOD: usize = 28;
+/// How many entries, from the first, are shades of the bare ground, dark to light.
+pub(super) const GROUND: usize = 28;
 
-const WOOD_DARK: Rgb = [190.0, 140.0, 78.0];
-const WOOD_LIGHT: Rgb = [229.0, 184.0, 120.0];
+/// How many entries there are at most. One number stays free, for what a GIF leaves as it was.
+const MOST: usize = 255;
 
-/// The colour of letters and edges on the wood.
-pub(super) const INK: Rgb = [58.0, 36.0, 18.0];
+/// A run of colours, both ends included.
+pub(super) type Run = (Rgb, Rgb, usize);
 
-/// The colour of the board's inner lines.
-pub(super) const LINE: Rgb = [92.0, 63.0, 34.0];
-
-/// Runs of colours, both ends included: what the drawing mixes lies close to one of them.
+/// What the drawing mixes on wooden boards and others of their kind lies close to one of these runs.
 ///
 /// Each run is sorted by brightness, so that neighbours in a shading have neighbouring numbers and filter to small
 /// bytes.
-const RUNS: [(Rgb, Rgb, usize); 13] = [
-    (WOOD_DARK, WOOD_LIGHT, WOOD),
-    // Shadows on wood, soft edges of lines and of black stones.
-    ([20.0, 14.0, 10.0], [206.0, 158.0, 94.0], 42),
-    // Black stones up to their highlight.
-    ([14.0, 14.0, 17.0], [168.0, 170.0, 178.0], 42),
-    // White stones, and their edge towards the wood.
-    ([104.0, 82.0, 58.0], [206.0, 196.0, 182.0], 20),
-    ([206.0, 199.0, 188.0], [255.0, 254.0, 251.0], 30),
-    // Red and blue stones.
-    ([84.0, 18.0, 16.0], [232.0, 100.0, 80.0], 18),
-    ([234.0, 110.0, 90.0], [255.0, 226.0, 214.0], 12),
-    ([10.0, 24.0, 62.0], [50.0, 96.0, 184.0], 16),
-    ([56.0, 102.0, 188.0], [214.0, 232.0, 255.0], 14),
-    // Marks on black and on white: orange, vermilion, sky, deep blue.
-    ([66.0, 46.0, 30.0], [255.0, 166.0, 64.0], 9),
-    ([196.0, 48.0, 0.0], [250.0, 206.0, 184.0], 8),
-    ([34.0, 54.0, 70.0], [126.0, 208.0, 255.0], 9),
-    ([0.0, 76.0, 158.0], [196.0, 216.0, 236.0], 8),
-];
+fn runs(theme: &Colours) -> Vec<Run> {
+    let plain = theme.plain();
+    let under = mix(plain, theme.shadow.colour, 0.1);
+    let mut runs = vec![
+        (theme.ground[0], theme.ground[1], GROUND),
+        // Shadows, soft edges of lines and of black stones.
+        (theme.shadow.colour, under, 32),
+        // Black stones up to their highlight.
+        (theme.black.dark, theme.black.shine, 32),
+        // White stones, and their edge towards the ground.
+        (theme.white.rim.colour, mix(theme.white.dark, theme.white.light, 0.35), 16),
+        (mix(theme.white.dark, theme.white.light, 0.35), theme.white.shine, 26),
+        (theme.strip.ground, theme.strip.ink, 7),
+        (theme.strip.active, theme.strip.ink, 7),
+        (theme.ink, plain, 8),
+        (theme.places.accent, theme.places.circle, 4),
+    ];
+    for (stone, dark, light) in [(&theme.red, 14, 9), (&theme.blue, 13, 10)] {
+        runs.extend([(stone.dark, stone.light, dark), (stone.light, stone.shine, light)]);
+    }
+    let bare = &theme.bare;
+    runs.extend([bare.last, bare.win, bare.forbidden, bare.taken].map(|mark| (mark, plain, 5)));
+    for stone in [&theme.black, &theme.white] {
+        runs.extend([stone.last, stone.win].map(|mark| (stone.casing, mark, 6)));
+    }
+    runs
+}
 
-/// The runs of colours of boards that are cards on a cloth.
-const CARD_RUNS: [(Rgb, Rgb, usize); 15] = [
-    // The cloth and what darkens on it.
-    ([14.0, 17.0, 24.0], [84.0, 96.0, 116.0], 24),
-    // Green and golden faces: their dark, the body with its light, what is white on them. Then the backs.
-    ([14.0, 58.0, 40.0], [64.0, 140.0, 102.0], 16),
-    ([64.0, 140.0, 102.0], [106.0, 165.0, 136.0], 12),
-    ([108.0, 166.0, 138.0], [196.0, 232.0, 206.0], 14),
-    ([84.0, 52.0, 8.0], [226.0, 176.0, 68.0], 16),
-    ([226.0, 176.0, 68.0], [232.0, 193.0, 109.0], 12),
-    ([233.0, 195.0, 112.0], [255.0, 238.0, 190.0], 14),
-    ([22.0, 26.0, 66.0], [150.0, 160.0, 220.0], 20),
-    // Red, black and white dice.
-    ([84.0, 14.0, 16.0], [222.0, 66.0, 56.0], 22),
-    ([224.0, 74.0, 64.0], [255.0, 240.0, 236.0], 16),
-    ([10.0, 10.0, 13.0], [150.0, 152.0, 160.0], 30),
-    ([110.0, 104.0, 96.0], [255.0, 254.0, 250.0], 32),
-    // Marks, and what is written on the cloth.
-    ([70.0, 44.0, 20.0], [255.0, 150.0, 40.0], 9),
-    ([34.0, 54.0, 70.0], [126.0, 208.0, 255.0], 12),
-    ([84.0, 104.0, 112.0], [176.0, 214.0, 210.0], 7),
-];
+/// The runs of boards that are cards on a cloth.
+fn card_runs(theme: &Colours) -> Vec<Run> {
+    let cards = &theme.cards;
+    vec![
+        // The cloth and what darkens on it.
+        (mix([8.0, 10.0, 16.0], cards.cloth, 0.1), cards.cloth, 24),
+        // Green and golden faces: their dark, the body with its light, what is white on them. Then the backs.
+        ([14.0, 58.0, 40.0], [64.0, 140.0, 102.0], 16),
+        ([64.0, 140.0, 102.0], [106.0, 165.0, 136.0], 12),
+        ([108.0, 166.0, 138.0], [196.0, 232.0, 206.0], 14),
+        ([84.0, 52.0, 8.0], [226.0, 176.0, 68.0], 16),
+        ([226.0, 176.0, 68.0], [232.0, 193.0, 109.0], 12),
+        ([233.0, 195.0, 112.0], [255.0, 238.0, 190.0], 14),
+        ([22.0, 26.0, 66.0], [150.0, 160.0, 220.0], 20),
+        // Red, black and white dice.
+        ([84.0, 14.0, 16.0], [222.0, 66.0, 56.0], 22),
+        ([224.0, 74.0, 64.0], [255.0, 240.0, 236.0], 16),
+        ([10.0, 10.0, 13.0], [150.0, 152.0, 160.0], 28),
+        ([110.0, 104.0, 96.0], [255.0, 254.0, 250.0], 32),
+        // Marks, and what is written on the cloth.
+        (cards.cloth, cards.accent, 8),
+        (cards.cloth, cards.win, 10),
+        (cards.cloth, cards.chalk, 6),
+        (cards.cloth, cards.last, 5),
+    ]
+}
 
 /// How wide a room is: the cube of all colours is divided into rooms, each of which knows the few entries that can be
 /// nearest to a colour in it.
@@ -74,28 +83,34 @@ const ROOMS: usize = 32;
 
 /// The colours that a frame's numbers stand for.
 pub(super) struct Palette {
+    /// What they were made from.
+    pub(super) theme: Colours,
     colours: Vec<Rgb>,
     /// The entries worth comparing in each room, found when a colour is first asked for there.
     rooms: Vec<OnceLock<Vec<u8>>>,
 }
 
 impl Palette {
-    /// The palette of wooden boards.
-    pub(super) fn new() -> Self {
-        Self::of(&RUNS)
+    /// The palette of boards with stones.
+    pub(super) fn stones(theme: Colours) -> Self {
+        Self::of(runs(&theme), theme)
     }
 
     /// The palette of cards on a cloth.
-    pub(super) fn cards() -> Self {
-        Self::of(&CARD_RUNS)
+    pub(super) fn cards(theme: Colours) -> Self {
+        Self::of(card_runs(&theme), theme)
     }
 
-    fn of(runs: &[(Rgb, Rgb, usize)]) -> Self {
-        let run = |&(from, to, count): &(Rgb, Rgb, usize)| {
+    /// A palette of these runs of colours, 255 in all at the most.
+    pub(super) fn of(runs: Vec<Run>, theme: Colours) -> Self {
+        let run = |&(from, to, count): &Run| {
             (0..count).map(move |step| mix(from, to, step as f32 / (count - 1) as f32).map(f32::round))
         };
         let rooms = (0..ROOMS * ROOMS * ROOMS).map(|_| OnceLock::new()).collect();
-        Self { colours: runs.iter().flat_map(run).collect(), rooms }
+        let mut colours: Vec<Rgb> = runs.iter().flat_map(run).collect();
+        debug_assert!(colours.len() <= MOST, "{} colours", colours.len());
+        colours.truncate(MOST);
+        Self { theme, colours, rooms }
     }
 
     /// The number of the colour that looks most like this one.

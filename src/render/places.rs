@@ -9,14 +9,19 @@ mod dice;
 mod stock;
 mod suits;
 
+use super::Latest;
+use super::bands;
 use super::frame::{Frame, Line};
 use super::layout::LARGEST;
 use super::letters::{Letters, capitals};
-use super::palette::{INK, Palette, Rgb};
+use super::look::Look;
+use super::marks;
+use super::palette::{Palette, Rgb};
 use super::sprite::Sprite;
-use super::stones::{self, Pieces};
+use super::stones::Pieces;
+use super::view::Extent;
 use super::wood;
-use crate::game::{Colour, Face, Label, Mark, MarkKind, Piece, Place, PlaceKind, Scene, Spot};
+use crate::game::{Card, Colour, Face, Label, Mark, MarkKind, Piece, Place, PlaceKind, Scene, Spot};
 use std::sync::Arc;
 
 /// The width of a place where there is room, in pixels.
@@ -31,8 +36,16 @@ const SHARE: usize = 720;
 /// The space around all places.
 const MARGIN: usize = 28;
 
-/// The colour of a card board's cloth.
-const CLOTH: Rgb = [70.0, 80.0, 98.0];
+/// A card or a die, by what decides how it looks.
+#[derive(PartialEq)]
+pub(super) enum Thing {
+    /// With the width of its place.
+    Card(u32, Card, Deck),
+    /// A mark round a card, likewise.
+    Frame(u32, MarkKind),
+    /// With its side.
+    Die(u32, Colour, Face),
+}
 
 /// A picture in the making.
 pub(super) struct Field<'a> {
@@ -48,8 +61,12 @@ pub(super) struct Field<'a> {
     pub(super) palette: &'a Palette,
     /// Whether the places are cards.
     pub(super) cards: bool,
-    /// What the cards look like.
-    pub(super) deck: Deck,
+    /// How the reader wants it.
+    pub(super) look: &'a Look,
+    /// How far the places reach.
+    pub(super) extent: Extent,
+    /// The cards and dice drawn lately.
+    pub(super) drawn: &'a Latest<Thing, Sprite>,
 }
 
 /// What cards look like.
@@ -79,18 +96,15 @@ struct Plan {
 impl Plan {
     /// Measures a board with so many strips above and below it.
     fn of(field: &Field, (above, below): (usize, usize)) -> Self {
-        let middles = field.places.iter().map(|place| (place.x, place.y));
-        let middles: Vec<_> = middles.chain(field.labels.iter().map(|label| (label.x, label.y))).collect();
-        let least = |of: fn(&(i32, i32)) -> i32| middles.iter().map(of).min().unwrap_or(0);
-        let span = |of: fn(&(i32, i32)) -> i32| (middles.iter().map(of).max().unwrap_or(0) - least(of)) as usize + 1000;
-        let (wide, high) = (span(|at| at.0), span(|at| at.1));
+        let (left, top, right, bottom) = field.extent;
+        let (wide, high) = ((right - left) as usize + 1000, (bottom - top) as usize + 1000);
         let unit = (SHARE * 1000 / wide.max(high)).clamp(56, if field.cards { CARD } else { USUAL });
         let unit = unit.min((LARGEST - 2 * MARGIN) * 1000 / wide.max(high)).max(2) / 2 * 2;
         let strip = if field.cards { unit / 2 } else { unit * 3 / 4 }.min(92);
         let length = |span: usize| 2 * MARGIN + (span * unit).div_ceil(1000);
         Self {
             unit,
-            least: (least(|at| at.0), least(|at| at.1)),
+            least: (left, top),
             strip,
             top: MARGIN + above * strip,
             width: length(wide),
@@ -120,12 +134,15 @@ impl Field<'_> {
     pub(super) fn paint(&self, scene: &Scene, pieces: impl Fn(u32) -> Arc<Pieces>) -> Frame {
         let strips = stock::strips(scene);
         let plan = Plan::of(self, strips);
-        let cloth = vec![self.palette.nearest(CLOTH); plan.width];
-        let mut frame = Frame::of_rows(&if self.cards { cloth } else { wood::grain(plan.width) }, plan.height);
+        let theme = &self.palette.theme;
+        let cloth = || vec![self.palette.nearest(theme.cards.cloth); plan.width];
+        let ground = if self.cards { cloth() } else { wood::grain(plan.width, self.palette) };
+        let mut frame = Frame::of_rows(&ground, plan.height);
+        frame.level = bands::SMALL;
         frame.rim(self.palette);
         // Many crossing lines are thin and pale, so that the places stay what is seen first.
         let many = self.links.len() > 30;
-        let (thickness, colour) = if many { (1.4, [128.0, 92.0, 52.0]) } else { (3.0, INK) };
+        let (thickness, colour) = if many { (1.4, theme.places.link) } else { (3.0, theme.ink) };
         for link in self.links {
             self.line(&mut frame, &plan, *link, thickness, colour);
         }
@@ -159,7 +176,7 @@ impl Field<'_> {
         }
         self.arrows(frame, plan);
         for label in self.labels {
-            self.write(frame, &label.text, plan.part(0.46), INK, plan.middle(label.x, label.y));
+            self.write(frame, &label.text, plan.part(0.46), self.palette.theme.ink, plan.middle(label.x, label.y));
         }
     }
 
@@ -170,15 +187,16 @@ impl Field<'_> {
                 self.put(frame, plan, place, pieces.stone(piece.colour));
             }
         }
+        let theme = &self.palette.theme;
         let under = |spot: Spot| scene.pieces.iter().rev().find(|piece| piece.spot == spot).map(|piece| piece.colour);
         for stroke in &scene.strokes {
             let (link, colour) = ((stroke.from, stroke.to), under(stroke.from));
-            self.line(frame, plan, link, plan.unit as f32 * 0.13, stones::casing(colour));
-            self.line(frame, plan, link, plan.unit as f32 * 0.07, stones::mark_colour(MarkKind::Win, colour));
+            self.line(frame, plan, link, plan.unit as f32 * 0.13, marks::casing(theme, colour));
+            self.line(frame, plan, link, plan.unit as f32 * 0.07, marks::colour(theme, MarkKind::Win, colour));
         }
         for mark in &scene.marks {
             if let Some(place) = self.place(mark.spot) {
-                self.put(frame, plan, place, pieces.mark(mark.kind, under(mark.spot)));
+                self.put(frame, plan, place, pieces.signs(under(mark.spot)).mark(mark.kind));
             }
         }
     }
@@ -187,14 +205,14 @@ impl Field<'_> {
     fn lie_on_cards(&self, frame: &mut Frame, plan: &Plan, scene: &Scene) {
         for Mark { spot, kind } in &scene.marks {
             if let Some(place) = self.place(*spot) {
-                self.put(frame, plan, place, &cards::frame(*kind, plan.unit as u32, self.palette));
+                let thing = Thing::Frame(plan.unit as u32, *kind);
+                self.thing(frame, thing, plan.middle(place.x, place.y));
             }
         }
-        let dice = dice::Dice::new((plan.unit as f32 * cards::DIE) as u32, self.palette);
         for spot in (0..self.places.len()).map(|number| Spot(number as u16)) {
             let stack: Vec<&Piece> = scene.pieces.iter().filter(|piece| piece.spot == spot).collect();
             if let Some(place) = self.place(spot) {
-                self.stack(frame, plan, place, &stack, &dice);
+                self.stack(frame, plan, place, &stack);
             }
         }
     }
@@ -212,6 +230,16 @@ impl Field<'_> {
 
     fn put(&self, frame: &mut Frame, plan: &Plan, place: &Place, sprite: &Sprite) {
         self.lay(frame, sprite, plan.middle(place.x, place.y));
+    }
+
+    /// Lays a card or a die with its middle here.
+    fn thing(&self, frame: &mut Frame, thing: Thing, middle: (f32, f32)) {
+        let draw = |thing: &Thing| match thing {
+            Thing::Card(unit, card, deck) => cards::sprite(*unit, card, *deck, self.palette),
+            Thing::Frame(unit, kind) => cards::frame(*kind, *unit, self.palette),
+            Thing::Die(side, owner, face) => dice::sprite(*side, *owner, *face, self.palette),
+        };
+        self.drawn.with(thing, draw, |sprite| self.lay(frame, sprite, middle));
     }
 
     /// Lays a drawing with its middle here.
@@ -236,7 +264,7 @@ impl Field<'_> {
     fn name(&self, frame: &mut Frame, plan: &Plan, place: &Place) {
         let unit = plan.unit as f32;
         let size = self.fitting(&place.name, unit * 0.2, unit - 4.0);
-        let sprite = self.letters.sprite(&place.name, size, INK, self.palette);
+        let sprite = self.letters.sprite(&place.name, size, self.palette.theme.ink, self.palette);
         let (x, y) = plan.middle(place.x, place.y);
         let top = y + unit * 0.375 + (unit * 0.125 - capitals(size)) / 2.0;
         frame.lay(&sprite, (x as i32 - sprite.width as i32 / 2, top as i32), self.palette);

@@ -2,7 +2,7 @@
 //!
 //! Black is `X`, white `O`, red `R`, blue `B`; `.` is an empty crossing and `+` one with a star. The last stone stands
 //! in brackets, stones of a winning line in parentheses. Offered points are small letters from `a`, points where the
-//! seat on turn may not play `!`. Elsewhere a place stands by its name: an empty circle with its cost, a card with its
+//! seat on turn may not play `!`, points where a stone was just taken `*`. Elsewhere a place stands by its name: an empty circle with its cost, a card with its
 //! colour and its dice from bottom to top (`r2 b3`, a `w` is white), `!` where it may not be moved; below the board what
 //! the seats have beside it.
 
@@ -77,8 +77,8 @@ impl View<'_> {
     fn empty(&self, spot: Spot) -> Option<char> {
         self.scene.marks.iter().filter(|mark| mark.spot == spot).find_map(|mark| match mark.kind {
             MarkKind::Forbidden => Some('!'),
-            MarkKind::Taken => Some('*'),
             MarkKind::Offer(number) => Some(char::from(b'a' + number % 26)),
+            MarkKind::Taken => Some('*'),
             MarkKind::Last | MarkKind::Win => None,
         })
     }

@@ -1,10 +1,14 @@
 //! The grain of the board: straight and upright, so that a picture's rows repeat and compress to almost nothing.
 
-use super::palette::WOOD;
+use super::palette::{GROUND, Palette};
 
-/// The wood's shade at each of these columns of pixels, as palette numbers.
-pub(super) fn grain(width: usize) -> Vec<u8> {
-    (0..width).map(|x| (light(x as f32) * (WOOD - 1) as f32).round() as u8).collect()
+/// The ground's shade at each of these columns of pixels, as palette numbers; all the same where the theme has but one.
+pub(super) fn grain(width: usize, palette: &Palette) -> Vec<u8> {
+    let [darkest, lightest] = palette.theme.ground;
+    if darkest == lightest {
+        return vec![0; width];
+    }
+    (0..width).map(|x| (light(x as f32) * (GROUND - 1) as f32).round() as u8).collect()
 }
 
 /// How light the wood is, from 0 to 1.

@@ -4,11 +4,14 @@
 //! * `writer` is the one thread that writes: it gathers what is waiting into one commit and answers afterwards.
 //! * `readers` answer questions from connections that cannot write.
 //! * `write` and `read` hold the SQL of the verbs, each a function from a connection to an answer.
+//! * `ladder` holds the SQL of results and ratings, `ladders` gives it its place among the verbs.
 //! * `chain` links the moves of a game by hashes, [`check`] finds what does not fit, [`backup`] copies a live file.
 
 pub mod backup;
 mod chain;
 pub mod check;
+mod ladder;
+mod ladders;
 pub mod open;
 mod read;
 mod readers;

@@ -1,14 +1,16 @@
 //! A board told to those who cannot see it: the alternative text of every picture.
 
 use super::{Locale, list, say, status};
-use crate::game::{Arg, Board, Card, Colour, Face, MarkKind, Piece, Place, PlaceKind, Scene, SeatView, Spot, Stock};
+use crate::game::{
+    Arg, Board, Card, Colour, Face, Grid, MarkKind, Piece, Place, PlaceKind, Scene, SeatView, Spot, Stock,
+};
 
 /// Discord's limit for the description of an attachment, in characters.
 /// <https://discord.com/developers/docs/resources/message#attachment-object>
 const LONGEST: usize = 1024;
 
-/// What the board shows, in sentences: its size, whose turn it is, the last move, where the pieces are, and what the
-/// seats have beside the board.
+/// What the board shows, in sentences: its size, whose turn it is or how it ended, the last move and what it took or won,
+/// which points are offered or forbidden, what the seats have beside the board, and where the pieces are.
 pub fn describe(locale: Locale, scene: &Scene) -> String {
     let mut sentences = vec![size(locale, &scene.board), turn(locale, scene)];
     sentences.extend(last(locale, scene));
@@ -20,6 +22,36 @@ pub fn describe(locale: Locale, scene: &Scene) -> String {
     sentences.extend(scene.seats.iter().flat_map(|seat| stock(locale, seat)));
     sentences.extend(Colour::ALL.into_iter().filter_map(|colour| stones(locale, scene, colour)));
     shorten(sentences.join(" "))
+}
+
+/// A board of lines row by row from the top, a sentence for each row that has stones: its label, and from the left the
+/// columns of the stones, those of one colour that stand side by side together. Of other boards the whole
+/// description.
+pub fn rows(locale: Locale, scene: &Scene) -> Vec<String> {
+    let Board::Grid(grid) = &scene.board else { return vec![describe(locale, scene)] };
+    let rows = (0..grid.rows.len()).rev();
+    rows.filter_map(|row| {
+        let told = runs(locale, scene, grid, row);
+        let args = [("row", Arg::Text(grid.rows[row].clone())), ("stones", Arg::Text(told.join("; ")))];
+        (!told.is_empty()).then(|| say(locale, "alt-row", &args))
+    })
+    .collect()
+}
+
+/// The stones of a row that stand side by side, by colour and columns.
+fn runs(locale: Locale, scene: &Scene, grid: &Grid, row: usize) -> Vec<String> {
+    let stone = |column: usize| {
+        let spot = grid.spot(column, row);
+        scene.pieces.iter().rev().find(|piece| piece.spot == spot).map(|piece| piece.colour)
+    };
+    let columns: Vec<usize> = (0..grid.columns.len()).collect();
+    let runs = columns.chunk_by(|one, other| stone(*one) == stone(*other));
+    let told = |columns: &[usize]| {
+        let colour = stone(columns[0])?;
+        let labels: Vec<&str> = columns.iter().map(|column| grid.columns[*column].as_str()).collect();
+        Some(say(locale, "alt-piece", &[of(locale, colour), ("what", Arg::Text(labels.join(" ")))]))
+    };
+    runs.filter_map(told).collect()
 }
 
 fn size(locale: Locale, board: &Board) -> String {
@@ -54,16 +86,18 @@ fn named(locale: Locale, scene: &Scene) -> Option<String> {
     Some(say(locale, "alt-name", &[("name", Arg::Text(say(locale, name.word, &name.args)))]))
 }
 
-/// The points from which stones were just taken, those that are offered, in the order of their letters, and those that are forbidden to the seat on turn.
+/// The points of a winning line, those where the last move took stones, those that are offered, in the order of their
+/// letters, and those that are forbidden to the seat on turn.
 fn marked(locale: Locale, scene: &Scene) -> impl Iterator<Item = String> {
     let points = |kinds: fn(MarkKind) -> bool| {
         let marks = scene.marks.iter().filter(move |mark| kinds(mark.kind));
         marks.map(|mark| scene.board.name(mark.spot)).collect::<Vec<_>>().join(" ")
     };
+    let won = ("alt-won", points(|kind| kind == MarkKind::Win));
+    let taken = ("alt-taken", points(|kind| kind == MarkKind::Taken));
     let offered = ("alt-offered", points(|kind| matches!(kind, MarkKind::Offer(_))));
     let forbidden = ("alt-forbidden", points(|kind| kind == MarkKind::Forbidden));
-    let taken = ("alt-taken", points(|kind| kind == MarkKind::Taken));
-    let said = [taken, offered, forbidden].into_iter().filter(|(_, points)| !points.is_empty());
+    let said = [won, taken, offered, forbidden].into_iter().filter(|(_, points)| !points.is_empty());
     let sentences = said.map(move |(id, points)| say(locale, id, &[("points", Arg::Text(points))]));
     let hidden = (scene.hidden > 0).then(|| say(locale, "alt-hidden", &[("count", Arg::Number(scene.hidden.into()))]));
     sentences.chain(hidden).collect::<Vec<_>>().into_iter()

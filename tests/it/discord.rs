@@ -7,5 +7,7 @@ mod forged;
 mod games;
 mod held;
 mod promises;
+mod ratings;
 mod refusals;
+mod replays;
 mod tables;

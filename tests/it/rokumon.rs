@@ -2,7 +2,7 @@
 
 use narabe::game::{Arg, Board, CardFace, Face, MarkKind, Parsed, PlaceKind, Refusal, Scene, Seat, Stock, Table, Turn};
 use narabe::games::GAMES;
-use narabe::render::{Painter, text};
+use narabe::render::{Look, Painter, text};
 use narabe::words::{Locale, describe, refusal, try_say};
 
 /// The game after these actions, parted by commas with a space.
@@ -141,7 +141,7 @@ fn a_surprise_shows_its_cells_while_it_is_chosen() {
     assert!(describe(Locale::En, &table.preview(None, "surprise 6")).contains("Cells to choose from"));
     let played = play("act-4", "deal 5 2 7 1 3 6 4; surprise 4 to 1,1; place b1 on 1; place r2 on 2; place w1 on 3");
     assert_eq!(places(&played.preview(None, "surprise 6")).len(), 7, "who has used it sees none");
-    assert!(!Painter::new().png(&table.preview(None, "surprise 6")).is_empty());
+    assert!(!Painter::new().png(&table.preview(None, "surprise 6"), &Look::default()).is_empty());
 }
 
 #[test]

@@ -182,3 +182,7 @@ note-ninuki-leaving = Who leaves individual play leaves the stones behind and is
 note-ninuki-compulsory = Captures are compulsory and made by themselves.
 note-ninuki-practice = Boards of 9 lines are for practice.
 note-ninuki-double-three = A move that captures is exempt from the ban on double threes; a winning line is not.
+
+# Boards told, further.
+alt-won = Winning line: { $points }.
+alt-row = Row { $row }: { $stones }.

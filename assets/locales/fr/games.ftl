@@ -182,3 +182,7 @@ note-ninuki-leaving = Qui quitte une partie individuelle y laisse ses pierres, s
 note-ninuki-compulsory = Les prises sont obligatoires et se font d’elles-mêmes.
 note-ninuki-practice = Les plateaux de 9 lignes servent à s’exercer.
 note-ninuki-double-three = Un coup qui prend échappe à l’interdiction du double trois ; un alignement gagnant, non.
+
+# Boards told, further.
+alt-won = Ligne gagnante : { $points }.
+alt-row = Rangée { $row } : { $stones }.

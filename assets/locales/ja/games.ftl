@@ -176,3 +176,7 @@ note-ninuki-leaving = 個人戦を抜けた人の石は残り、手番は飛ば�
 note-ninuki-compulsory = 取りは必ず自動で行われます。
 note-ninuki-practice = 9路盤は練習用です。
 note-ninuki-double-three = 石を取る手は三々の禁止を受けません。連を作る手は受けます。
+
+# Boards told, further.
+alt-won = 勝ちの並び：{ $points }。
+alt-row = { $row }の段：{ $stones }。

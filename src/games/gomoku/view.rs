@@ -1,6 +1,6 @@
 //! What the board of a game of gomoku shows.
 
-use super::super::lines::View;
+use super::super::lines::{Point, View};
 use super::{COLOURS, Gomoku};
 use crate::game::{Board, Game, Mark, MarkKind, Phrase, Piece, Scene, Seat, SeatView, Stroke, Turn};
 
@@ -25,7 +25,7 @@ pub fn scene(game: &Gomoku) -> Scene {
     }
 }
 
-/// The last stone, the offered fifths with their letters, and the points that would be refused. Where a foul loses
+/// The last stone, those of winning lines, the offered fifths with their letters, and the points that would be refused. Where a foul loses
 /// instead, to see it is part of the game, and nothing is marked.
 fn marks(game: &Gomoku, view: &View) -> Vec<Mark> {
     let mark = |point, kind| Some(Mark { spot: view.spot(point)?, kind });
@@ -34,18 +34,28 @@ fn marks(game: &Gomoku, view: &View) -> Vec<Mark> {
     let offers = offers.filter_map(|(number, point)| mark(*point, MarkKind::Offer(number as u8)));
     let forbidden = if game.rules.foul_loses { Vec::new() } else { game.forbidden() };
     let forbidden = forbidden.into_iter().filter_map(|point| mark(point, MarkKind::Forbidden));
-    last.into_iter().chain(offers).chain(forbidden).collect()
+    let winning = won(game).into_iter().flat_map(along).filter_map(|point| mark(point, MarkKind::Win));
+    last.into_iter().chain(winning).chain(offers).chain(forbidden).collect()
 }
 
-/// The winning lines through the last stone.
-fn strokes(game: &Gomoku, view: &View) -> Vec<Stroke> {
-    let Some((last, colour)) = game.last.and_then(|last| Some((last, game.board.stone(last)?))) else {
-        return Vec::new();
-    };
+/// The winning lines through the last stone, by their ends; none unless they won.
+fn won(game: &Gomoku) -> Vec<(Point, Point)> {
     let won = game.outcome.as_ref().is_some_and(|outcome| outcome.end == "five");
-    let lines = game.winning_lines(last, colour).filter(|_| won);
-    let stroke = |from, to| Some(Stroke { from: view.spot(from)?, to: view.spot(to)? });
-    lines.filter_map(|(from, to)| stroke(from, to)).collect()
+    let last = game.last.filter(|_| won).and_then(|last| Some((last, game.board.stone(last)?)));
+    last.map_or_else(Vec::new, |(last, colour)| game.winning_lines(last, colour).collect())
+}
+
+fn strokes(game: &Gomoku, view: &View) -> Vec<Stroke> {
+    let stroke = |(from, to)| Some(Stroke { from: view.spot(from)?, to: view.spot(to)? });
+    won(game).into_iter().filter_map(stroke).collect()
+}
+
+/// All stones of a line.
+fn along((from, to): (Point, Point)) -> impl Iterator<Item = Point> {
+    let length = from.distance(to);
+    let step = |from: i16, to: i16| (to - from).signum();
+    let direction = (step(from.x, to.x), step(from.y, to.y));
+    (0..=length).map(move |steps| from.step(direction, steps))
 }
 
 /// What is asked next, or how the game ended.

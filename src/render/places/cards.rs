@@ -3,26 +3,24 @@
 use super::super::frame::{Frame, Line};
 use super::super::palette::{Palette, Rgb, mix};
 use super::super::sprite::{Mask, Sketch, Sprite, discs, slab, without};
-use super::dice::Dice;
-use super::{Deck, Field, Plan, suits};
+use super::{Deck, Field, Plan, Thing, suits};
 use crate::game::{Card, CardFace, MarkKind, Piece, Place};
 
 /// The side of a die, in widths of a card's place.
-pub(super) const DIE: f32 = 0.36;
+const DIE: f32 = 0.36;
 
 /// The side of a card, in widths of its place.
 const SIDE: f32 = 0.92;
-
-/// What is written on the cloth, and drawn there.
-const CHALK: Rgb = [176.0, 214.0, 210.0];
 
 impl Field<'_> {
     /// A card with its number, its coins and, if it may not be moved, a lock.
     pub(super) fn card(&self, frame: &mut Frame, plan: &Plan, place: &Place, card: &Card) {
         let (x, y) = plan.middle(place.x, place.y);
-        self.lay(frame, &sprite(plan.unit as u32, card, self.deck, self.palette), (x, y));
+        // The lock is drawn beside it.
+        let plain = Card { locked: false, ..*card };
+        self.thing(frame, Thing::Card(plan.unit as u32, plain, self.look.deck), (x, y));
         let number = (x - plan.part(0.29), y - plan.part(0.28));
-        let suited = self.deck == Deck::Suits && card.face != CardFace::Down;
+        let suited = self.look.deck == Deck::Suits && card.face != CardFace::Down;
         let ink = if suited { suits::ink(card.face) } else { ink(card.face) };
         self.write(frame, &card.number.to_string(), plan.part(0.28), ink, number);
         if suited {
@@ -34,14 +32,14 @@ impl Field<'_> {
     }
 
     /// The dice of a card: each lies above and right of the one that it covers, so that both can be read.
-    pub(super) fn stack(&self, frame: &mut Frame, plan: &Plan, place: &Place, stack: &[&Piece], dice: &Dice) {
+    pub(super) fn stack(&self, frame: &mut Frame, plan: &Plan, place: &Place, stack: &[&Piece]) {
         let (x, y) = plan.middle(place.x, place.y);
         let (across, up) = if stack.len() > 2 { (0.08, 0.2) } else { (0.1, 0.34) };
         let bottom = if stack.len() > 1 { (0.02, 0.12) } else { (0.08, -0.04) };
         for (height, piece) in stack.iter().enumerate() {
             let height = height as f32;
             let middle = (x + plan.part(bottom.0 + height * across), y + plan.part(bottom.1 - height * up));
-            self.lay(frame, &dice.sprite(piece.colour, piece.face), middle);
+            self.thing(frame, Thing::Die(plan.part(DIE) as u32, piece.colour, piece.face), middle);
         }
     }
 
@@ -49,6 +47,7 @@ impl Field<'_> {
     pub(super) fn cell(&self, frame: &mut Frame, plan: &Plan, place: &Place) {
         let (x, y) = plan.middle(place.x, place.y);
         let half = plan.part(SIDE / 2.0 - 0.03);
+        let chalk = self.palette.theme.cards.chalk;
         let dashes = 7;
         let step = 2.0 * half / (2 * dashes - 1) as f32;
         for dash in 0..dashes {
@@ -57,17 +56,17 @@ impl Field<'_> {
                 let level =
                     Line { from: (x + from, y + side), to: (x + from + step, y + side), thickness: plan.part(0.02) };
                 let upright = Line { from: (x + side, y + from), to: (x + side, y + from + step), ..level };
-                frame.draw(&level, CHALK, self.palette);
-                frame.draw(&upright, CHALK, self.palette);
+                frame.draw(&level, chalk, self.palette);
+                frame.draw(&upright, chalk, self.palette);
             }
         }
-        self.write(frame, &place.name, plan.part(0.26), CHALK, (x, y));
+        self.write(frame, &place.name, plan.part(0.26), chalk, (x, y));
     }
 }
 
 /// A card's face: light in the middle, an inner edge, and as many coins as its number along the lower side. A playing
 /// card has paper with an edge in the face's colour instead.
-fn sprite(unit: u32, card: &Card, deck: Deck, palette: &Palette) -> Sprite {
+pub(super) fn sprite(unit: u32, card: &Card, deck: Deck, palette: &Palette) -> Sprite {
     let area = (unit, unit);
     let size = unit as f32;
     let suited = deck == Deck::Suits && card.face != CardFace::Down;
@@ -118,15 +117,16 @@ fn ink(face: CardFace) -> Rgb {
 /// A mark round a card: brackets at the corners of the last one, a broad frame round those that have won.
 pub(super) fn frame(kind: MarkKind, unit: u32, palette: &Palette) -> Sprite {
     let (size, area) = (unit as f32, (unit, unit));
+    let theme = &palette.theme.cards;
     let (mask, colour) = match kind {
         MarkKind::Last => {
             let bars = [(size, size * 0.56), (size * 0.56, size)].map(|bar| slab(area, bar, 0.0));
             let whole = outline(unit, SIDE + 0.04, 0.04);
-            (bars.iter().fold(whole, |left, bar| without(&left, bar)), [255.0, 254.0, 250.0])
+            (bars.iter().fold(whole, |left, bar| without(&left, bar)), theme.last)
         }
-        // Cards are neither offered nor forbidden; a game that marks one so gets the frame.
-        MarkKind::Win | MarkKind::Taken | MarkKind::Forbidden | MarkKind::Offer(_) => {
-            (outline(unit, SIDE + 0.06, 0.07), [126.0, 208.0, 255.0])
+        // Cards are neither offered, forbidden nor taken; a game that marks one so gets the frame.
+        MarkKind::Win | MarkKind::Forbidden | MarkKind::Offer(_) | MarkKind::Taken => {
+            (outline(unit, SIDE + 0.06, 0.07), theme.win)
         }
     };
     Sketch::new(unit, unit).lay(&mask, 1.0, |_, _| colour).finish(palette)

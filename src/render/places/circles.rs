@@ -1,8 +1,9 @@
 //! Circles with their cost as dots, the circles of a track with the way it goes, and the board's emblem.
 
 use super::super::frame::{Frame, Line};
-use super::super::palette::{INK, Palette, Rgb, mix};
+use super::super::palette::{Palette, Rgb, mix};
 use super::super::sprite::{Sketch, Sprite, discs, polygon, slab};
+use super::super::theme::Colours;
 use super::{Field, Plan};
 use crate::game::{Place, PlaceKind};
 
@@ -15,16 +16,6 @@ const TRACK_RADIUS: f32 = 0.37;
 /// The most dots that a circle is drawn with.
 const MOST: u8 = 6;
 
-/// What an empty circle is filled with, and a circle of the track.
-const FILL: Rgb = [229.0, 184.0, 120.0];
-const TRACK: Rgb = [112.0, 78.0, 44.0];
-
-/// What is written on the track.
-const TRACK_LABEL: Rgb = [250.0, 246.0, 238.0];
-
-/// The arrows of the track, and the emblem.
-const ACCENT: Rgb = [150.0, 40.0, 30.0];
-
 /// The drawings of one board.
 pub(super) struct Circles {
     /// By the number of dots.
@@ -36,9 +27,9 @@ pub(super) struct Circles {
 impl Circles {
     pub(super) fn new(unit: u32, palette: &Palette) -> Self {
         Self {
-            costs: (0..=MOST).map(|dots| cost(unit, dots).finish(palette)).collect(),
-            track: plain(unit, TRACK_RADIUS, TRACK).finish(palette),
-            emblem: emblem(unit).finish(palette),
+            costs: (0..=MOST).map(|dots| cost(unit, dots, &palette.theme).finish(palette)).collect(),
+            track: plain(unit, TRACK_RADIUS, palette.theme.places.track, &palette.theme).finish(palette),
+            emblem: emblem(unit, &palette.theme).finish(palette),
         }
     }
 }
@@ -50,12 +41,12 @@ impl Field<'_> {
         match &place.kind {
             PlaceKind::Circle { label, dots } => {
                 self.lay(frame, &circles.costs[usize::from((*dots).min(MOST))], (x, y));
-                self.write(frame, label, plan.part(0.37), INK, (x, y - plan.part(0.1)));
+                self.write(frame, label, plan.part(0.37), self.palette.theme.ink, (x, y - plan.part(0.1)));
             }
             PlaceKind::Track { label, .. } => {
                 self.lay(frame, &circles.track, (x, y));
                 let size = self.fitting(label, plan.part(0.37), plan.part(2.0 * TRACK_RADIUS - 0.1));
-                self.write(frame, label, size, TRACK_LABEL, (x, y));
+                self.write(frame, label, size, self.palette.theme.places.label, (x, y));
             }
             _ => self.lay(frame, &circles.emblem, (x, y)),
         }
@@ -81,31 +72,31 @@ impl Field<'_> {
         };
         for side in [-0.13, 0.13] {
             let line = Line { from: at(-0.07, side), to: at(0.07, 0.0), thickness: plan.part(0.07) };
-            frame.draw(&line, ACCENT, self.palette);
+            frame.draw(&line, self.palette.theme.places.accent, self.palette);
         }
     }
 }
 
 /// A filled circle with a dark edge.
-fn plain(unit: u32, radius: f32, fill: Rgb) -> Sketch {
+fn plain(unit: u32, radius: f32, fill: Rgb, theme: &Colours) -> Sketch {
     let radius = unit as f32 * radius;
     let middle = [(0.0, 0.0)];
-    let edge = mix(INK, fill, 0.15);
+    let edge = mix(theme.ink, fill, 0.15);
     let sketch = Sketch::new(unit, unit).lay(&discs((unit, unit), &middle, radius), 1.0, |_, _| edge);
     sketch.lay(&discs((unit, unit), &middle, radius - unit as f32 * 0.035), 1.0, |_, _| fill)
 }
 
 /// A circle with dots side by side in its lower half.
-fn cost(unit: u32, dots: u8) -> Sketch {
+fn cost(unit: u32, dots: u8, theme: &Colours) -> Sketch {
     let size = unit as f32;
     let first = -0.5 * f32::from(dots.saturating_sub(1));
     let centres: Vec<_> = (0..dots).map(|dot| ((first + f32::from(dot)) * size * 0.135, size * 0.2)).collect();
-    let sketch = plain(unit, RADIUS, FILL);
-    if dots == 0 { sketch } else { sketch.lay(&discs((unit, unit), &centres, size * 0.052), 1.0, |_, _| INK) }
+    let sketch = plain(unit, RADIUS, theme.places.circle, theme);
+    if dots == 0 { sketch } else { sketch.lay(&discs((unit, unit), &centres, size * 0.052), 1.0, |_, _| theme.ink) }
 }
 
 /// A hexagon with six stones in it, dark and light in turn.
-fn emblem(unit: u32) -> Sketch {
+fn emblem(unit: u32, theme: &Colours) -> Sketch {
     let size = unit as f32;
     let around = |radius: f32, turn: f32| {
         let corner = move |number: u8| {
@@ -122,6 +113,8 @@ fn emblem(unit: u32) -> Sketch {
     };
     let hexagon = polygon(unit, &around(0.42, 0.0));
     let ground = slab((unit, unit), (size, size), 0.0);
-    let inside = Sketch::new(unit, unit).lay(&ground, 0.0, |_, _| ACCENT).lay(&hexagon, 1.0, |_, _| ACCENT);
-    inside.lay(&stones(even), 1.0, |_, _| [24.0, 24.0, 28.0]).lay(&stones(odd), 1.0, |_, _| [250.0, 248.0, 243.0])
+    let inside = Sketch::new(unit, unit)
+        .lay(&ground, 0.0, |_, _| theme.places.accent)
+        .lay(&hexagon, 1.0, |_, _| theme.places.accent);
+    inside.lay(&stones(even), 1.0, |_, _| theme.black.casing).lay(&stones(odd), 1.0, |_, _| theme.white.casing)
 }

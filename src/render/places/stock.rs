@@ -1,11 +1,12 @@
 //! What the seats have beside the board, in strips above and below it, and whose turn it is.
 
 use super::super::frame::{Frame, Line};
-use super::super::palette::{INK, Rgb};
+use super::super::letters::capitals;
+use super::super::palette::Rgb;
 use super::super::sprite::{Sketch, slab, without};
 use super::super::stones::Pieces;
-use super::dice::{self, Dice};
-use super::{Field, MARGIN, Plan};
+use super::dice;
+use super::{Field, MARGIN, Plan, Thing};
 use crate::game::{Colour, Scene, SeatView, Stock};
 use std::sync::Arc;
 
@@ -38,6 +39,7 @@ impl Field<'_> {
             for stock in &seat.stock {
                 self.item(frame, &mut pen, scene, seat, stock, pieces);
             }
+            self.player(frame, plan, &pen, seat);
         }
     }
 
@@ -85,13 +87,29 @@ impl Field<'_> {
             }
             Stock::Pieces(faces) => {
                 let side = pen.high * 0.62;
-                let dice = Dice::new(side as u32, self.palette);
                 for face in faces {
-                    self.lay(frame, &dice.sprite(seat.colour, *face), (pen.x + side / 2.0, pen.y));
+                    self.thing(frame, Thing::Die(side as u32, seat.colour, *face), (pen.x + side / 2.0, pen.y));
                     pen.x += side * 1.15;
                 }
             }
             Stock::Once(_, done) => self.token(frame, pen, *done),
+        }
+    }
+
+    /// Who sits there, at the right end of the strip, as far as there is room and the font can write it.
+    fn player(&self, frame: &mut Frame, plan: &Plan, pen: &Pen, seat: &SeatView) {
+        let Some(player) = self.look.players.get(seat.seat.index()) else { return };
+        let mut right = (plan.width - MARGIN) as f32;
+        for (text, share) in [(&player.clock, 0.4), (&player.rating, 0.4), (&player.name, 0.5)] {
+            let size = pen.high * share;
+            let width = self.letters.width(text, size);
+            if text.is_empty() || !self.letters.can_write(text) || right - width < pen.x + size {
+                continue;
+            }
+            let (sprite, above) = self.letters.name(text, size, self.ink(), self.palette);
+            let line = pen.y + capitals(pen.high * 0.5) / 2.0;
+            frame.lay(&sprite, ((right - width) as i32, (line - above) as i32), self.palette);
+            right -= width + size * 0.6;
         }
     }
 
@@ -107,7 +125,7 @@ impl Field<'_> {
     fn text(&self, frame: &mut Frame, pen: &mut Pen, text: &str) {
         let size = pen.high * 0.52;
         let width = self.letters.width(text, size);
-        self.write(frame, text, size, INK, (pen.x + width / 2.0, pen.y));
+        self.write(frame, text, size, self.ink(), (pen.x + width / 2.0, pen.y));
         pen.x += width + size * 0.2;
     }
 
@@ -131,6 +149,13 @@ impl Field<'_> {
     }
 
     fn accent(&self) -> Rgb {
-        if self.cards { [255.0, 150.0, 40.0] } else { [150.0, 40.0, 30.0] }
+        let theme = &self.palette.theme;
+        if self.cards { theme.cards.accent } else { theme.places.accent }
+    }
+
+    /// What is written with beside the board.
+    fn ink(&self) -> Rgb {
+        let theme = &self.palette.theme;
+        if self.cards { theme.cards.chalk } else { theme.ink }
     }
 }

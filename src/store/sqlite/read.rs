@@ -78,6 +78,9 @@ fn games(db: &Connection, sql: &'static str, params: &[&dyn ToSql]) -> Result<Ve
     let mut games = query.query_map(params, stored_game)?.collect::<Result<Vec<_>, _>>()?;
     for game in &mut games {
         game.members = members(db, game.id)?;
+        if game.status == Status::Finished {
+            game.counted = super::ladder::ledger::rated(db, game.id)?;
+        }
     }
     Ok(games)
 }
@@ -107,6 +110,7 @@ fn stored_game(row: &Row) -> rusqlite::Result<StoredGame> {
         updated_at: row.get("updated_at")?,
         deadline_at: row.get("deadline_at")?,
         end: row.get("ending")?,
+        counted: None,
     })
 }
 

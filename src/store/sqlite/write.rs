@@ -52,6 +52,9 @@ pub fn change(db: &Connection, change: &Change) -> Result<Changed, StoreError> {
     if let Some(interaction) = change.interaction {
         remember_interaction(db, interaction, change.game, version, change.at)?;
     }
+    if let Some(finish) = &change.finish {
+        super::ladder::finish(db, change, finish)?;
+    }
     let tasks = change.tasks.iter().map(|task| insert_task(db, change.game, task));
     Ok(Changed::Done { version, tasks: tasks.collect::<Result<_, _>>()? })
 }
@@ -209,6 +212,7 @@ fn begin(db: &Connection, game: GameId, new: &NewGame) -> Result<(), StoreError>
         joining: None,
         deadline_at,
         end: None,
+        finish: None,
         tasks: Vec::new(),
     };
     let link = append_moves(db, &change, link)?;

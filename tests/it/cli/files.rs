@@ -32,8 +32,15 @@ fn every_line_gets_its_verdict() {
 #[test]
 fn a_record_is_drawn() {
     let folder = tempfile::tempdir().unwrap();
-    for (name, begins) in [("x.png", &b"\x89PNG\r\n\x1a\n"[..]), ("x.txt", b"15 .")] {
-        let ended = fed(folder.path(), &["render", "--out", name], RECORD);
+    let files: [(&[&str], &[u8]); 4] = [
+        (&["x.png"], b"\x89PNG\r\n\x1a\n"),
+        (&["y.png", "--theme", "slate", "--numbers", "--zoom", "--turned", "2"], b"\x89PNG\r\n\x1a\n"),
+        (&["x.gif", "--numbers", "3"], b"GIF89a"),
+        (&["x.txt"], b"15 ."),
+    ];
+    for (arguments, begins) in files {
+        let name = arguments[0];
+        let ended = fed(folder.path(), &[&["render", "--out"], arguments].concat(), RECORD);
         assert_eq!((ended.code, ended.err.as_str()), (Some(0), ""), "{ended:?}");
         let drawn = std::fs::read(folder.path().join(name)).unwrap();
         assert!(drawn.starts_with(begins), "{name}: {:?}", &drawn[..8]);
@@ -41,11 +48,27 @@ fn a_record_is_drawn() {
 }
 
 #[test]
+fn records_are_converted_one_after_the_other() {
+    let folder = tempfile::tempdir().unwrap();
+    let input = "(;GM[4]SZ[15];B[hh];W[ii])\n(;GM[4]SZ[15];B[hh];W[hh])(;SZ[14])";
+    let ended = fed(folder.path(), &["convert", "--from", "sgf", "--to", "moves"], input);
+    let header = "# gomoku/freestyle\n";
+    assert_eq!(ended.out, format!("{header}1. h8 2. i7\n\n{header}1. h8\n"), "{ended:?}");
+    let said: Vec<&str> = ended.err.lines().collect();
+    assert!(said[0].starts_with("record 2: Move 2: h8") && said[2].starts_with("record 3: "), "{ended:?}");
+    assert_eq!((ended.code, said[3]), (Some(1), "narabe: 1 of 3 records could not be converted"));
+    let arguments = ["convert", "--from", "moves", "--to", "psq", "--rules", "standard size=19"];
+    let ended = fed(folder.path(), &arguments, "a1 s19\n");
+    let expected = "Piskvorky 19x19, 11:11, 0\n1,19,0\n19,1,0\nhomo-1\nhomo-2\n-1\n0,gomoku/standard size=19\n";
+    assert_eq!((ended.code, ended.out.as_str(), ended.err.as_str()), (Some(0), expected, ""));
+}
+
+#[test]
 fn a_record_that_cannot_be_drawn_is_explained() {
     let folder = tempfile::tempdir().unwrap();
     for (out, input, says) in [
-        ("x.jpg", RECORD, "must end in .png or .txt"),
-        ("x", RECORD, "must end in .png or .txt"),
+        ("x.jpg", RECORD, "must end in .png, .gif or .txt"),
+        ("x", RECORD, "must end in .png, .gif or .txt"),
         ("none/x.png", RECORD, "none/x.png cannot be written"),
         ("x.png", "{", "the input is no record"),
         ("x.png", REFUSED, "action 2, h8"),

@@ -114,6 +114,9 @@ fn debug_shows_no_token() {
     has_no_secret(&format!("{settings:?}"));
     has_no_secret(&format!("{:?}", Connection::new(token.clone(), None)));
     let caller = Caller {
+        names: Vec::new(),
+        member_since: None,
+        manages: false,
         interaction: 1,
         token,
         person: 2,
@@ -121,6 +124,7 @@ fn debug_shows_no_token() {
         house: Locale::En,
         venue: Venue { guild: None, channel: 3 },
         message: None,
+        whispered: false,
         alone: false,
         present: true,
         lacks: Vec::new(),

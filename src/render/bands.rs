@@ -1,0 +1,211 @@
+//! PNG files put together from bands of rows that are compressed each for itself, and kept: after one move most bands
+//! are there already.
+//!
+//! A band's rows are not filtered, so that nothing in it depends on the rows above: boards repeat from row to row, which
+//! the compressor finds without help. Each band is a run of deflate blocks that ends on a byte; one after the other they
+//! are one zlib stream (RFC 1950, RFC 1951), each in an `IDAT` chunk of its own (PNG, third edition, 11.2.3).
+
+use super::frame::Frame;
+use super::palette::Palette;
+use flate2::{Compress, Compression, Crc, FlushCompress};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// How many rows are in a band where nothing else is said.
+pub(super) const ROWS: usize = 48;
+
+/// How many bytes a generation of bands takes.
+const GENERATION: usize = 12 << 20;
+
+/// The compressor's level. On boards of lines more takes twice as long for a sixth less.
+pub(super) const FAST: u32 = 1;
+
+/// The level for boards that are no grid, which are drawn for milliseconds: a quarter less.
+pub(super) const SMALL: u32 = 4;
+
+/// The modulus of Adler-32.
+const ADLER: u64 = 65521;
+
+/// The bands seen lately: two generations. What is asked for moves to the younger; when that is full, the elder goes.
+#[derive(Default)]
+pub(super) struct Bands {
+    kept: Mutex<Kept>,
+    /// Compressors that are free, with their levels; one takes a quarter of a megabyte and a while to set up.
+    idle: Mutex<Vec<(u32, Compress)>>,
+}
+
+#[derive(Default)]
+struct Kept {
+    young: HashMap<u64, Arc<Band>>,
+    old: HashMap<u64, Arc<Band>>,
+    /// The bytes of the younger generation.
+    bytes: usize,
+}
+
+/// A band, ready to be written.
+struct Band {
+    /// A whole `IDAT` chunk.
+    chunk: Vec<u8>,
+    /// The sums of its rows as a file has them, and their length.
+    adler: (u64, u64),
+    length: u64,
+}
+
+impl Bands {
+    /// A frame as a PNG file.
+    pub(super) fn png(&self, frame: &Frame, palette: &Palette) -> Vec<u8> {
+        let rows: Vec<&[u8]> = frame.bands().collect();
+        let marks: Vec<u64> = rows.iter().map(|rows| mark(rows, frame.width)).collect();
+        let bands = self.bands(&rows, &marks, frame);
+        let size = bands.iter().map(|band| band.chunk.len()).sum::<usize>() + 1200;
+        let mut file = Vec::with_capacity(size);
+        file.extend_from_slice(b"\x89PNG\r\n\x1a\n");
+        let mut header = Vec::with_capacity(13);
+        header.extend((frame.width as u32).to_be_bytes());
+        header.extend((frame.height as u32).to_be_bytes());
+        // 8 bits, palette, the one method of compression and of filtering, not interlaced.
+        header.extend([8, 3, 0, 0, 0]);
+        file.extend(chunk(b"IHDR", &[&header]));
+        file.extend(chunk(b"PLTE", &[&palette.bytes()]));
+        // The head of a zlib stream: a window of 32 kB, a fast compressor.
+        file.extend(chunk(b"IDAT", &[&[0x78, 0x01]]));
+        bands.iter().for_each(|band| file.extend_from_slice(&band.chunk));
+        // A last block with nothing in it, and the sums of all.
+        let sums = bands.iter().fold((1, 0), |sums, band| joined(sums, band));
+        let adler = (sums.1 << 16 | sums.0) as u32;
+        file.extend(chunk(b"IDAT", &[&[3, 0], &adler.to_be_bytes()]));
+        file.extend(chunk(b"IEND", &[]));
+        file
+    }
+
+    /// How many bytes the kept bands take.
+    pub(super) fn bytes(&self) -> usize {
+        let kept = lock(&self.kept);
+        kept.young.values().chain(kept.old.values()).map(|band| band.chunk.len() + 100).sum()
+    }
+
+    /// The bands with these rows, as kept or made now.
+    fn bands(&self, rows: &[&[u8]], marks: &[u64], frame: &Frame) -> Vec<Arc<Band>> {
+        let known: Vec<Option<Arc<Band>>> = {
+            let mut kept = lock(&self.kept);
+            marks.iter().map(|mark| kept.find(*mark)).collect()
+        };
+        if known.iter().all(Option::is_some) {
+            return known.into_iter().flatten().collect();
+        }
+        let mut compress = self.compressor(frame.level);
+        let made = rows.iter().zip(marks).zip(known).map(|((rows, mark), known)| {
+            known.unwrap_or_else(|| {
+                let band = Arc::new(Band::new(rows, frame.width, &mut compress));
+                lock(&self.kept).keep(*mark, Arc::clone(&band));
+                band
+            })
+        });
+        let bands = made.collect();
+        lock(&self.idle).push((frame.level, compress));
+        bands
+    }
+
+    fn compressor(&self, level: u32) -> Compress {
+        let mut idle = lock(&self.idle);
+        let free = idle.iter().position(|(own, _)| *own == level).map(|place| idle.swap_remove(place).1);
+        free.unwrap_or_else(|| Compress::new(Compression::new(level), false))
+    }
+}
+
+impl Kept {
+    fn find(&mut self, mark: u64) -> Option<Arc<Band>> {
+        if let Some(band) = self.young.get(&mark) {
+            return Some(Arc::clone(band));
+        }
+        let band = self.old.remove(&mark)?;
+        self.keep(mark, Arc::clone(&band));
+        Some(band)
+    }
+
+    fn keep(&mut self, mark: u64, band: Arc<Band>) {
+        let bytes = band.chunk.len() + 100;
+        if self.bytes + bytes > GENERATION {
+            self.old = std::mem::take(&mut self.young);
+            self.bytes = 0;
+        }
+        self.bytes += bytes;
+        self.young.insert(mark, band);
+    }
+}
+
+impl Band {
+    fn new(rows: &[u8], width: usize, compress: &mut Compress) -> Self {
+        let mut bytes = Vec::with_capacity(rows.len() + rows.len() / width.max(1));
+        for row in rows.chunks_exact(width) {
+            // Each row begins with its filter, which is none.
+            bytes.push(0);
+            bytes.extend_from_slice(row);
+        }
+        compress.reset();
+        // Longer than anything that does not compress at all, and the mark of the flush.
+        let mut deflated = Vec::with_capacity(bytes.len() + bytes.len() / 1000 + 64);
+        let done = compress.compress_vec(&bytes, &mut deflated, FlushCompress::Full);
+        debug_assert!(
+            done.is_ok() && compress.total_in() as usize == bytes.len() && deflated.ends_with(&[0, 0, 255, 255])
+        );
+        Self { chunk: chunk(b"IDAT", &[&deflated]), adler: sums(&bytes), length: bytes.len() as u64 }
+    }
+}
+
+/// Nothing is left half done under these locks, so a panic elsewhere does not spoil them.
+fn lock<T>(of: &Mutex<T>) -> MutexGuard<'_, T> {
+    of.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A chunk of a PNG file (PNG, third edition, 5.3).
+fn chunk(kind: &[u8; 4], parts: &[&[u8]]) -> Vec<u8> {
+    let length: usize = parts.iter().map(|part| part.len()).sum();
+    let mut bytes = Vec::with_capacity(length + 12);
+    bytes.extend((length as u32).to_be_bytes());
+    bytes.extend(kind);
+    parts.iter().for_each(|part| bytes.extend_from_slice(part));
+    let mut crc = Crc::new();
+    crc.update(&bytes[4..]);
+    bytes.extend(crc.sum().to_be_bytes());
+    bytes
+}
+
+/// The two sums of Adler-32 (RFC 1950, 8.2) of these bytes alone, the first begun at 0.
+fn sums(bytes: &[u8]) -> (u64, u64) {
+    // So many bytes can be summed up before a sum passes 64 bits, by far.
+    bytes.chunks(1 << 16).fold((0, 0), |(mut low, mut high), some| {
+        for byte in some {
+            low += u64::from(*byte);
+            high += low;
+        }
+        (low % ADLER, high % ADLER)
+    })
+}
+
+/// The sums of all before a band and of the band.
+fn joined((low, high): (u64, u64), band: &Band) -> (u64, u64) {
+    ((low + band.adler.0) % ADLER, (high + low * (band.length % ADLER) + band.adler.1) % ADLER)
+}
+
+/// A number that rows of pixels have in common with no others: 64 well mixed bits, so that among a million bands two
+/// would be mistaken for each other once in ten million programs.
+fn mark(rows: &[u8], width: usize) -> u64 {
+    const KEYS: [u64; 4] = [0xa076_1d64_78bd_642f, 0xe703_7ed1_a0b4_28db, 0x8ebc_6af0_9c88_c6e3, 0x5899_65cc_7537_4cc3];
+    let fold = |one: u64, other: u64| {
+        let product = u128::from(one) * u128::from(other);
+        product as u64 ^ (product >> 64) as u64
+    };
+    let word = |bytes: &[u8]| bytes.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte));
+    let (blocks, rest) = rows.as_chunks::<64>();
+    let mut lanes = KEYS;
+    for block in blocks {
+        let (words, _) = block.as_chunks::<8>();
+        for (lane, key) in KEYS.iter().enumerate() {
+            let [one, other] = [words[2 * lane], words[2 * lane + 1]].map(u64::from_le_bytes);
+            lanes[lane] = fold(one ^ key, other ^ lanes[lane]);
+        }
+    }
+    let tail = rest.chunks(8).fold(width as u64 ^ KEYS[0], |all, bytes| fold(word(bytes) ^ KEYS[1], all ^ KEYS[2]));
+    lanes.iter().fold(tail, |all, lane| fold(all ^ KEYS[3], lane ^ rows.len() as u64 ^ KEYS[1]))
+}

@@ -1,0 +1,141 @@
+//! What marks look like.
+//!
+//! Every mark has a shape of its own, and on each colour of stone a colour that stands out from it in lightness, so that
+//! the picture reads in grey as well: a dot for the last stone, a ring for one of a winning line, a cross where one may
+//! not play, a plate with a letter for an offer, a broken ring where a stone was just taken.
+
+use super::palette::{Palette, Rgb};
+use super::sprite::{Mask, Sketch, Sprite, disc, polygon, ring, without};
+use super::stones::{self, RADIUS};
+use super::theme::Colours;
+use crate::game::{Colour, MarkKind};
+
+/// The radius of the last stone's dot, in widths of its tile.
+pub(super) const DOT: f32 = 0.16;
+
+/// The radius of the plate under a letter, and under the last stone's number, likewise.
+pub(super) const PLATE: f32 = 0.34;
+
+/// The marks over one kind of stone or over an empty spot. Those that are only ever seen on empty spots are drawn there
+/// and nowhere else.
+pub(super) struct Signs {
+    last: Sprite,
+    win: Sprite,
+    plate: Sprite,
+    forbidden: Sprite,
+    taken: Sprite,
+}
+
+impl Signs {
+    /// Draws them for square tiles of this many pixels a side.
+    pub(super) fn new(under: Option<Colour>, side: u32, palette: &Palette) -> Self {
+        let theme = &palette.theme;
+        let plate = if under.is_none() { lettered(side, theme) } else { numbered(under, side, theme) };
+        Self {
+            last: dot(under, side, theme).finish(palette),
+            win: halo(under, side, theme).finish(palette),
+            plate: plate.finish(palette),
+            forbidden: cross(under, side, theme).finish(palette),
+            taken: arcs(under, side, theme).finish(palette),
+        }
+    }
+
+    /// A mark; of an offer the plate, to be written on.
+    pub(super) fn mark(&self, kind: MarkKind) -> &Sprite {
+        match kind {
+            MarkKind::Last => &self.last,
+            MarkKind::Win => &self.win,
+            MarkKind::Forbidden => &self.forbidden,
+            MarkKind::Taken => &self.taken,
+            MarkKind::Offer(_) => &self.plate,
+        }
+    }
+
+    /// What lies under the number of the last stone in place of its dot.
+    pub(super) fn plate(&self) -> &Sprite {
+        &self.plate
+    }
+}
+
+/// The colour of a mark over a stone or over the bare board.
+pub(super) fn colour(theme: &Colours, kind: MarkKind, under: Option<Colour>) -> Rgb {
+    let bare = &theme.bare;
+    match (kind, under.map(|colour| stones::of(theme, colour))) {
+        (MarkKind::Last, Some(stone)) => stone.last,
+        (_, Some(stone)) => stone.win,
+        (MarkKind::Last, None) => bare.last,
+        (MarkKind::Win, None) => bare.win,
+        (MarkKind::Forbidden, None) => bare.forbidden,
+        (MarkKind::Offer(_), None) => bare.offer,
+        (MarkKind::Taken, None) => bare.taken,
+    }
+}
+
+/// The colour that parts a mark or a stroke from the inlays and edges it crosses.
+pub(super) fn casing(theme: &Colours, under: Option<Colour>) -> Rgb {
+    under.map_or(theme.bare.casing, |colour| stones::of(theme, colour).casing)
+}
+
+/// The last stone: a dot in its middle, parted from the inlay of those that have one.
+fn dot(under: Option<Colour>, side: u32, theme: &Colours) -> Sketch {
+    let radius = side as f32 * DOT;
+    let parting = match under {
+        Some(Colour::Red | Colour::Blue) => 1.0,
+        None | Some(Colour::Black | Colour::White) => 0.0,
+    };
+    let sketch = Sketch::new(side, side).lay(&disc(side, radius * 1.35, 0.0), parting, |_, _| casing(theme, under));
+    sketch.lay(&disc(side, radius, 0.0), 1.0, |_, _| colour(theme, MarkKind::Last, under))
+}
+
+/// A stone of a winning line: a ring just inside its edge.
+fn halo(under: Option<Colour>, side: u32, theme: &Colours) -> Sketch {
+    let radius = side as f32 * RADIUS;
+    let mask = ring(side, radius * 0.93, radius * 0.76);
+    Sketch::new(side, side).lay(&mask, 1.0, |_, _| colour(theme, MarkKind::Win, under))
+}
+
+/// An offered spot: a plate in the ground's colour with an edge.
+fn lettered(side: u32, theme: &Colours) -> Sketch {
+    let radius = side as f32 * PLATE;
+    let sketch = Sketch::new(side, side).lay(&disc(side, radius, 0.0), 1.0, |_, _| theme.bare.casing);
+    sketch.lay(&ring(side, radius, radius * 0.86), 1.0, |_, _| theme.bare.offer)
+}
+
+/// Under the last stone's number: a plate in the mark's colour.
+fn numbered(under: Option<Colour>, side: u32, theme: &Colours) -> Sketch {
+    let mask = disc(side, side as f32 * PLATE, 0.0);
+    Sketch::new(side, side).lay(&mask, 1.0, |_, _| colour(theme, MarkKind::Last, under))
+}
+
+/// Where one may not play: a cross, parted from the lines below.
+fn cross(under: Option<Colour>, side: u32, theme: &Colours) -> Sketch {
+    let (reach, half) = (side as f32 * 0.2, (side as f32 * 0.036).max(1.2));
+    let sketch = Sketch::new(side, side).lay(&saltire(side, reach, half * 1.9), 1.0, |_, _| casing(theme, under));
+    sketch.lay(&saltire(side, reach, half), 1.0, |_, _| colour(theme, MarkKind::Forbidden, under))
+}
+
+/// Two bars across each other, each so long from the middle both ways and so thick to each side of it.
+fn saltire(side: u32, reach: f32, half: f32) -> Mask {
+    let bar = |turn: f32| {
+        let end = |along: f32, across: f32| (along - across * turn, along * turn + across);
+        let (long, thick) = (reach, half * std::f32::consts::FRAC_1_SQRT_2);
+        let long = long + if half > side as f32 * 0.05 { thick } else { 0.0 };
+        polygon(side, &[end(-long, -thick), end(long, -thick), end(long, thick), end(-long, thick)])
+    };
+    let (one, mut both) = (bar(1.0), bar(-1.0));
+    for (x, y, cover) in both.enumerate_pixels_mut() {
+        cover.0[0] = cover.0[0].max(one.get_pixel(x, y).0[0]);
+    }
+    both
+}
+
+/// Where a stone was just taken: a ring broken in four.
+fn arcs(under: Option<Colour>, side: u32, theme: &Colours) -> Sketch {
+    let radius = side as f32 * RADIUS * 0.86;
+    let broken = |outer: f32, inner: f32, gap: f32| {
+        without(&ring(side, outer, inner), &saltire(side, side as f32 * 0.5, side as f32 * gap))
+    };
+    let sketch =
+        Sketch::new(side, side).lay(&broken(radius * 1.08, radius * 0.72, 0.055), 1.0, |_, _| casing(theme, under));
+    sketch.lay(&broken(radius, radius * 0.8, 0.08), 1.0, |_, _| colour(theme, MarkKind::Taken, under))
+}

@@ -1,0 +1,174 @@
+//! The quiet strip below a board of lines: for each seat its stone, who sits there, what it has taken, its clock, and
+//! whose turn it is.
+
+use super::frame::{Frame, Line};
+use super::grid::Kit;
+use super::layout::STRIP;
+use super::letters::capitals;
+use super::look::{Look, Player};
+use super::palette::Rgb;
+use super::stones::Pieces;
+use crate::game::{Colour, Scene, SeatView, Stock};
+use std::sync::Arc;
+
+/// The size of names, and of what stands behind them.
+const NAME: f32 = 30.0;
+const SMALL: f32 = 25.0;
+
+/// The sides of the squares of a seat's stone, and of stones that it has.
+const STONE: u32 = 44;
+const STOCK: u32 = 30;
+
+/// The free space at both ends of a seat's part.
+const MARGIN: f32 = 14.0;
+
+/// A seat's part of the strip, in pixels.
+struct Part<'a, 'b> {
+    frame: &'a mut Frame,
+    kit: Kit<'b>,
+    left: f32,
+    right: f32,
+    middle: f32,
+}
+
+/// What a strip shows, by which it is kept.
+#[derive(PartialEq)]
+pub(super) struct Seats {
+    width: usize,
+    seats: Vec<SeatView>,
+    players: Vec<Player>,
+}
+
+impl Seats {
+    /// The seats of a scene, below a board so many pixels wide.
+    pub(super) fn of(scene: &Scene, look: &Look, width: usize) -> Self {
+        Self { width, seats: scene.seats.clone(), players: look.players.clone() }
+    }
+
+    /// Draws the seats side by side, two in a row. `stones` gives those for squares of a size.
+    pub(super) fn draw(&self, kit: Kit, stones: impl Fn(u32) -> Arc<Pieces>) -> Frame {
+        let theme = &kit.palette.theme;
+        let ground = vec![kit.palette.nearest(theme.strip.ground); self.width];
+        let mut frame = Frame::of_rows(&ground, self.seats.len().div_ceil(2) * STRIP);
+        frame.fill((0, 0), (self.width, 2), kit.palette.nearest(theme.ink));
+        let pieces = [STONE, STOCK].map(&stones);
+        let (half, unknown) = (self.width as f32 / 2.0, Player::default());
+        for (number, seat) in self.seats.iter().enumerate() {
+            let left = half * (number % 2) as f32;
+            let middle = (number / 2 * STRIP + STRIP / 2) as f32 + 1.0;
+            let player = self.players.get(seat.seat.index()).unwrap_or(&unknown);
+            let mut part = Part { frame: &mut frame, kit, left, right: left + half, middle };
+            part.seat(seat, player, self.rival(seat), &pieces);
+        }
+        frame
+    }
+
+    /// The colour of the stones that a seat takes, where that is clear.
+    fn rival(&self, seat: &SeatView) -> Option<Colour> {
+        let mut others = self.seats.iter().filter(|other| other.seat != seat.seat);
+        others.next().filter(|_| others.next().is_none()).map(|other| other.colour)
+    }
+}
+
+impl Part<'_, '_> {
+    fn seat(&mut self, seat: &SeatView, player: &Player, rival: Option<Colour>, pieces: &[Arc<Pieces>; 2]) {
+        let strip = &self.kit.palette.theme.strip;
+        let (ink, active) = (strip.ink, strip.active);
+        if seat.on_turn {
+            self.pill(active);
+        }
+        let left = self.left + MARGIN + STONE as f32 / 2.0;
+        self.stone(&pieces[0], seat.colour, left);
+        let mut right = self.right - MARGIN - 6.0;
+        right -= self.write_back(&player.clock, SMALL, ink, right);
+        for stock in seat.stock.iter().rev() {
+            right -= self.stock(stock, seat.colour, rival, &pieces[1], right);
+        }
+        let name = self.name(seat, player);
+        let left = left + STONE as f32 / 2.0 + 10.0;
+        let name = self.fitting(&name, right - left);
+        self.write(&name, NAME, ink, left);
+        // Where there is no room for both, the name stands alone.
+        let after = left + self.kit.letters.width(&name, NAME) + 12.0;
+        if after + self.width(&player.rating, SMALL) <= right {
+            self.write(&player.rating, SMALL, ink, after);
+        }
+    }
+
+    /// The name where the font can write it; otherwise the number of the seat. Nothing where no name is known.
+    fn name(&self, seat: &SeatView, player: &Player) -> String {
+        if self.kit.letters.can_write(&player.name) { player.name.clone() } else { format!("#{}", seat.seat.0 + 1) }
+    }
+
+    /// The beginning of a text that fits into so many pixels, with an ellipsis where it is cut.
+    fn fitting(&self, text: &str, room: f32) -> String {
+        let fits = |text: &str| self.kit.letters.width(text, NAME) <= room;
+        if fits(text) {
+            return text.to_owned();
+        }
+        let signs: Vec<char> = text.chars().collect();
+        let cut = |count: usize| signs[..count].iter().collect::<String>().trim_end().to_owned() + "…";
+        (1..signs.len()).rev().map(cut).find(|text| fits(text)).unwrap_or_default()
+    }
+
+    /// The ground of the seat that is asked, with a bar at its lower edge, so that it does not show by colour alone.
+    fn pill(&mut self, colour: Rgb) {
+        let high = STRIP as f32 - 14.0;
+        let (from, to) = (self.left + 6.0 + high / 2.0, self.right - 6.0 - high / 2.0);
+        for end in [(from, self.middle), (to, self.middle)] {
+            self.frame.draw(&Line { from: end, to: end, thickness: high }, colour, self.kit.palette);
+        }
+        let top = (self.middle - high / 2.0) as usize;
+        let size = ((to - from) as usize, high as usize);
+        self.frame.fill((from as usize, top), size, self.kit.palette.nearest(colour));
+        let ink = self.kit.palette.nearest(self.kit.palette.theme.strip.ink);
+        self.frame.fill((from as usize, top + high as usize - 4), (size.0, 4), ink);
+    }
+
+    fn stone(&mut self, pieces: &Pieces, colour: Colour, x: f32) {
+        let half = pieces.side as f32 / 2.0;
+        let corner = ((x - half) as i32, (self.middle - half) as i32);
+        self.frame.lay(pieces.stone(colour), corner, self.kit.palette);
+    }
+
+    /// Something a seat has, to the left of `right`; how much room it took.
+    fn stock(&mut self, stock: &Stock, own: Colour, rival: Option<Colour>, pieces: &Pieces, right: f32) -> f32 {
+        let (count, colour) = match stock {
+            Stock::Captured(0) => return 0.0,
+            Stock::Captured(count) => (format!("+{count}"), rival),
+            Stock::Hand(count) => (format!("×{count}"), Some(own)),
+            Stock::Pieces(_) | Stock::Once(..) => return 0.0,
+        };
+        let ink = self.kit.palette.theme.strip.ink;
+        let mut taken = 0.0;
+        if let Some(colour) = colour {
+            self.stone(pieces, colour, right - STOCK as f32 / 2.0);
+            taken += STOCK as f32 + 2.0;
+        }
+        taken + self.write_back(&count, SMALL, ink, right - taken)
+    }
+
+    fn width(&self, text: &str, size: f32) -> f32 {
+        if self.kit.letters.can_write(text) { self.kit.letters.width(text, size) } else { 0.0 }
+    }
+
+    fn write(&mut self, text: &str, size: f32, colour: Rgb, left: f32) {
+        if text.is_empty() || !self.kit.letters.can_write(text) {
+            return;
+        }
+        let (sprite, above) = self.kit.letters.name(text, size, colour, self.kit.palette);
+        // All writing stands on one line.
+        let y = self.middle + capitals(NAME) / 2.0 - above;
+        self.frame.lay(&sprite, (left as i32 - 1, y as i32), self.kit.palette);
+    }
+
+    /// Writes so that the text ends at `right`; how much room it and the space before it take.
+    fn write_back(&mut self, text: &str, size: f32, colour: Rgb, right: f32) -> f32 {
+        let width = self.width(text, size);
+        if width == 0.0 {
+            return 0.0;
+        }
+        self.write(text, size, colour, right - width);
+        width + 14.0
+    }
+}

@@ -1,0 +1,215 @@
+//! A scene as a reader wants to see it: turned to their side, and cut to the part in play.
+
+use super::look::Look;
+use crate::game::{Board, Grid, Label, Place, Scene, Spot};
+use std::borrow::Cow;
+use std::ops::Range;
+
+/// How far around the stones a part in play goes, in lines.
+const AROUND: usize = 2;
+
+/// A part in play has so many lines each way, or more.
+const LEAST: usize = 9;
+
+/// Where everything goes that is cut off: past every spot.
+const NOWHERE: Spot = Spot(u16::MAX);
+
+/// The sides on which a board of lines ends, rather than goes on past the picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Edges {
+    pub(super) left: bool,
+    pub(super) right: bool,
+    pub(super) bottom: bool,
+    pub(super) top: bool,
+}
+
+/// The middles of the outermost places: left, top, right, bottom, in thousandths of a place's width.
+pub(super) type Extent = (i32, i32, i32, i32);
+
+/// Columns and rows of a part of a grid.
+type Part = (Range<usize>, Range<usize>);
+
+/// What the pictures of one game have in common, so that all are of one size and nothing jumps.
+pub(super) struct Stage {
+    /// The grid of the last scene, which may have grown.
+    grid: Option<Grid>,
+    part: Option<Part>,
+    extent: Option<Extent>,
+}
+
+impl Stage {
+    /// What these scenes have in common.
+    pub(super) fn of(scenes: &[Scene], look: &Look) -> Self {
+        let grid = scenes.last().and_then(|scene| grid(scene)).cloned();
+        let spots = |grid: &Grid| scenes.iter().flat_map(|scene| used(scene, grid)).collect::<Vec<_>>();
+        let part = grid.as_ref().filter(|_| look.zoom).and_then(|grid| part_in_play(grid, spots(grid)));
+        let extents = scenes.iter().filter_map(|scene| extent(&scene.board));
+        let whole = |one: Extent, other: Extent| {
+            (one.0.min(other.0), one.1.min(other.1), one.2.max(other.2), one.3.max(other.3))
+        };
+        Self { grid, part, extent: extents.reduce(whole) }
+    }
+}
+
+/// What is to be drawn.
+pub(super) struct View<'a> {
+    /// The scene, turned and cut.
+    pub(super) scene: Cow<'a, Scene>,
+    /// Where its grid ends, if it is one.
+    pub(super) edges: Edges,
+    /// How far its places reach, if it is none.
+    pub(super) extent: Extent,
+    /// The spots of the moves so far, in order; those that are cut off past every spot.
+    pub(super) moves: Vec<Spot>,
+}
+
+impl<'a> View<'a> {
+    /// A scene as this look wants it, alone or as one of many.
+    pub(super) fn of(scene: &'a Scene, look: &Look, stage: Option<&Stage>) -> Self {
+        let all = matches!(&scene.board, Board::Grid(grid) if grid.edged);
+        let edges = Edges { left: all, right: all, bottom: all, top: all };
+        let extent = stage.and_then(|stage| stage.extent).or_else(|| extent(&scene.board)).unwrap_or_default();
+        let mut view = View { scene: Cow::Borrowed(scene), edges, extent, moves: look.moves.clone() };
+        if let Some(grid) = stage.and_then(|stage| stage.grid.as_ref()) {
+            view.refit(grid);
+        }
+        let own = || grid(scene).filter(|_| look.zoom).and_then(|grid| part_in_play(grid, used(scene, grid).collect()));
+        if let Some(part) = stage.map_or_else(own, |stage| stage.part.clone()) {
+            view.cut(&part);
+        }
+        (0..look.turned % 4).for_each(|_| view.turn());
+        view
+    }
+
+    /// Puts everything on a grid with other lines, by the names of the points.
+    fn refit(&mut self, onto: &Grid) {
+        let Some(own) = grid(&self.scene).filter(|own| *own != onto).cloned() else { return };
+        let scene = self.scene.to_mut();
+        move_all(scene, &mut self.moves, |spot| elsewhere(spot, &own, onto));
+        scene.board = Board::Grid(onto.clone());
+    }
+
+    /// Turns everything a quarter clockwise.
+    fn turn(&mut self) {
+        let scene = self.scene.to_mut();
+        match &mut scene.board {
+            Board::Grid(grid) => {
+                let (columns, rows) = (grid.columns.len(), grid.rows.len());
+                *grid = turned(grid);
+                let spot = |spot: Spot| turned_spot(spot, columns, rows);
+                move_all(scene, &mut self.moves, spot);
+            }
+            Board::Places { places, labels, .. } => turn_places(places, labels),
+        }
+        let Edges { left, right, bottom, top } = self.edges;
+        self.edges = Edges { left: bottom, right: top, bottom: right, top: left };
+        let (left, top, right, bottom) = self.extent;
+        self.extent = (-bottom, left, -top, right);
+    }
+
+    /// Cuts a board of lines to a part of it.
+    fn cut(&mut self, (across, up): &Part) {
+        let Some((columns, rows)) = grid(&self.scene).map(|grid| (grid.columns.len(), grid.rows.len())) else { return };
+        self.edges.left &= across.start == 0;
+        self.edges.bottom &= up.start == 0;
+        self.edges.right &= across.end == columns;
+        self.edges.top &= up.end == rows;
+        let spot = |spot: Spot| {
+            let (x, y) = (usize::from(spot.0) % columns, usize::from(spot.0) / columns);
+            let inside = across.contains(&x) && up.contains(&y);
+            if inside { Spot(((y - up.start) * across.len() + x - across.start) as u16) } else { NOWHERE }
+        };
+        let scene = self.scene.to_mut();
+        move_all(scene, &mut self.moves, spot);
+        if let Board::Grid(grid) = &mut scene.board {
+            grid.columns = grid.columns[across.clone()].to_vec();
+            grid.rows = grid.rows[up.clone()].to_vec();
+        }
+    }
+}
+
+fn grid(scene: &Scene) -> Option<&Grid> {
+    if let Board::Grid(grid) = &scene.board { Some(grid) } else { None }
+}
+
+/// The spots that must be seen, as spots of this grid.
+fn used<'a>(scene: &'a Scene, onto: &'a Grid) -> impl Iterator<Item = Spot> + 'a {
+    let spots = scene.pieces.iter().map(|piece| piece.spot).chain(scene.marks.iter().map(|mark| mark.spot));
+    spots.filter_map(move |spot| Some(elsewhere(spot, grid(scene)?, onto))).filter(|spot| *spot != NOWHERE)
+}
+
+/// Where a spot of one grid lies on another, by the names of its lines.
+fn elsewhere(spot: Spot, from: &Grid, to: &Grid) -> Spot {
+    if usize::from(spot.0) >= from.columns.len() * from.rows.len() {
+        return NOWHERE;
+    }
+    let (x, y) = from.crossing(spot);
+    let column = to.columns.iter().position(|label| *label == from.columns[x]);
+    let row = to.rows.iter().position(|label| *label == from.rows[y]);
+    column.zip(row).map_or(NOWHERE, |(column, row)| to.spot(column, row))
+}
+
+/// The part of a grid in play, where that is clearly smaller.
+fn part_in_play(grid: &Grid, used: Vec<Spot>) -> Option<Part> {
+    let used: Vec<_> = used.into_iter().map(|spot| grid.crossing(spot)).collect();
+    let across = part(used.iter().map(|at| at.0), grid.columns.len());
+    let up = part(used.iter().map(|at| at.1), grid.rows.len());
+    let (lines, all) = (across.len().max(up.len()), grid.columns.len().max(grid.rows.len()));
+    (!used.is_empty() && lines + 3 <= all).then_some((across, up))
+}
+
+fn extent(board: &Board) -> Option<Extent> {
+    let Board::Places { places, labels, .. } = board else { return None };
+    let middles = places.iter().map(|place| (place.x, place.y)).chain(labels.iter().map(|label| (label.x, label.y)));
+    let point = |(x, y)| (x, y, x, y);
+    middles
+        .map(point)
+        .reduce(|one, other| (one.0.min(other.0), one.1.min(other.1), one.2.max(other.2), one.3.max(other.3)))
+}
+
+/// The lines around those that are used.
+fn part(used: impl Iterator<Item = usize> + Clone, lines: usize) -> Range<usize> {
+    let first = used.clone().min().unwrap_or(0).saturating_sub(AROUND);
+    let end = (used.max().unwrap_or(0) + AROUND + 1).min(lines);
+    let missing = LEAST.saturating_sub(end - first);
+    let first = first.saturating_sub(missing / 2);
+    let end = (end + missing.div_ceil(2)).max(first + LEAST).min(lines);
+    end.saturating_sub(LEAST.max(end - first))..end
+}
+
+/// Moves everything that lies on spots.
+fn move_all(scene: &mut Scene, moves: &mut [Spot], to: impl Fn(Spot) -> Spot) {
+    scene.pieces.iter_mut().for_each(|piece| piece.spot = to(piece.spot));
+    scene.marks.iter_mut().for_each(|mark| mark.spot = to(mark.spot));
+    for stroke in &mut scene.strokes {
+        (stroke.from, stroke.to) = (to(stroke.from), to(stroke.to));
+    }
+    moves.iter_mut().for_each(|spot| *spot = to(*spot));
+    if let Board::Grid(grid) = &mut scene.board {
+        grid.stars.iter_mut().for_each(|spot| *spot = to(*spot));
+    }
+}
+
+/// A grid turned a quarter clockwise, but for its stars: what were rows from the bottom are columns from the left.
+fn turned(grid: &Grid) -> Grid {
+    let rows = grid.columns.iter().rev().cloned().collect();
+    Grid { columns: grid.rows.clone(), rows, ..grid.clone() }
+}
+
+fn turned_spot(spot: Spot, columns: usize, rows: usize) -> Spot {
+    let number = usize::from(spot.0);
+    if number >= columns * rows {
+        return spot;
+    }
+    let (x, y) = (number % columns, number / columns);
+    Spot(((columns - 1 - x) * rows + y) as u16)
+}
+
+fn turn_places(places: &mut [Place], labels: &mut [Label]) {
+    for place in places {
+        (place.x, place.y) = (-place.y, place.x);
+    }
+    for label in labels {
+        (label.x, label.y) = (-label.y, label.x);
+    }
+}

@@ -1,0 +1,173 @@
+//! What a reader may wish for: numbers, sides, parts, who sits where; and games as GIFs.
+
+use super::{PAINTER, Picture, bare, lines, played};
+use narabe::game::{Board, Colour, Mark, MarkKind, Piece, Scene, Spot};
+use narabe::render::{Look, Numbers, Player, moves, text};
+use narabe::words::{self, Locale};
+
+const MOVES: &str = "h8 i9 i7 g9 j8 h9 j9 f9 e9";
+
+fn picture(scene: &Scene, look: &Look) -> Picture {
+    Picture::decode(&PAINTER.png(scene, look))
+}
+
+/// The spots at which two pictures of 15 lines differ.
+fn spots(one: &Picture, other: &Picture) -> Vec<usize> {
+    let spot = |(x, y): (usize, usize)| (14 - (y - 40) / 48) * 15 + (x - 40) / 48;
+    let mut spots: Vec<_> = one.differing(other).into_iter().map(spot).collect();
+    spots.sort_unstable();
+    spots.dedup();
+    spots
+}
+
+#[test]
+fn numbers_stand_on_the_last_stones_or_on_all() {
+    let scene = played("freestyle", MOVES);
+    let moves = moves(&scene.board, MOVES.split(' '));
+    let plain = picture(&scene, &Look::default());
+    for (numbers, count) in [(Numbers::None, 0), (Numbers::Last(3), 3), (Numbers::All, 9), (Numbers::Last(99), 9)] {
+        let look = Look { numbers, moves: moves.clone(), ..Look::default() };
+        let mut expected: Vec<_> = moves[9 - count..].iter().map(|spot| usize::from(spot.0)).collect();
+        expected.sort_unstable();
+        assert_eq!(spots(&plain, &picture(&scene, &look)), expected, "{numbers:?}");
+    }
+}
+
+#[test]
+fn moves_are_the_actions_that_name_a_spot() {
+    let grid = lines(15);
+    let spot = |column, row| grid.spot(column, row);
+    let actions = ["h8", "swap", "offer j7", "a1 takes b2", "pass", "resign 1", "o15"];
+    assert_eq!(moves(&Board::Grid(grid.clone()), actions), [spot(7, 7), spot(0, 0), spot(14, 14)]);
+}
+
+/// Four quarter turns are none, and a half turn puts a stone where its opposite lies.
+#[test]
+fn boards_are_turned() {
+    let scene = played("freestyle", "h8 i9");
+    let turned = |turned| picture(&scene, &Look { turned, ..Look::default() });
+    let mut opposite = bare(Board::Grid(lines(15)));
+    opposite.pieces = vec![Piece::stone(Spot(112), Colour::Black), Piece::stone(Spot(224 - 128), Colour::White)];
+    opposite.marks = vec![Mark { spot: Spot(96), kind: MarkKind::Last }];
+    assert!(turned(4) == turned(0) && turned(1) != turned(0));
+    // But for the labels, which are turned as well: the tiles alone.
+    let (half, expected) = (turned(2), picture(&opposite, &Look::default()));
+    let inside = |(x, y): &(usize, usize)| (40..760).contains(x) && (40..760).contains(y);
+    assert_eq!(half.differing(&expected).into_iter().filter(inside).count(), 0);
+}
+
+#[test]
+fn a_part_in_play_is_shown_larger() {
+    let few = played("freestyle size=19", "j10 k11 k9");
+    let zoomed = picture(&few, &Look { zoom: true, ..Look::default() });
+    // Nine lines have tiles of 72 pixels.
+    assert_eq!((zoomed.width, zoomed.height()), (728, 728));
+    let wide = played("freestyle size=19", "a1 s19 j10");
+    assert!(picture(&wide, &Look { zoom: true, ..Look::default() }) == picture(&wide, &Look::default()));
+}
+
+#[test]
+fn forbidden_points_are_marked_unless_the_reader_does_not_want_them() {
+    let mut scene = bare(Board::Grid(lines(15)));
+    scene.marks = vec![Mark { spot: Spot(3), kind: MarkKind::Forbidden }];
+    let (shown, hidden) =
+        (picture(&scene, &Look::default()), picture(&scene, &Look { forbidden: false, ..Look::default() }));
+    assert_eq!(spots(&shown, &hidden), [3]);
+    assert!(hidden == picture(&bare(Board::Grid(lines(15))), &Look::default()));
+}
+
+/// In place of a name that the font cannot write stands the number of the seat; where no name is known, nothing.
+#[test]
+fn names_are_written_when_the_font_has_all_their_signs() {
+    let scene = played("freestyle", MOVES);
+    let strip = |name: &str| {
+        let player = |name: &str| Player { name: name.into(), ..Player::default() };
+        picture(&scene, &Look { players: vec![player(name), player("Bob")], ..Look::default() })
+    };
+    let unknown = strip("");
+    assert_eq!((unknown.width, unknown.height()), (800, 864));
+    let seat = strip("#1");
+    assert!(strip("並べ") == seat && strip("Al\u{1f600}ice") == seat && seat != unknown);
+    for name in ["Alice", "Élodie Çağlar", "a very long name that goes on and on and on"] {
+        assert!(strip(name) != unknown, "{name}");
+    }
+}
+
+/// What is said in place of a picture: what the last move won, and the board row by row.
+#[test]
+fn boards_are_told() {
+    let won = played("freestyle size=9", "a9 a1 b9 b1 d9 c1 e9 d1 c9");
+    let told = words::describe(Locale::En, &won);
+    for sentence in ["Last move: c9.", "Winning line: a9 b9 c9 d9 e9.", "five in a row", "Black: a9"] {
+        assert!(told.contains(sentence), "{sentence} is not in {told}");
+    }
+    assert_eq!(words::rows(Locale::En, &won), ["Row 9: Black a b c d e.", "Row 1: White a b c d."]);
+    let mixed = played("freestyle size=9", "c5 d5 e5");
+    assert_eq!(words::rows(Locale::En, &mixed), ["Row 5: Black c; White d; Black e."]);
+    let mut taken = mixed;
+    taken.marks.push(Mark { spot: Spot(0), kind: MarkKind::Taken });
+    assert!(words::describe(Locale::En, &taken).contains("Taken by the last move: a1."));
+    assert!(text(&taken).contains("\n1 *"));
+}
+
+/// The frames of a GIF by a decoder of our own for the order of its blocks, and the library's for the pixels.
+fn frames(file: &[u8]) -> Vec<(gif::Frame<'static>, Vec<[u8; 3]>)> {
+    let mut options = gif::DecodeOptions::new();
+    options.set_color_output(gif::ColorOutput::RGBA);
+    let mut decoder = options.read_info(file).unwrap();
+    let (width, height) = (usize::from(decoder.width()), usize::from(decoder.height()));
+    let mut canvas = vec![[0; 3]; width * height];
+    let mut frames = Vec::new();
+    while let Some(frame) = decoder.read_next_frame().unwrap() {
+        let wide = usize::from(frame.width);
+        for (number, pixel) in frame.buffer.as_chunks::<4>().0.iter().enumerate() {
+            let (x, y) = (usize::from(frame.left) + number % wide, usize::from(frame.top) + number / wide);
+            if pixel[3] == 255 {
+                canvas[y * width + x] = [pixel[0], pixel[1], pixel[2]];
+            }
+        }
+        let known = gif::Frame { buffer: Vec::new().into(), ..frame.clone() };
+        frames.push((known, canvas.clone()));
+    }
+    frames
+}
+
+fn each(rules: &str, moves: &str) -> Vec<Scene> {
+    let moves: Vec<&str> = moves.split(' ').collect();
+    (0..=moves.len()).map(|count| played(rules, &moves[..count].join(" "))).collect()
+}
+
+/// Each frame, put over those before, is what a GIF of that position alone shows.
+#[test]
+fn a_gif_shows_every_position() {
+    let scenes = each("freestyle", MOVES);
+    let file = PAINTER.gif(&scenes, &Look::default());
+    let all = frames(&file);
+    assert_eq!(all.len(), scenes.len());
+    for ((_, canvas), scene) in all.iter().zip(&scenes) {
+        let alone = frames(&PAINTER.gif(std::slice::from_ref(scene), &Look::default()));
+        assert!(*canvas == alone[0].1, "{:?}", scene.marks);
+    }
+    let delays: Vec<u16> = all.iter().map(|(frame, _)| frame.delay).collect();
+    assert_eq!(delays[..9], [100; 9]);
+    assert_eq!(delays[9], 500);
+    assert!(all[1..].iter().all(|(frame, _)| frame.width < 300), "only what changed is drawn again");
+}
+
+#[test]
+fn long_games_are_sped_up() {
+    let scene = played("freestyle size=9", MOVES);
+    let file = PAINTER.gif(&vec![scene; 200], &Look::default());
+    let whole: usize = frames(&file).iter().map(|(frame, _)| usize::from(frame.delay)).sum();
+    assert!((8000..=9600).contains(&whole), "{whole} hundredths of a second");
+    assert!(PAINTER.gif(&[], &Look::default()).is_empty());
+}
+
+/// A board without edges grows; its GIF has the last size from the beginning.
+#[test]
+fn a_growing_board_keeps_its_size_in_a_gif() {
+    let file = PAINTER.gif(&each("freestyle size=unbounded", "0,0 9,9 -9,4 12,-3"), &Look::default());
+    let frames = frames(&file);
+    assert_eq!(frames.len(), 5);
+    assert!(frames[1..].iter().all(|(frame, _)| frame.width < 800));
+}

@@ -1,0 +1,214 @@
+//! Themes: that every mark can be told from its ground and from every other mark, in grey and by eyes that see fewer
+//! colours; and that every point in every state and every theme is what it should be.
+
+use super::{PAINTER, Picture, SIZES, bare, light, lines, window};
+use narabe::game::{Board, Colour, Mark, MarkKind, Piece, Scene, Spot};
+use narabe::render::{Look, Numbers, Painter, Theme};
+
+/// What lies on a crossing and how it is marked.
+type State = (Option<Colour>, Vec<MarkKind>);
+
+const BARE: [MarkKind; 5] = [MarkKind::Last, MarkKind::Win, MarkKind::Forbidden, MarkKind::Taken, MarkKind::Offer(0)];
+
+/// Marks that stones have.
+const ON_STONES: [MarkKind; 2] = [MarkKind::Last, MarkKind::Win];
+
+fn stones() -> impl Iterator<Item = Option<Colour>> {
+    [None].into_iter().chain(Colour::ALL.map(Some))
+}
+
+fn marks(stone: Option<Colour>) -> &'static [MarkKind] {
+    if stone.is_some() { &ON_STONES } else { &BARE }
+}
+
+/// Every state that a crossing can be in but for what is written on it.
+fn states() -> Vec<State> {
+    let of = |stone| {
+        let single = marks(stone).iter().map(|kind| vec![*kind]);
+        let all = [vec![], ON_STONES.to_vec()].into_iter().chain(single);
+        all.map(move |kinds| (stone, kinds))
+    };
+    stones().flat_map(of).collect()
+}
+
+fn scene(board: narabe::game::Grid, state: impl Fn(usize) -> State) -> Scene {
+    let spots = board.columns.len() * board.rows.len();
+    let mut scene = bare(Board::Grid(board));
+    for (spot, (stone, kinds)) in (0..spots).map(|number| (Spot(number as u16), state(number))) {
+        scene.pieces.extend(stone.map(|colour| Piece::stone(spot, colour)));
+        scene.marks.extend(kinds.into_iter().map(|kind| Mark { spot, kind }));
+    }
+    scene
+}
+
+/// A single crossing, 72 pixels wide.
+fn lone(theme: Theme, state: State) -> Picture {
+    let look = Look { theme, ..Look::default() };
+    Picture::decode(&PAINTER.png(&scene(window(1, 1, 5), |_| state.clone()), &look))
+}
+
+/// How colours look to somebody: everybody, and those whose eyes lack one of three kinds of cones. Machado, Oliveira and
+/// Fernandes 2009, at full severity, on linear light.
+const EYES: [(&str, [[f32; 3]; 3]); 4] = [
+    ("all eyes", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
+    (
+        "protanopia",
+        [[0.152_286, 1.052_583, -0.204_868], [0.114_503, 0.786_281, 0.099_216], [-0.003_882, -0.048_116, 1.051_998]],
+    ),
+    (
+        "deuteranopia",
+        [[0.367_322, 0.860_646, -0.227_968], [0.280_085, 0.672_501, 0.047_413], [-0.011_820, 0.042_940, 0.968_881]],
+    ),
+    (
+        "tritanopia",
+        [[1.255_528, -0.076_749, -0.178_779], [-0.078_411, 0.930_809, 0.147_602], [0.004_733, 0.691_367, 0.303_900]],
+    ),
+];
+
+/// The luminance that such eyes see, which is also what is left in grey.
+fn seen(colour: [u8; 3], eye: &[[f32; 3]; 3]) -> f32 {
+    let linear = colour.map(|part| light([part; 3]));
+    let row = |row: &[f32; 3]| (0..3).map(|part| row[part] * linear[part]).sum::<f32>().clamp(0.0, 1.0);
+    0.2126 * row(&eye[0]) + 0.7152 * row(&eye[1]) + 0.0722 * row(&eye[2])
+}
+
+/// How many pixels of two pictures differ at all, and how many by this contrast (WCAG 2.2).
+fn apart(one: &Picture, other: &Picture, eye: &[[f32; 3]; 3], least: f32) -> (usize, usize) {
+    let differing = one.differing(other);
+    let by = |(x, y): &&(usize, usize)| {
+        let (one, other) = (seen(one.at(*x, *y), eye) + 0.05, seen(other.at(*x, *y), eye) + 0.05);
+        one.max(other) / one.min(other) >= least
+    };
+    (differing.len(), differing.iter().filter(by).count())
+}
+
+/// 3 is what WCAG 2.2 asks of graphics (success criterion 1.4.11). A mark's edges are soft, and some marks have a border in
+/// the ground's colour that keeps the board's lines away, so not all of its pixels can have it.
+#[test]
+fn every_mark_stands_out_from_its_ground() {
+    for theme in Theme::ALL {
+        for stone in stones() {
+            let plain = lone(theme, (stone, vec![]));
+            for kind in marks(stone) {
+                let marked = lone(theme, (stone, vec![*kind]));
+                for (name, eye) in &EYES {
+                    let (all, clear) = apart(&plain, &marked, eye, 3.0);
+                    let say = format!("{kind:?} on {stone:?} in {}, {name}: {clear} of {all} pixels", theme.word());
+                    assert!(clear >= 250 && clear * 3 >= all, "{say}");
+                }
+            }
+        }
+    }
+}
+
+/// Marks differ by shape: in grey too there is much that one has and the other has not.
+#[test]
+fn every_mark_differs_from_every_other() {
+    for theme in Theme::ALL {
+        for stone in stones() {
+            let pictures: Vec<_> = marks(stone).iter().map(|kind| (kind, lone(theme, (stone, vec![*kind])))).collect();
+            for (place, (one, first)) in pictures.iter().enumerate() {
+                for (other, second) in &pictures[..place] {
+                    for (name, eye) in &EYES {
+                        let (_, clear) = apart(first, second, eye, 3.0);
+                        assert!(
+                            clear >= 120,
+                            "{one:?} and {other:?} on {stone:?} in {}, {name}: {clear}",
+                            theme.word()
+                        );
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Stones differ from the board and from each other, by lightness or by their inlays.
+#[test]
+fn stones_differ_in_every_theme() {
+    for theme in Theme::ALL {
+        let pictures: Vec<_> = stones().map(|stone| (stone, lone(theme, (stone, vec![])))).collect();
+        for (place, (one, first)) in pictures.iter().enumerate() {
+            for (other, second) in &pictures[..place] {
+                for (name, eye) in &EYES {
+                    let (_, clear) = apart(first, second, eye, 1.5);
+                    // A stone is 3,250 pixels large; a white one on light paper is known by its rim.
+                    assert!(clear >= 450, "{one:?} and {other:?} in {}, {name}: {clear} pixels", theme.word());
+                }
+            }
+        }
+    }
+}
+
+/// Numbers are read on every stone, inlay or not, the last one or not: what is written stands out from what is around it.
+/// 4.5 is what WCAG 2.2 asks of text (success criterion 1.4.3).
+#[test]
+fn numbers_can_be_read() {
+    let numbered = Look { numbers: Numbers::All, moves: vec![Spot(0); 28], ..Look::default() };
+    for theme in Theme::ALL {
+        for (stone, kinds) in Colour::ALL.into_iter().flat_map(|stone| [(stone, vec![]), (stone, vec![MarkKind::Last])])
+        {
+            let board = scene(window(1, 1, 5), |_| (Some(stone), kinds.clone()));
+            let written = Picture::decode(&PAINTER.png(&board, &Look { theme, ..numbered.clone() }));
+            for (name, eye) in &EYES {
+                // Two digits fill the middle of a stone of 64 pixels.
+                let middle = (62..90).flat_map(|x| (66..86).map(move |y| (x, y)));
+                let mut shades: Vec<f32> = middle.map(|(x, y)| seen(written.at(x, y), eye) + 0.05).collect();
+                shades.sort_by(f32::total_cmp);
+                let contrast = shades[shades.len() * 85 / 100] / shades[shades.len() * 15 / 100];
+                assert!(contrast >= 4.5, "28 on {stone:?} {kinds:?} in {}, {name}: {contrast:.1}", theme.word());
+            }
+        }
+    }
+}
+
+/// Every crossing in every state and theme, checked against pictures in which all crossings have one and the same state:
+/// each tile must be cut from the picture of its state, whatever lies beside it and whatever was kept of pictures
+/// before.
+#[test]
+fn every_point_in_every_state_and_theme_is_the_tile_of_that_state() {
+    let (states, cell) = (states(), SIZES[0].1);
+    for theme in Theme::ALL {
+        // The other themes go the same way; a small part of a board is enough of them.
+        let (size, board) = if theme == Theme::Wood { (9, lines(9)) } else { (4, window(4, 4, 0)) };
+        let look = Look { theme, ..Look::default() };
+        let picture = |painter: &Painter, scene: &Scene| Picture::decode(&painter.png(scene, &look));
+        let alone = Painter::new();
+        let uniform: Vec<_> =
+            states.iter().map(|state| picture(&alone, &scene(board.clone(), |_| state.clone()))).collect();
+        for shift in 0..states.len() {
+            let state = |spot: usize| (spot * 7 + shift) % states.len();
+            let drawn = picture(&PAINTER, &scene(board.clone(), |spot| states[state(spot)].clone()));
+            let mut expected = Picture { width: drawn.width, pixels: uniform[0].pixels.clone() };
+            for spot in 0..size * size {
+                let (x, y) = (super::MARGIN + spot % size * cell, super::MARGIN + (size - 1 - spot / size) * cell);
+                for row in y..y + cell {
+                    let tile = row * drawn.width + x..row * drawn.width + x + cell;
+                    expected.pixels[tile.clone()].copy_from_slice(&uniform[state(spot)].pixels[tile]);
+                }
+            }
+            assert!(
+                drawn == expected,
+                "{} shifted by {shift}, first at {:?}",
+                theme.word(),
+                drawn.differing(&expected)[0]
+            );
+        }
+    }
+}
+
+/// Pictures put together from kept bands, against the same pictures drawn by a painter that has kept nothing.
+#[test]
+fn what_is_kept_of_pictures_before_changes_nothing() {
+    let seed = fastrand::u64(..);
+    let mut random = fastrand::Rng::with_seed(seed);
+    let mut scene = bare(Board::Grid(lines(15)));
+    for ply in 0..40 {
+        let spot = Spot(random.u16(..225));
+        scene.pieces.push(Piece::stone(spot, Colour::ALL[random.usize(..4)]));
+        scene.marks = vec![Mark { spot, kind: MarkKind::Last }];
+        let look = Look { theme: Theme::ALL[random.usize(..2)], ..Look::default() };
+        let (kept, fresh) = (PAINTER.png(&scene, &look), Painter::new().png(&scene, &look));
+        assert!(Picture::decode(&kept) == Picture::decode(&fresh), "ply {ply} with seed {seed}");
+    }
+}
