@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use futures_util::future::join_all;
 use narabe::store::sqlite::{Durability, Options, SqliteStore};
-use narabe::store::{Change, Changed, Created, Entry, GameId, Member, NewGame, NewTask, Status, Store, Venue};
+use narabe::store::{Change, Changed, Created, Entry, GameId, Member, NewGame, NewTask, Status, Store, Timing, Venue};
 
 const ROUNDS: usize = 7;
 /// How long each variant is measured in each round.
@@ -168,6 +168,7 @@ fn one_move(game: GameId, version: u32) -> Change {
         members: None,
         joining: None,
         deadline_at: Some(i64::from(version) + 1000),
+        timing: Timing::default(),
         end: None,
         finish: None,
         tasks: vec![NewTask {

@@ -6,16 +6,21 @@
 
 mod challenge;
 mod choose;
+mod claim;
+mod clocks;
 pub mod commands;
 mod complete;
 mod count;
 mod history;
 mod ladder;
 mod lookup;
+mod notices;
 pub mod pace;
+mod pause;
 mod play;
 mod press;
 mod profile;
+pub mod pulse;
 mod referee;
 pub mod replay;
 pub mod reply;
@@ -25,8 +30,10 @@ mod sequel;
 mod show;
 mod step;
 mod stop;
+mod sweep;
 pub mod tasks;
 mod title;
+mod vacation;
 
 use crate::clock::Clock;
 use crate::game::{Games, Options, Refusal, Table, Turn};
@@ -54,12 +61,14 @@ pub struct App<S> {
     clock: Arc<dyn Clock>,
     painter: Painter,
     random: Mutex<fastrand::Rng>,
+    pulse: Mutex<Option<pulse::Pulse>>,
 }
 
 impl<S: Store> App<S> {
     /// An app over a store, a list of games, a clock and a source of chance.
     pub fn new(store: S, games: Games, clock: Arc<dyn Clock>, random: fastrand::Rng) -> Self {
-        Self { store, games, clock, painter: Painter::new(), random: Mutex::new(random) }
+        let (painter, random, pulse) = (Painter::new(), Mutex::new(random), Mutex::default());
+        Self { store, games, clock, painter, random, pulse }
     }
 
     /// The store, for those who serve the app.
@@ -114,6 +123,8 @@ impl<S: Store> App<S> {
             Ask::Board { game } => self.board(caller, game.as_deref()).await,
             Ask::Games => self.list_games(caller).await,
             Ask::Resign { game } => self.ask_to_resign(caller, game.as_deref()).await,
+            Ask::Pause { game } => self.pause_here(caller, game.as_deref()).await,
+            Ask::Vacation { begin } => self.vacation(caller, *begin).await,
             Ask::Look(leaf) => self.look(caller, leaf).await,
             Ask::Rule(ruling) => self.referee(caller, ruling).await,
             Ask::Rules { game } => self.rules_page(caller, game),
@@ -164,11 +175,17 @@ impl<S: Store> App<S> {
 /// # Errors
 /// When it does not replay, which no game does that this program has written.
 pub fn replayed(games: Games, stored: &StoredGame) -> Result<Table, Fault> {
+    replay(games, stored, |_, _| {})
+}
+
+/// The same, watched: each action with the table before it.
+fn replay(games: Games, stored: &StoredGame, mut watch: impl FnMut(&Table, &str)) -> Result<Table, Fault> {
     let broken = |why: Vec<Refusal>| Fault::record(stored, &why);
     let entry = games.find(&stored.game).map_err(|why| broken(vec![why]))?;
     let options = Options::read(entry.sheet, &stored.rules).map_err(broken)?.at_revision(stored.revision);
     let mut table = entry.start(&options, stored.seats, None).map_err(broken)?;
     for action in &stored.log {
+        watch(&table, action);
         table.play(action).map_err(|why| broken(vec![why]))?;
     }
     Ok(table)

@@ -1,14 +1,18 @@
 //! The one source of time. Everything that asks what time it is asks a [`Clock`], so that tests set the time
 //! and never sleep.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::sync::{Arc, LazyLock};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 /// Tells the time.
 pub trait Clock: Send + Sync {
     /// Milliseconds since 1970-01-01 UTC.
     fn now(&self) -> i64;
+
+    /// How far [`Clock::now`] is ahead of a clock that nobody sets, in milliseconds: this stays the same until the time of
+    /// day is set, or the computer sleeps.
+    fn ahead(&self) -> i64;
 }
 
 /// The computer's own clock.
@@ -20,32 +24,45 @@ impl Clock for SystemClock {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
     }
+
+    fn ahead(&self) -> i64 {
+        static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+        self.now() - i64::try_from(START.elapsed().as_millis()).unwrap_or(i64::MAX)
+    }
 }
 
 /// A clock that stands still until it is moved. Its clones show the same time.
 #[derive(Debug, Default, Clone)]
-pub struct ManualClock(Arc<AtomicI64>);
+pub struct ManualClock {
+    now: Arc<AtomicI64>,
+    ahead: Arc<AtomicI64>,
+}
 
 impl ManualClock {
     /// A clock that shows `now` (UTC ms).
     pub fn at(now: i64) -> Self {
-        Self(Arc::new(AtomicI64::new(now)))
+        Self { now: Arc::new(AtomicI64::new(now)), ahead: Arc::default() }
     }
 
-    /// Sets the time to `now` (UTC ms), which may also lie in the past.
+    /// Sets the time to `now` (UTC ms), which may also lie in the past: a jump, while no time goes by.
     pub fn set(&self, now: i64) {
-        self.0.store(now, Ordering::SeqCst);
+        let before = self.now.swap(now, Ordering::SeqCst);
+        self.ahead.fetch_add(now - before, Ordering::SeqCst);
     }
 
-    /// Moves the time on by `ms` milliseconds.
+    /// Lets `ms` milliseconds go by.
     pub fn advance(&self, ms: i64) {
-        self.0.fetch_add(ms, Ordering::SeqCst);
+        self.now.fetch_add(ms, Ordering::SeqCst);
     }
 }
 
 impl Clock for ManualClock {
     fn now(&self) -> i64 {
-        self.0.load(Ordering::SeqCst)
+        self.now.load(Ordering::SeqCst)
+    }
+
+    fn ahead(&self) -> i64 {
+        self.ahead.load(Ordering::SeqCst)
     }
 }
 

@@ -161,6 +161,9 @@ impl<S: Store> Bot<S> {
         // above is what counts.
         client.ws_url.lock().await.clone_from(&gateway_address);
         let shards = Arc::clone(&client.shard_manager);
+        // What fell due while nothing ran is given its time back before anybody can press a button.
+        outbox::beat(&server).await;
+        let _ = server.shards.set(Arc::clone(&shards));
         let gateway = Some(tokio::spawn(async move { client.start_autosharded().await }));
         let ticker = tokio::spawn(outbox::keep_going(Arc::clone(&server)));
         Ok(Self { server, shards, gateway, ticker })

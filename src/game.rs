@@ -185,6 +185,12 @@ pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
         None
     }
 
+    /// Whether a game of two seats is drawn when both have run out of time. Unless a game says so it is broken off, since
+    /// neither has played it to an end.
+    fn draws_on_time(&self) -> bool {
+        false
+    }
+
     /// A whole side of more than two has left the game by resignation or on time: its turns are skipped from now
     /// on. With two sides the table ends the game itself and never calls this.
     fn leave(&mut self, side: Side) {

@@ -4,12 +4,17 @@
 //! `Ok` to a write is on the disk; nothing is acknowledged before COMMIT.
 
 pub mod ladder;
+pub mod preferences;
 pub mod sqlite;
+mod timing;
+
+pub use preferences::Preferences;
 
 pub use ladder::{Finish, Ladders, Rated};
 
 use std::fmt;
 use std::future::Future;
+pub use timing::{Credit, Stop, StopReason, Timing, TurnTime, Vacation, Winding};
 
 /// Coordinated universal time in milliseconds since 1970.
 pub type Millis = i64;
@@ -94,6 +99,10 @@ pub struct StoredGame {
     pub updated_at: Millis,
     /// When something falls due, such as the expiry of a challenge.
     pub deadline_at: Option<Millis>,
+    /// Its clock.
+    pub timing: Timing,
+    /// Those of its people who were ever on vacation, and until when they were or are.
+    pub away: Vec<(u64, Millis)>,
     /// How it ended (the outcome's reason), when it has.
     pub end: Option<String>,
     /// What became of it in the ratings, once it is finished.
@@ -109,6 +118,7 @@ impl StoredGame {
         self.status = change.status;
         self.updated_at = change.at;
         self.deadline_at = change.deadline_at;
+        self.timing = change.timing.clone();
         self.end = change.end.clone().or(self.end);
         self.members = change.members.clone().unwrap_or(self.members);
         self
@@ -178,6 +188,8 @@ impl NewGame {
             created_at: at,
             updated_at: at,
             deadline_at,
+            timing: Timing::default(),
+            away: Vec::new(),
             end: None,
             counted: None,
         }
@@ -242,6 +254,8 @@ pub struct Change {
     pub joining: Option<(u64, u32)>,
     /// When something falls due afterwards.
     pub deadline_at: Option<Millis>,
+    /// Its clock afterwards.
+    pub timing: Timing,
     /// How the game ended, where this step ends it.
     pub end: Option<String>,
     /// The result of a game that was played to its end by this step.
@@ -263,6 +277,7 @@ impl Change {
             members: None,
             joining: None,
             deadline_at: game.deadline_at,
+            timing: game.timing.clone(),
             end: None,
             finish: None,
             tasks: Vec::new(),
@@ -384,11 +399,43 @@ pub trait Store: Ladders + Send + Sync + 'static {
     /// Games whose deadline has come, the longest overdue first.
     fn due(&self, now: Millis, most: u32) -> impl Future<Output = Result<Vec<StoredGame>, StoreError>> + Send;
 
+    /// Running games whose turns are timed, by their numbers from after one on.
+    fn timed(&self, after: GameId, most: u32) -> impl Future<Output = Result<Vec<StoredGame>, StoreError>> + Send;
+
     /// Keeps a new challenge.
     fn create(&self, new: NewGame) -> impl Future<Output = Result<Created, StoreError>> + Send;
 
     /// Makes one step in a game's life.
     fn change(&self, change: Change) -> impl Future<Output = Result<Changed, StoreError>> + Send;
+
+    /// Changes a game's clock alone. Where the game or its clock has changed since, nothing is done.
+    fn wind(&self, winding: Winding) -> impl Future<Output = Result<Changed, StoreError>> + Send;
+
+    /// Gives time back to everything that has yet to fall due, in one go.
+    fn credit(&self, credit: Credit) -> impl Future<Output = Result<(), StoreError>> + Send;
+
+    /// Writes down what is to be done on Discord about these games, beside any step.
+    fn enqueue(&self, tasks: Vec<(GameId, NewTask)>) -> impl Future<Output = Result<(), StoreError>> + Send;
+
+    /// A person's vacations that end after a time, in their order.
+    fn vacations(&self, person: u64, since: Millis) -> impl Future<Output = Result<Vec<Vacation>, StoreError>> + Send;
+
+    /// Begins a vacation, by which every clock of the person stands still. Says whether it did: there is one at a time.
+    fn depart(&self, vacation: Vacation, task: NewTask) -> impl Future<Output = Result<bool, StoreError>> + Send;
+
+    /// Ends the vacation that is under way, by which those clocks go on. Says whether there was one.
+    fn come_back(
+        &self,
+        person: u64,
+        at: Millis,
+        task: NewTask,
+    ) -> impl Future<Output = Result<bool, StoreError>> + Send;
+
+    /// Remembers since when direct messages do not reach a person, or that they do again.
+    fn remember_closed(&self, person: u64, at: Option<Millis>) -> impl Future<Output = Result<(), StoreError>> + Send;
+
+    /// Since when direct messages do not reach a person.
+    fn closed(&self, person: u64) -> impl Future<Output = Result<Option<Millis>, StoreError>> + Send;
 
     /// Remembers which message shows the game: the newest that is ever named. The version stays. Where two messages
     /// have shown it, the older one is to be retired: `{message}` in the task's payload and key stands for it.
@@ -406,6 +453,12 @@ pub trait Store: Ladders + Send + Sync + 'static {
 
     /// Says what became of a task.
     fn settle(&self, task: TaskId, settled: Settled) -> impl Future<Output = Result<(), StoreError>> + Send;
+
+    /// What a person has asked for; the default where they never did.
+    fn preferences(&self, person: u64) -> impl Future<Output = Result<Preferences, StoreError>> + Send;
+
+    /// Keeps what a person asks for from now on.
+    fn prefer(&self, person: u64, wishes: Preferences) -> impl Future<Output = Result<(), StoreError>> + Send;
 
     /// A note that the program left itself, such as what it registered last.
     fn note(&self, key: &'static str) -> impl Future<Output = Result<Option<String>, StoreError>> + Send;

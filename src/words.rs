@@ -58,6 +58,7 @@ macro_rules! files {
             ("commands.ftl", include_str!(concat!("../assets/locales/", $language, "/commands.ftl"))),
             ("ratings.ftl", include_str!(concat!("../assets/locales/", $language, "/ratings.ftl"))),
             ("rules.ftl", include_str!(concat!("../assets/locales/", $language, "/rules.ftl"))),
+            ("clocks.ftl", include_str!(concat!("../assets/locales/", $language, "/clocks.ftl"))),
             ("course.ftl", include_str!(concat!("../assets/locales/", $language, "/course.ftl"))),
             ("records.ftl", include_str!(concat!("../assets/locales/", $language, "/records.ftl"))),
         ]
@@ -65,12 +66,12 @@ macro_rules! files {
 }
 
 /// The sources by language, file name and text.
-pub const SOURCES: [(Locale, [(&str, &str); 8]); 3] =
+pub const SOURCES: [(Locale, [(&str, &str); 9]); 3] =
     [(Locale::En, files!("en")), (Locale::Ja, files!("ja")), (Locale::Fr, files!("fr"))];
 
 static BUNDLES: LazyLock<[FluentBundle<FluentResource>; 3]> = LazyLock::new(|| SOURCES.map(bundle));
 
-fn bundle((locale, files): (Locale, [(&str, &str); 8])) -> FluentBundle<FluentResource> {
+fn bundle((locale, files): (Locale, [(&str, &str); 9])) -> FluentBundle<FluentResource> {
     let language: LanguageIdentifier = locale.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![language]);
     // Isolation marks around arguments would end up inside command names and points that people copy.

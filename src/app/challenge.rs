@@ -6,7 +6,7 @@ use super::request::{Caller, First, Opponent, Wish};
 use super::show::{Way, mention};
 use super::step::{Decided, Kept};
 use super::tasks::Owed;
-use super::{App, CHALLENGE_LASTS_MS, Fault, GAMES_PER_CHANNEL, GAMES_PER_PERSON, Stop};
+use super::{App, CHALLENGE_LASTS_MS, Fault, GAMES_PER_CHANNEL, GAMES_PER_PERSON, Stop, clocks};
 use crate::game::{Entry, Options, Refusal, Seat, Table};
 use crate::store::{Change, Created, Entry as NewEntry, GameId, Member, NewGame, Status, Store, StoredGame};
 use crate::words::Locale;
@@ -15,6 +15,9 @@ impl<S: Store> App<S> {
     /// `/challenge`.
     pub(super) async fn challenge(&self, caller: &Caller, wish: &Wish) -> Result<Answer, Stop> {
         check_opponents(caller, wish)?;
+        if wish.pace == Pace::Untimed && wish.rated == Some(true) {
+            return Err(Refusal::new("untimed-rated").into());
+        }
         let (entry, rules) = self.rule_set(&wish.game, &wish.rules)?;
         let (options, faults) = Options::read_through(entry.sheet, &rules)?;
         let others: Vec<u64> = wish.invited().map(|opponent| opponent.person).collect();
@@ -191,9 +194,10 @@ impl<S: Store> App<S> {
         let mut table = self.table(stored)?;
         if is_complete(&members, &table) {
             change.entries = self.begin(first, &mut members, &mut table)?;
+            change.members = Some(members.clone());
             let begun = StoredGame { members: members.clone(), status: Status::Running, ..stored.clone() };
             change.status = Status::Running;
-            change.deadline_at = None;
+            clocks::run_on(stored, &table, &mut change);
             people.extend(begun.person_on_turn(&table));
         }
         change.members = Some(members);
@@ -226,21 +230,6 @@ impl<S: Store> App<S> {
         for (seat, member) in seats.iter().zip(order) {
             members[member].seat = Some(seat.0);
         }
-    }
-
-    /// Lets challenges expire whose time has come. Returns how many did.
-    ///
-    /// # Errors
-    /// When the store does not answer; what was not reached falls due again.
-    pub async fn expire(&self) -> Result<usize, super::Fault> {
-        let now = self.clock.now();
-        let due = self.store.due(now, 100).await?;
-        for stored in &due {
-            let tasks = Owed::unasked(stored, now).tasks(stored);
-            let change = Change { tasks, ..ended(stored, now, "expired") };
-            self.store.change(change).await?;
-        }
-        Ok(due.len())
     }
 }
 

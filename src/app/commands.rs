@@ -86,6 +86,12 @@ pub const COMMANDS: &[Command] = &[
     Command { name: "board", options: &[GAME], private: false },
     Command { name: "games", options: &[], private: true },
     Command { name: "resign", options: &[GAME], private: true },
+    Command { name: "pause", options: &[GAME], private: true },
+    Command {
+        name: "vacation",
+        options: &[Opt { name: "do", takes: Takes::Word(&["start", "stop"]), required: false }],
+        private: true,
+    },
     Command {
         name: "leaderboard",
         options: &[

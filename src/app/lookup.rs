@@ -31,7 +31,7 @@ impl<S: Store> App<S> {
     }
 
     /// The caller's only game here, or the one that they name.
-    async fn my_game_here(&self, caller: &Caller, named: Option<&str>) -> Result<StoredGame, Stop> {
+    pub(super) async fn my_game_here(&self, caller: &Caller, named: Option<&str>) -> Result<StoredGame, Stop> {
         match named {
             Some(named) => self.named_here(caller, named).await,
             None => self.only_here(caller).await,

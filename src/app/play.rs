@@ -6,7 +6,7 @@ use super::request::Caller;
 use super::show::{Way, mention};
 use super::step::Decided;
 use super::tasks::Owed;
-use super::{App, Stop};
+use super::{App, Stop, clocks};
 use crate::game::{Event, Parsed, Refusal, Table, tidy};
 use crate::store::{Change, Entry, GameId, Status, Store, StoredGame};
 use crate::words::say;
@@ -76,7 +76,7 @@ impl<S: Store> App<S> {
     }
 
     /// The step of which these entries have been played: chance has its turns, the end is noted, the next is pinged.
-    fn decided(
+    pub(super) fn decided(
         &self,
         stored: &StoredGame,
         mut table: Table,
@@ -87,7 +87,8 @@ impl<S: Store> App<S> {
         let at = self.clock.now();
         let end = table.outcome().map(|outcome| outcome.end.to_owned());
         let status = if end.is_some() { Status::Finished } else { stored.status };
-        let change = Change { entries, status, end, ..Change::of(stored, at, None) };
+        let mut change = Change { entries, status, end, ..Change::of(stored, at, None) };
+        clocks::run_on(stored, &table, &mut change);
         Ok(Decided { change, owed: owed(stored.concerned(&table), at) })
     }
 

@@ -25,6 +25,9 @@ impl<S: Store> App<S> {
                 self.walk(caller, game, version, verb).await
             }
             Verb::ConfirmResign => self.resign(caller, game).await,
+            Verb::Claim => self.claim(caller, game).await,
+            Verb::Nudge => self.nudge(caller, game).await,
+            Verb::Pause => self.pause(caller, game).await,
             Verb::Concede => self.confirm_concession(caller, game, version).await,
             Verb::ConfirmConcede => self.concede(caller, game, version).await,
             Verb::Again(first) => self.follow(caller, game, false, first).await,

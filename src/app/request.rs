@@ -108,6 +108,16 @@ pub enum Ask {
         /// Which game, where several fit.
         game: Option<String>,
     },
+    /// `/pause`.
+    Pause {
+        /// Which game, where several fit.
+        game: Option<String>,
+    },
+    /// `/vacation`.
+    Vacation {
+        /// Whether it is to begin or to end; neither: how it stands.
+        begin: Option<bool>,
+    },
     /// `/leaderboard`, `/profile` or `/history`, or a button that leafs through one.
     Look(Leaf),
     /// `/referee`.
@@ -356,6 +366,12 @@ pub enum Verb {
     Resign,
     /// Resign.
     ConfirmResign,
+    /// Claim the win of a game whose player has run out of time.
+    Claim,
+    /// Ask such a player to move.
+    Nudge,
+    /// Agree to a pause.
+    Pause,
     /// Ask whether to give in where an answer is asked for.
     Concede,
     /// Give in.
@@ -380,7 +396,7 @@ pub enum Verb {
 
 impl Verb {
     /// All of them, with the words that stand in buttons' ids and message ids.
-    pub const ALL: [(Self, &'static str); 23] = [
+    pub const ALL: [(Self, &'static str); 26] = [
         (Self::Accept, "accept"),
         (Self::Decline, "decline"),
         (Self::Join, "join"),
@@ -388,6 +404,9 @@ impl Verb {
         (Self::Move, "move"),
         (Self::Resign, "resign"),
         (Self::ConfirmResign, "confirm-resign"),
+        (Self::Claim, "claim"),
+        (Self::Nudge, "nudge"),
+        (Self::Pause, "pause"),
         (Self::Concede, "concede"),
         (Self::ConfirmConcede, "confirm-concede"),
         (Self::MoveOn, "move-on"),

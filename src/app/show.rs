@@ -3,7 +3,7 @@
 use super::reply::{Answer, Button, Message, Picture, Reply};
 use super::request::{Ask, Caller, First, Right, Verb};
 use super::step::Kept;
-use super::{App, Fault};
+use super::{App, Fault, clocks};
 use crate::game::{Arg, Outcome, Scene, Seat, SeatView, Side, Stock, Table};
 use crate::render::{self, Look, Player};
 use crate::store::{Status, Store, StoredGame, Venue};
@@ -71,8 +71,10 @@ impl<S: Store> App<S> {
     ) -> Result<Message, Fault> {
         match stored.status {
             Status::Open => Ok(challenge(stored, self.table(stored)?.people().len(), locale)),
-            Status::Aborted => Ok(Message { text: aborted(stored, locale), ..Message::default() }),
-            Status::Running | Status::Finished => self.board_message(stored, locale, pictures).await,
+            Status::Aborted if stored.log.is_empty() => {
+                Ok(Message { text: aborted(stored, locale), ..Message::default() })
+            }
+            Status::Running | Status::Finished | Status::Aborted => self.board_message(stored, locale, pictures).await,
         }
     }
 
@@ -83,8 +85,8 @@ impl<S: Store> App<S> {
         let did = self.machine_did(stored, &table, locale)?;
         let called = self.called(stored, &table, locale).await?;
         let lines = [title(stored, locale), seats(stored, &table, &scene, locale)].into_iter().chain(did);
-        let lines =
-            lines.chain([standing(stored, &table, locale)]).chain(stage(&scene, locale)).chain(new).chain(called);
+        let lines = lines.chain([standing(stored, &table, locale)]).chain(super::notices::line(stored, locale));
+        let lines = lines.chain(stage(&scene, locale)).chain(new).chain(called);
         let lines = lines.chain(aim(stored, locale)).chain(super::count::counted(stored, locale));
         let mut text = lines.collect::<Vec<_>>().join("\n");
         if !pictures {
@@ -94,7 +96,7 @@ impl<S: Store> App<S> {
             text,
             picture: pictures.then(|| self.picture(&scene, locale)),
             buttons: if stored.status == Status::Running { in_play(stored, &table, locale) } else { sequel },
-            pings: stored.concerned(&table),
+            pings: if stored.status == Status::Aborted { Vec::new() } else { stored.concerned(&table) },
             ..Message::default()
         })
     }
@@ -222,6 +224,7 @@ fn seat(stored: &StoredGame, table: &Table, view: &SeatView, locale: Locale) -> 
 /// Whose turn it is, or how it ended.
 pub(super) fn standing(stored: &StoredGame, table: &Table, locale: Locale) -> String {
     match (table.outcome(), stored.person_on_turn(table)) {
+        _ if stored.status == Status::Aborted => why_aborted(stored, locale),
         (Some(outcome), _) => ended(stored, table, &outcome, locale),
         (None, Some(person)) => {
             let next =
@@ -245,10 +248,16 @@ fn ended(stored: &StoredGame, table: &Table, outcome: &Outcome, locale: Locale) 
 }
 
 fn aborted(stored: &StoredGame, locale: Locale) -> String {
+    format!("{}\n{}", title(stored, locale), why_aborted(stored, locale))
+}
+
+/// Why there is no result.
+fn why_aborted(stored: &StoredGame, locale: Locale) -> String {
     let end = stored.end.as_deref().unwrap_or("withdrawn");
     let people: Vec<String> = stored.members.iter().map(|member| mention(member.person)).collect();
-    let why = say(locale, &format!("challenge-{end}"), &[("people", Arg::Names(people))]);
-    format!("{}\n{why}", title(stored, locale))
+    let people = [("people", Arg::Names(people))];
+    let broken_off = words::try_say(locale, &format!("broken-off-{end}"), &people);
+    broken_off.unwrap_or_else(|| say(locale, &format!("challenge-{end}"), &people))
 }
 
 /// A challenge to a game for so many people.
@@ -306,7 +315,9 @@ fn lobby(stored: &StoredGame, locale: Locale) -> Vec<String> {
 
 fn in_play(stored: &StoredGame, table: &Table, locale: Locale) -> Vec<Button> {
     let concede = table.concession().map(|_| Verb::Concede);
-    [Verb::Move].into_iter().chain(concede).chain([Verb::Resign]).map(|verb| button(stored, verb, locale)).collect()
+    let late = if clocks::is_over(stored) && !stored.rated { vec![Verb::Claim, Verb::Nudge] } else { Vec::new() };
+    let verbs = [Verb::Move].into_iter().chain(concede).chain([Verb::Resign]).chain(late);
+    verbs.map(|verb| button(stored, verb, locale)).collect()
 }
 
 /// A button about a game as it stands.

@@ -11,7 +11,7 @@ const TRIES: u32 = 5;
 
 /// A step that has been decided: what changes, and what is owed to people for it.
 pub(super) struct Decided {
-    /// What changes; its tasks are put in from what is owed.
+    /// What changes; the tasks of what is owed are put before its own.
     pub change: Change,
     /// What Discord is to show and say.
     pub owed: Owed,
@@ -33,11 +33,21 @@ impl<S: Store> App<S> {
         game: GameId,
         decide: impl Fn(StoredGame) -> Result<Decided, Stop>,
     ) -> Result<Kept, Stop> {
+        self.step_by(Some(caller.interaction), game, decide).await
+    }
+
+    /// The same, by an interaction or by none.
+    pub(super) async fn step_by(
+        &self,
+        interaction: Option<u64>,
+        game: GameId,
+        decide: impl Fn(StoredGame) -> Result<Decided, Stop>,
+    ) -> Result<Kept, Stop> {
         for _ in 0..TRIES {
             let before = self.load(game).await?;
             let Decided { mut change, owed } = decide(before.clone())?;
-            change.interaction = Some(caller.interaction);
-            change.tasks = owed.tasks(&before);
+            change.interaction = interaction;
+            change.tasks.splice(0..0, owed.tasks(&before));
             self.note_end(&before, &mut change).await?;
             let counts = change.finish.is_some();
             let after = before.after(&change);

@@ -3,6 +3,7 @@
 //! A job says what is wanted, not what to send: it is turned into an [`Errand`] when it is carried out, from the game as
 //! it stands then, so that a late one never shows an old board or pings somebody whose turn has passed.
 
+use super::notices::{News, NewsJob};
 use super::reply::{Message, Owing};
 use super::request::{Caller, Right};
 use super::show::mention;
@@ -27,13 +28,19 @@ struct Job {
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
-enum Want {
+pub(super) enum Want {
     /// Everybody sees the game as it stands.
     Shown,
     /// These people know that they are asked for something, unless the game has moved on.
     Pinged { people: Vec<u64>, version: u32 },
     /// An older message of the game loses its buttons.
     Retired { message: String },
+    /// Something about the game's clock is said.
+    News(NewsJob),
+    /// Everybody learns that the time from one moment to another was given back.
+    Outage { from: Millis, until: Millis },
+    /// Somebody's games learn that they are on vacation, or back.
+    Vacation { person: u64, news: News },
 }
 
 /// How to reach a game's channel.
@@ -92,6 +99,17 @@ pub enum Errand {
         /// How to reach the channel.
         reach: Reach,
     },
+    /// Tell a person alone, or where that cannot be done say it in the channel.
+    Tell {
+        /// Whom.
+        person: u64,
+        /// What.
+        body: Message,
+        /// How to reach the channel.
+        reach: Reach,
+    },
+    /// Nothing before this time (UTC ms).
+    Later(Millis),
     /// Take the buttons off a message.
     Strip {
         /// Which.
@@ -102,6 +120,11 @@ pub enum Errand {
 }
 
 impl Reach {
+    /// Without an interaction. A game without a server is one between people who brought the bot.
+    fn unasked(stored: &StoredGame) -> Self {
+        Self { channel: stored.venue.channel, line: None, present: stored.venue.guild.is_some(), pictures: true }
+    }
+
     fn of(caller: &Caller, public: bool, at: Millis) -> Self {
         Self {
             channel: caller.venue.channel,
@@ -136,11 +159,14 @@ impl Owed {
         Self { reach: Reach::of(caller, public, at), people, due_at: at + ANSWER_GRACE_MS }
     }
 
-    /// For a step that nobody asked for just now. A game without a server is one between people who brought the bot.
+    /// For a step that nobody asked for just now.
     pub fn unasked(stored: &StoredGame, at: Millis) -> Self {
-        let present = stored.venue.guild.is_some();
-        let reach = Reach { channel: stored.venue.channel, line: None, present, pictures: true };
-        Self { reach, people: Vec::new(), due_at: at }
+        Self { reach: Reach::unasked(stored), people: Vec::new(), due_at: at }
+    }
+
+    /// The same, and these people are told.
+    pub fn pinging(self, people: Vec<u64>) -> Self {
+        Self { people, ..self }
     }
 
     /// The tasks, for the step after this state of the game.
@@ -166,7 +192,8 @@ impl Owed {
 
     /// The numbers of the tasks, in the order in which [`Owed::tasks`] gave them.
     pub fn owing(&self, tasks: &[TaskId]) -> Owing {
-        Owing { shown: tasks.first().copied(), ping: tasks.get(1).copied() }
+        let ping = tasks.get(1).copied().filter(|_| !self.people.is_empty());
+        Owing { shown: tasks.first().copied(), ping }
     }
 }
 
@@ -176,6 +203,21 @@ pub fn retire(channel: u64, present: bool, at: Millis) -> NewTask {
     let reach = Reach { channel, line: None, present, pictures: true };
     let job = Job { want: Want::Retired { message: "{message}".to_owned() }, reach, due_at: at };
     task(job, format!("retire:{{message}}:{at}"))
+}
+
+/// A task about a game that no step goes with.
+pub(super) fn task_of(stored: &StoredGame, want: Want, dedupe: String, due_at: Millis) -> NewTask {
+    task(Job { want, reach: Reach::unasked(stored), due_at }, dedupe)
+}
+
+/// A task about no game in particular.
+pub(super) fn task_of_none(want: Want, dedupe: String, due_at: Millis) -> NewTask {
+    task(Job { want, reach: Reach { channel: 0, line: None, present: false, pictures: false }, due_at }, dedupe)
+}
+
+/// The task of bringing the board up to date where it stands, though the game's version has not changed.
+pub(super) fn show_again(stored: &StoredGame, key: &str, at: Millis) -> NewTask {
+    task_of(stored, Want::Shown, format!("show:{}:{}:{key}", stored.id.0, stored.version), at)
 }
 
 fn task(job: Job, dedupe: String) -> NewTask {
@@ -191,7 +233,7 @@ impl<S: Store> App<S> {
     /// When the store does not answer or the game does not replay.
     pub async fn errand(&self, task: &Task) -> Result<Errand, Fault> {
         let job: Job = serde_json::from_str(&task.payload).map_err(|e| Fault::new(&format!("a task: {e}")))?;
-        let Some(game) = task.game else { return Ok(Errand::Nothing) };
+        let Some(game) = task.game else { return self.spread(job).await };
         let Some(stored) = self.store().game(game).await? else { return Ok(Errand::Nothing) };
         let now = self.clock().now();
         let reach = Reach { line: job.reach.line.filter(|line| line.until > now), ..job.reach };
@@ -208,8 +250,21 @@ impl<S: Store> App<S> {
                 Ok(message) => Errand::Strip { message, reach },
                 Err(_) => Errand::Nothing,
             },
-            Want::Pinged { .. } => Errand::Nothing,
+            Want::News(job) => self.deliver(&stored, &job, reach).await?,
+            Want::Pinged { .. } | Want::Outage { .. } | Want::Vacation { .. } => Errand::Nothing,
         })
+    }
+}
+
+impl<S: Store> App<S> {
+    /// What concerns no single game becomes a task for each place and game that it does concern.
+    async fn spread(&self, job: Job) -> Result<Errand, Fault> {
+        match job.want {
+            Want::Outage { from, until } => self.announce_outage(from, until).await?,
+            Want::Vacation { person, news } => self.announce_vacation(person, news, job.due_at).await?,
+            _ => {}
+        }
+        Ok(Errand::Nothing)
     }
 }
 

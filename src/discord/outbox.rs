@@ -13,7 +13,7 @@ use futures_util::{FutureExt, StreamExt};
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout};
 
 /// How often the outbox is looked at.
 const BEAT: Duration = Duration::from_secs(1);
@@ -23,33 +23,63 @@ const CLAIM_MS: Millis = 60_000;
 const AT_ONCE: u32 = 16;
 /// After so many attempts a task is given up.
 const MOST_ATTEMPTS: u32 = 12;
+/// A beat that comes so much later than the last one was held up.
+const STALL: Duration = Duration::from_secs(60);
 /// How often what is no longer needed is forgotten.
 const SWEEP: Duration = Duration::from_secs(60);
 /// What repeated deliveries and finished tasks leave behind is kept for an hour.
 const KEEP_MS: Millis = 60 * 60 * 1000;
 
-/// Does what is due, on every beat and whenever it is woken.
+/// Does what is due, on every beat and whenever it is woken. The pulse does not wait for a long queue.
 pub async fn keep_going<S: Store>(server: Arc<Server<S>>) {
-    let mut beat = tokio::time::interval(BEAT);
-    let mut broom = tokio::time::interval(SWEEP);
-    for timer in [&mut beat, &mut broom] {
-        timer.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    tokio::join!(keep_time(&server), keep_working(&server));
+}
+
+fn timer(every: Duration) -> tokio::time::Interval {
+    let mut timer = tokio::time::interval(every);
+    timer.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    timer
+}
+
+async fn keep_time<S: Store>(server: &Server<S>) {
+    let mut timer = timer(BEAT);
+    let mut last = Instant::now();
+    loop {
+        timer.tick().await;
+        // A process that was held up has missed what happened meanwhile.
+        if last.elapsed() >= STALL {
+            server.app().miss();
+        }
+        last = Instant::now();
+        beat(server).await;
     }
+}
+
+async fn keep_working<S: Store>(server: &Server<S>) {
+    let (mut beat, mut broom) = (timer(BEAT), timer(SWEEP));
     loop {
         tokio::select! {
-            _ = beat.tick() => tick(&server).await,
-            _ = broom.tick() => sweep(&server).await,
-            () = server.wake.notified() => work(&server).await,
+            _ = beat.tick() => work(server).await,
+            _ = broom.tick() => sweep(server).await,
+            () = server.wake.notified() => work(server).await,
         }
     }
 }
 
 /// Does everything that is due now.
 pub async fn tick<S: Store>(server: &Server<S>) {
-    if let Err(fault) = server.app().expire().await {
-        tracing::error!("expiry: {fault}");
-    }
+    beat(server).await;
     work(server).await;
+}
+
+/// Keeps the clocks going while people can play.
+pub async fn beat<S: Store>(server: &Server<S>) {
+    if !server.is_reached().await {
+        return server.app().miss();
+    }
+    if let Err(fault) = server.app().beat().await {
+        tracing::error!("the pulse: {fault}");
+    }
 }
 
 /// Forgets what is no longer needed, brings the ranks up to date, and finds out who has left.
@@ -143,6 +173,10 @@ impl From<Failure> for Setback {
 
 async fn attempt<S: Store>(server: &Server<S>, task: &Task) -> Result<(), Setback> {
     let errand = server.app().errand(task).await.map_err(|fault| Setback::passing(&fault.to_string()))?;
+    if let Errand::Later(at) = errand {
+        let wait = Some(at - server.app().clock().now());
+        return Err(Setback { wait, error: "its person is not to be disturbed before".to_owned() });
+    }
     perform(server, task, errand).await
 }
 
@@ -154,7 +188,10 @@ fn pause(attempts: u32) -> Millis {
 async fn perform<S: Store>(server: &Server<S>, task: &Task, errand: Errand) -> Result<(), Setback> {
     let nonce = format!("narabe-{}", task.id.0);
     match errand {
-        Errand::Nothing => Ok(()),
+        Errand::Nothing | Errand::Later(_) => Ok(()),
+        Errand::Tell { person, body, reach } => {
+            Ok(tell(server, person, &Posting { body: &body, nonce: &nonce, reach: &reach }).await?)
+        }
         Errand::Show { game, message, version, body, reach } => {
             show(server, game, message, &Posting { body: &body, nonce: &nonce, reach: &reach }).await?;
             still_so(server, game, version).await
@@ -168,6 +205,20 @@ async fn perform<S: Store>(server: &Server<S>, task: &Task, errand: Errand) -> R
             Ok(())
         }
         Errand::Strip { .. } => Ok(()),
+    }
+}
+
+/// Tells a person alone. Where that does not reach them it is remembered, and said in the channel.
+async fn tell<S: Store>(server: &Server<S>, person: u64, posting: &Posting<'_>) -> Result<(), Failure> {
+    let body = write::posted(posting.body);
+    match server.rest().direct(person, posting.nonce, &body).await {
+        Err(failure) if !failure.may_pass() => {
+            tracing::info!("no direct message: {failure}");
+            let now = server.app().clock().now();
+            server.or_log(server.app().store().remember_closed(person, Some(now)).await);
+            post(server, posting).await.map(|_| ())
+        }
+        sent => sent.map(|_| ()),
     }
 }
 

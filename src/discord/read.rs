@@ -154,6 +154,8 @@ fn slash(interaction: &CommandInteraction) -> Option<Ask> {
             let format = text(&options, "format").and_then(|word| Format::named(&word)).unwrap_or(Format::Sgf);
             Ask::Export { game, file: attached(&options), format }
         }
+        "pause" => Ask::Pause { game },
+        "vacation" => Ask::Vacation { begin: text(&options, "do").map(|word| word == "start") },
         "help" => Ask::Help,
         _ => return None,
     })

@@ -12,10 +12,11 @@ use super::{Connection, StartError};
 use crate::metrics::Metrics;
 use reqwest::header::CONTENT_LENGTH;
 use reqwest::multipart::{Form, Part};
-use serde_json::Value;
+use serde_json::{Value, json};
 use serenity::all::{ApplicationId, ChannelId, CreateAttachment, GuildId, Http, HttpBuilder, MessageId, UserId};
 use serenity::http::{LightMethod, Multipart, MultipartUpload, Request, Route};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tokio::time::Instant;
 
@@ -84,6 +85,8 @@ pub struct Rest {
     application: ApplicationId,
     /// The way to everything that counts against the global limit.
     turnstile: Turnstile,
+    /// Whether the last request got an answer that was none of Discord's own failures.
+    answered: AtomicBool,
 }
 
 impl Rest {
@@ -109,6 +112,7 @@ impl Rest {
             token,
             application: ApplicationId::new(1),
             turnstile: Turnstile::new(PACE),
+            answered: AtomicBool::new(true),
         };
         let me = rest.start_up(Route::Oauth2ApplicationCurrent).await?;
         let id = me["id"].as_str().and_then(|id| id.parse().ok()).filter(|id| *id != 0);
@@ -132,6 +136,18 @@ impl Rest {
             return Err(StartError::GatewayElsewhere { api: api.clone(), gateway });
         }
         Ok(gateway)
+    }
+
+    /// Whether Discord answers. Where the last request failed it is asked anew.
+    pub async fn is_reached(&self) -> bool {
+        self.answered.load(Ordering::Relaxed) || self.start_up(Route::Gateway).await.is_ok()
+    }
+
+    /// Remembers whether Discord has answered, if only by a refusal.
+    fn note<T>(&self, sent: Result<T, Failure>) -> Result<T, Failure> {
+        let silent = |failure: &Failure| failure.may_pass() && !matches!(failure, Failure::TooMany(_));
+        self.answered.store(!sent.as_ref().is_err_and(silent), Ordering::Relaxed);
+        sent
     }
 
     /// The names of the commands that are registered.
@@ -241,6 +257,19 @@ impl Rest {
         self.paced(Urgency::Post, Route::ChannelMessages { channel_id: ChannelId::new(channel) }, &body).await
     }
 
+    /// Posts a message to a person alone.
+    /// <https://discord.com/developers/docs/resources/user#create-dm>
+    ///
+    /// # Errors
+    /// When they take none from the bot, or Discord does not answer.
+    pub async fn direct(&self, person: u64, nonce: &str, body: &Body) -> Result<Option<u64>, Failure> {
+        let open = Body { json: json!({ "recipient_id": person.to_string() }), png: None, files: Vec::new() };
+        match self.paced(Urgency::Post, Route::UserMeDmChannels, &open).await? {
+            Some(channel) => self.post(channel, nonce, body).await,
+            None => Err(Failure::Unreachable("no direct channel came back".to_owned())),
+        }
+    }
+
     /// Edits a message of the bot's.
     ///
     /// # Errors
@@ -285,7 +314,7 @@ impl Rest {
             Err(Failure::Refused { status, .. }) => self.metrics().requests.count("status", status),
             Err(_) => self.metrics().requests.count("status", "none"),
         }
-        let response = response?;
+        let response = self.note(response)?;
         let bytes = response.bytes().await.map_err(|error| Failure::Unreachable(error.to_string()))?;
         Ok(message_id(&serde_json::from_slice(&bytes).unwrap_or_default()))
     }
@@ -309,6 +338,10 @@ impl Rest {
     }
 
     async fn send(&self, sending: Sending<'_>, until: Instant) -> Result<Value, Failure> {
+        self.note(self.send_once(sending, until).await)
+    }
+
+    async fn send_once(&self, sending: Sending<'_>, until: Instant) -> Result<Value, Failure> {
         let requests = &self.metrics().requests;
         let unreachable = |error: reqwest::Error| {
             requests.count("status", "none");

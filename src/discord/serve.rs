@@ -9,9 +9,10 @@ use crate::app::{App, Fault, commands};
 use crate::store::{Settled, Store};
 use crate::words::say;
 use futures_util::FutureExt;
-use serenity::all::Interaction;
+use serenity::all::{Interaction, ShardManager};
+use serenity::gateway::ConnectionStage;
 use std::panic::AssertUnwindSafe;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use tokio::sync::{Mutex, Notify, Semaphore, SemaphorePermit};
 use tokio::time::{Instant, timeout};
 
@@ -24,6 +25,8 @@ pub struct Server<S> {
     /// Wakes the outbox.
     pub(super) wake: Notify,
     patience: Patience,
+    /// The gateway's shards, once they are there.
+    pub(super) shards: OnceLock<Arc<ShardManager>>,
     /// Held while the outbox is worked off, so that whoever waits for it finds everything done.
     pub(super) at_work: Mutex<()>,
 }
@@ -36,6 +39,7 @@ impl<S: Store> Server<S> {
             room: Arc::new(Semaphore::new(AT_ONCE as usize)),
             wake: Notify::new(),
             patience,
+            shards: OnceLock::new(),
             at_work: Mutex::new(()),
         }
     }
@@ -51,6 +55,17 @@ impl<S: Store> Server<S> {
     /// How many interactions are being answered.
     pub(super) fn at_work(&self) -> usize {
         (AT_ONCE as usize).saturating_sub(self.room.available_permits())
+    }
+
+    /// Whether people can play: every shard is connected, and requests are answered.
+    pub(super) async fn is_reached(&self) -> bool {
+        if let Some(shards) = self.shards.get() {
+            let runners = shards.runners.lock().await;
+            if runners.values().any(|runner| runner.stage != ConnectionStage::Connected) || runners.is_empty() {
+                return false;
+            }
+        }
+        self.rest.is_reached().await
     }
 
     /// Takes an interaction and sees it through to its answer.
@@ -263,6 +278,8 @@ fn is_private(ask: &Ask) -> bool {
         Ask::Resign { .. } => "resign",
         Ask::Rules { .. } => "rules",
         Ask::Export { .. } => "export",
+        Ask::Pause { .. } => "pause",
+        Ask::Vacation { .. } => "vacation",
         Ask::Help => "help",
         Ask::Look(Leaf::History(_)) => "history",
         Ask::Rule(_) => "referee",

@@ -151,8 +151,8 @@ fn style(verb: Verb) -> u8 {
     match verb {
         Verb::Move | Verb::MoveOn | Verb::Next(_) => 1,
         Verb::Decline | Verb::Withdraw | Verb::Resign | Verb::Concede | Verb::Again(_) => 2,
-        Verb::First | Verb::Back | Verb::Forth | Verb::Last | Verb::Here => 2,
-        Verb::Accept | Verb::AcceptAs(_) | Verb::Join => 3,
+        Verb::First | Verb::Back | Verb::Forth | Verb::Last | Verb::Here | Verb::Nudge | Verb::Pause => 2,
+        Verb::Accept | Verb::AcceptAs(_) | Verb::Join | Verb::Claim => 3,
         Verb::ConfirmResign | Verb::ConfirmConcede => 4,
     }
 }

@@ -289,6 +289,11 @@ impl Table {
         self.face.is_machine(seat)
     }
 
+    /// Whether the game is drawn when both of two seats have run out of time; otherwise it is broken off.
+    pub fn draws_on_time(&self) -> bool {
+        self.seats == 2 && self.face.draws_on_time()
+    }
+
     /// The seats that people hold, in order.
     pub fn people(&self) -> Vec<Seat> {
         (0..self.seats).map(Seat).filter(|seat| !self.is_machine(*seat)).collect()
@@ -480,6 +485,7 @@ trait Face: fmt::Debug + Send + Sync {
     fn chance(&self, number: u64) -> Option<String>;
     fn is_machine(&self, seat: Seat) -> bool;
     fn automa(&self) -> Option<String>;
+    fn draws_on_time(&self) -> bool;
     fn concession(&self) -> Option<String>;
     fn forced(&self) -> Option<String>;
     fn may_offer_draw(&self, seat: Seat) -> bool;
@@ -549,6 +555,10 @@ impl<G: Game> Face for Held<G> {
 
     fn automa(&self) -> Option<String> {
         self.0.automa().map(|action| self.0.print(&action))
+    }
+
+    fn draws_on_time(&self) -> bool {
+        self.0.draws_on_time()
     }
 
     fn concession(&self) -> Option<String> {

@@ -67,6 +67,10 @@ impl Game for Gomoku {
     }
 
     /// The points nearest to the last stone first, since answers are mostly close; `pass` at the end.
+    fn draws_on_time(&self) -> bool {
+        true
+    }
+
     fn actions(&self) -> Listing<Action> {
         if self.outcome.is_some() {
             return Listing::complete(Vec::new());

@@ -3,7 +3,7 @@
 //! * [`open`] makes connections: lock file, pragmas, migrations, and a sentence for everything that can be wrong.
 //! * `writer` is the one thread that writes: it gathers what is waiting into one commit and answers afterwards.
 //! * `readers` answer questions from connections that cannot write.
-//! * `write` and `read` hold the SQL of the verbs, each a function from a connection to an answer.
+//! * `write`, `read`, `people`, `timing` and `vacations` hold the SQL of the verbs, each a function from a connection to an answer.
 //! * `ladder` holds the SQL of results and ratings, `ladders` gives it its place among the verbs.
 //! * `chain` links the moves of a game by hashes, [`check`] finds what does not fit, [`backup`] copies a live file.
 
@@ -13,8 +13,11 @@ pub mod check;
 mod ladder;
 mod ladders;
 pub mod open;
+mod people;
 mod read;
 mod readers;
+mod timing;
+mod vacations;
 mod write;
 mod writer;
 
@@ -25,8 +28,8 @@ use rusqlite::Connection;
 use tokio::sync::oneshot;
 
 use super::{
-    Change, Changed, Created, GameId, Millis, NewGame, NewTask, Of, Settled, Store, StoreError, StoredGame, Task,
-    TaskId,
+    Change, Changed, Created, Credit, GameId, Millis, NewGame, NewTask, Of, Preferences, Settled, Store, StoreError,
+    StoredGame, Task, TaskId, Vacation, Winding,
 };
 use open::{Lock, OpenError};
 pub use read::Backlog;
@@ -167,12 +170,48 @@ impl Store for SqliteStore {
         self.read(move |db| read::due(db, now, most)).await
     }
 
+    async fn timed(&self, after: GameId, most: u32) -> Result<Vec<StoredGame>, StoreError> {
+        self.read(move |db| read::timed(db, after, most)).await
+    }
+
     async fn create(&self, new: NewGame) -> Result<Created, StoreError> {
         self.write(move |db| write::create(db, &new)).await
     }
 
     async fn change(&self, change: Change) -> Result<Changed, StoreError> {
         self.write(move |db| write::change(db, &change)).await
+    }
+
+    async fn wind(&self, winding: Winding) -> Result<Changed, StoreError> {
+        self.write(move |db| timing::wind(db, &winding)).await
+    }
+
+    async fn credit(&self, credit: Credit) -> Result<(), StoreError> {
+        self.write(move |db| timing::credit(db, &credit)).await
+    }
+
+    async fn enqueue(&self, tasks: Vec<(GameId, NewTask)>) -> Result<(), StoreError> {
+        self.write(move |db| write::enqueue(db, &tasks)).await
+    }
+
+    async fn vacations(&self, person: u64, since: Millis) -> Result<Vec<Vacation>, StoreError> {
+        self.read(move |db| vacations::vacations(db, person, since)).await
+    }
+
+    async fn depart(&self, vacation: Vacation, task: NewTask) -> Result<bool, StoreError> {
+        self.write(move |db| vacations::depart(db, &vacation, &task)).await
+    }
+
+    async fn come_back(&self, person: u64, at: Millis, task: NewTask) -> Result<bool, StoreError> {
+        self.write(move |db| vacations::come_back(db, person, at, &task)).await
+    }
+
+    async fn remember_closed(&self, person: u64, at: Option<Millis>) -> Result<(), StoreError> {
+        self.write(move |db| vacations::remember_closed(db, person, at)).await
+    }
+
+    async fn closed(&self, person: u64) -> Result<Option<Millis>, StoreError> {
+        self.read(move |db| vacations::closed(db, person)).await
     }
 
     async fn shown(&self, game: GameId, message: u64, retire: NewTask) -> Result<(), StoreError> {
@@ -185,6 +224,14 @@ impl Store for SqliteStore {
 
     async fn settle(&self, task: TaskId, settled: Settled) -> Result<(), StoreError> {
         self.write(move |db| write::settle(db, task, &settled)).await
+    }
+
+    async fn preferences(&self, person: u64) -> Result<Preferences, StoreError> {
+        self.read(move |db| people::preferences(db, person)).await
+    }
+
+    async fn prefer(&self, person: u64, wishes: Preferences) -> Result<(), StoreError> {
+        self.write(move |db| people::prefer(db, person, &wishes)).await
     }
 
     async fn note(&self, key: &'static str) -> Result<Option<String>, StoreError> {

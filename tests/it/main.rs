@@ -5,6 +5,7 @@
 
 mod charts;
 mod cli;
+mod clocks;
 mod crash;
 mod discord;
 mod exclusions;

@@ -47,10 +47,16 @@ impl Stage {
 
     /// The bot ends and starts again on the same database; Discord goes on meanwhile.
     pub async fn restart(self) -> Self {
+        self.restart_after(Duration::ZERO).await
+    }
+
+    /// The same, with some time in between.
+    pub async fn restart_after(self, time: Duration) -> Self {
         let Self { world, clock, app, bot, playground, games, folder } = self;
         bot.drain().await;
         let app = Arc::into_inner(app).expect("the drained bot has let go");
         app.into_store().close().unwrap();
+        clock.advance(time.as_millis() as i64);
         let (app, bot) = connect(&folder.path().join("narabe.db"), &playground, &clock, games).await;
         Self { world, clock, app, bot, playground, games, folder }
     }
@@ -68,8 +74,14 @@ impl Stage {
         self.app.store().game(GameId(game)).await.unwrap().expect("the game is kept")
     }
 
-    /// Time goes by, and what falls due is done.
+    /// What the clock shows (UTC ms).
+    pub fn clock_now(&self) -> i64 {
+        self.clock.now()
+    }
+
+    /// Time goes by while all is well, and what falls due is done.
     pub async fn pass(&self, time: Duration) {
+        self.bot.tick().await;
         self.clock.advance(time.as_millis() as i64);
         self.bot.tick().await;
     }

@@ -10,7 +10,7 @@ mod story;
 use std::path::{Path, PathBuf};
 
 use narabe::store::sqlite::{Options, SqliteStore};
-use narabe::store::{Change, Created, Entry, GameId, Member, NewGame, NewTask, Status, Store, Venue};
+use narabe::store::{Change, Created, Entry, GameId, Member, NewGame, NewTask, Status, Store, Timing, Venue};
 
 const ALICE: u64 = 1_000_000_000_000_000_001;
 const BOB: u64 = 1_000_000_000_000_000_002;
@@ -92,6 +92,7 @@ fn step(game: GameId, expected: u32, text: &str) -> Change {
         members: None,
         joining: None,
         deadline_at: None,
+        timing: Timing::default(),
         end: None,
         finish: None,
         tasks: vec![],

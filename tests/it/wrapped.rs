@@ -2,8 +2,8 @@
 
 use narabe::store::sqlite::SqliteStore;
 use narabe::store::{
-    Change, Changed, Created, GameId, Millis, NewGame, NewTask, Of, Settled, Store, StoreError, StoredGame, Task,
-    TaskId,
+    Change, Changed, Created, Credit, GameId, Millis, NewGame, NewTask, Of, Preferences, Settled, Store, StoreError,
+    StoredGame, Task, TaskId, Vacation, Winding,
 };
 use std::future::Future;
 
@@ -71,6 +71,50 @@ impl<W: Wrapper> Store for Wrapped<W> {
 
     async fn settle(&self, task: TaskId, settled: Settled) -> Result<(), StoreError> {
         self.0.store().settle(task, settled).await
+    }
+
+    async fn preferences(&self, person: u64) -> Result<Preferences, StoreError> {
+        self.0.store().preferences(person).await
+    }
+
+    async fn prefer(&self, person: u64, wishes: Preferences) -> Result<(), StoreError> {
+        self.0.store().prefer(person, wishes).await
+    }
+
+    async fn timed(&self, after: GameId, most: u32) -> Result<Vec<StoredGame>, StoreError> {
+        self.0.store().timed(after, most).await
+    }
+
+    async fn wind(&self, winding: Winding) -> Result<Changed, StoreError> {
+        self.0.store().wind(winding).await
+    }
+
+    async fn credit(&self, credit: Credit) -> Result<(), StoreError> {
+        self.0.store().credit(credit).await
+    }
+
+    async fn enqueue(&self, tasks: Vec<(GameId, NewTask)>) -> Result<(), StoreError> {
+        self.0.store().enqueue(tasks).await
+    }
+
+    async fn vacations(&self, person: u64, since: Millis) -> Result<Vec<Vacation>, StoreError> {
+        self.0.store().vacations(person, since).await
+    }
+
+    async fn depart(&self, vacation: Vacation, task: NewTask) -> Result<bool, StoreError> {
+        self.0.store().depart(vacation, task).await
+    }
+
+    async fn come_back(&self, person: u64, at: Millis, task: NewTask) -> Result<bool, StoreError> {
+        self.0.store().come_back(person, at, task).await
+    }
+
+    async fn remember_closed(&self, person: u64, at: Option<Millis>) -> Result<(), StoreError> {
+        self.0.store().remember_closed(person, at).await
+    }
+
+    async fn closed(&self, person: u64) -> Result<Option<Millis>, StoreError> {
+        self.0.store().closed(person).await
     }
 
     async fn note(&self, key: &'static str) -> Result<Option<String>, StoreError> {

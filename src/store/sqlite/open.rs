@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use refinery::error::Kind;
 use refinery::{Migration, Runner};
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 
 use super::{Durability, Options};
@@ -201,6 +202,9 @@ fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, OpenError> {
     let db = Connection::open_with_flags(path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX);
     let db = db.map_err(|error| explain(path, &error))?;
     db.set_prepared_statement_cache_capacity(CACHED_STATEMENTS);
+    // Without the guarantee a statement that might use a partial index is compiled anew for every value that it is given.
+    let stable = db.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true);
+    stable.map_err(|error| explain(path, &error))?;
     let set = db.busy_timeout(BUSY).and_then(|()| db.pragma_update(None, "trusted_schema", false));
     set.map_err(|error| explain(path, &error))?;
     Ok(db)

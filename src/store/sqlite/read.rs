@@ -2,6 +2,8 @@
 
 use rusqlite::{Connection, OptionalExtension, Row, ToSql, params};
 
+use super::timing::{timing, timing_columns};
+use super::vacations;
 use crate::store::{GameId, Member, Millis, Of, Status, StoreError, StoredGame, Venue};
 
 /// The most games that [`unfinished`] gives.
@@ -13,7 +15,9 @@ macro_rules! select_games {
     ($which:literal) => {
         concat!(
             "SELECT id, guild, channel, game, rules, revision, seats, first, locale, status, version, message, created_at, pace, rated, ",
-            "updated_at, deadline_at, ending, COALESCE(log, ",
+            "updated_at, deadline_at, ending, ",
+            timing_columns!(),
+            ", COALESCE(log, ",
             // The cache was thrown away: fold the log itself.
             "(SELECT group_concat(text, char(10) ORDER BY ply) FROM moves WHERE moves.game = games.id), '') AS log ",
             "FROM games ",
@@ -67,6 +71,12 @@ pub fn due(db: &Connection, now: Millis, most: u32) -> Result<Vec<StoredGame>, S
     games(db, select_games!("WHERE deadline_at <= ?1 ORDER BY deadline_at, id LIMIT ?2"), params![now, most])
 }
 
+/// Running games whose turns are timed, by their numbers.
+pub fn timed(db: &Connection, after: GameId, most: u32) -> Result<Vec<StoredGame>, StoreError> {
+    let sql = select_games!("WHERE status = 1 AND turn_ends_at IS NOT NULL AND id > ?1 ORDER BY id LIMIT ?2");
+    games(db, sql, params![after.0, most])
+}
+
 /// A note by its key.
 pub fn note(db: &Connection, key: &str) -> Result<Option<String>, StoreError> {
     let mut query = db.prepare_cached("SELECT text FROM notes WHERE key = ?1")?;
@@ -81,6 +91,7 @@ fn games(db: &Connection, sql: &'static str, params: &[&dyn ToSql]) -> Result<Ve
         if game.status == Status::Finished {
             game.counted = super::ladder::ledger::rated(db, game.id)?;
         }
+        game.away = vacations::away(db, game.id)?;
     }
     Ok(games)
 }
@@ -109,6 +120,8 @@ fn stored_game(row: &Row) -> rusqlite::Result<StoredGame> {
         created_at: row.get("created_at")?,
         updated_at: row.get("updated_at")?,
         deadline_at: row.get("deadline_at")?,
+        timing: timing(row)?,
+        away: Vec::new(),
         end: row.get("ending")?,
         counted: None,
     })

@@ -3,10 +3,10 @@
 use rusqlite::{CachedStatement, Connection, OptionalExtension, params};
 
 use super::chain::{Header, Link, Move};
-use super::read;
+use super::{read, timing};
 use crate::store::{
     Change, Changed, Created, Entry, GameId, Member, Millis, NewGame, NewTask, Settled, Status, StoreError, Task,
-    TaskId,
+    TaskId, Timing,
 };
 
 /// Keeps a new challenge, unless its interaction was acted upon or a limit is reached.
@@ -25,7 +25,7 @@ pub fn create(db: &Connection, new: &NewGame) -> Result<Created, StoreError> {
     insert_members(db, game, &new.members, true, new.at)?;
     begin(db, game, new)?;
     remember_interaction(db, new.interaction, game, 0, new.at)?;
-    let tasks = new.tasks.iter().map(|task| insert_task(db, game, &filled_in(task, "{game}", game.0)));
+    let tasks = new.tasks.iter().map(|task| insert_task(db, Some(game), &filled_in(task, "{game}", game.0)));
     Ok(Created::Made { game, tasks: tasks.collect::<Result<_, _>>()? })
 }
 
@@ -48,6 +48,7 @@ pub fn change(db: &Connection, change: &Change) -> Result<Changed, StoreError> {
     let version = version + 1;
     let link = append_moves(db, change, before)?;
     update_game(db, change, version, link)?;
+    timing::update(db, change.game, &change.timing)?;
     update_members(db, change)?;
     if let Some(interaction) = change.interaction {
         remember_interaction(db, interaction, change.game, version, change.at)?;
@@ -55,7 +56,7 @@ pub fn change(db: &Connection, change: &Change) -> Result<Changed, StoreError> {
     if let Some(finish) = &change.finish {
         super::ladder::finish(db, change, finish)?;
     }
-    let tasks = change.tasks.iter().map(|task| insert_task(db, change.game, task));
+    let tasks = change.tasks.iter().map(|task| insert_task(db, Some(change.game), task));
     Ok(Changed::Done { version, tasks: tasks.collect::<Result<_, _>>()? })
 }
 
@@ -68,9 +69,14 @@ pub fn shown(db: &Connection, game: GameId, message: u64, retire: &NewTask) -> R
     let mut update = db.prepare_cached("UPDATE games SET message = ?2 WHERE id = ?1")?;
     update.execute(params![game.0, newest.cast_signed()])?;
     if let Some(before) = before {
-        insert_task(db, game, &filled_in(retire, "{message}", before.min(message)))?;
+        insert_task(db, Some(game), &filled_in(retire, "{message}", before.min(message)))?;
     }
     Ok(())
+}
+
+/// Writes tasks down beside any step.
+pub fn enqueue(db: &Connection, tasks: &[(GameId, NewTask)]) -> Result<(), StoreError> {
+    tasks.iter().try_for_each(|(game, task)| insert_task(db, Some(*game), task).map(drop))
 }
 
 /// A task with a number in the place of a mark.
@@ -211,6 +217,7 @@ fn begin(db: &Connection, game: GameId, new: &NewGame) -> Result<(), StoreError>
         members: None,
         joining: None,
         deadline_at,
+        timing: Timing::default(),
         end: None,
         finish: None,
         tasks: Vec::new(),
@@ -304,13 +311,13 @@ fn update_game(db: &Connection, change: &Change, version: u32, link: Link) -> Re
 }
 
 /// Adds a task, or finds the one with the same key.
-fn insert_task(db: &Connection, game: GameId, task: &NewTask) -> Result<TaskId, StoreError> {
+pub(super) fn insert_task(db: &Connection, game: Option<GameId>, task: &NewTask) -> Result<TaskId, StoreError> {
     let added = db
         .prepare_cached(
             "INSERT INTO outbox (dedupe, game, payload, due_at) VALUES (?1, ?2, ?3, ?4)
              ON CONFLICT (dedupe) DO NOTHING RETURNING id",
         )?
-        .query_one(params![task.dedupe, game.0, task.payload, task.due_at], |row| row.get(0))
+        .query_one(params![task.dedupe, game.map(|game| game.0), task.payload, task.due_at], |row| row.get(0))
         .optional()?;
     if let Some(id) = added {
         return Ok(TaskId(id));

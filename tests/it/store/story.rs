@@ -1,7 +1,9 @@
 //! What every store does, told once: from a challenge to the end of a game, with all that is kept on the way.
 
+use narabe::store::preferences::{Numbers, Quiet, Reminders};
 use narabe::store::{
-    Change, Changed, Created, Entry, NewGame, NewTask, Of, Settled, Status, Store, StoreError, StoredGame, Task, Venue,
+    Change, Changed, Created, Entry, NewGame, NewTask, Of, Preferences, Settled, Status, Store, StoreError, StoredGame,
+    Task, Timing, Venue,
 };
 
 use super::{ALICE, BOB, CAROL, Place, challenge, create, invited, joined, step, task};
@@ -24,6 +26,7 @@ async fn story(store: &impl Store) {
     tasks(store).await;
     forgetting(store).await;
     notes(store).await;
+    preferences(store).await;
 }
 
 async fn a_game_from_challenge_to_end(store: &impl Store) {
@@ -49,6 +52,8 @@ async fn a_game_from_challenge_to_end(store: &impl Store) {
         created_at: 1000,
         updated_at: 1000,
         deadline_at: Some(260_000),
+        timing: Timing::default(),
+        away: vec![],
         end: None,
         counted: None,
     };
@@ -285,4 +290,27 @@ async fn notes(store: &impl Store) {
         assert_eq!(store.note("commands").await.unwrap().as_deref(), Some(text));
     }
     assert_eq!(store.note("other").await.unwrap(), None);
+}
+
+async fn preferences(store: &impl Store) {
+    assert_eq!(store.preferences(CAROL).await.unwrap(), Preferences::default());
+    let wishes = Preferences {
+        locale: Some("ja".into()),
+        theme: Some("slate".into()),
+        numbers: Numbers::Last,
+        forbidden: false,
+        confirm: true,
+        reminders: Reminders::Direct,
+        quiet: Some(Quiet { from: 1380, until: 420 }),
+        zone: "Asia/Tokyo".into(),
+        auto_vacation: true,
+        turned: 2,
+        text_board: true,
+    };
+    store.prefer(CAROL, wishes.clone()).await.unwrap();
+    assert_eq!(store.preferences(CAROL).await.unwrap(), wishes);
+    assert_eq!(store.preferences(BOB).await.unwrap(), Preferences::default(), "nobody else's");
+    let others = Preferences { locale: None, quiet: None, reminders: Reminders::None, ..wishes };
+    store.prefer(CAROL, others.clone()).await.unwrap();
+    assert_eq!(store.preferences(CAROL).await.unwrap(), others);
 }

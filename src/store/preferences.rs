@@ -1,0 +1,112 @@
+//! What a person has asked for, on every server alike.
+
+/// A person's wishes. The default is what everybody gets who never said otherwise.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Preferences {
+    /// The language, as Discord's code; none: the one that Discord names.
+    pub locale: Option<String>,
+    /// The painter's word for the theme; none: the usual one.
+    pub theme: Option<String>,
+    /// Which stones carry the number of their move.
+    pub numbers: Numbers,
+    /// Whether forbidden points are marked.
+    pub forbidden: bool,
+    /// Whether a move is shown and asked back before it is made.
+    pub confirm: bool,
+    /// Where reminders go.
+    pub reminders: Reminders,
+    /// When nothing is sent to the person alone.
+    pub quiet: Option<Quiet>,
+    /// The name of the person's time zone in the IANA database, as `Asia/Tokyo`.
+    pub zone: String,
+    /// Whether vacation begins by itself before time runs out.
+    pub auto_vacation: bool,
+    /// From which side the board is seen, in quarter turns clockwise, 0 to 3.
+    pub turned: u8,
+    /// Whether the board is shown as text instead of a picture.
+    pub text_board: bool,
+}
+
+impl Default for Preferences {
+    fn default() -> Self {
+        Self {
+            locale: None,
+            theme: None,
+            numbers: Numbers::None,
+            forbidden: true,
+            confirm: false,
+            reminders: Reminders::Channel,
+            quiet: None,
+            zone: "UTC".to_owned(),
+            auto_vacation: false,
+            turned: 0,
+            text_board: false,
+        }
+    }
+}
+
+/// Hours in which a person is left alone, in minutes after midnight of their own time zone. Where the end is not after
+/// the beginning they go over midnight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Quiet {
+    /// When they begin, 0 to 1439.
+    pub from: u16,
+    /// When they end, 0 to 1439.
+    pub until: u16,
+}
+
+impl Quiet {
+    /// Whether a minute after midnight lies in them.
+    pub fn covers(self, minute: u16) -> bool {
+        if self.from < self.until {
+            (self.from..self.until).contains(&minute)
+        } else {
+            minute >= self.from || minute < self.until
+        }
+    }
+}
+
+/// Which stones carry the number of their move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Numbers {
+    /// None.
+    #[default]
+    None,
+    /// The last few.
+    Last,
+    /// All.
+    All,
+}
+
+impl Numbers {
+    /// All of them, with the words that the store and the messages use.
+    pub const ALL: [(Self, &'static str); 3] = [(Self::None, "none"), (Self::Last, "last"), (Self::All, "all")];
+}
+
+/// Where reminders go.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Reminders {
+    /// A ping in the game's channel.
+    #[default]
+    Channel,
+    /// A direct message.
+    Direct,
+    /// Nowhere.
+    None,
+}
+
+impl Reminders {
+    /// All of them, with the words that the store and the messages use.
+    pub const ALL: [(Self, &'static str); 3] =
+        [(Self::Channel, "channel"), (Self::Direct, "direct"), (Self::None, "none")];
+}
+
+/// The word of one of a list.
+pub fn word<T: Copy + PartialEq>(list: &[(T, &'static str)], one: T) -> &'static str {
+    list.iter().find(|(known, _)| *known == one).map_or("", |(_, word)| word)
+}
+
+/// The one of a list with this word.
+pub fn of_word<T: Copy>(list: &[(T, &'static str)], word: &str) -> Option<T> {
+    list.iter().find(|(_, known)| *known == word).map(|(one, _)| *one)
+}

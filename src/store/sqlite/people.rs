@@ -1,0 +1,62 @@
+//! The SQL of what is kept about single people.
+
+use rusqlite::{Connection, OptionalExtension, Row, params};
+
+use crate::store::StoreError;
+use crate::store::preferences::{Numbers, Preferences, Quiet, Reminders, of_word, word};
+
+/// A person's wishes, or the default.
+pub fn preferences(db: &Connection, person: u64) -> Result<Preferences, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT locale, theme, numbers, forbidden, confirm, reminders, quiet_from, quiet_until, zone, auto_vacation,
+                turned, text_board
+         FROM preferences WHERE person = ?1",
+    )?;
+    Ok(query.query_one([person.cast_signed()], stored).optional()?.unwrap_or_default())
+}
+
+fn stored(row: &Row) -> rusqlite::Result<Preferences> {
+    let quiet = row.get::<_, Option<u16>>("quiet_from")?.zip(row.get("quiet_until")?);
+    Ok(Preferences {
+        locale: row.get("locale")?,
+        theme: row.get("theme")?,
+        numbers: of_word(&Numbers::ALL, row.get_ref("numbers")?.as_str()?).unwrap_or_default(),
+        forbidden: row.get("forbidden")?,
+        confirm: row.get("confirm")?,
+        reminders: of_word(&Reminders::ALL, row.get_ref("reminders")?.as_str()?).unwrap_or_default(),
+        quiet: quiet.map(|(from, until)| Quiet { from, until }),
+        zone: row.get("zone")?,
+        auto_vacation: row.get("auto_vacation")?,
+        turned: row.get("turned")?,
+        text_board: row.get("text_board")?,
+    })
+}
+
+/// Keeps a person's wishes in the place of those before.
+pub fn prefer(db: &Connection, person: u64, wishes: &Preferences) -> Result<(), StoreError> {
+    let mut insert = db.prepare_cached(
+        "INSERT OR REPLACE INTO preferences (person, locale, theme, numbers, forbidden, confirm, reminders, quiet_from,
+                                             quiet_until, zone, auto_vacation, turned, text_board)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)",
+    )?;
+    let Preferences { locale, theme, forbidden, confirm, zone, auto_vacation, turned, text_board, .. } = wishes;
+    let (numbers, reminders) = (word(&Numbers::ALL, wishes.numbers), word(&Reminders::ALL, wishes.reminders));
+    let (from, until) = (wishes.quiet.map(|quiet| quiet.from), wishes.quiet.map(|quiet| quiet.until));
+    let person = person.cast_signed();
+    insert.execute(params![
+        person,
+        locale,
+        theme,
+        numbers,
+        forbidden,
+        confirm,
+        reminders,
+        from,
+        until,
+        zone,
+        auto_vacation,
+        turned,
+        text_board
+    ])?;
+    Ok(())
+}

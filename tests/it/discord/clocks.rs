@@ -1,0 +1,266 @@
+//! Clocks as people see them: deadlines, reminders, claims, silences, vacation, pauses.
+
+use crate::stage::{Stage, update, whispered};
+use narabe::playground::Fault;
+use narabe::playground::message::Message;
+use narabe::store::preferences::Reminders;
+use narabe::store::{Preferences, Status, Store};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+const MINUTE: Duration = Duration::from_secs(60);
+const HOUR: Duration = Duration::from_secs(60 * 60);
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// Alice challenges Bob to a game with a day a turn, and begins.
+async fn daily(stage: &Stage, game: &str, rated: &str) -> Message {
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let options = [("opponent", "bob"), ("game", game), ("first", "me"), ("clock", "daily"), ("rated", rated)];
+    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap().message().unwrap().clone();
+    let board = update(&bob.press(&challenge, "Accept").await.unwrap());
+    stage.bot.tick().await;
+    board
+}
+
+/// Both have moved once, and it is Alice's turn.
+async fn moved(stage: &Stage, game: &str, rated: &str, moves: [&str; 2]) -> Message {
+    let board = daily(stage, game, rated).await;
+    let board = update(&stage.type_move(&stage.person("alice"), &board, moves[0]).await);
+    let board = update(&stage.type_move(&stage.person("bob"), &board, moves[1]).await);
+    stage.bot.tick().await;
+    board
+}
+
+/// The message in the lobby with these words.
+fn said(stage: &Stage, words: &str) -> Message {
+    let messages = stage.channel("lobby").messages();
+    messages.into_iter().find(|message| message.text().contains(words)).expect(words)
+}
+
+fn shown(stage: &Stage, board: &Message) -> Message {
+    stage.world.message(board.id).unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_on_turn_is_reminded_twice() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let board = moved(&stage, "gomoku/freestyle", "true", ["h8", "h9"]).await;
+    let until = (stage.clock_now() + DAY.as_millis() as i64) / 1000;
+    assert!(board.text().contains(&format!("<t:{until}:R>")), "{}", board.text());
+    let mut told = stage.world.pings(&alice).len();
+    // A fifth of a day is left, then a twentieth.
+    for (time, more) in [(DAY / 5 * 4 - MINUTE, 0), (MINUTE, 1), (HOUR, 0), (DAY / 20 * 3 - HOUR, 1), (MINUTE, 0)] {
+        stage.pass(time).await;
+        told += more;
+        assert_eq!(stage.world.pings(&alice).len(), told, "after {time:?} more");
+    }
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rated_game_is_lost_on_time_after_the_grace() {
+    let stage = Stage::open().await;
+    let board = moved(&stage, "gomoku/freestyle", "true", ["h8", "h9"]).await;
+    stage.pass(DAY + 4 * MINUTE).await;
+    assert_eq!(stage.kept(1).await.status, Status::Running);
+    stage.pass(MINUTE).await;
+    let kept = stage.kept(1).await;
+    assert_eq!((kept.status, kept.log.last().map(String::as_str)), (Status::Finished, Some("timeout 0")));
+    let over = shown(&stage, &board);
+    assert!(over.text().contains(&format!("{} wins", stage.person("bob").mention())), "{}", over.text());
+    assert!(over.buttons().is_empty());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_casual_game_is_claimed_or_nudged() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let board = moved(&stage, "gomoku/freestyle", "false", ["h8", "h9"]).await;
+    stage.pass(DAY + 10 * MINUTE).await;
+    let late = shown(&stage, &board);
+    let labels: Vec<String> = late.buttons().iter().map(|button| button.label.clone()).collect();
+    assert_eq!(labels, ["Move", "Resign", "Claim the win", "Nudge"]);
+    assert!(whispered(&alice.press(&late, "Claim the win").await.unwrap()).contains("your own time"));
+    let before = stage.world.pings(&alice).len();
+    assert!(whispered(&bob.press(&late, "Nudge").await.unwrap()).contains("asked to move"));
+    assert!(whispered(&bob.press(&late, "Nudge").await.unwrap()).contains("already"));
+    stage.bot.tick().await;
+    assert_eq!(stage.world.pings(&alice).len(), before + 1);
+    let won = update(&bob.press(&late, "Claim the win").await.unwrap());
+    assert!(won.text().contains(&format!("{} wins", bob.mention())), "{}", won.text());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn when_both_are_out_of_time_the_game_says_what_that_is() {
+    for (game, moves, status, words) in [
+        ("gomoku/freestyle", ["h8", "h9"], Status::Finished, "A draw"),
+        ("roku/standard", ["A1", "A2"], Status::Aborted, "both players are out of time"),
+    ] {
+        let stage = Stage::open().await;
+        let board = daily(&stage, game, "false").await;
+        let mut board = board;
+        for text in moves {
+            let kept = stage.kept(1).await;
+            let person = kept.timing.turn.unwrap().person;
+            let who = if person == stage.person("alice").id() { "alice" } else { "bob" };
+            let lobby = stage.channel("lobby");
+            let answer = stage.person(who).slash(&lobby, "move", &[("where", text)]).await.unwrap();
+            board = answer.message().unwrap().clone();
+        }
+        stage.bot.tick().await;
+        // Whoever is on turn now has moved before in one of the games, and in the other is asked to do so again.
+        stage.pass(2 * DAY).await;
+        let kept = stage.kept(1).await;
+        assert_eq!(kept.status, status, "{game}: {kept:?}");
+        assert!(shown(&stage, &board).text().contains(words), "{}", shown(&stage, &board).text());
+        stage.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_a_first_move_there_was_no_game() {
+    let stage = Stage::open().await;
+    let board = daily(&stage, "gomoku/freestyle", "true").await;
+    stage.pass(DAY + 5 * MINUTE).await;
+    let kept = stage.kept(1).await;
+    assert_eq!((kept.status, kept.end.as_deref()), (Status::Aborted, Some("no-first-move")));
+    assert!(shown(&stage, &board).text().contains("first move"), "{}", shown(&stage, &board).text());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_lost_is_given_back_and_announced_once() {
+    let stage = Stage::open().await;
+    let board = moved(&stage, "gomoku/freestyle", "true", ["h8", "h9"]).await;
+    stage.pass(HOUR).await;
+    let ends = stage.kept(1).await.timing.turn.unwrap().ends_at;
+    let mut stage = stage.restart_after(3 * DAY).await;
+    let given = stage.kept(1).await.timing.turn.unwrap().ends_at - ends;
+    let lost = 3 * DAY.as_millis() as i64;
+    assert!((lost..=lost + 10_000).contains(&given), "{given} instead of {lost}");
+    for _ in 0..2 {
+        stage.bot.tick().await;
+        let said =
+            stage.channel("lobby").messages().iter().filter(|m| m.text().contains("given that time back")).count();
+        assert_eq!(said, 1);
+        stage = stage.restart().await;
+    }
+    let until = (ends + given) / 1000;
+    assert!(shown(&stage, &board).text().contains(&format!("<t:{until}:R>")), "{}", shown(&stage, &board).text());
+    // The computer's clock is set, and set back.
+    for by in [10 * lost, -10 * lost] {
+        stage.bot.tick().await;
+        stage.clock.set(stage.clock_now() + by);
+        stage.bot.tick().await;
+    }
+    let kept = stage.kept(1).await;
+    assert_eq!((kept.status, kept.timing.turn.unwrap().ends_at), (Status::Running, ends + given));
+    stage.close().await;
+}
+
+/// Discord answers nothing for two days, or its gateway is gone: both are given back.
+#[tokio::test(flavor = "multi_thread")]
+async fn time_without_discord_is_given_back() {
+    let stage = Stage::open().await;
+    moved(&stage, "gomoku/freestyle", "true", ["h8", "h9"]).await;
+    let ends = stage.kept(1).await.timing.turn.unwrap().ends_at;
+    let away = Arc::new(AtomicBool::new(true));
+    let still_away = Arc::clone(&away);
+    let fits = move |_: &str, _: &str| still_away.load(Ordering::SeqCst);
+    stage.world.faults().next(usize::MAX, fits, Fault::Status(503));
+    // The reminder is the first that does not get through.
+    stage.pass(DAY / 5 * 4).await;
+    stage.pass(2 * DAY).await;
+    assert_eq!(stage.kept(1).await.status, Status::Running);
+    away.store(false, Ordering::SeqCst);
+    stage.bot.tick().await;
+    let turn = stage.kept(1).await.timing.turn.unwrap();
+    assert_eq!(turn.ends_at - ends, 2 * DAY.as_millis() as i64);
+    stage.pass(MINUTE).await;
+    let said = stage.channel("lobby").messages();
+    assert_eq!(said.iter().filter(|message| message.text().contains("you have until")).count(), 1, "{said:?}");
+    assert_eq!(said.iter().filter(|message| message.text().contains("given that time back")).count(), 1, "{said:?}");
+    stage.bot.drain().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_reminder_goes_where_its_person_wants_it() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let wishes = Preferences { reminders: Reminders::Direct, ..Preferences::default() };
+    stage.app.store().prefer(alice.id(), wishes).await.unwrap();
+    moved(&stage, "gomoku/freestyle", "true", ["h8", "h9"]).await;
+    let in_lobby = || stage.channel("lobby").messages().len();
+    let before = in_lobby();
+    stage.pass(DAY / 5 * 4).await;
+    let last = alice.dm().last().expect("a direct message");
+    assert!(last.text().contains("you have until"), "{}", last.text());
+    assert_eq!(in_lobby(), before, "and nothing in the channel");
+    // Closed: the channel hears it, and it is remembered.
+    stage.world.set_dms_closed(&alice, true);
+    stage.pass(DAY / 20 * 3).await;
+    assert_eq!(in_lobby(), before + 1);
+    assert!(stage.app.store().closed(alice.id()).await.unwrap().is_some());
+    stage.bot.drain().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn on_vacation_the_clock_stands_still() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let board = moved(&stage, "gomoku/freestyle", "true", ["h8", "h9"]).await;
+    stage.pass(HOUR).await;
+    whispered(&alice.slash(&lobby, "vacation", &[("do", "start")]).await.unwrap());
+    stage.bot.tick().await;
+    said(&stage, "is on vacation");
+    assert!(shown(&stage, &board).text().contains("On vacation"), "{}", shown(&stage, &board).text());
+    stage.pass(10 * DAY).await;
+    whispered(&alice.slash(&lobby, "vacation", &[("do", "stop")]).await.unwrap());
+    stage.bot.tick().await;
+    let turn = stage.kept(1).await.timing.turn.unwrap();
+    assert_eq!(turn.ends_at - stage.clock_now(), (23 * HOUR).as_millis() as i64);
+    let left = whispered(&alice.slash(&lobby, "vacation", &[]).await.unwrap());
+    assert!(left.contains("96 hours"), "{left}");
+    // The rest of it ends by itself, and then the clock goes on by itself.
+    whispered(&alice.slash(&lobby, "vacation", &[("do", "start")]).await.unwrap());
+    stage.pass(4 * DAY + HOUR).await;
+    let turn = stage.kept(1).await.timing.turn.unwrap();
+    assert_eq!((turn.stop, turn.ends_at - stage.clock_now()), (None, (22 * HOUR).as_millis() as i64));
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn vacation_begins_by_itself_for_those_who_want_that() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let wishes = Preferences { auto_vacation: true, ..Preferences::default() };
+    stage.app.store().prefer(alice.id(), wishes).await.unwrap();
+    moved(&stage, "gomoku/freestyle", "true", ["h8", "h9"]).await;
+    stage.pass(DAY - 10 * MINUTE).await;
+    let said = stage.channel("lobby").messages();
+    assert!(said.iter().any(|message| message.text().contains("begun by itself")), "{said:?}");
+    stage.pass(2 * DAY).await;
+    assert_eq!(stage.kept(1).await.status, Status::Running);
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_pause_takes_all_and_ends_by_any() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    moved(&stage, "gomoku/freestyle", "false", ["h8", "h9"]).await;
+    whispered(&alice.slash(&lobby, "pause", &[]).await.unwrap());
+    assert!(whispered(&alice.slash(&lobby, "pause", &[]).await.unwrap()).contains("already"));
+    stage.bot.tick().await;
+    let asked = said(&stage, "would like to pause");
+    assert!(whispered(&bob.press(&asked, "Pause").await.unwrap()).contains("paused"));
+    stage.pass(9 * DAY).await;
+    whispered(&bob.slash(&lobby, "pause", &[]).await.unwrap());
+    let turn = stage.kept(1).await.timing.turn.unwrap();
+    assert_eq!(turn.ends_at - stage.clock_now(), DAY.as_millis() as i64);
+    stage.close().await;
+}
