@@ -169,6 +169,7 @@ fn one_move(game: GameId, version: u32) -> Change {
         joining: None,
         deadline_at: Some(i64::from(version) + 1000),
         end: None,
+        finish: None,
         tasks: vec![NewTask {
             dedupe: format!("show {} {version}", game.0),
             payload: format!(r#"{{"show":{}}}"#, game.0),

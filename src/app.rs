@@ -8,12 +8,19 @@ mod challenge;
 mod choose;
 pub mod commands;
 mod complete;
+mod count;
+mod history;
+mod ladder;
 mod lookup;
 pub mod pace;
 mod play;
 mod press;
+mod profile;
+mod referee;
+pub mod replay;
 pub mod reply;
 pub mod request;
+pub mod rules;
 mod sequel;
 mod show;
 mod step;
@@ -107,7 +114,13 @@ impl<S: Store> App<S> {
             Ask::Board { game } => self.board(caller, game.as_deref()).await,
             Ask::Games => self.list_games(caller).await,
             Ask::Resign { game } => self.ask_to_resign(caller, game.as_deref()).await,
-            Ask::Help => Ok(Answer::private(commands::help(caller.locale))),
+            Ask::Look(leaf) => self.look(caller, leaf).await,
+            Ask::Rule(ruling) => self.referee(caller, ruling).await,
+            Ask::Rules { game } => self.rules_page(caller, game),
+            Ask::Replay { game, file } => self.replay(caller, game.as_deref(), file.as_ref()).await,
+            Ask::Export { game, file, format } => self.export(caller, game.as_deref(), file.as_ref(), *format).await,
+            Ask::Walk { shown, verb, file } => self.walk_carried(caller, *shown, *verb, file),
+            Ask::Help => Ok(Answer::private(commands::help(caller.locale, caller.house, self.games))),
             Ask::Press { game, version, verb } => self.press(caller, *game, *version, *verb).await,
             Ask::Choose { game, version, text } => self.choose(caller, *game, *version, text).await,
             Ask::Typed { game, version, text } => self.play_by_form(caller, *game, *version, text).await,

@@ -16,6 +16,40 @@ pub struct Config {
     /// What several commands go by.
     #[command(flatten)]
     pub settings: Settings,
+    /// What a bot that runs for long goes by beside them.
+    #[command(flatten)]
+    pub operation: Operation,
+}
+
+/// What a bot that runs for long goes by.
+#[derive(Args, Debug)]
+pub struct Operation {
+    /// How a line of the log is written
+    #[arg(long, global = true, env = "NARABE_LOG_FORMAT", value_name = "FORMAT", default_value = "text")]
+    pub log_format: LogFormat,
+    /// Serve /healthz and /metrics there, on loopback alone, such as 127.0.0.1:9464
+    #[arg(long, global = true, env = "NARABE_METRICS", value_name = "ADDRESS")]
+    pub metrics: Option<std::net::SocketAddr>,
+    /// Copy the database into this folder by the clock
+    #[arg(long, global = true, env = "NARABE_BACKUP_DIR", value_name = "FOLDER")]
+    pub backup_dir: Option<PathBuf>,
+    /// Hours from one such copy to the next
+    #[arg(long, global = true, env = "NARABE_BACKUP_EVERY", value_name = "HOURS", default_value = "24",
+        value_parser = clap::value_parser!(u16).range(1..))]
+    pub backup_every: u16,
+    /// How many such copies are kept
+    #[arg(long, global = true, env = "NARABE_BACKUP_KEEP", value_name = "COPIES", default_value = "7",
+        value_parser = clap::value_parser!(u16).range(1..))]
+    pub backup_keep: u16,
+}
+
+/// How a line of the log is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum LogFormat {
+    /// For people.
+    Text,
+    /// An object a line, for programs.
+    Json,
 }
 
 /// What several commands go by.
@@ -63,6 +97,21 @@ pub enum Command {
         /// What it looks like
         #[command(flatten)]
         look: Look,
+    },
+    /// Read game records in one format and write them in another
+    Convert {
+        /// What the input is written in
+        #[arg(long, value_enum)]
+        from: Format,
+        /// What to write
+        #[arg(long, value_enum)]
+        to: Format,
+        /// The game, where the input does not say it [default: gomoku]
+        #[arg(long, default_value = "", hide_default_value = true)]
+        game: String,
+        /// The rules text, where the input does not say it, such as "renju size=19" [default: freestyle]
+        #[arg(long, default_value = "", hide_default_value = true)]
+        rules: String,
     },
     /// Copy the database while it is in use
     Backup {
@@ -116,6 +165,19 @@ pub enum Ask {
     Forbidden,
     /// A text drawing.
     Board,
+}
+
+/// How records are written.
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub enum Format {
+    /// Smart Game Format, GM[4].
+    Sgf,
+    /// Piskvork's and Gomocup's files.
+    Psq,
+    /// Move lists such as "1. h8 2. i9".
+    Moves,
+    /// One JSON object a line, as judge takes it.
+    Jsonl,
 }
 
 /// Leaves the token out.

@@ -4,16 +4,21 @@
 //! `rest`). What must happen beside the answer is done by the `outbox`.
 
 mod custom_id;
+mod files;
 mod limits;
 mod outbox;
 mod read;
 mod register;
 mod rest;
 mod serve;
+mod turnstile;
+mod watch;
 mod write;
 
 use crate::app::App;
+use crate::metrics::Metrics;
 use crate::store::Store;
+pub use custom_id::CustomId;
 pub use register::commands;
 use rest::Rest;
 use serenity::all::{ClientBuilder, Context, EventHandler, GatewayIntents, Interaction, ShardManager};
@@ -21,6 +26,8 @@ use serve::Server;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 use tokio::task::JoinHandle;
+use tracing::Instrument;
+pub use watch::Watch;
 
 /// Whether a line or span of the log can be written without thinking of secrets. Below warnings the client's libraries
 /// print whatever they carry, interactions' tokens among it; the websocket does so in its warnings too.
@@ -33,6 +40,12 @@ pub fn is_discreet(target: &str, level: tracing::Level) -> bool {
     level <= most
 }
 
+/// Whether an interaction, in the JSON of Discord's gateway, asks for something that this bot knows.
+pub fn is_understood(json: &[u8]) -> bool {
+    let interaction = serde_json::from_slice(json);
+    interaction.is_ok_and(|interaction| serve::request(&interaction).is_some())
+}
+
 /// How to reach Discord.
 #[derive(Clone)]
 pub struct Connection {
@@ -42,6 +55,8 @@ pub struct Connection {
     pub api: Option<String>,
     /// How long answers are waited for.
     pub patience: Patience,
+    /// Where what happens is counted.
+    pub metrics: Arc<Metrics>,
 }
 
 /// How long the app's answers are waited for; real time, so that tests can shorten it.
@@ -64,7 +79,7 @@ impl Default for Patience {
 impl Connection {
     /// To Discord, or to another base address.
     pub fn new(token: String, api: Option<String>) -> Self {
-        Self { token, api, patience: Patience::default() }
+        Self { token, api, patience: Patience::default(), metrics: Arc::default() }
     }
 }
 
@@ -166,11 +181,22 @@ impl<S: Store> Bot<S> {
         }
     }
 
+    /// A look at it while it runs.
+    pub fn watch(&self) -> Watch<S> {
+        let metrics = Arc::clone(self.server.rest().metrics());
+        Watch { server: Arc::downgrade(&self.server), shards: Arc::downgrade(&self.shards), metrics }
+    }
+
     /// Sees everything through that was taken, then does what is due: expired challenges and the outbox. A running bot
     /// does so by itself every second; this is for whoever moves the clock by hand.
     pub async fn tick(&self) {
         drop(self.server.idle().await);
         outbox::tick(&self.server).await;
+    }
+
+    /// Forgets what is no longer needed and finds out who has left, which a running bot does by itself every minute.
+    pub async fn sweep(&self) {
+        outbox::sweep(&self.server).await;
     }
 
     /// Takes no further interaction, answers those that were taken, and lets the connection go.
@@ -202,7 +228,8 @@ struct Handler<S: Store> {
 impl<S: Store> EventHandler for Handler<S> {
     async fn interaction_create(&self, _context: Context, interaction: Interaction) {
         if let Some(server) = self.server.upgrade() {
-            server.take(interaction).await;
+            let span = watch::arrived(server.rest().metrics(), &interaction);
+            server.take(interaction).instrument(span).await;
         }
     }
 }

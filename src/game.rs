@@ -7,20 +7,24 @@
 //! Inside a game actions are typed ([`Game`]); past the list of games everything speaks action texts through
 //! [`Table`], so a new game adds no type parameter anywhere.
 
+mod guide;
 mod notation;
 mod options;
 mod outcome;
 mod phrase;
+mod pool;
 mod record;
 mod report;
 mod scene;
 mod seat;
 mod table;
 
+pub use guide::{Diagram, Guide};
 pub use notation::{LONGEST_ACTION, Parsed, tidy};
 pub use options::{Key, Options, Preset, Value, Values, nearest};
 pub use outcome::{Outcome, Turn};
 pub use phrase::{Arg, Phrase, Refusal};
+pub use pool::Pool;
 pub use record::{Record, Setup};
 pub use report::{Detail, Report};
 pub use scene::{
@@ -102,6 +106,13 @@ pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
     fn set_up(options: &Options, seats: u8, setup: &Setup) -> Result<Self, Vec<Refusal>> {
         let _ = (options, seats, setup);
         Err(vec![Refusal::new("no-setup")])
+    }
+
+    /// The ratings that results under this rule set count for. Unless a game says otherwise it has one pool for two
+    /// players, under its own name, and shares the pool of many with the others.
+    fn pool(options: &Options, seats: u8) -> Pool {
+        let _ = options;
+        Pool::of(Self::SHEET.id, seats)
     }
 
     /// The side of each seat. Seats of one side win together. Unless a game says otherwise each seat is its own.
@@ -222,4 +233,11 @@ pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
 
     /// What a verdict says about the position beside whose turn it is.
     fn report(&self) -> Report;
+
+    /// What the page about a rule set of this game says beyond one sentence for each option. The options go together.
+    /// A game that keeps the default has a page of its options alone.
+    fn guide(options: &Options) -> Guide {
+        let _ = options;
+        Guide::default()
+    }
 }

@@ -71,6 +71,11 @@ struct Refused {
     say: String,
 }
 
+/// A verdict as its line, without the break.
+pub fn line(verdict: &Verdict) -> Vec<u8> {
+    serde_json::to_vec(verdict).expect("a verdict is plain data")
+}
+
 /// Judges one line.
 pub fn judge(games: Games, line: &[u8], ask: Ask) -> Verdict {
     let record: Record = match serde_json::from_slice(line) {
@@ -89,8 +94,7 @@ pub fn judge(games: Games, line: &[u8], ask: Ask) -> Verdict {
 /// # Errors
 /// Everything that is wrong with the game's name, the rules text, the seats and the set-up.
 pub fn open(games: Games, record: &Record) -> Result<Table, Vec<Refusal>> {
-    let entry = games.find(&record.game).map_err(|fault| vec![fault])?;
-    entry.open_from(&record.rules, record.seats, record.setup.as_ref())
+    record.table(games)
 }
 
 /// The table of a record after its last action.

@@ -12,6 +12,7 @@
 //! | `rest`, `rules`, [`inspect`] | the API, and what it refuses |
 //! | `gateway`, `payload`, `guild` | what the bot is told |
 //! | [`faults`] | what goes wrong on order |
+//! | [`limit`] | the limit of requests a second |
 //! | `journal` | the history file |
 //! | `page` | the web page and what it asks |
 
@@ -28,6 +29,7 @@ pub mod inspect;
 pub mod interaction;
 mod journal;
 mod lifecycle;
+pub mod limit;
 pub mod message;
 mod options;
 mod page;
@@ -84,6 +86,8 @@ pub struct Config {
     pub inspectors: Vec<Inspector>,
     /// How long a test waits in real time before a wait counts as in vain.
     pub patience: Duration,
+    /// Requests a second that are taken from the bot, those through interactions aside; none: as many as come.
+    pub global_limit: Option<usize>,
 }
 
 impl Default for Config {
@@ -96,6 +100,7 @@ impl Default for Config {
             token: "playground".to_owned(),
             inspectors: Vec::new(),
             patience: Duration::from_secs(30),
+            global_limit: Some(limit::PER_SECOND),
         }
     }
 }
@@ -183,12 +188,12 @@ async fn listen(address: SocketAddr) -> Result<TcpListener, StartError> {
 }
 
 fn world(config: Config) -> Result<World, StartError> {
-    let Config { history, clock, token, inspectors, patience, .. } = config;
+    let Config { history, clock, token, inspectors, patience, global_limit, .. } = config;
     let (journal, past) = match history {
         Some(path) => Journal::open(&path, clock.now() - TOKEN_LIVES)?,
         None => (Journal::default(), Past::default()),
     };
-    Ok(World::new(Origin { clock, token, inspectors, patience, journal, past }))
+    Ok(World::new(Origin { clock, token, inspectors, patience, global_limit, journal, past }))
 }
 
 fn router(world: World) -> Router {

@@ -1,10 +1,11 @@
-//! A [`Scene`] as a picture and as text.
+//! A [`Scene`] as a picture and as text, and ratings as charts.
 //!
 //! Pictures are PNGs of at most 256 colours. What lies on a crossing is drawn once, finely and with soft edges, into
 //! a tile of palette numbers; after that a picture is copies of tiles. Tiles are aligned to the crossings, and stones
 //! leave the outermost ring of a tile's pixels free.
 
 mod bands;
+pub mod chart;
 mod frame;
 mod grid;
 mod layout;
@@ -59,6 +60,8 @@ pub struct Painter {
     /// A box of paints for each theme, for stills and for moving pictures.
     boxes: [[OnceLock<Paints>; 2]; Theme::ALL.len()],
     bands: Bands,
+    /// The colours of charts, once there is one.
+    chart: OnceLock<Palette>,
 }
 
 /// What a theme is painted with.
@@ -79,7 +82,7 @@ impl Painter {
     /// A painter with nothing drawn yet.
     pub fn new() -> Self {
         let boxes = std::array::from_fn(|_| std::array::from_fn(|_| OnceLock::new()));
-        Self { letters: Letters::new(), boxes, bands: Bands::default() }
+        Self { letters: Letters::new(), boxes, bands: Bands::default(), chart: OnceLock::new() }
     }
 
     /// The scene as a PNG, at most 1,600 pixels a side on any board of up to 700 lines. A board of 15 lines is 800
@@ -155,6 +158,31 @@ impl Painter {
             self.paints().for_each(|paints| paints.planks.clear());
         }
         Painted { frame, palette: &paints.palette }
+    }
+}
+
+impl Painter {
+    /// A page of a ladder as a PNG, 840 pixels wide.
+    pub fn ladder(&self, ladder: &chart::Ladder) -> Vec<u8> {
+        self.bands.png(&self.pen().ladder(ladder), self.chart_palette())
+    }
+
+    /// Curves of ratings as a PNG, 840 pixels wide.
+    pub fn curves(&self, curves: &chart::Curves) -> Vec<u8> {
+        self.bands.png(&self.pen().curves(curves), self.chart_palette())
+    }
+
+    /// Whether pictures can write a text as it is.
+    pub fn can_write(&self, text: &str) -> bool {
+        self.letters.can_write(text)
+    }
+
+    fn pen(&self) -> chart::Pen<'_> {
+        chart::Pen { letters: &self.letters, palette: self.chart_palette() }
+    }
+
+    fn chart_palette(&self) -> &Palette {
+        self.chart.get_or_init(|| Palette::of(chart::runs(), Theme::default().colours(false)))
     }
 }
 

@@ -3,7 +3,10 @@
 //! A game is its record: rules text, people and an append-only log of action texts. What the store answers with
 //! `Ok` to a write is on the disk; nothing is acknowledged before COMMIT.
 
+pub mod ladder;
 pub mod sqlite;
+
+pub use ladder::{Finish, Ladders, Rated};
 
 use std::fmt;
 use std::future::Future;
@@ -53,7 +56,7 @@ pub struct Venue {
 }
 
 /// A game as it is kept.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct StoredGame {
     /// Its number.
     pub id: GameId,
@@ -93,6 +96,8 @@ pub struct StoredGame {
     pub deadline_at: Option<Millis>,
     /// How it ended (the outcome's reason), when it has.
     pub end: Option<String>,
+    /// What became of it in the ratings, once it is finished.
+    pub counted: Option<Rated>,
 }
 
 impl StoredGame {
@@ -174,6 +179,7 @@ impl NewGame {
             updated_at: at,
             deadline_at,
             end: None,
+            counted: None,
         }
     }
 
@@ -238,6 +244,8 @@ pub struct Change {
     pub deadline_at: Option<Millis>,
     /// How the game ended, where this step ends it.
     pub end: Option<String>,
+    /// The result of a game that was played to its end by this step.
+    pub finish: Option<Finish>,
     /// What is to be done on Discord about it.
     pub tasks: Vec<NewTask>,
 }
@@ -256,6 +264,7 @@ impl Change {
             joining: None,
             deadline_at: game.deadline_at,
             end: None,
+            finish: None,
             tasks: Vec::new(),
         }
     }
@@ -354,7 +363,7 @@ pub enum StoreError {
 }
 
 /// The verbs of the app. Each write is one transaction and is on the disk when it is answered.
-pub trait Store: Send + Sync + 'static {
+pub trait Store: Ladders + Send + Sync + 'static {
     /// A game by its number.
     fn game(&self, id: GameId) -> impl Future<Output = Result<Option<StoredGame>, StoreError>> + Send;
 
@@ -386,7 +395,8 @@ pub trait Store: Send + Sync + 'static {
     fn shown(&self, game: GameId, message: u64, retire: NewTask)
     -> impl Future<Output = Result<(), StoreError>> + Send;
 
-    /// Takes tasks that are due and keeps them from others until then, the oldest first.
+    /// Takes tasks that are due and keeps them from others until then, the oldest first. Of a long backlog those whose key
+    /// begins with `ping:` come before the others: somebody waits for them.
     fn claim(
         &self,
         now: Millis,

@@ -56,18 +56,21 @@ macro_rules! files {
             ("games.ftl", include_str!(concat!("../assets/locales/", $language, "/games.ftl"))),
             ("chat.ftl", include_str!(concat!("../assets/locales/", $language, "/chat.ftl"))),
             ("commands.ftl", include_str!(concat!("../assets/locales/", $language, "/commands.ftl"))),
+            ("ratings.ftl", include_str!(concat!("../assets/locales/", $language, "/ratings.ftl"))),
+            ("rules.ftl", include_str!(concat!("../assets/locales/", $language, "/rules.ftl"))),
             ("course.ftl", include_str!(concat!("../assets/locales/", $language, "/course.ftl"))),
+            ("records.ftl", include_str!(concat!("../assets/locales/", $language, "/records.ftl"))),
         ]
     };
 }
 
 /// The sources by language, file name and text.
-pub const SOURCES: [(Locale, [(&str, &str); 5]); 3] =
+pub const SOURCES: [(Locale, [(&str, &str); 8]); 3] =
     [(Locale::En, files!("en")), (Locale::Ja, files!("ja")), (Locale::Fr, files!("fr"))];
 
 static BUNDLES: LazyLock<[FluentBundle<FluentResource>; 3]> = LazyLock::new(|| SOURCES.map(bundle));
 
-fn bundle((locale, files): (Locale, [(&str, &str); 5])) -> FluentBundle<FluentResource> {
+fn bundle((locale, files): (Locale, [(&str, &str); 8])) -> FluentBundle<FluentResource> {
     let language: LanguageIdentifier = locale.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![language]);
     // Isolation marks around arguments would end up inside command names and points that people copy.
@@ -151,6 +154,15 @@ pub fn refusals(locale: Locale, all: &[Refusal]) -> String {
     all.iter().map(|one| refusal(locale, one)).collect::<Vec<_>>().join(" ")
 }
 
+/// What is wrong with a record, and at which of its moves.
+pub fn at_move(locale: Locale, ply: Option<u32>, why: &Refusal) -> String {
+    let why_said = refusal(locale, why);
+    match ply {
+        Some(ply) => say(locale, "at-move", &[("ply", Arg::Number(ply.into())), ("why", Arg::Text(why_said))]),
+        None => why_said,
+    }
+}
+
 /// A game's name; its id if it has none in this language.
 pub fn game(locale: Locale, id: &str) -> String {
     try_say(locale, &format!("game-{id}"), &[]).unwrap_or_else(|| id.to_owned())
@@ -159,6 +171,18 @@ pub fn game(locale: Locale, id: &str) -> String {
 /// A rule set's name; its id if it has none in this language.
 pub fn preset(locale: Locale, game: &str, preset: &str) -> String {
     try_say(locale, &format!("preset-{game}-{preset}"), &[]).unwrap_or_else(|| preset.to_owned())
+}
+
+/// What a value of an option means, as a sentence. Games may share one: it is looked for under the game's own name first.
+/// An option that has none yet, as in a game that has just been added, is named with its value.
+pub fn rule(locale: Locale, game: &str, key: &str, value: &str) -> String {
+    let args = [("value", Arg::Text(value.to_owned()))];
+    let own = [format!("rule-{game}-{key}-{value}"), format!("rule-{game}-{key}")];
+    let shared = [format!("rule-{key}-{value}"), format!("rule-{key}")];
+    own.iter().chain(&shared).find_map(|id| try_say(locale, id, &args)).unwrap_or_else(|| {
+        let [value] = args;
+        say(locale, "rules-unsaid", &[("key", Arg::Text(key.to_owned())), value])
+    })
 }
 
 /// What an action or the beginning of one does, where it has a name; otherwise its text, as for a point.

@@ -33,6 +33,8 @@ impl<S: Store> App<S> {
         let mut table = entry.start(options, *seats, None)?;
         check_company(caller, &table, &proposal)?;
         let alone = table.people().len() == 1;
+        let rated = self.is_rated(caller, &proposal, alone)?;
+        self.meet(caller).await?;
         let begins = is_complete(&members, &table).then(|| self.begin(first, &mut members, &mut table));
         let at = self.clock.now();
         let invited = members.iter().filter(|member| !member.joined).map(|member| member.person).collect();
@@ -46,7 +48,7 @@ impl<S: Store> App<S> {
             seats: *seats,
             first: first.word().to_owned(),
             pace: if alone { Pace::Untimed } else { proposal.pace }.word().to_owned(),
-            rated: proposal.rated.unwrap_or(false),
+            rated,
             members,
             deadline_at: at + CHALLENGE_LASTS_MS,
             begins: begins.transpose()?,
@@ -104,6 +106,7 @@ impl<S: Store> App<S> {
 
     /// Takes a challenge that was made to the caller, who may have been left the choice who begins.
     pub(super) async fn accept(&self, caller: &Caller, game: GameId, chosen: First) -> Result<Answer, Stop> {
+        self.meet(caller).await?;
         self.settle_challenge(caller, game, |stored| {
             let mut members = stored.members.clone();
             let mine = members.iter_mut().find(|member| member.person == caller.person);
@@ -120,6 +123,7 @@ impl<S: Store> App<S> {
 
     /// Takes an open seat.
     pub(super) async fn join(&self, caller: &Caller, game: GameId) -> Result<Answer, Stop> {
+        self.meet(caller).await?;
         self.settle_challenge(caller, game, |stored| {
             if stored.members.iter().any(|member| member.person == caller.person) {
                 return Err(Refusal::new("own-challenge"));

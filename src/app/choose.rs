@@ -43,9 +43,11 @@ impl<S: Store> App<S> {
     }
 
     /// The menu behind the beginning of an action, where there are few ways to go on, with the board as it looks while a
-    /// seat is choosing.
+    /// seat is choosing. The first menu has none: it stands under the board's own button, and what answers that one
+    /// cannot be promised, so it must not wait for a picture.
     pub(super) fn menu(&self, caller: &Caller, stored: &StoredGame, table: &Table, begun: &str) -> Option<Message> {
         let locale = caller.locale;
+        let pictures = !begun.is_empty() && !caller.lacks.contains(&Right::AttachFiles);
         let (begun, choices) = few(table, begun)?;
         let concession = table.concession();
         let name = |text: &str| match &concession {
@@ -62,7 +64,7 @@ impl<S: Store> App<S> {
         let (scene, plain) = (table.preview(seat, &begun), table.scene(seat));
         let more = (scene.status != plain.status).then(|| words::status(locale, &scene.status));
         let text = [super::show::title(stored, locale)].into_iter().chain(more).collect::<Vec<_>>().join("\n");
-        let picture = (!caller.lacks.contains(&Right::AttachFiles)).then(|| self.picture(&scene, locale));
+        let picture = pictures.then(|| self.picture(&scene, locale));
         Some(Message { menu: Some(menu), picture, ..Message::private(text) })
     }
 }

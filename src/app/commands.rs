@@ -3,9 +3,10 @@
 //! Descriptions are messages: `command-NAME`, `option-COMMAND-NAME`, `choice-OPTION-VALUE`.
 
 use super::pace::Pace;
-use super::request::First;
-use crate::game::Arg;
-use crate::words::{Locale, say};
+use super::request::{First, POINTS, RULINGS};
+use crate::game::{Arg, Games};
+use crate::records::Format;
+use crate::words::{self, Locale, say, try_say};
 
 /// A slash command.
 #[derive(Debug)]
@@ -40,10 +41,12 @@ pub enum Takes {
     Word(&'static [&'static str]),
     /// Yes or no.
     Flag,
+    /// An attached file.
+    File,
 }
 
 /// The words of a list that has something else beside each.
-const fn words<T: Copy, const N: usize>(list: [(T, &'static str); N]) -> [&'static str; N] {
+const fn words_of<T: Copy, const N: usize>(list: [(T, &'static str); N]) -> [&'static str; N] {
     let mut words = [""; N];
     let mut i = 0;
     while i < N {
@@ -55,6 +58,9 @@ const fn words<T: Copy, const N: usize>(list: [(T, &'static str); N]) -> [&'stat
 
 const GAME: Opt = Opt { name: "game", takes: Takes::Text, required: false };
 
+const PLAYER: Opt = Opt { name: "player", takes: Takes::Person, required: false };
+const FILE: Opt = Opt { name: "file", takes: Takes::File, required: false };
+
 /// Every slash command, in the order in which help lists them.
 pub const COMMANDS: &[Command] = &[
     Command {
@@ -63,9 +69,9 @@ pub const COMMANDS: &[Command] = &[
             Opt { name: "opponent", takes: Takes::Person, required: false },
             GAME,
             Opt { name: "rules", takes: Takes::Text, required: false },
-            Opt { name: "clock", takes: Takes::Word(&words(Pace::ALL)), required: false },
+            Opt { name: "clock", takes: Takes::Word(&words_of(Pace::ALL)), required: false },
             Opt { name: "rated", takes: Takes::Flag, required: false },
-            Opt { name: "first", takes: Takes::Word(&words(First::ALL)), required: false },
+            Opt { name: "first", takes: Takes::Word(&words_of(First::ALL)), required: false },
             Opt { name: "second", takes: Takes::Person, required: false },
             Opt { name: "third", takes: Takes::Person, required: false },
             Opt { name: "seats", takes: Takes::Word(&["3", "4"]), required: false },
@@ -80,18 +86,66 @@ pub const COMMANDS: &[Command] = &[
     Command { name: "board", options: &[GAME], private: false },
     Command { name: "games", options: &[], private: true },
     Command { name: "resign", options: &[GAME], private: true },
+    Command {
+        name: "leaderboard",
+        options: &[
+            Opt { name: "pool", takes: Takes::Text, required: false },
+            Opt { name: "season", takes: Takes::Text, required: false },
+            Opt { name: "text", takes: Takes::Flag, required: false },
+        ],
+        private: false,
+    },
+    Command { name: "profile", options: &[PLAYER], private: false },
+    Command {
+        name: "history",
+        options: &[
+            PLAYER,
+            Opt { name: "pool", takes: Takes::Text, required: false },
+            Opt { name: "opponent", takes: Takes::Person, required: false },
+            Opt { name: "result", takes: Takes::Word(&words_of(POINTS)), required: false },
+            Opt { name: "rated", takes: Takes::Flag, required: false },
+        ],
+        private: true,
+    },
+    Command {
+        name: "referee",
+        options: &[
+            Opt { name: "ruling", takes: Takes::Word(&words_of(RULINGS)), required: true },
+            Opt { name: "game", takes: Takes::Text, required: false },
+            Opt { name: "winner", takes: Takes::Person, required: false },
+        ],
+        private: true,
+    },
+    Command { name: "rules", options: &[Opt { name: "game", takes: Takes::Text, required: true }], private: true },
+    Command { name: "replay", options: &[GAME, FILE], private: false },
+    Command {
+        name: "export",
+        options: &[GAME, FILE, Opt { name: "format", takes: Takes::Word(&words_of(Format::ALL)), required: false }],
+        private: true,
+    },
     Command { name: "help", options: &[], private: true },
 ];
 
 /// The message id for the name of the command in a person's own menu.
 pub const PERSON_MENU: &str = "menu-challenge";
 
-/// The list of commands, each with what it does.
-pub fn help(locale: Locale) -> String {
+/// The list of commands, each with what it does, and what a move is in each game. The Move button is named as it stands
+/// under the boards, in the language of the house.
+pub fn help(locale: Locale, house: Locale, games: Games) -> String {
     let line = |command: &Command| {
         let does = say(locale, &format!("command-{}", command.name), &[]);
         format!("**/{}** {does}", command.name)
     };
     let lines = COMMANDS.iter().map(line).collect::<Vec<_>>().join("\n");
-    say(locale, "help", &[("commands", Arg::Text(lines))])
+    let games = games.0.iter().filter_map(|entry| {
+        let how = try_say(locale, &format!("how-{}", entry.sheet.id), &[])?;
+        let game = words::game(locale, entry.sheet.id);
+        Some(say(locale, "help-line", &[("game", Arg::Text(game)), ("how", Arg::Text(how))]))
+    });
+    let args = [
+        ("commands", Arg::Text(lines)),
+        ("button", Arg::Text(say(house, "button-move", &[]))),
+        ("games", Arg::Text(games.collect::<Vec<_>>().join("\n"))),
+    ];
+    say(locale, "help", &args)
 }

@@ -13,13 +13,20 @@ use crate::words;
 /// <https://discord.com/developers/docs/interactions/application-commands#autocomplete>
 const MOST_CHOICES: usize = 25;
 
+/// The commands that only look at a game, which may be played elsewhere.
+const LOOKING: [&str; 3] = ["board", "replay", "export"];
+
 impl<S: Store> App<S> {
     /// What the option may be, 25 at the most.
     pub(super) async fn complete(&self, caller: &Caller, typing: &Typing) -> Result<Vec<Choice>, Stop> {
         let mut choices = match (typing.command.as_str(), typing.option.as_str()) {
             ("challenge", "game") => self.rule_sets(caller, &typing.typed),
+            ("rules", "game") => self.rule_sets_and_pairs(caller, &typing.typed),
             ("challenge", "rules") => self.pairs(typing.game.as_deref().unwrap_or_default(), &typing.typed),
             ("move", "where") => self.moves(caller, typing).await?,
+            (_, "pool") => self.pool_choices(caller, &typing.typed),
+            (_, "season") => self.season_choices(caller, &typing.typed).await?,
+            ("referee", "game") => Vec::new(),
             (_, "game") => self.my_games(caller, typing).await?,
             _ => Vec::new(),
         };
@@ -38,6 +45,15 @@ impl<S: Store> App<S> {
         };
         let fits = |choice: &Choice| choice.value.contains(&*typed) || choice.name.to_lowercase().contains(&*typed);
         all.map(choice).filter(fits).collect()
+    }
+
+    /// A rule set, and once one is written and a blank behind it, the pairs that could follow.
+    fn rule_sets_and_pairs(&self, caller: &Caller, typed: &str) -> Vec<Choice> {
+        let Some((name, pairs)) = typed.trim_start().split_once(' ') else { return self.rule_sets(caller, typed) };
+        let whole = |choice: Choice| plain(format!("{name} {}", choice.value));
+        let mut choices: Vec<Choice> = self.pairs(name, pairs).into_iter().map(whole).collect();
+        choices.extend(self.rule_sets(caller, typed));
+        choices
     }
 
     /// How what was typed could go on, each as the whole text: the keys that are not given yet, and behind `key=` its
@@ -69,7 +85,9 @@ impl<S: Store> App<S> {
     async fn my_games(&self, caller: &Caller, typing: &Typing) -> Result<Vec<Choice>, Stop> {
         let mut games = self.store.unfinished(Of::Person(caller.person)).await?;
         let here = |game: &StoredGame| game.venue.channel == caller.venue.channel;
-        games.retain(|game| game.status == Status::Running && (here(game) || typing.command == "board"));
+        games.retain(|game| {
+            game.status == Status::Running && (here(game) || LOOKING.contains(&typing.command.as_str()))
+        });
         games.sort_by_key(|game| !here(game));
         let choice = |game| {
             let name = title(game, caller.locale).replace("**", "");

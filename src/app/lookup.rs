@@ -34,8 +34,13 @@ impl<S: Store> App<S> {
     async fn my_game_here(&self, caller: &Caller, named: Option<&str>) -> Result<StoredGame, Stop> {
         match named {
             Some(named) => self.named_here(caller, named).await,
-            None => only(self.running_here(caller).await?, "no-game-here"),
+            None => self.only_here(caller).await,
         }
+    }
+
+    /// The caller's only running game here.
+    pub(super) async fn only_here(&self, caller: &Caller) -> Result<StoredGame, Stop> {
+        only(self.running_here(caller).await?, "no-game-here")
     }
 
     /// A game by its number, where it is played: what happens to it is shown there.
@@ -49,7 +54,7 @@ impl<S: Store> App<S> {
     }
 
     /// A game by its number, for those who play in it or sit where it is played. Nobody else learns that it exists.
-    async fn named(&self, caller: &Caller, named: &str) -> Result<StoredGame, Stop> {
+    pub(super) async fn named(&self, caller: &Caller, named: &str) -> Result<StoredGame, Stop> {
         let stored = self.load(number(named)?).await?;
         let plays = stored.members.iter().any(|member| member.person == caller.person);
         if plays || stored.venue.channel == caller.venue.channel {
@@ -69,7 +74,7 @@ impl<S: Store> App<S> {
     pub(super) async fn board(&self, caller: &Caller, named: Option<&str>) -> Result<Answer, Stop> {
         let stored = match named {
             Some(named) => self.named(caller, named).await?,
-            None => only(self.running_here(caller).await?, "no-game-here")?,
+            None => self.only_here(caller).await?,
         };
         let plays = stored.seat_of(caller.person).is_some() && stored.venue.channel == caller.venue.channel;
         if !plays || stored.status != Status::Running {
@@ -135,7 +140,7 @@ fn only(mut games: Vec<StoredGame>, none: &'static str) -> Result<StoredGame, St
 }
 
 /// A game's number as people write it: `12`, `#12`.
-fn number(written: &str) -> Result<GameId, Refusal> {
+pub(super) fn number(written: &str) -> Result<GameId, Refusal> {
     let digits = written.trim().trim_start_matches('#');
     digits.parse().map(GameId).map_err(|_| Refusal::new("no-such-number").text("written", written))
 }

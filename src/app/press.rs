@@ -21,6 +21,9 @@ impl<S: Store> App<S> {
             Verb::Move => self.open_form(caller, game, version).await,
             Verb::MoveOn => self.ask_for_move(caller, self.load(game).await?, version).await,
             Verb::Resign => self.confirm_resignation(caller, game).await,
+            Verb::First | Verb::Back | Verb::Forth | Verb::Last | Verb::Here => {
+                self.walk(caller, game, version, verb).await
+            }
             Verb::ConfirmResign => self.resign(caller, game).await,
             Verb::Concede => self.confirm_concession(caller, game, version).await,
             Verb::ConfirmConcede => self.concede(caller, game, version).await,

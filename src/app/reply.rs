@@ -1,6 +1,6 @@
 //! What is answered, in the app's own terms.
 
-use super::request::Verb;
+use super::request::{Leaf, Verb};
 use crate::store::{GameId, TaskId};
 use std::sync::Arc;
 
@@ -56,8 +56,12 @@ pub struct Message {
     pub text: String,
     /// The picture under it.
     pub picture: Option<Picture>,
+    /// Further files.
+    pub files: Vec<Attached>,
     /// The buttons below.
     pub buttons: Vec<Button>,
+    /// Buttons that leaf through what is looked at, each with what stands on it.
+    pub leaves: Vec<(String, Leaf)>,
     /// A menu below them.
     pub menu: Option<Menu>,
     /// Whom it pings; nobody else, whatever the text says.
@@ -70,6 +74,24 @@ impl Message {
     /// A sentence for the asker alone.
     pub fn private(text: String) -> Self {
         Self { text, private: true, ..Self::default() }
+    }
+}
+
+/// A file to take away.
+#[derive(Clone, Debug)]
+pub struct Attached {
+    /// Its name.
+    pub name: String,
+    /// What it holds.
+    pub bytes: Arc<[u8]>,
+    /// What it shows, where it is a picture.
+    pub alt: Option<String>,
+}
+
+impl Picture {
+    /// The same as a file of this name, beside a message's own picture.
+    pub fn named(self, name: String) -> Attached {
+        Attached { name, bytes: self.png, alt: Some(self.alt) }
     }
 }
 
@@ -87,7 +109,7 @@ pub struct Picture {
 pub struct Button {
     /// The game that it is about.
     pub game: GameId,
-    /// The version that the message shows.
+    /// The version that the message shows; below a replay the step.
     pub version: u32,
     /// What it does.
     pub verb: Verb,

@@ -1,6 +1,8 @@
 //! What people ask for, in the app's own terms.
 
 use super::pace::Pace;
+use crate::game::Refusal;
+use crate::records::Format;
 use crate::store::{GameId, Venue};
 use crate::words::Locale;
 
@@ -28,8 +30,16 @@ pub struct Caller {
     pub house: Locale,
     /// Where.
     pub venue: Venue,
+    /// What the person is called: in the server, everywhere, and by the account.
+    pub names: Vec<String>,
+    /// Since when the person is a member of the server, if Discord says so (UTC ms).
+    pub member_since: Option<i64>,
+    /// Whether the person manages the server.
+    pub manages: bool,
     /// The message whose button was pressed, or opened the form.
     pub message: Option<u64>,
+    /// Whether only the caller sees that message.
+    pub whispered: bool,
     /// Whether nobody else could be in the channel: direct messages with the bot.
     pub alone: bool,
     /// Whether the bot itself is in the channel. Where it is not, it lives on answers to interactions.
@@ -98,6 +108,40 @@ pub enum Ask {
         /// Which game, where several fit.
         game: Option<String>,
     },
+    /// `/leaderboard`, `/profile` or `/history`, or a button that leafs through one.
+    Look(Leaf),
+    /// `/referee`.
+    Rule(Ruling),
+    /// `/rules`.
+    Rules {
+        /// `game/preset` or either alone, and further `key=value` pairs after it.
+        game: String,
+    },
+    /// `/replay`.
+    Replay {
+        /// Which game, where several fit.
+        game: Option<String>,
+        /// A record instead.
+        file: Option<File>,
+    },
+    /// `/export`.
+    Export {
+        /// Which game, where several fit.
+        game: Option<String>,
+        /// A record instead.
+        file: Option<File>,
+        /// What to write it in.
+        format: Format,
+    },
+    /// A button below a replay whose message carries the record itself.
+    Walk {
+        /// The step that the message shows.
+        shown: u32,
+        /// Where to.
+        verb: Verb,
+        /// The record.
+        file: File,
+    },
     /// `/help`.
     Help,
     /// A button under a message.
@@ -129,6 +173,86 @@ pub enum Ask {
     },
     /// An option that is being typed.
     Complete(Typing),
+}
+
+/// A page that is looked at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Leaf {
+    /// Of a ladder.
+    Ladder {
+        /// The pool; none: the one that most people play in.
+        pool: Option<String>,
+        /// The season; none: the one that runs.
+        season: Option<u32>,
+        /// The page, from 0.
+        page: u32,
+        /// Whether text is wanted in the place of a picture.
+        text: bool,
+    },
+    /// Of what a person has done; none: whoever asks.
+    Profile(Option<u64>),
+    /// Of a person's finished games.
+    History(Past),
+}
+
+/// Which finished games are looked at.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Past {
+    /// Whose; none: of whoever asks.
+    pub person: Option<u64>,
+    /// Of this pool alone.
+    pub pool: Option<String>,
+    /// Against this person alone.
+    pub opponent: Option<u64>,
+    /// Lost, drawn or won (0, 1, 2) alone.
+    pub points: Option<u8>,
+    /// Rated ones alone.
+    pub rated: bool,
+    /// The page, from 0.
+    pub page: u32,
+}
+
+/// What a referee wants.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ruling {
+    /// A game counts for nothing.
+    Void(String),
+    /// A game ends in a draw.
+    Draw(String),
+    /// A game is won by this person.
+    Win(String, u64),
+    /// A game stands as it was played.
+    Restore(String),
+    /// The season ends.
+    CloseSeason,
+}
+
+/// The words of [`Ruling`], as the command has them.
+pub const RULINGS: [(u8, &str); 5] = [(0, "void"), (1, "draw"), (2, "win"), (3, "restore"), (4, "close-season")];
+
+/// What a person's result was: lost, drawn or won, with the words that commands use.
+pub const POINTS: [(u8, &str); 3] = [(2, "won"), (1, "drawn"), (0, "lost")];
+
+impl Ask {
+    /// The file that came with it.
+    pub fn file(&mut self) -> Option<&mut File> {
+        match self {
+            Self::Replay { file, .. } | Self::Export { file, .. } => file.as_mut(),
+            Self::Walk { file, .. } => Some(file),
+            _ => None,
+        }
+    }
+}
+
+/// A file that somebody attached.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct File {
+    /// Where it lies.
+    pub address: String,
+    /// How many bytes it is said to have.
+    pub size: u64,
+    /// What it holds, or why it cannot be had.
+    pub content: Result<Vec<u8>, Refusal>,
 }
 
 /// What a challenge is to be.
@@ -242,11 +366,21 @@ pub enum Verb {
     Again(First),
     /// The next rule set of a course.
     Next(First),
+    /// To the beginning of a replay.
+    First,
+    /// One step back.
+    Back,
+    /// One step on.
+    Forth,
+    /// To its end.
+    Last,
+    /// A replay of the reader's own, from the step that is shown.
+    Here,
 }
 
 impl Verb {
     /// All of them, with the words that stand in buttons' ids and message ids.
-    pub const ALL: [(Self, &'static str); 18] = [
+    pub const ALL: [(Self, &'static str); 23] = [
         (Self::Accept, "accept"),
         (Self::Decline, "decline"),
         (Self::Join, "join"),
@@ -265,6 +399,11 @@ impl Verb {
         (Self::Next(First::Random), "next"),
         (Self::Next(First::Me), "next-me"),
         (Self::Next(First::Them), "next-them"),
+        (Self::First, "first"),
+        (Self::Back, "back"),
+        (Self::Forth, "forth"),
+        (Self::Last, "last"),
+        (Self::Here, "here"),
     ];
 
     /// Reads the word.

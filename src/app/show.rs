@@ -85,7 +85,7 @@ impl<S: Store> App<S> {
         let lines = [title(stored, locale), seats(stored, &table, &scene, locale)].into_iter().chain(did);
         let lines =
             lines.chain([standing(stored, &table, locale)]).chain(stage(&scene, locale)).chain(new).chain(called);
-        let lines = lines.chain(aim(stored, locale));
+        let lines = lines.chain(aim(stored, locale)).chain(super::count::counted(stored, locale));
         let mut text = lines.collect::<Vec<_>>().join("\n");
         if !pictures {
             text.push_str(&format!("\n```\n{}\n```", render::text(&scene)));
@@ -274,13 +274,18 @@ fn challenge(stored: &StoredGame, people: usize, locale: Locale) -> Message {
         (true, _) => &[Verb::Join, Verb::Withdraw],
     };
     let lines = [title(stored, locale), say(locale, id, &args)].into_iter();
-    let lines = lines.chain(aim(stored, locale)).chain(lobby(stored, locale));
+    let lines = lines.chain(rated(stored, locale)).chain(aim(stored, locale)).chain(lobby(stored, locale));
     Message {
         text: lines.collect::<Vec<_>>().join("\n"),
         buttons: verbs.iter().map(|verb| button(stored, *verb, locale)).collect(),
         pings: invited,
         ..Message::default()
     }
+}
+
+/// That the result counts, where it does.
+fn rated(stored: &StoredGame, locale: Locale) -> Option<String> {
+    stored.rated.then(|| say(locale, "is-rated", &[]))
 }
 
 /// The seats of a game for more than two as they fill up, and how they will be given.

@@ -38,9 +38,15 @@ impl<S: Store> App<S> {
             let Decided { mut change, owed } = decide(before.clone())?;
             change.interaction = Some(caller.interaction);
             change.tasks = owed.tasks(&before);
+            self.note_end(&before, &mut change).await?;
+            let counts = change.finish.is_some();
             let after = before.after(&change);
             match self.store.change(change).await? {
-                Changed::Done { tasks, .. } => return Ok(Kept { game: after, owing: owed.owing(&tasks) }),
+                Changed::Done { tasks, .. } => {
+                    // What the end did to ratings is worked out where it is written down.
+                    let after = if counts { self.load(game).await? } else { after };
+                    return Ok(Kept { game: after, owing: owed.owing(&tasks) });
+                }
                 Changed::Repeat => return Ok(Kept { game: self.load(game).await?, owing: Default::default() }),
                 Changed::PersonFull => {
                     return Err(Refusal::new("too-many-games").number("most", super::GAMES_PER_PERSON).into());

@@ -1,10 +1,11 @@
-//! What a button, menu or form carries: `v1:game:version:verb`. It names things and proves nothing.
+//! What a button, menu or form carries: `v1:game:version:verb`. It names things and proves nothing. Below a replay the
+//! step stands in the version's place, and game 0 is the record that the message itself carries.
 
-use crate::app::request::Verb;
+use crate::app::request::{Leaf, Past, Verb};
 use crate::store::GameId;
 
 /// What a custom id says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CustomId {
     /// A button.
     Button(GameId, u32, Verb),
@@ -12,8 +13,11 @@ pub enum CustomId {
     Form(GameId, u32, bool),
     /// A menu; what was chosen comes beside it.
     Menu(GameId, u32),
+    /// A button that leafs through a list.
+    Leaf(Leaf),
 }
 
+const LEAF: &str = "v1:leaf:";
 const MENU: &str = "choose";
 const FORM: &str = "type";
 const FORM_AWAY: &str = "type-away";
@@ -21,6 +25,9 @@ const FORM_AWAY: &str = "type-away";
 impl CustomId {
     /// Reads one; anything else is `None`.
     pub fn read(text: &str) -> Option<Self> {
+        if let Some(leaf) = text.strip_prefix(LEAF) {
+            return read_leaf(leaf).map(Self::Leaf);
+        }
         let mut parts = text.splitn(4, ':');
         let ("v1", game, version, word) = (parts.next()?, parts.next()?, parts.next()?, parts.next()?) else {
             return None;
@@ -37,11 +44,52 @@ impl CustomId {
 
 impl std::fmt::Display for CustomId {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let (game, version, word) = match *self {
+        let (game, version, word) = match self {
+            Self::Leaf(leaf) => return write!(f, "{LEAF}{}", write_leaf(leaf)),
             Self::Button(game, version, verb) => (game, version, verb.word()),
             Self::Menu(game, version) => (game, version, MENU),
-            Self::Form(game, version, present) => (game, version, if present { FORM } else { FORM_AWAY }),
+            Self::Form(game, version, present) => (game, version, if *present { FORM } else { FORM_AWAY }),
         };
         write!(f, "v1:{}:{version}:{word}", game.0)
     }
+}
+
+/// A page in parts between colons, `-` for what is not said. Pools are words of ours, without colons.
+fn write_leaf(leaf: &Leaf) -> String {
+    let or = |part: Option<String>| part.unwrap_or_else(|| "-".to_owned());
+    match leaf {
+        Leaf::Ladder { pool, season, page, text } => {
+            format!("ladder:{}:{}:{page}:{}", or(pool.clone()), or(season.map(|n| n.to_string())), u8::from(*text))
+        }
+        Leaf::Profile(person) => format!("profile:{}", or(person.map(|id| id.to_string()))),
+        Leaf::History(Past { person, pool, opponent, points, rated, page }) => {
+            let (person, opponent) = (or(person.map(|id| id.to_string())), or(opponent.map(|id| id.to_string())));
+            let (pool, points) = (or(pool.clone()), or(points.map(|points| points.to_string())));
+            format!("history:{person}:{pool}:{opponent}:{points}:{}:{page}", u8::from(*rated))
+        }
+    }
+}
+
+fn read_leaf(text: &str) -> Option<Leaf> {
+    let parts: Vec<&str> = text.split(':').collect();
+    Some(match parts[..] {
+        ["ladder", pool, season, page, text] => {
+            Leaf::Ladder { pool: said(pool)?, season: said(season)?, page: page.parse().ok()?, text: text == "1" }
+        }
+        ["profile", person] => Leaf::Profile(said(person)?),
+        ["history", person, pool, opponent, points, rated, page] => Leaf::History(Past {
+            person: said(person)?,
+            pool: said(pool)?,
+            opponent: said(opponent)?,
+            points: said(points)?,
+            rated: rated == "1",
+            page: page.parse().ok()?,
+        }),
+        _ => return None,
+    })
+}
+
+/// A part that may be left out; nothing where it cannot be read.
+fn said<T: std::str::FromStr>(part: &str) -> Option<Option<T>> {
+    if part == "-" { Some(None) } else { part.parse().ok().map(Some) }
 }

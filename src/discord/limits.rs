@@ -45,5 +45,15 @@ pub const FORM_TITLE_LENGTH: usize = 45;
 /// <https://discord.com/developers/docs/components/reference#text-input>
 pub const PLACEHOLDER_LENGTH: usize = 100;
 
+/// The largest attached record that is fetched, in bytes; a game of thousands of moves has a tenth of it.
+pub const FILE_BYTES: u64 = 256 * 1024;
+
+/// Where Discord keeps what people attach; nothing is fetched from anywhere else.
+/// <https://discord.com/developers/docs/reference#image-formatting>
+pub const FILE_HOSTS: [&str; 2] = ["cdn.discordapp.com", "media.discordapp.net"];
+
+/// How long an attached file is waited for.
+pub const FILE_WITHIN: Duration = Duration::from_secs(10);
+
 /// Interactions that are worked on at once; more are answered with a sentence that asks for patience.
 pub const AT_ONCE: u32 = 512;

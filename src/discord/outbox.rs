@@ -4,6 +4,7 @@ use super::limits::TASK_WITHIN;
 use super::rest::Failure;
 use super::serve::Server;
 use super::write;
+use crate::app::Fault;
 use crate::app::reply::Message;
 use crate::app::tasks::{self, Errand, Reach};
 use crate::store::{GameId, Millis, Settled, Store, Task};
@@ -51,10 +52,21 @@ pub async fn tick<S: Store>(server: &Server<S>) {
     work(server).await;
 }
 
-/// Forgets what is no longer needed.
-async fn sweep<S: Store>(server: &Server<S>) {
+/// Forgets what is no longer needed, brings the ranks up to date, and finds out who has left.
+pub async fn sweep<S: Store>(server: &Server<S>) {
     let now = server.app().clock().now();
     server.or_log(server.app().store().forget(now - KEEP_MS).await);
+    server.or_log(server.app().lapse().await);
+    server.or_log(find_out_members(server).await);
+}
+
+/// Asks Discord about a few people whether they are still members of the servers whose ladders they are on.
+async fn find_out_members<S: Store>(server: &Server<S>) -> Result<(), Fault> {
+    for (guild, person) in server.app().unseen().await? {
+        let member = server.rest().is_member(guild, person).await;
+        server.app().note_member(guild, person, member).await?;
+    }
+    Ok(())
 }
 
 /// Works the outbox off until nothing is due. A task that takes long holds up no other.
@@ -90,12 +102,18 @@ async fn run<S: Store>(server: &Server<S>, task: Task) {
     } else {
         Err(Setback { wait: None, error: "tried often enough".to_owned() })
     };
+    let tasks = &server.rest().metrics().tasks;
     let settled = match done {
-        Ok(()) => Settled::Done,
+        Ok(()) => {
+            tasks.count("outcome", "done");
+            Settled::Done
+        }
         Err(Setback { wait: Some(wait), error }) => {
+            tasks.count("outcome", "again");
             Settled::Again { at: server.app().clock().now() + wait.max(pause(task.attempts)), error }
         }
         Err(Setback { wait: None, error }) => {
+            tasks.count("outcome", "given-up");
             tracing::warn!(task = task.id.0, "given up: {error}");
             Settled::Done
         }

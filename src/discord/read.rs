@@ -2,13 +2,18 @@
 
 use super::custom_id::CustomId;
 use crate::app::pace::Pace;
-use crate::app::request::{Ask, Caller, First, Opponent, Request, Right, Typing, Wish};
-use crate::store::Venue;
+use crate::app::replay::RECORD;
+use crate::app::request::{
+    Ask, Caller, File, First, Leaf, Opponent, POINTS, Past, Request, Right, Ruling, Typing, Wish,
+};
+use crate::game::Refusal;
+use crate::records::Format;
+use crate::store::{GameId, Venue};
 use crate::words::Locale;
 use serenity::all::{
-    ActionRowComponent, AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelType, CommandInteraction,
-    CommandType, ComponentInteraction, ComponentInteractionDataKind, InteractionContext, ModalInteraction,
-    PartialChannel, Permissions, ResolvedOption, ResolvedTarget, ResolvedValue,
+    ActionRowComponent, Attachment, AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelType,
+    CommandInteraction, CommandType, ComponentInteraction, ComponentInteractionDataKind, InteractionContext, Message,
+    MessageFlags, ModalInteraction, PartialChannel, Permissions, ResolvedOption, ResolvedTarget, ResolvedValue, User,
 };
 
 /// Who asks, from any of serenity's interactions, which are different types with the same fields.
@@ -21,7 +26,15 @@ macro_rules! caller {
             locale: Locale::of(&$interaction.locale),
             house: Locale::of($interaction.guild_locale.as_deref().unwrap_or(&$interaction.locale)),
             venue: Venue { guild: $interaction.guild_id.map(|id| id.get()), channel: $interaction.channel_id.get() },
+            names: names(&$interaction.user, $interaction.member.as_ref().and_then(|member| member.nick.as_deref())),
+            member_since: $interaction
+                .member
+                .as_ref()
+                .and_then(|member| member.joined_at)
+                .map(|at| at.unix_timestamp() * 1000),
+            manages: $interaction.member.as_ref().and_then(|member| member.permissions).is_some_and(manages),
             message: $message,
+            whispered: false,
             alone: $alone,
             present: $present,
             lacks: if $present {
@@ -61,12 +74,16 @@ pub fn typing(interaction: &CommandInteraction) -> Option<Request> {
 /// A button, or something chosen in a menu.
 pub fn component(interaction: &ComponentInteraction) -> Option<Request> {
     let ask = match (CustomId::read(&interaction.data.custom_id)?, &interaction.data.kind) {
+        (CustomId::Button(GameId(0), shown, verb), ComponentInteractionDataKind::Button) => {
+            Ask::Walk { shown, verb, file: carried(&interaction.message)? }
+        }
         (CustomId::Button(game, version, verb), ComponentInteractionDataKind::Button) => {
             Ask::Press { game, version, verb }
         }
         (CustomId::Menu(game, version), ComponentInteractionDataKind::StringSelect { values }) => {
             Ask::Choose { game, version, text: values.first()?.clone() }
         }
+        (CustomId::Leaf(leaf), ComponentInteractionDataKind::Button) => Ask::Look(leaf),
         _ => return None,
     };
     Some(Request { caller: caller_of_component(interaction), ask })
@@ -86,7 +103,11 @@ pub fn form(interaction: &ModalInteraction) -> Option<Request> {
 /// Who pressed a button or chose in a menu, and where.
 pub fn caller_of_component(interaction: &ComponentInteraction) -> Caller {
     let present = is_present(interaction.context, &interaction.authorizing_integration_owners);
-    caller!(interaction, present, is_alone(interaction.context), Some(interaction.message.id.get()))
+    let flags = interaction.message.flags.unwrap_or_default();
+    Caller {
+        whispered: flags.contains(MessageFlags::EPHEMERAL),
+        ..caller!(interaction, present, is_alone(interaction.context), Some(interaction.message.id.get()))
+    }
 }
 
 /// Who uses a command, and where.
@@ -118,6 +139,21 @@ fn slash(interaction: &CommandInteraction) -> Option<Ask> {
         "board" => Ask::Board { game },
         "games" => Ask::Games,
         "resign" => Ask::Resign { game },
+        "leaderboard" => Ask::Look(Leaf::Ladder {
+            pool: text(&options, "pool"),
+            season: text(&options, "season").and_then(|season| season.trim().parse().ok()),
+            page: 0,
+            text: flag(&options, "text").unwrap_or(false),
+        }),
+        "profile" => Ask::Look(Leaf::Profile(person(&options, "player"))),
+        "history" => Ask::Look(Leaf::History(past(&options))),
+        "referee" => Ask::Rule(ruling(&options)?),
+        "rules" => Ask::Rules { game: game? },
+        "replay" => Ask::Replay { game, file: attached(&options) },
+        "export" => {
+            let format = text(&options, "format").and_then(|word| Format::named(&word)).unwrap_or(Format::Sgf);
+            Ask::Export { game, file: attached(&options), format }
+        }
         "help" => Ask::Help,
         _ => return None,
     })
@@ -142,6 +178,65 @@ fn flag(options: &[ResolvedOption<'_>], name: &str) -> Option<bool> {
         ResolvedValue::Boolean(value) => Some(value),
         _ => None,
     })
+}
+
+fn person(options: &[ResolvedOption<'_>], name: &str) -> Option<u64> {
+    options.iter().find(|option| option.name == name).and_then(|option| match option.value {
+        ResolvedValue::User(user, _) => Some(user.id.get()),
+        _ => None,
+    })
+}
+
+fn attached(options: &[ResolvedOption<'_>]) -> Option<File> {
+    options.iter().find_map(|option| match option.value {
+        ResolvedValue::Attachment(attachment) => Some(file(attachment)),
+        _ => None,
+    })
+}
+
+fn past(options: &[ResolvedOption<'_>]) -> Past {
+    let result = text(options, "result");
+    Past {
+        person: person(options, "player"),
+        pool: text(options, "pool"),
+        opponent: person(options, "opponent"),
+        points: POINTS.iter().find(|(_, word)| result.as_deref() == Some(word)).map(|(points, _)| *points),
+        rated: flag(options, "rated").unwrap_or(false),
+        page: 0,
+    }
+}
+
+fn ruling(options: &[ResolvedOption<'_>]) -> Option<Ruling> {
+    let game = text(options, "game").unwrap_or_default();
+    Some(match text(options, "ruling")?.as_str() {
+        "void" => Ruling::Void(game),
+        "draw" => Ruling::Draw(game),
+        "win" => Ruling::Win(game, person(options, "winner").unwrap_or(0)),
+        "restore" => Ruling::Restore(game),
+        "close-season" => Ruling::CloseSeason,
+        _ => return None,
+    })
+}
+
+/// What a person is called, the nearest name first. Names are at most 32 characters long.
+fn names(user: &User, nick: Option<&str>) -> Vec<String> {
+    let names = [nick, user.global_name.as_deref(), Some(user.name.as_str())];
+    names.into_iter().flatten().map(str::to_owned).collect()
+}
+
+fn manages(permissions: Permissions) -> bool {
+    permissions.intersects(Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR)
+}
+
+/// The record that a replay's message carries beside its picture.
+fn carried(message: &Message) -> Option<File> {
+    message.attachments.iter().find(|attachment| attachment.filename == RECORD).map(file)
+}
+
+/// A file before it is fetched.
+fn file(attachment: &Attachment) -> File {
+    let content = Err(Refusal::new("file-lost"));
+    File { address: attachment.url.clone(), size: attachment.size.into(), content }
 }
 
 fn opponent(options: &[ResolvedOption<'_>], name: &str) -> Option<Opponent> {

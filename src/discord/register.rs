@@ -73,7 +73,7 @@ fn slash_option(command: &Command, option: &Opt) -> Value {
         "required": option.required,
     });
     match option.takes {
-        Takes::Person | Takes::Flag => {}
+        Takes::Person | Takes::Flag | Takes::File => {}
         Takes::Text => json["autocomplete"] = json!(true),
         Takes::Word(words) => {
             json["choices"] = words.iter().map(|word| choice(option.name, word)).collect();
@@ -89,6 +89,7 @@ fn kind(takes: &Takes) -> u8 {
         Takes::Text | Takes::Word(_) => 3,
         Takes::Flag => 5,
         Takes::Person => 6,
+        Takes::File => 11,
     }
 }
 

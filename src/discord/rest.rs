@@ -4,12 +4,18 @@
 //! sent here, tried again after what passes (a reset, 5xx, 429 after its time). Everything else goes through serenity,
 //! whose rate limiter knows Discord's buckets, no faster than [`PACE`].
 
+use super::files::Files;
 use super::limits::{DISCORD, PACE};
+use super::turnstile::{Turnstile, Urgency};
 use super::write::{Body, EPHEMERAL, PICTURE};
 use super::{Connection, StartError};
+use crate::metrics::Metrics;
+use reqwest::header::CONTENT_LENGTH;
+use reqwest::multipart::{Form, Part};
 use serde_json::Value;
-use serenity::all::{ApplicationId, ChannelId, CreateAttachment, Http, HttpBuilder, MessageId};
+use serenity::all::{ApplicationId, ChannelId, CreateAttachment, GuildId, Http, HttpBuilder, MessageId, UserId};
 use serenity::http::{LightMethod, Multipart, MultipartUpload, Request, Route};
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::Instant;
 
@@ -19,6 +25,10 @@ const PATIENCE: Duration = Duration::from_secs(15);
 const START_PATIENCE: Duration = Duration::from_secs(5);
 /// The first pause before a request is tried again; each further one is twice as long.
 const FIRST_PAUSE: Duration = Duration::from_millis(80);
+
+/// Discord's code for somebody who is not in the server.
+/// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json>
+const UNKNOWN_MEMBER: u64 = 10_007;
 
 /// Why a request failed for good.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -66,11 +76,14 @@ impl Failure {
 pub struct Rest {
     http: Http,
     client: reqwest::Client,
+    /// What people attached is fetched with.
+    files: Files,
     connection: Connection,
     /// The `Authorization` header.
     token: String,
     application: ApplicationId,
-    next: tokio::sync::Mutex<Instant>,
+    /// The way to everything that counts against the global limit.
+    turnstile: Turnstile,
 }
 
 impl Rest {
@@ -91,10 +104,11 @@ impl Rest {
         let mut rest = Self {
             http: http(connection, ApplicationId::new(1)),
             client: client(connection),
+            files: Files::new(connection.api.as_deref()),
             connection: connection.clone(),
             token,
             application: ApplicationId::new(1),
-            next: tokio::sync::Mutex::new(Instant::now()),
+            turnstile: Turnstile::new(PACE),
         };
         let me = rest.start_up(Route::Oauth2ApplicationCurrent).await?;
         let id = me["id"].as_str().and_then(|id| id.parse().ok()).filter(|id| *id != 0);
@@ -136,10 +150,20 @@ impl Rest {
     /// When Discord does not take them.
     pub async fn register(&self, commands: &Value) -> Result<(), StartError> {
         let route = Route::Commands { application_id: self.application };
-        let body = Body { json: commands.clone(), png: None };
+        let body = Body { json: commands.clone(), png: None, files: Vec::new() };
         let until = Instant::now() + START_PATIENCE;
-        let sent = self.try_until(until, || request(route, LightMethod::Put, Some(&body))).await;
+        let sent = self.try_until(until, || sending(route, LightMethod::Put, Some(&body))).await;
         sent.map(|_| ()).map_err(|failure| self.not_started(failure))
+    }
+
+    /// Where what happens is counted.
+    pub fn metrics(&self) -> &Arc<Metrics> {
+        &self.connection.metrics
+    }
+
+    /// Where attached files come from.
+    pub fn files(&self) -> &Files {
+        &self.files
     }
 
     /// The application's id.
@@ -165,8 +189,10 @@ impl Rest {
         until: Instant,
     ) -> Result<Option<u64>, Failure> {
         let route = Route::InteractionResponse { interaction_id: interaction.into(), token };
-        let make =
-            || request(route, LightMethod::Post, Some(body)).params(Some(vec![("with_response", "true".into())]));
+        let make = || {
+            let Sending { request, form } = sending(route, LightMethod::Post, Some(body));
+            Sending { request: request.params(Some(vec![("with_response", "true".into())])), form }
+        };
         match self.try_until(until, make).await {
             Ok(answer) => Ok(message_id(&answer["resource"]["message"])),
             Err(failure) if failure.is_already_answered() => Ok(None),
@@ -199,7 +225,7 @@ impl Rest {
     /// As [`Rest::edit_original`].
     pub async fn follow_up(&self, token: &str, body: &Body) -> Result<Option<u64>, Failure> {
         let route = Route::WebhookFollowupMessages { application_id: self.application, token };
-        let answer = self.send(request(route, LightMethod::Post, Some(body)), Instant::now() + PATIENCE).await?;
+        let answer = self.send(sending(route, LightMethod::Post, Some(body)), Instant::now() + PATIENCE).await?;
         Ok(message_id(&answer))
     }
 
@@ -212,7 +238,7 @@ impl Rest {
         let mut body = body.clone();
         body.json["nonce"] = nonce.into();
         body.json["enforce_nonce"] = true.into();
-        self.paced(Route::ChannelMessages { channel_id: ChannelId::new(channel) }, LightMethod::Post, &body).await
+        self.paced(Urgency::Post, Route::ChannelMessages { channel_id: ChannelId::new(channel) }, &body).await
     }
 
     /// Edits a message of the bot's.
@@ -221,7 +247,18 @@ impl Rest {
     /// When Discord refuses it or does not answer.
     pub async fn edit(&self, channel: u64, message: u64, body: &Body) -> Result<Option<u64>, Failure> {
         let (channel_id, message_id) = (ChannelId::new(channel), MessageId::new(message));
-        self.paced(Route::ChannelMessage { channel_id, message_id }, LightMethod::Patch, body).await
+        self.paced(Urgency::Edit, Route::ChannelMessage { channel_id, message_id }, body).await
+    }
+
+    /// Whether a person is a member of a server; none where Discord does not say, as where the bot is not in it.
+    /// <https://discord.com/developers/docs/resources/guild#get-guild-member>
+    pub async fn is_member(&self, guild: u64, person: u64) -> Option<bool> {
+        let route = Route::GuildMember { guild_id: GuildId::new(guild), user_id: UserId::new(person) };
+        match self.http.request(request(route, LightMethod::Get, None)).await.map_err(|error| of_serenity(&error)) {
+            Ok(_) => Some(true),
+            Err(Failure::Refused { code: UNKNOWN_MEMBER, .. }) => Some(false),
+            Err(_) => None,
+        }
     }
 
     async fn through_token(
@@ -230,28 +267,31 @@ impl Rest {
         method: LightMethod,
         body: Option<&Body>,
     ) -> Result<Option<u64>, Failure> {
-        let answer = self.try_until(Instant::now() + PATIENCE, || request(route, method, body)).await?;
+        let answer = self.try_until(Instant::now() + PATIENCE, || sending(route, method, body)).await?;
         Ok(message_id(&answer))
     }
 
     /// Waits for its turn and sends through serenity, whose rate limiter waits where Discord asks for it.
-    async fn paced(&self, route: Route<'_>, method: LightMethod, body: &Body) -> Result<Option<u64>, Failure> {
-        {
-            let mut next = self.next.lock().await;
-            tokio::time::sleep_until(*next).await;
-            *next = Instant::now() + PACE;
-        }
+    async fn paced(&self, urgency: Urgency, route: Route<'_>, body: &Body) -> Result<Option<u64>, Failure> {
+        let method = if urgency == Urgency::Post { LightMethod::Post } else { LightMethod::Patch };
+        self.turnstile.pass(urgency).await;
         if self.connection.api.is_some() {
-            let answer = self.send(request(route, method, Some(body)), Instant::now() + PATIENCE).await?;
+            let answer = self.send(sending(route, method, Some(body)), Instant::now() + PATIENCE).await?;
             return Ok(message_id(&answer));
         }
-        let response = self.http.request(request(route, method, Some(body))).await.map_err(|e| of_serenity(&e))?;
+        let response = self.http.request(request(route, method, Some(body))).await.map_err(|e| of_serenity(&e));
+        match &response {
+            Ok(response) => self.metrics().requests.count("status", response.status().as_u16()),
+            Err(Failure::Refused { status, .. }) => self.metrics().requests.count("status", status),
+            Err(_) => self.metrics().requests.count("status", "none"),
+        }
+        let response = response?;
         let bytes = response.bytes().await.map_err(|error| Failure::Unreachable(error.to_string()))?;
         Ok(message_id(&serde_json::from_slice(&bytes).unwrap_or_default()))
     }
 
     /// Sends, and sends again while it may help and the time is not up; never before Discord's `retry_after`.
-    async fn try_until<'a>(&self, until: Instant, make: impl Fn() -> Request<'a>) -> Result<Value, Failure> {
+    async fn try_until<'a>(&self, until: Instant, make: impl Fn() -> Sending<'a>) -> Result<Value, Failure> {
         let mut pause = FIRST_PAUSE;
         loop {
             let failure = match self.send(make(), until).await {
@@ -268,14 +308,26 @@ impl Rest {
         }
     }
 
-    async fn send(&self, request: Request<'_>, until: Instant) -> Result<Value, Failure> {
-        let unreachable = |error: reqwest::Error| Failure::Unreachable(chain(&error.without_url()));
-        let builder = request
+    async fn send(&self, sending: Sending<'_>, until: Instant) -> Result<Value, Failure> {
+        let requests = &self.metrics().requests;
+        let unreachable = |error: reqwest::Error| {
+            requests.count("status", "none");
+            Failure::Unreachable(chain(&error.without_url()))
+        };
+        let mut builder = sending
+            .request
             .build(&self.client, &self.token, self.connection.api.as_deref())
             .map_err(|error| Failure::Unreachable(error.to_string()))?;
+        if let Some(form) = sending.form {
+            let empty = builder.build().map_err(unreachable)?;
+            let mut headers = empty.headers().clone();
+            headers.remove(CONTENT_LENGTH);
+            builder = self.client.request(empty.method().clone(), empty.url().clone()).headers(headers).multipart(form);
+        }
         let left = until.saturating_duration_since(Instant::now());
         let response = builder.timeout(left).send().await.map_err(unreachable)?;
         let status = response.status().as_u16();
+        requests.count("status", status);
         let header = response.headers().get("retry-after").and_then(|value| value.to_str().ok()?.parse().ok());
         let bytes = response.bytes().await.map_err(unreachable)?;
         let answer: Value = serde_json::from_slice(&bytes).unwrap_or_default();
@@ -284,7 +336,7 @@ impl Rest {
 
     async fn start_up(&self, route: Route<'_>) -> Result<Value, StartError> {
         let until = Instant::now() + START_PATIENCE;
-        self.send(request(route, LightMethod::Get, None), until).await.map_err(|failure| self.not_started(failure))
+        self.send(sending(route, LightMethod::Get, None), until).await.map_err(|failure| self.not_started(failure))
     }
 
     fn not_started(&self, failure: Failure) -> StartError {
@@ -327,17 +379,46 @@ fn chain(error: &dyn std::error::Error) -> String {
     causes.fold(error.to_string(), |chain, cause| format!("{chain}: {cause}"))
 }
 
+/// A request of serenity's, and the form to send in place of its body, where there is one.
+struct Sending<'a> {
+    request: Request<'a>,
+    form: Option<Form>,
+}
+
+fn sending<'a>(route: Route<'a>, method: LightMethod, body: Option<&Body>) -> Sending<'a> {
+    match form(body) {
+        Some(form) => Sending { request: Request::new(route, method), form: Some(form) },
+        None => Sending { request: request(route, method, body), form: None },
+    }
+}
+
+/// A request with a body of at most one file, the picture.
 fn request<'a>(route: Route<'a>, method: LightMethod, body: Option<&Body>) -> Request<'a> {
     let request = Request::new(route, method);
     let Some(body) = body else { return request };
-    match &body.png {
-        None => request.body(Some(body.json.to_string().into_bytes())),
-        Some(png) => request.multipart(Some(Multipart {
-            upload: MultipartUpload::Attachments(vec![CreateAttachment::bytes(png.to_vec(), PICTURE)]),
-            fields: Vec::new(),
-            payload_json: Some(body.json.to_string()),
-        })),
+    let files: Vec<_> = body.png.iter().map(|png| CreateAttachment::bytes(png.to_vec(), PICTURE)).collect();
+    if files.is_empty() {
+        return request.body(Some(body.json.to_string().into_bytes()));
     }
+    request.multipart(Some(Multipart {
+        upload: MultipartUpload::Attachments(files),
+        fields: Vec::new(),
+        payload_json: Some(body.json.to_string()),
+    }))
+}
+
+/// The form of a body with files beside its picture: serenity's would number both alike.
+fn form(body: Option<&Body>) -> Option<Form> {
+    let body = body?;
+    if body.files.is_empty() {
+        return None;
+    }
+    let picture = body.png.iter().map(|png| (png.to_vec(), PICTURE));
+    let files = picture.chain(body.files.iter().map(|file| (file.bytes.to_vec(), file.name.as_str())));
+    let form = Form::new().text("payload_json", body.json.to_string());
+    Some(files.enumerate().fold(form, |form, (number, (bytes, name))| {
+        form.part(format!("files[{number}]"), Part::bytes(bytes).file_name(name.to_owned()))
+    }))
 }
 
 /// The id of a message that everybody sees. One that only its asker sees shows nothing to anybody.

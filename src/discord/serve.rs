@@ -4,7 +4,7 @@ use super::limits::{AT_ONCE, CLOSING};
 use super::rest::{Failure, Rest};
 use super::{Patience, outbox, read, write};
 use crate::app::reply::{Answer, Reply};
-use crate::app::request::{Ask, Caller, Request, Verb};
+use crate::app::request::{Ask, Caller, Leaf, Request, Verb};
 use crate::app::{App, Fault, commands};
 use crate::store::{Settled, Store};
 use crate::words::say;
@@ -48,6 +48,11 @@ impl<S: Store> Server<S> {
         &self.rest
     }
 
+    /// How many interactions are being answered.
+    pub(super) fn at_work(&self) -> usize {
+        (AT_ONCE as usize).saturating_sub(self.room.available_permits())
+    }
+
     /// Takes an interaction and sees it through to its answer.
     pub(super) async fn take(&self, interaction: Interaction) {
         let arrived = Instant::now();
@@ -56,7 +61,10 @@ impl<S: Store> Server<S> {
         };
         match Arc::clone(&self.room).try_acquire_owned() {
             Ok(_permit) => self.serve(&request, arrived).await,
-            Err(_) => self.send(&request.caller, &busy(&request), arrived, Sent::AtOnce).await,
+            Err(_) => {
+                self.rest.metrics().answers.count("outcome", "shed");
+                self.send(&request.caller, &busy(&request), arrived, Sent::AtOnce).await;
+            }
         }
     }
 
@@ -92,15 +100,35 @@ impl<S: Store> Server<S> {
 
     /// The app's answer. A panic in it ends this one interaction with a sentence, and nothing else.
     async fn answer(&self, request: &Request) -> Answer {
-        let work = AssertUnwindSafe(self.app.handle(request)).catch_unwind();
+        let work = AssertUnwindSafe(self.answer_with_file(request.clone())).catch_unwind();
         work.await.unwrap_or_else(|_| Answer::private(Fault::new("a panic while answering").report(&request.caller)))
+    }
+
+    /// The app's answer, once the file that came with the request is there.
+    async fn answer_with_file(&self, mut request: Request) -> Answer {
+        if let Some(file) = request.ask.file() {
+            file.content = self.rest.files().fetch(&file.address, file.size).await;
+        }
+        self.app.handle(&request).await
     }
 
     /// Sends the answer, and does what hangs on its arrival.
     async fn send(&self, caller: &Caller, answer: &Answer, arrived: Instant, how: Sent) {
         let body = write::answer(&answer.reply, caller.present);
         let sent = self.rest.answer(caller.interaction, &caller.token, &body, arrived + self.patience.answer).await;
+        self.observe(arrived, sent.is_ok());
         self.arrived(caller, answer, sent, how).await;
+    }
+
+    /// Counts an answer or a promise, and how long after the interaction it arrived.
+    fn observe(&self, arrived: Instant, given: bool) {
+        let metrics = self.rest.metrics();
+        let took = arrived.elapsed();
+        metrics.answers.count("outcome", if given { "given" } else { "lost" });
+        if given {
+            metrics.answer_times.observe(took);
+        }
+        tracing::info!(given, took_ms = took.as_millis() as u64, "answered");
     }
 
     /// The answer stands: remembers its message and settles the tasks that it has done. An answer whose receipt got lost
@@ -136,9 +164,11 @@ impl<S: Store> Server<S> {
 
     async fn promise(&self, request: &Request, arrived: Instant) {
         let caller = &request.caller;
-        let body = write::promise(is_in_place(&request.ask), is_private(&request.ask));
+        let body = write::promise(is_in_place(request), is_private(&request.ask));
         let until = arrived + self.patience.answer;
-        if let Err(failure) = self.rest.answer(caller.interaction, &caller.token, &body, until).await {
+        let sent = self.rest.answer(caller.interaction, &caller.token, &body, until).await;
+        self.observe(arrived, sent.is_ok());
+        if let Err(failure) = sent {
             tracing::warn!(interaction = caller.interaction, "the promise did not arrive: {failure}");
         }
     }
@@ -149,7 +179,7 @@ impl<S: Store> Server<S> {
         let token = &request.caller.token;
         let sent = match &answer.reply {
             Reply::Post(message) if message.private && !is_private(&request.ask) => {
-                if !is_in_place(&request.ask)
+                if !is_in_place(request)
                     && let Err(failure) = self.rest.delete_original(token).await
                 {
                     return tracing::warn!("the promise cannot be taken back: {failure}");
@@ -201,7 +231,7 @@ fn busy(request: &Request) -> Answer {
     }
 }
 
-fn request(interaction: &Interaction) -> Option<Request> {
+pub(super) fn request(interaction: &Interaction) -> Option<Request> {
     match interaction {
         Interaction::Command(command) => read::command(command),
         Interaction::Autocomplete(command) => read::typing(command),
@@ -216,8 +246,10 @@ fn can_wait(ask: &Ask) -> bool {
     !matches!(ask, Ask::Complete(_) | Ask::Press { verb: Verb::Move | Verb::MoveOn, .. })
 }
 
-fn is_in_place(ask: &Ask) -> bool {
-    !opens_a_game(ask) && matches!(ask, Ask::Press { .. } | Ask::Typed { .. } | Ask::Choose { .. })
+fn is_in_place(Request { caller, ask }: &Request) -> bool {
+    let leafs = matches!(ask, Ask::Look(_)) && caller.message.is_some();
+    let acts = matches!(ask, Ask::Press { .. } | Ask::Walk { .. } | Ask::Typed { .. } | Ask::Choose { .. });
+    leafs || (acts && !opens_a_game(ask))
 }
 
 /// A new game is a message of its own, and the board of the old one stays.
@@ -229,7 +261,11 @@ fn is_private(ask: &Ask) -> bool {
     let name = match ask {
         Ask::Games => "games",
         Ask::Resign { .. } => "resign",
+        Ask::Rules { .. } => "rules",
+        Ask::Export { .. } => "export",
         Ask::Help => "help",
+        Ask::Look(Leaf::History(_)) => "history",
+        Ask::Rule(_) => "referee",
         _ => return false,
     };
     commands::COMMANDS.iter().any(|command| command.name == name && command.private)

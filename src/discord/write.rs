@@ -5,8 +5,8 @@
 
 use super::custom_id::CustomId;
 use super::limits::{BUTTONS_PER_ROW, CHOICE_LENGTH, FORM_TITLE_LENGTH, MESSAGE_LENGTH, PLACEHOLDER_LENGTH};
-use crate::app::reply::{Button, Choice, Form, Menu, Message, Reply};
-use crate::app::request::Verb;
+use crate::app::reply::{Attached, Button, Choice, Form, Menu, Message, Reply};
+use crate::app::request::{Leaf, Verb};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -17,6 +17,8 @@ pub struct Body {
     pub json: Value,
     /// The PNG file.
     pub png: Option<Arc<[u8]>>,
+    /// Further files.
+    pub files: Vec<Attached>,
 }
 
 /// The file name of every picture.
@@ -39,13 +41,13 @@ mod kind {
 
 /// The answer to an interaction. `present` says whether the bot is in the channel, which a form has to carry.
 pub fn answer(reply: &Reply, present: bool) -> Body {
-    let (kind, data, png) = match reply {
-        Reply::Post(message) => (kind::POST, new_message(message), png(message)),
-        Reply::Update(message) => (kind::UPDATE, edited_message(message), png(message)),
+    let (kind, data, message) = match reply {
+        Reply::Post(message) => (kind::POST, new_message(message), Some(message)),
+        Reply::Update(message) => (kind::UPDATE, edited_message(message), Some(message)),
         Reply::Form(form) => (kind::FORM, form_data(form, present), None),
         Reply::Choices(choices) => (kind::CHOICES, json!({ "choices": choice_list(choices) }), None),
     };
-    Body { json: json!({ "type": kind, "data": data }), png }
+    with_files(json!({ "type": kind, "data": data }), message)
 }
 
 /// The promise of an answer that takes longer.
@@ -55,26 +57,29 @@ pub fn promise(in_place: bool, private: bool) -> Body {
     } else {
         json!({ "type": kind::DEFER_POST, "data": { "flags": if private { EPHEMERAL } else { 0 } } })
     };
-    Body { json, png: None }
+    with_files(json, None)
 }
 
 /// A message of its own, such as a follow-up.
 pub fn posted(message: &Message) -> Body {
-    Body { json: new_message(message), png: png(message) }
+    with_files(new_message(message), Some(message))
 }
 
 /// A message in the place of another.
 pub fn edited(message: &Message) -> Body {
-    Body { json: edited_message(message), png: png(message) }
+    with_files(edited_message(message), Some(message))
 }
 
 /// An edit that only takes the buttons away.
 pub fn stripped() -> Body {
-    Body { json: json!({ "components": [], "allowed_mentions": mentions(&[]) }), png: None }
+    with_files(json!({ "components": [], "allowed_mentions": mentions(&[]) }), None)
 }
 
-fn png(message: &Message) -> Option<Arc<[u8]>> {
-    message.picture.as_ref().map(|picture| Arc::clone(&picture.png))
+/// A body with the files of its message.
+fn with_files(json: Value, message: Option<&Message>) -> Body {
+    let picture = message.and_then(|message| message.picture.as_ref());
+    let png = picture.map(|picture| Arc::clone(&picture.png));
+    Body { json, png, files: message.map(|message| message.files.clone()).unwrap_or_default() }
 }
 
 fn new_message(message: &Message) -> Value {
@@ -85,19 +90,23 @@ fn new_message(message: &Message) -> Value {
     json
 }
 
-/// Everything of a message that an edit may set. `attachments` says what remains: the new picture, or none.
+/// Everything of a message that an edit may set. `attachments` says what remains: the new files, or none.
 fn edited_message(message: &Message) -> Value {
-    let pictures: Vec<Value> = message
-        .picture
-        .iter()
-        .map(|picture| json!({ "id": 0, "filename": PICTURE, "description": picture.alt }))
-        .collect();
+    let picture = message.picture.iter().map(|picture| (PICTURE, Some(&picture.alt)));
+    let others = message.files.iter().map(|file| (file.name.as_str(), file.alt.as_ref()));
+    let mut files: Vec<Value> = picture.chain(others).map(|(name, alt)| attachment(name, alt)).collect();
+    // Files are numbered in the order in which they are sent.
+    files.iter_mut().enumerate().for_each(|(number, file)| file["id"] = json!(number));
     json!({
         "content": shorten(&message.text, MESSAGE_LENGTH),
         "allowed_mentions": mentions(&message.pings),
         "components": rows(message),
-        "attachments": pictures,
+        "attachments": files,
     })
+}
+
+fn attachment(name: &str, alt: Option<&String>) -> Value {
+    alt.map_or_else(|| json!({ "filename": name }), |alt| json!({ "filename": name, "description": alt }))
 }
 
 /// Nobody is pinged but those named, whatever the text says.
@@ -109,7 +118,14 @@ fn mentions(people: &[u64]) -> Value {
 
 fn rows(message: &Message) -> Vec<Value> {
     let row = |row: &[Button]| json!({ "type": 1, "components": row.iter().map(button).collect::<Vec<_>>() });
-    message.buttons.chunks(BUTTONS_PER_ROW).map(row).chain(message.menu.as_ref().map(menu)).collect()
+    let leaves = (!message.leaves.is_empty()).then(|| leaves(&message.leaves));
+    message.buttons.chunks(BUTTONS_PER_ROW).map(row).chain(leaves).chain(message.menu.as_ref().map(menu)).collect()
+}
+
+/// A row of buttons that leaf through a list.
+fn leaves(leaves: &[(String, Leaf)]) -> Value {
+    let button = |(label, leaf): &(String, Leaf)| json!({ "type": 2, "style": 2, "label": label, "custom_id": CustomId::Leaf(leaf.clone()).to_string() });
+    json!({ "type": 1, "components": leaves.iter().take(BUTTONS_PER_ROW).map(button).collect::<Vec<_>>() })
 }
 
 /// <https://discord.com/developers/docs/components/reference#string-select>
@@ -135,6 +151,7 @@ fn style(verb: Verb) -> u8 {
     match verb {
         Verb::Move | Verb::MoveOn | Verb::Next(_) => 1,
         Verb::Decline | Verb::Withdraw | Verb::Resign | Verb::Concede | Verb::Again(_) => 2,
+        Verb::First | Verb::Back | Verb::Forth | Verb::Last | Verb::Here => 2,
         Verb::Accept | Verb::AcceptAs(_) | Verb::Join => 3,
         Verb::ConfirmResign | Verb::ConfirmConcede => 4,
     }

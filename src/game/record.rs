@@ -1,5 +1,6 @@
 //! A game written down: rules text, seats and the log of action texts. The position is a fold over it.
 
+use super::{Games, Refusal, Table};
 use serde::{Deserialize, Serialize};
 
 /// A whole game as data; the judge's input and what the store keeps.
@@ -20,6 +21,17 @@ pub struct Record {
     pub setup: Option<Setup>,
     /// The actions and table events in order.
     pub actions: Vec<String>,
+}
+
+impl Record {
+    /// The table of the record before its first action.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the game's name, the rules text, the seats and the set-up.
+    pub fn table(&self, games: Games) -> Result<Table, Vec<Refusal>> {
+        let entry = games.find(&self.game).map_err(|fault| vec![fault])?;
+        entry.open_from(&self.rules, self.seats, self.setup.as_ref())
+    }
 }
 
 /// A position set up by hand; only the line games have one.

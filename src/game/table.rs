@@ -4,8 +4,8 @@
 //! `draw` and `timeout`, which stand in a record like actions.
 
 use super::{
-    Game, LONGEST_ACTION, Listing, Options, Outcome, Parsed, Phrase, Refusal, Report, Scene, Seat, Setup, Sheet, Side,
-    Turn, tidy,
+    Game, Guide, LONGEST_ACTION, Listing, Options, Outcome, Parsed, Phrase, Pool, Refusal, Report, Scene, Seat, Setup,
+    Sheet, Side, Turn, tidy,
 };
 use std::borrow::Cow;
 use std::fmt;
@@ -19,6 +19,8 @@ pub struct Games(pub &'static [Entry]);
 pub struct Entry {
     /// The game described as data.
     pub sheet: &'static Sheet,
+    /// What the page about a rule set says beyond one sentence for each option (see [`Game::guide`]).
+    pub guide: fn(&Options) -> Guide,
     /// See [`Game::COURSE`].
     pub course: &'static [&'static str],
     /// See [`Game::LOSER_CHOOSES`].
@@ -26,6 +28,7 @@ pub struct Entry {
     /// See [`Game::TITLE`].
     pub title: Option<&'static str>,
     start: Start,
+    pool: fn(&Options, u8) -> Pool,
 }
 
 /// Makes a game from its options, its seat count and the position that it begins from.
@@ -35,6 +38,7 @@ type Start = fn(&Options, u8, Option<&Setup>) -> Result<Box<dyn Face>, Vec<Refus
 pub const fn entry<G: Game>() -> Entry {
     Entry {
         sheet: const { &G::SHEET },
+        guide: G::guide,
         course: G::COURSE,
         loser_chooses: G::LOSER_CHOOSES,
         title: G::TITLE,
@@ -45,6 +49,7 @@ pub const fn entry<G: Game>() -> Entry {
             };
             Ok(Box::new(Held(game)))
         },
+        pool: G::pool,
     }
 }
 
@@ -79,7 +84,12 @@ impl Entry {
         }
         let face = (self.start)(options, seats, setup)?;
         let sides = (0..seats).map(|seat| face.side(Seat(seat)).0 + 1).max().unwrap_or(0);
-        Ok(Table { sheet: self.sheet, face, seats, sides, gone: 0, ended: None, plies: 0 })
+        Ok(Table { sheet: self.sheet, face, seats, sides, gone: 0, ended: None, plies: 0, after_event: false })
+    }
+
+    /// The ratings that a result under this rule set counts for.
+    pub fn pool(&self, options: &Options, seats: u8) -> Pool {
+        (self.pool)(options, seats)
     }
 
     /// The preset that comes after this one in the course, if there is one.
@@ -212,6 +222,8 @@ pub struct Table {
     /// An end that a table event made.
     ended: Option<Outcome>,
     plies: u32,
+    /// Whether the last action was a table event.
+    after_event: bool,
 }
 
 impl Table {
@@ -338,8 +350,14 @@ impl Table {
         let text = self.readable(text)?;
         let over = self.ended.is_some();
         match self.event(&text)? {
-            Some(event) => self.happen(&event)?,
-            None => self.face.play(&text, over)?,
+            Some(event) => {
+                self.happen(&event)?;
+                self.after_event = true;
+            }
+            None => {
+                self.face.play(&text, over)?;
+                self.after_event = false;
+            }
         }
         self.plies += 1;
         Ok(())
@@ -368,9 +386,10 @@ impl Table {
         }
     }
 
-    /// What a verdict says about the position.
+    /// What a verdict says about the position. A table event takes no stones.
     pub fn report(&self) -> Report {
-        self.face.report()
+        let report = self.face.report();
+        if self.after_event { Report { vanished: 0, ..report } } else { report }
     }
 
     /// The text made tidy; one that is too long to be an action is not looked at.

@@ -4,13 +4,15 @@
 //! games. Paragraphs such as D9 are those of `rules/openings-and-tables.md`.
 
 mod bans;
+mod guide;
 mod names;
 mod rules;
 mod view;
 
 use super::lines::{Action, Board, Opening, Point};
 use crate::game::{
-    Colour, Detail, Game, Listing, Options, Outcome, Parsed, Refusal, Report, Scene, Seat, Setup, Sheet, Side, Turn,
+    Colour, Detail, Game, Guide, Listing, Options, Outcome, Parsed, Pool, Refusal, Report, Scene, Seat, Setup, Sheet,
+    Side, Turn,
 };
 use bans::Verdict;
 use rules::{Ends, Rules};
@@ -53,6 +55,10 @@ impl Game for Gomoku {
         game.opening = Opening::new(super::lines::Kind::None);
         game.to_move = setup.to_move;
         Ok(game)
+    }
+
+    fn pool(options: &Options, seats: u8) -> Pool {
+        rules::pool(options, seats)
     }
 
     fn turn(&self) -> Turn {
@@ -119,6 +125,10 @@ impl Game for Gomoku {
             detail: Some(Detail::names("colours", (0..2).map(|seat| self.colour(Seat(seat)).word()))),
             ..Report::default()
         }
+    }
+
+    fn guide(options: &Options) -> Guide {
+        guide::guide(options)
     }
 }
 

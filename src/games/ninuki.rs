@@ -7,6 +7,7 @@
 
 mod claims;
 mod decisions;
+mod guide;
 mod overtime;
 mod play;
 mod rules;
@@ -14,7 +15,8 @@ mod view;
 
 use super::lines::{Action, Board, DIRECTIONS, Kind, Opening, Point};
 use crate::game::{
-    Colour, Detail, Game, Listing, Options, Outcome, Parsed, Refusal, Report, Scene, Seat, Setup, Sheet, Side, Turn,
+    Colour, Detail, Game, Guide, Listing, Options, Outcome, Parsed, Pool, Refusal, Report, Scene, Seat, Setup, Sheet,
+    Side, Turn,
 };
 use claims::Claims;
 use rules::{DoubleThree, Overline, Rules, SelfCapture};
@@ -82,6 +84,13 @@ impl Game for Ninuki {
 
     fn side(&self, seat: Seat) -> Side {
         Side(if self.rules.teams { seat.0 % 2 } else { seat.0 })
+    }
+
+    /// All of the family ask for the same skill: lines beside captures. On a small board the first stone is worth too much,
+    /// and without edges nobody plays in tournaments.
+    fn pool(options: &Options, seats: u8) -> Pool {
+        let usual = matches!(options.word("size"), "15" | "19");
+        Pool::of(Self::SHEET.id, seats).but((!usual).then_some("board"))
     }
 
     fn turn(&self) -> Turn {
@@ -185,6 +194,10 @@ impl Game for Ninuki {
             forbidden: self.forbidden().into_iter().map(|point| self.board.name(point)).collect(),
             detail: Some(Detail::names("colours", self.seats().map(|seat| self.shown(seat).word()))),
         }
+    }
+
+    fn guide(options: &Options) -> Guide {
+        guide::guide(options)
     }
 }
 

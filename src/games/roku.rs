@@ -5,14 +5,15 @@
 //! alternate. Board, costs, rows and the set-ups of the variants are reconstructions, see [`board`].
 
 mod board;
+mod guide;
 mod rules;
 mod set;
 mod text;
 mod view;
 
 use crate::game::{
-    Detail, Game, Key, Listing, Options, Outcome, Parsed, Phrase, Preset, Refusal, Report, Scene, Seat, Sheet, Side,
-    Turn, Value, Values,
+    Detail, Game, Guide, Key, Listing, Options, Outcome, Parsed, Phrase, Pool, Preset, Refusal, Report, Scene, Seat,
+    Sheet, Side, Turn, Value, Values,
 };
 use board::{BOARD, Circle, Kind};
 use set::Set;
@@ -134,6 +135,12 @@ impl Game for Roku {
         })
     }
 
+    /// A handicap is there to make unequal people equal, which a rating would undo.
+    fn pool(options: &Options, seats: u8) -> Pool {
+        let handicap = options.named().name.starts_with("handicap");
+        Pool::of(Self::SHEET.id, seats).but(handicap.then_some("handicap"))
+    }
+
     fn turn(&self) -> Turn {
         self.outcome.clone().map_or_else(|| Turn::Seat(Seat(self.mover() as u8)), Turn::Over)
     }
@@ -208,6 +215,10 @@ impl Game for Roku {
             )),
             ..Report::default()
         }
+    }
+
+    fn guide(options: &Options) -> Guide {
+        guide::guide(options)
     }
 }
 

@@ -8,11 +8,14 @@
 mod acts;
 mod automa;
 mod board;
+mod guide;
 mod rules;
 mod text;
 mod view;
 
-use crate::game::{Game, Listing, Options, Outcome, Parsed, Preset, Refusal, Report, Scene, Seat, Sheet, Side, Turn};
+use crate::game::{
+    Game, Guide, Listing, Options, Outcome, Parsed, Preset, Refusal, Report, Scene, Seat, Sheet, Side, Turn,
+};
 use acts::{ACTS, Act};
 use board::{Card, Cell, Die, Face, Position, face_of};
 
@@ -179,6 +182,10 @@ impl Game for Rokumon {
 
     fn report(&self) -> Report {
         view::report(self)
+    }
+
+    fn guide(options: &Options) -> Guide {
+        guide::guide(options)
     }
 }
 

@@ -75,7 +75,7 @@ fn work(games: Games, ask: Ask, chunks: &Receiver<Vec<u8>>, done: &SyncSender<Ve
     for chunk in chunks {
         let mut verdicts = Vec::with_capacity(2 * chunk.len());
         for line in chunk.split(|byte| *byte == b'\n').filter(|line| !line.trim_ascii().is_empty()) {
-            serde_json::to_writer(&mut verdicts, &judge(games, line, ask)).expect("a verdict is plain data");
+            verdicts.extend(super::line(&judge(games, line, ask)));
             verdicts.push(b'\n');
         }
         if done.send(verdicts).is_err() {

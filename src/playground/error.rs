@@ -43,6 +43,10 @@ impl ApiError {
         Self::new(404, 10003, "Unknown Channel")
     }
 
+    pub(super) fn unknown_member() -> Self {
+        Self::new(404, 10007, "Unknown Member")
+    }
+
     pub(super) fn unknown_message() -> Self {
         Self::new(404, 10008, "Unknown Message")
     }
@@ -135,6 +139,9 @@ impl IntoResponse for RateLimit {
         headers.insert(header::RETRY_AFTER, seconds.unwrap_or(HeaderValue::from_static("1")));
         let scope = if self.global { "global" } else { "user" };
         headers.insert("x-ratelimit-scope", HeaderValue::from_static(scope));
+        if self.global {
+            headers.insert("x-ratelimit-global", HeaderValue::from_static("true"));
+        }
         response
     }
 }

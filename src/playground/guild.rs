@@ -4,6 +4,7 @@
 use serde_json::{Value, json};
 
 use super::cast::{BOT, FOUNDED, PEOPLE, PLACES, SERVER, Setting, member_json, merged, user_json};
+use super::error::ApiError;
 use super::permissions;
 
 /// The guild object of a `GUILD_CREATE` event.
@@ -40,4 +41,18 @@ fn members() -> Vec<Value> {
         merged(member_json(permissions::MEMBER), voice)
     };
     ids.map(member).collect()
+}
+
+/// The member object of somebody, with its user.
+/// <https://discord.com/developers/docs/resources/guild#get-guild-member>
+pub(super) fn member_by_id(guild: u64, user: u64) -> Result<(u16, Value), ApiError> {
+    let known = guild == SERVER && (user == BOT || PEOPLE.iter().any(|person| person.id == user));
+    if !known {
+        return Err(ApiError::unknown_member());
+    }
+    let mut member =
+        merged(member_json(permissions::MEMBER), json!({"user": user_json(user), "deaf": false, "mute": false}));
+    // Permissions are said of members in interactions alone.
+    member.as_object_mut().map(|member| member.remove("permissions"));
+    Ok((200, member))
 }

@@ -146,7 +146,7 @@ impl Call<'_> {
     fn upload(&self, text: &str, resolved: &mut Resolved) -> Result<Value, String> {
         let id = text.parse().map_err(|_| format!("{text} is no upload"))?;
         let file = self.state.uploads.get(&id).ok_or_else(|| format!("{text} was not uploaded"))?;
-        let base = self.state.base.as_str();
+        let base = self.state.files_at.as_ref().unwrap_or(&self.state.base);
         resolved.put("attachments", id, file.json(self.place.id, base, 0));
         Ok(json!(text))
     }

@@ -42,6 +42,12 @@ pub(super) async fn api(
         state.requests += 1;
         state.faults.strike(&method, route.template())
     });
+    if !route.is_exempt() {
+        let taken = world.change(|state| state.limit.take(state.clock.now()));
+        if let Err(limit) = taken {
+            return limit.into_response();
+        }
+    }
     match fault {
         Some(Fault::Status(status)) => return ApiError::bare(status).into_response(),
         Some(Fault::RateLimited(limit)) => return limit.into_response(),
@@ -124,6 +130,7 @@ impl<'a> Call<'a> {
             ("GET", Route::GatewayBot) => Ok((200, self.gateway_bot())),
             ("GET", Route::Me) => Ok((200, myself())),
             ("GET", Route::User { user }) => user_by_id(*user),
+            ("GET", Route::Member { guild, user }) => super::guild::member_by_id(*guild, *user),
             ("GET", Route::Application | Route::ApplicationByOauth) => Ok((200, application())),
             ("GET", Route::Commands { .. }) => Ok((200, Value::Array(self.state.commands.clone()))),
             ("PUT", Route::Commands { application }) => self.register(*application),

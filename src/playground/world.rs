@@ -17,6 +17,7 @@ use super::ids::Ids;
 use super::inspect::{Inspector, Refusal};
 use super::interaction::Interaction;
 use super::journal::{Entry, Journal, Past};
+use super::limit::Limit;
 use super::message::{Attachment, Message};
 use super::permissions;
 use super::person::Person;
@@ -44,6 +45,7 @@ pub(super) struct Origin {
     pub(super) token: String,
     pub(super) inspectors: Vec<Inspector>,
     pub(super) patience: Duration,
+    pub(super) global_limit: Option<usize>,
     pub(super) journal: Journal,
     pub(super) past: Past,
 }
@@ -62,10 +64,13 @@ pub(super) struct State {
     pub(super) requests: u64,
     pub(super) sessions: Sessions,
     pub(super) faults: Plan,
+    pub(super) limit: Limit,
     /// Who waits for the answer of which interaction.
     pub(super) waiters: HashMap<u64, Arc<Notify>>,
     /// The address under which everything is served.
     pub(super) base: String,
+    /// Where uploads claim to lie, when that is somewhere else.
+    pub(super) files_at: Option<String>,
     bot_permissions: HashMap<u64, u64>,
     brought: HashSet<u64>,
     closed_dms: HashSet<u64>,
@@ -100,8 +105,9 @@ impl InVain {
 
 impl World {
     pub(super) fn new(origin: Origin) -> Self {
-        let Origin { clock, token, inspectors, patience, journal, past } = origin;
-        let state = State::new(clock, journal, past);
+        let Origin { clock, token, inspectors, patience, global_limit, journal, past } = origin;
+        let mut state = State::new(clock, journal, past);
+        state.limit.most = global_limit;
         let shared = Shared {
             state: Mutex::new(state),
             changed: watch::Sender::new(0),
@@ -191,6 +197,11 @@ impl World {
         self.look().refusals.clone()
     }
 
+    /// How many requests were refused so far because there were too many in a second.
+    pub fn too_many(&self) -> u64 {
+        self.look().limit.refused
+    }
+
     /// How many requests the API has been sent so far.
     pub fn requests(&self) -> u64 {
         self.look().requests
@@ -245,6 +256,11 @@ impl World {
         self.change(|state| state.server_locale = locale.to_owned());
     }
 
+    /// Says that uploads lie at another address, such as `http://127.0.0.1:9`, where no bot should look for them.
+    pub fn set_files_at(&self, address: &str) {
+        self.change(|state| state.files_at = Some(address.to_owned()));
+    }
+
     /// Deletes a message, as a moderator would.
     pub fn delete(&self, message: u64) {
         self.change(|state| state.remove(message));
@@ -268,8 +284,10 @@ impl State {
             requests: 0,
             sessions: Sessions::default(),
             faults: Plan::default(),
+            limit: Limit::default(),
             waiters: HashMap::new(),
             base: String::new(),
+            files_at: None,
             bot_permissions: HashMap::new(),
             brought: HashSet::new(),
             closed_dms: HashSet::new(),

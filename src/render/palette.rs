@@ -13,7 +13,7 @@ pub(super) const GROUND: usize = 28;
 const MOST: usize = 255;
 
 /// A run of colours, both ends included.
-type Run = (Rgb, Rgb, usize);
+pub(super) type Run = (Rgb, Rgb, usize);
 
 /// What the drawing mixes on wooden boards and others of their kind lies close to one of these runs.
 ///
@@ -101,7 +101,8 @@ impl Palette {
         Self::of(card_runs(&theme), theme)
     }
 
-    fn of(runs: Vec<Run>, theme: Colours) -> Self {
+    /// A palette of these runs of colours, 255 in all at the most.
+    pub(super) fn of(runs: Vec<Run>, theme: Colours) -> Self {
         let run = |&(from, to, count): &Run| {
             (0..count).map(move |step| mix(from, to, step as f32 / (count - 1) as f32).map(f32::round))
         };

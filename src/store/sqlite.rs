@@ -4,11 +4,14 @@
 //! * `writer` is the one thread that writes: it gathers what is waiting into one commit and answers afterwards.
 //! * `readers` answer questions from connections that cannot write.
 //! * `write` and `read` hold the SQL of the verbs, each a function from a connection to an answer.
+//! * `ladder` holds the SQL of results and ratings, `ladders` gives it its place among the verbs.
 //! * `chain` links the moves of a game by hashes, [`check`] finds what does not fit, [`backup`] copies a live file.
 
 pub mod backup;
 mod chain;
 pub mod check;
+mod ladder;
+mod ladders;
 pub mod open;
 mod read;
 mod readers;
@@ -26,7 +29,9 @@ use super::{
     TaskId,
 };
 use open::{Lock, OpenError};
+pub use read::Backlog;
 use readers::Readers;
+pub use writer::Work;
 use writer::Writer;
 
 /// How much of the migrations' own log is wanted.
@@ -81,6 +86,19 @@ impl SqliteStore {
             writer: Writer::start(opened.writer, options.batch).map_err(failed)?,
             _lock: opened.lock,
         })
+    }
+
+    /// What the writer has done since the file was opened, and what waits for it.
+    pub fn work(&self) -> Work {
+        self.writer.work()
+    }
+
+    /// What of the outbox is due and not done.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn backlog(&self, now: Millis) -> Result<Backlog, StoreError> {
+        self.read(move |db| read::backlog(db, now)).await
     }
 
     /// Finishes everything that was taken, then closes the file. Dropping does the same without a word.

@@ -3,8 +3,11 @@
 mod challenges;
 mod course;
 mod faults;
+mod forged;
 mod games;
 mod held;
 mod promises;
+mod ratings;
 mod refusals;
+mod replays;
 mod tables;

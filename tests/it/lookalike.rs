@@ -6,6 +6,7 @@ mod conformance;
 mod faults;
 mod gateway;
 mod history;
+mod limit;
 mod messages;
 pub mod page;
 mod refusals;

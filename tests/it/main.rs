@@ -3,21 +3,29 @@
 // What is not as expected fails the test, which is what a test is for.
 #![allow(clippy::unwrap_used)]
 
+mod charts;
 mod cli;
 mod crash;
 mod discord;
 mod exclusions;
+mod fuzzed;
 mod gomoku;
 mod judge;
+mod ladder;
+mod ladders_passed_on;
 mod laws;
 mod lookalike;
 mod ninuki;
+mod operate;
 mod pictures;
 mod program;
+mod rating;
 mod readers;
+mod records;
 mod renju;
 mod roku;
 mod rokumon;
+mod rules;
 mod stage;
 mod store;
 mod tidy;

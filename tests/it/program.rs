@@ -13,8 +13,18 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub const CANARY: &str = "Q0FOQVJZQ0FOQVJZQ0FOQVJZ.Q0FOQ1.canary-canary-canary-canary-canary";
 
 /// What would change what the program does, if it stood in the environment of the tests.
-const SETTINGS: [&str; 5] =
-    ["DISCORD_TOKEN", "DISCORD_TOKEN_FILE", "NARABE_DISCORD_API", "NARABE_DATABASE", "NARABE_LOG"];
+const SETTINGS: [&str; 10] = [
+    "DISCORD_TOKEN",
+    "DISCORD_TOKEN_FILE",
+    "NARABE_DISCORD_API",
+    "NARABE_DATABASE",
+    "NARABE_LOG",
+    "NARABE_LOG_FORMAT",
+    "NARABE_METRICS",
+    "NARABE_BACKUP_DIR",
+    "NARABE_BACKUP_EVERY",
+    "NARABE_BACKUP_KEEP",
+];
 
 /// `narabe` with these arguments, at work in a folder.
 pub fn narabe(folder: &Path, arguments: &[&str]) -> Command {

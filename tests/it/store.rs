@@ -2,6 +2,7 @@
 
 mod faults;
 mod files;
+mod ladder;
 mod queue;
 mod races;
 mod story;
@@ -92,6 +93,7 @@ fn step(game: GameId, expected: u32, text: &str) -> Change {
         joining: None,
         deadline_at: None,
         end: None,
+        finish: None,
         tasks: vec![],
     }
 }

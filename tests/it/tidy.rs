@@ -116,7 +116,8 @@ fn each_library_has_its_one_room() {
     only_in("imageproc", &["src/render"]);
     only_in("fluent_bundle", &["src/words"]);
     only_in("assets/locales", &["src/words"]);
-    only_in("axum", &["src/playground"]);
+    only_in("axum", &["src/playground", "src/operate"]);
+    only_in("skillratings", &["src/rating"]);
     only_in("clap", &["src/config", "src/main"]);
 }
 
@@ -126,14 +127,18 @@ fn arrows_point_down() {
     none_of(&["crate::games", "crate::store", "crate::app", "crate::words", "crate::discord"], &["src/render"]);
     none_of(&["crate::app", "crate::discord", "crate::render", "crate::words", "crate::game"], &["src/store"]);
     none_of(&["crate::app", "crate::discord", "crate::store", "crate::render"], &["src/words"]);
-    none_of(&["crate::discord", "crate::playground"], &["src/app"]);
+    none_of(&["crate::store", "crate::app", "crate::words", "crate::render", "crate::game"], &["src/rating"]);
+    none_of(&["crate::app", "crate::discord", "crate::store", "crate::render", "crate::words"], &["src/records"]);
+    none_of(&["crate::games", "crate::judge"], &["src/records"]);
+    none_of(&["crate::discord", "crate::playground", "crate::operate"], &["src/app", "src/store"]);
+    none_of(&["crate::"], &["src/metrics"]);
     none_of(&["crate::app", "crate::discord", "crate::store", "crate::game"], &["src/playground"]);
 }
 
 #[test]
 fn no_clock_and_no_chance_below_the_app() {
     let words = ["SystemTime", "Instant::now", "fastrand", "rand::", "thread_rng"];
-    none_of(&words, &["src/game", "src/games", "src/store", "src/render", "src/words"]);
+    none_of(&words, &["src/game", "src/games", "src/records", "src/store", "src/render", "src/words", "src/rating"]);
     only_in("SystemTime", &["src/clock"]);
 }
 

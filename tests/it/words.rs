@@ -34,10 +34,28 @@ fn messages(locale: Locale) -> BTreeMap<String, BTreeSet<String>> {
 }
 
 /// The messages that are alike in every language: the bot's name, and those that have no words in them.
-const ALIKE: &[&str] = &["-narabe", "seat-taken", "stone-black", "stone-blue", "stone-red", "stone-white", "title"];
+const ALIKE: &[&str] = &[
+    "-narabe",
+    "button-after",
+    "button-before",
+    "history-line",
+    "ladder-line",
+    "profile-title",
+    "replay-title",
+    "seat-taken",
+    "stone-black",
+    "stone-blue",
+    "stone-red",
+    "stone-white",
+    "title",
+];
 
 /// The messages that only French has in common with English.
 const ALIKE_IN_FRENCH: &[&str] = &[
+    "pool-gomoku",
+    "pool-renju",
+    "pool-roku",
+    "pool-rokumon",
     "alt-piece",
     "end-captures",
     "game-gomoku",

@@ -65,7 +65,9 @@ right-attach-files = Attach Files
 
 help = { -narabe } is for five in a row and games like it, played in the channel over days.
     { $commands }
-    Your turn? Press **{ button-move }** under the board, or type /move with a point such as h8. A board’s columns are letters from the left, its rows numbers from the bottom.
+    Your turn? Press **{ $button }** under the board, or use /move. A move is:
+    { $games }
+    A board’s columns are letters from the left, its rows numbers from the bottom; in /rules every rule set is explained with pictures.
 
 # Games for three and four, and lines that wait for an answer.
 to-move-then = { $person } to move, then { $next }.

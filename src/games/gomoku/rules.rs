@@ -1,7 +1,7 @@
 //! The rule sets of gomoku: keys, presets, and what they mean (`interfaces.md` 2).
 
 use super::super::lines::Kind;
-use crate::game::{Key, Options, Preset, Refusal, Sheet, Value, Values};
+use crate::game::{Key, Options, Pool, Preset, Refusal, Sheet, Value, Values};
 
 /// The game described as data.
 pub const SHEET: Sheet = Sheet { id: "gomoku", revision: 1, presets: PRESETS, keys: KEYS, notes: &[] };
@@ -171,4 +171,17 @@ impl Rules {
     pub fn recursive(&self) -> bool {
         self.double_three && self.double_four
     }
+}
+
+/// The pool of a rule set: who knows the points that renju forbids to Black plays another game. Without an opening the
+/// first player is known to win (L. V. Allis, *Searching for Solutions in Games and Artificial Intelligence*, 1994;
+/// J. Wágner and I. Virág, *Solving Renju*, ICGA Journal 24, 2001), and other boards than those of tournaments are few
+/// people's habit.
+pub fn pool(options: &Options, seats: u8) -> Pool {
+    let is = |key: &str, word: &str| options.word(key) == word;
+    let renju = is("double-three", "forbidden") && is("double-four", "forbidden") && is("bans", "black");
+    let unbalanced = is("opening", "none") || is("opening", "centre");
+    let usual = is("size", "15") || (is("size", "19") && !renju);
+    let odd = unbalanced.then_some("opening").or((!usual).then_some("board"));
+    Pool::of(if renju { "renju" } else { "gomoku" }, seats).but(odd)
 }

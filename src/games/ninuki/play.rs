@@ -4,15 +4,20 @@
 use super::super::lines::{Action, DIRECTIONS, Point};
 use super::rules::Overtime;
 use super::{Claims, Ninuki, decisions};
-use crate::game::{Outcome, Side};
+use crate::game::{Game, Outcome, Side};
 
-/// A run that wins: its colour, its ends, and the direction from one to the other.
+/// A run that wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Line {
+    /// Whose it is.
     pub colour: u8,
+    /// Its first stone.
     pub from: Point,
+    /// Its last stone.
     pub to: Point,
+    /// The step from one stone to the next.
     pub direction: (i16, i16),
+    /// How many stones it has.
     pub length: u16,
 }
 
@@ -91,10 +96,15 @@ impl Ninuki {
         self.is_in(colour) && self.rules.goal().is_some_and(|goal| score >= goal)
     }
 
+    /// The colours that have captured enough, as bits.
+    fn rich(&self) -> u8 {
+        (0..self.rules.seats).filter(|colour| self.has_goal(*colour)).fold(0, |rich, colour| rich | 1 << colour)
+    }
+
     /// The end that a stone of this colour has made, as far as no overtime decides it: these colours own lines now, and
     /// `answered` are those whose lines waited for this stone.
     fn settled(&self, colour: u8, owners: u8, answered: u8) -> Option<Outcome> {
-        let rich = (0..self.rules.seats).filter(|colour| self.has_goal(*colour)).fold(0, |rich, c| rich | 1 << c);
+        let rich = self.rich();
         let replies = matches!(self.rules.overtime, Overtime::French | Overtime::School42);
         let standing = owners & answered & !(1 << colour);
         if replies && standing != 0 {
@@ -117,8 +127,7 @@ impl Ninuki {
 
     /// A waiting line is conceded: whoever has a line or enough captures now wins.
     pub(super) fn concede(&mut self) {
-        let rich = (0..self.rules.seats).filter(|colour| self.has_goal(*colour)).fold(0, |rich, c| rich | 1 << c);
-        let winners = self.sides_of(self.owners() | rich);
+        let winners = self.sides_of(self.owners() | self.rich());
         self.waiting = 0;
         self.outcome = Some(Outcome::won(self.sides(), &winners, "concede"));
     }
@@ -143,7 +152,6 @@ impl Ninuki {
 
     /// The sides of some colours, each once.
     fn sides_of(&self, colours: u8) -> Vec<Side> {
-        use crate::game::Game;
         let of = |colour: u8| self.side(self.opening.holder(colour));
         let mut sides: Vec<Side> = (0..self.rules.seats).filter(|c| colours & 1 << c != 0).map(of).collect();
         sides.sort_unstable();

@@ -35,7 +35,7 @@ fn seat_view(game: &Ninuki, seat: Seat) -> SeatView {
     }
 }
 
-/// The last stone, if it still lies there, the points that it emptied, the stones of lines that wait for an answer, and
+/// Where the last stone was put, the points that it emptied, the stones of lines that wait for an answer, and
 /// the points that would be refused.
 fn marks(game: &Ninuki, lines: &[Line], view: &View) -> Vec<Mark> {
     let mark = |point, kind| Some(Mark { spot: view.spot(point)?, kind });

@@ -20,6 +20,7 @@ pub(in crate::playground) enum Route {
     Messages { channel: u64 },
     Message { channel: u64, message: u64 },
     User { user: u64 },
+    Member { guild: u64, user: u64 },
 }
 
 impl Route {
@@ -33,6 +34,7 @@ impl Route {
             ["users", "@me"] => Self::Me,
             ["users", "@me", "channels"] => Self::OpenDm,
             ["users", user] => Self::User { user: id(user)? },
+            ["guilds", guild, "members", user] => Self::Member { guild: id(guild)?, user: id(user)? },
             ["applications", "@me"] => Self::Application,
             ["oauth2", "applications", "@me"] => Self::ApplicationByOauth,
             ["applications", application, "commands"] => Self::Commands { application: id(application)? },
@@ -63,6 +65,7 @@ impl Route {
             Self::Me => "/users/@me",
             Self::OpenDm => "/users/@me/channels",
             Self::User { .. } => "/users/{user.id}",
+            Self::Member { .. } => "/guilds/{guild.id}/members/{user.id}",
             Self::Application => "/applications/@me",
             Self::ApplicationByOauth => "/oauth2/applications/@me",
             Self::Commands { .. } => "/applications/{application.id}/commands",
@@ -76,6 +79,12 @@ impl Route {
             Self::Messages { .. } => "/channels/{channel.id}/messages",
             Self::Message { .. } => "/channels/{channel.id}/messages/{message.id}",
         }
+    }
+
+    /// Whether it is an interaction's and so does not count against the global limit.
+    /// <https://discord.com/developers/docs/interactions/receiving-and-responding#endpoints>
+    pub(super) fn is_exempt(&self) -> bool {
+        matches!(self, Self::Callback { .. } | Self::FollowUps { .. } | Self::Answer { .. })
     }
 
     /// Whether the token in the address is all the proof that Discord asks for.

@@ -6,6 +6,7 @@ use std::path::Path;
 use rusqlite::Connection;
 
 use super::chain::{Header, Link, Move};
+use super::ladder::recount;
 use super::open::{self, OpenError};
 use super::read;
 use crate::store::{GameId, StoreError, StoredGame};
@@ -64,6 +65,7 @@ fn look_for_flaws(db: &Connection, flaws: &mut Vec<Flaw>) -> rusqlite::Result<()
     let db = db.unchecked_transaction()?;
     check_file(&db, flaws)?;
     check_memberships(&db, flaws)?;
+    check_ratings(&db, flaws);
     let mut games = db.prepare("SELECT id FROM games ORDER BY id")?;
     for game in games.query_map([], |row| row.get(0))? {
         let game = GameId(game?);
@@ -102,6 +104,14 @@ fn check_memberships(db: &Connection, flaws: &mut Vec<Flaw>) -> rusqlite::Result
         flaws.push(Flaw { game: Some(GameId(game?)), what });
     }
     Ok(())
+}
+
+/// Whether the ratings are the fold over their results.
+fn check_ratings(db: &Connection, flaws: &mut Vec<Flaw>) {
+    let found = recount::pools(db).and_then(|pools| pools.iter().map(|pool| recount::flaws(db, pool)).collect());
+    let found: Vec<Vec<String>> =
+        found.unwrap_or_else(|error| vec![vec![format!("the ratings cannot be read: {error}")]]);
+    flaws.extend(found.into_iter().flatten().map(|what| Flaw { game: None, what }));
 }
 
 /// One game: its moves without a gap, its chain, its cached log. Gives the first thing that is wrong.

@@ -78,6 +78,9 @@ fn games(db: &Connection, sql: &'static str, params: &[&dyn ToSql]) -> Result<Ve
     let mut games = query.query_map(params, stored_game)?.collect::<Result<Vec<_>, _>>()?;
     for game in &mut games {
         game.members = members(db, game.id)?;
+        if game.status == Status::Finished {
+            game.counted = super::ladder::ledger::rated(db, game.id)?;
+        }
     }
     Ok(games)
 }
@@ -107,6 +110,7 @@ fn stored_game(row: &Row) -> rusqlite::Result<StoredGame> {
         updated_at: row.get("updated_at")?,
         deadline_at: row.get("deadline_at")?,
         end: row.get("ending")?,
+        counted: None,
     })
 }
 
@@ -132,4 +136,19 @@ fn members(db: &Connection, game: GameId) -> Result<Vec<Member>, StoreError> {
         Ok(Member { person, joined: row.get(1)?, seat: row.get(2)? })
     })?;
     Ok(members.collect::<Result<_, _>>()?)
+}
+
+/// What of the outbox is due and not done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Backlog {
+    /// How many tasks.
+    pub tasks: i64,
+    /// Since when the oldest of them has been due.
+    pub oldest: Option<Millis>,
+}
+
+/// Counts what is due, by the index on what is not done.
+pub fn backlog(db: &Connection, now: Millis) -> Result<Backlog, StoreError> {
+    let mut due = db.prepare_cached("SELECT COUNT(*), MIN(due_at) FROM outbox WHERE done = 0 AND due_at <= ?1")?;
+    Ok(due.query_row([now], |row| Ok(Backlog { tasks: row.get(0)?, oldest: row.get(1)? }))?)
 }

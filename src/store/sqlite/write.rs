@@ -52,6 +52,9 @@ pub fn change(db: &Connection, change: &Change) -> Result<Changed, StoreError> {
     if let Some(interaction) = change.interaction {
         remember_interaction(db, interaction, change.game, version, change.at)?;
     }
+    if let Some(finish) = &change.finish {
+        super::ladder::finish(db, change, finish)?;
+    }
     let tasks = change.tasks.iter().map(|task| insert_task(db, change.game, task));
     Ok(Changed::Done { version, tasks: tasks.collect::<Result<_, _>>()? })
 }
@@ -81,8 +84,10 @@ fn filled_in(task: &NewTask, mark: &str, number: impl ToString) -> NewTask {
 pub fn claim(db: &Connection, now: Millis, until: Millis, most: u32) -> Result<Vec<Task>, StoreError> {
     let mut claim = db.prepare_cached(
         "UPDATE outbox SET claimed_until = ?2, attempts = attempts + 1
-         WHERE id IN (SELECT id FROM outbox WHERE done = 0 AND due_at <= ?1 AND COALESCE(claimed_until, ?1) <= ?1
-                      ORDER BY due_at, id LIMIT ?3)
+         WHERE id IN (SELECT id FROM (SELECT id, due_at, dedupe FROM outbox
+                                      WHERE done = 0 AND due_at <= ?1 AND COALESCE(claimed_until, ?1) <= ?1
+                                      ORDER BY due_at, id LIMIT 512)
+                      ORDER BY dedupe NOT LIKE 'ping:%', due_at, id LIMIT ?3)
          RETURNING due_at, id, game, payload, attempts - 1",
     )?;
     let rows = claim.query_map(params![now, until, most], |row| {
@@ -207,6 +212,7 @@ fn begin(db: &Connection, game: GameId, new: &NewGame) -> Result<(), StoreError>
         joining: None,
         deadline_at,
         end: None,
+        finish: None,
         tasks: Vec::new(),
     };
     let link = append_moves(db, &change, link)?;

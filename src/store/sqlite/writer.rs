@@ -4,6 +4,8 @@
 //! runs inside its own savepoint, so that one that fails leaves its neighbours alone.
 
 use std::io;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::thread::JoinHandle;
 
@@ -17,8 +19,43 @@ use crate::store::StoreError;
 /// answer; more than this is refused at once instead of answered too late.
 const MOST_WAITING: usize = 1024;
 
+/// What the writer has done since it started, and what waits for it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Work {
+    /// Writes that are not answered yet.
+    pub waiting: u64,
+    /// Commits that succeeded.
+    pub commits: u64,
+    /// Writes in them.
+    pub writes: u64,
+    /// Commits that failed.
+    pub failures: u64,
+}
+
+#[derive(Default)]
+struct Counts {
+    waiting: AtomicU64,
+    commits: AtomicU64,
+    writes: AtomicU64,
+    failures: AtomicU64,
+}
+
+impl Counts {
+    /// A batch has been committed, or not.
+    fn batch(&self, writes: usize, committed: bool) {
+        self.waiting.fetch_sub(writes as u64, Ordering::Relaxed);
+        if committed {
+            self.commits.fetch_add(1, Ordering::Relaxed);
+            self.writes.fetch_add(writes as u64, Ordering::Relaxed);
+        } else {
+            self.failures.fetch_add(1, Ordering::Relaxed);
+        }
+    }
+}
+
 /// The writer thread and the way to it.
 pub struct Writer {
+    counts: Arc<Counts>,
     // Both are taken by `finish`.
     queue: Option<SyncSender<Box<dyn Job>>>,
     thread: Option<JoinHandle<()>>,
@@ -28,8 +65,11 @@ impl Writer {
     /// Starts the thread, which owns the connection from now on. `batch`: the most writes in one commit.
     pub fn start(db: Connection, batch: usize) -> io::Result<Writer> {
         let (queue, jobs) = sync_channel(MOST_WAITING);
-        let thread = std::thread::Builder::new().name("store-writer".into()).spawn(move || run(&db, &jobs, batch))?;
-        Ok(Writer { queue: Some(queue), thread: Some(thread) })
+        let counts = Arc::new(Counts::default());
+        let counted = Arc::clone(&counts);
+        let work = move || run(&db, &jobs, batch, &counted);
+        let thread = std::thread::Builder::new().name("store-writer".into()).spawn(work)?;
+        Ok(Writer { counts, queue: Some(queue), thread: Some(thread) })
     }
 
     /// Queues a write. The answer comes after the commit; it is dropped unanswered if the thread dies.
@@ -40,11 +80,24 @@ impl Writer {
     {
         let (reply, answer) = oneshot::channel();
         let job = Write { work, result: None, reply };
-        match self.queue.as_ref().ok_or_else(stopped)?.try_send(Box::new(job)) {
-            Ok(()) => Ok(answer),
-            Err(TrySendError::Full(_)) => Err(StoreError::Busy),
-            Err(TrySendError::Disconnected(_)) => Err(stopped()),
+        let queue = self.queue.as_ref().ok_or_else(stopped)?;
+        // Counted before it is sent: the thread may be done with it at once.
+        self.counts.waiting.fetch_add(1, Ordering::Relaxed);
+        let sent = queue.try_send(Box::new(job)).map_err(|refused| match refused {
+            TrySendError::Full(_) => StoreError::Busy,
+            TrySendError::Disconnected(_) => stopped(),
+        });
+        if sent.is_err() {
+            self.counts.waiting.fetch_sub(1, Ordering::Relaxed);
         }
+        sent.map(|()| answer)
+    }
+
+    /// What it has done and what waits.
+    pub fn work(&self) -> Work {
+        let read = |count: &AtomicU64| count.load(Ordering::Relaxed);
+        let Counts { waiting, commits, writes, failures } = &*self.counts;
+        Work { waiting: read(waiting), commits: read(commits), writes: read(writes), failures: read(failures) }
     }
 
     /// Lets the thread finish what was queued and waits for its end. An error if it had panicked.
@@ -101,7 +154,7 @@ where
 }
 
 /// The thread: a batch after the other until the queue is closed and empty.
-fn run(db: &Connection, jobs: &Receiver<Box<dyn Job>>, batch: usize) {
+fn run(db: &Connection, jobs: &Receiver<Box<dyn Job>>, batch: usize, counts: &Counts) {
     while let Ok(first) = jobs.recv() {
         let mut taken = vec![first];
         let committed = commit(db, jobs, batch, &mut taken);
@@ -109,6 +162,7 @@ fn run(db: &Connection, jobs: &Receiver<Box<dyn Job>>, batch: usize) {
             // A rollback that fails too leaves the transaction open; the next BEGIN then fails and says so.
             let _ = execute(db, "ROLLBACK");
         }
+        counts.batch(taken.len(), committed.is_ok());
         for job in taken {
             job.answer(committed.clone().map_err(StoreError::Failed));
         }

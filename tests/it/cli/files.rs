@@ -48,6 +48,22 @@ fn a_record_is_drawn() {
 }
 
 #[test]
+fn records_are_converted_one_after_the_other() {
+    let folder = tempfile::tempdir().unwrap();
+    let input = "(;GM[4]SZ[15];B[hh];W[ii])\n(;GM[4]SZ[15];B[hh];W[hh])(;SZ[14])";
+    let ended = fed(folder.path(), &["convert", "--from", "sgf", "--to", "moves"], input);
+    let header = "# gomoku/freestyle\n";
+    assert_eq!(ended.out, format!("{header}1. h8 2. i7\n\n{header}1. h8\n"), "{ended:?}");
+    let said: Vec<&str> = ended.err.lines().collect();
+    assert!(said[0].starts_with("record 2: Move 2: h8") && said[2].starts_with("record 3: "), "{ended:?}");
+    assert_eq!((ended.code, said[3]), (Some(1), "narabe: 1 of 3 records could not be converted"));
+    let arguments = ["convert", "--from", "moves", "--to", "psq", "--rules", "standard size=19"];
+    let ended = fed(folder.path(), &arguments, "a1 s19\n");
+    let expected = "Piskvorky 19x19, 11:11, 0\n1,19,0\n19,1,0\nhomo-1\nhomo-2\n-1\n0,gomoku/standard size=19\n";
+    assert_eq!((ended.code, ended.out.as_str(), ended.err.as_str()), (Some(0), expected, ""));
+}
+
+#[test]
 fn a_record_that_cannot_be_drawn_is_explained() {
     let folder = tempfile::tempdir().unwrap();
     for (out, input, says) in [

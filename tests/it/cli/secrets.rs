@@ -1,13 +1,15 @@
 //! Tokens are never printed: not by `--help`, not by the chattiest log, not by `Debug`.
 
+use crate::operate::monitor::fetched;
 use crate::program::{CANARY, Running, narabe, run};
 use narabe::app::request::Caller;
 use narabe::config::Settings;
 use narabe::discord::Connection;
-use narabe::playground::{Config, Playground};
+use narabe::playground::{Config, Fault, Playground, World};
 use narabe::store::Venue;
 use narabe::words::Locale;
 use std::fs::File;
+use std::net::SocketAddr;
 
 /// No part of the token that is a secret: the first one is the application's id.
 fn has_no_secret(text: &str) {
@@ -52,26 +54,51 @@ async fn a_refused_start_logs_no_token() {
     has_no_secret(&(ended.out + &ended.err));
 }
 
-/// Neither the bot's own token nor the one of an interaction.
+/// Plays a little: answers that arrive, one that does not, one that is tried again, a page, a suggestion.
+async fn play(world: &World) {
+    let (alice, bob, lobby) = (world.person("alice"), world.person("bob"), world.channel("lobby"));
+    let challenge = alice.slash(&lobby, "challenge", &[("opponent", "bob"), ("first", "me")]).await.unwrap();
+    bob.press(challenge.message().unwrap(), "Accept").await.unwrap();
+    world.faults().next(1, |_, route| route.ends_with("/callback"), Fault::Status(500));
+    alice.slash(&lobby, "move", &[("where", "h8")]).await.unwrap();
+    world.faults().next(1, |_, route| route.ends_with("/callback"), Fault::LostAnswer);
+    bob.slash(&lobby, "rules", &[("game", "gomoku/renju")]).await.unwrap();
+    bob.complete(&lobby, "move", &[], ("where", "h")).await.unwrap();
+}
+
+/// Where the log says that the page of numbers is.
+fn monitored(log: &str) -> SocketAddr {
+    let (_, rest) = log.split_once("health and metrics at http://").expect("the log names the page");
+    rest.split(|c: char| !c.is_ascii_digit() && c != '.' && c != ':').next().unwrap().parse().unwrap()
+}
+
+/// Neither the bot's own token nor the one of an interaction is in any line of the log, however it is written, in the
+/// output, or on the pages for operators.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_at_work_logs_no_token() {
-    let (playground, api) = lookalike(CANARY).await;
-    let folder = tempfile::tempdir().unwrap();
-    let log = folder.path().join("log");
-    let mut command = narabe(folder.path(), &["run"]);
-    command.envs([("DISCORD_TOKEN", CANARY), ("NARABE_DISCORD_API", &api), ("NARABE_LOG", "trace")]);
-    let running = Running::start(command.stderr(File::create(&log).unwrap()));
-    let world = playground.world().clone();
-    world.bot_is_ready().await.unwrap();
-    let (alice, bob, lobby) = (world.person("alice"), world.person("bob"), world.channel("lobby"));
-    let challenge = alice.slash(&lobby, "challenge", &[("opponent", "bob")]).await.unwrap();
-    bob.press(challenge.message().unwrap(), "Accept").await.unwrap();
-    assert!(tokio::task::spawn_blocking(|| running.terminate()).await.unwrap().success());
-    let log = std::fs::read_to_string(log).unwrap();
-    assert!(log.contains("TRACE"), "the log is as chatty as can be");
-    has_no_secret(&log);
-    let line = log.lines().find(|line| line.contains("interaction-"));
-    assert!(line.is_none(), "the token of an interaction is in: {line:?}");
+    for format in ["text", "json"] {
+        let (playground, api) = lookalike(CANARY).await;
+        let folder = tempfile::tempdir().unwrap();
+        let [log, out] = ["log", "out"].map(|name| folder.path().join(name));
+        let mut command = narabe(folder.path(), &["run", "--metrics", "127.0.0.1:0", "--log-format", format]);
+        command.envs([("DISCORD_TOKEN", CANARY), ("NARABE_DISCORD_API", &api), ("NARABE_LOG", "trace")]);
+        command.stderr(File::create(&log).unwrap()).stdout(File::create(&out).unwrap());
+        let running = Running::start(&mut command);
+        playground.world().bot_is_ready().await.unwrap();
+        play(playground.world()).await;
+        let address = monitored(&std::fs::read_to_string(&log).unwrap());
+        let mut said = fetched(address, "/metrics").await.1 + &fetched(address, "/healthz").await.1;
+        assert!(said.contains("narabe_interactions_total"), "{said}");
+        assert!(tokio::task::spawn_blocking(|| running.terminate()).await.unwrap().success());
+        let logged = std::fs::read_to_string(log).unwrap();
+        assert!(logged.contains("TRACE"), "the log is as chatty as can be");
+        assert!(logged.lines().any(|line| line.contains("answered") && line.contains("interaction")), "{logged}");
+        said += &logged;
+        said += &std::fs::read_to_string(out).unwrap();
+        has_no_secret(&said);
+        let line = said.lines().find(|line| line.contains("interaction-"));
+        assert!(line.is_none(), "the token of an interaction is in: {line:?}");
+    }
 }
 
 #[test]
@@ -87,6 +114,9 @@ fn debug_shows_no_token() {
     has_no_secret(&format!("{settings:?}"));
     has_no_secret(&format!("{:?}", Connection::new(token.clone(), None)));
     let caller = Caller {
+        names: Vec::new(),
+        member_since: None,
+        manages: false,
         interaction: 1,
         token,
         person: 2,
@@ -94,6 +124,7 @@ fn debug_shows_no_token() {
         house: Locale::En,
         venue: Venue { guild: None, channel: 3 },
         message: None,
+        whispered: false,
         alone: false,
         present: true,
         lacks: Vec::new(),

@@ -81,7 +81,7 @@ async fn commands_are_registered_once() {
     let stage = Stage::open().await;
     let names: Vec<String> =
         stage.world.commands().iter().map(|command| command["name"].as_str().unwrap().to_owned()).collect();
-    assert_eq!(names, ["challenge", "move", "board", "games", "resign", "help", "Challenge"]);
+    assert_eq!(names, ["challenge", "move", "board", "games", "resign", "replay", "export", "help", "Challenge"]);
     // Discord gives a command a new version whenever it is registered.
     let before: Vec<_> = stage.world.commands().iter().map(|command| command["version"].clone()).collect();
     let stage = stage.restart().await;

@@ -160,6 +160,8 @@ async fn a_circle_is_chosen_by_its_row() {
     let board = stage.world.message(board.id).unwrap();
     assert!(board.text().contains("1 behind on the track"), "{}", board.text());
     let shown = choose(&alice, &board, &[]).await;
+    assert!(shown.attachments.is_empty(), "the board's button is answered without waiting for a picture");
+    let shown = choose(&alice, &board, &["Row E"]).await;
     assert!(shown.text().contains("+1 → A3, +2 → A3, +3 → A4, +4 → A5"), "{}", shown.text());
     assert_eq!(shown.attachments.len(), 1);
     let done = choose(&alice, &board, &["Row E", "E5 · cost 4, to A5"]).await;

@@ -14,9 +14,10 @@ use sha2::{Digest, Sha256};
 use super::{Place, challenge, create, step};
 
 /// The landed migrations. A line is only ever added here, together with a new file.
-const LANDED: [(&str, &str); 2] = [
+const LANDED: [(&str, &str); 3] = [
     ("V1__games.sql", "dc7f004e9ca2e7b455001904b1262ed64a3c641a668d1b6f08451bd803f7f0b4"),
     ("V2__terms.sql", "39b3cc43918e751330ddc1045cc008f8c33d21d27f5c605256927fab555e96ee"),
+    ("V5__ratings.sql", "e2492270c011ccd4103cab381bc34ea0ca5032d562e6814904af7630eeb1aa29"),
 ];
 
 #[test]

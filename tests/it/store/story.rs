@@ -50,6 +50,7 @@ async fn a_game_from_challenge_to_end(store: &impl Store) {
         updated_at: 1000,
         deadline_at: Some(260_000),
         end: None,
+        counted: None,
     };
     assert_eq!(store.game(game).await.unwrap(), Some(expected.clone()));
 

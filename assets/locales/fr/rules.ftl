@@ -1,0 +1,133 @@
+# Pages about rule sets: one sentence for each value of each option, what else holds, and what the pictures show.
+
+help-line = **{ $game }** : { $how }
+rules-title = **{ $game } – { $preset }**
+rules-how = Un coup, c’est { $how }.
+rules-pictures = Images : { $captions }
+rules-unsaid = { $key } : { $value }
+
+# What a move is, in a few words.
+how-gomoku = un point, comme h8
+how-ninuki = un point, comme k10
+how-roku = un cercle, comme E5 (le cinquième de la ligne E depuis le haut)
+how-rokumon = une action, comme place b3 on 4, move 4 to 1, fight 4
+
+# Options of several games.
+rule-size = Plateau : { $value } × { $value } intersections.
+rule-size-unbounded = Le plateau est sans bord : la première pierre est 0,0, les autres se comptent en pas depuis elle, comme 3,-2.
+rule-overline-wins = Six pierres alignées ou plus gagnent comme cinq.
+rule-overline-ignored = Seules cinq pierres exactement gagnent ; une surligne ne compte pas.
+rule-overline-forbidden = Six pierres alignées ou plus (surligne) sont interdites.
+rule-opening-none = Pas de règle d’ouverture.
+rule-opening-centre = Ouverture : la première pierre va au centre.
+rule-opening-pro = Ouverture (pro) : la première pierre va au centre, la troisième hors du 5×5 central.
+rule-opening-long-pro = Ouverture (long pro) : la première pierre va au centre, la troisième hors du 7×7 central.
+rule-opening-swap2 = Ouverture (swap2) : l’un pose trois pierres ; l’autre prend une couleur, ou ajoute deux pierres et laisse le choix au premier.
+
+# Gomoku and renju.
+note-gomoku-turns = Noir et Blanc posent une pierre à tour de rôle. Cinq pierres alignées sans trou, en ligne, en colonne ou en diagonale, gagnent.
+rule-gomoku-double-three-allowed = Le double trois est permis.
+rule-gomoku-double-three-forbidden = Un coup qui fait deux trois à la fois (double trois) est interdit.
+rule-gomoku-double-four-allowed = Le double quatre est permis.
+rule-gomoku-double-four-forbidden = Un coup qui fait deux quatre à la fois (double quatre) est interdit.
+rule-gomoku-four-three-three-allowed = Un quatre fait par le même coup rend le double trois légal.
+rule-gomoku-four-three-three-forbidden = Un quatre fait par le même coup n’excuse pas un double trois.
+rule-gomoku-bans-both = Les interdits valent pour les deux couleurs.
+rule-gomoku-bans-black = Les interdits ne valent que pour Noir ; là où la surligne est interdite, celle de Blanc gagne.
+rule-gomoku-foul-refused = Un coup interdit est refusé, avec la raison.
+rule-gomoku-foul-loses = Un coup interdit perd, même forcé ; le plateau n’avertit pas.
+rule-gomoku-ends-open = Un cinq gagne quoi qu’il y ait à ses bouts.
+rule-gomoku-ends-any-blocked = Un cinq avec une pierre adverse à l’un de ses bouts ne gagne pas ; le bord ne bloque rien.
+rule-gomoku-ends-both-blocked = Un cinq avec une pierre adverse à chaque bout ne gagne pas ; le bord ne bloque rien.
+rule-gomoku-opening-swap = Ouverture (swap) : l’un pose deux pierres noires et une blanche ; l’autre peut échanger les couleurs.
+rule-gomoku-opening-rif = Ouverture (RIF) : centre, une voisine, une pierre dans le 5×5 ; l’autre peut échanger ; Blanc joue la quatrième ; Noir propose deux cinquièmes non symétriques ; Blanc en choisit une.
+rule-gomoku-opening-yamaguchi = Ouverture (Yamaguchi) : comme RIF, mais qui pose les trois premières pierres annonce aussi combien de cinquièmes Noir proposera, de 1 à 12.
+rule-gomoku-opening-tarannikov = Ouverture (Tarannikov) : les pierres 1 à 5 vont au centre puis dans les 3×3, 5×5, 7×7 et 9×9 qui l’entourent ; après chacune l’autre peut échanger.
+rule-gomoku-opening-soosorv-8 = Ouverture (Soosorv-8) : comme RIF, mais avec la quatrième Blanc annonce combien de cinquièmes, de 1 à 8 ; l’autre peut encore échanger ; Noir les propose.
+rule-gomoku-opening-taraguchi-10 = Ouverture (Taraguchi-10) : comme Tarannikov jusqu’à la quatrième ; puis une cinquième dans le 9×9 et un dernier échange, ou dix cinquièmes dont Blanc choisit une.
+note-gomoku-threes = Un trois peut devenir un quatre ouvert aux deux bouts ; à un quatre il manque une pierre pour faire cinq.
+note-gomoku-threes-renju = Un trois peut encore devenir, par un coup légal, un quatre ouvert aux deux bouts ; à un quatre il manque une pierre pour faire cinq.
+note-gomoku-five-first = Un coup qui fait exactement cinq n’est jamais interdit.
+note-gomoku-end = On peut passer après l’ouverture. Deux passes de suite ou un plateau plein font partie nulle.
+diagram-gomoku-five = cinq alignées, Noir a gagné
+diagram-gomoku-ends-any-blocked = Blanc tient un bout, ce cinq ne gagne pas
+diagram-gomoku-ends-both-blocked = Blanc tient les deux bouts, ce cinq ne gagne pas
+diagram-gomoku-six-wins = six alignées gagnent aussi
+diagram-gomoku-six-ignored = six alignées, la partie continue
+diagram-gomoku-six-forbidden = e5 ferait six, interdit
+diagram-gomoku-six-loses = e5 a fait six, Noir a perdu
+diagram-gomoku-double-three = e5 ferait deux trois, interdit
+diagram-gomoku-double-three-loses = e5 a fait deux trois, Noir a perdu
+diagram-gomoku-double-four = e5 ferait deux quatre, interdit
+diagram-gomoku-double-four-loses = e5 a fait deux quatre, Noir a perdu
+diagram-gomoku-exempt = e5 a fait deux trois et un quatre, ce qui est légal
+diagram-gomoku-no-exempt = e5 ferait deux trois et un quatre, interdit
+diagram-gomoku-no-exempt-loses = e5 a fait deux trois et un quatre, Noir a perdu
+
+# Ninuki and pente.
+note-ninuki-turns = On pose une pierre à tour de rôle. Une ligne de sa couleur gagne : cinq, ou quatre quand trois ou quatre jouent chacun pour soi.
+rule-ninuki-capture-pairs = Deux pierres voisines exactement, encadrées par la pierre posée et une autre des siennes, sont capturées.
+rule-ninuki-capture-pairs-and-threes = Deux ou trois pierres voisines exactement, encadrées par la pierre posée et une autre des siennes, sont capturées.
+rule-ninuki-capture-win-yes = Les pierres capturées gagnent aussi : 10, ou 8 chacun pour soi ; avec les trois, 15 ou 12.
+rule-ninuki-capture-win-no = Les captures seules ne gagnent pas.
+rule-ninuki-self-capture-none = On peut se poser sans risque entre deux pierres adverses.
+rule-ninuki-self-capture-suicide = Qui se pose entre deux pierres adverses perd ce qu’elles encadrent.
+rule-ninuki-self-capture-forbidden = Se poser là où deux pierres adverses captureraient est interdit.
+rule-ninuki-overtime-off = Une ligne gagne aussitôt.
+rule-ninuki-overtime-break-line = Après une ligne, le suivant doit la casser par une capture, ou il concède.
+rule-ninuki-overtime-capture-line = Après une ligne, le suivant peut la capturer entière s’il en tient un bout et que l’autre est libre.
+rule-ninuki-overtime-french = Une ligne gagne, sauf si le coup suivant la casse par une capture.
+rule-ninuki-overtime-school42 = Une ligne gagne, sauf si le coup suivant la casse par une capture ou atteint le but.
+rule-ninuki-mixed-no = Les pierres capturées sont d’une seule couleur.
+rule-ninuki-mixed-yes = Les pierres capturées peuvent être de couleurs différentes.
+rule-ninuki-double-three-allowed = Le double trois est permis.
+rule-ninuki-double-three-forbidden = Deux trois libres par un même coup sont interdits.
+rule-ninuki-double-three-forbidden-first = Deux trois libres par un même coup sont interdits à la première couleur.
+rule-ninuki-opening-g-pente = Ouverture (G-Pente) : comme pro, et la troisième pierre ni sur la ligne ni sur la colonne du centre à distance 3 ou 4.
+rule-ninuki-opening-swap = Ouverture (swap) : l’un pose deux pierres de chaque couleur ; l’autre peut échanger les couleurs.
+diagram-ninuki-pair = f5 a capturé la paire en d5 et e5
+diagram-ninuki-safe = e5 s’est posée entre c5 et f5, ce qui est sans risque
+diagram-ninuki-suicide = e5 s’est posée entre c5 et f5, et la paire est perdue
+
+# Gomoku Roku.
+rule-roku-stones = { $value } pierres chacun, celle de la piste comprise.
+rule-roku-skip-landing = Un pas qui finirait sur le cercle de l’autre pierre de piste va un cercle plus loin.
+rule-roku-skip-all = Le cercle de l’autre pierre de piste n’est pas compté.
+note-roku-track = Chacun a une pierre sur l’anneau extérieur, la piste : Noir choisit son cercle, Blanc l’un des deux voisins. Qui est derrière, dans le sens des aiguilles, joue ; on n’alterne donc pas toujours.
+note-roku-place = On pose une pierre sur un cercle intérieur vide ; la pierre de piste avance alors d’autant de cercles que celui-ci a de points, de 1 à 4.
+note-roku-win = Cinq alignées ou plus gagnent ; la pierre de piste compte là où elle est arrivée. Rien ne se pose au milieu, qui coupe les lignes.
+note-roku-handicap-1 = Handicap 1 : Noir, le plus faible, commence ; la pierre de piste de Blanc part 3 cercles devant.
+note-roku-handicap-2 = Handicap 2 : Noir, le plus faible, commence ; la pierre de piste de Blanc part 4 cercles devant.
+note-roku-handicap-3 = Handicap 3 : Noir, le plus faible, commence ; la pierre de piste de Blanc part 5 cercles devant.
+note-roku-dynamic = Dynamique : avant le premier coup chacun pose une pierre libre sur un cercle à un point ; les pierres de piste restent.
+note-roku-thrilling = Palpitant : les pierres sont rares, et qui n’en a plus perd.
+note-roku-ninuki = Ninuki : deux pierres adverses voisines exactement, encadrées sur une ligne, sont capturées ; trois captures gagnent aussi. Une pierre de piste peut encadrer et n’est jamais capturée.
+note-roku-out = Si tous les cercles sont pleins, la partie est nulle ; qui doit jouer sans pierre perd.
+note-roku-board = Les points et les lignes du plateau sont une reconstitution.
+note-roku-set-up = La mise en place de cette variante est une reconstitution.
+note-roku-credit = Un jeu de Shota Hasuike, Lotus boardgames : <https://www.lotusboardgames.com>
+diagram-roku-start = Noir est derrière en A1 et joue ; les points sont les coûts
+diagram-roku-handicap = le cercle de Noir est choisi, celui de Blanc en découle ; les points sont les coûts
+diagram-roku-dynamic = après les pierres libres en E9 et F2 ; les points sont les coûts
+diagram-roku-five = cinq avec la pierre de piste en B1
+diagram-roku-pair = C3 et I3 encadrent E4 et G4, qui sont capturées
+
+# Rokumon.
+note-rokumon-goal = Sanada a quatre dés rouges et commence, Tokugawa en a cinq noirs. Trois de ses dés au sommet de trois cartes alignées gagnent, trois sur une même carte aussi.
+note-rokumon-no-values = Les nombres des dés ne comptent pas.
+note-rokumon-values = Les dés ont des nombres fixes, rouges 2 2 4 6, noirs 1 3 3 5 et un 1 blanc à Tokugawa ; on ne les lance jamais.
+note-rokumon-place = **Place** : poser un dé de sa réserve sur une carte vide.
+note-rokumon-move = **Move** : porter son dé du dessus sur une carte de l’autre couleur qui porte un dé au plus, ou deux des siens.
+note-rokumon-fight = **Fight** : de deux dés adverses sur une carte, le plus faible retourne à son camp ; le 1 blanc ne bat que le 6 rouge.
+note-rokumon-surprise = **Surprise**, une fois par partie : une carte avec ses dés va dans une case vide qui en touche deux autres, sauf la carte que l’autre vient de déplacer ainsi.
+note-rokumon-fort = Une carte est face cachée, le Fort ; elle diffère des deux couleurs.
+note-rokumon-solo = Solo : l’automa joue les dés noirs selon des règles fixes ; il n’a ni Fight ni Surprise, et vous n’avez pas Fight.
+note-rokumon-reveal = Si trois dés adverses sont alignés quand vous soulevez un dé, vous perdez.
+note-rokumon-submit = Qui n’a plus d’action perd. Une même position pour la troisième fois, ou 200 actions, font partie nulle.
+note-rokumon-rebuilt = Les nombres et couleurs des cartes et les parties nulles sont des reconstitutions.
+note-rokumon-rebuilt-act-5 = Les nombres et couleurs des cartes, la disposition de l’acte 5 et les parties nulles sont des reconstitutions.
+note-rokumon-credit = Un jeu de Charles Ward, EXIST GAMES, illustré là-bas par Andres Agostini : <https://boardgamegeek.com/thread/2380440>
+diagram-rokumon-deal = les cartes sont distribuées, Sanada commence
+diagram-rokumon-row = trois dés rouges alignés, Sanada a gagné
+diagram-rokumon-fight = sur la carte 4, le 3 noir a battu le 2 rouge, revenu en réserve
+diagram-rokumon-surprise = la carte 5 est passée en 0,-1

@@ -1,0 +1,115 @@
+# レーティング、ランキング、プロフィール、終わった対局。
+
+pool-gomoku = 五目並べ
+pool-renju = 連珠
+pool-ninuki = ペンテ・二抜き
+pool-roku = ゴモクロク
+pool-rokumon = ロクモン
+pool-multi = 三人以上
+
+is-rated = この対局はレーティングの対象です。
+rating-change = { $person }：{ $before } → **{ $after }**（{ $change }）
+counted-less = { $note ->
+    [repeated] { $counts ->
+        [yes] この30日間に同じ相手との対局が多いため、この対局は{ $percent }%だけ反映されます。
+       *[no] この30日間に同じ相手との対局が多すぎるため、この対局はレーティングに反映されません。
+    }
+    [time-outs] { $person }さんは2日以内に別の対局も時間切れで負けています。反映されるのは最初の1局だけなので、この対局はレーティングに反映されません。
+   *[unproven] 相手のレーティングがまだ暫定のため、{ $person }さんの増加分は{ $percent }%だけ反映されます。
+}
+not-counted = { $why ->
+    [young-account] { $person }さんのアカウントが作成から{ $days }日未満だったため、この対局はレーティングに反映されません。
+    [young-member] { $person }さんがこのサーバーに参加して{ $days }日未満だったため、この対局はレーティングに反映されません。
+   *[few-moves] { $moves }手以上打っていない対局者がいたため、この対局はレーティングに反映されません。
+}
+ruled = { $ruling ->
+    [void] ⚖️ 審判の裁定により、この対局は無効になりました。
+    [draw] ⚖️ 審判の裁定により、この対局は引き分けになりました。
+   *[win] ⚖️ 審判の裁定により、{ $winners }の勝ちになりました。
+}
+
+ladder-title = 🏆 **{ $pool }** · シーズン{ $season } · { $people }人中{ $ranked }人が順位あり
+ladder-archived = 🏆 **{ $pool }** · シーズン{ $season }（{ $closed }終了）· { $people }人中{ $ranked }人が順位あり
+ladder-empty = ここではまだレーティング対局が終わっていません。/challenge の「rated」で始められます。
+ladder-unranked = ── まだ順位なし ──
+ladder-line = `{ $place }` { $person } **{ $rating }** ±{ $deviation } · { $tally } { $trend }
+ladder-own = { $person }：{ $ranked }人中{ $place }位、{ $rating }。
+ladder-own-unranked = { $person }：{ $rating }、まだ順位なし。あと必要なもの：{ $missing }。今の点なら{ $place }位に当たります。
+ladder-own-archived = { $person }：{ $rating }、このシーズンは順位なし。
+missing-games = あと{ $count }局
+missing-opponents = あと{ $count }人の相手
+missing-certainty = レーティングが確かになるまでの対局
+missing-recent = { $days }日以内の対局
+button-before = ◀
+button-after = ▶
+
+profile-title = **{ $person }**
+profile-empty = ここで終わった対局はまだありません。
+profile-pool = { $place ->
+    [0] { $pool }：**{ $rating }** ±{ $deviation } · { $wins }勝{ $draws }分{ $losses }敗
+   *[other] { $pool }：**{ $rating }** ±{ $deviation } · { $wins }勝{ $draws }分{ $losses }敗 · { $place }位
+}
+profile-honour = { $place ->
+    [1] 🥇 { $pool }・シーズン{ $season } 第1位
+    [2] 🥈 { $pool }・シーズン{ $season } 第2位
+   *[3] 🥉 { $pool }・シーズン{ $season } 第3位
+}
+profile-games = 全対局：{ $wins }勝{ $draws }分{ $losses }敗 · 時間内に終えた対局 { $percent }%
+profile-streak = 連勝：{ $now }（最高 { $best }）
+profile-openings = 好きな開局：{ $openings }
+profile-head-to-head = { $asker }との対戦：{ $wins }勝{ $draws }分{ $losses }敗
+alt-curve = { $pool }：{ $games }局で{ $first }から{ $last }へ。
+
+history-title = { $person }：終わった対局 { $count }局
+history-empty = { $person }：条件に合う終わった対局はありません。
+history-line = { $result ->
+    [won] ✅
+    [drawn] ➖
+   *[lost] ❌
+} #{ $number } { $game } · { $rules } · { $others } · { $end } · { $when } { $change }
+
+season-closed = シーズン{ $season }を終了し、保存しました。シーズン{ $next }が始まります。レーティングはそのまま、偏差は広くなります。
+result-ruled = { $count ->
+    [0] 対局#{ $number }はこの結果になりました。変わるレーティングはありません。
+   *[other] 対局#{ $number }はこの結果になりました。そこから計算し直し、{ $count }人のレーティングが変わりました：
+}
+
+refusal-unrated = { $why ->
+    [direct] レーティングはサーバーごとのもので、ここはサーバーではありません。「rated」を外してください。
+    [untimed] 持ち時間のない対局はレーティングの対象になりません。持ち時間を選ぶか、「rated」を外してください。
+    [opening] このルールは先手必勝と分かっているため、ここではレーティングの対象になりません。opening=swap2 のように開局規定を加えるか、「rated」を外してください。
+    [board] この大きさの盤は、ここではレーティングの対象になりません。通常の大きさを選ぶか、「rated」を外してください。
+    [handicap] ハンデ戦は、ここではレーティングの対象になりません。「rated」を外してください。
+   *[other] このルールは、ここではレーティングの対象になりません。「rated」を外してください。
+}
+refusal-no-such-pool = 「{ $written }」というランキングはありません。次から選んでください：{ $known }。
+refusal-no-server = これはサーバーごとのものです。サーバーのチャンネルで使ってください。
+refusal-not-referee = これはこのサーバーを管理する人だけができます（「サーバー管理」の権限）。
+refusal-no-result = 対局#{ $number }には、このサーバーで裁定できる結果がありません。終わった対局の番号は /history で分かります。
+refusal-season-over = 対局#{ $number }は終了したシーズンのものです。結果は変えられません。
+refusal-not-in-game = 勝者は対局者のうちの一人でなければなりません：{ $people }。
+
+command-leaderboard = このサーバーのランキング
+option-leaderboard-pool = どのゲーム
+option-leaderboard-season = 過去のシーズン（番号）
+option-leaderboard-text = 画像の代わりに文字で
+command-profile = このサーバーでの成績
+option-profile-player = 誰の成績（省くと自分）
+command-history = 終わった対局
+option-history-player = 誰の対局（省くと自分）
+option-history-pool = このゲームだけ
+option-history-opponent = この相手との対局だけ
+option-history-result = この結果の対局だけ
+option-history-rated = レーティング対局だけ
+choice-result-won = 勝ち
+choice-result-drawn = 引き分け
+choice-result-lost = 負け
+command-referee = サーバーを管理する人用：結果の裁定、シーズンの終了
+option-referee-ruling = どうするか
+option-referee-game = 対局の番号
+option-referee-winner = 誰の勝ちか
+choice-ruling-void = 対局を無効にする
+choice-ruling-draw = 引き分けとする
+choice-ruling-win = 勝ちとする
+choice-ruling-restore = 打たれたとおりの結果に戻す
+choice-ruling-close-season = シーズンを終了する

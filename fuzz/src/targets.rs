@@ -1,0 +1,98 @@
+//! What is fuzzed: every reader of texts that others write, with what must hold of whatever comes out of it.
+//!
+//! The ordinary tests run the same functions over seeded mutations of the same corpus (`tests/it/fuzzed.rs`).
+
+use narabe::discord::{CustomId, is_understood};
+use narabe::game::{Options, Parsed, Record};
+use narabe::games::GAMES;
+use narabe::judge::{Ask, judge};
+use narabe::records::{Assume, Format, Split, read, write};
+
+/// Takes any bytes and panics where something does not hold.
+pub type Target = fn(&[u8]);
+
+/// The targets by name.
+pub const ALL: [(&str, Target); 8] = [
+    ("notation", notation),
+    ("rules", rules),
+    ("sgf", |data| records(Format::Sgf, data)),
+    ("psq", |data| records(Format::Psq, data)),
+    ("moves", |data| records(Format::Moves, data)),
+    ("judge", judge_lines),
+    ("custom-id", custom_id),
+    ("interaction", interaction),
+];
+
+/// Action texts, a line each, in the game of `game preset`, the first line. What is read has one canonical spelling, which
+/// is read as itself; what is refused changes nothing.
+fn notation(data: &[u8]) {
+    let text = String::from_utf8_lossy(data);
+    let mut lines = text.lines();
+    let (game, rules) = lines.next().unwrap_or_default().split_once(' ').unwrap_or_default();
+    let Ok(entry) = GAMES.find(game) else { return };
+    let Ok(options) = Options::read(entry.sheet, rules) else { return };
+    let Ok(mut table) = entry.start(&options, options.named().seats.0, None) else { return };
+    for line in lines.take(40) {
+        if let Ok(Parsed::Action(canonical)) = table.read(line) {
+            assert_eq!(table.read(&canonical), Ok(Parsed::Action(canonical.clone())), "{game} {rules}: {line:?}");
+        }
+        let before = table.clone();
+        if table.play(line).is_err() {
+            assert_eq!(table, before, "{game} {rules}: {line:?}");
+        }
+        table.preview(None, line);
+    }
+}
+
+/// Rules texts. What is read has one canonical spelling, which means the same.
+fn rules(data: &[u8]) {
+    let text = String::from_utf8_lossy(data);
+    for entry in GAMES.0 {
+        let Ok(options) = Options::read(entry.sheet, &text) else { continue };
+        assert_eq!(Options::read(entry.sheet, &options.to_string()).as_ref(), Ok(&options));
+        for seats in options.named().seats.0..=options.named().seats.1 {
+            drop(entry.start(&options, seats, None));
+        }
+    }
+}
+
+/// Records in a format of others. What is read replays, and what is written of it is read as the same record.
+fn records(format: Format, data: &[u8]) {
+    for text in Split::new(data, format).map_while(Result::ok) {
+        let Ok(import) = read(GAMES, format, &text, Assume::default()) else { continue };
+        assert!(replays(&import.record), "{text:?}: {:?}", import.record);
+        if let Ok(written) = write(GAMES, format, &import.record) {
+            let again = read(GAMES, format, &written, Assume::default());
+            let again = again.unwrap_or_else(|why| panic!("{written:?}: {why:?}"));
+            assert_eq!(again.record.actions, import.record.actions, "{text:?} as {written:?}");
+            assert!(again.problems.is_empty(), "{written:?}: {:?}", again.problems);
+        }
+    }
+}
+
+fn replays(record: &Record) -> bool {
+    let table = record.table(GAMES);
+    table.is_ok_and(|mut table| record.actions.iter().all(|action| table.play(action).is_ok()))
+}
+
+/// Lines of the judge: each gets a verdict that can be written.
+fn judge_lines(data: &[u8]) {
+    for line in data.split(|byte| *byte == b'\n').take(8) {
+        let verdict = judge(GAMES, line, Ask { legal: true, forbidden: true, board: true });
+        // Verdicts are plain data.
+        drop(narabe::judge::line(&verdict));
+    }
+}
+
+/// What buttons carry. What is read is written alike.
+fn custom_id(data: &[u8]) {
+    let text = String::from_utf8_lossy(data);
+    if let Some(id) = CustomId::read(&text) {
+        assert_eq!(CustomId::read(&id.to_string()), Some(id), "{text:?}");
+    }
+}
+
+/// Discord's JSON of an interaction, whatever it asks for.
+fn interaction(data: &[u8]) {
+    let _ = is_understood(data);
+}

@@ -1,0 +1,65 @@
+//! `/history`: a person's finished games.
+
+use super::count::signed;
+use super::ladder::leaves;
+use super::reply::Message;
+use super::request::{Caller, Leaf, POINTS, Past};
+use super::show::mention;
+use super::{App, Stop};
+use crate::game::{Arg, Refusal};
+use crate::store::Store;
+use crate::store::ladder::{self, Wanted};
+use crate::words::{self, Locale, say};
+
+/// How many games are on a page.
+const PAGE: u32 = 10;
+
+impl<S: Store> App<S> {
+    /// A page of a person's finished games: here those of this server, in direct messages one's own from everywhere.
+    pub(super) async fn history(&self, caller: &Caller, past: &Past) -> Result<Message, Stop> {
+        let person = past.person.unwrap_or(caller.person);
+        if caller.venue.guild.is_none() && person != caller.person {
+            return Err(Refusal::new("no-server").into());
+        }
+        let wanted = Wanted {
+            person,
+            guild: caller.venue.guild,
+            pool: match &past.pool {
+                Some(named) => Some(self.pool_named(caller.venue.guild.unwrap_or(0), Some(named)).await?),
+                None => None,
+            },
+            opponent: past.opponent,
+            points: past.points,
+            rated: past.rated,
+            from: past.page.saturating_mul(PAGE),
+            most: PAGE,
+        };
+        let (games, all) = self.store.history(wanted).await?;
+        let locale = caller.locale;
+        let args = [("person", Arg::Text(mention(person))), ("count", Arg::Number(all.into()))];
+        let title = say(locale, if all == 0 { "history-empty" } else { "history-title" }, &args);
+        let lines = games.iter().map(|game| line(locale, game));
+        let leaf = |page| Leaf::History(Past { person: Some(person), page, ..past.clone() });
+        Ok(Message {
+            leaves: leaves(locale, past.page, all, PAGE, leaf),
+            ..Message::private([title].into_iter().chain(lines).collect::<Vec<_>>().join("\n"))
+        })
+    }
+}
+
+fn line(locale: Locale, past: &ladder::Past) -> String {
+    let result = POINTS.iter().find(|(points, _)| *points == past.points).map_or("lost", |(_, word)| *word);
+    let preset = past.rules.split(' ').next().unwrap_or_default();
+    let change = past.rating.map_or_else(String::new, |(before, after)| signed(after.round() - before.round()));
+    let args = [
+        ("number", Arg::Number(past.game.0)),
+        ("result", Arg::Text(result.to_owned())),
+        ("game", Arg::Text(words::game(locale, &past.kind))),
+        ("rules", Arg::Text(words::preset(locale, &past.kind, preset))),
+        ("others", Arg::Names(past.others.iter().copied().map(mention).collect())),
+        ("end", Arg::Text(words::ended(locale, past.end.as_deref().unwrap_or_default()))),
+        ("when", Arg::Text(format!("<t:{}:d>", past.at / 1000))),
+        ("change", Arg::Text(change)),
+    ];
+    say(locale, "history-line", &args)
+}

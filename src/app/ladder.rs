@@ -1,0 +1,281 @@
+//! `/leaderboard`, and what all pages have in common that people leaf through.
+
+use super::count::{self, rating, signed};
+use super::reply::{Answer, Choice, Message, Picture, Reply};
+use super::request::{Caller, Leaf, Right};
+use super::show::mention;
+use super::{App, Fault, Stop};
+use crate::game::{Arg, Refusal, tidy};
+use crate::rating::{Listing, Missing};
+use crate::render::chart;
+use crate::store::ladder::{Ladder, Rung, Which};
+use crate::store::{Millis, Store};
+use crate::words::{Locale, say};
+
+/// How long somebody is taken for a member of a server who has once been seen there.
+const SEEN_FOR_MS: Millis = crate::rating::DAY_MS;
+/// How many people Discord is asked about in one go, which is once a minute.
+const ASKED_AT_ONCE: u32 = 5;
+/// How many people are on a page.
+const PAGE: u32 = 10;
+
+/// What a page is made for.
+struct Reader<'a> {
+    caller: &'a Caller,
+    locale: Locale,
+    listing: Listing,
+    now: Millis,
+}
+
+impl<S: Store> App<S> {
+    /// Shows a page, in the place of the one whose button was pressed.
+    pub(super) async fn look(&self, caller: &Caller, leaf: &Leaf) -> Result<Answer, Stop> {
+        let message = match leaf {
+            Leaf::Ladder { pool, season, page, text } => {
+                let (pool, page) = (pool.as_deref(), *page);
+                self.leaderboard(caller, pool, *season, page, *text).await?
+            }
+            Leaf::Profile(person) => self.profile(caller, person.unwrap_or(caller.person)).await?,
+            Leaf::History(past) => self.history(caller, past).await?,
+        };
+        // A command has no message under it; a button has.
+        let in_place = caller.message.is_some();
+        Ok(Answer::plain(if in_place { Reply::Update(message) } else { Reply::Post(message) }))
+    }
+
+    async fn leaderboard(
+        &self,
+        caller: &Caller,
+        named: Option<&str>,
+        season: Option<u32>,
+        page: u32,
+        text: bool,
+    ) -> Result<Message, Stop> {
+        let guild = guild(caller)?;
+        self.meet(caller).await?;
+        let pool = self.pool_named(guild, named).await?;
+        let which = Which { guild, pool: pool.clone(), season };
+        let from = page.saturating_mul(PAGE);
+        let ladder = self.store.ladder(which.clone(), from, PAGE).await?;
+        let own = self.store.place(Which { season: Some(ladder.season), ..which }, caller.person).await?;
+        let listing = self.terms(caller.venue.guild).listing;
+        let reader = Reader { caller, locale: caller.house, listing, now: self.clock.now() };
+        let as_text = text || caller.lacks.contains(&Right::AttachFiles);
+        let lines = reader.lines(&ladder, from);
+        let parts = [
+            Some(reader.heading(&pool, &ladder)),
+            ladder.rungs.is_empty().then(|| say(reader.locale, "ladder-empty", &[])),
+            as_text.then(|| lines.join("\n")).filter(|lines| !lines.is_empty()),
+            own.as_ref().map(|(rung, above)| reader.own(rung, *above, &ladder)),
+        ];
+        let picture = (!as_text && !ladder.rungs.is_empty()).then(|| self.drawn(&reader, &ladder, from));
+        Ok(Message {
+            text: parts.into_iter().flatten().collect::<Vec<_>>().join("\n"),
+            picture,
+            leaves: leaves(reader.locale, page, ladder.people, PAGE, |page| Leaf::Ladder {
+                pool: Some(pool.clone()),
+                season: Some(ladder.season),
+                page,
+                text,
+            }),
+            ..Message::default()
+        })
+    }
+
+    fn drawn(&self, reader: &Reader<'_>, ladder: &Ladder, from: u32) -> Picture {
+        // The font may lack the sign.
+        let plus_minus = if self.painter.can_write("±") { "±" } else { "+/-" };
+        let chart = reader.chart(ladder, from, plus_minus);
+        Picture { png: self.painter.ladder(&chart).into(), alt: reader.alt(ladder) }
+    }
+
+    /// The pool that somebody has named, else the one that most people play in.
+    pub(super) async fn pool_named(&self, guild: u64, named: Option<&str>) -> Result<String, Stop> {
+        let pools = self.pools();
+        let Some(named) = named.map(tidy) else {
+            let fullest = self.store.pools(guild).await?.into_iter().next().map(|(pool, _)| pool);
+            return Ok(fullest.unwrap_or_else(|| pools[0].to_owned()));
+        };
+        let called = |pool: &&str| Locale::ALL.iter().any(|locale| tidy(&count::pool(*locale, pool)) == named);
+        match pools.iter().find(|pool| **pool == named).or(pools.iter().find(|pool| called(pool))) {
+            Some(pool) => Ok((*pool).to_owned()),
+            None => {
+                let known = pools.into_iter().map(str::to_owned).collect();
+                Err(Refusal::new("no-such-pool").text("written", named).names("known", known).into())
+            }
+        }
+    }
+
+    /// The pools whose name has what was typed.
+    pub(super) fn pool_choices(&self, caller: &Caller, typed: &str) -> Vec<Choice> {
+        let typed = tidy(typed);
+        let choice = |pool: &str| Choice { name: count::pool(caller.locale, pool), value: pool.to_owned() };
+        let fits = |choice: &Choice| choice.value.contains(&*typed) || choice.name.to_lowercase().contains(&*typed);
+        self.pools().into_iter().map(choice).filter(fits).collect()
+    }
+
+    /// The seasons of the server, the one that runs first.
+    pub(super) async fn season_choices(&self, caller: &Caller, typed: &str) -> Result<Vec<Choice>, Stop> {
+        let Some(guild) = caller.venue.guild else { return Ok(Vec::new()) };
+        let which = Which { guild, pool: self.pools()[0].to_owned(), season: None };
+        let now = self.store.ladder(which, 0, 0).await?.season;
+        let seasons = (1..=now).rev().map(|season| season.to_string()).filter(|season| season.contains(typed.trim()));
+        Ok(seasons.map(|season| Choice { name: season.clone(), value: season }).collect())
+    }
+
+    /// Members, each with their server, of whom it is time to find out whether they still are.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub async fn unseen(&self) -> Result<Vec<(u64, u64)>, Fault> {
+        Ok(self.store.unseen(self.clock.now() - SEEN_FOR_MS, ASKED_AT_ONCE).await?)
+    }
+
+    /// Notes whether somebody is still a member of a server, or that Discord did not say.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub async fn note_member(&self, guild: u64, person: u64, member: Option<bool>) -> Result<(), Fault> {
+        match member {
+            Some(false) => Ok(self.store.left(guild, person).await?),
+            _ => Ok(self.store.seen_there(guild, person, self.clock.now()).await?),
+        }
+    }
+
+    /// Takes those off the ranks who have not played for long.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub async fn lapse(&self) -> Result<(), Fault> {
+        let since = self.terms(None).listing.since(self.clock.now());
+        Ok(self.store.lapse(since).await.map(drop)?)
+    }
+}
+
+/// The server, without which there are no ladders.
+pub(super) fn guild(caller: &Caller) -> Result<u64, Refusal> {
+    caller.venue.guild.ok_or_else(|| Refusal::new("no-server"))
+}
+
+/// Buttons to the page before and to the next one, where there are such.
+pub(super) fn leaves(
+    locale: Locale,
+    page: u32,
+    count: u32,
+    size: u32,
+    leaf: impl Fn(u32) -> Leaf,
+) -> Vec<(String, Leaf)> {
+    let before = page.checked_sub(1).map(|page| ("button-before", page));
+    let after = (u64::from(page + 1) * u64::from(size) < u64::from(count)).then_some(("button-after", page + 1));
+    before.into_iter().chain(after).map(|(label, page)| (say(locale, label, &[]), leaf(page))).collect()
+}
+
+impl Reader<'_> {
+    fn heading(&self, pool: &str, ladder: &Ladder) -> String {
+        let id = if ladder.closed_at.is_some() { "ladder-archived" } else { "ladder-title" };
+        let args = [
+            ("pool", Arg::Text(count::pool(self.locale, pool))),
+            ("season", Arg::Number(ladder.season.into())),
+            ("closed", Arg::Text(ladder.closed_at.map_or_else(String::new, |at| format!("<t:{}:D>", at / 1000)))),
+            ("ranked", Arg::Number(ladder.ranked.into())),
+            ("people", Arg::Number(ladder.people.into())),
+        ];
+        say(self.locale, id, &args)
+    }
+
+    /// The rows as lines, with a line between those who are ranked and those who are not.
+    fn lines(&self, ladder: &Ladder, from: u32) -> Vec<String> {
+        let mut lines: Vec<String> = ladder.rungs.iter().map(|rung| self.line(rung)).collect();
+        if let Some(line) = divider(ladder, from) {
+            lines.insert(line, say(self.locale, "ladder-unranked", &[]));
+        }
+        lines
+    }
+
+    fn line(&self, rung: &Rung) -> String {
+        let place = rung.place.map_or_else(|| "–".to_owned(), |place| format!("{place}."));
+        let args = [
+            ("place", Arg::Text(place)),
+            ("person", Arg::Text(mention(rung.person))),
+            ("rating", Arg::Text(rating(&rung.standing.skill))),
+            ("deviation", Arg::Number(rung.standing.skill.deviation.round() as i64)),
+            ("tally", Arg::Text(tally(rung))),
+            ("trend", Arg::Text(trend(rung))),
+        ];
+        let line = say(self.locale, "ladder-line", &args);
+        if rung.place.is_some() { line } else { format!("{line} · {}", self.missing(rung)) }
+    }
+
+    /// What somebody lacks to be ranked.
+    fn missing(&self, rung: &Rung) -> String {
+        let word = |missing: &Missing| match missing {
+            Missing::Games(count) => say(self.locale, "missing-games", &[("count", Arg::Number((*count).into()))]),
+            Missing::Opponents(count) => {
+                say(self.locale, "missing-opponents", &[("count", Arg::Number((*count).into()))])
+            }
+            Missing::Certainty => say(self.locale, "missing-certainty", &[]),
+            Missing::Recent => say(self.locale, "missing-recent", &[("days", Arg::Number(self.listing.days.into()))]),
+        };
+        let missing = self.listing.missing(&rung.standing, self.now);
+        missing.iter().map(word).collect::<Vec<_>>().join(", ")
+    }
+
+    /// Where the one who asks stands.
+    fn own(&self, rung: &Rung, above: u32, ladder: &Ladder) -> String {
+        let args = [
+            ("person", Arg::Text(mention(self.caller.person))),
+            ("place", Arg::Number(rung.place.unwrap_or(above + 1).into())),
+            ("ranked", Arg::Number(ladder.ranked.into())),
+            ("rating", Arg::Text(rating(&rung.standing.skill))),
+            ("missing", Arg::Text(self.missing(rung))),
+        ];
+        let id = match rung.place {
+            Some(_) => "ladder-own",
+            None if ladder.closed_at.is_some() => "ladder-own-archived",
+            None => "ladder-own-unranked",
+        };
+        say(self.locale, id, &args)
+    }
+
+    fn chart(&self, ladder: &Ladder, from: u32, plus_minus: &str) -> chart::Ladder {
+        let row = |rung: &Rung| chart::Row {
+            place: rung.place,
+            name: if rung.name.is_empty() { rung.person.to_string() } else { rung.name.clone() },
+            rating: rating(&rung.standing.skill),
+            deviation: format!("{plus_minus}{:.0}", rung.standing.skill.deviation),
+            tally: tally(rung),
+            trend: rung.trend.clone(),
+            own: rung.person == self.caller.person,
+        };
+        chart::Ladder { rows: ladder.rungs.iter().map(row).collect(), line: divider(ladder, from) }
+    }
+
+    /// The picture in words: names as pictures write them, since mentions are not shown there.
+    fn alt(&self, ladder: &Ladder) -> String {
+        let name = |rung: &Rung| {
+            let place = rung.place.map_or_else(String::new, |place| format!("{place}. "));
+            format!("{place}{} {} ({})", rung.name, rating(&rung.standing.skill), tally(rung))
+        };
+        ladder.rungs.iter().map(name).collect::<Vec<_>>().join("; ")
+    }
+}
+
+/// Before which row of a page the line stands, if the page has people on both sides of it or begins below it.
+fn divider(ladder: &Ladder, from: u32) -> Option<usize> {
+    let ranked = ladder.ranked.saturating_sub(from) as usize;
+    (ranked < ladder.rungs.len()).then_some(ranked)
+}
+
+/// Won, drawn and lost.
+fn tally(rung: &Rung) -> String {
+    let standing = &rung.standing;
+    format!("{}-{}-{}", standing.wins, standing.draws, standing.losses)
+}
+
+/// The change over the latest games.
+fn trend(rung: &Rung) -> String {
+    match (rung.trend.first(), rung.trend.last()) {
+        (Some(first), Some(last)) if rung.trend.len() > 1 => signed(last.round() - first.round()),
+        _ => String::new(),
+    }
+}

@@ -1,0 +1,270 @@
+//! `/replay` and `/export`: a game, or a record in an attached file, stepped through and handed out.
+//!
+//! Nothing is remembered. A button names the game and the step that is shown; where the record came in a file, the game's
+//! number is 0 and the message carries the record itself, to be read again on every press.
+
+use super::reply::{Answer, Attached, Button, Message, Reply};
+use super::request::{Caller, File, Right, Verb};
+use super::show::mention;
+use super::{App, Fault, Stop};
+use crate::game::{Arg, Options, Record, Refusal, Table};
+use crate::records::{self, Assume, Format, Import, Problem, Split};
+use crate::store::{GameId, Status, Store, StoredGame};
+use crate::words::{self, Locale, say};
+use std::sync::Arc;
+
+/// Stands in a button for the record that its message carries.
+const CARRIED: GameId = GameId(0);
+/// The name of the file in which a message carries its record.
+pub const RECORD: &str = "record.jsonl";
+/// The name of the moving picture.
+const MOVING: &str = "replay.gif";
+/// Games of more steps have a still instead: a full board of 19 lines has fewer.
+const MOST_MOVING: usize = 500;
+/// The most problems of a record that a message lists.
+const MOST_PROBLEMS: usize = 8;
+/// The buttons below a replay, in their order.
+const WALK: [Verb; 5] = [Verb::First, Verb::Back, Verb::Forth, Verb::Last, Verb::Here];
+
+/// A game to step through.
+struct Reel {
+    /// What the buttons name.
+    game: GameId,
+    record: Record,
+    /// The revision of the rules under which it is played.
+    revision: Option<u16>,
+    /// What stands above it.
+    title: String,
+    /// The record as the message carries it.
+    files: Vec<Attached>,
+}
+
+impl<S: Store> App<S> {
+    /// `/replay`: the last position, with buttons that step. Everybody sees it where the game is played; elsewhere only the
+    /// asker does.
+    pub(super) async fn replay(
+        &self,
+        caller: &Caller,
+        named: Option<&str>,
+        file: Option<&File>,
+    ) -> Result<Answer, Stop> {
+        if let Some(file) = file {
+            let import = self.import(file)?;
+            let mut message = self.whole(caller, &reel(&import, caller.house), caller.house)?;
+            let problems = problems(&import, caller.house);
+            message.text = [message.text, problems].join("\n").trim_end().to_owned();
+            return Ok(Answer::plain(Reply::Post(message)));
+        }
+        let stored = self.game_to_show(caller, named).await?;
+        let private = stored.venue.channel != caller.venue.channel;
+        let locale = if private { caller.locale } else { caller.house };
+        let message = self.whole(caller, &self.reel_of(&stored, locale)?, locale)?;
+        Ok(Answer::plain(Reply::Post(Message { private, ..message })))
+    }
+
+    /// A button below a replay of a game.
+    pub(super) async fn walk(&self, caller: &Caller, game: GameId, shown: u32, verb: Verb) -> Result<Answer, Stop> {
+        let stored = self.named(caller, &game.0.to_string()).await?;
+        let reel = |locale| self.reel_of(&stored, locale);
+        self.walked(caller, shown, verb, reel)
+    }
+
+    /// A button below a replay of a record that the message carries.
+    pub(super) fn walk_carried(&self, caller: &Caller, shown: u32, verb: Verb, file: &File) -> Result<Answer, Stop> {
+        let import = self.import(file)?;
+        self.walked(caller, shown, verb, |locale| Ok(reel(&import, locale)))
+    }
+
+    /// The message at the step where the button leads; "from here" is a message of the reader's own.
+    fn walked(
+        &self,
+        caller: &Caller,
+        shown: u32,
+        verb: Verb,
+        reel: impl Fn(Locale) -> Result<Reel, Stop>,
+    ) -> Result<Answer, Stop> {
+        let private = verb == Verb::Here;
+        let locale = if private || caller.whispered { caller.locale } else { caller.house };
+        let reel = reel(locale)?;
+        let message = self.step_of(caller, &reel, target(verb, shown as usize, reel.record.actions.len()), locale)?;
+        let reply = if private { Reply::Post(Message { private, ..message }) } else { Reply::Update(message) };
+        Ok(Answer::plain(reply))
+    }
+
+    /// `/export`: the record as a file, for the asker alone.
+    pub(super) async fn export(
+        &self,
+        caller: &Caller,
+        named: Option<&str>,
+        file: Option<&File>,
+        format: Format,
+    ) -> Result<Answer, Stop> {
+        let (record, name, said) = match file {
+            Some(file) => {
+                let import = self.import(file)?;
+                let said = problems(&import, caller.locale);
+                (import.record, "record".to_owned(), said)
+            }
+            None => {
+                let stored = self.game_to_show(caller, named).await?;
+                (record_of(&stored), format!("{}-{}", stored.game, stored.id.0), String::new())
+            }
+        };
+        let text = records::write(self.games, format, &record)?;
+        let count = ("count", Arg::Number(record.actions.len() as i64));
+        let text_said = say(caller.locale, "exported", &[count, ("format", Arg::Text(format.word().to_owned()))]);
+        let file = Attached { name: format!("{name}.{}", format.ending()), bytes: text.into_bytes().into(), alt: None };
+        let text = [text_said, said].join("\n").trim_end().to_owned();
+        Ok(Answer::plain(Reply::Post(Message { files: vec![file], ..Message::private(text) })))
+    }
+
+    /// The game that is meant, which must have begun.
+    async fn game_to_show(&self, caller: &Caller, named: Option<&str>) -> Result<StoredGame, Stop> {
+        let stored = match named {
+            Some(named) => self.named(caller, named).await?,
+            None => self.only_here(caller).await?,
+        };
+        match stored.status {
+            Status::Running | Status::Finished => Ok(stored),
+            Status::Open => Err(Refusal::new("not-begun").into()),
+            Status::Aborted => Err(Refusal::new("challenge-over").into()),
+        }
+    }
+
+    /// The record in an attached file.
+    fn import(&self, file: &File) -> Result<Import, Stop> {
+        let bytes = file.content.as_ref().map_err(|why| Stop::from(why.clone()))?;
+        let text = String::from_utf8_lossy(bytes);
+        let format = Format::of(&text);
+        // A list of moves may have blank lines between them, so all of it is one.
+        if format == Format::Moves {
+            return Ok(records::read(self.games, format, &text, Assume::default())?);
+        }
+        let mut parts = Split::new(text.as_bytes(), format).map_while(Result::ok);
+        let first = parts.next().unwrap_or_default();
+        let mut import = records::read(self.games, format, &first, Assume::default())?;
+        if parts.next().is_some() {
+            import.problems.insert(0, Problem { ply: None, why: Refusal::new("first-of-many") });
+        }
+        Ok(import)
+    }
+
+    fn reel_of(&self, stored: &StoredGame, locale: Locale) -> Result<Reel, Stop> {
+        let people = stored.members.iter().filter(|member| member.seat.is_some());
+        let people: Vec<String> = people.map(|member| mention(member.person)).collect();
+        let title = format!("{}\n{}", super::show::title(stored, locale), people.join("  "));
+        let (record, revision) = (record_of(stored), Some(stored.revision));
+        Ok(Reel { game: stored.id, record, revision, title, files: Vec::new() })
+    }
+
+    /// The last position, its picture moving through the whole game; a step shows a still in its place.
+    fn whole(&self, caller: &Caller, reel: &Reel, locale: Locale) -> Result<Message, Stop> {
+        let steps = reel.record.actions.len();
+        let mut message = self.step_of(caller, reel, steps, locale)?;
+        if let Some(picture) = message.picture.take_if(|_| (1..=MOST_MOVING).contains(&steps)) {
+            let mut table = after(reel, self.games, 0)?;
+            let mut scenes = vec![table.scene(None)];
+            for action in &reel.record.actions {
+                play(&mut table, action)?;
+                scenes.push(table.scene(None));
+            }
+            let bytes = self.painter.gif(&scenes, &crate::render::Look::default()).into();
+            message.files.insert(0, Attached { name: MOVING.to_owned(), bytes, alt: Some(picture.alt) });
+        }
+        Ok(message)
+    }
+
+    /// The position after so many steps, with everything below it.
+    fn step_of(&self, caller: &Caller, reel: &Reel, step: usize, locale: Locale) -> Result<Message, Stop> {
+        let (record, steps) = (&reel.record, reel.record.actions.len());
+        let table = after(reel, self.games, step)?;
+        let scene = table.scene(None);
+        let last = step.checked_sub(1).map_or_else(String::new, |last| words::action(locale, &record.actions[last]));
+        let args =
+            [("step", Arg::Number(step as i64)), ("steps", Arg::Number(steps as i64)), ("action", Arg::Text(last))];
+        let now = say(locale, if step == 0 { "replay-begins" } else { "replay-at" }, &args);
+        let end = table.outcome().map(|outcome| words::end(locale, &outcome));
+        let mut text: Vec<String> = [Some(reel.title.clone()), Some(now), end].into_iter().flatten().collect();
+        let pictures = !caller.lacks.contains(&Right::AttachFiles);
+        if !pictures {
+            text.push(format!("```\n{}\n```", crate::render::text(&scene)));
+        }
+        let button = |verb: Verb| Button {
+            game: reel.game,
+            version: step as u32,
+            verb,
+            label: say(locale, &format!("button-{}", verb.word()), &[]),
+        };
+        // Without its file, a record that came in one cannot be stepped through.
+        let walks = steps > 0 && (pictures || reel.files.is_empty());
+        Ok(Message {
+            text: text.join("\n"),
+            picture: pictures.then(|| self.picture(&scene, locale)),
+            buttons: if walks { WALK.map(button).to_vec() } else { Vec::new() },
+            files: if pictures { reel.files.clone() } else { Vec::new() },
+            ..Message::default()
+        })
+    }
+}
+
+/// Where a button leads from the step that is shown.
+fn target(verb: Verb, shown: usize, steps: usize) -> usize {
+    let step = match verb {
+        Verb::First => 0,
+        Verb::Back => shown.saturating_sub(1),
+        Verb::Forth => shown.saturating_add(1),
+        Verb::Last => steps,
+        _ => shown,
+    };
+    step.min(steps)
+}
+
+/// The position of a record after so many of its actions.
+fn after(reel: &Reel, games: crate::game::Games, step: usize) -> Result<Table, Stop> {
+    let record = &reel.record;
+    let entry = games.find(&record.game)?;
+    let options = Options::read(entry.sheet, &record.rules)?;
+    let options = reel.revision.map_or(options.clone(), |revision| options.at_revision(revision));
+    let mut table = entry.start(&options, record.seats, record.setup.as_ref())?;
+    record.actions.iter().take(step).try_for_each(|action| play(&mut table, action))?;
+    Ok(table)
+}
+
+/// Plays an action of a kept game, or of a record that has been read, both of which replay.
+fn play(table: &mut Table, action: &str) -> Result<(), Stop> {
+    table.play(action).map_err(|why| Stop::Fault(Fault::new(&format!("{action} does not replay: {}", why.word))))
+}
+
+fn record_of(stored: &StoredGame) -> Record {
+    Record {
+        id: Some(format!("#{}", stored.id.0)),
+        game: stored.game.clone(),
+        rules: stored.rules.clone(),
+        seats: stored.seats,
+        setup: None,
+        actions: stored.log.clone(),
+    }
+}
+
+/// A record that came in a file. It goes along as JSON, which holds every record and is read again without a doubt.
+fn reel(import: &Import, locale: Locale) -> Reel {
+    let record = import.record.clone();
+    let (preset, pairs) = record.rules.split_once(' ').unwrap_or((&record.rules, ""));
+    let rules = format!("{} {pairs}", words::preset(locale, &record.game, preset));
+    let game = Arg::Text(words::game(locale, &record.game));
+    let title = say(locale, "replay-title", &[("game", game), ("rules", Arg::Text(rules.trim().to_owned()))]);
+    let bytes: Arc<[u8]> = serde_json::to_vec(&record).expect("a record is plain data").into();
+    let files = vec![Attached { name: RECORD.to_owned(), bytes, alt: None }];
+    Reel { game: CARRIED, record, revision: None, title, files }
+}
+
+/// What was wrong with a record, a line each.
+fn problems(import: &Import, locale: Locale) -> String {
+    let all = &import.problems;
+    let line = |problem: &Problem| format!("⚠️ {}", words::at_move(locale, problem.ply, &problem.why));
+    let mut lines: Vec<String> = all.iter().take(MOST_PROBLEMS).map(line).collect();
+    if all.len() > MOST_PROBLEMS {
+        lines.push("…".to_owned());
+    }
+    lines.join("\n")
+}

@@ -1,0 +1,109 @@
+//! `/rules`: a page about a rule set, made from its options, its guide and small positions from the game itself.
+
+use super::reply::{Answer, Message, Picture, Reply};
+use super::request::{Caller, Right};
+use super::{App, Fault, Stop};
+use crate::game::{Arg, Diagram, Entry, Guide, Options, Scene, tidy};
+use crate::render;
+use crate::store::Store;
+use crate::words::{self, Locale, say};
+
+/// The longest description of a picture, in characters.
+/// <https://discord.com/developers/docs/resources/message#attachment-object>
+const ALT_LENGTH: usize = 1024;
+/// The longest page with drawings in letters, in characters; below a message's 2,000.
+const PAGE_LENGTH: usize = 1_950;
+
+impl<S: Store> App<S> {
+    /// The page about a rule set: `game/preset` or either alone, and `key=value` pairs after it.
+    pub(super) fn rules_page(&self, caller: &Caller, written: &str) -> Result<Answer, Stop> {
+        let written = tidy(written);
+        let (name, pairs) = written.split_once(' ').unwrap_or((&written, ""));
+        let (entry, rules) = self.rule_set(name, pairs)?;
+        let (options, faults) = Options::read_through(entry.sheet, &rules)?;
+        // Options that exclude each other have no page, but a sentence.
+        entry.start_despite(faults, &options, options.named().seats.0, None)?;
+        let guide = (entry.guide)(&options);
+        let mut text = text(caller.locale, entry, &options, &guide);
+        let drawn = guide.diagrams.iter().map(|diagram| Ok((diagram, scene(entry, diagram)?)));
+        let drawn: Vec<(&Diagram, Scene)> = drawn.collect::<Result<_, Fault>>()?;
+        if caller.lacks.contains(&Right::AttachFiles) {
+            in_letters(&mut text, &drawn);
+            return Ok(Answer::private(text));
+        }
+        let mut pictures = drawn.iter().map(|(diagram, scene)| self.captioned(caller.locale, entry, diagram, scene));
+        let picture = pictures.next();
+        let files =
+            (1..).zip(pictures).map(|(number, further)| further.named(format!("diagram-{number}.png"))).collect();
+        Ok(Answer::plain(Reply::Post(Message { picture, files, ..Message::private(text) })))
+    }
+
+    /// A picture whose description begins with what it is to show.
+    fn captioned(&self, locale: Locale, entry: &Entry, diagram: &Diagram, scene: &Scene) -> Picture {
+        let picture = self.picture(scene, locale);
+        let alt = format!("{}. {}", caption(locale, entry, diagram), picture.alt);
+        Picture { alt: alt.chars().take(ALT_LENGTH).collect(), ..picture }
+    }
+}
+
+/// What the page says in a language, of 2,000 characters at the most.
+pub fn text(locale: Locale, entry: &Entry, options: &Options, guide: &Guide) -> String {
+    let sheet = entry.sheet;
+    let note = |word: &&str| say(locale, &format!("note-{}-{word}", sheet.id), &[]);
+    let keys = sheet.keys.iter().filter(|key| !guide.moot.contains(&key.name));
+    let rule = |key: &crate::game::Key| words::rule(locale, sheet.id, key.name, &options.value(key.name).to_string());
+    let lines = title(locale, entry, options)
+        .into_iter()
+        .chain(guide.basics.iter().map(note))
+        .chain(keys.map(rule).map(|sentence| format!("• {sentence}")))
+        .chain(guide.notes.iter().map(note))
+        .chain(captions(locale, entry, guide));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// What the rule set is called, how to write it, and what a move is in it.
+fn title(locale: Locale, entry: &Entry, options: &Options) -> Vec<String> {
+    let sheet = entry.sheet;
+    let preset = words::preset(locale, sheet.id, options.named().name);
+    let names = [("game", Arg::Text(words::game(locale, sheet.id))), ("preset", Arg::Text(preset))];
+    let title = format!("{} `{}/{options}`", say(locale, "rules-title", &names), sheet.id);
+    let how = words::try_say(locale, &format!("how-{}", sheet.id), &[]);
+    let how = how.map(|how| say(locale, "rules-how", &[("how", Arg::Text(how))]));
+    [title].into_iter().chain(how).collect()
+}
+
+fn caption(locale: Locale, entry: &Entry, diagram: &Diagram) -> String {
+    say(locale, &format!("diagram-{}-{}", entry.sheet.id, diagram.caption), &[])
+}
+
+/// What the pictures show, in their order.
+fn captions(locale: Locale, entry: &Entry, guide: &Guide) -> Option<String> {
+    let numbered = guide.diagrams.iter().enumerate();
+    let captions = numbered.map(|(number, one)| format!("**{}** {}", number + 1, caption(locale, entry, one)));
+    let captions = captions.collect::<Vec<_>>().join(" ");
+    (!captions.is_empty()).then(|| say(locale, "rules-pictures", &[("captions", Arg::Text(captions))]))
+}
+
+/// The position of a diagram, replayed by the game's own rules.
+fn scene(entry: &Entry, diagram: &Diagram) -> Result<Scene, Fault> {
+    let record = &diagram.record;
+    let broken = |why: &str| Fault::new(&format!("the diagram {} of {}: {why}", diagram.caption, entry.sheet.id));
+    let options = Options::read(entry.sheet, &record.rules).map_err(|why| broken(why[0].word))?;
+    let table = entry.start(&options, record.seats, record.setup.as_ref());
+    let mut table = table.map_err(|why| broken(why[0].word))?;
+    for action in &record.actions {
+        table.play(action).map_err(|why| broken(why.word))?;
+    }
+    Ok(table.scene(None))
+}
+
+/// Where pictures cannot be attached, as many positions as fit are drawn in letters.
+fn in_letters(text: &mut String, drawn: &[(&Diagram, Scene)]) {
+    for (_, scene) in drawn {
+        let drawing = format!("\n```\n{}\n```", render::text(scene));
+        if text.chars().count() + drawing.chars().count() > PAGE_LENGTH {
+            return;
+        }
+        text.push_str(&drawing);
+    }
+}

@@ -1,0 +1,59 @@
+//! What operators see of the connection: a span with the interaction's id round everything that is done for it, what is
+//! counted, and whether the gateway is open.
+
+use super::serve::Server;
+use crate::app::commands::COMMANDS;
+use crate::metrics::Metrics;
+use serenity::all::{ConnectionStage, Interaction, ShardManager};
+use std::sync::{Arc, Weak};
+use tracing::Span;
+
+/// Looks at a bot while it runs; it does not keep it alive.
+pub struct Watch<S> {
+    pub(super) server: Weak<Server<S>>,
+    pub(super) shards: Weak<ShardManager>,
+    pub(super) metrics: Arc<Metrics>,
+}
+
+impl<S: crate::store::Store> Watch<S> {
+    /// Whether every shard has its connection to Discord's gateway.
+    pub async fn is_connected(&self) -> bool {
+        let Some(shards) = self.shards.upgrade() else { return false };
+        let runners = shards.runners.lock().await;
+        !runners.is_empty() && runners.values().all(|runner| runner.stage == ConnectionStage::Connected)
+    }
+
+    /// How many interactions are being answered.
+    pub fn at_work(&self) -> usize {
+        self.server.upgrade().map_or(0, |server| server.at_work())
+    }
+
+    /// What is counted.
+    pub fn metrics(&self) -> &Metrics {
+        &self.metrics
+    }
+}
+
+/// Counts an interaction, and gives the span for what is done about it. The id is the number that people are told when
+/// something fails. Who it was and what they wrote is not said.
+pub(super) fn arrived(metrics: &Metrics, interaction: &Interaction) -> Span {
+    let (kind, command) = described(interaction);
+    metrics.interactions.count_two([("type", kind), ("command", command)]);
+    tracing::info_span!("interaction", id = interaction.id().get(), kind, command)
+}
+
+/// The type and, for commands of ours, the name.
+fn described(interaction: &Interaction) -> (&'static str, &'static str) {
+    match interaction {
+        Interaction::Command(command) => ("command", known(&command.data.name)),
+        Interaction::Autocomplete(command) => ("suggestion", known(&command.data.name)),
+        Interaction::Component(_) => ("component", ""),
+        Interaction::Modal(_) => ("form", ""),
+        _ => ("other", ""),
+    }
+}
+
+/// The command's name as the list has it, so that nothing from outside becomes a label.
+fn known(name: &str) -> &'static str {
+    COMMANDS.iter().find(|command| command.name == name).map_or("other", |command| command.name)
+}

@@ -1,0 +1,59 @@
+//! What a game adds to the page that explains its rules: sentences by their words, and small positions to look at.
+
+use super::{Record, Setup};
+
+/// What the page about a rule set says and shows beyond one sentence for each option.
+///
+/// Words are those of the messages `note-GAME-WORD` and `diagram-GAME-WORD`; no game writes a sentence.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Guide {
+    /// How the game goes, before the options, in reading order.
+    pub basics: Vec<&'static str>,
+    /// The keys of options that make no difference under this rule set; the page passes them over.
+    pub moot: Vec<&'static str>,
+    /// What else holds, after the options: those of the sheet's decisions that make a difference here, reconstructions,
+    /// whose game it is.
+    pub notes: Vec<&'static str>,
+    /// Positions, [`Guide::MOST_DIAGRAMS`] at the most.
+    pub diagrams: Vec<Diagram>,
+}
+
+impl Guide {
+    /// The most files that a message of Discord's carries.
+    /// <https://discord.com/developers/docs/resources/message#create-message>
+    pub const MOST_DIAGRAMS: usize = 10;
+}
+
+/// A small position with a sentence under it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Diagram {
+    /// The word of the sentence.
+    pub caption: &'static str,
+    /// How it comes about; it replays by the game's own rules.
+    pub record: Record,
+}
+
+impl Diagram {
+    /// A position that these actions lead to under a rule set of a game for two.
+    pub fn played(caption: &'static str, game: &str, rules: impl Into<String>, actions: &[&str]) -> Self {
+        Self { caption, record: record(game, rules.into(), None, actions) }
+    }
+
+    /// A position that is set up, the first seat to move, and what these actions make of it.
+    pub fn set_up(
+        caption: &'static str,
+        game: &str,
+        rules: impl Into<String>,
+        stones: [&str; 2],
+        actions: &[&str],
+    ) -> Self {
+        let stones = stones.map(|points| points.split(' ').map(str::to_owned).collect()).to_vec();
+        let setup = Setup { stones, captured: Vec::new(), to_move: 0 };
+        Self { caption, record: record(game, rules.into(), Some(setup), actions) }
+    }
+}
+
+fn record(game: &str, rules: String, setup: Option<Setup>, actions: &[&str]) -> Record {
+    let actions = actions.iter().map(|&action| action.to_owned()).collect();
+    Record { id: None, game: game.to_owned(), rules, seats: 2, setup, actions }
+}

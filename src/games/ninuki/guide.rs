@@ -1,0 +1,44 @@
+//! What the page about a rule set of ninuki adds: the decisions that make a difference under it, and captures on a board of
+//! nine lines.
+
+use super::decisions::NOTES;
+use super::rules::SHEET;
+use crate::game::{Diagram, Guide, Options};
+
+/// The guide to a rule set.
+pub fn guide(options: &Options) -> Guide {
+    let game = SHEET.id;
+    let pair = Diagram::set_up("pair", game, "pente size=9 opening=none", ["c5", "d5 e5"], &["f5"]);
+    let safe = Diagram::set_up("safe", game, "pente size=9 opening=none", ["d5", "c5 f5"], &["e5"]);
+    let suicide = Diagram::set_up("suicide", game, "poof-pente size=9 opening=none", ["d5", "c5 f5"], &["e5"]);
+    let own = match options.word("self-capture") {
+        "none" => Some(safe),
+        "suicide" => Some(suicide),
+        _ => None,
+    };
+    let moot = if options.named().seats.1 == 2 { vec!["mixed"] } else { Vec::new() };
+    let diagrams = [pair].into_iter().chain(own).collect();
+    Guide {
+        basics: vec!["turns"],
+        moot,
+        notes: NOTES.iter().copied().filter(|word| matters(word, options)).collect(),
+        diagrams,
+    }
+}
+
+/// Whether a decision makes a difference under a rule set.
+fn matters(decision: &str, options: &Options) -> bool {
+    let is = |key: &str, word: &str| options.word(key) == word;
+    let many = options.named().seats.1 > 2;
+    match decision {
+        "team-score" => options.named().seats.0 == 4,
+        "contested" => many || is("self-capture", "suicide"),
+        "line-stones" | "line-capture" => is("overtime", "capture-line"),
+        "goal-in-overtime" => is("overtime", "break-line"),
+        "colours" => !is("opening", "none"),
+        "leaving" => many,
+        "practice" => is("size", "9"),
+        "double-three" => !is("double-three", "allowed"),
+        _ => true,
+    }
+}

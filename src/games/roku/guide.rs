@@ -1,0 +1,37 @@
+//! What the page about a rule set of Gomoku Roku adds: how the track decides whose turn it is, what the variants
+//! change, and what of them is a reconstruction (`rules/roku-and-rokumon.md` 1).
+
+use super::{Roku, Variant};
+use crate::game::{Diagram, Game, Guide, Options};
+
+/// The guide to a rule set.
+pub fn guide(options: &Options) -> Guide {
+    let preset = options.named().name;
+    let (own, rebuilt) = match Variant::named(preset) {
+        Variant::Standard if preset == "standard" => (None, false),
+        Variant::Standard => (Some(preset), true),
+        Variant::Handicap(_) | Variant::Dynamic => (Some(preset), true),
+        Variant::Ninuki => (Some(preset), false),
+    };
+    let notes = ["out", "board"].into_iter().chain(rebuilt.then_some("set-up")).chain(["credit"]);
+    Guide {
+        basics: ["track", "place", "win"].into_iter().chain(own).collect(),
+        moot: Vec::new(),
+        notes: notes.collect(),
+        diagrams: diagrams(Variant::named(preset), options),
+    }
+}
+
+fn diagrams(variant: Variant, options: &Options) -> Vec<Diagram> {
+    let game = Roku::SHEET.id;
+    let begun = |caption, actions| Diagram::played(caption, game, options.to_string(), actions);
+    let first = match variant {
+        Variant::Handicap(_) => begun("handicap", &["A1"]),
+        Variant::Dynamic => begun("dynamic", &["A1", "A2", "E9", "F2"]),
+        Variant::Standard | Variant::Ninuki => begun("start", &["A1", "A2"]),
+    };
+    let five = ["I1", "H1", "B3", "H6", "B4", "B2", "J3", "B5"];
+    let five = Diagram::played("five", game, "standard", &five);
+    let pair = Diagram::played("pair", game, "ninuki", &["J7", "I8", "E4", "I3", "G4", "C3"]);
+    [first, five].into_iter().chain((variant == Variant::Ninuki).then_some(pair)).collect()
+}

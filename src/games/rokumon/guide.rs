@@ -1,0 +1,52 @@
+//! What the page about a rule set of Rokumon adds: the actions of its act, how it ends, and what of it is a
+//! reconstruction (`rules/roku-and-rokumon.md` 2).
+
+use super::Rokumon;
+use super::acts::{ACTS, Act};
+use crate::game::{Diagram, Game, Guide, Options};
+
+/// The guide to a rule set.
+pub fn guide(options: &Options) -> Guide {
+    // A preset is an act; every one of the list is found.
+    let act = ACTS.iter().find(|act| act.name == options.named().name).unwrap_or(&ACTS[0]);
+    Guide { basics: basics(act), moot: Vec::new(), notes: notes(act), diagrams: diagrams(act) }
+}
+
+fn basics(act: &Act) -> Vec<&'static str> {
+    let dice = if act.values { "values" } else { "no-values" };
+    ["goal", dice].into_iter().chain(act.verbs()).collect()
+}
+
+fn notes(act: &Act) -> Vec<&'static str> {
+    let own = [(act.fort, "fort"), (act.solo, "solo")].into_iter().filter(|(has, _)| *has).map(|(_, word)| word);
+    let rebuilt = if act.fort { "rebuilt-act-5" } else { "rebuilt" };
+    own.chain(["reveal", "submit", rebuilt, "credit"]).collect()
+}
+
+/// Sanada's dice come to lie in a row, in an act without values and in one with them.
+const ROW: [&str; 6] = ["deal 1 2 4 3 5 7", "place 5", "place 2", "place 7", "place 4", "place 3"];
+const ROW_BY_VALUES: [&str; 8] = [
+    "deal 4 6 5 2 7 1 3",
+    "place r2 on 7",
+    "place b1 on 1",
+    "place r4 on 5",
+    "place b5 on 3",
+    "move 7 to 6",
+    "place b3 on 2",
+    "place r6 on 4",
+];
+
+fn diagrams(act: &Act) -> Vec<Diagram> {
+    let drawn = |caption, act, actions| Diagram::played(caption, Rokumon::SHEET.id, act, actions);
+    let deal = match (act.cells.len(), act.fort) {
+        (6, _) => "deal 5 2 1 3 6 4",
+        (_, true) => "deal 5 2 7 1 3 6 4 fort 3",
+        _ => "deal 5 2 7 1 3 6 4",
+    };
+    let row = if act.values { drawn("row", "act-3", &ROW_BY_VALUES) } else { drawn("row", "act-1", &ROW) };
+    let fight = act.fight.then(|| {
+        drawn("fight", "act-3", &["deal 2 3 4 5 1 6 7", "place r2 on 1", "place b3 on 4", "move 1 to 4", "fight 4"])
+    });
+    let surprise = act.surprise.then(|| drawn("surprise", "act-4", &["deal 7 1 6 2 4 5 3", "surprise 5 to 0,-1"]));
+    [drawn("deal", act.name, &[deal]), row].into_iter().chain(fight).chain(surprise).collect()
+}

@@ -1,0 +1,144 @@
+//! `/healthz` and `/metrics` on loopback, for whoever watches over the bot. Neither holds a name, an id or a secret.
+
+use super::backups::Backups;
+use crate::app::App;
+use crate::discord::Watch;
+use crate::metrics::Page;
+use crate::store::sqlite::SqliteStore;
+use crate::store::{GameId, Store};
+use axum::Router;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use axum::routing::get;
+use std::io;
+use std::net::SocketAddr;
+use std::sync::{Arc, Weak};
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+/// How long the database may take to answer before it counts as stuck.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// Why nothing is served.
+#[derive(Debug, thiserror::Error)]
+pub enum MonitorError {
+    /// Others could reach it.
+    #[error("--metrics listens on this computer alone; {0} is open to others, use 127.0.0.1")]
+    NotLoopback(SocketAddr),
+    /// The system does not let it listen.
+    #[error("--metrics cannot listen on {address}: {cause}")]
+    Listen {
+        /// Where.
+        address: SocketAddr,
+        /// What the system said.
+        cause: io::Error,
+    },
+}
+
+/// What is looked at. Nothing is kept alive by it.
+pub struct Sight {
+    /// The app, for its store and its clock.
+    pub app: Weak<App<SqliteStore>>,
+    /// The connection to Discord.
+    pub watch: Watch<SqliteStore>,
+    /// The copies by the clock, where some are made.
+    pub backups: Option<Arc<Backups>>,
+}
+
+/// The page, served until it is stopped or dropped.
+pub struct Monitor {
+    address: SocketAddr,
+    server: JoinHandle<()>,
+}
+
+impl Monitor {
+    /// Listens on a loopback address and serves.
+    ///
+    /// # Errors
+    /// When the address is not loopback's, or cannot be had.
+    pub async fn start(listen: SocketAddr, sight: Sight) -> Result<Self, MonitorError> {
+        if !listen.ip().is_loopback() {
+            return Err(MonitorError::NotLoopback(listen));
+        }
+        let failed = |cause| MonitorError::Listen { address: listen, cause };
+        let listener = TcpListener::bind(listen).await.map_err(failed)?;
+        let address = listener.local_addr().map_err(failed)?;
+        let routes = Router::new().route("/healthz", get(health)).route("/metrics", get(metrics));
+        let routes = routes.with_state(Arc::new(sight));
+        // Serving ends with the task alone; a connection that breaks is its own affair.
+        let server = tokio::spawn(async move { drop(axum::serve(listener, routes).await) });
+        Ok(Self { address, server })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+}
+
+impl Drop for Monitor {
+    fn drop(&mut self) {
+        self.server.abort();
+    }
+}
+
+/// 200 while the database answers and the gateway is open; else 503 and a line for each that is amiss.
+async fn health(State(sight): State<Arc<Sight>>) -> impl IntoResponse {
+    let mut amiss = Vec::new();
+    if !sight.database_answers().await {
+        amiss.push("the database does not answer");
+    }
+    if !sight.watch.is_connected().await {
+        amiss.push("there is no connection to Discord");
+    }
+    if amiss.is_empty() {
+        (StatusCode::OK, "ok\n".to_owned())
+    } else {
+        (StatusCode::SERVICE_UNAVAILABLE, amiss.join("\n") + "\n")
+    }
+}
+
+async fn metrics(State(sight): State<Arc<Sight>>) -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], sight.page().await)
+}
+
+impl Sight {
+    async fn database_answers(&self) -> bool {
+        let Some(app) = self.app.upgrade() else { return false };
+        // Any game will do, also one that there is not.
+        matches!(tokio::time::timeout(PATIENCE, app.store().game(GameId(0))).await, Ok(Ok(_)))
+    }
+
+    async fn page(&self) -> String {
+        let mut page = Page::default();
+        page.about("build_info", "The version that runs", "version", env!("CARGO_PKG_VERSION"));
+        let connected = u8::from(self.watch.is_connected().await);
+        page.gauge("gateway_connected", "Whether the connection to Discord is open", connected);
+        page.gauge("interactions_in_progress", "Interactions being answered", self.watch.at_work());
+        self.watch.metrics().write(&mut page);
+        if let Some(app) = self.app.upgrade() {
+            store(&mut page, &app).await;
+        }
+        if let Some(backups) = &self.backups {
+            backups.write(&mut page);
+        }
+        page.into_text()
+    }
+}
+
+/// The writer's work and the outbox's. Where the database does not answer in time the outbox is left out.
+async fn store(page: &mut Page, app: &App<SqliteStore>) {
+    let work = app.store().work();
+    page.gauge("writes_waiting", "Writes that wait for their commit", work.waiting);
+    page.counter("commits_total", "Commits, each of which many writes may share", work.commits);
+    page.counter("writes_total", "Writes that were committed", work.writes);
+    page.counter("commit_failures_total", "Commits that failed", work.failures);
+    let now = app.clock().now();
+    if let Ok(Ok(backlog)) = tokio::time::timeout(PATIENCE, app.store().backlog(now)).await {
+        page.gauge("outbox_waiting", "Tasks that are due and not done", backlog.tasks);
+        let late = backlog.oldest.map_or(0, |due| now - due);
+        page.gauge("outbox_lag_seconds", "For how long the oldest task has been due", late as f64 / 1000.0);
+    }
+}

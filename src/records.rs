@@ -1,0 +1,137 @@
+//! Game records from and to what other programs read: SGF, Piskvork's PSQ, plain move lists, and the judge's JSON lines.
+//!
+//! A reader replays what it reads, so it can say at which move something is wrong; what comes before stands. It
+//! tolerates what people paste: a word that is no move is passed over with a note, a move that cannot be ends the record
+//! there. A writer refuses, with the reason, a record that its format cannot carry.
+
+mod coords;
+mod moves;
+mod psq;
+mod rule_set;
+mod sgf;
+mod split;
+mod taken;
+
+pub use split::{LONGEST, Split};
+pub use taken::Problem;
+
+use crate::game::{Games, Record, Refusal, Table};
+use taken::Taken;
+
+/// How a record is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    /// Smart Game Format, FF[4] and GM[4]: <https://www.red-bean.com/sgf/>.
+    Sgf,
+    /// Piskvork's and Gomocup's: a header with the board's size, then `x,y,time` a line, from 1 at the top left.
+    Psq,
+    /// Moves one after the other, as people paste them; what is written has a line with the rule set before it.
+    Moves,
+    /// One JSON object a line, as `narabe judge` takes it.
+    Jsonl,
+}
+
+impl Format {
+    /// All of them, with the words that flags and options use, which are the endings of their files too.
+    pub const ALL: [(Self, &'static str); 4] =
+        [(Self::Sgf, "sgf"), (Self::Psq, "psq"), (Self::Moves, "moves"), (Self::Jsonl, "jsonl")];
+
+    /// Reads the word.
+    pub fn named(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|(_, known)| *known == word).map(|(format, _)| format)
+    }
+
+    /// The word.
+    pub fn word(self) -> &'static str {
+        Self::ALL.into_iter().find(|(format, _)| *format == self).map_or("", |(_, word)| word)
+    }
+
+    /// The ending of such a file's name.
+    pub fn ending(self) -> &'static str {
+        if self == Self::Moves { "txt" } else { self.word() }
+    }
+
+    /// What a text is written in, by how it begins; anything that no other format begins with is a move list.
+    pub fn of(text: &str) -> Self {
+        let text = text.trim_start_matches('\u{feff}').trim_start();
+        let begins = |start: &str| text.get(..start.len()).is_some_and(|begin| begin.eq_ignore_ascii_case(start));
+        match text.chars().next() {
+            Some('(') if text[1..].trim_start().starts_with(';') => Self::Sgf,
+            Some('{') => Self::Jsonl,
+            _ if begins(psq::HEADER) => Self::Psq,
+            _ => Self::Moves,
+        }
+    }
+}
+
+/// What to take where a text does not say it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Assume<'a> {
+    /// The game's id; empty: the first of the list.
+    pub game: &'a str,
+    /// The rules text; empty: the game's first preset. Without an `opening` none is assumed, because the stones alone do
+    /// not tell what was chosen in one.
+    pub rules: &'a str,
+}
+
+/// A record that was read, the position after it, and what was wrong on the way.
+#[derive(Clone, Debug)]
+pub struct Import {
+    /// The record, in canonical spellings, as far as it can be played.
+    pub record: Record,
+    /// The position after its last action.
+    pub table: Table,
+    /// What was wrong, in the order of the moves.
+    pub problems: Vec<Problem>,
+}
+
+/// Reads one record.
+///
+/// # Errors
+/// Why there is no record in the text at all: no such game, no such rule set, a board that is not played on.
+pub fn read(games: Games, format: Format, text: &str, assume: Assume<'_>) -> Result<Import, Vec<Refusal>> {
+    let text = text.trim_start_matches('\u{feff}');
+    let taken = match format {
+        Format::Sgf => sgf::read(games, text, assume),
+        Format::Psq => psq::read(games, text, assume),
+        Format::Moves => moves::read(games, text, assume),
+        Format::Jsonl => read_json(games, text),
+    };
+    taken.map(Taken::finish)
+}
+
+/// Writes one record, with a line break at its end.
+///
+/// # Errors
+/// What is wrong with the record, or why this format cannot carry it.
+pub fn write(games: Games, format: Format, record: &Record) -> Result<String, Vec<Refusal>> {
+    let table = record.table(games)?;
+    match format {
+        Format::Sgf => sgf::write(table, record),
+        Format::Psq => psq::write(table, record),
+        Format::Moves => moves::write(table, record),
+        // Plain strings and numbers: there is nothing in a record that JSON cannot say.
+        Format::Jsonl => Ok(serde_json::to_string(record).expect("a record is plain data") + "\n"),
+    }
+}
+
+fn read_json(games: Games, text: &str) -> Result<Taken, Vec<Refusal>> {
+    let no_record = |fault: serde_json::Error| vec![Refusal::new("no-record").text("fault", fault.to_string())];
+    let record: Record = serde_json::from_str(text).map_err(no_record)?;
+    let table = record.table(games)?;
+    let actions = record.actions.clone();
+    let mut taken = Taken::new(table, Record { actions: Vec::new(), ..record });
+    let _ = actions.iter().all(|action| taken.play(action));
+    Ok(taken)
+}
+
+/// A record cannot be written in this format, for this reason.
+fn cannot(format: Format, what: &'static str) -> Refusal {
+    Refusal::new("cannot-carry").text("format", format.word()).text("what", what)
+}
+
+/// An action that this format has no way to write.
+fn cannot_write(format: Format, ply: usize, action: &str) -> Refusal {
+    let why = Refusal::new("cannot-carry-action").text("format", format.word());
+    why.number("ply", ply as i64).text("written", action)
+}

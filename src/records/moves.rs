@@ -1,0 +1,155 @@
+//! Move lists as people paste them: `1. h8 2. i9`, `h8 i9`, `H8,I9`, `h8i9j10`, `１．ｈ８`, over as many lines as they
+//! like. What is written has a line such as `# gomoku/renju opening=none` before it, and numbers before the moves, so that
+//! actions of several words stay together.
+
+use super::rule_set::RuleSet;
+use super::taken::Taken;
+use super::{Assume, Format, cannot};
+use crate::game::{Games, LONGEST_ACTION, Options, Parsed, Record, Refusal, Table, tidy};
+
+/// The most words of one action: a deal of seven cards with one face down.
+const MOST_WORDS: usize = 10;
+/// How many moves stand on a line.
+const PER_LINE: usize = 10;
+
+/// A piece of a list.
+#[derive(Debug, PartialEq, Eq)]
+enum Piece {
+    /// A move's number, which stands between two moves.
+    Number,
+    /// A word of an action, or an action.
+    Word(String),
+}
+
+/// Reads a list. Words that are no moves are passed over with a note.
+pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken, Vec<Refusal>> {
+    let (comments, lines): (Vec<&str>, Vec<&str>) = text.lines().partition(|line| line.trim_start().starts_with('#'));
+    let pieces = pieces(&lines.join("\n"));
+    let named = comments.iter().find_map(|line| RuleSet::named(games, line.trim().trim_start_matches('#')));
+    let set = match named.filter(|_| assume.game.is_empty() && assume.rules.is_empty()) {
+        Some(set) => set,
+        None => RuleSet::foreign(games, "", None, assume)?.with_lines(lines_of(&pieces)),
+    };
+    let mut taken = set.begin(None, None)?;
+    let mut rest = pieces.as_slice();
+    while !rest.is_empty() && !taken.is_cut() {
+        rest = &rest[take(&mut taken, rest)..];
+    }
+    Ok(taken)
+}
+
+/// Takes the next action, or passes a piece over; gives how many pieces that were.
+fn take(taken: &mut Taken, pieces: &[Piece]) -> usize {
+    let Piece::Word(first) = &pieces[0] else { return 1 };
+    let words = pieces.iter().take(MOST_WORDS).map_while(|piece| match piece {
+        Piece::Word(word) => Some(word.as_str()),
+        Piece::Number => None,
+    });
+    let words: Vec<&str> = words.collect();
+    // Two that can each stand by themselves are two; otherwise the longest reading is the right one.
+    let alone = |at: usize| words.get(at).is_none_or(|word| is_action(taken.table(), word));
+    let alone = alone(0) && alone(1);
+    let most = if alone { 1 } else { words.len() };
+    let found = (1..=most).rev().find(|count| is_action(taken.table(), &words[..*count].join(" ")));
+    match found {
+        Some(count) => {
+            taken.play(&words[..count].join(" "));
+            count
+        }
+        None if looks_like_point(first) => {
+            taken.play(first);
+            1
+        }
+        // A number that stands alone is a move's, with its point forgotten or behind it.
+        None if first.bytes().all(|b| b.is_ascii_digit()) => 1,
+        None => {
+            taken.note(Refusal::new("import-skipped").text("written", first.chars().take(40).collect::<String>()));
+            1
+        }
+    }
+}
+
+fn is_action(table: &Table, text: &str) -> bool {
+    text.len() <= LONGEST_ACTION && matches!(table.read(text), Ok(Parsed::Action(_)))
+}
+
+/// A letter and up to three digits: a point, even when the board has none there.
+fn looks_like_point(word: &str) -> bool {
+    let digits = word.strip_prefix(|c: char| c.is_ascii_lowercase()).unwrap_or_default();
+    (1..=3).contains(&digits.len()) && digits.bytes().all(|b| b.is_ascii_digit())
+}
+
+/// The list in pieces.
+fn pieces(text: &str) -> Vec<Piece> {
+    let text = tidy(text);
+    let between = |c: char| c.is_whitespace() || "()[]{};|、。，・→>/".contains(c);
+    text.split(between).filter(|word| !word.is_empty()).flat_map(chunk).collect()
+}
+
+/// A text without spaces: perhaps a number in front, perhaps several points.
+fn chunk(text: &str) -> Vec<Piece> {
+    if is_signed(text) {
+        return vec![Piece::Word(text.to_owned())];
+    }
+    let mut pieces = Vec::new();
+    for part in text.split(',').filter(|part| !part.is_empty()) {
+        let rest = part.trim_start_matches(|c: char| c.is_ascii_digit());
+        let behind = rest.trim_start_matches(['.', ':', ')']);
+        let numbered = rest.len() < part.len() && behind.len() < rest.len();
+        pieces.extend(numbered.then_some(Piece::Number));
+        match if numbered { behind } else { part } {
+            "" => {}
+            signed if is_signed(signed) => pieces.push(Piece::Word(signed.to_owned())),
+            word => pieces.extend(points(word).unwrap_or_else(|| vec![word.to_owned()]).into_iter().map(Piece::Word)),
+        }
+    }
+    pieces
+}
+
+/// Signed steps such as `3,-2`, whose comma parts no moves.
+fn is_signed(text: &str) -> bool {
+    let step = |step: &str| {
+        let digits = step.strip_prefix(['-', '+']).unwrap_or(step);
+        !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit())
+    };
+    text.split_once(',').is_some_and(|(x, y)| step(x) && step(y))
+}
+
+/// Points run together, `h8i9j10` or `h8-i9`; none where the text is anything else.
+fn points(text: &str) -> Option<Vec<String>> {
+    let mut points = Vec::new();
+    let mut rest = text;
+    while !rest.is_empty() {
+        let digits = rest.strip_prefix(|c: char| c.is_ascii_lowercase())?;
+        let end = digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len());
+        if end == 0 || end > 2 {
+            return None;
+        }
+        points.push(rest[..=end].to_owned());
+        rest = digits[end..].trim_start_matches('-');
+    }
+    (points.len() > 1).then_some(points)
+}
+
+/// How many lines a board must have for the lettered points of a list.
+fn lines_of(pieces: &[Piece]) -> u16 {
+    let points = pieces.iter().filter_map(|piece| match piece {
+        Piece::Word(word) => super::coords::lettered(word),
+        Piece::Number => None,
+    });
+    points.map(|(column, row)| column.max(row) + 1).max().unwrap_or(0)
+}
+
+/// Writes a list with its rule set before it.
+pub(super) fn write(table: Table, record: &Record) -> Result<String, Vec<Refusal>> {
+    if record.setup.is_some() {
+        return Err(vec![cannot(Format::Moves, "setup")]);
+    }
+    let options = Options::read(table.sheet(), &record.rules)?;
+    let mut text = format!("# {}\n", RuleSet::name(record, &options));
+    for (number, action) in record.actions.iter().enumerate() {
+        let end = if (number + 1) % PER_LINE == 0 || number + 1 == record.actions.len() { '\n' } else { ' ' };
+        text.push_str(&format!("{}. {}{end}", number + 1, tidy(action)));
+    }
+    Ok(text)
+}

@@ -1,0 +1,81 @@
+//! PSQ, the files of Piskvork and of the Gomocup: a header such as `Piskvorky 15x15, 11:11, 0` (columns, rows, the
+//! players' strengths, who begins), a line `x,y,milliseconds` for each stone from 1 at the top left, then the players'
+//! names, a number for how it ended, and in newer files a line with the winner and the rules, such as `1,Freestyle15_1`.
+
+use super::coords::{self, lettered, lines};
+use super::rule_set::RuleSet;
+use super::taken::Taken;
+use super::{Assume, Format, cannot, cannot_write};
+use crate::game::{Games, Options, Record, Refusal, Table};
+
+/// The word with which a file begins.
+pub(super) const HEADER: &str = "Piskvorky";
+
+/// Reads a file. Stones that lie off the board, or twice on one point, end it.
+pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken, Vec<Refusal>> {
+    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    let header = lines.next().unwrap_or_default();
+    let (columns, rows) = size(header).ok_or_else(|| vec![Refusal::new("no-psq").text("written", start(header))])?;
+    if columns != rows {
+        return Err(vec![Refusal::new("not-square").number("columns", columns).number("rows", rows)]);
+    }
+    let lines: Vec<&str> = lines.collect();
+    let stones = lines.iter().map_while(|line| stone(line)).collect::<Vec<_>>();
+    let rules = lines[stones.len()..].iter().filter_map(|line| line.split_once(',')).next_back();
+    let rules = rules.map_or("", |(_, rules)| rules);
+    let set = RuleSet::named(games, rules).filter(|_| assume.game.is_empty() && assume.rules.is_empty());
+    let set = set.map_or_else(|| RuleSet::foreign(games, rules, Some(columns), assume), Ok)?;
+    let mut taken = set.begin(None, None)?;
+    // Rows are counted from the top; one above the first or below the last has no name and ends the record.
+    let point = |(x, y): (u16, u16)| match (x.checked_sub(1), rows.checked_sub(y)) {
+        (Some(column), Some(row)) => coords::point(column, row),
+        _ => format!("{x},{y}"),
+    };
+    let _ = stones.into_iter().all(|stone| taken.play(&point(stone)));
+    Ok(taken)
+}
+
+/// The columns and rows of a header.
+fn size(header: &str) -> Option<(u16, u16)> {
+    let (word, rest) = header.split_at_checked(HEADER.len())?;
+    let size = rest.split(',').next()?.trim();
+    let (columns, rows) = size.split_once(['x', 'X'])?;
+    let size = (columns.trim().parse().ok()?, rows.trim().parse().ok()?);
+    word.eq_ignore_ascii_case(HEADER).then_some(size)
+}
+
+/// A stone's line; the time may be missing.
+fn stone(line: &str) -> Option<(u16, u16)> {
+    let mut numbers = line.split(',').map(str::trim);
+    let (x, y) = (numbers.next()?.parse().ok()?, numbers.next()?.parse().ok()?);
+    let time = numbers.next().unwrap_or("0").parse::<i64>();
+    (time.is_ok() && numbers.next().is_none()).then_some((x, y))
+}
+
+/// The beginning of a line, to name it.
+fn start(line: &str) -> String {
+    line.chars().take(40).collect()
+}
+
+/// Writes a file. It carries stones alone.
+pub(super) fn write(mut table: Table, record: &Record) -> Result<String, Vec<Refusal>> {
+    let lines = lines(Format::Psq, &table).map_err(|why| vec![why])?;
+    if record.setup.is_some() {
+        return Err(vec![cannot(Format::Psq, "setup")]);
+    }
+    let mut text = format!("{HEADER} {lines}x{lines}, 11:11, 0\n");
+    for (ply, action) in record.actions.iter().enumerate() {
+        let (column, row) = lettered(action).ok_or_else(|| vec![cannot_write(Format::Psq, ply + 1, action)])?;
+        table.play(action).map_err(|why| vec![why])?;
+        text.push_str(&format!("{},{},0\n", column + 1, i32::from(lines) - i32::from(row)));
+    }
+    let options = Options::read(table.sheet(), &record.rules)?;
+    let winner = (0..2).find(|seat| wins(&table, *seat)).map_or(0, |seat| seat + 1);
+    text.push_str(&format!("homo-1\nhomo-2\n-1\n{winner},{}\n", RuleSet::name(record, &options)));
+    Ok(text)
+}
+
+fn wins(table: &Table, seat: u8) -> bool {
+    let side = table.side(crate::game::Seat(seat));
+    table.outcome().is_some_and(|outcome| outcome.is_winner(side))
+}

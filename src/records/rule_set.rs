@@ -1,0 +1,96 @@
+//! Which game and rule set a text means: as we write them, `game/preset key=value …`, or as others leave it open.
+
+use super::Assume;
+use super::taken::Taken;
+use crate::game::{Entry, Games, Options, Record, Refusal, Setup, tidy};
+
+/// The pair that is no rule: how many seats, where that is not the preset's usual number.
+const SEATS: &str = "seats=";
+/// The keys by which boards have their size and openings their name, in the games that have either.
+const SIZE: &str = "size";
+const OPENING: &str = "opening";
+
+/// A game, its rule set and how many sit down to it.
+pub(super) struct RuleSet {
+    pub entry: &'static Entry,
+    pub options: Options,
+    pub seats: u8,
+}
+
+impl RuleSet {
+    /// Reads `game/preset key=value …`, with `seats=3` among the pairs where it is needed.
+    pub fn named(games: Games, text: &str) -> Option<Self> {
+        let text = tidy(text);
+        let (game, rules) = text.split_once('/')?;
+        let entry = games.find(game).ok()?;
+        let (seats, pairs): (Vec<&str>, Vec<&str>) = rules.split(' ').partition(|word| word.starts_with(SEATS));
+        let options = Options::read(entry.sheet, &pairs.join(" ")).ok()?;
+        let usual = options.named().seats.0;
+        let seats = seats.first().map_or(Some(usual), |pair| pair[SEATS.len()..].parse().ok())?;
+        Some(Self { entry, options, seats })
+    }
+
+    /// The name that [`RuleSet::named`] reads.
+    pub fn name(record: &Record, options: &Options) -> String {
+        let usual = options.named().seats.0 == record.seats;
+        let seats = if usual { String::new() } else { format!(" {SEATS}{}", record.seats) };
+        format!("{}/{options}{seats}", record.game)
+    }
+
+    /// What to go by where a text has no name of ours: what its own words for the rules say, else what is assumed; on a
+    /// board of this size, where the text says one.
+    ///
+    /// # Errors
+    /// No such game, no such rule set, or a size that it is not played on.
+    pub fn foreign(games: Games, rules: &str, size: Option<u16>, assume: Assume<'_>) -> Result<Self, Vec<Refusal>> {
+        let entry =
+            if assume.game.is_empty() { &games.0[0] } else { games.find(assume.game).map_err(|why| vec![why])? };
+        let own = preset_in(entry, rules);
+        let text = match (assume.rules, own) {
+            ("", own) => own.unwrap_or(entry.sheet.presets[0].name),
+            (assumed, _) => assumed,
+        };
+        let size = size.map(|size| size.to_string());
+        let text = with(entry, &with(entry, text, OPENING, Some("none")), SIZE, size.as_deref());
+        let options = Options::read(entry.sheet, &text)?;
+        Ok(Self { entry, seats: options.named().seats.0, options })
+    }
+
+    /// The same on the smallest board that has so many lines; as it is where no board has.
+    pub fn with_lines(self, lines: u16) -> Self {
+        let key = self.entry.sheet.keys.iter().find(|key| key.name == SIZE);
+        let has = |text: &str| text.parse().is_ok_and(|size: u16| size >= lines);
+        let Some(key) = key.filter(|_| !has(&self.options.value(SIZE).to_string())) else { return self };
+        let Some(size) = key.spellings().into_iter().find(|size| has(size)) else { return self };
+        let text = format!("{} {}={size}", self.options, SIZE);
+        let options = Options::read(self.entry.sheet, &text).unwrap_or(self.options);
+        Self { options, ..self }
+    }
+
+    /// A record by these rules, before its first action.
+    ///
+    /// # Errors
+    /// What is wrong with the seats, the options together and the set-up.
+    pub fn begin(self, id: Option<String>, setup: Option<Setup>) -> Result<Taken, Vec<Refusal>> {
+        let table = self.entry.start(&self.options, self.seats, setup.as_ref())?;
+        let (game, rules) = (self.entry.sheet.id.to_owned(), self.options.to_string());
+        Ok(Taken::new(table, Record { id, game, rules, seats: self.seats, setup, actions: Vec::new() }))
+    }
+}
+
+/// The first preset of the game that stands as a word, or the beginning of one, in somebody's own name for the rules,
+/// such as `Freestyle15_1`.
+fn preset_in(entry: &'static Entry, rules: &str) -> Option<&'static str> {
+    let rules = tidy(rules);
+    let mut words = rules.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
+    words.find_map(|word| entry.sheet.presets.iter().map(|preset| preset.name).find(|name| word.starts_with(name)))
+}
+
+/// The rules text with one pair more, where the game has such a key and the text does not say it already.
+fn with(entry: &Entry, rules: &str, key: &str, value: Option<&str>) -> String {
+    let has = entry.sheet.keys.iter().any(|known| known.name == key);
+    match value.filter(|_| has && !rules.contains(&format!("{key}="))) {
+        Some(value) => format!("{rules} {key}={value}"),
+        None => rules.to_owned(),
+    }
+}

@@ -1,0 +1,213 @@
+//! SGF: <https://www.red-bean.com/sgf/>, game 4 (Gomoku and Renju). The main line is read, with set-up stones before it;
+//! comments, marks and variations are passed over.
+//!
+//! Stones are moves of their colour. Whatever else a game has (an exchange of colours, an offered fifth, a resignation)
+//! stands in the property `NARABE` of a node of its own, which other programs pass over; the standard allows such
+//! properties. The rule set is in `RU`, as `gomoku/renju opening=none`.
+
+mod tree;
+
+use super::coords::{self, colour, colour_of, holder, lettered, lines};
+use super::rule_set::RuleSet;
+use super::taken::Taken;
+use super::{Assume, Format, cannot};
+use crate::game::{Colour, Games, Options, Outcome, Record, Refusal, Seat, Setup, Table};
+use tree::{Node, escape};
+
+/// The property with an action that is no stone.
+const OWN: &str = "NARABE";
+/// The size where none is given: that of renju, not that of Go.
+const USUAL_LINES: u16 = 15;
+/// The colours by the property of their moves, of their set-up stones, and their letter.
+const COLOURS: [(Colour, &str, &str); 2] = [(Colour::Black, "B", "AB"), (Colour::White, "W", "AW")];
+
+/// Reads the main line of the first game of a collection.
+pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken, Vec<Refusal>> {
+    let nodes = tree::main_line(text);
+    let Some(root) = nodes.first() else { return Err(vec![Refusal::new("no-sgf")]) };
+    let size = size(root)?;
+    let own = root.text("RU").and_then(|rules| RuleSet::named(games, &rules));
+    let set = match own.filter(|_| assume.game.is_empty() && assume.rules.is_empty()) {
+        Some(set) => set,
+        None => RuleSet::foreign(games, &root.text("RU").unwrap_or_default(), Some(size), assume)?,
+    };
+    let mut taken = set.begin(root.text("GN").filter(|name| !name.is_empty()), set_up(&nodes, size))?;
+    if let Some(game) = root.text("GM").filter(|game| game.trim() != "4") {
+        taken.remark(Refusal::new("other-game").text("written", game));
+    }
+    let mut began = false;
+    for node in &nodes {
+        play(&mut taken, node, size, &mut began);
+    }
+    finish(&mut taken, &root.text("RE").unwrap_or_default());
+    Ok(taken)
+}
+
+/// The lines of the board.
+fn size(root: &Node) -> Result<u16, Vec<Refusal>> {
+    let Some(size) = root.text("SZ") else { return Ok(USUAL_LINES) };
+    let (columns, rows) = size.split_once(':').unwrap_or((&size, &size));
+    match (columns.trim().parse::<u16>(), rows.trim().parse::<u16>()) {
+        (Ok(columns), Ok(rows)) if columns == rows => Ok(columns),
+        (Ok(columns), Ok(rows)) => {
+            Err(vec![Refusal::new("not-square").number("columns", columns).number("rows", rows)])
+        }
+        _ => Ok(USUAL_LINES),
+    }
+}
+
+/// The stones that lie before the first move, where there are any.
+fn set_up(nodes: &[Node], size: u16) -> Option<Setup> {
+    let before = || nodes.iter().take_while(|node| node.moved().is_none());
+    let stones = |property: &str| -> Vec<String> {
+        let values = before().flat_map(|node| node.values(property));
+        values.flat_map(|value| rectangle(value, size)).collect()
+    };
+    let stones = COLOURS.map(|(_, _, property)| stones(property));
+    if stones.iter().all(Vec::is_empty) {
+        return None;
+    }
+    let said = before().find_map(|node| node.text("PL")).map(|letter| letter.trim().to_ascii_uppercase());
+    let first = nodes.iter().find_map(Node::moved).map(|(letter, _)| letter.to_owned());
+    let to_move = match said.or(first).as_deref() {
+        Some(letter) => letter.starts_with('W'),
+        None => stones[0].len() > stones[1].len(),
+    };
+    Some(Setup { stones: stones.to_vec(), captured: Vec::new(), to_move: u8::from(to_move) })
+}
+
+/// One point, or the rectangle between two, as lettered points. What is neither is named as it is written.
+fn rectangle(value: &str, size: u16) -> Vec<String> {
+    let corners = value.split_once(':').and_then(|(one, other)| Some((letters(one)?, letters(other)?)));
+    let Some(((left, top), (right, bottom))) = corners else { return vec![point(value, size)] };
+    let rows = (top..=bottom).take(usize::from(size));
+    rows.flat_map(|y| (left..=right).take(usize::from(size)).map(move |x| from_top(x, y, size))).collect()
+}
+
+/// A point as the record names it: `hh` counts from the top left; some programs write `h8`, from the bottom.
+fn point(value: &str, size: u16) -> String {
+    match letters(value) {
+        Some((x, y)) => from_top(x, y, size),
+        None => value.trim().chars().take(20).collect(),
+    }
+}
+
+fn from_top(x: u16, y: u16, size: u16) -> String {
+    // A row below the last has no number; one that no board has ends the record there.
+    coords::point(x, size.checked_sub(y + 1).unwrap_or(98))
+}
+
+/// Two letters as a column and a row from 0; capitals follow the small ones.
+fn letters(value: &str) -> Option<(u16, u16)> {
+    let step = |letter: u8| match letter {
+        b'a'..=b'z' => Some(u16::from(letter - b'a')),
+        b'A'..=b'Z' => Some(u16::from(letter - b'A') + 26),
+        _ => None,
+    };
+    match value.trim().as_bytes() {
+        &[column, row] => Some((step(column)?, step(row)?)),
+        _ => None,
+    }
+}
+
+/// Plays what a node has.
+fn play(taken: &mut Taken, node: &Node, size: u16, began: &mut bool) {
+    if *began && COLOURS.iter().any(|(_, _, property)| node.values(property).next().is_some()) {
+        taken.note(Refusal::new("late-setup"));
+    }
+    for action in node.values(OWN) {
+        *began = true;
+        taken.play(action);
+    }
+    let Some((letter, value)) = node.moved() else { return };
+    *began = true;
+    let turn = taken.table().to_move();
+    // `tt` is how FF[3] wrote a pass, on boards that have no such point.
+    let passed = value.trim().is_empty() || value.trim() == "tt" && size <= 19;
+    let text = if passed { "pass".to_owned() } else { point(value, size) };
+    let other = |colour: Colour| COLOURS.iter().any(|(known, own, _)| *known == colour && *own != letter);
+    if taken.play(&text) && colour_of(taken.table(), &text, turn).is_some_and(other) {
+        taken.remark_once(Refusal::new("other-colour"));
+    }
+}
+
+/// What the result says of a game that the moves leave open.
+fn finish(taken: &mut Taken, result: &str) {
+    let result = result.trim().to_ascii_uppercase();
+    if taken.is_cut() || taken.table().outcome().is_some() || matches!(&*result, "" | "?" | "VOID") {
+        return;
+    }
+    let (winner, how) = result.split_once('+').unwrap_or((&result, ""));
+    let loser = COLOURS.iter().find(|(_, letter, _)| *letter != winner && "BW".contains(winner) && winner.len() == 1);
+    let seat = loser.and_then(|(colour, ..)| holder(taken.table(), *colour));
+    match (seat, how.chars().next()) {
+        (Some(seat), Some('R')) => drop(taken.play(&format!("resign {}", seat.0))),
+        (Some(seat), Some('T')) => drop(taken.play(&format!("timeout {}", seat.0))),
+        _ if matches!(&*result, "0" | "DRAW") => drop(taken.play("draw")),
+        _ => taken.remark(Refusal::new("open-result").text("written", result.chars().take(20).collect::<String>())),
+    }
+}
+
+/// Writes one game as one tree.
+pub(super) fn write(mut table: Table, record: &Record) -> Result<String, Vec<Refusal>> {
+    let lines = lines(Format::Sgf, &table).map_err(|why| vec![why])?;
+    let options = Options::read(table.sheet(), &record.rules)?;
+    let rules = escape(&RuleSet::name(record, &options));
+    let setup = record.setup.as_ref().map_or(Ok(String::new()), |setup| setup_text(&table, setup, lines))?;
+    let id = record.id.as_ref().map_or_else(String::new, |id| format!("GN[{}]", escape(id)));
+    let mut moves = String::new();
+    for action in &record.actions {
+        moves.push_str(&node(&mut table, action, lines)?);
+    }
+    let result = table.outcome().map_or_else(String::new, |outcome| result(&table, &outcome));
+    Ok(format!("(;FF[4]GM[4]CA[UTF-8]AP[Narabe]SZ[{lines}]RU[{rules}]{id}{result}{setup}\n{moves})\n"))
+}
+
+/// The node of an action, which is played.
+fn node(table: &mut Table, action: &str, lines: u16) -> Result<String, Vec<Refusal>> {
+    let turn = table.to_move();
+    let held = turn.and_then(|seat| colour(table, seat));
+    table.play(action).map_err(|why| vec![why])?;
+    let letter = |colour: Option<Colour>| COLOURS.iter().find(|(known, ..)| Some(*known) == colour).map(|(_, l, _)| *l);
+    let point = lettered(action).filter(|(column, row)| column.max(row) < &lines);
+    Ok(match (point, letter(colour_of(table, action, turn)), letter(held)) {
+        (Some(point), Some(letter), _) => format!(";{letter}[{}]", from_bottom(point, lines)),
+        (None, _, Some(letter)) if action == "pass" => format!(";{letter}[]"),
+        _ => format!(";{OWN}[{}]", escape(action)),
+    })
+}
+
+fn from_bottom((column, row): (u16, u16), lines: u16) -> String {
+    let letter = |step: u16| char::from(b'a' + step as u8);
+    [letter(column), letter(lines - 1 - row)].iter().collect()
+}
+
+/// The set-up that the table begins with.
+fn setup_text(table: &Table, setup: &Setup, lines: u16) -> Result<String, Vec<Refusal>> {
+    if setup.captured.iter().any(|captured| *captured > 0) {
+        return Err(vec![cannot(Format::Sgf, "captured")]);
+    }
+    let mut text = String::new();
+    for ((_, _, property), stones) in COLOURS.iter().zip(table.report().stones) {
+        let stones = stones.iter().filter_map(|stone| lettered(stone));
+        let values: String = stones.map(|stone| format!("[{}]", from_bottom(stone, lines))).collect();
+        if !values.is_empty() {
+            text.push_str(&format!("{property}{values}"));
+        }
+    }
+    let mover = COLOURS.get(usize::from(setup.to_move)).map_or("B", |(_, letter, _)| letter);
+    Ok(format!("{text}PL[{mover}]"))
+}
+
+/// The result, as far as SGF has words for it.
+fn result(table: &Table, outcome: &Outcome) -> String {
+    let winner = (0..2).map(Seat).find(|seat| outcome.is_winner(table.side(*seat)));
+    let letter = winner.and_then(|seat| colour(table, seat));
+    let letter = COLOURS.iter().find(|(known, ..)| Some(*known) == letter).map(|(_, letter, _)| letter);
+    match (letter, outcome.end) {
+        (Some(letter), "resign") => format!("RE[{letter}+R]"),
+        (Some(letter), "time") => format!("RE[{letter}+T]"),
+        (Some(letter), _) => format!("RE[{letter}+]"),
+        (None, _) => "RE[0]".to_owned(),
+    }
+}

@@ -1,0 +1,88 @@
+//! The text of an SGF file as nodes with properties, as far as its main line goes.
+
+/// The most nodes that are read.
+const MOST_NODES: usize = 10_000;
+
+/// A node: its properties in order, each with its values.
+#[derive(Debug, Default)]
+pub(super) struct Node(Vec<(String, Vec<String>)>);
+
+impl Node {
+    /// The values of a property.
+    pub fn values(&self, property: &str) -> impl Iterator<Item = &str> {
+        let all = self.0.iter().filter(move |(name, _)| name == property);
+        all.flat_map(|(_, values)| values.iter().map(String::as_str))
+    }
+
+    /// The first value of a property.
+    pub fn text(&self, property: &str) -> Option<String> {
+        self.values(property).next().map(str::to_owned)
+    }
+
+    /// The node's move: the property `B` or `W`, and its point.
+    pub fn moved(&self) -> Option<(&str, &str)> {
+        let is_move = |name: &str| name == "B" || name == "W";
+        let (name, values) = self.0.iter().find(|(name, _)| is_move(name))?;
+        Some((name, values.first().map_or("", String::as_str)))
+    }
+}
+
+/// The nodes of the main line. It goes along the first branch everywhere, so it ends where the first branch does.
+pub(super) fn main_line(text: &str) -> Vec<Node> {
+    let mut nodes: Vec<Node> = Vec::new();
+    let mut name = String::new();
+    let mut letters = text.chars();
+    while let Some(letter) = letters.next() {
+        match letter {
+            ')' if !nodes.is_empty() => break,
+            ';' if nodes.len() == MOST_NODES => break,
+            ';' => {
+                nodes.push(Node::default());
+                name.clear();
+            }
+            // FF[3] wrote names out, with small letters that do not count: `Black[hh]`.
+            'A'..='Z' => name.push(letter),
+            '[' => {
+                let value = value(&mut letters);
+                if let Some(node) = nodes.last_mut() {
+                    put(node, &mut name, value);
+                }
+            }
+            _ => {}
+        }
+    }
+    nodes
+}
+
+/// Adds a value to a property, or a further one to the last property where no name stands before it.
+fn put(node: &mut Node, name: &mut String, value: String) {
+    match node.0.last_mut() {
+        Some((_, values)) if name.is_empty() => values.push(value),
+        _ => node.0.push((std::mem::take(name), vec![value])),
+    }
+}
+
+/// A value up to its bracket: a backslash takes what follows as it is, and takes a line break away.
+fn value(letters: &mut std::str::Chars<'_>) -> String {
+    let mut value = String::new();
+    while let Some(letter) = letters.next() {
+        match letter {
+            ']' => break,
+            '\\' => value.extend(letters.next().filter(|escaped| *escaped != '\n')),
+            other => value.push(other),
+        }
+    }
+    value
+}
+
+/// A text as a value.
+pub(super) fn escape(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for letter in text.chars() {
+        if matches!(letter, ']' | '\\') {
+            escaped.push('\\');
+        }
+        escaped.push(letter);
+    }
+    escaped
+}

@@ -1,0 +1,122 @@
+//! One long input as single records, so that a file of millions takes no more memory than its longest one.
+
+use super::{Format, psq};
+use std::io::{self, BufRead, Read};
+
+/// The longest record that is looked at, in bytes. What goes beyond is cut off.
+pub const LONGEST: usize = 1 << 20;
+
+/// The records of an input, one text after the other.
+pub struct Split<R> {
+    input: R,
+    format: Format,
+    /// What has been read of the next record.
+    begun: Vec<u8>,
+    depth: Depth,
+}
+
+/// How deep in an SGF collection the reading is.
+#[derive(Default)]
+struct Depth {
+    trees: u32,
+    in_value: bool,
+    escaped: bool,
+}
+
+impl Depth {
+    /// Goes through some bytes; says whether the outermost tree has ended with them.
+    fn pass(&mut self, bytes: &[u8]) -> bool {
+        let mut ended = false;
+        for byte in bytes {
+            match byte {
+                _ if self.escaped => self.escaped = false,
+                b'\\' if self.in_value => self.escaped = true,
+                b']' => self.in_value = false,
+                _ if self.in_value => {}
+                b'[' => self.in_value = true,
+                b'(' => self.trees += 1,
+                b')' => {
+                    ended = self.trees <= 1;
+                    self.trees = self.trees.saturating_sub(1);
+                }
+                _ => {}
+            }
+        }
+        ended
+    }
+}
+
+impl<R: BufRead> Split<R> {
+    /// The records of an input in this format.
+    pub fn new(input: R, format: Format) -> Self {
+        Self { input, format, begun: Vec::new(), depth: Depth::default() }
+    }
+
+    /// The next piece that can end a record: an SGF tree's, or a line.
+    fn piece(&mut self) -> io::Result<Vec<u8>> {
+        let end = if self.format == Format::Sgf { b')' } else { b'\n' };
+        let mut piece = Vec::new();
+        (&mut self.input).take(LONGEST as u64).read_until(end, &mut piece)?;
+        Ok(piece)
+    }
+
+    /// Adds a piece to the record that has begun, as far as it is looked at.
+    fn add(&mut self, piece: &[u8]) {
+        let room = LONGEST.saturating_sub(self.begun.len());
+        self.begun.extend_from_slice(&piece[..piece.len().min(room)]);
+    }
+
+    fn has_moves(&self) -> bool {
+        self.begun.split(|byte| *byte == b'\n').any(|line| !is_comment(line))
+    }
+
+    /// Takes a piece in; gives the record that has ended with it or before it.
+    fn take_in(&mut self, piece: &[u8]) -> Vec<u8> {
+        let before = match self.format {
+            Format::Psq if is_header(piece) => std::mem::take(&mut self.begun),
+            // A line with the rules' name, or a blank one, ends the moves before it.
+            Format::Moves if is_comment(piece) && self.has_moves() => std::mem::take(&mut self.begun),
+            _ => Vec::new(),
+        };
+        self.add(piece);
+        let ended = match self.format {
+            Format::Sgf => self.depth.pass(piece),
+            Format::Psq | Format::Moves => false,
+            Format::Jsonl => piece.ends_with(b"\n"),
+        };
+        if ended && before.is_empty() { std::mem::take(&mut self.begun) } else { before }
+    }
+}
+
+impl<R: BufRead> Iterator for Split<R> {
+    type Item = io::Result<String>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            let piece = match self.piece() {
+                Ok(piece) => piece,
+                Err(error) => return Some(Err(error)),
+            };
+            let end = piece.is_empty();
+            let record = if end { std::mem::take(&mut self.begun) } else { self.take_in(&piece) };
+            let text = String::from_utf8_lossy(&record);
+            if !text.trim_start_matches('\u{feff}').trim().is_empty() {
+                return Some(Ok(text.into_owned()));
+            }
+            if end {
+                return None;
+            }
+        }
+    }
+}
+
+fn is_header(line: &[u8]) -> bool {
+    let line = line.trim_ascii_start();
+    line.get(..psq::HEADER.len()).is_some_and(|word| word.eq_ignore_ascii_case(psq::HEADER.as_bytes()))
+}
+
+/// A line that holds no move: a name of rules, or nothing.
+fn is_comment(line: &[u8]) -> bool {
+    let line = line.trim_ascii();
+    line.is_empty() || line.starts_with(b"#")
+}

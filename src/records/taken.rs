@@ -1,0 +1,86 @@
+//! A record while it is read: played on a table, action by action, with a note of whatever is wrong.
+
+use super::Import;
+use crate::game::{Parsed, Record, Refusal, Table};
+
+/// The most problems that are noted; a text of noise would have one for each word.
+const MOST_PROBLEMS: usize = 50;
+
+/// Something that is wrong with a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// The move at which it is wrong, counted from 1; none where it is about the record as a whole.
+    pub ply: Option<u32>,
+    /// What is wrong.
+    pub why: Refusal,
+}
+
+/// A record as far as it has been read.
+pub(super) struct Taken {
+    table: Table,
+    record: Record,
+    problems: Vec<Problem>,
+    cut: bool,
+}
+
+impl Taken {
+    /// A table before its first action, and the record that it stands for.
+    pub fn new(table: Table, record: Record) -> Self {
+        Self { table, record, problems: Vec::new(), cut: false }
+    }
+
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// Whether a move could not be played, so that nothing further is taken.
+    pub fn is_cut(&self) -> bool {
+        self.cut
+    }
+
+    /// Plays an action and takes it down in its canonical spelling. One that cannot be ends the record before it.
+    pub fn play(&mut self, text: &str) -> bool {
+        if self.cut {
+            return false;
+        }
+        let read = self.table.read(text);
+        match (self.table.play(text), read) {
+            (Ok(()), Ok(Parsed::Action(text))) => self.record.actions.push(text),
+            (Ok(()), _) => self.record.actions.push(text.to_owned()),
+            (Err(why), _) => {
+                self.note(why);
+                self.note(Refusal::new("import-cut").number("ply", self.next()));
+                self.cut = true;
+            }
+        }
+        !self.cut
+    }
+
+    /// Notes something about the move that is read now.
+    pub fn note(&mut self, why: Refusal) {
+        let problem = Problem { ply: Some(self.next()), why };
+        if self.problems.len() < MOST_PROBLEMS && !self.problems.contains(&problem) {
+            self.problems.push(problem);
+        }
+    }
+
+    /// Notes something about the record as a whole.
+    pub fn remark(&mut self, why: Refusal) {
+        self.problems.push(Problem { ply: None, why });
+    }
+
+    /// Notes something about the record as a whole that may come up at every move, and has the first one to show for it.
+    pub fn remark_once(&mut self, why: Refusal) {
+        if !self.problems.iter().any(|problem| problem.why.word == why.word) {
+            self.problems.push(Problem { ply: Some(self.table.plies()), why });
+        }
+    }
+
+    fn next(&self) -> u32 {
+        self.table.plies() + 1
+    }
+
+    pub fn finish(self) -> Import {
+        Import { record: self.record, table: self.table, problems: self.problems }
+    }
+}

@@ -1,0 +1,238 @@
+//! Ladders and curves: rows of names and numbers, and ratings over time. Words stand in the message beside them, so that
+//! a picture needs no language.
+
+use super::frame::{Frame, Line};
+use super::letters::{Letters, capitals};
+use super::palette::{Palette, Rgb};
+
+/// The width of every chart, in pixels. What is written is still read at half of it.
+const WIDTH: usize = 840;
+/// The height of a row of a ladder.
+const ROW: usize = 64;
+/// The size of letters, and of lesser ones.
+const LARGE: f32 = 40.0;
+const SMALL: f32 = 30.0;
+/// The edges of a curve's field.
+const LEFT: f32 = 120.0;
+const TOP: f32 = 84.0;
+const RIGHT: f32 = WIDTH as f32 - 30.0;
+const BOTTOM: f32 = 440.0;
+/// The space around all.
+const MARGIN: usize = 16;
+
+const GROUND: Rgb = [35.0, 38.0, 45.0];
+const STRIPE: Rgb = [44.0, 48.0, 57.0];
+const OWN: Rgb = [54.0, 66.0, 92.0];
+const INK: Rgb = [238.0, 240.0, 244.0];
+const FAINT: Rgb = [158.0, 165.0, 178.0];
+const RULE: Rgb = [84.0, 90.0, 102.0];
+const UP: Rgb = [112.0, 208.0, 150.0];
+const DOWN: Rgb = [240.0, 132.0, 122.0];
+const MEDALS: [Rgb; 3] = [[246.0, 200.0, 84.0], [206.0, 212.0, 222.0], [218.0, 152.0, 102.0]];
+/// The colours of curves, told apart also by those who see few colours.
+const CURVES: [Rgb; 6] = [
+    [96.0, 178.0, 255.0],
+    [246.0, 176.0, 64.0],
+    [112.0, 208.0, 150.0],
+    [226.0, 140.0, 210.0],
+    [240.0, 228.0, 110.0],
+    [240.0, 132.0, 122.0],
+];
+
+/// A page of a ladder.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Ladder {
+    /// Its rows, from the top.
+    pub rows: Vec<Row>,
+    /// How many of them stand above the line, where one is drawn.
+    pub line: Option<usize>,
+}
+
+/// A row of a ladder, each part as it is written.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Row {
+    /// The place; none for those who are not ranked.
+    pub place: Option<u32>,
+    /// The name.
+    pub name: String,
+    /// The rating.
+    pub rating: String,
+    /// Its deviation.
+    pub deviation: String,
+    /// Won, drawn and lost.
+    pub tally: String,
+    /// The latest ratings, the oldest first.
+    pub trend: Vec<f64>,
+    /// Whether it is the one who asks.
+    pub own: bool,
+}
+
+/// Ratings over time.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Curves {
+    /// A curve for each pool, six at the most.
+    pub curves: Vec<Curve>,
+    /// What stands below the left and the right end.
+    pub ends: (String, String),
+}
+
+/// A curve.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Curve {
+    /// What it is of.
+    pub name: String,
+    /// Its points: when, in any unit, and the rating.
+    pub points: Vec<(f64, f64)>,
+}
+
+/// What drawing needs.
+pub(super) struct Pen<'a> {
+    /// The font.
+    pub(super) letters: &'a Letters,
+    /// The colours, from [`runs`].
+    pub(super) palette: &'a Palette,
+}
+
+/// The runs of colours of all charts.
+pub(super) fn runs() -> Vec<(Rgb, Rgb, usize)> {
+    let shades = [INK, FAINT, RULE, UP, DOWN].into_iter().chain(MEDALS).chain(CURVES);
+    let of = |ground: Rgb, count: usize| shades.clone().map(move |shade| (ground, shade, count));
+    of(GROUND, 8).chain(of(STRIPE, 5)).chain([(OWN, INK, 8), (OWN, FAINT, 4), (OWN, UP, 4), (OWN, DOWN, 4)]).collect()
+}
+
+impl Pen<'_> {
+    /// A ladder, as high as its rows.
+    pub(super) fn ladder(&self, ladder: &Ladder) -> Frame {
+        let gap = usize::from(ladder.line.is_some()) * MARGIN;
+        let mut frame = self.ground(2 * MARGIN + ladder.rows.len().max(1) * ROW + gap);
+        for (number, row) in ladder.rows.iter().enumerate() {
+            let below = ladder.line.is_some_and(|line| number >= line);
+            let top = MARGIN + number * ROW + usize::from(below) * gap;
+            let ground = if row.own {
+                OWN
+            } else if number % 2 == 0 {
+                STRIPE
+            } else {
+                GROUND
+            };
+            frame.fill((8, top), (WIDTH - 16, ROW - 4), self.palette.nearest(ground));
+            self.row(&mut frame, row, top);
+        }
+        if let Some(line) = ladder.line {
+            let top = MARGIN + line * ROW + MARGIN / 2 - 3;
+            frame.fill((MARGIN, top), (WIDTH - 2 * MARGIN, 3), self.palette.nearest(RULE));
+        }
+        frame
+    }
+
+    /// The parts of a row, side by side.
+    fn row(&self, frame: &mut Frame, row: &Row, top: usize) {
+        let middle = (top + ROW / 2 - 2) as f32;
+        let ink = if row.place.is_some() { INK } else { FAINT };
+        let medal = row.place.and_then(|place| MEDALS.get(place as usize - 1)).copied();
+        if let Some(place) = row.place {
+            let (place, size) = (place.to_string(), if place < 1000 { LARGE } else { SMALL });
+            self.right(frame, &place, size, medal.unwrap_or(FAINT), (100.0, middle));
+        }
+        let name = self.cut(&row.name, LARGE, 250.0);
+        self.left(frame, &name, LARGE, medal.unwrap_or(ink), (116.0, middle));
+        self.right(frame, &row.rating, LARGE, ink, (482.0, middle));
+        self.left(frame, &row.deviation, SMALL, FAINT, (490.0, middle));
+        self.right(frame, &row.tally, SMALL, FAINT, (722.0, middle));
+        self.trend(frame, &row.trend, (732.0, middle - 18.0), (84.0, 36.0));
+    }
+
+    /// A small line of the latest ratings, green where it ends higher than it began.
+    fn trend(&self, frame: &mut Frame, trend: &[f64], (x, y): (f32, f32), (width, height): (f32, f32)) {
+        let (Some(first), Some(last)) = (trend.first(), trend.last()) else { return };
+        let colour = if last >= first { UP } else { DOWN };
+        let (least, most) = range(trend.iter().copied(), 20.0);
+        let at = |(number, rating): (usize, &f64)| {
+            let across = number as f32 / (trend.len() - 1).max(1) as f32;
+            (x + across * width, y + height * (1.0 - ((rating - least) / (most - least)) as f32))
+        };
+        self.path(frame, &trend.iter().enumerate().map(at).collect::<Vec<_>>(), 4.0, colour);
+    }
+
+    /// Curves with their heights at the left, and their names at the top.
+    pub(super) fn curves(&self, curves: &Curves) -> Frame {
+        let mut frame = self.ground(500);
+        let points = || curves.curves.iter().flat_map(|curve| curve.points.iter().copied());
+        let (least, most) = range(points().map(|(_, rating)| rating), 100.0);
+        let (from, to) = range(points().map(|(when, _)| when), 1.0);
+        let height = |rating: f64| BOTTOM - (BOTTOM - TOP) * ((rating - least) / (most - least)) as f32;
+        let across = |when: f64| LEFT + (RIGHT - LEFT) * ((when - from) / (to - from)) as f32;
+        for rating in steps(least, most) {
+            let y = height(rating);
+            frame.fill((LEFT as usize, y as usize), ((RIGHT - LEFT) as usize, 2), self.palette.nearest(RULE));
+            self.right(&mut frame, &format!("{rating:.0}"), SMALL, FAINT, (LEFT - 12.0, y));
+        }
+        self.left(&mut frame, &curves.ends.0, SMALL, FAINT, (LEFT, 470.0));
+        self.right(&mut frame, &curves.ends.1, SMALL, FAINT, (RIGHT, 470.0));
+        let mut x = LEFT;
+        for (curve, colour) in curves.curves.iter().zip(CURVES) {
+            let path: Vec<_> = curve.points.iter().map(|(when, rating)| (across(*when), height(*rating))).collect();
+            self.path(&mut frame, &path, 5.0, colour);
+            self.left(&mut frame, &curve.name, SMALL, colour, (x, 40.0));
+            x += self.letters.width(&curve.name, SMALL) + 30.0;
+        }
+        frame
+    }
+
+    fn ground(&self, height: usize) -> Frame {
+        Frame::of_rows(&vec![self.palette.nearest(GROUND); WIDTH], height)
+    }
+
+    /// A line through points; a single one is a dot.
+    fn path(&self, frame: &mut Frame, points: &[(f32, f32)], thickness: f32, colour: Rgb) {
+        if let [only] = points {
+            frame.draw(&Line { from: *only, to: *only, thickness: 2.0 * thickness }, colour, self.palette);
+        }
+        for pair in points.windows(2) {
+            frame.draw(&Line { from: pair[0], to: pair[1], thickness }, colour, self.palette);
+        }
+    }
+
+    /// Writes a text that begins here, the middle of its capitals at this height.
+    fn left(&self, frame: &mut Frame, text: &str, size: f32, colour: Rgb, (x, y): (f32, f32)) {
+        let sprite = self.letters.sprite(text, size, colour, self.palette);
+        frame.lay(&sprite, (x as i32, (y - capitals(size) / 2.0) as i32 - 1), self.palette);
+    }
+
+    /// Writes a text that ends here.
+    fn right(&self, frame: &mut Frame, text: &str, size: f32, colour: Rgb, (x, y): (f32, f32)) {
+        let width = self.letters.width(text, size);
+        self.left(frame, text, size, colour, (x - width, y));
+    }
+
+    /// As much of a text as fits.
+    fn cut(&self, text: &str, size: f32, width: f32) -> String {
+        if self.letters.width(text, size) <= width {
+            return text.to_owned();
+        }
+        let mut cut: Vec<char> = text.chars().collect();
+        while !cut.is_empty() && self.letters.width(&cut.iter().collect::<String>(), size) > width - 14.0 {
+            cut.pop();
+        }
+        cut.into_iter().chain("..".chars()).collect()
+    }
+}
+
+/// The least and the greatest value, at least so far apart.
+fn range(values: impl Iterator<Item = f64>, apart: f64) -> (f64, f64) {
+    let (least, most) = values.fold((f64::MAX, f64::MIN), |(least, most), v| (least.min(v), most.max(v)));
+    if least > most {
+        return (0.0, apart);
+    }
+    let more = ((apart - (most - least)) / 2.0).max(0.0);
+    (least - more, most + more)
+}
+
+/// Round heights between two, three to six of them.
+fn steps(least: f64, most: f64) -> Vec<f64> {
+    let step =
+        [25.0, 50.0, 100.0, 200.0, 500.0].into_iter().find(|step| (most - least) / step <= 5.0).unwrap_or(1000.0);
+    let first = (least / step).ceil() as i64;
+    let last = (most / step).floor() as i64;
+    (first..=last).map(|number| number as f64 * step).collect()
+}

@@ -1,0 +1,274 @@
+//! What is kept of results and ratings, and the verbs for it.
+
+use super::{GameId, Millis, StoreError};
+use crate::rating::{Line, Listing, Player, Standing};
+use std::future::Future;
+
+/// How a game ended, for its people's records and for ratings. It stands beside the change that ends the game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Finish {
+    /// The pool of ratings that it belongs to.
+    pub pool: String,
+    /// Everybody who played.
+    pub players: Vec<Player>,
+    /// Whether nobody won.
+    pub drawn: bool,
+    /// The fixed word of the opening's name, where it has one.
+    pub opening: Option<String>,
+    /// Why it counts for no rating: a fixed word. None: it may count.
+    pub bar: Option<String>,
+    /// What the first, second … game of the same two within 30 days weighs.
+    pub weights: Vec<f64>,
+    /// Who is ranked.
+    pub listing: Listing,
+}
+
+/// What became of a finished game in the ratings.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rated {
+    /// The pool.
+    pub pool: String,
+    /// The season.
+    pub season: u32,
+    /// Why it counts for nothing, if it does not.
+    pub bar: Option<String>,
+    /// What a referee has made of it, if one has.
+    pub ruling: Option<String>,
+    /// What it did to each person's rating; empty where it counts for nothing.
+    pub lines: Vec<Line>,
+    /// Who won, drew or lost.
+    pub players: Vec<Player>,
+    /// Whether nobody won.
+    pub drawn: bool,
+}
+
+/// What is known of a person in a server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Membership {
+    /// Who.
+    pub person: u64,
+    /// Since when, if Discord said so.
+    pub joined_at: Option<Millis>,
+    /// What pictures call them.
+    pub name: String,
+    /// Whether they have left the server.
+    pub gone: bool,
+}
+
+/// A ladder: a pool of a server in a season; none: the one that runs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Which {
+    /// The server.
+    pub guild: u64,
+    /// The pool.
+    pub pool: String,
+    /// The season.
+    pub season: Option<u32>,
+}
+
+/// A person on a ladder.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rung {
+    /// Who.
+    pub person: u64,
+    /// What pictures call them; empty where it is not known.
+    pub name: String,
+    /// Their place among the ranked, equals sharing it; none for those who are not ranked.
+    pub place: Option<u32>,
+    /// Where they stand.
+    pub standing: Standing,
+    /// Their latest ratings, the oldest first, at most [`TREND`].
+    pub trend: Vec<f64>,
+}
+
+/// How many of a person's latest ratings a ladder shows.
+pub const TREND: usize = 8;
+
+/// A page of a ladder.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ladder {
+    /// The season.
+    pub season: u32,
+    /// When it closed, if it has.
+    pub closed_at: Option<Millis>,
+    /// How many people are ranked.
+    pub ranked: u32,
+    /// How many people there are, those who are not ranked included.
+    pub people: u32,
+    /// The page: the ranked from the highest rating, then the others.
+    pub rungs: Vec<Rung>,
+}
+
+/// Where a person stands on one ladder.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Place {
+    /// The pool.
+    pub pool: String,
+    /// The season.
+    pub season: u32,
+    /// The person there.
+    pub rung: Rung,
+}
+
+/// What a person has done in a server.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Profile {
+    /// Their places in the season that runs, by pool.
+    pub places: Vec<Place>,
+    /// Their first three places in seasons that are over, the latest first.
+    pub titles: Vec<Place>,
+    /// Finished games, won, drawn and lost; those that counted for nothing included.
+    pub tally: Tally,
+    /// Games that ended because their time had run out.
+    pub late: u32,
+    /// Victories in a row up to now.
+    pub streak: u32,
+    /// The most victories in a row ever.
+    pub best_streak: u32,
+    /// The openings played most, with how often, at most three.
+    pub openings: Vec<(String, u32)>,
+    /// Against the one who asks, as the person sees it.
+    pub head_to_head: Tally,
+}
+
+/// Games won, drawn and lost.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Won.
+    pub wins: u32,
+    /// Drawn.
+    pub draws: u32,
+    /// Lost.
+    pub losses: u32,
+}
+
+/// A point of a curve.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Point {
+    /// When (UTC ms).
+    pub at: Millis,
+    /// The rating from then on.
+    pub rating: f64,
+    /// Its deviation.
+    pub deviation: f64,
+}
+
+/// Which finished games are wanted.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Wanted {
+    /// Whose.
+    pub person: u64,
+    /// Of this server alone.
+    pub guild: Option<u64>,
+    /// Of this pool alone.
+    pub pool: Option<String>,
+    /// Against this person alone.
+    pub opponent: Option<u64>,
+    /// Lost, drawn or won (0, 1, 2) alone.
+    pub points: Option<u8>,
+    /// Rated ones alone.
+    pub rated: bool,
+    /// How many to pass over.
+    pub from: u32,
+    /// How many to give.
+    pub most: u32,
+}
+
+/// A finished game of a person.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Past {
+    /// Its number.
+    pub game: GameId,
+    /// The game's id in the list of games.
+    pub kind: String,
+    /// Its rules text.
+    pub rules: String,
+    /// When it ended.
+    pub at: Millis,
+    /// Lost, drawn or won (0, 1, 2).
+    pub points: u8,
+    /// The outcome's reason.
+    pub end: Option<String>,
+    /// The others.
+    pub others: Vec<u64>,
+    /// The rating before and after, where it counted.
+    pub rating: Option<(f64, f64)>,
+}
+
+/// What became of a ruling.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Ruled {
+    /// The result stands so now; these people's ratings have changed: as they were, and as they are.
+    Done {
+        /// The game's version now.
+        version: u32,
+        /// The ratings that differ.
+        changed: Vec<(u64, f64, f64)>,
+    },
+    /// The game has no result, or has changed since.
+    Stale,
+    /// Its season is over.
+    Closed,
+}
+
+/// The verbs for results and ratings.
+pub trait Ladders: Send + Sync + 'static {
+    /// Remembers what an interaction said of a person in a server.
+    fn met(&self, guild: u64, member: Membership, at: Millis) -> impl Future<Output = Result<(), StoreError>> + Send;
+
+    /// Members, each with their server, who were last known to be such before this time: those unknown for longest.
+    fn unseen(&self, before: Millis, most: u32) -> impl Future<Output = Result<Vec<(u64, u64)>, StoreError>> + Send;
+
+    /// Remembers that a person was still a member of a server at this time.
+    fn seen_there(&self, guild: u64, person: u64, at: Millis) -> impl Future<Output = Result<(), StoreError>> + Send;
+
+    /// Remembers that a person has left a server: they are on no ladder that runs until they are met again.
+    fn left(&self, guild: u64, person: u64) -> impl Future<Output = Result<(), StoreError>> + Send;
+
+    /// What is known of these people in a server; nothing of those never met there.
+    fn memberships(
+        &self,
+        guild: u64,
+        people: Vec<u64>,
+    ) -> impl Future<Output = Result<Vec<Membership>, StoreError>> + Send;
+
+    /// A page of a ladder, so many people from this one on.
+    fn ladder(&self, which: Which, from: u32, most: u32) -> impl Future<Output = Result<Ladder, StoreError>> + Send;
+
+    /// Where a person stands on a ladder, and how many of the ranked are rated higher.
+    fn place(&self, which: Which, person: u64) -> impl Future<Output = Result<Option<(Rung, u32)>, StoreError>> + Send;
+
+    /// The pools of a server that have ratings, with how many people are in each in the season that runs.
+    fn pools(&self, guild: u64) -> impl Future<Output = Result<Vec<(String, u32)>, StoreError>> + Send;
+
+    /// What a person has done in a server, also against another.
+    fn profile(&self, guild: u64, person: u64, asker: u64) -> impl Future<Output = Result<Profile, StoreError>> + Send;
+
+    /// A person's ratings over time, the oldest first, the latest so many.
+    fn curve(
+        &self,
+        which: Which,
+        person: u64,
+        most: u32,
+    ) -> impl Future<Output = Result<Vec<Point>, StoreError>> + Send;
+
+    /// A person's finished games, the latest first, and how many there are in all.
+    fn history(&self, wanted: Wanted) -> impl Future<Output = Result<(Vec<Past>, u32), StoreError>> + Send;
+
+    /// Puts another result in the place of a finished game's, decided on this version of it, and counts its pool again
+    /// from there on.
+    fn rule(
+        &self,
+        game: GameId,
+        expected: u32,
+        finish: Finish,
+        ruling: Option<String>,
+        at: Millis,
+    ) -> impl Future<Output = Result<Ruled, StoreError>> + Send;
+
+    /// Closes the season of a server that runs, and says which one that was.
+    fn close_season(&self, guild: u64, at: Millis) -> impl Future<Output = Result<u32, StoreError>> + Send;
+
+    /// Takes those off the ranks whose last game that counted was before this time. Says how many.
+    fn lapse(&self, before: Millis) -> impl Future<Output = Result<u32, StoreError>> + Send;
+}

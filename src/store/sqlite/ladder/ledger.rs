@@ -1,0 +1,220 @@
+//! Results and the lines of the ledger.
+
+use super::Pool;
+use crate::rating::{Line, Note, Player, Score, Skill};
+use crate::store::ladder::{Finish, Rated};
+use crate::store::{GameId, Millis, StoreError};
+use rusqlite::{Connection, OptionalExtension, Row as SqlRow, params};
+
+/// Where a result stands in the tables.
+pub struct Row {
+    /// The game.
+    pub game: GameId,
+    /// Its number in the order of the fold.
+    pub seq: i64,
+    /// The server.
+    pub guild: Option<i64>,
+    /// The season.
+    pub season: u32,
+    /// When the game ended.
+    pub at: Millis,
+}
+
+/// Writes a result down and gives its number in the order of the fold; none if the game has one already.
+pub fn insert(
+    db: &Connection,
+    game: GameId,
+    guild: Option<i64>,
+    season: u32,
+    at: Millis,
+    finish: &Finish,
+) -> Result<Option<i64>, StoreError> {
+    let Finish { pool, drawn, opening, bar, weights, .. } = finish;
+    let mut insert = db.prepare_cached(
+        "INSERT INTO results (game, guild, pool, season, at, drawn, opening, weights, bar)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) ON CONFLICT (game) DO NOTHING RETURNING seq",
+    )?;
+    let weights = written(weights);
+    let row = params![game.0, guild, pool, season, at, drawn, opening, weights, bar];
+    Ok(insert.query_one(row, |row| row.get(0)).optional()?)
+}
+
+/// Weights as the table keeps them.
+pub fn written(weights: &[f64]) -> String {
+    weights.iter().map(f64::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// Weights as the table has them.
+pub fn weights(written: &str) -> Vec<f64> {
+    written.split(' ').filter_map(|weight| weight.parse().ok()).collect()
+}
+
+/// Lost, drawn or won.
+fn points(drawn: bool, player: &Player) -> u8 {
+    if drawn { 1 } else { 2 * u8::from(player.place == 1) }
+}
+
+/// Writes down what a result meant for each of its people; no lines: it counts for no rating.
+pub fn insert_lines(db: &Connection, row: &Row, finish: &Finish, lines: &[Line]) -> Result<(), StoreError> {
+    let mut insert = db.prepare_cached(
+        "INSERT INTO scores (game, person, number, seq, guild, pool, season, at, side, place, points, late, counts,
+                             weight, note, rating_before, deviation_before, volatility_before, rating, deviation,
+                             volatility)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21)",
+    )?;
+    let Row { game, seq, guild, season, at } = row;
+    for (number, (player, line)) in
+        (0_i64..).zip(finish.players.iter().zip(lines.iter().map(Some).chain(std::iter::repeat(None))))
+    {
+        let Player { person, side, place, late } = player;
+        let (before, after) = (line.map(|line| line.before), line.map(|line| line.after));
+        insert.execute(params![
+            game.0,
+            person.cast_signed(),
+            number,
+            seq,
+            guild,
+            finish.pool,
+            season,
+            at,
+            side,
+            place,
+            points(finish.drawn, player),
+            late,
+            line.is_some_and(|line| line.counts),
+            line.map_or(0.0, |line| line.weight),
+            line.and_then(|line| line.note).map(Note::word),
+            before.map(|skill| skill.rating),
+            before.map(|skill| skill.deviation),
+            before.map(|skill| skill.volatility),
+            after.map(|skill| skill.rating),
+            after.map(|skill| skill.deviation),
+            after.map(|skill| skill.volatility),
+        ])?;
+    }
+    Ok(())
+}
+
+/// Corrects what a result meant for a person.
+pub fn update_line(db: &Connection, game: GameId, line: &Line) -> Result<(), StoreError> {
+    let mut update = db.prepare_cached(
+        "UPDATE scores SET counts = ?3, weight = ?4, note = ?5, rating_before = ?6, deviation_before = ?7,
+                           volatility_before = ?8, rating = ?9, deviation = ?10, volatility = ?11
+         WHERE game = ?1 AND person = ?2",
+    )?;
+    let Line { person, before, after, weight, counts, note } = line;
+    update.execute(params![
+        game.0,
+        person.cast_signed(),
+        counts,
+        weight,
+        note.map(Note::word),
+        before.rating,
+        before.deviation,
+        before.volatility,
+        after.rating,
+        after.deviation,
+        after.volatility,
+    ])?;
+    Ok(())
+}
+
+/// A result of a pool with its lines as they stand.
+pub struct Entry {
+    /// The game.
+    pub game: GameId,
+    /// The result as the fold takes it.
+    pub score: Score,
+    /// What it meant, as it is written down.
+    pub lines: Vec<Line>,
+}
+
+/// The results of a pool that may count, in the order of the fold, one after the other.
+pub fn each(
+    db: &Connection,
+    pool: &Pool,
+    mut take: impl FnMut(Entry) -> Result<(), StoreError>,
+) -> Result<(), StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT results.game, results.at, drawn, weights, person, side, place, late, counts, weight, note,
+                rating_before, deviation_before, volatility_before, rating, deviation, volatility
+         FROM results JOIN scores ON scores.game = results.game
+         WHERE results.guild = ?1 AND results.pool = ?2 AND results.season = ?3 AND bar IS NULL
+         ORDER BY results.seq, number",
+    )?;
+    let mut rows = query.query(params![pool.guild, pool.name, pool.season])?;
+    let mut entry: Option<Entry> = None;
+    while let Some(row) = rows.next()? {
+        let game = GameId(row.get(0)?);
+        if let Some(whole) = entry.take_if(|entry| entry.game != game) {
+            take(whole)?;
+        }
+        let (player, line) = (player(row, 4)?, line(row, 4)?);
+        let whole = match &mut entry {
+            Some(whole) => whole,
+            none => none.insert(Entry { game, score: score(row)?, lines: Vec::new() }),
+        };
+        whole.score.players.push(player);
+        whole.lines.extend(line);
+    }
+    entry.map_or(Ok(()), take)
+}
+
+/// A result as yet without its players.
+fn score(row: &SqlRow) -> rusqlite::Result<Score> {
+    let weights = weights(row.get_ref(3)?.as_str()?);
+    Ok(Score { at: row.get(1)?, players: Vec::new(), drawn: row.get(2)?, weights })
+}
+
+/// A player, from four columns.
+fn player(row: &SqlRow, from: usize) -> rusqlite::Result<Player> {
+    let person = row.get::<_, i64>(from)?.cast_unsigned();
+    Ok(Player { person, side: row.get(from + 1)?, place: row.get(from + 2)?, late: row.get(from + 3)? })
+}
+
+/// A line of the ledger, from the columns of a player and nine more; none where the result has a bar.
+fn line(row: &SqlRow, from: usize) -> rusqlite::Result<Option<Line>> {
+    let skill = |from: usize| {
+        let skill = Skill { rating: row.get(from)?, deviation: row.get(from + 1)?, volatility: row.get(from + 2)? };
+        Ok::<_, rusqlite::Error>(skill)
+    };
+    if row.get::<_, Option<f64>>(from + 7)?.is_none() {
+        return Ok(None);
+    }
+    Ok(Some(Line {
+        person: row.get::<_, i64>(from)?.cast_unsigned(),
+        before: skill(from + 7)?,
+        after: skill(from + 10)?,
+        weight: row.get(from + 5)?,
+        counts: row.get(from + 4)?,
+        note: row.get::<_, Option<String>>(from + 6)?.as_deref().and_then(Note::read),
+    }))
+}
+
+/// What became of a finished game in the ratings.
+pub fn rated(db: &Connection, game: GameId) -> Result<Option<Rated>, StoreError> {
+    let mut query = db.prepare_cached("SELECT pool, season, bar, ruling, drawn FROM results WHERE game = ?1")?;
+    let found = query.query_one([game.0], |row| {
+        Ok(Rated {
+            pool: row.get(0)?,
+            season: row.get(1)?,
+            bar: row.get(2)?,
+            ruling: row.get(3)?,
+            drawn: row.get(4)?,
+            lines: Vec::new(),
+            players: Vec::new(),
+        })
+    });
+    let Some(mut rated) = found.optional()? else { return Ok(None) };
+    let mut query = db.prepare_cached(
+        "SELECT person, side, place, late, counts, weight, note, rating_before, deviation_before, volatility_before,
+                rating, deviation, volatility
+         FROM scores WHERE game = ?1 ORDER BY number",
+    )?;
+    let mut rows = query.query([game.0])?;
+    while let Some(row) = rows.next()? {
+        rated.players.push(player(row, 0)?);
+        rated.lines.extend(line(row, 0)?);
+    }
+    Ok(Some(rated))
+}

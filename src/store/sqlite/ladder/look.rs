@@ -1,0 +1,165 @@
+//! Questions about ladders. A place is a sum over the rungs above and a count within one: nothing is ranked anew.
+
+use super::standings::{self, ARCHIVED, RANKED, UNRANKED};
+use super::{Pool, closed_at, season};
+use crate::rating::Standing;
+use crate::store::StoreError;
+use crate::store::ladder::{Ladder, Place, Point, Rung, TREND, Which};
+use rusqlite::{Connection, OptionalExtension, params};
+
+/// The pool that is meant.
+pub fn pool(db: &Connection, which: &Which) -> Result<Pool, StoreError> {
+    let guild = which.guild.cast_signed();
+    let season = which.season.map_or_else(|| season(db, guild), Ok)?;
+    Ok(Pool { guild, name: which.pool.clone(), season })
+}
+
+/// The tier of those who are ranked, and when the season closed.
+fn ranked_tier(db: &Connection, pool: &Pool) -> Result<(u8, Option<i64>), StoreError> {
+    let closed_at = closed_at(db, pool.guild, pool.season)?;
+    Ok((if closed_at.is_some() { ARCHIVED } else { RANKED }, closed_at))
+}
+
+/// A page of a ladder.
+pub fn ladder(db: &Connection, which: &Which, from: u32, most: u32) -> Result<Ladder, StoreError> {
+    let pool = pool(db, which)?;
+    let (tier, closed_at) = ranked_tier(db, &pool)?;
+    let ranked = people(db, &pool, tier)?;
+    let mut rungs = page(db, &pool, from, most)?;
+    let mut place = None;
+    for number in 0..rungs.len() {
+        let rating = rungs[number].standing.skill.rating;
+        let before = number.checked_sub(1).map(|before| rungs[before].standing.skill.rating);
+        let index = from + number as u32;
+        place = match before {
+            _ if index >= ranked => None,
+            Some(before) if before == rating => place,
+            Some(_) => Some(index + 1),
+            None => Some(above(db, &pool, tier, rating)? + 1),
+        };
+        rungs[number].place = place;
+    }
+    Ok(Ladder { season: pool.season, closed_at, ranked, people: ranked + people(db, &pool, UNRANKED)?, rungs })
+}
+
+/// How many people are in a tier.
+fn people(db: &Connection, pool: &Pool, tier: u8) -> Result<u32, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT COALESCE(SUM(people), 0) FROM rungs WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND tier = ?4",
+    )?;
+    Ok(query.query_one(params![pool.guild, pool.name, pool.season, tier], |row| row.get(0))?)
+}
+
+/// How many people of a tier are rated higher.
+fn above(db: &Connection, pool: &Pool, tier: u8, rating: f64) -> Result<u32, StoreError> {
+    let Pool { guild, name, season } = pool;
+    let rung = standings::rung(rating);
+    let mut query = db.prepare_cached(
+        "SELECT COALESCE(SUM(people), 0) FROM rungs
+         WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND tier = ?4 AND rung > ?5",
+    )?;
+    let higher: u32 = query.query_one(params![guild, name, season, tier, rung], |row| row.get(0))?;
+    let mut query = db.prepare_cached(
+        "SELECT COUNT(*) FROM ratings
+         WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND tier = ?4 AND rating > ?5 AND rating < ?6",
+    )?;
+    let top = standings::bottom(rung + 1);
+    let beside: u32 = query.query_one(params![guild, name, season, tier, rating, top], |row| row.get(0))?;
+    Ok(higher + beside)
+}
+
+/// The people of a page, as yet without their places.
+fn page(db: &Connection, pool: &Pool, from: u32, most: u32) -> Result<Vec<Rung>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT rating, deviation, volatility, games, wins, draws, losses, opponents, last_at, person FROM ratings
+         WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND tier >= 1
+         ORDER BY tier DESC, rating DESC, person LIMIT ?4 OFFSET ?5",
+    )?;
+    let rows = query.query_map(params![pool.guild, pool.name, pool.season, most, from], |row| {
+        Ok((row.get::<_, i64>(9)?.cast_unsigned(), standings::standing(row)?))
+    })?;
+    rows.map(|row| row.map_err(StoreError::from).and_then(|(person, standing)| rung(db, pool, person, standing)))
+        .collect()
+}
+
+/// A person on a ladder, as yet without a place.
+fn rung(db: &Connection, pool: &Pool, person: u64, standing: Standing) -> Result<Rung, StoreError> {
+    let mut query = db.prepare_cached("SELECT name FROM memberships WHERE guild = ?1 AND person = ?2")?;
+    let name = query.query_one([pool.guild, person.cast_signed()], |row| row.get(0)).optional()?.unwrap_or_default();
+    let mut query = db.prepare_cached(
+        "SELECT rating FROM scores
+         WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND person = ?4 AND counts = 1 ORDER BY seq DESC LIMIT ?5",
+    )?;
+    let key = params![pool.guild, pool.name, pool.season, person.cast_signed(), TREND as i64];
+    let mut trend = query.query_map(key, |row| row.get(0))?.collect::<Result<Vec<f64>, _>>()?;
+    trend.reverse();
+    Ok(Rung { person, name, place: None, standing, trend })
+}
+
+/// Where a person stands on a ladder, and how many of the ranked are rated higher.
+pub fn place(db: &Connection, which: &Which, person: u64) -> Result<Option<(Rung, u32)>, StoreError> {
+    place_in(db, &pool(db, which)?, person)
+}
+
+fn place_in(db: &Connection, pool: &Pool, person: u64) -> Result<Option<(Rung, u32)>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT rating, deviation, volatility, games, wins, draws, losses, opponents, last_at, tier FROM ratings
+         WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND person = ?4",
+    )?;
+    let key = params![pool.guild, pool.name, pool.season, person.cast_signed()];
+    let found = query.query_one(key, |row| Ok((standings::standing(row)?, row.get::<_, u8>(9)?)));
+    let Some((standing, own)) = found.optional()? else { return Ok(None) };
+    let (tier, _) = ranked_tier(db, pool)?;
+    let above = above(db, pool, tier, standing.skill.rating)?;
+    let place = (own == tier).then_some(above + 1);
+    Ok(Some((Rung { place, ..rung(db, pool, person, standing)? }, above)))
+}
+
+/// The pools of a server that have ratings in the season that runs, the fullest first.
+pub fn pools(db: &Connection, guild: u64) -> Result<Vec<(String, u32)>, StoreError> {
+    let guild = guild.cast_signed();
+    let mut query = db.prepare_cached(
+        "SELECT pool, SUM(people) FROM rungs WHERE guild = ?1 AND season = ?2 AND tier >= 1
+         GROUP BY pool HAVING SUM(people) > 0 ORDER BY 2 DESC, 1",
+    )?;
+    let rows = query.query_map(params![guild, season(db, guild)?], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// A person's places: in the season that runs, and their first three in those that are over.
+pub fn places(db: &Connection, guild: u64, person: u64) -> Result<(Vec<Place>, Vec<Place>), StoreError> {
+    let guild = guild.cast_signed();
+    let now = season(db, guild)?;
+    let mut query = db.prepare_cached(
+        "SELECT pool, season FROM ratings WHERE person = ?1 AND guild = ?2 ORDER BY season DESC, games DESC, pool",
+    )?;
+    let rows = query
+        .query_map([person.cast_signed(), guild], |row| Ok(Pool { guild, name: row.get(0)?, season: row.get(1)? }))?;
+    let (mut places, mut titles) = (Vec::new(), Vec::new());
+    for pool in rows.collect::<Result<Vec<_>, _>>()? {
+        let Some((rung, _)) = place_in(db, &pool, person)? else { continue };
+        let first_three = rung.place.is_some_and(|place| place <= 3);
+        let (running, place) = (pool.season == now, Place { pool: pool.name, season: pool.season, rung });
+        if running {
+            places.push(place);
+        } else if first_three {
+            titles.push(place);
+        }
+    }
+    Ok((places, titles))
+}
+
+/// A person's ratings over time, the oldest first.
+pub fn curve(db: &Connection, which: &Which, person: u64, most: u32) -> Result<Vec<Point>, StoreError> {
+    let pool = pool(db, which)?;
+    let mut query = db.prepare_cached(
+        "SELECT at, rating, deviation FROM scores
+         WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND person = ?4 AND counts = 1 ORDER BY seq DESC LIMIT ?5",
+    )?;
+    let key = params![pool.guild, pool.name, pool.season, person.cast_signed(), most];
+    let rows =
+        query.query_map(key, |row| Ok(Point { at: row.get(0)?, rating: row.get(1)?, deviation: row.get(2)? }))?;
+    let mut points = rows.collect::<Result<Vec<_>, _>>()?;
+    points.reverse();
+    Ok(points)
+}

@@ -1,0 +1,121 @@
+//! Questions about people's finished games.
+
+use super::look;
+use crate::store::ladder::{Past, Profile, Tally, Wanted};
+use crate::store::{GameId, StoreError};
+use rusqlite::{Connection, params};
+
+/// What a person has done in a server, also against another.
+pub fn profile(db: &Connection, guild: u64, person: u64, asker: u64) -> Result<Profile, StoreError> {
+    let (places, titles) = look::places(db, guild, person)?;
+    let (guild, person) = (guild.cast_signed(), person.cast_signed());
+    let mut profile = Profile { places, titles, openings: openings(db, guild, person)?, ..Profile::default() };
+    let mut query = db.prepare_cached(
+        "SELECT points, late FROM scores WHERE person = ?1 AND guild = ?2 AND NOT EXISTS
+             (SELECT 1 FROM results WHERE results.game = scores.game AND bar IN ('void', 'machine')) ORDER BY seq",
+    )?;
+    for row in query.query_map([person, guild], |row| Ok((row.get(0)?, row.get(1)?)))? {
+        profile.add(row?);
+    }
+    profile.head_to_head = head_to_head(db, guild, person, asker.cast_signed())?;
+    Ok(profile)
+}
+
+impl Profile {
+    /// Counts one game more: its points, and whether time ran out.
+    fn add(&mut self, (points, late): (u8, bool)) {
+        self.tally.add(points);
+        self.late += u32::from(late);
+        self.streak = if points == 2 { self.streak + 1 } else { 0 };
+        self.best_streak = self.best_streak.max(self.streak);
+    }
+}
+
+impl Tally {
+    fn add(&mut self, points: u8) {
+        match points {
+            0 => self.losses += 1,
+            1 => self.draws += 1,
+            _ => self.wins += 1,
+        }
+    }
+}
+
+fn openings(db: &Connection, guild: i64, person: i64) -> Result<Vec<(String, u32)>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT opening, COUNT(*) FROM scores JOIN results ON results.game = scores.game
+         WHERE person = ?1 AND scores.guild = ?2 AND opening IS NOT NULL GROUP BY opening ORDER BY 2 DESC, 1 LIMIT 3",
+    )?;
+    let rows = query.query_map([person, guild], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// Games in which both were on different sides.
+fn head_to_head(db: &Connection, guild: i64, person: i64, asker: i64) -> Result<Tally, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT own.points FROM scores AS own JOIN scores AS rival ON rival.game = own.game AND rival.person = ?3
+         JOIN results ON results.game = own.game
+         WHERE own.person = ?1 AND own.guild = ?2 AND rival.side <> own.side AND COALESCE(bar, '') <> 'void'",
+    )?;
+    let mut tally = Tally::default();
+    for points in query.query_map([person, guild, asker], |row| row.get(0))? {
+        tally.add(points?);
+    }
+    Ok(tally)
+}
+
+/// A query for finished games of a person: what is chosen, and whatever follows. A macro and not a constant, so that
+/// every query is one literal that nothing can be formatted into.
+macro_rules! of_person {
+    ($what:literal, $rest:literal) => {
+        concat!(
+            "SELECT ",
+            $what,
+            " FROM scores JOIN results ON results.game = scores.game JOIN games ON games.id = scores.game ",
+            "WHERE scores.person = ?1 AND (?2 IS NULL OR scores.guild = ?2) AND (?3 IS NULL OR scores.pool = ?3) ",
+            "AND (?4 IS NULL OR EXISTS (SELECT 1 FROM scores AS rival ",
+            "WHERE rival.game = scores.game AND rival.person = ?4 AND rival.side <> scores.side)) ",
+            "AND (?5 IS NULL OR points = ?5) AND (?6 = 0 OR bar IS NULL) ",
+            $rest
+        )
+    };
+}
+
+/// A person's finished games, the latest first, and how many there are in all.
+pub fn history(db: &Connection, wanted: &Wanted) -> Result<(Vec<Past>, u32), StoreError> {
+    let Wanted { person, guild, pool, opponent, points, rated, from, most } = wanted;
+    let (person, guild) = (person.cast_signed(), guild.map(u64::cast_signed));
+    let opponent = opponent.map(u64::cast_signed);
+    let mut query = db.prepare_cached(of_person!("COUNT(*)", ""))?;
+    let all = query.query_one(params![person, guild, pool, opponent, points, rated], |row| row.get(0))?;
+    let mut query = db.prepare_cached(of_person!(
+        "scores.game, games.game, rules, scores.at, points, ending, rating_before, rating, counts",
+        "ORDER BY scores.seq DESC LIMIT ?7 OFFSET ?8"
+    ))?;
+    let key = params![person, guild, pool, opponent, points, rated, most, from];
+    let rows = query.query_map(key, |row| {
+        let (before, after): (Option<f64>, Option<f64>) = (row.get(6)?, row.get(7)?);
+        let counts: bool = row.get(8)?;
+        Ok(Past {
+            game: GameId(row.get(0)?),
+            kind: row.get(1)?,
+            rules: row.get(2)?,
+            at: row.get(3)?,
+            points: row.get(4)?,
+            end: row.get(5)?,
+            others: Vec::new(),
+            rating: before.zip(after).filter(|_| counts),
+        })
+    })?;
+    let mut games = rows.collect::<Result<Vec<_>, _>>()?;
+    for game in &mut games {
+        game.others = others(db, game.game, person)?;
+    }
+    Ok((games, all))
+}
+
+fn others(db: &Connection, game: GameId, person: i64) -> Result<Vec<u64>, StoreError> {
+    let mut query = db.prepare_cached("SELECT person FROM scores WHERE game = ?1 AND person <> ?2 ORDER BY number")?;
+    let rows = query.query_map([game.0, person], |row| row.get::<_, i64>(0))?;
+    Ok(rows.map(|person| person.map(i64::cast_unsigned)).collect::<Result<_, _>>()?)
+}

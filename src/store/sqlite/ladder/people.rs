@@ -1,0 +1,80 @@
+//! Who is a member of which server, as far as their own interactions have said.
+
+use super::{Pool, season, standings};
+use crate::store::ladder::Membership;
+use crate::store::{Millis, StoreError};
+use rusqlite::{Connection, OptionalExtension, params};
+
+/// Remembers what an interaction said of a person. Who comes back is on the ladders again, ranked from the next game.
+pub fn met(db: &Connection, guild: u64, member: &Membership, at: Millis) -> Result<(), StoreError> {
+    let Membership { person, joined_at, name, .. } = member;
+    let (guild, id) = (guild.cast_signed(), person.cast_signed());
+    let mut query = db.prepare_cached("SELECT gone FROM memberships WHERE guild = ?1 AND person = ?2")?;
+    let gone: Option<bool> = query.query_one([guild, id], |row| row.get(0)).optional()?;
+    let mut insert = db.prepare_cached(
+        "INSERT INTO memberships (guild, person, joined_at, name, seen_at) VALUES (?1, ?2, ?3, ?4, ?5)
+         ON CONFLICT DO UPDATE SET joined_at = excluded.joined_at, name = excluded.name, gone = 0,
+                                       seen_at = excluded.seen_at",
+    )?;
+    insert.execute(params![guild, id, joined_at, name, at])?;
+    if gone == Some(true) { retier(db, guild, *person, standings::GONE, standings::UNRANKED) } else { Ok(()) }
+}
+
+/// Remembers that a person has left.
+pub fn left(db: &Connection, guild: u64, person: u64) -> Result<(), StoreError> {
+    let guild = guild.cast_signed();
+    let mut insert = db.prepare_cached(
+        "INSERT INTO memberships (guild, person, name, gone, seen_at) VALUES (?1, ?2, '', 1, 0) ON CONFLICT DO UPDATE SET gone = 1",
+    )?;
+    insert.execute([guild, person.cast_signed()])?;
+    for tier in [standings::UNRANKED, standings::RANKED] {
+        retier(db, guild, person, tier, standings::GONE)?;
+    }
+    Ok(())
+}
+
+/// Members who were last known to be such before this time, those unknown for longest first.
+pub fn unseen(db: &Connection, before: Millis, most: u32) -> Result<Vec<(u64, u64)>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT guild, person FROM memberships WHERE gone = 0 AND seen_at < ?1 ORDER BY seen_at LIMIT ?2",
+    )?;
+    let rows = query.query_map(params![before, most], |row| Ok((row.get::<_, i64>(0)?, row.get::<_, i64>(1)?)))?;
+    Ok(rows
+        .map(|row| row.map(|(guild, person)| (guild.cast_unsigned(), person.cast_unsigned())))
+        .collect::<Result<_, _>>()?)
+}
+
+/// Remembers that a person was still a member at this time.
+pub fn seen_there(db: &Connection, guild: u64, person: u64, at: Millis) -> Result<(), StoreError> {
+    db.prepare_cached("UPDATE memberships SET seen_at = ?3 WHERE guild = ?1 AND person = ?2")?.execute(params![
+        guild.cast_signed(),
+        person.cast_signed(),
+        at
+    ])?;
+    Ok(())
+}
+
+/// Moves a person from a tier to another on every ladder of the season that runs.
+fn retier(db: &Connection, guild: i64, person: u64, from: u8, to: u8) -> Result<(), StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT guild, pool, season, person, rating FROM ratings
+         WHERE person = ?1 AND guild = ?2 AND season = ?3 AND tier = ?4",
+    )?;
+    let key = params![person.cast_signed(), guild, season(db, guild)?, from];
+    let rows: Vec<(Pool, u64, f64)> = query.query_map(key, standings::named)?.collect::<Result<_, _>>()?;
+    standings::retier(db, rows, from, to).map(drop)
+}
+
+/// What is known of these people.
+pub fn memberships(db: &Connection, guild: u64, people: &[u64]) -> Result<Vec<Membership>, StoreError> {
+    let mut query =
+        db.prepare_cached("SELECT joined_at, name, gone FROM memberships WHERE guild = ?1 AND person = ?2")?;
+    let mut known = Vec::new();
+    for person in people {
+        let found = query.query_one([guild.cast_signed(), person.cast_signed()], |row| {
+            Ok(Membership { person: *person, joined_at: row.get(0)?, name: row.get(1)?, gone: row.get(2)? })
+        });
+        known.extend(found.optional()?);
+    }
+    Ok(known)
+}

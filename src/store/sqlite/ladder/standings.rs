@@ -1,0 +1,176 @@
+//! The table of ratings, and its ranks: how many people of a tier stand on each rung of five points.
+
+use super::Pool;
+use crate::rating::{Listing, Skill, Standing};
+use crate::store::{GameId, Millis, StoreError};
+use rusqlite::{Connection, OptionalExtension, Row, params};
+
+/// Has left the server.
+pub const GONE: u8 = 0;
+/// Has played, and is not ranked yet or any more.
+pub const UNRANKED: u8 = 1;
+/// Is ranked.
+pub const RANKED: u8 = 2;
+/// Was ranked when the season closed.
+pub const ARCHIVED: u8 = 3;
+
+/// How many points a rung is high.
+const HEIGHT: f64 = 5.0;
+
+/// The rung of a rating.
+pub fn rung(rating: f64) -> i64 {
+    (rating / HEIGHT).floor() as i64
+}
+
+/// The lowest rating of a rung.
+pub fn bottom(rung: i64) -> f64 {
+    rung as f64 * HEIGHT
+}
+
+/// Where a person stands in a pool, if they have played in it.
+pub fn get(db: &Connection, pool: &Pool, person: u64) -> Result<Option<Standing>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT rating, deviation, volatility, games, wins, draws, losses, opponents, last_at FROM ratings
+         WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND person = ?4",
+    )?;
+    let key = params![pool.guild, pool.name, pool.season, person.cast_signed()];
+    Ok(query.query_one(key, standing).optional()?)
+}
+
+/// Where a person stood in the last season before this one in which they played.
+pub fn before(db: &Connection, pool: &Pool, person: u64) -> Result<Option<Standing>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT rating, deviation, volatility, games, wins, draws, losses, opponents, last_at FROM ratings
+         WHERE person = ?4 AND guild = ?1 AND pool = ?2 AND season < ?3 ORDER BY season DESC LIMIT 1",
+    )?;
+    let key = params![pool.guild, pool.name, pool.season, person.cast_signed()];
+    Ok(query.query_one(key, standing).optional()?)
+}
+
+/// A standing, from the first nine columns.
+pub fn standing(row: &Row) -> rusqlite::Result<Standing> {
+    Ok(Standing {
+        skill: Skill { rating: row.get(0)?, deviation: row.get(1)?, volatility: row.get(2)? },
+        games: row.get(3)?,
+        wins: row.get(4)?,
+        draws: row.get(5)?,
+        losses: row.get(6)?,
+        opponents: row.get(7)?,
+        last_at: row.get(8)?,
+    })
+}
+
+/// Whether somebody is ranked, not yet, or has left.
+pub fn tier(
+    db: &Connection,
+    pool: &Pool,
+    person: u64,
+    standing: &Standing,
+    listing: &Listing,
+    now: Millis,
+) -> Result<u8, StoreError> {
+    let mut query = db.prepare_cached("SELECT gone FROM memberships WHERE guild = ?1 AND person = ?2")?;
+    let gone = query.query_one(params![pool.guild, person.cast_signed()], |row| row.get(0)).optional()?;
+    let ranked = listing.missing(standing, now).is_empty();
+    Ok(if gone == Some(true) { GONE } else { UNRANKED + u8::from(ranked) })
+}
+
+/// Writes down where a person stands, and keeps the rungs in step.
+pub fn put(db: &Connection, pool: &Pool, person: u64, standing: &Standing, tier: u8) -> Result<(), StoreError> {
+    let id = person.cast_signed();
+    let mut query = db.prepare_cached(
+        "SELECT tier, rating FROM ratings WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND person = ?4",
+    )?;
+    let old: Option<(u8, f64)> = query
+        .query_one(params![pool.guild, pool.name, pool.season, id], |row| Ok((row.get(0)?, row.get(1)?)))
+        .optional()?;
+    let mut insert = db.prepare_cached(
+        "INSERT OR REPLACE INTO ratings (guild, pool, season, person, rating, deviation, volatility, games, wins, draws,
+                                         losses, opponents, last_at, tier)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)",
+    )?;
+    let Standing { skill, games, wins, draws, losses, opponents, last_at } = standing;
+    let Skill { rating, deviation, volatility } = skill;
+    let Pool { guild, name, season } = pool;
+    insert.execute(params![
+        guild, name, season, id, rating, deviation, volatility, games, wins, draws, losses, opponents, last_at, tier
+    ])?;
+    if let Some((tier, rating)) = old {
+        step(db, pool, tier, rung(rating), -1)?;
+    }
+    step(db, pool, tier, rung(*rating), 1)
+}
+
+/// Lets so many people more stand on a rung.
+pub fn step(db: &Connection, pool: &Pool, tier: u8, rung: i64, people: i64) -> Result<(), StoreError> {
+    let mut update = db.prepare_cached(
+        "INSERT INTO rungs (guild, pool, season, tier, rung, people) VALUES (?1, ?2, ?3, ?4, ?5, MAX(?6, 0))
+         ON CONFLICT DO UPDATE SET people = people + ?6",
+    )?;
+    update.execute(params![pool.guild, pool.name, pool.season, tier, rung, people])?;
+    Ok(())
+}
+
+/// Moves people, each named with the pool and their rating there, from one tier to another. Says how many.
+pub fn retier(db: &Connection, people: Vec<(Pool, u64, f64)>, from: u8, to: u8) -> Result<u32, StoreError> {
+    let mut update = db.prepare_cached(
+        "UPDATE ratings SET tier = ?5 WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND person = ?4",
+    )?;
+    for (pool, person, rating) in &people {
+        update.execute(params![pool.guild, pool.name, pool.season, person.cast_signed(), to])?;
+        step(db, pool, from, rung(*rating), -1)?;
+        step(db, pool, to, rung(*rating), 1)?;
+    }
+    Ok(people.len() as u32)
+}
+
+/// Takes those off the ranks whose last game that counted was before this time.
+pub fn lapse(db: &Connection, before: Millis) -> Result<u32, StoreError> {
+    let mut query =
+        db.prepare_cached("SELECT guild, pool, season, person, rating FROM ratings WHERE tier = 2 AND last_at < ?1")?;
+    let people = query.query_map([before], named)?.collect::<Result<Vec<_>, _>>()?;
+    retier(db, people, RANKED, UNRANKED)
+}
+
+/// Whose standing a row is: server, pool, season, person and rating.
+pub fn named(row: &Row) -> rusqlite::Result<(Pool, u64, f64)> {
+    let pool = Pool { guild: row.get(0)?, name: row.get(1)?, season: row.get(2)? };
+    Ok((pool, row.get::<_, i64>(3)?.cast_unsigned(), row.get(4)?))
+}
+
+/// When two people met in results that counted, the latest so many, the latest last.
+pub fn meetings(db: &Connection, pool: &Pool, pair: (u64, u64), most: usize) -> Result<Vec<Millis>, StoreError> {
+    let (one, other) = (pair.0.min(pair.1), pair.0.max(pair.1));
+    let mut query = db.prepare_cached(
+        "SELECT at FROM meetings WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND one = ?4 AND other = ?5
+         ORDER BY at DESC LIMIT ?6",
+    )?;
+    let key = params![pool.guild, pool.name, pool.season, one.cast_signed(), other.cast_signed(), most as i64];
+    let mut times = query.query_map(key, |row| row.get(0))?.collect::<Result<Vec<_>, _>>()?;
+    times.reverse();
+    Ok(times)
+}
+
+/// Remembers that two people met in a result that counted; the lower id stands first.
+pub fn insert_meeting(
+    db: &Connection,
+    pool: &Pool,
+    (one, other): (u64, u64),
+    at: Millis,
+    game: GameId,
+) -> Result<(), StoreError> {
+    let mut insert = db.prepare_cached(
+        "INSERT INTO meetings (guild, pool, season, one, other, at, game) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+    )?;
+    insert.execute(params![pool.guild, pool.name, pool.season, one.cast_signed(), other.cast_signed(), at, game.0])?;
+    Ok(())
+}
+
+/// A person's last loss on time that counted.
+pub fn last_late(db: &Connection, pool: &Pool, person: u64) -> Result<Option<Millis>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT MAX(at) FROM scores
+         WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND person = ?4 AND late = 1 AND counts = 1",
+    )?;
+    Ok(query.query_one(params![pool.guild, pool.name, pool.season, person.cast_signed()], |row| row.get(0))?)
+}

@@ -1,0 +1,90 @@
+//! Charts: ladders and curves, as they were accepted. `UPDATE=1 cargo test --test it charts` accepts changed ones; look at
+//! them before you commit them.
+
+use narabe::render::Painter;
+use narabe::render::chart::{Curve, Curves, Ladder, Row};
+use std::path::Path;
+
+fn row(place: u32, name: &str, rating: f64) -> Row {
+    let place = (place > 0).then_some(place);
+    let trend = (0..8).map(|number| rating + f64::from((number * 37 + name.len() as u32 * 13) % 60) - 30.0).collect();
+    Row {
+        place,
+        name: name.to_owned(),
+        rating: format!("{rating:.0}{}", if place.is_some() { "" } else { "?" }),
+        deviation: format!("+/-{}", if place.is_some() { 62 } else { 214 }),
+        tally: "14-2-5".to_owned(),
+        trend,
+        own: false,
+    }
+}
+
+/// Width and height of a PNG, from its header.
+fn size(png: &[u8]) -> (u32, u32) {
+    let number = |from: usize| u32::from_be_bytes(png[from..from + 4].try_into().unwrap());
+    assert_eq!(&png[..8], b"\x89PNG\r\n\x1a\n");
+    (number(16), number(20))
+}
+
+fn golden(name: &str, png: &[u8]) {
+    let accepted = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/data/pictures/{name}.png"));
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::write(&accepted, png).unwrap();
+    }
+    if std::fs::read(&accepted).unwrap() != png {
+        let seen = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.png"));
+        std::fs::write(&seen, png).unwrap();
+        panic!("{} is no longer what is drawn, see {}", accepted.display(), seen.display());
+    }
+}
+
+#[test]
+fn a_ladder_with_the_ranked_and_the_others() {
+    let mut rows = vec![
+        row(1, "Alice", 1987.0),
+        row(2, "Bob", 1874.0),
+        row(2, "Carol", 1874.0),
+        row(4, "Dave", 1612.0),
+        row(12345, "somebody_with_a_very_long_name", 1530.0),
+        row(0, "newcomer", 1662.0),
+        row(0, "another", 1338.0),
+    ];
+    rows[3].own = true;
+    rows[5].trend = vec![1662.0];
+    let png = Painter::new().ladder(&Ladder { rows, line: Some(5) });
+    assert_eq!(size(&png).0, 840);
+    golden("ladder", &png);
+}
+
+#[test]
+fn a_page_of_ten_is_no_higher_than_wide() {
+    let rows = (1..=10).map(|place| row(place, "Alice", 2000.0 - f64::from(place))).collect();
+    let (width, height) = size(&Painter::new().ladder(&Ladder { rows, line: None }));
+    assert!(height <= width, "{width} by {height}");
+}
+
+#[test]
+fn curves_of_several_pools() {
+    let curve = |name: &str, start: f64, games: u32| Curve {
+        name: name.to_owned(),
+        points: (0..games).map(|n| (f64::from(n), start + f64::from(n * n % 91) * 2.0 - f64::from(n) * 3.0)).collect(),
+    };
+    let curves = vec![curve("renju 1711", 1600.0, 60), curve("gomoku 1423", 1400.0, 35), curve("roku 1500", 1500.0, 1)];
+    let ends = ("2026-01-01".to_owned(), "2026-11-20".to_owned());
+    golden("curves", &Painter::new().curves(&Curves { curves, ends }));
+}
+
+/// Nothing to draw is drawn too.
+#[test]
+fn empty_charts_are_pictures() {
+    let painter = Painter::new();
+    size(&painter.ladder(&Ladder::default()));
+    size(&painter.curves(&Curves::default()));
+}
+
+#[test]
+fn charts_are_small_files() {
+    let rows: Vec<Row> = (1..=10).map(|place| row(place, "Alice", 2000.0 - f64::from(place))).collect();
+    let png = Painter::new().ladder(&Ladder { rows, line: None });
+    assert!(png.len() < 60_000, "{} bytes", png.len());
+}

@@ -1,0 +1,67 @@
+//! Ids that the bot never made: tampered with, of other people's games, of nothing at all. Each is answered, none acts.
+
+use crate::stage::{Stage, whispered};
+use narabe::playground::Answered;
+use narabe::playground::message::Message;
+
+/// The message with another id behind each of its buttons.
+fn with_id(message: &Message, id: &str) -> Message {
+    let mut forged = message.clone();
+    for row in &mut forged.components {
+        for part in row["components"].as_array_mut().into_iter().flatten() {
+            part["custom_id"] = id.into();
+        }
+    }
+    forged
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn forged_buttons_act_for_nobody() {
+    let stage = Stage::open().await;
+    let carol = stage.person("carol");
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    let version = stage.kept(1).await.version;
+    let before = stage.kept(1).await;
+    for id in [
+        format!("v1:1:{version}:move"),
+        format!("v1:1:{version}:confirm-resign"),
+        format!("v1:1:{version}:accept"),
+        format!("v1:1:{version}:withdraw"),
+        "v1:1:4294967295:confirm-resign".to_owned(),
+        "v1:1:99999999999999999999:move".to_owned(),
+        "v1:-1:0:accept".to_owned(),
+        "v1:9223372036854775807:0:join".to_owned(),
+        "v1:2:0:accept".to_owned(),
+        "v1:1:0:type".to_owned(),
+        "v1:1:0:choose".to_owned(),
+        "v2:1:0:move".to_owned(),
+        "v1:1'; DROP TABLE games; --:0:move".to_owned(),
+        "v1:1:0:<@1> @everyone \u{202e}evom".to_owned(),
+        "x".repeat(100),
+    ] {
+        let answer = carol.press(&with_id(&board, &id), "Move").await.unwrap();
+        let said = whispered(&answer);
+        assert!(!said.is_empty() && !said.contains("@everyone"), "{id}: {said}");
+        assert_eq!(stage.kept(1).await, before, "{id} has changed the game");
+    }
+    stage.close().await;
+}
+
+/// Who plays may press nothing either that is not theirs to press now.
+#[tokio::test(flavor = "multi_thread")]
+async fn forged_versions_do_not_let_somebody_move_twice() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    stage.type_move(&alice, &board, "h8").await;
+    let version = stage.kept(1).await.version;
+    for number in [version, version + 1, version.wrapping_sub(1), 0] {
+        let pressed = alice.press(&with_id(&board, &format!("v1:1:{number}:move")), "Move").await.unwrap();
+        assert!(!matches!(pressed, Answered::Modal(_)), "Alice gets no form: {pressed:?}");
+        // An invitation of long ago is no way in either.
+        let pressed = bob.press(&with_id(&board, &format!("v1:1:{number}:accept")), "Move").await.unwrap();
+        assert!(matches!(pressed, Answered::Ephemeral(_)), "{pressed:?}");
+    }
+    assert_eq!(stage.kept(1).await.log, ["h8"]);
+    stage.close().await;
+}

@@ -1,0 +1,89 @@
+//! Ratings in chat: the result message, the leaderboard and its buttons, profiles, and the referee.
+
+use crate::stage::{DAWN, Stage, update, whispered};
+use narabe::playground::Answered;
+use narabe::playground::message::Message;
+use narabe::store::ladder::{Ladders, Membership};
+
+/// A whole rated game by commands: the challenger begins and wins. Gives the last message.
+async fn won(stage: &Stage, winner: &str, loser: &str) -> Message {
+    let lobby = stage.channel("lobby");
+    let options = [("opponent", loser), ("game", "gomoku/freestyle"), ("rules", "opening=pro"), ("first", "me")];
+    let challenge = stage.person(winner).slash(&lobby, "challenge", &options).await.unwrap();
+    assert!(challenge.text().contains("rated"), "{}", challenge.text());
+    stage.person(loser).press(challenge.message().unwrap(), "Accept").await.unwrap();
+    let mut last = None;
+    for (turn, point) in ["h8", "h9", "l8", "i9", "k8", "j9", "j8", "k9", "i8"].into_iter().enumerate() {
+        let who = stage.person(if turn % 2 == 0 { winner } else { loser });
+        last = who.slash(&lobby, "move", &[("where", point)]).await.unwrap().message().cloned();
+    }
+    last.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rated_game_and_all_that_follows() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let last = won(&stage, "alice", "bob").await;
+    assert!(last.text().contains("(+162)") && last.text().contains("(−162)"), "{}", last.text());
+    let ladder = alice.slash(&lobby, "leaderboard", &[]).await.unwrap();
+    assert!(matches!(ladder, Answered::Message(_)), "everybody sees it: {ladder:?}");
+    let [picture] = ladder.message().unwrap().attachments.as_slice() else { panic!("one picture: {ladder:?}") };
+    assert!(picture.description.as_deref().unwrap().contains("Alice 1662?"), "{:?}", picture.description);
+    let text = bob.slash(&lobby, "leaderboard", &[("text", "true"), ("pool", "gomoku")]).await.unwrap();
+    assert!(text.text().contains("1338?") && text.text().contains("not yet ranked"), "{}", text.text());
+    let pools = bob.complete(&lobby, "leaderboard", &[], ("pool", "ren")).await.unwrap();
+    assert_eq!(pools.choices()[0].value, "renju");
+    won(&stage, "bob", "alice").await;
+    let profile = bob.slash(&lobby, "profile", &[("player", "alice")]).await.unwrap();
+    assert!(profile.text().contains("1 won, 0 drawn, 1 lost"), "{}", profile.text());
+    assert_eq!(profile.message().unwrap().attachments.len(), 1, "the curve");
+    let history = whispered(&alice.slash(&lobby, "history", &[("result", "won")]).await.unwrap());
+    assert!(history.contains("#1") && !history.contains("#2"), "{history}");
+    let refused = whispered(&bob.slash(&lobby, "referee", &[("ruling", "void"), ("game", "1")]).await.unwrap());
+    assert!(refused.contains("Manage Server"), "{refused}");
+    let ruled = whispered(&alice.slash(&lobby, "referee", &[("ruling", "void"), ("game", "1")]).await.unwrap());
+    assert!(ruled.contains("2 ratings change"), "{ruled}");
+    stage.bot.tick().await;
+    let board = stage.world.message(last.id).unwrap();
+    assert!(board.text().contains("annulled") && !board.text().contains("→"), "{}", board.text());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_history_is_leafed_through() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    for _ in 0..11 {
+        won(&stage, "alice", "bob").await;
+    }
+    let first = alice.slash(&lobby, "history", &[]).await.unwrap().ephemeral().unwrap().clone();
+    assert!(first.text().contains("#11 ") && !first.text().contains("#1 "), "{}", first.text());
+    let second = update(&alice.press(&first, "▶").await.unwrap());
+    assert!(second.text().contains("#1 ") && !second.text().contains("#11 "), "{}", second.text());
+    let back = update(&alice.press(&second, "◀").await.unwrap());
+    assert_eq!(back.text(), first.text());
+    stage.close().await;
+}
+
+/// Who has left the server leaves its ladders, found out by asking Discord once a day.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_left_is_on_no_ladder() {
+    let stage = Stage::open().await;
+    won(&stage, "alice", "bob").await;
+    let (store, guild) = (stage.app.store(), narabe::playground::cast::SERVER);
+    let stranger = 330_000_000_000_000_099;
+    let member = Membership { person: stranger, joined_at: Some(0), name: "gone".into(), gone: false };
+    store.met(guild, member, DAWN).await.unwrap();
+    stage.clock.advance(25 * 60 * 60 * 1000);
+    stage.bot.sweep().await;
+    let ids = vec![stage.person("alice").id(), stage.person("bob").id(), stranger];
+    let known = store.memberships(guild, ids).await.unwrap();
+    assert_eq!(known.iter().map(|member| member.gone).collect::<Vec<_>>(), [false, false, true]);
+    assert_eq!(
+        store.unseen(narabe::clock::Clock::now(&stage.clock), 10).await.unwrap(),
+        [],
+        "all have been asked about"
+    );
+    stage.close().await;
+}

@@ -1,0 +1,147 @@
+//! Replays and exports: stepped through by anybody, from any message, however old.
+
+use crate::stage::{Stage, update, whispered};
+use narabe::games::GAMES;
+use narabe::playground::message::Message;
+use narabe::records::{Assume, Format, read};
+
+/// A game with three moves on the board.
+async fn three_moves() -> (Stage, Message) {
+    let stage = Stage::open().await;
+    let mut board = stage.alice_and_bob("gomoku/freestyle").await;
+    for (who, point) in [("alice", "h8"), ("bob", "i9"), ("alice", "j10")] {
+        board = update(&stage.type_move(&stage.person(who), &board, point).await);
+    }
+    (stage, board)
+}
+
+fn labels(message: &Message) -> Vec<String> {
+    message.buttons().into_iter().map(|button| button.label).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn anybody_steps_through_a_game() {
+    let (stage, board) = three_moves().await;
+    let (bob, carol, lobby) = (stage.person("bob"), stage.person("carol"), stage.channel("lobby"));
+    let replay = carol.slash(&lobby, "replay", &[("game", "1")]).await.unwrap();
+    let last = replay.message().unwrap().clone();
+    assert!(!last.is_ephemeral() && last.text().contains("Move 3 of 3: j10"), "{}", last.text());
+    assert_eq!(labels(&last), ["First", "Back", "Next", "Last", "From here"]);
+    assert_eq!((last.attachments.len(), last.attachments[0].content_type.as_str()), (1, "image/gif"));
+    let second = update(&bob.press(&last, "Back").await.unwrap());
+    assert!(second.text().contains("Move 2 of 3: i9"), "{}", second.text());
+    assert_eq!(second.attachments[0].content_type, "image/png", "a still");
+    let begun = update(&carol.press(&second, "First").await.unwrap());
+    assert!(begun.text().contains("The beginning. Moves: 3."), "{}", begun.text());
+    let begun = update(&carol.press(&begun, "Back").await.unwrap());
+    assert!(begun.text().contains("The beginning"), "there is nothing before it");
+    // The game goes on, and the bot starts anew; an old view of the message steps from what it shows.
+    update(&stage.type_move(&bob, &board, "a1").await);
+    let stage = stage.restart().await;
+    let (bob, carol) = (stage.person("bob"), stage.person("carol"));
+    let third = update(&carol.press(&second, "Next").await.unwrap());
+    assert!(third.text().contains("Move 3 of 4: j10"), "{}", third.text());
+    let own = bob.press(&second, "From here").await.unwrap();
+    let own = own.ephemeral().expect("a replay of one's own").clone();
+    assert!(own.text().contains("Move 2 of 4: i9"), "{}", own.text());
+    let newest = update(&bob.press(&own, "Last").await.unwrap());
+    assert!(newest.is_ephemeral() && newest.text().contains("Move 4 of 4: a1"), "{}", newest.text());
+    let shown = stage.world.message(last.id).unwrap();
+    assert!(shown.text().contains("Move 3 of 4"), "the others' replay stays where it was: {}", shown.text());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_replay_stays_among_those_who_may_see_the_game() {
+    let (stage, _) = three_moves().await;
+    let (alice, carol) = (stage.person("alice"), stage.person("carol"));
+    let elsewhere = stage.channel("games");
+    assert!(whispered(&carol.slash(&elsewhere, "replay", &[("game", "1")]).await.unwrap()).contains("no game #1"));
+    assert!(whispered(&carol.slash(&elsewhere, "export", &[("game", "1")]).await.unwrap()).contains("no game #1"));
+    let own = alice.slash(&elsewhere, "replay", &[("game", "1")]).await.unwrap();
+    assert!(own.ephemeral().is_some_and(|own| own.text().contains("Move 3 of 3")), "{own:?}");
+    stage.close().await;
+}
+
+/// The message carries the record, so that its buttons work as long as it stands.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_record_in_a_file_is_stepped_through() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let text = "(;GM[4]SZ[15];B[hh];W[ii]C[a comment];B[hh];W[aa])";
+    let file = alice.upload("game.sgf", "application/octet-stream", text.as_bytes());
+    let replay = alice.slash(&lobby, "replay", &[("file", &file)]).await.unwrap();
+    let last = replay.message().unwrap().clone();
+    assert!(last.text().contains("Move 2 of 2: i7") && last.text().contains("Move 3: h8"), "{}", last.text());
+    let stage = stage.restart().await;
+    let (alice, carol) = (stage.person("alice"), stage.person("carol"));
+    let first = update(&carol.press(&last, "Back").await.unwrap());
+    assert!(first.text().contains("Move 1 of 2: h8"), "{}", first.text());
+    let own = carol.press(&first, "From here").await.unwrap().ephemeral().unwrap().clone();
+    let on = update(&carol.press(&own, "Next").await.unwrap());
+    assert!(on.text().contains("Move 2 of 2") && on.attachments.len() == 2, "{}", on.text());
+    // A position set up, a list of moves, a file of Piskvork's.
+    for (name, text, step) in [
+        ("setup.sgf", "(;SZ[15]AB[aa]AW[bb];B[cc])", "Move 1 of 1: c13"),
+        ("list.txt", "1. H8 2. I9\n\n3. J10", "Move 3 of 3: j10"),
+        ("game.psq", "Piskvorky 15x15, 11:11, 0\n8,8,0\n9,7,1\n-1\n", "Move 2 of 2: i9"),
+    ] {
+        let file = alice.upload(name, "text/plain", text.as_bytes());
+        let replay = alice.slash(&stage.channel("lobby"), "replay", &[("file", &file)]).await.unwrap();
+        assert!(replay.text().contains(step), "{name}: {}", replay.text());
+    }
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_that_is_no_record_is_refused_with_a_sentence() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let large = "(;SZ[15]C[".to_owned() + &"x".repeat(300 << 10) + "];B[hh])";
+    for (text, hint) in [(large.as_str(), "256 kB"), ("{}", "JSON"), ("(;SZ[14];B[aa])", "13")] {
+        let file = alice.upload("game.txt", "text/plain", text.as_bytes());
+        let said = whispered(&alice.slash(&lobby, "replay", &[("file", &file)]).await.unwrap());
+        assert!(said.contains(hint), "{said}");
+    }
+    stage.close().await;
+}
+
+/// Whatever address an interaction names, nothing is fetched from anywhere but where files are kept.
+#[tokio::test(flavor = "multi_thread")]
+async fn files_are_fetched_from_nowhere_else() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let elsewhere = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    elsewhere.set_nonblocking(true).unwrap();
+    stage.world.set_files_at(&format!("http://{}", elsewhere.local_addr().unwrap()));
+    let file = alice.upload("game.sgf", "text/plain", b"(;SZ[15];B[hh])");
+    let said = whispered(&alice.slash(&lobby, "replay", &[("file", &file)]).await.unwrap());
+    assert!(said.contains("could not be fetched"), "{said}");
+    let knocked = elsewhere.accept();
+    assert!(knocked.is_err_and(|error| error.kind() == std::io::ErrorKind::WouldBlock), "nobody knocked there");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_taken_away_as_a_file() {
+    let (stage, _) = three_moves().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    for (format, word) in Format::ALL {
+        let answer = alice.slash(&lobby, "export", &[("format", word)]).await.unwrap();
+        let message = answer.ephemeral().expect("for the asker alone");
+        let file = &message.attachments[0];
+        assert_eq!(file.filename, format!("gomoku-1.{}", format.ending()));
+        let text = String::from_utf8(file.bytes.to_vec()).unwrap();
+        let import = read(GAMES, format, &text, Assume::default()).unwrap();
+        assert_eq!(import.record.actions, ["h8", "i9", "j10"], "{text}");
+    }
+    // A record in a file is written in another format, with what was wrong with it.
+    let file = alice.upload("list.txt", "text/plain", b"h8 h8 i9");
+    let answer = alice.slash(&lobby, "export", &[("file", &file), ("format", "sgf")]).await.unwrap();
+    assert!(whispered(&answer).contains("Move 2: h8 is already taken"), "{answer:?}");
+    // What a format cannot hold is said.
+    let file = alice.upload("roku.txt", "text/plain", b"# roku/standard\n1. A1 2. A2");
+    let answer = alice.slash(&lobby, "export", &[("file", &file), ("format", "sgf")]).await.unwrap();
+    assert!(whispered(&answer).contains("jsonl"), "{answer:?}");
+    stage.close().await;
+}

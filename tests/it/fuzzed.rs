@@ -1,0 +1,141 @@
+//! What the fuzzer runs, over 20,000 seeded mutations of the same corpus: quick, and the same on every machine.
+//!
+//! `NARABE_CORPUS=fuzz/corpus cargo test --test it fuzzed::` also writes the corpus for the fuzzer; see `fuzz/run`.
+
+#[path = "../../fuzz/src/targets.rs"]
+mod targets;
+
+use narabe::app::request::Verb;
+use narabe::game::Record;
+use narabe::games::GAMES;
+use narabe::records::{Format, write};
+use serde_json::Value;
+use std::collections::BTreeSet;
+use std::path::Path;
+
+/// Mutations for each target.
+const INPUTS: u64 = 20_000;
+/// The longest input, in bytes.
+const LONGEST: usize = 2_048;
+
+/// The records of the test data.
+fn records() -> Vec<Record> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data");
+    let files = ["gomoku", "openings", "rule_sets", "ninuki_examples", "tables", "roku", "rokumon"];
+    let lines = files.iter().flat_map(|file| {
+        let text = std::fs::read_to_string(folder.join(format!("{file}.jsonl"))).unwrap();
+        text.lines().map(str::to_owned).collect::<Vec<_>>()
+    });
+    let record = |line: String| {
+        let mut row: Value = serde_json::from_str(&line).unwrap();
+        serde_json::from_value(row["record"].take()).ok()
+    };
+    lines.filter_map(record).collect()
+}
+
+/// Texts as others write them, by format.
+const OTHERS: [(&str, &str); 9] = [
+    (
+        "sgf",
+        "(;FF[4]GM[4]SZ[15]CA[UTF-8]PB[A \\] B]RU[Renju]RE[B+R]C[Hello (;B[aa\\])];B[hh]BL[59.5];W[ii](;B[jj])(;B[kk]))",
+    ),
+    ("sgf", "(;GM[4]SZ[15]AB[aa][cc:dd]AW[oo]PL[W];W[ab];B[h8];W[];B[tt])(;GM[1]SZ[19:19];NARABE[swap])"),
+    ("psq", "Piskvorky 15x15, 11:11, 0\r\n8,8,0\r\n9,7,1034\r\nONE.zip\r\nTWO.zip\r\n-1\r\n1,Standard1\r\n"),
+    ("moves", "1. h8 2. i9 3. j10 offer g3 declare 5 swap place more 0,0 3,-2"),
+    ("moves", "H8,I9;h8i9j10 １．ｈ８ 2) [a1] resign 1"),
+    ("interaction", include_str!("../../fuzz/seeds/command.json")),
+    ("interaction", include_str!("../../fuzz/seeds/component.json")),
+    ("interaction", include_str!("../../fuzz/seeds/form.json")),
+    ("custom-id", "v1:12:7:choose"),
+];
+
+/// What a target begins from.
+fn corpus(target: &str) -> Vec<Vec<u8>> {
+    let of_record = |record: Record| match target {
+        "notation" => Some(format!("{} {}\n{}", record.game, record.rules, record.actions.join("\n")).into_bytes()),
+        "rules" => Some(record.rules.into_bytes()),
+        "judge" => serde_json::to_vec(&record).ok(),
+        format => write(GAMES, Format::named(format)?, &record).ok().map(String::into_bytes),
+    };
+    let verbs =
+        Verb::ALL.iter().filter(|_| target == "custom-id").map(|(_, word)| format!("v1:1:2:{word}").into_bytes());
+    let others = OTHERS.iter().filter(|(of, _)| *of == target).map(|(_, text)| text.as_bytes().to_vec());
+    let all: BTreeSet<Vec<u8>> = records().into_iter().filter_map(of_record).chain(verbs).chain(others).collect();
+    // Everything that others write, and a share of what is ours.
+    let short: Vec<Vec<u8>> = all.into_iter().filter(|input| input.len() <= LONGEST).collect();
+    let every = short.len() / 300 + 1;
+    let kept = short.iter().step_by(every).cloned();
+    let others = OTHERS.iter().filter(|(of, _)| *of == target).map(|(_, text)| text.as_bytes().to_vec());
+    kept.chain(others).collect()
+}
+
+/// Letters that mean something to one reader or another.
+const SPICE: &[u8] = b" \n\\[]():;,.#09azAZ=-\"{}";
+
+/// An input of the corpus with a few bytes changed, left out, doubled, or exchanged for part of another.
+fn mutated(corpus: &[Vec<u8>], random: &mut fastrand::Rng) -> Vec<u8> {
+    let mut input = corpus[random.usize(..corpus.len())].clone();
+    for _ in 0..random.usize(1..6) {
+        let at = random.usize(..=input.len());
+        let end = (at + random.usize(..12)).min(input.len());
+        match random.u8(..5) {
+            0 if at < input.len() => input[at] = random.u8(..),
+            1 => drop(input.drain(at..end)),
+            2 => drop(input.splice(at..at, input[at..end].to_vec())),
+            3 => input.insert(at, SPICE[random.usize(..SPICE.len())]),
+            _ => {
+                let other = &corpus[random.usize(..corpus.len())];
+                let from = random.usize(..=other.len());
+                let part = other[from..(from + random.usize(..40)).min(other.len())].to_vec();
+                drop(input.splice(at..end, part));
+            }
+        }
+    }
+    input.truncate(LONGEST);
+    input
+}
+
+fn fuzz(name: &str) {
+    let (_, target) = targets::ALL.iter().find(|(known, _)| *known == name).unwrap();
+    let corpus = corpus(name);
+    assert!(corpus.len() >= 3, "{name}: a corpus of {}", corpus.len());
+    for (number, input) in corpus.iter().enumerate() {
+        target(input);
+        if let Ok(folder) = std::env::var("NARABE_CORPUS") {
+            let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder).join(name);
+            std::fs::create_dir_all(&folder).unwrap();
+            std::fs::write(folder.join(format!("seed-{number}")), input).unwrap();
+        }
+    }
+    for seed in 0..INPUTS {
+        let input = mutated(&corpus, &mut fastrand::Rng::with_seed(seed));
+        let done = std::panic::catch_unwind(|| target(&input));
+        assert!(done.is_ok(), "{name}, seed {seed}: {:?}", String::from_utf8_lossy(&input));
+    }
+}
+
+/// A test for each target.
+macro_rules! fuzzed {
+    ($($test:ident $name:literal)*) => {
+        $(#[test]
+        fn $test() {
+            fuzz($name);
+        })*
+
+        #[test]
+        fn every_target_is_run_here() {
+            assert_eq!(targets::ALL.map(|(name, _)| name), [$($name),*]);
+        }
+    };
+}
+
+fuzzed! {
+    notation "notation"
+    rules "rules"
+    sgf "sgf"
+    psq "psq"
+    moves "moves"
+    judge_lines "judge"
+    custom_ids "custom-id"
+    interactions "interaction"
+}

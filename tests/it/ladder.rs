@@ -1,0 +1,335 @@
+//! Ratings as people meet them: what counts and why not, leaderboards, profiles, histories, referees.
+
+use narabe::app::App;
+use narabe::app::pace::Pace;
+use narabe::app::reply::{Answer, Message, Reply};
+use narabe::app::request::{Ask, Caller, First, Leaf, Opponent, Past, Request, Ruling, Verb, Wish};
+use narabe::clock::ManualClock;
+use narabe::games::GAMES;
+use narabe::rating::{Book, DAY_MS, Score, Terms};
+use narabe::store::ladder::{Ladders, Which};
+use narabe::store::sqlite::{Durability, Options, SqliteStore};
+use narabe::store::{GameId, Status, Store, Venue};
+use narabe::words::Locale;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+const NOW: i64 = 1_767_268_800_000;
+const EPOCH: i64 = 1_420_070_400_000;
+const GUILD: u64 = 5;
+/// A rule set that counts and asks nobody anything: the third stone lies far out.
+const PRO: &str = "opening=pro";
+const BLACK: [&str; 5] = ["h8", "l8", "k8", "j8", "i8"];
+const WHITE: [&str; 4] = ["h9", "i9", "j9", "k9"];
+
+/// An app with nobody around it.
+struct House {
+    app: App<SqliteStore>,
+    clock: ManualClock,
+    asked: AtomicU64,
+    _folder: tempfile::TempDir,
+}
+
+/// Somebody whose account and membership are so many days old.
+#[derive(Clone, Copy)]
+struct Guest {
+    person: u64,
+    member_days: i64,
+}
+
+/// An account of this age, in days, with a number of its own.
+fn account(days: i64, number: u64) -> u64 {
+    let made = NOW - days * DAY_MS - EPOCH;
+    ((made as u64) << 22) | number
+}
+
+fn regular(number: u64) -> Guest {
+    Guest { person: account(1000, number), member_days: 500 }
+}
+
+impl House {
+    fn new() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        // What is tried here is what is written, not when.
+        let options = Options { durability: Durability::Normal, ..Options::default() };
+        let store = SqliteStore::open(folder.path().join("narabe.db"), options).unwrap();
+        let clock = ManualClock::at(NOW);
+        let app = App::new(store, GAMES, Arc::new(clock.clone()), fastrand::Rng::with_seed(1));
+        Self { app, clock, asked: AtomicU64::new(1), _folder: folder }
+    }
+
+    fn caller(&self, guest: Guest) -> Caller {
+        Caller {
+            whispered: false,
+            interaction: self.asked.fetch_add(1, Ordering::Relaxed),
+            token: "token".into(),
+            person: guest.person,
+            locale: Locale::En,
+            house: Locale::En,
+            venue: Venue { guild: Some(GUILD), channel: 7 },
+            names: vec![format!("guest{}", guest.person & 0xfff)],
+            member_since: Some(NOW - guest.member_days * DAY_MS),
+            manages: false,
+            message: None,
+            alone: false,
+            present: true,
+            lacks: Vec::new(),
+        }
+    }
+
+    async fn ask(&self, guest: Guest, ask: Ask) -> Message {
+        self.ask_as(self.caller(guest), ask).await
+    }
+
+    async fn ask_as(&self, caller: Caller, ask: Ask) -> Message {
+        match self.app.handle(&Request { caller, ask }).await {
+            Answer { reply: Reply::Post(message) | Reply::Update(message), .. } => message,
+            other => panic!("no message: {other:?}"),
+        }
+    }
+
+    /// The first of the two challenges the other and begins. Gives the game, or what was said in its place.
+    async fn begin(&self, one: Guest, other: Guest, rules: &str, rated: Option<bool>) -> Result<GameId, String> {
+        let wish = Wish {
+            opponent: Some(Opponent { person: other.person, is_bot: false }),
+            game: "gomoku/freestyle".into(),
+            rules: rules.into(),
+            first: First::Me,
+            pace: Pace::Standard,
+            rated,
+            ..Wish::default()
+        };
+        let caller = self.caller(one);
+        let said = self.app.handle(&Request { caller, ask: Ask::Challenge(wish) }).await;
+        let Some(game) = said.shows else {
+            let Reply::Post(message) = said.reply else { panic!("{said:?}") };
+            return Err(message.text);
+        };
+        self.ask(other, Ask::Press { game, version: 0, verb: Verb::Accept }).await;
+        Ok(game)
+    }
+
+    async fn play(&self, guest: Guest, game: GameId, text: &str) -> Message {
+        self.ask(guest, Ask::Move { text: text.into(), game: Some(game.0.to_string()) }).await
+    }
+
+    /// A whole game that the first of the two wins. Gives its number and its last message.
+    async fn win(&self, one: Guest, other: Guest) -> (GameId, Message) {
+        let game = self.begin(one, other, PRO, None).await.unwrap();
+        let mut message = Message::default();
+        for turn in 0..9 {
+            let (who, point) = if turn % 2 == 0 { (one, BLACK[turn / 2]) } else { (other, WHITE[turn / 2]) };
+            message = self.play(who, game, point).await;
+        }
+        (game, message)
+    }
+
+    async fn ladder(&self, guest: Guest, text: bool) -> Message {
+        self.ask(guest, Ask::Look(Leaf::Ladder { pool: None, season: None, page: 0, text })).await
+    }
+}
+
+#[tokio::test]
+async fn a_result_says_what_it_did() {
+    let house = House::new();
+    let (one, two) = (regular(1), regular(2));
+    let (game, message) = house.win(one, two).await;
+    assert!(message.text.contains("1500? → **1662?** (+162)"), "{}", message.text);
+    assert!(message.text.contains("1500? → **1338?** (−162)"), "{}", message.text);
+    let kept = house.app.store().game(game).await.unwrap().unwrap();
+    assert_eq!((kept.status, kept.counted.unwrap().lines.len()), (Status::Finished, 2));
+    let shown = house.ask(one, Ask::Board { game: Some(game.0.to_string()) }).await;
+    assert!(shown.text.contains("(+162)"), "and says so again: {}", shown.text);
+    // The third game of the two within 30 days counts half, the fifth not at all, and the message says why.
+    let mut texts = Vec::new();
+    for _ in 0..4 {
+        texts.push(house.win(two, one).await.1.text);
+    }
+    assert!(!texts[0].contains("counts"), "{}", texts[0]);
+    assert!(texts[1].contains("counts 50 %") && texts[2].contains("counts 25 %"), "{texts:?}");
+    assert!(texts[3].contains("met too often"), "{}", texts[3]);
+}
+
+#[tokio::test]
+async fn what_does_not_count_says_why() {
+    let house = House::new();
+    let (one, two) = (regular(1), regular(2));
+    // Fewer than two moves of one's own.
+    let game = house.begin(one, two, PRO, Some(true)).await.unwrap();
+    house.play(one, game, "h8").await;
+    house.play(two, game, "h9").await;
+    house.ask(two, Ask::Press { game, version: 0, verb: Verb::ConfirmResign }).await;
+    let shown = house.ask(one, Ask::Board { game: Some(game.0.to_string()) }).await;
+    assert!(shown.text.contains("not everybody had made 2 moves"), "{}", shown.text);
+    // Too young an account, too young a membership.
+    let fresh = Guest { person: account(13, 9), member_days: 10 };
+    let text = house.win(one, fresh).await.1.text;
+    assert!(text.contains("account was younger than 14 days") && !text.contains("→"), "{text}");
+    let newcomer = Guest { member_days: 2, ..regular(4) };
+    let text = house.win(newcomer, one).await.1.text;
+    assert!(text.contains("less than 3 days"), "{text}");
+    // What is casual is silent about it, and may be asked for.
+    let game = house.begin(one, two, PRO, Some(false)).await.unwrap();
+    assert!(!house.app.store().game(game).await.unwrap().unwrap().rated);
+    let game = house.begin(one, two, "", None).await.unwrap();
+    assert!(!house.app.store().game(game).await.unwrap().unwrap().rated, "the first player is known to win");
+    assert!(house.app.store().pools(GUILD).await.unwrap().is_empty(), "nothing has counted");
+    let said = house.begin(one, two, "", Some(true)).await.unwrap_err();
+    assert!(said.contains("swap2"), "{said}");
+    let said = house.begin(one, two, "size=13 opening=pro", Some(true)).await.unwrap_err();
+    assert!(said.contains("size"), "{said}");
+}
+
+/// Victories over accounts under the age limit, of every age below it: nothing.
+#[tokio::test]
+async fn accounts_under_the_age_limit_yield_nothing() {
+    let house = House::new();
+    let one = regular(1);
+    for number in 0..14 {
+        let fresh = Guest { person: account(number, 100 + number as u64), member_days: 100 };
+        house.win(one, fresh).await;
+    }
+    let which = Which { guild: GUILD, pool: "gomoku".into(), season: None };
+    assert_eq!(house.app.store().place(which, one.person).await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn the_leaderboard_is_never_empty_after_one_rated_game() {
+    let house = House::new();
+    let (one, two, three) = (regular(1), regular(2), regular(3));
+    let empty = house.ladder(one, false).await;
+    assert!(empty.text.contains("Nobody has finished") && empty.picture.is_none(), "{}", empty.text);
+    house.win(one, two).await;
+    let ladder = house.ladder(one, false).await;
+    let picture = ladder.picture.expect("a picture");
+    assert!(picture.alt.contains("guest1 1662? (1-0-0)"), "{}", picture.alt);
+    assert!(ladder.text.contains("0 ranked of 2") && ladder.text.contains("9 more games"), "{}", ladder.text);
+    assert!(ladder.text.contains("would be place 1"), "{}", ladder.text);
+    let text = house.ladder(three, true).await;
+    assert!(text.picture.is_none() && text.text.contains("not yet ranked"), "{}", text.text);
+    assert!(text.text.contains("**1662?** ±") && text.text.contains("2 more opponents"), "{}", text.text);
+    assert!(!text.text.contains(&three.person.to_string()), "who has not played has no place");
+    let alone = Caller { venue: Venue { guild: None, channel: 7 }, ..house.caller(one) };
+    let said = house.ask_as(alone, Ask::Look(Leaf::Ladder { pool: None, season: None, page: 0, text: false })).await;
+    assert!(said.private && said.text.contains("server"), "{}", said.text);
+}
+
+#[tokio::test]
+async fn pages_profiles_and_histories_are_leafed_through() {
+    let house = House::new();
+    let all: Vec<Guest> = (1..=12).map(regular).collect();
+    for pair in all.chunks(2) {
+        house.win(pair[0], pair[1]).await;
+        house.clock.advance(60_000);
+    }
+    let first = house.ladder(all[0], false).await;
+    assert_eq!(first.leaves.len(), 1, "only onwards");
+    let caller = Caller { message: Some(1), ..house.caller(all[0]) };
+    let second = house.app.handle(&Request { caller, ask: Ask::Look(first.leaves[0].1.clone()) }).await;
+    let Reply::Update(second) = second.reply else { panic!("in the place of the first: {second:?}") };
+    assert_eq!(second.leaves.len(), 1, "only back");
+    assert!(second.picture.unwrap().alt.split(';').count() == 2);
+    for _ in 0..2 {
+        house.clock.advance(60_000);
+        house.win(all[0], all[1]).await;
+    }
+    let profile = house.ask(all[1], Ask::Look(Leaf::Profile(Some(all[0].person)))).await;
+    let text = &profile.text;
+    assert!(text.contains("3 won, 0 drawn, 0 lost · 100 % finished in time"), "{text}");
+    assert!(text.contains("in a row: 3, at most 3") && text.contains("Against"), "{text}");
+    assert!(profile.picture.unwrap().alt.contains("in 3 games"));
+    let past = Past { person: Some(all[0].person), points: Some(2), ..Past::default() };
+    let history = house.ask(all[1], Ask::Look(Leaf::History(past))).await;
+    assert!(history.private && history.text.contains("3 finished games"), "{}", history.text);
+    assert!(history.text.lines().nth(1).unwrap().contains("five in a row"), "{}", history.text);
+}
+
+#[tokio::test]
+async fn a_referee_voids_rules_restores_and_closes_the_season() {
+    let house = House::new();
+    let (one, two) = (regular(1), regular(2));
+    let (game, _) = house.win(one, two).await;
+    let number = game.0.to_string();
+    let rule =
+        async |ruling: Ruling| house.ask_as(Caller { manages: true, ..house.caller(two) }, Ask::Rule(ruling)).await;
+    let refused = house.ask(two, Ask::Rule(Ruling::Void(number.clone()))).await;
+    assert!(refused.text.contains("Manage Server"), "{}", refused.text);
+    let shown = async || house.ask(one, Ask::Board { game: Some(number.clone()) }).await.text;
+    let said = rule(Ruling::Void(number.clone())).await;
+    assert!(said.text.contains("2 ratings change") && said.text.contains("1662 → 1500"), "{}", said.text);
+    assert!(shown().await.contains("annulled"), "{}", shown().await);
+    let said = rule(Ruling::Win(number.clone(), two.person)).await;
+    assert!(said.text.contains("1500 → 1662"), "{}", said.text);
+    assert!(shown().await.contains(&format!("won by <@{}>", two.person)), "{}", shown().await);
+    rule(Ruling::Draw(number.clone())).await;
+    assert!(shown().await.contains("(±0)"), "{}", shown().await);
+    rule(Ruling::Restore(number.clone())).await;
+    assert!(shown().await.contains("(+162)") && !shown().await.contains("⚖️"), "{}", shown().await);
+    assert!(rule(Ruling::Win(number.clone(), 1)).await.text.contains("one of the players"));
+    assert!(rule(Ruling::CloseSeason).await.text.contains("Season 1 is closed"));
+    assert!(rule(Ruling::Void(number)).await.text.contains("season that is closed"));
+    let old = Leaf::Ladder { pool: None, season: Some(1), page: 0, text: true };
+    assert!(house.ask(one, Ask::Look(old)).await.text.contains("season 1, closed"));
+}
+
+/// The pools that a server can have, by what the games themselves say.
+#[test]
+fn every_rule_set_has_its_pool() {
+    use narabe::game::Options;
+    let pool = |game: &str, rules: &str| {
+        let entry = GAMES.find(game).unwrap();
+        let pool = entry.pool(&Options::read(entry.sheet, rules).unwrap(), 2);
+        (pool.name, pool.odd)
+    };
+    assert_eq!(pool("gomoku", "freestyle"), ("gomoku", Some("opening")));
+    assert_eq!(pool("gomoku", "standard opening=swap2"), ("gomoku", None));
+    assert_eq!(pool("gomoku", "freestyle opening=swap2 size=9"), ("gomoku", Some("board")));
+    assert_eq!(pool("gomoku", "1918 opening=swap2"), ("gomoku", None));
+    assert_eq!(pool("gomoku", "renju"), ("renju", None));
+    assert_eq!(pool("gomoku", "renju opening=none"), ("renju", Some("opening")));
+    assert_eq!(pool("roku", "standard"), ("roku", None));
+    assert_eq!(pool("roku", "handicap-2"), ("roku", Some("handicap")));
+    assert_eq!(pool("rokumon", "act-4"), ("rokumon", None));
+    assert_eq!(pool("ninuki", "keryo-pente"), ("ninuki", None));
+    assert_eq!(pool("ninuki", "pente size=13"), ("ninuki", Some("board")));
+    for entry in GAMES.0 {
+        for (number, preset) in entry.sheet.presets.iter().enumerate() {
+            for seats in 1..=preset.seats.1.max(4) {
+                let pool = entry.pool(&Options::preset(entry.sheet, number), seats);
+                assert_eq!(pool.name == "multi", seats != 2, "{} {}", entry.sheet.id, preset.name);
+                let written = |sign: char| sign.is_ascii_lowercase() || sign == '-';
+                assert!(pool.name.len() <= 32 && pool.name.chars().all(written), "{}", pool.name);
+            }
+        }
+    }
+}
+
+/// A book that a test keeps beside the app agrees with what people are shown.
+#[tokio::test]
+async fn what_is_shown_is_what_the_fold_says() {
+    let house = House::new();
+    let guests: Vec<Guest> = (1..=4).map(regular).collect();
+    let mut book = Book::default();
+    for number in 0..12_usize {
+        let (one, two) = (guests[number % 4], guests[(number + 1 + number / 4) % 4]);
+        if one.person == two.person {
+            continue;
+        }
+        house.clock.advance(DAY_MS);
+        house.win(one, two).await;
+        let player = |guest: Guest, side: u8| narabe::rating::Player {
+            person: guest.person,
+            side,
+            place: side + 1,
+            late: false,
+        };
+        let at = narabe::clock::Clock::now(&house.clock);
+        let players = vec![player(one, 0), player(two, 1)];
+        book.rate(&Score { at, players, drawn: false, weights: Terms::default().weights });
+    }
+    let which = Which { guild: GUILD, pool: "gomoku".into(), season: None };
+    for guest in guests {
+        let (rung, _) = house.app.store().place(which.clone(), guest.person).await.unwrap().unwrap();
+        assert_eq!(rung.standing, book.standing(guest.person));
+    }
+}

@@ -1,0 +1,132 @@
+//! Copies of the database by the clock: when they are made, which are kept, and what is left when one fails.
+
+use crate::stage::DAWN;
+use narabe::clock::{Clock, ManualClock};
+use narabe::metrics::Page;
+use narabe::operate::backups::Backups;
+use narabe::store::sqlite::{Options, SqliteStore, check};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+const HOUR: i64 = 60 * 60 * 1000;
+
+/// A database in use, and a folder for copies of it.
+struct Place {
+    folder: tempfile::TempDir,
+    _store: SqliteStore,
+    clock: ManualClock,
+}
+
+impl Place {
+    fn new() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let store = SqliteStore::open(folder.path().join("narabe.db"), Options::default()).unwrap();
+        Self { folder, _store: store, clock: ManualClock::at(DAWN) }
+    }
+
+    /// Copies once in six hours, of which three are kept.
+    fn backups(&self) -> Backups {
+        Backups::new(&self.folder.path().join("narabe.db"), &self.copies(), 6 * HOUR, 3)
+    }
+
+    fn copies(&self) -> PathBuf {
+        self.folder.path().join("copies")
+    }
+
+    fn pass(&self, hours: i64) -> i64 {
+        self.clock.advance(hours * HOUR);
+        self.clock.now()
+    }
+}
+
+fn names(folder: &Path) -> Vec<String> {
+    let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let mut names: Vec<_> = entries.collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn a_copy_is_made_when_one_is_due_also_after_a_restart() {
+    let place = Place::new();
+    let first = place.backups().tick(place.clock.now()).unwrap().expect("there was none");
+    assert_eq!(first.file_name().unwrap(), "narabe-20260101T120000Z.db");
+    assert!(check::verify(&first).unwrap().is_empty());
+    // Each time a new one, as after a restart.
+    assert_eq!(place.backups().tick(place.pass(5)).unwrap(), None);
+    let second = place.backups().tick(place.pass(1)).unwrap().expect("six hours are over");
+    assert_eq!(second.file_name().unwrap(), "narabe-20260101T180000Z.db");
+}
+
+#[test]
+fn the_newest_are_kept_and_other_files_left_alone() {
+    let place = Place::new();
+    let backups = place.backups();
+    std::fs::create_dir(place.copies()).unwrap();
+    let others = ["narabe-20250230T000000Z.db", "narabe-notes.db", "narabe.db", "x-20250101T000000Z.db"];
+    others.iter().for_each(|name| std::fs::write(place.copies().join(name), "mine").unwrap());
+    for _ in 0..8 {
+        assert!(backups.tick(place.pass(6)).unwrap().is_some());
+    }
+    let mut left = ["narabe-20260103T000000Z.db", "narabe-20260103T060000Z.db", "narabe-20260103T120000Z.db"].to_vec();
+    left.extend(others);
+    left.sort_unstable();
+    assert_eq!(names(&place.copies()), left);
+}
+
+/// A clock that was ahead has left copies from the future: they neither keep new ones from being made nor outlive them.
+#[test]
+fn a_clock_that_was_wrong_stops_nothing() {
+    let place = Place::new();
+    let backups = place.backups();
+    backups.tick(DAWN + 1_000 * HOUR).unwrap().expect("made by a clock that is ahead");
+    for _ in 0..3 {
+        assert!(backups.tick(place.pass(6)).unwrap().is_some());
+    }
+    assert_eq!(names(&place.copies()).len(), 3);
+    assert!(
+        names(&place.copies()).iter().all(|name| name.starts_with("narabe-2026010")),
+        "{:?}",
+        names(&place.copies())
+    );
+}
+
+#[test]
+fn a_copy_that_fails_removes_none_and_is_counted() {
+    let place = Place::new();
+    let backups = place.backups();
+    for _ in 0..3 {
+        backups.tick(place.pass(6)).unwrap().unwrap();
+    }
+    let before = names(&place.copies());
+    let gone = Backups::new(&place.folder.path().join("none.db"), &place.copies(), 6 * HOUR, 1);
+    let why = gone.tick(place.pass(6)).unwrap_err().to_string();
+    assert!(why.contains("none.db"), "{why}");
+    assert_eq!(names(&place.copies()), before);
+    let mut page = Page::default();
+    gone.write(&mut page);
+    let page = page.into_text();
+    assert!(page.contains("narabe_backup_failures_total 1") && page.contains("narabe_backups_total 0"), "{page}");
+    // The folder is a file: a sentence names it.
+    std::fs::write(place.folder.path().join("file"), "").unwrap();
+    let file = Backups::new(&place.folder.path().join("narabe.db"), &place.folder.path().join("file"), HOUR, 1);
+    assert!(file.tick(DAWN).unwrap_err().to_string().contains("file"));
+}
+
+/// The names tell the time to the second, through leap years and the ends of centuries.
+#[test]
+fn names_tell_the_day() {
+    let place = Place::new();
+    let day = Duration::from_secs(24 * 60 * 60).as_millis() as i64;
+    for (at, name) in [
+        (0, "narabe-19700101T000000Z.db"),
+        (951_782_400_000, "narabe-20000229T000000Z.db"),
+        (951_782_400_000 + day, "narabe-20000301T000000Z.db"),
+        (1_835_481_599_000, "narabe-20280229T235959Z.db"),
+        (4_107_542_399_000, "narabe-21000228T235959Z.db"),
+        (4_107_542_400_000, "narabe-21000301T000000Z.db"),
+    ] {
+        let copy = place.backups().tick(at).unwrap().expect("due");
+        assert_eq!(copy.file_name().unwrap(), name);
+    }
+}

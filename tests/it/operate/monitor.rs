@@ -1,0 +1,123 @@
+//! `/healthz` and `/metrics` while a game is played.
+
+use crate::stage::{Stage, update};
+use narabe::operate::monitor::{Monitor, MonitorError, Sight};
+use narabe::store::{Change, GameId, NewTask, Store};
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+async fn monitor(stage: &Stage) -> Monitor {
+    let sight = Sight { app: Arc::downgrade(&stage.app), watch: stage.bot.watch(), backups: None };
+    Monitor::start("127.0.0.1:0".parse().unwrap(), sight).await.unwrap()
+}
+
+/// What the page answers: the status and the text.
+pub async fn fetched(address: SocketAddr, path: &str) -> (u16, String) {
+    let client = reqwest::Client::builder().no_proxy().build().unwrap();
+    let answer = client.get(format!("http://{address}{path}")).send().await.unwrap();
+    (answer.status().as_u16(), answer.text().await.unwrap())
+}
+
+/// The numbers of a page, by name and labels. Each must follow the lines that say what it is.
+fn numbers(page: &str) -> BTreeMap<String, f64> {
+    let mut numbers = BTreeMap::new();
+    let (mut helped, mut typed) = (String::new(), String::new());
+    for line in page.lines() {
+        if let Some(rest) = line.strip_prefix("# HELP ") {
+            rest.split(' ').next().unwrap().clone_into(&mut helped);
+        } else if let Some(rest) = line.strip_prefix("# TYPE ") {
+            rest.split(' ').next().unwrap().clone_into(&mut typed);
+        } else {
+            let (name, value) = line.rsplit_once(' ').unwrap();
+            assert!(name.starts_with(&helped) && helped == typed && helped.starts_with("narabe_"), "{line}");
+            assert!(numbers.insert(name.to_owned(), value.parse().unwrap()).is_none(), "twice: {line}");
+        }
+    }
+    numbers
+}
+
+async fn read(monitor: &Monitor) -> BTreeMap<String, f64> {
+    let (status, page) = fetched(monitor.address(), "/metrics").await;
+    assert_eq!(status, 200);
+    numbers(&page)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_play_is_counted() {
+    let stage = Stage::open().await;
+    let monitor = monitor(&stage).await;
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    update(&stage.type_move(&stage.person("alice"), &board, "h8").await);
+    stage.bot.tick().await;
+    let numbers = read(&monitor).await;
+    for (name, value) in [
+        ("narabe_interactions_total{type=\"command\",command=\"challenge\"}", 1.0),
+        ("narabe_interactions_total{type=\"component\",command=\"\"}", 2.0),
+        ("narabe_interactions_total{type=\"form\",command=\"\"}", 1.0),
+        ("narabe_answers_total{outcome=\"given\"}", 4.0),
+        ("narabe_answer_seconds_count", 4.0),
+        ("narabe_answer_seconds_bucket{le=\"+Inf\"}", 4.0),
+        ("narabe_interactions_in_progress", 0.0),
+        ("narabe_writes_waiting", 0.0),
+        ("narabe_outbox_waiting", 0.0),
+        ("narabe_outbox_lag_seconds", 0.0),
+        ("narabe_commit_failures_total", 0.0),
+        ("narabe_gateway_connected", 1.0),
+    ] {
+        assert_eq!(numbers.get(name), Some(&value), "{name} in {numbers:#?}");
+    }
+    assert!(numbers["narabe_answer_seconds_sum"] > 0.0);
+    // A challenge, an acceptance and a move, at the least.
+    assert!(numbers["narabe_commits_total"] >= 3.0, "{numbers:#?}");
+    assert!(numbers["narabe_writes_total"] >= numbers["narabe_commits_total"]);
+    assert!(numbers["narabe_api_requests_total{status=\"200\"}"] >= 4.0);
+    assert!(numbers.keys().any(|name| name.starts_with("narabe_build_info{version=")));
+    stage.close().await;
+}
+
+/// Errors of Discord's are counted by their status, and what is due and not done by how late it is.
+#[tokio::test(flavor = "multi_thread")]
+async fn trouble_is_counted() {
+    use narabe::playground::Fault;
+    let stage = Stage::open().await;
+    let monitor = monitor(&stage).await;
+    stage.world.faults().next(1, |_, route| route.ends_with("/callback"), Fault::Status(503));
+    stage.alice_and_bob("gomoku/freestyle").await;
+    let game = stage.app.store().game(GameId(1)).await.unwrap().unwrap();
+    let at = narabe::clock::Clock::now(&stage.clock);
+    let task = NewTask { dedupe: "late".to_owned(), payload: "{}".to_owned(), due_at: at - 90_000 };
+    stage.app.store().change(Change { tasks: vec![task], ..Change::of(&game, at, None) }).await.unwrap();
+    let numbers = read(&monitor).await;
+    assert_eq!(numbers["narabe_api_requests_total{status=\"503\"}"], 1.0);
+    // The outbox may have come by already: then the task is claimed and put off, since it cannot be read.
+    let waits = numbers["narabe_outbox_waiting"] == 1.0 && numbers["narabe_outbox_lag_seconds"] == 90.0;
+    assert!(waits || numbers.contains_key("narabe_outbox_tasks_total{outcome=\"again\"}"), "{numbers:#?}");
+    stage.bot.drain().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn health_follows_the_connection() {
+    let stage = Stage::open().await;
+    let monitor = monitor(&stage).await;
+    let address = monitor.address();
+    // The gateway's own task notes a little later than the look-alike that the connection stands.
+    while fetched(address, "/healthz").await.0 != 200 {
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(fetched(address, "/healthz").await, (200, "ok\n".to_owned()));
+    stage.bot.drain().await;
+    assert_eq!(fetched(address, "/healthz").await, (503, "there is no connection to Discord\n".to_owned()));
+    drop(stage.app);
+    let (status, said) = fetched(address, "/healthz").await;
+    assert!(status == 503 && said.contains("the database does not answer"), "{status} {said}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_this_computer_may_look() {
+    let stage = Stage::open().await;
+    let sight = Sight { app: Arc::downgrade(&stage.app), watch: stage.bot.watch(), backups: None };
+    let open = Monitor::start("0.0.0.0:0".parse().unwrap(), sight).await.err().unwrap();
+    assert!(matches!(open, MonitorError::NotLoopback(_)) && open.to_string().contains("127.0.0.1"), "{open}");
+    stage.close().await;
+}

@@ -1,0 +1,30 @@
+//! Ratings as pure functions: the models against their papers, the fold, farming, and a world whose strengths are known.
+
+mod farming;
+mod models;
+mod weights;
+mod world;
+
+use narabe::rating::{Book, Player, Score, Terms};
+
+/// When the tests begin (UTC ms).
+const START: i64 = 1_767_268_800_000;
+
+/// The first of the two wins.
+fn won(at: i64, winner: u64, loser: u64) -> Score {
+    Score {
+        at,
+        players: vec![player(winner, 0, 1), player(loser, 1, 2)],
+        drawn: false,
+        weights: Terms::default().weights,
+    }
+}
+
+fn player(person: u64, side: u8, place: u8) -> Player {
+    Player { person, side, place, late: false }
+}
+
+/// What a person is rated.
+fn rating(book: &Book, person: u64) -> f64 {
+    book.standing(person).skill.rating
+}

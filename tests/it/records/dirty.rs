@@ -1,0 +1,156 @@
+//! What people paste and other programs write: read as far as it goes, with what is wrong and at which move.
+
+use super::{import, import_as, said};
+use narabe::games::GAMES;
+use narabe::records::{Assume, Format, LONGEST, Split, read};
+use narabe::words::{Locale, refusals};
+
+/// The spellings of one short game.
+#[test]
+fn move_lists_in_every_spelling() {
+    for text in [
+        "1. h8 2. i9 3. j10",
+        "h8 i9 j10",
+        "H8,I9,J10",
+        "h8i9j10",
+        "H8I9J10",
+        "h8-i9-j10",
+        "1.h8 2.i9 3.j10",
+        "1.h8i9 2.j10",
+        "1. h8 i9 2. j10",
+        "1) H8\n2) I9\n3) J10\n",
+        "1: h8\r\n2: i9\r\n\r\n3: j10",
+        "１．ｈ８　２．ｉ９　３．ｊ１０",
+        "Ｈ８、Ｉ９、Ｊ１０",
+        "1 h8 2 i9 3 j10",
+        "8h 9i 10j",
+        "\u{feff}[h8] [i9] (j10)",
+        "# a game from a tournament\nh8 → i9 → j10",
+    ] {
+        let import = import(Format::Moves, text);
+        assert_eq!(import.record.actions, ["h8", "i9", "j10"], "{text}");
+        assert_eq!((import.record.game.as_str(), import.record.rules.as_str()), ("gomoku", "freestyle"), "{text}");
+        assert!(import.problems.is_empty(), "{text}: {:?}", said(&import));
+    }
+}
+
+#[test]
+fn other_games_and_their_words_in_move_lists() {
+    let list = "# roku/ninuki\n1. A1 2. A2 3. E5 4. F4";
+    assert_eq!(import(Format::Moves, list).record.rules, "ninuki");
+    let assume = Assume { game: "gomoku", rules: "standard opening=swap2" };
+    let swap = import_as(Format::Moves, "h8 i9 j10 place more a1 b2 take second c3", assume);
+    assert_eq!(swap.record.actions[3..], ["place more", "a1", "b2", "take second", "c3"]);
+    assert!(swap.problems.is_empty(), "{:?}", said(&swap));
+    let unbounded =
+        import_as(Format::Moves, "0,0 3,-2 1. -1,+4", Assume { game: "", rules: "freestyle size=unbounded" });
+    assert_eq!(unbounded.record.actions, ["0,0", "3,-2", "-1,4"]);
+    let large = import(Format::Moves, "h8 s19");
+    assert_eq!(large.record.rules, "freestyle size=19", "a board that has all the points");
+}
+
+#[test]
+fn what_is_wrong_with_a_move_list_is_said_at_its_move() {
+    let noise = import(Format::Moves, "Black: h8, White: i9 !! 1-0");
+    assert_eq!(noise.record.actions, ["h8", "i9"]);
+    assert!(
+        said(&noise).iter().any(|line| line.starts_with("Move 2:") && line.contains("white:")),
+        "{:?}",
+        said(&noise)
+    );
+    let twice = import(Format::Moves, "1. h8 2. i9 3. h8 4. j10");
+    assert_eq!(twice.record.actions, ["h8", "i9"]);
+    let lines = said(&twice);
+    assert!(lines[0].starts_with("Move 3:") && lines[0].contains("h8"), "{lines:?}");
+    assert!(lines[1].contains("From move 3 on"), "{lines:?}");
+    let off = import(Format::Moves, "h8 z99 i9");
+    assert!(said(&off)[0].starts_with("Move 2:") && off.record.actions == ["h8"], "{:?}", said(&off));
+    let beyond = import(Format::Moves, "h8 h9 i8 i9 j8 j9 k8 k9 l8 l9");
+    assert!(said(&beyond)[0].starts_with("Move 10:") && said(&beyond)[0].contains("over"), "{:?}", said(&beyond));
+}
+
+/// A file with everything that a tournament program writes: comments, marks, variations, players, times.
+#[test]
+fn sgf_as_others_write_it() {
+    let text = r"(;FF[4]GM[4]SZ[15]CA[UTF-8]PB[A \] B]PW[C]DT[2020-01-01]RU[Renju]C[Hello (;B[aa\]) there]
+        ;B[hh]C[the centre: \\ ]BL[59.5];W[ii](;B[jj];W[gg]LB[aa:1][bb:2])(;B[kk];W[ll]))";
+    let import = import(Format::Sgf, text);
+    assert_eq!(import.record.actions, ["h8", "i7", "j6", "g9"]);
+    assert_eq!(import.record.rules, "renju opening=none");
+    assert!(import.problems.is_empty(), "{:?}", said(&import));
+    let named = super::import(Format::Sgf, "(;GM[4]SZ[19];B[h8];W[tt];B[];W[a1])");
+    assert_eq!(named.record.actions, ["h8", "pass", "pass"], "the game ends there");
+    let old = super::import(Format::Sgf, "(;GaMe[4]SiZe[13];Black[gg];White[gh])");
+    assert_eq!((&*old.record.rules, old.record.actions.len()), ("freestyle size=13", 2));
+}
+
+#[test]
+fn sgf_with_a_position_set_up() {
+    let text = "(;GM[4]SZ[15]AB[aa][cc:dd]AW[oo]PL[W];W[ab];B[ac]RE[?])";
+    let import = import(Format::Sgf, text);
+    let setup = import.record.setup.clone().unwrap();
+    assert_eq!(setup.stones, [vec!["a15", "c13", "d13", "c12", "d12"], vec!["o1"]]);
+    assert_eq!((setup.to_move, import.record.actions.len()), (1, 2));
+    assert!(import.problems.is_empty(), "{:?}", said(&import));
+}
+
+#[test]
+fn what_is_wrong_with_an_sgf_is_said_at_its_move() {
+    let colours = import(Format::Sgf, "(;GM[1]SZ[15];B[hh];B[ii];W[jj])");
+    let lines = said(&colours);
+    assert_eq!(colours.record.actions.len(), 3);
+    assert!(lines[0].contains("game 1") && lines[1].starts_with("Move 2:") && lines.len() == 2, "{lines:?}");
+    let off = import(Format::Sgf, "(;GM[4]SZ[15];B[hh];W[zz];B[ii])");
+    assert!(said(&off)[0].starts_with("Move 2:") && off.record.actions == ["h8"], "{:?}", said(&off));
+    let cut = import(Format::Sgf, "(;GM[4]SZ[15];B[hh];W[ii];B[j");
+    assert_eq!(cut.record.actions, ["h8", "i7"]);
+    let late = import(Format::Sgf, "(;SZ[15];B[hh];AB[aa]AW[bb];W[ii])");
+    assert!(said(&late)[0].contains("middle of a game"), "{:?}", said(&late));
+    let result = import(Format::Sgf, "(;SZ[15]RE[B+5];B[hh])");
+    assert!(said(&result)[0].contains("B+5"), "{:?}", said(&result));
+    for (result, last) in [("B+R", "resign 1"), ("W+Time", "timeout 0"), ("Draw", "draw")] {
+        let import = import(Format::Sgf, &format!("(;SZ[15]RE[{result}];B[hh])"));
+        assert_eq!(import.record.actions, ["h8", last]);
+    }
+}
+
+/// A file of a tournament: rows from the top, names, a number for the end, and who won by which rules.
+#[test]
+fn psq_as_others_write_it() {
+    let text =
+        "Piskvorky 15x15, 11:11, 0\r\n8,8,0\r\n9,7,1034\r\n1,15,22\r\nONE.zip\r\nTWO.zip\r\n-1\r\n1,Standard1\r\n";
+    let import = import(Format::Psq, text);
+    assert_eq!(import.record.actions, ["h8", "i9", "a1"]);
+    assert_eq!(import.record.rules, "standard");
+    assert!(import.problems.is_empty(), "{:?}", said(&import));
+    let assumed = import_as(Format::Psq, text, Assume { game: "gomoku", rules: "renju" });
+    assert_eq!(assumed.record.rules, "renju opening=none");
+    let off = super::import(Format::Psq, "piskvorky 15x15\n8,8\n0,9,4\n3,3,1\n");
+    assert!(off.record.actions == ["h8"] && said(&off)[0].starts_with("Move 2:"), "{:?}", said(&off));
+}
+
+/// Where there is no record at all, a sentence says what would be one.
+#[test]
+fn what_is_no_record_is_refused() {
+    for (format, text, hint) in [
+        (Format::Sgf, "hello", "(;GM[4]"),
+        (Format::Sgf, "(;SZ[14];B[aa])", "13"),
+        (Format::Sgf, "(;SZ[15:13];B[aa])", "13 rows"),
+        (Format::Psq, "8,8,0", "Piskvorky 15x15"),
+        (Format::Psq, "Piskvorky 20x20, 11:11, 0\n8,8,0", "19"),
+        (Format::Jsonl, "{}", "no record"),
+        (Format::Jsonl, r#"{"game":"gomoku","rules":"freestile","seats":2,"actions":[]}"#, "freestyle"),
+    ] {
+        let sentence = refusals(Locale::En, &read(GAMES, format, text, Assume::default()).unwrap_err());
+        assert!(sentence.contains(hint), "{text}: {sentence}");
+    }
+}
+
+/// A record without end takes no more memory than the longest that is looked at, and the next one is read.
+#[test]
+fn an_overlong_record_is_cut() {
+    let text = format!("(;SZ[15]C[{}];B[hh])(;SZ[15];B[ii])", "x".repeat(2 * LONGEST));
+    let parts: Vec<String> = Split::new(text.as_bytes(), Format::Sgf).map(Result::unwrap).collect();
+    assert_eq!((parts.len(), parts[0].len()), (2, LONGEST));
+    assert_eq!(import(Format::Sgf, &parts[1]).record.actions, ["i7"]);
+}

@@ -1,0 +1,146 @@
+//! What is written is read again as the same record: random games of every game and rule set of the list, in every
+//! format that can carry them.
+
+use super::{import, said};
+use narabe::game::{Entry, Options, Record, Setup, Turn};
+use narabe::games::GAMES;
+use narabe::records::{Format, Split, read, write};
+use std::collections::BTreeMap;
+
+/// Random games for each rule set that the sheets name.
+const GAMES_PER_PRESET: u64 = 1;
+/// Random games stop here where they have no end before.
+const LONGEST: u32 = 120;
+
+/// A random game as a record. Now and then somebody resigns or runs out of time.
+fn random_game(entry: &Entry, rules: &str, seats: u8, seed: u64) -> Option<Record> {
+    let options = Options::read(entry.sheet, rules).ok()?;
+    let mut table = entry.start(&options, seats, None).ok()?;
+    let mut random = fastrand::Rng::with_seed(seed);
+    let mut actions = Vec::new();
+    while table.outcome().is_none() && table.plies() < LONGEST {
+        let listed = table.actions().actions;
+        let action = match table.turn() {
+            Turn::Chance => table.chance(random.u64(..)).unwrap(),
+            _ if random.u32(..120) == 0 => {
+                ["resign 0", "resign 1", "timeout 1", "timeout 0 1", "draw"][random.usize(..5)].to_owned()
+            }
+            _ => listed[random.usize(..listed.len())].clone(),
+        };
+        if table.play(&action).is_ok() {
+            actions.push(action);
+        }
+    }
+    let (game, rules) = (entry.sheet.id.to_owned(), options.to_string());
+    Some(Record { id: None, game, rules, seats, setup: None, actions })
+}
+
+/// Every preset of every game as it stands, with every value of its size, and with every opening.
+fn every_game() -> impl Iterator<Item = Record> {
+    let rules = |entry: &'static Entry| {
+        let keys = entry.sheet.keys.iter().filter(|key| ["size", "opening"].contains(&key.name));
+        let pairs: Vec<String> =
+            keys.flat_map(|key| key.spellings().into_iter().map(|value| format!("{}={value}", key.name))).collect();
+        entry.sheet.presets.iter().flat_map(move |preset| {
+            let sets = [String::new()].into_iter().chain(pairs.clone());
+            sets.map(move |pair| (entry, preset.seats, format!("{} {pair}", preset.name)))
+        })
+    };
+    GAMES.0.iter().flat_map(rules).flat_map(|(entry, seats, rules)| {
+        (seats.0..=seats.1).flat_map(move |seats| {
+            let rules = rules.clone();
+            (0..GAMES_PER_PRESET).filter_map(move |seed| random_game(entry, &rules, seats, seed))
+        })
+    })
+}
+
+#[test]
+fn what_is_written_is_read_again() {
+    let mut carried: BTreeMap<(&str, String), (u32, u32)> = BTreeMap::new();
+    for record in every_game() {
+        for (format, word) in Format::ALL {
+            let count = carried.entry((word, record.game.clone())).or_default();
+            let Ok(text) = write(GAMES, format, &record) else {
+                count.1 += 1;
+                continue;
+            };
+            count.0 += 1;
+            let again = import(format, &text);
+            assert!(again.problems.is_empty(), "{text}: {:?}", said(&again));
+            assert_eq!(again.record, record, "{text}");
+            assert_eq!(Format::of(&text), format, "{text}");
+        }
+    }
+    println!("carried and refused: {carried:?}");
+    for (game, sgf) in [("gomoku", true), ("roku", false), ("rokumon", false)] {
+        let of = |word: &'static str| carried[&(word, game.to_owned())];
+        assert_eq!((of("jsonl").1, of("moves").1), (0, 0), "{game}: these carry everything");
+        assert_eq!(of("sgf").0 > 0, sgf, "{game} in SGF");
+    }
+}
+
+/// What a format cannot carry is refused with a sentence that names one that can.
+#[test]
+fn what_cannot_be_carried_is_refused() {
+    let say = |format, record: &Record| {
+        narabe::words::refusals(narabe::words::Locale::En, &write(GAMES, format, record).unwrap_err())
+    };
+    let record = |game: &str, rules: &str, actions: &[&str]| Record {
+        id: None,
+        game: game.to_owned(),
+        rules: rules.to_owned(),
+        seats: 2,
+        setup: None,
+        actions: actions.iter().map(|&action| action.to_owned()).collect(),
+    };
+    for (format, record, hint) in [
+        (Format::Sgf, record("roku", "standard", &["A1"]), "moves or jsonl"),
+        (Format::Sgf, record("gomoku", "freestyle size=unbounded", &["0,0"]), "square board"),
+        (Format::Psq, record("gomoku", "freestyle", &["h8", "pass"]), "move 2, “pass”"),
+        (Format::Psq, record("gomoku", "freestyle", &["h8", "resign 1"]), "resign 1"),
+        (Format::Sgf, record("gomoku", "freestyle", &["h8", "h8"]), "already taken"),
+        (Format::Sgf, record("gomoku", "freestile", &[]), "freestyle"),
+    ] {
+        let sentence = say(format, &record);
+        assert!(sentence.contains(hint), "{sentence}");
+    }
+    let setup = Setup { stones: vec![vec!["h8".into()], vec![]], captured: vec![], to_move: 1 };
+    let set_up = Record { setup: Some(setup), ..record("gomoku", "freestyle", &[]) };
+    for format in [Format::Psq, Format::Moves] {
+        assert!(say(format, &set_up).contains("sgf or jsonl"));
+    }
+}
+
+#[test]
+fn set_up_positions_and_names_go_through_sgf() {
+    let setup = Setup { stones: vec![vec!["e4".into(), "c3".into()], vec!["d5".into()]], captured: vec![], to_move: 1 };
+    let record = Record {
+        id: Some("a ] bracket \\ and 並べ".to_owned()),
+        game: "gomoku".to_owned(),
+        rules: "caro size=13 opening=swap2".to_owned(),
+        seats: 2,
+        setup: Some(setup),
+        actions: ["a1", "b13", "pass"].map(str::to_owned).to_vec(),
+    };
+    let text = write(GAMES, Format::Sgf, &record).unwrap();
+    let again = import(Format::Sgf, &text);
+    assert_eq!((again.record, again.problems), (record, vec![]), "{text}");
+}
+
+/// Many records in one input come apart again, wherever the reader's buffer ends.
+#[test]
+fn many_records_come_apart() {
+    for (format, word) in Format::ALL {
+        let carried: Vec<(Record, String)> = every_game()
+            .filter_map(|record| Some((record.clone(), write(GAMES, format, &record).ok()?)))
+            .take(40)
+            .collect();
+        let between = if format == Format::Moves { "\n" } else { "" };
+        let all: String = carried.iter().map(|(_, text)| format!("{between}{text}")).collect();
+        let parts = Split::new(std::io::BufReader::with_capacity(13, all.as_bytes()), format);
+        let parts: Vec<Record> =
+            parts.map(|part| read(GAMES, format, &part.unwrap(), Default::default()).unwrap().record).collect();
+        let records: Vec<Record> = carried.iter().map(|(record, _)| record.clone()).collect();
+        assert_eq!(parts, records, "{word}");
+    }
+}

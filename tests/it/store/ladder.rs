@@ -1,0 +1,375 @@
+//! Results and ratings: rated once, folded alike however they came about, ranked without counting anew.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use futures_util::future::join_all;
+use narabe::rating::{Book, DAY_MS, Listing, Player, Score, Standing, Terms};
+use narabe::store::ladder::{Finish, Ladders, Membership, Ruled, Wanted, Which};
+use narabe::store::sqlite::{Durability, Options, SqliteStore, check};
+use narabe::store::{Change, Changed, GameId, NewGame, Status, Store, Venue};
+
+use super::{Place, challenge, create, joined, step};
+
+const GUILD: u64 = 5;
+const START: i64 = 1_767_268_800_000;
+const HOUR: i64 = 3_600_000;
+
+fn finish(players: Vec<Player>, drawn: bool) -> Finish {
+    let Terms { weights, listing, .. } = Terms::default();
+    Finish { pool: "renju".into(), players, drawn, opening: None, bar: None, weights, listing }
+}
+
+fn player(person: u64, side: u8, place: u8) -> Player {
+    Player { person, side, place, late: false }
+}
+
+/// The first of the two wins.
+fn won(winner: u64, loser: u64) -> Finish {
+    finish(vec![player(winner, 0, 1), player(loser, 1, 2)], false)
+}
+
+/// A store that does not wait for the disk: what is tried here is what is written, not when.
+fn open(place: &Place) -> SqliteStore {
+    SqliteStore::open(place.path(), Options { durability: Durability::Normal, ..Options::default() }).unwrap()
+}
+
+/// A running game between these people.
+async fn begun(store: &impl Store, people: &[u64]) -> GameId {
+    let members = people.iter().map(|person| joined(*person, None)).collect();
+    let interaction = fastrand::u64(..);
+    let venue = Venue { guild: Some(GUILD), channel: interaction };
+    create(store, NewGame { venue, members, most_per_person: u32::MAX, ..challenge(interaction) }).await
+}
+
+/// The step that ends a game so.
+fn ends(game: GameId, at: i64, finish: Finish) -> Change {
+    Change { status: Status::Finished, end: Some("five".into()), finish: Some(finish), at, ..step(game, 0, "h8") }
+}
+
+async fn played(store: &impl Store, at: i64, finish: Finish) -> GameId {
+    let people: Vec<u64> = finish.players.iter().map(|player| player.person).collect();
+    let game = begun(store, &people).await;
+    assert!(matches!(store.change(ends(game, at, finish)).await.unwrap(), Changed::Done { .. }));
+    game
+}
+
+fn renju(season: Option<u32>) -> Which {
+    Which { guild: GUILD, pool: "renju".into(), season }
+}
+
+async fn standing(store: &impl Ladders, person: u64) -> Option<Standing> {
+    store.place(renju(None), person).await.unwrap().map(|(rung, _)| rung.standing)
+}
+
+fn flaws(place: &Place) -> Vec<String> {
+    check::verify(&place.path()).unwrap().iter().map(ToString::to_string).collect()
+}
+
+#[tokio::test]
+async fn a_result_is_rated_in_the_step_that_ends_the_game() {
+    let place = Place::new();
+    let store = open(&place);
+    let game = played(&store, START, won(1, 2)).await;
+    let rated = store.game(game).await.unwrap().unwrap().counted.expect("it counts");
+    assert_eq!((rated.pool.as_str(), rated.season, rated.bar), ("renju", 1, None));
+    let changes: Vec<i64> = rated.lines.iter().map(|line| line.after.rating.round() as i64).collect();
+    assert_eq!(changes, [1662, 1338]);
+    let winner = standing(&store, 1).await.unwrap();
+    assert_eq!((winner.games, winner.wins, winner.opponents, winner.last_at), (1, 1, 1, Some(START)));
+    assert_eq!(winner.skill, rated.lines[0].after);
+    assert_eq!(store.pools(GUILD).await.unwrap(), [("renju".to_owned(), 2)]);
+    assert_eq!(flaws(&place), Vec::<String>::new());
+}
+
+#[tokio::test]
+async fn a_result_with_a_bar_is_kept_and_moves_nothing() {
+    let place = Place::new();
+    let store = open(&place);
+    let game = played(&store, START, Finish { bar: Some("few-moves".into()), ..won(1, 2) }).await;
+    let rated = store.game(game).await.unwrap().unwrap().counted.unwrap();
+    assert_eq!((rated.bar.as_deref(), rated.lines.len(), rated.players.len()), (Some("few-moves"), 0, 2));
+    assert_eq!(standing(&store, 1).await, None);
+    let (games, count) = store.history(Wanted { person: 1, most: 10, ..Wanted::default() }).await.unwrap();
+    assert_eq!((games[0].points, games[0].rating, count), (2, None, 1), "it is in the history all the same");
+}
+
+/// The end of a game is decided in eight places at once, by a move, a resignation and a clock.
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn a_game_that_ends_in_many_places_at_once_is_rated_once() {
+    let place = Place::new();
+    let store = Arc::new(open(&place));
+    for round in 0..50 {
+        let (one, other) = (1000 + round, 2000 + round);
+        let game = begun(&*store, &[one, other]).await;
+        let tries = (0..8).map(|number| {
+            let result = if number % 2 == 0 { won(one, other) } else { won(other, one) };
+            let change = ends(game, START + round as i64, result);
+            let store = Arc::clone(&store);
+            tokio::spawn(async move { store.change(change).await.unwrap() })
+        });
+        let answers: Vec<Changed> = join_all(tries).await.into_iter().map(Result::unwrap).collect();
+        assert_eq!(answers.iter().filter(|answer| matches!(answer, Changed::Done { .. })).count(), 1, "{answers:?}");
+        for person in [one, other] {
+            assert_eq!(standing(&*store, person).await.unwrap().games, 1, "round {round}");
+        }
+    }
+    // Nor twice in turn: a later step that says once more how the game ended.
+    let game = played(&*store, START, won(1, 2)).await;
+    let before = standing(&*store, 1).await;
+    let again = Change { expected: 1, ..ends(game, START + 1, won(1, 2)) };
+    assert!(matches!(store.change(again).await.unwrap(), Changed::Done { .. }));
+    assert_eq!(standing(&*store, 1).await, before);
+    assert_eq!(flaws(&place), Vec::<String>::new());
+}
+
+/// A random result among twelve people, sometimes with three or four of them, time-outs and draws.
+fn random_result(random: &mut fastrand::Rng) -> Finish {
+    let mut people: Vec<u64> = (1..=12).collect();
+    random.shuffle(&mut people);
+    let count = if random.u8(..10) == 0 { random.usize(3..=4) } else { 2 };
+    let drawn = random.u8(..8) == 0;
+    let mut players: Vec<Player> = (0..count)
+        .map(|number| player(people[number], number as u8, if drawn { 1 } else { number as u8 + 1 }))
+        .collect();
+    players[count - 1].late = !drawn && random.u8(..6) == 0;
+    let mut result = finish(players, drawn);
+    result.bar = (random.u8(..12) == 0).then(|| "casual".to_owned());
+    result
+}
+
+/// The fold over the history as the test itself has written it down.
+fn folded(history: &[(GameId, i64, Finish)]) -> HashMap<u64, Standing> {
+    let mut book = Book::default();
+    for (_, at, finish) in history.iter().filter(|(_, _, finish)| finish.bar.is_none()) {
+        let Finish { players, drawn, weights, .. } = finish.clone();
+        book.rate(&Score { at: *at, players, drawn, weights });
+    }
+    book.standings().filter(|(_, standing)| standing.games > 0).collect()
+}
+
+async fn table(store: &SqliteStore) -> HashMap<u64, Standing> {
+    let ladder = store.ladder(renju(None), 0, 1000).await.unwrap();
+    ladder.rungs.into_iter().map(|rung| (rung.person, rung.standing)).collect()
+}
+
+#[tokio::test]
+async fn the_table_is_the_fold_over_random_histories_with_rulings() {
+    for seed in 0..4 {
+        let mut random = fastrand::Rng::with_seed(seed);
+        let place = Place::new();
+        let store = open(&place);
+        let mut history: Vec<(GameId, i64, Finish)> = Vec::new();
+        let mut at = START;
+        for step in 0..120 {
+            at += random.i64(0..4 * DAY_MS / 10);
+            if step % 9 == 8 {
+                let chosen = random.usize(..history.len());
+                let (game, _, finish) = &mut history[chosen];
+                match random.u8(..3) {
+                    0 => finish.bar = Some("void".into()),
+                    1 => finish.bar = None,
+                    _ => finish.players.iter_mut().for_each(|player| player.place = 3 - player.place.min(2)),
+                }
+                let version = store.game(*game).await.unwrap().unwrap().version;
+                let ruled = store.rule(*game, version, finish.clone(), Some("void".into()), at).await.unwrap();
+                assert!(matches!(ruled, Ruled::Done { .. }), "seed {seed}: {ruled:?}");
+            } else {
+                let finish = random_result(&mut random);
+                history.push((played(&store, at, finish.clone()).await, at, finish));
+            }
+            if step % 40 == 39 {
+                assert_eq!(table(&store).await, folded(&history), "seed {seed}, step {step}");
+                assert_eq!(flaws(&place), Vec::<String>::new(), "seed {seed}, step {step}");
+            }
+        }
+    }
+}
+
+/// A ruling says whose ratings it has changed, and a second one on the same version is refused.
+#[tokio::test]
+async fn a_voided_game_is_as_if_it_had_never_been() {
+    let place = Place::new();
+    let store = open(&place);
+    let first = played(&store, START, won(1, 2)).await;
+    played(&store, START + HOUR, won(3, 2)).await;
+    let before = (standing(&store, 1).await.unwrap(), standing(&store, 3).await.unwrap());
+    let void = Finish { bar: Some("void".into()), ..won(1, 2) };
+    let ruled = store.rule(first, 1, void.clone(), Some("void".into()), START + 2 * HOUR).await.unwrap();
+    let Ruled::Done { version: 2, changed } = ruled else { panic!("{ruled:?}") };
+    assert_eq!(changed.iter().map(|(person, ..)| *person).collect::<Vec<_>>(), [1, 2, 3]);
+    assert_eq!((changed[0].1, changed[0].2), (before.0.skill.rating, 1500.0));
+    assert_eq!(standing(&store, 1).await, None);
+    let third = standing(&store, 3).await.unwrap();
+    assert!(third.skill.rating > before.1.skill.rating, "the one he beat is stronger than it seemed");
+    assert_eq!(store.rule(first, 1, void, None, START).await.unwrap(), Ruled::Stale);
+    assert_eq!(store.game(first).await.unwrap().unwrap().counted.unwrap().ruling.as_deref(), Some("void"));
+    let restored = store.rule(first, 2, won(1, 2), None, START + 3 * HOUR).await.unwrap();
+    assert!(matches!(restored, Ruled::Done { .. }));
+    assert_eq!((standing(&store, 1).await, standing(&store, 3).await), (Some(before.0), Some(before.1)));
+    assert_eq!(flaws(&place), Vec::<String>::new());
+}
+
+#[tokio::test]
+async fn check_sees_what_does_not_fit() {
+    for (meddling, says) in [
+        ("UPDATE ratings SET rating = rating + 1 WHERE person = 1", "the rating of person 1"),
+        ("UPDATE ratings SET games = 9 WHERE person = 2", "the rating of person 2"),
+        ("DELETE FROM ratings WHERE person = 2", "the rating of person 2"),
+        ("UPDATE scores SET rating = rating - 3 WHERE person = 1", "its lines in the ledger"),
+        ("UPDATE scores SET place = 3 - place", "its lines in the ledger"),
+        ("UPDATE rungs SET people = people + 1", "its ranks"),
+    ] {
+        let place = Place::new();
+        let store = open(&place);
+        played(&store, START, won(1, 2)).await;
+        assert_eq!(flaws(&place), Vec::<String>::new());
+        store.close().unwrap();
+        place.raw().execute(meddling, []).unwrap();
+        let found = flaws(&place);
+        assert!(found.iter().any(|flaw| flaw.contains(says)), "{meddling}: {found:?}");
+    }
+}
+
+/// Standings as if many games had been played, put straight into the tables.
+fn fill(place: &Place, ratings: &[f64]) {
+    let db = place.raw();
+    for (number, rating) in ratings.iter().enumerate() {
+        db.execute(
+            "INSERT INTO ratings VALUES (5, 'renju', 1, ?1, ?2, 80, 0.06, 20, 10, 0, 10, 5, ?3, 2)",
+            rusqlite::params![number as i64 + 1, rating, START],
+        )
+        .unwrap();
+    }
+    db.execute(
+        "INSERT INTO rungs SELECT guild, pool, season, tier, CAST(rating / 5 AS INTEGER), count(*)
+         FROM ratings GROUP BY 1, 2, 3, 4, 5",
+        [],
+    )
+    .unwrap();
+}
+
+#[tokio::test]
+async fn places_are_those_that_counting_gives() {
+    let place = Place::new();
+    let store = open(&place);
+    let mut random = fastrand::Rng::with_seed(3);
+    // Whole and half points, so that many are equal and many lie on the edge of a rung.
+    let ratings: Vec<f64> = (0..300).map(|_| 1400.0 + f64::from(random.u8(..120)) / 2.0).collect();
+    fill(&place, &ratings);
+    let counted = |rating: f64| ratings.iter().filter(|other| **other > rating).count() as u32;
+    for (number, rating) in ratings.iter().enumerate() {
+        let (rung, above) = store.place(renju(None), number as u64 + 1).await.unwrap().unwrap();
+        assert_eq!((rung.place, above), (Some(counted(*rating) + 1), counted(*rating)), "{rating}");
+    }
+    for from in [0, 10, 35, 290] {
+        let ladder = store.ladder(renju(None), from, 10).await.unwrap();
+        assert_eq!((ladder.ranked, ladder.people, ladder.rungs.len()), (300, 300, 10));
+        for rung in ladder.rungs {
+            assert_eq!(rung.place, Some(counted(rung.standing.skill.rating) + 1), "from {from}");
+        }
+    }
+}
+
+/// Ten games, three opponents, a deviation of 110: then a person is ranked, and falls off after 60 days, or by leaving.
+#[tokio::test]
+async fn ranks_come_and_go() {
+    let place = Place::new();
+    let store = open(&place);
+    let rank = async || store.place(renju(None), 1).await.unwrap().unwrap().0.place;
+    let mut at = START;
+    for number in 0..40 {
+        at += DAY_MS;
+        let rival = 2 + number % 20;
+        played(&store, at, if number % 2 == 0 { won(1, rival) } else { won(rival, 1) }).await;
+        let standing = standing(&store, 1).await.unwrap();
+        let expected = Listing::default().missing(&standing, at).is_empty();
+        assert_eq!(rank().await.is_some(), expected, "{standing:?}");
+    }
+    assert_eq!(rank().await, Some(1));
+    assert_eq!(store.lapse(at - 60 * DAY_MS).await.unwrap(), 0);
+    assert_eq!(store.lapse(at + 1).await.unwrap(), 1);
+    assert_eq!(rank().await, None);
+    played(&store, at + HOUR, won(1, 99)).await;
+    assert_eq!(rank().await, Some(1), "back with the next game");
+    let people = store.ladder(renju(None), 0, 50).await.unwrap().people;
+    store.left(GUILD, 1).await.unwrap();
+    let without = store.ladder(renju(None), 0, 50).await.unwrap();
+    assert_eq!((without.people, without.ranked), (people - 1, 0));
+    assert!(without.rungs.iter().all(|rung| rung.person != 1));
+    assert_eq!(flaws(&place), Vec::<String>::new());
+    let member = Membership { person: 1, joined_at: Some(START), name: "one".into(), gone: false };
+    store.met(GUILD, member.clone(), START).await.unwrap();
+    assert_eq!(store.memberships(GUILD, vec![1, 2]).await.unwrap(), [member]);
+    assert_eq!(store.unseen(START, 10).await.unwrap(), []);
+    assert_eq!(store.unseen(START + 1, 10).await.unwrap(), [(GUILD, 1)]);
+    store.seen_there(GUILD, 1, START + HOUR).await.unwrap();
+    assert_eq!(store.unseen(START + HOUR, 10).await.unwrap(), []);
+    assert_eq!(store.ladder(renju(None), 0, 50).await.unwrap().people, people);
+    assert_eq!(flaws(&place), Vec::<String>::new());
+}
+
+#[tokio::test]
+async fn a_season_closes_and_stays_as_it_was() {
+    let place = Place::new();
+    let store = open(&place);
+    let mut last = None;
+    for number in 0..100_i64 {
+        let (one, other) = (1 + number as u64 % 4, 10 + number as u64 % 7);
+        let result = if number % 3 == 0 { won(other, one) } else { won(one, other) };
+        last = Some(played(&store, START + number * 12 * HOUR, result).await);
+    }
+    let old = store.ladder(renju(None), 0, 50).await.unwrap();
+    assert!(old.ranked > 0, "{old:?}");
+    let end = START + 51 * DAY_MS;
+    assert_eq!(store.close_season(GUILD, end).await.unwrap(), 1);
+    let empty = store.ladder(renju(None), 0, 50).await.unwrap();
+    assert_eq!((empty.season, empty.people, empty.closed_at), (2, 0, None));
+    played(&store, end + HOUR, won(1, 10)).await;
+    let new = store.ladder(renju(None), 0, 50).await.unwrap();
+    assert_eq!((new.people, new.ranked), (2, 0), "never empty after one rated game");
+    let (before, after) = (old.rungs.iter().find(|rung| rung.person == 1).unwrap(), standing(&store, 1).await.unwrap());
+    assert!(after.games == 1 && after.skill.rating > before.standing.skill.rating);
+    assert!(after.skill.deviation > before.standing.skill.deviation, "known less surely in the new season");
+    store.lapse(end + 365 * DAY_MS).await.unwrap();
+    let archive = store.ladder(renju(Some(1)), 0, 50).await.unwrap();
+    assert_eq!((archive.rungs, archive.ranked, archive.closed_at), (old.rungs, old.ranked, Some(end)));
+    let void = Finish { bar: Some("void".into()), ..won(1, 2) };
+    assert_eq!(store.rule(last.unwrap(), 1, void, None, end).await.unwrap(), Ruled::Closed);
+    let champion = archive.ranked.min(1) as usize;
+    let profile = store.profile(GUILD, store.ladder(renju(Some(1)), 0, 1).await.unwrap().rungs[0].person, 1).await;
+    assert_eq!(profile.unwrap().titles[0].rung.place, Some(champion as u32));
+    assert_eq!(flaws(&place), Vec::<String>::new());
+}
+
+#[tokio::test]
+async fn profiles_and_histories_tell_what_was_played() {
+    let place = Place::new();
+    let store = open(&place);
+    let named = |opening: &str, finish: Finish| Finish { opening: Some(opening.to_owned()), ..finish };
+    played(&store, START, named("opening-d4", won(1, 2))).await;
+    played(&store, START + HOUR, named("opening-d4", won(1, 3))).await;
+    played(&store, START + 2 * HOUR, finish(vec![player(1, 0, 1), player(2, 1, 1)], true)).await;
+    let mut late = won(2, 1);
+    late.players[1].late = true;
+    played(&store, START + 3 * HOUR, late).await;
+    played(&store, START + 4 * HOUR, Finish { pool: "roku".into(), bar: Some("casual".into()), ..won(1, 2) }).await;
+    let profile = store.profile(GUILD, 1, 2).await.unwrap();
+    let tally = (profile.tally.wins, profile.tally.draws, profile.tally.losses);
+    assert_eq!((tally, profile.late, profile.streak, profile.best_streak), ((3, 1, 1), 1, 1, 2));
+    let against = profile.head_to_head;
+    assert_eq!((against.wins, against.draws, against.losses), (2, 1, 1));
+    assert_eq!(profile.openings, [("opening-d4".to_owned(), 2)]);
+    assert_eq!(profile.places.len(), 1);
+    assert_eq!(store.curve(renju(None), 1, 100).await.unwrap().len(), 4);
+    let wanted = Wanted { person: 1, guild: Some(GUILD), most: 10, ..Wanted::default() };
+    let count = async |wanted: Wanted| store.history(wanted).await.unwrap().1;
+    assert_eq!(count(wanted.clone()).await, 5);
+    assert_eq!(count(Wanted { pool: Some("roku".into()), ..wanted.clone() }).await, 1);
+    assert_eq!(count(Wanted { opponent: Some(3), ..wanted.clone() }).await, 1);
+    assert_eq!(count(Wanted { points: Some(2), ..wanted.clone() }).await, 3);
+    assert_eq!(count(Wanted { rated: true, ..wanted.clone() }).await, 4);
+    assert_eq!(count(Wanted { guild: Some(6), ..wanted.clone() }).await, 0);
+    let (page, all) = store.history(Wanted { from: 4, most: 2, ..wanted }).await.unwrap();
+    assert_eq!((page.len(), all, page[0].others.as_slice(), page[0].at), (1, 5, &[2][..], START));
+}
