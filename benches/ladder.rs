@@ -252,6 +252,7 @@ async fn step(store: &SqliteStore, (game, version): (GameId, u32), unique: u64, 
         joining: None,
         deadline_at: None,
         end: finish.as_ref().map(|_| "five".to_owned()),
+        timing: narabe::store::Timing::default(),
         finish,
         tasks: vec![],
     };

@@ -209,7 +209,7 @@ async fn what_has_no_page_is_explained() {
 async fn rule_sets_and_their_options_are_suggested() {
     let stage = Stage::open().await;
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
-    for (typed, offers) in [("ren", "gomoku/renju"), ("gomoku/renju ope", "gomoku/renju opening=swap2")] {
+    for (typed, offers) in [("ren", "gomoku/renju"), ("gomoku/renju opening=sw", "gomoku/renju opening=swap2")] {
         let answer = alice.complete(&lobby, "rules", &[], ("game", typed)).await.unwrap();
         let Answered::Choices(choices) = &answer else { panic!("no suggestions: {answer:?}") };
         assert!(choices.iter().any(|choice| choice.value == offers), "{typed}: {choices:?}");

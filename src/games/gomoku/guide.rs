@@ -100,7 +100,7 @@ impl Page<'_> {
 
     /// Two threes and a four by one stone.
     fn four_three_three(&self) -> Diagram {
-        let stones = ["b5 c5 d5 e3 e4 f6 g7", "a5 b7 c8 d8 g3 h4 b3"];
+        let stones = ["b5 c5 d5 e6 e7 f4 g3", "a5 b7 c8 a3 g9 i6 b2"];
         match self.forbids("four-three-three") {
             true => self.banned(["no-exempt", "no-exempt-loses"], stones),
             false => self.drawn("exempt", stones, &["e5"]),

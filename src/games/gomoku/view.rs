@@ -25,8 +25,8 @@ pub fn scene(game: &Gomoku) -> Scene {
     }
 }
 
-/// The last stone, those of winning lines, the offered fifths with their letters, and the points that would be refused. Where a foul loses
-/// instead, to see it is part of the game, and nothing is marked.
+/// The last stone, those of winning lines, the offered fifths with their letters, and the points that would be refused.
+/// Where a foul loses instead, to see it is part of the game, and nothing is marked.
 fn marks(game: &Gomoku, view: &View) -> Vec<Mark> {
     let mark = |point, kind| Some(Mark { spot: view.spot(point)?, kind });
     let last = game.last.and_then(|point| mark(point, MarkKind::Last));

@@ -117,7 +117,10 @@ fn a_newer_schema_is_refused_and_left_alone() {
     place.raw().execute(future, []).unwrap();
     let before = fs::read(place.path()).unwrap();
     let (error, sentence) = refused(&place.path());
-    assert!(matches!(error, OpenError::Newer { found: 99, known, .. } if known == LANDED.len() as i64), "{error:?}");
+    // Numbers may be missing where work on several things lands in another order than it was begun.
+    let number = |(name, _): &(&str, &str)| name[1..name.find("__").unwrap()].parse::<i64>().unwrap();
+    let newest = LANDED.iter().map(number).max();
+    assert!(matches!(error, OpenError::Newer { found: 99, known, .. } if Some(known) == newest), "{error:?}");
     assert!(sentence.contains("has schema 99") && sentence.contains("run the newer program"), "{sentence}");
     assert_eq!(fs::read(place.path()).unwrap(), before);
 }
