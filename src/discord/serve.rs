@@ -8,14 +8,13 @@ use crate::app::request::{Ask, Caller, Leaf, Request, Verb};
 use crate::app::{App, Fault, commands, panel};
 use crate::store::{Settled, Store};
 use crate::words::say;
-use futures_util::FutureExt;
 use serenity::all::{Interaction, ShardManager};
 use serenity::gateway::ConnectionStage;
-use std::panic::AssertUnwindSafe;
 use std::sync::atomic::AtomicI64;
 use std::sync::{Arc, OnceLock};
 use tokio::sync::{Mutex, Notify, Semaphore, SemaphorePermit};
 use tokio::time::{Instant, timeout};
+use tracing::Instrument;
 
 /// Answers interactions.
 pub struct Server<S> {
@@ -117,18 +116,17 @@ impl<S: Store> Server<S> {
         self.send(&request.caller, &answer, arrived, Sent::AtOnce).await;
     }
 
-    /// The app's answer. A panic in it ends this one interaction with a sentence, and nothing else.
+    /// The app's answer, once the file that came with the request is there. It is a task of its own: a picture that is drawn
+    /// for the first time must not hold up the promise, and a panic ends this one interaction with a sentence, and nothing
+    /// else.
     async fn answer(&self, request: &Request) -> Answer {
-        let work = AssertUnwindSafe(self.answer_with_file(request.clone())).catch_unwind();
-        work.await.unwrap_or_else(|_| Answer::private(Fault::new("a panic while answering").report(&request.caller)))
-    }
-
-    /// The app's answer, once the file that came with the request is there.
-    async fn answer_with_file(&self, mut request: Request) -> Answer {
-        if let Some(file) = request.ask.file() {
+        let mut asked = request.clone();
+        if let Some(file) = asked.ask.file() {
             file.content = self.rest.files().fetch(&file.address, file.size).await;
         }
-        self.app.handle(&request).await
+        let app = Arc::clone(&self.app);
+        let work = tokio::spawn(async move { app.handle(&asked).await }.in_current_span());
+        work.await.unwrap_or_else(|_| Answer::private(Fault::new("a panic while answering").report(&request.caller)))
     }
 
     /// Sends the answer, and does what hangs on its arrival.

@@ -16,7 +16,10 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 /// Alice challenges Bob to a game with a day a turn, and begins.
 async fn daily(stage: &Stage, game: &str, rated: &str) -> Message {
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
-    let options = [("opponent", "bob"), ("game", game), ("first", "me"), ("clock", "daily"), ("rated", rated)];
+    // Only what has an opening counts; this one asks for the centre first.
+    let rules = if rated == "true" { "opening=pro" } else { "" };
+    let options =
+        [("opponent", "bob"), ("game", game), ("rules", rules), ("first", "me"), ("clock", "daily"), ("rated", rated)];
     let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap().message().unwrap().clone();
     let board = update(&bob.press(&challenge, "Accept").await.unwrap());
     stage.bot.tick().await;
