@@ -12,6 +12,7 @@ use futures_util::stream::FuturesUnordered;
 use futures_util::{FutureExt, StreamExt};
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tokio::time::{Instant, timeout};
 
@@ -265,7 +266,8 @@ async fn still_so<S: Store>(server: &Server<S>, game: GameId, version: u32) -> R
 
 /// Writes down which message shows the game, and has the one before it retired.
 pub async fn remember<S: Store>(server: &Server<S>, game: GameId, message: u64, channel: u64, present: bool) {
-    let retire = tasks::retire(channel, present, server.app().clock().now());
+    let once = server.remembered.fetch_add(1, Ordering::Relaxed);
+    let retire = tasks::retire(channel, present, server.app().clock().now(), once);
     server.or_log(server.app().store().shown(game, message, retire).await);
 }
 
