@@ -28,6 +28,9 @@ pub(super) struct Signs {
     taken: OnceLock<Sprite>,
 }
 
+/// Draws a mark over what lies on a spot, for a tile of so many pixels a side.
+type Draw = fn(Option<Colour>, u32, &Colours) -> Sketch;
+
 impl Signs {
     /// For square tiles of this many pixels a side.
     pub(super) fn new(under: Option<Colour>, side: u32) -> Self {
@@ -37,7 +40,7 @@ impl Signs {
 
     /// A mark; of an offer the plate, to be written on.
     pub(super) fn mark(&self, kind: MarkKind, palette: &Palette) -> &Sprite {
-        let (cell, draw): (_, fn(Option<Colour>, u32, &Colours) -> Sketch) = match kind {
+        let (cell, draw): (_, Draw) = match kind {
             MarkKind::Last => (&self.last, dot),
             MarkKind::Win => (&self.win, halo),
             MarkKind::Forbidden => (&self.forbidden, cross),
