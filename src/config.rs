@@ -173,7 +173,7 @@ pub enum Ask {
 /// How records are written.
 #[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 pub enum Format {
-    /// Smart Game Format, GM[4].
+    /// Smart Game Format, `GM[4]`.
     Sgf,
     /// Piskvork's and Gomocup's files.
     Psq,

@@ -190,6 +190,11 @@ impl<S: Store> Bot<S> {
         Watch { server: Arc::downgrade(&self.server), shards: Arc::downgrade(&self.shards), metrics }
     }
 
+    /// Whether people can play: the gateway is connected, and Discord answers.
+    pub async fn is_reached(&self) -> bool {
+        self.server.is_reached().await
+    }
+
     /// Sees everything through that was taken, then does what is due: expired challenges and the outbox. A running bot
     /// does so by itself every second; this is for whoever moves the clock by hand.
     pub async fn tick(&self) {

@@ -21,7 +21,7 @@ use taken::Taken;
 /// How a record is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
-    /// Smart Game Format, FF[4] and GM[4]: <https://www.red-bean.com/sgf/>.
+    /// Smart Game Format, `FF[4]` and `GM[4]`: <https://www.red-bean.com/sgf/>.
     Sgf,
     /// Piskvork's and Gomocup's: a header with the board's size, then `x,y,time` a line, from 1 at the top left.
     Psq,

@@ -209,7 +209,7 @@ impl Paints {
     }
 
     fn pieces(&self, side: u32) -> Arc<Pieces> {
-        self.pieces.with(side, |side| Arc::new(Pieces::new(*side, &self.palette)), Arc::clone)
+        self.pieces.with(side, |side| Arc::new(Pieces::new(*side)), Arc::clone)
     }
 }
 

@@ -242,7 +242,7 @@ pub fn ended(locale: Locale, end: &str) -> String {
 
 /// So many captured stones, and what that is in pairs.
 pub fn taken(locale: Locale, stones: u16) -> String {
-    let pairs = if stones % 2 == 0 { stones / 2 } else { 0 };
+    let pairs = if stones.is_multiple_of(2) { stones / 2 } else { 0 };
     say(locale, "taken", &[("count", Arg::Number(stones.into())), ("pairs", Arg::Number(pairs.into()))])
 }
 

@@ -210,11 +210,12 @@ impl Owed {
 }
 
 /// Takes the buttons off a message that no longer shows the game, once it is known which (see [`Store::shown`]). The time
-/// is part of the key: a late answer may have given a retired message its buttons back.
-pub fn retire(channel: u64, present: bool, at: Millis) -> NewTask {
+/// and a number that the caller gives only once are part of the key: a late answer may have given a message its buttons
+/// back that has been retired, or is being retired at this moment.
+pub fn retire(channel: u64, present: bool, at: Millis, once: u64) -> NewTask {
     let reach = Reach { channel, line: None, present, pictures: true };
     let job = Job { want: Want::Retired { message: "{message}".to_owned() }, reach, due_at: at };
-    task(job, format!("retire:{{message}}:{at}"))
+    task(job, format!("retire:{{message}}:{at}:{once}"))
 }
 
 /// A task about a game that no step goes with.

@@ -300,7 +300,8 @@ async fn still_so<S: Store>(server: &Server<S>, game: GameId, version: u32) -> R
 
 /// Writes down which message shows the game, and has the one before it retired.
 pub async fn remember<S: Store>(server: &Server<S>, game: GameId, message: u64, channel: u64, present: bool) {
-    let retire = tasks::retire(channel, present, server.app().clock().now());
+    let once = server.remembered.fetch_add(1, Ordering::Relaxed);
+    let retire = tasks::retire(channel, present, server.app().clock().now(), once);
     server.or_log(server.app().store().shown(game, message, retire).await);
 }
 

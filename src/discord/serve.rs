@@ -10,7 +10,7 @@ use crate::store::{Settled, Store};
 use crate::words::say;
 use serenity::all::{Interaction, ShardManager};
 use serenity::gateway::ConnectionStage;
-use std::sync::atomic::AtomicI64;
+use std::sync::atomic::{AtomicI64, AtomicU64};
 use std::sync::{Arc, OnceLock};
 use tokio::sync::{Mutex, Notify, Semaphore, SemaphorePermit};
 use tokio::time::{Instant, timeout};
@@ -24,6 +24,8 @@ pub struct Server<S> {
     room: Arc<Semaphore>,
     /// Wakes the outbox.
     pub(super) wake: Notify,
+    /// How often it was written down which message shows a game.
+    pub(super) remembered: AtomicU64,
     patience: Patience,
     /// When it was last looked whether the bot is still in its servers (UTC ms).
     pub(super) visited: AtomicI64,
@@ -40,6 +42,7 @@ impl<S: Store> Server<S> {
             rest,
             room: Arc::new(Semaphore::new(AT_ONCE as usize)),
             wake: Notify::new(),
+            remembered: AtomicU64::new(0),
             patience,
             visited: AtomicI64::new(0),
             shards: OnceLock::new(),

@@ -12,7 +12,6 @@ use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 
 const PREFIX: &str = "narabe-";
 const SUFFIX: &str = ".db";
-const DAY_MS: Millis = 24 * 60 * 60 * 1000;
 
 /// Copies by the clock.
 #[derive(Debug)]
@@ -121,43 +120,20 @@ impl Backups {
     }
 }
 
-/// A moment as `20260101T120000Z`, to the second.
+/// How a moment stands in a name, to the second, in UTC: `20260101T120000Z`.
+const STAMP: &str = "%Y%m%dT%H%M%SZ";
+
 fn stamp(at: Millis) -> String {
-    let (year, month, day) = date(at.div_euclid(DAY_MS));
-    let seconds = at.rem_euclid(DAY_MS) / 1000;
-    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    format!("{year:04}{month:02}{day:02}T{hours:02}{minutes:02}{seconds:02}Z")
+    // Only a clock that is set millennia ahead has a time that is none.
+    let time = jiff::Timestamp::from_millisecond(at).unwrap_or(jiff::Timestamp::MAX);
+    time.strftime(STAMP).to_string()
 }
 
 /// The moment that a copy's name tells.
 fn when(name: &str) -> Option<Millis> {
     let stamp = name.strip_prefix(PREFIX)?.strip_suffix(SUFFIX)?;
-    let (day, time) = stamp.strip_suffix('Z')?.split_once('T')?;
-    let part = |text: &str, from: usize, to: usize| text.get(from..to)?.parse::<i64>().ok();
-    let days = days(part(day, 0, 4)?, part(day, 4, 6)?, part(day, 6, 8)?);
-    let seconds = part(time, 0, 2)? * 3600 + part(time, 2, 4)? * 60 + part(time, 4, 6)?;
-    let at = days * DAY_MS + seconds * 1000;
+    let time = jiff::civil::DateTime::strptime(STAMP, stamp).ok()?.to_zoned(jiff::tz::TimeZone::UTC).ok()?;
+    let at = time.timestamp().as_millisecond();
     // Only what this would be called by us is ours.
     (self::stamp(at) == stamp).then_some(at)
-}
-
-/// The days from 1970-01-01 to a date of the Gregorian calendar. Years are counted from March, so that the leap day is
-/// the last, and in periods of 400, which have 146,097 days.
-fn days(year: i64, month: i64, day: i64) -> i64 {
-    let year = if month <= 2 { year - 1 } else { year };
-    let (period, of_period) = (year.div_euclid(400), year.rem_euclid(400));
-    let of_year = (153 * ((month + 9) % 12) + 2) / 5 + day - 1;
-    period * 146_097 + of_period * 365 + of_period / 4 - of_period / 100 + of_year - 719_468
-}
-
-/// The year, month and day so many days after 1970-01-01; [`days`] the other way.
-fn date(since: i64) -> (i64, i64, i64) {
-    let shifted = since + 719_468;
-    let (period, of_period) = (shifted.div_euclid(146_097), shifted.rem_euclid(146_097));
-    let year = (of_period - of_period / 1_460 + of_period / 36_524 - of_period / 146_096) / 365;
-    let of_year = of_period - (365 * year + year / 4 - year / 100);
-    let month = (5 * of_year + 2) / 153;
-    let day = of_year - (153 * month + 2) / 5 + 1;
-    let (month, later) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
-    (year + period * 400 + later, month, day)
 }

@@ -39,20 +39,7 @@ impl Ids {
 
 /// A time (UTC ms) as Discord writes it: `2026-11-20T10:43:00.000000+00:00`.
 pub(super) fn iso(ms: i64) -> String {
-    let (days, rest) = (ms.div_euclid(86_400_000), ms.rem_euclid(86_400_000));
-    let (year, month, day) = civil(days);
-    let (hour, minute, second, ms) = (rest / 3_600_000, rest / 60_000 % 60, rest / 1000 % 60, rest % 1000);
-    format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}.{ms:03}000+00:00")
-}
-
-/// The Gregorian date of a day counted from 1970-01-01, by eras of 400 years that begin on the first of March.
-fn civil(days: i64) -> (i64, i64, i64) {
-    let shifted = days + 719_468;
-    let (era, of_era) = (shifted.div_euclid(146_097), shifted.rem_euclid(146_097));
-    let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
-    let of_year = of_era - (365 * year + year / 4 - year / 100);
-    let march_month = (5 * of_year + 2) / 153;
-    let day = of_year - (153 * march_month + 2) / 5 + 1;
-    let month = if march_month < 10 { march_month + 3 } else { march_month - 9 };
-    (era * 400 + year + i64::from(month <= 2), month, day)
+    // Only a clock that is set millennia ahead has a time that is none.
+    let time = jiff::Timestamp::from_millisecond(ms).unwrap_or(jiff::Timestamp::MAX);
+    time.strftime("%Y-%m-%dT%H:%M:%S%.6f+00:00").to_string()
 }

@@ -162,18 +162,18 @@ impl Plank {
         self.drawn.fetch_add(1, Relaxed);
         let mut tile = self.empty.tile(self.corner(spot), self.layout.cell);
         if let Some(colour) = crossing.stone {
-            tile.lay(self.pieces.stone(colour), (0, 0), palette);
+            tile.lay(self.pieces.stone(colour, palette), (0, 0), palette);
         }
         let signs = self.pieces.signs(crossing.stone);
         let sign = match crossing.sign {
-            Some(Sign::Forbidden) => Some(signs.mark(MarkKind::Forbidden)),
-            Some(Sign::Taken) => Some(signs.mark(MarkKind::Taken)),
-            Some(Sign::Offer(_)) => Some(signs.plate()),
-            Some(Sign::Number(_)) => crossing.last.then(|| signs.plate()),
+            Some(Sign::Forbidden) => Some(signs.mark(MarkKind::Forbidden, palette)),
+            Some(Sign::Taken) => Some(signs.mark(MarkKind::Taken, palette)),
+            Some(Sign::Offer(_)) => Some(signs.plate(palette)),
+            Some(Sign::Number(_)) => crossing.last.then(|| signs.plate(palette)),
             None => None,
         };
-        let win = crossing.win.then(|| signs.mark(MarkKind::Win));
-        let last = crossing.has_dot().then(|| signs.mark(MarkKind::Last));
+        let win = crossing.win.then(|| signs.mark(MarkKind::Win, palette));
+        let last = crossing.has_dot().then(|| signs.mark(MarkKind::Last, palette));
         for sprite in [win, sign, last].into_iter().flatten() {
             tile.lay(sprite, (0, 0), palette);
         }
@@ -193,7 +193,7 @@ impl Plank {
             let ground = marks::casing(&palette.theme, crossing.stone);
             self.disc(frame, spot, marks::DOT * 2.7, ground, palette);
             let (x, y) = self.corner(spot);
-            frame.lay(self.pieces.signs(crossing.stone).mark(MarkKind::Last), (x as i32, y as i32), palette);
+            frame.lay(self.pieces.signs(crossing.stone).mark(MarkKind::Last, palette), (x as i32, y as i32), palette);
         }
     }
 

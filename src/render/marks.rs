@@ -9,6 +9,7 @@ use super::sprite::{Mask, Sketch, Sprite, disc, polygon, ring, without};
 use super::stones::{self, RADIUS};
 use super::theme::Colours;
 use crate::game::{Colour, MarkKind};
+use std::sync::OnceLock;
 
 /// The radius of the last stone's dot, in widths of its tile.
 pub(super) const DOT: f32 = 0.16;
@@ -16,45 +17,48 @@ pub(super) const DOT: f32 = 0.16;
 /// The radius of the plate under a letter, and under the last stone's number, likewise.
 pub(super) const PLATE: f32 = 0.34;
 
-/// The marks over one kind of stone or over an empty spot. Those that are only ever seen on empty spots are drawn there
-/// and nowhere else.
+/// The marks over one kind of stone or over an empty spot, each drawn when it is first asked for.
 pub(super) struct Signs {
-    last: Sprite,
-    win: Sprite,
-    plate: Sprite,
-    forbidden: Sprite,
-    taken: Sprite,
+    under: Option<Colour>,
+    side: u32,
+    last: OnceLock<Sprite>,
+    win: OnceLock<Sprite>,
+    plate: OnceLock<Sprite>,
+    forbidden: OnceLock<Sprite>,
+    taken: OnceLock<Sprite>,
 }
 
+/// Draws a mark over what lies on a spot, for a tile of so many pixels a side.
+type Draw = fn(Option<Colour>, u32, &Colours) -> Sketch;
+
 impl Signs {
-    /// Draws them for square tiles of this many pixels a side.
-    pub(super) fn new(under: Option<Colour>, side: u32, palette: &Palette) -> Self {
-        let theme = &palette.theme;
-        let plate = if under.is_none() { lettered(side, theme) } else { numbered(under, side, theme) };
-        Self {
-            last: dot(under, side, theme).finish(palette),
-            win: halo(under, side, theme).finish(palette),
-            plate: plate.finish(palette),
-            forbidden: cross(under, side, theme).finish(palette),
-            taken: arcs(under, side, theme).finish(palette),
-        }
+    /// For square tiles of this many pixels a side.
+    pub(super) fn new(under: Option<Colour>, side: u32) -> Self {
+        let [last, win, plate, forbidden, taken] = std::array::from_fn(|_| OnceLock::new());
+        Self { under, side, last, win, plate, forbidden, taken }
     }
 
     /// A mark; of an offer the plate, to be written on.
-    pub(super) fn mark(&self, kind: MarkKind) -> &Sprite {
-        match kind {
-            MarkKind::Last => &self.last,
-            MarkKind::Win => &self.win,
-            MarkKind::Forbidden => &self.forbidden,
-            MarkKind::Taken => &self.taken,
-            MarkKind::Offer(_) => &self.plate,
-        }
+    pub(super) fn mark(&self, kind: MarkKind, palette: &Palette) -> &Sprite {
+        let (cell, draw): (_, Draw) = match kind {
+            MarkKind::Last => (&self.last, dot),
+            MarkKind::Win => (&self.win, halo),
+            MarkKind::Forbidden => (&self.forbidden, cross),
+            MarkKind::Taken => (&self.taken, arcs),
+            MarkKind::Offer(_) => (&self.plate, plate),
+        };
+        cell.get_or_init(|| draw(self.under, self.side, &palette.theme).finish(palette))
     }
 
     /// What lies under the number of the last stone in place of its dot.
-    pub(super) fn plate(&self) -> &Sprite {
-        &self.plate
+    pub(super) fn plate(&self, palette: &Palette) -> &Sprite {
+        self.mark(MarkKind::Offer(0), palette)
     }
+}
+
+/// What is written on: on the bare board for an offer, on a stone for its number.
+fn plate(under: Option<Colour>, side: u32, theme: &Colours) -> Sketch {
+    if under.is_none() { lettered(side, theme) } else { numbered(under, side, theme) }
 }
 
 /// The colour of a mark over a stone or over the bare board.

@@ -31,7 +31,7 @@ pub(super) fn gif(painter: &Painter, scenes: &[Scene], look: &Look) -> Vec<u8> {
     loop {
         // The last one is always seen.
         let last = scenes.len().wrapping_sub(1);
-        let some: Vec<usize> = (0..scenes.len()).filter(|number| (last - number) % every == 0).collect();
+        let some: Vec<usize> = (0..scenes.len()).filter(|number| (last - number).is_multiple_of(every)).collect();
         let file =
             file(painter, scenes, &some, look).expect("writing to memory does not fail, and the sizes are small");
         if file.len() <= MOST_BYTES || some.len() <= 1 {
@@ -61,7 +61,7 @@ fn file(painter: &Painter, scenes: &[Scene], some: &[usize], look: &Look) -> Res
         encoder.write_frame(&changed(before.as_ref(), &frame, delay))?;
         before = Some(frame);
     }
-    encoder.into_inner().map_err(EncodingError::from)
+    encoder.into_inner()
 }
 
 /// The spots of the moves with the scene that shows each first: where the last stone lies, when that changes.

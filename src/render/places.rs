@@ -164,7 +164,7 @@ impl Field<'_> {
         for place in self.places {
             match &place.kind {
                 PlaceKind::Hollow => {
-                    self.put(frame, plan, place, stones().hollow());
+                    self.put(frame, plan, place, stones().hollow(self.palette));
                     self.name(frame, plan, place);
                 }
                 PlaceKind::Circle { .. } | PlaceKind::Track { .. } | PlaceKind::Emblem => {
@@ -184,7 +184,7 @@ impl Field<'_> {
     fn lie(&self, frame: &mut Frame, plan: &Plan, scene: &Scene, pieces: &Pieces) {
         for piece in &scene.pieces {
             if let Some(place) = self.place(piece.spot) {
-                self.put(frame, plan, place, pieces.stone(piece.colour));
+                self.put(frame, plan, place, pieces.stone(piece.colour, self.palette));
             }
         }
         let theme = &self.palette.theme;
@@ -196,7 +196,7 @@ impl Field<'_> {
         }
         for mark in &scene.marks {
             if let Some(place) = self.place(mark.spot) {
-                self.put(frame, plan, place, pieces.signs(under(mark.spot)).mark(mark.kind));
+                self.put(frame, plan, place, pieces.signs(under(mark.spot)).mark(mark.kind, self.palette));
             }
         }
     }

@@ -8,6 +8,7 @@ use super::palette::{Palette, Rgb, mix};
 use super::sprite::{Mask, Sketch, Sprite, disc, polygon, ring, soft, without};
 use super::theme::{Colours, Stone};
 use crate::game::Colour;
+use std::sync::OnceLock;
 
 /// What can lie on a spot: nothing, or a stone of one of the colours.
 pub(super) const OCCUPANTS: usize = 1 + Colour::ALL.len();
@@ -15,37 +16,34 @@ pub(super) const OCCUPANTS: usize = 1 + Colour::ALL.len();
 /// The radius of a stone, in widths of its tile.
 pub(super) const RADIUS: f32 = 0.447;
 
-/// Everything that lies on spots, drawn for tiles of one size.
+/// Everything that lies on spots, drawn for tiles of one size, each when it is first asked for: most boards need few of
+/// them, and the first picture is waited for.
 pub(super) struct Pieces {
     /// The side of those tiles, in pixels.
     pub(super) side: u32,
-    stones: [Sprite; Colour::ALL.len()],
+    stones: [OnceLock<Sprite>; Colour::ALL.len()],
     /// What marks look like over an empty spot and over each stone.
     signs: [Signs; OCCUPANTS],
-    hollow: Sprite,
+    hollow: OnceLock<Sprite>,
 }
 
 impl Pieces {
-    /// Draws all of them for square tiles of this many pixels a side.
-    pub(super) fn new(side: u32, palette: &Palette) -> Self {
+    /// For square tiles of this many pixels a side.
+    pub(super) fn new(side: u32) -> Self {
         let occupants: [Option<Colour>; OCCUPANTS] =
             std::array::from_fn(|number| number.checked_sub(1).map(|colour| Colour::ALL[colour]));
-        Self {
-            side,
-            stones: Colour::ALL.map(|colour| stone(colour, side, &palette.theme).finish(palette)),
-            signs: occupants.map(|under| Signs::new(under, side, palette)),
-            hollow: hollow(side, &palette.theme).finish(palette),
-        }
+        let signs = occupants.map(|under| Signs::new(under, side));
+        Self { side, stones: Default::default(), signs, hollow: OnceLock::new() }
     }
 
     /// A stone.
-    pub(super) fn stone(&self, colour: Colour) -> &Sprite {
-        &self.stones[colour as usize]
+    pub(super) fn stone(&self, colour: Colour, palette: &Palette) -> &Sprite {
+        self.stones[colour as usize].get_or_init(|| stone(colour, self.side, &palette.theme).finish(palette))
     }
 
     /// An empty place of a board that is no grid.
-    pub(super) fn hollow(&self) -> &Sprite {
-        &self.hollow
+    pub(super) fn hollow(&self, palette: &Palette) -> &Sprite {
+        self.hollow.get_or_init(|| hollow(self.side, &palette.theme).finish(palette))
     }
 
     /// Marks, as they look over a stone or over an empty spot.

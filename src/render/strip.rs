@@ -128,7 +128,7 @@ impl Part<'_, '_> {
     fn stone(&mut self, pieces: &Pieces, colour: Colour, x: f32) {
         let half = pieces.side as f32 / 2.0;
         let corner = ((x - half) as i32, (self.middle - half) as i32);
-        self.frame.lay(pieces.stone(colour), corner, self.kit.palette);
+        self.frame.lay(pieces.stone(colour, self.kit.palette), corner, self.kit.palette);
     }
 
     /// Something a seat has, to the left of `right`; how much room it took.

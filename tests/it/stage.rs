@@ -144,6 +144,10 @@ async fn connect(
     let app = Arc::new(set_up(App::new(store, games, clock, fastrand::Rng::with_seed(1))));
     let bot = Bot::start(Arc::clone(&app), connection(playground)).await.unwrap();
     playground.world().bot_is_ready().await.unwrap();
+    // The client learns a moment later that it is connected, and until then no clock runs.
+    while !bot.is_reached().await {
+        tokio::task::yield_now().await;
+    }
     (app, bot)
 }
 

@@ -115,7 +115,7 @@ impl Field<'_> {
 
     /// A stone and how many of them.
     fn stones(&self, frame: &mut Frame, pen: &mut Pen, pieces: &Pieces, colour: Colour, count: u16) {
-        let stone = pieces.stone(colour);
+        let stone = pieces.stone(colour, self.palette);
         pen.x += stone.width as f32 / 2.0;
         self.lay(frame, stone, (pen.x, pen.y));
         pen.x += stone.width as f32 * 0.6;

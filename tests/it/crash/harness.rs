@@ -93,6 +93,8 @@ impl Harness {
             clock: Arc::new(clock.clone()),
             inspectors: readers::all(),
             patience: PROMISE,
+            // This world's clock stands still, so that its second would never end.
+            global_limit: None,
             ..Config::default()
         };
         let playground = Playground::start(config).await.unwrap();

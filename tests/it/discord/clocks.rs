@@ -13,13 +13,13 @@ const MINUTE: Duration = Duration::from_secs(60);
 const HOUR: Duration = Duration::from_secs(60 * 60);
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
+/// A rule set that counts; freestyle without an opening does not.
+const COUNTS: &str = "ninuki/ninuki";
+
 /// Alice challenges Bob to a game with a day a turn, and begins.
 async fn daily(stage: &Stage, game: &str, rated: &str) -> Message {
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
-    // Only what has an opening counts; this one asks for the centre first.
-    let rules = if rated == "true" { "opening=pro" } else { "" };
-    let options =
-        [("opponent", "bob"), ("game", game), ("rules", rules), ("first", "me"), ("clock", "daily"), ("rated", rated)];
+    let options = [("opponent", "bob"), ("game", game), ("first", "me"), ("clock", "daily"), ("rated", rated)];
     let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap().message().unwrap().clone();
     let board = update(&bob.press(&challenge, "Accept").await.unwrap());
     stage.bot.tick().await;
@@ -49,7 +49,7 @@ fn shown(stage: &Stage, board: &Message) -> Message {
 async fn whoever_is_on_turn_is_reminded_twice() {
     let stage = Stage::open().await;
     let alice = stage.person("alice");
-    let board = moved(&stage, "gomoku/freestyle", "true", ["h8", "h9"]).await;
+    let board = moved(&stage, COUNTS, "true", ["h8", "h9"]).await;
     let until = (stage.clock_now() + DAY.as_millis() as i64) / 1000;
     assert!(board.text().contains(&format!("<t:{until}:R>")), "{}", board.text());
     let mut told = stage.world.pings(&alice).len();
@@ -65,7 +65,7 @@ async fn whoever_is_on_turn_is_reminded_twice() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rated_game_is_lost_on_time_after_the_grace() {
     let stage = Stage::open().await;
-    let board = moved(&stage, "gomoku/freestyle", "true", ["h8", "h9"]).await;
+    let board = moved(&stage, COUNTS, "true", ["h8", "h9"]).await;
     stage.pass(DAY + 4 * MINUTE).await;
     assert_eq!(stage.kept(1).await.status, Status::Running);
     stage.pass(MINUTE).await;
@@ -127,7 +127,7 @@ async fn when_both_are_out_of_time_the_game_says_what_that_is() {
 #[tokio::test(flavor = "multi_thread")]
 async fn without_a_first_move_there_was_no_game() {
     let stage = Stage::open().await;
-    let board = daily(&stage, "gomoku/freestyle", "true").await;
+    let board = daily(&stage, COUNTS, "true").await;
     stage.pass(DAY + 5 * MINUTE).await;
     let kept = stage.kept(1).await;
     assert_eq!((kept.status, kept.end.as_deref()), (Status::Aborted, Some("no-first-move")));
@@ -138,7 +138,7 @@ async fn without_a_first_move_there_was_no_game() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_lost_is_given_back_and_announced_once() {
     let stage = Stage::open().await;
-    let board = moved(&stage, "gomoku/freestyle", "true", ["h8", "h9"]).await;
+    let board = moved(&stage, COUNTS, "true", ["h8", "h9"]).await;
     stage.pass(HOUR).await;
     let ends = stage.kept(1).await.timing.turn.unwrap().ends_at;
     let mut stage = stage.restart_after(3 * DAY).await;
@@ -169,7 +169,7 @@ async fn what_was_lost_is_given_back_and_announced_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn time_without_discord_is_given_back() {
     let stage = Stage::open().await;
-    moved(&stage, "gomoku/freestyle", "true", ["h8", "h9"]).await;
+    moved(&stage, COUNTS, "true", ["h8", "h9"]).await;
     let ends = stage.kept(1).await.timing.turn.unwrap().ends_at;
     let away = Arc::new(AtomicBool::new(true));
     let still_away = Arc::clone(&away);
@@ -196,7 +196,7 @@ async fn a_reminder_goes_where_its_person_wants_it() {
     let alice = stage.person("alice");
     let wishes = Preferences { reminders: Reminders::Direct, ..Preferences::default() };
     stage.app.store().prefer(alice.id(), wishes).await.unwrap();
-    moved(&stage, "gomoku/freestyle", "true", ["h8", "h9"]).await;
+    moved(&stage, COUNTS, "true", ["h8", "h9"]).await;
     let in_lobby = || stage.channel("lobby").messages().len();
     let before = in_lobby();
     stage.pass(DAY / 5 * 4).await;
@@ -215,7 +215,7 @@ async fn a_reminder_goes_where_its_person_wants_it() {
 async fn on_vacation_the_clock_stands_still() {
     let stage = Stage::open().await;
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
-    let board = moved(&stage, "gomoku/freestyle", "true", ["h8", "h9"]).await;
+    let board = moved(&stage, COUNTS, "true", ["h8", "h9"]).await;
     stage.pass(HOUR).await;
     whispered(&alice.slash(&lobby, "vacation", &[("do", "start")]).await.unwrap());
     stage.bot.tick().await;
@@ -242,7 +242,7 @@ async fn vacation_begins_by_itself_for_those_who_want_that() {
     let alice = stage.person("alice");
     let wishes = Preferences { auto_vacation: true, ..Preferences::default() };
     stage.app.store().prefer(alice.id(), wishes).await.unwrap();
-    moved(&stage, "gomoku/freestyle", "true", ["h8", "h9"]).await;
+    moved(&stage, COUNTS, "true", ["h8", "h9"]).await;
     stage.pass(DAY - 10 * MINUTE).await;
     let said = stage.channel("lobby").messages();
     assert!(said.iter().any(|message| message.text().contains("begun by itself")), "{said:?}");
