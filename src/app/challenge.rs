@@ -101,7 +101,7 @@ impl<S: Store> App<S> {
     }
 
     /// A game, or a rule set of one, by the name that people see, in whichever language.
-    fn by_label(&self, written: &str) -> Option<(&'static Entry, Option<&'static str>)> {
+    pub(super) fn by_label(&self, written: &str) -> Option<(&'static Entry, Option<&'static str>)> {
         let wanted = words::label(written);
         let named = |name: String| words::label(&name) == wanted;
         let of = |(locale, entry): (Locale, &'static Entry)| {

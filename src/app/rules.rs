@@ -18,7 +18,10 @@ impl<S: Store> App<S> {
     /// The page about a rule set: `game/preset` or either alone, and `key=value` pairs after it.
     pub(super) fn rules_page(&self, caller: &Caller, written: &str) -> Result<Answer, Stop> {
         let written = tidy(written);
-        let (name, pairs) = written.split_once(' ').unwrap_or((&written, ""));
+        let (name, pairs) = match self.by_label(&written) {
+            Some(_) => (&*written, ""),
+            None => written.split_once(' ').unwrap_or((&written, "")),
+        };
         let (entry, rules) = self.rule_set(name, pairs)?;
         let (options, faults) = Options::read_through(entry.sheet, &rules)?;
         // Options that exclude each other have no page, but a sentence.

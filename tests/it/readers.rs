@@ -20,7 +20,7 @@ fn twilight(seen: &Seen) -> Result<(), String> {
         Kind::Callback => callback(&seen.json),
         Kind::Commands => commands(&seen.json),
         Kind::Message => message(&seen.json),
-        Kind::Other => Ok(()),
+        Kind::Thread | Kind::Other => Ok(()),
     }
 }
 
@@ -28,6 +28,7 @@ enum Kind {
     Callback,
     Commands,
     Message,
+    Thread,
     Other,
 }
 
@@ -38,6 +39,7 @@ fn kind(seen: &Seen) -> Kind {
     match seen.route {
         route if route.ends_with("/callback") => Kind::Callback,
         route if route.ends_with("/commands") => Kind::Commands,
+        route if route.ends_with("/threads") => Kind::Thread,
         route if route.contains("/messages") || route.contains("/webhooks/") => Kind::Message,
         _ => Kind::Other,
     }
@@ -133,6 +135,7 @@ struct Document {
     follow_up: jsonschema::Validator,
     webhook_edit: jsonschema::Validator,
     commands: jsonschema::Validator,
+    thread: jsonschema::Validator,
 }
 
 impl Document {
@@ -162,6 +165,7 @@ impl Document {
             follow_up: body("post", "/webhooks/{webhook_id}/{webhook_token}"),
             webhook_edit: body("patch", "/webhooks/{webhook_id}/{webhook_token}/messages/@original"),
             commands: body("put", "/applications/{application_id}/commands"),
+            thread: body("post", "/channels/{channel_id}/messages/{message_id}/threads"),
         }
     }
 
@@ -176,6 +180,7 @@ impl Document {
         match (kind(seen), seen.method.as_str()) {
             (Kind::Callback, _) => callback(seen.json["type"].as_u64()),
             (Kind::Commands, "PUT") => Some(&self.commands),
+            (Kind::Thread, "POST") => Some(&self.thread),
             (Kind::Message, "POST") if seen.route.starts_with("/webhooks") => Some(&self.follow_up),
             (Kind::Message, "PATCH") if seen.route.starts_with("/webhooks") => Some(&self.webhook_edit),
             (Kind::Message, "POST") => Some(&self.message),
