@@ -216,12 +216,17 @@ impl World {
         self.look().pings.iter().filter(|ping| ping.person == person.id()).copied().collect()
     }
 
+    /// Whether the bot is connected to the gateway with all its shards and has registered commands.
+    pub fn is_bot_ready(&self) -> bool {
+        is_ready(&self.look())
+    }
+
     /// Waits until the bot is connected to the gateway with all its shards and has registered commands.
     ///
     /// # Errors
     /// When that does not happen within the guard time.
     pub async fn bot_is_ready(&self) -> Result<(), InVain> {
-        let ready = |state: &State| (state.sessions.complete() && !state.commands.is_empty()).then_some(());
+        let ready = |state: &State| is_ready(state).then_some(());
         self.until("the bot to connect and register its commands", ready).await
     }
 
@@ -373,6 +378,10 @@ impl State {
             self.events.push(Event::gone(&message));
         }
     }
+}
+
+fn is_ready(state: &State) -> bool {
+    state.sessions.complete() && !state.commands.is_empty()
 }
 
 /// Every channel that a person sees.

@@ -5,7 +5,7 @@ use rusqlite::{CachedStatement, Connection, OptionalExtension, params};
 use super::chain::{Header, Link, Move};
 use super::{read, timing};
 use crate::store::{
-    Change, Changed, Created, Entry, GameId, Member, Millis, NewGame, NewTask, Settled, Status, StoreError, Task,
+    Change, Changed, Created, Entry, GameId, Member, Millis, NewGame, NewTask, Of, Settled, Status, StoreError, Task,
     TaskId, Timing,
 };
 
@@ -20,6 +20,11 @@ pub fn create(db: &Connection, new: &NewGame) -> Result<Created, StoreError> {
     }
     if unfinished_of_channel(db, new.venue.channel)? >= new.most_per_channel {
         return Ok(Created::ChannelFull);
+    }
+    if new.sole
+        && let Some(there) = read::unfinished(db, Of::Person(author.person))?.iter().find(|game| new.is_like(game))
+    {
+        return Ok(Created::There(there.id));
     }
     let game = insert_game(db, new)?;
     insert_members(db, game, &new.members, true, new.at)?;
