@@ -209,6 +209,7 @@ async fn a_game_outlives_its_channel_and_its_message() {
     // Somebody deletes the board: it is posted anew with the next step.
     stage.world.delete(board.id);
     let again = posted(&bob.slash(&stage.channel("lobby"), "board", &[]).await.unwrap());
+    stage.bot.tick().await;
     assert_eq!(stage.kept(1).await.message, Some(again.id));
     stage.world.delete_channel(&stage.channel("lobby"));
     let listed = whispered(&bob.slash(&elsewhere, "games", &[]).await.unwrap());

@@ -1,7 +1,7 @@
 //! What servers and people keep for themselves: settings, order, distance, privacy; and permissions that are missing.
 
 use crate::stage::{Stage, whispered};
-use narabe::app::commands::COMMANDS;
+use narabe::app::commands::{COMMANDS, Opt, Takes};
 use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Trouble, permissions};
@@ -268,14 +268,22 @@ async fn whatever_is_asked_for_what_is_missing_is_named() {
     ] {
         for command in COMMANDS {
             stage.world.set_bot_permissions(&lobby, permissions::BOT_DEFAULT & !bit);
-            let given: &[(&str, &str)] = if command.name == "move" { &[("where", "zz")] } else { &[] };
-            let answer = alice.slash(&lobby, command.name, given).await.unwrap();
+            let must: Vec<(&str, &str)> = command.options.iter().filter(|option| option.required).map(any).collect();
+            let answer = alice.slash(&lobby, command.name, &must).await.unwrap();
             assert!(answer.text().contains(name), "/{} without {name}: {:?}", command.name, answer.text());
             asked += 1;
         }
     }
     assert_eq!(asked, 3 * COMMANDS.len());
     stage.bot.drain().await;
+}
+
+/// Something that an option takes.
+fn any(option: &Opt) -> (&'static str, &'static str) {
+    match option.takes {
+        Takes::Word(words) => (option.name, words[0]),
+        _ => (option.name, "zz"),
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
