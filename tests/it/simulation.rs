@@ -58,7 +58,7 @@ fn nothing_is_lost_or_half_done_in_any_life() {
     let (answers, deaths, flaws) = live(0..LIVES);
     println!("{LIVES} lives: {answers} answers, {deaths} deaths");
     assert!(flaws.is_empty(), "seeds that fail: {flaws:#?}");
-    assert!(answers > 40 * LIVES as usize && deaths > LIVES as usize, "{answers} answers, {deaths} deaths");
+    assert!(answers > 30 * LIVES as usize && deaths > LIVES as usize, "{answers} answers, {deaths} deaths");
 }
 
 #[test]

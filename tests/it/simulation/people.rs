@@ -23,7 +23,7 @@ const ROWS: [&str; 2] = ["8", "5"];
 pub fn request(random: &mut fastrand::Rng, interaction: u64, games: &[StoredGame]) -> Request {
     let (person, ask) = ask(random, games);
     // Boards are drawn elsewhere, and take their time; a new game wants to be allowed to.
-    let again = matches!(ask, Ask::Press { verb: Verb::Again(_) | Verb::Next(_), .. } | Ask::Board { .. });
+    let again = matches!(ask, Ask::Press { verb: Verb::Again(_) | Verb::Next(_), .. });
     let begins = again || matches!(ask, Ask::Challenge(_) | Ask::Rematch { .. });
     let lacks = if begins { Vec::new() } else { vec![Right::AttachFiles] };
     Request { caller: Caller { lacks, ..caller(interaction, person) }, ask }
@@ -71,7 +71,7 @@ fn ask(random: &mut fastrand::Rng, games: &[StoredGame]) -> (u64, Ask) {
         8 => Ask::Draw { game: named },
         9 => Ask::Takeback { game: named },
         10..13 => Ask::Rematch { game: named },
-        13 => Ask::Board { game: named, here: random.bool() },
+        13 => Ask::Board { game: named, here: false },
         14 => Ask::Panel { key: "settings:casual".to_owned(), values: Vec::new() },
         15 => Ask::Rule(ruling(random, named.unwrap_or_default())),
         16 => Ask::Settings(deed(random, named)),

@@ -20,7 +20,9 @@ use std::sync::{Arc, Mutex};
 use tokio::runtime::Runtime;
 
 /// How often something happens in a life.
-const TURNS: usize = 300;
+const TURNS: usize = 200;
+/// The most calls that somebody makes in one turn; an answer takes about eight.
+const MOST_CALLS: u8 = 8;
 /// The most interactions, and what else is at work, at one time.
 const AT_ONCE: usize = 6;
 const MINUTE: i64 = 60_000;
@@ -119,26 +121,32 @@ impl World {
     /// Something happens.
     fn turn(&mut self) {
         match self.random.u8(..100) {
-            0..60 if !self.clients.is_empty() => self.go_on(true),
+            0..55 if !self.clients.is_empty() => self.go_on(true),
             0..86 if self.clients.len() < AT_ONCE => self.ask(),
             86..89 if self.clients.len() < AT_ONCE => self.deliver_again(),
             89..93 => self.alone("outbox"),
             93..96 => self.alone("pulse"),
             96..98 => self.pass_time(),
-            98 if self.random.bool() => self.die_and_judge(),
+            98 if self.random.u8(..4) == 0 => self.die_and_judge(),
             99 if self.random.u8(..10) == 0 => self.alone("purge"),
             _ => self.go_on(true),
         }
     }
 
-    /// Lets somebody's call go on.
+    /// Lets somebody go on for a call or a few.
     fn go_on(&mut self, faults: bool) {
         let clients: Vec<Client> = self.clients.keys().copied().collect();
         let Some(client) = self.random.choice(clients) else { return };
+        for _ in 0..self.random.u8(1..=MOST_CALLS) {
+            self.call(client, faults);
+        }
+    }
+
+    fn call(&mut self, client: Client, faults: bool) {
         let fate = match self.random.u8(..40) {
-            0 if faults => Fate::Failed,
-            1 if faults => Fate::Busy,
-            2..10 => Fate::Late,
+            0 if faults && self.random.bool() => Fate::Failed,
+            1 if faults && self.random.bool() => Fate::Busy,
+            2..6 => Fate::Late,
             _ => Fate::Done,
         };
         self.turns.grant(client, fate, self.random.u8(..20) == 0);
