@@ -15,8 +15,6 @@ use super::guild::guild_json;
 use super::wire::Cutter;
 use super::world::World;
 
-/// How often the bot shall send heartbeats (ms).
-const HEARTBEAT: u64 = 41_250;
 /// How long a closed connection may take to say goodbye.
 const FAREWELL: Duration = Duration::from_secs(5);
 /// How many events a session keeps for a resume.
@@ -155,7 +153,8 @@ impl Connection {
     }
 
     async fn serve(mut self, mut socket: WebSocket) {
-        self.say(json!({"op": 10, "d": {"heartbeat_interval": HEARTBEAT}}));
+        let heartbeat = self.world.0.heartbeat.as_millis() as u64;
+        self.say(json!({"op": 10, "d": {"heartbeat_interval": heartbeat}}));
         while self.step(&mut socket).await.is_some() {}
         if let Some(key) = &self.session {
             self.world.change(|state| state.sessions.hang_up(key, &self.out));

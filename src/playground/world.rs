@@ -37,6 +37,7 @@ pub(super) struct Shared {
     pub(super) token: String,
     pub(super) inspectors: Vec<Inspector>,
     pub(super) patience: Duration,
+    pub(super) heartbeat: Duration,
 }
 
 /// What the world is made with.
@@ -45,6 +46,7 @@ pub(super) struct Origin {
     pub(super) token: String,
     pub(super) inspectors: Vec<Inspector>,
     pub(super) patience: Duration,
+    pub(super) heartbeat: Duration,
     pub(super) global_limit: Option<usize>,
     pub(super) journal: Journal,
     pub(super) past: Past,
@@ -62,6 +64,7 @@ pub(super) struct State {
     pub(super) pings: Vec<Ping>,
     pub(super) refusals: Vec<Refusal>,
     pub(super) requests: u64,
+    pub(super) invalid: u64,
     pub(super) sessions: Sessions,
     pub(super) faults: Plan,
     pub(super) limit: Limit,
@@ -109,7 +112,7 @@ impl InVain {
 
 impl World {
     pub(super) fn new(origin: Origin) -> Self {
-        let Origin { clock, token, inspectors, patience, global_limit, journal, past } = origin;
+        let Origin { clock, token, inspectors, patience, heartbeat, global_limit, journal, past } = origin;
         let mut state = State::new(clock, journal, past);
         state.limit.most = global_limit;
         let shared = Shared {
@@ -119,6 +122,7 @@ impl World {
             token,
             inspectors,
             patience,
+            heartbeat,
         };
         Self(Arc::new(shared))
     }
@@ -204,6 +208,12 @@ impl World {
     /// How many requests were refused so far because there were too many in a second.
     pub fn too_many(&self) -> u64 {
         self.look().limit.refused
+    }
+
+    /// How many requests Discord would count as invalid so far: those that were answered with 401, 403 or 429.
+    /// <https://discord.com/developers/docs/topics/rate-limits#invalid-request-limit-aka-cloudflare-bans>
+    pub fn invalid(&self) -> u64 {
+        self.look().invalid
     }
 
     /// How many requests the API has been sent so far.
@@ -305,6 +315,7 @@ impl State {
             pings: Vec::new(),
             refusals: Vec::new(),
             requests: 0,
+            invalid: 0,
             sessions: Sessions::default(),
             faults: Plan::default(),
             limit: Limit::default(),

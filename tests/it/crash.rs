@@ -4,7 +4,7 @@
 //! The program is the real binary with its own database; Discord is the look-alike in the test's process, which lives
 //! on. The same harness must catch a store that answers before its commit, else it proves nothing.
 
-mod disk;
+pub mod disk;
 mod harness;
 mod load;
 mod mutant;

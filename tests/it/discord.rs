@@ -14,4 +14,5 @@ mod ratings;
 mod refusals;
 mod replays;
 mod servers;
+mod storms;
 mod tables;

@@ -8,6 +8,7 @@ mod cli;
 mod clocks;
 mod crash;
 mod discord;
+mod disk;
 mod exclusions;
 mod fuzzed;
 mod gomoku;

@@ -118,7 +118,9 @@ impl ByTurns {
         let Some(finish) = change.finish.take() else { return self.store.change(change).await };
         let ended = self.store.change(change.clone()).await?;
         if let Changed::Done { version, .. } = ended {
-            self.turns.wait().await;
+            if matches!(self.turns.wait().await, Fate::Failed | Fate::Busy) {
+                return Ok(ended);
+            }
             let rated = Change { finish: Some(finish), entries: Vec::new(), tasks: Vec::new(), ..change };
             self.store.change(Change { expected: version, interaction: None, hush: None, ..rated }).await?;
         }

@@ -143,6 +143,9 @@ impl World {
     }
 
     fn call(&mut self, client: Client, faults: bool) {
+        if !self.clients.contains_key(&client) {
+            return;
+        }
         let fate = match self.random.u8(..40) {
             0 if faults && self.random.bool() => Fate::Failed,
             1 if faults && self.random.bool() => Fate::Busy,
