@@ -38,6 +38,8 @@ pub(super) enum Line {
 pub(super) struct Sessions {
     list: Vec<Session>,
     begun: u64,
+    /// How often a session was begun or taken up again.
+    pub(super) connected: u64,
     /// A zombie gateway: it is open and answers no heartbeat.
     pub(super) ignores_heartbeats: bool,
 }
@@ -66,6 +68,7 @@ impl Sessions {
     /// Begins a session in the place of older ones of the same shard.
     fn begin(&mut self, shard: (u64, u64), line: UnboundedSender<Line>) -> String {
         self.begun += 1;
+        self.connected += 1;
         let key = format!("session-{}", self.begun);
         self.list.retain(|session| session.shard != shard);
         let session = Session { key: key.clone(), shard, sequence: 0, kept: VecDeque::new(), line: Some(line) };
@@ -82,6 +85,7 @@ impl Sessions {
         }
         session.line = Some(line);
         session.send("RESUMED", json!({}));
+        self.connected += 1;
         true
     }
 

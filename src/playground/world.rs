@@ -240,6 +240,20 @@ impl World {
         self.until("the bot to connect and register its commands", ready).await
     }
 
+    /// How often the bot has connected to the gateway so far, by a new session or an old one.
+    pub fn connections(&self) -> u64 {
+        self.look().sessions.connected
+    }
+
+    /// Waits until the bot has connected again after so many times, with all its shards.
+    ///
+    /// # Errors
+    /// When that does not happen within the guard time.
+    pub async fn bot_is_back(&self, after: u64) -> Result<(), InVain> {
+        let back = |state: &State| (state.sessions.connected > after && is_ready(state)).then_some(());
+        self.until("the bot to come back", back).await
+    }
+
     /// Waits until no shard of the bot is connected any more, as after its process was killed.
     ///
     /// # Errors

@@ -26,6 +26,7 @@ fn program(place: &Place) -> Command {
     let mut command = narabe(place.folder.path(), &["run"]);
     let token = Config::default().token;
     command.envs([("DISCORD_TOKEN", token), ("NARABE_DISCORD_API", place.api())]).env("NARABE_LOG", "warn");
+    command.env("NARABE_COMMANDS_PER_MINUTE", "0");
     place.disk.under(&mut command);
     command
 }

@@ -8,6 +8,7 @@ mod faults;
 mod forged;
 mod games;
 mod held;
+mod hostile;
 mod preferences;
 mod promises;
 mod ratings;

@@ -35,8 +35,9 @@ async fn sessions_end_in_every_manner() {
         |stage| stage.world.faults().close_gateway(4009),
     ];
     for (ply, end) in ends.into_iter().enumerate() {
+        let before = stage.world.connections();
         end(&stage);
-        stage.world.bot_is_ready().await.unwrap();
+        stage.world.bot_is_back(before).await.unwrap();
         let point = format!("{}{}", char::from(b'a' + ply as u8), 1 + ply % 2);
         board = update(&stage.type_move(&people[ply % 2], &board, &point).await);
     }
