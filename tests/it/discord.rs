@@ -17,3 +17,4 @@ mod replays;
 mod servers;
 mod storms;
 mod tables;
+mod threads;
