@@ -17,11 +17,11 @@ pub fn folder() -> tempfile::TempDir {
 }
 
 /// Lives in every run of the tests.
-const LIVES: u64 = 300;
+const LIVES: u64 = 200;
 /// Lives of the proof.
 const MANY_LIVES: u64 = 10_000;
 /// Within so many lives a mutant must have been noticed.
-const MUTANT_LIVES: u64 = 150;
+const MUTANT_LIVES: u64 = 300;
 
 /// Lives so many lives on all processors; gives how many answers were seen, deaths died and flaws found by seed.
 fn live(seeds: std::ops::Range<u64>) -> (usize, usize, Vec<(u64, Vec<String>)>) {

@@ -99,7 +99,8 @@ fn go_on(random: &mut fastrand::Rng, game: &StoredGame) -> (u64, Ask) {
         let verb = if invited.is_some() { Verb::Accept } else { Verb::Join };
         return (invited.unwrap_or_else(|| anybody(random)), Ask::Press { game: game.id, version: game.version, verb });
     }
-    let table = replayed(GAMES, game).unwrap();
+    // A record that a mutant has broken is no longer played.
+    let Ok(table) = replayed(GAMES, game) else { return challenge(random) };
     let seat = table.to_move().map(|seat| seat.0);
     let member = game.members.iter().find(|member| member.seat == seat);
     let person = member.map_or_else(|| anybody(random), |member| member.person);
