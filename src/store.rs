@@ -193,7 +193,8 @@ impl NewGame {
     /// Whether this is a game of the same people by the same rules in the same place.
     pub fn is_like(&self, game: &StoredGame) -> bool {
         let plays = |person| game.members.iter().any(|member| member.person == person);
-        let company = game.members.len() == self.members.len() && self.members.iter().all(|member| plays(member.person));
+        let company =
+            game.members.len() == self.members.len() && self.members.iter().all(|member| plays(member.person));
         company && game.game == self.game && game.rules == self.rules && game.venue == self.venue
     }
 

@@ -64,14 +64,14 @@ async fn answered(world: &World, cutter: Cutter, request: Request) -> Response {
         Some(Fault::LostRequest) => return lose(&cutter).await,
         Some(Fault::Late(time)) => tokio::time::sleep(time).await,
         Some(Fault::Held(ref gate)) => gate.pass().await,
-        Some(Fault::LostAnswer | Fault::HalfAnswer) | None => {}
+        Some(Fault::LostAnswer | Fault::HalfAnswer | Fault::HeldAnswer(_)) | None => {}
     }
     let answer = world.serve(&method, &route, request).await;
-    if matches!(fault, Some(Fault::LostAnswer)) {
-        return lose(&cutter).await;
-    }
-    if let (Some(Fault::HalfAnswer), Ok((status, json))) = (&fault, &answer) {
-        return halved(*status, &json.to_string(), cutter);
+    match (fault, &answer) {
+        (Some(Fault::LostAnswer), _) => return lose(&cutter).await,
+        (Some(Fault::HalfAnswer), Ok((status, json))) => return halved(*status, &json.to_string(), cutter),
+        (Some(Fault::HeldAnswer(gate)), _) => gate.pass().await,
+        _ => {}
     }
     match answer {
         Ok((status, Value::Null)) => status_of(status).into_response(),
@@ -95,7 +95,8 @@ fn halved(status: u16, json: &str, cutter: Cutter) -> Response {
     });
     let first = futures_util::stream::once(async move { Ok(half) });
     let body = Body::from_stream(futures_util::StreamExt::chain(first, cut));
-    let headers = [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_LENGTH, json.len().to_string())];
+    let headers =
+        [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_LENGTH, json.len().to_string())];
     (status_of(status), headers, body).into_response()
 }
 
@@ -316,6 +317,10 @@ impl<'a> Call<'a> {
     fn post(&mut self, channel: u64) -> Answer {
         let place = self.there(channel)?;
         self.state.may_post(place, !self.seen.files.is_empty())?;
+        let nonce = self.json()["nonce"].as_str().filter(|_| self.json()["enforce_nonce"] == true).map(str::to_owned);
+        if let Some(known) = nonce.as_ref().and_then(|nonce| self.state.posted_as(nonce)) {
+            return self.message(200, known);
+        }
         let draft = Draft {
             channel,
             author: BOT,
@@ -326,6 +331,7 @@ impl<'a> Call<'a> {
             loading: false,
         };
         let id = self.state.post(draft)?;
+        self.state.nonces.extend(nonce.map(|nonce| (nonce, id)));
         self.message(200, id)
     }
 

@@ -66,7 +66,10 @@ async fn a_thousand_kills() {
         seen += kills(seed.wrapping_add(place)).await;
     }
     let kills = KILLS as u64 * PLACES;
-    println!("{kills} kills, {} of them at the nth write or sync: {seen} moves seen, 0 lost, 0 half done", kills * 3 / 4);
+    println!(
+        "{kills} kills, {} of them at the nth write or sync: {seen} moves seen, 0 lost, 0 half done",
+        kills * 3 / 4
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]

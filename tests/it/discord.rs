@@ -9,6 +9,7 @@ mod forged;
 mod games;
 mod held;
 mod hostile;
+mod killed;
 mod preferences;
 mod promises;
 mod ratings;

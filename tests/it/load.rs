@@ -42,15 +42,24 @@ async fn soak() {
     print("boards", &played.boards);
     print("forms", &played.forms);
     print("boards, from when the move was to be made", &played.since_due);
-    println!("calls to move: p50 {:.1} s late, at most {:.1} s", watched.calls.at(0.5) / 1e3, watched.calls.at(1.0) / 1e3);
+    println!(
+        "calls to move: p50 {:.1} s late, at most {:.1} s",
+        watched.calls.at(0.5) / 1e3,
+        watched.calls.at(1.0) / 1e3
+    );
     println!("the whole outbox, tidying up included: at most {:.0} s late", watched.outbox.at(1.0) / 1e3);
     let (half, end) = (watched.memory_at(0.5), watched.memory_at(1.0));
     println!("memory: {half:.0} MiB half-way, {end:.0} MiB at the end, {:.0} MiB at most", watched.most_memory());
     println!("requests that were refused for the global limit: {}", program.world().too_many());
 
     let flood = crowd.flood(MOVES * OVERLOAD, Duration::from_secs(OVERLOAD_SECONDS)).await;
-    println!("overload, {:.0} boards/s asked for: {} shown, {} told to be patient, {} without an answer", MOVES * OVERLOAD,
-        flood.shown, flood.shed, flood.lost);
+    println!(
+        "overload, {:.0} boards/s asked for: {} shown, {} told to be patient, {} without an answer",
+        MOVES * OVERLOAD,
+        flood.shown,
+        flood.shed,
+        flood.lost
+    );
     print("answers in the overload", &flood.waits);
     let after = crowd.play(MOVES, Duration::from_secs(AFTER_SECONDS)).await;
     println!("afterwards: {:.1} moves/s", after.rate);

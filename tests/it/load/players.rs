@@ -100,7 +100,8 @@ impl Crowd {
     pub async fn flood(&self, rate: f64, time: Duration) -> Flood {
         let (people, channel) = &self.pairs[0];
         let challenge = offer(people, channel).await;
-        let number = challenge.text().split('#').nth(1).and_then(|rest| rest.split(|c: char| !c.is_ascii_digit()).next());
+        let number =
+            challenge.text().split('#').nth(1).and_then(|rest| rest.split(|c: char| !c.is_ascii_digit()).next());
         let number = number.unwrap_or_default().to_owned();
         let (begun, mut asked) = (Due::now(), Vec::new());
         for turn in 0..(rate * time.as_secs_f64()) as u64 {

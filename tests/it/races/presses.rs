@@ -105,7 +105,10 @@ impl Hall {
         let won = answers.iter().filter(|(_, answer)| answer.shows.is_some()).map(|(interaction, _)| *interaction);
         let won: BTreeSet<u64> = won.collect();
         assert_eq!(won.len(), 1, "ply {ply} of game {}: {answers:#?}", game.0);
-        assert!(answers.iter().all(|(interaction, answer)| won.contains(interaction) || is_told(answer)), "{answers:#?}");
+        assert!(
+            answers.iter().all(|(interaction, answer)| won.contains(interaction) || is_told(answer)),
+            "{answers:#?}"
+        );
         let after = self.stored(game).await;
         assert_eq!((after.version, after.log.len()), (version + 1, ply + 1), "{after:?}");
         after.status == Status::Running

@@ -283,11 +283,8 @@ async fn work(app: Arc<Hosted>, most: u32) {
     for task in tasks {
         // Boards are drawn elsewhere.
         let done = task.payload.contains("\"Shown\"") || app.errand(&task).await.is_ok();
-        let settled = if done {
-            Settled::Done
-        } else {
-            Settled::Again { at: app.clock().now(), error: "by lot".to_owned() }
-        };
+        let settled =
+            if done { Settled::Done } else { Settled::Again { at: app.clock().now(), error: "by lot".to_owned() } };
         drop(app.store().settle(task.id, settled).await);
     }
 }
@@ -337,4 +334,3 @@ fn is_step(ask: &Ask) -> bool {
         _ => false,
     }
 }
-
