@@ -64,6 +64,7 @@ async fn a_thousand_kills() {
     let (seed, mut seen) = (seed(), 0);
     for place in 0..PLACES {
         seen += kills(seed.wrapping_add(place)).await;
+        println!("{} kills, {seen} moves seen", (place + 1) * KILLS as u64);
     }
     let kills = KILLS as u64 * PLACES;
     println!(

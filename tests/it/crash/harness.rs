@@ -267,8 +267,12 @@ impl Harness {
 
     /// Serves the database here, by a clock on which everything is due: what was left open is made good. Afterwards every
     /// game's newest message shows how it stands, and no other message of it can be pressed.
-    pub async fn catch_up(self) {
-        self.players.iter().for_each(JoinHandle::abort);
+    pub async fn catch_up(mut self) {
+        for player in self.players.drain(..) {
+            player.abort();
+            // Whoever met something that should not be has said so by a panic.
+            assert!(player.await.err().is_none_or(|end| end.is_cancelled()), "a player gave up");
+        }
         let clock: Arc<dyn Clock> = Arc::new(ManualClock::at(SystemClock.now() + LATER_MS));
         let app = Arc::new(App::new(self.place.open(), GAMES, clock, fastrand::Rng::with_seed(1)));
         let bot = Bot::start(Arc::clone(&app), stage::connection(&self.playground)).await.unwrap();

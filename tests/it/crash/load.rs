@@ -116,7 +116,7 @@ impl Game {
             // A promise that was taken back says no more than silence.
             Answered::Silence | Answered::Nothing => (self.unanswered, self.board) = (true, None),
             // The move had been made, and its answer was lost.
-            Answered::Ephemeral(message) if self.unanswered && message.text() == self.not_your_turn() => self.moved(),
+            Answered::Ephemeral(message) if self.unanswered && self.says_made(message.text()) => self.moved(),
             // The program is about to end and takes nothing more.
             Answered::Ephemeral(message) if message.text() == say(Locale::En, "fault-busy", &[]) => {}
             other => panic!("game {}, ply {}: {other:?}", self.number, self.ply),
@@ -136,9 +136,13 @@ impl Game {
         Some(heard(who.submit(&form, &[("text", point)]).await))
     }
 
-    fn not_your_turn(&self) -> String {
+    /// Whether a refusal means that this very move stands already: it is the other's turn, or it was the last.
+    fn says_made(&self, text: &str) -> bool {
+        if self.ply + 1 == self.script.len() {
+            return text == say(Locale::En, "refusal-game-over", &[]);
+        }
         let other = &self.people[(self.ply + 1) % 2];
-        say(Locale::En, "refusal-not-your-turn", &[("person", Arg::Text(other.mention()))])
+        text == say(Locale::En, "refusal-not-your-turn", &[("person", Arg::Text(other.mention()))])
     }
 
     fn seen(&mut self) {
