@@ -152,12 +152,12 @@ struct Seat {
 impl Seat {
     async fn play(mut self) -> Played {
         let mut played = Played::default();
-        while self.next < self.end {
+        while Due::now() < self.end {
             let challenge = offer(&self.people, &self.channel).await;
             let board = self.people[1].press(&challenge, "Accept").await.unwrap();
             let mut board = board.message().unwrap_or_else(|| panic!("{board:?}")).clone();
             for ply in 0..MOVES {
-                if self.next >= self.end {
+                if Due::now() >= self.end {
                     break;
                 }
                 sleep_until(self.next).await;
