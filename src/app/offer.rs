@@ -72,7 +72,11 @@ impl<S: Store> App<S> {
         check_playing(caller, &stored)?;
         let title = super::show::title(&stored, caller.locale);
         let alone = self.is_free(&stored, seat(caller, &stored)?, Kind::Abort.into())?;
-        let id = if alone { "abort-sure" } else { "abort-sure-asks" };
+        let id = match (self.table(&stored)?.people().len(), alone) {
+            (1, _) => "abort-sure-alone",
+            (_, true) => "abort-sure",
+            (_, false) => "abort-sure-asks",
+        };
         let text = say(caller.locale, id, &[("game", Arg::Text(title))]);
         let buttons = vec![button(&stored, Verb::ConfirmAbort, caller.locale)];
         Ok(Answer::plain(Reply::Post(Message { buttons, ..Message::private(text) })))
@@ -252,6 +256,10 @@ impl<S: Store> App<S> {
             let waiting = self.unanswered(stored, offer).ok()?;
             let people = waiting.into_iter().filter_map(|seat| stored.person_at(seat)).map(mention).collect();
             return says(&format!("offer-{}", offer.kind), offer.seat, vec![("people", Arg::Names(people))]);
+        }
+        let refused = |offer: &&Offer| !offer.open && offer.entries == stored.entries;
+        if let Some(offer) = stored.offers.iter().rfind(refused).filter(|_| stored.status == Status::Running) {
+            return says(&format!("declined-{}", offer.kind), offer.seat, Vec::new());
         }
         let (seat, count) = crate::store::between::taken_back(&stored.latest.as_ref()?.text)?;
         says("was-taken-back", seat, vec![("count", Arg::Number(count as i64))])

@@ -203,7 +203,7 @@ async fn an_act_is_followed_by_the_next() {
     // The winner asks: the loser chooses when accepting.
     let challenge = alice.press(&over, "Next act").await.unwrap().message().unwrap().clone();
     assert!(challenge.text().contains("Act 2") && challenge.text().contains("lost last time"), "{}", challenge.text());
-    assert_eq!(labels(&challenge), ["Accept and begin", "Accept, you begin", "Decline", "Withdraw"]);
+    assert_eq!(labels(&challenge), ["Accept and begin", "Accept, they begin", "Decline", "Withdraw"]);
     let say = whispered(&bob.press(&over, "Next act").await.unwrap());
     assert!(say.contains("#2"), "{say}");
     let board = update(&bob.press(&challenge, "Accept and begin").await.unwrap());
@@ -232,9 +232,9 @@ async fn who_has_won_three_in_a_row_is_called_for() {
     for game in 1..=4 {
         let holds = stage.app.title_holder(entry, people).await.unwrap();
         assert_eq!(holds, (game == 4).then_some(people[0]), "before game {game}");
-        let options = [("opponent", "bob"), ("game", "rokumon/act-1"), ("first", "me")];
+        let options = [("opponent", "bob"), ("game", "rokumon/act-1"), ("first", "me"), ("rated", "false")];
         let challenge = stage.person("alice").slash(&lobby, "challenge", &options).await.unwrap();
-        let accept = if game == 1 { "Accept" } else { "Accept, you begin" };
+        let accept = if game == 1 { "Accept" } else { "Accept, they begin" };
         let board = update(&stage.person("bob").press(challenge.message().unwrap(), accept).await.unwrap());
         stage.bot.tick().await;
         if game < 4 {
@@ -258,10 +258,10 @@ async fn who_has_won_three_in_a_row_is_called_for() {
         (kept.log.len(), kept.offers.len())
     };
     threaten(&stage, 4).await;
-    assert_eq!(takes_back().await, (5, 0));
+    assert_eq!(takes_back().await, (6, 0));
     threaten(&stage, 4).await;
     threaten(&stage, 4).await;
-    assert_eq!(takes_back().await, (7, 1), "now it is asked for");
+    assert_eq!(takes_back().await, (8, 1), "now it is asked for");
     stage.close().await;
 }
 
