@@ -61,6 +61,7 @@ async fn soak() {
         flood.lost
     );
     print("answers in the overload", &flood.waits);
+    println!("a command is answered again {:.1} s after the overload", crowd.recover().await.as_secs_f64());
     let after = crowd.play(MOVES, Duration::from_secs(AFTER_SECONDS)).await;
     println!("afterwards: {:.1} moves/s", after.rate);
     print("boards", &after.boards);

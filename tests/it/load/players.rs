@@ -11,6 +11,8 @@ use tokio::time::{Instant as Due, sleep_until};
 const GAMES_OF_A_PAIR: usize = 3;
 const PAIRS: [[&str; 2]; 6] =
     [["alice", "bob"], ["carol", "dave"], ["alice", "carol"], ["bob", "dave"], ["alice", "dave"], ["bob", "carol"]];
+/// After an overload it answers again at the latest by then.
+const RECOVERS: Duration = Duration::from_secs(60);
 /// Moves of a game, of which none makes five; then somebody resigns.
 const MOVES: usize = 60;
 
@@ -62,7 +64,6 @@ pub struct Flood {
 
 /// Everybody at their games.
 pub struct Crowd {
-    world: World,
     pairs: Vec<([Person; 2], Channel)>,
 }
 
@@ -73,7 +74,7 @@ impl Crowd {
             let channel = channels[number % channels.len()].clone();
             PAIRS.map(|pair| (pair.map(|key| world.person(key)), channel.clone()))
         });
-        Self { world: world.clone(), pairs: pairs.collect() }
+        Self { pairs: pairs.collect() }
     }
 
     /// So many moves a second for so long, shared by all games.
@@ -124,8 +125,16 @@ impl Crowd {
                 _ => flood.lost += 1,
             }
         }
-        people[0].press(&self.world.message(challenge.id).unwrap(), "Withdraw").await.unwrap();
         flood
+    }
+
+    /// Asks until there is an answer again; gives how long that took.
+    pub async fn recover(&self) -> Duration {
+        let (begun, (people, channel)) = (Instant::now(), &self.pairs[0]);
+        while !matches!(people[0].slash(channel, "games", &[]).await, Ok(Answered::Ephemeral(_))) {
+            assert!(begun.elapsed() < RECOVERS, "it does not recover");
+        }
+        begun.elapsed()
     }
 }
 
