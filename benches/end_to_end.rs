@@ -175,6 +175,7 @@ async fn begin(store: &SqliteStore, number: u64) {
         interaction: number,
         most_per_person: u32::MAX,
         most_per_channel: u32::MAX,
+        sole: false,
         tasks: Vec::new(),
     };
     let created = store.create(new).await;

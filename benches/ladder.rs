@@ -232,6 +232,7 @@ async fn begin(store: &SqliteStore, unique: u64, people: [u64; 2]) -> GameId {
         interaction: unique,
         most_per_person: u32::MAX,
         most_per_channel: u32::MAX,
+        sole: false,
         tasks: vec![],
     };
     match store.create(new).await {

@@ -131,6 +131,7 @@ async fn create(store: &SqliteStore, number: u32) -> GameId {
         interaction: id,
         most_per_person: 1,
         most_per_channel: 1,
+        sole: false,
         tasks: vec![],
     };
     match store.create(new).await {

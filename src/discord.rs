@@ -3,6 +3,7 @@
 //! Interactions come in over the gateway (`read`), are answered by the app, and go back over REST (`write`,
 //! `rest`). What must happen beside the answer is done by the `outbox`.
 
+mod budget;
 mod custom_id;
 mod files;
 mod limits;
@@ -57,6 +58,8 @@ pub struct Connection {
     pub patience: Patience,
     /// Where what happens is counted.
     pub metrics: Arc<Metrics>,
+    /// How many requests that Discord counts as invalid may be sent within ten minutes.
+    pub most_invalid: usize,
 }
 
 /// How long the app's answers are waited for; real time, so that tests can shorten it.
@@ -79,7 +82,8 @@ impl Default for Patience {
 impl Connection {
     /// To Discord, or to another base address.
     pub fn new(token: String, api: Option<String>) -> Self {
-        Self { token, api, patience: Patience::default(), metrics: Arc::default() }
+        let (patience, metrics) = (Patience::default(), Arc::default());
+        Self { token, api, patience, metrics, most_invalid: limits::MOST_INVALID }
     }
 }
 

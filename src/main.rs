@@ -31,6 +31,9 @@ fn main() -> ExitCode {
     // A missing .env file is the usual case; a broken one is said below, once there is a log to say it in.
     let env_file = dotenvy::dotenv();
     let config = Config::parse();
+    if let Err(error) = outlive_full_files() {
+        return end(Err(error.into()));
+    }
     if let Err(error) = start_log(&config.settings, config.operation.log_format) {
         return end(Err(error));
     }
@@ -46,6 +49,24 @@ fn main() -> ExitCode {
         tracing::warn!("the file .env is passed over: {kind}");
     }
     end(dispatch(config))
+}
+
+/// A file that may not grow further (`ulimit -f`) is an error of the write, which is handled. By default the system would
+/// end the program. Whoever listens to a signal is not ended by it, now or later.
+#[cfg(unix)]
+fn outlive_full_files() -> io::Result<()> {
+    use tokio::signal::unix::{SignalKind, signal};
+    /// SIGXFSZ, "file size limit exceeded": see signal(7).
+    const FILE_SIZE: i32 = 25;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build()?;
+    let _here = runtime.enter();
+    signal(SignalKind::from_raw(FILE_SIZE)).map(drop)
+}
+
+/// There is no such signal.
+#[cfg(not(unix))]
+fn outlive_full_files() -> io::Result<()> {
+    Ok(())
 }
 
 fn end(done: Result<()>) -> ExitCode {

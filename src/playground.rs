@@ -87,6 +87,8 @@ pub struct Config {
     pub inspectors: Vec<Inspector>,
     /// How long a test waits in real time before a wait counts as in vain.
     pub patience: Duration,
+    /// How often the bot shall send heartbeats over the gateway, in real time.
+    pub heartbeat: Duration,
     /// Requests a second that are taken from the bot, those through interactions aside; none: as many as come.
     pub global_limit: Option<usize>,
 }
@@ -101,6 +103,7 @@ impl Default for Config {
             token: "playground".to_owned(),
             inspectors: Vec::new(),
             patience: Duration::from_secs(30),
+            heartbeat: Duration::from_millis(41_250),
             global_limit: Some(limit::PER_SECOND),
         }
     }
@@ -189,12 +192,12 @@ async fn listen(address: SocketAddr) -> Result<TcpListener, StartError> {
 }
 
 fn world(config: Config) -> Result<World, StartError> {
-    let Config { history, clock, token, inspectors, patience, global_limit, .. } = config;
+    let Config { history, clock, token, inspectors, patience, heartbeat, global_limit, .. } = config;
     let (journal, past) = match history {
         Some(path) => Journal::open(&path, clock.now() - TOKEN_LIVES)?,
         None => (Journal::default(), Past::default()),
     };
-    Ok(World::new(Origin { clock, token, inspectors, patience, global_limit, journal, past }))
+    Ok(World::new(Origin { clock, token, inspectors, patience, heartbeat, global_limit, journal, past }))
 }
 
 fn router(world: World) -> Router {

@@ -182,11 +182,22 @@ pub struct NewGame {
     pub most_per_person: u32,
     /// The most unfinished games that the channel may have, this one included.
     pub most_per_channel: u32,
+    /// Whether the same people may have no other unfinished game by the same rules here: it follows one that has ended,
+    /// and each of them may ask for that.
+    pub sole: bool,
     /// What is to be done on Discord about it. `{game}` in a payload or a dedupe key stands for the new number.
     pub tasks: Vec<NewTask>,
 }
 
 impl NewGame {
+    /// Whether this is a game of the same people by the same rules in the same place.
+    pub fn is_like(&self, game: &StoredGame) -> bool {
+        let plays = |person| game.members.iter().any(|member| member.person == person);
+        let company =
+            game.members.len() == self.members.len() && self.members.iter().all(|member| plays(member.person));
+        company && game.game == self.game && game.rules == self.rules && game.venue == self.venue
+    }
+
     /// What the game is once it is kept under this number.
     pub fn kept(self, id: GameId) -> StoredGame {
         let (status, deadline_at) = (self.status(), self.deadline());
@@ -247,6 +258,8 @@ pub enum Created {
     PersonFull,
     /// The channel has too many unfinished games.
     ChannelFull,
+    /// The same people have begun or offered this one already, and it was to be the only one.
+    There(GameId),
 }
 
 /// An action or table event to be appended.
@@ -515,8 +528,14 @@ pub trait Store: Ladders + Send + Sync + 'static {
     /// What a server has set; the default where it never did.
     fn settings(&self, guild: u64) -> impl Future<Output = Result<Settings, StoreError>> + Send;
 
-    /// Keeps a server's settings, and who changed what.
-    fn set(&self, settings: Settings, deed: Deed) -> impl Future<Output = Result<(), StoreError>> + Send;
+    /// Puts a server's settings in the place of those on which that was decided, and writes down who changed what. False
+    /// where they have changed since: nothing was done.
+    fn set(
+        &self,
+        before: Settings,
+        settings: Settings,
+        deed: Deed,
+    ) -> impl Future<Output = Result<bool, StoreError>> + Send;
 
     /// Writes down what somebody who runs a server has done.
     fn did(&self, deed: Deed) -> impl Future<Output = Result<(), StoreError>> + Send;
@@ -530,8 +549,9 @@ pub trait Store: Ladders + Send + Sync + 'static {
     /// Every game of a person, the first one first.
     fn games_of(&self, person: u64) -> impl Future<Output = Result<Vec<StoredGame>, StoreError>> + Send;
 
-    /// Puts a nameless player in the place of a person, whose number it gives, and forgets what was theirs alone.
-    fn erase(&self, person: u64, at: Millis) -> impl Future<Output = Result<u64, StoreError>> + Send;
+    /// Puts a nameless player in the place of a person, whose number it gives, and forgets what was theirs alone. None
+    /// where they have unfinished games: nothing was done.
+    fn erase(&self, person: u64, at: Millis) -> impl Future<Output = Result<Option<u64>, StoreError>> + Send;
 
     /// Servers about which something is kept, and since when the bot is no longer there.
     fn guilds(&self) -> impl Future<Output = Result<Vec<(u64, Option<Millis>)>, StoreError>> + Send;
@@ -542,8 +562,8 @@ pub trait Store: Ladders + Send + Sync + 'static {
     /// Unfinished games of a server.
     fn unfinished_in(&self, guild: u64) -> impl Future<Output = Result<Vec<StoredGame>, StoreError>> + Send;
 
-    /// Forgets a server. Its games lose their places and stay.
-    fn purge(&self, guild: u64) -> impl Future<Output = Result<(), StoreError>> + Send;
+    /// Forgets a server. Its games lose their places and stay. False where some are unfinished: nothing was done.
+    fn purge(&self, guild: u64) -> impl Future<Output = Result<bool, StoreError>> + Send;
 
     /// A note that the program left itself, such as what it registered last.
     fn note(&self, key: &'static str) -> impl Future<Output = Result<Option<String>, StoreError>> + Send;

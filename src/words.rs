@@ -147,8 +147,29 @@ pub fn refusal(locale: Locale, refusal: &Refusal) -> String {
 fn named(locale: Locale, name: &str, value: &Arg) -> Arg {
     match value {
         Arg::Text(id) if name == "game" => Arg::Text(game(locale, id)),
+        Arg::Text(text) if name == "written" => Arg::Text(quoted(text)),
         other => other.clone(),
     }
+}
+
+/// The most of what somebody wrote that a sentence repeats.
+const MOST_QUOTED: usize = 100;
+
+/// What somebody wrote, as a sentence may repeat it: in one line, not too long, and without signs that nobody sees or that
+/// turn the text around them.
+fn quoted(written: &str) -> String {
+    let hidden = |sign: &char| {
+        let sign = *sign;
+        sign.is_control()
+            || matches!(sign, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{feff}')
+            || matches!(sign, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}')
+    };
+    let mut signs = written.chars().filter(|sign| !hidden(sign));
+    let mut text: String = signs.by_ref().take(MOST_QUOTED).collect();
+    if signs.next().is_some() {
+        text.push('…');
+    }
+    text
 }
 
 /// The sentences for several refusals, one after the other.

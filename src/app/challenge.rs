@@ -29,7 +29,7 @@ impl<S: Store> App<S> {
         entry.start_despite(faults, &options, seats, None)?;
         let Wish { first, rated, .. } = *wish;
         let pace = wish.pace.or_else(|| Pace::read(house.pace.as_deref()?)).unwrap_or_default();
-        self.propose(caller, Proposal { entry, options, seats, others, first, pace, rated }).await
+        self.propose(caller, Proposal { entry, options, seats, others, first, pace, rated, sole: false }).await
     }
 
     /// Puts a challenge before the channel. A game in which the caller is the only person begins at once.
@@ -66,6 +66,7 @@ impl<S: Store> App<S> {
             interaction: caller.interaction,
             most_per_person,
             most_per_channel,
+            sole: proposal.sole,
             tasks: owed.tasks_of_new(),
         };
         self.create(caller, new, &owed).await
@@ -84,6 +85,7 @@ impl<S: Store> App<S> {
             }
             Created::PersonFull => Err(Refusal::new("too-many-games").number("most", person).into()),
             Created::ChannelFull => Err(Refusal::new("too-many-here").number("most", channel).into()),
+            Created::There(game) => Err(Refusal::new("follows-already").number("number", game.0).into()),
         }
     }
 
@@ -283,6 +285,8 @@ pub(super) struct Proposal {
     pub pace: Pace,
     /// Whether the result counts, if the caller says so.
     pub rated: Option<bool>,
+    /// Whether it may be the only such game of these people.
+    pub sole: bool,
 }
 
 /// What a press makes of an open challenge.

@@ -54,13 +54,15 @@ impl<S: Store> App<S> {
     /// Keeps a person out of new games here, or lets them in again.
     async fn bar(&self, caller: &Caller, guild: u64, wanted: &Moderation) -> Result<Answer, Stop> {
         let person = wanted.person.ok_or_else(|| Refusal::new("deed-needs-person"))?;
-        let mut settings = self.store.settings(guild).await?;
-        settings.barred.retain(|barred| *barred != person);
-        if wanted.deed == "bar" {
-            settings.barred.push(person);
-        }
         let deed = Deed { target: Some(person), ..self.deed(caller, guild, &wanted.deed) };
-        self.store.set(settings, deed).await?;
+        self.set(guild, &deed, |settings| {
+            settings.barred.retain(|barred| *barred != person);
+            if wanted.deed == "bar" {
+                settings.barred.push(person);
+            }
+            Ok(())
+        })
+        .await?;
         Ok(Answer::private(say(
             caller.locale,
             &format!("did-{}", wanted.deed),

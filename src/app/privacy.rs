@@ -67,22 +67,18 @@ impl<S: Store> App<S> {
     /// Ends the caller's games and puts a nameless player in their place.
     async fn erase(&self, caller: &Caller) -> Result<Answer, Stop> {
         let at = self.clock.now();
-        loop {
-            let games = self.store.unfinished(Of::Person(caller.person)).await?;
-            if games.is_empty() {
-                break;
-            }
-            for game in games {
+        // A game may begin, or go on, while the others are being left.
+        while self.store.erase(caller.person, at).await?.is_none() {
+            for game in self.store.unfinished(Of::Person(caller.person)).await? {
                 self.leave(caller.person, &game, at).await?;
             }
         }
-        self.store.erase(caller.person, at).await?;
         Ok(done(caller))
     }
 
     /// Resigns a game, or takes an open challenge away, without an interaction of its own: it may be one of many.
     async fn leave(&self, person: u64, stored: &StoredGame, at: i64) -> Result<(), Stop> {
-        let Decided { change, .. } = match stored.status {
+        let Decided { mut change, .. } = match stored.status {
             Status::Running => self.decided_to_leave(person, stored)?,
             _ => {
                 let end = Some("withdrawn".to_owned());
@@ -96,6 +92,7 @@ impl<S: Store> App<S> {
                 Decided { change, owed: Owed::unasked(stored, at) }
             }
         };
+        self.note_end(stored, &mut change).await?;
         let tasks = Owed::unasked(stored, at).tasks(stored);
         // Where somebody else was quicker the game is still listed, and comes up again.
         self.store.change(Change { tasks, ..change }).await?;

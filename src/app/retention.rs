@@ -2,7 +2,7 @@
 
 use super::tasks::Owed;
 use super::{App, Fault};
-use crate::store::{Change, Millis, Status, Store, Timing};
+use crate::store::{Change, Millis, Status, Store, StoredGame, Timing};
 
 /// After so long everything about it goes. Until then it comes back as it was.
 const KEEP_MS: Millis = 30 * 24 * 60 * 60 * 1000;
@@ -24,18 +24,21 @@ impl<S: Store> App<S> {
 
     /// Ends what is still played in a server, then forgets the server.
     async fn forget_guild(&self, guild: u64, at: Millis) -> Result<(), Fault> {
-        for stored in self.store.unfinished_in(guild).await? {
-            let end = Some("server-gone".to_owned());
-            let over = Change {
-                status: Status::Aborted,
-                deadline_at: None,
-                timing: Timing::default(),
-                end,
-                ..Change::of(&stored, at, None)
-            };
-            self.store.change(Change { tasks: Owed::unasked(&stored, at).tasks(&stored), ..over }).await?;
+        // Somebody may make a move meanwhile: then the game comes up again.
+        while !self.store.purge(guild).await? {
+            for stored in self.store.unfinished_in(guild).await? {
+                self.store.change(gone(&stored, at)).await?;
+            }
         }
         tracing::info!(guild, "forgotten, 30 days after it removed the bot");
-        Ok(self.store.purge(guild).await?)
+        Ok(())
     }
+}
+
+/// The step by which a game ends with its server.
+fn gone(stored: &StoredGame, at: Millis) -> Change {
+    let end = Some("server-gone".to_owned());
+    let tasks = Owed::unasked(stored, at).tasks(stored);
+    let over = Change::of(stored, at, None);
+    Change { status: Status::Aborted, deadline_at: None, timing: Timing::default(), end, tasks, ..over }
 }

@@ -34,7 +34,7 @@ impl<S: Store> App<S> {
         let others = stored.members.iter().map(|member| member.person).filter(|person| *person != caller.person);
         let (pace, rated) = (Pace::read(&stored.pace).unwrap_or_default(), Some(stored.rated));
         let seats = stored.seats;
-        let proposal = Proposal { entry, options, seats, others: others.collect(), first, pace, rated };
+        let proposal = Proposal { entry, options, seats, others: others.collect(), first, pace, rated, sole: true };
         self.check_new(caller, &proposal).await?;
         if first == First::Random && self.chooses_first(caller.person, &proposal).await? {
             return Ok(ask_who_begins(caller, &stored, further));

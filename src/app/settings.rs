@@ -31,18 +31,32 @@ impl<S: Store> App<S> {
         if name != part {
             return Ok(question(&format!("settings:{name}"), &format!("setting-{name}"), locale));
         }
-        let mut settings = self.store.settings(guild).await?;
-        if !matches!(part, "more" | "back") {
-            let before = settings.clone();
-            self.change_setting(&mut settings, part, values)?;
+        let settings = if matches!(part, "more" | "back") {
+            self.store.settings(guild).await?
+        } else {
             let detail = values.join(" ").chars().take(200).collect();
             let deed = Deed { detail, ..self.deed(caller, guild, &format!("set-{part}")) };
-            if before != settings {
-                self.store.set(settings.clone(), deed).await?;
-            }
-        }
+            self.set(guild, &deed, |settings| self.change_setting(settings, part, values)).await?
+        };
         let second = matches!(part, "more" | "language" | "theme" | "pace" | "default" | "limits");
         Ok(Answer::plain(Reply::Update(self.settings_panel(&settings, second, locale))))
+    }
+
+    /// Changes a server's settings, anew as long as somebody else was quicker, and gives them as they then are.
+    pub(super) async fn set(
+        &self,
+        guild: u64,
+        deed: &Deed,
+        change: impl Fn(&mut Settings) -> Result<(), Stop>,
+    ) -> Result<Settings, Stop> {
+        loop {
+            let before = self.store.settings(guild).await?;
+            let mut settings = before.clone();
+            change(&mut settings)?;
+            if before == settings || self.store.set(before, settings.clone(), deed.clone()).await? {
+                return Ok(settings);
+            }
+        }
     }
 
     /// A line for the audit list.

@@ -20,6 +20,9 @@ pub(super) const ANSWER_GRACE_MS: Millis = 10_000;
 /// <https://discord.com/developers/docs/interactions/receiving-and-responding#followup-messages>
 const TOKEN_LASTS_MS: Millis = 14 * 60 * 1000;
 
+/// How late a message may still go that told of a turn which has passed.
+const HUSHED_WITHIN_MS: Millis = 30_000;
+
 /// What is wanted.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 struct Job {
@@ -297,6 +300,8 @@ impl<S: Store> App<S> {
                 Ok(message) => Errand::Strip { message, reach },
                 Err(_) => Errand::Nothing,
             },
+            // Only tidying up: what cannot be done soon is left, so that it does not pile up.
+            Want::Hushed { .. } if now - job.due_at > HUSHED_WITHIN_MS => Errand::Nothing,
             Want::Hushed { message } => match message.parse() {
                 Ok(message) => Errand::Delete { message, reach },
                 Err(_) => Errand::Nothing,

@@ -63,5 +63,12 @@ pub const FILE_HOSTS: [&str; 2] = ["cdn.discordapp.com", "media.discordapp.net"]
 /// How long an attached file is waited for.
 pub const FILE_WITHIN: Duration = Duration::from_secs(10);
 
+/// The window in which Discord counts requests that it answers with 401, 403 or 429, of which it takes 10,000.
+/// <https://discord.com/developers/docs/topics/rate-limits#invalid-request-limit-aka-cloudflare-bans>
+pub const INVALID_WITHIN: Duration = Duration::from_secs(600);
+
+/// How many of these the bot allows itself. Others may share its address.
+pub const MOST_INVALID: usize = 5_000;
+
 /// Interactions that are worked on at once; more are answered with a sentence that asks for patience.
 pub const AT_ONCE: u32 = 512;

@@ -4,12 +4,14 @@
 //! sent here, tried again after what passes (a reset, 5xx, 429 after its time). Everything else goes through serenity,
 //! whose rate limiter knows Discord's buckets, no faster than [`PACE`].
 
+use super::budget::Budget;
 use super::files::Files;
 use super::limits::{DISCORD, PACE};
 use super::turnstile::{Turnstile, Urgency};
 use super::write::{Body, EPHEMERAL, PICTURE};
 use super::{Connection, StartError};
 use crate::metrics::Metrics;
+use reqwest::Response;
 use reqwest::header::CONTENT_LENGTH;
 use reqwest::multipart::{Form, Part};
 use serde_json::{Value, json};
@@ -95,6 +97,8 @@ pub struct Rest {
     application: ApplicationId,
     /// The way to everything that counts against the global limit.
     turnstile: Turnstile,
+    /// What is left of the requests that Discord may find invalid.
+    budget: Budget,
     /// Whether the last request got an answer that was none of Discord's own failures.
     answered: AtomicBool,
 }
@@ -122,6 +126,7 @@ impl Rest {
             token,
             application: ApplicationId::new(1),
             turnstile: Turnstile::new(PACE),
+            budget: Budget::new(connection.most_invalid),
             answered: AtomicBool::new(true),
         };
         let me = rest.start_up(Route::Oauth2ApplicationCurrent).await?;
@@ -332,7 +337,7 @@ impl Rest {
     /// <https://discord.com/developers/docs/resources/guild#get-guild-member>
     pub async fn is_member(&self, guild: u64, person: u64) -> Option<bool> {
         let route = Route::GuildMember { guild_id: GuildId::new(guild), user_id: UserId::new(person) };
-        match self.http.request(request(route, LightMethod::Get, None)).await.map_err(|error| of_serenity(&error)) {
+        match self.through_serenity(request(route, LightMethod::Get, None)).await {
             Ok(_) => Some(true),
             Err(Failure::Refused { code: UNKNOWN_MEMBER, .. }) => Some(false),
             Err(_) => None,
@@ -383,15 +388,31 @@ impl Rest {
             let answer = self.send(sending(route, method, Some(body)), Instant::now() + PATIENCE).await?;
             return Ok(message_id(&answer));
         }
-        let response = self.http.request(request(route, method, Some(body))).await.map_err(|e| of_serenity(&e));
-        match &response {
-            Ok(response) => self.metrics().requests.count("status", response.status().as_u16()),
-            Err(Failure::Refused { status, .. }) => self.metrics().requests.count("status", status),
-            Err(_) => self.metrics().requests.count("status", "none"),
-        }
-        let response = self.note(response)?;
+        let response = self.note(self.through_serenity(request(route, method, Some(body))).await)?;
         let bytes = response.bytes().await.map_err(|error| Failure::Unreachable(error.to_string()))?;
         Ok(message_id(&serde_json::from_slice(&bytes).unwrap_or_default()))
+    }
+
+    /// Sends through serenity. A 429 that it has waited for is not seen here; there is one at the most for each request.
+    async fn through_serenity(&self, request: Request<'_>) -> Result<Response, Failure> {
+        self.check_budget()?;
+        let response = self.http.request(request).await.map_err(|error| of_serenity(&error));
+        match &response {
+            Ok(response) => self.count(response.status().as_u16()),
+            Err(Failure::Refused { status, .. }) => self.count(*status),
+            Err(_) => self.metrics().requests.count("status", "none"),
+        }
+        response
+    }
+
+    /// Refuses to send while what Discord takes of invalid requests is used up.
+    fn check_budget(&self) -> Result<(), Failure> {
+        self.budget.wait(Instant::now()).map_or(Ok(()), |wait| Err(Failure::TooMany(wait)))
+    }
+
+    fn count(&self, status: u16) {
+        self.metrics().requests.count("status", status);
+        self.budget.note(status, Instant::now());
     }
 
     /// Sends, and sends again while it may help and the time is not up; never before Discord's `retry_after`.
@@ -402,7 +423,7 @@ impl Rest {
                 Ok(answer) => return Ok(answer),
                 Err(failure) => failure,
             };
-            let wait = if let Failure::TooMany(wait) = failure { wait } else { pause };
+            let wait = failure.wait().max(pause);
             if !failure.may_pass() || Instant::now() + wait >= until {
                 return Err(failure);
             }
@@ -417,9 +438,9 @@ impl Rest {
     }
 
     async fn send_once(&self, sending: Sending<'_>, until: Instant) -> Result<Value, Failure> {
-        let requests = &self.metrics().requests;
+        self.check_budget()?;
         let unreachable = |error: reqwest::Error| {
-            requests.count("status", "none");
+            self.metrics().requests.count("status", "none");
             Failure::Unreachable(chain(&error.without_url()))
         };
         let mut builder = sending
@@ -435,7 +456,7 @@ impl Rest {
         let left = until.saturating_duration_since(Instant::now());
         let response = builder.timeout(left).send().await.map_err(unreachable)?;
         let status = response.status().as_u16();
-        requests.count("status", status);
+        self.count(status);
         let header = response.headers().get("retry-after").and_then(|value| value.to_str().ok()?.parse().ok());
         let bytes = response.bytes().await.map_err(unreachable)?;
         let answer: Value = serde_json::from_slice(&bytes).unwrap_or_default();

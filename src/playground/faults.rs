@@ -21,6 +21,8 @@ pub enum Fault {
     LostRequest,
     /// It is carried out, and the connection breaks before the answer.
     LostAnswer,
+    /// It is carried out, and the connection breaks in the middle of the answer.
+    HalfAnswer,
     /// It is carried out after this much real time.
     Late(Duration),
     /// It is carried out once the gate opens.

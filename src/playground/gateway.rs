@@ -15,8 +15,6 @@ use super::guild::guild_json;
 use super::wire::Cutter;
 use super::world::World;
 
-/// How often the bot shall send heartbeats (ms).
-const HEARTBEAT: u64 = 41_250;
 /// How long a closed connection may take to say goodbye.
 const FAREWELL: Duration = Duration::from_secs(5);
 /// How many events a session keeps for a resume.
@@ -40,6 +38,8 @@ pub(super) enum Line {
 pub(super) struct Sessions {
     list: Vec<Session>,
     begun: u64,
+    /// How often a session was begun or taken up again.
+    pub(super) connected: u64,
     /// A zombie gateway: it is open and answers no heartbeat.
     pub(super) ignores_heartbeats: bool,
 }
@@ -68,6 +68,7 @@ impl Sessions {
     /// Begins a session in the place of older ones of the same shard.
     fn begin(&mut self, shard: (u64, u64), line: UnboundedSender<Line>) -> String {
         self.begun += 1;
+        self.connected += 1;
         let key = format!("session-{}", self.begun);
         self.list.retain(|session| session.shard != shard);
         let session = Session { key: key.clone(), shard, sequence: 0, kept: VecDeque::new(), line: Some(line) };
@@ -84,6 +85,7 @@ impl Sessions {
         }
         session.line = Some(line);
         session.send("RESUMED", json!({}));
+        self.connected += 1;
         true
     }
 
@@ -155,7 +157,8 @@ impl Connection {
     }
 
     async fn serve(mut self, mut socket: WebSocket) {
-        self.say(json!({"op": 10, "d": {"heartbeat_interval": HEARTBEAT}}));
+        let heartbeat = self.world.0.heartbeat.as_millis() as u64;
+        self.say(json!({"op": 10, "d": {"heartbeat_interval": heartbeat}}));
         while self.step(&mut socket).await.is_some() {}
         if let Some(key) = &self.session {
             self.world.change(|state| state.sessions.hang_up(key, &self.out));

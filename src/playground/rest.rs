@@ -3,6 +3,7 @@
 mod body;
 mod route;
 
+use axum::body::Body;
 use axum::extract::{ConnectInfo, Request, State as Extract};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -34,6 +35,14 @@ pub(super) async fn api(
     ConnectInfo(cutter): ConnectInfo<Cutter>,
     request: Request,
 ) -> Response {
+    let response = answered(&world, cutter, request).await;
+    if matches!(response.status().as_u16(), 401 | 403 | 429) {
+        world.change(|state| state.invalid += 1);
+    }
+    response
+}
+
+async fn answered(world: &World, cutter: Cutter, request: Request) -> Response {
     let (method, path) = (request.method().to_string(), request.uri().path().to_owned());
     let Some(route) = path.strip_prefix(ROOT).and_then(Route::read) else {
         world.refuse(&format!("{method} {path}"), vec!["no such address".to_owned()], &Value::Null);
@@ -55,12 +64,13 @@ pub(super) async fn api(
         Some(Fault::LostRequest) => return lose(&cutter).await,
         Some(Fault::Late(time)) => tokio::time::sleep(time).await,
         Some(Fault::Held(ref gate)) => gate.pass().await,
-        Some(Fault::LostAnswer | Fault::HeldAnswer(_)) | None => {}
+        Some(Fault::LostAnswer | Fault::HalfAnswer | Fault::HeldAnswer(_)) | None => {}
     }
     let answer = world.serve(&method, &route, request).await;
-    match fault {
-        Some(Fault::LostAnswer) => return lose(&cutter).await,
-        Some(Fault::HeldAnswer(gate)) => gate.pass().await,
+    match (fault, &answer) {
+        (Some(Fault::LostAnswer), _) => return lose(&cutter).await,
+        (Some(Fault::HalfAnswer), Ok((status, json))) => return halved(*status, &json.to_string(), cutter),
+        (Some(Fault::HeldAnswer(gate)), _) => gate.pass().await,
         _ => {}
     }
     match answer {
@@ -74,6 +84,20 @@ pub(super) async fn api(
 async fn lose(cutter: &Cutter) -> Response {
     cutter.cut();
     std::future::pending().await
+}
+
+/// An answer that promises its whole length, and whose connection is cut when half of it is there.
+fn halved(status: u16, json: &str, cutter: Cutter) -> Response {
+    let half = json.as_bytes()[..json.len() / 2].to_vec();
+    let cut = futures_util::stream::once(async move {
+        cutter.cut();
+        Err(std::io::Error::from(std::io::ErrorKind::ConnectionReset))
+    });
+    let first = futures_util::stream::once(async move { Ok(half) });
+    let body = Body::from_stream(futures_util::StreamExt::chain(first, cut));
+    let headers =
+        [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_LENGTH, json.len().to_string())];
+    (status_of(status), headers, body).into_response()
 }
 
 fn status_of(status: u16) -> StatusCode {

@@ -41,6 +41,7 @@ pub(super) struct Shared {
     pub(super) token: String,
     pub(super) inspectors: Vec<Inspector>,
     pub(super) patience: Duration,
+    pub(super) heartbeat: Duration,
 }
 
 /// What the world is made with.
@@ -49,6 +50,7 @@ pub(super) struct Origin {
     pub(super) token: String,
     pub(super) inspectors: Vec<Inspector>,
     pub(super) patience: Duration,
+    pub(super) heartbeat: Duration,
     pub(super) global_limit: Option<usize>,
     pub(super) journal: Journal,
     pub(super) past: Past,
@@ -66,6 +68,7 @@ pub(super) struct State {
     pub(super) pings: Vec<Ping>,
     pub(super) refusals: Vec<Refusal>,
     pub(super) requests: u64,
+    pub(super) invalid: u64,
     pub(super) sessions: Sessions,
     pub(super) faults: Plan,
     pub(super) limit: Limit,
@@ -117,7 +120,7 @@ impl InVain {
 
 impl World {
     pub(super) fn new(origin: Origin) -> Self {
-        let Origin { clock, token, inspectors, patience, global_limit, journal, past } = origin;
+        let Origin { clock, token, inspectors, patience, heartbeat, global_limit, journal, past } = origin;
         let mut state = State::new(clock, journal, past);
         state.limit.most = global_limit;
         let shared = Shared {
@@ -127,6 +130,7 @@ impl World {
             token,
             inspectors,
             patience,
+            heartbeat,
         };
         Self(Arc::new(shared))
     }
@@ -214,6 +218,12 @@ impl World {
         self.look().limit.refused
     }
 
+    /// How many requests Discord would count as invalid so far: those that were answered with 401, 403 or 429.
+    /// <https://discord.com/developers/docs/topics/rate-limits#invalid-request-limit-aka-cloudflare-bans>
+    pub fn invalid(&self) -> u64 {
+        self.look().invalid
+    }
+
     /// How many requests the API has been sent so far.
     pub fn requests(&self) -> u64 {
         self.look().requests
@@ -224,13 +234,32 @@ impl World {
         self.look().pings.iter().filter(|ping| ping.person == person.id()).copied().collect()
     }
 
+    /// Whether the bot is connected to the gateway with all its shards and has registered commands.
+    pub fn is_bot_ready(&self) -> bool {
+        is_ready(&self.look())
+    }
+
     /// Waits until the bot is connected to the gateway with all its shards and has registered commands.
     ///
     /// # Errors
     /// When that does not happen within the guard time.
     pub async fn bot_is_ready(&self) -> Result<(), InVain> {
-        let ready = |state: &State| (state.sessions.complete() && !state.commands.is_empty()).then_some(());
+        let ready = |state: &State| is_ready(state).then_some(());
         self.until("the bot to connect and register its commands", ready).await
+    }
+
+    /// How often the bot has connected to the gateway so far, by a new session or an old one.
+    pub fn connections(&self) -> u64 {
+        self.look().sessions.connected
+    }
+
+    /// Waits until the bot has connected again after so many times, with all its shards.
+    ///
+    /// # Errors
+    /// When that does not happen within the guard time.
+    pub async fn bot_is_back(&self, after: u64) -> Result<(), InVain> {
+        let back = |state: &State| (state.sessions.connected > after && is_ready(state)).then_some(());
+        self.until("the bot to come back", back).await
     }
 
     /// Waits until no shard of the bot is connected any more, as after its process was killed.
@@ -308,6 +337,7 @@ impl State {
             pings: Vec::new(),
             refusals: Vec::new(),
             requests: 0,
+            invalid: 0,
             sessions: Sessions::default(),
             faults: Plan::default(),
             limit: Limit::default(),
@@ -392,6 +422,10 @@ impl State {
             self.events.push(Event::gone(&message));
         }
     }
+}
+
+fn is_ready(state: &State) -> bool {
+    state.sessions.complete() && !state.commands.is_empty()
 }
 
 /// Every channel that a person sees.

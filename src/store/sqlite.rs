@@ -253,8 +253,8 @@ impl Store for SqliteStore {
         self.read(move |db| servers::settings(db, guild)).await
     }
 
-    async fn set(&self, settings: Settings, deed: Deed) -> Result<(), StoreError> {
-        self.write(move |db| servers::set(db, &settings, &deed)).await
+    async fn set(&self, before: Settings, settings: Settings, deed: Deed) -> Result<bool, StoreError> {
+        self.write(move |db| servers::set(db, &before, &settings, &deed)).await
     }
 
     async fn did(&self, deed: Deed) -> Result<(), StoreError> {
@@ -273,7 +273,7 @@ impl Store for SqliteStore {
         self.read(move |db| servers::games_of(db, person)).await
     }
 
-    async fn erase(&self, person: u64, at: Millis) -> Result<u64, StoreError> {
+    async fn erase(&self, person: u64, at: Millis) -> Result<Option<u64>, StoreError> {
         self.write(move |db| servers::erase(db, person, at)).await
     }
 
@@ -289,7 +289,7 @@ impl Store for SqliteStore {
         self.read(move |db| read::unfinished_in(db, guild)).await
     }
 
-    async fn purge(&self, guild: u64) -> Result<(), StoreError> {
+    async fn purge(&self, guild: u64) -> Result<bool, StoreError> {
         self.write(move |db| servers::purge(db, guild)).await
     }
 

@@ -4,17 +4,20 @@
 //! The program is the real binary with its own database; Discord is the look-alike in the test's process, which lives
 //! on. The same harness must catch a store that answers before its commit, else it proves nothing.
 
+pub mod disk;
 mod harness;
 mod load;
 mod mutant;
 
 use crate::program::narabe;
-use harness::{Harness, Place};
+use harness::{Death, Harness, Place};
 use narabe::playground::{Answered, Config, Fault, Gate};
 use std::process::Command;
 
-/// Kills of the ordinary test.
-const KILLS: usize = 5;
+/// Kills of the ordinary test, a quarter of them in each manner.
+const KILLS: usize = 20;
+/// Kills of the proof: so many times those of the ordinary test, each time in a new database.
+const PLACES: u64 = 50;
 /// Within so many kills the mutant must have lost something.
 const MUTANT_KILLS: usize = 4;
 
@@ -23,6 +26,8 @@ fn program(place: &Place) -> Command {
     let mut command = narabe(place.folder.path(), &["run"]);
     let token = Config::default().token;
     command.envs([("DISCORD_TOKEN", token), ("NARABE_DISCORD_API", place.api())]).env("NARABE_LOG", "warn");
+    command.env("NARABE_COMMANDS_PER_MINUTE", "0");
+    place.disk.under(&mut command);
     command
 }
 
@@ -35,14 +40,37 @@ fn seed() -> u64 {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whatever_was_acknowledged_outlives_a_kill() {
-    let mut harness = Harness::open(seed(), program).await;
-    for _ in 0..KILLS {
-        harness.play_and_kill().await;
-        assert_eq!(harness.flaws().await, Vec::<String>::new());
+    println!("{} moves seen in {KILLS} kills", kills(seed()).await);
+}
+
+/// So many kills in one database, then an end in peace; gives how many moves were seen.
+async fn kills(seed: u64) -> usize {
+    let mut harness = Harness::open(seed, program).await;
+    for number in 0..KILLS {
+        let death = Death::ALL[number % Death::ALL.len()];
+        harness.play_and_die(death).await;
+        assert_eq!(harness.flaws().await, Vec::<String>::new(), "kill {number}, {death:?}");
     }
     harness.play_and_terminate().await;
     assert_eq!(harness.flaws().await, Vec::<String>::new());
+    let seen = harness.seen();
     harness.catch_up().await;
+    seen
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "a thousand kills: a part of the proof"]
+async fn a_thousand_kills() {
+    let (seed, mut seen) = (seed(), 0);
+    for place in 0..PLACES {
+        seen += kills(seed.wrapping_add(place)).await;
+        println!("{} kills, {seen} moves seen", (place + 1) * KILLS as u64);
+    }
+    let kills = KILLS as u64 * PLACES;
+    println!(
+        "{kills} kills, {} of them at the nth write or sync: {seen} moves seen, 0 lost, 0 half done",
+        kills * 3 / 4
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -66,8 +94,8 @@ async fn an_answer_that_died_on_its_way_is_made_good() {
     let (world, gate) = (harness.world(), Gate::new());
     world.faults().next(usize::MAX, |_, route| route.ends_with("/callback"), Fault::Held(gate.clone()));
     let (alice, lobby) = (world.person("alice"), world.channel("lobby"));
-    let asked = tokio::spawn(async move { alice.slash(&lobby, "move", &[("where", "a1"), ("game", "1")]).await });
-    while harness.place.log(1) != "a1" {
+    let asked = tokio::spawn(async move { alice.slash(&lobby, "move", &[("where", "h8"), ("game", "1")]).await });
+    while harness.place.log(1) != "h8" {
         assert!(!asked.is_finished(), "nobody is answered before");
         tokio::task::yield_now().await;
     }

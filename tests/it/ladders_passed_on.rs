@@ -8,7 +8,7 @@ macro_rules! passed_on {
     ($($verb:ident($($name:ident: $kind:ty),*) -> $given:ty;)+) => {
         impl<W: Wrapper> Ladders for Wrapped<W> {
             $(async fn $verb(&self, $($name: $kind),*) -> Result<$given, StoreError> {
-                self.0.store().$verb($($name),*).await
+                self.0.passed(self.0.store().$verb($($name),*)).await
             })+
         }
     };

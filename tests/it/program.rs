@@ -93,6 +93,16 @@ impl Running {
         }
     }
 
+    /// The system's number of it.
+    pub fn id(&self) -> u32 {
+        self.0.id()
+    }
+
+    /// Whether it has come to its end by itself.
+    pub fn has_ended(&mut self) -> bool {
+        self.0.try_wait().unwrap().is_some()
+    }
+
     /// SIGTERM.
     pub fn terminate(self) -> ExitStatus {
         let id = self.0.id().to_string();

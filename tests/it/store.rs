@@ -76,6 +76,7 @@ fn challenge(interaction: u64) -> NewGame {
         interaction,
         most_per_person: 10,
         most_per_channel: 50,
+        sole: false,
         tasks: vec![],
     }
 }

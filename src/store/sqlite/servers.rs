@@ -4,7 +4,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 
 use super::{ladder, read};
 use crate::store::servers::{Deed, Finished, Settings};
-use crate::store::{GameId, Millis, StoreError, StoredGame};
+use crate::store::{GameId, Millis, Of, StoreError, StoredGame};
 
 /// The highest number of a nameless player. Discord's ids are all far above it.
 const MOST_NAMELESS: i64 = 1 << 22;
@@ -17,12 +17,16 @@ pub fn settings(db: &Connection, guild: u64) -> Result<Settings, StoreError> {
     text.map_or_else(|| Ok(Settings::default()), read)
 }
 
-/// Keeps a server's settings, and who changed what.
-pub fn set(db: &Connection, settings: &Settings, deed: &Deed) -> Result<(), StoreError> {
+/// Keeps a server's settings, and who changed what, unless they have changed since.
+pub fn set(db: &Connection, before: &Settings, settings: &Settings, deed: &Deed) -> Result<bool, StoreError> {
+    if self::settings(db, deed.guild)? != *before {
+        return Ok(false);
+    }
     let text = serde_json::to_string(settings).map_err(|error| StoreError::Failed(error.to_string()))?;
     db.prepare_cached("INSERT OR REPLACE INTO settings (guild, settings) VALUES (?1, ?2)")?
         .execute(params![deed.guild.cast_signed(), text])?;
-    note(db, deed)
+    note(db, deed)?;
+    Ok(true)
 }
 
 /// Writes down what was done.
@@ -87,7 +91,10 @@ pub fn games_of(db: &Connection, person: u64) -> Result<Vec<StoredGame>, StoreEr
 }
 
 /// Puts a nameless player in the place of a person, wherever the person is named as one; what is theirs alone goes.
-pub fn erase(db: &Connection, person: u64, at: Millis) -> Result<u64, StoreError> {
+pub fn erase(db: &Connection, person: u64, at: Millis) -> Result<Option<u64>, StoreError> {
+    if !read::unfinished(db, Of::Person(person))?.is_empty() {
+        return Ok(None);
+    }
     let person = person.cast_signed();
     let nameless: i64 = db.query_one(
         "SELECT COALESCE(MAX(id), 0) + 1 FROM people WHERE id BETWEEN 0 AND ?1",
@@ -110,7 +117,7 @@ pub fn erase(db: &Connection, person: u64, at: Millis) -> Result<u64, StoreError
     db.execute("UPDATE audit SET target = ?2 WHERE target = ?1", [person, nameless])?;
     // Tasks name people and hold tokens; the game's next step shows what they would have shown.
     db.execute("DELETE FROM outbox WHERE instr(payload, ?1)", [person.to_string()])?;
-    Ok(nameless.cast_unsigned())
+    Ok(Some(nameless.cast_unsigned()))
 }
 
 /// Every column that names a person, whichever table has it.
@@ -140,12 +147,15 @@ pub fn absent(db: &Connection, guild: u64, at: Option<Millis>) -> Result<(), Sto
 
 /// Takes everything away that is kept about a server alone. Its games lose their places and
 /// stay with their people.
-pub fn purge(db: &Connection, guild: u64) -> Result<(), StoreError> {
+pub fn purge(db: &Connection, guild: u64) -> Result<bool, StoreError> {
+    if !read::unfinished_in(db, guild)?.is_empty() {
+        return Ok(false);
+    }
     let guild = guild.cast_signed();
     db.execute("UPDATE games SET guild = NULL, channel = 0, message = NULL, ping = NULL WHERE guild = ?1", [guild])?;
     ladder::people::purge(db, guild)?;
     db.execute("DELETE FROM settings WHERE guild = ?1", [guild])?;
     db.execute("DELETE FROM audit WHERE guild = ?1", [guild])?;
     db.execute("DELETE FROM guilds WHERE id = ?1", [guild])?;
-    Ok(())
+    Ok(true)
 }

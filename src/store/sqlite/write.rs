@@ -5,7 +5,7 @@ use rusqlite::{CachedStatement, Connection, OptionalExtension, params};
 use super::chain::{Header, Link, Move};
 use super::{read, timing};
 use crate::store::{
-    Change, Changed, Created, Entry, GameId, Member, Millis, NewGame, NewTask, Settled, Status, StoreError, Task,
+    Change, Changed, Created, Entry, GameId, Member, Millis, NewGame, NewTask, Of, Settled, Status, StoreError, Task,
     TaskId, Timing,
 };
 
@@ -20,6 +20,11 @@ pub fn create(db: &Connection, new: &NewGame) -> Result<Created, StoreError> {
     }
     if unfinished_of_channel(db, new.venue.channel)? >= new.most_per_channel {
         return Ok(Created::ChannelFull);
+    }
+    if new.sole
+        && let Some(there) = read::unfinished(db, Of::Person(author.person))?.iter().find(|game| new.is_like(game))
+    {
+        return Ok(Created::There(there.id));
     }
     let game = insert_game(db, new)?;
     insert_members(db, game, &new.members, true, new.at)?;
@@ -87,14 +92,16 @@ fn filled_in(task: &NewTask, mark: &str, number: impl ToString) -> NewTask {
     NewTask { dedupe: filled(&task.dedupe), payload: filled(&task.payload), due_at: task.due_at }
 }
 
-/// Takes due tasks that nobody has, or that somebody has had for too long.
+/// Takes due tasks that nobody has, or that somebody has had for too long. Of a long backlog both ends are looked at: the
+/// oldest wait for longest, and among the newest are those that somebody waits for.
 pub fn claim(db: &Connection, now: Millis, until: Millis, most: u32) -> Result<Vec<Task>, StoreError> {
     let mut claim = db.prepare_cached(
-        "UPDATE outbox SET claimed_until = ?2, attempts = attempts + 1
-         WHERE id IN (SELECT id FROM (SELECT id, due_at, dedupe FROM outbox
-                                      WHERE done = 0 AND due_at <= ?1 AND COALESCE(claimed_until, ?1) <= ?1
-                                      ORDER BY due_at, id LIMIT 512)
-                      ORDER BY dedupe NOT LIKE 'ping:%', due_at, id LIMIT ?3)
+        "WITH due AS (SELECT id, due_at, dedupe FROM outbox
+                      WHERE done = 0 AND due_at <= ?1 AND COALESCE(claimed_until, ?1) <= ?1),
+              some AS (SELECT * FROM (SELECT * FROM due ORDER BY due_at, id LIMIT 512)
+                       UNION SELECT * FROM (SELECT * FROM due ORDER BY due_at DESC, id DESC LIMIT 128))
+         UPDATE outbox SET claimed_until = ?2, attempts = attempts + 1
+         WHERE id IN (SELECT id FROM some ORDER BY dedupe NOT LIKE 'ping:%', due_at, id LIMIT ?3)
          RETURNING due_at, id, game, payload, attempts - 1",
     )?;
     let rows = claim.query_map(params![now, until, most], |row| {

@@ -1,5 +1,6 @@
 //! Starts the program, lets people play, kills it, and compares what they saw with what is in the database.
 
+use super::disk::Disk;
 use super::load::{self, Table};
 use crate::program::Running;
 use crate::{readers, stage};
@@ -23,6 +24,8 @@ const PROMISE: Duration = Duration::from_secs(25);
 const MOST_SEEN: usize = 30;
 /// The longest pause (ms) between the last of these and the kill, and between a start and a kill during it.
 const MOST_PAUSE: u64 = 12;
+/// How often it is looked whether the program has died.
+const GLANCE: Duration = Duration::from_millis(2);
 /// Real time after which something is broken.
 const PATIENCE: Duration = Duration::from_secs(60);
 /// An answer that has not come by then comes too late.
@@ -30,9 +33,42 @@ const TOO_LATE_MS: i64 = 3_100;
 /// How far ahead the clock is that has everything fall due: claims lapse after a minute.
 const LATER_MS: i64 = 3 * 60 * 1000;
 
-/// Where the program works: its folder, and Discord.
+/// The writes of a commit or two dozen, and their syncs: the program dies at one of these.
+const MOST_WRITES: u32 = 300;
+const MOST_SYNCS: u32 = 25;
+
+/// How the program dies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Death {
+    /// At a moment that is nobody's.
+    Sometime,
+    /// Before a write to the disk.
+    AtWrite,
+    /// With half of a write done.
+    InWrite,
+    /// Before a sync.
+    AtSync,
+}
+
+impl Death {
+    pub const ALL: [Self; 4] = [Self::Sometime, Self::AtWrite, Self::InWrite, Self::AtSync];
+
+    /// What the disk is to do.
+    fn order(self, random: &mut fastrand::Rng) -> Option<String> {
+        let (what, most) = match self {
+            Self::Sometime => return None,
+            Self::AtWrite => ("kill write", MOST_WRITES),
+            Self::InWrite => ("half write", MOST_WRITES),
+            Self::AtSync => ("kill sync", MOST_SYNCS),
+        };
+        Some(format!("{what} {}", random.u32(1..=most)))
+    }
+}
+
+/// Where the program works: its folder, its disk, and Discord.
 pub struct Place {
     pub folder: tempfile::TempDir,
+    pub disk: Disk,
     pub address: std::net::SocketAddr,
 }
 
@@ -65,7 +101,7 @@ impl Place {
                 std::fs::copy(from, folder.path().join(name)).unwrap();
             }
         }
-        Place { folder, address: self.address }
+        Place { disk: Disk::new(folder.path()), folder, address: self.address }
     }
 }
 
@@ -98,7 +134,8 @@ impl Harness {
             ..Config::default()
         };
         let playground = Playground::start(config).await.unwrap();
-        let place = Place { folder: tempfile::tempdir().unwrap(), address: playground.address() };
+        let folder = tempfile::tempdir().unwrap();
+        let place = Place { disk: Disk::new(folder.path()), folder, address: playground.address() };
         let table = Table {
             world: playground.world().clone(),
             open: Arc::new(RwLock::new(())),
@@ -130,6 +167,30 @@ impl Harness {
         self.kill().await;
     }
 
+    /// Lets people play until the program dies in this manner.
+    pub async fn play_and_die(&mut self, death: Death) {
+        let Some(order) = death.order(&mut self.random) else { return self.play_and_kill().await };
+        let early = self.random.bool();
+        if early {
+            self.place.disk.order(&order);
+        }
+        let running = self.running.get_or_insert_with(|| Running::start(&mut (self.launch)(&self.place)));
+        while !self.table.world.is_bot_ready() && !running.has_ended() {
+            tokio::time::sleep(GLANCE).await;
+        }
+        self.place.disk.order(&order);
+        self.closed = None;
+        let all: usize = self.scripts.iter().map(Vec::len).sum();
+        let died = async {
+            while !running.has_ended() && *self.table.count.borrow() < all {
+                tokio::time::sleep(GLANCE).await;
+            }
+        };
+        tokio::time::timeout(PATIENCE, died).await.unwrap_or_else(|_| panic!("{order} does not strike"));
+        self.place.disk.order("");
+        self.kill().await;
+    }
+
     /// Lets people play for a while, and asks the program to end in the middle of it.
     pub async fn play_and_terminate(&mut self) {
         self.play().await;
@@ -145,7 +206,8 @@ impl Harness {
             self.running = Some(Running::start(&mut (self.launch)(&self.place)));
             self.table.world.bot_is_ready().await.unwrap();
         }
-        let wanted = *self.table.count.borrow() + self.random.usize(1..=MOST_SEEN);
+        let all: usize = self.scripts.iter().map(Vec::len).sum();
+        let wanted = all.min(*self.table.count.borrow() + self.random.usize(1..=MOST_SEEN));
         self.closed = None;
         let mut count = self.table.count.subscribe();
         let seen = tokio::time::timeout(PATIENCE, count.wait_for(|count| *count >= wanted)).await;
@@ -156,6 +218,11 @@ impl Harness {
     /// A moment that is no move's.
     async fn pause(&mut self) {
         tokio::time::sleep(Duration::from_micros(self.random.u64(0..MOST_PAUSE * 1000))).await;
+    }
+
+    /// How many moves were seen.
+    pub fn seen(&self) -> usize {
+        *self.table.count.borrow()
     }
 
     /// SIGKILL.
@@ -200,8 +267,12 @@ impl Harness {
 
     /// Serves the database here, by a clock on which everything is due: what was left open is made good. Afterwards every
     /// game's newest message shows how it stands, and no other message of it can be pressed.
-    pub async fn catch_up(self) {
-        self.players.iter().for_each(JoinHandle::abort);
+    pub async fn catch_up(mut self) {
+        for player in self.players.drain(..) {
+            player.abort();
+            // Whoever met something that should not be has said so by a panic.
+            assert!(player.await.err().is_none_or(|end| end.is_cancelled()), "a player gave up");
+        }
         let clock: Arc<dyn Clock> = Arc::new(ManualClock::at(SystemClock.now() + LATER_MS));
         let app = Arc::new(App::new(self.place.open(), GAMES, clock, fastrand::Rng::with_seed(1)));
         let bot = Bot::start(Arc::clone(&app), stage::connection(&self.playground)).await.unwrap();
@@ -225,8 +296,9 @@ impl Harness {
             .filter(|message| is_of(message.text()) && !message.buttons().is_empty())
             .map(|message| message.id)
             .collect();
-        assert_eq!(pressable, [game.message.unwrap()], "the boards of game {title}");
-        let shown = self.table.world.message(pressable[0]).unwrap();
+        let wanted: Vec<u64> = game.message.into_iter().filter(|_| game.status == Status::Running).collect();
+        assert_eq!(pressable, wanted, "the boards of game {title}");
+        let shown = self.table.world.message(game.message.unwrap()).unwrap();
         let words = shown.attachments[0].description.clone().unwrap();
         if let Some(last) = game.log.last() {
             assert!(words.contains(&format!("Last move: {last}")), "game {title}: {words}");
@@ -240,7 +312,9 @@ fn half(game: &StoredGame, script: &[String]) -> Vec<String> {
     if !script.starts_with(&game.log) {
         flaws.push(format!("game {}: {:?} was never played", game.id.0, game.log));
     }
-    if game.status != Status::Running || game.version as usize != game.log.len() + 1 {
+    let over = game.log.len() == script.len();
+    let status = if over { Status::Finished } else { Status::Running };
+    if game.status != status || game.version as usize != game.log.len() + 1 || game.counted.is_some() != over {
         flaws.push(format!("game {}: half a step in {game:?}", game.id.0));
     }
     flaws

@@ -8,14 +8,24 @@ use std::sync::{Arc, Mutex};
 use tokio::sync::{RwLock, watch};
 use tokio::task::JoinHandle;
 
-/// Everybody against everybody, in each of these channels: 18 games, 9 for each person.
-const CHANNELS: [&str; 3] = ["lobby", "games", "tea-corner"];
+/// Everybody against everybody, in each of these channels: 18 games, 9 for each person. In the first of them games count.
+const CHANNELS: [(&str, Board); 3] = [("lobby", RATED), ("games", SMALL), ("tea-corner", SMALL)];
 const PAIRS: [[&str; 2]; 6] =
     [["alice", "bob"], ["carol", "dave"], ["alice", "carol"], ["bob", "dave"], ["alice", "dave"], ["bob", "carol"]];
 
+/// What is played on.
+#[derive(Clone, Copy)]
+struct Board {
+    rules: &'static str,
+    lines: u8,
+    /// How many moves are made before Black makes five.
+    moves: usize,
+}
+
 /// Small boards are painted sooner, and kill for kill more is going on.
-const SMALL: &str = "size=9";
-const LINES: u8 = 9;
+const SMALL: Board = Board { rules: "size=9", lines: 9, moves: 60 };
+/// What counts for ratings; short, so that some games end among the kills.
+const RATED: Board = Board { rules: "opening=pro", lines: 15, moves: 14 };
 
 /// Everything that all games share.
 #[derive(Clone)]
@@ -37,7 +47,7 @@ pub struct Game {
     channel: Channel,
     /// The board as last seen, where the last move was seen on it.
     board: Option<Message>,
-    /// Every point of the board, in an order in which nobody ever gets five in a row.
+    /// The whole game: nobody gets five in a row before Black does at its end.
     pub script: Vec<String>,
     ply: usize,
     /// The last move got no answer: it may have been made or not.
@@ -48,16 +58,16 @@ pub struct Game {
 /// Challenges and accepts: as many games as there are pairs and channels, numbered from 1.
 pub async fn begin(table: &Table, random: &mut fastrand::Rng) -> Vec<Game> {
     let mut games = Vec::new();
-    for (name, pair) in CHANNELS.iter().flat_map(|name| PAIRS.map(|pair| (name, pair))) {
+    for ((name, on), pair) in CHANNELS.iter().flat_map(|channel| PAIRS.map(|pair| (channel, pair))) {
         let people = pair.map(|key| table.world.person(key));
         let channel = table.world.channel(name);
-        let options = [("opponent", pair[1]), ("game", "gomoku/freestyle"), ("rules", SMALL), ("first", "me")];
+        let options = [("opponent", pair[1]), ("game", "gomoku/freestyle"), ("rules", on.rules), ("first", "me")];
         let challenge = people[0].slash(&channel, "challenge", &options).await.unwrap();
         let board = people[1].press(challenge.message().unwrap(), "Accept").await.unwrap();
         let board = board.message().unwrap().clone();
         let number = games.len() as i64 + 1;
         assert!(board.text().contains(&format!("#{number}")), "{}", board.text());
-        let (script, random) = (script(random), random.fork());
+        let (script, random) = (script(*on, random), random.fork());
         let (table, board) = (table.clone(), Some(board));
         games.push(Game { table, number, people, channel, board, script, ply: 0, unanswered: false, random });
     }
@@ -65,14 +75,23 @@ pub async fn begin(table: &Table, random: &mut fastrand::Rng) -> Vec<Game> {
 }
 
 /// Black gets the points of one pattern and White the others, both by lot; no line of either has more than two in a row.
-fn script(random: &mut fastrand::Rng) -> Vec<String> {
-    let points = (0..LINES).flat_map(|x| (0..LINES).map(move |y| (x, y)));
-    let (mut black, mut white): (Vec<_>, Vec<_>) = points.partition(|(x, y)| (x + 2 * y) % 4 < 2);
+/// The first row stays free until the end, when Black fills five points of it. The first two of Black's are where the
+/// opening wants them: in the centre, and far from it.
+fn script(Board { lines, moves, .. }: Board, random: &mut fastrand::Rng) -> Vec<String> {
+    let centre = lines / 2;
+    let points = (0..lines).flat_map(|x| (1..lines).map(move |y| (x, y)));
+    let (mut black, mut white): (Vec<_>, Vec<_>) =
+        points.filter(|point| *point != (centre, centre)).partition(|(x, y)| (x + 2 * y) % 4 < 2);
     random.shuffle(&mut black);
     random.shuffle(&mut white);
+    let far = |(x, y): &(u8, u8)| x.abs_diff(centre) > 2 || y.abs_diff(centre) > 2;
+    let second = black.iter().position(far).unwrap();
+    black.swap(0, second);
+    let black = [(centre, centre)].into_iter().chain(black).take(moves / 2).chain((0..5).map(|x| (x, 0)));
     let name = |(x, y): (u8, u8)| format!("{}{}", char::from(b'a' + x), y + 1);
-    let mut white = white.into_iter();
-    black.into_iter().flat_map(|point| [Some(point), white.next()]).flatten().map(name).collect()
+    let mut all: Vec<String> = black.zip(white).flat_map(|(black, white)| [black, white]).map(name).collect();
+    all.pop();
+    all
 }
 
 impl Game {
@@ -97,7 +116,7 @@ impl Game {
             // A promise that was taken back says no more than silence.
             Answered::Silence | Answered::Nothing => (self.unanswered, self.board) = (true, None),
             // The move had been made, and its answer was lost.
-            Answered::Ephemeral(message) if self.unanswered && message.text() == self.not_your_turn() => self.moved(),
+            Answered::Ephemeral(message) if self.unanswered && self.says_made(message.text()) => self.moved(),
             // The program is about to end and takes nothing more.
             Answered::Ephemeral(message) if message.text() == say(Locale::En, "fault-busy", &[]) => {}
             other => panic!("game {}, ply {}: {other:?}", self.number, self.ply),
@@ -117,9 +136,13 @@ impl Game {
         Some(heard(who.submit(&form, &[("text", point)]).await))
     }
 
-    fn not_your_turn(&self) -> String {
+    /// Whether a refusal means that this very move stands already: it is the other's turn, or it was the last.
+    fn says_made(&self, text: &str) -> bool {
+        if self.ply + 1 == self.script.len() {
+            return text == say(Locale::En, "refusal-game-over", &[]);
+        }
         let other = &self.people[(self.ply + 1) % 2];
-        say(Locale::En, "refusal-not-your-turn", &[("person", Arg::Text(other.mention()))])
+        text == say(Locale::En, "refusal-not-your-turn", &[("person", Arg::Text(other.mention()))])
     }
 
     fn seen(&mut self) {

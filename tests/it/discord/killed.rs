@@ -177,7 +177,7 @@ impl Play {
         let settings = Settings { policy: path.policy, ..Settings::default() };
         let (deed, detail) = ("set-policy".to_owned(), String::new());
         self.store()
-            .set(settings, Deed { guild, at: 0, person, deed, game: None, target: None, detail })
+            .set(Settings::default(), settings, Deed { guild, at: 0, person, deed, game: None, target: None, detail })
             .await
             .unwrap();
         for deed in path.before {

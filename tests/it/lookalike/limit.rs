@@ -92,6 +92,7 @@ async fn many_challenges(store: &SqliteStore, channel: u64) -> u64 {
             interaction,
             most_per_person: 1,
             most_per_channel: 1_000,
+            sole: false,
             tasks: Vec::new(),
         };
         assert!(matches!(store.create(new).await.unwrap(), Created::Made { .. }));

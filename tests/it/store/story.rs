@@ -386,7 +386,9 @@ async fn servers(store: &impl Store) {
     assert_eq!(store.settings(70).await.unwrap(), Settings::default());
     let settings =
         Settings { channels: vec![u64::MAX], policy: Policy::Keep, barred: vec![CAROL], ..Settings::default() };
-    store.set(settings.clone(), deed("set")).await.unwrap();
+    assert!(store.set(Settings::default(), settings.clone(), deed("set")).await.unwrap());
+    let other = Settings { casual: true, ..Settings::default() };
+    assert!(!store.set(Settings::default(), other, deed("late")).await.unwrap(), "decided on what is no longer so");
     store.did(deed("end")).await.unwrap();
     assert_eq!(store.settings(70).await.unwrap(), settings);
     assert_eq!(store.settings(71).await.unwrap(), Settings::default());
@@ -411,7 +413,9 @@ async fn servers(store: &impl Store) {
     store.absent(70, None).await.unwrap();
     assert_eq!(since().await, Some((70, None)));
     assert_eq!(ids(&store.unfinished_in(70).await.unwrap()), [game]);
-    store.purge(70).await.unwrap();
+    assert!(!store.purge(70).await.unwrap(), "a game is still being played there");
+    store.change(Change { status: Status::Aborted, ..step(game, 0, "h8") }).await.unwrap();
+    assert!(store.purge(70).await.unwrap());
     assert_eq!((since().await, store.settings(70).await.unwrap()), (None, Settings::default()));
     assert_eq!(store.audit(70, 0, 9).await.unwrap(), []);
     let kept = store.game(game).await.unwrap().unwrap();
@@ -440,7 +444,10 @@ async fn people_who_go(store: &impl Store) {
 
     store.prefer(frank, Preferences { confirm: true, ..Preferences::default() }).await.unwrap();
     store.block(grace, frank, Some(1)).await.unwrap();
-    let nameless = store.erase(frank, 90).await.unwrap();
+    let last = create(store, NewGame { members: people(), ..challenge(66) }).await;
+    assert_eq!(store.erase(frank, 89).await.unwrap(), None, "a game is still being played");
+    store.change(Change { status: Status::Aborted, entries: vec![], ..step(last, 0, "") }).await.unwrap();
+    let nameless = store.erase(frank, 90).await.unwrap().unwrap();
     assert!(nameless < 1 << 22, "no person of Discord's has such a number");
     assert_eq!(store.games_of(frank).await.unwrap(), []);
     let kept = store.game(games[0]).await.unwrap().unwrap();
@@ -448,5 +455,5 @@ async fn people_who_go(store: &impl Store) {
     assert_eq!((kept.log, kept.end.as_deref()), (vec!["h8".to_owned()], Some("five")));
     assert_eq!(store.preferences(frank).await.unwrap(), Preferences::default());
     assert!(store.blocked_by(grace).await.unwrap().is_empty());
-    assert_ne!(store.erase(grace, 91).await.unwrap(), nameless, "each has a number of their own");
+    assert_ne!(store.erase(grace, 91).await.unwrap(), Some(nameless), "each has a number of their own");
 }

@@ -1,0 +1,53 @@
+//! What the project promises, in figures: a thousand kills, a million presses, ten thousand lives, ten minutes of load.
+//!
+//! `cargo run --release --example proof` runs all of it, an hour or so; with the names of parts after it, those alone, as
+//! in `cargo run --release --example proof kills presses`. The parts are tests of `tests/it` that the ordinary run leaves
+//! out or runs smaller; each prints its figures, and one that does not hold fails.
+
+use std::process::{Command, ExitCode};
+
+/// A part, by its name: what it shows, and the tests that do.
+struct Part(&'static str, &'static str, &'static [&'static str]);
+
+const PARTS: [Part; 6] = [
+    Part("kills", "1,000 kills at work, at the nth write and at the nth sync", &["crash::a_thousand_kills"]),
+    Part("presses", "1,000,000 presses at once", &["races::presses::a_million_presses"]),
+    Part("lives", "10,000 seeded lives of app, store and clock", &["simulation::ten_thousand_lives"]),
+    Part(
+        "mutants",
+        "programs that answer early, ask for no version, rate apart",
+        &[
+            "crash::a_store_that_answers_before_its_commit_is_caught",
+            "simulation::a_store_that_asks_for_no_version_is_caught",
+            "simulation::a_rating_outside_of_the_transaction_is_caught",
+        ],
+    ),
+    Part("restart", "a start over 100,000 games", &["restart::a_start_with_a_hundred_thousand_games"]),
+    Part("soak", "200 moves a second for ten minutes, then ten times as much", &["load::soak"]),
+];
+
+fn main() -> ExitCode {
+    let wanted: Vec<String> = std::env::args().skip(1).collect();
+    if let Some(unknown) = wanted.iter().find(|name| PARTS.iter().all(|part| part.0 != **name)) {
+        let names = PARTS.map(|part| part.0).join(", ");
+        eprintln!("There is no part {unknown}: the parts are {names}.");
+        return ExitCode::from(2);
+    }
+    let chosen = |part: &&Part| wanted.is_empty() || wanted.iter().any(|name| name == part.0);
+    let failed: Vec<&str> = PARTS.iter().filter(chosen).filter(|part| !holds(part)).map(|part| part.0).collect();
+    if failed.is_empty() {
+        println!("\nEverything holds.");
+        return ExitCode::SUCCESS;
+    }
+    println!("\nThis does not hold: {}.", failed.join(", "));
+    ExitCode::FAILURE
+}
+
+/// Runs a part's tests with their figures on the terminal.
+fn holds(Part(name, what, tests): &Part) -> bool {
+    println!("\n== {name}: {what}");
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.args(["test", "--release", "--quiet", "--test", "it", "--"]);
+    cargo.args(["--include-ignored", "--exact", "--nocapture", "--test-threads", "1"]).args(*tests);
+    cargo.status().is_ok_and(|status| status.success())
+}

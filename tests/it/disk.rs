@@ -1,0 +1,132 @@
+//! Faults of the disk, as the people at the program's games meet them: a move is acknowledged and kept, or neither, and a
+//! sentence says so; once the disk is well again they play on, without a restart.
+
+use crate::crash::disk::Disk;
+use crate::program::{Running, narabe};
+use narabe::playground::{Answered, Channel, Config, Person, Playground};
+use narabe::store::sqlite::check::verify;
+use narabe::store::sqlite::{Options, SqliteStore};
+use narabe::store::{GameId, Store};
+use std::fs::File;
+use std::process::Command;
+
+/// The sentence of a fault, up to its number.
+const SORRY: &str = "Something went wrong on my side. Nothing is lost; please try again.";
+
+/// A program on its disk, and a game in it.
+struct Table {
+    _playground: Playground,
+    folder: tempfile::TempDir,
+    disk: Disk,
+    running: Running,
+    people: [Person; 2],
+    lobby: Channel,
+    /// The moves that were acknowledged.
+    made: Vec<String>,
+}
+
+impl Table {
+    async fn open() -> Self {
+        let playground = Playground::start(Config::default()).await.unwrap();
+        let folder = tempfile::tempdir().unwrap();
+        let disk = Disk::new(folder.path());
+        let mut command = narabe(folder.path(), &["run"]);
+        let api = format!("http://{}", playground.address());
+        command.envs([("DISCORD_TOKEN", Config::default().token), ("NARABE_DISCORD_API", api)]);
+        command.env("NARABE_LOG", "warn").stderr(File::create(folder.path().join("log")).unwrap());
+        disk.under(&mut command);
+        let running = Running::start(&mut command);
+        let world = playground.world().clone();
+        world.bot_is_ready().await.unwrap();
+        let (people, lobby) = (["alice", "bob"].map(|key| world.person(key)), world.channel("lobby"));
+        let options = [("opponent", "bob"), ("first", "me"), ("rules", "size=19")];
+        let challenge = people[0].slash(&lobby, "challenge", &options).await.unwrap();
+        people[1].press(challenge.message().unwrap(), "Accept").await.unwrap();
+        Self { _playground: playground, folder, disk, running, people, lobby, made: Vec::new() }
+    }
+
+    /// Tries the next move; whether it was acknowledged. If not, a sentence says so.
+    async fn try_to_move(&mut self) -> bool {
+        let ply = self.made.len();
+        let point = format!("{}{}", char::from(b'a' + (ply % 19) as u8), 1 + ply / 19 * 2 + ply % 2);
+        let answer = self.people[ply % 2].slash(&self.lobby, "move", &[("where", &point)]).await.unwrap();
+        match &answer {
+            Answered::Message(_) => self.made.push(point),
+            Answered::Ephemeral(message) => assert!(message.text().contains(SORRY), "{}", message.text()),
+            other => panic!("{other:?}"),
+        }
+        matches!(answer, Answered::Message(_))
+    }
+
+    /// Tries so many times; how often it was acknowledged.
+    async fn tries(&mut self, times: usize) -> usize {
+        let mut done = 0;
+        for _ in 0..times {
+            done += usize::from(self.try_to_move().await);
+        }
+        done
+    }
+
+    /// The disk is well: people play on, and what is kept is what was acknowledged. The log has the cause.
+    async fn end(mut self, cause: &str) {
+        assert_eq!(self.tries(5).await, 5, "service again, without a restart");
+        assert!(!self.running.has_ended());
+        let Self { running, folder, made, .. } = self;
+        assert!(tokio::task::spawn_blocking(|| running.terminate()).await.unwrap().success());
+        let database = folder.path().join("narabe.db");
+        assert_eq!(verify(&database).unwrap(), []);
+        let store = SqliteStore::open(&database, Options::default()).unwrap();
+        assert_eq!(store.game(GameId(1)).await.unwrap().unwrap().log, made);
+        let log = std::fs::read_to_string(folder.path().join("log")).unwrap();
+        assert!(log.contains(cause), "{cause}: {log}");
+    }
+}
+
+/// For as long as nothing can be written nothing is acknowledged.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_disk_that_takes_nothing() {
+    for (order, cause) in [
+        ("enospc write 1", "database or disk is full"),
+        ("eio write 1", "disk I/O error"),
+        ("eio sync 1", "disk I/O error"),
+    ] {
+        let mut table = Table::open().await;
+        assert_eq!(table.tries(3).await, 3);
+        table.disk.order(order);
+        assert_eq!(table.tries(6).await, 0, "{order}");
+        table.disk.order("");
+        table.end(cause).await;
+    }
+}
+
+/// Some writes fail and others do not: some moves are made, the others are refused with the sentence.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_disk_that_fails_now_and_then() {
+    for (order, cause) in [
+        ("enospc write 40", "database or disk is full"),
+        ("eio write 41", "disk I/O error"),
+        ("eio sync 3", "disk I/O error"),
+    ] {
+        let mut table = Table::open().await;
+        table.disk.order(order);
+        let done = table.tries(30).await;
+        assert!((1..30).contains(&done), "{order}: {done} of 30");
+        table.disk.order("");
+        table.end(cause).await;
+    }
+}
+
+/// `ulimit -f`: the signal that would end the program does not, and the write's error is handled.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_that_may_not_grow() {
+    let mut table = Table::open().await;
+    let limit = |table: &Table, size: &str| {
+        let (process, size) = (format!("--pid={}", table.running.id()), format!("--fsize={size}:unlimited"));
+        assert!(Command::new("prlimit").args([process, size]).status().unwrap().success());
+    };
+    assert_eq!(table.tries(3).await, 3);
+    limit(&table, "4096");
+    assert_eq!(table.tries(6).await, 0);
+    limit(&table, "unlimited");
+    table.end("disk I/O error").await;
+}

@@ -1,0 +1,74 @@
+//! The program under load, by people who play with pictures against the look-alike: a part of the proof, which takes
+//! minutes. The program is a process of its own, so that its memory is seen; the look-alike enforces the global limit.
+//!
+//! `NARABE_SOAK_SECONDS` makes the soak another length.
+
+mod players;
+mod program;
+
+use players::{Crowd, Waits};
+use program::Program;
+use std::time::Duration;
+
+/// Moves a second, and for how long.
+const MOVES: f64 = 200.0;
+const SOAK: u64 = 600;
+/// So much more is asked of it in the overload, for so long.
+const OVERLOAD: f64 = 10.0;
+const OVERLOAD_SECONDS: u64 = 10;
+/// Afterwards it plays on as before for so long.
+const AFTER_SECONDS: u64 = 20;
+/// What is not answered by then is lost, by Discord's rule.
+const TOO_LATE_MS: f64 = 3_000.0;
+/// The most memory (MiB), and how much it may grow over the last half.
+const MOST_MEMORY: f64 = 256.0;
+const MOST_GROWTH: f64 = 1.05;
+
+fn print(what: &str, waits: &Waits) {
+    let [p50, p95, p99, max] = [0.5, 0.95, 0.99, 1.0].map(|share| waits.at(share));
+    println!("{what}: {} answers; p50 {p50:.0} ms, p95 {p95:.0} ms, p99 {p99:.0} ms, longest {max:.0} ms", waits.len());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "ten minutes under load: a part of the proof"]
+async fn soak() {
+    let seconds = std::env::var("NARABE_SOAK_SECONDS").ok().and_then(|text| text.parse().ok()).unwrap_or(SOAK);
+    let program = Program::start().await;
+    let crowd = Crowd::come(program.world()).await;
+    let watch = tokio::spawn(program.watch(Duration::from_secs(seconds)));
+    let played = crowd.play(MOVES, Duration::from_secs(seconds)).await;
+    let watched = watch.await.unwrap();
+    println!("{:.1} moves/s for {seconds} s of {MOVES} wanted, each with its picture", played.rate);
+    print("boards", &played.boards);
+    print("forms", &played.forms);
+    print("boards, from when the move was to be made", &played.since_due);
+    println!(
+        "calls to move: p50 {:.1} s late, at most {:.1} s",
+        watched.calls.at(0.5) / 1e3,
+        watched.calls.at(1.0) / 1e3
+    );
+    println!("the whole outbox, tidying up included: at most {:.0} s late", watched.outbox.at(1.0) / 1e3);
+    let (half, end) = (watched.memory_at(0.5), watched.memory_at(1.0));
+    println!("memory: {half:.0} MiB half-way, {end:.0} MiB at the end, {:.0} MiB at most", watched.most_memory());
+    println!("requests that were refused for the global limit: {}", program.world().too_many());
+
+    let flood = crowd.flood(MOVES * OVERLOAD, Duration::from_secs(OVERLOAD_SECONDS)).await;
+    println!(
+        "overload, {:.0} boards/s asked for: {} shown, {} told to be patient, {} without an answer",
+        MOVES * OVERLOAD,
+        flood.shown,
+        flood.shed,
+        flood.lost
+    );
+    print("answers in the overload", &flood.waits);
+    println!("a command is answered again {:.1} s after the overload", crowd.recover().await.as_secs_f64());
+    let after = crowd.play(MOVES, Duration::from_secs(AFTER_SECONDS)).await;
+    println!("afterwards: {:.1} moves/s", after.rate);
+    print("boards", &after.boards);
+    program.end().await;
+
+    assert!(played.rate > 0.98 * MOVES && played.boards.at(1.0) < TOO_LATE_MS, "all of it, in time");
+    assert!(watched.most_memory() < MOST_MEMORY && end < MOST_GROWTH * half, "memory is flat");
+    assert!(flood.lost == 0 && flood.shed > 0, "a sentence instead of silence");
+    assert!(after.rate > 0.98 * MOVES && after.boards.at(0.99) < TOO_LATE_MS, "it recovers");
+}

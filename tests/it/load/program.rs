@@ -1,0 +1,116 @@
+//! The program at work, and what is seen of it from outside.
+
+use super::players::Waits;
+use crate::operate::monitor::fetched;
+use crate::program::{Running, narabe};
+use narabe::clock::{Clock, SystemClock};
+use narabe::playground::{Config, Playground, World};
+use rusqlite::{Connection, OpenFlags};
+use std::fs::File;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+pub struct Program {
+    playground: Playground,
+    folder: tempfile::TempDir,
+    running: Running,
+    numbers: SocketAddr,
+}
+
+/// What was seen of it, second by second.
+#[derive(Default)]
+pub struct Watched {
+    /// Resident memory in MiB.
+    memory: Vec<f64>,
+    /// For how long the oldest task of the outbox that is due has been so (ms); then of those that call somebody to move.
+    pub outbox: Waits,
+    pub calls: Waits,
+}
+
+impl Watched {
+    /// The memory after so much of the time: the middle of the samples around it.
+    pub fn memory_at(&self, share: f64) -> f64 {
+        let about = (self.memory.len() / 20).max(1);
+        let end = ((self.memory.len() as f64 * share) as usize).clamp(about, self.memory.len());
+        let mut some = self.memory[end - about..end].to_vec();
+        some.sort_by(f64::total_cmp);
+        some[some.len() / 2]
+    }
+
+    pub fn most_memory(&self) -> f64 {
+        self.memory.iter().copied().fold(0.0, f64::max)
+    }
+}
+
+impl Program {
+    /// Starts it on the disk that is worked on; /tmp may be memory, where a sync costs nothing.
+    pub async fn start() -> Self {
+        let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+        let playground = Playground::start(Config::default()).await.unwrap();
+        let log = folder.path().join("log");
+        let mut command = narabe(folder.path(), &["run", "--metrics", "127.0.0.1:0"]);
+        let api = format!("http://{}", playground.address());
+        command.envs([("DISCORD_TOKEN", Config::default().token), ("NARABE_DISCORD_API", api)]);
+        command.env("NARABE_COMMANDS_PER_MINUTE", "0").env("NARABE_LOG", "warn,narabe=info");
+        let running = Running::start(command.stderr(File::create(&log).unwrap()));
+        playground.world().bot_is_ready().await.unwrap();
+        let numbers = loop {
+            let log = std::fs::read_to_string(&log).unwrap();
+            if let Some((_, rest)) = log.split_once("health and metrics at http://") {
+                break rest.split_whitespace().next().unwrap().parse().unwrap();
+            }
+            tokio::task::yield_now().await;
+        };
+        Self { playground, folder, running, numbers }
+    }
+
+    pub fn world(&self) -> &World {
+        self.playground.world()
+    }
+
+    /// Looks at it every second for so long.
+    pub fn watch(&self, time: Duration) -> impl Future<Output = Watched> + use<> {
+        let (process, numbers) = (self.running.id(), self.numbers);
+        let database: PathBuf = self.folder.path().join("narabe.db");
+        async move {
+            let (mut watched, begun) = (Watched::default(), Instant::now());
+            while begun.elapsed() < time {
+                tokio::time::sleep(Duration::from_secs(1)).await;
+                watched.memory.push(memory(process));
+                watched.outbox.add(lag(&fetched(numbers, "/metrics").await.1));
+                watched.calls.add(calls(&database));
+            }
+            watched
+        }
+    }
+
+    pub async fn end(self) {
+        let running = self.running;
+        assert!(tokio::task::spawn_blocking(|| running.terminate()).await.unwrap().success());
+        let flaws = narabe::store::sqlite::check::verify(&self.folder.path().join("narabe.db")).unwrap();
+        assert!(flaws.is_empty(), "{flaws:?}");
+    }
+}
+
+/// Resident memory of a process in MiB.
+fn memory(process: u32) -> f64 {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap();
+    line.trim().trim_end_matches(" kB").parse::<f64>().unwrap() / 1024.0
+}
+
+/// Milliseconds by which the outbox is late, from the page of numbers.
+fn lag(page: &str) -> f64 {
+    let line = page.lines().find_map(|line| line.strip_prefix("narabe_outbox_lag_seconds "));
+    line.and_then(|number| number.parse::<f64>().ok()).unwrap_or(0.0) * 1000.0
+}
+
+/// Milliseconds by which the oldest call to move is late, from the database beside the program.
+fn calls(database: &std::path::Path) -> f64 {
+    let db = Connection::open_with_flags(database, OpenFlags::SQLITE_OPEN_READ_ONLY).unwrap();
+    db.busy_timeout(Duration::from_secs(5)).unwrap();
+    let now = SystemClock.now();
+    let sql = "SELECT max(?1 - due_at) FROM outbox WHERE done = 0 AND due_at <= ?1 AND dedupe LIKE 'ping:%'";
+    db.query_row(sql, [now], |row| row.get::<_, Option<i64>>(0)).unwrap().unwrap_or(0) as f64
+}

@@ -1,0 +1,6 @@
+//! Two at once, in every order in which their calls to the store can be cut into each other twice: one of them gets what
+//! they want, the other a sentence, and nothing is done twice. And a great many presses at once, on all processors.
+
+mod pairs;
+mod presses;
+mod room;

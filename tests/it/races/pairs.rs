@@ -1,0 +1,315 @@
+//! The pairs.
+
+use super::room::{GUILD, Room, Side, press, told, won};
+use narabe::app::reply::Answer;
+use narabe::app::request::{Ask, First, Moderation, Opponent, Verb, Wish};
+use narabe::store::{GameId, Status, StoredGame};
+
+const HOUR: i64 = 60 * 60 * 1000;
+/// Neither of a pair asks the store for more.
+const MOST_CALLS: usize = 60;
+
+type Answers = [Option<Answer>; 2];
+
+/// Runs a pair in every order: `set` prepares them and says which game it is about, `judge` says what is wrong afterwards.
+fn race(
+    set: impl Fn(&mut Room) -> (GameId, [Side; 2]),
+    judge: impl Fn(&Room, &StoredGame, &Answers) -> Result<(), String>,
+) {
+    let (mut room, mut orders) = (Room::open(), 0);
+    for swapped in [false, true] {
+        for first in 0..MOST_CALLS {
+            let mut cut = [true, true];
+            for second in 0..MOST_CALLS {
+                if second > 0 && !cut[1] || !cut[0] {
+                    break;
+                }
+                let (game, mut sides) = set(&mut room);
+                if swapped {
+                    sides.swap(0, 1);
+                }
+                let mut answers;
+                (answers, cut) = room.race(sides, [first, second]);
+                if swapped {
+                    answers.swap(0, 1);
+                }
+                let stored = room.stored(game);
+                let verdict = judge(&room, &stored, &answers);
+                let replies = answers.each_ref().map(|answer| answer.as_ref().map(|answer| &answer.reply));
+                assert_eq!(verdict, Ok(()), "swapped {swapped}, calls {first} {second}: {stored:?} {replies:#?}");
+                orders += 1;
+            }
+            if !cut[0] {
+                break;
+            }
+        }
+    }
+    assert_eq!(room.flaws(), Vec::<String>::new());
+    assert!(orders > 20, "only {orders} orders");
+    println!("{orders} orders");
+}
+
+/// One of the two won, and the other was told something.
+fn one_wins(answers: &Answers) -> Result<usize, String> {
+    match answers.each_ref().map(won) {
+        [true, false] if !told(&answers[1]).is_empty() => Ok(0),
+        [false, true] if !told(&answers[0]).is_empty() => Ok(1),
+        both => Err(format!("won: {both:?}, told: {:?}", answers.each_ref().map(told))),
+    }
+}
+
+fn check(is: bool, what: &str) -> Result<(), String> {
+    if is { Ok(()) } else { Err(what.to_owned()) }
+}
+
+/// The move stands, or it came too late and whoever made it is told; the log is one or the other.
+fn stands_or_told(answer: &Option<Answer>, game: &StoredGame, with: &[&str], without: &[&str]) -> Result<(), String> {
+    match won(answer) {
+        true => check(game.log == with, "the move stands"),
+        false => check(game.log == without && !told(answer).is_empty(), "too late, and told so"),
+    }
+}
+
+#[test]
+fn accept_twice() {
+    let set = |room: &mut Room| {
+        let [alice, bob] = [room.newcomer(), room.newcomer()];
+        let game = room.challenge(alice, Some(bob));
+        let stored = room.stored(game);
+        (game, [press(bob, &stored, Verb::Accept), press(bob, &stored, Verb::Accept)])
+    };
+    race(set, |_, game, answers| {
+        one_wins(answers)?;
+        check((game.status, game.version) == (Status::Running, 1), "begun once")
+    });
+}
+
+#[test]
+fn two_for_one_seat() {
+    let set = |room: &mut Room| {
+        let author = room.newcomer();
+        let game = room.challenge(author, None);
+        let stored = room.stored(game);
+        (game, [(); 2].map(|()| press(room.newcomer(), &stored, Verb::Join)))
+    };
+    race(set, |_, game, answers| {
+        one_wins(answers)?;
+        check(game.members.len() == 2 && game.version == 1, "two people, one step")
+    });
+}
+
+#[test]
+fn accept_and_withdraw() {
+    let set = |room: &mut Room| {
+        let [alice, bob] = [room.newcomer(), room.newcomer()];
+        let game = room.challenge(alice, Some(bob));
+        let stored = room.stored(game);
+        (game, [press(bob, &stored, Verb::Accept), press(alice, &stored, Verb::Withdraw)])
+    };
+    race(set, |_, game, answers| {
+        let status = [Status::Running, Status::Aborted][one_wins(answers)?];
+        check((game.status, game.version) == (status, 1), "as whoever was quicker said")
+    });
+}
+
+#[test]
+fn two_moves() {
+    let set = |room: &mut Room| {
+        let (game, [alice, _]) = room.game();
+        (game, [room.typed(game, alice, "a1"), room.typed(game, alice, "a2")])
+    };
+    race(set, |_, game, answers| {
+        let quicker = ["a1", "a2"][one_wins(answers)?];
+        check(game.log == [quicker], "one move")
+    });
+}
+
+/// By commands, which mean the game as it stands: the second is not its turn any more.
+#[test]
+fn two_moves_by_commands() {
+    let set = |room: &mut Room| {
+        let (game, [alice, _]) = room.game();
+        let command =
+            |text: &str| Side::Asks(alice, Ask::Move { text: text.to_owned(), game: Some(game.0.to_string()) });
+        (game, [command("a1"), command("a2")])
+    };
+    race(set, |_, game, answers| {
+        let quicker = ["a1", "a2"][one_wins(answers)?];
+        check(game.log == [quicker], "one move")
+    });
+}
+
+/// Whoever resigns has resigned; the move before it stands, and whoever moves after it is told that the game is over.
+#[test]
+fn move_and_resign() {
+    for resigner in [0, 1] {
+        let set = |room: &mut Room| {
+            let (game, people) = room.game();
+            let stored = room.stored(game);
+            (game, [room.typed(game, people[0], "a1"), press(people[resigner], &stored, Verb::ConfirmResign)])
+        };
+        race(set, |_, game, answers| {
+            check(told(&answers[1]).contains("resigned"), "the resignation stands")?;
+            check(game.status == Status::Finished && game.counted.is_some(), "over, with a result")?;
+            let resigned = format!("resign {resigner}");
+            stands_or_told(&answers[0], game, &["a1", &resigned], &[&resigned])
+        });
+    }
+}
+
+#[test]
+fn move_and_time_out() {
+    let set = |room: &mut Room| {
+        let (game, people) = room.game();
+        for (person, text) in people.into_iter().zip(["a1", "a2"]) {
+            let side = room.typed(game, person, text);
+            room.alone(side);
+        }
+        // The day and the grace are over. Whose time is up may still move until it is claimed.
+        for _ in 0..26 {
+            room.clock.advance(HOUR);
+            room.alone(Side::Beat);
+        }
+        let late = room.stored(game);
+        (game, [room.typed(game, people[0], "a3"), press(people[1], &late, Verb::Claim)])
+    };
+    race(set, |_, game, answers| {
+        let last = ["a3", "timeout 0"][one_wins(answers)?];
+        check(game.log == ["a1", "a2", last], "the move or the end of time")
+    });
+}
+
+/// The same where time runs out by itself: who has never moved has not begun.
+#[test]
+fn move_and_flag() {
+    let set = |room: &mut Room| {
+        let (game, [alice, _]) = room.game();
+        for _ in 0..24 {
+            room.clock.advance(HOUR);
+            room.alone(Side::Beat);
+        }
+        // The grace ends now.
+        room.clock.advance(HOUR / 12);
+        (game, [room.typed(game, alice, "a1"), Side::Beat])
+    };
+    race(set, |_, game, answers| {
+        stands_or_told(&answers[0], game, &["a1"], &[])?;
+        let status = if won(&answers[0]) { Status::Running } else { Status::Aborted };
+        check(game.status == status, "it goes on, or was never begun")
+    });
+}
+
+#[test]
+fn two_rematches() {
+    let set = |room: &mut Room| {
+        let (game, people) = room.game();
+        let resigned = press(people[0], &room.stored(game), Verb::ConfirmResign);
+        room.alone(resigned);
+        let again = |person| Side::Asks(person, Ask::Rematch { game: Some(game.0.to_string()) });
+        (game, people.map(again))
+    };
+    race(set, |room, game, answers| {
+        one_wins(answers)?;
+        let has = |other: &StoredGame, person| other.members.iter().any(|member| member.person == person);
+        let same = |other: &&StoredGame| game.members.iter().all(|member| has(other, member.person));
+        check(room.games().iter().filter(same).count() == 2, "the game that is over and one that follows it")
+    });
+}
+
+/// A draw was offered to whoever is on turn: they agree, or move, by which the offer dies.
+#[test]
+fn agree_and_move() {
+    let set = |room: &mut Room| {
+        let (game, [alice, bob]) = room.game();
+        room.alone(Side::Asks(bob, Ask::Draw { game: Some(game.0.to_string()) }));
+        let stored = room.stored(game);
+        (game, [press(alice, &stored, Verb::Agree), room.typed(game, alice, "a1")])
+    };
+    race(set, |_, game, answers| {
+        let agreed = one_wins(answers)? == 0;
+        check((game.status == Status::Finished) == agreed, "a draw or a move")
+    });
+}
+
+/// Both changes are kept, whichever comes first.
+#[test]
+fn two_settings() {
+    let set = |room: &mut Room| {
+        let (game, [alice, bob]) = room.game();
+        let bar = Moderation { deed: "bar".to_owned(), game: None, person: Some(alice) };
+        let casual = Ask::Panel { key: "settings:casual".to_owned(), values: Vec::new() };
+        (game, [Side::Asks(bob, casual), Side::Asks(alice, Ask::Settings(bar))])
+    };
+    let casual = std::cell::Cell::new(false);
+    race(set, |room, game, _| {
+        casual.set(!casual.get());
+        let settings = room.settings();
+        check(settings.casual == casual.get(), "turned over once")?;
+        check(settings.barred.last() == Some(&game.members[0].person), "barred")
+    });
+}
+
+/// A server closes a channel to new games while somebody challenges there: made, or told where games are played.
+#[test]
+fn settings_and_a_challenge() {
+    let only_in = |channels: &[&str]| {
+        let values = channels.iter().map(|id| (*id).to_owned()).collect();
+        Ask::Panel { key: "settings:channels".to_owned(), values }
+    };
+    let set = |room: &mut Room| {
+        let [alice, bob] = [room.newcomer(), room.newcomer()];
+        room.alone(Side::Asks(alice, only_in(&[])));
+        let (game, _) = room.game();
+        let opponent = Some(Opponent { person: bob, is_bot: false });
+        let wish = Wish { opponent, game: "gomoku/freestyle".to_owned(), first: First::Me, ..Wish::default() };
+        (game, [Side::Asks(alice, Ask::Challenge(wish)), Side::Asks(bob, only_in(&["7"]))])
+    };
+    race(set, |room, _, answers| {
+        check(room.settings().channels == [7], "the setting stands")?;
+        check(won(&answers[0]) != told(&answers[0]).contains("<#7>"), "made, or told where games are played")
+    });
+}
+
+/// Somebody has everything about them deleted while their opponent moves.
+#[test]
+fn erasure_and_a_move() {
+    let set = |room: &mut Room| {
+        let (game, [alice, bob]) = room.game();
+        let erase = Ask::Panel { key: "privacy:delete-yes".to_owned(), values: Vec::new() };
+        (game, [room.typed(game, alice, "a1"), Side::Asks(bob, erase)])
+    };
+    race(set, |_, game, answers| {
+        check(game.status == Status::Finished && game.counted.is_some(), "over, with a result")?;
+        check(game.members[1].person < 1 << 22, "one of its people has no name any more")?;
+        stands_or_told(&answers[0], game, &["a1", "resign 1"], &["resign 1"])
+    });
+}
+
+/// Somebody has everything about them deleted while a challenge of theirs is taken.
+#[test]
+fn erasure_and_an_acceptance() {
+    let set = |room: &mut Room| {
+        let [alice, bob] = [room.newcomer(), room.newcomer()];
+        let game = room.challenge(alice, Some(bob));
+        let erase = Ask::Panel { key: "privacy:delete-yes".to_owned(), values: Vec::new() };
+        (game, [press(bob, &room.stored(game), Verb::Accept), Side::Asks(alice, erase)])
+    };
+    race(set, |_, game, answers| {
+        check(matches!(game.status, Status::Finished | Status::Aborted), "nothing goes on without a person")?;
+        check(game.members[0].person < 1 << 22, "who has no name any more")?;
+        check(won(&answers[0]) || !told(&answers[0]).is_empty(), "whoever accepted got an answer")
+    });
+}
+
+/// A server that was left long ago is forgotten while somebody still moves there.
+#[test]
+fn a_server_is_forgotten_and_a_move() {
+    let set = |room: &mut Room| {
+        let (game, [alice, _]) = room.game();
+        (game, [room.typed(game, alice, "a1"), Side::Purge])
+    };
+    race(set, |_, game, answers| {
+        check(game.status == Status::Aborted && game.venue.guild != Some(GUILD), "over, and nowhere")?;
+        stands_or_told(&answers[0], game, &["a1"], &[])
+    });
+}

@@ -1,0 +1,204 @@
+//! A room with an app, in which two requests can be cut into each other.
+
+use crate::simulation::turns::{ByTurns, Fate, Mutant, Turns};
+use crate::stage::DAWN;
+use crate::wrapped::Wrapped;
+use narabe::app::App;
+use narabe::app::pace::Pace;
+use narabe::app::reply::{Answer, Reply};
+use narabe::app::request::{Ask, Caller, First, Opponent, Request, Right, Verb, Wish};
+use narabe::clock::{Clock, ManualClock};
+use narabe::games::GAMES;
+use narabe::store::servers::Settings;
+use narabe::store::sqlite::check::verify;
+use narabe::store::sqlite::{Durability, Options, SqliteStore};
+use narabe::store::{GameId, Store, StoredGame, Venue};
+use narabe::words::Locale;
+use std::future::Future;
+use std::pin::Pin;
+use std::sync::{Arc, Mutex};
+use tokio::runtime::Runtime;
+
+pub const GUILD: u64 = 310_000_000_000_000_000;
+
+type Hosted = App<Wrapped<ByTurns>>;
+type Work = Pin<Box<dyn Future<Output = ()> + Send>>;
+type Given = Arc<Mutex<Option<Answer>>>;
+
+/// One of two: a person's request, or something that happens by itself.
+pub enum Side {
+    Asks(u64, Ask),
+    /// The clock's beat.
+    Beat,
+    /// The server has been left long ago.
+    Purge,
+}
+
+pub struct Room {
+    pub clock: ManualClock,
+    app: Arc<Hosted>,
+    turns: Turns,
+    runtime: Runtime,
+    folder: tempfile::TempDir,
+    interaction: u64,
+    /// Everybody comes only once, and every game has a channel of its own: nobody has too many games.
+    person: u64,
+    channel: u64,
+}
+
+impl Room {
+    pub fn open() -> Self {
+        let folder = crate::simulation::folder();
+        let options = Options { durability: Durability::Normal, ..Options::default() };
+        let store = SqliteStore::open(folder.path().join("race.db"), options).unwrap();
+        let (turns, clock) = (Turns::default(), ManualClock::at(DAWN));
+        let store = Wrapped(ByTurns { store, turns: turns.clone(), mutant: Mutant::None });
+        let time: Arc<dyn Clock> = Arc::new(clock.clone());
+        let app = Arc::new(App::new(store, GAMES, time, fastrand::Rng::with_seed(1)));
+        let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+        Self { clock, app, turns, runtime, folder, interaction: 0, person: 330_000_000_000_000_000, channel: 1 }
+    }
+
+    pub fn newcomer(&mut self) -> u64 {
+        self.person += 1;
+        self.person
+    }
+
+    fn store(&self) -> &SqliteStore {
+        &self.app.store().0.store
+    }
+
+    pub fn stored(&self, game: GameId) -> StoredGame {
+        self.runtime.block_on(self.store().game(game)).unwrap().unwrap()
+    }
+
+    /// Every game there is.
+    pub fn games(&self) -> Vec<StoredGame> {
+        let game = |number| self.runtime.block_on(self.store().game(GameId(number))).unwrap();
+        (1..).map_while(game).collect()
+    }
+
+    pub fn flaws(&self) -> Vec<String> {
+        verify(&self.folder.path().join("race.db")).unwrap().iter().map(ToString::to_string).collect()
+    }
+
+    /// What the server has set.
+    pub fn settings(&self) -> Settings {
+        self.runtime.block_on(self.store().settings(GUILD)).unwrap()
+    }
+
+    fn request(&mut self, person: u64, ask: Ask) -> Request {
+        self.interaction += 1;
+        let begins = matches!(ask, Ask::Challenge(_) | Ask::Rematch { .. });
+        let caller = Caller {
+            interaction: self.interaction,
+            token: "token".to_owned(),
+            person,
+            locale: Locale::En,
+            house: Locale::En,
+            venue: Venue { guild: Some(GUILD), channel: self.channel },
+            names: Vec::new(),
+            member_since: Some(0),
+            manages: true,
+            message: None,
+            whispered: false,
+            alone: false,
+            present: true,
+            // Pictures are no matter of a race.
+            lacks: if begins { Vec::new() } else { vec![Right::AttachFiles] },
+            wishes: Default::default(),
+        };
+        Request { caller, ask }
+    }
+
+    fn work(&mut self, side: Side, given: &Given) -> Work {
+        let (app, given) = (Arc::clone(&self.app), Arc::clone(given));
+        match side {
+            Side::Asks(person, ask) => {
+                let request = self.request(person, ask);
+                Box::pin(async move {
+                    let answer = app.handle(&request).await;
+                    *given.lock().unwrap() = Some(answer);
+                })
+            }
+            Side::Beat => Box::pin(async move { app.beat().await.unwrap() }),
+            Side::Purge => Box::pin(async move { app.visited(GUILD, Some(0), false).await.unwrap() }),
+        }
+    }
+
+    /// Something alone, with everything that it asks of the store.
+    pub fn alone(&mut self, side: Side) -> Option<Answer> {
+        let given = Given::default();
+        let mut work = self.work(side, &given);
+        self.go(0, &mut work, usize::MAX);
+        given.lock().unwrap().take()
+    }
+
+    /// Lets one make so many calls; false when it came to its end before.
+    fn go(&self, client: usize, work: &mut Work, calls: usize) -> bool {
+        for _ in 0..calls {
+            if self.runtime.block_on(self.turns.run(client, work)) {
+                return false;
+            }
+            self.turns.grant(client, Fate::Done, false);
+        }
+        true
+    }
+
+    /// Two at once: the first makes so many calls, then the second so many, then each goes on to its end. Gives their
+    /// answers, and which of the two were cut.
+    pub fn race(&mut self, sides: [Side; 2], calls: [usize; 2]) -> ([Option<Answer>; 2], [bool; 2]) {
+        let given: [Given; 2] = Default::default();
+        let [one, other] = sides;
+        let mut works = [self.work(one, &given[0]), self.work(other, &given[1])];
+        let cut = [0, 1].map(|client| self.go(client, &mut works[client], calls[client]));
+        for client in [0, 1] {
+            if cut[client] {
+                self.go(client, &mut works[client], usize::MAX);
+            }
+        }
+        (given.map(|given| given.lock().unwrap().take()), cut)
+    }
+
+    /// Somebody offers a game to somebody, or to anybody.
+    pub fn challenge(&mut self, author: u64, other: Option<u64>) -> GameId {
+        self.channel += 1;
+        let opponent = other.map(|person| Opponent { person, is_bot: false });
+        let wish = Wish { opponent, game: "gomoku/freestyle".to_owned(), first: First::Me, ..Wish::default() };
+        let wish = Wish { rules: "size=9".to_owned(), pace: Pace::read("daily"), ..wish };
+        let answer = self.alone(Side::Asks(author, Ask::Challenge(wish)));
+        answer.and_then(|answer| answer.shows).expect("a challenge")
+    }
+
+    /// A game under way between two who have come for it.
+    pub fn game(&mut self) -> (GameId, [u64; 2]) {
+        let people = [self.newcomer(), self.newcomer()];
+        let game = self.challenge(people[0], Some(people[1]));
+        let accepted = press(people[1], &self.stored(game), Verb::Accept);
+        self.alone(accepted);
+        (game, people)
+    }
+
+    /// A move by the form that belongs to the board as it stands.
+    pub fn typed(&self, game: GameId, person: u64, text: &str) -> Side {
+        let version = self.stored(game).version;
+        Side::Asks(person, Ask::Typed { game, version, text: text.to_owned() })
+    }
+}
+
+pub fn press(person: u64, game: &StoredGame, verb: Verb) -> Side {
+    Side::Asks(person, Ask::Press { game: game.id, version: game.version, verb })
+}
+
+/// Whether the answer shows what was asked for as done.
+pub fn won(answer: &Option<Answer>) -> bool {
+    answer.as_ref().is_some_and(|answer| answer.shows.is_some())
+}
+
+/// What the asker alone is told.
+pub fn told(answer: &Option<Answer>) -> String {
+    match answer.as_ref().map(|answer| &answer.reply) {
+        Some(Reply::Post(message) | Reply::Update(message)) if message.private => message.text.clone(),
+        _ => String::new(),
+    }
+}

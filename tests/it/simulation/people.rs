@@ -1,0 +1,144 @@
+//! What people ask: mostly what makes sense in a game, often what does not.
+
+use narabe::app::replayed;
+use narabe::app::request::{Ask, Caller, First, Moderation, Opponent, Request, Right, Ruling, Verb, Wish};
+use narabe::game::Table;
+use narabe::games::GAMES;
+use narabe::store::{GameId, Status, StoredGame, Venue};
+use narabe::words::Locale;
+
+/// Ids such as Discord gives them, years old.
+pub const PEOPLE: [u64; 4] =
+    [330_000_000_000_000_001, 330_000_000_000_000_002, 330_000_000_000_000_003, 330_000_000_000_000_004];
+pub const GUILD: u64 = 310_000_000_000_000_000;
+const CHANNEL: u64 = 340_000_000_000_000_001;
+/// More challenges are made while there are fewer unfinished games than this.
+const GAMES_AT_ONCE: usize = 5;
+/// Games that count and games that do not.
+const RULES: [&str; 2] = ["opening=pro", "size=9"];
+/// Each side has a row of its own to fill, so that games end soon.
+const ROWS: [&str; 2] = ["8", "5"];
+
+/// What somebody asks for, now that the games stand so.
+pub fn request(random: &mut fastrand::Rng, interaction: u64, games: &[StoredGame]) -> Request {
+    let (person, ask) = ask(random, games);
+    // Boards are drawn elsewhere, and take their time; a new game wants to be allowed to.
+    let again = matches!(ask, Ask::Press { verb: Verb::Again(_) | Verb::Next(_), .. });
+    let begins = again || matches!(ask, Ask::Challenge(_) | Ask::Rematch { .. });
+    let lacks = if begins { Vec::new() } else { vec![Right::AttachFiles] };
+    Request { caller: Caller { lacks, ..caller(interaction, person) }, ask }
+}
+
+fn caller(interaction: u64, person: u64) -> Caller {
+    Caller {
+        interaction,
+        token: format!("token-{interaction}"),
+        person,
+        locale: Locale::En,
+        house: Locale::En,
+        venue: Venue { guild: Some(GUILD), channel: CHANNEL },
+        names: Vec::new(),
+        member_since: Some(0),
+        manages: person == PEOPLE[0],
+        message: None,
+        whispered: false,
+        alone: false,
+        present: true,
+        lacks: Vec::new(),
+        wishes: Default::default(),
+    }
+}
+
+fn anybody(random: &mut fastrand::Rng) -> u64 {
+    PEOPLE[random.usize(..PEOPLE.len())]
+}
+
+fn ask(random: &mut fastrand::Rng, games: &[StoredGame]) -> (u64, Ask) {
+    let unfinished = games.iter().filter(|game| matches!(game.status, Status::Open | Status::Running));
+    let unfinished: Vec<&StoredGame> = unfinished.collect();
+    if unfinished.len() < GAMES_AT_ONCE && random.u8(..100) < 30 || games.is_empty() {
+        return challenge(random);
+    }
+    let game = &games[random.usize(..games.len())];
+    if random.u8(..100) < 70
+        && let Some(game) = random.choice(&unfinished)
+    {
+        return go_on(random, game);
+    }
+    let (person, named) = (anybody(random), Some(game.id.0.to_string()));
+    let ask = match random.u8(..20) {
+        0..8 => press(random, game),
+        8 => Ask::Draw { game: named },
+        9 => Ask::Takeback { game: named },
+        10..13 => Ask::Rematch { game: named },
+        13 => Ask::Board { game: named, here: false },
+        14 => Ask::Panel { key: "settings:casual".to_owned(), values: Vec::new() },
+        15 => Ask::Rule(ruling(random, named.unwrap_or_default())),
+        16 => Ask::Settings(deed(random, named)),
+        17 => Ask::Vacation { begin: Some(random.bool()) },
+        18 => Ask::Block(Some(Opponent { person: anybody(random), is_bot: false })),
+        _ if random.u8(..4) == 0 => Ask::Panel { key: "privacy:delete-yes".to_owned(), values: Vec::new() },
+        _ => Ask::Pause { game: named },
+    };
+    let manages = matches!(ask, Ask::Rule(_) | Ask::Settings(_) | Ask::Panel { .. }) && random.bool();
+    (if manages { PEOPLE[0] } else { person }, ask)
+}
+
+fn challenge(random: &mut fastrand::Rng) -> (u64, Ask) {
+    let (author, other) = (anybody(random), anybody(random));
+    let opponent = (random.u8(..3) > 0 && other != author).then_some(Opponent { person: other, is_bot: false });
+    let rules = RULES[random.usize(..RULES.len())].to_owned();
+    let wish = Wish { opponent, game: "gomoku/freestyle".to_owned(), rules, first: First::Me, ..Wish::default() };
+    (author, Ask::Challenge(wish))
+}
+
+/// The next step of a game that goes on.
+fn go_on(random: &mut fastrand::Rng, game: &StoredGame) -> (u64, Ask) {
+    if game.status == Status::Open {
+        let invited = game.members.iter().find(|member| !member.joined).map(|member| member.person);
+        let verb = if invited.is_some() { Verb::Accept } else { Verb::Join };
+        return (invited.unwrap_or_else(|| anybody(random)), Ask::Press { game: game.id, version: game.version, verb });
+    }
+    // A record that a mutant has broken is no longer played.
+    let Ok(table) = replayed(GAMES, game) else { return challenge(random) };
+    let seat = table.to_move().map(|seat| seat.0);
+    let member = game.members.iter().find(|member| member.seat == seat);
+    let person = member.map_or_else(|| anybody(random), |member| member.person);
+    let text = action(random, &table);
+    let ask = match random.u8(..3) {
+        0 => Ask::Move { text, game: Some(game.id.0.to_string()) },
+        _ => Ask::Typed { game: game.id, version: game.version, text },
+    };
+    (person, ask)
+}
+
+/// A point of the row that the side to move fills, where it has one left.
+fn action(random: &mut fastrand::Rng, table: &Table) -> String {
+    let row = ROWS[table.to_move().map_or(0, |seat| usize::from(seat.0))];
+    let legal = table.actions().actions;
+    let own: Vec<&String> = legal.iter().filter(|point| point.get(1..) == Some(row)).collect();
+    let chosen = own.first().filter(|_| random.u8(..10) > 0).copied().or_else(|| random.choice(&legal));
+    chosen.cloned().unwrap_or_else(|| "a1".to_owned())
+}
+
+/// Any button of any board, of now or of before.
+fn press(random: &mut fastrand::Rng, game: &StoredGame) -> Ask {
+    let (verb, _) = Verb::ALL[random.usize(..Verb::ALL.len())];
+    let version = game.version.saturating_sub(random.u32(..2));
+    Ask::Press { game: GameId(game.id.0), version, verb }
+}
+
+fn ruling(random: &mut fastrand::Rng, game: String) -> Ruling {
+    match random.u8(..8) {
+        0..3 => Ruling::Void(game),
+        3 => Ruling::Draw(game),
+        4 => Ruling::Win(game, anybody(random)),
+        5 | 6 => Ruling::Restore(game),
+        _ => Ruling::CloseSeason,
+    }
+}
+
+fn deed(random: &mut fastrand::Rng, game: Option<String>) -> Moderation {
+    let deed = Moderation::DEEDS[random.usize(..Moderation::DEEDS.len())].to_owned();
+    Moderation { deed, game, person: Some(anybody(random)) }
+}

@@ -1,0 +1,175 @@
+//! Whose turn it is: everybody who wants something of the store waits until the world lets them go on, one at a time, so
+//! that the same seed gives the same life. The store between is one that fails, answers late and is asked twice.
+
+use crate::wrapped::Wrapper;
+use narabe::store::sqlite::SqliteStore;
+use narabe::store::{Change, Changed, Store, StoreError};
+use std::collections::BTreeMap;
+use std::future::{Future, poll_fn};
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::task::Poll;
+
+/// Somebody at work: an interaction that is being answered, the outbox, the pulse.
+pub type Client = usize;
+
+/// A mistake that the world must notice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mutant {
+    /// None: the program as it is.
+    None,
+    /// A change is made whatever the game has become since it was decided.
+    IgnoresVersions,
+    /// A game ends in one transaction and is rated in another.
+    RatesApart,
+}
+
+/// What becomes of a call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// It is carried out and answered.
+    Done,
+    /// It is carried out, and the answer waits for another turn.
+    Late,
+    /// It fails, and nothing is done.
+    Failed,
+    /// There is no room for it, and nothing is done.
+    Busy,
+}
+
+/// Everybody who waits for a turn, with what will become of their call once that is decided.
+#[derive(Default)]
+struct State {
+    at_turn: Client,
+    waiting: BTreeMap<Client, Option<Fate>>,
+    /// The next change is handed over twice.
+    twice: bool,
+    flaws: Vec<String>,
+}
+
+/// The turns of a world.
+#[derive(Clone, Default)]
+pub struct Turns(Arc<Mutex<State>>);
+
+impl Turns {
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.0.lock().unwrap()
+    }
+
+    /// Lets this client run until it waits for another turn; true when it has come to its end.
+    pub async fn run<F: Future<Output = ()> + Unpin>(&self, client: Client, work: &mut F) -> bool {
+        self.state().at_turn = client;
+        poll_fn(|context| match std::pin::Pin::new(&mut *work).poll(context) {
+            Poll::Ready(()) => Poll::Ready(true),
+            // What is pending and waits for no turn waits for the database, which will wake it.
+            Poll::Pending if matches!(self.state().waiting.get(&client), Some(None)) => Poll::Ready(false),
+            Poll::Pending => Poll::Pending,
+        })
+        .await
+    }
+
+    /// Decides what becomes of a client's call; `twice`: a change is handed over a second time.
+    pub fn grant(&self, client: Client, fate: Fate, twice: bool) {
+        let mut state = self.state();
+        state.waiting.insert(client, Some(fate));
+        state.twice = twice;
+    }
+
+    /// Nobody waits any more: they are dead.
+    pub fn forget_all(&self) {
+        self.state().waiting.clear();
+    }
+
+    /// What the store did that it must not do.
+    pub fn flaws(&self) -> Vec<String> {
+        std::mem::take(&mut self.state().flaws)
+    }
+
+    /// Waits for a turn.
+    async fn wait(&self) -> Fate {
+        let mut mine = None;
+        poll_fn(|_| {
+            let mut state = self.state();
+            let client = *mine.get_or_insert(state.at_turn);
+            match state.waiting.get(&client) {
+                Some(Some(fate)) => {
+                    let fate = *fate;
+                    state.waiting.remove(&client);
+                    Poll::Ready(fate)
+                }
+                _ => {
+                    state.waiting.insert(client, None);
+                    Poll::Pending
+                }
+            }
+        })
+        .await
+    }
+}
+
+/// A store that is asked by turns.
+pub struct ByTurns {
+    pub store: SqliteStore,
+    pub turns: Turns,
+    pub mutant: Mutant,
+}
+
+impl ByTurns {
+    async fn end_and_rate(&self, mut change: Change) -> Result<Changed, StoreError> {
+        let Some(finish) = change.finish.take() else { return self.store.change(change).await };
+        let ended = self.store.change(change.clone()).await?;
+        if let Changed::Done { version, .. } = ended {
+            if matches!(self.turns.wait().await, Fate::Failed | Fate::Busy) {
+                return Ok(ended);
+            }
+            let rated = Change { finish: Some(finish), entries: Vec::new(), tasks: Vec::new(), ..change };
+            self.store.change(Change { expected: version, interaction: None, hush: None, ..rated }).await?;
+        }
+        Ok(ended)
+    }
+
+    async fn change_anything(&self, mut change: Change) -> Result<Changed, StoreError> {
+        let now = self.store.game(change.game).await?;
+        change.expected = now.map_or(change.expected, |game| game.version);
+        self.store.change(change).await
+    }
+
+    /// As a caller does that did not hear the answer: nothing happens a second time.
+    async fn change_twice(&self, change: Change) -> Result<Changed, StoreError> {
+        let first = self.store.change(change.clone()).await?;
+        let again = self.store.change(change).await?;
+        if matches!(again, Changed::Done { .. }) {
+            self.turns.state().flaws.push(format!("a change was made twice: {first:?}, then {again:?}"));
+        }
+        Ok(first)
+    }
+}
+
+impl Wrapper for ByTurns {
+    fn store(&self) -> &SqliteStore {
+        &self.store
+    }
+
+    async fn passed<T: Send>(&self, call: impl Future<Output = Result<T, StoreError>> + Send) -> Result<T, StoreError> {
+        let fate = self.turns.wait().await;
+        match fate {
+            Fate::Failed => return Err(StoreError::Failed("by lot".to_owned())),
+            Fate::Busy => return Err(StoreError::Busy),
+            Fate::Done | Fate::Late => {}
+        }
+        let answer = call.await;
+        if fate == Fate::Late {
+            self.turns.wait().await;
+        }
+        answer
+    }
+
+    async fn change(&self, change: Change) -> Result<Changed, StoreError> {
+        let twice = std::mem::take(&mut self.turns.state().twice);
+        match self.mutant {
+            Mutant::RatesApart => self.end_and_rate(change).await,
+            Mutant::IgnoresVersions => self.change_anything(change).await,
+            Mutant::None if twice => self.change_twice(change).await,
+            Mutant::None => self.store.change(change).await,
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! What must hold whenever the program has died: what was answered is written down, once; nothing is half done.
+
+use narabe::app::replayed;
+use narabe::game::Event;
+use narabe::games::GAMES;
+use narabe::store::between::taken_back;
+use narabe::store::sqlite::check;
+use narabe::store::{GameId, Status, StoredGame};
+use rusqlite::Connection;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+/// A step whose answer somebody saw.
+#[derive(Clone, Debug)]
+pub struct Acted {
+    pub interaction: u64,
+    pub game: GameId,
+    /// The move, where it was one.
+    pub text: Option<String>,
+}
+
+/// Everything that is wrong in a database.
+pub fn flaws(path: &Path, acted: &[Acted]) -> Vec<String> {
+    let mut flaws: Vec<String> = check::verify(path).unwrap().iter().map(ToString::to_string).collect();
+    let db = Connection::open(path).unwrap();
+    check::for_each_game(path, |game| flaws.extend(of_game(&db, &game))).unwrap();
+    flaws.extend(of_inbox(&db));
+    flaws.extend(lost(&db, acted));
+    flaws
+}
+
+fn of_game(db: &Connection, game: &StoredGame) -> Vec<String> {
+    let number = game.id.0;
+    let mut flaws = Vec::new();
+    match replayed(GAMES, game) {
+        Err(fault) => flaws.push(fault.to_string()),
+        Ok(table) if (game.status == Status::Finished) != table.outcome().is_some() => {
+            flaws.push(format!("game {number} is {:?} and its record says {:?}", game.status, table.outcome()));
+        }
+        Ok(_) => flaws.extend(out_of_turn(db, game)),
+    }
+    // A server that was forgotten has taken its results along.
+    if game.venue.guild.is_some() && (game.status == Status::Finished) != game.counted.is_some() {
+        flaws.push(format!("game {number} is {:?}, and its result is {:?}", game.status, game.counted));
+    }
+    flaws
+}
+
+/// A move that its seat made while another was on turn.
+fn out_of_turn(db: &Connection, game: &StoredGame) -> Option<String> {
+    let mut rows = db.prepare_cached("SELECT seat, text FROM moves WHERE game = ?1 ORDER BY ply").unwrap();
+    let rows = rows.query_map([game.id.0], |row| Ok((row.get(0)?, row.get::<_, String>(1)?))).unwrap();
+    let mut standing: Vec<(Option<u8>, String)> = Vec::new();
+    for row in rows.map(Result::unwrap) {
+        match taken_back(&row.1) {
+            Some((_, count)) => standing.truncate(standing.len() - count),
+            None => standing.push(row),
+        }
+    }
+    let mut table = replayed(GAMES, &StoredGame { log: Vec::new(), ..game.clone() }).unwrap();
+    for (seat, text) in standing {
+        let event = matches!(Event::read(&text, game.seats), Ok(Some(_)));
+        if !event && table.to_move().map(|seat| seat.0) != seat {
+            return Some(format!("game {}: {text} by seat {seat:?} out of turn", game.id.0));
+        }
+        table.play(&text).unwrap();
+    }
+    None
+}
+
+/// Two interactions that made the same step, or one that made a step which is not there.
+fn of_inbox(db: &Connection) -> Vec<String> {
+    let mut rows = db
+        .prepare(
+            "SELECT inbox.game, inbox.version, count(*), max(games.version) FROM inbox JOIN games ON games.id = inbox.game
+             GROUP BY inbox.game, inbox.version HAVING count(*) > 1 OR inbox.version > max(games.version)",
+        )
+        .unwrap();
+    let flaw = |row: &rusqlite::Row<'_>| {
+        let [game, version, times, now]: [i64; 4] = [row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?];
+        Ok(format!("game {game}: step {version} was made {times} times, and the game stands at {now}"))
+    };
+    rows.query_map([], flaw).unwrap().map(Result::unwrap).collect()
+}
+
+/// Steps that somebody saw and that are not there.
+fn lost(db: &Connection, acted: &[Acted]) -> Vec<String> {
+    let mut flaws = Vec::new();
+    let mut inbox = db.prepare("SELECT game FROM inbox WHERE interaction = ?1").unwrap();
+    let mut wanted: BTreeMap<(i64, &str), BTreeSet<u64>> = BTreeMap::new();
+    for Acted { interaction, game, text } in acted {
+        let kept: Vec<i64> =
+            inbox.query_map([interaction.cast_signed()], |row| row.get(0)).unwrap().map(Result::unwrap).collect();
+        if kept != [game.0] {
+            flaws.push(format!("interaction {interaction} of game {} was answered and is lost: {kept:?}", game.0));
+        }
+        if let Some(text) = text {
+            wanted.entry((game.0, text)).or_default().insert(*interaction);
+        }
+    }
+    for ((game, text), times) in wanted {
+        let sql = "SELECT count(*) FROM moves WHERE game = ?1 AND text = ?2";
+        let found: i64 = db.query_row(sql, (game, text), |row| row.get(0)).unwrap();
+        if found < times.len() as i64 {
+            flaws.push(format!("game {game}: {text} was seen {} times and stands {found} times", times.len()));
+        }
+    }
+    flaws
+}

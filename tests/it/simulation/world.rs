@@ -1,0 +1,336 @@
+//! The life that a seed gives: who asks when, whose call goes on, what fails, when the program dies, what time it is.
+
+use super::people::{self, GUILD};
+use super::turns::{ByTurns, Client, Fate, Mutant, Turns};
+use super::verdict::{self, Acted};
+use crate::stage::DAWN;
+use crate::wrapped::Wrapped;
+use narabe::app::App;
+use narabe::app::reply::{Answer, Reply};
+use narabe::app::request::{Ask, Request, Verb};
+use narabe::app::tasks;
+use narabe::clock::{Clock, ManualClock};
+use narabe::games::GAMES;
+use narabe::store::sqlite::{Durability, Options, SqliteStore};
+use narabe::store::{GameId, Settled, Store, StoredGame};
+use std::collections::BTreeMap;
+use std::future::Future;
+use std::pin::Pin;
+use std::sync::{Arc, Mutex};
+use tokio::runtime::Runtime;
+
+/// How often something happens in a life.
+const TURNS: usize = 200;
+/// The most calls that somebody makes in one turn; an answer takes about eight.
+const MOST_CALLS: u8 = 8;
+/// The most interactions, and what else is at work, at one time.
+const AT_ONCE: usize = 6;
+const MINUTE: i64 = 60_000;
+const DAY: i64 = 24 * 60 * MINUTE;
+/// What every life begins on: a database without a game.
+const DATABASE: &str = "life.db";
+
+type Hosted = App<Wrapped<ByTurns>>;
+type Work = Pin<Box<dyn Future<Output = ()> + Send>>;
+
+/// What was seen from outside.
+#[derive(Debug, Default)]
+pub struct Seen {
+    pub acted: Vec<Acted>,
+    pub answers: usize,
+    pub refusals: usize,
+    pub flaws: Vec<String>,
+}
+
+pub struct World {
+    random: fastrand::Rng,
+    clock: ManualClock,
+    folder: tempfile::TempDir,
+    runtime: Runtime,
+    turns: Turns,
+    mutant: Mutant,
+    app: Option<Arc<Hosted>>,
+    /// Everybody at work. An outbox and a pulse are among them at times, as in the bot, one of each.
+    clients: BTreeMap<Client, Work>,
+    lone: BTreeMap<&'static str, Client>,
+    /// What Discord has delivered, and may deliver again.
+    delivered: Vec<Request>,
+    number: u64,
+    seen: Arc<Mutex<Seen>>,
+    pub deaths: usize,
+}
+
+impl World {
+    pub fn live(seed: u64, mutant: Mutant) -> World {
+        let mut world = Self::dawn(seed, mutant);
+        for _ in 0..TURNS {
+            world.turn();
+        }
+        world.come_to_rest();
+        world.die();
+        world.judge();
+        world
+    }
+
+    fn dawn(seed: u64, mutant: Mutant) -> Self {
+        let mut world = Self {
+            random: fastrand::Rng::with_seed(seed),
+            clock: ManualClock::at(DAWN),
+            folder: super::folder(),
+            runtime: tokio::runtime::Builder::new_current_thread().build().unwrap(),
+            turns: Turns::default(),
+            mutant,
+            app: None,
+            clients: BTreeMap::new(),
+            lone: BTreeMap::new(),
+            delivered: Vec::new(),
+            number: 1_000_000,
+            seen: Arc::default(),
+            deaths: 0,
+        };
+        world.start();
+        world
+    }
+
+    pub fn path(&self) -> std::path::PathBuf {
+        self.folder.path().join(DATABASE)
+    }
+
+    pub fn seen(&self) -> std::sync::MutexGuard<'_, Seen> {
+        self.seen.lock().unwrap()
+    }
+
+    fn start(&mut self) {
+        let options = Options { durability: Durability::Normal, ..Options::default() };
+        let store = SqliteStore::open(self.path(), options).unwrap();
+        let store = Wrapped(ByTurns { store, turns: self.turns.clone(), mutant: self.mutant });
+        let clock: Arc<dyn Clock> = Arc::new(self.clock.clone());
+        self.app = Some(Arc::new(App::new(store, GAMES, clock, fastrand::Rng::with_seed(self.random.u64(..)))));
+    }
+
+    fn app(&self) -> Arc<Hosted> {
+        Arc::clone(self.app.as_ref().unwrap())
+    }
+
+    /// The next number that nobody has: of an interaction, a message or a client.
+    fn next(&mut self) -> u64 {
+        self.number += 1;
+        self.number
+    }
+
+    /// Something happens.
+    fn turn(&mut self) {
+        match self.random.u8(..100) {
+            0..55 if !self.clients.is_empty() => self.go_on(true),
+            0..86 if self.clients.len() < AT_ONCE => self.ask(),
+            86..89 if self.clients.len() < AT_ONCE => self.deliver_again(),
+            89..93 => self.alone("outbox"),
+            93..96 => self.alone("pulse"),
+            96..98 => self.pass_time(),
+            98 if self.random.u8(..4) == 0 => self.die_and_judge(),
+            99 if self.random.u8(..10) == 0 => self.alone("purge"),
+            _ => self.go_on(true),
+        }
+    }
+
+    /// Lets somebody go on for a call or a few.
+    fn go_on(&mut self, faults: bool) {
+        let clients: Vec<Client> = self.clients.keys().copied().collect();
+        let Some(client) = self.random.choice(clients) else { return };
+        for _ in 0..self.random.u8(1..=MOST_CALLS) {
+            self.call(client, faults);
+        }
+    }
+
+    fn call(&mut self, client: Client, faults: bool) {
+        if !self.clients.contains_key(&client) {
+            return;
+        }
+        let fate = match self.random.u8(..40) {
+            0 if faults && self.random.bool() => Fate::Failed,
+            1 if faults && self.random.bool() => Fate::Busy,
+            2..6 => Fate::Late,
+            _ => Fate::Done,
+        };
+        self.turns.grant(client, fate, self.random.u8(..20) == 0);
+        self.run(client);
+    }
+
+    fn run(&mut self, client: Client) {
+        let Some(work) = self.clients.get_mut(&client) else { return };
+        if self.runtime.block_on(self.turns.run(client, work)) {
+            self.clients.remove(&client);
+            self.lone.retain(|_, other| *other != client);
+        }
+    }
+
+    fn begin(&mut self, work: Work) -> Client {
+        let client = self.next() as Client;
+        self.clients.insert(client, work);
+        self.run(client);
+        client
+    }
+
+    fn games(&self) -> Vec<StoredGame> {
+        let app = self.app();
+        let store = &app.store().0.store;
+        let number = |number| self.runtime.block_on(store.game(GameId(number))).unwrap();
+        (1..).map_while(number).collect()
+    }
+
+    fn ask(&mut self) {
+        let (interaction, games) = (self.next(), self.games());
+        let request = people::request(&mut self.random, interaction, &games);
+        self.delivered.push(request.clone());
+        self.deliver(request);
+    }
+
+    /// Discord delivers something a second time, at once or long after.
+    fn deliver_again(&mut self) {
+        if let Some(request) = self.random.choice(&self.delivered).cloned() {
+            self.deliver(request);
+        }
+    }
+
+    fn deliver(&mut self, request: Request) {
+        let arrives = self.random.u8(..10) > 0;
+        let (app, message, seen) = (self.app(), self.next(), Arc::clone(&self.seen));
+        self.begin(Box::pin(async move {
+            let answer = app.handle(&request).await;
+            note(&mut seen.lock().unwrap(), &request, &answer);
+            if arrives {
+                arrived(&app, &request, &answer, message).await;
+            }
+        }));
+    }
+
+    /// The outbox, the pulse, the end of a server: one of each at a time.
+    fn alone(&mut self, what: &'static str) {
+        if self.lone.contains_key(what) {
+            return self.go_on(true);
+        }
+        let (app, most) = (self.app(), self.random.u32(1..4));
+        let client = match what {
+            "outbox" => self.begin(Box::pin(work(app, most))),
+            "purge" => self.begin(Box::pin(async move { drop(app.visited(GUILD, Some(0), false).await) })),
+            _ => self.begin(Box::pin(async move { drop(app.beat().await) })),
+        };
+        if self.clients.contains_key(&client) {
+            self.lone.insert(what, client);
+        }
+    }
+
+    fn pass_time(&mut self) {
+        let long = [20_000, 10 * MINUTE, 5 * 60 * MINUTE, 2 * DAY][self.random.usize(..4)];
+        let long = self.random.i64(1..long);
+        match self.random.u8(..10) {
+            0 => self.clock.set(self.clock.now() + long - DAY),
+            _ => self.clock.advance(long),
+        }
+    }
+
+    /// The program is killed: whatever was under way is lost, written down or not.
+    fn die(&mut self) {
+        self.clients.clear();
+        self.lone.clear();
+        self.turns.forget_all();
+        drop(self.app.take());
+        self.deaths += 1;
+    }
+
+    fn die_and_judge(&mut self) {
+        self.die();
+        self.judge();
+        self.start();
+    }
+
+    fn judge(&mut self) {
+        let mut flaws = verdict::flaws(&self.path(), &self.seen().acted);
+        flaws.extend(self.turns.flaws());
+        self.seen().flaws.extend(flaws);
+    }
+
+    /// Everybody gets their answer, and the outbox is worked off.
+    fn come_to_rest(&mut self) {
+        while !self.clients.is_empty() {
+            self.go_on(false);
+        }
+        for what in ["pulse", "outbox", "outbox", "outbox"] {
+            // Also past what a clock that was set back still keeps from others.
+            self.clock.advance(2 * DAY);
+            let app = self.app();
+            if what == "pulse" {
+                self.begin(Box::pin(async move { drop(app.beat().await) }));
+            } else {
+                self.begin(Box::pin(work(app, 100)));
+            }
+            while !self.clients.is_empty() {
+                self.go_on(false);
+            }
+        }
+        let now = self.clock.now();
+        let left = self.runtime.block_on(self.app().store().0.store.backlog(now)).unwrap();
+        if left.tasks > 0 {
+            self.seen().flaws.push(format!("the outbox still holds {left:?}"));
+        }
+    }
+}
+
+/// Does what the outbox holds, as the bot does.
+async fn work(app: Arc<Hosted>, most: u32) {
+    let now = app.clock().now();
+    let Ok(tasks) = app.store().claim(now, now + MINUTE, most).await else { return };
+    for task in tasks {
+        // Boards are drawn elsewhere.
+        let done = task.payload.contains("\"Shown\"") || app.errand(&task).await.is_ok();
+        let settled =
+            if done { Settled::Done } else { Settled::Again { at: app.clock().now(), error: "by lot".to_owned() } };
+        drop(app.store().settle(task.id, settled).await);
+    }
+}
+
+/// What hangs on an answer's arrival, as the bot does it.
+async fn arrived(app: &Hosted, request: &Request, answer: &Answer, message: u64) {
+    let now = app.clock().now();
+    if let Some(game) = answer.shows {
+        let retire = tasks::retire(request.caller.venue.channel, true, now, message);
+        drop(app.store().shown(game, message, retire).await);
+    }
+    for task in [answer.owing.shown, answer.owing.ping].into_iter().flatten() {
+        drop(app.store().settle(task, Settled::Due(now)).await);
+    }
+}
+
+/// What the person sees, and what it says of what has been written down.
+fn note(seen: &mut Seen, request: &Request, answer: &Answer) {
+    seen.answers += 1;
+    let said = match &answer.reply {
+        Reply::Post(message) | Reply::Update(message) => !message.text.is_empty(),
+        Reply::Form(_) | Reply::Question(_) | Reply::Choices(_) => true,
+    };
+    if !said {
+        seen.flaws.push(format!("{:?} gets no word", request.ask));
+    }
+    match (answer.shows, &request.ask) {
+        (Some(game), Ask::Typed { text, .. } | Ask::Move { text, .. }) => {
+            let acted = Acted { interaction: request.caller.interaction, game, text: Some(text.clone()) };
+            seen.acted.push(acted);
+        }
+        (Some(game), ask) if is_step(ask) => {
+            seen.acted.push(Acted { interaction: request.caller.interaction, game, text: None });
+        }
+        (None, _) => seen.refusals += 1,
+        _ => {}
+    }
+}
+
+/// Whether an answer that shows the game says that a step was made.
+fn is_step(ask: &Ask) -> bool {
+    use Verb::{Accept, AcceptAs, Agree, Decline, Join, TurnDown, Withdraw};
+    let press = |verb: &Verb| matches!(verb, Accept | AcceptAs(_) | Decline | Join | Withdraw | Agree | TurnDown);
+    match ask {
+        Ask::Press { verb, .. } => press(verb),
+        Ask::Challenge(_) | Ask::Draw { .. } | Ask::Takeback { .. } => true,
+        _ => false,
+    }
+}
