@@ -17,8 +17,13 @@ pub fn settings(db: &Connection, guild: u64) -> Result<Settings, StoreError> {
     text.map_or_else(|| Ok(Settings::default()), read)
 }
 
-/// Keeps a server's settings, and who changed what.
+/// Keeps a server's settings, and who changed what. Who is ranked follows at once.
 pub fn set(db: &Connection, settings: &Settings, deed: &Deed) -> Result<(), StoreError> {
+    let before = self::settings(db, deed.guild)?.ratings.terms().listing;
+    let listing = settings.ratings.terms().listing;
+    if listing != before {
+        ladder::ranks::apply(db, deed.guild, &listing, deed.at)?;
+    }
     let text = serde_json::to_string(settings).map_err(|error| StoreError::Failed(error.to_string()))?;
     db.prepare_cached("INSERT OR REPLACE INTO settings (guild, settings) VALUES (?1, ?2)")?
         .execute(params![deed.guild.cast_signed(), text])?;

@@ -1,12 +1,12 @@
-//! Ratings in chat: the result message, the leaderboard and its buttons, profiles, and the referee.
+//! Ratings in chat: the result message, the leaderboard and its buttons, profiles, and rulings on results.
 
 use crate::stage::{DAWN, Stage, update, whispered};
-use narabe::playground::Answered;
 use narabe::playground::message::Message;
+use narabe::playground::{Answered, Trouble};
 use narabe::store::ladder::{Ladders, Membership};
 
 /// A whole rated game by commands: the challenger begins and wins. Gives the last message.
-async fn won(stage: &Stage, winner: &str, loser: &str) -> Message {
+pub(super) async fn won(stage: &Stage, winner: &str, loser: &str) -> Message {
     let lobby = stage.channel("lobby");
     let options = [("opponent", loser), ("game", "gomoku/freestyle"), ("rules", "opening=pro"), ("first", "me")];
     let challenge = stage.person(winner).slash(&lobby, "challenge", &options).await.unwrap();
@@ -40,13 +40,31 @@ async fn a_rated_game_and_all_that_follows() {
     assert_eq!(profile.message().unwrap().attachments.len(), 1, "the curve");
     let history = whispered(&alice.slash(&lobby, "history", &[("result", "won")]).await.unwrap());
     assert!(history.contains("#1") && !history.contains("#2"), "{history}");
-    let refused = whispered(&bob.slash(&lobby, "referee", &[("ruling", "void"), ("game", "1")]).await.unwrap());
-    assert!(refused.contains("Manage Server"), "{refused}");
-    let ruled = whispered(&alice.slash(&lobby, "referee", &[("ruling", "void"), ("game", "1")]).await.unwrap());
+    let wanted = [("do", "void"), ("game", "1")];
+    assert!(matches!(bob.slash(&lobby, "settings", &wanted).await, Err(Trouble::Impossible(_))), "not offered to Bob");
+    let ruled = whispered(&alice.slash(&lobby, "settings", &wanted).await.unwrap());
     assert!(ruled.contains("2 ratings change"), "{ruled}");
     stage.bot.tick().await;
     let board = stage.world.message(last.id).unwrap();
     assert!(board.text().contains("annulled") && !board.text().contains("→"), "{}", board.text());
+    stage.close().await;
+}
+
+/// A title is held against whom one has beaten three times in a row, in the game that has one.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_profile_names_the_titles() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let held = async || alice.slash(&lobby, "profile", &[]).await.unwrap().text().to_owned();
+    for _ in 0..3 {
+        assert!(!held().await.contains("Shogun"), "{}", held().await);
+        stage.alice_and_bob("roku/standard").await;
+        let sure = bob.slash(&lobby, "resign", &[]).await.unwrap();
+        bob.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+        stage.clock.advance(1000);
+    }
+    let text = held().await;
+    assert!(text.contains("Shogun") && text.contains(&bob.mention()), "{text}");
     stage.close().await;
 }
 
