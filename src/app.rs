@@ -46,6 +46,7 @@ mod stop;
 mod sweep;
 pub mod tasks;
 mod terms;
+pub mod threads;
 mod title;
 mod vacation;
 
