@@ -210,13 +210,12 @@ fn told(line: &Line, locale: Locale) -> String {
 
 /// Why a game counted for less: each reason once, and for each person whom it is about.
 fn why(rated: &Rated, locale: Locale) -> Vec<String> {
-    let mut reasons: Vec<String> = rated.lines.iter().filter_map(|line| less(line, rated, locale)).collect();
-    let all = reasons.clone();
-    let mut number = 0;
-    reasons.retain(|reason| {
-        number += 1;
-        !all[..number - 1].contains(reason)
-    });
+    let mut reasons = Vec::new();
+    for reason in rated.lines.iter().filter_map(|line| less(line, rated, locale)) {
+        if !reasons.contains(&reason) {
+            reasons.push(reason);
+        }
+    }
     reasons
 }
 

@@ -65,7 +65,7 @@ impl<S: Store> App<S> {
                 let (person, channel) = read_limits(value)?;
                 (settings.most_per_person, settings.most_per_channel) = (Some(person), Some(channel));
             }
-            part if terms::PARTS.contains(&part) => terms::change(settings, part, value)?,
+            "odd" | "ranked" | "ages" | "weights" => terms::change(settings, part, value)?,
             _ => return Err(Refusal::new("unknown-button").into()),
         }
         Ok(())
@@ -84,8 +84,9 @@ impl<S: Store> App<S> {
     /// The page on which a part stands.
     fn settings_page(&self, settings: &Settings, part: &str, locale: Locale) -> Message {
         let (text, panel) = match part {
-            "ratings" => (terms::text(settings, locale), terms::page(settings, locale)),
-            part if terms::PARTS.contains(&part) => (terms::text(settings, locale), terms::page(settings, locale)),
+            "ratings" | "odd" | "ranked" | "ages" | "weights" => {
+                (terms::text(settings, locale), terms::page(settings, locale))
+            }
             "more" | "language" | "theme" | "pace" | "default" | "limits" => {
                 (text(settings, locale), second_page(settings, locale))
             }

@@ -8,9 +8,6 @@ use crate::store::servers::Settings;
 use crate::words::{Locale, say};
 use std::ops::RangeInclusive;
 
-/// What is set here, besides the way to the page itself.
-pub(super) const PARTS: [&str; 4] = ["odd", "ranked", "ages", "weights"];
-
 /// The bounds of what it takes to be ranked: games, opponents, deviation, days.
 const RANKED: [RangeInclusive<u16>; 4] = [1..=1000, 1..=100, 45..=350, 1..=3650];
 /// The greatest age that may be asked for, in days.

@@ -85,7 +85,8 @@ impl Book {
             return Line { note: Some(Note::Repeated), ..still };
         }
         let gain = told.rating - known[number].rating;
-        let scaled = gain > 0.0 && !known[number].is_provisional();
+        let settled = !known[number].is_provisional() || self.standing(person).games >= PROVEN_GAMES;
+        let scaled = gain > 0.0 && settled;
         let proof = if scaled { self.proof(score, known, number) } else { 1.0 };
         let backed = self.backed(score, number, gain * weight * proof);
         let notes = [(backed, Note::OneSided), (proof, Note::Unproven), (weight, Note::Repeated)];
@@ -103,7 +104,8 @@ impl Book {
         }))
     }
 
-    /// How much of what an established player gains counts: those of whom little is known have to prove themselves.
+    /// How much of what an established player gains counts: those of whom little is known have to prove themselves. Two
+    /// of whom little is known count in full, or a server of beginners would never get ratings.
     fn proof(&self, score: &Score, known: &[Skill], number: usize) -> f64 {
         mean(opponents(score, number).map(|(at, other)| {
             let games = self.standing(other.person).games;

@@ -50,24 +50,6 @@ async fn a_rated_game_and_all_that_follows() {
     stage.close().await;
 }
 
-/// A title is held against whom one has beaten three times in a row, in the game that has one.
-#[tokio::test(flavor = "multi_thread")]
-async fn a_profile_names_the_titles() {
-    let stage = Stage::open().await;
-    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
-    let held = async || alice.slash(&lobby, "profile", &[]).await.unwrap().text().to_owned();
-    for _ in 0..3 {
-        assert!(!held().await.contains("Shogun"), "{}", held().await);
-        stage.alice_and_bob("roku/standard").await;
-        let sure = bob.slash(&lobby, "resign", &[]).await.unwrap();
-        bob.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
-        stage.clock.advance(1000);
-    }
-    let text = held().await;
-    assert!(text.contains("Shogun") && text.contains(&bob.mention()), "{text}");
-    stage.close().await;
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn a_history_is_leafed_through() {
     let stage = Stage::open().await;

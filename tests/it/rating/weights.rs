@@ -35,8 +35,9 @@ fn the_same_two_count_less_and_less_within_thirty_days() {
 #[test]
 fn weights_are_the_servers() {
     let mut book = Book::default();
-    for number in 0..20 {
-        let score = narabe::rating::Score { weights: vec![1.0], ..won(START + number * HOUR, 1, 2) };
+    for number in 0..20_i64 {
+        let (winner, loser) = if number % 2 == 0 { (1, 2) } else { (2, 1) };
+        let score = narabe::rating::Score { weights: vec![1.0], ..won(START + number * HOUR, winner, loser) };
         assert_eq!(book.rate(&score)[0].weight, 1.0);
     }
     assert_eq!(book.standing(1).games, 20);
