@@ -31,13 +31,13 @@ mod profile;
 pub mod pulse;
 pub mod quiet;
 mod rate;
-mod referee;
 pub mod replay;
 pub mod reply;
 pub mod request;
 mod retention;
 mod rights;
 pub mod rules;
+mod ruling;
 mod sequel;
 mod settings;
 pub mod show;
@@ -45,6 +45,7 @@ mod step;
 mod stop;
 mod sweep;
 pub mod tasks;
+mod terms;
 pub mod threads;
 mod title;
 mod vacation;
@@ -162,7 +163,6 @@ impl<S: Store> App<S> {
             Ask::Pause { game } => self.pause_here(caller, game.as_deref()).await,
             Ask::Vacation { begin } => self.vacation(caller, *begin).await,
             Ask::Look(leaf) => self.look(caller, leaf).await,
-            Ask::Rule(ruling) => self.referee(caller, ruling).await,
             Ask::Rules { game } => self.rules_page(caller, game),
             Ask::Replay { game, file } => self.replay(caller, game.as_deref(), file.as_ref()).await,
             Ask::Export { game, file, format } => self.export(caller, game.as_deref(), file.as_ref(), *format).await,

@@ -2,14 +2,20 @@
 //!
 //! * [`Skill`] is what is estimated of a person; [`Standing`] adds what the person has done in the pool.
 //! * [`skill`] holds the two models: Glicko-2 for two people, Weng-Lin for more.
+//! * [`Score`] is a result, [`Line`] what it did to somebody's rating.
 //! * [`Book`] folds results into standings, and weighs them against farming.
+//! * [`Pair`] is what two people have done to each other's ratings.
 //! * [`Terms`] are what a server may set.
 
 mod book;
+mod pair;
+mod score;
 pub mod skill;
 mod terms;
 
-pub use book::{Book, Line, Note, Player, Score, met};
+pub use book::Book;
+pub use pair::Pair;
+pub use score::{Line, Note, Player, Score, met};
 pub use skill::Skill;
 pub use terms::{Listing, Missing, Terms};
 

@@ -43,7 +43,7 @@ impl<S: Store> App<S> {
         let mut table = entry.start(options, *seats, None)?;
         check_company(caller, &table, &proposal)?;
         let alone = table.people().len() == 1;
-        let rated = self.is_rated(caller, &proposal, alone)?;
+        let rated = super::count::is_rated(caller, &proposal, &house, alone)?;
         self.meet(caller).await?;
         let begins = is_complete(&members, &table).then(|| self.begin(first, &mut members, &mut table));
         let at = self.clock.now();

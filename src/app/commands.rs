@@ -3,7 +3,7 @@
 //! Descriptions are messages: `command-NAME`, `option-COMMAND-NAME`, `choice-OPTION-VALUE`.
 
 use super::pace::Pace;
-use super::request::{First, Listed, Moderation, POINTS, RULINGS};
+use super::request::{First, Listed, Moderation, POINTS};
 use crate::game::{Arg, Games};
 use crate::records::Format;
 use crate::words::{self, Locale, say, try_say};
@@ -141,15 +141,6 @@ pub const COMMANDS: &[Command] = &[
             Opt { name: "opponent", takes: Takes::Person, required: false },
             Opt { name: "result", takes: Takes::Word(&words_of(POINTS)), required: false },
             Opt { name: "rated", takes: Takes::Flag, required: false },
-        ],
-        private: true,
-    },
-    Command {
-        name: "referee",
-        options: &[
-            Opt { name: "ruling", takes: Takes::Word(&words_of(RULINGS)), required: true },
-            Opt { name: "game", takes: Takes::Text, required: false },
-            Opt { name: "winner", takes: Takes::Person, required: false },
         ],
         private: true,
     },

@@ -26,7 +26,6 @@ impl<S: Store> App<S> {
             ("move", "where") => self.moves(caller, typing).await?,
             (_, "pool") => self.pool_choices(caller, &typing.typed),
             (_, "season") => self.season_choices(caller, &typing.typed).await?,
-            ("referee", "game") => Vec::new(),
             ("games", "game") => self.game_names(caller, &typing.typed),
             (_, "game") => self.my_games(caller, typing).await?,
             _ => Vec::new(),

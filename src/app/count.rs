@@ -7,7 +7,8 @@ use super::{App, Fault, Stop, replayed};
 use crate::game::{Arg, Event, Games, Options, Refusal, Seat, Table};
 use crate::rating::{Line, Note, Player, Skill, Terms};
 use crate::store::ladder::Membership;
-use crate::store::{Change, Finish, Millis, Rated, Status, Store, StoredGame};
+use crate::store::servers::Settings;
+use crate::store::{Change, Finish, Millis, Rated, Status, Store, StoreError, StoredGame};
 use crate::words::{self, Locale, say};
 
 /// The fewest moves that everybody must have made, where a game was not played to its end on the board.
@@ -23,26 +24,25 @@ fn made_at(person: u64) -> Millis {
     (person >> 22).cast_signed() + DISCORD_EPOCH
 }
 
+/// Whether a new game is rated: as it says, else where it can be. `alone`: nobody else holds a seat.
+pub(super) fn is_rated(caller: &Caller, proposal: &Proposal, house: &Settings, alone: bool) -> Result<bool, Refusal> {
+    let Proposal { entry, options, seats, pace, rated, .. } = proposal;
+    let why = match entry.pool(options, *seats).odd.filter(|_| !house.ratings.odd) {
+        _ if alone => Some("machine"),
+        _ if caller.venue.guild.is_none() => Some("direct"),
+        _ if *pace == super::pace::Pace::Untimed => Some("untimed"),
+        odd => odd,
+    };
+    match (rated, why) {
+        (Some(true), Some(why)) => Err(Refusal::new("unrated").text("why", why)),
+        (rated, why) => Ok(*rated != Some(false) && why.is_none()),
+    }
+}
+
 impl<S: Store> App<S> {
     /// What a server has set about its ratings.
-    pub(super) fn terms(&self, _guild: Option<u64>) -> Terms {
-        Terms::default()
-    }
-
-    /// Whether a new game is rated: as it says, else where it can be. `alone`: nobody else holds a seat.
-    pub(super) fn is_rated(&self, caller: &Caller, proposal: &Proposal, alone: bool) -> Result<bool, Refusal> {
-        let Proposal { entry, options, seats, pace, rated, .. } = proposal;
-        let odd = entry.pool(options, *seats).odd.filter(|_| !self.terms(caller.venue.guild).odd);
-        let why = match odd {
-            _ if alone => Some("machine"),
-            _ if caller.venue.guild.is_none() => Some("direct"),
-            _ if *pace == super::pace::Pace::Untimed => Some("untimed"),
-            odd => odd,
-        };
-        match (rated, why) {
-            (Some(true), Some(why)) => Err(Refusal::new("unrated").text("why", why)),
-            (rated, why) => Ok(*rated != Some(false) && why.is_none()),
-        }
+    pub(super) async fn terms(&self, guild: Option<u64>) -> Result<Terms, StoreError> {
+        Ok(self.house(guild).await?.ratings.terms())
     }
 
     /// Remembers what an interaction says of whoever made it: since when they are a member, and how to write their name.
@@ -67,7 +67,7 @@ impl<S: Store> App<S> {
     /// The result of a game that is over, as its record says.
     pub(super) async fn finish(&self, stored: &StoredGame) -> Result<Finish, Stop> {
         let played = Played::of(self.games, stored)?;
-        let terms = self.terms(stored.venue.guild);
+        let terms = self.terms(stored.venue.guild).await?;
         let people: Vec<u64> = stored.members.iter().map(|member| member.person).collect();
         let known = match stored.venue.guild {
             Some(guild) => self.store.memberships(guild, people).await?,
@@ -103,15 +103,15 @@ impl<S: Store> App<S> {
     }
 }
 
-/// The first person who was too new when the game was made, as a bar.
+/// The first person who was too new when the game was made, as a bar that says how old they should have been.
 fn young(stored: &StoredGame, terms: &Terms, known: &[Membership]) -> Option<String> {
     let days = |days: u16| stored.created_at - Millis::from(days) * DAY_MS;
     let person = stored.members.iter().map(|member| member.person);
     let account = person.clone().find(|person| made_at(*person) > days(terms.account_days));
     let joined = |person: &u64| known.iter().find(|member| member.person == *person)?.joined_at;
     let member = person.clone().find(|person| joined(person).is_none_or(|at| at > days(terms.member_days)));
-    let account = account.map(|person| format!("young-account {person}"));
-    account.or_else(|| member.map(|person| format!("young-member {person}")))
+    let account = account.map(|person| format!("young-account {person} {}", terms.account_days));
+    account.or_else(|| member.map(|person| format!("young-member {person} {}", terms.member_days)))
 }
 
 /// A game that is over, and what its people did in it.
@@ -172,7 +172,7 @@ impl Played {
 pub(super) fn counted(stored: &StoredGame, locale: Locale) -> Vec<String> {
     let Some(rated) = &stored.counted else { return Vec::new() };
     let ruling = rated.ruling.as_deref().map(|ruling| ruled(rated, ruling, locale));
-    let bar = rated.bar.as_deref().filter(|bar| !matches!(*bar, "casual" | "direct" | "machine" | "void"));
+    let bar = rated.bar.as_deref().filter(|bar| stored.rated && !matches!(*bar, "direct" | "void"));
     let bar = bar.map(|bar| barred(bar, locale));
     let lines = rated.lines.iter().map(|line| told(line, locale));
     ruling.into_iter().chain(bar).chain(lines).chain(why(rated, locale)).collect()
@@ -184,16 +184,14 @@ fn ruled(rated: &Rated, ruling: &str, locale: Locale) -> String {
     say(locale, "ruled", &[("ruling", Arg::Text(ruling.to_owned())), ("winners", Arg::Names(names))])
 }
 
-/// A bar is a word, and the person whom it concerns where it concerns one.
+/// A bar is a word, and the person whom it concerns with the days that they lacked, where it concerns one.
 fn barred(bar: &str, locale: Locale) -> String {
-    let (word, person) = bar.split_once(' ').unwrap_or((bar, ""));
-    let person = person.parse().map_or_else(|_| String::new(), mention);
-    let Terms { account_days, member_days, .. } = Terms::default();
-    let days = if word == "young-account" { account_days } else { member_days };
+    let mut words = bar.split(' ');
+    let (word, person) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
     let args = [
         ("why", Arg::Text(word.to_owned())),
-        ("person", Arg::Text(person)),
-        ("days", Arg::Number(days.into())),
+        ("person", Arg::Text(person.parse().map_or_else(|_| String::new(), mention))),
+        ("days", Arg::Number(words.next().and_then(|days| days.parse().ok()).unwrap_or_default())),
         ("moves", Arg::Number(FEWEST_MOVES.into())),
     ];
     say(locale, "not-counted", &args)
@@ -210,15 +208,27 @@ fn told(line: &Line, locale: Locale) -> String {
     say(locale, "rating-change", &args)
 }
 
-/// Why a game counted for less, once for all.
-fn why(rated: &Rated, locale: Locale) -> Option<String> {
-    let line = rated.lines.iter().find(|line| line.note.is_some())?;
-    let percent = (line.weight * 100.0).round() as i64;
+/// Why a game counted for less: each reason once, and for each person whom it is about.
+fn why(rated: &Rated, locale: Locale) -> Vec<String> {
+    let mut reasons = Vec::new();
+    for reason in rated.lines.iter().filter_map(|line| less(line, rated, locale)) {
+        if !reasons.contains(&reason) {
+            reasons.push(reason);
+        }
+    }
+    reasons
+}
+
+fn less(line: &Line, rated: &Rated, locale: Locale) -> Option<String> {
+    let note = line.note?;
+    // Whose second loss on time it was: between two it concerns both, among more oneself.
+    let late = |player: &&Player| note == Note::TimeOuts && player.late;
+    let late = rated.players.iter().filter(late).max_by_key(|player| player.person == line.person);
     let args = [
-        ("note", Arg::Text(line.note.map_or("", Note::word).to_owned())),
+        ("note", Arg::Text(note.word().to_owned())),
         ("counts", Arg::Text(if line.counts { "yes" } else { "no" }.to_owned())),
-        ("percent", Arg::Number(percent)),
-        ("person", Arg::Text(mention(line.person))),
+        ("percent", Arg::Number((line.weight * 100.0).round() as i64)),
+        ("person", Arg::Text(mention(late.map_or(line.person, |player| player.person)))),
     ];
     Some(say(locale, "counted-less", &args))
 }

@@ -58,7 +58,7 @@ impl<S: Store> App<S> {
         let from = page.saturating_mul(PAGE);
         let ladder = self.store.ladder(which.clone(), from, PAGE).await?;
         let own = self.store.place(Which { season: Some(ladder.season), ..which }, caller.person).await?;
-        let listing = self.terms(caller.venue.guild).listing;
+        let listing = self.terms(caller.venue.guild).await?.listing;
         let reader = Reader { caller, locale: caller.house, listing, now: self.clock.now() };
         let as_text = text || caller.lacks.contains(&Right::AttachFiles);
         let lines = reader.lines(&ladder, from);
@@ -147,8 +147,7 @@ impl<S: Store> App<S> {
     /// # Errors
     /// When the store does not answer.
     pub async fn lapse(&self) -> Result<(), Fault> {
-        let since = self.terms(None).listing.since(self.clock.now());
-        Ok(self.store.lapse(since).await.map(drop)?)
+        Ok(self.store.lapse(self.clock.now()).await.map(drop)?)
     }
 }
 

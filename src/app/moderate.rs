@@ -1,7 +1,8 @@
 //! What those who run a server can do to its games and people, every deed written down.
 
 use super::reply::{Answer, Message, Reply};
-use super::request::{Caller, Moderation, Ruling};
+use super::request::{Caller, Moderation};
+use super::ruling::Ruling;
 use super::settings::manager;
 use super::show::mention;
 use super::step::Decided;
@@ -24,18 +25,9 @@ impl<S: Store> App<S> {
         match wanted.deed.as_str() {
             "audit" => self.show_audit(caller, guild).await,
             "bar" | "unbar" => self.bar(caller, guild, wanted).await,
-            "void" => self.void(caller, guild, wanted).await,
+            "close-season" => self.ask_to_close(caller, guild).await,
             _ => self.moderate_game(caller, guild, wanted).await,
         }
-    }
-
-    /// Strikes a result, as `/referee` does.
-    async fn void(&self, caller: &Caller, guild: u64, wanted: &Moderation) -> Result<Answer, Stop> {
-        let named = wanted.game.clone().ok_or_else(|| Refusal::new("deed-needs-game"))?;
-        let deed = Deed { game: Some(super::lookup::number(&named)?), ..self.deed(caller, guild, "void") };
-        let answer = self.referee(caller, &Ruling::Void(named)).await?;
-        self.store.did(deed).await?;
-        Ok(answer)
     }
 
     async fn show_audit(&self, caller: &Caller, guild: u64) -> Result<Answer, Stop> {
@@ -70,21 +62,31 @@ impl<S: Store> App<S> {
         )))
     }
 
-    /// Ends, decides or prolongs a game of this server.
+    /// Does something to a game of this server, and writes it down.
     async fn moderate_game(&self, caller: &Caller, guild: u64, wanted: &Moderation) -> Result<Answer, Stop> {
         let named = wanted.game.as_deref().ok_or_else(|| Refusal::new("deed-needs-game"))?;
         let game = super::lookup::number(named)?;
+        let stored = self.load(game).await?;
+        if stored.venue.guild != Some(guild) {
+            return Err(Refusal::new("no-such-game-here").number("number", game.0).into());
+        }
+        let answer = match Ruling::of(wanted, stored.status) {
+            Some(ruling) => self.rule(caller, &stored, ruling).await?,
+            None => self.judge(caller, game, wanted).await?,
+        };
+        let deed = Deed { game: Some(game), target: wanted.person, ..self.deed(caller, guild, &wanted.deed) };
+        self.store.did(deed).await?;
+        Ok(answer)
+    }
+
+    /// Ends, decides or prolongs a game.
+    async fn judge(&self, caller: &Caller, game: GameId, wanted: &Moderation) -> Result<Answer, Stop> {
         let kept = self.step(caller, game, |stored| {
-            if stored.venue.guild != Some(guild) {
-                return Err(Refusal::new("no-such-game-here").number("number", game.0).into());
-            }
             let at = self.clock.now();
             let people = stored.members.iter().map(|member| member.person).collect();
             Ok(Decided { change: self.judged(&stored, wanted)?, owed: Owed::behind(caller, people, at) })
         });
         let kept = kept.await?;
-        let deed = Deed { game: Some(game), target: wanted.person, ..self.deed(caller, guild, &wanted.deed) };
-        self.store.did(deed).await?;
         let text = say(caller.locale, &format!("did-{}", wanted.deed), &[("number", Arg::Number(game.0))]);
         Ok(Answer { owing: kept.owing, ..Answer::plain(Reply::Post(Message::private(text))) })
     }

@@ -20,6 +20,7 @@ impl<S: Store> App<S> {
         match panel {
             "preferences" => self.set_preference(caller, part, values).await,
             "settings" => self.set_setting(caller, part, values).await,
+            "season" => self.close_season(caller, part).await,
             "games" => self.turn_page(caller, part).await,
             "privacy" => self.privacy_part(caller, part).await,
             "play" => self.play_confirmed(caller, part).await,

@@ -9,6 +9,8 @@ use super::step::Decided;
 use super::tasks::Owed;
 use super::{App, Fault, Stop};
 use crate::game::{Arg, Refusal};
+use crate::rating::{Note, Skill};
+use crate::store::ladder::{Own, Posting};
 use crate::store::{Change, Of, Status, Store, StoredGame, Timing};
 use crate::words::say;
 use serde_json::{Value, json};
@@ -43,6 +45,7 @@ impl<S: Store> App<S> {
         let games = self.store.games_of(caller.person).await?;
         let games: Vec<Value> = games.iter().map(|game| exported(game, caller.person)).collect();
         let blocked: Vec<String> = self.store.blocked_by(caller.person).await?.iter().map(u64::to_string).collect();
+        let ratings = rated(&self.store.ratings_of(caller.person).await?);
         let wishes = &caller.wishes;
         let all = json!({
             "person": caller.person.to_string(),
@@ -57,6 +60,7 @@ impl<S: Store> App<S> {
             },
             "blocked": blocked,
             "games": games,
+            "ratings": ratings,
         });
         let bytes = serde_json::to_vec_pretty(&all).map_err(|error| Fault::new(&error.to_string()))?;
         let file = Attached { name: "narabe.json".to_owned(), bytes: bytes.into(), alt: None };
@@ -133,4 +137,38 @@ fn exported(game: &StoredGame, person: u64) -> Value {
         "end": game.end, "clock": game.pace, "rated": game.rated, "begun_ms": game.created_at,
         "changed_ms": game.updated_at, "actions": game.log,
     })
+}
+
+/// Memberships, ratings and the ledger, as a person's file has them.
+fn rated(own: &Own) -> Value {
+    let memberships = own.memberships.iter().map(|(guild, member)| {
+        json!({ "server": guild.to_string(), "since_ms": member.joined_at, "name": member.name, "left": member.gone })
+    });
+    let ratings = own.ratings.iter().map(|(guild, pool, season, standing)| {
+        json!({
+            "server": guild.to_string(), "pool": pool, "season": season, "skill": skill(&standing.skill),
+            "games": standing.games, "won": standing.wins, "drawn": standing.draws, "lost": standing.losses,
+            "opponents": standing.opponents, "last_ms": standing.last_at,
+        })
+    });
+    json!({
+        "memberships": memberships.collect::<Vec<_>>(),
+        "standings": ratings.collect::<Vec<_>>(),
+        "ledger": own.ledger.iter().map(posted).collect::<Vec<_>>(),
+    })
+}
+
+fn posted(posting: &Posting) -> Value {
+    let line = posting.line.as_ref();
+    json!({
+        "game": posting.game.0, "server": posting.guild.map(|guild| guild.to_string()), "pool": posting.pool,
+        "season": posting.season, "at_ms": posting.at, "side": posting.player.side, "place": posting.player.place,
+        "late": posting.player.late, "counts": line.is_some_and(|line| line.counts),
+        "weight": line.map(|line| line.weight), "why_less": line.and_then(|line| line.note).map(Note::word),
+        "before": line.map(|line| skill(&line.before)), "after": line.map(|line| skill(&line.after)),
+    })
+}
+
+fn skill(skill: &Skill) -> Value {
+    json!({ "rating": skill.rating, "deviation": skill.deviation, "volatility": skill.volatility })
 }

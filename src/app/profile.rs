@@ -10,12 +10,14 @@ use crate::game::Arg;
 use crate::render::chart;
 use crate::store::Store;
 use crate::store::ladder::{Place, Point, Profile, Tally, Which};
-use crate::words::{Locale, say};
+use crate::words::{self, Locale, say};
 
 /// How many points a curve has at most.
 const POINTS: u32 = 200;
 /// How many curves are drawn.
 const CURVES: usize = 6;
+/// Against how many rivals, those met last, a title is looked for.
+const RIVALS: usize = 10;
 
 impl<S: Store> App<S> {
     /// What a person has done here.
@@ -33,12 +35,35 @@ impl<S: Store> App<S> {
         let pictures = !curves.is_empty() && !caller.lacks.contains(&Right::AttachFiles);
         let picture =
             pictures.then(|| Picture { png: self.painter.curves(&chart(&curves)).into(), alt: alt(locale, &curves) });
-        let text = lines(locale, &profile, person, caller.person).join("\n");
+        let held = self.held(person, &profile, locale).await?;
+        let text = lines(locale, &profile, held, person, caller.person).join("\n");
         Ok(Message { text, picture, ..Message::default() })
+    }
+
+    /// The titles that a person holds against rivals of theirs, a line for each.
+    async fn held(&self, person: u64, profile: &Profile, locale: Locale) -> Result<Vec<String>, Stop> {
+        let mut lines = Vec::new();
+        for entry in self.games.0 {
+            let Some(title) = entry.title else { continue };
+            let mut beaten = Vec::new();
+            let rivals = profile.rivals.iter().filter(|(game, _)| *game == entry.sheet.id).take(RIVALS);
+            for (_, rival) in rivals {
+                if self.title_holder(entry, [person, *rival]).await? == Some(person) {
+                    beaten.push(mention(*rival));
+                }
+            }
+            let args = [
+                ("title", Arg::Text(say(locale, &format!("title-{title}"), &[]))),
+                ("game", Arg::Text(words::game(locale, entry.sheet.id))),
+                ("rivals", Arg::Names(beaten.clone())),
+            ];
+            lines.extend((!beaten.is_empty()).then(|| say(locale, "profile-holds", &args)));
+        }
+        Ok(lines)
     }
 }
 
-fn lines(locale: Locale, profile: &Profile, person: u64, asker: u64) -> Vec<String> {
+fn lines(locale: Locale, profile: &Profile, held: Vec<String>, person: u64, asker: u64) -> Vec<String> {
     let title = say(locale, "profile-title", &[("person", Arg::Text(mention(person)))]);
     let finished = profile.tally.wins + profile.tally.draws + profile.tally.losses;
     if finished == 0 {
@@ -46,7 +71,7 @@ fn lines(locale: Locale, profile: &Profile, person: u64, asker: u64) -> Vec<Stri
     }
     let places = profile.places.iter().map(|place| pool_line(locale, place));
     let titles = profile.titles.iter().map(|place| title_line(locale, place));
-    let mut lines: Vec<String> = [title].into_iter().chain(places).chain(titles).collect();
+    let mut lines: Vec<String> = [title].into_iter().chain(places).chain(titles).chain(held).collect();
     let in_time = 100 - 100 * profile.late / finished;
     lines.push(say(locale, "profile-games", &record(&profile.tally, &[("percent", Arg::Number(in_time.into()))])));
     let streaks = [("now", Arg::Number(profile.streak.into())), ("best", Arg::Number(profile.best_streak.into()))];

@@ -150,8 +150,6 @@ pub enum Ask {
     },
     /// `/leaderboard`, `/profile` or `/history`, or a button that leafs through one.
     Look(Leaf),
-    /// `/referee`.
-    Rule(Ruling),
     /// `/rules`.
     Rules {
         /// `game/preset` or either alone, and further `key=value` pairs after it.
@@ -261,24 +259,6 @@ pub struct Past {
     pub page: u32,
 }
 
-/// What a referee wants.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Ruling {
-    /// A game counts for nothing.
-    Void(String),
-    /// A game ends in a draw.
-    Draw(String),
-    /// A game is won by this person.
-    Win(String, u64),
-    /// A game stands as it was played.
-    Restore(String),
-    /// The season ends.
-    CloseSeason,
-}
-
-/// The words of [`Ruling`], as the command has them.
-pub const RULINGS: [(u8, &str); 5] = [(0, "void"), (1, "draw"), (2, "win"), (3, "restore"), (4, "close-season")];
-
 /// What a person's result was: lost, drawn or won, with the words that commands use.
 pub const POINTS: [(u8, &str); 3] = [(2, "won"), (1, "drawn"), (0, "lost")];
 
@@ -347,7 +327,8 @@ pub struct Moderation {
 
 impl Moderation {
     /// What can be done.
-    pub const DEEDS: [&'static str; 7] = ["end", "void", "adjudicate", "extend", "bar", "unbar", "audit"];
+    pub const DEEDS: [&'static str; 9] =
+        ["end", "extend", "adjudicate", "void", "restore", "close-season", "bar", "unbar", "audit"];
 }
 
 /// What a challenge is to be.

@@ -6,7 +6,7 @@ use super::panel::{one_of, plain, question, toggle};
 use super::preferences::{THEMES, languages, themes};
 use super::reply::{Answer, Choice, Message, Pick, Reply, Row, Stock};
 use super::request::Caller;
-use super::{App, Stop};
+use super::{App, Stop, terms};
 use crate::game::{Arg, Options, Refusal};
 use crate::store::Store;
 use crate::store::preferences::{of_word, word};
@@ -21,7 +21,7 @@ impl<S: Store> App<S> {
     pub(super) async fn show_settings(&self, caller: &Caller) -> Result<Answer, Stop> {
         let guild = manager(caller)?;
         let settings = self.store.settings(guild).await?;
-        Ok(Answer::plain(Reply::Post(self.settings_panel(&settings, false, caller.locale))))
+        Ok(Answer::plain(Reply::Post(self.settings_page(&settings, "back", caller.locale))))
     }
 
     /// Sets one of them, writes down who did, and shows the panel anew.
@@ -31,15 +31,14 @@ impl<S: Store> App<S> {
         if name != part {
             return Ok(question(&format!("settings:{name}"), &format!("setting-{name}"), locale));
         }
-        let settings = if matches!(part, "more" | "back") {
+        let settings = if matches!(part, "more" | "back" | "ratings") {
             self.store.settings(guild).await?
         } else {
             let detail = values.join(" ").chars().take(200).collect();
             let deed = Deed { detail, ..self.deed(caller, guild, &format!("set-{part}")) };
             self.set(guild, &deed, |settings| self.change_setting(settings, part, values)).await?
         };
-        let second = matches!(part, "more" | "language" | "theme" | "pace" | "default" | "limits");
-        Ok(Answer::plain(Reply::Update(self.settings_panel(&settings, second, locale))))
+        Ok(Answer::plain(Reply::Update(self.settings_page(&settings, part, locale))))
     }
 
     /// Changes a server's settings, anew as long as somebody else was quicker, and gives them as they then are.
@@ -80,6 +79,7 @@ impl<S: Store> App<S> {
                 let (person, channel) = read_limits(value)?;
                 (settings.most_per_person, settings.most_per_channel) = (Some(person), Some(channel));
             }
+            "odd" | "ranked" | "ages" | "weights" => terms::change(settings, part, value)?,
             _ => return Err(Refusal::new("unknown-button").into()),
         }
         Ok(())
@@ -95,19 +95,18 @@ impl<S: Store> App<S> {
         Ok(Some(format!("{}/{}", entry.sheet.id, options.named().name)))
     }
 
-    fn settings_panel(&self, settings: &Settings, second: bool, locale: Locale) -> Message {
-        let (person, channel) = limits(settings);
-        let game = settings.game.clone().unwrap_or_else(|| say(locale, "panel-none", &[]));
-        let barred = settings.barred.iter().copied().map(super::show::mention).collect();
-        let args = [
-            ("game", Arg::Text(game)),
-            ("person", Arg::Number(i64::from(person))),
-            ("channel", Arg::Number(i64::from(channel))),
-            ("count", Arg::Number(settings.barred.len() as i64)),
-            ("barred", Arg::Names(barred)),
-        ];
-        let panel = if second { second_page(settings, locale) } else { self.first_page(settings, locale) };
-        Message { panel, ..Message::private(say(locale, "settings", &args)) }
+    /// The page on which a part stands.
+    fn settings_page(&self, settings: &Settings, part: &str, locale: Locale) -> Message {
+        let (text, panel) = match part {
+            "ratings" | "odd" | "ranked" | "ages" | "weights" => {
+                (terms::text(settings, locale), terms::page(settings, locale))
+            }
+            "more" | "language" | "theme" | "pace" | "default" | "limits" => {
+                (text(settings, locale), second_page(settings, locale))
+            }
+            _ => (text(settings, locale), self.first_page(settings, locale)),
+        };
+        Message { panel, ..Message::private(text) }
     }
 
     fn first_page(&self, settings: &Settings, locale: Locale) -> Vec<Row> {
@@ -131,6 +130,7 @@ impl<S: Store> App<S> {
         let chosen = word(&Policy::ALL, settings.policy);
         let buttons = vec![
             toggle("settings:casual", "setting-casual", settings.casual, locale),
+            plain("settings:ratings", say(locale, "setting-ratings", &[])),
             plain("settings:more", say(locale, "setting-more", &[])),
         ];
         vec![
@@ -140,6 +140,21 @@ impl<S: Store> App<S> {
             Row::Buttons(buttons),
         ]
     }
+}
+
+/// What stands above the first two pages.
+fn text(settings: &Settings, locale: Locale) -> String {
+    let (person, channel) = limits(settings);
+    let game = settings.game.clone().unwrap_or_else(|| say(locale, "panel-none", &[]));
+    let barred = settings.barred.iter().copied().map(super::show::mention).collect();
+    let args = [
+        ("game", Arg::Text(game)),
+        ("person", Arg::Number(i64::from(person))),
+        ("channel", Arg::Number(i64::from(channel))),
+        ("count", Arg::Number(settings.barred.len() as i64)),
+        ("barred", Arg::Names(barred)),
+    ];
+    say(locale, "settings", &args)
 }
 
 fn second_page(settings: &Settings, locale: Locale) -> Vec<Row> {

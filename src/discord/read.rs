@@ -4,7 +4,7 @@ use super::custom_id::CustomId;
 use crate::app::pace::Pace;
 use crate::app::replay::RECORD;
 use crate::app::request::{
-    Ask, Caller, File, First, Leaf, Listed, Moderation, Opponent, POINTS, Past, Request, Right, Ruling, Typing, Wish,
+    Ask, Caller, File, First, Leaf, Listed, Moderation, Opponent, POINTS, Past, Request, Right, Typing, Wish,
 };
 use crate::game::Refusal;
 use crate::records::Format;
@@ -181,7 +181,6 @@ fn slash(interaction: &CommandInteraction) -> Option<Ask> {
         }),
         "profile" => Ask::Look(Leaf::Profile(person(&options, "player"))),
         "history" => Ask::Look(Leaf::History(past(&options))),
-        "referee" => Ask::Rule(ruling(&options)?),
         "rules" => Ask::Rules { game: game? },
         "replay" => Ask::Replay { game, file: attached(&options) },
         "export" => {
@@ -241,18 +240,6 @@ fn past(options: &[ResolvedOption<'_>]) -> Past {
         rated: flag(options, "rated").unwrap_or(false),
         page: 0,
     }
-}
-
-fn ruling(options: &[ResolvedOption<'_>]) -> Option<Ruling> {
-    let game = text(options, "game").unwrap_or_default();
-    Some(match text(options, "ruling")?.as_str() {
-        "void" => Ruling::Void(game),
-        "draw" => Ruling::Draw(game),
-        "win" => Ruling::Win(game, person(options, "winner").unwrap_or(0)),
-        "restore" => Ruling::Restore(game),
-        "close-season" => Ruling::CloseSeason,
-        _ => return None,
-    })
 }
 
 /// What a person is called, the nearest name first. Names are at most 32 characters long.

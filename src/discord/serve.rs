@@ -297,7 +297,6 @@ fn is_private(ask: &Ask) -> bool {
         Ask::Vacation { .. } => "vacation",
         Ask::Help => "help",
         Ask::Look(Leaf::History(_)) => "history",
-        Ask::Rule(_) => "referee",
         Ask::Preferences => "preferences",
         _ => return false,
     };

@@ -1,92 +1,22 @@
 //! The fold of results into standings. One function rates a game, whether it has just ended or is counted again.
 
+use super::pair::{Meeting, Pair};
+use super::score::{Line, Note, Player, Score, is_duel, met, opponents, pair, scored};
 use super::skill::{Duel, Skill, after_duel, after_many};
 use super::{DAY_MS, Standing};
 use std::collections::HashMap;
 
-/// How long games of the same two weigh on each other.
-const PAIR_MS: i64 = 30 * DAY_MS;
 /// How long after a loss on time no other one counts: who is away loses many games at once.
 const TIME_OUT_MS: i64 = 2 * DAY_MS;
-/// After so many games a provisional opponent is worth what the rating says.
-const PROVEN_GAMES: f64 = 10.0;
-
-/// A person's part in a result.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Player {
-    /// Who.
-    pub person: u64,
-    /// The side; people of one side win together.
-    pub side: u8,
-    /// The side's place, 1 the best; equal places are shared.
-    pub place: u8,
-    /// Whether their time ran out.
-    pub late: bool,
-}
-
-/// A result that may count.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Score {
-    /// When the game ended (UTC ms).
-    pub at: i64,
-    /// Everybody who played, at least two people of at least two sides.
-    pub players: Vec<Player>,
-    /// Whether nobody won.
-    pub drawn: bool,
-    /// What the first, second … game of the same two within 30 days weighs.
-    pub weights: Vec<f64>,
-}
-
-/// Why a game counted for less than it might have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Note {
-    /// The same people have played often lately.
-    Repeated,
-    /// A loss on time soon after another one.
-    TimeOuts,
-    /// A gain from an opponent of whom little is known.
-    Unproven,
-}
-
-impl Note {
-    /// All of them, with the words that the store keeps.
-    pub const ALL: [(Self, &'static str); 3] =
-        [(Self::Repeated, "repeated"), (Self::TimeOuts, "time-outs"), (Self::Unproven, "unproven")];
-
-    /// Reads the word.
-    pub fn read(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|(_, known)| *known == word).map(|(note, _)| note)
-    }
-
-    /// The word.
-    pub fn word(self) -> &'static str {
-        Self::ALL.into_iter().find(|(note, _)| *note == self).map_or("", |(_, word)| word)
-    }
-}
-
-/// A line of the ledger: what a game did to a person's rating.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Line {
-    /// Who.
-    pub person: u64,
-    /// As it was.
-    pub before: Skill,
-    /// As it is now.
-    pub after: Skill,
-    /// How much of the change counted, from 0 to 1.
-    pub weight: f64,
-    /// Whether the game counts as played. One that does not leaves everything as it was.
-    pub counts: bool,
-    /// Why the weight is below 1.
-    pub note: Option<Note>,
-}
+/// After so many games somebody is worth what the rating says.
+const PROVEN_GAMES: u32 = 10;
 
 /// Standings in the making, of one pool in one season.
 #[derive(Clone, Debug, Default)]
 pub struct Book {
     standings: HashMap<u64, Standing>,
-    /// When two people met in games that counted, for as long as it matters, the latest last; never empty.
-    meetings: HashMap<(u64, u64), Vec<i64>>,
+    /// What two people have done to each other, the lower id first.
+    pairs: HashMap<(u64, u64), Pair>,
     /// The last loss on time that counted.
     late: HashMap<u64, i64>,
 }
@@ -97,11 +27,16 @@ impl Book {
         self.standings.insert(person, standing);
     }
 
-    /// Notes when two people met in games that counted, in the order of time.
-    pub fn enter_meetings(&mut self, one: u64, other: u64, times: Vec<i64>) {
-        if !times.is_empty() {
-            self.meetings.insert(pair(one, other), times);
+    /// Notes how two people stand to each other, the one with the lower id first.
+    pub fn enter_pair(&mut self, one: u64, other: u64, known: Pair) {
+        if !known.lately.is_empty() {
+            self.pairs.insert(pair(one, other), known);
         }
+    }
+
+    /// How two people stand to each other who have met, the one with the lower id first.
+    pub fn pair(&self, one: u64, other: u64) -> Option<&Pair> {
+        self.pairs.get(&pair(one, other))
     }
 
     /// Notes a person's last loss on time that counted.
@@ -149,29 +84,50 @@ impl Book {
         if weight <= 0.0 {
             return Line { note: Some(Note::Repeated), ..still };
         }
-        let gains = told.rating > known[number].rating && !known[number].is_provisional();
-        let proof = if gains { self.proof(score, known, number) } else { 1.0 };
-        let note = (proof < 1.0).then_some(Note::Unproven).or((weight < 1.0).then_some(Note::Repeated));
-        let after = known[number].towards(told, weight * proof);
-        Line { after, weight: weight * proof, counts: true, note, ..still }
+        let gain = told.rating - known[number].rating;
+        let settled = !known[number].is_provisional() || self.standing(person).games >= PROVEN_GAMES;
+        let scaled = gain > 0.0 && settled;
+        let proof = if scaled { self.proof(score, known, number) } else { 1.0 };
+        let backed = self.backed(score, number, gain * weight * proof);
+        let notes = [(backed, Note::OneSided), (proof, Note::Unproven), (weight, Note::Repeated)];
+        let note = notes.into_iter().find(|(share, _)| *share < 1.0).map(|(_, note)| note);
+        let weight = weight * proof * backed;
+        Line { after: known[number].towards(told, weight), weight, counts: true, note, ..still }
     }
 
     /// What the game weighs for a person by how often they met the others lately: the mean over all opponents.
     fn pair_weight(&self, score: &Score, number: usize) -> f64 {
         let own = score.players[number];
         mean(opponents(score, number).map(|(_, other)| {
-            let times = self.meetings.get(&pair(own.person, other.person)).map_or(&[][..], Vec::as_slice);
-            let lately = times.iter().filter(|at| **at > score.at - PAIR_MS).count();
+            let lately = self.pair(own.person, other.person).map_or(0, |pair| pair.lately(score.at));
             score.weights.get(lately).or(score.weights.last()).copied().unwrap_or(1.0)
         }))
     }
 
-    /// How much of what an established player gains counts: those of whom little is known have to prove themselves.
+    /// How much of what an established player gains counts: those of whom little is known have to prove themselves. Two
+    /// of whom little is known count in full, or a server of beginners would never get ratings.
     fn proof(&self, score: &Score, known: &[Skill], number: usize) -> f64 {
         mean(opponents(score, number).map(|(at, other)| {
-            let games = f64::from(self.standing(other.person).games);
-            if known[at].is_provisional() { (games / PROVEN_GAMES).min(1.0) } else { 1.0 }
+            let games = self.standing(other.person).games;
+            if known[at].is_provisional() { proven(games) } else { 1.0 }
         }))
+    }
+
+    /// How much of a gain counts of somebody who is known themselves: what goes beyond the room that the pair has, an
+    /// opponent must have backed by games with others. So a person who only ever loses to one other is worth little.
+    fn backed(&self, score: &Score, number: usize, gain: f64) -> f64 {
+        let own = score.players[number].person;
+        if gain <= 0.0 || self.standing(own).games < PROVEN_GAMES {
+            return 1.0;
+        }
+        let part = gain / opponents(score, number).count() as f64;
+        let lost = opponents(score, number).map(|(_, other)| {
+            let pair = self.pair(own, other.person).cloned().unwrap_or_default();
+            let room = pair.room(usize::from(own > other.person));
+            let elsewhere = self.standing(other.person).games.saturating_sub(pair.games);
+            (part - room).max(0.0) * (1.0 - proven(elsewhere))
+        });
+        1.0 - lost.sum::<f64>() / gain
     }
 
     /// Whether somebody lost on time who has done so lately. With many players this is their own affair; between two it
@@ -200,30 +156,36 @@ impl Book {
         }
     }
 
-    /// Writes down who has met whom.
+    /// Writes down who has met whom, and what came of it.
     fn note_meetings(&mut self, score: &Score, lines: &[Line]) {
         for (one, other) in met(score, lines) {
-            if !self.meetings.contains_key(&(one, other)) {
+            if self.pair(one, other).is_none() {
                 for person in [one, other] {
                     self.standings.entry(person).or_insert(Standing::NEW).opponents += 1;
                 }
             }
-            let times = self.meetings.entry((one, other)).or_default();
-            times.retain(|at| *at > score.at - PAIR_MS);
-            times.push(score.at);
+            let gained = [one, other].map(|person| self.gained(score, lines, person));
+            let meeting = Meeting { at: score.at, gained, scored: scored(score, one, other) };
+            self.pairs.entry((one, other)).or_default().note(&meeting);
+        }
+    }
+
+    /// What a person who is known by now has gained from each opponent in a result that has been noted.
+    fn gained(&self, score: &Score, lines: &[Line], person: u64) -> f64 {
+        let number = lines.iter().position(|line| line.person == person);
+        match number.filter(|_| self.standing(person).games > PROVEN_GAMES) {
+            Some(number) => {
+                let change = lines[number].after.rating - lines[number].before.rating;
+                change / opponents(score, number).count().max(1) as f64
+            }
+            None => 0.0,
         }
     }
 }
 
-/// The pairs of opponents for whom a result counts.
-pub fn met(score: &Score, lines: &[Line]) -> Vec<(u64, u64)> {
-    let mut pairs = Vec::new();
-    for (number, one) in score.players.iter().enumerate().filter(|(number, _)| lines[*number].counts) {
-        let others = score.players.iter().zip(lines).skip(number + 1).filter(|(_, line)| line.counts);
-        let others = others.filter(|(other, _)| other.side != one.side);
-        pairs.extend(others.map(|(other, _)| pair(one.person, other.person)));
-    }
-    pairs
+/// How far so many games make somebody known.
+fn proven(games: u32) -> f64 {
+    (f64::from(games) / f64::from(PROVEN_GAMES)).min(1.0)
 }
 
 /// What the result alone says about everybody.
@@ -250,21 +212,6 @@ fn told(score: &Score, known: &[Skill]) -> Vec<Skill> {
         told[number] = skill;
     }
     told
-}
-
-fn is_duel(score: &Score) -> bool {
-    score.players.len() == 2
-}
-
-/// Those of other sides than this player's, with their numbers.
-fn opponents(score: &Score, number: usize) -> impl Iterator<Item = (usize, &Player)> {
-    let side = score.players[number].side;
-    score.players.iter().enumerate().filter(move |(_, other)| other.side != side)
-}
-
-/// Two people, whoever is named first.
-fn pair(one: u64, other: u64) -> (u64, u64) {
-    (one.min(other), one.max(other))
 }
 
 fn mean(values: impl Iterator<Item = f64>) -> f64 {

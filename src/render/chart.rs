@@ -12,6 +12,8 @@ const ROW: usize = 64;
 /// The size of letters, and of lesser ones.
 const LARGE: f32 = 40.0;
 const SMALL: f32 = 30.0;
+/// The width that a tally has at most; a longer one is written smaller.
+const TALLY: f32 = 150.0;
 /// The edges of a curve's field.
 const LEFT: f32 = 120.0;
 const TOP: f32 = 84.0;
@@ -138,7 +140,8 @@ impl Pen<'_> {
         self.left(frame, &name, LARGE, medal.unwrap_or(ink), (116.0, middle));
         self.right(frame, &row.rating, LARGE, ink, (482.0, middle));
         self.left(frame, &row.deviation, SMALL, FAINT, (490.0, middle));
-        self.right(frame, &row.tally, SMALL, FAINT, (722.0, middle));
+        let narrow = (TALLY / self.letters.width(&row.tally, SMALL).max(1.0)).min(1.0);
+        self.right(frame, &row.tally, SMALL * narrow, FAINT, (722.0, middle));
         self.trend(frame, &row.trend, (732.0, middle - 18.0), (84.0, 36.0));
     }
 
@@ -169,14 +172,26 @@ impl Pen<'_> {
         }
         self.left(&mut frame, &curves.ends.0, SMALL, FAINT, (LEFT, 470.0));
         self.right(&mut frame, &curves.ends.1, SMALL, FAINT, (RIGHT, 470.0));
-        let mut x = LEFT;
         for (curve, colour) in curves.curves.iter().zip(CURVES) {
             let path: Vec<_> = curve.points.iter().map(|(when, rating)| (across(*when), height(*rating))).collect();
             self.path(&mut frame, &path, 5.0, colour);
-            self.left(&mut frame, &curve.name, SMALL, colour, (x, 40.0));
-            x += self.letters.width(&curve.name, SMALL) + 30.0;
         }
+        self.names(&mut frame, &curves.curves);
         frame
+    }
+
+    /// The names of curves in their colours, in one row or, where they are too many, in two.
+    fn names(&self, frame: &mut Frame, curves: &[Curve]) {
+        let widths: Vec<f32> = curves.iter().map(|curve| self.letters.width(&curve.name, SMALL) + 30.0).collect();
+        let whole = widths.iter().sum::<f32>() - 30.0 <= RIGHT - LEFT;
+        let (mut x, mut y) = (LEFT, if whole { 40.0 } else { 26.0 });
+        for ((curve, colour), width) in curves.iter().zip(CURVES).zip(widths) {
+            if x > LEFT && x + width - 30.0 > RIGHT {
+                (x, y) = (LEFT, 62.0);
+            }
+            self.left(frame, &curve.name, SMALL, colour, (x, y));
+            x += width;
+        }
     }
 
     fn ground(&self, height: usize) -> Frame {

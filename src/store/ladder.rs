@@ -117,6 +117,8 @@ pub struct Profile {
     pub places: Vec<Place>,
     /// Their first three places in seasons that are over, the latest first.
     pub titles: Vec<Place>,
+    /// Whom they have beaten three times or more, in games between two, with the game's id; those met last first.
+    pub rivals: Vec<(String, u64)>,
     /// Finished games, won, drawn and lost; those that counted for nothing included.
     pub tally: Tally,
     /// Games that ended because their time had run out.
@@ -195,6 +197,36 @@ pub struct Past {
     pub rating: Option<(f64, f64)>,
 }
 
+/// All that is kept of a person's memberships and ratings.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Own {
+    /// What is known of them in servers.
+    pub memberships: Vec<(u64, Membership)>,
+    /// Where they stand: server, pool, season and standing, closed seasons included.
+    pub ratings: Vec<(u64, String, u32, Standing)>,
+    /// What games did to their ratings, the first one first.
+    pub ledger: Vec<Posting>,
+}
+
+/// What a finished game meant for a person.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Posting {
+    /// The game.
+    pub game: GameId,
+    /// The server; none in direct messages.
+    pub guild: Option<u64>,
+    /// The pool.
+    pub pool: String,
+    /// The season.
+    pub season: u32,
+    /// When it ended.
+    pub at: Millis,
+    /// The person's part in it.
+    pub player: Player,
+    /// What it did to the rating, where it may count.
+    pub line: Option<Line>,
+}
+
 /// What became of a ruling.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Ruled {
@@ -266,9 +298,17 @@ pub trait Ladders: Send + Sync + 'static {
         at: Millis,
     ) -> impl Future<Output = Result<Ruled, StoreError>> + Send;
 
-    /// Closes the season of a server that runs, and says which one that was.
-    fn close_season(&self, guild: u64, at: Millis) -> impl Future<Output = Result<u32, StoreError>> + Send;
+    /// Closes this season of a server. Says whether it was the one that runs.
+    fn close_season(
+        &self,
+        guild: u64,
+        season: u32,
+        at: Millis,
+    ) -> impl Future<Output = Result<bool, StoreError>> + Send;
 
-    /// Takes those off the ranks whose last game that counted was before this time. Says how many.
-    fn lapse(&self, before: Millis) -> impl Future<Output = Result<u32, StoreError>> + Send;
+    /// Takes those off the ranks who by now have not played for longer than their server allows. Says how many.
+    fn lapse(&self, now: Millis) -> impl Future<Output = Result<u32, StoreError>> + Send;
+
+    /// All that is kept of a person's memberships and ratings.
+    fn ratings_of(&self, person: u64) -> impl Future<Output = Result<Own, StoreError>> + Send;
 }

@@ -1,6 +1,7 @@
 //! What a server has set, what was done there, and lists of games that are over.
 
 use super::{GameId, Millis};
+use crate::rating::{Listing, Terms};
 use serde::{Deserialize, Serialize};
 
 /// A server's settings. The default is what a server has that never set anything.
@@ -29,6 +30,44 @@ pub struct Settings {
     pub most_per_channel: Option<u32>,
     /// People who may not begin or join games here.
     pub barred: Vec<u64>,
+    /// What it wants of ratings.
+    pub ratings: Ratings,
+}
+
+/// What a server wants of its ratings; what is not set is as usual.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Ratings {
+    /// Whether odd rule sets are rated too.
+    pub odd: bool,
+    /// The least age of an account and of a membership, in days.
+    pub ages: Option<[u16; 2]>,
+    /// What the first, second … game of the same two within 30 days weighs, in percent.
+    pub weights: Option<Vec<u8>>,
+    /// What it takes to be ranked: games, opponents, the deviation, and the days since the last game.
+    pub listing: Option<[u16; 4]>,
+}
+
+impl Ratings {
+    /// What holds.
+    pub fn terms(&self) -> Terms {
+        let usual = Terms::default();
+        let [account_days, member_days] = self.ages.unwrap_or([usual.account_days, usual.member_days]);
+        let weights = self.weights.as_ref().map(|all| all.iter().map(|weight| f64::from(*weight) / 100.0).collect());
+        let listing = |[games, opponents, deviation, days]: [u16; 4]| Listing {
+            games: games.into(),
+            opponents: opponents.into(),
+            deviation: deviation.into(),
+            days,
+        };
+        Terms {
+            account_days,
+            member_days,
+            weights: weights.unwrap_or(usual.weights),
+            odd: self.odd,
+            listing: self.listing.map_or(usual.listing, listing),
+        }
+    }
 }
 
 /// How boards are shown.

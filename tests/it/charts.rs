@@ -74,6 +74,24 @@ fn curves_of_several_pools() {
     golden("curves", &Painter::new().curves(&Curves { curves, ends }));
 }
 
+/// Six names stand in two rows, a long tally is written smaller, and nothing runs into anything.
+#[test]
+fn much_fits() {
+    let names = ["gomoku 1500", "renju 1711", "ninuki 1623", "roku 1498", "rokumon 1502", "multi 1477"];
+    let curve = |(number, name): (usize, &str)| Curve {
+        name: name.to_owned(),
+        points: (0..30).map(|n| (f64::from(n), 1400.0 + 60.0 * number as f64 + f64::from(n * 7 % 23))).collect(),
+    };
+    let ends = ("2026-01-01".to_owned(), "2026-11-20".to_owned());
+    let curves = names.into_iter().enumerate().map(curve).collect();
+    golden("curves-6", &Painter::new().curves(&Curves { curves, ends }));
+    let mut rows = vec![row(1, "Alice", 1987.0), row(2, "Bob", 1874.0)];
+    rows[0].tally = "1204-112-987".to_owned();
+    rows[1].deviation = "+/-214".to_owned();
+    rows[1].tally = "120-14-95".to_owned();
+    golden("ladder-long", &Painter::new().ladder(&Ladder { rows, line: None }));
+}
+
 /// Nothing to draw is drawn too.
 #[test]
 fn empty_charts_are_pictures() {

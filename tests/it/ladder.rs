@@ -1,9 +1,9 @@
-//! Ratings as people meet them: what counts and why not, leaderboards, profiles, histories, referees.
+//! Ratings as people meet them: what counts and why not, leaderboards, profiles, histories, rulings.
 
 use narabe::app::App;
 use narabe::app::pace::Pace;
-use narabe::app::reply::{Answer, Message, Reply};
-use narabe::app::request::{Ask, Caller, First, Leaf, Opponent, Past, Request, Ruling, Verb, Wish};
+use narabe::app::reply::{Answer, Message, Reply, Row};
+use narabe::app::request::{Ask, Caller, First, Leaf, Moderation, Opponent, Past, Request, Verb, Wish};
 use narabe::clock::ManualClock;
 use narabe::games::GAMES;
 use narabe::rating::{Book, DAY_MS, Score, Terms};
@@ -246,31 +246,138 @@ async fn pages_profiles_and_histories_are_leafed_through() {
 }
 
 #[tokio::test]
-async fn a_referee_voids_rules_restores_and_closes_the_season() {
+async fn results_are_annulled_decided_and_restored_and_the_season_closed() {
     let house = House::new();
     let (one, two) = (regular(1), regular(2));
     let (game, _) = house.win(one, two).await;
     let number = game.0.to_string();
-    let rule =
-        async |ruling: Ruling| house.ask_as(Caller { manages: true, ..house.caller(two) }, Ask::Rule(ruling)).await;
-    let refused = house.ask(two, Ask::Rule(Ruling::Void(number.clone()))).await;
+    let wanted = |deed: &str, person: Option<u64>| {
+        Ask::Settings(Moderation { deed: deed.to_owned(), game: Some(number.clone()), person })
+    };
+    let manager = || Caller { manages: true, ..house.caller(two) };
+    let rule = async |deed: &str, person| house.ask_as(manager(), wanted(deed, person)).await;
+    let refused = house.ask(two, wanted("void", None)).await;
     assert!(refused.text.contains("Manage Server"), "{}", refused.text);
     let shown = async || house.ask(one, Ask::Board { game: Some(number.clone()), here: false }).await.text;
-    let said = rule(Ruling::Void(number.clone())).await;
+    let said = rule("void", None).await;
     assert!(said.text.contains("2 ratings change") && said.text.contains("1662 → 1500"), "{}", said.text);
+    assert!(said.text.contains("counted again from there on"), "{}", said.text);
     assert!(shown().await.contains("annulled"), "{}", shown().await);
-    let said = rule(Ruling::Win(number.clone(), two.person)).await;
+    let said = rule("adjudicate", Some(two.person)).await;
     assert!(said.text.contains("1500 → 1662"), "{}", said.text);
     assert!(shown().await.contains(&format!("won by <@{}>", two.person)), "{}", shown().await);
-    rule(Ruling::Draw(number.clone())).await;
+    rule("adjudicate", None).await;
     assert!(shown().await.contains("(±0)"), "{}", shown().await);
-    rule(Ruling::Restore(number.clone())).await;
+    rule("restore", None).await;
     assert!(shown().await.contains("(+162)") && !shown().await.contains("⚖️"), "{}", shown().await);
-    assert!(rule(Ruling::Win(number.clone(), 1)).await.text.contains("one of the players"));
-    assert!(rule(Ruling::CloseSeason).await.text.contains("Season 1 is closed"));
-    assert!(rule(Ruling::Void(number)).await.text.contains("season that is closed"));
+    assert!(rule("adjudicate", Some(1)).await.text.contains("one of the players"));
+    let sure = rule("close-season", None).await;
+    assert!(sure.text.contains("Close season 1?"), "{}", sure.text);
+    let Row::Buttons(buttons) = &sure.panel[0] else { panic!("{sure:?}") };
+    let yes = || Ask::Panel { key: buttons[0].key.clone(), values: Vec::new() };
+    assert!(house.ask(two, yes()).await.text.contains("Manage Server"));
+    assert!(house.ask_as(manager(), yes()).await.text.contains("Season 1 is closed"));
+    assert!(house.ask_as(manager(), yes()).await.text.contains("closed already"), "not two by pressing twice");
+    assert!(rule("void", None).await.text.contains("season that is closed"));
     let old = Leaf::Ladder { pool: None, season: Some(1), page: 0, text: true };
     assert!(house.ask(one, Ask::Look(old)).await.text.contains("season 1, closed"));
+    let deeds = house.app.store().audit(GUILD, 0, 20).await.unwrap();
+    let deeds: Vec<&str> = deeds.iter().rev().map(|deed| deed.deed.as_str()).collect();
+    assert_eq!(deeds, ["void", "adjudicate", "adjudicate", "restore", "close-season"], "what was refused is not there");
+}
+
+/// A server's own terms: ages and weights hold for games from then on, who is ranked follows at once.
+#[tokio::test]
+async fn a_servers_own_terms_hold() {
+    let house = House::new();
+    let (one, two) = (regular(1), regular(2));
+    let manager = || Caller { manages: true, ..house.caller(two) };
+    let set = async |part: &str, value: &str| {
+        let ask = Ask::Panel { key: format!("settings:{part}"), values: vec![value.to_owned()] };
+        house.ask_as(manager(), ask).await.text
+    };
+    assert!(house.ladder(one, false).await.text.contains("Nobody"));
+    house.win(one, two).await;
+    let unranked = house.ladder(one, false).await.text;
+    assert!(unranked.contains("0 ranked of 2"), "{unranked}");
+    let page = set("ranked", "1 1 350 7").await;
+    assert!(page.contains("after 1 rated games against 1 ") && page.contains("last 7 days"), "{page}");
+    let ranked = house.ladder(one, false).await.text;
+    assert!(ranked.contains("2 ranked of 2") && ranked.contains("place 1 of 2"), "{ranked}");
+    house.clock.advance(8 * DAY_MS);
+    house.app.lapse().await.unwrap();
+    let idle = house.ladder(one, false).await.text;
+    assert!(idle.contains("0 ranked of 2") && idle.contains("a game within the last 7 days"), "{idle}");
+    assert!(set("ranked", "1 1 350 30").await.contains("30 days"));
+    assert!(house.ladder(one, false).await.text.contains("2 ranked of 2"), "at once, without a game");
+    assert!(set("ranked", "-").await.contains("after 10 rated games"));
+    assert!(house.ladder(one, false).await.text.contains("0 ranked of 2"));
+    // Ages.
+    assert!(set("ages", "0 0").await.contains("the account 0 days"));
+    let fresh = Guest { person: account(1, 9), member_days: 0 };
+    let (_, counted) = house.win(one, fresh).await;
+    assert!(counted.text.contains("→"), "{}", counted.text);
+    assert!(set("ages", "100 30").await.contains("100 days"));
+    let young = Guest { person: account(60, 10), member_days: 50 };
+    let (barred, text) = house.win(one, young).await;
+    assert!(text.text.contains("younger than 100 days"), "{}", text.text);
+    // Weights.
+    set("weights", "100").await;
+    for _ in 0..6 {
+        let (_, text) = house.win(one, two).await;
+        assert!(text.text.contains("→") && !text.text.contains("30 days"), "{}", text.text);
+    }
+    // Odd rules.
+    assert!(house.begin(one, two, "", Some(true)).await.is_err());
+    assert!(set("odd", "").await.contains("Ratings here"));
+    assert!(house.begin(one, two, "", Some(true)).await.is_ok());
+    // What has been counted stays, also when a result is ruled on later.
+    set("ages", "0 0").await;
+    let wanted = Moderation { deed: "restore".into(), game: Some(barred.0.to_string()), person: None };
+    house.ask_as(manager(), Ask::Settings(wanted)).await;
+    let kept = house.app.store().game(barred).await.unwrap().unwrap().counted.unwrap();
+    assert!(kept.bar.unwrap().starts_with("young-account"));
+    for (part, bad, like) in [
+        ("ranked", "10 3 110", "10 3 110 60"),
+        ("ranked", "10 3 20 60", "10 3 110 60"),
+        ("ages", "two weeks", "14 3"),
+        ("weights", "100 101", "100 100 50 25 0"),
+    ] {
+        let said = set(part, bad).await;
+        assert!(said.contains(like) && said.contains(bad), "{said}");
+    }
+}
+
+/// Every reason for counting less or not at all is said in every language.
+#[tokio::test]
+async fn every_reason_is_said_in_every_language() {
+    use narabe::game::Arg;
+    use narabe::rating::Note;
+    use narabe::words::say;
+    for locale in Locale::ALL {
+        let mut said = std::collections::HashSet::new();
+        for (_, note) in Note::ALL {
+            for counts in ["yes", "no"] {
+                let args = [
+                    ("note", Arg::Text(note.to_owned())),
+                    ("counts", Arg::Text(counts.to_owned())),
+                    ("percent", Arg::Number(25)),
+                    ("person", Arg::Text("<@1>".to_owned())),
+                ];
+                said.insert(say(locale, "counted-less", &args));
+            }
+        }
+        assert_eq!(said.len(), Note::ALL.len() + 1, "{locale:?}: the repeated pair has two sentences: {said:?}");
+        for why in ["young-account", "young-member", "machine", "few-moves"] {
+            let args = [
+                ("why", Arg::Text(why.to_owned())),
+                ("person", Arg::Text("<@1>".to_owned())),
+                ("days", Arg::Number(14)),
+                ("moves", Arg::Number(2)),
+            ];
+            assert!(said.insert(say(locale, "not-counted", &args)), "{locale:?} {why}");
+        }
+    }
 }
 
 /// The pools that a server can have, by what the games themselves say.

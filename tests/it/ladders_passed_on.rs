@@ -1,7 +1,9 @@
 //! The verbs of results and ratings of the tests' own stores: all go to the SQLite store behind them.
 
 use crate::wrapped::{Wrapped, Wrapper};
-use narabe::store::ladder::{Finish, Ladder, Ladders, Membership, Past, Point, Profile, Ruled, Rung, Wanted, Which};
+use narabe::store::ladder::{
+    Finish, Ladder, Ladders, Membership, Own, Past, Point, Profile, Ruled, Rung, Wanted, Which,
+};
 use narabe::store::{GameId, StoreError};
 
 macro_rules! passed_on {
@@ -27,6 +29,7 @@ passed_on! {
     curve(which: Which, person: u64, most: u32) -> Vec<Point>;
     history(wanted: Wanted) -> (Vec<Past>, u32);
     rule(game: GameId, expected: u32, finish: Finish, ruling: Option<String>, at: i64) -> Ruled;
-    close_season(guild: u64, at: i64) -> u32;
-    lapse(before: i64) -> u32;
+    close_season(guild: u64, season: u32, at: i64) -> bool;
+    lapse(now: i64) -> u32;
+    ratings_of(person: u64) -> Own;
 }

@@ -64,8 +64,10 @@ option-settings-do = Something to do at once
 option-settings-game = To which game, by its number
 option-settings-person = To whom, or who wins
 choice-do-end = End a game without a result
-choice-do-void = Strike the result of a game
-choice-do-adjudicate = Decide a game; with nobody named it is a draw
+choice-do-void = Annul a result; ratings are counted again
+choice-do-adjudicate = Decide a game, running or over; with nobody named it is a draw
+choice-do-restore = Let a result stand as it was played
+choice-do-close-season = Close the season of the leaderboards
 choice-do-extend = Give a day more
 choice-do-bar = Keep somebody out of games here
 choice-do-unbar = Let somebody play here again
@@ -119,7 +121,7 @@ settings = The settings of this server. Without channels or games chosen, all ar
         [0] nobody
        *[other] { $barred }
     }
-    To end, strike, decide or prolong a game, to keep somebody out, or to see what was done: `/settings do:…`
+    To end, prolong, decide or annul a game, to close a season, to keep somebody out, or to see what was done: `/settings do:…`
 setting-channels = Channels in which games may be begun
 setting-games = Games that may be played
 setting-policy = How boards are shown
@@ -138,12 +140,31 @@ setting-default-example = renju/renju, or - for none
 setting-limits = Limits
 setting-limits-label = Games a person, games a channel?
 setting-limits-example = 10 50
+setting-ratings = Ratings …
+settings-ratings = **Ratings here**
+    • Ranked: after { $games } rated games against { $opponents } different people, with a deviation of at most { $deviation }, and a rated game in the last { $days } days. A change holds at once.
+    • Least age when a game is begun: the account { $account } days, the membership of this server { $member } days.
+    • What the first, second … game of the same two within 30 days weighs: { $weights } %. The last number stands for all further games.
+    Ages and weights hold for games that end from now on; what has been counted stays.
+setting-odd = Odd rules rated
+setting-ranked = Ranked …
+setting-ranked-label = Games, opponents, deviation, days?
+setting-ranked-example = 10 3 110 60, or - for the usual
+setting-ages = Ages …
+setting-ages-label = Days of the account, of the membership?
+setting-ages-example = 14 3, or - for the usual
+setting-weights = Repeated pairs …
+setting-weights-label = Percent of the first, second … game?
+setting-weights-example = 100 100 50 25 0, or - for the usual
+refusal-bad-ranked = “{ $written }” cannot be read as what it takes to be ranked. Write four numbers such as 10 3 110 60: games (1 to 1000), opponents (1 to 100), deviation (45 to 350) and days (1 to 3650).
+refusal-bad-ages = “{ $written }” cannot be read as two ages. Write two numbers of days such as 14 3, each from 0 to 3650: the account and the membership.
+refusal-bad-weights = “{ $written }” cannot be read as weights. Write up to 20 numbers from 0 to 100, such as 100 100 50 25 0.
 refusal-bad-limits = “{ $written }” cannot be read as the two limits. Write two numbers such as 10 50: at most { $person } games a person and { $channel } a channel.
 refusal-settings-need-server = Settings belong to a server. Use /settings in one of its channels; your own are in /preferences.
 refusal-settings-need-right = This is for those with the permission Manage Server. Your own settings are in /preferences.
 refusal-deed-needs-game = Say which game, by its number, with the option “game”.
 refusal-deed-needs-person = Say who, with the option “person”.
-refusal-deed-not-now = That cannot be done to this game now: ending is for open and running games, striking for those that are over, deciding and prolonging for running ones.
+refusal-deed-not-now = That cannot be done to this game now: ending is for open and running games, prolonging for running ones, deciding for running ones and those that are over, annulling and restoring for those that are over.
 refusal-not-their-game = { $person } does not play in this game. Name one of its players, or nobody for a draw.
 refusal-no-deadline = This game has no deadline to put off.
 did-end = Game #{ $number } has been ended without a result.

@@ -15,17 +15,19 @@ counted-less = { $note ->
        *[no] This game does not count for ratings: the same players have met too often in these 30 days.
     }
     [time-outs] This game does not count for ratings: { $person } has lost another game on time within two days, and only the first one counts.
+    [one-sided] { $person }’s gain counts { $percent } %: so much has been gained from this one opponent that the rest counts once the opponent has played ten rated games with others.
    *[unproven] { $person }’s gain counts { $percent } %: the opponent’s rating is still a guess.
 }
 not-counted = { $why ->
     [young-account] This game does not count for ratings: { $person }’s account was younger than { $days } days.
     [young-member] This game does not count for ratings: { $person } had been a member of this server for less than { $days } days.
+    [machine] This game does not count for ratings: a machine took part.
    *[few-moves] This game does not count for ratings: not everybody had made { $moves } moves.
 }
 ruled = { $ruling ->
-    [void] ⚖️ A referee has annulled this game.
-    [draw] ⚖️ A referee has ruled this game a draw.
-   *[win] ⚖️ A referee has ruled this game won by { $winners }.
+    [void] ⚖️ Those who run this server have annulled this game.
+    [draw] ⚖️ Those who run this server have ruled this game a draw.
+   *[win] ⚖️ Those who run this server have ruled this game won by { $winners }.
 }
 
 ladder-title = 🏆 **{ $pool }** · season { $season } · { $ranked } ranked of { $people }
@@ -60,6 +62,7 @@ profile-honour = { $place ->
     [2] 🥈 Second in { $pool }, season { $season }
    *[3] 🥉 Third in { $pool }, season { $season }
 }
+profile-holds = ⚔️ { $title } in { $game } against { $rivals }
 profile-games = All games: { $wins } won, { $draws } drawn, { $losses } lost · { $percent } % finished in time
 profile-streak = Victories in a row: { $now }, at most { $best }
 profile-openings = Favourite openings: { $openings }
@@ -78,6 +81,8 @@ history-line = { $result ->
 } #{ $number } { $game } · { $rules } · { $others } · { $end } · { $when } { $change }
 
 season-closed = Season { $season } is closed and kept; season { $next } begins. Everybody keeps their rating, with a wider deviation.
+season-sure = Close season { $season }? Its leaderboards and results then stay as they are for good. The next season begins with everybody’s rating, less surely known.
+season-yes = Yes, close the season
 result-ruled = { $count ->
     [0] Game #{ $number } stands so now. No rating changes by it.
     [one] Game #{ $number } stands so now. Its pool was counted again from there on; one rating changes:
@@ -94,9 +99,9 @@ refusal-unrated = { $why ->
 }
 refusal-no-such-pool = There is no leaderboard “{ $written }”. Choose one of: { $known }.
 refusal-no-server = This is kept for each server. Use the command in a server’s channel.
-refusal-not-referee = Only those who manage this server can do that (the permission Manage Server).
 refusal-no-result = Game #{ $number } has no result in this server that could be ruled on. /history shows finished games with their numbers.
 refusal-season-over = Game #{ $number } belongs to a season that is closed; its results stay as they are.
+refusal-season-closed-already = Season { $season } is closed already. /settings do:close-season asks about the one that runs.
 refusal-not-in-game = The winner must be one of the players: { $people }.
 
 command-leaderboard = Who plays best in this server
@@ -114,12 +119,3 @@ option-history-rated = Only rated ones
 choice-result-won = Won
 choice-result-drawn = Drawn
 choice-result-lost = Lost
-command-referee = For those who manage the server: rule on a result, or close a season
-option-referee-ruling = What is to be
-option-referee-game = The number of the game
-option-referee-winner = Who wins
-choice-ruling-void = Annul a game
-choice-ruling-draw = Rule a game drawn
-choice-ruling-win = Rule a game won
-choice-ruling-restore = Let a game stand as it was played
-choice-ruling-close-season = Close the season

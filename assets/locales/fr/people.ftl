@@ -64,8 +64,10 @@ option-settings-do = Quelque chose à faire tout de suite
 option-settings-game = À quelle partie, par son numéro
 option-settings-person = À qui, ou qui gagne
 choice-do-end = Terminer une partie sans résultat
-choice-do-void = Annuler le résultat d’une partie
-choice-do-adjudicate = Trancher une partie ; sans personne, c’est la nulle
+choice-do-void = Annuler un résultat ; les cotes sont recalculées
+choice-do-adjudicate = Trancher une partie, en cours ou finie ; sans personne, c’est la nulle
+choice-do-restore = Rendre à une partie le résultat joué
+choice-do-close-season = Clore la saison des classements
 choice-do-extend = Donner un jour de plus
 choice-do-bar = Exclure quelqu’un des parties d’ici
 choice-do-unbar = Le laisser jouer ici à nouveau
@@ -119,7 +121,7 @@ settings = Les réglages de ce serveur. Sans salons ou jeux choisis, tous sont p
         [0] personne
        *[other] { $barred }
     }
-    Pour terminer, annuler, trancher ou prolonger une partie, exclure quelqu’un ou voir ce qui a été fait : `/settings do:…`
+    Pour terminer, prolonger, trancher ou annuler une partie, clore une saison, exclure quelqu’un ou voir ce qui a été fait : `/settings do:…`
 setting-channels = Salons où l’on peut commencer des parties
 setting-games = Jeux auxquels on peut jouer
 setting-policy = Comment les plateaux sont montrés
@@ -138,12 +140,31 @@ setting-default-example = renju/renju, ou - pour aucun
 setting-limits = Limites
 setting-limits-label = Parties par personne, par salon ?
 setting-limits-example = 10 50 (deux nombres)
+setting-ratings = Cotes …
+settings-ratings = **Les cotes ici**
+    • Au classement : après { $games } parties classées contre { $opponents } personnes différentes, avec une incertitude d’au plus { $deviation } et une partie classée dans les { $days } derniers jours. Un changement vaut aussitôt.
+    • Âge minimal quand une partie commence : le compte { $account } jours, l’adhésion à ce serveur { $member } jours.
+    • Ce que pèse la première, deuxième … partie des deux mêmes en 30 jours : { $weights } %. Le dernier nombre vaut pour toutes les suivantes.
+    Âges et poids valent pour les parties qui finissent désormais ; ce qui a été compté reste.
+setting-odd = Règles insolites classées
+setting-ranked = Au classement …
+setting-ranked-label = Parties, adversaires, incertitude, jours ?
+setting-ranked-example = 10 3 110 60, ou - comme d’habitude
+setting-ages = Âges …
+setting-ages-label = Jours du compte, de l’adhésion ?
+setting-ages-example = 14 3, ou - comme d’habitude
+setting-weights = Mêmes joueurs …
+setting-weights-label = Pour cent de la 1re, 2e … partie ?
+setting-weights-example = 100 100 50 25 0, ou - comme d’habitude
+refusal-bad-ranked = « { $written } » ne se lit pas comme les conditions du classement. Écrivez quatre nombres comme 10 3 110 60 : parties (1 à 1000), adversaires (1 à 100), incertitude (45 à 350) et jours (1 à 3650).
+refusal-bad-ages = « { $written } » ne se lit pas comme deux âges. Écrivez deux nombres de jours comme 14 3, de 0 à 3650 chacun : le compte et l’adhésion.
+refusal-bad-weights = « { $written } » ne se lit pas comme des poids. Écrivez jusqu’à 20 nombres de 0 à 100, comme 100 100 50 25 0.
 refusal-bad-limits = « { $written } » ne se lit pas comme les deux limites. Écrivez deux nombres comme 10 50 : au plus { $person } parties par personne et { $channel } par salon.
 refusal-settings-need-server = Les réglages sont ceux d’un serveur. Utilisez /settings dans un de ses salons ; les vôtres sont dans /preferences.
 refusal-settings-need-right = C’est pour qui a la permission Gérer le serveur. Vos propres réglages sont dans /preferences.
 refusal-deed-needs-game = Dites quelle partie, par son numéro, avec l’option « game ».
 refusal-deed-needs-person = Dites qui, avec l’option « person ».
-refusal-deed-not-now = Cela ne peut pas se faire maintenant pour cette partie : on termine les parties proposées ou en cours, on annule celles qui sont finies, on tranche et on prolonge celles en cours.
+refusal-deed-not-now = Cela ne peut pas se faire maintenant pour cette partie : on termine les parties proposées ou en cours, on prolonge celles en cours, on tranche celles en cours ou finies, on annule et on rétablit celles qui sont finies.
 refusal-not-their-game = { $person } ne joue pas dans cette partie. Nommez l’un de ses joueurs, ou personne pour la nulle.
 refusal-no-deadline = Cette partie n’a pas d’échéance à repousser.
 did-end = La partie nº { $number } a été terminée sans résultat.

@@ -15,17 +15,19 @@ counted-less = { $note ->
        *[no] Cette partie ne compte pas pour le classement : les mêmes joueurs se sont trop souvent rencontrés en 30 jours.
     }
     [time-outs] Cette partie ne compte pas pour le classement : { $person } a perdu une autre partie au temps en moins de deux jours, et seule la première compte.
+    [one-sided] Le gain de { $person } compte pour { $percent } % : tant de points viennent déjà de ce seul adversaire que le reste comptera quand celui-ci aura joué dix parties classées contre d’autres.
    *[unproven] Le gain de { $person } compte pour { $percent } % : la cote de l’adversaire est encore incertaine.
 }
 not-counted = { $why ->
     [young-account] Cette partie ne compte pas pour le classement : le compte de { $person } avait moins de { $days } jours.
     [young-member] Cette partie ne compte pas pour le classement : { $person } était membre de ce serveur depuis moins de { $days } jours.
+    [machine] Cette partie ne compte pas pour le classement : une machine y participait.
    *[few-moves] Cette partie ne compte pas pour le classement : tous n’avaient pas joué { $moves } coups.
 }
 ruled = { $ruling ->
-    [void] ⚖️ Un arbitre a annulé cette partie.
-    [draw] ⚖️ Un arbitre a déclaré cette partie nulle.
-   *[win] ⚖️ Un arbitre a déclaré cette partie gagnée par { $winners }.
+    [void] ⚖️ Les responsables du serveur ont annulé cette partie.
+    [draw] ⚖️ Les responsables du serveur ont déclaré cette partie nulle.
+   *[win] ⚖️ Les responsables du serveur ont déclaré cette partie gagnée par { $winners }.
 }
 
 ladder-title = 🏆 **{ $pool }** · saison { $season } · { $ranked } classés sur { $people }
@@ -60,6 +62,7 @@ profile-honour = { $place ->
     [2] 🥈 Deuxième place, { $pool }, saison { $season }
    *[3] 🥉 Troisième place, { $pool }, saison { $season }
 }
+profile-holds = ⚔️ { $title } de { $game } face à { $rivals }
 profile-games = En tout : { $wins } gagnées, { $draws } nulles, { $losses } perdues · { $percent } % terminées dans les temps
 profile-streak = Victoires de suite : { $now }, au plus { $best }
 profile-openings = Ouvertures favorites : { $openings }
@@ -78,6 +81,8 @@ history-line = { $result ->
 } #{ $number } { $game } · { $rules } · { $others } · { $end } · { $when } { $change }
 
 season-closed = La saison { $season } est close et conservée ; la saison { $next } commence. Chacun garde sa cote, avec une incertitude plus grande.
+season-sure = Clore la saison { $season } ? Ses classements et ses résultats restent alors tels quels pour toujours. La saison suivante commence avec la cote de chacun, moins sûre.
+season-yes = Oui, clore la saison
 result-ruled = { $count ->
     [0] La partie #{ $number } est désormais ainsi. Aucune cote ne change.
     [one] La partie #{ $number } est désormais ainsi. Son classement a été recalculé depuis là ; une cote change :
@@ -94,9 +99,9 @@ refusal-unrated = { $why ->
 }
 refusal-no-such-pool = Il n’y a pas de classement « { $written } ». Choisissez parmi : { $known }.
 refusal-no-server = Ceci est tenu pour chaque serveur. Utilisez la commande dans le salon d’un serveur.
-refusal-not-referee = Seuls ceux qui gèrent ce serveur le peuvent (permission Gérer le serveur).
 refusal-no-result = La partie #{ $number } n’a pas de résultat à arbitrer dans ce serveur. /history montre les parties terminées avec leurs numéros.
 refusal-season-over = La partie #{ $number } appartient à une saison close ; ses résultats restent tels quels.
+refusal-season-closed-already = La saison { $season } est déjà close. /settings do:close-season propose celle qui est en cours.
 refusal-not-in-game = Le gagnant doit être l’un des joueurs : { $people }.
 
 command-leaderboard = Qui joue le mieux sur ce serveur
@@ -114,12 +119,3 @@ option-history-rated = Seulement les parties classées
 choice-result-won = Gagnées
 choice-result-drawn = Nulles
 choice-result-lost = Perdues
-command-referee = Pour qui gère le serveur : arbitrer un résultat ou clore une saison
-option-referee-ruling = Ce qui doit être
-option-referee-game = Le numéro de la partie
-option-referee-winner = Qui gagne
-choice-ruling-void = Annuler une partie
-choice-ruling-draw = Déclarer une partie nulle
-choice-ruling-win = Déclarer une partie gagnée
-choice-ruling-restore = Rendre à une partie son résultat
-choice-ruling-close-season = Clore la saison

@@ -64,8 +64,10 @@ option-settings-do = すぐに行うこと
 option-settings-game = どの対局に（番号）
 option-settings-person = 誰に、または誰の勝ちか
 choice-do-end = 結果なしで対局を終わらせる
-choice-do-void = 対局の結果を取り消す
-choice-do-adjudicate = 勝敗を裁定する（人の指定がなければ引き分け）
+choice-do-void = 結果を無効にする（レーティングは計算し直し）
+choice-do-adjudicate = 進行中か終わった対局の勝敗を裁定する（人の指定がなければ引き分け）
+choice-do-restore = 打たれたとおりの結果に戻す
+choice-do-close-season = ランキングのシーズンを終了する
 choice-do-extend = 一日延長する
 choice-do-bar = ここでの対局から締め出す
 choice-do-unbar = またここで対局できるようにする
@@ -116,7 +118,7 @@ settings = このサーバーの設定です。チャンネルやゲームを選
         [0] なし
        *[other] { $barred }
     }
-    対局の終了、取り消し、裁定、延長、締め出し、記録の閲覧：`/settings do:…`
+    対局の終了、延長、裁定、無効、シーズンの終了、締め出し、記録の閲覧：`/settings do:…`
 setting-channels = 対局を始められるチャンネル
 setting-games = 遊べるゲーム
 setting-policy = 盤の見せ方
@@ -135,12 +137,31 @@ setting-default-example = renju/renju（なしは -）
 setting-limits = 上限
 setting-limits-label = 一人の局数とチャンネルの局数
 setting-limits-example = 10 50（数字を二つ）
+setting-ratings = レーティング…
+settings-ratings = **ここでのレーティング**
+    • 順位が付く条件：レーティング対局{ $games }局以上、相手{ $opponents }人以上、偏差{ $deviation }以下、最近{ $days }日以内の対局。変えるとすぐに反映されます。
+    • 対局を始めるときに必要な日数：アカウント作成から{ $account }日、サーバー参加から{ $member }日。
+    • 30日間に同じ二人が打つ1局目、2局目…の重み：{ $weights }%。最後の数字はそれ以降のすべての対局に使います。
+    日数と重みは、これから終わる対局に使われます。すでに数えた対局は変わりません。
+setting-odd = 変則ルールも対象
+setting-ranked = 順位の条件…
+setting-ranked-label = 局数、相手の数、偏差、日数
+setting-ranked-example = 10 3 110 60（標準に戻すには -）
+setting-ages = 必要な日数…
+setting-ages-label = アカウントの日数、参加の日数
+setting-ages-example = 14 3（標準に戻すには -）
+setting-weights = 同じ相手の重み…
+setting-weights-label = 1局目、2局目…の割合（%）
+setting-weights-example = 100 100 50 25 0（標準に戻すには -）
+refusal-bad-ranked = 「{ $written }」は順位の条件として読めません。10 3 110 60 のように数字を四つ書いてください：局数（1〜1000）、相手の数（1〜100）、偏差（45〜350）、日数（1〜3650）。
+refusal-bad-ages = 「{ $written }」は日数として読めません。14 3 のように0から3650までの数字を二つ書いてください：アカウントと参加の日数です。
+refusal-bad-weights = 「{ $written }」は重みとして読めません。100 100 50 25 0 のように0から100までの数字を20個まで書いてください。
 refusal-bad-limits = 「{ $written }」は二つの上限として読めません。10 50 のように数字を二つ書いてください。一人{ $person }局、チャンネル{ $channel }局までです。
 refusal-settings-need-server = 設定はサーバーのものです。サーバーのチャンネルで /settings を使ってください。自分の設定は /preferences です。
 refusal-settings-need-right = 「サーバー管理」の権限を持つ人のための機能です。自分の設定は /preferences です。
 refusal-deed-needs-game = どの対局か、オプション「game」に番号で書いてください。
 refusal-deed-needs-person = 誰か、オプション「person」で指定してください。
-refusal-deed-not-now = この対局には今それができません。終了は募集中か進行中、取り消しは終わった対局、裁定と延長は進行中の対局が対象です。
+refusal-deed-not-now = この対局には今それができません。終了は募集中か進行中、延長は進行中、裁定は進行中か終わった対局、無効と復元は終わった対局が対象です。
 refusal-not-their-game = { $person }さんはこの対局の対局者ではありません。対局者を指定するか、引き分けなら誰も指定しないでください。
 refusal-no-deadline = この対局には延ばせる期限がありません。
 did-end = 対局 #{ $number } を結果なしで終わらせました。

@@ -15,17 +15,19 @@ counted-less = { $note ->
        *[no] この30日間に同じ相手との対局が多すぎるため、この対局はレーティングに反映されません。
     }
     [time-outs] { $person }さんは2日以内に別の対局も時間切れで負けています。反映されるのは最初の1局だけなので、この対局はレーティングに反映されません。
+    [one-sided] この相手一人から得た点がすでに多いため、{ $person }さんの増加分は{ $percent }%だけ反映されます。相手がほかの人とレーティング対局を10局打てば、残りも反映されるようになります。
    *[unproven] 相手のレーティングがまだ暫定のため、{ $person }さんの増加分は{ $percent }%だけ反映されます。
 }
 not-counted = { $why ->
     [young-account] { $person }さんのアカウントが作成から{ $days }日未満だったため、この対局はレーティングに反映されません。
     [young-member] { $person }さんがこのサーバーに参加して{ $days }日未満だったため、この対局はレーティングに反映されません。
+    [machine] 機械が加わっていたため、この対局はレーティングに反映されません。
    *[few-moves] { $moves }手以上打っていない対局者がいたため、この対局はレーティングに反映されません。
 }
 ruled = { $ruling ->
-    [void] ⚖️ 審判の裁定により、この対局は無効になりました。
-    [draw] ⚖️ 審判の裁定により、この対局は引き分けになりました。
-   *[win] ⚖️ 審判の裁定により、{ $winners }の勝ちになりました。
+    [void] ⚖️ サーバーの運営の裁定により、この対局は無効になりました。
+    [draw] ⚖️ サーバーの運営の裁定により、この対局は引き分けになりました。
+   *[win] ⚖️ サーバーの運営の裁定により、{ $winners }の勝ちになりました。
 }
 
 ladder-title = 🏆 **{ $pool }** · シーズン{ $season } · { $people }人中{ $ranked }人が順位あり
@@ -54,6 +56,7 @@ profile-honour = { $place ->
     [2] 🥈 { $pool }・シーズン{ $season } 第2位
    *[3] 🥉 { $pool }・シーズン{ $season } 第3位
 }
+profile-holds = ⚔️ { $game }の{ $title }（対 { $rivals }）
 profile-games = 全対局：{ $wins }勝{ $draws }分{ $losses }敗 · 時間内に終えた対局 { $percent }%
 profile-streak = 連勝：{ $now }（最高 { $best }）
 profile-openings = 好きな開局：{ $openings }
@@ -69,6 +72,8 @@ history-line = { $result ->
 } #{ $number } { $game } · { $rules } · { $others } · { $end } · { $when } { $change }
 
 season-closed = シーズン{ $season }を終了し、保存しました。シーズン{ $next }が始まります。レーティングはそのまま、偏差は広くなります。
+season-sure = シーズン{ $season }を終了しますか？ランキングと結果はそのまま保存され、もう変えられません。次のシーズンは、今のレーティングのまま、偏差を広げて始まります。
+season-yes = はい、終了します
 result-ruled = { $count ->
     [0] 対局#{ $number }はこの結果になりました。変わるレーティングはありません。
    *[other] 対局#{ $number }はこの結果になりました。そこから計算し直し、{ $count }人のレーティングが変わりました：
@@ -84,9 +89,9 @@ refusal-unrated = { $why ->
 }
 refusal-no-such-pool = 「{ $written }」というランキングはありません。次から選んでください：{ $known }。
 refusal-no-server = これはサーバーごとのものです。サーバーのチャンネルで使ってください。
-refusal-not-referee = これはこのサーバーを管理する人だけができます（「サーバー管理」の権限）。
 refusal-no-result = 対局#{ $number }には、このサーバーで裁定できる結果がありません。終わった対局の番号は /history で分かります。
 refusal-season-over = 対局#{ $number }は終了したシーズンのものです。結果は変えられません。
+refusal-season-closed-already = シーズン{ $season }はもう終了しています。今のシーズンは /settings do:close-season で終了できます。
 refusal-not-in-game = 勝者は対局者のうちの一人でなければなりません：{ $people }。
 
 command-leaderboard = このサーバーのランキング
@@ -104,12 +109,3 @@ option-history-rated = レーティング対局だけ
 choice-result-won = 勝ち
 choice-result-drawn = 引き分け
 choice-result-lost = 負け
-command-referee = サーバーを管理する人用：結果の裁定、シーズンの終了
-option-referee-ruling = どうするか
-option-referee-game = 対局の番号
-option-referee-winner = 誰の勝ちか
-choice-ruling-void = 対局を無効にする
-choice-ruling-draw = 引き分けとする
-choice-ruling-win = 勝ちとする
-choice-ruling-restore = 打たれたとおりの結果に戻す
-choice-ruling-close-season = シーズンを終了する

@@ -1,12 +1,15 @@
 //! The SQL of results and ratings: [`finish`] rates a game in the transaction that ends it.
 //!
 //! `ledger` keeps results and their lines, `standings` the table of ratings with its ranks, `recount` folds a pool
-//! again, `look` answers questions, `people` knows who is a member of which server.
+//! again, `ranks` says who is ranked, `look` and `past` answer questions, `people` knows who is a member of which server,
+//! `own` gives a person what is theirs.
 
 pub mod ledger;
 pub mod look;
+pub mod own;
 pub mod past;
 pub mod people;
+pub mod ranks;
 pub mod recount;
 pub mod standings;
 
@@ -61,9 +64,7 @@ fn rate(
 ) -> Result<Vec<crate::rating::Line>, StoreError> {
     let mut book = opened(db, pool, score)?;
     let lines = book.rate(score);
-    for (one, other) in crate::rating::met(score, &lines) {
-        standings::insert_meeting(db, pool, (one, other), score.at, change.game)?;
-    }
+    standings::insert_meetings(db, pool, score, &lines, &book, change.game)?;
     for line in lines.iter().filter(|line| line.counts) {
         let standing = book.standing(line.person);
         let tier = standings::tier(db, pool, line.person, &standing, &finish.listing, score.at)?;
@@ -82,11 +83,8 @@ fn opened(db: &Connection, pool: &Pool, score: &Score) -> Result<Book, StoreErro
         }
         for other in &score.players[number + 1..] {
             let most = score.weights.len() + 1;
-            book.enter_meetings(
-                player.person,
-                other.person,
-                standings::meetings(db, pool, (player.person, other.person), most)?,
-            );
+            let known = standings::pair(db, pool, (player.person, other.person), most)?;
+            book.enter_pair(player.person, other.person, known);
         }
     }
     Ok(book)
@@ -112,17 +110,20 @@ pub fn closed_at(db: &Connection, guild: i64, season: u32) -> Result<Option<Mill
     Ok(query.query_one(params![guild, season], |row| row.get(0)).optional()?)
 }
 
-/// Closes the season that runs: its ranks stay as they are, and the next one begins.
-pub fn close_season(db: &Connection, guild: u64, at: Millis) -> Result<u32, StoreError> {
+/// Closes a season of a server if it is the one that runs: its ranks stay as they are, and the next one begins. Says
+/// whether it did.
+pub fn close_season(db: &Connection, guild: u64, number: u32, at: Millis) -> Result<bool, StoreError> {
     let guild = guild.cast_signed();
-    let season = season(db, guild)?;
+    if season(db, guild)? != number {
+        return Ok(false);
+    }
     db.prepare_cached("INSERT INTO seasons (guild, number, closed_at) VALUES (?1, ?2, ?3)")?
-        .execute(params![guild, season, at])?;
+        .execute(params![guild, number, at])?;
     for sql in [
         "UPDATE ratings SET tier = 3 WHERE guild = ?1 AND season = ?2 AND tier = 2",
         "UPDATE rungs SET tier = 3 WHERE guild = ?1 AND season = ?2 AND tier = 2",
     ] {
-        db.prepare_cached(sql)?.execute(params![guild, season])?;
+        db.prepare_cached(sql)?.execute(params![guild, number])?;
     }
-    Ok(season)
+    Ok(true)
 }

@@ -1,8 +1,10 @@
 //! The verbs of results and ratings, each one transaction of the writer or of a reader.
 
 use super::SqliteStore;
-use super::ladder::{self, look, past, people, recount, standings};
-use crate::store::ladder::{Finish, Ladder, Ladders, Membership, Past, Point, Profile, Ruled, Rung, Wanted, Which};
+use super::ladder::{self, look, own, past, people, ranks, recount};
+use crate::store::ladder::{
+    Finish, Ladder, Ladders, Membership, Own, Past, Point, Profile, Ruled, Rung, Wanted, Which,
+};
 use crate::store::{GameId, Millis, StoreError};
 
 impl Ladders for SqliteStore {
@@ -61,11 +63,15 @@ impl Ladders for SqliteStore {
         self.write(move |db| recount::rule(db, game, expected, &finish, ruling.as_deref(), at)).await
     }
 
-    async fn close_season(&self, guild: u64, at: Millis) -> Result<u32, StoreError> {
-        self.write(move |db| ladder::close_season(db, guild, at)).await
+    async fn close_season(&self, guild: u64, season: u32, at: Millis) -> Result<bool, StoreError> {
+        self.write(move |db| ladder::close_season(db, guild, season, at)).await
     }
 
-    async fn lapse(&self, before: Millis) -> Result<u32, StoreError> {
-        self.write(move |db| standings::lapse(db, before)).await
+    async fn lapse(&self, now: Millis) -> Result<u32, StoreError> {
+        self.write(move |db| ranks::lapse(db, now)).await
+    }
+
+    async fn ratings_of(&self, person: u64) -> Result<Own, StoreError> {
+        self.read(move |db| own::ratings_of(db, person)).await
     }
 }

@@ -17,10 +17,14 @@ pub fn settings(db: &Connection, guild: u64) -> Result<Settings, StoreError> {
     text.map_or_else(|| Ok(Settings::default()), read)
 }
 
-/// Keeps a server's settings, and who changed what, unless they have changed since.
+/// Keeps a server's settings, and who changed what, unless they have changed since. Who is ranked follows at once.
 pub fn set(db: &Connection, before: &Settings, settings: &Settings, deed: &Deed) -> Result<bool, StoreError> {
     if self::settings(db, deed.guild)? != *before {
         return Ok(false);
+    }
+    let listing = settings.ratings.terms().listing;
+    if listing != before.ratings.terms().listing {
+        ladder::ranks::apply(db, deed.guild, &listing, deed.at)?;
     }
     let text = serde_json::to_string(settings).map_err(|error| StoreError::Failed(error.to_string()))?;
     db.prepare_cached("INSERT OR REPLACE INTO settings (guild, settings) VALUES (?1, ?2)")?

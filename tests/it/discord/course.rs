@@ -222,7 +222,8 @@ async fn an_act_is_followed_by_the_next() {
     stage.close().await;
 }
 
-/// After three wins in a row it is called out that the holder of the title would win with another action.
+/// After three wins in a row a profile names the title, and it is called out that its holder would win with another
+/// action.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_has_won_three_in_a_row_is_called_for() {
     let stage = Stage::open().await;
@@ -232,6 +233,9 @@ async fn who_has_won_three_in_a_row_is_called_for() {
     for game in 1..=4 {
         let holds = stage.app.title_holder(entry, people).await.unwrap();
         assert_eq!(holds, (game == 4).then_some(people[0]), "before game {game}");
+        let profile = stage.person("alice").slash(&lobby, "profile", &[]).await.unwrap();
+        let named = format!("Shogun in Rokumon against {}", stage.person("bob").mention());
+        assert_eq!(profile.text().contains(&named), game == 4, "before game {game}: {}", profile.text());
         let options = [("opponent", "bob"), ("game", "rokumon/act-1"), ("first", "me"), ("rated", "false")];
         let challenge = stage.person("alice").slash(&lobby, "challenge", &options).await.unwrap();
         let accept = if game == 1 { "Accept" } else { "Accept, they begin" };

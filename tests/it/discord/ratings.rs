@@ -1,12 +1,12 @@
-//! Ratings in chat: the result message, the leaderboard and its buttons, profiles, and the referee.
+//! Ratings in chat: the result message, the leaderboard and its buttons, profiles, and rulings on results.
 
 use crate::stage::{DAWN, Stage, update, whispered};
-use narabe::playground::Answered;
 use narabe::playground::message::Message;
+use narabe::playground::{Answered, Trouble};
 use narabe::store::ladder::{Ladders, Membership};
 
 /// A whole rated game by commands: the challenger begins and wins. Gives the last message.
-async fn won(stage: &Stage, winner: &str, loser: &str) -> Message {
+pub(super) async fn won(stage: &Stage, winner: &str, loser: &str) -> Message {
     let lobby = stage.channel("lobby");
     let options = [("opponent", loser), ("game", "gomoku/freestyle"), ("rules", "opening=pro"), ("first", "me")];
     let challenge = stage.person(winner).slash(&lobby, "challenge", &options).await.unwrap();
@@ -40,9 +40,9 @@ async fn a_rated_game_and_all_that_follows() {
     assert_eq!(profile.message().unwrap().attachments.len(), 1, "the curve");
     let history = whispered(&alice.slash(&lobby, "history", &[("result", "won")]).await.unwrap());
     assert!(history.contains("#1") && !history.contains("#2"), "{history}");
-    let refused = whispered(&bob.slash(&lobby, "referee", &[("ruling", "void"), ("game", "1")]).await.unwrap());
-    assert!(refused.contains("Manage Server"), "{refused}");
-    let ruled = whispered(&alice.slash(&lobby, "referee", &[("ruling", "void"), ("game", "1")]).await.unwrap());
+    let wanted = [("do", "void"), ("game", "1")];
+    assert!(matches!(bob.slash(&lobby, "settings", &wanted).await, Err(Trouble::Impossible(_))), "not offered to Bob");
+    let ruled = whispered(&alice.slash(&lobby, "settings", &wanted).await.unwrap());
     assert!(ruled.contains("2 ratings change"), "{ruled}");
     stage.bot.tick().await;
     let board = stage.world.message(last.id).unwrap();

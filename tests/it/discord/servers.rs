@@ -5,7 +5,8 @@ use narabe::app::commands::{COMMANDS, Opt, Takes};
 use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Trouble, permissions};
-use narabe::store::servers::{Policy, Settings};
+use narabe::store::ladder::{Ladders, Which};
+use narabe::store::servers::{Policy, Ratings, Settings};
 use narabe::store::sqlite::check::verify;
 use narabe::store::{Status, Store};
 
@@ -42,7 +43,19 @@ async fn a_server_is_set_up_by_who_manages_it_and_every_change_is_written_down()
     let say = whispered(&alice.submit(&form, &[("text", "many")]).await.unwrap());
     assert!(say.contains("10 50"), "{say}");
     alice.submit(&form, &[("text", "1 3")]).await.unwrap();
+    press(&stage, &set_up, "Back").await;
+    press(&stage, &set_up, "Ratings").await;
+    press(&stage, &set_up, "Odd rules").await;
+    for (button, written) in [("Ranked", "5 2 150 30"), ("Ages", "30 7"), ("Repeated pairs", "100 50 0")] {
+        let form = press(&stage, &set_up, button).await.modal().unwrap().clone();
+        alice.submit(&form, &[("text", written)]).await.unwrap();
+    }
+    let page = stage.world.message(set_up.id).unwrap();
+    assert!(page.text().contains("100, 50, 0 %") && page.text().contains("A change holds at once"), "{}", page.text());
+    let ratings =
+        Ratings { odd: true, ages: Some([30, 7]), weights: Some(vec![100, 50, 0]), listing: Some([5, 2, 150, 30]) };
     let expected = Settings {
+        ratings,
         channels: vec![stage.channel("games").id()],
         games: vec!["gomoku".into()],
         game: Some("gomoku/caro".into()),
@@ -53,11 +66,20 @@ async fn a_server_is_set_up_by_who_manages_it_and_every_change_is_written_down()
         theme: Some("paper".into()),
         most_per_person: Some(1),
         most_per_channel: Some(3),
-        barred: vec![],
+        ..Settings::default()
     };
     assert_eq!(stage.app.store().settings(SERVER).await.unwrap(), expected);
     let audit = whispered(&alice.slash(&lobby, "settings", &[("do", "audit")]).await.unwrap());
-    for deed in ["set-channels", "set-games", "set-policy", "set-casual", "set-language", "set-default", "set-limits"] {
+    for deed in [
+        "set-channels",
+        "set-games",
+        "set-policy",
+        "set-casual",
+        "set-language",
+        "set-default",
+        "set-limits",
+        "set-ages",
+    ] {
         assert!(audit.contains(deed), "{audit} has no {deed}");
     }
     // All of it is heeded.
@@ -128,6 +150,12 @@ async fn order_is_kept_and_written_down() {
     assert_eq!(ends(stage.kept(2).await), (Status::Finished, "adjudicated".to_owned()));
     let struck = stage.kept(3).await;
     assert_eq!(struck.counted.as_ref().unwrap().ruling.as_deref(), Some("void"));
+    does(&[("do", "restore"), ("game", "3")]).await;
+    assert_eq!(stage.kept(3).await.counted.unwrap().ruling, None);
+    does(&[("do", "adjudicate"), ("game", "3"), ("person", "alice")]).await;
+    assert_eq!(stage.kept(3).await.counted.unwrap().ruling.as_deref(), Some("win"));
+    let sure = alice.slash(&lobby, "settings", &[("do", "close-season")]).await.unwrap().ephemeral().unwrap().clone();
+    assert!(alice.press(&sure, "Yes, close the season").await.unwrap().text().contains("Season 1 is closed"));
     assert_eq!(ends(struck), (Status::Finished, "adjudicated".to_owned()));
     let shown = stage.world.message(stage.kept(2).await.message.unwrap()).unwrap();
     assert!(shown.text().contains(&format!("{} wins", bob.mention())), "{}", shown.text());
@@ -140,7 +168,16 @@ async fn order_is_kept_and_written_down() {
     does(&[("do", "unbar"), ("person", "bob")]).await;
     assert!(bob.slash(&lobby, "challenge", &[]).await.unwrap().ephemeral().is_none());
     let audit = does(&[("do", "audit")]).await;
-    for line in ["`end` #1", "`adjudicate` #2", "`extend` #4", "`void` #3", "`bar`", "`unbar`"] {
+    for line in [
+        "`end` #1",
+        "`adjudicate` #2",
+        "`extend` #4",
+        "`void` #3",
+        "`restore` #3",
+        "`close-season`: 1",
+        "`bar`",
+        "`unbar`",
+    ] {
         assert!(audit.contains(line), "{audit} has no {line}");
     }
     assert!(verify(&stage.database()).unwrap().is_empty());
@@ -236,6 +273,51 @@ async fn everything_about_a_person_is_given_and_deleted() {
     let shown = whispered(&bob.slash(&lobby, "board", &[("game", "1")]).await.unwrap());
     assert!(shown.contains(&format!("{} wins", bob.mention())) && shown.contains("👤1"), "{shown}");
     stage.close().await;
+}
+
+/// What a rated game leaves about a person is given, and deleted; what it did to the other stays.
+#[tokio::test(flavor = "multi_thread")]
+async fn ratings_are_given_and_deleted_and_the_others_stay_true() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    super::ratings::won(&stage, "alice", "bob").await;
+    super::ratings::won(&stage, "bob", "alice").await;
+    super::ratings::won(&stage, "alice", "carol").await;
+    let place = |person: u64| stage.app.store().place(gomoku(), person);
+    let before = place(bob.id()).await.unwrap().unwrap();
+    let notice = alice.slash(&lobby, "privacy", &[]).await.unwrap().ephemeral().unwrap().clone();
+    let export = alice.press(&notice, "Everything as a file").await.unwrap();
+    let all: serde_json::Value = serde_json::from_slice(&export.message().unwrap().attachments[0].bytes).unwrap();
+    let ratings = &all["ratings"];
+    assert_eq!(ratings["memberships"][0]["server"], SERVER.to_string());
+    assert_eq!((&ratings["standings"][0]["pool"], &ratings["standings"][0]["games"]), (&"gomoku".into(), &3.into()));
+    let ledger = ratings["ledger"].as_array().unwrap();
+    assert_eq!(ledger.iter().map(|line| line["game"].as_i64().unwrap()).collect::<Vec<_>>(), [1, 2, 3]);
+    assert_eq!(ledger[0]["before"]["rating"], 1500.0);
+    assert_eq!(ledger[1]["before"], ledger[0]["after"]);
+    assert_eq!(ratings["standings"][0]["skill"], ledger[2]["after"]);
+    assert!(!all.to_string().contains(&bob.id().to_string()), "nobody else's number is given away");
+    let sure = alice.press(&notice, "Delete …").await.unwrap().message().unwrap().clone();
+    alice.press(&sure, "Yes, delete everything about me").await.unwrap();
+    stage.bot.tick().await;
+    assert_eq!(verify(&stage.database()).unwrap(), [], "the fold is the table still");
+    let dump = dump(&rusqlite::Connection::open(stage.database()).unwrap());
+    assert!(!dump.contains(&alice.id().to_string()), "{dump}");
+    assert!(!dump.contains("Alice"), "{dump}");
+    for table in ["memberships", "scores", "ratings", "meetings"] {
+        assert!(dump.contains(&bob.id().to_string()) && dump.contains(&format!("{table}: ")), "{table} stands");
+    }
+    assert_eq!(place(bob.id()).await.unwrap().unwrap(), before, "Bob's place and rating are what they were");
+    assert_eq!(place(alice.id()).await.unwrap(), None);
+    let ladder = bob.slash(&lobby, "leaderboard", &[("text", "true")]).await.unwrap();
+    assert!(ladder.text().contains(&bob.mention()) && !ladder.text().contains(&alice.mention()), "{}", ladder.text());
+    let history = whispered(&bob.slash(&lobby, "history", &[]).await.unwrap());
+    assert!(history.contains("#1") && history.contains("#2"), "{history}");
+    stage.close().await;
+}
+
+fn gomoku() -> Which {
+    Which { guild: SERVER, pool: "gomoku".into(), season: None }
 }
 
 /// Every value of every table, as text.

@@ -35,8 +35,9 @@ fn the_same_two_count_less_and_less_within_thirty_days() {
 #[test]
 fn weights_are_the_servers() {
     let mut book = Book::default();
-    for number in 0..20 {
-        let score = narabe::rating::Score { weights: vec![1.0], ..won(START + number * HOUR, 1, 2) };
+    for number in 0..20_i64 {
+        let (winner, loser) = if number % 2 == 0 { (1, 2) } else { (2, 1) };
+        let score = narabe::rating::Score { weights: vec![1.0], ..won(START + number * HOUR, winner, loser) };
         assert_eq!(book.rate(&score)[0].weight, 1.0);
     }
     assert_eq!(book.standing(1).games, 20);
@@ -56,6 +57,30 @@ fn what_is_gained_from_newcomers_is_scaled() {
     let lost = book.rate(&won(START, 3, 1));
     assert!(lost[1].weight == 1.0 && lost[1].after.rating < lost[1].before.rating);
     assert!(book.rate(&won(START, 4, 5)).iter().all(|line| line.weight == 1.0));
+}
+
+/// What one opponent alone can show: 15 points, 15 more for every game that they win, all of it once they have played
+/// ten games with others.
+#[test]
+fn what_is_gained_from_one_opponent_alone_has_an_end() {
+    let beaten = |book: &mut Book, month: i64| book.rate(&won(START + month * 31 * DAY_MS, 1, 2))[0];
+    let mut book = Book::default();
+    book.enter(1, settled(80.0));
+    book.enter(2, Standing { games: 0, ..settled(80.0) });
+    let lines: Vec<_> = (0..4).map(|month| beaten(&mut book, month)).collect();
+    assert!((rating(&book, 1) - 1515.0).abs() < 1e-9, "{}", rating(&book, 1));
+    assert_eq!((lines[0].note, lines[3].note), (Some(Note::OneSided), Some(Note::OneSided)));
+    assert!(lines[0].weight > 0.5 && lines[3].weight == 0.0 && lines[3].counts);
+    assert!(rating(&book, 2) < 1450.0, "a loss is a loss");
+    assert_eq!(book.rate(&won(START + 125 * DAY_MS, 2, 1))[1].weight, 1.0);
+    let fell = rating(&book, 1);
+    beaten(&mut book, 6);
+    assert!(rating(&book, 1) > fell, "what was lost can be won back");
+    for number in 0..10 {
+        book.rate(&won(START + 200 * DAY_MS + number * HOUR, 2, 100 + number as u64));
+    }
+    let backed = beaten(&mut book, 8);
+    assert_eq!((backed.weight, backed.note), (1.0, None), "known by others now");
 }
 
 #[test]

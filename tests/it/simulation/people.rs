@@ -1,7 +1,7 @@
 //! What people ask: mostly what makes sense in a game, often what does not.
 
 use narabe::app::replayed;
-use narabe::app::request::{Ask, Caller, First, Moderation, Opponent, Request, Right, Ruling, Verb, Wish};
+use narabe::app::request::{Ask, Caller, First, Moderation, Opponent, Request, Right, Verb, Wish};
 use narabe::game::Table;
 use narabe::games::GAMES;
 use narabe::store::{GameId, Status, StoredGame, Venue};
@@ -73,14 +73,14 @@ fn ask(random: &mut fastrand::Rng, games: &[StoredGame]) -> (u64, Ask) {
         10..13 => Ask::Rematch { game: named },
         13 => Ask::Board { game: named, here: false },
         14 => Ask::Panel { key: "settings:casual".to_owned(), values: Vec::new() },
-        15 => Ask::Rule(ruling(random, named.unwrap_or_default())),
-        16 => Ask::Settings(deed(random, named)),
+        15 | 16 => Ask::Settings(deed(random, named)),
+        _ if random.u8(..20) == 0 => Ask::Panel { key: "season:1".to_owned(), values: Vec::new() },
         17 => Ask::Vacation { begin: Some(random.bool()) },
         18 => Ask::Block(Some(Opponent { person: anybody(random), is_bot: false })),
         _ if random.u8(..4) == 0 => Ask::Panel { key: "privacy:delete-yes".to_owned(), values: Vec::new() },
         _ => Ask::Pause { game: named },
     };
-    let manages = matches!(ask, Ask::Rule(_) | Ask::Settings(_) | Ask::Panel { .. }) && random.bool();
+    let manages = matches!(ask, Ask::Settings(_) | Ask::Panel { .. }) && random.bool();
     (if manages { PEOPLE[0] } else { person }, ask)
 }
 
@@ -126,16 +126,6 @@ fn press(random: &mut fastrand::Rng, game: &StoredGame) -> Ask {
     let (verb, _) = Verb::ALL[random.usize(..Verb::ALL.len())];
     let version = game.version.saturating_sub(random.u32(..2));
     Ask::Press { game: GameId(game.id.0), version, verb }
-}
-
-fn ruling(random: &mut fastrand::Rng, game: String) -> Ruling {
-    match random.u8(..8) {
-        0..3 => Ruling::Void(game),
-        3 => Ruling::Draw(game),
-        4 => Ruling::Win(game, anybody(random)),
-        5 | 6 => Ruling::Restore(game),
-        _ => Ruling::CloseSeason,
-    }
 }
 
 fn deed(random: &mut fastrand::Rng, game: Option<String>) -> Moderation {

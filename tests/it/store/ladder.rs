@@ -6,6 +6,7 @@ use std::sync::Arc;
 use futures_util::future::join_all;
 use narabe::rating::{Book, DAY_MS, Listing, Player, Score, Standing, Terms};
 use narabe::store::ladder::{Finish, Ladders, Membership, Ruled, Wanted, Which};
+use narabe::store::servers::{Deed, Ratings, Settings};
 use narabe::store::sqlite::{Durability, Options, SqliteStore, check};
 use narabe::store::{Change, Changed, GameId, NewGame, Status, Store, Venue};
 
@@ -287,8 +288,8 @@ async fn ranks_come_and_go() {
         assert_eq!(rank().await.is_some(), expected, "{standing:?}");
     }
     assert_eq!(rank().await, Some(1));
-    assert_eq!(store.lapse(at - 60 * DAY_MS).await.unwrap(), 0);
-    assert_eq!(store.lapse(at + 1).await.unwrap(), 1);
+    assert_eq!(store.lapse(at + 60 * DAY_MS).await.unwrap(), 0);
+    assert_eq!(store.lapse(at + 60 * DAY_MS + 1).await.unwrap(), 1);
     assert_eq!(rank().await, None);
     played(&store, at + HOUR, won(1, 99)).await;
     assert_eq!(rank().await, Some(1), "back with the next game");
@@ -309,6 +310,30 @@ async fn ranks_come_and_go() {
     assert_eq!(flaws(&place), Vec::<String>::new());
 }
 
+/// Each server's people fall off its ranks by its own days.
+#[tokio::test]
+async fn every_server_has_its_own_days() {
+    let place = Place::new();
+    let store = open(&place);
+    fill(&place, &[1500.0, 1600.0]);
+    place.raw().execute("UPDATE ratings SET guild = 6 WHERE person = 2", []).unwrap();
+    place.raw().execute("UPDATE rungs SET guild = 6 WHERE rung = 320", []).unwrap();
+    for (guild, days) in [(5, 7), (6, 365)] {
+        let ratings = Ratings { listing: Some([1, 1, 350, days]), ..Ratings::default() };
+        let settings = Settings { ratings, ..Settings::default() };
+        assert!(store.set(Settings::default(), settings, deed(guild)).await.unwrap());
+    }
+    for (days, fall) in [(7, 0), (8, 1), (60, 0), (365, 0), (366, 1)] {
+        assert_eq!(store.lapse(START + days * DAY_MS).await.unwrap(), fall, "after {days} days");
+    }
+    assert_eq!(store.lapse(START + 500 * DAY_MS).await.unwrap(), 0);
+}
+
+fn deed(guild: u64) -> Deed {
+    let (deed, detail) = ("set-ranked".to_owned(), String::new());
+    Deed { guild, at: START, person: 1, deed, game: None, target: None, detail }
+}
+
 #[tokio::test]
 async fn a_season_closes_and_stays_as_it_was() {
     let place = Place::new();
@@ -322,7 +347,9 @@ async fn a_season_closes_and_stays_as_it_was() {
     let old = store.ladder(renju(None), 0, 50).await.unwrap();
     assert!(old.ranked > 0, "{old:?}");
     let end = START + 51 * DAY_MS;
-    assert_eq!(store.close_season(GUILD, end).await.unwrap(), 1);
+    assert!(!store.close_season(GUILD, 2, end).await.unwrap(), "it does not run yet");
+    assert!(store.close_season(GUILD, 1, end).await.unwrap());
+    assert!(!store.close_season(GUILD, 1, end).await.unwrap(), "nor twice");
     let empty = store.ladder(renju(None), 0, 50).await.unwrap();
     assert_eq!((empty.season, empty.people, empty.closed_at), (2, 0, None));
     played(&store, end + HOUR, won(1, 10)).await;
@@ -331,7 +358,7 @@ async fn a_season_closes_and_stays_as_it_was() {
     let (before, after) = (old.rungs.iter().find(|rung| rung.person == 1).unwrap(), standing(&store, 1).await.unwrap());
     assert!(after.games == 1 && after.skill.rating > before.standing.skill.rating);
     assert!(after.skill.deviation > before.standing.skill.deviation, "known less surely in the new season");
-    store.lapse(end + 365 * DAY_MS).await.unwrap();
+    store.lapse(end + 425 * DAY_MS).await.unwrap();
     let archive = store.ladder(renju(Some(1)), 0, 50).await.unwrap();
     assert_eq!((archive.rungs, archive.ranked, archive.closed_at), (old.rungs, old.ranked, Some(end)));
     let void = Finish { bar: Some("void".into()), ..won(1, 2) };

@@ -167,13 +167,13 @@ fn score(row: &SqlRow) -> rusqlite::Result<Score> {
 }
 
 /// A player, from four columns.
-fn player(row: &SqlRow, from: usize) -> rusqlite::Result<Player> {
+pub(super) fn player(row: &SqlRow, from: usize) -> rusqlite::Result<Player> {
     let person = row.get::<_, i64>(from)?.cast_unsigned();
     Ok(Player { person, side: row.get(from + 1)?, place: row.get(from + 2)?, late: row.get(from + 3)? })
 }
 
 /// A line of the ledger, from the columns of a player and nine more; none where the result has a bar.
-fn line(row: &SqlRow, from: usize) -> rusqlite::Result<Option<Line>> {
+pub(super) fn line(row: &SqlRow, from: usize) -> rusqlite::Result<Option<Line>> {
     let skill = |from: usize| {
         let skill = Skill { rating: row.get(from)?, deviation: row.get(from + 1)?, volatility: row.get(from + 2)? };
         Ok::<_, rusqlite::Error>(skill)

@@ -5,11 +5,15 @@ use crate::store::ladder::{Past, Profile, Tally, Wanted};
 use crate::store::{GameId, StoreError};
 use rusqlite::{Connection, params};
 
+/// The most rivals that are looked for.
+const MOST_RIVALS: i64 = 100;
+
 /// What a person has done in a server, also against another.
 pub fn profile(db: &Connection, guild: u64, person: u64, asker: u64) -> Result<Profile, StoreError> {
     let (places, titles) = look::places(db, guild, person)?;
     let (guild, person) = (guild.cast_signed(), person.cast_signed());
-    let mut profile = Profile { places, titles, openings: openings(db, guild, person)?, ..Profile::default() };
+    let (openings, rivals) = (openings(db, guild, person)?, rivals(db, guild, person)?);
+    let mut profile = Profile { places, titles, openings, rivals, ..Profile::default() };
     let mut query = db.prepare_cached(
         "SELECT points, late FROM scores WHERE person = ?1 AND guild = ?2 AND NOT EXISTS
              (SELECT 1 FROM results WHERE results.game = scores.game AND bar IN ('void', 'machine')) ORDER BY seq",
@@ -47,6 +51,20 @@ fn openings(db: &Connection, guild: i64, person: i64) -> Result<Vec<(String, u32
          WHERE person = ?1 AND scores.guild = ?2 AND opening IS NOT NULL GROUP BY opening ORDER BY 2 DESC, 1 LIMIT 3",
     )?;
     let rows = query.query_map([person, guild], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// Whom a person has beaten three times or more in games of a kind between two, those met last first.
+fn rivals(db: &Connection, guild: i64, person: i64) -> Result<Vec<(String, u64)>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT games.game, rival.person FROM scores AS own
+         JOIN scores AS rival ON rival.game = own.game AND rival.side <> own.side
+         JOIN games ON games.id = own.game
+         WHERE own.person = ?1 AND own.guild = ?2 AND games.seats = 2
+         GROUP BY games.game, rival.person HAVING SUM(own.points = 2) >= 3 ORDER BY MAX(own.seq) DESC LIMIT ?3",
+    )?;
+    let rows = query
+        .query_map([person, guild, MOST_RIVALS], |row| Ok((row.get(0)?, row.get::<_, i64>(1)?.cast_unsigned())))?;
     Ok(rows.collect::<Result<_, _>>()?)
 }
 

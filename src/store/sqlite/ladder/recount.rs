@@ -1,7 +1,7 @@
 //! A pool folded again: after a ruling, and to check that the tables are what the results say.
 
 use super::{Pool, closed_at, ledger, standings};
-use crate::rating::{Book, Line, Listing, Standing, met};
+use crate::rating::{Book, Line, Listing, Standing};
 use crate::store::ladder::{Finish, Ruled};
 use crate::store::{GameId, Millis, StoreError};
 use rusqlite::{Connection, OptionalExtension, params};
@@ -59,13 +59,10 @@ fn recount(db: &Connection, pool: &Pool, listing: &Listing, now: Millis) -> Resu
     let old = table(db, pool)?;
     let mut changes: Vec<(GameId, Line)> = Vec::new();
     clear(db, pool)?;
-    let book = fold(db, pool, |entry, lines| {
+    let book = fold(db, pool, |book, entry, lines| {
         let kept = |line: &&Line| !entry.lines.contains(line);
         changes.extend(lines.iter().filter(kept).map(|line| (entry.game, *line)));
-        for pair in met(&entry.score, lines) {
-            standings::insert_meeting(db, pool, pair, entry.score.at, entry.game)?;
-        }
-        Ok(())
+        standings::insert_meetings(db, pool, &entry.score, lines, book, entry.game)
     })?;
     // Only now: the lines were being read.
     for (game, line) in changes {
@@ -84,11 +81,11 @@ fn recount(db: &Connection, pool: &Pool, listing: &Listing, now: Millis) -> Resu
     Ok(changed)
 }
 
-/// Folds the results of a pool from its beginning and shows each with its lines.
+/// Folds the results of a pool from its beginning and shows each with its lines, and the book that has it.
 pub fn fold(
     db: &Connection,
     pool: &Pool,
-    mut show: impl FnMut(&ledger::Entry, &[Line]) -> Result<(), StoreError>,
+    mut show: impl FnMut(&Book, &ledger::Entry, &[Line]) -> Result<(), StoreError>,
 ) -> Result<Book, StoreError> {
     let mut book = Book::default();
     ledger::each(db, pool, |entry| {
@@ -99,7 +96,7 @@ pub fn fold(
             }
         }
         let lines = book.rate(&entry.score);
-        show(&entry, &lines)
+        show(&book, &entry, &lines)
     })?;
     Ok(book)
 }
@@ -144,7 +141,7 @@ const CLOSE: f64 = 1e-6;
 /// What of a pool is not what its results say.
 pub fn flaws(db: &Connection, pool: &Pool) -> Result<Vec<String>, StoreError> {
     let mut flaws = Vec::new();
-    let book = fold(db, pool, |entry, lines| {
+    let book = fold(db, pool, |_, entry, lines| {
         let same =
             entry.lines.len() == lines.len() && entry.lines.iter().zip(lines).all(|(one, other)| alike(one, other));
         if !same {

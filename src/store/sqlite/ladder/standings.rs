@@ -1,7 +1,7 @@
 //! The table of ratings, and its ranks: how many people of a tier stand on each rung of five points.
 
 use super::Pool;
-use crate::rating::{Listing, Skill, Standing};
+use crate::rating::{Book, Line, Listing, Pair, Score, Skill, Standing, met};
 use crate::store::{GameId, Millis, StoreError};
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
@@ -124,45 +124,54 @@ pub fn retier(db: &Connection, people: Vec<(Pool, u64, f64)>, from: u8, to: u8) 
     Ok(people.len() as u32)
 }
 
-/// Takes those off the ranks whose last game that counted was before this time.
-pub fn lapse(db: &Connection, before: Millis) -> Result<u32, StoreError> {
-    let mut query =
-        db.prepare_cached("SELECT guild, pool, season, person, rating FROM ratings WHERE tier = 2 AND last_at < ?1")?;
-    let people = query.query_map([before], named)?.collect::<Result<Vec<_>, _>>()?;
-    retier(db, people, RANKED, UNRANKED)
-}
-
 /// Whose standing a row is: server, pool, season, person and rating.
 pub fn named(row: &Row) -> rusqlite::Result<(Pool, u64, f64)> {
     let pool = Pool { guild: row.get(0)?, name: row.get(1)?, season: row.get(2)? };
     Ok((pool, row.get::<_, i64>(3)?.cast_unsigned(), row.get(4)?))
 }
 
-/// When two people met in results that counted, the latest so many, the latest last.
-pub fn meetings(db: &Connection, pool: &Pool, pair: (u64, u64), most: usize) -> Result<Vec<Millis>, StoreError> {
+/// How two people stand to each other, with when they met the last so many times.
+pub fn pair(db: &Connection, pool: &Pool, pair: (u64, u64), most: usize) -> Result<Pair, StoreError> {
     let (one, other) = (pair.0.min(pair.1), pair.0.max(pair.1));
     let mut query = db.prepare_cached(
-        "SELECT at FROM meetings WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND one = ?4 AND other = ?5
-         ORDER BY at DESC LIMIT ?6",
+        "SELECT at, games, one_gained, other_gained, one_scored, other_scored FROM meetings
+         WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND one = ?4 AND other = ?5
+         ORDER BY games DESC, at DESC LIMIT ?6",
     )?;
     let key = params![pool.guild, pool.name, pool.season, one.cast_signed(), other.cast_signed(), most as i64];
-    let mut times = query.query_map(key, |row| row.get(0))?.collect::<Result<Vec<_>, _>>()?;
-    times.reverse();
-    Ok(times)
+    let met = |row: &Row| {
+        let (gained, scored) = ([row.get(2)?, row.get(3)?], [row.get(4)?, row.get(5)?]);
+        Ok(Pair { lately: vec![row.get(0)?], games: row.get(1)?, gained, scored })
+    };
+    let mut meetings = query.query_map(key, met)?.collect::<Result<Vec<_>, _>>()?.into_iter();
+    let mut latest = meetings.next().unwrap_or_default();
+    latest.lately.extend(meetings.flat_map(|meeting| meeting.lately));
+    latest.lately.reverse();
+    Ok(latest)
 }
 
-/// Remembers that two people met in a result that counted; the lower id stands first.
-pub fn insert_meeting(
+/// Remembers who met whom in a result that counted, and how they stand to each other by the book that has it.
+pub fn insert_meetings(
     db: &Connection,
     pool: &Pool,
-    (one, other): (u64, u64),
-    at: Millis,
+    score: &Score,
+    lines: &[Line],
+    book: &Book,
     game: GameId,
 ) -> Result<(), StoreError> {
     let mut insert = db.prepare_cached(
-        "INSERT INTO meetings (guild, pool, season, one, other, at, game) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+        "INSERT INTO meetings (guild, pool, season, one, other, at, game, games, one_gained, other_gained, one_scored,
+                               other_scored)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)",
     )?;
-    insert.execute(params![pool.guild, pool.name, pool.season, one.cast_signed(), other.cast_signed(), at, game.0])?;
+    for (one, other) in met(score, lines) {
+        let Pair { games, gained, scored, .. } = book.pair(one, other).cloned().unwrap_or_default();
+        let Pool { guild, name, season } = pool;
+        let (one, other) = (one.cast_signed(), other.cast_signed());
+        insert.execute(params![
+            guild, name, season, one, other, score.at, game.0, games, gained[0], gained[1], scored[0], scored[1]
+        ])?;
+    }
     Ok(())
 }
 

@@ -1,0 +1,118 @@
+//! A result as the fold takes it, and what it did to people's ratings.
+
+use super::skill::Skill;
+use std::cmp::Ordering;
+
+/// A person's part in a result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Player {
+    /// Who.
+    pub person: u64,
+    /// The side; people of one side win together.
+    pub side: u8,
+    /// The side's place, 1 the best; equal places are shared.
+    pub place: u8,
+    /// Whether their time ran out.
+    pub late: bool,
+}
+
+/// A result that may count.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Score {
+    /// When the game ended (UTC ms).
+    pub at: i64,
+    /// Everybody who played, at least two people of at least two sides.
+    pub players: Vec<Player>,
+    /// Whether nobody won.
+    pub drawn: bool,
+    /// What the first, second … game of the same two within 30 days weighs.
+    pub weights: Vec<f64>,
+}
+
+/// Why a game counted for less than it might have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Note {
+    /// The same people have played often lately.
+    Repeated,
+    /// A loss on time soon after another one.
+    TimeOuts,
+    /// A gain from an opponent of whom little is known.
+    Unproven,
+    /// More gained from one opponent than that one has shown in games with others.
+    OneSided,
+}
+
+impl Note {
+    /// All of them, with the words that the store keeps.
+    pub const ALL: [(Self, &'static str); 4] = [
+        (Self::Repeated, "repeated"),
+        (Self::TimeOuts, "time-outs"),
+        (Self::Unproven, "unproven"),
+        (Self::OneSided, "one-sided"),
+    ];
+
+    /// Reads the word.
+    pub fn read(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|(_, known)| *known == word).map(|(note, _)| note)
+    }
+
+    /// The word.
+    pub fn word(self) -> &'static str {
+        Self::ALL.into_iter().find(|(note, _)| *note == self).map_or("", |(_, word)| word)
+    }
+}
+
+/// A line of the ledger: what a game did to a person's rating.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Line {
+    /// Who.
+    pub person: u64,
+    /// As it was.
+    pub before: Skill,
+    /// As it is now.
+    pub after: Skill,
+    /// How much of the change counted, from 0 to 1.
+    pub weight: f64,
+    /// Whether the game counts as played. One that does not leaves everything as it was.
+    pub counts: bool,
+    /// Why the weight is below 1.
+    pub note: Option<Note>,
+}
+
+/// The pairs of opponents for whom a result counts, the lower id first.
+pub fn met(score: &Score, lines: &[Line]) -> Vec<(u64, u64)> {
+    let mut pairs = Vec::new();
+    for (number, one) in score.players.iter().enumerate().filter(|(number, _)| lines[*number].counts) {
+        let others = score.players.iter().zip(lines).skip(number + 1).filter(|(_, line)| line.counts);
+        let others = others.filter(|(other, _)| other.side != one.side);
+        pairs.extend(others.map(|(other, _)| pair(one.person, other.person)));
+    }
+    pairs
+}
+
+/// What two people scored against each other.
+pub(super) fn scored(score: &Score, one: u64, other: u64) -> [f64; 2] {
+    let place = |person: u64| score.players.iter().find(|player| player.person == person).map(|player| player.place);
+    match place(one).cmp(&place(other)) {
+        _ if score.drawn => [0.5, 0.5],
+        Ordering::Equal => [0.5, 0.5],
+        Ordering::Less => [1.0, 0.0],
+        Ordering::Greater => [0.0, 1.0],
+    }
+}
+
+/// Whether two people played, and nobody else.
+pub(super) fn is_duel(score: &Score) -> bool {
+    score.players.len() == 2
+}
+
+/// Those of other sides than this player's, with their numbers.
+pub(super) fn opponents(score: &Score, number: usize) -> impl Iterator<Item = (usize, &Player)> {
+    let side = score.players[number].side;
+    score.players.iter().enumerate().filter(move |(_, other)| other.side != side)
+}
+
+/// Two people, whoever is named first.
+pub(super) fn pair(one: u64, other: u64) -> (u64, u64) {
+    (one.min(other), one.max(other))
+}
