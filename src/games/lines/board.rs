@@ -5,6 +5,11 @@ use super::point::FARTHEST;
 use super::{Action, DIRECTIONS, EMPTY, Point, REACH, Square, opening};
 use crate::game::{Grid, Listing, Parsed, Refusal, Setup, Spot, tidy};
 
+/// The most wrong points of a set-up that are named.
+const MOST_FAULTS: usize = 50;
+/// The most letters of what is no point that are repeated.
+const LONGEST_NAME: usize = 40;
+
 /// The stones on the crossings, of up to four colours.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Board {
@@ -205,18 +210,21 @@ impl Board {
         if let Self::Plane(plane) = self {
             plane.open();
         }
-        for (colour, stones) in setup.stones.iter().enumerate().take(usize::from(seats)) {
-            for text in stones {
-                match self.read(&tidy(text)) {
-                    Ok(Parsed::Action(point)) => match self.check_free(point) {
-                        Ok(()) => self.put(point, colour as u8),
-                        Err(fault) => faults.push(fault),
-                    },
-                    _ => faults.push(Refusal::new("setup-point").text("written", text.as_str())),
-                }
+        let lists = setup.stones.iter().zip(0..seats);
+        let stones = lists.flat_map(|(stones, colour)| stones.iter().map(move |text| (text, colour)));
+        faults.extend(stones.filter_map(|(text, colour)| self.set(text, colour).err()).take(MOST_FAULTS));
+        if faults.is_empty() { Ok(()) } else { Err(faults) }
+    }
+
+    /// Puts a stone of a set-up.
+    fn set(&mut self, text: &str, colour: u8) -> Result<(), Refusal> {
+        match self.read(&tidy(text)) {
+            Ok(Parsed::Action(point)) => self.check_free(point).map(|()| self.put(point, colour)),
+            _ => {
+                let written: String = text.chars().take(LONGEST_NAME).collect();
+                Err(Refusal::new("setup-point").text("written", written))
             }
         }
-        if faults.is_empty() { Ok(()) } else { Err(faults) }
     }
 }
 
