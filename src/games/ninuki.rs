@@ -13,14 +13,14 @@ mod play;
 mod rules;
 mod view;
 
-use super::lines::{Action, Board, DIRECTIONS, Kind, Opening, Point};
+use super::lines::{Action, Board, DIRECTIONS, Kind, Opening, Overline, Point};
 use crate::game::{
     Colour, Detail, Game, Guide, Listing, Options, Outcome, Parsed, Pool, Refusal, Report, Scene, Seat, Setup, Sheet,
     Side, Turn,
 };
 use claims::Claims;
 use play::Line;
-use rules::{DoubleThree, Overline, Rules, SelfCapture};
+use rules::{DoubleThree, Rules, SelfCapture};
 
 /// The most seats.
 const SEATS: usize = Colour::ALL.len();

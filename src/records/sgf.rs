@@ -41,6 +41,9 @@ pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken
     for node in &nodes {
         play(&mut taken, node, size, &mut began);
     }
+    if nodes.len() == tree::MOST_NODES && !taken.is_cut() {
+        taken.end_here();
+    }
     finish(&mut taken, &root.text("RE").unwrap_or_default());
     Ok(taken)
 }

@@ -7,6 +7,7 @@ mod faults;
 mod forged;
 mod games;
 mod held;
+mod openings;
 mod promises;
 mod ratings;
 mod refusals;

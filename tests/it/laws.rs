@@ -8,7 +8,7 @@
 
 use crate::exclusions;
 use crate::toy::TOY;
-use narabe::game::{Board, Entry, Games, Options, Outcome, Parsed, Scene, Seat, Side, Table, Turn};
+use narabe::game::{Board, Entry, Games, Listing, Options, Outcome, Parsed, Scene, Seat, Side, Table, Turn};
 use narabe::games::GAMES;
 use std::collections::HashSet;
 
@@ -16,6 +16,8 @@ use std::collections::HashSet;
 const GAMES_PER_PRESET: u64 = 6;
 /// Random option sets for each game of the list, where `NARABE_OPTION_SETS` does not say how many.
 const OPTION_SETS: u64 = 200;
+/// In the games of option sets one position in so many is examined, in those of presets every one.
+const EXAMINED: u8 = 3;
 /// How many of the listed actions are read back in each position.
 const ROUND_TRIPS: usize = 12;
 /// How many of them are played.
@@ -53,7 +55,7 @@ fn laws_of(games: Games, entry: &'static Entry) {
         let options = Options::preset(entry.sheet, preset);
         let (fewest, most) = options.named().seats;
         for seats in fewest..=most {
-            (0..GAMES_PER_PRESET).for_each(|seed| Trial::new(entry, &options, seats, seed).run());
+            (0..GAMES_PER_PRESET).for_each(|seed| Trial::new(entry, &options, seats, seed).run(1));
         }
         assert!(entry.start(&options, most + 1, None).is_err(), "{options:?} with too many seats");
     }
@@ -90,7 +92,7 @@ fn random_options(entry: &'static Entry, seed: u64) -> bool {
     match entry.start(&options, seats, None) {
         Ok(_) => {
             assert_eq!(expected, 0, "{options:?} is taken");
-            Trial::new(entry, &options, seats, seed).run();
+            Trial::new(entry, &options, seats, seed).run(EXAMINED);
         }
         Err(conflicts) => assert_eq!(conflicts.len(), expected, "{options:?}: {conflicts:?}"),
     }
@@ -117,25 +119,32 @@ impl Trial {
         Self { name, fresh: table.clone(), table, log: Vec::new(), met: HashSet::new(), in_order: Vec::new(), random }
     }
 
-    fn run(mut self) {
+    /// Plays to the end and examines one position in so many, drawn at random.
+    fn run(mut self, one_in: u8) {
         while self.table.outcome().is_none() {
             assert!(self.table.plies() < ENDLESS, "{}: no end in {:?}", self.name, self.log);
             let listing = self.table.actions();
-            let listed: HashSet<&str> = listing.actions.iter().map(String::as_str).collect();
-            assert_eq!(listed.len(), listing.actions.len(), "{}: an action is listed twice", self.name);
-            self.listed_actions_are_legal_and_round_trip(&listing.actions);
-            self.others_refuse_and_change_nothing(&listed, listing.complete);
-            self.a_machine_has_one_action();
-            self.draws_are_offered_by_people_to_people();
-            self.a_threat_is_a_winning_action(&listing.actions);
-            let scene = self.table.scene(self.table.to_move());
-            self.steps_lead_to_actions(&listing.actions, &listed, &scene);
-            self.the_scene_tells_the_turn(&scene);
+            if self.random.u8(..one_in) == 0 {
+                self.examine(&listing);
+            }
             self.step(&listing.actions);
         }
         self.the_outcome_places_every_side();
         self.nothing_after_the_end();
         self.the_record_replays_to_the_same();
+    }
+
+    fn examine(&mut self, listing: &Listing<String>) {
+        let listed: HashSet<&str> = listing.actions.iter().map(String::as_str).collect();
+        assert_eq!(listed.len(), listing.actions.len(), "{}: an action is listed twice", self.name);
+        self.listed_actions_are_legal_and_round_trip(&listing.actions);
+        self.others_refuse_and_change_nothing(&listed, listing.complete);
+        self.a_machine_has_one_action();
+        self.draws_are_offered_by_people_to_people();
+        self.a_threat_is_a_winning_action(&listing.actions);
+        let scene = self.table.scene(self.table.to_move());
+        self.steps_lead_to_actions(&listing.actions, &listed, &scene);
+        self.the_scene_tells_the_turn(&scene);
     }
 
     /// Plays a random listed action, a result of chance, or now and then a table event.
