@@ -108,13 +108,15 @@ impl Board {
     /// a stone of an unbounded one, or its `0,0` where it is empty.
     pub fn free(&self, heart: Option<Point>) -> Vec<Point> {
         let heart = heart.unwrap_or(self.centre());
-        let mut free = match self {
-            Self::Square(square) => square.points().filter(|point| square.cell(*point) == EMPTY).collect(),
+        match self {
+            Self::Square(square) => square.around_first(heart).filter(|point| square.cell(*point) == EMPTY).collect(),
             Self::Plane(plane) if plane.stones() == 0 => vec![self.centre()],
-            Self::Plane(plane) => plane.near(),
-        };
-        free.sort_by_key(|point| point.distance(heart));
-        free
+            Self::Plane(plane) => {
+                let mut near = plane.near();
+                near.sort_by_key(|point| point.distance(heart));
+                near
+            }
+        }
     }
 
     /// The empty points at which a stone of a colour could make two fours, two threes or a run of six: at least those,
