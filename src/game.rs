@@ -204,8 +204,8 @@ pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
         true
     }
 
-    /// Whether this seat would have a winning action if it were its turn now. Called while the game is not over. A
-    /// game in which nobody announces that keeps the default.
+    /// Whether this seat would have a winning action if it were its turn now. Called for people's seats while the game is
+    /// not over. A game in which nobody announces that keeps the default.
     fn threatens(&self, seat: Seat) -> bool {
         let _ = seat;
         false

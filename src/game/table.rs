@@ -320,9 +320,10 @@ impl Table {
         self.outcome().is_none() && people.len() > 1 && people.contains(&seat) && self.face.may_offer_draw(seat)
     }
 
-    /// Whether this seat would have a winning action if it were its turn now, in a game where that is announced.
+    /// Whether this seat would have a winning action if it were its turn now, in a game where that is announced. A machine
+    /// does what it does, whatever else would win.
     pub fn threatens(&self, seat: Seat) -> bool {
-        self.outcome().is_none() && self.face.threatens(seat)
+        self.outcome().is_none() && !self.is_machine(seat) && self.face.threatens(seat)
     }
 
     /// What a legal action leads to beyond what its text says.
