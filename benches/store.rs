@@ -171,6 +171,9 @@ fn one_move(game: GameId, version: u32) -> Change {
         timing: Timing::default(),
         end: None,
         finish: None,
+        offers: None,
+        venue: None,
+        hush: None,
         tasks: vec![NewTask {
             dedupe: format!("show {} {version}", game.0),
             payload: format!(r#"{{"show":{}}}"#, game.0),

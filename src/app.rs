@@ -10,28 +10,42 @@ mod claim;
 mod clocks;
 pub mod commands;
 mod complete;
+mod confirm;
 mod count;
 mod history;
+mod house;
 mod ladder;
+mod lists;
 mod lookup;
+mod moderate;
 mod notices;
+mod offer;
 pub mod pace;
+pub mod panel;
 mod pause;
 mod play;
+mod preferences;
 mod press;
+mod privacy;
 mod profile;
 pub mod pulse;
+pub mod quiet;
+mod rate;
 mod referee;
 pub mod replay;
 pub mod reply;
 pub mod request;
+mod retention;
+mod rights;
 pub mod rules;
 mod sequel;
-mod show;
+mod settings;
+pub mod show;
 mod step;
 mod stop;
 mod sweep;
 pub mod tasks;
+pub mod threads;
 mod title;
 mod vacation;
 
@@ -62,13 +76,21 @@ pub struct App<S> {
     painter: Painter,
     random: Mutex<fastrand::Rng>,
     pulse: Mutex<Option<pulse::Pulse>>,
+    /// What keeps one person's commands within bounds.
+    rate: Mutex<rate::Rate>,
 }
 
 impl<S: Store> App<S> {
     /// An app over a store, a list of games, a clock and a source of chance.
     pub fn new(store: S, games: Games, clock: Arc<dyn Clock>, random: fastrand::Rng) -> Self {
         let (painter, random, pulse) = (Painter::new(), Mutex::new(random), Mutex::default());
-        Self { store, games, clock, painter, random, pulse }
+        Self { store, games, clock, painter, random, pulse, rate: Mutex::default() }
+    }
+
+    /// Lets one person give at most so many commands a minute; 0, as at first, for any number.
+    #[must_use]
+    pub fn with_commands_per_minute(self, most: u32) -> Self {
+        Self { rate: Mutex::new(rate::Rate::new(most)), ..self }
     }
 
     /// The store, for those who serve the app.
@@ -88,17 +110,18 @@ impl<S: Store> App<S> {
 
     /// Answers a request. What goes wrong is part of the answer: a sentence for the person, never an error.
     pub async fn handle(&self, request: &Request) -> Answer {
-        let caller = &request.caller;
+        let caller = &self.as_they_like(&request.caller).await;
         let answer = match self.dispatch(caller, &request.ask).await {
             Err(Stop::Refuse(why)) => self.refuse_unless_done(caller, &request.ask, why).await,
             other => other,
         };
-        answer.unwrap_or_else(|stop| match stop {
+        let answer = answer.unwrap_or_else(|stop| match stop {
             // Suggestions only help: where there are none, none are given.
             _ if matches!(request.ask, Ask::Complete(_)) => Answer::plain(Reply::Choices(Vec::new())),
             Stop::Refuse(why) => Answer::private(words::refusals(caller.locale, &why)),
             Stop::Fault(fault) => Answer::private(fault.report(caller)),
-        })
+        });
+        rights::noted(caller, answer)
     }
 
     /// A refusal, unless this very interaction has been acted upon: delivered again it finds its own step made, and gets
@@ -109,6 +132,7 @@ impl<S: Store> App<S> {
             (Some(_), Ask::Press { verb: Verb::ConfirmResign, .. }) => Ok(play::resigned(caller)),
             (Some(_), Ask::Press { verb: Verb::ConfirmConcede, .. }) => Ok(play::conceded(caller)),
             (Some(_), Ask::Choose { text, .. }) => Ok(choose::chosen(caller, text)),
+            (Some(_), Ask::Panel { .. } | Ask::Press { verb: Verb::ConfirmAbort, .. }) => Ok(panel::done(caller)),
             (Some(game), _) => {
                 let kept = Kept { game: self.load(game).await?, owing: reply::Owing::default() };
                 Ok(self.answer(caller, kept, Way::of(ask)).await)
@@ -117,12 +141,24 @@ impl<S: Store> App<S> {
     }
 
     async fn dispatch(&self, caller: &Caller, ask: &Ask) -> Result<Answer, Stop> {
+        self.check_rate(caller, ask)?;
         match ask {
             Ask::Challenge(wish) => self.challenge(caller, wish).await,
             Ask::Move { text, game } => self.play_by_command(caller, text, game.as_deref()).await,
-            Ask::Board { game } => self.board(caller, game.as_deref()).await,
-            Ask::Games => self.list_games(caller).await,
+            Ask::Board { game, here: false } => self.board(caller, game.as_deref()).await,
+            Ask::Board { game, here: true } => self.move_here(caller, game.as_deref()).await,
+            Ask::Games(listed) => self.list_games(caller, listed).await,
+            Ask::Draw { game } => self.ask_for(caller, offer::Kind::Draw, game.as_deref()).await,
+            Ask::Takeback { game } => self.ask_for(caller, offer::Kind::Takeback, game.as_deref()).await,
+            Ask::Abort { game } => self.ask_to_abort(caller, game.as_deref()).await,
+            Ask::Rematch { game } => self.rematch(caller, game.as_deref()).await,
+            Ask::Settings(wanted) if wanted.deed.is_empty() => self.show_settings(caller).await,
+            Ask::Settings(wanted) => self.moderate(caller, wanted).await,
+            Ask::Block(other) => self.block(caller, *other).await,
+            Ask::Privacy => Ok(self.privacy(caller)),
             Ask::Resign { game } => self.ask_to_resign(caller, game.as_deref()).await,
+            Ask::Preferences => self.show_preferences(caller),
+            Ask::Panel { key, values } => self.panel(caller, key, values).await,
             Ask::Pause { game } => self.pause_here(caller, game.as_deref()).await,
             Ask::Vacation { begin } => self.vacation(caller, *begin).await,
             Ask::Look(leaf) => self.look(caller, leaf).await,

@@ -67,6 +67,9 @@ pub struct Settings {
     /// The SQLite file [default: narabe.db; in the playground: playground.db]
     #[arg(long, global = true, env = "NARABE_DATABASE", value_name = "FILE")]
     pub database: Option<PathBuf>,
+    /// How many commands a person may give a minute; 0 for any number
+    #[arg(long, global = true, env = "NARABE_COMMANDS_PER_MINUTE", value_name = "NUMBER", default_value_t = 60)]
+    pub commands_per_minute: u32,
     /// What is logged, as tracing filters say it
     #[arg(long, global = true, env = "NARABE_LOG", value_name = "FILTER", default_value = "info")]
     pub log: String,
@@ -189,6 +192,7 @@ impl std::fmt::Debug for Settings {
             .field("token_file", &self.token_file)
             .field("discord_api", &self.discord_api)
             .field("database", &self.database)
+            .field("commands_per_minute", &self.commands_per_minute)
             .field("log", &self.log)
             .finish()
     }

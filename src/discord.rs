@@ -202,7 +202,8 @@ impl<S: Store> Bot<S> {
         outbox::tick(&self.server).await;
     }
 
-    /// Forgets what is no longer needed and finds out who has left, which a running bot does by itself every minute.
+    /// Forgets what is no longer needed, finds out who has left, and looks once a day whether the bot is still in its
+    /// servers. A running bot does so by itself every minute; this is for whoever moves the clock by hand.
     pub async fn sweep(&self) {
         outbox::sweep(&self.server).await;
     }

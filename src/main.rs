@@ -103,7 +103,7 @@ async fn run(settings: &Settings, operation: &Operation) -> Result<()> {
         );
     };
     let connection = Connection::new(token, settings.discord_api.clone());
-    let (bot, app) = connect(settings.database_or(DATABASE), connection).await?;
+    let (bot, app) = connect(settings, settings.database_or(DATABASE), connection).await?;
     let beside = Beside::start(operation, settings.database_or(DATABASE), &bot, &app).await?;
     tracing::info!("ready");
     until_told(bot, app, beside).await
@@ -122,7 +122,7 @@ async fn serve_playground(settings: &Settings, operation: &Operation, listen: So
     let token = config.token.clone();
     let playground = Playground::start(config).await?;
     let address = format!("http://{}", playground.address());
-    let (bot, app) = connect(database, Connection::new(token, Some(address.clone()))).await?;
+    let (bot, app) = connect(settings, database, Connection::new(token, Some(address.clone()))).await?;
     playground.world().bot_is_ready().await?;
     let beside = Beside::start(operation, database, &bot, &app).await?;
     println!("The playground is open at {address}/?as=alice");
@@ -133,10 +133,11 @@ async fn serve_playground(settings: &Settings, operation: &Operation, listen: So
 
 type Hosted = Arc<App<SqliteStore>>;
 
-async fn connect(database: &Path, connection: Connection) -> Result<(Bot<SqliteStore>, Hosted)> {
+async fn connect(settings: &Settings, database: &Path, connection: Connection) -> Result<(Bot<SqliteStore>, Hosted)> {
     let store = SqliteStore::open(database, sqlite::Options::default())?;
     let clock: Arc<dyn Clock> = Arc::new(SystemClock);
-    let app = Arc::new(App::new(store, GAMES, clock, fastrand::Rng::new()));
+    let app = App::new(store, GAMES, clock, fastrand::Rng::new());
+    let app = Arc::new(app.with_commands_per_minute(settings.commands_per_minute));
     let bot = Bot::start(Arc::clone(&app), connection).await?;
     Ok((bot, app))
 }

@@ -3,12 +3,16 @@
 //! A game is its record: rules text, people and an append-only log of action texts. What the store answers with
 //! `Ok` to a write is on the disk; nothing is acknowledged before COMMIT.
 
+pub mod between;
 pub mod ladder;
 pub mod preferences;
+pub mod servers;
 pub mod sqlite;
 mod timing;
 
+pub use between::{Latest, Offer};
 pub use preferences::Preferences;
+use servers::{Deed, Finished, Settings};
 
 pub use ladder::{Finish, Ladders, Rated};
 
@@ -89,8 +93,14 @@ pub struct StoredGame {
     pub status: Status,
     /// Raised by one with every change; a decision made on an older version is refused.
     pub version: u32,
-    /// The action texts and table events so far.
+    /// The record: the action texts and table events so far, without those that were taken back.
     pub log: Vec<String>,
+    /// How many entries the log has, those that were taken back and the take-backs among them.
+    pub entries: u32,
+    /// The last of them.
+    pub latest: Option<Latest>,
+    /// What its people have asked of each other; see [`StoredGame::offer`].
+    pub offers: Vec<Offer>,
     /// The message that shows it, once known.
     pub message: Option<u64>,
     /// When it was made.
@@ -114,7 +124,14 @@ impl StoredGame {
     #[must_use]
     pub fn after(mut self, change: &Change) -> Self {
         self.version += 1;
-        self.log.extend(change.entries.iter().map(|entry| entry.text.clone()));
+        for entry in &change.entries {
+            between::append(&mut self.log, entry.text.clone());
+            self.latest = Some(Latest { text: entry.text.clone(), at: change.at });
+        }
+        self.entries += change.entries.len() as u32;
+        self.offers = change.offers.clone().unwrap_or(self.offers);
+        self.venue = change.venue.unwrap_or(self.venue);
+        self.message = if change.venue.is_some() { None } else { self.message };
         self.status = change.status;
         self.updated_at = change.at;
         self.deadline_at = change.deadline_at;
@@ -122,6 +139,11 @@ impl StoredGame {
         self.end = change.end.clone().or(self.end);
         self.members = change.members.clone().unwrap_or(self.members);
         self
+    }
+
+    /// The offer that waits for an answer, if one does: it dies with the next entry of the log.
+    pub fn offer(&self) -> Option<&Offer> {
+        self.offers.iter().find(|offer| offer.open && offer.entries == self.entries)
     }
 }
 
@@ -183,7 +205,10 @@ impl NewGame {
             members,
             status,
             version: 0,
+            latest: begins.iter().flatten().last().map(|entry| Latest { text: entry.text.clone(), at }),
+            entries: begins.iter().flatten().count() as u32,
             log: begins.into_iter().flatten().map(|entry| entry.text).collect(),
+            offers: Vec::new(),
             message: None,
             created_at: at,
             updated_at: at,
@@ -258,6 +283,13 @@ pub struct Change {
     pub timing: Timing,
     /// How the game ended, where this step ends it.
     pub end: Option<String>,
+    /// What its people have asked of each other, where that changes.
+    pub offers: Option<Vec<Offer>>,
+    /// Where it is played from now on, where that changes. It is then shown by no message yet.
+    pub venue: Option<Venue>,
+    /// Takes away the message that told people of a turn that has now passed; `{message}` stands for it. None: the turn
+    /// has not passed.
+    pub hush: Option<NewTask>,
     /// The result of a game that was played to its end by this step.
     pub finish: Option<Finish>,
     /// What is to be done on Discord about it.
@@ -280,6 +312,9 @@ impl Change {
             timing: game.timing.clone(),
             end: None,
             finish: None,
+            offers: None,
+            venue: None,
+            hush: None,
             tasks: Vec::new(),
         }
     }
@@ -442,6 +477,16 @@ pub trait Store: Ladders + Send + Sync + 'static {
     fn shown(&self, game: GameId, message: u64, retire: NewTask)
     -> impl Future<Output = Result<(), StoreError>> + Send;
 
+    /// Remembers which message told people of their turn at a version. Where that turn has passed, or another message has
+    /// told of it since, the one that is not needed is to go: `{message}` in the task's payload and key stands for it.
+    fn pinged(
+        &self,
+        game: GameId,
+        version: u32,
+        message: u64,
+        hush: NewTask,
+    ) -> impl Future<Output = Result<(), StoreError>> + Send;
+
     /// Takes tasks that are due and keeps them from others until then, the oldest first. Of a long backlog those whose key
     /// begins with `ping:` come before the others: somebody waits for them.
     fn claim(
@@ -459,6 +504,46 @@ pub trait Store: Ladders + Send + Sync + 'static {
 
     /// Keeps what a person asks for from now on.
     fn prefer(&self, person: u64, wishes: Preferences) -> impl Future<Output = Result<(), StoreError>> + Send;
+
+    /// Whom a person keeps from challenging them, in the order in which they did.
+    fn blocked_by(&self, person: u64) -> impl Future<Output = Result<Vec<u64>, StoreError>> + Send;
+
+    /// Keeps somebody from challenging a person from this time on, or no longer.
+    fn block(&self, person: u64, other: u64, at: Option<Millis>)
+    -> impl Future<Output = Result<(), StoreError>> + Send;
+
+    /// What a server has set; the default where it never did.
+    fn settings(&self, guild: u64) -> impl Future<Output = Result<Settings, StoreError>> + Send;
+
+    /// Keeps a server's settings, and who changed what.
+    fn set(&self, settings: Settings, deed: Deed) -> impl Future<Output = Result<(), StoreError>> + Send;
+
+    /// Writes down what somebody who runs a server has done.
+    fn did(&self, deed: Deed) -> impl Future<Output = Result<(), StoreError>> + Send;
+
+    /// What was done in a server, the latest first.
+    fn audit(&self, guild: u64, skip: u32, most: u32) -> impl Future<Output = Result<Vec<Deed>, StoreError>> + Send;
+
+    /// Games that are over.
+    fn finished(&self, which: Finished) -> impl Future<Output = Result<Vec<StoredGame>, StoreError>> + Send;
+
+    /// Every game of a person, the first one first.
+    fn games_of(&self, person: u64) -> impl Future<Output = Result<Vec<StoredGame>, StoreError>> + Send;
+
+    /// Puts a nameless player in the place of a person, whose number it gives, and forgets what was theirs alone.
+    fn erase(&self, person: u64, at: Millis) -> impl Future<Output = Result<u64, StoreError>> + Send;
+
+    /// Servers about which something is kept, and since when the bot is no longer there.
+    fn guilds(&self) -> impl Future<Output = Result<Vec<(u64, Option<Millis>)>, StoreError>> + Send;
+
+    /// Notes that the bot is in a server (none), or since when it is not.
+    fn absent(&self, guild: u64, at: Option<Millis>) -> impl Future<Output = Result<(), StoreError>> + Send;
+
+    /// Unfinished games of a server.
+    fn unfinished_in(&self, guild: u64) -> impl Future<Output = Result<Vec<StoredGame>, StoreError>> + Send;
+
+    /// Forgets a server. Its games lose their places and stay.
+    fn purge(&self, guild: u64) -> impl Future<Output = Result<(), StoreError>> + Send;
 
     /// A note that the program left itself, such as what it registered last.
     fn note(&self, key: &'static str) -> impl Future<Output = Result<Option<String>, StoreError>> + Send;

@@ -55,6 +55,7 @@ macro_rules! files {
             ("refusals.ftl", include_str!(concat!("../assets/locales/", $language, "/refusals.ftl"))),
             ("games.ftl", include_str!(concat!("../assets/locales/", $language, "/games.ftl"))),
             ("chat.ftl", include_str!(concat!("../assets/locales/", $language, "/chat.ftl"))),
+            ("people.ftl", include_str!(concat!("../assets/locales/", $language, "/people.ftl"))),
             ("commands.ftl", include_str!(concat!("../assets/locales/", $language, "/commands.ftl"))),
             ("ratings.ftl", include_str!(concat!("../assets/locales/", $language, "/ratings.ftl"))),
             ("rules.ftl", include_str!(concat!("../assets/locales/", $language, "/rules.ftl"))),
@@ -66,12 +67,12 @@ macro_rules! files {
 }
 
 /// The sources by language, file name and text.
-pub const SOURCES: [(Locale, [(&str, &str); 9]); 3] =
+pub const SOURCES: [(Locale, [(&str, &str); 10]); 3] =
     [(Locale::En, files!("en")), (Locale::Ja, files!("ja")), (Locale::Fr, files!("fr"))];
 
 static BUNDLES: LazyLock<[FluentBundle<FluentResource>; 3]> = LazyLock::new(|| SOURCES.map(bundle));
 
-fn bundle((locale, files): (Locale, [(&str, &str); 9])) -> FluentBundle<FluentResource> {
+fn bundle((locale, files): (Locale, [(&str, &str); 10])) -> FluentBundle<FluentResource> {
     let language: LanguageIdentifier = locale.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![language]);
     // Isolation marks around arguments would end up inside command names and points that people copy.

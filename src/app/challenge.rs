@@ -1,35 +1,41 @@
 //! `/challenge`, and what becomes of a challenge: accepted, joined, declined, withdrawn, expired.
 
+use super::house::limits;
 use super::pace::Pace;
 use super::reply::{Answer, Owing};
 use super::request::{Caller, First, Opponent, Wish};
 use super::show::{Way, mention};
 use super::step::{Decided, Kept};
 use super::tasks::Owed;
-use super::{App, CHALLENGE_LASTS_MS, Fault, GAMES_PER_CHANNEL, GAMES_PER_PERSON, Stop, clocks};
+use super::{App, CHALLENGE_LASTS_MS, Fault, Stop, clocks, threads};
 use crate::game::{Entry, Options, Refusal, Seat, Table};
+use crate::store::servers::{Policy, Settings};
 use crate::store::{Change, Created, Entry as NewEntry, GameId, Member, NewGame, Status, Store, StoredGame};
-use crate::words::Locale;
 
 impl<S: Store> App<S> {
     /// `/challenge`.
     pub(super) async fn challenge(&self, caller: &Caller, wish: &Wish) -> Result<Answer, Stop> {
         check_opponents(caller, wish)?;
-        if wish.pace == Pace::Untimed && wish.rated == Some(true) {
+        if wish.pace == Some(Pace::Untimed) && wish.rated == Some(true) {
             return Err(Refusal::new("untimed-rated").into());
         }
-        let (entry, rules) = self.rule_set(&wish.game, &wish.rules)?;
+        let house = self.house(caller.venue.guild).await?;
+        let usual = house.game.as_deref().filter(|_| wish.game.is_empty() && wish.rules.is_empty());
+        let (entry, rules) = self.rule_set(usual.unwrap_or(&wish.game), &wish.rules)?;
         let (options, faults) = Options::read_through(entry.sheet, &rules)?;
         let others: Vec<u64> = wish.invited().map(|opponent| opponent.person).collect();
         let seats = wish.seats.unwrap_or(options.named().seats.0).max(others.len() as u8 + 1);
         entry.start_despite(faults, &options, seats, None)?;
-        let Wish { first, pace, rated, .. } = *wish;
+        let Wish { first, rated, .. } = *wish;
+        let pace = wish.pace.or_else(|| Pace::read(house.pace.as_deref()?)).unwrap_or_default();
         self.propose(caller, Proposal { entry, options, seats, others, first, pace, rated }).await
     }
 
     /// Puts a challenge before the channel. A game in which the caller is the only person begins at once.
-    pub(super) async fn propose(&self, caller: &Caller, proposal: Proposal) -> Result<Answer, Stop> {
+    pub(super) async fn propose(&self, caller: &Caller, mut proposal: Proposal) -> Result<Answer, Stop> {
         check_rights(caller)?;
+        let house = self.check_house(caller, &mut proposal).await?;
+        let (most_per_person, most_per_channel) = limits(&house);
         let first = self.first_of(caller, &proposal).await?;
         let Proposal { entry, options, seats, .. } = &proposal;
         let mut members = members(caller, &proposal.others);
@@ -57,8 +63,8 @@ impl<S: Store> App<S> {
             begins: begins.transpose()?,
             at,
             interaction: caller.interaction,
-            most_per_person: GAMES_PER_PERSON,
-            most_per_channel: GAMES_PER_CHANNEL,
+            most_per_person,
+            most_per_channel,
             tasks: owed.tasks_of_new(),
         };
         self.create(caller, new, &owed).await
@@ -66,6 +72,7 @@ impl<S: Store> App<S> {
 
     /// Keeps a new game and shows it.
     async fn create(&self, caller: &Caller, new: NewGame, owed: &Owed) -> Result<Answer, Stop> {
+        let (person, channel) = (new.most_per_person, new.most_per_channel);
         match self.store.create(new.clone()).await? {
             Created::Made { game, tasks } => {
                 Ok(self.answer(caller, Kept { game: new.kept(game), owing: owed.owing(&tasks) }, Way::New).await)
@@ -74,8 +81,8 @@ impl<S: Store> App<S> {
                 let kept = Kept { game: self.load(game).await?, owing: Owing::default() };
                 Ok(self.answer(caller, kept, Way::New).await)
             }
-            Created::PersonFull => Err(Refusal::new("too-many-games").number("most", GAMES_PER_PERSON).into()),
-            Created::ChannelFull => Err(Refusal::new("too-many-here").number("most", GAMES_PER_CHANNEL).into()),
+            Created::PersonFull => Err(Refusal::new("too-many-games").number("most", person).into()),
+            Created::ChannelFull => Err(Refusal::new("too-many-here").number("most", channel).into()),
         }
     }
 
@@ -109,6 +116,7 @@ impl<S: Store> App<S> {
 
     /// Takes a challenge that was made to the caller, who may have been left the choice who begins.
     pub(super) async fn accept(&self, caller: &Caller, game: GameId, chosen: First) -> Result<Answer, Stop> {
+        self.check_joining(caller, &self.load(game).await?).await?;
         self.meet(caller).await?;
         self.settle_challenge(caller, game, |stored| {
             let mut members = stored.members.clone();
@@ -126,6 +134,7 @@ impl<S: Store> App<S> {
 
     /// Takes an open seat.
     pub(super) async fn join(&self, caller: &Caller, game: GameId) -> Result<Answer, Stop> {
+        self.check_joining(caller, &self.load(game).await?).await?;
         self.meet(caller).await?;
         self.settle_challenge(caller, game, |stored| {
             if stored.members.iter().any(|member| member.person == caller.person) {
@@ -166,6 +175,7 @@ impl<S: Store> App<S> {
         game: GameId,
         decide: impl Fn(&StoredGame) -> Result<Verdict, Refusal>,
     ) -> Result<Answer, Stop> {
+        let settings = self.house(caller.venue.guild).await?;
         let kept = self.step(caller, game, |stored| {
             match stored.status {
                 Status::Open => {}
@@ -173,7 +183,7 @@ impl<S: Store> App<S> {
                 Status::Finished | Status::Aborted => return Err(Refusal::new("challenge-over").into()),
             }
             match decide(&stored)? {
-                Verdict::Joined(members, first) => self.joined(caller, &stored, members, first),
+                Verdict::Joined(members, first) => self.joined(caller, &settings, &stored, members, first),
                 Verdict::Over(end) => Ok(self.over(caller, &stored, end)),
             }
         });
@@ -184,12 +194,14 @@ impl<S: Store> App<S> {
     fn joined(
         &self,
         caller: &Caller,
+        settings: &Settings,
         stored: &StoredGame,
         mut members: Vec<Member>,
         first: First,
     ) -> Result<Decided, Stop> {
         let at = self.clock.now();
-        let mut change = Change { joining: Some((caller.person, GAMES_PER_PERSON)), ..Change::of(stored, at, None) };
+        let most = limits(settings).0;
+        let mut change = Change { joining: Some((caller.person, most)), ..Change::of(stored, at, None) };
         let mut people = Vec::new();
         let mut table = self.table(stored)?;
         if is_complete(&members, &table) {
@@ -198,7 +210,12 @@ impl<S: Store> App<S> {
             let begun = StoredGame { members: members.clone(), status: Status::Running, ..stored.clone() };
             change.status = Status::Running;
             clocks::run_on(stored, &table, &mut change);
-            people.extend(begun.person_on_turn(&table));
+            // In a thread they are told when it is there.
+            if settings.policy == Policy::Thread && caller.present && caller.venue.guild.is_some() {
+                change.tasks.push(threads::wanted(stored, at));
+            } else {
+                people.extend(begun.person_on_turn(&table));
+            }
         }
         change.members = Some(members);
         Ok(Decided { change, owed: Owed::publicly(caller, people, at) })
@@ -305,12 +322,11 @@ fn check_opponent(caller: &Caller, opponent: Opponent) -> Result<(), Refusal> {
 }
 
 /// Where the bot is a member of the channel it must be allowed to do what a game needs.
-fn check_rights(caller: &Caller) -> Result<(), Refusal> {
+pub(super) fn check_rights(caller: &Caller) -> Result<(), Refusal> {
     if caller.lacks.is_empty() {
         return Ok(());
     }
-    let name = |locale: Locale| caller.lacks.iter().map(|right| crate::words::say(locale, right.word(), &[])).collect();
-    Err(Refusal::new("lacks-rights").names("rights", name(caller.locale)))
+    Err(Refusal::new("lacks-rights").names("rights", super::rights::names(&caller.lacks, caller.locale)))
 }
 
 fn not_yours(stored: &StoredGame) -> Refusal {

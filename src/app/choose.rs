@@ -23,6 +23,10 @@ impl<S: Store> App<S> {
         if let Some(message) = self.menu(caller, &stored, &table, text) {
             return Ok(Answer::plain(Reply::Update(message)));
         }
+        if let Some(question) = self.asked_back(caller, &stored, text)? {
+            let Reply::Post(message) = question.reply else { return Ok(question) };
+            return Ok(Answer::plain(Reply::Update(message)));
+        }
         let kept = self.step(caller, game, |stored| self.decide_behind(caller, &stored, version, text)).await?;
         let answer = self.own_board(caller, &kept.game, text).await.unwrap_or_else(|_| chosen(caller, text));
         Ok(Answer { owing: kept.owing, ..answer })

@@ -3,7 +3,7 @@
 //! Descriptions are messages: `command-NAME`, `option-COMMAND-NAME`, `choice-OPTION-VALUE`.
 
 use super::pace::Pace;
-use super::request::{First, POINTS, RULINGS};
+use super::request::{First, Listed, Moderation, POINTS, RULINGS};
 use crate::game::{Arg, Games};
 use crate::records::Format;
 use crate::words::{self, Locale, say, try_say};
@@ -61,6 +61,9 @@ const GAME: Opt = Opt { name: "game", takes: Takes::Text, required: false };
 const PLAYER: Opt = Opt { name: "player", takes: Takes::Person, required: false };
 const FILE: Opt = Opt { name: "file", takes: Takes::File, required: false };
 
+/// The command for those who may manage the server.
+pub const SETTINGS: &str = "settings";
+
 /// Every slash command, in the order in which help lists them.
 pub const COMMANDS: &[Command] = &[
     Command {
@@ -83,9 +86,37 @@ pub const COMMANDS: &[Command] = &[
         options: &[Opt { name: "where", takes: Takes::Text, required: true }, GAME],
         private: false,
     },
-    Command { name: "board", options: &[GAME], private: false },
-    Command { name: "games", options: &[], private: true },
+    Command {
+        name: "board",
+        options: &[GAME, Opt { name: "here", takes: Takes::Flag, required: false }],
+        private: false,
+    },
+    Command {
+        name: "games",
+        options: &[
+            Opt { name: "list", takes: Takes::Word(&Listed::WHICH), required: false },
+            GAME,
+            Opt { name: "with", takes: Takes::Person, required: false },
+        ],
+        private: true,
+    },
+    Command { name: "draw", options: &[GAME], private: false },
+    Command { name: "takeback", options: &[GAME], private: false },
+    Command { name: "abort", options: &[GAME], private: true },
+    Command { name: "rematch", options: &[GAME], private: false },
     Command { name: "resign", options: &[GAME], private: true },
+    Command { name: "preferences", options: &[], private: true },
+    Command { name: "block", options: &[Opt { name: "person", takes: Takes::Person, required: false }], private: true },
+    Command { name: "privacy", options: &[], private: true },
+    Command {
+        name: SETTINGS,
+        options: &[
+            Opt { name: "do", takes: Takes::Word(&Moderation::DEEDS), required: false },
+            GAME,
+            Opt { name: "person", takes: Takes::Person, required: false },
+        ],
+        private: true,
+    },
     Command { name: "pause", options: &[GAME], private: true },
     Command {
         name: "vacation",

@@ -27,6 +27,7 @@ impl<S: Store> App<S> {
             (_, "pool") => self.pool_choices(caller, &typing.typed),
             (_, "season") => self.season_choices(caller, &typing.typed).await?,
             ("referee", "game") => Vec::new(),
+            ("games", "game") => self.game_names(caller, &typing.typed),
             (_, "game") => self.my_games(caller, typing).await?,
             _ => Vec::new(),
         };
@@ -45,6 +46,13 @@ impl<S: Store> App<S> {
         };
         let fits = |choice: &Choice| choice.value.contains(&*typed) || choice.name.to_lowercase().contains(&*typed);
         all.map(choice).filter(fits).collect()
+    }
+
+    /// The games whose name has what was typed.
+    fn game_names(&self, caller: &Caller, typed: &str) -> Vec<Choice> {
+        let choice = |id: &str| Choice { name: words::game(caller.locale, id), value: id.to_owned() };
+        let fits = |choice: &Choice| format!("{} {}", choice.name.to_lowercase(), choice.value).contains(&*tidy(typed));
+        self.games.0.iter().map(|entry| choice(entry.sheet.id)).filter(fits).collect()
     }
 
     /// A rule set, and once one is written and a blank behind it, the pairs that could follow.

@@ -1,17 +1,17 @@
 //! Which game a command means, and the lists of games that people look at.
 
+use super::challenge::check_rights;
+use super::house::check_channel;
+use super::press::check_playing;
 use super::reply::{Answer, Message, Reply};
-use super::request::Caller;
-use super::show::{Way, channel, link, standing, title};
+use super::request::{Caller, First};
+use super::show::{Way, channel, link};
 use super::step::Decided;
-use super::tasks::Owed;
+use super::tasks::{Owed, left_behind};
 use super::{App, Stop};
-use crate::game::{Arg, Refusal};
+use crate::game::Refusal;
+use crate::store::servers::Finished;
 use crate::store::{Change, GameId, Of, Status, Store, StoredGame};
-use crate::words::say;
-
-/// The longest list of games, in bytes; well below a message's 2,000 characters.
-const LONGEST_LIST: usize = 1_800;
 
 impl<S: Store> App<S> {
     /// The game that waits for the caller here, or the one that they name.
@@ -90,40 +90,49 @@ impl<S: Store> App<S> {
         Ok(self.answer(caller, kept.await?, Way::Again).await)
     }
 
+    /// `/board here`: the game goes on in this channel of the same server. Here already, the board is only shown again.
+    pub(super) async fn move_here(&self, caller: &Caller, named: Option<&str>) -> Result<Answer, Stop> {
+        let Some(named) = named else { return self.board(caller, None).await };
+        let stored = self.named(caller, named).await?;
+        if stored.venue.channel == caller.venue.channel {
+            return self.board(caller, Some(named)).await;
+        }
+        check_rights(caller)?;
+        check_channel(caller, &self.house(caller.venue.guild).await?)?;
+        let kept = self.step(caller, stored.id, |stored| {
+            check_playing(caller, &stored)?;
+            if caller.alone || stored.venue.guild != caller.venue.guild {
+                return Err(Refusal::new("moves-within").text("place", channel(&stored.venue)).into());
+            }
+            let at = self.clock.now();
+            let mut change = Change { venue: Some(caller.venue), ..Change::of(&stored, at, None) };
+            change.tasks.extend(left_behind(&stored, at));
+            Ok(Decided { change, owed: Owed::publicly(caller, Vec::new(), at) })
+        });
+        Ok(self.answer(caller, kept.await?, Way::Again).await)
+    }
+
+    /// `/rematch`: the same once more with the same people; colours are exchanged, unless the game says who chooses.
+    pub(super) async fn rematch(&self, caller: &Caller, named: Option<&str>) -> Result<Answer, Stop> {
+        let stored = match named {
+            Some(named) => self.named_here(caller, named).await?,
+            None => {
+                let (person, channel) = (Some(caller.person), Some(caller.venue.channel));
+                let last = Finished { person, channel, most: 1, ..Finished::default() };
+                let mut games = self.store.finished(last).await?;
+                games.pop().ok_or_else(|| Refusal::new("no-game-over-here"))?
+            }
+        };
+        let began = stored.seat_of(caller.person).is_some_and(|seat| seat.0 == 0);
+        let exchanged = if stored.members.len() == 2 && began { First::Them } else { First::Me };
+        let chosen = self.games.find(&stored.game)?.loser_chooses || stored.members.len() != 2;
+        self.follow(caller, stored.id, false, if chosen { First::Random } else { exchanged }).await
+    }
+
     /// `/resign`: asks first.
     pub(super) async fn ask_to_resign(&self, caller: &Caller, named: Option<&str>) -> Result<Answer, Stop> {
         let stored = self.my_game_here(caller, named).await?;
         self.confirmation(caller, &stored)
-    }
-
-    /// `/games`: the caller's unfinished games everywhere.
-    pub(super) async fn list_games(&self, caller: &Caller) -> Result<Answer, Stop> {
-        let games = self.store.unfinished(Of::Person(caller.person)).await?;
-        if games.is_empty() {
-            return Ok(Answer::private(say(caller.locale, "no-games", &[])));
-        }
-        let mut text = say(caller.locale, "your-games", &[]);
-        for (listed, game) in games.iter().enumerate() {
-            let line = self.game_line(caller, game)?;
-            if text.len() + line.len() > LONGEST_LIST {
-                let more = ("count", Arg::Number((games.len() - listed) as i64));
-                text.push_str(&format!("\n{}", say(caller.locale, "more-games", &[more])));
-                break;
-            }
-            text.push_str(&format!("\n{line}"));
-        }
-        Ok(Answer::private(text))
-    }
-
-    fn game_line(&self, caller: &Caller, game: &StoredGame) -> Result<String, Stop> {
-        let invited = game.members.iter().any(|member| member.person == caller.person && !member.joined);
-        let now = match game.status {
-            Status::Running => standing(game, &self.table(game)?, caller.locale),
-            _ if invited => say(caller.locale, "waits-for-you", &[]),
-            _ => say(caller.locale, "waits-to-begin", &[]),
-        };
-        let place = game.message.map_or_else(String::new, |message| link(&game.venue, message));
-        Ok(format!("{} · {now} {place}", title(game, caller.locale)).trim_end().to_owned())
     }
 }
 

@@ -5,10 +5,10 @@ use super::reply::Message;
 use super::request::Verb;
 use super::show::{button, link, mention, title};
 use super::tasks::{Errand, Reach, Want, task_of, task_of_none};
-use super::{App, Fault};
+use super::{App, Fault, quiet};
 use crate::game::Arg;
 use crate::store::preferences::Reminders;
-use crate::store::{Millis, NewTask, Preferences, Status, StopReason, Store, StoredGame};
+use crate::store::{Millis, NewTask, Status, StopReason, Store, StoredGame};
 use crate::words::{Locale, say};
 use serde::{Deserialize, Serialize};
 
@@ -197,11 +197,11 @@ impl<S: Store> App<S> {
     pub(super) async fn deliver(&self, stored: &StoredGame, job: &NewsJob, reach: Reach) -> Result<Errand, Fault> {
         let Some(body) = said(stored, job, Locale::of(&stored.locale)) else { return Ok(Errand::Nothing) };
         let (News::Reminder { .. }, Some(turn)) = (&job.news, &stored.timing.turn) else {
-            return Ok(Errand::Say { body, reach });
+            return Ok(Errand::Say { turn: None, body, reach });
         };
         let (person, now) = (turn.person, self.clock().now());
         let wishes = self.store().preferences(person).await?;
-        let at = undisturbed(&wishes, now);
+        let at = quiet::disturb_at(&wishes, now);
         // Rather in quiet hours than too late.
         if at > now && at < turn.ends_at {
             return Ok(Errand::Later(at));
@@ -210,7 +210,7 @@ impl<S: Store> App<S> {
         Ok(match wishes.reminders {
             Reminders::None => Errand::Nothing,
             Reminders::Direct if !closed => Errand::Tell { person, body, reach },
-            Reminders::Direct | Reminders::Channel => Errand::Say { body, reach },
+            Reminders::Direct | Reminders::Channel => Errand::Say { turn: None, body, reach },
         })
     }
 }
@@ -239,11 +239,4 @@ pub(super) fn moment(at: Millis) -> String {
 /// How long it is until then, as Discord keeps it true.
 pub(super) fn countdown(at: Millis) -> String {
     format!("<t:{}:R>", at.div_euclid(1000))
-}
-
-/// The first time from now on at which a person may be disturbed. Their quiet hours are not kept yet: reading a time zone
-/// by its name comes with the command that sets them.
-fn undisturbed(wishes: &Preferences, now: Millis) -> Millis {
-    let _ = wishes;
-    now
 }

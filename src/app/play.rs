@@ -7,7 +7,8 @@ use super::show::{Way, mention};
 use super::step::Decided;
 use super::tasks::Owed;
 use super::{App, Stop, clocks};
-use crate::game::{Event, Parsed, Refusal, Table, tidy};
+use crate::game::{Event, Parsed, Refusal, Seat, Table, tidy};
+use crate::store::servers::Policy;
 use crate::store::{Change, Entry, GameId, Status, Store, StoredGame};
 use crate::words::say;
 
@@ -19,7 +20,11 @@ impl<S: Store> App<S> {
         text: &str,
         game: Option<&str>,
     ) -> Result<Answer, Stop> {
-        let game = self.waiting_game(caller, game).await?.id;
+        let stored = self.waiting_game(caller, game).await?;
+        if let Some(question) = self.asked_back(caller, &stored, text)? {
+            return Ok(question);
+        }
+        let game = stored.id;
         let kept = self.step(caller, game, |stored| self.decide(caller, &stored, None, text)).await?;
         Ok(self.answer(caller, kept, Way::New).await)
     }
@@ -33,8 +38,16 @@ impl<S: Store> App<S> {
         version: u32,
         text: &str,
     ) -> Result<Answer, Stop> {
+        let stored = self.load(game).await?;
+        if stored.version == version
+            && let Some(question) = self.asked_back(caller, &stored, text)?
+        {
+            return Ok(question);
+        }
         let kept = self.step(caller, game, |stored| self.decide(caller, &stored, Some(version), text)).await?;
-        Ok(self.answer(caller, kept, Way::InPlace).await)
+        let anew = matches!(self.policy(&stored).await, Policy::Relay | Policy::Keep);
+        let way = if anew { Way::New } else { Way::InPlace };
+        Ok(self.answer(caller, kept, way).await)
     }
 
     /// The step that an action text makes of the game as it stands, answered by the board.
@@ -125,15 +138,20 @@ impl<S: Store> App<S> {
         let seat = stored.seat_of(caller.person).ok_or_else(|| Refusal::new("not-your-game"))?;
         let mut table = self.table(stored)?;
         let before = stored.person_on_turn(&table);
-        let text = Event::Resign(seat).to_string();
-        table.play(&text)?;
-        let entries = vec![Entry { seat: Some(seat.0), text }];
+        let entries = resignation(&mut table, seat)?;
         self.decided(stored, table, entries, |people, at| {
             // Whose turn it was already has been told.
             let people = people.into_iter().filter(|person| Some(*person) != before).collect();
             Owed::behind(caller, people, at)
         })
     }
+}
+
+/// A seat resigns.
+pub(super) fn resignation(table: &mut Table, seat: Seat) -> Result<Vec<Entry>, Refusal> {
+    let text = Event::Resign(seat).to_string();
+    table.play(&text)?;
+    Ok(vec![Entry { seat: Some(seat.0), text }])
 }
 
 /// What who has resigned sees.
@@ -147,7 +165,7 @@ pub(super) fn conceded(caller: &Caller) -> Answer {
 }
 
 /// The canonical text of an action. Table events have commands of their own.
-fn action(table: &Table, written: &str) -> Result<String, Refusal> {
+pub(super) fn action(table: &Table, written: &str) -> Result<String, Refusal> {
     if let Ok(Some(_)) | Err(_) = Event::read(&tidy(written), table.seats()) {
         return Err(Refusal::new("event-by-command").text("written", written));
     }

@@ -45,6 +45,8 @@ pub enum Reply {
     Update(Message),
     /// A form to fill in.
     Form(Form),
+    /// A form that belongs to a panel.
+    Question(Question),
     /// What the option that is being typed may be.
     Choices(Vec<Choice>),
 }
@@ -64,6 +66,8 @@ pub struct Message {
     pub leaves: Vec<(String, Leaf)>,
     /// A menu below them.
     pub menu: Option<Menu>,
+    /// The parts of a panel below them.
+    pub panel: Vec<Row>,
     /// Whom it pings; nobody else, whatever the text says.
     pub pings: Vec<u64>,
     /// Whether only the asker sees it.
@@ -93,6 +97,76 @@ impl Picture {
     pub fn named(self, name: String) -> Attached {
         Attached { name, bytes: self.png, alt: Some(self.alt) }
     }
+}
+
+/// A row of a panel. Its parts prove nothing: who uses them is checked on every use.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Row {
+    /// Up to five buttons.
+    Buttons(Vec<Switch>),
+    /// A menu.
+    Menu(Pick),
+}
+
+/// A button of a panel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Switch {
+    /// What it does; see [`super::request::Ask::Panel`].
+    pub key: String,
+    /// What stands on it.
+    pub label: String,
+    /// How it looks.
+    pub look: Look,
+}
+
+/// How a button looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// Something that can be done.
+    Plain,
+    /// Something that is on, or the main thing to do.
+    On,
+    /// What cannot be undone.
+    Danger,
+    /// Nothing can be done now.
+    Off,
+}
+
+/// A menu of a panel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pick {
+    /// What it sets; see [`super::request::Ask::Panel`].
+    pub key: String,
+    /// What stands in it before anything is chosen.
+    pub hint: String,
+    /// What may be chosen.
+    pub from: Stock,
+    /// What is chosen already, by value.
+    pub chosen: Vec<String>,
+    /// Whether several may be chosen, or none.
+    pub several: bool,
+}
+
+/// What may be chosen in a menu.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stock {
+    /// One of these, 25 at the most.
+    These(Vec<Choice>),
+    /// The text channels of the server.
+    Channels,
+}
+
+/// A form of one line that belongs to a panel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Question {
+    /// What it sets; see [`super::request::Ask::Panel`].
+    pub key: String,
+    /// What stands above it.
+    pub title: String,
+    /// What stands before the line.
+    pub label: String,
+    /// What stands in the empty line.
+    pub example: String,
 }
 
 /// A picture with the words for those who cannot see it.

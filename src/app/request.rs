@@ -3,7 +3,7 @@
 use super::pace::Pace;
 use crate::game::Refusal;
 use crate::records::Format;
-use crate::store::{GameId, Venue};
+use crate::store::{GameId, Preferences, Venue};
 use crate::words::Locale;
 
 /// Something asked for, and by whom.
@@ -46,6 +46,8 @@ pub struct Caller {
     pub present: bool,
     /// What the bot would need here and was not given.
     pub lacks: Vec<Right>,
+    /// What the person prefers, once it has been looked up.
+    pub wishes: Preferences,
 }
 
 /// Leaves the token out.
@@ -100,9 +102,37 @@ pub enum Ask {
     Board {
         /// Which game, where several fit.
         game: Option<String>,
+        /// Whether the game is to be played here from now on.
+        here: bool,
     },
     /// `/games`.
-    Games,
+    Games(Listed),
+    /// `/draw`.
+    Draw {
+        /// Which game, where several fit.
+        game: Option<String>,
+    },
+    /// `/takeback`.
+    Takeback {
+        /// Which game, where several fit.
+        game: Option<String>,
+    },
+    /// `/abort`.
+    Abort {
+        /// Which game, where several fit.
+        game: Option<String>,
+    },
+    /// `/rematch`.
+    Rematch {
+        /// Which game; none: the last one that was played here.
+        game: Option<String>,
+    },
+    /// `/settings`.
+    Settings(Moderation),
+    /// `/block`.
+    Block(Option<Opponent>),
+    /// `/privacy`.
+    Privacy,
     /// `/resign`.
     Resign {
         /// Which game, where several fit.
@@ -154,6 +184,15 @@ pub enum Ask {
     },
     /// `/help`.
     Help,
+    /// `/preferences`.
+    Preferences,
+    /// A part of a panel: a button, a menu or the form behind one.
+    Panel {
+        /// What it does, in the app's own words with colons between them.
+        key: String,
+        /// What was chosen or written; empty for a button.
+        values: Vec<String>,
+    },
     /// A button under a message.
     Press {
         /// The game that the button names.
@@ -265,6 +304,52 @@ pub struct File {
     pub content: Result<Vec<u8>, Refusal>,
 }
 
+/// Which list of games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// `mine`, `here` or `finished`.
+    pub which: String,
+    /// Of this game alone, by id.
+    pub game: Option<String>,
+    /// With this person alone.
+    pub with: Option<u64>,
+}
+
+impl Listed {
+    /// The lists there are.
+    pub const WHICH: [&'static str; 3] = ["mine", "here", "finished"];
+
+    /// The list as words of a button's key.
+    pub fn words(&self) -> String {
+        let with = self.with.map(|with| with.to_string());
+        format!("{}:{}:{}", self.which, self.game.as_deref().unwrap_or_default(), with.unwrap_or_default())
+    }
+
+    /// Reads those words.
+    pub fn read(words: &str) -> Option<Self> {
+        let mut parts = words.split(':');
+        let (which, game, with) = (parts.next()?, parts.next()?, parts.next()?);
+        let which = Self::WHICH.into_iter().find(|known| *known == which)?.to_owned();
+        Some(Self { which, game: (!game.is_empty()).then(|| game.to_owned()), with: with.parse().ok() })
+    }
+}
+
+/// What somebody who runs a server wants done; an empty deed: to see the settings.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Moderation {
+    /// What.
+    pub deed: String,
+    /// To which game.
+    pub game: Option<String>,
+    /// To whom, or who wins.
+    pub person: Option<u64>,
+}
+
+impl Moderation {
+    /// What can be done.
+    pub const DEEDS: [&'static str; 7] = ["end", "void", "adjudicate", "extend", "bar", "unbar", "audit"];
+}
+
 /// What a challenge is to be.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Wish {
@@ -280,8 +365,8 @@ pub struct Wish {
     pub rules: String,
     /// Who begins.
     pub first: First,
-    /// How much time there is.
-    pub pace: Pace,
+    /// How much time there is, if the author says so.
+    pub pace: Option<Pace>,
     /// Whether the result counts, if the author says so.
     pub rated: Option<bool>,
 }
@@ -392,11 +477,17 @@ pub enum Verb {
     Last,
     /// A replay of the reader's own, from the step that is shown.
     Here,
+    /// Break the game off, or ask the others to.
+    ConfirmAbort,
+    /// Say yes to what was offered.
+    Agree,
+    /// Say no to it.
+    TurnDown,
 }
 
 impl Verb {
     /// All of them, with the words that stand in buttons' ids and message ids.
-    pub const ALL: [(Self, &'static str); 26] = [
+    pub const ALL: [(Self, &'static str); 29] = [
         (Self::Accept, "accept"),
         (Self::Decline, "decline"),
         (Self::Join, "join"),
@@ -423,6 +514,9 @@ impl Verb {
         (Self::Forth, "forth"),
         (Self::Last, "last"),
         (Self::Here, "here"),
+        (Self::ConfirmAbort, "confirm-abort"),
+        (Self::Agree, "agree"),
+        (Self::TurnDown, "turn-down"),
     ];
 
     /// Reads the word.

@@ -28,7 +28,7 @@ impl Way {
     pub(super) fn of(ask: &Ask) -> Self {
         match ask {
             Ask::Press { verb: Verb::Again(_) | Verb::Next(_), .. } => Self::New,
-            Ask::Press { .. } | Ask::Typed { .. } | Ask::Choose { .. } => Self::InPlace,
+            Ask::Press { .. } | Ask::Typed { .. } | Ask::Choose { .. } | Ask::Panel { .. } => Self::InPlace,
             Ask::Board { .. } => Self::Again,
             _ => Self::New,
         }
@@ -84,8 +84,10 @@ impl<S: Store> App<S> {
         let (sequel, new) = self.sequel(stored, &table, locale);
         let did = self.machine_did(stored, &table, locale)?;
         let called = self.called(stored, &table, locale).await?;
+        let between = self.between(stored, locale);
         let lines = [title(stored, locale), seats(stored, &table, &scene, locale)].into_iter().chain(did);
-        let lines = lines.chain([standing(stored, &table, locale)]).chain(super::notices::line(stored, locale));
+        let lines = lines.chain([standing(stored, &table, locale)]).chain(between);
+        let lines = lines.chain(super::notices::line(stored, locale));
         let lines = lines.chain(stage(&scene, locale)).chain(new).chain(called);
         let lines = lines.chain(aim(stored, locale)).chain(super::count::counted(stored, locale));
         let mut text = lines.collect::<Vec<_>>().join("\n");
@@ -96,7 +98,11 @@ impl<S: Store> App<S> {
             text,
             picture: pictures.then(|| self.picture(&scene, locale)),
             buttons: if stored.status == Status::Running { in_play(stored, &table, locale) } else { sequel },
-            pings: if stored.status == Status::Aborted { Vec::new() } else { stored.concerned(&table) },
+            pings: match stored.status {
+                Status::Running => self.concerned(stored, &table),
+                Status::Aborted => Vec::new(),
+                Status::Open | Status::Finished => stored.concerned(&table),
+            },
             ..Message::default()
         })
     }
@@ -146,7 +152,13 @@ impl StoredGame {
 
 /// How a text names a person; Discord shows it as their name in the server.
 pub(super) fn mention(person: u64) -> String {
-    format!("<@{person}>")
+    if is_named(person) { format!("<@{person}>") } else { format!("👤{person}") }
+}
+
+/// Whether this is a person's id of Discord's, not the number of a nameless player who has asked to be forgotten.
+pub fn is_named(person: u64) -> bool {
+    // Discord's ids begin with milliseconds, 22 bits up.
+    person >> 22 > 0
 }
 
 /// How a text names a channel; Discord shows it as a link.
@@ -225,6 +237,9 @@ fn seat(stored: &StoredGame, table: &Table, view: &SeatView, locale: Locale) -> 
 pub(super) fn standing(stored: &StoredGame, table: &Table, locale: Locale) -> String {
     match (table.outcome(), stored.person_on_turn(table)) {
         _ if stored.status == Status::Aborted => why_aborted(stored, locale),
+        (Some(outcome), _) if stored.end.as_deref() == Some("adjudicated") => {
+            format!("{} {}", ended(stored, table, &outcome, locale), say(locale, "adjudicated", &[]))
+        }
         (Some(outcome), _) => ended(stored, table, &outcome, locale),
         (None, Some(person)) => {
             let next =
@@ -315,8 +330,10 @@ fn lobby(stored: &StoredGame, locale: Locale) -> Vec<String> {
 
 fn in_play(stored: &StoredGame, table: &Table, locale: Locale) -> Vec<Button> {
     let concede = table.concession().map(|_| Verb::Concede);
-    let late = if clocks::is_over(stored) && !stored.rated { vec![Verb::Claim, Verb::Nudge] } else { Vec::new() };
-    let verbs = [Verb::Move].into_iter().chain(concede).chain([Verb::Resign]).chain(late);
+    let late: &[Verb] = if clocks::is_over(stored) && !stored.rated { &[Verb::Claim, Verb::Nudge] } else { &[] };
+    let asked: &[Verb] = if stored.offer().is_some() { &[Verb::Agree, Verb::TurnDown] } else { &[] };
+    let verbs = [Verb::Move].into_iter().chain(concede).chain([Verb::Resign]);
+    let verbs = verbs.chain(late.iter().copied()).chain(asked.iter().copied());
     verbs.map(|verb| button(stored, verb, locale)).collect()
 }
 

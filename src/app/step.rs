@@ -47,9 +47,12 @@ impl<S: Store> App<S> {
             let before = self.load(game).await?;
             let Decided { mut change, owed } = decide(before.clone())?;
             change.interaction = interaction;
+            let moved_on = !change.entries.is_empty() || change.status != before.status || change.offers.is_some();
+            change.hush = moved_on.then(|| super::tasks::hush(&before, change.at));
             change.tasks.splice(0..0, owed.tasks(&before));
             self.note_end(&before, &mut change).await?;
             let counts = change.finish.is_some();
+            let most = change.joining.map_or(super::GAMES_PER_PERSON, |(_, most)| most);
             let after = before.after(&change);
             match self.store.change(change).await? {
                 Changed::Done { tasks, .. } => {
@@ -59,7 +62,7 @@ impl<S: Store> App<S> {
                 }
                 Changed::Repeat => return Ok(Kept { game: self.load(game).await?, owing: Default::default() }),
                 Changed::PersonFull => {
-                    return Err(Refusal::new("too-many-games").number("most", super::GAMES_PER_PERSON).into());
+                    return Err(Refusal::new("too-many-games").number("most", most).into());
                 }
                 Changed::Stale => {}
             }

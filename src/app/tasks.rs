@@ -9,12 +9,13 @@ use super::request::{Caller, Right};
 use super::show::mention;
 use super::{App, Fault};
 use crate::game::Arg;
+use crate::store::servers::Policy;
 use crate::store::{GameId, Millis, NewTask, Status, Store, StoredGame, Task, TaskId};
 use crate::words::{Locale, say};
 use serde::{Deserialize, Serialize};
 
 /// How long an answer has to arrive before the outbox stands in for it, and does what should follow it. Discord gives 3 s.
-const ANSWER_GRACE_MS: Millis = 10_000;
+pub(super) const ANSWER_GRACE_MS: Millis = 10_000;
 /// How long the bot may speak through an interaction: Discord's 15 minutes less one.
 /// <https://discord.com/developers/docs/interactions/receiving-and-responding#followup-messages>
 const TOKEN_LASTS_MS: Millis = 14 * 60 * 1000;
@@ -35,6 +36,10 @@ pub(super) enum Want {
     Pinged { people: Vec<u64>, version: u32 },
     /// An older message of the game loses its buttons.
     Retired { message: String },
+    /// A message that told of a turn goes, because that turn has passed.
+    Hushed { message: String },
+    /// The game has a thread of its own.
+    Threaded,
     /// Something about the game's clock is said.
     News(NewsJob),
     /// Everybody learns that the time from one moment to another was given back.
@@ -94,8 +99,25 @@ pub enum Errand {
     },
     /// Say something in the channel.
     Say {
+        /// Of whose turn at which version it tells, where it does; the message goes when that turn has passed.
+        turn: Option<(GameId, u32)>,
         /// What.
         body: Message,
+        /// How to reach the channel.
+        reach: Reach,
+    },
+    /// Begin a thread from the message that shows a game, in which the game then goes on.
+    Thread {
+        /// Which game.
+        game: GameId,
+        /// The message.
+        message: u64,
+        /// What the thread is called.
+        name: String,
+        /// The version at which it is wanted.
+        version: u32,
+        /// What is said where there can be none.
+        instead: Message,
         /// How to reach the channel.
         reach: Reach,
     },
@@ -110,6 +132,13 @@ pub enum Errand {
     },
     /// Nothing before this time (UTC ms).
     Later(Millis),
+    /// Take a message away.
+    Delete {
+        /// Which.
+        message: u64,
+        /// How to reach the channel.
+        reach: Reach,
+    },
     /// Take the buttons off a message.
     Strip {
         /// Which.
@@ -221,6 +250,17 @@ pub(super) fn show_again(stored: &StoredGame, key: &str, at: Millis) -> NewTask 
     task_of(stored, Want::Shown, format!("show:{}:{}:{key}", stored.id.0, stored.version), at)
 }
 
+/// Takes away the message that told of a turn which has now passed, once it is known which (see [`Store::pinged`]).
+pub fn hush(stored: &StoredGame, at: Millis) -> NewTask {
+    task_of(stored, Want::Hushed { message: "{message}".to_owned() }, "hush:{message}".to_owned(), at)
+}
+
+/// The message that showed a game in the place that it has left loses its buttons.
+pub(super) fn left_behind(stored: &StoredGame, at: Millis) -> Option<NewTask> {
+    let message = stored.message?.to_string();
+    Some(task_of(stored, Want::Retired { message: message.clone() }, format!("left:{message}:{at}"), at))
+}
+
 fn task(job: Job, dedupe: String) -> NewTask {
     // Plain numbers and strings: there is nothing in a job that JSON cannot say.
     let payload = serde_json::to_string(&job).expect("a job is plain data");
@@ -237,7 +277,12 @@ impl<S: Store> App<S> {
         let Some(game) = task.game else { return self.spread(job).await };
         let Some(stored) = self.store().game(game).await? else { return Ok(Errand::Nothing) };
         let now = self.clock().now();
-        let reach = Reach { line: job.reach.line.filter(|line| line.until > now), ..job.reach };
+        // What shows the game or speaks of it follows it to another channel.
+        let follows = !matches!(job.want, Want::Retired { .. } | Want::Hushed { .. } | Want::Threaded);
+        let reach = match job.reach {
+            reach if follows && reach.channel != stored.venue.channel => Reach::unasked(&stored),
+            reach => Reach { line: reach.line.filter(|line| line.until > now), ..reach },
+        };
         Ok(match job.want {
             Want::Shown => {
                 // The ping is a task of its own.
@@ -245,12 +290,18 @@ impl<S: Store> App<S> {
                 Errand::Show { game, message: stored.message, version: stored.version, body, reach }
             }
             Want::Pinged { people, version } if stored.version == version => {
-                Errand::Say { body: call(&stored, people), reach }
+                Errand::Say { body: self.call(&stored, people), reach, turn: Some((game, version)) }
             }
             Want::Retired { message } => match message.parse() {
+                Ok(message) if self.policy(&stored).await == Policy::Relay => Errand::Delete { message, reach },
                 Ok(message) => Errand::Strip { message, reach },
                 Err(_) => Errand::Nothing,
             },
+            Want::Hushed { message } => match message.parse() {
+                Ok(message) => Errand::Delete { message, reach },
+                Err(_) => Errand::Nothing,
+            },
+            Want::Threaded => self.thread(&stored, reach)?,
             Want::News(job) => self.deliver(&stored, &job, reach).await?,
             Want::Pinged { .. } | Want::Outage { .. } | Want::Vacation { .. } => Errand::Nothing,
         })
@@ -269,21 +320,27 @@ impl<S: Store> App<S> {
     }
 }
 
-/// Tells people that it is their turn, that they are challenged, or that it is over.
-fn call(stored: &StoredGame, people: Vec<u64>) -> Message {
-    let locale = Locale::of(&stored.locale);
-    let link = stored.message.map_or_else(String::new, |message| super::show::link(&stored.venue, message));
-    let args = [
-        ("people", Arg::Names(people.iter().copied().map(mention).collect())),
-        ("game", Arg::Text(crate::words::game(locale, &stored.game))),
-        ("number", Arg::Number(stored.id.0)),
-        ("link", Arg::Text(link)),
-    ];
-    let id = match stored.status {
-        Status::Open => "you-are-challenged",
-        Status::Running => "your-turn",
-        Status::Finished => "your-game-is-over",
-        Status::Aborted => "your-challenge-is-over",
-    };
-    Message { text: say(locale, id, &args), pings: people, ..Message::default() }
+impl<S: Store> App<S> {
+    /// Tells people that it is their turn, that they are challenged, what is asked of them, or that it is over.
+    pub(super) fn call(&self, stored: &StoredGame, people: Vec<u64>) -> Message {
+        let locale = Locale::of(&stored.locale);
+        let link = stored.message.map_or_else(String::new, |message| super::show::link(&stored.venue, message));
+        let args = [
+            ("people", Arg::Names(people.iter().copied().map(mention).collect())),
+            ("game", Arg::Text(crate::words::game(locale, &stored.game))),
+            ("number", Arg::Number(stored.id.0)),
+            ("link", Arg::Text(link)),
+        ];
+        let id = match (stored.status, self.between(stored, locale)) {
+            (Status::Open, _) => "you-are-challenged",
+            (Status::Running, None) => "your-turn",
+            (Status::Running, Some(asked)) => {
+                let text = say(locale, "you-are-asked", &[&args[..], &[("asked", Arg::Text(asked))]].concat());
+                return Message { text, pings: people, ..Message::default() };
+            }
+            (Status::Finished, _) => "your-game-is-over",
+            (Status::Aborted, _) => "your-challenge-is-over",
+        };
+        Message { text: say(locale, id, &args), pings: people, ..Message::default() }
+    }
 }

@@ -1,5 +1,6 @@
-//! What a button, menu or form carries: `v1:game:version:verb`. It names things and proves nothing. Below a replay the
-//! step stands in the version's place, and game 0 is the record that the message itself carries.
+//! What a button, menu or form carries: `v1:game:version:verb`, or `v1:panel:key` for the parts of a panel. It names
+//! things and proves nothing. Below a replay the step stands in the version's place, and game 0 is the record that the
+//! message itself carries.
 
 use crate::app::request::{Leaf, Past, Verb};
 use crate::store::GameId;
@@ -15,9 +16,12 @@ pub enum CustomId {
     Menu(GameId, u32),
     /// A button that leafs through a list.
     Leaf(Leaf),
+    /// A part of a panel, by its key.
+    Panel(String),
 }
 
 const LEAF: &str = "v1:leaf:";
+const PANEL: &str = "v1:panel:";
 const MENU: &str = "choose";
 const FORM: &str = "type";
 const FORM_AWAY: &str = "type-away";
@@ -27,6 +31,9 @@ impl CustomId {
     pub fn read(text: &str) -> Option<Self> {
         if let Some(leaf) = text.strip_prefix(LEAF) {
             return read_leaf(leaf).map(Self::Leaf);
+        }
+        if let Some(key) = text.strip_prefix(PANEL) {
+            return Some(Self::Panel(key.to_owned()));
         }
         let mut parts = text.splitn(4, ':');
         let ("v1", game, version, word) = (parts.next()?, parts.next()?, parts.next()?, parts.next()?) else {
@@ -46,6 +53,7 @@ impl std::fmt::Display for CustomId {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let (game, version, word) = match self {
             Self::Leaf(leaf) => return write!(f, "{LEAF}{}", write_leaf(leaf)),
+            Self::Panel(key) => return write!(f, "{PANEL}{key}"),
             Self::Button(game, version, verb) => (game, version, verb.word()),
             Self::Menu(game, version) => (game, version, MENU),
             Self::Form(game, version, present) => (game, version, if *present { FORM } else { FORM_AWAY }),

@@ -37,6 +37,14 @@ pub const CHOICE_LENGTH: usize = 100;
 /// <https://discord.com/developers/docs/components/reference#action-row>
 pub const BUTTONS_PER_ROW: usize = 5;
 
+/// The longest label of a button, in characters.
+/// <https://discord.com/developers/docs/components/reference#button>
+pub const LABEL_LENGTH: usize = 80;
+
+/// The most options of a menu.
+/// <https://discord.com/developers/docs/components/reference#string-select>
+pub const MENU_LENGTH: usize = 25;
+
 /// The longest title of a form.
 /// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-response-object-modal>
 pub const FORM_TITLE_LENGTH: usize = 45;

@@ -31,6 +31,9 @@ const SWEEP: Duration = Duration::from_secs(60);
 /// What repeated deliveries and finished tasks leave behind is kept for an hour.
 const KEEP_MS: Millis = 60 * 60 * 1000;
 
+/// How often it is looked whether the bot is still in its servers.
+const VISIT_MS: Millis = 24 * 60 * 60 * 1000;
+
 /// Does what is due, on every beat and whenever it is woken. The pulse does not wait for a long queue.
 pub async fn keep_going<S: Store>(server: Arc<Server<S>>) {
     tokio::join!(keep_time(&server), keep_working(&server));
@@ -83,12 +86,13 @@ pub async fn beat<S: Store>(server: &Server<S>) {
     }
 }
 
-/// Forgets what is no longer needed, brings the ranks up to date, and finds out who has left.
+/// Forgets what is no longer needed, brings the ranks up to date, and finds out who has left and where the bot still is.
 pub async fn sweep<S: Store>(server: &Server<S>) {
     let now = server.app().clock().now();
     server.or_log(server.app().store().forget(now - KEEP_MS).await);
     server.or_log(server.app().lapse().await);
     server.or_log(find_out_members(server).await);
+    visit(server).await;
 }
 
 /// Asks Discord about a few people whether they are still members of the servers whose ladders they are on.
@@ -98,6 +102,22 @@ async fn find_out_members<S: Store>(server: &Server<S>) -> Result<(), Fault> {
         server.app().note_member(guild, person, member).await?;
     }
     Ok(())
+}
+
+/// Looks once a day whether the bot is still in the servers that it knows: without the intent for servers nobody says so,
+/// and a bot that was not running would not have heard it.
+async fn visit<S: Store>(server: &Server<S>) {
+    let now = server.app().clock().now();
+    if now - server.visited.load(Ordering::Relaxed) < VISIT_MS {
+        return;
+    }
+    server.visited.store(now, Ordering::Relaxed);
+    let Ok(guilds) = server.app().store().guilds().await else { return };
+    for (guild, left_at) in guilds {
+        if let Some(present) = server.rest().is_in(guild).await {
+            server.or_log(server.app().visited(guild, left_at, present).await);
+        }
+    }
 }
 
 /// Works the outbox off until nothing is due. A task that takes long holds up no other.
@@ -197,15 +217,62 @@ async fn perform<S: Store>(server: &Server<S>, task: &Task, errand: Errand) -> R
             show(server, game, message, &Posting { body: &body, nonce: &nonce, reach: &reach }).await?;
             still_so(server, game, version).await
         }
-        Errand::Say { body, reach } => {
-            post(server, &Posting { body: &body, nonce: &nonce, reach: &reach }).await?;
-            Ok(())
+        Errand::Say { turn, body, reach } => {
+            Ok(say(server, turn, &Posting { body: &body, nonce: &nonce, reach: &reach }).await?)
         }
+        Errand::Thread { game, message, name, version, instead, reach } => {
+            let posting = Posting { body: &instead, nonce: &nonce, reach: &reach };
+            thread(server, (game, version), message, &name, &posting).await
+        }
+        Errand::Delete { message, reach } if reach.present => Ok(server.rest().delete(reach.channel, message).await?),
+        Errand::Delete { .. } => Ok(()),
         Errand::Strip { message, reach } if reach.present => {
             server.rest().edit(reach.channel, message, &write::stripped()).await?;
             Ok(())
         }
         Errand::Strip { .. } => Ok(()),
+    }
+}
+
+/// Says something, and remembers the message where it tells of a turn.
+async fn say<S: Store>(server: &Server<S>, turn: Option<Turn>, posting: &Posting<'_>) -> Result<(), Failure> {
+    let message = post(server, posting).await?;
+    if let (Some((game, version)), Some(message)) = (turn, message) {
+        told(server, game, version, message).await;
+    }
+    Ok(())
+}
+
+/// Begins a game's thread; where Discord refuses one, the game stays where it is and that is said.
+async fn thread<S: Store>(
+    server: &Server<S>,
+    turn: Turn,
+    message: u64,
+    name: &str,
+    instead: &Posting<'_>,
+) -> Result<(), Setback> {
+    match server.rest().begin_thread(instead.reach.channel, message, name).await {
+        Ok(()) => {
+            let moved = server.app().move_to_thread(turn.0, message).await;
+            moved.map_err(|fault| Setback::passing(&fault.to_string()))
+        }
+        Err(failure) if failure.may_pass() => Err(failure.into()),
+        Err(failure) => {
+            tracing::info!("no thread: {failure}");
+            Ok(say(server, Some(turn), instead).await?)
+        }
+    }
+}
+
+/// A turn of a game: the game and its version.
+type Turn = (GameId, u32);
+
+/// Remembers the message that told of a turn, which goes when the turn has passed.
+async fn told<S: Store>(server: &Server<S>, game: GameId, version: u32, message: u64) {
+    let store = server.app().store();
+    if let Ok(Some(stored)) = store.game(game).await {
+        let hush = tasks::hush(&stored, server.app().clock().now());
+        server.or_log(store.pinged(game, version, message, hush).await);
     }
 }
 

@@ -4,11 +4,11 @@ use super::custom_id::CustomId;
 use crate::app::pace::Pace;
 use crate::app::replay::RECORD;
 use crate::app::request::{
-    Ask, Caller, File, First, Leaf, Opponent, POINTS, Past, Request, Right, Ruling, Typing, Wish,
+    Ask, Caller, File, First, Leaf, Listed, Moderation, Opponent, POINTS, Past, Request, Right, Ruling, Typing, Wish,
 };
 use crate::game::Refusal;
 use crate::records::Format;
-use crate::store::{GameId, Venue};
+use crate::store::{GameId, Preferences, Venue};
 use crate::words::Locale;
 use serenity::all::{
     ActionRowComponent, Attachment, AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelType,
@@ -37,6 +37,7 @@ macro_rules! caller {
             whispered: false,
             alone: $alone,
             present: $present,
+            wishes: Preferences::default(),
             lacks: if $present {
                 lacks($interaction.channel.as_ref(), $interaction.app_permissions)
             } else {
@@ -74,6 +75,7 @@ pub fn typing(interaction: &CommandInteraction) -> Option<Request> {
 /// A button, or something chosen in a menu.
 pub fn component(interaction: &ComponentInteraction) -> Option<Request> {
     let ask = match (CustomId::read(&interaction.data.custom_id)?, &interaction.data.kind) {
+        (CustomId::Panel(key), kind) => Ask::Panel { key, values: chosen(kind)? },
         (CustomId::Button(GameId(0), shown, verb), ComponentInteractionDataKind::Button) => {
             Ask::Walk { shown, verb, file: carried(&interaction.message)? }
         }
@@ -89,15 +91,32 @@ pub fn component(interaction: &ComponentInteraction) -> Option<Request> {
     Some(Request { caller: caller_of_component(interaction), ask })
 }
 
+/// What a part of a panel gives.
+fn chosen(kind: &ComponentInteractionDataKind) -> Option<Vec<String>> {
+    match kind {
+        ComponentInteractionDataKind::Button => Some(Vec::new()),
+        ComponentInteractionDataKind::StringSelect { values } => Some(values.clone()),
+        ComponentInteractionDataKind::ChannelSelect { values } => {
+            Some(values.iter().map(|channel| channel.get().to_string()).collect())
+        }
+        _ => None,
+    }
+}
+
 /// A form that was filled in.
 pub fn form(interaction: &ModalInteraction) -> Option<Request> {
-    let CustomId::Form(game, version, present) = CustomId::read(&interaction.data.custom_id)? else { return None };
+    let id = CustomId::read(&interaction.data.custom_id)?;
     let lines = interaction.data.components.iter().flat_map(|row| &row.components);
     let text = lines.into_iter().find_map(|line| match line {
         ActionRowComponent::InputText(input) => input.value.clone(),
         _ => None,
     })?;
-    Some(Request { caller: caller_of_form(interaction, present), ask: Ask::Typed { game, version, text } })
+    let (ask, present) = match id {
+        CustomId::Form(game, version, present) => (Ask::Typed { game, version, text }, present),
+        CustomId::Panel(key) => (Ask::Panel { key, values: vec![text] }, false),
+        CustomId::Button(..) | CustomId::Menu(..) | CustomId::Leaf(_) => return None,
+    };
+    Some(Request { caller: caller_of_form(interaction, present), ask })
 }
 
 /// Who pressed a button or chose in a menu, and where.
@@ -132,12 +151,27 @@ fn slash(interaction: &CommandInteraction) -> Option<Ask> {
             game: game.unwrap_or_default(),
             rules: text(&options, "rules").unwrap_or_default(),
             first: text(&options, "first").map_or(First::Random, |word| First::read(&word)),
-            pace: text(&options, "clock").and_then(|word| Pace::read(&word)).unwrap_or_default(),
+            pace: text(&options, "clock").and_then(|word| Pace::read(&word)),
             rated: flag(&options, "rated"),
         }),
         "move" => Ask::Move { text: text(&options, "where")?, game },
-        "board" => Ask::Board { game },
-        "games" => Ask::Games,
+        "board" => Ask::Board { game, here: flag(&options, "here").unwrap_or(false) },
+        "games" => Ask::Games(Listed {
+            which: text(&options, "list").unwrap_or_else(|| Listed::WHICH[0].to_owned()),
+            game,
+            with: opponent(&options, "with").map(|with| with.person),
+        }),
+        "draw" => Ask::Draw { game },
+        "takeback" => Ask::Takeback { game },
+        "abort" => Ask::Abort { game },
+        "rematch" => Ask::Rematch { game },
+        "settings" => Ask::Settings(Moderation {
+            deed: text(&options, "do").unwrap_or_default(),
+            game,
+            person: opponent(&options, "person").map(|person| person.person),
+        }),
+        "block" => Ask::Block(opponent(&options, "person")),
+        "privacy" => Ask::Privacy,
         "resign" => Ask::Resign { game },
         "leaderboard" => Ask::Look(Leaf::Ladder {
             pool: text(&options, "pool"),
@@ -157,6 +191,7 @@ fn slash(interaction: &CommandInteraction) -> Option<Ask> {
         "pause" => Ask::Pause { game },
         "vacation" => Ask::Vacation { begin: text(&options, "do").map(|word| word == "start") },
         "help" => Ask::Help,
+        "preferences" => Ask::Preferences,
         _ => return None,
     })
 }
@@ -226,10 +261,6 @@ fn names(user: &User, nick: Option<&str>) -> Vec<String> {
     names.into_iter().flatten().map(str::to_owned).collect()
 }
 
-fn manages(permissions: Permissions) -> bool {
-    permissions.intersects(Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR)
-}
-
 /// The record that a replay's message carries beside its picture.
 fn carried(message: &Message) -> Option<File> {
     message.attachments.iter().find(|attachment| attachment.filename == RECORD).map(file)
@@ -246,6 +277,12 @@ fn opponent(options: &[ResolvedOption<'_>], name: &str) -> Option<Opponent> {
         ResolvedValue::User(user, _) => Some(Opponent { person: user.id.get(), is_bot: user.bot }),
         _ => None,
     })
+}
+
+/// Whether somebody with these permissions may manage the server.
+/// <https://discord.com/developers/docs/topics/permissions>
+fn manages(given: Permissions) -> bool {
+    given.intersects(Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR)
 }
 
 /// Whether the interaction happened in direct messages with the bot, where nobody else is.

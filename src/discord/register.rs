@@ -2,10 +2,11 @@
 
 use super::StartError;
 use super::rest::Rest;
-use crate::app::commands::{COMMANDS, Command, Opt, PERSON_MENU, Takes};
+use crate::app::commands::{COMMANDS, Command, Opt, PERSON_MENU, SETTINGS, Takes};
 use crate::store::Store;
 use crate::words::{Locale, say};
 use serde_json::{Map, Value, json};
+use serenity::all::Permissions;
 use sha2::{Digest, Sha256};
 
 /// In servers and direct messages with the bot, and wherever a user brings it.
@@ -52,7 +53,7 @@ fn names(commands: &Value) -> Vec<String> {
 
 fn slash(command: &Command) -> Value {
     let id = format!("command-{}", command.name);
-    json!({
+    let mut json = json!({
         "type": 1,
         "name": command.name,
         "description": say(Locale::En, &id, &[]),
@@ -60,7 +61,13 @@ fn slash(command: &Command) -> Value {
         "options": command.options.iter().map(|option| slash_option(command, option)).collect::<Vec<_>>(),
         "contexts": CONTEXTS,
         "integration_types": INSTALLS,
-    })
+    });
+    if command.name == SETTINGS {
+        json["default_member_permissions"] = json!(Permissions::MANAGE_GUILD.bits().to_string());
+        json["contexts"] = json!([0]);
+        json["integration_types"] = json!([0]);
+    }
+    json
 }
 
 fn slash_option(command: &Command, option: &Opt) -> Value {

@@ -31,6 +31,16 @@ const FIRST_PAUSE: Duration = Duration::from_millis(80);
 /// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json>
 const UNKNOWN_MEMBER: u64 = 10_007;
 
+/// A thread of a game is put away after a week in which nobody wrote (in minutes; Discord knows four values).
+const ARCHIVE_MINUTES: u32 = 7 * 24 * 60;
+
+/// Discord's code for a thread that was put away: whoever would change something in it must open it first.
+/// <https://discord.com/developers/docs/topics/threads>
+const ARCHIVED: u64 = 50_083;
+
+/// Discord's code for a message from which a thread was begun already.
+const THREAD_EXISTS: u64 = 160_004;
+
 /// Why a request failed for good.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Failure {
@@ -166,7 +176,7 @@ impl Rest {
     /// When Discord does not take them.
     pub async fn register(&self, commands: &Value) -> Result<(), StartError> {
         let route = Route::Commands { application_id: self.application };
-        let body = Body { json: commands.clone(), png: None, files: Vec::new() };
+        let body = Body::plain(commands.clone());
         let until = Instant::now() + START_PATIENCE;
         let sent = self.try_until(until, || sending(route, LightMethod::Put, Some(&body))).await;
         sent.map(|_| ()).map_err(|failure| self.not_started(failure))
@@ -254,7 +264,13 @@ impl Rest {
         let mut body = body.clone();
         body.json["nonce"] = nonce.into();
         body.json["enforce_nonce"] = true.into();
-        self.paced(Urgency::Post, Route::ChannelMessages { channel_id: ChannelId::new(channel) }, &body).await
+        self.paced(
+            Urgency::Post,
+            Route::ChannelMessages { channel_id: ChannelId::new(channel) },
+            LightMethod::Post,
+            &body,
+        )
+        .await
     }
 
     /// Posts a message to a person alone.
@@ -263,8 +279,8 @@ impl Rest {
     /// # Errors
     /// When they take none from the bot, or Discord does not answer.
     pub async fn direct(&self, person: u64, nonce: &str, body: &Body) -> Result<Option<u64>, Failure> {
-        let open = Body { json: json!({ "recipient_id": person.to_string() }), png: None, files: Vec::new() };
-        match self.paced(Urgency::Post, Route::UserMeDmChannels, &open).await? {
+        let open = Body::plain(json!({ "recipient_id": person.to_string() }));
+        match self.paced(Urgency::Post, Route::UserMeDmChannels, LightMethod::Post, &open).await? {
             Some(channel) => self.post(channel, nonce, body).await,
             None => Err(Failure::Unreachable("no direct channel came back".to_owned())),
         }
@@ -275,8 +291,41 @@ impl Rest {
     /// # Errors
     /// When Discord refuses it or does not answer.
     pub async fn edit(&self, channel: u64, message: u64, body: &Body) -> Result<Option<u64>, Failure> {
+        self.on_message(channel, message, LightMethod::Patch, body).await
+    }
+
+    /// Changes or deletes a message; one in a thread that was put away once the thread is open again.
+    async fn on_message(
+        &self,
+        channel: u64,
+        message: u64,
+        method: LightMethod,
+        body: &Body,
+    ) -> Result<Option<u64>, Failure> {
         let (channel_id, message_id) = (ChannelId::new(channel), MessageId::new(message));
-        self.paced(Urgency::Edit, Route::ChannelMessage { channel_id, message_id }, body).await
+        let route = Route::ChannelMessage { channel_id, message_id };
+        match self.paced(Urgency::Edit, route, method, body).await {
+            Err(Failure::Refused { code: ARCHIVED, .. }) => {
+                let open = Body::plain(json!({ "archived": false }));
+                self.paced(Urgency::Edit, Route::Channel { channel_id }, LightMethod::Patch, &open).await?;
+                self.paced(Urgency::Edit, route, method, body).await
+            }
+            other => other,
+        }
+    }
+
+    /// Begins a thread from a message, unless that has been done. It has the number of the message.
+    /// <https://discord.com/developers/docs/resources/channel#start-thread-from-message>
+    ///
+    /// # Errors
+    /// When Discord refuses it or does not answer.
+    pub async fn begin_thread(&self, channel: u64, message: u64, name: &str) -> Result<(), Failure> {
+        let route = Route::ChannelMessageThreads { channel_id: channel.into(), message_id: message.into() };
+        let body = Body::plain(json!({ "name": name, "auto_archive_duration": ARCHIVE_MINUTES }));
+        match self.paced(Urgency::Post, route, LightMethod::Post, &body).await {
+            Err(Failure::Refused { code: THREAD_EXISTS, .. }) => Ok(()),
+            other => other.map(|_| ()),
+        }
     }
 
     /// Whether a person is a member of a server; none where Discord does not say, as where the bot is not in it.
@@ -286,6 +335,27 @@ impl Rest {
         match self.http.request(request(route, LightMethod::Get, None)).await.map_err(|error| of_serenity(&error)) {
             Ok(_) => Some(true),
             Err(Failure::Refused { code: UNKNOWN_MEMBER, .. }) => Some(false),
+            Err(_) => None,
+        }
+    }
+
+    /// Deletes a message of the bot's. One that is gone already is as good as deleted.
+    ///
+    /// # Errors
+    /// When Discord refuses it or does not answer.
+    pub async fn delete(&self, channel: u64, message: u64) -> Result<(), Failure> {
+        match self.on_message(channel, message, LightMethod::Delete, &Body::plain(Value::Null)).await {
+            Err(Failure::Refused { status: 404, .. }) => Ok(()),
+            other => other.map(|_| ()),
+        }
+    }
+
+    /// Whether the bot is in a server; none where Discord does not say.
+    pub async fn is_in(&self, guild: u64) -> Option<bool> {
+        let route = Route::Guild { guild_id: GuildId::new(guild) };
+        match self.send(sending(route, LightMethod::Get, None), Instant::now() + PATIENCE).await {
+            Ok(_) => Some(true),
+            Err(Failure::Refused { status: 403 | 404, .. }) => Some(false),
             Err(_) => None,
         }
     }
@@ -301,8 +371,13 @@ impl Rest {
     }
 
     /// Waits for its turn and sends through serenity, whose rate limiter waits where Discord asks for it.
-    async fn paced(&self, urgency: Urgency, route: Route<'_>, body: &Body) -> Result<Option<u64>, Failure> {
-        let method = if urgency == Urgency::Post { LightMethod::Post } else { LightMethod::Patch };
+    async fn paced(
+        &self,
+        urgency: Urgency,
+        route: Route<'_>,
+        method: LightMethod,
+        body: &Body,
+    ) -> Result<Option<u64>, Failure> {
         self.turnstile.pass(urgency).await;
         if self.connection.api.is_some() {
             let answer = self.send(sending(route, method, Some(body)), Instant::now() + PATIENCE).await?;
@@ -428,7 +503,7 @@ fn sending<'a>(route: Route<'a>, method: LightMethod, body: Option<&Body>) -> Se
 /// A request with a body of at most one file, the picture.
 fn request<'a>(route: Route<'a>, method: LightMethod, body: Option<&Body>) -> Request<'a> {
     let request = Request::new(route, method);
-    let Some(body) = body else { return request };
+    let Some(body) = body.filter(|body| !body.json.is_null()) else { return request };
     let files: Vec<_> = body.png.iter().map(|png| CreateAttachment::bytes(png.to_vec(), PICTURE)).collect();
     if files.is_empty() {
         return request.body(Some(body.json.to_string().into_bytes()));

@@ -5,12 +5,12 @@ use super::rest::{Failure, Rest};
 use super::{Patience, outbox, read, write};
 use crate::app::reply::{Answer, Reply};
 use crate::app::request::{Ask, Caller, Leaf, Request, Verb};
-use crate::app::{App, Fault, commands};
+use crate::app::{App, Fault, commands, panel};
 use crate::store::{Settled, Store};
 use crate::words::say;
 use serenity::all::{Interaction, ShardManager};
 use serenity::gateway::ConnectionStage;
-use std::sync::atomic::AtomicU64;
+use std::sync::atomic::{AtomicI64, AtomicU64};
 use std::sync::{Arc, OnceLock};
 use tokio::sync::{Mutex, Notify, Semaphore, SemaphorePermit};
 use tokio::time::{Instant, timeout};
@@ -27,6 +27,8 @@ pub struct Server<S> {
     /// How often it was written down which message shows a game.
     pub(super) remembered: AtomicU64,
     patience: Patience,
+    /// When it was last looked whether the bot is still in its servers (UTC ms).
+    pub(super) visited: AtomicI64,
     /// The gateway's shards, once they are there.
     pub(super) shards: OnceLock<Arc<ShardManager>>,
     /// Held while the outbox is worked off, so that whoever waits for it finds everything done.
@@ -42,6 +44,7 @@ impl<S: Store> Server<S> {
             wake: Notify::new(),
             remembered: AtomicU64::new(0),
             patience,
+            visited: AtomicI64::new(0),
             shards: OnceLock::new(),
             at_work: Mutex::new(()),
         }
@@ -203,11 +206,12 @@ impl<S: Store> Server<S> {
                 }
                 self.rest.follow_up(token, &write::posted(message)).await
             }
+            Reply::Post(message) if is_in_place(request) => self.rest.follow_up(token, &write::posted(message)).await,
             Reply::Post(message) | Reply::Update(message) => {
                 self.rest.edit_original(token, &write::edited(message)).await
             }
             // Neither can follow a promise, and neither is ever promised.
-            Reply::Form(_) | Reply::Choices(_) => return,
+            Reply::Form(_) | Reply::Question(_) | Reply::Choices(_) => return,
         };
         self.arrived(&request.caller, answer, sent, Sent::AsPromised).await;
     }
@@ -260,13 +264,18 @@ pub(super) fn request(interaction: &Interaction) -> Option<Request> {
 
 /// Suggestions and forms cannot follow a promise.
 fn can_wait(ask: &Ask) -> bool {
-    !matches!(ask, Ask::Complete(_) | Ask::Press { verb: Verb::Move | Verb::MoveOn, .. })
+    match ask {
+        Ask::Complete(_) | Ask::Press { verb: Verb::Move | Verb::MoveOn, .. } => false,
+        Ask::Panel { key, .. } => !panel::opens_form(key),
+        _ => true,
+    }
 }
 
 fn is_in_place(Request { caller, ask }: &Request) -> bool {
     let leafs = matches!(ask, Ask::Look(_)) && caller.message.is_some();
-    let acts = matches!(ask, Ask::Press { .. } | Ask::Walk { .. } | Ask::Typed { .. } | Ask::Choose { .. });
-    leafs || (acts && !opens_a_game(ask))
+    let presses = matches!(ask, Ask::Press { .. } | Ask::Walk { .. } | Ask::Panel { .. });
+    let fills = matches!(ask, Ask::Typed { .. } | Ask::Choose { .. });
+    leafs || ((presses || fills) && !opens_a_game(ask))
 }
 
 /// A new game is a message of its own, and the board of the old one stays.
@@ -276,7 +285,11 @@ fn opens_a_game(ask: &Ask) -> bool {
 
 fn is_private(ask: &Ask) -> bool {
     let name = match ask {
-        Ask::Games => "games",
+        Ask::Games(_) => "games",
+        Ask::Abort { .. } => "abort",
+        Ask::Settings(_) => "settings",
+        Ask::Block(_) => "block",
+        Ask::Privacy => "privacy",
         Ask::Resign { .. } => "resign",
         Ask::Rules { .. } => "rules",
         Ask::Export { .. } => "export",
@@ -285,6 +298,7 @@ fn is_private(ask: &Ask) -> bool {
         Ask::Help => "help",
         Ask::Look(Leaf::History(_)) => "history",
         Ask::Rule(_) => "referee",
+        Ask::Preferences => "preferences",
         _ => return false,
     };
     commands::COMMANDS.iter().any(|command| command.name == name && command.private)

@@ -4,9 +4,14 @@
 //! picture from a message that is edited.
 
 use super::custom_id::CustomId;
-use super::limits::{BUTTONS_PER_ROW, CHOICE_LENGTH, FORM_TITLE_LENGTH, MESSAGE_LENGTH, PLACEHOLDER_LENGTH};
-use crate::app::reply::{Attached, Button, Choice, Form, Menu, Message, Reply};
+use super::limits::{
+    BUTTONS_PER_ROW, CHOICE_LENGTH, FORM_TITLE_LENGTH, LABEL_LENGTH, MENU_LENGTH, MESSAGE_LENGTH, PLACEHOLDER_LENGTH,
+};
+use crate::app::reply::{
+    Attached, Button, Choice, Form, Look, Menu, Message, Pick, Question, Reply, Row, Stock, Switch,
+};
 use crate::app::request::{Leaf, Verb};
+use crate::app::show::is_named;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -19,6 +24,13 @@ pub struct Body {
     pub png: Option<Arc<[u8]>>,
     /// Further files.
     pub files: Vec<Attached>,
+}
+
+impl Body {
+    /// JSON without files.
+    pub fn plain(json: Value) -> Self {
+        Self { json, png: None, files: Vec::new() }
+    }
 }
 
 /// The file name of every picture.
@@ -45,6 +57,7 @@ pub fn answer(reply: &Reply, present: bool) -> Body {
         Reply::Post(message) => (kind::POST, new_message(message), Some(message)),
         Reply::Update(message) => (kind::UPDATE, edited_message(message), Some(message)),
         Reply::Form(form) => (kind::FORM, form_data(form, present), None),
+        Reply::Question(question) => (kind::FORM, question_data(question), None),
         Reply::Choices(choices) => (kind::CHOICES, json!({ "choices": choice_list(choices) }), None),
     };
     with_files(json!({ "type": kind, "data": data }), message)
@@ -112,20 +125,77 @@ fn attachment(name: &str, alt: Option<&String>) -> Value {
 /// Nobody is pinged but those named, whatever the text says.
 /// <https://discord.com/developers/docs/resources/message#allowed-mentions-object>
 fn mentions(people: &[u64]) -> Value {
-    let users: Vec<String> = people.iter().map(u64::to_string).collect();
+    let users: Vec<String> = people.iter().filter(|person| is_named(**person)).map(u64::to_string).collect();
     json!({ "parse": [], "users": users })
 }
 
 fn rows(message: &Message) -> Vec<Value> {
     let row = |row: &[Button]| json!({ "type": 1, "components": row.iter().map(button).collect::<Vec<_>>() });
     let leaves = (!message.leaves.is_empty()).then(|| leaves(&message.leaves));
-    message.buttons.chunks(BUTTONS_PER_ROW).map(row).chain(leaves).chain(message.menu.as_ref().map(menu)).collect()
+    let own = message.buttons.chunks(BUTTONS_PER_ROW).map(row).chain(leaves).chain(message.menu.as_ref().map(menu));
+    own.chain(message.panel.iter().map(panel_row)).collect()
 }
 
 /// A row of buttons that leaf through a list.
 fn leaves(leaves: &[(String, Leaf)]) -> Value {
     let button = |(label, leaf): &(String, Leaf)| json!({ "type": 2, "style": 2, "label": label, "custom_id": CustomId::Leaf(leaf.clone()).to_string() });
     json!({ "type": 1, "components": leaves.iter().take(BUTTONS_PER_ROW).map(button).collect::<Vec<_>>() })
+}
+
+fn panel_row(row: &Row) -> Value {
+    let parts = match row {
+        Row::Buttons(switches) => switches.iter().map(switch).collect(),
+        Row::Menu(pick) => vec![select(pick)],
+    };
+    json!({ "type": 1, "components": parts })
+}
+
+fn switch(switch: &Switch) -> Value {
+    let style = match switch.look {
+        Look::Plain | Look::Off => 2,
+        Look::On => 1,
+        Look::Danger => 4,
+    };
+    let id = CustomId::Panel(switch.key.clone()).to_string();
+    let label = shorten(&switch.label, LABEL_LENGTH);
+    let mut json = json!({ "type": 2, "style": style, "label": label, "custom_id": id });
+    if switch.look == Look::Off {
+        json["disabled"] = true.into();
+    }
+    json
+}
+
+/// <https://discord.com/developers/docs/components/reference#string-select>
+/// <https://discord.com/developers/docs/components/reference#channel-select>
+fn select(pick: &Pick) -> Value {
+    let mut json = json!({
+        "custom_id": CustomId::Panel(pick.key.clone()).to_string(),
+        "placeholder": shorten(&pick.hint, PLACEHOLDER_LENGTH),
+    });
+    let most = match &pick.from {
+        Stock::These(choices) => {
+            json["type"] = json!(3);
+            json["options"] = choices.iter().map(|choice| option(choice, pick)).collect();
+            choices.len()
+        }
+        Stock::Channels => {
+            json["type"] = json!(8);
+            json["channel_types"] = json!([0]);
+            let chosen = pick.chosen.iter().map(|id| json!({ "id": id, "type": "channel" }));
+            json["default_values"] = chosen.collect();
+            MENU_LENGTH
+        }
+    };
+    if pick.several {
+        json["min_values"] = json!(0);
+        json["max_values"] = json!(most.min(MENU_LENGTH));
+    }
+    json
+}
+
+fn option(choice: &Choice, pick: &Pick) -> Value {
+    let label = shorten(&choice.name, CHOICE_LENGTH);
+    json!({ "label": label, "value": choice.value, "default": pick.chosen.contains(&choice.value) })
 }
 
 /// <https://discord.com/developers/docs/components/reference#string-select>
@@ -150,11 +220,24 @@ fn button(button: &Button) -> Value {
 fn style(verb: Verb) -> u8 {
     match verb {
         Verb::Move | Verb::MoveOn | Verb::Next(_) => 1,
-        Verb::Decline | Verb::Withdraw | Verb::Resign | Verb::Concede | Verb::Again(_) => 2,
+        Verb::Decline | Verb::Withdraw | Verb::Resign | Verb::Concede | Verb::Again(_) | Verb::TurnDown => 2,
         Verb::First | Verb::Back | Verb::Forth | Verb::Last | Verb::Here | Verb::Nudge | Verb::Pause => 2,
-        Verb::Accept | Verb::AcceptAs(_) | Verb::Join | Verb::Claim => 3,
-        Verb::ConfirmResign | Verb::ConfirmConcede => 4,
+        Verb::Accept | Verb::AcceptAs(_) | Verb::Join | Verb::Claim | Verb::Agree => 3,
+        Verb::ConfirmResign | Verb::ConfirmConcede | Verb::ConfirmAbort => 4,
     }
+}
+
+fn question_data(question: &Question) -> Value {
+    let line = json!({
+        "type": 4, "custom_id": "text", "style": 1, "label": shorten(&question.label, FORM_TITLE_LENGTH),
+        "placeholder": shorten(&question.example, PLACEHOLDER_LENGTH),
+        "required": true, "min_length": 1, "max_length": CHOICE_LENGTH,
+    });
+    json!({
+        "custom_id": CustomId::Panel(question.key.clone()).to_string(),
+        "title": shorten(&question.title, FORM_TITLE_LENGTH),
+        "components": [{ "type": 1, "components": [line] }],
+    })
 }
 
 fn form_data(form: &Form, present: bool) -> Value {

@@ -9,11 +9,12 @@ use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 
 use self::route::Route;
-use super::cast::{BOT, BOT_NAME, PEOPLE, Place, Someone, merged, user_json};
+use super::cast::{BOT, BOT_NAME, PEOPLE, Place, SERVER, Someone, merged, user_json};
 use super::error::ApiError;
 use super::events::Event;
 use super::faults::Fault;
 use super::gateway::gateway_url;
+use super::guild::guild_json;
 use super::inspect::{Refusal, Seen};
 use super::journal::Entry;
 use super::posts::Draft;
@@ -54,11 +55,13 @@ pub(super) async fn api(
         Some(Fault::LostRequest) => return lose(&cutter).await,
         Some(Fault::Late(time)) => tokio::time::sleep(time).await,
         Some(Fault::Held(ref gate)) => gate.pass().await,
-        Some(Fault::LostAnswer) | None => {}
+        Some(Fault::LostAnswer | Fault::HeldAnswer(_)) | None => {}
     }
     let answer = world.serve(&method, &route, request).await;
-    if matches!(fault, Some(Fault::LostAnswer)) {
-        return lose(&cutter).await;
+    match fault {
+        Some(Fault::LostAnswer) => return lose(&cutter).await,
+        Some(Fault::HeldAnswer(gate)) => gate.pass().await,
+        _ => {}
     }
     match answer {
         Ok((status, Value::Null)) => status_of(status).into_response(),
@@ -152,7 +155,12 @@ impl<'a> Call<'a> {
                 _ => Err(ApiError::bare(405)),
             },
             ("POST", Route::OpenDm) => self.open_dm(),
-            ("GET", Route::Channel { channel }) => self.place(*channel).map(|place| (200, place.json())),
+            ("GET", Route::Guild { guild }) => self.server(*guild),
+            ("GET", Route::Channel { channel }) => {
+                self.place(*channel).map(|place| (200, self.state.channel_json(place)))
+            }
+            ("PATCH", Route::Channel { channel }) => self.unarchive(*channel),
+            ("POST", Route::Threads { channel, message }) => self.begin_thread(*channel, *message),
             ("GET", Route::Messages { channel }) => self.history(*channel),
             ("POST", Route::Messages { channel }) => self.post(*channel),
             (_, Route::Message { channel, message }) => self.one_message(*channel, *message),
@@ -232,9 +240,39 @@ impl<'a> Call<'a> {
         Ok((200, person.dm().json()))
     }
 
+    /// The server, as long as the bot is in it.
+    fn server(&self, guild: u64) -> Answer {
+        if guild != SERVER || self.state.removed {
+            return Err(ApiError::unknown_guild());
+        }
+        Ok((200, guild_json(&self.state.server_locale)))
+    }
+
+    /// A channel that is there, in a server where the bot is.
+    fn there(&self, id: u64) -> Result<Place, ApiError> {
+        let place = Place::by_id(id).filter(|place| self.state.is_there(*place));
+        let place = place.ok_or_else(ApiError::unknown_channel)?;
+        if self.state.removed && place.server().is_some() { Err(ApiError::missing_access()) } else { Ok(place) }
+    }
+
+    /// <https://discord.com/developers/docs/resources/channel#start-thread-from-message>
+    fn begin_thread(&mut self, channel: u64, message: u64) -> Answer {
+        let place = self.place(channel)?;
+        let name = self.json()["name"].as_str().unwrap_or_default().to_owned();
+        let thread = self.state.begin_thread(place, message, name)?;
+        Ok((201, self.state.channel_json(thread)))
+    }
+
+    /// Of all that can be changed about a channel only this is known here: that an archived thread is opened again.
+    fn unarchive(&mut self, channel: u64) -> Answer {
+        let place = self.place(channel)?;
+        self.state.unarchive(place)?;
+        Ok((200, self.state.channel_json(place)))
+    }
+
     /// A channel that the bot can see.
-    fn place(&self, id: u64) -> Result<&'static Place, ApiError> {
-        let place = Place::by_id(id).ok_or_else(ApiError::unknown_channel)?;
+    fn place(&self, id: u64) -> Result<Place, ApiError> {
+        let place = self.there(id)?;
         self.state.may_see(place)?;
         Ok(place)
     }
@@ -253,8 +291,12 @@ impl<'a> Call<'a> {
     }
 
     fn post(&mut self, channel: u64) -> Answer {
-        let place = Place::by_id(channel).ok_or_else(ApiError::unknown_channel)?;
+        let place = self.there(channel)?;
         self.state.may_post(place, !self.seen.files.is_empty())?;
+        let nonce = self.json()["nonce"].as_str().filter(|_| self.json()["enforce_nonce"] == true).map(str::to_owned);
+        if let Some(known) = nonce.as_ref().and_then(|nonce| self.state.posted_as(nonce)) {
+            return self.message(200, known);
+        }
         let draft = Draft {
             channel,
             author: BOT,
@@ -265,6 +307,7 @@ impl<'a> Call<'a> {
             loading: false,
         };
         let id = self.state.post(draft)?;
+        self.state.nonces.extend(nonce.map(|nonce| (nonce, id)));
         self.message(200, id)
     }
 
@@ -276,6 +319,7 @@ impl<'a> Call<'a> {
         match self.seen.method.as_str() {
             "GET" => self.message(200, id),
             "PATCH" if author != BOT => Err(ApiError::not_the_author()),
+            "PATCH" | "DELETE" if self.state.is_archived(place) => Err(ApiError::archived()),
             "PATCH" => {
                 self.state.may_edit(place, !self.seen.files.is_empty())?;
                 self.state.edit(id, &self.seen.json, &self.seen.files)?;

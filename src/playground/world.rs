@@ -21,10 +21,14 @@ use super::limit::Limit;
 use super::message::{Attachment, Message};
 use super::permissions;
 use super::person::Person;
+use super::threads::Thread;
 use crate::clock::Clock;
 
 /// How many events a slow page may lag behind before it has to load everything anew.
 const EVENT_BUFFER: usize = 1_024;
+
+/// Discord speaks of the past few minutes (ms).
+const NONCE_HOLDS: i64 = 3 * 60_000;
 
 /// A handle to the world; clones mean the same world.
 #[derive(Clone)]
@@ -74,6 +78,14 @@ pub(super) struct State {
     bot_permissions: HashMap<u64, u64>,
     brought: HashSet<u64>,
     closed_dms: HashSet<u64>,
+    /// The messages that the bot has posted under a nonce.
+    pub(super) nonces: HashMap<String, u64>,
+    /// Threads, by the number of the message from which each was begun.
+    pub(super) threads: BTreeMap<u64, Thread>,
+    /// Channels that were deleted.
+    pub(super) gone: HashSet<u64>,
+    /// Whether the bot was taken out of the server.
+    pub(super) removed: bool,
     pub(super) server_locale: String,
     pub(super) events: Vec<Event>,
 }
@@ -251,6 +263,20 @@ impl World {
         });
     }
 
+    /// Deletes a channel with everything in it, as somebody who runs the server would.
+    pub fn delete_channel(&self, channel: &Channel) {
+        self.change(|state| {
+            state.gone.insert(channel.id());
+            let messages: Vec<u64> = state.in_channel(channel.id()).map(|message| message.id).collect();
+            messages.into_iter().for_each(|message| state.remove(message));
+        });
+    }
+
+    /// Takes the bot out of the server, or invites it again.
+    pub fn set_removed(&self, removed: bool) {
+        self.change(|state| state.removed = removed);
+    }
+
     /// Sets the server's language, such as `ja`.
     pub fn set_server_locale(&self, locale: &str) {
         self.change(|state| state.server_locale = locale.to_owned());
@@ -291,6 +317,10 @@ impl State {
             bot_permissions: HashMap::new(),
             brought: HashSet::new(),
             closed_dms: HashSet::new(),
+            nonces: HashMap::new(),
+            threads: past.threads,
+            gone: HashSet::new(),
+            removed: false,
             server_locale: "en-US".to_owned(),
             events: Vec::new(),
         }
@@ -310,19 +340,28 @@ impl State {
     }
 
     /// Whether the app is in this channel only because somebody brought it along.
-    pub(super) fn is_brought(&self, place: &Place) -> bool {
+    pub(super) fn is_brought(&self, place: Place) -> bool {
         matches!(place.setting, Setting::Friends(..)) || self.brought.contains(&place.id)
     }
 
     /// The permission bits of the bot in this channel, as `app_permissions` tells them.
-    pub(super) fn bot_permissions(&self, place: &Place) -> u64 {
+    pub(super) fn bot_permissions(&self, place: Place) -> u64 {
         let all = permissions::BOT_DEFAULT;
-        self.bot_permissions.get(&place.id).copied().unwrap_or(all)
+        // A thread has the permissions of the channel that it belongs to.
+        let channel = self.threads.get(&place.id).map_or(place.id, |thread| thread.parent);
+        self.bot_permissions.get(&channel).copied().unwrap_or(all)
     }
 
     /// Whether the bot may not write to the person of this channel.
-    pub(super) fn is_closed(&self, place: &Place) -> bool {
+    pub(super) fn is_closed(&self, place: Place) -> bool {
         matches!(place.setting, Setting::BotDm(person) if self.closed_dms.contains(&person))
+    }
+
+    /// The message that the bot has posted under this nonce in the last few minutes.
+    /// <https://discord.com/developers/docs/resources/message#create-message-jsonform-params>
+    pub(super) fn posted_as(&self, nonce: &str) -> Option<u64> {
+        let known = self.messages.get(self.nonces.get(nonce)?)?;
+        (self.now() - known.sent < NONCE_HOLDS).then_some(known.id)
     }
 
     /// Keeps a new or changed message and tells everybody who sees it.
@@ -356,6 +395,6 @@ impl State {
 }
 
 /// Every channel that a person sees.
-pub(super) fn places_of(person: u64) -> impl Iterator<Item = &'static Place> {
-    PLACES.iter().filter(move |place| place.seen_by(person))
+pub(super) fn places_of(person: u64) -> impl Iterator<Item = Place> {
+    PLACES.iter().copied().filter(move |place| place.seen_by(person))
 }

@@ -3,7 +3,8 @@
 //! * [`open`] makes connections: lock file, pragmas, migrations, and a sentence for everything that can be wrong.
 //! * `writer` is the one thread that writes: it gathers what is waiting into one commit and answers afterwards.
 //! * `readers` answer questions from connections that cannot write.
-//! * `write`, `read`, `people`, `timing` and `vacations` hold the SQL of the verbs, each a function from a connection to an answer.
+//! * `write`, `read`, `people`, `servers`, `timing` and `vacations` hold the SQL of the verbs, each a function from a
+//!   connection to an answer.
 //! * `ladder` holds the SQL of results and ratings, `ladders` gives it its place among the verbs.
 //! * `chain` links the moves of a game by hashes, [`check`] finds what does not fit, [`backup`] copies a live file.
 
@@ -16,6 +17,7 @@ pub mod open;
 mod people;
 mod read;
 mod readers;
+mod servers;
 mod timing;
 mod vacations;
 mod write;
@@ -27,6 +29,7 @@ use std::path::Path;
 use rusqlite::Connection;
 use tokio::sync::oneshot;
 
+use super::servers::{Deed, Finished, Settings};
 use super::{
     Change, Changed, Created, Credit, GameId, Millis, NewGame, NewTask, Of, Preferences, Settled, Store, StoreError,
     StoredGame, Task, TaskId, Vacation, Winding,
@@ -232,6 +235,62 @@ impl Store for SqliteStore {
 
     async fn prefer(&self, person: u64, wishes: Preferences) -> Result<(), StoreError> {
         self.write(move |db| people::prefer(db, person, &wishes)).await
+    }
+
+    async fn pinged(&self, game: GameId, version: u32, message: u64, hush: NewTask) -> Result<(), StoreError> {
+        self.write(move |db| write::pinged(db, game, version, message, &hush)).await
+    }
+
+    async fn blocked_by(&self, person: u64) -> Result<Vec<u64>, StoreError> {
+        self.read(move |db| servers::blocked_by(db, person)).await
+    }
+
+    async fn block(&self, person: u64, other: u64, at: Option<Millis>) -> Result<(), StoreError> {
+        self.write(move |db| servers::block(db, person, other, at)).await
+    }
+
+    async fn settings(&self, guild: u64) -> Result<Settings, StoreError> {
+        self.read(move |db| servers::settings(db, guild)).await
+    }
+
+    async fn set(&self, settings: Settings, deed: Deed) -> Result<(), StoreError> {
+        self.write(move |db| servers::set(db, &settings, &deed)).await
+    }
+
+    async fn did(&self, deed: Deed) -> Result<(), StoreError> {
+        self.write(move |db| servers::note(db, &deed)).await
+    }
+
+    async fn audit(&self, guild: u64, skip: u32, most: u32) -> Result<Vec<Deed>, StoreError> {
+        self.read(move |db| servers::audit(db, guild, skip, most)).await
+    }
+
+    async fn finished(&self, which: Finished) -> Result<Vec<StoredGame>, StoreError> {
+        self.read(move |db| servers::finished(db, &which)).await
+    }
+
+    async fn games_of(&self, person: u64) -> Result<Vec<StoredGame>, StoreError> {
+        self.read(move |db| servers::games_of(db, person)).await
+    }
+
+    async fn erase(&self, person: u64, at: Millis) -> Result<u64, StoreError> {
+        self.write(move |db| servers::erase(db, person, at)).await
+    }
+
+    async fn guilds(&self) -> Result<Vec<(u64, Option<Millis>)>, StoreError> {
+        self.read(servers::guilds).await
+    }
+
+    async fn absent(&self, guild: u64, at: Option<Millis>) -> Result<(), StoreError> {
+        self.write(move |db| servers::absent(db, guild, at)).await
+    }
+
+    async fn unfinished_in(&self, guild: u64) -> Result<Vec<StoredGame>, StoreError> {
+        self.read(move |db| read::unfinished_in(db, guild)).await
+    }
+
+    async fn purge(&self, guild: u64) -> Result<(), StoreError> {
+        self.write(move |db| servers::purge(db, guild)).await
     }
 
     async fn note(&self, key: &'static str) -> Result<Option<String>, StoreError> {

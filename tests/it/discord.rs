@@ -1,5 +1,6 @@
 //! Plays on the look-alike, through the real client: what people do and what they see.
 
+mod between;
 mod challenges;
 mod clocks;
 mod course;
@@ -7,9 +8,13 @@ mod faults;
 mod forged;
 mod games;
 mod held;
+mod killed;
 mod openings;
+mod preferences;
 mod promises;
 mod ratings;
 mod refusals;
 mod replays;
+mod servers;
 mod tables;
+mod threads;

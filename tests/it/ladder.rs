@@ -74,6 +74,7 @@ impl House {
             alone: false,
             present: true,
             lacks: Vec::new(),
+            wishes: narabe::store::Preferences::default(),
         }
     }
 
@@ -95,7 +96,7 @@ impl House {
             game: "gomoku/freestyle".into(),
             rules: rules.into(),
             first: First::Me,
-            pace: Pace::Standard,
+            pace: Some(Pace::Standard),
             rated,
             ..Wish::default()
         };
@@ -138,7 +139,7 @@ async fn a_result_says_what_it_did() {
     assert!(message.text.contains("1500? → **1338?** (−162)"), "{}", message.text);
     let kept = house.app.store().game(game).await.unwrap().unwrap();
     assert_eq!((kept.status, kept.counted.unwrap().lines.len()), (Status::Finished, 2));
-    let shown = house.ask(one, Ask::Board { game: Some(game.0.to_string()) }).await;
+    let shown = house.ask(one, Ask::Board { game: Some(game.0.to_string()), here: false }).await;
     assert!(shown.text.contains("(+162)"), "and says so again: {}", shown.text);
     // The third game of the two within 30 days counts half, the fifth not at all, and the message says why.
     let mut texts = Vec::new();
@@ -159,7 +160,7 @@ async fn what_does_not_count_says_why() {
     house.play(one, game, "h8").await;
     house.play(two, game, "h9").await;
     house.ask(two, Ask::Press { game, version: 0, verb: Verb::ConfirmResign }).await;
-    let shown = house.ask(one, Ask::Board { game: Some(game.0.to_string()) }).await;
+    let shown = house.ask(one, Ask::Board { game: Some(game.0.to_string()), here: false }).await;
     assert!(shown.text.contains("not everybody had made 2 moves"), "{}", shown.text);
     // Too young an account, too young a membership.
     let fresh = Guest { person: account(13, 9), member_days: 10 };
@@ -254,7 +255,7 @@ async fn a_referee_voids_rules_restores_and_closes_the_season() {
         async |ruling: Ruling| house.ask_as(Caller { manages: true, ..house.caller(two) }, Ask::Rule(ruling)).await;
     let refused = house.ask(two, Ask::Rule(Ruling::Void(number.clone()))).await;
     assert!(refused.text.contains("Manage Server"), "{}", refused.text);
-    let shown = async || house.ask(one, Ask::Board { game: Some(number.clone()) }).await.text;
+    let shown = async || house.ask(one, Ask::Board { game: Some(number.clone()), here: false }).await.text;
     let said = rule(Ruling::Void(number.clone())).await;
     assert!(said.text.contains("2 ratings change") && said.text.contains("1662 → 1500"), "{}", said.text);
     assert!(shown().await.contains("annulled"), "{}", shown().await);

@@ -206,6 +206,18 @@ fn loosen(body: &mut Value) {
             attachment["id"] = json!(attachment["id"].to_string().trim_matches('"'));
         }
     }
+    loosen_permissions(body);
+}
+
+/// Discord writes permissions as a string, as its reference says; the document wants a number.
+/// <https://discord.com/developers/docs/interactions/application-commands#application-command-object>
+fn loosen_permissions(body: &mut Value) {
+    for command in body.as_array_mut().into_iter().flatten() {
+        let bits = command["default_member_permissions"].as_str().and_then(|bits| bits.parse::<u64>().ok());
+        if let Some(bits) = bits {
+            command["default_member_permissions"] = json!(bits);
+        }
+    }
 }
 
 /// No object takes keys that it does not name.

@@ -41,7 +41,7 @@ impl Stage {
         let clock = ManualClock::at(DAWN);
         let playground = playground(clock.clone()).await;
         let folder = tempfile::tempdir().unwrap();
-        let (app, bot) = connect(&folder.path().join("narabe.db"), &playground, &clock, games).await;
+        let (app, bot) = connect(&folder.path().join("narabe.db"), &playground, &clock, games, |app| app).await;
         Self { world: playground.world().clone(), clock, app, bot, playground, games, folder }
     }
 
@@ -52,12 +52,21 @@ impl Stage {
 
     /// The same, with some time in between.
     pub async fn restart_after(self, time: Duration) -> Self {
+        self.restart_so(time, |app| app).await
+    }
+
+    /// The same, with an app that is set up in another way.
+    pub async fn restart_with(self, set_up: impl FnOnce(App<SqliteStore>) -> App<SqliteStore>) -> Self {
+        self.restart_so(Duration::ZERO, set_up).await
+    }
+
+    async fn restart_so(self, time: Duration, set_up: impl FnOnce(App<SqliteStore>) -> App<SqliteStore>) -> Self {
         let Self { world, clock, app, bot, playground, games, folder } = self;
         bot.drain().await;
         let app = Arc::into_inner(app).expect("the drained bot has let go");
         app.into_store().close().unwrap();
         clock.advance(time.as_millis() as i64);
-        let (app, bot) = connect(&folder.path().join("narabe.db"), &playground, &clock, games).await;
+        let (app, bot) = connect(&folder.path().join("narabe.db"), &playground, &clock, games, set_up).await;
         Self { world, clock, app, bot, playground, games, folder }
     }
 
@@ -67,6 +76,11 @@ impl Stage {
 
     pub fn channel(&self, name: &str) -> Channel {
         self.world.channel(name)
+    }
+
+    /// The database's file.
+    pub fn database(&self) -> std::path::PathBuf {
+        self.folder.path().join("narabe.db")
     }
 
     /// The game as it is kept.
@@ -114,19 +128,21 @@ impl Stage {
 }
 
 pub async fn playground(clock: ManualClock) -> Playground {
-    let config = Config { clock: Arc::new(clock), inspectors: readers::all(), ..Config::default() };
+    // A second of a clock that stands still holds the whole play, however many requests that takes.
+    let config = Config { clock: Arc::new(clock), inspectors: readers::all(), global_limit: None, ..Config::default() };
     Playground::start(config).await.unwrap()
 }
 
-async fn connect(
+pub async fn connect(
     database: &std::path::Path,
     playground: &Playground,
     clock: &ManualClock,
     games: Games,
+    set_up: impl FnOnce(App<SqliteStore>) -> App<SqliteStore>,
 ) -> (Arc<App<SqliteStore>>, Bot<SqliteStore>) {
     let store = SqliteStore::open(database, Options::default()).unwrap();
     let clock: Arc<dyn Clock> = Arc::new(clock.clone());
-    let app = Arc::new(App::new(store, games, clock, fastrand::Rng::with_seed(1)));
+    let app = Arc::new(set_up(App::new(store, games, clock, fastrand::Rng::with_seed(1))));
     let bot = Bot::start(Arc::clone(&app), connection(playground)).await.unwrap();
     playground.world().bot_is_ready().await.unwrap();
     // The client learns a moment later that it is connected, and until then no clock runs.

@@ -95,6 +95,9 @@ fn step(game: GameId, expected: u32, text: &str) -> Change {
         timing: Timing::default(),
         end: None,
         finish: None,
+        offers: None,
+        venue: None,
+        hush: None,
         tasks: vec![],
     }
 }

@@ -1,5 +1,6 @@
 //! Stores that do a thing or two in their own way; everything else goes to the SQLite store behind them.
 
+use narabe::store::servers::{Deed, Finished, Settings};
 use narabe::store::sqlite::SqliteStore;
 use narabe::store::{
     Change, Changed, Created, Credit, GameId, Millis, NewGame, NewTask, Of, Preferences, Settled, Store, StoreError,
@@ -79,6 +80,62 @@ impl<W: Wrapper> Store for Wrapped<W> {
 
     async fn prefer(&self, person: u64, wishes: Preferences) -> Result<(), StoreError> {
         self.0.store().prefer(person, wishes).await
+    }
+
+    async fn pinged(&self, game: GameId, version: u32, message: u64, hush: NewTask) -> Result<(), StoreError> {
+        self.0.store().pinged(game, version, message, hush).await
+    }
+
+    async fn blocked_by(&self, person: u64) -> Result<Vec<u64>, StoreError> {
+        self.0.store().blocked_by(person).await
+    }
+
+    async fn block(&self, person: u64, other: u64, at: Option<Millis>) -> Result<(), StoreError> {
+        self.0.store().block(person, other, at).await
+    }
+
+    async fn settings(&self, guild: u64) -> Result<Settings, StoreError> {
+        self.0.store().settings(guild).await
+    }
+
+    async fn set(&self, settings: Settings, deed: Deed) -> Result<(), StoreError> {
+        self.0.store().set(settings, deed).await
+    }
+
+    async fn did(&self, deed: Deed) -> Result<(), StoreError> {
+        self.0.store().did(deed).await
+    }
+
+    async fn audit(&self, guild: u64, skip: u32, most: u32) -> Result<Vec<Deed>, StoreError> {
+        self.0.store().audit(guild, skip, most).await
+    }
+
+    async fn finished(&self, which: Finished) -> Result<Vec<StoredGame>, StoreError> {
+        self.0.store().finished(which).await
+    }
+
+    async fn games_of(&self, person: u64) -> Result<Vec<StoredGame>, StoreError> {
+        self.0.store().games_of(person).await
+    }
+
+    async fn erase(&self, person: u64, at: Millis) -> Result<u64, StoreError> {
+        self.0.store().erase(person, at).await
+    }
+
+    async fn guilds(&self) -> Result<Vec<(u64, Option<Millis>)>, StoreError> {
+        self.0.store().guilds().await
+    }
+
+    async fn absent(&self, guild: u64, at: Option<Millis>) -> Result<(), StoreError> {
+        self.0.store().absent(guild, at).await
+    }
+
+    async fn unfinished_in(&self, guild: u64) -> Result<Vec<StoredGame>, StoreError> {
+        self.0.store().unfinished_in(guild).await
+    }
+
+    async fn purge(&self, guild: u64) -> Result<(), StoreError> {
+        self.0.store().purge(guild).await
     }
 
     async fn timed(&self, after: GameId, most: u32) -> Result<Vec<StoredGame>, StoreError> {

@@ -51,9 +51,6 @@ chosen = You have chosen: { $action }.
 resign-sure = Do you really want to resign this game? { $game }
 resigned = You have resigned.
 
-no-games = You have no unfinished games. Start one with /challenge.
-your-games = Your unfinished games:
-more-games = … and { $count } more.
 waits-for-you = Waiting for you to accept.
 waits-to-begin = Waiting for somebody to accept.
 

@@ -51,9 +51,6 @@ chosen = Vous avez choisi : { $action }.
 resign-sure = Voulez-vous vraiment abandonner cette partie ? { $game }
 resigned = Vous avez abandonné.
 
-no-games = Vous n’avez aucune partie en cours. Lancez un défi avec /challenge.
-your-games = Vos parties en cours :
-more-games = … et { $count } de plus.
 waits-for-you = Attend votre réponse.
 waits-to-begin = Le défi attend une réponse.
 

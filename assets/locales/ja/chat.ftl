@@ -50,9 +50,6 @@ chosen = 選びました：{ $action }。
 resign-sure = 本当にこの対局を投了しますか？ { $game }
 resigned = 投了しました。
 
-no-games = 終わっていない対局はありません。/challenge で対局を申し込めます。
-your-games = 終わっていない対局：
-more-games = … ほかに{ $count }局あります。
 waits-for-you = あなたの返事を待っています。
 waits-to-begin = 対局相手を待っています。
 

@@ -19,7 +19,9 @@ pub(in crate::playground) enum Route {
     Channel { channel: u64 },
     Messages { channel: u64 },
     Message { channel: u64, message: u64 },
+    Threads { channel: u64, message: u64 },
     User { user: u64 },
+    Guild { guild: u64 },
     Member { guild: u64, user: u64 },
 }
 
@@ -33,6 +35,7 @@ impl Route {
             ["gateway", "bot"] => Self::GatewayBot,
             ["users", "@me"] => Self::Me,
             ["users", "@me", "channels"] => Self::OpenDm,
+            ["guilds", guild] => Self::Guild { guild: id(guild)? },
             ["users", user] => Self::User { user: id(user)? },
             ["guilds", guild, "members", user] => Self::Member { guild: id(guild)?, user: id(user)? },
             ["applications", "@me"] => Self::Application,
@@ -53,6 +56,9 @@ impl Route {
             ["channels", channel, "messages", message] => {
                 Self::Message { channel: id(channel)?, message: id(message)? }
             }
+            ["channels", channel, "messages", message, "threads"] => {
+                Self::Threads { channel: id(channel)?, message: id(message)? }
+            }
             _ => return None,
         })
     }
@@ -65,6 +71,7 @@ impl Route {
             Self::Me => "/users/@me",
             Self::OpenDm => "/users/@me/channels",
             Self::User { .. } => "/users/{user.id}",
+            Self::Guild { .. } => "/guilds/{guild.id}",
             Self::Member { .. } => "/guilds/{guild.id}/members/{user.id}",
             Self::Application => "/applications/@me",
             Self::ApplicationByOauth => "/oauth2/applications/@me",
@@ -77,6 +84,7 @@ impl Route {
             Self::Answer { .. } => "/webhooks/{application.id}/{interaction.token}/messages/{message.id}",
             Self::Channel { .. } => "/channels/{channel.id}",
             Self::Messages { .. } => "/channels/{channel.id}/messages",
+            Self::Threads { .. } => "/channels/{channel.id}/messages/{message.id}/threads",
             Self::Message { .. } => "/channels/{channel.id}/messages/{message.id}",
         }
     }

@@ -9,6 +9,7 @@ use super::chain::{Header, Link, Move};
 use super::ladder::recount;
 use super::open::{self, OpenError};
 use super::read;
+use crate::store::between::append;
 use crate::store::{GameId, StoreError, StoredGame};
 
 /// Something that is wrong in a database.
@@ -123,6 +124,9 @@ fn check_game(db: &Connection, id: GameId) -> rusqlite::Result<Option<String>> {
         let header = Header { game, rules, revision: row.get(2)?, seats: row.get(3)?, created_at: row.get(4)? };
         Ok((header.link(), row.get::<_, Link>(5)?, row.get::<_, Option<String>>(6)?))
     })?;
+    if !standing(db, id)? {
+        return Ok(Some("more is taken back in its log than was there".to_owned()));
+    }
     let Some((link, log)) = fold(db, id, first)? else {
         return Ok(Some("a move is missing in its log".to_owned()));
     };
@@ -132,6 +136,18 @@ fn check_game(db: &Connection, id: GameId) -> rusqlite::Result<Option<String>> {
         ));
     }
     Ok(cached.filter(|cached| *cached != log).map(|_| "its cached log differs from its moves".to_owned()))
+}
+
+/// Whether every take-back has something to take back.
+fn standing(db: &Connection, game: GameId) -> rusqlite::Result<bool> {
+    let mut moves = db.prepare_cached("SELECT text FROM moves WHERE game = ?1 ORDER BY ply")?;
+    let (mut rows, mut log) = (moves.query([game.0])?, Vec::new());
+    while let Some(row) = rows.next()? {
+        if !append(&mut log, row.get(0)?) {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }
 
 /// The last link and the texts of a game's moves; none if their numbers have a gap.

@@ -4,7 +4,8 @@ use rusqlite::{Connection, OptionalExtension, Row, ToSql, params};
 
 use super::timing::{timing, timing_columns};
 use super::vacations;
-use crate::store::{GameId, Member, Millis, Of, Status, StoreError, StoredGame, Venue};
+use crate::store::between::append;
+use crate::store::{GameId, Latest, Member, Millis, Of, Status, StoreError, StoredGame, Venue};
 
 /// The most games that [`unfinished`] gives.
 const MOST_UNFINISHED: u32 = 100;
@@ -15,11 +16,12 @@ macro_rules! select_games {
     ($which:literal) => {
         concat!(
             "SELECT id, guild, channel, game, rules, revision, seats, first, locale, status, version, message, created_at, pace, rated, ",
-            "updated_at, deadline_at, ending, ",
+            "updated_at, deadline_at, ending, offers, ",
             timing_columns!(),
             ", COALESCE(log, ",
             // The cache was thrown away: fold the log itself.
-            "(SELECT group_concat(text, char(10) ORDER BY ply) FROM moves WHERE moves.game = games.id), '') AS log ",
+            "(SELECT group_concat(text, char(10) ORDER BY ply) FROM moves WHERE moves.game = games.id), '') AS log, ",
+            "(SELECT at FROM moves WHERE moves.game = games.id ORDER BY ply DESC LIMIT 1) AS latest_at ",
             "FROM games ",
             $which
         )
@@ -71,6 +73,29 @@ pub fn due(db: &Connection, now: Millis, most: u32) -> Result<Vec<StoredGame>, S
     games(db, select_games!("WHERE deadline_at <= ?1 ORDER BY deadline_at, id LIMIT ?2"), params![now, most])
 }
 
+/// Unfinished games of a server, the first one first.
+pub fn unfinished_in(db: &Connection, guild: u64) -> Result<Vec<StoredGame>, StoreError> {
+    games(db, select_games!("WHERE guild = ?1 AND status < 2 ORDER BY id"), params![guild.cast_signed()])
+}
+
+/// Games that are over: of a person, with another, in a channel, of one kind; so many passed over, so many given.
+pub fn finished(db: &Connection, params: &[&dyn ToSql]) -> Result<Vec<StoredGame>, StoreError> {
+    let sql = select_games!(
+        "WHERE status >= 2 AND EXISTS (SELECT 1 FROM moves WHERE moves.game = games.id)
+           AND (?1 IS NULL OR id IN (SELECT game FROM members WHERE person = ?1))
+           AND (?2 IS NULL OR id IN (SELECT game FROM members WHERE person = ?2))
+           AND (?3 IS NULL OR channel = ?3) AND (?4 IS NULL OR game = ?4)
+         ORDER BY updated_at DESC, id DESC LIMIT ?6 OFFSET ?5"
+    );
+    games(db, sql, params)
+}
+
+/// Every game of a person, the first one first.
+pub fn games_of(db: &Connection, person: u64) -> Result<Vec<StoredGame>, StoreError> {
+    let sql = select_games!("WHERE id IN (SELECT game FROM members WHERE person = ?1) ORDER BY id");
+    games(db, sql, params![person.cast_signed()])
+}
+
 /// Running games whose turns are timed, by their numbers.
 pub fn timed(db: &Connection, after: GameId, most: u32) -> Result<Vec<StoredGame>, StoreError> {
     let sql = select_games!("WHERE status = 1 AND turn_ends_at IS NOT NULL AND id > ?1 ORDER BY id LIMIT ?2");
@@ -98,6 +123,9 @@ fn games(db: &Connection, sql: &'static str, params: &[&dyn ToSql]) -> Result<Ve
 
 /// A row of [`select_games!`], as yet without its members.
 fn stored_game(row: &Row) -> rusqlite::Result<StoredGame> {
+    let entries = lines(row.get_ref("log")?.as_str()?);
+    let latest_at: Option<Millis> = row.get("latest_at")?;
+    let offers = serde_json::from_str(row.get_ref("offers")?.as_str()?);
     Ok(StoredGame {
         id: GameId(row.get("id")?),
         venue: Venue {
@@ -115,7 +143,10 @@ fn stored_game(row: &Row) -> rusqlite::Result<StoredGame> {
         members: Vec::new(),
         status: status(row.get("status")?),
         version: row.get("version")?,
-        log: lines(row.get_ref("log")?.as_str()?),
+        entries: entries.len() as u32,
+        latest: entries.last().cloned().zip(latest_at).map(|(text, at)| Latest { text, at }),
+        log: standing(entries),
+        offers: offers.map_err(|error| rusqlite::Error::ToSqlConversionFailure(error.into()))?,
         message: row.get::<_, Option<i64>>("message")?.map(i64::cast_unsigned),
         created_at: row.get("created_at")?,
         updated_at: row.get("updated_at")?,
@@ -130,6 +161,15 @@ fn stored_game(row: &Row) -> rusqlite::Result<StoredGame> {
 /// A cached log in its parts; no move is empty or holds a line break.
 fn lines(log: &str) -> Vec<String> {
     if log.is_empty() { Vec::new() } else { log.split('\n').map(str::to_owned).collect() }
+}
+
+/// What remains of a log without what was taken back.
+fn standing(entries: Vec<String>) -> Vec<String> {
+    let mut standing = Vec::with_capacity(entries.len());
+    for entry in entries {
+        append(&mut standing, entry);
+    }
+    standing
 }
 
 /// The status behind its number; the table's CHECK admits no other numbers.

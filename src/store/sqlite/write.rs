@@ -48,6 +48,7 @@ pub fn change(db: &Connection, change: &Change) -> Result<Changed, StoreError> {
     let version = version + 1;
     let link = append_moves(db, change, before)?;
     update_game(db, change, version, link)?;
+    update_surroundings(db, change)?;
     timing::update(db, change.game, &change.timing)?;
     update_members(db, change)?;
     if let Some(interaction) = change.interaction {
@@ -170,10 +171,7 @@ fn count(mut query: CachedStatement, whose: u64) -> Result<u32, StoreError> {
 
 fn insert_game(db: &Connection, new: &NewGame) -> Result<GameId, StoreError> {
     let guild = new.venue.guild.map(u64::cast_signed);
-    if let Some(guild) = guild {
-        db.prepare_cached("INSERT INTO guilds (id, first_seen_at) VALUES (?1, ?2) ON CONFLICT DO NOTHING")?
-            .execute([guild, new.at])?;
-    }
+    remember_guild(db, new.venue.guild, new.at)?;
     let NewGame { game, rules, revision, seats, first, locale, pace, rated, at, .. } = new;
     let link = Header { game, rules, revision: *revision, seats: *seats, created_at: *at }.link();
     let mut insert = db.prepare_cached(
@@ -220,6 +218,9 @@ fn begin(db: &Connection, game: GameId, new: &NewGame) -> Result<(), StoreError>
         timing: Timing::default(),
         end: None,
         finish: None,
+        offers: None,
+        venue: None,
+        hush: None,
         tasks: Vec::new(),
     };
     let link = append_moves(db, &change, link)?;
@@ -308,6 +309,52 @@ fn update_game(db: &Connection, change: &Change, version: u32, link: Link) -> Re
     let rows =
         update.execute(params![game.0, version, number(*status), at, deadline_at, end, link, texts.join("\n")])?;
     exactly_one(rows, *game)
+}
+
+/// What stands beside the moves: offers, the place, whether it is rated, and the ping of a turn that has passed.
+fn update_surroundings(db: &Connection, change: &Change) -> Result<(), StoreError> {
+    let game = change.game.0;
+    if let Some(offers) = &change.offers {
+        let offers = serde_json::to_string(offers).map_err(|error| StoreError::Failed(error.to_string()))?;
+        db.prepare_cached("UPDATE games SET offers = ?2 WHERE id = ?1")?.execute(params![game, offers])?;
+    }
+    if let Some(hush) = &change.hush {
+        let ping: Option<i64> =
+            db.prepare_cached("SELECT ping FROM games WHERE id = ?1")?.query_one([game], |row| row.get(0))?;
+        db.prepare_cached("UPDATE games SET ping = NULL WHERE id = ?1")?.execute([game])?;
+        ping.map(|ping| insert_task(db, Some(change.game), &filled_in(hush, "{message}", ping.cast_unsigned())))
+            .transpose()?;
+    }
+    if let Some(venue) = change.venue {
+        remember_guild(db, venue.guild, change.at)?;
+        db.prepare_cached("UPDATE games SET guild = ?2, channel = ?3, message = NULL, ping = NULL WHERE id = ?1")?
+            .execute(params![game, venue.guild.map(u64::cast_signed), venue.channel.cast_signed()])?;
+    }
+    Ok(())
+}
+
+/// The bot was in this server at this time.
+fn remember_guild(db: &Connection, guild: Option<u64>, at: Millis) -> Result<(), StoreError> {
+    let sql = "INSERT INTO guilds (id, first_seen_at) VALUES (?1, ?2) ON CONFLICT (id) DO UPDATE SET left_at = NULL";
+    if let Some(guild) = guild {
+        db.prepare_cached(sql)?.execute([guild.cast_signed(), at])?;
+    }
+    Ok(())
+}
+
+/// Remembers the message that told people of their turn, and has the one that is not needed taken away.
+pub fn pinged(db: &Connection, game: GameId, version: u32, message: u64, hush: &NewTask) -> Result<(), StoreError> {
+    let mut query = db.prepare_cached("SELECT version, ping FROM games WHERE id = ?1")?;
+    let found = query.query_one([game.0], |row| Ok((row.get::<_, u32>(0)?, row.get::<_, Option<i64>>(1)?)));
+    let (now, before) = found.optional()?.ok_or_else(|| no_such(game))?;
+    let before = before.map(i64::cast_unsigned).filter(|before| *before != message);
+    let needless = if now == version { before } else { Some(message) };
+    if now == version {
+        db.prepare_cached("UPDATE games SET ping = ?2 WHERE id = ?1")?
+            .execute(params![game.0, message.cast_signed()])?;
+    }
+    needless.map(|needless| insert_task(db, Some(game), &filled_in(hush, "{message}", needless))).transpose()?;
+    Ok(())
 }
 
 /// Adds a task, or finds the one with the same key.

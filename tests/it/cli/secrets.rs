@@ -109,6 +109,7 @@ fn debug_shows_no_token() {
         token_file: None,
         discord_api: None,
         database: None,
+        commands_per_minute: 60,
         log: String::new(),
     };
     has_no_secret(&format!("{settings:?}"));
@@ -128,6 +129,7 @@ fn debug_shows_no_token() {
         alone: false,
         present: true,
         lacks: Vec::new(),
+        wishes: narabe::store::Preferences::default(),
     };
     has_no_secret(&format!("{caller:?}"));
 }

@@ -338,6 +338,7 @@ impl Year {
             member_since: None,
             manages: false,
             whispered: false,
+            wishes: narabe::store::Preferences::default(),
             interaction: self.number,
             token: "token".to_owned(),
             person,
@@ -366,7 +367,7 @@ impl Year {
             opponent: Some(Opponent { person: other, is_bot: false }),
             game: RULES[self.random.usize(0..RULES.len())].to_owned(),
             rules: String::new(),
-            pace,
+            pace: Some(pace),
             rated: Some(rated),
             ..Wish::default()
         };

@@ -243,22 +243,40 @@ async fn who_has_won_three_in_a_row_is_called_for() {
     }
     let mut called = Vec::new();
     for _ in 0..5 {
-        let now = table(&stage, 4).await;
-        let seat = now.to_move().unwrap();
-        let next = |action: &String| {
-            let mut after = now.clone();
-            after.play(action).unwrap();
-            (after.outcome().is_some(), !after.threatens(seat))
-        };
-        let action = now.actions().actions.into_iter().min_by_key(next).unwrap();
-        let who = stage.person(if seat == Seat(0) { "alice" } else { "bob" });
-        let answer = who.slash(&lobby, "move", &[("where", &action), ("game", "4")]).await.unwrap();
+        let text = threaten(&stage, 4).await;
         let after = table(&stage, 4).await;
-        let text = answer.message().unwrap().text().to_owned();
         let expected = after.threatens(Seat(0)) && after.to_move() == Some(Seat(1));
-        assert_eq!(text.contains("Ta no mo!"), expected, "{action}: {text}");
+        assert_eq!(text.contains("Ta no mo!"), expected, "{text}");
         called.push(expected);
     }
     assert!(called.contains(&true) && called.contains(&false), "{called:?}");
+    // Whoever plays against the holder takes back without asking, until the holder has acted.
+    let takes_back = async || {
+        stage.clock.advance(60_000);
+        stage.person("bob").slash(&lobby, "takeback", &[("game", "4")]).await.unwrap();
+        let kept = stage.kept(4).await;
+        (kept.log.len(), kept.offers.len())
+    };
+    threaten(&stage, 4).await;
+    assert_eq!(takes_back().await, (5, 0));
+    threaten(&stage, 4).await;
+    threaten(&stage, 4).await;
+    assert_eq!(takes_back().await, (7, 1), "now it is asked for");
     stage.close().await;
+}
+
+/// Whoever is on turn does what threatens most without ending the game; gives what the board then says.
+async fn threaten(stage: &Stage, game: i64) -> String {
+    let now = table(stage, game).await;
+    let seat = now.to_move().unwrap();
+    let next = |action: &String| {
+        let mut after = now.clone();
+        after.play(action).unwrap();
+        (after.outcome().is_some(), !after.threatens(seat))
+    };
+    let action = now.actions().actions.into_iter().min_by_key(next).unwrap();
+    let who = stage.person(if seat == Seat(0) { "alice" } else { "bob" });
+    let options = [("where", action.as_str()), ("game", &game.to_string())];
+    let answer = who.slash(&stage.channel("lobby"), "move", &options).await.unwrap();
+    answer.message().unwrap().text().to_owned()
 }

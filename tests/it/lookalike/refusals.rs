@@ -149,6 +149,6 @@ async fn a_stranger_and_an_unknown_address_are_turned_away() {
     assert_eq!(code(stranger.get_current_user().await.unwrap_err()), (401, 0));
     let known = http(&playground, "playground");
     assert_eq!(known.get_current_user().await.unwrap().name, "Narabe");
-    assert_eq!(code(known.get_guild(1.into()).await.unwrap_err()).0, 404);
+    assert_eq!(code(known.get_emojis(1.into()).await.unwrap_err()).0, 404);
     assert_eq!(playground.world().refusals().len(), 1, "an address that the look-alike lacks is told to the test");
 }

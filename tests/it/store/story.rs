@@ -1,9 +1,10 @@
 //! What every store does, told once: from a challenge to the end of a game, with all that is kept on the way.
 
 use narabe::store::preferences::{Numbers, Quiet, Reminders};
+use narabe::store::servers::{Deed, Finished, Policy, Settings};
 use narabe::store::{
-    Change, Changed, Created, Entry, NewGame, NewTask, Of, Preferences, Settled, Status, Store, StoreError, StoredGame,
-    Task, Timing, Venue,
+    Change, Changed, Created, Entry, Latest, NewGame, NewTask, Of, Offer, Preferences, Settled, Status, Store,
+    StoreError, StoredGame, Task, Timing, Venue,
 };
 
 use super::{ALICE, BOB, CAROL, Place, challenge, create, invited, joined, step, task};
@@ -26,6 +27,10 @@ async fn story(store: &impl Store) {
     tasks(store).await;
     forgetting(store).await;
     notes(store).await;
+    take_backs_and_offers(store).await;
+    pings(store).await;
+    servers(store).await;
+    people_who_go(store).await;
     preferences(store).await;
 }
 
@@ -48,6 +53,9 @@ async fn a_game_from_challenge_to_end(store: &impl Store) {
         status: Status::Open,
         version: 0,
         log: vec![],
+        entries: 0,
+        latest: None,
+        offers: vec![],
         message: None,
         created_at: 1000,
         updated_at: 1000,
@@ -87,6 +95,7 @@ async fn a_game_from_challenge_to_end(store: &impl Store) {
     expected.log = ["deal 5 2", "h8", "i9", "h9"].map(String::from).to_vec();
     (expected.status, expected.version, expected.updated_at) = (Status::Finished, 3, 2000);
     expected.end = Some("five".into());
+    (expected.entries, expected.latest) = (4, Some(Latest { text: "h9".into(), at: 2000 }));
     assert_eq!(store.game(game).await.unwrap(), Some(expected));
 }
 
@@ -313,4 +322,131 @@ async fn preferences(store: &impl Store) {
     let others = Preferences { locale: None, quiet: None, reminders: Reminders::None, ..wishes };
     store.prefer(CAROL, others.clone()).await.unwrap();
     assert_eq!(store.preferences(CAROL).await.unwrap(), others);
+}
+
+async fn take_backs_and_offers(store: &impl Store) {
+    let game = create(store, challenge(60)).await;
+    for (version, text) in ["h8", "i9", "h9"].into_iter().enumerate() {
+        store.change(step(game, version as u32, text)).await.unwrap();
+    }
+    let offer = Offer { kind: "draw".into(), seat: 1, entries: 3, agreed: vec![0], open: true };
+    let asked = Change { entries: vec![], offers: Some(vec![offer.clone()]), ..step(game, 3, "") };
+    store.change(asked).await.unwrap();
+    let kept = store.game(game).await.unwrap().unwrap();
+    assert_eq!((kept.offer(), kept.entries), (Some(&offer), 3));
+    // A take-back is an entry of the log; the record is what remains.
+    store.change(step(game, 4, "takeback 0 2")).await.unwrap();
+    let kept = store.game(game).await.unwrap().unwrap();
+    assert_eq!((kept.log, kept.entries), (vec!["h8".to_owned()], 4));
+    assert_eq!(kept.latest, Some(Latest { text: "takeback 0 2".into(), at: 2000 }));
+    assert_eq!(kept.offers.iter().find(|offer| offer.open && offer.entries == kept.entries), None, "it died");
+    store.change(step(game, 5, "j10")).await.unwrap();
+    assert_eq!(store.game(game).await.unwrap().unwrap().log, ["h8", "j10"]);
+    // To another place.
+    let venue = Venue { guild: Some(6), channel: 8 };
+    store.shown(game, 77, task("retire {message}", 3000)).await.unwrap();
+    let moved = Change { venue: Some(venue), entries: vec![], ..step(game, 6, "") };
+    store.change(moved).await.unwrap();
+    let kept = store.game(game).await.unwrap().unwrap();
+    assert_eq!((kept.venue, kept.message), (venue, None));
+}
+
+async fn pings(store: &impl Store) {
+    let game = create(store, challenge(61)).await;
+    let gone = async |at| {
+        let tasks = store.claim(at, at, 10).await.unwrap();
+        for task in &tasks {
+            store.settle(task.id, Settled::Done).await.unwrap();
+        }
+        tasks.into_iter().map(|task| task.payload).collect::<Vec<_>>()
+    };
+    let hush = || task("hush {message}", 4000);
+    store.pinged(game, 0, 11, hush()).await.unwrap();
+    assert_eq!(gone(4000).await, Vec::<String>::new(), "the turn has not passed");
+    store.change(Change { hush: Some(hush()), ..step(game, 0, "h8") }).await.unwrap();
+    assert_eq!(gone(4001).await, ["do hush 11"]);
+    // One that was on its way when its turn passed goes at once; of two for a turn the newer one stays.
+    store.pinged(game, 0, 12, hush()).await.unwrap();
+    assert_eq!(gone(4002).await, ["do hush 12"]);
+    store.pinged(game, 1, 13, hush()).await.unwrap();
+    store.pinged(game, 1, 14, hush()).await.unwrap();
+    assert_eq!(gone(4003).await, ["do hush 13"]);
+}
+
+async fn servers(store: &impl Store) {
+    let deed = |deed: &str| Deed {
+        guild: 70,
+        at: 5,
+        person: ALICE,
+        deed: deed.into(),
+        game: None,
+        target: Some(CAROL),
+        detail: "x".into(),
+    };
+    assert_eq!(store.settings(70).await.unwrap(), Settings::default());
+    let settings =
+        Settings { channels: vec![u64::MAX], policy: Policy::Keep, barred: vec![CAROL], ..Settings::default() };
+    store.set(settings.clone(), deed("set")).await.unwrap();
+    store.did(deed("end")).await.unwrap();
+    assert_eq!(store.settings(70).await.unwrap(), settings);
+    assert_eq!(store.settings(71).await.unwrap(), Settings::default());
+    assert_eq!(store.audit(70, 0, 9).await.unwrap(), [deed("end"), deed("set")]);
+    assert_eq!(store.audit(70, 1, 9).await.unwrap(), [deed("set")]);
+
+    store.block(ALICE, CAROL, Some(1)).await.unwrap();
+    store.block(ALICE, CAROL, Some(2)).await.unwrap();
+    store.block(ALICE, BOB, Some(2)).await.unwrap();
+    assert_eq!(store.blocked_by(ALICE).await.unwrap(), [CAROL, BOB]);
+    store.block(ALICE, CAROL, None).await.unwrap();
+    assert_eq!(store.blocked_by(ALICE).await.unwrap(), [BOB]);
+
+    // A server that the bot left: the first time counts, coming back begins anew, and then it is forgotten.
+    let venue = Venue { guild: Some(70), channel: 700 };
+    let game = create(store, NewGame { venue, ..challenge(62) }).await;
+    let since = async || store.guilds().await.unwrap().into_iter().find(|(guild, _)| *guild == 70);
+    assert_eq!(since().await, Some((70, None)));
+    store.absent(70, Some(9)).await.unwrap();
+    store.absent(70, Some(10)).await.unwrap();
+    assert_eq!(since().await, Some((70, Some(9))));
+    store.absent(70, None).await.unwrap();
+    assert_eq!(since().await, Some((70, None)));
+    assert_eq!(ids(&store.unfinished_in(70).await.unwrap()), [game]);
+    store.purge(70).await.unwrap();
+    assert_eq!((since().await, store.settings(70).await.unwrap()), (None, Settings::default()));
+    assert_eq!(store.audit(70, 0, 9).await.unwrap(), []);
+    let kept = store.game(game).await.unwrap().unwrap();
+    assert_eq!((kept.venue, kept.members.len()), (Venue { guild: None, channel: 0 }, 2));
+}
+
+async fn people_who_go(store: &impl Store) {
+    let [frank, grace] = [1_000_000_000_000_000_081, 1_000_000_000_000_000_082];
+    let people = || vec![joined(frank, Some(0)), joined(grace, Some(1))];
+    let mut games = Vec::new();
+    for (number, kind) in [(63, "gomoku"), (64, "roku"), (65, "gomoku")] {
+        let game = create(store, NewGame { members: people(), game: kind.into(), ..challenge(number) }).await;
+        let over =
+            Change { status: Status::Finished, end: Some("five".into()), at: number as i64, ..step(game, 0, "h8") };
+        store.change(over).await.unwrap();
+        games.push(game);
+    }
+    let of = Finished { person: Some(frank), most: 9, ..Finished::default() };
+    let found = async |which| ids(&store.finished(which).await.unwrap());
+    assert_eq!(found(of.clone()).await, [games[2], games[1], games[0]]);
+    assert_eq!(found(Finished { game: Some("gomoku".into()), ..of.clone() }).await, [games[2], games[0]]);
+    assert_eq!(found(Finished { skip: 1, most: 1, ..of.clone() }).await, [games[1]]);
+    assert_eq!(found(Finished { with: Some(grace), channel: Some(7), ..of.clone() }).await.len(), 3);
+    assert_eq!(found(Finished { with: Some(CAROL), ..of.clone() }).await, []);
+    assert_eq!(ids(&store.games_of(frank).await.unwrap()), games);
+
+    store.prefer(frank, Preferences { confirm: true, ..Preferences::default() }).await.unwrap();
+    store.block(grace, frank, Some(1)).await.unwrap();
+    let nameless = store.erase(frank, 90).await.unwrap();
+    assert!(nameless < 1 << 22, "no person of Discord's has such a number");
+    assert_eq!(store.games_of(frank).await.unwrap(), []);
+    let kept = store.game(games[0]).await.unwrap().unwrap();
+    assert_eq!(kept.members, [joined(nameless, Some(0)), joined(grace, Some(1))]);
+    assert_eq!((kept.log, kept.end.as_deref()), (vec!["h8".to_owned()], Some("five")));
+    assert_eq!(store.preferences(frank).await.unwrap(), Preferences::default());
+    assert!(store.blocked_by(grace).await.unwrap().is_empty());
+    assert_ne!(store.erase(grace, 91).await.unwrap(), nameless, "each has a number of their own");
 }

@@ -78,3 +78,30 @@ pub fn memberships(db: &Connection, guild: u64, people: &[u64]) -> Result<Vec<Me
     }
     Ok(known)
 }
+
+/// Puts a nameless player in a person's place in everything about ratings, off every ladder that runs.
+pub fn erase(db: &Connection, person: i64, nameless: i64) -> Result<(), StoreError> {
+    let mut query = db
+        .prepare("SELECT guild FROM memberships WHERE person = ?1 UNION SELECT guild FROM ratings WHERE person = ?1")?;
+    let guilds: Vec<i64> = query.query_map([person], |row| row.get(0))?.collect::<Result<_, _>>()?;
+    for guild in guilds {
+        left(db, guild.cast_unsigned(), person.cast_unsigned())?;
+    }
+    // Why a result does not count may name the person.
+    let theirs = "game IN (SELECT game FROM scores WHERE person = ?1)";
+    db.execute(&format!("UPDATE results SET bar = replace(bar, ?1, ?2) WHERE {theirs}"), [person, nameless])?;
+    for (table, column) in [("scores", "person"), ("ratings", "person"), ("meetings", "one"), ("meetings", "other")] {
+        db.execute(&format!("UPDATE {table} SET {column} = ?2 WHERE {column} = ?1"), [person, nameless])?;
+    }
+    let rename = "UPDATE memberships SET person = ?2, name = '', joined_at = NULL, seen_at = 0 WHERE person = ?1";
+    db.execute(rename, [person, nameless])?;
+    Ok(())
+}
+
+/// Takes away everything about the ratings of a server.
+pub fn purge(db: &Connection, guild: i64) -> Result<(), StoreError> {
+    for table in ["memberships", "seasons", "scores", "results", "meetings", "ratings", "rungs"] {
+        db.execute(&format!("DELETE FROM {table} WHERE guild = ?1"), [guild])?;
+    }
+    Ok(())
+}

@@ -1,0 +1,170 @@
+# 一人ひとりの設定と、手と手の間のやりとり。
+
+panel-on = オン
+panel-off = オフ
+panel-none = なし
+panel-done = 完了しました。
+language = 日本語
+
+command-preferences = 言語、見た目、お知らせ、静かな時間（自分だけの設定）
+preferences = あなたへの表示の設定です。どのサーバーでも同じです。全員に見えるものはサーバーの設定に従います。
+    静かな時間：{ $quiet }・タイムゾーン：{ $zone }
+preference-language = 言語
+preference-language-discord = Discordの言語に合わせる
+preference-theme = テーマ
+theme-wood = テーマ：木目
+theme-slate = テーマ：石板（暗い画面向け）
+theme-paper = テーマ：紙（棋書のように）
+theme-contrast = テーマ：高コントラスト
+preference-reminders = お知らせ
+preference-reminders-channel = お知らせ：チャンネルでメンション
+preference-reminders-direct = お知らせ：ダイレクトメッセージ
+preference-reminders-none = お知らせ：なし
+preference-numbers-none = 手数：なし
+preference-numbers-last = 手数：最近の手だけ
+preference-numbers-all = 手数：すべて
+preference-forbidden = 禁点の表示
+preference-confirm = 着手前の確認
+preference-text-board = 盤を文字で表示
+preference-turned = 盤の回転：{ $degrees }°
+preference-auto-vacation = 自動休暇
+preference-quiet = 静かな時間
+preference-quiet-label = 何時から何時まで？
+preference-quiet-example = 23:00-7:30（なしは「off」）
+preference-zone = タイムゾーン
+preference-zone-label = タイムゾーンまたは都市
+preference-zone-example = Asia/Tokyo または Tokyo
+preference-reset = 最初の設定に戻す
+refusal-bad-hours = 「{ $written }」は時間帯として読めません。23:00-7:30 のように書くか、なしにするなら「off」と書いてください。
+refusal-no-such-zone = 「{ $written }」というタイムゾーンはありません。{ $nearest } ですか？ Asia/Tokyo のような名前か、Tokyo のような大きな都市名を書いてください。
+
+confirm-sure = 打つとこのようになります。この手でよろしいですか？
+confirm-play = はい：{ $action }
+
+command-draw = 引き分けを申し込む、または受ける
+option-draw-game = どの対局か（ここに複数あるとき）
+command-takeback = 自分の最後の手を待ったする
+option-takeback-game = どの対局か（ここに複数あるとき）
+command-abort = 結果なしで対局を中止する
+option-abort-game = どの対局か（ここに複数あるとき）
+command-rematch = 先後を入れ替えてもう一局
+option-rematch-game = どの対局か（省略するとここでの最後の対局）
+option-board-here = これからこのチャンネルで対局する
+option-games-list = どの一覧か
+option-games-game = このゲームだけ
+option-games-with = この人との対局だけ
+choice-list-mine = 自分の対局（全サーバー）
+choice-list-here = このチャンネルの対局
+choice-list-finished = 自分の終わった対局
+command-block = 相手からの挑戦を拒否する、または解除する
+option-block-person = 誰を（省略すると一覧）
+command-privacy = 保存しているあなたの情報：持ち出しと削除
+command-settings = チャンネル、ゲーム、持ち時間、見た目、運営（サーバー管理者用）
+option-settings-do = すぐに行うこと
+option-settings-game = どの対局に（番号）
+option-settings-person = 誰に、または誰の勝ちか
+choice-do-end = 結果なしで対局を終わらせる
+choice-do-void = 対局の結果を取り消す
+choice-do-adjudicate = 勝敗を裁定する（人の指定がなければ引き分け）
+choice-do-extend = 一日延長する
+choice-do-bar = ここでの対局から締め出す
+choice-do-unbar = またここで対局できるようにする
+choice-do-audit = 行われたことを見る
+
+button-confirm-abort = はい、中止します
+button-agree = 同意する
+button-turn-down = 断る
+abort-sure = まだ打っていない人がいるので、結果なしですぐに中止できます。中止しますか？ { $game }
+abort-sure-asks = 全員が打ったので、中止には相手の同意が必要です。頼みますか？ { $game }
+broken-off-aborted = 対局は結果なしで中止されました。
+broken-off-ended-by-server = サーバーの管理者が対局を結果なしで終わらせました。
+adjudicated = （サーバーの管理者による裁定）
+offer-draw = 🤝 { $person }さんが引き分けを申し込んでいます。返事をする人：{ $people }
+offer-takeback = ↩️ { $person }さんが最後の手の待ったを頼んでいます。返事をする人：{ $people }
+offer-abort = { $person }さんが結果なしでの中止を頼んでいます。返事をする人：{ $people }
+was-taken-back = ↩️ { $person }さんが{ $count }手戻しました。
+you-are-asked = { $people }さん、{ $game } #{ $number }：{ $asked } { $link }
+it-is-over = { $people }さん、{ $game } #{ $number }は終わりました。{ $link }
+no-result = 結果なし。
+refusal-no-offer = この対局では今、何も申し込まれていません。/draw で引き分けを申し込み、/takeback で待ったを頼めます。
+refusal-others-answer = 返事をするのはほかの人です：{ $people }
+refusal-offer-stands = すでに{ $person }さんの申し込みがあります。まず盤の下のボタンで返事をしてください。次の手が打たれても取り下げになります。
+refusal-asked-already = この手番ではもう頼みました。次の手の後でまた頼めます。
+refusal-no-draw-now = この対局では今、引き分けを申し込めません。続けるか、/resign で投了できます。
+refusal-nothing-to-take-back = 戻せるあなたの手がありません。
+refusal-moves-within = 対局は同じサーバーの中でだけ移せます。この対局は{ $place }で行われています。そこで /board を使ってください。
+refusal-no-game-over-here = このチャンネルに、終わったあなたの対局はありません。/challenge で始めてください。
+
+list-mine = あなたの進行中の対局（急ぐ順、{ $page }ページ）：
+list-mine-none = 進行中の対局はありません。/challenge で始めてください。
+list-here = このチャンネルの進行中の対局（急ぐ順、{ $page }ページ）：
+list-here-none = このチャンネルでは誰も対局していません。/challenge で始めてください。
+list-finished = あなたの終わった対局（新しい順、{ $page }ページ）：
+list-finished-none = 当てはまる終わった対局はありません。
+page-back = ◀ 前へ
+page-on = 次へ ▶
+
+settings = このサーバーの設定です。チャンネルやゲームを選ばなければ、すべて使えます。
+    標準のゲーム：{ $game }・一人{ $person }局、チャンネル{ $channel }局まで・締め出し：{ $count ->
+        [0] なし
+       *[other] { $barred }
+    }
+    対局の終了、取り消し、裁定、延長、締め出し、記録の閲覧：`/settings do:…`
+setting-channels = 対局を始められるチャンネル
+setting-games = 遊べるゲーム
+setting-policy = 盤の見せ方
+policy-edit = 一つの盤をその場で更新する
+policy-relay = 一手ごとに新しい盤を出し、古い盤は消す
+policy-keep = 一手ごとに新しい盤を出し、古い盤も残す
+policy-thread = 対局ごとにスレッドを作る
+thread-refused = このサーバーでは対局ごとにスレッドを作ることになっていますが、ここでは作れません。「公開スレッドの作成」の権限が必要です。対局はこのチャンネルで続きます。
+setting-casual = レーティングなし
+setting-more = ほかの設定…
+setting-back = 戻る
+setting-pace = 指定がないときの持ち時間
+setting-default = 標準のゲーム
+setting-default-label = どのゲームとルール？
+setting-default-example = renju/renju（なしは -）
+setting-limits = 上限
+setting-limits-label = 一人の局数とチャンネルの局数
+setting-limits-example = 10 50（数字を二つ）
+refusal-bad-limits = 「{ $written }」は二つの上限として読めません。10 50 のように数字を二つ書いてください。一人{ $person }局、チャンネル{ $channel }局までです。
+refusal-settings-need-server = 設定はサーバーのものです。サーバーのチャンネルで /settings を使ってください。自分の設定は /preferences です。
+refusal-settings-need-right = 「サーバー管理」の権限を持つ人のための機能です。自分の設定は /preferences です。
+refusal-deed-needs-game = どの対局か、オプション「game」に番号で書いてください。
+refusal-deed-needs-person = 誰か、オプション「person」で指定してください。
+refusal-deed-not-now = この対局には今それができません。終了は募集中か進行中、取り消しは終わった対局、裁定と延長は進行中の対局が対象です。
+refusal-not-their-game = { $person }さんはこの対局の対局者ではありません。対局者を指定するか、引き分けなら誰も指定しないでください。
+refusal-no-deadline = この対局には延ばせる期限がありません。
+did-end = 対局 #{ $number } を結果なしで終わらせました。
+did-adjudicate = 対局 #{ $number } を裁定しました。
+did-extend = 対局 #{ $number } の手番の人に一日足しました。
+did-bar = { $person }さんはここで対局を始めたり加わったりできなくなりました。進行中の対局は続きます。
+did-unbar = { $person }さんはまたここで対局できます。
+audit = ここで行われたこと（新しい順）：
+audit-empty = まだ何も行われていません。
+refusal-channel-not-here = このサーバーでは、このチャンネルで対局できません。対局できるチャンネル：{ $known }
+refusal-game-not-here = このサーバーではそのゲームを遊べません。遊べるゲーム：{ $known }
+refusal-you-are-barred = サーバーの管理者により、ここで新しい対局はできません。進行中の対局は続きます。ほかの場所では対局できます。
+refusal-they-are-barred = サーバーの管理者により、{ $person }さんはここで対局できません。ほかの人に挑戦してください。
+refusal-blocked = { $person }さんはあなたからの挑戦を望んでいません。ほかの人に挑戦してください。
+refusal-you-blocked = あなたは{ $person }さんからの挑戦を拒否しています。まず /block で解除してください。
+refusal-block-self = 自分を拒否することはできません。ほかの人を指定してください。
+blocked-list = { $count ->
+    [0] 拒否している人はいません。/block に人を指定すると拒否します。
+   *[other] 次の人からの挑戦を拒否しています：{ $people }。/block に人を指定すると解除します。
+}
+blocked-now = { $person }さんはあなたに挑戦したり、あなたの空席に入ったりできなくなりました。進行中の対局は続きます。
+unblocked-now = { $person }さんはまたあなたに挑戦できます。
+
+privacy = • **保存しているもの**：あなたのDiscordの番号、対局とその手・時刻・チャンネル・結果、/preferences の設定、/block で拒否している人、対局から計算されるレーティング。チャンネルでの発言、名前、画像は保存しません。
+    • **期間**：対局とレーティングは運用している間、ほかは変更されるまで。返事のための覚え書きは一時間以内に消えます。サーバーから外されて30日たつと、そのサーバーについてのものはすべて消えます。
+    • **できること**：すべてをファイルで受け取る、またはすべて削除する。削除すると、進行中の対局は終わり、あなたの代わりに名前のない対局者が残り、ほかの人の結果とレーティングはそのまま正しく残ります。
+privacy-export = すべてファイルで受け取る
+privacy-delete = 削除…
+privacy-delete-yes = はい、私の情報をすべて削除します
+privacy-sure = 未完の対局は今終わり（進行中のものは投了）、あなたのものはすべて完全に消えます。元には戻せません。
+privacy-exported = 保存しているあなたの情報のすべて：
+rights-note = -# ここで足りない権限：{ $rights }。サーバーを管理する人が与えられます。
+broken-off-server-gone = サーバーから外されたため、対局は中止されました。
+refusal-too-many-commands = 一分間に{ $most }回を超えるコマンドです。少し待ってください。ボタンはそのまま使えます。

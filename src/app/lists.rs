@@ -1,0 +1,103 @@
+//! `/games`: the caller's own over all servers, the channel's, and those that are over, page by page.
+
+use super::panel::plain;
+use super::reply::{Answer, Look, Message, Reply, Row, Switch};
+use super::request::{Caller, Listed};
+use super::show::{link, mention, standing, title};
+use super::{App, Stop};
+use crate::game::{Arg, Refusal};
+use crate::store::servers::Finished;
+use crate::store::{Of, Status, Store, StoredGame};
+use crate::words::say;
+
+/// How many games a page shows: ten lines with links stay below a message's 2,000 characters.
+const PAGE: usize = 8;
+
+impl<S: Store> App<S> {
+    /// `/games`.
+    pub(super) async fn list_games(&self, caller: &Caller, listed: &Listed) -> Result<Answer, Stop> {
+        Ok(Answer::plain(Reply::Post(self.games_page(caller, listed, 0).await?)))
+    }
+
+    /// Another page of the list: `part` is its number and the list's own words.
+    pub(super) async fn turn_page(&self, caller: &Caller, part: &str) -> Result<Answer, Stop> {
+        let unknown = || Refusal::new("unknown-button");
+        let (page, words) = part.split_once(':').ok_or_else(unknown)?;
+        let page = page.parse().map_err(|_| unknown())?;
+        let listed = Listed::read(words).ok_or_else(unknown)?;
+        Ok(Answer::plain(Reply::Update(self.games_page(caller, &listed, page).await?)))
+    }
+
+    async fn games_page(&self, caller: &Caller, listed: &Listed, page: usize) -> Result<Message, Stop> {
+        let (games, more) = self.listed(caller, listed, page).await?;
+        let heading = format!("list-{}", listed.which);
+        if games.is_empty() {
+            return Ok(Message::private(say(caller.locale, &format!("{heading}-none"), &[])));
+        }
+        let mut lines = vec![say(caller.locale, &heading, &[("page", Arg::Number(page as i64 + 1))])];
+        for game in &games {
+            lines.push(self.game_line(caller, game)?);
+        }
+        let turn = |to: usize, name: &str, can: bool| Switch {
+            look: if can { Look::Plain } else { Look::Off },
+            ..plain(&format!("games:{to}:{}", listed.words()), say(caller.locale, name, &[]))
+        };
+        // Two buttons of a message never have the same id.
+        let back = turn(page.saturating_sub(1), "page-back", page > 0);
+        let on = turn(page + 1, "page-on", more);
+        let panel = if page > 0 || more { vec![Row::Buttons(vec![back, on])] } else { Vec::new() };
+        Ok(Message { panel, ..Message::private(lines.join("\n")) })
+    }
+
+    /// The games of a page, and whether there are more behind it.
+    async fn listed(&self, caller: &Caller, listed: &Listed, page: usize) -> Result<(Vec<StoredGame>, bool), Stop> {
+        let skip = page.saturating_mul(PAGE);
+        let mut games = match listed.which.as_str() {
+            "finished" => {
+                let which = Finished {
+                    person: Some(caller.person),
+                    with: listed.with,
+                    channel: None,
+                    game: listed.game.clone(),
+                    skip: u32::try_from(skip).unwrap_or(u32::MAX),
+                    most: PAGE as u32 + 1,
+                };
+                self.store.finished(which).await?
+            }
+            which => {
+                let here = which == "here";
+                let of = if here { Of::Channel(caller.venue.channel) } else { Of::Person(caller.person) };
+                let mut games = self.store.unfinished(of).await?;
+                games.retain(|game| fits(game, listed));
+                games.sort_by_key(|game| (game.deadline_at.unwrap_or(i64::MAX), game.id));
+                games.into_iter().skip(skip).collect()
+            }
+        };
+        let more = games.len() > PAGE;
+        games.truncate(PAGE);
+        Ok((games, more))
+    }
+
+    fn game_line(&self, caller: &Caller, game: &StoredGame) -> Result<String, Stop> {
+        let invited = game.members.iter().any(|member| member.person == caller.person && !member.joined);
+        let now = match game.status {
+            Status::Running | Status::Finished => standing(game, &self.table(game)?, caller.locale),
+            Status::Aborted => say(caller.locale, "no-result", &[]),
+            Status::Open if invited => say(caller.locale, "waits-for-you", &[]),
+            Status::Open => say(caller.locale, "waits-to-begin", &[]),
+        };
+        let others = game.members.iter().map(|member| member.person).filter(|person| *person != caller.person);
+        let others = others.map(mention).collect::<Vec<_>>().join(" ");
+        let due = match (game.status, game.deadline_at) {
+            (Status::Open | Status::Running, Some(at)) => format!("<t:{}:R>", at / 1000),
+            _ => format!("<t:{}:d>", game.updated_at / 1000),
+        };
+        let place = game.message.map_or_else(String::new, |message| link(&game.venue, message));
+        Ok(format!("{} · {others} · {now} {due} {place}", title(game, caller.locale)).trim_end().to_owned())
+    }
+}
+
+fn fits(game: &StoredGame, listed: &Listed) -> bool {
+    let by_game = listed.game.as_ref().is_none_or(|id| *id == game.game);
+    by_game && listed.with.is_none_or(|with| game.members.iter().any(|member| member.person == with))
+}

@@ -1,0 +1,89 @@
+//! What a server has set, what was done there, and lists of games that are over.
+
+use super::{GameId, Millis};
+use serde::{Deserialize, Serialize};
+
+/// A server's settings. The default is what a server has that never set anything.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// The channels in which games may be begun; empty: all.
+    pub channels: Vec<u64>,
+    /// The games that may be played, by id; empty: all.
+    pub games: Vec<String>,
+    /// The `game/preset` of a challenge that names none.
+    pub game: Option<String>,
+    /// The clock of a challenge that names none (the app's own word).
+    pub pace: Option<String>,
+    /// Whether no game here is rated.
+    pub casual: bool,
+    /// How boards are shown.
+    pub policy: Policy,
+    /// The language of public messages, as Discord's code; none: the server's own.
+    pub locale: Option<String>,
+    /// The painter's word for the theme; none: the usual one.
+    pub theme: Option<String>,
+    /// The most unfinished games of one person; none: the program's own limit.
+    pub most_per_person: Option<u32>,
+    /// The most unfinished games in one channel; none: the program's own limit.
+    pub most_per_channel: Option<u32>,
+    /// People who may not begin or join games here.
+    pub barred: Vec<u64>,
+}
+
+/// How boards are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Policy {
+    /// One board, brought up to date where it stands.
+    #[default]
+    Edit,
+    /// A new board for every turn; the one before it is deleted.
+    Relay,
+    /// A new board for every turn; those before it stay.
+    Keep,
+    /// A thread for each game, with one board that is brought up to date where it stands.
+    Thread,
+}
+
+impl Policy {
+    /// All of them, with the words of commands and messages.
+    pub const ALL: [(Self, &'static str); 4] =
+        [(Self::Edit, "edit"), (Self::Relay, "relay"), (Self::Keep, "keep"), (Self::Thread, "thread")];
+}
+
+/// Something that was done by somebody who runs a server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deed {
+    /// Where.
+    pub guild: u64,
+    /// When.
+    pub at: Millis,
+    /// Who did it.
+    pub person: u64,
+    /// What (the app's own word).
+    pub deed: String,
+    /// To which game.
+    pub game: Option<GameId>,
+    /// To whom.
+    pub target: Option<u64>,
+    /// What else there is to say, such as the new value.
+    pub detail: String,
+}
+
+/// Which games that are over are asked for; those that ended last come first.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Finished {
+    /// Of this person.
+    pub person: Option<u64>,
+    /// And of this one.
+    pub with: Option<u64>,
+    /// Of this channel.
+    pub channel: Option<u64>,
+    /// Of this game, by id.
+    pub game: Option<String>,
+    /// How many are passed over.
+    pub skip: u32,
+    /// How many are wanted.
+    pub most: u32,
+}

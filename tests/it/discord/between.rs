@@ -1,0 +1,254 @@
+//! What people ask of each other between the moves.
+
+use crate::stage::{Stage, update, whispered};
+use narabe::playground::Answered;
+use narabe::playground::message::Message;
+use narabe::store::sqlite::check::verify;
+use narabe::store::{Status, Store};
+use std::time::Duration;
+
+fn posted(answer: &Answered) -> Message {
+    match answer {
+        Answered::Message(message) => message.clone(),
+        other => panic!("not for everybody: {other:?}"),
+    }
+}
+
+fn labels(message: &Message) -> Vec<String> {
+    message.buttons().into_iter().map(|button| button.label).collect()
+}
+
+/// Alice and Bob have made these moves; the board as it is then.
+async fn played(stage: &Stage, moves: &[&str]) -> Message {
+    let mut board = stage.alice_and_bob("gomoku/freestyle").await;
+    for (turn, point) in moves.iter().enumerate() {
+        let who = stage.person(["alice", "bob"][turn % 2]);
+        board = update(&stage.type_move(&who, &board, point).await);
+        stage.bot.tick().await;
+    }
+    board
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_draw_is_offered_once_a_turn_and_ends_the_game_when_it_is_accepted() {
+    let stage = Stage::open().await;
+    let (alice, bob, carol, lobby) =
+        (stage.person("alice"), stage.person("bob"), stage.person("carol"), stage.channel("lobby"));
+    played(&stage, &["h8"]).await;
+    let pings = stage.world.pings(&bob).len();
+    let board = posted(&alice.slash(&lobby, "draw", &[]).await.unwrap());
+    stage.bot.tick().await;
+    assert!(board.text().contains("offers a draw") && board.text().contains(&bob.mention()), "{}", board.text());
+    assert_eq!(labels(&board), ["Move", "Resign", "Agree", "Decline"]);
+    assert_eq!(stage.world.pings(&bob).len(), pings + 1, "Bob is told, once");
+    let say = whispered(&alice.slash(&lobby, "draw", &[]).await.unwrap());
+    assert!(say.contains("asked for already"), "{say}");
+    assert!(whispered(&alice.press(&board, "Agree").await.unwrap()).contains(&bob.mention()));
+    assert!(whispered(&carol.press(&board, "Agree").await.unwrap()).contains("/challenge"));
+    // Declined: once a turn.
+    let board = update(&bob.press(&board, "Decline").await.unwrap());
+    assert!(!board.text().contains("offers a draw") && labels(&board) == ["Move", "Resign"]);
+    let say = whispered(&alice.slash(&lobby, "draw", &[]).await.unwrap());
+    assert!(say.contains("in this turn"), "{say}");
+    // The next move lets Alice offer again, and takes an offer with it.
+    bob.slash(&lobby, "move", &[("where", "h9")]).await.unwrap();
+    let board = posted(&alice.slash(&lobby, "draw", &[]).await.unwrap());
+    stage.type_move(&alice, &board, "i8").await;
+    let say = whispered(&bob.press(&board, "Agree").await.unwrap());
+    assert!(say.contains("out of date"), "{say}");
+    let now = stage.world.message(board.id).unwrap();
+    assert!(!now.text().contains("offers a draw"), "{}", now.text());
+    // Who offers what is offered to them accepts it.
+    bob.slash(&lobby, "draw", &[]).await.unwrap();
+    let over = posted(&alice.slash(&lobby, "draw", &[]).await.unwrap());
+    assert!(over.text().contains("A draw: by agreement"), "{}", over.text());
+    let kept = stage.kept(1).await;
+    assert_eq!((kept.status, kept.end.as_deref()), (Status::Finished, Some("agreed")));
+    assert_eq!(kept.log, ["h8", "h9", "i8", "draw"]);
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_is_taken_back_at_once_while_nobody_has_acted() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    played(&stage, &["h8", "h9", "a1"]).await;
+    stage.pass(Duration::from_secs(30)).await;
+    let board = posted(&alice.slash(&lobby, "takeback", &[]).await.unwrap());
+    stage.bot.tick().await;
+    assert!(board.text().contains("took a move back") && board.text().contains(&alice.mention()), "{}", board.text());
+    assert!(board.text().contains(&format!("{} to move", alice.mention())), "{}", board.text());
+    let kept = stage.kept(1).await;
+    assert_eq!((kept.log, kept.entries), (vec!["h8".to_owned(), "h9".to_owned()], 4));
+    let told = stage.world.pings(&bob).last().copied().unwrap();
+    assert!(stage.world.message(told.message).unwrap().text().contains("took a move back"), "never silently");
+    // The game goes on from there, and the sentence goes with the next move.
+    let board = update(&stage.type_move(&alice, &board, "i8").await);
+    assert!(!board.text().contains("took a move back"));
+    assert_eq!(stage.kept(1).await.log, ["h8", "h9", "i8"]);
+    assert_eq!(verify(&stage.database()).unwrap(), [], "the log and its chain are whole");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn later_a_move_is_taken_back_if_the_others_agree() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    played(&stage, &["h8", "h9", "a1"]).await;
+    stage.pass(Duration::from_millis(30_001)).await;
+    let board = posted(&alice.slash(&lobby, "takeback", &[]).await.unwrap());
+    assert!(board.text().contains("would like to take"), "{}", board.text());
+    assert_eq!(stage.kept(1).await.log.len(), 3, "asking is not taking back");
+    bob.press(&board, "Decline").await.unwrap();
+    bob.slash(&lobby, "move", &[("where", "b1")]).await.unwrap();
+    // Bob has answered: even at once Alice has to ask, and both moves go.
+    let board = posted(&alice.slash(&lobby, "takeback", &[]).await.unwrap());
+    let board = update(&bob.press(&board, "Agree").await.unwrap());
+    assert!(board.text().contains("took 2 moves back"), "{}", board.text());
+    assert_eq!(stage.kept(1).await.log, ["h8", "h9"]);
+    let stage = stage.restart().await;
+    assert_eq!(stage.kept(1).await.log, ["h8", "h9"]);
+    assert_eq!(verify(&stage.database()).unwrap(), []);
+    // Nothing of Bob's is left to take back after his one move.
+    let bob = stage.person("bob");
+    bob.slash(&lobby, "takeback", &[]).await.unwrap();
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_broken_off_alone_before_both_have_moved_and_together_later() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    played(&stage, &["h8"]).await;
+    let sure = alice.slash(&lobby, "abort", &[]).await.unwrap().ephemeral().unwrap().clone();
+    assert_eq!(stage.kept(1).await.status, Status::Running, "asking is not breaking off");
+    alice.press(&sure, "Yes, break it off").await.unwrap();
+    stage.bot.tick().await;
+    let kept = stage.kept(1).await;
+    assert_eq!((kept.status, kept.end.as_deref()), (Status::Aborted, Some("aborted")));
+    let shown = stage.world.message(kept.message.unwrap()).unwrap();
+    assert!(shown.text().contains("broken off") && shown.buttons().is_empty(), "{}", shown.text());
+
+    played(&stage, &["h8", "h9"]).await;
+    let sure = bob.slash(&lobby, "abort", &[]).await.unwrap().ephemeral().unwrap().clone();
+    assert!(sure.text().contains("have to agree"), "{}", sure.text());
+    bob.press(&sure, "Yes, break it off").await.unwrap();
+    stage.bot.tick().await;
+    let kept = stage.kept(2).await;
+    assert_eq!(kept.status, Status::Running);
+    let board = stage.world.message(kept.message.unwrap()).unwrap();
+    alice.press(&board, "Agree").await.unwrap();
+    assert_eq!(stage.kept(2).await.status, Status::Aborted);
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_exchanges_the_colours() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let say = whispered(&alice.slash(&lobby, "rematch", &[]).await.unwrap());
+    assert!(say.contains("/challenge"), "{say}");
+    let board = played(&stage, &["h8"]).await;
+    let sure = bob.press(&board, "Resign").await.unwrap().ephemeral().unwrap().clone();
+    bob.press(&sure, "Yes, resign").await.unwrap();
+    let challenge = posted(&alice.slash(&lobby, "rematch", &[]).await.unwrap());
+    assert!(challenge.text().contains(&bob.mention()), "{}", challenge.text());
+    bob.press(&challenge, "Accept").await.unwrap();
+    let (first, second) = (stage.kept(1).await, stage.kept(2).await);
+    assert_eq!((&second.rules, &second.game), (&first.rules, &first.game));
+    let seat = |game: &narabe::store::StoredGame| game.members.iter().find(|m| m.person == alice.id()).unwrap().seat;
+    assert_eq!((seat(&first), seat(&second)), (Some(0), Some(1)));
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_moves_to_another_channel() {
+    let stage = Stage::open().await;
+    let (alice, bob, elsewhere) = (stage.person("alice"), stage.person("bob"), stage.channel("games"));
+    let old = played(&stage, &["h8"]).await;
+    let here = [("game", "1"), ("here", "true")];
+    let board = posted(&alice.slash(&elsewhere, "board", &here).await.unwrap());
+    stage.bot.tick().await;
+    assert_eq!(stage.kept(1).await.venue.channel, elsewhere.id());
+    assert_eq!(stage.kept(1).await.message, Some(board.id));
+    assert!(stage.world.message(old.id).unwrap().buttons().is_empty(), "the board left behind has no buttons");
+    let say = whispered(&bob.press(&old, "Move").await.unwrap());
+    assert!(say.contains(&elsewhere.id().to_string()), "an old view of it says where the game is now: {say}");
+    stage.type_move(&bob, &board, "h9").await;
+    assert_eq!(stage.kept(1).await.log, ["h8", "h9"]);
+    let say = whispered(&alice.slash(&stage.channel("alice-and-bob"), "board", &here).await.unwrap());
+    assert!(say.contains("within its own server"), "{say}");
+    stage.close().await;
+}
+
+/// A turn is told of once, by a message that goes when the turn has passed.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_ping_goes_when_its_turn_has_passed() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let board = played(&stage, &["h8", "h9", "i8"]).await;
+    stage.bot.tick().await;
+    let calls = || lobby.messages().into_iter().filter(|message| message.text().contains("your move in")).count();
+    assert_eq!(calls(), 1, "only the newest call is left");
+    // Bob was challenged too.
+    assert_eq!((stage.world.pings(&alice).len(), stage.world.pings(&bob).len()), (2, 3));
+    let sure = bob.press(&board, "Resign").await.unwrap().ephemeral().unwrap().clone();
+    bob.press(&sure, "Yes, resign").await.unwrap();
+    stage.bot.tick().await;
+    stage.bot.tick().await;
+    assert_eq!(calls(), 0, "nobody is called to a game that is over");
+    stage.close().await;
+}
+
+/// A channel that was deleted takes its board with it, not its game.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_outlives_its_channel_and_its_message() {
+    let stage = Stage::open().await;
+    let (alice, bob, elsewhere) = (stage.person("alice"), stage.person("bob"), stage.channel("games"));
+    let board = played(&stage, &["h8"]).await;
+    // Somebody deletes the board: it is posted anew with the next step.
+    stage.world.delete(board.id);
+    let again = posted(&bob.slash(&stage.channel("lobby"), "board", &[]).await.unwrap());
+    stage.bot.tick().await;
+    assert_eq!(stage.kept(1).await.message, Some(again.id));
+    stage.world.delete_channel(&stage.channel("lobby"));
+    let listed = whispered(&bob.slash(&elsewhere, "games", &[]).await.unwrap());
+    assert!(listed.contains("#1"), "{listed}");
+    let board = posted(&bob.slash(&elsewhere, "board", &[("game", "1"), ("here", "true")]).await.unwrap());
+    stage.type_move(&bob, &board, "h9").await;
+    alice.slash(&elsewhere, "move", &[("where", "i8")]).await.unwrap();
+    assert_eq!(stage.kept(1).await.log, ["h8", "h9", "i8"]);
+    stage.close().await;
+}
+
+/// A server that removed the bot is remembered for thirty days, and comes back within them.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_is_forgotten_thirty_days_after_it_removed_the_bot() {
+    const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+    let stage = Stage::open().await;
+    let lobby = stage.channel("lobby");
+    let options = [("opponent", "bob"), ("clock", "untimed"), ("first", "me")];
+    let challenge = posted(&stage.person("alice").slash(&lobby, "challenge", &options).await.unwrap());
+    stage.person("bob").press(&challenge, "Accept").await.unwrap();
+    let later = async |days: u32| {
+        stage.clock.advance((DAY * days).as_millis() as i64);
+        stage.bot.sweep().await;
+    };
+    later(1).await;
+    stage.world.set_removed(true);
+    later(1).await;
+    later(29).await;
+    stage.world.set_removed(false);
+    later(1).await;
+    assert_eq!(stage.kept(1).await.venue.guild, Some(narabe::playground::cast::SERVER), "invited again in time");
+    stage.world.set_removed(true);
+    later(1).await;
+    later(29).await;
+    assert_eq!(stage.kept(1).await.venue.guild, Some(narabe::playground::cast::SERVER), "not a day early");
+    later(1).await;
+    let kept = stage.kept(1).await;
+    assert_eq!((kept.venue.guild, kept.venue.channel), (None, 0));
+    assert_ne!(kept.status, Status::Running);
+    assert_eq!(stage.app.store().guilds().await.unwrap(), []);
+    stage.bot.drain().await;
+}

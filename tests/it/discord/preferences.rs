@@ -1,0 +1,126 @@
+//! What people prefer: the panel, and that it is heeded.
+
+use crate::stage::{Stage, whispered};
+use narabe::app::quiet::disturb_at;
+use narabe::playground::Answered;
+use narabe::playground::message::Message;
+use narabe::store::preferences::{Numbers, Quiet, Reminders};
+use narabe::store::{Preferences, Store};
+
+/// The panel after its button whose label begins like this was pressed.
+async fn press(stage: &Stage, panel: &Message, begins: &str) -> Answered {
+    let label = panel.buttons().into_iter().map(|button| button.label).find(|label| label.starts_with(begins));
+    stage.person("alice").press(panel, &label.unwrap_or_else(|| panic!("no {begins}"))).await.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everything_can_be_set_and_outlives_a_restart() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let panel = alice.slash(&lobby, "preferences", &[]).await.unwrap().ephemeral().unwrap().clone();
+    for (menu, chosen) in [("theme", "slate"), ("reminders", "direct"), ("language", "fr")] {
+        alice.select(&panel, &format!("v1:panel:preferences:{menu}"), &[chosen]).await.unwrap();
+    }
+    let panel = stage.world.message(panel.id).unwrap();
+    assert!(panel.text().contains("Heures calmes"), "{}", panel.text());
+    alice.select(&panel, "v1:panel:preferences:language", &["en-US"]).await.unwrap();
+    for button in ["Move numbers", "Forbidden", "Ask before", "Board as text", "Board turned", "Vacation"] {
+        let panel = stage.world.message(panel.id).unwrap();
+        press(&stage, &panel, button).await;
+    }
+    let panel = stage.world.message(panel.id).unwrap();
+    let form = press(&stage, &panel, "Quiet").await.modal().unwrap().clone();
+    alice.submit(&form, &[("text", "23-7:30")]).await.unwrap();
+    let form = press(&stage, &panel, "Time zone").await.modal().unwrap().clone();
+    alice.submit(&form, &[("text", "tokyo")]).await.unwrap();
+    let stage = stage.restart().await;
+    let kept = stage.app.store().preferences(alice.id()).await.unwrap();
+    let expected = Preferences {
+        locale: Some("en-US".into()),
+        theme: Some("slate".into()),
+        numbers: Numbers::Last,
+        forbidden: false,
+        confirm: true,
+        reminders: Reminders::Direct,
+        quiet: Some(Quiet { from: 1380, until: 450 }),
+        zone: "Asia/Tokyo".into(),
+        auto_vacation: true,
+        turned: 1,
+        text_board: true,
+    };
+    assert_eq!(kept, expected);
+    let panel = stage.world.message(panel.id).unwrap();
+    assert!(panel.text().contains("23:00–07:30") && panel.text().contains("Asia/Tokyo"), "{}", panel.text());
+    press(&stage, &panel, "All as at first").await;
+    assert_eq!(stage.app.store().preferences(alice.id()).await.unwrap(), Preferences::default());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_read_says_what_would_work() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let panel = alice.slash(&lobby, "preferences", &[]).await.unwrap().ephemeral().unwrap().clone();
+    for (button, written, hint) in
+        [("Quiet", "25-7", "23:00-7:30"), ("Quiet", "7-7", "off"), ("Time zone", "Tokio", "Asia/Tokyo")]
+    {
+        let form = press(&stage, &panel, button).await.modal().unwrap().clone();
+        let say = whispered(&alice.submit(&form, &[("text", written)]).await.unwrap());
+        assert!(say.contains(written) && say.contains(hint), "{say}");
+    }
+    assert_eq!(stage.app.store().preferences(alice.id()).await.unwrap(), Preferences::default());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_is_asked_back_where_that_is_preferred() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let wishes = Preferences { confirm: true, ..Preferences::default() };
+    stage.app.store().prefer(alice.id(), wishes).await.unwrap();
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    let asked =
+        [alice.slash(&lobby, "move", &[("where", "h8")]).await.unwrap(), stage.type_move(&alice, &board, "H8").await];
+    for asked in &asked {
+        let question = asked.ephemeral().expect("only Alice is asked");
+        assert!(question.attachments[0].description.as_ref().unwrap().contains("Last move: h8"));
+    }
+    assert_eq!(stage.kept(1).await.log.len(), 0, "asking is not moving");
+    alice.press(asked[1].ephemeral().unwrap(), "Yes: h8").await.unwrap();
+    stage.bot.tick().await;
+    assert_eq!(stage.kept(1).await.log, ["h8"]);
+    let say = whispered(&alice.press(asked[0].ephemeral().unwrap(), "Yes: h8").await.unwrap());
+    assert!(say.contains("not your turn"), "{say}");
+    // Bob wants none of it, and what cannot be played is refused before anybody is asked.
+    let board = stage.world.message(board.id).unwrap();
+    stage.type_move(&stage.person("bob"), &board, "h9").await;
+    let say = whispered(&alice.slash(&lobby, "move", &[("where", "h9")]).await.unwrap());
+    assert!(say.contains("already taken"), "{say}");
+    stage.close().await;
+}
+
+/// Quiet hours are by the clock on the person's own wall, over midnight and over a clock change.
+#[test]
+fn quiet_hours_end_by_the_persons_own_clock() {
+    let at = |text: &str| text.parse::<jiff::Timestamp>().unwrap().as_millisecond();
+    let wishes = |zone: &str| Preferences {
+        quiet: Some(Quiet { from: 22 * 60, until: 7 * 60 }),
+        zone: zone.into(),
+        ..Preferences::default()
+    };
+    for (zone, now, then) in [
+        ("UTC", "2026-01-01T12:00:00Z", "2026-01-01T12:00:00Z"),
+        ("UTC", "2026-01-01T21:59:59.999Z", "2026-01-01T21:59:59.999Z"),
+        ("UTC", "2026-01-01T22:00:00Z", "2026-01-02T07:00:00Z"),
+        ("UTC", "2026-01-02T06:59:59Z", "2026-01-02T07:00:00Z"),
+        ("Asia/Tokyo", "2026-01-01T14:00:00Z", "2026-01-01T22:00:00Z"),
+        ("Asia/Kolkata", "2026-01-01T17:00:00Z", "2026-01-02T01:30:00Z"),
+        // Summer time begins in Paris on 29 March 2026: that night is an hour shorter.
+        ("Europe/Paris", "2026-03-27T23:00:00Z", "2026-03-28T06:00:00Z"),
+        ("Europe/Paris", "2026-03-28T23:00:00Z", "2026-03-29T05:00:00Z"),
+        ("No/Such", "2026-01-01T23:00:00Z", "2026-01-02T07:00:00Z"),
+    ] {
+        assert_eq!(disturb_at(&wishes(zone), at(now)), at(then), "{zone} {now}");
+    }
+    assert_eq!(disturb_at(&Preferences::default(), at("2026-01-01T23:00:00Z")), at("2026-01-01T23:00:00Z"));
+}

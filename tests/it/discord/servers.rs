@@ -1,0 +1,304 @@
+//! What servers and people keep for themselves: settings, order, distance, privacy; and permissions that are missing.
+
+use crate::stage::{Stage, whispered};
+use narabe::app::commands::{COMMANDS, Opt, Takes};
+use narabe::playground::cast::SERVER;
+use narabe::playground::message::Message;
+use narabe::playground::{Answered, Trouble, permissions};
+use narabe::store::servers::{Policy, Settings};
+use narabe::store::sqlite::check::verify;
+use narabe::store::{Status, Store};
+
+async fn panel(stage: &Stage) -> Message {
+    let answer = stage.person("alice").slash(&stage.channel("lobby"), "settings", &[]).await.unwrap();
+    answer.ephemeral().expect("settings are for the asker alone").clone()
+}
+
+async fn press(stage: &Stage, panel: &Message, begins: &str) -> Answered {
+    let panel = stage.world.message(panel.id).unwrap();
+    let label = panel.buttons().into_iter().map(|button| button.label).find(|label| label.starts_with(begins));
+    stage.person("alice").press(&panel, &label.unwrap_or_else(|| panic!("no {begins}"))).await.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_is_set_up_by_who_manages_it_and_every_change_is_written_down() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    assert!(matches!(bob.slash(&lobby, "settings", &[]).await, Err(Trouble::Impossible(_))), "Bob is not offered it");
+    let set_up = panel(&stage).await;
+    let games = stage.channel("games").id().to_string();
+    for (menu, chosen) in [("channels", games.as_str()), ("games", "gomoku"), ("policy", "relay")] {
+        alice.select(&set_up, &format!("v1:panel:settings:{menu}"), &[chosen]).await.unwrap();
+    }
+    press(&stage, &set_up, "Nothing rated").await;
+    press(&stage, &set_up, "More").await;
+    let second = stage.world.message(set_up.id).unwrap();
+    for (menu, chosen) in [("language", "fr"), ("theme", "paper"), ("pace", "daily")] {
+        alice.select(&second, &format!("v1:panel:settings:{menu}"), &[chosen]).await.unwrap();
+    }
+    let form = press(&stage, &set_up, "Default game").await.modal().unwrap().clone();
+    alice.submit(&form, &[("text", "gomoku/caro")]).await.unwrap();
+    let form = press(&stage, &set_up, "Limits").await.modal().unwrap().clone();
+    let say = whispered(&alice.submit(&form, &[("text", "many")]).await.unwrap());
+    assert!(say.contains("10 50"), "{say}");
+    alice.submit(&form, &[("text", "1 3")]).await.unwrap();
+    let expected = Settings {
+        channels: vec![stage.channel("games").id()],
+        games: vec!["gomoku".into()],
+        game: Some("gomoku/caro".into()),
+        pace: Some("daily".into()),
+        casual: true,
+        policy: Policy::Relay,
+        locale: Some("fr".into()),
+        theme: Some("paper".into()),
+        most_per_person: Some(1),
+        most_per_channel: Some(3),
+        barred: vec![],
+    };
+    assert_eq!(stage.app.store().settings(SERVER).await.unwrap(), expected);
+    let audit = whispered(&alice.slash(&lobby, "settings", &[("do", "audit")]).await.unwrap());
+    for deed in ["set-channels", "set-games", "set-policy", "set-casual", "set-language", "set-default", "set-limits"] {
+        assert!(audit.contains(deed), "{audit} has no {deed}");
+    }
+    // All of it is heeded.
+    let games = stage.channel("games");
+    let say = whispered(&bob.slash(&lobby, "challenge", &[]).await.unwrap());
+    assert!(say.contains(&games.id().to_string()), "{say}");
+    let say = whispered(&bob.slash(&games, "challenge", &[("game", "roku/standard")]).await.unwrap());
+    assert!(say.contains("gomoku"), "{say}");
+    let made = bob.slash(&games, "challenge", &[("rated", "true")]).await.unwrap();
+    assert!(made.text().contains("cherche"), "in French: {}", made.text());
+    let kept = stage.kept(1).await;
+    assert_eq!((kept.rules.as_str(), kept.pace.as_str(), kept.rated), ("caro", "daily", false));
+    assert!(whispered(&bob.slash(&games, "challenge", &[]).await.unwrap()).contains('1'), "one game a person");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn boards_are_shown_as_the_server_wishes() {
+    for (policy, boards) in [(Policy::Edit, 1), (Policy::Relay, 1), (Policy::Keep, 4)] {
+        let stage = Stage::open().await;
+        let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+        let set_up = panel(&stage).await;
+        let word = match policy {
+            Policy::Edit => "edit",
+            Policy::Relay => "relay",
+            Policy::Keep => "keep",
+            Policy::Thread => "thread",
+        };
+        alice.select(&set_up, "v1:panel:settings:policy", &[word]).await.unwrap();
+        let mut board = stage.alice_and_bob("gomoku/freestyle").await;
+        for (turn, point) in ["h8", "h9", "i8"].into_iter().enumerate() {
+            let who = if turn % 2 == 0 { &alice } else { &bob };
+            board = stage.type_move(who, &board, point).await.message().unwrap().clone();
+            stage.bot.tick().await;
+            stage.bot.tick().await;
+        }
+        let shown: Vec<Message> =
+            lobby.messages().into_iter().filter(|message| !message.attachments.is_empty()).collect();
+        assert_eq!(shown.len(), boards, "{policy:?}");
+        assert_eq!(shown.iter().filter(|message| !message.buttons().is_empty()).count(), 1, "{policy:?}");
+        assert_eq!(stage.kept(1).await.message, Some(board.id), "{policy:?}");
+        // Bob was challenged too.
+        assert_eq!((stage.world.pings(&alice).len(), stage.world.pings(&bob).len()), (2, 3), "{policy:?}");
+        stage.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn order_is_kept_and_written_down() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let does = async |options: &[(&str, &str)]| whispered(&alice.slash(&lobby, "settings", options).await.unwrap());
+    for _ in 0..4 {
+        stage.alice_and_bob("gomoku/freestyle").await;
+    }
+    does(&[("do", "end"), ("game", "1")]).await;
+    does(&[("do", "adjudicate"), ("game", "2"), ("person", "bob")]).await;
+    does(&[("do", "adjudicate"), ("game", "3")]).await;
+    let ends_at = async || stage.kept(4).await.timing.turn.unwrap().ends_at;
+    let before = ends_at().await;
+    does(&[("do", "extend"), ("game", "4")]).await;
+    assert_eq!(ends_at().await, before + 24 * 60 * 60 * 1000);
+    assert!(does(&[("do", "void"), ("game", "4")]).await.contains("#4"));
+    does(&[("do", "void"), ("game", "3")]).await;
+    stage.bot.tick().await;
+    let ends = |game: narabe::store::StoredGame| (game.status, game.end.unwrap_or_default());
+    assert_eq!(ends(stage.kept(1).await), (Status::Aborted, "ended-by-server".to_owned()));
+    assert_eq!(ends(stage.kept(2).await), (Status::Finished, "adjudicated".to_owned()));
+    let struck = stage.kept(3).await;
+    assert_eq!(struck.counted.as_ref().unwrap().ruling.as_deref(), Some("void"));
+    assert_eq!(ends(struck), (Status::Finished, "adjudicated".to_owned()));
+    let shown = stage.world.message(stage.kept(2).await.message.unwrap()).unwrap();
+    assert!(shown.text().contains(&format!("{} wins", bob.mention())), "{}", shown.text());
+    assert!(shown.text().contains("decided by those who run"), "{}", shown.text());
+    assert!(does(&[("do", "end")]).await.contains("game") && does(&[("do", "bar")]).await.contains("person"));
+    does(&[("do", "bar"), ("person", "bob")]).await;
+    assert!(whispered(&bob.slash(&lobby, "challenge", &[]).await.unwrap()).contains("kept you out"));
+    let say = whispered(&alice.slash(&lobby, "challenge", &[("opponent", "bob")]).await.unwrap());
+    assert!(say.contains("cannot play here"), "{say}");
+    does(&[("do", "unbar"), ("person", "bob")]).await;
+    assert!(bob.slash(&lobby, "challenge", &[]).await.unwrap().ephemeral().is_none());
+    let audit = does(&[("do", "audit")]).await;
+    for line in ["`end` #1", "`adjudicate` #2", "`extend` #4", "`void` #3", "`bar`", "`unbar`"] {
+        assert!(audit.contains(line), "{audit} has no {line}");
+    }
+    assert!(verify(&stage.database()).unwrap().is_empty());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_blocked_does_not_challenge() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let open = bob.slash(&lobby, "challenge", &[]).await.unwrap().message().unwrap().clone();
+    bob.slash(&lobby, "block", &[("person", "alice")]).await.unwrap();
+    assert!(whispered(&bob.slash(&lobby, "block", &[]).await.unwrap()).contains(&alice.mention()));
+    let say = whispered(&alice.slash(&lobby, "challenge", &[("opponent", "bob")]).await.unwrap());
+    assert!(say.contains("does not want to be challenged"), "{say}");
+    assert!(whispered(&alice.press(&open, "Join").await.unwrap()).contains("does not want"));
+    let say = whispered(&bob.slash(&lobby, "challenge", &[("opponent", "alice")]).await.unwrap());
+    assert!(say.contains("/block"), "{say}");
+    bob.slash(&lobby, "block", &[("person", "alice")]).await.unwrap();
+    alice.press(&open, "Join").await.unwrap();
+    assert_eq!(stage.kept(1).await.status, Status::Running);
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn lists_of_games_have_pages_and_filters() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    assert!(whispered(&alice.slash(&lobby, "games", &[("list", "finished")]).await.unwrap()).contains("No game"));
+    for game in 1..=9 {
+        let board = stage.alice_and_bob("gomoku/freestyle").await;
+        stage.type_move(&alice, &board, "h8").await;
+        stage.clock.advance(1000);
+        let sure = bob.slash(&lobby, "resign", &[("game", &game.to_string())]).await.unwrap();
+        bob.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+        stage.bot.tick().await;
+    }
+    let first = alice.slash(&lobby, "games", &[("list", "finished")]).await.unwrap().ephemeral().unwrap().clone();
+    assert!(
+        first.text().contains("#9") && first.text().contains("#2") && !first.text().contains("#1 "),
+        "{}",
+        first.text()
+    );
+    let second = alice.press(&first, "On ▶").await.unwrap().message().unwrap().clone();
+    assert!(second.text().contains("#1 ") && !second.text().contains("#2"), "{}", second.text());
+    let back = alice.press(&second, "◀ Back").await.unwrap().message().unwrap().clone();
+    assert_eq!(back.text(), first.text());
+    for (filter, some) in [(("with", "bob"), true), (("with", "carol"), false), (("game", "roku"), false)] {
+        let list = whispered(&alice.slash(&lobby, "games", &[("list", "finished"), filter]).await.unwrap());
+        assert_eq!(list.contains("#9"), some, "{filter:?}: {list}");
+    }
+    // Mine by deadline over all places, the channel's only here.
+    alice.slash(&stage.channel("games"), "challenge", &[("clock", "daily")]).await.unwrap();
+    stage.alice_and_bob("gomoku/caro").await;
+    let mine = whispered(&alice.slash(&lobby, "games", &[]).await.unwrap());
+    let place = |number: &str| mine.find(number).unwrap_or_else(|| panic!("{mine} has no {number}"));
+    assert!(place("#10") > 0 && place("#11") > 0);
+    let here = whispered(&stage.person("carol").slash(&lobby, "games", &[("list", "here")]).await.unwrap());
+    assert!(here.contains("#11") && !here.contains("#10"), "{here}");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everything_about_a_person_is_given_and_deleted() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    stage.type_move(&alice, &board, "h8").await;
+    alice.slash(&lobby, "challenge", &[]).await.unwrap();
+    bob.slash(&lobby, "block", &[("person", "alice")]).await.unwrap();
+    alice.slash(&lobby, "block", &[("person", "carol")]).await.unwrap();
+    let notice = alice.slash(&lobby, "privacy", &[]).await.unwrap().ephemeral().unwrap().clone();
+    let export = alice.press(&notice, "Everything as a file").await.unwrap();
+    let file = &export.message().unwrap().attachments[0];
+    let all: serde_json::Value = serde_json::from_slice(&file.bytes).unwrap();
+    assert_eq!((&all["games"][0]["actions"][0], &all["games"][0]["your_seat"]), (&"h8".into(), &0.into()));
+    assert_eq!(all["blocked"][0], stage.person("carol").id().to_string());
+    assert!(!all.to_string().contains(&bob.id().to_string()), "nobody else's number is given away");
+    let sure = alice.press(&notice, "Delete …").await.unwrap().message().unwrap().clone();
+    assert_eq!(stage.kept(1).await.status, Status::Running, "asking is not deleting");
+    alice.press(&sure, "Yes, delete everything about me").await.unwrap();
+    stage.bot.tick().await;
+    let kept = stage.kept(1).await;
+    assert_eq!((kept.status, kept.end.as_deref()), (Status::Finished, Some("resign")));
+    assert!(kept.members.iter().any(|member| member.person == bob.id()));
+    assert!(kept.members.iter().all(|member| member.person != alice.id()));
+    assert_eq!(stage.kept(2).await.status, Status::Aborted);
+    assert_eq!(verify(&stage.database()).unwrap(), [], "the chain is whole");
+    // Nothing in the file names her any more, wherever it may stand.
+    let raw = rusqlite::Connection::open(stage.database()).unwrap();
+    let dump = dump(&raw);
+    assert!(!dump.contains(&alice.id().to_string()), "{dump}");
+    let shown = whispered(&bob.slash(&lobby, "board", &[("game", "1")]).await.unwrap());
+    assert!(shown.contains(&format!("{} wins", bob.mention())) && shown.contains("👤1"), "{shown}");
+    stage.close().await;
+}
+
+/// Every value of every table, as text.
+fn dump(db: &rusqlite::Connection) -> String {
+    let mut tables = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").unwrap();
+    let tables: Vec<String> = tables.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect();
+    let mut all = String::new();
+    for table in tables {
+        let mut rows = db.prepare(&format!("SELECT * FROM \"{table}\"")).unwrap();
+        let columns = rows.column_count();
+        let mut rows = rows.query([]).unwrap();
+        while let Some(row) = rows.next().unwrap() {
+            let values = (0..columns).map(|column| format!("{:?}", row.get_ref(column).unwrap()));
+            all.push_str(&format!("{table}: {}\n", values.collect::<Vec<_>>().join(" ")));
+        }
+    }
+    all
+}
+
+/// Every command × every missing permission: the answer names it.
+#[tokio::test(flavor = "multi_thread")]
+async fn whatever_is_asked_for_what_is_missing_is_named() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    stage.alice_and_bob("gomoku/freestyle").await;
+    let mut asked = 0;
+    for (bit, name) in [
+        (permissions::VIEW_CHANNEL, "View Channel"),
+        (permissions::SEND_MESSAGES, "Send Messages"),
+        (permissions::ATTACH_FILES, "Attach Files"),
+    ] {
+        for command in COMMANDS {
+            stage.world.set_bot_permissions(&lobby, permissions::BOT_DEFAULT & !bit);
+            let must: Vec<(&str, &str)> = command.options.iter().filter(|option| option.required).map(any).collect();
+            let answer = alice.slash(&lobby, command.name, &must).await.unwrap();
+            assert!(answer.text().contains(name), "/{} without {name}: {:?}", command.name, answer.text());
+            asked += 1;
+        }
+    }
+    assert_eq!(asked, 3 * COMMANDS.len());
+    stage.bot.drain().await;
+}
+
+/// Something that an option takes.
+fn any(option: &Opt) -> (&'static str, &'static str) {
+    match option.takes {
+        Takes::Word(words) => (option.name, words[0]),
+        _ => (option.name, "zz"),
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_person_gives_so_many_commands_a_minute() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let stage = stage.restart_with(|app| app.with_commands_per_minute(3)).await;
+    for _ in 0..3 {
+        assert!(whispered(&alice.slash(&lobby, "games", &[]).await.unwrap()).contains("no unfinished"));
+    }
+    assert!(whispered(&alice.slash(&lobby, "games", &[]).await.unwrap()).contains("3 commands a minute"));
+    assert!(whispered(&bob.slash(&lobby, "games", &[]).await.unwrap()).contains("no unfinished"), "nobody else's");
+    assert!(alice.slash(&lobby, "help", &[]).await.unwrap().text().contains("/challenge"), "help is always given");
+    stage.clock.advance(20_000);
+    assert!(whispered(&alice.slash(&lobby, "games", &[]).await.unwrap()).contains("no unfinished"));
+    stage.close().await;
+}
