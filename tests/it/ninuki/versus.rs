@@ -50,7 +50,7 @@ impl Pair {
         let (game, rules) = ("ninuki".to_owned(), options.to_string());
         let record = Record { id: None, game, rules, seats, setup: Some(setup), actions: Vec::new() };
         let table = open(GAMES, &record).unwrap();
-        Self { name: format!("{}", serde_json::to_string(&record).unwrap()), table, oracle }
+        Self { name: serde_json::to_string(&record).unwrap(), table, oracle }
     }
 
     /// Compares everything that can be seen of the position.
