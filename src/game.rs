@@ -204,8 +204,8 @@ pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
         true
     }
 
-    /// Whether this seat would have a winning action if it were its turn now. Called while the game is not over. A
-    /// game in which nobody announces that keeps the default.
+    /// Whether this seat would have a winning action if it were its turn now. Called for people's seats while the game is
+    /// not over. A game in which nobody announces that keeps the default.
     fn threatens(&self, seat: Seat) -> bool {
         let _ = seat;
         false
@@ -239,6 +239,14 @@ pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
 
     /// What a verdict says about the position beside whose turn it is.
     fn report(&self) -> Report;
+
+    /// The colour that a seat holds now, the same as in its scenes.
+    fn colour(&self, seat: Seat) -> Colour;
+
+    /// The names of the points that are forbidden to the seat on turn. A game that forbids none keeps the default.
+    fn forbidden(&self) -> Vec<String> {
+        Vec::new()
+    }
 
     /// What the page about a rule set of this game says beyond one sentence for each option. The options go together.
     /// A game that keeps the default has a page of its options alone.

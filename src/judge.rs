@@ -143,7 +143,7 @@ fn verdict(id: serde_json::Value, table: &Table, refused: Option<Refused>, ask: 
     let outcome = table.outcome();
     let seats = (0..table.seats()).map(crate::game::Seat);
     let winner = |seat| outcome.as_ref().is_some_and(|outcome| outcome.is_winner(table.side(seat)));
-    let Report { stones, captured, vanished, overtime, forbidden, detail } = table.report();
+    let Report { stones, captured, vanished, overtime, detail } = table.report();
     Verdict {
         id,
         status: match (&refused, &outcome) {
@@ -162,7 +162,7 @@ fn verdict(id: serde_json::Value, table: &Table, refused: Option<Refused>, ask: 
         refused,
         detail,
         legal: ask.legal.then(|| table.actions().actions),
-        forbidden: ask.forbidden.then_some(forbidden),
+        forbidden: ask.forbidden.then(|| table.forbidden()),
         board: ask.board.then(|| crate::render::text(&table.scene(None))),
     }
 }

@@ -39,9 +39,11 @@ fn notation(data: &[u8]) {
         let before = table.clone();
         if table.play(line).is_err() {
             assert_eq!(table, before, "{game} {rules}: {line:?}");
+            // What is begun, or wrong, is shown while it is being written.
+            table.preview(None, line);
         }
-        table.preview(None, line);
     }
+    table.scene(None);
 }
 
 /// Rules texts. What is read has one canonical spelling, which means the same.

@@ -6,6 +6,11 @@
 use super::{Refusal, Sheet, tidy};
 use std::fmt;
 
+/// The longest rules text that is looked at, in bytes; the longest that says anything has 250.
+const LONGEST_RULES: usize = 1_000;
+/// The longest word, in bytes, for which another one that was meant is looked for.
+const LONGEST_MEANT: usize = 64;
+
 /// An option of a game.
 #[derive(Debug)]
 pub struct Key {
@@ -140,8 +145,11 @@ impl Options {
     /// wrong, and what is wrong with the text.
     ///
     /// # Errors
-    /// Everything that is wrong with it, where not even the preset is known.
+    /// Everything that is wrong with it, where not even the preset is known; `rules-too-long`.
     pub fn read_through(sheet: &'static Sheet, text: &str) -> Result<(Self, Vec<Refusal>), Vec<Refusal>> {
+        if text.len() > LONGEST_RULES {
+            return Err(vec![Refusal::new("rules-too-long").number("most", LONGEST_RULES as i64)]);
+        }
         let text = tidy(text);
         let mut words = text.split(' ').filter(|word| !word.is_empty());
         let name = words.next().unwrap_or_default();
@@ -233,6 +241,9 @@ pub fn nearest<'a>(written: &str, known: impl Iterator<Item = &'a str>) -> &'a s
     if let Ok(number) = written.parse::<i64>() {
         let numbers = known.filter_map(|word| Some((word.parse::<i64>().ok()?, word)));
         return numbers.min_by_key(|(known, _)| known.abs_diff(number)).map_or("none", |(_, word)| word);
+    }
+    if written.len() > LONGEST_MEANT {
+        return "none";
     }
     let longest = |word: &str| written.chars().count().max(word.chars().count());
     let near = known.map(|word| (distance(written, word), word)).min_by_key(|(edits, _)| *edits);

@@ -13,8 +13,6 @@ pub struct Report {
     pub vanished: u16,
     /// The seat whose line waits for an answer.
     pub overtime: Option<u8>,
-    /// Points forbidden to the seat on turn.
-    pub forbidden: Vec<String>,
     /// What the common fields cannot say.
     pub detail: Option<Detail>,
 }

@@ -4,8 +4,8 @@
 //! `draw` and `timeout`, which stand in a record like actions.
 
 use super::{
-    Game, Guide, LONGEST_ACTION, Listing, Options, Outcome, Parsed, Phrase, Pool, Refusal, Report, Scene, Seat, Setup,
-    Sheet, Side, Turn, tidy,
+    Colour, Game, Guide, LONGEST_ACTION, Listing, MarkKind, Options, Outcome, Parsed, Phrase, Pool, Refusal, Report,
+    Scene, Seat, Setup, Sheet, Side, Turn, tidy,
 };
 use std::borrow::Cow;
 use std::fmt;
@@ -320,9 +320,10 @@ impl Table {
         self.outcome().is_none() && people.len() > 1 && people.contains(&seat) && self.face.may_offer_draw(seat)
     }
 
-    /// Whether this seat would have a winning action if it were its turn now, in a game where that is announced.
+    /// Whether this seat would have a winning action if it were its turn now, in a game where that is announced. A machine
+    /// does what it does, whatever else would win.
     pub fn threatens(&self, seat: Seat) -> bool {
-        self.outcome().is_none() && self.face.threatens(seat)
+        self.outcome().is_none() && !self.is_machine(seat) && self.face.threatens(seat)
     }
 
     /// What a legal action leads to beyond what its text says.
@@ -379,6 +380,7 @@ impl Table {
         if let Some(outcome) = &self.ended {
             scene.status = Refusal::new(outcome.end);
             scene.seats.iter_mut().for_each(|seat| seat.on_turn = false);
+            scene.marks.retain(|mark| mark.kind != MarkKind::Forbidden);
         }
         scene
     }
@@ -395,6 +397,16 @@ impl Table {
     pub fn report(&self) -> Report {
         let report = self.face.report();
         if self.after_event { Report { vanished: 0, ..report } } else { report }
+    }
+
+    /// The colour that a seat holds now.
+    pub fn colour(&self, seat: Seat) -> Colour {
+        self.face.colour(seat)
+    }
+
+    /// The names of the points that are forbidden to the seat on turn, also where a foul is not refused but loses.
+    pub fn forbidden(&self) -> Vec<String> {
+        if self.ended.is_some() { Vec::new() } else { self.face.forbidden() }
     }
 
     /// The text made tidy; one that is too long to be an action is not looked at.
@@ -495,6 +507,8 @@ trait Face: fmt::Debug + Send + Sync {
     fn scene(&self, viewer: Option<Seat>) -> Scene;
     fn preview(&self, viewer: Option<Seat>, begun: &str) -> Scene;
     fn report(&self) -> Report;
+    fn colour(&self, seat: Seat) -> Colour;
+    fn forbidden(&self) -> Vec<String>;
     fn boxed(&self) -> Box<dyn Face>;
     fn same(&self, other: &dyn Face) -> bool;
     fn as_any(&self) -> &dyn std::any::Any;
@@ -600,6 +614,14 @@ impl<G: Game> Face for Held<G> {
 
     fn report(&self) -> Report {
         self.0.report()
+    }
+
+    fn colour(&self, seat: Seat) -> Colour {
+        self.0.colour(seat)
+    }
+
+    fn forbidden(&self) -> Vec<String> {
+        self.0.forbidden()
     }
 
     fn boxed(&self) -> Box<dyn Face> {

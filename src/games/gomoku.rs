@@ -66,11 +66,12 @@ impl Game for Gomoku {
         self.outcome.clone().map_or_else(|| Turn::Seat(seat()), Turn::Over)
     }
 
-    /// The points nearest to the last stone first, since answers are mostly close; `pass` at the end.
+    /// Two who have both run out of time have drawn (F2).
     fn draws_on_time(&self) -> bool {
         true
     }
 
+    /// The points nearest to the last stone first, since answers are mostly close; `pass` at the end.
     fn actions(&self) -> Listing<Action> {
         if self.outcome.is_some() {
             return Listing::complete(Vec::new());
@@ -78,7 +79,7 @@ impl Game for Gomoku {
         if !self.opening.has_ended() {
             return self.board.listing(self.opening.actions(&self.board, self.last), self.opening.asks_points());
         }
-        let refused = if self.rules.foul_loses { Vec::new() } else { self.forbidden() };
+        let refused = if self.rules.foul_loses { Vec::new() } else { self.forbidden_points() };
         let free = self.board.free(self.last).into_iter().filter(|point| !refused.contains(point));
         let pass = self.board.first_stone().is_none().then_some(Action::Pass);
         self.board.listing(free.map(Action::Put).chain(pass).collect(), true)
@@ -125,10 +126,18 @@ impl Game for Gomoku {
         Report {
             stones: (0..2).map(of).collect(),
             captured: vec![0; 2],
-            forbidden: self.forbidden().into_iter().map(|point| self.board.name(point)).collect(),
             detail: Some(Detail::names("colours", (0..2).map(|seat| self.colour(Seat(seat)).word()))),
             ..Report::default()
         }
+    }
+
+    /// Colours move, seats never (A1).
+    fn colour(&self, seat: Seat) -> Colour {
+        COLOURS[self.opening.holder(seat.0).index()]
+    }
+
+    fn forbidden(&self) -> Vec<String> {
+        self.forbidden_points().into_iter().map(|point| self.board.name(point)).collect()
     }
 
     fn guide(options: &Options) -> Guide {
@@ -137,11 +146,6 @@ impl Game for Gomoku {
 }
 
 impl Gomoku {
-    /// The colour that a seat holds now (A1).
-    fn colour(&self, seat: Seat) -> Colour {
-        COLOURS[self.opening.holder(seat.0).index()]
-    }
-
     /// Takes an action of the opening.
     fn open(&mut self, action: &Action) {
         let colour = self.opening.next_colour();
@@ -219,16 +223,15 @@ impl Gomoku {
     /// Refuses a foul with all points that are forbidden now.
     fn check_bans(&self, point: Point) -> Result<(), Refusal> {
         let Some(word) = self.refused(point) else { return Ok(()) };
-        let forbidden = self.forbidden().into_iter().map(|point| self.board.name(point)).collect();
         let refusal = Refusal::new(word).text("point", self.board.name(point));
         Err(refusal
             .text("colour", COLOURS[usize::from(self.to_move)].word())
             .number("line", 5)
-            .names("forbidden", forbidden))
+            .names("forbidden", self.forbidden()))
     }
 
     /// The points forbidden to the seat on turn, whether a foul is refused or loses; none in an opening (G5).
-    fn forbidden(&self) -> Vec<Point> {
+    fn forbidden_points(&self) -> Vec<Point> {
         if self.outcome.is_some() || !self.opening.has_ended() {
             return Vec::new();
         }

@@ -1,11 +1,12 @@
 //! What the games on crossing lines share: points and their names, boards with and without edges, runs, the shapes
-//! of threes and fours, actions, and openings.
+//! of threes and fours, actions, openings, and the options that all of them have.
 //!
 //! Functions over a [`Board`]; no game of its own. Colours are numbers, 0 for the first.
 
 mod action;
 mod board;
 mod opening;
+mod overline;
 mod plane;
 mod point;
 mod shape;
@@ -15,6 +16,7 @@ mod symmetry;
 pub(super) use action::{Action, Choice};
 pub(super) use board::{Board, View};
 pub(super) use opening::{Kind, Opening};
+pub(super) use overline::Overline;
 pub(super) use point::Point;
 pub(super) use shape::{Shape, shapes};
 pub(super) use square::Square;

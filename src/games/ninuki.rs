@@ -13,13 +13,14 @@ mod play;
 mod rules;
 mod view;
 
-use super::lines::{Action, Board, DIRECTIONS, Kind, Opening, Point};
+use super::lines::{Action, Board, DIRECTIONS, Kind, Opening, Overline, Point};
 use crate::game::{
     Colour, Detail, Game, Guide, Listing, Options, Outcome, Parsed, Pool, Refusal, Report, Scene, Seat, Setup, Sheet,
     Side, Turn,
 };
 use claims::Claims;
-use rules::{DoubleThree, Overline, Rules, SelfCapture};
+use play::Line;
+use rules::{DoubleThree, Rules, SelfCapture};
 
 /// The most seats.
 const SEATS: usize = Colour::ALL.len();
@@ -41,6 +42,8 @@ pub struct Ninuki {
     passed: u8,
     /// The colours whose lines wait for an answer, as bits.
     waiting: u8,
+    /// The winning lines on the board, of whoever has left too.
+    lines: Vec<Line>,
     last: Option<Point>,
     /// The points that the last stone emptied.
     taken: Vec<Point>,
@@ -65,6 +68,7 @@ impl Game for Ninuki {
             gone: 0,
             passed: 0,
             waiting: 0,
+            lines: Vec::new(),
             last: None,
             taken: Vec::new(),
             vanished: 0,
@@ -76,6 +80,7 @@ impl Game for Ninuki {
     fn set_up(options: &Options, seats: u8, setup: &Setup) -> Result<Self, Vec<Refusal>> {
         let mut game = Self::new(options, seats)?;
         game.board.set_up(setup, seats)?;
+        game.lines = game.lines_through(game.board.stones().into_iter().map(|(point, _)| point));
         game.opening = Opening::new(Kind::None);
         game.to_move = setup.to_move;
         setup.captured.iter().zip(&mut game.captured).for_each(|(given, captured)| *captured = *given);
@@ -183,17 +188,24 @@ impl Game for Ninuki {
     fn report(&self) -> Report {
         let stones = self.board.stones();
         let of = |seat| {
-            let own = stones.iter().filter(move |(_, colour)| *colour == self.colour(seat));
+            let own = stones.iter().filter(move |(_, colour)| *colour == self.held(seat));
             own.map(|(point, _)| self.board.name(*point)).collect()
         };
         Report {
             stones: self.seats().map(of).collect(),
-            captured: self.seats().map(|seat| self.captured[usize::from(self.colour(seat))]).collect(),
+            captured: self.seats().map(|seat| self.captured[usize::from(self.held(seat))]).collect(),
             vanished: self.vanished,
             overtime: self.owner().map(|colour| self.opening.holder(colour).0),
-            forbidden: self.forbidden().into_iter().map(|point| self.board.name(point)).collect(),
-            detail: Some(Detail::names("colours", self.seats().map(|seat| self.shown(seat).word()))),
+            detail: Some(Detail::names("colours", self.seats().map(|seat| self.colour(seat).word()))),
         }
+    }
+
+    fn colour(&self, seat: Seat) -> Colour {
+        Colour::ALL[usize::from(self.held(seat))]
+    }
+
+    fn forbidden(&self) -> Vec<String> {
+        self.forbidden_points().into_iter().map(|point| self.board.name(point)).collect()
     }
 
     fn guide(options: &Options) -> Guide {
@@ -207,13 +219,8 @@ impl Ninuki {
     }
 
     /// The number of the colour that a seat holds now (A1): an exchange goes both ways.
-    fn colour(&self, seat: Seat) -> u8 {
+    fn held(&self, seat: Seat) -> u8 {
         self.opening.holder(seat.0).0
-    }
-
-    /// The colour as it is shown.
-    fn shown(&self, seat: Seat) -> Colour {
-        Colour::ALL[usize::from(self.colour(seat))]
     }
 
     /// The colour of the next stone.
@@ -292,7 +299,7 @@ impl Ninuki {
     }
 
     /// The points forbidden to the seat on turn; none in an opening (G5).
-    fn forbidden(&self) -> Vec<Point> {
+    fn forbidden_points(&self) -> Vec<Point> {
         if self.outcome.is_some() || !self.opening.has_ended() {
             return Vec::new();
         }
@@ -313,10 +320,9 @@ impl Ninuki {
 
     fn check_point(&self, point: Point) -> Result<(), Refusal> {
         if let Some(word) = self.ban(point) {
-            let forbidden = self.forbidden().into_iter().map(|point| self.board.name(point)).collect();
             let refusal = Refusal::new(word).text("point", self.board.name(point));
             let refusal = refusal.text("colour", Colour::ALL[usize::from(self.on_turn())].word());
-            return Err(refusal.number("line", self.rules.line()).names("forbidden", forbidden));
+            return Err(refusal.number("line", self.rules.line()).names("forbidden", self.forbidden()));
         }
         if self.waiting != 0 && self.must_answer() && !self.answers().contains(&point) {
             return Err(self.no_answer(point));

@@ -12,8 +12,8 @@ mod text;
 mod view;
 
 use crate::game::{
-    Detail, Game, Guide, Key, Listing, Options, Outcome, Parsed, Phrase, Pool, Preset, Refusal, Report, Scene, Seat,
-    Sheet, Side, Turn, Value, Values,
+    Colour, Detail, Game, Guide, Key, Listing, Options, Outcome, Parsed, Phrase, Pool, Preset, Refusal, Report, Scene,
+    Seat, Sheet, Side, Turn, Value, Values,
 };
 use board::{BOARD, Circle, Kind};
 use set::Set;
@@ -215,6 +215,10 @@ impl Game for Roku {
             )),
             ..Report::default()
         }
+    }
+
+    fn colour(&self, seat: Seat) -> Colour {
+        view::COLOURS[seat.index()]
     }
 
     fn guide(options: &Options) -> Guide {

@@ -14,7 +14,7 @@ mod text;
 mod view;
 
 use crate::game::{
-    Game, Guide, Listing, Options, Outcome, Parsed, Preset, Refusal, Report, Scene, Seat, Sheet, Side, Turn,
+    Colour, Game, Guide, Listing, Options, Outcome, Parsed, Preset, Refusal, Report, Scene, Seat, Sheet, Side, Turn,
 };
 use acts::{ACTS, Act};
 use board::{Card, Cell, Die, Face, Position, face_of};
@@ -182,6 +182,10 @@ impl Game for Rokumon {
 
     fn report(&self) -> Report {
         view::report(self)
+    }
+
+    fn colour(&self, seat: Seat) -> Colour {
+        view::COLOURS[seat.index()]
     }
 
     fn guide(options: &Options) -> Guide {

@@ -18,7 +18,7 @@ pub(super) fn lines(format: Format, table: &Table) -> Result<u16, Refusal> {
         }
         _ => None,
     };
-    let colours: Vec<Colour> = scene.seats.iter().map(|seat| seat.colour).collect();
+    let colours: Vec<Colour> = (0..table.seats()).map(|seat| table.colour(Seat(seat))).collect();
     let plain = matches!(colours[..], [Colour::Black, Colour::White] | [Colour::White, Colour::Black]);
     square.filter(|_| plain).map(|lines| lines as u16).ok_or_else(|| cannot(format, "board"))
 }
@@ -42,16 +42,10 @@ pub(super) fn point(column: u16, row: u16) -> String {
 pub(super) fn colour_of(table: &Table, point: &str, turn: Option<Seat>) -> Option<Colour> {
     let stones = table.report().stones;
     let owner = stones.iter().position(|stones| stones.iter().any(|stone| stone == point));
-    let seat = owner.map(|seat| Seat(seat as u8)).or(turn)?;
-    colour(table, seat)
-}
-
-/// The colour that a seat holds now.
-pub(super) fn colour(table: &Table, seat: Seat) -> Option<Colour> {
-    table.scene(None).seats.get(seat.index()).map(|view| view.colour)
+    owner.map(|seat| Seat(seat as u8)).or(turn).map(|seat| table.colour(seat))
 }
 
 /// The seat that holds a colour now.
 pub(super) fn holder(table: &Table, colour: Colour) -> Option<Seat> {
-    table.scene(None).seats.iter().find(|view| view.colour == colour).map(|view| view.seat)
+    (0..table.seats()).map(Seat).find(|seat| table.colour(*seat) == colour)
 }

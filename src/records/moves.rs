@@ -9,6 +9,8 @@ use crate::game::{Games, LONGEST_ACTION, Options, Parsed, Record, Refusal, Table
 
 /// The most words of one action: a deal of seven cards with one face down.
 const MOST_WORDS: usize = 10;
+/// The most pieces of a list that are looked at.
+const MOST_PIECES: usize = 10_000;
 /// How many moves stand on a line.
 const PER_LINE: usize = 10;
 
@@ -31,9 +33,12 @@ pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken
         None => RuleSet::foreign(games, "", None, assume)?.with_lines(lines_of(&pieces)),
     };
     let mut taken = set.begin(None, None)?;
-    let mut rest = pieces.as_slice();
+    let mut rest = &pieces[..pieces.len().min(MOST_PIECES)];
     while !rest.is_empty() && !taken.is_cut() {
         rest = &rest[take(&mut taken, rest)..];
+    }
+    if pieces.len() > MOST_PIECES && !taken.is_cut() {
+        taken.end_here();
     }
     Ok(taken)
 }

@@ -7,7 +7,7 @@
 
 mod tree;
 
-use super::coords::{self, colour, colour_of, holder, lettered, lines};
+use super::coords::{self, colour_of, holder, lettered, lines};
 use super::rule_set::RuleSet;
 use super::taken::Taken;
 use super::{Assume, Format, cannot};
@@ -18,6 +18,8 @@ use tree::{Node, escape};
 const OWN: &str = "NARABE";
 /// The size where none is given: that of renju, not that of Go.
 const USUAL_LINES: u16 = 15;
+/// The most set-up stones of a colour that are looked at: with more, some lie on one point, which is said then.
+const MOST_STONES: usize = 400;
 /// The colours by the property of their moves, of their set-up stones, and their letter.
 const COLOURS: [(Colour, &str, &str); 2] = [(Colour::Black, "B", "AB"), (Colour::White, "W", "AW")];
 
@@ -38,6 +40,9 @@ pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken
     let mut began = false;
     for node in &nodes {
         play(&mut taken, node, size, &mut began);
+    }
+    if nodes.len() == tree::MOST_NODES && !taken.is_cut() {
+        taken.end_here();
     }
     finish(&mut taken, &root.text("RE").unwrap_or_default());
     Ok(taken)
@@ -61,7 +66,7 @@ fn set_up(nodes: &[Node], size: u16) -> Option<Setup> {
     let before = || nodes.iter().take_while(|node| node.moved().is_none());
     let stones = |property: &str| -> Vec<String> {
         let values = before().flat_map(|node| node.values(property));
-        values.flat_map(|value| rectangle(value, size)).collect()
+        values.flat_map(|value| rectangle(value, size)).take(MOST_STONES).collect()
     };
     let stones = COLOURS.map(|(_, _, property)| stones(property));
     if stones.iter().all(Vec::is_empty) {
@@ -166,7 +171,7 @@ pub(super) fn write(mut table: Table, record: &Record) -> Result<String, Vec<Ref
 /// The node of an action, which is played.
 fn node(table: &mut Table, action: &str, lines: u16) -> Result<String, Vec<Refusal>> {
     let turn = table.to_move();
-    let held = turn.and_then(|seat| colour(table, seat));
+    let held = turn.map(|seat| table.colour(seat));
     table.play(action).map_err(|why| vec![why])?;
     let letter = |colour: Option<Colour>| COLOURS.iter().find(|(known, ..)| Some(*known) == colour).map(|(_, l, _)| *l);
     let point = lettered(action).filter(|(column, row)| column.max(row) < &lines);
@@ -202,7 +207,7 @@ fn setup_text(table: &Table, setup: &Setup, lines: u16) -> Result<String, Vec<Re
 /// The result, as far as SGF has words for it.
 fn result(table: &Table, outcome: &Outcome) -> String {
     let winner = (0..2).map(Seat).find(|seat| outcome.is_winner(table.side(*seat)));
-    let letter = winner.and_then(|seat| colour(table, seat));
+    let letter = winner.map(|seat| table.colour(seat));
     let letter = COLOURS.iter().find(|(known, ..)| Some(*known) == letter).map(|(_, letter, _)| letter);
     match (letter, outcome.end) {
         (Some(letter), "resign") => format!("RE[{letter}+R]"),

@@ -49,11 +49,16 @@ impl Taken {
             (Ok(()), _) => self.record.actions.push(text.to_owned()),
             (Err(why), _) => {
                 self.note(why);
-                self.note(Refusal::new("import-cut").number("ply", self.next()));
-                self.cut = true;
+                self.end_here();
             }
         }
         !self.cut
+    }
+
+    /// Takes nothing further, and says so.
+    pub fn end_here(&mut self) {
+        self.note(Refusal::new("import-cut").number("ply", self.next()));
+        self.cut = true;
     }
 
     /// Notes something about the move that is read now.

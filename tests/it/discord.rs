@@ -10,6 +10,7 @@ mod games;
 mod held;
 mod hostile;
 mod killed;
+mod openings;
 mod preferences;
 mod promises;
 mod ratings;

@@ -151,7 +151,7 @@ fn a_forbidden_move_names_all_forbidden_points() {
     let mut table = set_up("renju opening=none", &["h7", "h6", "g8", "i8", "c3", "c4", "d5", "e5"], &["a15"], 0);
     let why = table.play("h8").unwrap_err();
     assert_eq!(why.word, "double-three");
-    let forbidden = table.report().forbidden;
+    let forbidden = table.forbidden();
     assert_eq!(forbidden, ["h8", "c5", "f5"]);
     let sentence = words::refusal(Locale::Ja, &why);
     assert!(sentence.contains("三々") && sentence.contains("h8") && sentence.contains("c5"), "{sentence}");
@@ -166,7 +166,7 @@ fn a_forbidden_move_names_all_forbidden_points() {
 fn a_foul_that_loses_is_played() {
     let mut table = set_up("1912", &["h7", "h6", "g8", "i8"], &["a15"], 0);
     assert!(table.actions().actions.contains(&"h8".to_owned()));
-    assert_eq!(table.report().forbidden, ["h8"]);
+    assert_eq!(table.forbidden(), ["h8"]);
     assert!(table.scene(None).marks.is_empty());
     table.play("h8").unwrap();
     let outcome = table.outcome().unwrap();
@@ -195,7 +195,7 @@ fn where_every_free_point_is_forbidden_only_the_pass_is_left() {
     let (black, white) = (names(Box::leak(Box::new(black))), names(Box::leak(Box::new(white))));
     let table = set_up("renju opening=none size=9", &black, &white, 0);
     assert_eq!(table.actions().actions, ["pass"]);
-    assert_eq!(table.report().forbidden, ["d1"]);
+    assert_eq!(table.forbidden(), ["d1"]);
 }
 
 /// The 26 openings by the third stone of the usual lists, in all eight turnings.
@@ -300,7 +300,7 @@ fn the_window_follows_the_stones() {
 fn threes_and_blocked_ends_reach_beyond_the_range() {
     let threes = ["997,0", "998,0", "999,1", "999,2"];
     let table = set_up("renju opening=none size=unbounded", &threes, &["0,500"], 0);
-    assert_eq!(table.report().forbidden, ["999,0"], "the row's straight four ends at 1000,0");
+    assert_eq!(table.forbidden(), ["999,0"], "the row's straight four ends at 1000,0");
     let mut caro = set_up("caro size=unbounded", &["995,0", "996,0", "997,0", "998,0"], &["994,0"], 0);
     caro.play("999,0").unwrap();
     assert_eq!(caro.outcome().unwrap().end, "five", "nothing can block behind the last point");

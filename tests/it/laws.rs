@@ -1,19 +1,30 @@
 //! One battery of laws that every game, rule set and seat count in a list is run through by random play.
 //!
 //! A new game is covered by being in the list. The seed of a failing run is in its message.
+//!
+//! `NARABE_OPTION_SETS=10000 cargo test --release --test it laws` runs more option sets than the ordinary tests do. What is
+//! tried of a long list is drawn anew in every position: from one position to the next a list changes by a few actions, so a
+//! game goes through all of it many times over.
 
 use crate::exclusions;
 use crate::toy::TOY;
-use narabe::game::{Board, Entry, Games, Listing, Options, Outcome, Parsed, Seat, Side, Table, Turn};
+use narabe::game::{Board, Entry, Games, Listing, Options, Outcome, Parsed, Scene, Seat, Side, Table, Turn};
 use narabe::games::GAMES;
-use std::collections::BTreeSet;
+use std::collections::HashSet;
 
 /// Random games for each rule set that the sheets name.
 const GAMES_PER_PRESET: u64 = 6;
 /// Random option sets for each game of the list, where `NARABE_OPTION_SETS` does not say how many.
-const OPTION_SETS: u64 = 100;
+const OPTION_SETS: u64 = 200;
+/// In the games of option sets one position in so many is examined, in those of presets every one.
+const EXAMINED: u8 = 3;
 /// How many of the listed actions are read back in each position.
-const ROUND_TRIPS: usize = 60;
+const ROUND_TRIPS: usize = 12;
+/// How many of them are played.
+const PLAYED: usize = 3;
+/// What is no action of any game, and how many of it are tried in each position.
+const GARBAGE: [&str; 12] = ["", " ", "zz", "h", "0", "☃", "resign", "resign 9", "draw 1", "timeout", "a1 a1", "-1,"];
+const REFUSED: usize = 4;
 /// How many actions a random game may take before it counts as endless.
 const ENDLESS: u32 = 5_000;
 
@@ -27,29 +38,38 @@ fn the_toy_keeps_the_laws() {
     for_every_game(TOY);
 }
 
+/// Each game in a thread of its own.
 fn for_every_game(games: Games) {
-    for entry in games.0 {
-        let is_preset = |name: &&str| entry.sheet.presets.iter().any(|preset| preset.name == *name);
-        assert!(entry.course.iter().all(is_preset), "{}: a course of {:?}", entry.sheet.id, entry.course);
-        assert!(games.find(entry.sheet.id).is_ok_and(|found| found.sheet.id == entry.sheet.id));
-        for preset in 0..entry.sheet.presets.len() {
-            let options = Options::preset(entry.sheet, preset);
-            let (fewest, most) = options.named().seats;
-            for seats in fewest..=most {
-                (0..GAMES_PER_PRESET).for_each(|seed| Trial::new(entry, &options, seats, seed).run());
-            }
-            assert!(entry.start(&options, most + 1, None).is_err(), "{options:?} with too many seats");
+    std::thread::scope(|scope| {
+        for entry in games.0 {
+            scope.spawn(move || laws_of(games, entry));
         }
-        (0..option_sets()).for_each(|seed| random_options(entry, seed));
+    });
+}
+
+fn laws_of(games: Games, entry: &'static Entry) {
+    let is_preset = |name: &&str| entry.sheet.presets.iter().any(|preset| preset.name == *name);
+    assert!(entry.course.iter().all(is_preset), "{}: a course of {:?}", entry.sheet.id, entry.course);
+    assert!(games.find(entry.sheet.id).is_ok_and(|found| found.sheet.id == entry.sheet.id));
+    for preset in 0..entry.sheet.presets.len() {
+        let options = Options::preset(entry.sheet, preset);
+        let (fewest, most) = options.named().seats;
+        for seats in fewest..=most {
+            (0..GAMES_PER_PRESET).for_each(|seed| Trial::new(entry, &options, seats, seed).run(1));
+        }
+        assert!(entry.start(&options, most + 1, None).is_err(), "{options:?} with too many seats");
     }
+    let sets = option_sets();
+    let played = (0..sets).filter(|seed| random_options(entry, *seed)).count();
+    println!("{}: {sets} option sets, {played} of them played, the others refused", entry.sheet.id);
 }
 
 fn option_sets() -> u64 {
     std::env::var("NARABE_OPTION_SETS").map_or(OPTION_SETS, |number| number.parse().expect("a number of option sets"))
 }
 
-/// A rule set drawn at random is written and read back alike, and is either played or refused with reasons.
-fn random_options(entry: &'static Entry, seed: u64) {
+/// A rule set drawn at random is written and read back alike, and is either played or refused with reasons; says which.
+fn random_options(entry: &'static Entry, seed: u64) -> bool {
     let mut random = fastrand::Rng::with_seed(seed);
     let preset = &entry.sheet.presets[random.usize(..entry.sheet.presets.len())];
     let mut pairs: Vec<String> = entry
@@ -72,10 +92,11 @@ fn random_options(entry: &'static Entry, seed: u64) {
     match entry.start(&options, seats, None) {
         Ok(_) => {
             assert_eq!(expected, 0, "{options:?} is taken");
-            Trial::new(entry, &options, seats, seed).run();
+            Trial::new(entry, &options, seats, seed).run(EXAMINED);
         }
         Err(conflicts) => assert_eq!(conflicts.len(), expected, "{options:?}: {conflicts:?}"),
     }
+    expected == 0
 }
 
 /// One random game.
@@ -84,8 +105,9 @@ struct Trial {
     table: Table,
     fresh: Table,
     log: Vec<String>,
-    /// Every action text met so far, to be tried where it is not listed.
-    met: BTreeSet<String>,
+    /// Every action text met so far, to be tried where it is not listed, and the same in the order of meeting.
+    met: HashSet<String>,
+    in_order: Vec<String>,
     random: fastrand::Rng,
 }
 
@@ -94,30 +116,47 @@ impl Trial {
         let name = format!("{} {options}, {seats} seats, seed {seed}", entry.sheet.id);
         let table = entry.start(options, seats, None).unwrap_or_else(|faults| panic!("{name}: {faults:?}"));
         let random = fastrand::Rng::with_seed(seed);
-        Self { name, fresh: table.clone(), table, log: Vec::new(), met: BTreeSet::new(), random }
+        Self { name, fresh: table.clone(), table, log: Vec::new(), met: HashSet::new(), in_order: Vec::new(), random }
     }
 
-    fn run(mut self) {
+    /// Plays to the end and examines one position in so many, drawn at random.
+    fn run(mut self, one_in: u8) {
+        let mut listing = self.table.actions();
         while self.table.outcome().is_none() {
             assert!(self.table.plies() < ENDLESS, "{}: no end in {:?}", self.name, self.log);
-            let listing = self.table.actions();
-            self.listed_actions_are_legal_and_round_trip(&listing.actions);
-            self.others_refuse_and_change_nothing(&listing);
-            self.a_machine_has_one_action();
-            self.draws_are_offered_by_people_to_people();
-            self.a_threat_is_a_winning_action(&listing.actions);
-            self.steps_lead_to_actions(&listing.actions);
-            self.the_scene_tells_the_turn();
-            self.step(&listing.actions);
+            let examined = self.random.u8(..one_in) == 0;
+            if examined {
+                listing = self.table.actions();
+                self.examine(&listing);
+            }
+            // Most of what could be done a little while ago can still be done, and a list takes longest.
+            if !self.step(&listing.actions) {
+                assert!(!examined, "{}: an action is listed and refused after {:?}", self.name, self.log);
+                listing = self.table.actions();
+            }
         }
         self.the_outcome_places_every_side();
         self.nothing_after_the_end();
         self.the_record_replays_to_the_same();
     }
 
-    /// Plays a random listed action, a result of chance, or now and then a table event.
-    fn step(&mut self, listed: &[String]) {
+    fn examine(&mut self, listing: &Listing<String>) {
+        let listed: HashSet<&str> = listing.actions.iter().map(String::as_str).collect();
+        assert_eq!(listed.len(), listing.actions.len(), "{}: an action is listed twice", self.name);
+        self.listed_actions_are_legal_and_round_trip(&listing.actions);
+        self.others_refuse_and_change_nothing(&listed, listing.complete);
+        self.a_machine_has_one_action();
+        self.draws_are_offered_by_people_to_people();
+        self.a_threat_is_a_winning_action(&listing.actions);
+        let scene = self.table.scene(self.table.to_move());
+        self.steps_lead_to_actions(&listing.actions, &listed, &scene);
+        self.the_scene_tells_the_turn(&scene);
+    }
+
+    /// Plays a random listed action, a result of chance, or now and then a table event; says whether it could be played.
+    fn step(&mut self, listed: &[String]) -> bool {
         let action = match self.table.turn() {
+            Turn::Seat(_) if listed.is_empty() => return false,
             Turn::Chance => self.table.chance(self.random.u64(..)).expect("chance is on turn"),
             _ if self.random.u32(..400) == 0 => format!("resign {}", self.random.u8(..self.table.seats())),
             _ => {
@@ -127,11 +166,12 @@ impl Trial {
                 listed[self.random.usize(..few)].clone()
             }
         };
-        if self.table.play(&action).is_ok() {
+        let is_event = action.starts_with("resign");
+        let is_played = self.table.play(&action).is_ok();
+        if is_played {
             self.log.push(action);
-        } else {
-            assert!(action.starts_with("resign"), "{}: {action} is refused after {:?}", self.name, self.log);
         }
+        is_played || is_event
     }
 
     fn listed_actions_are_legal_and_round_trip(&mut self, listed: &[String]) {
@@ -142,24 +182,27 @@ impl Trial {
             let shouted = format!("  {} ", action.to_uppercase());
             assert_eq!(self.table.read(&shouted), Ok(Parsed::Action(action.clone())), "{}", self.name);
         }
-        for action in self.random.choose_multiple(listed, 3) {
+        for action in self.random.choose_multiple(listed, PLAYED) {
             let played = self.table.clone().play(action);
             assert_eq!(played, Ok(()), "{}: {action} is listed after {:?}", self.name, self.log);
         }
-        self.met.extend(listed.iter().cloned());
+        for action in listed {
+            if !self.met.contains(action) {
+                self.met.insert(action.clone());
+                self.in_order.push(action.clone());
+            }
+        }
     }
 
-    fn others_refuse_and_change_nothing(&mut self, listing: &Listing<String>) {
-        let listed: BTreeSet<&String> = listing.actions.iter().collect();
+    fn others_refuse_and_change_nothing(&mut self, listed: &HashSet<&str>, complete: bool) {
         // A text met before may be another spelling of a listed action now.
         let means_listed =
-            |text: &str| matches!(self.table.read(text), Ok(Parsed::Action(canonical)) if listed.contains(&canonical));
-        let unlisted: Vec<&String> = self.met.iter().filter(|text| !listed.contains(text)).collect();
-        let garbage = ["", " ", "zz", "h", "0", "☃", "resign", "resign 9", "draw 1", "timeout", "a1 a1", "-1,"];
-        let mut tried: Vec<&str> = garbage.to_vec();
-        if listing.complete {
-            let some = self.random.choose_multiple(unlisted, 4).into_iter().map(|text| text.as_str());
-            tried.extend(some.filter(|text| !means_listed(text)));
+            |text: &str| matches!(self.table.read(text), Ok(Parsed::Action(canonical)) if listed.contains(&*canonical));
+        let mut tried = self.random.choose_multiple(GARBAGE, REFUSED);
+        if complete {
+            let met = (0..10 * REFUSED).filter_map(|_| self.random.choice(&self.in_order)).map(String::as_str);
+            let unlisted = met.filter(|text| !listed.contains(text) && !means_listed(text));
+            tried.extend(unlisted.take(REFUSED));
         }
         for text in tried {
             let mut copy = self.table.clone();
@@ -201,15 +244,14 @@ impl Trial {
 
     /// Where a game can be asked step by step, every listed action is reached from nothing, and nothing else is. What is
     /// said of an action is said of legal ones alone, and a preview shows the same turn and pieces.
-    fn steps_lead_to_actions(&mut self, listed: &[String]) {
-        let Some(action) = self.random.choice(listed) else { return };
-        let seat = self.table.to_move();
-        let (plain, shown) = (self.table.scene(seat), self.table.preview(seat, ""));
+    fn steps_lead_to_actions(&mut self, actions: &[String], listed: &HashSet<&str>, plain: &Scene) {
+        let Some(action) = self.random.choice(actions) else { return };
+        let shown = self.table.preview(self.table.to_move(), "");
         assert_eq!((&plain.pieces, &plain.seats), (&shown.pieces, &shown.seats), "{}", self.name);
         assert_eq!(self.table.outlook("zz"), None, "{}", self.name);
         self.table.outlook(action);
         let Ok(Parsed::Unfinished(mut open)) = self.table.read("") else { return };
-        let mut reached = BTreeSet::new();
+        let mut reached = HashSet::new();
         while let Some(text) = open.pop() {
             match self.table.read(&text) {
                 Ok(Parsed::Unfinished(choices)) => open.extend(choices),
@@ -217,15 +259,15 @@ impl Trial {
                 Err(why) => panic!("{}: {text} is a choice after {:?}: {why:?}", self.name, self.log),
             }
         }
-        let listed: BTreeSet<String> = listed.iter().cloned().collect();
-        assert_eq!(reached, listed, "{}: after {:?}", self.name, self.log);
+        let reached: HashSet<&str> = reached.iter().map(String::as_str).collect();
+        assert_eq!(reached, *listed, "{}: after {:?}", self.name, self.log);
     }
 
-    fn the_scene_tells_the_turn(&self) {
-        let scene = self.table.scene(None);
+    fn the_scene_tells_the_turn(&self, scene: &Scene) {
         let on_turn: Vec<Seat> = scene.seats.iter().filter(|seat| seat.on_turn).map(|seat| seat.seat).collect();
         assert_eq!(on_turn, Vec::from_iter(self.table.to_move()), "{}", self.name);
         assert_eq!(scene.seats.len(), usize::from(self.table.seats()));
+        assert!(scene.seats.iter().all(|view| view.colour == self.table.colour(view.seat)), "{}", self.name);
         let spots = match &scene.board {
             Board::Grid(grid) => grid.columns.len() * grid.rows.len(),
             Board::Places { places, .. } => places.len(),
@@ -247,7 +289,7 @@ impl Trial {
         assert_eq!(drawn, !(0..places.len()).any(|side| outcome.is_winner(Side(side as u8))), "{}", self.name);
     }
 
-    fn nothing_after_the_end(&self) {
+    fn nothing_after_the_end(&mut self) {
         assert!(self.table.actions().actions.is_empty(), "{}", self.name);
         assert_eq!(self.table.chance(1), None, "{}", self.name);
         for seat in (0..self.table.seats()).map(Seat) {
@@ -255,7 +297,8 @@ impl Trial {
         }
         let people = (0..self.table.seats()).filter(|seat| !self.table.is_machine(Seat(*seat)));
         let events = people.flat_map(|seat| [format!("resign {seat}"), format!("timeout {seat}")]);
-        for text in self.met.iter().cloned().chain(events).chain(["draw".to_owned()]) {
+        let some = self.random.choose_multiple(&self.in_order, REFUSED * REFUSED).into_iter().cloned();
+        for text in some.chain(events).chain(["draw".to_owned()]) {
             let mut copy = self.table.clone();
             assert_eq!(copy.play(&text).unwrap_err().word, "game-over", "{}: {text}", self.name);
             assert_eq!(copy, self.table, "{}", self.name);

@@ -3,6 +3,11 @@
 // What is not as expected fails the test, which is what a test is for.
 #![allow(clippy::unwrap_used)]
 
+/// How many random positions a comparison with a plain reference takes: as many as are usual, or as `NARABE_POSITIONS` says.
+fn positions(usual: usize) -> usize {
+    std::env::var("NARABE_POSITIONS").map_or(usual, |number| number.parse().expect("a number of positions"))
+}
+
 mod charts;
 mod cli;
 mod clocks;

@@ -1,7 +1,9 @@
 //! Ninuki beyond the vectors: properties over random option sets, real games, refusals, and what the scene shows.
 
+mod oracle;
 mod properties;
 mod real;
+mod versus;
 
 use narabe::game::{Board, MarkKind, Record, Seat, Setup, Stock, Table};
 use narabe::games::GAMES;
@@ -139,7 +141,7 @@ fn a_three_that_cannot_become_a_straight_four_is_not_free() {
     let rules = "pente opening=none size=15 double-three=forbidden";
     let mut open = set_up(rules, &[cross, &["e9"]], &[], 0);
     assert_eq!(refused(&mut open, "i9", &["i9"]), "double-three");
-    assert_eq!(open.report().forbidden, ["i9"]);
+    assert_eq!(open.forbidden(), ["i9"]);
     // With both ends blocked at a distance of one point no four with two open ends can come of it.
     played(set_up(rules, &[cross, &["e9", "k9", "f9"]], &[], 0), &["i9"]);
     played(set_up(rules, &[cross, &["f9"]], &[], 0), &["i9"]);

@@ -179,6 +179,18 @@ fn the_cards_of_a_row_are_marked() {
     assert_eq!(won.collect::<Vec<_>>(), ["3", "4", "2"]);
 }
 
+/// A stack of three would win for the automa, which never seeks one: it threatens nothing.
+#[test]
+fn the_automa_threatens_nothing() {
+    let placed = "deal 2 4 6 5 7 1 3; place r6 on 3; place b1 on 1; surprise 5 to 2,-2; place w1 on 5; move 3 to 2; \
+                  move 5 to 2; place r4 on 7; place b3 on 3; place r2 on 5; place b3 on 4; move 7 to 4; place b5 on 7; \
+                  move 4 to 5; move 7 to 4; move 5 to 6";
+    let mut table = play("solo", placed);
+    assert_eq!((table.to_move(), table.threatens(Seat(1))), (Some(Seat(1)), false));
+    table.play("move 4 to 5").unwrap();
+    assert_eq!(table.outcome(), None, "what it does wins nothing");
+}
+
 /// Who has acted threatens where another action at once would win; on turn that is the same as having a winning action.
 #[test]
 fn a_threat_is_an_action_that_would_win() {

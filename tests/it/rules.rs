@@ -125,7 +125,7 @@ fn diagrams_show_what_they_say() {
                 ("gomoku", "ends-any-blocked" | "ends-both-blocked" | "six-ignored" | "exempt") => {
                     assert_eq!(end, None, "{diagram:?}");
                 }
-                ("gomoku", _) => assert_eq!(table.report().forbidden, ["e5"], "{diagram:?}"),
+                ("gomoku", _) => assert_eq!(table.forbidden(), ["e5"], "{diagram:?}"),
                 ("roku", "pair") => assert_eq!(table.report().captured, [2, 0], "{diagram:?}"),
                 ("rokumon", "row") => assert_eq!(end, Some("row"), "{diagram:?}"),
                 ("ninuki", "pair") => assert_eq!(table.report().captured, [2, 0], "{diagram:?}"),

@@ -169,6 +169,10 @@ impl Game for Lanterns {
     fn report(&self) -> Report {
         Report { stones: vec![Vec::new(); 3], captured: vec![0; 3], ..Report::default() }
     }
+
+    fn colour(&self, seat: Seat) -> Colour {
+        Colour::ALL[seat.index()]
+    }
 }
 
 impl Lanterns {

@@ -17,6 +17,7 @@ refusal-no-such-value = “{ $key }” cannot be “{ $written }”.{ $nearest -
     [none] {""}
    *[other] {" "}Did you mean “{ $nearest }”?
 } It can be: { $known }.
+refusal-rules-too-long = The rules text is longer than { $most } letters; write a preset and the options that differ from it.
 refusal-no-keys = { $game } has no rule options, so leave out “{ $written }”.
 refusal-key-twice = The option “{ $key }” is given twice; give it once.
 refusal-seat-count = { $fewest ->

@@ -17,6 +17,7 @@ refusal-no-such-value = « { $key } » ne peut pas valoir « { $written }�
     [none] {""}
    *[other] {" "}Vouliez-vous dire « { $nearest } » ?
 } Valeurs possibles : { $known }.
+refusal-rules-too-long = Le texte des règles dépasse { $most } caractères ; écrivez une variante et les seules options qui en diffèrent.
 refusal-no-keys = { $game } n’a pas d’options de règle : retirez « { $written } ».
 refusal-key-twice = L’option « { $key } » est donnée deux fois ; ne la donnez qu’une fois.
 refusal-seat-count = { $fewest ->

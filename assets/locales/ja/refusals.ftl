@@ -17,6 +17,7 @@ refusal-no-such-value = 「{ $key }」を「{ $written }」にはできません
     [none] {""}
    *[other] もしかして「{ $nearest }」でしょうか。
 }選べる値：{ $known }。
+refusal-rules-too-long = ルールの記述が{ $most }文字を超えています。ルール名と、それと異なる項目だけを書いてください。
 refusal-no-keys = { $game }にはルール項目がありません。「{ $written }」を外してください。
 refusal-key-twice = ルール項目「{ $key }」が二度指定されています。一度だけ指定してください。
 refusal-seat-count = { $fewest ->

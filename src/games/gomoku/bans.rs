@@ -2,8 +2,8 @@
 //!
 //! The paragraphs D are those of `rules/openings-and-tables.md`; the recursion is that of `rules/renju.md` 1.
 
-use super::super::lines::{Board, Point, Shape, shapes};
-use super::rules::{Overline, Rules};
+use super::super::lines::{Board, Overline, Point, Shape, shapes};
+use super::rules::Rules;
 
 /// The four directions through a point and what a stone there would make along each.
 type Shapes = [((i16, i16), Shape); 4];

@@ -1,6 +1,6 @@
 //! The rule sets of gomoku: keys, presets, and what they mean (`interfaces.md` 2).
 
-use super::super::lines::Kind;
+use super::super::lines::{Kind, Overline};
 use crate::game::{Key, Options, Pool, Preset, Refusal, Sheet, Value, Values};
 
 /// The game described as data.
@@ -8,7 +8,7 @@ pub const SHEET: Sheet = Sheet { id: "gomoku", revision: 1, presets: PRESETS, ke
 
 const KEYS: &[Key] = &[
     words("size", &["9", "13", "15", "19", "unbounded"], "15"),
-    words("overline", &["wins", "ignored", "forbidden"], "wins"),
+    words("overline", Overline::VALUES, "wins"),
     words("double-three", BANS, "allowed"),
     words("double-four", BANS, "allowed"),
     words("four-three-three", BANS, "allowed"),
@@ -64,17 +64,6 @@ const PRESETS: &[Preset] = &[
     ),
 ];
 
-/// What runs of more than five do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Overline {
-    /// They win.
-    Wins,
-    /// Nothing.
-    Ignored,
-    /// They are fouls.
-    Forbidden,
-}
-
 /// What stones of the opponent at the ends of an exact five do (D9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ends {
@@ -119,11 +108,7 @@ impl Rules {
         let bans = |key: &str| is(key, "forbidden");
         let rules = Self {
             size: options.word("size"),
-            overline: match options.word("overline") {
-                "wins" => Overline::Wins,
-                "ignored" => Overline::Ignored,
-                _ => Overline::Forbidden,
-            },
+            overline: Overline::named(options.word("overline")),
             double_three: bans("double-three"),
             double_four: bans("double-four"),
             four_three_three: bans("four-three-three"),

@@ -32,7 +32,7 @@ fn marks(game: &Gomoku, view: &View) -> Vec<Mark> {
     let last = game.last.and_then(|point| mark(point, MarkKind::Last));
     let offers = game.opening.offers().iter().enumerate();
     let offers = offers.filter_map(|(number, point)| mark(*point, MarkKind::Offer(number as u8)));
-    let forbidden = if game.rules.foul_loses { Vec::new() } else { game.forbidden() };
+    let forbidden = if game.rules.foul_loses { Vec::new() } else { game.forbidden_points() };
     let forbidden = forbidden.into_iter().filter_map(|point| mark(point, MarkKind::Forbidden));
     let winning = won(game).into_iter().flat_map(along).filter_map(|point| mark(point, MarkKind::Win));
     last.into_iter().chain(winning).chain(offers).chain(forbidden).collect()

@@ -5,6 +5,11 @@ use super::point::FARTHEST;
 use super::{Action, DIRECTIONS, EMPTY, Point, REACH, Square, opening};
 use crate::game::{Grid, Listing, Parsed, Refusal, Setup, Spot, tidy};
 
+/// The most wrong points of a set-up that are named.
+const MOST_FAULTS: usize = 50;
+/// The most letters of what is no point that are repeated.
+const LONGEST_NAME: usize = 40;
+
 /// The stones on the crossings, of up to four colours.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Board {
@@ -103,13 +108,15 @@ impl Board {
     /// a stone of an unbounded one, or its `0,0` where it is empty.
     pub fn free(&self, heart: Option<Point>) -> Vec<Point> {
         let heart = heart.unwrap_or(self.centre());
-        let mut free = match self {
-            Self::Square(square) => square.points().filter(|point| square.cell(*point) == EMPTY).collect(),
+        match self {
+            Self::Square(square) => square.around_first(heart).filter(|point| square.cell(*point) == EMPTY).collect(),
             Self::Plane(plane) if plane.stones() == 0 => vec![self.centre()],
-            Self::Plane(plane) => plane.near(),
-        };
-        free.sort_by_key(|point| point.distance(heart));
-        free
+            Self::Plane(plane) => {
+                let mut near = plane.near();
+                near.sort_by_key(|point| point.distance(heart));
+                near
+            }
+        }
     }
 
     /// The empty points at which a stone of a colour could make two fours, two threes or a run of six: at least those,
@@ -205,18 +212,21 @@ impl Board {
         if let Self::Plane(plane) = self {
             plane.open();
         }
-        for (colour, stones) in setup.stones.iter().enumerate().take(usize::from(seats)) {
-            for text in stones {
-                match self.read(&tidy(text)) {
-                    Ok(Parsed::Action(point)) => match self.check_free(point) {
-                        Ok(()) => self.put(point, colour as u8),
-                        Err(fault) => faults.push(fault),
-                    },
-                    _ => faults.push(Refusal::new("setup-point").text("written", text.as_str())),
-                }
+        let lists = setup.stones.iter().zip(0..seats);
+        let stones = lists.flat_map(|(stones, colour)| stones.iter().map(move |text| (text, colour)));
+        faults.extend(stones.filter_map(|(text, colour)| self.set(text, colour).err()).take(MOST_FAULTS));
+        if faults.is_empty() { Ok(()) } else { Err(faults) }
+    }
+
+    /// Puts a stone of a set-up.
+    fn set(&mut self, text: &str, colour: u8) -> Result<(), Refusal> {
+        match self.read(&tidy(text)) {
+            Ok(Parsed::Action(point)) => self.check_free(point).map(|()| self.put(point, colour)),
+            _ => {
+                let written: String = text.chars().take(LONGEST_NAME).collect();
+                Err(Refusal::new("setup-point").text("written", written))
             }
         }
-        if faults.is_empty() { Ok(()) } else { Err(faults) }
     }
 }
 

@@ -86,6 +86,21 @@ impl Square {
         (0..size).rev().flat_map(move |y| (0..size).map(move |x| Point::new(x, y)))
     }
 
+    /// All points, ring by ring around one of them, each ring in reading order.
+    pub fn around_first(&self, heart: Point) -> impl Iterator<Item = Point> + use<> {
+        let size = i16::from(self.size);
+        let ring = move |far: i16| {
+            let row = move |y: i16| {
+                // Of the rows between the first and the last a ring has the two ends.
+                let step = if (y - heart.y).abs() == far { 1 } else { (2 * far).max(1) };
+                let columns = (heart.x - far..=heart.x + far).step_by(step as usize);
+                columns.filter(move |x| (0..size).contains(x)).map(move |x| Point::new(x, y))
+            };
+            ((heart.y - far).max(0)..=(heart.y + far).min(size - 1)).rev().flat_map(row)
+        };
+        (0..size).flat_map(ring)
+    }
+
     /// The board without its stones, as a picture shows it.
     pub fn grid(&self) -> Grid {
         let size = usize::from(self.size);

@@ -79,7 +79,8 @@ impl Ninuki {
         if self.waiting == 0 || self.rules.overtime != Overtime::CaptureLine {
             return None;
         }
-        let &[Line { from, to, direction, length, .. }] = self.lines().as_slice() else { return None };
+        let mut lines = self.lines();
+        let (Some(&Line { from, to, direction, length, .. }), None) = (lines.next(), lines.next()) else { return None };
         let ends = (from.step(direction, -1), to.step(direction, 1));
         let is_own = |point: Point| self.board.stone(point) == Some(self.to_move);
         let is_free = |point: Point| self.board.check_free(point).is_ok();

@@ -55,6 +55,7 @@ impl Ninuki {
             }
         }
         self.taken.sort_unstable();
+        self.lines = self.changed_lines(point);
     }
 
     /// Who gets a stone; nobody where several claim it.
@@ -66,26 +67,40 @@ impl Ninuki {
     }
 
     /// The winning lines on the board, of those who are still in.
-    pub(super) fn lines(&self) -> Vec<Line> {
-        let mut found = Vec::new();
-        for (point, colour) in self.board.stones() {
-            for direction in DIRECTIONS {
-                // A run is looked at from its first stone.
-                if self.board.stone(point.step(direction, -1)) == Some(colour) {
-                    continue;
-                }
-                let (from, to, length) = self.board.run(point, direction);
-                if self.rules.wins(length) && self.is_in(colour) {
-                    found.push(Line { colour, from, to, direction, length });
-                }
-            }
-        }
-        found
+    pub(super) fn lines(&self) -> impl Iterator<Item = &Line> {
+        self.lines.iter().filter(|line| self.is_in(line.colour))
     }
 
     /// The colours that have winning lines, as bits.
     pub(super) fn owners(&self) -> u8 {
-        self.lines().iter().fold(0, |owners, line| owners | 1 << line.colour)
+        self.lines().fold(0, |owners, line| owners | 1 << line.colour)
+    }
+
+    /// The winning lines after a stone and what it took. A line can have begun or ended nowhere but at the stone, beside
+    /// what was taken (which may cut a longer run down to a line), and where there was one before.
+    fn changed_lines(&self, put: Point) -> Vec<Line> {
+        let neighbours = |point: &Point| {
+            let both = |direction| [-1, 1].map(|sign| point.step(direction, sign));
+            DIRECTIONS.map(both).into_iter().flatten().collect::<Vec<_>>()
+        };
+        let beside = self.taken.iter().flat_map(neighbours);
+        self.lines_through(self.lines.iter().map(|line| line.from).chain(beside).chain([put]))
+    }
+
+    /// The winning lines through these points, from the top left.
+    pub(super) fn lines_through(&self, points: impl Iterator<Item = Point>) -> Vec<Line> {
+        let mut found = Vec::new();
+        for point in points {
+            let Some(colour) = self.board.stone(point) else { continue };
+            for (direction, (from, to, length)) in self.board.runs(point) {
+                let line = Line { colour, from, to, direction, length };
+                if self.rules.wins(length) && !found.contains(&line) {
+                    found.push(line);
+                }
+            }
+        }
+        found.sort_unstable_by_key(|line| (-line.from.y, line.from.x, line.direction));
+        found
     }
 
     /// Whether a colour has captured enough, in teams with its mate.

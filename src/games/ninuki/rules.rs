@@ -1,6 +1,6 @@
 //! The rule sets of ninuki: keys, presets, and what they mean (`interfaces.md` 2, `rules/ninuki.md` 1 and 5).
 
-use super::super::lines::Kind;
+use super::super::lines::{Kind, Overline};
 use super::decisions::NOTES;
 use crate::game::{Key, Options, Preset, Refusal, Sheet, Value, Values};
 
@@ -14,7 +14,7 @@ const KEYS: &[Key] = &[
     words("self-capture", &["none", "suicide", "forbidden"], "none"),
     words("overtime", &["off", "break-line", "capture-line", "french", "school42"], "off"),
     words("mixed", &["no", "yes"], "no"),
-    words("overline", &["wins", "ignored", "forbidden"], "wins"),
+    words("overline", Overline::VALUES, "wins"),
     words("double-three", &["allowed", "forbidden", "forbidden-first"], "allowed"),
     words("opening", &["none", "centre", "pro", "long-pro", "g-pente", "swap", "swap2"], "none"),
 ];
@@ -94,17 +94,6 @@ pub enum Overtime {
     School42,
 }
 
-/// What longer runs than the winning line do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Overline {
-    /// They win.
-    Wins,
-    /// Nothing.
-    Ignored,
-    /// They may not be made.
-    Forbidden,
-}
-
 /// Whom the ban on double threes binds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DoubleThree {
@@ -175,11 +164,7 @@ impl Rules {
                 _ => Overtime::School42,
             },
             mixed: is("mixed", "yes"),
-            overline: match options.word("overline") {
-                "wins" => Overline::Wins,
-                "ignored" => Overline::Ignored,
-                _ => Overline::Forbidden,
-            },
+            overline: Overline::named(options.word("overline")),
             double_three: match options.word("double-three") {
                 "allowed" => DoubleThree::Allowed,
                 "forbidden" => DoubleThree::Both,

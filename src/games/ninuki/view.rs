@@ -11,13 +11,12 @@ pub fn scene(game: &Ninuki) -> Scene {
     let stones = game.board.stones();
     let piece = |(point, colour)| Some(Piece::stone(view.spot(point)?, Colour::ALL[usize::from(colour)]));
     let pieces: Vec<Piece> = stones.iter().copied().filter_map(piece).collect();
-    let lines = game.lines();
     Scene {
         board: Board::Grid(view.grid()),
         hidden: (stones.len() - pieces.len()) as u16,
         pieces,
-        marks: marks(game, &lines, &view),
-        strokes: strokes(game, &lines, &view),
+        marks: marks(game, &view),
+        strokes: strokes(game, &view),
         seats: game.seats().map(|seat| seat_view(game, seat)).collect(),
         name: None,
         status: status(game),
@@ -26,10 +25,10 @@ pub fn scene(game: &Ninuki) -> Scene {
 
 /// A seat with the stones that it has taken.
 fn seat_view(game: &Ninuki, seat: Seat) -> SeatView {
-    let stones = game.captured[usize::from(game.colour(seat))];
+    let stones = game.captured[usize::from(game.held(seat))];
     SeatView {
         seat,
-        colour: game.shown(seat),
+        colour: game.colour(seat),
         on_turn: game.turn() == Turn::Seat(seat),
         stock: vec![Stock::Captured(stones)],
     }
@@ -37,13 +36,13 @@ fn seat_view(game: &Ninuki, seat: Seat) -> SeatView {
 
 /// Where the last stone was put, the points that it emptied, the stones of lines that wait for an answer, and
 /// the points that would be refused.
-fn marks(game: &Ninuki, lines: &[Line], view: &View) -> Vec<Mark> {
+fn marks(game: &Ninuki, view: &View) -> Vec<Mark> {
     let mark = |point, kind| Some(Mark { spot: view.spot(point)?, kind });
     let last = game.last.and_then(|point| mark(point, MarkKind::Last));
     let taken = game.taken.iter().filter_map(|point| mark(*point, MarkKind::Taken));
-    let waiting = lines.iter().filter(|line| game.waiting & 1 << line.colour != 0);
+    let waiting = game.lines().filter(|line| game.waiting & 1 << line.colour != 0);
     let waiting = waiting.flat_map(stones_of).filter_map(|point| mark(point, MarkKind::Win));
-    let forbidden = if game.waiting == 0 { game.forbidden() } else { Vec::new() };
+    let forbidden = if game.waiting == 0 { game.forbidden_points() } else { Vec::new() };
     let forbidden = forbidden.into_iter().filter_map(|point| mark(point, MarkKind::Forbidden));
     last.into_iter().chain(taken).chain(waiting).chain(forbidden).collect()
 }
@@ -54,9 +53,9 @@ fn stones_of(line: &Line) -> impl Iterator<Item = Point> {
 }
 
 /// The lines that have won.
-fn strokes(game: &Ninuki, lines: &[Line], view: &View) -> Vec<Stroke> {
+fn strokes(game: &Ninuki, view: &View) -> Vec<Stroke> {
     let Some(outcome) = &game.outcome else { return Vec::new() };
-    let won = lines.iter().filter(|line| outcome.is_winner(game.side(game.opening.holder(line.colour))));
+    let won = game.lines().filter(|line| outcome.is_winner(game.side(game.opening.holder(line.colour))));
     won.filter_map(|line| Some(Stroke { from: view.spot(line.from)?, to: view.spot(line.to)? })).collect()
 }
 

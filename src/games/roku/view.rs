@@ -8,7 +8,7 @@ use crate::game::{
 };
 
 /// The seats' colours.
-const COLOURS: [Colour; 2] = [Colour::Black, Colour::White];
+pub(super) const COLOURS: [Colour; 2] = [Colour::Black, Colour::White];
 
 /// The thousandths of a circle's width from one row to the next, half of them from a circle to the one below.
 const ACROSS: i32 = 1000;

@@ -8,7 +8,7 @@ use crate::game::{
 };
 
 /// The seats' colours: Sanada, Tokugawa.
-const COLOURS: [Colour; 2] = [Colour::Red, Colour::Black];
+pub(super) const COLOURS: [Colour; 2] = [Colour::Red, Colour::Black];
 
 /// The scene, the same for every viewer; with the cells to which a card could go, if one is being chosen.
 pub(super) fn scene(game: &Rokumon, shifted: Option<u8>) -> Scene {

@@ -1,7 +1,7 @@
 //! The text of an SGF file as nodes with properties, as far as its main line goes.
 
 /// The most nodes that are read.
-const MOST_NODES: usize = 10_000;
+pub(super) const MOST_NODES: usize = 10_000;
 
 /// A node: its properties in order, each with its values.
 #[derive(Debug, Default)]

@@ -154,3 +154,33 @@ fn an_overlong_record_is_cut() {
     assert_eq!((parts.len(), parts[0].len()), (2, LONGEST));
     assert_eq!(import(Format::Sgf, &parts[1]).record.actions, ["i7"]);
 }
+
+/// Files of any size are read to an end: what no game can have is not looked at, and that is said.
+#[test]
+fn a_file_of_noise_is_cut_with_a_word() {
+    let noise = import(Format::Moves, &"zz ".repeat(300_000));
+    assert!(noise.record.actions.is_empty() && said(&noise).len() <= 51, "{:?}", said(&noise));
+    let long = format!("(;SZ[15]{}", ";C[a]".repeat(200_000));
+    let long = said(&import(Format::Sgf, &long));
+    assert!(long.iter().any(|line| line.contains("nothing could be taken over")), "{long:?}");
+    // Rectangles of set-up stones that lie on each other many thousand times.
+    let crowded = format!("(;SZ[19]AB{};W[aa])", "[aa:ss]".repeat(100_000));
+    let why = read(GAMES, Format::Sgf, &crowded, Assume::default()).unwrap_err();
+    assert!(why.len() <= 50, "{} reasons", why.len());
+    let rules = format!("# gomoku/freestyle {}\nh8", "a=b ".repeat(200_000));
+    let rules = read(GAMES, Format::Moves, &rules, Assume::default());
+    assert_eq!(rules.unwrap().record.rules, "freestyle", "a line that is no rule set is a comment");
+}
+
+/// Without edges a game may go on for very long, and a line far away does not make its moves slower.
+#[test]
+fn a_long_record_without_edges_is_read_in_one_go() {
+    let point = |n: i32| format!("\"{},{}\"", n % 500 * 2 - 499, n / 500 * 2);
+    let actions: Vec<String> = std::iter::once("\"0,0\"".to_owned()).chain((1..30_000).map(point)).collect();
+    let line = format!(
+        r#"{{"game":"ninuki","rules":"pente size=unbounded opening=none","seats":2,"actions":[{}]}}"#,
+        actions.join(",")
+    );
+    let import = import(Format::Jsonl, &line);
+    assert_eq!((import.record.actions.len(), import.problems.len()), (30_000, 0), "{:?}", said(&import));
+}
