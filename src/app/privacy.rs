@@ -9,6 +9,7 @@ use super::step::Decided;
 use super::tasks::Owed;
 use super::{App, Fault, Stop};
 use crate::game::{Arg, Refusal};
+use crate::store::ladder::Membership;
 use crate::store::{Change, Of, Status, Store, StoredGame, Timing};
 use crate::words::say;
 use serde_json::{Value, json};
@@ -43,6 +44,7 @@ impl<S: Store> App<S> {
         let games = self.store.games_of(caller.person).await?;
         let games: Vec<Value> = games.iter().map(|game| exported(game, caller.person)).collect();
         let blocked: Vec<String> = self.store.blocked_by(caller.person).await?.iter().map(u64::to_string).collect();
+        let servers: Vec<Value> = self.store.met_in(caller.person).await?.into_iter().map(met).collect();
         let wishes = &caller.wishes;
         let all = json!({
             "person": caller.person.to_string(),
@@ -53,9 +55,10 @@ impl<S: Store> App<S> {
                 "reminders": format!("{:?}", wishes.reminders).to_lowercase(),
                 "quiet_hours": wishes.quiet.map(|quiet| [quiet.from, quiet.until]),
                 "vacation_by_itself": wishes.auto_vacation, "quarter_turns": wishes.turned,
-                "text_board": wishes.text_board,
+                "text_board": wishes.text_board, "part_in_play": wishes.zoom,
             },
             "blocked": blocked,
+            "servers": servers,
             "games": games,
         });
         let bytes = serde_json::to_vec_pretty(&all).map_err(|error| Fault::new(&error.to_string()))?;
@@ -125,6 +128,14 @@ impl<S: Store> App<S> {
         let id = if was { "unblocked-now" } else { "blocked-now" };
         Ok(Answer::private(say(caller.locale, id, &[("person", Arg::Text(mention(person)))])))
     }
+}
+
+/// What is known of a person in a server, as their file has it.
+fn met((guild, member): (u64, Membership)) -> Value {
+    json!({
+        "server": guild.to_string(), "name_on_boards": member.name, "member_since_ms": member.joined_at,
+        "has_left": member.gone,
+    })
 }
 
 /// A game as its person's file has it: other people are seats.

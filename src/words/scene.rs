@@ -12,6 +12,24 @@ const LONGEST: usize = 1024;
 /// What the board shows, in sentences: its size, whose turn it is or how it ended, the last move and what it took or won,
 /// which points are offered or forbidden, what the seats have beside the board, and where the pieces are.
 pub fn describe(locale: Locale, scene: &Scene) -> String {
+    let mut sentences = facts(locale, scene);
+    sentences.extend(Colour::ALL.into_iter().filter_map(|colour| stones(locale, scene, colour)));
+    shorten(sentences.join(" "))
+}
+
+/// The whole board in lines for those who hear it: what [`describe`] says, and a board of lines row by row.
+pub fn aloud(locale: Locale, scene: &Scene) -> Vec<String> {
+    match &scene.board {
+        Board::Grid(_) => [facts(locale, scene), rows(locale, scene)].concat(),
+        Board::Places { .. } => {
+            let stones = Colour::ALL.into_iter().filter_map(|colour| stones(locale, scene, colour));
+            facts(locale, scene).into_iter().chain(stones).collect()
+        }
+    }
+}
+
+/// Everything but where the stones are.
+fn facts(locale: Locale, scene: &Scene) -> Vec<String> {
     let mut sentences = vec![size(locale, &scene.board), turn(locale, scene)];
     sentences.extend(last(locale, scene));
     sentences.extend(named(locale, scene));
@@ -20,8 +38,7 @@ pub fn describe(locale: Locale, scene: &Scene) -> String {
     sentences.extend(cards(locale, scene));
     sentences.extend(cells(locale, scene));
     sentences.extend(scene.seats.iter().flat_map(|seat| stock(locale, seat)));
-    sentences.extend(Colour::ALL.into_iter().filter_map(|colour| stones(locale, scene, colour)));
-    shorten(sentences.join(" "))
+    sentences
 }
 
 /// A board of lines row by row from the top, a sentence for each row that has stones: its label, and from the left the

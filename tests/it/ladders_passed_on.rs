@@ -1,7 +1,9 @@
 //! The verbs of results and ratings of the tests' own stores: all go to the SQLite store behind them.
 
 use crate::wrapped::{Wrapped, Wrapper};
-use narabe::store::ladder::{Finish, Ladder, Ladders, Membership, Past, Point, Profile, Ruled, Rung, Wanted, Which};
+use narabe::store::ladder::{
+    Finish, Ladder, Ladders, Membership, Past, Point, Profile, Ruled, Rung, Sitter, Wanted, Which,
+};
 use narabe::store::{GameId, StoreError};
 
 macro_rules! passed_on {
@@ -20,6 +22,8 @@ passed_on! {
     seen_there(guild: u64, person: u64, at: i64) -> ();
     left(guild: u64, person: u64) -> ();
     memberships(guild: u64, people: Vec<u64>) -> Vec<Membership>;
+    sitters(guild: u64, pool: String, people: Vec<u64>) -> Vec<Sitter>;
+    met_in(person: u64) -> Vec<(u64, Membership)>;
     ladder(which: Which, from: u32, most: u32) -> Ladder;
     place(which: Which, person: u64) -> Option<(Rung, u32)>;
     pools(guild: u64) -> Vec<(String, u32)>;

@@ -2,7 +2,9 @@
 
 use super::SqliteStore;
 use super::ladder::{self, look, past, people, recount, standings};
-use crate::store::ladder::{Finish, Ladder, Ladders, Membership, Past, Point, Profile, Ruled, Rung, Wanted, Which};
+use crate::store::ladder::{
+    Finish, Ladder, Ladders, Membership, Past, Point, Profile, Ruled, Rung, Sitter, Wanted, Which,
+};
 use crate::store::{GameId, Millis, StoreError};
 
 impl Ladders for SqliteStore {
@@ -24,6 +26,14 @@ impl Ladders for SqliteStore {
 
     async fn memberships(&self, guild: u64, people: Vec<u64>) -> Result<Vec<Membership>, StoreError> {
         self.read(move |db| people::memberships(db, guild, &people)).await
+    }
+
+    async fn sitters(&self, guild: u64, pool: String, people: Vec<u64>) -> Result<Vec<Sitter>, StoreError> {
+        self.read(move |db| people::sitters(db, guild, &pool, &people)).await
+    }
+
+    async fn met_in(&self, person: u64) -> Result<Vec<(u64, Membership)>, StoreError> {
+        self.read(move |db| people::met_in(db, person)).await
     }
 
     async fn ladder(&self, which: Which, from: u32, most: u32) -> Result<Ladder, StoreError> {
