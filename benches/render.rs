@@ -11,7 +11,7 @@ use imageproc::drawing::{draw_filled_circle_mut, draw_filled_rect_mut};
 use imageproc::rect::Rect;
 use narabe::game::{Board, Scene, Spot};
 use narabe::games::GAMES;
-use narabe::render::{Look, Numbers, Painter, moves, text};
+use narabe::render::{Look, Numbers, Painter, Player, moves, text};
 use std::hint::black_box;
 use std::process::Command;
 use std::time::Instant;
@@ -19,23 +19,25 @@ use std::time::Instant;
 const ROUNDS: usize = 15;
 
 /// What is measured, and what it shall not pass in microseconds and bytes.
-const ROWS: [(&str, Option<(f64, usize)>); 11] = [
+const ROWS: [(&str, Option<(f64, usize)>); 13] = [
     ("still after one move", Some((250.0, 85_000))),
     ("still, all shown before", None),
     ("still, no row seen before", Some((1500.0, 85_000))),
     ("still, nothing drawn before", None),
     ("still with 60 numbers, one move", None),
+    ("still beside names never seen", None),
     ("19 lines, one move", None),
     ("circles of Roku, one move", None),
     ("cards of Rokumon, one move", None),
     ("GIF of 60 moves", Some((30_000.0, 130_000))),
+    ("GIF of 60 moves beside names", None),
     ("as text", None),
     ("imageproc at 4×, scaled down", None),
 ];
 
 /// The rows whose ratios are printed: after one move, and the naive drawing.
 const STILL: usize = 0;
-const NAIVE: usize = 10;
+const NAIVE: usize = 12;
 
 /// How often the slow side is drawn as slowly as ours: at least.
 const NAIVE_GOAL: f64 = 500.0;
@@ -73,6 +75,16 @@ fn scenes(lines: usize, stones: usize, offset: usize) -> Vec<Scene> {
         scenes.push(table.scene(None));
     }
     scenes
+}
+
+/// Two people whom no other round has.
+fn named(round: usize) -> Look {
+    let player = |name: &str, clock: &str| Player {
+        name: format!("{name} {round}"),
+        rating: (1500 + round % 300).to_string(),
+        clock: clock.to_owned(),
+    };
+    Look { players: vec![player("Alice", "2 d 23 h"), player("Bob", "")], ..Look::default() }
 }
 
 /// Two scenes of a game, one action apart, after so many random ones.
@@ -116,6 +128,11 @@ fn measure(painter: &Painter, round: usize) -> [Measured; ROWS.len()] {
     painter.png(&before, &numbers(&before, 59));
     let (roku, rokumon) = (other("roku", "standard", 40, round as u64), other("rokumon", "act-5", 14, round as u64));
     let gif = time(|| painter.gif(&scenes(15, 60, round), &look));
+    let beside = |painter: &Painter, round: usize| {
+        painter.png(&before, &named(round + 1000));
+        png(painter, &scene, &named(round))
+    };
+    let moving = time(|| painter.gif(&scenes(15, 60, round), &named(round)));
     let words = time(|| text(&scene));
     let naive = time(|| naive(&scene));
     [
@@ -124,10 +141,12 @@ fn measure(painter: &Painter, round: usize) -> [Measured; ROWS.len()] {
         cold,
         png(&Painter::new(), &scene, &look),
         png(painter, &scene, &numbers(&scene, 60)),
+        beside(painter, round),
         after(&gomoku(19, 59, round), &gomoku(19, 60, round), &look),
         after(&roku.0, &roku.1, &look),
         after(&rokumon.0, &rokumon.1, &look),
         (gif.0, gif.1.len()),
+        (moving.0, moving.1.len()),
         (words.0, words.1.len()),
         (naive.0, naive.1.len()),
     ]

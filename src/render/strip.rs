@@ -4,7 +4,7 @@
 use super::frame::{Frame, Line};
 use super::grid::Kit;
 use super::layout::STRIP;
-use super::letters::capitals;
+use super::letters::{Letters, capitals};
 use super::look::{Look, Player};
 use super::palette::Rgb;
 use super::stones::Pieces;
@@ -84,31 +84,14 @@ impl Part<'_, '_> {
         for stock in seat.stock.iter().rev() {
             right -= self.stock(stock, seat.colour, rival, &pieces[1], right);
         }
-        let name = self.name(seat, player);
         let left = left + STONE as f32 / 2.0 + 10.0;
-        let name = self.fitting(&name, right - left);
+        let name = self.kit.letters.fitting(&name(self.kit.letters, seat, player), NAME, right - left);
         self.write(&name, NAME, ink, left);
         // Where there is no room for both, the name stands alone.
         let after = left + self.kit.letters.width(&name, NAME) + 12.0;
         if after + self.width(&player.rating, SMALL) <= right {
             self.write(&player.rating, SMALL, ink, after);
         }
-    }
-
-    /// The name where the font can write it; otherwise the number of the seat. Nothing where no name is known.
-    fn name(&self, seat: &SeatView, player: &Player) -> String {
-        if self.kit.letters.can_write(&player.name) { player.name.clone() } else { format!("#{}", seat.seat.0 + 1) }
-    }
-
-    /// The beginning of a text that fits into so many pixels, with an ellipsis where it is cut.
-    fn fitting(&self, text: &str, room: f32) -> String {
-        let fits = |text: &str| self.kit.letters.width(text, NAME) <= room;
-        if fits(text) {
-            return text.to_owned();
-        }
-        let signs: Vec<char> = text.chars().collect();
-        let cut = |count: usize| signs[..count].iter().collect::<String>().trim_end().to_owned() + "…";
-        (1..signs.len()).rev().map(cut).find(|text| fits(text)).unwrap_or_default()
     }
 
     /// The ground of the seat that is asked, with a bar at its lower edge, so that it does not show by colour alone.
@@ -171,4 +154,10 @@ impl Part<'_, '_> {
         self.write(text, size, colour, right - width);
         width + 14.0
     }
+}
+
+/// The name of whoever sits there, where the font can write it; otherwise the number of the seat. Nothing where no name
+/// is known.
+pub(super) fn name(letters: &Letters, seat: &SeatView, player: &Player) -> String {
+    if letters.can_write(&player.name) { player.name.clone() } else { format!("#{}", seat.seat.0 + 1) }
 }

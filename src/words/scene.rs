@@ -2,7 +2,7 @@
 
 use super::{Locale, list, say, status};
 use crate::game::{
-    Arg, Board, Card, Colour, Face, Grid, MarkKind, Piece, Place, PlaceKind, Scene, SeatView, Spot, Stock,
+    Arg, Board, Card, Colour, Face, Grid, MarkKind, Piece, Place, PlaceKind, Scene, SeatView, Spot, Stock, Threat,
 };
 
 /// Discord's limit for the description of an attachment, in characters.
@@ -10,7 +10,7 @@ use crate::game::{
 const LONGEST: usize = 1024;
 
 /// What the board shows, in sentences: its size, whose turn it is or how it ended, the last move and what it took or won,
-/// which points are offered or forbidden, what the seats have beside the board, and where the pieces are.
+/// which points are offered or forbidden, who is one stone short of a line and where, what the seats have beside the board, and where the pieces are.
 pub fn describe(locale: Locale, scene: &Scene) -> String {
     let mut sentences = facts(locale, scene);
     sentences.extend(Colour::ALL.into_iter().filter_map(|colour| stones(locale, scene, colour)));
@@ -34,6 +34,7 @@ fn facts(locale: Locale, scene: &Scene) -> Vec<String> {
     sentences.extend(last(locale, scene));
     sentences.extend(named(locale, scene));
     sentences.extend(marked(locale, scene));
+    sentences.extend(scene.threats.iter().map(|threat| short(locale, scene, threat)));
     sentences.extend(track(locale, scene));
     sentences.extend(cards(locale, scene));
     sentences.extend(cells(locale, scene));
@@ -118,6 +119,14 @@ fn marked(locale: Locale, scene: &Scene) -> impl Iterator<Item = String> {
     let sentences = said.map(move |(id, points)| say(locale, id, &[("points", Arg::Text(points))]));
     let hidden = (scene.hidden > 0).then(|| say(locale, "alt-hidden", &[("count", Arg::Number(scene.hidden.into()))]));
     sentences.chain(hidden).collect::<Vec<_>>().into_iter()
+}
+
+/// That a colour is one stone short of a line, and where.
+fn short(locale: Locale, scene: &Scene, threat: &Threat) -> String {
+    let mut spots = threat.spots.clone();
+    spots.sort();
+    let points: Vec<String> = spots.into_iter().map(|spot| scene.board.name(spot)).collect();
+    say(locale, "alt-short", &[of(locale, threat.colour), ("points", Arg::Text(points.join(" ")))])
 }
 
 /// The stones of a colour, but for those on a track.

@@ -15,3 +15,4 @@ mod refusals;
 mod replays;
 mod servers;
 mod tables;
+mod views;

@@ -163,7 +163,7 @@ async fn a_line_waits_in_chat_and_is_broken() {
     for says in ["Black has five in a row.", "broken", "Answers: e7.", "concede"] {
         assert!(board.text().contains(says), "{says}: {}", board.text());
     }
-    assert_eq!(labels(&board), ["Move", "Concede", "Resign"]);
+    assert_eq!(labels(&board), ["Move", "Concede", "My view", "Resign"]);
     let refused = bob.slash(&stage.channel("lobby"), "move", &[("where", "a5")]).await.unwrap();
     assert!(whispered(&refused).contains("e7, pass"), "{refused:?}");
     let not_alices = alice.press(&board, "Concede").await.unwrap();
