@@ -147,6 +147,11 @@ impl<S: Store> App<S> {
         Picture { png: self.painter.png(scene, &look).into(), alt: words::describe(view.locale, scene) }
     }
 
+    /// How many bytes are kept so that pictures are painted fast.
+    pub fn kept_of_pictures(&self) -> usize {
+        self.painter.bytes()
+    }
+
     /// A diagram of a page.
     pub(super) fn diagram(&self, view: &View, scene: &Scene) -> Picture {
         self.picture(view, scene, &[], Vec::new())

@@ -31,42 +31,55 @@ struct Part<'a, 'b> {
     middle: f32,
 }
 
-/// What a strip shows, by which it is kept.
+/// What a seat's part of a strip shows, by which it is kept.
 #[derive(PartialEq)]
-pub(super) struct Seats {
+pub(super) struct Seat {
+    /// How wide its ground is, and how much of it is the seat's.
     width: usize,
-    seats: Vec<SeatView>,
-    players: Vec<Player>,
+    room: usize,
+    /// Whether it is in the row next to the board.
+    first: bool,
+    view: SeatView,
+    player: Player,
+    /// The colour of the stones that it takes, where that is clear.
+    rival: Option<Colour>,
 }
 
-impl Seats {
-    /// The seats of a scene, below a board so many pixels wide.
-    pub(super) fn of(scene: &Scene, look: &Look, width: usize) -> Self {
-        Self { width, seats: scene.seats.clone(), players: look.players.clone() }
-    }
+/// The seats of a scene below a board so many pixels wide, two in a row, and where the part of each begins.
+pub(super) fn seats(scene: &Scene, look: &Look, width: usize) -> impl Iterator<Item = (Seat, (usize, usize))> {
+    let half = width / 2;
+    scene.seats.iter().enumerate().map(move |(number, view)| {
+        let player = look.players.get(view.seat.index()).cloned().unwrap_or_default();
+        let (left, row) = (half * (number % 2), number / 2);
+        // Nobody sits beside the last of an odd number.
+        let alone = number % 2 == 0 && number + 1 == scene.seats.len();
+        let ground = if alone || left > 0 { width - left } else { half };
+        let seat =
+            Seat { width: ground, room: half, first: row == 0, view: view.clone(), player, rival: rival(scene, view) };
+        (seat, (left, row * STRIP))
+    })
+}
 
-    /// Draws the seats side by side, two in a row. `stones` gives those for squares of a size.
+/// The colour of the only other seat.
+fn rival(scene: &Scene, seat: &SeatView) -> Option<Colour> {
+    let mut others = scene.seats.iter().filter(|other| other.seat != seat.seat);
+    others.next().filter(|_| others.next().is_none()).map(|other| other.colour)
+}
+
+impl Seat {
+    /// Draws the part. `stones` gives those for squares of a size.
     pub(super) fn draw(&self, kit: Kit, stones: impl Fn(u32) -> Arc<Pieces>) -> Frame {
         let theme = &kit.palette.theme;
         let ground = vec![kit.palette.nearest(theme.strip.ground); self.width];
-        let mut frame = Frame::of_rows(&ground, self.seats.len().div_ceil(2) * STRIP);
-        frame.fill((0, 0), (self.width, 2), kit.palette.nearest(theme.ink));
-        let pieces = [STONE, STOCK].map(&stones);
-        let (half, unknown) = (self.width as f32 / 2.0, Player::default());
-        for (number, seat) in self.seats.iter().enumerate() {
-            let left = half * (number % 2) as f32;
-            let middle = (number / 2 * STRIP + STRIP / 2) as f32 + 1.0;
-            let player = self.players.get(seat.seat.index()).unwrap_or(&unknown);
-            let mut part = Part { frame: &mut frame, kit, left, right: left + half, middle };
-            part.seat(seat, player, self.rival(seat), &pieces);
+        let mut frame = Frame::of_rows(&ground, STRIP);
+        if self.first {
+            frame.fill((0, 0), (self.width, 2), kit.palette.nearest(theme.ink));
         }
+        let pieces = [STONE, STOCK].map(&stones);
+        let middle = (STRIP / 2) as f32 + 1.0;
+        let mut part = Part { frame: &mut frame, kit, left: 0.0, right: self.room as f32, middle };
+        part.seat(&self.view, &self.player, self.rival, &pieces);
         frame
-    }
-
-    /// The colour of the stones that a seat takes, where that is clear.
-    fn rival(&self, seat: &SeatView) -> Option<Colour> {
-        let mut others = self.seats.iter().filter(|other| other.seat != seat.seat);
-        others.next().filter(|_| others.next().is_none()).map(|other| other.colour)
     }
 }
 
