@@ -46,6 +46,7 @@ mod step;
 mod stop;
 mod sweep;
 pub mod tasks;
+pub mod threads;
 mod title;
 mod vacation;
 mod view;

@@ -40,6 +40,7 @@ mod posts;
 mod rest;
 mod rules;
 mod sending;
+mod threads;
 mod wire;
 pub mod world;
 

@@ -316,4 +316,5 @@ listen({
   message: whenLoaded(messageCame),
   gone: whenLoaded(messageWent),
   commands: refresh,
+  channels: refresh,
 });

@@ -7,8 +7,9 @@ use super::request::{Caller, First, Opponent, Wish};
 use super::show::{Way, mention};
 use super::step::{Decided, Kept};
 use super::tasks::Owed;
-use super::{App, CHALLENGE_LASTS_MS, Fault, GAMES_PER_PERSON, Stop, clocks};
+use super::{App, CHALLENGE_LASTS_MS, Fault, Stop, clocks, threads};
 use crate::game::{Entry, Options, Refusal, Seat, Table};
+use crate::store::servers::{Policy, Settings};
 use crate::store::{Change, Created, Entry as NewEntry, GameId, Member, NewGame, Status, Store, StoredGame};
 
 impl<S: Store> App<S> {
@@ -174,6 +175,7 @@ impl<S: Store> App<S> {
         game: GameId,
         decide: impl Fn(&StoredGame) -> Result<Verdict, Refusal>,
     ) -> Result<Answer, Stop> {
+        let settings = self.house(caller.venue.guild).await?;
         let kept = self.step(caller, game, |stored| {
             match stored.status {
                 Status::Open => {}
@@ -181,7 +183,7 @@ impl<S: Store> App<S> {
                 Status::Finished | Status::Aborted => return Err(Refusal::new("challenge-over").into()),
             }
             match decide(&stored)? {
-                Verdict::Joined(members, first) => self.joined(caller, &stored, members, first),
+                Verdict::Joined(members, first) => self.joined(caller, &settings, &stored, members, first),
                 Verdict::Over(end) => Ok(self.over(caller, &stored, end)),
             }
         });
@@ -192,12 +194,14 @@ impl<S: Store> App<S> {
     fn joined(
         &self,
         caller: &Caller,
+        settings: &Settings,
         stored: &StoredGame,
         mut members: Vec<Member>,
         first: First,
     ) -> Result<Decided, Stop> {
         let at = self.clock.now();
-        let mut change = Change { joining: Some((caller.person, GAMES_PER_PERSON)), ..Change::of(stored, at, None) };
+        let most = limits(settings).0;
+        let mut change = Change { joining: Some((caller.person, most)), ..Change::of(stored, at, None) };
         let mut people = Vec::new();
         let mut table = self.table(stored)?;
         if is_complete(&members, &table) {
@@ -206,7 +210,12 @@ impl<S: Store> App<S> {
             let begun = StoredGame { members: members.clone(), status: Status::Running, ..stored.clone() };
             change.status = Status::Running;
             clocks::run_on(stored, &table, &mut change);
-            people.extend(begun.person_on_turn(&table));
+            // In a thread they are told when it is there.
+            if settings.policy == Policy::Thread && caller.present && caller.venue.guild.is_some() {
+                change.tasks.push(threads::wanted(stored, at));
+            } else {
+                people.extend(begun.person_on_turn(&table));
+            }
         }
         change.members = Some(members);
         Ok(Decided { change, owed: Owed::publicly(caller, people, at) })

@@ -48,7 +48,8 @@ impl<S: Store> App<S> {
             return self.play_behind(caller, game, version, text).await;
         }
         let kept = self.step(caller, game, |stored| self.decide(caller, &stored, Some(version), text)).await?;
-        let way = if self.policy(&stored).await == Policy::Edit { Way::InPlace } else { Way::New };
+        let anew = matches!(self.policy(&stored).await, Policy::Relay | Policy::Keep);
+        let way = if anew { Way::New } else { Way::InPlace };
         Ok(self.answer(caller, kept, way).await)
     }
 

@@ -52,6 +52,7 @@ impl<S: Store> App<S> {
             change.tasks.splice(0..0, owed.tasks(&before));
             self.note_end(&before, &mut change).await?;
             let counts = change.finish.is_some();
+            let most = change.joining.map_or(super::GAMES_PER_PERSON, |(_, most)| most);
             let after = before.after(&change);
             match self.store.change(change).await? {
                 Changed::Done { tasks, .. } => {
@@ -61,7 +62,7 @@ impl<S: Store> App<S> {
                 }
                 Changed::Repeat => return Ok(Kept { game: self.load(game).await?, owing: Default::default() }),
                 Changed::PersonFull => {
-                    return Err(Refusal::new("too-many-games").number("most", super::GAMES_PER_PERSON).into());
+                    return Err(Refusal::new("too-many-games").number("most", most).into());
                 }
                 Changed::Stale => {}
             }

@@ -15,7 +15,7 @@ use crate::words::{Locale, say};
 use serde::{Deserialize, Serialize};
 
 /// How long an answer has to arrive before the outbox stands in for it, and does what should follow it. Discord gives 3 s.
-const ANSWER_GRACE_MS: Millis = 10_000;
+pub(super) const ANSWER_GRACE_MS: Millis = 10_000;
 /// How long the bot may speak through an interaction: Discord's 15 minutes less one.
 /// <https://discord.com/developers/docs/interactions/receiving-and-responding#followup-messages>
 const TOKEN_LASTS_MS: Millis = 14 * 60 * 1000;
@@ -38,6 +38,8 @@ pub(super) enum Want {
     Retired { message: String },
     /// A message that told of a turn goes, because that turn has passed.
     Hushed { message: String },
+    /// The game has a thread of its own.
+    Threaded,
     /// Something about the game's clock is said.
     News(NewsJob),
     /// Everybody learns that the time from one moment to another was given back.
@@ -101,6 +103,21 @@ pub enum Errand {
         turn: Option<(GameId, u32)>,
         /// What.
         body: Message,
+        /// How to reach the channel.
+        reach: Reach,
+    },
+    /// Begin a thread from the message that shows a game, in which the game then goes on.
+    Thread {
+        /// Which game.
+        game: GameId,
+        /// The message.
+        message: u64,
+        /// What the thread is called.
+        name: String,
+        /// The version at which it is wanted.
+        version: u32,
+        /// What is said where there can be none.
+        instead: Message,
         /// How to reach the channel.
         reach: Reach,
     },
@@ -260,7 +277,12 @@ impl<S: Store> App<S> {
         let Some(game) = task.game else { return self.spread(job).await };
         let Some(stored) = self.store().game(game).await? else { return Ok(Errand::Nothing) };
         let now = self.clock().now();
-        let reach = Reach { line: job.reach.line.filter(|line| line.until > now), ..job.reach };
+        // What shows the game or speaks of it follows it to another channel.
+        let follows = !matches!(job.want, Want::Retired { .. } | Want::Hushed { .. } | Want::Threaded);
+        let reach = match job.reach {
+            reach if follows && reach.channel != stored.venue.channel => Reach::unasked(&stored),
+            reach => Reach { line: reach.line.filter(|line| line.until > now), ..reach },
+        };
         Ok(match job.want {
             Want::Shown => {
                 // The ping is a task of its own.
@@ -279,6 +301,7 @@ impl<S: Store> App<S> {
                 Ok(message) => Errand::Delete { message, reach },
                 Err(_) => Errand::Nothing,
             },
+            Want::Threaded => self.thread(&stored, reach)?,
             Want::News(job) => self.deliver(&stored, &job, reach).await?,
             Want::Pinged { .. } | Want::Outage { .. } | Want::Vacation { .. } => Errand::Nothing,
         })
@@ -299,7 +322,7 @@ impl<S: Store> App<S> {
 
 impl<S: Store> App<S> {
     /// Tells people that it is their turn, that they are challenged, what is asked of them, or that it is over.
-    fn call(&self, stored: &StoredGame, people: Vec<u64>) -> Message {
+    pub(super) fn call(&self, stored: &StoredGame, people: Vec<u64>) -> Message {
         let locale = Locale::of(&stored.locale);
         let link = stored.message.map_or_else(String::new, |message| super::show::link(&stored.venue, message));
         let args = [

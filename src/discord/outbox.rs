@@ -218,11 +218,11 @@ async fn perform<S: Store>(server: &Server<S>, task: &Task, errand: Errand) -> R
             still_so(server, game, version).await
         }
         Errand::Say { turn, body, reach } => {
-            let message = post(server, &Posting { body: &body, nonce: &nonce, reach: &reach }).await?;
-            if let (Some((game, version)), Some(message)) = (turn, message) {
-                told(server, game, version, message).await;
-            }
-            Ok(())
+            Ok(say(server, turn, &Posting { body: &body, nonce: &nonce, reach: &reach }).await?)
+        }
+        Errand::Thread { game, message, name, version, instead, reach } => {
+            let posting = Posting { body: &instead, nonce: &nonce, reach: &reach };
+            thread(server, (game, version), message, &name, &posting).await
         }
         Errand::Delete { message, reach } if reach.present => Ok(server.rest().delete(reach.channel, message).await?),
         Errand::Delete { .. } => Ok(()),
@@ -233,6 +233,39 @@ async fn perform<S: Store>(server: &Server<S>, task: &Task, errand: Errand) -> R
         Errand::Strip { .. } => Ok(()),
     }
 }
+
+/// Says something, and remembers the message where it tells of a turn.
+async fn say<S: Store>(server: &Server<S>, turn: Option<Turn>, posting: &Posting<'_>) -> Result<(), Failure> {
+    let message = post(server, posting).await?;
+    if let (Some((game, version)), Some(message)) = (turn, message) {
+        told(server, game, version, message).await;
+    }
+    Ok(())
+}
+
+/// Begins a game's thread; where Discord refuses one, the game stays where it is and that is said.
+async fn thread<S: Store>(
+    server: &Server<S>,
+    turn: Turn,
+    message: u64,
+    name: &str,
+    instead: &Posting<'_>,
+) -> Result<(), Setback> {
+    match server.rest().begin_thread(instead.reach.channel, message, name).await {
+        Ok(()) => {
+            let moved = server.app().move_to_thread(turn.0, message).await;
+            moved.map_err(|fault| Setback::passing(&fault.to_string()))
+        }
+        Err(failure) if failure.may_pass() => Err(failure.into()),
+        Err(failure) => {
+            tracing::info!("no thread: {failure}");
+            Ok(say(server, Some(turn), instead).await?)
+        }
+    }
+}
+
+/// A turn of a game: the game and its version.
+type Turn = (GameId, u32);
 
 /// Remembers the message that told of a turn, which goes when the turn has passed.
 async fn told<S: Store>(server: &Server<S>, game: GameId, version: u32, message: u64) {

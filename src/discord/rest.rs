@@ -31,6 +31,16 @@ const FIRST_PAUSE: Duration = Duration::from_millis(80);
 /// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json>
 const UNKNOWN_MEMBER: u64 = 10_007;
 
+/// A thread of a game is put away after a week in which nobody wrote (in minutes; Discord knows four values).
+const ARCHIVE_MINUTES: u32 = 7 * 24 * 60;
+
+/// Discord's code for a thread that was put away: whoever would change something in it must open it first.
+/// <https://discord.com/developers/docs/topics/threads>
+const ARCHIVED: u64 = 50_083;
+
+/// Discord's code for a message from which a thread was begun already.
+const THREAD_EXISTS: u64 = 160_004;
+
 /// Why a request failed for good.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Failure {
@@ -166,7 +176,7 @@ impl Rest {
     /// When Discord does not take them.
     pub async fn register(&self, commands: &Value) -> Result<(), StartError> {
         let route = Route::Commands { application_id: self.application };
-        let body = Body { json: commands.clone(), png: None, files: Vec::new() };
+        let body = Body::plain(commands.clone());
         let until = Instant::now() + START_PATIENCE;
         let sent = self.try_until(until, || sending(route, LightMethod::Put, Some(&body))).await;
         sent.map(|_| ()).map_err(|failure| self.not_started(failure))
@@ -269,7 +279,7 @@ impl Rest {
     /// # Errors
     /// When they take none from the bot, or Discord does not answer.
     pub async fn direct(&self, person: u64, nonce: &str, body: &Body) -> Result<Option<u64>, Failure> {
-        let open = Body { json: json!({ "recipient_id": person.to_string() }), png: None, files: Vec::new() };
+        let open = Body::plain(json!({ "recipient_id": person.to_string() }));
         match self.paced(Urgency::Post, Route::UserMeDmChannels, LightMethod::Post, &open).await? {
             Some(channel) => self.post(channel, nonce, body).await,
             None => Err(Failure::Unreachable("no direct channel came back".to_owned())),
@@ -281,8 +291,41 @@ impl Rest {
     /// # Errors
     /// When Discord refuses it or does not answer.
     pub async fn edit(&self, channel: u64, message: u64, body: &Body) -> Result<Option<u64>, Failure> {
+        self.on_message(channel, message, LightMethod::Patch, body).await
+    }
+
+    /// Changes or deletes a message; one in a thread that was put away once the thread is open again.
+    async fn on_message(
+        &self,
+        channel: u64,
+        message: u64,
+        method: LightMethod,
+        body: &Body,
+    ) -> Result<Option<u64>, Failure> {
         let (channel_id, message_id) = (ChannelId::new(channel), MessageId::new(message));
-        self.paced(Urgency::Edit, Route::ChannelMessage { channel_id, message_id }, LightMethod::Patch, body).await
+        let route = Route::ChannelMessage { channel_id, message_id };
+        match self.paced(Urgency::Edit, route, method, body).await {
+            Err(Failure::Refused { code: ARCHIVED, .. }) => {
+                let open = Body::plain(json!({ "archived": false }));
+                self.paced(Urgency::Edit, Route::Channel { channel_id }, LightMethod::Patch, &open).await?;
+                self.paced(Urgency::Edit, route, method, body).await
+            }
+            other => other,
+        }
+    }
+
+    /// Begins a thread from a message, unless that has been done. It has the number of the message.
+    /// <https://discord.com/developers/docs/resources/channel#start-thread-from-message>
+    ///
+    /// # Errors
+    /// When Discord refuses it or does not answer.
+    pub async fn begin_thread(&self, channel: u64, message: u64, name: &str) -> Result<(), Failure> {
+        let route = Route::ChannelMessageThreads { channel_id: channel.into(), message_id: message.into() };
+        let body = Body::plain(json!({ "name": name, "auto_archive_duration": ARCHIVE_MINUTES }));
+        match self.paced(Urgency::Post, route, LightMethod::Post, &body).await {
+            Err(Failure::Refused { code: THREAD_EXISTS, .. }) => Ok(()),
+            other => other.map(|_| ()),
+        }
     }
 
     /// Whether a person is a member of a server; none where Discord does not say, as where the bot is not in it.
@@ -301,10 +344,7 @@ impl Rest {
     /// # Errors
     /// When Discord refuses it or does not answer.
     pub async fn delete(&self, channel: u64, message: u64) -> Result<(), Failure> {
-        let (channel_id, message_id) = (ChannelId::new(channel), MessageId::new(message));
-        let route = Route::ChannelMessage { channel_id, message_id };
-        let nothing = Body { json: Value::Null, png: None, files: Vec::new() };
-        match self.paced(Urgency::Edit, route, LightMethod::Delete, &nothing).await {
+        match self.on_message(channel, message, LightMethod::Delete, &Body::plain(Value::Null)).await {
             Err(Failure::Refused { status: 404, .. }) => Ok(()),
             other => other.map(|_| ()),
         }

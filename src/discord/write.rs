@@ -26,6 +26,13 @@ pub struct Body {
     pub files: Vec<Attached>,
 }
 
+impl Body {
+    /// JSON without files.
+    pub fn plain(json: Value) -> Self {
+        Self { json, png: None, files: Vec::new() }
+    }
+}
+
 /// The file name of every picture.
 pub const PICTURE: &str = "board.png";
 

@@ -42,10 +42,15 @@ pub enum Setting {
     BotDm(u64),
     /// Direct messages between two people. The bot is there only as an app that one of them has installed.
     Friends(u64, u64),
+    /// A thread of the server, seen by everybody. It has the number of the message from which it was begun.
+    Thread,
 }
 
+/// Numbers that are given from now on are higher than this; those in the tables here are lower.
+const FIRST_GIVEN: u64 = 1_000_000_000_000_000_000;
+
 /// A channel.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Place {
     /// The name shown, and by which tests ask for it.
     pub name: &'static str,
@@ -68,34 +73,40 @@ pub static PLACES: [Place; 8] = [
 ];
 
 impl Place {
-    /// The channel with this id.
-    pub fn by_id(id: u64) -> Option<&'static Place> {
-        PLACES.iter().find(|place| place.id == id)
+    /// The channel with this id. What has the number of a message is a thread, if it is there at all.
+    pub fn by_id(id: u64) -> Option<Place> {
+        let thread = Place { name: "thread", id, setting: Setting::Thread };
+        PLACES.iter().copied().find(|place| place.id == id).or((id >= FIRST_GIVEN).then_some(thread))
     }
 
     /// The channel with this name.
-    pub fn by_name(name: &str) -> Option<&'static Place> {
-        PLACES.iter().find(|place| place.name == name)
+    pub fn by_name(name: &str) -> Option<Place> {
+        PLACES.iter().copied().find(|place| place.name == name)
     }
 
     /// Whether this person sees the channel.
     pub fn seen_by(&self, person: u64) -> bool {
         match self.setting {
-            Setting::Server => true,
+            Setting::Server | Setting::Thread => true,
             Setting::BotDm(one) => one == person,
             Setting::Friends(one, other) => one == person || other == person,
         }
     }
 
-    /// Discord's channel type: 0 for a server's text channel, 1 for direct messages.
+    /// Discord's channel type: 0 for a server's text channel, 1 for direct messages, 11 for a thread that all may see.
+    /// <https://discord.com/developers/docs/resources/channel#channel-object-channel-types>
     pub fn kind(&self) -> u8 {
-        if self.setting == Setting::Server { 0 } else { 1 }
+        match self.setting {
+            Setting::Server => 0,
+            Setting::BotDm(_) | Setting::Friends(..) => 1,
+            Setting::Thread => 11,
+        }
     }
 
     /// Discord's interaction context: 0 server, 1 direct messages with the bot, 2 other private channels.
     pub fn context(&self) -> u64 {
         match self.setting {
-            Setting::Server => 0,
+            Setting::Server | Setting::Thread => 0,
             Setting::BotDm(_) => 1,
             Setting::Friends(..) => 2,
         }
@@ -103,15 +114,17 @@ impl Place {
 
     /// The server's id for its channels, `None` for direct messages.
     pub fn server(&self) -> Option<u64> {
-        (self.setting == Setting::Server).then_some(SERVER)
+        matches!(self.setting, Setting::Server | Setting::Thread).then_some(SERVER)
     }
 
-    /// Discord's channel object.
+    /// Discord's channel object; of a thread without what only the world knows of it.
     pub(super) fn json(&self) -> Value {
         let base = json!({"id": self.id.to_string(), "type": self.kind(), "last_message_id": null, "flags": 0});
         let more = match self.setting {
             Setting::Server => json!({"guild_id": SERVER.to_string(), "name": self.name, "position": 0, "topic": null,
                 "nsfw": false, "parent_id": null, "permission_overwrites": [], "rate_limit_per_user": 0}),
+            Setting::Thread => json!({"guild_id": SERVER.to_string(), "owner_id": BOT.to_string(), "member_count": 1,
+                "message_count": 0, "total_message_sent": 0, "rate_limit_per_user": 0}),
             Setting::BotDm(one) => json!({"recipients": [user_json(one)]}),
             Setting::Friends(one, other) => json!({"recipients": [user_json(one), user_json(other)]}),
         };
@@ -131,8 +144,8 @@ impl Someone {
     }
 
     /// Where this person and the bot write to each other.
-    pub fn dm(&self) -> &'static Place {
-        let place = PLACES.iter().find(|place| place.setting == Setting::BotDm(self.id));
+    pub fn dm(&self) -> Place {
+        let place = PLACES.iter().copied().find(|place| place.setting == Setting::BotDm(self.id));
         place.expect("the table above has a BotDm for everybody")
     }
 }

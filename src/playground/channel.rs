@@ -8,11 +8,11 @@ use super::world::{InVain, State, World};
 #[derive(Clone)]
 pub struct Channel {
     world: World,
-    place: &'static Place,
+    place: Place,
 }
 
 impl Channel {
-    pub(super) fn new(world: World, place: &'static Place) -> Self {
+    pub(super) fn new(world: World, place: Place) -> Self {
         Self { world, place }
     }
 
@@ -22,7 +22,7 @@ impl Channel {
     }
 
     /// Its table entry.
-    pub fn place(&self) -> &'static Place {
+    pub fn place(&self) -> Place {
         self.place
     }
 

@@ -25,7 +25,7 @@ pub struct RateLimit {
 }
 
 impl ApiError {
-    fn new(status: u16, code: u32, message: &str) -> Self {
+    pub(super) fn new(status: u16, code: u32, message: &str) -> Self {
         Self { status, code, message: message.to_owned(), reasons: Vec::new() }
     }
 
@@ -41,6 +41,15 @@ impl ApiError {
 
     pub(super) fn unknown_channel() -> Self {
         Self::new(404, 10003, "Unknown Channel")
+    }
+
+    /// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json>
+    pub(super) fn thread_exists() -> Self {
+        Self::new(400, 160_004, "A thread has already been created for this message")
+    }
+
+    pub(super) fn archived() -> Self {
+        Self::new(400, 50_083, "Thread is archived")
     }
 
     pub(super) fn unknown_guild() -> Self {

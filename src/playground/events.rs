@@ -35,6 +35,11 @@ impl Event {
         Self { name: "gone", data, channel: Some(message.channel), only_for: message.only_for }
     }
 
+    /// There is another channel.
+    pub(super) fn channels() -> Self {
+        Self { name: "channels", data: Value::Null, channel: None, only_for: None }
+    }
+
     /// The bot registered commands.
     pub(super) fn commands() -> Self {
         Self { name: "commands", data: Value::Null, channel: None, only_for: None }

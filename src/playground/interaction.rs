@@ -119,7 +119,7 @@ impl Interaction {
     }
 
     /// The channel's table entry.
-    pub(super) fn place(&self) -> Option<&'static Place> {
+    pub(super) fn place(&self) -> Option<Place> {
         Place::by_id(self.channel)
     }
 }

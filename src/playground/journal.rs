@@ -15,6 +15,7 @@ use serde_json::Value;
 
 use super::interaction::Interaction;
 use super::message::Message;
+use super::threads::Thread;
 
 /// One line of the file.
 #[derive(Debug, Serialize, Deserialize)]
@@ -28,6 +29,8 @@ pub(super) enum Entry {
     File { id: u64, base64: String },
     /// A message as it now stands.
     Message(Box<Message>),
+    /// A thread as it now stands, under its number.
+    Thread(u64, Thread),
     /// A message was deleted.
     Gone(u64),
     /// An interaction was answered; its token still edits the answer.
@@ -47,6 +50,7 @@ pub(super) struct Past {
     pub(super) commands: Vec<Value>,
     pub(super) messages: BTreeMap<u64, Message>,
     pub(super) interactions: BTreeMap<u64, Interaction>,
+    pub(super) threads: BTreeMap<u64, Thread>,
     files: HashMap<u64, Arc<[u8]>>,
 }
 
@@ -130,6 +134,7 @@ impl Past {
                 }
                 self.messages.insert(message.id, *message);
             }
+            Entry::Thread(id, thread) => drop(self.threads.insert(id, thread)),
             Entry::Gone(id) => drop(self.messages.remove(&id)),
             Entry::Interaction(interaction) => drop(self.interactions.insert(interaction.id, *interaction)),
         }
@@ -143,7 +148,8 @@ impl Past {
             files.chain([Entry::Message(Box::new(message.clone()))])
         });
         let open = self.interactions.values().map(|one| Entry::Interaction(Box::new(one.clone())));
-        head.into_iter().chain(messages).chain(open)
+        let threads = self.threads.iter().map(|(id, thread)| Entry::Thread(*id, thread.clone()));
+        head.into_iter().chain(messages).chain(threads).chain(open)
     }
 }
 

@@ -23,7 +23,7 @@ const ATTACHMENT: u64 = 11;
 /// A command as a person calls it.
 pub(super) struct Call<'a> {
     pub(super) state: &'a State,
-    pub(super) place: &'static Place,
+    pub(super) place: Place,
     pub(super) person: u64,
     /// Option names and what was typed for them.
     pub(super) given: &'a [(&'a str, &'a str)],
@@ -37,7 +37,7 @@ pub(super) fn find<'a>(
     kind: u64,
     name: &str,
     person: u64,
-    place: &Place,
+    place: Place,
 ) -> Result<&'a Value, String> {
     let fits = |command: &&Value| command["name"] == name && rules::commands::kind_of(command) == kind;
     let command = state.commands.iter().find(fits).ok_or_else(|| format!("no command {name} is registered"))?;
@@ -49,14 +49,14 @@ pub(super) fn find<'a>(
 }
 
 /// Whether a person is offered a command in a channel: contexts, kinds of installation, default permissions.
-pub(super) fn offers(state: &State, command: &Value, person: u64, place: &Place) -> bool {
+pub(super) fn offers(state: &State, command: &Value, person: u64, place: Place) -> bool {
     let lists = |key: &str, number: u64| command[key].as_array().map(|list| list.iter().any(|one| *one == number));
     let installed = if state.is_brought(place) { 1 } else { 0 };
     let by_install = lists("integration_types", installed).unwrap_or(installed == 0);
     let by_context = lists("contexts", place.context()).unwrap_or(true);
     let needed: u64 = command["default_member_permissions"].as_str().and_then(|bits| bits.parse().ok()).unwrap_or(0);
     let has = permissions_of(person);
-    let permitted = place.setting != Setting::Server || has & needed == needed || has & ADMINISTRATOR != 0;
+    let permitted = place.server().is_none() || has & needed == needed || has & ADMINISTRATOR != 0;
     let in_dm = matches!(place.setting, Setting::BotDm(_)) && lists("integration_types", 1).unwrap_or(false);
     (by_install || in_dm) && by_context && permitted
 }

@@ -96,7 +96,8 @@ async fn state(Extract(world): Extract<World>, Query(viewer): Query<Viewer>) -> 
     let state = world.look();
     let people: Vec<_> =
         PEOPLE.iter().map(|one| json!({"id": one.id.to_string(), "key": one.key, "name": one.name})).collect();
-    let channels: Vec<_> = places_of(me).map(|place| channel_json(&state, place, me)).collect();
+    let channels: Vec<_> =
+        places_of(me).chain(state.open_threads()).map(|place| channel_json(&state, place, me)).collect();
     Ok(Json(json!({
         "me": me.to_string(), "people": people, "bot": {"id": BOT.to_string(), "name": BOT_NAME},
         "channels": channels, "commands": state.commands,
@@ -104,7 +105,7 @@ async fn state(Extract(world): Extract<World>, Query(viewer): Query<Viewer>) -> 
 }
 
 /// A channel with its newest messages and the commands that are offered there.
-fn channel_json(state: &State, place: &Place, me: u64) -> Value {
+fn channel_json(state: &State, place: Place, me: u64) -> Value {
     let mut newest: Vec<Value> =
         state.in_channel(place.id).rev().filter(|message| message.seen_by(me)).take(LOADED).map(page_message).collect();
     newest.reverse();
@@ -112,6 +113,7 @@ fn channel_json(state: &State, place: &Place, me: u64) -> Value {
         state.commands.iter().filter(|command| offers(state, command, me, place)).map(|command| &command["id"]);
     let (kind, title) = match place.setting {
         Setting::Server => ("server", place.name),
+        Setting::Thread => ("server", state.threads.get(&place.id).map_or(place.name, |thread| thread.name.as_str())),
         Setting::BotDm(_) => ("dm", BOT_NAME),
         Setting::Friends(one, other) => ("dm", name_of(if one == me { other } else { one })),
     };

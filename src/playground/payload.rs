@@ -3,7 +3,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::cast::{BOT, Place, SERVER, Setting, Someone, member_json, merged, user_json};
+use super::cast::{BOT, Place, SERVER, Someone, member_json, merged, user_json};
 use super::interaction::Interaction;
 use super::permissions;
 use super::rules::FILE_BYTES;
@@ -14,7 +14,7 @@ pub(super) fn payload(state: &State, on: &Interaction, locale: &str, data: &Valu
     let Some(place) = on.place() else { return Value::Null };
     let mut all = json!({
         "id": on.id.to_string(), "application_id": BOT.to_string(), "type": on.kind.number(), "token": on.token,
-        "version": 1, "data": data, "channel_id": on.channel.to_string(), "channel": place.json(),
+        "version": 1, "data": data, "channel_id": on.channel.to_string(), "channel": state.channel_json(place),
         "app_permissions": state.bot_permissions(place).to_string(), "locale": locale, "entitlements": [],
         "authorizing_integration_owners": owners(on, place), "context": place.context(),
         "attachment_size_limit": FILE_BYTES,
@@ -26,8 +26,8 @@ pub(super) fn payload(state: &State, on: &Interaction, locale: &str, data: &Valu
 }
 
 /// Who did it: a member in the server, a user elsewhere.
-fn who(state: &State, person: u64, place: &Place) -> Value {
-    if place.setting != Setting::Server {
+fn who(state: &State, person: u64, place: Place) -> Value {
+    if place.server().is_none() {
         return json!({"user": user_json(person)});
     }
     let spoken = json!({"user": user_json(person), "deaf": false, "mute": false});
@@ -37,7 +37,7 @@ fn who(state: &State, person: u64, place: &Place) -> Value {
 }
 
 /// Who installed the app here: the server (0; "0" stands for direct messages with the bot) or the person (1).
-fn owners(on: &Interaction, place: &Place) -> Value {
+fn owners(on: &Interaction, place: Place) -> Value {
     if on.brought {
         return json!({"1": on.person.to_string()});
     }
@@ -55,9 +55,9 @@ pub(super) fn permissions_of(person: u64) -> u64 {
 pub(super) struct Resolved(Map<String, Value>);
 
 impl Resolved {
-    pub(super) fn user(&mut self, id: u64, place: &Place) {
+    pub(super) fn user(&mut self, id: u64, place: Place) {
         self.put("users", id, user_json(id));
-        if place.setting == Setting::Server {
+        if place.server().is_some() {
             self.put("members", id, member_json(permissions_of(id)));
         }
     }

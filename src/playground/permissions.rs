@@ -22,8 +22,19 @@ pub const USE_COMMANDS: u64 = 1 << 31;
 /// Answers of an app that a person brought along are seen by all.
 pub const USE_EXTERNAL_APPS: u64 = 1 << 50;
 
+/// May begin threads that all may see.
+pub const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
+/// May write messages in threads.
+pub const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
+
 /// What the bot has in a channel unless a test takes it away.
-pub const BOT_DEFAULT: u64 = VIEW_CHANNEL | SEND_MESSAGES | EMBED_LINKS | ATTACH_FILES | READ_MESSAGE_HISTORY;
+pub const BOT_DEFAULT: u64 = VIEW_CHANNEL
+    | SEND_MESSAGES
+    | EMBED_LINKS
+    | ATTACH_FILES
+    | READ_MESSAGE_HISTORY
+    | CREATE_PUBLIC_THREADS
+    | SEND_MESSAGES_IN_THREADS;
 
 /// What an ordinary member has.
 pub const MEMBER: u64 = BOT_DEFAULT | USE_COMMANDS | USE_EXTERNAL_APPS;

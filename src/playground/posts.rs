@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use serde_json::Value;
 
-use super::cast::{Place, Someone};
+use super::cast::{Place, Setting, Someone};
 use super::error::ApiError;
 use super::inspect::FileSeen;
 use super::message::{Attachment, COMPONENTS_V2, EPHEMERAL, Invoked, LOADING, Message, SILENT};
@@ -31,6 +31,8 @@ pub(super) struct Draft<'a> {
 impl State {
     /// Posts a message, pings whom it names and is allowed to, and gives its id.
     pub(super) fn post(&mut self, draft: Draft<'_>) -> Result<u64, ApiError> {
+        // Whoever writes into a thread opens it again.
+        self.set_archived(draft.channel, false);
         let mut flags = draft.data["flags"].as_u64().unwrap_or(0) & SETTABLE;
         flags = if draft.only_for.is_some() { flags | EPHEMERAL } else { flags & !EPHEMERAL };
         if draft.loading {
@@ -137,13 +139,14 @@ impl State {
     }
 
     /// What keeps the bot from posting into a channel of its own accord, if anything does.
-    pub(super) fn may_post(&self, place: &Place, with_files: bool) -> Result<(), ApiError> {
-        use super::permissions::{ATTACH_FILES, SEND_MESSAGES};
+    pub(super) fn may_post(&self, place: Place, with_files: bool) -> Result<(), ApiError> {
+        use super::permissions::{ATTACH_FILES, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS};
         self.may_see(place)?;
         if self.is_closed(place) {
             return Err(ApiError::cannot_write_to_person());
         }
-        let needed = SEND_MESSAGES | if with_files { ATTACH_FILES } else { 0 };
+        let send = if place.setting == Setting::Thread { SEND_MESSAGES_IN_THREADS } else { SEND_MESSAGES };
+        let needed = send | if with_files { ATTACH_FILES } else { 0 };
         if self.bot_permissions(place) & needed != needed {
             return Err(ApiError::missing_permissions());
         }
@@ -151,14 +154,14 @@ impl State {
     }
 
     /// What keeps the bot from editing its own message in a channel: no more than seeing it, unless files come.
-    pub(super) fn may_edit(&self, place: &Place, with_files: bool) -> Result<(), ApiError> {
+    pub(super) fn may_edit(&self, place: Place, with_files: bool) -> Result<(), ApiError> {
         self.may_see(place)?;
         let lacks_files = self.bot_permissions(place) & super::permissions::ATTACH_FILES == 0;
         if with_files && lacks_files { Err(ApiError::missing_permissions()) } else { Ok(()) }
     }
 
     /// What keeps the bot from seeing a channel, if anything does.
-    pub(super) fn may_see(&self, place: &Place) -> Result<(), ApiError> {
+    pub(super) fn may_see(&self, place: Place) -> Result<(), ApiError> {
         let sees = self.bot_permissions(place) & super::permissions::VIEW_CHANNEL != 0;
         if self.is_brought(place) || !sees { Err(ApiError::missing_access()) } else { Ok(()) }
     }

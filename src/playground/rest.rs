@@ -154,7 +154,11 @@ impl<'a> Call<'a> {
             },
             ("POST", Route::OpenDm) => self.open_dm(),
             ("GET", Route::Guild { guild }) => self.server(*guild),
-            ("GET", Route::Channel { channel }) => self.place(*channel).map(|place| (200, place.json())),
+            ("GET", Route::Channel { channel }) => {
+                self.place(*channel).map(|place| (200, self.state.channel_json(place)))
+            }
+            ("PATCH", Route::Channel { channel }) => self.unarchive(*channel),
+            ("POST", Route::Threads { channel, message }) => self.begin_thread(*channel, *message),
             ("GET", Route::Messages { channel }) => self.history(*channel),
             ("POST", Route::Messages { channel }) => self.post(*channel),
             (_, Route::Message { channel, message }) => self.one_message(*channel, *message),
@@ -243,14 +247,29 @@ impl<'a> Call<'a> {
     }
 
     /// A channel that is there, in a server where the bot is.
-    fn there(&self, id: u64) -> Result<&'static Place, ApiError> {
-        let place = Place::by_id(id).filter(|place| !self.state.gone.contains(&place.id));
+    fn there(&self, id: u64) -> Result<Place, ApiError> {
+        let place = Place::by_id(id).filter(|place| self.state.is_there(*place));
         let place = place.ok_or_else(ApiError::unknown_channel)?;
         if self.state.removed && place.server().is_some() { Err(ApiError::missing_access()) } else { Ok(place) }
     }
 
+    /// <https://discord.com/developers/docs/resources/channel#start-thread-from-message>
+    fn begin_thread(&mut self, channel: u64, message: u64) -> Answer {
+        let place = self.place(channel)?;
+        let name = self.json()["name"].as_str().unwrap_or_default().to_owned();
+        let thread = self.state.begin_thread(place, message, name)?;
+        Ok((201, self.state.channel_json(thread)))
+    }
+
+    /// Of all that can be changed about a channel only this is known here: that an archived thread is opened again.
+    fn unarchive(&mut self, channel: u64) -> Answer {
+        let place = self.place(channel)?;
+        self.state.unarchive(place)?;
+        Ok((200, self.state.channel_json(place)))
+    }
+
     /// A channel that the bot can see.
-    fn place(&self, id: u64) -> Result<&'static Place, ApiError> {
+    fn place(&self, id: u64) -> Result<Place, ApiError> {
         let place = self.there(id)?;
         self.state.may_see(place)?;
         Ok(place)
@@ -293,6 +312,7 @@ impl<'a> Call<'a> {
         match self.seen.method.as_str() {
             "GET" => self.message(200, id),
             "PATCH" if author != BOT => Err(ApiError::not_the_author()),
+            "PATCH" | "DELETE" if self.state.is_archived(place) => Err(ApiError::archived()),
             "PATCH" => {
                 self.state.may_edit(place, !self.seen.files.is_empty())?;
                 self.state.edit(id, &self.seen.json, &self.seen.files)?;

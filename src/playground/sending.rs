@@ -118,7 +118,7 @@ impl Person {
             let interaction = state.begin(begun);
             let message = interaction.source.and_then(|id| state.messages.get(&id)).map(|message| message.json(&base));
             let event = payload(state, &interaction, &self.locale, &data, message);
-            let server = interaction.place().and_then(Place::server).unwrap_or(0);
+            let server = interaction.place().and_then(|place| place.server()).unwrap_or(0);
             let times = if state.faults.deliver_twice > 0 { 2 } else { 1 };
             state.faults.deliver_twice = state.faults.deliver_twice.saturating_sub(1);
             for _ in 0..times {
@@ -130,7 +130,7 @@ impl Person {
         })
     }
 
-    pub(super) fn check_sees(&self, place: &Place) -> Result<(), Trouble> {
+    pub(super) fn check_sees(&self, place: Place) -> Result<(), Trouble> {
         if place.seen_by(self.id()) { Ok(()) } else { impossible("the person does not see this channel") }
     }
 

@@ -21,6 +21,7 @@ use super::limit::Limit;
 use super::message::{Attachment, Message};
 use super::permissions;
 use super::person::Person;
+use super::threads::Thread;
 use crate::clock::Clock;
 
 /// How many events a slow page may lag behind before it has to load everything anew.
@@ -74,6 +75,8 @@ pub(super) struct State {
     bot_permissions: HashMap<u64, u64>,
     brought: HashSet<u64>,
     closed_dms: HashSet<u64>,
+    /// Threads, by the number of the message from which each was begun.
+    pub(super) threads: BTreeMap<u64, Thread>,
     /// Channels that were deleted.
     pub(super) gone: HashSet<u64>,
     /// Whether the bot was taken out of the server.
@@ -309,6 +312,7 @@ impl State {
             bot_permissions: HashMap::new(),
             brought: HashSet::new(),
             closed_dms: HashSet::new(),
+            threads: past.threads,
             gone: HashSet::new(),
             removed: false,
             server_locale: "en-US".to_owned(),
@@ -330,18 +334,20 @@ impl State {
     }
 
     /// Whether the app is in this channel only because somebody brought it along.
-    pub(super) fn is_brought(&self, place: &Place) -> bool {
+    pub(super) fn is_brought(&self, place: Place) -> bool {
         matches!(place.setting, Setting::Friends(..)) || self.brought.contains(&place.id)
     }
 
     /// The permission bits of the bot in this channel, as `app_permissions` tells them.
-    pub(super) fn bot_permissions(&self, place: &Place) -> u64 {
+    pub(super) fn bot_permissions(&self, place: Place) -> u64 {
         let all = permissions::BOT_DEFAULT;
-        self.bot_permissions.get(&place.id).copied().unwrap_or(all)
+        // A thread has the permissions of the channel that it belongs to.
+        let channel = self.threads.get(&place.id).map_or(place.id, |thread| thread.parent);
+        self.bot_permissions.get(&channel).copied().unwrap_or(all)
     }
 
     /// Whether the bot may not write to the person of this channel.
-    pub(super) fn is_closed(&self, place: &Place) -> bool {
+    pub(super) fn is_closed(&self, place: Place) -> bool {
         matches!(place.setting, Setting::BotDm(person) if self.closed_dms.contains(&person))
     }
 
@@ -376,6 +382,6 @@ impl State {
 }
 
 /// Every channel that a person sees.
-pub(super) fn places_of(person: u64) -> impl Iterator<Item = &'static Place> {
-    PLACES.iter().filter(move |place| place.seen_by(person))
+pub(super) fn places_of(person: u64) -> impl Iterator<Item = Place> {
+    PLACES.iter().copied().filter(move |place| place.seen_by(person))
 }

@@ -42,11 +42,14 @@ pub enum Policy {
     Relay,
     /// A new board for every turn; those before it stay.
     Keep,
+    /// A thread for each game, with one board that is brought up to date where it stands.
+    Thread,
 }
 
 impl Policy {
     /// All of them, with the words of commands and messages.
-    pub const ALL: [(Self, &'static str); 3] = [(Self::Edit, "edit"), (Self::Relay, "relay"), (Self::Keep, "keep")];
+    pub const ALL: [(Self, &'static str); 4] =
+        [(Self::Edit, "edit"), (Self::Relay, "relay"), (Self::Keep, "keep"), (Self::Thread, "thread")];
 }
 
 /// Something that was done by somebody who runs a server.

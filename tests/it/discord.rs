@@ -15,4 +15,5 @@ mod refusals;
 mod replays;
 mod servers;
 mod tables;
+mod threads;
 mod views;

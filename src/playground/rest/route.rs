@@ -19,6 +19,7 @@ pub(in crate::playground) enum Route {
     Channel { channel: u64 },
     Messages { channel: u64 },
     Message { channel: u64, message: u64 },
+    Threads { channel: u64, message: u64 },
     User { user: u64 },
     Guild { guild: u64 },
     Member { guild: u64, user: u64 },
@@ -55,6 +56,9 @@ impl Route {
             ["channels", channel, "messages", message] => {
                 Self::Message { channel: id(channel)?, message: id(message)? }
             }
+            ["channels", channel, "messages", message, "threads"] => {
+                Self::Threads { channel: id(channel)?, message: id(message)? }
+            }
             _ => return None,
         })
     }
@@ -80,6 +84,7 @@ impl Route {
             Self::Answer { .. } => "/webhooks/{application.id}/{interaction.token}/messages/{message.id}",
             Self::Channel { .. } => "/channels/{channel.id}",
             Self::Messages { .. } => "/channels/{channel.id}/messages",
+            Self::Threads { .. } => "/channels/{channel.id}/messages/{message.id}/threads",
             Self::Message { .. } => "/channels/{channel.id}/messages/{message.id}",
         }
     }

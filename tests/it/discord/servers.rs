@@ -84,6 +84,7 @@ async fn boards_are_shown_as_the_server_wishes() {
             Policy::Edit => "edit",
             Policy::Relay => "relay",
             Policy::Keep => "keep",
+            Policy::Thread => "thread",
         };
         alice.select(&set_up, "v1:panel:settings:policy", &[word]).await.unwrap();
         let mut board = stage.alice_and_bob("gomoku/freestyle").await;
