@@ -23,9 +23,9 @@ impl Letters {
         signs(text).map(|sign| font.h_advance(font.glyph_id(sign))).sum()
     }
 
-    /// Whether the font has every sign of a text.
+    /// Whether the font has every sign of a text. The soft hyphen, which it has too, would not be seen.
     pub(super) fn can_write(&self, text: &str) -> bool {
-        signs(text).all(|sign| self.0.glyph_id(sign).0 != 0)
+        signs(text).all(|sign| sign != '\u{ad}' && self.0.glyph_id(sign).0 != 0)
     }
 
     /// The beginning of a text that fits into so many pixels, with an ellipsis where it is cut; nothing where there is room

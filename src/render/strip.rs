@@ -172,5 +172,6 @@ impl Part<'_, '_> {
 /// The name of whoever sits there, where the font can write it; otherwise the number of the seat. Nothing where no name
 /// is known.
 pub(super) fn name(letters: &Letters, seat: &SeatView, player: &Player) -> String {
-    if letters.can_write(&player.name) { player.name.clone() } else { format!("#{}", seat.seat.0 + 1) }
+    let blank = !player.name.is_empty() && player.name.trim().is_empty();
+    if letters.can_write(&player.name) && !blank { player.name.clone() } else { format!("#{}", seat.seat.0 + 1) }
 }

@@ -84,13 +84,26 @@ fn size(locale: Locale, board: &Board) -> String {
 
 /// Whose turn it is and, where the game says more than that, why or for what; or how the game ended.
 fn turn(locale: Locale, scene: &Scene) -> String {
-    let state = |id: &str| say(locale, id, &[("status", Arg::Text(status(locale, &scene.status)))]);
+    let state = |id: &str| ended(locale, say(locale, id, &[("status", Arg::Text(status(locale, &scene.status)))]));
     match (scene.seats.iter().find(|seat| seat.on_turn), scene.status.word) {
         (Some(seat), "to-move") => say(locale, "alt-turn", &[of(locale, seat.colour)]),
         (Some(seat), _) => format!("{} {}", say(locale, "alt-turn", &[of(locale, seat.colour)]), state("alt-more")),
         (None, "deal") => state("alt-more"),
         (None, _) => state("alt-status"),
     }
+}
+
+/// A sentence with its full stop: not every status has one, or another sign of an end.
+fn ended(locale: Locale, sentence: String) -> String {
+    let open = sentence.ends_with(char::is_alphanumeric);
+    sentence
+        + if !open {
+            ""
+        } else if locale == Locale::Ja {
+            "。"
+        } else {
+            "."
+        }
 }
 
 fn last(locale: Locale, scene: &Scene) -> Option<String> {

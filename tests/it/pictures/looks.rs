@@ -194,9 +194,10 @@ fn names_stand_beside_every_board() {
             let player = |name: &str| Player { name: name.into(), rating: "1500?".into(), clock: "2 d 23 h".into() };
             picture(&table.scene(None), &Look { players: vec![player(name), player("Bob")], ..Look::default() })
         };
+        assert!(strip(" \u{a0}") == strip("#1"), "{game}: the seat stands for a name that nobody would see");
         assert!(strip("並べ") == strip("#1"), "{game}: the seat stands for a name that cannot be written");
-        let long = "Wolfeschlegelsteinhausenbergerdorff";
-        assert!(strip(long) == strip(&format!("{long} the Elder")), "{game}: both are cut where there is no more room");
+        let long = &"Wolfeschlegelsteinhausenbergerdorff".repeat(3);
+        assert!(strip(long) == strip(&format!("{long} junior")), "{game}: both are cut where there is no more room");
         assert!(strip(long) != strip("") && strip(long) != strip("Alice"), "{game}");
     }
 }
