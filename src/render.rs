@@ -96,7 +96,7 @@ impl Painter {
     }
 
     /// The scenes of a game, one after the other, as a GIF that begins anew: each is seen for a second, shorter where
-    /// there are many, the last one for five. At most 8 MiB: of a game that would take more, some are left out. The
+    /// there are many, the last one for five; that one alone says whose turn it is. At most 8 MiB: of a game that would take more, some are left out. The
     /// ground is even. All scenes must be of one game; of none there is no picture.
     pub fn gif(&self, scenes: &[Scene], look: &Look) -> Vec<u8> {
         motion::gif(self, scenes, look)
