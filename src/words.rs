@@ -202,10 +202,18 @@ pub fn about_action(locale: Locale, text: &str) -> Option<String> {
     try_say(locale, &format!("about-action-{}", text.replace(' ', "-")), &[])
 }
 
-/// What a game is about, in as many words as somebody needs who has never played it; none where the game has no such
-/// sentence.
-pub fn aim(locale: Locale, game: &str) -> Option<String> {
-    try_say(locale, &format!("aim-{game}"), &[])
+/// A name as somebody may type it: without case, dots and slashes.
+pub fn label(name: &str) -> String {
+    crate::game::tidy(&name.to_lowercase().replace(['·', '/', ':'], " ")).into_owned()
+}
+
+/// What a game is about, in as many words as somebody needs who has never played it, and what is new in a rule set that is
+/// one of a course; none where the game has no such words.
+pub fn aim(locale: Locale, game: &str, rules: &str) -> Option<String> {
+    let aim = try_say(locale, &format!("aim-{game}"), &[])?;
+    let args = [("next", Arg::Text(preset(locale, game, rules)))];
+    let new = try_say(locale, &format!("new-{game}-{rules}"), &args).map(|new| format!("> {new}"));
+    Some([aim].into_iter().chain(new).collect::<Vec<_>>().join("\n"))
 }
 
 fn kind_of_action(locale: Locale, text: &str) -> Option<String> {

@@ -11,6 +11,7 @@ use super::{App, CHALLENGE_LASTS_MS, Fault, Stop, clocks, threads};
 use crate::game::{Entry, Options, Refusal, Seat, Table};
 use crate::store::servers::{Policy, Settings};
 use crate::store::{Change, Created, Entry as NewEntry, GameId, Member, NewGame, Status, Store, StoredGame};
+use crate::words::{self, Locale};
 
 impl<S: Store> App<S> {
     /// `/challenge`.
@@ -89,13 +90,29 @@ impl<S: Store> App<S> {
     /// The rule set that `game/preset` and further pairs name. Nothing at all names the first of the list.
     pub(super) fn rule_set(&self, name: &str, pairs: &str) -> Result<(&'static Entry, String), Stop> {
         let name = crate::game::tidy(name);
-        let (entry, preset) = match name.split_once('/') {
+        let (entry, preset) = match (self.by_label(&name), name.split_once('/')) {
             _ if name.is_empty() => (&self.games.0[0], None),
-            Some((game, preset)) => (self.games.find(game)?, Some(preset)),
-            None => self.bare_name(&name)?,
+            (Some(found), _) => found,
+            (None, Some((game, preset))) => (self.games.find(game)?, Some(preset)),
+            (None, None) => self.bare_name(&name)?,
         };
         let preset = preset.unwrap_or(entry.sheet.presets[0].name);
         Ok((entry, format!("{preset} {pairs}")))
+    }
+
+    /// A game, or a rule set of one, by the name that people see, in whichever language.
+    fn by_label(&self, written: &str) -> Option<(&'static Entry, Option<&'static str>)> {
+        let wanted = words::label(written);
+        let named = |name: String| words::label(&name) == wanted;
+        let of = |(locale, entry): (Locale, &'static Entry)| {
+            let (id, presets) = (entry.sheet.id, &entry.sheet.presets);
+            let game = words::game(locale, id);
+            let preset = presets.iter().find(|one| named(format!("{game} {}", words::preset(locale, id, one.name))));
+            let whole = named(game.clone()).then_some((entry, None));
+            whole.or(preset.map(|preset| (entry, Some(preset.name))))
+        };
+        let all = Locale::ALL.into_iter().flat_map(|locale| self.games.0.iter().map(move |entry| (locale, entry)));
+        all.into_iter().find_map(of)
     }
 
     /// A game's id, or a preset's name that only one game has.

@@ -5,7 +5,7 @@ use super::reply::Choice;
 use super::request::{Caller, Typing};
 use super::show::title;
 use super::{App, Stop};
-use crate::game::{Key, Parsed, Table, tidy};
+use crate::game::{Entry, Key, Parsed, Preset, Table, tidy};
 use crate::store::servers::Finished;
 use crate::store::{Of, Status, Store, StoredGame};
 use crate::words;
@@ -39,17 +39,20 @@ impl<S: Store> App<S> {
         Ok(choices)
     }
 
-    /// Every `game/preset` whose name, in the reader's language or as it is written, has what was typed.
+    /// Every `game/preset` whose name, in the reader's language or as it is written, has what was typed: first the first
+    /// rule set of each game, so that no game's many rule sets push another game out of the list.
     fn rule_sets(&self, caller: &Caller, typed: &str) -> Vec<Choice> {
-        let typed = tidy(typed);
-        let all = self.games.0.iter().flat_map(|entry| entry.sheet.presets.iter().map(move |preset| (entry, preset)));
-        let choice = |(entry, preset): (&'static crate::game::Entry, &'static crate::game::Preset)| {
+        let (written, named) = (tidy(typed), words::label(typed));
+        let of = |entry: &'static Entry| entry.sheet.presets.iter().enumerate().map(move |preset| (entry, preset));
+        let mut all: Vec<_> = self.games.0.iter().flat_map(of).collect();
+        all.sort_by_key(|(_, (round, _))| *round);
+        let choice = |(entry, (_, preset)): (&'static Entry, (usize, &'static Preset))| {
             let game = words::game(caller.locale, entry.sheet.id);
             let name = format!("{game} · {}", words::preset(caller.locale, entry.sheet.id, preset.name));
             Choice { name, value: format!("{}/{}", entry.sheet.id, preset.name) }
         };
-        let fits = |choice: &Choice| choice.value.contains(&*typed) || choice.name.to_lowercase().contains(&*typed);
-        all.map(choice).filter(fits).collect()
+        let fits = |choice: &Choice| choice.value.contains(&*written) || words::label(&choice.name).contains(&named);
+        all.into_iter().map(choice).filter(fits).collect()
     }
 
     /// The games whose name has what was typed.

@@ -1,5 +1,6 @@
 //! `/games`: the caller's own over all servers, the channel's, and those that are over, page by page.
 
+use super::notices::countdown;
 use super::panel::plain;
 use super::reply::{Answer, Look, Message, Reply, Row, Switch};
 use super::request::{Caller, Listed};
@@ -7,7 +8,7 @@ use super::show::{link, mention, standing, title};
 use super::{App, Stop};
 use crate::game::{Arg, Refusal};
 use crate::store::servers::Finished;
-use crate::store::{Of, Status, Store, StoredGame};
+use crate::store::{Millis, Of, Status, Store, StoredGame};
 use crate::words::say;
 
 /// How many games a page shows: ten lines with links stay below a message's 2,000 characters.
@@ -69,7 +70,7 @@ impl<S: Store> App<S> {
                 let of = if here { Of::Channel(caller.venue.channel) } else { Of::Person(caller.person) };
                 let mut games = self.store.unfinished(of).await?;
                 games.retain(|game| fits(game, listed));
-                games.sort_by_key(|game| (game.deadline_at.unwrap_or(i64::MAX), game.id));
+                games.sort_by_key(|game| (due(game).unwrap_or(i64::MAX), game.id));
                 games.into_iter().skip(skip).collect()
             }
         };
@@ -88,12 +89,24 @@ impl<S: Store> App<S> {
         };
         let others = game.members.iter().map(|member| member.person).filter(|person| *person != caller.person);
         let others = others.map(mention).collect::<Vec<_>>().join(" ");
-        let due = match (game.status, game.deadline_at) {
-            (Status::Open | Status::Running, Some(at)) => format!("<t:{}:R>", at / 1000),
-            _ => format!("<t:{}:d>", game.updated_at / 1000),
+        let (id, when) = match (game.status, due(game)) {
+            (Status::Open, Some(at)) => ("list-expires", countdown(at)),
+            (Status::Running, Some(at)) => ("list-due", countdown(at)),
+            _ => ("list-last", format!("<t:{}:d>", game.updated_at / 1000)),
         };
+        let when = say(caller.locale, id, &[("when", Arg::Text(when))]);
         let place = game.message.map_or_else(String::new, |message| link(&game.venue, message));
-        Ok(format!("{} · {others} · {now} {due} {place}", title(game, caller.locale)).trim_end().to_owned())
+        let parts = [title(game, caller.locale), others, now, when, place];
+        Ok(parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · "))
+    }
+}
+
+/// When a game's turn or the time to accept it ends, where it does.
+fn due(game: &StoredGame) -> Option<Millis> {
+    match game.status {
+        Status::Open => game.deadline_at,
+        Status::Running => game.timing.turn.as_ref().filter(|turn| turn.stop.is_none()).map(|turn| turn.ends_at),
+        Status::Finished | Status::Aborted => None,
     }
 }
 

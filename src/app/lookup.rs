@@ -141,10 +141,7 @@ impl<S: Store> App<S> {
                 games.pop().ok_or_else(|| Refusal::new("no-game-over-here"))?
             }
         };
-        let began = stored.seat_of(caller.person).is_some_and(|seat| seat.0 == 0);
-        let exchanged = if stored.members.len() == 2 && began { First::Them } else { First::Me };
-        let chosen = self.games.find(&stored.game)?.loser_chooses || stored.members.len() != 2;
-        self.follow(caller, stored.id, false, if chosen { First::Random } else { exchanged }).await
+        self.follow(caller, stored.id, false, First::Random).await
     }
 
     /// `/resign`: asks first.

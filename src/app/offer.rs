@@ -39,15 +39,30 @@ impl Kind {
     }
 }
 
+/// What is asked for, and whether whoever asks is given their way in it (see [`App::is_indulged`]).
+#[derive(Clone, Copy)]
+struct Wish {
+    kind: Kind,
+    indulged: bool,
+}
+
+impl From<Kind> for Wish {
+    fn from(kind: Kind) -> Self {
+        Self { kind, indulged: false }
+    }
+}
+
 /// How the step is answered, by whom it concerns.
 type Owes<'a> = &'a dyn Fn(Vec<u64>, Millis) -> Owed;
 
 impl<S: Store> App<S> {
     /// `/draw` and `/takeback`: asked for by a command, shown by a new board.
     pub(super) async fn ask_for(&self, caller: &Caller, kind: Kind, named: Option<&str>) -> Result<Answer, Stop> {
-        let game = self.my_game_here(caller, named).await?.id;
+        let before = self.my_game_here(caller, named).await?;
+        let indulged = kind == Kind::Takeback && self.is_indulged(&before, caller.person).await?;
+        let wish = Wish { kind, indulged };
         let owes = |people, at| Owed::publicly(caller, people, at);
-        let kept = self.step(caller, game, |stored| self.decide_to_ask(caller, &stored, kind, &owes)).await?;
+        let kept = self.step(caller, before.id, |stored| self.decide_to_ask(caller, &stored, wish, &owes)).await?;
         Ok(self.answer(caller, kept, Way::New).await)
     }
 
@@ -56,8 +71,12 @@ impl<S: Store> App<S> {
         let stored = self.my_game_here(caller, named).await?;
         check_playing(caller, &stored)?;
         let title = super::show::title(&stored, caller.locale);
-        let alone = self.is_free(&stored, seat(caller, &stored)?, Kind::Abort)?;
-        let id = if alone { "abort-sure" } else { "abort-sure-asks" };
+        let alone = self.is_free(&stored, seat(caller, &stored)?, Kind::Abort.into())?;
+        let id = match (self.table(&stored)?.people().len(), alone) {
+            (1, _) => "abort-sure-alone",
+            (_, true) => "abort-sure",
+            (_, false) => "abort-sure-asks",
+        };
         let text = say(caller.locale, id, &[("game", Arg::Text(title))]);
         let buttons = vec![button(&stored, Verb::ConfirmAbort, caller.locale)];
         Ok(Answer::plain(Reply::Post(Message { buttons, ..Message::private(text) })))
@@ -66,7 +85,8 @@ impl<S: Store> App<S> {
     /// Breaks the game off, or asks the others to.
     pub(super) async fn abort(&self, caller: &Caller, game: GameId) -> Result<Answer, Stop> {
         let owes = |people, at| Owed::behind(caller, people, at);
-        let kept = self.step(caller, game, |stored| self.decide_to_ask(caller, &stored, Kind::Abort, &owes)).await?;
+        let kept =
+            self.step(caller, game, |stored| self.decide_to_ask(caller, &stored, Kind::Abort.into(), &owes)).await?;
         Ok(Answer { owing: kept.owing, ..super::panel::done(caller) })
     }
 
@@ -79,7 +99,7 @@ impl<S: Store> App<S> {
                 return Err(Refusal::new("others-answer").names("people", people.map(mention).collect()).into());
             }
             offer.agreed.push(seat.0);
-            self.settle(&stored, offer, &|people, at| Owed::publicly(caller, people, at))
+            self.settle(&stored, offer, false, &|people, at| Owed::publicly(caller, people, at))
         });
         Ok(self.answer(caller, kept.await?, Way::InPlace).await)
     }
@@ -103,10 +123,10 @@ impl<S: Store> App<S> {
         Ok((offer, seat(caller, stored)?))
     }
 
-    fn decide_to_ask(&self, caller: &Caller, stored: &StoredGame, kind: Kind, owes: Owes<'_>) -> Result<Decided, Stop> {
+    fn decide_to_ask(&self, caller: &Caller, stored: &StoredGame, wish: Wish, owes: Owes<'_>) -> Result<Decided, Stop> {
         check_playing(caller, stored)?;
         let seat = seat(caller, stored)?;
-        let mut offer = self.offer(stored, seat, kind)?;
+        let mut offer = self.offer(stored, seat, wish.kind)?;
         if let Some(standing) = stored.offer() {
             if standing.seat == seat.0 || standing.kind != offer.kind || standing.agreed.contains(&seat.0) {
                 return Err(Refusal::new("offer-stands").text("person", person(stored, standing.seat)).into());
@@ -116,7 +136,7 @@ impl<S: Store> App<S> {
         } else if stored.offers.iter().any(|old| same(old, &offer) && old.entries == stored.entries) {
             return Err(Refusal::new("asked-already").into());
         }
-        self.settle(stored, offer, owes)
+        self.settle(stored, offer, wish.indulged, owes)
     }
 
     /// A new offer, where there is somebody to ask and something to ask for.
@@ -133,10 +153,10 @@ impl<S: Store> App<S> {
     }
 
     /// Carries out what everybody has agreed to or nobody needs to be asked for; else the offer stands.
-    fn settle(&self, stored: &StoredGame, offer: Offer, owes: Owes<'_>) -> Result<Decided, Stop> {
+    fn settle(&self, stored: &StoredGame, offer: Offer, indulged: bool, owes: Owes<'_>) -> Result<Decided, Stop> {
         let kind = Kind::read(&offer.kind).ok_or_else(|| Refusal::new("no-offer"))?;
         let waiting = self.unanswered(stored, &offer)?;
-        if waiting.is_empty() || self.is_free(stored, Seat(offer.seat), kind)? {
+        if waiting.is_empty() || self.is_free(stored, Seat(offer.seat), Wish { kind, indulged })? {
             return self.carry_out(stored, kind, Seat(offer.seat), owes);
         }
         let at = self.clock.now();
@@ -186,9 +206,9 @@ impl<S: Store> App<S> {
         Ok(people.filter_map(|seat| stored.person_at(seat)).collect())
     }
 
-    /// Whether nobody needs to be asked: a move that was made a moment ago and that nobody has answered, a game in which
-    /// somebody has not moved yet.
-    fn is_free(&self, stored: &StoredGame, seat: Seat, kind: Kind) -> Result<bool, Stop> {
+    /// Whether nobody needs to be asked: a move that was made a moment ago, or against the holder of a title, and that
+    /// nobody has answered; a game in which somebody has not moved yet.
+    fn is_free(&self, stored: &StoredGame, seat: Seat, Wish { kind, indulged }: Wish) -> Result<bool, Stop> {
         let makers = self.makers(stored)?;
         let people = self.table(stored)?.people();
         match kind {
@@ -199,7 +219,7 @@ impl<S: Store> App<S> {
                 let since = &makers[makers.len() - count..];
                 let others = since.iter().flatten().any(|maker| *maker != seat && people.contains(maker));
                 let fresh = stored.latest.as_ref().is_some_and(|last| self.clock.now() - last.at <= FREE_MS);
-                Ok(!others && (fresh || people.len() == 1))
+                Ok(!others && (fresh || indulged || people.len() == 1))
             }
         }
     }
@@ -236,6 +256,10 @@ impl<S: Store> App<S> {
             let waiting = self.unanswered(stored, offer).ok()?;
             let people = waiting.into_iter().filter_map(|seat| stored.person_at(seat)).map(mention).collect();
             return says(&format!("offer-{}", offer.kind), offer.seat, vec![("people", Arg::Names(people))]);
+        }
+        let refused = |offer: &&Offer| !offer.open && offer.entries == stored.entries;
+        if let Some(offer) = stored.offers.iter().rfind(refused).filter(|_| stored.status == Status::Running) {
+            return says(&format!("declined-{}", offer.kind), offer.seat, Vec::new());
         }
         let (seat, count) = crate::store::between::taken_back(&stored.latest.as_ref()?.text)?;
         says("was-taken-back", seat, vec![("count", Arg::Number(count as i64))])

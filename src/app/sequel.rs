@@ -22,6 +22,10 @@ impl<S: Store> App<S> {
         let stored = self.load(game).await?;
         check_over(caller, &stored)?;
         let entry = self.games.find(&stored.game)?;
+        let first = match first {
+            First::Random if !further => exchanged(caller, entry, &stored),
+            wished => wished,
+        };
         let options = Options::read(entry.sheet, &stored.rules)?;
         let options = match entry.after(options.named().name).filter(|_| further) {
             Some(next) => Options::read(entry.sheet, next)?,
@@ -81,10 +85,13 @@ impl<S: Store> App<S> {
         Ok(winner.and_then(|winner| people.into_iter().find(|person| *person != winner)))
     }
 
-    /// The buttons and the sentence under a board whose game is over, where the game has something to follow it.
+    /// The buttons and the sentence under a board whose game is over.
     pub(super) fn sequel(&self, stored: &StoredGame, table: &Table, locale: Locale) -> (Vec<Button>, Option<String>) {
-        let Some((entry, preset)) = self.in_course(stored, table) else { return (Vec::new(), None) };
         let again = button(stored, Verb::Again(First::Random), locale);
+        let Some((entry, preset)) = self.in_course(stored, table) else {
+            let over = stored.status == Status::Finished;
+            return (over.then_some(again).into_iter().collect(), None);
+        };
         let Some(next) = entry.after(&preset) else { return (vec![again], None) };
         let args = [("next", Arg::Text(words::preset(locale, &stored.game, next)))];
         let new = words::try_say(locale, &format!("new-{}-{next}", stored.game), &args);
@@ -97,6 +104,16 @@ impl<S: Store> App<S> {
         let preset = stored.rules.split(' ').next().unwrap_or_default().to_owned();
         let alone = table.people().len() == 1;
         (alone || entry.course.contains(&preset.as_str())).then_some((entry, preset))
+    }
+}
+
+/// Who begins once more: colours are exchanged between two, unless the game says who chooses.
+fn exchanged(caller: &Caller, entry: &Entry, stored: &StoredGame) -> First {
+    let began = stored.seat_of(caller.person).is_some_and(|seat| seat.0 == 0);
+    match stored.members.len() {
+        2 if !entry.loser_chooses && began => First::Them,
+        2 if !entry.loser_chooses => First::Me,
+        _ => First::Random,
     }
 }
 

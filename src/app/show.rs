@@ -191,7 +191,8 @@ pub(super) fn title(stored: &StoredGame, locale: Locale) -> String {
 
 /// What the game is about, as long as it has hardly begun.
 fn aim(stored: &StoredGame, locale: Locale) -> Option<String> {
-    words::aim(locale, &stored.game).filter(|_| stored.log.len() <= EXPLAINED)
+    let preset = stored.rules.split(' ').next().unwrap_or_default();
+    words::aim(locale, &stored.game, preset).filter(|_| stored.log.len() <= EXPLAINED)
 }
 
 /// What is asked at this stage beyond a plain move, and what the position is called.

@@ -45,6 +45,17 @@ impl<S: Store> App<S> {
         Ok(holds.then(|| say(locale, &format!("called-by-{title}"), &args)))
     }
 
+    /// Whether somebody plays a casual game against the holder of its title, and so may take their last action back without
+    /// asking until the holder acts.
+    pub(super) async fn is_indulged(&self, stored: &StoredGame, person: u64) -> Result<bool, Fault> {
+        let Some((entry, _)) = self.titled(stored).filter(|_| !stored.rated) else { return Ok(false) };
+        let rivals: Vec<u64> = stored.members.iter().map(|member| member.person).filter(|one| *one != person).collect();
+        match rivals.as_slice() {
+            [rival] => Ok(self.title_holder(entry, [person, *rival]).await? == Some(*rival)),
+            _ => Ok(false),
+        }
+    }
+
     fn titled(&self, stored: &StoredGame) -> Option<(&'static Entry, &'static str)> {
         let entry = self.games.find(&stored.game).ok()?;
         Some((entry, entry.title?))

@@ -24,14 +24,27 @@ impl<A> Parsed<A> {
     }
 }
 
-/// Lower case, plain ASCII width, single spaces, none at the ends. Text that is tidy already is not copied.
+/// Lower case, plain ASCII width, single spaces, none at the ends or between the two halves of a point (`k 10`). Text that
+/// is tidy already is not copied.
 pub fn tidy(text: &str) -> Cow<'_, str> {
     let plain = |b: &u8| b.is_ascii_graphic() && !b.is_ascii_uppercase();
     if text.bytes().all(|b| plain(&b)) {
         return Cow::Borrowed(text);
     }
     let folded: String = text.chars().map(fold).collect();
-    Cow::Owned(folded.split_ascii_whitespace().collect::<Vec<_>>().join(" "))
+    let parts: Vec<&str> = folded.split_ascii_whitespace().collect();
+    match parts.as_slice() {
+        [column, row] if is_point(column, row) => Cow::Owned(format!("{column}{row}")),
+        parts => Cow::Owned(parts.join(" ")),
+    }
+}
+
+/// Whether these are the letter and the number of a point that was written apart.
+fn is_point(column: &str, row: &str) -> bool {
+    column.len() == 1
+        && column.bytes().all(|b| b.is_ascii_alphabetic())
+        && (1..=2).contains(&row.len())
+        && row.bytes().all(|b| b.is_ascii_digit())
 }
 
 /// One character in lower case and ASCII width (the full-width block U+FF01–FF5E lies 0xFEE0 above ASCII).

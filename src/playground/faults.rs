@@ -25,6 +25,8 @@ pub enum Fault {
     Late(Duration),
     /// It is carried out once the gate opens.
     Held(Gate),
+    /// It is carried out, and answered once the gate opens.
+    HeldAnswer(Gate),
 }
 
 /// Holds requests until it is opened.

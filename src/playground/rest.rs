@@ -55,11 +55,13 @@ pub(super) async fn api(
         Some(Fault::LostRequest) => return lose(&cutter).await,
         Some(Fault::Late(time)) => tokio::time::sleep(time).await,
         Some(Fault::Held(ref gate)) => gate.pass().await,
-        Some(Fault::LostAnswer) | None => {}
+        Some(Fault::LostAnswer | Fault::HeldAnswer(_)) | None => {}
     }
     let answer = world.serve(&method, &route, request).await;
-    if matches!(fault, Some(Fault::LostAnswer)) {
-        return lose(&cutter).await;
+    match fault {
+        Some(Fault::LostAnswer) => return lose(&cutter).await,
+        Some(Fault::HeldAnswer(gate)) => gate.pass().await,
+        _ => {}
     }
     match answer {
         Ok((status, Value::Null)) => status_of(status).into_response(),
@@ -291,6 +293,10 @@ impl<'a> Call<'a> {
     fn post(&mut self, channel: u64) -> Answer {
         let place = self.there(channel)?;
         self.state.may_post(place, !self.seen.files.is_empty())?;
+        let nonce = self.json()["nonce"].as_str().filter(|_| self.json()["enforce_nonce"] == true).map(str::to_owned);
+        if let Some(known) = nonce.as_ref().and_then(|nonce| self.state.posted_as(nonce)) {
+            return self.message(200, known);
+        }
         let draft = Draft {
             channel,
             author: BOT,
@@ -301,6 +307,7 @@ impl<'a> Call<'a> {
             loading: false,
         };
         let id = self.state.post(draft)?;
+        self.state.nonces.extend(nonce.map(|nonce| (nonce, id)));
         self.message(200, id)
     }
 

@@ -27,6 +27,9 @@ use crate::clock::Clock;
 /// How many events a slow page may lag behind before it has to load everything anew.
 const EVENT_BUFFER: usize = 1_024;
 
+/// Discord speaks of the past few minutes (ms).
+const NONCE_HOLDS: i64 = 3 * 60_000;
+
 /// A handle to the world; clones mean the same world.
 #[derive(Clone)]
 pub struct World(pub(super) Arc<Shared>);
@@ -75,6 +78,8 @@ pub(super) struct State {
     bot_permissions: HashMap<u64, u64>,
     brought: HashSet<u64>,
     closed_dms: HashSet<u64>,
+    /// The messages that the bot has posted under a nonce.
+    pub(super) nonces: HashMap<String, u64>,
     /// Threads, by the number of the message from which each was begun.
     pub(super) threads: BTreeMap<u64, Thread>,
     /// Channels that were deleted.
@@ -312,6 +317,7 @@ impl State {
             bot_permissions: HashMap::new(),
             brought: HashSet::new(),
             closed_dms: HashSet::new(),
+            nonces: HashMap::new(),
             threads: past.threads,
             gone: HashSet::new(),
             removed: false,
@@ -349,6 +355,13 @@ impl State {
     /// Whether the bot may not write to the person of this channel.
     pub(super) fn is_closed(&self, place: Place) -> bool {
         matches!(place.setting, Setting::BotDm(person) if self.closed_dms.contains(&person))
+    }
+
+    /// The message that the bot has posted under this nonce in the last few minutes.
+    /// <https://discord.com/developers/docs/resources/message#create-message-jsonform-params>
+    pub(super) fn posted_as(&self, nonce: &str) -> Option<u64> {
+        let known = self.messages.get(self.nonces.get(nonce)?)?;
+        (self.now() - known.sent < NONCE_HOLDS).then_some(known.id)
     }
 
     /// Keeps a new or changed message and tells everybody who sees it.

@@ -8,6 +8,7 @@ mod faults;
 mod forged;
 mod games;
 mod held;
+mod killed;
 mod preferences;
 mod promises;
 mod ratings;

@@ -133,7 +133,7 @@ pub async fn playground(clock: ManualClock) -> Playground {
     Playground::start(config).await.unwrap()
 }
 
-async fn connect(
+pub async fn connect(
     database: &std::path::Path,
     playground: &Playground,
     clock: &ManualClock,

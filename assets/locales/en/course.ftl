@@ -42,22 +42,25 @@ button-again-them = My opponent begins
 button-next-me = I begin
 button-next-them = My opponent begins
 button-accept-me = Accept and begin
-button-accept-them = Accept, you begin
+button-accept-them = Accept, they begin
 first-invited = Whoever lost last time chooses who begins.
 loser-chooses = You lost the last game, so you choose who begins.
 
 new-rokumon-act-2 = **{ $next }** has seven cards laid like bricks, so that rows slant too.
+new-rokumon-solo = The automa plays black, and the white die is black’s as well. **!** beside a supply: its owner may still move a card, once a game.
 new-rokumon-act-3 = **{ $next }** gives the dice their numbers: two opposing dice on one card can fight, and the lower one goes home.
 new-rokumon-act-4 = **{ $next }** adds the Surprise: once a game each may move a card with all that lies on it.
 new-rokumon-act-5 = **{ $next }** turns one card face down: the fort, to and from which any die may move.
 
 refusal-challenge-machine = In this game you play alone against the automa, and you begin. Leave out the opponent and who begins; it is never rated.
-refusal-follows-already = That game is there already: #{ $number }. /games shows where.
+refusal-follows-already = That is offered or begun already: #{ $number }. Accept it, decline it or take it back under its own message; /games shows where that is.
 refusal-not-over = This game is not over yet. When it is, it can be played again.
 refusal-not-your-sequel = Only { $people } can go on from this game. Start your own with /challenge.
 
 aim-roku = > Five of your stones in a row along a line of the board win. Whoever is behind on the track, the dark ring, puts a stone on a circle with dots; their track stone then goes as many steps as there are dots, and counts towards the five where it stands.
-aim-rokumon = > Three of your dice side by side in a row win, or three on one card, or an opponent who can do nothing. Place a die on an empty card, or move your top die to a card of another colour, even onto another die. Lift a die off your opponent’s row of three, and they win.
+aim-gomoku = > Five of your stones side by side in a row win: level, upright or slanting. What else this rule set asks is said by /rules.
+aim-ninuki = > Five of your stones side by side in a row win (four where three or four people play for themselves). Exactly two neighbouring stones of an opponent between two of yours are captured, and enough captured stones win as well; /rules says how many.
+aim-rokumon = > You win with three of your dice side by side in a row, with three on one card, or when your opponent can do nothing. Place a die on an empty card, or move your top die to a card of another colour, even onto another die. Lift a die off your opponent’s row of three, and they win.
 
 about-action-place = from your supply to an empty card
 about-action-move = your top die, to a card of another colour

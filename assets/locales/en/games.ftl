@@ -52,9 +52,9 @@ end-ply-limit = 200 plies without a winner
 
 status-to-move = To move
 status-track-first = Choose a circle of the track, the dark ring outside
-status-track-beside = Choose one of the two circles beside the track stone: ahead of it along the arrows Black begins, behind it White
+status-track-beside = Choose a circle beside Black’s track stone: ahead of it along the arrows, and Black begins; behind it, and White begins
 status-free-stone = Put a free stone on a circle with one dot
-status-behind = { $by } behind on the track: whoever is behind plays
+status-behind = They are { $by } behind on the track, so it is their turn.
 status-deal = The cards are being dealt
 status-opening-swap = Exchange the colours, or leave them?
 status-opening-swap-or-offer = Exchange the colours, leave them, or offer { $count } fifth moves?

@@ -59,9 +59,9 @@ refusal-four-three-three = { $colour ->
    *[white] { $point } would make a four and two open threes at once, which White may not do. Forbidden now: { $forbidden }.
 }
 refusal-opening = { $asks ->
-    [centre] The first stone lies on { $known }, so “{ $written }” is not possible yet.
+    [centre] The first stone has to go on { $known }, the centre of the board; “{ $written }” is not possible yet.
     [within] { $written } is too far out: this stone of the opening lies in the square with the corners { $known }.
-    [beyond] { $written } is too near the centre: this stone of the opening lies outside the square with the corners { $known }.
+    [beyond] { $written } is too near the centre: this stone of the opening has to go outside the square with the corners { $known }.
     [beyond-axes] { $written } is too near the centre: on its row and column this stone of the opening lies farther out than { $known }.
     [stone] The opening asks for a stone now, not for “{ $written }”. Name a point, such as: { $known }.
     [choice] The opening asks for a decision now, not for “{ $written }”. Choose: { $known }.

@@ -8,9 +8,9 @@ rules-unsaid = { $key }: { $value }
 
 # What a move is, in a few words.
 how-gomoku = a point, such as h8
-how-ninuki = a point, such as k10
+how-ninuki = a point, such as j10
 how-roku = a circle, such as E5 (fifth in row E from the top)
-how-rokumon = an action, such as place b3 on 4, move 4 to 1, fight 4
+how-rokumon = an action, such as place 2 or move 4 to 1; from act 3 on the die is named: place r4 on 2
 
 # Options of several games.
 rule-size = Board: { $value } × { $value } crossings.

@@ -42,22 +42,25 @@ button-again-them = L’autre commence
 button-next-me = Je commence
 button-next-them = L’autre commence
 button-accept-me = Accepter et commencer
-button-accept-them = Accepter, à vous de commencer
+button-accept-them = Accepter, l’adversaire commence
 first-invited = Qui a perdu la dernière partie choisit qui commence.
 loser-chooses = Vous avez perdu la dernière partie : à vous de choisir qui commence.
 
 new-rokumon-act-2 = **{ $next }** : sept cartes posées comme des briques, si bien que les lignes vont aussi en biais.
+new-rokumon-solo = L’automa joue les noirs, et le dé blanc est aussi aux noirs. **!** à côté d’une réserve : son joueur peut encore déplacer une carte, une fois par partie.
 new-rokumon-act-3 = **{ $next }** : les dés ont leurs valeurs ; deux dés adverses sur une même carte peuvent combattre, et le plus faible rentre chez lui.
 new-rokumon-act-4 = **{ $next }** : voici la Surprise ; une fois par partie, chacun peut déplacer une carte avec tout ce qui s’y trouve.
 new-rokumon-act-5 = **{ $next }** : une carte est face cachée, le fort, vers lequel et depuis lequel tout dé peut aller.
 
 refusal-challenge-machine = À ce jeu, vous jouez seul contre l’automa, et vous commencez. N’indiquez ni adversaire ni qui commence ; la partie n’est jamais classée.
-refusal-follows-already = Cette partie existe déjà : n° { $number }. /games dit où.
+refusal-follows-already = C’est déjà proposé ou commencé : n° { $number }. Acceptez, refusez ou retirez la proposition sous son message ; /games dit où il est.
 refusal-not-over = Cette partie n’est pas finie. Quand elle le sera, on pourra la rejouer.
 refusal-not-your-sequel = La suite de cette partie appartient à { $people }. Lancez la vôtre avec /challenge.
 
 aim-roku = > Cinq de vos pierres alignées le long d’une ligne du plateau gagnent. Qui est derrière sur la piste, l’anneau sombre, pose une pierre sur un cercle à points ; sa pierre de piste avance alors d’autant de pas qu’il y a de points, et compte parmi les cinq là où elle se trouve.
-aim-rokumon = > Trois de vos dés côte à côte sur une ligne gagnent, ou trois sur une même carte, ou un adversaire qui ne peut plus rien faire. Posez un dé sur une carte vide, ou déplacez votre dé du dessus vers une carte d’une autre couleur, même sur un autre dé. Si vous découvrez trois dés adverses alignés en levant le vôtre, l’adversaire gagne.
+aim-gomoku = > Cinq de vos pierres côte à côte gagnent : à l’horizontale, à la verticale ou en diagonale. /rules dit ce que cette règle demande de plus.
+aim-ninuki = > Cinq de vos pierres côte à côte gagnent (quatre quand trois ou quatre personnes jouent chacune pour soi). Encadrez exactement deux pierres voisines d’un adversaire pour les capturer ; assez de pierres capturées gagnent aussi, /rules dit combien.
+aim-rokumon = > Vous gagnez avec trois de vos dés côte à côte sur une ligne, avec trois sur une même carte, ou quand l’adversaire ne peut plus rien faire. Posez un dé sur une carte vide, ou déplacez votre dé du dessus vers une carte d’une autre couleur, même sur un autre dé. Si vous découvrez trois dés adverses alignés en levant le vôtre, l’adversaire gagne.
 
 about-action-place = de votre réserve vers une carte vide
 about-action-move = votre dé du dessus, vers une carte d’une autre couleur

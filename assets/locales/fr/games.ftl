@@ -52,9 +52,9 @@ end-ply-limit = 200 coups sans vainqueur
 
 status-to-move = Coup à jouer
 status-track-first = Choisir un cercle de la piste, l’anneau sombre
-status-track-beside = Choisir l’un des deux cercles à côté de la pierre de piste : devant elle dans le sens des flèches, Noir commence ; derrière elle, Blanc
+status-track-beside = Choisir un cercle à côté de la pierre de piste noire : devant elle dans le sens des flèches, Noir commence ; derrière elle, Blanc commence
 status-free-stone = Poser une pierre libre sur un cercle à un point
-status-behind = Retard sur la piste : { $by } (qui est derrière joue)
+status-behind = Son retard sur la piste est de { $by }, c’est donc son tour.
 status-deal = Les cartes sont en cours de distribution
 status-opening-swap = Échanger les couleurs ou les garder ?
 status-opening-swap-or-offer = Échanger les couleurs, les garder, ou proposer { $count } cinquièmes coups ?

@@ -8,9 +8,9 @@ rules-unsaid = { $key } : { $value }
 
 # What a move is, in a few words.
 how-gomoku = un point, comme h8
-how-ninuki = un point, comme k10
+how-ninuki = un point, comme j10
 how-roku = un cercle, comme E5 (le cinquième de la ligne E depuis le haut)
-how-rokumon = une action, comme place b3 on 4, move 4 to 1, fight 4
+how-rokumon = une action, comme place 2 ou move 4 to 1 ; dès l’acte 3 avec le dé : place r4 on 2
 
 # Options of several games.
 rule-size = Plateau : { $value } × { $value } intersections.

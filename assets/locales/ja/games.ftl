@@ -52,9 +52,9 @@ end-ply-limit = 200手で勝負がつかず
 
 status-to-move = 着手待ち
 status-track-first = トラック（外側の暗い輪）のマスを選ぶ番
-status-track-beside = 相手のトラックの石の両隣から選ぶ番（矢印の先なら黒から、手前なら白から始まります）
+status-track-beside = 黒のトラックの石の隣を選ぶ番（矢印の先なら黒から、手前なら白から始まります）
 status-free-stone = 最初の石を、点が一つのマスに自由に置く番
-status-behind = トラックで{ $by }マス後ろ（後ろにいる側が打ちます）
+status-behind = トラックで{ $by }マス後ろなので、その番です。
 status-deal = カードを配っています
 status-opening-swap = 白黒を交代しますか、そのままにしますか
 status-opening-swap-or-offer = 白黒を交代するか、そのままにするか、五手目の候補を{ $count }か所示すか

@@ -8,9 +8,9 @@ rules-unsaid = { $key }：{ $value }
 
 # What a move is, in a few words.
 how-gomoku = h8 のような点
-how-ninuki = k10 のような点
+how-ninuki = j10 のような点
 how-roku = E5 のようなマス（上から E の段、左から5番目）
-how-rokumon = place b3 on 4、move 4 to 1、fight 4 のような行動
+how-rokumon = place 2、move 4 to 1 のような行動（第三幕からはダイスも：place r4 on 2）
 
 # Options of several games.
 rule-size = 盤は{ $value }路です。

@@ -1,7 +1,9 @@
 //! Challenges: taken, turned down, withdrawn, expired.
 
-use crate::stage::{Stage, update};
+use crate::stage::{Stage, update, whispered};
+use narabe::games::GAMES;
 use narabe::store::Status;
+use narabe::words::{self, Locale};
 use std::time::Duration;
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -88,5 +90,29 @@ async fn commands_are_registered_once() {
     let stage = stage.restart().await;
     let after: Vec<_> = stage.world.commands().iter().map(|command| command["version"].clone()).collect();
     assert_eq!(before, after, "nothing changed, so nothing was registered anew");
+    stage.close().await;
+}
+
+/// What a list or a board calls a rule set can be typed, in any language.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rule_set_is_found_by_the_name_that_people_see() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    for (entry, locale) in GAMES.0.iter().flat_map(|entry| Locale::ALL.map(|locale| (entry, locale))) {
+        let id = entry.sheet.id;
+        let named = |rules: &str| format!("{} · {}", words::game(locale, id), words::preset(locale, id, rules));
+        let names = [words::game(locale, id), named(entry.sheet.presets[1].name)];
+        for name in names {
+            stage.clock.advance(60_000);
+            let found = whispered(&alice.slash(&lobby, "rules", &[("game", &name)]).await.unwrap());
+            assert!(found.contains(&words::game(Locale::En, id)) && !found.contains("There is no"), "{name}: {found}");
+        }
+    }
+    // Nothing is typed: each game stands among the first.
+    let choices = alice.complete(&lobby, "challenge", &[], ("game", "")).await.unwrap();
+    let first: Vec<_> = choices.choices().iter().take(GAMES.0.len()).map(|choice| choice.value.clone()).collect();
+    for entry in GAMES.0 {
+        assert!(first.iter().any(|value| value.starts_with(&format!("{}/", entry.sheet.id))), "{first:?}");
+    }
     stage.close().await;
 }

@@ -203,7 +203,7 @@ async fn an_act_is_followed_by_the_next() {
     // The winner asks: the loser chooses when accepting.
     let challenge = alice.press(&over, "Next act").await.unwrap().message().unwrap().clone();
     assert!(challenge.text().contains("Act 2") && challenge.text().contains("lost last time"), "{}", challenge.text());
-    assert_eq!(labels(&challenge), ["Accept and begin", "Accept, you begin", "Decline", "Withdraw"]);
+    assert_eq!(labels(&challenge), ["Accept and begin", "Accept, they begin", "Decline", "Withdraw"]);
     let say = whispered(&bob.press(&over, "Next act").await.unwrap());
     assert!(say.contains("#2"), "{say}");
     let board = update(&bob.press(&challenge, "Accept and begin").await.unwrap());
@@ -232,9 +232,9 @@ async fn who_has_won_three_in_a_row_is_called_for() {
     for game in 1..=4 {
         let holds = stage.app.title_holder(entry, people).await.unwrap();
         assert_eq!(holds, (game == 4).then_some(people[0]), "before game {game}");
-        let options = [("opponent", "bob"), ("game", "rokumon/act-1"), ("first", "me")];
+        let options = [("opponent", "bob"), ("game", "rokumon/act-1"), ("first", "me"), ("rated", "false")];
         let challenge = stage.person("alice").slash(&lobby, "challenge", &options).await.unwrap();
-        let accept = if game == 1 { "Accept" } else { "Accept, you begin" };
+        let accept = if game == 1 { "Accept" } else { "Accept, they begin" };
         let board = update(&stage.person("bob").press(challenge.message().unwrap(), accept).await.unwrap());
         stage.bot.tick().await;
         if game < 4 {
@@ -243,22 +243,40 @@ async fn who_has_won_three_in_a_row_is_called_for() {
     }
     let mut called = Vec::new();
     for _ in 0..5 {
-        let now = table(&stage, 4).await;
-        let seat = now.to_move().unwrap();
-        let next = |action: &String| {
-            let mut after = now.clone();
-            after.play(action).unwrap();
-            (after.outcome().is_some(), !after.threatens(seat))
-        };
-        let action = now.actions().actions.into_iter().min_by_key(next).unwrap();
-        let who = stage.person(if seat == Seat(0) { "alice" } else { "bob" });
-        let answer = who.slash(&lobby, "move", &[("where", &action), ("game", "4")]).await.unwrap();
+        let text = threaten(&stage, 4).await;
         let after = table(&stage, 4).await;
-        let text = answer.message().unwrap().text().to_owned();
         let expected = after.threatens(Seat(0)) && after.to_move() == Some(Seat(1));
-        assert_eq!(text.contains("Ta no mo!"), expected, "{action}: {text}");
+        assert_eq!(text.contains("Ta no mo!"), expected, "{text}");
         called.push(expected);
     }
     assert!(called.contains(&true) && called.contains(&false), "{called:?}");
+    // Whoever plays against the holder takes back without asking, until the holder has acted.
+    let takes_back = async || {
+        stage.clock.advance(60_000);
+        stage.person("bob").slash(&lobby, "takeback", &[("game", "4")]).await.unwrap();
+        let kept = stage.kept(4).await;
+        (kept.log.len(), kept.offers.len())
+    };
+    threaten(&stage, 4).await;
+    assert_eq!(takes_back().await, (6, 0));
+    threaten(&stage, 4).await;
+    threaten(&stage, 4).await;
+    assert_eq!(takes_back().await, (8, 1), "now it is asked for");
     stage.close().await;
+}
+
+/// Whoever is on turn does what threatens most without ending the game; gives what the board then says.
+async fn threaten(stage: &Stage, game: i64) -> String {
+    let now = table(stage, game).await;
+    let seat = now.to_move().unwrap();
+    let next = |action: &String| {
+        let mut after = now.clone();
+        after.play(action).unwrap();
+        (after.outcome().is_some(), !after.threatens(seat))
+    };
+    let action = now.actions().actions.into_iter().min_by_key(next).unwrap();
+    let who = stage.person(if seat == Seat(0) { "alice" } else { "bob" });
+    let options = [("where", action.as_str()), ("game", &game.to_string())];
+    let answer = who.slash(&stage.channel("lobby"), "move", &options).await.unwrap();
+    answer.message().unwrap().text().to_owned()
 }

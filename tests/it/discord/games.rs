@@ -94,7 +94,7 @@ async fn many_games_at_once_are_told_apart() {
     let answer = alice.slash(&lobby, "move", &[("where", "h8"), ("game", "2")]).await.unwrap();
     assert!(answer.text().contains("#2"), "{}", answer.text());
     // One game is left that waits for Alice, so it need not be named; Bob has one as well.
-    alice.slash(&lobby, "move", &[("where", "a1")]).await.unwrap();
+    alice.slash(&lobby, "move", &[("where", "A 1")]).await.unwrap();
     assert_eq!((stage.kept(1).await.log, stage.kept(2).await.log), (vec!["a1".to_owned()], vec!["h8".to_owned()]));
     let list = whispered(&bob.slash(&lobby, "games", &[]).await.unwrap());
     assert!(list.contains("#1") && list.contains("#2"), "{list}");

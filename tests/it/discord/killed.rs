@@ -1,0 +1,386 @@
+//! The bot is killed between any two steps of its outbox, in every way that a game goes on.
+//!
+//! Each path is walked once undisturbed, and then anew for every request that it takes to Discord: killed before that
+//! request is carried out, and killed once more after it was, before the bot knows. A second life finds the same database
+//! and the same Discord. In the end the game stands where it stands without a kill, everybody sees it, nobody is told less,
+//! and nobody more but for what went through an interaction and whose receipt was lost: a call that was posted so is posted
+//! again, because Discord knows no nonce there; and an answer that was itself the call is followed by one.
+
+use crate::stage;
+use narabe::app::App;
+use narabe::clock::{Clock, ManualClock};
+use narabe::discord::Bot;
+use narabe::games::GAMES;
+use narabe::playground::faults::{Fault, Gate};
+use narabe::playground::message::Message;
+use narabe::playground::{Playground, World};
+use narabe::store::preferences::Reminders;
+use narabe::store::servers::{Deed, Policy, Settings};
+use narabe::store::sqlite::SqliteStore;
+use narabe::store::{GameId, Preferences, Store};
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+use tokio::runtime::{Builder, Runtime};
+
+const HOUR: i64 = 60 * 60 * 1000;
+/// Longer than a task is held by a worker that is gone.
+const LATER: i64 = 70_000;
+
+/// What Discord knows no nonce for.
+const THROUGH_INTERACTIONS: [&str; 2] = [
+    "POST /interactions/{interaction.id}/{interaction.token}/callback",
+    "POST /webhooks/{application.id}/{interaction.token}",
+];
+
+/// Something that happens.
+#[derive(Clone, Copy, Debug)]
+enum Do {
+    /// A person gives a command: who, where, which, with what.
+    Slash(&'static str, &'static str, &'static str, &'static [(&'static str, &'static str)]),
+    /// A person presses the newest button with this label.
+    Press(&'static str, &'static str),
+    /// Hours go by.
+    Pass(i64),
+}
+
+use Do::{Pass, Press, Slash};
+
+/// A way that a game goes on.
+struct Path {
+    name: &'static str,
+    policy: Policy,
+    /// How Alice and Bob are reminded, and whether direct messages reach them.
+    reminders: (Reminders, bool),
+    before: &'static [Do],
+    then: &'static [Do],
+}
+
+const CHALLENGE: Do =
+    Slash("alice", "lobby", "challenge", &[("opponent", "bob"), ("game", "gomoku/freestyle"), ("first", "me")]);
+const ACCEPT: Do = Press("bob", "Accept");
+const H8: Do = Slash("alice", "lobby", "move", &[("where", "h8")]);
+const H9: Do = Slash("bob", "lobby", "move", &[("where", "h9")]);
+const END: Do = Slash("alice", "lobby", "settings", &[("do", "end"), ("game", "1")]);
+
+const ALONE: Do = Slash("alice", "lobby", "challenge", &[("game", "rokumon/solo")]);
+
+const fn path(name: &'static str, before: &'static [Do], then: &'static [Do]) -> Path {
+    Path { name, policy: Policy::Edit, reminders: (Reminders::Channel, true), before, then }
+}
+
+const PATHS: &[Path] = &[
+    path("a challenge", &[], &[CHALLENGE]),
+    path("a challenge is accepted", &[CHALLENGE], &[ACCEPT]),
+    path("a challenge is turned down", &[CHALLENGE], &[Press("bob", "Decline")]),
+    path("nobody accepts", &[CHALLENGE], &[Pass(73)]),
+    path("a move by command", &[CHALLENGE, ACCEPT], &[H8]),
+    path("a draw is offered", &[CHALLENGE, ACCEPT, H8, H9], &[Slash("alice", "lobby", "draw", &[])]),
+    path(
+        "a draw is agreed",
+        &[CHALLENGE, ACCEPT, H8, H9, Slash("alice", "lobby", "draw", &[])],
+        &[Press("bob", "Agree")],
+    ),
+    path("a move is taken back", &[CHALLENGE, ACCEPT, H8], &[Slash("alice", "lobby", "takeback", &[])]),
+    path("somebody resigns", &[CHALLENGE, ACCEPT, H8, H9, Press("alice", "Resign")], &[Press("alice", "Yes, resign")]),
+    path(
+        "a rematch",
+        &[CHALLENGE, ACCEPT, H8, H9, Press("alice", "Resign"), Press("alice", "Yes, resign")],
+        &[Slash("bob", "lobby", "rematch", &[])],
+    ),
+    path("the board is shown again", &[CHALLENGE, ACCEPT, H8], &[Slash("bob", "lobby", "board", &[])]),
+    path(
+        "the game moves elsewhere",
+        &[CHALLENGE, ACCEPT, H8],
+        &[Slash("bob", "games", "board", &[("game", "1"), ("here", "true")])],
+    ),
+    path("a reminder", &[CHALLENGE, ACCEPT, H8, H9], &[Pass(58)]),
+    path("the time is over", &[CHALLENGE, ACCEPT, H8, H9, Pass(58), Pass(12)], &[Pass(3)]),
+    path("nobody made a first move", &[CHALLENGE, ACCEPT, Pass(58), Pass(12)], &[Pass(3)]),
+    path("a vacation", &[CHALLENGE, ACCEPT, H8, H9], &[Slash("alice", "lobby", "vacation", &[("do", "start")])]),
+    path("a pause is asked for", &[CHALLENGE, ACCEPT, H8, H9], &[Slash("alice", "lobby", "pause", &[])]),
+    path("a machine answers", &[ALONE], &[Slash("alice", "lobby", "move", &[("where", "place r2 on 1")])]),
+    path("a game is ended by the server", &[CHALLENGE, ACCEPT, H8, H9], &[END]),
+    Path { policy: Policy::Relay, ..path("a move, the old board deleted", &[CHALLENGE, ACCEPT, H8], &[H9]) },
+    Path { policy: Policy::Keep, ..path("a move, the old board kept", &[CHALLENGE, ACCEPT, H8], &[H9]) },
+    Path { policy: Policy::Thread, ..path("a thread is begun", &[CHALLENGE], &[ACCEPT]) },
+    Path {
+        reminders: (Reminders::Direct, true),
+        ..path("a reminder to a person alone", &[CHALLENGE, ACCEPT, H8, H9], &[Pass(58)])
+    },
+    Path {
+        reminders: (Reminders::Direct, false),
+        ..path("a reminder to a person whom no direct message reaches", &[CHALLENGE, ACCEPT, H8, H9], &[Pass(58)])
+    },
+];
+
+/// A bot that can be killed: it lives on threads of its own.
+struct Life {
+    runtime: Runtime,
+    app: Arc<App<SqliteStore>>,
+    bot: Arc<Bot<SqliteStore>>,
+}
+
+struct Play {
+    world: World,
+    playground: Arc<Playground>,
+    clock: ManualClock,
+    folder: tempfile::TempDir,
+    life: Option<Life>,
+}
+
+impl Play {
+    async fn open(path: &Path) -> Self {
+        let clock = ManualClock::at(stage::DAWN);
+        let playground = Arc::new(stage::playground(clock.clone()).await);
+        let world = playground.world().clone();
+        let folder = tempfile::tempdir().unwrap();
+        let mut play = Self { world, playground, clock, folder, life: None };
+        play.live().await;
+        play.prepare(path).await;
+        play
+    }
+
+    fn database(&self) -> PathBuf {
+        self.folder.path().join("narabe.db")
+    }
+
+    async fn live(&mut self) {
+        let runtime = Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
+        let (database, playground, clock) = (self.database(), Arc::clone(&self.playground), self.clock.clone());
+        let born = runtime.spawn(async move { stage::connect(&database, &playground, &clock, GAMES, |app| app).await });
+        let (app, bot) = born.await.unwrap();
+        self.life = Some(Life { runtime, app, bot: Arc::new(bot) });
+    }
+
+    /// Everything of the bot's stops where it is.
+    async fn die(&mut self) {
+        let Life { runtime, app, bot } = self.life.take().unwrap();
+        tokio::task::spawn_blocking(move || runtime.shutdown_timeout(Duration::from_secs(10))).await.unwrap();
+        drop(bot);
+        Arc::into_inner(app).expect("nothing of the bot is left").into_store().close().unwrap();
+        self.world.bot_is_gone().await.unwrap();
+    }
+
+    fn store(&self) -> &SqliteStore {
+        self.life.as_ref().unwrap().app.store()
+    }
+
+    async fn prepare(&self, path: &Path) {
+        for person in ["alice", "bob"].map(|key| self.world.person(key)) {
+            let wishes = Preferences { reminders: path.reminders.0, ..Preferences::default() };
+            self.store().prefer(person.id(), wishes).await.unwrap();
+            self.world.set_dms_closed(&person, !path.reminders.1);
+        }
+        let (guild, person) = (narabe::playground::cast::SERVER, self.world.person("alice").id());
+        let settings = Settings { policy: path.policy, ..Settings::default() };
+        let (deed, detail) = ("set-policy".to_owned(), String::new());
+        self.store()
+            .set(settings, Deed { guild, at: 0, person, deed, game: None, target: None, detail })
+            .await
+            .unwrap();
+        for deed in path.before {
+            self.happen(*deed).await;
+            self.tick().await;
+            self.tick().await;
+        }
+    }
+
+    /// What is due is done, unless the bot dies meanwhile.
+    async fn tick(&self) {
+        let Life { runtime, bot, .. } = self.life.as_ref().unwrap();
+        let bot = Arc::clone(bot);
+        let _ = runtime.spawn(async move { bot.tick().await }).await;
+    }
+
+    async fn happen(&self, deed: Do) {
+        match deed {
+            Slash(who, channel, command, options) => {
+                let who = self.world.person(who);
+                who.slash(&self.world.channel(channel), command, options).await.unwrap();
+            }
+            Press(who, label) => {
+                let who = self.world.person(who);
+                let message = self.newest(who.id(), label).unwrap_or_else(|| panic!("no button {label}"));
+                who.press(&message, label).await.unwrap();
+            }
+            Pass(hours) => {
+                self.clock.advance(hours * HOUR);
+                self.tick().await;
+            }
+        }
+    }
+
+    fn messages(&self) -> Vec<Message> {
+        let threads = self.world.threads_of(&self.world.channel("lobby"));
+        let rooms = ["lobby", "games", "dm-alice", "dm-bob"].map(|name| self.world.channel(name));
+        rooms.iter().chain(&threads).flat_map(|room| room.messages()).collect()
+    }
+
+    fn newest(&self, person: u64, label: &str) -> Option<Message> {
+        let seen = self.messages().into_iter().filter(|message| message.only_for.is_none_or(|one| one == person));
+        let with = seen.filter(|message| message.buttons().iter().any(|button| button.label == label));
+        with.max_by_key(|message| message.id)
+    }
+
+    /// Walks the rest of a path, then waits until all has been tried again that may have to be.
+    async fn walk(&self, path: &Path) {
+        for deed in path.then {
+            self.happen(*deed).await;
+        }
+        self.tick().await;
+    }
+
+    async fn settle(&self) {
+        for _ in 0..4 {
+            self.tick().await;
+            self.clock.advance(LATER);
+        }
+        self.tick().await;
+    }
+
+    async fn outcome(&self) -> Outcome {
+        let mut games = Vec::new();
+        let mut boards = Vec::new();
+        for number in 1.. {
+            let Some(game) = self.store().game(GameId(number)).await.unwrap() else { break };
+            let message = game.message.and_then(|message| self.world.message(message));
+            let labels =
+                |message: &Message| message.buttons().into_iter().map(|button| button.label).collect::<Vec<_>>();
+            boards.push(message.map(|message| (plain(message.text()), labels(&message))));
+            games.push(format!("{:?} {:?} {:?} {:?}", game.status, game.log, game.end, game.offers));
+        }
+        let (mut said, mut live) = (BTreeMap::new(), 0);
+        for message in self.messages().iter().filter(|message| message.only_for.is_none()) {
+            live += usize::from(message.buttons().iter().any(|button| button.label == "Move"));
+            if message.attachments.is_empty() && message.buttons().is_empty() {
+                *said.entry(plain(message.text())).or_insert(0) += 1;
+            }
+        }
+        let pings = ["alice", "bob"].map(|key| self.world.pings(&self.world.person(key)).len());
+        Outcome { games, boards, live, said, pings, waiting: self.waiting() }
+    }
+
+    /// What the outbox has not done though it is due.
+    fn waiting(&self) -> i64 {
+        let db = rusqlite::Connection::open(self.database()).unwrap();
+        let due = "SELECT count(*) FROM outbox WHERE done = 0 AND due_at <= ?1";
+        db.query_one(due, [self.clock.now()], |row| row.get(0)).unwrap()
+    }
+}
+
+/// What people and the database know in the end.
+#[derive(Debug)]
+struct Outcome {
+    games: Vec<String>,
+    /// What the message of each game shows.
+    boards: Vec<Option<(String, Vec<String>)>>,
+    /// How many messages have a button to move with.
+    live: usize,
+    /// How often what was said beside the boards.
+    said: BTreeMap<String, usize>,
+    pings: [usize; 2],
+    waiting: i64,
+}
+
+/// A text without moments and message numbers, which are others in another life.
+fn plain(text: &str) -> String {
+    let mut out = String::new();
+    for part in text.split_inclusive(['<', '>', '/', ' ', ')']) {
+        let digits = part.bytes().filter(u8::is_ascii_digit).count();
+        out.push_str(if part.starts_with("t:") || digits > 16 { "…" } else { part });
+    }
+    out
+}
+
+impl Outcome {
+    /// That nothing is missing which is there without a kill, and nothing more but what Discord gives no means against.
+    fn check(&self, calm: &Self, twice: bool, what: &str) {
+        assert_eq!(self.games, calm.games, "{what}");
+        assert_eq!(self.boards, calm.boards, "{what}");
+        assert_eq!((self.live, self.waiting), (calm.live, 0), "{what}: {self:#?}");
+        let more = usize::from(twice);
+        for (person, (had, calm)) in self.pings.into_iter().zip(calm.pings).enumerate() {
+            assert!((calm..=calm + more).contains(&had), "{what}: person {person} had {had} pings, not {calm}");
+        }
+        for (text, times) in &calm.said {
+            let had = self.said.get(text).copied().unwrap_or(0);
+            assert!((*times..=times + more).contains(&had), "{what}: {had} times, not {times}: {text}");
+        }
+    }
+}
+
+/// A request is held here: before or after it is carried out.
+#[derive(Clone, Copy, Debug)]
+enum At {
+    Before,
+    After,
+}
+
+/// Walks a path and kills the bot at its `number`th request. None: there are not so many.
+async fn killed(path: &Path, number: usize, at: At) -> Option<(Outcome, bool)> {
+    let mut play = Play::open(path).await;
+    let (gate, routes) = (Gate::new(), Arc::new(Mutex::new(Vec::new())));
+    let fault = match at {
+        At::Before => Fault::Held(gate.clone()),
+        At::After => Fault::HeldAnswer(gate.clone()),
+    };
+    let seen = Arc::clone(&routes);
+    let fits = move |method: &str, route: &str| {
+        let mut seen = seen.lock().unwrap();
+        seen.push(format!("{method} {route}"));
+        seen.len() == number + 1
+    };
+    play.world.faults().next(1, fits, fault);
+    tokio::select! {
+        () = gate.reached() => {}
+        () = play.walk(path) => {}
+    }
+    play.die().await;
+    let routes = routes.lock().unwrap().clone();
+    if routes.len() <= number {
+        return None;
+    }
+    play.live().await;
+    play.settle().await;
+    // Receipts of requests before it may have been on their way as well.
+    let lost = if matches!(at, At::After) { &routes[..=number] } else { &routes[..number] };
+    let twice = lost.iter().any(|route| THROUGH_INTERACTIONS.contains(&route.as_str()));
+    let outcome = play.outcome().await;
+    play.die().await;
+    Some((outcome, twice))
+}
+
+/// The path without a kill.
+async fn calm(path: &Path) -> Outcome {
+    let mut play = Play::open(path).await;
+    play.walk(path).await;
+    play.settle().await;
+    let outcome = play.outcome().await;
+    play.die().await;
+    outcome
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_lost_wherever_the_bot_is_killed() {
+    let mut kills = 0;
+    for path in PATHS {
+        let calm = calm(path).await;
+        assert_eq!(calm.waiting, 0, "{}", path.name);
+        for number in 0.. {
+            let mut reached = false;
+            for at in [At::Before, At::After] {
+                let Some((outcome, twice)) = killed(path, number, at).await else { continue };
+                outcome.check(&calm, twice, &format!("{}, killed at request {number} ({at:?})", path.name));
+                reached = true;
+                kills += 1;
+            }
+            if !reached {
+                assert!(number > 0, "{}: nothing was sent", path.name);
+                break;
+            }
+        }
+    }
+    println!("{kills} kills over {} paths", PATHS.len());
+}
