@@ -162,6 +162,20 @@ fn a_gif_shows_every_position() {
     assert!(all[1..].iter().all(|(frame, _)| frame.width < 300), "only what changed is drawn again");
 }
 
+/// Beside names only the last picture says whose turn it is: the others stay as small as what has changed on the board.
+#[test]
+fn a_gif_beside_names_changes_as_little() {
+    let scenes = each("freestyle", MOVES);
+    let players = ["Alice", "Bob"].map(|name| Player { name: name.into(), ..Player::default() }).to_vec();
+    let all = frames(&PAINTER.gif(&scenes, &Look { players, ..Look::default() }));
+    let (last, others) = all.split_last().unwrap();
+    assert!(
+        others[1..].iter().all(|(frame, _)| frame.height < 300 && frame.top + frame.height < 800),
+        "the strip waits"
+    );
+    assert!(last.0.top + last.0.height > 810, "at the end it says whose turn it is");
+}
+
 #[test]
 fn long_games_are_sped_up() {
     let scene = played("freestyle", MOVES);
