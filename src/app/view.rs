@@ -4,10 +4,11 @@
 use super::reply::{Attached, Message, Picture};
 use super::request::{Caller, Right};
 use super::{App, Fault};
-use crate::game::{MarkKind, Scene};
+use crate::game::{Board, MarkKind, Scene};
 use crate::render::{self, Look, Numbers, Player, Theme};
 use crate::store::{Preferences, Store, StoredGame, preferences};
 use crate::words::{self, Locale, say};
+use tokio::runtime::{Handle, RuntimeFlavor};
 
 /// How many of the last moves carry numbers for those who prefer that.
 const LAST: u16 = 5;
@@ -144,7 +145,10 @@ impl<S: Store> App<S> {
         // The strip says whose turn it is, whoever sits there.
         let players = if players.is_empty() { vec![Player::default(); scene.seats.len()] } else { players };
         let look = Look { moves, players, ..view.look.clone() };
-        Picture { png: self.painter.png(scene, &look).into(), alt: words::describe(view.locale, scene) }
+        let paint = || self.painter.png(scene, &look).into();
+        // Boards of lines are put together in a fraction of a millisecond; all others are drawn anew, for many.
+        let png = if matches!(scene.board, Board::Grid(_)) { paint() } else { at_length(paint) };
+        Picture { png, alt: words::describe(view.locale, scene) }
     }
 
     /// How many bytes are kept so that pictures are painted fast.
@@ -158,11 +162,20 @@ impl<S: Store> App<S> {
     }
 
     /// A whole game as a moving picture. Painting it takes tens of milliseconds, in which others shall be answered, so it
-    /// is done on a thread of its own; a still takes less than to hand it over and wake up again would.
+    /// is done on a thread of its own.
     pub(super) async fn moving(&self, scenes: Vec<Scene>, look: Look) -> Result<Vec<u8>, Fault> {
         let painter = std::sync::Arc::clone(&self.painter);
         let painted = tokio::task::spawn_blocking(move || painter.gif(&scenes, &look));
         painted.await.map_err(|_| Fault::new("a panic while painting"))
+    }
+}
+
+/// Does what takes long for an answering task: the others of its thread are moved to another one meanwhile.
+fn at_length<R>(work: impl FnOnce() -> R) -> R {
+    match Handle::try_current().map(|handle| handle.runtime_flavor()) {
+        Ok(RuntimeFlavor::MultiThread) => tokio::task::block_in_place(work),
+        // There is no other thread, as in some tests.
+        _ => work(),
     }
 }
 

@@ -100,7 +100,7 @@ impl Field<'_> {
     /// Who sits there, at the right end of the strip. Where there is no room for all of it, the name stands alone.
     fn player(&self, frame: &mut Frame, plan: &Plan, pen: &Pen, seat: &SeatView) {
         let Some(player) = self.look.players.get(seat.seat.index()) else { return };
-        let (small, large) = (pen.high * 0.4, pen.high * 0.5);
+        let (small, large) = self.sizes(pen);
         let gap = small * 0.6;
         let left = pen.x + gap;
         let mut right = (plan.width - MARGIN) as f32;
@@ -116,10 +116,17 @@ impl Field<'_> {
         self.write_back(frame, pen, &self.letters.fitting(&name, large, right - left), large, right);
     }
 
+    /// The sizes of clocks and ratings, and of names. The strips of boards with many places are low, and are read in a small
+    /// picture all the same.
+    fn sizes(&self, pen: &Pen) -> (f32, f32) {
+        let (small, large) = if self.cards { (0.4, 0.5) } else { (0.52, 0.62) };
+        (pen.high * small, pen.high * large)
+    }
+
     /// Writes so that the text ends there; all of a strip stands on one line.
     fn write_back(&self, frame: &mut Frame, pen: &Pen, text: &str, size: f32, right: f32) {
         let (sprite, above) = self.letters.name(text, size, self.ink(), self.palette);
-        let line = pen.y + capitals(pen.high * 0.5) / 2.0;
+        let line = pen.y + capitals(self.sizes(pen).1) / 2.0;
         frame.lay(&sprite, ((right - self.letters.width(text, size)) as i32, (line - above) as i32), self.palette);
     }
 
