@@ -22,6 +22,7 @@ use narabe::game::Record;
 use narabe::games::GAMES;
 use narabe::playground::permissions::{ATTACH_FILES, BOT_DEFAULT};
 use narabe::playground::{Answered, Channel, Config, Person, Playground, cast};
+use narabe::store::ladder::{Ladders, Membership};
 use narabe::store::sqlite::{Options, SqliteStore};
 use narabe::store::{Change, Created, Member, NewGame, Status, Store, Venue};
 use serde_json::{Value, json};
@@ -147,6 +148,12 @@ async fn measure(variant: Variant, people: usize) -> Measured {
 /// Narabe over a database in which so many games are under way.
 async fn narabe(playground: &Playground, database: &Path, games: usize) -> Bot<SqliteStore> {
     let store = SqliteStore::open(database, Options::default()).expect("a fresh database");
+    // People have names here, as everywhere.
+    for someone in &cast::PEOPLE[..2] {
+        let (person, name) = (someone.id, someone.name.to_owned());
+        let member = Membership { person, joined_at: None, name, gone: false };
+        store.met(cast::SERVER, member, 0).await.expect("room for a member");
+    }
     // Not more at once than the writer's queue holds.
     for some in (1..=games as u64).collect::<Vec<_>>().chunks(64) {
         join_all(some.iter().map(|number| begin(&store, *number))).await;

@@ -11,31 +11,36 @@ use imageproc::drawing::{draw_filled_circle_mut, draw_filled_rect_mut};
 use imageproc::rect::Rect;
 use narabe::game::{Board, Scene, Spot};
 use narabe::games::GAMES;
-use narabe::render::{Look, Numbers, Painter, moves, text};
+use narabe::render::{Look, Numbers, Painter, Player, moves, text};
 use std::hint::black_box;
 use std::process::Command;
+use std::sync::Arc;
 use std::time::Instant;
+use tokio::runtime::Runtime;
 
 const ROUNDS: usize = 15;
 
 /// What is measured, and what it shall not pass in microseconds and bytes.
-const ROWS: [(&str, Option<(f64, usize)>); 11] = [
+const ROWS: [(&str, Option<(f64, usize)>); 14] = [
     ("still after one move", Some((250.0, 85_000))),
     ("still, all shown before", None),
+    ("one move, on a thread of its own", None),
     ("still, no row seen before", Some((1500.0, 85_000))),
     ("still, nothing drawn before", None),
     ("still with 60 numbers, one move", None),
+    ("still beside names never seen", None),
     ("19 lines, one move", None),
     ("circles of Roku, one move", None),
     ("cards of Rokumon, one move", None),
     ("GIF of 60 moves", Some((30_000.0, 130_000))),
+    ("GIF of 60 moves beside names", None),
     ("as text", None),
     ("imageproc at 4×, scaled down", None),
 ];
 
 /// The rows whose ratios are printed: after one move, and the naive drawing.
 const STILL: usize = 0;
-const NAIVE: usize = 10;
+const NAIVE: usize = 13;
 
 /// How often the slow side is drawn as slowly as ours: at least.
 const NAIVE_GOAL: f64 = 500.0;
@@ -46,11 +51,12 @@ type Measured = (f64, usize);
 
 fn main() {
     let mut rounds: Vec<[Measured; ROWS.len()]> = Vec::new();
-    let painter = Painter::new();
+    let painter = Arc::new(Painter::new());
+    let runtime = Runtime::new().expect("threads can be started");
     // Tiles are drawn, bands are not kept: no offset comes twice.
     (0..15).for_each(|offset| drop(painter.png(&gomoku(15, 60, 200 + offset), &Look::default())));
     for round in 0..ROUNDS {
-        rounds.push(measure(&painter, round));
+        rounds.push(measure(&painter, &runtime, round));
     }
     let pillow = pillow();
     print(&rounds, pillow);
@@ -75,6 +81,16 @@ fn scenes(lines: usize, stones: usize, offset: usize) -> Vec<Scene> {
     scenes
 }
 
+/// Two people whom no other round has.
+fn named(round: usize) -> Look {
+    let player = |name: &str, clock: &str| Player {
+        name: format!("{name} {round}"),
+        rating: (1500 + round % 300).to_string(),
+        clock: clock.to_owned(),
+    };
+    Look { players: vec![player("Alice", "2 d 23 h"), player("Bob", "")], ..Look::default() }
+}
+
 /// Two scenes of a game, one action apart, after so many random ones.
 fn other(game: &str, rules: &str, plies: usize, seed: u64) -> (Scene, Scene) {
     let mut table = GAMES.find(game).expect("it is in the list").open(rules, 2).expect("a preset");
@@ -95,39 +111,62 @@ fn time<T>(what: impl FnOnce() -> T) -> (f64, T) {
     (start.elapsed().as_secs_f64() * 1e6, made)
 }
 
-fn measure(painter: &Painter, round: usize) -> [Measured; ROWS.len()] {
+fn png(painter: &Painter, scene: &Scene, look: &Look) -> Measured {
+    let (micros, file) = time(|| painter.png(black_box(scene), look));
+    (micros, file.len())
+}
+
+/// One move after another picture.
+fn after(painter: &Painter, before: &Scene, scene: &Scene) -> Measured {
+    painter.png(before, &Look::default());
+    png(painter, scene, &Look::default())
+}
+
+/// The same handed over to a thread that may block, and waited for.
+fn apart(painter: &Arc<Painter>, runtime: &Runtime, before: &Scene, scene: Scene) -> Measured {
+    painter.png(before, &Look::default());
+    let painter = Arc::clone(painter);
+    let work = async { tokio::task::spawn_blocking(move || painter.png(&scene, &Look::default())).await };
+    let (micros, file) = time(|| runtime.block_on(work));
+    (micros, file.expect("no panic").len())
+}
+
+/// Every stone with its number.
+fn numbered(scene: &Scene, stones: usize, offset: usize) -> Look {
+    let spots = (0..stones).map(|number| Spot(((number * 11 + offset) % 225) as u16));
+    let names: Vec<String> = spots.map(|spot| scene.board.name(spot)).collect();
+    let moves = moves(&scene.board, names.iter().map(String::as_str));
+    Look { numbers: Numbers::All, moves, ..Look::default() }
+}
+
+fn gif(painter: &Painter, round: usize, look: &Look) -> Measured {
+    let scenes = scenes(15, 60, round);
+    let (micros, file) = time(|| painter.gif(&scenes, look));
+    (micros, file.len())
+}
+
+fn measure(painter: &Arc<Painter>, runtime: &Runtime, round: usize) -> [Measured; ROWS.len()] {
     let look = Look::default();
-    let png = |painter: &Painter, scene: &Scene, look: &Look| {
-        let (micros, file) = time(|| painter.png(black_box(scene), look));
-        (micros, file.len())
-    };
-    let after = |before: &Scene, scene: &Scene, look: &Look| {
-        painter.png(before, look);
-        png(painter, scene, look)
-    };
     let (before, scene) = (gomoku(15, 59, round), gomoku(15, 60, round));
-    let cold = png(painter, &gomoku(15, 60, 100 + round), &look);
-    let numbers = |scene: &Scene, stones: usize| {
-        let spots = (0..stones).map(|number| Spot(((number * 11 + round) % 225) as u16));
-        let names: Vec<String> = spots.map(|spot| scene.board.name(spot)).collect();
-        let moves = moves(&scene.board, names.iter().map(String::as_str));
-        Look { numbers: Numbers::All, moves, ..Look::default() }
-    };
-    painter.png(&before, &numbers(&before, 59));
     let (roku, rokumon) = (other("roku", "standard", 40, round as u64), other("rokumon", "act-5", 14, round as u64));
-    let gif = time(|| painter.gif(&scenes(15, 60, round), &look));
+    // Another look at the same stones is no help to this one, but the move before is.
+    painter.png(&before, &numbered(&before, 59, round));
+    painter.png(&before, &named(round + 1000));
     let words = time(|| text(&scene));
     let naive = time(|| naive(&scene));
     [
-        after(&before, &scene, &look),
+        after(painter, &before, &scene),
         png(painter, &scene, &look),
-        cold,
+        apart(painter, runtime, &gomoku(15, 59, 50 + round), gomoku(15, 60, 50 + round)),
+        png(painter, &gomoku(15, 60, 100 + round), &look),
         png(&Painter::new(), &scene, &look),
-        png(painter, &scene, &numbers(&scene, 60)),
-        after(&gomoku(19, 59, round), &gomoku(19, 60, round), &look),
-        after(&roku.0, &roku.1, &look),
-        after(&rokumon.0, &rokumon.1, &look),
-        (gif.0, gif.1.len()),
+        png(painter, &scene, &numbered(&scene, 60, round)),
+        png(painter, &scene, &named(round)),
+        after(painter, &gomoku(19, 59, round), &gomoku(19, 60, round)),
+        after(painter, &roku.0, &roku.1),
+        after(painter, &rokumon.0, &rokumon.1),
+        gif(painter, round, &look),
+        gif(painter, round, &named(round)),
         (words.0, words.1.len()),
         (naive.0, naive.1.len()),
     ]

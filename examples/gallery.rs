@@ -177,5 +177,6 @@ fn marks() -> Scene {
     };
     let board = Board::Grid(grid);
     let status = Phrase::new("to-move");
-    Scene { board, pieces, hidden: 0, marks, strokes, seats: (0..2).map(seat).collect(), name: None, status }
+    let threats = Vec::new();
+    Scene { board, pieces, hidden: 0, marks, strokes, threats, seats: (0..2).map(seat).collect(), name: None, status }
 }

@@ -41,6 +41,7 @@ mod ruling;
 mod sequel;
 mod settings;
 pub mod show;
+mod sitters;
 mod step;
 mod stop;
 mod sweep;
@@ -49,6 +50,7 @@ mod terms;
 pub mod threads;
 mod title;
 mod vacation;
+mod view;
 
 use crate::clock::Clock;
 use crate::game::{Games, Options, Refusal, Table, Turn};
@@ -74,7 +76,8 @@ pub struct App<S> {
     store: S,
     games: Games,
     clock: Arc<dyn Clock>,
-    painter: Painter,
+    /// Shared with the threads on which moving pictures are painted.
+    painter: Arc<Painter>,
     random: Mutex<fastrand::Rng>,
     pulse: Mutex<Option<pulse::Pulse>>,
     /// What keeps one person's commands within bounds.
@@ -84,7 +87,7 @@ pub struct App<S> {
 impl<S: Store> App<S> {
     /// An app over a store, a list of games, a clock and a source of chance.
     pub fn new(store: S, games: Games, clock: Arc<dyn Clock>, random: fastrand::Rng) -> Self {
-        let (painter, random, pulse) = (Painter::new(), Mutex::new(random), Mutex::default());
+        let (painter, random, pulse) = (Arc::new(Painter::new()), Mutex::new(random), Mutex::default());
         Self { store, games, clock, painter, random, pulse, rate: Mutex::default() }
     }
 
@@ -133,6 +136,7 @@ impl<S: Store> App<S> {
             (Some(_), Ask::Press { verb: Verb::ConfirmResign, .. }) => Ok(play::resigned(caller)),
             (Some(_), Ask::Press { verb: Verb::ConfirmConcede, .. }) => Ok(play::conceded(caller)),
             (Some(_), Ask::Choose { text, .. }) => Ok(choose::chosen(caller, text)),
+            (Some(_), Ask::Typed { text, .. }) if caller.whispered => Ok(choose::chosen(caller, text)),
             (Some(_), Ask::Panel { .. } | Ask::Press { verb: Verb::ConfirmAbort, .. }) => Ok(panel::done(caller)),
             (Some(game), _) => {
                 let kept = Kept { game: self.load(game).await?, owing: reply::Owing::default() };
@@ -148,6 +152,7 @@ impl<S: Store> App<S> {
             Ask::Move { text, game } => self.play_by_command(caller, text, game.as_deref()).await,
             Ask::Board { game, here: false } => self.board(caller, game.as_deref()).await,
             Ask::Board { game, here: true } => self.move_here(caller, game.as_deref()).await,
+            Ask::Told { game } => self.board_in_words(caller, game.as_deref()).await,
             Ask::Games(listed) => self.list_games(caller, listed).await,
             Ask::Draw { game } => self.ask_for(caller, offer::Kind::Draw, game.as_deref()).await,
             Ask::Takeback { game } => self.ask_for(caller, offer::Kind::Takeback, game.as_deref()).await,
@@ -166,7 +171,7 @@ impl<S: Store> App<S> {
             Ask::Rules { game } => self.rules_page(caller, game),
             Ask::Replay { game, file } => self.replay(caller, game.as_deref(), file.as_ref()).await,
             Ask::Export { game, file, format } => self.export(caller, game.as_deref(), file.as_ref(), *format).await,
-            Ask::Walk { shown, verb, file } => self.walk_carried(caller, *shown, *verb, file),
+            Ask::Walk { shown, verb, file } => self.walk_carried(caller, *shown, *verb, file).await,
             Ask::Help => Ok(Answer::private(commands::help(caller.locale, caller.house, self.games))),
             Ask::Press { game, version, verb } => self.press(caller, *game, *version, *verb).await,
             Ask::Choose { game, version, text } => self.choose(caller, *game, *version, text).await,

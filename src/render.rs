@@ -37,7 +37,7 @@ use palette::Palette;
 use places::Field;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use stones::Pieces;
-use strip::Seats;
+use strip::Seat;
 use view::{Edges, Stage, View};
 
 /// How many boards are kept with their tiles in each theme, and how many bytes all of them take. One of 19 lines takes
@@ -45,8 +45,9 @@ use view::{Edges, Stage, View};
 const BOARDS: usize = 12;
 const MOST_TILES: usize = 64 << 20;
 
-/// How many strips of seats are kept in each theme; one for two seats takes 50 kB.
-const STRIPS: usize = 32;
+/// How many seats' parts of strips are kept in each theme; a usual one takes 25 kB. A game between two has four of them:
+/// each seat on turn and not.
+const STRIPS: usize = 128;
 
 /// How many drawings of cards and dice are kept in each theme; a large one takes half a megabyte.
 const THINGS: usize = 48;
@@ -73,7 +74,8 @@ struct Paints {
     pieces: Latest<u32, Arc<Pieces>>,
     /// By the grid, where it ends, and the rows of seats below.
     planks: Latest<(Grid, Edges, usize), Plank>,
-    strips: Latest<Seats, Frame>,
+    /// Each seat's part of a strip.
+    strips: Latest<Seat, Frame>,
     /// Cards and dice.
     cards_and_dice: Latest<places::Thing, sprite::Sprite>,
 }
@@ -94,16 +96,17 @@ impl Painter {
     }
 
     /// The scenes of a game, one after the other, as a GIF that begins anew: each is seen for a second, shorter where
-    /// there are many, the last one for five. At most 8 MiB: of a game that would take more, some are left out. The
+    /// there are many, the last one for five; that one alone says whose turn it is. At most 8 MiB: of a game that would take more, some are left out. The
     /// ground is even. All scenes must be of one game; of none there is no picture.
     pub fn gif(&self, scenes: &[Scene], look: &Look) -> Vec<u8> {
         motion::gif(self, scenes, look)
     }
 
-    /// How many bytes the kept bands, boards and tiles take: 24 MiB and 64 MiB at the most. Stones, palettes and
-    /// compressors, which are few, come on top.
+    /// How many bytes the kept bands, boards with their tiles, and strips take: 24 MiB, 64 MiB and some 3 MB for each theme,
+    /// as much again for its moving pictures. Stones, palettes and compressors, which are few, come on top.
     pub fn bytes(&self) -> usize {
-        self.bands.bytes() + self.tiles()
+        let strips = |paints: &Paints| paints.strips.sum(|part| part.pixels().len());
+        self.bands.bytes() + self.tiles() + self.paints().map(strips).sum::<usize>()
     }
 
     fn tiles(&self) -> usize {
@@ -147,9 +150,10 @@ impl Painter {
         let paint = |plank: &Plank| {
             let mut frame = plank.paint(view, look, kit);
             if strips > 0 {
-                let seats = Seats::of(&view.scene, look, frame.width);
-                let draw = |seats: &Seats| seats.draw(kit, |side| paints.pieces(side));
-                paints.strips.with(seats, draw, |strip| frame.copy(strip, (0, plank.below())));
+                let draw = |seat: &Seat| seat.draw(kit, |side| paints.pieces(side));
+                for (seat, (x, y)) in strip::seats(&view.scene, look, frame.width) {
+                    paints.strips.with(seat, draw, |part| frame.copy(part, (x, plank.below() + y)));
+                }
             }
             frame
         };

@@ -4,7 +4,7 @@
 
 mod scene;
 
-pub use scene::{describe, rows};
+pub use scene::{aloud, describe, rows};
 
 use crate::game::{Arg, Outcome, Phrase, Refusal};
 use fluent_bundle::concurrent::FluentBundle;

@@ -167,6 +167,10 @@ impl Person {
         self.wait_for(&format!("//img[contains(@alt, 'Last move: {point}')]")).await;
         // The board may be there before the form has its answer.
         self.wait_for("//body[not(.//dialog)]").await;
+        // Whoever plays by keyboard goes on from the board, or writes on where it has no button left.
+        let script = "return document.activeElement.matches('#log, #log button, #say')";
+        let held = self.page.execute(script, Vec::new()).await.unwrap();
+        assert_eq!(held, json!(true), "{}'s focus is lost after {point}", self.name);
     }
 
     /// The colour of the last board's picture at a point, each of red, green and blue from 0 to 255.

@@ -1,6 +1,19 @@
 // Things that open over the page: lists to choose from, and forms.
 
-import { el } from "./dom.js";
+import { el, find } from "./dom.js";
+
+/**
+ * Gives a function that puts the focus back to where it is now. A message may have been drawn anew by then: its first
+ * control stands for the one that is gone, and the line to write in for a message that is gone.
+ */
+function wayBack(from = document.activeElement) {
+  const id = from?.closest("[data-id]")?.dataset.id;
+  return () => {
+    if (from?.isConnected) return from.focus();
+    const message = id && document.querySelector(`[data-id="${CSS.escape(id)}"]`);
+    (message?.querySelector("[data-key]:not(:disabled)") ?? find("say")).focus();
+  };
+}
 
 /**
  * Opens a list at `anchor` and gives what was chosen (an array of values), or null. `items` are
@@ -9,6 +22,7 @@ import { el } from "./dom.js";
 export function choose(anchor, items, { label, least = 1, most = 1, role = "listbox" } = {}) {
   return new Promise((resolve) => {
     const many = most > 1;
+    const goBack = wayBack(anchor);
     const ticked = new Set(items.filter((item) => item.chosen).map((item) => item.value));
     const options = items.map((item) => optionElement(item, role, ticked));
     const done = el("button", { type: "button", className: "button primary", onclick: () => finish([...ticked]) }, "Done");
@@ -30,7 +44,7 @@ export function choose(anchor, items, { label, least = 1, most = 1, role = "list
     box.addEventListener("toggle", (event) => {
       if (event.newState !== "closed") return;
       box.remove();
-      anchor.focus();
+      goBack();
       resolve(answer);
     });
     document.body.append(box);
@@ -81,14 +95,14 @@ function place(box, anchor) {
 
 /** Opens a form and calls `send(fields)`; `send` gives a sentence when it was refused. */
 export function openForm(modal, send) {
-  const back = document.activeElement;
+  const goBack = wayBack();
   const inputs = textInputs(modal.data.components);
   const fields = inputs.map((input, n) => field(input, n));
   const trouble = el("p", { className: "failed", role: "alert", hidden: true });
   const submit = el("button", { className: "button primary" }, "Submit");
   const form = el("form", {}, el("h2", { id: "form-title" }, modal.data.title), fields.map((one) => one.box), trouble,
     el("div", { className: "row end" }, el("button", { type: "button", className: "button secondary", onclick: () => dialog.close() }, "Cancel"), submit));
-  const dialog = el("dialog", { "aria-labelledby": "form-title", onclose: () => { dialog.remove(); back?.focus(); } }, form);
+  const dialog = el("dialog", { "aria-labelledby": "form-title", onclose: () => { dialog.remove(); goBack(); } }, form);
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     submit.disabled = true;

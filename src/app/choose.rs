@@ -1,10 +1,11 @@
 //! Menus: where a game has few things to do, they are listed instead of typed, one step after the other.
 
 use super::reply::{Answer, Choice, Menu, Message, Reply};
-use super::request::{Caller, Right, Verb};
+use super::request::Caller;
+use super::view::{Position, View};
 use super::{App, Fault, Stop};
 use crate::game::{Arg, Parsed, Table};
-use crate::store::{GameId, Status, Store, StoredGame};
+use crate::store::{GameId, Store, StoredGame};
 use crate::words::{self, Locale, say};
 
 /// The most options of a menu.
@@ -27,6 +28,18 @@ impl<S: Store> App<S> {
             let Reply::Post(message) = question.reply else { return Ok(question) };
             return Ok(Answer::plain(Reply::Update(message)));
         }
+        self.play_behind(caller, game, version, text).await
+    }
+
+    /// Makes a move from a message that only the caller sees: there the board comes back for them, and everybody is shown
+    /// theirs beside it.
+    pub(super) async fn play_behind(
+        &self,
+        caller: &Caller,
+        game: GameId,
+        version: u32,
+        text: &str,
+    ) -> Result<Answer, Stop> {
         let kept = self.step(caller, game, |stored| self.decide_behind(caller, &stored, version, text)).await?;
         let answer = self.own_board(caller, &kept.game, text).await.unwrap_or_else(|_| chosen(caller, text));
         Ok(Answer { owing: kept.owing, ..answer })
@@ -35,15 +48,9 @@ impl<S: Store> App<S> {
     /// The board after a choice, for the chooser alone: the public one may be far up in the channel. Whoever goes on can
     /// do so from here.
     async fn own_board(&self, caller: &Caller, game: &StoredGame, text: &str) -> Result<Answer, Fault> {
-        let pictures = !caller.lacks.contains(&Right::AttachFiles);
-        let board = self.message_for(game, caller.locale, pictures).await?;
-        let mut buttons = board.buttons;
-        if game.status == Status::Running {
-            let goes_on = board.pings.contains(&caller.person);
-            buttons = goes_on.then(|| super::show::button(game, Verb::MoveOn, caller.locale)).into_iter().collect();
-        }
+        let board = self.own_message(caller, game, &View::own(caller)).await?;
         let text = format!("{}\n{}", said(caller, text), board.text);
-        Ok(Answer::plain(Reply::Update(Message { buttons, picture: board.picture, ..Message::private(text) })))
+        Ok(Answer::plain(Reply::Update(Message { text, ..board })))
     }
 
     /// The menu behind the beginning of an action, where there are few ways to go on, with the board as it looks while a
@@ -51,7 +58,7 @@ impl<S: Store> App<S> {
     /// cannot be promised, so it must not wait for a picture.
     pub(super) fn menu(&self, caller: &Caller, stored: &StoredGame, table: &Table, begun: &str) -> Option<Message> {
         let locale = caller.locale;
-        let pictures = !begun.is_empty() && !caller.lacks.contains(&Right::AttachFiles);
+        let first = begun.is_empty();
         let (begun, choices) = few(table, begun)?;
         let concession = table.concession();
         let name = |text: &str| match &concession {
@@ -68,8 +75,9 @@ impl<S: Store> App<S> {
         let (scene, plain) = (table.preview(seat, &begun), table.scene(seat));
         let more = (scene.status != plain.status).then(|| words::status(locale, &scene.status));
         let text = [super::show::title(stored, locale)].into_iter().chain(more).collect::<Vec<_>>().join("\n");
-        let picture = pictures.then(|| self.picture(&scene, locale));
-        Some(Message { menu: Some(menu), picture, ..Message::private(text) })
+        let message = Message { menu: Some(menu), ..Message::private(text) };
+        let position = Position { scene, actions: &stored.log, players: Vec::new() };
+        Some(if first { message } else { self.with_board(&View::own(caller), position, message) })
     }
 }
 

@@ -226,3 +226,19 @@ pub(super) fn resumed(timing: &Timing, at: Millis) -> Timing {
     }
     after
 }
+
+/// How much time a person has: of the turn that is theirs what is left of it, else what is in their bank, where they have
+/// one. None in an untimed game, or where nothing is timed now.
+pub(super) fn left(stored: &StoredGame, person: u64, now: Millis) -> Option<Millis> {
+    if stored.status != Status::Running || is_untimed(stored) {
+        return None;
+    }
+    match &stored.timing.turn {
+        Some(turn) if turn.person == person => Some(turn.ends_at - turn.stop.map_or(now, |stop| stop.at)),
+        _ if pace(stored) == Pace::Bank => {
+            let seat = stored.seat_of(person)?;
+            Some(stored.timing.banks.get(seat.index()).copied().unwrap_or(BANK))
+        }
+        _ => None,
+    }
+}

@@ -88,7 +88,11 @@ pub const COMMANDS: &[Command] = &[
     },
     Command {
         name: "board",
-        options: &[GAME, Opt { name: "here", takes: Takes::Flag, required: false }],
+        options: &[
+            GAME,
+            Opt { name: "here", takes: Takes::Flag, required: false },
+            Opt { name: "text", takes: Takes::Flag, required: false },
+        ],
         private: false,
     },
     Command {

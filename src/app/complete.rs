@@ -6,6 +6,7 @@ use super::request::{Caller, Typing};
 use super::show::title;
 use super::{App, Stop};
 use crate::game::{Entry, Key, Parsed, Preset, Table, tidy};
+use crate::store::servers::Finished;
 use crate::store::{Of, Status, Store, StoredGame};
 use crate::words;
 
@@ -15,6 +16,9 @@ const MOST_CHOICES: usize = 25;
 
 /// The commands that only look at a game, which may be played elsewhere.
 const LOOKING: [&str; 3] = ["board", "replay", "export"];
+
+/// The commands that look at games that are over, too.
+const OF_THE_PAST: [&str; 2] = ["replay", "export"];
 
 impl<S: Store> App<S> {
     /// What the option may be, 25 at the most.
@@ -91,7 +95,8 @@ impl<S: Store> App<S> {
         Ok(fit.map(|text| choice(&table, text.clone(), text, caller.locale)).collect())
     }
 
-    /// The caller's running games: those of this channel, and for looking at a board the others after them.
+    /// The caller's running games: those of this channel, and for looking at a board the others after them; for looking
+    /// at what was, those that are over.
     async fn my_games(&self, caller: &Caller, typing: &Typing) -> Result<Vec<Choice>, Stop> {
         let mut games = self.store.unfinished(Of::Person(caller.person)).await?;
         let here = |game: &StoredGame| game.venue.channel == caller.venue.channel;
@@ -99,6 +104,10 @@ impl<S: Store> App<S> {
             game.status == Status::Running && (here(game) || LOOKING.contains(&typing.command.as_str()))
         });
         games.sort_by_key(|game| !here(game));
+        if OF_THE_PAST.contains(&typing.command.as_str()) {
+            let own = Finished { person: Some(caller.person), most: MOST_CHOICES as u32, ..Finished::default() };
+            games.extend(self.store.finished(own).await?);
+        }
         let choice = |game| {
             let name = title(game, caller.locale).replace("**", "");
             Choice { name, value: game.id.0.to_string() }

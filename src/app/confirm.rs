@@ -4,6 +4,7 @@ use super::panel::plain;
 use super::play::action;
 use super::reply::{Answer, Look, Message, Reply, Row, Switch};
 use super::request::Caller;
+use super::view::{Position, View};
 use super::{App, Stop, choose};
 use crate::game::{Arg, Refusal};
 use crate::store::{GameId, Store, StoredGame};
@@ -28,10 +29,12 @@ impl<S: Store> App<S> {
         let seat = stored.seat_of(caller.person);
         table.play(&text)?;
         let name = ("action", Arg::Text(words::action(caller.locale, &text)));
-        let picture = self.picture(&table.scene(seat), caller.locale);
         let yes = Switch { look: Look::On, ..plain(&key, say(caller.locale, "confirm-play", &[name])) };
         let question = Message::private(say(caller.locale, "confirm-sure", &[]));
-        let message = Message { picture: Some(picture), panel: vec![Row::Buttons(vec![yes])], ..question };
+        let message = Message { panel: vec![Row::Buttons(vec![yes])], ..question };
+        let actions = [stored.log.as_slice(), &[text]].concat();
+        let position = Position { scene: table.scene(seat), actions: &actions, players: Vec::new() };
+        let message = self.with_board(&View::own(caller), position, message);
         Ok(Some(Answer::plain(Reply::Post(message))))
     }
 

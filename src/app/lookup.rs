@@ -3,11 +3,12 @@
 use super::challenge::check_rights;
 use super::house::check_channel;
 use super::press::check_playing;
-use super::reply::{Answer, Message, Reply};
+use super::reply::{Answer, Reply};
 use super::request::{Caller, First};
 use super::show::{Way, channel, link};
 use super::step::Decided;
 use super::tasks::{Owed, left_behind};
+use super::view::View;
 use super::{App, Stop};
 use crate::game::Refusal;
 use crate::store::servers::Finished;
@@ -78,9 +79,7 @@ impl<S: Store> App<S> {
         };
         let plays = stored.seat_of(caller.person).is_some() && stored.venue.channel == caller.venue.channel;
         if !plays || stored.status != Status::Running {
-            let message = self.message_for(&stored, caller.locale, true).await?;
-            let alone = Message { private: true, pings: Vec::new(), buttons: Vec::new(), ..message };
-            return Ok(Answer::plain(Reply::Post(alone)));
+            return self.shown_alone(caller, &stored, &View::own(caller)).await;
         }
         // A step of its own, so that the board before it is a board of before.
         let kept = self.step(caller, stored.id, |stored| {
@@ -88,6 +87,25 @@ impl<S: Store> App<S> {
             Ok(Decided { change: Change::of(&stored, at, None), owed: Owed::publicly(caller, Vec::new(), at) })
         });
         Ok(self.answer(caller, kept.await?, Way::Again).await)
+    }
+
+    /// `/board text`: the board row by row in words, for the asker alone.
+    pub(super) async fn board_in_words(&self, caller: &Caller, named: Option<&str>) -> Result<Answer, Stop> {
+        let stored = match named {
+            Some(named) => self.named(caller, named).await?,
+            None => self.only_here(caller).await?,
+        };
+        self.shown_alone(caller, &stored, &View::own(caller).in_words()).await
+    }
+
+    /// The button for a board of the presser's own: their theme, their side, their numbers.
+    pub(super) async fn my_view(&self, caller: &Caller, game: GameId) -> Result<Answer, Stop> {
+        let stored = self.named(caller, &game.0.to_string()).await?;
+        self.shown_alone(caller, &stored, &View::own(caller)).await
+    }
+
+    async fn shown_alone(&self, caller: &Caller, stored: &StoredGame, view: &View) -> Result<Answer, Stop> {
+        Ok(Answer::plain(Reply::Post(self.own_message(caller, stored, view).await?)))
     }
 
     /// `/board here`: the game goes on in this channel of the same server. Here already, the board is only shown again.

@@ -44,6 +44,9 @@ impl<S: Store> App<S> {
         {
             return Ok(question);
         }
+        if caller.whispered {
+            return self.play_behind(caller, game, version, text).await;
+        }
         let kept = self.step(caller, game, |stored| self.decide(caller, &stored, Some(version), text)).await?;
         let anew = matches!(self.policy(&stored).await, Policy::Relay | Policy::Keep);
         let way = if anew { Way::New } else { Way::InPlace };

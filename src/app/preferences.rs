@@ -52,6 +52,7 @@ fn set(wishes: &mut Preferences, name: &str, value: &str) -> Result<(), Refusal>
         "forbidden" => wishes.forbidden ^= true,
         "confirm" => wishes.confirm ^= true,
         "text-board" => wishes.text_board ^= true,
+        "zoom" => wishes.zoom ^= true,
         "turned" => wishes.turned = (wishes.turned + 1) % 4,
         "auto-vacation" => wishes.auto_vacation ^= true,
         "quiet" => wishes.quiet = quiet::hours(value)?,
@@ -132,6 +133,7 @@ fn switches(wishes: &Preferences, locale: Locale) -> [Row; 2] {
             does("quiet:ask", "preference-quiet"),
             does("zone:ask", "preference-zone"),
             turn("auto-vacation", wishes.auto_vacation),
+            turn("zoom", wishes.zoom),
             does("reset", "preference-reset"),
         ]),
     ]

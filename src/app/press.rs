@@ -20,6 +20,7 @@ impl<S: Store> App<S> {
             Verb::Withdraw => self.withdraw(caller, game).await,
             Verb::Move => self.open_form(caller, game, version).await,
             Verb::MoveOn => self.ask_for_move(caller, self.load(game).await?, version).await,
+            Verb::Mine => self.my_view(caller, game).await,
             Verb::Resign => self.confirm_resignation(caller, game).await,
             Verb::First | Verb::Back | Verb::Forth | Verb::Last | Verb::Here => {
                 self.walk(caller, game, version, verb).await

@@ -10,7 +10,7 @@ use super::tasks::Owed;
 use super::{App, Fault, Stop};
 use crate::game::{Arg, Refusal};
 use crate::rating::{Note, Skill};
-use crate::store::ladder::{Own, Posting};
+use crate::store::ladder::{Membership, Own, Posting};
 use crate::store::{Change, Of, Status, Store, StoredGame, Timing};
 use crate::words::say;
 use serde_json::{Value, json};
@@ -45,7 +45,8 @@ impl<S: Store> App<S> {
         let games = self.store.games_of(caller.person).await?;
         let games: Vec<Value> = games.iter().map(|game| exported(game, caller.person)).collect();
         let blocked: Vec<String> = self.store.blocked_by(caller.person).await?.iter().map(u64::to_string).collect();
-        let ratings = rated(&self.store.ratings_of(caller.person).await?);
+        let own = self.store.ratings_of(caller.person).await?;
+        let servers: Vec<Value> = own.memberships.iter().map(met).collect();
         let wishes = &caller.wishes;
         let all = json!({
             "person": caller.person.to_string(),
@@ -56,11 +57,12 @@ impl<S: Store> App<S> {
                 "reminders": format!("{:?}", wishes.reminders).to_lowercase(),
                 "quiet_hours": wishes.quiet.map(|quiet| [quiet.from, quiet.until]),
                 "vacation_by_itself": wishes.auto_vacation, "quarter_turns": wishes.turned,
-                "text_board": wishes.text_board,
+                "text_board": wishes.text_board, "part_in_play": wishes.zoom,
             },
             "blocked": blocked,
+            "servers": servers,
             "games": games,
-            "ratings": ratings,
+            "ratings": rated(&own),
         });
         let bytes = serde_json::to_vec_pretty(&all).map_err(|error| Fault::new(&error.to_string()))?;
         let file = Attached { name: "narabe.json".to_owned(), bytes: bytes.into(), alt: None };
@@ -128,6 +130,14 @@ impl<S: Store> App<S> {
     }
 }
 
+/// What is known of a person in a server, as their file has it.
+fn met((guild, member): &(u64, Membership)) -> Value {
+    json!({
+        "server": guild.to_string(), "name_on_boards": member.name, "member_since_ms": member.joined_at,
+        "has_left": member.gone,
+    })
+}
+
 /// A game as its person's file has it: other people are seats.
 fn exported(game: &StoredGame, person: u64) -> Value {
     json!({
@@ -139,11 +149,8 @@ fn exported(game: &StoredGame, person: u64) -> Value {
     })
 }
 
-/// Memberships, ratings and the ledger, as a person's file has them.
+/// Ratings and the ledger, as a person's file has them.
 fn rated(own: &Own) -> Value {
-    let memberships = own.memberships.iter().map(|(guild, member)| {
-        json!({ "server": guild.to_string(), "since_ms": member.joined_at, "name": member.name, "left": member.gone })
-    });
     let ratings = own.ratings.iter().map(|(guild, pool, season, standing)| {
         json!({
             "server": guild.to_string(), "pool": pool, "season": season, "skill": skill(&standing.skill),
@@ -152,7 +159,6 @@ fn rated(own: &Own) -> Value {
         })
     });
     json!({
-        "memberships": memberships.collect::<Vec<_>>(),
         "standings": ratings.collect::<Vec<_>>(),
         "ledger": own.ledger.iter().map(posted).collect::<Vec<_>>(),
     })

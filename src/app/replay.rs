@@ -4,11 +4,14 @@
 //! number is 0 and the message carries the record itself, to be read again on every press.
 
 use super::reply::{Answer, Attached, Button, Message, Reply};
-use super::request::{Caller, File, Right, Verb};
+use super::request::{Caller, File, Verb};
 use super::show::mention;
+use super::view::{Position, View};
 use super::{App, Fault, Stop};
 use crate::game::{Arg, Options, Record, Refusal, Table};
 use crate::records::{self, Assume, Format, Import, Problem, Split};
+use crate::render::Player;
+use crate::store::servers::Finished;
 use crate::store::{GameId, Status, Store, StoredGame};
 use crate::words::{self, Locale, say};
 use std::sync::Arc;
@@ -35,6 +38,8 @@ struct Reel {
     revision: Option<u16>,
     /// What stands above it.
     title: String,
+    /// Who sits where, as far as is known.
+    players: Vec<Player>,
     /// The record as the message carries it.
     files: Vec<Attached>,
 }
@@ -50,43 +55,49 @@ impl<S: Store> App<S> {
     ) -> Result<Answer, Stop> {
         if let Some(file) = file {
             let import = self.import(file)?;
-            let mut message = self.whole(caller, &reel(&import, caller.house), caller.house)?;
-            let problems = problems(&import, caller.house);
+            let view = self.view_here(caller, false).await;
+            let mut message = self.whole(&view, &reel(&import, view.locale)).await?;
+            let problems = problems(&import, view.locale);
             message.text = [message.text, problems].join("\n").trim_end().to_owned();
             return Ok(Answer::plain(Reply::Post(message)));
         }
         let stored = self.game_to_show(caller, named).await?;
         let private = stored.venue.channel != caller.venue.channel;
-        let locale = if private { caller.locale } else { caller.house };
-        let message = self.whole(caller, &self.reel_of(&stored, locale)?, locale)?;
+        let view = self.view_here(caller, private).await;
+        let message = self.whole(&view, &self.reel_of(&stored, view.locale).await?).await?;
         Ok(Answer::plain(Reply::Post(Message { private, ..message })))
     }
 
     /// A button below a replay of a game.
     pub(super) async fn walk(&self, caller: &Caller, game: GameId, shown: u32, verb: Verb) -> Result<Answer, Stop> {
         let stored = self.named(caller, &game.0.to_string()).await?;
-        let reel = |locale| self.reel_of(&stored, locale);
-        self.walked(caller, shown, verb, reel)
+        let view = self.view_of_walk(caller, verb).await;
+        let reel = self.reel_of(&stored, view.locale).await?;
+        self.walked(&view, &reel, shown, verb)
     }
 
     /// A button below a replay of a record that the message carries.
-    pub(super) fn walk_carried(&self, caller: &Caller, shown: u32, verb: Verb, file: &File) -> Result<Answer, Stop> {
-        let import = self.import(file)?;
-        self.walked(caller, shown, verb, |locale| Ok(reel(&import, locale)))
-    }
-
-    /// The message at the step where the button leads; "from here" is a message of the reader's own.
-    fn walked(
+    pub(super) async fn walk_carried(
         &self,
         caller: &Caller,
         shown: u32,
         verb: Verb,
-        reel: impl Fn(Locale) -> Result<Reel, Stop>,
+        file: &File,
     ) -> Result<Answer, Stop> {
+        let view = self.view_of_walk(caller, verb).await;
+        let reel = reel(&self.import(file)?, view.locale);
+        self.walked(&view, &reel, shown, verb)
+    }
+
+    /// Only the reader sees what is behind "from here", and what is behind the buttons there.
+    async fn view_of_walk(&self, caller: &Caller, verb: Verb) -> View {
+        self.view_here(caller, verb == Verb::Here || caller.whispered).await
+    }
+
+    /// The message at the step where the button leads; "from here" is a message of the reader's own.
+    fn walked(&self, view: &View, reel: &Reel, shown: u32, verb: Verb) -> Result<Answer, Stop> {
         let private = verb == Verb::Here;
-        let locale = if private || caller.whispered { caller.locale } else { caller.house };
-        let reel = reel(locale)?;
-        let message = self.step_of(caller, &reel, target(verb, shown as usize, reel.record.actions.len()), locale)?;
+        let message = self.step_of(view, reel, target(verb, shown as usize, reel.record.actions.len()))?;
         let reply = if private { Reply::Post(Message { private, ..message }) } else { Reply::Update(message) };
         Ok(Answer::plain(reply))
     }
@@ -118,14 +129,22 @@ impl<S: Store> App<S> {
         Ok(Answer::plain(Reply::Post(Message { files: vec![file], ..Message::private(text) })))
     }
 
-    /// The game that is meant, which must have begun.
+    /// The game that is meant, which must have begun: where none is named the caller's own that runs here, else the one
+    /// that was finished here last, whoever played it.
     async fn game_to_show(&self, caller: &Caller, named: Option<&str>) -> Result<StoredGame, Stop> {
         let stored = match named {
             Some(named) => self.named(caller, named).await?,
-            None => self.only_here(caller).await?,
+            None if !self.running_here(caller).await?.is_empty() => self.only_here(caller).await?,
+            None => {
+                let last = Finished { channel: Some(caller.venue.channel), most: 1, ..Finished::default() };
+                let mut games = self.store.finished(last).await?;
+                games.pop().ok_or_else(|| Refusal::new("no-game-to-show"))?
+            }
         };
         match stored.status {
             Status::Running | Status::Finished => Ok(stored),
+            // Broken off, it still was played.
+            Status::Aborted if !stored.log.is_empty() => Ok(stored),
             Status::Open => Err(Refusal::new("not-begun").into()),
             Status::Aborted => Err(Refusal::new("challenge-over").into()),
         }
@@ -149,18 +168,21 @@ impl<S: Store> App<S> {
         Ok(import)
     }
 
-    fn reel_of(&self, stored: &StoredGame, locale: Locale) -> Result<Reel, Stop> {
+    async fn reel_of(&self, stored: &StoredGame, locale: Locale) -> Result<Reel, Stop> {
         let people = stored.members.iter().filter(|member| member.seat.is_some());
         let people: Vec<String> = people.map(|member| mention(member.person)).collect();
         let title = format!("{}\n{}", super::show::title(stored, locale), people.join("  "));
         let (record, revision) = (record_of(stored), Some(stored.revision));
-        Ok(Reel { game: stored.id, record, revision, title, files: Vec::new() })
+        let players = self.players(stored, &self.table(stored)?, locale).await;
+        // The clocks are those of now, not of the step that is shown.
+        let players = players.into_iter().map(|player| Player { clock: String::new(), ..player }).collect();
+        Ok(Reel { game: stored.id, record, revision, title, players, files: Vec::new() })
     }
 
     /// The last position, its picture moving through the whole game; a step shows a still in its place.
-    fn whole(&self, caller: &Caller, reel: &Reel, locale: Locale) -> Result<Message, Stop> {
+    async fn whole(&self, view: &View, reel: &Reel) -> Result<Message, Stop> {
         let steps = reel.record.actions.len();
-        let mut message = self.step_of(caller, reel, steps, locale)?;
+        let mut message = self.step_of(view, reel, steps)?;
         if let Some(picture) = message.picture.take_if(|_| (1..=MOST_MOVING).contains(&steps)) {
             let mut table = after(reel, self.games, 0)?;
             let mut scenes = vec![table.scene(None)];
@@ -168,27 +190,22 @@ impl<S: Store> App<S> {
                 play(&mut table, action)?;
                 scenes.push(table.scene(None));
             }
-            let bytes = self.painter.gif(&scenes, &crate::render::Look::default()).into();
+            let bytes = self.moving(scenes, view.moving(reel.players.clone())).await?.into();
             message.files.insert(0, Attached { name: MOVING.to_owned(), bytes, alt: Some(picture.alt) });
         }
         Ok(message)
     }
 
     /// The position after so many steps, with everything below it.
-    fn step_of(&self, caller: &Caller, reel: &Reel, step: usize, locale: Locale) -> Result<Message, Stop> {
-        let (record, steps) = (&reel.record, reel.record.actions.len());
+    fn step_of(&self, view: &View, reel: &Reel, step: usize) -> Result<Message, Stop> {
+        let (record, steps, locale) = (&reel.record, reel.record.actions.len(), view.locale);
         let table = after(reel, self.games, step)?;
-        let scene = table.scene(None);
         let last = step.checked_sub(1).map_or_else(String::new, |last| words::action(locale, &record.actions[last]));
         let args =
             [("step", Arg::Number(step as i64)), ("steps", Arg::Number(steps as i64)), ("action", Arg::Text(last))];
         let now = say(locale, if step == 0 { "replay-begins" } else { "replay-at" }, &args);
         let end = table.outcome().map(|outcome| words::end(locale, &outcome));
-        let mut text: Vec<String> = [Some(reel.title.clone()), Some(now), end].into_iter().flatten().collect();
-        let pictures = !caller.lacks.contains(&Right::AttachFiles);
-        if !pictures {
-            text.push(format!("```\n{}\n```", crate::render::text(&scene)));
-        }
+        let text: Vec<String> = [Some(reel.title.clone()), Some(now), end].into_iter().flatten().collect();
         let button = |verb: Verb| Button {
             game: reel.game,
             version: step as u32,
@@ -196,14 +213,15 @@ impl<S: Store> App<S> {
             label: say(locale, &format!("button-{}", verb.word()), &[]),
         };
         // Without its file, a record that came in one cannot be stepped through.
-        let walks = steps > 0 && (pictures || reel.files.is_empty());
-        Ok(Message {
+        let walks = steps > 0 && (view.attaches() || reel.files.is_empty());
+        let message = Message {
             text: text.join("\n"),
-            picture: pictures.then(|| self.picture(&scene, locale)),
             buttons: if walks { WALK.map(button).to_vec() } else { Vec::new() },
-            files: if pictures { reel.files.clone() } else { Vec::new() },
+            files: if view.attaches() { reel.files.clone() } else { Vec::new() },
             ..Message::default()
-        })
+        };
+        let (actions, players) = (&record.actions[..step], reel.players.clone());
+        Ok(self.with_board(view, Position { scene: table.scene(None), actions, players }, message))
     }
 }
 
@@ -255,7 +273,7 @@ fn reel(import: &Import, locale: Locale) -> Reel {
     let title = say(locale, "replay-title", &[("game", game), ("rules", Arg::Text(rules.trim().to_owned()))]);
     let bytes: Arc<[u8]> = serde_json::to_vec(&record).expect("a record is plain data").into();
     let files = vec![Attached { name: RECORD.to_owned(), bytes, alt: None }];
-    Reel { game: CARRIED, record, revision: None, title, files }
+    Reel { game: CARRIED, record, revision: None, title, players: Vec::new(), files }
 }
 
 /// What was wrong with a record, a line each.

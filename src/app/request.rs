@@ -105,6 +105,11 @@ pub enum Ask {
         /// Whether the game is to be played here from now on.
         here: bool,
     },
+    /// `/board` with the board in words, for the asker alone.
+    Told {
+        /// Which game, where several fit.
+        game: Option<String>,
+    },
     /// `/games`.
     Games(Listed),
     /// `/draw`.
@@ -428,6 +433,8 @@ pub enum Verb {
     Move,
     /// The same from a board that only the presser sees.
     MoveOn,
+    /// See the board as the presser prefers it.
+    Mine,
     /// Ask whether to resign.
     Resign,
     /// Resign.
@@ -468,12 +475,13 @@ pub enum Verb {
 
 impl Verb {
     /// All of them, with the words that stand in buttons' ids and message ids.
-    pub const ALL: [(Self, &'static str); 29] = [
+    pub const ALL: [(Self, &'static str); 30] = [
         (Self::Accept, "accept"),
         (Self::Decline, "decline"),
         (Self::Join, "join"),
         (Self::Withdraw, "withdraw"),
         (Self::Move, "move"),
+        (Self::Mine, "mine"),
         (Self::Resign, "resign"),
         (Self::ConfirmResign, "confirm-resign"),
         (Self::Claim, "claim"),

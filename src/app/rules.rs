@@ -2,6 +2,7 @@
 
 use super::reply::{Answer, Message, Picture, Reply};
 use super::request::{Caller, Right};
+use super::view::View;
 use super::{App, Fault, Stop};
 use crate::game::{Arg, Diagram, Entry, Guide, Options, Scene, tidy};
 use crate::render;
@@ -34,7 +35,8 @@ impl<S: Store> App<S> {
             in_letters(&mut text, &drawn);
             return Ok(Answer::private(text));
         }
-        let mut pictures = drawn.iter().map(|(diagram, scene)| self.captioned(caller.locale, entry, diagram, scene));
+        let view = View::own(caller).of_diagrams();
+        let mut pictures = drawn.iter().map(|(diagram, scene)| self.captioned(&view, entry, diagram, scene));
         let picture = pictures.next();
         let files =
             (1..).zip(pictures).map(|(number, further)| further.named(format!("diagram-{number}.png"))).collect();
@@ -42,9 +44,9 @@ impl<S: Store> App<S> {
     }
 
     /// A picture whose description begins with what it is to show.
-    fn captioned(&self, locale: Locale, entry: &Entry, diagram: &Diagram, scene: &Scene) -> Picture {
-        let picture = self.picture(scene, locale);
-        let alt = format!("{}. {}", caption(locale, entry, diagram), picture.alt);
+    fn captioned(&self, view: &View, entry: &Entry, diagram: &Diagram, scene: &Scene) -> Picture {
+        let picture = self.diagram(view, scene);
+        let alt = format!("{}. {}", caption(view.locale, entry, diagram), picture.alt);
         Picture { alt: alt.chars().take(ALT_LENGTH).collect(), ..picture }
     }
 }

@@ -1,11 +1,11 @@
 //! Messages that show a game: the challenge, the board in play, the board at its end.
 
-use super::reply::{Answer, Button, Message, Picture, Reply};
+use super::reply::{Answer, Button, Message, Reply};
 use super::request::{Ask, Caller, First, Right, Verb};
 use super::step::Kept;
+use super::view::{Position, View};
 use super::{App, Fault, clocks};
 use crate::game::{Arg, Outcome, Scene, Seat, SeatView, Side, Stock, Table};
-use crate::render::{self, Look, Player};
 use crate::store::{Status, Store, StoredGame, Venue};
 use crate::words::{self, Locale, say};
 
@@ -59,27 +59,23 @@ impl<S: Store> App<S> {
 
     /// What everybody sees of a game as it stands.
     pub(super) async fn public_message(&self, stored: &StoredGame, pictures: bool) -> Result<Message, Fault> {
-        self.message_for(stored, Locale::of(&stored.locale), pictures).await
+        self.message_for(stored, &self.public_view(stored, pictures).await).await
     }
 
-    /// The same in a language of the reader's choice.
-    pub(super) async fn message_for(
-        &self,
-        stored: &StoredGame,
-        locale: Locale,
-        pictures: bool,
-    ) -> Result<Message, Fault> {
+    /// The same as somebody sees it.
+    pub(super) async fn message_for(&self, stored: &StoredGame, view: &View) -> Result<Message, Fault> {
+        let locale = view.locale;
         match stored.status {
             Status::Open => Ok(challenge(stored, self.table(stored)?.people().len(), locale)),
             Status::Aborted if stored.log.is_empty() => {
                 Ok(Message { text: aborted(stored, locale), ..Message::default() })
             }
-            Status::Running | Status::Finished | Status::Aborted => self.board_message(stored, locale, pictures).await,
+            Status::Running | Status::Finished | Status::Aborted => self.board_message(stored, view).await,
         }
     }
 
-    async fn board_message(&self, stored: &StoredGame, locale: Locale, pictures: bool) -> Result<Message, Fault> {
-        let table = self.table(stored)?;
+    async fn board_message(&self, stored: &StoredGame, view: &View) -> Result<Message, Fault> {
+        let (table, locale) = (self.table(stored)?, view.locale);
         let scene = table.scene(None);
         let (sequel, new) = self.sequel(stored, &table, locale);
         let did = self.machine_did(stored, &table, locale)?;
@@ -90,13 +86,8 @@ impl<S: Store> App<S> {
         let lines = lines.chain(super::notices::line(stored, locale));
         let lines = lines.chain(stage(&scene, locale)).chain(new).chain(called);
         let lines = lines.chain(aim(stored, locale)).chain(super::count::counted(stored, locale));
-        let mut text = lines.collect::<Vec<_>>().join("\n");
-        if !pictures {
-            text.push_str(&format!("\n```\n{}\n```", render::text(&scene)));
-        }
-        Ok(Message {
-            text,
-            picture: pictures.then(|| self.picture(&scene, locale)),
+        let message = Message {
+            text: lines.collect::<Vec<_>>().join("\n"),
             buttons: if stored.status == Status::Running { in_play(stored, &table, locale) } else { sequel },
             pings: match stored.status {
                 Status::Running => self.concerned(stored, &table),
@@ -104,7 +95,27 @@ impl<S: Store> App<S> {
                 Status::Open | Status::Finished => stored.concerned(&table),
             },
             ..Message::default()
-        })
+        };
+        let players = self.players(stored, &table, locale).await;
+        Ok(self.with_board(view, Position { scene, actions: &stored.log, players }, message))
+    }
+
+    /// A game as the caller alone sees it. Whoever is asked can go on from there.
+    pub(super) async fn own_message(
+        &self,
+        caller: &Caller,
+        stored: &StoredGame,
+        view: &View,
+    ) -> Result<Message, Fault> {
+        let board = self.message_for(stored, view).await?;
+        // What a move owes is sent where it was made, so it is made where the game is.
+        let asked = board.pings.contains(&caller.person) && stored.venue.channel == caller.venue.channel;
+        let buttons = match stored.status {
+            Status::Running => asked.then(|| button(stored, Verb::MoveOn, view.locale)).into_iter().collect(),
+            Status::Finished if stored.seat_of(caller.person).is_some() => board.buttons,
+            _ => Vec::new(),
+        };
+        Ok(Message { private: true, pings: Vec::new(), buttons, ..board })
     }
 
     /// What a machine did last, if it has answered a person's action.
@@ -116,12 +127,6 @@ impl<S: Store> App<S> {
         let before = self.table(&StoredGame { log: log.to_vec(), ..stored.clone() })?;
         let did = || say(locale, "machine-did", &[("action", Arg::Text(words::action(locale, last)))]);
         Ok(before.automa().map(|_| did()))
-    }
-
-    pub(super) fn picture(&self, scene: &Scene, locale: Locale) -> Picture {
-        // Nobody's name is known here; the strip says whose turn it is, and the text who that is.
-        let look = Look { players: vec![Player::default(); scene.seats.len()], ..Look::default() };
-        Picture { png: self.painter.png(scene, &look).into(), alt: words::describe(locale, scene) }
     }
 }
 
@@ -333,7 +338,7 @@ fn in_play(stored: &StoredGame, table: &Table, locale: Locale) -> Vec<Button> {
     let concede = table.concession().map(|_| Verb::Concede);
     let late: &[Verb] = if clocks::is_over(stored) && !stored.rated { &[Verb::Claim, Verb::Nudge] } else { &[] };
     let asked: &[Verb] = if stored.offer().is_some() { &[Verb::Agree, Verb::TurnDown] } else { &[] };
-    let verbs = [Verb::Move].into_iter().chain(concede).chain([Verb::Resign]);
+    let verbs = [Verb::Move].into_iter().chain(concede).chain([Verb::Mine, Verb::Resign]);
     let verbs = verbs.chain(late.iter().copied()).chain(asked.iter().copied());
     verbs.map(|verb| button(stored, verb, locale)).collect()
 }

@@ -137,7 +137,12 @@ pub fn caller_of_command(interaction: &CommandInteraction) -> Caller {
 
 /// Who sent a form, and where; whether the bot is there is not said.
 pub fn caller_of_form(interaction: &ModalInteraction, present: bool) -> Caller {
-    caller!(interaction, present, false, interaction.message.as_ref().map(|message| message.id.get()))
+    let message = interaction.message.as_ref();
+    let flags = message.and_then(|message| message.flags).unwrap_or_default();
+    Caller {
+        whispered: flags.contains(MessageFlags::EPHEMERAL),
+        ..caller!(interaction, present, false, message.map(|message| message.id.get()))
+    }
 }
 
 fn slash(interaction: &CommandInteraction) -> Option<Ask> {
@@ -155,6 +160,7 @@ fn slash(interaction: &CommandInteraction) -> Option<Ask> {
             rated: flag(&options, "rated"),
         }),
         "move" => Ask::Move { text: text(&options, "where")?, game },
+        "board" if flag(&options, "text") == Some(true) => Ask::Told { game },
         "board" => Ask::Board { game, here: flag(&options, "here").unwrap_or(false) },
         "games" => Ask::Games(Listed {
             which: text(&options, "list").unwrap_or_else(|| Listed::WHICH[0].to_owned()),

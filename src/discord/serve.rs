@@ -285,6 +285,7 @@ fn opens_a_game(ask: &Ask) -> bool {
 
 fn is_private(ask: &Ask) -> bool {
     let name = match ask {
+        Ask::Told { .. } => return true,
         Ask::Games(_) => "games",
         Ask::Abort { .. } => "abort",
         Ask::Settings(_) => "settings",

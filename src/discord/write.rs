@@ -220,7 +220,13 @@ fn button(button: &Button) -> Value {
 fn style(verb: Verb) -> u8 {
     match verb {
         Verb::Move | Verb::MoveOn | Verb::Next(_) => 1,
-        Verb::Decline | Verb::Withdraw | Verb::Resign | Verb::Concede | Verb::Again(_) | Verb::TurnDown => 2,
+        Verb::Decline
+        | Verb::Withdraw
+        | Verb::Mine
+        | Verb::Resign
+        | Verb::Concede
+        | Verb::Again(_)
+        | Verb::TurnDown => 2,
         Verb::First | Verb::Back | Verb::Forth | Verb::Last | Verb::Here | Verb::Nudge | Verb::Pause => 2,
         Verb::Accept | Verb::AcceptAs(_) | Verb::Join | Verb::Claim | Verb::Agree => 3,
         Verb::ConfirmResign | Verb::ConfirmConcede | Verb::ConfirmAbort => 4,

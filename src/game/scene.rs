@@ -18,6 +18,8 @@ pub struct Scene {
     pub marks: Vec<Mark>,
     /// Lines to be struck through, such as a winning five.
     pub strokes: Vec<Stroke>,
+    /// The lines that want one stone more, for those who cannot see them.
+    pub threats: Vec<Threat>,
     /// The seats in order, with the colour that each holds now.
     pub seats: Vec<SeatView>,
     /// What the position is called, such as the name of its opening.
@@ -266,6 +268,15 @@ pub struct Stroke {
     pub from: Spot,
     /// The other.
     pub to: Spot,
+}
+
+/// That a colour is one stone short of a winning line: what the rules call a four where a line has five.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Threat {
+    /// Whose line.
+    pub colour: Colour,
+    /// The empty spots at which its next stone completes one.
+    pub spots: Vec<Spot>,
 }
 
 /// What is shown of a seat.

@@ -184,13 +184,17 @@ impl Gomoku {
     /// The lines through a stone that win for its colour, by their ends. Lines elsewhere on the board, as a set-up may
     /// have, win nothing (D11).
     fn winning_lines(&self, point: Point, colour: u8) -> impl Iterator<Item = (Point, Point)> {
-        let wins = move |direction, (from, to, length): (Point, Point, u16)| match length {
+        let lines = self.board.runs(point).filter(move |(direction, run)| self.wins(colour, *direction, *run));
+        lines.map(|(_, (from, to, _))| (from, to))
+    }
+
+    /// Whether a run of a colour between two points wins by its length and by what stands at its ends.
+    fn wins(&self, colour: u8, direction: (i16, i16), (from, to, length): (Point, Point, u16)) -> bool {
+        match length {
             ..5 => false,
             5 => !self.is_blocked(colour, from.step(direction, -1), to.step(direction, 1)),
             6.. => !self.rules.exact(colour),
-        };
-        let lines = self.board.runs(point).filter(move |(direction, run)| wins(*direction, *run));
-        lines.map(|(_, (from, to, _))| (from, to))
+        }
     }
 
     /// Whether the opponent's stones at the ends keep an exact five from winning (D9). The edge blocks nothing.

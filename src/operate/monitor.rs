@@ -120,6 +120,8 @@ impl Sight {
         self.watch.metrics().write(&mut page);
         if let Some(app) = self.app.upgrade() {
             store(&mut page, &app).await;
+            let kept = "Bytes of boards, strips and compressed pictures that are kept for the next ones";
+            page.gauge("pictures_kept_bytes", kept, app.kept_of_pictures());
         }
         if let Some(backups) = &self.backups {
             backups.write(&mut page);

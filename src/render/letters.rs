@@ -23,9 +23,21 @@ impl Letters {
         signs(text).map(|sign| font.h_advance(font.glyph_id(sign))).sum()
     }
 
-    /// Whether the font has every sign of a text.
+    /// Whether the font has every sign of a text. The soft hyphen, which it has too, would not be seen.
     pub(super) fn can_write(&self, text: &str) -> bool {
-        signs(text).all(|sign| self.0.glyph_id(sign).0 != 0)
+        signs(text).all(|sign| sign != '\u{ad}' && self.0.glyph_id(sign).0 != 0)
+    }
+
+    /// The beginning of a text that fits into so many pixels, with an ellipsis where it is cut; nothing where there is room
+    /// for no beginning.
+    pub(super) fn fitting(&self, text: &str, size: f32, room: f32) -> String {
+        let fits = |text: &str| self.width(text, size) <= room;
+        if fits(text) {
+            return text.to_owned();
+        }
+        let signs: Vec<char> = text.chars().collect();
+        let cut = |count: usize| signs[..count].iter().collect::<String>().trim_end().to_owned() + "…";
+        (1..signs.len()).rev().map(cut).find(|text| fits(text)).unwrap_or_default()
     }
 
     /// A text in one colour. The drawing has one spare pixel on each side; the base line lies [`capitals`] below its

@@ -43,11 +43,13 @@ pub(super) fn gif(painter: &Painter, scenes: &[Scene], look: &Look) -> Vec<u8> {
 
 fn file(painter: &Painter, scenes: &[Scene], some: &[usize], look: &Look) -> Result<Vec<u8>, EncodingError> {
     let moves = if look.numbers == Numbers::None { Vec::new() } else { moves(scenes) };
-    let stage = Stage::of(scenes, look);
+    let (stage, last) = (Stage::of(scenes, look), some.last().copied());
     let paint = |number: usize| {
         let so_far = moves.iter().take_while(|(scene, _)| *scene <= number);
         let look = Look { moves: so_far.map(|(_, spot)| *spot).collect(), ..look.clone() };
-        painter.paint(&scenes[number], &look, Some(&stage))
+        let scene =
+            if Some(number) == last { Cow::Borrowed(&scenes[number]) } else { Cow::Owned(of_nobody(&scenes[number])) };
+        painter.paint(&scene, &look, Some(&stage))
     };
     let Some(first) = some.first().map(|number| paint(*number)) else { return Ok(Vec::new()) };
     let (width, height) = (first.frame.width as u16, first.frame.height as u16);
@@ -57,11 +59,19 @@ fn file(painter: &Painter, scenes: &[Scene], some: &[usize], look: &Look) -> Res
     let mut before: Option<Frame> = None;
     for number in some {
         let frame = paint(*number).frame;
-        let delay = if Some(number) == some.last() { HOLD } else { step };
+        let delay = if Some(*number) == last { HOLD } else { step };
         encoder.write_frame(&changed(before.as_ref(), &frame, delay))?;
         before = Some(frame);
     }
     encoder.into_inner()
+}
+
+/// A scene in which nobody is on turn. While pictures follow each other every second the last stone says who is next, and a
+/// strip that changed with every move would make each rectangle reach down to it.
+fn of_nobody(scene: &Scene) -> Scene {
+    let mut scene = scene.clone();
+    scene.seats.iter_mut().for_each(|seat| seat.on_turn = false);
+    scene
 }
 
 /// The spots of the moves with the scene that shows each first: where the last stone lies, when that changes.

@@ -4,7 +4,7 @@
 use super::frame::{Frame, Line};
 use super::grid::Kit;
 use super::layout::STRIP;
-use super::letters::capitals;
+use super::letters::{Letters, capitals};
 use super::look::{Look, Player};
 use super::palette::Rgb;
 use super::stones::Pieces;
@@ -31,42 +31,55 @@ struct Part<'a, 'b> {
     middle: f32,
 }
 
-/// What a strip shows, by which it is kept.
+/// What a seat's part of a strip shows, by which it is kept.
 #[derive(PartialEq)]
-pub(super) struct Seats {
+pub(super) struct Seat {
+    /// How wide its ground is, and how much of it is the seat's.
     width: usize,
-    seats: Vec<SeatView>,
-    players: Vec<Player>,
+    room: usize,
+    /// Whether it is in the row next to the board.
+    first: bool,
+    view: SeatView,
+    player: Player,
+    /// The colour of the stones that it takes, where that is clear.
+    rival: Option<Colour>,
 }
 
-impl Seats {
-    /// The seats of a scene, below a board so many pixels wide.
-    pub(super) fn of(scene: &Scene, look: &Look, width: usize) -> Self {
-        Self { width, seats: scene.seats.clone(), players: look.players.clone() }
-    }
+/// The seats of a scene below a board so many pixels wide, two in a row, and where the part of each begins.
+pub(super) fn seats(scene: &Scene, look: &Look, width: usize) -> impl Iterator<Item = (Seat, (usize, usize))> {
+    let half = width / 2;
+    scene.seats.iter().enumerate().map(move |(number, view)| {
+        let player = look.players.get(view.seat.index()).cloned().unwrap_or_default();
+        let (left, row) = (half * (number % 2), number / 2);
+        // Nobody sits beside the last of an odd number.
+        let alone = number % 2 == 0 && number + 1 == scene.seats.len();
+        let ground = if alone || left > 0 { width - left } else { half };
+        let seat =
+            Seat { width: ground, room: half, first: row == 0, view: view.clone(), player, rival: rival(scene, view) };
+        (seat, (left, row * STRIP))
+    })
+}
 
-    /// Draws the seats side by side, two in a row. `stones` gives those for squares of a size.
+/// The colour of the only other seat.
+fn rival(scene: &Scene, seat: &SeatView) -> Option<Colour> {
+    let mut others = scene.seats.iter().filter(|other| other.seat != seat.seat);
+    others.next().filter(|_| others.next().is_none()).map(|other| other.colour)
+}
+
+impl Seat {
+    /// Draws the part. `stones` gives those for squares of a size.
     pub(super) fn draw(&self, kit: Kit, stones: impl Fn(u32) -> Arc<Pieces>) -> Frame {
         let theme = &kit.palette.theme;
         let ground = vec![kit.palette.nearest(theme.strip.ground); self.width];
-        let mut frame = Frame::of_rows(&ground, self.seats.len().div_ceil(2) * STRIP);
-        frame.fill((0, 0), (self.width, 2), kit.palette.nearest(theme.ink));
-        let pieces = [STONE, STOCK].map(&stones);
-        let (half, unknown) = (self.width as f32 / 2.0, Player::default());
-        for (number, seat) in self.seats.iter().enumerate() {
-            let left = half * (number % 2) as f32;
-            let middle = (number / 2 * STRIP + STRIP / 2) as f32 + 1.0;
-            let player = self.players.get(seat.seat.index()).unwrap_or(&unknown);
-            let mut part = Part { frame: &mut frame, kit, left, right: left + half, middle };
-            part.seat(seat, player, self.rival(seat), &pieces);
+        let mut frame = Frame::of_rows(&ground, STRIP);
+        if self.first {
+            frame.fill((0, 0), (self.width, 2), kit.palette.nearest(theme.ink));
         }
+        let pieces = [STONE, STOCK].map(&stones);
+        let middle = (STRIP / 2) as f32 + 1.0;
+        let mut part = Part { frame: &mut frame, kit, left: 0.0, right: self.room as f32, middle };
+        part.seat(&self.view, &self.player, self.rival, &pieces);
         frame
-    }
-
-    /// The colour of the stones that a seat takes, where that is clear.
-    fn rival(&self, seat: &SeatView) -> Option<Colour> {
-        let mut others = self.seats.iter().filter(|other| other.seat != seat.seat);
-        others.next().filter(|_| others.next().is_none()).map(|other| other.colour)
     }
 }
 
@@ -84,31 +97,14 @@ impl Part<'_, '_> {
         for stock in seat.stock.iter().rev() {
             right -= self.stock(stock, seat.colour, rival, &pieces[1], right);
         }
-        let name = self.name(seat, player);
         let left = left + STONE as f32 / 2.0 + 10.0;
-        let name = self.fitting(&name, right - left);
+        let name = self.kit.letters.fitting(&name(self.kit.letters, seat, player), NAME, right - left);
         self.write(&name, NAME, ink, left);
         // Where there is no room for both, the name stands alone.
         let after = left + self.kit.letters.width(&name, NAME) + 12.0;
         if after + self.width(&player.rating, SMALL) <= right {
             self.write(&player.rating, SMALL, ink, after);
         }
-    }
-
-    /// The name where the font can write it; otherwise the number of the seat. Nothing where no name is known.
-    fn name(&self, seat: &SeatView, player: &Player) -> String {
-        if self.kit.letters.can_write(&player.name) { player.name.clone() } else { format!("#{}", seat.seat.0 + 1) }
-    }
-
-    /// The beginning of a text that fits into so many pixels, with an ellipsis where it is cut.
-    fn fitting(&self, text: &str, room: f32) -> String {
-        let fits = |text: &str| self.kit.letters.width(text, NAME) <= room;
-        if fits(text) {
-            return text.to_owned();
-        }
-        let signs: Vec<char> = text.chars().collect();
-        let cut = |count: usize| signs[..count].iter().collect::<String>().trim_end().to_owned() + "…";
-        (1..signs.len()).rev().map(cut).find(|text| fits(text)).unwrap_or_default()
     }
 
     /// The ground of the seat that is asked, with a bar at its lower edge, so that it does not show by colour alone.
@@ -171,4 +167,11 @@ impl Part<'_, '_> {
         self.write(text, size, colour, right - width);
         width + 14.0
     }
+}
+
+/// The name of whoever sits there, where the font can write it; otherwise the number of the seat. Nothing where no name
+/// is known.
+pub(super) fn name(letters: &Letters, seat: &SeatView, player: &Player) -> String {
+    let blank = !player.name.is_empty() && player.name.trim().is_empty();
+    if letters.can_write(&player.name) && !blank { player.name.clone() } else { format!("#{}", seat.seat.0 + 1) }
 }

@@ -1,7 +1,7 @@
 //! What is kept of results and ratings, and the verbs for it.
 
 use super::{GameId, Millis, StoreError};
-use crate::rating::{Line, Listing, Player, Standing};
+use crate::rating::{Line, Listing, Player, Skill, Standing};
 use std::future::Future;
 
 /// How a game ended, for its people's records and for ratings. It stands beside the change that ends the game.
@@ -53,6 +53,15 @@ pub struct Membership {
     pub name: String,
     /// Whether they have left the server.
     pub gone: bool,
+}
+
+/// What is known of somebody who sits at a board.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Sitter {
+    /// What pictures call them; empty where it is not known.
+    pub name: String,
+    /// Their rating in the season that runs, where they have one.
+    pub skill: Option<Skill>,
 }
 
 /// A ladder: a pool of a server in a season; none: the one that runs.
@@ -263,6 +272,14 @@ pub trait Ladders: Send + Sync + 'static {
         guild: u64,
         people: Vec<u64>,
     ) -> impl Future<Output = Result<Vec<Membership>, StoreError>> + Send;
+
+    /// What boards say of these people in a server, in their order, with their ratings in a pool.
+    fn sitters(
+        &self,
+        guild: u64,
+        pool: String,
+        people: Vec<u64>,
+    ) -> impl Future<Output = Result<Vec<Sitter>, StoreError>> + Send;
 
     /// A page of a ladder, so many people from this one on.
     fn ladder(&self, which: Which, from: u32, most: u32) -> impl Future<Output = Result<Ladder, StoreError>> + Send;

@@ -23,6 +23,8 @@ pub struct Preferences {
     pub auto_vacation: bool,
     /// From which side the board is seen, in quarter turns clockwise, 0 to 3.
     pub turned: u8,
+    /// Whether only the part in play is shown of a large board.
+    pub zoom: bool,
     /// Whether the board is shown as text instead of a picture.
     pub text_board: bool,
 }
@@ -40,6 +42,7 @@ impl Default for Preferences {
             zone: "UTC".to_owned(),
             auto_vacation: false,
             turned: 0,
+            zoom: false,
             text_board: false,
         }
     }

@@ -2,7 +2,7 @@
 
 use super::{Locale, list, say, status};
 use crate::game::{
-    Arg, Board, Card, Colour, Face, Grid, MarkKind, Piece, Place, PlaceKind, Scene, SeatView, Spot, Stock,
+    Arg, Board, Card, Colour, Face, Grid, MarkKind, Piece, Place, PlaceKind, Scene, SeatView, Spot, Stock, Threat,
 };
 
 /// Discord's limit for the description of an attachment, in characters.
@@ -10,18 +10,36 @@ use crate::game::{
 const LONGEST: usize = 1024;
 
 /// What the board shows, in sentences: its size, whose turn it is or how it ended, the last move and what it took or won,
-/// which points are offered or forbidden, what the seats have beside the board, and where the pieces are.
+/// which points are offered or forbidden, who is one stone short of a line and where, what the seats have beside the board, and where the pieces are.
 pub fn describe(locale: Locale, scene: &Scene) -> String {
+    let mut sentences = facts(locale, scene);
+    sentences.extend(Colour::ALL.into_iter().filter_map(|colour| stones(locale, scene, colour)));
+    shorten(sentences.join(" "))
+}
+
+/// The whole board in lines for those who hear it: what [`describe`] says, and a board of lines row by row.
+pub fn aloud(locale: Locale, scene: &Scene) -> Vec<String> {
+    match &scene.board {
+        Board::Grid(_) => [facts(locale, scene), rows(locale, scene)].concat(),
+        Board::Places { .. } => {
+            let stones = Colour::ALL.into_iter().filter_map(|colour| stones(locale, scene, colour));
+            facts(locale, scene).into_iter().chain(stones).collect()
+        }
+    }
+}
+
+/// Everything but where the stones are.
+fn facts(locale: Locale, scene: &Scene) -> Vec<String> {
     let mut sentences = vec![size(locale, &scene.board), turn(locale, scene)];
     sentences.extend(last(locale, scene));
     sentences.extend(named(locale, scene));
     sentences.extend(marked(locale, scene));
+    sentences.extend(scene.threats.iter().map(|threat| short(locale, scene, threat)));
     sentences.extend(track(locale, scene));
     sentences.extend(cards(locale, scene));
     sentences.extend(cells(locale, scene));
     sentences.extend(scene.seats.iter().flat_map(|seat| stock(locale, seat)));
-    sentences.extend(Colour::ALL.into_iter().filter_map(|colour| stones(locale, scene, colour)));
-    shorten(sentences.join(" "))
+    sentences
 }
 
 /// A board of lines row by row from the top, a sentence for each row that has stones: its label, and from the left the
@@ -66,13 +84,26 @@ fn size(locale: Locale, board: &Board) -> String {
 
 /// Whose turn it is and, where the game says more than that, why or for what; or how the game ended.
 fn turn(locale: Locale, scene: &Scene) -> String {
-    let state = |id: &str| say(locale, id, &[("status", Arg::Text(status(locale, &scene.status)))]);
+    let state = |id: &str| ended(locale, say(locale, id, &[("status", Arg::Text(status(locale, &scene.status)))]));
     match (scene.seats.iter().find(|seat| seat.on_turn), scene.status.word) {
         (Some(seat), "to-move") => say(locale, "alt-turn", &[of(locale, seat.colour)]),
         (Some(seat), _) => format!("{} {}", say(locale, "alt-turn", &[of(locale, seat.colour)]), state("alt-more")),
         (None, "deal") => state("alt-more"),
         (None, _) => state("alt-status"),
     }
+}
+
+/// A sentence with its full stop: not every status has one, or another sign of an end.
+fn ended(locale: Locale, sentence: String) -> String {
+    let open = sentence.ends_with(char::is_alphanumeric);
+    sentence
+        + if !open {
+            ""
+        } else if locale == Locale::Ja {
+            "。"
+        } else {
+            "."
+        }
 }
 
 fn last(locale: Locale, scene: &Scene) -> Option<String> {
@@ -101,6 +132,14 @@ fn marked(locale: Locale, scene: &Scene) -> impl Iterator<Item = String> {
     let sentences = said.map(move |(id, points)| say(locale, id, &[("points", Arg::Text(points))]));
     let hidden = (scene.hidden > 0).then(|| say(locale, "alt-hidden", &[("count", Arg::Number(scene.hidden.into()))]));
     sentences.chain(hidden).collect::<Vec<_>>().into_iter()
+}
+
+/// That a colour is one stone short of a line, and where.
+fn short(locale: Locale, scene: &Scene, threat: &Threat) -> String {
+    let mut spots = threat.spots.clone();
+    spots.sort();
+    let points: Vec<String> = spots.into_iter().map(|spot| scene.board.name(spot)).collect();
+    say(locale, "alt-short", &[of(locale, threat.colour), ("points", Arg::Text(points.join(" ")))])
 }
 
 /// The stones of a colour, but for those on a track.

@@ -20,3 +20,4 @@ mod servers;
 mod storms;
 mod tables;
 mod threads;
+mod views;

@@ -2,7 +2,7 @@
 
 use crate::wrapped::{Wrapped, Wrapper};
 use narabe::store::ladder::{
-    Finish, Ladder, Ladders, Membership, Own, Past, Point, Profile, Ruled, Rung, Wanted, Which,
+    Finish, Ladder, Ladders, Membership, Own, Past, Point, Profile, Ruled, Rung, Sitter, Wanted, Which,
 };
 use narabe::store::{GameId, StoreError};
 
@@ -22,6 +22,7 @@ passed_on! {
     seen_there(guild: u64, person: u64, at: i64) -> ();
     left(guild: u64, person: u64) -> ();
     memberships(guild: u64, people: Vec<u64>) -> Vec<Membership>;
+    sitters(guild: u64, pool: String, people: Vec<u64>) -> Vec<Sitter>;
     ladder(which: Which, from: u32, most: u32) -> Ladder;
     place(which: Which, person: u64) -> Option<(Rung, u32)>;
     pools(guild: u64) -> Vec<(String, u32)>;

@@ -5,6 +5,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test's helpers fail by panicking, as tests do")]
 
+mod cards;
 mod looks;
 mod themes;
 
@@ -83,7 +84,17 @@ fn scene(board: Grid, look: impl Fn(usize) -> State) -> Scene {
 
 fn bare(board: Board) -> Scene {
     let status = Phrase::new("to-move");
-    Scene { board, pieces: vec![], hidden: 0, marks: vec![], strokes: vec![], seats: vec![], name: None, status }
+    Scene {
+        board,
+        pieces: vec![],
+        hidden: 0,
+        marks: vec![],
+        strokes: vec![],
+        threats: vec![],
+        seats: vec![],
+        name: None,
+        status,
+    }
 }
 
 /// The scene of freestyle gomoku after these moves.

@@ -160,6 +160,7 @@ impl Game for Lanterns {
             hidden: 0,
             marks: self.last.map(|post| Mark { spot: spot(post), kind: MarkKind::Last }).into_iter().collect(),
             strokes: Vec::new(),
+            threats: Vec::new(),
             seats: (0..3).map(seat).collect(),
             name: None,
             status: Phrase::new(self.outcome.as_ref().map_or("to-move", |outcome| outcome.end)),

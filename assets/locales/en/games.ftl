@@ -186,3 +186,4 @@ note-ninuki-double-three = A move that captures is exempt from the ban on double
 # Boards told, further.
 alt-won = Winning line: { $points }.
 alt-row = Row { $row }: { $stones }.
+alt-short = { $colour } is one stone short of a line, at: { $points }.

@@ -188,7 +188,7 @@ blocked-list = { $count ->
 blocked-now = { $person } can no longer challenge you or join your open seats. Games that are running go on.
 unblocked-now = { $person } can challenge you again.
 
-privacy = • **What I keep about you**: your Discord number; your games with their moves, times, channels and results; what you set in /preferences; whom you keep away with /block; the ratings that follow from your games. Nothing that you write in channels, no names, no pictures.
+privacy = • **What I keep about you**: your Discord number; your games with their moves, times, channels and results; what you set in /preferences; whom you keep away with /block; the ratings that follow from your games; of each server where you play the name that boards there call you by, and since when you are a member. Nothing that you write in channels, no pictures.
     • **For how long**: games and ratings as long as I run, the rest until you change it. What I note to answer you goes within the hour. Thirty days after a server has removed me, everything about that server goes.
     • **What you can do**: take everything as a file, or have it deleted. Deleted means: your unfinished games end, a player without a name stands in your place, and the results and ratings of others stay true.
 privacy-export = Everything as a file
@@ -199,3 +199,15 @@ privacy-exported = Everything that I keep about you:
 rights-note = -# Missing permissions here: { $rights }. Somebody who manages the server can give them to me.
 broken-off-server-gone = The game was broken off: its server removed me.
 refusal-too-many-commands = That is more than { $most } commands a minute. Wait a moment; buttons still work.
+
+# How a board looks to one person alone.
+button-mine = My view
+option-board-text = The board in words, row by row, for you alone
+preference-zoom = Only the part in play
+board-in-file = The board in words is in the file below.
+refusal-no-game-to-show = No game is running or over in this channel. Name one by its number; /games lists yours.
+# Beside the stones on pictures, whose letters are few.
+machine-name = Automa
+strip-days = { $count } d
+strip-hours = { $count } h
+strip-minutes = { $count } min

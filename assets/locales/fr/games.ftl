@@ -186,3 +186,4 @@ note-ninuki-double-three = Un coup qui prend échappe à l’interdiction du dou
 # Boards told, further.
 alt-won = Ligne gagnante : { $points }.
 alt-row = Rangée { $row } : { $stones }.
+alt-short = { $colour } : il ne manque qu’une pierre pour une ligne, en : { $points }.

@@ -188,7 +188,7 @@ blocked-list = { $count ->
 blocked-now = { $person } ne peut plus vous défier ni prendre vos places libres. Les parties en cours continuent.
 unblocked-now = { $person } peut à nouveau vous défier.
 
-privacy = • **Ce que je garde sur vous** : votre numéro Discord ; vos parties avec leurs coups, heures, salons et résultats ; ce que vous réglez dans /preferences ; qui vous tenez à distance avec /block ; les classements qui découlent de vos parties. Rien de ce que vous écrivez dans les salons, aucun nom, aucune image.
+privacy = • **Ce que je garde sur vous** : votre numéro Discord ; vos parties avec leurs coups, heures, salons et résultats ; ce que vous réglez dans /preferences ; qui vous tenez à distance avec /block ; les classements qui découlent de vos parties ; pour chaque serveur où vous jouez, le nom que les plateaux y affichent et depuis quand vous en êtes membre. Rien de ce que vous écrivez dans les salons, aucune image.
     • **Combien de temps** : les parties et les classements tant que je fonctionne, le reste jusqu’à ce que vous le changiez. Ce que je note pour vous répondre disparaît dans l’heure. Trente jours après qu’un serveur m’a retiré, tout ce qui le concerne disparaît.
     • **Ce que vous pouvez faire** : tout emporter dans un fichier, ou tout faire effacer. Effacer veut dire : vos parties en cours se terminent, un joueur sans nom prend votre place, et les résultats et classements des autres restent justes.
 privacy-export = Tout dans un fichier
@@ -199,3 +199,15 @@ privacy-exported = Tout ce que je garde sur vous :
 rights-note = -# Permissions manquantes ici : { $rights }. Quelqu’un qui gère le serveur peut me les donner.
 broken-off-server-gone = La partie a été interrompue : son serveur m’a retiré.
 refusal-too-many-commands = Cela fait plus de { $most } commandes par minute. Attendez un instant ; les boutons marchent toujours.
+
+# How a board looks to one person alone.
+button-mine = Ma vue
+option-board-text = Le plateau en mots, rangée par rangée, pour vous seul
+preference-zoom = Zoom sur la zone jouée
+board-in-file = Le plateau en mots se trouve dans le fichier ci-dessous.
+refusal-no-game-to-show = Aucune partie n’est en cours ni terminée dans ce salon. Donnez son numéro ; /games donne la liste des vôtres.
+# Beside the stones on pictures, whose letters are few.
+machine-name = Automa
+strip-days = { $count } j
+strip-hours = { $count } h
+strip-minutes = { $count } min

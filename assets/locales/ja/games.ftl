@@ -180,3 +180,4 @@ note-ninuki-double-three = 石を取る手は三々の禁止を受けません�
 # Boards told, further.
 alt-won = 勝ちの並び：{ $points }。
 alt-row = { $row }の段：{ $stones }。
+alt-short = { $colour }は四：あと一つで並ぶ点 { $points }。

@@ -185,7 +185,7 @@ blocked-list = { $count ->
 blocked-now = { $person }さんはあなたに挑戦したり、あなたの空席に入ったりできなくなりました。進行中の対局は続きます。
 unblocked-now = { $person }さんはまたあなたに挑戦できます。
 
-privacy = • **保存しているもの**：あなたのDiscordの番号、対局とその手・時刻・チャンネル・結果、/preferences の設定、/block で拒否している人、対局から計算されるレーティング。チャンネルでの発言、名前、画像は保存しません。
+privacy = • **保存しているもの**：あなたのDiscordの番号、対局とその手・時刻・チャンネル・結果、/preferences の設定、/block で拒否している人、対局から計算されるレーティング、対局したサーバーごとに盤に表示する名前と参加した時期。チャンネルでの発言や画像は保存しません。
     • **期間**：対局とレーティングは運用している間、ほかは変更されるまで。返事のための覚え書きは一時間以内に消えます。サーバーから外されて30日たつと、そのサーバーについてのものはすべて消えます。
     • **できること**：すべてをファイルで受け取る、またはすべて削除する。削除すると、進行中の対局は終わり、あなたの代わりに名前のない対局者が残り、ほかの人の結果とレーティングはそのまま正しく残ります。
 privacy-export = すべてファイルで受け取る
@@ -196,3 +196,15 @@ privacy-exported = 保存しているあなたの情報のすべて：
 rights-note = -# ここで足りない権限：{ $rights }。サーバーを管理する人が与えられます。
 broken-off-server-gone = サーバーから外されたため、対局は中止されました。
 refusal-too-many-commands = 一分間に{ $most }回を超えるコマンドです。少し待ってください。ボタンはそのまま使えます。
+
+# How a board looks to one person alone.
+button-mine = 自分用の盤
+option-board-text = 盤を一行ずつ言葉で（あなただけに表示）
+preference-zoom = 石のあるところだけを拡大
+board-in-file = 言葉で表した盤は下のファイルにあります。
+refusal-no-game-to-show = このチャンネルには、進行中の対局も終わった対局もありません。番号で指定してください。あなたの対局は /games で見られます。
+# Beside the stones on pictures, whose letters are few.
+machine-name = Automa
+strip-days = { $count } d
+strip-hours = { $count } h
+strip-minutes = { $count } min

@@ -2,7 +2,7 @@
 
 use super::super::lines::{Point, View};
 use super::{COLOURS, Gomoku};
-use crate::game::{Board, Game, Mark, MarkKind, Phrase, Piece, Scene, Seat, SeatView, Stroke, Turn};
+use crate::game::{Board, Game, Mark, MarkKind, Phrase, Piece, Scene, Seat, SeatView, Stroke, Threat, Turn};
 
 /// The scene of a position; all see the same.
 pub fn scene(game: &Gomoku) -> Scene {
@@ -19,6 +19,7 @@ pub fn scene(game: &Gomoku) -> Scene {
         pieces,
         marks: marks(game, &view),
         strokes: strokes(game, &view),
+        threats: threats(game, &view),
         seats: [Seat(0), Seat(1)].map(seat).to_vec(),
         name: game.name.map(Phrase::new),
         status: status(game),
@@ -48,6 +49,16 @@ fn won(game: &Gomoku) -> Vec<(Point, Point)> {
 fn strokes(game: &Gomoku, view: &View) -> Vec<Stroke> {
     let stroke = |(from, to)| Some(Stroke { from: view.spot(from)?, to: view.spot(to)? });
     won(game).into_iter().filter_map(stroke).collect()
+}
+
+/// The fours of both colours, as long as the game goes on.
+fn threats(game: &Gomoku, view: &View) -> Vec<Threat> {
+    let colours = if game.outcome.is_some() { 0..0 } else { 0..2 };
+    let threat = |colour: u8| {
+        let wins = |direction, run| game.wins(colour, direction, run);
+        view.threat(COLOURS[usize::from(colour)], game.board.completing(colour, wins))
+    };
+    colours.filter_map(threat).collect()
 }
 
 /// All stones of a line.

@@ -3,7 +3,7 @@
 use super::plane::{Plane, Window};
 use super::point::FARTHEST;
 use super::{Action, DIRECTIONS, EMPTY, Point, REACH, Square, opening};
-use crate::game::{Grid, Listing, Parsed, Refusal, Setup, Spot, tidy};
+use crate::game::{Colour, Grid, Listing, Parsed, Refusal, Setup, Spot, Threat, tidy};
 
 /// The most wrong points of a set-up that are named.
 const MOST_FAULTS: usize = 50;
@@ -176,6 +176,23 @@ impl Board {
         DIRECTIONS.into_iter().map(move |direction| (direction, self.run(point, direction)))
     }
 
+    /// The free points at which a stone of this colour makes a run that wins, as `wins` says of its direction, its ends
+    /// and its length.
+    pub fn completing(&self, colour: u8, wins: impl Fn((i16, i16), (Point, Point, u16)) -> bool) -> Vec<Point> {
+        let arm = |point: Point, direction: (i16, i16), sign: i16| {
+            let steps = (1..).find(|steps| self.stone(point.step(direction, sign * steps)) != Some(colour));
+            steps.map_or(0, |steps| steps - 1)
+        };
+        let completes = |point: Point, direction: (i16, i16)| {
+            let (behind, ahead) = (arm(point, direction, -1), arm(point, direction, 1));
+            let ends = (point.step(direction, -behind), point.step(direction, ahead));
+            wins(direction, (ends.0, ends.1, (behind + ahead + 1) as u16))
+        };
+        let mut free = self.free(None);
+        free.retain(|point| DIRECTIONS.into_iter().any(|direction| completes(*point, direction)));
+        free
+    }
+
     /// Reads a point as this board names its points.
     ///
     /// # Errors
@@ -248,6 +265,12 @@ pub enum View<'a> {
 }
 
 impl View<'_> {
+    /// A colour's threat at these points; none where no point is left of those that are shown.
+    pub fn threat(&self, colour: Colour, points: Vec<Point>) -> Option<Threat> {
+        let spots: Vec<Spot> = points.into_iter().filter_map(|point| self.spot(point)).collect();
+        (!spots.is_empty()).then_some(Threat { colour, spots })
+    }
+
     /// The board without its stones.
     pub fn grid(&self) -> Grid {
         match self {

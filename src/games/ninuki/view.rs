@@ -3,7 +3,9 @@
 use super::super::lines::{Point, View};
 use super::rules::Overtime;
 use super::{Ninuki, play::Line};
-use crate::game::{Board, Colour, Game, Mark, MarkKind, Phrase, Piece, Scene, Seat, SeatView, Stock, Stroke, Turn};
+use crate::game::{
+    Board, Colour, Game, Mark, MarkKind, Phrase, Piece, Scene, Seat, SeatView, Stock, Stroke, Threat, Turn,
+};
 
 /// The scene of a position; all see the same.
 pub fn scene(game: &Ninuki) -> Scene {
@@ -17,6 +19,7 @@ pub fn scene(game: &Ninuki) -> Scene {
         pieces,
         marks: marks(game, &view),
         strokes: strokes(game, &view),
+        threats: threats(game, &view),
         seats: game.seats().map(|seat| seat_view(game, seat)).collect(),
         name: None,
         status: status(game),
@@ -57,6 +60,16 @@ fn strokes(game: &Ninuki, view: &View) -> Vec<Stroke> {
     let Some(outcome) = &game.outcome else { return Vec::new() };
     let won = game.lines().filter(|line| outcome.is_winner(game.side(game.opening.holder(line.colour))));
     won.filter_map(|line| Some(Stroke { from: view.spot(line.from)?, to: view.spot(line.to)? })).collect()
+}
+
+/// The lines that want one stone more, of those who are still in and as long as the game goes on.
+fn threats(game: &Ninuki, view: &View) -> Vec<Threat> {
+    let colours = if game.outcome.is_some() { 0..0 } else { 0..game.rules.seats };
+    let threat = |colour: u8| {
+        let wins = |_, (_, _, length): (Point, Point, u16)| game.rules.wins(length) && game.is_in(colour);
+        view.threat(Colour::ALL[usize::from(colour)], game.board.completing(colour, wins))
+    };
+    colours.filter_map(threat).collect()
 }
 
 /// What is asked next, or how the game ended.

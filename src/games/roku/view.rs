@@ -18,6 +18,7 @@ const DOWN: i32 = 866;
 pub(super) fn scene(game: &Roku) -> Scene {
     Scene {
         hidden: 0,
+        threats: Vec::new(),
         name: None,
         board: board(),
         pieces: pieces(game),

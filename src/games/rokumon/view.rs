@@ -19,6 +19,7 @@ pub(super) fn scene(game: &Rokumon, shifted: Option<u8>) -> Scene {
     let vacant = rooms.into_iter().map(|cell| place(game, text::cell(cell), cell, PlaceKind::Cell));
     Scene {
         hidden: 0,
+        threats: Vec::new(),
         name: None,
         board: Board::Places { places: cards.chain(vacant).collect(), links: Vec::new(), labels: Vec::new() },
         pieces: tiles.iter().zip(0..).flat_map(|(tile, spot)| stack(tile, Spot(spot))).collect(),

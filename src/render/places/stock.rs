@@ -5,6 +5,7 @@ use super::super::letters::capitals;
 use super::super::palette::Rgb;
 use super::super::sprite::{Sketch, slab, without};
 use super::super::stones::Pieces;
+use super::super::strip;
 use super::dice;
 use super::{Field, MARGIN, Plan, Thing};
 use crate::game::{Colour, Scene, SeatView, Stock};
@@ -96,21 +97,37 @@ impl Field<'_> {
         }
     }
 
-    /// Who sits there, at the right end of the strip, as far as there is room and the font can write it.
+    /// Who sits there, at the right end of the strip. Where there is no room for all of it, the name stands alone.
     fn player(&self, frame: &mut Frame, plan: &Plan, pen: &Pen, seat: &SeatView) {
         let Some(player) = self.look.players.get(seat.seat.index()) else { return };
+        let (small, large) = self.sizes(pen);
+        let gap = small * 0.6;
+        let left = pen.x + gap;
         let mut right = (plan.width - MARGIN) as f32;
-        for (text, share) in [(&player.clock, 0.4), (&player.rating, 0.4), (&player.name, 0.5)] {
-            let size = pen.high * share;
-            let width = self.letters.width(text, size);
-            if text.is_empty() || !self.letters.can_write(text) || right - width < pen.x + size {
-                continue;
+        let name = strip::name(self.letters, seat, player);
+        for text in [&player.clock, &player.rating] {
+            let width = self.letters.width(text, small) + gap;
+            let fits = right - width - self.letters.width(&name, large) >= left;
+            if fits && !text.is_empty() && self.letters.can_write(text) {
+                self.write_back(frame, pen, text, small, right);
+                right -= width;
             }
-            let (sprite, above) = self.letters.name(text, size, self.ink(), self.palette);
-            let line = pen.y + capitals(pen.high * 0.5) / 2.0;
-            frame.lay(&sprite, ((right - width) as i32, (line - above) as i32), self.palette);
-            right -= width + size * 0.6;
         }
+        self.write_back(frame, pen, &self.letters.fitting(&name, large, right - left), large, right);
+    }
+
+    /// The sizes of clocks and ratings, and of names. The strips of boards with many places are low, and are read in a small
+    /// picture all the same.
+    fn sizes(&self, pen: &Pen) -> (f32, f32) {
+        let (small, large) = if self.cards { (0.4, 0.5) } else { (0.52, 0.62) };
+        (pen.high * small, pen.high * large)
+    }
+
+    /// Writes so that the text ends there; all of a strip stands on one line.
+    fn write_back(&self, frame: &mut Frame, pen: &Pen, text: &str, size: f32, right: f32) {
+        let (sprite, above) = self.letters.name(text, size, self.ink(), self.palette);
+        let line = pen.y + capitals(self.sizes(pen).1) / 2.0;
+        frame.lay(&sprite, ((right - self.letters.width(text, size)) as i32, (line - above) as i32), self.palette);
     }
 
     /// A stone and how many of them.

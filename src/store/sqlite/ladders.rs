@@ -3,7 +3,7 @@
 use super::SqliteStore;
 use super::ladder::{self, look, own, past, people, ranks, recount};
 use crate::store::ladder::{
-    Finish, Ladder, Ladders, Membership, Own, Past, Point, Profile, Ruled, Rung, Wanted, Which,
+    Finish, Ladder, Ladders, Membership, Own, Past, Point, Profile, Ruled, Rung, Sitter, Wanted, Which,
 };
 use crate::store::{GameId, Millis, StoreError};
 
@@ -26,6 +26,10 @@ impl Ladders for SqliteStore {
 
     async fn memberships(&self, guild: u64, people: Vec<u64>) -> Result<Vec<Membership>, StoreError> {
         self.read(move |db| people::memberships(db, guild, &people)).await
+    }
+
+    async fn sitters(&self, guild: u64, pool: String, people: Vec<u64>) -> Result<Vec<Sitter>, StoreError> {
+        self.read(move |db| people::sitters(db, guild, &pool, &people)).await
     }
 
     async fn ladder(&self, which: Which, from: u32, most: u32) -> Result<Ladder, StoreError> {

@@ -9,7 +9,7 @@ use crate::store::preferences::{Numbers, Preferences, Quiet, Reminders, of_word,
 pub fn preferences(db: &Connection, person: u64) -> Result<Preferences, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT locale, theme, numbers, forbidden, confirm, reminders, quiet_from, quiet_until, zone, auto_vacation,
-                turned, text_board
+                turned, text_board, zoom
          FROM preferences WHERE person = ?1",
     )?;
     Ok(query.query_one([person.cast_signed()], stored).optional()?.unwrap_or_default())
@@ -29,6 +29,7 @@ fn stored(row: &Row) -> rusqlite::Result<Preferences> {
         auto_vacation: row.get("auto_vacation")?,
         turned: row.get("turned")?,
         text_board: row.get("text_board")?,
+        zoom: row.get("zoom")?,
     })
 }
 
@@ -36,10 +37,10 @@ fn stored(row: &Row) -> rusqlite::Result<Preferences> {
 pub fn prefer(db: &Connection, person: u64, wishes: &Preferences) -> Result<(), StoreError> {
     let mut insert = db.prepare_cached(
         "INSERT OR REPLACE INTO preferences (person, locale, theme, numbers, forbidden, confirm, reminders, quiet_from,
-                                             quiet_until, zone, auto_vacation, turned, text_board)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)",
+                                             quiet_until, zone, auto_vacation, turned, text_board, zoom)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)",
     )?;
-    let Preferences { locale, theme, forbidden, confirm, zone, auto_vacation, turned, text_board, .. } = wishes;
+    let Preferences { locale, theme, forbidden, confirm, zone, auto_vacation, turned, text_board, zoom, .. } = wishes;
     let (numbers, reminders) = (word(&Numbers::ALL, wishes.numbers), word(&Reminders::ALL, wishes.reminders));
     let (from, until) = (wishes.quiet.map(|quiet| quiet.from), wishes.quiet.map(|quiet| quiet.until));
     let person = person.cast_signed();
@@ -56,7 +57,8 @@ pub fn prefer(db: &Connection, person: u64, wishes: &Preferences) -> Result<(), 
         zone,
         auto_vacation,
         turned,
-        text_board
+        text_board,
+        zoom
     ])?;
     Ok(())
 }

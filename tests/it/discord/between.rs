@@ -39,7 +39,7 @@ async fn a_draw_is_offered_once_a_turn_and_ends_the_game_when_it_is_accepted() {
     let board = posted(&alice.slash(&lobby, "draw", &[]).await.unwrap());
     stage.bot.tick().await;
     assert!(board.text().contains("offers a draw") && board.text().contains(&bob.mention()), "{}", board.text());
-    assert_eq!(labels(&board), ["Move", "Resign", "Agree", "Decline"]);
+    assert_eq!(labels(&board), ["Move", "My view", "Resign", "Agree", "Decline"]);
     assert_eq!(stage.world.pings(&bob).len(), pings + 1, "Bob is told, once");
     let say = whispered(&alice.slash(&lobby, "draw", &[]).await.unwrap());
     assert!(say.contains("asked for already"), "{say}");
@@ -47,7 +47,7 @@ async fn a_draw_is_offered_once_a_turn_and_ends_the_game_when_it_is_accepted() {
     assert!(whispered(&carol.press(&board, "Agree").await.unwrap()).contains("/challenge"));
     // Declined: once a turn.
     let board = update(&bob.press(&board, "Decline").await.unwrap());
-    assert!(!board.text().contains("offers a draw") && labels(&board) == ["Move", "Resign"]);
+    assert!(!board.text().contains("offers a draw") && labels(&board) == ["Move", "My view", "Resign"]);
     let say = whispered(&alice.slash(&lobby, "draw", &[]).await.unwrap());
     assert!(say.contains("in this turn"), "{say}");
     // The next move lets Alice offer again, and takes an offer with it.

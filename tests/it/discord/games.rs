@@ -133,7 +133,7 @@ async fn the_board_can_be_shown_again() {
     stage.bot.tick().await;
     assert_eq!(stage.world.pings(&alice).len(), 1);
     let again = stage.world.message(again.id).unwrap();
-    assert!(again.buttons().is_empty() && bobs.buttons().len() == 2);
+    assert!(again.buttons().is_empty() && bobs.buttons().len() == 3);
     // The form of a board of before is a form of before.
     stage.type_move(&alice, &bobs, "h8").await;
     assert_eq!(stage.kept(1).await.message, Some(bobs.id));

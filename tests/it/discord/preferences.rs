@@ -24,7 +24,9 @@ async fn everything_can_be_set_and_outlives_a_restart() {
     let panel = stage.world.message(panel.id).unwrap();
     assert!(panel.text().contains("Heures calmes"), "{}", panel.text());
     alice.select(&panel, "v1:panel:preferences:language", &["en-US"]).await.unwrap();
-    for button in ["Move numbers", "Forbidden", "Ask before", "Board as text", "Board turned", "Vacation"] {
+    for button in
+        ["Move numbers", "Forbidden", "Ask before", "Board as text", "Board turned", "Only the part", "Vacation"]
+    {
         let panel = stage.world.message(panel.id).unwrap();
         press(&stage, &panel, button).await;
     }
@@ -47,6 +49,7 @@ async fn everything_can_be_set_and_outlives_a_restart() {
         auto_vacation: true,
         turned: 1,
         text_board: true,
+        zoom: true,
     };
     assert_eq!(kept, expected);
     let panel = stage.world.message(panel.id).unwrap();

@@ -163,7 +163,7 @@ async fn a_line_waits_in_chat_and_is_broken() {
     for says in ["Black has five in a row.", "broken", "Answers: e7.", "concede"] {
         assert!(board.text().contains(says), "{says}: {}", board.text());
     }
-    assert_eq!(labels(&board), ["Move", "Concede", "Resign"]);
+    assert_eq!(labels(&board), ["Move", "Concede", "My view", "Resign"]);
     let refused = bob.slash(&stage.channel("lobby"), "move", &[("where", "a5")]).await.unwrap();
     assert!(whispered(&refused).contains("e7, pass"), "{refused:?}");
     let not_alices = alice.press(&board, "Concede").await.unwrap();
@@ -174,7 +174,7 @@ async fn a_line_waits_in_chat_and_is_broken() {
     stage.bot.tick().await;
     let board = stage.world.message(board.id).unwrap();
     assert!(!board.text().contains("in a row") && board.text().contains("2 stones taken"), "{}", board.text());
-    assert_eq!(labels(&board), ["Move", "Resign"]);
+    assert_eq!(labels(&board), ["Move", "My view", "Resign"]);
     // The line is closed again, and nothing breaks it now but giving in.
     stage.close().await;
 }

@@ -37,7 +37,7 @@ async fn a_game_goes_on_in_a_thread_of_its_own() {
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
     let (old, thread, board) = begun(&stage).await;
     assert_eq!((board.channel, stage.kept(1).await.venue.channel), (thread.id(), thread.id()));
-    assert_eq!(labels(&board), ["Move", "Resign"]);
+    assert_eq!(labels(&board), ["Move", "My view", "Resign"]);
     let called: Vec<_> = stage.world.pings(&alice).iter().map(|ping| ping.channel).collect();
     assert_eq!(called, [thread.id()], "she is told once that it is her turn, where it is");
     let say = whispered(&alice.press(&old, "Move").await.unwrap());

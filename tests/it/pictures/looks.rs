@@ -2,6 +2,7 @@
 
 use super::{PAINTER, Picture, bare, lines, played};
 use narabe::game::{Board, Colour, Mark, MarkKind, Piece, Scene, Spot};
+use narabe::games::GAMES;
 use narabe::render::{Look, Numbers, Player, moves, text};
 use narabe::words::{self, Locale};
 
@@ -104,6 +105,13 @@ fn boards_are_told() {
     assert_eq!(words::rows(Locale::En, &won), ["Row 9: Black a b c d e.", "Row 1: White a b c d."]);
     let mixed = played("freestyle size=9", "c5 d5 e5");
     assert_eq!(words::rows(Locale::En, &mixed), ["Row 5: Black c; White d; Black e."]);
+    let four = words::describe(Locale::En, &played("freestyle size=9", "c5 c1 d5 d1 e5 f1 f5"));
+    assert!(
+        four.contains("Black is one stone short of a line, at: b5 g5.") && !four.contains("White is one"),
+        "{four}"
+    );
+    let exact = words::describe(Locale::En, &played("standard size=9", "b5 b1 c5 c1 d5 d1 e5 h8 g5"));
+    assert!(exact.contains("short of a line, at: a5."), "at f5 it would be six: {exact}");
     let mut taken = mixed;
     taken.marks.push(Mark { spot: Spot(0), kind: MarkKind::Taken });
     assert!(words::describe(Locale::En, &taken).contains("Just taken from: a1."));
@@ -154,6 +162,20 @@ fn a_gif_shows_every_position() {
     assert!(all[1..].iter().all(|(frame, _)| frame.width < 300), "only what changed is drawn again");
 }
 
+/// Beside names only the last picture says whose turn it is: the others stay as small as what has changed on the board.
+#[test]
+fn a_gif_beside_names_changes_as_little() {
+    let scenes = each("freestyle", MOVES);
+    let players = ["Alice", "Bob"].map(|name| Player { name: name.into(), ..Player::default() }).to_vec();
+    let all = frames(&PAINTER.gif(&scenes, &Look { players, ..Look::default() }));
+    let (last, others) = all.split_last().unwrap();
+    assert!(
+        others[1..].iter().all(|(frame, _)| frame.height < 300 && frame.top + frame.height < 800),
+        "the strip waits"
+    );
+    assert!(last.0.top + last.0.height > 810, "at the end it says whose turn it is");
+}
+
 #[test]
 fn long_games_are_sped_up() {
     let scene = played("freestyle", MOVES);
@@ -172,4 +194,61 @@ fn a_growing_board_keeps_its_size_in_a_gif() {
     let last = picture(&scenes[4], &Look::default());
     assert_eq!((usize::from(frames[0].0.width), usize::from(frames[0].0.height)), (last.width, last.height()));
     assert!(picture(&scenes[0], &Look::default()).width < last.width, "this board does not grow");
+}
+
+/// Beside cards and circles too a name is shortened where it is long, and the seat stands for one that cannot be written.
+#[test]
+fn names_stand_beside_every_board() {
+    for (game, rules) in [("gomoku", "freestyle"), ("ninuki", "pente"), ("roku", "standard"), ("rokumon", "act-1")] {
+        let mut table = GAMES.find(game).unwrap().open(rules, 2).unwrap();
+        if let Some(deal) = table.chance(7) {
+            table.play(&deal).unwrap();
+        }
+        let strip = |name: &str| {
+            let player = |name: &str| Player { name: name.into(), rating: "1500?".into(), clock: "2 d 23 h".into() };
+            picture(&table.scene(None), &Look { players: vec![player(name), player("Bob")], ..Look::default() })
+        };
+        assert!(strip(" \u{a0}") == strip("#1"), "{game}: the seat stands for a name that nobody would see");
+        assert!(strip("並べ") == strip("#1"), "{game}: the seat stands for a name that cannot be written");
+        let long = &"Wolfeschlegelsteinhausenbergerdorff".repeat(3);
+        assert!(strip(long) == strip(&format!("{long} junior")), "{game}: both are cut where there is no more room");
+        assert!(strip(long) != strip("") && strip(long) != strip("Alice"), "{game}");
+    }
+}
+
+/// The font has no sign that turns the order of others around, joins them or has no width.
+#[test]
+fn names_hold_no_unseen_signs() {
+    let unseen =
+        ['\0'..='\u{1f}', '\u{7f}'..='\u{9f}', '\u{ad}'..='\u{ad}', '\u{300}'..='\u{36f}', '\u{600}'..='\u{605}'];
+    let marks = ['\u{61c}'..='\u{61c}', '\u{180e}'..='\u{180e}', '\u{200b}'..='\u{200f}', '\u{2028}'..='\u{202e}'];
+    let others = ['\u{2060}'..='\u{206f}', '\u{fe00}'..='\u{fe0f}', '\u{feff}'..='\u{feff}', '\u{e0000}'..='\u{e007f}'];
+    for sign in unseen.into_iter().chain(marks).chain(others).flatten() {
+        assert!(!PAINTER.can_write(&format!("Alice{sign}")), "U+{:04X}", u32::from(sign));
+    }
+    assert!(!PAINTER.can_write("שלום") && !PAINTER.can_write("مرحبا"), "what is written from the right is not drawn");
+}
+
+/// Every game is told in every language, on its way and at its end: whose turn it is or how it ended, and never a word that
+/// has no sentence.
+#[test]
+fn every_game_is_told_in_every_language() {
+    let mut random = fastrand::Rng::with_seed(8);
+    for entry in GAMES.0 {
+        for preset in entry.sheet.presets {
+            let mut table = entry.open(preset.name, preset.seats.0).unwrap();
+            for _ in 0..60 {
+                let scene = table.scene(None);
+                for locale in Locale::ALL {
+                    let told = words::aloud(locale, &scene).join("\n") + &words::describe(locale, &scene);
+                    let ids = ["alt-", "status-", "end-", "colour-", "stone-", "face-"];
+                    assert!(ids.iter().all(|id| !told.contains(id)), "{} {}: {told}", entry.sheet.id, preset.name);
+                    assert!(locale != Locale::Ja || told.contains('。'), "{told}");
+                }
+                let action = table.chance(random.u64(..)).or_else(|| random.choice(table.actions().actions));
+                let Some(action) = action else { break };
+                table.play(&action).unwrap();
+            }
+        }
+    }
 }

@@ -49,7 +49,7 @@ fn lone(theme: Theme, state: State) -> Picture {
 
 /// How colours look to somebody: everybody, and those whose eyes lack one of three kinds of cones. Machado, Oliveira and
 /// Fernandes 2009, at full severity, on linear light.
-const EYES: [(&str, [[f32; 3]; 3]); 4] = [
+pub const EYES: [(&str, [[f32; 3]; 3]); 4] = [
     ("all eyes", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
     (
         "protanopia",
@@ -73,7 +73,7 @@ fn seen(colour: [u8; 3], eye: &[[f32; 3]; 3]) -> f32 {
 }
 
 /// How many pixels of two pictures differ at all, and how many by this contrast (WCAG 2.2).
-fn apart(one: &Picture, other: &Picture, eye: &[[f32; 3]; 3], least: f32) -> (usize, usize) {
+pub fn apart(one: &Picture, other: &Picture, eye: &[[f32; 3]; 3], least: f32) -> (usize, usize) {
     let differing = one.differing(other);
     let by = |(x, y): &&(usize, usize)| {
         let (one, other) = (seen(one.at(*x, *y), eye) + 0.05, seen(other.at(*x, *y), eye) + 0.05);

@@ -315,6 +315,7 @@ async fn preferences(store: &impl Store) {
         auto_vacation: true,
         turned: 2,
         text_board: true,
+        zoom: true,
     };
     store.prefer(CAROL, wishes.clone()).await.unwrap();
     assert_eq!(store.preferences(CAROL).await.unwrap(), wishes);

@@ -1,7 +1,8 @@
 //! Who is a member of which server, as far as their own interactions have said.
 
 use super::{Pool, season, standings};
-use crate::store::ladder::Membership;
+use crate::rating::Skill;
+use crate::store::ladder::{Membership, Sitter};
 use crate::store::{Millis, StoreError};
 use rusqlite::{Connection, OptionalExtension, params};
 
@@ -77,6 +78,31 @@ pub fn memberships(db: &Connection, guild: u64, people: &[u64]) -> Result<Vec<Me
         known.extend(found.optional()?);
     }
     Ok(known)
+}
+
+/// What boards say of these people, in their order.
+pub fn sitters(db: &Connection, guild: u64, pool: &str, people: &[u64]) -> Result<Vec<Sitter>, StoreError> {
+    let guild = guild.cast_signed();
+    let season = season(db, guild)?;
+    let mut query = db.prepare_cached(
+        "SELECT (SELECT name FROM memberships WHERE guild = ?1 AND person = ?2) AS name, rating, deviation, volatility
+         FROM (SELECT 1) LEFT JOIN ratings ON guild = ?1 AND person = ?2 AND pool = ?3 AND season = ?4",
+    )?;
+    let mut sitter = |person: &u64| {
+        query.query_one(params![guild, person.cast_signed(), pool, season], |row| {
+            let rating: Option<f64> = row.get("rating")?;
+            let skill = rating.map(|rating| {
+                Ok::<_, rusqlite::Error>(Skill {
+                    rating,
+                    deviation: row.get("deviation")?,
+                    volatility: row.get("volatility")?,
+                })
+            });
+            let name: Option<String> = row.get("name")?;
+            Ok(Sitter { name: name.unwrap_or_default(), skill: skill.transpose()? })
+        })
+    };
+    Ok(people.iter().map(&mut sitter).collect::<Result<_, _>>()?)
 }
 
 /// Puts a nameless player in a person's place in everything about ratings, off every ladder that runs.

@@ -1,0 +1,235 @@
+//! How boards look to those who see them: everybody, in the server's theme; one person alone, as they prefer it.
+
+use crate::stage::{Stage, update, whispered};
+use narabe::app::replayed;
+use narabe::game::{Scene, Seat};
+use narabe::games::GAMES;
+use narabe::playground::Person;
+use narabe::playground::message::Message;
+use narabe::render::{Look, Numbers, Painter, Player, Theme, moves};
+use narabe::store::servers::{Deed, Settings};
+use narabe::store::{Preferences, Store, preferences};
+use std::time::Duration;
+
+/// Black may not play h8 next: it would make two threes.
+const TWO_THREES: [&str; 8] = ["f8", "a1", "g8", "a15", "h9", "o1", "h10", "o15"];
+
+/// Alice and Bob play renju without an opening, up to the two threes; the last board.
+async fn two_threes(stage: &Stage) -> Message {
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let options = [("opponent", "bob"), ("game", "gomoku/renju"), ("rules", "opening=none"), ("first", "me")];
+    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
+    bob.press(challenge.message().unwrap(), "Accept").await.unwrap();
+    let mut board = None;
+    for (ply, point) in TWO_THREES.into_iter().enumerate() {
+        board = Some([&alice, &bob][ply % 2].slash(&lobby, "move", &[("where", point)]).await.unwrap());
+    }
+    stage.bot.tick().await;
+    board.unwrap().message().unwrap().clone()
+}
+
+async fn scene(stage: &Stage) -> Scene {
+    replayed(GAMES, &stage.kept(1).await).unwrap().scene(None)
+}
+
+/// A server in which boards are of slate.
+async fn of_slate(stage: &Stage) {
+    let guild = narabe::playground::cast::SERVER;
+    let settings = Settings { theme: Some("slate".into()), ..Settings::default() };
+    let by = stage.person("alice").id();
+    let (deed, detail) = ("set-theme".to_owned(), String::new());
+    let deed = Deed { guild, at: stage.clock_now(), person: by, deed, game: None, target: None, detail };
+    assert!(stage.app.store().set(Settings::default(), settings, deed).await.unwrap());
+}
+
+/// Who sits there, with what is on the clock of whoever is on turn.
+fn sitters(clocks: [&str; 2]) -> Vec<Player> {
+    let player = |(name, clock): (&str, &str)| Player { name: name.into(), clock: clock.into(), ..Player::default() };
+    ["Alice", "Bob"].into_iter().zip(clocks).map(player).collect()
+}
+
+fn shows(message: &Message, scene: &Scene, look: &Look) -> bool {
+    *message.attachments[0].bytes == *Painter::new().png(scene, look)
+}
+
+async fn my_view(person: &Person, board: &Message) -> Message {
+    let own = person.press(board, "My view").await.unwrap();
+    own.ephemeral().unwrap_or_else(|| panic!("not for one alone: {own:?}")).clone()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_sees_one_picture_and_each_their_own() {
+    let stage = Stage::open().await;
+    of_slate(&stage).await;
+    let board = two_threes(&stage).await;
+    let everybodys = Look { theme: Theme::Slate, players: sitters(["3 d", ""]), ..Look::default() };
+    assert!(shows(&board, &scene(&stage).await, &everybodys), "the server's theme, names and the clock");
+    let alt = |message: &Message| message.attachments[0].description.clone().unwrap();
+    assert!(alt(&board).contains("Forbidden now: h8"), "{}", alt(&board));
+    // A day later Alice looks at it her way, in her language.
+    let alice = stage.person("alice");
+    let wishes = Preferences {
+        theme: Some("paper".into()),
+        numbers: preferences::Numbers::All,
+        forbidden: false,
+        turned: 2,
+        locale: Some("fr".into()),
+        ..Preferences::default()
+    };
+    stage.app.store().prefer(alice.id(), wishes).await.unwrap();
+    stage.clock.advance(Duration::from_secs(29 * 60 * 60 + 1).as_millis() as i64);
+    let own = my_view(&alice, &board).await;
+    assert!(alt(&own).contains("Dernier coup") && !alt(&own).contains("h8"), "{}", alt(&own));
+    let mut plain = scene(&stage).await;
+    plain.marks.retain(|mark| !matches!(mark.kind, narabe::game::MarkKind::Forbidden));
+    let look = Look {
+        theme: Theme::Paper,
+        numbers: Numbers::All,
+        moves: moves(&plain.board, TWO_THREES),
+        turned: 2,
+        players: sitters(["1 j 19 h", ""]),
+        ..Look::default()
+    };
+    assert!(shows(&own, &plain, &look), "Alice's own theme, numbers, side and marks");
+    // Bob has no wishes, and sees it as it is usually seen; Carol, who only looks on, likewise.
+    let usual = Look { theme: Theme::Wood, players: sitters(["1 d 19 h", ""]), ..Look::default() };
+    for person in ["bob", "carol"] {
+        let own = my_view(&stage.person(person), &board).await;
+        assert!(shows(&own, &scene(&stage).await, &usual), "{person}");
+        assert!(own.buttons().is_empty(), "it is not {person}'s turn");
+    }
+    assert_eq!(board.id, stage.kept(1).await.message.unwrap(), "looking changes nothing");
+    stage.close().await;
+}
+
+/// Whoever is asked can go on from a view of their own: everybody's board follows, and the own one stays their own.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_from_ones_own_view_is_everybodys() {
+    let stage = Stage::open().await;
+    let board = two_threes(&stage).await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let own = my_view(&alice, &board).await;
+    let form = alice.press(&own, "Move on").await.unwrap();
+    let after = update(&alice.submit(form.modal().unwrap(), &[("text", "c3")]).await.unwrap());
+    assert!(after.is_ephemeral() && after.id == own.id, "{}", after.text());
+    stage.bot.tick().await;
+    assert_eq!(stage.kept(1).await.log.last().unwrap(), "c3");
+    let public = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+    assert!(!public.is_ephemeral(), "what only Alice sees never shows the game to all");
+    assert!(public.attachments[0].description.as_ref().unwrap().contains("Last move: c3"));
+    assert!(!stage.world.pings(&bob).is_empty(), "Bob is told");
+    // Elsewhere there is nothing to press: a move is made where the game is.
+    bob.slash(&stage.channel("lobby"), "move", &[("where", "m13")]).await.unwrap();
+    let away = alice.slash(&stage.channel("games"), "board", &[("game", "1")]).await.unwrap();
+    assert!(away.ephemeral().unwrap().buttons().is_empty());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn boards_are_told_in_words() {
+    let stage = Stage::open().await;
+    let board = two_threes(&stage).await;
+    let (alice, carol, lobby) = (stage.person("alice"), stage.person("carol"), stage.channel("lobby"));
+    let told = alice.slash(&lobby, "board", &[("text", "true")]).await.unwrap();
+    let say = whispered(&told);
+    for line in [
+        "Last move: o15.",
+        "Forbidden now: h8.",
+        "Row 15: White a; White o.",
+        "Row 8: Black f g.",
+        "Row 1: White a; White o.",
+    ] {
+        assert!(say.contains(line), "{line} is not in {say}");
+    }
+    assert!(told.ephemeral().unwrap().attachments.is_empty(), "no picture");
+    // Who prefers it gets words wherever only they look, also when a move is asked back.
+    let wishes = Preferences { text_board: true, forbidden: false, confirm: true, ..Preferences::default() };
+    for person in [&alice, &carol] {
+        stage.app.store().prefer(person.id(), wishes.clone()).await.unwrap();
+        let own = my_view(person, &board).await;
+        assert!(own.attachments.is_empty() && own.text().contains("Row 8: Black f g."), "{}", own.text());
+        assert!(!own.text().contains("Forbidden"), "{}", own.text());
+    }
+    let asked = whispered(&alice.slash(&lobby, "move", &[("where", "c3")]).await.unwrap());
+    assert!(asked.contains("Row 3: Black c."), "{asked}");
+    let replay = carol.slash(&lobby, "replay", &[("game", "1")]).await.unwrap().message().unwrap().clone();
+    assert_eq!(replay.attachments.len(), 1, "everybody sees this one");
+    let own = carol.press(&replay, "From here").await.unwrap().ephemeral().unwrap().clone();
+    assert!(own.attachments.is_empty() && own.text().contains("Row 8: Black f g."), "{}", own.text());
+    let back = update(&carol.press(&own, "Back").await.unwrap());
+    assert!(back.text().contains("Row 15: White a.") && back.attachments.is_empty(), "{}", back.text());
+    stage.close().await;
+}
+
+/// A full board in words is longer than a message: it comes as a file.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_long_board_in_words_is_a_file() {
+    let stage = Stage::open().await;
+    stage.alice_and_bob("gomoku/freestyle").await;
+    let (people, lobby) = (["alice", "bob"].map(|key| stage.person(key)), stage.channel("lobby"));
+    // Colours take turns along a row and by pairs upwards: nobody has five, and no words can be saved.
+    let colour = |x: usize, y: usize| (x + y / 2) % 2;
+    let points = |of: usize| {
+        let all = (0..15).flat_map(|y| (0..15).map(move |x| (x, y)));
+        all.filter(move |(x, y)| colour(*x, *y) == of).map(|(x, y)| format!("{}{}", char::from(b'a' + x as u8), y + 1))
+    };
+    for point in points(0).zip(points(1)).flat_map(|(black, white)| [black, white]) {
+        let seat = replayed(GAMES, &stage.kept(1).await).unwrap().to_move().unwrap_or(Seat(0));
+        people[seat.index()].slash(&lobby, "move", &[("where", point.as_str())]).await.unwrap();
+    }
+    let told = people[0].slash(&lobby, "board", &[("text", "true")]).await.unwrap();
+    let told = told.ephemeral().unwrap();
+    assert!(told.text().contains("in the file below"), "{}", told.text());
+    let file = String::from_utf8(told.attachments[0].bytes.to_vec()).unwrap();
+    assert_eq!(
+        (told.attachments[0].filename.as_str(), file.lines().filter(|line| line.starts_with("Row ")).count()),
+        ("board.txt", 15)
+    );
+    stage.close().await;
+}
+
+/// Names are shortened or left out by the pictures; what is kept is what an interaction said, and goes with its person.
+#[tokio::test(flavor = "multi_thread")]
+async fn names_are_given_out_and_go_with_their_person() {
+    let stage = Stage::open().await;
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    assert!(shows(&board, &scene(&stage).await, &Look { players: sitters(["3 d", ""]), ..Look::default() }));
+    let notice = alice.slash(&lobby, "privacy", &[]).await.unwrap().ephemeral().unwrap().clone();
+    let export = alice.press(&notice, "Everything as a file").await.unwrap();
+    let all: serde_json::Value = serde_json::from_slice(&export.message().unwrap().attachments[0].bytes).unwrap();
+    let server = narabe::playground::cast::SERVER.to_string();
+    assert_eq!((&all["servers"][0]["server"], &all["servers"][0]["name_on_boards"]), (&server.into(), &"Alice".into()));
+    let sure = alice.press(&notice, "Delete …").await.unwrap().message().unwrap().clone();
+    alice.press(&sure, "Yes, delete everything about me").await.unwrap();
+    stage.bot.tick().await;
+    let own = stage.person("bob").slash(&lobby, "board", &[("game", "1")]).await.unwrap();
+    let nameless = vec![Player::default(), Player { name: "Bob".into(), ..Player::default() }];
+    assert!(shows(own.ephemeral().unwrap(), &scene(&stage).await, &Look { players: nameless, ..Look::default() }));
+    stage.close().await;
+}
+
+/// `/replay` alone: the game that runs, else the one that was over last, whoever played it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_replay_finds_the_game_that_is_meant() {
+    let stage = Stage::open().await;
+    let (carol, lobby) = (stage.person("carol"), stage.channel("lobby"));
+    let replay = async || carol.slash(&lobby, "replay", &[]).await.unwrap();
+    assert!(whispered(&replay().await).contains("No game is running or over"));
+    for game in 1..3 {
+        let board = stage.alice_and_bob("gomoku/freestyle").await;
+        stage.type_move(&stage.person("alice"), &board, "h8").await;
+        let sure = stage.person("bob").press(&board, "Resign").await.unwrap().ephemeral().unwrap().clone();
+        stage.person("bob").press(&sure, "Yes, resign").await.unwrap();
+        stage.clock.advance(1000);
+        let shown = replay().await;
+        let shown = shown.message().unwrap();
+        assert!(!shown.is_ephemeral() && shown.text().contains(&format!("#{game}")), "{}", shown.text());
+    }
+    let suggested = stage.person("bob").complete(&lobby, "replay", &[], ("game", "")).await.unwrap();
+    assert_eq!(suggested.choices().len(), 2, "games that are over are suggested: {suggested:?}");
+    stage.alice_and_bob("gomoku/standard").await;
+    let running = stage.person("alice").slash(&lobby, "replay", &[]).await.unwrap();
+    assert!(running.text().contains("#3"), "{}", running.text());
+    stage.close().await;
+}
