@@ -296,7 +296,9 @@ impl Harness {
             .filter(|message| is_of(message.text()) && !message.buttons().is_empty())
             .map(|message| message.id)
             .collect();
-        let wanted: Vec<u64> = game.message.into_iter().filter(|_| game.status == Status::Running).collect();
+        // A game that is over can be begun again.
+        let goes_on = matches!(game.status, Status::Running | Status::Finished);
+        let wanted: Vec<u64> = game.message.into_iter().filter(|_| goes_on).collect();
         assert_eq!(pressable, wanted, "the boards of game {title}");
         let shown = self.table.world.message(game.message.unwrap()).unwrap();
         let words = shown.attachments[0].description.clone().unwrap();

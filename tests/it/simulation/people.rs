@@ -60,7 +60,7 @@ fn ask(random: &mut fastrand::Rng, games: &[StoredGame]) -> (u64, Ask) {
         return challenge(random);
     }
     let game = &games[random.usize(..games.len())];
-    if random.u8(..100) < 70
+    if random.u8(..100) < 80
         && let Some(game) = random.choice(&unfinished)
     {
         return go_on(random, game);
@@ -73,7 +73,8 @@ fn ask(random: &mut fastrand::Rng, games: &[StoredGame]) -> (u64, Ask) {
         10..13 => Ask::Rematch { game: named },
         13 => Ask::Board { game: named, here: false },
         14 => Ask::Panel { key: "settings:casual".to_owned(), values: Vec::new() },
-        15 | 16 => Ask::Settings(deed(random, named)),
+        15 => Ask::Settings(deed(random, &["void", "restore", "adjudicate"], named)),
+        16 => Ask::Settings(deed(random, &Moderation::DEEDS, named)),
         _ if random.u8(..20) == 0 => Ask::Panel { key: "season:1".to_owned(), values: Vec::new() },
         17 => Ask::Vacation { begin: Some(random.bool()) },
         18 => Ask::Block(Some(Opponent { person: anybody(random), is_bot: false })),
@@ -128,7 +129,7 @@ fn press(random: &mut fastrand::Rng, game: &StoredGame) -> Ask {
     Ask::Press { game: GameId(game.id.0), version, verb }
 }
 
-fn deed(random: &mut fastrand::Rng, game: Option<String>) -> Moderation {
-    let deed = Moderation::DEEDS[random.usize(..Moderation::DEEDS.len())].to_owned();
+fn deed(random: &mut fastrand::Rng, deeds: &[&str], game: Option<String>) -> Moderation {
+    let deed = deeds[random.usize(..deeds.len())].to_owned();
     Moderation { deed, game, person: Some(anybody(random)) }
 }
