@@ -30,6 +30,10 @@ impl<S: Store> App<S> {
         if !settings.games.is_empty() && !settings.games.iter().any(|allowed| allowed == game) {
             return Err(Refusal::new("game-not-here").names("known", settings.games.clone()).into());
         }
+        let rules = format!("{game}/{}", proposal.options.named().name);
+        if !settings.rule_sets.is_empty() && !settings.rule_sets.contains(&rules) {
+            return Err(Refusal::new("game-not-here").names("known", settings.rule_sets.clone()).into());
+        }
         check_barred(caller, &settings)?;
         if let Some(barred) = proposal.others.iter().find(|other| settings.barred.contains(other)) {
             return Err(Refusal::new("they-are-barred").text("person", mention(*barred)).into());

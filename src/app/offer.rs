@@ -246,6 +246,18 @@ impl<S: Store> App<S> {
         Ok(makers)
     }
 
+    /// What the board says of the last thing that a person did, where it was no table event.
+    pub(super) fn last_action(&self, stored: &StoredGame, locale: Locale) -> Result<Option<String>, Fault> {
+        let people = self.table(stored)?.people();
+        let by = self.makers(stored)?.into_iter().zip(&stored.log);
+        let last = by.rev().find_map(|(maker, text)| Some((maker.filter(|seat| people.contains(seat))?, text)));
+        let ended = stored.log.last().is_some_and(|text| is_event(text, stored.seats));
+        Ok(last.filter(|_| !ended).map(|(seat, text)| {
+            let action = crate::words::action(locale, text);
+            say(locale, "last-action", &[("action", Arg::Text(action)), ("person", Arg::Text(person(stored, seat.0)))])
+        }))
+    }
+
     /// What the board says of an offer that stands, or of what was just taken back.
     pub(super) fn between(&self, stored: &StoredGame, locale: Locale) -> Option<String> {
         let says = |id: &str, seat: u8, more: Vec<(&'static str, Arg)>| {

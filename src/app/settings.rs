@@ -74,6 +74,7 @@ impl<S: Store> App<S> {
             "language" => settings.locale = Locale::ALL.map(Locale::code).contains(&value).then(|| value.to_owned()),
             "theme" => settings.theme = THEMES[1..].contains(&value).then(|| value.to_owned()),
             "pace" => settings.pace = Pace::read(value).map(|pace| pace.word().to_owned()),
+            "rule-sets" => settings.rule_sets = self.some_rule_sets(value)?,
             "default" => settings.game = self.default_game(value)?,
             "limits" => {
                 let (person, channel) = read_limits(value)?;
@@ -83,6 +84,12 @@ impl<S: Store> App<S> {
             _ => return Err(Refusal::new("unknown-button").into()),
         }
         Ok(())
+    }
+
+    /// Several of them, with commas between; a dash for all.
+    fn some_rule_sets(&self, written: &str) -> Result<Vec<String>, Stop> {
+        let parts = written.split([',', '、', ';']).map(|part| self.default_game(part));
+        Ok(parts.collect::<Result<Vec<_>, _>>()?.into_iter().flatten().collect())
     }
 
     /// The canonical `game/preset` of what is written; a dash for none.
@@ -101,7 +108,7 @@ impl<S: Store> App<S> {
             "ratings" | "odd" | "ranked" | "ages" | "weights" => {
                 (terms::text(settings, locale), terms::page(settings, locale))
             }
-            "more" | "language" | "theme" | "pace" | "default" | "limits" => {
+            "more" | "language" | "theme" | "pace" | "default" | "limits" | "rule-sets" => {
                 (text(settings, locale), second_page(settings, locale))
             }
             _ => (text(settings, locale), self.first_page(settings, locale)),
@@ -168,6 +175,7 @@ fn second_page(settings: &Settings, locale: Locale) -> Vec<Row> {
         one_of("settings:pace", say(locale, "setting-pace", &[]), paces, chosen),
         Row::Buttons(vec![
             does("default:ask", "setting-default"),
+            does("rule-sets:ask", "setting-rule-sets"),
             does("limits:ask", "setting-limits"),
             does("back", "setting-back"),
         ]),

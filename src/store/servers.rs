@@ -12,6 +12,9 @@ pub struct Settings {
     pub channels: Vec<u64>,
     /// The games that may be played, by id; empty: all.
     pub games: Vec<String>,
+    /// The rule sets (`game/preset`) that may be played; none: all of those games.
+    #[serde(default)]
+    pub rule_sets: Vec<String>,
     /// The `game/preset` of a challenge that names none.
     pub game: Option<String>,
     /// The clock of a challenge that names none (the app's own word).

@@ -13,6 +13,7 @@ stone-white = ⚪
 stone-red = 🔴
 stone-blue = 🔵
 
+last-action = Last: { $action } ({ $person })
 to-move = { $person } to move.
 won = { $count ->
     [one] 🏆 { $winners } wins: { $end }.

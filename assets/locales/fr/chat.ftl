@@ -13,6 +13,7 @@ stone-white = ⚪
 stone-red = 🔴
 stone-blue = 🔵
 
+last-action = Dernier coup : { $action } ({ $person })
 to-move = À { $person } de jouer.
 won = { $count ->
     [one] 🏆 { $winners } gagne : { $end }.

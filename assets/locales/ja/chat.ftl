@@ -13,6 +13,7 @@ stone-white = ⚪
 stone-red = 🔴
 stone-blue = 🔵
 
+last-action = 直前の手：{ $action }（{ $person }さん）
 to-move = { $person }さんの番です。
 won = { $count ->
    *[other] 🏆 { $winners }さんの勝ちです（{ $end }）。

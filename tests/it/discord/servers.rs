@@ -43,6 +43,8 @@ async fn a_server_is_set_up_by_who_manages_it_and_every_change_is_written_down()
     let say = whispered(&alice.submit(&form, &[("text", "many")]).await.unwrap());
     assert!(say.contains("10 50"), "{say}");
     alice.submit(&form, &[("text", "1 3")]).await.unwrap();
+    let form = press(&stage, &set_up, "Rule sets").await.modal().unwrap().clone();
+    alice.submit(&form, &[("text", "Gomoku · caro, renju")]).await.unwrap();
     press(&stage, &set_up, "Back").await;
     press(&stage, &set_up, "Ratings").await;
     press(&stage, &set_up, "Odd rules").await;
@@ -58,6 +60,7 @@ async fn a_server_is_set_up_by_who_manages_it_and_every_change_is_written_down()
         ratings,
         channels: vec![stage.channel("games").id()],
         games: vec!["gomoku".into()],
+        rule_sets: vec!["gomoku/caro".into(), "gomoku/renju".into()],
         game: Some("gomoku/caro".into()),
         pace: Some("daily".into()),
         casual: true,
@@ -88,6 +91,8 @@ async fn a_server_is_set_up_by_who_manages_it_and_every_change_is_written_down()
     assert!(say.contains(&games.id().to_string()), "{say}");
     let say = whispered(&bob.slash(&games, "challenge", &[("game", "roku/standard")]).await.unwrap());
     assert!(say.contains("gomoku"), "{say}");
+    let say = whispered(&bob.slash(&games, "challenge", &[("game", "gomoku/freestyle")]).await.unwrap());
+    assert!(say.contains("gomoku/caro") && say.contains("gomoku/renju"), "{say}");
     let made = bob.slash(&games, "challenge", &[("rated", "true")]).await.unwrap();
     assert!(made.text().contains("cherche"), "in French: {}", made.text());
     let kept = stage.kept(1).await;
