@@ -156,8 +156,11 @@ function drawLog() {
     before = message;
     return made;
   });
+  const held = document.activeElement?.closest("#log [data-id]")?.dataset.id;
+  const key = document.activeElement?.dataset?.key;
   find("log").replaceChildren(welcome(channel), ...drawn);
   toEnd();
+  if (held) focusIn(drawn.find((made) => made.dataset.id === held), key);
 }
 
 function welcome(channel) {
@@ -183,8 +186,13 @@ function keepFocus(old, made) {
   const key = document.activeElement?.dataset?.key;
   old.replaceWith(made);
   if (!held) return;
-  const same = key && made.querySelector(`[data-key="${CSS.escape(key)}"]:not(:disabled)`);
-  const next = same || made.querySelector("[data-key]:not(:disabled)");
+  focusIn(made, key);
+}
+
+/** Puts the focus on the control that had it before a message was drawn anew, or on what stands for it. */
+function focusIn(made, key) {
+  const same = key && made?.querySelector(`[data-key="${CSS.escape(key)}"]:not(:disabled)`);
+  const next = same || made?.querySelector("[data-key]:not(:disabled)");
   (next || find("log")).focus();
 }
 
