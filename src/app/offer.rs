@@ -247,8 +247,13 @@ impl<S: Store> App<S> {
     }
 
     /// What the board says of the last thing that a person did, where it was no table event.
-    pub(super) fn last_action(&self, stored: &StoredGame, locale: Locale) -> Result<Option<String>, Fault> {
-        let people = self.table(stored)?.people();
+    pub(super) fn last_action(
+        &self,
+        stored: &StoredGame,
+        table: &Table,
+        locale: Locale,
+    ) -> Result<Option<String>, Fault> {
+        let people = table.people();
         let by = self.makers(stored)?.into_iter().zip(&stored.log);
         let last = by.rev().find_map(|(maker, text)| Some((maker.filter(|seat| people.contains(seat))?, text)));
         let ended = stored.log.last().is_some_and(|text| is_event(text, stored.seats));

@@ -81,7 +81,7 @@ impl<S: Store> App<S> {
         let did = self.machine_did(stored, &table, locale)?;
         let called = self.called(stored, &table, locale).await?;
         let between = self.between(stored, locale);
-        let last = self.last_action(stored, locale)?;
+        let last = self.last_action(stored, &table, locale)?;
         let lines = [title(stored, locale), seats(stored, &table, &scene, locale)].into_iter().chain(last).chain(did);
         let lines = lines.chain([standing(stored, &table, locale)]).chain(between);
         let lines = lines.chain(super::notices::line(stored, locale));

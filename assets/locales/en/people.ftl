@@ -93,7 +93,6 @@ was-taken-back = ↩️ { $person } took { $count ->
    *[other] { $count } moves
 } back.
 you-are-asked = { $people }, in { $game } #{ $number }: { $asked } { $link }
-it-is-over = { $people }, { $game } #{ $number } is over. { $link }
 no-result = No result.
 refusal-no-offer = Nothing is offered in this game now. /draw offers a draw, /takeback asks to take a move back.
 refusal-others-answer = Only { $people } can answer this.

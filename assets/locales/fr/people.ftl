@@ -93,7 +93,6 @@ was-taken-back = ↩️ { $person } a repris { $count ->
    *[other] { $count } coups
 }.
 you-are-asked = { $people }, dans { $game } nº { $number } : { $asked } { $link }
-it-is-over = { $people }, { $game } nº { $number } est terminée. { $link }
 no-result = Sans résultat.
 refusal-no-offer = Rien n’est proposé dans cette partie en ce moment. /draw propose la nulle, /takeback demande à reprendre un coup.
 refusal-others-answer = Seul peut répondre : { $people }.

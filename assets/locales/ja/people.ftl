@@ -90,7 +90,6 @@ declined-abort = { $person }さんの中止の頼みは認められませんで�
 offer-abort = { $person }さんが結果なしでの中止を頼んでいます。返事をする人：{ $people }
 was-taken-back = ↩️ { $person }さんが{ $count }手戻しました。
 you-are-asked = { $people }さん、{ $game } #{ $number }：{ $asked } { $link }
-it-is-over = { $people }さん、{ $game } #{ $number }は終わりました。{ $link }
 no-result = 結果なし。
 refusal-no-offer = この対局では今、何も申し込まれていません。/draw で引き分けを申し込み、/takeback で待ったを頼めます。
 refusal-others-answer = 返事ができるのは{ $people }さんだけです
