@@ -1,5 +1,6 @@
 //! Ratings as people meet them: what counts and why not, leaderboards, profiles, histories, rulings.
 
+use crate::callers::caller;
 use narabe::app::App;
 use narabe::app::pace::Pace;
 use narabe::app::reply::{Answer, Message, Reply, Row};
@@ -59,22 +60,11 @@ impl House {
     }
 
     fn caller(&self, guest: Guest) -> Caller {
+        let asked = self.asked.fetch_add(1, Ordering::Relaxed);
         Caller {
-            whispered: false,
-            interaction: self.asked.fetch_add(1, Ordering::Relaxed),
-            token: "token".into(),
-            person: guest.person,
-            locale: Locale::En,
-            house: Locale::En,
-            venue: Venue { guild: Some(GUILD), channel: 7 },
             names: vec![format!("guest{}", guest.person & 0xfff)],
             member_since: Some(NOW - guest.member_days * DAY_MS),
-            manages: false,
-            message: None,
-            alone: false,
-            present: true,
-            lacks: Vec::new(),
-            wishes: narabe::store::Preferences::default(),
+            ..caller(asked, guest.person, Venue { guild: Some(GUILD), channel: 7 })
         }
     }
 

@@ -8,6 +8,7 @@ fn positions(usual: usize) -> usize {
     std::env::var("NARABE_POSITIONS").map_or(usual, |number| number.parse().expect("a number of positions"))
 }
 
+mod callers;
 mod charts;
 mod cli;
 mod clocks;

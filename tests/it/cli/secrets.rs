@@ -7,7 +7,6 @@ use narabe::config::Settings;
 use narabe::discord::Connection;
 use narabe::playground::{Config, Fault, Playground, World};
 use narabe::store::Venue;
-use narabe::words::Locale;
 use std::fs::File;
 use std::net::SocketAddr;
 
@@ -114,22 +113,6 @@ fn debug_shows_no_token() {
     };
     has_no_secret(&format!("{settings:?}"));
     has_no_secret(&format!("{:?}", Connection::new(token.clone(), None)));
-    let caller = Caller {
-        names: Vec::new(),
-        member_since: None,
-        manages: false,
-        interaction: 1,
-        token,
-        person: 2,
-        locale: Locale::En,
-        house: Locale::En,
-        venue: Venue { guild: None, channel: 3 },
-        message: None,
-        whispered: false,
-        alone: false,
-        present: true,
-        lacks: Vec::new(),
-        wishes: narabe::store::Preferences::default(),
-    };
+    let caller = Caller { token, ..crate::callers::caller(1, 2, Venue { guild: None, channel: 3 }) };
     has_no_secret(&format!("{caller:?}"));
 }

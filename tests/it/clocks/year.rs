@@ -1,17 +1,17 @@
 //! The year: people with plans, a bot that is killed, a Discord that is away, a clock that is set.
 
 use super::turn::{DAY, Game, HOUR, MINUTE, SECOND};
+use crate::callers::{caller, without_pictures};
 use narabe::app::App;
 use narabe::app::pace::Pace;
 use narabe::app::pulse::SILENCE_COUNTS_FROM_MS;
 use narabe::app::reply::Reply;
-use narabe::app::request::{Ask, Caller, Opponent, Request, Right, Verb, Wish};
+use narabe::app::request::{Ask, Opponent, Verb, Wish};
 use narabe::app::tasks::Errand;
 use narabe::clock::{Clock, ManualClock};
 use narabe::games::GAMES;
 use narabe::store::sqlite::{Durability, Options, SqliteStore};
 use narabe::store::{GameId, Of, Preferences, Settled, Status, Store, StoredGame, Venue};
-use narabe::words::Locale;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 use std::sync::Arc;
@@ -333,25 +333,9 @@ impl Year {
 
     async fn ask(&mut self, person: u64, game: u64, ask: Ask) -> String {
         self.number += 1;
-        let caller = Caller {
-            names: Vec::new(),
-            member_since: None,
-            manages: false,
-            whispered: false,
-            wishes: narabe::store::Preferences::default(),
-            interaction: self.number,
-            token: "token".to_owned(),
-            person,
-            locale: Locale::En,
-            house: Locale::En,
-            venue: Venue { guild: Some(1), channel: 100 + game % 20 },
-            message: None,
-            alone: false,
-            present: true,
-            // No pictures: they are drawn elsewhere, and take their time.
-            lacks: if matches!(ask, Ask::Challenge(_)) { vec![] } else { vec![Right::AttachFiles] },
-        };
-        let answer = self.app().handle(&Request { caller, ask }).await;
+        let venue = Venue { guild: Some(1), channel: 100 + game % 20 };
+        let request = without_pictures(caller(self.number, person, venue), ask);
+        let answer = self.app().handle(&request).await;
         match answer.reply {
             Reply::Post(message) | Reply::Update(message) => message.text,
             other => panic!("{other:?}"),

@@ -1,16 +1,16 @@
 //! A great many presses at once, over the real database on the disk: for each move of many games eight presses, four
 //! interactions that are each delivered twice, by both players. One of them is the move.
 
+use crate::callers::{caller, without_pictures};
 use futures_util::future::join_all;
 use narabe::app::App;
 use narabe::app::reply::{Answer, Reply};
-use narabe::app::request::{Ask, Caller, First, Opponent, Request, Right, Verb, Wish};
+use narabe::app::request::{Ask, Caller, First, Opponent, Request, Verb, Wish};
 use narabe::clock::SystemClock;
 use narabe::games::GAMES;
 use narabe::store::sqlite::check::verify;
 use narabe::store::sqlite::{Options, SqliteStore};
 use narabe::store::{GameId, Status, Store, StoredGame, Venue};
-use narabe::words::Locale;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -36,26 +36,9 @@ struct Hall {
 
 impl Hall {
     fn request(&self, table: u64, person: u64, ask: Ask) -> Request {
-        let begins = matches!(ask, Ask::Challenge(_));
-        let caller = Caller {
-            interaction: self.interaction.fetch_add(1, Ordering::Relaxed),
-            token: "token".to_owned(),
-            person,
-            locale: Locale::En,
-            house: Locale::En,
-            venue: Venue { guild: Some(GUILD), channel: 1 + table },
-            names: Vec::new(),
-            member_since: Some(0),
-            manages: false,
-            message: None,
-            whispered: false,
-            alone: false,
-            present: true,
-            // Pictures are no matter of a race.
-            lacks: if begins { Vec::new() } else { vec![Right::AttachFiles] },
-            wishes: Default::default(),
-        };
-        Request { caller, ask }
+        let number = self.interaction.fetch_add(1, Ordering::Relaxed);
+        let caller = caller(number, person, Venue { guild: Some(GUILD), channel: 1 + table });
+        without_pictures(Caller { member_since: Some(0), ..caller }, ask)
     }
 
     async fn stored(&self, game: GameId) -> StoredGame {

@@ -1,19 +1,19 @@
 //! A room with an app, in which two requests can be cut into each other.
 
+use crate::callers::{caller, without_pictures};
 use crate::simulation::turns::{ByTurns, Fate, Mutant, Turns};
 use crate::stage::DAWN;
 use crate::wrapped::Wrapped;
 use narabe::app::App;
 use narabe::app::pace::Pace;
 use narabe::app::reply::{Answer, Reply};
-use narabe::app::request::{Ask, Caller, First, Opponent, Request, Right, Verb, Wish};
+use narabe::app::request::{Ask, Caller, First, Opponent, Request, Verb, Wish};
 use narabe::clock::{Clock, ManualClock};
 use narabe::games::GAMES;
 use narabe::store::servers::Settings;
 use narabe::store::sqlite::check::verify;
 use narabe::store::sqlite::{Durability, Options, SqliteStore};
 use narabe::store::{GameId, Store, StoredGame, Venue};
-use narabe::words::Locale;
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::{Arc, Mutex};
@@ -89,26 +89,8 @@ impl Room {
 
     fn request(&mut self, person: u64, ask: Ask) -> Request {
         self.interaction += 1;
-        let begins = matches!(ask, Ask::Challenge(_) | Ask::Rematch { .. });
-        let caller = Caller {
-            interaction: self.interaction,
-            token: "token".to_owned(),
-            person,
-            locale: Locale::En,
-            house: Locale::En,
-            venue: Venue { guild: Some(GUILD), channel: self.channel },
-            names: Vec::new(),
-            member_since: Some(0),
-            manages: true,
-            message: None,
-            whispered: false,
-            alone: false,
-            present: true,
-            // Pictures are no matter of a race.
-            lacks: if begins { Vec::new() } else { vec![Right::AttachFiles] },
-            wishes: Default::default(),
-        };
-        Request { caller, ask }
+        let caller = caller(self.interaction, person, Venue { guild: Some(GUILD), channel: self.channel });
+        without_pictures(Caller { member_since: Some(0), manages: true, ..caller }, ask)
     }
 
     fn work(&mut self, side: Side, given: &Given) -> Work {

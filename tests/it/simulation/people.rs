@@ -1,11 +1,11 @@
 //! What people ask: mostly what makes sense in a game, often what does not.
 
+use crate::callers::{caller, without_pictures};
 use narabe::app::replayed;
-use narabe::app::request::{Ask, Caller, First, Moderation, Opponent, Request, Right, Verb, Wish};
+use narabe::app::request::{Ask, Caller, First, Moderation, Opponent, Request, Verb, Wish};
 use narabe::game::Table;
 use narabe::games::GAMES;
 use narabe::store::{GameId, Status, StoredGame, Venue};
-use narabe::words::Locale;
 
 /// Ids such as Discord gives them, years old.
 pub const PEOPLE: [u64; 4] =
@@ -22,31 +22,8 @@ const ROWS: [&str; 2] = ["8", "5"];
 /// What somebody asks for, now that the games stand so.
 pub fn request(random: &mut fastrand::Rng, interaction: u64, games: &[StoredGame]) -> Request {
     let (person, ask) = ask(random, games);
-    // Boards are drawn elsewhere, and take their time; a new game wants to be allowed to.
-    let again = matches!(ask, Ask::Press { verb: Verb::Again(_) | Verb::Next(_), .. });
-    let begins = again || matches!(ask, Ask::Challenge(_) | Ask::Rematch { .. });
-    let lacks = if begins { Vec::new() } else { vec![Right::AttachFiles] };
-    Request { caller: Caller { lacks, ..caller(interaction, person) }, ask }
-}
-
-fn caller(interaction: u64, person: u64) -> Caller {
-    Caller {
-        interaction,
-        token: format!("token-{interaction}"),
-        person,
-        locale: Locale::En,
-        house: Locale::En,
-        venue: Venue { guild: Some(GUILD), channel: CHANNEL },
-        names: Vec::new(),
-        member_since: Some(0),
-        manages: person == PEOPLE[0],
-        message: None,
-        whispered: false,
-        alone: false,
-        present: true,
-        lacks: Vec::new(),
-        wishes: Default::default(),
-    }
+    let caller = caller(interaction, person, Venue { guild: Some(GUILD), channel: CHANNEL });
+    without_pictures(Caller { member_since: Some(0), manages: person == PEOPLE[0], ..caller }, ask)
 }
 
 fn anybody(random: &mut fastrand::Rng) -> u64 {
