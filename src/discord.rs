@@ -65,6 +65,8 @@ pub struct Connection {
 /// How long the app's answers are waited for; real time, so that tests can shorten it.
 #[derive(Clone, Copy, Debug)]
 pub struct Patience {
+    /// Whoever has waited in line for so long is asked to try again; less than `promise`, so that it is the answer.
+    pub line: Duration,
     /// After this an answer is promised, where it can be.
     pub promise: Duration,
     /// After so much more an answer that cannot be promised is given up.
@@ -75,7 +77,12 @@ pub struct Patience {
 
 impl Default for Patience {
     fn default() -> Self {
-        Self { promise: limits::PROMISE_AFTER, give_up: limits::GIVE_UP_AFTER, answer: limits::ANSWER_WITHIN }
+        Self {
+            line: limits::WAIT_IN_LINE,
+            promise: limits::PROMISE_AFTER,
+            give_up: limits::GIVE_UP_AFTER,
+            answer: limits::ANSWER_WITHIN,
+        }
     }
 }
 

@@ -70,5 +70,12 @@ pub const INVALID_WITHIN: Duration = Duration::from_secs(600);
 /// How many of these the bot allows itself. Others may share its address.
 pub const MOST_INVALID: usize = 5_000;
 
-/// Interactions that are worked on at once; more are answered with a sentence that asks for patience.
+/// Interactions that are taken at once; more are answered with a sentence that asks for patience.
 pub const AT_ONCE: u32 = 512;
+
+/// Interactions that the app works on at once, the others wait in line: more make none of them quicker, and all of them
+/// too late when there is more to do than the machine can.
+pub const AT_WORK: usize = 64;
+
+/// Whoever has waited in line for so long is asked for patience, which still reaches them in time.
+pub const WAIT_IN_LINE: Duration = Duration::from_millis(1_000);

@@ -1,6 +1,6 @@
 //! One interaction from its arrival to its answer.
 
-use super::limits::{AT_ONCE, CLOSING};
+use super::limits::{AT_ONCE, AT_WORK, CLOSING};
 use super::rest::{Failure, Rest};
 use super::{Patience, outbox, read, write};
 use crate::app::reply::{Answer, Reply};
@@ -22,6 +22,8 @@ pub struct Server<S> {
     rest: Rest,
     /// One permit for each interaction that is being answered; closing takes them all.
     room: Arc<Semaphore>,
+    /// One permit for each of them that the app works on; the others wait for one in the order in which they came.
+    desks: Semaphore,
     /// Wakes the outbox.
     pub(super) wake: Notify,
     /// How often it was written down which message shows a game.
@@ -41,6 +43,7 @@ impl<S: Store> Server<S> {
             app,
             rest,
             room: Arc::new(Semaphore::new(AT_ONCE as usize)),
+            desks: Semaphore::new(AT_WORK),
             wake: Notify::new(),
             remembered: AtomicU64::new(0),
             patience,
@@ -82,10 +85,7 @@ impl<S: Store> Server<S> {
         };
         match Arc::clone(&self.room).try_acquire_owned() {
             Ok(_permit) => self.serve(&request, arrived).await,
-            Err(_) => {
-                self.rest.metrics().answers.count("outcome", "shed");
-                self.send(&request.caller, &busy(&request), arrived, Sent::AtOnce).await;
-            }
+            Err(_) => self.send(&request.caller, &self.busy(&request), arrived, Sent::AtOnce).await,
         }
     }
 
@@ -115,21 +115,32 @@ impl<S: Store> Server<S> {
             return self.keep_promise(request, &answer).await;
         }
         // Neither suggestions nor a form can follow a promise, and nothing is lost without them.
-        let answer = timeout(self.patience.give_up, work).await.unwrap_or_else(|_| busy(request));
+        let answer = timeout(self.patience.give_up, work).await.unwrap_or_else(|_| self.busy(request));
         self.send(&request.caller, &answer, arrived, Sent::AtOnce).await;
     }
 
-    /// The app's answer, once the file that came with the request is there. It is a task of its own: a picture that is drawn
-    /// for the first time must not hold up the promise, and a panic ends this one interaction with a sentence, and nothing
-    /// else.
+    /// The app's answer, once the file that came with the request is there and it is its turn. It is a task of its own: a
+    /// picture that is drawn for the first time must not hold up the promise, and a panic ends this one interaction with a
+    /// sentence, and nothing else.
     async fn answer(&self, request: &Request) -> Answer {
         let mut asked = request.clone();
         if let Some(file) = asked.ask.file() {
             file.content = self.rest.files().fetch(&file.address, file.size).await;
         }
+        let Ok(_desk) = timeout(self.patience.line, self.desks.acquire()).await else { return self.busy(request) };
         let app = Arc::clone(&self.app);
         let work = tokio::spawn(async move { app.handle(&asked).await }.in_current_span());
         work.await.unwrap_or_else(|_| Answer::private(Fault::new("a panic while answering").report(&request.caller)))
+    }
+
+    /// Too much is going on: a sentence instead of silence.
+    fn busy(&self, Request { caller, ask }: &Request) -> Answer {
+        tracing::warn!(interaction = caller.interaction, "shed");
+        self.rest.metrics().answers.count("outcome", "shed");
+        match ask {
+            Ask::Complete(_) => Answer::plain(Reply::Choices(Vec::new())),
+            _ => Answer::private(say(caller.locale, "fault-busy", &[])),
+        }
     }
 
     /// Sends the answer, and does what hangs on its arrival.
@@ -241,15 +252,6 @@ enum Sent {
 /// Whether the reply itself has pinged whom it names.
 fn pings(reply: &Reply, how: Sent) -> bool {
     matches!(reply, Reply::Post(message) if how == Sent::AtOnce && !message.pings.is_empty())
-}
-
-/// Too much is going on: a sentence instead of silence.
-fn busy(request: &Request) -> Answer {
-    tracing::warn!(interaction = request.caller.interaction, "shed");
-    match request.ask {
-        Ask::Complete(_) => Answer::plain(Reply::Choices(Vec::new())),
-        _ => Answer::private(say(request.caller.locale, "fault-busy", &[])),
-    }
 }
 
 pub(super) fn request(interaction: &Interaction) -> Option<Request> {

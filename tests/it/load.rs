@@ -6,16 +6,18 @@
 mod players;
 mod program;
 
-use players::{Crowd, Waits};
+use players::{Crowd, Flood, Waits};
 use program::Program;
 use std::time::Duration;
 
 /// Moves a second, and for how long.
 const MOVES: f64 = 200.0;
 const SOAK: u64 = 600;
-/// So much more is asked of it in the overload, for so long.
+/// So much more is asked of it in the overload, for ten seconds.
 const OVERLOAD: f64 = 10.0;
-const OVERLOAD_SECONDS: u64 = 10;
+const OVERLOAD_ASKS: u64 = 20_000;
+/// And then at one moment, which is more than it takes, whatever the machine.
+const AT_ONCE_ASKS: u64 = 4_000;
 /// Afterwards it plays on as before for so long.
 const AFTER_SECONDS: u64 = 20;
 /// What is not answered by then is lost, by Discord's rule.
@@ -27,6 +29,12 @@ const MOST_GROWTH: f64 = 1.05;
 fn print(what: &str, waits: &Waits) {
     let [p50, p95, p99, max] = [0.5, 0.95, 0.99, 1.0].map(|share| waits.at(share));
     println!("{what}: {} answers; p50 {p50:.0} ms, p95 {p95:.0} ms, p99 {p99:.0} ms, longest {max:.0} ms", waits.len());
+}
+
+fn print_flood(what: &str, flood: &Flood) {
+    let Flood { shown, shed, lost, .. } = flood;
+    println!("{what}: {shown} shown, {shed} told to be patient, {lost} without an answer");
+    print("answers in it", &flood.waits);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -52,16 +60,11 @@ async fn soak() {
     println!("memory: {half:.0} MiB half-way, {end:.0} MiB at the end, {:.0} MiB at most", watched.most_memory());
     println!("requests that were refused for the global limit: {}", program.world().too_many());
 
-    let flood = crowd.flood(MOVES * OVERLOAD, Duration::from_secs(OVERLOAD_SECONDS)).await;
-    println!(
-        "overload, {:.0} boards/s asked for: {} shown, {} told to be patient, {} without an answer",
-        MOVES * OVERLOAD,
-        flood.shown,
-        flood.shed,
-        flood.lost
-    );
-    print("answers in the overload", &flood.waits);
-    println!("a command is answered again {:.1} s after the overload", crowd.recover().await.as_secs_f64());
+    let overload = crowd.flood(MOVES * OVERLOAD, OVERLOAD_ASKS).await;
+    print_flood(&format!("overload, {:.0} boards/s asked for", MOVES * OVERLOAD), &overload);
+    let storm = crowd.flood(f64::INFINITY, AT_ONCE_ASKS).await;
+    print_flood(&format!("{AT_ONCE_ASKS} boards asked for at once"), &storm);
+    println!("a command is answered again {:.1} s after that", crowd.recover().await.as_secs_f64());
     let after = crowd.play(MOVES, Duration::from_secs(AFTER_SECONDS)).await;
     println!("afterwards: {:.1} moves/s", after.rate);
     print("boards", &after.boards);
@@ -69,6 +72,6 @@ async fn soak() {
 
     assert!(played.rate > 0.98 * MOVES && played.boards.at(1.0) < TOO_LATE_MS, "all of it, in time");
     assert!(watched.most_memory() < MOST_MEMORY && end < MOST_GROWTH * half, "memory is flat");
-    assert!(flood.lost == 0 && flood.shed > 0, "a sentence instead of silence");
+    assert!(overload.lost == 0 && storm.lost == 0 && storm.shed > 0, "a sentence instead of silence");
     assert!(after.rate > 0.98 * MOVES && after.boards.at(0.99) < TOO_LATE_MS, "it recovers");
 }

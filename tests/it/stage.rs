@@ -155,8 +155,8 @@ pub async fn connect(
 pub fn connection(playground: &Playground) -> Connection {
     let api = format!("http://{}", playground.address());
     // A machine may be busy with other things; plays about patience set their own.
-    let patience =
-        Patience { promise: Duration::from_secs(20), give_up: Duration::from_secs(5), answer: Duration::from_secs(30) };
+    let [line, promise, give_up, answer] = [15, 20, 5, 30].map(Duration::from_secs);
+    let patience = Patience { line, promise, give_up, answer };
     Connection { patience, ..Connection::new(Config::default().token, Some(api)) }
 }
 

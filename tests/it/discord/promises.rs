@@ -3,14 +3,19 @@
 use super::held::Held;
 use crate::stage::{DAWN, connection, playground, update, whispered};
 use crate::wrapped::Wrapped;
+use futures_util::StreamExt;
+use futures_util::stream::FuturesUnordered;
 use narabe::app::App;
 use narabe::clock::ManualClock;
 use narabe::discord::{Bot, Connection, Patience};
 use narabe::games::GAMES;
 use narabe::playground::{Answered, Playground};
 use narabe::store::sqlite::{Options, SqliteStore};
+use narabe::words::{Locale, say};
 use std::sync::Arc;
 use std::time::Duration;
+
+const SOON: Duration = Duration::from_millis(30);
 
 struct Slow {
     playground: Playground,
@@ -20,16 +25,16 @@ struct Slow {
 }
 
 impl Slow {
-    /// A stage whose store can be held up and whose patience is short.
-    async fn open() -> Self {
+    /// A stage whose store can be held up and whose patience is short: an answer is promised after so long.
+    async fn open(promise: Duration) -> Self {
         let clock = ManualClock::at(DAWN);
         let playground = playground(clock.clone()).await;
         let folder = tempfile::tempdir().unwrap();
         let store = SqliteStore::open(folder.path().join("narabe.db"), Options::default()).unwrap();
-        let app = Arc::new(App::new(Wrapped(Held::over(store)), GAMES, Arc::new(clock), fastrand::Rng::with_seed(1)));
+        let app = App::new(Wrapped(Held::over(store)), GAMES, Arc::new(clock), fastrand::Rng::with_seed(1));
+        let app = Arc::new(app.with_commands_per_minute(0));
         let connection = connection(&playground);
-        let soon = Duration::from_millis(30);
-        let patience = Patience { promise: soon, give_up: soon, ..connection.patience };
+        let patience = Patience { line: SOON / 3, promise, give_up: SOON, ..connection.patience };
         let connection = Connection { patience, ..connection };
         let bot = Bot::start(Arc::clone(&app), connection).await.unwrap();
         playground.world().bot_is_ready().await.unwrap();
@@ -59,7 +64,7 @@ impl Slow {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_takes_long_is_promised_and_delivered() {
-    let slow = Slow::open().await;
+    let slow = Slow::open(SOON).await;
     let world = slow.playground.world().clone();
     let (alice, bob, lobby) = (world.person("alice"), world.person("bob"), world.channel("lobby"));
     // To everybody, by a command.
@@ -90,7 +95,7 @@ async fn what_takes_long_is_promised_and_delivered() {
 /// Neither a form nor suggestions can follow a promise.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_cannot_be_promised_is_given_up_with_a_sentence() {
-    let slow = Slow::open().await;
+    let slow = Slow::open(SOON).await;
     let world = slow.playground.world().clone();
     let (alice, bob, lobby) = (world.person("alice"), world.person("bob"), world.channel("lobby"));
     let options = [("opponent", "bob"), ("first", "me")];
@@ -102,5 +107,26 @@ async fn what_cannot_be_promised_is_given_up_with_a_sentence() {
     assert!(matches!(&choices, Answered::Choices(none) if none.is_empty()), "{choices:?}");
     slow.app.store().0.hold(false);
     assert!(alice.press(&board, "Move").await.unwrap().modal().is_some());
+    slow.close().await;
+}
+
+/// More than it can work on at once: whoever stands in line for too long is told so, and the others are answered.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_waits_in_line_for_too_long_is_asked_for_patience() {
+    let slow = Slow::open(Duration::from_secs(20)).await;
+    let world = slow.playground.world().clone();
+    let (alice, bob, lobby) = (world.person("alice"), world.person("bob"), world.channel("lobby"));
+    let challenge = alice.slash(&lobby, "challenge", &[("opponent", "bob"), ("first", "me")]).await.unwrap();
+    bob.press(challenge.message().unwrap(), "Accept").await.unwrap();
+    slow.app.store().0.hold(true);
+    let asked: FuturesUnordered<_> = (0..200).map(|_| alice.slash(&lobby, "board", &[("game", "1")])).collect();
+    let mut answers = asked.map(Result::unwrap);
+    let first = answers.next().await.unwrap();
+    assert_eq!(whispered(&first), say(Locale::En, "fault-busy", &[]));
+    slow.app.store().0.hold(false);
+    let others: Vec<Answered> = answers.collect().await;
+    let (shown, busy): (Vec<_>, Vec<_>) = others.iter().partition(|answer| matches!(answer, Answered::Message(_)));
+    assert!(!shown.is_empty(), "somebody is at work");
+    assert!(busy.iter().all(|answer| whispered(answer) == whispered(&first)), "{busy:?}");
     slow.close().await;
 }

@@ -97,15 +97,15 @@ impl Crowd {
         all
     }
 
-    /// Everybody asks for boards, so many a second, whether they are answered or not.
-    pub async fn flood(&self, rate: f64, time: Duration) -> Flood {
+    /// Two people ask for boards, so many a second, whether they are answered or not.
+    pub async fn flood(&self, rate: f64, asks: u64) -> Flood {
         let (people, channel) = &self.pairs[0];
         let challenge = offer(people, channel).await;
         let number =
             challenge.text().split('#').nth(1).and_then(|rest| rest.split(|c: char| !c.is_ascii_digit()).next());
         let number = number.unwrap_or_default().to_owned();
         let (begun, mut asked) = (Due::now(), Vec::new());
-        for turn in 0..(rate * time.as_secs_f64()) as u64 {
+        for turn in 0..asks {
             sleep_until(begun + Duration::from_secs_f64(turn as f64 / rate)).await;
             let (who, channel, number) = (people[turn as usize % 2].clone(), channel.clone(), number.clone());
             asked.push(tokio::spawn(async move {
