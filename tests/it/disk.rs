@@ -88,6 +88,7 @@ async fn a_disk_that_takes_nothing() {
     for (order, cause) in [
         ("enospc write 1", "database or disk is full"),
         ("eio write 1", "disk I/O error"),
+        ("erofs write 1", "disk I/O error"),
         ("eio sync 1", "disk I/O error"),
     ] {
         let mut table = Table::open().await;
@@ -113,6 +114,20 @@ async fn a_disk_that_fails_now_and_then() {
         assert!((1..30).contains(&done), "{order}: {done} of 30");
         table.disk.order("");
         table.end(cause).await;
+    }
+}
+
+/// What is not in memory any more cannot be read: some moves are refused, and none is lost.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_disk_that_cannot_be_read() {
+    for order in ["eio read 1", "eio read 3"] {
+        let mut table = Table::open().await;
+        assert_eq!(table.tries(3).await, 3);
+        table.disk.order(order);
+        assert!(table.tries(30).await < 30, "{order}");
+        table.disk.order("");
+        // SQLite takes some of these reads for those of a damaged file, and is rid of that with the fault.
+        table.end("the database failed").await;
     }
 }
 

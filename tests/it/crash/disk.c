@@ -1,7 +1,7 @@
 /* A disk that fails to order, put before the C library by LD_PRELOAD. The file that NARABE_TEST_DISK names holds one
  * order, such as "kill write 37": what happens, to which call on the database's files, at which of them. `kill` and
- * `half` (only half of it is written, then it dies) strike at the one call, `enospc` and `eio` at every so many. An
- * order counts from where it was given; an empty file is a disk that is well. */
+ * `half` (only half of it is written, then it dies) strike at the one call; `enospc`, `erofs` and `eio` at every so many.
+ * Calls are `read`, `write` and `sync`. An order counts from where it was given; an empty file is a disk that is well. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -15,7 +15,7 @@
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static char order[64], fault[16], kind[16];
-static int at, writes, syncs;
+static int at, reads, writes, syncs;
 
 static int is_database(int file) {
     char link[64], path[4096];
@@ -36,7 +36,7 @@ static void read_order(void) {
     }
     if (strcmp(now, order) == 0) return;
     strcpy(order, now);
-    writes = syncs = at = 0;
+    reads = writes = syncs = at = 0;
     fault[0] = kind[0] = 0;
     sscanf(now, "%15s %15s %d", fault, kind, &at);
 }
@@ -55,9 +55,16 @@ static const char *strikes(int file, const char *call, int *count) {
 static int fails(const char *what) {
     if (strcmp(what, "kill") == 0) kill(getpid(), SIGKILL);
     if (strcmp(what, "enospc") == 0) errno = ENOSPC;
+    else if (strcmp(what, "erofs") == 0) errno = EROFS;
     else if (strcmp(what, "eio") == 0) errno = EIO;
     else return 0;
     return 1;
+}
+
+ssize_t pread64(int file, void *bytes, size_t length, off64_t offset) {
+    static ssize_t (*real)(int, void *, size_t, off64_t);
+    if (!real) real = (ssize_t (*)(int, void *, size_t, off64_t))dlsym(RTLD_NEXT, "pread64");
+    return fails(strikes(file, "read", &reads)) ? -1 : real(file, bytes, length, offset);
 }
 
 ssize_t pwrite64(int file, const void *bytes, size_t length, off64_t offset) {

@@ -125,6 +125,8 @@ impl Crowd {
                 _ => flood.lost += 1,
             }
         }
+        // It counts among the games that a person may have.
+        people[0].press(&challenge, "Withdraw").await.unwrap();
         flood
     }
 

@@ -149,9 +149,13 @@ fn what_is_no_database_is_refused() {
 
 #[test]
 fn a_damaged_database_is_refused() {
-    // The header wiped out, the second half cut off, the schema's page overwritten behind the header.
-    let damages: [fn(&mut Vec<u8>); 3] =
-        [|bytes| bytes[..100].fill(0), |bytes| bytes.truncate(6000), |bytes| bytes[100..4096].fill(0xA5)];
+    // The header wiped out, nearly all cut off, the last page cut off, the schema's page overwritten behind the header.
+    let damages: [fn(&mut Vec<u8>); 4] = [
+        |bytes| bytes[..100].fill(0),
+        |bytes| bytes.truncate(6000),
+        |bytes| bytes.truncate(bytes.len() - 4096),
+        |bytes| bytes[100..4096].fill(0xA5),
+    ];
     for (number, damage) in damages.into_iter().enumerate() {
         let place = Place::new();
         drop(place.open());
