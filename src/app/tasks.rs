@@ -330,7 +330,7 @@ impl<S: Store> App<S> {
     pub(super) fn call(&self, stored: &StoredGame, people: Vec<u64>) -> Message {
         let locale = Locale::of(&stored.locale);
         let link = stored.message.map_or_else(String::new, |message| super::show::link(&stored.venue, message));
-        let args = [
+        let mut args = vec![
             ("people", Arg::Names(people.iter().copied().map(mention).collect())),
             ("game", Arg::Text(crate::words::game(locale, &stored.game))),
             ("number", Arg::Number(stored.id.0)),
@@ -340,12 +340,19 @@ impl<S: Store> App<S> {
             (Status::Open, _) => "you-are-challenged",
             (Status::Running, None) => "your-turn",
             (Status::Running, Some(asked)) => {
-                let text = say(locale, "you-are-asked", &[&args[..], &[("asked", Arg::Text(asked))]].concat());
-                return Message { text, pings: people, ..Message::default() };
+                args.push(("asked", Arg::Text(asked)));
+                "you-are-asked"
             }
-            (Status::Finished, _) => "your-game-is-over",
-            (Status::Aborted, _) => "your-challenge-is-over",
+            (Status::Finished | Status::Aborted, _) => {
+                args.push(("result", Arg::Text(self.result(stored, locale))));
+                "your-game-is-over"
+            }
         };
         Message { text: say(locale, id, &args), pings: people, ..Message::default() }
+    }
+
+    /// What came of a game that is over; nothing where its record cannot be read.
+    fn result(&self, stored: &StoredGame, locale: Locale) -> String {
+        self.table(stored).map_or_else(|_| String::new(), |table| super::show::standing(stored, &table, locale))
     }
 }

@@ -21,8 +21,7 @@ won = { $count ->
 }
 drawn = A draw: { $end }.
 you-are-challenged = { $people }, you are challenged to { $game } #{ $number }. { $link }
-your-game-is-over = { $people }, { $game } #{ $number } is over. { $link }
-your-challenge-is-over = { $people }, your challenge to { $game } #{ $number } was declined. { $link }
+your-game-is-over = { $people }, { $game } #{ $number }: { $result } { $link }
 your-turn = { $people }, your move in { $game } #{ $number }. { $link }
 
 challenge-made = { $author } challenges { $invited }. { $first } The challenge expires { $until }.

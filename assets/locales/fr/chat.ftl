@@ -21,8 +21,7 @@ won = { $count ->
 }
 drawn = Partie nulle : { $end }.
 you-are-challenged = { $people }, on vous défie à { $game } #{ $number }. { $link }
-your-game-is-over = { $people }, la partie { $game } #{ $number } est terminée. { $link }
-your-challenge-is-over = { $people }, votre défi à { $game } #{ $number } a été refusé. { $link }
+your-game-is-over = { $people }, { $game } #{ $number } : { $result } { $link }
 your-turn = { $people }, à vous de jouer : { $game } #{ $number }. { $link }
 
 challenge-made = { $author } défie { $invited }. { $first } Le défi expire { $until }.

@@ -20,8 +20,7 @@ won = { $count ->
 }
 drawn = 引き分けです（{ $end }）。
 you-are-challenged = { $people }さん、{ $game } #{ $number } の対局を申し込まれています。 { $link }
-your-game-is-over = { $people }さん、{ $game } #{ $number } は終局しました。 { $link }
-your-challenge-is-over = { $people }さん、{ $game } #{ $number } の申し込みは断られました。 { $link }
+your-game-is-over = { $people }さん、{ $game } #{ $number } の結果：{ $result } { $link }
 your-turn = { $people }さん、{ $game } #{ $number } はあなたの番です。 { $link }
 
 challenge-made = { $author }さんから{ $invited }さんへ対局の申し込みです。{ $first }期限は{ $until }です。

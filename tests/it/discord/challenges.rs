@@ -43,7 +43,10 @@ async fn a_challenge_can_be_declined_and_withdrawn() {
         assert!(over.text().contains(end) && over.buttons().is_empty(), "{}", over.text());
         stage.bot.tick().await;
         // Alice hears of Bob's no, and of nothing that she did herself.
-        assert_eq!(stage.world.pings(&alice).len(), 1, "{label}");
+        let told = stage.world.pings(&alice);
+        assert_eq!(told.len(), 1, "{label}");
+        let told = stage.world.message(told[0].message).unwrap();
+        assert!(told.text().contains("The challenge was declined"), "{}", told.text());
     }
     stage.close().await;
 }

@@ -42,6 +42,8 @@ async fn a_game_by_forms_from_challenge_to_five() {
     assert_eq!(stage.channel("lobby").messages().iter().filter(|m| !m.attachments.is_empty()).count(), 1);
     stage.bot.tick().await;
     assert_eq!((stage.world.pings(&alice).len(), stage.world.pings(&bob).len()), (5, 6));
+    let told = stage.world.message(stage.world.pings(&bob).last().unwrap().message).unwrap();
+    assert!(told.text().contains(&format!("{} wins: five in a row", alice.mention())), "{}", told.text());
     assert!(stage.world.pings(&stage.person("carol")).is_empty());
     stage.close().await;
 }
