@@ -113,16 +113,16 @@ diagram-roku-five = B1 のトラックの石を含む五連
 diagram-roku-pair = C3 と I3 で挟んだ E4 と G4 が取られる
 
 # Rokumon.
-note-rokumon-goal = 真田は赤いサイコロ四つで先手、徳川は黒五つです。自分のサイコロが一番上にあるカードを三枚並べるか、一枚に自分のサイコロを三つ積むと勝ちです。
-note-rokumon-no-values = サイコロの目は使いません。
-note-rokumon-values = サイコロの目は決まっていて、赤は2・2・4・6、黒は1・3・3・5、徳川の白は1です。振ることはありません。
-note-rokumon-place = **place**：手元のサイコロを空いたカードに置きます。
-note-rokumon-move = **move**：一番上の自分のサイコロを、サイコロが一つ以下か、自分のものだけが二つある別の色のカードへ移します。
-note-rokumon-fight = **fight**：一枚のカードにある敵味方二つのサイコロのうち、目の小さい方が持ち主に戻ります。白の1は赤の6にだけ勝ちます。
-note-rokumon-surprise = **surprise**（一局に一度）：カードをサイコロごと、ほかの二枚に接する空き場所へ動かします。相手が直前にそうして動かしたカードは動かせません。
+note-rokumon-goal = 真田は赤いダイス四つで先手、徳川は黒五つです。自分のダイスが一番上にあるカードを三枚並べるか、一枚に自分のダイスを三つ積むと勝ちです。
+note-rokumon-no-values = ダイスの目は使いません。
+note-rokumon-values = ダイスの目は決まっていて、赤は2・2・4・6、黒は1・3・3・5、徳川の白は1です。振ることはありません。
+note-rokumon-place = **place**：手元のダイスを空いたカードに置きます。
+note-rokumon-move = **move**：一番上の自分のダイスを、ダイスが一つ以下か、自分のものだけが二つある別の色のカードへ移します。
+note-rokumon-fight = **fight**：一枚のカードにある敵味方二つのダイスのうち、目の小さい方が持ち主に戻ります。白の1は赤の6にだけ勝ちます。
+note-rokumon-surprise = **surprise**（一局に一度）：カードをダイスごと、ほかの二枚に接する空き場所へ動かします。相手が直前にそうして動かしたカードは動かせません。
 note-rokumon-fort = 一枚は伏せた砦で、どちらの色とも違う色とみなします。
 note-rokumon-solo = ソロ：黒はオートマが決まった手順で動かします。オートマは fight も surprise も使わず、あなたも fight は使えません。
-note-rokumon-reveal = サイコロを持ち上げたとき相手の三つ並びが現れると負けです。
+note-rokumon-reveal = ダイスを持ち上げたとき相手の三つ並びが現れると負けです。
 note-rokumon-submit = できる行動がなければ負けです。同じ局面が三度現れるか、200手に達すると引き分けです。
 note-rokumon-rebuilt = カードの数字と色、引き分けの規定は復元したものです。
 note-rokumon-rebuilt-act-5 = カードの数字と色、第5幕の並べ方、引き分けの規定は復元したものです。

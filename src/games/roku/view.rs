@@ -45,7 +45,14 @@ pub(super) fn with_targets(game: &Roku) -> Scene {
         }
     }
     let names = targets.iter().map(|(cost, target)| format!("+{cost} → {target}")).collect();
-    scene.status = Phrase::new("track-targets").number("by", game.gap(game.mover())).names("targets", names);
+    let by = game.gap(game.mover());
+    let past: Vec<_> = targets.iter().filter(|(cost, _)| game.passes(game.mover(), *cost)).collect();
+    let past = past.into_iter().map(|(cost, _)| format!("+{cost}")).collect::<Vec<_>>();
+    scene.status = Phrase::new("track-targets").number("by", by).names("targets", names);
+    if !past.is_empty() {
+        let rival = on_track(game.track[1 - game.mover()].unwrap_or(0)).to_string();
+        scene.status = Phrase { word: "track-targets-past", ..scene.status }.names("past", past).text("rival", rival);
+    }
     scene
 }
 
@@ -72,7 +79,9 @@ pub(super) fn outlook(game: &Roku, action: &Action) -> Option<Phrase> {
     let mut after = game.clone();
     after.track[mover] = Some(target);
     let word = if after.mover() == mover { "goes-on" } else { "passes" };
-    Some(Phrase::new(word).number("dots", cost).text("target", on_track(target).to_string()))
+    let past = game.passes(mover, cost).then(|| game.track[1 - mover]).flatten();
+    let past = past.map_or_else(|| "none".to_owned(), |rival| on_track(rival).to_string());
+    Some(Phrase::new(word).number("dots", cost).text("target", on_track(target).to_string()).text("past", past))
 }
 
 fn spot(circle: Circle) -> Spot {
