@@ -162,7 +162,7 @@ fn a_choice_shows_where_it_takes_the_track_stone() {
         PlaceKind::Track { label, .. } => label.clone(),
         other => panic!("{name}: {other:?}"),
     };
-    assert_eq!(["A3", "A4", "A5", "A6"].map(label), ["+1+2", "+3", "+4", "6"]);
+    assert_eq!(["A3", "A4", "A5", "A6"].map(label), ["+1\n+2", "+3", "+4", "6"]);
     let says = |table: &Table, circle: &str| table.outlook(circle).map(|more| more.word);
     assert_eq!((says(&table, "B2"), says(&table, "A1")), (Some("passes"), None));
     assert_eq!(says(&play("standard", "A1 A2 E5"), "B2"), Some("goes-on"), "three behind, and still after one step");

@@ -29,7 +29,8 @@ pub(super) fn scene(game: &Roku) -> Scene {
     }
 }
 
-/// The scene with the track circles marked at which each cost would arrive, as `+2` for two dots.
+/// The scene with the track circles marked at which each cost would arrive, as `+2` for two dots; two costs that
+/// arrive at one circle stand below each other.
 pub(super) fn with_targets(game: &Roku) -> Scene {
     let mut scene = scene(game);
     let targets = targets(game);
@@ -40,7 +41,7 @@ pub(super) fn with_targets(game: &Roku) -> Scene {
         for (at, place) in places.iter_mut().enumerate() {
             let costs: Vec<_> = targets.iter().filter(|(_, target)| usize::from(target.0) == at).collect();
             if let (PlaceKind::Track { label, .. }, [_, ..]) = (&mut place.kind, costs.as_slice()) {
-                *label = costs.iter().map(|(cost, _)| format!("+{cost}")).collect();
+                *label = costs.iter().map(|(cost, _)| format!("+{cost}")).collect::<Vec<_>>().join("\n");
             }
         }
     }
