@@ -73,8 +73,8 @@ impl<S: Store> App<S> {
             choices: choices.into_iter().map(|text| choice(table, name(&text), text, locale)).collect(),
         };
         let seat = table.to_move();
-        let (scene, plain) = (table.preview(seat, &begun), table.scene(seat));
-        let more = (scene.status != plain.status).then(|| words::status(locale, &scene.status));
+        let scene = table.preview(seat, &begun);
+        let more = (scene.status.word != "to-move").then(|| words::status(locale, &scene.status));
         let so_far = (!begun.is_empty()).then(|| so_far(locale, &begun));
         let lines = [super::show::title(stored, locale)].into_iter().chain(more).chain(so_far);
         let text = lines.collect::<Vec<_>>().join("\n");

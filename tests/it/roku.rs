@@ -166,7 +166,7 @@ fn a_choice_shows_where_it_takes_the_track_stone() {
     let says = |table: &Table, circle: &str| table.outlook(circle).map(|more| more.word);
     assert_eq!((says(&table, "B2"), says(&table, "A1")), (Some("passes"), None));
     assert_eq!(says(&play("standard", "A1 A2 E5"), "B2"), Some("goes-on"), "three behind, and still after one step");
-    assert_eq!(play("standard", "A1").outlook("A2"), None, "nothing is said before the stones move");
+    assert_eq!(play("standard", "").outlook("A2"), None, "nothing is said before there is anybody to be behind");
     for locale in Locale::ALL {
         for (id, phrase) in
             [("status-track-targets-past", shown.status.clone()), ("outlook-passes", table.outlook("B2").unwrap())]
@@ -189,6 +189,22 @@ fn what_is_skipped_is_said() {
     assert_eq!(shown.status.word, "track-targets-past", "White is three behind, so three dots skip");
     let shown = play("handicap-3", "A1").preview(None, "");
     assert_eq!(shown.status.word, "track-targets", "nothing reaches the stone five ahead");
+}
+
+/// Beside Black's track stone it is said who begins from there.
+#[test]
+fn the_second_track_stone_says_who_begins() {
+    for (black, ahead, behind) in [("A1", "A2", "B1"), ("C1", "B1", "D1"), ("B1", "A1", "C1"), ("K1", "J1", "K2")] {
+        let table = play("standard", black);
+        let word = |circle: &str| table.outlook(circle).unwrap().word;
+        assert_eq!((word(ahead), word(behind)), ("beside-ahead", "beside-behind"), "{black}");
+        for (circle, begins) in [(ahead, Seat(0)), (behind, Seat(1))] {
+            let begun = play("standard", &format!("{black} {circle}"));
+            assert_eq!(begun.to_move(), Some(begins), "{black} {circle}");
+        }
+    }
+    let says = told(Locale::En, "outlook", &play("standard", "A1").outlook("B1").unwrap());
+    assert_eq!(says, "behind Black, so White begins");
 }
 
 /// Each step asks for what is chosen in it.

@@ -50,9 +50,9 @@ fn what_is_refused_says_what_would_work() {
         ("act-3", DEALT, "move 8", "no-such-card", "1, 2, 3, 4, 5, 6, 7"),
         ("act-3", DEALT, "place r2 on top", "notation", "place r2 on 1"),
         ("act-3", "", "place r2 on 9", "notation", "deal"),
-        ("act-1", "deal 5 2 7 1 3 6", "place b3 on 3", "dice-alike", "place 5"),
+        ("act-1", "deal 5 2 7 1 3 6", "place b3 on 3", "dice-alike", "place 1, place 2"),
         ("act-1", "deal 5 2 7 1 3 6", "place b", "notation", "place 1"),
-        ("act-1", "deal 5 2 7 1 3 6", "place 2 on 3", "dice-alike", "place 5"),
+        ("act-1", "deal 5 2 7 1 3 6", "place 2 on 3", "dice-alike", "place 1, place 2"),
         ("act-1", "deal 5 2 7 1 3 6", "place 9", "no-such-card", "1, 2, 3, 5, 6, 7"),
         ("act-3", DEALT, "move 4 to 1", "no-die", "None of your dice"),
         ("act-3", DEALT, "move", "nothing-to-do", "place"),
@@ -129,7 +129,10 @@ fn a_die_without_value_may_be_named() {
     assert_eq!(choices(&table, "place r2"), choices(&table, "place"));
     table.play("place r4 on 3").unwrap();
     assert_eq!(table.read("place w1 on 5"), Ok(Parsed::Action("place 5".to_owned())));
-    assert_eq!(refused(&table, "place r2 on 5").word, "dice-alike", "now it is Black's turn");
+    let why = refused(&table, "place r2 on 5");
+    assert_eq!(why.word, "dice-alike", "now it is Black's turn");
+    let says = refusal(Locale::En, &why);
+    assert!(says.ends_with("Name the card alone: place 1, place 2, place 5, place 6, place 7."), "{says}");
 }
 
 /// Each step asks for what is chosen in it; where different things are listed no single question fits.

@@ -37,6 +37,8 @@ outlook-target = { $past ->
     [none] to { $target }
    *[other] skipping { $past } to { $target }
 }
+outlook-beside-ahead = ahead of Black, who begins
+outlook-beside-behind = behind Black, so White begins
 status-track-targets = You are { $by } behind on the track. The dots of a circle are the steps that your track stone then goes: { $targets }.
 status-track-targets-past = { status-track-targets } { $past } skips { $rival }, where the other track stone is, and goes one further.
 

@@ -170,4 +170,4 @@ refusal-challenge-twice = { $person } is named twice. Name somebody else, or lea
 refusal-no-such-row = There is no row { $row }. Rows go from { $first } at the top to { $last }, and a circle is named like { $example }, the fifth of row E.
 refusal-no-such-die = There is no die { $die }. Your dice now: { $known }.
 refusal-dice-alike = In this act the dice have no numbers and yours are all alike, so { $die } is none of them. Name the card alone: { $known }.
-refusal-no-such-cell = A cell is named by two numbers, as in the picture. { known-rooms }
+refusal-no-such-cell = A cell is named by two numbers; the picture behind Move and Surprise shows where they are. { known-rooms }

@@ -37,6 +37,8 @@ outlook-target = { $past ->
     [none] vers { $target }
    *[other] vers { $target } en sautant { $past }
 }
+outlook-beside-ahead = devant Noir, qui commence
+outlook-beside-behind = derrière Noir, donc Blanc commence
 status-track-targets = Vous avez { $by } de retard sur la piste. Les points d’un cercle sont les pas que fait alors votre pierre de piste : { $targets }.
 status-track-targets-past = { status-track-targets } { $past } saute { $rival }, où se trouve l’autre pierre de piste, et va un pas plus loin.
 

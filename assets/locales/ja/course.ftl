@@ -37,6 +37,8 @@ outlook-target = { $past ->
     [none] { $target }へ
    *[other] { $past }を飛ばして{ $target }へ
 }
+outlook-beside-ahead = 黒の一つ先。黒から始まります
+outlook-beside-behind = 黒の一つ後ろ。白から始まります
 status-track-targets = トラックで{ $by }マス後ろにいます。マスの点の数だけ、トラックの石が進みます：{ $targets }。
 status-track-targets-past = { status-track-targets }{ $past } では、相手の石がある { $rival } を飛ばして一つ先まで進みます。
 

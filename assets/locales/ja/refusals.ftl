@@ -170,4 +170,4 @@ refusal-challenge-twice = { $person }さんが二度指定されています。�
 refusal-no-such-row = { $row } の段はありません。段は上から { $first } ～ { $last } で、{ $example } は E の段の左から5番目です。
 refusal-no-such-die = { $die } というダイスはありません。今の手元のダイス：{ $known }。
 refusal-dice-alike = この幕のダイスに目はなく、自分のダイスはどれも同じなので、{ $die } は選べません。カードだけを書いてください：{ $known }。
-refusal-no-such-cell = 場所は図にある二つの数で書きます。{ known-rooms }
+refusal-no-such-cell = 場所は二つの数で書きます。「着手」から奇襲を選ぶと、図で場所が分かります。{ known-rooms }

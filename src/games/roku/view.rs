@@ -73,8 +73,12 @@ fn cost(game: &Roku, circle: Circle) -> Option<u8> {
     }
 }
 
-/// Where an action takes the track stone, and whether its owner then stays behind and goes on.
+/// Where an action takes the track stone, and whether its owner then stays behind and goes on; at the start, who begins.
 pub(super) fn outlook(game: &Roku, action: &Action) -> Option<Phrase> {
+    if game.stage == Stage::Beside {
+        let ahead = on_track(game.track[0]? + 1) == action.circle;
+        return Some(Phrase::new(if ahead { "beside-ahead" } else { "beside-behind" }));
+    }
     let (mover, cost) = (game.mover(), cost(game, action.circle)?);
     let target = game.target(mover, cost);
     let mut after = game.clone();

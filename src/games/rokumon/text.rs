@@ -204,8 +204,7 @@ impl Rokumon {
             return Some(Refusal::new("supply-empty"));
         }
         if !self.act.values {
-            let example = self.now.cards.first().map(|card| format!("place {}", card.number));
-            return Some(Refusal::new("dice-alike").text("die", word).names("known", example.into_iter().collect()));
+            return Some(Refusal::new("dice-alike").text("die", word).names("known", choices(self, "place", &[])));
         }
         let mut dice: Vec<_> = self.supply().iter().map(Die::to_string).collect();
         dice.dedup();

@@ -185,6 +185,7 @@ async fn a_circle_leads_back_to_the_rows() {
     let board = stage.alice_and_bob("roku/standard").await;
     let circle = choose(&alice, &board, &["Row A"]).await;
     assert_eq!(asked(&circle), "Which circle of the track?");
+    assert!(circle.text().contains("Choose a circle of the track, the dark ring outside"), "{}", circle.text());
     let row = update(&alice.press(&circle, "← Back").await.unwrap());
     assert_eq!((asked(&row), labels(&row)), ("Which row?", vec![]));
     choose(&alice, &board, &["Row A", "A1"]).await;
