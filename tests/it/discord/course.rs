@@ -195,6 +195,58 @@ async fn a_circle_leads_back_to_the_rows() {
     stage.close().await;
 }
 
+/// The places to which a card could go have the same names in the picture, in the menu and while an action is typed.
+#[tokio::test(flavor = "multi_thread")]
+async fn cells_have_one_name_everywhere() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let board = stage.alice_and_bob("rokumon/act-4").await;
+    let shown = choose(&alice, &board, &["Surprise: move a card", "Card 6"]).await;
+    let alt = shown.attachments[0].description.clone().unwrap();
+    let (_, pictured) = alt.split_once("Cells to choose from: ").unwrap();
+    let pictured: Vec<&str> = pictured.split_once('.').unwrap().0.split("; ").collect();
+    let menu = shown.selects()[0].clone();
+    let listed: Vec<&str> =
+        menu["options"].as_array().unwrap().iter().filter_map(|option| option["label"].as_str()).collect();
+    let labels: Vec<String> = pictured.iter().map(|cell| format!("Surprise: card 6 goes to {cell}")).collect();
+    assert_eq!(listed, labels);
+    let typed = alice.complete(&lobby, "move", &[], ("where", "surprise 6")).await.unwrap();
+    let typed: Vec<String> = typed.choices().iter().map(|choice| choice.value.clone()).collect();
+    let texts: Vec<String> = pictured.iter().map(|cell| format!("surprise 6 to {cell}")).collect();
+    assert_eq!(typed, texts);
+    // So it is with dice and cards.
+    let typed = alice.complete(&lobby, "move", &[], ("where", "place")).await.unwrap();
+    assert_eq!(
+        typed.choices().iter().map(|one| one.value.as_str()).collect::<Vec<_>>(),
+        ["place r2", "place r4", "place r6"]
+    );
+    stage.close().await;
+}
+
+/// Whatever is typed that cannot be, the person alone is told what would be.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_typed_is_answered_with_what_can() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    stage.alice_and_bob("rokumon/act-1").await;
+    let card = table(&stage, 1).await.actions().actions[2].rsplit_once(' ').unwrap().1.to_owned();
+    for (text, says) in [
+        (format!("place b3 on {card}"), "Name the card alone: place"),
+        ("place r2 on 9".to_owned(), "no card 9"),
+        ("fight 2".to_owned(), "You can: place, move"),
+        ("hop".to_owned(), "like one of these: place"),
+    ] {
+        let answer = alice.slash(&lobby, "move", &[("where", text.as_str())]).await.unwrap();
+        let say = whispered(&answer);
+        assert!(say.contains(says), "{text}: {say}");
+    }
+    let named = format!("place r2 on {card}");
+    let board = alice.slash(&lobby, "move", &[("where", named.as_str())]).await.unwrap();
+    assert!(board.message().unwrap().text().contains(&format!("Place a die on card {card}")), "a die may be named");
+    assert_eq!(stage.kept(1).await.log[1..], [format!("place {card}")], "what is kept is the plain action");
+    stage.close().await;
+}
+
 /// What comes of a fight stands under the board for both, until the next action.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_fight_is_told_under_the_board() {
