@@ -56,7 +56,7 @@ loser-chooses = You lost the last game, so you choose who begins.
 new-rokumon-act-2 = **{ $next }** has seven cards laid like bricks, three above four. Rows are level here: the upper three, or three side by side of the lower four.
 new-rokumon-solo = The automa plays black, and the white die is black’s as well. **!** beside a supply: its owner may still move a card, once a game.
 new-rokumon-act-3 = **{ $next }** gives the dice their numbers: two opposing dice on one card can fight, and the lower one goes home.
-new-rokumon-act-4 = **{ $next }** adds the Surprise: once a game each may move a card with all that lies on it, and then rows can slant as well.
+new-rokumon-act-4 = **{ $next }** adds the Surprise: once a game each may move a card with all that lies on it, and then rows can slant as well. **!** beside a supply: still to be used.
 new-rokumon-act-5 = **{ $next }** turns one card face down: the fort, to and from which any die may move.
 
 refusal-challenge-machine = In this game you play alone against the automa, and you begin. Leave out the opponent and who begins; it is never rated.
