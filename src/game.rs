@@ -218,6 +218,20 @@ pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
         None
     }
 
+    /// What is asked of a person for whom this is one of the ways to go on: an action text or the beginning of one, such as
+    /// a die or a card. Where all ways of a menu ask the same it is the menu's question; a game that asks nothing in
+    /// particular keeps the default.
+    fn question(&self, choice: &str) -> Option<Phrase> {
+        let _ = choice;
+        None
+    }
+
+    /// What came of the last action beyond what its text says, such as who won a fight. Unless a game says otherwise the
+    /// text says all.
+    fn upshot(&self) -> Option<Phrase> {
+        None
+    }
+
     /// Reads an action text, already tidied by [`tidy`]. Says what is written, not whether it is legal.
     ///
     /// # Errors

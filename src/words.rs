@@ -223,6 +223,22 @@ pub fn about_action(locale: Locale, text: &str) -> Option<String> {
     try_say(locale, &format!("about-action-{}", text.replace(' ', "-")), &[])
 }
 
+/// What a game says of an action or asks for it, with this beginning of the message's id: `outlook-fight`. Names of dice
+/// and the like are said as they are called (`name-r2`).
+pub fn told(locale: Locale, kind: &str, phrase: &Phrase) -> String {
+    let called = |value: &Arg| match value {
+        Arg::Text(text) => Arg::Text(name(locale, text)),
+        other => other.clone(),
+    };
+    let args: Args = phrase.args.iter().map(|(key, value)| (*key, called(value))).collect();
+    say(locale, &format!("{kind}-{}", phrase.word), &args)
+}
+
+/// What a part of an action is called, such as a die; as it is written where it has no name.
+fn name(locale: Locale, part: &str) -> String {
+    try_say(locale, &format!("name-{part}"), &[]).unwrap_or_else(|| part.to_owned())
+}
+
 /// A name as somebody may type it: without case, dots and slashes.
 pub fn label(name: &str) -> String {
     crate::game::tidy(&name.to_lowercase().replace(['·', '/', ':'], " ")).into_owned()
@@ -252,8 +268,7 @@ fn kind_of_action(locale: Locale, text: &str) -> Option<String> {
             "n"
         });
         if !word {
-            let name = try_say(locale, &format!("name-{part}"), &[]).unwrap_or_else(|| part.to_owned());
-            args.push((*["a", "b", "c"].get(args.len())?, Arg::Text(name)));
+            args.push((*["a", "b", "c"].get(args.len())?, Arg::Text(name(locale, part))));
         }
     }
     try_say(locale, &id, &args)

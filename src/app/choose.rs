@@ -68,13 +68,16 @@ impl<S: Store> App<S> {
         let menu = Menu {
             game: stored.id,
             version: stored.version,
-            hint: hint(locale, &begun),
+            hint: hint(table, &choices, locale),
+            back: before(table, &begun).map(|value| Choice { name: say(locale, "button-step-back", &[]), value }),
             choices: choices.into_iter().map(|text| choice(table, name(&text), text, locale)).collect(),
         };
         let seat = table.to_move();
-        let (scene, plain) = (table.preview(seat, &begun), table.scene(seat));
-        let more = (scene.status != plain.status).then(|| words::status(locale, &scene.status));
-        let text = [super::show::title(stored, locale)].into_iter().chain(more).collect::<Vec<_>>().join("\n");
+        let scene = table.preview(seat, &begun);
+        let more = (scene.status.word != "to-move").then(|| words::status(locale, &scene.status));
+        let so_far = (!begun.is_empty()).then(|| so_far(locale, &begun));
+        let lines = [super::show::title(stored, locale)].into_iter().chain(more).chain(so_far);
+        let text = lines.collect::<Vec<_>>().join("\n");
         let message = Message { menu: Some(menu), ..Message::private(text) };
         let position = Position { scene, actions: &stored.log, players: Vec::new() };
         Some(if first { message } else { self.with_board(&View::own(caller), position, message) })
@@ -90,14 +93,20 @@ fn said(caller: &Caller, text: &str) -> String {
     say(caller.locale, "chosen", &[("action", Arg::Text(words::action(caller.locale, text)))])
 }
 
-/// What stands in a menu before anything is chosen: the question, or what has been chosen before.
-fn hint(locale: Locale, begun: &str) -> String {
-    if begun.is_empty() { say(locale, "menu-hint", &[]) } else { format!("{} …", words::action(locale, begun)) }
+/// What stands in a menu before anything is chosen: the game's question, or the general one.
+fn hint(table: &Table, choices: &[String], locale: Locale) -> String {
+    let asked = table.question(choices).map(|question| words::told(locale, "question", &question));
+    asked.unwrap_or_else(|| say(locale, "menu-hint", &[]))
+}
+
+/// What has been chosen in the steps before.
+fn so_far(locale: Locale, begun: &str) -> String {
+    say(locale, "chosen-so-far", &[("action", Arg::Text(words::action(locale, begun)))])
 }
 
 /// A way to go on under this name, and with what it leads to where the game says so.
 pub(super) fn choice(table: &Table, name: String, text: String, locale: Locale) -> Choice {
-    let more = table.outlook(&text).map(|more| say(locale, &format!("outlook-{}", more.word), &more.args));
+    let more = table.outlook(&text).map(|more| words::told(locale, "outlook", &more));
     let more = more.or_else(|| words::about_action(locale, &text));
     Choice { name: more.map_or(name.clone(), |more| format!("{name} · {more}")), value: text }
 }
@@ -118,4 +127,19 @@ fn few(table: &Table, begun: &str) -> Option<(String, Vec<String>)> {
         },
         _ => all.then_some((String::new(), listing.actions)),
     }
+}
+
+/// The beginning at which the menu before this one stood; none where this is the first. A step with a single way had no
+/// menu, so the whole way is gone again.
+fn before(table: &Table, begun: &str) -> Option<String> {
+    let (mut last, (mut here, mut choices)) = (None, few(table, "")?);
+    while here != begun {
+        let taken = choices.into_iter().find(|choice| choice.len() > here.len() && begun.starts_with(choice.as_str()));
+        last = Some(here);
+        match taken.and_then(|taken| few(table, &taken)) {
+            Some(next) => (here, choices) = next,
+            None => break,
+        }
+    }
+    last
 }

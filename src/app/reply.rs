@@ -202,6 +202,8 @@ pub struct Menu {
     pub hint: String,
     /// What may be chosen, 25 at the most.
     pub choices: Vec<Choice>,
+    /// The step before, where there is one.
+    pub back: Option<Choice>,
 }
 
 /// A form with one line to fill in.

@@ -82,7 +82,9 @@ impl<S: Store> App<S> {
         let called = self.called(stored, &table, locale).await?;
         let between = self.between(stored, locale);
         let last = self.last_action(stored, &table, locale)?;
+        let upshot = table.upshot().map(|upshot| words::told(locale, "upshot", &upshot));
         let lines = [title(stored, locale), seats(stored, &table, &scene, locale)].into_iter().chain(last).chain(did);
+        let lines = lines.chain(upshot);
         let lines = lines.chain([standing(stored, &table, locale)]).chain(between);
         let lines = lines.chain(super::notices::line(stored, locale));
         let lines = lines.chain(stage(&scene, locale)).chain(new).chain(called);

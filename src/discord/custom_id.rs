@@ -14,6 +14,8 @@ pub enum CustomId {
     Form(GameId, u32, bool),
     /// A menu; what was chosen comes beside it.
     Menu(GameId, u32),
+    /// A button that does what choosing this in the menu above it would do.
+    Choose(GameId, u32, String),
     /// A button that leafs through a list.
     Leaf(Leaf),
     /// A part of a panel, by its key.
@@ -23,6 +25,7 @@ pub enum CustomId {
 const LEAF: &str = "v1:leaf:";
 const PANEL: &str = "v1:panel:";
 const MENU: &str = "choose";
+const CHOOSE: &str = "choose:";
 const FORM: &str = "type";
 const FORM_AWAY: &str = "type-away";
 
@@ -44,7 +47,10 @@ impl CustomId {
             MENU => Some(Self::Menu(game, version)),
             FORM => Some(Self::Form(game, version, true)),
             FORM_AWAY => Some(Self::Form(game, version, false)),
-            verb => Some(Self::Button(game, version, Verb::read(verb)?)),
+            word => match word.strip_prefix(CHOOSE) {
+                Some(text) => Some(Self::Choose(game, version, text.to_owned())),
+                None => Some(Self::Button(game, version, Verb::read(word)?)),
+            },
         }
     }
 }
@@ -55,6 +61,7 @@ impl std::fmt::Display for CustomId {
             Self::Leaf(leaf) => return write!(f, "{LEAF}{}", write_leaf(leaf)),
             Self::Panel(key) => return write!(f, "{PANEL}{key}"),
             Self::Button(game, version, verb) => (game, version, verb.word()),
+            Self::Choose(game, version, text) => return write!(f, "v1:{}:{version}:{CHOOSE}{text}", game.0),
             Self::Menu(game, version) => (game, version, MENU),
             Self::Form(game, version, present) => (game, version, if *present { FORM } else { FORM_AWAY }),
         };

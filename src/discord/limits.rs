@@ -41,6 +41,10 @@ pub const BUTTONS_PER_ROW: usize = 5;
 /// <https://discord.com/developers/docs/components/reference#button>
 pub const LABEL_LENGTH: usize = 80;
 
+/// The longest id of a button or menu, in characters.
+/// <https://discord.com/developers/docs/components/reference#anatomy-of-a-component-custom-id>
+pub const CUSTOM_ID_LENGTH: usize = 100;
+
 /// The most options of a menu.
 /// <https://discord.com/developers/docs/components/reference#string-select>
 pub const MENU_LENGTH: usize = 25;

@@ -85,6 +85,9 @@ pub fn component(interaction: &ComponentInteraction) -> Option<Request> {
         (CustomId::Menu(game, version), ComponentInteractionDataKind::StringSelect { values }) => {
             Ask::Choose { game, version, text: values.first()?.clone() }
         }
+        (CustomId::Choose(game, version, text), ComponentInteractionDataKind::Button) => {
+            Ask::Choose { game, version, text }
+        }
         (CustomId::Leaf(leaf), ComponentInteractionDataKind::Button) => Ask::Look(leaf),
         _ => return None,
     };
@@ -114,7 +117,7 @@ pub fn form(interaction: &ModalInteraction) -> Option<Request> {
     let (ask, present) = match id {
         CustomId::Form(game, version, present) => (Ask::Typed { game, version, text }, present),
         CustomId::Panel(key) => (Ask::Panel { key, values: vec![text] }, false),
-        CustomId::Button(..) | CustomId::Menu(..) | CustomId::Leaf(_) => return None,
+        CustomId::Button(..) | CustomId::Menu(..) | CustomId::Choose(..) | CustomId::Leaf(_) => return None,
     };
     Some(Request { caller: caller_of_form(interaction, present), ask })
 }

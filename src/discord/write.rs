@@ -5,7 +5,8 @@
 
 use super::custom_id::CustomId;
 use super::limits::{
-    BUTTONS_PER_ROW, CHOICE_LENGTH, FORM_TITLE_LENGTH, LABEL_LENGTH, MENU_LENGTH, MESSAGE_LENGTH, PLACEHOLDER_LENGTH,
+    BUTTONS_PER_ROW, CHOICE_LENGTH, CUSTOM_ID_LENGTH, FORM_TITLE_LENGTH, LABEL_LENGTH, MENU_LENGTH, MESSAGE_LENGTH,
+    PLACEHOLDER_LENGTH,
 };
 use crate::app::reply::{
     Attached, Button, Choice, Form, Look, Menu, Message, Pick, Question, Reply, Row, Stock, Switch,
@@ -132,7 +133,8 @@ fn mentions(people: &[u64]) -> Value {
 fn rows(message: &Message) -> Vec<Value> {
     let row = |row: &[Button]| json!({ "type": 1, "components": row.iter().map(button).collect::<Vec<_>>() });
     let leaves = (!message.leaves.is_empty()).then(|| leaves(&message.leaves));
-    let own = message.buttons.chunks(BUTTONS_PER_ROW).map(row).chain(leaves).chain(message.menu.as_ref().map(menu));
+    let menus = message.menu.iter().flat_map(|shown| [Some(menu(shown)), step_back(shown)]).flatten();
+    let own = message.buttons.chunks(BUTTONS_PER_ROW).map(row).chain(leaves).chain(menus);
     own.chain(message.panel.iter().map(panel_row)).collect()
 }
 
@@ -208,6 +210,14 @@ fn menu(menu: &Menu) -> Value {
         "options": menu.choices.iter().map(option).collect::<Vec<_>>(),
     });
     json!({ "type": 1, "components": [select] })
+}
+
+/// The row with the button to the step before a menu's, where what leads there fits into the button's id.
+fn step_back(menu: &Menu) -> Option<Value> {
+    let back = menu.back.as_ref()?;
+    let id = CustomId::Choose(menu.game, menu.version, back.value.clone()).to_string();
+    let button = json!({ "type": 2, "style": 2, "label": shorten(&back.name, LABEL_LENGTH), "custom_id": id });
+    (id.len() <= CUSTOM_ID_LENGTH).then(|| json!({ "type": 1, "components": [button] }))
 }
 
 fn button(button: &Button) -> Value {

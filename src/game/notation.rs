@@ -10,7 +10,8 @@ pub const LONGEST_ACTION: usize = 128;
 pub enum Parsed<A> {
     /// A whole action.
     Action(A),
-    /// The beginning of one. Each choice is a text to go on with: an action, or again unfinished.
+    /// The beginning of one. Each choice is a text to go on with: an action, or again unfinished. Where one choice after the
+    /// other leads on from nothing, each begins with the one before, so that the way back can be found.
     Unfinished(Vec<String>),
 }
 

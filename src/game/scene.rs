@@ -90,7 +90,7 @@ pub enum PlaceKind {
     },
     /// A circle of a track.
     Track {
-        /// What is written in it while it is empty.
+        /// What is written in it while it is empty, in a line or two.
         label: String,
         /// Where the track leads from here.
         next: Spot,

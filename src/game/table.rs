@@ -331,6 +331,18 @@ impl Table {
         if self.ended.is_some() { None } else { self.face.outlook(action) }
     }
 
+    /// What is asked where all of these are the ways to go on, as far as the game asks the same with each.
+    pub fn question(&self, choices: &[String]) -> Option<Phrase> {
+        let mut asked = choices.iter().map(|choice| self.face.question(choice));
+        let first = asked.next()?;
+        if asked.all(|other| other == first) { first } else { None }
+    }
+
+    /// What came of the last action beyond what its text says; nothing comes of a table event.
+    pub fn upshot(&self) -> Option<Phrase> {
+        if self.after_event { None } else { self.face.upshot() }
+    }
+
     /// The legal actions as texts; table events are not among them.
     pub fn actions(&self) -> Listing<String> {
         if self.ended.is_some() { Listing::complete(Vec::new()) } else { self.face.actions() }
@@ -503,6 +515,8 @@ trait Face: fmt::Debug + Send + Sync {
     fn may_offer_draw(&self, seat: Seat) -> bool;
     fn threatens(&self, seat: Seat) -> bool;
     fn outlook(&self, text: &str) -> Option<Phrase>;
+    fn question(&self, choice: &str) -> Option<Phrase>;
+    fn upshot(&self) -> Option<Phrase>;
     fn leave(&mut self, side: Side);
     fn scene(&self, viewer: Option<Seat>) -> Scene;
     fn preview(&self, viewer: Option<Seat>, begun: &str) -> Scene;
@@ -598,6 +612,14 @@ impl<G: Game> Face for Held<G> {
             }
             _ => None,
         }
+    }
+
+    fn question(&self, choice: &str) -> Option<Phrase> {
+        self.0.question(&tidy(choice))
+    }
+
+    fn upshot(&self) -> Option<Phrase> {
+        self.0.upshot()
     }
 
     fn leave(&mut self, side: Side) {

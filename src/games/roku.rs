@@ -187,6 +187,10 @@ impl Game for Roku {
         view::outlook(self, action)
     }
 
+    fn question(&self, choice: &str) -> Option<Phrase> {
+        text::question(self, choice)
+    }
+
     fn parse(&self, text: &str) -> Result<Parsed<Action>, Refusal> {
         text::parse(self, text)
     }

@@ -14,7 +14,8 @@ mod text;
 mod view;
 
 use crate::game::{
-    Colour, Game, Guide, Listing, Options, Outcome, Parsed, Preset, Refusal, Report, Scene, Seat, Sheet, Side, Turn,
+    Colour, Game, Guide, Listing, Options, Outcome, Parsed, Phrase, Preset, Refusal, Report, Scene, Seat, Sheet, Side,
+    Turn,
 };
 use acts::{ACTS, Act};
 use board::{Card, Cell, Die, Face, Position, face_of};
@@ -161,6 +162,19 @@ impl Game for Rokumon {
         game.now.to_move = seat.0;
         game.now.locked = None;
         game.legal().into_iter().any(|action| game.wins(action))
+    }
+
+    /// What a fight would come to.
+    fn outlook(&self, action: &Action) -> Option<Phrase> {
+        view::outlook(self, action)
+    }
+
+    fn question(&self, choice: &str) -> Option<Phrase> {
+        text::question(self, choice)
+    }
+
+    fn upshot(&self) -> Option<Phrase> {
+        view::upshot(self)
     }
 
     fn parse(&self, text: &str) -> Result<Parsed<Action>, Refusal> {
@@ -311,14 +325,19 @@ impl Rokumon {
 fn fight(position: &mut Position, card: u8) {
     let Some(card) = position.card_mut(card) else { return };
     let [one, other] = card.dice[..] else { return };
+    let (stays, leaves) = won_and_lost(one, other);
+    card.dice = vec![stays];
+    position.give_back(leaves);
+}
+
+/// Which of two opposing dice wins a fight, and which loses it.
+fn won_and_lost(one: Die, other: Die) -> (Die, Die) {
     let loses = |own: Die, rival: Die| match (own.white && rival.value == 6, rival.white && own.value == 6) {
         (true, _) => false,
         (_, true) => true,
         _ => own.value < rival.value,
     };
-    let (stays, leaves) = if loses(one, other) { (other, one) } else { (one, other) };
-    card.dice = vec![stays];
-    position.give_back(leaves);
+    if loses(one, other) { (other, one) } else { (one, other) }
 }
 
 #[cfg(test)]

@@ -176,7 +176,7 @@ impl Field<'_> {
         }
         self.arrows(frame, plan);
         for label in self.labels {
-            self.write(frame, &label.text, plan.part(0.46), self.palette.theme.ink, plan.middle(label.x, label.y));
+            self.write(frame, &label.text, plan.part(0.56), self.palette.theme.ink, plan.middle(label.x, label.y));
         }
     }
 

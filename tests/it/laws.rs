@@ -254,7 +254,13 @@ impl Trial {
         let mut reached = HashSet::new();
         while let Some(text) = open.pop() {
             match self.table.read(&text) {
-                Ok(Parsed::Unfinished(choices)) => open.extend(choices),
+                Ok(Parsed::Unfinished(choices)) => {
+                    let goes_on = |choice: &String| choice.starts_with(&text) && choice.len() > text.len();
+                    assert!(choices.iter().all(goes_on), "{}: {text} leads to {choices:?}", self.name);
+                    assert_eq!(self.table.question(&[]), None, "{}", self.name);
+                    self.table.question(&choices);
+                    open.extend(choices);
+                }
                 Ok(Parsed::Action(action)) => drop(reached.insert(action)),
                 Err(why) => panic!("{}: {text} is a choice after {:?}: {why:?}", self.name, self.log),
             }

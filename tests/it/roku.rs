@@ -3,7 +3,7 @@
 use narabe::game::{Board, Parsed, Phrase, PlaceKind, Refusal, Seat, Stock, Table};
 use narabe::games::GAMES;
 use narabe::render::text;
-use narabe::words::{Locale, describe, refusal, try_say};
+use narabe::words::{Locale, describe, refusal, status, told, try_say};
 
 fn play(rules: &str, actions: &str) -> Table {
     let mut table = GAMES.find("roku").unwrap().open(rules, 2).unwrap();
@@ -74,7 +74,11 @@ fn what_is_refused_says_what_would_work() {
         ("standard", "C1 D1", "A7", "no-such-circle", "A1 to A6"),
         ("standard", "C1 D1", "A0", "no-such-circle", "A1 to A6"),
         ("standard", "C1 D1", "A", "row-closed", "B, C, D"),
-        ("standard", "C1 D1", "L3", "notation", "B2"),
+        ("standard", "C1 D1", "L3", "no-such-row", "from A at the top to K"),
+        ("standard", "C1 D1", "z", "no-such-row", "from A at the top to K"),
+        ("standard", "C1 D1", "E12", "no-such-circle", "E1 to E10"),
+        ("standard", "C1 D1", "E1234", "notation", "B2"),
+        ("standard", "C1 D1", "here", "notation", "B2"),
         ("standard", "C1 D1", "E5 takes D4 D5", "notation", "B2"),
         ("dynamic", "C1 D1", "E5", "free-stone", "one dot"),
         ("ninuki", "C1 D1", "E5 takes D4 D5", "no-pair", "D4 D5"),
@@ -149,22 +153,76 @@ fn a_choice_shows_where_it_takes_the_track_stone() {
     let table = play("standard", "A1 A2");
     let shown = table.preview(table.to_move(), "");
     let names = ["+1 → A3", "+2 → A3", "+3 → A4", "+4 → A5"].map(str::to_owned).to_vec();
-    assert_eq!(shown.status, Phrase::new("track-targets").number("by", 1).names("targets", names));
+    let past = |status: Phrase| status.names("past", vec!["+1".to_owned()]).text("rival", "A2");
+    assert_eq!(shown.status, past(Phrase::new("track-targets-past").number("by", 1).names("targets", names)));
+    let asked = status(Locale::En, &shown.status);
+    assert!(asked.ends_with("+1 skips A2, where the other track stone is, and goes one further."), "{asked}");
     let Board::Places { places, .. } = &shown.board else { panic!("no grid") };
     let label = |name: &str| match &places.iter().find(|place| place.name == name).unwrap().kind {
         PlaceKind::Track { label, .. } => label.clone(),
         other => panic!("{name}: {other:?}"),
     };
-    assert_eq!(["A3", "A4", "A5", "A6"].map(label), ["+1+2", "+3", "+4", "6"]);
+    assert_eq!(["A3", "A4", "A5", "A6"].map(label), ["+1\n+2", "+3", "+4", "6"]);
     let says = |table: &Table, circle: &str| table.outlook(circle).map(|more| more.word);
     assert_eq!((says(&table, "B2"), says(&table, "A1")), (Some("passes"), None));
     assert_eq!(says(&play("standard", "A1 A2 E5"), "B2"), Some("goes-on"), "three behind, and still after one step");
-    assert_eq!(play("standard", "A1").outlook("A2"), None, "nothing is said before the stones move");
+    assert_eq!(play("standard", "").outlook("A2"), None, "nothing is said before there is anybody to be behind");
     for locale in Locale::ALL {
         for (id, phrase) in
-            [("status-track-targets", shown.status.clone()), ("outlook-passes", table.outlook("B2").unwrap())]
+            [("status-track-targets-past", shown.status.clone()), ("outlook-passes", table.outlook("B2").unwrap())]
         {
             assert!(try_say(locale, id, &phrase.args).is_some(), "{locale:?} {id}");
+        }
+    }
+}
+
+/// The circle that the track stone skips is named, whether it is landed on or only met; otherwise nothing is skipped.
+#[test]
+fn what_is_skipped_is_said() {
+    let says = |rules: &str, circle: &str| {
+        told(Locale::En, "outlook", &play(rules, "A1 A2").outlook(circle).expect("a circle that is open"))
+    };
+    assert_eq!(says("standard", "B2"), "cost 1, skipping A2 to A3");
+    assert_eq!(says("standard", "C3"), "cost 2, to A3");
+    assert_eq!(says("standard skip=all", "C3"), "cost 2, skipping A2 to A4");
+    let shown = play("standard", "A1 A2 E5").preview(None, "");
+    assert_eq!(shown.status.word, "track-targets-past", "White is three behind, so three dots skip");
+    let shown = play("handicap-3", "A1").preview(None, "");
+    assert_eq!(shown.status.word, "track-targets", "nothing reaches the stone five ahead");
+}
+
+/// Beside Black's track stone it is said who begins from there.
+#[test]
+fn the_second_track_stone_says_who_begins() {
+    for (black, ahead, behind) in [("A1", "A2", "B1"), ("C1", "B1", "D1"), ("B1", "A1", "C1"), ("K1", "J1", "K2")] {
+        let table = play("standard", black);
+        let word = |circle: &str| table.outlook(circle).unwrap().word;
+        assert_eq!((word(ahead), word(behind)), ("beside-ahead", "beside-behind"), "{black}");
+        for (circle, begins) in [(ahead, Seat(0)), (behind, Seat(1))] {
+            let begun = play("standard", &format!("{black} {circle}"));
+            assert_eq!(begun.to_move(), Some(begins), "{black} {circle}");
+        }
+    }
+    let says = told(Locale::En, "outlook", &play("standard", "A1").outlook("B1").unwrap());
+    assert_eq!(says, "behind Black, so White begins");
+}
+
+/// Each step asks for what is chosen in it.
+#[test]
+fn every_step_asks_its_own_question() {
+    let several = several_pairs();
+    for (table, begun, word) in [
+        (play("standard", ""), "", "row"),
+        (play("standard", ""), "a", "track-circle"),
+        (play("standard", "A1"), "", "row"),
+        (play("standard", "A1 A2"), "", "row"),
+        (play("standard", "A1 A2"), "e", "circle"),
+        (several, "b3", "pair"),
+    ] {
+        let Ok(Parsed::Unfinished(choices)) = table.read(begun) else { panic!("{:?}", table.read(begun)) };
+        assert_eq!(table.question(&choices), Some(Phrase::new(word)), "{begun}");
+        for locale in Locale::ALL {
+            assert!(try_say(locale, &format!("question-{word}"), &[]).is_some(), "{locale:?} {word}");
         }
     }
 }

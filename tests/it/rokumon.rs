@@ -3,7 +3,7 @@
 use narabe::game::{Arg, Board, CardFace, Face, MarkKind, Parsed, PlaceKind, Refusal, Scene, Seat, Stock, Table, Turn};
 use narabe::games::GAMES;
 use narabe::render::{Look, Painter, text};
-use narabe::words::{Locale, describe, refusal, try_say};
+use narabe::words::{Locale, describe, refusal, told, try_say};
 
 /// The game after these actions, parted by commas with a space.
 fn play(rules: &str, actions: &str) -> Table {
@@ -41,7 +41,19 @@ fn what_is_refused_says_what_would_work() {
         ("act-2", DEALT, "fight 4", "not-in-act", "place, move"),
         ("act-3", DEALT, "surprise 4 to 1,1", "not-in-act", "place, move, fight"),
         ("act-3", DEALT, "place b3 on 4", "not-in-supply", "r2, r4, r6"),
-        ("act-3", DEALT, "place b4 on 4", "notation", "place r2 on 1"),
+        ("act-3", DEALT, "place b4 on 4", "no-such-die", "r2, r4, r6"),
+        ("act-3", DEALT, "place b4", "no-such-die", "r2, r4, r6"),
+        ("act-3", DEALT, "place r2 on 9", "no-such-card", "1, 2, 3, 4, 5, 6, 7"),
+        ("act-3", DEALT, "place 9", "no-such-card", "1, 2, 3, 4, 5, 6, 7"),
+        ("act-3", DEALT, "move 8 to 1", "no-such-card", "1, 2, 3, 4, 5, 6, 7"),
+        ("act-3", DEALT, "move r2 to 1", "no-such-card", "1, 2, 3, 4, 5, 6, 7"),
+        ("act-3", DEALT, "move 8", "no-such-card", "1, 2, 3, 4, 5, 6, 7"),
+        ("act-3", DEALT, "place r2 on top", "notation", "place r2 on 1"),
+        ("act-3", "", "place r2 on 9", "notation", "deal"),
+        ("act-1", "deal 5 2 7 1 3 6", "place b3 on 3", "dice-alike", "place 1, place 2"),
+        ("act-1", "deal 5 2 7 1 3 6", "place b", "notation", "place 1"),
+        ("act-1", "deal 5 2 7 1 3 6", "place 2 on 3", "dice-alike", "place 1, place 2"),
+        ("act-1", "deal 5 2 7 1 3 6", "place 9", "no-such-card", "1, 2, 3, 5, 6, 7"),
         ("act-3", DEALT, "move 4 to 1", "no-die", "None of your dice"),
         ("act-3", DEALT, "move", "nothing-to-do", "place"),
         ("act-3", DEALT, "fight 4", "no-fight", "Nor has any other"),
@@ -63,7 +75,8 @@ fn what_is_refused_says_what_would_work() {
         ("act-4", DEALT, "surprise 4 to 0,0", "cell-taken", "1,1"),
         ("act-4", DEALT, "surprise 4 to 5,5", "touches-too-few", "1,1"),
         ("act-4", DEALT, "surprise 6 to -1,1", "touches-too-few", "fewer than two"),
-        ("act-4", DEALT, "surprise 4 to 5", "notation", "surprise"),
+        ("act-4", DEALT, "surprise 4 to 5", "no-such-cell", "1,1"),
+        ("act-4", DEALT, "surprise 9 to 1,1", "no-such-card", "1, 2, 3, 4, 5, 6, 7"),
         ("act-4", shifted, "surprise 4 to 3,0", "locked-card", "1, 2, 3, 5, 6, 7"),
         ("act-4", &format!("{shifted}; place b1 on 1"), "surprise 4 to 3,0", "surprise-used", "You can: place"),
         ("solo", &format!("{DEALT}; place r2 on 1"), "place b5 on 7", "automa", "place b1 on 3"),
@@ -104,6 +117,64 @@ fn an_action_is_chosen_step_by_step() {
     assert_eq!(table.read("surprise 6 to 2, -1"), Ok(Parsed::Action("surprise 6 to 2,-1".to_owned())));
     let plain = play("act-2", DEALT);
     assert_eq!(choices(&plain, "place").len(), 7, "without values a place is only a card");
+}
+
+/// Where dice have no values a person may name one of the own ones all the same; what is kept is the same action.
+#[test]
+fn a_die_without_value_may_be_named() {
+    let mut table = play("act-1", "deal 5 2 7 1 3 6");
+    for text in ["place r2 on 3", "place r on 3", "place r6 3", "place 3"] {
+        assert_eq!(table.read(text), Ok(Parsed::Action("place 3".to_owned())), "{text}");
+    }
+    assert_eq!(choices(&table, "place r2"), choices(&table, "place"));
+    table.play("place r4 on 3").unwrap();
+    assert_eq!(table.read("place w1 on 5"), Ok(Parsed::Action("place 5".to_owned())));
+    let why = refused(&table, "place r2 on 5");
+    assert_eq!(why.word, "dice-alike", "now it is Black's turn");
+    let says = refusal(Locale::En, &why);
+    assert!(says.ends_with("Name the card alone: place 1, place 2, place 5, place 6, place 7."), "{says}");
+}
+
+/// Each step asks for what is chosen in it; where different things are listed no single question fits.
+#[test]
+fn every_step_asks_its_own_question() {
+    let table = play("act-4", "deal 5 2 7 1 3 6 4; place r2 on 1; place b3 on 2; move 1 to 2; place w1 on 5");
+    let asks = |begun: &str| table.question(&choices(&table, begun)).map(|asked| asked.word);
+    for (begun, word) in [
+        ("place", "die"),
+        ("place r4", "empty-card"),
+        ("move", "top-die"),
+        ("move 2", "other-card"),
+        ("fight", "fight"),
+        ("surprise", "card"),
+        ("surprise 6", "cell"),
+    ] {
+        assert_eq!(asks(begun), Some(word), "{begun}");
+        for locale in Locale::ALL {
+            assert!(try_say(locale, &format!("question-{word}"), &[]).is_some(), "{locale:?} {word}");
+        }
+    }
+    assert_eq!(asks(""), None, "place, move, fight or surprise");
+    assert_eq!(table.question(&table.actions().actions), None);
+}
+
+/// Who fights whom is said before it is done and after it, and nothing is said of anything else.
+#[test]
+fn a_fight_is_told_in_words() {
+    let mut table = play("act-3", "deal 5 2 7 1 3 6 4; place r6 on 1; place w1 on 2; move 1 to 2");
+    let before = table.outlook("fight 2").unwrap();
+    assert_eq!(told(Locale::En, "outlook", &before), "the white 1 beats the red 6, which goes back to Red’s supply");
+    assert_eq!((table.outlook("place b3 on 1"), table.upshot()), (None, None));
+    table.play("fight 2").unwrap();
+    let after = table.upshot().unwrap();
+    let says = "On card 2 the white 1 has beaten the red 6, which is back in Red’s supply.";
+    assert_eq!(told(Locale::En, "upshot", &after), says);
+    for locale in [Locale::Ja, Locale::Fr] {
+        let says = told(locale, "upshot", &after);
+        assert!(says.contains('6') && !says.contains("r6") && !says.contains("whose"), "{says}");
+    }
+    table.play("place r2 on 1").unwrap();
+    assert_eq!(table.upshot(), None, "that was no fight");
 }
 
 #[test]

@@ -4,7 +4,7 @@
 use crate::stage::{Stage, whispered};
 use narabe::app::commands;
 use narabe::app::rules::text;
-use narabe::game::{Diagram, Entry, Options, Table};
+use narabe::game::{Board, Diagram, Entry, MarkKind, Options, Table};
 use narabe::games::GAMES;
 use narabe::judge;
 use narabe::playground::{Answered, Person};
@@ -110,6 +110,17 @@ fn replayed(diagram: &Diagram) -> Table {
     judge::replayed(GAMES, &diagram.record).unwrap_or_else(|why| panic!("{}: {why}", diagram.caption))
 }
 
+/// How many cards right and down the marked places lie apart, from the first to the last.
+fn winning_slope(table: &Table) -> (i32, i32) {
+    let scene = table.scene(None);
+    let Board::Places { places, .. } = &scene.board else { panic!("no grid") };
+    let won = scene.marks.iter().filter(|mark| mark.kind == MarkKind::Win);
+    let mut at: Vec<_> = won.map(|mark| &places[usize::from(mark.spot.0)]).map(|place| (place.y, place.x)).collect();
+    at.sort_unstable();
+    let [first, _, last] = at[..] else { panic!("three cards win: {at:?}") };
+    ((last.1 - first.1) / 1000, (last.0 - first.0) / 1000)
+}
+
 /// What the positions are is what their sentences say, by the rules themselves.
 #[test]
 fn diagrams_show_what_they_say() {
@@ -127,7 +138,13 @@ fn diagrams_show_what_they_say() {
                 }
                 ("gomoku", _) => assert_eq!(table.forbidden(), ["e5"], "{diagram:?}"),
                 ("roku", "pair") => assert_eq!(table.report().captured, [2, 0], "{diagram:?}"),
-                ("rokumon", "row") => assert_eq!(end, Some("row"), "{diagram:?}"),
+                ("rokumon", "row" | "row-of-bricks") => {
+                    assert_eq!((end, winning_slope(&table)), (Some("row"), (2, 0)), "{diagram:?}");
+                }
+                ("rokumon", "slanting" | "slanting-solo") => {
+                    let (_, down) = winning_slope(&table);
+                    assert_eq!((end, down), (Some("row"), 2), "{diagram:?}");
+                }
                 ("ninuki", "pair") => assert_eq!(table.report().captured, [2, 0], "{diagram:?}"),
                 ("ninuki", "suicide") => assert_eq!(table.report().captured, [0, 2], "{diagram:?}"),
                 ("roku" | "rokumon" | "ninuki", _) => assert_eq!(end, None, "{diagram:?}"),

@@ -108,6 +108,13 @@ fn only_the_messages_that_are_listed_are_the_same_as_in_english() {
     }
 }
 
+/// What lies on the cards has one name in Japanese, and it is the one that players of board games use.
+#[test]
+fn dice_have_one_name_in_japanese() {
+    let other = texts(Locale::Ja).into_iter().find(|(_, text)| text.contains("サイコロ"));
+    assert_eq!(other, None);
+}
+
 #[test]
 fn every_note_of_a_game_is_said() {
     let english = texts(Locale::En);

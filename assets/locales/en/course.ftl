@@ -31,9 +31,16 @@ action-fight-n = Fight on card { $a }
 action-surprise-n = Card { $a }
 action-surprise-n-to-n = Surprise: card { $a } goes to { $b }
 
-outlook-goes-on = cost { $dots }, to { $target }; you stay behind and go on
-outlook-passes = cost { $dots }, to { $target }
+outlook-goes-on = cost { $dots }, { outlook-target }; you stay behind and go on
+outlook-passes = cost { $dots }, { outlook-target }
+outlook-target = { $past ->
+    [none] to { $target }
+   *[other] skipping { $past } to { $target }
+}
+outlook-beside-ahead = ahead of Black, who begins
+outlook-beside-behind = behind Black, so White begins
 status-track-targets = You are { $by } behind on the track. The dots of a circle are the steps that your track stone then goes: { $targets }.
+status-track-targets-past = { status-track-targets } { $past } skips { $rival }, where the other track stone is, and goes one further.
 
 button-again = Again
 button-next = Next act
@@ -46,10 +53,10 @@ button-accept-them = Accept, they begin
 first-invited = Whoever lost last time chooses who begins.
 loser-chooses = You lost the last game, so you choose who begins.
 
-new-rokumon-act-2 = **{ $next }** has seven cards laid like bricks, so that rows slant too.
+new-rokumon-act-2 = **{ $next }** has seven cards laid like bricks, three above four. Rows are level here: the upper three, or three side by side of the lower four.
 new-rokumon-solo = The automa plays black, and the white die is black’s as well. **!** beside a supply: its owner may still move a card, once a game.
 new-rokumon-act-3 = **{ $next }** gives the dice their numbers: two opposing dice on one card can fight, and the lower one goes home.
-new-rokumon-act-4 = **{ $next }** adds the Surprise: once a game each may move a card with all that lies on it.
+new-rokumon-act-4 = **{ $next }** adds the Surprise: once a game each may move a card with all that lies on it, and then rows can slant as well. **!** beside a supply: still to be used.
 new-rokumon-act-5 = **{ $next }** turns one card face down: the fort, to and from which any die may move.
 
 refusal-challenge-machine = In this game you play alone against the automa, and you begin. Leave out the opponent and who begins; it is never rated.
@@ -71,3 +78,24 @@ title-shogun = Shogun
 called-by-shogun = ⚔️ **Ta no mo!** { $person } could win with the next action.
 
 button-move-on = Move on
+
+# What is asked in the steps of an action, and what came of one.
+button-step-back = ← Back
+chosen-so-far = So far: { $action }
+question-row = Which row?
+question-circle = Which circle?
+question-track-circle = Which circle of the track?
+question-pair = Which pair do you take?
+question-die = Which die?
+question-empty-card = Which empty card does the die go to?
+question-top-die = Which die do you move?
+question-other-card = Which card does the die go to?
+question-fight = On which card is the fight?
+question-card = Which card do you move?
+question-cell = Where does the card go? The picture has these names.
+outlook-fight = { $won } beats { $lost }, which goes back to { whose-supply }
+upshot-fight = On card { $card } { $won } has beaten { $lost }, which is back in { whose-supply }.
+whose-supply = { $owner ->
+    [red] Red’s supply
+   *[black] Black’s supply
+}

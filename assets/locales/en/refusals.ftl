@@ -165,3 +165,9 @@ refusal-overtime = { $asks ->
 refusal-pass = You can pass only to concede a line, or when there is no point where you may play. Legal now: { $known }.
 refusal-no-choice = Captures are made by themselves, so “{ $written }” says too much: name the point alone. Legal now: { $known }.
 refusal-challenge-twice = { $person } is named twice. Name somebody else, or leave a seat open.
+
+# Names that nothing has.
+refusal-no-such-row = There is no row { $row }. Rows go from { $first } at the top to { $last }, and a circle is named like { $example }, the fifth of row E.
+refusal-no-such-die = There is no die { $die }. Your dice now: { $known }.
+refusal-dice-alike = In this act the dice have no numbers and yours are all alike, so { $die } is none of them. Name the card alone: { $known }.
+refusal-no-such-cell = A cell is named by two numbers; the picture behind Move and Surprise shows where they are. { known-rooms }

@@ -31,9 +31,16 @@ action-fight-n = Combattre sur la carte { $a }
 action-surprise-n = La carte { $a }
 action-surprise-n-to-n = Surprise : la carte { $a } va en { $b }
 
-outlook-goes-on = coût { $dots }, vers { $target } ; vous restez derrière et rejouez
-outlook-passes = coût { $dots }, vers { $target }
+outlook-goes-on = coût { $dots }, { outlook-target } ; vous restez derrière et rejouez
+outlook-passes = coût { $dots }, { outlook-target }
+outlook-target = { $past ->
+    [none] vers { $target }
+   *[other] vers { $target } en sautant { $past }
+}
+outlook-beside-ahead = devant Noir, qui commence
+outlook-beside-behind = derrière Noir, donc Blanc commence
 status-track-targets = Vous avez { $by } de retard sur la piste. Les points d’un cercle sont les pas que fait alors votre pierre de piste : { $targets }.
+status-track-targets-past = { status-track-targets } { $past } saute { $rival }, où se trouve l’autre pierre de piste, et va un pas plus loin.
 
 button-again = Encore une
 button-next = Acte suivant
@@ -46,10 +53,10 @@ button-accept-them = Accepter, l’adversaire commence
 first-invited = Qui a perdu la dernière partie choisit qui commence.
 loser-chooses = Vous avez perdu la dernière partie : à vous de choisir qui commence.
 
-new-rokumon-act-2 = **{ $next }** : sept cartes posées comme des briques, si bien que les lignes vont aussi en biais.
+new-rokumon-act-2 = **{ $next }** : sept cartes posées comme des briques, trois au-dessus de quatre. Ici, les lignes sont horizontales : les trois du haut, ou trois voisines parmi les quatre du bas.
 new-rokumon-solo = L’automa joue les noirs, et le dé blanc est aussi aux noirs. **!** à côté d’une réserve : son joueur peut encore déplacer une carte, une fois par partie.
 new-rokumon-act-3 = **{ $next }** : les dés ont leurs valeurs ; deux dés adverses sur une même carte peuvent combattre, et le plus faible rentre chez lui.
-new-rokumon-act-4 = **{ $next }** : voici la Surprise ; une fois par partie, chacun peut déplacer une carte avec tout ce qui s’y trouve.
+new-rokumon-act-4 = **{ $next }** : voici la Surprise ; une fois par partie, chacun peut déplacer une carte avec tout ce qui s’y trouve, et les lignes peuvent alors aller en biais. **!** à côté d’une réserve : elle reste à utiliser.
 new-rokumon-act-5 = **{ $next }** : une carte est face cachée, le fort, vers lequel et depuis lequel tout dé peut aller.
 
 refusal-challenge-machine = À ce jeu, vous jouez seul contre l’automa, et vous commencez. N’indiquez ni adversaire ni qui commence ; la partie n’est jamais classée.
@@ -71,3 +78,24 @@ title-shogun = Shogun
 called-by-shogun = ⚔️ **Ta no mo !** { $person } pourrait gagner à la prochaine action.
 
 button-move-on = Coup suivant
+
+# Ce qui est demandé à chaque étape d’une action, et ce qu’elle a donné.
+button-step-back = ← Retour
+chosen-so-far = Jusqu’ici : { $action }
+question-row = Quelle rangée ?
+question-circle = Quel cercle ?
+question-track-circle = Quel cercle de la piste ?
+question-pair = Quelle paire prenez-vous ?
+question-die = Quel dé ?
+question-empty-card = Sur quelle carte vide va le dé ?
+question-top-die = Quel dé déplacez-vous ?
+question-other-card = Vers quelle carte va le dé ?
+question-fight = Sur quelle carte a lieu le combat ?
+question-card = Quelle carte déplacez-vous ?
+question-cell = Où va la carte ? L’image porte ces noms.
+outlook-fight = { $won } bat { $lost }, qui retourne dans { whose-supply }
+upshot-fight = Sur la carte { $card }, { $won } a battu { $lost }, qui est de retour dans { whose-supply }.
+whose-supply = { $owner ->
+    [red] la réserve de Rouge
+   *[black] la réserve de Noir
+}

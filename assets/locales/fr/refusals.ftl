@@ -165,3 +165,9 @@ refusal-overtime = { $asks ->
 refusal-pass = On ne passe que pour concéder un alignement, ou quand aucun point n’est permis. Coups permis : { $known }.
 refusal-no-choice = Les prises se font d’elles-mêmes : « { $written } » en dit trop, indiquez seulement le point. Coups permis : { $known }.
 refusal-challenge-twice = { $person } est nommé deux fois. Nommez quelqu’un d’autre, ou laissez une place libre.
+
+# Des noms que rien ne porte.
+refusal-no-such-row = Il n’y a pas de rangée { $row }. Les rangées vont de { $first }, en haut, à { $last }, et un cercle se nomme comme { $example }, le cinquième de la rangée E.
+refusal-no-such-die = Il n’y a pas de dé { $die }. Vos dés actuels : { $known }.
+refusal-dice-alike = Dans cet acte, les dés n’ont pas de valeur et les vôtres sont tous pareils : { $die } n’en est pas. Nommez la carte seule : { $known }.
+refusal-no-such-cell = Une case se nomme par deux nombres ; l’image derrière « Jouer » puis « Surprise » montre où elles sont. { known-rooms }

@@ -3,7 +3,7 @@
 machine = オートマ
 machine-did = 🤖 オートマ：{ $action }。
 
-action-letter = { $a }列
+action-letter = { $a }の段
 action-n-takes-n-n = { $a }（{ $b }と{ $c }を取る）
 action-place = ダイスを置く
 action-move = ダイスを動かす
@@ -31,9 +31,16 @@ action-fight-n = カード{ $a }で戦う
 action-surprise-n = カード{ $a }
 action-surprise-n-to-n = 奇襲：カード{ $a }を{ $b }へ
 
-outlook-goes-on = コスト{ $dots }、{ $target }へ。まだ後ろなので続けて打てます
-outlook-passes = コスト{ $dots }、{ $target }へ
+outlook-goes-on = コスト{ $dots }、{ outlook-target }。まだ後ろなので続けて打てます
+outlook-passes = コスト{ $dots }、{ outlook-target }
+outlook-target = { $past ->
+    [none] { $target }へ
+   *[other] { $past }を飛ばして{ $target }へ
+}
+outlook-beside-ahead = 黒の一つ先。黒から始まります
+outlook-beside-behind = 黒の一つ後ろ。白から始まります
 status-track-targets = トラックで{ $by }マス後ろにいます。マスの点の数だけ、トラックの石が進みます：{ $targets }。
+status-track-targets-past = { status-track-targets }{ $past } では、相手の石がある { $rival } を飛ばして一つ先まで進みます。
 
 button-again = もう一局
 button-next = 次の幕へ
@@ -46,10 +53,10 @@ button-accept-them = 受けて先手をゆずる
 first-invited = 先手は、前の対局に負けた側が決めます。
 loser-chooses = 前の対局に負けたので、どちらが先手かを選べます。
 
-new-rokumon-act-2 = **{ $next }**：カードは七枚、レンガのように並び、斜めの列もできます。
+new-rokumon-act-2 = **{ $next }**：カードは七枚、上に三枚、下に四枚、レンガのように並びます。ここでの列は横だけで、上の三枚か、下の四枚のうち隣り合う三枚です。
 new-rokumon-solo = オートマは黒で、白いダイスも黒のものです。手持ちの横の **！** は、一局に一度カードを動かす奇襲がまだ使える印です。
 new-rokumon-act-3 = **{ $next }**：ダイスに数がつきます。一枚のカードで向かい合う二つのダイスは戦うことができ、小さい方が手元に戻ります。
-new-rokumon-act-4 = **{ $next }**：奇襲が加わります。一局に一度ずつ、カードを上のダイスごと動かせます。
+new-rokumon-act-4 = **{ $next }**：奇襲が加わります。一局に一度ずつ、カードを上のダイスごと動かせます。動かしたあとは斜めの列もできます。手持ちの横の **！** は、まだ使える印です。
 new-rokumon-act-5 = **{ $next }**：カードの一枚が裏返しの砦になり、どのダイスもそこへ、またそこから動けます。
 
 refusal-challenge-machine = この対局はオートマとの一人遊びで、あなたが先手です。相手と先手の指定を外してください。レート対象外です。
@@ -71,3 +78,24 @@ title-shogun = 将軍
 called-by-shogun = ⚔️ **頼もう！** { $person }さんは次の一手で勝てます。
 
 button-move-on = 次の手へ
+
+# 一手の途中でたずねることと、その結果。
+button-step-back = ← 戻る
+chosen-so-far = ここまで：{ $action }
+question-row = どの段ですか？
+question-circle = どのマスですか？
+question-track-circle = トラックのどのマスですか？
+question-pair = どの二石を取りますか？
+question-die = どのダイスですか？
+question-empty-card = どの空いたカードに置きますか？
+question-top-die = どのダイスを動かしますか？
+question-other-card = どのカードへ動かしますか？
+question-fight = どのカードで戦いますか？
+question-card = どのカードを動かしますか？
+question-cell = カードをどこへ動かしますか？ 図に同じ名前があります。
+outlook-fight = { $won }が{ $lost }に勝ち、{ $lost }は{ whose-supply }に戻ります
+upshot-fight = カード{ $card }の戦いは{ $won }の勝ちで、{ $lost }は{ whose-supply }に戻りました。
+whose-supply = { $owner ->
+    [red] 赤の手元
+   *[black] 黒の手元
+}

@@ -72,7 +72,7 @@ alt-last = 最後の着手：{ $point }。
 alt-stones = { $colour }：{ $points }。
 alt-more = 今すること：{ $status }
 alt-track = トラックの石：{ $points }。
-alt-cards = カードとサイコロ（下から上へ）：{ $cards }。
+alt-cards = カードとダイス（下から上へ）：{ $cards }。
 alt-card = { $number }（{ $face }）に{ $dice }
 alt-card-empty = { $number }（{ $face }）は空き
 alt-locked = { $number }のカードは今動かせません。
@@ -82,7 +82,7 @@ alt-hand = { $colour }の残りの石は{ $count }個です。
 alt-captured = { $colour }：{ $taken }。
 alt-taken = 今取られた点：{ $points }。
 alt-supply = { $colour }の手元：{ $dice }。
-alt-supply-empty = { $colour }の手元にサイコロはありません。
+alt-supply-empty = { $colour }の手元にダイスはありません。
 alt-surprise = { $colour }はまだ奇襲を使えます。
 alt-surprise-used = { $colour }は奇襲を使いました。
 

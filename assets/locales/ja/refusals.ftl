@@ -113,35 +113,35 @@ refusal-no-pair = { $point } に置いても挟める二石はないので、{ $
 refusal-not-flanked = この石では { $pair } を挟めません。取れるのは：{ $known }。
 
 refusal-not-dealt = まだカードが配られていません。配られたら赤の番から始まります。
-refusal-already-dealt = カードはもう配られています。配るのは一局に一度だけです。サイコロを置くか動かしてください。
+refusal-already-dealt = カードはもう配られています。配るのは一局に一度だけです。ダイスを置くか動かしてください。
 refusal-bad-deal = 配札には1から7までの異なるカードを{ $cards }枚書きます。第5幕では伏せるカードも書きます。例：{ $known }。
 refusal-not-in-act = この幕に「{ $action }」はありません。できること：{ $known }。
 refusal-nothing-to-do = 今「{ $written }」でできることはありません。できること：{ $known }。
-refusal-supply-empty = サイコロはすべてカードの上にあり、置けるものがありません。動かすなど、ほかの行動を選んでください。
-refusal-not-in-supply = { $die } は手元にありません。置けるサイコロ：{ $known }。
+refusal-supply-empty = ダイスはすべてカードの上にあり、置けるものがありません。動かすなど、ほかの行動を選んでください。
+refusal-not-in-supply = { $die } は手元にありません。置けるダイス：{ $known }。
 refusal-no-such-card = { $card } のカードは場にありません。場のカード：{ $known }。
-refusal-card-taken = { $card } のカードにはもうサイコロがあります。置けるのは空いたカードだけです。{ $count ->
-    [0] 今は空いたカードがないので、サイコロを動かしてください。
+refusal-card-taken = { $card } のカードにはもうダイスがあります。置けるのは空いたカードだけです。{ $count ->
+    [0] 今は空いたカードがないので、ダイスを動かしてください。
    *[other] 空いたカード：{ $known }。
 }
-refusal-no-die = { $card } のカードにはサイコロがありません。{ known-lift }
-refusal-covered-die = { $card } のカードにあるあなたのサイコロは上に載られています。動かせるのは一番上のサイコロだけです。{ known-lift }
-refusal-rivals-die = { $card } のカードの一番上は相手のサイコロです。{ known-lift }
+refusal-no-die = { $card } のカードにはダイスがありません。{ known-lift }
+refusal-covered-die = { $card } のカードにあるあなたのダイスは上に載られています。動かせるのは一番上のダイスだけです。{ known-lift }
+refusal-rivals-die = { $card } のカードの一番上は相手のダイスです。{ known-lift }
 known-lift = { $count ->
-    [0] 今動かせるサイコロはありません。
+    [0] 今動かせるダイスはありません。
    *[other] 一番上を動かせるカード：{ $known }。
 }
-refusal-same-card = サイコロは元のカードではなく、別のカードへ動かします。{ known-land }
+refusal-same-card = ダイスは元のカードではなく、別のカードへ動かします。{ known-land }
 refusal-same-colour = { $from } と { $card } のカードはどちらも{ $face ->
     [green] 緑
    *[other] 金
-}です。サイコロは色の違うカードへ動かします。{ known-land }
-refusal-mixed-stack = { $card } のカードにはサイコロが二つあります。二つの上に載れるのは、どちらも自分のときだけです。{ known-land }
+}です。ダイスは色の違うカードへ動かします。{ known-land }
+refusal-mixed-stack = { $card } のカードにはダイスが二つあります。二つの上に載れるのは、どちらも自分のときだけです。{ known-land }
 known-land = { $count ->
     [0] { $from } のカードから動かせる先は今ありません。
    *[other] { $from } のカードから動かせる先：{ $known }。
 }
-refusal-no-fight = 戦えるのは、敵味方一つずつ、ちょうど二つのサイコロが載ったカードだけです。{ $card } のカードはそうなっていません。{ $count ->
+refusal-no-fight = 戦えるのは、敵味方一つずつ、ちょうど二つのダイスが載ったカードだけです。{ $card } のカードはそうなっていません。{ $count ->
     [0] 今はほかのカードでも戦えません。
    *[other] 戦えるカード：{ $known }。
 }
@@ -165,3 +165,9 @@ refusal-overtime = { $asks ->
 refusal-pass = パスできるのは、連を認めるときと、打てる点がないときだけです。今できること：{ $known }。
 refusal-no-choice = 石は自動で取られるので、「{ $written }」のように取る石を選ぶことはできません。点だけを書いてください。今できること：{ $known }。
 refusal-challenge-twice = { $person }さんが二度指定されています。ほかの人を選ぶか、席を空けてください。
+
+# どこにもない名前。
+refusal-no-such-row = { $row } の段はありません。段は上から { $first } ～ { $last } で、{ $example } は E の段の左から5番目です。
+refusal-no-such-die = { $die } というダイスはありません。今の手元のダイス：{ $known }。
+refusal-dice-alike = この幕のダイスに目はなく、自分のダイスはどれも同じなので、{ $die } は選べません。カードだけを書いてください：{ $known }。
+refusal-no-such-cell = 場所は二つの数で書きます。「着手」から奇襲を選ぶと、図で場所が分かります。{ known-rooms }

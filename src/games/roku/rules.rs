@@ -98,11 +98,15 @@ impl Roku {
 
     /// Where a track stone ends that goes so many steps: past the rival's stone, which it never joins.
     pub(super) fn target(&self, seat: usize, cost: u8) -> u8 {
-        let meets = match self.skip {
+        (self.track[seat].unwrap_or(0) + cost + u8::from(self.passes(seat, cost))) % TRACK
+    }
+
+    /// Whether a track stone that goes so many steps goes one further because of the rival's.
+    pub(super) fn passes(&self, seat: usize, cost: u8) -> bool {
+        match self.skip {
             Skip::Landing => self.gap(seat) == cost,
             Skip::All => (1..=cost).contains(&self.gap(seat)),
-        };
-        (self.track[seat].unwrap_or(0) + cost + u8::from(meets)) % TRACK
+        }
     }
 }
 

@@ -1,8 +1,8 @@
 //! Circles and pairs as people write them: `E5`, `5e`, `E5 takes D4 D5`, or a row's letter alone to go on from.
 
 use super::board::{BOARD, Circle, Kind};
-use super::{Action, Pair, Roku};
-use crate::game::{Parsed, Refusal};
+use super::{Action, Pair, Roku, Stage};
+use crate::game::{Parsed, Phrase, Refusal};
 
 /// Reads an action. A row's letter is the beginning of its circles, and a circle from which several pairs could be
 /// taken is the beginning of those choices; a pair that is the only one need not be named and is not printed.
@@ -10,7 +10,9 @@ pub(super) fn parse(game: &Roku, text: &str) -> Result<Parsed<Action>, Refusal> 
     let wrong = || Refusal::new("notation").text("written", text).names("known", game.some_actions());
     match text.split(' ').collect::<Vec<_>>().as_slice() {
         [""] => rows(game).ok_or_else(wrong),
-        [row] if row.len() == 1 => in_row(game, letter(row).ok_or_else(wrong)?, text),
+        [row] if row.len() == 1 && row.starts_with(|c: char| c.is_ascii_alphabetic()) => {
+            in_row(game, letter(row).ok_or_else(|| no_such_row(row))?, text)
+        }
         [written] => Ok(with_choice(game, circle(written).ok_or_else(wrong)??)),
         [written, "takes", one, other] if game.takes_pairs() => {
             let circles = [written, one, other].map(|name| circle(name).ok_or_else(wrong)?);
@@ -19,6 +21,17 @@ pub(super) fn parse(game: &Roku, text: &str) -> Result<Parsed<Action>, Refusal> 
         }
         _ => Err(wrong()),
     }
+}
+
+/// What is asked where this is a way to go on.
+pub(super) fn question(game: &Roku, choice: &str) -> Option<Phrase> {
+    let word = match (game.stage, choice.split(' ').count()) {
+        _ if choice.len() == 1 => "row",
+        (Stage::First | Stage::Beside, 1) => "track-circle",
+        (_, 1) => "circle",
+        _ => "pair",
+    };
+    Some(Phrase::new(word))
 }
 
 /// Nothing is written yet: the rows to begin with, if there are any.
@@ -80,10 +93,10 @@ fn circle(written: &str) -> Option<Result<Circle, Refusal>> {
     let first = written.starts_with(|c: char| c.is_ascii_alphabetic());
     let (left, right) = written.split_at_checked(if first { 1 } else { written.len().checked_sub(1)? })?;
     let (row, number) = if first { (left, right) } else { (right, left) };
-    let row = letter(row)?;
-    if number.is_empty() || !number.chars().all(digit) {
+    if number.is_empty() || number.len() > 3 || !number.chars().all(digit) {
         return None;
     }
+    let Some(row) = letter(row) else { return Some(Err(no_such_row(row))) };
     let place = number.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
     let there = place.and_then(|place| Circle::at(row, place));
     Some(there.ok_or_else(|| no_such_circle(row, number)))
@@ -94,6 +107,12 @@ fn no_such_circle(row: usize, number: &str) -> Refusal {
     let name = |number: &str| format!("{letter}{number}");
     let refusal = Refusal::new("no-such-circle").text("point", name(number)).text("row", &letter);
     refusal.text("first", name("1")).text("last", name(&last.to_string()))
+}
+
+/// That there is no row of this letter, and which there are.
+fn no_such_row(letter: &str) -> Refusal {
+    let refusal = Refusal::new("no-such-row").text("row", letter.to_ascii_uppercase());
+    refusal.text("first", letter_of(0)).text("last", letter_of(Circle::ROWS - 1)).text("example", "E5")
 }
 
 fn letter(text: &str) -> Option<usize> {

@@ -29,7 +29,8 @@ pub(super) fn scene(game: &Roku) -> Scene {
     }
 }
 
-/// The scene with the track circles marked at which each cost would arrive, as `+2` for two dots.
+/// The scene with the track circles marked at which each cost would arrive, as `+2` for two dots; two costs that
+/// arrive at one circle stand below each other.
 pub(super) fn with_targets(game: &Roku) -> Scene {
     let mut scene = scene(game);
     let targets = targets(game);
@@ -40,12 +41,19 @@ pub(super) fn with_targets(game: &Roku) -> Scene {
         for (at, place) in places.iter_mut().enumerate() {
             let costs: Vec<_> = targets.iter().filter(|(_, target)| usize::from(target.0) == at).collect();
             if let (PlaceKind::Track { label, .. }, [_, ..]) = (&mut place.kind, costs.as_slice()) {
-                *label = costs.iter().map(|(cost, _)| format!("+{cost}")).collect();
+                *label = costs.iter().map(|(cost, _)| format!("+{cost}")).collect::<Vec<_>>().join("\n");
             }
         }
     }
     let names = targets.iter().map(|(cost, target)| format!("+{cost} → {target}")).collect();
-    scene.status = Phrase::new("track-targets").number("by", game.gap(game.mover())).names("targets", names);
+    let by = game.gap(game.mover());
+    let past: Vec<_> = targets.iter().filter(|(cost, _)| game.passes(game.mover(), *cost)).collect();
+    let past = past.into_iter().map(|(cost, _)| format!("+{cost}")).collect::<Vec<_>>();
+    scene.status = Phrase::new("track-targets").number("by", by).names("targets", names);
+    if !past.is_empty() {
+        let rival = on_track(game.track[1 - game.mover()].unwrap_or(0)).to_string();
+        scene.status = Phrase { word: "track-targets-past", ..scene.status }.names("past", past).text("rival", rival);
+    }
     scene
 }
 
@@ -65,14 +73,20 @@ fn cost(game: &Roku, circle: Circle) -> Option<u8> {
     }
 }
 
-/// Where an action takes the track stone, and whether its owner then stays behind and goes on.
+/// Where an action takes the track stone, and whether its owner then stays behind and goes on; at the start, who begins.
 pub(super) fn outlook(game: &Roku, action: &Action) -> Option<Phrase> {
+    if game.stage == Stage::Beside {
+        let ahead = on_track(game.track[0]? + 1) == action.circle;
+        return Some(Phrase::new(if ahead { "beside-ahead" } else { "beside-behind" }));
+    }
     let (mover, cost) = (game.mover(), cost(game, action.circle)?);
     let target = game.target(mover, cost);
     let mut after = game.clone();
     after.track[mover] = Some(target);
     let word = if after.mover() == mover { "goes-on" } else { "passes" };
-    Some(Phrase::new(word).number("dots", cost).text("target", on_track(target).to_string()))
+    let past = game.passes(mover, cost).then(|| game.track[1 - mover]).flatten();
+    let past = past.map_or_else(|| "none".to_owned(), |rival| on_track(rival).to_string());
+    Some(Phrase::new(word).number("dots", cost).text("target", on_track(target).to_string()).text("past", past))
 }
 
 fn spot(circle: Circle) -> Spot {

@@ -23,8 +23,30 @@ fn notes(act: &Act) -> Vec<&'static str> {
     own.chain(["reveal", "submit", rebuilt, "credit"]).collect()
 }
 
-/// Sanada's dice come to lie in a row, in an act without values and in one with them.
+/// Sanada's dice come to lie in a row: in each act without values, in one with them, and slanting, once a card has moved.
+/// Three cards above four have level rows alone.
 const ROW: [&str; 6] = ["deal 1 2 4 3 5 7", "place 5", "place 2", "place 7", "place 4", "place 3"];
+const ROW_OF_BRICKS: [&str; 6] = ["deal 5 2 7 1 3 6 4", "place 3", "place 2", "place 6", "place 5", "place 4"];
+const SLANTING: [&str; 8] = [
+    "deal 5 2 7 1 3 6 4",
+    "place r2 on 2",
+    "place b1 on 7",
+    "place r4 on 3",
+    "place b5 on 5",
+    "place r6 on 4",
+    "place b3 on 6",
+    "surprise 4 to 0,1",
+];
+const SLANTING_SOLO: [&str; 8] = [
+    "deal 2 3 4 5 1 6 7",
+    "place r2 on 1",
+    "place b1 on 3",
+    "place r2 on 5",
+    "place w1 on 4",
+    "place r4 on 2",
+    "move 4 to 1",
+    "place r6 on 7",
+];
 const ROW_BY_VALUES: [&str; 8] = [
     "deal 4 6 5 2 7 1 3",
     "place r2 on 7",
@@ -43,10 +65,22 @@ fn diagrams(act: &Act) -> Vec<Diagram> {
         (_, true) => "deal 5 2 7 1 3 6 4 fort 3",
         _ => "deal 5 2 7 1 3 6 4",
     };
-    let row = if act.values { drawn("row", "act-3", &ROW_BY_VALUES) } else { drawn("row", "act-1", &ROW) };
+    let row = row(act);
     let fight = act.fight.then(|| {
         drawn("fight", "act-3", &["deal 2 3 4 5 1 6 7", "place r2 on 1", "place b3 on 4", "move 1 to 4", "fight 4"])
     });
     let surprise = act.surprise.then(|| drawn("surprise", "act-4", &["deal 7 1 6 2 4 5 3", "surprise 5 to 0,-1"]));
     [drawn("deal", act.name, &[deal]), row].into_iter().chain(fight).chain(surprise).collect()
+}
+
+/// A row that wins in this act: the kind that the acts before did not have, where there is one.
+fn row(act: &Act) -> Diagram {
+    let drawn = |caption, act, actions| Diagram::played(caption, Rokumon::SHEET.id, act, actions);
+    match (act.values, act.surprise) {
+        (false, _) if act.cells.len() == 6 => drawn("row", "act-1", &ROW),
+        (false, _) => drawn("row-of-bricks", "act-2", &ROW_OF_BRICKS),
+        (true, false) => drawn("row", "act-3", &ROW_BY_VALUES),
+        (true, true) if act.solo => drawn("slanting-solo", "solo", &SLANTING_SOLO),
+        (true, true) => drawn("slanting", "act-4", &SLANTING),
+    }
 }

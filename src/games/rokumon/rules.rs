@@ -149,7 +149,7 @@ impl Rokumon {
         known(of(word, card).text("cell", super::text::cell(cell)), rooms)
     }
 
-    fn no_such_card(&self, card: u8) -> Refusal {
+    pub(super) fn no_such_card(&self, card: impl ToString) -> Refusal {
         known(of("no-such-card", card), self.numbers(|_| true))
     }
 }
@@ -174,7 +174,7 @@ fn why_not_land(from: &Card, to: &Card) -> Refusal {
     of(word, to.number).text("from", from.number.to_string()).text("face", colour)
 }
 
-fn of(word: &'static str, card: u8) -> Refusal {
+fn of(word: &'static str, card: impl ToString) -> Refusal {
     Refusal::new(word).text("card", card.to_string())
 }
 

@@ -3,28 +3,30 @@
 use super::acts::Act;
 use super::board::{Cell, Die};
 use super::{Action, Rokumon};
-use crate::game::{Game, Parsed, Refusal, Turn};
+use crate::game::{Game, Parsed, Phrase, Refusal, Turn};
 use std::fmt;
 
-/// Reads an action. The little words may be left out: `place b3 4`, `move 4 1`, `surprise 6 2,-1`.
+/// Reads an action. The little words may be left out: `place b3 4`, `move 4 1`, `surprise 6 2,-1`. Where dice have no
+/// values any of the own ones may be named, since all are alike.
 pub(super) fn parse(game: &Rokumon, text: &str) -> Result<Parsed<Action>, Refusal> {
     let wrong = || Refusal::new("notation").text("written", text).names("known", examples(game));
     let mut words = text.split(' ');
     let verb = words.next().unwrap_or_default();
     let rest: Vec<&str> = words.filter(|word| !matches!(*word, "on" | "to")).collect();
-    let number = |word: &str| card(word).ok_or_else(wrong);
+    let number = |word: &str| card(word).ok_or_else(|| game.no_card_named(word).unwrap_or_else(wrong));
+    let die = |word: &str| game.die_named(word).ok_or_else(|| game.no_die_named(word).unwrap_or_else(wrong));
     let whole = |action| Ok(Parsed::Action(action));
     match (verb, rest.as_slice()) {
         ("", []) if !game.actions().actions.is_empty() => Ok(Parsed::Unfinished(choices_of_verbs(game))),
         ("deal", cards) => whole(deal(cards).ok_or_else(wrong)?),
+        ("place", [named]) if !game.act.values && game.die_named(named).is_some() => parse(game, "place"),
         ("place", [on]) if !game.act.values => whole(Action::Place { die: plain(game), card: number(on)? }),
-        ("place", [die, on]) if game.act.values => {
-            whole(Action::Place { die: read_die(die).ok_or_else(wrong)?, card: number(on)? })
-        }
+        ("place", [named, on]) => whole(Action::Place { die: die(named)?, card: number(on)? }),
         ("move", [from, to]) => whole(Action::Move { from: number(from)?, to: number(to)? }),
         ("fight", [on]) => whole(Action::Fight { card: number(on)? }),
         ("surprise", [shifted, cell @ ..]) if !cell.is_empty() => {
-            whole(Action::Surprise { card: number(shifted)?, cell: read_cell(&cell.concat()).ok_or_else(wrong)? })
+            let card = number(shifted)?;
+            whole(Action::Surprise { card, cell: read_cell(&cell.concat()).ok_or_else(|| game.no_cell(card, text))? })
         }
         ("place", []) | ("move" | "surprise", [] | [_]) | ("fight", []) => begun(game, text, verb, &rest, wrong),
         ("place", [_]) => begun(game, text, verb, &rest, wrong),
@@ -40,8 +42,11 @@ fn begun(
     rest: &[&str],
     wrong: impl Fn() -> Refusal,
 ) -> Result<Parsed<Action>, Refusal> {
-    if rest.iter().any(|word| card(word).is_none() && read_die(word).is_none()) {
-        return Err(wrong());
+    let unknown = rest.iter().find(|word| card(word).is_none() && (verb != "place" || game.die_named(word).is_none()));
+    if let Some(word) = unknown {
+        let is_die = verb == "place" && word.starts_with(|c: char| c.is_ascii_alphabetic());
+        let named = if is_die { game.no_die_named(word) } else { game.no_card_named(word) };
+        return Err(named.unwrap_or_else(wrong));
     }
     let choices = choices(game, verb, rest);
     if !choices.is_empty() {
@@ -96,6 +101,21 @@ fn nearest(game: &Rokumon, verb: &str, chosen: &str) -> Option<Action> {
         ("surprise", Some(card)) => Action::Surprise { card, cell: own(card).unwrap_or_default() },
         _ => return None,
     })
+}
+
+/// What is asked where this is a way to go on.
+pub(super) fn question(game: &Rokumon, choice: &str) -> Option<Phrase> {
+    let word = match (parse(game, choice).ok()?, choice.split(' ').collect::<Vec<_>>().as_slice()) {
+        (Parsed::Action(Action::Place { .. }), _) => "empty-card",
+        (Parsed::Action(Action::Move { .. }), _) => "other-card",
+        (Parsed::Action(Action::Fight { .. }), _) => "fight",
+        (Parsed::Action(Action::Surprise { .. }), _) => "cell",
+        (Parsed::Unfinished(_), ["place", _]) => "die",
+        (Parsed::Unfinished(_), ["move", _]) => "top-die",
+        (Parsed::Unfinished(_), ["surprise", _]) => "card",
+        _ => return None,
+    };
+    Some(Phrase::new(word))
 }
 
 /// The kinds of action of which there is one now.
@@ -162,6 +182,54 @@ fn deal(words: &[&str]) -> Option<Action> {
 /// A die of the seat on turn in the acts without values.
 fn plain(game: &Rokumon) -> Die {
     Die { owner: game.now.to_move, value: 0, white: false }
+}
+
+impl Rokumon {
+    /// The die of this name. Without values every name of an own die is that of any of them.
+    fn die_named(&self, word: &str) -> Option<Die> {
+        if self.act.values {
+            return read_die(word);
+        }
+        let own = if self.now.to_move == 0 { &["r"][..] } else { &["b", "w"] };
+        let alike = own.contains(&word) || read_die(word).is_some_and(|die| die.owner == self.now.to_move);
+        alike.then(|| plain(self))
+    }
+
+    /// That there is no such die, and which there are; nothing where the word does not look like the name of one.
+    fn no_die_named(&self, word: &str) -> Option<Refusal> {
+        if !looks_like_a_name(word) || self.now.cards.is_empty() {
+            return None;
+        }
+        if self.supply().is_empty() {
+            return Some(Refusal::new("supply-empty"));
+        }
+        if !self.act.values {
+            return Some(Refusal::new("dice-alike").text("die", word).names("known", choices(self, "place", &[])));
+        }
+        let mut dice: Vec<_> = self.supply().iter().map(Die::to_string).collect();
+        dice.dedup();
+        Some(Refusal::new("no-such-die").text("die", word).names("known", dice))
+    }
+
+    /// That there is no such card, and which there are; nothing where the word does not look like the name of one.
+    fn no_card_named(&self, word: &str) -> Option<Refusal> {
+        (looks_like_a_name(word) && !self.now.cards.is_empty()).then(|| self.no_such_card(word))
+    }
+
+    /// That a cell is not written like this, and where the card could go.
+    fn no_cell(&self, card: u8, text: &str) -> Refusal {
+        if self.now.cards.is_empty() || !self.act.surprise || self.rooms(card).is_empty() {
+            return Refusal::new("notation").text("written", text).names("known", examples(self));
+        }
+        let rooms: Vec<_> = self.rooms(card).into_iter().map(cell).collect();
+        let refusal = Refusal::new("no-such-cell").text("card", card.to_string());
+        refusal.number("count", rooms.len() as i64).names("known", rooms)
+    }
+}
+
+/// Whether a word could be meant as a card or a die: a sentence then repeats it.
+fn looks_like_a_name(word: &str) -> bool {
+    word.len() <= 4 && word.chars().any(|c| c.is_ascii_digit()) && word.chars().all(|c| c.is_ascii_alphanumeric())
 }
 
 /// Any of the nine dice, by its colour's letter and its value.

@@ -13,6 +13,18 @@ const RADIUS: f32 = 0.41;
 /// The radius of a circle of the track, which leaves room for the arrows.
 const TRACK_RADIUS: f32 = 0.37;
 
+/// The size of a name in a circle, above its dots, and how wide it may be, in widths of a place: as large as the circle
+/// takes, since a board is read at half its size on a phone.
+const COST_NAME: f32 = 0.52;
+const COST_ROOM: f32 = 0.5;
+
+/// The same for a circle of the track, which has no dots.
+const TRACK_NAME: f32 = 0.58;
+const TRACK_ROOM: f32 = 0.6;
+
+/// The size of each of two lines in a circle of the track.
+const TRACK_LINE: f32 = 0.37;
+
 /// The most dots that a circle is drawn with.
 const MOST: u8 = 6;
 
@@ -41,14 +53,30 @@ impl Field<'_> {
         match &place.kind {
             PlaceKind::Circle { label, dots } => {
                 self.lay(frame, &circles.costs[usize::from((*dots).min(MOST))], (x, y));
-                self.write(frame, label, plan.part(0.37), self.palette.theme.ink, (x, y - plan.part(0.1)));
+                let size = self.fitting(label, plan.part(COST_NAME), plan.part(COST_ROOM));
+                self.write(frame, label, size, self.palette.theme.ink, (x, y - plan.part(0.11)));
             }
             PlaceKind::Track { label, .. } => {
                 self.lay(frame, &circles.track, (x, y));
-                let size = self.fitting(label, plan.part(0.37), plan.part(2.0 * TRACK_RADIUS - 0.1));
-                self.write(frame, label, size, self.palette.theme.places.label, (x, y));
+                self.on_track(frame, plan, label, (x, y));
             }
             _ => self.lay(frame, &circles.emblem, (x, y)),
+        }
+    }
+
+    /// What is written in a circle of the track, two lines at the most.
+    fn on_track(&self, frame: &mut Frame, plan: &Plan, label: &str, (x, y): (f32, f32)) {
+        let colour = self.palette.theme.places.label;
+        match label.split_once('\n') {
+            None => {
+                let size = self.fitting(label, plan.part(TRACK_NAME), plan.part(TRACK_ROOM));
+                self.write(frame, label, size, colour, (x, y));
+            }
+            Some((above, below)) => {
+                for (line, down) in [(above, -0.155), (below, 0.155)] {
+                    self.write(frame, line, plan.part(TRACK_LINE), colour, (x, y + plan.part(down)));
+                }
+            }
         }
     }
 

@@ -145,6 +145,137 @@ async fn an_action_is_chosen_in_menus() {
     stage.close().await;
 }
 
+/// What a menu asks.
+fn asked(menu: &Message) -> &str {
+    menu.selects().first().and_then(|menu| menu["placeholder"].as_str()).unwrap_or_default()
+}
+
+/// Every step asks its own question, says what was chosen before, and leads back to the step before it.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_step_asks_and_leads_back() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let board = stage.alice_and_bob("rokumon/act-4").await;
+    let first = choose(&alice, &board, &[]).await;
+    assert_eq!((asked(&first), labels(&first)), ("What do you do?", vec![]));
+    let die = choose(&alice, &board, &["Place a die"]).await;
+    assert_eq!((asked(&die), labels(&die)), ("Which die?", vec!["← Back".to_owned()]));
+    let card = choose(&alice, &board, &["Place a die", "The red 4"]).await;
+    assert!(card.text().contains("So far: The red 4"), "{}", card.text());
+    assert_eq!(asked(&card), "Which empty card does the die go to?");
+    let back = update(&alice.press(&card, "← Back").await.unwrap());
+    assert_eq!((asked(&back), labels(&back)), ("Which die?", vec!["← Back".to_owned()]));
+    let back = update(&alice.press(&back, "← Back").await.unwrap());
+    assert_eq!((asked(&back), labels(&back)), ("What do you do?", vec![]));
+    let cell = choose(&alice, &board, &["Surprise: move a card", "Card 6"]).await;
+    assert_eq!(asked(&cell), "Where does the card go? The picture has these names.");
+    assert_eq!(stage.kept(1).await.log.len(), 1, "nothing but the deal has happened");
+    // The way back outlives neither the position nor the person's turn.
+    choose(&alice, &board, &["Place a die", "The red 4", "Place the red 4 on card 6"]).await;
+    let say = whispered(&alice.press(&card, "← Back").await.unwrap());
+    assert!(say.contains("not your turn"), "{say}");
+    stage.close().await;
+}
+
+/// Where a step had one way it was taken at once, so there is nothing to go back to; a row leads back to the rows.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_circle_leads_back_to_the_rows() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let board = stage.alice_and_bob("roku/standard").await;
+    let circle = choose(&alice, &board, &["Row A"]).await;
+    assert_eq!(asked(&circle), "Which circle of the track?");
+    assert!(circle.text().contains("Choose a circle of the track, the dark ring outside"), "{}", circle.text());
+    let row = update(&alice.press(&circle, "← Back").await.unwrap());
+    assert_eq!((asked(&row), labels(&row)), ("Which row?", vec![]));
+    choose(&alice, &board, &["Row A", "A1"]).await;
+    stage.bot.tick().await;
+    let beside = choose(&bob, &stage.world.message(board.id).unwrap(), &[]).await;
+    assert_eq!((asked(&beside), labels(&beside)), ("Which circle of the track?", vec![]));
+    stage.close().await;
+}
+
+/// The places to which a card could go have the same names in the picture, in the menu and while an action is typed.
+#[tokio::test(flavor = "multi_thread")]
+async fn cells_have_one_name_everywhere() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let board = stage.alice_and_bob("rokumon/act-4").await;
+    let shown = choose(&alice, &board, &["Surprise: move a card", "Card 6"]).await;
+    let alt = shown.attachments[0].description.clone().unwrap();
+    let (_, pictured) = alt.split_once("Cells to choose from: ").unwrap();
+    let pictured: Vec<&str> = pictured.split_once('.').unwrap().0.split("; ").collect();
+    let menu = shown.selects()[0].clone();
+    let listed: Vec<&str> =
+        menu["options"].as_array().unwrap().iter().filter_map(|option| option["label"].as_str()).collect();
+    let labels: Vec<String> = pictured.iter().map(|cell| format!("Surprise: card 6 goes to {cell}")).collect();
+    assert_eq!(listed, labels);
+    let typed = alice.complete(&lobby, "move", &[], ("where", "surprise 6")).await.unwrap();
+    let typed: Vec<String> = typed.choices().iter().map(|choice| choice.value.clone()).collect();
+    let texts: Vec<String> = pictured.iter().map(|cell| format!("surprise 6 to {cell}")).collect();
+    assert_eq!(typed, texts);
+    // So it is with dice and cards.
+    let typed = alice.complete(&lobby, "move", &[], ("where", "place")).await.unwrap();
+    assert_eq!(
+        typed.choices().iter().map(|one| one.value.as_str()).collect::<Vec<_>>(),
+        ["place r2", "place r4", "place r6"]
+    );
+    stage.close().await;
+}
+
+/// Whatever is typed that cannot be, the person alone is told what would be.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_typed_is_answered_with_what_can() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    stage.alice_and_bob("rokumon/act-1").await;
+    let card = table(&stage, 1).await.actions().actions[2].rsplit_once(' ').unwrap().1.to_owned();
+    for (text, says) in [
+        (format!("place b3 on {card}"), "Name the card alone: place"),
+        ("place r2 on 9".to_owned(), "no card 9"),
+        ("fight 2".to_owned(), "You can: place, move"),
+        ("hop".to_owned(), "like one of these: place"),
+    ] {
+        let answer = alice.slash(&lobby, "move", &[("where", text.as_str())]).await.unwrap();
+        let say = whispered(&answer);
+        assert!(say.contains(says), "{text}: {say}");
+    }
+    let named = format!("place r2 on {card}");
+    let board = alice.slash(&lobby, "move", &[("where", named.as_str())]).await.unwrap();
+    assert!(board.message().unwrap().text().contains(&format!("Place a die on card {card}")), "a die may be named");
+    assert_eq!(stage.kept(1).await.log[1..], [format!("place {card}")], "what is kept is the plain action");
+    stage.close().await;
+}
+
+/// What comes of a fight stands under the board for both, until the next action.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_fight_is_told_under_the_board() {
+    let stage = Stage::open().await;
+    let (lobby, says) = (stage.channel("lobby"), "has beaten");
+    stage.alice_and_bob("rokumon/act-3").await;
+    let number = |table: &Table, nth: usize| table.actions().actions[nth].rsplit_once(' ').unwrap().1.to_owned();
+    let cards: Vec<String> = {
+        let table = table(&stage, 1).await;
+        (0..7).map(|nth| number(&table, nth)).collect()
+    };
+    // 1 is green and 2 is gold.
+    assert_eq!(cards[..2], ["1", "2"]);
+    for (who, action, told) in [
+        ("alice", "place r2 on 1", false),
+        ("bob", "place b3 on 2", false),
+        ("alice", "move 1 to 2", false),
+        ("bob", "fight 2", true),
+        ("alice", "place r6 on 1", false),
+    ] {
+        let answer = stage.person(who).slash(&lobby, "move", &[("where", action)]).await.unwrap();
+        let board = answer.message().unwrap();
+        assert_eq!(board.text().contains(says), told, "{action}: {}", board.text());
+        let whole = "On card 2 the black 3 has beaten the red 2, which is back in Red’s supply.";
+        assert!(!told || board.text().contains(whole), "{}", board.text());
+    }
+    stage.close().await;
+}
+
 /// A row, then a circle of it with what it costs; the picture shows where each cost takes the track stone.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_circle_is_chosen_by_its_row() {
