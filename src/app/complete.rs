@@ -117,10 +117,15 @@ impl<S: Store> App<S> {
     }
 }
 
-/// The actions that what was typed could become: first those that it begins, then those that contain it.
+/// The actions that what was typed could become: first the one that it is, in whatever spelling, then those that it begins,
+/// then those that contain it.
 fn actions(table: &Table, typed: &str) -> Vec<String> {
     let typed = tidy(typed);
     let legal = table.actions().actions;
+    let whole = match table.read(&typed) {
+        Ok(Parsed::Action(text)) if table.clone().play(&text).is_ok() => Some(text),
+        _ => None,
+    };
     // Nothing is typed yet: whole actions say more than their first words.
     if !typed.is_empty()
         && let Ok(Parsed::Unfinished(choices)) = table.read(&typed)
@@ -130,9 +135,10 @@ fn actions(table: &Table, typed: &str) -> Vec<String> {
             return open;
         }
     }
-    let (mut begun, others): (Vec<_>, Vec<_>) = legal.into_iter().partition(|action| action.starts_with(&*typed));
-    begun.extend(others.into_iter().filter(|action| action.contains(&*typed)));
-    begun
+    let others = legal.into_iter().filter(|action| whole.as_ref() != Some(action));
+    let (begun, others): (Vec<_>, Vec<_>) = others.partition(|action| tidy(action).starts_with(&*typed));
+    let others = others.into_iter().filter(|action| tidy(action).contains(&*typed));
+    whole.iter().cloned().chain(begun).chain(others).collect()
 }
 
 /// Whether a choice is legal, or the beginning of something that is.

@@ -7,36 +7,60 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::time::Instant;
 
-/// The invalid requests of the last ten minutes, and how many there may be.
+/// The invalid requests of the last ten minutes, those under way, and how many there may be of both.
 pub struct Budget {
     most: usize,
-    used: Mutex<VecDeque<Instant>>,
+    used: Mutex<Used>,
+}
+
+#[derive(Default)]
+struct Used {
+    invalid: VecDeque<Instant>,
+    under_way: usize,
+}
+
+/// A request that may be sent; it is under way until this is dropped.
+pub struct Ticket<'a>(&'a Budget);
+
+impl Drop for Ticket<'_> {
+    fn drop(&mut self) {
+        self.0.used().under_way -= 1;
+    }
 }
 
 impl Budget {
     /// One of so many within ten minutes.
     pub fn new(most: usize) -> Self {
-        Self { most, used: Mutex::default() }
+        Self { most: most.max(1), used: Mutex::default() }
     }
 
-    fn used(&self) -> MutexGuard<'_, VecDeque<Instant>> {
+    fn used(&self) -> MutexGuard<'_, Used> {
         self.used.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// How long nothing may be sent from now on; none while there is something left.
-    pub fn wait(&self, now: Instant) -> Option<Duration> {
+    /// Takes what one request may cost.
+    ///
+    /// # Errors
+    /// How long nothing may be sent; no time at all where it hangs on what is under way.
+    pub fn take(&self, now: Instant) -> Result<Ticket<'_>, Duration> {
         let mut used = self.used();
-        while used.front().is_some_and(|first| now - *first >= INVALID_WITHIN) {
-            used.pop_front();
+        while used.invalid.front().is_some_and(|first| now - *first >= INVALID_WITHIN) {
+            used.invalid.pop_front();
         }
-        let last = used.len().checked_sub(self.most.max(1))?;
-        Some(INVALID_WITHIN - (now - used[last]))
+        if let Some(last) = used.invalid.len().checked_sub(self.most) {
+            return Err(INVALID_WITHIN - (now - used.invalid[last]));
+        }
+        if used.invalid.len() + used.under_way >= self.most {
+            return Err(Duration::ZERO);
+        }
+        used.under_way += 1;
+        Ok(Ticket(self))
     }
 
     /// Counts an answer, where Discord does.
     pub fn note(&self, status: u16, now: Instant) {
         if matches!(status, 401 | 403 | 429) {
-            self.used().push_back(now);
+            self.used().invalid.push_back(now);
         }
     }
 }
@@ -48,15 +72,29 @@ mod tests {
     #[test]
     fn what_is_used_up_comes_back_after_ten_minutes() {
         let (budget, begun, minute) = (Budget::new(2), Instant::now(), Duration::from_secs(60));
+        let wait = |now| budget.take(now).err();
         for status in [403, 200, 404] {
             budget.note(status, begun);
         }
-        assert_eq!(budget.wait(begun + minute), None);
+        assert_eq!(wait(begun + minute), None);
         budget.note(429, begun + minute);
-        assert_eq!(budget.wait(begun + minute), Some(INVALID_WITHIN - minute));
-        // What was under way when it was used up counts too, and is waited for.
+        assert_eq!(wait(begun + minute), Some(INVALID_WITHIN - minute));
+        // One that nobody had a ticket for counts too, and is waited for.
         budget.note(401, begun + minute);
-        assert_eq!(budget.wait(begun + minute), Some(INVALID_WITHIN));
-        assert_eq!(budget.wait(begun + minute + INVALID_WITHIN), None);
+        assert_eq!(wait(begun + minute), Some(INVALID_WITHIN));
+        assert_eq!(wait(begun + minute + INVALID_WITHIN), None);
+    }
+
+    #[test]
+    fn what_is_under_way_may_turn_out_invalid() {
+        let (budget, now) = (Budget::new(2), Instant::now());
+        let (first, second) = (budget.take(now), budget.take(now));
+        assert_eq!(budget.take(now).err(), Some(Duration::ZERO));
+        budget.note(403, now);
+        drop(first);
+        assert_eq!(budget.take(now).err(), Some(Duration::ZERO), "one is used and one under way");
+        budget.note(200, now);
+        drop(second);
+        assert!(budget.take(now).is_ok());
     }
 }

@@ -4,7 +4,7 @@
 //! sent here, tried again after what passes (a reset, 5xx, 429 after its time). Everything else goes through serenity,
 //! whose rate limiter knows Discord's buckets, no faster than [`PACE`].
 
-use super::budget::Budget;
+use super::budget::{Budget, Ticket};
 use super::files::Files;
 use super::limits::{DISCORD, PACE};
 use super::turnstile::{Turnstile, Urgency};
@@ -395,7 +395,7 @@ impl Rest {
 
     /// Sends through serenity. A 429 that it has waited for is not seen here; there is one at the most for each request.
     async fn through_serenity(&self, request: Request<'_>) -> Result<Response, Failure> {
-        self.check_budget()?;
+        let _ticket = self.ticket()?;
         let response = self.http.request(request).await.map_err(|error| of_serenity(&error));
         match &response {
             Ok(response) => self.count(response.status().as_u16()),
@@ -406,8 +406,8 @@ impl Rest {
     }
 
     /// Refuses to send while what Discord takes of invalid requests is used up.
-    fn check_budget(&self) -> Result<(), Failure> {
-        self.budget.wait(Instant::now()).map_or(Ok(()), |wait| Err(Failure::TooMany(wait)))
+    fn ticket(&self) -> Result<Ticket<'_>, Failure> {
+        self.budget.take(Instant::now()).map_err(Failure::TooMany)
     }
 
     fn count(&self, status: u16) {
@@ -438,7 +438,7 @@ impl Rest {
     }
 
     async fn send_once(&self, sending: Sending<'_>, until: Instant) -> Result<Value, Failure> {
-        self.check_budget()?;
+        let _ticket = self.ticket()?;
         let unreachable = |error: reqwest::Error| {
             self.metrics().requests.count("status", "none");
             Failure::Unreachable(chain(&error.without_url()))

@@ -113,7 +113,9 @@ impl Field<'_> {
                 right -= width;
             }
         }
-        self.write_back(frame, pen, &self.letters.fitting(&name, large, right - left), large, right);
+        // A longer name is written smaller before it is cut off.
+        let size = if self.letters.width(&name, large) <= right - left { large } else { small };
+        self.write_back(frame, pen, &self.letters.fitting(&name, size, right - left), size, right);
     }
 
     /// The sizes of clocks and ratings, and of names. The strips of boards with many places are low, and are read in a small

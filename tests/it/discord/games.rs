@@ -181,6 +181,32 @@ async fn suggestions_follow_what_is_typed() {
     stage.close().await;
 }
 
+/// Whoever has typed the whole of a legal move sees it, however it is spelled.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_that_is_typed_whole_is_suggested() {
+    for (game, typed, offered) in [
+        ("gomoku/freestyle", "H 8", "h8"),
+        ("gomoku/freestyle", "p1", ""),
+        ("roku/standard", "a1", "A1"),
+        ("roku/standard", "A5", "A5"),
+        ("rokumon/act-1", "place r on 2", "place 2"),
+        ("rokumon/act-4", "PLACE R4 2", "place r4 on 2"),
+    ] {
+        let stage = Stage::open().await;
+        let lobby = stage.channel("lobby");
+        let board = stage.alice_and_bob(game).await;
+        let red = if board.text().contains(&format!("{} to move", stage.person("alice").mention())) {
+            "alice"
+        } else {
+            "bob"
+        };
+        let moves = stage.person(red).complete(&lobby, "move", &[], ("where", typed)).await.unwrap();
+        let first = moves.choices().first().map_or("", |choice| choice.value.as_str());
+        assert_eq!(first, offered, "{game}, {typed}: {moves:?}");
+        stage.close().await;
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn everybody_reads_their_own_language() {
     let stage = Stage::open().await;
