@@ -104,7 +104,7 @@ whose-supply = { $owner ->
    *[all] level or slanting
 }), with three of them on one card, or when your opponent can do nothing.
 rokumon-act = **Place a die** from your supply on an empty card, or **move** your top die to a card of another colour: an empty one, one with a single die of either side, or one with two of your own. Lift a die off your opponent’s row of three, and they win.
-rokumon-fight = **Fight** where two opposing dice share a card: the higher number stays, the lower one goes back to its owner’s supply. Only the white 1 (Black’s) beats the red 6. Dice are never rolled.
+rokumon-fight = **Fight** where two opposing dice share a card: the higher number stays, the lower one goes back to its owner’s supply. The one exception: the white 1 (Black’s) beats the red 6. Dice are never rolled.
 rokumon-surprise = **Surprise**, once a game (**!** beside a supply: still to be used): any card goes with its dice to a free place that touches two other cards.
 rokumon-fort = The card that lies face down is the fort: any die may move to it and from it.
 rokumon-solo = You are Red; the automa plays the black dice and the white one. Nobody fights here, so the numbers do not count, and the Surprise is yours alone.

@@ -107,7 +107,7 @@ rokumon-act = **Posez un dé** de votre réserve sur une carte vide, ou **dépla
 rokumon-fight = **Combattez** sur une carte que se partagent deux dés adverses : le plus fort reste, le plus faible retourne dans la réserve de son joueur. Seule exception : le 1 blanc (de Noir) bat le 6 rouge. On ne lance jamais les dés.
 rokumon-surprise = **Surprise**, une fois par partie (**!** à côté d’une réserve : elle reste à utiliser) : une carte de votre choix va, avec ses dés, à une place libre qui touche deux autres cartes.
 rokumon-fort = La carte face cachée est le fort : tout dé peut y aller et en partir.
-rokumon-solo = Vous êtes Rouge ; l’automa joue les dés noirs et le dé blanc. On ne combat pas ici, les nombres ne comptent donc pas, et la Surprise est à vous seul.
+rokumon-solo = Vous êtes Rouge ; l’automa joue les dés noirs et le dé blanc. On ne combat pas ici, les nombres ne comptent donc pas, et la Surprise vous est réservée.
 aim-rokumon-act-1 = > { -rokumon-win(row: "level") }
     > { rokumon-act }
 aim-rokumon-act-2 = > { -rokumon-win(row: "level") }
