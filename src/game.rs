@@ -218,6 +218,13 @@ pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
         None
     }
 
+    /// The same for an action that has been begun and can go on, such as which die would move. Unless a game says otherwise
+    /// its name says all.
+    fn about(&self, begun: &str) -> Option<Phrase> {
+        let _ = begun;
+        None
+    }
+
     /// What is asked of a person for whom this is one of the ways to go on: an action text or the beginning of one, such as
     /// a die or a card. Where all ways of a menu ask the same it is the menu's question; a game that asks nothing in
     /// particular keeps the default.

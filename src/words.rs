@@ -228,7 +228,8 @@ pub fn about_action(locale: Locale, text: &str) -> Option<String> {
 pub fn told(locale: Locale, kind: &str, phrase: &Phrase) -> String {
     let called = |value: &Arg| match value {
         Arg::Text(text) => Arg::Text(name(locale, text)),
-        other => other.clone(),
+        Arg::Names(names) => Arg::Names(names.iter().map(|each| name(locale, each)).collect()),
+        number => number.clone(),
     };
     let args: Args = phrase.args.iter().map(|(key, value)| (*key, called(value))).collect();
     say(locale, &format!("{kind}-{}", phrase.word), &args)
@@ -244,13 +245,18 @@ pub fn label(name: &str) -> String {
     crate::game::tidy(&name.to_lowercase().replace(['·', '/', ':'], " ")).into_owned()
 }
 
-/// What a game is about, in as many words as somebody needs who has never played it, and what is new in a rule set that is
-/// one of a course; none where the game has no such words.
+/// What a game is about, in as many words as somebody needs who has never played it: in this rule set where that has words
+/// of its own, else in all; none where the game has no such words.
 pub fn aim(locale: Locale, game: &str, rules: &str) -> Option<String> {
-    let aim = try_say(locale, &format!("aim-{game}"), &[])?;
-    let args = [("next", Arg::Text(preset(locale, game, rules)))];
-    let new = try_say(locale, &format!("new-{game}-{rules}"), &args).map(|new| format!("> {new}"));
-    Some([aim].into_iter().chain(new).collect::<Vec<_>>().join("\n"))
+    let own = try_say(locale, &format!("aim-{game}-{rules}"), &[]);
+    own.or_else(|| try_say(locale, &format!("aim-{game}"), &[]))
+}
+
+/// How a move of a game is written, with an example that fits this rule set, or in a few words for all of them; none where
+/// the game has no such words.
+pub fn how(locale: Locale, game: &str, rules: Option<&str>) -> Option<String> {
+    let act = rules.unwrap_or("any").to_owned();
+    try_say(locale, &format!("how-{game}"), &[("act", Arg::Text(act))])
 }
 
 fn kind_of_action(locale: Locale, text: &str) -> Option<String> {

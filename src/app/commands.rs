@@ -6,7 +6,7 @@ use super::pace::Pace;
 use super::request::{First, Listed, Moderation, POINTS};
 use crate::game::{Arg, Games};
 use crate::records::Format;
-use crate::words::{self, Locale, say, try_say};
+use crate::words::{self, Locale, say};
 
 /// A slash command.
 #[derive(Debug)]
@@ -170,7 +170,7 @@ pub fn help(locale: Locale, house: Locale, games: Games) -> String {
     };
     let lines = COMMANDS.iter().map(line).collect::<Vec<_>>().join("\n");
     let games = games.0.iter().filter_map(|entry| {
-        let how = try_say(locale, &format!("how-{}", entry.sheet.id), &[])?;
+        let how = words::how(locale, entry.sheet.id, None)?;
         let game = words::game(locale, entry.sheet.id);
         Some(say(locale, "help-line", &[("game", Arg::Text(game)), ("how", Arg::Text(how))]))
     });

@@ -212,6 +212,12 @@ fn holder(stored: &StoredGame, table: &Table, seat: Seat, locale: Locale) -> Str
     stored.person_at(seat).map(mention).or_else(machine).unwrap_or_default()
 }
 
+/// The same with a capital letter; who is mentioned has none.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
+}
+
 /// Who plays which colour, mates together, with what each has taken and whether anybody has left.
 fn seats(stored: &StoredGame, table: &Table, scene: &Scene, locale: Locale) -> String {
     let mut sides: Vec<Side> = scene.seats.iter().map(|view| table.side(view.seat)).collect();
@@ -262,7 +268,8 @@ pub(super) fn standing(stored: &StoredGame, table: &Table, locale: Locale) -> St
 
 fn ended(stored: &StoredGame, table: &Table, outcome: &Outcome, locale: Locale) -> String {
     let seats = (0..table.seats()).map(Seat).filter(|seat| outcome.is_winner(table.side(*seat)));
-    let winners: Vec<String> = seats.map(|seat| holder(stored, table, seat, locale)).collect();
+    // The sentence begins with them.
+    let winners: Vec<String> = seats.map(|seat| capital(&holder(stored, table, seat, locale))).collect();
     let end = ("end", Arg::Text(words::end(locale, outcome)));
     if winners.is_empty() {
         return say(locale, "drawn", &[end]);

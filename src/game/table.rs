@@ -326,7 +326,7 @@ impl Table {
         self.outcome().is_none() && !self.is_machine(seat) && self.face.threatens(seat)
     }
 
-    /// What a legal action leads to beyond what its text says.
+    /// What a legal action leads to, or one that has been begun is about, beyond what its text says.
     pub fn outlook(&self, action: &str) -> Option<Phrase> {
         if self.ended.is_some() { None } else { self.face.outlook(action) }
     }
@@ -610,6 +610,7 @@ impl<G: Game> Face for Held<G> {
             Ok(Parsed::Action(action)) if matches!(self.0.turn(), Turn::Seat(_)) && self.0.check(&action).is_ok() => {
                 self.0.outlook(&action)
             }
+            Ok(Parsed::Unfinished(_)) => self.0.about(&tidy(text)),
             _ => None,
         }
     }

@@ -9,6 +9,7 @@ mod acts;
 mod automa;
 mod board;
 mod guide;
+mod outlook;
 mod rules;
 mod text;
 mod view;
@@ -164,9 +165,12 @@ impl Game for Rokumon {
         game.legal().into_iter().any(|action| game.wins(action))
     }
 
-    /// What a fight would come to.
     fn outlook(&self, action: &Action) -> Option<Phrase> {
-        view::outlook(self, action)
+        outlook::outlook(self, action)
+    }
+
+    fn about(&self, begun: &str) -> Option<Phrase> {
+        outlook::about(self, begun)
     }
 
     fn question(&self, choice: &str) -> Option<Phrase> {
@@ -174,7 +178,7 @@ impl Game for Rokumon {
     }
 
     fn upshot(&self) -> Option<Phrase> {
-        view::upshot(self)
+        outlook::upshot(self)
     }
 
     fn parse(&self, text: &str) -> Result<Parsed<Action>, Refusal> {

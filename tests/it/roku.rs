@@ -134,7 +134,10 @@ fn a_row_is_the_beginning_of_its_circles() {
 #[test]
 fn the_scene_says_who_is_behind_and_what_is_left() {
     let scene = play("ninuki", "C1 D1 B4").scene(None);
-    assert_eq!(scene.status, Phrase::new("behind").number("by", 1));
+    assert_eq!(scene.status, Phrase::new("behind").number("by", 1).text("colour", "black"));
+    let said = Locale::ALL.map(|locale| status(locale, &scene.status));
+    assert!(said[0].starts_with("Black is 1 behind on the track"), "nobody reads it about themselves: {}", said[0]);
+    assert!(said[1].starts_with("黒が") && said[2].starts_with("Noir a"), "{said:?}");
     assert_eq!(scene.seats[0].stock, [Stock::Hand(30), Stock::Captured(0)]);
     let Board::Places { places, links, labels } = &scene.board else { panic!("no grid") };
     assert_eq!((places.len(), links.len(), labels.len()), (91, 60, 11));

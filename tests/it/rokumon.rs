@@ -1,9 +1,11 @@
 //! Rokumon: what is refused and what it says, unfinished actions, the automa's seat, what the cards show.
 
+mod told;
+
 use narabe::game::{Arg, Board, CardFace, Face, MarkKind, Parsed, PlaceKind, Refusal, Scene, Seat, Stock, Table, Turn};
 use narabe::games::GAMES;
 use narabe::render::{Look, Painter, text};
-use narabe::words::{Locale, describe, refusal, told, try_say};
+use narabe::words::{Locale, describe, refusal, try_say};
 
 /// The game after these actions, parted by commas with a space.
 fn play(rules: &str, actions: &str) -> Table {
@@ -28,6 +30,7 @@ const DEALT: &str = "deal 5 2 7 1 3 6 4";
 #[test]
 fn what_is_refused_says_what_would_work() {
     let stack = "deal 5 2 7 1 3 6 4; place r2 on 1; place b3 on 2; move 1 to 2; place b1 on 5";
+    let black = "deal 5 2 7 1 3 6 4; place r2 on 1";
     let shifted = "deal 5 2 7 1 3 6 4; surprise 4 to 1,1";
     for (act, actions, text, word, says) in [
         ("act-2", "", "place 4", "not-dealt", "dealt"),
@@ -46,7 +49,12 @@ fn what_is_refused_says_what_would_work() {
         ("act-3", DEALT, "place r2 on 9", "no-such-card", "1, 2, 3, 4, 5, 6, 7"),
         ("act-3", DEALT, "place 9", "no-such-card", "1, 2, 3, 4, 5, 6, 7"),
         ("act-3", DEALT, "move 8 to 1", "no-such-card", "1, 2, 3, 4, 5, 6, 7"),
-        ("act-3", DEALT, "move r2 to 1", "no-such-card", "1, 2, 3, 4, 5, 6, 7"),
+        ("act-3", DEALT, "move r2 to 1", "die-for-card", "None of your dice"),
+        ("act-3", stack, "move r2 to 1", "die-for-card", "the top die of: 2."),
+        ("act-3", stack, "move r", "die-for-card", "the top die of: 2."),
+        ("act-3", stack, "place 6 on 2", "card-taken", "3, 4, 6, 7"),
+        ("act-3", DEALT, "place 5 on 4", "no-such-die", "r2, r4, r6"),
+        ("act-3", black, "place 1 on 4", "which-die", "b1, w1"),
         ("act-3", DEALT, "move 8", "no-such-card", "1, 2, 3, 4, 5, 6, 7"),
         ("act-3", DEALT, "place r2 on top", "notation", "place r2 on 1"),
         ("act-3", "", "place r2 on 9", "notation", "deal"),
@@ -156,25 +164,6 @@ fn every_step_asks_its_own_question() {
     }
     assert_eq!(asks(""), None, "place, move, fight or surprise");
     assert_eq!(table.question(&table.actions().actions), None);
-}
-
-/// Who fights whom is said before it is done and after it, and nothing is said of anything else.
-#[test]
-fn a_fight_is_told_in_words() {
-    let mut table = play("act-3", "deal 5 2 7 1 3 6 4; place r6 on 1; place w1 on 2; move 1 to 2");
-    let before = table.outlook("fight 2").unwrap();
-    assert_eq!(told(Locale::En, "outlook", &before), "the white 1 beats the red 6, which goes back to Red’s supply");
-    assert_eq!((table.outlook("place b3 on 1"), table.upshot()), (None, None));
-    table.play("fight 2").unwrap();
-    let after = table.upshot().unwrap();
-    let says = "On card 2 the white 1 has beaten the red 6, which is back in Red’s supply.";
-    assert_eq!(told(Locale::En, "upshot", &after), says);
-    for locale in [Locale::Ja, Locale::Fr] {
-        let says = told(locale, "upshot", &after);
-        assert!(says.contains('6') && !says.contains("r6") && !says.contains("whose"), "{says}");
-    }
-    table.play("place r2 on 1").unwrap();
-    assert_eq!(table.upshot(), None, "that was no fight");
 }
 
 #[test]

@@ -98,11 +98,26 @@ fn every_page_fits_into_a_message() {
     }
 }
 
+/// It says of which boards its general words are true: in Gomoku Roku the letters are rows.
 #[test]
 fn help_fits_into_a_message() {
     for locale in Locale::ALL {
         let help = commands::help(locale, Locale::Ja, GAMES);
         assert!(help.chars().count() <= MESSAGE, "{locale:?}: {} characters", help.chars().count());
+        let columns = help.lines().last().unwrap();
+        let of = ["gomoku", "ninuki", "roku", "rokumon"].map(|game| columns.contains(&words::game(locale, game)));
+        assert_eq!(of, [true, true, false, false], "{locale:?}: {columns}");
+    }
+}
+
+/// The two sides of Rokumon are called as everywhere else; their historical names stand once.
+#[test]
+fn pages_name_the_colours() {
+    for (entry, options) in rule_sets().into_iter().filter(|(entry, _)| entry.sheet.id == "rokumon") {
+        for (locale, name) in [(Locale::En, "Sanada"), (Locale::Ja, "真田"), (Locale::Fr, "Sanada")] {
+            let page = text(locale, entry, &options, &(entry.guide)(&options));
+            assert_eq!(page.matches(name).count(), 1, "{page}");
+        }
     }
 }
 

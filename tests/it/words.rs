@@ -33,9 +33,16 @@ fn messages(locale: Locale) -> BTreeMap<String, BTreeSet<String>> {
     texts(locale).into_iter().map(|(id, text)| (id, arguments(text))).collect()
 }
 
-/// The messages that are alike in every language: the bot's name, and those that have no words in them.
+/// The messages that are alike in every language: the bot’s name, and those that have no words in them or only put others
+/// together.
 const ALIKE: &[&str] = &[
     "-narabe",
+    "aim-rokumon-act-1",
+    "aim-rokumon-act-2",
+    "aim-rokumon-act-3",
+    "aim-rokumon-act-4",
+    "aim-rokumon-act-5",
+    "aim-rokumon-solo",
     "button-after",
     "button-before",
     "history-line",

@@ -64,7 +64,7 @@ help = { -narabe } is for five in a row and games like it, played in the channel
     { $commands }
     Your turn? Press **{ $button }** under the board, or use /move. A move is:
     { $games }
-    A board’s columns are letters from the left, its rows numbers from the bottom; in /rules every rule set is explained with pictures.
+    In { game-gomoku } and { game-ninuki } columns are letters from the left, rows numbers from the bottom. In /rules every rule set is explained with pictures.
 
 # Games for three and four, and lines that wait for an answer.
 to-move-then = { $person } to move, then { $next }.

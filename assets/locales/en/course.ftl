@@ -54,7 +54,6 @@ first-invited = Whoever lost last time chooses who begins.
 loser-chooses = You lost the last game, so you choose who begins.
 
 new-rokumon-act-2 = **{ $next }** has seven cards laid like bricks, three above four. Rows are level here: the upper three, or three side by side of the lower four.
-new-rokumon-solo = The automa plays black, and the white die is black’s as well. **!** beside a supply: its owner may still move a card, once a game.
 new-rokumon-act-3 = **{ $next }** gives the dice their numbers: two opposing dice on one card can fight, and the lower one goes home.
 new-rokumon-act-4 = **{ $next }** adds the Surprise: once a game each may move a card with all that lies on it, and then rows can slant as well. **!** beside a supply: still to be used.
 new-rokumon-act-5 = **{ $next }** turns one card face down: the fort, to and from which any die may move.
@@ -67,9 +66,7 @@ refusal-not-your-sequel = Only { $people } can go on from this game. Start your 
 aim-roku = > Five of your stones in a row along a line of the board win. Whoever is behind on the track, the dark ring, puts a stone on a circle with dots; their track stone then goes as many steps as there are dots, and counts towards the five where it stands.
 aim-gomoku = > Five of your stones side by side in a row win: level, upright or slanting. What else this rule set asks is said by /rules.
 aim-ninuki = > Five of your stones side by side in a row win (four where three or four people play for themselves). Exactly two neighbouring stones of an opponent between two of yours are captured, and enough captured stones win as well; /rules says how many.
-aim-rokumon = > You win with three of your dice side by side in a row, with three on one card, or when your opponent can do nothing. Place a die on an empty card, or move your top die to a card of another colour, even onto another die. Lift a die off your opponent’s row of three, and they win.
 
-about-action-place = from your supply to an empty card
 about-action-move = your top die, to a card of another colour
 about-action-fight = of two opposing dice on a card the lower one goes home
 about-action-surprise = once a game, with its dice to another place
@@ -99,3 +96,62 @@ whose-supply = { $owner ->
     [red] Red’s supply
    *[black] Black’s supply
 }
+
+# What a board of Rokumon says first: everything that applies in its act.
+-rokumon-win = You win with three of your dice in a row, on top of three cards side by side ({ $row ->
+    [level] level rows only
+    [later] level, and slanting too once a Surprise has moved a card
+   *[all] level or slanting
+}), with three of them on one card, or when your opponent can do nothing.
+rokumon-act = **Place a die** from your supply on an empty card, or **move** your top die to a card of another colour: an empty one, one with a single die of either side, or one with two of your own. Lift a die off your opponent’s row of three, and they win.
+rokumon-fight = **Fight** where two opposing dice share a card: the higher number stays, the lower one goes back to its owner’s supply. The one exception: the white 1 (Black’s) beats the red 6. Dice are never rolled.
+rokumon-surprise = **Surprise**, once a game (**!** beside a supply: still to be used): any card goes with its dice to a free place that touches two other cards.
+rokumon-fort = The card that lies face down is the fort: any die may move to it and from it.
+rokumon-solo = You are Red; the automa plays the black dice and the white one. Nobody fights here, so the numbers do not count, and the Surprise is yours alone.
+aim-rokumon-act-1 = > { -rokumon-win(row: "level") }
+    > { rokumon-act }
+aim-rokumon-act-2 = > { -rokumon-win(row: "level") }
+    > { rokumon-act }
+aim-rokumon-act-3 = > { -rokumon-win(row: "level") }
+    > { rokumon-act }
+    > { rokumon-fight }
+aim-rokumon-act-4 = > { -rokumon-win(row: "later") }
+    > { rokumon-act }
+    > { rokumon-fight }
+    > { rokumon-surprise }
+aim-rokumon-act-5 = > { -rokumon-win(row: "later") }
+    > { rokumon-act }
+    > { rokumon-fight }
+    > { rokumon-surprise }
+    > { rokumon-fort }
+aim-rokumon-solo = > { -rokumon-win(row: "all") }
+    > { rokumon-act }
+    > { rokumon-surprise }
+    > { rokumon-solo }
+
+# What lies on the cards that can be chosen.
+name-red-die = a red die
+name-black-die = a black die
+outlook-supply = on an empty card: { $dice }
+outlook-supply-alike = on an empty card; left in your supply: { $count }
+outlook-place = { $face ->
+    [green] empty, green
+    [gold] empty, gold
+   *[down] empty, the fort
+}
+outlook-top = { $die }{ $under ->
+    [none] {""}
+   *[other] , which lies on { $under }
+}
+outlook-move = { $die } onto { $onto ->
+    [none] an empty card
+    [two] two of your own
+   *[other] { $onto }
+}
+outlook-card = { $count ->
+    [0] empty
+   *[other] with { $dice }
+}
+outlook-surprise = touches cards { $cards }
+outlook-fight-lost = you would lose { $lost }, which goes back to your supply
+upshot-surprise = Card { $card } now touches cards { $cards }.

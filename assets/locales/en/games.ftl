@@ -44,7 +44,7 @@ end-time = time ran out
 end-captures = captures
 end-no-stones = no stone left to play
 end-row = three in a row
-end-stack = three in a stack
+end-stack = three on one card
 end-submit = no action left
 end-reveal = the loser uncovered this three in a row
 end-repetition = the same position for the third time
@@ -54,7 +54,10 @@ status-to-move = To move
 status-track-first = Choose a circle of the track, the dark ring outside
 status-track-beside = Choose a circle beside Black’s track stone: ahead of it along the arrows, and Black begins; behind it, and White begins
 status-free-stone = Put a free stone on a circle with one dot
-status-behind = They are { $by } behind on the track, so it is their turn.
+status-behind = { $colour ->
+    [black] Black
+   *[white] White
+} is { $by } behind on the track and so to move.
 status-deal = The cards are being dealt
 status-opening-swap = Exchange the colours, or leave them?
 status-opening-swap-or-offer = Exchange the colours, leave them, or offer { $count } fifth moves?

@@ -171,3 +171,5 @@ refusal-no-such-row = There is no row { $row }. Rows go from { $first } at the t
 refusal-no-such-die = There is no die { $die }. Your dice now: { $known }.
 refusal-dice-alike = In this act the dice have no numbers and yours are all alike, so { $die } is none of them. Name the card alone: { $known }.
 refusal-no-such-cell = A cell is named by two numbers; the picture behind Move and Surprise shows where they are. { known-rooms }
+refusal-die-for-card = A move names the card on which the die lies, so { $die } alone does not say it. { known-lift }
+refusal-which-die = You have different dice with a { $die }. Name one of them: { $known }.

@@ -9,8 +9,13 @@ rules-unsaid = { $key }: { $value }
 # What a move is, in a few words.
 how-gomoku = a point, such as h8
 how-ninuki = a point, such as j10
-how-roku = a circle, such as E5 (fifth in row E from the top)
-how-rokumon = an action, such as place 2 or move 4 to 1; from act 3 on the die is named: place r4 on 2
+how-roku = a circle, such as E5: row E (A is the top row), fifth circle from the left
+how-rokumon = an action, such as { $act ->
+    [act-1] place 2
+    [act-2] place 2
+    [any] place 2 in acts 1 and 2, place r4 on 2 from act 3 on,
+   *[other] place r4 on 2
+} or move 4 to 1
 
 # Options of several games.
 rule-size = Board: { $value } × { $value } crossings.
@@ -113,11 +118,11 @@ diagram-roku-five = five with the track stone on B1
 diagram-roku-pair = C3 and I3 flank E4 and G4, which are captured
 
 # Rokumon.
-note-rokumon-goal = Sanada has four red dice and begins, Tokugawa has five black ones. Three of your dice on top of three cards in a row win, and so do three on one card.
+note-rokumon-goal = Red (Sanada) has four dice and begins, Black (Tokugawa) has five. Three of your dice on top of three cards in a row win, and so do three on one card.
 note-rokumon-no-values = The numbers on the dice do not count.
-note-rokumon-values = Dice are set to fixed numbers, red 2 2 4 6, black 1 3 3 5 and a white 1 of Tokugawa’s; they are never rolled.
+note-rokumon-values = Dice show fixed numbers, Red’s 2 2 4 6, Black’s 1 3 3 5 and a white 1; they are never rolled.
 note-rokumon-place = **Place**: a die from your supply on an empty card.
-note-rokumon-move = **Move**: your top die to any card of the other colour that holds at most one die, or two of your own.
+note-rokumon-move = **Move**: your top die to a card of another colour: an empty one, one with a single die of either side, or one with two of your own.
 note-rokumon-fight = **Fight**: of two opposing dice on a card the lower goes back to its owner; the white 1 beats the red 6 alone.
 note-rokumon-surprise = **Surprise**, once a game: a card with its dice goes to a vacant cell that touches two others, but not the card that the other side has just moved so.
 note-rokumon-fort = One card lies face down, the Fort; it differs from both colours.
@@ -127,10 +132,10 @@ note-rokumon-submit = Who has no action left loses. The third time of one positi
 note-rokumon-rebuilt = Numbers and colours of the cards and the draws are reconstructions.
 note-rokumon-rebuilt-act-5 = Numbers and colours of the cards, the pattern of act 5 and the draws are reconstructions.
 note-rokumon-credit = A game by Charles Ward, EXIST GAMES, with artwork there by Andres Agostini: <https://boardgamegeek.com/thread/2380440>
-diagram-rokumon-deal = the cards are dealt, Sanada begins
-diagram-rokumon-row = three red dice in a row, Sanada has won
-diagram-rokumon-row-of-bricks = three red dice side by side in the row of four, Sanada has won
-diagram-rokumon-slanting = card 4 has moved to 0,1 by a Surprise: three red dice in a slanting row, Sanada has won
-diagram-rokumon-slanting-solo = three red dice in a slanting row through the middle card, Sanada has won
+diagram-rokumon-deal = the cards are dealt, Red begins
+diagram-rokumon-row = three red dice in a row, Red has won
+diagram-rokumon-row-of-bricks = three red dice side by side in the row of four, Red has won
+diagram-rokumon-slanting = card 4 has moved to 0,1 by a Surprise: three red dice in a slanting row, Red has won
+diagram-rokumon-slanting-solo = three red dice in a slanting row through the middle card, Red has won
 diagram-rokumon-fight = on card 4 black 3 has beaten red 2, which is back in its supply
 diagram-rokumon-surprise = card 5 has moved to 0,-1

@@ -64,7 +64,7 @@ help = { -narabe } permet de jouer au gomoku et à des jeux proches, dans le sal
     { $commands }
     C’est votre tour ? Appuyez sur **{ $button }** sous le plateau, ou utilisez /move. Un coup, c’est :
     { $games }
-    Les colonnes d’un plateau sont des lettres à partir de la gauche, les lignes des nombres à partir du bas ; /rules explique chaque variante en images.
+    Au { game-gomoku } et au { game-ninuki }, les colonnes sont des lettres à partir de la gauche, les lignes des nombres à partir du bas. /rules explique chaque variante en images.
 
 # Parties à trois et à quatre, et alignements qui attendent une réponse.
 to-move-then = À { $person } de jouer, puis à { $next }.

@@ -50,11 +50,10 @@ button-next-me = Je commence
 button-next-them = L’autre commence
 button-accept-me = Accepter et commencer
 button-accept-them = Accepter, l’adversaire commence
-first-invited = Qui a perdu la dernière partie choisit qui commence.
+first-invited = Le perdant de la dernière partie choisit qui commence.
 loser-chooses = Vous avez perdu la dernière partie : à vous de choisir qui commence.
 
 new-rokumon-act-2 = **{ $next }** : sept cartes posées comme des briques, trois au-dessus de quatre. Ici, les lignes sont horizontales : les trois du haut, ou trois voisines parmi les quatre du bas.
-new-rokumon-solo = L’automa joue les noirs, et le dé blanc est aussi aux noirs. **!** à côté d’une réserve : son joueur peut encore déplacer une carte, une fois par partie.
 new-rokumon-act-3 = **{ $next }** : les dés ont leurs valeurs ; deux dés adverses sur une même carte peuvent combattre, et le plus faible rentre chez lui.
 new-rokumon-act-4 = **{ $next }** : voici la Surprise ; une fois par partie, chacun peut déplacer une carte avec tout ce qui s’y trouve, et les lignes peuvent alors aller en biais. **!** à côté d’une réserve : elle reste à utiliser.
 new-rokumon-act-5 = **{ $next }** : une carte est face cachée, le fort, vers lequel et depuis lequel tout dé peut aller.
@@ -64,12 +63,10 @@ refusal-follows-already = C’est déjà proposé ou commencé : n° { $number }
 refusal-not-over = Cette partie n’est pas finie. Quand elle le sera, on pourra la rejouer.
 refusal-not-your-sequel = La suite de cette partie appartient à { $people }. Lancez la vôtre avec /challenge.
 
-aim-roku = > Cinq de vos pierres alignées le long d’une ligne du plateau gagnent. Qui est derrière sur la piste, l’anneau sombre, pose une pierre sur un cercle à points ; sa pierre de piste avance alors d’autant de pas qu’il y a de points, et compte parmi les cinq là où elle se trouve.
+aim-roku = > Alignez cinq de vos pierres le long d’une ligne du plateau pour gagner. Le joueur en retard sur la piste, l’anneau sombre, pose une pierre sur un cercle à points ; sa pierre de piste avance alors d’autant de cercles qu’il y a de points, et compte parmi les cinq là où elle se trouve.
 aim-gomoku = > Cinq de vos pierres côte à côte gagnent : à l’horizontale, à la verticale ou en diagonale. /rules dit ce que cette règle demande de plus.
 aim-ninuki = > Cinq de vos pierres côte à côte gagnent (quatre quand trois ou quatre personnes jouent chacune pour soi). Encadrez exactement deux pierres voisines d’un adversaire pour les capturer ; assez de pierres capturées gagnent aussi, /rules dit combien.
-aim-rokumon = > Vous gagnez avec trois de vos dés côte à côte sur une ligne, avec trois sur une même carte, ou quand l’adversaire ne peut plus rien faire. Posez un dé sur une carte vide, ou déplacez votre dé du dessus vers une carte d’une autre couleur, même sur un autre dé. Si vous découvrez trois dés adverses alignés en levant le vôtre, l’adversaire gagne.
 
-about-action-place = de votre réserve vers une carte vide
 about-action-move = votre dé du dessus, vers une carte d’une autre couleur
 about-action-fight = de deux dés adverses sur une carte, le plus faible rentre chez lui
 about-action-surprise = une fois par partie, avec ses dés, vers une autre place
@@ -99,3 +96,62 @@ whose-supply = { $owner ->
     [red] la réserve de Rouge
    *[black] la réserve de Noir
 }
+
+# Ce qu’un plateau de Rokumon dit d’abord : tout ce qui vaut dans son acte.
+-rokumon-win = Vous gagnez avec trois de vos dés alignés, au sommet de trois cartes côte à côte ({ $row ->
+    [level] à l’horizontale seulement
+    [later] à l’horizontale, et aussi en biais dès qu’une Surprise a déplacé une carte
+   *[all] à l’horizontale ou en biais
+}), avec trois d’entre eux sur une même carte, ou quand l’adversaire ne peut plus rien faire.
+rokumon-act = **Posez un dé** de votre réserve sur une carte vide, ou **déplacez** votre dé du dessus vers une carte d’une autre couleur : vide, portant un seul dé (de l’un ou l’autre camp), ou deux des vôtres. Si vous découvrez trois dés adverses alignés en levant le vôtre, l’adversaire gagne.
+rokumon-fight = **Combattez** sur une carte que se partagent deux dés adverses : le plus fort reste, le plus faible retourne dans la réserve de son joueur. Seule exception : le 1 blanc (de Noir) bat le 6 rouge. On ne lance jamais les dés.
+rokumon-surprise = **Surprise**, une fois par partie (**!** à côté d’une réserve : elle reste à utiliser) : une carte de votre choix va, avec ses dés, à une place libre qui touche deux autres cartes.
+rokumon-fort = La carte face cachée est le fort : tout dé peut y aller et en partir.
+rokumon-solo = Vous êtes Rouge ; l’automa joue les dés noirs et le dé blanc. On ne combat pas ici, les nombres ne comptent donc pas, et la Surprise vous est réservée.
+aim-rokumon-act-1 = > { -rokumon-win(row: "level") }
+    > { rokumon-act }
+aim-rokumon-act-2 = > { -rokumon-win(row: "level") }
+    > { rokumon-act }
+aim-rokumon-act-3 = > { -rokumon-win(row: "level") }
+    > { rokumon-act }
+    > { rokumon-fight }
+aim-rokumon-act-4 = > { -rokumon-win(row: "later") }
+    > { rokumon-act }
+    > { rokumon-fight }
+    > { rokumon-surprise }
+aim-rokumon-act-5 = > { -rokumon-win(row: "later") }
+    > { rokumon-act }
+    > { rokumon-fight }
+    > { rokumon-surprise }
+    > { rokumon-fort }
+aim-rokumon-solo = > { -rokumon-win(row: "all") }
+    > { rokumon-act }
+    > { rokumon-surprise }
+    > { rokumon-solo }
+
+# Ce qui se trouve sur les cartes à choisir.
+name-red-die = un dé rouge
+name-black-die = un dé noir
+outlook-supply = sur une carte vide : { $dice }
+outlook-supply-alike = sur une carte vide ; dans votre réserve : { $count }
+outlook-place = { $face ->
+    [green] vide, verte
+    [gold] vide, dorée
+   *[down] vide, le fort
+}
+outlook-top = { $die }{ $under ->
+    [none] {""}
+   *[other] , posé sur { $under }
+}
+outlook-move = { $die } sur { $onto ->
+    [none] une carte vide
+    [two] deux des vôtres
+   *[other] { $onto }
+}
+outlook-card = { $count ->
+    [0] vide
+   *[other] avec { $dice }
+}
+outlook-surprise = touche les cartes { $cards }
+outlook-fight-lost = vous perdriez { $lost }, qui retournerait dans votre réserve
+upshot-surprise = La carte { $card } touche maintenant les cartes { $cards }.

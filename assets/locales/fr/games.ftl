@@ -44,7 +44,7 @@ end-time = temps écoulé
 end-captures = captures
 end-no-stones = il n’y a plus de pierre à jouer
 end-row = trois à la suite
-end-stack = trois empilés
+end-stack = trois sur une même carte
 end-submit = plus aucune action possible
 end-reveal = le perdant a découvert cet alignement de trois
 end-repetition = même position pour la troisième fois
@@ -54,7 +54,10 @@ status-to-move = Coup à jouer
 status-track-first = Choisir un cercle de la piste, l’anneau sombre
 status-track-beside = Choisir un cercle à côté de la pierre de piste noire : devant elle dans le sens des flèches, Noir commence ; derrière elle, Blanc commence
 status-free-stone = Poser une pierre libre sur un cercle à un point
-status-behind = Son retard sur la piste est de { $by }, c’est donc son tour.
+status-behind = { $colour ->
+    [black] Noir
+   *[white] Blanc
+} a { $by } de retard sur la piste : à lui de jouer.
 status-deal = Les cartes sont en cours de distribution
 status-opening-swap = Échanger les couleurs ou les garder ?
 status-opening-swap-or-offer = Échanger les couleurs, les garder, ou proposer { $count } cinquièmes coups ?

@@ -171,3 +171,5 @@ refusal-no-such-row = Il n’y a pas de rangée { $row }. Les rangées vont de {
 refusal-no-such-die = Il n’y a pas de dé { $die }. Vos dés actuels : { $known }.
 refusal-dice-alike = Dans cet acte, les dés n’ont pas de valeur et les vôtres sont tous pareils : { $die } n’en est pas. Nommez la carte seule : { $known }.
 refusal-no-such-cell = Une case se nomme par deux nombres ; l’image derrière « Jouer » puis « Surprise » montre où elles sont. { known-rooms }
+refusal-die-for-card = Pour un déplacement, nommez la carte où se trouve le dé, pas le dé { $die }. { known-lift }
+refusal-which-die = Vous avez des dés différents avec un { $die }. Précisez lequel : { $known }.

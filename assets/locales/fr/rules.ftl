@@ -9,8 +9,13 @@ rules-unsaid = { $key } : { $value }
 # What a move is, in a few words.
 how-gomoku = un point, comme h8
 how-ninuki = un point, comme j10
-how-roku = un cercle, comme E5 (le cinquième de la ligne E depuis le haut)
-how-rokumon = une action, comme place 2 ou move 4 to 1 ; dès l’acte 3 avec le dé : place r4 on 2
+how-roku = un cercle, comme E5 : rangée E (A est celle du haut), cinquième cercle à partir de la gauche
+how-rokumon = une action, comme { $act ->
+    [act-1] place 2
+    [act-2] place 2
+    [any] place 2 aux actes 1 et 2, place r4 on 2 à partir de l’acte 3,
+   *[other] place r4 on 2
+} ou move 4 to 1
 
 # Options of several games.
 rule-size = Plateau : { $value } × { $value } intersections.
@@ -91,46 +96,46 @@ diagram-ninuki-suicide = e5 s’est posée entre c5 et f5, et la paire est perdu
 
 # Gomoku Roku.
 rule-roku-stones = { $value } pierres chacun, celle de la piste comprise.
-rule-roku-skip-landing = Un pas qui finirait sur le cercle de l’autre pierre de piste va un cercle plus loin.
-rule-roku-skip-all = Le cercle de l’autre pierre de piste n’est pas compté.
-note-roku-track = Chacun a une pierre sur l’anneau extérieur, la piste : Noir choisit son cercle, Blanc l’un des deux voisins. Qui est derrière, dans le sens des aiguilles, joue ; on n’alterne donc pas toujours.
+rule-roku-skip-landing = Une pierre de piste qui devrait s’arrêter sur le cercle de l’autre avance d’un cercle de plus.
+rule-roku-skip-all = En avançant, on ne compte pas le cercle occupé par l’autre pierre de piste.
+note-roku-track = Chacun a une pierre sur l’anneau extérieur, la piste : Noir choisit son cercle, Blanc l’un des deux voisins. C’est toujours au joueur en retard, dans le sens des aiguilles d’une montre, de jouer : les tours n’alternent donc pas forcément.
 note-roku-place = On pose une pierre sur un cercle intérieur vide ; la pierre de piste avance alors d’autant de cercles que celui-ci a de points, de 1 à 4.
-note-roku-win = Cinq alignées ou plus gagnent ; la pierre de piste compte là où elle est arrivée. Rien ne se pose au milieu, qui coupe les lignes.
+note-roku-win = Pour gagner, il faut aligner au moins cinq pierres ; la pierre de piste compte là où elle est arrivée. Rien ne se pose au milieu, qui coupe les lignes.
 note-roku-handicap-1 = Handicap 1 : Noir, le plus faible, commence ; la pierre de piste de Blanc part 3 cercles devant.
 note-roku-handicap-2 = Handicap 2 : Noir, le plus faible, commence ; la pierre de piste de Blanc part 4 cercles devant.
 note-roku-handicap-3 = Handicap 3 : Noir, le plus faible, commence ; la pierre de piste de Blanc part 5 cercles devant.
 note-roku-dynamic = Dynamique : avant le premier coup chacun pose une pierre libre sur un cercle à un point ; les pierres de piste restent.
-note-roku-thrilling = Palpitant : les pierres sont rares, et qui n’en a plus perd.
+note-roku-thrilling = Palpitant : les pierres sont comptées, et le joueur qui n’en a plus a perdu.
 note-roku-ninuki = Ninuki : deux pierres adverses voisines exactement, encadrées sur une ligne, sont capturées ; trois captures gagnent aussi. Une pierre de piste peut encadrer et n’est jamais capturée.
-note-roku-out = Si tous les cercles sont pleins, la partie est nulle ; qui doit jouer sans pierre perd.
+note-roku-out = Si tous les cercles sont occupés, la partie est nulle ; le joueur qui doit jouer et n’a plus de pierre a perdu.
 note-roku-board = Les points et les lignes du plateau sont une reconstitution.
 note-roku-set-up = La mise en place de cette variante est une reconstitution.
 note-roku-credit = Un jeu de Shota Hasuike, Lotus boardgames : <https://www.lotusboardgames.com>
-diagram-roku-start = Noir est derrière en A1 et joue ; les points sont les coûts
-diagram-roku-handicap = le cercle de Noir est choisi, celui de Blanc en découle ; les points sont les coûts
-diagram-roku-dynamic = après les pierres libres en E9 et F2 ; les points sont les coûts
+diagram-roku-start = Noir, en A1, a du retard : à lui de jouer ; les points indiquent les coûts
+diagram-roku-handicap = le cercle de Noir est choisi, celui de Blanc en découle ; les points indiquent les coûts
+diagram-roku-dynamic = après les pierres libres en E9 et F2 ; les points indiquent les coûts
 diagram-roku-five = cinq avec la pierre de piste en B1
 diagram-roku-pair = C3 et I3 encadrent E4 et G4, qui sont capturées
 
 # Rokumon.
-note-rokumon-goal = Sanada a quatre dés rouges et commence, Tokugawa en a cinq noirs. Trois de ses dés au sommet de trois cartes alignées gagnent, trois sur une même carte aussi.
+note-rokumon-goal = Rouge (Sanada) a quatre dés et commence, Noir (Tokugawa) en a cinq. Pour gagner, il faut trois de ses dés au sommet de trois cartes alignées, ou trois sur une même carte.
 note-rokumon-no-values = Les nombres des dés ne comptent pas.
-note-rokumon-values = Les dés ont des nombres fixes, rouges 2 2 4 6, noirs 1 3 3 5 et un 1 blanc à Tokugawa ; on ne les lance jamais.
+note-rokumon-values = Les dés montrent des nombres fixes : 2 2 4 6 pour Rouge, 1 3 3 5 et un 1 blanc pour Noir ; on ne les lance jamais.
 note-rokumon-place = **Place** : poser un dé de sa réserve sur une carte vide.
-note-rokumon-move = **Move** : porter son dé du dessus sur une carte de l’autre couleur qui porte un dé au plus, ou deux des siens.
+note-rokumon-move = **Move** : déplacer son dé du dessus vers une carte d’une autre couleur : vide, portant un seul dé (de l’un ou l’autre camp), ou deux des siens.
 note-rokumon-fight = **Fight** : de deux dés adverses sur une carte, le plus faible retourne à son camp ; le 1 blanc ne bat que le 6 rouge.
 note-rokumon-surprise = **Surprise**, une fois par partie : une carte avec ses dés va dans une case vide qui en touche deux autres, sauf la carte que l’autre vient de déplacer ainsi.
 note-rokumon-fort = Une carte est face cachée, le Fort ; elle diffère des deux couleurs.
 note-rokumon-solo = Solo : l’automa joue les dés noirs selon des règles fixes ; il n’a ni Fight ni Surprise, et vous n’avez pas Fight.
 note-rokumon-reveal = Si trois dés adverses sont alignés quand vous soulevez un dé, vous perdez.
-note-rokumon-submit = Qui n’a plus d’action perd. Une même position pour la troisième fois, ou 200 actions, font partie nulle.
+note-rokumon-submit = Le joueur qui ne peut plus rien faire a perdu. La partie est nulle quand une même position revient pour la troisième fois, ou après 200 actions.
 note-rokumon-rebuilt = Les nombres et couleurs des cartes et les parties nulles sont des reconstitutions.
 note-rokumon-rebuilt-act-5 = Les nombres et couleurs des cartes, la disposition de l’acte 5 et les parties nulles sont des reconstitutions.
 note-rokumon-credit = Un jeu de Charles Ward, EXIST GAMES, illustré là-bas par Andres Agostini : <https://boardgamegeek.com/thread/2380440>
-diagram-rokumon-deal = les cartes sont distribuées, Sanada commence
-diagram-rokumon-row = trois dés rouges alignés, Sanada a gagné
-diagram-rokumon-row-of-bricks = trois dés rouges côte à côte dans la rangée de quatre, Sanada a gagné
-diagram-rokumon-slanting = la carte 4 est allée en 0,1 par une Surprise : trois dés rouges alignés en biais, Sanada a gagné
-diagram-rokumon-slanting-solo = trois dés rouges alignés en biais par la carte du milieu, Sanada a gagné
+diagram-rokumon-deal = les cartes sont distribuées, Rouge commence
+diagram-rokumon-row = trois dés rouges alignés, Rouge a gagné
+diagram-rokumon-row-of-bricks = trois dés rouges côte à côte dans la rangée de quatre, Rouge a gagné
+diagram-rokumon-slanting = la carte 4 est allée en 0,1 par une Surprise : trois dés rouges alignés en biais, Rouge a gagné
+diagram-rokumon-slanting-solo = trois dés rouges alignés en biais par la carte du milieu, Rouge a gagné
 diagram-rokumon-fight = sur la carte 4, le 3 noir a battu le 2 rouge, revenu en réserve
 diagram-rokumon-surprise = la carte 5 est passée en 0,-1

@@ -46,9 +46,9 @@ pause-agreed = 対局は遅くとも{ $until }まで一時停止です。/pause 
 pause-ended = 時計が再び動きます。
 
 button-pause = 一時停止
-command-pause = 合意のうえで対局を一時停止する、または再開する
+command-pause = 合意のうえで対局を一時停止するか、再開します
 option-pause-game = どの対局か（ここに複数あるとき）
-command-vacation = 1年に14日まで時計を止める
+command-vacation = 1年に14日まで時計を止めます
 option-vacation-do = 開始か終了。省くと現在の状態を表示
 choice-do-start = 開始
 choice-do-stop = 終了

@@ -54,9 +54,8 @@ first-invited = 先手は、前の対局に負けた側が決めます。
 loser-chooses = 前の対局に負けたので、どちらが先手かを選べます。
 
 new-rokumon-act-2 = **{ $next }**：カードは七枚、上に三枚、下に四枚、レンガのように並びます。ここでの列は横だけで、上の三枚か、下の四枚のうち隣り合う三枚です。
-new-rokumon-solo = オートマは黒で、白いダイスも黒のものです。手持ちの横の **！** は、一局に一度カードを動かす奇襲がまだ使える印です。
 new-rokumon-act-3 = **{ $next }**：ダイスに数がつきます。一枚のカードで向かい合う二つのダイスは戦うことができ、小さい方が手元に戻ります。
-new-rokumon-act-4 = **{ $next }**：奇襲が加わります。一局に一度ずつ、カードを上のダイスごと動かせます。動かしたあとは斜めの列もできます。手持ちの横の **！** は、まだ使える印です。
+new-rokumon-act-4 = **{ $next }**：奇襲が加わります。一局に一度ずつ、カードを上のダイスごと動かせます。動かしたあとは斜めの列もできます。手元のダイスの横の **！** は、まだ使える印です。
 new-rokumon-act-5 = **{ $next }**：カードの一枚が裏返しの砦になり、どのダイスもそこへ、またそこから動けます。
 
 refusal-challenge-machine = この対局はオートマとの一人遊びで、あなたが先手です。相手と先手の指定を外してください。レート対象外です。
@@ -67,9 +66,7 @@ refusal-not-your-sequel = この対局のつづきを始められるのは{ $peo
 aim-roku = > 盤の線にそって自分の石が五つ並べば勝ちです。暗い色の輪がトラックです。トラックで後ろにいる側が点のあるマスに石を置き、点の数だけ自分のトラックの石を進めます。トラックの石も、止まった場所で五つのうちに数えます。
 aim-gomoku = > 縦・横・斜めのどれかに自分の石が五つ並べば勝ちです。このルールのほかの決まりは /rules にあります。
 aim-ninuki = > 自分の石が五つ並べば勝ちです（三人・四人がそれぞれに打つときは四つ）。隣り合う相手の石をちょうど二つ、自分の石で両側から挟むと取れます。決まった数の石を取っても勝ちです。その数は /rules にあります。
-aim-rokumon = > 自分のダイスが三つ一列に並ぶか、一枚のカードに三つ重なるか、相手が何もできなくなれば勝ちです。空いたカードにダイスを置くか、一番上の自分のダイスを色の違うカードへ動かします。ほかのダイスに重ねることもできます。ダイスを持ち上げて相手の三つの列が現れると、相手の勝ちです。
 
-about-action-place = 手元から空いたカードへ
 about-action-move = 一番上のダイスを、色の違うカードへ
 about-action-fight = 向かい合う二つのうち、小さい方が手元に戻ります
 about-action-surprise = 一局に一度、ダイスごと別の場所へ
@@ -99,3 +96,62 @@ whose-supply = { $owner ->
     [red] 赤の手元
    *[black] 黒の手元
 }
+
+# ロクモンの最初の盤に添える、その幕の遊び方。
+-rokumon-win = 自分のダイスが一番上にあるカードが三枚一列に並ぶか（{ $row ->
+    [level] 横の列だけ
+    [later] 横の列。奇襲でカードが動いたあとは斜めも
+   *[all] 横か斜め
+}）、一枚のカードに自分のダイスが三つ重なるか、相手が何もできなくなれば勝ちです。
+rokumon-act = **ダイスを置く**：手元から空いたカードへ。**ダイスを動かす**：一番上の自分のダイスを、色の違うカードへ。行き先は、空いたカード、どちらかのダイスが一つだけあるカード、自分のダイスが二つあるカードのどれかです。ダイスを持ち上げて相手の三つの列が現れると、相手の勝ちです。
+rokumon-fight = **戦う**：一枚のカードに敵味方のダイスが一つずつあれば戦えます。数の大きい方が残り、小さい方は持ち主の手元に戻ります。ただし、黒の側の白の1は赤の6に勝ちます。ダイスは振りません。
+rokumon-surprise = **奇襲**（一局に一度。手元のダイスの横の **！** はまだ使える印）：好きなカードを一枚、上のダイスごと、ほかの二枚に接する空いた場所へ動かします。
+rokumon-fort = 裏返しのカードは砦です。どのダイスもそこへ、またそこから動けます。
+rokumon-solo = あなたは赤、オートマは黒と白のダイスです。戦いはないので、数は関係ありません。奇襲を使えるのはあなただけです。
+aim-rokumon-act-1 = > { -rokumon-win(row: "level") }
+    > { rokumon-act }
+aim-rokumon-act-2 = > { -rokumon-win(row: "level") }
+    > { rokumon-act }
+aim-rokumon-act-3 = > { -rokumon-win(row: "level") }
+    > { rokumon-act }
+    > { rokumon-fight }
+aim-rokumon-act-4 = > { -rokumon-win(row: "later") }
+    > { rokumon-act }
+    > { rokumon-fight }
+    > { rokumon-surprise }
+aim-rokumon-act-5 = > { -rokumon-win(row: "later") }
+    > { rokumon-act }
+    > { rokumon-fight }
+    > { rokumon-surprise }
+    > { rokumon-fort }
+aim-rokumon-solo = > { -rokumon-win(row: "all") }
+    > { rokumon-act }
+    > { rokumon-surprise }
+    > { rokumon-solo }
+
+# 選べるカードに何が載っているか.
+name-red-die = 赤のダイス
+name-black-die = 黒のダイス
+outlook-supply = 空いたカードへ。手元：{ $dice }
+outlook-supply-alike = 空いたカードへ。手元に残り{ $count }個
+outlook-place = { $face ->
+    [green] 空き、緑
+    [gold] 空き、金
+   *[down] 空き、砦
+}
+outlook-top = { $die }{ $under ->
+    [none] {""}
+   *[other] （下に{ $under }）
+}
+outlook-move = { $die }を{ $onto ->
+    [none] 空いたカードへ
+    [two] 自分のダイス二つの上へ
+   *[other] { $onto }の上へ
+}
+outlook-card = { $count ->
+    [0] ダイスなし
+   *[other] { $dice }ごと
+}
+outlook-surprise = カード{ $cards }に接します
+outlook-fight-lost = あなたの{ $lost }が負けて、手元に戻ります
+upshot-surprise = カード{ $card }は今、カード{ $cards }に接しています。

@@ -44,7 +44,7 @@ end-time = 時間切れ
 end-captures = 石取り
 end-no-stones = 打つ石がない
 end-row = 三つ並び
-end-stack = 三つ積み
+end-stack = 一枚のカードに三つ
 end-submit = できる行動がない
 end-reveal = 負けた側が三つ並びを開けた
 end-repetition = 同じ局面が三度
@@ -54,7 +54,10 @@ status-to-move = 着手待ち
 status-track-first = トラック（外側の暗い輪）のマスを選ぶ番
 status-track-beside = 黒のトラックの石の隣を選ぶ番（矢印の先なら黒から、手前なら白から始まります）
 status-free-stone = 最初の石を、点が一つのマスに自由に置く番
-status-behind = トラックで{ $by }マス後ろなので、その番です。
+status-behind = { $colour ->
+    [black] 黒がトラックで{ $by }マス後ろなので、黒の番です。
+   *[white] 白がトラックで{ $by }マス後ろなので、白の番です。
+}
 status-deal = カードを配っています
 status-opening-swap = 白黒を交代しますか、そのままにしますか
 status-opening-swap-or-offer = 白黒を交代するか、そのままにするか、五手目の候補を{ $count }か所示すか

@@ -94,13 +94,13 @@ refusal-season-over = 対局#{ $number }は終了したシーズンのもので�
 refusal-season-closed-already = シーズン{ $season }はもう終了しています。今のシーズンは /settings do:close-season で終了できます。
 refusal-not-in-game = 勝者は対局者のうちの一人でなければなりません：{ $people }。
 
-command-leaderboard = このサーバーのランキング
+command-leaderboard = このサーバーのランキングを表示します
 option-leaderboard-pool = どのゲーム
 option-leaderboard-season = 過去のシーズン（番号）
 option-leaderboard-text = 画像の代わりに文字で
-command-profile = このサーバーでの成績
+command-profile = このサーバーでの成績を表示します
 option-profile-player = 誰の成績（省くと自分）
-command-history = 終わった対局
+command-history = 終わった対局を表示します
 option-history-player = 誰の対局（省くと自分）
 option-history-pool = このゲームだけ
 option-history-opponent = この相手との対局だけ

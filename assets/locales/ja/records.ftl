@@ -19,10 +19,10 @@ refusal-cannot-carry = { $what ->
 refusal-cannot-carry-action = { $format }では{ $ply }手目の「{ $written }」を書けません。movesかjsonlを使ってください。
 
 # チャンネルでの再生と書き出し。
-command-replay = 対局やファイルの棋譜を一手ずつ並べる
+command-replay = 対局やファイルの棋譜を一手ずつ並べます
 option-replay-game = どの対局か（ここに複数ある場合）
 option-replay-file = 棋譜のファイル：SGF、PSQ、着手の列、JSON
-command-export = 対局の棋譜をファイルで受け取る
+command-export = 対局の棋譜をファイルで渡します
 option-export-game = どの対局か（ここに複数ある場合）
 option-export-file = ほかの形式に書き直す棋譜
 option-export-format = 書き出す形式（選ばなければSGF）

@@ -171,3 +171,5 @@ refusal-no-such-row = { $row } の段はありません。段は上から { $fir
 refusal-no-such-die = { $die } というダイスはありません。今の手元のダイス：{ $known }。
 refusal-dice-alike = この幕のダイスに目はなく、自分のダイスはどれも同じなので、{ $die } は選べません。カードだけを書いてください：{ $known }。
 refusal-no-such-cell = 場所は二つの数で書きます。「着手」から奇襲を選ぶと、図で場所が分かります。{ known-rooms }
+refusal-die-for-card = 動かすときは、ダイスの名前（{ $die }）ではなく、それが載っているカードの番号を書きます。{ known-lift }
+refusal-which-die = 目が { $die } のダイスは二種類あります。どちらかの名前を書いてください：{ $known }。

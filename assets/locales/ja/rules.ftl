@@ -9,8 +9,13 @@ rules-unsaid = { $key }：{ $value }
 # What a move is, in a few words.
 how-gomoku = h8 のような点
 how-ninuki = j10 のような点
-how-roku = E5 のようなマス（上から E の段、左から5番目）
-how-rokumon = place 2、move 4 to 1 のような行動（第三幕からはダイスも：place r4 on 2）
+how-roku = E5 のようなマス（一番上の段が A、その E の段の左から5番目）
+how-rokumon = { $act ->
+    [act-1] place 2
+    [act-2] place 2
+    [any] place 2（第1幕・第2幕）、place r4 on 2（第3幕から）
+   *[other] place r4 on 2
+}、move 4 to 1 のような行動
 
 # Options of several games.
 rule-size = 盤は{ $value }路です。
@@ -113,11 +118,11 @@ diagram-roku-five = B1 のトラックの石を含む五連
 diagram-roku-pair = C3 と I3 で挟んだ E4 と G4 が取られる
 
 # Rokumon.
-note-rokumon-goal = 真田は赤いダイス四つで先手、徳川は黒五つです。自分のダイスが一番上にあるカードを三枚並べるか、一枚に自分のダイスを三つ積むと勝ちです。
+note-rokumon-goal = 赤（真田）はダイス四つで先手、黒（徳川）は五つです。自分のダイスが一番上にあるカードを三枚並べるか、一枚に自分のダイスを三つ重ねると勝ちです。
 note-rokumon-no-values = ダイスの目は使いません。
-note-rokumon-values = ダイスの目は決まっていて、赤は2・2・4・6、黒は1・3・3・5、徳川の白は1です。振ることはありません。
+note-rokumon-values = ダイスの目は決まっていて、赤は2・2・4・6、黒は1・3・3・5と白の1です。振ることはありません。
 note-rokumon-place = **place**：手元のダイスを空いたカードに置きます。
-note-rokumon-move = **move**：一番上の自分のダイスを、ダイスが一つ以下か、自分のものだけが二つある別の色のカードへ移します。
+note-rokumon-move = **move**：一番上の自分のダイスを、色の違うカードへ動かします。行き先は、空いたカード、どちらかのダイスが一つだけあるカード、自分のダイスが二つあるカードのどれかです。
 note-rokumon-fight = **fight**：一枚のカードにある敵味方二つのダイスのうち、目の小さい方が持ち主に戻ります。白の1は赤の6にだけ勝ちます。
 note-rokumon-surprise = **surprise**（一局に一度）：カードをダイスごと、ほかの二枚に接する空き場所へ動かします。相手が直前にそうして動かしたカードは動かせません。
 note-rokumon-fort = 一枚は伏せた砦で、どちらの色とも違う色とみなします。
@@ -127,10 +132,10 @@ note-rokumon-submit = できる行動がなければ負けです。同じ局面�
 note-rokumon-rebuilt = カードの数字と色、引き分けの規定は復元したものです。
 note-rokumon-rebuilt-act-5 = カードの数字と色、第5幕の並べ方、引き分けの規定は復元したものです。
 note-rokumon-credit = Charles Wardさん（EXIST GAMES、絵はAndres Agostiniさん）のゲームです：<https://boardgamegeek.com/thread/2380440>
-diagram-rokumon-deal = カードを配ったところ。真田が先手
-diagram-rokumon-row = 赤が三つ並び、真田の勝ち
-diagram-rokumon-row-of-bricks = 四枚の段で赤が三つ隣り合い、真田の勝ち
-diagram-rokumon-slanting = 4のカードが奇襲で 0,1 へ動き、赤が斜めに三つ並んで真田の勝ち
-diagram-rokumon-slanting-solo = 中央のカードを通って赤が斜めに三つ並び、真田の勝ち
+diagram-rokumon-deal = カードを配ったところ。赤が先手
+diagram-rokumon-row = 赤が三つ並び、赤の勝ち
+diagram-rokumon-row-of-bricks = 四枚の段で赤が三つ隣り合い、赤の勝ち
+diagram-rokumon-slanting = 4のカードが奇襲で 0,1 へ動き、赤が斜めに三つ並んで赤の勝ち
+diagram-rokumon-slanting-solo = 中央のカードを通って赤が斜めに三つ並び、赤の勝ち
 diagram-rokumon-fight = 4のカードで黒の3が赤の2に勝ち、赤は手元に戻った
 diagram-rokumon-surprise = 5のカードが 0,-1 へ動いた

@@ -149,6 +149,8 @@ fn status(game: &Roku) -> Phrase {
         (None, Stage::First) => Phrase::new("track-first"),
         (None, Stage::Beside) => Phrase::new("track-beside"),
         (None, Stage::Free(_)) => Phrase::new("free-stone"),
-        (None, Stage::Play) => Phrase::new("behind").number("by", game.gap(game.mover())),
+        (None, Stage::Play) => {
+            Phrase::new("behind").number("by", game.gap(game.mover())).text("colour", COLOURS[game.mover()].word())
+        }
     }
 }

@@ -126,14 +126,14 @@ impl Position {
         self.rows(lattice).any(|row| row.iter().all(|card| card.is_topped_by(seat)))
     }
 
-    /// How many cards other than this one touch a cell.
-    fn touching(&self, lattice: Lattice, cell: Cell, but: u8) -> usize {
-        lattice.around(cell).filter_map(|cell| self.at(cell)).filter(|card| card.number != but).count()
+    /// The cards other than this one that touch a cell.
+    pub(super) fn touching(&self, lattice: Lattice, cell: Cell, but: u8) -> impl Iterator<Item = &Card> {
+        lattice.around(cell).filter_map(|cell| self.at(cell)).filter(move |card| card.number != but)
     }
 
     /// Whether a card may be put on a cell: it is vacant, so another than its own, and touches two other cards.
     pub(super) fn has_room(&self, lattice: Lattice, number: u8, cell: Cell) -> bool {
-        self.at(cell).is_none() && self.touching(lattice, cell, number) >= 2
+        self.at(cell).is_none() && self.touching(lattice, cell, number).count() >= 2
     }
 
     /// The cells to which a card may be put, in reading order.

@@ -149,6 +149,11 @@ impl Rokumon {
         known(of(word, card).text("cell", super::text::cell(cell)), rooms)
     }
 
+    /// That a move names a card and not a die, and which dice could move.
+    pub(super) fn die_for_card(&self, die: &str) -> Refusal {
+        known(Refusal::new("die-for-card").text("die", die), self.numbers(|card| self.may_lift(card)))
+    }
+
     pub(super) fn no_such_card(&self, card: impl ToString) -> Refusal {
         known(of("no-such-card", card), self.numbers(|_| true))
     }

@@ -22,7 +22,10 @@ pub(super) fn parse(game: &Rokumon, text: &str) -> Result<Parsed<Action>, Refusa
         ("place", [named]) if !game.act.values && game.die_named(named).is_some() => parse(game, "place"),
         ("place", [on]) if !game.act.values => whole(Action::Place { die: plain(game), card: number(on)? }),
         ("place", [named, on]) => whole(Action::Place { die: die(named)?, card: number(on)? }),
-        ("move", [from, to]) => whole(Action::Move { from: number(from)?, to: number(to)? }),
+        ("move", [from, to]) => {
+            let source = card(from).ok_or_else(|| game.no_source_named(from).unwrap_or_else(wrong))?;
+            whole(Action::Move { from: source, to: number(to)? })
+        }
         ("fight", [on]) => whole(Action::Fight { card: number(on)? }),
         ("surprise", [shifted, cell @ ..]) if !cell.is_empty() => {
             let card = number(shifted)?;
@@ -44,8 +47,11 @@ fn begun(
 ) -> Result<Parsed<Action>, Refusal> {
     let unknown = rest.iter().find(|word| card(word).is_none() && (verb != "place" || game.die_named(word).is_none()));
     if let Some(word) = unknown {
-        let is_die = verb == "place" && word.starts_with(|c: char| c.is_ascii_alphabetic());
-        let named = if is_die { game.no_die_named(word) } else { game.no_card_named(word) };
+        let named = match verb {
+            "place" if word.starts_with(|c: char| c.is_ascii_alphabetic()) => game.no_die_named(word),
+            "move" => game.no_source_named(word),
+            _ => game.no_card_named(word),
+        };
         return Err(named.unwrap_or_else(wrong));
     }
     let choices = choices(game, verb, rest);
@@ -185,14 +191,23 @@ fn plain(game: &Rokumon) -> Die {
 }
 
 impl Rokumon {
-    /// The die of this name. Without values every name of an own die is that of any of them.
+    /// The die of this name, or the only one in the supply with this number. Without values every name of an own die is
+    /// that of any of them.
     fn die_named(&self, word: &str) -> Option<Die> {
         if self.act.values {
-            return read_die(word);
+            return read_die(word).or_else(|| if let [only] = self.numbered(word)[..] { Some(only) } else { None });
         }
         let own = if self.now.to_move == 0 { &["r"][..] } else { &["b", "w"] };
         let alike = own.contains(&word) || read_die(word).is_some_and(|die| die.owner == self.now.to_move);
         alike.then(|| plain(self))
+    }
+
+    /// The different dice in the supply that show this number.
+    fn numbered(&self, word: &str) -> Vec<Die> {
+        let mut dice = self.supply().to_vec();
+        dice.retain(|die| word.parse() == Ok(die.value));
+        dice.dedup();
+        dice
     }
 
     /// That there is no such die, and which there are; nothing where the word does not look like the name of one.
@@ -206,9 +221,17 @@ impl Rokumon {
         if !self.act.values {
             return Some(Refusal::new("dice-alike").text("die", word).names("known", choices(self, "place", &[])));
         }
-        let mut dice: Vec<_> = self.supply().iter().map(Die::to_string).collect();
+        let meant = self.numbered(word);
+        let (refusal, dice) = if meant.is_empty() { ("no-such-die", self.supply()) } else { ("which-die", &meant[..]) };
+        let mut dice: Vec<_> = dice.iter().map(Die::to_string).collect();
         dice.dedup();
-        Some(Refusal::new("no-such-die").text("die", word).names("known", dice))
+        Some(Refusal::new(refusal).text("die", word).names("known", dice))
+    }
+
+    /// Why nothing moves from what is named: a card is named, not the die on it.
+    fn no_source_named(&self, word: &str) -> Option<Refusal> {
+        let is_die = read_die(word).is_some() || matches!(word, "r" | "b" | "w");
+        if is_die && !self.now.cards.is_empty() { Some(self.die_for_card(word)) } else { self.no_card_named(word) }
     }
 
     /// That there is no such card, and which there are; nothing where the word does not look like the name of one.

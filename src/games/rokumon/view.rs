@@ -1,7 +1,7 @@
 //! What the cards of Rokumon show, and what a verdict says of them.
 
 use super::board::{Card as Tile, Cell, Die, Face as Shown, Lattice};
-use super::{Action, Rokumon, STACK, text, won_and_lost};
+use super::{Rokumon, STACK, text};
 use crate::game::{
     Board, Card, CardFace, Colour, Detail, Face, Game, Mark, MarkKind, Phrase, Piece, Place, PlaceKind, Report, Scene,
     Seat, SeatView, Spot, Stock, Turn,
@@ -99,30 +99,6 @@ fn status(game: &Rokumon) -> Phrase {
         (None, Turn::Chance) => "deal",
         _ => "to-move",
     })
-}
-
-/// What a fight would come to.
-pub(super) fn outlook(game: &Rokumon, action: &Action) -> Option<Phrase> {
-    match action {
-        Action::Fight { card } => fought("fight", game.now.card(*card)?),
-        _ => None,
-    }
-}
-
-/// What came of the last action, if that was a fight: no other leaves one die where there were two.
-pub(super) fn upshot(game: &Rokumon) -> Option<Phrase> {
-    let card = game.last?;
-    let before = game.seen.iter().rev().nth(1)?.card(card)?;
-    if game.now.card(card)?.dice.len() == 1 { fought("fight", before) } else { None }
-}
-
-/// Who wins between the two dice of a card and whose supply the other goes back to.
-fn fought(word: &'static str, card: &Tile) -> Option<Phrase> {
-    let [one, other] = card.dice[..] else { return None };
-    let (won, lost) = won_and_lost(one, other);
-    let owner = COLOURS[usize::from(lost.owner)].word();
-    let phrase = Phrase::new(word).text("card", card.number.to_string());
-    Some(phrase.text("won", won.to_string()).text("lost", lost.to_string()).text("owner", owner))
 }
 
 /// The cells with card, colour and dice from bottom to top, the supplies, the used Surprises and the locked card.
