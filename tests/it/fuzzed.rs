@@ -9,7 +9,7 @@ use narabe::app::request::Verb;
 use narabe::game::Record;
 use narabe::games::GAMES;
 use narabe::records::{Format, write};
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -34,7 +34,7 @@ fn records() -> Vec<Record> {
 }
 
 /// Texts as others write them, by format.
-const OTHERS: [(&str, &str); 9] = [
+const OTHERS: [(&str, &str); 6] = [
     (
         "sgf",
         "(;FF[4]GM[4]SZ[15]CA[UTF-8]PB[A \\] B]RU[Renju]RE[B+R]C[Hello (;B[aa\\])];B[hh]BL[59.5];W[ii](;B[jj])(;B[kk]))",
@@ -43,11 +43,76 @@ const OTHERS: [(&str, &str); 9] = [
     ("psq", "Piskvorky 15x15, 11:11, 0\r\n8,8,0\r\n9,7,1034\r\nONE.zip\r\nTWO.zip\r\n-1\r\n1,Standard1\r\n"),
     ("moves", "1. h8 2. i9 3. j10 offer g3 declare 5 swap place more 0,0 3,-2"),
     ("moves", "H8,I9;h8i9j10 １．ｈ８ 2) [a1] resign 1"),
-    ("interaction", include_str!("../../fuzz/seeds/command.json")),
-    ("interaction", include_str!("../../fuzz/seeds/component.json")),
     ("interaction", include_str!("../../fuzz/seeds/form.json")),
-    ("custom-id", "v1:12:7:choose"),
 ];
+
+/// What buttons and menus carry, beside the verbs.
+const IDS: [&str; 8] = [
+    "v1:12:7:choose",
+    "v1:12:7:choose:place r4",
+    "v1:12:7:type",
+    "v1:12:7:type-away",
+    "v1:panel:theme",
+    "v1:leaf:ladder:gomoku:2:3:1",
+    "v1:leaf:profile:330000000000000001",
+    "v1:leaf:history:-:gomoku:-:2:1:4",
+];
+
+fn ids() -> Vec<String> {
+    let verbs = Verb::ALL.iter().map(|(_, word)| format!("v1:1:2:{word}"));
+    verbs.chain(IDS.map(str::to_owned)).collect()
+}
+
+/// What Discord sends for each command, without options and with each of them, and for each button.
+fn asked() -> Vec<String> {
+    let command: Value = serde_json::from_str(include_str!("../../fuzz/seeds/command.json")).unwrap();
+    let component: Value = serde_json::from_str(include_str!("../../fuzz/seeds/component.json")).unwrap();
+    let with = |interaction: &Value, key: &str, value: Value| {
+        let mut sent = interaction.clone();
+        sent["data"][key] = value;
+        sent
+    };
+    let registered = narabe::discord::commands();
+    let slash = registered.as_array().unwrap().iter().filter(|command| command["type"] != 2);
+    let commands = slash.flat_map(|registered| {
+        let named = with(&command, "name", registered["name"].clone());
+        let options = registered["options"].as_array().cloned().unwrap_or_default();
+        let required: Vec<&Value> = options.iter().filter(|option| option["required"] == true).collect();
+        let others = options.iter().filter(|option| option["required"] != true);
+        let each = others.map(Some).chain([None]);
+        let sent = |one: Option<_>| required.iter().copied().chain(one).map(given).collect();
+        each.map(|one| with(&named, "options", sent(one))).collect::<Vec<_>>()
+    });
+    // A menu says what was chosen, and a form is no button.
+    let buttons = ids().into_iter().filter(|id| !id.ends_with(":choose") && !id.contains(":type"));
+    let pressed = buttons.map(|id| with(&component, "custom_id", json!(id)));
+    let menu = json!({ "custom_id": "v1:12:7:choose", "component_type": 3, "values": ["h8"] });
+    let mut chosen = component.clone();
+    chosen["data"] = menu;
+    [command.clone(), chosen].into_iter().chain(commands).chain(pressed).map(|sent| sent.to_string()).collect()
+}
+
+/// An option as somebody gives it.
+fn given(option: &Value) -> Value {
+    let value = match option["type"].as_u64() {
+        Some(4) => json!(1),
+        Some(5) => json!(true),
+        Some(11) => json!("5"),
+        _ => option["choices"][0]["value"].as_str().map_or(json!("330000000000000001"), |choice| json!(choice)),
+    };
+    json!({ "name": option["name"], "type": option["type"], "value": value })
+}
+
+/// Texts of one target that no record gives.
+fn others(target: &str) -> Vec<Vec<u8>> {
+    let made = match target {
+        "custom-id" => ids(),
+        "interaction" => asked(),
+        _ => Vec::new(),
+    };
+    let written = OTHERS.iter().filter(|(of, _)| *of == target).map(|(_, text)| (*text).to_owned());
+    made.into_iter().chain(written).map(String::into_bytes).collect()
+}
 
 /// What a target begins from.
 fn corpus(target: &str) -> Vec<Vec<u8>> {
@@ -57,16 +122,12 @@ fn corpus(target: &str) -> Vec<Vec<u8>> {
         "judge" => serde_json::to_vec(&record).ok(),
         format => write(GAMES, Format::named(format)?, &record).ok().map(String::into_bytes),
     };
-    let verbs =
-        Verb::ALL.iter().filter(|_| target == "custom-id").map(|(_, word)| format!("v1:1:2:{word}").into_bytes());
-    let others = OTHERS.iter().filter(|(of, _)| *of == target).map(|(_, text)| text.as_bytes().to_vec());
-    let all: BTreeSet<Vec<u8>> = records().into_iter().filter_map(of_record).chain(verbs).chain(others).collect();
+    let all: BTreeSet<Vec<u8>> = records().into_iter().filter_map(of_record).collect();
     // Everything that others write, and a share of what is ours.
     let short: Vec<Vec<u8>> = all.into_iter().filter(|input| input.len() <= LONGEST).collect();
     let every = short.len() / 300 + 1;
     let kept = short.iter().step_by(every).cloned();
-    let others = OTHERS.iter().filter(|(of, _)| *of == target).map(|(_, text)| text.as_bytes().to_vec());
-    kept.chain(others).collect()
+    kept.chain(others(target)).collect()
 }
 
 /// Letters that mean something to one reader or another.
@@ -111,6 +172,14 @@ fn fuzz(name: &str) {
         let input = mutated(&corpus, &mut fastrand::Rng::with_seed(seed));
         let done = std::panic::catch_unwind(|| target(&input));
         assert!(done.is_ok(), "{name}, seed {seed}: {:?}", String::from_utf8_lossy(&input));
+    }
+}
+
+/// What the fuzzer begins from is what Discord really sends.
+#[test]
+fn every_interaction_of_the_corpus_is_understood() {
+    for interaction in asked() {
+        assert!(narabe::discord::is_understood(interaction.as_bytes()), "{interaction}");
     }
 }
 
