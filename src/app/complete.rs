@@ -123,18 +123,17 @@ fn actions(table: &Table, typed: &str) -> Vec<String> {
     let typed = tidy(typed);
     let legal = table.actions().actions;
     let whole = match table.read(&typed) {
-        Ok(Parsed::Action(text)) if table.clone().play(&text).is_ok() => Some(text),
+        Ok(Parsed::Action(text)) => table.clone().play(&text).is_ok().then_some(text),
+        // Nothing is typed yet: whole actions say more than their first words.
+        Ok(Parsed::Unfinished(choices)) if !typed.is_empty() => {
+            let open: Vec<_> = choices.into_iter().filter(|choice| is_open(table, choice, &legal)).collect();
+            if !open.is_empty() {
+                return open;
+            }
+            None
+        }
         _ => None,
     };
-    // Nothing is typed yet: whole actions say more than their first words.
-    if !typed.is_empty()
-        && let Ok(Parsed::Unfinished(choices)) = table.read(&typed)
-    {
-        let open: Vec<_> = choices.into_iter().filter(|choice| is_open(table, choice, &legal)).collect();
-        if !open.is_empty() {
-            return open;
-        }
-    }
     let others = legal.into_iter().filter(|action| whole.as_ref() != Some(action));
     let (begun, others): (Vec<_>, Vec<_>) = others.partition(|action| tidy(action).starts_with(&*typed));
     let others = others.into_iter().filter(|action| tidy(action).contains(&*typed));

@@ -24,6 +24,17 @@ pub(super) enum Face {
     Fort,
 }
 
+impl Face {
+    /// By which sentences tell it.
+    pub(super) fn word(self) -> &'static str {
+        match self {
+            Self::Green => "green",
+            Self::Gold => "gold",
+            Self::Fort => "down",
+        }
+    }
+}
+
 /// A card with its dice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Card {

@@ -1,6 +1,6 @@
 //! What a choice is about, what it leads to and what an action came to: the dice in question, and what lies on the cards.
 
-use super::board::{Card, Cell, Die, Face};
+use super::board::{Card, Cell, Die};
 use super::{Action, Rokumon, view, won_and_lost};
 use crate::game::Phrase;
 
@@ -9,7 +9,7 @@ pub(super) fn outlook(game: &Rokumon, action: &Action) -> Option<Phrase> {
     let card = |number: u8| game.now.card(number);
     match *action {
         Action::Deal { .. } => None,
-        Action::Place { card: on, .. } => Some(Phrase::new("place").text("face", face(card(on)?))),
+        Action::Place { card: on, .. } => Some(Phrase::new("place").text("face", card(on)?.face.word())),
         Action::Move { from, to } => Some(moved(card(from)?.top()?, card(to)?)),
         Action::Fight { card: on } => fight(game, card(on)?),
         Action::Surprise { card, cell } => Some(touches(game, card, cell)),
@@ -91,13 +91,5 @@ fn name(die: &Die) -> String {
     match (die.value, view::COLOURS[usize::from(die.owner)].word()) {
         (0, colour) => format!("{colour}-die"),
         _ => die.to_string(),
-    }
-}
-
-fn face(card: &Card) -> &'static str {
-    match card.face {
-        Face::Green => "green",
-        Face::Gold => "gold",
-        Face::Fort => "down",
     }
 }

@@ -1,6 +1,6 @@
 //! What may be done: the four actions' rules, and for what may not be done the reason with what would work.
 
-use super::board::{Card, Cell, Die, Face};
+use super::board::{Card, Cell, Die};
 use super::{Action, Rokumon};
 use crate::game::Refusal;
 
@@ -154,6 +154,13 @@ impl Rokumon {
         known(Refusal::new("die-for-card").text("die", die), self.numbers(|card| self.may_lift(card)))
     }
 
+    /// That a cell is not written like this, and where the card could go; nothing where it could go nowhere.
+    pub(super) fn no_such_cell(&self, card: u8) -> Option<Refusal> {
+        let rooms = if self.act.surprise { self.rooms(card) } else { Vec::new() };
+        let refusal = || known(of("no-such-cell", card), rooms.iter().copied().map(super::text::cell));
+        (!self.now.cards.is_empty() && !rooms.is_empty()).then(refusal)
+    }
+
     pub(super) fn no_such_card(&self, card: impl ToString) -> Refusal {
         known(of("no-such-card", card), self.numbers(|_| true))
     }
@@ -171,12 +178,7 @@ fn why_not_land(from: &Card, to: &Card) -> Refusal {
         () if !from.differs_from(to) => "same-colour",
         () => "mixed-stack",
     };
-    let colour = match to.face {
-        Face::Green => "green",
-        Face::Gold => "gold",
-        Face::Fort => "down",
-    };
-    of(word, to.number).text("from", from.number.to_string()).text("face", colour)
+    of(word, to.number).text("from", from.number.to_string()).text("face", to.face.word())
 }
 
 fn of(word: &'static str, card: impl ToString) -> Refusal {

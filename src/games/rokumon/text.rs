@@ -29,7 +29,8 @@ pub(super) fn parse(game: &Rokumon, text: &str) -> Result<Parsed<Action>, Refusa
         ("fight", [on]) => whole(Action::Fight { card: number(on)? }),
         ("surprise", [shifted, cell @ ..]) if !cell.is_empty() => {
             let card = number(shifted)?;
-            whole(Action::Surprise { card, cell: read_cell(&cell.concat()).ok_or_else(|| game.no_cell(card, text))? })
+            let cell = read_cell(&cell.concat()).ok_or_else(|| game.no_such_cell(card).unwrap_or_else(wrong))?;
+            whole(Action::Surprise { card, cell })
         }
         ("place", []) | ("move" | "surprise", [] | [_]) | ("fight", []) => begun(game, text, verb, &rest, wrong),
         ("place", [_]) => begun(game, text, verb, &rest, wrong),
@@ -237,16 +238,6 @@ impl Rokumon {
     /// That there is no such card, and which there are; nothing where the word does not look like the name of one.
     fn no_card_named(&self, word: &str) -> Option<Refusal> {
         (looks_like_a_name(word) && !self.now.cards.is_empty()).then(|| self.no_such_card(word))
-    }
-
-    /// That a cell is not written like this, and where the card could go.
-    fn no_cell(&self, card: u8, text: &str) -> Refusal {
-        if self.now.cards.is_empty() || !self.act.surprise || self.rooms(card).is_empty() {
-            return Refusal::new("notation").text("written", text).names("known", examples(self));
-        }
-        let rooms: Vec<_> = self.rooms(card).into_iter().map(cell).collect();
-        let refusal = Refusal::new("no-such-cell").text("card", card.to_string());
-        refusal.number("count", rooms.len() as i64).names("known", rooms)
     }
 }
 
