@@ -26,7 +26,9 @@ use narabe::store::ladder::{Ladders, Membership};
 use narabe::store::sqlite::{Options, SqliteStore};
 use narabe::store::{Change, Created, Member, NewGame, Status, Store, Venue};
 use serde_json::{Value, json};
-use serenity::all::{Client, ClientBuilder, Context, CreateAttachment, EventHandler, GatewayIntents, Interaction};
+use serenity::all::{
+    Client, ClientBuilder, Context, CreateAttachment, EventHandler, GatewayIntents, Interaction,
+};
 use serenity::http::HttpBuilder;
 
 const ROUNDS: usize = 7;
@@ -85,11 +87,14 @@ struct Round {
 
 fn main() {
     // The target folder lies on the disk that is worked on; /tmp may be memory, where fsync costs nothing.
-    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("the target folder can be written to");
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR"))
+        .expect("the target folder can be written to");
     let runtime = tokio::runtime::Runtime::new().expect("threads can be started");
     let rounds: Vec<Round> = (0..ROUNDS)
         .map(|_| Round {
-            measured: IN_FLIGHT.map(|people| VARIANTS.map(|(variant, _)| runtime.block_on(measure(variant, people)))),
+            measured: IN_FLIGHT.map(|people| {
+                VARIANTS.map(|(variant, _)| runtime.block_on(measure(variant, people)))
+            }),
             floor: syncs_a_second(folder.path()),
         })
         .collect();
@@ -101,7 +106,9 @@ fn syncs_a_second(folder: &Path) -> f64 {
     let mut file = File::create(folder.join("floor")).expect("a new file");
     let (start, mut syncs) = (Instant::now(), 0.0);
     while start.elapsed() < FLOOR_SPAN {
-        file.seek(SeekFrom::Start(0)).and_then(|_| file.write_all(&[7; 16 * 1024])).expect("a write");
+        file.seek(SeekFrom::Start(0))
+            .and_then(|_| file.write_all(&[7; 16 * 1024]))
+            .expect("a write");
         file.sync_all().expect("a sync");
         syncs += 1.0;
     }
@@ -110,15 +117,20 @@ fn syncs_a_second(folder: &Path) -> f64 {
 
 /// A fresh Discord and a fresh bot, and so many people who play for the span.
 async fn measure(variant: Variant, people: usize) -> Measured {
-    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("the target folder can be written to");
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR"))
+        .expect("the target folder can be written to");
     let playground = Playground::start(Config::default()).await.expect("a free port");
     let stop: Box<dyn FnOnce()> = match variant {
         Variant::Narabe | Variant::NarabeInText => {
-            let bot = narabe(&playground, &folder.path().join("bench.db"), people * GAMES_EACH + 1).await;
+            let bot =
+                narabe(&playground, &folder.path().join("bench.db"), people * GAMES_EACH + 1).await;
             Box::new(move || drop(bot))
         }
         other => {
-            let client = tokio::spawn(do_nothing(playground.world().base(), other == Variant::NothingWithPicture));
+            let client = tokio::spawn(do_nothing(
+                playground.world().base(),
+                other == Variant::NothingWithPicture,
+            ));
             Box::new(move || client.abort())
         }
     };
@@ -138,7 +150,8 @@ async fn measure(variant: Variant, people: usize) -> Measured {
     players[0].play(1, 0).await;
     let start = Instant::now();
     let tasks = players.into_iter().map(|player| tokio::spawn(player.play_until(start + SPAN)));
-    let mut waits: Vec<f64> = join_all(tasks).await.into_iter().flat_map(|waits| waits.expect("no panic")).collect();
+    let mut waits: Vec<f64> =
+        join_all(tasks).await.into_iter().flat_map(|waits| waits.expect("no panic")).collect();
     let rate = waits.len() as f64 / start.elapsed().as_secs_f64();
     waits.sort_by(f64::total_cmp);
     stop();
@@ -164,7 +177,11 @@ async fn narabe(playground: &Playground, database: &Path, games: usize) -> Bot<S
 }
 
 async fn begin(store: &SqliteStore, number: u64) {
-    let members = [0, 1].map(|seat| Member { person: cast::PEOPLE[seat].id, joined: true, seat: Some(seat as u8) });
+    let members = [0, 1].map(|seat| Member {
+        person: cast::PEOPLE[seat].id,
+        joined: true,
+        seat: Some(seat as u8),
+    });
     let new = NewGame {
         venue: Venue { guild: Some(cast::SERVER), channel: cast::PLACES[0].id },
         game: "gomoku".into(),
@@ -240,19 +257,29 @@ struct Parrot {
 #[serenity::async_trait]
 impl EventHandler for Parrot {
     async fn interaction_create(&self, context: Context, interaction: Interaction) {
-        let files = self.picture.iter().map(|png| CreateAttachment::bytes(png.clone(), "board.png")).collect();
+        let files = self
+            .picture
+            .iter()
+            .map(|png| CreateAttachment::bytes(png.clone(), "board.png"))
+            .collect();
         let (id, token) = (interaction.id(), interaction.token());
-        context.http.create_interaction_response(id, token, &self.answer, files).await.expect("the answer arrives");
+        context
+            .http
+            .create_interaction_response(id, token, &self.answer, files)
+            .await
+            .expect("the answer arrives");
     }
 }
 
 /// Registers the same commands and answers until it is aborted.
 async fn do_nothing(base: String, with_picture: bool) {
     let picture = with_picture.then(picture);
-    let attachments = if with_picture { json!([{"id": 0, "filename": "board.png"}]) } else { json!([]) };
+    let attachments =
+        if with_picture { json!([{"id": 0, "filename": "board.png"}]) } else { json!([]) };
     let data = json!({"content": "A fixed text", "allowed_mentions": {"parse": []}, "attachments": attachments});
     let parrot = Parrot { answer: json!({"type": 4, "data": data}), picture };
-    let http = HttpBuilder::new(Config::default().token).proxy(base).ratelimiter_disabled(true).build();
+    let http =
+        HttpBuilder::new(Config::default().token).proxy(base).ratelimiter_disabled(true).build();
     let builder = ClientBuilder::new_with_http(http, GatewayIntents::empty());
     let mut client: Client = builder.event_handler(parrot).await.expect("a client");
     client.http.set_application_id(cast::BOT.into());
@@ -270,8 +297,13 @@ fn picture() -> Vec<u8> {
 }
 
 fn print(rounds: &[Round]) {
-    println!("\nmedians of {ROUNDS} rounds; milliseconds from the command to the answer that its person sees");
-    println!("{:<26}{:>10}{:>9}{:>9}{:>9}{:>26}", "", "in flight", "p50", "p95", "p99", "answers/s");
+    println!(
+        "\nmedians of {ROUNDS} rounds; milliseconds from the command to the answer that its person sees"
+    );
+    println!(
+        "{:<26}{:>10}{:>9}{:>9}{:>9}{:>26}",
+        "", "in flight", "p50", "p95", "p99", "answers/s"
+    );
     for (column, people) in IN_FLIGHT.iter().enumerate() {
         for (row, (_, name)) in VARIANTS.iter().enumerate() {
             let wait = |share| middle(rounds, |round| round.measured[column][row].wait(share));
@@ -280,17 +312,29 @@ fn print(rounds: &[Round]) {
             println!("{name:<26}{people:>10}{p50:>9.2}{p95:>9.2}{p99:>9.2}{rate:>26}");
         }
     }
-    println!("\nfsync floor (16 KiB overwrite + fsync): {} a second", spread(rounds, 0, |round| round.floor));
+    println!(
+        "\nfsync floor (16 KiB overwrite + fsync): {} a second",
+        spread(rounds, 0, |round| round.floor)
+    );
     for (column, people) in IN_FLIGHT.iter().enumerate() {
-        let ratio =
-            |to: usize| spread(rounds, 2, |round| round.measured[column][0].rate / round.measured[column][to].rate);
-        println!("Narabe / does nothing at {people} in flight: with picture {}, without {}", ratio(2), ratio(3));
+        let ratio = |to: usize| {
+            spread(rounds, 2, |round| {
+                round.measured[column][0].rate / round.measured[column][to].rate
+            })
+        };
+        println!(
+            "Narabe / does nothing at {people} in flight: with picture {}, without {}",
+            ratio(2),
+            ratio(3)
+        );
         println!("Narabe with pictures / without at {people} in flight: {}", ratio(1));
         let each = |row: usize| move |round: &Round| 1e6 / round.measured[column][row].rate;
         let upload = spread(rounds, 0, |round| each(2)(round) - each(3)(round));
         println!("the look-alike's own time for an upload at {people} in flight: {upload} µs");
     }
-    println!("  bar at 64 in flight, with pictures / without: {PICTURES_BAR}, goal {PICTURES_GOAL}");
+    println!(
+        "  bar at 64 in flight, with pictures / without: {PICTURES_BAR}, goal {PICTURES_GOAL}"
+    );
     println!("  goal at 64 in flight: {GOAL} or more");
 }
 

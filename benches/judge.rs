@@ -18,7 +18,10 @@ fn main() {
     let mut random = fastrand::Rng::with_seed(1);
     let records: Vec<(String, usize)> = (0..RECORDS).map(|_| random_game(&mut random)).collect();
     let plies: usize = records.iter().map(|(_, plies)| plies).sum();
-    println!("\n{RECORDS} random games of freestyle on 15 lines, {:.0} plies each", plies as f64 / RECORDS as f64);
+    println!(
+        "\n{RECORDS} random games of freestyle on 15 lines, {:.0} plies each",
+        plies as f64 / RECORDS as f64
+    );
     println!("median of {ROUNDS} rounds (lowest-highest)");
     let legal = Ask { legal: true, ..Ask::default() };
     for (name, ask) in [("verdict", Ask::default()), ("verdict with --ask legal", legal)] {
@@ -35,12 +38,14 @@ fn main() {
 
 /// A record of random play to the end, and its length.
 fn random_game(random: &mut fastrand::Rng) -> (String, usize) {
-    let mut record = json!({"id": "bench", "game": "gomoku", "rules": "freestyle", "seats": 2, "actions": []});
+    let mut record =
+        json!({"id": "bench", "game": "gomoku", "rules": "freestyle", "seats": 2, "actions": []});
     let empty: Record = serde_json::from_value(record.clone()).expect("a record");
     let mut table = judge::open(GAMES, &empty).expect("a game of the list");
     let mut actions = Vec::new();
     while table.outcome().is_none() {
-        let action = random.choice(table.actions().actions).expect("a game that goes on has an action");
+        let action =
+            random.choice(table.actions().actions).expect("a game that goes on has an action");
         table.play(&action).expect("it is listed");
         actions.push(action);
     }

@@ -27,7 +27,8 @@ const WRITERS: u64 = 64;
 
 fn main() {
     // The target folder lies on the disk that is worked on; /tmp may be memory.
-    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("the target folder can be written to");
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR"))
+        .expect("the target folder can be written to");
     let runtime = tokio::runtime::Runtime::new().expect("threads can be started");
     let path = folder.path().join("ladder.db");
     drop(SqliteStore::open(&path, Options::default()).expect("a fresh database"));
@@ -37,7 +38,10 @@ fn main() {
     drop(SqliteStore::open(&path, Options::default()).expect("a fresh database"));
     let took = Instant::now();
     fill_pool(&path).expect("rows can be written");
-    println!("(a pool of {GAMES} games rated and written in {:.1} s)", took.elapsed().as_secs_f64());
+    println!(
+        "(a pool of {GAMES} games rated and written in {:.1} s)",
+        took.elapsed().as_secs_f64()
+    );
     runtime.block_on(recount(&path));
 }
 
@@ -54,8 +58,10 @@ fn fill_ladder(path: &Path) -> rusqlite::Result<()> {
         let rating = 1500.0 + 300.0 * ((0..12).map(|_| random.f64()).sum::<f64>() - 6.0);
         work.prepare_cached("INSERT INTO memberships VALUES (5, ?1, ?2, 'somebody', 0, 0)")?
             .execute(params![person, START - 500 * DAY_MS])?;
-        work.prepare_cached("INSERT INTO ratings VALUES (5, 'renju', 1, ?1, ?2, 80, 0.06, 20, 10, 0, 10, 5, ?3, 2)")?
-            .execute(params![person, rating, START])?;
+        work.prepare_cached(
+            "INSERT INTO ratings VALUES (5, 'renju', 1, ?1, ?2, 80, 0.06, 20, 10, 0, 10, 5, ?3, 2)",
+        )?
+        .execute(params![person, rating, START])?;
     }
     work.execute(
         "INSERT INTO rungs SELECT guild, pool, season, tier, CAST(rating / 5 AS INTEGER), count(*)
@@ -65,9 +71,16 @@ fn fill_ladder(path: &Path) -> rusqlite::Result<()> {
     for game in 1..=4 * PEOPLE as i64 {
         insert_game(&work, game)?;
         let people = [game % PEOPLE as i64 + 1, (game * 7 + 3) % PEOPLE as i64 + 1];
-        let score = Score { at: START, players: Vec::new(), drawn: false, weights: Terms::default().weights };
+        let score = Score {
+            at: START,
+            players: Vec::new(),
+            drawn: false,
+            weights: Terms::default().weights,
+        };
         insert_result(&work, game, &score)?;
-        for (number, person) in people.into_iter().enumerate().take(if people[0] == people[1] { 1 } else { 2 }) {
+        for (number, person) in
+            people.into_iter().enumerate().take(if people[0] == people[1] { 1 } else { 2 })
+        {
             let line = Line {
                 person: person.cast_unsigned(),
                 before: narabe::rating::Skill::NEW,
@@ -102,7 +115,14 @@ fn insert_result(db: &Connection, game: i64, score: &Score) -> rusqlite::Result<
     Ok(())
 }
 
-fn insert_score(db: &Connection, game: i64, number: usize, at: i64, line: &Line, place: u8) -> rusqlite::Result<()> {
+fn insert_score(
+    db: &Connection,
+    game: i64,
+    number: usize,
+    at: i64,
+    line: &Line,
+    place: u8,
+) -> rusqlite::Result<()> {
     let mut insert = db.prepare_cached(
         "INSERT INTO scores VALUES (?1, ?2, ?3, ?1, 5, 'renju', 1, ?4, ?3, ?5, ?6, 0, ?7, ?8, ?9, ?10, ?11, ?12, ?13,
                                     ?14, ?15)",
@@ -133,7 +153,9 @@ async fn reads(path: &Path) {
     let store = Arc::new(SqliteStore::open(path, Options::default()).expect("the database opens"));
     let (stop, steps) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicU64::new(0)));
     let writers: Vec<_> = (0..WRITERS)
-        .map(|number| tokio::spawn(write(Arc::clone(&store), number, Arc::clone(&stop), Arc::clone(&steps))))
+        .map(|number| {
+            tokio::spawn(write(Arc::clone(&store), number, Arc::clone(&stop), Arc::clone(&steps)))
+        })
         .collect();
     tokio::time::sleep(Duration::from_secs(1)).await;
     let (began, before) = (Instant::now(), steps.load(Ordering::Relaxed));
@@ -162,12 +184,17 @@ async fn reads(path: &Path) {
 }
 
 fn print_reads(times: &mut [Vec<Duration>; 3], rate: f64) {
-    println!("\n{PEOPLE} people on a ladder, {rate:.0} steps/s written meanwhile; ms of {READS} reads each");
+    println!(
+        "\n{PEOPLE} people on a ladder, {rate:.0} steps/s written meanwhile; ms of {READS} reads each"
+    );
     println!("{:<22}{:>8}{:>8}{:>8}", "", "p50", "p99", "max");
     let mut p99 = [0.0; 3];
-    for (number, name) in ["read by primary key", "first page", "own place"].into_iter().enumerate() {
+    for (number, name) in ["read by primary key", "first page", "own place"].into_iter().enumerate()
+    {
         times[number].sort();
-        let at = |share: f64| times[number][((READS - 1) as f64 * share) as usize].as_secs_f64() * 1000.0;
+        let at = |share: f64| {
+            times[number][((READS - 1) as f64 * share) as usize].as_secs_f64() * 1000.0
+        };
         p99[number] = at(0.99);
         println!("{name:<22}{:>8.3}{:>8.3}{:>8.3}", at(0.5), at(0.99), at(1.0));
     }
@@ -241,7 +268,12 @@ async fn begin(store: &SqliteStore, unique: u64, people: [u64; 2]) -> GameId {
     }
 }
 
-async fn step(store: &SqliteStore, (game, version): (GameId, u32), unique: u64, finish: Option<Finish>) {
+async fn step(
+    store: &SqliteStore,
+    (game, version): (GameId, u32),
+    unique: u64,
+    finish: Option<Finish>,
+) {
     let change = Change {
         game,
         expected: version,
@@ -277,7 +309,8 @@ fn fill_pool(path: &Path) -> rusqlite::Result<()> {
         let player = |person, side| Player { person, side, place: side + 1, late: false };
         let at = START + game * 365 * DAY_MS / GAMES;
         let weights = Terms::default().weights;
-        let score = Score { at, players: vec![player(one, 0), player(other, 1)], drawn: false, weights };
+        let score =
+            Score { at, players: vec![player(one, 0), player(other, 1)], drawn: false, weights };
         insert_result(&work, game, &score)?;
         for (number, line) in book.rate(&score).iter().enumerate() {
             insert_score(&work, game, number, at, line, 1 + number as u8)?;
@@ -289,7 +322,13 @@ fn fill_pool(path: &Path) -> rusqlite::Result<()> {
 /// The first game of the pool is annulled, so that every line of the ledger may change.
 async fn recount(path: &Path) {
     let store = SqliteStore::open(path, Options::default()).expect("the database opens");
-    let rated = store.game(GameId(1)).await.expect("a read").expect("the game").counted.expect("its result");
+    let rated = store
+        .game(GameId(1))
+        .await
+        .expect("a read")
+        .expect("the game")
+        .counted
+        .expect("its result");
     let people = [rated.players[0].person, rated.players[1].person];
     let void = Finish { bar: Some("void".into()), ..finish(people) };
     let start = Instant::now();

@@ -98,7 +98,8 @@ fn other(game: &str, rules: &str, plies: usize, seed: u64) -> (Scene, Scene) {
     let mut before = table.scene(None);
     for _ in 0..plies {
         before = table.scene(None);
-        let action = table.chance(random.u64(..)).or_else(|| random.choice(table.actions().actions));
+        let action =
+            table.chance(random.u64(..)).or_else(|| random.choice(table.actions().actions));
         let Some(action) = action else { break };
         table.play(&action).expect("it is listed");
     }
@@ -126,7 +127,8 @@ fn after(painter: &Painter, before: &Scene, scene: &Scene) -> Measured {
 fn apart(painter: &Arc<Painter>, runtime: &Runtime, before: &Scene, scene: Scene) -> Measured {
     painter.png(before, &Look::default());
     let painter = Arc::clone(painter);
-    let work = async { tokio::task::spawn_blocking(move || painter.png(&scene, &Look::default())).await };
+    let work =
+        async { tokio::task::spawn_blocking(move || painter.png(&scene, &Look::default())).await };
     let (micros, file) = time(|| runtime.block_on(work));
     (micros, file.expect("no panic").len())
 }
@@ -148,7 +150,8 @@ fn gif(painter: &Painter, round: usize, look: &Look) -> Measured {
 fn measure(painter: &Arc<Painter>, runtime: &Runtime, round: usize) -> [Measured; ROWS.len()] {
     let look = Look::default();
     let (before, scene) = (gomoku(15, 59, round), gomoku(15, 60, round));
-    let (roku, rokumon) = (other("roku", "standard", 40, round as u64), other("rokumon", "act-5", 14, round as u64));
+    let (roku, rokumon) =
+        (other("roku", "standard", 40, round as u64), other("rokumon", "act-5", 14, round as u64));
     // Another look at the same stones is no help to this one, but the move before is.
     painter.png(&before, &numbered(&before, 59, round));
     painter.png(&before, &named(round + 1000));
@@ -180,8 +183,16 @@ fn naive(scene: &Scene) -> Vec<u8> {
     let ink = Rgb([58, 36, 18]);
     let middle = |line: usize| (160 + 192 * line + 96) as i32;
     for line in 0..15 {
-        draw_filled_rect_mut(&mut large, Rect::at(middle(0), middle(line) - 4).of_size(192 * 14, 8), ink);
-        draw_filled_rect_mut(&mut large, Rect::at(middle(line) - 4, middle(0)).of_size(8, 192 * 14), ink);
+        draw_filled_rect_mut(
+            &mut large,
+            Rect::at(middle(0), middle(line) - 4).of_size(192 * 14, 8),
+            ink,
+        );
+        draw_filled_rect_mut(
+            &mut large,
+            Rect::at(middle(line) - 4, middle(0)).of_size(8, 192 * 14),
+            ink,
+        );
     }
     for piece in &scene.pieces {
         let (x, y) = grid.crossing(piece.spot);
@@ -217,16 +228,23 @@ fn print(rounds: &[[Measured; ROWS.len()]], pillow: Option<Measured>) {
         let [low, middle, high] = spread(rounds.iter().map(|round| round[row].0));
         let bytes = rounds.iter().map(|round| round[row].1).max().unwrap_or(0);
         let bar = bar.map_or(String::new(), |(micros, bytes)| format!("{micros} µs, {bytes}"));
-        println!("{name:<34}{middle:>12.0}{:>24}{bytes:>10}   {bar}", format!("({low:.0}-{high:.0})"));
+        println!(
+            "{name:<34}{middle:>12.0}{:>24}{bytes:>10}   {bar}",
+            format!("({low:.0}-{high:.0})")
+        );
     }
     let [low, middle, high] = spread(rounds.iter().map(|round| round[NAIVE].0 / round[STILL].0));
-    println!("\nimageproc at 4× / still after one move: {middle:.0} ({low:.0}-{high:.0}); bar {NAIVE_GOAL}");
+    println!(
+        "\nimageproc at 4× / still after one move: {middle:.0} ({low:.0}-{high:.0}); bar {NAIVE_GOAL}"
+    );
     let Some((micros, bytes)) = pillow else {
         return println!("Pillow was not found; NARABE_PILLOW names a Python that has it");
     };
     println!("Pillow at 1×: {micros:.0} µs, {bytes} bytes");
     let [low, middle, high] = spread(rounds.iter().map(|round| micros / round[STILL].0));
-    println!("Pillow at 1× / still after one move: {middle:.0} ({low:.0}-{high:.0}); bar {PILLOW_GOAL}");
+    println!(
+        "Pillow at 1× / still after one move: {middle:.0} ({low:.0}-{high:.0}); bar {PILLOW_GOAL}"
+    );
 }
 
 /// The least, the median and the most.

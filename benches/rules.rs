@@ -18,10 +18,15 @@ use std::path::Path;
 fn freestyle_games() -> Vec<Record> {
     let mut random = fastrand::Rng::with_seed(1);
     let mut game = |number: u32| {
-        let mut points: Vec<String> =
-            ('a'..='o').flat_map(|letter| (1..=15).map(move |row| format!("{letter}{row}"))).collect();
+        let mut points: Vec<String> = ('a'..='o')
+            .flat_map(|letter| (1..=15).map(move |row| format!("{letter}{row}")))
+            .collect();
         random.shuffle(&mut points);
-        let mut table = GAMES.find("gomoku").expect("it is in the list").open("freestyle", 2).expect("it is a preset");
+        let mut table = GAMES
+            .find("gomoku")
+            .expect("it is in the list")
+            .open("freestyle", 2)
+            .expect("it is a preset");
         let is_played = |point: &String| table.play(point).is_ok();
         let actions = points.into_iter().take_while(is_played).collect();
         let (game, rules) = ("gomoku".to_owned(), "freestyle".to_owned());
@@ -38,7 +43,8 @@ fn positions() -> Vec<Record> {
     GzDecoder::new(file).read_to_string(&mut text).expect("they are text");
     let position = |line: &str| {
         let mut line: serde_json::Value = serde_json::from_str(line).expect("they are JSON");
-        let stones = ["black", "white"].map(|colour| serde_json::from_value(line[colour].take()).expect("points"));
+        let stones = ["black", "white"]
+            .map(|colour| serde_json::from_value(line[colour].take()).expect("points"));
         let setup = Some(Setup { stones: stones.to_vec(), captured: Vec::new(), to_move: 0 });
         let (game, rules) = ("gomoku".to_owned(), "renju opening=none".to_owned());
         Record { id: None, game, rules, seats: 2, setup, actions: Vec::new() }
@@ -47,7 +53,10 @@ fn positions() -> Vec<Record> {
 }
 
 fn lines(records: &[Record]) -> Vec<Vec<u8>> {
-    records.iter().map(|record| serde_json::to_vec(record).expect("a record is plain data")).collect()
+    records
+        .iter()
+        .map(|record| serde_json::to_vec(record).expect("a record is plain data"))
+        .collect()
 }
 
 /// A line of JSON to a verdict as JSON.
@@ -55,7 +64,8 @@ fn judge_lines(lines: &[Vec<u8>], ask: Ask) {
     let mut verdict = Vec::new();
     for line in lines {
         verdict.clear();
-        serde_json::to_writer(&mut verdict, &judge(GAMES, line, ask)).expect("a verdict is plain data");
+        serde_json::to_writer(&mut verdict, &judge(GAMES, line, ask))
+            .expect("a verdict is plain data");
         black_box(&verdict);
     }
 }
@@ -64,7 +74,9 @@ fn plies(criterion: &mut Criterion) {
     let records = freestyle_games();
     let lines = lines(&records);
     let mut group = criterion.benchmark_group("freestyle plies");
-    group.throughput(Throughput::Elements(records.iter().map(|record| record.actions.len() as u64).sum()));
+    group.throughput(Throughput::Elements(
+        records.iter().map(|record| record.actions.len() as u64).sum(),
+    ));
     group.bench_function("judged", |bench| bench.iter(|| judge_lines(&lines, Ask::default())));
     group.bench_function("replayed", |bench| {
         bench.iter(|| records.iter().for_each(|record| drop(black_box(replayed(GAMES, record)))));
@@ -75,7 +87,8 @@ fn plies(criterion: &mut Criterion) {
 fn forbidden(criterion: &mut Criterion) {
     let records = positions();
     let lines = lines(&records);
-    let tables: Vec<_> = records.iter().map(|record| open(GAMES, record).expect("they can be set up")).collect();
+    let tables: Vec<_> =
+        records.iter().map(|record| open(GAMES, record).expect("they can be set up")).collect();
     let mut group = criterion.benchmark_group("renju positions");
     group.throughput(Throughput::Elements(records.len() as u64));
     let ask = Ask { forbidden: true, ..Ask::default() };
@@ -105,7 +118,9 @@ fn pente(criterion: &mut Criterion) {
     let records: Vec<Record> = text.lines().map(game).collect();
     let lines = lines(&records);
     let mut group = criterion.benchmark_group("pente games");
-    group.throughput(Throughput::Elements(records.iter().map(|record| record.actions.len() as u64).sum()));
+    group.throughput(Throughput::Elements(
+        records.iter().map(|record| record.actions.len() as u64).sum(),
+    ));
     group.bench_function("judged", |bench| bench.iter(|| judge_lines(&lines, Ask::default())));
     group.finish();
 }

@@ -12,7 +12,9 @@ use std::time::{Duration, Instant};
 
 use futures_util::future::join_all;
 use narabe::store::sqlite::{Durability, Options, SqliteStore};
-use narabe::store::{Change, Changed, Created, Entry, GameId, Member, NewGame, NewTask, Status, Store, Timing, Venue};
+use narabe::store::{
+    Change, Changed, Created, Entry, GameId, Member, NewGame, NewTask, Status, Store, Timing, Venue,
+};
 
 const ROUNDS: usize = 7;
 /// How long each variant is measured in each round.
@@ -54,7 +56,8 @@ impl Round {
 
 fn main() {
     // The target folder lies on the disk that is worked on; /tmp may be memory, where fsync costs nothing.
-    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("the target folder can be written to");
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR"))
+        .expect("the target folder can be written to");
     let runtime = tokio::runtime::Runtime::new().expect("threads can be started");
     let rounds: Vec<Round> = (0..ROUNDS)
         .map(|_| {
@@ -77,7 +80,8 @@ fn main() {
 fn sync_floor(folder: &Path) -> f64 {
     let block = [7_u8; 16 * 1024];
     let path = folder.join("floor");
-    let mut file = OpenOptions::new().create(true).truncate(true).write(true).open(&path).expect("a new file");
+    let mut file =
+        OpenOptions::new().create(true).truncate(true).write(true).open(&path).expect("a new file");
     let mut sync = || {
         file.seek(SeekFrom::Start(0)).and_then(|_| file.write_all(&block)).expect("a write");
         file.sync_all().expect("a sync");
@@ -124,7 +128,9 @@ async fn create(store: &SqliteStore, number: u32) -> GameId {
         locale: "en-US".into(),
         pace: "untimed".into(),
         rated: false,
-        members: [2 * id, 2 * id + 1].map(|person| Member { person, joined: true, seat: None }).to_vec(),
+        members: [2 * id, 2 * id + 1]
+            .map(|person| Member { person, joined: true, seat: None })
+            .to_vec(),
         deadline_at: 1,
         begins: None,
         at: 0,
@@ -184,7 +190,9 @@ fn one_move(game: GameId, version: u32) -> Change {
 }
 
 fn print(rounds: &[Round]) {
-    println!("\nmoves/s, median of {ROUNDS} rounds (lowest-highest); the store's own setting is the first row");
+    println!(
+        "\nmoves/s, median of {ROUNDS} rounds (lowest-highest); the store's own setting is the first row"
+    );
     println!("{:<26}{:>26}{:>26}", "", "1 in flight", format!("{MANY} in flight"));
     for (row, (name, ..)) in VARIANTS.iter().enumerate() {
         let cell = |column: usize| spread(rounds, 0, |round| round.rates[column][row]);
@@ -193,7 +201,10 @@ fn print(rounds: &[Round]) {
     let floor = |round: &Round| round.floors.iter().sum::<f64>() / round.floors.len() as f64;
     println!("\nsync floor (16 KiB overwrite + fsync): {} ms", spread(rounds, 2, floor));
     println!("at {MANY} in flight, within each round:");
-    println!("  group commit / one move a commit: {}", spread(rounds, 1, |round| round.ratio_to(1)));
+    println!(
+        "  group commit / one move a commit: {}",
+        spread(rounds, 1, |round| round.ratio_to(1))
+    );
     // Where syncing is cheap there is little to share: the goal is for disks that make one wait.
     let slow: Vec<&Round> = rounds.iter().filter(|round| round.floor_of_goal() >= 2.0).collect();
     print!("    goal: 8 or more where the floor stays at 2 ms or more, ");
@@ -201,7 +212,10 @@ fn print(rounds: &[Round]) {
         Some(least) => println!("{} of {ROUNDS} rounds: {least:.1} or more", slow.len()),
         None => println!("which it did in no round"),
     }
-    println!("  group commit FULL / NORMAL:       {}", spread(rounds, 2, |round| round.ratio_to(2)));
+    println!(
+        "  group commit FULL / NORMAL:       {}",
+        spread(rounds, 2, |round| round.ratio_to(2))
+    );
     println!("    goal: 0.4 or more");
 }
 

@@ -5,7 +5,8 @@
 #![allow(clippy::unwrap_used, reason = "an example that cannot write its pictures ends")]
 
 use narabe::game::{
-    Board, Colour, Grid, Mark, MarkKind, Phrase, Piece, Scene, Seat, SeatView, Spot, Stock, Stroke, Table, Turn,
+    Board, Colour, Grid, Mark, MarkKind, Phrase, Piece, Scene, Seat, SeatView, Spot, Stock, Stroke,
+    Table, Turn,
 };
 use narabe::games::GAMES;
 use narabe::render::{Look, Numbers, Painter, Player, Theme, moves};
@@ -24,10 +25,13 @@ struct Gallery {
 }
 
 fn main() {
-    let folder = std::env::args().nth(1).map_or_else(|| PathBuf::from("docs/gallery"), PathBuf::from);
+    let folder =
+        std::env::args().nth(1).map_or_else(|| PathBuf::from("docs/gallery"), PathBuf::from);
     std::fs::create_dir_all(&folder).unwrap();
     let mut gallery = Gallery { painter: Painter::new(), folder, page: String::new(), bytes: 0 };
-    gallery.page.push_str("# What Narabe draws\n\nMade by `cargo run --release --example gallery`.\n");
+    gallery
+        .page
+        .push_str("# What Narabe draws\n\nMade by `cargo run --release --example gallery`.\n");
     gallery.themes();
     gallery.sides();
     gallery.games();
@@ -73,12 +77,27 @@ impl Gallery {
         let table = played("gomoku", "freestyle", GAME);
         let scene = table.scene(None);
         let numbered = Look { moves: moves(&scene.board, GAME.split(' ')), ..Look::default() };
-        self.png("numbers", "All moves", &scene, &Look { numbers: Numbers::All, ..numbered.clone() });
-        self.png("last-5", "The last five", &scene, &Look { numbers: Numbers::Last(5), ..numbered.clone() });
+        self.png(
+            "numbers",
+            "All moves",
+            &scene,
+            &Look { numbers: Numbers::All, ..numbered.clone() },
+        );
+        self.png(
+            "last-5",
+            "The last five",
+            &scene,
+            &Look { numbers: Numbers::Last(5), ..numbered.clone() },
+        );
         self.png("turned", "From the other side", &scene, &Look { turned: 2, ..numbered.clone() });
         let wide = played("gomoku", "freestyle size=19", "j10 k11 k9 l10 i11").scene(None);
         self.png("whole", "19 lines", &wide, &Look::default());
-        self.png("zoom", "The part in play of 19 lines", &wide, &Look { zoom: true, ..Look::default() });
+        self.png(
+            "zoom",
+            "The part in play of 19 lines",
+            &wide,
+            &Look { zoom: true, ..Look::default() },
+        );
         let scenes = each("gomoku", "freestyle", GAME);
         let gif = self.painter.gif(&scenes, &numbered);
         self.keep("game.gif", "A whole game", &gif);
@@ -108,8 +127,12 @@ impl Gallery {
 }
 
 fn players(seats: u8) -> Vec<Player> {
-    let all =
-        [("Alice", "1612", "2 d 4 h"), ("Bob", "1588", "11:40"), ("Carol", "1490?", "3 d"), ("Dave", "1701", "8 h")];
+    let all = [
+        ("Alice", "1612", "2 d 4 h"),
+        ("Bob", "1588", "11:40"),
+        ("Carol", "1490?", "3 d"),
+        ("Dave", "1701", "8 h"),
+    ];
     let player = |(name, rating, clock): (&str, &str, &str)| Player {
         name: name.into(),
         rating: rating.into(),
@@ -138,7 +161,8 @@ fn each(game: &str, rules: &str, actions: &str) -> Vec<Scene> {
 /// So many plies of a game in which each seat takes any of the first few listed actions.
 fn random(game: &str, preset: &str, plies: usize) -> Table {
     let entry = GAMES.find(game).unwrap();
-    let seats = entry.sheet.presets.iter().find(|own| own.name == preset).map_or(2, |own| own.seats.0);
+    let seats =
+        entry.sheet.presets.iter().find(|own| own.name == preset).map_or(2, |own| own.seats.0);
     let mut table = entry.open(preset, seats).unwrap();
     let mut random = fastrand::Rng::with_seed(6);
     for _ in 0..plies {
@@ -154,9 +178,16 @@ fn random(game: &str, preset: &str, plies: usize) -> Table {
 
 /// Every mark on every stone and on the bare board.
 fn marks() -> Scene {
-    let labels = |count: u8, from: u8| (0..count).map(|line| char::from(from + line).to_string()).collect::<Vec<_>>();
-    let grid =
-        Grid { columns: labels(8, b'a'), rows: labels(5, b'1'), between: "", edged: true, stars: vec![Spot(33)] };
+    let labels = |count: u8, from: u8| {
+        (0..count).map(|line| char::from(from + line).to_string()).collect::<Vec<_>>()
+    };
+    let grid = Grid {
+        columns: labels(8, b'a'),
+        rows: labels(5, b'1'),
+        between: "",
+        edged: true,
+        stars: vec![Spot(33)],
+    };
     let (mut pieces, mut marks) = (Vec::new(), Vec::new());
     for (row, colour) in Colour::ALL.into_iter().enumerate() {
         let spots: Vec<Spot> = (0..8).map(|column| grid.spot(column, row)).collect();
@@ -165,10 +196,21 @@ fn marks() -> Scene {
         marks.push(Mark { spot: spots[2], kind: MarkKind::Win });
         marks.extend([MarkKind::Last, MarkKind::Win].map(|kind| Mark { spot: spots[3], kind }));
     }
-    let bare =
-        [MarkKind::Last, MarkKind::Win, MarkKind::Forbidden, MarkKind::Taken, MarkKind::Offer(0), MarkKind::Offer(1)];
-    marks.extend(bare.into_iter().enumerate().map(|(column, kind)| Mark { spot: grid.spot(column + 1, 4), kind }));
-    let strokes = (0..4).map(|row| Stroke { from: grid.spot(4, row), to: grid.spot(7, row) }).collect();
+    let bare = [
+        MarkKind::Last,
+        MarkKind::Win,
+        MarkKind::Forbidden,
+        MarkKind::Taken,
+        MarkKind::Offer(0),
+        MarkKind::Offer(1),
+    ];
+    marks.extend(
+        bare.into_iter()
+            .enumerate()
+            .map(|(column, kind)| Mark { spot: grid.spot(column + 1, 4), kind }),
+    );
+    let strokes =
+        (0..4).map(|row| Stroke { from: grid.spot(4, row), to: grid.spot(7, row) }).collect();
     let seat = |number: u8| SeatView {
         seat: Seat(number),
         colour: Colour::ALL[usize::from(number)],
@@ -178,5 +220,15 @@ fn marks() -> Scene {
     let board = Board::Grid(grid);
     let status = Phrase::new("to-move");
     let threats = Vec::new();
-    Scene { board, pieces, hidden: 0, marks, strokes, threats, seats: (0..2).map(seat).collect(), name: None, status }
+    Scene {
+        board,
+        pieces,
+        hidden: 0,
+        marks,
+        strokes,
+        threats,
+        seats: (0..2).map(seat).collect(),
+        name: None,
+        status,
+    }
 }

@@ -10,9 +10,17 @@ use std::process::{Command, ExitCode};
 struct Part(&'static str, &'static str, &'static [&'static str]);
 
 const PARTS: [Part; 6] = [
-    Part("kills", "1,000 kills at work, at the nth write and at the nth sync", &["crash::a_thousand_kills"]),
+    Part(
+        "kills",
+        "1,000 kills at work, at the nth write and at the nth sync",
+        &["crash::a_thousand_kills"],
+    ),
     Part("presses", "1,000,000 presses at once", &["races::presses::a_million_presses"]),
-    Part("lives", "10,000 seeded lives of app, store and clock", &["simulation::ten_thousand_lives"]),
+    Part(
+        "lives",
+        "10,000 seeded lives of app, store and clock",
+        &["simulation::ten_thousand_lives"],
+    ),
     Part(
         "mutants",
         "programs that answer early, ask for no version, rate apart",
@@ -22,7 +30,11 @@ const PARTS: [Part; 6] = [
             "simulation::a_rating_outside_of_the_transaction_is_caught",
         ],
     ),
-    Part("restart", "a start over 100,000 games", &["restart::a_start_with_a_hundred_thousand_games"]),
+    Part(
+        "restart",
+        "a start over 100,000 games",
+        &["restart::a_start_with_a_hundred_thousand_games"],
+    ),
     Part("soak", "200 moves a second for ten minutes, then ten times as much", &["load::soak"]),
 ];
 
@@ -34,7 +46,8 @@ fn main() -> ExitCode {
         return ExitCode::from(2);
     }
     let chosen = |part: &&Part| wanted.is_empty() || wanted.iter().any(|name| name == part.0);
-    let failed: Vec<&str> = PARTS.iter().filter(chosen).filter(|part| !holds(part)).map(|part| part.0).collect();
+    let failed: Vec<&str> =
+        PARTS.iter().filter(chosen).filter(|part| !holds(part)).map(|part| part.0).collect();
     if failed.is_empty() {
         println!("\nEverything holds.");
         return ExitCode::SUCCESS;

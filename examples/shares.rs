@@ -11,17 +11,22 @@ use std::collections::BTreeMap;
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let (games, names) = match arguments.split_first() {
-        Some((first, names)) if first.parse::<u64>().is_ok() => (first.parse().unwrap_or(0), names.to_vec()),
+        Some((first, names)) if first.parse::<u64>().is_ok() => {
+            (first.parse().unwrap_or(0), names.to_vec())
+        }
         _ => (10_000, arguments),
     };
-    let names = if names.is_empty() { vec!["roku".to_owned(), "rokumon".to_owned()] } else { names };
+    let names =
+        if names.is_empty() { vec!["roku".to_owned(), "rokumon".to_owned()] } else { names };
     println!(
         "{:22} {:>6} {:>6} {:>6}  {:>6} {:>4}  ends (% first/second/drawn)",
         "", "first", "second", "drawn", "plies", "most"
     );
     for name in names {
         match GAMES.find(&name) {
-            Ok(entry) => entry.sheet.presets.iter().for_each(|preset| print(entry, preset.name, games)),
+            Ok(entry) => {
+                entry.sheet.presets.iter().for_each(|preset| print(entry, preset.name, games))
+            }
             Err(_) => eprintln!("there is no game {name}"),
         }
     }
@@ -68,7 +73,8 @@ impl Sums {
         }
         let outcome = table.outcome().expect("without an action the game is over");
         let first = first.unwrap_or(Seat(0));
-        let result = if outcome.drawn { 2 } else { usize::from(!outcome.is_winner(table.side(first))) };
+        let result =
+            if outcome.drawn { 2 } else { usize::from(!outcome.is_winner(table.side(first))) };
         self.results[result] += 1;
         self.ends.entry(outcome.end).or_default()[result] += 1;
         self.plies += u64::from(table.plies());

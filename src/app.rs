@@ -87,7 +87,8 @@ pub struct App<S> {
 impl<S: Store> App<S> {
     /// An app over a store, a list of games, a clock and a source of chance.
     pub fn new(store: S, games: Games, clock: Arc<dyn Clock>, random: fastrand::Rng) -> Self {
-        let (painter, random, pulse) = (Arc::new(Painter::new()), Mutex::new(random), Mutex::default());
+        let (painter, random, pulse) =
+            (Arc::new(Painter::new()), Mutex::new(random), Mutex::default());
         Self { store, games, clock, painter, random, pulse, rate: Mutex::default() }
     }
 
@@ -121,7 +122,9 @@ impl<S: Store> App<S> {
         };
         let answer = answer.unwrap_or_else(|stop| match stop {
             // Suggestions only help: where there are none, none are given.
-            _ if matches!(request.ask, Ask::Complete(_)) => Answer::plain(Reply::Choices(Vec::new())),
+            _ if matches!(request.ask, Ask::Complete(_)) => {
+                Answer::plain(Reply::Choices(Vec::new()))
+            }
             Stop::Refuse(why) => Answer::private(words::refusals(caller.locale, &why)),
             Stop::Fault(fault) => Answer::private(fault.report(caller)),
         });
@@ -130,14 +133,23 @@ impl<S: Store> App<S> {
 
     /// A refusal, unless this very interaction has been acted upon: delivered again it finds its own step made, and gets
     /// the answer to that.
-    async fn refuse_unless_done(&self, caller: &Caller, ask: &Ask, why: Vec<Refusal>) -> Result<Answer, Stop> {
+    async fn refuse_unless_done(
+        &self,
+        caller: &Caller,
+        ask: &Ask,
+        why: Vec<Refusal>,
+    ) -> Result<Answer, Stop> {
         match (self.store.seen(caller.interaction).await?, ask) {
             (None, _) => Err(Stop::Refuse(why)),
             (Some(_), Ask::Press { verb: Verb::ConfirmResign, .. }) => Ok(play::resigned(caller)),
             (Some(_), Ask::Press { verb: Verb::ConfirmConcede, .. }) => Ok(play::conceded(caller)),
             (Some(_), Ask::Choose { text, .. }) => Ok(choose::chosen(caller, text)),
-            (Some(_), Ask::Typed { text, .. }) if caller.whispered => Ok(choose::chosen(caller, text)),
-            (Some(_), Ask::Panel { .. } | Ask::Press { verb: Verb::ConfirmAbort, .. }) => Ok(panel::done(caller)),
+            (Some(_), Ask::Typed { text, .. }) if caller.whispered => {
+                Ok(choose::chosen(caller, text))
+            }
+            (Some(_), Ask::Panel { .. } | Ask::Press { verb: Verb::ConfirmAbort, .. }) => {
+                Ok(panel::done(caller))
+            }
             (Some(game), _) => {
                 let kept = Kept { game: self.load(game).await?, owing: reply::Owing::default() };
                 Ok(self.answer(caller, kept, Way::of(ask)).await)
@@ -155,7 +167,9 @@ impl<S: Store> App<S> {
             Ask::Told { game } => self.board_in_words(caller, game.as_deref()).await,
             Ask::Games(listed) => self.list_games(caller, listed).await,
             Ask::Draw { game } => self.ask_for(caller, offer::Kind::Draw, game.as_deref()).await,
-            Ask::Takeback { game } => self.ask_for(caller, offer::Kind::Takeback, game.as_deref()).await,
+            Ask::Takeback { game } => {
+                self.ask_for(caller, offer::Kind::Takeback, game.as_deref()).await
+            }
             Ask::Abort { game } => self.ask_to_abort(caller, game.as_deref()).await,
             Ask::Rematch { game } => self.rematch(caller, game.as_deref()).await,
             Ask::Settings(wanted) if wanted.deed.is_empty() => self.show_settings(caller).await,
@@ -170,13 +184,21 @@ impl<S: Store> App<S> {
             Ask::Look(leaf) => self.look(caller, leaf).await,
             Ask::Rules { game } => self.rules_page(caller, game),
             Ask::Replay { game, file } => self.replay(caller, game.as_deref(), file.as_ref()).await,
-            Ask::Export { game, file, format } => self.export(caller, game.as_deref(), file.as_ref(), *format).await,
+            Ask::Export { game, file, format } => {
+                self.export(caller, game.as_deref(), file.as_ref(), *format).await
+            }
             Ask::Walk { shown, verb, file } => self.walk_carried(caller, *shown, *verb, file).await,
-            Ask::Help => Ok(Answer::private(commands::help(caller.locale, caller.house, self.games))),
+            Ask::Help => {
+                Ok(Answer::private(commands::help(caller.locale, caller.house, self.games)))
+            }
             Ask::Press { game, version, verb } => self.press(caller, *game, *version, *verb).await,
             Ask::Choose { game, version, text } => self.choose(caller, *game, *version, text).await,
-            Ask::Typed { game, version, text } => self.play_by_form(caller, *game, *version, text).await,
-            Ask::Complete(typing) => Ok(Answer::plain(Reply::Choices(self.complete(caller, typing).await?))),
+            Ask::Typed { game, version, text } => {
+                self.play_by_form(caller, *game, *version, text).await
+            }
+            Ask::Complete(typing) => {
+                Ok(Answer::plain(Reply::Choices(self.complete(caller, typing).await?)))
+            }
         }
     }
 
@@ -195,7 +217,9 @@ impl<S: Store> App<S> {
         let mut entries = Vec::new();
         while let Some(text) = self.unasked(table)? {
             let seat = table.to_move().map(|seat| seat.0);
-            table.play(&text).map_err(|why| Fault::new(&format!("nobody was asked for {text}: {}", why.word)))?;
+            table
+                .play(&text)
+                .map_err(|why| Fault::new(&format!("nobody was asked for {text}: {}", why.word)))?;
             entries.push(Entry { seat, text });
         }
         Ok(entries)
@@ -220,10 +244,15 @@ pub fn replayed(games: Games, stored: &StoredGame) -> Result<Table, Fault> {
 }
 
 /// The same, watched: each action with the table before it.
-fn replay(games: Games, stored: &StoredGame, mut watch: impl FnMut(&Table, &str)) -> Result<Table, Fault> {
+fn replay(
+    games: Games,
+    stored: &StoredGame,
+    mut watch: impl FnMut(&Table, &str),
+) -> Result<Table, Fault> {
     let broken = |why: Vec<Refusal>| Fault::record(stored, &why);
     let entry = games.find(&stored.game).map_err(|why| broken(vec![why]))?;
-    let options = Options::read(entry.sheet, &stored.rules).map_err(broken)?.at_revision(stored.revision);
+    let options =
+        Options::read(entry.sheet, &stored.rules).map_err(broken)?.at_revision(stored.revision);
     let mut table = entry.start(&options, stored.seats, None).map_err(broken)?;
     for action in &stored.log {
         watch(&table, action);

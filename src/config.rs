@@ -25,7 +25,13 @@ pub struct Config {
 #[derive(Args, Debug)]
 pub struct Operation {
     /// How a line of the log is written
-    #[arg(long, global = true, env = "NARABE_LOG_FORMAT", value_name = "FORMAT", default_value = "text")]
+    #[arg(
+        long,
+        global = true,
+        env = "NARABE_LOG_FORMAT",
+        value_name = "FORMAT",
+        default_value = "text"
+    )]
     pub log_format: LogFormat,
     /// Serve /healthz and /metrics there, on loopback alone, such as 127.0.0.1:9464
     #[arg(long, global = true, env = "NARABE_METRICS", value_name = "ADDRESS")]
@@ -68,7 +74,13 @@ pub struct Settings {
     #[arg(long, global = true, env = "NARABE_DATABASE", value_name = "FILE")]
     pub database: Option<PathBuf>,
     /// How many commands a person may give a minute; 0 for any number
-    #[arg(long, global = true, env = "NARABE_COMMANDS_PER_MINUTE", value_name = "NUMBER", default_value_t = 60)]
+    #[arg(
+        long,
+        global = true,
+        env = "NARABE_COMMANDS_PER_MINUTE",
+        value_name = "NUMBER",
+        default_value_t = 60
+    )]
     pub commands_per_minute: u32,
     /// What is logged, as tracing filters say it
     #[arg(long, global = true, env = "NARABE_LOG", value_name = "FILTER", default_value = "info")]
@@ -150,7 +162,13 @@ impl Look {
             Some(u16::MAX) => Numbers::All,
             Some(last) => Numbers::Last(last),
         };
-        render::Look { theme: self.theme, numbers, turned: self.turned, zoom: self.zoom, ..Default::default() }
+        render::Look {
+            theme: self.theme,
+            numbers,
+            turned: self.turned,
+            zoom: self.zoom,
+            ..Default::default()
+        }
     }
 }
 
@@ -204,7 +222,8 @@ impl Settings {
     /// # Errors
     /// A sentence when the file that should hold it cannot be read or is empty.
     pub fn read_token(&self) -> Result<Option<String>, String> {
-        if let Some(token) = self.token.as_deref().map(str::trim).filter(|token| !token.is_empty()) {
+        if let Some(token) = self.token.as_deref().map(str::trim).filter(|token| !token.is_empty())
+        {
             return Ok(Some(token.to_owned()));
         }
         self.token_file.as_deref().map(token_in).transpose()
@@ -218,8 +237,8 @@ impl Settings {
 
 fn token_in(file: &Path) -> Result<String, String> {
     let name = file.display();
-    let text =
-        std::fs::read_to_string(file).map_err(|error| format!("the token file {name} cannot be read: {error}"))?;
+    let text = std::fs::read_to_string(file)
+        .map_err(|error| format!("the token file {name} cannot be read: {error}"))?;
     let token = text.trim();
     if token.is_empty() {
         return Err(format!("the token file {name} is empty; put the bot's token into it"));
@@ -230,7 +249,8 @@ fn token_in(file: &Path) -> Result<String, String> {
 /// Whether a text looks like one of Discord's tokens: three parts of base 64, the first an application's id.
 pub fn looks_real(token: &str) -> bool {
     let parts: Vec<&str> = token.trim().trim_start_matches("Bot ").split('.').collect();
-    let plain = |part: &&str| part.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_');
+    let plain =
+        |part: &&str| part.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_');
     matches!(parts.as_slice(), [id, time, code] if id.len() >= 18 && time.len() >= 6 && code.len() >= 27)
         && parts.iter().all(plain)
 }

@@ -22,7 +22,9 @@ use crate::store::Store;
 pub use custom_id::CustomId;
 pub use register::commands;
 use rest::Rest;
-use serenity::all::{ClientBuilder, Context, EventHandler, GatewayIntents, Interaction, ShardManager};
+use serenity::all::{
+    ClientBuilder, Context, EventHandler, GatewayIntents, Interaction, ShardManager,
+};
 use serve::Server;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
@@ -35,7 +37,9 @@ pub use watch::Watch;
 pub fn is_discreet(target: &str, level: tracing::Level) -> bool {
     let most = match target {
         target if target.starts_with("serenity::gateway::ws") => tracing::Level::ERROR,
-        target if target.starts_with("serenity") || target.starts_with("tungstenite") => tracing::Level::WARN,
+        target if target.starts_with("serenity") || target.starts_with("tungstenite") => {
+            tracing::Level::WARN
+        }
         _ => tracing::Level::TRACE,
     };
     level <= most
@@ -110,7 +114,9 @@ pub enum StartError {
     )]
     TokenRefused,
     /// The base address is none.
-    #[error("NARABE_DISCORD_API is {address}, which is no address; one looks like http://127.0.0.1:9000")]
+    #[error(
+        "NARABE_DISCORD_API is {address}, which is no address; one looks like http://127.0.0.1:9000"
+    )]
     NoAddress {
         /// What is given.
         address: String,
@@ -132,7 +138,9 @@ pub enum StartError {
         cause: String,
     },
     /// The gateway address is not where it should be.
-    #[error("{api} names {gateway} as its gateway, which is somewhere else; refusing to connect there")]
+    #[error(
+        "{api} names {gateway} as its gateway, which is somewhere else; refusing to connect there"
+    )]
     GatewayElsewhere {
         /// The base address.
         api: String,
@@ -164,10 +172,11 @@ impl<S: Store> Bot<S> {
         let gateway_address = rest.gateway().await?;
         let server = Arc::new(Server::new(app, rest, connection.patience));
         let handler = Handler { server: Arc::downgrade(&server) };
-        let mut client = ClientBuilder::new_with_http(server.rest().new_http(), GatewayIntents::empty())
-            .event_handler(handler)
-            .await
-            .map_err(|cause| unexpected(&connection, &cause))?;
+        let mut client =
+            ClientBuilder::new_with_http(server.rest().new_http(), GatewayIntents::empty())
+                .event_handler(handler)
+                .await
+                .map_err(|cause| unexpected(&connection, &cause))?;
         // The builder asks for the address too, and falls back to Discord's when that fails; what was asked and checked
         // above is what counts.
         client.ws_url.lock().await.clone_from(&gateway_address);
@@ -198,7 +207,11 @@ impl<S: Store> Bot<S> {
     /// A look at it while it runs.
     pub fn watch(&self) -> Watch<S> {
         let metrics = Arc::clone(self.server.rest().metrics());
-        Watch { server: Arc::downgrade(&self.server), shards: Arc::downgrade(&self.shards), metrics }
+        Watch {
+            server: Arc::downgrade(&self.server),
+            shards: Arc::downgrade(&self.shards),
+            metrics,
+        }
     }
 
     /// Whether people can play: the gateway is connected, and Discord answers.
@@ -224,7 +237,9 @@ impl<S: Store> Bot<S> {
         self.server.close().await;
         self.shards.shutdown_all().await;
         // A shard that is still connecting has nobody to tell it; the answers have gone out, so it may be cut off.
-        for task in self.gateway.iter().map(JoinHandle::abort_handle).chain([self.ticker.abort_handle()]) {
+        for task in
+            self.gateway.iter().map(JoinHandle::abort_handle).chain([self.ticker.abort_handle()])
+        {
             task.abort();
         }
         if let Some(gateway) = self.gateway {

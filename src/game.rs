@@ -28,8 +28,8 @@ pub use pool::Pool;
 pub use record::{Record, Setup};
 pub use report::{Detail, Report};
 pub use scene::{
-    Board, Card, CardFace, Colour, Face, Grid, Label, Mark, MarkKind, Piece, Place, PlaceKind, Scene, SeatView, Spot,
-    Stock, Stroke, Threat,
+    Board, Card, CardFace, Colour, Face, Grid, Label, Mark, MarkKind, Piece, Place, PlaceKind,
+    Scene, SeatView, Spot, Stock, Stroke, Threat,
 };
 pub use seat::{Seat, Side};
 pub use table::{Entry, Event, Games, Table, entry};

@@ -11,5 +11,9 @@ mod rokumon;
 use crate::game::{Games, entry};
 
 /// Every game that Narabe plays, in the order in which they are offered.
-pub const GAMES: Games =
-    Games(&[entry::<gomoku::Gomoku>(), entry::<ninuki::Ninuki>(), entry::<roku::Roku>(), entry::<rokumon::Rokumon>()]);
+pub const GAMES: Games = Games(&[
+    entry::<gomoku::Gomoku>(),
+    entry::<ninuki::Ninuki>(),
+    entry::<roku::Roku>(),
+    entry::<rokumon::Rokumon>(),
+]);

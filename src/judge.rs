@@ -121,7 +121,8 @@ pub fn scenes(games: Games, record: &Record) -> Result<Vec<Scene>, String> {
 /// Plays a record's actions, each of which is then seen.
 fn follow(table: &mut Table, record: &Record, mut see: impl FnMut(&Table)) -> Result<(), String> {
     for (ply, action) in record.actions.iter().enumerate() {
-        let said = |why| format!("action {}, {action}: {}", ply + 1, words::refusal(Locale::En, &why));
+        let said =
+            |why| format!("action {}, {action}: {}", ply + 1, words::refusal(Locale::En, &why));
         table.play(action).map_err(said)?;
         see(table);
     }
@@ -129,7 +130,8 @@ fn follow(table: &mut Table, record: &Record, mut see: impl FnMut(&Table)) -> Re
 }
 
 fn replay(id: serde_json::Value, mut table: Table, actions: &[String], ask: Ask) -> Verdict {
-    let stopped = actions.iter().find_map(|action| table.play(action).err().map(|why| (action, why)));
+    let stopped =
+        actions.iter().find_map(|action| table.play(action).err().map(|why| (action, why)));
     let refused = stopped.map(|(action, why)| Refused {
         ply: Some(table.plies() + 1),
         action: Some(action.clone()),

@@ -4,7 +4,9 @@ use anyhow::{Context, Result, anyhow, bail};
 use clap::Parser;
 use narabe::app::App;
 use narabe::clock::{Clock, SystemClock};
-use narabe::config::{self, Ask, Command, Config, Format, LogFormat, Operation, Settings, looks_real};
+use narabe::config::{
+    self, Ask, Command, Config, Format, LogFormat, Operation, Settings, looks_real,
+};
 use narabe::discord::{Bot, Connection};
 use narabe::game::Record;
 use narabe::games::GAMES;
@@ -78,14 +80,18 @@ fn end(done: Result<()>) -> ExitCode {
 
 /// Starts the log on stderr. Libraries say what goes wrong; more of them is to be asked for by name.
 fn start_log(settings: &Settings, format: LogFormat) -> Result<()> {
-    let filter = EnvFilter::try_new(format!("{},{}", sqlite::LOG, settings.log))
-        .map_err(|error| anyhow!("“{}” is no log filter ({error}); try info, or narabe=debug", settings.log))?;
+    let filter =
+        EnvFilter::try_new(format!("{},{}", sqlite::LOG, settings.log)).map_err(|error| {
+            anyhow!("“{}” is no log filter ({error}); try info, or narabe=debug", settings.log)
+        })?;
     let lines = fmt::layer().with_writer(io::stderr).with_ansi(io::stderr().is_terminal());
     let discreet = filter_fn(|about| narabe::discord::is_discreet(about.target(), *about.level()));
     let filter = filter.and(discreet);
     match format {
         LogFormat::Text => tracing_subscriber::registry().with(lines.with_filter(filter)).init(),
-        LogFormat::Json => tracing_subscriber::registry().with(lines.json().with_filter(filter)).init(),
+        LogFormat::Json => {
+            tracing_subscriber::registry().with(lines.json().with_filter(filter)).init()
+        }
     }
     Ok(())
 }
@@ -102,7 +108,9 @@ fn dispatch(config: Config) -> Result<()> {
         Command::Playground { listen } => block_on(serve_playground(&settings, &operation, listen)),
         Command::Judge { ask } => judge_lines(&ask),
         Command::Render { out, look } => draw(&out, &look),
-        Command::Convert { from, to, game, rules } => convert(from, to, Assume { game: &game, rules: &rules }),
+        Command::Convert { from, to, game, rules } => {
+            convert(from, to, Assume { game: &game, rules: &rules })
+        }
         Command::Backup { file } => Ok(backup::backup(settings.database_or(DATABASE), &file)?),
         Command::Check => verify(settings.database_or(DATABASE)),
     }
@@ -131,7 +139,11 @@ async fn run(settings: &Settings, operation: &Operation) -> Result<()> {
 }
 
 /// The look-alike, and the bot in it.
-async fn serve_playground(settings: &Settings, operation: &Operation, listen: SocketAddr) -> Result<()> {
+async fn serve_playground(
+    settings: &Settings,
+    operation: &Operation,
+    listen: SocketAddr,
+) -> Result<()> {
     let token = settings.read_token().map_err(|error| anyhow!(error))?;
     if token.as_deref().is_some_and(looks_real) {
         bail!(
@@ -139,11 +151,16 @@ async fn serve_playground(settings: &Settings, operation: &Operation, listen: So
         );
     }
     let database = settings.database_or(PLAYGROUND_DATABASE);
-    let config = playground::Config { listen, history: Some(database.with_extension("history")), ..Default::default() };
+    let config = playground::Config {
+        listen,
+        history: Some(database.with_extension("history")),
+        ..Default::default()
+    };
     let token = config.token.clone();
     let playground = Playground::start(config).await?;
     let address = format!("http://{}", playground.address());
-    let (bot, app) = connect(settings, database, Connection::new(token, Some(address.clone()))).await?;
+    let (bot, app) =
+        connect(settings, database, Connection::new(token, Some(address.clone()))).await?;
     playground.world().bot_is_ready().await?;
     let beside = Beside::start(operation, database, &bot, &app).await?;
     println!("The playground is open at {address}/?as=alice");
@@ -154,7 +171,11 @@ async fn serve_playground(settings: &Settings, operation: &Operation, listen: So
 
 type Hosted = Arc<App<SqliteStore>>;
 
-async fn connect(settings: &Settings, database: &Path, connection: Connection) -> Result<(Bot<SqliteStore>, Hosted)> {
+async fn connect(
+    settings: &Settings,
+    database: &Path,
+    connection: Connection,
+) -> Result<(Bot<SqliteStore>, Hosted)> {
     let store = SqliteStore::open(database, sqlite::Options::default())?;
     let clock: Arc<dyn Clock> = Arc::new(SystemClock);
     let app = App::new(store, GAMES, clock, fastrand::Rng::new());
@@ -178,9 +199,11 @@ impl Beside {
     ) -> Result<Self, MonitorError> {
         let every = i64::from(operation.backup_every) * 60 * 60 * 1000;
         let backups = operation.backup_dir.as_deref();
-        let backups =
-            backups.map(|folder| Arc::new(Backups::new(database, folder, every, operation.backup_keep.into())));
-        let sight = Sight { app: Arc::downgrade(app), watch: bot.watch(), backups: backups.clone() };
+        let backups = backups.map(|folder| {
+            Arc::new(Backups::new(database, folder, every, operation.backup_keep.into()))
+        });
+        let sight =
+            Sight { app: Arc::downgrade(app), watch: bot.watch(), backups: backups.clone() };
         let monitor = match operation.metrics {
             Some(listen) => Some(Monitor::start(listen, sight).await?),
             None => None,
@@ -188,7 +211,10 @@ impl Beside {
         if let Some(monitor) = &monitor {
             tracing::info!("health and metrics at http://{}", monitor.address());
         }
-        Ok(Self { _monitor: monitor, copying: backups.map(|backups| tokio::spawn(copy_by_the_clock(backups))) })
+        Ok(Self {
+            _monitor: monitor,
+            copying: backups.map(|backups| tokio::spawn(copy_by_the_clock(backups))),
+        })
     }
 }
 
@@ -251,17 +277,29 @@ async fn until_told(mut bot: Bot<SqliteStore>, app: Hosted, beside: Beside) -> R
     }
     match closed {
         None => Ok(()),
-        Some(closed) => Err(anyhow!("the connection to Discord has closed: {}", closed.err().unwrap_or_default())),
+        Some(closed) => Err(anyhow!(
+            "the connection to Discord has closed: {}",
+            closed.err().unwrap_or_default()
+        )),
     }
 }
 
 fn judge_lines(ask: &[Ask]) -> Result<()> {
     let has = |what| ask.contains(&what);
-    let ask = judge::Ask { legal: has(Ask::Legal), forbidden: has(Ask::Forbidden), board: has(Ask::Board) };
+    let ask = judge::Ask {
+        legal: has(Ask::Legal),
+        forbidden: has(Ask::Forbidden),
+        board: has(Ask::Board),
+    };
     let output = io::BufWriter::new(io::stdout());
     let watched = io::stderr().is_terminal() && !io::stdout().is_terminal();
     let done = if watched {
-        judge::run(GAMES, judge::Progress::new(io::stdin().lock(), input_length(), io::stderr()), output, ask)
+        judge::run(
+            GAMES,
+            judge::Progress::new(io::stdin().lock(), input_length(), io::stderr()),
+            output,
+            ask,
+        )
     } else {
         judge::run(GAMES, io::stdin().lock(), output, ask)
     };
@@ -279,7 +317,8 @@ fn input_length() -> Option<u64> {
 }
 
 fn draw(out: &Path, look: &config::Look) -> Result<()> {
-    let record: Record = serde_json::from_reader(io::stdin().lock()).context("the input is no record")?;
+    let record: Record =
+        serde_json::from_reader(io::stdin().lock()).context("the input is no record")?;
     let scenes = judge::scenes(GAMES, &record).map_err(|sentence| anyhow!(sentence))?;
     let scene = scenes.last().context("a record has a last position")?;
     let mut look = look.wanted();
@@ -290,7 +329,8 @@ fn draw(out: &Path, look: &config::Look) -> Result<()> {
         Some("txt") => render::text(scene).into_bytes(),
         _ => bail!("{} must end in .png, .gif or .txt, which says what to draw", out.display()),
     };
-    let mut file = std::fs::File::create(out).with_context(|| format!("{} cannot be written", out.display()))?;
+    let mut file = std::fs::File::create(out)
+        .with_context(|| format!("{} cannot be written", out.display()))?;
     Ok(file.write_all(&bytes)?)
 }
 

@@ -62,21 +62,36 @@ impl Family {
 impl Histogram {
     /// Counts one that took so long.
     pub fn observe(&self, took: Duration) {
-        let bucket = BOUNDS.iter().position(|bound| took.as_secs_f64() <= *bound).unwrap_or(BOUNDS.len());
+        let bucket =
+            BOUNDS.iter().position(|bound| took.as_secs_f64() <= *bound).unwrap_or(BOUNDS.len());
         self.buckets[bucket].fetch_add(1, Ordering::Relaxed);
-        self.micros.fetch_add(u64::try_from(took.as_micros()).unwrap_or(u64::MAX), Ordering::Relaxed);
+        self.micros
+            .fetch_add(u64::try_from(took.as_micros()).unwrap_or(u64::MAX), Ordering::Relaxed);
     }
 }
 
 impl Metrics {
     /// Writes all of them onto a page.
     pub fn write(&self, page: &mut Page) {
-        page.family("interactions_total", "Interactions that Discord delivered", &self.interactions);
+        page.family(
+            "interactions_total",
+            "Interactions that Discord delivered",
+            &self.interactions,
+        );
         page.family("answers_total", "What became of the answers to interactions", &self.answers);
-        let help = "From an interaction's arrival to Discord's receipt of the answer or its promise";
+        let help =
+            "From an interaction's arrival to Discord's receipt of the answer or its promise";
         page.histogram("answer_seconds", help, &self.answer_times);
-        page.family("api_requests_total", "Requests to Discord, by the status that came back", &self.requests);
-        page.family("outbox_tasks_total", "Tasks of the outbox, by what became of them", &self.tasks);
+        page.family(
+            "api_requests_total",
+            "Requests to Discord, by the status that came back",
+            &self.requests,
+        );
+        page.family(
+            "outbox_tasks_total",
+            "Tasks of the outbox, by what became of them",
+            &self.tasks,
+        );
     }
 }
 

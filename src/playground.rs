@@ -116,7 +116,9 @@ pub enum StartError {
     #[error("the playground listens on this computer alone; {0} is open to others, use 127.0.0.1")]
     NotLoopback(SocketAddr),
     /// Something else listens there.
-    #[error("{0} is in use by another program; choose another port, as in `narabe playground --listen 127.0.0.1:8081`")]
+    #[error(
+        "{0} is in use by another program; choose another port, as in `narabe playground --listen 127.0.0.1:8081`"
+    )]
     PortInUse(SocketAddr),
     /// The system does not let it listen.
     #[error("the playground cannot listen on {address}: {source}")]
@@ -146,7 +148,9 @@ impl Playground {
     /// When the address is not loopback's or not free, or the history cannot be used.
     pub async fn start(config: Config) -> Result<Self, StartError> {
         let listener = listen(config.listen).await?;
-        let address = listener.local_addr().map_err(|source| StartError::Listen { address: config.listen, source })?;
+        let address = listener
+            .local_addr()
+            .map_err(|source| StartError::Listen { address: config.listen, source })?;
         let world = world(config)?;
         world.look().base = format!("http://{address}");
         let open = Open::default();
@@ -192,12 +196,22 @@ async fn listen(address: SocketAddr) -> Result<TcpListener, StartError> {
 }
 
 fn world(config: Config) -> Result<World, StartError> {
-    let Config { history, clock, token, inspectors, patience, heartbeat, global_limit, .. } = config;
+    let Config { history, clock, token, inspectors, patience, heartbeat, global_limit, .. } =
+        config;
     let (journal, past) = match history {
         Some(path) => Journal::open(&path, clock.now() - TOKEN_LIVES)?,
         None => (Journal::default(), Past::default()),
     };
-    Ok(World::new(Origin { clock, token, inspectors, patience, heartbeat, global_limit, journal, past }))
+    Ok(World::new(Origin {
+        clock,
+        token,
+        inspectors,
+        patience,
+        heartbeat,
+        global_limit,
+        journal,
+        past,
+    }))
 }
 
 fn router(world: World) -> Router {
@@ -216,12 +230,17 @@ async fn only_loopback(request: Request, next: Next) -> Response {
     if is_from_here(request.headers()) {
         next.run(request).await
     } else {
-        (StatusCode::MISDIRECTED_REQUEST, "The playground answers to localhost and 127.0.0.1 only.\n").into_response()
+        (
+            StatusCode::MISDIRECTED_REQUEST,
+            "The playground answers to localhost and 127.0.0.1 only.\n",
+        )
+            .into_response()
     }
 }
 
 fn is_from_here(headers: &HeaderMap) -> bool {
-    let named = |name| headers.get(name).map(|value: &HeaderValue| value.to_str().unwrap_or_default());
+    let named =
+        |name| headers.get(name).map(|value: &HeaderValue| value.to_str().unwrap_or_default());
     let origin = |origin: &str| wire::is_loopback(origin.trim_start_matches("http://"));
     named(header::HOST).is_some_and(wire::is_loopback) && named(header::ORIGIN).is_none_or(origin)
 }

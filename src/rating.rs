@@ -43,8 +43,15 @@ pub struct Standing {
 
 impl Standing {
     /// Nobody knows anything yet.
-    pub const NEW: Self =
-        Self { skill: Skill::NEW, games: 0, wins: 0, draws: 0, losses: 0, opponents: 0, last_at: None };
+    pub const NEW: Self = Self {
+        skill: Skill::NEW,
+        games: 0,
+        wins: 0,
+        draws: 0,
+        losses: 0,
+        opponents: 0,
+        last_at: None,
+    };
 
     /// How the person begins the season after this one: at the same rating, less surely.
     #[must_use]

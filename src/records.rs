@@ -54,7 +54,9 @@ impl Format {
     /// What a text is written in, by how it begins; anything that no other format begins with is a move list.
     pub fn of(text: &str) -> Self {
         let text = text.trim_start_matches('\u{feff}').trim_start();
-        let begins = |start: &str| text.get(..start.len()).is_some_and(|begin| begin.eq_ignore_ascii_case(start));
+        let begins = |start: &str| {
+            text.get(..start.len()).is_some_and(|begin| begin.eq_ignore_ascii_case(start))
+        };
         match text.chars().next() {
             Some('(') if text[1..].trim_start().starts_with(';') => Self::Sgf,
             Some('{') => Self::Jsonl,
@@ -89,7 +91,12 @@ pub struct Import {
 ///
 /// # Errors
 /// Why there is no record in the text at all: no such game, no such rule set, a board that is not played on.
-pub fn read(games: Games, format: Format, text: &str, assume: Assume<'_>) -> Result<Import, Vec<Refusal>> {
+pub fn read(
+    games: Games,
+    format: Format,
+    text: &str,
+    assume: Assume<'_>,
+) -> Result<Import, Vec<Refusal>> {
     let text = text.trim_start_matches('\u{feff}');
     let taken = match format {
         Format::Sgf => sgf::read(games, text, assume),
@@ -116,7 +123,8 @@ pub fn write(games: Games, format: Format, record: &Record) -> Result<String, Ve
 }
 
 fn read_json(games: Games, text: &str) -> Result<Taken, Vec<Refusal>> {
-    let no_record = |fault: serde_json::Error| vec![Refusal::new("no-record").text("fault", fault.to_string())];
+    let no_record =
+        |fault: serde_json::Error| vec![Refusal::new("no-record").text("fault", fault.to_string())];
     let record: Record = serde_json::from_str(text).map_err(no_record)?;
     let table = record.table(games)?;
     let actions = record.actions.clone();

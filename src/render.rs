@@ -120,7 +120,8 @@ impl Painter {
     /// Paints a scene alone, or as one of a moving picture.
     fn paint(&self, scene: &Scene, look: &Look, stage: Option<&Stage>) -> Painted<'_> {
         let even = stage.is_some();
-        let paints = self.boxes[look.theme as usize][usize::from(even)].get_or_init(|| Paints::new(look.theme, even));
+        let paints = self.boxes[look.theme as usize][usize::from(even)]
+            .get_or_init(|| Paints::new(look.theme, even));
         let view = View::of(scene, look, stage);
         match &view.scene.board {
             Board::Grid(grid) => self.paint_grid(paints, &view, grid, look),
@@ -143,7 +144,13 @@ impl Painter {
         }
     }
 
-    fn paint_grid<'a>(&'a self, paints: &'a Paints, view: &View, grid: &Grid, look: &Look) -> Painted<'a> {
+    fn paint_grid<'a>(
+        &'a self,
+        paints: &'a Paints,
+        view: &View,
+        grid: &Grid,
+        look: &Look,
+    ) -> Painted<'a> {
         let kit = Kit { letters: &self.letters, palette: &paints.palette };
         let (edges, strips) = (view.edges, grid::strips(&view.scene, look));
         let make = |key: &(Grid, Edges, usize)| Plank::new(key, kit, |side| paints.pieces(side));

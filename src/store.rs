@@ -193,15 +193,29 @@ impl NewGame {
     /// Whether this is a game of the same people by the same rules in the same place.
     pub fn is_like(&self, game: &StoredGame) -> bool {
         let plays = |person| game.members.iter().any(|member| member.person == person);
-        let company =
-            game.members.len() == self.members.len() && self.members.iter().all(|member| plays(member.person));
+        let company = game.members.len() == self.members.len()
+            && self.members.iter().all(|member| plays(member.person));
         company && game.game == self.game && game.rules == self.rules && game.venue == self.venue
     }
 
     /// What the game is once it is kept under this number.
     pub fn kept(self, id: GameId) -> StoredGame {
         let (status, deadline_at) = (self.status(), self.deadline());
-        let Self { venue, game, rules, revision, seats, first, locale, pace, rated, members, begins, at, .. } = self;
+        let Self {
+            venue,
+            game,
+            rules,
+            revision,
+            seats,
+            first,
+            locale,
+            pace,
+            rated,
+            members,
+            begins,
+            at,
+            ..
+        } = self;
         StoredGame {
             id,
             venue,
@@ -216,7 +230,11 @@ impl NewGame {
             members,
             status,
             version: 0,
-            latest: begins.iter().flatten().last().map(|entry| Latest { text: entry.text.clone(), at }),
+            latest: begins
+                .iter()
+                .flatten()
+                .last()
+                .map(|entry| Latest { text: entry.text.clone(), at }),
             entries: begins.iter().flatten().count() as u32,
             log: begins.into_iter().flatten().map(|entry| entry.text).collect(),
             offers: Vec::new(),
@@ -428,13 +446,22 @@ pub enum StoreError {
 /// The verbs of the app. Each write is one transaction and is on the disk when it is answered.
 pub trait Store: Ladders + Send + Sync + 'static {
     /// A game by its number.
-    fn game(&self, id: GameId) -> impl Future<Output = Result<Option<StoredGame>, StoreError>> + Send;
+    fn game(
+        &self,
+        id: GameId,
+    ) -> impl Future<Output = Result<Option<StoredGame>, StoreError>> + Send;
 
     /// The game that an interaction has changed already, if it has.
-    fn seen(&self, interaction: u64) -> impl Future<Output = Result<Option<GameId>, StoreError>> + Send;
+    fn seen(
+        &self,
+        interaction: u64,
+    ) -> impl Future<Output = Result<Option<GameId>, StoreError>> + Send;
 
     /// Unfinished games, those changed last first, 100 at the most.
-    fn unfinished(&self, of: Of) -> impl Future<Output = Result<Vec<StoredGame>, StoreError>> + Send;
+    fn unfinished(
+        &self,
+        of: Of,
+    ) -> impl Future<Output = Result<Vec<StoredGame>, StoreError>> + Send;
 
     /// The finished games of one kind that two people have played with each other alone, the latest first.
     fn between(
@@ -445,10 +472,18 @@ pub trait Store: Ladders + Send + Sync + 'static {
     ) -> impl Future<Output = Result<Vec<StoredGame>, StoreError>> + Send;
 
     /// Games whose deadline has come, the longest overdue first.
-    fn due(&self, now: Millis, most: u32) -> impl Future<Output = Result<Vec<StoredGame>, StoreError>> + Send;
+    fn due(
+        &self,
+        now: Millis,
+        most: u32,
+    ) -> impl Future<Output = Result<Vec<StoredGame>, StoreError>> + Send;
 
     /// Running games whose turns are timed, by their numbers from after one on.
-    fn timed(&self, after: GameId, most: u32) -> impl Future<Output = Result<Vec<StoredGame>, StoreError>> + Send;
+    fn timed(
+        &self,
+        after: GameId,
+        most: u32,
+    ) -> impl Future<Output = Result<Vec<StoredGame>, StoreError>> + Send;
 
     /// Keeps a new challenge.
     fn create(&self, new: NewGame) -> impl Future<Output = Result<Created, StoreError>> + Send;
@@ -463,13 +498,24 @@ pub trait Store: Ladders + Send + Sync + 'static {
     fn credit(&self, credit: Credit) -> impl Future<Output = Result<(), StoreError>> + Send;
 
     /// Writes down what is to be done on Discord about these games, beside any step.
-    fn enqueue(&self, tasks: Vec<(GameId, NewTask)>) -> impl Future<Output = Result<(), StoreError>> + Send;
+    fn enqueue(
+        &self,
+        tasks: Vec<(GameId, NewTask)>,
+    ) -> impl Future<Output = Result<(), StoreError>> + Send;
 
     /// A person's vacations that end after a time, in their order.
-    fn vacations(&self, person: u64, since: Millis) -> impl Future<Output = Result<Vec<Vacation>, StoreError>> + Send;
+    fn vacations(
+        &self,
+        person: u64,
+        since: Millis,
+    ) -> impl Future<Output = Result<Vec<Vacation>, StoreError>> + Send;
 
     /// Begins a vacation, by which every clock of the person stands still. Says whether it did: there is one at a time.
-    fn depart(&self, vacation: Vacation, task: NewTask) -> impl Future<Output = Result<bool, StoreError>> + Send;
+    fn depart(
+        &self,
+        vacation: Vacation,
+        task: NewTask,
+    ) -> impl Future<Output = Result<bool, StoreError>> + Send;
 
     /// Ends the vacation that is under way, by which those clocks go on. Says whether there was one.
     fn come_back(
@@ -480,15 +526,26 @@ pub trait Store: Ladders + Send + Sync + 'static {
     ) -> impl Future<Output = Result<bool, StoreError>> + Send;
 
     /// Remembers since when direct messages do not reach a person, or that they do again.
-    fn remember_closed(&self, person: u64, at: Option<Millis>) -> impl Future<Output = Result<(), StoreError>> + Send;
+    fn remember_closed(
+        &self,
+        person: u64,
+        at: Option<Millis>,
+    ) -> impl Future<Output = Result<(), StoreError>> + Send;
 
     /// Since when direct messages do not reach a person.
-    fn closed(&self, person: u64) -> impl Future<Output = Result<Option<Millis>, StoreError>> + Send;
+    fn closed(
+        &self,
+        person: u64,
+    ) -> impl Future<Output = Result<Option<Millis>, StoreError>> + Send;
 
     /// Remembers which message shows the game: the newest that is ever named. The version stays. Where two messages
     /// have shown it, the older one is to be retired: `{message}` in the task's payload and key stands for it.
-    fn shown(&self, game: GameId, message: u64, retire: NewTask)
-    -> impl Future<Output = Result<(), StoreError>> + Send;
+    fn shown(
+        &self,
+        game: GameId,
+        message: u64,
+        retire: NewTask,
+    ) -> impl Future<Output = Result<(), StoreError>> + Send;
 
     /// Remembers which message told people of their turn at a version. Where that turn has passed, or another message has
     /// told of it since, the one that is not needed is to go: `{message}` in the task's payload and key stands for it.
@@ -510,20 +567,35 @@ pub trait Store: Ladders + Send + Sync + 'static {
     ) -> impl Future<Output = Result<Vec<Task>, StoreError>> + Send;
 
     /// Says what became of a task.
-    fn settle(&self, task: TaskId, settled: Settled) -> impl Future<Output = Result<(), StoreError>> + Send;
+    fn settle(
+        &self,
+        task: TaskId,
+        settled: Settled,
+    ) -> impl Future<Output = Result<(), StoreError>> + Send;
 
     /// What a person has asked for; the default where they never did.
-    fn preferences(&self, person: u64) -> impl Future<Output = Result<Preferences, StoreError>> + Send;
+    fn preferences(
+        &self,
+        person: u64,
+    ) -> impl Future<Output = Result<Preferences, StoreError>> + Send;
 
     /// Keeps what a person asks for from now on.
-    fn prefer(&self, person: u64, wishes: Preferences) -> impl Future<Output = Result<(), StoreError>> + Send;
+    fn prefer(
+        &self,
+        person: u64,
+        wishes: Preferences,
+    ) -> impl Future<Output = Result<(), StoreError>> + Send;
 
     /// Whom a person keeps from challenging them, in the order in which they did.
     fn blocked_by(&self, person: u64) -> impl Future<Output = Result<Vec<u64>, StoreError>> + Send;
 
     /// Keeps somebody from challenging a person from this time on, or no longer.
-    fn block(&self, person: u64, other: u64, at: Option<Millis>)
-    -> impl Future<Output = Result<(), StoreError>> + Send;
+    fn block(
+        &self,
+        person: u64,
+        other: u64,
+        at: Option<Millis>,
+    ) -> impl Future<Output = Result<(), StoreError>> + Send;
 
     /// What a server has set; the default where it never did.
     fn settings(&self, guild: u64) -> impl Future<Output = Result<Settings, StoreError>> + Send;
@@ -541,35 +613,65 @@ pub trait Store: Ladders + Send + Sync + 'static {
     fn did(&self, deed: Deed) -> impl Future<Output = Result<(), StoreError>> + Send;
 
     /// What was done in a server, the latest first.
-    fn audit(&self, guild: u64, skip: u32, most: u32) -> impl Future<Output = Result<Vec<Deed>, StoreError>> + Send;
+    fn audit(
+        &self,
+        guild: u64,
+        skip: u32,
+        most: u32,
+    ) -> impl Future<Output = Result<Vec<Deed>, StoreError>> + Send;
 
     /// Games that are over.
-    fn finished(&self, which: Finished) -> impl Future<Output = Result<Vec<StoredGame>, StoreError>> + Send;
+    fn finished(
+        &self,
+        which: Finished,
+    ) -> impl Future<Output = Result<Vec<StoredGame>, StoreError>> + Send;
 
     /// Every game of a person, the first one first.
-    fn games_of(&self, person: u64) -> impl Future<Output = Result<Vec<StoredGame>, StoreError>> + Send;
+    fn games_of(
+        &self,
+        person: u64,
+    ) -> impl Future<Output = Result<Vec<StoredGame>, StoreError>> + Send;
 
     /// Puts a nameless player in the place of a person, whose number it gives, and forgets what was theirs alone. None
     /// where they have unfinished games: nothing was done.
-    fn erase(&self, person: u64, at: Millis) -> impl Future<Output = Result<Option<u64>, StoreError>> + Send;
+    fn erase(
+        &self,
+        person: u64,
+        at: Millis,
+    ) -> impl Future<Output = Result<Option<u64>, StoreError>> + Send;
 
     /// Servers about which something is kept, and since when the bot is no longer there.
-    fn guilds(&self) -> impl Future<Output = Result<Vec<(u64, Option<Millis>)>, StoreError>> + Send;
+    fn guilds(&self)
+    -> impl Future<Output = Result<Vec<(u64, Option<Millis>)>, StoreError>> + Send;
 
     /// Notes that the bot is in a server (none), or since when it is not.
-    fn absent(&self, guild: u64, at: Option<Millis>) -> impl Future<Output = Result<(), StoreError>> + Send;
+    fn absent(
+        &self,
+        guild: u64,
+        at: Option<Millis>,
+    ) -> impl Future<Output = Result<(), StoreError>> + Send;
 
     /// Unfinished games of a server.
-    fn unfinished_in(&self, guild: u64) -> impl Future<Output = Result<Vec<StoredGame>, StoreError>> + Send;
+    fn unfinished_in(
+        &self,
+        guild: u64,
+    ) -> impl Future<Output = Result<Vec<StoredGame>, StoreError>> + Send;
 
     /// Forgets a server. Its games lose their places and stay. False where some are unfinished: nothing was done.
     fn purge(&self, guild: u64) -> impl Future<Output = Result<bool, StoreError>> + Send;
 
     /// A note that the program left itself, such as what it registered last.
-    fn note(&self, key: &'static str) -> impl Future<Output = Result<Option<String>, StoreError>> + Send;
+    fn note(
+        &self,
+        key: &'static str,
+    ) -> impl Future<Output = Result<Option<String>, StoreError>> + Send;
 
     /// Leaves a note in the place of the one before.
-    fn leave_note(&self, key: &'static str, text: String) -> impl Future<Output = Result<(), StoreError>> + Send;
+    fn leave_note(
+        &self,
+        key: &'static str,
+        text: String,
+    ) -> impl Future<Output = Result<(), StoreError>> + Send;
 
     /// Forgets what repeated deliveries and finished tasks no longer need: everything of that kind before a time.
     fn forget(&self, before: Millis) -> impl Future<Output = Result<(), StoreError>> + Send;

@@ -52,11 +52,17 @@ impl Locale {
 macro_rules! files {
     ($language:literal) => {
         [
-            ("refusals.ftl", include_str!(concat!("../assets/locales/", $language, "/refusals.ftl"))),
+            (
+                "refusals.ftl",
+                include_str!(concat!("../assets/locales/", $language, "/refusals.ftl")),
+            ),
             ("games.ftl", include_str!(concat!("../assets/locales/", $language, "/games.ftl"))),
             ("chat.ftl", include_str!(concat!("../assets/locales/", $language, "/chat.ftl"))),
             ("people.ftl", include_str!(concat!("../assets/locales/", $language, "/people.ftl"))),
-            ("commands.ftl", include_str!(concat!("../assets/locales/", $language, "/commands.ftl"))),
+            (
+                "commands.ftl",
+                include_str!(concat!("../assets/locales/", $language, "/commands.ftl")),
+            ),
             ("ratings.ftl", include_str!(concat!("../assets/locales/", $language, "/ratings.ftl"))),
             ("rules.ftl", include_str!(concat!("../assets/locales/", $language, "/rules.ftl"))),
             ("clocks.ftl", include_str!(concat!("../assets/locales/", $language, "/clocks.ftl"))),
@@ -79,7 +85,8 @@ fn bundle((locale, files): (Locale, [(&str, &str); 10])) -> FluentBundle<FluentR
     bundle.set_use_isolating(false);
     for (_, text) in files {
         // A faulty message would be left out here; the word tests refuse such a file before it lands.
-        let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(partial, _)| partial);
+        let resource =
+            FluentResource::try_new(text.to_owned()).unwrap_or_else(|(partial, _)| partial);
         bundle.add_resource_overriding(resource);
     }
     bundle
@@ -126,7 +133,8 @@ const MOST_NAMES: usize = 12;
 
 fn list(locale: Locale, names: &[String]) -> String {
     let comma = if locale == Locale::Ja { "、" } else { ", " };
-    let mut text = names.iter().take(MOST_NAMES).map(String::as_str).collect::<Vec<_>>().join(comma);
+    let mut text =
+        names.iter().take(MOST_NAMES).map(String::as_str).collect::<Vec<_>>().join(comma);
     if names.len() > MOST_NAMES {
         text.push_str(comma);
         text.push('…');
@@ -139,9 +147,11 @@ fn list(locale: Locale, names: &[String]) -> String {
 /// A word that has no sentence of its own yet, as in a game that has just been added, gets a general one. The argument
 /// `game` is a game's id and becomes its name.
 pub fn refusal(locale: Locale, refusal: &Refusal) -> String {
-    let args: Args = refusal.args.iter().map(|(name, value)| (*name, named(locale, name, value))).collect();
-    try_say(locale, &format!("refusal-{}", refusal.word), &args)
-        .unwrap_or_else(|| say(locale, "refusal-other", &[("word", Arg::Text(refusal.word.to_owned()))]))
+    let args: Args =
+        refusal.args.iter().map(|(name, value)| (*name, named(locale, name, value))).collect();
+    try_say(locale, &format!("refusal-{}", refusal.word), &args).unwrap_or_else(|| {
+        say(locale, "refusal-other", &[("word", Arg::Text(refusal.word.to_owned()))])
+    })
 }
 
 fn named(locale: Locale, name: &str, value: &Arg) -> Arg {
@@ -181,7 +191,11 @@ pub fn refusals(locale: Locale, all: &[Refusal]) -> String {
 pub fn at_move(locale: Locale, ply: Option<u32>, why: &Refusal) -> String {
     let why_said = refusal(locale, why);
     match ply {
-        Some(ply) => say(locale, "at-move", &[("ply", Arg::Number(ply.into())), ("why", Arg::Text(why_said))]),
+        Some(ply) => say(
+            locale,
+            "at-move",
+            &[("ply", Arg::Number(ply.into())), ("why", Arg::Text(why_said))],
+        ),
         None => why_said,
     }
 }
@@ -293,10 +307,15 @@ pub fn ended(locale: Locale, end: &str) -> String {
 /// So many captured stones, and what that is in pairs.
 pub fn taken(locale: Locale, stones: u16) -> String {
     let pairs = if stones.is_multiple_of(2) { stones / 2 } else { 0 };
-    say(locale, "taken", &[("count", Arg::Number(stones.into())), ("pairs", Arg::Number(pairs.into()))])
+    say(
+        locale,
+        "taken",
+        &[("count", Arg::Number(stones.into())), ("pairs", Arg::Number(pairs.into()))],
+    )
 }
 
 /// A status line of a scene.
 pub fn status(locale: Locale, status: &Phrase) -> String {
-    try_say(locale, &format!("status-{}", status.word), &status.args).unwrap_or_else(|| ended(locale, status.word))
+    try_say(locale, &format!("status-{}", status.word), &status.args)
+        .unwrap_or_else(|| ended(locale, status.word))
 }

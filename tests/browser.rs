@@ -52,9 +52,15 @@ fn playground(folder: &Path, port: u16) -> Process {
 
 fn driver(port: u16) -> Process {
     let program = std::env::var("CHROMEDRIVER").unwrap_or_else(|_| "chromedriver".to_owned());
-    let started =
-        Command::new(program).arg(format!("--port={port}")).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
-    Process(started.expect("chromedriver is installed (Debian: apt-get install chromium chromium-driver)"))
+    let started = Command::new(program)
+        .arg(format!("--port={port}"))
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn();
+    Process(
+        started
+            .expect("chromedriver is installed (Debian: apt-get install chromium chromium-driver)"),
+    )
 }
 
 /// One person's browser.
@@ -76,7 +82,9 @@ impl Person {
             "--disable-sync",
             "--disable-dev-shm-usage",
         ];
-        let Value::Object(wanted) = json!({ "goog:chromeOptions": { "args": arguments } }) else { unreachable!() };
+        let Value::Object(wanted) = json!({ "goog:chromeOptions": { "args": arguments } }) else {
+            unreachable!()
+        };
         let mut builder = ClientBuilder::new(HttpConnector::new());
         builder.capabilities(wanted);
         let address = format!("http://127.0.0.1:{driver}");
@@ -104,7 +112,9 @@ impl Person {
         let found = self.page.wait().at_most(PATIENCE).for_element(Locator::XPath(xpath)).await;
         match found {
             Ok(element) => element,
-            Err(error) => panic!("{} does not see {xpath}: {error}\n{}", self.name, self.text().await),
+            Err(error) => {
+                panic!("{} does not see {xpath}: {error}\n{}", self.name, self.text().await)
+            }
         }
     }
 
@@ -130,15 +140,25 @@ impl Person {
     /// Picks an option of the command and its value from the suggestions.
     async fn choose(&self, option: &str, value: &str) {
         self.keys(option).await;
-        self.wait_for(&format!("//*[@role='option'][contains(., '{option}')]")).await.click().await.unwrap();
+        self.wait_for(&format!("//*[@role='option'][contains(., '{option}')]"))
+            .await
+            .click()
+            .await
+            .unwrap();
         self.wait_for(&format!("//input[@id='option-{option}']")).await;
         self.keys(value).await;
-        self.wait_for(&format!("//*[@role='option'][contains(., '{value}')]")).await.click().await.unwrap();
+        self.wait_for(&format!("//*[@role='option'][contains(., '{value}')]"))
+            .await
+            .click()
+            .await
+            .unwrap();
     }
 
     /// Presses a button under the last message of the game that has one.
     async fn press(&self, game: u8, label: &str) {
-        let button = format!("(//article[contains(., '#{game}')]//button[normalize-space()='{label}'])[last()]");
+        let button = format!(
+            "(//article[contains(., '#{game}')]//button[normalize-space()='{label}'])[last()]"
+        );
         self.click(&button).await;
     }
 
@@ -159,7 +179,10 @@ impl Person {
 
     /// Makes a move by the form behind the board's button, once it is this person's turn.
     async fn play(&self, game: u8, point: &str) {
-        let mine = format!("//article[contains(., '#{game}') and contains(., '@{} to move')]", self.shown_name());
+        let mine = format!(
+            "//article[contains(., '#{game}') and contains(., '@{} to move')]",
+            self.shown_name()
+        );
         self.wait_for(&mine).await;
         self.press(game, "Move").await;
         let line = self.wait_for("//dialog//input").await;
@@ -192,7 +215,11 @@ impl Person {
                 return [...context.getImageData(x, y, 1, 1).data].slice(0, 3);
             };
             look().then(done, error => done(String(error)));";
-        let answer = self.page.execute_async(script, vec![json!(game), json!(column), json!(row)]).await.unwrap();
+        let answer = self
+            .page
+            .execute_async(script, vec![json!(game), json!(column), json!(row)])
+            .await
+            .unwrap();
         serde_json::from_value(answer.clone()).unwrap_or_else(|_| panic!("{answer}"))
     }
 }
@@ -225,7 +252,11 @@ async fn four_people_play_two_games_at_once_and_nothing_is_lost() {
         tokio::join!(one.play(1, point), other.play(2, point));
     }
     for (person, game, winner) in [(&bob, 1, "Alice"), (&dave, 2, "Carol")] {
-        person.wait_for(&format!("//article[contains(., '#{game}') and contains(., '{winner} wins')]")).await;
+        person
+            .wait_for(&format!(
+                "//article[contains(., '#{game}') and contains(., '{winner} wins')]"
+            ))
+            .await;
         let black = person.colour_at(game, 7, 7).await;
         let white = person.colour_at(game, 7, 8).await;
         let wood = person.colour_at(game, 1, 1).await;

@@ -34,7 +34,11 @@ fn notation(data: &[u8]) {
     let Ok(mut table) = entry.start(&options, options.named().seats.0, None) else { return };
     for line in lines.take(40) {
         if let Ok(Parsed::Action(canonical)) = table.read(line) {
-            assert_eq!(table.read(&canonical), Ok(Parsed::Action(canonical.clone())), "{game} {rules}: {line:?}");
+            assert_eq!(
+                table.read(&canonical),
+                Ok(Parsed::Action(canonical.clone())),
+                "{game} {rules}: {line:?}"
+            );
         }
         let before = table.clone();
         if table.play(line).is_err() {

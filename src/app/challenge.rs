@@ -10,7 +10,9 @@ use super::tasks::Owed;
 use super::{App, CHALLENGE_LASTS_MS, Fault, Stop, clocks, threads};
 use crate::game::{Entry, Options, Refusal, Seat, Table};
 use crate::store::servers::{Policy, Settings};
-use crate::store::{Change, Created, Entry as NewEntry, GameId, Member, NewGame, Status, Store, StoredGame};
+use crate::store::{
+    Change, Created, Entry as NewEntry, GameId, Member, NewGame, Status, Store, StoredGame,
+};
 use crate::words::{self, Locale};
 
 impl<S: Store> App<S> {
@@ -29,11 +31,19 @@ impl<S: Store> App<S> {
         entry.start_despite(faults, &options, seats, None)?;
         let Wish { first, rated, .. } = *wish;
         let pace = wish.pace.or_else(|| Pace::read(house.pace.as_deref()?)).unwrap_or_default();
-        self.propose(caller, Proposal { entry, options, seats, others, first, pace, rated, sole: false }).await
+        self.propose(
+            caller,
+            Proposal { entry, options, seats, others, first, pace, rated, sole: false },
+        )
+        .await
     }
 
     /// Puts a challenge before the channel. A game in which the caller is the only person begins at once.
-    pub(super) async fn propose(&self, caller: &Caller, mut proposal: Proposal) -> Result<Answer, Stop> {
+    pub(super) async fn propose(
+        &self,
+        caller: &Caller,
+        mut proposal: Proposal,
+    ) -> Result<Answer, Stop> {
         check_rights(caller)?;
         let house = self.check_house(caller, &mut proposal).await?;
         let (most_per_person, most_per_channel) = limits(&house);
@@ -45,9 +55,11 @@ impl<S: Store> App<S> {
         let alone = table.people().len() == 1;
         let rated = super::count::is_rated(caller, &proposal, &house, alone)?;
         self.meet(caller).await?;
-        let begins = is_complete(&members, &table).then(|| self.begin(first, &mut members, &mut table));
+        let begins =
+            is_complete(&members, &table).then(|| self.begin(first, &mut members, &mut table));
         let at = self.clock.now();
-        let invited = members.iter().filter(|member| !member.joined).map(|member| member.person).collect();
+        let invited =
+            members.iter().filter(|member| !member.joined).map(|member| member.person).collect();
         let owed = Owed::publicly(caller, invited, at);
         let new = NewGame {
             venue: caller.venue,
@@ -76,21 +88,31 @@ impl<S: Store> App<S> {
     async fn create(&self, caller: &Caller, new: NewGame, owed: &Owed) -> Result<Answer, Stop> {
         let (person, channel) = (new.most_per_person, new.most_per_channel);
         match self.store.create(new.clone()).await? {
-            Created::Made { game, tasks } => {
-                Ok(self.answer(caller, Kept { game: new.kept(game), owing: owed.owing(&tasks) }, Way::New).await)
-            }
+            Created::Made { game, tasks } => Ok(self
+                .answer(caller, Kept { game: new.kept(game), owing: owed.owing(&tasks) }, Way::New)
+                .await),
             Created::Repeat(game) => {
                 let kept = Kept { game: self.load(game).await?, owing: Owing::default() };
                 Ok(self.answer(caller, kept, Way::New).await)
             }
-            Created::PersonFull => Err(Refusal::new("too-many-games").number("most", person).into()),
-            Created::ChannelFull => Err(Refusal::new("too-many-here").number("most", channel).into()),
-            Created::There(game) => Err(Refusal::new("follows-already").number("number", game.0).into()),
+            Created::PersonFull => {
+                Err(Refusal::new("too-many-games").number("most", person).into())
+            }
+            Created::ChannelFull => {
+                Err(Refusal::new("too-many-here").number("most", channel).into())
+            }
+            Created::There(game) => {
+                Err(Refusal::new("follows-already").number("number", game.0).into())
+            }
         }
     }
 
     /// The rule set that `game/preset` and further pairs name. Nothing at all names the first of the list.
-    pub(super) fn rule_set(&self, name: &str, pairs: &str) -> Result<(&'static Entry, String), Stop> {
+    pub(super) fn rule_set(
+        &self,
+        name: &str,
+        pairs: &str,
+    ) -> Result<(&'static Entry, String), Stop> {
         let name = crate::game::tidy(name);
         let (entry, preset) = match (self.by_label(&name), name.split_once('/')) {
             _ if name.is_empty() => (&self.games.0[0], None),
@@ -109,11 +131,15 @@ impl<S: Store> App<S> {
         let of = |(locale, entry): (Locale, &'static Entry)| {
             let (id, presets) = (entry.sheet.id, &entry.sheet.presets);
             let game = words::game(locale, id);
-            let preset = presets.iter().find(|one| named(format!("{game} {}", words::preset(locale, id, one.name))));
+            let preset = presets
+                .iter()
+                .find(|one| named(format!("{game} {}", words::preset(locale, id, one.name))));
             let whole = named(game.clone()).then_some((entry, None));
             whole.or(preset.map(|preset| (entry, Some(preset.name))))
         };
-        let all = Locale::ALL.into_iter().flat_map(|locale| self.games.0.iter().map(move |entry| (locale, entry)));
+        let all = Locale::ALL
+            .into_iter()
+            .flat_map(|locale| self.games.0.iter().map(move |entry| (locale, entry)));
         all.into_iter().find_map(of)
     }
 
@@ -127,14 +153,23 @@ impl<S: Store> App<S> {
             [entry] => Ok((entry, Some(name))),
             [] => Ok((self.games.find(name)?, None)),
             several => {
-                let known = several.iter().map(|entry| format!("{}/{name}", entry.sheet.id)).collect();
-                Err(Refusal::new("several-rule-sets").text("written", name).names("known", known).into())
+                let known =
+                    several.iter().map(|entry| format!("{}/{name}", entry.sheet.id)).collect();
+                Err(Refusal::new("several-rule-sets")
+                    .text("written", name)
+                    .names("known", known)
+                    .into())
             }
         }
     }
 
     /// Takes a challenge that was made to the caller, who may have been left the choice who begins.
-    pub(super) async fn accept(&self, caller: &Caller, game: GameId, chosen: First) -> Result<Answer, Stop> {
+    pub(super) async fn accept(
+        &self,
+        caller: &Caller,
+        game: GameId,
+        chosen: First,
+    ) -> Result<Answer, Stop> {
         self.check_joining(caller, &self.load(game).await?).await?;
         self.meet(caller).await?;
         self.settle_challenge(caller, game, |stored| {
@@ -146,7 +181,10 @@ impl<S: Store> App<S> {
                 None => return Err(not_yours(stored)),
             }
             let first = First::read(&stored.first);
-            Ok(Verdict::Joined(members, if first == First::Invited { chosen.seen_by_other() } else { first }))
+            Ok(Verdict::Joined(
+                members,
+                if first == First::Invited { chosen.seen_by_other() } else { first },
+            ))
         })
         .await
     }
@@ -172,7 +210,10 @@ impl<S: Store> App<S> {
     /// Turns a challenge down.
     pub(super) async fn decline(&self, caller: &Caller, game: GameId) -> Result<Answer, Stop> {
         self.settle_challenge(caller, game, |stored| {
-            let invited = stored.members.iter().any(|member| member.person == caller.person && !member.joined);
+            let invited = stored
+                .members
+                .iter()
+                .any(|member| member.person == caller.person && !member.joined);
             if invited { Ok(Verdict::Over("declined")) } else { Err(not_yours(stored)) }
         })
         .await
@@ -182,7 +223,11 @@ impl<S: Store> App<S> {
     pub(super) async fn withdraw(&self, caller: &Caller, game: GameId) -> Result<Answer, Stop> {
         self.settle_challenge(caller, game, |stored| {
             let author = stored.members.first().map(|member| member.person);
-            if author == Some(caller.person) { Ok(Verdict::Over("withdrawn")) } else { Err(not_author(stored)) }
+            if author == Some(caller.person) {
+                Ok(Verdict::Over("withdrawn"))
+            } else {
+                Err(not_author(stored))
+            }
         })
         .await
     }
@@ -199,10 +244,14 @@ impl<S: Store> App<S> {
             match stored.status {
                 Status::Open => {}
                 Status::Running => return Err(Refusal::new("challenge-taken").into()),
-                Status::Finished | Status::Aborted => return Err(Refusal::new("challenge-over").into()),
+                Status::Finished | Status::Aborted => {
+                    return Err(Refusal::new("challenge-over").into());
+                }
             }
             match decide(&stored)? {
-                Verdict::Joined(members, first) => self.joined(caller, &settings, &stored, members, first),
+                Verdict::Joined(members, first) => {
+                    self.joined(caller, &settings, &stored, members, first)
+                }
                 Verdict::Over(end) => Ok(self.over(caller, &stored, end)),
             }
         });
@@ -220,13 +269,15 @@ impl<S: Store> App<S> {
     ) -> Result<Decided, Stop> {
         let at = self.clock.now();
         let most = limits(settings).0;
-        let mut change = Change { joining: Some((caller.person, most)), ..Change::of(stored, at, None) };
+        let mut change =
+            Change { joining: Some((caller.person, most)), ..Change::of(stored, at, None) };
         let mut people = Vec::new();
         let mut table = self.table(stored)?;
         if is_complete(&members, &table) {
             change.entries = self.begin(first, &mut members, &mut table)?;
             change.members = Some(members.clone());
-            let begun = StoredGame { members: members.clone(), status: Status::Running, ..stored.clone() };
+            let begun =
+                StoredGame { members: members.clone(), status: Status::Running, ..stored.clone() };
             change.status = Status::Running;
             clocks::run_on(stored, &table, &mut change);
             // In a thread they are told when it is there.
@@ -241,7 +292,12 @@ impl<S: Store> App<S> {
     }
 
     /// Everybody is there: seats are drawn, and chance and machines have their turns until a person is asked.
-    fn begin(&self, first: First, members: &mut [Member], table: &mut Table) -> Result<Vec<NewEntry>, Fault> {
+    fn begin(
+        &self,
+        first: First,
+        members: &mut [Member],
+        table: &mut Table,
+    ) -> Result<Vec<NewEntry>, Fault> {
         self.draw_seats(first, &table.people(), members);
         self.roll(table)
     }
@@ -249,7 +305,10 @@ impl<S: Store> App<S> {
     fn over(&self, caller: &Caller, stored: &StoredGame, end: &str) -> Decided {
         let at = self.clock.now();
         let author = stored.members.first().map(|member| member.person);
-        Decided { change: ended(stored, at, end), owed: Owed::publicly(caller, author.into_iter().collect(), at) }
+        Decided {
+            change: ended(stored, at, end),
+            owed: Owed::publicly(caller, author.into_iter().collect(), at),
+        }
     }
 
     /// Gives everybody one of the seats that people hold: in the order in which they were named and joined, with the author
@@ -260,7 +319,10 @@ impl<S: Store> App<S> {
             First::Me => {}
             First::Them => order.rotate_left(1),
             First::Random | First::Invited => {
-                self.random.lock().unwrap_or_else(std::sync::PoisonError::into_inner).shuffle(&mut order);
+                self.random
+                    .lock()
+                    .unwrap_or_else(std::sync::PoisonError::into_inner)
+                    .shuffle(&mut order);
             }
         }
         for (seat, member) in seats.iter().zip(order) {
@@ -331,7 +393,9 @@ fn check_company(caller: &Caller, table: &Table, proposal: &Proposal) -> Result<
     if table.people().len() > 1 {
         return if caller.alone { Err(Refusal::new("challenge-alone")) } else { Ok(()) };
     }
-    let asked = !proposal.others.is_empty() || proposal.first != First::Random || proposal.rated == Some(true);
+    let asked = !proposal.others.is_empty()
+        || proposal.first != First::Random
+        || proposal.rated == Some(true);
     if asked { Err(Refusal::new("challenge-machine")) } else { Ok(()) }
 }
 
@@ -347,7 +411,8 @@ pub(super) fn check_rights(caller: &Caller) -> Result<(), Refusal> {
     if caller.lacks.is_empty() {
         return Ok(());
     }
-    Err(Refusal::new("lacks-rights").names("rights", super::rights::names(&caller.lacks, caller.locale)))
+    Err(Refusal::new("lacks-rights")
+        .names("rights", super::rights::names(&caller.lacks, caller.locale)))
 }
 
 fn not_yours(stored: &StoredGame) -> Refusal {

@@ -17,7 +17,13 @@ const SHORT: usize = 6;
 
 impl<S: Store> App<S> {
     /// Goes on from what was chosen in a menu: to the next menu, or to the move.
-    pub(super) async fn choose(&self, caller: &Caller, game: GameId, version: u32, text: &str) -> Result<Answer, Stop> {
+    pub(super) async fn choose(
+        &self,
+        caller: &Caller,
+        game: GameId,
+        version: u32,
+        text: &str,
+    ) -> Result<Answer, Stop> {
         let stored = self.load(game).await?;
         let table = self.table_for(caller, &stored)?;
         self.check_current(caller, &stored, version)?;
@@ -40,14 +46,22 @@ impl<S: Store> App<S> {
         version: u32,
         text: &str,
     ) -> Result<Answer, Stop> {
-        let kept = self.step(caller, game, |stored| self.decide_behind(caller, &stored, version, text)).await?;
-        let answer = self.own_board(caller, &kept.game, text).await.unwrap_or_else(|_| chosen(caller, text));
+        let kept = self
+            .step(caller, game, |stored| self.decide_behind(caller, &stored, version, text))
+            .await?;
+        let answer =
+            self.own_board(caller, &kept.game, text).await.unwrap_or_else(|_| chosen(caller, text));
         Ok(Answer { owing: kept.owing, ..answer })
     }
 
     /// The board after a choice, for the chooser alone: the public one may be far up in the channel. Whoever goes on can
     /// do so from here.
-    async fn own_board(&self, caller: &Caller, game: &StoredGame, text: &str) -> Result<Answer, Fault> {
+    async fn own_board(
+        &self,
+        caller: &Caller,
+        game: &StoredGame,
+        text: &str,
+    ) -> Result<Answer, Fault> {
         let board = self.own_message(caller, game, &View::own(caller)).await?;
         let text = format!("{}\n{}", said(caller, text), board.text);
         Ok(Answer::plain(Reply::Update(Message { text, ..board })))
@@ -56,7 +70,13 @@ impl<S: Store> App<S> {
     /// The menu behind the beginning of an action, where there are few ways to go on, with the board as it looks while a
     /// seat is choosing. The first menu has none: it stands under the board's own button, and what answers that one
     /// cannot be promised, so it must not wait for a picture.
-    pub(super) fn menu(&self, caller: &Caller, stored: &StoredGame, table: &Table, begun: &str) -> Option<Message> {
+    pub(super) fn menu(
+        &self,
+        caller: &Caller,
+        stored: &StoredGame,
+        table: &Table,
+        begun: &str,
+    ) -> Option<Message> {
         let locale = caller.locale;
         let first = begun.is_empty();
         let (begun, choices) = few(table, begun)?;
@@ -69,8 +89,12 @@ impl<S: Store> App<S> {
             game: stored.id,
             version: stored.version,
             hint: hint(table, &choices, locale),
-            back: before(table, &begun).map(|value| Choice { name: say(locale, "button-step-back", &[]), value }),
-            choices: choices.into_iter().map(|text| choice(table, name(&text), text, locale)).collect(),
+            back: before(table, &begun)
+                .map(|value| Choice { name: say(locale, "button-step-back", &[]), value }),
+            choices: choices
+                .into_iter()
+                .map(|text| choice(table, name(&text), text, locale))
+                .collect(),
         };
         let seat = table.to_move();
         let scene = table.preview(seat, &begun);
@@ -134,7 +158,9 @@ fn few(table: &Table, begun: &str) -> Option<(String, Vec<String>)> {
 fn before(table: &Table, begun: &str) -> Option<String> {
     let (mut last, (mut here, mut choices)) = (None, few(table, "")?);
     while here != begun {
-        let taken = choices.into_iter().find(|choice| choice.len() > here.len() && begun.starts_with(choice.as_str()));
+        let taken = choices
+            .into_iter()
+            .find(|choice| choice.len() > here.len() && begun.starts_with(choice.as_str()));
         last = Some(here);
         match taken.and_then(|taken| few(table, &taken)) {
             Some(next) => (here, choices) = next,

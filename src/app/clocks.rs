@@ -111,7 +111,9 @@ pub(super) fn due(stored: &StoredGame, now: Millis) -> Due {
             }
         }
         (Status::Running, Some(turn)) => match next(stored, turn) {
-            Some((stage, at)) if at <= now => away(stored, turn.person, now).map_or(Due::Stage(stage), Due::Leave),
+            Some((stage, at)) if at <= now => {
+                away(stored, turn.person, now).map_or(Due::Stage(stage), Due::Leave)
+            }
             next => Due::Later(next.map(|(_, at)| at)),
         },
         _ => Due::Later(None),
@@ -161,7 +163,8 @@ pub(super) fn run_on(before: &StoredGame, table: &Table, change: &mut Change) {
     let members = change.members.clone().unwrap_or_else(|| before.members.clone());
     let after = StoredGame { members, status: change.status, ..before.clone() };
     let next = after.person_on_turn(table);
-    let event = |entry: &crate::store::Entry| matches!(Event::read(&entry.text, before.seats), Ok(Some(_)));
+    let event =
+        |entry: &crate::store::Entry| matches!(Event::read(&entry.text, before.seats), Ok(Some(_)));
     let asked = before.timing.turn.as_ref().map(|turn| turn.person);
     if asked.is_some() && asked == next && change.entries.iter().all(event) {
         return;
@@ -190,7 +193,9 @@ fn begin(after: &StoredGame, person: Option<u64>, change: &mut Change) {
     let (at, before) = (change.at, after.timing.turn.as_ref());
     let paused = before.and_then(|turn| turn.stop).filter(|stop| stop.why == StopReason::Pause);
     let paused = paused.and(change.deadline_at).map(|until| (StopReason::Pause, until));
-    let away = person.and_then(|person| away(after, person, at)).map(|until| (StopReason::Vacation, until));
+    let away = person
+        .and_then(|person| away(after, person, at))
+        .map(|until| (StopReason::Vacation, until));
     let still = paused.or(away);
     change.timing.pause_asked.clear();
     change.timing.turn = person.map(|person| TurnTime {
@@ -202,7 +207,8 @@ fn begin(after: &StoredGame, person: Option<u64>, change: &mut Change) {
         nudged_at: None,
         stop: still.map(|(why, _)| Stop { at, why }),
     });
-    change.deadline_at = still.map_or_else(|| next_at(after, &change.timing), |(_, until)| Some(until));
+    change.deadline_at =
+        still.map_or_else(|| next_at(after, &change.timing), |(_, until)| Some(until));
 }
 
 /// The clock stands still from now on.
@@ -234,7 +240,9 @@ pub(super) fn left(stored: &StoredGame, person: u64, now: Millis) -> Option<Mill
         return None;
     }
     match &stored.timing.turn {
-        Some(turn) if turn.person == person => Some(turn.ends_at - turn.stop.map_or(now, |stop| stop.at)),
+        Some(turn) if turn.person == person => {
+            Some(turn.ends_at - turn.stop.map_or(now, |stop| stop.at))
+        }
         _ if pace(stored) == Pace::Bank => {
             let seat = stored.seat_of(person)?;
             Some(stored.timing.banks.get(seat.index()).copied().unwrap_or(BANK))

@@ -110,7 +110,11 @@ pub const COMMANDS: &[Command] = &[
     Command { name: "rematch", options: &[GAME], private: false },
     Command { name: "resign", options: &[GAME], private: true },
     Command { name: "preferences", options: &[], private: true },
-    Command { name: "block", options: &[Opt { name: "person", takes: Takes::Person, required: false }], private: true },
+    Command {
+        name: "block",
+        options: &[Opt { name: "person", takes: Takes::Person, required: false }],
+        private: true,
+    },
     Command { name: "privacy", options: &[], private: true },
     Command {
         name: SETTINGS,
@@ -148,11 +152,19 @@ pub const COMMANDS: &[Command] = &[
         ],
         private: true,
     },
-    Command { name: "rules", options: &[Opt { name: "game", takes: Takes::Text, required: true }], private: true },
+    Command {
+        name: "rules",
+        options: &[Opt { name: "game", takes: Takes::Text, required: true }],
+        private: true,
+    },
     Command { name: "replay", options: &[GAME, FILE], private: false },
     Command {
         name: "export",
-        options: &[GAME, FILE, Opt { name: "format", takes: Takes::Word(&words_of(Format::ALL)), required: false }],
+        options: &[
+            GAME,
+            FILE,
+            Opt { name: "format", takes: Takes::Word(&words_of(Format::ALL)), required: false },
+        ],
         private: true,
     },
     Command { name: "help", options: &[], private: true },

@@ -22,11 +22,17 @@ const OF_THE_PAST: [&str; 2] = ["replay", "export"];
 
 impl<S: Store> App<S> {
     /// What the option may be, 25 at the most.
-    pub(super) async fn complete(&self, caller: &Caller, typing: &Typing) -> Result<Vec<Choice>, Stop> {
+    pub(super) async fn complete(
+        &self,
+        caller: &Caller,
+        typing: &Typing,
+    ) -> Result<Vec<Choice>, Stop> {
         let mut choices = match (typing.command.as_str(), typing.option.as_str()) {
             ("challenge", "game") => self.rule_sets(caller, &typing.typed),
             ("rules", "game") => self.rule_sets_and_pairs(caller, &typing.typed),
-            ("challenge", "rules") => self.pairs(typing.game.as_deref().unwrap_or_default(), &typing.typed),
+            ("challenge", "rules") => {
+                self.pairs(typing.game.as_deref().unwrap_or_default(), &typing.typed)
+            }
             ("move", "where") => self.moves(caller, typing).await?,
             (_, "pool") => self.pool_choices(caller, &typing.typed),
             (_, "season") => self.season_choices(caller, &typing.typed).await?,
@@ -42,28 +48,38 @@ impl<S: Store> App<S> {
     /// rule set of each game, so that no game's many rule sets push another game out of the list.
     fn rule_sets(&self, caller: &Caller, typed: &str) -> Vec<Choice> {
         let (written, named) = (tidy(typed), words::label(typed));
-        let of = |entry: &'static Entry| entry.sheet.presets.iter().enumerate().map(move |preset| (entry, preset));
+        let of = |entry: &'static Entry| {
+            entry.sheet.presets.iter().enumerate().map(move |preset| (entry, preset))
+        };
         let mut all: Vec<_> = self.games.0.iter().flat_map(of).collect();
         all.sort_by_key(|(_, (round, _))| *round);
         let choice = |(entry, (_, preset)): (&'static Entry, (usize, &'static Preset))| {
             let game = words::game(caller.locale, entry.sheet.id);
-            let name = format!("{game} · {}", words::preset(caller.locale, entry.sheet.id, preset.name));
+            let name =
+                format!("{game} · {}", words::preset(caller.locale, entry.sheet.id, preset.name));
             Choice { name, value: format!("{}/{}", entry.sheet.id, preset.name) }
         };
-        let fits = |choice: &Choice| choice.value.contains(&*written) || words::label(&choice.name).contains(&named);
+        let fits = |choice: &Choice| {
+            choice.value.contains(&*written) || words::label(&choice.name).contains(&named)
+        };
         all.into_iter().map(choice).filter(fits).collect()
     }
 
     /// The games whose name has what was typed.
     fn game_names(&self, caller: &Caller, typed: &str) -> Vec<Choice> {
-        let choice = |id: &str| Choice { name: words::game(caller.locale, id), value: id.to_owned() };
-        let fits = |choice: &Choice| format!("{} {}", choice.name.to_lowercase(), choice.value).contains(&*tidy(typed));
+        let choice =
+            |id: &str| Choice { name: words::game(caller.locale, id), value: id.to_owned() };
+        let fits = |choice: &Choice| {
+            format!("{} {}", choice.name.to_lowercase(), choice.value).contains(&*tidy(typed))
+        };
         self.games.0.iter().map(|entry| choice(entry.sheet.id)).filter(fits).collect()
     }
 
     /// A rule set, and once one is written and a blank behind it, the pairs that could follow.
     fn rule_sets_and_pairs(&self, caller: &Caller, typed: &str) -> Vec<Choice> {
-        let Some((name, pairs)) = typed.trim_start().split_once(' ') else { return self.rule_sets(caller, typed) };
+        let Some((name, pairs)) = typed.trim_start().split_once(' ') else {
+            return self.rule_sets(caller, typed);
+        };
         let whole = |choice: Choice| plain(format!("{name} {}", choice.value));
         let mut choices: Vec<Choice> = self.pairs(name, pairs).into_iter().map(whole).collect();
         choices.extend(self.rule_sets(caller, typed));
@@ -81,9 +97,12 @@ impl<S: Store> App<S> {
             Some(parts) => parts,
             None => ("", &*written),
         };
-        let given = |key: &&Key| stem.split(' ').any(|pair| pair.split('=').next() == Some(key.name));
+        let given =
+            |key: &&Key| stem.split(' ').any(|pair| pair.split('=').next() == Some(key.name));
         let keys = entry.sheet.keys.iter().filter(|key| !given(key));
-        let all = keys.flat_map(|key| if last.contains('=') { spelled(key) } else { vec![format!("{}=", key.name)] });
+        let all = keys.flat_map(|key| {
+            if last.contains('=') { spelled(key) } else { vec![format!("{}=", key.name)] }
+        });
         let fits = all.filter(|pair| pair.starts_with(last));
         fits.map(|pair| format!("{stem} {pair}").trim().to_owned()).map(plain).collect()
     }
@@ -101,11 +120,16 @@ impl<S: Store> App<S> {
         let mut games = self.store.unfinished(Of::Person(caller.person)).await?;
         let here = |game: &StoredGame| game.venue.channel == caller.venue.channel;
         games.retain(|game| {
-            game.status == Status::Running && (here(game) || LOOKING.contains(&typing.command.as_str()))
+            game.status == Status::Running
+                && (here(game) || LOOKING.contains(&typing.command.as_str()))
         });
         games.sort_by_key(|game| !here(game));
         if OF_THE_PAST.contains(&typing.command.as_str()) {
-            let own = Finished { person: Some(caller.person), most: MOST_CHOICES as u32, ..Finished::default() };
+            let own = Finished {
+                person: Some(caller.person),
+                most: MOST_CHOICES as u32,
+                ..Finished::default()
+            };
             games.extend(self.store.finished(own).await?);
         }
         let choice = |game| {
@@ -113,7 +137,11 @@ impl<S: Store> App<S> {
             Choice { name, value: game.id.0.to_string() }
         };
         let typed = typing.typed.trim().to_lowercase();
-        Ok(games.iter().map(choice).filter(|choice| choice.name.to_lowercase().contains(&typed)).collect())
+        Ok(games
+            .iter()
+            .map(choice)
+            .filter(|choice| choice.name.to_lowercase().contains(&typed))
+            .collect())
     }
 }
 
@@ -126,7 +154,8 @@ fn actions(table: &Table, typed: &str) -> Vec<String> {
         Ok(Parsed::Action(text)) => table.clone().play(&text).is_ok().then_some(text),
         // Nothing is typed yet: whole actions say more than their first words.
         Ok(Parsed::Unfinished(choices)) if !typed.is_empty() => {
-            let open: Vec<_> = choices.into_iter().filter(|choice| is_open(table, choice, &legal)).collect();
+            let open: Vec<_> =
+                choices.into_iter().filter(|choice| is_open(table, choice, &legal)).collect();
             if !open.is_empty() {
                 return open;
             }
@@ -135,14 +164,16 @@ fn actions(table: &Table, typed: &str) -> Vec<String> {
         _ => None,
     };
     let others = legal.into_iter().filter(|action| whole.as_ref() != Some(action));
-    let (begun, others): (Vec<_>, Vec<_>) = others.partition(|action| tidy(action).starts_with(&*typed));
+    let (begun, others): (Vec<_>, Vec<_>) =
+        others.partition(|action| tidy(action).starts_with(&*typed));
     let others = others.into_iter().filter(|action| tidy(action).contains(&*typed));
     whole.iter().cloned().chain(begun).chain(others).collect()
 }
 
 /// Whether a choice is legal, or the beginning of something that is.
 fn is_open(table: &Table, choice: &str, legal: &[String]) -> bool {
-    legal.iter().any(|action| action == choice) || matches!(table.read(choice), Ok(Parsed::Unfinished(_)))
+    legal.iter().any(|action| action == choice)
+        || matches!(table.read(choice), Ok(Parsed::Unfinished(_)))
 }
 
 fn spelled(key: &Key) -> Vec<String> {

@@ -16,7 +16,12 @@ const LONGEST_KEY: usize = 80;
 impl<S: Store> App<S> {
     /// Shows the move and asks whether to make it, where the caller wants that. A move that is too long for a button is
     /// made at once.
-    pub(super) fn asked_back(&self, caller: &Caller, stored: &StoredGame, text: &str) -> Result<Option<Answer>, Stop> {
+    pub(super) fn asked_back(
+        &self,
+        caller: &Caller,
+        stored: &StoredGame,
+        text: &str,
+    ) -> Result<Option<Answer>, Stop> {
         if !caller.wishes.confirm {
             return Ok(None);
         }
@@ -29,11 +34,13 @@ impl<S: Store> App<S> {
         let seat = stored.seat_of(caller.person);
         table.play(&text)?;
         let name = ("action", Arg::Text(words::action(caller.locale, &text)));
-        let yes = Switch { look: Look::On, ..plain(&key, say(caller.locale, "confirm-play", &[name])) };
+        let yes =
+            Switch { look: Look::On, ..plain(&key, say(caller.locale, "confirm-play", &[name])) };
         let question = Message::private(say(caller.locale, "confirm-sure", &[]));
         let message = Message { panel: vec![Row::Buttons(vec![yes])], ..question };
         let actions = [stored.log.as_slice(), &[text]].concat();
-        let position = Position { scene: table.scene(seat), actions: &actions, players: Vec::new() };
+        let position =
+            Position { scene: table.scene(seat), actions: &actions, players: Vec::new() };
         let message = self.with_board(&View::own(caller), position, message);
         Ok(Some(Answer::plain(Reply::Post(message))))
     }
@@ -47,7 +54,9 @@ impl<S: Store> App<S> {
         let (Some(game), Some(version), Some(text)) = (game, version, words.next()) else {
             return Err(Refusal::new("unknown-button").into());
         };
-        let kept = self.step(caller, game, |stored| self.decide_behind(caller, &stored, version, text)).await?;
+        let kept = self
+            .step(caller, game, |stored| self.decide_behind(caller, &stored, version, text))
+            .await?;
         Ok(Answer { owing: kept.owing, ..choose::chosen(caller, text) })
     }
 }

@@ -25,7 +25,12 @@ fn made_at(person: u64) -> Millis {
 }
 
 /// Whether a new game is rated: as it says, else where it can be. `alone`: nobody else holds a seat.
-pub(super) fn is_rated(caller: &Caller, proposal: &Proposal, house: &Settings, alone: bool) -> Result<bool, Refusal> {
+pub(super) fn is_rated(
+    caller: &Caller,
+    proposal: &Proposal,
+    house: &Settings,
+    alone: bool,
+) -> Result<bool, Refusal> {
     let Proposal { entry, options, seats, pace, rated, .. } = proposal;
     let why = match entry.pool(options, *seats).odd.filter(|_| !house.ratings.odd) {
         _ if alone => Some("machine"),
@@ -48,8 +53,14 @@ impl<S: Store> App<S> {
     /// Remembers what an interaction says of whoever made it: since when they are a member, and how to write their name.
     pub(super) async fn meet(&self, caller: &Caller) -> Result<(), Stop> {
         let Some(guild) = caller.venue.guild else { return Ok(()) };
-        let name = caller.names.iter().find(|name| self.painter.can_write(name)).cloned().unwrap_or_default();
-        let member = Membership { person: caller.person, joined_at: caller.member_since, name, gone: false };
+        let name = caller
+            .names
+            .iter()
+            .find(|name| self.painter.can_write(name))
+            .cloned()
+            .unwrap_or_default();
+        let member =
+            Membership { person: caller.person, joined_at: caller.member_since, name, gone: false };
         if !self.store.memberships(guild, vec![caller.person]).await?.contains(&member) {
             self.store.met(guild, member, self.clock.now()).await?;
         }
@@ -57,7 +68,11 @@ impl<S: Store> App<S> {
     }
 
     /// Adds the result to a change by which a game that was being played ends.
-    pub(super) async fn note_end(&self, before: &StoredGame, change: &mut Change) -> Result<(), Stop> {
+    pub(super) async fn note_end(
+        &self,
+        before: &StoredGame,
+        change: &mut Change,
+    ) -> Result<(), Stop> {
         if (before.status, change.status) == (Status::Running, Status::Finished) {
             change.finish = Some(self.finish(&before.clone().after(change)).await?);
         }
@@ -94,11 +109,19 @@ impl<S: Store> App<S> {
         for entry in self.games.0 {
             for (number, preset) in entry.sheet.presets.iter().enumerate() {
                 let options = Options::preset(entry.sheet, number);
-                names.extend((preset.seats.0.max(2)..=preset.seats.1).map(|seats| entry.pool(&options, seats).name));
+                names.extend(
+                    (preset.seats.0.max(2)..=preset.seats.1)
+                        .map(|seats| entry.pool(&options, seats).name),
+                );
             }
         }
         let all = names.clone();
-        names = all.iter().enumerate().filter(|(at, name)| !all[..*at].contains(name)).map(|(_, name)| *name).collect();
+        names = all
+            .iter()
+            .enumerate()
+            .filter(|(at, name)| !all[..*at].contains(name))
+            .map(|(_, name)| *name)
+            .collect();
         names
     }
 }
@@ -109,7 +132,8 @@ fn young(stored: &StoredGame, terms: &Terms, known: &[Membership]) -> Option<Str
     let person = stored.members.iter().map(|member| member.person);
     let account = person.clone().find(|person| made_at(*person) > days(terms.account_days));
     let joined = |person: &u64| known.iter().find(|member| member.person == *person)?.joined_at;
-    let member = person.clone().find(|person| joined(person).is_none_or(|at| at > days(terms.member_days)));
+    let member =
+        person.clone().find(|person| joined(person).is_none_or(|at| at > days(terms.member_days)));
     let account = account.map(|person| format!("young-account {person} {}", terms.account_days));
     account.or_else(|| member.map(|person| format!("young-member {person} {}", terms.member_days)))
 }
@@ -128,7 +152,8 @@ struct Played {
 impl Played {
     fn of(games: Games, stored: &StoredGame) -> Result<Self, Fault> {
         let table = replayed(games, &StoredGame { log: Vec::new(), ..stored.clone() })?;
-        let mut played = Self { moves: vec![0; stored.seats.into()], late: Vec::new(), broken: false, table };
+        let mut played =
+            Self { moves: vec![0; stored.seats.into()], late: Vec::new(), broken: false, table };
         stored.log.iter().try_for_each(|text| played.play(text))?;
         Ok(played)
     }
@@ -141,7 +166,9 @@ impl Played {
             (None, Some(seat)) => self.moves[usize::from(seat.0)] += 1,
             _ => {}
         }
-        self.table.play(text).map_err(|why| Fault::new(&format!("{text} does not replay: {}", why.word)))
+        self.table
+            .play(text)
+            .map_err(|why| Fault::new(&format!("{text} does not replay: {}", why.word)))
     }
 
     /// Why the game counts for no rating, by what happened in it.
@@ -181,7 +208,11 @@ pub(super) fn counted(stored: &StoredGame, locale: Locale) -> Vec<String> {
 fn ruled(rated: &Rated, ruling: &str, locale: Locale) -> String {
     let winners = rated.players.iter().filter(|player| !rated.drawn && player.place == 1);
     let names = winners.map(|player| mention(player.person)).collect();
-    say(locale, "ruled", &[("ruling", Arg::Text(ruling.to_owned())), ("winners", Arg::Names(names))])
+    say(
+        locale,
+        "ruled",
+        &[("ruling", Arg::Text(ruling.to_owned())), ("winners", Arg::Names(names))],
+    )
 }
 
 /// A bar is a word, and the person whom it concerns with the days that they lacked, where it concerns one.
@@ -249,5 +280,6 @@ pub(super) fn signed(change: f64) -> String {
 
 /// A pool's name.
 pub(super) fn pool(locale: Locale, pool: &str) -> String {
-    words::try_say(locale, &format!("pool-{pool}"), &[]).unwrap_or_else(|| words::game(locale, pool))
+    words::try_say(locale, &format!("pool-{pool}"), &[])
+        .unwrap_or_else(|| words::game(locale, pool))
 }

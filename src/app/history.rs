@@ -25,7 +25,9 @@ impl<S: Store> App<S> {
             person,
             guild: caller.venue.guild,
             pool: match &past.pool {
-                Some(named) => Some(self.pool_named(caller.venue.guild.unwrap_or(0), Some(named)).await?),
+                Some(named) => {
+                    Some(self.pool_named(caller.venue.guild.unwrap_or(0), Some(named)).await?)
+                }
                 None => None,
             },
             opponent: past.opponent,
@@ -48,9 +50,12 @@ impl<S: Store> App<S> {
 }
 
 fn line(locale: Locale, past: &ladder::Past) -> String {
-    let result = POINTS.iter().find(|(points, _)| *points == past.points).map_or("lost", |(_, word)| *word);
+    let result =
+        POINTS.iter().find(|(points, _)| *points == past.points).map_or("lost", |(_, word)| *word);
     let preset = past.rules.split(' ').next().unwrap_or_default();
-    let change = past.rating.map_or_else(String::new, |(before, after)| signed(after.round() - before.round()));
+    let change = past
+        .rating
+        .map_or_else(String::new, |(before, after)| signed(after.round() - before.round()));
     let args = [
         ("number", Arg::Number(past.game.0)),
         ("result", Arg::Text(result.to_owned())),

@@ -23,16 +23,24 @@ impl<S: Store> App<S> {
     }
 
     /// Refuses a game that the server does not want, or that somebody has blocked; a rating where none is wanted.
-    pub(super) async fn check_house(&self, caller: &Caller, proposal: &mut Proposal) -> Result<Settings, Stop> {
+    pub(super) async fn check_house(
+        &self,
+        caller: &Caller,
+        proposal: &mut Proposal,
+    ) -> Result<Settings, Stop> {
         let settings = self.house(caller.venue.guild).await?;
         check_channel(caller, &settings)?;
         let game = proposal.entry.sheet.id;
         if !settings.games.is_empty() && !settings.games.iter().any(|allowed| allowed == game) {
-            return Err(Refusal::new("game-not-here").names("known", settings.games.clone()).into());
+            return Err(Refusal::new("game-not-here")
+                .names("known", settings.games.clone())
+                .into());
         }
         let rules = format!("{game}/{}", proposal.options.named().name);
         if !settings.rule_sets.is_empty() && !settings.rule_sets.contains(&rules) {
-            return Err(Refusal::new("game-not-here").names("known", settings.rule_sets.clone()).into());
+            return Err(Refusal::new("game-not-here")
+                .names("known", settings.rule_sets.clone())
+                .into());
         }
         check_barred(caller, &settings)?;
         if let Some(barred) = proposal.others.iter().find(|other| settings.barred.contains(other)) {
@@ -59,7 +67,11 @@ impl<S: Store> App<S> {
     }
 
     /// Refuses somebody who may not take part here.
-    pub(super) async fn check_joining(&self, caller: &Caller, stored: &StoredGame) -> Result<(), Stop> {
+    pub(super) async fn check_joining(
+        &self,
+        caller: &Caller,
+        stored: &StoredGame,
+    ) -> Result<(), Stop> {
         check_barred(caller, &self.house(caller.venue.guild).await?)?;
         match stored.members.first().filter(|author| author.person != caller.person) {
             Some(author) => self.check_block(caller, author.person).await,
@@ -78,10 +90,17 @@ pub(super) fn check_channel(caller: &Caller, settings: &Settings) -> Result<(), 
 }
 
 fn check_barred(caller: &Caller, settings: &Settings) -> Result<(), Refusal> {
-    if settings.barred.contains(&caller.person) { Err(Refusal::new("you-are-barred")) } else { Ok(()) }
+    if settings.barred.contains(&caller.person) {
+        Err(Refusal::new("you-are-barred"))
+    } else {
+        Ok(())
+    }
 }
 
 /// The most unfinished games of a person and of a channel.
 pub(super) fn limits(settings: &Settings) -> (u32, u32) {
-    (settings.most_per_person.unwrap_or(GAMES_PER_PERSON), settings.most_per_channel.unwrap_or(GAMES_PER_CHANNEL))
+    (
+        settings.most_per_person.unwrap_or(GAMES_PER_PERSON),
+        settings.most_per_channel.unwrap_or(GAMES_PER_CHANNEL),
+    )
 }

@@ -57,7 +57,8 @@ impl<S: Store> App<S> {
         let which = Which { guild, pool: pool.clone(), season };
         let from = page.saturating_mul(PAGE);
         let ladder = self.store.ladder(which.clone(), from, PAGE).await?;
-        let own = self.store.place(Which { season: Some(ladder.season), ..which }, caller.person).await?;
+        let own =
+            self.store.place(Which { season: Some(ladder.season), ..which }, caller.person).await?;
         let listing = self.terms(caller.venue.guild).await?.listing;
         let reader = Reader { caller, locale: caller.house, listing, now: self.clock.now() };
         let as_text = text || caller.lacks.contains(&Right::AttachFiles);
@@ -68,7 +69,8 @@ impl<S: Store> App<S> {
             as_text.then(|| lines.join("\n")).filter(|lines| !lines.is_empty()),
             own.as_ref().map(|(rung, above)| reader.own(rung, *above, &ladder)),
         ];
-        let picture = (!as_text && !ladder.rungs.is_empty()).then(|| self.drawn(&reader, &ladder, from));
+        let picture =
+            (!as_text && !ladder.rungs.is_empty()).then(|| self.drawn(&reader, &ladder, from));
         Ok(Message {
             text: parts.into_iter().flatten().collect::<Vec<_>>().join("\n"),
             picture,
@@ -96,12 +98,17 @@ impl<S: Store> App<S> {
             let fullest = self.store.pools(guild).await?.into_iter().next().map(|(pool, _)| pool);
             return Ok(fullest.unwrap_or_else(|| pools[0].to_owned()));
         };
-        let called = |pool: &&str| Locale::ALL.iter().any(|locale| tidy(&count::pool(*locale, pool)) == named);
+        let called = |pool: &&str| {
+            Locale::ALL.iter().any(|locale| tidy(&count::pool(*locale, pool)) == named)
+        };
         match pools.iter().find(|pool| **pool == named).or(pools.iter().find(|pool| called(pool))) {
             Some(pool) => Ok((*pool).to_owned()),
             None => {
                 let known = pools.into_iter().map(str::to_owned).collect();
-                Err(Refusal::new("no-such-pool").text("written", named).names("known", known).into())
+                Err(Refusal::new("no-such-pool")
+                    .text("written", named)
+                    .names("known", known)
+                    .into())
             }
         }
     }
@@ -109,17 +116,27 @@ impl<S: Store> App<S> {
     /// The pools whose name has what was typed.
     pub(super) fn pool_choices(&self, caller: &Caller, typed: &str) -> Vec<Choice> {
         let typed = tidy(typed);
-        let choice = |pool: &str| Choice { name: count::pool(caller.locale, pool), value: pool.to_owned() };
-        let fits = |choice: &Choice| choice.value.contains(&*typed) || choice.name.to_lowercase().contains(&*typed);
+        let choice =
+            |pool: &str| Choice { name: count::pool(caller.locale, pool), value: pool.to_owned() };
+        let fits = |choice: &Choice| {
+            choice.value.contains(&*typed) || choice.name.to_lowercase().contains(&*typed)
+        };
         self.pools().into_iter().map(choice).filter(fits).collect()
     }
 
     /// The seasons of the server, the one that runs first.
-    pub(super) async fn season_choices(&self, caller: &Caller, typed: &str) -> Result<Vec<Choice>, Stop> {
+    pub(super) async fn season_choices(
+        &self,
+        caller: &Caller,
+        typed: &str,
+    ) -> Result<Vec<Choice>, Stop> {
         let Some(guild) = caller.venue.guild else { return Ok(Vec::new()) };
         let which = Which { guild, pool: self.pools()[0].to_owned(), season: None };
         let now = self.store.ladder(which, 0, 0).await?.season;
-        let seasons = (1..=now).rev().map(|season| season.to_string()).filter(|season| season.contains(typed.trim()));
+        let seasons = (1..=now)
+            .rev()
+            .map(|season| season.to_string())
+            .filter(|season| season.contains(typed.trim()));
         Ok(seasons.map(|season| Choice { name: season.clone(), value: season }).collect())
     }
 
@@ -135,7 +152,12 @@ impl<S: Store> App<S> {
     ///
     /// # Errors
     /// When the store does not answer.
-    pub async fn note_member(&self, guild: u64, person: u64, member: Option<bool>) -> Result<(), Fault> {
+    pub async fn note_member(
+        &self,
+        guild: u64,
+        person: u64,
+        member: Option<bool>,
+    ) -> Result<(), Fault> {
         match member {
             Some(false) => Ok(self.store.left(guild, person).await?),
             _ => Ok(self.store.seen_there(guild, person, self.clock.now()).await?),
@@ -165,8 +187,13 @@ pub(super) fn leaves(
     leaf: impl Fn(u32) -> Leaf,
 ) -> Vec<(String, Leaf)> {
     let before = page.checked_sub(1).map(|page| ("button-before", page));
-    let after = (u64::from(page + 1) * u64::from(size) < u64::from(count)).then_some(("button-after", page + 1));
-    before.into_iter().chain(after).map(|(label, page)| (say(locale, label, &[]), leaf(page))).collect()
+    let after = (u64::from(page + 1) * u64::from(size) < u64::from(count))
+        .then_some(("button-after", page + 1));
+    before
+        .into_iter()
+        .chain(after)
+        .map(|(label, page)| (say(locale, label, &[]), leaf(page)))
+        .collect()
 }
 
 impl Reader<'_> {
@@ -175,7 +202,12 @@ impl Reader<'_> {
         let args = [
             ("pool", Arg::Text(count::pool(self.locale, pool))),
             ("season", Arg::Number(ladder.season.into())),
-            ("closed", Arg::Text(ladder.closed_at.map_or_else(String::new, |at| format!("<t:{}:D>", at / 1000)))),
+            (
+                "closed",
+                Arg::Text(
+                    ladder.closed_at.map_or_else(String::new, |at| format!("<t:{}:D>", at / 1000)),
+                ),
+            ),
             ("ranked", Arg::Number(ladder.ranked.into())),
             ("people", Arg::Number(ladder.people.into())),
         ];
@@ -208,12 +240,18 @@ impl Reader<'_> {
     /// What somebody lacks to be ranked.
     fn missing(&self, rung: &Rung) -> String {
         let word = |missing: &Missing| match missing {
-            Missing::Games(count) => say(self.locale, "missing-games", &[("count", Arg::Number((*count).into()))]),
+            Missing::Games(count) => {
+                say(self.locale, "missing-games", &[("count", Arg::Number((*count).into()))])
+            }
             Missing::Opponents(count) => {
                 say(self.locale, "missing-opponents", &[("count", Arg::Number((*count).into()))])
             }
             Missing::Certainty => say(self.locale, "missing-certainty", &[]),
-            Missing::Recent => say(self.locale, "missing-recent", &[("days", Arg::Number(self.listing.days.into()))]),
+            Missing::Recent => say(
+                self.locale,
+                "missing-recent",
+                &[("days", Arg::Number(self.listing.days.into()))],
+            ),
         };
         let missing = self.listing.missing(&rung.standing, self.now);
         missing.iter().map(word).collect::<Vec<_>>().join(", ")

@@ -16,7 +16,11 @@ const PAGE: usize = 8;
 
 impl<S: Store> App<S> {
     /// `/games`.
-    pub(super) async fn list_games(&self, caller: &Caller, listed: &Listed) -> Result<Answer, Stop> {
+    pub(super) async fn list_games(
+        &self,
+        caller: &Caller,
+        listed: &Listed,
+    ) -> Result<Answer, Stop> {
         Ok(Answer::plain(Reply::Post(self.games_page(caller, listed, 0).await?)))
     }
 
@@ -29,13 +33,19 @@ impl<S: Store> App<S> {
         Ok(Answer::plain(Reply::Update(self.games_page(caller, &listed, page).await?)))
     }
 
-    async fn games_page(&self, caller: &Caller, listed: &Listed, page: usize) -> Result<Message, Stop> {
+    async fn games_page(
+        &self,
+        caller: &Caller,
+        listed: &Listed,
+        page: usize,
+    ) -> Result<Message, Stop> {
         let (games, more) = self.listed(caller, listed, page).await?;
         let heading = format!("list-{}", listed.which);
         if games.is_empty() {
             return Ok(Message::private(say(caller.locale, &format!("{heading}-none"), &[])));
         }
-        let mut lines = vec![say(caller.locale, &heading, &[("page", Arg::Number(page as i64 + 1))])];
+        let mut lines =
+            vec![say(caller.locale, &heading, &[("page", Arg::Number(page as i64 + 1))])];
         for game in &games {
             lines.push(self.game_line(caller, game)?);
         }
@@ -51,7 +61,12 @@ impl<S: Store> App<S> {
     }
 
     /// The games of a page, and whether there are more behind it.
-    async fn listed(&self, caller: &Caller, listed: &Listed, page: usize) -> Result<(Vec<StoredGame>, bool), Stop> {
+    async fn listed(
+        &self,
+        caller: &Caller,
+        listed: &Listed,
+        page: usize,
+    ) -> Result<(Vec<StoredGame>, bool), Stop> {
         let skip = page.saturating_mul(PAGE);
         let mut games = match listed.which.as_str() {
             "finished" => {
@@ -67,7 +82,11 @@ impl<S: Store> App<S> {
             }
             which => {
                 let here = which == "here";
-                let of = if here { Of::Channel(caller.venue.channel) } else { Of::Person(caller.person) };
+                let of = if here {
+                    Of::Channel(caller.venue.channel)
+                } else {
+                    Of::Person(caller.person)
+                };
                 let mut games = self.store.unfinished(of).await?;
                 games.retain(|game| fits(game, listed));
                 games.sort_by_key(|game| (due(game).unwrap_or(i64::MAX), game.id));
@@ -80,14 +99,19 @@ impl<S: Store> App<S> {
     }
 
     fn game_line(&self, caller: &Caller, game: &StoredGame) -> Result<String, Stop> {
-        let invited = game.members.iter().any(|member| member.person == caller.person && !member.joined);
+        let invited =
+            game.members.iter().any(|member| member.person == caller.person && !member.joined);
         let now = match game.status {
             Status::Running | Status::Finished => standing(game, &self.table(game)?, caller.locale),
             Status::Aborted => say(caller.locale, "no-result", &[]),
             Status::Open if invited => say(caller.locale, "waits-for-you", &[]),
             Status::Open => say(caller.locale, "waits-to-begin", &[]),
         };
-        let others = game.members.iter().map(|member| member.person).filter(|person| *person != caller.person);
+        let others = game
+            .members
+            .iter()
+            .map(|member| member.person)
+            .filter(|person| *person != caller.person);
         let others = others.map(mention).collect::<Vec<_>>().join(" ");
         let (id, when) = match (game.status, due(game)) {
             (Status::Open, Some(at)) => ("list-expires", countdown(at)),
@@ -105,12 +129,15 @@ impl<S: Store> App<S> {
 fn due(game: &StoredGame) -> Option<Millis> {
     match game.status {
         Status::Open => game.deadline_at,
-        Status::Running => game.timing.turn.as_ref().filter(|turn| turn.stop.is_none()).map(|turn| turn.ends_at),
+        Status::Running => {
+            game.timing.turn.as_ref().filter(|turn| turn.stop.is_none()).map(|turn| turn.ends_at)
+        }
         Status::Finished | Status::Aborted => None,
     }
 }
 
 fn fits(game: &StoredGame, listed: &Listed) -> bool {
     let by_game = listed.game.as_ref().is_none_or(|id| *id == game.game);
-    by_game && listed.with.is_none_or(|with| game.members.iter().any(|member| member.person == with))
+    by_game
+        && listed.with.is_none_or(|with| game.members.iter().any(|member| member.person == with))
 }

@@ -16,7 +16,11 @@ use crate::store::{Change, GameId, Of, Status, Store, StoredGame};
 
 impl<S: Store> App<S> {
     /// The game that waits for the caller here, or the one that they name.
-    pub(super) async fn waiting_game(&self, caller: &Caller, named: Option<&str>) -> Result<StoredGame, Stop> {
+    pub(super) async fn waiting_game(
+        &self,
+        caller: &Caller,
+        named: Option<&str>,
+    ) -> Result<StoredGame, Stop> {
         if let Some(named) = named {
             return self.named_here(caller, named).await;
         }
@@ -32,7 +36,11 @@ impl<S: Store> App<S> {
     }
 
     /// The caller's only game here, or the one that they name.
-    pub(super) async fn my_game_here(&self, caller: &Caller, named: Option<&str>) -> Result<StoredGame, Stop> {
+    pub(super) async fn my_game_here(
+        &self,
+        caller: &Caller,
+        named: Option<&str>,
+    ) -> Result<StoredGame, Stop> {
         match named {
             Some(named) => self.named_here(caller, named).await,
             None => self.only_here(caller).await,
@@ -50,8 +58,13 @@ impl<S: Store> App<S> {
         if stored.venue.channel == caller.venue.channel {
             return Ok(stored);
         }
-        let place = stored.message.map_or_else(|| channel(&stored.venue), |message| link(&stored.venue, message));
-        Err(Refusal::new("game-elsewhere").number("number", stored.id.0).text("place", place).into())
+        let place = stored
+            .message
+            .map_or_else(|| channel(&stored.venue), |message| link(&stored.venue, message));
+        Err(Refusal::new("game-elsewhere")
+            .number("number", stored.id.0)
+            .text("place", place)
+            .into())
     }
 
     /// A game by its number, for those who play in it or sit where it is played. Nobody else learns that it exists.
@@ -67,7 +80,9 @@ impl<S: Store> App<S> {
     /// The caller's running games in this channel.
     pub(super) async fn running_here(&self, caller: &Caller) -> Result<Vec<StoredGame>, Stop> {
         let mut games = self.store.unfinished(Of::Person(caller.person)).await?;
-        games.retain(|game| game.status == Status::Running && game.venue.channel == caller.venue.channel);
+        games.retain(|game| {
+            game.status == Status::Running && game.venue.channel == caller.venue.channel
+        });
         Ok(games)
     }
 
@@ -77,20 +92,28 @@ impl<S: Store> App<S> {
             Some(named) => self.named(caller, named).await?,
             None => self.only_here(caller).await?,
         };
-        let plays = stored.seat_of(caller.person).is_some() && stored.venue.channel == caller.venue.channel;
+        let plays =
+            stored.seat_of(caller.person).is_some() && stored.venue.channel == caller.venue.channel;
         if !plays || stored.status != Status::Running {
             return self.shown_alone(caller, &stored, &View::own(caller)).await;
         }
         // A step of its own, so that the board before it is a board of before.
         let kept = self.step(caller, stored.id, |stored| {
             let at = self.clock.now();
-            Ok(Decided { change: Change::of(&stored, at, None), owed: Owed::publicly(caller, Vec::new(), at) })
+            Ok(Decided {
+                change: Change::of(&stored, at, None),
+                owed: Owed::publicly(caller, Vec::new(), at),
+            })
         });
         Ok(self.answer(caller, kept.await?, Way::Again).await)
     }
 
     /// `/board text`: the board row by row in words, for the asker alone.
-    pub(super) async fn board_in_words(&self, caller: &Caller, named: Option<&str>) -> Result<Answer, Stop> {
+    pub(super) async fn board_in_words(
+        &self,
+        caller: &Caller,
+        named: Option<&str>,
+    ) -> Result<Answer, Stop> {
         let stored = match named {
             Some(named) => self.named(caller, named).await?,
             None => self.only_here(caller).await?,
@@ -104,12 +127,21 @@ impl<S: Store> App<S> {
         self.shown_alone(caller, &stored, &View::own(caller)).await
     }
 
-    async fn shown_alone(&self, caller: &Caller, stored: &StoredGame, view: &View) -> Result<Answer, Stop> {
+    async fn shown_alone(
+        &self,
+        caller: &Caller,
+        stored: &StoredGame,
+        view: &View,
+    ) -> Result<Answer, Stop> {
         Ok(Answer::plain(Reply::Post(self.own_message(caller, stored, view).await?)))
     }
 
     /// `/board here`: the game goes on in this channel of the same server. Here already, the board is only shown again.
-    pub(super) async fn move_here(&self, caller: &Caller, named: Option<&str>) -> Result<Answer, Stop> {
+    pub(super) async fn move_here(
+        &self,
+        caller: &Caller,
+        named: Option<&str>,
+    ) -> Result<Answer, Stop> {
         let Some(named) = named else { return self.board(caller, None).await };
         let stored = self.named(caller, named).await?;
         if stored.venue.channel == caller.venue.channel {
@@ -120,7 +152,9 @@ impl<S: Store> App<S> {
         let kept = self.step(caller, stored.id, |stored| {
             check_playing(caller, &stored)?;
             if caller.alone || stored.venue.guild != caller.venue.guild {
-                return Err(Refusal::new("moves-within").text("place", channel(&stored.venue)).into());
+                return Err(Refusal::new("moves-within")
+                    .text("place", channel(&stored.venue))
+                    .into());
             }
             let at = self.clock.now();
             let mut change = Change { venue: Some(caller.venue), ..Change::of(&stored, at, None) };
@@ -131,7 +165,11 @@ impl<S: Store> App<S> {
     }
 
     /// `/rematch`: the same once more with the same people; colours are exchanged, unless the game says who chooses.
-    pub(super) async fn rematch(&self, caller: &Caller, named: Option<&str>) -> Result<Answer, Stop> {
+    pub(super) async fn rematch(
+        &self,
+        caller: &Caller,
+        named: Option<&str>,
+    ) -> Result<Answer, Stop> {
         let stored = match named {
             Some(named) => self.named_here(caller, named).await?,
             None => {
@@ -145,7 +183,11 @@ impl<S: Store> App<S> {
     }
 
     /// `/resign`: asks first.
-    pub(super) async fn ask_to_resign(&self, caller: &Caller, named: Option<&str>) -> Result<Answer, Stop> {
+    pub(super) async fn ask_to_resign(
+        &self,
+        caller: &Caller,
+        named: Option<&str>,
+    ) -> Result<Answer, Stop> {
         let stored = self.my_game_here(caller, named).await?;
         self.confirmation(caller, &stored)
     }

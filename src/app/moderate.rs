@@ -20,7 +20,11 @@ const LONGEST: usize = 1_900;
 
 impl<S: Store> App<S> {
     /// `/settings` with something to do.
-    pub(super) async fn moderate(&self, caller: &Caller, wanted: &Moderation) -> Result<Answer, Stop> {
+    pub(super) async fn moderate(
+        &self,
+        caller: &Caller,
+        wanted: &Moderation,
+    ) -> Result<Answer, Stop> {
         let guild = manager(caller)?;
         match wanted.deed.as_str() {
             "audit" => self.show_audit(caller, guild).await,
@@ -63,7 +67,12 @@ impl<S: Store> App<S> {
     }
 
     /// Does something to a game of this server, and writes it down.
-    async fn moderate_game(&self, caller: &Caller, guild: u64, wanted: &Moderation) -> Result<Answer, Stop> {
+    async fn moderate_game(
+        &self,
+        caller: &Caller,
+        guild: u64,
+        wanted: &Moderation,
+    ) -> Result<Answer, Stop> {
         let named = wanted.game.as_deref().ok_or_else(|| Refusal::new("deed-needs-game"))?;
         let game = super::lookup::number(named)?;
         let stored = self.load(game).await?;
@@ -74,20 +83,33 @@ impl<S: Store> App<S> {
             Some(ruling) => self.rule(caller, &stored, ruling).await?,
             None => self.judge(caller, game, wanted).await?,
         };
-        let deed = Deed { game: Some(game), target: wanted.person, ..self.deed(caller, guild, &wanted.deed) };
+        let deed = Deed {
+            game: Some(game),
+            target: wanted.person,
+            ..self.deed(caller, guild, &wanted.deed)
+        };
         self.store.did(deed).await?;
         Ok(answer)
     }
 
     /// Ends, decides or prolongs a game.
-    async fn judge(&self, caller: &Caller, game: GameId, wanted: &Moderation) -> Result<Answer, Stop> {
+    async fn judge(
+        &self,
+        caller: &Caller,
+        game: GameId,
+        wanted: &Moderation,
+    ) -> Result<Answer, Stop> {
         let kept = self.step(caller, game, |stored| {
             let at = self.clock.now();
             let people = stored.members.iter().map(|member| member.person).collect();
-            Ok(Decided { change: self.judged(&stored, wanted)?, owed: Owed::behind(caller, people, at) })
+            Ok(Decided {
+                change: self.judged(&stored, wanted)?,
+                owed: Owed::behind(caller, people, at),
+            })
         });
         let kept = kept.await?;
-        let text = say(caller.locale, &format!("did-{}", wanted.deed), &[("number", Arg::Number(game.0))]);
+        let text =
+            say(caller.locale, &format!("did-{}", wanted.deed), &[("number", Arg::Number(game.0))]);
         Ok(Answer { owing: kept.owing, ..Answer::plain(Reply::Post(Message::private(text))) })
     }
 
@@ -117,11 +139,14 @@ impl<S: Store> App<S> {
         let Some(winner) = winner else {
             return Ok(vec![Entry { seat: None, text: Event::Draw.to_string() }]);
         };
-        let seat =
-            stored.seat_of(winner).ok_or_else(|| Refusal::new("not-their-game").text("person", mention(winner)))?;
+        let seat = stored
+            .seat_of(winner)
+            .ok_or_else(|| Refusal::new("not-their-game").text("person", mention(winner)))?;
         let side = table.side(seat);
         let mut entries = Vec::new();
-        for loser in (0..stored.seats).map(Seat).filter(|seat| table.side(*seat) != side).collect::<Vec<_>>() {
+        for loser in
+            (0..stored.seats).map(Seat).filter(|seat| table.side(*seat) != side).collect::<Vec<_>>()
+        {
             let text = Event::Resign(loser).to_string();
             // Who has left already cannot leave again.
             if table.outcome().is_none() && table.play(&text).is_ok() {
@@ -148,5 +173,10 @@ fn line(deed: &Deed) -> String {
     let game = deed.game.map(|GameId(game)| format!(" #{game}")).unwrap_or_default();
     let target = deed.target.map(|target| format!(" {}", mention(target))).unwrap_or_default();
     let detail = if deed.detail.is_empty() { String::new() } else { format!(": {}", deed.detail) };
-    format!("\n<t:{}:f> {} `{}`{game}{target}{detail}", deed.at / 1000, mention(deed.person), deed.deed)
+    format!(
+        "\n<t:{}:f> {} `{}`{game}{target}{detail}",
+        deed.at / 1000,
+        mention(deed.person),
+        deed.deed
+    )
 }

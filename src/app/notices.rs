@@ -83,7 +83,11 @@ impl News {
     fn is_of_turn(&self) -> bool {
         matches!(
             self,
-            Self::Reminder { .. } | Self::Over | Self::Nudge { .. } | Self::Silence | Self::PauseAsked { .. }
+            Self::Reminder { .. }
+                | Self::Over
+                | Self::Nudge { .. }
+                | Self::Silence
+                | Self::PauseAsked { .. }
         )
     }
 
@@ -114,9 +118,13 @@ impl News {
             Self::Reminder { .. } | Self::Nudge { .. } => asked.into_iter().collect(),
             Self::Over => everybody.filter(|person| Some(*person) != asked).collect(),
             Self::Silence | Self::RanOut | Self::PauseOver => everybody.collect(),
-            Self::PauseAsked { by } | Self::Resumed { by } => everybody.filter(|person| person != by).collect(),
+            Self::PauseAsked { by } | Self::Resumed { by } => {
+                everybody.filter(|person| person != by).collect()
+            }
             Self::Back { person, by_hand: false } => vec![*person],
-            Self::Away { .. } | Self::Back { .. } | Self::Paused { .. } | Self::Outage { .. } => Vec::new(),
+            Self::Away { .. } | Self::Back { .. } | Self::Paused { .. } | Self::Outage { .. } => {
+                Vec::new()
+            }
         }
     }
 
@@ -132,7 +140,9 @@ impl News {
     /// Until when it says that something is so; elsewhere that is the end of the turn.
     fn until(&self) -> Option<Millis> {
         match self {
-            Self::Away { until, .. } | Self::Paused { until } | Self::Outage { until, .. } => Some(*until),
+            Self::Away { until, .. } | Self::Paused { until } | Self::Outage { until, .. } => {
+                Some(*until)
+            }
             _ => None,
         }
     }
@@ -173,7 +183,9 @@ pub(super) fn said(stored: &StoredGame, job: &NewsJob, locale: Locale) -> Option
     let people = job.news.people(stored);
     let until = job.news.until().or(turn.map(|turn| turn.ends_at)).unwrap_or_default();
     let (since, games) = match &job.news {
-        News::Outage { from, games, .. } => (*from, games.iter().map(|game| format!("#{game}")).collect()),
+        News::Outage { from, games, .. } => {
+            (*from, games.iter().map(|game| format!("#{game}")).collect())
+        }
         _ => (0, Vec::new()),
     };
     let args = [
@@ -185,17 +197,34 @@ pub(super) fn said(stored: &StoredGame, job: &NewsJob, locale: Locale) -> Option
         ("until", Arg::Text(moment(until))),
         ("left", Arg::Text(countdown(until))),
         ("games", Arg::Names(games)),
-        ("link", Arg::Text(stored.message.map_or_else(String::new, |message| link(&stored.venue, message)))),
+        (
+            "link",
+            Arg::Text(
+                stored.message.map_or_else(String::new, |message| link(&stored.venue, message)),
+            ),
+        ),
     ];
     let asks = matches!(job.news, News::PauseAsked { .. });
     let buttons = asks.then(|| button(stored, Verb::Pause, locale)).into_iter().collect();
-    Some(Message { text: say(locale, job.news.message(), &args), pings: people, buttons, ..Message::default() })
+    Some(Message {
+        text: say(locale, job.news.message(), &args),
+        pings: people,
+        buttons,
+        ..Message::default()
+    })
 }
 
 impl<S: Store> App<S> {
     /// How news are delivered now: reminders as their person wishes, all else in the channel.
-    pub(super) async fn deliver(&self, stored: &StoredGame, job: &NewsJob, reach: Reach) -> Result<Errand, Fault> {
-        let Some(body) = said(stored, job, Locale::of(&stored.locale)) else { return Ok(Errand::Nothing) };
+    pub(super) async fn deliver(
+        &self,
+        stored: &StoredGame,
+        job: &NewsJob,
+        reach: Reach,
+    ) -> Result<Errand, Fault> {
+        let Some(body) = said(stored, job, Locale::of(&stored.locale)) else {
+            return Ok(Errand::Nothing);
+        };
         let (News::Reminder { .. }, Some(turn)) = (&job.news, &stored.timing.turn) else {
             return Ok(Errand::Say { turn: None, body, reach });
         };
@@ -223,11 +252,17 @@ pub(super) fn line(stored: &StoredGame, locale: Locale) -> Option<String> {
         Some(StopReason::Pause) => ("clock-paused", stored.deadline_at?),
         None if clocks::is_untimed(stored) && turn.told == 0 => return None,
         None if clocks::is_untimed(stored) => ("clock-silence", turn.ends_at),
-        None if clocks::is_over(stored) && stored.rated => ("clock-grace", turn.ends_at + clocks::GRACE),
+        None if clocks::is_over(stored) && stored.rated => {
+            ("clock-grace", turn.ends_at + clocks::GRACE)
+        }
         None if clocks::is_over(stored) => ("clock-over", turn.ends_at),
         None => ("clock-until", turn.ends_at),
     };
-    Some(say(locale, id, &[("until", Arg::Text(moment(until))), ("left", Arg::Text(countdown(until)))]))
+    Some(say(
+        locale,
+        id,
+        &[("until", Arg::Text(moment(until))), ("left", Arg::Text(countdown(until)))],
+    ))
 }
 
 /// A moment as Discord shows it to each reader in their own time zone.

@@ -28,7 +28,8 @@ pub(super) enum Kind {
 }
 
 impl Kind {
-    const ALL: [(Self, &'static str); 3] = [(Self::Draw, "draw"), (Self::Takeback, "takeback"), (Self::Abort, "abort")];
+    const ALL: [(Self, &'static str); 3] =
+        [(Self::Draw, "draw"), (Self::Takeback, "takeback"), (Self::Abort, "abort")];
 
     fn read(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|(_, known)| *known == word).map(|(kind, _)| kind)
@@ -57,17 +58,28 @@ type Owes<'a> = &'a dyn Fn(Vec<u64>, Millis) -> Owed;
 
 impl<S: Store> App<S> {
     /// `/draw` and `/takeback`: asked for by a command, shown by a new board.
-    pub(super) async fn ask_for(&self, caller: &Caller, kind: Kind, named: Option<&str>) -> Result<Answer, Stop> {
+    pub(super) async fn ask_for(
+        &self,
+        caller: &Caller,
+        kind: Kind,
+        named: Option<&str>,
+    ) -> Result<Answer, Stop> {
         let before = self.my_game_here(caller, named).await?;
         let indulged = kind == Kind::Takeback && self.is_indulged(&before, caller.person).await?;
         let wish = Wish { kind, indulged };
         let owes = |people, at| Owed::publicly(caller, people, at);
-        let kept = self.step(caller, before.id, |stored| self.decide_to_ask(caller, &stored, wish, &owes)).await?;
+        let kept = self
+            .step(caller, before.id, |stored| self.decide_to_ask(caller, &stored, wish, &owes))
+            .await?;
         Ok(self.answer(caller, kept, Way::New).await)
     }
 
     /// `/abort`: asks the caller first whether they mean it.
-    pub(super) async fn ask_to_abort(&self, caller: &Caller, named: Option<&str>) -> Result<Answer, Stop> {
+    pub(super) async fn ask_to_abort(
+        &self,
+        caller: &Caller,
+        named: Option<&str>,
+    ) -> Result<Answer, Stop> {
         let stored = self.my_game_here(caller, named).await?;
         check_playing(caller, &stored)?;
         let title = super::show::title(&stored, caller.locale);
@@ -85,18 +97,31 @@ impl<S: Store> App<S> {
     /// Breaks the game off, or asks the others to.
     pub(super) async fn abort(&self, caller: &Caller, game: GameId) -> Result<Answer, Stop> {
         let owes = |people, at| Owed::behind(caller, people, at);
-        let kept =
-            self.step(caller, game, |stored| self.decide_to_ask(caller, &stored, Kind::Abort.into(), &owes)).await?;
+        let kept = self
+            .step(caller, game, |stored| {
+                self.decide_to_ask(caller, &stored, Kind::Abort.into(), &owes)
+            })
+            .await?;
         Ok(Answer { owing: kept.owing, ..super::panel::done(caller) })
     }
 
     /// Says yes to the offer that stands.
-    pub(super) async fn agree(&self, caller: &Caller, game: GameId, version: u32) -> Result<Answer, Stop> {
+    pub(super) async fn agree(
+        &self,
+        caller: &Caller,
+        game: GameId,
+        version: u32,
+    ) -> Result<Answer, Stop> {
         let kept = self.step(caller, game, |stored| {
             let (mut offer, seat) = self.asked(caller, &stored, version)?;
             if offer.seat == seat.0 || offer.agreed.contains(&seat.0) {
-                let people = self.unanswered(&stored, &offer)?.into_iter().filter_map(|seat| stored.person_at(seat));
-                return Err(Refusal::new("others-answer").names("people", people.map(mention).collect()).into());
+                let people = self
+                    .unanswered(&stored, &offer)?
+                    .into_iter()
+                    .filter_map(|seat| stored.person_at(seat));
+                return Err(Refusal::new("others-answer")
+                    .names("people", people.map(mention).collect())
+                    .into());
             }
             offer.agreed.push(seat.0);
             self.settle(&stored, offer, false, &|people, at| Owed::publicly(caller, people, at))
@@ -105,35 +130,59 @@ impl<S: Store> App<S> {
     }
 
     /// Says no to the offer that stands, or takes one's own back.
-    pub(super) async fn turn_down(&self, caller: &Caller, game: GameId, version: u32) -> Result<Answer, Stop> {
+    pub(super) async fn turn_down(
+        &self,
+        caller: &Caller,
+        game: GameId,
+        version: u32,
+    ) -> Result<Answer, Stop> {
         let kept = self.step(caller, game, |stored| {
             let (offer, _) = self.asked(caller, &stored, version)?;
             let at = self.clock.now();
-            let change = put(&stored, Offer { open: false, ..offer }, Change::of(&stored, at, None));
+            let change =
+                put(&stored, Offer { open: false, ..offer }, Change::of(&stored, at, None));
             Ok(Decided { change, owed: Owed::publicly(caller, Vec::new(), at) })
         });
         Ok(self.answer(caller, kept.await?, Way::InPlace).await)
     }
 
     /// The offer that stands, and the seat of the caller, who plays in the game.
-    fn asked(&self, caller: &Caller, stored: &StoredGame, version: u32) -> Result<(Offer, Seat), Stop> {
+    fn asked(
+        &self,
+        caller: &Caller,
+        stored: &StoredGame,
+        version: u32,
+    ) -> Result<(Offer, Seat), Stop> {
         check_playing(caller, stored)?;
         self.check_current(caller, stored, version)?;
         let offer = stored.offer().cloned().ok_or_else(|| Refusal::new("no-offer"))?;
         Ok((offer, seat(caller, stored)?))
     }
 
-    fn decide_to_ask(&self, caller: &Caller, stored: &StoredGame, wish: Wish, owes: Owes<'_>) -> Result<Decided, Stop> {
+    fn decide_to_ask(
+        &self,
+        caller: &Caller,
+        stored: &StoredGame,
+        wish: Wish,
+        owes: Owes<'_>,
+    ) -> Result<Decided, Stop> {
         check_playing(caller, stored)?;
         let seat = seat(caller, stored)?;
         let mut offer = self.offer(stored, seat, wish.kind)?;
         if let Some(standing) = stored.offer() {
-            if standing.seat == seat.0 || standing.kind != offer.kind || standing.agreed.contains(&seat.0) {
-                return Err(Refusal::new("offer-stands").text("person", person(stored, standing.seat)).into());
+            if standing.seat == seat.0
+                || standing.kind != offer.kind
+                || standing.agreed.contains(&seat.0)
+            {
+                return Err(Refusal::new("offer-stands")
+                    .text("person", person(stored, standing.seat))
+                    .into());
             }
             // Who asks for what they are asked for agrees to it.
-            offer = Offer { agreed: [&standing.agreed[..], &[seat.0]].concat(), ..standing.clone() };
-        } else if stored.offers.iter().any(|old| same(old, &offer) && old.entries == stored.entries) {
+            offer =
+                Offer { agreed: [&standing.agreed[..], &[seat.0]].concat(), ..standing.clone() };
+        } else if stored.offers.iter().any(|old| same(old, &offer) && old.entries == stored.entries)
+        {
             return Err(Refusal::new("asked-already").into());
         }
         self.settle(stored, offer, wish.indulged, owes)
@@ -153,7 +202,13 @@ impl<S: Store> App<S> {
     }
 
     /// Carries out what everybody has agreed to or nobody needs to be asked for; else the offer stands.
-    fn settle(&self, stored: &StoredGame, offer: Offer, indulged: bool, owes: Owes<'_>) -> Result<Decided, Stop> {
+    fn settle(
+        &self,
+        stored: &StoredGame,
+        offer: Offer,
+        indulged: bool,
+        owes: Owes<'_>,
+    ) -> Result<Decided, Stop> {
         let kind = Kind::read(&offer.kind).ok_or_else(|| Refusal::new("no-offer"))?;
         let waiting = self.unanswered(stored, &offer)?;
         if waiting.is_empty() || self.is_free(stored, Seat(offer.seat), Wish { kind, indulged })? {
@@ -161,17 +216,28 @@ impl<S: Store> App<S> {
         }
         let at = self.clock.now();
         let people = waiting.into_iter().filter_map(|seat| stored.person_at(seat)).collect();
-        Ok(Decided { change: put(stored, offer, Change::of(stored, at, None)), owed: owes(people, at) })
+        Ok(Decided {
+            change: put(stored, offer, Change::of(stored, at, None)),
+            owed: owes(people, at),
+        })
     }
 
     /// The seats whose answer is still wanted: of everybody else who has not left the game.
     fn unanswered(&self, stored: &StoredGame, offer: &Offer) -> Result<Vec<Seat>, Fault> {
         let left = gone(stored);
-        let wanted = |seat: &Seat| seat.0 != offer.seat && !offer.agreed.contains(&seat.0) && !left.contains(seat);
+        let wanted = |seat: &Seat| {
+            seat.0 != offer.seat && !offer.agreed.contains(&seat.0) && !left.contains(seat)
+        };
         Ok(self.table(stored)?.people().into_iter().filter(wanted).collect())
     }
 
-    fn carry_out(&self, stored: &StoredGame, kind: Kind, seat: Seat, owes: Owes<'_>) -> Result<Decided, Stop> {
+    fn carry_out(
+        &self,
+        stored: &StoredGame,
+        kind: Kind,
+        seat: Seat,
+        owes: Owes<'_>,
+    ) -> Result<Decided, Stop> {
         let entry = |text| vec![Entry { seat: Some(seat.0), text }];
         match kind {
             Kind::Draw => {
@@ -185,7 +251,9 @@ impl<S: Store> App<S> {
                 let table = self.table(&StoredGame { log, ..stored.clone() })?;
                 // The others learn of it: nothing is taken back silently.
                 let others = self.others(stored, seat)?;
-                self.decided(stored, table, entry(takeback(seat.0, count)), |_, at| owes(others.clone(), at))
+                self.decided(stored, table, entry(takeback(seat.0, count)), |_, at| {
+                    owes(others.clone(), at)
+                })
             }
             Kind::Abort => {
                 let (at, end) = (self.clock.now(), Some("aborted".to_owned()));
@@ -208,7 +276,12 @@ impl<S: Store> App<S> {
 
     /// Whether nobody needs to be asked: a move that was made a moment ago, or against the holder of a title, and that
     /// nobody has answered; a game in which somebody has not moved yet.
-    fn is_free(&self, stored: &StoredGame, seat: Seat, Wish { kind, indulged }: Wish) -> Result<bool, Stop> {
+    fn is_free(
+        &self,
+        stored: &StoredGame,
+        seat: Seat,
+        Wish { kind, indulged }: Wish,
+    ) -> Result<bool, Stop> {
         let makers = self.makers(stored)?;
         let people = self.table(stored)?.people();
         match kind {
@@ -217,8 +290,12 @@ impl<S: Store> App<S> {
             Kind::Takeback => {
                 let count = self.to_take_back(stored, seat)?;
                 let since = &makers[makers.len() - count..];
-                let others = since.iter().flatten().any(|maker| *maker != seat && people.contains(maker));
-                let fresh = stored.latest.as_ref().is_some_and(|last| self.clock.now() - last.at <= FREE_MS);
+                let others =
+                    since.iter().flatten().any(|maker| *maker != seat && people.contains(maker));
+                let fresh = stored
+                    .latest
+                    .as_ref()
+                    .is_some_and(|last| self.clock.now() - last.at <= FREE_MS);
                 Ok(!others && (fresh || indulged || people.len() == 1))
             }
         }
@@ -255,11 +332,17 @@ impl<S: Store> App<S> {
     ) -> Result<Option<String>, Fault> {
         let people = table.people();
         let by = self.makers(stored)?.into_iter().zip(&stored.log);
-        let last = by.rev().find_map(|(maker, text)| Some((maker.filter(|seat| people.contains(seat))?, text)));
+        let last = by
+            .rev()
+            .find_map(|(maker, text)| Some((maker.filter(|seat| people.contains(seat))?, text)));
         let ended = stored.log.last().is_some_and(|text| is_event(text, stored.seats));
         Ok(last.filter(|_| !ended).map(|(seat, text)| {
             let action = crate::words::action(locale, text);
-            say(locale, "last-action", &[("action", Arg::Text(action)), ("person", Arg::Text(person(stored, seat.0)))])
+            say(
+                locale,
+                "last-action",
+                &[("action", Arg::Text(action)), ("person", Arg::Text(person(stored, seat.0)))],
+            )
         }))
     }
 
@@ -271,11 +354,21 @@ impl<S: Store> App<S> {
         };
         if let Some(offer) = stored.offer().filter(|_| stored.status == Status::Running) {
             let waiting = self.unanswered(stored, offer).ok()?;
-            let people = waiting.into_iter().filter_map(|seat| stored.person_at(seat)).map(mention).collect();
-            return says(&format!("offer-{}", offer.kind), offer.seat, vec![("people", Arg::Names(people))]);
+            let people = waiting
+                .into_iter()
+                .filter_map(|seat| stored.person_at(seat))
+                .map(mention)
+                .collect();
+            return says(
+                &format!("offer-{}", offer.kind),
+                offer.seat,
+                vec![("people", Arg::Names(people))],
+            );
         }
         let refused = |offer: &&Offer| !offer.open && offer.entries == stored.entries;
-        if let Some(offer) = stored.offers.iter().rfind(refused).filter(|_| stored.status == Status::Running) {
+        if let Some(offer) =
+            stored.offers.iter().rfind(refused).filter(|_| stored.status == Status::Running)
+        {
             return says(&format!("declined-{}", offer.kind), offer.seat, Vec::new());
         }
         let (seat, count) = crate::store::between::taken_back(&stored.latest.as_ref()?.text)?;
@@ -304,7 +397,8 @@ fn same(one: &Offer, other: &Offer) -> bool {
 
 /// The seats that have left a game that goes on.
 fn gone(stored: &StoredGame) -> Vec<Seat> {
-    let events = stored.log.iter().filter_map(|text| Event::read(text, stored.seats).ok().flatten());
+    let events =
+        stored.log.iter().filter_map(|text| Event::read(text, stored.seats).ok().flatten());
     let seats = events.map(|event| match event {
         Event::Resign(seat) => vec![seat],
         Event::Timeout(seats) => seats,

@@ -15,7 +15,12 @@ pub fn opens_form(key: &str) -> bool {
 
 impl<S: Store> App<S> {
     /// What a part of a panel does.
-    pub(super) async fn panel(&self, caller: &Caller, key: &str, values: &[String]) -> Result<Answer, Stop> {
+    pub(super) async fn panel(
+        &self,
+        caller: &Caller,
+        key: &str,
+        values: &[String],
+    ) -> Result<Answer, Stop> {
         let (panel, part) = key.split_once(':').unwrap_or((key, ""));
         match panel {
             "preferences" => self.set_preference(caller, part, values).await,

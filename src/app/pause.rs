@@ -15,7 +15,11 @@ const LASTS_MS: Millis = 30 * 24 * 60 * 60 * 1000;
 
 impl<S: Store> App<S> {
     /// `/pause`.
-    pub(super) async fn pause_here(&self, caller: &Caller, named: Option<&str>) -> Result<Answer, Stop> {
+    pub(super) async fn pause_here(
+        &self,
+        caller: &Caller,
+        named: Option<&str>,
+    ) -> Result<Answer, Stop> {
         let game = self.my_game_here(caller, named).await?.id;
         self.pause(caller, game).await
     }
@@ -30,12 +34,19 @@ impl<S: Store> App<S> {
         match turn.stop.map(|stop| stop.why) {
             Some(StopReason::Pause) => self.go_on(caller, &stored, now).await,
             Some(StopReason::Vacation) => Err(Refusal::new("pause-on-vacation").into()),
-            None if clocks::is_over(&stored) || turn.ends_at <= now => Err(Refusal::new("pause-too-late").into()),
+            None if clocks::is_over(&stored) || turn.ends_at <= now => {
+                Err(Refusal::new("pause-too-late").into())
+            }
             None => self.agree_to_pause(caller, &stored, now).await,
         }
     }
 
-    async fn agree_to_pause(&self, caller: &Caller, stored: &StoredGame, now: Millis) -> Result<Answer, Stop> {
+    async fn agree_to_pause(
+        &self,
+        caller: &Caller,
+        stored: &StoredGame,
+        now: Millis,
+    ) -> Result<Answer, Stop> {
         let mut after = stored.timing.clone();
         if after.pause_asked.contains(&caller.person) {
             return Err(Refusal::new("pause-asked-already").into());
@@ -51,13 +62,21 @@ impl<S: Store> App<S> {
         let until = now + LASTS_MS;
         let after = clocks::stopped(&stored.timing, now, StopReason::Pause);
         let key = format!("paused-{now}");
-        let tasks = vec![notices::task(stored, News::Paused { until }, &key, now), show_again(stored, &key, now)];
+        let tasks = vec![
+            notices::task(stored, News::Paused { until }, &key, now),
+            show_again(stored, &key, now),
+        ];
         self.wind(stored, after, Some(until), tasks).await?;
         let until = [("until", Arg::Text(moment(until)))];
         Ok(Answer::private(say(caller.locale, "pause-agreed", &until)))
     }
 
-    async fn go_on(&self, caller: &Caller, stored: &StoredGame, now: Millis) -> Result<Answer, Stop> {
+    async fn go_on(
+        &self,
+        caller: &Caller,
+        stored: &StoredGame,
+        now: Millis,
+    ) -> Result<Answer, Stop> {
         let after = clocks::resumed(&stored.timing, now);
         let next = clocks::next_at(stored, &after);
         let key = format!("resumed-{now}");

@@ -25,7 +25,8 @@ impl<S: Store> App<S> {
             return Ok(question);
         }
         let game = stored.id;
-        let kept = self.step(caller, game, |stored| self.decide(caller, &stored, None, text)).await?;
+        let kept =
+            self.step(caller, game, |stored| self.decide(caller, &stored, None, text)).await?;
         Ok(self.answer(caller, kept, Way::New).await)
     }
 
@@ -47,15 +48,25 @@ impl<S: Store> App<S> {
         if caller.whispered {
             return self.play_behind(caller, game, version, text).await;
         }
-        let kept = self.step(caller, game, |stored| self.decide(caller, &stored, Some(version), text)).await?;
+        let kept = self
+            .step(caller, game, |stored| self.decide(caller, &stored, Some(version), text))
+            .await?;
         let anew = matches!(self.policy(&stored).await, Policy::Relay | Policy::Keep);
         let way = if anew { Way::New } else { Way::InPlace };
         Ok(self.answer(caller, kept, way).await)
     }
 
     /// The step that an action text makes of the game as it stands, answered by the board.
-    fn decide(&self, caller: &Caller, stored: &StoredGame, version: Option<u32>, text: &str) -> Result<Decided, Stop> {
-        self.decide_for(caller, stored, version, text, |people, at| Owed::publicly(caller, people, at))
+    fn decide(
+        &self,
+        caller: &Caller,
+        stored: &StoredGame,
+        version: Option<u32>,
+        text: &str,
+    ) -> Result<Decided, Stop> {
+        self.decide_for(caller, stored, version, text, |people, at| {
+            Owed::publicly(caller, people, at)
+        })
     }
 
     /// The same, answered to the caller alone.
@@ -66,7 +77,9 @@ impl<S: Store> App<S> {
         version: u32,
         text: &str,
     ) -> Result<Decided, Stop> {
-        self.decide_for(caller, stored, Some(version), text, |people, at| Owed::behind(caller, people, at))
+        self.decide_for(caller, stored, Some(version), text, |people, at| {
+            Owed::behind(caller, people, at)
+        })
     }
 
     fn decide_for(
@@ -122,9 +135,17 @@ impl<S: Store> App<S> {
     }
 
     /// Gives in where an answer is asked for, and lets everybody know.
-    pub(super) async fn concede(&self, caller: &Caller, game: GameId, version: u32) -> Result<Answer, Stop> {
+    pub(super) async fn concede(
+        &self,
+        caller: &Caller,
+        game: GameId,
+        version: u32,
+    ) -> Result<Answer, Stop> {
         let kept = self.step(caller, game, |stored| {
-            let text = self.table_for(caller, &stored)?.concession().ok_or(Refusal::new("unknown-button"))?;
+            let text = self
+                .table_for(caller, &stored)?
+                .concession()
+                .ok_or(Refusal::new("unknown-button"))?;
             self.decide_behind(caller, &stored, version, &text)
         });
         Ok(Answer { owing: kept.await?.owing, ..conceded(caller) })
@@ -174,6 +195,8 @@ pub(super) fn action(table: &Table, written: &str) -> Result<String, Refusal> {
     }
     match table.read(written)? {
         Parsed::Action(text) => Ok(text),
-        Parsed::Unfinished(choices) => Err(Refusal::new("unfinished").text("written", written).names("known", choices)),
+        Parsed::Unfinished(choices) => {
+            Err(Refusal::new("unfinished").text("written", written).names("known", choices))
+        }
     }
 }

@@ -29,10 +29,19 @@ impl<S: Store> App<S> {
     }
 
     /// Sets one of them and shows the panel anew.
-    pub(super) async fn set_preference(&self, caller: &Caller, part: &str, values: &[String]) -> Result<Answer, Stop> {
+    pub(super) async fn set_preference(
+        &self,
+        caller: &Caller,
+        part: &str,
+        values: &[String],
+    ) -> Result<Answer, Stop> {
         let (name, locale) = (part.trim_end_matches(":ask"), caller.locale);
         if name != part {
-            return Ok(question(&format!("preferences:{name}"), &format!("preference-{name}"), locale));
+            return Ok(question(
+                &format!("preferences:{name}"),
+                &format!("preference-{name}"),
+                locale,
+            ));
         }
         let mut wishes = self.store.preferences(caller.person).await?;
         set(&mut wishes, part, values.first().map_or("", String::as_str))?;
@@ -45,7 +54,9 @@ impl<S: Store> App<S> {
 /// Sets the preference of this name to a value, or to the next one.
 fn set(wishes: &mut Preferences, name: &str, value: &str) -> Result<(), Refusal> {
     match name {
-        "language" => wishes.locale = Locale::ALL.map(Locale::code).contains(&value).then(|| value.to_owned()),
+        "language" => {
+            wishes.locale = Locale::ALL.map(Locale::code).contains(&value).then(|| value.to_owned())
+        }
         "theme" => wishes.theme = THEMES[1..].contains(&value).then(|| value.to_owned()),
         "reminders" => wishes.reminders = of_word(&Reminders::ALL, value).unwrap_or_default(),
         "numbers" => wishes.numbers = after(&Numbers::ALL, wishes.numbers),
@@ -71,7 +82,11 @@ fn after<T: Copy + PartialEq>(list: &[(T, &'static str)], one: T) -> T {
 
 /// The panel with everything that can be set.
 fn panel(wishes: &Preferences, locale: Locale) -> Message {
-    let text = say(locale, "preferences", &[("quiet", Arg::Text(hours(wishes.quiet, locale))), zone_of(wishes)]);
+    let text = say(
+        locale,
+        "preferences",
+        &[("quiet", Arg::Text(hours(wishes.quiet, locale))), zone_of(wishes)],
+    );
     let languages = languages("preferences:language", wishes.locale.as_deref(), locale);
     let themes = themes("preferences:theme", wishes.theme.as_deref(), locale);
     let panel = vec![languages, themes, reminders(wishes, locale)];
@@ -94,9 +109,12 @@ fn hours(quiet: Option<Quiet>, locale: Locale) -> String {
 
 /// The menu of languages; none chosen: the one that Discord names.
 pub(super) fn languages(key: &str, chosen: Option<&str>, locale: Locale) -> Row {
-    let own =
-        Locale::ALL.map(|language| Choice { name: say(language, "language", &[]), value: language.code().into() });
-    let discord = Choice { name: say(locale, "preference-language-discord", &[]), value: "discord".into() };
+    let own = Locale::ALL.map(|language| Choice {
+        name: say(language, "language", &[]),
+        value: language.code().into(),
+    });
+    let discord =
+        Choice { name: say(locale, "preference-language-discord", &[]), value: "discord".into() };
     let chosen = chosen.unwrap_or("discord");
     let choices = [discord].into_iter().chain(own).collect();
     one_of(key, say(locale, "preference-language", &[]), choices, chosen)
@@ -104,7 +122,10 @@ pub(super) fn languages(key: &str, chosen: Option<&str>, locale: Locale) -> Row 
 
 /// The menu of themes; none chosen: the usual one.
 pub(super) fn themes(key: &str, chosen: Option<&str>, locale: Locale) -> Row {
-    let choices = THEMES.map(|theme| Choice { name: say(locale, &format!("theme-{theme}"), &[]), value: theme.into() });
+    let choices = THEMES.map(|theme| Choice {
+        name: say(locale, &format!("theme-{theme}"), &[]),
+        value: theme.into(),
+    });
     let chosen = chosen.unwrap_or(THEMES[0]);
     one_of(key, say(locale, "preference-theme", &[]), choices.to_vec(), chosen)
 }
@@ -113,12 +134,20 @@ fn reminders(wishes: &Preferences, locale: Locale) -> Row {
     let name = |word: &str| say(locale, &format!("preference-reminders-{word}"), &[]);
     let choices = Reminders::ALL.map(|(_, word)| Choice { name: name(word), value: word.into() });
     let chosen = word(&Reminders::ALL, wishes.reminders);
-    one_of("preferences:reminders", say(locale, "preference-reminders", &[]), choices.to_vec(), chosen)
+    one_of(
+        "preferences:reminders",
+        say(locale, "preference-reminders", &[]),
+        choices.to_vec(),
+        chosen,
+    )
 }
 
 fn switches(wishes: &Preferences, locale: Locale) -> [Row; 2] {
-    let turn = |name: &str, on| toggle(&format!("preferences:{name}"), &format!("preference-{name}"), on, locale);
-    let does = |part: &str, name: &str| plain(&format!("preferences:{part}"), say(locale, name, &[]));
+    let turn = |name: &str, on| {
+        toggle(&format!("preferences:{name}"), &format!("preference-{name}"), on, locale)
+    };
+    let does =
+        |part: &str, name: &str| plain(&format!("preferences:{part}"), say(locale, name, &[]));
     let numbers = format!("preference-numbers-{}", word(&Numbers::ALL, wishes.numbers));
     let turned = ("degrees", Arg::Number(i64::from(wishes.turned) * 90));
     [

@@ -11,7 +11,13 @@ use crate::words::say;
 
 impl<S: Store> App<S> {
     /// Answers a press.
-    pub(super) async fn press(&self, caller: &Caller, game: GameId, version: u32, verb: Verb) -> Result<Answer, Stop> {
+    pub(super) async fn press(
+        &self,
+        caller: &Caller,
+        game: GameId,
+        version: u32,
+        verb: Verb,
+    ) -> Result<Answer, Stop> {
         match verb {
             Verb::Accept => self.accept(caller, game, First::Random).await,
             Verb::AcceptAs(first) => self.accept(caller, game, first).await,
@@ -43,7 +49,10 @@ impl<S: Store> App<S> {
     /// instead.
     async fn open_form(&self, caller: &Caller, game: GameId, version: u32) -> Result<Answer, Stop> {
         let stored = self.load(game).await?;
-        if stored.version != version && stored.status == Status::Running && is_the_one(caller, &stored) {
+        if stored.version != version
+            && stored.status == Status::Running
+            && is_the_one(caller, &stored)
+        {
             let kept = Kept { game: stored, owing: Owing::default() };
             return Ok(self.answer(caller, kept, Way::InPlace).await);
         }
@@ -51,7 +60,12 @@ impl<S: Store> App<S> {
     }
 
     /// Opens the form for a move, or a menu where there are few.
-    async fn ask_for_move(&self, caller: &Caller, stored: StoredGame, version: u32) -> Result<Answer, Stop> {
+    async fn ask_for_move(
+        &self,
+        caller: &Caller,
+        stored: StoredGame,
+        version: u32,
+    ) -> Result<Answer, Stop> {
         let table = self.table_for(caller, &stored)?;
         self.check_current(caller, &stored, version)?;
         if let Some(menu) = self.menu(caller, &stored, &table, "") {
@@ -69,14 +83,20 @@ impl<S: Store> App<S> {
     }
 
     /// Refuses what was pressed on a board that is no longer the one in play, and says where that one is.
-    pub(super) fn check_current(&self, caller: &Caller, stored: &StoredGame, version: u32) -> Result<(), Stop> {
+    pub(super) fn check_current(
+        &self,
+        caller: &Caller,
+        stored: &StoredGame,
+        version: u32,
+    ) -> Result<(), Stop> {
         if stored.version == version {
             return Ok(());
         }
         let table = self.table(stored)?;
         let now = standing(stored, &table, caller.locale);
         let elsewhere = stored.message.filter(|message| Some(*message) != caller.message);
-        let place = elsewhere.map_or_else(|| "/board".to_owned(), |message| link(&stored.venue, message));
+        let place =
+            elsewhere.map_or_else(|| "/board".to_owned(), |message| link(&stored.venue, message));
         Err(Refusal::new("stale").text("now", now).text("place", place).into())
     }
 
@@ -86,7 +106,12 @@ impl<S: Store> App<S> {
     }
 
     /// Asks whether the caller really means to give in.
-    async fn confirm_concession(&self, caller: &Caller, game: GameId, version: u32) -> Result<Answer, Stop> {
+    async fn confirm_concession(
+        &self,
+        caller: &Caller,
+        game: GameId,
+        version: u32,
+    ) -> Result<Answer, Stop> {
         let stored = self.load(game).await?;
         let table = self.table_for(caller, &stored)?;
         self.check_current(caller, &stored, version)?;
@@ -97,7 +122,11 @@ impl<S: Store> App<S> {
     }
 
     /// Asks whether the caller really means to resign.
-    pub(super) fn confirmation(&self, caller: &Caller, stored: &StoredGame) -> Result<Answer, Stop> {
+    pub(super) fn confirmation(
+        &self,
+        caller: &Caller,
+        stored: &StoredGame,
+    ) -> Result<Answer, Stop> {
         check_playing(caller, stored)?;
         Ok(sure(caller, stored, "resign-sure", Verb::ConfirmResign))
     }

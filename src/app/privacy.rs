@@ -33,7 +33,10 @@ impl<S: Store> App<S> {
                 let name = say(caller.locale, "privacy-delete-yes", &[]);
                 let yes = Switch { look: Look::Danger, ..plain("privacy:delete-yes", name) };
                 let sure = Message::private(say(caller.locale, "privacy-sure", &[]));
-                Ok(Answer::plain(Reply::Update(Message { panel: vec![Row::Buttons(vec![yes])], ..sure })))
+                Ok(Answer::plain(Reply::Update(Message {
+                    panel: vec![Row::Buttons(vec![yes])],
+                    ..sure
+                })))
             }
             "delete-yes" => self.erase(caller).await,
             _ => Err(Refusal::new("unknown-button").into()),
@@ -44,7 +47,8 @@ impl<S: Store> App<S> {
     async fn export_person(&self, caller: &Caller) -> Result<Answer, Stop> {
         let games = self.store.games_of(caller.person).await?;
         let games: Vec<Value> = games.iter().map(|game| exported(game, caller.person)).collect();
-        let blocked: Vec<String> = self.store.blocked_by(caller.person).await?.iter().map(u64::to_string).collect();
+        let blocked: Vec<String> =
+            self.store.blocked_by(caller.person).await?.iter().map(u64::to_string).collect();
         let own = self.store.ratings_of(caller.person).await?;
         let servers: Vec<Value> = own.memberships.iter().map(met).collect();
         let wishes = &caller.wishes;
@@ -64,7 +68,8 @@ impl<S: Store> App<S> {
             "games": games,
             "ratings": rated(&own),
         });
-        let bytes = serde_json::to_vec_pretty(&all).map_err(|error| Fault::new(&error.to_string()))?;
+        let bytes =
+            serde_json::to_vec_pretty(&all).map_err(|error| Fault::new(&error.to_string()))?;
         let file = Attached { name: "narabe.json".to_owned(), bytes: bytes.into(), alt: None };
         let text = say(caller.locale, "privacy-exported", &[]);
         Ok(Answer::plain(Reply::Post(Message { files: vec![file], ..Message::private(text) })))
@@ -113,11 +118,16 @@ impl<S: Store> App<S> {
     }
 
     /// `/block`: keeps somebody from challenging the caller, or no longer; with nobody named, lists them.
-    pub(super) async fn block(&self, caller: &Caller, other: Option<Opponent>) -> Result<Answer, Stop> {
+    pub(super) async fn block(
+        &self,
+        caller: &Caller,
+        other: Option<Opponent>,
+    ) -> Result<Answer, Stop> {
         let blocked = self.store.blocked_by(caller.person).await?;
         let Some(Opponent { person, .. }) = other else {
             let names = blocked.iter().copied().map(mention).collect();
-            let args = [("count", Arg::Number(blocked.len() as i64)), ("people", Arg::Names(names))];
+            let args =
+                [("count", Arg::Number(blocked.len() as i64)), ("people", Arg::Names(names))];
             return Ok(Answer::private(say(caller.locale, "blocked-list", &args)));
         };
         if person == caller.person {

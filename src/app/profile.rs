@@ -33,20 +33,28 @@ impl<S: Store> App<S> {
         curves.retain(|(_, points)| points.len() > 1);
         let locale = caller.house;
         let pictures = !curves.is_empty() && !caller.lacks.contains(&Right::AttachFiles);
-        let picture =
-            pictures.then(|| Picture { png: self.painter.curves(&chart(&curves)).into(), alt: alt(locale, &curves) });
+        let picture = pictures.then(|| Picture {
+            png: self.painter.curves(&chart(&curves)).into(),
+            alt: alt(locale, &curves),
+        });
         let held = self.held(person, &profile, locale).await?;
         let text = lines(locale, &profile, held, person, caller.person).join("\n");
         Ok(Message { text, picture, ..Message::default() })
     }
 
     /// The titles that a person holds against rivals of theirs, a line for each.
-    async fn held(&self, person: u64, profile: &Profile, locale: Locale) -> Result<Vec<String>, Stop> {
+    async fn held(
+        &self,
+        person: u64,
+        profile: &Profile,
+        locale: Locale,
+    ) -> Result<Vec<String>, Stop> {
         let mut lines = Vec::new();
         for entry in self.games.0 {
             let Some(title) = entry.title else { continue };
             let mut beaten = Vec::new();
-            let rivals = profile.rivals.iter().filter(|(game, _)| *game == entry.sheet.id).take(RIVALS);
+            let rivals =
+                profile.rivals.iter().filter(|(game, _)| *game == entry.sheet.id).take(RIVALS);
             for (_, rival) in rivals {
                 if self.title_holder(entry, [person, *rival]).await? == Some(person) {
                     beaten.push(mention(*rival));
@@ -63,7 +71,13 @@ impl<S: Store> App<S> {
     }
 }
 
-fn lines(locale: Locale, profile: &Profile, held: Vec<String>, person: u64, asker: u64) -> Vec<String> {
+fn lines(
+    locale: Locale,
+    profile: &Profile,
+    held: Vec<String>,
+    person: u64,
+    asker: u64,
+) -> Vec<String> {
     let title = say(locale, "profile-title", &[("person", Arg::Text(mention(person)))]);
     let finished = profile.tally.wins + profile.tally.draws + profile.tally.losses;
     if finished == 0 {
@@ -71,10 +85,18 @@ fn lines(locale: Locale, profile: &Profile, held: Vec<String>, person: u64, aske
     }
     let places = profile.places.iter().map(|place| pool_line(locale, place));
     let titles = profile.titles.iter().map(|place| title_line(locale, place));
-    let mut lines: Vec<String> = [title].into_iter().chain(places).chain(titles).chain(held).collect();
+    let mut lines: Vec<String> =
+        [title].into_iter().chain(places).chain(titles).chain(held).collect();
     let in_time = 100 - 100 * profile.late / finished;
-    lines.push(say(locale, "profile-games", &record(&profile.tally, &[("percent", Arg::Number(in_time.into()))])));
-    let streaks = [("now", Arg::Number(profile.streak.into())), ("best", Arg::Number(profile.best_streak.into()))];
+    lines.push(say(
+        locale,
+        "profile-games",
+        &record(&profile.tally, &[("percent", Arg::Number(in_time.into()))]),
+    ));
+    let streaks = [
+        ("now", Arg::Number(profile.streak.into())),
+        ("best", Arg::Number(profile.best_streak.into())),
+    ];
     lines.push(say(locale, "profile-streak", &streaks));
     if !profile.openings.is_empty() {
         let name = |(word, count): &(String, u32)| format!("{} ×{count}", say(locale, word, &[]));
@@ -91,7 +113,10 @@ fn lines(locale: Locale, profile: &Profile, held: Vec<String>, person: u64, aske
 /// Won, drawn and lost, beside other arguments.
 fn record(tally: &Tally, more: &[(&'static str, Arg)]) -> Vec<(&'static str, Arg)> {
     let own = [("wins", tally.wins), ("draws", tally.draws), ("losses", tally.losses)];
-    own.into_iter().map(|(name, count)| (name, Arg::Number(count.into()))).chain(more.iter().cloned()).collect()
+    own.into_iter()
+        .map(|(name, count)| (name, Arg::Number(count.into())))
+        .chain(more.iter().cloned())
+        .collect()
 }
 
 fn pool_line(locale: Locale, place: &Place) -> String {
@@ -123,7 +148,8 @@ fn chart(curves: &[(String, Vec<Point>)]) -> chart::Curves {
         chart::Curve { name: format!("{pool} {last:.0}"), points }
     };
     let day = |at: Option<i64>| at.map_or_else(String::new, crate::clock::day);
-    let ends = (day(points().map(|point| point.at).min()), day(points().map(|point| point.at).max()));
+    let ends =
+        (day(points().map(|point| point.at).min()), day(points().map(|point| point.at).max()));
     chart::Curves { curves: curves.iter().map(curve).collect(), ends }
 }
 

@@ -89,7 +89,9 @@ impl<S: Store> App<S> {
             let games = self.store.timed(after, AT_ONCE).await?;
             let Some(last) = games.last() else { break };
             after = last.id;
-            let shown = games.iter().map(|game| (game.id, show_again(game, &format!("outage-{until}"), until)));
+            let shown = games
+                .iter()
+                .map(|game| (game.id, show_again(game, &format!("outage-{until}"), until)));
             self.store.enqueue(shown.collect()).await?;
             for game in games {
                 let (channel, number) = (game.venue.channel, game.id.0);

@@ -14,20 +14,24 @@ const LONGEST: i64 = 36 * 60;
 pub fn disturb_at(wishes: &Preferences, at: Millis) -> Millis {
     let Some(quiet) = wishes.quiet else { return at };
     let zone = db().get(&wishes.zone).unwrap_or(TimeZone::UTC);
-    let later = (0..=LONGEST).map(|minutes| if minutes == 0 { at } else { (at / MINUTE + minutes) * MINUTE });
+    let later = (0..=LONGEST)
+        .map(|minutes| if minutes == 0 { at } else { (at / MINUTE + minutes) * MINUTE });
     later.into_iter().find(|at| !quiet.covers(minute(&zone, *at))).unwrap_or(at)
 }
 
 /// The minute after midnight on a wall in this time zone.
 fn minute(zone: &TimeZone, at: Millis) -> u16 {
-    let time = Timestamp::from_millisecond(at).unwrap_or(Timestamp::UNIX_EPOCH).to_zoned(zone.clone());
+    let time =
+        Timestamp::from_millisecond(at).unwrap_or(Timestamp::UNIX_EPOCH).to_zoned(zone.clone());
     // Both are never negative and together less than a day.
     time.hour().unsigned_abs() as u16 * 60 + time.minute().unsigned_abs() as u16
 }
 
 /// Reads hours such as `23:00-7:30`, `23-7` or 「23時〜7時」; `off` or `-` for none.
 pub(super) fn hours(written: &str) -> Result<Option<Quiet>, Refusal> {
-    let text = crate::game::tidy(written).replace(['~', '〜', '–', '—', '～'], "-").replace(['時', 'h'], ":");
+    let text = crate::game::tidy(written)
+        .replace(['~', '〜', '–', '—', '～'], "-")
+        .replace(['時', 'h'], ":");
     if matches!(text.trim(), "-" | "off" | "none" | "0" | "なし" | "non" | "aucune") {
         return Ok(None);
     }

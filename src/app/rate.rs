@@ -47,7 +47,11 @@ impl<S: Store> App<S> {
     /// Refuses a command of somebody who has given too many. Buttons, menus and forms are answered always.
     pub(super) fn check_rate(&self, caller: &Caller, ask: &Ask) -> Result<(), Refusal> {
         let free = match ask {
-            Ask::Press { .. } | Ask::Choose { .. } | Ask::Typed { .. } | Ask::Panel { .. } | Ask::Complete(_) => true,
+            Ask::Press { .. }
+            | Ask::Choose { .. }
+            | Ask::Typed { .. }
+            | Ask::Panel { .. }
+            | Ask::Complete(_) => true,
             _ => matches!(ask, Ask::Help | Ask::Privacy),
         };
         let mut rate = self.rate.lock().unwrap_or_else(PoisonError::into_inner);

@@ -69,7 +69,13 @@ impl<S: Store> App<S> {
     }
 
     /// A button below a replay of a game.
-    pub(super) async fn walk(&self, caller: &Caller, game: GameId, shown: u32, verb: Verb) -> Result<Answer, Stop> {
+    pub(super) async fn walk(
+        &self,
+        caller: &Caller,
+        game: GameId,
+        shown: u32,
+        verb: Verb,
+    ) -> Result<Answer, Stop> {
         let stored = self.named(caller, &game.0.to_string()).await?;
         let view = self.view_of_walk(caller, verb).await;
         let reel = self.reel_of(&stored, view.locale).await?;
@@ -97,8 +103,13 @@ impl<S: Store> App<S> {
     /// The message at the step where the button leads; "from here" is a message of the reader's own.
     fn walked(&self, view: &View, reel: &Reel, shown: u32, verb: Verb) -> Result<Answer, Stop> {
         let private = verb == Verb::Here;
-        let message = self.step_of(view, reel, target(verb, shown as usize, reel.record.actions.len()))?;
-        let reply = if private { Reply::Post(Message { private, ..message }) } else { Reply::Update(message) };
+        let message =
+            self.step_of(view, reel, target(verb, shown as usize, reel.record.actions.len()))?;
+        let reply = if private {
+            Reply::Post(Message { private, ..message })
+        } else {
+            Reply::Update(message)
+        };
         Ok(Answer::plain(reply))
     }
 
@@ -123,8 +134,16 @@ impl<S: Store> App<S> {
         };
         let text = records::write(self.games, format, &record)?;
         let count = ("count", Arg::Number(record.actions.len() as i64));
-        let text_said = say(caller.locale, "exported", &[count, ("format", Arg::Text(format.word().to_owned()))]);
-        let file = Attached { name: format!("{name}.{}", format.ending()), bytes: text.into_bytes().into(), alt: None };
+        let text_said = say(
+            caller.locale,
+            "exported",
+            &[count, ("format", Arg::Text(format.word().to_owned()))],
+        );
+        let file = Attached {
+            name: format!("{name}.{}", format.ending()),
+            bytes: text.into_bytes().into(),
+            alt: None,
+        };
         let text = [text_said, said].join("\n").trim_end().to_owned();
         Ok(Answer::plain(Reply::Post(Message { files: vec![file], ..Message::private(text) })))
     }
@@ -136,7 +155,11 @@ impl<S: Store> App<S> {
             Some(named) => self.named(caller, named).await?,
             None if !self.running_here(caller).await?.is_empty() => self.only_here(caller).await?,
             None => {
-                let last = Finished { channel: Some(caller.venue.channel), most: 1, ..Finished::default() };
+                let last = Finished {
+                    channel: Some(caller.venue.channel),
+                    most: 1,
+                    ..Finished::default()
+                };
                 let mut games = self.store.finished(last).await?;
                 games.pop().ok_or_else(|| Refusal::new("no-game-to-show"))?
             }
@@ -175,7 +198,8 @@ impl<S: Store> App<S> {
         let (record, revision) = (record_of(stored), Some(stored.revision));
         let players = self.players(stored, &self.table(stored)?, locale).await;
         // The clocks are those of now, not of the step that is shown.
-        let players = players.into_iter().map(|player| Player { clock: String::new(), ..player }).collect();
+        let players =
+            players.into_iter().map(|player| Player { clock: String::new(), ..player }).collect();
         Ok(Reel { game: stored.id, record, revision, title, players, files: Vec::new() })
     }
 
@@ -191,7 +215,9 @@ impl<S: Store> App<S> {
                 scenes.push(table.scene(None));
             }
             let bytes = self.moving(scenes, view.moving(reel.players.clone())).await?.into();
-            message.files.insert(0, Attached { name: MOVING.to_owned(), bytes, alt: Some(picture.alt) });
+            message
+                .files
+                .insert(0, Attached { name: MOVING.to_owned(), bytes, alt: Some(picture.alt) });
         }
         Ok(message)
     }
@@ -200,12 +226,18 @@ impl<S: Store> App<S> {
     fn step_of(&self, view: &View, reel: &Reel, step: usize) -> Result<Message, Stop> {
         let (record, steps, locale) = (&reel.record, reel.record.actions.len(), view.locale);
         let table = after(reel, self.games, step)?;
-        let last = step.checked_sub(1).map_or_else(String::new, |last| words::action(locale, &record.actions[last]));
-        let args =
-            [("step", Arg::Number(step as i64)), ("steps", Arg::Number(steps as i64)), ("action", Arg::Text(last))];
+        let last = step
+            .checked_sub(1)
+            .map_or_else(String::new, |last| words::action(locale, &record.actions[last]));
+        let args = [
+            ("step", Arg::Number(step as i64)),
+            ("steps", Arg::Number(steps as i64)),
+            ("action", Arg::Text(last)),
+        ];
         let now = say(locale, if step == 0 { "replay-begins" } else { "replay-at" }, &args);
         let end = table.outcome().map(|outcome| words::end(locale, &outcome));
-        let text: Vec<String> = [Some(reel.title.clone()), Some(now), end].into_iter().flatten().collect();
+        let text: Vec<String> =
+            [Some(reel.title.clone()), Some(now), end].into_iter().flatten().collect();
         let button = |verb: Verb| Button {
             game: reel.game,
             version: step as u32,
@@ -250,7 +282,9 @@ fn after(reel: &Reel, games: crate::game::Games, step: usize) -> Result<Table, S
 
 /// Plays an action of a kept game, or of a record that has been read, both of which replay.
 fn play(table: &mut Table, action: &str) -> Result<(), Stop> {
-    table.play(action).map_err(|why| Stop::Fault(Fault::new(&format!("{action} does not replay: {}", why.word))))
+    table
+        .play(action)
+        .map_err(|why| Stop::Fault(Fault::new(&format!("{action} does not replay: {}", why.word))))
 }
 
 fn record_of(stored: &StoredGame) -> Record {
@@ -270,7 +304,11 @@ fn reel(import: &Import, locale: Locale) -> Reel {
     let (preset, pairs) = record.rules.split_once(' ').unwrap_or((&record.rules, ""));
     let rules = format!("{} {pairs}", words::preset(locale, &record.game, preset));
     let game = Arg::Text(words::game(locale, &record.game));
-    let title = say(locale, "replay-title", &[("game", game), ("rules", Arg::Text(rules.trim().to_owned()))]);
+    let title = say(
+        locale,
+        "replay-title",
+        &[("game", game), ("rules", Arg::Text(rules.trim().to_owned()))],
+    );
     let bytes: Arc<[u8]> = serde_json::to_vec(&record).expect("a record is plain data").into();
     let files = vec![Attached { name: RECORD.to_owned(), bytes, alt: None }];
     Reel { game: CARRIED, record, revision: None, title, players: Vec::new(), files }
@@ -279,7 +317,8 @@ fn reel(import: &Import, locale: Locale) -> Reel {
 /// What was wrong with a record, a line each.
 fn problems(import: &Import, locale: Locale) -> String {
     let all = &import.problems;
-    let line = |problem: &Problem| format!("⚠️ {}", words::at_move(locale, problem.ply, &problem.why));
+    let line =
+        |problem: &Problem| format!("⚠️ {}", words::at_move(locale, problem.ply, &problem.why));
     let mut lines: Vec<String> = all.iter().take(MOST_PROBLEMS).map(line).collect();
     if all.len() > MOST_PROBLEMS {
         lines.push("…".to_owned());

@@ -53,7 +53,11 @@ pub struct Caller {
 /// Leaves the token out.
 impl std::fmt::Debug for Caller {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Caller(person {} in {:?}, interaction {})", self.person, self.venue, self.interaction)
+        write!(
+            f,
+            "Caller(person {} in {:?}, interaction {})",
+            self.person, self.venue, self.interaction
+        )
     }
 }
 
@@ -307,7 +311,12 @@ impl Listed {
     /// The list as words of a button's key.
     pub fn words(&self) -> String {
         let with = self.with.map(|with| with.to_string());
-        format!("{}:{}:{}", self.which, self.game.as_deref().unwrap_or_default(), with.unwrap_or_default())
+        format!(
+            "{}:{}:{}",
+            self.which,
+            self.game.as_deref().unwrap_or_default(),
+            with.unwrap_or_default()
+        )
     }
 
     /// Reads those words.
@@ -315,7 +324,11 @@ impl Listed {
         let mut parts = words.split(':');
         let (which, game, with) = (parts.next()?, parts.next()?, parts.next()?);
         let which = Self::WHICH.into_iter().find(|known| *known == which)?.to_owned();
-        Some(Self { which, game: (!game.is_empty()).then(|| game.to_owned()), with: with.parse().ok() })
+        Some(Self {
+            which,
+            game: (!game.is_empty()).then(|| game.to_owned()),
+            with: with.parse().ok(),
+        })
     }
 }
 
@@ -389,7 +402,8 @@ pub enum First {
 
 impl First {
     /// What a challenger may choose, with the words that commands and the store use.
-    pub const ALL: [(Self, &'static str); 3] = [(Self::Me, "me"), (Self::Them, "them"), (Self::Random, "random")];
+    pub const ALL: [(Self, &'static str); 3] =
+        [(Self::Me, "me"), (Self::Them, "them"), (Self::Random, "random")];
 
     /// Reads the word; anything else is a draw.
     pub fn read(word: &str) -> Self {

@@ -12,7 +12,12 @@ impl<S: Store> App<S> {
     ///
     /// # Errors
     /// When the store does not answer; the server is looked at again the next day.
-    pub async fn visited(&self, guild: u64, left_at: Option<Millis>, present: bool) -> Result<(), Fault> {
+    pub async fn visited(
+        &self,
+        guild: u64,
+        left_at: Option<Millis>,
+        present: bool,
+    ) -> Result<(), Fault> {
         let now = self.clock.now();
         match (present, left_at) {
             (true, _) => self.store.absent(guild, None).await?,
@@ -40,5 +45,12 @@ fn gone(stored: &StoredGame, at: Millis) -> Change {
     let end = Some("server-gone".to_owned());
     let tasks = Owed::unasked(stored, at).tasks(stored);
     let over = Change::of(stored, at, None);
-    Change { status: Status::Aborted, deadline_at: None, timing: Timing::default(), end, tasks, ..over }
+    Change {
+        status: Status::Aborted,
+        deadline_at: None,
+        timing: Timing::default(),
+        end,
+        tasks,
+        ..over
+    }
 }

@@ -36,10 +36,13 @@ impl<S: Store> App<S> {
             return Ok(Answer::private(text));
         }
         let view = View::own(caller).of_diagrams();
-        let mut pictures = drawn.iter().map(|(diagram, scene)| self.captioned(&view, entry, diagram, scene));
+        let mut pictures =
+            drawn.iter().map(|(diagram, scene)| self.captioned(&view, entry, diagram, scene));
         let picture = pictures.next();
-        let files =
-            (1..).zip(pictures).map(|(number, further)| further.named(format!("diagram-{number}.png"))).collect();
+        let files = (1..)
+            .zip(pictures)
+            .map(|(number, further)| further.named(format!("diagram-{number}.png")))
+            .collect();
         Ok(Answer::plain(Reply::Post(Message { picture, files, ..Message::private(text) })))
     }
 
@@ -56,7 +59,9 @@ pub fn text(locale: Locale, entry: &Entry, options: &Options, guide: &Guide) -> 
     let sheet = entry.sheet;
     let note = |word: &&str| say(locale, &format!("note-{}-{word}", sheet.id), &[]);
     let keys = sheet.keys.iter().filter(|key| !guide.moot.contains(&key.name));
-    let rule = |key: &crate::game::Key| words::rule(locale, sheet.id, key.name, &options.value(key.name).to_string());
+    let rule = |key: &crate::game::Key| {
+        words::rule(locale, sheet.id, key.name, &options.value(key.name).to_string())
+    };
     let lines = title(locale, entry, options)
         .into_iter()
         .chain(guide.basics.iter().map(note))
@@ -84,15 +89,19 @@ fn caption(locale: Locale, entry: &Entry, diagram: &Diagram) -> String {
 /// What the pictures show, in their order.
 fn captions(locale: Locale, entry: &Entry, guide: &Guide) -> Option<String> {
     let numbered = guide.diagrams.iter().enumerate();
-    let captions = numbered.map(|(number, one)| format!("**{}** {}", number + 1, caption(locale, entry, one)));
+    let captions =
+        numbered.map(|(number, one)| format!("**{}** {}", number + 1, caption(locale, entry, one)));
     let captions = captions.collect::<Vec<_>>().join(" ");
-    (!captions.is_empty()).then(|| say(locale, "rules-pictures", &[("captions", Arg::Text(captions))]))
+    (!captions.is_empty())
+        .then(|| say(locale, "rules-pictures", &[("captions", Arg::Text(captions))]))
 }
 
 /// The position of a diagram, replayed by the game's own rules.
 fn scene(entry: &Entry, diagram: &Diagram) -> Result<Scene, Fault> {
     let record = &diagram.record;
-    let broken = |why: &str| Fault::new(&format!("the diagram {} of {}: {why}", diagram.caption, entry.sheet.id));
+    let broken = |why: &str| {
+        Fault::new(&format!("the diagram {} of {}: {why}", diagram.caption, entry.sheet.id))
+    };
     let options = Options::read(entry.sheet, &record.rules).map_err(|why| broken(why[0].word))?;
     let table = entry.start(&options, record.seats, record.setup.as_ref());
     let mut table = table.map_err(|why| broken(why[0].word))?;

@@ -54,14 +54,23 @@ impl Ruling {
 
 impl<S: Store> App<S> {
     /// Puts another result in the place of a game's, and says whose ratings it has changed.
-    pub(super) async fn rule(&self, caller: &Caller, stored: &StoredGame, ruling: Ruling) -> Result<Answer, Stop> {
+    pub(super) async fn rule(
+        &self,
+        caller: &Caller,
+        stored: &StoredGame,
+        ruling: Ruling,
+    ) -> Result<Answer, Stop> {
         let no_result = || Refusal::new("no-result").number("number", stored.id.0);
         if stored.status != Status::Finished {
             return Err(no_result().into());
         }
         let finish = ruled(self.played(stored).await?, ruling)?;
         let (id, at) = (stored.id, self.clock.now());
-        match self.store.rule(id, stored.version, finish, ruling.word().map(str::to_owned), at).await? {
+        match self
+            .store
+            .rule(id, stored.version, finish, ruling.word().map(str::to_owned), at)
+            .await?
+        {
             Ruled::Done { changed, .. } => {
                 self.show_again(stored).await?;
                 Ok(Answer::private(report(caller, stored, &changed)))
@@ -75,7 +84,9 @@ impl<S: Store> App<S> {
     /// since do not change the past.
     async fn played(&self, stored: &StoredGame) -> Result<Finish, Stop> {
         let mut finish = self.finish(stored).await?;
-        if let Some(rated) = stored.counted.as_ref().filter(|rated| rated.bar.as_deref() != Some("void")) {
+        if let Some(rated) =
+            stored.counted.as_ref().filter(|rated| rated.bar.as_deref() != Some("void"))
+        {
             finish.bar = rated.bar.clone();
         }
         Ok(finish)
@@ -96,7 +107,11 @@ impl<S: Store> App<S> {
         let season = self.store.ladder(which, 0, 0).await?.season;
         let yes = plain(&format!("season:{season}"), say(caller.locale, "season-yes", &[]));
         let panel = vec![Row::Buttons(vec![Switch { look: Look::Danger, ..yes }])];
-        let sure = Message::private(say(caller.locale, "season-sure", &[("season", Arg::Number(season.into()))]));
+        let sure = Message::private(say(
+            caller.locale,
+            "season-sure",
+            &[("season", Arg::Number(season.into()))],
+        ));
         Ok(Answer::plain(Reply::Post(Message { panel, ..sure })))
     }
 
@@ -104,13 +119,18 @@ impl<S: Store> App<S> {
     pub(super) async fn close_season(&self, caller: &Caller, part: &str) -> Result<Answer, Stop> {
         let guild = manager(caller)?;
         let season: u32 = part.parse().map_err(|_| Refusal::new("unknown-button"))?;
-        let args = [("season", Arg::Number(season.into())), ("next", Arg::Number((season + 1).into()))];
+        let args =
+            [("season", Arg::Number(season.into())), ("next", Arg::Number((season + 1).into()))];
         if !self.store.close_season(guild, season, self.clock.now()).await? {
             return Err(Refusal::new("season-closed-already").number("season", season).into());
         }
         let deed = Deed { detail: season.to_string(), ..self.deed(caller, guild, "close-season") };
         self.store.did(deed).await?;
-        Ok(Answer::plain(Reply::Update(Message::private(say(caller.locale, "season-closed", &args)))))
+        Ok(Answer::plain(Reply::Update(Message::private(say(
+            caller.locale,
+            "season-closed",
+            &args,
+        )))))
     }
 }
 
@@ -123,13 +143,20 @@ fn ruled(mut finish: Finish, ruling: Ruling) -> Result<Finish, Refusal> {
             finish.players.iter_mut().for_each(|player| player.place = 1);
         }
         Ruling::Win(winner) => {
-            let won = finish.players.iter().find(|player| player.person == winner).map(|player| player.side);
+            let won = finish
+                .players
+                .iter()
+                .find(|player| player.person == winner)
+                .map(|player| player.side);
             let won = won.ok_or_else(|| {
                 let people = finish.players.iter().map(|player| mention(player.person)).collect();
                 Refusal::new("not-in-game").names("people", people)
             })?;
             finish.drawn = false;
-            finish.players.iter_mut().for_each(|player| player.place = if player.side == won { 1 } else { 2 });
+            finish
+                .players
+                .iter_mut()
+                .for_each(|player| player.place = if player.side == won { 1 } else { 2 });
         }
         Ruling::Restore => return Ok(finish),
     }
@@ -141,7 +168,11 @@ fn ruled(mut finish: Finish, ruling: Ruling) -> Result<Finish, Refusal> {
 /// What a ruling has done to ratings.
 fn report(caller: &Caller, stored: &StoredGame, changed: &[(u64, f64, f64)]) -> String {
     let change = |(person, before, after): &(u64, f64, f64)| {
-        format!("{} {before:.0} → {after:.0} ({})", mention(*person), signed(after.round() - before.round()))
+        format!(
+            "{} {before:.0} → {after:.0} ({})",
+            mention(*person),
+            signed(after.round() - before.round())
+        )
     };
     let args = [("number", Arg::Number(stored.id.0)), ("count", Arg::Number(changed.len() as i64))];
     let lines = changed.iter().take(MOST_LISTED).map(change);

@@ -31,10 +31,23 @@ impl<S: Store> App<S> {
             Some(next) => Options::read(entry.sheet, next)?,
             None => options,
         };
-        let others = stored.members.iter().map(|member| member.person).filter(|person| *person != caller.person);
+        let others = stored
+            .members
+            .iter()
+            .map(|member| member.person)
+            .filter(|person| *person != caller.person);
         let (pace, rated) = (Pace::read(&stored.pace).unwrap_or_default(), Some(stored.rated));
         let seats = stored.seats;
-        let proposal = Proposal { entry, options, seats, others: others.collect(), first, pace, rated, sole: true };
+        let proposal = Proposal {
+            entry,
+            options,
+            seats,
+            others: others.collect(),
+            first,
+            pace,
+            rated,
+            sole: true,
+        };
         self.check_new(caller, &proposal).await?;
         if first == First::Random && self.chooses_first(caller.person, &proposal).await? {
             return Ok(ask_who_begins(caller, &stored, further));
@@ -47,7 +60,10 @@ impl<S: Store> App<S> {
         let (game, rules) = (proposal.entry.sheet.id, proposal.options.to_string());
         let same = |stored: &StoredGame| {
             let company = stored.members.len() == proposal.others.len() + 1
-                && proposal.others.iter().all(|other| stored.members.iter().any(|member| member.person == *other));
+                && proposal
+                    .others
+                    .iter()
+                    .all(|other| stored.members.iter().any(|member| member.person == *other));
             company && stored.game == game && stored.rules == rules && stored.venue == caller.venue
         };
         let games = self.store.unfinished(Of::Person(caller.person)).await?;
@@ -58,9 +74,16 @@ impl<S: Store> App<S> {
     }
 
     /// Who begins: as the challenger wishes, unless the game leaves it to the one invited, who lost the last time.
-    pub(super) async fn first_of(&self, caller: &Caller, proposal: &Proposal) -> Result<First, Stop> {
+    pub(super) async fn first_of(
+        &self,
+        caller: &Caller,
+        proposal: &Proposal,
+    ) -> Result<First, Stop> {
         match proposal.others.as_slice() {
-            [other] if self.last_loser(proposal.entry, [caller.person, *other]).await? == Some(*other) => {
+            [other]
+                if self.last_loser(proposal.entry, [caller.person, *other]).await?
+                    == Some(*other) =>
+            {
                 Ok(First::Invited)
             }
             _ => Ok(proposal.first),
@@ -86,7 +109,12 @@ impl<S: Store> App<S> {
     }
 
     /// The buttons and the sentence under a board whose game is over.
-    pub(super) fn sequel(&self, stored: &StoredGame, table: &Table, locale: Locale) -> (Vec<Button>, Option<String>) {
+    pub(super) fn sequel(
+        &self,
+        stored: &StoredGame,
+        table: &Table,
+        locale: Locale,
+    ) -> (Vec<Button>, Option<String>) {
         let again = button(stored, Verb::Again(First::Random), locale);
         let Some((entry, preset)) = self.in_course(stored, table) else {
             let over = stored.status == Status::Finished;
@@ -100,7 +128,8 @@ impl<S: Store> App<S> {
 
     /// The game and its rule set, where it is part of a course or played alone: nobody else is asked then.
     fn in_course(&self, stored: &StoredGame, table: &Table) -> Option<(&'static Entry, String)> {
-        let entry = self.games.find(&stored.game).ok().filter(|_| stored.status == Status::Finished)?;
+        let entry =
+            self.games.find(&stored.game).ok().filter(|_| stored.status == Status::Finished)?;
         let preset = stored.rules.split(' ').next().unwrap_or_default().to_owned();
         let alone = table.people().len() == 1;
         (alone || entry.course.contains(&preset.as_str())).then_some((entry, preset))
@@ -120,7 +149,8 @@ fn exchanged(caller: &Caller, entry: &Entry, stored: &StoredGame) -> First {
 /// Who lost the last game is asked who begins the next one; only they see it.
 fn ask_who_begins(caller: &Caller, stored: &StoredGame, further: bool) -> Answer {
     let verb = |first| if further { Verb::Next(first) } else { Verb::Again(first) };
-    let buttons = [First::Me, First::Them].map(|first| button(stored, verb(first), caller.locale)).to_vec();
+    let buttons =
+        [First::Me, First::Them].map(|first| button(stored, verb(first), caller.locale)).to_vec();
     let text = say(caller.locale, "loser-chooses", &[]);
     Answer::plain(Reply::Post(Message { buttons, ..Message::private(text) }))
 }

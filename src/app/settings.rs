@@ -25,7 +25,12 @@ impl<S: Store> App<S> {
     }
 
     /// Sets one of them, writes down who did, and shows the panel anew.
-    pub(super) async fn set_setting(&self, caller: &Caller, part: &str, values: &[String]) -> Result<Answer, Stop> {
+    pub(super) async fn set_setting(
+        &self,
+        caller: &Caller,
+        part: &str,
+        values: &[String],
+    ) -> Result<Answer, Stop> {
         let guild = manager(caller)?;
         let (name, locale) = (part.trim_end_matches(":ask"), caller.locale);
         if name != part {
@@ -61,24 +66,46 @@ impl<S: Store> App<S> {
     /// A line for the audit list.
     pub(super) fn deed(&self, caller: &Caller, guild: u64, deed: &str) -> Deed {
         let (at, deed) = (self.clock.now(), deed.to_owned());
-        Deed { guild, at, person: caller.person, deed, game: None, target: None, detail: String::new() }
+        Deed {
+            guild,
+            at,
+            person: caller.person,
+            deed,
+            game: None,
+            target: None,
+            detail: String::new(),
+        }
     }
 
-    fn change_setting(&self, settings: &mut Settings, part: &str, values: &[String]) -> Result<(), Stop> {
+    fn change_setting(
+        &self,
+        settings: &mut Settings,
+        part: &str,
+        values: &[String],
+    ) -> Result<(), Stop> {
         let value = values.first().map_or("", String::as_str);
         match part {
-            "channels" => settings.channels = values.iter().filter_map(|id| id.parse().ok()).collect(),
-            "games" => settings.games = values.iter().filter(|id| self.games.find(id).is_ok()).cloned().collect(),
+            "channels" => {
+                settings.channels = values.iter().filter_map(|id| id.parse().ok()).collect()
+            }
+            "games" => {
+                settings.games =
+                    values.iter().filter(|id| self.games.find(id).is_ok()).cloned().collect()
+            }
             "policy" => settings.policy = of_word(&Policy::ALL, value).unwrap_or_default(),
             "casual" => settings.casual ^= true,
-            "language" => settings.locale = Locale::ALL.map(Locale::code).contains(&value).then(|| value.to_owned()),
+            "language" => {
+                settings.locale =
+                    Locale::ALL.map(Locale::code).contains(&value).then(|| value.to_owned())
+            }
             "theme" => settings.theme = THEMES[1..].contains(&value).then(|| value.to_owned()),
             "pace" => settings.pace = Pace::read(value).map(|pace| pace.word().to_owned()),
             "rule-sets" => settings.rule_sets = self.some_rule_sets(value)?,
             "default" => settings.game = self.default_game(value)?,
             "limits" => {
                 let (person, channel) = read_limits(value)?;
-                (settings.most_per_person, settings.most_per_channel) = (Some(person), Some(channel));
+                (settings.most_per_person, settings.most_per_channel) =
+                    (Some(person), Some(channel));
             }
             "odd" | "ranked" | "ages" | "weights" => terms::change(settings, part, value)?,
             _ => return Err(Refusal::new("unknown-button").into()),
@@ -132,7 +159,10 @@ impl<S: Store> App<S> {
             chosen: settings.games.clone(),
             several: true,
         };
-        let policy = |word: &str| Choice { name: say(locale, &format!("policy-{word}"), &[]), value: word.to_owned() };
+        let policy = |word: &str| Choice {
+            name: say(locale, &format!("policy-{word}"), &[]),
+            value: word.to_owned(),
+        };
         let policies = Policy::ALL.map(|(_, word)| policy(word)).to_vec();
         let chosen = word(&Policy::ALL, settings.policy);
         let buttons = vec![
@@ -165,7 +195,10 @@ fn text(settings: &Settings, locale: Locale) -> String {
 }
 
 fn second_page(settings: &Settings, locale: Locale) -> Vec<Row> {
-    let pace = |word: &str| Choice { name: say(locale, &format!("choice-clock-{word}"), &[]), value: word.to_owned() };
+    let pace = |word: &str| Choice {
+        name: say(locale, &format!("choice-clock-{word}"), &[]),
+        value: word.to_owned(),
+    };
     let paces = Pace::ALL.map(|(_, word)| pace(word)).to_vec();
     let chosen = settings.pace.as_deref().unwrap_or(Pace::default().word());
     let does = |part: &str, name: &str| plain(&format!("settings:{part}"), say(locale, name, &[]));
@@ -194,9 +227,12 @@ pub(super) fn manager(caller: &Caller) -> Result<u64, Refusal> {
 /// Reads the two limits, as `10 50`.
 fn read_limits(written: &str) -> Result<(u32, u32), Refusal> {
     let tidy = crate::game::tidy(written);
-    let numbers: Vec<u32> = tidy.split([' ', ',', '/']).filter_map(|number| number.parse().ok()).collect();
+    let numbers: Vec<u32> =
+        tidy.split([' ', ',', '/']).filter_map(|number| number.parse().ok()).collect();
     match numbers.as_slice() {
-        [person, channel] if (1..=HIGHEST.0).contains(person) && (1..=HIGHEST.1).contains(channel) => {
+        [person, channel]
+            if (1..=HIGHEST.0).contains(person) && (1..=HIGHEST.1).contains(channel) =>
+        {
             Ok((*person, *channel))
         }
         _ => {

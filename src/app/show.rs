@@ -28,7 +28,9 @@ impl Way {
     pub(super) fn of(ask: &Ask) -> Self {
         match ask {
             Ask::Press { verb: Verb::Again(_) | Verb::Next(_), .. } => Self::New,
-            Ask::Press { .. } | Ask::Typed { .. } | Ask::Choose { .. } | Ask::Panel { .. } => Self::InPlace,
+            Ask::Press { .. } | Ask::Typed { .. } | Ask::Choose { .. } | Ask::Panel { .. } => {
+                Self::InPlace
+            }
             Ask::Board { .. } => Self::Again,
             _ => Self::New,
         }
@@ -58,19 +60,29 @@ impl<S: Store> App<S> {
     }
 
     /// What everybody sees of a game as it stands.
-    pub(super) async fn public_message(&self, stored: &StoredGame, pictures: bool) -> Result<Message, Fault> {
+    pub(super) async fn public_message(
+        &self,
+        stored: &StoredGame,
+        pictures: bool,
+    ) -> Result<Message, Fault> {
         self.message_for(stored, &self.public_view(stored, pictures).await).await
     }
 
     /// The same as somebody sees it.
-    pub(super) async fn message_for(&self, stored: &StoredGame, view: &View) -> Result<Message, Fault> {
+    pub(super) async fn message_for(
+        &self,
+        stored: &StoredGame,
+        view: &View,
+    ) -> Result<Message, Fault> {
         let locale = view.locale;
         match stored.status {
             Status::Open => Ok(challenge(stored, self.table(stored)?.people().len(), locale)),
             Status::Aborted if stored.log.is_empty() => {
                 Ok(Message { text: aborted(stored, locale), ..Message::default() })
             }
-            Status::Running | Status::Finished | Status::Aborted => self.board_message(stored, view).await,
+            Status::Running | Status::Finished | Status::Aborted => {
+                self.board_message(stored, view).await
+            }
         }
     }
 
@@ -83,7 +95,10 @@ impl<S: Store> App<S> {
         let between = self.between(stored, locale);
         let last = self.last_action(stored, &table, locale)?;
         let upshot = table.upshot().map(|upshot| words::told(locale, "upshot", &upshot));
-        let lines = [title(stored, locale), seats(stored, &table, &scene, locale)].into_iter().chain(last).chain(did);
+        let lines = [title(stored, locale), seats(stored, &table, &scene, locale)]
+            .into_iter()
+            .chain(last)
+            .chain(did);
         let lines = lines.chain(upshot);
         let lines = lines.chain([standing(stored, &table, locale)]).chain(between);
         let lines = lines.chain(super::notices::line(stored, locale));
@@ -91,7 +106,11 @@ impl<S: Store> App<S> {
         let lines = lines.chain(aim(stored, locale)).chain(super::count::counted(stored, locale));
         let message = Message {
             text: lines.collect::<Vec<_>>().join("\n"),
-            buttons: if stored.status == Status::Running { in_play(stored, &table, locale) } else { sequel },
+            buttons: if stored.status == Status::Running {
+                in_play(stored, &table, locale)
+            } else {
+                sequel
+            },
             pings: match stored.status {
                 Status::Running => self.concerned(stored, &table),
                 Status::Aborted => Vec::new(),
@@ -112,9 +131,12 @@ impl<S: Store> App<S> {
     ) -> Result<Message, Fault> {
         let board = self.message_for(stored, view).await?;
         // What a move owes is sent where it was made, so it is made where the game is.
-        let asked = board.pings.contains(&caller.person) && stored.venue.channel == caller.venue.channel;
+        let asked =
+            board.pings.contains(&caller.person) && stored.venue.channel == caller.venue.channel;
         let buttons = match stored.status {
-            Status::Running => asked.then(|| button(stored, Verb::MoveOn, view.locale)).into_iter().collect(),
+            Status::Running => {
+                asked.then(|| button(stored, Verb::MoveOn, view.locale)).into_iter().collect()
+            }
             Status::Finished if stored.seat_of(caller.person).is_some() => board.buttons,
             _ => Vec::new(),
         };
@@ -122,13 +144,19 @@ impl<S: Store> App<S> {
     }
 
     /// What a machine did last, if it has answered a person's action.
-    fn machine_did(&self, stored: &StoredGame, table: &Table, locale: Locale) -> Result<Option<String>, Fault> {
+    fn machine_did(
+        &self,
+        stored: &StoredGame,
+        table: &Table,
+        locale: Locale,
+    ) -> Result<Option<String>, Fault> {
         if table.people().len() == usize::from(table.seats()) {
             return Ok(None);
         }
         let Some((last, log)) = stored.log.split_last() else { return Ok(None) };
         let before = self.table(&StoredGame { log: log.to_vec(), ..stored.clone() })?;
-        let did = || say(locale, "machine-did", &[("action", Arg::Text(words::action(locale, last)))]);
+        let did =
+            || say(locale, "machine-did", &[("action", Arg::Text(words::action(locale, last)))]);
         Ok(before.automa().map(|_| did()))
     }
 }
@@ -201,7 +229,8 @@ fn aim(stored: &StoredGame, locale: Locale) -> Option<String> {
 /// What is asked at this stage beyond a plain move, and what the position is called.
 fn stage(scene: &Scene, locale: Locale) -> Vec<String> {
     let playing = scene.seats.iter().any(|seat| seat.on_turn);
-    let asked = (playing && scene.status.word != "to-move").then(|| words::status(locale, &scene.status));
+    let asked =
+        (playing && scene.status.word != "to-move").then(|| words::status(locale, &scene.status));
     let name = scene.name.as_ref().map(|name| say(locale, name.word, &name.args));
     asked.into_iter().chain(name).collect()
 }
@@ -239,13 +268,19 @@ fn seat(stored: &StoredGame, table: &Table, view: &SeatView, locale: Locale) -> 
         ("stone", Arg::Text(say(locale, &format!("stone-{colour}"), &[]))),
     ];
     let mut seat = say(locale, "seat", &args);
-    for count in
-        view.stock.iter().filter_map(|stock| if let Stock::Captured(count) = stock { Some(*count) } else { None })
+    for count in view
+        .stock
+        .iter()
+        .filter_map(|stock| if let Stock::Captured(count) = stock { Some(*count) } else { None })
     {
         let taken = words::taken(locale, count);
         seat = say(locale, "seat-taken", &[("seat", Arg::Text(seat)), ("taken", Arg::Text(taken))]);
     }
-    if table.has_left(view.seat) { say(locale, "seat-left", &[("seat", Arg::Text(seat))]) } else { seat }
+    if table.has_left(view.seat) {
+        say(locale, "seat-left", &[("seat", Arg::Text(seat))])
+    } else {
+        seat
+    }
 }
 
 /// Whose turn it is, or how it ended.
@@ -253,13 +288,20 @@ pub(super) fn standing(stored: &StoredGame, table: &Table, locale: Locale) -> St
     match (table.outcome(), stored.person_on_turn(table)) {
         _ if stored.status == Status::Aborted => why_aborted(stored, locale),
         (Some(outcome), _) if stored.end.as_deref() == Some("adjudicated") => {
-            format!("{} {}", ended(stored, table, &outcome, locale), say(locale, "adjudicated", &[]))
+            format!(
+                "{} {}",
+                ended(stored, table, &outcome, locale),
+                say(locale, "adjudicated", &[])
+            )
         }
         (Some(outcome), _) => ended(stored, table, &outcome, locale),
         (None, Some(person)) => {
-            let next =
-                table.next().and_then(|seat| stored.person_at(table.acting(seat))).filter(|next| *next != person);
-            let (id, next) = next.map_or(("to-move", String::new()), |next| ("to-move-then", mention(next)));
+            let next = table
+                .next()
+                .and_then(|seat| stored.person_at(table.acting(seat)))
+                .filter(|next| *next != person);
+            let (id, next) =
+                next.map_or(("to-move", String::new()), |next| ("to-move-then", mention(next)));
             say(locale, id, &[("person", Arg::Text(mention(person))), ("next", Arg::Text(next))])
         }
         (None, None) => String::new(),
@@ -269,7 +311,8 @@ pub(super) fn standing(stored: &StoredGame, table: &Table, locale: Locale) -> St
 fn ended(stored: &StoredGame, table: &Table, outcome: &Outcome, locale: Locale) -> String {
     let seats = (0..table.seats()).map(Seat).filter(|seat| outcome.is_winner(table.side(*seat)));
     // The sentence begins with them.
-    let winners: Vec<String> = seats.map(|seat| capital(&holder(stored, table, seat, locale))).collect();
+    let winners: Vec<String> =
+        seats.map(|seat| capital(&holder(stored, table, seat, locale))).collect();
     let end = ("end", Arg::Text(words::end(locale, outcome)));
     if winners.is_empty() {
         return say(locale, "drawn", &[end]);
@@ -314,7 +357,8 @@ fn challenge(stored: &StoredGame, people: usize, locale: Locale) -> Message {
         (true, _) => &[Verb::Join, Verb::Withdraw],
     };
     let lines = [title(stored, locale), say(locale, id, &args)].into_iter();
-    let lines = lines.chain(rated(stored, locale)).chain(aim(stored, locale)).chain(lobby(stored, locale));
+    let lines =
+        lines.chain(rated(stored, locale)).chain(aim(stored, locale)).chain(lobby(stored, locale));
     Message {
         text: lines.collect::<Vec<_>>().join("\n"),
         buttons: verbs.iter().map(|verb| button(stored, *verb, locale)).collect(),
@@ -341,13 +385,18 @@ fn lobby(stored: &StoredGame, locale: Locale) -> Vec<String> {
         }
         None => say(locale, "lobby-free", &[]),
     };
-    [say(locale, order, &[])].into_iter().chain((0..usize::from(stored.seats)).map(member)).collect()
+    [say(locale, order, &[])]
+        .into_iter()
+        .chain((0..usize::from(stored.seats)).map(member))
+        .collect()
 }
 
 fn in_play(stored: &StoredGame, table: &Table, locale: Locale) -> Vec<Button> {
     let concede = table.concession().map(|_| Verb::Concede);
-    let late: &[Verb] = if clocks::is_over(stored) && !stored.rated { &[Verb::Claim, Verb::Nudge] } else { &[] };
-    let asked: &[Verb] = if stored.offer().is_some() { &[Verb::Agree, Verb::TurnDown] } else { &[] };
+    let late: &[Verb] =
+        if clocks::is_over(stored) && !stored.rated { &[Verb::Claim, Verb::Nudge] } else { &[] };
+    let asked: &[Verb] =
+        if stored.offer().is_some() { &[Verb::Agree, Verb::TurnDown] } else { &[] };
     let verbs = [Verb::Move].into_iter().chain(concede).chain([Verb::Mine, Verb::Resign]);
     let verbs = verbs.chain(late.iter().copied()).chain(asked.iter().copied());
     verbs.map(|verb| button(stored, verb, locale)).collect()

@@ -12,12 +12,20 @@ const MINUTE: Millis = 60 * 1000;
 impl<S: Store> App<S> {
     /// Everybody who sits at a game, by seat. Names are known in servers alone, from people's own interactions; a machine
     /// has one everywhere.
-    pub(super) async fn players(&self, stored: &StoredGame, table: &Table, locale: Locale) -> Vec<Player> {
+    pub(super) async fn players(
+        &self,
+        stored: &StoredGame,
+        table: &Table,
+        locale: Locale,
+    ) -> Vec<Player> {
         let people: Vec<u64> = stored.members.iter().map(|member| member.person).collect();
         let known = self.sitters(stored, people.clone()).await;
         let known: Vec<(u64, Sitter)> = people.into_iter().zip(known).collect();
         let now = self.clock.now();
-        (0..table.seats()).map(Seat).map(|seat| player(stored, table, seat, &known, now, locale)).collect()
+        (0..table.seats())
+            .map(Seat)
+            .map(|seat| player(stored, table, seat, &known, now, locale))
+            .collect()
     }
 
     /// What is known of people at a game. A board without names is better than none, so nothing here fails.
@@ -39,7 +47,8 @@ fn player(
     locale: Locale,
 ) -> Player {
     let Some(person) = stored.person_at(seat) else {
-        let name = if table.is_machine(seat) { say(locale, "machine-name", &[]) } else { String::new() };
+        let name =
+            if table.is_machine(seat) { say(locale, "machine-name", &[]) } else { String::new() };
         return Player { name, ..Player::default() };
     };
     let sitter = known.iter().find(|(known, _)| *known == person).map(|(_, sitter)| sitter);
@@ -61,7 +70,8 @@ fn time(left: Millis, locale: Locale) -> String {
         _ => &[("days", days), ("hours", hours)],
     };
     let told = |(number, (unit, count)): (usize, &(&str, Millis))| {
-        (number == 0 || *count > 0).then(|| say(locale, &format!("strip-{unit}"), &[("count", Arg::Number(*count))]))
+        (number == 0 || *count > 0)
+            .then(|| say(locale, &format!("strip-{unit}"), &[("count", Arg::Number(*count))]))
     };
     parts.iter().enumerate().filter_map(told).collect::<Vec<_>>().join(" ")
 }

@@ -47,7 +47,9 @@ impl<S: Store> App<S> {
             let before = self.load(game).await?;
             let Decided { mut change, owed } = decide(before.clone())?;
             change.interaction = interaction;
-            let moved_on = !change.entries.is_empty() || change.status != before.status || change.offers.is_some();
+            let moved_on = !change.entries.is_empty()
+                || change.status != before.status
+                || change.offers.is_some();
             change.hush = moved_on.then(|| super::tasks::hush(&before, change.at));
             change.tasks.splice(0..0, owed.tasks(&before));
             self.note_end(&before, &mut change).await?;
@@ -60,7 +62,9 @@ impl<S: Store> App<S> {
                     let after = if counts { self.load(game).await? } else { after };
                     return Ok(Kept { game: after, owing: owed.owing(&tasks) });
                 }
-                Changed::Repeat => return Ok(Kept { game: self.load(game).await?, owing: Default::default() }),
+                Changed::Repeat => {
+                    return Ok(Kept { game: self.load(game).await?, owing: Default::default() });
+                }
                 Changed::PersonFull => {
                     return Err(Refusal::new("too-many-games").number("most", most).into());
                 }

@@ -34,7 +34,10 @@ impl Fault {
     /// A stored game that does not replay.
     pub fn record(game: &StoredGame, why: &[Refusal]) -> Self {
         let all = words::refusals(words::Locale::En, why);
-        Self::Broken(format!("game {} ({} {}) does not replay: {all}", game.id.0, game.game, game.rules))
+        Self::Broken(format!(
+            "game {} ({} {}) does not replay: {all}",
+            game.id.0, game.game, game.rules
+        ))
     }
 
     /// Writes the chain into the log and gives the person's sentence, with the number that finds it there.

@@ -6,7 +6,9 @@ use super::step::Decided;
 use super::tasks::{Owed, show_again};
 use super::{App, Fault, Stop};
 use crate::game::{Event, Refusal, Seat, Table};
-use crate::store::{Change, Changed, Entry, Millis, NewTask, Status, StopReason, Store, StoredGame, Timing, Winding};
+use crate::store::{
+    Change, Changed, Entry, Millis, NewTask, Status, StopReason, Store, StoredGame, Timing, Winding,
+};
 
 /// How a turn whose time is up ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,7 +78,8 @@ impl<S: Store> App<S> {
         tasks: Vec<NewTask>,
     ) -> Result<(), Stop> {
         let (game, expected, before) = (stored.id, stored.version, stored.timing.clone());
-        match self.store.wind(Winding { game, expected, before, after, deadline_at, tasks }).await? {
+        match self.store.wind(Winding { game, expected, before, after, deadline_at, tasks }).await?
+        {
             Changed::Done { .. } => Ok(()),
             _ => Err(Refusal::new("not-due").into()),
         }
@@ -86,7 +89,9 @@ impl<S: Store> App<S> {
         let tasks = Owed::unasked(stored, now).tasks(stored);
         let end = Some("expired".to_owned());
         let over = Change::of(stored, now, None);
-        self.store.change(Change { tasks, status: Status::Aborted, deadline_at: None, end, ..over }).await?;
+        self.store
+            .change(Change { tasks, status: Status::Aborted, deadline_at: None, end, ..over })
+            .await?;
         Ok(())
     }
 
@@ -97,7 +102,8 @@ impl<S: Store> App<S> {
         let next = clocks::next_at(stored, &after);
         let person = after.turn.as_ref().map_or(0, |turn| turn.person);
         let key = format!("resumed-{at}");
-        let news = match stored.timing.turn.as_ref().and_then(|turn| turn.stop).map(|stop| stop.why) {
+        let news = match stored.timing.turn.as_ref().and_then(|turn| turn.stop).map(|stop| stop.why)
+        {
             Some(StopReason::Pause) => News::PauseOver,
             _ => News::Back { person, by_hand: false },
         };
@@ -109,13 +115,19 @@ impl<S: Store> App<S> {
     async fn reach(&self, stored: &StoredGame, stage: Stage, now: Millis) -> Result<(), Stop> {
         match stage {
             Stage::Reminder => self.tell(stored, vec![News::Reminder { last: false }], now).await,
-            Stage::LastReminder => self.tell(stored, vec![News::Reminder { last: true }], now).await,
+            Stage::LastReminder => {
+                self.tell(stored, vec![News::Reminder { last: true }], now).await
+            }
             Stage::SilenceNotice => self.tell(stored, vec![News::Silence], now).await,
             Stage::Vacation if self.leaves_in_time(stored, now).await? => Ok(()),
             Stage::Vacation => self.tell(stored, Vec::new(), now).await,
-            Stage::Over if stored.rated || !self.has_moved(stored)? => self.tell(stored, Vec::new(), now).await,
+            Stage::Over if stored.rated || !self.has_moved(stored)? => {
+                self.tell(stored, Vec::new(), now).await
+            }
             Stage::Over => self.tell(stored, vec![News::Over], now).await,
-            Stage::Flag if stored.rated || !self.has_moved(stored)? => self.end(stored, stage, Ending::Time).await,
+            Stage::Flag if stored.rated || !self.has_moved(stored)? => {
+                self.end(stored, stage, Ending::Time).await
+            }
             Stage::Flag => self.tell(stored, Vec::new(), now).await,
             Stage::Abandoned => self.end(stored, stage, Ending::BothOut).await,
             Stage::Silence => self.end(stored, stage, Ending::Silence).await,
@@ -168,9 +180,13 @@ impl<S: Store> App<S> {
         let seat = asked(stored).ok_or_else(|| Refusal::new("not-due"))?;
         let seats = match ending {
             Ending::Silence => return Ok(self.broken_off(stored, "silence", owed)),
-            Ending::Time if !self.has_moved(stored)? => return Ok(self.broken_off(stored, "no-first-move", owed)),
+            Ending::Time if !self.has_moved(stored)? => {
+                return Ok(self.broken_off(stored, "no-first-move", owed));
+            }
             Ending::BothOut if table.draws_on_time() => vec![Seat(0), Seat(1)],
-            Ending::BothOut if stored.seats == 2 => return Ok(self.broken_off(stored, "both-out", owed)),
+            Ending::BothOut if stored.seats == 2 => {
+                return Ok(self.broken_off(stored, "both-out", owed));
+            }
             Ending::Time | Ending::BothOut => vec![seat],
         };
         let text = Event::Timeout(seats).to_string();
@@ -179,7 +195,12 @@ impl<S: Store> App<S> {
     }
 
     /// The step by which a game ends without a result.
-    fn broken_off(&self, stored: &StoredGame, end: &str, owed: impl Fn(Vec<u64>, Millis) -> Owed) -> Decided {
+    fn broken_off(
+        &self,
+        stored: &StoredGame,
+        end: &str,
+        owed: impl Fn(Vec<u64>, Millis) -> Owed,
+    ) -> Decided {
         let at = self.clock.now();
         let mut change = Change::of(stored, at, None);
         change.status = Status::Aborted;

@@ -154,7 +154,12 @@ pub enum Errand {
 impl Reach {
     /// Without an interaction. A game without a server is one between people who brought the bot.
     fn unasked(stored: &StoredGame) -> Self {
-        Self { channel: stored.venue.channel, line: None, present: stored.venue.guild.is_some(), pictures: true }
+        Self {
+            channel: stored.venue.channel,
+            line: None,
+            present: stored.venue.guild.is_some(),
+            pictures: true,
+        }
     }
 
     fn of(caller: &Caller, public: bool, at: Millis) -> Self {
@@ -214,7 +219,8 @@ impl Owed {
     fn named(&self, game: &str, version: u32) -> Vec<NewTask> {
         let shown = self.task(Want::Shown, format!("show:{game}:{version}"));
         let ping = Want::Pinged { people: self.people.clone(), version };
-        let ping = (!self.people.is_empty()).then(|| self.task(ping, format!("ping:{game}:{version}")));
+        let ping =
+            (!self.people.is_empty()).then(|| self.task(ping, format!("ping:{game}:{version}")));
         [shown].into_iter().chain(ping).collect()
     }
 
@@ -245,7 +251,14 @@ pub(super) fn task_of(stored: &StoredGame, want: Want, dedupe: String, due_at: M
 
 /// A task about no game in particular.
 pub(super) fn task_of_none(want: Want, dedupe: String, due_at: Millis) -> NewTask {
-    task(Job { want, reach: Reach { channel: 0, line: None, present: false, pictures: false }, due_at }, dedupe)
+    task(
+        Job {
+            want,
+            reach: Reach { channel: 0, line: None, present: false, pictures: false },
+            due_at,
+        },
+        dedupe,
+    )
 }
 
 /// The task of bringing the board up to date where it stands, though the game's version has not changed.
@@ -255,13 +268,23 @@ pub(super) fn show_again(stored: &StoredGame, key: &str, at: Millis) -> NewTask 
 
 /// Takes away the message that told of a turn which has now passed, once it is known which (see [`Store::pinged`]).
 pub fn hush(stored: &StoredGame, at: Millis) -> NewTask {
-    task_of(stored, Want::Hushed { message: "{message}".to_owned() }, "hush:{message}".to_owned(), at)
+    task_of(
+        stored,
+        Want::Hushed { message: "{message}".to_owned() },
+        "hush:{message}".to_owned(),
+        at,
+    )
 }
 
 /// The message that showed a game in the place that it has left loses its buttons.
 pub(super) fn left_behind(stored: &StoredGame, at: Millis) -> Option<NewTask> {
     let message = stored.message?.to_string();
-    Some(task_of(stored, Want::Retired { message: message.clone() }, format!("left:{message}:{at}"), at))
+    Some(task_of(
+        stored,
+        Want::Retired { message: message.clone() },
+        format!("left:{message}:{at}"),
+        at,
+    ))
 }
 
 fn task(job: Job, dedupe: String) -> NewTask {
@@ -276,12 +299,14 @@ impl<S: Store> App<S> {
     /// # Errors
     /// When the store does not answer or the game does not replay.
     pub async fn errand(&self, task: &Task) -> Result<Errand, Fault> {
-        let job: Job = serde_json::from_str(&task.payload).map_err(|e| Fault::new(&format!("a task: {e}")))?;
+        let job: Job =
+            serde_json::from_str(&task.payload).map_err(|e| Fault::new(&format!("a task: {e}")))?;
         let Some(game) = task.game else { return self.spread(job).await };
         let Some(stored) = self.store().game(game).await? else { return Ok(Errand::Nothing) };
         let now = self.clock().now();
         // What shows the game or speaks of it follows it to another channel.
-        let follows = !matches!(job.want, Want::Retired { .. } | Want::Hushed { .. } | Want::Threaded);
+        let follows =
+            !matches!(job.want, Want::Retired { .. } | Want::Hushed { .. } | Want::Threaded);
         let reach = match job.reach {
             reach if follows && reach.channel != stored.venue.channel => Reach::unasked(&stored),
             reach => Reach { line: reach.line.filter(|line| line.until > now), ..reach },
@@ -289,14 +314,19 @@ impl<S: Store> App<S> {
         Ok(match job.want {
             Want::Shown => {
                 // The ping is a task of its own.
-                let body = Message { pings: Vec::new(), ..self.public_message(&stored, reach.pictures).await? };
+                let body = Message {
+                    pings: Vec::new(),
+                    ..self.public_message(&stored, reach.pictures).await?
+                };
                 Errand::Show { game, message: stored.message, version: stored.version, body, reach }
             }
             Want::Pinged { people, version } if stored.version == version => {
                 Errand::Say { body: self.call(&stored, people), reach, turn: Some((game, version)) }
             }
             Want::Retired { message } => match message.parse() {
-                Ok(message) if self.policy(&stored).await == Policy::Relay => Errand::Delete { message, reach },
+                Ok(message) if self.policy(&stored).await == Policy::Relay => {
+                    Errand::Delete { message, reach }
+                }
                 Ok(message) => Errand::Strip { message, reach },
                 Err(_) => Errand::Nothing,
             },
@@ -318,7 +348,9 @@ impl<S: Store> App<S> {
     async fn spread(&self, job: Job) -> Result<Errand, Fault> {
         match job.want {
             Want::Outage { from, until } => self.announce_outage(from, until).await?,
-            Want::Vacation { person, news } => self.announce_vacation(person, news, job.due_at).await?,
+            Want::Vacation { person, news } => {
+                self.announce_vacation(person, news, job.due_at).await?
+            }
             _ => {}
         }
         Ok(Errand::Nothing)
@@ -329,7 +361,9 @@ impl<S: Store> App<S> {
     /// Tells people that it is their turn, that they are challenged, what is asked of them, or that it is over.
     pub(super) fn call(&self, stored: &StoredGame, people: Vec<u64>) -> Message {
         let locale = Locale::of(&stored.locale);
-        let link = stored.message.map_or_else(String::new, |message| super::show::link(&stored.venue, message));
+        let link = stored
+            .message
+            .map_or_else(String::new, |message| super::show::link(&stored.venue, message));
         let mut args = vec![
             ("people", Arg::Names(people.iter().copied().map(mention).collect())),
             ("game", Arg::Text(crate::words::game(locale, &stored.game))),
@@ -353,6 +387,7 @@ impl<S: Store> App<S> {
 
     /// What came of a game that is over; nothing where its record cannot be read.
     fn result(&self, stored: &StoredGame, locale: Locale) -> String {
-        self.table(stored).map_or_else(|_| String::new(), |table| super::show::standing(stored, &table, locale))
+        self.table(stored)
+            .map_or_else(|_| String::new(), |table| super::show::standing(stored, &table, locale))
     }
 }

@@ -30,7 +30,8 @@ pub(super) fn change(settings: &mut Settings, part: &str, written: &str) -> Resu
 
 fn ranked(written: &str) -> Result<[u16; 4], Refusal> {
     let four = numbers(written).and_then(|numbers| <[u16; 4]>::try_from(numbers).ok());
-    let fits = |four: &[u16; 4]| four.iter().zip(&RANKED).all(|(number, bounds)| bounds.contains(number));
+    let fits =
+        |four: &[u16; 4]| four.iter().zip(&RANKED).all(|(number, bounds)| bounds.contains(number));
     four.filter(fits).ok_or_else(|| Refusal::new("bad-ranked").text("written", written))
 }
 
@@ -42,23 +43,35 @@ fn ages(written: &str) -> Result<[u16; 2], Refusal> {
 
 fn weights(written: &str) -> Result<Vec<u8>, Refusal> {
     let percents = |numbers: Vec<u16>| {
-        let all: Option<Vec<u8>> = numbers.into_iter().map(|number| u8::try_from(number).ok()).collect();
-        all.filter(|all| (1..=MOST_WEIGHTS).contains(&all.len()) && all.iter().all(|percent| *percent <= 100))
+        let all: Option<Vec<u8>> =
+            numbers.into_iter().map(|number| u8::try_from(number).ok()).collect();
+        all.filter(|all| {
+            (1..=MOST_WEIGHTS).contains(&all.len()) && all.iter().all(|percent| *percent <= 100)
+        })
     };
-    numbers(written).and_then(percents).ok_or_else(|| Refusal::new("bad-weights").text("written", written))
+    numbers(written)
+        .and_then(percents)
+        .ok_or_else(|| Refusal::new("bad-weights").text("written", written))
 }
 
 /// Numbers with blanks, commas or strokes between them, percent signs allowed; nothing else.
 fn numbers(written: &str) -> Option<Vec<u16>> {
     let tidy = tidy(written);
-    let words = tidy.split([' ', ',', '/', '、']).map(|word| word.trim_matches('%')).filter(|word| !word.is_empty());
+    let words = tidy
+        .split([' ', ',', '/', '、'])
+        .map(|word| word.trim_matches('%'))
+        .filter(|word| !word.is_empty());
     words.map(|word| word.parse().ok()).collect()
 }
 
 /// What the page says.
 pub(super) fn text(settings: &Settings, locale: Locale) -> String {
     let Terms { account_days, member_days, weights, listing, .. } = settings.ratings.terms();
-    let percents = weights.iter().map(|weight| format!("{:.0}", weight * 100.0)).collect::<Vec<_>>().join(", ");
+    let percents = weights
+        .iter()
+        .map(|weight| format!("{:.0}", weight * 100.0))
+        .collect::<Vec<_>>()
+        .join(", ");
     let args = [
         ("games", Arg::Number(listing.games.into())),
         ("opponents", Arg::Number(listing.opponents.into())),

@@ -24,12 +24,22 @@ impl<S: Store> App<S> {
         if stored.status != Status::Running || reach.channel != stored.venue.channel {
             return Ok(Errand::Nothing);
         }
-        let Some(message) = stored.message else { return Ok(Errand::Later(self.clock().now() + WAIT_MS)) };
+        let Some(message) = stored.message else {
+            return Ok(Errand::Later(self.clock().now() + WAIT_MS));
+        };
         let locale = Locale::of(&stored.locale);
         let mut instead = self.call(stored, self.concerned(stored, &self.table(stored)?));
         instead.text = [instead.text, say(locale, "thread-refused", &[])].join("\n");
-        let name = show::title(stored, locale).replace("**", "").chars().take(LONGEST_NAME).collect();
-        Ok(Errand::Thread { game: stored.id, message, name, version: stored.version, instead, reach })
+        let name =
+            show::title(stored, locale).replace("**", "").chars().take(LONGEST_NAME).collect();
+        Ok(Errand::Thread {
+            game: stored.id,
+            message,
+            name,
+            version: stored.version,
+            instead,
+            reach,
+        })
     }
 
     /// The thread is there: the game goes on in it, and whoever is asked is told so there.
@@ -50,7 +60,9 @@ impl<S: Store> App<S> {
         match moved.await {
             Ok(_) => Ok(()),
             Err(Stop::Fault(fault)) => Err(fault),
-            Err(Stop::Refuse(refusals)) => Err(Fault::new(&crate::words::refusals(Locale::En, &refusals))),
+            Err(Stop::Refuse(refusals)) => {
+                Err(Fault::new(&crate::words::refusals(Locale::En, &refusals)))
+            }
         }
     }
 }

@@ -15,13 +15,22 @@ const LOOKED_AT: u32 = 60;
 
 impl<S: Store> App<S> {
     /// Who won each of the last games of a kind between two people, the latest first; none where it was drawn.
-    pub(super) async fn winners(&self, entry: &Entry, people: [u64; 2], most: u32) -> Result<Vec<Option<u64>>, Fault> {
+    pub(super) async fn winners(
+        &self,
+        entry: &Entry,
+        people: [u64; 2],
+        most: u32,
+    ) -> Result<Vec<Option<u64>>, Fault> {
         let games = self.store.between(entry.sheet.id.to_owned(), people, most).await?;
         games.iter().map(|stored| Ok(winner(stored, &self.table(stored)?))).collect()
     }
 
     /// Which of two people holds the game's title against the other, where it gives one.
-    pub async fn title_holder(&self, entry: &Entry, people: [u64; 2]) -> Result<Option<u64>, Fault> {
+    pub async fn title_holder(
+        &self,
+        entry: &Entry,
+        people: [u64; 2],
+    ) -> Result<Option<u64>, Fault> {
         if entry.title.is_none() {
             return Ok(None);
         }
@@ -37,8 +46,13 @@ impl<S: Store> App<S> {
     ) -> Result<Option<String>, Fault> {
         let Some((entry, title)) = self.titled(stored) else { return Ok(None) };
         let waiting = |seat: &Seat| table.to_move() != Some(*seat) && table.threatens(*seat);
-        let caller = table.people().into_iter().find(waiting).and_then(|seat| stored.person_at(seat));
-        let rival = stored.members.iter().map(|member| member.person).find(|person| Some(*person) != caller);
+        let caller =
+            table.people().into_iter().find(waiting).and_then(|seat| stored.person_at(seat));
+        let rival = stored
+            .members
+            .iter()
+            .map(|member| member.person)
+            .find(|person| Some(*person) != caller);
         let (Some(caller), Some(rival)) = (caller, rival) else { return Ok(None) };
         let holds = self.title_holder(entry, [caller, rival]).await? == Some(caller);
         let args = [("person", Arg::Text(super::show::mention(caller)))];
@@ -47,9 +61,20 @@ impl<S: Store> App<S> {
 
     /// Whether somebody plays a casual game against the holder of its title, and so may take their last action back without
     /// asking until the holder acts.
-    pub(super) async fn is_indulged(&self, stored: &StoredGame, person: u64) -> Result<bool, Fault> {
-        let Some((entry, _)) = self.titled(stored).filter(|_| !stored.rated) else { return Ok(false) };
-        let rivals: Vec<u64> = stored.members.iter().map(|member| member.person).filter(|one| *one != person).collect();
+    pub(super) async fn is_indulged(
+        &self,
+        stored: &StoredGame,
+        person: u64,
+    ) -> Result<bool, Fault> {
+        let Some((entry, _)) = self.titled(stored).filter(|_| !stored.rated) else {
+            return Ok(false);
+        };
+        let rivals: Vec<u64> = stored
+            .members
+            .iter()
+            .map(|member| member.person)
+            .filter(|one| *one != person)
+            .collect();
         match rivals.as_slice() {
             [rival] => Ok(self.title_holder(entry, [person, *rival]).await? == Some(*rival)),
             _ => Ok(false),
@@ -75,7 +100,8 @@ fn winner(stored: &StoredGame, table: &Table) -> Option<u64> {
 /// Who won three in a row last, from the winners with the latest first. A draw breaks a row; who holds the title keeps
 /// it until the other wins it.
 fn holder(winners: &[Option<u64>]) -> Option<u64> {
-    let row = |three: &&[Option<u64>]| three.iter().all(|winner| winner.is_some() && *winner == three[0]);
+    let row =
+        |three: &&[Option<u64>]| three.iter().all(|winner| winner.is_some() && *winner == three[0]);
     winners.windows(IN_A_ROW).find(row).and_then(|three| three[0])
 }
 

@@ -103,7 +103,11 @@ impl<S: Store> App<S> {
         match (stored.venue.guild, stored.members.as_slice()) {
             (None, [alone]) => {
                 let wishes = self.store.preferences(alone.person).await.unwrap_or_default();
-                View::preferred(wishes.locale.as_deref().map_or(locale, Locale::of), &wishes, attaches)
+                View::preferred(
+                    wishes.locale.as_deref().map_or(locale, Locale::of),
+                    &wishes,
+                    attaches,
+                )
             }
             (guild, _) => self.theme_of(guild, locale, attaches).await,
         }
@@ -114,7 +118,8 @@ impl<S: Store> App<S> {
         if alone || caller.alone {
             return View::own(caller);
         }
-        self.theme_of(caller.venue.guild, caller.house, !caller.lacks.contains(&Right::AttachFiles)).await
+        self.theme_of(caller.venue.guild, caller.house, !caller.lacks.contains(&Right::AttachFiles))
+            .await
     }
 
     async fn theme_of(&self, guild: Option<u64>, locale: Locale, attaches: bool) -> View {
@@ -124,7 +129,12 @@ impl<S: Store> App<S> {
     }
 
     /// The message with the board under its text: as a picture with its description, or in its text.
-    pub(super) fn with_board(&self, view: &View, position: Position<'_>, message: Message) -> Message {
+    pub(super) fn with_board(
+        &self,
+        view: &View,
+        position: Position<'_>,
+        message: Message,
+    ) -> Message {
         let Position { mut scene, actions, players } = position;
         if !view.look.forbidden {
             scene.marks.retain(|mark| mark.kind != MarkKind::Forbidden);
@@ -139,11 +149,18 @@ impl<S: Store> App<S> {
         }
     }
 
-    fn picture(&self, view: &View, scene: &Scene, actions: &[String], players: Vec<Player>) -> Picture {
+    fn picture(
+        &self,
+        view: &View,
+        scene: &Scene,
+        actions: &[String],
+        players: Vec<Player>,
+    ) -> Picture {
         let numbered = if view.look.numbers == Numbers::None { &[] } else { actions };
         let moves = render::moves(&scene.board, numbered.iter().map(String::as_str));
         // The strip says whose turn it is, whoever sits there.
-        let players = if players.is_empty() { vec![Player::default(); scene.seats.len()] } else { players };
+        let players =
+            if players.is_empty() { vec![Player::default(); scene.seats.len()] } else { players };
         let look = Look { moves, players, ..view.look.clone() };
         let paint = || self.painter.png(scene, &look).into();
         // Boards of lines are put together in a fraction of a millisecond; all others are drawn anew, for many.

@@ -39,7 +39,9 @@ impl CustomId {
             return Some(Self::Panel(key.to_owned()));
         }
         let mut parts = text.splitn(4, ':');
-        let ("v1", game, version, word) = (parts.next()?, parts.next()?, parts.next()?, parts.next()?) else {
+        let ("v1", game, version, word) =
+            (parts.next()?, parts.next()?, parts.next()?, parts.next()?)
+        else {
             return None;
         };
         let (game, version) = (GameId(game.parse().ok()?), version.parse().ok()?);
@@ -61,9 +63,13 @@ impl std::fmt::Display for CustomId {
             Self::Leaf(leaf) => return write!(f, "{LEAF}{}", write_leaf(leaf)),
             Self::Panel(key) => return write!(f, "{PANEL}{key}"),
             Self::Button(game, version, verb) => (game, version, verb.word()),
-            Self::Choose(game, version, text) => return write!(f, "v1:{}:{version}:{CHOOSE}{text}", game.0),
+            Self::Choose(game, version, text) => {
+                return write!(f, "v1:{}:{version}:{CHOOSE}{text}", game.0);
+            }
             Self::Menu(game, version) => (game, version, MENU),
-            Self::Form(game, version, present) => (game, version, if *present { FORM } else { FORM_AWAY }),
+            Self::Form(game, version, present) => {
+                (game, version, if *present { FORM } else { FORM_AWAY })
+            }
         };
         write!(f, "v1:{}:{version}:{word}", game.0)
     }
@@ -74,11 +80,17 @@ fn write_leaf(leaf: &Leaf) -> String {
     let or = |part: Option<String>| part.unwrap_or_else(|| "-".to_owned());
     match leaf {
         Leaf::Ladder { pool, season, page, text } => {
-            format!("ladder:{}:{}:{page}:{}", or(pool.clone()), or(season.map(|n| n.to_string())), u8::from(*text))
+            format!(
+                "ladder:{}:{}:{page}:{}",
+                or(pool.clone()),
+                or(season.map(|n| n.to_string())),
+                u8::from(*text)
+            )
         }
         Leaf::Profile(person) => format!("profile:{}", or(person.map(|id| id.to_string()))),
         Leaf::History(Past { person, pool, opponent, points, rated, page }) => {
-            let (person, opponent) = (or(person.map(|id| id.to_string())), or(opponent.map(|id| id.to_string())));
+            let (person, opponent) =
+                (or(person.map(|id| id.to_string())), or(opponent.map(|id| id.to_string())));
             let (pool, points) = (or(pool.clone()), or(points.map(|points| points.to_string())));
             format!("history:{person}:{pool}:{opponent}:{points}:{}:{page}", u8::from(*rated))
         }
@@ -88,9 +100,12 @@ fn write_leaf(leaf: &Leaf) -> String {
 fn read_leaf(text: &str) -> Option<Leaf> {
     let parts: Vec<&str> = text.split(':').collect();
     Some(match parts[..] {
-        ["ladder", pool, season, page, text] => {
-            Leaf::Ladder { pool: said(pool)?, season: said(season)?, page: page.parse().ok()?, text: text == "1" }
-        }
+        ["ladder", pool, season, page, text] => Leaf::Ladder {
+            pool: said(pool)?,
+            season: said(season)?,
+            page: page.parse().ok()?,
+            text: text == "1",
+        },
         ["profile", person] => Leaf::Profile(said(person)?),
         ["history", person, pool, opponent, points, rated, page] => Leaf::History(Past {
             person: said(person)?,

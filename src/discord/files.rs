@@ -31,7 +31,9 @@ impl Files {
             return Err(too_large(size));
         }
         let url = Url::parse(address).ok().filter(|url| self.is_home(url)).ok_or_else(|| {
-            tracing::warn!("an attached file lies somewhere else than Discord's, and is not fetched");
+            tracing::warn!(
+                "an attached file lies somewhere else than Discord's, and is not fetched"
+            );
             Refusal::new("file-lost")
         })?;
         self.load(url).await.map_err(|error| {
@@ -41,7 +43,8 @@ impl Files {
     }
 
     async fn load(&self, url: Url) -> Result<Result<Vec<u8>, Refusal>, reqwest::Error> {
-        let mut response = self.client.get(url).timeout(FILE_WITHIN).send().await?.error_for_status()?;
+        let mut response =
+            self.client.get(url).timeout(FILE_WITHIN).send().await?.error_for_status()?;
         if response.status().is_redirection() {
             return Ok(Err(Refusal::new("file-lost")));
         }
@@ -69,5 +72,7 @@ impl Files {
 
 fn too_large(size: u64) -> Refusal {
     let kilobytes = |bytes: u64| (bytes / 1024) as i64;
-    Refusal::new("file-too-large").number("size", kilobytes(size)).number("most", kilobytes(FILE_BYTES))
+    Refusal::new("file-too-large")
+        .number("size", kilobytes(size))
+        .number("most", kilobytes(FILE_BYTES))
 }

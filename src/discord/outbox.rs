@@ -162,7 +162,10 @@ async fn run<S: Store>(server: &Server<S>, task: Task) {
         }
         Err(Setback { wait: Some(wait), error }) => {
             tasks.count("outcome", "again");
-            Settled::Again { at: server.app().clock().now() + wait.max(pause(task.attempts)), error }
+            Settled::Again {
+                at: server.app().clock().now() + wait.max(pause(task.attempts)),
+                error,
+            }
         }
         Err(Setback { wait: None, error }) => {
             tasks.count("outcome", "given-up");
@@ -194,7 +197,8 @@ impl From<Failure> for Setback {
 }
 
 async fn attempt<S: Store>(server: &Server<S>, task: &Task) -> Result<(), Setback> {
-    let errand = server.app().errand(task).await.map_err(|fault| Setback::passing(&fault.to_string()))?;
+    let errand =
+        server.app().errand(task).await.map_err(|fault| Setback::passing(&fault.to_string()))?;
     if let Errand::Later(at) = errand {
         let wait = Some(at - server.app().clock().now());
         return Err(Setback { wait, error: "its person is not to be disturbed before".to_owned() });
@@ -215,7 +219,8 @@ async fn perform<S: Store>(server: &Server<S>, task: &Task, errand: Errand) -> R
             Ok(tell(server, person, &Posting { body: &body, nonce: &nonce, reach: &reach }).await?)
         }
         Errand::Show { game, message, version, body, reach } => {
-            show(server, game, message, &Posting { body: &body, nonce: &nonce, reach: &reach }).await?;
+            show(server, game, message, &Posting { body: &body, nonce: &nonce, reach: &reach })
+                .await?;
             still_so(server, game, version).await
         }
         Errand::Say { turn, body, reach } => {
@@ -225,7 +230,9 @@ async fn perform<S: Store>(server: &Server<S>, task: &Task, errand: Errand) -> R
             let posting = Posting { body: &instead, nonce: &nonce, reach: &reach };
             thread(server, (game, version), message, &name, &posting).await
         }
-        Errand::Delete { message, reach } if reach.present => Ok(server.rest().delete(reach.channel, message).await?),
+        Errand::Delete { message, reach } if reach.present => {
+            Ok(server.rest().delete(reach.channel, message).await?)
+        }
         Errand::Delete { .. } => Ok(()),
         Errand::Strip { message, reach } if reach.present => {
             server.rest().edit(reach.channel, message, &write::stripped()).await?;
@@ -236,7 +243,11 @@ async fn perform<S: Store>(server: &Server<S>, task: &Task, errand: Errand) -> R
 }
 
 /// Says something, and remembers the message where it tells of a turn.
-async fn say<S: Store>(server: &Server<S>, turn: Option<Turn>, posting: &Posting<'_>) -> Result<(), Failure> {
+async fn say<S: Store>(
+    server: &Server<S>,
+    turn: Option<Turn>,
+    posting: &Posting<'_>,
+) -> Result<(), Failure> {
     let message = post(server, posting).await?;
     if let (Some((game, version)), Some(message)) = (turn, message) {
         told(server, game, version, message).await;
@@ -278,7 +289,11 @@ async fn told<S: Store>(server: &Server<S>, game: GameId, version: u32, message:
 }
 
 /// Tells a person alone. Where that does not reach them it is remembered, and said in the channel.
-async fn tell<S: Store>(server: &Server<S>, person: u64, posting: &Posting<'_>) -> Result<(), Failure> {
+async fn tell<S: Store>(
+    server: &Server<S>,
+    person: u64,
+    posting: &Posting<'_>,
+) -> Result<(), Failure> {
     let body = write::posted(posting.body);
     match server.rest().direct(person, posting.nonce, &body).await {
         Err(failure) if !failure.may_pass() => {
@@ -333,7 +348,13 @@ async fn still_so<S: Store>(server: &Server<S>, game: GameId, version: u32) -> R
 }
 
 /// Writes down which message shows the game, and has the one before it retired.
-pub async fn remember<S: Store>(server: &Server<S>, game: GameId, message: u64, channel: u64, present: bool) {
+pub async fn remember<S: Store>(
+    server: &Server<S>,
+    game: GameId,
+    message: u64,
+    channel: u64,
+    present: bool,
+) {
     let once = server.remembered.fetch_add(1, Ordering::Relaxed);
     let retire = tasks::retire(channel, present, server.app().clock().now(), once);
     server.or_log(server.app().store().shown(game, message, retire).await);

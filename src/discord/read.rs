@@ -4,16 +4,18 @@ use super::custom_id::CustomId;
 use crate::app::pace::Pace;
 use crate::app::replay::RECORD;
 use crate::app::request::{
-    Ask, Caller, File, First, Leaf, Listed, Moderation, Opponent, POINTS, Past, Request, Right, Typing, Wish,
+    Ask, Caller, File, First, Leaf, Listed, Moderation, Opponent, POINTS, Past, Request, Right,
+    Typing, Wish,
 };
 use crate::game::Refusal;
 use crate::records::Format;
 use crate::store::{GameId, Preferences, Venue};
 use crate::words::Locale;
 use serenity::all::{
-    ActionRowComponent, Attachment, AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelType,
-    CommandInteraction, CommandType, ComponentInteraction, ComponentInteractionDataKind, InteractionContext, Message,
-    MessageFlags, ModalInteraction, PartialChannel, Permissions, ResolvedOption, ResolvedTarget, ResolvedValue, User,
+    ActionRowComponent, Attachment, AuthorizingIntegrationOwner, AuthorizingIntegrationOwners,
+    ChannelType, CommandInteraction, CommandType, ComponentInteraction,
+    ComponentInteractionDataKind, InteractionContext, Message, MessageFlags, ModalInteraction,
+    PartialChannel, Permissions, ResolvedOption, ResolvedTarget, ResolvedValue, User,
 };
 
 /// Who asks, from any of serenity's interactions, which are different types with the same fields.
@@ -25,14 +27,24 @@ macro_rules! caller {
             person: $interaction.user.id.get(),
             locale: Locale::of(&$interaction.locale),
             house: Locale::of($interaction.guild_locale.as_deref().unwrap_or(&$interaction.locale)),
-            venue: Venue { guild: $interaction.guild_id.map(|id| id.get()), channel: $interaction.channel_id.get() },
-            names: names(&$interaction.user, $interaction.member.as_ref().and_then(|member| member.nick.as_deref())),
+            venue: Venue {
+                guild: $interaction.guild_id.map(|id| id.get()),
+                channel: $interaction.channel_id.get(),
+            },
+            names: names(
+                &$interaction.user,
+                $interaction.member.as_ref().and_then(|member| member.nick.as_deref()),
+            ),
             member_since: $interaction
                 .member
                 .as_ref()
                 .and_then(|member| member.joined_at)
                 .map(|at| at.unix_timestamp() * 1000),
-            manages: $interaction.member.as_ref().and_then(|member| member.permissions).is_some_and(manages),
+            manages: $interaction
+                .member
+                .as_ref()
+                .and_then(|member| member.permissions)
+                .is_some_and(manages),
             message: $message,
             whispered: false,
             alone: $alone,
@@ -117,7 +129,9 @@ pub fn form(interaction: &ModalInteraction) -> Option<Request> {
     let (ask, present) = match id {
         CustomId::Form(game, version, present) => (Ask::Typed { game, version, text }, present),
         CustomId::Panel(key) => (Ask::Panel { key, values: vec![text] }, false),
-        CustomId::Button(..) | CustomId::Menu(..) | CustomId::Choose(..) | CustomId::Leaf(_) => return None,
+        CustomId::Button(..) | CustomId::Menu(..) | CustomId::Choose(..) | CustomId::Leaf(_) => {
+            return None;
+        }
     };
     Some(Request { caller: caller_of_form(interaction, present), ask })
 }
@@ -128,7 +142,12 @@ pub fn caller_of_component(interaction: &ComponentInteraction) -> Caller {
     let flags = interaction.message.flags.unwrap_or_default();
     Caller {
         whispered: flags.contains(MessageFlags::EPHEMERAL),
-        ..caller!(interaction, present, is_alone(interaction.context), Some(interaction.message.id.get()))
+        ..caller!(
+            interaction,
+            present,
+            is_alone(interaction.context),
+            Some(interaction.message.id.get())
+        )
     }
 }
 
@@ -154,7 +173,10 @@ fn slash(interaction: &CommandInteraction) -> Option<Ask> {
     Some(match interaction.data.name.as_str() {
         "challenge" => Ask::Challenge(Wish {
             opponent: opponent(&options, "opponent"),
-            others: ["second", "third"].iter().filter_map(|name| opponent(&options, name)).collect(),
+            others: ["second", "third"]
+                .iter()
+                .filter_map(|name| opponent(&options, name))
+                .collect(),
             seats: text(&options, "seats").and_then(|seats| seats.parse().ok()),
             game: game.unwrap_or_default(),
             rules: text(&options, "rules").unwrap_or_default(),
@@ -193,7 +215,9 @@ fn slash(interaction: &CommandInteraction) -> Option<Ask> {
         "rules" => Ask::Rules { game: game? },
         "replay" => Ask::Replay { game, file: attached(&options) },
         "export" => {
-            let format = text(&options, "format").and_then(|word| Format::named(&word)).unwrap_or(Format::Sgf);
+            let format = text(&options, "format")
+                .and_then(|word| Format::named(&word))
+                .unwrap_or(Format::Sgf);
             Ask::Export { game, file: attached(&options), format }
         }
         "pause" => Ask::Pause { game },
@@ -213,7 +237,9 @@ fn challenge_from_menu(interaction: &CommandInteraction) -> Option<Ask> {
 
 fn text(options: &[ResolvedOption<'_>], name: &str) -> Option<String> {
     options.iter().find(|option| option.name == name).and_then(|option| match option.value {
-        ResolvedValue::String(value) | ResolvedValue::Autocomplete { value, .. } => Some(value.to_owned()),
+        ResolvedValue::String(value) | ResolvedValue::Autocomplete { value, .. } => {
+            Some(value.to_owned())
+        }
         _ => None,
     })
 }
@@ -245,7 +271,10 @@ fn past(options: &[ResolvedOption<'_>]) -> Past {
         person: person(options, "player"),
         pool: text(options, "pool"),
         opponent: person(options, "opponent"),
-        points: POINTS.iter().find(|(_, word)| result.as_deref() == Some(word)).map(|(points, _)| *points),
+        points: POINTS
+            .iter()
+            .find(|(_, word)| result.as_deref() == Some(word))
+            .map(|(points, _)| *points),
         rated: flag(options, "rated").unwrap_or(false),
         page: 0,
     }
@@ -293,7 +322,10 @@ fn is_present(context: Option<InteractionContext>, owners: &AuthorizingIntegrati
     match context {
         Some(InteractionContext::BotDm) => true,
         Some(InteractionContext::PrivateChannel) => false,
-        _ => owners.0.iter().any(|owner| matches!(owner, AuthorizingIntegrationOwner::GuildInstall(_))),
+        _ => owners
+            .0
+            .iter()
+            .any(|owner| matches!(owner, AuthorizingIntegrationOwner::GuildInstall(_))),
     }
 }
 
@@ -302,7 +334,10 @@ fn is_present(context: Option<InteractionContext>, owners: &AuthorizingIntegrati
 fn lacks(channel: Option<&PartialChannel>, given: Option<Permissions>) -> Vec<Right> {
     let Some(given) = given else { return Vec::new() };
     let thread = channel.is_some_and(|channel| {
-        matches!(channel.kind, ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread)
+        matches!(
+            channel.kind,
+            ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread
+        )
     });
     // In a thread the right to send messages does not count, the one for threads does.
     let send = if thread {
@@ -310,8 +345,11 @@ fn lacks(channel: Option<&PartialChannel>, given: Option<Permissions>) -> Vec<Ri
     } else {
         (Permissions::SEND_MESSAGES, Right::SendMessages)
     };
-    let needed =
-        [(Permissions::VIEW_CHANNEL, Right::ViewChannel), send, (Permissions::ATTACH_FILES, Right::AttachFiles)];
+    let needed = [
+        (Permissions::VIEW_CHANNEL, Right::ViewChannel),
+        send,
+        (Permissions::ATTACH_FILES, Right::AttachFiles),
+    ];
     needed.into_iter().filter(|(bit, _)| !given.contains(*bit)).map(|(_, right)| right).collect()
 }
 
@@ -319,7 +357,9 @@ fn lacks(channel: Option<&PartialChannel>, given: Option<Permissions>) -> Vec<Ri
 /// <https://discord.com/developers/docs/topics/permissions>
 fn lacks_abroad(given: Option<Permissions>) -> Vec<Right> {
     match given {
-        Some(given) if !given.contains(Permissions::USE_EXTERNAL_APPS) => vec![Right::UseExternalApps],
+        Some(given) if !given.contains(Permissions::USE_EXTERNAL_APPS) => {
+            vec![Right::UseExternalApps]
+        }
         _ => Vec::new(),
     }
 }

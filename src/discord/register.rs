@@ -47,7 +47,8 @@ pub async fn register_if_changed<S: Store>(rest: &Rest, store: &S) -> Result<(),
 }
 
 fn names(commands: &Value) -> Vec<String> {
-    let names = commands.as_array().into_iter().flatten().filter_map(|command| command["name"].as_str());
+    let names =
+        commands.as_array().into_iter().flatten().filter_map(|command| command["name"].as_str());
     names.map(str::to_owned).collect()
 }
 
@@ -108,7 +109,9 @@ fn choice(option: &str, word: &str) -> Value {
 /// The message in the languages other than English.
 fn localized(id: &str) -> Value {
     let others = [Locale::Ja, Locale::Fr];
-    let texts: Map<String, Value> =
-        others.into_iter().map(|locale| (locale.code().to_owned(), say(locale, id, &[]).into())).collect();
+    let texts: Map<String, Value> = others
+        .into_iter()
+        .map(|locale| (locale.code().to_owned(), say(locale, id, &[]).into()))
+        .collect();
     texts.into()
 }

@@ -15,7 +15,9 @@ use reqwest::Response;
 use reqwest::header::CONTENT_LENGTH;
 use reqwest::multipart::{Form, Part};
 use serde_json::{Value, json};
-use serenity::all::{ApplicationId, ChannelId, CreateAttachment, GuildId, Http, HttpBuilder, MessageId, UserId};
+use serenity::all::{
+    ApplicationId, ChannelId, CreateAttachment, GuildId, Http, HttpBuilder, MessageId, UserId,
+};
 use serenity::http::{LightMethod, Multipart, MultipartUpload, Request, Route};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -114,7 +116,8 @@ impl Rest {
             return Err(StartError::TokenRefused);
         }
         let token = format!("Bot {token}");
-        let is_none = |api: &&str| !["http://", "https://"].iter().any(|scheme| api.starts_with(scheme));
+        let is_none =
+            |api: &&str| !["http://", "https://"].iter().any(|scheme| api.starts_with(scheme));
         if let Some(api) = connection.api.as_deref().filter(is_none) {
             return Err(StartError::NoAddress { address: api.to_owned() });
         }
@@ -132,7 +135,8 @@ impl Rest {
         let me = rest.start_up(Route::Oauth2ApplicationCurrent).await?;
         let id = me["id"].as_str().and_then(|id| id.parse().ok()).filter(|id| *id != 0);
         let cause = "it names no application".to_owned();
-        let id: u64 = id.ok_or_else(|| StartError::Unexpected { address: rest.address(), cause })?;
+        let id: u64 =
+            id.ok_or_else(|| StartError::Unexpected { address: rest.address(), cause })?;
         rest.application = ApplicationId::new(id);
         rest.http = rest.new_http();
         Ok(rest)
@@ -160,7 +164,8 @@ impl Rest {
 
     /// Remembers whether Discord has answered, if only by a refusal.
     fn note<T>(&self, sent: Result<T, Failure>) -> Result<T, Failure> {
-        let silent = |failure: &Failure| failure.may_pass() && !matches!(failure, Failure::TooMany(_));
+        let silent =
+            |failure: &Failure| failure.may_pass() && !matches!(failure, Failure::TooMany(_));
         self.answered.store(!sent.as_ref().is_err_and(silent), Ordering::Relaxed);
         sent
     }
@@ -171,7 +176,8 @@ impl Rest {
     /// When they cannot be had.
     pub async fn registered(&self) -> Result<Vec<String>, StartError> {
         let answer = self.start_up(Route::Commands { application_id: self.application }).await?;
-        let names = answer.as_array().into_iter().flatten().filter_map(|command| command["name"].as_str());
+        let names =
+            answer.as_array().into_iter().flatten().filter_map(|command| command["name"].as_str());
         Ok(names.map(str::to_owned).collect())
     }
 
@@ -236,7 +242,8 @@ impl Rest {
     /// # Errors
     /// When it was not answered, the token has died, or Discord does not answer.
     pub async fn edit_original(&self, token: &str, body: &Body) -> Result<Option<u64>, Failure> {
-        let route = Route::WebhookOriginalInteractionResponse { application_id: self.application, token };
+        let route =
+            Route::WebhookOriginalInteractionResponse { application_id: self.application, token };
         self.through_token(route, LightMethod::Patch, Some(body)).await
     }
 
@@ -245,7 +252,8 @@ impl Rest {
     /// # Errors
     /// As [`Rest::edit_original`].
     pub async fn delete_original(&self, token: &str) -> Result<(), Failure> {
-        let route = Route::WebhookOriginalInteractionResponse { application_id: self.application, token };
+        let route =
+            Route::WebhookOriginalInteractionResponse { application_id: self.application, token };
         self.through_token(route, LightMethod::Delete, None).await.map(|_| ())
     }
 
@@ -256,7 +264,9 @@ impl Rest {
     /// As [`Rest::edit_original`].
     pub async fn follow_up(&self, token: &str, body: &Body) -> Result<Option<u64>, Failure> {
         let route = Route::WebhookFollowupMessages { application_id: self.application, token };
-        let answer = self.send(sending(route, LightMethod::Post, Some(body)), Instant::now() + PATIENCE).await?;
+        let answer = self
+            .send(sending(route, LightMethod::Post, Some(body)), Instant::now() + PATIENCE)
+            .await?;
         Ok(message_id(&answer))
     }
 
@@ -265,7 +275,12 @@ impl Rest {
     ///
     /// # Errors
     /// When Discord refuses it or does not answer.
-    pub async fn post(&self, channel: u64, nonce: &str, body: &Body) -> Result<Option<u64>, Failure> {
+    pub async fn post(
+        &self,
+        channel: u64,
+        nonce: &str,
+        body: &Body,
+    ) -> Result<Option<u64>, Failure> {
         let mut body = body.clone();
         body.json["nonce"] = nonce.into();
         body.json["enforce_nonce"] = true.into();
@@ -283,7 +298,12 @@ impl Rest {
     ///
     /// # Errors
     /// When they take none from the bot, or Discord does not answer.
-    pub async fn direct(&self, person: u64, nonce: &str, body: &Body) -> Result<Option<u64>, Failure> {
+    pub async fn direct(
+        &self,
+        person: u64,
+        nonce: &str,
+        body: &Body,
+    ) -> Result<Option<u64>, Failure> {
         let open = Body::plain(json!({ "recipient_id": person.to_string() }));
         match self.paced(Urgency::Post, Route::UserMeDmChannels, LightMethod::Post, &open).await? {
             Some(channel) => self.post(channel, nonce, body).await,
@@ -295,7 +315,12 @@ impl Rest {
     ///
     /// # Errors
     /// When Discord refuses it or does not answer.
-    pub async fn edit(&self, channel: u64, message: u64, body: &Body) -> Result<Option<u64>, Failure> {
+    pub async fn edit(
+        &self,
+        channel: u64,
+        message: u64,
+        body: &Body,
+    ) -> Result<Option<u64>, Failure> {
         self.on_message(channel, message, LightMethod::Patch, body).await
     }
 
@@ -312,7 +337,8 @@ impl Rest {
         match self.paced(Urgency::Edit, route, method, body).await {
             Err(Failure::Refused { code: ARCHIVED, .. }) => {
                 let open = Body::plain(json!({ "archived": false }));
-                self.paced(Urgency::Edit, Route::Channel { channel_id }, LightMethod::Patch, &open).await?;
+                self.paced(Urgency::Edit, Route::Channel { channel_id }, LightMethod::Patch, &open)
+                    .await?;
                 self.paced(Urgency::Edit, route, method, body).await
             }
             other => other,
@@ -324,8 +350,14 @@ impl Rest {
     ///
     /// # Errors
     /// When Discord refuses it or does not answer.
-    pub async fn begin_thread(&self, channel: u64, message: u64, name: &str) -> Result<(), Failure> {
-        let route = Route::ChannelMessageThreads { channel_id: channel.into(), message_id: message.into() };
+    pub async fn begin_thread(
+        &self,
+        channel: u64,
+        message: u64,
+        name: &str,
+    ) -> Result<(), Failure> {
+        let route =
+            Route::ChannelMessageThreads { channel_id: channel.into(), message_id: message.into() };
         let body = Body::plain(json!({ "name": name, "auto_archive_duration": ARCHIVE_MINUTES }));
         match self.paced(Urgency::Post, route, LightMethod::Post, &body).await {
             Err(Failure::Refused { code: THREAD_EXISTS, .. }) => Ok(()),
@@ -336,7 +368,8 @@ impl Rest {
     /// Whether a person is a member of a server; none where Discord does not say, as where the bot is not in it.
     /// <https://discord.com/developers/docs/resources/guild#get-guild-member>
     pub async fn is_member(&self, guild: u64, person: u64) -> Option<bool> {
-        let route = Route::GuildMember { guild_id: GuildId::new(guild), user_id: UserId::new(person) };
+        let route =
+            Route::GuildMember { guild_id: GuildId::new(guild), user_id: UserId::new(person) };
         match self.through_serenity(request(route, LightMethod::Get, None)).await {
             Ok(_) => Some(true),
             Err(Failure::Refused { code: UNKNOWN_MEMBER, .. }) => Some(false),
@@ -349,7 +382,10 @@ impl Rest {
     /// # Errors
     /// When Discord refuses it or does not answer.
     pub async fn delete(&self, channel: u64, message: u64) -> Result<(), Failure> {
-        match self.on_message(channel, message, LightMethod::Delete, &Body::plain(Value::Null)).await {
+        match self
+            .on_message(channel, message, LightMethod::Delete, &Body::plain(Value::Null))
+            .await
+        {
             Err(Failure::Refused { status: 404, .. }) => Ok(()),
             other => other.map(|_| ()),
         }
@@ -371,7 +407,8 @@ impl Rest {
         method: LightMethod,
         body: Option<&Body>,
     ) -> Result<Option<u64>, Failure> {
-        let answer = self.try_until(Instant::now() + PATIENCE, || sending(route, method, body)).await?;
+        let answer =
+            self.try_until(Instant::now() + PATIENCE, || sending(route, method, body)).await?;
         Ok(message_id(&answer))
     }
 
@@ -385,11 +422,14 @@ impl Rest {
     ) -> Result<Option<u64>, Failure> {
         self.turnstile.pass(urgency).await;
         if self.connection.api.is_some() {
-            let answer = self.send(sending(route, method, Some(body)), Instant::now() + PATIENCE).await?;
+            let answer =
+                self.send(sending(route, method, Some(body)), Instant::now() + PATIENCE).await?;
             return Ok(message_id(&answer));
         }
-        let response = self.note(self.through_serenity(request(route, method, Some(body))).await)?;
-        let bytes = response.bytes().await.map_err(|error| Failure::Unreachable(error.to_string()))?;
+        let response =
+            self.note(self.through_serenity(request(route, method, Some(body))).await)?;
+        let bytes =
+            response.bytes().await.map_err(|error| Failure::Unreachable(error.to_string()))?;
         Ok(message_id(&serde_json::from_slice(&bytes).unwrap_or_default()))
     }
 
@@ -416,7 +456,11 @@ impl Rest {
     }
 
     /// Sends, and sends again while it may help and the time is not up; never before Discord's `retry_after`.
-    async fn try_until<'a>(&self, until: Instant, make: impl Fn() -> Sending<'a>) -> Result<Value, Failure> {
+    async fn try_until<'a>(
+        &self,
+        until: Instant,
+        make: impl Fn() -> Sending<'a>,
+    ) -> Result<Value, Failure> {
         let mut pause = FIRST_PAUSE;
         loop {
             let failure = match self.send(make(), until).await {
@@ -451,27 +495,42 @@ impl Rest {
             let empty = builder.build().map_err(unreachable)?;
             let mut headers = empty.headers().clone();
             headers.remove(CONTENT_LENGTH);
-            builder = self.client.request(empty.method().clone(), empty.url().clone()).headers(headers).multipart(form);
+            builder = self
+                .client
+                .request(empty.method().clone(), empty.url().clone())
+                .headers(headers)
+                .multipart(form);
         }
         let left = until.saturating_duration_since(Instant::now());
         let response = builder.timeout(left).send().await.map_err(unreachable)?;
         let status = response.status().as_u16();
         self.count(status);
-        let header = response.headers().get("retry-after").and_then(|value| value.to_str().ok()?.parse().ok());
+        let header = response
+            .headers()
+            .get("retry-after")
+            .and_then(|value| value.to_str().ok()?.parse().ok());
         let bytes = response.bytes().await.map_err(unreachable)?;
         let answer: Value = serde_json::from_slice(&bytes).unwrap_or_default();
-        if (200..300).contains(&status) { Ok(answer) } else { Err(failure(status, header, &answer)) }
+        if (200..300).contains(&status) {
+            Ok(answer)
+        } else {
+            Err(failure(status, header, &answer))
+        }
     }
 
     async fn start_up(&self, route: Route<'_>) -> Result<Value, StartError> {
         let until = Instant::now() + START_PATIENCE;
-        self.send(sending(route, LightMethod::Get, None), until).await.map_err(|failure| self.not_started(failure))
+        self.send(sending(route, LightMethod::Get, None), until)
+            .await
+            .map_err(|failure| self.not_started(failure))
     }
 
     fn not_started(&self, failure: Failure) -> StartError {
         match failure {
             Failure::Refused { status: 401, .. } => StartError::TokenRefused,
-            Failure::Unreachable(cause) => StartError::Unreachable { address: self.address(), cause },
+            Failure::Unreachable(cause) => {
+                StartError::Unreachable { address: self.address(), cause }
+            }
             other => StartError::Unexpected { address: self.address(), cause: other.to_string() },
         }
     }
@@ -484,7 +543,8 @@ impl Rest {
 /// Serenity's client. Its proxy is passed over while its rate limiter is on, and the bot would talk to Discord itself, so
 /// another base address and the rate limiter are set here together and nowhere else.
 fn http(connection: &Connection, application: ApplicationId) -> Http {
-    let builder = HttpBuilder::new(&connection.token).application_id(application).client(client(connection));
+    let builder =
+        HttpBuilder::new(&connection.token).application_id(application).client(client(connection));
     match &connection.api {
         Some(api) => builder.proxy(api).ratelimiter_disabled(true).build(),
         None => builder.build(),
@@ -525,7 +585,8 @@ fn sending<'a>(route: Route<'a>, method: LightMethod, body: Option<&Body>) -> Se
 fn request<'a>(route: Route<'a>, method: LightMethod, body: Option<&Body>) -> Request<'a> {
     let request = Request::new(route, method);
     let Some(body) = body.filter(|body| !body.json.is_null()) else { return request };
-    let files: Vec<_> = body.png.iter().map(|png| CreateAttachment::bytes(png.to_vec(), PICTURE)).collect();
+    let files: Vec<_> =
+        body.png.iter().map(|png| CreateAttachment::bytes(png.to_vec(), PICTURE)).collect();
     if files.is_empty() {
         return request.body(Some(body.json.to_string().into_bytes()));
     }
@@ -543,7 +604,8 @@ fn form(body: Option<&Body>) -> Option<Form> {
         return None;
     }
     let picture = body.png.iter().map(|png| (png.to_vec(), PICTURE));
-    let files = picture.chain(body.files.iter().map(|file| (file.bytes.to_vec(), file.name.as_str())));
+    let files =
+        picture.chain(body.files.iter().map(|file| (file.bytes.to_vec(), file.name.as_str())));
     let form = Form::new().text("payload_json", body.json.to_string());
     Some(files.enumerate().fold(form, |form, (number, (bytes, name))| {
         form.part(format!("files[{number}]"), Part::bytes(bytes).file_name(name.to_owned()))
@@ -559,7 +621,11 @@ fn message_id(message: &Value) -> Option<u64> {
 /// What a status means. Discord's edge says how long to wait in a header alone, without a body.
 fn failure(status: u16, header: Option<f64>, answer: &Value) -> Failure {
     if status == 429 {
-        let seconds = answer["retry_after"].as_f64().or(header).filter(|s| s.is_finite() && *s >= 0.0).unwrap_or(1.0);
+        let seconds = answer["retry_after"]
+            .as_f64()
+            .or(header)
+            .filter(|s| s.is_finite() && *s >= 0.0)
+            .unwrap_or(1.0);
         return Failure::TooMany(Duration::from_secs_f64(seconds.min(86_400.0)));
     }
     let message = answer["message"].as_str().unwrap_or("no reason given").to_owned();
@@ -568,11 +634,13 @@ fn failure(status: u16, header: Option<f64>, answer: &Value) -> Failure {
 
 fn of_serenity(error: &serenity::Error) -> Failure {
     match error {
-        serenity::Error::Http(serenity::http::HttpError::UnsuccessfulRequest(response)) => Failure::Refused {
-            status: response.status_code.as_u16(),
-            code: response.error.code.max(0) as u64,
-            message: response.error.message.clone(),
-        },
+        serenity::Error::Http(serenity::http::HttpError::UnsuccessfulRequest(response)) => {
+            Failure::Refused {
+                status: response.status_code.as_u16(),
+                code: response.error.code.max(0) as u64,
+                message: response.error.message.clone(),
+            }
+        }
         other => Failure::Unreachable(other.to_string()),
     }
 }

@@ -70,7 +70,9 @@ impl<S: Store> Server<S> {
     pub(super) async fn is_reached(&self) -> bool {
         if let Some(shards) = self.shards.get() {
             let runners = shards.runners.lock().await;
-            if runners.values().any(|runner| runner.stage != ConnectionStage::Connected) || runners.is_empty() {
+            if runners.values().any(|runner| runner.stage != ConnectionStage::Connected)
+                || runners.is_empty()
+            {
                 return false;
             }
         }
@@ -115,7 +117,8 @@ impl<S: Store> Server<S> {
             return self.keep_promise(request, &answer).await;
         }
         // Neither suggestions nor a form can follow a promise, and nothing is lost without them.
-        let answer = timeout(self.patience.give_up, work).await.unwrap_or_else(|_| self.busy(request));
+        let answer =
+            timeout(self.patience.give_up, work).await.unwrap_or_else(|_| self.busy(request));
         self.send(&request.caller, &answer, arrived, Sent::AtOnce).await;
     }
 
@@ -127,10 +130,14 @@ impl<S: Store> Server<S> {
         if let Some(file) = asked.ask.file() {
             file.content = self.rest.files().fetch(&file.address, file.size).await;
         }
-        let Ok(_desk) = timeout(self.patience.line, self.desks.acquire()).await else { return self.busy(request) };
+        let Ok(_desk) = timeout(self.patience.line, self.desks.acquire()).await else {
+            return self.busy(request);
+        };
         let app = Arc::clone(&self.app);
         let work = tokio::spawn(async move { app.handle(&asked).await }.in_current_span());
-        work.await.unwrap_or_else(|_| Answer::private(Fault::new("a panic while answering").report(&request.caller)))
+        work.await.unwrap_or_else(|_| {
+            Answer::private(Fault::new("a panic while answering").report(&request.caller))
+        })
     }
 
     /// Too much is going on: a sentence instead of silence.
@@ -146,7 +153,10 @@ impl<S: Store> Server<S> {
     /// Sends the answer, and does what hangs on its arrival.
     async fn send(&self, caller: &Caller, answer: &Answer, arrived: Instant, how: Sent) {
         let body = write::answer(&answer.reply, caller.present);
-        let sent = self.rest.answer(caller.interaction, &caller.token, &body, arrived + self.patience.answer).await;
+        let sent = self
+            .rest
+            .answer(caller.interaction, &caller.token, &body, arrived + self.patience.answer)
+            .await;
         self.observe(arrived, sent.is_ok());
         self.arrived(caller, answer, sent, how).await;
     }
@@ -164,11 +174,20 @@ impl<S: Store> Server<S> {
 
     /// The answer stands: remembers its message and settles the tasks that it has done. An answer whose receipt got lost
     /// has arrived, but which message it is remains for the outbox to find out.
-    async fn arrived(&self, caller: &Caller, answer: &Answer, sent: Result<Option<u64>, Failure>, how: Sent) {
+    async fn arrived(
+        &self,
+        caller: &Caller,
+        answer: &Answer,
+        sent: Result<Option<u64>, Failure>,
+        how: Sent,
+    ) {
         let message = match sent {
             Ok(message) => message,
             Err(failure) => {
-                tracing::warn!(interaction = caller.interaction, "the answer did not arrive: {failure}");
+                tracing::warn!(
+                    interaction = caller.interaction,
+                    "the answer did not arrive: {failure}"
+                );
                 return;
             }
         };
@@ -176,7 +195,11 @@ impl<S: Store> Server<S> {
         if let (Some(game), Some(message)) = (answer.shows, message) {
             outbox::remember(self, game, message, caller.venue.channel, caller.present).await;
         }
-        let shown = if answer.shows.is_none() { Some(Settled::Due(now)) } else { message.map(|_| Settled::Done) };
+        let shown = if answer.shows.is_none() {
+            Some(Settled::Due(now))
+        } else {
+            message.map(|_| Settled::Done)
+        };
         if let (Some(task), Some(settled)) = (answer.owing.shown, shown) {
             self.or_log(self.app.store().settle(task, settled).await);
         }
@@ -200,7 +223,10 @@ impl<S: Store> Server<S> {
         let sent = self.rest.answer(caller.interaction, &caller.token, &body, until).await;
         self.observe(arrived, sent.is_ok());
         if let Err(failure) = sent {
-            tracing::warn!(interaction = caller.interaction, "the promise did not arrive: {failure}");
+            tracing::warn!(
+                interaction = caller.interaction,
+                "the promise did not arrive: {failure}"
+            );
         }
     }
 
@@ -217,7 +243,9 @@ impl<S: Store> Server<S> {
                 }
                 self.rest.follow_up(token, &write::posted(message)).await
             }
-            Reply::Post(message) if is_in_place(request) => self.rest.follow_up(token, &write::posted(message)).await,
+            Reply::Post(message) if is_in_place(request) => {
+                self.rest.follow_up(token, &write::posted(message)).await
+            }
             Reply::Post(message) | Reply::Update(message) => {
                 self.rest.edit_original(token, &write::edited(message)).await
             }

@@ -20,7 +20,8 @@ impl<S: crate::store::Store> Watch<S> {
     pub async fn is_connected(&self) -> bool {
         let Some(shards) = self.shards.upgrade() else { return false };
         let runners = shards.runners.lock().await;
-        !runners.is_empty() && runners.values().all(|runner| runner.stage == ConnectionStage::Connected)
+        !runners.is_empty()
+            && runners.values().all(|runner| runner.stage == ConnectionStage::Connected)
     }
 
     /// How many interactions are being answered.

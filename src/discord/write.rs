@@ -5,8 +5,8 @@
 
 use super::custom_id::CustomId;
 use super::limits::{
-    BUTTONS_PER_ROW, CHOICE_LENGTH, CUSTOM_ID_LENGTH, FORM_TITLE_LENGTH, LABEL_LENGTH, MENU_LENGTH, MESSAGE_LENGTH,
-    PLACEHOLDER_LENGTH,
+    BUTTONS_PER_ROW, CHOICE_LENGTH, CUSTOM_ID_LENGTH, FORM_TITLE_LENGTH, LABEL_LENGTH, MENU_LENGTH,
+    MESSAGE_LENGTH, PLACEHOLDER_LENGTH,
 };
 use crate::app::reply::{
     Attached, Button, Choice, Form, Look, Menu, Message, Pick, Question, Reply, Row, Stock, Switch,
@@ -59,7 +59,9 @@ pub fn answer(reply: &Reply, present: bool) -> Body {
         Reply::Update(message) => (kind::UPDATE, edited_message(message), Some(message)),
         Reply::Form(form) => (kind::FORM, form_data(form, present), None),
         Reply::Question(question) => (kind::FORM, question_data(question), None),
-        Reply::Choices(choices) => (kind::CHOICES, json!({ "choices": choice_list(choices) }), None),
+        Reply::Choices(choices) => {
+            (kind::CHOICES, json!({ "choices": choice_list(choices) }), None)
+        }
     };
     with_files(json!({ "type": kind, "data": data }), message)
 }
@@ -108,7 +110,8 @@ fn new_message(message: &Message) -> Value {
 fn edited_message(message: &Message) -> Value {
     let picture = message.picture.iter().map(|picture| (PICTURE, Some(&picture.alt)));
     let others = message.files.iter().map(|file| (file.name.as_str(), file.alt.as_ref()));
-    let mut files: Vec<Value> = picture.chain(others).map(|(name, alt)| attachment(name, alt)).collect();
+    let mut files: Vec<Value> =
+        picture.chain(others).map(|(name, alt)| attachment(name, alt)).collect();
     // Files are numbered in the order in which they are sent.
     files.iter_mut().enumerate().for_each(|(number, file)| file["id"] = json!(number));
     json!({
@@ -120,20 +123,25 @@ fn edited_message(message: &Message) -> Value {
 }
 
 fn attachment(name: &str, alt: Option<&String>) -> Value {
-    alt.map_or_else(|| json!({ "filename": name }), |alt| json!({ "filename": name, "description": alt }))
+    alt.map_or_else(
+        || json!({ "filename": name }),
+        |alt| json!({ "filename": name, "description": alt }),
+    )
 }
 
 /// Nobody is pinged but those named, whatever the text says.
 /// <https://discord.com/developers/docs/resources/message#allowed-mentions-object>
 fn mentions(people: &[u64]) -> Value {
-    let users: Vec<String> = people.iter().filter(|person| is_named(**person)).map(u64::to_string).collect();
+    let users: Vec<String> =
+        people.iter().filter(|person| is_named(**person)).map(u64::to_string).collect();
     json!({ "parse": [], "users": users })
 }
 
 fn rows(message: &Message) -> Vec<Value> {
     let row = |row: &[Button]| json!({ "type": 1, "components": row.iter().map(button).collect::<Vec<_>>() });
     let leaves = (!message.leaves.is_empty()).then(|| leaves(&message.leaves));
-    let menus = message.menu.iter().flat_map(|shown| [Some(menu(shown)), step_back(shown)]).flatten();
+    let menus =
+        message.menu.iter().flat_map(|shown| [Some(menu(shown)), step_back(shown)]).flatten();
     let own = message.buttons.chunks(BUTTONS_PER_ROW).map(row).chain(leaves).chain(menus);
     own.chain(message.panel.iter().map(panel_row)).collect()
 }
@@ -237,7 +245,13 @@ fn style(verb: Verb) -> u8 {
         | Verb::Concede
         | Verb::Again(_)
         | Verb::TurnDown => 2,
-        Verb::First | Verb::Back | Verb::Forth | Verb::Last | Verb::Here | Verb::Nudge | Verb::Pause => 2,
+        Verb::First
+        | Verb::Back
+        | Verb::Forth
+        | Verb::Last
+        | Verb::Here
+        | Verb::Nudge
+        | Verb::Pause => 2,
         Verb::Accept | Verb::AcceptAs(_) | Verb::Join | Verb::Claim | Verb::Agree => 3,
         Verb::ConfirmResign | Verb::ConfirmConcede | Verb::ConfirmAbort => 4,
     }
@@ -271,10 +285,17 @@ fn form_data(form: &Form, present: bool) -> Value {
 
 fn choice_list(choices: &[Choice]) -> Vec<Value> {
     let fits = choices.iter().filter(|choice| choice.value.chars().count() <= CHOICE_LENGTH);
-    fits.map(|choice| json!({ "name": shorten(&choice.name, CHOICE_LENGTH), "value": choice.value })).collect()
+    fits.map(
+        |choice| json!({ "name": shorten(&choice.name, CHOICE_LENGTH), "value": choice.value }),
+    )
+    .collect()
 }
 
 /// The text, cut to so many characters where it is longer.
 fn shorten(text: &str, most: usize) -> String {
-    if text.chars().count() <= most { text.to_owned() } else { text.chars().take(most - 1).chain(['…']).collect() }
+    if text.chars().count() <= most {
+        text.to_owned()
+    } else {
+        text.chars().take(most - 1).chain(['…']).collect()
+    }
 }

@@ -35,7 +35,12 @@ pub struct Diagram {
 
 impl Diagram {
     /// A position that these actions lead to under a rule set of a game for two.
-    pub fn played(caption: &'static str, game: &str, rules: impl Into<String>, actions: &[&str]) -> Self {
+    pub fn played(
+        caption: &'static str,
+        game: &str,
+        rules: impl Into<String>,
+        actions: &[&str],
+    ) -> Self {
         Self { caption, record: record(game, rules.into(), None, actions) }
     }
 

@@ -72,7 +72,8 @@ pub struct Options {
 impl PartialEq for Options {
     fn eq(&self, other: &Self) -> bool {
         self.sheet.id == other.sheet.id
-            && (self.preset, &self.values, self.revision) == (other.preset, &other.values, other.revision)
+            && (self.preset, &self.values, self.revision)
+                == (other.preset, &other.values, other.revision)
     }
 }
 
@@ -110,8 +111,12 @@ impl Key {
     /// Reads a value of this key.
     fn read(&self, text: &str) -> Option<Value> {
         match self.values {
-            Values::Words(words) => words.iter().find(|word| **word == text).map(|word| Value::Word(word)),
-            Values::Numbers(from, to) => text.parse().ok().filter(|n| (from..=to).contains(n)).map(Value::Number),
+            Values::Words(words) => {
+                words.iter().find(|word| **word == text).map(|word| Value::Word(word))
+            }
+            Values::Numbers(from, to) => {
+                text.parse().ok().filter(|n| (from..=to).contains(n)).map(Value::Number)
+            }
         }
     }
 
@@ -146,7 +151,10 @@ impl Options {
     ///
     /// # Errors
     /// Everything that is wrong with it, where not even the preset is known; `rules-too-long`.
-    pub fn read_through(sheet: &'static Sheet, text: &str) -> Result<(Self, Vec<Refusal>), Vec<Refusal>> {
+    pub fn read_through(
+        sheet: &'static Sheet,
+        text: &str,
+    ) -> Result<(Self, Vec<Refusal>), Vec<Refusal>> {
         if text.len() > LONGEST_RULES {
             return Err(vec![Refusal::new("rules-too-long").number("most", LONGEST_RULES as i64)]);
         }
@@ -154,7 +162,8 @@ impl Options {
         let mut words = text.split(' ').filter(|word| !word.is_empty());
         let name = words.next().unwrap_or_default();
         let found = sheet.presets.iter().position(|preset| preset.name == name);
-        let mut faults: Vec<_> = found.is_none().then(|| no_such_preset(sheet, name)).into_iter().collect();
+        let mut faults: Vec<_> =
+            found.is_none().then(|| no_such_preset(sheet, name)).into_iter().collect();
         let mut options = Self::preset(sheet, found.unwrap_or(0));
         let mut given = Vec::new();
         for word in words {
@@ -176,13 +185,13 @@ impl Options {
             return Err(Refusal::new("no-keys").text("written", pair).text("game", self.sheet.id));
         }
         let names = || self.sheet.keys.iter().map(|key| key.name);
-        let index = names()
-            .position(|key| key == name)
-            .ok_or_else(|| suggest(Refusal::new("no-such-key"), name, names().map(str::to_owned).collect()))?;
+        let index = names().position(|key| key == name).ok_or_else(|| {
+            suggest(Refusal::new("no-such-key"), name, names().map(str::to_owned).collect())
+        })?;
         let key = &self.sheet.keys[index];
-        self.values[index] = key
-            .read(value)
-            .ok_or_else(|| suggest(Refusal::new("no-such-value").text("key", key.name), value, key.spellings()))?;
+        self.values[index] = key.read(value).ok_or_else(|| {
+            suggest(Refusal::new("no-such-value").text("key", key.name), value, key.spellings())
+        })?;
         Ok(index)
     }
 
@@ -240,7 +249,9 @@ fn suggest(refusal: Refusal, written: &str, known: Vec<String>) -> Refusal {
 pub fn nearest<'a>(written: &str, known: impl Iterator<Item = &'a str>) -> &'a str {
     if let Ok(number) = written.parse::<i64>() {
         let numbers = known.filter_map(|word| Some((word.parse::<i64>().ok()?, word)));
-        return numbers.min_by_key(|(known, _)| known.abs_diff(number)).map_or("none", |(_, word)| word);
+        return numbers
+            .min_by_key(|(known, _)| known.abs_diff(number))
+            .map_or("none", |(_, word)| word);
     }
     if written.len() > LONGEST_MEANT {
         return "none";

@@ -152,7 +152,9 @@ impl Board {
     pub fn name(&self, spot: Spot) -> String {
         match self {
             Self::Grid(grid) => grid.name(spot),
-            Self::Places { places, .. } => places.get(usize::from(spot.0)).map_or_else(String::new, |p| p.name.clone()),
+            Self::Places { places, .. } => {
+                places.get(usize::from(spot.0)).map_or_else(String::new, |p| p.name.clone())
+            }
         }
     }
 }

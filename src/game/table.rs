@@ -4,8 +4,8 @@
 //! `draw` and `timeout`, which stand in a record like actions.
 
 use super::{
-    Colour, Game, Guide, LONGEST_ACTION, Listing, MarkKind, Options, Outcome, Parsed, Phrase, Pool, Refusal, Report,
-    Scene, Seat, Setup, Sheet, Side, Turn, tidy,
+    Colour, Game, Guide, LONGEST_ACTION, Listing, MarkKind, Options, Outcome, Parsed, Phrase, Pool,
+    Refusal, Report, Scene, Seat, Setup, Sheet, Side, Turn, tidy,
 };
 use std::borrow::Cow;
 use std::fmt;
@@ -63,7 +63,10 @@ impl Games {
             let ids = self.0.iter().map(|entry| entry.sheet.id);
             let near = super::nearest(id, ids.clone());
             let known = ids.map(str::to_owned).collect();
-            Refusal::new("no-such-game").text("written", id).text("nearest", near).names("known", known)
+            Refusal::new("no-such-game")
+                .text("written", id)
+                .text("nearest", near)
+                .names("known", known)
         })
     }
 }
@@ -73,18 +76,35 @@ impl Entry {
     ///
     /// # Errors
     /// Everything that is wrong with the seat count, the options together and the set-up.
-    pub fn start(&self, options: &Options, seats: u8, setup: Option<&Setup>) -> Result<Table, Vec<Refusal>> {
+    pub fn start(
+        &self,
+        options: &Options,
+        seats: u8,
+        setup: Option<&Setup>,
+    ) -> Result<Table, Vec<Refusal>> {
         let (fewest, most) = options.named().seats;
         if !(fewest..=most).contains(&seats) {
-            let count = Refusal::new("seat-count").text("preset", options.named().name).number("seats", seats);
+            let count = Refusal::new("seat-count")
+                .text("preset", options.named().name)
+                .number("seats", seats);
             let count = count.number("fewest", fewest).number("most", most);
             // What the options say against each other is said as well.
-            let others = (self.start)(options, seats.clamp(fewest, most), None).err().unwrap_or_default();
+            let others =
+                (self.start)(options, seats.clamp(fewest, most), None).err().unwrap_or_default();
             return Err([count].into_iter().chain(others).collect());
         }
         let face = (self.start)(options, seats, setup)?;
         let sides = (0..seats).map(|seat| face.side(Seat(seat)).0 + 1).max().unwrap_or(0);
-        Ok(Table { sheet: self.sheet, face, seats, sides, gone: 0, ended: None, plies: 0, after_event: false })
+        Ok(Table {
+            sheet: self.sheet,
+            face,
+            seats,
+            sides,
+            gone: 0,
+            ended: None,
+            plies: 0,
+            after_event: false,
+        })
     }
 
     /// The ratings that a result under this rule set counts for.
@@ -110,7 +130,12 @@ impl Entry {
     ///
     /// # Errors
     /// As [`Entry::open`], and everything that is wrong with the set-up.
-    pub fn open_from(&self, rules: &str, seats: u8, setup: Option<&Setup>) -> Result<Table, Vec<Refusal>> {
+    pub fn open_from(
+        &self,
+        rules: &str,
+        seats: u8,
+        setup: Option<&Setup>,
+    ) -> Result<Table, Vec<Refusal>> {
         let (options, faults) = Options::read_through(self.sheet, rules)?;
         self.start_despite(faults, &options, seats, setup)
     }
@@ -161,7 +186,8 @@ impl Event {
         if !matches!(word, Some("resign" | "draw" | "timeout")) {
             return Ok(None);
         }
-        let wrong = || Refusal::new("notation").text("written", text).names("known", event_texts(seats));
+        let wrong =
+            || Refusal::new("notation").text("written", text).names("known", event_texts(seats));
         let mut named = Vec::new();
         for number in words {
             let seat = number.parse().ok().filter(|n| *n < seats).map(Seat).ok_or_else(wrong)?;
@@ -173,7 +199,9 @@ impl Event {
         match (word, named.as_slice()) {
             (Some("draw"), []) => Ok(Some(Self::Draw)),
             (Some("resign"), [seat]) => Ok(Some(Self::Resign(*seat))),
-            (Some("timeout"), [_] | [_, _]) if seats == 2 || named.len() == 1 => Ok(Some(Self::Timeout(named))),
+            (Some("timeout"), [_] | [_, _]) if seats == 2 || named.len() == 1 => {
+                Ok(Some(Self::Timeout(named)))
+            }
             _ => Err(wrong()),
         }
     }
@@ -267,8 +295,13 @@ impl Table {
 
     /// Who decides for a seat: the seat itself or, when it has left, a mate who plays on.
     pub fn acting(&self, seat: Seat) -> Seat {
-        let mut mates = (0..self.seats).map(Seat).filter(|mate| self.side(*mate) == self.side(seat));
-        if self.has_left(seat) { mates.find(|mate| !self.has_left(*mate)).unwrap_or(seat) } else { seat }
+        let mut mates =
+            (0..self.seats).map(Seat).filter(|mate| self.side(*mate) == self.side(seat));
+        if self.has_left(seat) {
+            mates.find(|mate| !self.has_left(*mate)).unwrap_or(seat)
+        } else {
+            seat
+        }
     }
 
     /// Whether a seat has left the game while the others play on.
@@ -317,7 +350,10 @@ impl Table {
     /// Whether this seat may offer the others a draw now: a person may one, as the game allows it.
     pub fn may_offer_draw(&self, seat: Seat) -> bool {
         let people = self.people();
-        self.outcome().is_none() && people.len() > 1 && people.contains(&seat) && self.face.may_offer_draw(seat)
+        self.outcome().is_none()
+            && people.len() > 1
+            && people.contains(&seat)
+            && self.face.may_offer_draw(seat)
     }
 
     /// Whether this seat would have a winning action if it were its turn now, in a game where that is announced. A machine
@@ -436,7 +472,8 @@ impl Table {
         let event = Event::read(text, self.seats)?;
         let machine = |event: &Event| event.seats().iter().any(|seat| self.face.is_machine(*seat));
         if event.as_ref().is_some_and(machine) {
-            let known = self.people().into_iter().map(|seat| Event::Resign(seat).to_string()).collect();
+            let known =
+                self.people().into_iter().map(|seat| Event::Resign(seat).to_string()).collect();
             return Err(Refusal::new("notation").text("written", text).names("known", known));
         }
         Ok(event)
@@ -457,7 +494,8 @@ impl Table {
             return Err(Refusal::new("has-left").text("written", event.to_string()));
         }
         event.seats().iter().for_each(|seat| self.gone |= 1 << seat.0);
-        let left: Vec<Side> = (0..self.sides).map(Side).filter(|side| !self.is_gone(*side)).collect();
+        let left: Vec<Side> =
+            (0..self.sides).map(Side).filter(|side| !self.is_gone(*side)).collect();
         match (event, left.as_slice()) {
             (Event::Draw, _) | (_, []) => self.ended = Some(Outcome::draw(self.sides, event.end())),
             (_, [last]) => self.ended = Some(Outcome::won(self.sides, &[*last], event.end())),
@@ -488,7 +526,8 @@ impl Clone for Table {
 
 impl PartialEq for Table {
     fn eq(&self, other: &Self) -> bool {
-        (self.plies, self.gone, &self.ended) == (other.plies, other.gone, &other.ended) && self.face.same(&*other.face)
+        (self.plies, self.gone, &self.ended) == (other.plies, other.gone, &other.ended)
+            && self.face.same(&*other.face)
     }
 }
 
@@ -607,7 +646,9 @@ impl<G: Game> Face for Held<G> {
 
     fn outlook(&self, text: &str) -> Option<Phrase> {
         match self.0.parse(&tidy(text)) {
-            Ok(Parsed::Action(action)) if matches!(self.0.turn(), Turn::Seat(_)) && self.0.check(&action).is_ok() => {
+            Ok(Parsed::Action(action))
+                if matches!(self.0.turn(), Turn::Seat(_)) && self.0.check(&action).is_ok() =>
+            {
                 self.0.outlook(&action)
             }
             Ok(Parsed::Unfinished(_)) => self.0.about(&tidy(text)),

@@ -11,8 +11,8 @@ mod view;
 
 use super::lines::{Action, Board, Opening, Point};
 use crate::game::{
-    Colour, Detail, Game, Guide, Listing, Options, Outcome, Parsed, Pool, Refusal, Report, Scene, Seat, Setup, Sheet,
-    Side, Turn,
+    Colour, Detail, Game, Guide, Listing, Options, Outcome, Parsed, Pool, Refusal, Report, Scene,
+    Seat, Setup, Sheet, Side, Turn,
 };
 use bans::Verdict;
 use rules::{Ends, Rules};
@@ -45,7 +45,16 @@ impl Game for Gomoku {
     fn new(options: &Options, _seats: u8) -> Result<Self, Vec<Refusal>> {
         let rules = Rules::new(options)?;
         let (board, opening) = (Board::new(rules.size), Opening::new(rules.opening));
-        Ok(Self { rules, board, opening, to_move: 0, last: None, passed: false, name: None, outcome: None })
+        Ok(Self {
+            rules,
+            board,
+            opening,
+            to_move: 0,
+            last: None,
+            passed: false,
+            name: None,
+            outcome: None,
+        })
     }
 
     /// A set-up skips the opening (A13) and may hold anything (G3).
@@ -77,7 +86,9 @@ impl Game for Gomoku {
             return Listing::complete(Vec::new());
         }
         if !self.opening.has_ended() {
-            return self.board.listing(self.opening.actions(&self.board, self.last), self.opening.asks_points());
+            return self
+                .board
+                .listing(self.opening.actions(&self.board, self.last), self.opening.asks_points());
         }
         let refused = if self.rules.foul_loses { Vec::new() } else { self.forbidden_points() };
         let free = self.board.free(self.last).into_iter().filter(|point| !refused.contains(point));
@@ -120,13 +131,17 @@ impl Game for Gomoku {
     fn report(&self) -> Report {
         let stones = self.board.stones();
         let of = |seat| {
-            let own = stones.iter().filter(move |(_, colour)| self.opening.holder(*colour) == Seat(seat));
+            let own =
+                stones.iter().filter(move |(_, colour)| self.opening.holder(*colour) == Seat(seat));
             own.map(|(point, _)| self.board.name(*point)).collect()
         };
         Report {
             stones: (0..2).map(of).collect(),
             captured: vec![0; 2],
-            detail: Some(Detail::names("colours", (0..2).map(|seat| self.colour(Seat(seat)).word()))),
+            detail: Some(Detail::names(
+                "colours",
+                (0..2).map(|seat| self.colour(Seat(seat)).word()),
+            )),
             ..Report::default()
         }
     }
@@ -184,12 +199,20 @@ impl Gomoku {
     /// The lines through a stone that win for its colour, by their ends. Lines elsewhere on the board, as a set-up may
     /// have, win nothing (D11).
     fn winning_lines(&self, point: Point, colour: u8) -> impl Iterator<Item = (Point, Point)> {
-        let lines = self.board.runs(point).filter(move |(direction, run)| self.wins(colour, *direction, *run));
+        let lines = self
+            .board
+            .runs(point)
+            .filter(move |(direction, run)| self.wins(colour, *direction, *run));
         lines.map(|(_, (from, to, _))| (from, to))
     }
 
     /// Whether a run of a colour between two points wins by its length and by what stands at its ends.
-    fn wins(&self, colour: u8, direction: (i16, i16), (from, to, length): (Point, Point, u16)) -> bool {
+    fn wins(
+        &self,
+        colour: u8,
+        direction: (i16, i16),
+        (from, to, length): (Point, Point, u16),
+    ) -> bool {
         match length {
             ..5 => false,
             5 => !self.is_blocked(colour, from.step(direction, -1), to.step(direction, 1)),

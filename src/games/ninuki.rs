@@ -15,8 +15,8 @@ mod view;
 
 use super::lines::{Action, Board, DIRECTIONS, Kind, Opening, Overline, Point};
 use crate::game::{
-    Colour, Detail, Game, Guide, Listing, Options, Outcome, Parsed, Pool, Refusal, Report, Scene, Seat, Setup, Sheet,
-    Side, Turn,
+    Colour, Detail, Game, Guide, Listing, Options, Outcome, Parsed, Pool, Refusal, Report, Scene,
+    Seat, Setup, Sheet, Side, Turn,
 };
 use claims::Claims;
 use play::Line;
@@ -83,7 +83,11 @@ impl Game for Ninuki {
         game.lines = game.lines_through(game.board.stones().into_iter().map(|(point, _)| point));
         game.opening = Opening::new(Kind::None);
         game.to_move = setup.to_move;
-        setup.captured.iter().zip(&mut game.captured).for_each(|(given, captured)| *captured = *given);
+        setup
+            .captured
+            .iter()
+            .zip(&mut game.captured)
+            .for_each(|(given, captured)| *captured = *given);
         Ok(game)
     }
 
@@ -116,7 +120,8 @@ impl Game for Ninuki {
         }
         if !self.opening.has_ended() {
             let legal = |action: &Action| !matches!(action, Action::Put(point) if self.ban(*point).is_some());
-            let actions = self.opening.actions(&self.board, self.last).into_iter().filter(legal).collect();
+            let actions =
+                self.opening.actions(&self.board, self.last).into_iter().filter(legal).collect();
             return self.board.listing(actions, self.opening.asks_points());
         }
         let points = self.legal_points();
@@ -193,10 +198,16 @@ impl Game for Ninuki {
         };
         Report {
             stones: self.seats().map(of).collect(),
-            captured: self.seats().map(|seat| self.captured[usize::from(self.held(seat))]).collect(),
+            captured: self
+                .seats()
+                .map(|seat| self.captured[usize::from(self.held(seat))])
+                .collect(),
             vanished: self.vanished,
             overtime: self.owner().map(|colour| self.opening.holder(colour).0),
-            detail: Some(Detail::names("colours", self.seats().map(|seat| self.colour(seat).word()))),
+            detail: Some(Detail::names(
+                "colours",
+                self.seats().map(|seat| self.colour(seat).word()),
+            )),
         }
     }
 
@@ -267,7 +278,10 @@ impl Ninuki {
             return Some("self-capture");
         }
         // A stone that is taken at once makes no line, but as far as the other bans go it has been put.
-        if overline == Overline::Forbidden && !claims.takes(point) && self.longest(point) > self.rules.line() {
+        if overline == Overline::Forbidden
+            && !claims.takes(point)
+            && self.longest(point) > self.rules.line()
+        {
             return Some("overline");
         }
         self.is_double_three(point, &claims).then_some("double-three")
@@ -278,7 +292,9 @@ impl Ninuki {
         let cell = self.on_turn();
         let length = |direction: (i16, i16)| {
             let end = |sign: i16| {
-                let own = |steps: &i16| self.board.stone(point.step(direction, sign * steps)) == Some(cell);
+                let own = |steps: &i16| {
+                    self.board.stone(point.step(direction, sign * steps)) == Some(cell)
+                };
                 (1..).take_while(own).count() as u16
             };
             end(-1) + end(1) + 1
@@ -289,7 +305,9 @@ impl Ninuki {
     /// Whether the stone would be a forbidden double three (3.1).
     fn is_double_three(&self, point: Point, claims: &Claims) -> bool {
         let colour = self.on_turn();
-        if !self.rules.bans_double_three(colour) || (decisions::CAPTURE_EXEMPTS && claims.has(colour)) {
+        if !self.rules.bans_double_three(colour)
+            || (decisions::CAPTURE_EXEMPTS && claims.has(colour))
+        {
             return false;
         }
         if decisions::LINE_EXEMPTS && self.rules.wins(self.longest(point)) {
@@ -322,7 +340,9 @@ impl Ninuki {
         if let Some(word) = self.ban(point) {
             let refusal = Refusal::new(word).text("point", self.board.name(point));
             let refusal = refusal.text("colour", Colour::ALL[usize::from(self.on_turn())].word());
-            return Err(refusal.number("line", self.rules.line()).names("forbidden", self.forbidden()));
+            return Err(refusal
+                .number("line", self.rules.line())
+                .names("forbidden", self.forbidden()));
         }
         if self.waiting != 0 && self.must_answer() && !self.answers().contains(&point) {
             return Err(self.no_answer(point));

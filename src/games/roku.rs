@@ -12,8 +12,8 @@ mod text;
 mod view;
 
 use crate::game::{
-    Colour, Detail, Game, Guide, Key, Listing, Options, Outcome, Parsed, Phrase, Pool, Preset, Refusal, Report, Scene,
-    Seat, Sheet, Side, Turn, Value, Values,
+    Colour, Detail, Game, Guide, Key, Listing, Options, Outcome, Parsed, Phrase, Pool, Preset,
+    Refusal, Report, Scene, Seat, Sheet, Side, Turn, Value, Values,
 };
 use board::{BOARD, Circle, Kind};
 use set::Set;
@@ -115,13 +115,19 @@ impl Game for Roku {
         ],
         keys: &[
             Key { name: "stones", values: Values::Numbers(6, 31), default: Value::Number(31) },
-            Key { name: "skip", values: Values::Words(&["landing", "all"]), default: Value::Word("landing") },
+            Key {
+                name: "skip",
+                values: Values::Words(&["landing", "all"]),
+                default: Value::Word("landing"),
+            },
         ],
         notes: &[],
     };
 
     fn new(options: &Options, _seats: u8) -> Result<Self, Vec<Refusal>> {
-        let Value::Number(stones) = options.value("stones") else { return Err(vec![Refusal::new("no-such-value")]) };
+        let Value::Number(stones) = options.value("stones") else {
+            return Err(vec![Refusal::new("no-such-value")]);
+        };
         Ok(Self {
             variant: Variant::named(options.named().name),
             skip: if options.word("skip") == "all" { Skip::All } else { Skip::Landing },
@@ -149,7 +155,9 @@ impl Game for Roku {
     fn actions(&self) -> Listing<Action> {
         let mut open: Vec<_> = self.open().collect();
         let heart = self.last.unwrap_or(Circle::MARK).middle();
-        let far = |circle: &Circle| (circle.middle().0 - heart.0).abs() + (circle.middle().1 - heart.1).abs();
+        let far = |circle: &Circle| {
+            (circle.middle().0 - heart.0).abs() + (circle.middle().1 - heart.1).abs()
+        };
         open.sort_by_key(far);
         Listing::complete(open.into_iter().flat_map(|circle| self.actions_at(circle)).collect())
     }
@@ -209,13 +217,22 @@ impl Game for Roku {
     }
 
     fn report(&self) -> Report {
-        let track = |place: Option<u8>| place.map_or(Detail::Null, |at| Detail::Text(on_track(at).to_string()));
+        let track = |place: Option<u8>| {
+            place.map_or(Detail::Null, |at| Detail::Text(on_track(at).to_string()))
+        };
         let hand = self.hand.map(|stones| Detail::Number(stones.into()));
         Report {
-            stones: self.stones.map(|stones| stones.iter().map(|circle| circle.to_string()).collect()).to_vec(),
+            stones: self
+                .stones
+                .map(|stones| stones.iter().map(|circle| circle.to_string()).collect())
+                .to_vec(),
             captured: self.captured.map(u16::from).to_vec(),
             detail: Some(Detail::Map(
-                [("track", Detail::List(self.track.map(track).to_vec())), ("hand", Detail::List(hand.to_vec()))].into(),
+                [
+                    ("track", Detail::List(self.track.map(track).to_vec())),
+                    ("hand", Detail::List(hand.to_vec())),
+                ]
+                .into(),
             )),
             ..Report::default()
         }

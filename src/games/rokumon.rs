@@ -15,8 +15,8 @@ mod text;
 mod view;
 
 use crate::game::{
-    Colour, Game, Guide, Listing, Options, Outcome, Parsed, Phrase, Preset, Refusal, Report, Scene, Seat, Sheet, Side,
-    Turn,
+    Colour, Game, Guide, Listing, Options, Outcome, Parsed, Phrase, Preset, Refusal, Report, Scene,
+    Seat, Sheet, Side, Turn,
 };
 use acts::{ACTS, Act};
 use board::{Card, Cell, Die, Face, Position, face_of};
@@ -80,7 +80,8 @@ impl Game for Rokumon {
         notes: &[],
     };
 
-    const COURSE: &'static [&'static str] = &[ACTS[0].name, ACTS[1].name, ACTS[2].name, ACTS[3].name, ACTS[4].name];
+    const COURSE: &'static [&'static str] =
+        &[ACTS[0].name, ACTS[1].name, ACTS[2].name, ACTS[3].name, ACTS[4].name];
 
     const LOSER_CHOOSES: bool = true;
 
@@ -88,7 +89,10 @@ impl Game for Rokumon {
 
     fn new(options: &Options, _seats: u8) -> Result<Self, Vec<Refusal>> {
         let name = options.named().name;
-        let act = ACTS.iter().find(|act| act.name == name).ok_or_else(|| vec![Refusal::new("no-such-preset")])?;
+        let act = ACTS
+            .iter()
+            .find(|act| act.name == name)
+            .ok_or_else(|| vec![Refusal::new("no-such-preset")])?;
         let now = Position { supply: [act.dice(0), act.dice(1)], ..Position::default() };
         Ok(Self { act, now, seen: Vec::new(), last: None, outcome: None })
     }
@@ -111,10 +115,14 @@ impl Game for Rokumon {
 
     fn check(&self, action: &Action) -> Result<(), Refusal> {
         match action {
-            Action::Deal { cards, fort } if self.now.cards.is_empty() => self.check_deal(cards, *fort),
+            Action::Deal { cards, fort } if self.now.cards.is_empty() => {
+                self.check_deal(cards, *fort)
+            }
             _ if self.now.cards.is_empty() => Err(Refusal::new("not-dealt")),
             _ => match self.automa() {
-                Some(does) if does != *action => Err(Refusal::new("automa").text("does", self.print(&does))),
+                Some(does) if does != *action => {
+                    Err(Refusal::new("automa").text("does", self.print(&does)))
+                }
                 _ if !self.is_legal(action) => Err(self.why_not(action)),
                 _ => Ok(()),
             },
@@ -236,7 +244,9 @@ impl Action {
 impl Rokumon {
     /// A deal names as many different cards from 1 to 7 as the act has cells, and the fort where there is one.
     fn check_deal(&self, cards: &[u8], fort: Option<u8>) -> Result<(), Refusal> {
-        let known = |card: &u8| (1..=7).contains(card) && cards.iter().filter(|other| *other == card).count() == 1;
+        let known = |card: &u8| {
+            (1..=7).contains(card) && cards.iter().filter(|other| *other == card).count() == 1
+        };
         let right = match fort {
             None => !self.act.fort,
             Some(fort) => self.act.fort && cards.contains(&fort),
@@ -245,7 +255,9 @@ impl Rokumon {
             return Ok(());
         }
         let example: Vec<_> = self.chance(0).iter().map(|deal| self.print(deal)).collect();
-        Err(Refusal::new("bad-deal").number("cards", self.act.cells.len() as i64).names("known", example))
+        Err(Refusal::new("bad-deal")
+            .number("cards", self.act.cells.len() as i64)
+            .names("known", example))
     }
 
     fn deal(&mut self, cards: &[u8], fort: Option<u8>) {
@@ -311,7 +323,9 @@ impl Rokumon {
         if self.now.cards.iter().any(|card| card.dice.len() >= STACK) {
             return won(mover, "stack");
         }
-        if let Some(owner) = [mover, next].into_iter().find(|seat| self.now.has_row(self.act.lattice, *seat)) {
+        if let Some(owner) =
+            [mover, next].into_iter().find(|seat| self.now.has_row(self.act.lattice, *seat))
+        {
             return won(owner, "row");
         }
         if self.legal().is_empty() {
@@ -336,11 +350,13 @@ fn fight(position: &mut Position, card: u8) {
 
 /// Which of two opposing dice wins a fight, and which loses it.
 fn won_and_lost(one: Die, other: Die) -> (Die, Die) {
-    let loses = |own: Die, rival: Die| match (own.white && rival.value == 6, rival.white && own.value == 6) {
-        (true, _) => false,
-        (_, true) => true,
-        _ => own.value < rival.value,
-    };
+    let loses =
+        |own: Die, rival: Die| match (own.white && rival.value == 6, rival.white && own.value == 6)
+        {
+            (true, _) => false,
+            (_, true) => true,
+            _ => own.value < rival.value,
+        };
     if loses(one, other) { (other, one) } else { (one, other) }
 }
 
@@ -389,7 +405,8 @@ mod tests {
             let game = Rokumon::new(&options, 2).expect("it opens");
             let deals: Vec<_> = (0..5040 * 7).filter_map(|number| game.chance(number)).collect();
             assert!(deals.iter().all(|deal| game.check(deal).is_ok()), "{act}");
-            let different: std::collections::BTreeSet<_> = deals.iter().map(|deal| game.print(deal)).collect();
+            let different: std::collections::BTreeSet<_> =
+                deals.iter().map(|deal| game.print(deal)).collect();
             assert_eq!(different.len(), if act == "act-5" { 5040 * 7 } else { 5040 }, "{act}");
         }
     }

@@ -22,7 +22,12 @@ const LONGEST_LINE: usize = 16 << 20;
 ///
 /// # Errors
 /// Only when the input cannot be read or the output not be written.
-pub fn run(games: Games, input: impl BufRead, output: impl Write + Send, ask: Ask) -> io::Result<()> {
+pub fn run(
+    games: Games,
+    input: impl BufRead,
+    output: impl Write + Send,
+    ask: Ask,
+) -> io::Result<()> {
     let workers = thread::available_parallelism().map_or(1, NonZero::get);
     thread::scope(|scope| {
         let lane = |_| {
@@ -58,7 +63,11 @@ fn deal(mut input: impl BufRead, lanes: Vec<SyncSender<Vec<u8>>>) -> io::Result<
         let first = if whole == 0 { length } else { whole };
         // A line that is too long already grows no further.
         let overlong = rest.len() >= LONGEST_LINE;
-        let skipped = if overlong { buffer[..first].iter().position(|b| *b == b'\n').unwrap_or(first) } else { 0 };
+        let skipped = if overlong {
+            buffer[..first].iter().position(|b| *b == b'\n').unwrap_or(first)
+        } else {
+            0
+        };
         rest.extend_from_slice(&buffer[skipped..first]);
         if whole > 0 {
             let next = buffer[whole..].to_vec();
@@ -74,7 +83,8 @@ fn deal(mut input: impl BufRead, lanes: Vec<SyncSender<Vec<u8>>>) -> io::Result<
 fn work(games: Games, ask: Ask, chunks: &Receiver<Vec<u8>>, done: &SyncSender<Vec<u8>>) {
     for chunk in chunks {
         let mut verdicts = Vec::with_capacity(2 * chunk.len());
-        for line in chunk.split(|byte| *byte == b'\n').filter(|line| !line.trim_ascii().is_empty()) {
+        for line in chunk.split(|byte| *byte == b'\n').filter(|line| !line.trim_ascii().is_empty())
+        {
             verdicts.extend(super::line(&judge(games, line, ask)));
             verdicts.push(b'\n');
         }

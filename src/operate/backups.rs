@@ -113,10 +113,22 @@ impl Backups {
 
     /// Writes what was made onto a page.
     pub fn write(&self, page: &mut Page) {
-        page.counter("backups_total", "Backups made since the start", self.made.load(Ordering::Relaxed));
-        page.counter("backup_failures_total", "Backups that failed", self.failed.load(Ordering::Relaxed));
+        page.counter(
+            "backups_total",
+            "Backups made since the start",
+            self.made.load(Ordering::Relaxed),
+        );
+        page.counter(
+            "backup_failures_total",
+            "Backups that failed",
+            self.failed.load(Ordering::Relaxed),
+        );
         let last = self.last.load(Ordering::Relaxed) / 1000;
-        page.gauge("backup_last_success_timestamp_seconds", "When this run made its last backup", last);
+        page.gauge(
+            "backup_last_success_timestamp_seconds",
+            "When this run made its last backup",
+            last,
+        );
     }
 }
 
@@ -132,7 +144,10 @@ fn stamp(at: Millis) -> String {
 /// The moment that a copy's name tells.
 fn when(name: &str) -> Option<Millis> {
     let stamp = name.strip_prefix(PREFIX)?.strip_suffix(SUFFIX)?;
-    let time = jiff::civil::DateTime::strptime(STAMP, stamp).ok()?.to_zoned(jiff::tz::TimeZone::UTC).ok()?;
+    let time = jiff::civil::DateTime::strptime(STAMP, stamp)
+        .ok()?
+        .to_zoned(jiff::tz::TimeZone::UTC)
+        .ok()?;
     let at = time.timestamp().as_millisecond();
     // Only what this would be called by us is ours.
     (self::stamp(at) == stamp).then_some(at)

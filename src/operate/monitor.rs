@@ -120,7 +120,8 @@ impl Sight {
         self.watch.metrics().write(&mut page);
         if let Some(app) = self.app.upgrade() {
             store(&mut page, &app).await;
-            let kept = "Bytes of boards, strips and compressed pictures that are kept for the next ones";
+            let kept =
+                "Bytes of boards, strips and compressed pictures that are kept for the next ones";
             page.gauge("pictures_kept_bytes", kept, app.kept_of_pictures());
         }
         if let Some(backups) = &self.backups {
@@ -141,6 +142,10 @@ async fn store(page: &mut Page, app: &App<SqliteStore>) {
     if let Ok(Ok(backlog)) = tokio::time::timeout(PATIENCE, app.store().backlog(now)).await {
         page.gauge("outbox_waiting", "Tasks that are due and not done", backlog.tasks);
         let late = backlog.oldest.map_or(0, |due| now - due);
-        page.gauge("outbox_lag_seconds", "For how long the oldest task has been due", late as f64 / 1000.0);
+        page.gauge(
+            "outbox_lag_seconds",
+            "For how long the oldest task has been due",
+            late as f64 / 1000.0,
+        );
     }
 }

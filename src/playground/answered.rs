@@ -59,7 +59,9 @@ impl Answered {
     /// The message of the answer, public, ephemeral or updated.
     pub fn message(&self) -> Option<&Message> {
         match self {
-            Self::Message(message) | Self::Ephemeral(message) | Self::Update(message) => Some(message),
+            Self::Message(message) | Self::Ephemeral(message) | Self::Update(message) => {
+                Some(message)
+            }
             _ => None,
         }
     }
@@ -100,8 +102,12 @@ impl Modal {
 
 impl Choice {
     pub(super) fn read(choice: &Value, locale: &str) -> Self {
-        let name = choice["name_localizations"][locale].as_str().or(choice["name"].as_str()).unwrap_or_default();
-        let value = choice["value"].as_str().map_or_else(|| choice["value"].to_string(), str::to_owned);
+        let name = choice["name_localizations"][locale]
+            .as_str()
+            .or(choice["name"].as_str())
+            .unwrap_or_default();
+        let value =
+            choice["value"].as_str().map_or_else(|| choice["value"].to_string(), str::to_owned);
         Self { name: name.to_owned(), value }
     }
 }

@@ -69,14 +69,22 @@ pub static PLACES: [Place; 8] = [
     Place { name: "dm-bob", id: 350_000_000_000_000_002, setting: Setting::BotDm(PEOPLE[1].id) },
     Place { name: "dm-carol", id: 350_000_000_000_000_003, setting: Setting::BotDm(PEOPLE[2].id) },
     Place { name: "dm-dave", id: 350_000_000_000_000_004, setting: Setting::BotDm(PEOPLE[3].id) },
-    Place { name: "alice-and-bob", id: 360_000_000_000_000_001, setting: Setting::Friends(PEOPLE[0].id, PEOPLE[1].id) },
+    Place {
+        name: "alice-and-bob",
+        id: 360_000_000_000_000_001,
+        setting: Setting::Friends(PEOPLE[0].id, PEOPLE[1].id),
+    },
 ];
 
 impl Place {
     /// The channel with this id. What has the number of a message is a thread, if it is there at all.
     pub fn by_id(id: u64) -> Option<Place> {
         let thread = Place { name: "thread", id, setting: Setting::Thread };
-        PLACES.iter().copied().find(|place| place.id == id).or((id >= FIRST_GIVEN).then_some(thread))
+        PLACES
+            .iter()
+            .copied()
+            .find(|place| place.id == id)
+            .or((id >= FIRST_GIVEN).then_some(thread))
     }
 
     /// The channel with this name.
@@ -121,12 +129,18 @@ impl Place {
     pub(super) fn json(&self) -> Value {
         let base = json!({"id": self.id.to_string(), "type": self.kind(), "last_message_id": null, "flags": 0});
         let more = match self.setting {
-            Setting::Server => json!({"guild_id": SERVER.to_string(), "name": self.name, "position": 0, "topic": null,
-                "nsfw": false, "parent_id": null, "permission_overwrites": [], "rate_limit_per_user": 0}),
-            Setting::Thread => json!({"guild_id": SERVER.to_string(), "owner_id": BOT.to_string(), "member_count": 1,
-                "message_count": 0, "total_message_sent": 0, "rate_limit_per_user": 0}),
+            Setting::Server => {
+                json!({"guild_id": SERVER.to_string(), "name": self.name, "position": 0, "topic": null,
+                "nsfw": false, "parent_id": null, "permission_overwrites": [], "rate_limit_per_user": 0})
+            }
+            Setting::Thread => {
+                json!({"guild_id": SERVER.to_string(), "owner_id": BOT.to_string(), "member_count": 1,
+                "message_count": 0, "total_message_sent": 0, "rate_limit_per_user": 0})
+            }
             Setting::BotDm(one) => json!({"recipients": [user_json(one)]}),
-            Setting::Friends(one, other) => json!({"recipients": [user_json(one), user_json(other)]}),
+            Setting::Friends(one, other) => {
+                json!({"recipients": [user_json(one), user_json(other)]})
+            }
         };
         merged(base, more)
     }

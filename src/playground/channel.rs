@@ -40,8 +40,14 @@ impl Channel {
     ///
     /// # Errors
     /// When none comes within the guard time; `what` names it.
-    pub async fn wait_for(&self, what: &str, fits: impl Fn(&Message) -> bool) -> Result<Message, InVain> {
-        let newest = |state: &State| state.in_channel(self.id()).rev().find(|message| fits(message)).cloned();
+    pub async fn wait_for(
+        &self,
+        what: &str,
+        fits: impl Fn(&Message) -> bool,
+    ) -> Result<Message, InVain> {
+        let newest = |state: &State| {
+            state.in_channel(self.id()).rev().find(|message| fits(message)).cloned()
+        };
         self.world.until(what, newest).await
     }
 }

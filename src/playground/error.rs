@@ -112,7 +112,11 @@ impl ApiError {
     }
 
     pub(super) fn too_many_follow_ups() -> Self {
-        Self::new(400, 40094, "This interaction has reached the maximum number of follow up messages")
+        Self::new(
+            400,
+            40094,
+            "This interaction has reached the maximum number of follow up messages",
+        )
     }
 
     /// The body breaks these rules.
@@ -135,7 +139,8 @@ impl IntoResponse for ApiError {
         let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         let mut body = json!({"code": self.code, "message": self.message});
         if !self.reasons.is_empty() {
-            let errors: Vec<_> = self.reasons.iter().map(|why| json!({"code": "REFUSED", "message": why})).collect();
+            let errors: Vec<_> =
+                self.reasons.iter().map(|why| json!({"code": "REFUSED", "message": why})).collect();
             body["errors"] = json!({"_errors": errors});
         }
         (status, axum::Json(body)).into_response()

@@ -85,7 +85,8 @@ impl Gate {
 impl Plan {
     /// The fault that strikes this request, if one is due.
     pub(super) fn strike(&mut self, method: &str, route: &str) -> Option<Fault> {
-        let rule = self.rules.iter_mut().find(|rule| rule.left > 0 && (rule.fits)(method, route))?;
+        let rule =
+            self.rules.iter_mut().find(|rule| rule.left > 0 && (rule.fits)(method, route))?;
         rule.left -= 1;
         Some(rule.fault.clone())
     }
@@ -100,7 +101,12 @@ impl World {
 
 impl Faults {
     /// The next `times` requests for which `fits(method, route template)` holds meet this fault.
-    pub fn next(&self, times: usize, fits: impl Fn(&str, &str) -> bool + Send + Sync + 'static, fault: Fault) {
+    pub fn next(
+        &self,
+        times: usize,
+        fits: impl Fn(&str, &str) -> bool + Send + Sync + 'static,
+        fault: Fault,
+    ) {
         let rule = Rule { left: times, fits: Arc::new(fits), fault };
         self.0.change(|state| state.faults.rules.push(rule));
     }

@@ -56,7 +56,9 @@ impl Sessions {
     /// Whether every shard is connected.
     pub(super) fn complete(&self) -> bool {
         let Some((_, shards)) = self.list.last().map(|session| session.shard) else { return false };
-        let online = |shard| self.list.iter().any(|session| session.shard.0 == shard && session.line.is_some());
+        let online = |shard| {
+            self.list.iter().any(|session| session.shard.0 == shard && session.line.is_some())
+        };
         (0..shards).all(online)
     }
 
@@ -71,14 +73,22 @@ impl Sessions {
         self.connected += 1;
         let key = format!("session-{}", self.begun);
         self.list.retain(|session| session.shard != shard);
-        let session = Session { key: key.clone(), shard, sequence: 0, kept: VecDeque::new(), line: Some(line) };
+        let session = Session {
+            key: key.clone(),
+            shard,
+            sequence: 0,
+            kept: VecDeque::new(),
+            line: Some(line),
+        };
         self.list.push(session);
         key
     }
 
     /// Takes a session up again after the event number `after` and sends what it missed; false when it is unknown.
     fn resume(&mut self, key: &str, after: u64, line: UnboundedSender<Line>) -> bool {
-        let Some(session) = self.list.iter_mut().find(|session| session.key == key) else { return false };
+        let Some(session) = self.list.iter_mut().find(|session| session.key == key) else {
+            return false;
+        };
         for (_, text) in session.kept.iter().filter(|(sequence, _)| *sequence > after) {
             // The receiver is the caller's own, still open.
             let _ = line.send(Line::Text(text.clone()));
@@ -197,7 +207,9 @@ impl Connection {
     }
 
     fn hear(&mut self, text: &str) {
-        let Ok(payload) = serde_json::from_str::<Value>(text) else { return self.order(Line::Close(4002)) };
+        let Ok(payload) = serde_json::from_str::<Value>(text) else {
+            return self.order(Line::Close(4002));
+        };
         match payload["op"].as_u64() {
             Some(1) if self.world.look().sessions.ignores_heartbeats => {}
             Some(1) => self.say(json!({"op": 11, "d": null})),
@@ -213,7 +225,9 @@ impl Connection {
     /// Whether this connection has a session that was not declared invalid.
     fn is_identified(&self) -> bool {
         let state = self.world.look();
-        self.session.as_ref().is_some_and(|key| state.sessions.list.iter().any(|session| session.key == *key))
+        self.session
+            .as_ref()
+            .is_some_and(|key| state.sessions.list.iter().any(|session| session.key == *key))
     }
 
     fn identify(&mut self, data: &Value) {

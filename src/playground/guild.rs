@@ -18,7 +18,8 @@ pub(super) fn guild_json(locale: &str) -> Value {
         "description": null, "banner": null, "premium_tier": 0, "preferred_locale": locale,
         "public_updates_channel_id": null, "nsfw_level": 0, "premium_progress_bar_enabled": false,
     });
-    let channels = PLACES.iter().filter(|place| place.setting == Setting::Server).map(|place| place.json());
+    let channels =
+        PLACES.iter().filter(|place| place.setting == Setting::Server).map(|place| place.json());
     let live = json!({
         "joined_at": FOUNDED, "large": false, "unavailable": false, "member_count": PEOPLE.len() + 1,
         "voice_states": [], "members": members(), "channels": channels.collect::<Vec<_>>(), "threads": [],
@@ -50,8 +51,10 @@ pub(super) fn member_by_id(guild: u64, user: u64) -> Result<(u16, Value), ApiErr
     if !known {
         return Err(ApiError::unknown_member());
     }
-    let mut member =
-        merged(member_json(permissions::MEMBER), json!({"user": user_json(user), "deaf": false, "mute": false}));
+    let mut member = merged(
+        member_json(permissions::MEMBER),
+        json!({"user": user_json(user), "deaf": false, "mute": false}),
+    );
     // Permissions are said of members in interactions alone.
     member.as_object_mut().map(|member| member.remove("permissions"));
     Ok((200, member))

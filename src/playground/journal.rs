@@ -81,7 +81,10 @@ pub enum HistoryError {
 
 impl Journal {
     /// Reads the file at `path` (it need not exist), rewrites it without what is gone and opens it for appending.
-    pub(super) fn open(path: &Path, keep_interactions_from: i64) -> Result<(Self, Past), HistoryError> {
+    pub(super) fn open(
+        path: &Path,
+        keep_interactions_from: i64,
+    ) -> Result<(Self, Past), HistoryError> {
         let refuse = |source| HistoryError::File { path: path.to_owned(), source };
         let mut past = read(path)?;
         past.run = past.run.wrapping_add(1);
@@ -136,7 +139,9 @@ impl Past {
             }
             Entry::Thread(id, thread) => drop(self.threads.insert(id, thread)),
             Entry::Gone(id) => drop(self.messages.remove(&id)),
-            Entry::Interaction(interaction) => drop(self.interactions.insert(interaction.id, *interaction)),
+            Entry::Interaction(interaction) => {
+                drop(self.interactions.insert(interaction.id, *interaction))
+            }
         }
     }
 

@@ -32,7 +32,8 @@ impl State {
     /// Begins an interaction and gives it with a fresh token.
     pub(super) fn begin(&mut self, begun: Begun) -> Interaction {
         let id = self.next_id();
-        let brought = super::cast::Place::by_id(begun.channel).is_some_and(|place| self.is_brought(place));
+        let brought =
+            super::cast::Place::by_id(begun.channel).is_some_and(|place| self.is_brought(place));
         let interaction = Interaction {
             id,
             token: format!("interaction-{id}"),
@@ -80,10 +81,14 @@ impl State {
         }
         let callback = body["type"].as_u64().unwrap_or(0);
         if !interaction.kind.takes(callback, interaction.source.is_some()) {
-            let why = format!("type: a {:?} interaction takes no callback of type {callback}", interaction.kind);
+            let why = format!(
+                "type: a {:?} interaction takes no callback of type {callback}",
+                interaction.kind
+            );
             return Err(ApiError::invalid_body(vec![why]));
         }
-        interaction.acknowledged = Some(self.answer(&mut interaction, callback, &body["data"], files)?);
+        interaction.acknowledged =
+            Some(self.answer(&mut interaction, callback, &body["data"], files)?);
         self.hold(interaction);
         Ok(())
     }
@@ -115,9 +120,15 @@ impl State {
     }
 
     /// Another message through the token, or the promised answer itself when that is still to come.
-    pub(super) fn follow_up(&mut self, token: &str, data: &Value, files: &[FileSeen]) -> Result<u64, ApiError> {
+    pub(super) fn follow_up(
+        &mut self,
+        token: &str,
+        data: &Value,
+        files: &[FileSeen],
+    ) -> Result<u64, ApiError> {
         let mut interaction = self.by_token(token)?;
-        let promised = interaction.acknowledged == Some(Acknowledged::Promised) && !interaction.settled;
+        let promised =
+            interaction.acknowledged == Some(Acknowledged::Promised) && !interaction.settled;
         let id = match interaction.original.filter(|_| promised) {
             Some(original) => {
                 self.edit(original, data, files)?;
@@ -130,7 +141,12 @@ impl State {
         Ok(id)
     }
 
-    fn post_follow_up(&mut self, on: &mut Interaction, data: &Value, files: &[FileSeen]) -> Result<u64, ApiError> {
+    fn post_follow_up(
+        &mut self,
+        on: &mut Interaction,
+        data: &Value,
+        files: &[FileSeen],
+    ) -> Result<u64, ApiError> {
         if on.brought && on.follow_ups.len() >= FOLLOW_UPS_WHEN_BROUGHT {
             return Err(ApiError::too_many_follow_ups());
         }
@@ -151,7 +167,8 @@ impl State {
         let id = self.meant(&interaction, which)?;
         let loading = self.messages.get(&id).is_some_and(|message| message.is_loading());
         if loading && !data["allowed_mentions"].is_object() {
-            let why = "allowed_mentions is missing: this edit is the answer's first text".to_owned();
+            let why =
+                "allowed_mentions is missing: this edit is the answer's first text".to_owned();
             return Err(ApiError::invalid_body(vec![why]));
         }
         self.edit(id, data, files)?;
@@ -204,10 +221,20 @@ impl State {
 }
 
 /// The message that an answer or follow-up posts.
-fn answer_draft<'a>(on: &Interaction, data: &'a Value, files: &'a [FileSeen], loading: bool) -> Draft<'a> {
+fn answer_draft<'a>(
+    on: &Interaction,
+    data: &'a Value,
+    files: &'a [FileSeen],
+    loading: bool,
+) -> Draft<'a> {
     let ephemeral = data["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
-    let invoked =
-        Invoked { interaction: on.id, kind: on.kind.number(), by: on.person, name: on.name.clone(), source: on.source };
+    let invoked = Invoked {
+        interaction: on.id,
+        kind: on.kind.number(),
+        by: on.person,
+        name: on.name.clone(),
+        source: on.source,
+    };
     Draft {
         channel: on.channel,
         author: BOT,

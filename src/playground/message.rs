@@ -111,12 +111,17 @@ impl Message {
 
     /// The select menus, as sent (types 3 and 5 to 8).
     pub fn selects(&self) -> Vec<&Value> {
-        flat(&self.components).into_iter().filter(|part| matches!(part["type"].as_u64(), Some(3 | 5..=8))).collect()
+        flat(&self.components)
+            .into_iter()
+            .filter(|part| matches!(part["type"].as_u64(), Some(3 | 5..=8)))
+            .collect()
     }
 
     /// The component with this custom id, if it is there and not disabled.
     pub(super) fn component(&self, custom_id: &str) -> Option<&Value> {
-        flat(&self.components).into_iter().find(|part| part["custom_id"] == custom_id && part["disabled"] != true)
+        flat(&self.components)
+            .into_iter()
+            .find(|part| part["custom_id"] == custom_id && part["disabled"] != true)
     }
 
     /// Whether only one person sees it.
@@ -138,7 +143,8 @@ impl Message {
 
     /// Discord's message object; `base` is the address under which attachments are found.
     pub(super) fn json(&self, base: &str) -> Value {
-        let files: Vec<Value> = self.attachments.iter().map(|file| file.json(self.channel, base, self.flags)).collect();
+        let files: Vec<Value> =
+            self.attachments.iter().map(|file| file.json(self.channel, base, self.flags)).collect();
         let mentions: Vec<Value> = self.pinged.iter().map(|id| user_json(*id)).collect();
         let message = json!({
             "id": self.id.to_string(), "channel_id": self.channel.to_string(), "type": self.kind(),
@@ -180,7 +186,10 @@ impl Invoked {
             "authorizing_integration_owners": {}});
         match (kind, self.source) {
             (3, Some(source)) => all["interacted_message_id"] = json!(source.to_string()),
-            (5, source) => all["triggering_interaction_metadata"] = self.metadata(if source.is_some() { 3 } else { 2 }),
+            (5, source) => {
+                all["triggering_interaction_metadata"] =
+                    self.metadata(if source.is_some() { 3 } else { 2 })
+            }
             _ => {}
         }
         all
@@ -231,8 +240,12 @@ impl Attachment {
 
 /// The media type and extent of a PNG or GIF; only the type of a JPEG or WebP.
 fn look(bytes: &[u8]) -> (Option<&'static str>, Option<(u32, u32)>) {
-    let wide = |at: usize| bytes.get(at..at + 4).and_then(|four| four.try_into().ok()).map(u32::from_be_bytes);
-    let short = |at: usize| bytes.get(at..at + 2).and_then(|two| two.try_into().ok()).map(u16::from_le_bytes);
+    let wide = |at: usize| {
+        bytes.get(at..at + 4).and_then(|four| four.try_into().ok()).map(u32::from_be_bytes)
+    };
+    let short = |at: usize| {
+        bytes.get(at..at + 2).and_then(|two| two.try_into().ok()).map(u16::from_le_bytes)
+    };
     if bytes.starts_with(b"\x89PNG\r\n\x1a\n") {
         (Some("image/png"), wide(16).zip(wide(20)))
     } else if bytes.starts_with(b"GIF8") {

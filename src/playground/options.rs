@@ -39,8 +39,13 @@ pub(super) fn find<'a>(
     person: u64,
     place: Place,
 ) -> Result<&'a Value, String> {
-    let fits = |command: &&Value| command["name"] == name && rules::commands::kind_of(command) == kind;
-    let command = state.commands.iter().find(fits).ok_or_else(|| format!("no command {name} is registered"))?;
+    let fits =
+        |command: &&Value| command["name"] == name && rules::commands::kind_of(command) == kind;
+    let command = state
+        .commands
+        .iter()
+        .find(fits)
+        .ok_or_else(|| format!("no command {name} is registered"))?;
     if offers(state, command, person, place) {
         Ok(command)
     } else {
@@ -50,14 +55,20 @@ pub(super) fn find<'a>(
 
 /// Whether a person is offered a command in a channel: contexts, kinds of installation, default permissions.
 pub(super) fn offers(state: &State, command: &Value, person: u64, place: Place) -> bool {
-    let lists = |key: &str, number: u64| command[key].as_array().map(|list| list.iter().any(|one| *one == number));
+    let lists = |key: &str, number: u64| {
+        command[key].as_array().map(|list| list.iter().any(|one| *one == number))
+    };
     let installed = if state.is_brought(place) { 1 } else { 0 };
     let by_install = lists("integration_types", installed).unwrap_or(installed == 0);
     let by_context = lists("contexts", place.context()).unwrap_or(true);
-    let needed: u64 = command["default_member_permissions"].as_str().and_then(|bits| bits.parse().ok()).unwrap_or(0);
+    let needed: u64 = command["default_member_permissions"]
+        .as_str()
+        .and_then(|bits| bits.parse().ok())
+        .unwrap_or(0);
     let has = permissions_of(person);
     let permitted = place.server().is_none() || has & needed == needed || has & ADMINISTRATOR != 0;
-    let in_dm = matches!(place.setting, Setting::BotDm(_)) && lists("integration_types", 1).unwrap_or(false);
+    let in_dm = matches!(place.setting, Setting::BotDm(_))
+        && lists("integration_types", 1).unwrap_or(false);
     (by_install || in_dm) && by_context && permitted
 }
 
@@ -69,11 +80,18 @@ impl Call<'_> {
         let command = find(self.state, 1, name, self.person, self.place)?;
         let mut resolved = Resolved::default();
         let options = self.nested(command, &words.collect::<Vec<_>>(), &mut resolved)?;
-        Ok(json!({"id": command["id"], "name": name, "type": 1, "options": options, "resolved": resolved.json()}))
+        Ok(
+            json!({"id": command["id"], "name": name, "type": 1, "options": options, "resolved": resolved.json()}),
+        )
     }
 
     /// The options of a command or, one level down, of a subcommand.
-    fn nested(&self, owner: &Value, words: &[&str], resolved: &mut Resolved) -> Result<Vec<Value>, String> {
+    fn nested(
+        &self,
+        owner: &Value,
+        words: &[&str],
+        resolved: &mut Resolved,
+    ) -> Result<Vec<Value>, String> {
         let specs = owner["options"].as_array().map(Vec::as_slice).unwrap_or_default();
         if let Some((first, rest)) = words.split_first() {
             let sub = specs.iter().find(|spec| spec["name"] == *first && is_sub(spec));
@@ -89,7 +107,9 @@ impl Call<'_> {
 
     fn flat(&self, specs: &[Value], resolved: &mut Resolved) -> Result<Vec<Value>, String> {
         let typed = self.given.iter().chain(&self.focused);
-        if let Some((name, _)) = typed.clone().find(|(name, _)| !specs.iter().any(|spec| spec["name"] == *name)) {
+        if let Some((name, _)) =
+            typed.clone().find(|(name, _)| !specs.iter().any(|spec| spec["name"] == *name))
+        {
             return Err(format!("there is no option {name}"));
         }
         let mut options = Vec::new();
@@ -99,9 +119,12 @@ impl Call<'_> {
                 if spec["autocomplete"] != true {
                     return Err(format!("the option {name} does not complete"));
                 }
-                options.push(json!({"name": name, "type": spec["type"], "value": text, "focused": true}));
+                options.push(
+                    json!({"name": name, "type": spec["type"], "value": text, "focused": true}),
+                );
             } else if let Some((_, text)) = self.given.iter().find(|(given, _)| *given == name) {
-                let value = self.value(spec, text, resolved).map_err(|why| format!("{name}: {why}"))?;
+                let value =
+                    self.value(spec, text, resolved).map_err(|why| format!("{name}: {why}"))?;
                 options.push(json!({"name": name, "type": spec["type"], "value": value}));
             } else if spec["required"] == true && self.focused.is_none() {
                 return Err(format!("the option {name} is required"));
@@ -115,11 +138,21 @@ impl Call<'_> {
         let kind = spec["type"].as_u64().unwrap_or(STRING);
         let value = match kind {
             STRING => string(spec, text)?,
-            INTEGER => {
-                number(spec, text.parse::<i64>().map(|n| json!(n)).map_err(|_| format!("{text} is no whole number"))?)?
-            }
-            NUMBER => number(spec, text.parse::<f64>().map(|n| json!(n)).map_err(|_| format!("{text} is no number"))?)?,
-            BOOLEAN => json!(text.parse::<bool>().map_err(|_| format!("{text} is neither true nor false"))?),
+            INTEGER => number(
+                spec,
+                text.parse::<i64>()
+                    .map(|n| json!(n))
+                    .map_err(|_| format!("{text} is no whole number"))?,
+            )?,
+            NUMBER => number(
+                spec,
+                text.parse::<f64>()
+                    .map(|n| json!(n))
+                    .map_err(|_| format!("{text} is no number"))?,
+            )?,
+            BOOLEAN => json!(
+                text.parse::<bool>().map_err(|_| format!("{text} is neither true nor false"))?
+            ),
             USER | MENTIONABLE => self.user(text, resolved)?,
             CHANNEL => channel(text, resolved)?,
             ATTACHMENT => self.upload(text, resolved)?,
@@ -137,7 +170,8 @@ impl Call<'_> {
     /// A person by key or id, or the bot by `narabe` or id.
     fn user(&self, text: &str, resolved: &mut Resolved) -> Result<Value, String> {
         let by_id = text.parse().ok().filter(|id| *id == BOT || Someone::by_id(*id).is_some());
-        let by_key = Someone::by_key(text).map(|person| person.id).or((text == "narabe").then_some(BOT));
+        let by_key =
+            Someone::by_key(text).map(|person| person.id).or((text == "narabe").then_some(BOT));
         let id = by_id.or(by_key).ok_or_else(|| format!("nobody is called {text}"))?;
         resolved.user(id, self.place);
         Ok(json!(id.to_string()))
@@ -158,7 +192,9 @@ fn is_sub(spec: &Value) -> bool {
 
 fn channel(text: &str, resolved: &mut Resolved) -> Result<Value, String> {
     let place = text.parse().ok().and_then(Place::by_id).or_else(|| Place::by_name(text));
-    let place = place.filter(|place| place.server() == Some(SERVER)).ok_or_else(|| format!("no channel {text}"))?;
+    let place = place
+        .filter(|place| place.server() == Some(SERVER))
+        .ok_or_else(|| format!("no channel {text}"))?;
     resolved.put("channels", place.id, place.json());
     Ok(json!(place.id.to_string()))
 }

@@ -27,8 +27,7 @@ use super::world::{State, World, places_of};
 const LOADED: usize = 200;
 
 /// Nothing from anywhere else is loaded or run.
-const POLICY: &str =
-    "default-src 'self'; img-src 'self' data:; style-src 'self'; frame-ancestors 'none'; base-uri 'none'";
+const POLICY: &str = "default-src 'self'; img-src 'self' data:; style-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 /// The page's own files: address, media type, text.
 const FILES: [(&str, &str, &str); 10] = [
@@ -59,8 +58,11 @@ pub(super) fn router() -> Router<World> {
 }
 
 fn file(kind: &'static str, text: &'static str) -> impl IntoResponse {
-    let headers: [(HeaderName, &str); 3] =
-        [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "no-cache"), (header::CONTENT_SECURITY_POLICY, POLICY)];
+    let headers: [(HeaderName, &str); 3] = [
+        (header::CONTENT_TYPE, kind),
+        (header::CACHE_CONTROL, "no-cache"),
+        (header::CONTENT_SECURITY_POLICY, POLICY),
+    ];
     (headers, text)
 }
 
@@ -75,7 +77,9 @@ struct Viewer {
 
 impl Viewer {
     fn person(&self, world: &World) -> Result<Person, Refused> {
-        let person = world.find_person(&self.key).ok_or_else(|| Refused(format!("nobody is called {}", self.key)))?;
+        let person = world
+            .find_person(&self.key)
+            .ok_or_else(|| Refused(format!("nobody is called {}", self.key)))?;
         let locale = if self.lang.is_empty() { "en-US" } else { &self.lang };
         Ok(person.with_locale(locale))
     }
@@ -86,18 +90,26 @@ struct Refused(String);
 
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
-        (StatusCode::BAD_REQUEST, Json(json!({"answered": "refused", "why": self.0}))).into_response()
+        (StatusCode::BAD_REQUEST, Json(json!({"answered": "refused", "why": self.0})))
+            .into_response()
     }
 }
 
 /// Everything that a page shows at first.
-async fn state(Extract(world): Extract<World>, Query(viewer): Query<Viewer>) -> Result<Json<Value>, Refused> {
+async fn state(
+    Extract(world): Extract<World>,
+    Query(viewer): Query<Viewer>,
+) -> Result<Json<Value>, Refused> {
     let me = viewer.person(&world)?.id();
     let state = world.look();
-    let people: Vec<_> =
-        PEOPLE.iter().map(|one| json!({"id": one.id.to_string(), "key": one.key, "name": one.name})).collect();
-    let channels: Vec<_> =
-        places_of(me).chain(state.open_threads()).map(|place| channel_json(&state, place, me)).collect();
+    let people: Vec<_> = PEOPLE
+        .iter()
+        .map(|one| json!({"id": one.id.to_string(), "key": one.key, "name": one.name}))
+        .collect();
+    let channels: Vec<_> = places_of(me)
+        .chain(state.open_threads())
+        .map(|place| channel_json(&state, place, me))
+        .collect();
     Ok(Json(json!({
         "me": me.to_string(), "people": people, "bot": {"id": BOT.to_string(), "name": BOT_NAME},
         "channels": channels, "commands": state.commands,
@@ -106,14 +118,25 @@ async fn state(Extract(world): Extract<World>, Query(viewer): Query<Viewer>) -> 
 
 /// A channel with its newest messages and the commands that are offered there.
 fn channel_json(state: &State, place: Place, me: u64) -> Value {
-    let mut newest: Vec<Value> =
-        state.in_channel(place.id).rev().filter(|message| message.seen_by(me)).take(LOADED).map(page_message).collect();
+    let mut newest: Vec<Value> = state
+        .in_channel(place.id)
+        .rev()
+        .filter(|message| message.seen_by(me))
+        .take(LOADED)
+        .map(page_message)
+        .collect();
     newest.reverse();
-    let offered =
-        state.commands.iter().filter(|command| offers(state, command, me, place)).map(|command| &command["id"]);
+    let offered = state
+        .commands
+        .iter()
+        .filter(|command| offers(state, command, me, place))
+        .map(|command| &command["id"]);
     let (kind, title) = match place.setting {
         Setting::Server => ("server", place.name),
-        Setting::Thread => ("server", state.threads.get(&place.id).map_or(place.name, |thread| thread.name.as_str())),
+        Setting::Thread => (
+            "server",
+            state.threads.get(&place.id).map_or(place.name, |thread| thread.name.as_str()),
+        ),
         Setting::BotDm(_) => ("dm", BOT_NAME),
         Setting::Friends(one, other) => ("dm", name_of(if one == me { other } else { one })),
     };
@@ -210,7 +233,9 @@ async fn carry_out(
 
 async fn perform(world: &World, person: &Person, deed: Deed) -> Result<Answered, Trouble> {
     let sent = match deed {
-        Deed::Say { channel, text } => return person.say(&find(world, &channel)?, &text).map(|_| Answered::Nothing),
+        Deed::Say { channel, text } => {
+            return person.say(&find(world, &channel)?, &text).map(|_| Answered::Nothing);
+        }
         Deed::Dismiss { message } => {
             let id = number(&message)?;
             world.change(|state| state.dismiss(id, person.id()));
@@ -226,7 +251,9 @@ async fn perform(world: &World, person: &Person, deed: Deed) -> Result<Answered,
         Deed::User { channel, command, target } => {
             person.send_user_command(&find(world, &channel)?, &command, number(&target)?)?
         }
-        Deed::Component { message, custom_id, values } => component(world, person, &message, &custom_id, values)?,
+        Deed::Component { message, custom_id, values } => {
+            component(world, person, &message, &custom_id, values)?
+        }
         Deed::Modal { channel, source, data, fields } => {
             let source = source.map(|id| number(&id)).transpose()?;
             let modal = Modal { data, channel: find(world, &channel)?.id(), source };
@@ -247,7 +274,8 @@ fn shown(answered: &Answered) -> Value {
         Answered::Modal(modal) => json!({"answered": "modal", "modal": {"data": modal.data,
             "channel": modal.channel.to_string(), "source": modal.source.map(|id| id.to_string())}}),
         Answered::Choices(list) => {
-            let choices: Vec<_> = list.iter().map(|one| json!({"name": one.name, "value": one.value})).collect();
+            let choices: Vec<_> =
+                list.iter().map(|one| json!({"name": one.name, "value": one.value})).collect();
             json!({"answered": "choices", "choices": choices})
         }
     }
@@ -298,10 +326,17 @@ async fn upload(
 }
 
 /// An attachment of a message, or an uploaded file. Only pictures are shown by the browser; all else is saved.
-async fn attachment(Extract(world): Extract<World>, Path((_, id, _)): Path<(u64, u64, String)>) -> Response {
+async fn attachment(
+    Extract(world): Extract<World>,
+    Path((_, id, _)): Path<(u64, u64, String)>,
+) -> Response {
     let found = {
         let state = world.look();
-        let posted = state.messages.values().flat_map(|message| &message.attachments).find(|file| file.id == id);
+        let posted = state
+            .messages
+            .values()
+            .flat_map(|message| &message.attachments)
+            .find(|file| file.id == id);
         posted.or_else(|| state.uploads.get(&id)).cloned()
     };
     let Some(file) = found else { return StatusCode::NOT_FOUND.into_response() };

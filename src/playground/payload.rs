@@ -10,7 +10,13 @@ use super::rules::FILE_BYTES;
 use super::world::State;
 
 /// The event's data. `data` is the part that depends on the kind; `message` the one a component stands on.
-pub(super) fn payload(state: &State, on: &Interaction, locale: &str, data: &Value, message: Option<Value>) -> Value {
+pub(super) fn payload(
+    state: &State,
+    on: &Interaction,
+    locale: &str,
+    data: &Value,
+    message: Option<Value>,
+) -> Value {
     let Some(place) = on.place() else { return Value::Null };
     let mut all = json!({
         "id": on.id.to_string(), "application_id": BOT.to_string(), "type": on.kind.number(), "token": on.token,

@@ -72,8 +72,12 @@ impl Person {
             invoked: None,
             loading: false,
         };
-        let posted = self.world.change(|state| state.post(draft).map(|id| state.messages.get(&id).cloned()));
-        posted.ok().flatten().ok_or_else(|| Trouble::Impossible("a message needs a text".to_owned()))
+        let posted =
+            self.world.change(|state| state.post(draft).map(|id| state.messages.get(&id).cloned()));
+        posted
+            .ok()
+            .flatten()
+            .ok_or_else(|| Trouble::Impossible("a message needs a text".to_owned()))
     }
 
     /// Uploads a file; the text given back is the value of an attachment option.
@@ -91,7 +95,12 @@ impl Person {
     ///
     /// # Errors
     /// When no such command is registered or offered here, an option does not fit, or the wait is in vain.
-    pub async fn slash(&self, channel: &Channel, command: &str, given: &[(&str, &str)]) -> Result<Answered, Trouble> {
+    pub async fn slash(
+        &self,
+        channel: &Channel,
+        command: &str,
+        given: &[(&str, &str)],
+    ) -> Result<Answered, Trouble> {
         let sent = self.send_slash(channel, command, given)?;
         self.answer(&sent).await
     }
@@ -115,7 +124,12 @@ impl Person {
     ///
     /// # Errors
     /// When no such command is offered, or the wait is in vain.
-    pub async fn user_command(&self, channel: &Channel, command: &str, target: u64) -> Result<Answered, Trouble> {
+    pub async fn user_command(
+        &self,
+        channel: &Channel,
+        command: &str,
+        target: u64,
+    ) -> Result<Answered, Trouble> {
         let sent = self.send_user_command(channel, command, target)?;
         self.answer(&sent).await
     }
@@ -142,15 +156,24 @@ impl Person {
     ///
     /// # Errors
     /// When the person cannot see the message, nothing fits, or the wait is in vain.
-    pub async fn select(&self, message: &Message, menu: &str, chosen: &[&str]) -> Result<Answered, Trouble> {
+    pub async fn select(
+        &self,
+        message: &Message,
+        menu: &str,
+        chosen: &[&str],
+    ) -> Result<Answered, Trouble> {
         let menus = message.selects();
         let fits = |part: &&&Value| part["custom_id"] == menu || part["placeholder"] == menu;
-        let Some(part) = menus.iter().find(fits) else { return impossible(&format!("no menu {menu:?}")) };
+        let Some(part) = menus.iter().find(fits) else {
+            return impossible(&format!("no menu {menu:?}"));
+        };
         if part["disabled"] == true {
             return impossible(&format!("the menu {menu:?} is disabled"));
         }
-        let values = chosen.iter().map(|text| chosen_value(part, text)).collect::<Result<Vec<_>, _>>()?;
-        let (kind, id) = (part["type"].as_u64().unwrap_or(3), part["custom_id"].as_str().unwrap_or_default());
+        let values =
+            chosen.iter().map(|text| chosen_value(part, text)).collect::<Result<Vec<_>, _>>()?;
+        let (kind, id) =
+            (part["type"].as_u64().unwrap_or(3), part["custom_id"].as_str().unwrap_or_default());
         let sent = self.send_component(message.id, kind, id, Some(values))?;
         self.answer(&sent).await
     }
@@ -159,7 +182,11 @@ impl Person {
     ///
     /// # Errors
     /// When a field does not exist, is required and empty, or too short or long, or the wait is in vain.
-    pub async fn submit(&self, modal: &Modal, fields: &[(&str, &str)]) -> Result<Answered, Trouble> {
+    pub async fn submit(
+        &self,
+        modal: &Modal,
+        fields: &[(&str, &str)],
+    ) -> Result<Answered, Trouble> {
         let sent = self.send_modal(modal, fields)?;
         self.answer(&sent).await
     }

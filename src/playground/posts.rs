@@ -62,7 +62,12 @@ impl State {
     }
 
     /// Edits a message: what `data` has replaces what was, what it has not stays. Nobody is pinged.
-    pub(super) fn edit(&mut self, id: u64, data: &Value, files: &[FileSeen]) -> Result<(), ApiError> {
+    pub(super) fn edit(
+        &mut self,
+        id: u64,
+        data: &Value,
+        files: &[FileSeen],
+    ) -> Result<(), ApiError> {
         let mut message = self.messages.get(&id).cloned().ok_or_else(ApiError::unknown_message)?;
         let v2 = data["flags"].as_u64().unwrap_or(0) & COMPONENTS_V2;
         if message.is_loading() {
@@ -77,11 +82,18 @@ impl State {
     }
 
     /// Puts content, embeds, components and files of a request into a message.
-    fn fill(&mut self, message: &mut Message, data: &Value, files: &[FileSeen]) -> Result<(), ApiError> {
+    fn fill(
+        &mut self,
+        message: &mut Message,
+        data: &Value,
+        files: &[FileSeen],
+    ) -> Result<(), ApiError> {
         if let Some(content) = data.get("content") {
             message.content = content.as_str().unwrap_or_default().to_owned();
         }
-        for (key, list) in [("embeds", &mut message.embeds), ("components", &mut message.components)] {
+        for (key, list) in
+            [("embeds", &mut message.embeds), ("components", &mut message.components)]
+        {
             if let Some(given) = data.get(key) {
                 *list = given.as_array().cloned().unwrap_or_default();
             }
@@ -93,7 +105,12 @@ impl State {
 
     /// The files after a request: with an `attachments` list exactly those in it, without one all that were there
     /// and all that are new.
-    fn attach(&mut self, had: &[Attachment], data: &Value, files: &[FileSeen]) -> Result<Vec<Attachment>, ApiError> {
+    fn attach(
+        &mut self,
+        had: &[Attachment],
+        data: &Value,
+        files: &[FileSeen],
+    ) -> Result<Vec<Attachment>, ApiError> {
         let Some(listed) = data["attachments"].as_array() else {
             let new: Vec<_> = files.iter().map(|file| self.take_in(file)).collect();
             return Ok(had.iter().cloned().chain(new).collect());
@@ -102,9 +119,13 @@ impl State {
         for entry in listed {
             let id = rules::id_of(&entry["id"]);
             let old = had.iter().find(|file| Some(file.id) == id).cloned();
-            let new = || files.iter().find(|file| Some(file.slot) == id).map(|file| self.take_in(file));
+            let new =
+                || files.iter().find(|file| Some(file.slot) == id).map(|file| self.take_in(file));
             let Some(mut file) = old.or_else(new) else {
-                let why = format!("attachments: {} is neither on the message nor in the request", entry["id"]);
+                let why = format!(
+                    "attachments: {} is neither on the message nor in the request",
+                    entry["id"]
+                );
                 return Err(ApiError::invalid_body(vec![why]));
             };
             if let Some(text) = entry["description"].as_str() {
@@ -112,12 +133,14 @@ impl State {
             }
             after.push(file);
         }
-        let unlisted =
-            files.iter().find(|file| !listed.iter().any(|entry| rules::id_of(&entry["id"]) == Some(file.slot)));
+        let unlisted = files
+            .iter()
+            .find(|file| !listed.iter().any(|entry| rules::id_of(&entry["id"]) == Some(file.slot)));
         match unlisted {
-            Some(file) => {
-                Err(ApiError::invalid_body(vec![format!("files[{}] is not listed in attachments", file.slot)]))
-            }
+            Some(file) => Err(ApiError::invalid_body(vec![format!(
+                "files[{}] is not listed in attachments",
+                file.slot
+            )])),
             None => Ok(after),
         }
     }
@@ -135,7 +158,11 @@ impl State {
         let sees = |id: &u64| *id != message.author && message.seen_by(*id);
         message.pinged = named.into_iter().filter(sees).collect();
         let (id, channel) = (message.id, message.channel);
-        self.pings.extend(message.pinged.iter().map(|person| Ping { person: *person, message: id, channel }));
+        self.pings.extend(message.pinged.iter().map(|person| Ping {
+            person: *person,
+            message: id,
+            channel,
+        }));
     }
 
     /// What keeps the bot from posting into a channel of its own accord, if anything does.
@@ -145,7 +172,8 @@ impl State {
         if self.is_closed(place) {
             return Err(ApiError::cannot_write_to_person());
         }
-        let send = if place.setting == Setting::Thread { SEND_MESSAGES_IN_THREADS } else { SEND_MESSAGES };
+        let send =
+            if place.setting == Setting::Thread { SEND_MESSAGES_IN_THREADS } else { SEND_MESSAGES };
         let needed = send | if with_files { ATTACH_FILES } else { 0 };
         if self.bot_permissions(place) & needed != needed {
             return Err(ApiError::missing_permissions());
@@ -173,7 +201,9 @@ fn complete(components: &mut [Value], last: &mut u64) {
     for part in components {
         *last += 1;
         let is_menu = matches!(part["type"].as_u64(), Some(3 | 5..=8));
-        for (key, usual, wanted) in [("id", *last, true), ("min_values", 1, is_menu), ("max_values", 1, is_menu)] {
+        for (key, usual, wanted) in
+            [("id", *last, true), ("min_values", 1, is_menu), ("max_values", 1, is_menu)]
+        {
             if wanted && part[key].is_null() {
                 part[key] = Value::from(usual);
             }
@@ -214,9 +244,13 @@ fn check_whole(message: &Message) -> Result<(), ApiError> {
 /// The people whom a text names and whom `allowed` lets it notify.
 /// <https://discord.com/developers/docs/resources/message#allowed-mentions-object>
 fn named(content: &str, allowed: &Value) -> Vec<u64> {
-    let lists = |key: &str, what: &str| allowed[key].as_array().is_some_and(|list| list.iter().any(|one| one == what));
-    let everyone = (content.contains("@everyone") || content.contains("@here")) && lists("parse", "everyone");
-    let is_named = |id: u64| content.contains(&format!("<@{id}>")) || content.contains(&format!("<@!{id}>"));
+    let lists = |key: &str, what: &str| {
+        allowed[key].as_array().is_some_and(|list| list.iter().any(|one| one == what))
+    };
+    let everyone =
+        (content.contains("@everyone") || content.contains("@here")) && lists("parse", "everyone");
+    let is_named =
+        |id: u64| content.contains(&format!("<@{id}>")) || content.contains(&format!("<@!{id}>"));
     let is_allowed = |id: u64| lists("parse", "users") || lists("users", &id.to_string());
     let ids = super::cast::PEOPLE.iter().map(|person: &Someone| person.id);
     ids.filter(|id| everyone || is_named(*id) && is_allowed(*id)).collect()

@@ -69,7 +69,9 @@ async fn answered(world: &World, cutter: Cutter, request: Request) -> Response {
     let answer = world.serve(&method, &route, request).await;
     match (fault, &answer) {
         (Some(Fault::LostAnswer), _) => return lose(&cutter).await,
-        (Some(Fault::HalfAnswer), Ok((status, json))) => return halved(*status, &json.to_string(), cutter),
+        (Some(Fault::HalfAnswer), Ok((status, json))) => {
+            return halved(*status, &json.to_string(), cutter);
+        }
         (Some(Fault::HeldAnswer(gate)), _) => gate.pass().await,
         _ => {}
     }
@@ -95,8 +97,10 @@ fn halved(status: u16, json: &str, cutter: Cutter) -> Response {
     });
     let first = futures_util::stream::once(async move { Ok(half) });
     let body = Body::from_stream(futures_util::StreamExt::chain(first, cut));
-    let headers =
-        [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_LENGTH, json.len().to_string())];
+    let headers = [
+        (header::CONTENT_TYPE, "application/json".to_owned()),
+        (header::CONTENT_LENGTH, json.len().to_string()),
+    ];
     (status_of(status), headers, body).into_response()
 }
 
@@ -123,7 +127,8 @@ impl World {
 
     /// The token, where Discord asks for it.
     fn check_login(&self, route: &Route, request: &Request) -> Result<(), ApiError> {
-        let given = request.headers().get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+        let given =
+            request.headers().get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
         let fits = given.and_then(|given| given.strip_prefix("Bot ")) == Some(&self.0.token);
         if fits || route.needs_no_login() { Ok(()) } else { Err(ApiError::unauthorized()) }
     }
@@ -206,7 +211,8 @@ impl<'a> Call<'a> {
     }
 
     fn gateway_bot(&self) -> Value {
-        let limit = json!({"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1});
+        let limit =
+            json!({"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1});
         json!({"url": self.gateway(), "shards": 1, "session_start_limit": limit})
     }
 
@@ -216,7 +222,8 @@ impl<'a> Call<'a> {
             return Err(ApiError::missing_access());
         }
         let given = self.json().as_array().cloned().unwrap_or_default();
-        let commands: Vec<Value> = given.into_iter().map(|command| self.registered(command)).collect();
+        let commands: Vec<Value> =
+            given.into_iter().map(|command| self.registered(command)).collect();
         self.state.journal.write(&Entry::Commands(commands.clone()));
         self.state.commands.clone_from(&commands);
         self.state.events.push(Event::commands());
@@ -232,7 +239,9 @@ impl<'a> Call<'a> {
         command["version"] = Value::String(version);
         command["application_id"] = Value::String(BOT.to_string());
         command["type"] = json!(kind);
-        for (key, usual) in [("description", json!("")), ("default_member_permissions", Value::Null)] {
+        for (key, usual) in
+            [("description", json!("")), ("default_member_permissions", Value::Null)]
+        {
             if command[key].is_null() {
                 command[key] = usual;
             }
@@ -254,7 +263,9 @@ impl<'a> Call<'a> {
             "response_message_loading": message.map(|message| message.is_loading()),
             "response_message_ephemeral": message.map(|message| message.is_ephemeral()),
         });
-        let resource = message.map(|message| json!({"type": json["type"], "message": message.json(&self.state.base)}));
+        let resource = message.map(
+            |message| json!({"type": json["type"], "message": message.json(&self.state.base)}),
+        );
         Ok((200, json!({"interaction": about, "resource": resource})))
     }
 
@@ -276,7 +287,11 @@ impl<'a> Call<'a> {
     fn there(&self, id: u64) -> Result<Place, ApiError> {
         let place = Place::by_id(id).filter(|place| self.state.is_there(*place));
         let place = place.ok_or_else(ApiError::unknown_channel)?;
-        if self.state.removed && place.server().is_some() { Err(ApiError::missing_access()) } else { Ok(place) }
+        if self.state.removed && place.server().is_some() {
+            Err(ApiError::missing_access())
+        } else {
+            Ok(place)
+        }
     }
 
     /// <https://discord.com/developers/docs/resources/channel#start-thread-from-message>
@@ -307,7 +322,11 @@ impl<'a> Call<'a> {
         if self.state.bot_permissions(place) & super::permissions::READ_MESSAGE_HISTORY == 0 {
             return Ok((200, json!([])));
         }
-        let limit = self.query.split('&').find_map(|pair| pair.strip_prefix("limit=")?.parse().ok()).unwrap_or(50);
+        let limit = self
+            .query
+            .split('&')
+            .find_map(|pair| pair.strip_prefix("limit=")?.parse().ok())
+            .unwrap_or(50);
         let public = self.state.in_channel(channel).rev().filter(|message| !message.is_ephemeral());
         let base = &self.state.base;
         let list: Vec<Value> = public.take(limit).map(|message| message.json(base)).collect();
@@ -317,7 +336,10 @@ impl<'a> Call<'a> {
     fn post(&mut self, channel: u64) -> Answer {
         let place = self.there(channel)?;
         self.state.may_post(place, !self.seen.files.is_empty())?;
-        let nonce = self.json()["nonce"].as_str().filter(|_| self.json()["enforce_nonce"] == true).map(str::to_owned);
+        let nonce = self.json()["nonce"]
+            .as_str()
+            .filter(|_| self.json()["enforce_nonce"] == true)
+            .map(str::to_owned);
         if let Some(known) = nonce.as_ref().and_then(|nonce| self.state.posted_as(nonce)) {
             return self.message(200, known);
         }
@@ -337,8 +359,11 @@ impl<'a> Call<'a> {
 
     fn one_message(&mut self, channel: u64, id: u64) -> Answer {
         let place = self.place(channel)?;
-        let found =
-            self.state.messages.get(&id).filter(|message| message.channel == channel && !message.is_ephemeral());
+        let found = self
+            .state
+            .messages
+            .get(&id)
+            .filter(|message| message.channel == channel && !message.is_ephemeral());
         let author = found.map(|message| message.author).ok_or_else(ApiError::unknown_message)?;
         match self.seen.method.as_str() {
             "GET" => self.message(200, id),
@@ -366,7 +391,10 @@ fn user_by_id(id: u64) -> Answer {
 
 /// The bot user as it sees itself.
 fn myself() -> Value {
-    merged(user_json(BOT), json!({"mfa_enabled": false, "verified": true, "locale": "en-US", "email": null}))
+    merged(
+        user_json(BOT),
+        json!({"mfa_enabled": false, "verified": true, "locale": "en-US", "email": null}),
+    )
 }
 
 fn application() -> Value {

@@ -46,11 +46,16 @@ pub(super) fn check(seen: &Seen) -> Vec<String> {
     faults.files(seen);
     match (seen.method.as_str(), seen.route) {
         ("POST", CALLBACK) => faults.callback(&seen.json),
-        ("POST", "/channels/{channel.id}/messages" | "/webhooks/{application.id}/{interaction.token}") => {
+        (
+            "POST",
+            "/channels/{channel.id}/messages" | "/webhooks/{application.id}/{interaction.token}",
+        ) => {
             faults.new_message(&seen.json);
         }
         ("PATCH", _) => faults.message(&seen.json),
-        ("PUT", "/applications/{application.id}/commands") => commands::check(&seen.json, &mut faults),
+        ("PUT", "/applications/{application.id}/commands") => {
+            commands::check(&seen.json, &mut faults)
+        }
         _ => {}
     }
     faults.0
@@ -61,7 +66,9 @@ pub(super) fn referenced(parts: &[&Value]) -> Vec<String> {
     let mut names = Vec::new();
     for part in parts {
         match part {
-            Value::String(text) => names.extend(text.strip_prefix("attachment://").map(str::to_owned)),
+            Value::String(text) => {
+                names.extend(text.strip_prefix("attachment://").map(str::to_owned))
+            }
             Value::Array(list) => names.extend(referenced(&list.iter().collect::<Vec<_>>())),
             Value::Object(fields) => names.extend(referenced(&fields.values().collect::<Vec<_>>())),
             _ => {}
@@ -90,20 +97,28 @@ impl Faults {
     pub(super) fn length(&mut self, at: &str, text: &Value, least: usize, most: usize) {
         if let Some(text) = text.as_str() {
             let count = text.chars().count();
-            self.add(count < least || count > most, || format!("{at}: {count} characters, not {least} to {most}"));
+            self.add(count < least || count > most, || {
+                format!("{at}: {count} characters, not {least} to {most}")
+            });
         }
     }
 
     fn count(&mut self, at: &str, list: &Value, least: usize, most: usize) {
         let count = list.as_array().map_or(0, Vec::len);
-        self.add(count < least || count > most, || format!("{at}: {count} entries, not {least} to {most}"));
+        self.add(count < least || count > most, || {
+            format!("{at}: {count} entries, not {least} to {most}")
+        });
     }
 
     fn files(&mut self, seen: &Seen) {
-        self.add(seen.files.len() > FILES, || format!("{} files, at most {FILES}", seen.files.len()));
+        self.add(seen.files.len() > FILES, || {
+            format!("{} files, at most {FILES}", seen.files.len())
+        });
         for file in &seen.files {
             let size = file.bytes.len();
-            self.add(size > FILE_BYTES, || format!("{}: {size} bytes, at most {FILE_BYTES}", file.filename));
+            self.add(size > FILE_BYTES, || {
+                format!("{}: {size} bytes, at most {FILE_BYTES}", file.filename)
+            });
             self.add(size == 0, || format!("{}: an empty file", file.filename));
         }
     }
@@ -123,17 +138,24 @@ impl Faults {
     /// A message that can ping: what it may ping must be said.
     fn new_message(&mut self, data: &Value) {
         let allowed = &data["allowed_mentions"];
-        self.add(!allowed.is_object(), || "allowed_mentions is missing: say who may be pinged".to_owned());
+        self.add(!allowed.is_object(), || {
+            "allowed_mentions is missing: say who may be pinged".to_owned()
+        });
         let lists = |key: &str| allowed[key].as_array().is_some_and(|list| !list.is_empty());
-        let parses = allowed["parse"].as_array().is_some_and(|list| list.iter().any(|what| what == "users"));
-        self.add(parses && lists("users"), || "allowed_mentions: parse users and a list of users exclude".to_owned());
+        let parses =
+            allowed["parse"].as_array().is_some_and(|list| list.iter().any(|what| what == "users"));
+        self.add(parses && lists("users"), || {
+            "allowed_mentions: parse users and a list of users exclude".to_owned()
+        });
         self.message(data);
     }
 
     /// <https://discord.com/developers/docs/resources/message#create-message>
     fn message(&mut self, data: &Value) {
         self.length("content", &data["content"], 0, CONTENT);
-        self.add(data["embeds"].as_array().is_some_and(|list| list.len() > EMBEDS), || "embeds: at most ten".into());
+        self.add(data["embeds"].as_array().is_some_and(|list| list.len() > EMBEDS), || {
+            "embeds: at most ten".into()
+        });
         for entry in data["attachments"].as_array().into_iter().flatten() {
             self.length("attachments.description", &entry["description"], 0, ALT_TEXT);
         }
@@ -142,9 +164,13 @@ impl Faults {
             let parts = flat(components).len();
             self.add(parts > V2_PARTS, || format!("components: {parts} parts, at most {V2_PARTS}"));
         } else {
-            self.add(components.len() > ROWS, || format!("components: {} rows, at most {ROWS}", components.len()));
+            self.add(components.len() > ROWS, || {
+                format!("components: {} rows, at most {ROWS}", components.len())
+            });
             let stray = components.iter().any(|part| part["type"] != 1);
-            self.add(stray, || "components: only rows stand at the top of an ordinary message".to_owned());
+            self.add(stray, || {
+                "components: only rows stand at the top of an ordinary message".to_owned()
+            });
         }
         self.components(components);
     }
@@ -169,18 +195,27 @@ impl Faults {
         let buttons = parts.iter().filter(|part| part["type"] == 2).count();
         let others = parts.len() - buttons;
         self.add(parts.is_empty(), || "a row without components".to_owned());
-        self.add(buttons > ROW_BUTTONS, || format!("a row of {buttons} buttons, at most {ROW_BUTTONS}"));
-        self.add(others > 1 || others == 1 && buttons > 0, || "a row holds buttons or one select menu".to_owned());
+        self.add(buttons > ROW_BUTTONS, || {
+            format!("a row of {buttons} buttons, at most {ROW_BUTTONS}")
+        });
+        self.add(others > 1 || others == 1 && buttons > 0, || {
+            "a row holds buttons or one select menu".to_owned()
+        });
     }
 
     fn button(&mut self, button: &Value) {
         let style = button["style"].as_u64();
         self.length("label", &button["label"], 0, LABEL);
-        self.add(!matches!(style, Some(1..=6)), || format!("style: {} is no button style", button["style"]));
-        let shows = ["label", "emoji"].iter().any(|key| !button[key].is_null() && button[key] != "");
+        self.add(!matches!(style, Some(1..=6)), || {
+            format!("style: {} is no button style", button["style"])
+        });
+        let shows =
+            ["label", "emoji"].iter().any(|key| !button[key].is_null() && button[key] != "");
         self.add(!shows && style != Some(6), || "a button needs a label or an emoji".to_owned());
         match style {
-            Some(5) => self.add(!button["url"].is_string(), || "a link button needs a url".to_owned()),
+            Some(5) => {
+                self.add(!button["url"].is_string(), || "a link button needs a url".to_owned())
+            }
             Some(6) => {}
             _ => self.custom_id(button),
         }

@@ -26,7 +26,12 @@ pub(super) struct Sent {
 }
 
 impl Person {
-    pub(super) fn send_slash(&self, channel: &Channel, command: &str, given: &[(&str, &str)]) -> Result<Sent, Trouble> {
+    pub(super) fn send_slash(
+        &self,
+        channel: &Channel,
+        command: &str,
+        given: &[(&str, &str)],
+    ) -> Result<Sent, Trouble> {
         self.send_command(channel, command, given, None)
     }
 
@@ -46,19 +51,31 @@ impl Person {
         Ok(self.send(Begun { kind, person, channel: place.id, name, source: None }, data))
     }
 
-    pub(super) fn send_user_command(&self, channel: &Channel, command: &str, target: u64) -> Result<Sent, Trouble> {
+    pub(super) fn send_user_command(
+        &self,
+        channel: &Channel,
+        command: &str,
+        target: u64,
+    ) -> Result<Sent, Trouble> {
         self.check_sees(channel.place())?;
         if target != BOT && Someone::by_id(target).is_none() {
             return impossible("there is nobody with this id");
         }
         let mut resolved = Resolved::default();
         resolved.user(target, channel.place());
-        let found = options::find(&self.world.look(), 2, command, self.id(), channel.place()).cloned();
+        let found =
+            options::find(&self.world.look(), 2, command, self.id(), channel.place()).cloned();
         let command = found.map_err(Trouble::Impossible)?;
         let name = command["name"].as_str().unwrap_or_default().to_owned();
         let data = json!({"id": command["id"], "name": name, "type": 2, "target_id": target.to_string(),
             "resolved": resolved.json()});
-        let begun = Begun { kind: Kind::Command, person: self.id(), channel: channel.id(), name, source: None };
+        let begun = Begun {
+            kind: Kind::Command,
+            person: self.id(),
+            channel: channel.id(),
+            name,
+            source: None,
+        };
         Ok(self.send(begun, data))
     }
 
@@ -86,10 +103,17 @@ impl Person {
         Ok(self.send(begun, data))
     }
 
-    pub(super) fn send_modal(&self, modal: &Modal, fields: &[(&str, &str)]) -> Result<Sent, Trouble> {
-        let named = |input: &Value, name: &str| input["custom_id"] == name || input["label"] == name;
+    pub(super) fn send_modal(
+        &self,
+        modal: &Modal,
+        fields: &[(&str, &str)],
+    ) -> Result<Sent, Trouble> {
+        let named =
+            |input: &Value, name: &str| input["custom_id"] == name || input["label"] == name;
         let inputs = modal.inputs();
-        if let Some((name, _)) = fields.iter().find(|(name, _)| !inputs.iter().any(|input| named(input, name))) {
+        if let Some((name, _)) =
+            fields.iter().find(|(name, _)| !inputs.iter().any(|input| named(input, name)))
+        {
             return impossible(&format!("the form has no field {name:?}"));
         }
         let mut rows = Vec::new();
@@ -98,7 +122,9 @@ impl Person {
             let text = given.or(input["value"].as_str()).unwrap_or_default();
             check_input(input, text)?;
             let id = &input["custom_id"];
-            rows.push(json!({"type": 1, "components": [{"type": 4, "custom_id": id, "value": text}]}));
+            rows.push(
+                json!({"type": 1, "components": [{"type": 4, "custom_id": id, "value": text}]}),
+            );
         }
         let data = json!({"custom_id": modal.data["custom_id"], "components": rows});
         let begun = Begun {
@@ -116,7 +142,10 @@ impl Person {
         let base = self.world.base();
         self.world.change(|state| {
             let interaction = state.begin(begun);
-            let message = interaction.source.and_then(|id| state.messages.get(&id)).map(|message| message.json(&base));
+            let message = interaction
+                .source
+                .and_then(|id| state.messages.get(&id))
+                .map(|message| message.json(&base));
             let event = payload(state, &interaction, &self.locale, &data, message);
             let server = interaction.place().and_then(|place| place.server()).unwrap_or(0);
             let times = if state.faults.deliver_twice > 0 { 2 } else { 1 };
@@ -131,7 +160,11 @@ impl Person {
     }
 
     pub(super) fn check_sees(&self, place: Place) -> Result<(), Trouble> {
-        if place.seen_by(self.id()) { Ok(()) } else { impossible("the person does not see this channel") }
+        if place.seen_by(self.id()) {
+            Ok(())
+        } else {
+            impossible("the person does not see this channel")
+        }
     }
 
     /// Waits until the person sees the whole answer.
@@ -144,7 +177,11 @@ impl Person {
         self.wait(sent, |interaction| interaction.acknowledged.is_some()).await
     }
 
-    async fn wait(&self, sent: &Sent, done: impl Fn(&Interaction) -> bool) -> Result<Answered, Trouble> {
+    async fn wait(
+        &self,
+        sent: &Sent,
+        done: impl Fn(&Interaction) -> bool,
+    ) -> Result<Answered, Trouble> {
         let waiting = async {
             loop {
                 if let Some(answered) = self.seen(&self.world.look(), sent.id, &done) {
@@ -161,7 +198,12 @@ impl Person {
     }
 
     /// The answer as it stands, when it is `done` or too late.
-    fn seen(&self, state: &State, id: u64, done: impl Fn(&Interaction) -> bool) -> Option<Answered> {
+    fn seen(
+        &self,
+        state: &State,
+        id: u64,
+        done: impl Fn(&Interaction) -> bool,
+    ) -> Option<Answered> {
         let Some(interaction) = state.interactions.get(&id) else { return Some(Answered::Silence) };
         let late = interaction.acknowledged.is_none() && interaction.is_late(state.now());
         if late || interaction.is_expired(state.now()) {
@@ -171,15 +213,18 @@ impl Person {
     }
 
     fn read(&self, state: &State, on: &Interaction) -> Answered {
-        let shown = on.original.filter(|_| on.acknowledged != Some(Acknowledged::Quietly) || on.follow_ups.is_empty());
-        let message = shown.or(on.follow_ups.last().copied()).and_then(|id| state.messages.get(&id)).cloned();
+        let shown = on
+            .original
+            .filter(|_| on.acknowledged != Some(Acknowledged::Quietly) || on.follow_ups.is_empty());
+        let message =
+            shown.or(on.follow_ups.last().copied()).and_then(|id| state.messages.get(&id)).cloned();
         match (on.acknowledged.clone(), message) {
             (Some(Acknowledged::Modal(data)), _) => {
                 Answered::Modal(Modal { data, channel: on.channel, source: on.source })
             }
-            (Some(Acknowledged::Choices(list)), _) => {
-                Answered::Choices(list.iter().map(|choice| Choice::read(choice, &self.locale)).collect())
-            }
+            (Some(Acknowledged::Choices(list)), _) => Answered::Choices(
+                list.iter().map(|choice| Choice::read(choice, &self.locale)).collect(),
+            ),
             (_, None) => Answered::Nothing,
             (_, Some(message)) if Some(message.id) == on.source => Answered::Update(message),
             (_, Some(message)) if message.is_ephemeral() => Answered::Ephemeral(message),
@@ -196,7 +241,8 @@ pub(super) fn impossible<T>(why: &str) -> Result<T, Trouble> {
 /// The people behind the values of a user or mentionable menu (types 5 and 7).
 fn resolved_people(values: &[String], component: u64, channel: u64) -> Value {
     let mut resolved = Resolved::default();
-    let people = values.iter().filter(|_| matches!(component, 5 | 7)).filter_map(|id| id.parse().ok());
+    let people =
+        values.iter().filter(|_| matches!(component, 5 | 7)).filter_map(|id| id.parse().ok());
     if let Some(place) = Place::by_id(channel) {
         people.for_each(|id| resolved.user(id, place));
     }

@@ -29,7 +29,8 @@ impl World {
     /// The threads that were begun in a channel, oldest first.
     pub fn threads_of(&self, channel: &super::channel::Channel) -> Vec<super::channel::Channel> {
         let state = self.look();
-        let own = state.open_threads().filter(|place| state.threads[&place.id].parent == channel.id());
+        let own =
+            state.open_threads().filter(|place| state.threads[&place.id].parent == channel.id());
         own.map(|place| super::channel::Channel::new(self.clone(), place)).collect()
     }
 
@@ -62,17 +63,28 @@ impl State {
     }
 
     /// Begins a thread from a message. There is never a second one, and none within a thread.
-    pub(super) fn begin_thread(&mut self, place: Place, message: u64, name: String) -> Result<Place, ApiError> {
+    pub(super) fn begin_thread(
+        &mut self,
+        place: Place,
+        message: u64,
+        name: String,
+    ) -> Result<Place, ApiError> {
         if self.bot_permissions(place) & CREATE_PUBLIC_THREADS == 0 {
             return Err(ApiError::missing_permissions());
         }
-        let known = self.messages.get(&message).filter(|known| known.channel == place.id && !known.is_ephemeral());
-        let thread = known.and_then(|known| Place::by_id(known.id)).ok_or_else(ApiError::unknown_message)?;
+        let known = self
+            .messages
+            .get(&message)
+            .filter(|known| known.channel == place.id && !known.is_ephemeral());
+        let thread =
+            known.and_then(|known| Place::by_id(known.id)).ok_or_else(ApiError::unknown_message)?;
         if place.setting != Setting::Server {
             return Err(ApiError::new(400, 50_024, "Cannot execute action on this channel type"));
         }
         if name.is_empty() || name.chars().count() > NAME {
-            return Err(ApiError::invalid_body(vec!["a thread's name has 1 to 100 characters".to_owned()]));
+            return Err(ApiError::invalid_body(vec![
+                "a thread's name has 1 to 100 characters".to_owned(),
+            ]));
         }
         if self.threads.contains_key(&message) {
             return Err(ApiError::thread_exists());

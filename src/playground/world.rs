@@ -120,7 +120,8 @@ impl InVain {
 
 impl World {
     pub(super) fn new(origin: Origin) -> Self {
-        let Origin { clock, token, inspectors, patience, heartbeat, global_limit, journal, past } = origin;
+        let Origin { clock, token, inspectors, patience, heartbeat, global_limit, journal, past } =
+            origin;
         let mut state = State::new(clock, journal, past);
         state.limit.most = global_limit;
         let shared = Shared {
@@ -156,7 +157,11 @@ impl World {
     }
 
     /// Waits until `seen` finds something, and gives it. `what` names it for the error.
-    pub(super) async fn until<T>(&self, what: &str, mut seen: impl FnMut(&State) -> Option<T>) -> Result<T, InVain> {
+    pub(super) async fn until<T>(
+        &self,
+        what: &str,
+        mut seen: impl FnMut(&State) -> Option<T>,
+    ) -> Result<T, InVain> {
         let mut changes = self.0.changed.subscribe();
         let waiting = async {
             loop {
@@ -194,7 +199,8 @@ impl World {
     /// # Panics
     /// When no channel is called that.
     pub fn channel(&self, name: &str) -> Channel {
-        let place = Place::by_name(name).unwrap_or_else(|| panic!("no channel here is called {name}"));
+        let place =
+            Place::by_name(name).unwrap_or_else(|| panic!("no channel here is called {name}"));
         Channel::new(self.clone(), place)
     }
 
@@ -258,7 +264,8 @@ impl World {
     /// # Errors
     /// When that does not happen within the guard time.
     pub async fn bot_is_back(&self, after: u64) -> Result<(), InVain> {
-        let back = |state: &State| (state.sessions.connected > after && is_ready(state)).then_some(());
+        let back =
+            |state: &State| (state.sessions.connected > after && is_ready(state)).then_some(());
         self.until("the bot to come back", back).await
     }
 
@@ -296,7 +303,8 @@ impl World {
     pub fn delete_channel(&self, channel: &Channel) {
         self.change(|state| {
             state.gone.insert(channel.id());
-            let messages: Vec<u64> = state.in_channel(channel.id()).map(|message| message.id).collect();
+            let messages: Vec<u64> =
+                state.in_channel(channel.id()).map(|message| message.id).collect();
             messages.into_iter().for_each(|message| state.remove(message));
         });
     }
@@ -324,7 +332,8 @@ impl World {
 
 impl State {
     fn new(clock: Arc<dyn Clock>, mut journal: Journal, past: Past) -> Self {
-        let newest = past.messages.keys().chain(past.interactions.keys()).max().copied().unwrap_or(0);
+        let newest =
+            past.messages.keys().chain(past.interactions.keys()).max().copied().unwrap_or(0);
         journal.write(&Entry::Run(past.run));
         Self {
             clock,
@@ -403,7 +412,11 @@ impl State {
             }
         }
         self.journal.write(&Entry::Message(Box::new(message.clone())));
-        self.events.push(if message.dismissed { Event::gone(&message) } else { Event::message(&message) });
+        self.events.push(if message.dismissed {
+            Event::gone(&message)
+        } else {
+            Event::message(&message)
+        });
         self.messages.insert(message.id, message);
     }
 

@@ -61,10 +61,12 @@ impl Book {
 
     /// Rates a result: what it did to each of its people, in the order given.
     pub fn rate(&mut self, score: &Score) -> Vec<Line> {
-        let known: Vec<Skill> = score.players.iter().map(|p| self.standing(p.person).at(score.at)).collect();
+        let known: Vec<Skill> =
+            score.players.iter().map(|p| self.standing(p.person).at(score.at)).collect();
         let told = told(score, &known);
-        let lines: Vec<Line> =
-            (0..score.players.len()).map(|number| self.line(score, &known, number, told[number])).collect();
+        let lines: Vec<Line> = (0..score.players.len())
+            .map(|number| self.line(score, &known, number, told[number]))
+            .collect();
         for (player, line) in score.players.iter().zip(&lines).filter(|(_, line)| line.counts) {
             self.note(score, player, line.after);
         }
@@ -85,7 +87,8 @@ impl Book {
             return Line { note: Some(Note::Repeated), ..still };
         }
         let gain = told.rating - known[number].rating;
-        let settled = !known[number].is_provisional() || self.standing(person).games >= PROVEN_GAMES;
+        let settled =
+            !known[number].is_provisional() || self.standing(person).games >= PROVEN_GAMES;
         let scaled = gain > 0.0 && settled;
         let proof = if scaled { self.proof(score, known, number) } else { 1.0 };
         let backed = self.backed(score, number, gain * weight * proof);
@@ -99,7 +102,8 @@ impl Book {
     fn pair_weight(&self, score: &Score, number: usize) -> f64 {
         let own = score.players[number];
         mean(opponents(score, number).map(|(_, other)| {
-            let lately = self.pair(own.person, other.person).map_or(0, |pair| pair.lately(score.at));
+            let lately =
+                self.pair(own.person, other.person).map_or(0, |pair| pair.lately(score.at));
             score.weights.get(lately).or(score.weights.last()).copied().unwrap_or(1.0)
         }))
     }
@@ -204,8 +208,9 @@ fn told(score: &Score, known: &[Skill]) -> Vec<Skill> {
         .map(|side| (0..known.len()).filter(|number| score.players[*number].side == side).collect())
         .filter(|numbers: &Vec<usize>| !numbers.is_empty())
         .collect();
-    let side =
-        |numbers: &Vec<usize>| (numbers.iter().map(|number| known[*number]).collect(), score.players[numbers[0]].place);
+    let side = |numbers: &Vec<usize>| {
+        (numbers.iter().map(|number| known[*number]).collect(), score.players[numbers[0]].place)
+    };
     let new = after_many(&numbers.iter().map(side).collect::<Vec<_>>());
     let mut told = known.to_vec();
     for (number, skill) in numbers.into_iter().flatten().zip(new.into_iter().flatten()) {

@@ -82,8 +82,11 @@ pub struct Line {
 /// The pairs of opponents for whom a result counts, the lower id first.
 pub fn met(score: &Score, lines: &[Line]) -> Vec<(u64, u64)> {
     let mut pairs = Vec::new();
-    for (number, one) in score.players.iter().enumerate().filter(|(number, _)| lines[*number].counts) {
-        let others = score.players.iter().zip(lines).skip(number + 1).filter(|(_, line)| line.counts);
+    for (number, one) in
+        score.players.iter().enumerate().filter(|(number, _)| lines[*number].counts)
+    {
+        let others =
+            score.players.iter().zip(lines).skip(number + 1).filter(|(_, line)| line.counts);
         let others = others.filter(|(other, _)| other.side != one.side);
         pairs.extend(others.map(|(other, _)| pair(one.person, other.person)));
     }
@@ -92,7 +95,9 @@ pub fn met(score: &Score, lines: &[Line]) -> Vec<(u64, u64)> {
 
 /// What two people scored against each other.
 pub(super) fn scored(score: &Score, one: u64, other: u64) -> [f64; 2] {
-    let place = |person: u64| score.players.iter().find(|player| player.person == person).map(|player| player.place);
+    let place = |person: u64| {
+        score.players.iter().find(|player| player.person == person).map(|player| player.place)
+    };
     match place(one).cmp(&place(other)) {
         _ if score.drawn => [0.5, 0.5],
         Ordering::Equal => [0.5, 0.5],

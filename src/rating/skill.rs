@@ -78,8 +78,11 @@ fn clamp(deviation: f64) -> f64 {
 /// What a game between two says about both: Glicko-2 with one game as its period. Deviations are not clamped yet.
 pub fn after_duel(one: Skill, other: Skill, outcome: Duel) -> (Skill, Skill) {
     let config = Glicko2Config { tau: TAU, ..Glicko2Config::new() };
-    let rating =
-        |skill: Skill| Glicko2Rating { rating: skill.rating, deviation: skill.deviation, volatility: skill.volatility };
+    let rating = |skill: Skill| Glicko2Rating {
+        rating: skill.rating,
+        deviation: skill.deviation,
+        volatility: skill.volatility,
+    };
     let skill = |rating: Glicko2Rating| Skill {
         rating: rating.rating,
         deviation: rating.deviation,
@@ -99,8 +102,10 @@ pub fn after_duel(one: Skill, other: Skill, outcome: Duel) -> (Skill, Skill) {
 pub fn after_many(sides: &[(Vec<Skill>, u8)]) -> Vec<Vec<Skill>> {
     // The method's own proportions: the width of a game's chance is half the deviation of a newcomer.
     let config = WengLinConfig { beta: GREATEST_DEVIATION / 2.0, ..WengLinConfig::new() };
-    let rating = |skill: &Skill| WengLinRating { rating: skill.rating, uncertainty: skill.deviation };
-    let teams: Vec<Vec<_>> = sides.iter().map(|(side, _)| side.iter().map(rating).collect()).collect();
+    let rating =
+        |skill: &Skill| WengLinRating { rating: skill.rating, uncertainty: skill.deviation };
+    let teams: Vec<Vec<_>> =
+        sides.iter().map(|(side, _)| side.iter().map(rating).collect()).collect();
     let places = sides.iter().map(|(_, place)| MultiTeamOutcome::new(usize::from(*place)));
     let ranked: Vec<_> = teams.iter().map(Vec::as_slice).zip(places).collect();
     let new = weng_lin_multi_team(&ranked, &config);
@@ -109,5 +114,9 @@ pub fn after_many(sides: &[(Vec<Skill>, u8)]) -> Vec<Vec<Skill>> {
         deviation: new.uncertainty,
         volatility: old.volatility,
     };
-    sides.iter().zip(new).map(|((side, _), new)| side.iter().zip(new).map(skill).collect()).collect()
+    sides
+        .iter()
+        .zip(new)
+        .map(|((side, _), new)| side.iter().zip(new).map(skill).collect())
+        .collect()
 }

@@ -13,13 +13,16 @@ const MOST_LINES: usize = 26;
 pub(super) fn lines(format: Format, table: &Table) -> Result<u16, Refusal> {
     let scene = table.scene(None);
     let square = match &scene.board {
-        Board::Grid(grid) if grid.edged && grid.between.is_empty() && grid.columns.len() == grid.rows.len() => {
+        Board::Grid(grid)
+            if grid.edged && grid.between.is_empty() && grid.columns.len() == grid.rows.len() =>
+        {
             Some(grid.columns.len()).filter(|lines| *lines <= MOST_LINES)
         }
         _ => None,
     };
     let colours: Vec<Colour> = (0..table.seats()).map(|seat| table.colour(Seat(seat))).collect();
-    let plain = matches!(colours[..], [Colour::Black, Colour::White] | [Colour::White, Colour::Black]);
+    let plain =
+        matches!(colours[..], [Colour::Black, Colour::White] | [Colour::White, Colour::Black]);
     square.filter(|_| plain).map(|lines| lines as u16).ok_or_else(|| cannot(format, "board"))
 }
 
@@ -34,7 +37,11 @@ pub(super) fn lettered(text: &str) -> Option<(u16, u16)> {
 /// The lettered point of a column and a row from 0 at the bottom left. Columns beyond `z` are named `z` too, on a row
 /// that no board has.
 pub(super) fn point(column: u16, row: u16) -> String {
-    if column < 26 { format!("{}{}", char::from(b'a' + column as u8), row + 1) } else { "z99".to_owned() }
+    if column < 26 {
+        format!("{}{}", char::from(b'a' + column as u8), row + 1)
+    } else {
+        "z99".to_owned()
+    }
 }
 
 /// The colour of the stone that an action has just put on this point. In openings a seat puts down the other's colour

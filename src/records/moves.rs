@@ -25,9 +25,11 @@ enum Piece {
 
 /// Reads a list. Words that are no moves are passed over with a note.
 pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken, Vec<Refusal>> {
-    let (comments, lines): (Vec<&str>, Vec<&str>) = text.lines().partition(|line| line.trim_start().starts_with('#'));
+    let (comments, lines): (Vec<&str>, Vec<&str>) =
+        text.lines().partition(|line| line.trim_start().starts_with('#'));
     let pieces = pieces(&lines.join("\n"));
-    let named = comments.iter().find_map(|line| RuleSet::named(games, line.trim().trim_start_matches('#')));
+    let named =
+        comments.iter().find_map(|line| RuleSet::named(games, line.trim().trim_start_matches('#')));
     let set = match named.filter(|_| assume.game.is_empty() && assume.rules.is_empty()) {
         Some(set) => set,
         None => RuleSet::foreign(games, "", None, assume)?.with_lines(lines_of(&pieces)),
@@ -68,7 +70,10 @@ fn take(taken: &mut Taken, pieces: &[Piece]) -> usize {
         // A number that stands alone is a move's, with its point forgotten or behind it.
         None if first.bytes().all(|b| b.is_ascii_digit()) => 1,
         None => {
-            taken.note(Refusal::new("import-skipped").text("written", first.chars().take(40).collect::<String>()));
+            taken.note(
+                Refusal::new("import-skipped")
+                    .text("written", first.chars().take(40).collect::<String>()),
+            );
             1
         }
     }
@@ -105,7 +110,9 @@ fn chunk(text: &str) -> Vec<Piece> {
         match if numbered { behind } else { part } {
             "" => {}
             signed if is_signed(signed) => pieces.push(Piece::Word(signed.to_owned())),
-            word => pieces.extend(points(word).unwrap_or_else(|| vec![word.to_owned()]).into_iter().map(Piece::Word)),
+            word => pieces.extend(
+                points(word).unwrap_or_else(|| vec![word.to_owned()]).into_iter().map(Piece::Word),
+            ),
         }
     }
     pieces
@@ -153,7 +160,11 @@ pub(super) fn write(table: Table, record: &Record) -> Result<String, Vec<Refusal
     let options = Options::read(table.sheet(), &record.rules)?;
     let mut text = format!("# {}\n", RuleSet::name(record, &options));
     for (number, action) in record.actions.iter().enumerate() {
-        let end = if (number + 1) % PER_LINE == 0 || number + 1 == record.actions.len() { '\n' } else { ' ' };
+        let end = if (number + 1) % PER_LINE == 0 || number + 1 == record.actions.len() {
+            '\n'
+        } else {
+            ' '
+        };
         text.push_str(&format!("{}. {}{end}", number + 1, tidy(action)));
     }
     Ok(text)

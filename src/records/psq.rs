@@ -15,15 +15,19 @@ pub(super) const HEADER: &str = "Piskvorky";
 pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken, Vec<Refusal>> {
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     let header = lines.next().unwrap_or_default();
-    let (columns, rows) = size(header).ok_or_else(|| vec![Refusal::new("no-psq").text("written", start(header))])?;
+    let (columns, rows) =
+        size(header).ok_or_else(|| vec![Refusal::new("no-psq").text("written", start(header))])?;
     if columns != rows {
-        return Err(vec![Refusal::new("not-square").number("columns", columns).number("rows", rows)]);
+        return Err(vec![
+            Refusal::new("not-square").number("columns", columns).number("rows", rows),
+        ]);
     }
     let lines: Vec<&str> = lines.collect();
     let stones = lines.iter().map_while(|line| stone(line)).collect::<Vec<_>>();
     let rules = lines[stones.len()..].iter().filter_map(|line| line.split_once(',')).next_back();
     let rules = rules.map_or("", |(_, rules)| rules);
-    let set = RuleSet::named(games, rules).filter(|_| assume.game.is_empty() && assume.rules.is_empty());
+    let set =
+        RuleSet::named(games, rules).filter(|_| assume.game.is_empty() && assume.rules.is_empty());
     let set = set.map_or_else(|| RuleSet::foreign(games, rules, Some(columns), assume), Ok)?;
     let mut taken = set.begin(None, None)?;
     // Rows are counted from the top; one above the first or below the last has no name and ends the record.
@@ -65,7 +69,8 @@ pub(super) fn write(mut table: Table, record: &Record) -> Result<String, Vec<Ref
     }
     let mut text = format!("{HEADER} {lines}x{lines}, 11:11, 0\n");
     for (ply, action) in record.actions.iter().enumerate() {
-        let (column, row) = lettered(action).ok_or_else(|| vec![cannot_write(Format::Psq, ply + 1, action)])?;
+        let (column, row) =
+            lettered(action).ok_or_else(|| vec![cannot_write(Format::Psq, ply + 1, action)])?;
         table.play(action).map_err(|why| vec![why])?;
         text.push_str(&format!("{},{},0\n", column + 1, i32::from(lines) - i32::from(row)));
     }

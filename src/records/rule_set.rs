@@ -23,7 +23,8 @@ impl RuleSet {
         let text = tidy(text);
         let (game, rules) = text.split_once('/')?;
         let entry = games.find(game).ok()?;
-        let (seats, pairs): (Vec<&str>, Vec<&str>) = rules.split(' ').partition(|word| word.starts_with(SEATS));
+        let (seats, pairs): (Vec<&str>, Vec<&str>) =
+            rules.split(' ').partition(|word| word.starts_with(SEATS));
         let options = Options::read(entry.sheet, &pairs.join(" ")).ok()?;
         let usual = options.named().seats.0;
         let seats = seats.first().map_or(Some(usual), |pair| pair[SEATS.len()..].parse().ok())?;
@@ -42,9 +43,17 @@ impl RuleSet {
     ///
     /// # Errors
     /// No such game, no such rule set, or a size that it is not played on.
-    pub fn foreign(games: Games, rules: &str, size: Option<u16>, assume: Assume<'_>) -> Result<Self, Vec<Refusal>> {
-        let entry =
-            if assume.game.is_empty() { &games.0[0] } else { games.find(assume.game).map_err(|why| vec![why])? };
+    pub fn foreign(
+        games: Games,
+        rules: &str,
+        size: Option<u16>,
+        assume: Assume<'_>,
+    ) -> Result<Self, Vec<Refusal>> {
+        let entry = if assume.game.is_empty() {
+            &games.0[0]
+        } else {
+            games.find(assume.game).map_err(|why| vec![why])?
+        };
         let own = preset_in(entry, rules);
         let text = match (assume.rules, own) {
             ("", own) => own.unwrap_or(entry.sheet.presets[0].name),
@@ -60,7 +69,9 @@ impl RuleSet {
     pub fn with_lines(self, lines: u16) -> Self {
         let key = self.entry.sheet.keys.iter().find(|key| key.name == SIZE);
         let has = |text: &str| text.parse().is_ok_and(|size: u16| size >= lines);
-        let Some(key) = key.filter(|_| !has(&self.options.value(SIZE).to_string())) else { return self };
+        let Some(key) = key.filter(|_| !has(&self.options.value(SIZE).to_string())) else {
+            return self;
+        };
         let Some(size) = key.spellings().into_iter().find(|size| has(size)) else { return self };
         let text = format!("{} {}={size}", self.options, SIZE);
         let options = Options::read(self.entry.sheet, &text).unwrap_or(self.options);
@@ -74,7 +85,10 @@ impl RuleSet {
     pub fn begin(self, id: Option<String>, setup: Option<Setup>) -> Result<Taken, Vec<Refusal>> {
         let table = self.entry.start(&self.options, self.seats, setup.as_ref())?;
         let (game, rules) = (self.entry.sheet.id.to_owned(), self.options.to_string());
-        Ok(Taken::new(table, Record { id, game, rules, seats: self.seats, setup, actions: Vec::new() }))
+        Ok(Taken::new(
+            table,
+            Record { id, game, rules, seats: self.seats, setup, actions: Vec::new() },
+        ))
     }
 }
 
@@ -83,7 +97,9 @@ impl RuleSet {
 fn preset_in(entry: &'static Entry, rules: &str) -> Option<&'static str> {
     let rules = tidy(rules);
     let mut words = rules.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
-    words.find_map(|word| entry.sheet.presets.iter().map(|preset| preset.name).find(|name| word.starts_with(name)))
+    words.find_map(|word| {
+        entry.sheet.presets.iter().map(|preset| preset.name).find(|name| word.starts_with(name))
+    })
 }
 
 /// The rules text with one pair more, where the game has such a key and the text does not say it already.

@@ -33,7 +33,8 @@ pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken
         Some(set) => set,
         None => RuleSet::foreign(games, &root.text("RU").unwrap_or_default(), Some(size), assume)?,
     };
-    let mut taken = set.begin(root.text("GN").filter(|name| !name.is_empty()), set_up(&nodes, size))?;
+    let mut taken =
+        set.begin(root.text("GN").filter(|name| !name.is_empty()), set_up(&nodes, size))?;
     if let Some(game) = root.text("GM").filter(|game| game.trim() != "4") {
         taken.remark(Refusal::new("other-game").text("written", game));
     }
@@ -72,7 +73,8 @@ fn set_up(nodes: &[Node], size: u16) -> Option<Setup> {
     if stones.iter().all(Vec::is_empty) {
         return None;
     }
-    let said = before().find_map(|node| node.text("PL")).map(|letter| letter.trim().to_ascii_uppercase());
+    let said =
+        before().find_map(|node| node.text("PL")).map(|letter| letter.trim().to_ascii_uppercase());
     let first = nodes.iter().find_map(Node::moved).map(|(letter, _)| letter.to_owned());
     let to_move = match said.or(first).as_deref() {
         Some(letter) => letter.starts_with('W'),
@@ -83,10 +85,12 @@ fn set_up(nodes: &[Node], size: u16) -> Option<Setup> {
 
 /// One point, or the rectangle between two, as lettered points. What is neither is named as it is written.
 fn rectangle(value: &str, size: u16) -> Vec<String> {
-    let corners = value.split_once(':').and_then(|(one, other)| Some((letters(one)?, letters(other)?)));
+    let corners =
+        value.split_once(':').and_then(|(one, other)| Some((letters(one)?, letters(other)?)));
     let Some(((left, top), (right, bottom))) = corners else { return vec![point(value, size)] };
     let rows = (top..=bottom).take(usize::from(size));
-    rows.flat_map(|y| (left..=right).take(usize::from(size)).map(move |x| from_top(x, y, size))).collect()
+    rows.flat_map(|y| (left..=right).take(usize::from(size)).map(move |x| from_top(x, y, size)))
+        .collect()
 }
 
 /// A point as the record names it: `hh` counts from the top left; some programs write `h8`, from the bottom.
@@ -130,7 +134,8 @@ fn play(taken: &mut Taken, node: &Node, size: u16, began: &mut bool) {
     // `tt` is how FF[3] wrote a pass, on boards that have no such point.
     let passed = value.trim().is_empty() || value.trim() == "tt" && size <= 19;
     let text = if passed { "pass".to_owned() } else { point(value, size) };
-    let other = |colour: Colour| COLOURS.iter().any(|(known, own, _)| *known == colour && *own != letter);
+    let other =
+        |colour: Colour| COLOURS.iter().any(|(known, own, _)| *known == colour && *own != letter);
     if taken.play(&text) && colour_of(taken.table(), &text, turn).is_some_and(other) {
         taken.remark_once(Refusal::new("other-colour"));
     }
@@ -139,17 +144,23 @@ fn play(taken: &mut Taken, node: &Node, size: u16, began: &mut bool) {
 /// What the result says of a game that the moves leave open.
 fn finish(taken: &mut Taken, result: &str) {
     let result = result.trim().to_ascii_uppercase();
-    if taken.is_cut() || taken.table().outcome().is_some() || matches!(&*result, "" | "?" | "VOID") {
+    if taken.is_cut() || taken.table().outcome().is_some() || matches!(&*result, "" | "?" | "VOID")
+    {
         return;
     }
     let (winner, how) = result.split_once('+').unwrap_or((&result, ""));
-    let loser = COLOURS.iter().find(|(_, letter, _)| *letter != winner && "BW".contains(winner) && winner.len() == 1);
+    let loser = COLOURS
+        .iter()
+        .find(|(_, letter, _)| *letter != winner && "BW".contains(winner) && winner.len() == 1);
     let seat = loser.and_then(|(colour, ..)| holder(taken.table(), *colour));
     match (seat, how.chars().next()) {
         (Some(seat), Some('R')) => drop(taken.play(&format!("resign {}", seat.0))),
         (Some(seat), Some('T')) => drop(taken.play(&format!("timeout {}", seat.0))),
         _ if matches!(&*result, "0" | "DRAW") => drop(taken.play("draw")),
-        _ => taken.remark(Refusal::new("open-result").text("written", result.chars().take(20).collect::<String>())),
+        _ => taken.remark(
+            Refusal::new("open-result")
+                .text("written", result.chars().take(20).collect::<String>()),
+        ),
     }
 }
 
@@ -158,14 +169,19 @@ pub(super) fn write(mut table: Table, record: &Record) -> Result<String, Vec<Ref
     let lines = lines(Format::Sgf, &table).map_err(|why| vec![why])?;
     let options = Options::read(table.sheet(), &record.rules)?;
     let rules = escape(&RuleSet::name(record, &options));
-    let setup = record.setup.as_ref().map_or(Ok(String::new()), |setup| setup_text(&table, setup, lines))?;
+    let setup = record
+        .setup
+        .as_ref()
+        .map_or(Ok(String::new()), |setup| setup_text(&table, setup, lines))?;
     let id = record.id.as_ref().map_or_else(String::new, |id| format!("GN[{}]", escape(id)));
     let mut moves = String::new();
     for action in &record.actions {
         moves.push_str(&node(&mut table, action, lines)?);
     }
     let result = table.outcome().map_or_else(String::new, |outcome| result(&table, &outcome));
-    Ok(format!("(;FF[4]GM[4]CA[UTF-8]AP[Narabe]SZ[{lines}]RU[{rules}]{id}{result}{setup}\n{moves})\n"))
+    Ok(format!(
+        "(;FF[4]GM[4]CA[UTF-8]AP[Narabe]SZ[{lines}]RU[{rules}]{id}{result}{setup}\n{moves})\n"
+    ))
 }
 
 /// The node of an action, which is played.
@@ -173,7 +189,9 @@ fn node(table: &mut Table, action: &str, lines: u16) -> Result<String, Vec<Refus
     let turn = table.to_move();
     let held = turn.map(|seat| table.colour(seat));
     table.play(action).map_err(|why| vec![why])?;
-    let letter = |colour: Option<Colour>| COLOURS.iter().find(|(known, ..)| Some(*known) == colour).map(|(_, l, _)| *l);
+    let letter = |colour: Option<Colour>| {
+        COLOURS.iter().find(|(known, ..)| Some(*known) == colour).map(|(_, l, _)| *l)
+    };
     let point = lettered(action).filter(|(column, row)| column.max(row) < &lines);
     Ok(match (point, letter(colour_of(table, action, turn)), letter(held)) {
         (Some(point), Some(letter), _) => format!(";{letter}[{}]", from_bottom(point, lines)),
@@ -195,7 +213,8 @@ fn setup_text(table: &Table, setup: &Setup, lines: u16) -> Result<String, Vec<Re
     let mut text = String::new();
     for ((_, _, property), stones) in COLOURS.iter().zip(table.report().stones) {
         let stones = stones.iter().filter_map(|stone| lettered(stone));
-        let values: String = stones.map(|stone| format!("[{}]", from_bottom(stone, lines))).collect();
+        let values: String =
+            stones.map(|stone| format!("[{}]", from_bottom(stone, lines))).collect();
         if !values.is_empty() {
             text.push_str(&format!("{property}{values}"));
         }
@@ -208,7 +227,8 @@ fn setup_text(table: &Table, setup: &Setup, lines: u16) -> Result<String, Vec<Re
 fn result(table: &Table, outcome: &Outcome) -> String {
     let winner = (0..2).map(Seat).find(|seat| outcome.is_winner(table.side(*seat)));
     let letter = winner.map(|seat| table.colour(seat));
-    let letter = COLOURS.iter().find(|(known, ..)| Some(*known) == letter).map(|(_, letter, _)| letter);
+    let letter =
+        COLOURS.iter().find(|(known, ..)| Some(*known) == letter).map(|(_, letter, _)| letter);
     match (letter, outcome.end) {
         (Some(letter), "resign") => format!("RE[{letter}+R]"),
         (Some(letter), "time") => format!("RE[{letter}+T]"),

@@ -75,7 +75,9 @@ impl<R: BufRead> Split<R> {
         let before = match self.format {
             Format::Psq if is_header(piece) => std::mem::take(&mut self.begun),
             // A line with the rules' name, or a blank one, ends the moves before it.
-            Format::Moves if is_comment(piece) && self.has_moves() => std::mem::take(&mut self.begun),
+            Format::Moves if is_comment(piece) && self.has_moves() => {
+                std::mem::take(&mut self.begun)
+            }
             _ => Vec::new(),
         };
         self.add(piece);
@@ -112,7 +114,8 @@ impl<R: BufRead> Iterator for Split<R> {
 
 fn is_header(line: &[u8]) -> bool {
     let line = line.trim_ascii_start();
-    line.get(..psq::HEADER.len()).is_some_and(|word| word.eq_ignore_ascii_case(psq::HEADER.as_bytes()))
+    line.get(..psq::HEADER.len())
+        .is_some_and(|word| word.eq_ignore_ascii_case(psq::HEADER.as_bytes()))
 }
 
 /// A line that holds no move: a name of rules, or nothing.

@@ -108,7 +108,8 @@ impl Bands {
 
     fn compressor(&self, level: u32) -> Compress {
         let mut idle = lock(&self.idle);
-        let free = idle.iter().position(|(own, _)| *own == level).map(|place| idle.swap_remove(place).1);
+        let free =
+            idle.iter().position(|(own, _)| *own == level).map(|place| idle.swap_remove(place).1);
         free.unwrap_or_else(|| Compress::new(Compression::new(level), false))
     }
 }
@@ -147,9 +148,15 @@ impl Band {
         let mut deflated = Vec::with_capacity(bytes.len() + bytes.len() / 1000 + 64);
         let done = compress.compress_vec(&bytes, &mut deflated, FlushCompress::Full);
         debug_assert!(
-            done.is_ok() && compress.total_in() as usize == bytes.len() && deflated.ends_with(&[0, 0, 255, 255])
+            done.is_ok()
+                && compress.total_in() as usize == bytes.len()
+                && deflated.ends_with(&[0, 0, 255, 255])
         );
-        Self { chunk: chunk(b"IDAT", &[&deflated]), adler: sums(&bytes), length: bytes.len() as u64 }
+        Self {
+            chunk: chunk(b"IDAT", &[&deflated]),
+            adler: sums(&bytes),
+            length: bytes.len() as u64,
+        }
     }
 }
 
@@ -191,7 +198,12 @@ fn joined((low, high): (u64, u64), band: &Band) -> (u64, u64) {
 /// A number that rows of pixels have in common with no others: 64 well mixed bits, so that among a million bands two
 /// would be mistaken for each other once in ten million programs.
 fn mark(rows: &[u8], width: usize) -> u64 {
-    const KEYS: [u64; 4] = [0xa076_1d64_78bd_642f, 0xe703_7ed1_a0b4_28db, 0x8ebc_6af0_9c88_c6e3, 0x5899_65cc_7537_4cc3];
+    const KEYS: [u64; 4] = [
+        0xa076_1d64_78bd_642f,
+        0xe703_7ed1_a0b4_28db,
+        0x8ebc_6af0_9c88_c6e3,
+        0x5899_65cc_7537_4cc3,
+    ];
     let fold = |one: u64, other: u64| {
         let product = u128::from(one) * u128::from(other);
         product as u64 ^ (product >> 64) as u64
@@ -206,6 +218,8 @@ fn mark(rows: &[u8], width: usize) -> u64 {
             lanes[lane] = fold(one ^ key, other ^ lanes[lane]);
         }
     }
-    let tail = rest.chunks(8).fold(width as u64 ^ KEYS[0], |all, bytes| fold(word(bytes) ^ KEYS[1], all ^ KEYS[2]));
+    let tail = rest
+        .chunks(8)
+        .fold(width as u64 ^ KEYS[0], |all, bytes| fold(word(bytes) ^ KEYS[1], all ^ KEYS[2]));
     lanes.iter().fold(tail, |all, lane| fold(all ^ KEYS[3], lane ^ rows.len() as u64 ^ KEYS[1]))
 }

@@ -99,7 +99,10 @@ pub(super) struct Pen<'a> {
 pub(super) fn runs() -> Vec<(Rgb, Rgb, usize)> {
     let shades = [INK, FAINT, RULE, UP, DOWN].into_iter().chain(MEDALS).chain(CURVES);
     let of = |ground: Rgb, count: usize| shades.clone().map(move |shade| (ground, shade, count));
-    of(GROUND, 8).chain(of(STRIPE, 5)).chain([(OWN, INK, 8), (OWN, FAINT, 4), (OWN, UP, 4), (OWN, DOWN, 4)]).collect()
+    of(GROUND, 8)
+        .chain(of(STRIPE, 5))
+        .chain([(OWN, INK, 8), (OWN, FAINT, 4), (OWN, UP, 4), (OWN, DOWN, 4)])
+        .collect()
 }
 
 impl Pen<'_> {
@@ -146,7 +149,13 @@ impl Pen<'_> {
     }
 
     /// A small line of the latest ratings, green where it ends higher than it began.
-    fn trend(&self, frame: &mut Frame, trend: &[f64], (x, y): (f32, f32), (width, height): (f32, f32)) {
+    fn trend(
+        &self,
+        frame: &mut Frame,
+        trend: &[f64],
+        (x, y): (f32, f32),
+        (width, height): (f32, f32),
+    ) {
         let (Some(first), Some(last)) = (trend.first(), trend.last()) else { return };
         let colour = if last >= first { UP } else { DOWN };
         let (least, most) = range(trend.iter().copied(), 20.0);
@@ -163,17 +172,26 @@ impl Pen<'_> {
         let points = || curves.curves.iter().flat_map(|curve| curve.points.iter().copied());
         let (least, most) = range(points().map(|(_, rating)| rating), 100.0);
         let (from, to) = range(points().map(|(when, _)| when), 1.0);
-        let height = |rating: f64| BOTTOM - (BOTTOM - TOP) * ((rating - least) / (most - least)) as f32;
+        let height =
+            |rating: f64| BOTTOM - (BOTTOM - TOP) * ((rating - least) / (most - least)) as f32;
         let across = |when: f64| LEFT + (RIGHT - LEFT) * ((when - from) / (to - from)) as f32;
         for rating in steps(least, most) {
             let y = height(rating);
-            frame.fill((LEFT as usize, y as usize), ((RIGHT - LEFT) as usize, 2), self.palette.nearest(RULE));
+            frame.fill(
+                (LEFT as usize, y as usize),
+                ((RIGHT - LEFT) as usize, 2),
+                self.palette.nearest(RULE),
+            );
             self.right(&mut frame, &format!("{rating:.0}"), SMALL, FAINT, (LEFT - 12.0, y));
         }
         self.left(&mut frame, &curves.ends.0, SMALL, FAINT, (LEFT, 470.0));
         self.right(&mut frame, &curves.ends.1, SMALL, FAINT, (RIGHT, 470.0));
         for (curve, colour) in curves.curves.iter().zip(CURVES) {
-            let path: Vec<_> = curve.points.iter().map(|(when, rating)| (across(*when), height(*rating))).collect();
+            let path: Vec<_> = curve
+                .points
+                .iter()
+                .map(|(when, rating)| (across(*when), height(*rating)))
+                .collect();
             self.path(&mut frame, &path, 5.0, colour);
         }
         self.names(&mut frame, &curves.curves);
@@ -182,7 +200,8 @@ impl Pen<'_> {
 
     /// The names of curves in their colours, in one row or, where they are too many, in two.
     fn names(&self, frame: &mut Frame, curves: &[Curve]) {
-        let widths: Vec<f32> = curves.iter().map(|curve| self.letters.width(&curve.name, SMALL) + 30.0).collect();
+        let widths: Vec<f32> =
+            curves.iter().map(|curve| self.letters.width(&curve.name, SMALL) + 30.0).collect();
         let whole = widths.iter().sum::<f32>() - 30.0 <= RIGHT - LEFT;
         let (mut x, mut y) = (LEFT, if whole { 40.0 } else { 26.0 });
         for ((curve, colour), width) in curves.iter().zip(CURVES).zip(widths) {
@@ -201,7 +220,11 @@ impl Pen<'_> {
     /// A line through points; a single one is a dot.
     fn path(&self, frame: &mut Frame, points: &[(f32, f32)], thickness: f32, colour: Rgb) {
         if let [only] = points {
-            frame.draw(&Line { from: *only, to: *only, thickness: 2.0 * thickness }, colour, self.palette);
+            frame.draw(
+                &Line { from: *only, to: *only, thickness: 2.0 * thickness },
+                colour,
+                self.palette,
+            );
         }
         for pair in points.windows(2) {
             frame.draw(&Line { from: pair[0], to: pair[1], thickness }, colour, self.palette);
@@ -226,7 +249,9 @@ impl Pen<'_> {
             return text.to_owned();
         }
         let mut cut: Vec<char> = text.chars().collect();
-        while !cut.is_empty() && self.letters.width(&cut.iter().collect::<String>(), size) > width - 14.0 {
+        while !cut.is_empty()
+            && self.letters.width(&cut.iter().collect::<String>(), size) > width - 14.0
+        {
             cut.pop();
         }
         cut.into_iter().chain("..".chars()).collect()
@@ -235,7 +260,8 @@ impl Pen<'_> {
 
 /// The least and the greatest value, at least so far apart.
 fn range(values: impl Iterator<Item = f64>, apart: f64) -> (f64, f64) {
-    let (least, most) = values.fold((f64::MAX, f64::MIN), |(least, most), v| (least.min(v), most.max(v)));
+    let (least, most) =
+        values.fold((f64::MAX, f64::MIN), |(least, most), v| (least.min(v), most.max(v)));
     if least > most {
         return (0.0, apart);
     }
@@ -245,8 +271,10 @@ fn range(values: impl Iterator<Item = f64>, apart: f64) -> (f64, f64) {
 
 /// Round heights between two, three to six of them.
 fn steps(least: f64, most: f64) -> Vec<f64> {
-    let step =
-        [25.0, 50.0, 100.0, 200.0, 500.0].into_iter().find(|step| (most - least) / step <= 5.0).unwrap_or(1000.0);
+    let step = [25.0, 50.0, 100.0, 200.0, 500.0]
+        .into_iter()
+        .find(|step| (most - least) / step <= 5.0)
+        .unwrap_or(1000.0);
     let first = (least / step).ceil() as i64;
     let last = (most / step).floor() as i64;
     (first..=last).map(|number| number as f64 * step).collect()

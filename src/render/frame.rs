@@ -32,13 +32,27 @@ pub(super) struct Line {
 impl Frame {
     /// A picture whose every row is this one.
     pub(super) fn of_rows(row: &[u8], height: usize) -> Self {
-        Self { width: row.len(), height, band: bands::ROWS, first: 0, level: bands::FAST, pixels: row.repeat(height) }
+        Self {
+            width: row.len(),
+            height,
+            band: bands::ROWS,
+            first: 0,
+            level: bands::FAST,
+            pixels: row.repeat(height),
+        }
     }
 
     /// The square tile whose upper left pixel is this one.
     pub(super) fn tile(&self, (x, y): (usize, usize), side: usize) -> Self {
         let rows = (y..y + side).flat_map(|y| &self.pixels[y * self.width + x..][..side]);
-        Self { width: side, height: side, band: side, first: 0, level: bands::FAST, pixels: rows.copied().collect() }
+        Self {
+            width: side,
+            height: side,
+            band: side,
+            first: 0,
+            level: bands::FAST,
+            pixels: rows.copied().collect(),
+        }
     }
 
     /// All palette numbers, row by row from the top.
@@ -57,7 +71,11 @@ impl Frame {
             right = right.max((0..self.width).rev().find(differs).unwrap_or(right));
             (top, bottom) = (top.min(y), y);
         }
-        if top == usize::MAX { (0, 0, 1, 1) } else { (left, top, right + 1 - left, bottom + 1 - top) }
+        if top == usize::MAX {
+            (0, 0, 1, 1)
+        } else {
+            (left, top, right + 1 - left, bottom + 1 - top)
+        }
     }
 
     /// Copies a tile to where its upper left pixel belongs.
@@ -72,8 +90,10 @@ impl Frame {
     pub(super) fn rim(&mut self, palette: &Palette) {
         let (dark, lit) = (palette.nearest(palette.theme.ink), palette.nearest(palette.theme.rim));
         for (inset, number) in [(0, dark), (1, dark), (2, lit)] {
-            let (right, bottom) = (self.width.saturating_sub(inset + 1), self.height.saturating_sub(inset + 1));
-            let (across, down) = (self.width.saturating_sub(2 * inset), self.height.saturating_sub(2 * inset));
+            let (right, bottom) =
+                (self.width.saturating_sub(inset + 1), self.height.saturating_sub(inset + 1));
+            let (across, down) =
+                (self.width.saturating_sub(2 * inset), self.height.saturating_sub(2 * inset));
             self.fill((inset, inset), (across, 1), number);
             self.fill((inset, bottom), (across, 1), number);
             self.fill((inset, inset), (1, down), number);
@@ -82,7 +102,12 @@ impl Frame {
     }
 
     /// Fills a rectangle with one palette number; what falls outside is left out.
-    pub(super) fn fill(&mut self, (x, y): (usize, usize), (width, height): (usize, usize), number: u8) {
+    pub(super) fn fill(
+        &mut self,
+        (x, y): (usize, usize),
+        (width, height): (usize, usize),
+        number: u8,
+    ) {
         let right = (x + width).min(self.width);
         for row in self.pixels.chunks_exact_mut(self.width).skip(y).take(height) {
             row[x.min(right)..right].fill(number);
@@ -119,7 +144,10 @@ impl Frame {
     /// The rows of pixels, some at a time: those above the first cut, then as many as a band has.
     pub(super) fn bands(&self) -> impl Iterator<Item = &[u8]> {
         let (above, rest) = self.pixels.split_at((self.first * self.width).min(self.pixels.len()));
-        [above].into_iter().filter(|above| !above.is_empty()).chain(rest.chunks((self.band * self.width).max(1)))
+        [above]
+            .into_iter()
+            .filter(|above| !above.is_empty())
+            .chain(rest.chunks((self.band * self.width).max(1)))
     }
 }
 
@@ -130,7 +158,8 @@ impl Line {
         if across.abs() < 1.0 {
             return (self.from.0, self.to.0);
         }
-        let at = |height: f32| self.from.0 + along * ((height - self.from.1) / across).clamp(0.0, 1.0);
+        let at =
+            |height: f32| self.from.0 + along * ((height - self.from.1) / across).clamp(0.0, 1.0);
         (at(above), at(below))
     }
 

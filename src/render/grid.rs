@@ -48,7 +48,9 @@ impl Crossing {
             Some(Sign::Number(_)) if self.last => 3,
             Some(Sign::Number(_)) | None => 0,
         };
-        (stones::occupant(self.stone) * 4 + sign) * 4 + usize::from(self.last) * 2 + usize::from(self.win)
+        (stones::occupant(self.stone) * 4 + sign) * 4
+            + usize::from(self.last) * 2
+            + usize::from(self.win)
     }
 
     /// Whether a dot shows that this is the last; under a number and over an offer there is a plate in its place.
@@ -89,14 +91,23 @@ impl Plank {
     ) -> Self {
         let (edges, strips) = (*edges, *strips);
         let layout = Layout::of(grid, strips, kit.letters);
-        let mut empty = Draught { grid, edges, layout: &layout, palette: kit.palette }.draw(kit.letters);
+        let mut empty =
+            Draught { grid, edges, layout: &layout, palette: kit.palette }.draw(kit.letters);
         // A row of tiles is a band, so that a stone changes one.
         (empty.band, empty.first) = (layout.cell, layout.end);
         let pieces = pieces(layout.cell as u32);
         let grounds = grounds(grid);
         let bare = grounds.iter().max().map_or(0, |most| most + 1);
         let tiles = (0..bare * LOOKS).map(|_| OnceLock::new()).collect();
-        Self { grid: grid.clone(), layout, empty, pieces, grounds, tiles, drawn: AtomicUsize::new(0) }
+        Self {
+            grid: grid.clone(),
+            layout,
+            empty,
+            pieces,
+            grounds,
+            tiles,
+            drawn: AtomicUsize::new(0),
+        }
     }
 
     /// Paints a scene on this board, but for the seats below it.
@@ -106,7 +117,10 @@ impl Plank {
         let crossings = self.crossings(view, look);
         for (spot, crossing) in shown(&crossings) {
             let tile = &self.tiles[self.grounds[spot] * LOOKS + crossing.look()];
-            frame.copy(tile.get_or_init(|| self.tile(spot, *crossing, kit.palette)), self.corner(spot));
+            frame.copy(
+                tile.get_or_init(|| self.tile(spot, *crossing, kit.palette)),
+                self.corner(spot),
+            );
         }
         for stroke in &scene.strokes {
             self.strike(&mut frame, *stroke, &crossings, kit.palette);
@@ -125,7 +139,9 @@ impl Plank {
     /// How many bytes it takes with the tiles drawn so far.
     pub(super) fn bytes(&self) -> usize {
         let tile = self.layout.cell * self.layout.cell;
-        self.empty.pixels().len() + self.tiles.len() * size_of::<OnceLock<Frame>>() + self.drawn.load(Relaxed) * tile
+        self.empty.pixels().len()
+            + self.tiles.len() * size_of::<OnceLock<Frame>>()
+            + self.drawn.load(Relaxed) * tile
     }
 
     /// What each spot shows. Spots past the board are passed over.
@@ -183,17 +199,27 @@ impl Plank {
     /// Draws a stroke over the finished picture; only the last picture of a game has one. The last stone's mark
     /// comes back on top.
     fn strike(&self, frame: &mut Frame, stroke: Stroke, crossings: &[Crossing], palette: &Palette) {
-        let (Some(from), Some(to)) = (self.centre(stroke.from), self.centre(stroke.to)) else { return };
+        let (Some(from), Some(to)) = (self.centre(stroke.from), self.centre(stroke.to)) else {
+            return;
+        };
         let under = crossings[usize::from(stroke.from.0)].stone;
         let thickness = self.layout.cell as f32 * 0.125;
         let casing = Line { from, to, thickness: thickness * 1.8 };
         frame.draw(&casing, marks::casing(&palette.theme, under), palette);
-        frame.draw(&Line { thickness, ..casing }, marks::colour(&palette.theme, MarkKind::Win, under), palette);
+        frame.draw(
+            &Line { thickness, ..casing },
+            marks::colour(&palette.theme, MarkKind::Win, under),
+            palette,
+        );
         for (spot, crossing) in shown(crossings).filter(|(_, crossing)| crossing.has_dot()) {
             let ground = marks::casing(&palette.theme, crossing.stone);
             self.disc(frame, spot, marks::DOT * 2.7, ground, palette);
             let (x, y) = self.corner(spot);
-            frame.lay(self.pieces.signs(crossing.stone).mark(MarkKind::Last, palette), (x as i32, y as i32), palette);
+            frame.lay(
+                self.pieces.signs(crossing.stone).mark(MarkKind::Last, palette),
+                (x as i32, y as i32),
+                palette,
+            );
         }
     }
 
@@ -209,7 +235,9 @@ impl Plank {
     fn write(&self, frame: &mut Frame, spot: usize, crossing: Crossing, stroke: bool, kit: Kit) {
         let theme = &kit.palette.theme;
         let (text, colour) = match (crossing.sign, crossing.stone) {
-            (Some(Sign::Offer(letter)), _) => (char::from(b'A' + letter % 26).to_string(), theme.bare.offer),
+            (Some(Sign::Offer(letter)), _) => {
+                (char::from(b'A' + letter % 26).to_string(), theme.bare.offer)
+            }
             (Some(Sign::Number(number)), Some(stone)) => {
                 let inlaid = matches!(stone, Colour::Red | Colour::Blue);
                 let own = stones::of(theme, stone);
@@ -237,7 +265,8 @@ impl Plank {
     }
 
     fn centre(&self, spot: Spot) -> Option<(f32, f32)> {
-        (usize::from(spot.0) < self.grounds.len()).then(|| self.layout.centre(self.grid.crossing(spot)))
+        (usize::from(spot.0) < self.grounds.len())
+            .then(|| self.layout.centre(self.grid.crossing(spot)))
     }
 }
 
@@ -276,7 +305,8 @@ struct Draught<'a> {
 
 impl Draught<'_> {
     fn draw(&self, letters: &Letters) -> Frame {
-        let mut frame = Frame::of_rows(&wood::grain(self.layout.width(), self.palette), self.layout.height());
+        let mut frame =
+            Frame::of_rows(&wood::grain(self.layout.width(), self.palette), self.layout.height());
         frame.rim(self.palette);
         self.lines(&mut frame);
         let star = stones::star(self.layout.cell as u32, self.palette);
@@ -343,8 +373,10 @@ impl Draught<'_> {
         let (right, bottom) = (self.layout.width() as f32, self.layout.below() as f32);
         let (side, end) = (self.layout.side as f32 * 0.54, self.layout.end as f32 * 0.54);
         let mut write = |text: &str, (x, y): (f32, f32)| {
-            let sprite = letters.sprite(text, self.layout.label, self.palette.theme.ink, self.palette);
-            let corner = (x - sprite.width as f32 / 2.0, y - capitals(self.layout.label) / 2.0 - 1.0);
+            let sprite =
+                letters.sprite(text, self.layout.label, self.palette.theme.ink, self.palette);
+            let corner =
+                (x - sprite.width as f32 / 2.0, y - capitals(self.layout.label) / 2.0 - 1.0);
             frame.lay(&sprite, (corner.0.round() as i32, corner.1.round() as i32), self.palette);
         };
         for (column, text) in self.grid.columns.iter().enumerate() {

@@ -39,11 +39,16 @@ impl Layout {
     /// Measures a board with so many rows of seats below it: tiles of 40 to 72 pixels, smaller where the picture would pass [`LARGEST`].
     pub(super) fn of(grid: &Grid, strips: usize, letters: &Letters) -> Self {
         let (columns, rows) = (grid.columns.len(), grid.rows.len());
-        let widest = |labels: &[String]| labels.iter().map(|text| letters.width(text, LABEL)).fold(1.0, f32::max);
+        let widest = |labels: &[String]| {
+            labels.iter().map(|text| letters.width(text, LABEL)).fold(1.0, f32::max)
+        };
         let side = MARGIN.max(widest(&grid.rows) as usize + 12);
         let usual = (USUAL / columns.max(rows).max(1)).clamp(40, 72);
-        let fits = |margin: usize, lines: usize| (LARGEST.saturating_sub(2 * margin)) / lines.max(1);
-        let cell = usual.min(fits(side, columns)).min(fits(MARGIN + strips * STRIP / 2, rows)).max(2) / 2 * 2;
+        let fits =
+            |margin: usize, lines: usize| (LARGEST.saturating_sub(2 * margin)) / lines.max(1);
+        let cell =
+            usual.min(fits(side, columns)).min(fits(MARGIN + strips * STRIP / 2, rows)).max(2) / 2
+                * 2;
         let room = (cell as f32 - 6.0) / widest(&grid.columns);
         let label = (LABEL * room.min(1.0)).min(cell as f32 * 0.8);
         Self { cell, side, end: MARGIN, label, columns, rows, strips }

@@ -14,7 +14,10 @@ pub(super) struct Letters(FontRef<'static>);
 impl Letters {
     /// Reads the font that the program carries.
     pub(super) fn new() -> Self {
-        Self(FontRef::try_from_slice(FONT).expect("the font is part of the program and opened by every test"))
+        Self(
+            FontRef::try_from_slice(FONT)
+                .expect("the font is part of the program and opened by every test"),
+        )
     }
 
     /// How many pixels wide a text is at this size.
@@ -36,7 +39,8 @@ impl Letters {
             return text.to_owned();
         }
         let signs: Vec<char> = text.chars().collect();
-        let cut = |count: usize| signs[..count].iter().collect::<String>().trim_end().to_owned() + "…";
+        let cut =
+            |count: usize| signs[..count].iter().collect::<String>().trim_end().to_owned() + "…";
         (1..signs.len()).rev().map(cut).find(|text| fits(text)).unwrap_or_default()
     }
 
@@ -48,7 +52,13 @@ impl Letters {
 
     /// A text in one colour with room for accents above its capitals, and how far the base line lies below the upper
     /// edge of the drawing.
-    pub(super) fn name(&self, text: &str, size: f32, colour: Rgb, palette: &Palette) -> (Sprite, f32) {
+    pub(super) fn name(
+        &self,
+        text: &str,
+        size: f32,
+        colour: Rgb,
+        palette: &Palette,
+    ) -> (Sprite, f32) {
         let above = size.ceil();
         (self.drawn(text, size, above, colour, palette), above + 1.0)
     }
@@ -59,16 +69,22 @@ impl Letters {
     }
 
     fn mask(&self, text: &str, size: f32, above: f32) -> Mask {
-        let outlines: Vec<_> =
-            self.glyphs(text, size).into_iter().filter_map(|glyph| self.0.outline_glyph(glyph)).collect();
-        let left = outlines.iter().map(|outline| outline.px_bounds().min.x).fold(f32::MAX, f32::min);
+        let outlines: Vec<_> = self
+            .glyphs(text, size)
+            .into_iter()
+            .filter_map(|glyph| self.0.outline_glyph(glyph))
+            .collect();
+        let left =
+            outlines.iter().map(|outline| outline.px_bounds().min.x).fold(f32::MAX, f32::min);
         let right = outlines.iter().map(|outline| outline.px_bounds().max.x).fold(left, f32::max);
         let below = (size * 0.2).ceil();
         let mut mask = Mask::new((right - left).max(0.0) as u32 + 2, (above + below) as u32 + 2);
         for outline in outlines {
             let bounds = outline.px_bounds();
             let corner = ((bounds.min.x - left) as i32 + 1, (bounds.min.y + above) as i32 + 1);
-            outline.draw(|x, y, cover| raise(&mut mask, (corner.0 + x as i32, corner.1 + y as i32), cover));
+            outline.draw(|x, y, cover| {
+                raise(&mut mask, (corner.0 + x as i32, corner.1 + y as i32), cover)
+            });
         }
         mask
     }

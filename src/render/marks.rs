@@ -87,7 +87,8 @@ fn dot(under: Option<Colour>, side: u32, theme: &Colours) -> Sketch {
         Some(Colour::Red | Colour::Blue) => 1.0,
         None | Some(Colour::Black | Colour::White) => 0.0,
     };
-    let sketch = Sketch::new(side, side).lay(&disc(side, radius * 1.35, 0.0), parting, |_, _| casing(theme, under));
+    let sketch = Sketch::new(side, side)
+        .lay(&disc(side, radius * 1.35, 0.0), parting, |_, _| casing(theme, under));
     sketch.lay(&disc(side, radius, 0.0), 1.0, |_, _| colour(theme, MarkKind::Last, under))
 }
 
@@ -101,7 +102,8 @@ fn halo(under: Option<Colour>, side: u32, theme: &Colours) -> Sketch {
 /// An offered spot: a plate in the ground's colour with an edge.
 fn lettered(side: u32, theme: &Colours) -> Sketch {
     let radius = side as f32 * PLATE;
-    let sketch = Sketch::new(side, side).lay(&disc(side, radius, 0.0), 1.0, |_, _| theme.bare.casing);
+    let sketch =
+        Sketch::new(side, side).lay(&disc(side, radius, 0.0), 1.0, |_, _| theme.bare.casing);
     sketch.lay(&ring(side, radius, radius * 0.86), 1.0, |_, _| theme.bare.offer)
 }
 
@@ -114,7 +116,8 @@ fn numbered(under: Option<Colour>, side: u32, theme: &Colours) -> Sketch {
 /// Where one may not play: a cross, parted from the lines below.
 fn cross(under: Option<Colour>, side: u32, theme: &Colours) -> Sketch {
     let (reach, half) = (side as f32 * 0.2, (side as f32 * 0.036).max(1.2));
-    let sketch = Sketch::new(side, side).lay(&saltire(side, reach, half * 1.9), 1.0, |_, _| casing(theme, under));
+    let sketch = Sketch::new(side, side)
+        .lay(&saltire(side, reach, half * 1.9), 1.0, |_, _| casing(theme, under));
     sketch.lay(&saltire(side, reach, half), 1.0, |_, _| colour(theme, MarkKind::Forbidden, under))
 }
 
@@ -140,6 +143,8 @@ fn arcs(under: Option<Colour>, side: u32, theme: &Colours) -> Sketch {
         without(&ring(side, outer, inner), &saltire(side, side as f32 * 0.5, side as f32 * gap))
     };
     let sketch =
-        Sketch::new(side, side).lay(&broken(radius * 1.08, radius * 0.72, 0.055), 1.0, |_, _| casing(theme, under));
-    sketch.lay(&broken(radius, radius * 0.8, 0.08), 1.0, |_, _| colour(theme, MarkKind::Taken, under))
+        Sketch::new(side, side)
+            .lay(&broken(radius * 1.08, radius * 0.72, 0.055), 1.0, |_, _| casing(theme, under));
+    sketch
+        .lay(&broken(radius, radius * 0.8, 0.08), 1.0, |_, _| colour(theme, MarkKind::Taken, under))
 }

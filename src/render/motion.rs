@@ -31,9 +31,10 @@ pub(super) fn gif(painter: &Painter, scenes: &[Scene], look: &Look) -> Vec<u8> {
     loop {
         // The last one is always seen.
         let last = scenes.len().wrapping_sub(1);
-        let some: Vec<usize> = (0..scenes.len()).filter(|number| (last - number).is_multiple_of(every)).collect();
-        let file =
-            file(painter, scenes, &some, look).expect("writing to memory does not fail, and the sizes are small");
+        let some: Vec<usize> =
+            (0..scenes.len()).filter(|number| (last - number).is_multiple_of(every)).collect();
+        let file = file(painter, scenes, &some, look)
+            .expect("writing to memory does not fail, and the sizes are small");
         if file.len() <= MOST_BYTES || some.len() <= 1 {
             return file;
         }
@@ -41,14 +42,22 @@ pub(super) fn gif(painter: &Painter, scenes: &[Scene], look: &Look) -> Vec<u8> {
     }
 }
 
-fn file(painter: &Painter, scenes: &[Scene], some: &[usize], look: &Look) -> Result<Vec<u8>, EncodingError> {
+fn file(
+    painter: &Painter,
+    scenes: &[Scene],
+    some: &[usize],
+    look: &Look,
+) -> Result<Vec<u8>, EncodingError> {
     let moves = if look.numbers == Numbers::None { Vec::new() } else { moves(scenes) };
     let (stage, last) = (Stage::of(scenes, look), some.last().copied());
     let paint = |number: usize| {
         let so_far = moves.iter().take_while(|(scene, _)| *scene <= number);
         let look = Look { moves: so_far.map(|(_, spot)| *spot).collect(), ..look.clone() };
-        let scene =
-            if Some(number) == last { Cow::Borrowed(&scenes[number]) } else { Cow::Owned(of_nobody(&scenes[number])) };
+        let scene = if Some(number) == last {
+            Cow::Borrowed(&scenes[number])
+        } else {
+            Cow::Owned(of_nobody(&scenes[number]))
+        };
         painter.paint(&scene, &look, Some(&stage))
     };
     let Some(first) = some.first().map(|number| paint(*number)) else { return Ok(Vec::new()) };
@@ -76,9 +85,13 @@ fn of_nobody(scene: &Scene) -> Scene {
 
 /// The spots of the moves with the scene that shows each first: where the last stone lies, when that changes.
 fn moves(scenes: &[Scene]) -> Vec<(usize, Spot)> {
-    let last = |scene: &Scene| scene.marks.iter().find(|mark| mark.kind == MarkKind::Last).map(|mark| mark.spot);
+    let last = |scene: &Scene| {
+        scene.marks.iter().find(|mark| mark.kind == MarkKind::Last).map(|mark| mark.spot)
+    };
     let mut moves: Vec<(usize, Spot)> = Vec::new();
-    for (number, spot) in scenes.iter().enumerate().filter_map(|(number, scene)| Some((number, last(scene)?))) {
+    for (number, spot) in
+        scenes.iter().enumerate().filter_map(|(number, scene)| Some((number, last(scene)?)))
+    {
         if moves.last().is_none_or(|(_, before)| *before != spot) {
             moves.push((number, spot));
         }
@@ -96,7 +109,8 @@ fn colours(palette: &Palette) -> Vec<u8> {
 /// What has changed since the picture before: a rectangle in which all else is left as it was. Pictures of other sizes
 /// are whole.
 fn changed(before: Option<&Frame>, frame: &Frame, delay: u16) -> gif::Frame<'static> {
-    let before = before.filter(|before| (before.width, before.height) == (frame.width, frame.height));
+    let before =
+        before.filter(|before| (before.width, before.height) == (frame.width, frame.height));
     let (area, pixels, transparent) = match before {
         None => ((0, 0, frame.width, frame.height), frame.pixels().to_vec(), None),
         Some(before) => {
@@ -118,7 +132,11 @@ fn changed(before: Option<&Frame>, frame: &Frame, delay: u16) -> gif::Frame<'sta
 }
 
 /// The pixels of a rectangle, those that are as they were left out.
-fn fresh(before: &Frame, frame: &Frame, (x, y, width, height): (usize, usize, usize, usize)) -> Vec<u8> {
+fn fresh(
+    before: &Frame,
+    frame: &Frame,
+    (x, y, width, height): (usize, usize, usize, usize),
+) -> Vec<u8> {
     let row = |y: usize| {
         let at = y * frame.width + x;
         let pairs = frame.pixels()[at..at + width].iter().zip(&before.pixels()[at..at + width]);

@@ -104,7 +104,8 @@ impl Palette {
     /// A palette of these runs of colours, 255 in all at the most.
     pub(super) fn of(runs: Vec<Run>, theme: Colours) -> Self {
         let run = |&(from, to, count): &Run| {
-            (0..count).map(move |step| mix(from, to, step as f32 / (count - 1) as f32).map(f32::round))
+            (0..count)
+                .map(move |step| mix(from, to, step as f32 / (count - 1) as f32).map(f32::round))
         };
         let rooms = (0..ROOMS * ROOMS * ROOMS).map(|_| OnceLock::new()).collect();
         let mut colours: Vec<Rgb> = runs.iter().flat_map(run).collect();
@@ -134,7 +135,10 @@ impl Palette {
         let far = |number: usize| distance(self.colours[number], middle).sqrt();
         let least = (0..self.colours.len()).map(far).fold(f32::MAX, f32::min);
         let diagonal = distance([0.0; 3], [ROOM; 3]).sqrt();
-        (0..self.colours.len()).filter(|number| far(*number) <= least + diagonal).map(|number| number as u8).collect()
+        (0..self.colours.len())
+            .filter(|number| far(*number) <= least + diagonal)
+            .map(|number| number as u8)
+            .collect()
     }
 
     /// The colour with this number.

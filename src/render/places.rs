@@ -21,7 +21,9 @@ use super::sprite::Sprite;
 use super::stones::Pieces;
 use super::view::Extent;
 use super::wood;
-use crate::game::{Card, Colour, Face, Label, Mark, MarkKind, Piece, Place, PlaceKind, Scene, Spot};
+use crate::game::{
+    Card, Colour, Face, Label, Mark, MarkKind, Piece, Place, PlaceKind, Scene, Spot,
+};
 use std::sync::Arc;
 
 /// The width of a place where there is room, in pixels.
@@ -98,7 +100,8 @@ impl Plan {
     fn of(field: &Field, (above, below): (usize, usize)) -> Self {
         let (left, top, right, bottom) = field.extent;
         let (wide, high) = ((right - left) as usize + 1000, (bottom - top) as usize + 1000);
-        let unit = (SHARE * 1000 / wide.max(high)).clamp(56, if field.cards { CARD } else { USUAL });
+        let unit =
+            (SHARE * 1000 / wide.max(high)).clamp(56, if field.cards { CARD } else { USUAL });
         let unit = unit.min((LARGEST - 2 * MARGIN) * 1000 / wide.max(high)).max(2) / 2 * 2;
         let strip = if field.cards { unit / 2 } else { unit * 3 / 4 }.min(92);
         let length = |span: usize| 2 * MARGIN + (span * unit).div_ceil(1000);
@@ -115,7 +118,10 @@ impl Plan {
     /// The middle of a place, in pixels.
     fn middle(&self, x: i32, y: i32) -> (f32, f32) {
         let along = |at: i32, least: i32| ((at - least) as f32 / 1000.0 + 0.5) * self.unit as f32;
-        (MARGIN as f32 + along(x, self.least.0).round(), self.top as f32 + along(y, self.least.1).round())
+        (
+            MARGIN as f32 + along(x, self.least.0).round(),
+            self.top as f32 + along(y, self.least.1).round(),
+        )
     }
 
     /// So many widths of a place, in pixels.
@@ -176,7 +182,13 @@ impl Field<'_> {
         }
         self.arrows(frame, plan);
         for label in self.labels {
-            self.write(frame, &label.text, plan.part(0.56), self.palette.theme.ink, plan.middle(label.x, label.y));
+            self.write(
+                frame,
+                &label.text,
+                plan.part(0.56),
+                self.palette.theme.ink,
+                plan.middle(label.x, label.y),
+            );
         }
     }
 
@@ -188,15 +200,28 @@ impl Field<'_> {
             }
         }
         let theme = &self.palette.theme;
-        let under = |spot: Spot| scene.pieces.iter().rev().find(|piece| piece.spot == spot).map(|piece| piece.colour);
+        let under = |spot: Spot| {
+            scene.pieces.iter().rev().find(|piece| piece.spot == spot).map(|piece| piece.colour)
+        };
         for stroke in &scene.strokes {
             let (link, colour) = ((stroke.from, stroke.to), under(stroke.from));
             self.line(frame, plan, link, plan.unit as f32 * 0.13, marks::casing(theme, colour));
-            self.line(frame, plan, link, plan.unit as f32 * 0.07, marks::colour(theme, MarkKind::Win, colour));
+            self.line(
+                frame,
+                plan,
+                link,
+                plan.unit as f32 * 0.07,
+                marks::colour(theme, MarkKind::Win, colour),
+            );
         }
         for mark in &scene.marks {
             if let Some(place) = self.place(mark.spot) {
-                self.put(frame, plan, place, pieces.signs(under(mark.spot)).mark(mark.kind, self.palette));
+                self.put(
+                    frame,
+                    plan,
+                    place,
+                    pieces.signs(under(mark.spot)).mark(mark.kind, self.palette),
+                );
             }
         }
     }
@@ -210,7 +235,8 @@ impl Field<'_> {
             }
         }
         for spot in (0..self.places.len()).map(|number| Spot(number as u16)) {
-            let stack: Vec<&Piece> = scene.pieces.iter().filter(|piece| piece.spot == spot).collect();
+            let stack: Vec<&Piece> =
+                scene.pieces.iter().filter(|piece| piece.spot == spot).collect();
             if let Some(place) = self.place(spot) {
                 self.stack(frame, plan, place, &stack);
             }
@@ -221,9 +247,17 @@ impl Field<'_> {
         self.places.get(usize::from(spot.0))
     }
 
-    fn line(&self, frame: &mut Frame, plan: &Plan, link: (Spot, Spot), thickness: f32, colour: Rgb) {
+    fn line(
+        &self,
+        frame: &mut Frame,
+        plan: &Plan,
+        link: (Spot, Spot),
+        thickness: f32,
+        colour: Rgb,
+    ) {
         if let (Some(from), Some(to)) = (self.place(link.0), self.place(link.1)) {
-            let line = Line { from: plan.middle(from.x, from.y), to: plan.middle(to.x, to.y), thickness };
+            let line =
+                Line { from: plan.middle(from.x, from.y), to: plan.middle(to.x, to.y), thickness };
             frame.draw(&line, colour, self.palette);
         }
     }

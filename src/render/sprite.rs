@@ -34,13 +34,17 @@ impl Sprite {
     /// Lays the drawing's row `y` on a row of palette numbers, from column `x` on; what falls outside is left out.
     pub(super) fn lay_row(&self, y: usize, row: &mut [u8], x: i32, palette: &Palette) {
         for (column, dot) in self.dots[y * self.width..][..self.width].iter().enumerate() {
-            let Some(under) = usize::try_from(x + column as i32).ok().and_then(|x| row.get_mut(x)) else { continue };
+            let Some(under) = usize::try_from(x + column as i32).ok().and_then(|x| row.get_mut(x))
+            else {
+                continue;
+            };
             match dot {
                 Dot::Clear => {}
                 Dot::Solid(number) => *under = *number,
                 Dot::Over(light, rest) => {
                     let below = palette.colour(*under);
-                    *under = palette.nearest([0, 1, 2].map(|part| light[part] + below[part] * rest));
+                    *under =
+                        palette.nearest([0, 1, 2].map(|part| light[part] + below[part] * rest));
                 }
             }
         }
@@ -66,7 +70,12 @@ impl Sketch {
     }
 
     /// Lays a colour, given for each pixel, where the mask covers, at most as strongly as `strength` (0–1).
-    pub(super) fn lay(mut self, mask: &Mask, strength: f32, colour: impl Fn(u32, u32) -> Rgb) -> Self {
+    pub(super) fn lay(
+        mut self,
+        mask: &Mask,
+        strength: f32,
+        colour: impl Fn(u32, u32) -> Rgb,
+    ) -> Self {
         let width = self.width;
         for (number, (light, rest)) in self.pixels.iter_mut().enumerate() {
             let (x, y) = (number as u32 % width, number as u32 / width);
@@ -106,7 +115,8 @@ pub(super) fn ring(side: u32, outer: f32, inner: f32) -> Mask {
 pub(super) fn polygon(side: u32, corners: &[(f32, f32)]) -> Mask {
     let mut fine = GrayImage::new(side * FINE, side * FINE);
     let middle = (side * FINE / 2) as i32;
-    let corner = |(x, y): &(f32, f32)| Point::new(middle + fine_length(*x), middle + fine_length(*y));
+    let corner =
+        |(x, y): &(f32, f32)| Point::new(middle + fine_length(*x), middle + fine_length(*y));
     draw_polygon_mut(&mut fine, &corners.iter().map(corner).collect::<Vec<_>>(), Luma([255]));
     coarse(&fine, side)
 }
@@ -115,7 +125,9 @@ pub(super) fn polygon(side: u32, corners: &[(f32, f32)]) -> Mask {
 pub(super) fn slab((width, height): (u32, u32), (wide, high): (f32, f32), radius: f32) -> Mask {
     let middle = (width as f32 / 2.0, height as f32 / 2.0);
     Mask::from_fn(width, height, |x, y| {
-        let past = |at: u32, middle: f32, length: f32| (at as f32 + 0.5 - middle).abs() - (length / 2.0 - radius);
+        let past = |at: u32, middle: f32, length: f32| {
+            (at as f32 + 0.5 - middle).abs() - (length / 2.0 - radius)
+        };
         let (right, down) = (past(x, middle.0, wide), past(y, middle.1, high));
         let corner = (right.max(0.0).powi(2) + down.max(0.0).powi(2)).sqrt();
         cover(radius - corner - right.max(down).min(0.0))

@@ -38,7 +38,8 @@ impl Pieces {
 
     /// A stone.
     pub(super) fn stone(&self, colour: Colour, palette: &Palette) -> &Sprite {
-        self.stones[colour as usize].get_or_init(|| stone(colour, self.side, &palette.theme).finish(palette))
+        self.stones[colour as usize]
+            .get_or_init(|| stone(colour, self.side, &palette.theme).finish(palette))
     }
 
     /// An empty place of a board that is no grid.
@@ -73,7 +74,8 @@ fn stone(colour: Colour, side: u32, theme: &Colours) -> Sketch {
     let own = of(theme, colour);
     let whole = disc(side, radius, 0.0);
     let shadow = soft(&disc(side, radius * 0.97, radius * 0.07), radius * 0.075);
-    let sketch = Sketch::new(side, side).lay(&shadow, theme.shadow.strength, |_, _| theme.shadow.colour);
+    let sketch =
+        Sketch::new(side, side).lay(&shadow, theme.shadow.strength, |_, _| theme.shadow.colour);
     let sketch = sketch.lay(&whole, 1.0, |x, y| Surface::at(x, y, side, radius).shade(colour, own));
     match colour {
         Colour::Black | Colour::White => sketch,
@@ -94,15 +96,17 @@ fn hollow(side: u32, theme: &Colours) -> Sketch {
 
 /// The inlay of red stones.
 fn triangle(side: u32, radius: f32) -> Mask {
-    let corners = |size: f32| [(0.0, -size), (size * 0.866, size * 0.5), (-size * 0.866, size * 0.5)];
+    let corners =
+        |size: f32| [(0.0, -size), (size * 0.866, size * 0.5), (-size * 0.866, size * 0.5)];
     let outer = polygon(side, &corners(radius * 0.66));
     without(&outer, &polygon(side, &corners(radius * 0.36)))
 }
 
 /// The inlay of blue stones: two bars.
 fn bars(side: u32, radius: f32) -> Mask {
-    let block =
-        |right: f32, down: f32| polygon(side, &[(-right, -down), (right, -down), (right, down), (-right, down)]);
+    let block = |right: f32, down: f32| {
+        polygon(side, &[(-right, -down), (right, -down), (right, down), (-right, down)])
+    };
     without(&block(radius * 0.6, radius * 0.44), &block(radius, radius * 0.2))
 }
 
@@ -120,14 +124,20 @@ impl Surface {
     /// The surface under the middle of a pixel of a stone's tile.
     fn at(x: u32, y: u32, side: u32, radius: f32) -> Self {
         let middle = side as f32 / 2.0;
-        let (right, down) = ((x as f32 + 0.5 - middle) / radius, (y as f32 + 0.5 - middle) / radius);
+        let (right, down) =
+            ((x as f32 + 0.5 - middle) / radius, (y as f32 + 0.5 - middle) / radius);
         let edge = (right * right + down * down).sqrt().min(1.0);
         // A lens, not a ball: its edge still leans to the eye.
         let lean = 0.88;
         let normal = [right * lean, down * lean, (1.0 - (edge * lean) * (edge * lean)).sqrt()];
-        let facing = |way: [f32; 3]| (0..3).map(|part| normal[part] * way[part]).sum::<f32>().max(0.0);
+        let facing =
+            |way: [f32; 3]| (0..3).map(|part| normal[part] * way[part]).sum::<f32>().max(0.0);
         // Towards the light, and half way from there to the eye; both of length 1.
-        Self { edge, diffuse: facing([-0.42, -0.56, 0.714]), mirror: facing([-0.227, -0.302, 0.926]) }
+        Self {
+            edge,
+            diffuse: facing([-0.42, -0.56, 0.714]),
+            mirror: facing([-0.227, -0.302, 0.926]),
+        }
     }
 
     fn shade(&self, colour: Colour, own: &Stone) -> Rgb {

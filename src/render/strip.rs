@@ -46,7 +46,11 @@ pub(super) struct Seat {
 }
 
 /// The seats of a scene below a board so many pixels wide, two in a row, and where the part of each begins.
-pub(super) fn seats(scene: &Scene, look: &Look, width: usize) -> impl Iterator<Item = (Seat, (usize, usize))> {
+pub(super) fn seats(
+    scene: &Scene,
+    look: &Look,
+    width: usize,
+) -> impl Iterator<Item = (Seat, (usize, usize))> {
     let half = width / 2;
     scene.seats.iter().enumerate().map(move |(number, view)| {
         let player = look.players.get(view.seat.index()).cloned().unwrap_or_default();
@@ -54,8 +58,14 @@ pub(super) fn seats(scene: &Scene, look: &Look, width: usize) -> impl Iterator<I
         // Nobody sits beside the last of an odd number.
         let alone = number % 2 == 0 && number + 1 == scene.seats.len();
         let ground = if alone || left > 0 { width - left } else { half };
-        let seat =
-            Seat { width: ground, room: half, first: row == 0, view: view.clone(), player, rival: rival(scene, view) };
+        let seat = Seat {
+            width: ground,
+            room: half,
+            first: row == 0,
+            view: view.clone(),
+            player,
+            rival: rival(scene, view),
+        };
         (seat, (left, row * STRIP))
     })
 }
@@ -84,7 +94,13 @@ impl Seat {
 }
 
 impl Part<'_, '_> {
-    fn seat(&mut self, seat: &SeatView, player: &Player, rival: Option<Colour>, pieces: &[Arc<Pieces>; 2]) {
+    fn seat(
+        &mut self,
+        seat: &SeatView,
+        player: &Player,
+        rival: Option<Colour>,
+        pieces: &[Arc<Pieces>; 2],
+    ) {
         let strip = &self.kit.palette.theme.strip;
         let (ink, active) = (strip.ink, strip.active);
         if seat.on_turn {
@@ -98,7 +114,8 @@ impl Part<'_, '_> {
             right -= self.stock(stock, seat.colour, rival, &pieces[1], right);
         }
         let left = left + STONE as f32 / 2.0 + 10.0;
-        let name = self.kit.letters.fitting(&name(self.kit.letters, seat, player), NAME, right - left);
+        let name =
+            self.kit.letters.fitting(&name(self.kit.letters, seat, player), NAME, right - left);
         self.write(&name, NAME, ink, left);
         // Where there is no room for both, the name stands alone.
         let after = left + self.kit.letters.width(&name, NAME) + 12.0;
@@ -112,7 +129,11 @@ impl Part<'_, '_> {
         let high = STRIP as f32 - 14.0;
         let (from, to) = (self.left + 6.0 + high / 2.0, self.right - 6.0 - high / 2.0);
         for end in [(from, self.middle), (to, self.middle)] {
-            self.frame.draw(&Line { from: end, to: end, thickness: high }, colour, self.kit.palette);
+            self.frame.draw(
+                &Line { from: end, to: end, thickness: high },
+                colour,
+                self.kit.palette,
+            );
         }
         let top = (self.middle - high / 2.0) as usize;
         let size = ((to - from) as usize, high as usize);
@@ -128,7 +149,14 @@ impl Part<'_, '_> {
     }
 
     /// Something a seat has, to the left of `right`; how much room it took.
-    fn stock(&mut self, stock: &Stock, own: Colour, rival: Option<Colour>, pieces: &Pieces, right: f32) -> f32 {
+    fn stock(
+        &mut self,
+        stock: &Stock,
+        own: Colour,
+        rival: Option<Colour>,
+        pieces: &Pieces,
+        right: f32,
+    ) -> f32 {
         let (count, colour) = match stock {
             Stock::Captured(0) => return 0.0,
             Stock::Captured(count) => (format!("+{count}"), rival),
@@ -173,5 +201,9 @@ impl Part<'_, '_> {
 /// is known.
 pub(super) fn name(letters: &Letters, seat: &SeatView, player: &Player) -> String {
     let blank = !player.name.is_empty() && player.name.trim().is_empty();
-    if letters.can_write(&player.name) && !blank { player.name.clone() } else { format!("#{}", seat.seat.0 + 1) }
+    if letters.can_write(&player.name) && !blank {
+        player.name.clone()
+    } else {
+        format!("#{}", seat.seat.0 + 1)
+    }
 }

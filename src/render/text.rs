@@ -6,7 +6,9 @@
 //! colour and its dice from bottom to top (`r2 b3`, a `w` is white), `!` where it may not be moved; below the board what
 //! the seats have beside it.
 
-use crate::game::{Board, Colour, Face, Grid, MarkKind, Place, PlaceKind, Scene, SeatView, Spot, Stock};
+use crate::game::{
+    Board, Colour, Face, Grid, MarkKind, Place, PlaceKind, Scene, SeatView, Spot, Stock,
+};
 
 /// Draws a scene: a grid with its row labels at the left and its column labels below, other boards as their places
 /// in rows. Without colour, in ASCII as far as the game's labels are; lines end in a line feed and have no spaces
@@ -34,7 +36,8 @@ impl View<'_> {
     fn grid(&self, grid: &Grid) -> Vec<String> {
         let margin = grid.rows.iter().map(|label| label.chars().count()).max().unwrap_or(0);
         let rows = (0..grid.rows.len()).rev();
-        let mut lines: Vec<_> = rows.map(|row| format!("{:>margin$}{}", grid.rows[row], self.row(grid, row))).collect();
+        let mut lines: Vec<_> =
+            rows.map(|row| format!("{:>margin$}{}", grid.rows[row], self.row(grid, row))).collect();
         let height = grid.columns.iter().map(|label| label.chars().count()).max().unwrap_or(0);
         lines.extend((0..height).map(|line| " ".repeat(margin) + &heading(grid, line, height)));
         lines
@@ -91,7 +94,8 @@ impl View<'_> {
     fn places(&self, places: &[Place]) -> Vec<String> {
         let mut order: Vec<_> = (0..places.len()).collect();
         order.sort_by_key(|number| (places[*number].y, places[*number].x));
-        let texts: Vec<String> = places.iter().zip(0..).map(|(place, spot)| self.place(place, Spot(spot))).collect();
+        let texts: Vec<String> =
+            places.iter().zip(0..).map(|(place, spot)| self.place(place, Spot(spot))).collect();
         let longest = texts.iter().map(|text| text.chars().count()).max().unwrap_or(0) + 1;
         let left = places.iter().map(|place| place.x).min().unwrap_or(0);
         let rows = order.chunk_by(|one, other| places[*other].y - places[*one].y < 500);
@@ -112,11 +116,14 @@ impl View<'_> {
         let before = if before == ' ' { ':' } else { before };
         let sign = match &place.kind {
             PlaceKind::Hollow | PlaceKind::Track { .. } => self.sign(spot, '.').to_string(),
-            PlaceKind::Circle { dots, .. } => self.sign(spot, char::from(b'0' + dots % 10)).to_string(),
+            PlaceKind::Circle { dots, .. } => {
+                self.sign(spot, char::from(b'0' + dots % 10)).to_string()
+            }
             PlaceKind::Emblem => "*".to_owned(),
             PlaceKind::Card(card) => {
                 let dice = self.scene.pieces.iter().filter(|piece| piece.spot == spot);
-                let dice: String = dice.map(|piece| format!(" {}", die(piece.colour, piece.face))).collect();
+                let dice: String =
+                    dice.map(|piece| format!(" {}", die(piece.colour, piece.face))).collect();
                 format!("{}{}{dice}", card.face.word(), if card.locked { "!" } else { "" })
             }
             PlaceKind::Cell => String::new(),
@@ -140,7 +147,9 @@ fn die(owner: Colour, face: Face) -> String {
     let letter = |colour: Colour| colour.word()[..1].to_owned();
     match face {
         Face::Stone | Face::Die { value: 0, .. } => letter(owner),
-        Face::Die { value, pale } => format!("{}{value}", letter(if pale { Colour::White } else { owner })),
+        Face::Die { value, pale } => {
+            format!("{}{value}", letter(if pale { Colour::White } else { owner }))
+        }
     }
 }
 
@@ -149,7 +158,9 @@ fn stock(seat: &SeatView) -> String {
     let item = |stock: &Stock| match stock {
         Stock::Hand(count) => count.to_string(),
         Stock::Captured(count) => format!("+{count}"),
-        Stock::Pieces(faces) => faces.iter().map(|face| die(seat.colour, *face)).collect::<Vec<_>>().join(" "),
+        Stock::Pieces(faces) => {
+            faces.iter().map(|face| die(seat.colour, *face)).collect::<Vec<_>>().join(" ")
+        }
         Stock::Once(word, done) => if *done { "" } else { word }.to_owned(),
     };
     let items: Vec<String> = seat.stock.iter().map(item).filter(|item| !item.is_empty()).collect();
@@ -181,7 +192,11 @@ fn along(grid: &Grid, from: Spot, to: Spot) -> Vec<Spot> {
     let ((x, y), (end_x, end_y)) = (grid.crossing(from), grid.crossing(to));
     let steps = x.abs_diff(end_x).max(y.abs_diff(end_y));
     let at = |one: usize, other: usize, step: usize| {
-        if other >= one { one + (other - one) * step / steps.max(1) } else { one - (one - other) * step / steps.max(1) }
+        if other >= one {
+            one + (other - one) * step / steps.max(1)
+        } else {
+            one - (one - other) * step / steps.max(1)
+        }
     };
     (0..=steps).map(|step| grid.spot(at(x, end_x, step), at(y, end_y, step))).collect()
 }

@@ -26,8 +26,9 @@ const FILES: [&str; 4] = [
     include_str!("../../assets/themes/contrast.json"),
 ];
 
-static READ: LazyLock<[Colours; 4]> =
-    LazyLock::new(|| FILES.map(|file| serde_json::from_str(file).expect("the files are read by every test")));
+static READ: LazyLock<[Colours; 4]> = LazyLock::new(|| {
+    FILES.map(|file| serde_json::from_str(file).expect("the files are read by every test"))
+});
 
 impl Theme {
     /// All of them.
@@ -222,13 +223,17 @@ fn one<'de, D: Deserializer<'de>>(from: D) -> Result<Rgb, D::Error> {
 
 fn two<'de, D: Deserializer<'de>>(from: D) -> Result<[Rgb; 2], D::Error> {
     let [dark, light] = <[String; 2]>::deserialize(from)?;
-    Ok([hex(&dark).map_err(serde::de::Error::custom)?, hex(&light).map_err(serde::de::Error::custom)?])
+    Ok([
+        hex(&dark).map_err(serde::de::Error::custom)?,
+        hex(&light).map_err(serde::de::Error::custom)?,
+    ])
 }
 
 /// A colour as `#rrggbb`.
 fn hex(text: &str) -> Result<Rgb, String> {
     let digits = text.strip_prefix('#').filter(|digits| digits.len() == 6);
     let number = digits.and_then(|digits| u32::from_str_radix(digits, 16).ok());
-    let [_, red, green, blue] = number.ok_or_else(|| format!("“{text}” is no colour such as #d8a860"))?.to_be_bytes();
+    let [_, red, green, blue] =
+        number.ok_or_else(|| format!("“{text}” is no colour such as #d8a860"))?.to_be_bytes();
     Ok([red, green, blue].map(f32::from))
 }

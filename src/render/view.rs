@@ -41,8 +41,10 @@ impl Stage {
     /// What these scenes have in common.
     pub(super) fn of(scenes: &[Scene], look: &Look) -> Self {
         let grid = scenes.last().and_then(|scene| grid(scene)).cloned();
-        let spots = |grid: &Grid| scenes.iter().flat_map(|scene| used(scene, grid)).collect::<Vec<_>>();
-        let part = grid.as_ref().filter(|_| look.zoom).and_then(|grid| part_in_play(grid, spots(grid)));
+        let spots =
+            |grid: &Grid| scenes.iter().flat_map(|scene| used(scene, grid)).collect::<Vec<_>>();
+        let part =
+            grid.as_ref().filter(|_| look.zoom).and_then(|grid| part_in_play(grid, spots(grid)));
         let extents = scenes.iter().filter_map(|scene| extent(&scene.board));
         let whole = |one: Extent, other: Extent| {
             (one.0.min(other.0), one.1.min(other.1), one.2.max(other.2), one.3.max(other.3))
@@ -68,12 +70,20 @@ impl<'a> View<'a> {
     pub(super) fn of(scene: &'a Scene, look: &Look, stage: Option<&Stage>) -> Self {
         let all = matches!(&scene.board, Board::Grid(grid) if grid.edged);
         let edges = Edges { left: all, right: all, bottom: all, top: all };
-        let extent = stage.and_then(|stage| stage.extent).or_else(|| extent(&scene.board)).unwrap_or_default();
-        let mut view = View { scene: Cow::Borrowed(scene), edges, extent, moves: look.moves.clone() };
+        let extent = stage
+            .and_then(|stage| stage.extent)
+            .or_else(|| extent(&scene.board))
+            .unwrap_or_default();
+        let mut view =
+            View { scene: Cow::Borrowed(scene), edges, extent, moves: look.moves.clone() };
         if let Some(grid) = stage.and_then(|stage| stage.grid.as_ref()) {
             view.refit(grid);
         }
-        let own = || grid(scene).filter(|_| look.zoom).and_then(|grid| part_in_play(grid, used(scene, grid).collect()));
+        let own = || {
+            grid(scene)
+                .filter(|_| look.zoom)
+                .and_then(|grid| part_in_play(grid, used(scene, grid).collect()))
+        };
         if let Some(part) = stage.map_or_else(own, |stage| stage.part.clone()) {
             view.cut(&part);
         }
@@ -109,7 +119,11 @@ impl<'a> View<'a> {
 
     /// Cuts a board of lines to a part of it.
     fn cut(&mut self, (across, up): &Part) {
-        let Some((columns, rows)) = grid(&self.scene).map(|grid| (grid.columns.len(), grid.rows.len())) else { return };
+        let Some((columns, rows)) =
+            grid(&self.scene).map(|grid| (grid.columns.len(), grid.rows.len()))
+        else {
+            return;
+        };
         self.edges.left &= across.start == 0;
         self.edges.bottom &= up.start == 0;
         self.edges.right &= across.end == columns;
@@ -117,7 +131,11 @@ impl<'a> View<'a> {
         let spot = |spot: Spot| {
             let (x, y) = (usize::from(spot.0) % columns, usize::from(spot.0) / columns);
             let inside = across.contains(&x) && up.contains(&y);
-            if inside { Spot(((y - up.start) * across.len() + x - across.start) as u16) } else { NOWHERE }
+            if inside {
+                Spot(((y - up.start) * across.len() + x - across.start) as u16)
+            } else {
+                NOWHERE
+            }
         };
         let scene = self.scene.to_mut();
         move_all(scene, &mut self.moves, spot);
@@ -134,8 +152,11 @@ fn grid(scene: &Scene) -> Option<&Grid> {
 
 /// The spots that must be seen, as spots of this grid.
 fn used<'a>(scene: &'a Scene, onto: &'a Grid) -> impl Iterator<Item = Spot> + 'a {
-    let spots = scene.pieces.iter().map(|piece| piece.spot).chain(scene.marks.iter().map(|mark| mark.spot));
-    spots.filter_map(move |spot| Some(elsewhere(spot, grid(scene)?, onto))).filter(|spot| *spot != NOWHERE)
+    let spots =
+        scene.pieces.iter().map(|piece| piece.spot).chain(scene.marks.iter().map(|mark| mark.spot));
+    spots
+        .filter_map(move |spot| Some(elsewhere(spot, grid(scene)?, onto)))
+        .filter(|spot| *spot != NOWHERE)
 }
 
 /// Where a spot of one grid lies on another, by the names of its lines.
@@ -160,11 +181,14 @@ fn part_in_play(grid: &Grid, used: Vec<Spot>) -> Option<Part> {
 
 fn extent(board: &Board) -> Option<Extent> {
     let Board::Places { places, labels, .. } = board else { return None };
-    let middles = places.iter().map(|place| (place.x, place.y)).chain(labels.iter().map(|label| (label.x, label.y)));
+    let middles = places
+        .iter()
+        .map(|place| (place.x, place.y))
+        .chain(labels.iter().map(|label| (label.x, label.y)));
     let point = |(x, y)| (x, y, x, y);
-    middles
-        .map(point)
-        .reduce(|one, other| (one.0.min(other.0), one.1.min(other.1), one.2.max(other.2), one.3.max(other.3)))
+    middles.map(point).reduce(|one, other| {
+        (one.0.min(other.0), one.1.min(other.1), one.2.max(other.2), one.3.max(other.3))
+    })
 }
 
 /// The lines around those that are used.

@@ -255,13 +255,27 @@ pub enum Ruled {
 /// The verbs for results and ratings.
 pub trait Ladders: Send + Sync + 'static {
     /// Remembers what an interaction said of a person in a server.
-    fn met(&self, guild: u64, member: Membership, at: Millis) -> impl Future<Output = Result<(), StoreError>> + Send;
+    fn met(
+        &self,
+        guild: u64,
+        member: Membership,
+        at: Millis,
+    ) -> impl Future<Output = Result<(), StoreError>> + Send;
 
     /// Members, each with their server, who were last known to be such before this time: those unknown for longest.
-    fn unseen(&self, before: Millis, most: u32) -> impl Future<Output = Result<Vec<(u64, u64)>, StoreError>> + Send;
+    fn unseen(
+        &self,
+        before: Millis,
+        most: u32,
+    ) -> impl Future<Output = Result<Vec<(u64, u64)>, StoreError>> + Send;
 
     /// Remembers that a person was still a member of a server at this time.
-    fn seen_there(&self, guild: u64, person: u64, at: Millis) -> impl Future<Output = Result<(), StoreError>> + Send;
+    fn seen_there(
+        &self,
+        guild: u64,
+        person: u64,
+        at: Millis,
+    ) -> impl Future<Output = Result<(), StoreError>> + Send;
 
     /// Remembers that a person has left a server: they are on no ladder that runs until they are met again.
     fn left(&self, guild: u64, person: u64) -> impl Future<Output = Result<(), StoreError>> + Send;
@@ -282,16 +296,33 @@ pub trait Ladders: Send + Sync + 'static {
     ) -> impl Future<Output = Result<Vec<Sitter>, StoreError>> + Send;
 
     /// A page of a ladder, so many people from this one on.
-    fn ladder(&self, which: Which, from: u32, most: u32) -> impl Future<Output = Result<Ladder, StoreError>> + Send;
+    fn ladder(
+        &self,
+        which: Which,
+        from: u32,
+        most: u32,
+    ) -> impl Future<Output = Result<Ladder, StoreError>> + Send;
 
     /// Where a person stands on a ladder, and how many of the ranked are rated higher.
-    fn place(&self, which: Which, person: u64) -> impl Future<Output = Result<Option<(Rung, u32)>, StoreError>> + Send;
+    fn place(
+        &self,
+        which: Which,
+        person: u64,
+    ) -> impl Future<Output = Result<Option<(Rung, u32)>, StoreError>> + Send;
 
     /// The pools of a server that have ratings, with how many people are in each in the season that runs.
-    fn pools(&self, guild: u64) -> impl Future<Output = Result<Vec<(String, u32)>, StoreError>> + Send;
+    fn pools(
+        &self,
+        guild: u64,
+    ) -> impl Future<Output = Result<Vec<(String, u32)>, StoreError>> + Send;
 
     /// What a person has done in a server, also against another.
-    fn profile(&self, guild: u64, person: u64, asker: u64) -> impl Future<Output = Result<Profile, StoreError>> + Send;
+    fn profile(
+        &self,
+        guild: u64,
+        person: u64,
+        asker: u64,
+    ) -> impl Future<Output = Result<Profile, StoreError>> + Send;
 
     /// A person's ratings over time, the oldest first, the latest so many.
     fn curve(
@@ -302,7 +333,10 @@ pub trait Ladders: Send + Sync + 'static {
     ) -> impl Future<Output = Result<Vec<Point>, StoreError>> + Send;
 
     /// A person's finished games, the latest first, and how many there are in all.
-    fn history(&self, wanted: Wanted) -> impl Future<Output = Result<(Vec<Past>, u32), StoreError>> + Send;
+    fn history(
+        &self,
+        wanted: Wanted,
+    ) -> impl Future<Output = Result<(Vec<Past>, u32), StoreError>> + Send;
 
     /// Puts another result in the place of a finished game's, decided on this version of it, and counts its pool again
     /// from there on.

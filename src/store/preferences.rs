@@ -83,7 +83,8 @@ pub enum Numbers {
 
 impl Numbers {
     /// All of them, with the words that the store and the messages use.
-    pub const ALL: [(Self, &'static str); 3] = [(Self::None, "none"), (Self::Last, "last"), (Self::All, "all")];
+    pub const ALL: [(Self, &'static str); 3] =
+        [(Self::None, "none"), (Self::Last, "last"), (Self::All, "all")];
 }
 
 /// Where reminders go.

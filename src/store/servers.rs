@@ -55,8 +55,12 @@ impl Ratings {
     /// What holds.
     pub fn terms(&self) -> Terms {
         let usual = Terms::default();
-        let [account_days, member_days] = self.ages.unwrap_or([usual.account_days, usual.member_days]);
-        let weights = self.weights.as_ref().map(|all| all.iter().map(|weight| f64::from(*weight) / 100.0).collect());
+        let [account_days, member_days] =
+            self.ages.unwrap_or([usual.account_days, usual.member_days]);
+        let weights = self
+            .weights
+            .as_ref()
+            .map(|all| all.iter().map(|weight| f64::from(*weight) / 100.0).collect());
         let listing = |[games, opponents, deviation, days]: [u16; 4]| Listing {
             games: games.into(),
             opponents: opponents.into(),
@@ -90,8 +94,12 @@ pub enum Policy {
 
 impl Policy {
     /// All of them, with the words of commands and messages.
-    pub const ALL: [(Self, &'static str); 4] =
-        [(Self::Edit, "edit"), (Self::Relay, "relay"), (Self::Keep, "keep"), (Self::Thread, "thread")];
+    pub const ALL: [(Self, &'static str); 4] = [
+        (Self::Edit, "edit"),
+        (Self::Relay, "relay"),
+        (Self::Keep, "keep"),
+        (Self::Thread, "thread"),
+    ];
 }
 
 /// Something that was done by somebody who runs a server.

@@ -31,8 +31,8 @@ use tokio::sync::oneshot;
 
 use super::servers::{Deed, Finished, Settings};
 use super::{
-    Change, Changed, Created, Credit, GameId, Millis, NewGame, NewTask, Of, Preferences, Settled, Store, StoreError,
-    StoredGame, Task, TaskId, Vacation, Winding,
+    Change, Changed, Created, Credit, GameId, Millis, NewGame, NewTask, Of, Preferences, Settled,
+    Store, StoreError, StoredGame, Task, TaskId, Vacation, Winding,
 };
 use open::{Lock, OpenError};
 pub use read::Backlog;
@@ -85,8 +85,10 @@ impl SqliteStore {
     /// A sentence for the operator that names the file and says what to do.
     pub fn open(path: impl AsRef<Path>, options: Options) -> Result<SqliteStore, OpenError> {
         let opened = open::open(path.as_ref(), options)?;
-        let failed =
-            |error: io::Error| OpenError::Failed { path: path.as_ref().to_path_buf(), cause: error.to_string() };
+        let failed = |error: io::Error| OpenError::Failed {
+            path: path.as_ref().to_path_buf(),
+            cause: error.to_string(),
+        };
         Ok(SqliteStore {
             readers: Readers::start(opened.readers).map_err(failed)?,
             writer: Writer::start(opened.writer, options.batch).map_err(failed)?,
@@ -165,7 +167,12 @@ impl Store for SqliteStore {
         self.read(move |db| read::unfinished(db, of)).await
     }
 
-    async fn between(&self, game: String, people: [u64; 2], most: u32) -> Result<Vec<StoredGame>, StoreError> {
+    async fn between(
+        &self,
+        game: String,
+        people: [u64; 2],
+        most: u32,
+    ) -> Result<Vec<StoredGame>, StoreError> {
         self.read(move |db| read::between(db, &game, people, most)).await
     }
 
@@ -237,7 +244,13 @@ impl Store for SqliteStore {
         self.write(move |db| people::prefer(db, person, &wishes)).await
     }
 
-    async fn pinged(&self, game: GameId, version: u32, message: u64, hush: NewTask) -> Result<(), StoreError> {
+    async fn pinged(
+        &self,
+        game: GameId,
+        version: u32,
+        message: u64,
+        hush: NewTask,
+    ) -> Result<(), StoreError> {
         self.write(move |db| write::pinged(db, game, version, message, &hush)).await
     }
 
@@ -253,7 +266,12 @@ impl Store for SqliteStore {
         self.read(move |db| servers::settings(db, guild)).await
     }
 
-    async fn set(&self, before: Settings, settings: Settings, deed: Deed) -> Result<bool, StoreError> {
+    async fn set(
+        &self,
+        before: Settings,
+        settings: Settings,
+        deed: Deed,
+    ) -> Result<bool, StoreError> {
         self.write(move |db| servers::set(db, &before, &settings, &deed)).await
     }
 

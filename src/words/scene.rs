@@ -2,7 +2,8 @@
 
 use super::{Locale, list, say, status};
 use crate::game::{
-    Arg, Board, Card, Colour, Face, Grid, MarkKind, Piece, Place, PlaceKind, Scene, SeatView, Spot, Stock, Threat,
+    Arg, Board, Card, Colour, Face, Grid, MarkKind, Piece, Place, PlaceKind, Scene, SeatView, Spot,
+    Stock, Threat,
 };
 
 /// Discord's limit for the description of an attachment, in characters.
@@ -50,7 +51,8 @@ pub fn rows(locale: Locale, scene: &Scene) -> Vec<String> {
     let rows = (0..grid.rows.len()).rev();
     rows.filter_map(|row| {
         let told = runs(locale, scene, grid, row);
-        let args = [("row", Arg::Text(grid.rows[row].clone())), ("stones", Arg::Text(told.join("; ")))];
+        let args =
+            [("row", Arg::Text(grid.rows[row].clone())), ("stones", Arg::Text(told.join("; ")))];
         (!told.is_empty()).then(|| say(locale, "alt-row", &args))
     })
     .collect()
@@ -66,7 +68,8 @@ fn runs(locale: Locale, scene: &Scene, grid: &Grid, row: usize) -> Vec<String> {
     let runs = columns.chunk_by(|one, other| stone(*one) == stone(*other));
     let told = |columns: &[usize]| {
         let colour = stone(columns[0])?;
-        let labels: Vec<&str> = columns.iter().map(|column| grid.columns[*column].as_str()).collect();
+        let labels: Vec<&str> =
+            columns.iter().map(|column| grid.columns[*column].as_str()).collect();
         Some(say(locale, "alt-piece", &[of(locale, colour), ("what", Arg::Text(labels.join(" ")))]))
     };
     runs.filter_map(told).collect()
@@ -76,18 +79,28 @@ fn size(locale: Locale, board: &Board) -> String {
     match board {
         Board::Grid(grid) => {
             let columns = Arg::Number(grid.columns.len() as i64);
-            say(locale, "alt-grid", &[("columns", columns), ("rows", Arg::Number(grid.rows.len() as i64))])
+            say(
+                locale,
+                "alt-grid",
+                &[("columns", columns), ("rows", Arg::Number(grid.rows.len() as i64))],
+            )
         }
-        Board::Places { places, .. } => say(locale, "alt-places", &[("count", Arg::Number(places.len() as i64))]),
+        Board::Places { places, .. } => {
+            say(locale, "alt-places", &[("count", Arg::Number(places.len() as i64))])
+        }
     }
 }
 
 /// Whose turn it is and, where the game says more than that, why or for what; or how the game ended.
 fn turn(locale: Locale, scene: &Scene) -> String {
-    let state = |id: &str| ended(locale, say(locale, id, &[("status", Arg::Text(status(locale, &scene.status)))]));
+    let state = |id: &str| {
+        ended(locale, say(locale, id, &[("status", Arg::Text(status(locale, &scene.status)))]))
+    };
     match (scene.seats.iter().find(|seat| seat.on_turn), scene.status.word) {
         (Some(seat), "to-move") => say(locale, "alt-turn", &[of(locale, seat.colour)]),
-        (Some(seat), _) => format!("{} {}", say(locale, "alt-turn", &[of(locale, seat.colour)]), state("alt-more")),
+        (Some(seat), _) => {
+            format!("{} {}", say(locale, "alt-turn", &[of(locale, seat.colour)]), state("alt-more"))
+        }
         (None, "deal") => state("alt-more"),
         (None, _) => state("alt-status"),
     }
@@ -128,9 +141,11 @@ fn marked(locale: Locale, scene: &Scene) -> impl Iterator<Item = String> {
     let taken = ("alt-taken", points(|kind| kind == MarkKind::Taken));
     let offered = ("alt-offered", points(|kind| matches!(kind, MarkKind::Offer(_))));
     let forbidden = ("alt-forbidden", points(|kind| kind == MarkKind::Forbidden));
-    let said = [won, taken, offered, forbidden].into_iter().filter(|(_, points)| !points.is_empty());
+    let said =
+        [won, taken, offered, forbidden].into_iter().filter(|(_, points)| !points.is_empty());
     let sentences = said.map(move |(id, points)| say(locale, id, &[("points", Arg::Text(points))]));
-    let hidden = (scene.hidden > 0).then(|| say(locale, "alt-hidden", &[("count", Arg::Number(scene.hidden.into()))]));
+    let hidden = (scene.hidden > 0)
+        .then(|| say(locale, "alt-hidden", &[("count", Arg::Number(scene.hidden.into()))]));
     sentences.chain(hidden).collect::<Vec<_>>().into_iter()
 }
 
@@ -144,8 +159,10 @@ fn short(locale: Locale, scene: &Scene, threat: &Threat) -> String {
 
 /// The stones of a colour, but for those on a track.
 fn stones(locale: Locale, scene: &Scene, of_colour: Colour) -> Option<String> {
-    let own = scene.pieces.iter().filter(|piece| piece.colour == of_colour && piece.face == Face::Stone);
-    let mut names: Vec<Spot> = own.map(|piece| piece.spot).filter(|spot| !is_track(&scene.board, *spot)).collect();
+    let own =
+        scene.pieces.iter().filter(|piece| piece.colour == of_colour && piece.face == Face::Stone);
+    let mut names: Vec<Spot> =
+        own.map(|piece| piece.spot).filter(|spot| !is_track(&scene.board, *spot)).collect();
     names.sort();
     let names: Vec<String> = names.into_iter().map(|spot| scene.board.name(spot)).collect();
     let args = [of(locale, of_colour), ("points", Arg::Text(names.join(" ")))];
@@ -177,14 +194,17 @@ fn places(board: &Board) -> &[Place] {
 
 /// The cards with their dice, and those that may not be moved.
 fn cards(locale: Locale, scene: &Scene) -> Vec<String> {
-    let cards: Vec<(Spot, Card)> = (0..).map(Spot).zip(places(&scene.board)).filter_map(with_card).collect();
+    let cards: Vec<(Spot, Card)> =
+        (0..).map(Spot).zip(places(&scene.board)).filter_map(with_card).collect();
     if cards.is_empty() {
         return Vec::new();
     }
-    let told: Vec<String> = cards.iter().map(|(spot, card)| told(locale, scene, *spot, card)).collect();
+    let told: Vec<String> =
+        cards.iter().map(|(spot, card)| told(locale, scene, *spot, card)).collect();
     let all = say(locale, "alt-cards", &[("cards", Arg::Text(told.join("; ")))]);
     let locked = cards.iter().filter(|(_, card)| card.locked);
-    let locked = locked.map(|(_, card)| say(locale, "alt-locked", &[("number", Arg::Number(card.number.into()))]));
+    let locked = locked
+        .map(|(_, card)| say(locale, "alt-locked", &[("number", Arg::Number(card.number.into()))]));
     std::iter::once(all).chain(locked).collect()
 }
 
@@ -225,7 +245,8 @@ fn cells(locale: Locale, scene: &Scene) -> Option<String> {
 /// What a seat has beside the board.
 fn stock(locale: Locale, seat: &SeatView) -> Vec<String> {
     let of = || of(locale, seat.colour);
-    let count = |id: &str, count: u16| say(locale, id, &[of(), ("count", Arg::Number(count.into()))]);
+    let count =
+        |id: &str, count: u16| say(locale, id, &[of(), ("count", Arg::Number(count.into()))]);
     let one = |stock: &Stock| match stock {
         Stock::Hand(stones) => Some(count("alt-hand", *stones)),
         Stock::Captured(stones) => {
@@ -234,12 +255,15 @@ fn stock(locale: Locale, seat: &SeatView) -> Vec<String> {
         }
         Stock::Pieces(faces) if faces.is_empty() => Some(say(locale, "alt-supply-empty", &[of()])),
         Stock::Pieces(faces) => {
-            let dice: Vec<String> = faces.iter().map(|face| die(locale, seat.colour, *face)).collect();
+            let dice: Vec<String> =
+                faces.iter().map(|face| die(locale, seat.colour, *face)).collect();
             Some(say(locale, "alt-supply", &[of(), ("dice", Arg::Text(list(locale, &dice)))]))
         }
-        Stock::Once(word, done) => {
-            super::try_say(locale, &format!("alt-{word}{}", if *done { "-used" } else { "" }), &[of()])
-        }
+        Stock::Once(word, done) => super::try_say(
+            locale,
+            &format!("alt-{word}{}", if *done { "-used" } else { "" }),
+            &[of()],
+        ),
     };
     seat.stock.iter().filter_map(one).collect()
 }

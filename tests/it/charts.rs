@@ -7,7 +7,9 @@ use std::path::Path;
 
 fn row(place: u32, name: &str, rating: f64) -> Row {
     let place = (place > 0).then_some(place);
-    let trend = (0..8).map(|number| rating + f64::from((number * 37 + name.len() as u32 * 13) % 60) - 30.0).collect();
+    let trend = (0..8)
+        .map(|number| rating + f64::from((number * 37 + name.len() as u32 * 13) % 60) - 30.0)
+        .collect();
     Row {
         place,
         name: name.to_owned(),
@@ -27,7 +29,8 @@ fn size(png: &[u8]) -> (u32, u32) {
 }
 
 fn golden(name: &str, png: &[u8]) {
-    let accepted = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/data/pictures/{name}.png"));
+    let accepted =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/data/pictures/{name}.png"));
     if std::env::var_os("UPDATE").is_some() {
         std::fs::write(&accepted, png).unwrap();
     }
@@ -67,9 +70,15 @@ fn a_page_of_ten_is_no_higher_than_wide() {
 fn curves_of_several_pools() {
     let curve = |name: &str, start: f64, games: u32| Curve {
         name: name.to_owned(),
-        points: (0..games).map(|n| (f64::from(n), start + f64::from(n * n % 91) * 2.0 - f64::from(n) * 3.0)).collect(),
+        points: (0..games)
+            .map(|n| (f64::from(n), start + f64::from(n * n % 91) * 2.0 - f64::from(n) * 3.0))
+            .collect(),
     };
-    let curves = vec![curve("renju 1711", 1600.0, 60), curve("gomoku 1423", 1400.0, 35), curve("roku 1500", 1500.0, 1)];
+    let curves = vec![
+        curve("renju 1711", 1600.0, 60),
+        curve("gomoku 1423", 1400.0, 35),
+        curve("roku 1500", 1500.0, 1),
+    ];
     let ends = ("2026-01-01".to_owned(), "2026-11-20".to_owned());
     golden("curves", &Painter::new().curves(&Curves { curves, ends }));
 }
@@ -77,10 +86,13 @@ fn curves_of_several_pools() {
 /// Six names stand in two rows, a long tally is written smaller, and nothing runs into anything.
 #[test]
 fn much_fits() {
-    let names = ["gomoku 1500", "renju 1711", "ninuki 1623", "roku 1498", "rokumon 1502", "multi 1477"];
+    let names =
+        ["gomoku 1500", "renju 1711", "ninuki 1623", "roku 1498", "rokumon 1502", "multi 1477"];
     let curve = |(number, name): (usize, &str)| Curve {
         name: name.to_owned(),
-        points: (0..30).map(|n| (f64::from(n), 1400.0 + 60.0 * number as f64 + f64::from(n * 7 % 23))).collect(),
+        points: (0..30)
+            .map(|n| (f64::from(n), 1400.0 + 60.0 * number as f64 + f64::from(n * 7 % 23)))
+            .collect(),
     };
     let ends = ("2026-01-01".to_owned(), "2026-11-20".to_owned());
     let curves = names.into_iter().enumerate().map(curve).collect();
@@ -102,7 +114,8 @@ fn empty_charts_are_pictures() {
 
 #[test]
 fn charts_are_small_files() {
-    let rows: Vec<Row> = (1..=10).map(|place| row(place, "Alice", 2000.0 - f64::from(place))).collect();
+    let rows: Vec<Row> =
+        (1..=10).map(|place| row(place, "Alice", 2000.0 - f64::from(place))).collect();
     let png = Painter::new().ladder(&Ladder { rows, line: None });
     assert!(png.len() < 60_000, "{} bytes", png.len());
 }

@@ -20,9 +20,20 @@ async fn whatever_falls_due_in_a_year_happens_once_and_in_time() {
     eprintln!("{}", year.summary());
     assert!(year.flaws.is_empty(), "seed {seed}, {games} games: {:#?}", year.flaws);
     // A year in which nothing of this happened would show nothing.
-    for (what, least) in [("finished", 60), ("timeout", 10), ("reminder", 100), ("no-first-move", 3), ("both-out", 1)] {
+    for (what, least) in [
+        ("finished", 60),
+        ("timeout", 10),
+        ("reminder", 100),
+        ("no-first-move", 3),
+        ("both-out", 1),
+    ] {
         let least = least * games / 500;
-        assert!(year.count(what) >= least, "seed {seed}: only {} of {what}: {}", year.count(what), year.summary());
+        assert!(
+            year.count(what) >= least,
+            "seed {seed}: only {} of {what}: {}",
+            year.count(what),
+            year.summary()
+        );
     }
 }
 

@@ -25,7 +25,9 @@ const MUTANT_KILLS: usize = 4;
 fn program(place: &Place) -> Command {
     let mut command = narabe(place.folder.path(), &["run"]);
     let token = Config::default().token;
-    command.envs([("DISCORD_TOKEN", token), ("NARABE_DISCORD_API", place.api())]).env("NARABE_LOG", "warn");
+    command
+        .envs([("DISCORD_TOKEN", token), ("NARABE_DISCORD_API", place.api())])
+        .env("NARABE_LOG", "warn");
     command.env("NARABE_COMMANDS_PER_MINUTE", "0");
     place.disk.under(&mut command);
     command
@@ -33,7 +35,10 @@ fn program(place: &Place) -> Command {
 
 /// The seed of a run: another one each time, or the one that is to be seen again.
 fn seed() -> u64 {
-    let seed = std::env::var("NARABE_TEST_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(fastrand::u64(..));
+    let seed = std::env::var("NARABE_TEST_SEED")
+        .ok()
+        .and_then(|seed| seed.parse().ok())
+        .unwrap_or(fastrand::u64(..));
     println!("seen again with NARABE_TEST_SEED={seed}");
     seed
 }
@@ -92,9 +97,15 @@ async fn a_store_that_answers_before_its_commit_is_caught() {
 async fn an_answer_that_died_on_its_way_is_made_good() {
     let mut harness = Harness::open(seed(), program).await;
     let (world, gate) = (harness.world(), Gate::new());
-    world.faults().next(usize::MAX, |_, route| route.ends_with("/callback"), Fault::Held(gate.clone()));
+    world.faults().next(
+        usize::MAX,
+        |_, route| route.ends_with("/callback"),
+        Fault::Held(gate.clone()),
+    );
     let (alice, lobby) = (world.person("alice"), world.channel("lobby"));
-    let asked = tokio::spawn(async move { alice.slash(&lobby, "move", &[("where", "h8"), ("game", "1")]).await });
+    let asked = tokio::spawn(async move {
+        alice.slash(&lobby, "move", &[("where", "h8"), ("game", "1")]).await
+    });
     while harness.place.log(1) != "h8" {
         assert!(!asked.is_finished(), "nobody is answered before");
         tokio::task::yield_now().await;

@@ -38,7 +38,8 @@ impl Table {
         let running = Running::start(&mut command);
         let world = playground.world().clone();
         world.bot_is_ready().await.unwrap();
-        let (people, lobby) = (["alice", "bob"].map(|key| world.person(key)), world.channel("lobby"));
+        let (people, lobby) =
+            (["alice", "bob"].map(|key| world.person(key)), world.channel("lobby"));
         let options = [("opponent", "bob"), ("first", "me"), ("rules", "size=19")];
         let challenge = people[0].slash(&lobby, "challenge", &options).await.unwrap();
         people[1].press(challenge.message().unwrap(), "Accept").await.unwrap();
@@ -48,11 +49,15 @@ impl Table {
     /// Tries the next move; whether it was acknowledged. If not, a sentence says so.
     async fn try_to_move(&mut self) -> bool {
         let ply = self.made.len();
-        let point = format!("{}{}", char::from(b'a' + (ply % 19) as u8), 1 + ply / 19 * 2 + ply % 2);
-        let answer = self.people[ply % 2].slash(&self.lobby, "move", &[("where", &point)]).await.unwrap();
+        let point =
+            format!("{}{}", char::from(b'a' + (ply % 19) as u8), 1 + ply / 19 * 2 + ply % 2);
+        let answer =
+            self.people[ply % 2].slash(&self.lobby, "move", &[("where", &point)]).await.unwrap();
         match &answer {
             Answered::Message(_) => self.made.push(point),
-            Answered::Ephemeral(message) => assert!(message.text().contains(SORRY), "{}", message.text()),
+            Answered::Ephemeral(message) => {
+                assert!(message.text().contains(SORRY), "{}", message.text())
+            }
             other => panic!("{other:?}"),
         }
         matches!(answer, Answered::Message(_))
@@ -136,7 +141,8 @@ async fn a_disk_that_cannot_be_read() {
 async fn a_file_that_may_not_grow() {
     let mut table = Table::open().await;
     let limit = |table: &Table, size: &str| {
-        let (process, size) = (format!("--pid={}", table.running.id()), format!("--fsize={size}:unlimited"));
+        let (process, size) =
+            (format!("--pid={}", table.running.id()), format!("--fsize={size}:unlimited"));
         assert!(Command::new("prlimit").args([process, size]).status().unwrap().success());
     };
     assert_eq!(table.tries(3).await, 3);

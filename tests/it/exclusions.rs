@@ -8,7 +8,10 @@ use narabe::games::GAMES;
 pub fn conflicts(game: &str, options: &Options, seats: u8) -> usize {
     let is = |key: &str, values: &[&str]| values.contains(&options.value(key).to_string().as_str());
     let all = match game {
-        "gomoku" => vec![seats != 2, is("size", &["unbounded"]) && !is("opening", &["none", "swap", "swap2"])],
+        "gomoku" => vec![
+            seats != 2,
+            is("size", &["unbounded"]) && !is("opening", &["none", "swap", "swap2"]),
+        ],
         "ninuki" => {
             let fit = match options.named().name {
                 "free-for-all" => [3, 4].contains(&seats),
@@ -27,7 +30,8 @@ pub fn conflicts(game: &str, options: &Options, seats: u8) -> usize {
                 many && reply,
                 reply && is("capture", &["pairs-and-threes"]),
                 is("overtime", &["school42"]) && is("capture-win", &["no"]),
-                is("size", &["unbounded"]) && is("opening", &["centre", "pro", "long-pro", "g-pente"]),
+                is("size", &["unbounded"])
+                    && is("opening", &["centre", "pro", "long-pro", "g-pente"]),
             ]
         }
         _ => vec![seats != 2 && ["roku", "rokumon"].contains(&game)],
@@ -41,16 +45,23 @@ fn every_combination_of_ninuki_is_refused_exactly_when_it_is_excluded() {
     let entry = GAMES.find("ninuki").unwrap();
     let mut texts = vec![String::new()];
     for key in entry.sheet.keys {
-        let pairs: Vec<String> = key.spellings().iter().map(|value| format!(" {}={value}", key.name)).collect();
-        texts = texts.iter().flat_map(|text| pairs.iter().map(move |pair| format!("{text}{pair}"))).collect();
+        let pairs: Vec<String> =
+            key.spellings().iter().map(|value| format!(" {}={value}", key.name)).collect();
+        texts = texts
+            .iter()
+            .flat_map(|text| pairs.iter().map(move |pair| format!("{text}{pair}")))
+            .collect();
     }
     let (mut taken, mut refused) = (0, 0);
     for (number, text) in texts.iter().enumerate() {
         // The pairs say everything, so of the presets for two one after the other will do.
         let duel = entry.sheet.presets[number % 11].name;
-        for (preset, seats) in [(duel, 2), (duel, 3), ("free-for-all", 2), ("free-for-all", 4), ("teams", 4)] {
+        for (preset, seats) in
+            [(duel, 2), (duel, 3), ("free-for-all", 2), ("free-for-all", 4), ("teams", 4)]
+        {
             let options = Options::read(entry.sheet, &format!("{preset}{text}")).unwrap();
-            let found = entry.start(&options, seats, None).map_or_else(|conflicts| conflicts.len(), |_| 0);
+            let found =
+                entry.start(&options, seats, None).map_or_else(|conflicts| conflicts.len(), |_| 0);
             assert_eq!(found, conflicts("ninuki", &options, seats), "{options}, {seats} seats");
             *(if found == 0 { &mut taken } else { &mut refused }) += 1;
         }

@@ -39,8 +39,14 @@ const OTHERS: [(&str, &str); 6] = [
         "sgf",
         "(;FF[4]GM[4]SZ[15]CA[UTF-8]PB[A \\] B]RU[Renju]RE[B+R]C[Hello (;B[aa\\])];B[hh]BL[59.5];W[ii](;B[jj])(;B[kk]))",
     ),
-    ("sgf", "(;GM[4]SZ[15]AB[aa][cc:dd]AW[oo]PL[W];W[ab];B[h8];W[];B[tt])(;GM[1]SZ[19:19];NARABE[swap])"),
-    ("psq", "Piskvorky 15x15, 11:11, 0\r\n8,8,0\r\n9,7,1034\r\nONE.zip\r\nTWO.zip\r\n-1\r\n1,Standard1\r\n"),
+    (
+        "sgf",
+        "(;GM[4]SZ[15]AB[aa][cc:dd]AW[oo]PL[W];W[ab];B[h8];W[];B[tt])(;GM[1]SZ[19:19];NARABE[swap])",
+    ),
+    (
+        "psq",
+        "Piskvorky 15x15, 11:11, 0\r\n8,8,0\r\n9,7,1034\r\nONE.zip\r\nTWO.zip\r\n-1\r\n1,Standard1\r\n",
+    ),
     ("moves", "1. h8 2. i9 3. j10 offer g3 declare 5 swap place more 0,0 3,-2"),
     ("moves", "H8,I9;h8i9j10 １．ｈ８ 2) [a1] resign 1"),
     ("interaction", include_str!("../../fuzz/seeds/form.json")),
@@ -65,8 +71,10 @@ fn ids() -> Vec<String> {
 
 /// What Discord sends for each command, without options and with each of them, and for each button.
 fn asked() -> Vec<String> {
-    let command: Value = serde_json::from_str(include_str!("../../fuzz/seeds/command.json")).unwrap();
-    let component: Value = serde_json::from_str(include_str!("../../fuzz/seeds/component.json")).unwrap();
+    let command: Value =
+        serde_json::from_str(include_str!("../../fuzz/seeds/command.json")).unwrap();
+    let component: Value =
+        serde_json::from_str(include_str!("../../fuzz/seeds/component.json")).unwrap();
     let with = |interaction: &Value, key: &str, value: Value| {
         let mut sent = interaction.clone();
         sent["data"][key] = value;
@@ -77,7 +85,8 @@ fn asked() -> Vec<String> {
     let commands = slash.flat_map(|registered| {
         let named = with(&command, "name", registered["name"].clone());
         let options = registered["options"].as_array().cloned().unwrap_or_default();
-        let required: Vec<&Value> = options.iter().filter(|option| option["required"] == true).collect();
+        let required: Vec<&Value> =
+            options.iter().filter(|option| option["required"] == true).collect();
         let others = options.iter().filter(|option| option["required"] != true);
         let each = others.map(Some).chain([None]);
         let sent = |one: Option<_>| required.iter().copied().chain(one).map(given).collect();
@@ -89,7 +98,12 @@ fn asked() -> Vec<String> {
     let menu = json!({ "custom_id": "v1:12:7:choose", "component_type": 3, "values": ["h8"] });
     let mut chosen = component.clone();
     chosen["data"] = menu;
-    [command.clone(), chosen].into_iter().chain(commands).chain(pressed).map(|sent| sent.to_string()).collect()
+    [command.clone(), chosen]
+        .into_iter()
+        .chain(commands)
+        .chain(pressed)
+        .map(|sent| sent.to_string())
+        .collect()
 }
 
 /// An option as somebody gives it.
@@ -98,7 +112,9 @@ fn given(option: &Value) -> Value {
         Some(4) => json!(1),
         Some(5) => json!(true),
         Some(11) => json!("5"),
-        _ => option["choices"][0]["value"].as_str().map_or(json!("330000000000000001"), |choice| json!(choice)),
+        _ => option["choices"][0]["value"]
+            .as_str()
+            .map_or(json!("330000000000000001"), |choice| json!(choice)),
     };
     json!({ "name": option["name"], "type": option["type"], "value": value })
 }
@@ -117,7 +133,9 @@ fn others(target: &str) -> Vec<Vec<u8>> {
 /// What a target begins from.
 fn corpus(target: &str) -> Vec<Vec<u8>> {
     let of_record = |record: Record| match target {
-        "notation" => Some(format!("{} {}\n{}", record.game, record.rules, record.actions.join("\n")).into_bytes()),
+        "notation" => Some(
+            format!("{} {}\n{}", record.game, record.rules, record.actions.join("\n")).into_bytes(),
+        ),
         "rules" => Some(record.rules.into_bytes()),
         "judge" => serde_json::to_vec(&record).ok(),
         format => write(GAMES, Format::named(format)?, &record).ok().map(String::into_bytes),

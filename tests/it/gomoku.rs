@@ -24,7 +24,11 @@ fn set_up(rules: &str, black: &[&str], white: &[&str], to_move: u8) -> Table {
     let names = |list: &[&str]| list.iter().map(|name| (*name).to_owned()).collect();
     let setup = Setup { stones: vec![names(black), names(white)], captured: Vec::new(), to_move };
     let (game, rules) = ("gomoku".to_owned(), rules.to_owned());
-    open(GAMES, &Record { id: None, game, rules, seats: 2, setup: Some(setup), actions: Vec::new() }).unwrap()
+    open(
+        GAMES,
+        &Record { id: None, game, rules, seats: 2, setup: Some(setup), actions: Vec::new() },
+    )
+    .unwrap()
 }
 
 /// The refusal's word, after making sure that every language has a sentence of its own for it.
@@ -32,7 +36,10 @@ fn refused(table: &mut Table, action: &str) -> &'static str {
     let why = table.play(action).expect_err(action);
     for locale in Locale::ALL {
         let sentence = words::refusal(locale, &why);
-        assert!(!sentence.contains(&format!("({})", why.word)), "{locale:?} has no sentence for {why:?}");
+        assert!(
+            !sentence.contains(&format!("({})", why.word)),
+            "{locale:?} has no sentence for {why:?}"
+        );
         assert!(!sentence.contains('{') && sentence.len() > 20, "{sentence}");
     }
     why.word
@@ -42,7 +49,8 @@ fn refused(table: &mut Table, action: &str) -> &'static str {
 #[test]
 fn an_unbounded_board_excludes_the_openings_with_a_centre_and_nothing_else_is_excluded() {
     let sheet = GAMES.find("gomoku").unwrap().sheet;
-    let spellings = |key: &str| sheet.keys.iter().find(|known| known.name == key).unwrap().spellings();
+    let spellings =
+        |key: &str| sheet.keys.iter().find(|known| known.name == key).unwrap().spellings();
     let mut refusals = 0;
     for preset in sheet.presets {
         for (size, opening) in spellings("size")
@@ -50,13 +58,18 @@ fn an_unbounded_board_excludes_the_openings_with_a_centre_and_nothing_else_is_ex
             .flat_map(|size| spellings("opening").into_iter().map(move |opening| (size, opening)))
         {
             let rules = format!("{} size={size} opening={opening}", preset.name);
-            let excluded = size == "unbounded" && !["none", "swap", "swap2"].contains(&opening.as_str());
+            let excluded =
+                size == "unbounded" && !["none", "swap", "swap2"].contains(&opening.as_str());
             match start(&rules) {
                 Ok(_) => assert!(!excluded, "{rules} is taken"),
                 Err(faults) => {
                     assert!(excluded && faults.len() == 1, "{rules}: {faults:?}");
                     let sentence = words::refusals(Locale::En, &faults);
-                    assert!(["size=unbounded", opening.as_str(), "swap2"].iter().all(|word| sentence.contains(word)));
+                    assert!(
+                        ["size=unbounded", opening.as_str(), "swap2"]
+                            .iter()
+                            .all(|word| sentence.contains(word))
+                    );
                     refusals += 1;
                 }
             }
@@ -94,7 +107,10 @@ fn all_faults_of_a_rules_text_are_named() {
         let sentence = words::refusals(Locale::En, &faults);
         assert!(sentence.contains(said), "{rules}: {sentence}");
     }
-    let faults = GAMES.find("gomoku").unwrap().open("freestyle size=unbounded opening=rif overline=maybe bans=x", 2);
+    let faults = GAMES
+        .find("gomoku")
+        .unwrap()
+        .open("freestyle size=unbounded opening=rif overline=maybe bans=x", 2);
     let words: Vec<_> = faults.err().unwrap().iter().map(|fault| fault.word).collect();
     assert_eq!(words, ["no-such-value", "no-such-value", "excluded"]);
     let chess = GAMES.find("chess").err().unwrap();
@@ -148,15 +164,26 @@ fn reasons_come_in_their_order() {
 
 #[test]
 fn a_forbidden_move_names_all_forbidden_points() {
-    let mut table = set_up("renju opening=none", &["h7", "h6", "g8", "i8", "c3", "c4", "d5", "e5"], &["a15"], 0);
+    let mut table = set_up(
+        "renju opening=none",
+        &["h7", "h6", "g8", "i8", "c3", "c4", "d5", "e5"],
+        &["a15"],
+        0,
+    );
     let why = table.play("h8").unwrap_err();
     assert_eq!(why.word, "double-three");
     let forbidden = table.forbidden();
     assert_eq!(forbidden, ["h8", "c5", "f5"]);
     let sentence = words::refusal(Locale::Ja, &why);
-    assert!(sentence.contains("三々") && sentence.contains("h8") && sentence.contains("c5"), "{sentence}");
+    assert!(
+        sentence.contains("三々") && sentence.contains("h8") && sentence.contains("c5"),
+        "{sentence}"
+    );
     let legal = table.actions().actions;
-    assert!(forbidden.iter().all(|point| !legal.contains(point)), "what is forbidden is not listed");
+    assert!(
+        forbidden.iter().all(|point| !legal.contains(point)),
+        "what is forbidden is not listed"
+    );
     let marks = table.scene(None).marks;
     assert_eq!(marks.iter().filter(|mark| mark.kind == MarkKind::Forbidden).count(), 3);
 }
@@ -191,7 +218,8 @@ fn where_every_free_point_is_forbidden_only_the_pass_is_left() {
             }
         }
     }
-    let names = |list: &'static mut Vec<String>| list.iter().map(String::as_str).collect::<Vec<_>>();
+    let names =
+        |list: &'static mut Vec<String>| list.iter().map(String::as_str).collect::<Vec<_>>();
     let (black, white) = (names(Box::leak(Box::new(black))), names(Box::leak(Box::new(white))));
     let table = set_up("renju opening=none size=9", &black, &white, 0);
     assert_eq!(table.actions().actions, ["pass"]);
@@ -208,14 +236,22 @@ fn every_opening_has_its_name_in_every_turning() {
         for (number, third) in thirds.iter().enumerate() {
             for turn in 0..8 {
                 let turned = |name: &str| {
-                    let (x, y) = (i16::from(name.as_bytes()[0] - b'a') - 7, name[1..].parse::<i16>().unwrap() - 8);
+                    let (x, y) = (
+                        i16::from(name.as_bytes()[0] - b'a') - 7,
+                        name[1..].parse::<i16>().unwrap() - 8,
+                    );
                     let (x, y) = if turn & 1 == 0 { (x, y) } else { (y, x) };
-                    let (x, y) = (if turn & 2 == 0 { x } else { -x }, if turn & 4 == 0 { y } else { -y });
+                    let (x, y) =
+                        (if turn & 2 == 0 { x } else { -x }, if turn & 4 == 0 { y } else { -y });
                     format!("{}{}", char::from(b'a' + (x + 7) as u8), y + 8)
                 };
                 let table = played("renju", &format!("h8,{},{}", turned(second), turned(third)));
                 let name = table.scene(None).name.map(|name| name.word);
-                assert_eq!(name, Some(format!("opening-{letter}{}", number + 1)).as_deref(), "turn {turn}");
+                assert_eq!(
+                    name,
+                    Some(format!("opening-{letter}{}", number + 1)).as_deref(),
+                    "turn {turn}"
+                );
             }
         }
     }
@@ -235,7 +271,10 @@ fn offered_fifths_carry_letters_until_one_is_chosen() {
         let marks = scene.marks.iter().filter(|mark| matches!(mark.kind, MarkKind::Offer(_)));
         marks.map(|mark| (scene.board.name(mark.spot), mark.kind)).collect::<Vec<_>>()
     };
-    assert_eq!(offers(&table), [("b2".to_owned(), MarkKind::Offer(0)), ("c3".to_owned(), MarkKind::Offer(1))]);
+    assert_eq!(
+        offers(&table),
+        [("b2".to_owned(), MarkKind::Offer(0)), ("c3".to_owned(), MarkKind::Offer(1))]
+    );
     assert_eq!(table.actions().actions, ["b2", "c3"]);
     assert!(narabe::render::text(&table.scene(None)).contains('a'));
     table.play("c3").unwrap();
@@ -257,7 +296,10 @@ fn every_stage_says_what_it_asks() {
         let status = played(rules, actions).scene(None).status;
         for locale in Locale::ALL {
             let line = words::status(locale, &status);
-            assert!(status.word.starts_with("opening-") && line != status.word, "{rules} after {actions}: {line}");
+            assert!(
+                status.word.starts_with("opening-") && line != status.word,
+                "{rules} after {actions}: {line}"
+            );
         }
     }
 }
@@ -272,7 +314,10 @@ fn the_list_of_an_unbounded_board_is_what_lies_near() {
     assert_eq!(listing.actions.len(), 9 * 9 - 1 + 1, "the points up to 4 away, and a pass");
     table.play(" +500, －999 ").unwrap();
     assert_eq!(table.report().stones, [vec!["0,0"], vec!["500,-999"]]);
-    assert!(table.actions().actions.iter().all(|text| !text.contains("-1000")), "what is out of range is not listed");
+    assert!(
+        table.actions().actions.iter().all(|text| !text.contains("-1000")),
+        "what is out of range is not listed"
+    );
 }
 
 /// The picture follows the stones; those that lie too far from the last one are counted.
@@ -283,7 +328,10 @@ fn the_window_follows_the_stones() {
         Board::Places { .. } => unreachable!("gomoku is played on lines"),
     };
     let near = grid(&played("freestyle size=unbounded", "0,0;7,2"));
-    assert_eq!((near.columns.first().unwrap().as_str(), near.columns.last().unwrap().as_str()), ("-3", "10"));
+    assert_eq!(
+        (near.columns.first().unwrap().as_str(), near.columns.last().unwrap().as_str()),
+        ("-3", "10")
+    );
     assert_eq!((near.edged, near.between), (false, ","));
     let far = played("freestyle size=unbounded", "0,0;999,-999;998,-998");
     let scene = far.scene(None);
@@ -301,7 +349,8 @@ fn threes_and_blocked_ends_reach_beyond_the_range() {
     let threes = ["997,0", "998,0", "999,1", "999,2"];
     let table = set_up("renju opening=none size=unbounded", &threes, &["0,500"], 0);
     assert_eq!(table.forbidden(), ["999,0"], "the row's straight four ends at 1000,0");
-    let mut caro = set_up("caro size=unbounded", &["995,0", "996,0", "997,0", "998,0"], &["994,0"], 0);
+    let mut caro =
+        set_up("caro size=unbounded", &["995,0", "996,0", "997,0", "998,0"], &["994,0"], 0);
     caro.play("999,0").unwrap();
     assert_eq!(caro.outcome().unwrap().end, "five", "nothing can block behind the last point");
 }

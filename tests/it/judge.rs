@@ -10,7 +10,8 @@ fn verdict(line: &str) -> Value {
 }
 
 fn freestyle(actions: &[&str]) -> Value {
-    let record = json!({"id": "x", "game": "gomoku", "rules": "freestyle", "seats": 2, "actions": actions});
+    let record =
+        json!({"id": "x", "game": "gomoku", "rules": "freestyle", "seats": 2, "actions": actions});
     verdict(&record.to_string())
 }
 
@@ -42,7 +43,10 @@ fn a_refused_action_leaves_the_state_before_it() {
         assert_eq!(verdict["status"], "refused", "{action}");
         assert_eq!((&verdict["plies"], &verdict["to_move"]), (&json!(1), &json!([1])), "{action}");
         let refused = &verdict["refused"];
-        assert_eq!((&refused["ply"], &refused["action"], &refused["why"]), (&json!(2), &json!(action), &json!(why)));
+        assert_eq!(
+            (&refused["ply"], &refused["action"], &refused["why"]),
+            (&json!(2), &json!(action), &json!(why))
+        );
         assert!(refused["say"].as_str().unwrap().len() > 20, "{action}: {}", refused["say"]);
     }
 }
@@ -50,7 +54,10 @@ fn a_refused_action_leaves_the_state_before_it() {
 #[test]
 fn nothing_is_played_after_the_end() {
     let verdict = freestyle(&["h8", "resign 1", "h9"]);
-    assert_eq!((&verdict["refused"]["why"], &verdict["end"]), (&json!("game-over"), &json!("resign")));
+    assert_eq!(
+        (&verdict["refused"]["why"], &verdict["end"]),
+        (&json!("game-over"), &json!("resign"))
+    );
     assert_eq!(verdict["winners"], json!([0]));
 }
 
@@ -65,10 +72,16 @@ fn a_record_that_cannot_be_is_malformed() {
     for (record, hint) in [
         ("not json", "no record"),
         ("[]", "no record"),
-        (r#"{"id":"x","game":"gomoku","rules":"freestyle","seats":2,"actions":[],"speed":1}"#, "speed"),
+        (
+            r#"{"id":"x","game":"gomoku","rules":"freestyle","seats":2,"actions":[],"speed":1}"#,
+            "speed",
+        ),
         (r#"{"id":"x","game":"gomok","rules":"freestyle","seats":2,"actions":[]}"#, "gomoku"),
         (r#"{"id":"x","game":"gomoku","rules":"freestile","seats":2,"actions":[]}"#, "freestyle"),
-        (r#"{"id":"x","game":"gomoku","rules":"freestyle size=14 colour=red","seats":2,"actions":[]}"#, "colour"),
+        (
+            r#"{"id":"x","game":"gomoku","rules":"freestyle size=14 colour=red","seats":2,"actions":[]}"#,
+            "colour",
+        ),
         (r#"{"id":"x","game":"gomoku","rules":"freestyle","seats":3,"actions":[]}"#, "seats"),
         (
             r#"{"id":"x","game":"gomoku","rules":"freestyle","seats":2,"setup":{"stones":[["h8"],["h8"]],"to_move":0},"actions":[]}"#,
@@ -89,7 +102,11 @@ fn a_record_that_cannot_be_is_malformed() {
     ] {
         let verdict = verdict(record);
         assert_eq!(verdict["status"], "malformed", "{record}");
-        assert!(verdict["refused"]["say"].as_str().unwrap().contains(hint), "{record}: {}", verdict["refused"]);
+        assert!(
+            verdict["refused"]["say"].as_str().unwrap().contains(hint),
+            "{record}: {}",
+            verdict["refused"]
+        );
         if record.starts_with('{') {
             assert_eq!(verdict["id"], "x");
         }
@@ -110,8 +127,11 @@ fn every_line_gets_its_verdict_in_order() {
                  {\"id\":\"b\",\"game\":\"gomoku\",\"rules\":\"freestyle size=9\",\"seats\":2,\"actions\":[\"e5\"]}";
     let mut output = Vec::new();
     run(GAMES, input.as_bytes(), &mut output, Ask { legal: true, ..Ask::default() }).unwrap();
-    let lines: Vec<Value> =
-        String::from_utf8(output).unwrap().lines().map(|l| serde_json::from_str(l).unwrap()).collect();
+    let lines: Vec<Value> = String::from_utf8(output)
+        .unwrap()
+        .lines()
+        .map(|l| serde_json::from_str(l).unwrap())
+        .collect();
     let statuses: Vec<&Value> = lines.iter().map(|line| &line["status"]).collect();
     assert_eq!(statuses, ["playing", "malformed", "playing"]);
     assert_eq!(lines[2]["legal"].as_array().unwrap().len(), 81, "80 empty points and a pass");
@@ -131,7 +151,13 @@ fn many_lines_keep_their_order() {
     };
     let input: String = (0..3000).map(record).collect();
     let mut output = Vec::new();
-    run(GAMES, std::io::BufReader::with_capacity(977, input.as_bytes()), &mut output, Ask::default()).unwrap();
+    run(
+        GAMES,
+        std::io::BufReader::with_capacity(977, input.as_bytes()),
+        &mut output,
+        Ask::default(),
+    )
+    .unwrap();
     let text = String::from_utf8(output).unwrap();
     assert_eq!(text.lines().count(), 3000);
     for (n, line) in text.lines().enumerate() {
@@ -164,7 +190,9 @@ fn a_verdict_does_not_wait_for_the_next_line() {
 /// A line without end takes no more memory than the longest that is looked at, and is malformed; the next one goes on.
 #[test]
 fn an_overlong_line_is_malformed() {
-    let record = |id: &str| format!(r#"{{"id":"{id}","game":"gomoku","rules":"freestyle","seats":2,"actions":["#);
+    let record = |id: &str| {
+        format!(r#"{{"id":"{id}","game":"gomoku","rules":"freestyle","seats":2,"actions":["#)
+    };
     let input = format!("{}{}]}}\n{}]}}\n", record("a"), " ".repeat(20 << 20), record("b"));
     let mut output = Vec::new();
     run(GAMES, std::io::BufReader::new(input.as_bytes()), &mut output, Ask::default()).unwrap();
@@ -187,6 +215,7 @@ fn progress_shows_how_far_a_long_input_is_read() {
         assert!(screen.contains(shown) && screen.ends_with("\r\x1b[K"), "{screen:?}");
     }
     let mut screen = Vec::new();
-    run(GAMES, Progress::new(&b"\n\n"[..], Some(2), &mut screen), Vec::new(), Ask::default()).unwrap();
+    run(GAMES, Progress::new(&b"\n\n"[..], Some(2), &mut screen), Vec::new(), Ask::default())
+        .unwrap();
     assert!(screen.is_empty(), "a short input shows nothing");
 }

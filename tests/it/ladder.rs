@@ -4,7 +4,9 @@ use crate::callers::caller;
 use narabe::app::App;
 use narabe::app::pace::Pace;
 use narabe::app::reply::{Answer, Message, Reply, Row};
-use narabe::app::request::{Ask, Caller, First, Leaf, Moderation, Opponent, Past, Request, Verb, Wish};
+use narabe::app::request::{
+    Ask, Caller, First, Leaf, Moderation, Opponent, Past, Request, Verb, Wish,
+};
 use narabe::clock::ManualClock;
 use narabe::games::GAMES;
 use narabe::rating::{Book, DAY_MS, Score, Terms};
@@ -80,7 +82,13 @@ impl House {
     }
 
     /// The first of the two challenges the other and begins. Gives the game, or what was said in its place.
-    async fn begin(&self, one: Guest, other: Guest, rules: &str, rated: Option<bool>) -> Result<GameId, String> {
+    async fn begin(
+        &self,
+        one: Guest,
+        other: Guest,
+        rules: &str,
+        rated: Option<bool>,
+    ) -> Result<GameId, String> {
         let wish = Wish {
             opponent: Some(Opponent { person: other.person, is_bot: false }),
             game: "gomoku/freestyle".into(),
@@ -109,7 +117,8 @@ impl House {
         let game = self.begin(one, other, PRO, None).await.unwrap();
         let mut message = Message::default();
         for turn in 0..9 {
-            let (who, point) = if turn % 2 == 0 { (one, BLACK[turn / 2]) } else { (other, WHITE[turn / 2]) };
+            let (who, point) =
+                if turn % 2 == 0 { (one, BLACK[turn / 2]) } else { (other, WHITE[turn / 2]) };
             message = self.play(who, game, point).await;
         }
         (game, message)
@@ -163,7 +172,10 @@ async fn what_does_not_count_says_why() {
     let game = house.begin(one, two, PRO, Some(false)).await.unwrap();
     assert!(!house.app.store().game(game).await.unwrap().unwrap().rated);
     let game = house.begin(one, two, "", None).await.unwrap();
-    assert!(!house.app.store().game(game).await.unwrap().unwrap().rated, "the first player is known to win");
+    assert!(
+        !house.app.store().game(game).await.unwrap().unwrap().rated,
+        "the first player is known to win"
+    );
     assert!(house.app.store().pools(GUILD).await.unwrap().is_empty(), "nothing has counted");
     let said = house.begin(one, two, "", Some(true)).await.unwrap_err();
     assert!(said.contains("swap2"), "{said}");
@@ -189,19 +201,33 @@ async fn the_leaderboard_is_never_empty_after_one_rated_game() {
     let house = House::new();
     let (one, two, three) = (regular(1), regular(2), regular(3));
     let empty = house.ladder(one, false).await;
-    assert!(empty.text.contains("Nobody has finished") && empty.picture.is_none(), "{}", empty.text);
+    assert!(
+        empty.text.contains("Nobody has finished") && empty.picture.is_none(),
+        "{}",
+        empty.text
+    );
     house.win(one, two).await;
     let ladder = house.ladder(one, false).await;
     let picture = ladder.picture.expect("a picture");
     assert!(picture.alt.contains("guest1 1662? (1-0-0)"), "{}", picture.alt);
-    assert!(ladder.text.contains("0 ranked of 2") && ladder.text.contains("9 more games"), "{}", ladder.text);
+    assert!(
+        ladder.text.contains("0 ranked of 2") && ladder.text.contains("9 more games"),
+        "{}",
+        ladder.text
+    );
     assert!(ladder.text.contains("would be place 1"), "{}", ladder.text);
     let text = house.ladder(three, true).await;
     assert!(text.picture.is_none() && text.text.contains("not yet ranked"), "{}", text.text);
-    assert!(text.text.contains("**1662?** ±") && text.text.contains("2 more opponents"), "{}", text.text);
+    assert!(
+        text.text.contains("**1662?** ±") && text.text.contains("2 more opponents"),
+        "{}",
+        text.text
+    );
     assert!(!text.text.contains(&three.person.to_string()), "who has not played has no place");
     let alone = Caller { venue: Venue { guild: None, channel: 7 }, ..house.caller(one) };
-    let said = house.ask_as(alone, Ask::Look(Leaf::Ladder { pool: None, season: None, page: 0, text: false })).await;
+    let said = house
+        .ask_as(alone, Ask::Look(Leaf::Ladder { pool: None, season: None, page: 0, text: false }))
+        .await;
     assert!(said.private && said.text.contains("server"), "{}", said.text);
 }
 
@@ -216,8 +242,11 @@ async fn pages_profiles_and_histories_are_leafed_through() {
     let first = house.ladder(all[0], false).await;
     assert_eq!(first.leaves.len(), 1, "only onwards");
     let caller = Caller { message: Some(1), ..house.caller(all[0]) };
-    let second = house.app.handle(&Request { caller, ask: Ask::Look(first.leaves[0].1.clone()) }).await;
-    let Reply::Update(second) = second.reply else { panic!("in the place of the first: {second:?}") };
+    let second =
+        house.app.handle(&Request { caller, ask: Ask::Look(first.leaves[0].1.clone()) }).await;
+    let Reply::Update(second) = second.reply else {
+        panic!("in the place of the first: {second:?}")
+    };
     assert_eq!(second.leaves.len(), 1, "only back");
     assert!(second.picture.unwrap().alt.split(';').count() == 2);
     for _ in 0..2 {
@@ -248,9 +277,14 @@ async fn results_are_annulled_decided_and_restored_and_the_season_closed() {
     let rule = async |deed: &str, person| house.ask_as(manager(), wanted(deed, person)).await;
     let refused = house.ask(two, wanted("void", None)).await;
     assert!(refused.text.contains("Manage Server"), "{}", refused.text);
-    let shown = async || house.ask(one, Ask::Board { game: Some(number.clone()), here: false }).await.text;
+    let shown =
+        async || house.ask(one, Ask::Board { game: Some(number.clone()), here: false }).await.text;
     let said = rule("void", None).await;
-    assert!(said.text.contains("2 ratings change") && said.text.contains("1662 → 1500"), "{}", said.text);
+    assert!(
+        said.text.contains("2 ratings change") && said.text.contains("1662 → 1500"),
+        "{}",
+        said.text
+    );
     assert!(said.text.contains("counted again from there on"), "{}", said.text);
     assert!(shown().await.contains("annulled"), "{}", shown().await);
     let said = rule("adjudicate", Some(two.person)).await;
@@ -267,13 +301,20 @@ async fn results_are_annulled_decided_and_restored_and_the_season_closed() {
     let yes = || Ask::Panel { key: buttons[0].key.clone(), values: Vec::new() };
     assert!(house.ask(two, yes()).await.text.contains("Manage Server"));
     assert!(house.ask_as(manager(), yes()).await.text.contains("Season 1 is closed"));
-    assert!(house.ask_as(manager(), yes()).await.text.contains("closed already"), "not two by pressing twice");
+    assert!(
+        house.ask_as(manager(), yes()).await.text.contains("closed already"),
+        "not two by pressing twice"
+    );
     assert!(rule("void", None).await.text.contains("season that is closed"));
     let old = Leaf::Ladder { pool: None, season: Some(1), page: 0, text: true };
     assert!(house.ask(one, Ask::Look(old)).await.text.contains("season 1, closed"));
     let deeds = house.app.store().audit(GUILD, 0, 20).await.unwrap();
     let deeds: Vec<&str> = deeds.iter().rev().map(|deed| deed.deed.as_str()).collect();
-    assert_eq!(deeds, ["void", "adjudicate", "adjudicate", "restore", "close-season"], "what was refused is not there");
+    assert_eq!(
+        deeds,
+        ["void", "adjudicate", "adjudicate", "restore", "close-season"],
+        "what was refused is not there"
+    );
 }
 
 /// A server's own terms: ages and weights hold for games from then on, who is ranked follows at once.
@@ -291,15 +332,24 @@ async fn a_servers_own_terms_hold() {
     let unranked = house.ladder(one, false).await.text;
     assert!(unranked.contains("0 ranked of 2"), "{unranked}");
     let page = set("ranked", "1 1 350 7").await;
-    assert!(page.contains("after 1 rated games against 1 ") && page.contains("last 7 days"), "{page}");
+    assert!(
+        page.contains("after 1 rated games against 1 ") && page.contains("last 7 days"),
+        "{page}"
+    );
     let ranked = house.ladder(one, false).await.text;
     assert!(ranked.contains("2 ranked of 2") && ranked.contains("place 1 of 2"), "{ranked}");
     house.clock.advance(8 * DAY_MS);
     house.app.lapse().await.unwrap();
     let idle = house.ladder(one, false).await.text;
-    assert!(idle.contains("0 ranked of 2") && idle.contains("a game within the last 7 days"), "{idle}");
+    assert!(
+        idle.contains("0 ranked of 2") && idle.contains("a game within the last 7 days"),
+        "{idle}"
+    );
     assert!(set("ranked", "1 1 350 30").await.contains("30 days"));
-    assert!(house.ladder(one, false).await.text.contains("2 ranked of 2"), "at once, without a game");
+    assert!(
+        house.ladder(one, false).await.text.contains("2 ranked of 2"),
+        "at once, without a game"
+    );
     assert!(set("ranked", "-").await.contains("after 10 rated games"));
     assert!(house.ladder(one, false).await.text.contains("0 ranked of 2"));
     // Ages.
@@ -323,7 +373,8 @@ async fn a_servers_own_terms_hold() {
     assert!(house.begin(one, two, "", Some(true)).await.is_ok());
     // What has been counted stays, also when a result is ruled on later.
     set("ages", "0 0").await;
-    let wanted = Moderation { deed: "restore".into(), game: Some(barred.0.to_string()), person: None };
+    let wanted =
+        Moderation { deed: "restore".into(), game: Some(barred.0.to_string()), person: None };
     house.ask_as(manager(), Ask::Settings(wanted)).await;
     let kept = house.app.store().game(barred).await.unwrap().unwrap().counted.unwrap();
     assert!(kept.bar.unwrap().starts_with("young-account"));
@@ -357,7 +408,11 @@ async fn every_reason_is_said_in_every_language() {
                 said.insert(say(locale, "counted-less", &args));
             }
         }
-        assert_eq!(said.len(), Note::ALL.len() + 1, "{locale:?}: the repeated pair has two sentences: {said:?}");
+        assert_eq!(
+            said.len(),
+            Note::ALL.len() + 1,
+            "{locale:?}: the repeated pair has two sentences: {said:?}"
+        );
         for why in ["young-account", "young-member", "machine", "few-moves"] {
             let args = [
                 ("why", Arg::Text(why.to_owned())),
@@ -427,7 +482,8 @@ async fn what_is_shown_is_what_the_fold_says() {
     }
     let which = Which { guild: GUILD, pool: "gomoku".into(), season: None };
     for guest in guests {
-        let (rung, _) = house.app.store().place(which.clone(), guest.person).await.unwrap().unwrap();
+        let (rung, _) =
+            house.app.store().place(which.clone(), guest.person).await.unwrap().unwrap();
         assert_eq!(rung.standing, book.standing(guest.person));
     }
 }

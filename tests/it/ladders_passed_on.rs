@@ -2,7 +2,8 @@
 
 use crate::wrapped::{Wrapped, Wrapper};
 use narabe::store::ladder::{
-    Finish, Ladder, Ladders, Membership, Own, Past, Point, Profile, Ruled, Rung, Sitter, Wanted, Which,
+    Finish, Ladder, Ladders, Membership, Own, Past, Point, Profile, Ruled, Rung, Sitter, Wanted,
+    Which,
 };
 use narabe::store::{GameId, StoreError};
 

@@ -8,7 +8,9 @@
 
 use crate::exclusions;
 use crate::toy::TOY;
-use narabe::game::{Board, Entry, Games, Listing, Options, Outcome, Parsed, Scene, Seat, Side, Table, Turn};
+use narabe::game::{
+    Board, Entry, Games, Listing, Options, Outcome, Parsed, Scene, Seat, Side, Table, Turn,
+};
 use narabe::games::GAMES;
 use std::collections::HashSet;
 
@@ -23,7 +25,8 @@ const ROUND_TRIPS: usize = 12;
 /// How many of them are played.
 const PLAYED: usize = 3;
 /// What is no action of any game, and how many of it are tried in each position.
-const GARBAGE: [&str; 12] = ["", " ", "zz", "h", "0", "☃", "resign", "resign 9", "draw 1", "timeout", "a1 a1", "-1,"];
+const GARBAGE: [&str; 12] =
+    ["", " ", "zz", "h", "0", "☃", "resign", "resign 9", "draw 1", "timeout", "a1 a1", "-1,"];
 const REFUSED: usize = 4;
 /// How many actions a random game may take before it counts as endless.
 const ENDLESS: u32 = 5_000;
@@ -49,7 +52,12 @@ fn for_every_game(games: Games) {
 
 fn laws_of(games: Games, entry: &'static Entry) {
     let is_preset = |name: &&str| entry.sheet.presets.iter().any(|preset| preset.name == *name);
-    assert!(entry.course.iter().all(is_preset), "{}: a course of {:?}", entry.sheet.id, entry.course);
+    assert!(
+        entry.course.iter().all(is_preset),
+        "{}: a course of {:?}",
+        entry.sheet.id,
+        entry.course
+    );
     assert!(games.find(entry.sheet.id).is_ok_and(|found| found.sheet.id == entry.sheet.id));
     for preset in 0..entry.sheet.presets.len() {
         let options = Options::preset(entry.sheet, preset);
@@ -65,7 +73,8 @@ fn laws_of(games: Games, entry: &'static Entry) {
 }
 
 fn option_sets() -> u64 {
-    std::env::var("NARABE_OPTION_SETS").map_or(OPTION_SETS, |number| number.parse().expect("a number of option sets"))
+    std::env::var("NARABE_OPTION_SETS")
+        .map_or(OPTION_SETS, |number| number.parse().expect("a number of option sets"))
 }
 
 /// A rule set drawn at random is written and read back alike, and is either played or refused with reasons; says which.
@@ -78,12 +87,15 @@ fn random_options(entry: &'static Entry, seed: u64) -> bool {
         .iter()
         .filter_map(|key| {
             let spellings = key.spellings();
-            random.bool().then(|| format!("{}={}", key.name, spellings[random.usize(..spellings.len())]))
+            random
+                .bool()
+                .then(|| format!("{}={}", key.name, spellings[random.usize(..spellings.len())]))
         })
         .collect();
     random.shuffle(&mut pairs);
     let text = format!("{} {}", preset.name, pairs.join(" "));
-    let options = Options::read(entry.sheet, &text).unwrap_or_else(|faults| panic!("{text}: {faults:?}"));
+    let options =
+        Options::read(entry.sheet, &text).unwrap_or_else(|faults| panic!("{text}: {faults:?}"));
     let again = Options::read(entry.sheet, &options.to_string()).unwrap();
     assert_eq!(options, again, "the canonical text of {text:?} means the same");
     assert_eq!(options.to_string(), again.to_string());
@@ -114,9 +126,18 @@ struct Trial {
 impl Trial {
     fn new(entry: &'static Entry, options: &Options, seats: u8, seed: u64) -> Self {
         let name = format!("{} {options}, {seats} seats, seed {seed}", entry.sheet.id);
-        let table = entry.start(options, seats, None).unwrap_or_else(|faults| panic!("{name}: {faults:?}"));
+        let table =
+            entry.start(options, seats, None).unwrap_or_else(|faults| panic!("{name}: {faults:?}"));
         let random = fastrand::Rng::with_seed(seed);
-        Self { name, fresh: table.clone(), table, log: Vec::new(), met: HashSet::new(), in_order: Vec::new(), random }
+        Self {
+            name,
+            fresh: table.clone(),
+            table,
+            log: Vec::new(),
+            met: HashSet::new(),
+            in_order: Vec::new(),
+            random,
+        }
     }
 
     /// Plays to the end and examines one position in so many, drawn at random.
@@ -131,7 +152,11 @@ impl Trial {
             }
             // Most of what could be done a little while ago can still be done, and a list takes longest.
             if !self.step(&listing.actions) {
-                assert!(!examined, "{}: an action is listed and refused after {:?}", self.name, self.log);
+                assert!(
+                    !examined,
+                    "{}: an action is listed and refused after {:?}",
+                    self.name, self.log
+                );
                 listing = self.table.actions();
             }
         }
@@ -158,11 +183,14 @@ impl Trial {
         let action = match self.table.turn() {
             Turn::Seat(_) if listed.is_empty() => return false,
             Turn::Chance => self.table.chance(self.random.u64(..)).expect("chance is on turn"),
-            _ if self.random.u32(..400) == 0 => format!("resign {}", self.random.u8(..self.table.seats())),
+            _ if self.random.u32(..400) == 0 => {
+                format!("resign {}", self.random.u8(..self.table.seats()))
+            }
             _ => {
                 // The first ones are offered first because they are played most; on a board without edges a game
                 // that spreads evenly would have no end.
-                let few = if self.random.u8(..6) == 0 { listed.len() } else { listed.len().min(30) };
+                let few =
+                    if self.random.u8(..6) == 0 { listed.len() } else { listed.len().min(30) };
                 listed[self.random.usize(..few)].clone()
             }
         };
@@ -176,11 +204,26 @@ impl Trial {
 
     fn listed_actions_are_legal_and_round_trip(&mut self, listed: &[String]) {
         let on_turn = self.table.to_move().is_some();
-        assert_eq!(on_turn, !listed.is_empty(), "{}: a seat on turn has actions, nobody else", self.name);
+        assert_eq!(
+            on_turn,
+            !listed.is_empty(),
+            "{}: a seat on turn has actions, nobody else",
+            self.name
+        );
         for action in self.random.choose_multiple(listed, ROUND_TRIPS) {
-            assert_eq!(self.table.read(action), Ok(Parsed::Action(action.clone())), "{}", self.name);
+            assert_eq!(
+                self.table.read(action),
+                Ok(Parsed::Action(action.clone())),
+                "{}",
+                self.name
+            );
             let shouted = format!("  {} ", action.to_uppercase());
-            assert_eq!(self.table.read(&shouted), Ok(Parsed::Action(action.clone())), "{}", self.name);
+            assert_eq!(
+                self.table.read(&shouted),
+                Ok(Parsed::Action(action.clone())),
+                "{}",
+                self.name
+            );
         }
         for action in self.random.choose_multiple(listed, PLAYED) {
             let played = self.table.clone().play(action);
@@ -196,18 +239,28 @@ impl Trial {
 
     fn others_refuse_and_change_nothing(&mut self, listed: &HashSet<&str>, complete: bool) {
         // A text met before may be another spelling of a listed action now.
-        let means_listed =
-            |text: &str| matches!(self.table.read(text), Ok(Parsed::Action(canonical)) if listed.contains(&*canonical));
+        let means_listed = |text: &str| matches!(self.table.read(text), Ok(Parsed::Action(canonical)) if listed.contains(&*canonical));
         let mut tried = self.random.choose_multiple(GARBAGE, REFUSED);
         if complete {
-            let met = (0..10 * REFUSED).filter_map(|_| self.random.choice(&self.in_order)).map(String::as_str);
+            let met = (0..10 * REFUSED)
+                .filter_map(|_| self.random.choice(&self.in_order))
+                .map(String::as_str);
             let unlisted = met.filter(|text| !listed.contains(text) && !means_listed(text));
             tried.extend(unlisted.take(REFUSED));
         }
         for text in tried {
             let mut copy = self.table.clone();
-            assert!(copy.play(text).is_err(), "{}: {text:?} is taken after {:?}", self.name, self.log);
-            assert_eq!(copy, self.table, "{}: {text:?} was refused and changed something", self.name);
+            assert!(
+                copy.play(text).is_err(),
+                "{}: {text:?} is taken after {:?}",
+                self.name,
+                self.log
+            );
+            assert_eq!(
+                copy, self.table,
+                "{}: {text:?} was refused and changed something",
+                self.name
+            );
         }
     }
 
@@ -215,31 +268,53 @@ impl Trial {
     fn a_machine_has_one_action(&self) {
         let on_turn = self.table.to_move().filter(|seat| self.table.is_machine(*seat));
         match on_turn {
-            Some(_) => assert_eq!(Some(self.table.actions().actions), self.table.automa().map(|does| vec![does])),
+            Some(_) => assert_eq!(
+                Some(self.table.actions().actions),
+                self.table.automa().map(|does| vec![does])
+            ),
             None => assert_eq!(self.table.automa(), None, "{}: a person's turn", self.name),
         }
         for seat in (0..self.table.seats()).filter(|seat| self.table.is_machine(Seat(*seat))) {
             for event in ["resign", "timeout"].map(|word| format!("{word} {seat}")) {
-                assert_eq!(self.table.clone().play(&event).unwrap_err().word, "notation", "{}: {event}", self.name);
+                assert_eq!(
+                    self.table.clone().play(&event).unwrap_err().word,
+                    "notation",
+                    "{}: {event}",
+                    self.name
+                );
             }
         }
     }
 
     fn draws_are_offered_by_people_to_people(&self) {
         let people = self.table.people();
-        for seat in (0..self.table.seats()).map(Seat).filter(|seat| self.table.may_offer_draw(*seat)) {
-            assert!(people.len() > 1 && people.contains(&seat), "{}: {seat:?} offers a draw", self.name);
+        for seat in
+            (0..self.table.seats()).map(Seat).filter(|seat| self.table.may_offer_draw(*seat))
+        {
+            assert!(
+                people.len() > 1 && people.contains(&seat),
+                "{}: {seat:?} offers a draw",
+                self.name
+            );
         }
     }
 
     /// A seat on turn that is said to threaten has a listed action that wins.
     fn a_threat_is_a_winning_action(&self, listed: &[String]) {
-        let Some(seat) = self.table.to_move().filter(|seat| self.table.threatens(*seat)) else { return };
+        let Some(seat) = self.table.to_move().filter(|seat| self.table.threatens(*seat)) else {
+            return;
+        };
         let wins = |action: &&String| {
             let mut after = self.table.clone();
-            after.play(action).is_ok() && after.outcome().is_some_and(|o| o.is_winner(self.table.side(seat)))
+            after.play(action).is_ok()
+                && after.outcome().is_some_and(|o| o.is_winner(self.table.side(seat)))
         };
-        assert!(listed.iter().any(|action| wins(&action)), "{}: no threat after {:?}", self.name, self.log);
+        assert!(
+            listed.iter().any(|action| wins(&action)),
+            "{}: no threat after {:?}",
+            self.name,
+            self.log
+        );
     }
 
     /// Where a game can be asked step by step, every listed action is reached from nothing, and nothing else is. What is
@@ -255,14 +330,21 @@ impl Trial {
         while let Some(text) = open.pop() {
             match self.table.read(&text) {
                 Ok(Parsed::Unfinished(choices)) => {
-                    let goes_on = |choice: &String| choice.starts_with(&text) && choice.len() > text.len();
-                    assert!(choices.iter().all(goes_on), "{}: {text} leads to {choices:?}", self.name);
+                    let goes_on =
+                        |choice: &String| choice.starts_with(&text) && choice.len() > text.len();
+                    assert!(
+                        choices.iter().all(goes_on),
+                        "{}: {text} leads to {choices:?}",
+                        self.name
+                    );
                     assert_eq!(self.table.question(&[]), None, "{}", self.name);
                     self.table.question(&choices);
                     open.extend(choices);
                 }
                 Ok(Parsed::Action(action)) => drop(reached.insert(action)),
-                Err(why) => panic!("{}: {text} is a choice after {:?}: {why:?}", self.name, self.log),
+                Err(why) => {
+                    panic!("{}: {text} is a choice after {:?}: {why:?}", self.name, self.log)
+                }
             }
         }
         let reached: HashSet<&str> = reached.iter().map(String::as_str).collect();
@@ -270,16 +352,29 @@ impl Trial {
     }
 
     fn the_scene_tells_the_turn(&self, scene: &Scene) {
-        let on_turn: Vec<Seat> = scene.seats.iter().filter(|seat| seat.on_turn).map(|seat| seat.seat).collect();
+        let on_turn: Vec<Seat> =
+            scene.seats.iter().filter(|seat| seat.on_turn).map(|seat| seat.seat).collect();
         assert_eq!(on_turn, Vec::from_iter(self.table.to_move()), "{}", self.name);
         assert_eq!(scene.seats.len(), usize::from(self.table.seats()));
-        assert!(scene.seats.iter().all(|view| view.colour == self.table.colour(view.seat)), "{}", self.name);
+        assert!(
+            scene.seats.iter().all(|view| view.colour == self.table.colour(view.seat)),
+            "{}",
+            self.name
+        );
         let spots = match &scene.board {
             Board::Grid(grid) => grid.columns.len() * grid.rows.len(),
             Board::Places { places, .. } => places.len(),
         };
-        let drawn = scene.pieces.iter().map(|piece| piece.spot).chain(scene.marks.iter().map(|mark| mark.spot));
-        assert!(drawn.into_iter().all(|spot| usize::from(spot.0) < spots), "{}: off the board", self.name);
+        let drawn = scene
+            .pieces
+            .iter()
+            .map(|piece| piece.spot)
+            .chain(scene.marks.iter().map(|mark| mark.spot));
+        assert!(
+            drawn.into_iter().all(|spot| usize::from(spot.0) < spots),
+            "{}: off the board",
+            self.name
+        );
         let report = self.table.report();
         assert_eq!(report.stones.len(), usize::from(self.table.seats()), "{}", self.name);
         assert_eq!(report.captured.len(), usize::from(self.table.seats()), "{}", self.name);
@@ -290,20 +385,34 @@ impl Trial {
         let sides = (0..self.table.seats()).map(|seat| self.table.side(Seat(seat)).0 + 1).max();
         assert_eq!(Some(places.len() as u8), sides, "{}", self.name);
         assert!(places.contains(&1), "{}: nobody is first", self.name);
-        assert!(!drawn || places.iter().all(|place| *place == 1), "{}: a draw is shared by all", self.name);
+        assert!(
+            !drawn || places.iter().all(|place| *place == 1),
+            "{}: a draw is shared by all",
+            self.name
+        );
         let outcome = self.table.outcome().expect("the game is over");
-        assert_eq!(drawn, !(0..places.len()).any(|side| outcome.is_winner(Side(side as u8))), "{}", self.name);
+        assert_eq!(
+            drawn,
+            !(0..places.len()).any(|side| outcome.is_winner(Side(side as u8))),
+            "{}",
+            self.name
+        );
     }
 
     fn nothing_after_the_end(&mut self) {
         assert!(self.table.actions().actions.is_empty(), "{}", self.name);
         assert_eq!(self.table.chance(1), None, "{}", self.name);
         for seat in (0..self.table.seats()).map(Seat) {
-            assert!(!self.table.may_offer_draw(seat) && !self.table.threatens(seat), "{}", self.name);
+            assert!(
+                !self.table.may_offer_draw(seat) && !self.table.threatens(seat),
+                "{}",
+                self.name
+            );
         }
         let people = (0..self.table.seats()).filter(|seat| !self.table.is_machine(Seat(*seat)));
         let events = people.flat_map(|seat| [format!("resign {seat}"), format!("timeout {seat}")]);
-        let some = self.random.choose_multiple(&self.in_order, REFUSED * REFUSED).into_iter().cloned();
+        let some =
+            self.random.choose_multiple(&self.in_order, REFUSED * REFUSED).into_iter().cloned();
         for text in some.chain(events).chain(["draw".to_owned()]) {
             let mut copy = self.table.clone();
             assert_eq!(copy.play(&text).unwrap_err().word, "game-over", "{}: {text}", self.name);
@@ -317,6 +426,9 @@ impl Trial {
             again.play(action).unwrap_or_else(|why| panic!("{}: {action}: {why:?}", self.name));
         }
         assert_eq!(again, self.table, "{}", self.name);
-        assert_eq!((again.scene(None), again.report()), (self.table.scene(None), self.table.report()));
+        assert_eq!(
+            (again.scene(None), again.report()),
+            (self.table.scene(None), self.table.report())
+        );
     }
 }

@@ -28,7 +28,10 @@ const MOST_GROWTH: f64 = 1.05;
 
 fn print(what: &str, waits: &Waits) {
     let [p50, p95, p99, max] = [0.5, 0.95, 0.99, 1.0].map(|share| waits.at(share));
-    println!("{what}: {} answers; p50 {p50:.0} ms, p95 {p95:.0} ms, p99 {p99:.0} ms, longest {max:.0} ms", waits.len());
+    println!(
+        "{what}: {} answers; p50 {p50:.0} ms, p95 {p95:.0} ms, p99 {p99:.0} ms, longest {max:.0} ms",
+        waits.len()
+    );
 }
 
 fn print_flood(what: &str, flood: &Flood) {
@@ -40,7 +43,10 @@ fn print_flood(what: &str, flood: &Flood) {
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "ten minutes under load: a part of the proof"]
 async fn soak() {
-    let seconds = std::env::var("NARABE_SOAK_SECONDS").ok().and_then(|text| text.parse().ok()).unwrap_or(SOAK);
+    let seconds = std::env::var("NARABE_SOAK_SECONDS")
+        .ok()
+        .and_then(|text| text.parse().ok())
+        .unwrap_or(SOAK);
     let program = Program::start().await;
     let crowd = Crowd::come(program.world()).await;
     let watch = tokio::spawn(program.watch(Duration::from_secs(seconds)));
@@ -55,9 +61,15 @@ async fn soak() {
         watched.calls.at(0.5) / 1e3,
         watched.calls.at(1.0) / 1e3
     );
-    println!("the whole outbox, tidying up included: at most {:.0} s late", watched.outbox.at(1.0) / 1e3);
+    println!(
+        "the whole outbox, tidying up included: at most {:.0} s late",
+        watched.outbox.at(1.0) / 1e3
+    );
     let (half, end) = (watched.memory_at(0.5), watched.memory_at(1.0));
-    println!("memory: {half:.0} MiB half-way, {end:.0} MiB at the end, {:.0} MiB at most", watched.most_memory());
+    println!(
+        "memory: {half:.0} MiB half-way, {end:.0} MiB at the end, {:.0} MiB at most",
+        watched.most_memory()
+    );
     println!("requests that were refused for the global limit: {}", program.world().too_many());
 
     let overload = crowd.flood(MOVES * OVERLOAD, OVERLOAD_ASKS).await;
@@ -70,8 +82,14 @@ async fn soak() {
     print("boards", &after.boards);
     program.end().await;
 
-    assert!(played.rate > 0.98 * MOVES && played.boards.at(1.0) < TOO_LATE_MS, "all of it, in time");
+    assert!(
+        played.rate > 0.98 * MOVES && played.boards.at(1.0) < TOO_LATE_MS,
+        "all of it, in time"
+    );
     assert!(watched.most_memory() < MOST_MEMORY && end < MOST_GROWTH * half, "memory is flat");
-    assert!(overload.lost == 0 && storm.lost == 0 && storm.shed > 0, "a sentence instead of silence");
+    assert!(
+        overload.lost == 0 && storm.lost == 0 && storm.shed > 0,
+        "a sentence instead of silence"
+    );
     assert!(after.rate > 0.98 * MOVES && after.boards.at(0.99) < TOO_LATE_MS, "it recovers");
 }

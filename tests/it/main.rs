@@ -5,7 +5,8 @@
 
 /// How many random positions a comparison with a plain reference takes: as many as are usual, or as `NARABE_POSITIONS` says.
 fn positions(usual: usize) -> usize {
-    std::env::var("NARABE_POSITIONS").map_or(usual, |number| number.parse().expect("a number of positions"))
+    std::env::var("NARABE_POSITIONS")
+        .map_or(usual, |number| number.parse().expect("a number of positions"))
 }
 
 mod callers;

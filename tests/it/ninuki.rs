@@ -12,9 +12,11 @@ use narabe::words::{self, Locale};
 
 fn set_up(rules: &str, stones: &[&[&str]], captured: &[u16], to_move: u8) -> Table {
     let names = |list: &&[&str]| list.iter().map(|name| (*name).to_owned()).collect();
-    let setup = Setup { stones: stones.iter().map(names).collect(), captured: captured.to_vec(), to_move };
+    let setup =
+        Setup { stones: stones.iter().map(names).collect(), captured: captured.to_vec(), to_move };
     let (game, rules, seats) = ("ninuki".to_owned(), rules.to_owned(), stones.len() as u8);
-    open(GAMES, &Record { id: None, game, rules, seats, setup: Some(setup), actions: Vec::new() }).unwrap()
+    open(GAMES, &Record { id: None, game, rules, seats, setup: Some(setup), actions: Vec::new() })
+        .unwrap()
 }
 
 fn played(mut table: Table, actions: &[&str]) -> Table {
@@ -31,7 +33,10 @@ fn refused(table: &mut Table, action: &str, says: &[&str]) -> &'static str {
     assert_eq!(*table, before, "{action} changed something");
     for locale in Locale::ALL {
         let sentence = words::refusal(locale, &why);
-        assert!(!sentence.contains(&format!("({})", why.word)), "{locale:?} has no sentence for {why:?}");
+        assert!(
+            !sentence.contains(&format!("({})", why.word)),
+            "{locale:?} has no sentence for {why:?}"
+        );
         assert!(says.iter().all(|part| sentence.contains(part)), "{locale:?}: {sentence}");
     }
     why.word
@@ -58,8 +63,11 @@ fn a_line_waits_and_says_what_answers_it() {
     assert_eq!(table.actions().actions, ["e7", "pass"]);
     assert_eq!((table.concession().as_deref(), table.forced()), (Some("pass"), None));
     assert_eq!(marked(&table, MarkKind::Win), ["e9", "f9", "g9", "h9", "i9"]);
-    for (locale, says) in [(Locale::En, "Black has five in a row."), (Locale::Ja, "五連"), (Locale::Fr, "Noir a cinq")]
-    {
+    for (locale, says) in [
+        (Locale::En, "Black has five in a row."),
+        (Locale::Ja, "五連"),
+        (Locale::Fr, "Noir a cinq"),
+    ] {
         let line = words::status(locale, &table.scene(None).status);
         assert!(line.contains(says) && line.contains("e7"), "{line}");
     }
@@ -73,11 +81,22 @@ fn a_line_waits_and_says_what_answers_it() {
 /// Under `break-line` the seat is asked even where nothing helps; then the pass is forced.
 #[test]
 fn where_nothing_breaks_the_line_the_pass_is_forced() {
-    let table = set_up("pente opening=none overtime=break-line", &[&["e9", "f9", "g9", "h9"], &["a1"]], &[], 0);
+    let table = set_up(
+        "pente opening=none overtime=break-line",
+        &[&["e9", "f9", "g9", "h9"], &["a1"]],
+        &[],
+        0,
+    );
     let table = played(table, &["i9"]);
-    assert_eq!((table.actions().actions, table.forced().as_deref()), (vec!["pass".to_owned()], Some("pass")));
+    assert_eq!(
+        (table.actions().actions, table.forced().as_deref()),
+        (vec!["pass".to_owned()], Some("pass"))
+    );
     let table = played(table, &["pass"]);
-    assert_eq!((table.outcome().unwrap().end, table.outcome().unwrap().places), ("concede", vec![1, 2]));
+    assert_eq!(
+        (table.outcome().unwrap().end, table.outcome().unwrap().places),
+        ("concede", vec![1, 2])
+    );
     assert_eq!(table.scene(None).strokes.len(), 1, "the line is struck through");
 }
 
@@ -102,13 +121,17 @@ fn the_fifth_pair_helps_by_the_rules_that_say_so() {
     let school = played(set_up(&rules("school42"), &stones, &[0, 8], 0), &["i9"]);
     assert_eq!((school.outcome(), school.report().overtime), (None, Some(0)));
     let school = played(school, &["h11"]);
-    assert_eq!((school.outcome().unwrap().end, school.outcome().unwrap().places), ("captures", vec![2, 1]));
+    assert_eq!(
+        (school.outcome().unwrap().end, school.outcome().unwrap().places),
+        ("captures", vec![2, 1])
+    );
 }
 
 #[test]
 fn a_whole_line_is_captured_with_whatever_else_the_stone_takes() {
     let stones: [&[&str]; 2] = [&["f11", "g11", "h11", "i11", "k10", "k9"], &["e11", "k8"]];
-    let table = played(set_up("pente opening=none overtime=capture-line", &stones, &[], 0), &["j11"]);
+    let table =
+        played(set_up("pente opening=none overtime=capture-line", &stones, &[], 0), &["j11"]);
     assert_eq!(table.actions().actions, ["k11", "pass"]);
     let table = played(table, &["k11"]);
     assert_eq!((table.report().captured, table.report().stones[0].len()), (vec![0, 7], 0));
@@ -120,13 +143,17 @@ fn what_cannot_be_done_says_what_can() {
     assert_eq!(refused(&mut table, "pass", &["e4"]), "pass");
     assert_eq!(refused(&mut table, "e4 takes e5", &["e4 takes e5", "e6"]), "no-choice");
     assert_eq!(refused(&mut table, "nonsense takes e5", &["a1"]), "notation");
-    let mut table = set_up("pente opening=none self-capture=forbidden", &[&["f11"], &["e11", "h11"]], &[], 0);
+    let mut table =
+        set_up("pente opening=none self-capture=forbidden", &[&["f11"], &["e11", "h11"]], &[], 0);
     assert_eq!(refused(&mut table, "g11", &["g11"]), "self-capture");
     let four = ["e9", "f9", "h9", "i9"];
     let mut table = set_up("free-for-all overline=forbidden", &[&[], &[], &four], &[], 2);
     assert_eq!(refused(&mut table, "g9", &["g9"]), "overline");
     let why = table.clone().play("g9").unwrap_err();
-    assert!(words::refusal(Locale::En, &why).starts_with("Red may not make more than four"), "{why:?}");
+    assert!(
+        words::refusal(Locale::En, &why).starts_with("Red may not make more than four"),
+        "{why:?}"
+    );
     let mut table = GAMES.find("ninuki").unwrap().open("g-pente", 2).unwrap();
     table = played(table, &["j10", "a1"]);
     assert_eq!(refused(&mut table, "j13", &["j13", "j14"]), "opening");
@@ -158,7 +185,11 @@ fn three_seats_take_turns_until_one_is_left() {
     table = played(table, &["e5", "f5", "a1", "a9", "g5", "h5"]);
     let scene = table.scene(None);
     let taken: Vec<&Stock> = scene.seats.iter().flat_map(|seat| &seat.stock).collect();
-    assert_eq!(taken, [&Stock::Captured(0), &Stock::Captured(0), &Stock::Captured(0)], "h5 is of the third seat");
+    assert_eq!(
+        taken,
+        [&Stock::Captured(0), &Stock::Captured(0), &Stock::Captured(0)],
+        "h5 is of the third seat"
+    );
     table.play("resign 0").unwrap();
     assert_eq!((table.to_move(), table.next()), (Some(Seat(1)), Some(Seat(2))));
     assert!(table.has_left(Seat(0)) && table.report().stones[0].contains(&"e5".to_owned()));

@@ -9,7 +9,10 @@ mod cards;
 mod looks;
 mod themes;
 
-use narabe::game::{Board, Colour, Grid, Mark, MarkKind, Phrase, Piece, Place, PlaceKind, Scene, Spot, Stroke, Table};
+use narabe::game::{
+    Board, Colour, Grid, Mark, MarkKind, Phrase, Piece, Place, PlaceKind, Scene, Spot, Stroke,
+    Table,
+};
 use narabe::games::GAMES;
 use narabe::render::{Deck, Look, Painter, text};
 use std::path::Path;
@@ -55,7 +58,10 @@ impl Picture {
     fn differing(&self, other: &Self) -> Vec<(usize, usize)> {
         assert_eq!((self.width, self.pixels.len()), (other.width, other.pixels.len()));
         let pairs = self.pixels.iter().zip(&other.pixels).enumerate();
-        pairs.filter(|(_, (one, two))| one != two).map(|(at, _)| (at % self.width, at / self.width)).collect()
+        pairs
+            .filter(|(_, (one, two))| one != two)
+            .map(|(at, _)| (at % self.width, at / self.width))
+            .collect()
     }
 }
 
@@ -65,7 +71,9 @@ type State = (Option<Colour>, bool, bool);
 fn looks() -> Vec<State> {
     let stones = [None].into_iter().chain(Colour::ALL.map(Some));
     stones
-        .flat_map(|stone| [(false, false), (true, false), (false, true), (true, true)].map(|(l, w)| (stone, l, w)))
+        .flat_map(|stone| {
+            [(false, false), (true, false), (false, true), (true, true)].map(|(l, w)| (stone, l, w))
+        })
         .collect()
 }
 
@@ -131,7 +139,8 @@ fn honeycomb() -> Board {
 }
 
 /// The measures of the usual boards: lines, a tile's side, the picture's side. The margin is 40 pixels.
-const SIZES: [(usize, usize, usize); 4] = [(9, 72, 728), (13, 54, 782), (15, 48, 800), (19, 40, 840)];
+const SIZES: [(usize, usize, usize); 4] =
+    [(9, 72, 728), (13, 54, 782), (15, 48, 800), (19, 40, 840)];
 
 const MARGIN: usize = 40;
 
@@ -142,7 +151,10 @@ fn usual_boards_have_their_sizes_and_few_colours() {
         let reader = png::Decoder::new(std::io::Cursor::new(&png)).read_info().unwrap();
         let info = reader.info();
         assert_eq!((info.width as usize, info.height as usize), (side, side), "{size} lines");
-        assert_eq!((info.color_type, info.bit_depth), (png::ColorType::Indexed, png::BitDepth::Eight));
+        assert_eq!(
+            (info.color_type, info.bit_depth),
+            (png::ColorType::Indexed, png::BitDepth::Eight)
+        );
         assert!(info.palette.as_ref().unwrap().len() <= 3 * 256);
     }
 }
@@ -158,7 +170,10 @@ fn nothing_touches_the_rim_of_its_tile() {
             let full = Picture::of(&scene(board.clone(), |_| look));
             for (x, y) in empty.differing(&full) {
                 let (right, down) = ((x - MARGIN) % cell, (y - MARGIN) % cell);
-                assert!((1..cell - 1).contains(&right) && (1..cell - 1).contains(&down), "{look:?} at {x},{y}");
+                assert!(
+                    (1..cell - 1).contains(&right) && (1..cell - 1).contains(&down),
+                    "{look:?} at {x},{y}"
+                );
                 let inside = right.abs_diff(cell / 2).max(down.abs_diff(cell / 2)) < cell / 8;
                 assert!(look != (None, false, true) || !inside, "a ring alone changes {x},{y}");
             }
@@ -171,26 +186,39 @@ fn nothing_touches_the_rim_of_its_tile() {
 fn strokes_run_from_end_to_end_in_every_direction() {
     let (size, cell, side) = SIZES[2];
     let middle = |line: usize| (MARGIN + line * cell + cell / 2) as f32;
-    for ((x, y), (right, up)) in [((0, 0), (4, 0)), ((0, 10), (0, 14)), ((10, 10), (14, 14)), ((0, 14), (4, 10))] {
+    for ((x, y), (right, up)) in
+        [((0, 0), (4, 0)), ((0, 10), (0, 14)), ((10, 10), (14, 14)), ((0, 14), (4, 10))]
+    {
         let mut won = scene(lines(size), |spot| (Some(Colour::White), spot == y * size + x, false));
         let before = Picture::of(&won);
         let grid = lines(size);
         won.strokes.push(Stroke { from: grid.spot(x, y), to: grid.spot(right, up) });
         let changed = before.differing(&Picture::of(&won));
-        let (from, to) = ((middle(x), side as f32 - middle(y)), (middle(right), side as f32 - middle(up)));
+        let (from, to) =
+            ((middle(x), side as f32 - middle(y)), (middle(right), side as f32 - middle(up)));
         for pixel in &changed {
             let off = distance((pixel.0 as f32 + 0.5, pixel.1 as f32 + 0.5), from, to);
-            assert!(off < cell as f32 / 4.0, "{pixel:?} is {off} pixels off the stroke from {x},{y}");
+            assert!(
+                off < cell as f32 / 4.0,
+                "{pixel:?} is {off} pixels off the stroke from {x},{y}"
+            );
         }
-        assert!(changed.contains(&(to.0 as usize, to.1 as usize)), "the stroke from {x},{y} reaches its end");
-        assert!(!changed.contains(&(from.0 as usize, from.1 as usize)), "the last stone at {x},{y} keeps its mark");
+        assert!(
+            changed.contains(&(to.0 as usize, to.1 as usize)),
+            "the stroke from {x},{y} reaches its end"
+        );
+        assert!(
+            !changed.contains(&(from.0 as usize, from.1 as usize)),
+            "the last stone at {x},{y} keeps its mark"
+        );
     }
 }
 
 /// How far a point lies from a straight line between two others.
 fn distance(point: (f32, f32), from: (f32, f32), to: (f32, f32)) -> f32 {
     let (along, across) = (to.0 - from.0, to.1 - from.1);
-    let way = ((point.0 - from.0) * along + (point.1 - from.1) * across) / (along * along + across * across);
+    let way = ((point.0 - from.0) * along + (point.1 - from.1) * across)
+        / (along * along + across * across);
     let way = way.clamp(0.0, 1.0);
     (point.0 - from.0 - along * way).hypot(point.1 - from.1 - across * way)
 }
@@ -202,7 +230,10 @@ fn stones_differ_in_lightness() {
     let order = [Colour::White, Colour::Red, Colour::Blue, Colour::Black].map(middle);
     for (pair, least) in order.windows(2).zip([3.0, 1.8, 1.5]) {
         let contrast = contrast(pair[0], pair[1]);
-        assert!(light(pair[0]) > light(pair[1]) && contrast >= least, "{pair:?} have contrast {contrast:.1}");
+        assert!(
+            light(pair[0]) > light(pair[1]) && contrast >= least,
+            "{pair:?} have contrast {contrast:.1}"
+        );
     }
 }
 
@@ -230,7 +261,9 @@ fn contrast(one: [u8; 3], other: [u8; 3]) -> f32 {
 
 #[test]
 fn a_busy_board_stays_small() {
-    let many = scene(lines(15), |spot| (Colour::ALL[..2].get(spot * 11 % 225 % 7).copied(), spot == 100, false));
+    let many = scene(lines(15), |spot| {
+        (Colour::ALL[..2].get(spot * 11 % 225 % 7).copied(), spot == 100, false)
+    });
     assert_eq!(many.pieces.len(), 65);
     let bytes = PAINTER.png(&many, &Look::default()).len();
     assert!(bytes <= 100_000, "{bytes} bytes");
@@ -240,9 +273,12 @@ fn a_busy_board_stays_small() {
 fn boards_of_any_size_are_painted() {
     for (columns, rows) in [(0, 0), (1, 1), (1, 40), (33, 2), (64, 64), (300, 3), (700, 90)] {
         for edged in [false, true] {
-            let board = Grid { edged, stars: vec![Spot(2), Spot(u16::MAX)], ..window(columns, rows, -20) };
+            let board =
+                Grid { edged, stars: vec![Spot(2), Spot(u16::MAX)], ..window(columns, rows, -20) };
             let looks = looks();
-            let mut odd = scene(board, |spot| if spot < 60 { looks[spot % looks.len()] } else { (None, false, false) });
+            let mut odd = scene(board, |spot| {
+                if spot < 60 { looks[spot % looks.len()] } else { (None, false, false) }
+            });
             odd.pieces.push(Piece::stone(Spot(u16::MAX), Colour::Red));
             odd.marks.push(Mark { spot: Spot(u16::MAX), kind: MarkKind::Last });
             odd.strokes.push(Stroke { from: Spot(0), to: Spot(u16::MAX) });
@@ -256,12 +292,16 @@ fn boards_of_any_size_are_painted() {
 /// More boards than are kept, each asked for by all threads, each thread beginning with another one.
 #[test]
 fn threads_share_one_painter() {
-    let scenes: Vec<_> = (1..=14).map(|rows| scene(window(18, rows, 0), |spot| (None, spot == 3, false))).collect();
+    let scenes: Vec<_> =
+        (1..=14).map(|rows| scene(window(18, rows, 0), |spot| (None, spot == 3, false))).collect();
     let alone: Vec<_> = scenes.iter().map(|scene| PAINTER.png(scene, &Look::default())).collect();
     let shared = Painter::new();
     let ask = |start: usize| {
         for number in (0..20).map(|step| (start * 4 + step) % scenes.len()) {
-            assert!(shared.png(&scenes[number], &Look::default()) == alone[number], "board {number} by thread {start}");
+            assert!(
+                shared.png(&scenes[number], &Look::default()) == alone[number],
+                "board {number} by thread {start}"
+            );
         }
     };
     std::thread::scope(|threads| (0..4).for_each(|start| drop(threads.spawn(move || ask(start)))));
@@ -285,14 +325,20 @@ fn pictures_look_as_accepted() {
     let looks = looks();
     golden("empty-9", &played("freestyle size=9", ""));
     golden("five-15", &played("freestyle", "h8 a15 g9 o8 i7 j8 h10 h1 j6 d4 k5"));
-    golden("window", &scene(window(10, 4, -7), |spot| *looks.get(spot).unwrap_or(&(None, false, false))));
+    golden(
+        "window",
+        &scene(window(10, 4, -7), |spot| *looks.get(spot).unwrap_or(&(None, false, false))),
+    );
     golden(
         "places",
         &Scene {
             pieces: [(0, Colour::Black), (2, Colour::White), (4, Colour::Red), (5, Colour::Blue)]
                 .map(|(spot, colour)| Piece::stone(Spot(spot), colour))
                 .to_vec(),
-            marks: vec![Mark { spot: Spot(2), kind: MarkKind::Last }, Mark { spot: Spot(0), kind: MarkKind::Win }],
+            marks: vec![
+                Mark { spot: Spot(2), kind: MarkKind::Last },
+                Mark { spot: Spot(0), kind: MarkKind::Win },
+            ],
             strokes: vec![Stroke { from: Spot(0), to: Spot(3) }],
             ..bare(honeycomb())
         },
@@ -302,10 +348,14 @@ fn pictures_look_as_accepted() {
 /// Boards that are no grid, accepted at the width of a phone's message, 400 pixels, as well.
 #[test]
 fn circles_and_cards_look_as_accepted() {
-    let pairs = "A1, A2, I6, D2, E8, B2, E9, E3, F3, H3, C6, H5, J5, F7, J6, F8, G6, H7, G8, J4, H4";
+    let pairs =
+        "A1, A2, I6, D2, E8, B2, E9, E3, F3, H3, C6, H5, J5, F7, J6, F8, G6, H7, G8, J4, H4";
     golden("roku-pairs", &after("roku", "ninuki", pairs).scene(None));
     golden("roku-targets", &after("roku", "standard", "A1, A2, E5").preview(None, ""));
-    golden("roku-five", &after("roku", "standard", "K3, K2, F8, I5, D4, G6, F5, C5, G7, E6").scene(None));
+    golden(
+        "roku-five",
+        &after("roku", "standard", "K3, K2, F8, I5, D4, G6, F5, C5, G7, E6").scene(None),
+    );
     let plain = "deal 2 6 7 3 4 1, place 2, place 6, place 4, move 6 to 1";
     golden("rokumon-plain", &after("rokumon", "act-1", plain).scene(None));
     let fort = "deal 6 4 3 7 2 5 1 fort 4, place r2 on 3, surprise 1 to 3;-2, place r2 on 4, place w1 on 6, move 4 to 5, \
@@ -321,7 +371,8 @@ fn circles_and_cards_look_as_accepted() {
 /// Black suits for green cards, red ones for golden cards, the same number of pips as coins.
 #[test]
 fn playing_cards_look_as_accepted() {
-    let fort = "deal 6 4 3 7 2 5 1 fort 4, place r2 on 3, place w1 on 6, move 3 to 6, surprise 1 to 3;-2";
+    let fort =
+        "deal 6 4 3 7 2 5 1 fort 4, place r2 on 3, place w1 on 6, move 3 to 6, surprise 1 to 3;-2";
     let scene = after("rokumon", "act-5", fort).scene(None);
     let suits = Look { deck: Deck::Suits, ..Look::default() };
     golden_png("rokumon-suits", &PAINTER.png(&scene, &suits));
@@ -332,7 +383,9 @@ fn playing_cards_look_as_accepted() {
 fn after(game: &str, rules: &str, actions: &str) -> Table {
     let mut table = GAMES.find(game).unwrap().open(rules, 2).unwrap();
     for action in actions.split(", ") {
-        table.play(&action.trim().replace(';', ",")).unwrap_or_else(|why| panic!("{action}: {why:?}"));
+        table
+            .play(&action.trim().replace(';', ","))
+            .unwrap_or_else(|why| panic!("{action}: {why:?}"));
     }
     table
 }
@@ -396,7 +449,8 @@ fn a_won_grid_as_text() {
 
 #[test]
 fn a_window_as_text() {
-    let colour = |spot: usize| spot.checked_sub(5).and_then(|number| Colour::ALL.get(number).copied());
+    let colour =
+        |spot: usize| spot.checked_sub(5).and_then(|number| Colour::ALL.get(number).copied());
     let scene = scene(window(5, 3, -11), |spot| (colour(spot), spot == 7, false));
     let drawing = "
  -9 . . . . .

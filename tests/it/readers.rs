@@ -47,7 +47,8 @@ fn kind(seen: &Seen) -> Kind {
 
 fn callback(body: &Value) -> Result<(), String> {
     use twilight_model::http::interaction::InteractionResponse;
-    let response: InteractionResponse = serde_json::from_value(body.clone()).map_err(|e| format!("twilight: {e}"))?;
+    let response: InteractionResponse =
+        serde_json::from_value(body.clone()).map_err(|e| format!("twilight: {e}"))?;
     let again = serde_json::to_value(&response).map_err(|e| e.to_string())?;
     nothing_lost(body, &again, "")?;
     message(&body["data"])
@@ -70,7 +71,9 @@ fn nothing_lost(body: &Value, again: &Value, path: &str) -> Result<(), String> {
         }
         (Value::Array(body), Value::Array(again)) => {
             let pairs = body.iter().zip(again).enumerate();
-            pairs.into_iter().try_for_each(|(n, (body, again))| nothing_lost(body, again, &format!("{path}/{n}")))
+            pairs.into_iter().try_for_each(|(n, (body, again))| {
+                nothing_lost(body, again, &format!("{path}/{n}"))
+            })
         }
         _ => Ok(()),
     }
@@ -86,10 +89,13 @@ fn message(body: &Value) -> Result<(), String> {
         return Ok(());
     }
     if let Some(rows) = body["components"].as_array() {
-        let read: Result<Vec<Component>, _> = rows.iter().cloned().map(serde_json::from_value).collect();
+        let read: Result<Vec<Component>, _> =
+            rows.iter().cloned().map(serde_json::from_value).collect();
         let rows = read.map_err(|e| format!("twilight: {e}"))?;
         message::components(&rows, false).map_err(|e| format!("twilight: {e}"))?;
-        rows.iter().try_for_each(|row| component::component_v1(row).map_err(|e| format!("twilight: {e}")))?;
+        rows.iter().try_for_each(|row| {
+            component::component_v1(row).map_err(|e| format!("twilight: {e}"))
+        })?;
     }
     Ok(())
 }
@@ -103,7 +109,8 @@ fn commands(body: &Value) -> Result<(), String> {
         if whole.get("description").is_none() {
             whole["description"] = json!("");
         }
-        let read: Command = serde_json::from_value(whole).map_err(|e| format!("twilight: {command}: {e}"))?;
+        let read: Command =
+            serde_json::from_value(whole).map_err(|e| format!("twilight: {command}: {e}"))?;
         if read.kind == CommandType::ChatInput {
             twilight_validate::command::command(&read).map_err(|e| format!("twilight: {e}"))?;
         }
@@ -116,7 +123,9 @@ fn commands(body: &Value) -> Result<(), String> {
 /// Discord's own document, its objects closed so that misspelt keys are found.
 static OPENAPI: LazyLock<Option<Document>> = LazyLock::new(|| {
     let Some(path) = std::env::var_os("NARABE_OPENAPI") else {
-        println!("NARABE_OPENAPI is not set: requests are not checked against Discord's OpenAPI document");
+        println!(
+            "NARABE_OPENAPI is not set: requests are not checked against Discord's OpenAPI document"
+        );
         return None;
     };
     let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path:?}: {error}"));
@@ -147,11 +156,15 @@ impl Document {
             jsonschema::draft202012::new(&whole).unwrap()
         };
         let named = |name: &str| {
-            assert!(document["components"]["schemas"].get(name).is_some(), "the document has no {name}");
+            assert!(
+                document["components"]["schemas"].get(name).is_some(),
+                "the document has no {name}"
+            );
             compile(json!({ "$ref": format!("#/components/schemas/{name}") }))
         };
         let body = |method: &str, path: &str| {
-            let schema = &document["paths"][path][method]["requestBody"]["content"]["application/json"]["schema"];
+            let schema = &document["paths"][path][method]["requestBody"]["content"]["application/json"]
+                ["schema"];
             assert!(!schema.is_null(), "the document has no {method} {path}");
             compile(schema.clone())
         };
@@ -163,7 +176,10 @@ impl Document {
             message: body("post", "/channels/{channel_id}/messages"),
             edit: body("patch", "/channels/{channel_id}/messages/{message_id}"),
             follow_up: body("post", "/webhooks/{webhook_id}/{webhook_token}"),
-            webhook_edit: body("patch", "/webhooks/{webhook_id}/{webhook_token}/messages/@original"),
+            webhook_edit: body(
+                "patch",
+                "/webhooks/{webhook_id}/{webhook_token}/messages/@original",
+            ),
             commands: body("put", "/applications/{application_id}/commands"),
             thread: body("post", "/channels/{channel_id}/messages/{message_id}/threads"),
         }
@@ -182,7 +198,9 @@ impl Document {
             (Kind::Commands, "PUT") => Some(&self.commands),
             (Kind::Thread, "POST") => Some(&self.thread),
             (Kind::Message, "POST") if seen.route.starts_with("/webhooks") => Some(&self.follow_up),
-            (Kind::Message, "PATCH") if seen.route.starts_with("/webhooks") => Some(&self.webhook_edit),
+            (Kind::Message, "PATCH") if seen.route.starts_with("/webhooks") => {
+                Some(&self.webhook_edit)
+            }
             (Kind::Message, "POST") => Some(&self.message),
             (Kind::Message, "PATCH") => Some(&self.edit),
             _ => None,
@@ -195,11 +213,15 @@ fn openapi(seen: &Seen) -> Result<(), String> {
     if matches!(kind(seen), Kind::Other) {
         return Ok(());
     }
-    let validator = document.validator(seen).ok_or_else(|| format!("no schema for {} {}", seen.method, seen.route))?;
+    let validator = document
+        .validator(seen)
+        .ok_or_else(|| format!("no schema for {} {}", seen.method, seen.route))?;
     let mut body = seen.json.clone();
     loosen(&mut body);
-    let faults: Vec<String> =
-        validator.iter_errors(&body).map(|fault| format!("{}: {fault}", fault.instance_path())).collect();
+    let faults: Vec<String> = validator
+        .iter_errors(&body)
+        .map(|fault| format!("{}: {fault}", fault.instance_path()))
+        .collect();
     if faults.is_empty() { Ok(()) } else { Err(format!("OpenAPI: {}", faults.join("; "))) }
 }
 
@@ -207,7 +229,8 @@ fn openapi(seen: &Seen) -> Result<(), String> {
 fn loosen(body: &mut Value) {
     let attachments = ["/attachments", "/data/attachments"];
     for path in attachments {
-        for attachment in body.pointer_mut(path).and_then(Value::as_array_mut).into_iter().flatten() {
+        for attachment in body.pointer_mut(path).and_then(Value::as_array_mut).into_iter().flatten()
+        {
             attachment["id"] = json!(attachment["id"].to_string().trim_matches('"'));
         }
     }
@@ -218,7 +241,9 @@ fn loosen(body: &mut Value) {
 /// <https://discord.com/developers/docs/interactions/application-commands#application-command-object>
 fn loosen_permissions(body: &mut Value) {
     for command in body.as_array_mut().into_iter().flatten() {
-        let bits = command["default_member_permissions"].as_str().and_then(|bits| bits.parse::<u64>().ok());
+        let bits = command["default_member_permissions"]
+            .as_str()
+            .and_then(|bits| bits.parse::<u64>().ok());
         if let Some(bits) = bits {
             command["default_member_permissions"] = json!(bits);
         }

@@ -13,7 +13,8 @@ fn import(format: Format, text: &str) -> Import {
 }
 
 fn import_as(format: Format, text: &str, assume: Assume<'_>) -> Import {
-    read(GAMES, format, text, assume).unwrap_or_else(|why| panic!("{text}: {}", refusals(Locale::En, &why)))
+    read(GAMES, format, text, assume)
+        .unwrap_or_else(|why| panic!("{text}: {}", refusals(Locale::En, &why)))
 }
 
 /// The sentences for what was wrong.

@@ -26,9 +26,11 @@ struct Case {
 
 impl Case {
     fn table(&self) -> Table {
-        let setup = Setup { stones: self.stones.to_vec(), captured: Vec::new(), to_move: self.to_move };
+        let setup =
+            Setup { stones: self.stones.to_vec(), captured: Vec::new(), to_move: self.to_move };
         let (game, rules) = ("gomoku".to_owned(), self.rules.clone());
-        let record = Record { id: None, game, rules, seats: 2, setup: Some(setup), actions: Vec::new() };
+        let record =
+            Record { id: None, game, rules, seats: 2, setup: Some(setup), actions: Vec::new() };
         judge::open(GAMES, &record).unwrap_or_else(|faults| panic!("{self:?}: {faults:?}"))
     }
 
@@ -60,7 +62,11 @@ struct Line {
 
 impl Line {
     fn case(&self) -> Case {
-        Case { rules: RENJU.to_owned(), stones: [self.black.clone(), self.white.clone()], to_move: 0 }
+        Case {
+            rules: RENJU.to_owned(),
+            stones: [self.black.clone(), self.white.clone()],
+            to_move: 0,
+        }
     }
 }
 
@@ -116,7 +122,10 @@ fn the_forbidden_set_turns_with_the_board() {
     for line in thousand().into_iter().step_by(3) {
         let case = line.case();
         for turn in 1..8 {
-            let stones = case.stones.each_ref().map(|list| list.iter().map(|name| turned(name, turn)).collect());
+            let stones = case
+                .stones
+                .each_ref()
+                .map(|list| list.iter().map(|name| turned(name, turn)).collect());
             let image = Case { stones, ..case.clone() };
             let expected = line.forbidden.iter().map(|name| turned(name, turn)).collect();
             assert_eq!(image.forbidden(), expected, "turn {turn} of {case:?}");
@@ -135,7 +144,10 @@ fn a_verdict_does_not_depend_on_the_order_of_play() {
             random.shuffle(&mut black);
             random.shuffle(&mut white);
             let mut table = GAMES.find("gomoku").unwrap().open(RENJU, 2).unwrap();
-            let played = black.iter().zip(&white).all(|(x, o)| table.play(x).is_ok() && table.play(o).is_ok());
+            let played = black
+                .iter()
+                .zip(&white)
+                .all(|(x, o)| table.play(x).is_ok() && table.play(o).is_ok());
             // An order in which something was forbidden on the way, or a five was passed through, says nothing.
             if played && black.len() == white.len() {
                 let forbidden: BTreeSet<String> = table.forbidden().into_iter().collect();
@@ -162,7 +174,9 @@ fn random_position(random: &mut fastrand::Rng, size: Option<i16>) -> Position {
     let reach = size.unwrap_or(11);
     let (middle, spread) = (random.i16(0..reach), random.i16(3..=6));
     for number in 0..random.usize(10..70) {
-        let near = |random: &mut fastrand::Rng| (middle + random.i16(-spread..=spread)).clamp(-2, reach + 2);
+        let near = |random: &mut fastrand::Rng| {
+            (middle + random.i16(-spread..=spread)).clamp(-2, reach + 2)
+        };
         let spot = (near(random), near(random));
         // Black outnumbers white, as the side whose moves are asked about.
         let colour = u8::from(number % 5 == 4);
@@ -186,13 +200,16 @@ fn random_rules(random: &mut fastrand::Rng) -> (String, [Option<Bans>; 2]) {
         if both { "both" } else { "black" },
         if random.bool() { "refused" } else { "loses" },
     );
-    let bans = Bans { overline, double_three: three, double_four: four, four_three_three: both_kinds };
+    let bans =
+        Bans { overline, double_three: three, double_four: four, four_three_three: both_kinds };
     (rules, [Some(bans), both.then_some(bans)])
 }
 
 /// Compares every empty point near the stones, for both colours.
 fn compare(rules: &str, bans: [Option<Bans>; 2], position: &Position, seed: u64) -> usize {
-    let named = |spot: &Spot| if position.size.is_some() { name(*spot) } else { format!("{},{}", spot.0, spot.1) };
+    let named = |spot: &Spot| {
+        if position.size.is_some() { name(*spot) } else { format!("{},{}", spot.0, spot.1) }
+    };
     let of = |colour| position.spots().filter(move |spot| position.stone(*spot) == Some(colour));
     let stones = [0, 1].map(|colour| of(colour).map(|spot| named(&spot)).collect::<Vec<_>>());
     let mut found = 0;
@@ -201,9 +218,11 @@ fn compare(rules: &str, bans: [Option<Bans>; 2], position: &Position, seed: u64)
         let bans = bans[usize::from(to_move)];
         let foul = |spot: &Spot| {
             let verdict = |bans| position.verdict(*spot, to_move, bans);
-            position.is_empty(*spot) && bans.is_some_and(|bans| !["five", "legal"].contains(&verdict(bans)))
+            position.is_empty(*spot)
+                && bans.is_some_and(|bans| !["five", "legal"].contains(&verdict(bans)))
         };
-        let expected: BTreeSet<String> = position.spots().filter(foul).map(|spot| named(&spot)).collect();
+        let expected: BTreeSet<String> =
+            position.spots().filter(foul).map(|spot| named(&spot)).collect();
         assert_eq!(case.forbidden(), expected, "seed {seed}: {case:?}");
         found += expected.len();
     }
@@ -212,13 +231,19 @@ fn compare(rules: &str, bans: [Option<Bans>; 2], position: &Position, seed: u64)
 
 #[test]
 fn the_plain_reference_agrees_with_the_thousand() {
-    let bans = Bans { overline: "forbidden", double_three: true, double_four: true, four_three_three: true };
+    let bans = Bans {
+        overline: "forbidden",
+        double_three: true,
+        double_four: true,
+        four_three_three: true,
+    };
     for line in thousand().iter().step_by(8) {
         let mut position = Position::new(Some(15));
         line.black.iter().for_each(|name| position.put(spot(name), 0));
         line.white.iter().for_each(|name| position.put(spot(name), 1));
         let spots = position.spots().filter(|spot| position.is_empty(*spot));
-        let fouls = spots.filter(|spot| !["five", "legal"].contains(&position.verdict(*spot, 0, bans)));
+        let fouls =
+            spots.filter(|spot| !["five", "legal"].contains(&position.verdict(*spot, 0, bans)));
         assert_eq!(fouls.map(name).collect::<BTreeSet<_>>(), line.forbidden);
     }
 }
@@ -228,7 +253,8 @@ fn the_plain_reference_agrees_with_the_thousand() {
 fn varied(line: &Line, random: &mut fastrand::Rng, size: Option<i16>) -> Position {
     let mut position = Position::new(size);
     let (dx, dy) = (random.i16(-5..=5), random.i16(-5..=5));
-    let stones = line.black.iter().map(|name| (name, 0)).chain(line.white.iter().map(|name| (name, 1)));
+    let stones =
+        line.black.iter().map(|name| (name, 0)).chain(line.white.iter().map(|name| (name, 1)));
     for (name, colour) in stones {
         let (x, y) = spot(name);
         let moved = (x + dx, y + dy);
@@ -249,14 +275,25 @@ fn varied(line: &Line, random: &mut fastrand::Rng, size: Option<i16>) -> Positio
 #[test]
 fn varied_hard_positions_agree_with_the_plain_reference() {
     let (lines, mut found) = (thousand(), 0);
-    let bans = Bans { overline: "forbidden", double_three: true, double_four: true, four_three_three: true };
+    let bans = Bans {
+        overline: "forbidden",
+        double_three: true,
+        double_four: true,
+        four_three_three: true,
+    };
     let wanted = crate::positions(400);
     for seed in 0..wanted as u64 {
         let mut random = fastrand::Rng::with_seed(seed);
         let (size, text) =
-            [(Some(15), "15"), (Some(13), "13"), (Some(19), "19"), (None, "unbounded")][random.usize(..4)];
+            [(Some(15), "15"), (Some(13), "13"), (Some(19), "19"), (None, "unbounded")]
+                [random.usize(..4)];
         let position = varied(&lines[random.usize(..lines.len())], &mut random, size);
-        found += compare(&format!("renju opening=none size={text}"), [Some(bans), None], &position, seed);
+        found += compare(
+            &format!("renju opening=none size={text}"),
+            [Some(bans), None],
+            &position,
+            seed,
+        );
     }
     println!("{wanted} positions, {found} forbidden points");
     assert!(found >= wanted / 2, "only {found} forbidden points were met");

@@ -22,7 +22,11 @@ const STARTS: usize = 3;
 async fn a_start_with_a_hundred_thousand_games() {
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
     let path = folder.path().join("narabe.db");
-    fill(SqliteStore::open(&path, Options { durability: Durability::Normal, ..Options::default() }).unwrap()).await;
+    fill(
+        SqliteStore::open(&path, Options { durability: Durability::Normal, ..Options::default() })
+            .unwrap(),
+    )
+    .await;
     let size = std::fs::metadata(&path).unwrap().len() / (1 << 20);
     println!("{GAMES} games, {} moves, {size} MiB", GAMES * MOVES as u64);
     let playground = Playground::start(Config::default()).await.unwrap();
@@ -31,11 +35,15 @@ async fn a_start_with_a_hundred_thousand_games() {
     let mut longest = Duration::ZERO;
     for _ in 0..STARTS {
         let mut command = narabe(folder.path(), &["run"]);
-        command.envs([("DISCORD_TOKEN", Config::default().token), ("NARABE_DISCORD_API", api.clone())]);
+        command.envs([
+            ("DISCORD_TOKEN", Config::default().token),
+            ("NARABE_DISCORD_API", api.clone()),
+        ]);
         let begun = Instant::now();
         let running = Running::start(command.env("NARABE_LOG", "warn"));
         world.bot_is_ready().await.unwrap();
-        let answer = world.person("alice").slash(&world.channel("lobby"), "games", &[]).await.unwrap();
+        let answer =
+            world.person("alice").slash(&world.channel("lobby"), "games", &[]).await.unwrap();
         let took = begun.elapsed();
         assert!(answer.ephemeral().is_some(), "{answer:?}");
         println!("from the start to the first answer: {:.2} s", took.as_secs_f64());
@@ -57,7 +65,8 @@ async fn fill(store: SqliteStore) {
 /// A game between people of thousands, with all its moves in one step.
 async fn game(store: &SqliteStore, number: u64) {
     let now = SystemClock.now();
-    let people = [number % 5_000, 5_000 + number % 4_999].map(|person| 340_000_000_000_000_000 + person);
+    let people =
+        [number % 5_000, 5_000 + number % 4_999].map(|person| 340_000_000_000_000_000 + person);
     let member = |(seat, person): (u8, u64)| Member { person, joined: true, seat: Some(seat) };
     let new = NewGame {
         venue: Venue { guild: Some(cast::SERVER), channel: 10 + number % 500 },
@@ -79,7 +88,9 @@ async fn game(store: &SqliteStore, number: u64) {
         sole: false,
         tasks: Vec::new(),
     };
-    let Created::Made { game, .. } = store.create(new).await.unwrap() else { panic!("no game {number}") };
+    let Created::Made { game, .. } = store.create(new).await.unwrap() else {
+        panic!("no game {number}")
+    };
     let kept = store.game(game).await.unwrap().unwrap();
     let entry = |ply: usize| Entry { seat: Some((ply % 2) as u8), text: point(ply) };
     let entries = (0..MOVES).map(entry).collect();
@@ -88,7 +99,10 @@ async fn game(store: &SqliteStore, number: u64) {
         false => (Status::Aborted, Some("aborted".to_owned())),
     };
     let deadline_at = (status == Status::Running).then_some(now + 86_400_000);
-    store.change(Change { entries, status, end, deadline_at, ..Change::of(&kept, now, None) }).await.unwrap();
+    store
+        .change(Change { entries, status, end, deadline_at, ..Change::of(&kept, now, None) })
+        .await
+        .unwrap();
 }
 
 /// Points in rows of which every second is left out, so that nobody has five.

@@ -45,10 +45,17 @@ O: 27
 #[test]
 fn a_five_that_stood_only_before_the_track_stone_moved_does_not_win() {
     let table = play("standard", "J1 I1 E5 G6 D4 G7 C3 G4");
-    assert!(text(&table.scene(None)).contains(" A1:X"), "the track stone stands at the end of the row");
+    assert!(
+        text(&table.scene(None)).contains(" A1:X"),
+        "the track stone stands at the end of the row"
+    );
     let table = play("standard", "J1 I1 E5 G6 D4 G7 C3 G4 B2");
     assert!(text(&table.scene(None)).contains(" A2:X"));
-    assert_eq!((table.outcome(), table.to_move()), (None, Some(Seat(0))), "and Black, still behind, goes on");
+    assert_eq!(
+        (table.outcome(), table.to_move()),
+        (None, Some(Seat(0))),
+        "and Black, still behind, goes on"
+    );
 }
 
 /// Who is behind plays, so a cheap circle right behind the rival gives another turn only where it stays behind.
@@ -87,7 +94,10 @@ fn what_is_refused_says_what_would_work() {
         assert_eq!(why.word, word, "{rules} {actions} {text}");
         assert!(refusal(Locale::En, &why).contains(says), "{text}: {}", refusal(Locale::En, &why));
         for locale in Locale::ALL {
-            assert!(try_say(locale, &format!("refusal-{word}"), &why.args).is_some(), "{locale:?} {word}");
+            assert!(
+                try_say(locale, &format!("refusal-{word}"), &why.args).is_some(),
+                "{locale:?} {word}"
+            );
         }
     }
 }
@@ -105,19 +115,33 @@ fn several_pairs() -> Table {
 #[test]
 fn of_several_pairs_one_is_named() {
     let table = several_pairs();
-    let Ok(Parsed::Unfinished(choices)) = table.read("b3") else { panic!("{:?}", table.read("b3")) };
-    assert!(choices.len() > 1 && choices.iter().all(|choice| choice.starts_with("B3 takes ")), "{choices:?}");
+    let Ok(Parsed::Unfinished(choices)) = table.read("b3") else {
+        panic!("{:?}", table.read("b3"))
+    };
+    assert!(
+        choices.len() > 1 && choices.iter().all(|choice| choice.starts_with("B3 takes ")),
+        "{choices:?}"
+    );
     assert_eq!(refused(&table, "B3").word, "unfinished");
     let why = refused(&table, "B3 takes A1 A2");
     assert_eq!(why.word, "not-flanked");
     assert!(refusal(Locale::En, &why).contains(&choices[0][9..]), "{}", refusal(Locale::En, &why));
     // In either order, printed in reading order.
     let (one, other) = choices[0][9..].split_once(' ').unwrap();
-    assert_eq!(table.read(&format!("3b takes {other} {one}")), Ok(Parsed::Action(choices[0].clone())));
-    assert!(table.actions().actions.contains(&choices[0]) && !table.actions().actions.contains(&"B3".to_owned()));
+    assert_eq!(
+        table.read(&format!("3b takes {other} {one}")),
+        Ok(Parsed::Action(choices[0].clone()))
+    );
+    assert!(
+        table.actions().actions.contains(&choices[0])
+            && !table.actions().actions.contains(&"B3".to_owned())
+    );
     let mut taken = table.clone();
     taken.play(&choices[0]).unwrap();
-    assert_eq!(taken.report().captured.iter().sum::<u16>(), table.report().captured.iter().sum::<u16>() + 2);
+    assert_eq!(
+        taken.report().captured.iter().sum::<u16>(),
+        table.report().captured.iter().sum::<u16>() + 2
+    );
 }
 
 /// A row's letter alone is the beginning of its circles, for a menu of rows and then of circles.
@@ -136,7 +160,11 @@ fn the_scene_says_who_is_behind_and_what_is_left() {
     let scene = play("ninuki", "C1 D1 B4").scene(None);
     assert_eq!(scene.status, Phrase::new("behind").number("by", 1).text("colour", "black"));
     let said = Locale::ALL.map(|locale| status(locale, &scene.status));
-    assert!(said[0].starts_with("Black is 1 behind on the track"), "nobody reads it about themselves: {}", said[0]);
+    assert!(
+        said[0].starts_with("Black is 1 behind on the track"),
+        "nobody reads it about themselves: {}",
+        said[0]
+    );
     assert!(said[1].starts_with("黒が") && said[2].starts_with("Noir a"), "{said:?}");
     assert_eq!(scene.seats[0].stock, [Stock::Hand(30), Stock::Captured(0)]);
     let Board::Places { places, links, labels } = &scene.board else { panic!("no grid") };
@@ -147,7 +175,11 @@ fn the_scene_says_who_is_behind_and_what_is_left() {
     };
     assert_eq!(["B2", "C3", "D4", "E5"].map(dots), [1, 2, 3, 4]);
     let told = describe(Locale::En, &scene);
-    assert!(told.contains("1 behind on the track") && told.contains("Track stones: Black C1, White B1."), "{told}");
+    assert!(
+        told.contains("1 behind on the track")
+            && told.contains("Track stones: Black C1, White B1."),
+        "{told}"
+    );
 }
 
 /// While a circle is chosen the track says where each cost leads, and each circle what it costs and who plays then.
@@ -157,9 +189,15 @@ fn a_choice_shows_where_it_takes_the_track_stone() {
     let shown = table.preview(table.to_move(), "");
     let names = ["+1 → A3", "+2 → A3", "+3 → A4", "+4 → A5"].map(str::to_owned).to_vec();
     let past = |status: Phrase| status.names("past", vec!["+1".to_owned()]).text("rival", "A2");
-    assert_eq!(shown.status, past(Phrase::new("track-targets-past").number("by", 1).names("targets", names)));
+    assert_eq!(
+        shown.status,
+        past(Phrase::new("track-targets-past").number("by", 1).names("targets", names))
+    );
     let asked = status(Locale::En, &shown.status);
-    assert!(asked.ends_with("+1 skips A2, where the other track stone is, and goes one further."), "{asked}");
+    assert!(
+        asked.ends_with("+1 skips A2, where the other track stone is, and goes one further."),
+        "{asked}"
+    );
     let Board::Places { places, .. } = &shown.board else { panic!("no grid") };
     let label = |name: &str| match &places.iter().find(|place| place.name == name).unwrap().kind {
         PlaceKind::Track { label, .. } => label.clone(),
@@ -168,12 +206,21 @@ fn a_choice_shows_where_it_takes_the_track_stone() {
     assert_eq!(["A3", "A4", "A5", "A6"].map(label), ["+1\n+2", "+3", "+4", "6"]);
     let says = |table: &Table, circle: &str| table.outlook(circle).map(|more| more.word);
     assert_eq!((says(&table, "B2"), says(&table, "A1")), (Some("passes"), None));
-    assert_eq!(says(&play("standard", "A1 A2 E5"), "B2"), Some("goes-on"), "three behind, and still after one step");
-    assert_eq!(play("standard", "").outlook("A2"), None, "nothing is said before there is anybody to be behind");
+    assert_eq!(
+        says(&play("standard", "A1 A2 E5"), "B2"),
+        Some("goes-on"),
+        "three behind, and still after one step"
+    );
+    assert_eq!(
+        play("standard", "").outlook("A2"),
+        None,
+        "nothing is said before there is anybody to be behind"
+    );
     for locale in Locale::ALL {
-        for (id, phrase) in
-            [("status-track-targets-past", shown.status.clone()), ("outlook-passes", table.outlook("B2").unwrap())]
-        {
+        for (id, phrase) in [
+            ("status-track-targets-past", shown.status.clone()),
+            ("outlook-passes", table.outlook("B2").unwrap()),
+        ] {
             assert!(try_say(locale, id, &phrase.args).is_some(), "{locale:?} {id}");
         }
     }
@@ -183,13 +230,20 @@ fn a_choice_shows_where_it_takes_the_track_stone() {
 #[test]
 fn what_is_skipped_is_said() {
     let says = |rules: &str, circle: &str| {
-        told(Locale::En, "outlook", &play(rules, "A1 A2").outlook(circle).expect("a circle that is open"))
+        told(
+            Locale::En,
+            "outlook",
+            &play(rules, "A1 A2").outlook(circle).expect("a circle that is open"),
+        )
     };
     assert_eq!(says("standard", "B2"), "cost 1, skipping A2 to A3");
     assert_eq!(says("standard", "C3"), "cost 2, to A3");
     assert_eq!(says("standard skip=all", "C3"), "cost 2, skipping A2 to A4");
     let shown = play("standard", "A1 A2 E5").preview(None, "");
-    assert_eq!(shown.status.word, "track-targets-past", "White is three behind, so three dots skip");
+    assert_eq!(
+        shown.status.word, "track-targets-past",
+        "White is three behind, so three dots skip"
+    );
     let shown = play("handicap-3", "A1").preview(None, "");
     assert_eq!(shown.status.word, "track-targets", "nothing reaches the stone five ahead");
 }
@@ -197,7 +251,9 @@ fn what_is_skipped_is_said() {
 /// Beside Black's track stone it is said who begins from there.
 #[test]
 fn the_second_track_stone_says_who_begins() {
-    for (black, ahead, behind) in [("A1", "A2", "B1"), ("C1", "B1", "D1"), ("B1", "A1", "C1"), ("K1", "J1", "K2")] {
+    for (black, ahead, behind) in
+        [("A1", "A2", "B1"), ("C1", "B1", "D1"), ("B1", "A1", "C1"), ("K1", "J1", "K2")]
+    {
         let table = play("standard", black);
         let word = |circle: &str| table.outlook(circle).unwrap().word;
         assert_eq!((word(ahead), word(behind)), ("beside-ahead", "beside-behind"), "{black}");
@@ -222,10 +278,15 @@ fn every_step_asks_its_own_question() {
         (play("standard", "A1 A2"), "e", "circle"),
         (several, "b3", "pair"),
     ] {
-        let Ok(Parsed::Unfinished(choices)) = table.read(begun) else { panic!("{:?}", table.read(begun)) };
+        let Ok(Parsed::Unfinished(choices)) = table.read(begun) else {
+            panic!("{:?}", table.read(begun))
+        };
         assert_eq!(table.question(&choices), Some(Phrase::new(word)), "{begun}");
         for locale in Locale::ALL {
-            assert!(try_say(locale, &format!("question-{word}"), &[]).is_some(), "{locale:?} {word}");
+            assert!(
+                try_say(locale, &format!("question-{word}"), &[]).is_some(),
+                "{locale:?} {word}"
+            );
         }
     }
 }

@@ -2,7 +2,10 @@
 
 mod told;
 
-use narabe::game::{Arg, Board, CardFace, Face, MarkKind, Parsed, PlaceKind, Refusal, Scene, Seat, Stock, Table, Turn};
+use narabe::game::{
+    Arg, Board, CardFace, Face, MarkKind, Parsed, PlaceKind, Refusal, Scene, Seat, Stock, Table,
+    Turn,
+};
 use narabe::games::GAMES;
 use narabe::render::{Look, Painter, text};
 use narabe::words::{Locale, describe, refusal, try_say};
@@ -66,7 +69,13 @@ fn what_is_refused_says_what_would_work() {
         ("act-3", DEALT, "move", "nothing-to-do", "place"),
         ("act-3", DEALT, "fight 4", "no-fight", "Nor has any other"),
         ("act-3", DEALT, "hop 4", "notation", "place r2 on 1"),
-        ("act-3", "deal 5 2 7 1 3 6 4; place r2 on 1", "place b1 on 1", "card-taken", "2, 3, 4, 5, 6, 7"),
+        (
+            "act-3",
+            "deal 5 2 7 1 3 6 4; place r2 on 1",
+            "place b1 on 1",
+            "card-taken",
+            "2, 3, 4, 5, 6, 7",
+        ),
         ("act-3", "deal 5 2 7 1 3 6 4; place r2 on 1", "move 1 to 2", "rivals-die", "opponent"),
         ("act-3", stack, "move 2 to 2", "same-card", "1, 3, 5, 7"),
         ("act-3", stack, "move 2 to 4", "same-colour", "gold"),
@@ -86,7 +95,13 @@ fn what_is_refused_says_what_would_work() {
         ("act-4", DEALT, "surprise 4 to 5", "no-such-cell", "1,1"),
         ("act-4", DEALT, "surprise 9 to 1,1", "no-such-card", "1, 2, 3, 4, 5, 6, 7"),
         ("act-4", shifted, "surprise 4 to 3,0", "locked-card", "1, 2, 3, 5, 6, 7"),
-        ("act-4", &format!("{shifted}; place b1 on 1"), "surprise 4 to 3,0", "surprise-used", "You can: place"),
+        (
+            "act-4",
+            &format!("{shifted}; place b1 on 1"),
+            "surprise 4 to 3,0",
+            "surprise-used",
+            "You can: place",
+        ),
         ("solo", &format!("{DEALT}; place r2 on 1"), "place b5 on 7", "automa", "place b1 on 3"),
         ("solo", DEALT, "resign 1", "notation", "resign 0"),
     ] {
@@ -95,7 +110,10 @@ fn what_is_refused_says_what_would_work() {
         let say = refusal(Locale::En, &why);
         assert!(say.contains(says), "{act} {actions} {text}: {say}");
         for locale in Locale::ALL {
-            assert!(try_say(locale, &format!("refusal-{word}"), &why.args).is_some(), "{locale:?} {word}");
+            assert!(
+                try_say(locale, &format!("refusal-{word}"), &why.args).is_some(),
+                "{locale:?} {word}"
+            );
         }
     }
 }
@@ -110,19 +128,39 @@ fn choices(table: &Table, text: &str) -> Vec<String> {
 /// Every step of an action in several steps is a choice, down to a whole action.
 #[test]
 fn an_action_is_chosen_step_by_step() {
-    let table = play("act-4", "deal 5 2 7 1 3 6 4; place r2 on 1; place b3 on 2; move 1 to 2; place w1 on 5");
+    let table = play(
+        "act-4",
+        "deal 5 2 7 1 3 6 4; place r2 on 1; place b3 on 2; move 1 to 2; place w1 on 5",
+    );
     assert_eq!(choices(&table, "place"), ["place r2", "place r4", "place r6"]);
     assert_eq!(choices(&table, "place r4")[0], "place r4 on 1");
-    assert_eq!(choices(&table, "place 1"), ["place r2 on 1", "place r4 on 1", "place r6 on 1"], "the card first");
+    assert_eq!(
+        choices(&table, "place 1"),
+        ["place r2 on 1", "place r4 on 1", "place r6 on 1"],
+        "the card first"
+    );
     assert_eq!(choices(&table, "MOVE"), ["move 2"]);
-    assert_eq!(choices(&table, "move 2"), ["move 2 to 1", "move 2 to 3", "move 2 to 5", "move 2 to 7"]);
+    assert_eq!(
+        choices(&table, "move 2"),
+        ["move 2 to 1", "move 2 to 3", "move 2 to 5", "move 2 to 7"]
+    );
     assert_eq!(choices(&table, "fight"), ["fight 2"]);
     assert_eq!(choices(&table, "surprise").len(), 7);
     for text in choices(&table, "surprise").iter().flat_map(|card| choices(&table, card)) {
-        assert!(matches!(table.read(&text), Ok(Parsed::Action(_))) && table.clone().play(&text).is_ok(), "{text}");
+        assert!(
+            matches!(table.read(&text), Ok(Parsed::Action(_))) && table.clone().play(&text).is_ok(),
+            "{text}"
+        );
     }
-    assert_eq!(table.read("move 2 1"), Ok(Parsed::Action("move 2 to 1".to_owned())), "little words may be left out");
-    assert_eq!(table.read("surprise 6 to 2, -1"), Ok(Parsed::Action("surprise 6 to 2,-1".to_owned())));
+    assert_eq!(
+        table.read("move 2 1"),
+        Ok(Parsed::Action("move 2 to 1".to_owned())),
+        "little words may be left out"
+    );
+    assert_eq!(
+        table.read("surprise 6 to 2, -1"),
+        Ok(Parsed::Action("surprise 6 to 2,-1".to_owned()))
+    );
     let plain = play("act-2", DEALT);
     assert_eq!(choices(&plain, "place").len(), 7, "without values a place is only a card");
 }
@@ -140,13 +178,19 @@ fn a_die_without_value_may_be_named() {
     let why = refused(&table, "place r2 on 5");
     assert_eq!(why.word, "dice-alike", "now it is Black's turn");
     let says = refusal(Locale::En, &why);
-    assert!(says.ends_with("Name the card alone: place 1, place 2, place 5, place 6, place 7."), "{says}");
+    assert!(
+        says.ends_with("Name the card alone: place 1, place 2, place 5, place 6, place 7."),
+        "{says}"
+    );
 }
 
 /// Each step asks for what is chosen in it; where different things are listed no single question fits.
 #[test]
 fn every_step_asks_its_own_question() {
-    let table = play("act-4", "deal 5 2 7 1 3 6 4; place r2 on 1; place b3 on 2; move 1 to 2; place w1 on 5");
+    let table = play(
+        "act-4",
+        "deal 5 2 7 1 3 6 4; place r2 on 1; place b3 on 2; move 1 to 2; place w1 on 5",
+    );
     let asks = |begun: &str| table.question(&choices(&table, begun)).map(|asked| asked.word);
     for (begun, word) in [
         ("place", "die"),
@@ -159,7 +203,10 @@ fn every_step_asks_its_own_question() {
     ] {
         assert_eq!(asks(begun), Some(word), "{begun}");
         for locale in Locale::ALL {
-            assert!(try_say(locale, &format!("question-{word}"), &[]).is_some(), "{locale:?} {word}");
+            assert!(
+                try_say(locale, &format!("question-{word}"), &[]).is_some(),
+                "{locale:?} {word}"
+            );
         }
     }
     assert_eq!(asks(""), None, "place, move, fight or surprise");
@@ -193,21 +240,30 @@ fn a_surprise_shows_its_cells_while_it_is_chosen() {
     let table = play("act-4", DEALT);
     assert_eq!(places(&table.scene(None)).len(), 7);
     let cells = |begun: &str| -> Vec<String> {
-        let shown = places(&table.preview(None, begun)).into_iter().filter(|(_, kind)| *kind == PlaceKind::Cell);
+        let shown = places(&table.preview(None, begun))
+            .into_iter()
+            .filter(|(_, kind)| *kind == PlaceKind::Cell);
         shown.map(|(name, _)| format!("surprise 6 to {name}")).collect()
     };
     assert_eq!(cells("surprise 6"), choices(&table, "surprise 6"));
     assert_eq!(cells("move 6"), Vec::<String>::new());
-    assert!(describe(Locale::En, &table.preview(None, "surprise 6")).contains("Cells to choose from"));
-    let played = play("act-4", "deal 5 2 7 1 3 6 4; surprise 4 to 1,1; place b1 on 1; place r2 on 2; place w1 on 3");
+    assert!(
+        describe(Locale::En, &table.preview(None, "surprise 6")).contains("Cells to choose from")
+    );
+    let played = play(
+        "act-4",
+        "deal 5 2 7 1 3 6 4; surprise 4 to 1,1; place b1 on 1; place r2 on 2; place w1 on 3",
+    );
     assert_eq!(places(&played.preview(None, "surprise 6")).len(), 7, "who has used it sees none");
     assert!(!Painter::new().png(&table.preview(None, "surprise 6"), &Look::default()).is_empty());
 }
 
 #[test]
 fn the_scene_shows_cards_stacks_and_supplies() {
-    let table =
-        play("act-5", "deal 5 2 7 1 3 6 4 fort 3; place r2 on 1; place w1 on 3; move 1 to 3; surprise 2 to 2,1");
+    let table = play(
+        "act-5",
+        "deal 5 2 7 1 3 6 4 fort 3; place r2 on 1; place w1 on 3; move 1 to 3; surprise 2 to 2,1",
+    );
     let scene = table.scene(None);
     let faces: Vec<_> = places(&scene)
         .into_iter()
@@ -219,12 +275,20 @@ fn the_scene_shows_cards_stacks_and_supplies() {
     assert!(faces.contains(&("3".to_owned(), CardFace::Down, false)), "{faces:?}");
     assert!(faces.contains(&("2".to_owned(), CardFace::Gold, true)), "{faces:?}");
     let dice: Vec<_> = scene.pieces.iter().map(|piece| piece.face).collect();
-    assert_eq!(dice, [Face::Die { value: 1, pale: true }, Face::Die { value: 2, pale: false }], "bottom first");
+    assert_eq!(
+        dice,
+        [Face::Die { value: 1, pale: true }, Face::Die { value: 2, pale: false }],
+        "bottom first"
+    );
     assert_eq!(scene.seats[1].stock[1], Stock::Once("surprise", true));
     let drawn = text(&scene);
     assert!(drawn.contains("3:down w1 r2") && drawn.contains("R: r2 r4 r6 surprise"), "{drawn}");
     let told = describe(Locale::En, &scene);
-    assert!(told.contains("3 face down: White 1, Red 2") && told.contains("Card 2 may not be moved now."), "{told}");
+    assert!(
+        told.contains("3 face down: White 1, Red 2")
+            && told.contains("Card 2 may not be moved now."),
+        "{told}"
+    );
     for locale in Locale::ALL {
         assert!(!describe(locale, &scene).contains("alt-"), "{}", describe(locale, &scene));
     }
@@ -235,7 +299,11 @@ fn the_cards_of_a_row_are_marked() {
     let table = play("act-2", "deal 5 1 7 3 4 2 6; place 3; place 5; place 4; place 1; place 2");
     assert_eq!(table.outcome().unwrap().end, "row");
     let scene = table.scene(None);
-    let won = scene.marks.iter().filter(|mark| mark.kind == MarkKind::Win).map(|mark| scene.board.name(mark.spot));
+    let won = scene
+        .marks
+        .iter()
+        .filter(|mark| mark.kind == MarkKind::Win)
+        .map(|mark| scene.board.name(mark.spot));
     assert_eq!(won.collect::<Vec<_>>(), ["3", "4", "2"]);
 }
 
@@ -255,7 +323,11 @@ fn the_automa_threatens_nothing() {
 #[test]
 fn a_threat_is_an_action_that_would_win() {
     let table = play("act-2", "deal 5 1 7 3 4 2 6; place 3; place 5; place 4");
-    assert_eq!([Seat(0), Seat(1)].map(|seat| table.threatens(seat)), [true, false], "a die on 2 makes a row");
+    assert_eq!(
+        [Seat(0), Seat(1)].map(|seat| table.threatens(seat)),
+        [true, false],
+        "a die on 2 makes a row"
+    );
     let table = play("act-2", "deal 5 1 7 3 4 2 6; place 3; place 5; place 4; place 2");
     assert!(!table.threatens(Seat(0)), "the row is blocked");
     for seed in 0..40 {
@@ -281,7 +353,10 @@ fn the_acts_are_a_course() {
     assert_eq!((entry.after("act-5"), entry.after("solo")), (None, None));
     for next in entry.course.iter().skip(1) {
         for locale in Locale::ALL {
-            assert!(try_say(locale, &format!("new-rokumon-{next}"), &[("next", Arg::Text("x".into()))]).is_some());
+            assert!(
+                try_say(locale, &format!("new-rokumon-{next}"), &[("next", Arg::Text("x".into()))])
+                    .is_some()
+            );
         }
     }
 }

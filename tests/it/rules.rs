@@ -20,7 +20,9 @@ fn rule_sets() -> Vec<(&'static Entry, Options)> {
     for entry in GAMES.0 {
         for preset in entry.sheet.presets {
             let pairs = entry.sheet.keys.iter().flat_map(|key| {
-                key.spellings().into_iter().map(move |value| format!("{} {}={value}", preset.name, key.name))
+                key.spellings()
+                    .into_iter()
+                    .map(move |value| format!("{} {}={value}", preset.name, key.name))
             });
             for rules in [preset.name.to_owned()].into_iter().chain(pairs) {
                 let options = Options::read(entry.sheet, &rules).unwrap();
@@ -40,8 +42,8 @@ fn every_value_of_every_option_has_a_sentence() {
             for value in key.spellings() {
                 for locale in Locale::ALL {
                     let sentence = words::rule(locale, entry.sheet.id, key.name, &value);
-                    let bare =
-                        sentence.contains(&format!("{}:", key.name)) || sentence.contains(&format!("{} :", key.name));
+                    let bare = sentence.contains(&format!("{}:", key.name))
+                        || sentence.contains(&format!("{} :", key.name));
                     assert!(
                         !bare && !sentence.is_empty(),
                         "{locale:?} {} {}={value}: {sentence}",
@@ -58,8 +60,13 @@ fn every_value_of_every_option_has_a_sentence() {
 fn every_word_of_a_guide_has_a_sentence() {
     for (entry, options) in rule_sets() {
         let guide = (entry.guide)(&options);
-        let notes = guide.basics.iter().chain(&guide.notes).map(|word| format!("note-{}-{word}", entry.sheet.id));
-        let captions = guide.diagrams.iter().map(|one| format!("diagram-{}-{}", entry.sheet.id, one.caption));
+        let notes = guide
+            .basics
+            .iter()
+            .chain(&guide.notes)
+            .map(|word| format!("note-{}-{word}", entry.sheet.id));
+        let captions =
+            guide.diagrams.iter().map(|one| format!("diagram-{}-{}", entry.sheet.id, one.caption));
         for id in notes.chain(captions) {
             assert!(try_say(Locale::En, &id, &[]).is_some(), "{options}: no {id}");
         }
@@ -73,8 +80,13 @@ fn every_word_of_a_guide_has_a_sentence() {
 fn every_decision_stands_on_some_page() {
     for entry in GAMES.0 {
         let pages = rule_sets().into_iter().filter(|(of, _)| of.sheet.id == entry.sheet.id);
-        let told: BTreeSet<_> = pages.flat_map(|(entry, options)| (entry.guide)(&options).notes).collect();
-        assert!(entry.sheet.notes.iter().all(|word| told.contains(word)), "{}: only {told:?}", entry.sheet.id);
+        let told: BTreeSet<_> =
+            pages.flat_map(|(entry, options)| (entry.guide)(&options).notes).collect();
+        assert!(
+            entry.sheet.notes.iter().all(|word| told.contains(word)),
+            "{}: only {told:?}",
+            entry.sheet.id
+        );
     }
 }
 
@@ -85,7 +97,9 @@ fn every_page_fits_into_a_message() {
         let longest = rule_sets().into_iter().map(|(entry, options)| {
             let page = text(locale, entry, &options, &(entry.guide)(&options));
             let slack = |key: &narabe::game::Key| {
-                let length = |value: &str| words::rule(locale, entry.sheet.id, key.name, value).chars().count();
+                let length = |value: &str| {
+                    words::rule(locale, entry.sheet.id, key.name, value).chars().count()
+                };
                 let most = key.spellings().iter().map(|value| length(value)).max().unwrap();
                 most - length(&options.value(key.name).to_string())
             };
@@ -105,7 +119,8 @@ fn help_fits_into_a_message() {
         let help = commands::help(locale, Locale::Ja, GAMES);
         assert!(help.chars().count() <= MESSAGE, "{locale:?}: {} characters", help.chars().count());
         let columns = help.lines().last().unwrap();
-        let of = ["gomoku", "ninuki", "roku", "rokumon"].map(|game| columns.contains(&words::game(locale, game)));
+        let of = ["gomoku", "ninuki", "roku", "rokumon"]
+            .map(|game| columns.contains(&words::game(locale, game)));
         assert_eq!(of, [true, true, false, false], "{locale:?}: {columns}");
     }
 }
@@ -113,8 +128,10 @@ fn help_fits_into_a_message() {
 /// The two sides of Rokumon are called as everywhere else; their historical names stand once.
 #[test]
 fn pages_name_the_colours() {
-    for (entry, options) in rule_sets().into_iter().filter(|(entry, _)| entry.sheet.id == "rokumon") {
-        for (locale, name) in [(Locale::En, "Sanada"), (Locale::Ja, "真田"), (Locale::Fr, "Sanada")] {
+    for (entry, options) in rule_sets().into_iter().filter(|(entry, _)| entry.sheet.id == "rokumon")
+    {
+        for (locale, name) in [(Locale::En, "Sanada"), (Locale::Ja, "真田"), (Locale::Fr, "Sanada")]
+        {
             let page = text(locale, entry, &options, &(entry.guide)(&options));
             assert_eq!(page.matches(name).count(), 1, "{page}");
         }
@@ -122,7 +139,8 @@ fn pages_name_the_colours() {
 }
 
 fn replayed(diagram: &Diagram) -> Table {
-    judge::replayed(GAMES, &diagram.record).unwrap_or_else(|why| panic!("{}: {why}", diagram.caption))
+    judge::replayed(GAMES, &diagram.record)
+        .unwrap_or_else(|why| panic!("{}: {why}", diagram.caption))
 }
 
 /// How many cards right and down the marked places lie apart, from the first to the last.
@@ -130,7 +148,8 @@ fn winning_slope(table: &Table) -> (i32, i32) {
     let scene = table.scene(None);
     let Board::Places { places, .. } = &scene.board else { panic!("no grid") };
     let won = scene.marks.iter().filter(|mark| mark.kind == MarkKind::Win);
-    let mut at: Vec<_> = won.map(|mark| &places[usize::from(mark.spot.0)]).map(|place| (place.y, place.x)).collect();
+    let mut at: Vec<_> =
+        won.map(|mark| &places[usize::from(mark.spot.0)]).map(|place| (place.y, place.x)).collect();
     at.sort_unstable();
     let [first, _, last] = at[..] else { panic!("three cards win: {at:?}") };
     ((last.1 - first.1) / 1000, (last.0 - first.0) / 1000)
@@ -146,7 +165,9 @@ fn diagrams_show_what_they_say() {
             let end = table.outcome().map(|outcome| outcome.end);
             let loses = diagram.caption.ends_with("-loses");
             match (entry.sheet.id, diagram.caption) {
-                ("gomoku", "five" | "six-wins") | ("roku", "five") => assert_eq!(end, Some("five"), "{diagram:?}"),
+                ("gomoku", "five" | "six-wins") | ("roku", "five") => {
+                    assert_eq!(end, Some("five"), "{diagram:?}")
+                }
                 ("gomoku", _) if loses => assert_eq!(end, Some("foul"), "{diagram:?}"),
                 ("gomoku", "ends-any-blocked" | "ends-both-blocked" | "six-ignored" | "exempt") => {
                     assert_eq!(end, None, "{diagram:?}");
@@ -170,7 +191,11 @@ fn diagrams_show_what_they_say() {
     }
     println!("{} diagrams: {seen:?}", seen.len());
     for locale in Locale::ALL {
-        assert!(seen.iter().all(|(game, word)| try_say(locale, &format!("diagram-{game}-{word}"), &[]).is_some()));
+        assert!(
+            seen.iter()
+                .all(|(game, word)| try_say(locale, &format!("diagram-{game}-{word}"), &[])
+                    .is_some())
+        );
     }
     assert!(seen.len() >= 20);
 }
@@ -186,13 +211,21 @@ async fn a_page_has_its_pictures_with_their_words() {
     let alice = stage.person("alice");
     let page = asked(&stage, &alice, "gomoku/renju opening=swap2").await;
     let Answered::Ephemeral(message) = &page else { panic!("not for Alice alone: {page:?}") };
-    for says in ["Renju", "`gomoku/renju opening=swap2`", "swap2", "double four", "such as h8", "**5**"] {
+    for says in
+        ["Renju", "`gomoku/renju opening=swap2`", "swap2", "double four", "such as h8", "**5**"]
+    {
         assert!(message.text().contains(says), "no {says}: {}", message.text());
     }
-    let alts: Vec<String> =
-        message.attachments.iter().map(|file| file.description.clone().unwrap_or_default()).collect();
+    let alts: Vec<String> = message
+        .attachments
+        .iter()
+        .map(|file| file.description.clone().unwrap_or_default())
+        .collect();
     assert_eq!(alts.len(), 5, "{alts:?}");
-    assert!(alts.iter().any(|alt| alt.contains("two fours") && alt.contains("Forbidden now: e5")), "{alts:?}");
+    assert!(
+        alts.iter().any(|alt| alt.contains("two fours") && alt.contains("Forbidden now: e5")),
+        "{alts:?}"
+    );
     let names: BTreeSet<_> = message.attachments.iter().map(|file| file.filename.clone()).collect();
     assert_eq!(names.len(), 5, "{names:?}");
     stage.close().await;
@@ -218,7 +251,8 @@ async fn a_page_speaks_the_readers_language() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_without_pictures_is_drawn_in_letters() {
     let stage = Stage::open().await;
-    let all = narabe::playground::permissions::VIEW_CHANNEL | narabe::playground::permissions::SEND_MESSAGES;
+    let all = narabe::playground::permissions::VIEW_CHANNEL
+        | narabe::playground::permissions::SEND_MESSAGES;
     stage.world.set_bot_permissions(&stage.channel("lobby"), all);
     let page = asked(&stage, &stage.person("alice"), "gomoku/freestyle").await;
     let Answered::Ephemeral(message) = &page else { panic!("not for Alice alone: {page:?}") };
@@ -230,7 +264,11 @@ async fn a_page_without_pictures_is_drawn_in_letters() {
 async fn what_has_no_page_is_explained() {
     let stage = Stage::open().await;
     let alice = stage.person("alice");
-    for (game, says) in [("chess", "gomoku"), ("gomoku/renju size=unbounded", "unbounded"), ("renju sise=9", "size")] {
+    for (game, says) in [
+        ("chess", "gomoku"),
+        ("gomoku/renju size=unbounded", "unbounded"),
+        ("renju sise=9", "size"),
+    ] {
         let sentence = whispered(&asked(&stage, &alice, game).await);
         assert!(sentence.contains(says), "{game}: {sentence}");
     }
@@ -241,7 +279,9 @@ async fn what_has_no_page_is_explained() {
 async fn rule_sets_and_their_options_are_suggested() {
     let stage = Stage::open().await;
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
-    for (typed, offers) in [("ren", "gomoku/renju"), ("gomoku/renju opening=sw", "gomoku/renju opening=swap2")] {
+    for (typed, offers) in
+        [("ren", "gomoku/renju"), ("gomoku/renju opening=sw", "gomoku/renju opening=swap2")]
+    {
         let answer = alice.complete(&lobby, "rules", &[], ("game", typed)).await.unwrap();
         let Answered::Choices(choices) = &answer else { panic!("no suggestions: {answer:?}") };
         assert!(choices.iter().any(|choice| choice.value == offers), "{typed}: {choices:?}");

@@ -58,24 +58,36 @@ fn nothing_is_lost_or_half_done_in_any_life() {
     let (answers, deaths, flaws) = live(0..LIVES);
     println!("{LIVES} lives: {answers} answers, {deaths} deaths");
     assert!(flaws.is_empty(), "seeds that fail: {flaws:#?}");
-    assert!(answers > 30 * LIVES as usize && deaths > LIVES as usize, "{answers} answers, {deaths} deaths");
+    assert!(
+        answers > 30 * LIVES as usize && deaths > LIVES as usize,
+        "{answers} answers, {deaths} deaths"
+    );
 }
 
 #[test]
 #[ignore = "ten thousand lives: a part of the proof"]
 fn ten_thousand_lives() {
     let (answers, deaths, flaws) = live(0..MANY_LIVES);
-    println!("{MANY_LIVES} seeds: {answers} answers, {deaths} deaths of the program, {} seeds with flaws", flaws.len());
+    println!(
+        "{MANY_LIVES} seeds: {answers} answers, {deaths} deaths of the program, {} seeds with flaws",
+        flaws.len()
+    );
     assert!(flaws.is_empty(), "seeds that fail: {flaws:#?}");
 }
 
 #[test]
 #[ignore = "one life, to be seen again"]
 fn a_life() {
-    let seed = std::env::var("NARABE_TEST_SEED").expect("NARABE_TEST_SEED names the life").parse().unwrap();
+    let seed = std::env::var("NARABE_TEST_SEED")
+        .expect("NARABE_TEST_SEED names the life")
+        .parse()
+        .unwrap();
     let world = World::live(seed, Mutant::None);
     let seen = world.seen();
-    println!("seed {seed}: {} answers, {} refusals, {} deaths", seen.answers, seen.refusals, world.deaths);
+    println!(
+        "seed {seed}: {} answers, {} refusals, {} deaths",
+        seen.answers, seen.refusals, world.deaths
+    );
     assert!(seen.flaws.is_empty(), "seed {seed}: {:#?}", seen.flaws);
 }
 
@@ -90,7 +102,8 @@ fn the_same_seed_gives_the_same_life() {
 /// The first life in which a mutant is noticed, and by what.
 fn noticed(mutant: Mutant) -> (u64, String) {
     let lives = (0..MUTANT_LIVES).map(|seed| (seed, World::live(seed, mutant)));
-    let mut found = lives.filter_map(|(seed, world)| Some((seed, world.seen().flaws.first()?.clone())));
+    let mut found =
+        lives.filter_map(|(seed, world)| Some((seed, world.seen().flaws.first()?.clone())));
     found.next().unwrap_or_else(|| panic!("{mutant:?} is not noticed in {MUTANT_LIVES} lives"))
 }
 

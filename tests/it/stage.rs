@@ -41,7 +41,8 @@ impl Stage {
         let clock = ManualClock::at(DAWN);
         let playground = playground(clock.clone()).await;
         let folder = tempfile::tempdir().unwrap();
-        let (app, bot) = connect(&folder.path().join("narabe.db"), &playground, &clock, games, |app| app).await;
+        let (app, bot) =
+            connect(&folder.path().join("narabe.db"), &playground, &clock, games, |app| app).await;
         Self { world: playground.world().clone(), clock, app, bot, playground, games, folder }
     }
 
@@ -56,17 +57,25 @@ impl Stage {
     }
 
     /// The same, with an app that is set up in another way.
-    pub async fn restart_with(self, set_up: impl FnOnce(App<SqliteStore>) -> App<SqliteStore>) -> Self {
+    pub async fn restart_with(
+        self,
+        set_up: impl FnOnce(App<SqliteStore>) -> App<SqliteStore>,
+    ) -> Self {
         self.restart_so(Duration::ZERO, set_up).await
     }
 
-    async fn restart_so(self, time: Duration, set_up: impl FnOnce(App<SqliteStore>) -> App<SqliteStore>) -> Self {
+    async fn restart_so(
+        self,
+        time: Duration,
+        set_up: impl FnOnce(App<SqliteStore>) -> App<SqliteStore>,
+    ) -> Self {
         let Self { world, clock, app, bot, playground, games, folder } = self;
         bot.drain().await;
         let app = Arc::into_inner(app).expect("the drained bot has let go");
         app.into_store().close().unwrap();
         clock.advance(time.as_millis() as i64);
-        let (app, bot) = connect(&folder.path().join("narabe.db"), &playground, &clock, games, set_up).await;
+        let (app, bot) =
+            connect(&folder.path().join("narabe.db"), &playground, &clock, games, set_up).await;
         Self { world, clock, app, bot, playground, games, folder }
     }
 
@@ -129,7 +138,12 @@ impl Stage {
 
 pub async fn playground(clock: ManualClock) -> Playground {
     // A second of a clock that stands still holds the whole play, however many requests that takes.
-    let config = Config { clock: Arc::new(clock), inspectors: readers::all(), global_limit: None, ..Config::default() };
+    let config = Config {
+        clock: Arc::new(clock),
+        inspectors: readers::all(),
+        global_limit: None,
+        ..Config::default()
+    };
     Playground::start(config).await.unwrap()
 }
 

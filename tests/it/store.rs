@@ -10,7 +10,9 @@ mod story;
 use std::path::{Path, PathBuf};
 
 use narabe::store::sqlite::{Options, SqliteStore};
-use narabe::store::{Change, Created, Entry, GameId, Member, NewGame, NewTask, Status, Store, Timing, Venue};
+use narabe::store::{
+    Change, Created, Entry, GameId, Member, NewGame, NewTask, Status, Store, Timing, Venue,
+};
 
 const ALICE: u64 = 1_000_000_000_000_000_001;
 const BOB: u64 = 1_000_000_000_000_000_002;

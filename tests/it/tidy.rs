@@ -75,31 +75,51 @@ fn libraries() -> Vec<String> {
     let manifest = read("Cargo.toml");
     let (_, dependencies) = manifest.split_once("\n[dependencies]").unwrap();
     let (dependencies, _) = dependencies.split_once("\n[dev-dependencies]").unwrap();
-    let named = dependencies.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once(" = "));
+    let named = dependencies
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+        .filter_map(|line| line.split_once(" = "));
     named.map(|(name, _)| name.replace('-', "_")).collect()
 }
 
 #[test]
 fn game_and_games_use_std_and_serde_alone() {
-    let others: Vec<String> =
-        libraries().into_iter().filter(|name| name != "serde").map(|name| format!("{name}::")).collect();
+    let others: Vec<String> = libraries()
+        .into_iter()
+        .filter(|name| name != "serde")
+        .map(|name| format!("{name}::"))
+        .collect();
     assert!(others.len() > 15);
     let others: Vec<&str> = others.iter().map(String::as_str).collect();
     none_of(&others, &["src/game", "src/games"]);
-    none_of(&["crate::games", "crate::app", "crate::store", "crate::words", "crate::render"], &["src/game"]);
-    none_of(&["crate::app", "crate::store", "crate::words", "crate::render", "crate::clock"], &["src/games"]);
+    none_of(
+        &["crate::games", "crate::app", "crate::store", "crate::words", "crate::render"],
+        &["src/game"],
+    );
+    none_of(
+        &["crate::app", "crate::store", "crate::words", "crate::render", "crate::clock"],
+        &["src/games"],
+    );
 }
 
 #[test]
 fn a_game_never_names_another_and_nobody_outside_names_one() {
     let list = read("src/games.rs");
-    let modules = list.lines().filter_map(|line| line.trim().strip_prefix("mod ")?.strip_suffix(';'));
+    let modules =
+        list.lines().filter_map(|line| line.trim().strip_prefix("mod ")?.strip_suffix(';'));
     let games: Vec<&str> = modules.filter(|module| *module != "lines").collect();
-    assert!(!games.is_empty() && list.lines().all(|line| !line.starts_with("pub mod")), "the games are private");
+    assert!(
+        !games.is_empty() && list.lines().all(|line| !line.starts_with("pub mod")),
+        "the games are private"
+    );
     for game in &games {
-        let own =
-            |path: &str| path == format!("src/games/{game}.rs") || path.starts_with(&format!("src/games/{game}/"));
-        for (path, text) in sources("src").into_iter().filter(|(path, _)| !own(path) && path != "src/games.rs") {
+        let own = |path: &str| {
+            path == format!("src/games/{game}.rs")
+                || path.starts_with(&format!("src/games/{game}/"))
+        };
+        for (path, text) in
+            sources("src").into_iter().filter(|(path, _)| !own(path) && path != "src/games.rs")
+        {
             let named = format!("{game}::");
             let found = code(&text).find(|(_, line)| line.contains(&named));
             assert!(found.is_none(), "{path} names {game}: {found:?}");
@@ -123,12 +143,27 @@ fn each_library_has_its_one_room() {
 
 #[test]
 fn arrows_point_down() {
-    none_of(&["crate::games", "crate::store", "crate::app", "crate::words", "crate::render"], &["src/game"]);
-    none_of(&["crate::games", "crate::store", "crate::app", "crate::words", "crate::discord"], &["src/render"]);
-    none_of(&["crate::app", "crate::discord", "crate::render", "crate::words", "crate::game"], &["src/store"]);
+    none_of(
+        &["crate::games", "crate::store", "crate::app", "crate::words", "crate::render"],
+        &["src/game"],
+    );
+    none_of(
+        &["crate::games", "crate::store", "crate::app", "crate::words", "crate::discord"],
+        &["src/render"],
+    );
+    none_of(
+        &["crate::app", "crate::discord", "crate::render", "crate::words", "crate::game"],
+        &["src/store"],
+    );
     none_of(&["crate::app", "crate::discord", "crate::store", "crate::render"], &["src/words"]);
-    none_of(&["crate::store", "crate::app", "crate::words", "crate::render", "crate::game"], &["src/rating"]);
-    none_of(&["crate::app", "crate::discord", "crate::store", "crate::render", "crate::words"], &["src/records"]);
+    none_of(
+        &["crate::store", "crate::app", "crate::words", "crate::render", "crate::game"],
+        &["src/rating"],
+    );
+    none_of(
+        &["crate::app", "crate::discord", "crate::store", "crate::render", "crate::words"],
+        &["src/records"],
+    );
     none_of(&["crate::games", "crate::judge"], &["src/records"]);
     none_of(&["crate::discord", "crate::playground", "crate::operate"], &["src/app", "src/store"]);
     none_of(&["crate::"], &["src/metrics"]);
@@ -138,7 +173,18 @@ fn arrows_point_down() {
 #[test]
 fn no_clock_and_no_chance_below_the_app() {
     let words = ["SystemTime", "Instant::now", "fastrand", "rand::", "thread_rng"];
-    none_of(&words, &["src/game", "src/games", "src/records", "src/store", "src/render", "src/words", "src/rating"]);
+    none_of(
+        &words,
+        &[
+            "src/game",
+            "src/games",
+            "src/records",
+            "src/store",
+            "src/render",
+            "src/words",
+            "src/rating",
+        ],
+    );
     only_in("SystemTime", &["src/clock"]);
 }
 
@@ -166,7 +212,13 @@ fn functions_are_short() {
         sources("src").iter().flat_map(|(path, text)| functions(path, text)).collect();
     lengths.sort();
     let at = |share: usize| lengths[(lengths.len() - 1) * share / 100].clone();
-    println!("{} functions, median {:?}, 95th percentile {:?}, longest {:?}", lengths.len(), at(50), at(95), at(100));
+    println!(
+        "{} functions, median {:?}, 95th percentile {:?}, longest {:?}",
+        lengths.len(),
+        at(50),
+        at(95),
+        at(100)
+    );
     assert!(at(50).0 <= 12, "the median function is {:?}", at(50));
     assert!(at(95).0 <= 50, "one function in twenty is longer than {:?}", at(95));
 }
@@ -179,14 +231,15 @@ fn functions(path: &str, text: &str) -> Vec<(usize, String)> {
         let body = line.trim_start();
         let indent = &line[..line.len() - body.len()];
         let starts = ["fn ", "pub fn ", "async fn ", "pub async fn ", "const fn ", "pub const fn "];
-        let visible = body.strip_prefix("pub(super) ").or(body.strip_prefix("pub(crate) ")).unwrap_or(body);
+        let visible =
+            body.strip_prefix("pub(super) ").or(body.strip_prefix("pub(crate) ")).unwrap_or(body);
         if !starts.iter().any(|start| visible.starts_with(start)) {
             continue;
         }
         let closing = format!("{indent}}}");
-        let end = lines[number..]
-            .iter()
-            .position(|line| *line == closing || (line.starts_with(&closing) && line.len() == closing.len()));
+        let end = lines[number..].iter().position(|line| {
+            *line == closing || (line.starts_with(&closing) && line.len() == closing.len())
+        });
         let one_line = line.trim_end().ends_with('}') || line.trim_end().ends_with(';');
         if let (Some(end), false) = (end, one_line) {
             found.push((end + 1, format!("{path}:{}", number + 1)));
@@ -198,9 +251,12 @@ fn functions(path: &str, text: &str) -> Vec<(usize, String)> {
 #[test]
 fn every_invariant_names_a_test_that_exists() {
     let map = read("ARCHITECTURE.md");
-    let (_, invariants) = map.split_once("## Invariants").expect("ARCHITECTURE.md lists the invariants");
+    let (_, invariants) =
+        map.split_once("## Invariants").expect("ARCHITECTURE.md lists the invariants");
     let mut named = 0;
-    for reference in invariants.split('`').filter(|part| part.contains("::") && part.contains("tests/it/")) {
+    for reference in
+        invariants.split('`').filter(|part| part.contains("::") && part.contains("tests/it/"))
+    {
         let (file, test) = reference.rsplit_once("::").unwrap();
         assert!(read(file).contains(&format!("fn {test}(")), "{reference} does not exist");
         named += 1;
@@ -225,7 +281,11 @@ fn the_readme_lists_every_command_and_setting() {
     use clap::CommandFactory;
     let readme = read("README.md");
     for command in COMMANDS {
-        assert!(readme.contains(&format!("`/{}", command.name)), "the README has no /{}", command.name);
+        assert!(
+            readme.contains(&format!("`/{}", command.name)),
+            "the README has no /{}",
+            command.name
+        );
     }
     let program = Config::command();
     for variable in program.get_arguments().filter_map(|argument| argument.get_env()) {

@@ -5,8 +5,9 @@
 //! sizes in turn, the middle seat two at a time. Three of one size side by side win for who hung the last of them.
 
 use narabe::game::{
-    Board, Colour, Game, Games, Key, Listing, Mark, MarkKind, Options, Outcome, Parsed, Phrase, Piece, Place,
-    PlaceKind, Preset, Refusal, Report, Scene, Seat, SeatView, Sheet, Side, Spot, Turn, Value, Values, entry,
+    Board, Colour, Game, Games, Key, Listing, Mark, MarkKind, Options, Outcome, Parsed, Phrase,
+    Piece, Place, PlaceKind, Preset, Refusal, Report, Scene, Seat, SeatView, Sheet, Side, Spot,
+    Turn, Value, Values, entry,
 };
 
 /// The list of games of a Narabe that has only this one.
@@ -51,7 +52,9 @@ impl Game for Lanterns {
     };
 
     fn new(options: &Options, _seats: u8) -> Result<Self, Vec<Refusal>> {
-        let Value::Number(line) = options.value("line") else { return Err(vec![Refusal::new("no-such-value")]) };
+        let Value::Number(line) = options.value("line") else {
+            return Err(vec![Refusal::new("no-such-value")]);
+        };
         Ok(Self {
             posts: [None; POSTS],
             closed: None,
@@ -77,14 +80,18 @@ impl Game for Lanterns {
             return Listing::complete(Vec::new());
         }
         let free = (0..POSTS).filter(|post| self.is_free(*post));
-        Listing::complete(free.flat_map(|post| [Action::Hang(0, post), Action::Hang(1, post)]).collect())
+        Listing::complete(
+            free.flat_map(|post| [Action::Hang(0, post), Action::Hang(1, post)]).collect(),
+        )
     }
 
     fn check(&self, action: &Action) -> Result<(), Refusal> {
         match (action, self.turn()) {
             (Action::Close(_), Turn::Chance) => Ok(()),
             (Action::Hang(_, post), Turn::Seat(_)) if self.is_free(*post) => Ok(()),
-            (Action::Hang(_, post), Turn::Seat(_)) => Err(Refusal::new("occupied").text("point", post.to_string())),
+            (Action::Hang(_, post), Turn::Seat(_)) => {
+                Err(Refusal::new("occupied").text("point", post.to_string()))
+            }
             _ => Err(Refusal::new("not-your-turn")),
         }
     }
@@ -114,12 +121,18 @@ impl Game for Lanterns {
     }
 
     fn parse(&self, text: &str) -> Result<Parsed<Action>, Refusal> {
-        let wrong = || Refusal::new("notation").text("written", text).names("known", vec!["hang big on 3".to_owned()]);
+        let wrong = || {
+            Refusal::new("notation")
+                .text("written", text)
+                .names("known", vec!["hang big on 3".to_owned()])
+        };
         let posts = |stem: String| (1..=POSTS).map(|post| format!("{stem} on {post}")).collect();
         match text.split(' ').collect::<Vec<_>>().as_slice() {
             ["close", post] => Ok(Parsed::Action(Action::Close(number(post).ok_or_else(wrong)?))),
             ["hang"] => Ok(Parsed::Unfinished(SIZES.map(|size| format!("hang {size}")).to_vec())),
-            ["hang", size] if SIZES.contains(size) => Ok(Parsed::Unfinished(posts(format!("hang {size}")))),
+            ["hang", size] if SIZES.contains(size) => {
+                Ok(Parsed::Unfinished(posts(format!("hang {size}"))))
+            }
             ["hang", size, "on", post] => {
                 let size = SIZES.iter().position(|known| known == size).ok_or_else(wrong)?;
                 Ok(Parsed::Action(Action::Hang(size as u8, number(post).ok_or_else(wrong)?)))
@@ -131,7 +144,9 @@ impl Game for Lanterns {
     fn print(&self, action: &Action) -> String {
         match action {
             Action::Close(post) => format!("close {}", post + 1),
-            Action::Hang(size, post) => format!("hang {} on {}", SIZES[usize::from(*size)], post + 1),
+            Action::Hang(size, post) => {
+                format!("hang {} on {}", SIZES[usize::from(*size)], post + 1)
+            }
         }
     }
 
@@ -156,9 +171,15 @@ impl Game for Lanterns {
                 links: (0..POSTS).map(|post| (spot(post), spot((post + 1) % POSTS))).collect(),
                 labels: Vec::new(),
             },
-            pieces: hung.map(|(post, size)| Piece::stone(spot(post), Colour::ALL[usize::from(size)])).collect(),
+            pieces: hung
+                .map(|(post, size)| Piece::stone(spot(post), Colour::ALL[usize::from(size)]))
+                .collect(),
             hidden: 0,
-            marks: self.last.map(|post| Mark { spot: spot(post), kind: MarkKind::Last }).into_iter().collect(),
+            marks: self
+                .last
+                .map(|post| Mark { spot: spot(post), kind: MarkKind::Last })
+                .into_iter()
+                .collect(),
             strokes: Vec::new(),
             threats: Vec::new(),
             seats: (0..3).map(seat).collect(),
@@ -187,7 +208,9 @@ impl Lanterns {
             self.again = false;
             return;
         }
-        let next = (1..=3).map(|step| (self.to_move + step) % 3).find(|seat| !self.left[usize::from(*seat)]);
+        let next = (1..=3)
+            .map(|step| (self.to_move + step) % 3)
+            .find(|seat| !self.left[usize::from(*seat)]);
         self.to_move = next.unwrap_or(self.to_move);
         self.again = true;
     }
@@ -221,10 +244,16 @@ fn the_toy_stretches_the_contract() {
         table.play(action).unwrap();
     }
     assert_eq!(asked, [Seat(0), Seat(1), Seat(1), Seat(2)], "the middle seat moves twice in a row");
-    assert!(matches!(table.read("hang big").unwrap(), Parsed::Unfinished(choices) if choices.len() == POSTS));
+    assert!(
+        matches!(table.read("hang big").unwrap(), Parsed::Unfinished(choices) if choices.len() == POSTS)
+    );
     assert!(matches!(table.scene(None).board, Board::Places { .. }));
     table.play("resign 1").unwrap();
     assert_eq!(table.to_move(), Some(Seat(0)), "who is not on turn leaves the turn where it is");
     table.play("timeout 0").unwrap();
-    assert_eq!(table.outcome().unwrap(), Outcome::won(3, &[Side(2)], "time"), "the last one left wins");
+    assert_eq!(
+        table.outcome().unwrap(),
+        Outcome::won(3, &[Side(2)], "time"),
+        "the last one left wins"
+    );
 }

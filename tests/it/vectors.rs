@@ -32,13 +32,22 @@ fn check(file: &str) -> usize {
         let verdict = judge(GAMES, row["record"].to_string().as_bytes(), Ask::default());
         let verdict = serde_json::to_value(verdict).unwrap();
         let say = verdict["refused"]["say"].as_str().unwrap_or_default();
-        assert!(!say.starts_with("That cannot be done"), "{file}:{line}: no sentence for {}", verdict["refused"]);
+        assert!(
+            !say.starts_with("That cannot be done"),
+            "{file}:{line}: no sentence for {}",
+            verdict["refused"]
+        );
         for (field, expected) in row["expect"].as_object().unwrap() {
             let got = match field.as_str() {
                 "refused_ply" => &verdict["refused"]["ply"],
                 other => &verdict[other],
             };
-            assert_eq!(sorted(got), sorted(expected), "{file}:{line}: {field}: {}\n{row}\n{verdict}", row["about"]);
+            assert_eq!(
+                sorted(got),
+                sorted(expected),
+                "{file}:{line}: {field}: {}\n{row}\n{verdict}",
+                row["about"]
+            );
         }
         checked += 1;
     }

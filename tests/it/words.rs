@@ -10,7 +10,11 @@ fn texts(locale: Locale) -> BTreeMap<String, String> {
     let mut texts = BTreeMap::new();
     for (file, text) in files {
         let resource = fluent_bundle::FluentResource::try_new(text.to_owned());
-        assert!(resource.is_ok(), "{locale:?} {file}: {:?}", resource.err().map(|(_, faults)| faults));
+        assert!(
+            resource.is_ok(),
+            "{locale:?} {file}: {:?}",
+            resource.err().map(|(_, faults)| faults)
+        );
         let mut id = String::new();
         for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
             match line.split_once(" =").filter(|(name, _)| !name.starts_with([' ', '}'])) {
@@ -28,7 +32,9 @@ fn texts(locale: Locale) -> BTreeMap<String, String> {
 
 /// The messages of a language: id to the arguments that it uses.
 fn messages(locale: Locale) -> BTreeMap<String, BTreeSet<String>> {
-    let name = |rest: &str| rest.chars().take_while(|c| c.is_ascii_alphanumeric() || "-_".contains(*c)).collect();
+    let name = |rest: &str| {
+        rest.chars().take_while(|c| c.is_ascii_alphanumeric() || "-_".contains(*c)).collect()
+    };
     let arguments = |text: String| text.split('$').skip(1).map(name).collect();
     texts(locale).into_iter().map(|(id, text)| (id, arguments(text))).collect()
 }
@@ -108,7 +114,9 @@ fn only_the_messages_that_are_listed_are_the_same_as_in_english() {
     for (locale, more) in [(Locale::Ja, &["strip-days"][..]), (Locale::Fr, ALIKE_IN_FRENCH)] {
         let other = texts(locale);
         // The openings of renju go by their Japanese names, which English and French write alike.
-        let alike = |id: &&String| english[*id] == other[*id] && !(locale == Locale::Fr && id.starts_with("opening-"));
+        let alike = |id: &&String| {
+            english[*id] == other[*id] && !(locale == Locale::Fr && id.starts_with("opening-"))
+        };
         let same: BTreeSet<&str> = english.keys().filter(alike).map(String::as_str).collect();
         let listed: BTreeSet<&str> = ALIKE.iter().chain(more).copied().collect();
         assert_eq!(same, listed, "{locale:?}");
@@ -125,8 +133,13 @@ fn dice_have_one_name_in_japanese() {
 #[test]
 fn every_note_of_a_game_is_said() {
     let english = texts(Locale::En);
-    for (game, word) in GAMES.0.iter().flat_map(|entry| entry.sheet.notes.iter().map(|word| (entry.sheet.id, word))) {
-        assert!(english.contains_key(&format!("note-{game}-{word}")), "{game} has no sentence for {word}");
+    for (game, word) in
+        GAMES.0.iter().flat_map(|entry| entry.sheet.notes.iter().map(|word| (entry.sheet.id, word)))
+    {
+        assert!(
+            english.contains_key(&format!("note-{game}-{word}")),
+            "{game} has no sentence for {word}"
+        );
     }
 }
 
@@ -136,11 +149,15 @@ fn every_note_of_a_game_is_said() {
 fn what_is_registered_keeps_discords_lengths() {
     for (prefix, most) in [("command-", 100), ("option-", 100), ("choice-", 100), ("menu-", 32)] {
         for locale in Locale::ALL {
-            let ids: Vec<String> = texts(locale).into_keys().filter(|id| id.starts_with(prefix)).collect();
+            let ids: Vec<String> =
+                texts(locale).into_keys().filter(|id| id.starts_with(prefix)).collect();
             assert!(!ids.is_empty(), "{locale:?} has no {prefix}");
             for id in ids {
                 let length = say(locale, &id, &[]).chars().count();
-                assert!((1..=most).contains(&length), "{locale:?} {id}: {length} characters, not 1 to {most}");
+                assert!(
+                    (1..=most).contains(&length),
+                    "{locale:?} {id}: {length} characters, not 1 to {most}"
+                );
             }
         }
     }

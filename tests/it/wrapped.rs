@@ -3,8 +3,8 @@
 use narabe::store::servers::{Deed, Finished, Settings};
 use narabe::store::sqlite::SqliteStore;
 use narabe::store::{
-    Change, Changed, Created, Credit, GameId, Millis, NewGame, NewTask, Of, Preferences, Settled, Store, StoreError,
-    StoredGame, Task, TaskId, Vacation, Winding,
+    Change, Changed, Created, Credit, GameId, Millis, NewGame, NewTask, Of, Preferences, Settled,
+    Store, StoreError, StoredGame, Task, TaskId, Vacation, Winding,
 };
 use std::future::Future;
 
@@ -21,11 +21,17 @@ pub trait Wrapper: Send + Sync + 'static {
         call
     }
 
-    fn game(&self, id: GameId) -> impl Future<Output = Result<Option<StoredGame>, StoreError>> + Send {
+    fn game(
+        &self,
+        id: GameId,
+    ) -> impl Future<Output = Result<Option<StoredGame>, StoreError>> + Send {
         self.store().game(id)
     }
 
-    fn unfinished(&self, of: Of) -> impl Future<Output = Result<Vec<StoredGame>, StoreError>> + Send {
+    fn unfinished(
+        &self,
+        of: Of,
+    ) -> impl Future<Output = Result<Vec<StoredGame>, StoreError>> + Send {
         self.store().unfinished(of)
     }
 
@@ -62,7 +68,12 @@ impl<W: Wrapper> Store for Wrapped<W> {
         self.0.passed(self.0.store().seen(interaction)).await
     }
 
-    async fn between(&self, game: String, people: [u64; 2], most: u32) -> Result<Vec<StoredGame>, StoreError> {
+    async fn between(
+        &self,
+        game: String,
+        people: [u64; 2],
+        most: u32,
+    ) -> Result<Vec<StoredGame>, StoreError> {
         self.0.passed(self.0.store().between(game, people, most)).await
     }
 
@@ -90,7 +101,13 @@ impl<W: Wrapper> Store for Wrapped<W> {
         self.0.passed(self.0.store().prefer(person, wishes)).await
     }
 
-    async fn pinged(&self, game: GameId, version: u32, message: u64, hush: NewTask) -> Result<(), StoreError> {
+    async fn pinged(
+        &self,
+        game: GameId,
+        version: u32,
+        message: u64,
+        hush: NewTask,
+    ) -> Result<(), StoreError> {
         self.0.passed(self.0.store().pinged(game, version, message, hush)).await
     }
 
@@ -106,7 +123,12 @@ impl<W: Wrapper> Store for Wrapped<W> {
         self.0.passed(self.0.store().settings(guild)).await
     }
 
-    async fn set(&self, before: Settings, settings: Settings, deed: Deed) -> Result<bool, StoreError> {
+    async fn set(
+        &self,
+        before: Settings,
+        settings: Settings,
+        deed: Deed,
+    ) -> Result<bool, StoreError> {
         self.0.passed(self.0.store().set(before, settings, deed)).await
     }
 

@@ -35,7 +35,9 @@ fn imagined(rules: &Rules, board: &mut Board, point: Point, colour: u8) -> Verdi
 /// The order of fouls (D6): five, overline, double-four, then the threes, with a four or without one.
 fn judged(rules: &Rules, shapes: &Shapes, real_threes: impl FnOnce() -> usize) -> Verdict {
     let longer = shapes.iter().any(|(_, shape)| shape.is_longer());
-    if shapes.iter().any(|(_, shape)| shape.is_five()) || (longer && rules.overline == Overline::Wins) {
+    if shapes.iter().any(|(_, shape)| shape.is_five())
+        || (longer && rules.overline == Overline::Wins)
+    {
         return Verdict::Line;
     }
     if longer && rules.overline == Overline::Forbidden {
@@ -46,22 +48,33 @@ fn judged(rules: &Rules, shapes: &Shapes, real_threes: impl FnOnce() -> usize) -
         return Verdict::Foul("double-four");
     }
     // A four exempts from the double-three unless four-three-three is forbidden (D2).
-    let (banned, word) =
-        if fours > 0 { (rules.four_three_three, "four-three-three") } else { (rules.double_three, "double-three") };
+    let (banned, word) = if fours > 0 {
+        (rules.four_three_three, "four-three-three")
+    } else {
+        (rules.double_three, "double-three")
+    };
     let threes = shapes.iter().filter(|(_, shape)| shape.is_three()).count();
     if banned && threes >= 2 && real_threes() >= 2 { Verdict::Foul(word) } else { Verdict::Legal }
 }
 
 /// How many of the threes count. With the recursion of renju (D13) those do whose straight four can be made by a legal
 /// move, with all imagined stones left on the board; a move that makes a five there makes no straight four.
-fn real_threes(rules: &Rules, board: &mut Board, point: Point, colour: u8, shapes: &Shapes) -> usize {
+fn real_threes(
+    rules: &Rules,
+    board: &mut Board,
+    point: Point,
+    colour: u8,
+    shapes: &Shapes,
+) -> usize {
     let threes = shapes.iter().filter(|(_, shape)| shape.is_three());
     if !rules.recursive() {
         return threes.count();
     }
     board.put(point, colour);
     let mut is_real = |direction: (i16, i16), shape: Shape| {
-        shape.eyes().any(|step| imagined(rules, board, point.step(direction, step), colour) == Verdict::Legal)
+        shape.eyes().any(|step| {
+            imagined(rules, board, point.step(direction, step), colour) == Verdict::Legal
+        })
     };
     let real = threes.filter(|(direction, shape)| is_real(*direction, *shape)).count();
     board.lift(point);

@@ -6,7 +6,12 @@ use crate::game::{Diagram, Guide, Options};
 /// The guide to a rule set.
 pub fn guide(options: &Options) -> Guide {
     let page = Page { options };
-    Guide { basics: vec!["turns"], moot: page.moot(), notes: page.notes(), diagrams: page.diagrams() }
+    Guide {
+        basics: vec!["turns"],
+        moot: page.moot(),
+        notes: page.notes(),
+        diagrams: page.diagrams(),
+    }
 }
 
 /// The keys that forbid something.
@@ -49,7 +54,9 @@ impl Page<'_> {
     /// This rule set on a small board without an opening.
     fn rules(&self) -> String {
         let text = self.options.to_string();
-        let own = text.split(' ').filter(|word| !word.starts_with("size=") && !word.starts_with("opening="));
+        let own = text
+            .split(' ')
+            .filter(|word| !word.starts_with("size=") && !word.starts_with("opening="));
         own.chain(["size=9", "opening=none"]).collect::<Vec<_>>().join(" ")
     }
 
@@ -71,11 +78,16 @@ impl Page<'_> {
         all.extend(self.blocked());
         all.push(self.six());
         if self.forbids("double-three") {
-            all.push(self.banned(["double-three", "double-three-loses"], ["c5 d5 e6 e7", "b7 c8 g7 h3"]));
+            all.push(
+                self.banned(["double-three", "double-three-loses"], ["c5 d5 e6 e7", "b7 c8 g7 h3"]),
+            );
             all.push(self.four_three_three());
         }
         if self.forbids("double-four") {
-            all.push(self.banned(["double-four", "double-four-loses"], ["b5 c5 d5 e6 e7 e8", "a5 e9 c7 g3 g6 c3"]));
+            all.push(self.banned(
+                ["double-four", "double-four-loses"],
+                ["b5 c5 d5 e6 e7 e8", "a5 e9 c7 g3 g6 c3"],
+            ));
         }
         all
     }
@@ -83,8 +95,12 @@ impl Page<'_> {
     /// A five that does not win because of the stones at its ends.
     fn blocked(&self) -> Option<Diagram> {
         match self.options.word("ends") {
-            "any-blocked" => Some(self.drawn("ends-any-blocked", ["d5 e5 f5 g5", "c5 d6 f6 e4"], &["h5"])),
-            "both-blocked" => Some(self.drawn("ends-both-blocked", ["d5 e5 f5 g5", "c5 i5 f6 e4"], &["h5"])),
+            "any-blocked" => {
+                Some(self.drawn("ends-any-blocked", ["d5 e5 f5 g5", "c5 d6 f6 e4"], &["h5"]))
+            }
+            "both-blocked" => {
+                Some(self.drawn("ends-both-blocked", ["d5 e5 f5 g5", "c5 i5 f6 e4"], &["h5"]))
+            }
             _ => None,
         }
     }

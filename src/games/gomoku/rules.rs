@@ -4,7 +4,8 @@ use super::super::lines::{Kind, Overline};
 use crate::game::{Key, Options, Pool, Preset, Refusal, Sheet, Value, Values};
 
 /// The game described as data.
-pub const SHEET: Sheet = Sheet { id: "gomoku", revision: 1, presets: PRESETS, keys: KEYS, notes: &[] };
+pub const SHEET: Sheet =
+    Sheet { id: "gomoku", revision: 1, presets: PRESETS, keys: KEYS, notes: &[] };
 
 const KEYS: &[Key] = &[
     words("size", &["9", "13", "15", "19", "unbounded"], "15"),
@@ -60,7 +61,14 @@ const PRESETS: &[Preset] = &[
     preset("1918", &[DOUBLE_THREE, BLACK, LOSES, OVERLINE, FOUR_THREE_THREE]),
     preset(
         "renju",
-        &[OVERLINE, DOUBLE_THREE, ("double-four", FORBIDDEN), FOUR_THREE_THREE, BLACK, ("opening", Value::Word("rif"))],
+        &[
+            OVERLINE,
+            DOUBLE_THREE,
+            ("double-four", FORBIDDEN),
+            FOUR_THREE_THREE,
+            BLACK,
+            ("opening", Value::Word("rif")),
+        ],
     ),
 ];
 
@@ -164,7 +172,8 @@ impl Rules {
 /// people's habit.
 pub fn pool(options: &Options, seats: u8) -> Pool {
     let is = |key: &str, word: &str| options.word(key) == word;
-    let renju = is("double-three", "forbidden") && is("double-four", "forbidden") && is("bans", "black");
+    let renju =
+        is("double-three", "forbidden") && is("double-four", "forbidden") && is("bans", "black");
     let unbalanced = is("opening", "none") || is("opening", "centre");
     let usual = is("size", "15") || (is("size", "19") && !renju);
     let odd = unbalanced.then_some("opening").or((!usual).then_some("board"));

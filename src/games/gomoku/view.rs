@@ -2,17 +2,24 @@
 
 use super::super::lines::{Point, View};
 use super::{COLOURS, Gomoku};
-use crate::game::{Board, Game, Mark, MarkKind, Phrase, Piece, Scene, Seat, SeatView, Stroke, Threat, Turn};
+use crate::game::{
+    Board, Game, Mark, MarkKind, Phrase, Piece, Scene, Seat, SeatView, Stroke, Threat, Turn,
+};
 
 /// The scene of a position; all see the same.
 pub fn scene(game: &Gomoku) -> Scene {
     let view = game.board.view(game.last);
     let stones = game.board.stones();
-    let piece = |(point, colour)| Some(Piece::stone(view.spot(point)?, COLOURS[usize::from(colour)]));
+    let piece =
+        |(point, colour)| Some(Piece::stone(view.spot(point)?, COLOURS[usize::from(colour)]));
     let pieces: Vec<Piece> = stones.iter().copied().filter_map(piece).collect();
     let turn = game.turn();
-    let seat =
-        |seat| SeatView { seat, colour: game.colour(seat), on_turn: turn == Turn::Seat(seat), stock: Vec::new() };
+    let seat = |seat| SeatView {
+        seat,
+        colour: game.colour(seat),
+        on_turn: turn == Turn::Seat(seat),
+        stock: Vec::new(),
+    };
     Scene {
         board: Board::Grid(view.grid()),
         hidden: (stones.len() - pieces.len()) as u16,
@@ -35,7 +42,8 @@ fn marks(game: &Gomoku, view: &View) -> Vec<Mark> {
     let offers = offers.filter_map(|(number, point)| mark(*point, MarkKind::Offer(number as u8)));
     let forbidden = if game.rules.foul_loses { Vec::new() } else { game.forbidden_points() };
     let forbidden = forbidden.into_iter().filter_map(|point| mark(point, MarkKind::Forbidden));
-    let winning = won(game).into_iter().flat_map(along).filter_map(|point| mark(point, MarkKind::Win));
+    let winning =
+        won(game).into_iter().flat_map(along).filter_map(|point| mark(point, MarkKind::Win));
     last.into_iter().chain(winning).chain(offers).chain(forbidden).collect()
 }
 

@@ -58,14 +58,20 @@ impl Action {
             return Ok(Parsed::Action(action));
         }
         match text.split_once(' ').unwrap_or((text, "")) {
-            ("take", "") => Ok(Parsed::Unfinished(vec!["take first".to_owned(), "take second".to_owned()])),
+            ("take", "") => {
+                Ok(Parsed::Unfinished(vec!["take first".to_owned(), "take second".to_owned()]))
+            }
             ("place", "") => Ok(Parsed::Unfinished(vec!["place more".to_owned()])),
             (word @ ("offer" | "declare"), "") => unfinished(word, board, opening).ok_or(fault),
             ("offer", point) => Ok(match board.read(point)? {
                 Parsed::Action(point) => Parsed::Action(Self::Offer(point)),
-                Parsed::Unfinished(points) => Parsed::Unfinished(points.iter().map(|p| format!("offer {p}")).collect()),
+                Parsed::Unfinished(points) => {
+                    Parsed::Unfinished(points.iter().map(|p| format!("offer {p}")).collect())
+                }
             }),
-            ("declare", number) if number.len() <= 3 && number.bytes().all(|b| b.is_ascii_digit()) => {
+            ("declare", number)
+                if number.len() <= 3 && number.bytes().all(|b| b.is_ascii_digit()) =>
+            {
                 let number = number.parse().map_err(|_| fault)?;
                 Ok(Parsed::Action(Self::Choose(Choice::Declare(number))))
             }
@@ -79,7 +85,11 @@ impl Action {
             Self::Put(point) => board.name(*point),
             Self::Offer(point) => format!("offer {}", board.name(*point)),
             Self::Choose(Choice::Declare(number)) => format!("declare {number}"),
-            other => TEXTS.iter().find(|(_, action)| action == other).map_or("", |(text, _)| text).to_owned(),
+            other => TEXTS
+                .iter()
+                .find(|(_, action)| action == other)
+                .map_or("", |(text, _)| text)
+                .to_owned(),
         }
     }
 }

@@ -22,7 +22,10 @@ pub enum Board {
 impl Board {
     /// An empty board by the value of a game's key `size`: a number of lines, or `unbounded`.
     pub fn new(size: &str) -> Self {
-        size.parse().map_or_else(|_| Self::Plane(Plane::default()), |lines| Self::Square(Square::new(lines)))
+        size.parse().map_or_else(
+            |_| Self::Plane(Plane::default()),
+            |lines| Self::Square(Square::new(lines)),
+        )
     }
 
     /// The number of lines of a square board.
@@ -109,7 +112,9 @@ impl Board {
     pub fn free(&self, heart: Option<Point>) -> Vec<Point> {
         let heart = heart.unwrap_or(self.centre());
         match self {
-            Self::Square(square) => square.around_first(heart).filter(|point| square.cell(*point) == EMPTY).collect(),
+            Self::Square(square) => {
+                square.around_first(heart).filter(|point| square.cell(*point) == EMPTY).collect()
+            }
             Self::Plane(plane) if plane.stones() == 0 => vec![self.centre()],
             Self::Plane(plane) => {
                 let mut near = plane.near();
@@ -123,7 +128,9 @@ impl Board {
     /// and on a square board all.
     pub fn crowded(&self, colour: u8) -> Vec<Point> {
         match self {
-            Self::Square(square) => square.points().filter(|point| square.cell(*point) == EMPTY).collect(),
+            Self::Square(square) => {
+                square.points().filter(|point| square.cell(*point) == EMPTY).collect()
+            }
             Self::Plane(plane) => plane.crowded(colour),
         }
     }
@@ -136,7 +143,10 @@ impl Board {
 
     /// A list of actions that are legal here; it is complete unless points far from all stones are left out.
     pub fn listing<A>(&self, actions: Vec<A>, points: bool) -> Listing<A> {
-        Listing { actions, complete: !points || self.size().is_some() || self.first_stone().is_some() }
+        Listing {
+            actions,
+            complete: !points || self.size().is_some() || self.first_stone().is_some(),
+        }
     }
 
     /// Whether a stone can be put here at all.
@@ -155,7 +165,9 @@ impl Board {
         }
         match (self.stone(point), self.first_stone()) {
             (Some(_), _) => Err(Refusal::new("occupied").text("point", self.name(point))),
-            (None, Some(first)) if first != point => Err(opening::first_stone(self, &Action::Put(point))),
+            (None, Some(first)) if first != point => {
+                Err(opening::first_stone(self, &Action::Put(point)))
+            }
             (None, _) => Ok(()),
         }
     }
@@ -164,7 +176,9 @@ impl Board {
     pub fn run(&self, point: Point, direction: (i16, i16)) -> (Point, Point, u16) {
         let colour = self.stone(point);
         let end = |sign: i16| {
-            let steps = (1..).find(|step| colour.is_none() || self.stone(point.step(direction, sign * step)) != colour);
+            let steps = (1..).find(|step| {
+                colour.is_none() || self.stone(point.step(direction, sign * step)) != colour
+            });
             steps.map_or(0, |steps| steps - 1)
         };
         let (behind, ahead) = (end(-1), end(1));
@@ -178,9 +192,14 @@ impl Board {
 
     /// The free points at which a stone of this colour makes a run that wins, as `wins` says of its direction, its ends
     /// and its length.
-    pub fn completing(&self, colour: u8, wins: impl Fn((i16, i16), (Point, Point, u16)) -> bool) -> Vec<Point> {
+    pub fn completing(
+        &self,
+        colour: u8,
+        wins: impl Fn((i16, i16), (Point, Point, u16)) -> bool,
+    ) -> Vec<Point> {
         let arm = |point: Point, direction: (i16, i16), sign: i16| {
-            let steps = (1..).find(|steps| self.stone(point.step(direction, sign * steps)) != Some(colour));
+            let steps =
+                (1..).find(|steps| self.stone(point.step(direction, sign * steps)) != Some(colour));
             steps.map_or(0, |steps| steps - 1)
         };
         let completes = |point: Point, direction: (i16, i16)| {
@@ -230,8 +249,11 @@ impl Board {
             plane.open();
         }
         let lists = setup.stones.iter().zip(0..seats);
-        let stones = lists.flat_map(|(stones, colour)| stones.iter().map(move |text| (text, colour)));
-        faults.extend(stones.filter_map(|(text, colour)| self.set(text, colour).err()).take(MOST_FAULTS));
+        let stones =
+            lists.flat_map(|(stones, colour)| stones.iter().map(move |text| (text, colour)));
+        faults.extend(
+            stones.filter_map(|(text, colour)| self.set(text, colour).err()).take(MOST_FAULTS),
+        );
         if faults.is_empty() { Ok(()) } else { Err(faults) }
     }
 
@@ -252,7 +274,8 @@ fn shape_faults(setup: &Setup, seats: u8) -> Vec<Refusal> {
     let lists = setup.stones.len() == usize::from(seats);
     let captured = setup.captured.is_empty() || setup.captured.len() == usize::from(seats);
     let lists = (!(lists && captured)).then(|| Refusal::new("setup-lists").number("seats", seats));
-    let to_move = (setup.to_move >= seats).then(|| Refusal::new("setup-to-move").number("seats", seats));
+    let to_move =
+        (setup.to_move >= seats).then(|| Refusal::new("setup-to-move").number("seats", seats));
     lists.into_iter().chain(to_move).collect()
 }
 

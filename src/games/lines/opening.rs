@@ -58,7 +58,9 @@ impl Ask {
         match self {
             Self::Stone => Phrase::new("to-move"),
             Self::Exchange => Phrase::new("opening-swap"),
-            Self::ExchangeOrOffer(fifths) => Phrase::new("opening-swap-or-offer").number("count", fifths),
+            Self::ExchangeOrOffer(fifths) => {
+                Phrase::new("opening-swap-or-offer").number("count", fifths)
+            }
             Self::Take => Phrase::new("opening-take"),
             Self::TakeOrMore => Phrase::new("opening-take-or-more"),
             Self::Declare(most) => Phrase::new("opening-declare").number("most", most),
@@ -84,7 +86,9 @@ impl Opening {
             Stage::Take { more: true } => Ask::TakeOrMore,
             Stage::Take { more: false } => Ask::Take,
             Stage::Declare(most) => Ask::Declare(most),
-            Stage::Offer(fifths) => Ask::Offer(fifths.unwrap_or(self.fifths) - self.offers.len() as u8),
+            Stage::Offer(fifths) => {
+                Ask::Offer(fifths.unwrap_or(self.fifths) - self.offers.len() as u8)
+            }
             Stage::Pick => Ask::Pick,
         })
     }
@@ -99,7 +103,9 @@ impl Opening {
         Some(match self.stages.first()? {
             Stage::Stone(By::Same, _) | Stage::Declare(_) => self.actor,
             Stage::Stone(By::Holder, _) => self.holder(self.next_colour()),
-            Stage::Exchange | Stage::ExchangeOrOffer(..) | Stage::Take { .. } => Seat(1 - self.actor.0),
+            Stage::Exchange | Stage::ExchangeOrOffer(..) | Stage::Take { .. } => {
+                Seat(1 - self.actor.0)
+            }
             Stage::Offer(_) => self.holder(0),
             Stage::Pick => self.holder(1),
         })
@@ -112,7 +118,10 @@ impl Opening {
 
     /// Whether the stage asks for points of the board, be it among others.
     pub fn asks_points(&self) -> bool {
-        matches!(self.stages.first(), Some(Stage::Stone(..) | Stage::Offer(_) | Stage::ExchangeOrOffer(..)))
+        matches!(
+            self.stages.first(),
+            Some(Stage::Stone(..) | Stage::Offer(_) | Stage::ExchangeOrOffer(..))
+        )
     }
 
     /// The colour's number of the next stone, as long as two colours alternate.
@@ -135,16 +144,27 @@ impl Opening {
         let swaps = [Choice::Swap, Choice::Stay].map(Action::Choose);
         match self.stages.first() {
             None => Vec::new(),
-            Some(Stage::Stone(_, zone)) => {
-                board.free(heart).into_iter().filter(|point| zone.has(*point, board)).map(Action::Put).collect()
-            }
+            Some(Stage::Stone(_, zone)) => board
+                .free(heart)
+                .into_iter()
+                .filter(|point| zone.has(*point, board))
+                .map(Action::Put)
+                .collect(),
             Some(Stage::Exchange) => swaps.to_vec(),
-            Some(Stage::ExchangeOrOffer(..)) => swaps.into_iter().chain(self.unequal(board, heart)).collect(),
+            Some(Stage::ExchangeOrOffer(..)) => {
+                swaps.into_iter().chain(self.unequal(board, heart)).collect()
+            }
             Some(Stage::Take { more }) => {
                 let more = more.then_some(Choice::PlaceMore);
-                [Choice::TakeFirst, Choice::TakeSecond].into_iter().chain(more).map(Action::Choose).collect()
+                [Choice::TakeFirst, Choice::TakeSecond]
+                    .into_iter()
+                    .chain(more)
+                    .map(Action::Choose)
+                    .collect()
             }
-            Some(Stage::Declare(most)) => (1..=u16::from(*most)).map(|n| Action::Choose(Choice::Declare(n))).collect(),
+            Some(Stage::Declare(most)) => {
+                (1..=u16::from(*most)).map(|n| Action::Choose(Choice::Declare(n))).collect()
+            }
             Some(Stage::Offer(_)) => self.unequal(board, heart).collect(),
             Some(Stage::Pick) => self.offers.iter().copied().map(Action::Put).collect(),
         }
@@ -153,7 +173,10 @@ impl Opening {
     /// An offer of every empty point that equals no earlier one.
     fn unequal(&self, board: &Board, heart: Option<Point>) -> impl Iterator<Item = Action> {
         let stones = board.stones();
-        let points = board.free(heart).into_iter().filter(move |point| self.like(*point, &stones, board).is_none());
+        let points = board
+            .free(heart)
+            .into_iter()
+            .filter(move |point| self.like(*point, &stones, board).is_none());
         points.map(Action::Offer)
     }
 
@@ -169,17 +192,30 @@ impl Opening {
     /// the point is out of the zone or equals an earlier offer.
     pub fn check(&self, board: &Board, action: &Action) -> Result<(), Refusal> {
         match (self.stages.first(), action) {
-            (None, Action::Pass) if board.first_stone().is_some() => Err(first_stone(board, action)),
+            (None, Action::Pass) if board.first_stone().is_some() => {
+                Err(first_stone(board, action))
+            }
             (None, Action::Pass) => Ok(()),
             (None, Action::Put(point)) => board.check_free(*point),
             (Some(Stage::Stone(_, zone)), Action::Put(point)) => {
                 board.check_free(*point)?;
-                if zone.has(*point, board) { Ok(()) } else { Err(refusals::zone(board, *point, *zone)) }
+                if zone.has(*point, board) {
+                    Ok(())
+                } else {
+                    Err(refusals::zone(board, *point, *zone))
+                }
             }
-            (Some(Stage::Exchange | Stage::ExchangeOrOffer(..)), Action::Choose(Choice::Swap | Choice::Stay)) => Ok(()),
-            (Some(Stage::Take { .. }), Action::Choose(Choice::TakeFirst | Choice::TakeSecond)) => Ok(()),
+            (
+                Some(Stage::Exchange | Stage::ExchangeOrOffer(..)),
+                Action::Choose(Choice::Swap | Choice::Stay),
+            ) => Ok(()),
+            (Some(Stage::Take { .. }), Action::Choose(Choice::TakeFirst | Choice::TakeSecond)) => {
+                Ok(())
+            }
             (Some(Stage::Take { more: true }), Action::Choose(Choice::PlaceMore)) => Ok(()),
-            (Some(Stage::Declare(most)), Action::Choose(Choice::Declare(n))) if (1..=u16::from(*most)).contains(n) => {
+            (Some(Stage::Declare(most)), Action::Choose(Choice::Declare(n)))
+                if (1..=u16::from(*most)).contains(n) =>
+            {
                 Ok(())
             }
             (Some(Stage::Offer(_) | Stage::ExchangeOrOffer(..)), Action::Offer(point)) => {

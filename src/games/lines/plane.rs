@@ -80,7 +80,8 @@ impl Plane {
     pub fn near(&self) -> Vec<Point> {
         let around = |point: &Point| {
             let (x, y) = (point.x, point.y);
-            (y - NEAR..=y + NEAR).flat_map(move |y| (x - NEAR..=x + NEAR).map(move |x| Point::new(x, y)))
+            (y - NEAR..=y + NEAR)
+                .flat_map(move |y| (x - NEAR..=x + NEAR).map(move |x| Point::new(x, y)))
         };
         let mut near: Vec<Point> = self.cells.keys().flat_map(around).collect();
         near.sort_unstable();
@@ -93,7 +94,9 @@ impl Plane {
     pub fn crowded(&self, colour: u8) -> Vec<Point> {
         let mut counts: BTreeMap<Point, u8> = BTreeMap::new();
         for (point, _) in self.cells.iter().filter(|(_, cell)| **cell == colour + 1) {
-            let rays = DIRECTIONS.iter().flat_map(|way| (-NEAR..=NEAR).map(|steps| point.step(*way, steps)));
+            let rays = DIRECTIONS
+                .iter()
+                .flat_map(|way| (-NEAR..=NEAR).map(|steps| point.step(*way, steps)));
             rays.for_each(|near| *counts.entry(near).or_default() += 1);
         }
         let many = counts.into_iter().filter(|(_, count)| *count >= 4).map(|(point, _)| point);
@@ -132,7 +135,8 @@ pub struct Window {
 impl Window {
     /// The board without its stones: lines that go on past the picture, labelled by signed steps.
     pub fn grid(&self) -> Grid {
-        let labels = |first: i16, count: i16| (first..first + count).map(|step| step.to_string()).collect();
+        let labels =
+            |first: i16, count: i16| (first..first + count).map(|step| step.to_string()).collect();
         Grid {
             columns: labels(self.left, self.columns),
             rows: labels(self.bottom, self.rows),

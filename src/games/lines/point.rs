@@ -44,14 +44,21 @@ impl Point {
     /// `notation`.
     pub fn lettered(text: &str, size: u8) -> Result<Parsed<Self>, Refusal> {
         let letters = text.trim_matches(|c: char| c.is_ascii_digit());
-        let digits = text.strip_prefix(letters).filter(|d| !d.is_empty()).or(text.strip_suffix(letters));
-        let (&[letter @ b'a'..=b'z'], Some(digits)) = (letters.as_bytes(), digits.filter(|d| d.len() <= 3)) else {
+        let digits =
+            text.strip_prefix(letters).filter(|d| !d.is_empty()).or(text.strip_suffix(letters));
+        let (&[letter @ b'a'..=b'z'], Some(digits)) =
+            (letters.as_bytes(), digits.filter(|d| d.len() <= 3))
+        else {
             return Err(no_letters(text, size));
         };
         if digits.is_empty() {
             let rows = (1..=size).map(|row| format!("{}{row}", char::from(letter)));
             let inside = letter - b'a' < size;
-            return if inside { Ok(Parsed::Unfinished(rows.collect())) } else { Err(no_letters(text, size)) };
+            return if inside {
+                Ok(Parsed::Unfinished(rows.collect()))
+            } else {
+                Err(no_letters(text, size))
+            };
         }
         let row: i16 = digits.parse().map_err(|_| no_letters(text, size))?;
         Ok(Parsed::Action(Self::new(i16::from(letter - b'a'), row - 1)))

@@ -56,7 +56,9 @@ impl Shape {
 /// With `exact` only runs of exactly five win for the colour, otherwise longer ones too.
 pub fn shapes(board: &Board, point: Point, colour: u8, exact: bool) -> [((i16, i16), Shape); 4] {
     let table = &TABLES[usize::from(exact)];
-    DIRECTIONS.map(|direction| (direction, Shape(table[case(&board.around(point, direction), colour + 1)])))
+    DIRECTIONS.map(|direction| {
+        (direction, Shape(table[case(&board.around(point, direction), colour + 1)]))
+    })
 }
 
 /// The number of the case that the cells around are for the owner of some of them.
@@ -67,9 +69,12 @@ fn case(cells: &[u8; 2 * REACH], own: u8) -> usize {
         _ => 0,
     };
     // From the far cell inwards on either side.
-    let behind = (1..REACH).fold(usize::from(cells[0] == own), |code, place| code * 3 + state(place));
+    let behind =
+        (1..REACH).fold(usize::from(cells[0] == own), |code, place| code * 3 + state(place));
     let far = 2 * REACH - 1;
-    let ahead = (REACH..far).rev().fold(usize::from(cells[far] == own), |code, place| code * 3 + state(place));
+    let ahead = (REACH..far)
+        .rev()
+        .fold(usize::from(cells[far] == own), |code, place| code * 3 + state(place));
     behind * SIDE + ahead
 }
 
@@ -81,7 +86,11 @@ fn table(exact: bool) -> Vec<u16> {
         let (behind, ahead) = (side(case / SIDE), side(case % SIDE));
         // The side ahead is written from the far end too, so its cells go in backwards, to the bits 6 to 10.
         let turned = |bits: u16| bits.reverse_bits() >> 5;
-        Line { own: behind.0 | 1 << HERE | turned(ahead.0), empty: behind.1 | turned(ahead.1), exact }
+        Line {
+            own: behind.0 | 1 << HERE | turned(ahead.0),
+            empty: behind.1 | turned(ahead.1),
+            exact,
+        }
     };
     (0..SIDE * SIDE).map(|case| line(case).shape()).collect()
 }
@@ -89,7 +98,9 @@ fn table(exact: bool) -> Vec<u16> {
 /// The own and the empty cells of one side's case as bits, the farthest cell lowest.
 fn side(case: usize) -> (u16, u16) {
     let digit = |place: u32| case / 3_usize.pow(4 - place) % 3;
-    let bits = |state: usize| (1..5).filter(|place| digit(*place) == state).fold(0, |bits, place| bits | 1 << place);
+    let bits = |state: usize| {
+        (1..5).filter(|place| digit(*place) == state).fold(0, |bits, place| bits | 1 << place)
+    };
     let far = u16::from(case >= 81);
     (bits(2) | far, bits(1))
 }
@@ -109,7 +120,9 @@ impl Line {
         let fours = self.fours();
         // A line on which the move makes a four is no three (D3).
         let eyes = if fours == 0 { self.eyes() } else { 0 };
-        eyes | fours << FOURS | if length == 5 { FIVE } else { 0 } | if length > 5 { LONGER } else { 0 }
+        eyes | fours << FOURS
+            | if length == 5 { FIVE } else { 0 }
+            | if length > 5 { LONGER } else { 0 }
     }
 
     /// The first and the last bit of the unbroken run through an own stone.
@@ -133,7 +146,9 @@ impl Line {
         let four = |window: u16| {
             let missing = window & !self.own;
             let alone = missing.count_ones() == 1 && missing & self.empty != 0;
-            let wins = || !self.exact || self.with(missing.trailing_zeros() as u16).run(HERE) == ends(window);
+            let wins = || {
+                !self.exact || self.with(missing.trailing_zeros() as u16).run(HERE) == ends(window)
+            };
             (alone && wins()).then_some(window & self.own)
         };
         let mut sets: Vec<u16> = windows.filter_map(four).collect();
@@ -143,7 +158,8 @@ impl Line {
 
     /// The cells, as bits of the cells around, where a further stone makes a straight four with the new one.
     fn eyes(self) -> u16 {
-        let eyes = (HERE - 3..=HERE + 3).filter(|at| self.is_empty(*at) && self.with(*at).is_straight_four(*at));
+        let eyes = (HERE - 3..=HERE + 3)
+            .filter(|at| self.is_empty(*at) && self.with(*at).is_straight_four(*at));
         eyes.fold(0, |bits, at| bits | 1 << if at > HERE { at - 1 } else { at })
     }
 

@@ -55,7 +55,9 @@ impl Square {
     /// the point itself is left out.
     pub fn around(&self, point: Point, (dx, dy): (i16, i16)) -> [u8; 2 * REACH] {
         let (start, stride) = (index(point) as isize, dy as isize * STRIDE as isize + dx as isize);
-        std::array::from_fn(|place| self.cells[(start + stride * super::offset(place) as isize) as usize])
+        std::array::from_fn(|place| {
+            self.cells[(start + stride * super::offset(place) as isize) as usize]
+        })
     }
 
     /// Puts a stone on an empty point of the board.

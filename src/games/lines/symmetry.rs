@@ -24,7 +24,10 @@ impl Symmetry {
     pub fn of(self, point: Point, centre: Point) -> Point {
         let (x, y) = (point.x - centre.x, point.y - centre.y);
         let (x, y) = if self.swapped { (y, x) } else { (x, y) };
-        Point::new(centre.x + if self.across { -x } else { x }, centre.y + if self.upright { -y } else { y })
+        Point::new(
+            centre.x + if self.across { -x } else { x },
+            centre.y + if self.upright { -y } else { y },
+        )
     }
 }
 
@@ -32,7 +35,9 @@ impl Symmetry {
 /// themselves, colours kept, maps one point to the other. The order of play does not matter.
 pub fn are_equal(one: Point, other: Point, stones: &[(Point, u8)], centre: Point) -> bool {
     let keeps = |symmetry: Symmetry| {
-        stones.iter().all(|(point, colour)| stones.contains(&(symmetry.of(*point, centre), *colour)))
+        stones
+            .iter()
+            .all(|(point, colour)| stones.contains(&(symmetry.of(*point, centre), *colour)))
     };
     Symmetry::all().any(|symmetry| symmetry.of(one, centre) == other && keeps(symmetry))
 }

@@ -40,10 +40,12 @@ impl Claims {
 pub fn claims(rules: &Rules, board: &Board, point: Point, colour: u8) -> Claims {
     let mut claims = Claims::default();
     for direction in DIRECTIONS {
-        let axis = Axis { cells: board.around(point, direction), own: colour + 1, mixed: rules.mixed };
+        let axis =
+            Axis { cells: board.around(point, direction), own: colour + 1, mixed: rules.mixed };
         for length in rules.lengths() {
             for sign in [-1, 1].into_iter().filter(|sign| axis.flanks(*sign, length)) {
-                (1..=length).for_each(|steps| claims.add(point.step(direction, sign * steps), colour));
+                (1..=length)
+                    .for_each(|steps| claims.add(point.step(direction, sign * steps), colour));
             }
             if rules.self_capture == SelfCapture::None {
                 continue;
@@ -52,7 +54,8 @@ pub fn claims(rules: &Rules, board: &Board, point: Point, colour: u8) -> Claims 
                 let Some(flank) = axis.is_flanked(first, length) else { continue };
                 claims.exposed = true;
                 if rules.self_capture == SelfCapture::Suicide {
-                    (first..first + length).for_each(|steps| claims.add(point.step(direction, steps), flank));
+                    (first..first + length)
+                        .for_each(|steps| claims.add(point.step(direction, steps), flank));
                 }
             }
         }
@@ -90,7 +93,8 @@ impl Axis {
 
     /// Whether the new stone and another of its colour flank a run of this length on one side of it.
     fn flanks(&self, sign: i16, length: i16) -> bool {
-        self.at(sign * (length + 1)) == self.own && self.is_run((1..=length).map(|step| sign * step), self.own)
+        self.at(sign * (length + 1)) == self.own
+            && self.is_run((1..=length).map(|step| sign * step), self.own)
     }
 
     /// The colour whose stones flank a run of this length with the new stone in it.

@@ -10,7 +10,13 @@ pub fn guide(options: &Options) -> Guide {
     let game = SHEET.id;
     let pair = Diagram::set_up("pair", game, "pente size=9 opening=none", ["c5", "d5 e5"], &["f5"]);
     let safe = Diagram::set_up("safe", game, "pente size=9 opening=none", ["d5", "c5 f5"], &["e5"]);
-    let suicide = Diagram::set_up("suicide", game, "poof-pente size=9 opening=none", ["d5", "c5 f5"], &["e5"]);
+    let suicide = Diagram::set_up(
+        "suicide",
+        game,
+        "poof-pente size=9 opening=none",
+        ["d5", "c5 f5"],
+        &["e5"],
+    );
     let own = match options.word("self-capture") {
         "none" => Some(safe),
         "suicide" => Some(suicide),

@@ -20,7 +20,9 @@ impl Ninuki {
             Overtime::Off => false,
             Overtime::BreakLine => self.rivals() != 0,
             Overtime::CaptureLine => self.line_to_capture().is_some(),
-            Overtime::French | Overtime::School42 => self.rivals() != 0 && !self.answers().is_empty(),
+            Overtime::French | Overtime::School42 => {
+                self.rivals() != 0 && !self.answers().is_empty()
+            }
         };
         if asked {
             return None;
@@ -36,7 +38,8 @@ impl Ninuki {
 
     /// The colour whose line waits: of several the one that moved last before the asked seat.
     pub(super) fn owner(&self) -> Option<u8> {
-        let before = (1..self.rules.seats).map(|steps| (self.to_move + self.rules.seats - steps) % self.rules.seats);
+        let before = (1..self.rules.seats)
+            .map(|steps| (self.to_move + self.rules.seats - steps) % self.rules.seats);
         before.into_iter().find(|colour| self.waiting & 1 << colour != 0)
     }
 
@@ -80,7 +83,10 @@ impl Ninuki {
             return None;
         }
         let mut lines = self.lines();
-        let (Some(&Line { from, to, direction, length, .. }), None) = (lines.next(), lines.next()) else { return None };
+        let (Some(&Line { from, to, direction, length, .. }), None) = (lines.next(), lines.next())
+        else {
+            return None;
+        };
         let ends = (from.step(direction, -1), to.step(direction, 1));
         let is_own = |point: Point| self.board.stone(point) == Some(self.to_move);
         let is_free = |point: Point| self.board.check_free(point).is_ok();
@@ -94,7 +100,8 @@ impl Ninuki {
     /// The refusal of a stone that answers nothing, with all that would.
     pub(super) fn no_answer(&self, point: Point) -> Refusal {
         let asks = if self.rules.overtime == Overtime::CaptureLine { "capture" } else { "break" };
-        let refusal = Refusal::new("overtime").text("asks", asks).text("point", self.board.name(point));
+        let refusal =
+            Refusal::new("overtime").text("asks", asks).text("point", self.board.name(point));
         let known = self.answers().into_iter().map(|point| self.board.name(point));
         refusal.names("known", known.chain(["pass".to_owned()]).collect())
     }

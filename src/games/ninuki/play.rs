@@ -30,9 +30,11 @@ impl Ninuki {
         self.opening.play(&Action::Put(point));
         self.lay(point, colour, &claims);
         self.passed = 0;
-        self.to_move = if self.opening.has_ended() { self.after(colour) } else { self.opening.next_colour() };
+        self.to_move =
+            if self.opening.has_ended() { self.after(colour) } else { self.opening.next_colour() };
         let owners = self.owners();
-        self.outcome = self.settled(colour, owners, answered).or_else(|| self.open_overtime(owners));
+        self.outcome =
+            self.settled(colour, owners, answered).or_else(|| self.open_overtime(owners));
     }
 
     /// Puts a stone and takes what is claimed, all at the same time.
@@ -105,15 +107,22 @@ impl Ninuki {
 
     /// Whether a colour has captured enough, in teams with its mate.
     pub(super) fn has_goal(&self, colour: u8) -> bool {
-        let together =
-            |other: &u8| *other == colour || (decisions::TEAMS_SCORE_TOGETHER && self.rules.are_mates(colour, *other));
-        let score: u16 = (0..self.rules.seats).filter(together).map(|other| self.captured[usize::from(other)]).sum();
+        let together = |other: &u8| {
+            *other == colour
+                || (decisions::TEAMS_SCORE_TOGETHER && self.rules.are_mates(colour, *other))
+        };
+        let score: u16 = (0..self.rules.seats)
+            .filter(together)
+            .map(|other| self.captured[usize::from(other)])
+            .sum();
         self.is_in(colour) && self.rules.goal().is_some_and(|goal| score >= goal)
     }
 
     /// The colours that have captured enough, as bits.
     fn rich(&self) -> u8 {
-        (0..self.rules.seats).filter(|colour| self.has_goal(*colour)).fold(0, |rich, colour| rich | 1 << colour)
+        (0..self.rules.seats)
+            .filter(|colour| self.has_goal(*colour))
+            .fold(0, |rich, colour| rich | 1 << colour)
     }
 
     /// The end that a stone of this colour has made, as far as no overtime decides it: these colours own lines now, and
@@ -125,7 +134,11 @@ impl Ninuki {
         if replies && standing != 0 {
             // The fifth pair wins wherever it is taken, or nowhere but on the line (G1).
             let saved = self.rules.overtime == Overtime::School42 && rich & 1 << colour != 0;
-            return Some(if saved { self.won(1 << colour, owners) } else { self.won(owners & answered, owners) });
+            return Some(if saved {
+                self.won(1 << colour, owners)
+            } else {
+                self.won(owners & answered, owners)
+            });
         }
         match (rich, owners) {
             (0, 0) => self.board.is_full().then(|| Outcome::draw(self.sides(), "board-full")),
@@ -155,7 +168,8 @@ impl Ninuki {
             return self.concede();
         }
         self.passed |= 1 << self.to_move;
-        let all = (0..self.rules.seats).all(|colour| !self.is_in(colour) || self.passed & 1 << colour != 0);
+        let all = (0..self.rules.seats)
+            .all(|colour| !self.is_in(colour) || self.passed & 1 << colour != 0);
         self.outcome = all.then(|| Outcome::draw(self.sides(), "pass"));
         self.to_move = self.after(self.to_move);
     }
@@ -168,7 +182,8 @@ impl Ninuki {
     /// The sides of some colours, each once.
     fn sides_of(&self, colours: u8) -> Vec<Side> {
         let of = |colour: u8| self.side(self.opening.holder(colour));
-        let mut sides: Vec<Side> = (0..self.rules.seats).filter(|c| colours & 1 << c != 0).map(of).collect();
+        let mut sides: Vec<Side> =
+            (0..self.rules.seats).filter(|c| colours & 1 << c != 0).map(of).collect();
         sides.sort_unstable();
         sides.dedup();
         sides

@@ -5,7 +5,8 @@ use super::decisions::NOTES;
 use crate::game::{Key, Options, Preset, Refusal, Sheet, Value, Values};
 
 /// The game described as data.
-pub const SHEET: Sheet = Sheet { id: "ninuki", revision: 1, presets: PRESETS, keys: KEYS, notes: NOTES };
+pub const SHEET: Sheet =
+    Sheet { id: "ninuki", revision: 1, presets: PRESETS, keys: KEYS, notes: NOTES };
 
 const KEYS: &[Key] = &[
     words("size", &["9", "13", "15", "19", "unbounded"], "19"),
@@ -184,8 +185,18 @@ impl Rules {
         let checks: [(bool, Cause, &str, &[&str]); 8] = [
             (many && self.opening != Kind::None, Cause::Seats(seats), "opening", &["none"]),
             (many && !self.capture_win, Cause::Seats(seats), "capture-win", &["yes"]),
-            (many && self.overline == Overline::Ignored, Cause::Seats(seats), "overline", &["wins", "forbidden"]),
-            (many && self.double_three != DoubleThree::Allowed, Cause::Seats(seats), "double-three", &["allowed"]),
+            (
+                many && self.overline == Overline::Ignored,
+                Cause::Seats(seats),
+                "overline",
+                &["wins", "forbidden"],
+            ),
+            (
+                many && self.double_three != DoubleThree::Allowed,
+                Cause::Seats(seats),
+                "double-three",
+                &["allowed"],
+            ),
             (many && reply, Cause::Seats(seats), "overtime", overtimes),
             (reply && self.threes, Cause::Key("capture"), "overtime", overtimes),
             (

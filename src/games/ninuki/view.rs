@@ -4,14 +4,16 @@ use super::super::lines::{Point, View};
 use super::rules::Overtime;
 use super::{Ninuki, play::Line};
 use crate::game::{
-    Board, Colour, Game, Mark, MarkKind, Phrase, Piece, Scene, Seat, SeatView, Stock, Stroke, Threat, Turn,
+    Board, Colour, Game, Mark, MarkKind, Phrase, Piece, Scene, Seat, SeatView, Stock, Stroke,
+    Threat, Turn,
 };
 
 /// The scene of a position; all see the same.
 pub fn scene(game: &Ninuki) -> Scene {
     let view = game.board.view(game.last);
     let stones = game.board.stones();
-    let piece = |(point, colour)| Some(Piece::stone(view.spot(point)?, Colour::ALL[usize::from(colour)]));
+    let piece =
+        |(point, colour)| Some(Piece::stone(view.spot(point)?, Colour::ALL[usize::from(colour)]));
     let pieces: Vec<Piece> = stones.iter().copied().filter_map(piece).collect();
     Scene {
         board: Board::Grid(view.grid()),
@@ -58,15 +60,18 @@ fn stones_of(line: &Line) -> impl Iterator<Item = Point> {
 /// The lines that have won.
 fn strokes(game: &Ninuki, view: &View) -> Vec<Stroke> {
     let Some(outcome) = &game.outcome else { return Vec::new() };
-    let won = game.lines().filter(|line| outcome.is_winner(game.side(game.opening.holder(line.colour))));
-    won.filter_map(|line| Some(Stroke { from: view.spot(line.from)?, to: view.spot(line.to)? })).collect()
+    let won =
+        game.lines().filter(|line| outcome.is_winner(game.side(game.opening.holder(line.colour))));
+    won.filter_map(|line| Some(Stroke { from: view.spot(line.from)?, to: view.spot(line.to)? }))
+        .collect()
 }
 
 /// The lines that want one stone more, of those who are still in and as long as the game goes on.
 fn threats(game: &Ninuki, view: &View) -> Vec<Threat> {
     let colours = if game.outcome.is_some() { 0..0 } else { 0..game.rules.seats };
     let threat = |colour: u8| {
-        let wins = |_, (_, _, length): (Point, Point, u16)| game.rules.wins(length) && game.is_in(colour);
+        let wins =
+            |_, (_, _, length): (Point, Point, u16)| game.rules.wins(length) && game.is_in(colour);
         view.threat(Colour::ALL[usize::from(colour)], game.board.completing(colour, wins))
     };
     colours.filter_map(threat).collect()
@@ -89,7 +94,8 @@ fn overtime(game: &Ninuki, owner: u8) -> Phrase {
         Overtime::School42 => "overtime-school42",
         Overtime::BreakLine | Overtime::Off => "overtime-break",
     };
-    let answers: Vec<String> = game.answers().into_iter().map(|point| game.board.name(point)).collect();
+    let answers: Vec<String> =
+        game.answers().into_iter().map(|point| game.board.name(point)).collect();
     let colour = Colour::ALL[usize::from(owner)].word();
     Phrase::new(word)
         .text("colour", colour)

@@ -25,7 +25,8 @@ const CIRCLES: [&str; 11] = [
 ];
 
 /// The track, clockwise.
-const TRACK: &str = "A1 A2 A3 A4 A5 A6 B7 C8 D9 E10 F11 G10 H9 I8 J7 K6 K5 K4 K3 K2 K1 J1 I1 H1 G1 F1 E1 D1 C1 B1";
+const TRACK: &str =
+    "A1 A2 A3 A4 A5 A6 B7 C8 D9 E10 F11 G10 H9 I8 J7 K6 K5 K4 K3 K2 K1 J1 I1 H1 G1 F1 E1 D1 C1 B1";
 
 /// The rows on which five may stand. Each holds five neighbours with at most one circle of the track among them,
 /// since a player has one stone there; the mark parts the rows that meet it.
@@ -140,9 +141,18 @@ impl Board {
         let track = list(TRACK);
         let rows: Vec<_> = ROWS.iter().map(|row| list(row)).collect();
         let kinds: Vec<_> = circles().map(|circle| circle.kind(&track)).collect();
-        let cost = circles().filter(|circle| matches!(kinds[circle.index()], Kind::Cost(_))).collect();
-        let fives = rows.iter().flat_map(|row| row.windows(FIVE)).map(|five| five.iter().copied().collect()).collect();
-        let fours = rows.iter().flat_map(|row| row.windows(4)).filter_map(|four| four.try_into().ok()).collect();
+        let cost =
+            circles().filter(|circle| matches!(kinds[circle.index()], Kind::Cost(_))).collect();
+        let fives = rows
+            .iter()
+            .flat_map(|row| row.windows(FIVE))
+            .map(|five| five.iter().copied().collect())
+            .collect();
+        let fours = rows
+            .iter()
+            .flat_map(|row| row.windows(4))
+            .filter_map(|four| four.try_into().ok())
+            .collect();
         Self { kinds, track, rows, cost, fives, fours }
     }
 
@@ -158,8 +168,10 @@ impl Board {
 
     /// The ends of every unbroken run of five stones or more on a row.
     pub(super) fn long_runs(&self, stones: Set) -> Vec<(Circle, Circle)> {
-        let runs =
-            self.rows.iter().flat_map(|row| row.chunk_by(|one, other| stones.holds(*one) && stones.holds(*other)));
+        let runs = self
+            .rows
+            .iter()
+            .flat_map(|row| row.chunk_by(|one, other| stones.holds(*one) && stones.holds(*other)));
         runs.filter(|run| run.len() >= FIVE).map(|run| (run[0], run[run.len() - 1])).collect()
     }
 
@@ -262,7 +274,10 @@ mod tests {
         assert_eq!((circles().count(), BOARD.track.len()), (91, 30));
         let on_track = circles().filter(|circle| matches!(BOARD.kind(*circle), Kind::Track(_)));
         assert_eq!(on_track.collect::<BTreeSet<_>>(), BOARD.track.iter().copied().collect());
-        assert_eq!((BOARD.kind(Circle::MARK), Circle::MARK.to_string()), (Kind::Mark, "F6".to_owned()));
+        assert_eq!(
+            (BOARD.kind(Circle::MARK), Circle::MARK.to_string()),
+            (Kind::Mark, "F6".to_owned())
+        );
         let mut costs = BTreeMap::new();
         for circle in BOARD.cost.iter() {
             let Kind::Cost(cost) = BOARD.kind(circle) else { panic!("{circle}") };
@@ -276,7 +291,10 @@ mod tests {
     fn the_track_goes_round_the_board() {
         for (one, next) in BOARD.track.iter().zip(BOARD.track.iter().cycle().skip(1)) {
             let ((x, y), (right, down)) = (one.middle(), next.middle());
-            assert!(matches!((right - x, down - y), (2 | -2, 0) | (1 | -1, 2 | -2)), "{one} {next}");
+            assert!(
+                matches!((right - x, down - y), (2 | -2, 0) | (1 | -1, 2 | -2)),
+                "{one} {next}"
+            );
             let (x, y) = (x - 10, y - 10);
             assert!(x * (down - 10) - y * (right - 10) > 0, "{one} to {next} is not clockwise");
         }
@@ -288,14 +306,16 @@ mod tests {
         BOARD.rows.iter().for_each(|row| *lengths.entry(row.len()).or_insert(0) += 1);
         assert_eq!(BOARD.rows.len(), 60);
         assert_eq!(lengths, BTreeMap::from([(5, 18), (6, 18), (7, 6), (8, 6), (9, 6), (10, 6)]));
-        let winning = |five: &&Set| five.iter().filter(|circle| !BOARD.cost.holds(*circle)).count() <= 1;
+        let winning =
+            |five: &&Set| five.iter().filter(|circle| !BOARD.cost.holds(*circle)).count() <= 1;
         assert_eq!(BOARD.fives.iter().filter(winning).count(), 162);
     }
 
     /// Every row of the table is straight and as long as the board lets it be, and none is missing.
     #[test]
     fn the_rows_are_the_straight_runs_of_the_board() {
-        let at = |x, y| circles().find(|circle| circle.middle() == (x, y) && *circle != Circle::MARK);
+        let at =
+            |x, y| circles().find(|circle| circle.middle() == (x, y) && *circle != Circle::MARK);
         let mut straight = BTreeSet::new();
         for (right, down) in STEPS {
             for first in circles().filter(|circle| *circle != Circle::MARK) {
@@ -303,9 +323,11 @@ mod tests {
                 if at(x - right, y - down).is_some() {
                     continue;
                 }
-                let mut row: Vec<_> = (0..).map_while(|n| at(x + n * right, y + n * down)).collect();
+                let mut row: Vec<_> =
+                    (0..).map_while(|n| at(x + n * right, y + n * down)).collect();
                 row.sort();
-                let winning = |five: &[Circle]| five.iter().filter(|c| !BOARD.cost.holds(**c)).count() <= 1;
+                let winning =
+                    |five: &[Circle]| five.iter().filter(|c| !BOARD.cost.holds(**c)).count() <= 1;
                 if row.windows(FIVE).any(winning) {
                     straight.insert(row);
                 }
@@ -317,7 +339,9 @@ mod tests {
     #[test]
     fn six_to_twelve_rays_leave_a_circle_with_a_cost() {
         let rays = |circle: Circle| -> usize {
-            let place = |row: &Vec<Circle>| row.iter().position(|other| *other == circle).map(|at| (at, row.len() - 1));
+            let place = |row: &Vec<Circle>| {
+                row.iter().position(|other| *other == circle).map(|at| (at, row.len() - 1))
+            };
             let ends = |(at, last): (usize, usize)| usize::from(at > 0) + usize::from(at < last);
             BOARD.rows.iter().filter_map(place).map(ends).sum()
         };

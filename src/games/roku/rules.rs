@@ -54,7 +54,9 @@ impl Roku {
 
     pub(super) fn check_free_stone(&self, circle: Circle) -> Result<(), Refusal> {
         match BOARD.kind(circle) {
-            Kind::Cost(cost) if cost > 1 => Err(Refusal::new("free-stone").text("point", circle.to_string())),
+            Kind::Cost(cost) if cost > 1 => {
+                Err(Refusal::new("free-stone").text("point", circle.to_string()))
+            }
             _ => self.check_empty(circle),
         }
     }
@@ -74,26 +76,35 @@ impl Roku {
         let known = || pairs.iter().map(named).collect();
         match takes {
             None if pairs.len() < 2 => Ok(()),
-            None => Err(Refusal::new("unfinished").text("written", circle.to_string()).names("known", known())),
+            None => Err(Refusal::new("unfinished")
+                .text("written", circle.to_string())
+                .names("known", known())),
             Some(pair) if pairs.contains(&pair) => Ok(()),
-            Some(pair) if pairs.is_empty() => {
-                Err(Refusal::new("no-pair").text("point", circle.to_string()).text("pair", named(&pair)))
+            Some(pair) if pairs.is_empty() => Err(Refusal::new("no-pair")
+                .text("point", circle.to_string())
+                .text("pair", named(&pair))),
+            Some(pair) => {
+                Err(Refusal::new("not-flanked").text("pair", named(&pair)).names("known", known()))
             }
-            Some(pair) => Err(Refusal::new("not-flanked").text("pair", named(&pair)).names("known", known())),
         }
     }
 
     /// The pairs that a stone on this circle flanks once its owner's track stone has moved; at least one flank is
     /// that stone or the track stone. Track stones are never taken.
     pub(super) fn pairs(&self, circle: Circle) -> Vec<Pair> {
-        let (Stage::Play, Kind::Cost(cost), true) = (self.stage, BOARD.kind(circle), self.takes_pairs()) else {
+        let (Stage::Play, Kind::Cost(cost), true) =
+            (self.stage, BOARD.kind(circle), self.takes_pairs())
+        else {
             return Vec::new();
         };
         let mover = self.mover();
         let rival = self.stones[1 - mover];
         let new = [circle, on_track(self.target(mover, cost))].into_iter().collect();
         let flanked = BOARD.flanked(self.stones[mover].or(new), new);
-        flanked.filter(|(one, other)| rival.holds(*one) && rival.holds(*other)).map(|(a, b)| Pair::of(a, b)).collect()
+        flanked
+            .filter(|(one, other)| rival.holds(*one) && rival.holds(*other))
+            .map(|(a, b)| Pair::of(a, b))
+            .collect()
     }
 
     /// Where a track stone ends that goes so many steps: past the rival's stone, which it never joins.

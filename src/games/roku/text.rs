@@ -7,7 +7,8 @@ use crate::game::{Parsed, Phrase, Refusal};
 /// Reads an action. A row's letter is the beginning of its circles, and a circle from which several pairs could be
 /// taken is the beginning of those choices; a pair that is the only one need not be named and is not printed.
 pub(super) fn parse(game: &Roku, text: &str) -> Result<Parsed<Action>, Refusal> {
-    let wrong = || Refusal::new("notation").text("written", text).names("known", game.some_actions());
+    let wrong =
+        || Refusal::new("notation").text("written", text).names("known", game.some_actions());
     match text.split(' ').collect::<Vec<_>>().as_slice() {
         [""] => rows(game).ok_or_else(wrong),
         [row] if row.len() == 1 && row.starts_with(|c: char| c.is_ascii_alphabetic()) => {
@@ -48,10 +49,13 @@ fn open_rows(game: &Roku) -> Vec<String> {
 
 /// The circles of a row that may be chosen.
 fn in_row(game: &Roku, row: usize, text: &str) -> Result<Parsed<Action>, Refusal> {
-    let choices: Vec<_> = game.open().filter(|circle| circle.place().0 == row).map(|c| c.to_string()).collect();
+    let choices: Vec<_> =
+        game.open().filter(|circle| circle.place().0 == row).map(|c| c.to_string()).collect();
     if choices.is_empty() {
         let known = open_rows(game);
-        return Err(Refusal::new("row-closed").text("row", text.to_ascii_uppercase()).names("known", known));
+        return Err(Refusal::new("row-closed")
+            .text("row", text.to_ascii_uppercase())
+            .names("known", known));
     }
     Ok(Parsed::Unfinished(choices))
 }
@@ -91,7 +95,8 @@ impl Roku {
 fn circle(written: &str) -> Option<Result<Circle, Refusal>> {
     let digit = |c: char| c.is_ascii_digit();
     let first = written.starts_with(|c: char| c.is_ascii_alphabetic());
-    let (left, right) = written.split_at_checked(if first { 1 } else { written.len().checked_sub(1)? })?;
+    let (left, right) =
+        written.split_at_checked(if first { 1 } else { written.len().checked_sub(1)? })?;
     let (row, number) = if first { (left, right) } else { (right, left) };
     if number.is_empty() || number.len() > 3 || !number.chars().all(digit) {
         return None;
@@ -112,7 +117,10 @@ fn no_such_circle(row: usize, number: &str) -> Refusal {
 /// That there is no row of this letter, and which there are.
 fn no_such_row(letter: &str) -> Refusal {
     let refusal = Refusal::new("no-such-row").text("row", letter.to_ascii_uppercase());
-    refusal.text("first", letter_of(0)).text("last", letter_of(Circle::ROWS - 1)).text("example", "E5")
+    refusal
+        .text("first", letter_of(0))
+        .text("last", letter_of(Circle::ROWS - 1))
+        .text("example", "E5")
 }
 
 fn letter(text: &str) -> Option<usize> {

@@ -3,8 +3,8 @@
 use super::board::{self, BOARD, Circle, Kind};
 use super::{Action, Roku, Stage, on_track};
 use crate::game::{
-    Board, Colour, Game, Label, Mark, MarkKind, Phrase, Piece, Place, PlaceKind, Scene, Seat, SeatView, Spot, Stock,
-    Stroke, Turn,
+    Board, Colour, Game, Label, Mark, MarkKind, Phrase, Piece, Place, PlaceKind, Scene, Seat,
+    SeatView, Spot, Stock, Stroke, Turn,
 };
 
 /// The seats' colours.
@@ -22,7 +22,11 @@ pub(super) fn scene(game: &Roku) -> Scene {
         name: None,
         board: board(),
         pieces: pieces(game),
-        marks: game.last.map(|circle| Mark { spot: spot(circle), kind: MarkKind::Last }).into_iter().collect(),
+        marks: game
+            .last
+            .map(|circle| Mark { spot: spot(circle), kind: MarkKind::Last })
+            .into_iter()
+            .collect(),
         strokes: strokes(game),
         seats: (0..2).map(|seat| seat_view(game, seat)).collect(),
         status: status(game),
@@ -39,20 +43,25 @@ pub(super) fn with_targets(game: &Roku) -> Scene {
     }
     if let Board::Places { places, .. } = &mut scene.board {
         for (at, place) in places.iter_mut().enumerate() {
-            let costs: Vec<_> = targets.iter().filter(|(_, target)| usize::from(target.0) == at).collect();
+            let costs: Vec<_> =
+                targets.iter().filter(|(_, target)| usize::from(target.0) == at).collect();
             if let (PlaceKind::Track { label, .. }, [_, ..]) = (&mut place.kind, costs.as_slice()) {
-                *label = costs.iter().map(|(cost, _)| format!("+{cost}")).collect::<Vec<_>>().join("\n");
+                *label =
+                    costs.iter().map(|(cost, _)| format!("+{cost}")).collect::<Vec<_>>().join("\n");
             }
         }
     }
     let names = targets.iter().map(|(cost, target)| format!("+{cost} → {target}")).collect();
     let by = game.gap(game.mover());
-    let past: Vec<_> = targets.iter().filter(|(cost, _)| game.passes(game.mover(), *cost)).collect();
+    let past: Vec<_> =
+        targets.iter().filter(|(cost, _)| game.passes(game.mover(), *cost)).collect();
     let past = past.into_iter().map(|(cost, _)| format!("+{cost}")).collect::<Vec<_>>();
     scene.status = Phrase::new("track-targets").number("by", by).names("targets", names);
     if !past.is_empty() {
         let rival = on_track(game.track[1 - game.mover()].unwrap_or(0)).to_string();
-        scene.status = Phrase { word: "track-targets-past", ..scene.status }.names("past", past).text("rival", rival);
+        scene.status = Phrase { word: "track-targets-past", ..scene.status }
+            .names("past", past)
+            .text("rival", rival);
     }
     scene
 }
@@ -86,7 +95,12 @@ pub(super) fn outlook(game: &Roku, action: &Action) -> Option<Phrase> {
     let word = if after.mover() == mover { "goes-on" } else { "passes" };
     let past = game.passes(mover, cost).then(|| game.track[1 - mover]).flatten();
     let past = past.map_or_else(|| "none".to_owned(), |rival| on_track(rival).to_string());
-    Some(Phrase::new(word).number("dots", cost).text("target", on_track(target).to_string()).text("past", past))
+    Some(
+        Phrase::new(word)
+            .number("dots", cost)
+            .text("target", on_track(target).to_string())
+            .text("past", past),
+    )
 }
 
 fn spot(circle: Circle) -> Spot {
@@ -125,7 +139,9 @@ fn place(circle: Circle) -> Place {
 }
 
 fn pieces(game: &Roku) -> Vec<Piece> {
-    let of = |seat: usize| game.counted(seat).iter().map(move |circle| Piece::stone(spot(circle), COLOURS[seat]));
+    let of = |seat: usize| {
+        game.counted(seat).iter().map(move |circle| Piece::stone(spot(circle), COLOURS[seat]))
+    };
     (0..2).flat_map(of).collect()
 }
 
@@ -149,8 +165,8 @@ fn status(game: &Roku) -> Phrase {
         (None, Stage::First) => Phrase::new("track-first"),
         (None, Stage::Beside) => Phrase::new("track-beside"),
         (None, Stage::Free(_)) => Phrase::new("free-stone"),
-        (None, Stage::Play) => {
-            Phrase::new("behind").number("by", game.gap(game.mover())).text("colour", COLOURS[game.mover()].word())
-        }
+        (None, Stage::Play) => Phrase::new("behind")
+            .number("by", game.gap(game.mover()))
+            .text("colour", COLOURS[game.mover()].word()),
     }
 }

@@ -70,12 +70,17 @@ impl Act {
 
     /// A die as this act has it: without values all dice of a seat are the same.
     fn die(&self, owner: u8, value: u8, white: bool) -> Die {
-        if self.values { Die { owner, value, white } } else { Die { owner, value: 0, white: false } }
+        if self.values {
+            Die { owner, value, white }
+        } else {
+            Die { owner, value: 0, white: false }
+        }
     }
 
     /// What may be done in this act at all. The automa never moves a card.
     pub(super) fn verbs(&self) -> Vec<&'static str> {
-        let all = [("place", true), ("move", true), ("fight", self.fight), ("surprise", self.surprise)];
+        let all =
+            [("place", true), ("move", true), ("fight", self.fight), ("surprise", self.surprise)];
         all.into_iter().filter(|(_, there)| *there).map(|(verb, _)| verb).collect()
     }
 }

@@ -13,7 +13,12 @@ const PERSON: u8 = 0;
 /// What it does; none when it can neither place nor move.
 pub(super) fn choose(game: &Rokumon) -> Option<Action> {
     let (places, moves) = options(game);
-    let steps = [row_by_place(game, &places), row_by_move(game, &moves), cover(game, &moves), place(game, &places)];
+    let steps = [
+        row_by_place(game, &places),
+        row_by_move(game, &moves),
+        cover(game, &moves),
+        place(game, &places),
+    ];
     steps.into_iter().flatten().next().or_else(|| any_move(game, &moves))
 }
 
@@ -40,29 +45,37 @@ fn options(game: &Rokumon) -> (Vec<u8>, Vec<Shift>) {
 
 /// Step 1: place a die that completes its three in a row.
 fn row_by_place(game: &Rokumon, places: &[u8]) -> Option<Action> {
-    let completes = |card: &&u8| game.after(&put(game, **card)?).has_row(game.act.lattice, AUTOMA).then_some(());
+    let completes = |card: &&u8| {
+        game.after(&put(game, **card)?).has_row(game.act.lattice, AUTOMA).then_some(())
+    };
     places.iter().find(|card| completes(card).is_some()).and_then(|card| put(game, *card))
 }
 
 /// Step 2: move a die that completes its three in a row, unless lifting it shows the person's.
 fn row_by_move(game: &Rokumon, moves: &[Shift]) -> Option<Action> {
     let completes = |&&(from, to): &&Shift| {
-        !game.lift_reveals(from) && game.after(&Action::Move { from, to }).has_row(game.act.lattice, AUTOMA)
+        !game.lift_reveals(from)
+            && game.after(&Action::Move { from, to }).has_row(game.act.lattice, AUTOMA)
     };
     moves.iter().find(completes).map(|(from, to)| Action::Move { from: *from, to: *to })
 }
 
 /// Step 3: cover a red die that lies alone with a die that covers none of them.
 fn cover(game: &Rokumon, moves: &[Shift]) -> Option<Action> {
-    let free = |card: &Card| card.dice.iter().rev().nth(1).is_none_or(|under| under.owner != PERSON);
+    let free =
+        |card: &Card| card.dice.iter().rev().nth(1).is_none_or(|under| under.owner != PERSON);
     let alone = |card: &Card| matches!(card.dice.as_slice(), [die] if die.owner == PERSON);
-    let fits = |&&(from, to): &&Shift| game.now.card(from).is_some_and(free) && game.now.card(to).is_some_and(alone);
+    let fits = |&&(from, to): &&Shift| {
+        game.now.card(from).is_some_and(free) && game.now.card(to).is_some_and(alone)
+    };
     moves.iter().find(fits).map(|(from, to)| Action::Move { from: *from, to: *to })
 }
 
 /// Step 4: place a die.
 fn place(game: &Rokumon, places: &[u8]) -> Option<Action> {
-    let card = block(game, places).or_else(|| match_colour(&game.now, places)).or(places.first().copied())?;
+    let card = block(game, places)
+        .or_else(|| match_colour(&game.now, places))
+        .or(places.first().copied())?;
     put(game, card)
 }
 
@@ -93,7 +106,8 @@ fn any_move(game: &Rokumon, moves: &[Shift]) -> Option<Action> {
     if moves.iter().any(|(from, _)| !game.lift_reveals(*from)) {
         moves.retain(|(from, _)| !game.lift_reveals(*from));
     }
-    let uncovering = |(from, _): &&Shift| game.now.card(*from).is_some_and(|card| card.dice.len() == 1);
+    let uncovering =
+        |(from, _): &&Shift| game.now.card(*from).is_some_and(|card| card.dice.len() == 1);
     let chosen = moves.iter().find(uncovering).or(moves.first());
     chosen.map(|(from, to)| Action::Move { from: *from, to: *to })
 }
@@ -135,7 +149,8 @@ mod tests {
 
     /// The rulebook's example: no row to be made, no lone red die to cover, and red's covering dice lie on both
     /// colours, so the last die goes to the lowest empty card.
-    const EXAMPLE: [(u8, &str); 7] = [(2, "br"), (3, "br"), (5, ""), (4, "rb"), (6, "br"), (7, ""), (1, "")];
+    const EXAMPLE: [(u8, &str); 7] =
+        [(2, "br"), (3, "br"), (5, ""), (4, "rb"), (6, "br"), (7, ""), (1, "")];
 
     #[test]
     fn the_last_die_goes_to_the_lowest_empty_card() {
@@ -153,7 +168,10 @@ mod tests {
     #[test]
     fn a_row_by_a_place_comes_before_one_by_a_move() {
         let cards = [(2, "b"), (3, ""), (5, ""), (4, "b"), (6, "b"), (7, ""), (1, "")];
-        assert_eq!(drawn(cards, &[black()]).automa(), Some(Action::Place { die: black(), card: 1 }));
+        assert_eq!(
+            drawn(cards, &[black()]).automa(),
+            Some(Action::Place { die: black(), card: 1 })
+        );
         // From 6 to 5 and 7 there is no row either way; from 6 to 1 there is.
         assert_eq!(drawn(cards, &[]).automa(), Some(Action::Move { from: 6, to: 1 }));
     }
@@ -167,13 +185,19 @@ mod tests {
     #[test]
     fn two_red_dice_in_a_row_are_blocked() {
         let cards = [(2, "r"), (3, ""), (5, ""), (4, "r"), (6, ""), (1, ""), (7, "")];
-        assert_eq!(drawn(cards, &[black()]).automa(), Some(Action::Place { die: black(), card: 7 }));
+        assert_eq!(
+            drawn(cards, &[black()]).automa(),
+            Some(Action::Place { die: black(), card: 7 })
+        );
     }
 
     #[test]
     fn a_die_is_placed_on_the_colour_of_reds_lone_dice() {
         let cards = [(2, "r"), (3, ""), (5, ""), (1, ""), (6, ""), (7, ""), (4, "")];
-        assert_eq!(drawn(cards, &[black()]).automa(), Some(Action::Place { die: black(), card: 4 }));
+        assert_eq!(
+            drawn(cards, &[black()]).automa(),
+            Some(Action::Place { die: black(), card: 4 })
+        );
     }
 
     #[test]

@@ -84,7 +84,10 @@ impl Lattice {
     /// The cells that touch this one.
     pub(super) fn around(self, (x, y): Cell) -> impl Iterator<Item = Cell> {
         let both = |(right, down): &Cell| [(*right, *down), (-right, -down)];
-        self.lines().iter().flat_map(both).map(move |(right, down)| (x.saturating_add(right), y.saturating_add(down)))
+        self.lines()
+            .iter()
+            .flat_map(both)
+            .map(move |(right, down)| (x.saturating_add(right), y.saturating_add(down)))
     }
 }
 
@@ -138,7 +141,12 @@ impl Position {
     }
 
     /// The cards other than this one that touch a cell.
-    pub(super) fn touching(&self, lattice: Lattice, cell: Cell, but: u8) -> impl Iterator<Item = &Card> {
+    pub(super) fn touching(
+        &self,
+        lattice: Lattice,
+        cell: Cell,
+        but: u8,
+    ) -> impl Iterator<Item = &Card> {
         lattice.around(cell).filter_map(|cell| self.at(cell)).filter(move |card| card.number != but)
     }
 
@@ -150,7 +158,8 @@ impl Position {
     /// The cells to which a card may be put, in reading order.
     pub(super) fn rooms(&self, lattice: Lattice, number: u8) -> Vec<Cell> {
         let around = self.cards.iter().flat_map(|card| lattice.around(card.cell));
-        let mut rooms: Vec<_> = around.filter(|cell| self.has_room(lattice, number, *cell)).collect();
+        let mut rooms: Vec<_> =
+            around.filter(|cell| self.has_room(lattice, number, *cell)).collect();
         rooms.sort_by_key(|(x, y)| (*y, *x));
         rooms.dedup();
         rooms

@@ -18,7 +18,10 @@ fn basics(act: &Act) -> Vec<&'static str> {
 }
 
 fn notes(act: &Act) -> Vec<&'static str> {
-    let own = [(act.fort, "fort"), (act.solo, "solo")].into_iter().filter(|(has, _)| *has).map(|(_, word)| word);
+    let own = [(act.fort, "fort"), (act.solo, "solo")]
+        .into_iter()
+        .filter(|(has, _)| *has)
+        .map(|(_, word)| word);
     let rebuilt = if act.fort { "rebuilt-act-5" } else { "rebuilt" };
     own.chain(["reveal", "submit", rebuilt, "credit"]).collect()
 }
@@ -26,7 +29,8 @@ fn notes(act: &Act) -> Vec<&'static str> {
 /// Sanada's dice come to lie in a row: in each act without values, in one with them, and slanting, once a card has moved.
 /// Three cards above four have level rows alone.
 const ROW: [&str; 6] = ["deal 1 2 4 3 5 7", "place 5", "place 2", "place 7", "place 4", "place 3"];
-const ROW_OF_BRICKS: [&str; 6] = ["deal 5 2 7 1 3 6 4", "place 3", "place 2", "place 6", "place 5", "place 4"];
+const ROW_OF_BRICKS: [&str; 6] =
+    ["deal 5 2 7 1 3 6 4", "place 3", "place 2", "place 6", "place 5", "place 4"];
 const SLANTING: [&str; 8] = [
     "deal 5 2 7 1 3 6 4",
     "place r2 on 2",
@@ -67,9 +71,15 @@ fn diagrams(act: &Act) -> Vec<Diagram> {
     };
     let row = row(act);
     let fight = act.fight.then(|| {
-        drawn("fight", "act-3", &["deal 2 3 4 5 1 6 7", "place r2 on 1", "place b3 on 4", "move 1 to 4", "fight 4"])
+        drawn(
+            "fight",
+            "act-3",
+            &["deal 2 3 4 5 1 6 7", "place r2 on 1", "place b3 on 4", "move 1 to 4", "fight 4"],
+        )
     });
-    let surprise = act.surprise.then(|| drawn("surprise", "act-4", &["deal 7 1 6 2 4 5 3", "surprise 5 to 0,-1"]));
+    let surprise = act
+        .surprise
+        .then(|| drawn("surprise", "act-4", &["deal 7 1 6 2 4 5 3", "surprise 5 to 0,-1"]));
     [drawn("deal", act.name, &[deal]), row].into_iter().chain(fight).chain(surprise).collect()
 }
 

@@ -9,7 +9,9 @@ pub(super) fn outlook(game: &Rokumon, action: &Action) -> Option<Phrase> {
     let card = |number: u8| game.now.card(number);
     match *action {
         Action::Deal { .. } => None,
-        Action::Place { card: on, .. } => Some(Phrase::new("place").text("face", card(on)?.face.word())),
+        Action::Place { card: on, .. } => {
+            Some(Phrase::new("place").text("face", card(on)?.face.word()))
+        }
         Action::Move { from, to } => Some(moved(card(from)?.top()?, card(to)?)),
         Action::Fight { card: on } => fight(game, card(on)?),
         Action::Surprise { card, cell } => Some(touches(game, card, cell)),
@@ -20,7 +22,9 @@ pub(super) fn outlook(game: &Rokumon, action: &Action) -> Option<Phrase> {
 pub(super) fn about(game: &Rokumon, begun: &str) -> Option<Phrase> {
     let card = |number: &str| game.now.card(number.parse().ok()?);
     match begun.split(' ').collect::<Vec<_>>().as_slice() {
-        ["place"] if game.act.values => Some(Phrase::new("supply").names("dice", names(game.supply()))),
+        ["place"] if game.act.values => {
+            Some(Phrase::new("supply").names("dice", names(game.supply())))
+        }
         ["place"] => Some(Phrase::new("supply-alike").number("count", game.supply().len() as i64)),
         ["move", from] => top(card(from)?),
         ["surprise", shifted] => {
@@ -60,7 +64,8 @@ fn top(card: &Card) -> Option<Phrase> {
 
 /// The cards that a card on this cell touches.
 fn touches(game: &Rokumon, card: u8, cell: Cell) -> Phrase {
-    let mut cards: Vec<_> = game.now.touching(game.act.lattice, cell, card).map(|other| other.number).collect();
+    let mut cards: Vec<_> =
+        game.now.touching(game.act.lattice, cell, card).map(|other| other.number).collect();
     cards.sort();
     let cards = cards.iter().map(u8::to_string).collect();
     Phrase::new("surprise").text("card", card.to_string()).names("cards", cards)

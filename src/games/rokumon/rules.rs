@@ -11,15 +11,22 @@ impl Rokumon {
         match *action {
             Action::Deal { .. } => false,
             Action::Place { die, card } => {
-                self.supply().contains(&die) && now.card(card).is_some_and(|card| card.dice.is_empty())
+                self.supply().contains(&die)
+                    && now.card(card).is_some_and(|card| card.dice.is_empty())
             }
             Action::Move { from, to } => match (now.card(from), now.card(to)) {
-                (Some(from), Some(to)) => self.may_lift(from) && from.differs_from(to) && self.may_cover(to),
+                (Some(from), Some(to)) => {
+                    self.may_lift(from) && from.differs_from(to) && self.may_cover(to)
+                }
                 _ => false,
             },
-            Action::Fight { card } => self.act.fight && now.card(card).is_some_and(|card| rivals(&card.dice)),
+            Action::Fight { card } => {
+                self.act.fight && now.card(card).is_some_and(|card| rivals(&card.dice))
+            }
             Action::Surprise { card, cell } => {
-                self.may_surprise() && self.may_shift(card) && now.has_room(self.act.lattice, card, cell)
+                self.may_surprise()
+                    && self.may_shift(card)
+                    && now.has_room(self.act.lattice, card, cell)
             }
         }
     }
@@ -55,13 +62,22 @@ impl Rokumon {
         let numbers = self.numbers(|_| true);
         let mut dice = self.supply().to_vec();
         dice.dedup();
-        let place = dice.iter().flat_map(|die| numbers.iter().map(|card| Action::Place { die: *die, card: *card }));
+        let place = dice
+            .iter()
+            .flat_map(|die| numbers.iter().map(|card| Action::Place { die: *die, card: *card }));
         let to = |from: u8| numbers.iter().map(move |to| Action::Move { from, to: *to });
         let moves = numbers.iter().flat_map(|from| to(*from));
         let fight = numbers.iter().map(|card| Action::Fight { card: *card });
-        let rooms = |card: u8| self.rooms(card).into_iter().map(move |cell| Action::Surprise { card, cell });
+        let rooms = |card: u8| {
+            self.rooms(card).into_iter().map(move |cell| Action::Surprise { card, cell })
+        };
         let surprise = numbers.iter().flat_map(|card| rooms(*card));
-        place.chain(moves).chain(fight).chain(surprise).filter(|action| self.is_legal(action)).collect()
+        place
+            .chain(moves)
+            .chain(fight)
+            .chain(surprise)
+            .filter(|action| self.is_legal(action))
+            .collect()
     }
 
     /// The cells to which a card may go by Surprise, if it may.
@@ -72,7 +88,8 @@ impl Rokumon {
 
     /// The numbers of the cards that fit, in ascending order.
     fn numbers(&self, fits: impl Fn(&Card) -> bool) -> Vec<u8> {
-        let mut numbers: Vec<_> = self.now.cards.iter().filter(|card| fits(card)).map(|card| card.number).collect();
+        let mut numbers: Vec<_> =
+            self.now.cards.iter().filter(|card| fits(card)).map(|card| card.number).collect();
         numbers.sort();
         numbers
     }
@@ -113,12 +130,16 @@ impl Rokumon {
     }
 
     fn why_not_move(&self, from: u8, to: u8) -> Refusal {
-        let (Some(source), target) = (self.now.card(from), self.now.card(to)) else { return self.no_such_card(from) };
+        let (Some(source), target) = (self.now.card(from), self.now.card(to)) else {
+            return self.no_such_card(from);
+        };
         let own = source.dice.iter().any(|die| die.owner == self.now.to_move);
         let liftable = || self.numbers(|card| self.may_lift(card));
         match (source.top(), target) {
             (None, _) => known(of("no-die", from), liftable()),
-            (Some(_), _) if !self.may_lift(source) && own => known(of("covered-die", from), liftable()),
+            (Some(_), _) if !self.may_lift(source) && own => {
+                known(of("covered-die", from), liftable())
+            }
             (Some(_), _) if !self.may_lift(source) => known(of("rivals-die", from), liftable()),
             (Some(_), None) => self.no_such_card(to),
             (Some(_), Some(target)) => known(why_not_land(source, target), self.targets(source)),
@@ -134,11 +155,15 @@ impl Rokumon {
 
     fn why_not_surprise(&self, card: u8, cell: Cell) -> Refusal {
         if !self.may_surprise() {
-            return Refusal::new("surprise-used").names("known", super::text::choices_of_verbs(self));
+            return Refusal::new("surprise-used")
+                .names("known", super::text::choices_of_verbs(self));
         }
         let Some(source) = self.now.card(card) else { return self.no_such_card(card) };
         if !self.may_shift(card) {
-            return known(of("locked-card", card), self.numbers(|other| self.may_shift(other.number)));
+            return known(
+                of("locked-card", card),
+                self.numbers(|other| self.may_shift(other.number)),
+            );
         }
         let word = match self.now.at(cell) {
             Some(_) if source.cell == cell => "same-cell",
@@ -151,13 +176,17 @@ impl Rokumon {
 
     /// That a move names a card and not a die, and which dice could move.
     pub(super) fn die_for_card(&self, die: &str) -> Refusal {
-        known(Refusal::new("die-for-card").text("die", die), self.numbers(|card| self.may_lift(card)))
+        known(
+            Refusal::new("die-for-card").text("die", die),
+            self.numbers(|card| self.may_lift(card)),
+        )
     }
 
     /// That a cell is not written like this, and where the card could go; nothing where it could go nowhere.
     pub(super) fn no_such_cell(&self, card: u8) -> Option<Refusal> {
         let rooms = if self.act.surprise { self.rooms(card) } else { Vec::new() };
-        let refusal = || known(of("no-such-cell", card), rooms.iter().copied().map(super::text::cell));
+        let refusal =
+            || known(of("no-such-cell", card), rooms.iter().copied().map(super::text::cell));
         (!self.now.cards.is_empty() && !rooms.is_empty()).then(refusal)
     }
 

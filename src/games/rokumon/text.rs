@@ -13,26 +13,39 @@ pub(super) fn parse(game: &Rokumon, text: &str) -> Result<Parsed<Action>, Refusa
     let mut words = text.split(' ');
     let verb = words.next().unwrap_or_default();
     let rest: Vec<&str> = words.filter(|word| !matches!(*word, "on" | "to")).collect();
-    let number = |word: &str| card(word).ok_or_else(|| game.no_card_named(word).unwrap_or_else(wrong));
-    let die = |word: &str| game.die_named(word).ok_or_else(|| game.no_die_named(word).unwrap_or_else(wrong));
+    let number =
+        |word: &str| card(word).ok_or_else(|| game.no_card_named(word).unwrap_or_else(wrong));
+    let die = |word: &str| {
+        game.die_named(word).ok_or_else(|| game.no_die_named(word).unwrap_or_else(wrong))
+    };
     let whole = |action| Ok(Parsed::Action(action));
     match (verb, rest.as_slice()) {
-        ("", []) if !game.actions().actions.is_empty() => Ok(Parsed::Unfinished(choices_of_verbs(game))),
+        ("", []) if !game.actions().actions.is_empty() => {
+            Ok(Parsed::Unfinished(choices_of_verbs(game)))
+        }
         ("deal", cards) => whole(deal(cards).ok_or_else(wrong)?),
-        ("place", [named]) if !game.act.values && game.die_named(named).is_some() => parse(game, "place"),
-        ("place", [on]) if !game.act.values => whole(Action::Place { die: plain(game), card: number(on)? }),
+        ("place", [named]) if !game.act.values && game.die_named(named).is_some() => {
+            parse(game, "place")
+        }
+        ("place", [on]) if !game.act.values => {
+            whole(Action::Place { die: plain(game), card: number(on)? })
+        }
         ("place", [named, on]) => whole(Action::Place { die: die(named)?, card: number(on)? }),
         ("move", [from, to]) => {
-            let source = card(from).ok_or_else(|| game.no_source_named(from).unwrap_or_else(wrong))?;
+            let source =
+                card(from).ok_or_else(|| game.no_source_named(from).unwrap_or_else(wrong))?;
             whole(Action::Move { from: source, to: number(to)? })
         }
         ("fight", [on]) => whole(Action::Fight { card: number(on)? }),
         ("surprise", [shifted, cell @ ..]) if !cell.is_empty() => {
             let card = number(shifted)?;
-            let cell = read_cell(&cell.concat()).ok_or_else(|| game.no_such_cell(card).unwrap_or_else(wrong))?;
+            let cell = read_cell(&cell.concat())
+                .ok_or_else(|| game.no_such_cell(card).unwrap_or_else(wrong))?;
             whole(Action::Surprise { card, cell })
         }
-        ("place", []) | ("move" | "surprise", [] | [_]) | ("fight", []) => begun(game, text, verb, &rest, wrong),
+        ("place", []) | ("move" | "surprise", [] | [_]) | ("fight", []) => {
+            begun(game, text, verb, &rest, wrong)
+        }
         ("place", [_]) => begun(game, text, verb, &rest, wrong),
         _ => Err(wrong()),
     }
@@ -46,10 +59,14 @@ fn begun(
     rest: &[&str],
     wrong: impl Fn() -> Refusal,
 ) -> Result<Parsed<Action>, Refusal> {
-    let unknown = rest.iter().find(|word| card(word).is_none() && (verb != "place" || game.die_named(word).is_none()));
+    let unknown = rest
+        .iter()
+        .find(|word| card(word).is_none() && (verb != "place" || game.die_named(word).is_none()));
     if let Some(word) = unknown {
         let named = match verb {
-            "place" if word.starts_with(|c: char| c.is_ascii_alphabetic()) => game.no_die_named(word),
+            "place" if word.starts_with(|c: char| c.is_ascii_alphabetic()) => {
+                game.no_die_named(word)
+            }
             "move" => game.no_source_named(word),
             _ => game.no_card_named(word),
         };
@@ -91,8 +108,12 @@ fn choices(game: &Rokumon, verb: &str, rest: &[&str]) -> Vec<String> {
 /// Whether this die or card is the first choice of an action; for a place the card alone will do as well.
 fn begins_with(action: &Action, chosen: &str) -> bool {
     match action {
-        Action::Place { die, card: on } => read_die(chosen) == Some(*die) || card(chosen) == Some(*on),
-        Action::Move { from: number, .. } | Action::Surprise { card: number, .. } => card(chosen) == Some(*number),
+        Action::Place { die, card: on } => {
+            read_die(chosen) == Some(*die) || card(chosen) == Some(*on)
+        }
+        Action::Move { from: number, .. } | Action::Surprise { card: number, .. } => {
+            card(chosen) == Some(*number)
+        }
         Action::Deal { .. } | Action::Fight { .. } => false,
     }
 }
@@ -103,7 +124,9 @@ fn nearest(game: &Rokumon, verb: &str, chosen: &str) -> Option<Action> {
     let own = |number: u8| game.now.card(number).map(|card| card.cell);
     Some(match (verb, card(chosen)) {
         ("place", Some(card)) => Action::Place { die: first, card },
-        ("place", None) => Action::Place { die: read_die(chosen)?, card: game.now.cards.first()?.number },
+        ("place", None) => {
+            Action::Place { die: read_die(chosen)?, card: game.now.cards.first()?.number }
+        }
         ("move", Some(from)) => Action::Move { from, to: from },
         ("surprise", Some(card)) => Action::Surprise { card, cell: own(card).unwrap_or_default() },
         _ => return None,
@@ -127,7 +150,8 @@ pub(super) fn question(game: &Rokumon, choice: &str) -> Option<Phrase> {
 
 /// The kinds of action of which there is one now.
 pub(super) fn choices_of_verbs(game: &Rokumon) -> Vec<String> {
-    let mut verbs: Vec<_> = game.actions().actions.iter().map(|action| action.verb().to_owned()).collect();
+    let mut verbs: Vec<_> =
+        game.actions().actions.iter().map(|action| action.verb().to_owned()).collect();
     verbs.dedup();
     verbs
 }
@@ -135,10 +159,16 @@ pub(super) fn choices_of_verbs(game: &Rokumon) -> Vec<String> {
 /// One example of each kind of action that the seat on turn has.
 fn examples(game: &Rokumon) -> Vec<String> {
     let listed = game.actions().actions;
-    let first = |verb: &str| listed.iter().find(|action| action.verb() == verb).map(|action| game.print(action));
+    let first = |verb: &str| {
+        listed.iter().find(|action| action.verb() == verb).map(|action| game.print(action))
+    };
     let verbs = game.act.verbs();
     let known: Vec<_> = verbs.into_iter().filter_map(first).collect();
-    if known.is_empty() { game.chance(0).iter().map(|deal| game.print(deal)).collect() } else { known }
+    if known.is_empty() {
+        game.chance(0).iter().map(|deal| game.print(deal)).collect()
+    } else {
+        known
+    }
 }
 
 /// The card that is being chosen for a Surprise in an unfinished text.
@@ -196,10 +226,12 @@ impl Rokumon {
     /// that of any of them.
     fn die_named(&self, word: &str) -> Option<Die> {
         if self.act.values {
-            return read_die(word).or_else(|| if let [only] = self.numbered(word)[..] { Some(only) } else { None });
+            return read_die(word)
+                .or_else(|| if let [only] = self.numbered(word)[..] { Some(only) } else { None });
         }
         let own = if self.now.to_move == 0 { &["r"][..] } else { &["b", "w"] };
-        let alike = own.contains(&word) || read_die(word).is_some_and(|die| die.owner == self.now.to_move);
+        let alike =
+            own.contains(&word) || read_die(word).is_some_and(|die| die.owner == self.now.to_move);
         alike.then(|| plain(self))
     }
 
@@ -220,10 +252,18 @@ impl Rokumon {
             return Some(Refusal::new("supply-empty"));
         }
         if !self.act.values {
-            return Some(Refusal::new("dice-alike").text("die", word).names("known", choices(self, "place", &[])));
+            return Some(
+                Refusal::new("dice-alike")
+                    .text("die", word)
+                    .names("known", choices(self, "place", &[])),
+            );
         }
         let meant = self.numbered(word);
-        let (refusal, dice) = if meant.is_empty() { ("no-such-die", self.supply()) } else { ("which-die", &meant[..]) };
+        let (refusal, dice) = if meant.is_empty() {
+            ("no-such-die", self.supply())
+        } else {
+            ("which-die", &meant[..])
+        };
         let mut dice: Vec<_> = dice.iter().map(Die::to_string).collect();
         dice.dedup();
         Some(Refusal::new(refusal).text("die", word).names("known", dice))
@@ -232,7 +272,11 @@ impl Rokumon {
     /// Why nothing moves from what is named: a card is named, not the die on it.
     fn no_source_named(&self, word: &str) -> Option<Refusal> {
         let is_die = read_die(word).is_some() || matches!(word, "r" | "b" | "w");
-        if is_die && !self.now.cards.is_empty() { Some(self.die_for_card(word)) } else { self.no_card_named(word) }
+        if is_die && !self.now.cards.is_empty() {
+            Some(self.die_for_card(word))
+        } else {
+            self.no_card_named(word)
+        }
     }
 
     /// That there is no such card, and which there are; nothing where the word does not look like the name of one.
@@ -243,7 +287,9 @@ impl Rokumon {
 
 /// Whether a word could be meant as a card or a die: a sentence then repeats it.
 fn looks_like_a_name(word: &str) -> bool {
-    word.len() <= 4 && word.chars().any(|c| c.is_ascii_digit()) && word.chars().all(|c| c.is_ascii_alphanumeric())
+    word.len() <= 4
+        && word.chars().any(|c| c.is_ascii_digit())
+        && word.chars().all(|c| c.is_ascii_alphanumeric())
 }
 
 /// Any of the nine dice, by its colour's letter and its value.

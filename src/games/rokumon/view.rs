@@ -3,8 +3,8 @@
 use super::board::{Card as Tile, Cell, Die, Face as Shown, Lattice};
 use super::{Rokumon, STACK, text};
 use crate::game::{
-    Board, Card, CardFace, Colour, Detail, Face, Game, Mark, MarkKind, Phrase, Piece, Place, PlaceKind, Report, Scene,
-    Seat, SeatView, Spot, Stock, Turn,
+    Board, Card, CardFace, Colour, Detail, Face, Game, Mark, MarkKind, Phrase, Piece, Place,
+    PlaceKind, Report, Scene, Seat, SeatView, Spot, Stock, Turn,
 };
 
 /// The seats' colours: Sanada, Tokugawa.
@@ -14,14 +14,19 @@ pub(super) const COLOURS: [Colour; 2] = [Colour::Red, Colour::Black];
 pub(super) fn scene(game: &Rokumon, shifted: Option<u8>) -> Scene {
     let tiles = in_reading_order(game);
     let rooms = shifted.map_or_else(Vec::new, |card| game.rooms(card));
-    let cards =
-        tiles.iter().map(|tile| place(game, tile.number.to_string(), tile.cell, PlaceKind::Card(card(game, tile))));
+    let cards = tiles.iter().map(|tile| {
+        place(game, tile.number.to_string(), tile.cell, PlaceKind::Card(card(game, tile)))
+    });
     let vacant = rooms.into_iter().map(|cell| place(game, text::cell(cell), cell, PlaceKind::Cell));
     Scene {
         hidden: 0,
         threats: Vec::new(),
         name: None,
-        board: Board::Places { places: cards.chain(vacant).collect(), links: Vec::new(), labels: Vec::new() },
+        board: Board::Places {
+            places: cards.chain(vacant).collect(),
+            links: Vec::new(),
+            labels: Vec::new(),
+        },
         pieces: tiles.iter().zip(0..).flat_map(|(tile, spot)| stack(tile, Spot(spot))).collect(),
         marks: marks(game, &tiles),
         strokes: Vec::new(),
@@ -54,7 +59,11 @@ fn card(game: &Rokumon, tile: &Tile) -> Card {
 }
 
 fn stack(tile: &Tile, spot: Spot) -> impl Iterator<Item = Piece> {
-    tile.dice.iter().map(move |die| Piece { spot, colour: COLOURS[usize::from(die.owner)], face: face(die) })
+    tile.dice.iter().map(move |die| Piece {
+        spot,
+        colour: COLOURS[usize::from(die.owner)],
+        face: face(die),
+    })
 }
 
 fn face(die: &Die) -> Face {
@@ -77,9 +86,13 @@ fn winning(game: &Rokumon) -> Vec<u8> {
     let rows = game.now.rows(game.act.lattice).filter(row).flatten();
     match game.outcome.as_ref().map(|outcome| outcome.end) {
         Some("row" | "reveal") => rows.map(|tile| tile.number).collect(),
-        Some("stack") => {
-            game.now.cards.iter().filter(|tile| tile.dice.len() >= STACK).map(|tile| tile.number).collect()
-        }
+        Some("stack") => game
+            .now
+            .cards
+            .iter()
+            .filter(|tile| tile.dice.len() >= STACK)
+            .map(|tile| tile.number)
+            .collect(),
         _ => Vec::new(),
     }
 }
@@ -88,7 +101,9 @@ fn seat_view(game: &Rokumon, seat: u8) -> SeatView {
     let index = usize::from(seat);
     let mut stock = vec![Stock::Pieces(game.now.supply[index].iter().map(face).collect())];
     let machine = game.is_machine(Seat(seat));
-    stock.extend((game.act.surprise && !machine).then(|| Stock::Once("surprise", game.now.surprised[index])));
+    stock.extend(
+        (game.act.surprise && !machine).then(|| Stock::Once("surprise", game.now.surprised[index])),
+    );
     let on_turn = game.turn() == Turn::Seat(Seat(seat));
     SeatView { seat: Seat(seat), colour: COLOURS[index], on_turn, stock }
 }

@@ -15,11 +15,16 @@ use crate::playground::rules::REQUEST_BYTES;
 
 /// Reads a body of either kind.
 pub(super) async fn read(request: Request) -> Result<(Value, Vec<FileSeen>), ApiError> {
-    let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    let kind = request
+        .headers()
+        .get(header::CONTENT_TYPE)
+        .and_then(|kind| kind.to_str().ok())
+        .unwrap_or_default();
     if kind.starts_with("multipart/form-data") {
         return read_form(request).await;
     }
-    let bytes = to_bytes(request.into_body(), REQUEST_BYTES).await.map_err(|_| ApiError::too_large())?;
+    let bytes =
+        to_bytes(request.into_body(), REQUEST_BYTES).await.map_err(|_| ApiError::too_large())?;
     if bytes.is_empty() {
         return Ok((Value::Null, Vec::new()));
     }
@@ -43,9 +48,14 @@ async fn read_form(request: Request) -> Result<(Value, Vec<FileSeen>), ApiError>
 }
 
 async fn read_file(name: &str, field: Field<'_>) -> Result<FileSeen, ApiError> {
-    let slot = name.strip_prefix("files[").and_then(|rest| rest.strip_suffix(']')).and_then(|n| n.parse().ok());
+    let slot = name
+        .strip_prefix("files[")
+        .and_then(|rest| rest.strip_suffix(']'))
+        .and_then(|n| n.parse().ok());
     let Some(slot) = slot else {
-        return Err(ApiError::invalid_body(vec![format!("{name}: a form has payload_json and files[n]")]));
+        return Err(ApiError::invalid_body(vec![format!(
+            "{name}: a form has payload_json and files[n]"
+        )]));
     };
     let filename = field.file_name().unwrap_or("file").to_owned();
     let content_type = field.content_type().unwrap_or("application/octet-stream").to_owned();

@@ -37,10 +37,14 @@ impl Route {
             ["users", "@me", "channels"] => Self::OpenDm,
             ["guilds", guild] => Self::Guild { guild: id(guild)? },
             ["users", user] => Self::User { user: id(user)? },
-            ["guilds", guild, "members", user] => Self::Member { guild: id(guild)?, user: id(user)? },
+            ["guilds", guild, "members", user] => {
+                Self::Member { guild: id(guild)?, user: id(user)? }
+            }
             ["applications", "@me"] => Self::Application,
             ["oauth2", "applications", "@me"] => Self::ApplicationByOauth,
-            ["applications", application, "commands"] => Self::Commands { application: id(application)? },
+            ["applications", application, "commands"] => {
+                Self::Commands { application: id(application)? }
+            }
             ["interactions", interaction, token, "callback"] => {
                 Self::Callback { interaction: id(interaction)?, token: token.to_owned() }
             }
@@ -81,7 +85,9 @@ impl Route {
             Self::Answer { which: Which::Original, .. } => {
                 "/webhooks/{application.id}/{interaction.token}/messages/@original"
             }
-            Self::Answer { .. } => "/webhooks/{application.id}/{interaction.token}/messages/{message.id}",
+            Self::Answer { .. } => {
+                "/webhooks/{application.id}/{interaction.token}/messages/{message.id}"
+            }
             Self::Channel { .. } => "/channels/{channel.id}",
             Self::Messages { .. } => "/channels/{channel.id}/messages",
             Self::Threads { .. } => "/channels/{channel.id}/messages/{message.id}/threads",
@@ -97,6 +103,9 @@ impl Route {
 
     /// Whether the token in the address is all the proof that Discord asks for.
     pub(super) fn needs_no_login(&self) -> bool {
-        matches!(self, Self::Gateway | Self::Callback { .. } | Self::FollowUps { .. } | Self::Answer { .. })
+        matches!(
+            self,
+            Self::Gateway | Self::Callback { .. } | Self::FollowUps { .. } | Self::Answer { .. }
+        )
     }
 }

@@ -18,14 +18,16 @@ const COMBINED: usize = 8_000;
 
 /// <https://discord.com/developers/docs/reference#locales>
 const LOCALES: [&str; 34] = [
-    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl", "pt-BR",
-    "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW", "ko", "ar",
-    "he",
+    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl",
+    "no", "pl", "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th",
+    "zh-CN", "ja", "zh-TW", "ko", "ar", "he",
 ];
 
 /// Adds everything that is wrong with a list of commands.
 pub(super) fn check(body: &Value, faults: &mut Faults) {
-    let Some(commands) = body.as_array() else { return faults.0.push("the body is no list of commands".to_owned()) };
+    let Some(commands) = body.as_array() else {
+        return faults.0.push("the body is no list of commands".to_owned());
+    };
     let mut names = HashSet::new();
     for (kind, most) in [(1, SLASH), (2, MENU), (3, MENU)] {
         let count = commands.iter().filter(|command| kind_of(command) == kind).count();
@@ -33,7 +35,9 @@ pub(super) fn check(body: &Value, faults: &mut Faults) {
     }
     for command in commands {
         let name = command["name"].as_str().unwrap_or_default();
-        faults.add(!names.insert((kind_of(command), name)), || format!("the command {name} comes twice"));
+        faults.add(!names.insert((kind_of(command), name)), || {
+            format!("the command {name} comes twice")
+        });
         check_command(command, faults);
     }
 }
@@ -54,18 +58,24 @@ fn check_command(command: &Value, faults: &mut Faults) {
     }
     check_options(command, faults);
     let combined = weight(command);
-    faults.add(combined > COMBINED, || format!("{}: {combined} characters, at most {COMBINED}", command["name"]));
+    faults.add(combined > COMBINED, || {
+        format!("{}: {combined} characters, at most {COMBINED}", command["name"])
+    });
 }
 
 /// A slash command's or option's own name and description.
 fn check_named(thing: &Value, faults: &mut Faults) {
     let name = thing["name"].as_str().unwrap_or_default();
-    faults.add(!is_name(name), || format!("name: {name:?} is not 1 to {NAME} lower-case letters, digits, - or _"));
+    faults.add(!is_name(name), || {
+        format!("name: {name:?} is not 1 to {NAME} lower-case letters, digits, - or _")
+    });
     faults.add(!thing["description"].is_string(), || format!("{name}: description is missing"));
     faults.length("description", &thing["description"], 1, DESCRIPTION);
     for (locale, name) in thing["name_localizations"].as_object().into_iter().flatten() {
         let name = name.as_str().unwrap_or_default();
-        faults.add(!is_name(name), || format!("name_localizations.{locale}: {name:?} is no command name"));
+        faults.add(!is_name(name), || {
+            format!("name_localizations.{locale}: {name:?} is no command name")
+        });
     }
     check_locales(thing, NAME, faults);
 }
@@ -74,7 +84,9 @@ fn check_named(thing: &Value, faults: &mut Faults) {
 fn check_locales(thing: &Value, name: usize, faults: &mut Faults) {
     for (key, most) in [("name_localizations", name), ("description_localizations", DESCRIPTION)] {
         for (locale, text) in thing[key].as_object().into_iter().flatten() {
-            faults.add(!LOCALES.contains(&locale.as_str()), || format!("{key}: {locale} is no locale of Discord"));
+            faults.add(!LOCALES.contains(&locale.as_str()), || {
+                format!("{key}: {locale} is no locale of Discord")
+            });
             faults.length(key, text, 1, most);
         }
     }
@@ -89,9 +101,13 @@ fn check_options(owner: &Value, faults: &mut Faults) {
         let name = option["name"].as_str().unwrap_or_default();
         faults.add(!names.insert(name), || format!("the option {name} comes twice"));
         let required = option["required"] == true;
-        faults.add(required && optional, || format!("the required option {name} stands behind one that is not"));
+        faults.add(required && optional, || {
+            format!("the required option {name} stands behind one that is not")
+        });
         optional |= !required;
-        faults.add(!matches!(option["type"].as_u64(), Some(1..=11)), || format!("{name}: no such option type"));
+        faults.add(!matches!(option["type"].as_u64(), Some(1..=11)), || {
+            format!("{name}: no such option type")
+        });
         check_named(option, faults);
         check_choices(option, faults);
         check_options(option, faults);
@@ -101,7 +117,9 @@ fn check_options(owner: &Value, faults: &mut Faults) {
 fn check_choices(option: &Value, faults: &mut Faults) {
     let choices = option["choices"].as_array().map(Vec::as_slice).unwrap_or_default();
     let name = &option["name"];
-    faults.add(choices.len() > CHOICES, || format!("{name}: {} choices, at most {CHOICES}", choices.len()));
+    faults.add(choices.len() > CHOICES, || {
+        format!("{name}: {} choices, at most {CHOICES}", choices.len())
+    });
     let both = !choices.is_empty() && option["autocomplete"] == true;
     faults.add(both, || format!("{name}: choices and autocomplete exclude each other"));
     let mut names = HashSet::new();
@@ -134,6 +152,10 @@ fn weight(thing: &Value) -> usize {
         let other = other.into_iter().flatten().map(|(_, text)| count(text)).max().unwrap_or(0);
         count(&thing[key]).max(other)
     };
-    let inner = ["options", "choices"].iter().flat_map(|key| thing[*key].as_array().into_iter().flatten());
-    longest("name") + longest("description") + count(&thing["value"]) + inner.map(weight).sum::<usize>()
+    let inner =
+        ["options", "choices"].iter().flat_map(|key| thing[*key].as_array().into_iter().flatten());
+    longest("name")
+        + longest("description")
+        + count(&thing["value"])
+        + inner.map(weight).sum::<usize>()
 }

@@ -27,7 +27,11 @@ impl Field<'_> {
             self.suits(frame, plan, place, card);
         }
         if card.locked {
-            self.lay(frame, &lock(plan.unit as u32, ink, self.palette), (x + plan.part(0.35), y - plan.part(0.33)));
+            self.lay(
+                frame,
+                &lock(plan.unit as u32, ink, self.palette),
+                (x + plan.part(0.35), y - plan.part(0.33)),
+            );
         }
     }
 
@@ -38,7 +42,8 @@ impl Field<'_> {
         let bottom = if stack.len() > 1 { (0.02, 0.12) } else { (0.08, -0.04) };
         for (height, piece) in stack.iter().enumerate() {
             let height = height as f32;
-            let middle = (x + plan.part(bottom.0 + height * across), y + plan.part(bottom.1 - height * up));
+            let middle =
+                (x + plan.part(bottom.0 + height * across), y + plan.part(bottom.1 - height * up));
             self.thing(frame, Thing::Die(plan.part(DIE) as u32, piece.colour, piece.face), middle);
         }
     }
@@ -53,9 +58,13 @@ impl Field<'_> {
         for dash in 0..dashes {
             let from = -half + 2.0 * step * dash as f32;
             for side in [-half, half] {
-                let level =
-                    Line { from: (x + from, y + side), to: (x + from + step, y + side), thickness: plan.part(0.02) };
-                let upright = Line { from: (x + side, y + from), to: (x + side, y + from + step), ..level };
+                let level = Line {
+                    from: (x + from, y + side),
+                    to: (x + from + step, y + side),
+                    thickness: plan.part(0.02),
+                };
+                let upright =
+                    Line { from: (x + side, y + from), to: (x + side, y + from + step), ..level };
                 frame.draw(&level, chalk, self.palette);
                 frame.draw(&upright, chalk, self.palette);
             }
@@ -75,9 +84,13 @@ pub(super) fn sprite(unit: u32, card: &Card, deck: Deck, palette: &Palette) -> S
         let far = |at: u32| ((at as f32 + 0.5) / size - 0.5).abs();
         mix(mix(body, [255.0; 3], 0.22), body, (far(x).hypot(far(y)) * 2.0).min(1.0))
     };
-    let sketch = Sketch::new(unit, unit).lay(&block(unit, SIDE), 1.0, |_, _| mix(body, [0.0; 3], 0.6));
     let sketch =
-        sketch.lay(&block(unit, SIDE - 0.03), 1.0, shade).lay(&outline(unit, SIDE - 0.07, 0.012), 0.6, |_, _| edge);
+        Sketch::new(unit, unit).lay(&block(unit, SIDE), 1.0, |_, _| mix(body, [0.0; 3], 0.6));
+    let sketch = sketch.lay(&block(unit, SIDE - 0.03), 1.0, shade).lay(
+        &outline(unit, SIDE - 0.07, 0.012),
+        0.6,
+        |_, _| edge,
+    );
     if card.face == CardFace::Down {
         return pattern(sketch, unit, edge).finish(palette);
     }
@@ -85,7 +98,9 @@ pub(super) fn sprite(unit: u32, card: &Card, deck: Deck, palette: &Palette) -> S
         return sketch.lay(&outline(unit, SIDE - 0.06, 0.022), 1.0, |_, _| edge).finish(palette);
     }
     let first = -0.5 * f32::from(card.number.saturating_sub(1));
-    let coins: Vec<_> = (0..card.number).map(|coin| ((first + f32::from(coin)) * size * 0.112, size * 0.355)).collect();
+    let coins: Vec<_> = (0..card.number)
+        .map(|coin| ((first + f32::from(coin)) * size * 0.112, size * 0.355))
+        .collect();
     let rims = without(&discs(area, &coins, size * 0.048), &discs(area, &coins, size * 0.016));
     sketch.lay(&rims, 1.0, |_, _| ink(card.face)).finish(palette)
 }
@@ -93,7 +108,9 @@ pub(super) fn sprite(unit: u32, card: &Card, deck: Deck, palette: &Palette) -> S
 /// The back of a card: walls within walls.
 fn pattern(sketch: Sketch, unit: u32, edge: Rgb) -> Sketch {
     let walls = [0.7, 0.56, 0.42, 0.28];
-    walls.into_iter().fold(sketch, |sketch, side| sketch.lay(&outline(unit, side, 0.025), 0.45, |_, _| edge))
+    walls
+        .into_iter()
+        .fold(sketch, |sketch, side| sketch.lay(&outline(unit, side, 0.025), 0.45, |_, _| edge))
 }
 
 /// The middle and the inner edge of a face.
@@ -144,7 +161,10 @@ fn lock(unit: u32, colour: Rgb, palette: &Palette) -> Sprite {
         let from = y.checked_sub(side / 6);
         from.map_or(image::Luma([0]), |y| *body.get_pixel(x, y))
     });
-    Sketch::new(side, side).lay(&shackle, 1.0, |_, _| colour).lay(&lowered, 1.0, |_, _| colour).finish(palette)
+    Sketch::new(side, side)
+        .lay(&shackle, 1.0, |_, _| colour)
+        .lay(&lowered, 1.0, |_, _| colour)
+        .finish(palette)
 }
 
 /// A square with round corners, its side in widths of a place.

@@ -39,8 +39,11 @@ pub(super) struct Circles {
 impl Circles {
     pub(super) fn new(unit: u32, palette: &Palette) -> Self {
         Self {
-            costs: (0..=MOST).map(|dots| cost(unit, dots, &palette.theme).finish(palette)).collect(),
-            track: plain(unit, TRACK_RADIUS, palette.theme.places.track, &palette.theme).finish(palette),
+            costs: (0..=MOST)
+                .map(|dots| cost(unit, dots, &palette.theme).finish(palette))
+                .collect(),
+            track: plain(unit, TRACK_RADIUS, palette.theme.places.track, &palette.theme)
+                .finish(palette),
             emblem: emblem(unit, &palette.theme).finish(palette),
         }
     }
@@ -74,7 +77,13 @@ impl Field<'_> {
             }
             Some((above, below)) => {
                 for (line, down) in [(above, -0.155), (below, 0.155)] {
-                    self.write(frame, line, plan.part(TRACK_LINE), colour, (x, y + plan.part(down)));
+                    self.write(
+                        frame,
+                        line,
+                        plan.part(TRACK_LINE),
+                        colour,
+                        (x, y + plan.part(down)),
+                    );
                 }
             }
         }
@@ -99,7 +108,8 @@ impl Field<'_> {
             (from.0 + right * along - down * across, from.1 + down * along + right * across)
         };
         for side in [-0.13, 0.13] {
-            let line = Line { from: at(-0.07, side), to: at(0.07, 0.0), thickness: plan.part(0.07) };
+            let line =
+                Line { from: at(-0.07, side), to: at(0.07, 0.0), thickness: plan.part(0.07) };
             frame.draw(&line, self.palette.theme.places.accent, self.palette);
         }
     }
@@ -110,7 +120,8 @@ fn plain(unit: u32, radius: f32, fill: Rgb, theme: &Colours) -> Sketch {
     let radius = unit as f32 * radius;
     let middle = [(0.0, 0.0)];
     let edge = mix(theme.ink, fill, 0.15);
-    let sketch = Sketch::new(unit, unit).lay(&discs((unit, unit), &middle, radius), 1.0, |_, _| edge);
+    let sketch =
+        Sketch::new(unit, unit).lay(&discs((unit, unit), &middle, radius), 1.0, |_, _| edge);
     sketch.lay(&discs((unit, unit), &middle, radius - unit as f32 * 0.035), 1.0, |_, _| fill)
 }
 
@@ -118,9 +129,14 @@ fn plain(unit: u32, radius: f32, fill: Rgb, theme: &Colours) -> Sketch {
 fn cost(unit: u32, dots: u8, theme: &Colours) -> Sketch {
     let size = unit as f32;
     let first = -0.5 * f32::from(dots.saturating_sub(1));
-    let centres: Vec<_> = (0..dots).map(|dot| ((first + f32::from(dot)) * size * 0.135, size * 0.2)).collect();
+    let centres: Vec<_> =
+        (0..dots).map(|dot| ((first + f32::from(dot)) * size * 0.135, size * 0.2)).collect();
     let sketch = plain(unit, RADIUS, theme.places.circle, theme);
-    if dots == 0 { sketch } else { sketch.lay(&discs((unit, unit), &centres, size * 0.052), 1.0, |_, _| theme.ink) }
+    if dots == 0 {
+        sketch
+    } else {
+        sketch.lay(&discs((unit, unit), &centres, size * 0.052), 1.0, |_, _| theme.ink)
+    }
 }
 
 /// A hexagon with six stones in it, dark and light in turn.
@@ -141,8 +157,12 @@ fn emblem(unit: u32, theme: &Colours) -> Sketch {
     };
     let hexagon = polygon(unit, &around(0.42, 0.0));
     let ground = slab((unit, unit), (size, size), 0.0);
-    let inside = Sketch::new(unit, unit)
-        .lay(&ground, 0.0, |_, _| theme.places.accent)
-        .lay(&hexagon, 1.0, |_, _| theme.places.accent);
-    inside.lay(&stones(even), 1.0, |_, _| theme.black.casing).lay(&stones(odd), 1.0, |_, _| theme.white.casing)
+    let inside = Sketch::new(unit, unit).lay(&ground, 0.0, |_, _| theme.places.accent).lay(
+        &hexagon,
+        1.0,
+        |_, _| theme.places.accent,
+    );
+    inside
+        .lay(&stones(even), 1.0, |_, _| theme.black.casing)
+        .lay(&stones(odd), 1.0, |_, _| theme.white.casing)
 }

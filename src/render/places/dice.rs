@@ -6,7 +6,8 @@ use crate::game::{Colour, Face};
 
 /// A die of this colour, so many pixels a side, with a shadow round it. One that is pale has an edge in its owner's colour.
 pub(super) fn sprite(side: u32, owner: Colour, face: Face, palette: &Palette) -> Sprite {
-    let (value, pale) = if let Face::Die { value, pale } = face { (value, pale) } else { (0, false) };
+    let (value, pale) =
+        if let Face::Die { value, pale } = face { (value, pale) } else { (0, false) };
     let size = side as f32;
     // Room for the shadow.
     let whole = side * 5 / 4 / 2 * 2;
@@ -15,14 +16,22 @@ pub(super) fn sprite(side: u32, owner: Colour, face: Face, palette: &Palette) ->
     let edge = if pale { colours(owner).0 } else { mix(body, [0.0; 3], 0.55) };
     let border = if pale { 0.1 } else { 0.035 };
     let block = slab(area, (size, size), size * 0.2);
-    let inner = slab(area, (size * (1.0 - 2.0 * border), size * (1.0 - 2.0 * border)), size * (0.2 - border / 2.0));
-    let lit = |x: u32, y: u32| mix(mix(body, [255.0; 3], 0.16), body, (x + y) as f32 / (2 * whole) as f32);
-    let sketch = Sketch::new(whole, whole).lay(&soft(&block, size * 0.05), 0.75, |_, _| [12.0, 14.0, 20.0]);
+    let inner = slab(
+        area,
+        (size * (1.0 - 2.0 * border), size * (1.0 - 2.0 * border)),
+        size * (0.2 - border / 2.0),
+    );
+    let lit = |x: u32, y: u32| {
+        mix(mix(body, [255.0; 3], 0.16), body, (x + y) as f32 / (2 * whole) as f32)
+    };
+    let sketch =
+        Sketch::new(whole, whole).lay(&soft(&block, size * 0.05), 0.75, |_, _| [12.0, 14.0, 20.0]);
     let sketch = sketch.lay(&block, 1.0, |_, _| edge).lay(&inner, 1.0, lit);
     match spots(value) {
         [] => sketch.lay(&ring(area, size), 0.7, |_, _| pips).finish(palette),
         spots => {
-            let spots: Vec<_> = spots.iter().map(|(x, y)| (x * size * 0.25, y * size * 0.25)).collect();
+            let spots: Vec<_> =
+                spots.iter().map(|(x, y)| (x * size * 0.25, y * size * 0.25)).collect();
             sketch.lay(&discs(area, &spots, size * 0.095), 1.0, |_, _| pips).finish(palette)
         }
     }

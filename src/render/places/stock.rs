@@ -28,10 +28,18 @@ struct Pen {
 
 impl Field<'_> {
     /// Draws all strips.
-    pub(super) fn stock(&self, frame: &mut Frame, plan: &Plan, scene: &Scene, pieces: &dyn Fn() -> Arc<Pieces>) {
+    pub(super) fn stock(
+        &self,
+        frame: &mut Frame,
+        plan: &Plan,
+        scene: &Scene,
+        pieces: &dyn Fn() -> Arc<Pieces>,
+    ) {
         let high = plan.strip as f32;
         let mut above = MARGIN as f32 / 2.0 + high / 2.0;
-        for (number, seat) in scene.seats.iter().enumerate().filter(|(_, seat)| !seat.stock.is_empty()) {
+        for (number, seat) in
+            scene.seats.iter().enumerate().filter(|(_, seat)| !seat.stock.is_empty())
+        {
             let below = plan.height as f32 - MARGIN as f32 / 2.0 - high / 2.0;
             let y = if number == 0 { below } else { above };
             above += if number == 0 { 0.0 } else { high };
@@ -84,12 +92,22 @@ impl Field<'_> {
                 let rival = scene.seats.iter().find(|other| other.seat != seat.seat);
                 pen.x += pen.high * 0.5;
                 self.text(frame, pen, "+");
-                self.stones(frame, pen, &pieces(), rival.map_or(seat.colour, |rival| rival.colour), *count);
+                self.stones(
+                    frame,
+                    pen,
+                    &pieces(),
+                    rival.map_or(seat.colour, |rival| rival.colour),
+                    *count,
+                );
             }
             Stock::Pieces(faces) => {
                 let side = pen.high * 0.62;
                 for face in faces {
-                    self.thing(frame, Thing::Die(side as u32, seat.colour, *face), (pen.x + side / 2.0, pen.y));
+                    self.thing(
+                        frame,
+                        Thing::Die(side as u32, seat.colour, *face),
+                        (pen.x + side / 2.0, pen.y),
+                    );
                     pen.x += side * 1.15;
                 }
             }
@@ -129,11 +147,22 @@ impl Field<'_> {
     fn write_back(&self, frame: &mut Frame, pen: &Pen, text: &str, size: f32, right: f32) {
         let (sprite, above) = self.letters.name(text, size, self.ink(), self.palette);
         let line = pen.y + capitals(self.sizes(pen).1) / 2.0;
-        frame.lay(&sprite, ((right - self.letters.width(text, size)) as i32, (line - above) as i32), self.palette);
+        frame.lay(
+            &sprite,
+            ((right - self.letters.width(text, size)) as i32, (line - above) as i32),
+            self.palette,
+        );
     }
 
     /// A stone and how many of them.
-    fn stones(&self, frame: &mut Frame, pen: &mut Pen, pieces: &Pieces, colour: Colour, count: u16) {
+    fn stones(
+        &self,
+        frame: &mut Frame,
+        pen: &mut Pen,
+        pieces: &Pieces,
+        colour: Colour,
+        count: u16,
+    ) {
         let stone = pieces.stone(colour, self.palette);
         pen.x += stone.width as f32 / 2.0;
         self.lay(frame, stone, (pen.x, pen.y));
@@ -157,11 +186,16 @@ impl Field<'_> {
         let shape = if done { without(&block(0.96), &block(0.84)) } else { block(0.96) };
         pen.x += size * 0.8;
         let at = (pen.x, pen.y);
-        self.lay(frame, &Sketch::new(side, side).lay(&shape, 1.0, |_, _| colour).finish(self.palette), at);
+        self.lay(
+            frame,
+            &Sketch::new(side, side).lay(&shape, 1.0, |_, _| colour).finish(self.palette),
+            at,
+        );
         let ink = if done { colour } else { [84.0, 52.0, 8.0] };
         self.write(frame, "!", size * 0.8, ink, at);
         if done {
-            let (from, to) = ((at.0 - size * 0.4, at.1 + size * 0.4), (at.0 + size * 0.4, at.1 - size * 0.4));
+            let (from, to) =
+                ((at.0 - size * 0.4, at.1 + size * 0.4), (at.0 + size * 0.4, at.1 - size * 0.4));
             frame.draw(&Line { from, to, thickness: size * 0.09 }, colour, self.palette);
         }
         pen.x += size * 0.8;

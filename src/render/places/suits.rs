@@ -40,7 +40,9 @@ impl Field<'_> {
     /// The suit under a card's number, and as many pips as the number along the lower side.
     pub(super) fn suits(&self, frame: &mut super::Frame, plan: &Plan, place: &Place, card: &Card) {
         let (x, y) = plan.middle(place.x, place.y);
-        let pip = |size: f32| sprite(plan.part(size) as u32 / 2 * 2, suit(card), ink(card.face), self.palette);
+        let pip = |size: f32| {
+            sprite(plan.part(size) as u32 / 2 * 2, suit(card), ink(card.face), self.palette)
+        };
         self.lay(frame, &pip(0.17), (x - plan.part(0.29), y - plan.part(0.08)));
         let small = pip(0.115);
         let first = -0.5 * f32::from(card.number.saturating_sub(1));
@@ -55,16 +57,27 @@ impl Field<'_> {
 fn sprite(side: u32, suit: Suit, colour: Rgb, palette: &Palette) -> Sprite {
     let (area, r) = ((side, side), side as f32 * 0.4);
     let at = |(x, y): (f32, f32)| (x * r, y * r);
-    let round = |centres: &[(f32, f32)]| discs(area, &centres.iter().copied().map(at).collect::<Vec<_>>(), r * 0.52);
-    let shape = |corners: &[(f32, f32)]| polygon(side, &corners.iter().copied().map(at).collect::<Vec<_>>());
+    let round = |centres: &[(f32, f32)]| {
+        discs(area, &centres.iter().copied().map(at).collect::<Vec<_>>(), r * 0.52)
+    };
+    let shape = |corners: &[(f32, f32)]| {
+        polygon(side, &corners.iter().copied().map(at).collect::<Vec<_>>())
+    };
     let stem = || shape(&[(0.0, 0.1), (0.36, 1.1), (-0.36, 1.1)]);
     let masks = match suit {
         Suit::Diamond => vec![shape(&[(0.0, -1.15), (0.82, 0.0), (0.0, 1.15), (-0.82, 0.0)])],
         Suit::Heart => {
-            vec![round(&[(-0.48, -0.4), (0.48, -0.4)]), shape(&[(-0.95, -0.18), (0.95, -0.18), (0.0, 1.1)])]
+            vec![
+                round(&[(-0.48, -0.4), (0.48, -0.4)]),
+                shape(&[(-0.95, -0.18), (0.95, -0.18), (0.0, 1.1)]),
+            ]
         }
         Suit::Spade => {
-            vec![round(&[(-0.48, 0.28), (0.48, 0.28)]), shape(&[(-0.95, 0.08), (0.95, 0.08), (0.0, -1.15)]), stem()]
+            vec![
+                round(&[(-0.48, 0.28), (0.48, 0.28)]),
+                shape(&[(-0.95, 0.08), (0.95, 0.08), (0.0, -1.15)]),
+                stem(),
+            ]
         }
         Suit::Club => vec![round(&[(0.0, -0.58), (-0.55, 0.22), (0.55, 0.22)]), stem()],
     };

@@ -22,7 +22,9 @@ pub enum BackupError {
         to: PathBuf,
     },
     /// Copying failed.
-    #[error("The copy {to} cannot be written ({why}): look at its folder and the disk's free space.")]
+    #[error(
+        "The copy {to} cannot be written ({why}): look at its folder and the disk's free space."
+    )]
     Failed {
         /// The target.
         to: PathBuf,
@@ -44,7 +46,8 @@ pub fn backup(from: &Path, to: &Path) -> Result<(), BackupError> {
         return Err(BackupError::InUse { to });
     }
     let part = beside(&to, ".part");
-    let copied = copy(&db, &part).and_then(|()| publish(&part, &to).map_err(|error| error.to_string()));
+    let copied =
+        copy(&db, &part).and_then(|()| publish(&part, &to).map_err(|error| error.to_string()));
     copied.map_err(|why| {
         // It is of no use, and it may not even exist.
         let _ = fs::remove_file(&part);

@@ -72,7 +72,9 @@ fn look_for_flaws(db: &Connection, flaws: &mut Vec<Flaw>) -> rusqlite::Result<()
         let game = GameId(game?);
         match check_game(&db, game) {
             Ok(found) => flaws.extend(found.map(|what| Flaw { game: Some(game), what })),
-            Err(error) => flaws.push(Flaw { game: Some(game), what: format!("cannot be read: {error}") }),
+            Err(error) => {
+                flaws.push(Flaw { game: Some(game), what: format!("cannot be read: {error}") })
+            }
         }
     }
     Ok(())
@@ -89,7 +91,10 @@ fn check_file(db: &Connection, flaws: &mut Vec<Flaw>) -> rusqlite::Result<()> {
     })?;
     db.pragma_query(None, "foreign_key_check", |row| {
         let (table, parent): (String, String) = (row.get(0)?, row.get(2)?);
-        flaws.push(Flaw { game: None, what: format!("a row of {table} points to nothing in {parent}") });
+        flaws.push(Flaw {
+            game: None,
+            what: format!("a row of {table} points to nothing in {parent}"),
+        });
         Ok(())
     })
 }
@@ -109,7 +114,8 @@ fn check_memberships(db: &Connection, flaws: &mut Vec<Flaw>) -> rusqlite::Result
 
 /// Whether the ratings are the fold over their results.
 fn check_ratings(db: &Connection, flaws: &mut Vec<Flaw>) {
-    let found = recount::pools(db).and_then(|pools| pools.iter().map(|pool| recount::flaws(db, pool)).collect());
+    let found = recount::pools(db)
+        .and_then(|pools| pools.iter().map(|pool| recount::flaws(db, pool)).collect());
     let found: Vec<Vec<String>> =
         found.unwrap_or_else(|error| vec![vec![format!("the ratings cannot be read: {error}")]]);
     flaws.extend(found.into_iter().flatten().map(|what| Flaw { game: None, what }));
@@ -117,11 +123,18 @@ fn check_ratings(db: &Connection, flaws: &mut Vec<Flaw>) {
 
 /// One game: its moves without a gap, its chain, its cached log. Gives the first thing that is wrong.
 fn check_game(db: &Connection, id: GameId) -> rusqlite::Result<Option<String>> {
-    let mut header =
-        db.prepare_cached("SELECT game, rules, revision, seats, created_at, log_hash, log FROM games WHERE id = ?1")?;
+    let mut header = db.prepare_cached(
+        "SELECT game, rules, revision, seats, created_at, log_hash, log FROM games WHERE id = ?1",
+    )?;
     let (first, last, cached) = header.query_one([id.0], |row| {
         let (game, rules) = (row.get_ref(0)?.as_str()?, row.get_ref(1)?.as_str()?);
-        let header = Header { game, rules, revision: row.get(2)?, seats: row.get(3)?, created_at: row.get(4)? };
+        let header = Header {
+            game,
+            rules,
+            revision: row.get(2)?,
+            seats: row.get(3)?,
+            created_at: row.get(4)?,
+        };
         Ok((header.link(), row.get::<_, Link>(5)?, row.get::<_, Option<String>>(6)?))
     })?;
     if !standing(db, id)? {
@@ -132,10 +145,13 @@ fn check_game(db: &Connection, id: GameId) -> rusqlite::Result<Option<String>> {
     };
     if link != last {
         return Ok(Some(
-            "its moves or its rules are not those that were written (the hash chain is broken)".to_owned(),
+            "its moves or its rules are not those that were written (the hash chain is broken)"
+                .to_owned(),
         ));
     }
-    Ok(cached.filter(|cached| *cached != log).map(|_| "its cached log differs from its moves".to_owned()))
+    Ok(cached
+        .filter(|cached| *cached != log)
+        .map(|_| "its cached log differs from its moves".to_owned()))
 }
 
 /// Whether every take-back has something to take back.
@@ -152,7 +168,8 @@ fn standing(db: &Connection, game: GameId) -> rusqlite::Result<bool> {
 
 /// The last link and the texts of a game's moves; none if their numbers have a gap.
 fn fold(db: &Connection, game: GameId, first: Link) -> rusqlite::Result<Option<(Link, String)>> {
-    let mut moves = db.prepare_cached("SELECT ply, seat, text, at FROM moves WHERE game = ?1 ORDER BY ply")?;
+    let mut moves =
+        db.prepare_cached("SELECT ply, seat, text, at FROM moves WHERE game = ?1 ORDER BY ply")?;
     let mut rows = moves.query([game.0])?;
     let (mut link, mut log) = (first, String::new());
     let mut expected: u32 = 1;

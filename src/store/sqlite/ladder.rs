@@ -32,10 +32,13 @@ pub struct Pool {
 
 /// Writes down how a game ended and what that does to ratings. A game has one result, however often it ends.
 pub fn finish(db: &Connection, change: &Change, finish: &Finish) -> Result<(), StoreError> {
-    let guild: Option<i64> =
-        db.prepare_cached("SELECT guild FROM games WHERE id = ?1")?.query_one([change.game.0], |row| row.get(0))?;
+    let guild: Option<i64> = db
+        .prepare_cached("SELECT guild FROM games WHERE id = ?1")?
+        .query_one([change.game.0], |row| row.get(0))?;
     let season = guild.map_or(Ok(0), |guild| season(db, guild))?;
-    let Some(seq) = ledger::insert(db, change.game, guild, season, change.at, finish)? else { return Ok(()) };
+    let Some(seq) = ledger::insert(db, change.game, guild, season, change.at, finish)? else {
+        return Ok(());
+    };
     let lines = match (guild, &finish.bar) {
         (Some(guild), None) => {
             let pool = Pool { guild, name: finish.pool.clone(), season };
@@ -50,7 +53,12 @@ pub fn finish(db: &Connection, change: &Change, finish: &Finish) -> Result<(), S
 impl Finish {
     /// The result as the fold takes it.
     pub(super) fn score(&self, at: Millis) -> Score {
-        Score { at, players: self.players.clone(), drawn: self.drawn, weights: self.weights.clone() }
+        Score {
+            at,
+            players: self.players.clone(),
+            drawn: self.drawn,
+            weights: self.weights.clone(),
+        }
     }
 }
 
@@ -100,19 +108,26 @@ fn standing(db: &Connection, pool: &Pool, person: u64) -> Result<Standing, Store
 
 /// The season of a server that runs.
 pub fn season(db: &Connection, guild: i64) -> Result<u32, StoreError> {
-    let mut query = db.prepare_cached("SELECT COALESCE(MAX(number), 0) + 1 FROM seasons WHERE guild = ?1")?;
+    let mut query =
+        db.prepare_cached("SELECT COALESCE(MAX(number), 0) + 1 FROM seasons WHERE guild = ?1")?;
     Ok(query.query_one([guild], |row| row.get(0))?)
 }
 
 /// When a season closed, if it has.
 pub fn closed_at(db: &Connection, guild: i64, season: u32) -> Result<Option<Millis>, StoreError> {
-    let mut query = db.prepare_cached("SELECT closed_at FROM seasons WHERE guild = ?1 AND number = ?2")?;
+    let mut query =
+        db.prepare_cached("SELECT closed_at FROM seasons WHERE guild = ?1 AND number = ?2")?;
     Ok(query.query_one(params![guild, season], |row| row.get(0)).optional()?)
 }
 
 /// Closes a season of a server if it is the one that runs: its ranks stay as they are, and the next one begins. Says
 /// whether it did.
-pub fn close_season(db: &Connection, guild: u64, number: u32, at: Millis) -> Result<bool, StoreError> {
+pub fn close_season(
+    db: &Connection,
+    guild: u64,
+    number: u32,
+    at: Millis,
+) -> Result<bool, StoreError> {
     let guild = guild.cast_signed();
     if season(db, guild)? != number {
         return Ok(false);

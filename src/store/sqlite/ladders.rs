@@ -3,7 +3,8 @@
 use super::SqliteStore;
 use super::ladder::{self, look, own, past, people, ranks, recount};
 use crate::store::ladder::{
-    Finish, Ladder, Ladders, Membership, Own, Past, Point, Profile, Ruled, Rung, Sitter, Wanted, Which,
+    Finish, Ladder, Ladders, Membership, Own, Past, Point, Profile, Ruled, Rung, Sitter, Wanted,
+    Which,
 };
 use crate::store::{GameId, Millis, StoreError};
 
@@ -24,11 +25,20 @@ impl Ladders for SqliteStore {
         self.write(move |db| people::left(db, guild, person)).await
     }
 
-    async fn memberships(&self, guild: u64, people: Vec<u64>) -> Result<Vec<Membership>, StoreError> {
+    async fn memberships(
+        &self,
+        guild: u64,
+        people: Vec<u64>,
+    ) -> Result<Vec<Membership>, StoreError> {
         self.read(move |db| people::memberships(db, guild, &people)).await
     }
 
-    async fn sitters(&self, guild: u64, pool: String, people: Vec<u64>) -> Result<Vec<Sitter>, StoreError> {
+    async fn sitters(
+        &self,
+        guild: u64,
+        pool: String,
+        people: Vec<u64>,
+    ) -> Result<Vec<Sitter>, StoreError> {
         self.read(move |db| people::sitters(db, guild, &pool, &people)).await
     }
 
@@ -64,7 +74,8 @@ impl Ladders for SqliteStore {
         ruling: Option<String>,
         at: Millis,
     ) -> Result<Ruled, StoreError> {
-        self.write(move |db| recount::rule(db, game, expected, &finish, ruling.as_deref(), at)).await
+        self.write(move |db| recount::rule(db, game, expected, &finish, ruling.as_deref(), at))
+            .await
     }
 
     async fn close_season(&self, guild: u64, season: u32, at: Millis) -> Result<bool, StoreError> {

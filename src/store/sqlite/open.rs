@@ -72,7 +72,9 @@ pub enum OpenError {
         cause: String,
     },
     /// A database, but of another program.
-    #[error("The database {path} belongs to another program: name another file in NARABE_DATABASE.")]
+    #[error(
+        "The database {path} belongs to another program: name another file in NARABE_DATABASE."
+    )]
     Foreign {
         /// The database.
         path: PathBuf,
@@ -102,7 +104,9 @@ pub enum OpenError {
         version: i64,
     },
     /// SQLite or the system failed in another way.
-    #[error("The database {path} cannot be opened ({cause}): look at the file, its folder and the disk.")]
+    #[error(
+        "The database {path} cannot be opened ({cause}): look at the file, its folder and the disk."
+    )]
     Failed {
         /// The database.
         path: PathBuf,
@@ -136,7 +140,8 @@ impl Drop for Lock {
 pub(super) fn open(path: &Path, options: Options) -> Result<Opened, OpenError> {
     let path = &resolve(path)?;
     let lock = lock(path)?;
-    let mut writer = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE)?;
+    let mut writer =
+        connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE)?;
     if writer.is_readonly("main").map_err(|error| explain(path, &error))? {
         return Err(OpenError::ReadOnly { path: path.clone() });
     }
@@ -166,7 +171,8 @@ pub(super) fn resolve(path: &Path) -> Result<PathBuf, OpenError> {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
     };
-    let no_folder = || OpenError::NoFolder { path: path.to_path_buf(), folder: folder.to_path_buf() };
+    let no_folder =
+        || OpenError::NoFolder { path: path.to_path_buf(), folder: folder.to_path_buf() };
     let name = path.file_name().ok_or_else(no_folder)?;
     Ok(fs::canonicalize(folder).map_err(|_| no_folder())?.join(name))
 }
@@ -181,7 +187,8 @@ pub(super) fn beside(path: &Path, suffix: &str) -> PathBuf {
 /// Takes the lock file. The system lets go of it when the process ends, however it ends; the file itself stays,
 /// because removing it would let a third process lock a new one while a second still waits for the old.
 fn lock(path: &Path) -> Result<Lock, OpenError> {
-    let file = OpenOptions::new().create(true).truncate(false).write(true).open(beside(path, ".lock"));
+    let file =
+        OpenOptions::new().create(true).truncate(false).write(true).open(beside(path, ".lock"));
     let file = file.map_err(|source| match source.kind() {
         io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
             OpenError::ReadOnly { path: path.to_path_buf() }
@@ -253,7 +260,9 @@ fn migrate(db: &mut Connection, path: &Path) -> Result<(), OpenError> {
     runner.run(db).map(drop).map_err(|error| match error.kind() {
         Kind::MissingVersion(migration) => misfit(path, migration, newest(&runner)),
         Kind::DivergentVersion(applied, _) => misfit(path, applied, newest(&runner)),
-        Kind::Connection(_, cause) if let Some(cause) = cause.downcast_ref() => explain(path, cause),
+        Kind::Connection(_, cause) if let Some(cause) = cause.downcast_ref() => {
+            explain(path, cause)
+        }
         _ => OpenError::Failed { path: path.to_path_buf(), cause: error.to_string() },
     })
 }
@@ -269,14 +278,21 @@ fn misfit(path: &Path, migration: &Migration, known: i64) -> OpenError {
 }
 
 fn newest(runner: &Runner) -> i64 {
-    runner.get_migrations().iter().map(|migration| i64::from(migration.version())).max().unwrap_or(0)
+    runner
+        .get_migrations()
+        .iter()
+        .map(|migration| i64::from(migration.version()))
+        .max()
+        .unwrap_or(0)
 }
 
 /// The sentence for an error of SQLite.
 fn explain(path: &Path, error: &rusqlite::Error) -> OpenError {
     let (path, cause) = (path.to_path_buf(), error.to_string());
     match error.sqlite_error_code() {
-        Some(ErrorCode::NotADatabase | ErrorCode::DatabaseCorrupt) => OpenError::NotADatabase { path, cause },
+        Some(ErrorCode::NotADatabase | ErrorCode::DatabaseCorrupt) => {
+            OpenError::NotADatabase { path, cause }
+        }
         Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => OpenError::ReadOnly { path },
         _ => OpenError::Failed { path, cause },
     }

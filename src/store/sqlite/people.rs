@@ -23,7 +23,8 @@ fn stored(row: &Row) -> rusqlite::Result<Preferences> {
         numbers: of_word(&Numbers::ALL, row.get_ref("numbers")?.as_str()?).unwrap_or_default(),
         forbidden: row.get("forbidden")?,
         confirm: row.get("confirm")?,
-        reminders: of_word(&Reminders::ALL, row.get_ref("reminders")?.as_str()?).unwrap_or_default(),
+        reminders: of_word(&Reminders::ALL, row.get_ref("reminders")?.as_str()?)
+            .unwrap_or_default(),
         quiet: quiet.map(|(from, until)| Quiet { from, until }),
         zone: row.get("zone")?,
         auto_vacation: row.get("auto_vacation")?,
@@ -40,9 +41,22 @@ pub fn prefer(db: &Connection, person: u64, wishes: &Preferences) -> Result<(), 
                                              quiet_until, zone, auto_vacation, turned, text_board, zoom)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)",
     )?;
-    let Preferences { locale, theme, forbidden, confirm, zone, auto_vacation, turned, text_board, zoom, .. } = wishes;
-    let (numbers, reminders) = (word(&Numbers::ALL, wishes.numbers), word(&Reminders::ALL, wishes.reminders));
-    let (from, until) = (wishes.quiet.map(|quiet| quiet.from), wishes.quiet.map(|quiet| quiet.until));
+    let Preferences {
+        locale,
+        theme,
+        forbidden,
+        confirm,
+        zone,
+        auto_vacation,
+        turned,
+        text_board,
+        zoom,
+        ..
+    } = wishes;
+    let (numbers, reminders) =
+        (word(&Numbers::ALL, wishes.numbers), word(&Reminders::ALL, wishes.reminders));
+    let (from, until) =
+        (wishes.quiet.map(|quiet| quiet.from), wishes.quiet.map(|quiet| quiet.until));
     let person = person.cast_signed();
     insert.execute(params![
         person,

@@ -49,15 +49,23 @@ pub fn unfinished(db: &Connection, of: Of) -> Result<Vec<StoredGame>, StoreError
             ),
             person,
         ),
-        Of::Channel(channel) => {
-            (select_games!("WHERE channel = ?1 AND status < 2 ORDER BY updated_at DESC, id DESC LIMIT ?2"), channel)
-        }
+        Of::Channel(channel) => (
+            select_games!(
+                "WHERE channel = ?1 AND status < 2 ORDER BY updated_at DESC, id DESC LIMIT ?2"
+            ),
+            channel,
+        ),
     };
     games(db, sql, params![whose.cast_signed(), MOST_UNFINISHED])
 }
 
 /// The finished games of one kind that two people have played with each other alone, the latest first.
-pub fn between(db: &Connection, game: &str, people: [u64; 2], most: u32) -> Result<Vec<StoredGame>, StoreError> {
+pub fn between(
+    db: &Connection,
+    game: &str,
+    people: [u64; 2],
+    most: u32,
+) -> Result<Vec<StoredGame>, StoreError> {
     let sql = select_games!(
         "WHERE id IN (SELECT mine.game FROM members AS mine JOIN members AS theirs ON theirs.game = mine.game
                       WHERE mine.person = ?2 AND mine.unfinished = 0 AND theirs.person = ?3)
@@ -70,12 +78,20 @@ pub fn between(db: &Connection, game: &str, people: [u64; 2], most: u32) -> Resu
 
 /// Games whose deadline has come, the longest overdue first.
 pub fn due(db: &Connection, now: Millis, most: u32) -> Result<Vec<StoredGame>, StoreError> {
-    games(db, select_games!("WHERE deadline_at <= ?1 ORDER BY deadline_at, id LIMIT ?2"), params![now, most])
+    games(
+        db,
+        select_games!("WHERE deadline_at <= ?1 ORDER BY deadline_at, id LIMIT ?2"),
+        params![now, most],
+    )
 }
 
 /// Unfinished games of a server, the first one first.
 pub fn unfinished_in(db: &Connection, guild: u64) -> Result<Vec<StoredGame>, StoreError> {
-    games(db, select_games!("WHERE guild = ?1 AND status < 2 ORDER BY id"), params![guild.cast_signed()])
+    games(
+        db,
+        select_games!("WHERE guild = ?1 AND status < 2 ORDER BY id"),
+        params![guild.cast_signed()],
+    )
 }
 
 /// Games that are over: of a person, with another, in a channel, of one kind; so many passed over, so many given.
@@ -98,7 +114,9 @@ pub fn games_of(db: &Connection, person: u64) -> Result<Vec<StoredGame>, StoreEr
 
 /// Running games whose turns are timed, by their numbers.
 pub fn timed(db: &Connection, after: GameId, most: u32) -> Result<Vec<StoredGame>, StoreError> {
-    let sql = select_games!("WHERE status = 1 AND turn_ends_at IS NOT NULL AND id > ?1 ORDER BY id LIMIT ?2");
+    let sql = select_games!(
+        "WHERE status = 1 AND turn_ends_at IS NOT NULL AND id > ?1 ORDER BY id LIMIT ?2"
+    );
     games(db, sql, params![after.0, most])
 }
 
@@ -108,7 +126,11 @@ pub fn note(db: &Connection, key: &str) -> Result<Option<String>, StoreError> {
     Ok(query.query_one([key], |row| row.get(0)).optional()?)
 }
 
-fn games(db: &Connection, sql: &'static str, params: &[&dyn ToSql]) -> Result<Vec<StoredGame>, StoreError> {
+fn games(
+    db: &Connection,
+    sql: &'static str,
+    params: &[&dyn ToSql],
+) -> Result<Vec<StoredGame>, StoreError> {
     let mut query = db.prepare_cached(sql)?;
     let mut games = query.query_map(params, stored_game)?.collect::<Result<Vec<_>, _>>()?;
     for game in &mut games {
@@ -183,7 +205,9 @@ fn status(number: u8) -> Status {
 }
 
 fn members(db: &Connection, game: GameId) -> Result<Vec<Member>, StoreError> {
-    let mut query = db.prepare_cached("SELECT person, joined, seat FROM members WHERE game = ?1 ORDER BY place")?;
+    let mut query = db.prepare_cached(
+        "SELECT person, joined, seat FROM members WHERE game = ?1 ORDER BY place",
+    )?;
     let members = query.query_map([game.0], |row| {
         let person = row.get::<_, i64>(0)?.cast_unsigned();
         Ok(Member { person, joined: row.get(1)?, seat: row.get(2)? })
@@ -202,6 +226,8 @@ pub struct Backlog {
 
 /// Counts what is due, by the index on what is not done.
 pub fn backlog(db: &Connection, now: Millis) -> Result<Backlog, StoreError> {
-    let mut due = db.prepare_cached("SELECT COUNT(*), MIN(due_at) FROM outbox WHERE done = 0 AND due_at <= ?1")?;
+    let mut due = db.prepare_cached(
+        "SELECT COUNT(*), MIN(due_at) FROM outbox WHERE done = 0 AND due_at <= ?1",
+    )?;
     Ok(due.query_row([now], |row| Ok(Backlog { tasks: row.get(0)?, oldest: row.get(1)? }))?)
 }

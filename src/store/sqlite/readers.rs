@@ -33,14 +33,19 @@ impl Readers {
         let mut readers = Readers { queue: Some(queue), threads: Vec::new() };
         for db in connections {
             let jobs = Arc::clone(&jobs);
-            let thread = std::thread::Builder::new().name("store-reader".into()).spawn(move || run(&db, &jobs))?;
+            let thread = std::thread::Builder::new()
+                .name("store-reader".into())
+                .spawn(move || run(&db, &jobs))?;
             readers.threads.push(thread);
         }
         Ok(readers)
     }
 
     /// Queues a question, answered from one transaction: one state of the database, however many statements it needs.
-    pub fn submit<T, F>(&self, work: F) -> Result<oneshot::Receiver<Result<T, StoreError>>, StoreError>
+    pub fn submit<T, F>(
+        &self,
+        work: F,
+    ) -> Result<oneshot::Receiver<Result<T, StoreError>>, StoreError>
     where
         T: Send + 'static,
         F: FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,

@@ -12,13 +12,21 @@ const MOST_NAMELESS: i64 = 1 << 22;
 /// A server's settings, or the default.
 pub fn settings(db: &Connection, guild: u64) -> Result<Settings, StoreError> {
     let mut query = db.prepare_cached("SELECT settings FROM settings WHERE guild = ?1")?;
-    let text: Option<String> = query.query_one([guild.cast_signed()], |row| row.get(0)).optional()?;
-    let read = |text: String| serde_json::from_str(&text).map_err(|error| StoreError::Failed(error.to_string()));
+    let text: Option<String> =
+        query.query_one([guild.cast_signed()], |row| row.get(0)).optional()?;
+    let read = |text: String| {
+        serde_json::from_str(&text).map_err(|error| StoreError::Failed(error.to_string()))
+    };
     text.map_or_else(|| Ok(Settings::default()), read)
 }
 
 /// Keeps a server's settings, and who changed what, unless they have changed since. Who is ranked follows at once.
-pub fn set(db: &Connection, before: &Settings, settings: &Settings, deed: &Deed) -> Result<bool, StoreError> {
+pub fn set(
+    db: &Connection,
+    before: &Settings,
+    settings: &Settings,
+    deed: &Deed,
+) -> Result<bool, StoreError> {
     if self::settings(db, deed.guild)? != *before {
         return Ok(false);
     }
@@ -26,7 +34,8 @@ pub fn set(db: &Connection, before: &Settings, settings: &Settings, deed: &Deed)
     if listing != before.ratings.terms().listing {
         ladder::ranks::apply(db, deed.guild, &listing, deed.at)?;
     }
-    let text = serde_json::to_string(settings).map_err(|error| StoreError::Failed(error.to_string()))?;
+    let text =
+        serde_json::to_string(settings).map_err(|error| StoreError::Failed(error.to_string()))?;
     db.prepare_cached("INSERT OR REPLACE INTO settings (guild, settings) VALUES (?1, ?2)")?
         .execute(params![deed.guild.cast_signed(), text])?;
     note(db, deed)?;
@@ -39,7 +48,8 @@ pub fn note(db: &Connection, deed: &Deed) -> Result<(), StoreError> {
         "INSERT INTO audit (guild, at, person, deed, game, target, detail) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
     )?;
     let Deed { guild, at, person, deed, game, target, detail } = deed;
-    let (guild, person, target) = (guild.cast_signed(), person.cast_signed(), target.map(u64::cast_signed));
+    let (guild, person, target) =
+        (guild.cast_signed(), person.cast_signed(), target.map(u64::cast_signed));
     insert.execute(params![guild, at, person, deed, game.map(|game| game.0), target, detail])?;
     Ok(())
 }
@@ -65,13 +75,19 @@ pub fn audit(db: &Connection, guild: u64, skip: u32, most: u32) -> Result<Vec<De
 
 /// Whom a person keeps from challenging them, the first one first.
 pub fn blocked_by(db: &Connection, person: u64) -> Result<Vec<u64>, StoreError> {
-    let mut query = db.prepare_cached("SELECT blocked FROM blocks WHERE person = ?1 ORDER BY at, blocked")?;
+    let mut query =
+        db.prepare_cached("SELECT blocked FROM blocks WHERE person = ?1 ORDER BY at, blocked")?;
     let rows = query.query_map([person.cast_signed()], |row| row.get(0).map(i64::cast_unsigned))?;
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
 /// Blocks somebody (at a time), or lets them challenge again (none).
-pub fn block(db: &Connection, person: u64, other: u64, at: Option<Millis>) -> Result<(), StoreError> {
+pub fn block(
+    db: &Connection,
+    person: u64,
+    other: u64,
+    at: Option<Millis>,
+) -> Result<(), StoreError> {
     let (person, other) = (person.cast_signed(), other.cast_signed());
     match at {
         Some(at) => db
@@ -108,11 +124,20 @@ pub fn erase(db: &Connection, person: u64, at: Millis) -> Result<Option<u64>, St
     db.execute("INSERT INTO people (id, first_seen_at) VALUES (?1, ?2)", [nameless, at])?;
     ladder::people::erase(db, person, nameless)?;
     let theirs = "id IN (SELECT game FROM members WHERE person = ?1)";
-    db.execute(&format!("UPDATE games SET turn_person = ?2 WHERE turn_person = ?1 AND {theirs}"), [person, nameless])?;
-    db.execute(&format!("UPDATE games SET pause_asked = '' WHERE {theirs} AND status >= 2"), [person])?;
+    db.execute(
+        &format!("UPDATE games SET turn_person = ?2 WHERE turn_person = ?1 AND {theirs}"),
+        [person, nameless],
+    )?;
+    db.execute(
+        &format!("UPDATE games SET pause_asked = '' WHERE {theirs} AND status >= 2"),
+        [person],
+    )?;
     for (table, column) in references_to_people(db)? {
         // Names of our own schema, not of anybody's making.
-        db.execute(&format!("UPDATE \"{table}\" SET \"{column}\" = ?2 WHERE \"{column}\" = ?1"), [person, nameless])?;
+        db.execute(
+            &format!("UPDATE \"{table}\" SET \"{column}\" = ?2 WHERE \"{column}\" = ?1"),
+            [person, nameless],
+        )?;
     }
     db.execute("DELETE FROM people WHERE id = ?1", [person])?;
     db.execute("DELETE FROM preferences WHERE person = ?1", [person])?;
@@ -137,7 +162,8 @@ fn references_to_people(db: &Connection) -> Result<Vec<(String, String)>, StoreE
 /// Servers with something kept about them, and since when the bot is no longer there.
 pub fn guilds(db: &Connection) -> Result<Vec<(u64, Option<Millis>)>, StoreError> {
     let mut query = db.prepare_cached("SELECT id, left_at FROM guilds ORDER BY id")?;
-    let rows = query.query_map([], |row| Ok((row.get::<_, i64>(0)?.cast_unsigned(), row.get(1)?)))?;
+    let rows =
+        query.query_map([], |row| Ok((row.get::<_, i64>(0)?.cast_unsigned(), row.get(1)?)))?;
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
@@ -156,7 +182,10 @@ pub fn purge(db: &Connection, guild: u64) -> Result<bool, StoreError> {
         return Ok(false);
     }
     let guild = guild.cast_signed();
-    db.execute("UPDATE games SET guild = NULL, channel = 0, message = NULL, ping = NULL WHERE guild = ?1", [guild])?;
+    db.execute(
+        "UPDATE games SET guild = NULL, channel = 0, message = NULL, ping = NULL WHERE guild = ?1",
+        [guild],
+    )?;
     ladder::people::purge(db, guild)?;
     db.execute("DELETE FROM settings WHERE guild = ?1", [guild])?;
     db.execute("DELETE FROM audit WHERE guild = ?1", [guild])?;

@@ -3,7 +3,9 @@
 use rusqlite::{Connection, Row, params};
 
 use super::{read, write};
-use crate::store::{Changed, Credit, GameId, Millis, Stop, StopReason, StoreError, Timing, TurnTime, Winding};
+use crate::store::{
+    Changed, Credit, GameId, Millis, Stop, StopReason, StoreError, Timing, TurnTime, Winding,
+};
 
 /// The columns that [`timing`] reads.
 macro_rules! timing_columns {
@@ -24,8 +26,11 @@ pub(super) fn timing(row: &Row) -> rusqlite::Result<Timing> {
 
 fn turn(row: &Row) -> rusqlite::Result<Option<TurnTime>> {
     let Some(person) = row.get::<_, Option<i64>>("turn_person")? else { return Ok(None) };
-    let why =
-        if row.get::<_, Option<u8>>("stopped_for")? == Some(1) { StopReason::Pause } else { StopReason::Vacation };
+    let why = if row.get::<_, Option<u8>>("stopped_for")? == Some(1) {
+        StopReason::Pause
+    } else {
+        StopReason::Vacation
+    };
     Ok(Some(TurnTime {
         person: person.cast_unsigned(),
         began_at: row.get("turn_began_at")?,
@@ -74,7 +79,9 @@ pub(super) fn update(db: &Connection, game: GameId, timing: &Timing) -> Result<(
 /// Changes a game's clock alone, unless the game or its clock has changed since.
 pub fn wind(db: &Connection, winding: &Winding) -> Result<Changed, StoreError> {
     let now = read::game(db, winding.game)?;
-    let Some(now) = now.filter(|now| now.version == winding.expected && now.timing == winding.before) else {
+    let Some(now) =
+        now.filter(|now| now.version == winding.expected && now.timing == winding.before)
+    else {
         return Ok(Changed::Stale);
     };
     update(db, winding.game, &winding.after)?;

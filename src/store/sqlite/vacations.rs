@@ -21,7 +21,8 @@ pub(super) fn away(db: &Connection, game: GameId) -> Result<Vec<(u64, Millis)>, 
     let mut query = db.prepare_cached(
         "SELECT person, MAX(ends_at) FROM members JOIN vacations USING (person) WHERE game = ?1 GROUP BY person",
     )?;
-    let rows = query.query_map([game.0], |row| Ok((row.get::<_, i64>(0)?.cast_unsigned(), row.get(1)?)))?;
+    let rows = query
+        .query_map([game.0], |row| Ok((row.get::<_, i64>(0)?.cast_unsigned(), row.get(1)?)))?;
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
@@ -32,10 +33,14 @@ pub fn depart(db: &Connection, vacation: &Vacation, task: &NewTask) -> Result<bo
         return Ok(false);
     }
     let person = person.cast_signed();
-    db.prepare_cached("INSERT INTO people (id, first_seen_at) VALUES (?1, ?2) ON CONFLICT DO NOTHING")?
-        .execute([person, began_at])?;
-    db.prepare_cached("INSERT INTO vacations (person, began_at, ends_at, automatic) VALUES (?1, ?2, ?3, ?4)")?
-        .execute(params![person, began_at, ends_at, automatic])?;
+    db.prepare_cached(
+        "INSERT INTO people (id, first_seen_at) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
+    )?
+    .execute([person, began_at])?;
+    db.prepare_cached(
+        "INSERT INTO vacations (person, began_at, ends_at, automatic) VALUES (?1, ?2, ?3, ?4)",
+    )?
+    .execute(params![person, began_at, ends_at, automatic])?;
     db.prepare_cached(
         "UPDATE games SET stopped_at = ?2, stopped_for = 0, deadline_at = ?3
          WHERE id IN (SELECT game FROM members WHERE person = ?1 AND unfinished = 1)
@@ -48,10 +53,17 @@ pub fn depart(db: &Connection, vacation: &Vacation, task: &NewTask) -> Result<bo
 
 /// Ends a vacation that is under way: the clocks that stood still for it go on, and are due to be looked at. Nothing is
 /// done where there is none.
-pub fn come_back(db: &Connection, person: u64, at: Millis, task: &NewTask) -> Result<bool, StoreError> {
+pub fn come_back(
+    db: &Connection,
+    person: u64,
+    at: Millis,
+    task: &NewTask,
+) -> Result<bool, StoreError> {
     let person = person.cast_signed();
     let ended = db
-        .prepare_cached("UPDATE vacations SET ends_at = MAX(began_at, ?2) WHERE person = ?1 AND ends_at > ?2")?
+        .prepare_cached(
+            "UPDATE vacations SET ends_at = MAX(began_at, ?2) WHERE person = ?1 AND ends_at > ?2",
+        )?
         .execute([person, at])?;
     if ended == 0 {
         return Ok(false);

@@ -5,8 +5,8 @@ use rusqlite::{CachedStatement, Connection, OptionalExtension, params};
 use super::chain::{Header, Link, Move};
 use super::{read, timing};
 use crate::store::{
-    Change, Changed, Created, Entry, GameId, Member, Millis, NewGame, NewTask, Of, Settled, Status, StoreError, Task,
-    TaskId, Timing,
+    Change, Changed, Created, Entry, GameId, Member, Millis, NewGame, NewTask, Of, Settled, Status,
+    StoreError, Task, TaskId, Timing,
 };
 
 /// Keeps a new challenge, unless its interaction was acted upon or a limit is reached.
@@ -14,7 +14,8 @@ pub fn create(db: &Connection, new: &NewGame) -> Result<Created, StoreError> {
     if let Some(game) = read::seen(db, new.interaction)? {
         return Ok(Created::Repeat(game));
     }
-    let author = new.members.first().ok_or_else(|| StoreError::Failed("a game needs an author".into()))?;
+    let author =
+        new.members.first().ok_or_else(|| StoreError::Failed("a game needs an author".into()))?;
     if unfinished_of_person(db, author.person)? >= new.most_per_person {
         return Ok(Created::PersonFull);
     }
@@ -22,7 +23,8 @@ pub fn create(db: &Connection, new: &NewGame) -> Result<Created, StoreError> {
         return Ok(Created::ChannelFull);
     }
     if new.sole
-        && let Some(there) = read::unfinished(db, Of::Person(author.person))?.iter().find(|game| new.is_like(game))
+        && let Some(there) =
+            read::unfinished(db, Of::Person(author.person))?.iter().find(|game| new.is_like(game))
     {
         return Ok(Created::There(there.id));
     }
@@ -30,7 +32,10 @@ pub fn create(db: &Connection, new: &NewGame) -> Result<Created, StoreError> {
     insert_members(db, game, &new.members, true, new.at)?;
     begin(db, game, new)?;
     remember_interaction(db, new.interaction, game, 0, new.at)?;
-    let tasks = new.tasks.iter().map(|task| insert_task(db, Some(game), &filled_in(task, "{game}", game.0)));
+    let tasks = new
+        .tasks
+        .iter()
+        .map(|task| insert_task(db, Some(game), &filled_in(task, "{game}", game.0)));
     Ok(Created::Made { game, tasks: tasks.collect::<Result<_, _>>()? })
 }
 
@@ -67,9 +72,15 @@ pub fn change(db: &Connection, change: &Change) -> Result<Changed, StoreError> {
 }
 
 /// Remembers the newest message that shows a game, and has the older one of two retired.
-pub fn shown(db: &Connection, game: GameId, message: u64, retire: &NewTask) -> Result<(), StoreError> {
+pub fn shown(
+    db: &Connection,
+    game: GameId,
+    message: u64,
+    retire: &NewTask,
+) -> Result<(), StoreError> {
     let mut query = db.prepare_cached("SELECT message FROM games WHERE id = ?1")?;
-    let before: Option<i64> = query.query_one([game.0], |row| row.get(0)).optional()?.ok_or_else(|| no_such(game))?;
+    let before: Option<i64> =
+        query.query_one([game.0], |row| row.get(0)).optional()?.ok_or_else(|| no_such(game))?;
     let before = before.map(i64::cast_unsigned).filter(|before| *before != message);
     let newest = before.map_or(message, |before| before.max(message));
     let mut update = db.prepare_cached("UPDATE games SET message = ?2 WHERE id = ?1")?;
@@ -94,7 +105,12 @@ fn filled_in(task: &NewTask, mark: &str, number: impl ToString) -> NewTask {
 
 /// Takes due tasks that nobody has, or that somebody has had for too long. Of a long backlog both ends are looked at: the
 /// oldest wait for longest, and among the newest are those that somebody waits for.
-pub fn claim(db: &Connection, now: Millis, until: Millis, most: u32) -> Result<Vec<Task>, StoreError> {
+pub fn claim(
+    db: &Connection,
+    now: Millis,
+    until: Millis,
+    most: u32,
+) -> Result<Vec<Task>, StoreError> {
     let mut claim = db.prepare_cached(
         "WITH due AS (SELECT id, due_at, dedupe FROM outbox
                       WHERE done = 0 AND due_at <= ?1 AND COALESCE(claimed_until, ?1) <= ?1),
@@ -107,7 +123,10 @@ pub fn claim(db: &Connection, now: Millis, until: Millis, most: u32) -> Result<V
     let rows = claim.query_map(params![now, until, most], |row| {
         let id = TaskId(row.get(1)?);
         let game = row.get::<_, Option<i64>>(2)?.map(GameId);
-        Ok((row.get::<_, Millis>(0)?, Task { id, game, payload: row.get(3)?, attempts: row.get(4)? }))
+        Ok((
+            row.get::<_, Millis>(0)?,
+            Task { id, game, payload: row.get(3)?, attempts: row.get(4)? },
+        ))
     })?;
     let mut tasks = rows.collect::<Result<Vec<_>, _>>()?;
     // RETURNING gives rows in any order.
@@ -143,8 +162,10 @@ pub fn leave_note(db: &Connection, key: &str, text: &str) -> Result<(), StoreErr
 /// Forgets interactions from before a time, and tasks that are done and neither were due nor claimed after it.
 pub fn forget(db: &Connection, before: Millis) -> Result<(), StoreError> {
     db.prepare_cached("DELETE FROM inbox WHERE at < ?1")?.execute([before])?;
-    db.prepare_cached("DELETE FROM outbox WHERE done = 1 AND MAX(due_at, COALESCE(claimed_until, due_at)) < ?1")?
-        .execute([before])?;
+    db.prepare_cached(
+        "DELETE FROM outbox WHERE done = 1 AND MAX(due_at, COALESCE(claimed_until, due_at)) < ?1",
+    )?
+    .execute([before])?;
     Ok(())
 }
 
@@ -155,21 +176,28 @@ fn remember_interaction(
     version: u32,
     at: Millis,
 ) -> Result<(), StoreError> {
-    db.prepare_cached("INSERT INTO inbox (interaction, game, version, at) VALUES (?1, ?2, ?3, ?4)")?
-        .execute(params![interaction.cast_signed(), game.0, version, at])?;
+    db.prepare_cached(
+        "INSERT INTO inbox (interaction, game, version, at) VALUES (?1, ?2, ?3, ?4)",
+    )?
+    .execute(params![interaction.cast_signed(), game.0, version, at])?;
     Ok(())
 }
 
 /// How many unfinished games a person takes part in. Invitations do not count: else others could fill the limit.
 fn unfinished_of_person(db: &Connection, person: u64) -> Result<u32, StoreError> {
     count(
-        db.prepare_cached("SELECT count(*) FROM members WHERE person = ?1 AND unfinished = 1 AND joined = 1")?,
+        db.prepare_cached(
+            "SELECT count(*) FROM members WHERE person = ?1 AND unfinished = 1 AND joined = 1",
+        )?,
         person,
     )
 }
 
 fn unfinished_of_channel(db: &Connection, channel: u64) -> Result<u32, StoreError> {
-    count(db.prepare_cached("SELECT count(*) FROM games WHERE channel = ?1 AND status < 2")?, channel)
+    count(
+        db.prepare_cached("SELECT count(*) FROM games WHERE channel = ?1 AND status < 2")?,
+        channel,
+    )
 }
 
 fn count(mut query: CachedStatement, whose: u64) -> Result<u32, StoreError> {
@@ -255,8 +283,9 @@ fn insert_members(
     unfinished: bool,
     at: Millis,
 ) -> Result<(), StoreError> {
-    let mut person =
-        db.prepare_cached("INSERT INTO people (id, first_seen_at) VALUES (?1, ?2) ON CONFLICT DO NOTHING")?;
+    let mut person = db.prepare_cached(
+        "INSERT INTO people (id, first_seen_at) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
+    )?;
     let mut insert = db.prepare_cached(
         "INSERT INTO members (game, place, person, joined, seat, unfinished) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
     )?;
@@ -295,7 +324,9 @@ fn append_moves(db: &Connection, change: &Change, mut link: Link) -> Result<Link
     let last: u32 = db
         .prepare_cached("SELECT COALESCE(MAX(ply), 0) FROM moves WHERE game = ?1")?
         .query_one([game.0], |row| row.get(0))?;
-    let mut insert = db.prepare_cached("INSERT INTO moves (game, ply, seat, text, at) VALUES (?1, ?2, ?3, ?4, ?5)")?;
+    let mut insert = db.prepare_cached(
+        "INSERT INTO moves (game, ply, seat, text, at) VALUES (?1, ?2, ?3, ?4, ?5)",
+    )?;
     for (ply, Entry { seat, text }) in (last + 1..).zip(&change.entries) {
         link = Move { game, ply, seat: *seat, text, at: change.at }.link(&link);
         insert.execute(params![game.0, ply, seat, text, change.at])?;
@@ -303,7 +334,12 @@ fn append_moves(db: &Connection, change: &Change, mut link: Link) -> Result<Link
     Ok(link)
 }
 
-fn update_game(db: &Connection, change: &Change, version: u32, link: Link) -> Result<(), StoreError> {
+fn update_game(
+    db: &Connection,
+    change: &Change,
+    version: u32,
+    link: Link,
+) -> Result<(), StoreError> {
     // A cache that was thrown away (NULL) stays so: NULL with anything behind it is NULL.
     let mut update = db.prepare_cached(
         "UPDATE games SET version = ?2, status = ?3, updated_at = ?4, deadline_at = ?5, ending = COALESCE(?6, ending),
@@ -313,8 +349,16 @@ fn update_game(db: &Connection, change: &Change, version: u32, link: Link) -> Re
     )?;
     let texts: Vec<&str> = change.entries.iter().map(|entry| entry.text.as_str()).collect();
     let Change { game, at, status, deadline_at, end, .. } = change;
-    let rows =
-        update.execute(params![game.0, version, number(*status), at, deadline_at, end, link, texts.join("\n")])?;
+    let rows = update.execute(params![
+        game.0,
+        version,
+        number(*status),
+        at,
+        deadline_at,
+        end,
+        link,
+        texts.join("\n")
+    ])?;
     exactly_one(rows, *game)
 }
 
@@ -322,20 +366,31 @@ fn update_game(db: &Connection, change: &Change, version: u32, link: Link) -> Re
 fn update_surroundings(db: &Connection, change: &Change) -> Result<(), StoreError> {
     let game = change.game.0;
     if let Some(offers) = &change.offers {
-        let offers = serde_json::to_string(offers).map_err(|error| StoreError::Failed(error.to_string()))?;
-        db.prepare_cached("UPDATE games SET offers = ?2 WHERE id = ?1")?.execute(params![game, offers])?;
+        let offers =
+            serde_json::to_string(offers).map_err(|error| StoreError::Failed(error.to_string()))?;
+        db.prepare_cached("UPDATE games SET offers = ?2 WHERE id = ?1")?
+            .execute(params![game, offers])?;
     }
     if let Some(hush) = &change.hush {
-        let ping: Option<i64> =
-            db.prepare_cached("SELECT ping FROM games WHERE id = ?1")?.query_one([game], |row| row.get(0))?;
+        let ping: Option<i64> = db
+            .prepare_cached("SELECT ping FROM games WHERE id = ?1")?
+            .query_one([game], |row| row.get(0))?;
         db.prepare_cached("UPDATE games SET ping = NULL WHERE id = ?1")?.execute([game])?;
-        ping.map(|ping| insert_task(db, Some(change.game), &filled_in(hush, "{message}", ping.cast_unsigned())))
-            .transpose()?;
+        ping.map(|ping| {
+            insert_task(db, Some(change.game), &filled_in(hush, "{message}", ping.cast_unsigned()))
+        })
+        .transpose()?;
     }
     if let Some(venue) = change.venue {
         remember_guild(db, venue.guild, change.at)?;
-        db.prepare_cached("UPDATE games SET guild = ?2, channel = ?3, message = NULL, ping = NULL WHERE id = ?1")?
-            .execute(params![game, venue.guild.map(u64::cast_signed), venue.channel.cast_signed()])?;
+        db.prepare_cached(
+            "UPDATE games SET guild = ?2, channel = ?3, message = NULL, ping = NULL WHERE id = ?1",
+        )?
+        .execute(params![
+            game,
+            venue.guild.map(u64::cast_signed),
+            venue.channel.cast_signed()
+        ])?;
     }
     Ok(())
 }
@@ -350,9 +405,16 @@ fn remember_guild(db: &Connection, guild: Option<u64>, at: Millis) -> Result<(),
 }
 
 /// Remembers the message that told people of their turn, and has the one that is not needed taken away.
-pub fn pinged(db: &Connection, game: GameId, version: u32, message: u64, hush: &NewTask) -> Result<(), StoreError> {
+pub fn pinged(
+    db: &Connection,
+    game: GameId,
+    version: u32,
+    message: u64,
+    hush: &NewTask,
+) -> Result<(), StoreError> {
     let mut query = db.prepare_cached("SELECT version, ping FROM games WHERE id = ?1")?;
-    let found = query.query_one([game.0], |row| Ok((row.get::<_, u32>(0)?, row.get::<_, Option<i64>>(1)?)));
+    let found =
+        query.query_one([game.0], |row| Ok((row.get::<_, u32>(0)?, row.get::<_, Option<i64>>(1)?)));
     let (now, before) = found.optional()?.ok_or_else(|| no_such(game))?;
     let before = before.map(i64::cast_unsigned).filter(|before| *before != message);
     let needless = if now == version { before } else { Some(message) };
@@ -360,18 +422,27 @@ pub fn pinged(db: &Connection, game: GameId, version: u32, message: u64, hush: &
         db.prepare_cached("UPDATE games SET ping = ?2 WHERE id = ?1")?
             .execute(params![game.0, message.cast_signed()])?;
     }
-    needless.map(|needless| insert_task(db, Some(game), &filled_in(hush, "{message}", needless))).transpose()?;
+    needless
+        .map(|needless| insert_task(db, Some(game), &filled_in(hush, "{message}", needless)))
+        .transpose()?;
     Ok(())
 }
 
 /// Adds a task, or finds the one with the same key.
-pub(super) fn insert_task(db: &Connection, game: Option<GameId>, task: &NewTask) -> Result<TaskId, StoreError> {
+pub(super) fn insert_task(
+    db: &Connection,
+    game: Option<GameId>,
+    task: &NewTask,
+) -> Result<TaskId, StoreError> {
     let added = db
         .prepare_cached(
             "INSERT INTO outbox (dedupe, game, payload, due_at) VALUES (?1, ?2, ?3, ?4)
              ON CONFLICT (dedupe) DO NOTHING RETURNING id",
         )?
-        .query_one(params![task.dedupe, game.map(|game| game.0), task.payload, task.due_at], |row| row.get(0))
+        .query_one(
+            params![task.dedupe, game.map(|game| game.0), task.payload, task.due_at],
+            |row| row.get(0),
+        )
         .optional()?;
     if let Some(id) = added {
         return Ok(TaskId(id));

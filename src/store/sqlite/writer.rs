@@ -73,7 +73,10 @@ impl Writer {
     }
 
     /// Queues a write. The answer comes after the commit; it is dropped unanswered if the thread dies.
-    pub fn submit<T, F>(&self, work: F) -> Result<oneshot::Receiver<Result<T, StoreError>>, StoreError>
+    pub fn submit<T, F>(
+        &self,
+        work: F,
+    ) -> Result<oneshot::Receiver<Result<T, StoreError>>, StoreError>
     where
         T: Send + 'static,
         F: Fn(&Connection) -> Result<T, StoreError> + Send + 'static,
@@ -97,7 +100,12 @@ impl Writer {
     pub fn work(&self) -> Work {
         let read = |count: &AtomicU64| count.load(Ordering::Relaxed);
         let Counts { waiting, commits, writes, failures } = &*self.counts;
-        Work { waiting: read(waiting), commits: read(commits), writes: read(writes), failures: read(failures) }
+        Work {
+            waiting: read(waiting),
+            commits: read(commits),
+            writes: read(writes),
+            failures: read(failures),
+        }
     }
 
     /// Lets the thread finish what was queued and waits for its end. An error if it had panicked.
@@ -221,7 +229,8 @@ mod tests {
         let (open, gate) = std::sync::mpsc::channel::<()>();
         let gate = std::sync::Mutex::new(gate);
         let first = writer.submit(move |_| Ok(gate.lock().unwrap().recv().is_ok())).unwrap();
-        let panics = writer.submit(|_| -> Result<(), StoreError> { panic!("wanted by the test") }).unwrap();
+        let panics =
+            writer.submit(|_| -> Result<(), StoreError> { panic!("wanted by the test") }).unwrap();
         let behind = writer.submit(|_| Ok(())).unwrap();
         open.send(()).unwrap();
 

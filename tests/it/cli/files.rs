@@ -11,8 +11,10 @@ fn fed(folder: &Path, arguments: &[&str], input: &str) -> Ended {
     run(narabe(folder, arguments).stdin(File::open(file).unwrap()))
 }
 
-const RECORD: &str = r#"{"id":"a","game":"gomoku","rules":"freestyle","seats":2,"actions":["h8","i8"]}"#;
-const REFUSED: &str = r#"{"id":"b","game":"gomoku","rules":"freestyle","seats":2,"actions":["h8","h8"]}"#;
+const RECORD: &str =
+    r#"{"id":"a","game":"gomoku","rules":"freestyle","seats":2,"actions":["h8","i8"]}"#;
+const REFUSED: &str =
+    r#"{"id":"b","game":"gomoku","rules":"freestyle","seats":2,"actions":["h8","h8"]}"#;
 const UNKNOWN: &str = r#"{"id":"c","game":"chess","rules":"freestyle","seats":2,"actions":[]}"#;
 
 #[test]
@@ -21,8 +23,10 @@ fn every_line_gets_its_verdict() {
     let input = [RECORD, "{", REFUSED, "", UNKNOWN, RECORD].join("\n");
     let ended = fed(folder.path(), &["judge", "--ask", "legal,board"], &input);
     assert_eq!((ended.code, ended.err.as_str()), (Some(0), ""), "{ended:?}");
-    let verdicts: Vec<Value> = ended.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
-    let statuses: Vec<&str> = verdicts.iter().map(|verdict| verdict["status"].as_str().unwrap()).collect();
+    let verdicts: Vec<Value> =
+        ended.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let statuses: Vec<&str> =
+        verdicts.iter().map(|verdict| verdict["status"].as_str().unwrap()).collect();
     assert_eq!(statuses, ["playing", "malformed", "refused", "malformed", "playing"]);
     let legal = verdicts[0]["legal"].as_array().unwrap();
     assert!(legal.contains(&json!("a1")) && !legal.contains(&json!("h8")), "{legal:?}");
@@ -34,7 +38,10 @@ fn a_record_is_drawn() {
     let folder = tempfile::tempdir().unwrap();
     let files: [(&[&str], &[u8]); 4] = [
         (&["x.png"], b"\x89PNG\r\n\x1a\n"),
-        (&["y.png", "--theme", "slate", "--numbers", "--zoom", "--turned", "2"], b"\x89PNG\r\n\x1a\n"),
+        (
+            &["y.png", "--theme", "slate", "--numbers", "--zoom", "--turned", "2"],
+            b"\x89PNG\r\n\x1a\n",
+        ),
         (&["x.gif", "--numbers", "3"], b"GIF89a"),
         (&["x.txt"], b"15 ."),
     ];
@@ -55,7 +62,10 @@ fn records_are_converted_one_after_the_other() {
     let header = "# gomoku/freestyle\n";
     assert_eq!(ended.out, format!("{header}1. h8 2. i7\n\n{header}1. h8\n"), "{ended:?}");
     let said: Vec<&str> = ended.err.lines().collect();
-    assert!(said[0].starts_with("record 2: Move 2: h8") && said[2].starts_with("record 3: "), "{ended:?}");
+    assert!(
+        said[0].starts_with("record 2: Move 2: h8") && said[2].starts_with("record 3: "),
+        "{ended:?}"
+    );
     assert_eq!((ended.code, said[3]), (Some(1), "narabe: 1 of 3 records could not be converted"));
     let arguments = ["convert", "--from", "moves", "--to", "psq", "--rules", "standard size=19"];
     let ended = fed(folder.path(), &arguments, "a1 s19\n");
@@ -89,7 +99,11 @@ async fn a_database_is_copied_and_checked() {
     // In use all the while.
     let _store = SqliteStore::open(folder.path().join("narabe.db"), Options::default()).unwrap();
     let ended = at(&["check"]);
-    assert_eq!((ended.code, ended.out.as_str()), (Some(0), "narabe.db: 0 games, all is well\n"), "{ended:?}");
+    assert_eq!(
+        (ended.code, ended.out.as_str()),
+        (Some(0), "narabe.db: 0 games, all is well\n"),
+        "{ended:?}"
+    );
     let ended = at(&["backup", "copy.db"]);
     assert_eq!((ended.code, ended.err.as_str()), (Some(0), ""), "{ended:?}");
     let ended = at(&["check", "--database", "copy.db"]);
@@ -102,13 +116,17 @@ async fn a_database_is_copied_and_checked() {
 fn a_database_that_is_not_there_or_none_is_named() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("text.db"), "no database at all").unwrap();
-    for (database, says) in [("missing.db", "missing.db"), ("text.db", "is not a database"), ("none/x.db", "no folder")]
+    for (database, says) in
+        [("missing.db", "missing.db"), ("text.db", "is not a database"), ("none/x.db", "no folder")]
     {
         for command in [&["check"][..], &["backup", "copy.db"]] {
             let ended = run(narabe(folder.path(), command).env("NARABE_DATABASE", database));
             assert_eq!(ended.code, Some(1), "{ended:?}");
             assert!(ended.sentence().contains(says), "{ended:?}");
-            assert!(!folder.path().join("copy.db").exists() && !folder.path().join("missing.db").exists());
+            assert!(
+                !folder.path().join("copy.db").exists()
+                    && !folder.path().join("missing.db").exists()
+            );
         }
     }
 }

@@ -11,7 +11,8 @@ use std::time::{Duration, Instant};
 #[test]
 fn a_real_token_is_no_use_in_the_playground() {
     let folder = tempfile::tempdir().unwrap();
-    let ended = run(narabe(folder.path(), &["playground", "--listen", "127.0.0.1:0"]).env("DISCORD_TOKEN", CANARY));
+    let ended = run(narabe(folder.path(), &["playground", "--listen", "127.0.0.1:0"])
+        .env("DISCORD_TOKEN", CANARY));
     assert_eq!(ended.code, Some(1), "{ended:?}");
     assert!(ended.sentence().contains("a real token is given"), "{ended:?}");
 }
@@ -51,7 +52,9 @@ impl Page {
         let mut running = Running::start(command.stdout(Stdio::piped()).env("NARABE_LOG", "off"));
         let line = running.line();
         let address = line.split_once("http://").and_then(|(_, rest)| rest.split('/').next());
-        let address = address.and_then(|address| address.parse().ok()).unwrap_or_else(|| panic!("no address: {line}"));
+        let address = address
+            .and_then(|address| address.parse().ok())
+            .unwrap_or_else(|| panic!("no address: {line}"));
         assert!(line.ends_with("/?as=alice\n"), "{line}");
         Self { running, address }
     }
@@ -83,7 +86,13 @@ impl Page {
     /// The lobby as a person's page shows it.
     fn lobby(&self, key: &str) -> Value {
         let state = self.ask(&format!("GET /play/state?as={key}"), "");
-        state["channels"].as_array().unwrap().iter().find(|one| one["name"] == "lobby").unwrap().clone()
+        state["channels"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .find(|one| one["name"] == "lobby")
+            .unwrap()
+            .clone()
     }
 }
 
@@ -97,7 +106,10 @@ fn a_game_goes_on_in_a_playground_that_was_killed() {
     assert_eq!(page.act("alice", &challenge), "message");
     let message = page.lobby("bob")["messages"][0].clone();
     let accept = message["components"][0]["components"][0]["custom_id"].clone();
-    assert_eq!(page.act("bob", &json!({"do": "component", "message": message["id"], "custom_id": accept})), "update");
+    assert_eq!(
+        page.act("bob", &json!({"do": "component", "message": message["id"], "custom_id": accept})),
+        "update"
+    );
     assert_eq!(page.act("alice", &slash("move", json!({"where": "h8"}))), "message");
     let before = page.lobby_with("bob", "Last move: h8");
     let address = page.address;
@@ -107,7 +119,11 @@ fn a_game_goes_on_in_a_playground_that_was_killed() {
     let after = page.lobby("bob");
     assert!(ids(&after).starts_with(&ids(&before)), "{after} after {before}");
     assert_eq!(picture(&after, "Last move: h8"), picture(&before, "Last move: h8"));
-    assert_eq!(page.act("alice", &slash("move", json!({"where": "h9"}))), "ephemeral", "it is not Alice's turn");
+    assert_eq!(
+        page.act("alice", &slash("move", json!({"where": "h9"}))),
+        "ephemeral",
+        "it is not Alice's turn"
+    );
     assert_eq!(page.act("bob", &slash("move", json!({"where": "h9"}))), "message");
     page.lobby_with("alice", "Last move: h9");
     assert!(page.running.terminate().success());
@@ -123,6 +139,7 @@ fn ids(lobby: &Value) -> Vec<&Value> {
 
 /// The picture whose alt text says this.
 fn picture<'a>(lobby: &'a Value, words: &str) -> Option<&'a Value> {
-    let mut pictures = messages(lobby).iter().flat_map(|message| message["attachments"].as_array().unwrap());
+    let mut pictures =
+        messages(lobby).iter().flat_map(|message| message["attachments"].as_array().unwrap());
     pictures.find(|picture| picture["description"].as_str().unwrap().contains(words))
 }

@@ -19,7 +19,8 @@ fn has_no_secret(text: &str) {
 }
 
 async fn lookalike(token: &str) -> (Playground, String) {
-    let playground = Playground::start(Config { token: token.to_owned(), ..Config::default() }).await.unwrap();
+    let playground =
+        Playground::start(Config { token: token.to_owned(), ..Config::default() }).await.unwrap();
     let api = format!("http://{}", playground.address());
     (playground, api)
 }
@@ -42,13 +43,15 @@ async fn a_refused_start_logs_no_token() {
     for api in [api.as_str(), "http://127.0.0.1:1"] {
         for given in [("DISCORD_TOKEN", CANARY), ("DISCORD_TOKEN_FILE", "token")] {
             let mut command = narabe(folder.path(), &["run"]);
-            let ended = run(command.envs([given, ("NARABE_DISCORD_API", api), ("NARABE_LOG", "trace")]));
+            let ended =
+                run(command.envs([given, ("NARABE_DISCORD_API", api), ("NARABE_LOG", "trace")]));
             assert_eq!(ended.code, Some(1), "{ended:?}");
             assert!(ended.err.contains("TRACE"), "the log is as chatty as can be");
             has_no_secret(&(ended.out + &ended.err));
         }
     }
-    let ended = run(narabe(folder.path(), &["playground"]).envs([("DISCORD_TOKEN", CANARY), ("NARABE_LOG", "trace")]));
+    let ended = run(narabe(folder.path(), &["playground"])
+        .envs([("DISCORD_TOKEN", CANARY), ("NARABE_LOG", "trace")]));
     assert_eq!(ended.code, Some(1), "{ended:?}");
     has_no_secret(&(ended.out + &ended.err));
 }
@@ -56,7 +59,8 @@ async fn a_refused_start_logs_no_token() {
 /// Plays a little: answers that arrive, one that does not, one that is tried again, a page, a suggestion.
 async fn play(world: &World) {
     let (alice, bob, lobby) = (world.person("alice"), world.person("bob"), world.channel("lobby"));
-    let challenge = alice.slash(&lobby, "challenge", &[("opponent", "bob"), ("first", "me")]).await.unwrap();
+    let challenge =
+        alice.slash(&lobby, "challenge", &[("opponent", "bob"), ("first", "me")]).await.unwrap();
     bob.press(challenge.message().unwrap(), "Accept").await.unwrap();
     world.faults().next(1, |_, route| route.ends_with("/callback"), Fault::Status(500));
     alice.slash(&lobby, "move", &[("where", "h8")]).await.unwrap();
@@ -67,8 +71,13 @@ async fn play(world: &World) {
 
 /// Where the log says that the page of numbers is.
 fn monitored(log: &str) -> SocketAddr {
-    let (_, rest) = log.split_once("health and metrics at http://").expect("the log names the page");
-    rest.split(|c: char| !c.is_ascii_digit() && c != '.' && c != ':').next().unwrap().parse().unwrap()
+    let (_, rest) =
+        log.split_once("health and metrics at http://").expect("the log names the page");
+    rest.split(|c: char| !c.is_ascii_digit() && c != '.' && c != ':')
+        .next()
+        .unwrap()
+        .parse()
+        .unwrap()
 }
 
 /// Neither the bot's own token nor the one of an interaction is in any line of the log, however it is written, in the
@@ -79,8 +88,13 @@ async fn a_bot_at_work_logs_no_token() {
         let (playground, api) = lookalike(CANARY).await;
         let folder = tempfile::tempdir().unwrap();
         let [log, out] = ["log", "out"].map(|name| folder.path().join(name));
-        let mut command = narabe(folder.path(), &["run", "--metrics", "127.0.0.1:0", "--log-format", format]);
-        command.envs([("DISCORD_TOKEN", CANARY), ("NARABE_DISCORD_API", &api), ("NARABE_LOG", "trace")]);
+        let mut command =
+            narabe(folder.path(), &["run", "--metrics", "127.0.0.1:0", "--log-format", format]);
+        command.envs([
+            ("DISCORD_TOKEN", CANARY),
+            ("NARABE_DISCORD_API", &api),
+            ("NARABE_LOG", "trace"),
+        ]);
         command.stderr(File::create(&log).unwrap()).stdout(File::create(&out).unwrap());
         let running = Running::start(&mut command);
         playground.world().bot_is_ready().await.unwrap();
@@ -91,7 +105,10 @@ async fn a_bot_at_work_logs_no_token() {
         assert!(tokio::task::spawn_blocking(|| running.terminate()).await.unwrap().success());
         let logged = std::fs::read_to_string(log).unwrap();
         assert!(logged.contains("TRACE"), "the log is as chatty as can be");
-        assert!(logged.lines().any(|line| line.contains("answered") && line.contains("interaction")), "{logged}");
+        assert!(
+            logged.lines().any(|line| line.contains("answered") && line.contains("interaction")),
+            "{logged}"
+        );
         said += &logged;
         said += &std::fs::read_to_string(out).unwrap();
         has_no_secret(&said);
@@ -113,6 +130,7 @@ fn debug_shows_no_token() {
     };
     has_no_secret(&format!("{settings:?}"));
     has_no_secret(&format!("{:?}", Connection::new(token.clone(), None)));
-    let caller = Caller { token, ..crate::callers::caller(1, 2, Venue { guild: None, channel: 3 }) };
+    let caller =
+        Caller { token, ..crate::callers::caller(1, 2, Venue { guild: None, channel: 3 }) };
     has_no_secret(&format!("{caller:?}"));
 }

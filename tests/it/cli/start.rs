@@ -50,14 +50,20 @@ async fn a_wrong_token_is_refused() {
     let (_playground, api) = lookalike().await;
     for token in ["another", "two words", "Bot another"] {
         let sentence = not_started(token, &api);
-        assert!(sentence.contains("refused the token") && sentence.contains("developers/applications"), "{sentence}");
+        assert!(
+            sentence.contains("refused the token") && sentence.contains("developers/applications"),
+            "{sentence}"
+        );
     }
 }
 
 #[test]
 fn an_address_where_nothing_answers_is_named() {
     let sentence = not_started("token", "http://127.0.0.1:1");
-    assert!(sentence.contains("nothing answers at http://127.0.0.1:1") && sentence.contains("refused"), "{sentence}");
+    assert!(
+        sentence.contains("nothing answers at http://127.0.0.1:1") && sentence.contains("refused"),
+        "{sentence}"
+    );
     // It is listened to there, and never answered.
     let silent = TcpListener::bind("127.0.0.1:0").unwrap();
     let api = format!("http://{}", silent.local_addr().unwrap());
@@ -78,7 +84,10 @@ async fn leads_elsewhere() -> SocketAddr {
     };
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
-    tokio::spawn(axum::serve(listener, axum::Router::new().route("/api/v10/{*path}", any(answer))).into_future());
+    tokio::spawn(
+        axum::serve(listener, axum::Router::new().route("/api/v10/{*path}", any(answer)))
+            .into_future(),
+    );
     address
 }
 
@@ -86,7 +95,10 @@ async fn leads_elsewhere() -> SocketAddr {
 async fn a_gateway_elsewhere_is_not_gone_to() {
     let api = format!("http://{}", leads_elsewhere().await);
     let sentence = not_started("token", &api);
-    assert!(sentence.contains("ws://gateway.example.org") && sentence.contains("refusing to connect"), "{sentence}");
+    assert!(
+        sentence.contains("ws://gateway.example.org") && sentence.contains("refusing to connect"),
+        "{sentence}"
+    );
 }
 
 /// Whatever the environment says of proxies, another base address is asked itself.
@@ -105,8 +117,9 @@ async fn a_proxy_is_not_told() {
 
 fn refused_database(file: &std::path::Path) -> Ended {
     let folder = file.parent().unwrap();
-    let ended =
-        run(narabe(folder, &["run"]).env("DISCORD_TOKEN", CANARY).env("NARABE_DISCORD_API", "http://127.0.0.1:1"));
+    let ended = run(narabe(folder, &["run"])
+        .env("DISCORD_TOKEN", CANARY)
+        .env("NARABE_DISCORD_API", "http://127.0.0.1:1"));
     assert_eq!(ended.code, Some(1), "{ended:?}");
     ended
 }
@@ -119,7 +132,8 @@ fn a_database_that_cannot_be_used_is_named() {
     let ended = refused_database(&file);
     assert!(ended.sentence().contains("in use by another Narabe"), "{ended:?}");
     store.close().unwrap();
-    let future = "INSERT INTO refinery_schema_history VALUES (99, 'future', '2030-01-01T00:00:00Z', '1')";
+    let future =
+        "INSERT INTO refinery_schema_history VALUES (99, 'future', '2030-01-01T00:00:00Z', '1')";
     rusqlite::Connection::open(&file).unwrap().execute(future, []).unwrap();
     let ended = refused_database(&file);
     assert!(ended.sentence().contains("has schema 99"), "{ended:?}");
@@ -131,9 +145,12 @@ fn a_database_that_cannot_be_used_is_named() {
 #[test]
 fn wrong_use_is_another_exit_code() {
     let folder = tempfile::tempdir().unwrap();
-    for arguments in
-        [&["--nonsense"][..], &["nonsense"], &["judge", "--ask", "nonsense"], &["playground", "--listen", "x"]]
-    {
+    for arguments in [
+        &["--nonsense"][..],
+        &["nonsense"],
+        &["judge", "--ask", "nonsense"],
+        &["playground", "--listen", "x"],
+    ] {
         let ended = run(&mut narabe(folder.path(), arguments));
         assert_eq!(ended.code, Some(2), "{arguments:?}: {ended:?}");
         assert!(ended.err.contains("--help"), "{ended:?}");
@@ -149,7 +166,10 @@ async fn a_bot_that_is_asked_to_end_answers_first() {
     let (world, gate) = (playground.world().clone(), Gate::new());
     let folder = tempfile::tempdir().unwrap();
     let mut command = narabe(folder.path(), &["run"]);
-    command.env("DISCORD_TOKEN", Config::default().token).env("NARABE_DISCORD_API", api).env("NARABE_LOG", "off");
+    command
+        .env("DISCORD_TOKEN", Config::default().token)
+        .env("NARABE_DISCORD_API", api)
+        .env("NARABE_LOG", "off");
     let running = Running::start(&mut command);
     world.bot_is_ready().await.unwrap();
     world.faults().next(1, |_, route| route.ends_with("/callback"), Fault::Held(gate.clone()));

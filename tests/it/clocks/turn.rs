@@ -88,7 +88,12 @@ impl Game {
             let least = usize::from(used > at + self.turn.slack);
             let most = usize::from(used >= at);
             if !(least..=most).contains(&said(word)) {
-                flaws.push(format!("game {}: {} times {word} after {used} of {:?}", id.0, said(word), self.turn));
+                flaws.push(format!(
+                    "game {}: {} times {word} after {used} of {:?}",
+                    id.0,
+                    said(word),
+                    self.turn
+                ));
             }
         }
         flaws
@@ -100,7 +105,10 @@ impl Game {
         if self.pace == "untimed" {
             return vec![("silence-notice", 27 * DAY)];
         }
-        let mut due = vec![("reminder", lasts - lasts / 5), ("reminder-last", lasts - (lasts / 20).min(2 * HOUR))];
+        let mut due = vec![
+            ("reminder", lasts - lasts / 5),
+            ("reminder-last", lasts - (lasts / 20).min(2 * HOUR)),
+        ];
         if !self.rated && self.moved.contains(&self.turn.person) {
             due.push(("time-over", lasts));
         }
@@ -125,7 +133,9 @@ impl Game {
     pub fn judge(&self, id: GameId, what: &str, at: i64, lived: i64) -> Option<String> {
         let used = self.turn.used(lived);
         let in_time = (at..=at + self.turn.slack + SECOND).contains(&used);
-        (!in_time).then(|| format!("game {}: {what} after {used} instead of {at} of {:?}", id.0, self.turn))
+        (!in_time).then(|| {
+            format!("game {}: {what} after {used} instead of {at} of {:?}", id.0, self.turn)
+        })
     }
 }
 

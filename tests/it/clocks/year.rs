@@ -19,7 +19,8 @@ use std::sync::Arc;
 const PEOPLE: u64 = 60;
 /// A restart may give back what was lived since the pulse was last written down.
 const PULSE_NOTED: i64 = 10 * SECOND;
-const RULES: [&str; 5] = ["gomoku/freestyle", "gomoku/caro", "gomoku/standard", "roku/standard", "rokumon/act-1"];
+const RULES: [&str; 5] =
+    ["gomoku/freestyle", "gomoku/caro", "gomoku/standard", "roku/standard", "rokumon/act-1"];
 
 /// What somebody, or fate, is about to do.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -105,7 +106,8 @@ impl Year {
         let options = Options { durability: Durability::Normal, ..Options::default() };
         let store = SqliteStore::open(self.folder.path().join("year.db"), options).unwrap();
         let clock: Arc<dyn Clock> = Arc::new(self.clock.clone());
-        self.app = Some(App::new(store, GAMES, clock, fastrand::Rng::with_seed(self.random.u64(..))));
+        self.app =
+            Some(App::new(store, GAMES, clock, fastrand::Rng::with_seed(self.random.u64(..))));
         self.beat().await;
     }
 
@@ -160,7 +162,10 @@ impl Year {
     async fn live_until(&mut self, until: i64) {
         loop {
             let due = self.app().store().due(i64::MAX, 1).await.unwrap();
-            let next = due.first().and_then(|game| game.deadline_at).map_or(i64::MAX, |at| at - self.clock.now());
+            let next = due
+                .first()
+                .and_then(|game| game.deadline_at)
+                .map_or(i64::MAX, |at| at - self.clock.now());
             let step = next.max(0).min(until - self.lived).min(DAY);
             self.clock.advance(step);
             self.lived += step;
@@ -215,7 +220,8 @@ impl Year {
         };
         let (expected, at) = game.runs_out();
         if what != expected {
-            self.flaws.push(format!("game {}: {what} instead of {expected}: {:?}", now.id.0, game.turn));
+            self.flaws
+                .push(format!("game {}: {what} instead of {expected}: {:?}", now.id.0, game.turn));
         }
         self.flaws.extend(game.judge(now.id, &what, at, self.lived));
         self.note(&what, &format!("{} {}", now.id.0, now.log.len()));
@@ -238,7 +244,9 @@ impl Year {
                 // Boards are drawn elsewhere.
                 if job["want"] != "Shown" {
                     let errand = self.app().errand(&task).await.unwrap();
-                    if let (Errand::Say { .. } | Errand::Tell { .. }, Some(game)) = (&errand, task.game) {
+                    if let (Errand::Say { .. } | Errand::Tell { .. }, Some(game)) =
+                        (&errand, task.game)
+                    {
                         self.said(game, &job["want"]);
                         // A vacation that began by itself stops clocks that nothing was due in.
                         let now = self.stored(game).await;
@@ -326,7 +334,8 @@ impl Year {
         if silence < SILENCE_COUNTS_FROM_MS {
             self.lived += silence;
         }
-        let slack = slack + if silence < SILENCE_COUNTS_FROM_MS { SILENCE_COUNTS_FROM_MS } else { 0 };
+        let slack =
+            slack + if silence < SILENCE_COUNTS_FROM_MS { SILENCE_COUNTS_FROM_MS } else { 0 };
         self.games.values_mut().for_each(|game| game.turn.slack += slack);
         self.open.values_mut().for_each(|(_, more)| *more += slack);
     }
@@ -358,7 +367,9 @@ impl Year {
         let channel = self.random.u64(0..20);
         self.ask(author, channel, Ask::Challenge(wish)).await;
         let made = self.app().store().unfinished(Of::Channel(100 + channel)).await.unwrap();
-        let Some(made) = made.into_iter().find(|game| game.status == Status::Open && !self.open.contains_key(&game.id))
+        let Some(made) = made
+            .into_iter()
+            .find(|game| game.status == Status::Open && !self.open.contains_key(&game.id))
         else {
             return self.note("full", "");
         };
@@ -375,7 +386,12 @@ impl Year {
             return;
         }
         let verb = if self.random.f64() < 0.95 { Verb::Accept } else { Verb::Decline };
-        self.ask(person, before.venue.channel - 100, Ask::Press { game: id, version: before.version, verb }).await;
+        self.ask(
+            person,
+            before.venue.channel - 100,
+            Ask::Press { game: id, version: before.version, verb },
+        )
+        .await;
         let now = self.stored(id).await;
         if now.status != Status::Open {
             self.open.remove(&id);
@@ -456,7 +472,9 @@ impl Year {
         let asked = before.timing.turn.as_ref().unwrap().person;
         let other = before.members.iter().find(|member| member.person != asked).unwrap().person;
         let verb = if claims { Verb::Claim } else { Verb::Nudge };
-        let said = self.ask(other, before.venue.channel - 100, Ask::Press { game: id, version, verb }).await;
+        let said = self
+            .ask(other, before.venue.channel - 100, Ask::Press { game: id, version, verb })
+            .await;
         let now = self.stored(id).await;
         if claims && now.status != Status::Finished {
             self.flaws.push(format!("game {}: not claimed: {said}", id.0));
@@ -472,7 +490,8 @@ impl Year {
         self.note("holiday", &said);
         let since = self.clock.now() - 365 * DAY;
         let had = self.app().store().vacations(person, since).await.unwrap();
-        let had: i64 = had.iter().map(|vacation| vacation.ends_at - vacation.began_at.max(since)).sum();
+        let had: i64 =
+            had.iter().map(|vacation| vacation.ends_at - vacation.began_at.max(since)).sum();
         if had > 14 * DAY {
             self.flaws.push(format!("{person} has {had} ms of vacation"));
         }
@@ -488,7 +507,9 @@ impl Year {
             return;
         }
         let person = before.members[member].person;
-        let said = self.ask(person, before.venue.channel - 100, Ask::Pause { game: Some(id.0.to_string()) }).await;
+        let said = self
+            .ask(person, before.venue.channel - 100, Ask::Pause { game: Some(id.0.to_string()) })
+            .await;
         self.note("pause", &said);
         self.beat().await;
         let now = self.stored(id).await;

@@ -36,10 +36,15 @@ impl Disk {
 fn library() -> &'static Path {
     static LIBRARY: OnceLock<PathBuf> = OnceLock::new();
     LIBRARY.get_or_init(|| {
-        let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("disk-{}.so", std::process::id()));
+        let target =
+            Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("disk-{}.so", std::process::id()));
         let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it/crash/disk.c");
         let mut compiler = Command::new(std::env::var_os("CC").unwrap_or_else(|| "cc".into()));
-        let done = compiler.args(["-shared", "-fPIC", "-O1", "-o"]).args([&target, &source]).arg("-ldl").status();
+        let done = compiler
+            .args(["-shared", "-fPIC", "-O1", "-o"])
+            .args([&target, &source])
+            .arg("-ldl")
+            .status();
         assert!(done.unwrap().success(), "the C compiler that builds SQLite builds this too");
         target
     })

@@ -174,7 +174,8 @@ impl Harness {
         if early {
             self.place.disk.order(&order);
         }
-        let running = self.running.get_or_insert_with(|| Running::start(&mut (self.launch)(&self.place)));
+        let running =
+            self.running.get_or_insert_with(|| Running::start(&mut (self.launch)(&self.place)));
         while !self.table.world.is_bot_ready() && !running.has_ended() {
             tokio::time::sleep(GLANCE).await;
         }
@@ -186,7 +187,9 @@ impl Harness {
                 tokio::time::sleep(GLANCE).await;
             }
         };
-        tokio::time::timeout(PATIENCE, died).await.unwrap_or_else(|_| panic!("{order} does not strike"));
+        tokio::time::timeout(PATIENCE, died)
+            .await
+            .unwrap_or_else(|_| panic!("{order} does not strike"));
         self.place.disk.order("");
         self.kill().await;
     }
@@ -253,7 +256,10 @@ impl Harness {
         let store = copy.open();
         for (index, script) in self.scripts.iter().enumerate() {
             let game = store.game(GameId(index as i64 + 1)).await.unwrap();
-            flaws.extend(game.map_or_else(|| vec![format!("game {} is lost", index + 1)], |game| half(&game, script)));
+            flaws.extend(game.map_or_else(
+                || vec![format!("game {} is lost", index + 1)],
+                |game| half(&game, script),
+            ));
         }
         let seen = self.table.seen.lock().unwrap().clone();
         for (game, ply, action) in seen {
@@ -289,8 +295,12 @@ impl Harness {
 
     fn check_shown(&self, game: &StoredGame) {
         let title = format!("#{}", game.id.0);
-        let messages = ["lobby", "games", "tea-corner"].map(|name| self.table.world.channel(name).messages()).concat();
-        let is_of = |text: &str| text.split(|c: char| c.is_whitespace() || c == '*').any(|word| word == title);
+        let messages = ["lobby", "games", "tea-corner"]
+            .map(|name| self.table.world.channel(name).messages())
+            .concat();
+        let is_of = |text: &str| {
+            text.split(|c: char| c.is_whitespace() || c == '*').any(|word| word == title)
+        };
         let pressable: Vec<u64> = messages
             .iter()
             .filter(|message| is_of(message.text()) && !message.buttons().is_empty())
@@ -316,7 +326,10 @@ fn half(game: &StoredGame, script: &[String]) -> Vec<String> {
     }
     let over = game.log.len() == script.len();
     let status = if over { Status::Finished } else { Status::Running };
-    if game.status != status || game.version as usize != game.log.len() + 1 || game.counted.is_some() != over {
+    if game.status != status
+        || game.version as usize != game.log.len() + 1
+        || game.counted.is_some() != over
+    {
         flaws.push(format!("game {}: half a step in {game:?}", game.id.0));
     }
     flaws

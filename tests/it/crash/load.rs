@@ -10,8 +10,14 @@ use tokio::task::JoinHandle;
 
 /// Everybody against everybody, in each of these channels: 18 games, 9 for each person. In the first of them games count.
 const CHANNELS: [(&str, Board); 3] = [("lobby", RATED), ("games", SMALL), ("tea-corner", SMALL)];
-const PAIRS: [[&str; 2]; 6] =
-    [["alice", "bob"], ["carol", "dave"], ["alice", "carol"], ["bob", "dave"], ["alice", "dave"], ["bob", "carol"]];
+const PAIRS: [[&str; 2]; 6] = [
+    ["alice", "bob"],
+    ["carol", "dave"],
+    ["alice", "carol"],
+    ["bob", "dave"],
+    ["alice", "dave"],
+    ["bob", "carol"],
+];
 
 /// What is played on.
 #[derive(Clone, Copy)]
@@ -58,10 +64,16 @@ pub struct Game {
 /// Challenges and accepts: as many games as there are pairs and channels, numbered from 1.
 pub async fn begin(table: &Table, random: &mut fastrand::Rng) -> Vec<Game> {
     let mut games = Vec::new();
-    for ((name, on), pair) in CHANNELS.iter().flat_map(|channel| PAIRS.map(|pair| (channel, pair))) {
+    for ((name, on), pair) in CHANNELS.iter().flat_map(|channel| PAIRS.map(|pair| (channel, pair)))
+    {
         let people = pair.map(|key| table.world.person(key));
         let channel = table.world.channel(name);
-        let options = [("opponent", pair[1]), ("game", "gomoku/freestyle"), ("rules", on.rules), ("first", "me")];
+        let options = [
+            ("opponent", pair[1]),
+            ("game", "gomoku/freestyle"),
+            ("rules", on.rules),
+            ("first", "me"),
+        ];
         let challenge = people[0].slash(&channel, "challenge", &options).await.unwrap();
         let board = people[1].press(challenge.message().unwrap(), "Accept").await.unwrap();
         let board = board.message().unwrap().clone();
@@ -69,7 +81,17 @@ pub async fn begin(table: &Table, random: &mut fastrand::Rng) -> Vec<Game> {
         assert!(board.text().contains(&format!("#{number}")), "{}", board.text());
         let (script, random) = (script(*on, random), random.fork());
         let (table, board) = (table.clone(), Some(board));
-        games.push(Game { table, number, people, channel, board, script, ply: 0, unanswered: false, random });
+        games.push(Game {
+            table,
+            number,
+            people,
+            channel,
+            board,
+            script,
+            ply: 0,
+            unanswered: false,
+            random,
+        });
     }
     games
 }
@@ -87,9 +109,11 @@ fn script(Board { lines, moves, .. }: Board, random: &mut fastrand::Rng) -> Vec<
     let far = |(x, y): &(u8, u8)| x.abs_diff(centre) > 2 || y.abs_diff(centre) > 2;
     let second = black.iter().position(far).unwrap();
     black.swap(0, second);
-    let black = [(centre, centre)].into_iter().chain(black).take(moves / 2).chain((0..5).map(|x| (x, 0)));
+    let black =
+        [(centre, centre)].into_iter().chain(black).take(moves / 2).chain((0..5).map(|x| (x, 0)));
     let name = |(x, y): (u8, u8)| format!("{}{}", char::from(b'a' + x), y + 1);
-    let mut all: Vec<String> = black.zip(white).flat_map(|(black, white)| [black, white]).map(name).collect();
+    let mut all: Vec<String> =
+        black.zip(white).flat_map(|(black, white)| [black, white]).map(name).collect();
     all.pop();
     all
 }
@@ -116,9 +140,12 @@ impl Game {
             // A promise that was taken back says no more than silence.
             Answered::Silence | Answered::Nothing => (self.unanswered, self.board) = (true, None),
             // The move had been made, and its answer was lost.
-            Answered::Ephemeral(message) if self.unanswered && self.says_made(message.text()) => self.moved(),
+            Answered::Ephemeral(message) if self.unanswered && self.says_made(message.text()) => {
+                self.moved()
+            }
             // The program is about to end and takes nothing more.
-            Answered::Ephemeral(message) if message.text() == say(Locale::En, "fault-busy", &[]) => {}
+            Answered::Ephemeral(message)
+                if message.text() == say(Locale::En, "fault-busy", &[]) => {}
             other => panic!("game {}, ply {}: {other:?}", self.number, self.ply),
         }
     }

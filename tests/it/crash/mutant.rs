@@ -32,9 +32,13 @@ pub fn process(place: &Place) -> Command {
 /// What that process does.
 pub async fn serve() {
     let Ok(api) = std::env::var(API) else { return };
-    tracing_subscriber::fmt().with_max_level(tracing::Level::WARN).with_writer(std::io::stderr).init();
+    tracing_subscriber::fmt()
+        .with_max_level(tracing::Level::WARN)
+        .with_writer(std::io::stderr)
+        .init();
     let store = EarlyStore::over(SqliteStore::open("narabe.db", Options::default()).unwrap());
-    let app = Arc::new(App::new(Wrapped(store), GAMES, Arc::new(SystemClock), fastrand::Rng::new()));
+    let app =
+        Arc::new(App::new(Wrapped(store), GAMES, Arc::new(SystemClock), fastrand::Rng::new()));
     let connection = Connection::new(Config::default().token, Some(api));
     let mut bot = Bot::start(app, connection).await.unwrap();
     bot.closed().await.unwrap();

@@ -38,7 +38,11 @@ async fn a_draw_is_offered_once_a_turn_and_ends_the_game_when_it_is_accepted() {
     let pings = stage.world.pings(&bob).len();
     let board = posted(&alice.slash(&lobby, "draw", &[]).await.unwrap());
     stage.bot.tick().await;
-    assert!(board.text().contains("offers a draw") && board.text().contains(&bob.mention()), "{}", board.text());
+    assert!(
+        board.text().contains("offers a draw") && board.text().contains(&bob.mention()),
+        "{}",
+        board.text()
+    );
     assert_eq!(labels(&board), ["Move", "My view", "Resign", "Agree", "Decline"]);
     assert_eq!(stage.world.pings(&bob).len(), pings + 1, "Bob is told, once");
     let say = whispered(&alice.slash(&lobby, "draw", &[]).await.unwrap());
@@ -47,7 +51,9 @@ async fn a_draw_is_offered_once_a_turn_and_ends_the_game_when_it_is_accepted() {
     assert!(whispered(&carol.press(&board, "Agree").await.unwrap()).contains("/challenge"));
     // Declined: once a turn.
     let board = update(&bob.press(&board, "Decline").await.unwrap());
-    assert!(!board.text().contains("offers a draw") && labels(&board) == ["Move", "My view", "Resign"]);
+    assert!(
+        !board.text().contains("offers a draw") && labels(&board) == ["Move", "My view", "Resign"]
+    );
     let say = whispered(&alice.slash(&lobby, "draw", &[]).await.unwrap());
     assert!(say.contains("in this turn"), "{say}");
     // The next move lets Alice offer again, and takes an offer with it.
@@ -76,12 +82,19 @@ async fn a_move_is_taken_back_at_once_while_nobody_has_acted() {
     stage.pass(Duration::from_secs(30)).await;
     let board = posted(&alice.slash(&lobby, "takeback", &[]).await.unwrap());
     stage.bot.tick().await;
-    assert!(board.text().contains("took a move back") && board.text().contains(&alice.mention()), "{}", board.text());
+    assert!(
+        board.text().contains("took a move back") && board.text().contains(&alice.mention()),
+        "{}",
+        board.text()
+    );
     assert!(board.text().contains(&format!("{} to move", alice.mention())), "{}", board.text());
     let kept = stage.kept(1).await;
     assert_eq!((kept.log, kept.entries), (vec!["h8".to_owned(), "h9".to_owned()], 4));
     let told = stage.world.pings(&bob).last().copied().unwrap();
-    assert!(stage.world.message(told.message).unwrap().text().contains("took a move back"), "never silently");
+    assert!(
+        stage.world.message(told.message).unwrap().text().contains("took a move back"),
+        "never silently"
+    );
     // The game goes on from there, and the sentence goes with the next move.
     let board = update(&stage.type_move(&alice, &board, "i8").await);
     assert!(!board.text().contains("took a move back"));
@@ -156,7 +169,9 @@ async fn a_rematch_exchanges_the_colours() {
     bob.press(&challenge, "Accept").await.unwrap();
     let (first, second) = (stage.kept(1).await, stage.kept(2).await);
     assert_eq!((&second.rules, &second.game), (&first.rules, &first.game));
-    let seat = |game: &narabe::store::StoredGame| game.members.iter().find(|m| m.person == alice.id()).unwrap().seat;
+    let seat = |game: &narabe::store::StoredGame| {
+        game.members.iter().find(|m| m.person == alice.id()).unwrap().seat
+    };
     assert_eq!((seat(&first), seat(&second)), (Some(0), Some(1)));
     stage.close().await;
 }
@@ -164,19 +179,27 @@ async fn a_rematch_exchanges_the_colours() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_moves_to_another_channel() {
     let stage = Stage::open().await;
-    let (alice, bob, elsewhere) = (stage.person("alice"), stage.person("bob"), stage.channel("games"));
+    let (alice, bob, elsewhere) =
+        (stage.person("alice"), stage.person("bob"), stage.channel("games"));
     let old = played(&stage, &["h8"]).await;
     let here = [("game", "1"), ("here", "true")];
     let board = posted(&alice.slash(&elsewhere, "board", &here).await.unwrap());
     stage.bot.tick().await;
     assert_eq!(stage.kept(1).await.venue.channel, elsewhere.id());
     assert_eq!(stage.kept(1).await.message, Some(board.id));
-    assert!(stage.world.message(old.id).unwrap().buttons().is_empty(), "the board left behind has no buttons");
+    assert!(
+        stage.world.message(old.id).unwrap().buttons().is_empty(),
+        "the board left behind has no buttons"
+    );
     let say = whispered(&bob.press(&old, "Move").await.unwrap());
-    assert!(say.contains(&elsewhere.id().to_string()), "an old view of it says where the game is now: {say}");
+    assert!(
+        say.contains(&elsewhere.id().to_string()),
+        "an old view of it says where the game is now: {say}"
+    );
     stage.type_move(&bob, &board, "h9").await;
     assert_eq!(stage.kept(1).await.log, ["h8", "h9"]);
-    let say = whispered(&alice.slash(&stage.channel("alice-and-bob"), "board", &here).await.unwrap());
+    let say =
+        whispered(&alice.slash(&stage.channel("alice-and-bob"), "board", &here).await.unwrap());
     assert!(say.contains("within its own server"), "{say}");
     stage.close().await;
 }
@@ -188,7 +211,13 @@ async fn a_ping_goes_when_its_turn_has_passed() {
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
     let board = played(&stage, &["h8", "h9", "i8"]).await;
     stage.bot.tick().await;
-    let calls = || lobby.messages().into_iter().filter(|message| message.text().contains("your move in")).count();
+    let calls = || {
+        lobby
+            .messages()
+            .into_iter()
+            .filter(|message| message.text().contains("your move in"))
+            .count()
+    };
     assert_eq!(calls(), 1, "only the newest call is left");
     // Bob was challenged too.
     assert_eq!((stage.world.pings(&alice).len(), stage.world.pings(&bob).len()), (2, 3));
@@ -204,7 +233,8 @@ async fn a_ping_goes_when_its_turn_has_passed() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_outlives_its_channel_and_its_message() {
     let stage = Stage::open().await;
-    let (alice, bob, elsewhere) = (stage.person("alice"), stage.person("bob"), stage.channel("games"));
+    let (alice, bob, elsewhere) =
+        (stage.person("alice"), stage.person("bob"), stage.channel("games"));
     let board = played(&stage, &["h8"]).await;
     // Somebody deletes the board: it is posted anew with the next step.
     stage.world.delete(board.id);
@@ -214,7 +244,8 @@ async fn a_game_outlives_its_channel_and_its_message() {
     stage.world.delete_channel(&stage.channel("lobby"));
     let listed = whispered(&bob.slash(&elsewhere, "games", &[]).await.unwrap());
     assert!(listed.contains("#1"), "{listed}");
-    let board = posted(&bob.slash(&elsewhere, "board", &[("game", "1"), ("here", "true")]).await.unwrap());
+    let board =
+        posted(&bob.slash(&elsewhere, "board", &[("game", "1"), ("here", "true")]).await.unwrap());
     stage.type_move(&bob, &board, "h9").await;
     alice.slash(&elsewhere, "move", &[("where", "i8")]).await.unwrap();
     assert_eq!(stage.kept(1).await.log, ["h8", "h9", "i8"]);
@@ -228,7 +259,8 @@ async fn a_server_is_forgotten_thirty_days_after_it_removed_the_bot() {
     let stage = Stage::open().await;
     let lobby = stage.channel("lobby");
     let options = [("opponent", "bob"), ("clock", "untimed"), ("first", "me")];
-    let challenge = posted(&stage.person("alice").slash(&lobby, "challenge", &options).await.unwrap());
+    let challenge =
+        posted(&stage.person("alice").slash(&lobby, "challenge", &options).await.unwrap());
     stage.person("bob").press(&challenge, "Accept").await.unwrap();
     let later = async |days: u32| {
         stage.clock.advance((DAY * days).as_millis() as i64);
@@ -240,11 +272,19 @@ async fn a_server_is_forgotten_thirty_days_after_it_removed_the_bot() {
     later(29).await;
     stage.world.set_removed(false);
     later(1).await;
-    assert_eq!(stage.kept(1).await.venue.guild, Some(narabe::playground::cast::SERVER), "invited again in time");
+    assert_eq!(
+        stage.kept(1).await.venue.guild,
+        Some(narabe::playground::cast::SERVER),
+        "invited again in time"
+    );
     stage.world.set_removed(true);
     later(1).await;
     later(29).await;
-    assert_eq!(stage.kept(1).await.venue.guild, Some(narabe::playground::cast::SERVER), "not a day early");
+    assert_eq!(
+        stage.kept(1).await.venue.guild,
+        Some(narabe::playground::cast::SERVER),
+        "not a day early"
+    );
     later(1).await;
     let kept = stage.kept(1).await;
     assert_eq!((kept.venue.guild, kept.venue.channel), (None, 0));

@@ -11,10 +11,12 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 #[tokio::test(flavor = "multi_thread")]
 async fn an_open_seat_is_for_anyone() {
     let stage = Stage::open().await;
-    let (alice, carol, lobby) = (stage.person("alice"), stage.person("carol"), stage.channel("lobby"));
+    let (alice, carol, lobby) =
+        (stage.person("alice"), stage.person("carol"), stage.channel("lobby"));
     let challenge = alice.slash(&lobby, "challenge", &[("first", "them")]).await.unwrap();
     let challenge = challenge.message().unwrap().clone();
-    let labels: Vec<String> = challenge.buttons().iter().map(|button| button.label.clone()).collect();
+    let labels: Vec<String> =
+        challenge.buttons().iter().map(|button| button.label.clone()).collect();
     assert_eq!(labels, ["Join", "Withdraw"]);
     let board = update(&carol.press(&challenge, "Join").await.unwrap());
     assert!(board.text().contains(&format!("{} to move", carol.mention())), "{}", board.text());
@@ -55,7 +57,13 @@ async fn a_challenge_can_be_declined_and_withdrawn() {
 async fn a_challenge_expires_after_three_days() {
     let stage = Stage::open().await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
-    let challenge = alice.slash(&lobby, "challenge", &[("opponent", "bob")]).await.unwrap().message().unwrap().clone();
+    let challenge = alice
+        .slash(&lobby, "challenge", &[("opponent", "bob")])
+        .await
+        .unwrap()
+        .message()
+        .unwrap()
+        .clone();
     stage.pass(3 * DAY - Duration::from_secs(1)).await;
     assert_eq!(stage.kept(1).await.status, Status::Open);
     stage.pass(Duration::from_secs(1)).await;
@@ -76,7 +84,11 @@ async fn who_begins_is_as_the_challenge_says() {
         let options = [("opponent", "bob"), ("first", first)];
         let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
         let board = update(&bob.press(challenge.message().unwrap(), "Accept").await.unwrap());
-        assert!(board.text().contains(&format!("{} to move", begins.mention())), "{first}: {}", board.text());
+        assert!(
+            board.text().contains(&format!("{} to move", begins.mention())),
+            "{first}: {}",
+            board.text()
+        );
     }
     stage.close().await;
 }
@@ -84,14 +96,20 @@ async fn who_begins_is_as_the_challenge_says() {
 #[tokio::test(flavor = "multi_thread")]
 async fn commands_are_registered_once() {
     let stage = Stage::open().await;
-    let names: Vec<String> =
-        stage.world.commands().iter().map(|command| command["name"].as_str().unwrap().to_owned()).collect();
+    let names: Vec<String> = stage
+        .world
+        .commands()
+        .iter()
+        .map(|command| command["name"].as_str().unwrap().to_owned())
+        .collect();
     let known = narabe::app::commands::COMMANDS.iter().map(|command| command.name);
     assert_eq!(names, known.chain(["Challenge"]).collect::<Vec<_>>());
     // Discord gives a command a new version whenever it is registered.
-    let before: Vec<_> = stage.world.commands().iter().map(|command| command["version"].clone()).collect();
+    let before: Vec<_> =
+        stage.world.commands().iter().map(|command| command["version"].clone()).collect();
     let stage = stage.restart().await;
-    let after: Vec<_> = stage.world.commands().iter().map(|command| command["version"].clone()).collect();
+    let after: Vec<_> =
+        stage.world.commands().iter().map(|command| command["version"].clone()).collect();
     assert_eq!(before, after, "nothing changed, so nothing was registered anew");
     stage.close().await;
 }
@@ -101,21 +119,32 @@ async fn commands_are_registered_once() {
 async fn a_rule_set_is_found_by_the_name_that_people_see() {
     let stage = Stage::open().await;
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
-    for (entry, locale) in GAMES.0.iter().flat_map(|entry| Locale::ALL.map(|locale| (entry, locale))) {
+    for (entry, locale) in
+        GAMES.0.iter().flat_map(|entry| Locale::ALL.map(|locale| (entry, locale)))
+    {
         let id = entry.sheet.id;
-        let named = |rules: &str| format!("{} · {}", words::game(locale, id), words::preset(locale, id, rules));
+        let named = |rules: &str| {
+            format!("{} · {}", words::game(locale, id), words::preset(locale, id, rules))
+        };
         let names = [words::game(locale, id), named(entry.sheet.presets[1].name)];
         for name in names {
             stage.clock.advance(60_000);
             let found = whispered(&alice.slash(&lobby, "rules", &[("game", &name)]).await.unwrap());
-            assert!(found.contains(&words::game(Locale::En, id)) && !found.contains("There is no"), "{name}: {found}");
+            assert!(
+                found.contains(&words::game(Locale::En, id)) && !found.contains("There is no"),
+                "{name}: {found}"
+            );
         }
     }
     // Nothing is typed: each game stands among the first.
     let choices = alice.complete(&lobby, "challenge", &[], ("game", "")).await.unwrap();
-    let first: Vec<_> = choices.choices().iter().take(GAMES.0.len()).map(|choice| choice.value.clone()).collect();
+    let first: Vec<_> =
+        choices.choices().iter().take(GAMES.0.len()).map(|choice| choice.value.clone()).collect();
     for entry in GAMES.0 {
-        assert!(first.iter().any(|value| value.starts_with(&format!("{}/", entry.sheet.id))), "{first:?}");
+        assert!(
+            first.iter().any(|value| value.starts_with(&format!("{}/", entry.sheet.id))),
+            "{first:?}"
+        );
     }
     stage.close().await;
 }

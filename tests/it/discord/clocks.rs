@@ -19,8 +19,15 @@ const COUNTS: &str = "ninuki/ninuki";
 /// Alice challenges Bob to a game with a day a turn, and begins.
 async fn daily(stage: &Stage, game: &str, rated: &str) -> Message {
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
-    let options = [("opponent", "bob"), ("game", game), ("first", "me"), ("clock", "daily"), ("rated", rated)];
-    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap().message().unwrap().clone();
+    let options = [
+        ("opponent", "bob"),
+        ("game", game),
+        ("first", "me"),
+        ("clock", "daily"),
+        ("rated", rated),
+    ];
+    let challenge =
+        alice.slash(&lobby, "challenge", &options).await.unwrap().message().unwrap().clone();
     let board = update(&bob.press(&challenge, "Accept").await.unwrap());
     stage.bot.tick().await;
     board
@@ -54,7 +61,9 @@ async fn whoever_is_on_turn_is_reminded_twice() {
     assert!(board.text().contains(&format!("<t:{until}:R>")), "{}", board.text());
     let mut told = stage.world.pings(&alice).len();
     // A fifth of a day is left, then a twentieth.
-    for (time, more) in [(DAY / 5 * 4 - MINUTE, 0), (MINUTE, 1), (HOUR, 0), (DAY / 20 * 3 - HOUR, 1), (MINUTE, 0)] {
+    for (time, more) in
+        [(DAY / 5 * 4 - MINUTE, 0), (MINUTE, 1), (HOUR, 0), (DAY / 20 * 3 - HOUR, 1), (MINUTE, 0)]
+    {
         stage.pass(time).await;
         told += more;
         assert_eq!(stage.world.pings(&alice).len(), told, "after {time:?} more");
@@ -70,9 +79,16 @@ async fn a_rated_game_is_lost_on_time_after_the_grace() {
     assert_eq!(stage.kept(1).await.status, Status::Running);
     stage.pass(MINUTE).await;
     let kept = stage.kept(1).await;
-    assert_eq!((kept.status, kept.log.last().map(String::as_str)), (Status::Finished, Some("timeout 0")));
+    assert_eq!(
+        (kept.status, kept.log.last().map(String::as_str)),
+        (Status::Finished, Some("timeout 0"))
+    );
     let over = shown(&stage, &board);
-    assert!(over.text().contains(&format!("{} wins", stage.person("bob").mention())), "{}", over.text());
+    assert!(
+        over.text().contains(&format!("{} wins", stage.person("bob").mention())),
+        "{}",
+        over.text()
+    );
     assert_eq!(over.buttons().len(), 1, "it can be played again");
     stage.close().await;
 }
@@ -86,7 +102,9 @@ async fn a_casual_game_is_claimed_or_nudged() {
     let late = shown(&stage, &board);
     let labels: Vec<String> = late.buttons().iter().map(|button| button.label.clone()).collect();
     assert_eq!(labels, ["Move", "My view", "Resign", "Claim the win", "Nudge"]);
-    assert!(whispered(&alice.press(&late, "Claim the win").await.unwrap()).contains("your own time"));
+    assert!(
+        whispered(&alice.press(&late, "Claim the win").await.unwrap()).contains("your own time")
+    );
     let before = stage.world.pings(&alice).len();
     assert!(whispered(&bob.press(&late, "Nudge").await.unwrap()).contains("asked to move"));
     assert!(whispered(&bob.press(&late, "Nudge").await.unwrap()).contains("already"));
@@ -131,7 +149,11 @@ async fn without_a_first_move_there_was_no_game() {
     stage.pass(DAY + 5 * MINUTE).await;
     let kept = stage.kept(1).await;
     assert_eq!((kept.status, kept.end.as_deref()), (Status::Aborted, Some("no-first-move")));
-    assert!(shown(&stage, &board).text().contains("first move"), "{}", shown(&stage, &board).text());
+    assert!(
+        shown(&stage, &board).text().contains("first move"),
+        "{}",
+        shown(&stage, &board).text()
+    );
     stage.close().await;
 }
 
@@ -147,13 +169,21 @@ async fn what_was_lost_is_given_back_and_announced_once() {
     assert!((lost..=lost + 10_000).contains(&given), "{given} instead of {lost}");
     for _ in 0..2 {
         stage.bot.tick().await;
-        let said =
-            stage.channel("lobby").messages().iter().filter(|m| m.text().contains("given that time back")).count();
+        let said = stage
+            .channel("lobby")
+            .messages()
+            .iter()
+            .filter(|m| m.text().contains("given that time back"))
+            .count();
         assert_eq!(said, 1);
         stage = stage.restart().await;
     }
     let until = (ends + given) / 1000;
-    assert!(shown(&stage, &board).text().contains(&format!("<t:{until}:R>")), "{}", shown(&stage, &board).text());
+    assert!(
+        shown(&stage, &board).text().contains(&format!("<t:{until}:R>")),
+        "{}",
+        shown(&stage, &board).text()
+    );
     // The computer's clock is set, and set back.
     for by in [10 * lost, -10 * lost] {
         stage.bot.tick().await;
@@ -185,8 +215,16 @@ async fn time_without_discord_is_given_back() {
     assert_eq!(turn.ends_at - ends, 2 * DAY.as_millis() as i64);
     stage.pass(MINUTE).await;
     let said = stage.channel("lobby").messages();
-    assert_eq!(said.iter().filter(|message| message.text().contains("you have until")).count(), 1, "{said:?}");
-    assert_eq!(said.iter().filter(|message| message.text().contains("given that time back")).count(), 1, "{said:?}");
+    assert_eq!(
+        said.iter().filter(|message| message.text().contains("you have until")).count(),
+        1,
+        "{said:?}"
+    );
+    assert_eq!(
+        said.iter().filter(|message| message.text().contains("given that time back")).count(),
+        1,
+        "{said:?}"
+    );
     stage.bot.drain().await;
 }
 
@@ -220,7 +258,11 @@ async fn on_vacation_the_clock_stands_still() {
     whispered(&alice.slash(&lobby, "vacation", &[("do", "start")]).await.unwrap());
     stage.bot.tick().await;
     said(&stage, "is on vacation");
-    assert!(shown(&stage, &board).text().contains("On vacation"), "{}", shown(&stage, &board).text());
+    assert!(
+        shown(&stage, &board).text().contains("On vacation"),
+        "{}",
+        shown(&stage, &board).text()
+    );
     stage.pass(10 * DAY).await;
     whispered(&alice.slash(&lobby, "vacation", &[("do", "stop")]).await.unwrap());
     stage.bot.tick().await;
@@ -232,7 +274,10 @@ async fn on_vacation_the_clock_stands_still() {
     whispered(&alice.slash(&lobby, "vacation", &[("do", "start")]).await.unwrap());
     stage.pass(4 * DAY + HOUR).await;
     let turn = stage.kept(1).await.timing.turn.unwrap();
-    assert_eq!((turn.stop, turn.ends_at - stage.clock_now()), (None, (22 * HOUR).as_millis() as i64));
+    assert_eq!(
+        (turn.stop, turn.ends_at - stage.clock_now()),
+        (None, (22 * HOUR).as_millis() as i64)
+    );
     stage.close().await;
 }
 

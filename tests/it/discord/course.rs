@@ -15,7 +15,10 @@ async fn table(stage: &Stage, game: i64) -> Table {
 
 /// Alice begins a game against the automa.
 async fn alone(stage: &Stage) -> Message {
-    let answer = stage.person("alice").slash(&stage.channel("lobby"), "challenge", &[("game", "rokumon/solo")]).await;
+    let answer = stage
+        .person("alice")
+        .slash(&stage.channel("lobby"), "challenge", &[("game", "rokumon/solo")])
+        .await;
     answer.unwrap().message().expect("the game is a message").clone()
 }
 
@@ -25,7 +28,8 @@ async fn play_out(stage: &Stage, game: i64) -> Message {
         let action = table(stage, game).await.actions().actions[0].clone();
         let number = game.to_string();
         let options = [("where", action.as_str()), ("game", number.as_str())];
-        let answer = stage.person("alice").slash(&stage.channel("lobby"), "move", &options).await.unwrap();
+        let answer =
+            stage.person("alice").slash(&stage.channel("lobby"), "move", &options).await.unwrap();
         if stage.kept(game).await.status == Status::Finished {
             return answer.message().unwrap().clone();
         }
@@ -41,17 +45,31 @@ async fn the_automa_answers_in_the_same_message() {
     assert!(board.text().contains(&format!("{} to move", alice.mention())), "{}", board.text());
     assert!(board.text().contains("the automa"), "{}", board.text());
     let kept = stage.kept(1).await;
-    assert_eq!((kept.status, kept.log.len(), kept.deadline_at), (Status::Running, 1, None), "{:?}", kept.log);
-    let answer = alice.slash(&stage.channel("lobby"), "move", &[("where", "place r2 on 1")]).await.unwrap();
+    assert_eq!(
+        (kept.status, kept.log.len(), kept.deadline_at),
+        (Status::Running, 1, None),
+        "{:?}",
+        kept.log
+    );
+    let answer =
+        alice.slash(&stage.channel("lobby"), "move", &[("where", "place r2 on 1")]).await.unwrap();
     let board = answer.message().unwrap();
     let kept = stage.kept(1).await;
-    assert_eq!((kept.log.len(), kept.version), (3, 1), "one step holds both actions: {:?}", kept.log);
+    assert_eq!(
+        (kept.log.len(), kept.version),
+        (3, 1),
+        "one step holds both actions: {:?}",
+        kept.log
+    );
     let said = narabe::words::action(narabe::words::Locale::En, &kept.log[2]);
     assert!(board.text().contains(&format!("The automa: {said}.")), "{}", board.text());
     assert!(stage.world.pings(&alice).is_empty(), "nobody else's turn is between Alice's");
     let won = play_out(&stage, 1).await;
     assert!(won.text().contains("🏆"), "{}", won.text());
-    assert_eq!(won.buttons().iter().map(|button| button.label.as_str()).collect::<Vec<_>>(), ["Again"]);
+    assert_eq!(
+        won.buttons().iter().map(|button| button.label.as_str()).collect::<Vec<_>>(),
+        ["Again"]
+    );
     stage.close().await;
 }
 
@@ -65,7 +83,11 @@ async fn a_game_against_the_automa_outlives_restarts() {
         let now = table(&stage, 1).await;
         assert_eq!(now.to_move(), Some(Seat(0)), "the automa is never left on turn");
         let action = now.actions().actions[0].clone();
-        stage.person("alice").slash(&stage.channel("lobby"), "move", &[("where", &action)]).await.unwrap();
+        stage
+            .person("alice")
+            .slash(&stage.channel("lobby"), "move", &[("where", &action)])
+            .await
+            .unwrap();
     }
     assert!(stage.kept(1).await.end.is_some());
     stage.close().await;
@@ -92,7 +114,10 @@ async fn a_game_alone_begins_once() {
     let say = whispered(&bob.press(&over, "Again").await.unwrap());
     assert!(say.contains(&alice.mention()), "{say}");
     let next = alice.press(&over, "Again").await.unwrap();
-    assert!(matches!(&next, Answered::Message(message) if message.text().contains("#2")), "{next:?}");
+    assert!(
+        matches!(&next, Answered::Message(message) if message.text().contains("#2")),
+        "{next:?}"
+    );
     let say = whispered(&alice.press(&over, "Again").await.unwrap());
     assert!(say.contains("#2"), "{say}");
     assert_eq!(stage.kept(2).await.status, Status::Running);
@@ -104,8 +129,15 @@ async fn a_game_alone_begins_once() {
 async fn the_automa_plays_in_direct_messages() {
     let stage = Stage::open().await;
     let alice = stage.person("alice");
-    let board = alice.slash(&alice.dm(), "challenge", &[("game", "solo")]).await.unwrap().message().unwrap().clone();
-    let own = choose(&alice, &board, &["Place a die", "The red 6", "Place the red 6 on card 7"]).await;
+    let board = alice
+        .slash(&alice.dm(), "challenge", &[("game", "solo")])
+        .await
+        .unwrap()
+        .message()
+        .unwrap()
+        .clone();
+    let own =
+        choose(&alice, &board, &["Place a die", "The red 6", "Place the red 6 on card 7"]).await;
     assert!(own.text().contains("The automa"), "{}", own.text());
     let menu = alice.press(&own, "Move on").await.unwrap();
     assert!(menu.ephemeral().is_some_and(|menu| !menu.selects().is_empty()), "{menu:?}");
@@ -120,10 +152,23 @@ async fn the_automa_plays_in_direct_messages() {
 async fn choose(person: &Person, board: &Message, names: &[&str]) -> Message {
     let mut shown = person.press(board, "Move").await.unwrap().ephemeral().expect("a menu").clone();
     for name in names {
-        let menu = shown.selects().first().map(|menu| (*menu).clone()).unwrap_or_else(|| panic!("no menu: {shown:?}"));
-        let options = menu["options"].as_array().unwrap().iter().filter_map(|option| option["label"].as_str());
-        let label = options.into_iter().find(|label| label.starts_with(name)).unwrap_or_else(|| panic!("{menu:?}"));
-        shown = update(&person.select(&shown, menu["placeholder"].as_str().unwrap(), &[label]).await.unwrap());
+        let menu = shown
+            .selects()
+            .first()
+            .map(|menu| (*menu).clone())
+            .unwrap_or_else(|| panic!("no menu: {shown:?}"));
+        let options = menu["options"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .filter_map(|option| option["label"].as_str());
+        let label = options
+            .into_iter()
+            .find(|label| label.starts_with(name))
+            .unwrap_or_else(|| panic!("{menu:?}"));
+        shown = update(
+            &person.select(&shown, menu["placeholder"].as_str().unwrap(), &[label]).await.unwrap(),
+        );
     }
     shown
 }
@@ -136,10 +181,18 @@ async fn an_action_is_chosen_in_menus() {
     let board = stage.alice_and_bob("rokumon/act-4").await;
     let shown = choose(&alice, &board, &["Surprise: move a card", "Card 6"]).await;
     let [picture] = shown.attachments.as_slice() else { panic!("no picture: {shown:?}") };
-    assert!(picture.description.as_ref().is_some_and(|alt| alt.contains("Cells to choose from")), "{picture:?}");
-    let done = choose(&alice, &board, &["Place a die", "The red 4", "Place the red 4 on card 6"]).await;
+    assert!(
+        picture.description.as_ref().is_some_and(|alt| alt.contains("Cells to choose from")),
+        "{picture:?}"
+    );
+    let done =
+        choose(&alice, &board, &["Place a die", "The red 4", "Place the red 4 on card 6"]).await;
     assert!(done.text().contains("Place the red 4 on card 6"), "{}", done.text());
-    assert_eq!((done.attachments.len(), done.buttons().len()), (1, 0), "the board as it is now, and Bob's turn");
+    assert_eq!(
+        (done.attachments.len(), done.buttons().len()),
+        (1, 0),
+        "the board as it is now, and Bob's turn"
+    );
     stage.bot.tick().await;
     assert_eq!(stage.kept(1).await.log[1..], ["place r4 on 6"]);
     stage.close().await;
@@ -185,7 +238,11 @@ async fn a_circle_leads_back_to_the_rows() {
     let board = stage.alice_and_bob("roku/standard").await;
     let circle = choose(&alice, &board, &["Row A"]).await;
     assert_eq!(asked(&circle), "Which circle of the track?");
-    assert!(circle.text().contains("Choose a circle of the track, the dark ring outside"), "{}", circle.text());
+    assert!(
+        circle.text().contains("Choose a circle of the track, the dark ring outside"),
+        "{}",
+        circle.text()
+    );
     let row = update(&alice.press(&circle, "← Back").await.unwrap());
     assert_eq!((asked(&row), labels(&row)), ("Which row?", vec![]));
     choose(&alice, &board, &["Row A", "A1"]).await;
@@ -206,9 +263,14 @@ async fn cells_have_one_name_everywhere() {
     let (_, pictured) = alt.split_once("Cells to choose from: ").unwrap();
     let pictured: Vec<&str> = pictured.split_once('.').unwrap().0.split("; ").collect();
     let menu = shown.selects()[0].clone();
-    let listed: Vec<&str> =
-        menu["options"].as_array().unwrap().iter().filter_map(|option| option["label"].as_str()).collect();
-    let labels: Vec<String> = pictured.iter().map(|cell| format!("Surprise: card 6 goes to {cell}")).collect();
+    let listed: Vec<&str> = menu["options"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter_map(|option| option["label"].as_str())
+        .collect();
+    let labels: Vec<String> =
+        pictured.iter().map(|cell| format!("Surprise: card 6 goes to {cell}")).collect();
     let bare = listed.iter().map(|label| label.split(" · touches cards ").next().unwrap());
     assert_eq!(bare.collect::<Vec<_>>(), labels);
     assert!(listed.iter().all(|label| label.contains(" · touches cards ")), "{listed:?}");
@@ -244,8 +306,15 @@ async fn what_cannot_be_typed_is_answered_with_what_can() {
     }
     let named = format!("place r2 on {card}");
     let board = alice.slash(&lobby, "move", &[("where", named.as_str())]).await.unwrap();
-    assert!(board.message().unwrap().text().contains(&format!("Place a die on card {card}")), "a die may be named");
-    assert_eq!(stage.kept(1).await.log[1..], [format!("place {card}")], "what is kept is the plain action");
+    assert!(
+        board.message().unwrap().text().contains(&format!("Place a die on card {card}")),
+        "a die may be named"
+    );
+    assert_eq!(
+        stage.kept(1).await.log[1..],
+        [format!("place {card}")],
+        "what is kept is the plain action"
+    );
     stage.close().await;
 }
 
@@ -255,7 +324,9 @@ async fn a_fight_is_told_under_the_board() {
     let stage = Stage::open().await;
     let (lobby, says) = (stage.channel("lobby"), "has beaten");
     stage.alice_and_bob("rokumon/act-3").await;
-    let number = |table: &Table, nth: usize| table.actions().actions[nth].rsplit_once(' ').unwrap().1.to_owned();
+    let number = |table: &Table, nth: usize| {
+        table.actions().actions[nth].rsplit_once(' ').unwrap().1.to_owned()
+    };
     let cards: Vec<String> = {
         let table = table(&stage, 1).await;
         (0..7).map(|nth| number(&table, nth)).collect()
@@ -293,7 +364,10 @@ async fn a_circle_is_chosen_by_its_row() {
     let board = stage.world.message(board.id).unwrap();
     assert!(board.text().contains("1 behind on the track"), "{}", board.text());
     let shown = choose(&alice, &board, &[]).await;
-    assert!(shown.attachments.is_empty(), "the board's button is answered without waiting for a picture");
+    assert!(
+        shown.attachments.is_empty(),
+        "the board's button is answered without waiting for a picture"
+    );
     let shown = choose(&alice, &board, &["Row E"]).await;
     assert!(shown.text().contains("+1 → A3, +2 → A3, +3 → A4, +4 → A5"), "{}", shown.text());
     assert_eq!(shown.attachments.len(), 1);
@@ -303,7 +377,10 @@ async fn a_circle_is_chosen_by_its_row() {
     assert_eq!(stage.kept(1).await.log, ["A1", "A2", "E5"]);
     let moves = bob.complete(&lobby, "move", &[], ("where", "b")).await.unwrap();
     let first = &moves.choices()[0];
-    assert_eq!((first.value.as_str(), first.name.as_str()), ("B2", "B2 · cost 1, to A3; you stay behind and go on"));
+    assert_eq!(
+        (first.value.as_str(), first.name.as_str()),
+        ("B2", "B2 · cost 1, to A3; you stay behind and go on")
+    );
     stage.close().await;
 }
 
@@ -335,8 +412,15 @@ async fn an_act_is_followed_by_the_next() {
     assert!(say.contains(&bob.mention()), "{say}");
     // The winner asks: the loser chooses when accepting.
     let challenge = alice.press(&over, "Next act").await.unwrap().message().unwrap().clone();
-    assert!(challenge.text().contains("Act 2") && challenge.text().contains("lost last time"), "{}", challenge.text());
-    assert_eq!(labels(&challenge), ["Accept and begin", "Accept, they begin", "Decline", "Withdraw"]);
+    assert!(
+        challenge.text().contains("Act 2") && challenge.text().contains("lost last time"),
+        "{}",
+        challenge.text()
+    );
+    assert_eq!(
+        labels(&challenge),
+        ["Accept and begin", "Accept, they begin", "Decline", "Withdraw"]
+    );
     let say = whispered(&bob.press(&over, "Next act").await.unwrap());
     assert!(say.contains("#2"), "{say}");
     let board = update(&bob.press(&challenge, "Accept and begin").await.unwrap());
@@ -368,11 +452,18 @@ async fn who_has_won_three_in_a_row_is_called_for() {
         assert_eq!(holds, (game == 4).then_some(people[0]), "before game {game}");
         let profile = stage.person("alice").slash(&lobby, "profile", &[]).await.unwrap();
         let named = format!("Shogun in Rokumon against {}", stage.person("bob").mention());
-        assert_eq!(profile.text().contains(&named), game == 4, "before game {game}: {}", profile.text());
-        let options = [("opponent", "bob"), ("game", "rokumon/act-1"), ("first", "me"), ("rated", "false")];
+        assert_eq!(
+            profile.text().contains(&named),
+            game == 4,
+            "before game {game}: {}",
+            profile.text()
+        );
+        let options =
+            [("opponent", "bob"), ("game", "rokumon/act-1"), ("first", "me"), ("rated", "false")];
         let challenge = stage.person("alice").slash(&lobby, "challenge", &options).await.unwrap();
         let accept = if game == 1 { "Accept" } else { "Accept, they begin" };
-        let board = update(&stage.person("bob").press(challenge.message().unwrap(), accept).await.unwrap());
+        let board =
+            update(&stage.person("bob").press(challenge.message().unwrap(), accept).await.unwrap());
         stage.bot.tick().await;
         if game < 4 {
             bob_gives_up(&stage, &board).await;

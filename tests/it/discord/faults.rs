@@ -86,7 +86,8 @@ async fn an_answer_whose_receipt_is_lost_is_found_again() {
     let stage = Stage::open().await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
     stage.world.faults().next(1, callbacks, Fault::LostAnswer);
-    let challenge = alice.slash(&lobby, "challenge", &[("opponent", "bob"), ("first", "me")]).await.unwrap();
+    let challenge =
+        alice.slash(&lobby, "challenge", &[("opponent", "bob"), ("first", "me")]).await.unwrap();
     let challenge = challenge.message().unwrap().clone();
     stage.pass(Duration::from_secs(10)).await;
     assert_eq!(stage.kept(1).await.message, Some(challenge.id));
@@ -105,7 +106,11 @@ async fn discord_is_left_alone_for_as_long_as_it_asks() {
     let alice = stage.person("alice");
     let board = stage.alice_and_bob("gomoku/freestyle").await;
     let far = RateLimit { retry_after: 300.0, global: false };
-    stage.world.faults().next(1, |_, route| route.starts_with("/webhooks"), Fault::RateLimited(far));
+    stage.world.faults().next(
+        1,
+        |_, route| route.starts_with("/webhooks"),
+        Fault::RateLimited(far),
+    );
     stage.type_move(&alice, &board, "h8").await;
     stage.bot.tick().await;
     let before = stage.world.requests();
@@ -122,7 +127,8 @@ async fn discord_is_left_alone_for_as_long_as_it_asks() {
 async fn an_answer_without_a_receipt_is_found_again() {
     for in_place in [false, true] {
         let stage = Stage::open().await;
-        let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+        let (alice, bob, lobby) =
+            (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
         let board = stage.alice_and_bob("gomoku/freestyle").await;
         let form = alice.press(&board, "Move").await.unwrap().modal().unwrap().clone();
         stage.world.faults().next(1, callbacks, Fault::LostAnswer);
@@ -132,11 +138,16 @@ async fn an_answer_without_a_receipt_is_found_again() {
             alice.slash(&lobby, "move", &[("where", "h8")]).await.unwrap();
         }
         // The game has moved on to another message when the outbox looks after the one before.
-        let newest = bob.slash(&lobby, "move", &[("where", "h9")]).await.unwrap().message().unwrap().id;
+        let newest =
+            bob.slash(&lobby, "move", &[("where", "h9")]).await.unwrap().message().unwrap().id;
         stage.bot.tick().await;
         stage.pass(Duration::from_secs(10)).await;
-        let pressable: Vec<u64> =
-            lobby.messages().iter().filter(|message| !message.buttons().is_empty()).map(|message| message.id).collect();
+        let pressable: Vec<u64> = lobby
+            .messages()
+            .iter()
+            .filter(|message| !message.buttons().is_empty())
+            .map(|message| message.id)
+            .collect();
         assert_eq!(pressable, [newest], "in place: {in_place}");
         stage.close().await;
     }
@@ -149,7 +160,8 @@ async fn an_interaction_that_is_delivered_twice_acts_once() {
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
     stage.world.faults().deliver_twice(1);
     let options = [("opponent", "bob"), ("first", "me")];
-    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap().message().unwrap().clone();
+    let challenge =
+        alice.slash(&lobby, "challenge", &options).await.unwrap().message().unwrap().clone();
     stage.world.faults().deliver_twice(1);
     let board = update(&bob.press(&challenge, "Accept").await.unwrap());
     for (who, point) in [(&alice, "h8"), (&bob, "h9"), (&alice, "i8")] {
@@ -159,7 +171,10 @@ async fn an_interaction_that_is_delivered_twice_acts_once() {
         update(&who.submit(&form, &[("text", point)]).await.unwrap());
     }
     assert_eq!(stage.kept(1).await.log, ["h8", "h9", "i8"]);
-    assert_eq!(lobby.messages().iter().filter(|message| !message.attachments.is_empty()).count(), 1);
+    assert_eq!(
+        lobby.messages().iter().filter(|message| !message.attachments.is_empty()).count(),
+        1
+    );
     let board = stage.world.message(board.id).unwrap();
     let sure = bob.press(&board, "Resign").await.unwrap().ephemeral().unwrap().clone();
     stage.world.faults().deliver_twice(1);
@@ -177,9 +192,14 @@ async fn of_two_at_once_one_gets_the_seat() {
     let (alice, bob, carol, lobby) =
         (stage.person("alice"), stage.person("bob"), stage.person("carol"), stage.channel("lobby"));
     for game in 1..=8 {
-        let challenge = alice.slash(&lobby, "challenge", &[]).await.unwrap().message().unwrap().clone();
-        let (one, other) = tokio::join!(bob.press(&challenge, "Join"), carol.press(&challenge, "Join"));
-        let refused = [one.unwrap(), other.unwrap()].iter().filter(|answer| answer.ephemeral().is_some()).count();
+        let challenge =
+            alice.slash(&lobby, "challenge", &[]).await.unwrap().message().unwrap().clone();
+        let (one, other) =
+            tokio::join!(bob.press(&challenge, "Join"), carol.press(&challenge, "Join"));
+        let refused = [one.unwrap(), other.unwrap()]
+            .iter()
+            .filter(|answer| answer.ephemeral().is_some())
+            .count();
         assert_eq!(refused, 1);
         assert_eq!(stage.kept(game).await.members.len(), 2);
     }
@@ -202,9 +222,11 @@ async fn the_gateway_may_drop() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_between_friends_lives_on_interactions() {
     let stage = Stage::open().await;
-    let (alice, bob, there) = (stage.person("alice"), stage.person("bob"), stage.channel("alice-and-bob"));
+    let (alice, bob, there) =
+        (stage.person("alice"), stage.person("bob"), stage.channel("alice-and-bob"));
     let options = [("opponent", "bob"), ("first", "me")];
-    let challenge = alice.slash(&there, "challenge", &options).await.unwrap().message().unwrap().clone();
+    let challenge =
+        alice.slash(&there, "challenge", &options).await.unwrap().message().unwrap().clone();
     let mut board = update(&bob.press(&challenge, "Accept").await.unwrap());
     for (who, point) in [(&alice, "h8"), (&bob, "h9"), (&alice, "i8")] {
         board = update(&stage.type_move(who, &board, point).await);

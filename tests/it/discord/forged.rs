@@ -56,10 +56,12 @@ async fn forged_versions_do_not_let_somebody_move_twice() {
     stage.type_move(&alice, &board, "h8").await;
     let version = stage.kept(1).await.version;
     for number in [version, version + 1, version.wrapping_sub(1), 0] {
-        let pressed = alice.press(&with_id(&board, &format!("v1:1:{number}:move")), "Move").await.unwrap();
+        let pressed =
+            alice.press(&with_id(&board, &format!("v1:1:{number}:move")), "Move").await.unwrap();
         assert!(!matches!(pressed, Answered::Modal(_)), "Alice gets no form: {pressed:?}");
         // An invitation of long ago is no way in either.
-        let pressed = bob.press(&with_id(&board, &format!("v1:1:{number}:accept")), "Move").await.unwrap();
+        let pressed =
+            bob.press(&with_id(&board, &format!("v1:1:{number}:accept")), "Move").await.unwrap();
         assert!(matches!(pressed, Answered::Ephemeral(_)), "{pressed:?}");
     }
     assert_eq!(stage.kept(1).await.log, ["h8"]);

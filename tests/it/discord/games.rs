@@ -10,7 +10,9 @@ const WHITE: [&str; 4] = ["h9", "i9", "j9", "k9"];
 
 /// A board is a message with one picture, which has its words.
 fn picture(message: &Message) -> (Vec<u8>, String) {
-    let [picture] = message.attachments.as_slice() else { panic!("not one picture: {:?}", message.attachments) };
+    let [picture] = message.attachments.as_slice() else {
+        panic!("not one picture: {:?}", message.attachments)
+    };
     assert_eq!(&picture.bytes[..8], b"\x89PNG\r\n\x1a\n");
     (picture.bytes.to_vec(), picture.description.clone().expect("a picture has its words"))
 }
@@ -24,7 +26,8 @@ async fn a_game_by_forms_from_challenge_to_five() {
     let (mut before, alt) = picture(&board);
     assert!(alt.contains("15 by 15") && alt.contains("Black to move"), "{alt}");
     for turn in 0..9 {
-        let (who, point) = if turn % 2 == 0 { (&alice, BLACK[turn / 2]) } else { (&bob, WHITE[turn / 2]) };
+        let (who, point) =
+            if turn % 2 == 0 { (&alice, BLACK[turn / 2]) } else { (&bob, WHITE[turn / 2]) };
         board = update(&stage.type_move(who, &board, point).await);
         stage.bot.tick().await;
         let (after, alt) = picture(&board);
@@ -32,18 +35,32 @@ async fn a_game_by_forms_from_challenge_to_five() {
         assert!(alt.contains(&format!("Last move: {point}")), "{alt}");
         before = after;
     }
-    assert!(board.text().contains(&format!("{} wins: five in a row", alice.mention())), "{}", board.text());
+    assert!(
+        board.text().contains(&format!("{} wins: five in a row", alice.mention())),
+        "{}",
+        board.text()
+    );
     let labels: Vec<String> = board.buttons().into_iter().map(|button| button.label).collect();
     assert_eq!(labels, ["Again"], "nothing else can be pressed under a game that is over");
     let kept = stage.kept(1).await;
-    assert_eq!((kept.status, kept.end.as_deref(), kept.log.len()), (Status::Finished, Some("five"), 9));
+    assert_eq!(
+        (kept.status, kept.end.as_deref(), kept.log.len()),
+        (Status::Finished, Some("five"), 9)
+    );
     // One board, brought up to date where it stands; every turn pinged the one who had it, the end the one who had not
     // made it, and nobody else.
-    assert_eq!(stage.channel("lobby").messages().iter().filter(|m| !m.attachments.is_empty()).count(), 1);
+    assert_eq!(
+        stage.channel("lobby").messages().iter().filter(|m| !m.attachments.is_empty()).count(),
+        1
+    );
     stage.bot.tick().await;
     assert_eq!((stage.world.pings(&alice).len(), stage.world.pings(&bob).len()), (5, 6));
     let told = stage.world.message(stage.world.pings(&bob).last().unwrap().message).unwrap();
-    assert!(told.text().contains(&format!("{} wins: five in a row", alice.mention())), "{}", told.text());
+    assert!(
+        told.text().contains(&format!("{} wins: five in a row", alice.mention())),
+        "{}",
+        told.text()
+    );
     assert!(stage.world.pings(&stage.person("carol")).is_empty());
     stage.close().await;
 }
@@ -54,7 +71,8 @@ async fn a_game_by_commands_posts_a_board_for_every_move() {
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
     stage.alice_and_bob("gomoku/freestyle").await;
     for turn in 0..9 {
-        let (who, point) = if turn % 2 == 0 { (&alice, BLACK[turn / 2]) } else { (&bob, WHITE[turn / 2]) };
+        let (who, point) =
+            if turn % 2 == 0 { (&alice, BLACK[turn / 2]) } else { (&bob, WHITE[turn / 2]) };
         let answer = who.slash(&lobby, "move", &[("where", point)]).await.unwrap();
         assert!(matches!(answer, Answered::Message(_)), "{answer:?}");
         picture(answer.message().unwrap());
@@ -74,7 +92,8 @@ async fn a_game_outlives_a_restart() {
     let mut board = stage.alice_and_bob("gomoku/freestyle").await;
     for turn in 0..9 {
         stage = stage.restart().await;
-        let (who, point) = if turn % 2 == 0 { ("alice", BLACK[turn / 2]) } else { ("bob", WHITE[turn / 2]) };
+        let (who, point) =
+            if turn % 2 == 0 { ("alice", BLACK[turn / 2]) } else { ("bob", WHITE[turn / 2]) };
         let who = stage.person(who);
         board = update(&stage.type_move(&who, &board, point).await);
     }
@@ -98,7 +117,10 @@ async fn many_games_at_once_are_told_apart() {
     assert!(answer.text().contains("#2"), "{}", answer.text());
     // One game is left that waits for Alice, so it need not be named; Bob has one as well.
     alice.slash(&lobby, "move", &[("where", "A 1")]).await.unwrap();
-    assert_eq!((stage.kept(1).await.log, stage.kept(2).await.log), (vec!["a1".to_owned()], vec!["h8".to_owned()]));
+    assert_eq!(
+        (stage.kept(1).await.log, stage.kept(2).await.log),
+        (vec!["a1".to_owned()], vec!["h8".to_owned()])
+    );
     let list = whispered(&bob.slash(&lobby, "games", &[]).await.unwrap());
     assert!(list.contains("#1") && list.contains("#2"), "{list}");
     stage.close().await;
@@ -114,7 +136,10 @@ async fn resigning_asks_first() {
     let done = bob.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
     assert!(done.text().contains("resigned"), "{done:?}");
     stage.bot.tick().await;
-    assert_eq!((stage.kept(1).await.status, stage.kept(1).await.end.as_deref()), (Status::Finished, Some("resign")));
+    assert_eq!(
+        (stage.kept(1).await.status, stage.kept(1).await.end.as_deref()),
+        (Status::Finished, Some("resign"))
+    );
     let board = stage.world.message(board.id).unwrap();
     assert!(board.text().contains("resignation") && board.buttons().len() == 1, "{}", board.text());
     stage.close().await;
@@ -123,15 +148,20 @@ async fn resigning_asks_first() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_board_can_be_shown_again() {
     let stage = Stage::open().await;
-    let (alice, carol, lobby) = (stage.person("alice"), stage.person("carol"), stage.channel("lobby"));
+    let (alice, carol, lobby) =
+        (stage.person("alice"), stage.person("carol"), stage.channel("lobby"));
     let first = stage.alice_and_bob("gomoku/freestyle").await;
     let again = alice.slash(&lobby, "board", &[]).await.unwrap();
     let again = again.message().unwrap().clone();
     picture(&again);
     stage.bot.tick().await;
-    assert!(stage.world.message(first.id).unwrap().buttons().is_empty(), "the older board is retired");
+    assert!(
+        stage.world.message(first.id).unwrap().buttons().is_empty(),
+        "the older board is retired"
+    );
     assert_eq!(stage.world.pings(&alice).len(), 1, "being shown again tells nobody anything new");
-    let bobs = stage.person("bob").slash(&lobby, "board", &[]).await.unwrap().message().unwrap().clone();
+    let bobs =
+        stage.person("bob").slash(&lobby, "board", &[]).await.unwrap().message().unwrap().clone();
     stage.bot.tick().await;
     assert_eq!(stage.world.pings(&alice).len(), 1);
     let again = stage.world.message(again.id).unwrap();
@@ -166,13 +196,18 @@ async fn suggestions_follow_what_is_typed() {
         ("thrilling", "stones=7", vec!["stones=7"]),
         ("act-1", "", vec![]),
     ] {
-        let rules = alice.complete(&lobby, "challenge", &[("game", game)], ("rules", typed)).await.unwrap();
+        let rules =
+            alice.complete(&lobby, "challenge", &[("game", game)], ("rules", typed)).await.unwrap();
         let rules: Vec<&str> = rules.choices().iter().map(|choice| choice.value.as_str()).collect();
         assert_eq!(rules, offered, "{game}, {typed}");
     }
     stage.alice_and_bob("gomoku/freestyle").await;
     let moves = alice.complete(&lobby, "move", &[], ("where", "")).await.unwrap();
-    assert_eq!((moves.choices().len(), moves.choices()[0].value.as_str()), (25, "h8"), "the middle comes first");
+    assert_eq!(
+        (moves.choices().len(), moves.choices()[0].value.as_str()),
+        (25, "h8"),
+        "the middle comes first"
+    );
     let column = alice.complete(&lobby, "move", &[], ("where", "k")).await.unwrap();
     assert!(column.choices().iter().all(|choice| choice.value.starts_with('k')), "{column:?}");
     assert_eq!(column.choices().len(), 15);
@@ -195,12 +230,14 @@ async fn a_move_that_is_typed_whole_is_suggested() {
         let stage = Stage::open().await;
         let lobby = stage.channel("lobby");
         let board = stage.alice_and_bob(game).await;
-        let red = if board.text().contains(&format!("{} to move", stage.person("alice").mention())) {
+        let red = if board.text().contains(&format!("{} to move", stage.person("alice").mention()))
+        {
             "alice"
         } else {
             "bob"
         };
-        let moves = stage.person(red).complete(&lobby, "move", &[], ("where", typed)).await.unwrap();
+        let moves =
+            stage.person(red).complete(&lobby, "move", &[], ("where", typed)).await.unwrap();
         let first = moves.choices().first().map_or("", |choice| choice.value.as_str());
         assert_eq!(first, offered, "{game}, {typed}: {moves:?}");
         stage.close().await;
@@ -211,17 +248,25 @@ async fn a_move_that_is_typed_whole_is_suggested() {
 async fn everybody_reads_their_own_language() {
     let stage = Stage::open().await;
     let lobby = stage.channel("lobby");
-    let (alice, bob) = (stage.person("alice").with_locale("ja"), stage.person("bob").with_locale("fr"));
+    let (alice, bob) =
+        (stage.person("alice").with_locale("ja"), stage.person("bob").with_locale("fr"));
     stage.world.set_server_locale("ja");
     let options = [("opponent", "bob"), ("game", "gomoku/freestyle"), ("first", "me")];
-    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap().message().unwrap().clone();
-    let labels: Vec<String> = challenge.buttons().iter().map(|button| button.label.clone()).collect();
+    let challenge =
+        alice.slash(&lobby, "challenge", &options).await.unwrap().message().unwrap().clone();
+    let labels: Vec<String> =
+        challenge.buttons().iter().map(|button| button.label.clone()).collect();
     let ja = |id: &str| narabe::words::say(narabe::words::Locale::Ja, id, &[]);
-    assert_eq!(labels, [ja("button-accept"), ja("button-decline"), ja("button-withdraw")], "the server's language");
+    assert_eq!(
+        labels,
+        [ja("button-accept"), ja("button-decline"), ja("button-withdraw")],
+        "the server's language"
+    );
     bob.press(&challenge, &ja("button-accept")).await.unwrap();
     let refused = whispered(&bob.slash(&lobby, "move", &[("where", "h8")]).await.unwrap());
     let person = ("person", narabe::game::Arg::Text(alice.mention()));
-    let expected = narabe::words::say(narabe::words::Locale::Fr, "refusal-not-your-turn", &[person]);
+    let expected =
+        narabe::words::say(narabe::words::Locale::Fr, "refusal-not-your-turn", &[person]);
     assert_eq!(refused, expected, "what one person sees is in their own");
     stage.close().await;
 }
@@ -235,14 +280,17 @@ async fn a_game_from_one_line_of_the_list_is_played_like_any_other() {
     let games = alice.complete(&lobby, "challenge", &[], ("game", "")).await.unwrap();
     let values: Vec<&str> = games.choices().iter().map(|choice| choice.value.as_str()).collect();
     assert_eq!(values, ["lanterns/calm", "lanterns/windy"]);
-    let challenge = alice.slash(&lobby, "challenge", &[("game", "windy"), ("first", "me")]).await.unwrap();
+    let challenge =
+        alice.slash(&lobby, "challenge", &[("game", "windy"), ("first", "me")]).await.unwrap();
     let waiting = update(&bob.press(challenge.message().unwrap(), "Join").await.unwrap());
     let mut board = update(&carol.press(&waiting, "Join").await.unwrap());
     picture(&board);
     let kept = stage.kept(1).await;
     assert!(kept.log[0].starts_with("close "), "chance had its turn: {:?}", kept.log);
     let people = [&alice, &bob, &carol];
-    let on_turn = |text: &str| *people.iter().find(|p| text.contains(&format!("{} to move", p.mention()))).unwrap();
+    let on_turn = |text: &str| {
+        *people.iter().find(|p| text.contains(&format!("{} to move", p.mention()))).unwrap()
+    };
     for _ in 0..4 {
         let who = on_turn(board.text());
         let half = who.complete(&lobby, "move", &[], ("where", "hang big")).await.unwrap();
@@ -278,11 +326,16 @@ async fn an_opening_asks_its_questions() {
     stage.alice_and_bob("gomoku/renju").await;
     let mut board = None;
     for point in ["h8", "h9", "i9"] {
-        let answer = alice.slash(&stage.channel("lobby"), "move", &[("where", point)]).await.unwrap();
+        let answer =
+            alice.slash(&stage.channel("lobby"), "move", &[("where", point)]).await.unwrap();
         board = answer.message().cloned();
     }
     let board = board.unwrap();
-    assert!(board.text().contains("Kagetsu") && board.text().contains("colours"), "{}", board.text());
+    assert!(
+        board.text().contains("Kagetsu") && board.text().contains("colours"),
+        "{}",
+        board.text()
+    );
     stage.bot.tick().await;
     let menu = bob.press(&board, "Move").await.unwrap().ephemeral().unwrap().clone();
     let done = bob.select(&menu, "What do you do?", &["Swap colours"]).await.unwrap();
@@ -303,9 +356,12 @@ async fn circles_and_cards_are_played_in_chat() {
             let kept = stage.kept(1).await;
             let table = narabe::app::replayed(narabe::games::GAMES, &kept).unwrap();
             let action = table.actions().actions[0].clone();
-            let on_turn = |key: &str| board.text().contains(&format!("{} to move", stage.person(key).mention()));
+            let on_turn = |key: &str| {
+                board.text().contains(&format!("{} to move", stage.person(key).mention()))
+            };
             let who = if on_turn("alice") { stage.person("alice") } else { stage.person("bob") };
-            let answer = who.slash(&stage.channel("lobby"), "move", &[("where", &action)]).await.unwrap();
+            let answer =
+                who.slash(&stage.channel("lobby"), "move", &[("where", &action)]).await.unwrap();
             board = answer.message().unwrap().clone();
             assert!(matches!(answer, Answered::Message(_)), "{game}: {action}: {answer:?}");
             picture(&board);

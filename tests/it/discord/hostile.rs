@@ -4,8 +4,9 @@ use crate::stage::Stage;
 use narabe::playground::{Answered, Trouble};
 
 /// Signs that nobody sees, or that turn what stands around them.
-const HIDDEN: [char; 8] =
-    ['\u{200b}', '\u{200d}', '\u{202e}', '\u{2066}', '\u{2069}', '\u{feff}', '\u{0007}', '\u{2028}'];
+const HIDDEN: [char; 8] = [
+    '\u{200b}', '\u{200d}', '\u{202e}', '\u{2066}', '\u{2069}', '\u{feff}', '\u{0007}', '\u{2028}',
+];
 
 fn texts() -> Vec<String> {
     let hidden: String = HIDDEN.iter().collect();
@@ -49,7 +50,10 @@ async fn whatever_is_typed_harms_nobody() {
         }
         for option in ["where", "game"] {
             let choices = alice.complete(&lobby, "move", &[("where", "h8")], (option, text)).await;
-            assert!(matches!(choices, Ok(Answered::Choices(_)) | Err(Trouble::Impossible(_))), "{choices:?}");
+            assert!(
+                matches!(choices, Ok(Answered::Choices(_)) | Err(Trouble::Impossible(_))),
+                "{choices:?}"
+            );
         }
     }
     assert_eq!(stage.kept(1).await, before, "nothing of it was a move");

@@ -57,8 +57,12 @@ struct Path {
     then: &'static [Do],
 }
 
-const CHALLENGE: Do =
-    Slash("alice", "lobby", "challenge", &[("opponent", "bob"), ("game", "gomoku/freestyle"), ("first", "me")]);
+const CHALLENGE: Do = Slash(
+    "alice",
+    "lobby",
+    "challenge",
+    &[("opponent", "bob"), ("game", "gomoku/freestyle"), ("first", "me")],
+);
 const ACCEPT: Do = Press("bob", "Accept");
 const H8: Do = Slash("alice", "lobby", "move", &[("where", "h8")]);
 const H9: Do = Slash("bob", "lobby", "move", &[("where", "h9")]);
@@ -76,20 +80,36 @@ const PATHS: &[Path] = &[
     path("a challenge is turned down", &[CHALLENGE], &[Press("bob", "Decline")]),
     path("nobody accepts", &[CHALLENGE], &[Pass(73)]),
     path("a move by command", &[CHALLENGE, ACCEPT], &[H8]),
-    path("a draw is offered", &[CHALLENGE, ACCEPT, H8, H9], &[Slash("alice", "lobby", "draw", &[])]),
+    path(
+        "a draw is offered",
+        &[CHALLENGE, ACCEPT, H8, H9],
+        &[Slash("alice", "lobby", "draw", &[])],
+    ),
     path(
         "a draw is agreed",
         &[CHALLENGE, ACCEPT, H8, H9, Slash("alice", "lobby", "draw", &[])],
         &[Press("bob", "Agree")],
     ),
-    path("a move is taken back", &[CHALLENGE, ACCEPT, H8], &[Slash("alice", "lobby", "takeback", &[])]),
-    path("somebody resigns", &[CHALLENGE, ACCEPT, H8, H9, Press("alice", "Resign")], &[Press("alice", "Yes, resign")]),
+    path(
+        "a move is taken back",
+        &[CHALLENGE, ACCEPT, H8],
+        &[Slash("alice", "lobby", "takeback", &[])],
+    ),
+    path(
+        "somebody resigns",
+        &[CHALLENGE, ACCEPT, H8, H9, Press("alice", "Resign")],
+        &[Press("alice", "Yes, resign")],
+    ),
     path(
         "a rematch",
         &[CHALLENGE, ACCEPT, H8, H9, Press("alice", "Resign"), Press("alice", "Yes, resign")],
         &[Slash("bob", "lobby", "rematch", &[])],
     ),
-    path("the board is shown again", &[CHALLENGE, ACCEPT, H8], &[Slash("bob", "lobby", "board", &[])]),
+    path(
+        "the board is shown again",
+        &[CHALLENGE, ACCEPT, H8],
+        &[Slash("bob", "lobby", "board", &[])],
+    ),
     path(
         "the game moves elsewhere",
         &[CHALLENGE, ACCEPT, H8],
@@ -98,12 +118,30 @@ const PATHS: &[Path] = &[
     path("a reminder", &[CHALLENGE, ACCEPT, H8, H9], &[Pass(58)]),
     path("the time is over", &[CHALLENGE, ACCEPT, H8, H9, Pass(58), Pass(12)], &[Pass(3)]),
     path("nobody made a first move", &[CHALLENGE, ACCEPT, Pass(58), Pass(12)], &[Pass(3)]),
-    path("a vacation", &[CHALLENGE, ACCEPT, H8, H9], &[Slash("alice", "lobby", "vacation", &[("do", "start")])]),
-    path("a pause is asked for", &[CHALLENGE, ACCEPT, H8, H9], &[Slash("alice", "lobby", "pause", &[])]),
-    path("a machine answers", &[ALONE], &[Slash("alice", "lobby", "move", &[("where", "place r2 on 1")])]),
+    path(
+        "a vacation",
+        &[CHALLENGE, ACCEPT, H8, H9],
+        &[Slash("alice", "lobby", "vacation", &[("do", "start")])],
+    ),
+    path(
+        "a pause is asked for",
+        &[CHALLENGE, ACCEPT, H8, H9],
+        &[Slash("alice", "lobby", "pause", &[])],
+    ),
+    path(
+        "a machine answers",
+        &[ALONE],
+        &[Slash("alice", "lobby", "move", &[("where", "place r2 on 1")])],
+    ),
     path("a game is ended by the server", &[CHALLENGE, ACCEPT, H8, H9], &[END]),
-    Path { policy: Policy::Relay, ..path("a move, the old board deleted", &[CHALLENGE, ACCEPT, H8], &[H9]) },
-    Path { policy: Policy::Keep, ..path("a move, the old board kept", &[CHALLENGE, ACCEPT, H8], &[H9]) },
+    Path {
+        policy: Policy::Relay,
+        ..path("a move, the old board deleted", &[CHALLENGE, ACCEPT, H8], &[H9])
+    },
+    Path {
+        policy: Policy::Keep,
+        ..path("a move, the old board kept", &[CHALLENGE, ACCEPT, H8], &[H9])
+    },
     Path { policy: Policy::Thread, ..path("a thread is begun", &[CHALLENGE], &[ACCEPT]) },
     Path {
         reminders: (Reminders::Direct, true),
@@ -111,7 +149,11 @@ const PATHS: &[Path] = &[
     },
     Path {
         reminders: (Reminders::Direct, false),
-        ..path("a reminder to a person whom no direct message reaches", &[CHALLENGE, ACCEPT, H8, H9], &[Pass(58)])
+        ..path(
+            "a reminder to a person whom no direct message reaches",
+            &[CHALLENGE, ACCEPT, H8, H9],
+            &[Pass(58)],
+        )
     },
 ];
 
@@ -148,8 +190,11 @@ impl Play {
 
     async fn live(&mut self) {
         let runtime = Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
-        let (database, playground, clock) = (self.database(), Arc::clone(&self.playground), self.clock.clone());
-        let born = runtime.spawn(async move { stage::connect(&database, &playground, &clock, GAMES, |app| app).await });
+        let (database, playground, clock) =
+            (self.database(), Arc::clone(&self.playground), self.clock.clone());
+        let born = runtime.spawn(async move {
+            stage::connect(&database, &playground, &clock, GAMES, |app| app).await
+        });
         let (app, bot) = born.await.unwrap();
         self.life = Some(Life { runtime, app, bot: Arc::new(bot) });
     }
@@ -157,7 +202,9 @@ impl Play {
     /// Everything of the bot's stops where it is.
     async fn die(&mut self) {
         let Life { runtime, app, bot } = self.life.take().unwrap();
-        tokio::task::spawn_blocking(move || runtime.shutdown_timeout(Duration::from_secs(10))).await.unwrap();
+        tokio::task::spawn_blocking(move || runtime.shutdown_timeout(Duration::from_secs(10)))
+            .await
+            .unwrap();
         drop(bot);
         Arc::into_inner(app).expect("nothing of the bot is left").into_store().close().unwrap();
         self.world.bot_is_gone().await.unwrap();
@@ -177,7 +224,11 @@ impl Play {
         let settings = Settings { policy: path.policy, ..Settings::default() };
         let (deed, detail) = ("set-policy".to_owned(), String::new());
         self.store()
-            .set(Settings::default(), settings, Deed { guild, at: 0, person, deed, game: None, target: None, detail })
+            .set(
+                Settings::default(),
+                settings,
+                Deed { guild, at: 0, person, deed, game: None, target: None, detail },
+            )
             .await
             .unwrap();
         for deed in path.before {
@@ -202,7 +253,8 @@ impl Play {
             }
             Press(who, label) => {
                 let who = self.world.person(who);
-                let message = self.newest(who.id(), label).unwrap_or_else(|| panic!("no button {label}"));
+                let message =
+                    self.newest(who.id(), label).unwrap_or_else(|| panic!("no button {label}"));
                 who.press(&message, label).await.unwrap();
             }
             Pass(hours) => {
@@ -219,8 +271,12 @@ impl Play {
     }
 
     fn newest(&self, person: u64, label: &str) -> Option<Message> {
-        let seen = self.messages().into_iter().filter(|message| message.only_for.is_none_or(|one| one == person));
-        let with = seen.filter(|message| message.buttons().iter().any(|button| button.label == label));
+        let seen = self
+            .messages()
+            .into_iter()
+            .filter(|message| message.only_for.is_none_or(|one| one == person));
+        let with =
+            seen.filter(|message| message.buttons().iter().any(|button| button.label == label));
         with.max_by_key(|message| message.id)
     }
 
@@ -246,10 +302,12 @@ impl Play {
         for number in 1.. {
             let Some(game) = self.store().game(GameId(number)).await.unwrap() else { break };
             let message = game.message.and_then(|message| self.world.message(message));
-            let labels =
-                |message: &Message| message.buttons().into_iter().map(|button| button.label).collect::<Vec<_>>();
+            let labels = |message: &Message| {
+                message.buttons().into_iter().map(|button| button.label).collect::<Vec<_>>()
+            };
             boards.push(message.map(|message| (plain(message.text()), labels(&message))));
-            games.push(format!("{:?} {:?} {:?} {:?}", game.status, game.log, game.end, game.offers));
+            games
+                .push(format!("{:?} {:?} {:?} {:?}", game.status, game.log, game.end, game.offers));
         }
         let (mut said, mut live) = (BTreeMap::new(), 0);
         for message in self.messages().iter().filter(|message| message.only_for.is_none()) {
@@ -304,11 +362,17 @@ impl Outcome {
         assert_eq!((self.live, self.waiting), (calm.live, 0), "{what}: {self:#?}");
         let more = usize::from(twice);
         for (person, (had, calm)) in self.pings.into_iter().zip(calm.pings).enumerate() {
-            assert!((calm..=calm + more).contains(&had), "{what}: person {person} had {had} pings, not {calm}");
+            assert!(
+                (calm..=calm + more).contains(&had),
+                "{what}: person {person} had {had} pings, not {calm}"
+            );
         }
         for (text, times) in &calm.said {
             let had = self.said.get(text).copied().unwrap_or(0);
-            assert!((*times..=times + more).contains(&had), "{what}: {had} times, not {times}: {text}");
+            assert!(
+                (*times..=times + more).contains(&had),
+                "{what}: {had} times, not {times}: {text}"
+            );
         }
     }
 }
@@ -374,7 +438,11 @@ async fn nothing_is_lost_wherever_the_bot_is_killed() {
             let mut reached = false;
             for at in [At::Before, At::After] {
                 let Some((outcome, twice)) = killed(path, number, at).await else { continue };
-                outcome.check(&calm, twice, &format!("{}, killed at request {number} ({at:?})", path.name));
+                outcome.check(
+                    &calm,
+                    twice,
+                    &format!("{}, killed at request {number} ({at:?})", path.name),
+                );
                 reached = true;
                 kills += 1;
             }

@@ -9,8 +9,16 @@ use narabe::store::{Preferences, Store};
 
 /// The panel after its button whose label begins like this was pressed.
 async fn press(stage: &Stage, panel: &Message, begins: &str) -> Answered {
-    let label = panel.buttons().into_iter().map(|button| button.label).find(|label| label.starts_with(begins));
-    stage.person("alice").press(panel, &label.unwrap_or_else(|| panic!("no {begins}"))).await.unwrap()
+    let label = panel
+        .buttons()
+        .into_iter()
+        .map(|button| button.label)
+        .find(|label| label.starts_with(begins));
+    stage
+        .person("alice")
+        .press(panel, &label.unwrap_or_else(|| panic!("no {begins}")))
+        .await
+        .unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -24,9 +32,15 @@ async fn everything_can_be_set_and_outlives_a_restart() {
     let panel = stage.world.message(panel.id).unwrap();
     assert!(panel.text().contains("Heures calmes"), "{}", panel.text());
     alice.select(&panel, "v1:panel:preferences:language", &["en-US"]).await.unwrap();
-    for button in
-        ["Move numbers", "Forbidden", "Ask before", "Board as text", "Board turned", "Only the part", "Vacation"]
-    {
+    for button in [
+        "Move numbers",
+        "Forbidden",
+        "Ask before",
+        "Board as text",
+        "Board turned",
+        "Only the part",
+        "Vacation",
+    ] {
         let panel = stage.world.message(panel.id).unwrap();
         press(&stage, &panel, button).await;
     }
@@ -53,7 +67,11 @@ async fn everything_can_be_set_and_outlives_a_restart() {
     };
     assert_eq!(kept, expected);
     let panel = stage.world.message(panel.id).unwrap();
-    assert!(panel.text().contains("23:00–07:30") && panel.text().contains("Asia/Tokyo"), "{}", panel.text());
+    assert!(
+        panel.text().contains("23:00–07:30") && panel.text().contains("Asia/Tokyo"),
+        "{}",
+        panel.text()
+    );
     press(&stage, &panel, "All as at first").await;
     assert_eq!(stage.app.store().preferences(alice.id()).await.unwrap(), Preferences::default());
     stage.close().await;
@@ -64,9 +82,11 @@ async fn what_cannot_be_read_says_what_would_work() {
     let stage = Stage::open().await;
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
     let panel = alice.slash(&lobby, "preferences", &[]).await.unwrap().ephemeral().unwrap().clone();
-    for (button, written, hint) in
-        [("Quiet", "25-7", "23:00-7:30"), ("Quiet", "7-7", "off"), ("Time zone", "Tokio", "Asia/Tokyo")]
-    {
+    for (button, written, hint) in [
+        ("Quiet", "25-7", "23:00-7:30"),
+        ("Quiet", "7-7", "off"),
+        ("Time zone", "Tokio", "Asia/Tokyo"),
+    ] {
         let form = press(&stage, &panel, button).await.modal().unwrap().clone();
         let say = whispered(&alice.submit(&form, &[("text", written)]).await.unwrap());
         assert!(say.contains(written) && say.contains(hint), "{say}");
@@ -82,8 +102,10 @@ async fn a_move_is_asked_back_where_that_is_preferred() {
     let wishes = Preferences { confirm: true, ..Preferences::default() };
     stage.app.store().prefer(alice.id(), wishes).await.unwrap();
     let board = stage.alice_and_bob("gomoku/freestyle").await;
-    let asked =
-        [alice.slash(&lobby, "move", &[("where", "h8")]).await.unwrap(), stage.type_move(&alice, &board, "H8").await];
+    let asked = [
+        alice.slash(&lobby, "move", &[("where", "h8")]).await.unwrap(),
+        stage.type_move(&alice, &board, "H8").await,
+    ];
     for asked in &asked {
         let question = asked.ephemeral().expect("only Alice is asked");
         assert!(question.attachments[0].description.as_ref().unwrap().contains("Last move: h8"));
@@ -125,5 +147,8 @@ fn quiet_hours_end_by_the_persons_own_clock() {
     ] {
         assert_eq!(disturb_at(&wishes(zone), at(now)), at(then), "{zone} {now}");
     }
-    assert_eq!(disturb_at(&Preferences::default(), at("2026-01-01T23:00:00Z")), at("2026-01-01T23:00:00Z"));
+    assert_eq!(
+        disturb_at(&Preferences::default(), at("2026-01-01T23:00:00Z")),
+        at("2026-01-01T23:00:00Z")
+    );
 }

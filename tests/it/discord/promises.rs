@@ -31,7 +31,12 @@ impl Slow {
         let playground = playground(clock.clone()).await;
         let folder = tempfile::tempdir().unwrap();
         let store = SqliteStore::open(folder.path().join("narabe.db"), Options::default()).unwrap();
-        let app = App::new(Wrapped(Held::over(store)), GAMES, Arc::new(clock), fastrand::Rng::with_seed(1));
+        let app = App::new(
+            Wrapped(Held::over(store)),
+            GAMES,
+            Arc::new(clock),
+            fastrand::Rng::with_seed(1),
+        );
         let app = Arc::new(app.with_commands_per_minute(0));
         let connection = connection(&playground);
         let patience = Patience { line: SOON / 3, promise, give_up: SOON, ..connection.patience };
@@ -73,16 +78,22 @@ async fn what_takes_long_is_promised_and_delivered() {
     assert!(matches!(challenge, Answered::Message(_)), "{challenge:?}");
     assert_eq!(challenge.message().unwrap().buttons().len(), 3);
     slow.bot.tick().await;
-    assert_eq!(world.pings(&bob).len(), 1, "a promise that is kept pings nobody, so a message does");
+    assert_eq!(
+        world.pings(&bob).len(),
+        1,
+        "a promise that is kept pings nobody, so a message does"
+    );
     // In place, by a button.
-    let board = update(&slow.slowly(bob.press(challenge.message().unwrap(), "Accept")).await.unwrap());
+    let board =
+        update(&slow.slowly(bob.press(challenge.message().unwrap(), "Accept")).await.unwrap());
     assert_eq!(board.attachments.len(), 1);
     slow.bot.tick().await;
     // Refused: what was promised to everybody is taken back, and said to the one whom it concerns.
     let before = lobby.messages().iter().filter(|message| !message.is_ephemeral()).count();
     slow.slowly(bob.slash(&lobby, "move", &[("where", "h8"), ("game", "1")])).await.unwrap();
-    let whisper =
-        |message: &narabe::playground::Message| message.is_ephemeral() && message.text().contains("not your turn");
+    let whisper = |message: &narabe::playground::Message| {
+        message.is_ephemeral() && message.text().contains("not your turn")
+    };
     lobby.wait_for("the refusal", whisper).await.unwrap();
     let after = lobby.messages().iter().filter(|message| !message.is_ephemeral()).count();
     assert_eq!(before, after, "nothing is left of the promise");
@@ -116,16 +127,19 @@ async fn who_waits_in_line_for_too_long_is_asked_for_patience() {
     let slow = Slow::open(Duration::from_secs(20)).await;
     let world = slow.playground.world().clone();
     let (alice, bob, lobby) = (world.person("alice"), world.person("bob"), world.channel("lobby"));
-    let challenge = alice.slash(&lobby, "challenge", &[("opponent", "bob"), ("first", "me")]).await.unwrap();
+    let challenge =
+        alice.slash(&lobby, "challenge", &[("opponent", "bob"), ("first", "me")]).await.unwrap();
     bob.press(challenge.message().unwrap(), "Accept").await.unwrap();
     slow.app.store().0.hold(true);
-    let asked: FuturesUnordered<_> = (0..200).map(|_| alice.slash(&lobby, "board", &[("game", "1")])).collect();
+    let asked: FuturesUnordered<_> =
+        (0..200).map(|_| alice.slash(&lobby, "board", &[("game", "1")])).collect();
     let mut answers = asked.map(Result::unwrap);
     let first = answers.next().await.unwrap();
     assert_eq!(whispered(&first), say(Locale::En, "fault-busy", &[]));
     slow.app.store().0.hold(false);
     let others: Vec<Answered> = answers.collect().await;
-    let (shown, busy): (Vec<_>, Vec<_>) = others.iter().partition(|answer| matches!(answer, Answered::Message(_)));
+    let (shown, busy): (Vec<_>, Vec<_>) =
+        others.iter().partition(|answer| matches!(answer, Answered::Message(_)));
     assert!(!shown.is_empty(), "somebody is at work");
     assert!(busy.iter().all(|answer| whispered(answer) == whispered(&first)), "{busy:?}");
     slow.close().await;

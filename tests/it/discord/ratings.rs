@@ -8,12 +8,19 @@ use narabe::store::ladder::{Ladders, Membership};
 /// A whole rated game by commands: the challenger begins and wins. Gives the last message.
 pub(super) async fn won(stage: &Stage, winner: &str, loser: &str) -> Message {
     let lobby = stage.channel("lobby");
-    let options = [("opponent", loser), ("game", "gomoku/freestyle"), ("rules", "opening=pro"), ("first", "me")];
+    let options = [
+        ("opponent", loser),
+        ("game", "gomoku/freestyle"),
+        ("rules", "opening=pro"),
+        ("first", "me"),
+    ];
     let challenge = stage.person(winner).slash(&lobby, "challenge", &options).await.unwrap();
     assert!(challenge.text().contains("rated"), "{}", challenge.text());
     stage.person(loser).press(challenge.message().unwrap(), "Accept").await.unwrap();
     let mut last = None;
-    for (turn, point) in ["h8", "h9", "l8", "i9", "k8", "j9", "j8", "k9", "i8"].into_iter().enumerate() {
+    for (turn, point) in
+        ["h8", "h9", "l8", "i9", "k8", "j9", "j8", "k9", "i8"].into_iter().enumerate()
+    {
         let who = stage.person(if turn % 2 == 0 { winner } else { loser });
         last = who.slash(&lobby, "move", &[("where", point)]).await.unwrap().message().cloned();
     }
@@ -28,10 +35,21 @@ async fn a_rated_game_and_all_that_follows() {
     assert!(last.text().contains("(+162)") && last.text().contains("(−162)"), "{}", last.text());
     let ladder = alice.slash(&lobby, "leaderboard", &[]).await.unwrap();
     assert!(matches!(ladder, Answered::Message(_)), "everybody sees it: {ladder:?}");
-    let [picture] = ladder.message().unwrap().attachments.as_slice() else { panic!("one picture: {ladder:?}") };
-    assert!(picture.description.as_deref().unwrap().contains("Alice 1662?"), "{:?}", picture.description);
-    let text = bob.slash(&lobby, "leaderboard", &[("text", "true"), ("pool", "gomoku")]).await.unwrap();
-    assert!(text.text().contains("1338?") && text.text().contains("not yet ranked"), "{}", text.text());
+    let [picture] = ladder.message().unwrap().attachments.as_slice() else {
+        panic!("one picture: {ladder:?}")
+    };
+    assert!(
+        picture.description.as_deref().unwrap().contains("Alice 1662?"),
+        "{:?}",
+        picture.description
+    );
+    let text =
+        bob.slash(&lobby, "leaderboard", &[("text", "true"), ("pool", "gomoku")]).await.unwrap();
+    assert!(
+        text.text().contains("1338?") && text.text().contains("not yet ranked"),
+        "{}",
+        text.text()
+    );
     let pools = bob.complete(&lobby, "leaderboard", &[], ("pool", "ren")).await.unwrap();
     assert_eq!(pools.choices()[0].value, "renju");
     won(&stage, "bob", "alice").await;
@@ -41,7 +59,10 @@ async fn a_rated_game_and_all_that_follows() {
     let history = whispered(&alice.slash(&lobby, "history", &[("result", "won")]).await.unwrap());
     assert!(history.contains("#1") && !history.contains("#2"), "{history}");
     let wanted = [("do", "void"), ("game", "1")];
-    assert!(matches!(bob.slash(&lobby, "settings", &wanted).await, Err(Trouble::Impossible(_))), "not offered to Bob");
+    assert!(
+        matches!(bob.slash(&lobby, "settings", &wanted).await, Err(Trouble::Impossible(_))),
+        "not offered to Bob"
+    );
     let ruled = whispered(&alice.slash(&lobby, "settings", &wanted).await.unwrap());
     assert!(ruled.contains("2 ratings change"), "{ruled}");
     stage.bot.tick().await;
@@ -73,7 +94,8 @@ async fn who_has_left_is_on_no_ladder() {
     won(&stage, "alice", "bob").await;
     let (store, guild) = (stage.app.store(), narabe::playground::cast::SERVER);
     let stranger = 330_000_000_000_000_099;
-    let member = Membership { person: stranger, joined_at: Some(0), name: "gone".into(), gone: false };
+    let member =
+        Membership { person: stranger, joined_at: Some(0), name: "gone".into(), gone: false };
     store.met(guild, member, DAWN).await.unwrap();
     stage.clock.advance(25 * 60 * 60 * 1000);
     stage.bot.sweep().await;

@@ -18,7 +18,12 @@ async fn moves_that_cannot_be() {
     let (alice, bob, carol, lobby) =
         (stage.person("alice"), stage.person("bob"), stage.person("carol"), stage.channel("lobby"));
     let board = stage.alice_and_bob("gomoku/freestyle").await;
-    refuses!(stage, bob.slash(&lobby, "move", &[("where", "h8")]), "not your turn", &alice.mention());
+    refuses!(
+        stage,
+        bob.slash(&lobby, "move", &[("where", "h8")]),
+        "not your turn",
+        &alice.mention()
+    );
     refuses!(stage, bob.press(&board, "Move"), "not your turn", &alice.mention());
     refuses!(stage, carol.press(&board, "Move"), "/challenge");
     refuses!(stage, carol.slash(&lobby, "move", &[("where", "h8")]), "/challenge");
@@ -26,7 +31,12 @@ async fn moves_that_cannot_be() {
     refuses!(stage, alice.slash(&lobby, "move", &[("where", "centre")]), "centre", "h8");
     refuses!(stage, alice.slash(&lobby, "move", &[("where", "h")]), "h1", "h2");
     refuses!(stage, alice.slash(&lobby, "move", &[("where", "resign 0")]), "/resign");
-    refuses!(stage, alice.slash(&lobby, "move", &[("where", "h8"), ("game", "77")]), "77", "/games");
+    refuses!(
+        stage,
+        alice.slash(&lobby, "move", &[("where", "h8"), ("game", "77")]),
+        "77",
+        "/games"
+    );
     refuses!(stage, alice.slash(&lobby, "move", &[("where", "h8"), ("game", "x")]), "/games");
     alice.slash(&lobby, "move", &[("where", "h8")]).await.unwrap();
     refuses!(stage, bob.slash(&lobby, "move", &[("where", "h8")]), "h8", "free");
@@ -67,9 +77,25 @@ async fn challenges_that_cannot_be() {
     refuses!(stage, alice.slash(&lobby, "challenge", &[("game", "gomoku/freestile")]), "freestyle");
     let rules = [("game", "gomoku"), ("rules", "size=14 colour=red")];
     refuses!(stage, alice.slash(&lobby, "challenge", &rules), "14", "size", "colour");
-    refuses!(stage, alice.slash(&lobby, "challenge", &[("game", "solo"), ("opponent", "bob")]), "automa", "opponent");
-    refuses!(stage, alice.slash(&lobby, "challenge", &[("game", "solo"), ("first", "them")]), "automa", "you begin");
-    let challenge = alice.slash(&lobby, "challenge", &[("opponent", "bob")]).await.unwrap().message().unwrap().clone();
+    refuses!(
+        stage,
+        alice.slash(&lobby, "challenge", &[("game", "solo"), ("opponent", "bob")]),
+        "automa",
+        "opponent"
+    );
+    refuses!(
+        stage,
+        alice.slash(&lobby, "challenge", &[("game", "solo"), ("first", "them")]),
+        "automa",
+        "you begin"
+    );
+    let challenge = alice
+        .slash(&lobby, "challenge", &[("opponent", "bob")])
+        .await
+        .unwrap()
+        .message()
+        .unwrap()
+        .clone();
     refuses!(stage, carol.press(&challenge, "Accept"), "not for you", &bob.mention());
     refuses!(stage, carol.press(&challenge, "Decline"), "not for you", &bob.mention());
     refuses!(stage, bob.press(&challenge, "Withdraw"), &alice.mention());
@@ -122,16 +148,26 @@ async fn a_game_in_a_conversation_needs_somebody_else_in_it() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_not_played_from_another_channel() {
     let stage = Stage::open().await;
-    let (alice, carol, elsewhere) = (stage.person("alice"), stage.person("carol"), stage.channel("games"));
+    let (alice, carol, elsewhere) =
+        (stage.person("alice"), stage.person("carol"), stage.channel("games"));
     stage.alice_and_bob("gomoku/freestyle").await;
     let here = stage.channel("lobby").id().to_string();
-    refuses!(stage, alice.slash(&elsewhere, "move", &[("where", "h8"), ("game", "1")]), "#1", &here);
+    refuses!(
+        stage,
+        alice.slash(&elsewhere, "move", &[("where", "h8"), ("game", "1")]),
+        "#1",
+        &here
+    );
     refuses!(stage, alice.slash(&elsewhere, "resign", &[("game", "1")]), "#1", &here);
     refuses!(stage, alice.slash(&elsewhere, "move", &[("where", "h8")]), "/games");
-    let suggested = alice.complete(&elsewhere, "move", &[("where", "h8")], ("game", "")).await.unwrap();
+    let suggested =
+        alice.complete(&elsewhere, "move", &[("where", "h8")], ("game", "")).await.unwrap();
     assert!(suggested.choices().is_empty(), "{suggested:?}");
     let own = alice.slash(&elsewhere, "board", &[("game", "1")]).await.unwrap();
-    assert!(own.ephemeral().is_some_and(|board| board.attachments.len() == 1), "a player sees it from anywhere");
+    assert!(
+        own.ephemeral().is_some_and(|board| board.attachments.len() == 1),
+        "a player sees it from anywhere"
+    );
     refuses!(stage, carol.slash(&elsewhere, "board", &[("game", "1")]), "no game #1");
     assert_eq!(stage.kept(1).await.log.len(), 0);
     assert_eq!(elsewhere.messages().iter().filter(|message| !message.is_ephemeral()).count(), 0);

@@ -27,7 +27,10 @@ async fn anybody_steps_through_a_game() {
     let last = replay.message().unwrap().clone();
     assert!(!last.is_ephemeral() && last.text().contains("Move 3 of 3: j10"), "{}", last.text());
     assert_eq!(labels(&last), ["First", "Back", "Next", "Last", "From here"]);
-    assert_eq!((last.attachments.len(), last.attachments[0].content_type.as_str()), (1, "image/gif"));
+    assert_eq!(
+        (last.attachments.len(), last.attachments[0].content_type.as_str()),
+        (1, "image/gif")
+    );
     let second = update(&bob.press(&last, "Back").await.unwrap());
     assert!(second.text().contains("Move 2 of 3: i9"), "{}", second.text());
     assert_eq!(second.attachments[0].content_type, "image/png", "a still");
@@ -45,9 +48,17 @@ async fn anybody_steps_through_a_game() {
     let own = own.ephemeral().expect("a replay of one's own").clone();
     assert!(own.text().contains("Move 2 of 4: i9"), "{}", own.text());
     let newest = update(&bob.press(&own, "Last").await.unwrap());
-    assert!(newest.is_ephemeral() && newest.text().contains("Move 4 of 4: a1"), "{}", newest.text());
+    assert!(
+        newest.is_ephemeral() && newest.text().contains("Move 4 of 4: a1"),
+        "{}",
+        newest.text()
+    );
     let shown = stage.world.message(last.id).unwrap();
-    assert!(shown.text().contains("Move 3 of 4"), "the others' replay stays where it was: {}", shown.text());
+    assert!(
+        shown.text().contains("Move 3 of 4"),
+        "the others' replay stays where it was: {}",
+        shown.text()
+    );
     stage.close().await;
 }
 
@@ -56,8 +67,14 @@ async fn a_replay_stays_among_those_who_may_see_the_game() {
     let (stage, _) = three_moves().await;
     let (alice, carol) = (stage.person("alice"), stage.person("carol"));
     let elsewhere = stage.channel("games");
-    assert!(whispered(&carol.slash(&elsewhere, "replay", &[("game", "1")]).await.unwrap()).contains("no game #1"));
-    assert!(whispered(&carol.slash(&elsewhere, "export", &[("game", "1")]).await.unwrap()).contains("no game #1"));
+    assert!(
+        whispered(&carol.slash(&elsewhere, "replay", &[("game", "1")]).await.unwrap())
+            .contains("no game #1")
+    );
+    assert!(
+        whispered(&carol.slash(&elsewhere, "export", &[("game", "1")]).await.unwrap())
+            .contains("no game #1")
+    );
     let own = alice.slash(&elsewhere, "replay", &[("game", "1")]).await.unwrap();
     assert!(own.ephemeral().is_some_and(|own| own.text().contains("Move 3 of 3")), "{own:?}");
     stage.close().await;
@@ -72,7 +89,11 @@ async fn a_record_in_a_file_is_stepped_through() {
     let file = alice.upload("game.sgf", "application/octet-stream", text.as_bytes());
     let replay = alice.slash(&lobby, "replay", &[("file", &file)]).await.unwrap();
     let last = replay.message().unwrap().clone();
-    assert!(last.text().contains("Move 2 of 2: i7") && last.text().contains("Move 3: h8"), "{}", last.text());
+    assert!(
+        last.text().contains("Move 2 of 2: i7") && last.text().contains("Move 3: h8"),
+        "{}",
+        last.text()
+    );
     let stage = stage.restart().await;
     let (alice, carol) = (stage.person("alice"), stage.person("carol"));
     let first = update(&carol.press(&last, "Back").await.unwrap());
@@ -87,7 +108,8 @@ async fn a_record_in_a_file_is_stepped_through() {
         ("game.psq", "Piskvorky 15x15, 11:11, 0\n8,8,0\n9,7,1\n-1\n", "Move 2 of 2: i9"),
     ] {
         let file = alice.upload(name, "text/plain", text.as_bytes());
-        let replay = alice.slash(&stage.channel("lobby"), "replay", &[("file", &file)]).await.unwrap();
+        let replay =
+            alice.slash(&stage.channel("lobby"), "replay", &[("file", &file)]).await.unwrap();
         assert!(replay.text().contains(step), "{name}: {}", replay.text());
     }
     stage.close().await;
@@ -118,7 +140,10 @@ async fn files_are_fetched_from_nowhere_else() {
     let said = whispered(&alice.slash(&lobby, "replay", &[("file", &file)]).await.unwrap());
     assert!(said.contains("could not be fetched"), "{said}");
     let knocked = elsewhere.accept();
-    assert!(knocked.is_err_and(|error| error.kind() == std::io::ErrorKind::WouldBlock), "nobody knocked there");
+    assert!(
+        knocked.is_err_and(|error| error.kind() == std::io::ErrorKind::WouldBlock),
+        "nobody knocked there"
+    );
     stage.close().await;
 }
 
@@ -137,11 +162,13 @@ async fn a_game_is_taken_away_as_a_file() {
     }
     // A record in a file is written in another format, with what was wrong with it.
     let file = alice.upload("list.txt", "text/plain", b"h8 h8 i9");
-    let answer = alice.slash(&lobby, "export", &[("file", &file), ("format", "sgf")]).await.unwrap();
+    let answer =
+        alice.slash(&lobby, "export", &[("file", &file), ("format", "sgf")]).await.unwrap();
     assert!(whispered(&answer).contains("Move 2: h8 is already taken"), "{answer:?}");
     // What a format cannot hold is said.
     let file = alice.upload("roku.txt", "text/plain", b"# roku/standard\n1. A1 2. A2");
-    let answer = alice.slash(&lobby, "export", &[("file", &file), ("format", "sgf")]).await.unwrap();
+    let answer =
+        alice.slash(&lobby, "export", &[("file", &file), ("format", "sgf")]).await.unwrap();
     assert!(whispered(&answer).contains("jsonl"), "{answer:?}");
     stage.close().await;
 }

@@ -11,21 +11,33 @@ use narabe::store::sqlite::check::verify;
 use narabe::store::{Status, Store};
 
 async fn panel(stage: &Stage) -> Message {
-    let answer = stage.person("alice").slash(&stage.channel("lobby"), "settings", &[]).await.unwrap();
+    let answer =
+        stage.person("alice").slash(&stage.channel("lobby"), "settings", &[]).await.unwrap();
     answer.ephemeral().expect("settings are for the asker alone").clone()
 }
 
 async fn press(stage: &Stage, panel: &Message, begins: &str) -> Answered {
     let panel = stage.world.message(panel.id).unwrap();
-    let label = panel.buttons().into_iter().map(|button| button.label).find(|label| label.starts_with(begins));
-    stage.person("alice").press(&panel, &label.unwrap_or_else(|| panic!("no {begins}"))).await.unwrap()
+    let label = panel
+        .buttons()
+        .into_iter()
+        .map(|button| button.label)
+        .find(|label| label.starts_with(begins));
+    stage
+        .person("alice")
+        .press(&panel, &label.unwrap_or_else(|| panic!("no {begins}")))
+        .await
+        .unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_is_set_up_by_who_manages_it_and_every_change_is_written_down() {
     let stage = Stage::open().await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
-    assert!(matches!(bob.slash(&lobby, "settings", &[]).await, Err(Trouble::Impossible(_))), "Bob is not offered it");
+    assert!(
+        matches!(bob.slash(&lobby, "settings", &[]).await, Err(Trouble::Impossible(_))),
+        "Bob is not offered it"
+    );
     let set_up = panel(&stage).await;
     let games = stage.channel("games").id().to_string();
     for (menu, chosen) in [("channels", games.as_str()), ("games", "gomoku"), ("policy", "relay")] {
@@ -48,14 +60,24 @@ async fn a_server_is_set_up_by_who_manages_it_and_every_change_is_written_down()
     press(&stage, &set_up, "Back").await;
     press(&stage, &set_up, "Ratings").await;
     press(&stage, &set_up, "Odd rules").await;
-    for (button, written) in [("Ranked", "5 2 150 30"), ("Ages", "30 7"), ("Repeated pairs", "100 50 0")] {
+    for (button, written) in
+        [("Ranked", "5 2 150 30"), ("Ages", "30 7"), ("Repeated pairs", "100 50 0")]
+    {
         let form = press(&stage, &set_up, button).await.modal().unwrap().clone();
         alice.submit(&form, &[("text", written)]).await.unwrap();
     }
     let page = stage.world.message(set_up.id).unwrap();
-    assert!(page.text().contains("100, 50, 0 %") && page.text().contains("A change holds at once"), "{}", page.text());
-    let ratings =
-        Ratings { odd: true, ages: Some([30, 7]), weights: Some(vec![100, 50, 0]), listing: Some([5, 2, 150, 30]) };
+    assert!(
+        page.text().contains("100, 50, 0 %") && page.text().contains("A change holds at once"),
+        "{}",
+        page.text()
+    );
+    let ratings = Ratings {
+        odd: true,
+        ages: Some([30, 7]),
+        weights: Some(vec![100, 50, 0]),
+        listing: Some([5, 2, 150, 30]),
+    };
     let expected = Settings {
         ratings,
         channels: vec![stage.channel("games").id()],
@@ -89,15 +111,20 @@ async fn a_server_is_set_up_by_who_manages_it_and_every_change_is_written_down()
     let games = stage.channel("games");
     let say = whispered(&bob.slash(&lobby, "challenge", &[]).await.unwrap());
     assert!(say.contains(&games.id().to_string()), "{say}");
-    let say = whispered(&bob.slash(&games, "challenge", &[("game", "roku/standard")]).await.unwrap());
+    let say =
+        whispered(&bob.slash(&games, "challenge", &[("game", "roku/standard")]).await.unwrap());
     assert!(say.contains("gomoku"), "{say}");
-    let say = whispered(&bob.slash(&games, "challenge", &[("game", "gomoku/freestyle")]).await.unwrap());
+    let say =
+        whispered(&bob.slash(&games, "challenge", &[("game", "gomoku/freestyle")]).await.unwrap());
     assert!(say.contains("gomoku/caro") && say.contains("gomoku/renju"), "{say}");
     let made = bob.slash(&games, "challenge", &[("rated", "true")]).await.unwrap();
     assert!(made.text().contains("cherche"), "in French: {}", made.text());
     let kept = stage.kept(1).await;
     assert_eq!((kept.rules.as_str(), kept.pace.as_str(), kept.rated), ("caro", "daily", false));
-    assert!(whispered(&bob.slash(&games, "challenge", &[]).await.unwrap()).contains('1'), "one game a person");
+    assert!(
+        whispered(&bob.slash(&games, "challenge", &[]).await.unwrap()).contains('1'),
+        "one game a person"
+    );
     stage.close().await;
 }
 
@@ -105,7 +132,8 @@ async fn a_server_is_set_up_by_who_manages_it_and_every_change_is_written_down()
 async fn boards_are_shown_as_the_server_wishes() {
     for (policy, boards) in [(Policy::Edit, 1), (Policy::Relay, 1), (Policy::Keep, 4)] {
         let stage = Stage::open().await;
-        let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+        let (alice, bob, lobby) =
+            (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
         let set_up = panel(&stage).await;
         let word = match policy {
             Policy::Edit => "edit",
@@ -121,13 +149,24 @@ async fn boards_are_shown_as_the_server_wishes() {
             stage.bot.tick().await;
             stage.bot.tick().await;
         }
-        let shown: Vec<Message> =
-            lobby.messages().into_iter().filter(|message| !message.attachments.is_empty()).collect();
+        let shown: Vec<Message> = lobby
+            .messages()
+            .into_iter()
+            .filter(|message| !message.attachments.is_empty())
+            .collect();
         assert_eq!(shown.len(), boards, "{policy:?}");
-        assert_eq!(shown.iter().filter(|message| !message.buttons().is_empty()).count(), 1, "{policy:?}");
+        assert_eq!(
+            shown.iter().filter(|message| !message.buttons().is_empty()).count(),
+            1,
+            "{policy:?}"
+        );
         assert_eq!(stage.kept(1).await.message, Some(board.id), "{policy:?}");
         // Bob was challenged too.
-        assert_eq!((stage.world.pings(&alice).len(), stage.world.pings(&bob).len()), (2, 3), "{policy:?}");
+        assert_eq!(
+            (stage.world.pings(&alice).len(), stage.world.pings(&bob).len()),
+            (2, 3),
+            "{policy:?}"
+        );
         stage.close().await;
     }
 }
@@ -136,7 +175,9 @@ async fn boards_are_shown_as_the_server_wishes() {
 async fn order_is_kept_and_written_down() {
     let stage = Stage::open().await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
-    let does = async |options: &[(&str, &str)]| whispered(&alice.slash(&lobby, "settings", options).await.unwrap());
+    let does = async |options: &[(&str, &str)]| {
+        whispered(&alice.slash(&lobby, "settings", options).await.unwrap())
+    };
     for _ in 0..4 {
         stage.alice_and_bob("gomoku/freestyle").await;
     }
@@ -159,15 +200,33 @@ async fn order_is_kept_and_written_down() {
     assert_eq!(stage.kept(3).await.counted.unwrap().ruling, None);
     does(&[("do", "adjudicate"), ("game", "3"), ("person", "alice")]).await;
     assert_eq!(stage.kept(3).await.counted.unwrap().ruling.as_deref(), Some("win"));
-    let sure = alice.slash(&lobby, "settings", &[("do", "close-season")]).await.unwrap().ephemeral().unwrap().clone();
-    assert!(alice.press(&sure, "Yes, close the season").await.unwrap().text().contains("Season 1 is closed"));
+    let sure = alice
+        .slash(&lobby, "settings", &[("do", "close-season")])
+        .await
+        .unwrap()
+        .ephemeral()
+        .unwrap()
+        .clone();
+    assert!(
+        alice
+            .press(&sure, "Yes, close the season")
+            .await
+            .unwrap()
+            .text()
+            .contains("Season 1 is closed")
+    );
     assert_eq!(ends(struck), (Status::Finished, "adjudicated".to_owned()));
     let shown = stage.world.message(stage.kept(2).await.message.unwrap()).unwrap();
     assert!(shown.text().contains(&format!("{} wins", bob.mention())), "{}", shown.text());
     assert!(shown.text().contains("decided by those who run"), "{}", shown.text());
-    assert!(does(&[("do", "end")]).await.contains("game") && does(&[("do", "bar")]).await.contains("person"));
+    assert!(
+        does(&[("do", "end")]).await.contains("game")
+            && does(&[("do", "bar")]).await.contains("person")
+    );
     does(&[("do", "bar"), ("person", "bob")]).await;
-    assert!(whispered(&bob.slash(&lobby, "challenge", &[]).await.unwrap()).contains("kept you out"));
+    assert!(
+        whispered(&bob.slash(&lobby, "challenge", &[]).await.unwrap()).contains("kept you out")
+    );
     let say = whispered(&alice.slash(&lobby, "challenge", &[("opponent", "bob")]).await.unwrap());
     assert!(say.contains("cannot play here"), "{say}");
     does(&[("do", "unbar"), ("person", "bob")]).await;
@@ -211,7 +270,10 @@ async fn who_is_blocked_does_not_challenge() {
 async fn lists_of_games_have_pages_and_filters() {
     let stage = Stage::open().await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
-    assert!(whispered(&alice.slash(&lobby, "games", &[("list", "finished")]).await.unwrap()).contains("No game"));
+    assert!(
+        whispered(&alice.slash(&lobby, "games", &[("list", "finished")]).await.unwrap())
+            .contains("No game")
+    );
     for game in 1..=9 {
         let board = stage.alice_and_bob("gomoku/freestyle").await;
         stage.type_move(&alice, &board, "h8").await;
@@ -220,7 +282,13 @@ async fn lists_of_games_have_pages_and_filters() {
         bob.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
         stage.bot.tick().await;
     }
-    let first = alice.slash(&lobby, "games", &[("list", "finished")]).await.unwrap().ephemeral().unwrap().clone();
+    let first = alice
+        .slash(&lobby, "games", &[("list", "finished")])
+        .await
+        .unwrap()
+        .ephemeral()
+        .unwrap()
+        .clone();
     assert!(
         first.text().contains("#9") && first.text().contains("#2") && !first.text().contains("#1 "),
         "{}",
@@ -230,17 +298,24 @@ async fn lists_of_games_have_pages_and_filters() {
     assert!(second.text().contains("#1 ") && !second.text().contains("#2"), "{}", second.text());
     let back = alice.press(&second, "◀ Back").await.unwrap().message().unwrap().clone();
     assert_eq!(back.text(), first.text());
-    for (filter, some) in [(("with", "bob"), true), (("with", "carol"), false), (("game", "roku"), false)] {
-        let list = whispered(&alice.slash(&lobby, "games", &[("list", "finished"), filter]).await.unwrap());
+    for (filter, some) in
+        [(("with", "bob"), true), (("with", "carol"), false), (("game", "roku"), false)]
+    {
+        let list = whispered(
+            &alice.slash(&lobby, "games", &[("list", "finished"), filter]).await.unwrap(),
+        );
         assert_eq!(list.contains("#9"), some, "{filter:?}: {list}");
     }
     // Mine by deadline over all places, the channel's only here.
     alice.slash(&stage.channel("games"), "challenge", &[("clock", "daily")]).await.unwrap();
     stage.alice_and_bob("gomoku/caro").await;
     let mine = whispered(&alice.slash(&lobby, "games", &[]).await.unwrap());
-    let place = |number: &str| mine.find(number).unwrap_or_else(|| panic!("{mine} has no {number}"));
+    let place =
+        |number: &str| mine.find(number).unwrap_or_else(|| panic!("{mine} has no {number}"));
     assert!(place("#10") > 0 && place("#11") > 0);
-    let here = whispered(&stage.person("carol").slash(&lobby, "games", &[("list", "here")]).await.unwrap());
+    let here = whispered(
+        &stage.person("carol").slash(&lobby, "games", &[("list", "here")]).await.unwrap(),
+    );
     assert!(here.contains("#11") && !here.contains("#10"), "{here}");
     stage.close().await;
 }
@@ -258,7 +333,10 @@ async fn everything_about_a_person_is_given_and_deleted() {
     let export = alice.press(&notice, "Everything as a file").await.unwrap();
     let file = &export.message().unwrap().attachments[0];
     let all: serde_json::Value = serde_json::from_slice(&file.bytes).unwrap();
-    assert_eq!((&all["games"][0]["actions"][0], &all["games"][0]["your_seat"]), (&"h8".into(), &0.into()));
+    assert_eq!(
+        (&all["games"][0]["actions"][0], &all["games"][0]["your_seat"]),
+        (&"h8".into(), &0.into())
+    );
     assert_eq!(all["blocked"][0], stage.person("carol").id().to_string());
     assert!(!all.to_string().contains(&bob.id().to_string()), "nobody else's number is given away");
     let sure = alice.press(&notice, "Delete …").await.unwrap().message().unwrap().clone();
@@ -292,11 +370,18 @@ async fn ratings_are_given_and_deleted_and_the_others_stay_true() {
     let before = place(bob.id()).await.unwrap().unwrap();
     let notice = alice.slash(&lobby, "privacy", &[]).await.unwrap().ephemeral().unwrap().clone();
     let export = alice.press(&notice, "Everything as a file").await.unwrap();
-    let all: serde_json::Value = serde_json::from_slice(&export.message().unwrap().attachments[0].bytes).unwrap();
+    let all: serde_json::Value =
+        serde_json::from_slice(&export.message().unwrap().attachments[0].bytes).unwrap();
     let ratings = &all["ratings"];
-    assert_eq!((&ratings["standings"][0]["pool"], &ratings["standings"][0]["games"]), (&"gomoku".into(), &3.into()));
+    assert_eq!(
+        (&ratings["standings"][0]["pool"], &ratings["standings"][0]["games"]),
+        (&"gomoku".into(), &3.into())
+    );
     let ledger = ratings["ledger"].as_array().unwrap();
-    assert_eq!(ledger.iter().map(|line| line["game"].as_i64().unwrap()).collect::<Vec<_>>(), [1, 2, 3]);
+    assert_eq!(
+        ledger.iter().map(|line| line["game"].as_i64().unwrap()).collect::<Vec<_>>(),
+        [1, 2, 3]
+    );
     assert_eq!(ledger[0]["before"]["rating"], 1500.0);
     assert_eq!(ledger[1]["before"], ledger[0]["after"]);
     assert_eq!(ratings["standings"][0]["skill"], ledger[2]["after"]);
@@ -309,12 +394,23 @@ async fn ratings_are_given_and_deleted_and_the_others_stay_true() {
     assert!(!dump.contains(&alice.id().to_string()), "{dump}");
     assert!(!dump.contains("Alice"), "{dump}");
     for table in ["memberships", "scores", "ratings", "meetings"] {
-        assert!(dump.contains(&bob.id().to_string()) && dump.contains(&format!("{table}: ")), "{table} stands");
+        assert!(
+            dump.contains(&bob.id().to_string()) && dump.contains(&format!("{table}: ")),
+            "{table} stands"
+        );
     }
-    assert_eq!(place(bob.id()).await.unwrap().unwrap(), before, "Bob's place and rating are what they were");
+    assert_eq!(
+        place(bob.id()).await.unwrap().unwrap(),
+        before,
+        "Bob's place and rating are what they were"
+    );
     assert_eq!(place(alice.id()).await.unwrap(), None);
     let ladder = bob.slash(&lobby, "leaderboard", &[("text", "true")]).await.unwrap();
-    assert!(ladder.text().contains(&bob.mention()) && !ladder.text().contains(&alice.mention()), "{}", ladder.text());
+    assert!(
+        ladder.text().contains(&bob.mention()) && !ladder.text().contains(&alice.mention()),
+        "{}",
+        ladder.text()
+    );
     let history = whispered(&bob.slash(&lobby, "history", &[]).await.unwrap());
     assert!(history.contains("#1") && history.contains("#2"), "{history}");
     stage.close().await;
@@ -327,7 +423,8 @@ fn gomoku() -> Which {
 /// Every value of every table, as text.
 fn dump(db: &rusqlite::Connection) -> String {
     let mut tables = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").unwrap();
-    let tables: Vec<String> = tables.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect();
+    let tables: Vec<String> =
+        tables.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect();
     let mut all = String::new();
     for table in tables {
         let mut rows = db.prepare(&format!("SELECT * FROM \"{table}\"")).unwrap();
@@ -355,9 +452,15 @@ async fn whatever_is_asked_for_what_is_missing_is_named() {
     ] {
         for command in COMMANDS {
             stage.world.set_bot_permissions(&lobby, permissions::BOT_DEFAULT & !bit);
-            let must: Vec<(&str, &str)> = command.options.iter().filter(|option| option.required).map(any).collect();
+            let must: Vec<(&str, &str)> =
+                command.options.iter().filter(|option| option.required).map(any).collect();
             let answer = alice.slash(&lobby, command.name, &must).await.unwrap();
-            assert!(answer.text().contains(name), "/{} without {name}: {:?}", command.name, answer.text());
+            assert!(
+                answer.text().contains(name),
+                "/{} without {name}: {:?}",
+                command.name,
+                answer.text()
+            );
             asked += 1;
         }
     }
@@ -379,11 +482,22 @@ async fn one_person_gives_so_many_commands_a_minute() {
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
     let stage = stage.restart_with(|app| app.with_commands_per_minute(3)).await;
     for _ in 0..3 {
-        assert!(whispered(&alice.slash(&lobby, "games", &[]).await.unwrap()).contains("no unfinished"));
+        assert!(
+            whispered(&alice.slash(&lobby, "games", &[]).await.unwrap()).contains("no unfinished")
+        );
     }
-    assert!(whispered(&alice.slash(&lobby, "games", &[]).await.unwrap()).contains("3 commands a minute"));
-    assert!(whispered(&bob.slash(&lobby, "games", &[]).await.unwrap()).contains("no unfinished"), "nobody else's");
-    assert!(alice.slash(&lobby, "help", &[]).await.unwrap().text().contains("/challenge"), "help is always given");
+    assert!(
+        whispered(&alice.slash(&lobby, "games", &[]).await.unwrap())
+            .contains("3 commands a minute")
+    );
+    assert!(
+        whispered(&bob.slash(&lobby, "games", &[]).await.unwrap()).contains("no unfinished"),
+        "nobody else's"
+    );
+    assert!(
+        alice.slash(&lobby, "help", &[]).await.unwrap().text().contains("/challenge"),
+        "help is always given"
+    );
     stage.clock.advance(20_000);
     assert!(whispered(&alice.slash(&lobby, "games", &[]).await.unwrap()).contains("no unfinished"));
     stage.close().await;

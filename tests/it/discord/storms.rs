@@ -90,8 +90,15 @@ async fn requests_end_in_every_manner() {
         stage.pass(Duration::from_secs(20)).await;
         assert_eq!(stage.kept(1).await.log, ["h8"], "{fault:?}");
         let shown = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
-        assert!(shown.text().contains(&format!("{} to move", bob.mention())), "{fault:?}: {}", shown.text());
-        assert!(stage.world.pings(&bob).len() >= 2, "{fault:?}: challenged, and told that it is his turn");
+        assert!(
+            shown.text().contains(&format!("{} to move", bob.mention())),
+            "{fault:?}: {}",
+            shown.text()
+        );
+        assert!(
+            stage.world.pings(&bob).len() >= 2,
+            "{fault:?}: challenged, and told that it is his turn"
+        );
         stage.close().await;
     }
 }
@@ -103,14 +110,16 @@ async fn an_answer_that_takes_ten_seconds_is_made_good() {
     let playground = playground(clock.clone()).await;
     let (world, folder) = (playground.world().clone(), tempfile::tempdir().unwrap());
     let store = SqliteStore::open(folder.path().join("narabe.db"), Options::default()).unwrap();
-    let app = Arc::new(App::new(store, GAMES, Arc::new(clock.clone()), fastrand::Rng::with_seed(1)));
+    let app =
+        Arc::new(App::new(store, GAMES, Arc::new(clock.clone()), fastrand::Rng::with_seed(1)));
     let connection = connection(&playground);
     let patience = Patience { answer: Duration::from_millis(2_700), ..connection.patience };
     let bot = Bot::start(app, Connection { patience, ..connection }).await.unwrap();
     world.bot_is_ready().await.unwrap();
     let (alice, bob, lobby) = (world.person("alice"), world.person("bob"), world.channel("lobby"));
     let options = [("opponent", "bob"), ("first", "me")];
-    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap().message().unwrap().clone();
+    let challenge =
+        alice.slash(&lobby, "challenge", &options).await.unwrap().message().unwrap().clone();
     let board = update(&bob.press(&challenge, "Accept").await.unwrap());
     let gate = Gate::new();
     world.faults().next(1, callbacks, Fault::Held(gate.clone()));
@@ -139,7 +148,10 @@ async fn what_is_gone_or_forbidden_is_given_up() {
     stage.world.delete(board.id);
     alice.slash(&lobby, "move", &[("where", "h8")]).await.unwrap();
     stage.pass(Duration::from_secs(20)).await;
-    assert!(stage.world.message(stage.kept(1).await.message.unwrap()).is_some(), "there is a board again");
+    assert!(
+        stage.world.message(stage.kept(1).await.message.unwrap()).is_some(),
+        "there is a board again"
+    );
     stage.world.set_bot_permissions(&lobby, 0);
     bob.slash(&lobby, "move", &[("where", "h9"), ("game", "1")]).await.unwrap();
     for _ in 0..5 {
@@ -180,7 +192,10 @@ async fn what_nobody_knows_yet_disturbs_nobody() {
         stage.world.faults().send_event("INTERACTION_CREATE", &strange);
     }
     stage.world.faults().send_event("TEA_IS_READY", &json!({"cups": 2}));
-    stage.world.faults().send_event("CHANNEL_CREATE", &json!({"id": "5", "type": 99, "name": "tea"}));
+    stage
+        .world
+        .faults()
+        .send_event("CHANNEL_CREATE", &json!({"id": "5", "type": 99, "name": "tea"}));
     update(&stage.type_move(&stage.person("alice"), &board, "h8").await);
     stage.bot.drain().await;
 }
@@ -202,7 +217,8 @@ async fn what_discord_takes_of_invalid_requests_is_never_used_up() {
         let playground = Playground::start(Config::default()).await.unwrap();
         let (world, folder) = (playground.world().clone(), tempfile::tempdir().unwrap());
         let store = SqliteStore::open(folder.path().join("narabe.db"), Options::default()).unwrap();
-        let app = Arc::new(App::new(store, GAMES, Arc::new(SystemClock), fastrand::Rng::with_seed(1)));
+        let app =
+            Arc::new(App::new(store, GAMES, Arc::new(SystemClock), fastrand::Rng::with_seed(1)));
         let connection = Connection { most_invalid: INVALID, ..connection(&playground) };
         let bot = Bot::start(app, connection).await.unwrap();
         world.bot_is_ready().await.unwrap();
@@ -220,10 +236,13 @@ async fn what_discord_takes_of_invalid_requests_is_never_used_up() {
             () = used_up(&world, before) => {}
         }
         let invalid = world.invalid() - before;
-        println!("{invalid} requests were answered with {status}, of {INVALID} that are allowed here");
+        println!(
+            "{invalid} requests were answered with {status}, of {INVALID} that are allowed here"
+        );
         assert_eq!(invalid, INVALID as u64, "{status}");
         let still = world.requests();
-        let _ = tokio::time::timeout(Duration::from_millis(500), alice.slash(&lobby, "games", &[])).await;
+        let _ = tokio::time::timeout(Duration::from_millis(500), alice.slash(&lobby, "games", &[]))
+            .await;
         assert_eq!(world.requests(), still, "{status}: nothing is sent any more");
         drop(bot);
     }

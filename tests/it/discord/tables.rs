@@ -38,7 +38,8 @@ async fn gathered(challenge: &Message, people: &[(&Person, &str)]) -> Message {
 async fn three_play_and_go_on_when_one_leaves() {
     let stage = Stage::open().await;
     let (alice, bob, carol) = (stage.person("alice"), stage.person("bob"), stage.person("carol"));
-    let options = [("opponent", "bob"), ("game", "free-for-all"), ("first", "me"), ("second", "carol")];
+    let options =
+        [("opponent", "bob"), ("game", "free-for-all"), ("first", "me"), ("second", "carol")];
     let challenge = alice.slash(&stage.channel("lobby"), "challenge", &options).await.unwrap();
     let challenge = challenge.message().unwrap().clone();
     let waiting = update(&bob.press(&challenge, "Accept").await.unwrap());
@@ -49,10 +50,14 @@ async fn three_play_and_go_on_when_one_leaves() {
     assert!(board.text().contains(&turn), "{}", board.text());
     assert!(board.text().contains("🔴 Red"), "{}", board.text());
     // Alice takes a pair of Bob's.
-    let board = played(&stage, &[&alice, &bob, &carol], &["e5", "f5", "a1", "s1", "g5", "a19", "h5"]).await;
+    let board =
+        played(&stage, &[&alice, &bob, &carol], &["e5", "f5", "a1", "s1", "g5", "a19", "h5"]).await;
     assert!(board.text().contains("2 stones taken (1 pair)"), "{}", board.text());
     let alt = board.attachments[0].description.clone().unwrap();
-    assert!(alt.contains("Black: 2 stones taken (1 pair).") && alt.contains("Just taken from: f5 g5."), "{alt}");
+    assert!(
+        alt.contains("Black: 2 stones taken (1 pair).") && alt.contains("Just taken from: f5 g5."),
+        "{alt}"
+    );
     let sure = bob.press(&board, "Resign").await.unwrap();
     bob.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
     stage.bot.tick().await;
@@ -84,7 +89,8 @@ async fn teams_fill_up_and_a_mate_plays_on_for_both() {
     let [alice, bob, carol, dave] = &people;
     let lobby = stage.channel("lobby");
     let options = [("game", "ninuki/teams"), ("first", "me")];
-    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap().message().unwrap().clone();
+    let challenge =
+        alice.slash(&lobby, "challenge", &options).await.unwrap().message().unwrap().clone();
     assert_eq!(challenge.text().matches('▫').count(), 3, "{}", challenge.text());
     assert_eq!(labels(&challenge), ["Join", "Withdraw"]);
     let waiting = gathered(&challenge, &[(bob, "Join"), (carol, "Join")]).await;
@@ -109,7 +115,8 @@ async fn teams_fill_up_and_a_mate_plays_on_for_both() {
     let sure = dave.slash(&lobby, "resign", &[]).await.unwrap();
     dave.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
     stage.bot.tick().await;
-    let over = lobby.messages().into_iter().rev().find(|message| !message.attachments.is_empty()).unwrap();
+    let over =
+        lobby.messages().into_iter().rev().find(|message| !message.attachments.is_empty()).unwrap();
     assert!(over.text().contains("win together: resignation"), "{}", over.text());
     stage.close().await;
 }
@@ -120,8 +127,13 @@ async fn four_seats_may_be_drawn_by_lot() {
     let people = ["alice", "bob", "carol", "dave"].map(|key| stage.person(key));
     let [alice, bob, carol, dave] = &people;
     let options = [("opponent", "bob"), ("game", "free-for-all"), ("seats", "4")];
-    let challenge =
-        alice.slash(&stage.channel("lobby"), "challenge", &options).await.unwrap().message().unwrap().clone();
+    let challenge = alice
+        .slash(&stage.channel("lobby"), "challenge", &options)
+        .await
+        .unwrap()
+        .message()
+        .unwrap()
+        .clone();
     assert!(challenge.text().contains("by lot"), "{}", challenge.text());
     assert_eq!(labels(&challenge), ["Accept", "Decline", "Join", "Withdraw"]);
     gathered(&challenge, &[(carol, "Join"), (bob, "Accept"), (dave, "Join")]).await;
@@ -142,7 +154,10 @@ async fn too_many_people_and_people_named_twice_are_refused() {
         (vec![("opponent", "bob"), ("second", "alice"), ("game", "free-for-all")], "yourself"),
         (vec![("opponent", "bob"), ("second", "carol"), ("game", "pente")], "two seats"),
         (vec![("opponent", "bob"), ("game", "teams"), ("seats", "3")], "four seats"),
-        (vec![("game", "free-for-all"), ("rules", "opening=pro overline=ignored")], "overline=ignored"),
+        (
+            vec![("game", "free-for-all"), ("rules", "opening=pro overline=ignored")],
+            "overline=ignored",
+        ),
     ] {
         let said = whispered(&alice.slash(&lobby, "challenge", &options).await.unwrap());
         assert!(said.contains(says), "{options:?}: {said}");
@@ -156,7 +171,8 @@ const LINE: [&str; 11] = ["e9", "e10", "f9", "s1", "g9", "s3", "h9", "a1", "e8",
 async fn a_line_waits_in_chat_and_is_broken() {
     let stage = Stage::open().await;
     let (alice, bob) = (stage.person("alice"), stage.person("bob"));
-    let options = [("opponent", "bob"), ("game", "boat-pente"), ("rules", "opening=none"), ("first", "me")];
+    let options =
+        [("opponent", "bob"), ("game", "boat-pente"), ("rules", "opening=none"), ("first", "me")];
     let challenge = alice.slash(&stage.channel("lobby"), "challenge", &options).await.unwrap();
     gathered(challenge.message().unwrap(), &[(&bob, "Accept")]).await;
     let board = played(&stage, &[&alice, &bob], &LINE).await;
@@ -173,7 +189,11 @@ async fn a_line_waits_in_chat_and_is_broken() {
     bob.select(&menu, "What do you do?", &["e7"]).await.unwrap();
     stage.bot.tick().await;
     let board = stage.world.message(board.id).unwrap();
-    assert!(!board.text().contains("in a row") && board.text().contains("2 stones taken"), "{}", board.text());
+    assert!(
+        !board.text().contains("in a row") && board.text().contains("2 stones taken"),
+        "{}",
+        board.text()
+    );
     assert_eq!(labels(&board), ["Move", "My view", "Resign"]);
     // The line is closed again, and nothing breaks it now but giving in.
     stage.close().await;
@@ -183,7 +203,8 @@ async fn a_line_waits_in_chat_and_is_broken() {
 async fn a_line_is_conceded_by_its_button() {
     let stage = Stage::open().await;
     let (alice, bob) = (stage.person("alice"), stage.person("bob"));
-    let options = [("opponent", "bob"), ("game", "boat-pente"), ("rules", "opening=none"), ("first", "me")];
+    let options =
+        [("opponent", "bob"), ("game", "boat-pente"), ("rules", "opening=none"), ("first", "me")];
     let challenge = alice.slash(&stage.channel("lobby"), "challenge", &options).await.unwrap();
     gathered(challenge.message().unwrap(), &[(&bob, "Accept")]).await;
     let board = played(&stage, &[&alice, &bob], &LINE).await;
@@ -207,7 +228,8 @@ async fn a_line_is_conceded_by_its_button() {
 async fn a_line_that_nothing_breaks_ends_the_game_at_once() {
     let stage = Stage::open().await;
     let (alice, bob) = (stage.person("alice"), stage.person("bob"));
-    let options = [("opponent", "bob"), ("game", "boat-pente"), ("rules", "opening=none"), ("first", "me")];
+    let options =
+        [("opponent", "bob"), ("game", "boat-pente"), ("rules", "opening=none"), ("first", "me")];
     let challenge = alice.slash(&stage.channel("lobby"), "challenge", &options).await.unwrap();
     gathered(challenge.message().unwrap(), &[(&bob, "Accept")]).await;
     let points = ["e9", "a10", "f9", "s1", "g9", "s3", "h9", "a1", "i9"];
@@ -218,6 +240,10 @@ async fn a_line_that_nothing_breaks_ends_the_game_at_once() {
         board.text()
     );
     let kept = stage.kept(1).await;
-    assert_eq!((kept.status, kept.log.len()), (Status::Finished, 10), "the pass stands in the record");
+    assert_eq!(
+        (kept.status, kept.log.len()),
+        (Status::Finished, 10),
+        "the pass stands in the record"
+    );
     stage.close().await;
 }

@@ -11,7 +11,8 @@ use std::time::Duration;
 /// A server that wants threads.
 async fn stage() -> Stage {
     let stage = Stage::open().await;
-    let panel = stage.person("alice").slash(&stage.channel("lobby"), "settings", &[]).await.unwrap();
+    let panel =
+        stage.person("alice").slash(&stage.channel("lobby"), "settings", &[]).await.unwrap();
     let panel = panel.ephemeral().unwrap().clone();
     stage.person("alice").select(&panel, "v1:panel:settings:policy", &["thread"]).await.unwrap();
     stage
@@ -41,15 +42,24 @@ async fn a_game_goes_on_in_a_thread_of_its_own() {
     let called: Vec<_> = stage.world.pings(&alice).iter().map(|ping| ping.channel).collect();
     assert_eq!(called, [thread.id()], "she is told once that it is her turn, where it is");
     let say = whispered(&alice.press(&old, "Move").await.unwrap());
-    assert!(say.contains(&thread.id().to_string()), "the message that it began from says where it is: {say}");
+    assert!(
+        say.contains(&thread.id().to_string()),
+        "the message that it began from says where it is: {say}"
+    );
     stage.pass(Duration::from_secs(11)).await;
     assert_eq!(labels(&stage.world.message(old.id).unwrap()), [""; 0], "and loses its buttons");
     stage.type_move(&alice, &board, "h8").await;
     stage.type_move(&bob, &stage.world.message(board.id).unwrap(), "h9").await;
     stage.bot.tick().await;
     assert_eq!(stage.kept(1).await.log, ["h8", "h9"]);
-    let boards = |channel: &Channel| channel.messages().iter().filter(|one| !one.attachments.is_empty()).count();
-    assert_eq!((boards(&thread), boards(&lobby)), (1, 1), "one board, brought up to date in its place");
+    let boards = |channel: &Channel| {
+        channel.messages().iter().filter(|one| !one.attachments.is_empty()).count()
+    };
+    assert_eq!(
+        (boards(&thread), boards(&lobby)),
+        (1, 1),
+        "one board, brought up to date in its place"
+    );
     stage.close().await;
 }
 
@@ -57,7 +67,10 @@ async fn a_game_goes_on_in_a_thread_of_its_own() {
 async fn where_no_thread_can_be_the_game_stays_and_the_right_is_named() {
     let stage = stage().await;
     let lobby = stage.channel("lobby");
-    stage.world.set_bot_permissions(&lobby, permissions::BOT_DEFAULT & !permissions::CREATE_PUBLIC_THREADS);
+    stage.world.set_bot_permissions(
+        &lobby,
+        permissions::BOT_DEFAULT & !permissions::CREATE_PUBLIC_THREADS,
+    );
     stage.alice_and_bob("gomoku/freestyle").await;
     stage.bot.tick().await;
     assert_eq!(stage.kept(1).await.venue.channel, lobby.id());
@@ -72,7 +85,11 @@ async fn where_no_thread_can_be_the_game_stays_and_the_right_is_named() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_thread_whose_receipt_was_lost_is_begun_once() {
     let stage = stage().await;
-    stage.world.faults().next(1, |method, route| method == "POST" && route.ends_with("/threads"), Fault::LostAnswer);
+    stage.world.faults().next(
+        1,
+        |method, route| method == "POST" && route.ends_with("/threads"),
+        Fault::LostAnswer,
+    );
     stage.alice_and_bob("gomoku/freestyle").await;
     stage.bot.tick().await;
     let stage = stage.restart().await;
@@ -81,7 +98,8 @@ async fn a_thread_whose_receipt_was_lost_is_begun_once() {
     let threads = stage.world.threads_of(&stage.channel("lobby"));
     assert_eq!(threads.len(), 1);
     assert_eq!(stage.kept(1).await.venue.channel, threads[0].id());
-    let boards = threads[0].messages().into_iter().filter(|message| !message.attachments.is_empty()).count();
+    let boards =
+        threads[0].messages().into_iter().filter(|message| !message.attachments.is_empty()).count();
     assert_eq!((boards, stage.world.pings(&stage.person("alice")).len()), (1, 1));
     stage.close().await;
 }
@@ -92,7 +110,10 @@ async fn a_thread_that_was_put_away_is_opened_where_its_board_changes() {
     let (_, thread, board) = begun(&stage).await;
     stage.world.archive(&thread);
     let alice = stage.person("alice");
-    alice.slash(&stage.channel("lobby"), "settings", &[("do", "end"), ("game", "1")]).await.unwrap();
+    alice
+        .slash(&stage.channel("lobby"), "settings", &[("do", "end"), ("game", "1")])
+        .await
+        .unwrap();
     stage.pass(Duration::from_secs(11)).await;
     assert_eq!(stage.kept(1).await.status, Status::Aborted);
     let shown = stage.world.message(board.id).unwrap();
@@ -110,7 +131,10 @@ async fn a_thread_that_was_deleted_takes_its_board_and_not_its_game() {
     stage.type_move(&alice, answer.message().unwrap(), "h8").await;
     stage.bot.tick().await;
     let kept = stage.kept(1).await;
-    assert_eq!((kept.log.as_slice(), kept.venue.channel), (["h8".to_owned()].as_slice(), lobby.id()));
+    assert_eq!(
+        (kept.log.as_slice(), kept.venue.channel),
+        (["h8".to_owned()].as_slice(), lobby.id())
+    );
     assert_eq!(stage.app.store().game(kept.id).await.unwrap().unwrap().status, Status::Running);
     stage.close().await;
 }

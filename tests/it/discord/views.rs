@@ -17,12 +17,14 @@ const TWO_THREES: [&str; 8] = ["f8", "a1", "g8", "a15", "h9", "o1", "h10", "o15"
 /// Alice and Bob play renju without an opening, up to the two threes; the last board.
 async fn two_threes(stage: &Stage) -> Message {
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
-    let options = [("opponent", "bob"), ("game", "gomoku/renju"), ("rules", "opening=none"), ("first", "me")];
+    let options =
+        [("opponent", "bob"), ("game", "gomoku/renju"), ("rules", "opening=none"), ("first", "me")];
     let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
     bob.press(challenge.message().unwrap(), "Accept").await.unwrap();
     let mut board = None;
     for (ply, point) in TWO_THREES.into_iter().enumerate() {
-        board = Some([&alice, &bob][ply % 2].slash(&lobby, "move", &[("where", point)]).await.unwrap());
+        board =
+            Some([&alice, &bob][ply % 2].slash(&lobby, "move", &[("where", point)]).await.unwrap());
     }
     stage.bot.tick().await;
     board.unwrap().message().unwrap().clone()
@@ -38,13 +40,18 @@ async fn of_slate(stage: &Stage) {
     let settings = Settings { theme: Some("slate".into()), ..Settings::default() };
     let by = stage.person("alice").id();
     let (deed, detail) = ("set-theme".to_owned(), String::new());
-    let deed = Deed { guild, at: stage.clock_now(), person: by, deed, game: None, target: None, detail };
+    let deed =
+        Deed { guild, at: stage.clock_now(), person: by, deed, game: None, target: None, detail };
     assert!(stage.app.store().set(Settings::default(), settings, deed).await.unwrap());
 }
 
 /// Who sits there, with what is on the clock of whoever is on turn.
 fn sitters(clocks: [&str; 2]) -> Vec<Player> {
-    let player = |(name, clock): (&str, &str)| Player { name: name.into(), clock: clock.into(), ..Player::default() };
+    let player = |(name, clock): (&str, &str)| Player {
+        name: name.into(),
+        clock: clock.into(),
+        ..Player::default()
+    };
     ["Alice", "Bob"].into_iter().zip(clocks).map(player).collect()
 }
 
@@ -63,7 +70,10 @@ async fn everybody_sees_one_picture_and_each_their_own() {
     of_slate(&stage).await;
     let board = two_threes(&stage).await;
     let everybodys = Look { theme: Theme::Slate, players: sitters(["3 d", ""]), ..Look::default() };
-    assert!(shows(&board, &scene(&stage).await, &everybodys), "the server's theme, names and the clock");
+    assert!(
+        shows(&board, &scene(&stage).await, &everybodys),
+        "the server's theme, names and the clock"
+    );
     let alt = |message: &Message| message.attachments[0].description.clone().unwrap();
     assert!(alt(&board).contains("Forbidden now: h8"), "{}", alt(&board));
     // A day later Alice looks at it her way, in her language.
@@ -129,7 +139,8 @@ async fn a_move_from_ones_own_view_is_everybodys() {
 async fn boards_are_told_in_words() {
     let stage = Stage::open().await;
     let board = two_threes(&stage).await;
-    let (alice, carol, lobby) = (stage.person("alice"), stage.person("carol"), stage.channel("lobby"));
+    let (alice, carol, lobby) =
+        (stage.person("alice"), stage.person("carol"), stage.channel("lobby"));
     let told = alice.slash(&lobby, "board", &[("text", "true")]).await.unwrap();
     let say = whispered(&told);
     for line in [
@@ -143,21 +154,35 @@ async fn boards_are_told_in_words() {
     }
     assert!(told.ephemeral().unwrap().attachments.is_empty(), "no picture");
     // Who prefers it gets words wherever only they look, also when a move is asked back.
-    let wishes = Preferences { text_board: true, forbidden: false, confirm: true, ..Preferences::default() };
+    let wishes =
+        Preferences { text_board: true, forbidden: false, confirm: true, ..Preferences::default() };
     for person in [&alice, &carol] {
         stage.app.store().prefer(person.id(), wishes.clone()).await.unwrap();
         let own = my_view(person, &board).await;
-        assert!(own.attachments.is_empty() && own.text().contains("Row 8: Black f g."), "{}", own.text());
+        assert!(
+            own.attachments.is_empty() && own.text().contains("Row 8: Black f g."),
+            "{}",
+            own.text()
+        );
         assert!(!own.text().contains("Forbidden"), "{}", own.text());
     }
     let asked = whispered(&alice.slash(&lobby, "move", &[("where", "c3")]).await.unwrap());
     assert!(asked.contains("Row 3: Black c."), "{asked}");
-    let replay = carol.slash(&lobby, "replay", &[("game", "1")]).await.unwrap().message().unwrap().clone();
+    let replay =
+        carol.slash(&lobby, "replay", &[("game", "1")]).await.unwrap().message().unwrap().clone();
     assert_eq!(replay.attachments.len(), 1, "everybody sees this one");
     let own = carol.press(&replay, "From here").await.unwrap().ephemeral().unwrap().clone();
-    assert!(own.attachments.is_empty() && own.text().contains("Row 8: Black f g."), "{}", own.text());
+    assert!(
+        own.attachments.is_empty() && own.text().contains("Row 8: Black f g."),
+        "{}",
+        own.text()
+    );
     let back = update(&carol.press(&own, "Back").await.unwrap());
-    assert!(back.text().contains("Row 15: White a.") && back.attachments.is_empty(), "{}", back.text());
+    assert!(
+        back.text().contains("Row 15: White a.") && back.attachments.is_empty(),
+        "{}",
+        back.text()
+    );
     stage.close().await;
 }
 
@@ -171,7 +196,8 @@ async fn a_long_board_in_words_is_a_file() {
     let colour = |x: usize, y: usize| (x + y / 2) % 2;
     let points = |of: usize| {
         let all = (0..15).flat_map(|y| (0..15).map(move |x| (x, y)));
-        all.filter(move |(x, y)| colour(*x, *y) == of).map(|(x, y)| format!("{}{}", char::from(b'a' + x as u8), y + 1))
+        all.filter(move |(x, y)| colour(*x, *y) == of)
+            .map(|(x, y)| format!("{}{}", char::from(b'a' + x as u8), y + 1))
     };
     for point in points(0).zip(points(1)).flat_map(|(black, white)| [black, white]) {
         let seat = replayed(GAMES, &stage.kept(1).await).unwrap().to_move().unwrap_or(Seat(0));
@@ -182,7 +208,10 @@ async fn a_long_board_in_words_is_a_file() {
     assert!(told.text().contains("in the file below"), "{}", told.text());
     let file = String::from_utf8(told.attachments[0].bytes.to_vec()).unwrap();
     assert_eq!(
-        (told.attachments[0].filename.as_str(), file.lines().filter(|line| line.starts_with("Row ")).count()),
+        (
+            told.attachments[0].filename.as_str(),
+            file.lines().filter(|line| line.starts_with("Row ")).count()
+        ),
         ("board.txt", 15)
     );
     stage.close().await;
@@ -194,18 +223,30 @@ async fn names_are_given_out_and_go_with_their_person() {
     let stage = Stage::open().await;
     let board = stage.alice_and_bob("gomoku/freestyle").await;
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
-    assert!(shows(&board, &scene(&stage).await, &Look { players: sitters(["3 d", ""]), ..Look::default() }));
+    assert!(shows(
+        &board,
+        &scene(&stage).await,
+        &Look { players: sitters(["3 d", ""]), ..Look::default() }
+    ));
     let notice = alice.slash(&lobby, "privacy", &[]).await.unwrap().ephemeral().unwrap().clone();
     let export = alice.press(&notice, "Everything as a file").await.unwrap();
-    let all: serde_json::Value = serde_json::from_slice(&export.message().unwrap().attachments[0].bytes).unwrap();
+    let all: serde_json::Value =
+        serde_json::from_slice(&export.message().unwrap().attachments[0].bytes).unwrap();
     let server = narabe::playground::cast::SERVER.to_string();
-    assert_eq!((&all["servers"][0]["server"], &all["servers"][0]["name_on_boards"]), (&server.into(), &"Alice".into()));
+    assert_eq!(
+        (&all["servers"][0]["server"], &all["servers"][0]["name_on_boards"]),
+        (&server.into(), &"Alice".into())
+    );
     let sure = alice.press(&notice, "Delete …").await.unwrap().message().unwrap().clone();
     alice.press(&sure, "Yes, delete everything about me").await.unwrap();
     stage.bot.tick().await;
     let own = stage.person("bob").slash(&lobby, "board", &[("game", "1")]).await.unwrap();
     let nameless = vec![Player::default(), Player { name: "Bob".into(), ..Player::default() }];
-    assert!(shows(own.ephemeral().unwrap(), &scene(&stage).await, &Look { players: nameless, ..Look::default() }));
+    assert!(shows(
+        own.ephemeral().unwrap(),
+        &scene(&stage).await,
+        &Look { players: nameless, ..Look::default() }
+    ));
     stage.close().await;
 }
 
@@ -219,14 +260,20 @@ async fn a_replay_finds_the_game_that_is_meant() {
     for game in 1..3 {
         let board = stage.alice_and_bob("gomoku/freestyle").await;
         stage.type_move(&stage.person("alice"), &board, "h8").await;
-        let sure = stage.person("bob").press(&board, "Resign").await.unwrap().ephemeral().unwrap().clone();
+        let sure =
+            stage.person("bob").press(&board, "Resign").await.unwrap().ephemeral().unwrap().clone();
         stage.person("bob").press(&sure, "Yes, resign").await.unwrap();
         stage.clock.advance(1000);
         let shown = replay().await;
         let shown = shown.message().unwrap();
-        assert!(!shown.is_ephemeral() && shown.text().contains(&format!("#{game}")), "{}", shown.text());
+        assert!(
+            !shown.is_ephemeral() && shown.text().contains(&format!("#{game}")),
+            "{}",
+            shown.text()
+        );
     }
-    let suggested = stage.person("bob").complete(&lobby, "replay", &[], ("game", "")).await.unwrap();
+    let suggested =
+        stage.person("bob").complete(&lobby, "replay", &[], ("game", "")).await.unwrap();
     assert_eq!(suggested.choices().len(), 2, "games that are over are suggested: {suggested:?}");
     stage.alice_and_bob("gomoku/standard").await;
     let running = stage.person("alice").slash(&lobby, "replay", &[]).await.unwrap();

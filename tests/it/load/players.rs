@@ -9,8 +9,14 @@ use tokio::time::{Instant as Due, sleep_until};
 
 /// Each pair plays so many games at a time, which makes as many as each person may have.
 const GAMES_OF_A_PAIR: usize = 3;
-const PAIRS: [[&str; 2]; 6] =
-    [["alice", "bob"], ["carol", "dave"], ["alice", "carol"], ["bob", "dave"], ["alice", "dave"], ["bob", "carol"]];
+const PAIRS: [[&str; 2]; 6] = [
+    ["alice", "bob"],
+    ["carol", "dave"],
+    ["alice", "carol"],
+    ["bob", "dave"],
+    ["alice", "dave"],
+    ["bob", "carol"],
+];
 /// After an overload it answers again at the latest by then.
 const RECOVERS: Duration = Duration::from_secs(60);
 /// Moves of a game, of which none makes five; then somebody resigns.
@@ -83,7 +89,13 @@ impl Crowd {
         let every = Duration::from_secs_f64(count as f64 / rate);
         let games = self.pairs.iter().enumerate().map(|(number, (people, channel))| {
             let first = Due::now() + every.mul_f64(number as f64 / count as f64);
-            let seat = Seat { people: people.clone(), channel: channel.clone(), next: first, every, end: first + time };
+            let seat = Seat {
+                people: people.clone(),
+                channel: channel.clone(),
+                next: first,
+                every,
+                end: first + time,
+            };
             tokio::spawn(seat.play())
         });
         let mut all = Played::default();
@@ -101,13 +113,17 @@ impl Crowd {
     pub async fn flood(&self, rate: f64, asks: u64) -> Flood {
         let (people, channel) = &self.pairs[0];
         let challenge = offer(people, channel).await;
-        let number =
-            challenge.text().split('#').nth(1).and_then(|rest| rest.split(|c: char| !c.is_ascii_digit()).next());
+        let number = challenge
+            .text()
+            .split('#')
+            .nth(1)
+            .and_then(|rest| rest.split(|c: char| !c.is_ascii_digit()).next());
         let number = number.unwrap_or_default().to_owned();
         let (begun, mut asked) = (Due::now(), Vec::new());
         for turn in 0..asks {
             sleep_until(begun + Duration::from_secs_f64(turn as f64 / rate)).await;
-            let (who, channel, number) = (people[turn as usize % 2].clone(), channel.clone(), number.clone());
+            let (who, channel, number) =
+                (people[turn as usize % 2].clone(), channel.clone(), number.clone());
             asked.push(tokio::spawn(async move {
                 let begun = Instant::now();
                 let answer = who.slash(&channel, "board", &[("game", &number)]).await;

@@ -88,7 +88,8 @@ impl Program {
     pub async fn end(self) {
         let running = self.running;
         assert!(tokio::task::spawn_blocking(|| running.terminate()).await.unwrap().success());
-        let flaws = narabe::store::sqlite::check::verify(&self.folder.path().join("narabe.db")).unwrap();
+        let flaws =
+            narabe::store::sqlite::check::verify(&self.folder.path().join("narabe.db")).unwrap();
         assert!(flaws.is_empty(), "{flaws:?}");
     }
 }

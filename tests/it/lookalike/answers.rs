@@ -18,15 +18,23 @@ async fn a_command_is_answered_with_a_picture_and_buttons() {
         let asked = bot.next().await;
         let data = json!({"content": "Here.", "components": buttons(&["Again", "Stop"]),
             "attachments": [{"id": 0, "filename": "board.png", "description": "a board"}]});
-        bot.answer(&asked, message(data), vec![CreateAttachment::bytes(picture(9), "board.png")]).await.unwrap();
+        bot.answer(&asked, message(data), vec![CreateAttachment::bytes(picture(9), "board.png")])
+            .await
+            .unwrap();
         asked
     });
 
     let Answered::Message(shown) = answered.unwrap() else { panic!("no public message") };
     assert_eq!(shown.text(), "Here.");
-    assert_eq!(shown.buttons().iter().map(|button| button.label.as_str()).collect::<Vec<_>>(), ["Again", "Stop"]);
+    assert_eq!(
+        shown.buttons().iter().map(|button| button.label.as_str()).collect::<Vec<_>>(),
+        ["Again", "Stop"]
+    );
     let file = &shown.attachments[0];
-    assert_eq!((&*file.bytes, file.description.as_deref(), file.extent), (&*picture(9), Some("a board"), Some((3, 2))));
+    assert_eq!(
+        (&*file.bytes, file.description.as_deref(), file.extent),
+        (&*picture(9), Some("a board"), Some((3, 2)))
+    );
     let original = bot.http.get_original_interaction_response(asked.token()).await.unwrap();
     assert_eq!(original.id.get(), shown.id);
     assert_eq!(original.attachments[0].width, Some(3));
@@ -44,7 +52,10 @@ async fn the_bot_hears_who_asked_where_and_in_which_language() {
 
     let given = [("whom", "bob"), ("tone", "warm"), ("times", "2"), ("card", card.as_str())];
     let lobby = world.channel("lobby");
-    let (_, asked) = tokio::join!(alice.slash(&lobby, "greet", &given), bot.reply(message(json!({"content": "Hi"}))));
+    let (_, asked) = tokio::join!(
+        alice.slash(&lobby, "greet", &given),
+        bot.reply(message(json!({"content": "Hi"})))
+    );
 
     let Interaction::Command(command) = asked else { panic!("no command") };
     assert_eq!((command.locale.as_str(), command.guild_locale.as_deref()), ("ja", Some("fr")));
@@ -105,15 +116,27 @@ async fn what_is_typed_completes() {
     let choices = json!({"type": 8, "data": {"choices": [
         {"name": "Centre", "name_localizations": {"fr": "Le centre"}, "value": "h8"}, {"name": "i9", "value": "i9"}]}});
 
-    let (answered, asked) =
-        tokio::join!(carol.complete(&games, "guess", &[("game", "renju")], ("where", "h")), bot.reply(choices));
+    let (answered, asked) = tokio::join!(
+        carol.complete(&games, "guess", &[("game", "renju")], ("where", "h")),
+        bot.reply(choices)
+    );
 
     let answered = answered.unwrap();
-    let shown: Vec<_> = answered.choices().iter().map(|choice| (choice.name.as_str(), choice.value.as_str())).collect();
+    let shown: Vec<_> = answered
+        .choices()
+        .iter()
+        .map(|choice| (choice.name.as_str(), choice.value.as_str()))
+        .collect();
     assert_eq!(shown, [("Le centre", "h8"), ("i9", "i9")]);
     let Interaction::Autocomplete(typing) = asked else { panic!("nothing to complete") };
-    assert_eq!(typing.data.autocomplete().map(|option| (option.name, option.value)), Some(("where", "h")));
-    assert!(carol.complete(&games, "greet", &[], ("tone", "w")).await.is_err(), "this option does not complete");
+    assert_eq!(
+        typing.data.autocomplete().map(|option| (option.name, option.value)),
+        Some(("where", "h"))
+    );
+    assert!(
+        carol.complete(&games, "greet", &[], ("tone", "w")).await.is_err(),
+        "this option does not complete"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -124,7 +147,8 @@ async fn a_form_opens_and_comes_back() {
     let (alice, lobby) = (world.person("alice"), world.channel("lobby"));
     let posted = message(json!({"content": "Your move", "components": buttons(&["Move"])}));
     let (board, _) = tokio::join!(alice.slash(&lobby, "paint", &[]), bot.reply(posted));
-    let input = json!({"type": 4, "custom_id": "where", "label": "Where to", "style": 1, "max_length": 4});
+    let input =
+        json!({"type": 4, "custom_id": "where", "label": "Where to", "style": 1, "max_length": 4});
     let form = json!({"type": 9, "data": {"custom_id": "v1:move", "title": "Move",
         "components": [{"type": 1, "components": [input]}]}});
 
@@ -138,7 +162,8 @@ async fn a_form_opens_and_comes_back() {
     assert!(alice.submit(modal, &[("where", "")]).await.is_err());
     assert!(alice.submit(modal, &[("when", "now")]).await.is_err());
     let update = json!({"type": 7, "data": {"content": "h8 it is"}});
-    let (answered, asked) = tokio::join!(alice.submit(modal, &[("Where to", "h8")]), bot.reply(update));
+    let (answered, asked) =
+        tokio::join!(alice.submit(modal, &[("Where to", "h8")]), bot.reply(update));
     assert!(matches!(answered.unwrap(), Answered::Update(message) if message.text() == "h8 it is"));
     let follow = quiet(json!({"content": "Your turn"}));
     let followed = bot.http.create_followup_message(asked.token(), &follow, vec![]).await.unwrap();
@@ -162,8 +187,10 @@ async fn only_its_person_sees_an_ephemeral_answer() {
     assert!(bob.press(&hush, "More").await.is_err());
     let direct = bot.http.get_message(lobby.id().into(), hush.id.into()).await;
     assert_eq!(code(direct.unwrap_err()), (404, 10008));
-    let (more, asked) =
-        tokio::join!(alice.press(&hush, "More"), bot.reply(json!({"type": 7, "data": {"content": "Psst"}})));
+    let (more, asked) = tokio::join!(
+        alice.press(&hush, "More"),
+        bot.reply(json!({"type": 7, "data": {"content": "Psst"}}))
+    );
     assert_eq!(more.unwrap().text(), "Psst");
     let follow = quiet(json!({"content": "And", "flags": 64}));
     bot.http.create_followup_message(asked.token(), &follow, vec![]).await.unwrap();
@@ -183,7 +210,10 @@ async fn a_promised_answer_comes_by_an_edit_or_the_first_follow_up() {
             clock.advance(60_000);
             let data = quiet(json!({"content": "At last"}));
             if by_edit {
-                bot.http.edit_original_interaction_response(asked.token(), &data, vec![]).await.unwrap();
+                bot.http
+                    .edit_original_interaction_response(asked.token(), &data, vec![])
+                    .await
+                    .unwrap();
             } else {
                 bot.http.create_followup_message(asked.token(), &data, vec![]).await.unwrap();
             }
@@ -207,7 +237,8 @@ async fn an_answer_counts_once_in_time_and_with_its_token() {
         let asked = bot.next().await;
         let early = bot.http.create_followup_message(asked.token(), &follow, vec![]).await;
         assert_eq!(code(early.unwrap_err()), (404, 10015), "nothing to follow up yet");
-        let wrong = bot.http.create_interaction_response(asked.id(), "interaction-1", &hello, vec![]).await;
+        let wrong =
+            bot.http.create_interaction_response(asked.id(), "interaction-1", &hello, vec![]).await;
         assert_eq!(code(wrong.unwrap_err()), (404, 10062));
         let wrong = bot.answer(&asked, json!({"type": 8, "data": {"choices": []}}), vec![]).await;
         assert_eq!(wrong, Err((400, 50035)), "a command takes no choices");
@@ -235,9 +266,15 @@ async fn an_app_that_was_brought_along_has_five_follow_ups_and_no_channel() {
     let world = playground.world();
     let (alice, lobby) = (world.person("alice"), world.channel("lobby"));
     world.set_brought(&lobby, true);
-    assert!(alice.slash(&lobby, "greet", &[("whom", "bob")]).await.is_err(), "only installed in servers");
+    assert!(
+        alice.slash(&lobby, "greet", &[("whom", "bob")]).await.is_err(),
+        "only installed in servers"
+    );
 
-    let (_, asked) = tokio::join!(alice.slash(&lobby, "paint", &[]), bot.reply(message(json!({"content": "Hello"}))));
+    let (_, asked) = tokio::join!(
+        alice.slash(&lobby, "paint", &[]),
+        bot.reply(message(json!({"content": "Hello"})))
+    );
 
     let Interaction::Command(command) = &asked else { panic!("no command") };
     let owners = serde_json::to_value(&command.authorizing_integration_owners).unwrap();

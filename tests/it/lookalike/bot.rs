@@ -2,7 +2,9 @@
 
 use narabe::playground::Playground;
 use serde_json::{Value, json};
-use serenity::all::{Client, Context, CreateAttachment, EventHandler, GatewayIntents, Http, HttpBuilder, Interaction};
+use serenity::all::{
+    Client, Context, CreateAttachment, EventHandler, GatewayIntents, Http, HttpBuilder, Interaction,
+};
 use serenity::async_trait;
 use serenity::http::HttpError;
 use std::sync::Arc;
@@ -51,9 +53,14 @@ impl Bot {
         let (to_heard, heard) = unbounded_channel();
         let (to_events, events) = unbounded_channel();
         let ear = || Ear { heard: to_heard.clone(), events: to_events.clone() };
-        let builder = serenity::all::ClientBuilder::new_with_http(http(playground, "playground"), intents);
-        let mut client: Client = builder.event_handler(ear()).raw_event_handler(ear()).await.unwrap();
-        assert!(client.ws_url.lock().await.starts_with("ws://127.0.0.1:"), "never the real Discord");
+        let builder =
+            serenity::all::ClientBuilder::new_with_http(http(playground, "playground"), intents);
+        let mut client: Client =
+            builder.event_handler(ear()).raw_event_handler(ear()).await.unwrap();
+        assert!(
+            client.ws_url.lock().await.starts_with("ws://127.0.0.1:"),
+            "never the real Discord"
+        );
         let http = client.http.clone();
         let task = tokio::spawn(async move { client.start_shards(shards).await.unwrap() });
         // The application's id is known once the client has asked for it.
@@ -81,7 +88,8 @@ impl Bot {
         callback: Value,
         files: Vec<CreateAttachment>,
     ) -> Result<(), (u16, isize)> {
-        let done = self.http.create_interaction_response(to.id(), to.token(), &callback, files).await;
+        let done =
+            self.http.create_interaction_response(to.id(), to.token(), &callback, files).await;
         done.map_err(code)
     }
 
@@ -124,7 +132,9 @@ pub fn quiet(mut data: Value) -> Value {
 pub fn buttons(names: &[&str]) -> Value {
     let row: Vec<_> = names
         .iter()
-        .map(|name| json!({"type": 2, "style": 2, "label": name, "custom_id": format!("v1:{name}")}))
+        .map(
+            |name| json!({"type": 2, "style": 2, "label": name, "custom_id": format!("v1:{name}")}),
+        )
         .collect();
     json!([{"type": 1, "components": row}])
 }

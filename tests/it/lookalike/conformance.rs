@@ -12,7 +12,8 @@ use super::playground;
 /// Discord's document, where there is one.
 static DOCUMENT: LazyLock<Option<Value>> = LazyLock::new(|| {
     let path = std::env::var_os("NARABE_OPENAPI")?;
-    let text = std::fs::read_to_string(&path).expect("NARABE_OPENAPI names a file that can be read");
+    let text =
+        std::fs::read_to_string(&path).expect("NARABE_OPENAPI names a file that can be read");
     Some(serde_json::from_str(&text).expect("NARABE_OPENAPI names a JSON document"))
 });
 
@@ -20,7 +21,10 @@ static DOCUMENT: LazyLock<Option<Value>> = LazyLock::new(|| {
 fn faults(document: &Value, schema: &str, answer: &Value) -> Vec<String> {
     let rooted = json!({"$ref": format!("#/components/schemas/{schema}"), "components": document["components"]});
     let reader = jsonschema::draft202012::new(&rooted).unwrap();
-    reader.iter_errors(answer).map(|error| format!("{schema} {}: {error}", error.instance_path())).collect()
+    reader
+        .iter_errors(answer)
+        .map(|error| format!("{schema} {}: {error}", error.instance_path()))
+        .collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -46,8 +50,12 @@ async fn answers_have_the_shape_that_discord_documents() {
         asked
     });
     let shown = lobby.last().unwrap();
-    let (_, pressed) = tokio::join!(alice.press(&shown, "A"), bot.reply(message(json!({"content": "Pressed"}))));
-    bot.http.create_followup_message(pressed.token(), &quiet(json!({"content": "And"})), vec![]).await.unwrap();
+    let (_, pressed) =
+        tokio::join!(alice.press(&shown, "A"), bot.reply(message(json!({"content": "Pressed"}))));
+    bot.http
+        .create_followup_message(pressed.token(), &quiet(json!({"content": "And"})), vec![])
+        .await
+        .unwrap();
 
     let (app, address) = (narabe::playground::cast::BOT, playground.address());
     let get = async |path: String| ask(address, "GET", &path, Value::Null).await;
@@ -66,8 +74,11 @@ async fn answers_have_the_shape_that_discord_documents() {
     let history = get(format!("/channels/{channel}/messages")).await;
     answers.extend(history.as_array().unwrap().iter().map(|one| ("MessageResponse", one.clone())));
     let commands = get(format!("/applications/{app}/commands")).await;
-    answers.extend(commands.as_array().unwrap().iter().map(|one| ("ApplicationCommandResponse", one.clone())));
+    answers.extend(
+        commands.as_array().unwrap().iter().map(|one| ("ApplicationCommandResponse", one.clone())),
+    );
     assert_eq!(answers.len(), 7 + 3 + 5);
-    let wrong: Vec<_> = answers.iter().flat_map(|(schema, answer)| faults(document, schema, answer)).collect();
+    let wrong: Vec<_> =
+        answers.iter().flat_map(|(schema, answer)| faults(document, schema, answer)).collect();
     assert!(wrong.is_empty(), "{wrong:#?}");
 }

@@ -19,7 +19,9 @@ async fn a_request_meets_each_fault_once() {
     let bot = Bot::start(&playground).await;
     let world = playground.world();
     let lobby = world.channel("lobby");
-    let post = async || bot.http.send_message(lobby.id().into(), vec![], &quiet(json!({"content": "x"}))).await;
+    let post = async || {
+        bot.http.send_message(lobby.id().into(), vec![], &quiet(json!({"content": "x"}))).await
+    };
     let limit = RateLimit { retry_after: 0.5, global: true };
 
     world.faults().next(1, posts, Fault::Status(503));
@@ -45,7 +47,9 @@ async fn a_held_request_goes_on_when_its_gate_opens() {
     let before = world.requests();
     let http = bot.http.clone();
     let id = lobby.id();
-    let held = tokio::spawn(async move { http.send_message(id.into(), vec![], &quiet(json!({"content": "x"}))).await });
+    let held = tokio::spawn(async move {
+        http.send_message(id.into(), vec![], &quiet(json!({"content": "x"}))).await
+    });
     while world.requests() == before {
         tokio::task::yield_now().await;
     }
@@ -63,10 +67,16 @@ async fn an_interaction_comes_twice() {
     let (alice, lobby) = (world.person("alice"), world.channel("lobby"));
     world.faults().deliver_twice(1);
     let ((_, first), again) = {
-        let first = tokio::join!(alice.slash(&lobby, "paint", &[]), bot.reply(message(json!({"content": "Hi"}))));
+        let first = tokio::join!(
+            alice.slash(&lobby, "paint", &[]),
+            bot.reply(message(json!({"content": "Hi"})))
+        );
         (first, bot.next().await)
     };
     assert_eq!(first.id(), again.id());
-    assert_eq!(bot.answer(&again, message(json!({"content": "Hi"})), vec![]).await, Err((400, 40060)));
+    assert_eq!(
+        bot.answer(&again, message(json!({"content": "Hi"})), vec![]).await,
+        Err((400, 40060))
+    );
     assert!(matches!(again, Interaction::Command(_)));
 }

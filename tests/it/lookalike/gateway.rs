@@ -18,7 +18,8 @@ impl Bot {
 async fn a_bot_with_the_wrong_token_is_closed_out() {
     let (playground, _) = playground().await;
     let http = super::bot::http(&playground, "wrong");
-    let mut client = serenity::all::ClientBuilder::new_with_http(http, GatewayIntents::empty()).await.unwrap();
+    let mut client =
+        serenity::all::ClientBuilder::new_with_http(http, GatewayIntents::empty()).await.unwrap();
     assert!(client.ws_url.lock().await.starts_with("ws://127.0.0.1:"), "never the real Discord");
     let ended = tokio::time::timeout(std::time::Duration::from_secs(30), client.start()).await;
     let error = ended.expect("the client gives up").unwrap_err().to_string();
@@ -33,7 +34,10 @@ async fn servers_come_only_to_those_who_ask() {
     let (playground, _) = super::playground().await;
     let mut does_not = Bot::start(&playground).await;
     let (alice, lobby) = (playground.world().person("alice"), playground.world().channel("lobby"));
-    let (_, _) = tokio::join!(alice.slash(&lobby, "paint", &[]), does_not.reply(message(json!({"content": "Hi"}))));
+    let (_, _) = tokio::join!(
+        alice.slash(&lobby, "paint", &[]),
+        does_not.reply(message(json!({"content": "Hi"})))
+    );
     let mut names = Vec::new();
     while let Ok(name) = does_not.events.try_recv() {
         names.push(name);
@@ -48,10 +52,14 @@ async fn every_shard_hears_its_own() {
     let world = playground.world();
     let alice = world.person("alice");
     for place in [world.channel("lobby"), alice.dm()] {
-        let (answered, asked) =
-            tokio::join!(alice.slash(&place, "paint", &[]), bot.reply(message(json!({"content": "Hi"}))));
+        let (answered, asked) = tokio::join!(
+            alice.slash(&place, "paint", &[]),
+            bot.reply(message(json!({"content": "Hi"})))
+        );
         assert_eq!(answered.unwrap().text(), "Hi");
-        assert!(matches!(asked, Interaction::Command(command) if command.channel_id.get() == place.id()));
+        assert!(
+            matches!(asked, Interaction::Command(command) if command.channel_id.get() == place.id())
+        );
     }
     assert!(!bot.has_heard_more(), "each was told to one shard");
 }
@@ -67,8 +75,10 @@ async fn a_lost_gateway_is_resumed_and_nothing_is_missed() {
             "drop" => world.faults().drop_gateway(),
             _ => world.faults().ask_to_reconnect(),
         }
-        let (answered, _) =
-            tokio::join!(alice.slash(&lobby, "paint", &[]), bot.reply(message(json!({"content": order}))));
+        let (answered, _) = tokio::join!(
+            alice.slash(&lobby, "paint", &[]),
+            bot.reply(message(json!({"content": order})))
+        );
         assert_eq!(answered.unwrap().text(), order);
         bot.event("RESUMED").await;
     }
@@ -81,6 +91,9 @@ async fn an_unknown_event_disturbs_nobody() {
     let world = playground.world();
     world.faults().send_event("TEA_IS_READY", &json!({"cups": 2}));
     let (alice, lobby) = (world.person("alice"), world.channel("lobby"));
-    let (answered, _) = tokio::join!(alice.slash(&lobby, "paint", &[]), bot.reply(message(json!({"content": "Hi"}))));
+    let (answered, _) = tokio::join!(
+        alice.slash(&lobby, "paint", &[]),
+        bot.reply(message(json!({"content": "Hi"})))
+    );
     assert_eq!(answered.unwrap().text(), "Hi");
 }

@@ -13,7 +13,9 @@ use super::bot::{Bot, http, message, picture, quiet};
 
 async fn kept(path: &Path) -> Playground {
     let clock = Arc::new(ManualClock::at(NOON));
-    Playground::start(Config { history: Some(path.to_owned()), clock, ..Config::default() }).await.unwrap()
+    Playground::start(Config { history: Some(path.to_owned()), clock, ..Config::default() })
+        .await
+        .unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -23,14 +25,19 @@ async fn everything_is_there_again_after_a_kill() {
     let (first, token) = {
         let playground = kept(&path).await;
         let mut bot = Bot::start(&playground).await;
-        let (alice, lobby) = (playground.world().person("alice"), playground.world().channel("lobby"));
+        let (alice, lobby) =
+            (playground.world().person("alice"), playground.world().channel("lobby"));
         let (_, asked) = tokio::join!(alice.slash(&lobby, "paint", &[]), async {
             let asked = bot.next().await;
             let file = CreateAttachment::bytes(picture(5), "board.png");
             bot.answer(&asked, message(json!({"content": "Board"})), vec![file]).await.unwrap();
             asked
         });
-        let gone = bot.http.send_message(lobby.id().into(), vec![], &quiet(json!({"content": "Oops"}))).await.unwrap();
+        let gone = bot
+            .http
+            .send_message(lobby.id().into(), vec![], &quiet(json!({"content": "Oops"})))
+            .await
+            .unwrap();
         bot.http.delete_message(lobby.id().into(), gone.id, None).await.unwrap();
         let ids = [lobby.last().unwrap().id, gone.id.get(), asked.id().get()];
         playground.stop();
@@ -49,9 +56,14 @@ async fn everything_is_there_again_after_a_kill() {
     assert_eq!(playground.world().commands().len(), 5);
     let http = http(&playground, "playground");
     http.set_application_id(narabe::playground::cast::BOT.into());
-    http.edit_original_interaction_response(&token, &json!({"content": "Edited"}), vec![]).await.unwrap();
+    http.edit_original_interaction_response(&token, &json!({"content": "Edited"}), vec![])
+        .await
+        .unwrap();
     assert_eq!(lobby.last().unwrap().text(), "Edited");
-    let next = http.send_message(lobby.id().into(), vec![], &quiet(json!({"content": "New"}))).await.unwrap();
+    let next = http
+        .send_message(lobby.id().into(), vec![], &quiet(json!({"content": "New"})))
+        .await
+        .unwrap();
     assert!(!first.contains(&next.id.get()), "the clock stands still and no id comes twice");
     assert_eq!(lobby.last().unwrap().text(), "New", "newer than all before");
 }
@@ -83,8 +95,13 @@ async fn a_start_that_cannot_be_says_why() {
 
     let damaged = start(Some(path.clone()), "127.0.0.1:0").await.to_string();
     assert!(damaged.contains("line 2") && damaged.contains("history.jsonl"), "{damaged}");
-    assert_eq!(std::fs::read(&path).unwrap(), b"{\"run\":1}\nnonsense\n{\"gone\":1}\n", "it is left as it was");
-    let nowhere = start(Some(folder.path().join("none/here.jsonl")), "127.0.0.1:0").await.to_string();
+    assert_eq!(
+        std::fs::read(&path).unwrap(),
+        b"{\"run\":1}\nnonsense\n{\"gone\":1}\n",
+        "it is left as it was"
+    );
+    let nowhere =
+        start(Some(folder.path().join("none/here.jsonl")), "127.0.0.1:0").await.to_string();
     assert!(nowhere.contains("here.jsonl"), "{nowhere}");
     assert!(matches!(start(None, "0.0.0.0:0").await, StartError::NotLoopback(_)));
     let other = Playground::start(Config::default()).await.unwrap();

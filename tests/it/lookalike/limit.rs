@@ -54,15 +54,18 @@ async fn what_goes_through_an_interaction_is_exempt() {
     let (alice, lobby) = (playground.world().person("alice"), playground.world().channel("lobby"));
     while post(&bot.http, lobby.id()).await.is_ok() {}
     for _ in 0..3 {
-        let (answered, _) =
-            tokio::join!(alice.slash(&lobby, "paint", &[]), bot.reply(message(json!({"content": "here"}))));
+        let (answered, _) = tokio::join!(
+            alice.slash(&lobby, "paint", &[]),
+            bot.reply(message(json!({"content": "here"})))
+        );
         assert!(answered.unwrap().message().is_some());
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_limit_can_be_switched_off() {
-    let playground = Playground::start(Config { global_limit: None, ..Config::default() }).await.unwrap();
+    let playground =
+        Playground::start(Config { global_limit: None, ..Config::default() }).await.unwrap();
     let http = bot::http(&playground, "playground");
     for _ in 0..PER_SECOND + 10 {
         post(&http, playground.world().channel("lobby").id()).await.unwrap();
@@ -111,7 +114,8 @@ async fn the_bot_stays_below_the_limit() {
     let store = SqliteStore::open(folder.path().join("narabe.db"), Options::default()).unwrap();
     let count = many_challenges(&store, lobby.id()).await;
     let clock = ManualClock::at(DAWN - 1);
-    let app = Arc::new(App::new(store, GAMES, Arc::new(clock.clone()), fastrand::Rng::with_seed(1)));
+    let app =
+        Arc::new(App::new(store, GAMES, Arc::new(clock.clone()), fastrand::Rng::with_seed(1)));
     let bot = Narabe::start(Arc::clone(&app), stage::connection(&playground)).await.unwrap();
     world.bot_is_ready().await.unwrap();
     let begun = Instant::now();

@@ -22,7 +22,9 @@ async fn an_edit_keeps_the_files_that_it_lists() {
         bot.answer(&asked, message(json!({"content": "Board"})), file(1)).await.unwrap();
         asked
     });
-    let shades = || lobby.last().unwrap().attachments.iter().map(|file| file.bytes.to_vec()).collect::<Vec<_>>();
+    let shades = || {
+        lobby.last().unwrap().attachments.iter().map(|file| file.bytes.to_vec()).collect::<Vec<_>>()
+    };
     let edit = async |data: Value, files| {
         bot.http.edit_original_interaction_response(asked.token(), &data, files).await.map_err(code)
     };
@@ -34,7 +36,11 @@ async fn an_edit_keeps_the_files_that_it_lists() {
     assert_eq!(shades(), [picture(1), picture(2)], "old and new");
     edit(json!({"attachments": [{"id": 0}]}), file(3)).await.unwrap();
     assert_eq!(shades(), [picture(3)], "only the new one");
-    assert_eq!(edit(json!({"attachments": [{"id": old}]}), vec![]).await.unwrap_err(), (400, 50035), "it is gone");
+    assert_eq!(
+        edit(json!({"attachments": [{"id": old}]}), vec![]).await.unwrap_err(),
+        (400, 50035),
+        "it is gone"
+    );
     edit(json!({"attachments": []}), vec![]).await.unwrap();
     assert!(shades().is_empty(), "an empty list takes all away");
     assert_eq!(lobby.last().unwrap().text(), "Still there");
@@ -55,12 +61,18 @@ async fn allowed_mentions_decide_who_is_pinged() {
     };
 
     assert!(post(json!({"parse": []})).await.pinged.is_empty());
-    assert_eq!(post(json!({"parse": [], "users": [bob.id().to_string()]})).await.pinged, [bob.id()]);
+    assert_eq!(
+        post(json!({"parse": [], "users": [bob.id().to_string()]})).await.pinged,
+        [bob.id()]
+    );
     assert_eq!(post(json!({"parse": ["users"]})).await.pinged, [alice.id(), bob.id()]);
     assert_eq!(post(json!({"parse": ["everyone"]})).await.pinged.len(), 4);
     let pings = world.pings(&bob).len();
     let last = lobby.last().unwrap();
-    bot.http.edit_message(lobby.id().into(), last.id.into(), &json!({"content": bob.mention()}), vec![]).await.unwrap();
+    bot.http
+        .edit_message(lobby.id().into(), last.id.into(), &json!({"content": bob.mention()}), vec![])
+        .await
+        .unwrap();
     assert_eq!(world.pings(&bob).len(), pings, "edits ping nobody");
 }
 
@@ -71,8 +83,9 @@ async fn a_channel_lets_the_bot_do_what_it_is_permitted() {
     let world = playground.world();
     let (bob, lobby) = (world.person("bob"), world.channel("lobby"));
     let hello = quiet(json!({"content": "Hello"}));
-    let post =
-        async |channel: u64, files| bot.http.send_message(channel.into(), files, &hello).await.map(drop).map_err(code);
+    let post = async |channel: u64, files| {
+        bot.http.send_message(channel.into(), files, &hello).await.map(drop).map_err(code)
+    };
 
     assert_eq!(post(1, vec![]).await, Err((404, 10003)));
     world.set_bot_permissions(&lobby, BOT_DEFAULT & !ATTACH_FILES);
@@ -83,7 +96,11 @@ async fn a_channel_lets_the_bot_do_what_it_is_permitted() {
     world.set_bot_permissions(&lobby, BOT_DEFAULT & !VIEW_CHANNEL);
     assert_eq!(post(lobby.id(), vec![]).await, Err((403, 50001)));
 
-    let dm = bot.http.create_private_channel(&json!({"recipient_id": bob.id().to_string()})).await.unwrap();
+    let dm = bot
+        .http
+        .create_private_channel(&json!({"recipient_id": bob.id().to_string()}))
+        .await
+        .unwrap();
     assert_eq!(dm.id.get(), bob.dm().id());
     assert_eq!(post(dm.id.get(), file(1)).await, Ok(()));
     world.set_dms_closed(&bob, true);
@@ -97,13 +114,24 @@ async fn the_bot_touches_only_messages_that_are_there_and_its_own() {
     let world = playground.world();
     let (alice, lobby) = (world.person("alice"), world.channel("lobby"));
     let said = alice.say(&lobby, "Good luck!").unwrap();
-    let hello = bot.http.send_message(lobby.id().into(), vec![], &quiet(json!({"content": "Hello"}))).await.unwrap();
+    let hello = bot
+        .http
+        .send_message(lobby.id().into(), vec![], &quiet(json!({"content": "Hello"})))
+        .await
+        .unwrap();
 
-    let theirs = bot.http.edit_message(lobby.id().into(), said.id.into(), &json!({"content": "Ha"}), vec![]).await;
+    let theirs = bot
+        .http
+        .edit_message(lobby.id().into(), said.id.into(), &json!({"content": "Ha"}), vec![])
+        .await;
     assert_eq!(code(theirs.unwrap_err()), (403, 50005));
     bot.http.delete_message(lobby.id().into(), hello.id, None).await.unwrap();
-    let gone = bot.http.edit_message(lobby.id().into(), hello.id, &json!({"content": "Ha"}), vec![]).await;
+    let gone =
+        bot.http.edit_message(lobby.id().into(), hello.id, &json!({"content": "Ha"}), vec![]).await;
     assert_eq!(code(gone.unwrap_err()), (404, 10008));
     let read = bot.http.get_messages(lobby.id().into(), None, None).await.unwrap();
-    assert_eq!(read.iter().map(|message| message.content.as_str()).collect::<Vec<_>>(), ["Good luck!"]);
+    assert_eq!(
+        read.iter().map(|message| message.content.as_str()).collect::<Vec<_>>(),
+        ["Good luck!"]
+    );
 }

@@ -12,9 +12,13 @@ use super::playground;
 pub fn exchange(address: SocketAddr, host: &str, head: &str, body: &str) -> (u16, String) {
     let mut stream = TcpStream::connect(address).unwrap();
     let length = body.len();
-    write!(stream, "{head} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nContent-Type: application/json\r\n")
+    write!(
+        stream,
+        "{head} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nContent-Type: application/json\r\n"
+    )
+    .unwrap();
+    write!(stream, "Authorization: Bot playground\r\nContent-Length: {length}\r\n\r\n{body}")
         .unwrap();
-    write!(stream, "Authorization: Bot playground\r\nContent-Length: {length}\r\n\r\n{body}").unwrap();
     let mut answer = Vec::new();
     stream.read_to_end(&mut answer).unwrap();
     let answer = String::from_utf8_lossy(&answer).into_owned();
@@ -24,8 +28,11 @@ pub fn exchange(address: SocketAddr, host: &str, head: &str, body: &str) -> (u16
 
 /// The same without keeping the test's thread from serving.
 async fn ask(address: SocketAddr, head: &str, body: Value) -> (u16, Value) {
-    let (head, body) = (head.to_owned(), if body.is_null() { String::new() } else { body.to_string() });
-    let asked = tokio::task::spawn_blocking(move || exchange(address, "localhost", &head, &body)).await.unwrap();
+    let (head, body) =
+        (head.to_owned(), if body.is_null() { String::new() } else { body.to_string() });
+    let asked = tokio::task::spawn_blocking(move || exchange(address, "localhost", &head, &body))
+        .await
+        .unwrap();
     (asked.0, serde_json::from_str(&asked.1).unwrap_or(Value::Null))
 }
 
@@ -38,9 +45,11 @@ pub async fn ask_as_bot(address: SocketAddr, method: &str, path: &str, body: Val
 async fn only_this_computer_is_answered() {
     let (playground, _) = playground().await;
     let address = playground.address();
-    let status =
-        |host: &'static str| tokio::task::spawn_blocking(move || exchange(address, host, "GET /?as=alice", "").0);
-    for host in ["localhost", "localhost:8080", "127.0.0.1", "127.0.0.1:9", "[::1]:9", "LOCALHOST"] {
+    let status = |host: &'static str| {
+        tokio::task::spawn_blocking(move || exchange(address, host, "GET /?as=alice", "").0)
+    };
+    for host in ["localhost", "localhost:8080", "127.0.0.1", "127.0.0.1:9", "[::1]:9", "LOCALHOST"]
+    {
         assert_eq!(status(host).await.unwrap(), 200, "{host}");
     }
     let foreign = "localhost\r\nOrigin: http://example.org";
@@ -59,12 +68,26 @@ async fn a_page_sees_its_persons_channels_and_messages() {
     let (alice, lobby) = (world.person("alice"), world.channel("lobby"));
     let secret = message(json!({"content": "Hush", "flags": 64}));
     let (_, _) = tokio::join!(alice.slash(&lobby, "paint", &[]), bot.reply(secret));
-    bot.http.send_message(lobby.id().into(), vec![], &quiet(json!({"content": "Hello"}))).await.unwrap();
+    bot.http
+        .send_message(lobby.id().into(), vec![], &quiet(json!({"content": "Hello"})))
+        .await
+        .unwrap();
 
     let texts = async |key: &str| {
         let (_, state) = ask(address, &format!("GET /play/state?as={key}"), Value::Null).await;
-        let lobby = state["channels"].as_array().unwrap().iter().find(|one| one["name"] == "lobby").unwrap().clone();
-        let texts: Vec<_> = lobby["messages"].as_array().unwrap().iter().map(|one| one["content"].clone()).collect();
+        let lobby = state["channels"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .find(|one| one["name"] == "lobby")
+            .unwrap()
+            .clone();
+        let texts: Vec<_> = lobby["messages"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|one| one["content"].clone())
+            .collect();
         (state["channels"].as_array().unwrap().len(), texts)
     };
     assert_eq!(texts("alice").await, (5, vec![json!("Hush"), json!("Hello")]));
@@ -80,26 +103,34 @@ async fn a_page_does_what_a_person_does() {
     let lobby = world.channel("lobby").id().to_string();
     let deed = async |deed: Value| ask(address, "POST /play/do?as=bob&lang=ja", deed).await;
 
-    let slash = json!({"do": "slash", "channel": lobby, "command": "greet", "options": {"whom": "carol"}});
+    let slash =
+        json!({"do": "slash", "channel": lobby, "command": "greet", "options": {"whom": "carol"}});
     let (answered, asked) = tokio::join!(deed(slash), bot.reply(message(json!({"content": "Hi"}))));
     assert_eq!(answered, (200, json!({"answered": "message"})));
     let serenity::all::Interaction::Command(command) = asked else { panic!("no command") };
     assert_eq!((command.locale.as_str(), command.user.name.as_str()), ("ja", "bob"));
-    let typing =
-        json!({"do": "complete", "channel": lobby, "command": "guess", "options": {}, "focused": ["game", "re"]});
+    let typing = json!({"do": "complete", "channel": lobby, "command": "guess", "options": {}, "focused": ["game", "re"]});
     let choices = json!({"type": 8, "data": {"choices": [{"name": "Renju", "value": "renju"}]}});
     let (answered, _) = tokio::join!(deed(typing), bot.reply(choices));
     assert_eq!(answered.1["choices"], json!([{"name": "Renju", "value": "renju"}]));
-    let unknown = deed(json!({"do": "slash", "channel": lobby, "command": "dance", "options": {}})).await;
+    let unknown =
+        deed(json!({"do": "slash", "channel": lobby, "command": "dance", "options": {}})).await;
     assert_eq!((unknown.0, unknown.1["answered"].as_str()), (400, Some("refused")));
     assert_eq!(deed(json!({"do": "say", "channel": lobby, "text": "Good game"})).await.0, 200);
     assert_eq!(world.channel("lobby").last().unwrap().text(), "Good game");
 
     let secret = json!({"do": "slash", "channel": lobby, "command": "paint", "options": {}});
-    let (_, asked) = tokio::join!(deed(secret), bot.reply(message(json!({"content": "Hush", "flags": 64}))));
+    let (_, asked) =
+        tokio::join!(deed(secret), bot.reply(message(json!({"content": "Hush", "flags": 64}))));
     let hush = world.channel("lobby").last().unwrap();
     assert_eq!(deed(json!({"do": "dismiss", "message": hush.id.to_string()})).await.0, 200);
-    assert!(!world.person("bob").sees(&world.channel("lobby")).iter().any(|message| message.text() == "Hush"));
+    assert!(
+        !world
+            .person("bob")
+            .sees(&world.channel("lobby"))
+            .iter()
+            .any(|message| message.text() == "Hush")
+    );
     let psst = json!({"content": "Psst"});
     let edit = bot.http.edit_original_interaction_response(asked.token(), &psst, vec![]);
     assert_eq!(edit.await.unwrap().content, "Psst", "the bot does not notice");
@@ -116,7 +147,11 @@ async fn news_reach_the_page_of_those_whom_they_concern() {
         let mut stream = TcpStream::connect(address).unwrap();
         let upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
             Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==";
-        write!(stream, "GET /play/events?as=carol HTTP/1.1\r\nHost: localhost\r\n{upgrade}\r\n\r\n").unwrap();
+        write!(
+            stream,
+            "GET /play/events?as=carol HTTP/1.1\r\nHost: localhost\r\n{upgrade}\r\n\r\n"
+        )
+        .unwrap();
         let (mut read, mut buffer, mut opened) = (String::new(), [0; 4096], Some(opened));
         while !read.contains("For all") {
             let count = stream.read(&mut buffer).unwrap();
@@ -127,7 +162,10 @@ async fn news_reach_the_page_of_those_whom_they_concern() {
     });
     open.await.unwrap();
     for (channel, text) in [(bob.dm().id(), "For Bob"), (lobby.id(), "For all")] {
-        bot.http.send_message(channel.into(), vec![], &quiet(json!({"content": text}))).await.unwrap();
+        bot.http
+            .send_message(channel.into(), vec![], &quiet(json!({"content": text})))
+            .await
+            .unwrap();
     }
     let read = page.await.unwrap();
     assert!(read.contains(r#""name":"message""#) && !read.contains("For Bob"), "{read}");

@@ -40,7 +40,8 @@ fn away((x, y): Point, (dx, dy): Point, steps: i32) -> Point {
 impl Oracle {
     pub fn new(options: &Options, seats: u8) -> Self {
         let keys = GAMES.find("ninuki").unwrap().sheet.keys;
-        let words = keys.iter().map(|key| (key.name, options.value(key.name).to_string())).collect();
+        let words =
+            keys.iter().map(|key| (key.name, options.value(key.name).to_string())).collect();
         Self {
             size: options.word("size").parse().ok(),
             seats: usize::from(seats),
@@ -99,9 +100,14 @@ impl Oracle {
     /// The unbroken run of one colour through a stone, from end to end.
     fn run(&self, at: Point, axis: Point) -> Vec<Point> {
         let same = |point: &Point| self.board.get(point) == self.board.get(&at);
-        let mut behind: Vec<Point> = (1..).map(|steps| away(at, axis, -steps)).take_while(same).collect();
+        let mut behind: Vec<Point> =
+            (1..).map(|steps| away(at, axis, -steps)).take_while(same).collect();
         behind.reverse();
-        behind.into_iter().chain([at]).chain((1..).map(|steps| away(at, axis, steps)).take_while(same)).collect()
+        behind
+            .into_iter()
+            .chain([at])
+            .chain((1..).map(|steps| away(at, axis, steps)).take_while(same))
+            .collect()
     }
 
     fn wins(&self, length: usize) -> bool {
@@ -129,7 +135,8 @@ impl Oracle {
     /// Who has captured enough, mates together (9).
     fn rich(&self) -> Seats {
         let score = |seat: usize| -> u16 {
-            let together = (0..self.seats).filter(|other| *other == seat || self.are_mates(seat, *other));
+            let together =
+                (0..self.seats).filter(|other| *other == seat || self.are_mates(seat, *other));
             together.map(|other| self.captured[other]).sum()
         };
         let enough = |seat: &usize| self.goal().is_some_and(|goal| score(*seat) >= goal);
@@ -149,10 +156,10 @@ impl Oracle {
     fn own_claims(&self, at: Point) -> BTreeSet<Point> {
         let own = self.board[&at];
         let mut claims = BTreeSet::new();
-        for (axis, sign, length) in AXES
-            .iter()
-            .flat_map(|axis| [-1, 1].map(|sign| (axis, sign)))
-            .flat_map(|(axis, sign)| self.lengths().into_iter().map(move |length| (*axis, sign, length)))
+        for (axis, sign, length) in
+            AXES.iter().flat_map(|axis| [-1, 1].map(|sign| (axis, sign))).flat_map(
+                |(axis, sign)| self.lengths().into_iter().map(move |length| (*axis, sign, length)),
+            )
         {
             let run: Vec<Point> = (1..=length).map(|steps| away(at, axis, sign * steps)).collect();
             let Some(stones) = self.stones(&run) else { continue };
@@ -172,9 +179,13 @@ impl Oracle {
         for axis in AXES {
             for length in self.lengths() {
                 for first in 1 - length..=0 {
-                    let run: Vec<Point> = (first..first + length).map(|steps| away(at, axis, steps)).collect();
+                    let run: Vec<Point> =
+                        (first..first + length).map(|steps| away(at, axis, steps)).collect();
                     let ends = [away(at, axis, first - 1), away(at, axis, first + length)];
-                    let (Some(stones), Some(flanks)) = (self.stones(&run), self.stones(&ends)) else { continue };
+                    let (Some(stones), Some(flanks)) = (self.stones(&run), self.stones(&ends))
+                    else {
+                        continue;
+                    };
                     let alike = self.is("mixed", "yes") || stones.iter().all(|stone| *stone == own);
                     let captor = flanks[0];
                     if alike && flanks[1] == captor && captor != own && !stones.contains(&captor) {
@@ -194,7 +205,10 @@ impl Oracle {
         if self.is("self-capture", "suicide") {
             claims = trial.self_claims(at);
         }
-        let whole = self.line_to_take().filter(|(answer, _)| *answer == at).map_or_else(Vec::new, |(_, line)| line);
+        let whole = self
+            .line_to_take()
+            .filter(|(answer, _)| *answer == at)
+            .map_or_else(Vec::new, |(_, line)| line);
         for point in trial.own_claims(at).into_iter().chain(whole) {
             claims.entry(point).or_default().insert(self.to_move);
         }
@@ -217,7 +231,9 @@ impl Oracle {
             run.len() == 4 && run.contains(&at) && ends.iter().all(|end| then.is_open(*end))
         };
         let near = |axis: Point| (-3..=3).map(move |steps| away(at, axis, steps));
-        AXES.into_iter().filter(|axis| near(*axis).any(|eye| self.is_open(eye) && is_eye(*axis, eye))).count()
+        AXES.into_iter()
+            .filter(|axis| near(*axis).any(|eye| self.is_open(eye) && is_eye(*axis, eye)))
+            .count()
     }
 
     /// The ban that a stone here would break (6).
@@ -228,11 +244,14 @@ impl Oracle {
         }
         let claims = self.claims(&trial, at);
         let longest = AXES.map(|axis| trial.run(at, axis).len()).into_iter().max();
-        if self.is("overline", "forbidden") && !claims.contains_key(&at) && longest > Some(self.line()) {
+        if self.is("overline", "forbidden")
+            && !claims.contains_key(&at)
+            && longest > Some(self.line())
+        {
             return Some("overline");
         }
-        let bound =
-            self.is("double-three", "forbidden") || (self.is("double-three", "forbidden-first") && self.to_move == 0);
+        let bound = self.is("double-three", "forbidden")
+            || (self.is("double-three", "forbidden-first") && self.to_move == 0);
         let captures = claims.values().any(|captors| captors.contains(&self.to_move));
         (bound && !captures && trial.free_threes(at) >= 2).then_some("double-three")
     }
@@ -297,7 +316,10 @@ impl Oracle {
     }
 
     fn after(&self, seat: usize) -> usize {
-        (1..=self.seats).map(|steps| (seat + steps) % self.seats).find(|seat| !self.gone.contains(seat)).unwrap_or(seat)
+        (1..=self.seats)
+            .map(|steps| (seat + steps) % self.seats)
+            .find(|seat| !self.gone.contains(seat))
+            .unwrap_or(seat)
     }
 
     /// Winners bring their mates; a line names the end before captures do.
@@ -307,7 +329,9 @@ impl Oracle {
     }
 
     fn finish(&mut self, winners: Seats, end: &'static str) {
-        let wins = |seat: &usize| winners.iter().any(|winner| winner == seat || self.are_mates(*winner, *seat));
+        let wins = |seat: &usize| {
+            winners.iter().any(|winner| winner == seat || self.are_mates(*winner, *seat))
+        };
         self.end = Some(((0..self.seats).filter(wins).collect(), end));
         self.waiting.clear();
     }
@@ -324,7 +348,9 @@ impl Oracle {
         let ignored = standing.iter().any(|owner| *owner != mover);
         match self.options["overtime"].as_str() {
             // A five that has stood has won, whatever else the answer made; under school42 the fifth pair saves (3.3, G1).
-            "school42" if ignored && rich.contains(&mover) => self.finish([mover].into(), "captures"),
+            "school42" if ignored && rich.contains(&mover) => {
+                self.finish([mover].into(), "captures")
+            }
             "french" | "school42" if ignored => self.over(standing),
             _ if !rich.is_empty() => self.over(&rich | &owners),
             _ if owners.is_empty() => self.draw_if_full(),
@@ -346,7 +372,13 @@ impl Oracle {
         let asked = match self.options["overtime"].as_str() {
             "break-line" => others,
             "capture-line" => self.line_to_take().is_some(),
-            _ => others && self.points().into_iter().any(|at| self.refused(at).is_none() && self.helps(at)),
+            _ => {
+                others
+                    && self
+                        .points()
+                        .into_iter()
+                        .any(|at| self.refused(at).is_none() && self.helps(at))
+            }
         };
         if !asked {
             self.over(owners);

@@ -18,11 +18,19 @@ const REACH: i32 = 3;
 pub fn options(seed: u64, fixed: &[(&str, &str)]) -> (Options, u8) {
     let sheet = GAMES.find("ninuki").unwrap().sheet;
     let mut random = fastrand::Rng::with_seed(seed);
-    let (preset, seats) = [("pente", 2), ("free-for-all", 3), ("free-for-all", 4), ("teams", 4)][seed as usize % 4];
+    let (preset, seats) =
+        [("pente", 2), ("free-for-all", 3), ("free-for-all", 4), ("teams", 4)][seed as usize % 4];
     loop {
         let pairs = sheet.keys.iter().map(|key| {
-            let fixed = fixed.iter().find(|(name, _)| *name == key.name).map(|(_, value)| (*value).to_owned());
-            format!("{}={}", key.name, fixed.unwrap_or_else(|| random.choice(key.spellings()).unwrap()))
+            let fixed = fixed
+                .iter()
+                .find(|(name, _)| *name == key.name)
+                .map(|(_, value)| (*value).to_owned());
+            format!(
+                "{}={}",
+                key.name,
+                fixed.unwrap_or_else(|| random.choice(key.spellings()).unwrap())
+            )
         });
         let text = format!("{preset} {}", pairs.collect::<Vec<_>>().join(" "));
         let options = Options::read(sheet, &text).unwrap();
@@ -34,9 +42,11 @@ pub fn options(seed: u64, fixed: &[(&str, &str)]) -> (Options, u8) {
 
 /// A table that begins at this seat with an empty board, past any opening.
 fn begun_by(options: &Options, seats: u8, to_move: u8) -> Table {
-    let setup = Setup { stones: vec![Vec::new(); usize::from(seats)], captured: Vec::new(), to_move };
+    let setup =
+        Setup { stones: vec![Vec::new(); usize::from(seats)], captured: Vec::new(), to_move };
     let (game, rules) = ("ninuki".to_owned(), options.to_string());
-    open(GAMES, &Record { id: None, game, rules, seats, setup: Some(setup), actions: Vec::new() }).unwrap()
+    open(GAMES, &Record { id: None, game, rules, seats, setup: Some(setup), actions: Vec::new() })
+        .unwrap()
 }
 
 /// A game in which everybody plays in the middle, and answers lines more often than chance would.
@@ -72,12 +82,16 @@ pub type Point = (i32, i32);
 fn read(name: &str) -> Point {
     match name.split_once(',') {
         Some((x, y)) => (x.parse().unwrap(), y.parse().unwrap()),
-        None => (i32::from(name.as_bytes()[0]) - i32::from(b'a'), name[1..].parse::<i32>().unwrap() - 1),
+        None => {
+            (i32::from(name.as_bytes()[0]) - i32::from(b'a'), name[1..].parse::<i32>().unwrap() - 1)
+        }
     }
 }
 
 fn stones(report: &Report) -> BTreeMap<Point, usize> {
-    let of = |(seat, names): (usize, &Vec<String>)| names.iter().map(|name| (read(name), seat)).collect::<Vec<_>>();
+    let of = |(seat, names): (usize, &Vec<String>)| {
+        names.iter().map(|name| (read(name), seat)).collect::<Vec<_>>()
+    };
     report.stones.iter().enumerate().flat_map(of).collect()
 }
 
@@ -108,16 +122,26 @@ impl Reference {
     }
 
     /// Puts a stone and removes what is taken.
-    fn put(&self, board: &mut BTreeMap<Point, usize>, at: Point, seat: usize, seats: usize) -> Taken {
+    fn put(
+        &self,
+        board: &mut BTreeMap<Point, usize>,
+        at: Point,
+        seat: usize,
+        seats: usize,
+    ) -> Taken {
         board.insert(at, seat);
         let mut claims: BTreeMap<Point, Vec<usize>> = BTreeMap::new();
         for captor in (0..seats).filter(|captor| *captor == seat || self.suicide) {
             for window in self.windows(at, captor == seat) {
-                let (ends, inside) = ([window[0], window[window.len() - 1]], &window[1..window.len() - 1]);
+                let (ends, inside) =
+                    ([window[0], window[window.len() - 1]], &window[1..window.len() - 1]);
                 let flanked = ends.iter().all(|end| board.get(end) == Some(&captor));
                 let colours: Vec<_> = inside.iter().map(|point| board.get(point)).collect();
                 let alike = self.mixed || colours.iter().all(|colour| *colour == colours[0]);
-                if flanked && alike && colours.iter().all(|colour| colour.is_some_and(|other| *other != captor)) {
+                if flanked
+                    && alike
+                    && colours.iter().all(|colour| colour.is_some_and(|other| *other != captor))
+                {
                     inside.iter().for_each(|point| claims.entry(*point).or_default().push(captor));
                 }
             }
@@ -140,8 +164,14 @@ impl Reference {
         let mut windows = Vec::new();
         for (dx, dy) in [(1, 0), (0, 1), (1, 1), (1, -1)] {
             for length in if self.threes { vec![4, 5] } else { vec![4] } {
-                for place in (0..length).filter(|place| (*place == 0 || *place == length - 1) == flank) {
-                    windows.push((0..length).map(|i| (at.0 + dx * (i - place), at.1 + dy * (i - place))).collect());
+                for place in
+                    (0..length).filter(|place| (*place == 0 || *place == length - 1) == flank)
+                {
+                    windows.push(
+                        (0..length)
+                            .map(|i| (at.0 + dx * (i - place), at.1 + dy * (i - place)))
+                            .collect(),
+                    );
                 }
             }
         }
@@ -174,7 +204,8 @@ fn no_stone_is_lost_and_captures_are_those_of_the_reference() {
             let taken = reference.put(&mut board, read(&action), seat.index(), usize::from(seats));
             let name = format!("{options}, seed {seed}, {action}");
             assert_eq!(stones(&after), board, "{name}");
-            let scored: Vec<u16> = before.captured.iter().zip(&after.captured).map(|(b, a)| a - b).collect();
+            let scored: Vec<u16> =
+                before.captured.iter().zip(&after.captured).map(|(b, a)| a - b).collect();
             assert_eq!((scored, after.vanished), (taken.scored.clone(), taken.vanished), "{name}");
             placed += 1;
             unscored += taken.unscored;
@@ -200,7 +231,8 @@ fn turned(text: &str, turn: u8, size: Option<i32>) -> String {
     let middle = size.map_or(0, |size| size / 2);
     let (x, y) = (read(text).0 - middle, read(text).1 - middle);
     let (x, y) = if turn & 1 == 0 { (x, y) } else { (y, x) };
-    let (x, y) = (if turn & 2 == 0 { x } else { -x } + middle, if turn & 4 == 0 { y } else { -y } + middle);
+    let (x, y) =
+        (if turn & 2 == 0 { x } else { -x } + middle, if turn & 4 == 0 { y } else { -y } + middle);
     size.map_or_else(|| format!("{x},{y}"), |_| name((x, y)))
 }
 
@@ -215,10 +247,20 @@ fn turning_the_board_changes_nothing() {
         for action in log {
             one.play(&action).unwrap();
             let action = turned(&action, turn, size);
-            other.play(&action).unwrap_or_else(|why| panic!("{options}, seed {seed}: {action}: {why:?}"));
-            let turned = |names: &Vec<String>| names.iter().map(|name| turned(name, turn, size)).collect();
-            let image = |report: Report| Report { stones: report.stones.iter().map(turned).collect(), ..report };
-            assert_eq!(sorted(image(one.report())), sorted(other.report()), "{options}, seed {seed}");
+            other
+                .play(&action)
+                .unwrap_or_else(|why| panic!("{options}, seed {seed}: {action}: {why:?}"));
+            let turned =
+                |names: &Vec<String>| names.iter().map(|name| turned(name, turn, size)).collect();
+            let image = |report: Report| Report {
+                stones: report.stones.iter().map(turned).collect(),
+                ..report
+            };
+            assert_eq!(
+                sorted(image(one.report())),
+                sorted(other.report()),
+                "{options}, seed {seed}"
+            );
             let forbidden = [turned(&one.forbidden()), other.forbidden()].map(BTreeSet::from_iter);
             assert_eq!(forbidden[0], forbidden[1], "{options}, seed {seed}");
             assert_eq!(one.turn(), other.turn());
@@ -238,16 +280,20 @@ fn renumbering_the_seats_changes_nothing() {
         let ban = if seed % 8 == 0 { "forbidden" } else { "allowed" };
         let (options, seats) = options(seed, &[("double-three", ban)]);
         let by = (seed % u64::from(seats - 1) + 1) as usize;
-        let (mut one, mut other) = (begun_by(&options, seats, 0), begun_by(&options, seats, by as u8));
+        let (mut one, mut other) =
+            (begun_by(&options, seats, 0), begun_by(&options, seats, by as u8));
         for action in random_play(one.clone(), &options, seed) {
             one.play(&action).unwrap();
-            other.play(&action).unwrap_or_else(|why| panic!("{options}, seed {seed}: {action}: {why:?}"));
+            other
+                .play(&action)
+                .unwrap_or_else(|why| panic!("{options}, seed {seed}: {action}: {why:?}"));
             let mut renumbered = one.report();
             renumbered.stones.rotate_right(by);
             renumbered.captured.rotate_right(by);
             renumbered.overtime = renumbered.overtime.map(|seat| (seat + by as u8) % seats);
             assert_eq!(renumbered, other.report(), "{options}, seed {seed}, {action}");
-            let places = |outcome: Option<Outcome>| outcome.map(|outcome| (outcome.places, outcome.end));
+            let places =
+                |outcome: Option<Outcome>| outcome.map(|outcome| (outcome.places, outcome.end));
             let rotated = places(one.outcome()).map(|(mut places, end)| {
                 let sides = places.len();
                 places.rotate_right(by % sides);
@@ -271,7 +317,11 @@ fn with_two_seats_mixed_captures_change_nothing() {
         for action in random_play(one.clone(), &options, seed) {
             one.play(&action).unwrap();
             other.play(&action).unwrap();
-            assert_eq!((one.report(), one.turn()), (other.report(), other.turn()), "{options}, seed {seed}, {action}");
+            assert_eq!(
+                (one.report(), one.turn()),
+                (other.report(), other.turn()),
+                "{options}, seed {seed}, {action}"
+            );
         }
         assert_eq!(one.actions(), other.actions(), "{options}, seed {seed}");
     }

@@ -21,7 +21,9 @@ fn path() -> Option<PathBuf> {
 #[test]
 fn real_games_end_as_their_records_say() {
     let Some(path) = path() else {
-        println!("not run: no pente_games.jsonl.gz beside the checkout, and NARABE_PENTE_GAMES names none");
+        println!(
+            "not run: no pente_games.jsonl.gz beside the checkout, and NARABE_PENTE_GAMES names none"
+        );
         return;
     };
     let mut text = String::new();
@@ -33,7 +35,9 @@ fn real_games_end_as_their_records_say() {
         let record: Record = serde_json::from_value(row).unwrap();
         let mut table = open(GAMES, &record).unwrap();
         for (ply, action) in record.actions.iter().enumerate() {
-            table.play(action).unwrap_or_else(|why| panic!("{:?}: {action} at {ply}: {why:?}", record.id));
+            table
+                .play(action)
+                .unwrap_or_else(|why| panic!("{:?}: {action} at {ply}: {why:?}", record.id));
             moves += 1;
         }
         if let Some(outcome) = table.outcome() {

@@ -45,10 +45,14 @@ impl Pair {
             oracle.lay_open_line(random);
         }
         let of = |seat: usize| oracle.board.iter().filter(move |(_, owner)| **owner == seat);
-        let stones = (0..usize::from(seats)).map(|seat| of(seat).map(|(at, _)| oracle.named(*at)).collect()).collect();
-        let setup = Setup { stones, captured: oracle.captured.clone(), to_move: oracle.to_move as u8 };
+        let stones = (0..usize::from(seats))
+            .map(|seat| of(seat).map(|(at, _)| oracle.named(*at)).collect())
+            .collect();
+        let setup =
+            Setup { stones, captured: oracle.captured.clone(), to_move: oracle.to_move as u8 };
         let (game, rules) = ("ninuki".to_owned(), options.to_string());
-        let record = Record { id: None, game, rules, seats, setup: Some(setup), actions: Vec::new() };
+        let record =
+            Record { id: None, game, rules, seats, setup: Some(setup), actions: Vec::new() };
         let table = open(GAMES, &record).unwrap();
         Self { name: serde_json::to_string(&record).unwrap(), table, oracle }
     }
@@ -56,10 +60,21 @@ impl Pair {
     /// Compares everything that can be seen of the position.
     fn is_same(&self) {
         let (report, oracle, name) = (self.table.report(), &self.oracle, &self.name);
-        let board: BTreeMap<String, usize> = oracle.board.iter().map(|(at, seat)| (oracle.named(*at), *seat)).collect();
-        let of = |(seat, names): (usize, &Vec<String>)| names.iter().map(|at| (at.clone(), seat)).collect::<Vec<_>>();
-        assert_eq!(report.stones.iter().enumerate().flat_map(of).collect::<BTreeMap<_, _>>(), board, "{name}");
-        assert_eq!((&report.captured, report.vanished), (&oracle.captured, oracle.vanished), "{name}");
+        let board: BTreeMap<String, usize> =
+            oracle.board.iter().map(|(at, seat)| (oracle.named(*at), *seat)).collect();
+        let of = |(seat, names): (usize, &Vec<String>)| {
+            names.iter().map(|at| (at.clone(), seat)).collect::<Vec<_>>()
+        };
+        assert_eq!(
+            report.stones.iter().enumerate().flat_map(of).collect::<BTreeMap<_, _>>(),
+            board,
+            "{name}"
+        );
+        assert_eq!(
+            (&report.captured, report.vanished),
+            (&oracle.captured, oracle.vanished),
+            "{name}"
+        );
         let end = self.table.outcome().map(|outcome| {
             let wins = |seat: &usize| outcome.is_winner(self.table.side(Seat(*seat as u8)));
             ((0..oracle.seats).filter(wins).collect::<BTreeSet<usize>>(), outcome.end)
@@ -102,10 +117,12 @@ impl Pair {
         area.sort_unstable();
         area.dedup();
         let (expected, found) = (self.table.forbidden(), &self.oracle);
-        let banned = area.iter().filter(|at| !found.board.contains_key(at) && found.ban(**at).is_some());
+        let banned =
+            area.iter().filter(|at| !found.board.contains_key(at) && found.ban(**at).is_some());
         let banned: BTreeSet<String> = banned.map(|at| found.named(*at)).collect();
         let tried: BTreeSet<String> = area.iter().map(|at| found.named(*at)).collect();
-        let expected: BTreeSet<String> = expected.into_iter().filter(|name| tried.contains(name)).collect();
+        let expected: BTreeSet<String> =
+            expected.into_iter().filter(|name| tried.contains(name)).collect();
         assert_eq!(expected, banned, "{}", self.name);
         let may_pass = self.table.clone().play("pass").is_ok();
         assert_eq!(may_pass, self.oracle.may_pass(), "{}: pass", self.name);

@@ -40,7 +40,9 @@ impl Place {
 }
 
 fn names(folder: &Path) -> Vec<String> {
-    let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let entries = std::fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap());
     let mut names: Vec<_> = entries.collect();
     names.sort();
     names
@@ -63,12 +65,15 @@ fn the_newest_are_kept_and_other_files_left_alone() {
     let place = Place::new();
     let backups = place.backups();
     std::fs::create_dir(place.copies()).unwrap();
-    let others = ["narabe-20250230T000000Z.db", "narabe-notes.db", "narabe.db", "x-20250101T000000Z.db"];
+    let others =
+        ["narabe-20250230T000000Z.db", "narabe-notes.db", "narabe.db", "x-20250101T000000Z.db"];
     others.iter().for_each(|name| std::fs::write(place.copies().join(name), "mine").unwrap());
     for _ in 0..8 {
         assert!(backups.tick(place.pass(6)).unwrap().is_some());
     }
-    let mut left = ["narabe-20260103T000000Z.db", "narabe-20260103T060000Z.db", "narabe-20260103T120000Z.db"].to_vec();
+    let mut left =
+        ["narabe-20260103T000000Z.db", "narabe-20260103T060000Z.db", "narabe-20260103T120000Z.db"]
+            .to_vec();
     left.extend(others);
     left.sort_unstable();
     assert_eq!(names(&place.copies()), left);
@@ -106,10 +111,18 @@ fn a_copy_that_fails_removes_none_and_is_counted() {
     let mut page = Page::default();
     gone.write(&mut page);
     let page = page.into_text();
-    assert!(page.contains("narabe_backup_failures_total 1") && page.contains("narabe_backups_total 0"), "{page}");
+    assert!(
+        page.contains("narabe_backup_failures_total 1") && page.contains("narabe_backups_total 0"),
+        "{page}"
+    );
     // The folder is a file: a sentence names it.
     std::fs::write(place.folder.path().join("file"), "").unwrap();
-    let file = Backups::new(&place.folder.path().join("narabe.db"), &place.folder.path().join("file"), HOUR, 1);
+    let file = Backups::new(
+        &place.folder.path().join("narabe.db"),
+        &place.folder.path().join("file"),
+        HOUR,
+        1,
+    );
     assert!(file.tick(DAWN).unwrap_err().to_string().contains("file"));
 }
 

@@ -30,8 +30,14 @@ fn numbers(page: &str) -> BTreeMap<String, f64> {
             rest.split(' ').next().unwrap().clone_into(&mut typed);
         } else {
             let (name, value) = line.rsplit_once(' ').unwrap();
-            assert!(name.starts_with(&helped) && helped == typed && helped.starts_with("narabe_"), "{line}");
-            assert!(numbers.insert(name.to_owned(), value.parse().unwrap()).is_none(), "twice: {line}");
+            assert!(
+                name.starts_with(&helped) && helped == typed && helped.starts_with("narabe_"),
+                "{line}"
+            );
+            assert!(
+                numbers.insert(name.to_owned(), value.parse().unwrap()).is_none(),
+                "twice: {line}"
+            );
         }
     }
     numbers
@@ -87,12 +93,21 @@ async fn trouble_is_counted() {
     let game = stage.app.store().game(GameId(1)).await.unwrap().unwrap();
     let at = narabe::clock::Clock::now(&stage.clock);
     let task = NewTask { dedupe: "late".to_owned(), payload: "{}".to_owned(), due_at: at - 90_000 };
-    stage.app.store().change(Change { tasks: vec![task], ..Change::of(&game, at, None) }).await.unwrap();
+    stage
+        .app
+        .store()
+        .change(Change { tasks: vec![task], ..Change::of(&game, at, None) })
+        .await
+        .unwrap();
     let numbers = read(&monitor).await;
     assert_eq!(numbers["narabe_api_requests_total{status=\"503\"}"], 1.0);
     // The outbox may have come by already: then the task is claimed and put off, since it cannot be read.
-    let waits = numbers["narabe_outbox_waiting"] == 1.0 && numbers["narabe_outbox_lag_seconds"] == 90.0;
-    assert!(waits || numbers.contains_key("narabe_outbox_tasks_total{outcome=\"again\"}"), "{numbers:#?}");
+    let waits =
+        numbers["narabe_outbox_waiting"] == 1.0 && numbers["narabe_outbox_lag_seconds"] == 90.0;
+    assert!(
+        waits || numbers.contains_key("narabe_outbox_tasks_total{outcome=\"again\"}"),
+        "{numbers:#?}"
+    );
     stage.bot.drain().await;
 }
 
@@ -107,7 +122,10 @@ async fn health_follows_the_connection() {
     }
     assert_eq!(fetched(address, "/healthz").await, (200, "ok\n".to_owned()));
     stage.bot.drain().await;
-    assert_eq!(fetched(address, "/healthz").await, (503, "there is no connection to Discord\n".to_owned()));
+    assert_eq!(
+        fetched(address, "/healthz").await,
+        (503, "there is no connection to Discord\n".to_owned())
+    );
     drop(stage.app);
     let (status, said) = fetched(address, "/healthz").await;
     assert!(status == 503 && said.contains("the database does not answer"), "{status} {said}");
@@ -118,6 +136,9 @@ async fn only_this_computer_may_look() {
     let stage = Stage::open().await;
     let sight = Sight { app: Arc::downgrade(&stage.app), watch: stage.bot.watch(), backups: None };
     let open = Monitor::start("0.0.0.0:0".parse().unwrap(), sight).await.err().unwrap();
-    assert!(matches!(open, MonitorError::NotLoopback(_)) && open.to_string().contains("127.0.0.1"), "{open}");
+    assert!(
+        matches!(open, MonitorError::NotLoopback(_)) && open.to_string().contains("127.0.0.1"),
+        "{open}"
+    );
     stage.close().await;
 }

@@ -3,7 +3,8 @@
 use super::themes::{EYES, apart};
 use super::{PAINTER, Picture, bare};
 use narabe::game::{
-    Board, Card, CardFace, Colour, Face, Mark, MarkKind, Piece, Place, PlaceKind, Scene, Seat, SeatView, Spot, Stock,
+    Board, Card, CardFace, Colour, Face, Mark, MarkKind, Piece, Place, PlaceKind, Scene, Seat,
+    SeatView, Spot, Stock,
 };
 use narabe::render::{Deck, Look, Theme};
 
@@ -14,7 +15,10 @@ const DECKS: [Deck; 2] = [Deck::Coins, Deck::Suits];
 fn dice() -> Vec<(Colour, Face)> {
     let faces = (0..=6).map(|value| (value, false)).chain((1..=6).map(|value| (value, true)));
     let faces: Vec<Face> = faces.map(|(value, pale)| Face::Die { value, pale }).collect();
-    [Colour::Red, Colour::Black].into_iter().flat_map(|owner| faces.iter().map(move |face| (owner, *face))).collect()
+    [Colour::Red, Colour::Black]
+        .into_iter()
+        .flat_map(|owner| faces.iter().map(move |face| (owner, *face)))
+        .collect()
 }
 
 /// A card alone on the cloth.
@@ -30,7 +34,9 @@ fn picture(theme: Theme, deck: Deck, scene: &Scene) -> Picture {
 
 /// All pairs of a list.
 fn pairs<T>(all: &[T]) -> impl Iterator<Item = (&T, &T)> {
-    all.iter().enumerate().flat_map(|(place, one)| all[..place].iter().map(move |other| (one, other)))
+    all.iter()
+        .enumerate()
+        .flat_map(|(place, one)| all[..place].iter().map(move |other| (one, other)))
 }
 
 /// That the pictures of things differ two by two for all eyes: by a contrast of so much in so many pixels.
@@ -47,7 +53,8 @@ fn all_differ<T: std::fmt::Debug>(pictures: &[(T, Picture)], contrast: f32, pixe
 #[test]
 fn faces_differ() {
     for (theme, deck) in Theme::ALL.into_iter().flat_map(|theme| DECKS.map(|deck| (theme, deck))) {
-        let faces = FACES.map(|face| ((theme, deck, face), picture(theme, deck, &lone(face, false))));
+        let faces =
+            FACES.map(|face| ((theme, deck, face), picture(theme, deck, &lone(face, false))));
         all_differ(&faces, 1.5, 1500);
     }
 }
@@ -64,11 +71,18 @@ fn with(theme: Theme, face: CardFace, die: Option<(Colour, Face)>) -> Picture {
 fn dice_stand_out_from_every_card() {
     for (theme, face) in Theme::ALL.into_iter().flat_map(|theme| FACES.map(|face| (theme, face))) {
         let empty = with(theme, face, None);
-        for die in dice().into_iter().filter(|(_, face)| matches!(face, Face::Die { value: 0 | 1 | 6, .. })) {
+        for die in dice()
+            .into_iter()
+            .filter(|(_, face)| matches!(face, Face::Die { value: 0 | 1 | 6, .. }))
+        {
             let drawn = with(theme, face, Some(die));
             for (name, eye) in &EYES {
                 let (_, clear) = apart(&empty, &drawn, eye, 1.5);
-                assert!(clear >= 600, "{die:?} on {face:?} in {}, {name}: {clear} pixels", theme.word());
+                assert!(
+                    clear >= 600,
+                    "{die:?} on {face:?} in {}, {name}: {clear} pixels",
+                    theme.word()
+                );
             }
         }
     }
@@ -77,10 +91,13 @@ fn dice_stand_out_from_every_card() {
 /// Dice of one kind differ by their pips, those of two kinds by the lightness of their bodies or of their edges.
 #[test]
 fn dice_differ() {
-    let kind = |(owner, face): (Colour, Face)| (owner, matches!(face, Face::Die { pale: true, .. }));
-    let value = |(_, face): (Colour, Face)| if let Face::Die { value, .. } = face { value } else { 0 };
+    let kind =
+        |(owner, face): (Colour, Face)| (owner, matches!(face, Face::Die { pale: true, .. }));
+    let value =
+        |(_, face): (Colour, Face)| if let Face::Die { value, .. } = face { value } else { 0 };
     for theme in Theme::ALL {
-        let pictures: Vec<_> = dice().into_iter().map(|die| (die, with(theme, CardFace::Green, Some(die)))).collect();
+        let pictures: Vec<_> =
+            dice().into_iter().map(|die| (die, with(theme, CardFace::Green, Some(die)))).collect();
         for ((one, first), (other, second)) in pairs(&pictures) {
             if kind(*one) != kind(*other) && value(*one) != value(*other) {
                 continue;
@@ -88,7 +105,11 @@ fn dice_differ() {
             for (name, eye) in &EYES {
                 let (_, clear) = apart(first, second, eye, 1.5);
                 // A pip is 12 pixels wide.
-                assert!(clear >= 60, "{one:?} and {other:?} in {}, {name}: {clear} pixels", theme.word());
+                assert!(
+                    clear >= 60,
+                    "{one:?} and {other:?} in {}, {name}: {clear} pixels",
+                    theme.word()
+                );
             }
         }
     }
@@ -104,11 +125,18 @@ fn marks_of_cards_stand_out_and_differ() {
                 picture(theme, deck, &Scene { marks, ..lone(face, false) })
             };
             let (plain, locked) = (marked(&[]), picture(theme, deck, &lone(face, true)));
-            let marks = [("last", marked(&[MarkKind::Last])), ("win", marked(&[MarkKind::Win])), ("locked", locked)];
+            let marks = [
+                ("last", marked(&[MarkKind::Last])),
+                ("win", marked(&[MarkKind::Win])),
+                ("locked", locked),
+            ];
             for (mark, drawn) in &marks {
                 for (name, eye) in &EYES {
                     let (all, clear) = apart(&plain, drawn, eye, 3.0);
-                    let say = format!("{mark} on {face:?} {deck:?} in {}, {name}: {clear} of {all}", theme.word());
+                    let say = format!(
+                        "{mark} on {face:?} {deck:?} in {}, {name}: {clear} of {all}",
+                        theme.word()
+                    );
                     assert!(clear >= 150 && clear * 3 >= all, "{say}");
                 }
             }
@@ -124,9 +152,17 @@ fn strips_beside_cards_say_whose_turn_it_is() {
         let strip = |on_turn, used| {
             let stock = vec![Stock::Pieces(vec![]), Stock::Once("surprise", used)];
             let seat = SeatView { seat: Seat(0), colour: Colour::Red, on_turn, stock };
-            picture(theme, Deck::Coins, &Scene { seats: vec![seat], ..lone(CardFace::Green, false) })
+            picture(
+                theme,
+                Deck::Coins,
+                &Scene { seats: vec![seat], ..lone(CardFace::Green, false) },
+            )
         };
         let states = [(true, false), (false, false), (true, true), (false, true)];
-        all_differ(&states.map(|(on_turn, used)| ((theme, on_turn, used), strip(on_turn, used))), 3.0, 60);
+        all_differ(
+            &states.map(|(on_turn, used)| ((theme, on_turn, used), strip(on_turn, used))),
+            3.0,
+            60,
+        );
     }
 }

@@ -26,9 +26,12 @@ fn numbers_stand_on_the_last_stones_or_on_all() {
     let scene = played("freestyle", MOVES);
     let moves = moves(&scene.board, MOVES.split(' '));
     let plain = picture(&scene, &Look::default());
-    for (numbers, count) in [(Numbers::None, 0), (Numbers::Last(3), 3), (Numbers::All, 9), (Numbers::Last(99), 9)] {
+    for (numbers, count) in
+        [(Numbers::None, 0), (Numbers::Last(3), 3), (Numbers::All, 9), (Numbers::Last(99), 9)]
+    {
         let look = Look { numbers, moves: moves.clone(), ..Look::default() };
-        let mut expected: Vec<_> = moves[9 - count..].iter().map(|spot| usize::from(spot.0)).collect();
+        let mut expected: Vec<_> =
+            moves[9 - count..].iter().map(|spot| usize::from(spot.0)).collect();
         expected.sort_unstable();
         assert_eq!(spots(&plain, &picture(&scene, &look)), expected, "{numbers:?}");
     }
@@ -48,7 +51,8 @@ fn boards_are_turned() {
     let scene = played("freestyle", "h8 i9");
     let turned = |turned| picture(&scene, &Look { turned, ..Look::default() });
     let mut opposite = bare(Board::Grid(lines(15)));
-    opposite.pieces = vec![Piece::stone(Spot(112), Colour::Black), Piece::stone(Spot(224 - 128), Colour::White)];
+    opposite.pieces =
+        vec![Piece::stone(Spot(112), Colour::Black), Piece::stone(Spot(224 - 128), Colour::White)];
     opposite.marks = vec![Mark { spot: Spot(96), kind: MarkKind::Last }];
     assert!(turned(4) == turned(0) && turned(1) != turned(0));
     // But for the labels, which are turned as well: the tiles alone.
@@ -64,15 +68,19 @@ fn a_part_in_play_is_shown_larger() {
     // Nine lines have tiles of 72 pixels.
     assert_eq!((zoomed.width, zoomed.height()), (728, 728));
     let wide = played("freestyle size=19", "a1 s19 j10");
-    assert!(picture(&wide, &Look { zoom: true, ..Look::default() }) == picture(&wide, &Look::default()));
+    assert!(
+        picture(&wide, &Look { zoom: true, ..Look::default() }) == picture(&wide, &Look::default())
+    );
 }
 
 #[test]
 fn forbidden_points_are_marked_unless_the_reader_does_not_want_them() {
     let mut scene = bare(Board::Grid(lines(15)));
     scene.marks = vec![Mark { spot: Spot(3), kind: MarkKind::Forbidden }];
-    let (shown, hidden) =
-        (picture(&scene, &Look::default()), picture(&scene, &Look { forbidden: false, ..Look::default() }));
+    let (shown, hidden) = (
+        picture(&scene, &Look::default()),
+        picture(&scene, &Look { forbidden: false, ..Look::default() }),
+    );
     assert_eq!(spots(&shown, &hidden), [3]);
     assert!(hidden == picture(&bare(Board::Grid(lines(15))), &Look::default()));
 }
@@ -99,7 +107,9 @@ fn names_are_written_when_the_font_has_all_their_signs() {
 fn boards_are_told() {
     let won = played("freestyle size=9", "a9 a1 b9 b1 d9 c1 e9 d1 c9");
     let told = words::describe(Locale::En, &won);
-    for sentence in ["Last move: c9.", "Winning line: a9 b9 c9 d9 e9.", "five in a row", "Black: a9"] {
+    for sentence in
+        ["Last move: c9.", "Winning line: a9 b9 c9 d9 e9.", "five in a row", "Black: a9"]
+    {
         assert!(told.contains(sentence), "{sentence} is not in {told}");
     }
     assert_eq!(words::rows(Locale::En, &won), ["Row 9: Black a b c d e.", "Row 1: White a b c d."]);
@@ -107,10 +117,12 @@ fn boards_are_told() {
     assert_eq!(words::rows(Locale::En, &mixed), ["Row 5: Black c; White d; Black e."]);
     let four = words::describe(Locale::En, &played("freestyle size=9", "c5 c1 d5 d1 e5 f1 f5"));
     assert!(
-        four.contains("Black is one stone short of a line, at: b5 g5.") && !four.contains("White is one"),
+        four.contains("Black is one stone short of a line, at: b5 g5.")
+            && !four.contains("White is one"),
         "{four}"
     );
-    let exact = words::describe(Locale::En, &played("standard size=9", "b5 b1 c5 c1 d5 d1 e5 h8 g5"));
+    let exact =
+        words::describe(Locale::En, &played("standard size=9", "b5 b1 c5 c1 d5 d1 e5 h8 g5"));
     assert!(exact.contains("short of a line, at: a5."), "at f5 it would be six: {exact}");
     let mut taken = mixed;
     taken.marks.push(Mark { spot: Spot(0), kind: MarkKind::Taken });
@@ -129,7 +141,8 @@ fn frames(file: &[u8]) -> Vec<(gif::Frame<'static>, Vec<[u8; 3]>)> {
     while let Some(frame) = decoder.read_next_frame().unwrap() {
         let wide = usize::from(frame.width);
         for (number, pixel) in frame.buffer.as_chunks::<4>().0.iter().enumerate() {
-            let (x, y) = (usize::from(frame.left) + number % wide, usize::from(frame.top) + number / wide);
+            let (x, y) =
+                (usize::from(frame.left) + number % wide, usize::from(frame.top) + number / wide);
             if pixel[3] == 255 {
                 canvas[y * width + x] = [pixel[0], pixel[1], pixel[2]];
             }
@@ -159,14 +172,18 @@ fn a_gif_shows_every_position() {
     let delays: Vec<u16> = all.iter().map(|(frame, _)| frame.delay).collect();
     assert_eq!(delays[..9], [100; 9]);
     assert_eq!(delays[9], 500);
-    assert!(all[1..].iter().all(|(frame, _)| frame.width < 300), "only what changed is drawn again");
+    assert!(
+        all[1..].iter().all(|(frame, _)| frame.width < 300),
+        "only what changed is drawn again"
+    );
 }
 
 /// Beside names only the last picture says whose turn it is: the others stay as small as what has changed on the board.
 #[test]
 fn a_gif_beside_names_changes_as_little() {
     let scenes = each("freestyle", MOVES);
-    let players = ["Alice", "Bob"].map(|name| Player { name: name.into(), ..Player::default() }).to_vec();
+    let players =
+        ["Alice", "Bob"].map(|name| Player { name: name.into(), ..Player::default() }).to_vec();
     let all = frames(&PAINTER.gif(&scenes, &Look { players, ..Look::default() }));
     let (last, others) = all.split_last().unwrap();
     assert!(
@@ -192,26 +209,47 @@ fn a_growing_board_keeps_its_size_in_a_gif() {
     let frames = frames(&PAINTER.gif(&scenes, &Look::default()));
     assert_eq!(frames.len(), 5);
     let last = picture(&scenes[4], &Look::default());
-    assert_eq!((usize::from(frames[0].0.width), usize::from(frames[0].0.height)), (last.width, last.height()));
+    assert_eq!(
+        (usize::from(frames[0].0.width), usize::from(frames[0].0.height)),
+        (last.width, last.height())
+    );
     assert!(picture(&scenes[0], &Look::default()).width < last.width, "this board does not grow");
 }
 
 /// Beside cards and circles too a name is shortened where it is long, and the seat stands for one that cannot be written.
 #[test]
 fn names_stand_beside_every_board() {
-    for (game, rules) in [("gomoku", "freestyle"), ("ninuki", "pente"), ("roku", "standard"), ("rokumon", "act-1")] {
+    for (game, rules) in
+        [("gomoku", "freestyle"), ("ninuki", "pente"), ("roku", "standard"), ("rokumon", "act-1")]
+    {
         let mut table = GAMES.find(game).unwrap().open(rules, 2).unwrap();
         if let Some(deal) = table.chance(7) {
             table.play(&deal).unwrap();
         }
         let strip = |name: &str| {
-            let player = |name: &str| Player { name: name.into(), rating: "1500?".into(), clock: "2 d 23 h".into() };
-            picture(&table.scene(None), &Look { players: vec![player(name), player("Bob")], ..Look::default() })
+            let player = |name: &str| Player {
+                name: name.into(),
+                rating: "1500?".into(),
+                clock: "2 d 23 h".into(),
+            };
+            picture(
+                &table.scene(None),
+                &Look { players: vec![player(name), player("Bob")], ..Look::default() },
+            )
         };
-        assert!(strip(" \u{a0}") == strip("#1"), "{game}: the seat stands for a name that nobody would see");
-        assert!(strip("並べ") == strip("#1"), "{game}: the seat stands for a name that cannot be written");
+        assert!(
+            strip(" \u{a0}") == strip("#1"),
+            "{game}: the seat stands for a name that nobody would see"
+        );
+        assert!(
+            strip("並べ") == strip("#1"),
+            "{game}: the seat stands for a name that cannot be written"
+        );
         let long = &"Wolfeschlegelsteinhausenbergerdorff".repeat(3);
-        assert!(strip(long) == strip(&format!("{long} junior")), "{game}: both are cut where there is no more room");
+        assert!(
+            strip(long) == strip(&format!("{long} junior")),
+            "{game}: both are cut where there is no more room"
+        );
         assert!(strip(long) != strip("") && strip(long) != strip("Alice"), "{game}");
     }
 }
@@ -219,14 +257,32 @@ fn names_stand_beside_every_board() {
 /// The font has no sign that turns the order of others around, joins them or has no width.
 #[test]
 fn names_hold_no_unseen_signs() {
-    let unseen =
-        ['\0'..='\u{1f}', '\u{7f}'..='\u{9f}', '\u{ad}'..='\u{ad}', '\u{300}'..='\u{36f}', '\u{600}'..='\u{605}'];
-    let marks = ['\u{61c}'..='\u{61c}', '\u{180e}'..='\u{180e}', '\u{200b}'..='\u{200f}', '\u{2028}'..='\u{202e}'];
-    let others = ['\u{2060}'..='\u{206f}', '\u{fe00}'..='\u{fe0f}', '\u{feff}'..='\u{feff}', '\u{e0000}'..='\u{e007f}'];
+    let unseen = [
+        '\0'..='\u{1f}',
+        '\u{7f}'..='\u{9f}',
+        '\u{ad}'..='\u{ad}',
+        '\u{300}'..='\u{36f}',
+        '\u{600}'..='\u{605}',
+    ];
+    let marks = [
+        '\u{61c}'..='\u{61c}',
+        '\u{180e}'..='\u{180e}',
+        '\u{200b}'..='\u{200f}',
+        '\u{2028}'..='\u{202e}',
+    ];
+    let others = [
+        '\u{2060}'..='\u{206f}',
+        '\u{fe00}'..='\u{fe0f}',
+        '\u{feff}'..='\u{feff}',
+        '\u{e0000}'..='\u{e007f}',
+    ];
     for sign in unseen.into_iter().chain(marks).chain(others).flatten() {
         assert!(!PAINTER.can_write(&format!("Alice{sign}")), "U+{:04X}", u32::from(sign));
     }
-    assert!(!PAINTER.can_write("שלום") && !PAINTER.can_write("مرحبا"), "what is written from the right is not drawn");
+    assert!(
+        !PAINTER.can_write("שלום") && !PAINTER.can_write("مرحبا"),
+        "what is written from the right is not drawn"
+    );
 }
 
 /// Every game is told in every language, on its way and at its end: whose turn it is or how it ended, and never a word that
@@ -240,12 +296,19 @@ fn every_game_is_told_in_every_language() {
             for _ in 0..60 {
                 let scene = table.scene(None);
                 for locale in Locale::ALL {
-                    let told = words::aloud(locale, &scene).join("\n") + &words::describe(locale, &scene);
+                    let told =
+                        words::aloud(locale, &scene).join("\n") + &words::describe(locale, &scene);
                     let ids = ["alt-", "status-", "end-", "colour-", "stone-", "face-"];
-                    assert!(ids.iter().all(|id| !told.contains(id)), "{} {}: {told}", entry.sheet.id, preset.name);
+                    assert!(
+                        ids.iter().all(|id| !told.contains(id)),
+                        "{} {}: {told}",
+                        entry.sheet.id,
+                        preset.name
+                    );
                     assert!(locale != Locale::Ja || told.contains('。'), "{told}");
                 }
-                let action = table.chance(random.u64(..)).or_else(|| random.choice(table.actions().actions));
+                let action =
+                    table.chance(random.u64(..)).or_else(|| random.choice(table.actions().actions));
                 let Some(action) = action else { break };
                 table.play(&action).unwrap();
             }

@@ -8,7 +8,8 @@ use narabe::render::{Look, Numbers, Painter, Theme};
 /// What lies on a crossing and how it is marked.
 type State = (Option<Colour>, Vec<MarkKind>);
 
-const BARE: [MarkKind; 5] = [MarkKind::Last, MarkKind::Win, MarkKind::Forbidden, MarkKind::Taken, MarkKind::Offer(0)];
+const BARE: [MarkKind; 5] =
+    [MarkKind::Last, MarkKind::Win, MarkKind::Forbidden, MarkKind::Taken, MarkKind::Offer(0)];
 
 /// Marks that stones have.
 const ON_STONES: [MarkKind; 2] = [MarkKind::Last, MarkKind::Win];
@@ -53,22 +54,35 @@ pub const EYES: [(&str, [[f32; 3]; 3]); 4] = [
     ("all eyes", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
     (
         "protanopia",
-        [[0.152_286, 1.052_583, -0.204_868], [0.114_503, 0.786_281, 0.099_216], [-0.003_882, -0.048_116, 1.051_998]],
+        [
+            [0.152_286, 1.052_583, -0.204_868],
+            [0.114_503, 0.786_281, 0.099_216],
+            [-0.003_882, -0.048_116, 1.051_998],
+        ],
     ),
     (
         "deuteranopia",
-        [[0.367_322, 0.860_646, -0.227_968], [0.280_085, 0.672_501, 0.047_413], [-0.011_820, 0.042_940, 0.968_881]],
+        [
+            [0.367_322, 0.860_646, -0.227_968],
+            [0.280_085, 0.672_501, 0.047_413],
+            [-0.011_820, 0.042_940, 0.968_881],
+        ],
     ),
     (
         "tritanopia",
-        [[1.255_528, -0.076_749, -0.178_779], [-0.078_411, 0.930_809, 0.147_602], [0.004_733, 0.691_367, 0.303_900]],
+        [
+            [1.255_528, -0.076_749, -0.178_779],
+            [-0.078_411, 0.930_809, 0.147_602],
+            [0.004_733, 0.691_367, 0.303_900],
+        ],
     ),
 ];
 
 /// The luminance that such eyes see, which is also what is left in grey.
 fn seen(colour: [u8; 3], eye: &[[f32; 3]; 3]) -> f32 {
     let linear = colour.map(|part| light([part; 3]));
-    let row = |row: &[f32; 3]| (0..3).map(|part| row[part] * linear[part]).sum::<f32>().clamp(0.0, 1.0);
+    let row =
+        |row: &[f32; 3]| (0..3).map(|part| row[part] * linear[part]).sum::<f32>().clamp(0.0, 1.0);
     0.2126 * row(&eye[0]) + 0.7152 * row(&eye[1]) + 0.0722 * row(&eye[2])
 }
 
@@ -93,7 +107,10 @@ fn every_mark_stands_out_from_its_ground() {
                 let marked = lone(theme, (stone, vec![*kind]));
                 for (name, eye) in &EYES {
                     let (all, clear) = apart(&plain, &marked, eye, 3.0);
-                    let say = format!("{kind:?} on {stone:?} in {}, {name}: {clear} of {all} pixels", theme.word());
+                    let say = format!(
+                        "{kind:?} on {stone:?} in {}, {name}: {clear} of {all} pixels",
+                        theme.word()
+                    );
                     assert!(clear >= 250 && clear * 3 >= all, "{say}");
                 }
             }
@@ -106,7 +123,8 @@ fn every_mark_stands_out_from_its_ground() {
 fn every_mark_differs_from_every_other() {
     for theme in Theme::ALL {
         for stone in stones() {
-            let pictures: Vec<_> = marks(stone).iter().map(|kind| (kind, lone(theme, (stone, vec![*kind])))).collect();
+            let pictures: Vec<_> =
+                marks(stone).iter().map(|kind| (kind, lone(theme, (stone, vec![*kind])))).collect();
             for (place, (one, first)) in pictures.iter().enumerate() {
                 for (other, second) in &pictures[..place] {
                     for (name, eye) in &EYES {
@@ -127,13 +145,18 @@ fn every_mark_differs_from_every_other() {
 #[test]
 fn stones_differ_in_every_theme() {
     for theme in Theme::ALL {
-        let pictures: Vec<_> = stones().map(|stone| (stone, lone(theme, (stone, vec![])))).collect();
+        let pictures: Vec<_> =
+            stones().map(|stone| (stone, lone(theme, (stone, vec![])))).collect();
         for (place, (one, first)) in pictures.iter().enumerate() {
             for (other, second) in &pictures[..place] {
                 for (name, eye) in &EYES {
                     let (_, clear) = apart(first, second, eye, 1.5);
                     // A stone is 3,250 pixels large; a white one on light paper is known by its rim.
-                    assert!(clear >= 450, "{one:?} and {other:?} in {}, {name}: {clear} pixels", theme.word());
+                    assert!(
+                        clear >= 450,
+                        "{one:?} and {other:?} in {}, {name}: {clear} pixels",
+                        theme.word()
+                    );
                 }
             }
         }
@@ -146,17 +169,25 @@ fn stones_differ_in_every_theme() {
 fn numbers_can_be_read() {
     let numbered = Look { numbers: Numbers::All, moves: vec![Spot(0); 28], ..Look::default() };
     for theme in Theme::ALL {
-        for (stone, kinds) in Colour::ALL.into_iter().flat_map(|stone| [(stone, vec![]), (stone, vec![MarkKind::Last])])
+        for (stone, kinds) in Colour::ALL
+            .into_iter()
+            .flat_map(|stone| [(stone, vec![]), (stone, vec![MarkKind::Last])])
         {
             let board = scene(window(1, 1, 5), |_| (Some(stone), kinds.clone()));
-            let written = Picture::decode(&PAINTER.png(&board, &Look { theme, ..numbered.clone() }));
+            let written =
+                Picture::decode(&PAINTER.png(&board, &Look { theme, ..numbered.clone() }));
             for (name, eye) in &EYES {
                 // Two digits fill the middle of a stone of 64 pixels.
                 let middle = (62..90).flat_map(|x| (66..86).map(move |y| (x, y)));
-                let mut shades: Vec<f32> = middle.map(|(x, y)| seen(written.at(x, y), eye) + 0.05).collect();
+                let mut shades: Vec<f32> =
+                    middle.map(|(x, y)| seen(written.at(x, y), eye) + 0.05).collect();
                 shades.sort_by(f32::total_cmp);
                 let contrast = shades[shades.len() * 85 / 100] / shades[shades.len() * 15 / 100];
-                assert!(contrast >= 4.5, "28 on {stone:?} {kinds:?} in {}, {name}: {contrast:.1}", theme.word());
+                assert!(
+                    contrast >= 4.5,
+                    "28 on {stone:?} {kinds:?} in {}, {name}: {contrast:.1}",
+                    theme.word()
+                );
             }
         }
     }
@@ -172,19 +203,27 @@ fn every_point_in_every_state_and_theme_is_the_tile_of_that_state() {
         // The other themes go the same way; a small part of a board is enough of them.
         let (size, board) = if theme == Theme::Wood { (9, lines(9)) } else { (4, window(4, 4, 0)) };
         let look = Look { theme, ..Look::default() };
-        let picture = |painter: &Painter, scene: &Scene| Picture::decode(&painter.png(scene, &look));
+        let picture =
+            |painter: &Painter, scene: &Scene| Picture::decode(&painter.png(scene, &look));
         let alone = Painter::new();
-        let uniform: Vec<_> =
-            states.iter().map(|state| picture(&alone, &scene(board.clone(), |_| state.clone()))).collect();
+        let uniform: Vec<_> = states
+            .iter()
+            .map(|state| picture(&alone, &scene(board.clone(), |_| state.clone())))
+            .collect();
         for shift in 0..states.len() {
             let state = |spot: usize| (spot * 7 + shift) % states.len();
-            let drawn = picture(&PAINTER, &scene(board.clone(), |spot| states[state(spot)].clone()));
+            let drawn =
+                picture(&PAINTER, &scene(board.clone(), |spot| states[state(spot)].clone()));
             let mut expected = Picture { width: drawn.width, pixels: uniform[0].pixels.clone() };
             for spot in 0..size * size {
-                let (x, y) = (super::MARGIN + spot % size * cell, super::MARGIN + (size - 1 - spot / size) * cell);
+                let (x, y) = (
+                    super::MARGIN + spot % size * cell,
+                    super::MARGIN + (size - 1 - spot / size) * cell,
+                );
                 for row in y..y + cell {
                     let tile = row * drawn.width + x..row * drawn.width + x + cell;
-                    expected.pixels[tile.clone()].copy_from_slice(&uniform[state(spot)].pixels[tile]);
+                    expected.pixels[tile.clone()]
+                        .copy_from_slice(&uniform[state(spot)].pixels[tile]);
                 }
             }
             assert!(
@@ -212,7 +251,10 @@ fn what_is_kept_of_pictures_before_changes_nothing() {
         // A painter that has kept nothing takes long to begin with.
         if ply % 10 == 9 {
             let fresh = Painter::new().png(&scene, &look);
-            assert!(Picture::decode(&kept) == Picture::decode(&fresh), "ply {ply} with seed {seed}");
+            assert!(
+                Picture::decode(&kept) == Picture::decode(&fresh),
+                "ply {ply} with seed {seed}"
+            );
         }
     }
 }

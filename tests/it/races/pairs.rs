@@ -35,8 +35,13 @@ fn race(
                 }
                 let stored = room.stored(game);
                 let verdict = judge(&room, &stored, &answers);
-                let replies = answers.each_ref().map(|answer| answer.as_ref().map(|answer| &answer.reply));
-                assert_eq!(verdict, Ok(()), "swapped {swapped}, calls {first} {second}: {stored:?} {replies:#?}");
+                let replies =
+                    answers.each_ref().map(|answer| answer.as_ref().map(|answer| &answer.reply));
+                assert_eq!(
+                    verdict,
+                    Ok(()),
+                    "swapped {swapped}, calls {first} {second}: {stored:?} {replies:#?}"
+                );
                 orders += 1;
             }
             if !cut[0] {
@@ -63,7 +68,12 @@ fn check(is: bool, what: &str) -> Result<(), String> {
 }
 
 /// The move stands, or it came too late and whoever made it is told; the log is one or the other.
-fn stands_or_told(answer: &Option<Answer>, game: &StoredGame, with: &[&str], without: &[&str]) -> Result<(), String> {
+fn stands_or_told(
+    answer: &Option<Answer>,
+    game: &StoredGame,
+    with: &[&str],
+    without: &[&str],
+) -> Result<(), String> {
     match won(answer) {
         true => check(game.log == with, "the move stands"),
         false => check(game.log == without && !told(answer).is_empty(), "too late, and told so"),
@@ -129,8 +139,9 @@ fn two_moves() {
 fn two_moves_by_commands() {
     let set = |room: &mut Room| {
         let (game, [alice, _]) = room.game();
-        let command =
-            |text: &str| Side::Asks(alice, Ask::Move { text: text.to_owned(), game: Some(game.0.to_string()) });
+        let command = |text: &str| {
+            Side::Asks(alice, Ask::Move { text: text.to_owned(), game: Some(game.0.to_string()) })
+        };
         (game, [command("a1"), command("a2")])
     };
     race(set, |_, game, answers| {
@@ -146,11 +157,20 @@ fn move_and_resign() {
         let set = |room: &mut Room| {
             let (game, people) = room.game();
             let stored = room.stored(game);
-            (game, [room.typed(game, people[0], "a1"), press(people[resigner], &stored, Verb::ConfirmResign)])
+            (
+                game,
+                [
+                    room.typed(game, people[0], "a1"),
+                    press(people[resigner], &stored, Verb::ConfirmResign),
+                ],
+            )
         };
         race(set, |_, game, answers| {
             check(told(&answers[1]).contains("resigned"), "the resignation stands")?;
-            check(game.status == Status::Finished && game.counted.is_some(), "over, with a result")?;
+            check(
+                game.status == Status::Finished && game.counted.is_some(),
+                "over, with a result",
+            )?;
             let resigned = format!("resign {resigner}");
             stands_or_told(&answers[0], game, &["a1", &resigned], &[&resigned])
         });
@@ -210,9 +230,14 @@ fn two_rematches() {
     };
     race(set, |room, game, answers| {
         one_wins(answers)?;
-        let has = |other: &StoredGame, person| other.members.iter().any(|member| member.person == person);
-        let same = |other: &&StoredGame| game.members.iter().all(|member| has(other, member.person));
-        check(room.games().iter().filter(same).count() == 2, "the game that is over and one that follows it")
+        let has =
+            |other: &StoredGame, person| other.members.iter().any(|member| member.person == person);
+        let same =
+            |other: &&StoredGame| game.members.iter().all(|member| has(other, member.person));
+        check(
+            room.games().iter().filter(same).count() == 2,
+            "the game that is over and one that follows it",
+        )
     });
 }
 
@@ -261,12 +286,20 @@ fn settings_and_a_challenge() {
         room.alone(Side::Asks(alice, only_in(&[])));
         let (game, _) = room.game();
         let opponent = Some(Opponent { person: bob, is_bot: false });
-        let wish = Wish { opponent, game: "gomoku/freestyle".to_owned(), first: First::Me, ..Wish::default() };
+        let wish = Wish {
+            opponent,
+            game: "gomoku/freestyle".to_owned(),
+            first: First::Me,
+            ..Wish::default()
+        };
         (game, [Side::Asks(alice, Ask::Challenge(wish)), Side::Asks(bob, only_in(&["7"]))])
     };
     race(set, |room, _, answers| {
         check(room.settings().channels == [7], "the setting stands")?;
-        check(won(&answers[0]) != told(&answers[0]).contains("<#7>"), "made, or told where games are played")
+        check(
+            won(&answers[0]) != told(&answers[0]).contains("<#7>"),
+            "made, or told where games are played",
+        )
     });
 }
 
@@ -295,7 +328,10 @@ fn erasure_and_an_acceptance() {
         (game, [press(bob, &room.stored(game), Verb::Accept), Side::Asks(alice, erase)])
     };
     race(set, |_, game, answers| {
-        check(matches!(game.status, Status::Finished | Status::Aborted), "nothing goes on without a person")?;
+        check(
+            matches!(game.status, Status::Finished | Status::Aborted),
+            "nothing goes on without a person",
+        )?;
         check(game.members[0].person < 1 << 22, "who has no name any more")?;
         check(won(&answers[0]) || !told(&answers[0]).is_empty(), "whoever accepted got an answer")
     });
@@ -309,7 +345,10 @@ fn a_server_is_forgotten_and_a_move() {
         (game, [room.typed(game, alice, "a1"), Side::Purge])
     };
     race(set, |_, game, answers| {
-        check(game.status == Status::Aborted && game.venue.guild != Some(GUILD), "over, and nowhere")?;
+        check(
+            game.status == Status::Aborted && game.venue.guild != Some(GUILD),
+            "over, and nowhere",
+        )?;
         stands_or_told(&answers[0], game, &["a1"], &[])
     });
 }

@@ -81,15 +81,23 @@ impl Hall {
         let requests = four.map(|(person, text)| Arc::new(self.request(table, person, ask(text))));
         let all = requests.iter().chain(&requests).cloned().map(|request| {
             let hall = Arc::clone(self);
-            tokio::spawn(async move { (request.caller.interaction, hall.app.handle(&request).await) })
+            tokio::spawn(
+                async move { (request.caller.interaction, hall.app.handle(&request).await) },
+            )
         });
-        let answers: Vec<(u64, Answer)> = join_all(all).await.into_iter().map(Result::unwrap).collect();
+        let answers: Vec<(u64, Answer)> =
+            join_all(all).await.into_iter().map(Result::unwrap).collect();
         self.presses.fetch_add(PRESSES, Ordering::Relaxed);
-        let won = answers.iter().filter(|(_, answer)| answer.shows.is_some()).map(|(interaction, _)| *interaction);
+        let won = answers
+            .iter()
+            .filter(|(_, answer)| answer.shows.is_some())
+            .map(|(interaction, _)| *interaction);
         let won: BTreeSet<u64> = won.collect();
         assert_eq!(won.len(), 1, "ply {ply} of game {}: {answers:#?}", game.0);
         assert!(
-            answers.iter().all(|(interaction, answer)| won.contains(interaction) || is_told(answer)),
+            answers
+                .iter()
+                .all(|(interaction, answer)| won.contains(interaction) || is_told(answer)),
             "{answers:#?}"
         );
         let after = self.stored(game).await;
@@ -104,7 +112,9 @@ fn points(game: &StoredGame) -> [String; 2] {
         return ["h8".to_owned(), "h8".to_owned()];
     }
     let row = ROWS[game.log.len() % 2];
-    let mut free = ('a'..='o').map(|column| format!("{column}{row}")).filter(|point| !game.log.contains(point));
+    let mut free = ('a'..='o')
+        .map(|column| format!("{column}{row}"))
+        .filter(|point| !game.log.contains(point));
     [(); 2].map(|()| free.next().expect("five of a row are made before it is full"))
 }
 
@@ -124,11 +134,19 @@ async fn press(presses: u64) -> (u64, u64, std::time::Duration) {
     let tables = (0..TABLES).map(|table| tokio::spawn(Arc::clone(&hall).play(table, presses)));
     join_all(tables).await.into_iter().for_each(|table| table.unwrap());
     let took = begun.elapsed();
-    assert_eq!(verify(&path).unwrap(), [], "every log, and every rating as the fold over the results");
+    assert_eq!(
+        verify(&path).unwrap(),
+        [],
+        "every log, and every rating as the fold over the results"
+    );
     let db = rusqlite::Connection::open(&path).unwrap();
     let count = |sql: &str| db.query_row(sql, [], |row| row.get::<_, i64>(0)).unwrap() as u64;
     let (moves, games) = (count("SELECT count(*) FROM moves"), count("SELECT count(*) FROM games"));
-    assert_eq!(moves * PRESSES, hall.presses.load(Ordering::Relaxed), "of each eight one was a move");
+    assert_eq!(
+        moves * PRESSES,
+        hall.presses.load(Ordering::Relaxed),
+        "of each eight one was a move"
+    );
     assert_eq!(count("SELECT count(*) FROM results"), games, "each game has one result");
     (moves, games, took)
 }
@@ -142,5 +160,8 @@ async fn of_eight_presses_at_once_one_is_a_move() {
 #[ignore = "a million presses: a part of the proof"]
 async fn a_million_presses() {
     let (moves, games, took) = press(MANY).await;
-    println!("{MANY} presses in {:.0} s: {moves} moves, {games} games rated, 0 of either twice", took.as_secs_f64());
+    println!(
+        "{MANY} presses in {:.0} s: {moves} moves, {games} games rated, 0 of either twice",
+        took.as_secs_f64()
+    );
 }

@@ -56,7 +56,16 @@ impl Room {
         let time: Arc<dyn Clock> = Arc::new(clock.clone());
         let app = Arc::new(App::new(store, GAMES, time, fastrand::Rng::with_seed(1)));
         let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
-        Self { clock, app, turns, runtime, folder, interaction: 0, person: 330_000_000_000_000_000, channel: 1 }
+        Self {
+            clock,
+            app,
+            turns,
+            runtime,
+            folder,
+            interaction: 0,
+            person: 330_000_000_000_000_000,
+            channel: 1,
+        }
     }
 
     pub fn newcomer(&mut self) -> u64 {
@@ -79,7 +88,11 @@ impl Room {
     }
 
     pub fn flaws(&self) -> Vec<String> {
-        verify(&self.folder.path().join("race.db")).unwrap().iter().map(ToString::to_string).collect()
+        verify(&self.folder.path().join("race.db"))
+            .unwrap()
+            .iter()
+            .map(ToString::to_string)
+            .collect()
     }
 
     /// What the server has set.
@@ -89,7 +102,8 @@ impl Room {
 
     fn request(&mut self, person: u64, ask: Ask) -> Request {
         self.interaction += 1;
-        let caller = caller(self.interaction, person, Venue { guild: Some(GUILD), channel: self.channel });
+        let caller =
+            caller(self.interaction, person, Venue { guild: Some(GUILD), channel: self.channel });
         without_pictures(Caller { member_since: Some(0), manages: true, ..caller }, ask)
     }
 
@@ -104,7 +118,9 @@ impl Room {
                 })
             }
             Side::Beat => Box::pin(async move { app.beat().await.unwrap() }),
-            Side::Purge => Box::pin(async move { app.visited(GUILD, Some(0), false).await.unwrap() }),
+            Side::Purge => {
+                Box::pin(async move { app.visited(GUILD, Some(0), false).await.unwrap() })
+            }
         }
     }
 
@@ -129,7 +145,11 @@ impl Room {
 
     /// Two at once: the first makes so many calls, then the second so many, then each goes on to its end. Gives their
     /// answers, and which of the two were cut.
-    pub fn race(&mut self, sides: [Side; 2], calls: [usize; 2]) -> ([Option<Answer>; 2], [bool; 2]) {
+    pub fn race(
+        &mut self,
+        sides: [Side; 2],
+        calls: [usize; 2],
+    ) -> ([Option<Answer>; 2], [bool; 2]) {
         let given: [Given; 2] = Default::default();
         let [one, other] = sides;
         let mut works = [self.work(one, &given[0]), self.work(other, &given[1])];
@@ -146,7 +166,12 @@ impl Room {
     pub fn challenge(&mut self, author: u64, other: Option<u64>) -> GameId {
         self.channel += 1;
         let opponent = other.map(|person| Opponent { person, is_bot: false });
-        let wish = Wish { opponent, game: "gomoku/freestyle".to_owned(), first: First::Me, ..Wish::default() };
+        let wish = Wish {
+            opponent,
+            game: "gomoku/freestyle".to_owned(),
+            first: First::Me,
+            ..Wish::default()
+        };
         let wish = Wish { rules: "size=9".to_owned(), pace: Pace::read("daily"), ..wish };
         let answer = self.alone(Side::Asks(author, Ask::Challenge(wish)));
         answer.and_then(|answer| answer.shows).expect("a challenge")
@@ -180,7 +205,9 @@ pub fn won(answer: &Option<Answer>) -> bool {
 /// What the asker alone is told.
 pub fn told(answer: &Option<Answer>) -> String {
     match answer.as_ref().map(|answer| &answer.reply) {
-        Some(Reply::Post(message) | Reply::Update(message)) if message.private => message.text.clone(),
+        Some(Reply::Post(message) | Reply::Update(message)) if message.private => {
+            message.text.clone()
+        }
         _ => String::new(),
     }
 }

@@ -43,7 +43,8 @@ fn beating_fresh_accounts() {
 #[test]
 fn beating_ten_accounts_in_turn() {
     for (games, unguarded) in [(20, 168.0), (50, 292.0)] {
-        let gained = gain((0..games).map(|number| (number * 10 * MINUTE, 100 + number as u64 % 10)));
+        let gained =
+            gain((0..games).map(|number| (number * 10 * MINUTE, 100 + number as u64 % 10)));
         println!("ten accounts in turn, {games} games: {gained:+.1}");
         assert!(gained < unguarded / 4.0, "{games} games: {gained}");
     }
@@ -61,7 +62,9 @@ fn beating_the_same_account_at_any_pace() {
                     let mut book = Book::default();
                     book.enter(1, attacker());
                     book.enter(2, Standing { games: 0, ..victim });
-                    (1..=games).for_each(|number| drop(book.rate(&won(START + number * days * DAY_MS, 1, 2))));
+                    (1..=games).for_each(|number| {
+                        drop(book.rate(&won(START + number * days * DAY_MS, 1, 2)))
+                    });
                     rating(&book, 1) - 1500.0
                 })
                 .to_vec();
@@ -89,7 +92,10 @@ fn friends_who_play_on_are_rated_as_they_play() {
             let chance = 1.0 / (1.0 + 10_f64.powf((strengths[other] - strengths[one]) / 400.0));
             let (winner, loser) = if random.f64() < chance { (one, other) } else { (other, one) };
             let weights = vec![1.0];
-            book.rate(&Score { weights, ..won(START + number * DAY_MS, winner as u64, loser as u64) });
+            book.rate(&Score {
+                weights,
+                ..won(START + number * DAY_MS, winner as u64, loser as u64)
+            });
         }
         let off = (0..4).map(|person| rating(&book, person as u64) - strengths[person]);
         let mean = off.clone().sum::<f64>() / 4.0;
@@ -157,7 +163,8 @@ fn little_is_left_of_a_newcomers_guess_once_it_is_ranked() {
 fn ranked_after(fresh: i64, seed: u64) -> f64 {
     let mut random = fastrand::Rng::with_seed(seed);
     let mut book = Book::default();
-    (0..fresh).for_each(|number| drop(book.rate(&won(START + number * MINUTE, 1, 100 + number as u64))));
+    (0..fresh)
+        .for_each(|number| drop(book.rate(&won(START + number * MINUTE, 1, 100 + number as u64))));
     for number in 0..100 {
         let at = START + DAY_MS + number * DAY_MS / 2;
         if Listing::default().missing(&book.standing(1), at).is_empty() {

@@ -8,15 +8,22 @@ use narabe::rating::{Book, DAY_MS, Score, Standing, Terms};
 fn glickman(own: Skill, results: &[(f64, f64, f64)]) -> Skill {
     let (mu, phi) = ((own.rating - 1500.0) / 173.7178, own.deviation / 173.7178);
     let g = |phi: f64| 1.0 / (1.0 + 3.0 * phi * phi / std::f64::consts::PI.powi(2)).sqrt();
-    let games =
-        || results.iter().map(|(rating, deviation, s)| ((rating - 1500.0) / 173.7178, deviation / 173.7178, *s));
+    let games = || {
+        results
+            .iter()
+            .map(|(rating, deviation, s)| ((rating - 1500.0) / 173.7178, deviation / 173.7178, *s))
+    };
     let e = |mu_j: f64, phi_j: f64| 1.0 / (1.0 + (-g(phi_j) * (mu - mu_j)).exp());
     let v = 1.0 / games().map(|(m, p, _)| g(p) * g(p) * e(m, p) * (1.0 - e(m, p))).sum::<f64>();
     let sum = games().map(|(m, p, s)| g(p) * (s - e(m, p))).sum::<f64>();
     let volatility = volatility(own.volatility, phi, v, v * sum);
     let waiting = (phi * phi + volatility * volatility).sqrt();
     let phi = 1.0 / (1.0 / (waiting * waiting) + 1.0 / v).sqrt();
-    Skill { rating: 173.7178 * (mu + phi * phi * sum) + 1500.0, deviation: 173.7178 * phi, volatility }
+    Skill {
+        rating: 173.7178 * (mu + phi * phi * sum) + 1500.0,
+        deviation: 173.7178 * phi,
+        volatility,
+    }
 }
 
 /// His step 5, by halving the interval instead of his faster way.
@@ -27,7 +34,8 @@ fn volatility(sigma: f64, phi: f64, v: f64, delta: f64) -> f64 {
         x.exp() * (delta * delta - d) / (2.0 * d * d) - (x - a) / (TAU * TAU)
     };
     let above = delta * delta - phi * phi - v;
-    let (mut low, mut high) = if above > 0.0 { (a.min(above.ln()), a.max(above.ln())) } else { (a - 20.0, a) };
+    let (mut low, mut high) =
+        if above > 0.0 { (a.min(above.ln()), a.max(above.ln())) } else { (a - 20.0, a) };
     for _ in 0..200 {
         let middle = (low + high) / 2.0;
         if f(middle) > 0.0 { low = middle } else { high = middle }
@@ -61,9 +69,13 @@ fn a_game_is_rated_as_glickman_says() {
         let expected = glickman(one, &[(other.rating, other.deviation, score)]);
         let expected_other = glickman(other, &[(one.rating, one.deviation, 1.0 - score)]);
         for (new, expected) in [(new, expected), (new_other, expected_other)] {
-            let off = (new.rating - expected.rating).abs() + (new.deviation - expected.deviation).abs();
+            let off =
+                (new.rating - expected.rating).abs() + (new.deviation - expected.deviation).abs();
             assert!(off < 0.01, "{one:?} {duel:?} {other:?}: {new:?}, not {expected:?}");
-            assert!((new.volatility - expected.volatility).abs() < 0.0001, "{new:?}, not {expected:?}");
+            assert!(
+                (new.volatility - expected.volatility).abs() < 0.0001,
+                "{new:?}, not {expected:?}"
+            );
         }
     }
 }
@@ -89,9 +101,15 @@ fn places_shares_and_mates_are_what_they_are() {
     let third = rated([1, 2, 3, 4]);
     assert!(third.windows(2).all(|two| two[0] > two[1]), "{third:?}");
     let shared = rated([1, 1, 3, 3]);
-    assert!((shared[0] - shared[1]).abs() < 1e-9 && shared[0] > 1500.0 && shared[2] < 1500.0, "{shared:?}");
+    assert!(
+        (shared[0] - shared[1]).abs() < 1e-9 && shared[0] > 1500.0 && shared[2] < 1500.0,
+        "{shared:?}"
+    );
     assert!(shared[0] < third[0], "a shared victory is worth less");
-    assert!(rated([1, 1, 1, 1]).iter().all(|rating| (rating - 1500.0).abs() < 1e-9), "a draw of equals says nothing");
+    assert!(
+        rated([1, 1, 1, 1]).iter().all(|rating| (rating - 1500.0).abs() < 1e-9),
+        "a draw of equals says nothing"
+    );
     let teams = after_many(&[(vec![Skill::NEW, Skill::NEW], 1), (vec![Skill::NEW, Skill::NEW], 2)]);
     assert_eq!(teams[0][0], teams[0][1]);
     assert!(teams[0][0].rating > 1500.0 && teams[1][0].rating < 1500.0);
@@ -101,7 +119,8 @@ fn places_shares_and_mates_are_what_they_are() {
 fn teams_and_free_for_alls_go_through_the_book() {
     let mut book = Book::default();
     let teams = vec![player(1, 0, 2), player(2, 1, 1), player(3, 0, 2), player(4, 1, 1)];
-    let score = Score { at: START, players: teams, drawn: false, weights: Terms::default().weights };
+    let score =
+        Score { at: START, players: teams, drawn: false, weights: Terms::default().weights };
     let lines = book.rate(&score);
     assert!(lines.iter().all(|line| line.counts));
     let (one, two) = (book.standing(1), book.standing(2));
@@ -127,12 +146,17 @@ fn deviations_grow_with_time_and_stay_in_their_bounds() {
     };
     let (soon, year, ages) = (after(1), after(365), after(36_500));
     assert!(soon.deviation < 61.0 && year.deviation > 90.0, "{soon:?} {year:?}");
-    assert!(year.rating - 1500.0 > 2.0 * (soon.rating - 1500.0), "what is known less moves further");
+    assert!(
+        year.rating - 1500.0 > 2.0 * (soon.rating - 1500.0),
+        "what is known less moves further"
+    );
     assert!(ages.deviation <= 350.0);
     let mut book = Book::default();
     for day in 0..3000 {
         let score = super::won(START + day * 40 * 60_000, day as u64 % 2, 2 + day as u64 % 50);
         book.rate(&score);
     }
-    assert!(book.standings().all(|(_, standing)| (45.0..=350.0).contains(&standing.skill.deviation)));
+    assert!(
+        book.standings().all(|(_, standing)| (45.0..=350.0).contains(&standing.skill.deviation))
+    );
 }

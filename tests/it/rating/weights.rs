@@ -19,12 +19,20 @@ fn settled(deviation: f64) -> Standing {
 fn the_same_two_count_less_and_less_within_thirty_days() {
     let mut book = Book::default();
     (1..=2).for_each(|person| book.enter(person, settled(80.0)));
-    let weights: Vec<_> = (0..6).map(|number| book.rate(&won(START + number * HOUR, 1, 2))[0]).collect();
-    assert_eq!(weights.iter().map(|line| line.weight).collect::<Vec<_>>(), [1.0, 1.0, 0.5, 0.25, 0.0, 0.0]);
+    let weights: Vec<_> =
+        (0..6).map(|number| book.rate(&won(START + number * HOUR, 1, 2))[0]).collect();
+    assert_eq!(
+        weights.iter().map(|line| line.weight).collect::<Vec<_>>(),
+        [1.0, 1.0, 0.5, 0.25, 0.0, 0.0]
+    );
     let notes: Vec<_> = weights.iter().map(|line| line.note).collect();
     let repeated = Some(Note::Repeated);
     assert_eq!(notes, [None, None, repeated, repeated, repeated, repeated]);
-    assert_eq!((book.standing(1).games, book.standing(1).opponents), (54, 1), "the last two did not count");
+    assert_eq!(
+        (book.standing(1).games, book.standing(1).opponents),
+        (54, 1),
+        "the last two did not count"
+    );
     assert_eq!(weights[4].before, weights[4].after);
     let month_later = book.rate(&won(START + 30 * DAY_MS + HOUR, 1, 2))[0];
     assert_eq!(month_later.weight, 0.5, "the first two are older than 30 days by now");
@@ -37,7 +45,10 @@ fn weights_are_the_servers() {
     let mut book = Book::default();
     for number in 0..20_i64 {
         let (winner, loser) = if number % 2 == 0 { (1, 2) } else { (2, 1) };
-        let score = narabe::rating::Score { weights: vec![1.0], ..won(START + number * HOUR, winner, loser) };
+        let score = narabe::rating::Score {
+            weights: vec![1.0],
+            ..won(START + number * HOUR, winner, loser)
+        };
         assert_eq!(book.rate(&score)[0].weight, 1.0);
     }
     assert_eq!(book.standing(1).games, 20);
@@ -48,9 +59,15 @@ fn what_is_gained_from_newcomers_is_scaled() {
     let mut book = Book::default();
     book.enter(1, settled(80.0));
     let first = book.rate(&won(START, 1, 2));
-    assert_eq!((first[0].weight, first[0].note, first[0].counts), (0.0, Some(Note::Unproven), true));
+    assert_eq!(
+        (first[0].weight, first[0].note, first[0].counts),
+        (0.0, Some(Note::Unproven), true)
+    );
     assert_eq!(book.standing(1).wins, 1, "it is a victory all the same");
-    assert!(first[1].after.rating < 1400.0 && first[1].weight == 1.0, "the newcomer's own loss counts in full");
+    assert!(
+        first[1].after.rating < 1400.0 && first[1].weight == 1.0,
+        "the newcomer's own loss counts in full"
+    );
     let second = book.rate(&won(START + HOUR, 1, 2));
     assert!((second[0].weight - 0.1).abs() < 1e-9, "{:?}", second[0]);
     // A loss to a newcomer is a loss, and two newcomers count in full.
@@ -63,7 +80,8 @@ fn what_is_gained_from_newcomers_is_scaled() {
 /// ten games with others.
 #[test]
 fn what_is_gained_from_one_opponent_alone_has_an_end() {
-    let beaten = |book: &mut Book, month: i64| book.rate(&won(START + month * 31 * DAY_MS, 1, 2))[0];
+    let beaten =
+        |book: &mut Book, month: i64| book.rate(&won(START + month * 31 * DAY_MS, 1, 2))[0];
     let mut book = Book::default();
     book.enter(1, settled(80.0));
     book.enter(2, Standing { games: 0, ..settled(80.0) });
@@ -94,7 +112,10 @@ fn who_loses_many_games_on_time_at_once_loses_one() {
     let first = lost(0, 2);
     assert!(first.iter().all(|line| line.counts));
     let second = lost(20, 3);
-    assert!(second.iter().all(|line| !line.counts && line.note == Some(Note::TimeOuts)), "{second:?}");
+    assert!(
+        second.iter().all(|line| !line.counts && line.note == Some(Note::TimeOuts)),
+        "{second:?}"
+    );
     assert!(!lost(47, 4)[0].counts, "two days from the first");
     assert!(lost(48, 5)[0].counts);
     assert_eq!(book.standing(1).losses, 2);
@@ -107,14 +128,18 @@ fn who_loses_many_games_on_time_at_once_loses_one() {
 fn a_time_out_among_many_is_ones_own() {
     let mut book = Book::default();
     let score = |at| {
-        let mut players = [1, 2, 3].map(|person| super::player(person, person as u8 - 1, person as u8)).to_vec();
+        let mut players =
+            [1, 2, 3].map(|person| super::player(person, person as u8 - 1, person as u8)).to_vec();
         players[2].late = true;
         narabe::rating::Score { at, players, drawn: false, weights: vec![1.0] }
     };
     book.rate(&score(START));
     let counts = book.rate(&score(START + HOUR)).iter().map(|line| line.counts).collect::<Vec<_>>();
     assert_eq!(counts, [true, true, false]);
-    assert_eq!((book.standing(3).games, book.standing(3).opponents, book.standing(1).opponents), (1, 2, 2));
+    assert_eq!(
+        (book.standing(3).games, book.standing(3).opponents, book.standing(1).opponents),
+        (1, 2, 2)
+    );
 }
 
 #[test]

@@ -24,7 +24,10 @@ fn world(seed: u64) -> (Vec<f64>, Vec<f64>) {
         let chance = 1.0 / (1.0 + 10_f64.powf((strengths[other] - strengths[one]) / 400.0));
         let (winner, loser) = if random.f64() < chance { (one, other) } else { (other, one) };
         let at = START + game * SPAN / GAMES;
-        book.rate(&Score { weights: Terms::default().weights, ..super::won(at, winner as u64, loser as u64) });
+        book.rate(&Score {
+            weights: Terms::default().weights,
+            ..super::won(at, winner as u64, loser as u64)
+        });
     }
     let ratings = (0..PEOPLE).map(|person| rating(&book, person as u64)).collect();
     (strengths, ratings)

@@ -29,7 +29,11 @@ fn move_lists_in_every_spelling() {
     ] {
         let import = import(Format::Moves, text);
         assert_eq!(import.record.actions, ["h8", "i9", "j10"], "{text}");
-        assert_eq!((import.record.game.as_str(), import.record.rules.as_str()), ("gomoku", "freestyle"), "{text}");
+        assert_eq!(
+            (import.record.game.as_str(), import.record.rules.as_str()),
+            ("gomoku", "freestyle"),
+            "{text}"
+        );
         assert!(import.problems.is_empty(), "{text}: {:?}", said(&import));
     }
 }
@@ -42,8 +46,11 @@ fn other_games_and_their_words_in_move_lists() {
     let swap = import_as(Format::Moves, "h8 i9 j10 place more a1 b2 take second c3", assume);
     assert_eq!(swap.record.actions[3..], ["place more", "a1", "b2", "take second", "c3"]);
     assert!(swap.problems.is_empty(), "{:?}", said(&swap));
-    let unbounded =
-        import_as(Format::Moves, "0,0 3,-2 1. -1,+4", Assume { game: "", rules: "freestyle size=unbounded" });
+    let unbounded = import_as(
+        Format::Moves,
+        "0,0 3,-2 1. -1,+4",
+        Assume { game: "", rules: "freestyle size=unbounded" },
+    );
     assert_eq!(unbounded.record.actions, ["0,0", "3,-2", "-1,4"]);
     let large = import(Format::Moves, "h8 s19");
     assert_eq!(large.record.rules, "freestyle size=19", "a board that has all the points");
@@ -64,9 +71,17 @@ fn what_is_wrong_with_a_move_list_is_said_at_its_move() {
     assert!(lines[0].starts_with("Move 3:") && lines[0].contains("h8"), "{lines:?}");
     assert!(lines[1].contains("From move 3 on"), "{lines:?}");
     let off = import(Format::Moves, "h8 z99 i9");
-    assert!(said(&off)[0].starts_with("Move 2:") && off.record.actions == ["h8"], "{:?}", said(&off));
+    assert!(
+        said(&off)[0].starts_with("Move 2:") && off.record.actions == ["h8"],
+        "{:?}",
+        said(&off)
+    );
     let beyond = import(Format::Moves, "h8 h9 i8 i9 j8 j9 k8 k9 l8 l9");
-    assert!(said(&beyond)[0].starts_with("Move 10:") && said(&beyond)[0].contains("over"), "{:?}", said(&beyond));
+    assert!(
+        said(&beyond)[0].starts_with("Move 10:") && said(&beyond)[0].contains("over"),
+        "{:?}",
+        said(&beyond)
+    );
 }
 
 /// A file with everything that a tournament program writes: comments, marks, variations, players, times.
@@ -99,9 +114,16 @@ fn what_is_wrong_with_an_sgf_is_said_at_its_move() {
     let colours = import(Format::Sgf, "(;GM[1]SZ[15];B[hh];B[ii];W[jj])");
     let lines = said(&colours);
     assert_eq!(colours.record.actions.len(), 3);
-    assert!(lines[0].contains("game 1") && lines[1].starts_with("Move 2:") && lines.len() == 2, "{lines:?}");
+    assert!(
+        lines[0].contains("game 1") && lines[1].starts_with("Move 2:") && lines.len() == 2,
+        "{lines:?}"
+    );
     let off = import(Format::Sgf, "(;GM[4]SZ[15];B[hh];W[zz];B[ii])");
-    assert!(said(&off)[0].starts_with("Move 2:") && off.record.actions == ["h8"], "{:?}", said(&off));
+    assert!(
+        said(&off)[0].starts_with("Move 2:") && off.record.actions == ["h8"],
+        "{:?}",
+        said(&off)
+    );
     let cut = import(Format::Sgf, "(;GM[4]SZ[15];B[hh];W[ii];B[j");
     assert_eq!(cut.record.actions, ["h8", "i7"]);
     let late = import(Format::Sgf, "(;SZ[15];B[hh];AB[aa]AW[bb];W[ii])");
@@ -117,8 +139,7 @@ fn what_is_wrong_with_an_sgf_is_said_at_its_move() {
 /// A file of a tournament: rows from the top, names, a number for the end, and who won by which rules.
 #[test]
 fn psq_as_others_write_it() {
-    let text =
-        "Piskvorky 15x15, 11:11, 0\r\n8,8,0\r\n9,7,1034\r\n1,15,22\r\nONE.zip\r\nTWO.zip\r\n-1\r\n1,Standard1\r\n";
+    let text = "Piskvorky 15x15, 11:11, 0\r\n8,8,0\r\n9,7,1034\r\n1,15,22\r\nONE.zip\r\nTWO.zip\r\n-1\r\n1,Standard1\r\n";
     let import = import(Format::Psq, text);
     assert_eq!(import.record.actions, ["h8", "i9", "a1"]);
     assert_eq!(import.record.rules, "standard");
@@ -126,7 +147,11 @@ fn psq_as_others_write_it() {
     let assumed = import_as(Format::Psq, text, Assume { game: "gomoku", rules: "renju" });
     assert_eq!(assumed.record.rules, "renju opening=none");
     let off = super::import(Format::Psq, "piskvorky 15x15\n8,8\n0,9,4\n3,3,1\n");
-    assert!(off.record.actions == ["h8"] && said(&off)[0].starts_with("Move 2:"), "{:?}", said(&off));
+    assert!(
+        off.record.actions == ["h8"] && said(&off)[0].starts_with("Move 2:"),
+        "{:?}",
+        said(&off)
+    );
 }
 
 /// Where there is no record at all, a sentence says what would be one.
@@ -139,9 +164,14 @@ fn what_is_no_record_is_refused() {
         (Format::Psq, "8,8,0", "Piskvorky 15x15"),
         (Format::Psq, "Piskvorky 20x20, 11:11, 0\n8,8,0", "19"),
         (Format::Jsonl, "{}", "no record"),
-        (Format::Jsonl, r#"{"game":"gomoku","rules":"freestile","seats":2,"actions":[]}"#, "freestyle"),
+        (
+            Format::Jsonl,
+            r#"{"game":"gomoku","rules":"freestile","seats":2,"actions":[]}"#,
+            "freestyle",
+        ),
     ] {
-        let sentence = refusals(Locale::En, &read(GAMES, format, text, Assume::default()).unwrap_err());
+        let sentence =
+            refusals(Locale::En, &read(GAMES, format, text, Assume::default()).unwrap_err());
         assert!(sentence.contains(hint), "{text}: {sentence}");
     }
 }
@@ -176,11 +206,17 @@ fn a_file_of_noise_is_cut_with_a_word() {
 #[test]
 fn a_long_record_without_edges_is_read_in_one_go() {
     let point = |n: i32| format!("\"{},{}\"", n % 500 * 2 - 499, n / 500 * 2);
-    let actions: Vec<String> = std::iter::once("\"0,0\"".to_owned()).chain((1..30_000).map(point)).collect();
+    let actions: Vec<String> =
+        std::iter::once("\"0,0\"".to_owned()).chain((1..30_000).map(point)).collect();
     let line = format!(
         r#"{{"game":"ninuki","rules":"pente size=unbounded opening=none","seats":2,"actions":[{}]}}"#,
         actions.join(",")
     );
     let import = import(Format::Jsonl, &line);
-    assert_eq!((import.record.actions.len(), import.problems.len()), (30_000, 0), "{:?}", said(&import));
+    assert_eq!(
+        (import.record.actions.len(), import.problems.len()),
+        (30_000, 0),
+        "{:?}",
+        said(&import)
+    );
 }

@@ -23,7 +23,8 @@ fn random_game(entry: &Entry, rules: &str, seats: u8, seed: u64) -> Option<Recor
         let action = match table.turn() {
             Turn::Chance => table.chance(random.u64(..)).unwrap(),
             _ if random.u32(..120) == 0 => {
-                ["resign 0", "resign 1", "timeout 1", "timeout 0 1", "draw"][random.usize(..5)].to_owned()
+                ["resign 0", "resign 1", "timeout 1", "timeout 0 1", "draw"][random.usize(..5)]
+                    .to_owned()
             }
             _ => listed[random.usize(..listed.len())].clone(),
         };
@@ -39,8 +40,11 @@ fn random_game(entry: &Entry, rules: &str, seats: u8, seed: u64) -> Option<Recor
 fn every_game() -> impl Iterator<Item = Record> {
     let rules = |entry: &'static Entry| {
         let keys = entry.sheet.keys.iter().filter(|key| ["size", "opening"].contains(&key.name));
-        let pairs: Vec<String> =
-            keys.flat_map(|key| key.spellings().into_iter().map(|value| format!("{}={value}", key.name))).collect();
+        let pairs: Vec<String> = keys
+            .flat_map(|key| {
+                key.spellings().into_iter().map(|value| format!("{}={value}", key.name))
+            })
+            .collect();
         entry.sheet.presets.iter().flat_map(move |preset| {
             let sets = [String::new()].into_iter().chain(pairs.clone());
             sets.map(move |pair| (entry, preset.seats, format!("{} {pair}", preset.name)))
@@ -83,7 +87,10 @@ fn what_is_written_is_read_again() {
 #[test]
 fn what_cannot_be_carried_is_refused() {
     let say = |format, record: &Record| {
-        narabe::words::refusals(narabe::words::Locale::En, &write(GAMES, format, record).unwrap_err())
+        narabe::words::refusals(
+            narabe::words::Locale::En,
+            &write(GAMES, format, record).unwrap_err(),
+        )
     };
     let record = |game: &str, rules: &str, actions: &[&str]| Record {
         id: None,
@@ -113,7 +120,11 @@ fn what_cannot_be_carried_is_refused() {
 
 #[test]
 fn set_up_positions_and_names_go_through_sgf() {
-    let setup = Setup { stones: vec![vec!["e4".into(), "c3".into()], vec!["d5".into()]], captured: vec![], to_move: 1 };
+    let setup = Setup {
+        stones: vec![vec!["e4".into(), "c3".into()], vec!["d5".into()]],
+        captured: vec![],
+        to_move: 1,
+    };
     let record = Record {
         id: Some("a ] bracket \\ and 並べ".to_owned()),
         game: "gomoku".to_owned(),
@@ -138,8 +149,9 @@ fn many_records_come_apart() {
         let between = if format == Format::Moves { "\n" } else { "" };
         let all: String = carried.iter().map(|(_, text)| format!("{between}{text}")).collect();
         let parts = Split::new(std::io::BufReader::with_capacity(13, all.as_bytes()), format);
-        let parts: Vec<Record> =
-            parts.map(|part| read(GAMES, format, &part.unwrap(), Default::default()).unwrap().record).collect();
+        let parts: Vec<Record> = parts
+            .map(|part| read(GAMES, format, &part.unwrap(), Default::default()).unwrap().record)
+            .collect();
         let records: Vec<Record> = carried.iter().map(|(record, _)| record.clone()).collect();
         assert_eq!(parts, records, "{word}");
     }

@@ -37,7 +37,11 @@ fn check(name: &str, text: &str) {
     }
     let to_move = u8::from(header("to move:") == "white");
     for rules in header("rules:").split(';') {
-        let case = Case { rules: format!("{} size={size}", rules.trim()), stones: stones.clone(), to_move };
+        let case = Case {
+            rules: format!("{} size={size}", rules.trim()),
+            stones: stones.clone(),
+            to_move,
+        };
         for (point, sign) in &signs {
             let foul = FOULS.iter().find(|(known, _)| known == sign).map(|(_, word)| *word);
             let expected = foul.unwrap_or(if *sign == 'W' { "five" } else { "legal" });

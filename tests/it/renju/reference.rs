@@ -66,7 +66,8 @@ impl Position {
     /// The stones of the unbroken run through a stone.
     fn run(&self, spot: Spot, axis: Spot) -> Vec<Spot> {
         let same = |other: &Spot| self.stone(*other) == self.stone(spot);
-        let walk = |sign: i16| (1_i16..).map(move |steps| away(spot, axis, sign * steps)).take_while(same);
+        let walk =
+            |sign: i16| (1_i16..).map(move |steps| away(spot, axis, sign * steps)).take_while(same);
         walk(-1).chain([spot]).chain(walk(1)).collect()
     }
 
@@ -79,10 +80,15 @@ impl Position {
         let colour = self.stone(new).unwrap();
         let mut sets = Vec::new();
         for first in -4..=0 {
-            let window: Vec<Spot> = (first..first + 5).map(|steps| away(new, axis, steps)).collect();
-            let own: Vec<Spot> = window.iter().copied().filter(|spot| self.stone(*spot) == Some(colour)).collect();
-            let Some(last) = window.iter().copied().find(|spot| self.is_empty(*spot)) else { continue };
-            let completes = own.len() == 4 && Self::wins(bans, &self.with(last, colour).run(last, axis));
+            let window: Vec<Spot> =
+                (first..first + 5).map(|steps| away(new, axis, steps)).collect();
+            let own: Vec<Spot> =
+                window.iter().copied().filter(|spot| self.stone(*spot) == Some(colour)).collect();
+            let Some(last) = window.iter().copied().find(|spot| self.is_empty(*spot)) else {
+                continue;
+            };
+            let completes =
+                own.len() == 4 && Self::wins(bans, &self.with(last, colour).run(last, axis));
             if completes && !sets.contains(&own) {
                 sets.push(own);
             }
@@ -100,9 +106,10 @@ impl Position {
             let has_new = run.len() == 4 && run.contains(&new);
             let (Some(first), Some(last)) = (run.first(), run.last()) else { return false };
             has_new
-                && [away(*first, axis, -1), away(*last, axis, 1)]
-                    .iter()
-                    .all(|end| after.is_empty(*end) && Self::wins(bans, &after.with(*end, colour).run(*end, axis)))
+                && [away(*first, axis, -1), away(*last, axis, 1)].iter().all(|end| {
+                    after.is_empty(*end)
+                        && Self::wins(bans, &after.with(*end, colour).run(*end, axis))
+                })
         };
         let near = (-3..=3).map(|steps| away(new, axis, steps));
         near.filter(|eye| self.is_empty(*eye)).filter(is_eye).collect()
@@ -123,8 +130,11 @@ impl Position {
         if bans.double_four && all >= 2 {
             return "double-four";
         }
-        let (word, banned) =
-            if all > 0 { ("four-three-three", bans.four_three_three) } else { ("double-three", bans.double_three) };
+        let (word, banned) = if all > 0 {
+            ("four-three-three", bans.four_three_three)
+        } else {
+            ("double-three", bans.double_three)
+        };
         let recursive = bans.double_three && bans.double_four;
         let legal = |eye: &Spot| !recursive || after.verdict(*eye, colour, bans) == "legal";
         let is_three = |axis: &Spot| after.eyes(spot, *axis, bans).iter().any(legal);

@@ -16,8 +16,18 @@ fn says(table: &Table, choice: &str) -> String {
 /// Who begins with this act reads everything that applies there, and nothing of what does not.
 #[test]
 fn the_first_board_tells_the_whole_act() {
-    let words =
-        ["Place a die", "move", "on one card", "level", "Fight", "white 1", "Surprise", "**!**", "slant", "fort"];
+    let words = [
+        "Place a die",
+        "move",
+        "on one card",
+        "level",
+        "Fight",
+        "white 1",
+        "Surprise",
+        "**!**",
+        "slant",
+        "fort",
+    ];
     for (act, has) in [
         ("act-1", &[0, 1, 2, 3][..]),
         ("act-2", &[0, 1, 2, 3]),
@@ -26,7 +36,9 @@ fn the_first_board_tells_the_whole_act() {
         ("act-5", &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
         ("solo", &[0, 1, 2, 3, 5, 6, 7, 8]),
     ] {
-        let told = aim(Locale::En, "rokumon", act).unwrap().replace("black dice and the white one", "white 1");
+        let told = aim(Locale::En, "rokumon", act)
+            .unwrap()
+            .replace("black dice and the white one", "white 1");
         for (number, word) in words.iter().enumerate() {
             assert_eq!(told.contains(word), has.contains(&number), "{act}, {word}: {told}");
         }
@@ -58,7 +70,10 @@ fn the_example_of_a_move_fits_the_act() {
 #[test]
 fn a_fight_is_told_in_words() {
     let mut table = play("act-3", "deal 5 2 7 1 3 6 4; place r6 on 1; place w1 on 2; move 1 to 2");
-    assert_eq!(says(&table, "fight 2"), "the white 1 beats the red 6, which goes back to Red’s supply");
+    assert_eq!(
+        says(&table, "fight 2"),
+        "the white 1 beats the red 6, which goes back to Red’s supply"
+    );
     assert_eq!(table.upshot(), None);
     table.play("fight 2").unwrap();
     let after = table.upshot().unwrap();
@@ -71,13 +86,19 @@ fn a_fight_is_told_in_words() {
     table.play("place r2 on 1").unwrap();
     assert_eq!(table.upshot(), None, "that was no fight");
     let table = play("act-3", "deal 5 2 7 1 3 6 4; place r6 on 1; place b1 on 2; move 1 to 2");
-    assert_eq!(says(&table, "fight 2"), "you would lose the black 1, which goes back to your supply");
+    assert_eq!(
+        says(&table, "fight 2"),
+        "you would lose the black 1, which goes back to your supply"
+    );
 }
 
 /// Beside each choice stands what lies there.
 #[test]
 fn a_choice_says_what_lies_on_the_cards() {
-    let table = play("act-4", "deal 5 2 7 1 3 6 4; place r6 on 1; place b5 on 2; place r2 on 3; place b1 on 4");
+    let table = play(
+        "act-4",
+        "deal 5 2 7 1 3 6 4; place r6 on 1; place b5 on 2; place r2 on 3; place b1 on 4",
+    );
     for (choice, more) in [
         ("place", "on an empty card: the red 2, the red 4"),
         ("place r4 on 5", "empty, green"),
@@ -94,7 +115,10 @@ fn a_choice_says_what_lies_on_the_cards() {
     let plain = play("act-2", "deal 5 2 7 1 3 6 4; place 1; place 2");
     assert_eq!(says(&plain, "place"), "on an empty card; left in your supply: 3");
     assert_eq!(says(&plain, "move 1 to 2"), "a red die onto a black die");
-    let stacked = play("act-3", "deal 5 2 7 1 3 6 4; place r6 on 1; place b5 on 2; move 1 to 2; place b1 on 4");
+    let stacked = play(
+        "act-3",
+        "deal 5 2 7 1 3 6 4; place r6 on 1; place b5 on 2; move 1 to 2; place b1 on 4",
+    );
     assert_eq!(says(&stacked, "move 2"), "the red 6, which lies on the black 5");
     let own = play(
         "act-3",
@@ -120,8 +144,12 @@ fn choices_keep_discords_length() {
             for locale in Locale::ALL {
                 let more = beside(locale, &table, &choice).unwrap_or_default();
                 let shown = format!("{} · {more}", action(locale, &choice));
-                let raw = ["{", "-die", "none", "b1", "r6"].into_iter().find(|raw| more.contains(raw));
-                assert!(shown.chars().count() <= 100 && raw.is_none(), "{locale:?} {choice}: {shown}");
+                let raw =
+                    ["{", "-die", "none", "b1", "r6"].into_iter().find(|raw| more.contains(raw));
+                assert!(
+                    shown.chars().count() <= 100 && raw.is_none(),
+                    "{locale:?} {choice}: {shown}"
+                );
             }
             if matches!(table.read(&choice), Ok(Parsed::Unfinished(_))) {
                 begun.extend(choices(&table, &choice));
@@ -137,7 +165,13 @@ fn a_surprise_is_told_by_the_cards_it_touches() {
     table.play("surprise 4 to 1,1").unwrap();
     let said = Locale::ALL.map(|locale| told(locale, "upshot", &table.upshot().unwrap()));
     assert_eq!(said[0], "Card 4 now touches cards 3, 6.");
-    assert_eq!(said[1..], ["カード4は今、カード3、6に接しています。", "La carte 4 touche maintenant les cartes 3, 6."]);
+    assert_eq!(
+        said[1..],
+        [
+            "カード4は今、カード3、6に接しています。",
+            "La carte 4 touche maintenant les cartes 3, 6."
+        ]
+    );
     table.play("place b1 on 1").unwrap();
     assert_eq!(table.upshot(), None);
 }

@@ -8,8 +8,12 @@ use narabe::games::GAMES;
 use narabe::store::{GameId, Status, StoredGame, Venue};
 
 /// Ids such as Discord gives them, years old.
-pub const PEOPLE: [u64; 4] =
-    [330_000_000_000_000_001, 330_000_000_000_000_002, 330_000_000_000_000_003, 330_000_000_000_000_004];
+pub const PEOPLE: [u64; 4] = [
+    330_000_000_000_000_001,
+    330_000_000_000_000_002,
+    330_000_000_000_000_003,
+    330_000_000_000_000_004,
+];
 pub const GUILD: u64 = 310_000_000_000_000_000;
 const CHANNEL: u64 = 340_000_000_000_000_001;
 /// More challenges are made while there are fewer unfinished games than this.
@@ -31,7 +35,8 @@ fn anybody(random: &mut fastrand::Rng) -> u64 {
 }
 
 fn ask(random: &mut fastrand::Rng, games: &[StoredGame]) -> (u64, Ask) {
-    let unfinished = games.iter().filter(|game| matches!(game.status, Status::Open | Status::Running));
+    let unfinished =
+        games.iter().filter(|game| matches!(game.status, Status::Open | Status::Running));
     let unfinished: Vec<&StoredGame> = unfinished.collect();
     if unfinished.len() < GAMES_AT_ONCE && random.u8(..100) < 30 || games.is_empty() {
         return challenge(random);
@@ -55,7 +60,9 @@ fn ask(random: &mut fastrand::Rng, games: &[StoredGame]) -> (u64, Ask) {
         _ if random.u8(..20) == 0 => Ask::Panel { key: "season:1".to_owned(), values: Vec::new() },
         17 => Ask::Vacation { begin: Some(random.bool()) },
         18 => Ask::Block(Some(Opponent { person: anybody(random), is_bot: false })),
-        _ if random.u8(..4) == 0 => Ask::Panel { key: "privacy:delete-yes".to_owned(), values: Vec::new() },
+        _ if random.u8(..4) == 0 => {
+            Ask::Panel { key: "privacy:delete-yes".to_owned(), values: Vec::new() }
+        }
         _ => Ask::Pause { game: named },
     };
     let manages = matches!(ask, Ask::Settings(_) | Ask::Panel { .. }) && random.bool();
@@ -64,9 +71,16 @@ fn ask(random: &mut fastrand::Rng, games: &[StoredGame]) -> (u64, Ask) {
 
 fn challenge(random: &mut fastrand::Rng) -> (u64, Ask) {
     let (author, other) = (anybody(random), anybody(random));
-    let opponent = (random.u8(..3) > 0 && other != author).then_some(Opponent { person: other, is_bot: false });
+    let opponent = (random.u8(..3) > 0 && other != author)
+        .then_some(Opponent { person: other, is_bot: false });
     let rules = RULES[random.usize(..RULES.len())].to_owned();
-    let wish = Wish { opponent, game: "gomoku/freestyle".to_owned(), rules, first: First::Me, ..Wish::default() };
+    let wish = Wish {
+        opponent,
+        game: "gomoku/freestyle".to_owned(),
+        rules,
+        first: First::Me,
+        ..Wish::default()
+    };
     (author, Ask::Challenge(wish))
 }
 
@@ -75,7 +89,10 @@ fn go_on(random: &mut fastrand::Rng, game: &StoredGame) -> (u64, Ask) {
     if game.status == Status::Open {
         let invited = game.members.iter().find(|member| !member.joined).map(|member| member.person);
         let verb = if invited.is_some() { Verb::Accept } else { Verb::Join };
-        return (invited.unwrap_or_else(|| anybody(random)), Ask::Press { game: game.id, version: game.version, verb });
+        return (
+            invited.unwrap_or_else(|| anybody(random)),
+            Ask::Press { game: game.id, version: game.version, verb },
+        );
     }
     // A record that a mutant has broken is no longer played.
     let Ok(table) = replayed(GAMES, game) else { return challenge(random) };
@@ -95,7 +112,8 @@ fn action(random: &mut fastrand::Rng, table: &Table) -> String {
     let row = ROWS[table.to_move().map_or(0, |seat| usize::from(seat.0))];
     let legal = table.actions().actions;
     let own: Vec<&String> = legal.iter().filter(|point| point.get(1..) == Some(row)).collect();
-    let chosen = own.first().filter(|_| random.u8(..10) > 0).copied().or_else(|| random.choice(&legal));
+    let chosen =
+        own.first().filter(|_| random.u8(..10) > 0).copied().or_else(|| random.choice(&legal));
     chosen.cloned().unwrap_or_else(|| "a1".to_owned())
 }
 

@@ -61,7 +61,9 @@ impl Turns {
         poll_fn(|context| match std::pin::Pin::new(&mut *work).poll(context) {
             Poll::Ready(()) => Poll::Ready(true),
             // What is pending and waits for no turn waits for the database, which will wake it.
-            Poll::Pending if matches!(self.state().waiting.get(&client), Some(None)) => Poll::Ready(false),
+            Poll::Pending if matches!(self.state().waiting.get(&client), Some(None)) => {
+                Poll::Ready(false)
+            }
             Poll::Pending => Poll::Pending,
         })
         .await
@@ -121,8 +123,11 @@ impl ByTurns {
             if matches!(self.turns.wait().await, Fate::Failed | Fate::Busy) {
                 return Ok(ended);
             }
-            let rated = Change { finish: Some(finish), entries: Vec::new(), tasks: Vec::new(), ..change };
-            self.store.change(Change { expected: version, interaction: None, hush: None, ..rated }).await?;
+            let rated =
+                Change { finish: Some(finish), entries: Vec::new(), tasks: Vec::new(), ..change };
+            self.store
+                .change(Change { expected: version, interaction: None, hush: None, ..rated })
+                .await?;
         }
         Ok(ended)
     }
@@ -138,7 +143,10 @@ impl ByTurns {
         let first = self.store.change(change.clone()).await?;
         let again = self.store.change(change).await?;
         if matches!(again, Changed::Done { .. }) {
-            self.turns.state().flaws.push(format!("a change was made twice: {first:?}, then {again:?}"));
+            self.turns
+                .state()
+                .flaws
+                .push(format!("a change was made twice: {first:?}, then {again:?}"));
         }
         Ok(first)
     }
@@ -149,7 +157,10 @@ impl Wrapper for ByTurns {
         &self.store
     }
 
-    async fn passed<T: Send>(&self, call: impl Future<Output = Result<T, StoreError>> + Send) -> Result<T, StoreError> {
+    async fn passed<T: Send>(
+        &self,
+        call: impl Future<Output = Result<T, StoreError>> + Send,
+    ) -> Result<T, StoreError> {
         let fate = self.turns.wait().await;
         match fate {
             Fate::Failed => return Err(StoreError::Failed("by lot".to_owned())),

@@ -21,7 +21,8 @@ pub struct Acted {
 
 /// Everything that is wrong in a database.
 pub fn flaws(path: &Path, acted: &[Acted]) -> Vec<String> {
-    let mut flaws: Vec<String> = check::verify(path).unwrap().iter().map(ToString::to_string).collect();
+    let mut flaws: Vec<String> =
+        check::verify(path).unwrap().iter().map(ToString::to_string).collect();
     let db = Connection::open(path).unwrap();
     check::for_each_game(path, |game| flaws.extend(of_game(&db, &game))).unwrap();
     flaws.extend(of_inbox(&db));
@@ -35,21 +36,30 @@ fn of_game(db: &Connection, game: &StoredGame) -> Vec<String> {
     match replayed(GAMES, game) {
         Err(fault) => flaws.push(fault.to_string()),
         Ok(table) if (game.status == Status::Finished) != table.outcome().is_some() => {
-            flaws.push(format!("game {number} is {:?} and its record says {:?}", game.status, table.outcome()));
+            flaws.push(format!(
+                "game {number} is {:?} and its record says {:?}",
+                game.status,
+                table.outcome()
+            ));
         }
         Ok(_) => flaws.extend(out_of_turn(db, game)),
     }
     // A server that was forgotten has taken its results along.
     if game.venue.guild.is_some() && (game.status == Status::Finished) != game.counted.is_some() {
-        flaws.push(format!("game {number} is {:?}, and its result is {:?}", game.status, game.counted));
+        flaws.push(format!(
+            "game {number} is {:?}, and its result is {:?}",
+            game.status, game.counted
+        ));
     }
     flaws
 }
 
 /// A move that its seat made while another was on turn.
 fn out_of_turn(db: &Connection, game: &StoredGame) -> Option<String> {
-    let mut rows = db.prepare_cached("SELECT seat, text FROM moves WHERE game = ?1 ORDER BY ply").unwrap();
-    let rows = rows.query_map([game.id.0], |row| Ok((row.get(0)?, row.get::<_, String>(1)?))).unwrap();
+    let mut rows =
+        db.prepare_cached("SELECT seat, text FROM moves WHERE game = ?1 ORDER BY ply").unwrap();
+    let rows =
+        rows.query_map([game.id.0], |row| Ok((row.get(0)?, row.get::<_, String>(1)?))).unwrap();
     let mut standing: Vec<(Option<u8>, String)> = Vec::new();
     for row in rows.map(Result::unwrap) {
         match taken_back(&row.1) {
@@ -77,8 +87,11 @@ fn of_inbox(db: &Connection) -> Vec<String> {
         )
         .unwrap();
     let flaw = |row: &rusqlite::Row<'_>| {
-        let [game, version, times, now]: [i64; 4] = [row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?];
-        Ok(format!("game {game}: step {version} was made {times} times, and the game stands at {now}"))
+        let [game, version, times, now]: [i64; 4] =
+            [row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?];
+        Ok(format!(
+            "game {game}: step {version} was made {times} times, and the game stands at {now}"
+        ))
     };
     rows.query_map([], flaw).unwrap().map(Result::unwrap).collect()
 }
@@ -89,10 +102,16 @@ fn lost(db: &Connection, acted: &[Acted]) -> Vec<String> {
     let mut inbox = db.prepare("SELECT game FROM inbox WHERE interaction = ?1").unwrap();
     let mut wanted: BTreeMap<(i64, &str), BTreeSet<u64>> = BTreeMap::new();
     for Acted { interaction, game, text } in acted {
-        let kept: Vec<i64> =
-            inbox.query_map([interaction.cast_signed()], |row| row.get(0)).unwrap().map(Result::unwrap).collect();
+        let kept: Vec<i64> = inbox
+            .query_map([interaction.cast_signed()], |row| row.get(0))
+            .unwrap()
+            .map(Result::unwrap)
+            .collect();
         if kept != [game.0] {
-            flaws.push(format!("interaction {interaction} of game {} was answered and is lost: {kept:?}", game.0));
+            flaws.push(format!(
+                "interaction {interaction} of game {} was answered and is lost: {kept:?}",
+                game.0
+            ));
         }
         if let Some(text) = text {
             wanted.entry((game.0, text)).or_default().insert(*interaction);
@@ -102,7 +121,10 @@ fn lost(db: &Connection, acted: &[Acted]) -> Vec<String> {
         let sql = "SELECT count(*) FROM moves WHERE game = ?1 AND text = ?2";
         let found: i64 = db.query_row(sql, (game, text), |row| row.get(0)).unwrap();
         if found < times.len() as i64 {
-            flaws.push(format!("game {game}: {text} was seen {} times and stands {found} times", times.len()));
+            flaws.push(format!(
+                "game {game}: {text} was seen {} times and stands {found} times",
+                times.len()
+            ));
         }
     }
     flaws

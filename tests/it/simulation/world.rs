@@ -105,7 +105,12 @@ impl World {
         let store = SqliteStore::open(self.path(), options).unwrap();
         let store = Wrapped(ByTurns { store, turns: self.turns.clone(), mutant: self.mutant });
         let clock: Arc<dyn Clock> = Arc::new(self.clock.clone());
-        self.app = Some(Arc::new(App::new(store, GAMES, clock, fastrand::Rng::with_seed(self.random.u64(..)))));
+        self.app = Some(Arc::new(App::new(
+            store,
+            GAMES,
+            clock,
+            fastrand::Rng::with_seed(self.random.u64(..)),
+        )));
     }
 
     fn app(&self) -> Arc<Hosted> {
@@ -212,7 +217,9 @@ impl World {
         let (app, most) = (self.app(), self.random.u32(1..4));
         let client = match what {
             "outbox" => self.begin(Box::pin(work(app, most))),
-            "purge" => self.begin(Box::pin(async move { drop(app.visited(GUILD, Some(0), false).await) })),
+            "purge" => {
+                self.begin(Box::pin(async move { drop(app.visited(GUILD, Some(0), false).await) }))
+            }
             _ => self.begin(Box::pin(async move { drop(app.beat().await) })),
         };
         if self.clients.contains_key(&client) {
@@ -283,8 +290,11 @@ async fn work(app: Arc<Hosted>, most: u32) {
     for task in tasks {
         // Boards are drawn elsewhere.
         let done = task.payload.contains("\"Shown\"") || app.errand(&task).await.is_ok();
-        let settled =
-            if done { Settled::Done } else { Settled::Again { at: app.clock().now(), error: "by lot".to_owned() } };
+        let settled = if done {
+            Settled::Done
+        } else {
+            Settled::Again { at: app.clock().now(), error: "by lot".to_owned() }
+        };
         drop(app.store().settle(task.id, settled).await);
     }
 }
@@ -313,7 +323,8 @@ fn note(seen: &mut Seen, request: &Request, answer: &Answer) {
     }
     match (answer.shows, &request.ask) {
         (Some(game), Ask::Typed { text, .. } | Ask::Move { text, .. }) => {
-            let acted = Acted { interaction: request.caller.interaction, game, text: Some(text.clone()) };
+            let acted =
+                Acted { interaction: request.caller.interaction, game, text: Some(text.clone()) };
             seen.acted.push(acted);
         }
         (Some(game), ask) if is_step(ask) => {
@@ -327,7 +338,9 @@ fn note(seen: &mut Seen, request: &Request, answer: &Answer) {
 /// Whether an answer that shows the game says that a step was made.
 fn is_step(ask: &Ask) -> bool {
     use Verb::{Accept, AcceptAs, Agree, Decline, Join, TurnDown, Withdraw};
-    let press = |verb: &Verb| matches!(verb, Accept | AcceptAs(_) | Decline | Join | Withdraw | Agree | TurnDown);
+    let press = |verb: &Verb| {
+        matches!(verb, Accept | AcceptAs(_) | Decline | Join | Withdraw | Agree | TurnDown)
+    };
     match ask {
         Ask::Press { verb, .. } => press(verb),
         Ask::Challenge(_) | Ask::Draw { .. } | Ask::Takeback { .. } => true,

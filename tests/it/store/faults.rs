@@ -43,7 +43,10 @@ async fn a_row_that_breaks_the_tables_rules_is_an_error() {
     let store = place.open();
     let game = create(&store, challenge(1)).await;
     for text in ["", "two\nlines", &"x".repeat(257)] {
-        assert!(matches!(store.change(step(game, 0, text)).await, Err(StoreError::Failed(_))), "{text:?}");
+        assert!(
+            matches!(store.change(step(game, 0, text)).await, Err(StoreError::Failed(_))),
+            "{text:?}"
+        );
     }
     assert_eq!(store.game(game).await.unwrap().unwrap().version, 0);
 }
@@ -93,12 +96,14 @@ async fn a_flipped_bit_is_found() {
     assert_eq!(verify(&place.path()).unwrap(), []);
 
     let mut bytes = fs::read(place.path()).unwrap();
-    let places: Vec<_> = (0..bytes.len()).filter(|&at| bytes[at..].starts_with(b"unmistakable")).collect();
+    let places: Vec<_> =
+        (0..bytes.len()).filter(|&at| bytes[at..].starts_with(b"unmistakable")).collect();
     assert_eq!(places.len(), 1);
     bytes[places[0]] ^= 1;
     fs::write(place.path(), bytes).unwrap();
 
-    let integrity: String = place.raw().query_row("PRAGMA integrity_check", [], |row| row.get(0)).unwrap();
+    let integrity: String =
+        place.raw().query_row("PRAGMA integrity_check", [], |row| row.get(0)).unwrap();
     assert_eq!(integrity, "ok");
     let flaws = verify(&place.path()).unwrap();
     assert_eq!(flaws.iter().map(|flaw| flaw.game).collect::<Vec<_>>(), [Some(games[1])]);
@@ -114,7 +119,10 @@ async fn whatever_is_changed_behind_its_back_is_found() {
         ("UPDATE games SET rules = 'other'", "hash chain"),
         ("UPDATE games SET log = 'other'", "cached log"),
         ("UPDATE games SET status = 2", "finished"),
-        ("PRAGMA foreign_keys = OFF; INSERT INTO inbox VALUES (9, 9, 9, 9)", "inbox points to nothing in games"),
+        (
+            "PRAGMA foreign_keys = OFF; INSERT INTO inbox VALUES (9, 9, 9, 9)",
+            "inbox points to nothing in games",
+        ),
     ];
     for (sql, what) in cases {
         let place = Place::new();

@@ -69,7 +69,10 @@ fn a_missing_folder_is_named() {
     let place = Place::new();
     let (error, sentence) = refused(&place.folder.path().join("no/such/narabe.db"));
     assert!(matches!(error, OpenError::NoFolder { .. }));
-    assert!(sentence.contains("no/such for the database") && sentence.contains("make the folder"), "{sentence}");
+    assert!(
+        sentence.contains("no/such for the database") && sentence.contains("make the folder"),
+        "{sentence}"
+    );
 }
 
 #[test]
@@ -115,15 +118,23 @@ fn a_killed_process_lets_go() {
 fn a_newer_schema_is_refused_and_left_alone() {
     let place = Place::new();
     drop(place.open());
-    let future = "INSERT INTO refinery_schema_history VALUES (99, 'future', '2030-01-01T00:00:00Z', '1')";
+    let future =
+        "INSERT INTO refinery_schema_history VALUES (99, 'future', '2030-01-01T00:00:00Z', '1')";
     place.raw().execute(future, []).unwrap();
     let before = fs::read(place.path()).unwrap();
     let (error, sentence) = refused(&place.path());
     // Numbers may be missing where work on several things lands in another order than it was begun.
-    let number = |(name, _): &(&str, &str)| name[1..name.find("__").unwrap()].parse::<i64>().unwrap();
+    let number =
+        |(name, _): &(&str, &str)| name[1..name.find("__").unwrap()].parse::<i64>().unwrap();
     let newest = LANDED.iter().map(number).max();
-    assert!(matches!(error, OpenError::Newer { found: 99, known, .. } if Some(known) == newest), "{error:?}");
-    assert!(sentence.contains("has schema 99") && sentence.contains("run the newer program"), "{sentence}");
+    assert!(
+        matches!(error, OpenError::Newer { found: 99, known, .. } if Some(known) == newest),
+        "{error:?}"
+    );
+    assert!(
+        sentence.contains("has schema 99") && sentence.contains("run the newer program"),
+        "{sentence}"
+    );
     assert_eq!(fs::read(place.path()).unwrap(), before);
 }
 
@@ -143,7 +154,10 @@ fn what_is_no_database_is_refused() {
     fs::write(place.path(), "A letter to the editor. ".repeat(100)).unwrap();
     let (error, sentence) = refused(&place.path());
     assert!(matches!(error, OpenError::NotADatabase { .. }), "{error:?}");
-    assert!(sentence.contains("not a database") && sentence.contains("restore a backup"), "{sentence}");
+    assert!(
+        sentence.contains("not a database") && sentence.contains("restore a backup"),
+        "{sentence}"
+    );
     assert!(matches!(verify(&place.path()), Err(OpenError::NotADatabase { .. })));
 }
 
@@ -213,14 +227,21 @@ fn a_read_only_file_is_refused() {
     let place = Place::new();
     drop(place.open());
     let writable = || fs::OpenOptions::new().write(true).open(place.path()).is_ok();
-    let chattr =
-        |flag| Command::new("chattr").arg(flag).arg(place.path()).status().is_ok_and(|status| status.success());
+    let chattr = |flag| {
+        Command::new("chattr")
+            .arg(flag)
+            .arg(place.path())
+            .status()
+            .is_ok_and(|status| status.success())
+    };
     let mut permissions = fs::metadata(place.path()).unwrap().permissions();
     permissions.set_readonly(true);
     fs::set_permissions(place.path(), permissions).unwrap();
     let immutable = writable() && chattr("+i");
     if writable() {
-        eprintln!("SKIPPED: root writes to every file here, and this file system has no immutable files");
+        eprintln!(
+            "SKIPPED: root writes to every file here, and this file system has no immutable files"
+        );
         return;
     }
     let refusal = SqliteStore::open(place.path(), Options::default()).err();

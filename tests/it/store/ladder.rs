@@ -32,7 +32,11 @@ fn won(winner: u64, loser: u64) -> Finish {
 
 /// A store that does not wait for the disk: what is tried here is what is written, not when.
 fn open(place: &Place) -> SqliteStore {
-    SqliteStore::open(place.path(), Options { durability: Durability::Normal, ..Options::default() }).unwrap()
+    SqliteStore::open(
+        place.path(),
+        Options { durability: Durability::Normal, ..Options::default() },
+    )
+    .unwrap()
 }
 
 /// A running game between these people.
@@ -40,12 +44,19 @@ async fn begun(store: &impl Store, people: &[u64]) -> GameId {
     let members = people.iter().map(|person| joined(*person, None)).collect();
     let interaction = fastrand::u64(..);
     let venue = Venue { guild: Some(GUILD), channel: interaction };
-    create(store, NewGame { venue, members, most_per_person: u32::MAX, ..challenge(interaction) }).await
+    create(store, NewGame { venue, members, most_per_person: u32::MAX, ..challenge(interaction) })
+        .await
 }
 
 /// The step that ends a game so.
 fn ends(game: GameId, at: i64, finish: Finish) -> Change {
-    Change { status: Status::Finished, end: Some("five".into()), finish: Some(finish), at, ..step(game, 0, "h8") }
+    Change {
+        status: Status::Finished,
+        end: Some("five".into()),
+        finish: Some(finish),
+        at,
+        ..step(game, 0, "h8")
+    }
 }
 
 async fn played(store: &impl Store, at: i64, finish: Finish) -> GameId {
@@ -74,10 +85,14 @@ async fn a_result_is_rated_in_the_step_that_ends_the_game() {
     let game = played(&store, START, won(1, 2)).await;
     let rated = store.game(game).await.unwrap().unwrap().counted.expect("it counts");
     assert_eq!((rated.pool.as_str(), rated.season, rated.bar), ("renju", 1, None));
-    let changes: Vec<i64> = rated.lines.iter().map(|line| line.after.rating.round() as i64).collect();
+    let changes: Vec<i64> =
+        rated.lines.iter().map(|line| line.after.rating.round() as i64).collect();
     assert_eq!(changes, [1662, 1338]);
     let winner = standing(&store, 1).await.unwrap();
-    assert_eq!((winner.games, winner.wins, winner.opponents, winner.last_at), (1, 1, 1, Some(START)));
+    assert_eq!(
+        (winner.games, winner.wins, winner.opponents, winner.last_at),
+        (1, 1, 1, Some(START))
+    );
     assert_eq!(winner.skill, rated.lines[0].after);
     assert_eq!(store.pools(GUILD).await.unwrap(), [("renju".to_owned(), 2)]);
     assert_eq!(flaws(&place), Vec::<String>::new());
@@ -89,10 +104,18 @@ async fn a_result_with_a_bar_is_kept_and_moves_nothing() {
     let store = open(&place);
     let game = played(&store, START, Finish { bar: Some("few-moves".into()), ..won(1, 2) }).await;
     let rated = store.game(game).await.unwrap().unwrap().counted.unwrap();
-    assert_eq!((rated.bar.as_deref(), rated.lines.len(), rated.players.len()), (Some("few-moves"), 0, 2));
+    assert_eq!(
+        (rated.bar.as_deref(), rated.lines.len(), rated.players.len()),
+        (Some("few-moves"), 0, 2)
+    );
     assert_eq!(standing(&store, 1).await, None);
-    let (games, count) = store.history(Wanted { person: 1, most: 10, ..Wanted::default() }).await.unwrap();
-    assert_eq!((games[0].points, games[0].rating, count), (2, None, 1), "it is in the history all the same");
+    let (games, count) =
+        store.history(Wanted { person: 1, most: 10, ..Wanted::default() }).await.unwrap();
+    assert_eq!(
+        (games[0].points, games[0].rating, count),
+        (2, None, 1),
+        "it is in the history all the same"
+    );
 }
 
 /// The end of a game is decided in eight places at once, by a move, a resignation and a clock.
@@ -110,7 +133,11 @@ async fn a_game_that_ends_in_many_places_at_once_is_rated_once() {
             tokio::spawn(async move { store.change(change).await.unwrap() })
         });
         let answers: Vec<Changed> = join_all(tries).await.into_iter().map(Result::unwrap).collect();
-        assert_eq!(answers.iter().filter(|answer| matches!(answer, Changed::Done { .. })).count(), 1, "{answers:?}");
+        assert_eq!(
+            answers.iter().filter(|answer| matches!(answer, Changed::Done { .. })).count(),
+            1,
+            "{answers:?}"
+        );
         for person in [one, other] {
             assert_eq!(standing(&*store, person).await.unwrap().games, 1, "round {round}");
         }
@@ -131,7 +158,9 @@ fn random_result(random: &mut fastrand::Rng) -> Finish {
     let count = if random.u8(..10) == 0 { random.usize(3..=4) } else { 2 };
     let drawn = random.u8(..8) == 0;
     let mut players: Vec<Player> = (0..count)
-        .map(|number| player(people[number], number as u8, if drawn { 1 } else { number as u8 + 1 }))
+        .map(|number| {
+            player(people[number], number as u8, if drawn { 1 } else { number as u8 + 1 })
+        })
         .collect();
     players[count - 1].late = !drawn && random.u8(..6) == 0;
     let mut result = finish(players, drawn);
@@ -170,10 +199,16 @@ async fn the_table_is_the_fold_over_random_histories_with_rulings() {
                 match random.u8(..3) {
                     0 => finish.bar = Some("void".into()),
                     1 => finish.bar = None,
-                    _ => finish.players.iter_mut().for_each(|player| player.place = 3 - player.place.min(2)),
+                    _ => finish
+                        .players
+                        .iter_mut()
+                        .for_each(|player| player.place = 3 - player.place.min(2)),
                 }
                 let version = store.game(*game).await.unwrap().unwrap().version;
-                let ruled = store.rule(*game, version, finish.clone(), Some("void".into()), at).await.unwrap();
+                let ruled = store
+                    .rule(*game, version, finish.clone(), Some("void".into()), at)
+                    .await
+                    .unwrap();
                 assert!(matches!(ruled, Ruled::Done { .. }), "seed {seed}: {ruled:?}");
             } else {
                 let finish = random_result(&mut random);
@@ -196,18 +231,28 @@ async fn a_voided_game_is_as_if_it_had_never_been() {
     played(&store, START + HOUR, won(3, 2)).await;
     let before = (standing(&store, 1).await.unwrap(), standing(&store, 3).await.unwrap());
     let void = Finish { bar: Some("void".into()), ..won(1, 2) };
-    let ruled = store.rule(first, 1, void.clone(), Some("void".into()), START + 2 * HOUR).await.unwrap();
+    let ruled =
+        store.rule(first, 1, void.clone(), Some("void".into()), START + 2 * HOUR).await.unwrap();
     let Ruled::Done { version: 2, changed } = ruled else { panic!("{ruled:?}") };
     assert_eq!(changed.iter().map(|(person, ..)| *person).collect::<Vec<_>>(), [1, 2, 3]);
     assert_eq!((changed[0].1, changed[0].2), (before.0.skill.rating, 1500.0));
     assert_eq!(standing(&store, 1).await, None);
     let third = standing(&store, 3).await.unwrap();
-    assert!(third.skill.rating > before.1.skill.rating, "the one he beat is stronger than it seemed");
+    assert!(
+        third.skill.rating > before.1.skill.rating,
+        "the one he beat is stronger than it seemed"
+    );
     assert_eq!(store.rule(first, 1, void, None, START).await.unwrap(), Ruled::Stale);
-    assert_eq!(store.game(first).await.unwrap().unwrap().counted.unwrap().ruling.as_deref(), Some("void"));
+    assert_eq!(
+        store.game(first).await.unwrap().unwrap().counted.unwrap().ruling.as_deref(),
+        Some("void")
+    );
     let restored = store.rule(first, 2, won(1, 2), None, START + 3 * HOUR).await.unwrap();
     assert!(matches!(restored, Ruled::Done { .. }));
-    assert_eq!((standing(&store, 1).await, standing(&store, 3).await), (Some(before.0), Some(before.1)));
+    assert_eq!(
+        (standing(&store, 1).await, standing(&store, 3).await),
+        (Some(before.0), Some(before.1))
+    );
     assert_eq!(flaws(&place), Vec::<String>::new());
 }
 
@@ -355,16 +400,27 @@ async fn a_season_closes_and_stays_as_it_was() {
     played(&store, end + HOUR, won(1, 10)).await;
     let new = store.ladder(renju(None), 0, 50).await.unwrap();
     assert_eq!((new.people, new.ranked), (2, 0), "never empty after one rated game");
-    let (before, after) = (old.rungs.iter().find(|rung| rung.person == 1).unwrap(), standing(&store, 1).await.unwrap());
+    let (before, after) = (
+        old.rungs.iter().find(|rung| rung.person == 1).unwrap(),
+        standing(&store, 1).await.unwrap(),
+    );
     assert!(after.games == 1 && after.skill.rating > before.standing.skill.rating);
-    assert!(after.skill.deviation > before.standing.skill.deviation, "known less surely in the new season");
+    assert!(
+        after.skill.deviation > before.standing.skill.deviation,
+        "known less surely in the new season"
+    );
     store.lapse(end + 425 * DAY_MS).await.unwrap();
     let archive = store.ladder(renju(Some(1)), 0, 50).await.unwrap();
-    assert_eq!((archive.rungs, archive.ranked, archive.closed_at), (old.rungs, old.ranked, Some(end)));
+    assert_eq!(
+        (archive.rungs, archive.ranked, archive.closed_at),
+        (old.rungs, old.ranked, Some(end))
+    );
     let void = Finish { bar: Some("void".into()), ..won(1, 2) };
     assert_eq!(store.rule(last.unwrap(), 1, void, None, end).await.unwrap(), Ruled::Closed);
     let champion = archive.ranked.min(1) as usize;
-    let profile = store.profile(GUILD, store.ladder(renju(Some(1)), 0, 1).await.unwrap().rungs[0].person, 1).await;
+    let profile = store
+        .profile(GUILD, store.ladder(renju(Some(1)), 0, 1).await.unwrap().rungs[0].person, 1)
+        .await;
     assert_eq!(profile.unwrap().titles[0].rung.place, Some(champion as u32));
     assert_eq!(flaws(&place), Vec::<String>::new());
 }
@@ -373,14 +429,20 @@ async fn a_season_closes_and_stays_as_it_was() {
 async fn profiles_and_histories_tell_what_was_played() {
     let place = Place::new();
     let store = open(&place);
-    let named = |opening: &str, finish: Finish| Finish { opening: Some(opening.to_owned()), ..finish };
+    let named =
+        |opening: &str, finish: Finish| Finish { opening: Some(opening.to_owned()), ..finish };
     played(&store, START, named("opening-d4", won(1, 2))).await;
     played(&store, START + HOUR, named("opening-d4", won(1, 3))).await;
     played(&store, START + 2 * HOUR, finish(vec![player(1, 0, 1), player(2, 1, 1)], true)).await;
     let mut late = won(2, 1);
     late.players[1].late = true;
     played(&store, START + 3 * HOUR, late).await;
-    played(&store, START + 4 * HOUR, Finish { pool: "roku".into(), bar: Some("casual".into()), ..won(1, 2) }).await;
+    played(
+        &store,
+        START + 4 * HOUR,
+        Finish { pool: "roku".into(), bar: Some("casual".into()), ..won(1, 2) },
+    )
+    .await;
     let profile = store.profile(GUILD, 1, 2).await.unwrap();
     let tally = (profile.tally.wins, profile.tally.draws, profile.tally.losses);
     assert_eq!((tally, profile.late, profile.streak, profile.best_streak), ((3, 1, 1), 1, 1, 2));

@@ -24,7 +24,10 @@ impl Hold {
 
 /// Makes a step in each of five games within one commit, the third with a task that a trigger of the test acts upon.
 /// The task is the last that a step writes: what must be undone with it is all there.
-async fn five_steps_in_one_commit(place: &Place, trigger: &str) -> Vec<Result<Changed, StoreError>> {
+async fn five_steps_in_one_commit(
+    place: &Place,
+    trigger: &str,
+) -> Vec<Result<Changed, StoreError>> {
     let store = place.open();
     let mut games = vec![];
     for interaction in 0..5 {
@@ -33,7 +36,10 @@ async fn five_steps_in_one_commit(place: &Place, trigger: &str) -> Vec<Result<Ch
     place.raw().execute_batch(trigger).unwrap();
     let hold = Hold::new(place);
     let keys = ["a", "b", "boom", "c", "d"];
-    let steps = games.iter().zip(keys).map(|(game, key)| Change { tasks: vec![task(key, 0)], ..step(*game, 0, "h8") });
+    let steps = games
+        .iter()
+        .zip(keys)
+        .map(|(game, key)| Change { tasks: vec![task(key, 0)], ..step(*game, 0, "h8") });
     let steps = join_all(steps.map(|change| store.change(change)));
     let (answers, ()) = join(steps, async { hold.release() }).await;
     for (game, answer) in games.into_iter().zip(&answers) {
@@ -53,7 +59,10 @@ async fn a_write_that_fails_leaves_its_neighbours_alone() {
     let trigger = "CREATE TRIGGER boom BEFORE INSERT ON outbox WHEN new.dedupe = 'boom'
                    BEGIN SELECT RAISE(ABORT, 'this task is wrong'); END";
     let answers = five_steps_in_one_commit(&place, trigger).await;
-    assert_eq!(answers.iter().map(Result::is_ok).collect::<Vec<_>>(), [true, true, false, true, true]);
+    assert_eq!(
+        answers.iter().map(Result::is_ok).collect::<Vec<_>>(),
+        [true, true, false, true, true]
+    );
     assert!(answers[2].as_ref().unwrap_err().to_string().contains("this task is wrong"));
 }
 
@@ -66,7 +75,10 @@ async fn nothing_is_acknowledged_when_a_write_takes_the_transaction_with_it() {
                    BEGIN SELECT RAISE(ROLLBACK, 'everything is wrong'); END";
     let answers = five_steps_in_one_commit(&place, trigger).await;
     // The last two were still in the queue: they go into the next commit.
-    assert_eq!(answers.iter().map(Result::is_ok).collect::<Vec<_>>(), [false, false, false, true, true]);
+    assert_eq!(
+        answers.iter().map(Result::is_ok).collect::<Vec<_>>(),
+        [false, false, false, true, true]
+    );
     assert!(answers[2].as_ref().unwrap_err().to_string().contains("everything is wrong"));
     assert!(answers[0].as_ref().unwrap_err().to_string().contains("another write"));
 }
@@ -75,7 +87,8 @@ async fn nothing_is_acknowledged_when_a_write_takes_the_transaction_with_it() {
 #[tokio::test]
 async fn nothing_is_acknowledged_when_the_commit_fails() {
     let place = Place::new();
-    let trigger = "CREATE TABLE late (game INTEGER REFERENCES games (id) DEFERRABLE INITIALLY DEFERRED);
+    let trigger =
+        "CREATE TABLE late (game INTEGER REFERENCES games (id) DEFERRABLE INITIALLY DEFERRED);
                    CREATE TRIGGER boom AFTER INSERT ON outbox WHEN new.dedupe = 'boom'
                    BEGIN INSERT INTO late VALUES (-1); END";
     let answers = five_steps_in_one_commit(&place, trigger).await;
@@ -91,11 +104,15 @@ async fn too_much_is_refused_at_once() {
     let game = create(&store, challenge(1)).await;
     let hold = Hold::new(&place);
     // Polled once and then let go: what was queued is written all the same.
-    let asked: Vec<_> = (0..1100).map(|_| store.leave_note("full", "x".into()).now_or_never()).collect();
+    let asked: Vec<_> =
+        (0..1100).map(|_| store.leave_note("full", "x".into()).now_or_never()).collect();
     // 1,024 wait in the queue, and the writer may have taken one in hand meanwhile.
     let (taken, refused): (Vec<_>, Vec<_>) = asked.iter().partition(|answer| answer.is_none());
     assert!((1024..=1025).contains(&taken.len()), "{}", taken.len());
-    assert!(refused.iter().all(|answer| matches!(answer, Some(Err(StoreError::Busy)))), "{refused:?}");
+    assert!(
+        refused.iter().all(|answer| matches!(answer, Some(Err(StoreError::Busy)))),
+        "{refused:?}"
+    );
     hold.release();
     // Busy is over when the queue has been worked off; the read waits for nobody.
     assert_eq!(store.game(game).await.unwrap().unwrap().version, 0);
@@ -129,12 +146,22 @@ async fn a_batch_of_one_and_less_durability_keep_the_same() {
     use narabe::store::sqlite::Durability::{Full, Normal};
     for (durability, batch) in [(Full, 1), (Normal, 256)] {
         let place = Place::new();
-        let store = SqliteStore::open(place.path(), Options { durability, batch, most_pages: None }).unwrap();
+        let store =
+            SqliteStore::open(place.path(), Options { durability, batch, most_pages: None })
+                .unwrap();
         let game = create(&store, challenge(1)).await;
         let steps = (0..20).map(|version| store.change(step(game, version, "h8")));
-        assert!(join_all(steps).await.into_iter().all(|answer| matches!(answer, Ok(Changed::Done { .. }))));
+        assert!(
+            join_all(steps)
+                .await
+                .into_iter()
+                .all(|answer| matches!(answer, Ok(Changed::Done { .. })))
+        );
         store.close().unwrap();
         let over = Change { entries: vec![], ..step(game, 20, "") };
-        assert_eq!(place.open().change(over).await.unwrap(), Changed::Done { version: 21, tasks: vec![] });
+        assert_eq!(
+            place.open().change(over).await.unwrap(),
+            Changed::Done { version: 21, tasks: vec![] }
+        );
     }
 }

@@ -16,14 +16,26 @@ async fn of_eight_presses_at_once_one_is_applied() {
     for round in 0..300 {
         let presses = (0..8).map(|press| {
             let interaction = Some(1000 + u64::from(round) * 8 + press % 4);
-            let change = Change { interaction, ..step(game, round, &format!("round {round} press {press}")) };
+            let change = Change {
+                interaction,
+                ..step(game, round, &format!("round {round} press {press}"))
+            };
             let store = Arc::clone(&store);
             tokio::spawn(async move { store.change(change).await.unwrap() })
         });
-        let answers: Vec<Changed> = join_all(presses).await.into_iter().map(Result::unwrap).collect();
+        let answers: Vec<Changed> =
+            join_all(presses).await.into_iter().map(Result::unwrap).collect();
         let count = |wanted: &Changed| answers.iter().filter(|answer| *answer == wanted).count();
-        assert_eq!(count(&Changed::Done { version: round + 1, tasks: vec![] }), 1, "round {round}: {answers:?}");
-        assert_eq!(count(&Changed::Repeat), 1, "the winner's second delivery; round {round}: {answers:?}");
+        assert_eq!(
+            count(&Changed::Done { version: round + 1, tasks: vec![] }),
+            1,
+            "round {round}: {answers:?}"
+        );
+        assert_eq!(
+            count(&Changed::Repeat),
+            1,
+            "the winner's second delivery; round {round}: {answers:?}"
+        );
         assert_eq!(count(&Changed::Stale), 6, "round {round}: {answers:?}");
     }
     let game = store.game(game).await.unwrap().unwrap();
@@ -52,10 +64,16 @@ async fn limits_hold_when_everybody_asks_at_once() {
         join_all(asked).await.into_iter().map(Result::unwrap).collect::<Vec<_>>()
     };
     let one_author = ask(|_| ALICE, 1, 64).await;
-    assert_eq!(one_author.iter().filter(|answer| matches!(answer, Created::Made { .. })).count(), 3);
+    assert_eq!(
+        one_author.iter().filter(|answer| matches!(answer, Created::Made { .. })).count(),
+        3
+    );
     assert_eq!(one_author.iter().filter(|answer| **answer == Created::PersonFull).count(), 61);
     let one_channel = ask(|i| 100 + i, 2, 64).await;
-    assert_eq!(one_channel.iter().filter(|answer| matches!(answer, Created::Made { .. })).count(), 5);
+    assert_eq!(
+        one_channel.iter().filter(|answer| matches!(answer, Created::Made { .. })).count(),
+        5
+    );
     assert_eq!(one_channel.iter().filter(|answer| **answer == Created::ChannelFull).count(), 59);
     assert_eq!(store.unfinished(Of::Channel(2)).await.unwrap().len(), 5);
 }
@@ -71,7 +89,8 @@ async fn a_task_has_one_worker_at_a_time() {
             let store = Arc::clone(&store);
             tokio::spawn(async move { store.claim(now, now + 100, 10).await.unwrap() })
         });
-        let claimed = join_all(workers).await.into_iter().flat_map(Result::unwrap).collect::<Vec<_>>();
+        let claimed =
+            join_all(workers).await.into_iter().flat_map(Result::unwrap).collect::<Vec<_>>();
         let mut ids: Vec<_> = claimed.iter().map(|task| task.id).collect();
         ids.sort_unstable();
         ids.dedup();
@@ -95,7 +114,10 @@ async fn a_read_sees_what_was_acknowledged_before_it() {
             for version in 1..=50 {
                 store.change(step(game, version - 1, "h8")).await.unwrap();
                 assert_eq!(store.game(game).await.unwrap().unwrap().version, version);
-                assert_eq!(store.unfinished(Of::Channel(channel)).await.unwrap()[0].version, version);
+                assert_eq!(
+                    store.unfinished(Of::Channel(channel)).await.unwrap()[0].version,
+                    version
+                );
             }
         })
     });

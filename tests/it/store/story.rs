@@ -3,8 +3,8 @@
 use narabe::store::preferences::{Numbers, Quiet, Reminders};
 use narabe::store::servers::{Deed, Finished, Policy, Settings};
 use narabe::store::{
-    Change, Changed, Created, Entry, Latest, NewGame, NewTask, Of, Offer, Preferences, Settled, Status, Store,
-    StoreError, StoredGame, Task, Timing, Venue,
+    Change, Changed, Created, Entry, Latest, NewGame, NewTask, Of, Offer, Preferences, Settled,
+    Status, Store, StoreError, StoredGame, Task, Timing, Venue,
 };
 
 use super::{ALICE, BOB, CAROL, Place, challenge, create, invited, joined, step, task};
@@ -36,7 +36,9 @@ async fn story(store: &impl Store) {
 
 async fn a_game_from_challenge_to_end(store: &impl Store) {
     let new = NewGame { tasks: vec![task("show {game}", 1000)], ..challenge(1) };
-    let Created::Made { game, tasks } = store.create(new).await.unwrap() else { panic!("not made") };
+    let Created::Made { game, tasks } = store.create(new).await.unwrap() else {
+        panic!("not made")
+    };
     assert_eq!(tasks.len(), 1);
     let mut expected = StoredGame {
         id: game,
@@ -79,7 +81,8 @@ async fn a_game_from_challenge_to_end(store: &impl Store) {
 
     // Bob accepts; seats are drawn. No move yet.
     let seated = vec![joined(ALICE, Some(1)), joined(BOB, Some(0))];
-    let accept = Change { entries: vec![], members: Some(seated.clone()), at: 1500, ..step(game, 0, "") };
+    let accept =
+        Change { entries: vec![], members: Some(seated.clone()), at: 1500, ..step(game, 0, "") };
     assert_eq!(store.change(accept).await.unwrap(), Changed::Done { version: 1, tasks: vec![] });
     (expected.members, expected.status, expected.version) = (seated, Status::Running, 1);
     (expected.updated_at, expected.deadline_at) = (1500, None);
@@ -101,7 +104,10 @@ async fn a_game_from_challenge_to_end(store: &impl Store) {
 
 /// A game that waits for nobody runs from the start, with its first entries.
 async fn a_game_that_begins_at_once(store: &impl Store) {
-    let entries = vec![Entry { seat: None, text: "deal 5 2".into() }, Entry { seat: Some(1), text: "h8".into() }];
+    let entries = vec![
+        Entry { seat: None, text: "deal 5 2".into() },
+        Entry { seat: Some(1), text: "h8".into() },
+    ];
     let members = vec![joined(CAROL, Some(0))];
     let new = NewGame { begins: Some(entries), members, ..challenge(90) };
     let game = create(store, new.clone()).await;
@@ -117,7 +123,11 @@ async fn a_game_that_begins_at_once(store: &impl Store) {
 
 /// What two people have finished with each other alone, of one kind of game, the latest first.
 async fn games_between_two(store: &impl Store) {
-    let with = |interaction, game: &str, members| NewGame { game: game.into(), members, ..challenge(interaction) };
+    let with = |interaction, game: &str, members| NewGame {
+        game: game.into(),
+        members,
+        ..challenge(interaction)
+    };
     let pair = || vec![joined(7001, Some(0)), joined(7002, Some(1))];
     let turned = vec![joined(7002, Some(0)), joined(7001, Some(1))];
     let mut games = Vec::new();
@@ -166,7 +176,10 @@ async fn what_is_refused(store: &impl Store) {
     // The same interaction, delivered again, does nothing: neither as a challenge nor as a step.
     assert_eq!(store.create(challenge(2)).await.unwrap(), Created::Repeat(game));
     let pressed = Change { interaction: Some(3), ..step(game, 0, "h8") };
-    assert_eq!(store.change(pressed.clone()).await.unwrap(), Changed::Done { version: 1, tasks: vec![] });
+    assert_eq!(
+        store.change(pressed.clone()).await.unwrap(),
+        Changed::Done { version: 1, tasks: vec![] }
+    );
     assert_eq!(store.change(pressed.clone()).await.unwrap(), Changed::Repeat);
     let again = Change { expected: 1, ..pressed };
     assert_eq!(store.change(again).await.unwrap(), Changed::Repeat, "whatever version it names");
@@ -196,7 +209,8 @@ async fn limits(store: &impl Store) {
     create(store, in_channel(100, 23, 32)).await;
     assert_eq!(store.create(in_channel(100, 24, 33)).await.unwrap(), Created::ChannelFull);
     // Carol was invited three times and agreed to none: her own limit is untouched.
-    create(store, NewGame { members: vec![joined(CAROL, None)], ..in_channel(101, 25, CAROL) }).await;
+    create(store, NewGame { members: vec![joined(CAROL, None)], ..in_channel(101, 25, CAROL) })
+        .await;
 
     // A game that ends makes room for its author and in its channel.
     let withdrawn = Change { status: Status::Aborted, entries: vec![], ..step(first, 0, "") };
@@ -216,7 +230,12 @@ async fn lists(store: &impl Store) {
     let old = create(store, make(30, 10_000, 500)).await;
     let new = create(store, make(31, 10_001, 400)).await;
     let over = create(store, make(32, 10_002, 300)).await;
-    let ends = Change { status: Status::Finished, end: Some("five".into()), at: 10_003, ..step(over, 0, "h8") };
+    let ends = Change {
+        status: Status::Finished,
+        end: Some("five".into()),
+        at: 10_003,
+        ..step(over, 0, "h8")
+    };
     store.change(ends).await.unwrap();
 
     // Those changed last come first; an invitation counts; what is over is not listed.
@@ -240,16 +259,26 @@ fn ids(games: &[StoredGame]) -> Vec<narabe::store::GameId> {
 }
 
 async fn tasks(store: &impl Store) {
-    let new = NewGame { tasks: vec![task("b {game}", 602), task("a {game}", 601)], ..challenge(40) };
-    let Created::Made { game, tasks: made } = store.create(new).await.unwrap() else { panic!("not made") };
+    let new =
+        NewGame { tasks: vec![task("b {game}", 602), task("a {game}", 601)], ..challenge(40) };
+    let Created::Made { game, tasks: made } = store.create(new).await.unwrap() else {
+        panic!("not made")
+    };
     // A key that exists already is the same task; the answer keeps the order in which they were given.
-    let tasks = vec![task("c", 603), NewTask { payload: "other".into(), ..task(&format!("b {}", game.0), 600) }];
-    let Changed::Done { tasks: more, .. } = store.change(Change { tasks, ..step(game, 0, "h8") }).await.unwrap() else {
+    let tasks = vec![
+        task("c", 603),
+        NewTask { payload: "other".into(), ..task(&format!("b {}", game.0), 600) },
+    ];
+    let Changed::Done { tasks: more, .. } =
+        store.change(Change { tasks, ..step(game, 0, "h8") }).await.unwrap()
+    else {
         panic!("not done")
     };
     assert_eq!(more[1], made[0]);
     let (a, b, c) = (made[1], made[0], more[0]);
-    let as_tuples = |tasks: Vec<Task>| tasks.into_iter().map(|task| (task.id, task.attempts)).collect::<Vec<_>>();
+    let as_tuples = |tasks: Vec<Task>| {
+        tasks.into_iter().map(|task| (task.id, task.attempts)).collect::<Vec<_>>()
+    };
 
     // Nothing before its time, the oldest first, no more than asked for, and none twice while it is claimed.
     assert_eq!(store.claim(600, 700, 10).await.unwrap(), []);
@@ -259,12 +288,22 @@ async fn tasks(store: &impl Store) {
 
     // One is done, one failed and is to be tried later, of one nothing was heard until its time was up.
     store.settle(a, Settled::Done).await.unwrap();
-    store.settle(b, Settled::Again { at: 750, error: "Discord answered 503".into() }).await.unwrap();
+    store
+        .settle(b, Settled::Again { at: 750, error: "Discord answered 503".into() })
+        .await
+        .unwrap();
     assert_eq!(as_tuples(store.claim(700, 800, 10).await.unwrap()), [(c, 1)]);
     assert_eq!(as_tuples(store.claim(750, 800, 10).await.unwrap()), [(b, 1)]);
-    store.settle(b, Settled::Again { at: 9000, error: "Discord answered 503".into() }).await.unwrap();
+    store
+        .settle(b, Settled::Again { at: 9000, error: "Discord answered 503".into() })
+        .await
+        .unwrap();
     store.settle(b, Settled::Due(760)).await.unwrap();
-    assert_eq!(as_tuples(store.claim(760, 800, 10).await.unwrap()), [(b, 2)], "it need not wait any longer");
+    assert_eq!(
+        as_tuples(store.claim(760, 800, 10).await.unwrap()),
+        [(b, 2)],
+        "it need not wait any longer"
+    );
     for task in [b, c] {
         store.settle(task, Settled::Done).await.unwrap();
     }
@@ -274,19 +313,35 @@ async fn tasks(store: &impl Store) {
 }
 
 async fn forgetting(store: &impl Store) {
-    let new = NewGame { at: 20_000, tasks: vec![task("done", 20_000), task("open", 20_000)], ..challenge(50) };
-    let Created::Made { game, tasks } = store.create(new.clone()).await.unwrap() else { panic!("not made") };
+    let new = NewGame {
+        at: 20_000,
+        tasks: vec![task("done", 20_000), task("open", 20_000)],
+        ..challenge(50)
+    };
+    let Created::Made { game, tasks } = store.create(new.clone()).await.unwrap() else {
+        panic!("not made")
+    };
     store.settle(tasks[0], Settled::Done).await.unwrap();
 
     store.forget(20_000).await.unwrap();
-    assert_eq!(store.create(new.clone()).await.unwrap(), Created::Repeat(game), "not older than the time given");
+    assert_eq!(
+        store.create(new.clone()).await.unwrap(),
+        Created::Repeat(game),
+        "not older than the time given"
+    );
     store.forget(20_001).await.unwrap();
     let open = store.claim(20_000, 20_000, 10).await.unwrap();
-    assert_eq!(open.iter().map(|task| task.id).collect::<Vec<_>>(), [tasks[1]], "what is not done is never forgotten");
+    assert_eq!(
+        open.iter().map(|task| task.id).collect::<Vec<_>>(),
+        [tasks[1]],
+        "what is not done is never forgotten"
+    );
     store.settle(tasks[1], Settled::Done).await.unwrap();
 
     // Both the interaction and the key of the finished task are free again, and no number comes back.
-    let Created::Made { game: next, tasks: again } = store.create(new).await.unwrap() else { panic!("not made") };
+    let Created::Made { game: next, tasks: again } = store.create(new).await.unwrap() else {
+        panic!("not made")
+    };
     assert_ne!(next, game);
     assert!(again[0] > tasks[1], "{again:?} after {tasks:?}");
     store.settle(again[0], Settled::Done).await.unwrap();
@@ -340,7 +395,11 @@ async fn take_backs_and_offers(store: &impl Store) {
     let kept = store.game(game).await.unwrap().unwrap();
     assert_eq!((kept.log, kept.entries), (vec!["h8".to_owned()], 4));
     assert_eq!(kept.latest, Some(Latest { text: "takeback 0 2".into(), at: 2000 }));
-    assert_eq!(kept.offers.iter().find(|offer| offer.open && offer.entries == kept.entries), None, "it died");
+    assert_eq!(
+        kept.offers.iter().find(|offer| offer.open && offer.entries == kept.entries),
+        None,
+        "it died"
+    );
     store.change(step(game, 5, "j10")).await.unwrap();
     assert_eq!(store.game(game).await.unwrap().unwrap().log, ["h8", "j10"]);
     // To another place.
@@ -385,11 +444,18 @@ async fn servers(store: &impl Store) {
         detail: "x".into(),
     };
     assert_eq!(store.settings(70).await.unwrap(), Settings::default());
-    let settings =
-        Settings { channels: vec![u64::MAX], policy: Policy::Keep, barred: vec![CAROL], ..Settings::default() };
+    let settings = Settings {
+        channels: vec![u64::MAX],
+        policy: Policy::Keep,
+        barred: vec![CAROL],
+        ..Settings::default()
+    };
     assert!(store.set(Settings::default(), settings.clone(), deed("set")).await.unwrap());
     let other = Settings { casual: true, ..Settings::default() };
-    assert!(!store.set(Settings::default(), other, deed("late")).await.unwrap(), "decided on what is no longer so");
+    assert!(
+        !store.set(Settings::default(), other, deed("late")).await.unwrap(),
+        "decided on what is no longer so"
+    );
     store.did(deed("end")).await.unwrap();
     assert_eq!(store.settings(70).await.unwrap(), settings);
     assert_eq!(store.settings(71).await.unwrap(), Settings::default());
@@ -428,18 +494,30 @@ async fn people_who_go(store: &impl Store) {
     let people = || vec![joined(frank, Some(0)), joined(grace, Some(1))];
     let mut games = Vec::new();
     for (number, kind) in [(63, "gomoku"), (64, "roku"), (65, "gomoku")] {
-        let game = create(store, NewGame { members: people(), game: kind.into(), ..challenge(number) }).await;
-        let over =
-            Change { status: Status::Finished, end: Some("five".into()), at: number as i64, ..step(game, 0, "h8") };
+        let game =
+            create(store, NewGame { members: people(), game: kind.into(), ..challenge(number) })
+                .await;
+        let over = Change {
+            status: Status::Finished,
+            end: Some("five".into()),
+            at: number as i64,
+            ..step(game, 0, "h8")
+        };
         store.change(over).await.unwrap();
         games.push(game);
     }
     let of = Finished { person: Some(frank), most: 9, ..Finished::default() };
     let found = async |which| ids(&store.finished(which).await.unwrap());
     assert_eq!(found(of.clone()).await, [games[2], games[1], games[0]]);
-    assert_eq!(found(Finished { game: Some("gomoku".into()), ..of.clone() }).await, [games[2], games[0]]);
+    assert_eq!(
+        found(Finished { game: Some("gomoku".into()), ..of.clone() }).await,
+        [games[2], games[0]]
+    );
     assert_eq!(found(Finished { skip: 1, most: 1, ..of.clone() }).await, [games[1]]);
-    assert_eq!(found(Finished { with: Some(grace), channel: Some(7), ..of.clone() }).await.len(), 3);
+    assert_eq!(
+        found(Finished { with: Some(grace), channel: Some(7), ..of.clone() }).await.len(),
+        3
+    );
     assert_eq!(found(Finished { with: Some(CAROL), ..of.clone() }).await, []);
     assert_eq!(ids(&store.games_of(frank).await.unwrap()), games);
 
@@ -447,7 +525,10 @@ async fn people_who_go(store: &impl Store) {
     store.block(grace, frank, Some(1)).await.unwrap();
     let last = create(store, NewGame { members: people(), ..challenge(66) }).await;
     assert_eq!(store.erase(frank, 89).await.unwrap(), None, "a game is still being played");
-    store.change(Change { status: Status::Aborted, entries: vec![], ..step(last, 0, "") }).await.unwrap();
+    store
+        .change(Change { status: Status::Aborted, entries: vec![], ..step(last, 0, "") })
+        .await
+        .unwrap();
     let nameless = store.erase(frank, 90).await.unwrap().unwrap();
     assert!(nameless < 1 << 22, "no person of Discord's has such a number");
     assert_eq!(store.games_of(frank).await.unwrap(), []);
@@ -456,5 +537,9 @@ async fn people_who_go(store: &impl Store) {
     assert_eq!((kept.log, kept.end.as_deref()), (vec!["h8".to_owned()], Some("five")));
     assert_eq!(store.preferences(frank).await.unwrap(), Preferences::default());
     assert!(store.blocked_by(grace).await.unwrap().is_empty());
-    assert_ne!(store.erase(grace, 91).await.unwrap(), Some(nameless), "each has a number of their own");
+    assert_ne!(
+        store.erase(grace, 91).await.unwrap(),
+        Some(nameless),
+        "each has a number of their own"
+    );
 }

@@ -6,7 +6,10 @@ use crate::game::Refusal;
 
 /// A refusal of something written, with what kind of thing is asked for.
 fn refusal(asks: &'static str, board: &Board, action: &Action, known: Vec<String>) -> Refusal {
-    Refusal::new("opening").text("asks", asks).text("written", action.text(board)).names("known", known)
+    Refusal::new("opening")
+        .text("asks", asks)
+        .text("written", action.text(board))
+        .names("known", known)
 }
 
 /// The first stone of an unbounded board has its place.
@@ -16,13 +19,15 @@ pub fn first_stone(board: &Board, action: &Action) -> Refusal {
 
 /// The point is out of the zone of this stone: the zone's corners say where it is, or where it is not.
 pub fn zone(board: &Board, point: Point, zone: Zone) -> Refusal {
-    let corners = |far: i16| [-far, far].map(|step| board.name(board.centre().step((1, 1), step))).to_vec();
+    let corners =
+        |far: i16| [-far, far].map(|step| board.name(board.centre().step((1, 1), step))).to_vec();
     let (asks, known) = match zone {
         Zone::Within(0) | Zone::Anywhere => ("centre", vec![board.name(board.centre())]),
         Zone::Within(far) => ("within", corners(far)),
         Zone::Beyond(far) => ("beyond", corners(far)),
         Zone::BeyondAxes(far, axes) if point.distance(board.centre()) > far => {
-            let ends = [(-1, 0), (1, 0), (0, -1), (0, 1)].map(|way| board.name(board.centre().step(way, axes)));
+            let ends = [(-1, 0), (1, 0), (0, -1), (0, 1)]
+                .map(|way| board.name(board.centre().step(way, axes)));
             ("beyond-axes", ends.to_vec())
         }
         Zone::BeyondAxes(far, _) => ("beyond", corners(far)),

@@ -63,7 +63,9 @@ impl Zone {
             Self::Anywhere => true,
             Self::Within(most) => far <= most,
             Self::Beyond(most) => far > most,
-            Self::BeyondAxes(most, axes) => far > if point.is_level_with(board.centre()) { axes } else { most },
+            Self::BeyondAxes(most, axes) => {
+                far > if point.is_level_with(board.centre()) { axes } else { most }
+            }
         }
     }
 }
@@ -112,10 +114,20 @@ const LONG_PRO: &[Stage] = &[within(0), FREE, Stage::Stone(By::Holder, Zone::Bey
 const G_PENTE: &[Stage] = &[within(0), FREE, Stage::Stone(By::Holder, Zone::BeyondAxes(2, 4))];
 const FOUR_SWAP: &[Stage] = &[LAID, LAID, LAID, LAID, Stage::Exchange];
 const SWAP: &[Stage] = &[LAID, LAID, LAID, Stage::Exchange];
-const SWAP2: &[Stage] = &[LAID, LAID, LAID, Stage::Take { more: true }, LAID, LAID, Stage::Take { more: false }];
-const RIF: &[Stage] = &[FIRST, SECOND, THIRD, Stage::Exchange, FREE, Stage::Offer(Some(2)), Stage::Pick];
-const YAMAGUCHI: &[Stage] =
-    &[FIRST, SECOND, THIRD, Stage::Declare(YAMAGUCHI_MOST), Stage::Exchange, FREE, Stage::Offer(None), Stage::Pick];
+const SWAP2: &[Stage] =
+    &[LAID, LAID, LAID, Stage::Take { more: true }, LAID, LAID, Stage::Take { more: false }];
+const RIF: &[Stage] =
+    &[FIRST, SECOND, THIRD, Stage::Exchange, FREE, Stage::Offer(Some(2)), Stage::Pick];
+const YAMAGUCHI: &[Stage] = &[
+    FIRST,
+    SECOND,
+    THIRD,
+    Stage::Declare(YAMAGUCHI_MOST),
+    Stage::Exchange,
+    FREE,
+    Stage::Offer(None),
+    Stage::Pick,
+];
 const SOOSORV_8: &[Stage] = &[
     FIRST,
     SECOND,
@@ -195,7 +207,9 @@ impl Kind {
 
     /// Whether its stones have zones round a centre, which an unbounded board does not have (E4).
     pub fn needs_centre(self) -> bool {
-        self.stages().iter().any(|stage| matches!(stage, Stage::Stone(_, zone) if *zone != Zone::Anywhere))
+        self.stages()
+            .iter()
+            .any(|stage| matches!(stage, Stage::Stone(_, zone) if *zone != Zone::Anywhere))
     }
 
     /// Whether its first three stones are one of the 26 named openings of renju.

@@ -55,7 +55,12 @@ fn points(drawn: bool, player: &Player) -> u8 {
 }
 
 /// Writes down what a result meant for each of its people; no lines: it counts for no rating.
-pub fn insert_lines(db: &Connection, row: &Row, finish: &Finish, lines: &[Line]) -> Result<(), StoreError> {
+pub fn insert_lines(
+    db: &Connection,
+    row: &Row,
+    finish: &Finish,
+    lines: &[Line],
+) -> Result<(), StoreError> {
     let mut insert = db.prepare_cached(
         "INSERT INTO scores (game, person, number, seq, guild, pool, season, at, side, place, points, late, counts,
                              weight, note, rating_before, deviation_before, volatility_before, rating, deviation,
@@ -63,8 +68,8 @@ pub fn insert_lines(db: &Connection, row: &Row, finish: &Finish, lines: &[Line])
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21)",
     )?;
     let Row { game, seq, guild, season, at } = row;
-    for (number, (player, line)) in
-        (0_i64..).zip(finish.players.iter().zip(lines.iter().map(Some).chain(std::iter::repeat(None))))
+    for (number, (player, line)) in (0_i64..)
+        .zip(finish.players.iter().zip(lines.iter().map(Some).chain(std::iter::repeat(None))))
     {
         let Player { person, side, place, late } = player;
         let (before, after) = (line.map(|line| line.before), line.map(|line| line.after));
@@ -169,13 +174,22 @@ fn score(row: &SqlRow) -> rusqlite::Result<Score> {
 /// A player, from four columns.
 pub(super) fn player(row: &SqlRow, from: usize) -> rusqlite::Result<Player> {
     let person = row.get::<_, i64>(from)?.cast_unsigned();
-    Ok(Player { person, side: row.get(from + 1)?, place: row.get(from + 2)?, late: row.get(from + 3)? })
+    Ok(Player {
+        person,
+        side: row.get(from + 1)?,
+        place: row.get(from + 2)?,
+        late: row.get(from + 3)?,
+    })
 }
 
 /// A line of the ledger, from the columns of a player and nine more; none where the result has a bar.
 pub(super) fn line(row: &SqlRow, from: usize) -> rusqlite::Result<Option<Line>> {
     let skill = |from: usize| {
-        let skill = Skill { rating: row.get(from)?, deviation: row.get(from + 1)?, volatility: row.get(from + 2)? };
+        let skill = Skill {
+            rating: row.get(from)?,
+            deviation: row.get(from + 1)?,
+            volatility: row.get(from + 2)?,
+        };
         Ok::<_, rusqlite::Error>(skill)
     };
     if row.get::<_, Option<f64>>(from + 7)?.is_none() {
@@ -193,7 +207,8 @@ pub(super) fn line(row: &SqlRow, from: usize) -> rusqlite::Result<Option<Line>> 
 
 /// What became of a finished game in the ratings.
 pub fn rated(db: &Connection, game: GameId) -> Result<Option<Rated>, StoreError> {
-    let mut query = db.prepare_cached("SELECT pool, season, bar, ruling, drawn FROM results WHERE game = ?1")?;
+    let mut query =
+        db.prepare_cached("SELECT pool, season, bar, ruling, drawn FROM results WHERE game = ?1")?;
     let found = query.query_one([game.0], |row| {
         Ok(Rated {
             pool: row.get(0)?,

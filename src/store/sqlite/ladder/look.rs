@@ -39,7 +39,13 @@ pub fn ladder(db: &Connection, which: &Which, from: u32, most: u32) -> Result<La
         };
         rungs[number].place = place;
     }
-    Ok(Ladder { season: pool.season, closed_at, ranked, people: ranked + people(db, &pool, UNRANKED)?, rungs })
+    Ok(Ladder {
+        season: pool.season,
+        closed_at,
+        ranked,
+        people: ranked + people(db, &pool, UNRANKED)?,
+        rungs,
+    })
 }
 
 /// How many people are in a tier.
@@ -58,13 +64,15 @@ fn above(db: &Connection, pool: &Pool, tier: u8, rating: f64) -> Result<u32, Sto
         "SELECT COALESCE(SUM(people), 0) FROM rungs
          WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND tier = ?4 AND rung > ?5",
     )?;
-    let higher: u32 = query.query_one(params![guild, name, season, tier, rung], |row| row.get(0))?;
+    let higher: u32 =
+        query.query_one(params![guild, name, season, tier, rung], |row| row.get(0))?;
     let mut query = db.prepare_cached(
         "SELECT COUNT(*) FROM ratings
          WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND tier = ?4 AND rating > ?5 AND rating < ?6",
     )?;
     let top = standings::bottom(rung + 1);
-    let beside: u32 = query.query_one(params![guild, name, season, tier, rating, top], |row| row.get(0))?;
+    let beside: u32 =
+        query.query_one(params![guild, name, season, tier, rating, top], |row| row.get(0))?;
     Ok(higher + beside)
 }
 
@@ -78,14 +86,21 @@ fn page(db: &Connection, pool: &Pool, from: u32, most: u32) -> Result<Vec<Rung>,
     let rows = query.query_map(params![pool.guild, pool.name, pool.season, most, from], |row| {
         Ok((row.get::<_, i64>(9)?.cast_unsigned(), standings::standing(row)?))
     })?;
-    rows.map(|row| row.map_err(StoreError::from).and_then(|(person, standing)| rung(db, pool, person, standing)))
-        .collect()
+    rows.map(|row| {
+        row.map_err(StoreError::from)
+            .and_then(|(person, standing)| rung(db, pool, person, standing))
+    })
+    .collect()
 }
 
 /// A person on a ladder, as yet without a place.
 fn rung(db: &Connection, pool: &Pool, person: u64, standing: Standing) -> Result<Rung, StoreError> {
-    let mut query = db.prepare_cached("SELECT name FROM memberships WHERE guild = ?1 AND person = ?2")?;
-    let name = query.query_one([pool.guild, person.cast_signed()], |row| row.get(0)).optional()?.unwrap_or_default();
+    let mut query =
+        db.prepare_cached("SELECT name FROM memberships WHERE guild = ?1 AND person = ?2")?;
+    let name = query
+        .query_one([pool.guild, person.cast_signed()], |row| row.get(0))
+        .optional()?
+        .unwrap_or_default();
     let mut query = db.prepare_cached(
         "SELECT rating FROM scores
          WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND person = ?4 AND counts = 1 ORDER BY seq DESC LIMIT ?5",
@@ -97,7 +112,11 @@ fn rung(db: &Connection, pool: &Pool, person: u64, standing: Standing) -> Result
 }
 
 /// Where a person stands on a ladder, and how many of the ranked are rated higher.
-pub fn place(db: &Connection, which: &Which, person: u64) -> Result<Option<(Rung, u32)>, StoreError> {
+pub fn place(
+    db: &Connection,
+    which: &Which,
+    person: u64,
+) -> Result<Option<(Rung, u32)>, StoreError> {
     place_in(db, &pool(db, which)?, person)
 }
 
@@ -122,24 +141,31 @@ pub fn pools(db: &Connection, guild: u64) -> Result<Vec<(String, u32)>, StoreErr
         "SELECT pool, SUM(people) FROM rungs WHERE guild = ?1 AND season = ?2 AND tier >= 1
          GROUP BY pool HAVING SUM(people) > 0 ORDER BY 2 DESC, 1",
     )?;
-    let rows = query.query_map(params![guild, season(db, guild)?], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    let rows = query
+        .query_map(params![guild, season(db, guild)?], |row| Ok((row.get(0)?, row.get(1)?)))?;
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
 /// A person's places: in the season that runs, and their first three in those that are over.
-pub fn places(db: &Connection, guild: u64, person: u64) -> Result<(Vec<Place>, Vec<Place>), StoreError> {
+pub fn places(
+    db: &Connection,
+    guild: u64,
+    person: u64,
+) -> Result<(Vec<Place>, Vec<Place>), StoreError> {
     let guild = guild.cast_signed();
     let now = season(db, guild)?;
     let mut query = db.prepare_cached(
         "SELECT pool, season FROM ratings WHERE person = ?1 AND guild = ?2 ORDER BY season DESC, games DESC, pool",
     )?;
-    let rows = query
-        .query_map([person.cast_signed(), guild], |row| Ok(Pool { guild, name: row.get(0)?, season: row.get(1)? }))?;
+    let rows = query.query_map([person.cast_signed(), guild], |row| {
+        Ok(Pool { guild, name: row.get(0)?, season: row.get(1)? })
+    })?;
     let (mut places, mut titles) = (Vec::new(), Vec::new());
     for pool in rows.collect::<Result<Vec<_>, _>>()? {
         let Some((rung, _)) = place_in(db, &pool, person)? else { continue };
         let first_three = rung.place.is_some_and(|place| place <= 3);
-        let (running, place) = (pool.season == now, Place { pool: pool.name, season: pool.season, rung });
+        let (running, place) =
+            (pool.season == now, Place { pool: pool.name, season: pool.season, rung });
         if running {
             places.push(place);
         } else if first_three {
@@ -150,15 +176,21 @@ pub fn places(db: &Connection, guild: u64, person: u64) -> Result<(Vec<Place>, V
 }
 
 /// A person's ratings over time, the oldest first.
-pub fn curve(db: &Connection, which: &Which, person: u64, most: u32) -> Result<Vec<Point>, StoreError> {
+pub fn curve(
+    db: &Connection,
+    which: &Which,
+    person: u64,
+    most: u32,
+) -> Result<Vec<Point>, StoreError> {
     let pool = pool(db, which)?;
     let mut query = db.prepare_cached(
         "SELECT at, rating, deviation FROM scores
          WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND person = ?4 AND counts = 1 ORDER BY seq DESC LIMIT ?5",
     )?;
     let key = params![pool.guild, pool.name, pool.season, person.cast_signed(), most];
-    let rows =
-        query.query_map(key, |row| Ok(Point { at: row.get(0)?, rating: row.get(1)?, deviation: row.get(2)? }))?;
+    let rows = query.query_map(key, |row| {
+        Ok(Point { at: row.get(0)?, rating: row.get(1)?, deviation: row.get(2)? })
+    })?;
     let mut points = rows.collect::<Result<Vec<_>, _>>()?;
     points.reverse();
     Ok(points)

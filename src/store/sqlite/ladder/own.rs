@@ -8,10 +8,12 @@ use rusqlite::{Connection, Row};
 /// All of it.
 pub fn ratings_of(db: &Connection, person: u64) -> Result<Own, StoreError> {
     let id = [person.cast_signed()];
-    let mut query =
-        db.prepare_cached("SELECT guild, joined_at, name, gone FROM memberships WHERE person = ?1 ORDER BY guild")?;
+    let mut query = db.prepare_cached(
+        "SELECT guild, joined_at, name, gone FROM memberships WHERE person = ?1 ORDER BY guild",
+    )?;
     let memberships = query.query_map(id, |row| {
-        let member = Membership { person, joined_at: row.get(1)?, name: row.get(2)?, gone: row.get(3)? };
+        let member =
+            Membership { person, joined_at: row.get(1)?, name: row.get(2)?, gone: row.get(3)? };
         Ok((row.get::<_, i64>(0)?.cast_unsigned(), member))
     })?;
     let memberships = memberships.collect::<Result<_, _>>()?;
@@ -20,7 +22,12 @@ pub fn ratings_of(db: &Connection, person: u64) -> Result<Own, StoreError> {
          FROM ratings WHERE person = ?1 ORDER BY guild, pool, season",
     )?;
     let ratings = query.query_map(id, |row| {
-        Ok((row.get::<_, i64>(9)?.cast_unsigned(), row.get(10)?, row.get(11)?, standings::standing(row)?))
+        Ok((
+            row.get::<_, i64>(9)?.cast_unsigned(),
+            row.get(10)?,
+            row.get(11)?,
+            standings::standing(row)?,
+        ))
     })?;
     let ratings = ratings.collect::<Result<_, _>>()?;
     let mut query = db.prepare_cached(

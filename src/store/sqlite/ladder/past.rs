@@ -9,7 +9,12 @@ use rusqlite::{Connection, params};
 const MOST_RIVALS: i64 = 100;
 
 /// What a person has done in a server, also against another.
-pub fn profile(db: &Connection, guild: u64, person: u64, asker: u64) -> Result<Profile, StoreError> {
+pub fn profile(
+    db: &Connection,
+    guild: u64,
+    person: u64,
+    asker: u64,
+) -> Result<Profile, StoreError> {
     let (places, titles) = look::places(db, guild, person)?;
     let (guild, person) = (guild.cast_signed(), person.cast_signed());
     let (openings, rivals) = (openings(db, guild, person)?, rivals(db, guild, person)?);
@@ -63,8 +68,9 @@ fn rivals(db: &Connection, guild: i64, person: i64) -> Result<Vec<(String, u64)>
          WHERE own.person = ?1 AND own.guild = ?2 AND games.seats = 2
          GROUP BY games.game, rival.person HAVING SUM(own.points = 2) >= 3 ORDER BY MAX(own.seq) DESC LIMIT ?3",
     )?;
-    let rows = query
-        .query_map([person, guild, MOST_RIVALS], |row| Ok((row.get(0)?, row.get::<_, i64>(1)?.cast_unsigned())))?;
+    let rows = query.query_map([person, guild, MOST_RIVALS], |row| {
+        Ok((row.get(0)?, row.get::<_, i64>(1)?.cast_unsigned()))
+    })?;
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
@@ -105,7 +111,8 @@ pub fn history(db: &Connection, wanted: &Wanted) -> Result<(Vec<Past>, u32), Sto
     let (person, guild) = (person.cast_signed(), guild.map(u64::cast_signed));
     let opponent = opponent.map(u64::cast_signed);
     let mut query = db.prepare_cached(of_person!("COUNT(*)", ""))?;
-    let all = query.query_one(params![person, guild, pool, opponent, points, rated], |row| row.get(0))?;
+    let all =
+        query.query_one(params![person, guild, pool, opponent, points, rated], |row| row.get(0))?;
     let mut query = db.prepare_cached(of_person!(
         "scores.game, games.game, rules, scores.at, points, ending, rating_before, rating, counts",
         "ORDER BY scores.seq DESC LIMIT ?7 OFFSET ?8"
@@ -133,7 +140,9 @@ pub fn history(db: &Connection, wanted: &Wanted) -> Result<(Vec<Past>, u32), Sto
 }
 
 fn others(db: &Connection, game: GameId, person: i64) -> Result<Vec<u64>, StoreError> {
-    let mut query = db.prepare_cached("SELECT person FROM scores WHERE game = ?1 AND person <> ?2 ORDER BY number")?;
+    let mut query = db.prepare_cached(
+        "SELECT person FROM scores WHERE game = ?1 AND person <> ?2 ORDER BY number",
+    )?;
     let rows = query.query_map([game.0, person], |row| row.get::<_, i64>(0))?;
     Ok(rows.map(|person| person.map(i64::cast_unsigned)).collect::<Result<_, _>>()?)
 }

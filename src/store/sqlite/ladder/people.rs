@@ -10,7 +10,8 @@ use rusqlite::{Connection, OptionalExtension, params};
 pub fn met(db: &Connection, guild: u64, member: &Membership, at: Millis) -> Result<(), StoreError> {
     let Membership { person, joined_at, name, .. } = member;
     let (guild, id) = (guild.cast_signed(), person.cast_signed());
-    let mut query = db.prepare_cached("SELECT gone FROM memberships WHERE guild = ?1 AND person = ?2")?;
+    let mut query =
+        db.prepare_cached("SELECT gone FROM memberships WHERE guild = ?1 AND person = ?2")?;
     let gone: Option<bool> = query.query_one([guild, id], |row| row.get(0)).optional()?;
     let mut insert = db.prepare_cached(
         "INSERT INTO memberships (guild, person, joined_at, name, seen_at) VALUES (?1, ?2, ?3, ?4, ?5)
@@ -18,7 +19,11 @@ pub fn met(db: &Connection, guild: u64, member: &Membership, at: Millis) -> Resu
                                        seen_at = excluded.seen_at",
     )?;
     insert.execute(params![guild, id, joined_at, name, at])?;
-    if gone == Some(true) { retier(db, guild, *person, standings::GONE, standings::UNRANKED) } else { Ok(()) }
+    if gone == Some(true) {
+        retier(db, guild, *person, standings::GONE, standings::UNRANKED)
+    } else {
+        Ok(())
+    }
 }
 
 /// Remembers that a person has left.
@@ -39,7 +44,9 @@ pub fn unseen(db: &Connection, before: Millis, most: u32) -> Result<Vec<(u64, u6
     let mut query = db.prepare_cached(
         "SELECT guild, person FROM memberships WHERE gone = 0 AND seen_at < ?1 ORDER BY seen_at LIMIT ?2",
     )?;
-    let rows = query.query_map(params![before, most], |row| Ok((row.get::<_, i64>(0)?, row.get::<_, i64>(1)?)))?;
+    let rows = query.query_map(params![before, most], |row| {
+        Ok((row.get::<_, i64>(0)?, row.get::<_, i64>(1)?))
+    })?;
     Ok(rows
         .map(|row| row.map(|(guild, person)| (guild.cast_unsigned(), person.cast_unsigned())))
         .collect::<Result<_, _>>()?)
@@ -47,11 +54,8 @@ pub fn unseen(db: &Connection, before: Millis, most: u32) -> Result<Vec<(u64, u6
 
 /// Remembers that a person was still a member at this time.
 pub fn seen_there(db: &Connection, guild: u64, person: u64, at: Millis) -> Result<(), StoreError> {
-    db.prepare_cached("UPDATE memberships SET seen_at = ?3 WHERE guild = ?1 AND person = ?2")?.execute(params![
-        guild.cast_signed(),
-        person.cast_signed(),
-        at
-    ])?;
+    db.prepare_cached("UPDATE memberships SET seen_at = ?3 WHERE guild = ?1 AND person = ?2")?
+        .execute(params![guild.cast_signed(), person.cast_signed(), at])?;
     Ok(())
 }
 
@@ -62,18 +66,29 @@ fn retier(db: &Connection, guild: i64, person: u64, from: u8, to: u8) -> Result<
          WHERE person = ?1 AND guild = ?2 AND season = ?3 AND tier = ?4",
     )?;
     let key = params![person.cast_signed(), guild, season(db, guild)?, from];
-    let rows: Vec<(Pool, u64, f64)> = query.query_map(key, standings::named)?.collect::<Result<_, _>>()?;
+    let rows: Vec<(Pool, u64, f64)> =
+        query.query_map(key, standings::named)?.collect::<Result<_, _>>()?;
     standings::retier(db, rows, from, to).map(drop)
 }
 
 /// What is known of these people.
-pub fn memberships(db: &Connection, guild: u64, people: &[u64]) -> Result<Vec<Membership>, StoreError> {
-    let mut query =
-        db.prepare_cached("SELECT joined_at, name, gone FROM memberships WHERE guild = ?1 AND person = ?2")?;
+pub fn memberships(
+    db: &Connection,
+    guild: u64,
+    people: &[u64],
+) -> Result<Vec<Membership>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT joined_at, name, gone FROM memberships WHERE guild = ?1 AND person = ?2",
+    )?;
     let mut known = Vec::new();
     for person in people {
         let found = query.query_one([guild.cast_signed(), person.cast_signed()], |row| {
-            Ok(Membership { person: *person, joined_at: row.get(0)?, name: row.get(1)?, gone: row.get(2)? })
+            Ok(Membership {
+                person: *person,
+                joined_at: row.get(0)?,
+                name: row.get(1)?,
+                gone: row.get(2)?,
+            })
         });
         known.extend(found.optional()?);
     }
@@ -81,7 +96,12 @@ pub fn memberships(db: &Connection, guild: u64, people: &[u64]) -> Result<Vec<Me
 }
 
 /// What boards say of these people, in their order.
-pub fn sitters(db: &Connection, guild: u64, pool: &str, people: &[u64]) -> Result<Vec<Sitter>, StoreError> {
+pub fn sitters(
+    db: &Connection,
+    guild: u64,
+    pool: &str,
+    people: &[u64],
+) -> Result<Vec<Sitter>, StoreError> {
     let guild = guild.cast_signed();
     let season = season(db, guild)?;
     let mut query = db.prepare_cached(
@@ -109,15 +129,24 @@ pub fn sitters(db: &Connection, guild: u64, pool: &str, people: &[u64]) -> Resul
 pub fn erase(db: &Connection, person: i64, nameless: i64) -> Result<(), StoreError> {
     let mut query = db
         .prepare("SELECT guild FROM memberships WHERE person = ?1 UNION SELECT guild FROM ratings WHERE person = ?1")?;
-    let guilds: Vec<i64> = query.query_map([person], |row| row.get(0))?.collect::<Result<_, _>>()?;
+    let guilds: Vec<i64> =
+        query.query_map([person], |row| row.get(0))?.collect::<Result<_, _>>()?;
     for guild in guilds {
         left(db, guild.cast_unsigned(), person.cast_unsigned())?;
     }
     // Why a result does not count may name the person.
     let theirs = "game IN (SELECT game FROM scores WHERE person = ?1)";
-    db.execute(&format!("UPDATE results SET bar = replace(bar, ?1, ?2) WHERE {theirs}"), [person, nameless])?;
-    for (table, column) in [("scores", "person"), ("ratings", "person"), ("meetings", "one"), ("meetings", "other")] {
-        db.execute(&format!("UPDATE {table} SET {column} = ?2 WHERE {column} = ?1"), [person, nameless])?;
+    db.execute(
+        &format!("UPDATE results SET bar = replace(bar, ?1, ?2) WHERE {theirs}"),
+        [person, nameless],
+    )?;
+    for (table, column) in
+        [("scores", "person"), ("ratings", "person"), ("meetings", "one"), ("meetings", "other")]
+    {
+        db.execute(
+            &format!("UPDATE {table} SET {column} = ?2 WHERE {column} = ?1"),
+            [person, nameless],
+        )?;
     }
     let rename = "UPDATE memberships SET person = ?2, name = '', joined_at = NULL, seen_at = 0 WHERE person = ?1";
     db.execute(rename, [person, nameless])?;

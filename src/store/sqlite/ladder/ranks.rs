@@ -9,7 +9,8 @@ use rusqlite::{Connection, params};
 /// Takes those off the ranks who have not played for longer than their server allows. Says how many.
 pub fn lapse(db: &Connection, now: Millis) -> Result<u32, StoreError> {
     let usual = Listing::default().days;
-    let mut query = db.prepare_cached("SELECT MIN(settings ->> '$.ratings.listing[3]') FROM settings")?;
+    let mut query =
+        db.prepare_cached("SELECT MIN(settings ->> '$.ratings.listing[3]') FROM settings")?;
     let least: Option<u16> = query.query_one([], |row| row.get(0))?;
     let mut query = db.prepare_cached(
         "SELECT ratings.guild, pool, season, person, rating FROM ratings
@@ -18,12 +19,19 @@ pub fn lapse(db: &Connection, now: Millis) -> Result<u32, StoreError> {
     )?;
     // The first bound is for the index: few people lie between the two.
     let first = now - DAY_MS * Millis::from(least.unwrap_or(usual).min(usual));
-    let idle = query.query_map(params![first, now, DAY_MS, usual], standings::named)?.collect::<Result<Vec<_>, _>>()?;
+    let idle = query
+        .query_map(params![first, now, DAY_MS, usual], standings::named)?
+        .collect::<Result<Vec<_>, _>>()?;
     standings::retier(db, idle, RANKED, UNRANKED)
 }
 
 /// Ranks the people of a server anew in the season that runs, by what it asks for from now on.
-pub fn apply(db: &Connection, guild: u64, listing: &Listing, now: Millis) -> Result<(), StoreError> {
+pub fn apply(
+    db: &Connection,
+    guild: u64,
+    listing: &Listing,
+    now: Millis,
+) -> Result<(), StoreError> {
     let guild = guild.cast_signed();
     let mut query = db.prepare_cached(
         "SELECT rating, deviation, volatility, games, wins, draws, losses, opponents, last_at, tier, pool, person
@@ -32,7 +40,12 @@ pub fn apply(db: &Connection, guild: u64, listing: &Listing, now: Millis) -> Res
     let season = season(db, guild)?;
     let rows = query.query_map(params![guild, season], |row| {
         let pool = Pool { guild, name: row.get(10)?, season };
-        Ok((standings::standing(row)?, row.get::<_, u8>(9)?, pool, row.get::<_, i64>(11)?.cast_unsigned()))
+        Ok((
+            standings::standing(row)?,
+            row.get::<_, u8>(9)?,
+            pool,
+            row.get::<_, i64>(11)?.cast_unsigned(),
+        ))
     })?;
     let (mut risen, mut fallen) = (Vec::new(), Vec::new());
     for row in rows {

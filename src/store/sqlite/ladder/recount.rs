@@ -42,20 +42,26 @@ pub fn rule(
 }
 
 /// Writes the new result in the place of the old one, as yet with nothing that it meant.
-fn replace(db: &Connection, row: &ledger::Row, finish: &Finish, ruling: Option<&str>) -> Result<(), StoreError> {
+fn replace(
+    db: &Connection,
+    row: &ledger::Row,
+    finish: &Finish,
+    ruling: Option<&str>,
+) -> Result<(), StoreError> {
     db.prepare_cached("DELETE FROM scores WHERE game = ?1")?.execute([row.game.0])?;
-    db.prepare_cached("UPDATE results SET drawn = ?2, bar = ?3, ruling = ?4 WHERE game = ?1")?.execute(params![
-        row.game.0,
-        finish.drawn,
-        finish.bar,
-        ruling
-    ])?;
+    db.prepare_cached("UPDATE results SET drawn = ?2, bar = ?3, ruling = ?4 WHERE game = ?1")?
+        .execute(params![row.game.0, finish.drawn, finish.bar, ruling])?;
     ledger::insert_lines(db, row, finish, &[])
 }
 
 /// Folds a pool again, corrects the lines that differ, and makes its tables anew. Gives whose rating has changed, as it
 /// was and as it is.
-fn recount(db: &Connection, pool: &Pool, listing: &Listing, now: Millis) -> Result<Vec<(u64, f64, f64)>, StoreError> {
+fn recount(
+    db: &Connection,
+    pool: &Pool,
+    listing: &Listing,
+    now: Millis,
+) -> Result<Vec<(u64, f64, f64)>, StoreError> {
     let old = table(db, pool)?;
     let mut changes: Vec<(GameId, Line)> = Vec::new();
     clear(db, pool)?;
@@ -72,7 +78,9 @@ fn recount(db: &Connection, pool: &Pool, listing: &Listing, now: Millis) -> Resu
         let tier = standings::tier(db, pool, person, &standing, listing, now)?;
         standings::put(db, pool, person, &standing, tier)?;
     }
-    let rating = |standing: Option<&Standing>| standing.map_or(Standing::NEW.skill.rating, |s| s.skill.rating);
+    let rating = |standing: Option<&Standing>| {
+        standing.map_or(Standing::NEW.skill.rating, |s| s.skill.rating)
+    };
     let new: HashMap<u64, Standing> = book.standings().collect();
     let everybody = old.keys().chain(new.keys().filter(|person| !old.contains_key(person)));
     let both = everybody.map(|person| (*person, rating(old.get(person)), rating(new.get(person))));
@@ -131,7 +139,9 @@ pub fn pools(db: &Connection) -> Result<Vec<Pool>, StoreError> {
         "SELECT guild, pool, season FROM results WHERE bar IS NULL AND guild IS NOT NULL
          UNION SELECT guild, pool, season FROM ratings ORDER BY 1, 2, 3",
     )?;
-    let rows = query.query_map([], |row| Ok(Pool { guild: row.get(0)?, name: row.get(1)?, season: row.get(2)? }))?;
+    let rows = query.query_map([], |row| {
+        Ok(Pool { guild: row.get(0)?, name: row.get(1)?, season: row.get(2)? })
+    })?;
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
@@ -142,21 +152,27 @@ const CLOSE: f64 = 1e-6;
 pub fn flaws(db: &Connection, pool: &Pool) -> Result<Vec<String>, StoreError> {
     let mut flaws = Vec::new();
     let book = fold(db, pool, |_, entry, lines| {
-        let same =
-            entry.lines.len() == lines.len() && entry.lines.iter().zip(lines).all(|(one, other)| alike(one, other));
+        let same = entry.lines.len() == lines.len()
+            && entry.lines.iter().zip(lines).all(|(one, other)| alike(one, other));
         if !same {
-            flaws.push(format!("game {}: its lines in the ledger are not what its result says", entry.game.0));
+            flaws.push(format!(
+                "game {}: its lines in the ledger are not what its result says",
+                entry.game.0
+            ));
         }
         Ok(())
     })?;
     let table = table(db, pool)?;
-    let folded: HashMap<u64, Standing> = book.standings().filter(|(_, standing)| standing.games > 0).collect();
+    let folded: HashMap<u64, Standing> =
+        book.standings().filter(|(_, standing)| standing.games > 0).collect();
     for person in table.keys().chain(folded.keys().filter(|person| !table.contains_key(person))) {
         if !same_standing(table.get(person), folded.get(person)) {
             flaws.push(format!("the rating of person {person} is not what the ledger says"));
         }
     }
-    flaws.extend(wrong_rungs(db, pool)?.then(|| "its ranks are not what its ratings say".to_owned()));
+    flaws.extend(
+        wrong_rungs(db, pool)?.then(|| "its ranks are not what its ratings say".to_owned()),
+    );
     let Pool { guild, name, season } = pool;
     let place = format!("pool {name} of server {}, season {season}", guild.cast_unsigned());
     Ok(flaws.into_iter().map(|flaw| format!("{place}: {flaw}")).collect())
@@ -165,7 +181,8 @@ pub fn flaws(db: &Connection, pool: &Pool) -> Result<Vec<String>, StoreError> {
 fn alike(one: &Line, other: &Line) -> bool {
     let near = |a: f64, b: f64| (a - b).abs() < CLOSE;
     let skills = [(one.before, other.before), (one.after, other.after)];
-    let near_skill = skills.iter().all(|(a, b)| near(a.rating, b.rating) && near(a.deviation, b.deviation));
+    let near_skill =
+        skills.iter().all(|(a, b)| near(a.rating, b.rating) && near(a.deviation, b.deviation));
     (one.person, one.counts, one.note) == (other.person, other.counts, other.note)
         && near(one.weight, other.weight)
         && near_skill
@@ -184,8 +201,9 @@ fn same_standing(one: Option<&Standing>, other: Option<&Standing>) -> bool {
 fn wrong_rungs(db: &Connection, pool: &Pool) -> Result<bool, StoreError> {
     let mut counted: HashMap<(u8, i64), i64> = HashMap::new();
     let key = params![pool.guild, pool.name, pool.season];
-    let mut query =
-        db.prepare_cached("SELECT tier, rating FROM ratings WHERE guild = ?1 AND pool = ?2 AND season = ?3")?;
+    let mut query = db.prepare_cached(
+        "SELECT tier, rating FROM ratings WHERE guild = ?1 AND pool = ?2 AND season = ?3",
+    )?;
     for row in query.query_map(key, |row| Ok((row.get(0)?, standings::rung(row.get(1)?))))? {
         *counted.entry(row?).or_default() += 1;
     }

@@ -69,20 +69,30 @@ pub fn tier(
     listing: &Listing,
     now: Millis,
 ) -> Result<u8, StoreError> {
-    let mut query = db.prepare_cached("SELECT gone FROM memberships WHERE guild = ?1 AND person = ?2")?;
-    let gone = query.query_one(params![pool.guild, person.cast_signed()], |row| row.get(0)).optional()?;
+    let mut query =
+        db.prepare_cached("SELECT gone FROM memberships WHERE guild = ?1 AND person = ?2")?;
+    let gone =
+        query.query_one(params![pool.guild, person.cast_signed()], |row| row.get(0)).optional()?;
     let ranked = listing.missing(standing, now).is_empty();
     Ok(if gone == Some(true) { GONE } else { UNRANKED + u8::from(ranked) })
 }
 
 /// Writes down where a person stands, and keeps the rungs in step.
-pub fn put(db: &Connection, pool: &Pool, person: u64, standing: &Standing, tier: u8) -> Result<(), StoreError> {
+pub fn put(
+    db: &Connection,
+    pool: &Pool,
+    person: u64,
+    standing: &Standing,
+    tier: u8,
+) -> Result<(), StoreError> {
     let id = person.cast_signed();
     let mut query = db.prepare_cached(
         "SELECT tier, rating FROM ratings WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND person = ?4",
     )?;
     let old: Option<(u8, f64)> = query
-        .query_one(params![pool.guild, pool.name, pool.season, id], |row| Ok((row.get(0)?, row.get(1)?)))
+        .query_one(params![pool.guild, pool.name, pool.season, id], |row| {
+            Ok((row.get(0)?, row.get(1)?))
+        })
         .optional()?;
     let mut insert = db.prepare_cached(
         "INSERT OR REPLACE INTO ratings (guild, pool, season, person, rating, deviation, volatility, games, wins, draws,
@@ -93,7 +103,8 @@ pub fn put(db: &Connection, pool: &Pool, person: u64, standing: &Standing, tier:
     let Skill { rating, deviation, volatility } = skill;
     let Pool { guild, name, season } = pool;
     insert.execute(params![
-        guild, name, season, id, rating, deviation, volatility, games, wins, draws, losses, opponents, last_at, tier
+        guild, name, season, id, rating, deviation, volatility, games, wins, draws, losses,
+        opponents, last_at, tier
     ])?;
     if let Some((tier, rating)) = old {
         step(db, pool, tier, rung(rating), -1)?;
@@ -102,7 +113,13 @@ pub fn put(db: &Connection, pool: &Pool, person: u64, standing: &Standing, tier:
 }
 
 /// Lets so many people more stand on a rung.
-pub fn step(db: &Connection, pool: &Pool, tier: u8, rung: i64, people: i64) -> Result<(), StoreError> {
+pub fn step(
+    db: &Connection,
+    pool: &Pool,
+    tier: u8,
+    rung: i64,
+    people: i64,
+) -> Result<(), StoreError> {
     let mut update = db.prepare_cached(
         "INSERT INTO rungs (guild, pool, season, tier, rung, people) VALUES (?1, ?2, ?3, ?4, ?5, MAX(?6, 0))
          ON CONFLICT DO UPDATE SET people = people + ?6",
@@ -112,7 +129,12 @@ pub fn step(db: &Connection, pool: &Pool, tier: u8, rung: i64, people: i64) -> R
 }
 
 /// Moves people, each named with the pool and their rating there, from one tier to another. Says how many.
-pub fn retier(db: &Connection, people: Vec<(Pool, u64, f64)>, from: u8, to: u8) -> Result<u32, StoreError> {
+pub fn retier(
+    db: &Connection,
+    people: Vec<(Pool, u64, f64)>,
+    from: u8,
+    to: u8,
+) -> Result<u32, StoreError> {
     let mut update = db.prepare_cached(
         "UPDATE ratings SET tier = ?5 WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND person = ?4",
     )?;
@@ -131,14 +153,26 @@ pub fn named(row: &Row) -> rusqlite::Result<(Pool, u64, f64)> {
 }
 
 /// How two people stand to each other, with when they met the last so many times.
-pub fn pair(db: &Connection, pool: &Pool, pair: (u64, u64), most: usize) -> Result<Pair, StoreError> {
+pub fn pair(
+    db: &Connection,
+    pool: &Pool,
+    pair: (u64, u64),
+    most: usize,
+) -> Result<Pair, StoreError> {
     let (one, other) = (pair.0.min(pair.1), pair.0.max(pair.1));
     let mut query = db.prepare_cached(
         "SELECT at, games, one_gained, other_gained, one_scored, other_scored FROM meetings
          WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND one = ?4 AND other = ?5
          ORDER BY games DESC, at DESC LIMIT ?6",
     )?;
-    let key = params![pool.guild, pool.name, pool.season, one.cast_signed(), other.cast_signed(), most as i64];
+    let key = params![
+        pool.guild,
+        pool.name,
+        pool.season,
+        one.cast_signed(),
+        other.cast_signed(),
+        most as i64
+    ];
     let met = |row: &Row| {
         let (gained, scored) = ([row.get(2)?, row.get(3)?], [row.get(4)?, row.get(5)?]);
         Ok(Pair { lately: vec![row.get(0)?], games: row.get(1)?, gained, scored })
@@ -169,7 +203,8 @@ pub fn insert_meetings(
         let Pool { guild, name, season } = pool;
         let (one, other) = (one.cast_signed(), other.cast_signed());
         insert.execute(params![
-            guild, name, season, one, other, score.at, game.0, games, gained[0], gained[1], scored[0], scored[1]
+            guild, name, season, one, other, score.at, game.0, games, gained[0], gained[1],
+            scored[0], scored[1]
         ])?;
     }
     Ok(())
@@ -181,5 +216,8 @@ pub fn last_late(db: &Connection, pool: &Pool, person: u64) -> Result<Option<Mil
         "SELECT MAX(at) FROM scores
          WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND person = ?4 AND late = 1 AND counts = 1",
     )?;
-    Ok(query.query_one(params![pool.guild, pool.name, pool.season, person.cast_signed()], |row| row.get(0))?)
+    Ok(query
+        .query_one(params![pool.guild, pool.name, pool.season, person.cast_signed()], |row| {
+            row.get(0)
+        })?)
 }
