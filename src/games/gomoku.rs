@@ -1,7 +1,9 @@
-//! Gomoku and renju: two seats put stones in turn; five in a row win, and many rule sets forbid some moves.
+//! Gomoku and renju: two seats put stones in turn; five in a row win, and many rule sets forbid
+//! some moves.
 //!
-//! [`rules`] holds the rule sets, [`bans`] judges moves, [`view`] describes the board. Openings are those of the line
-//! games. Paragraphs such as D9 are those of `rules/openings-and-tables.md`.
+//! [`rules`] holds the rule sets, [`bans`] judges moves, [`view`] describes the board. Openings are
+//! those of the line games. The rules are those of docs/rules/renju.md and
+//! docs/rules/openings-and-tables.md.
 
 mod bans;
 mod guide;
@@ -27,7 +29,8 @@ pub struct Gomoku {
     /// The number of the colour whose turn it is once the opening has ended.
     to_move: u8,
     last: Option<Point>,
-    /// Whether the last action was a pass; a second one ends the game (D12).
+    /// Whether the last action was a pass; a second one ends the game
+    /// (docs/rules/openings-and-tables.md D12).
     passed: bool,
     /// The fixed word of the opening's name, once it has one.
     name: Option<&'static str>,
@@ -57,7 +60,8 @@ impl Game for Gomoku {
         })
     }
 
-    /// A set-up skips the opening (A13) and may hold anything (G3).
+    /// A set-up skips the opening (docs/rules/openings-and-tables.md A13) and may hold anything
+    /// (docs/rules/openings-and-tables.md G3).
     fn set_up(options: &Options, seats: u8, setup: &Setup) -> Result<Self, Vec<Refusal>> {
         let mut game = Self::new(options, seats)?;
         game.board.set_up(setup, seats)?;
@@ -75,12 +79,13 @@ impl Game for Gomoku {
         self.outcome.clone().map_or_else(|| Turn::Seat(seat()), Turn::Over)
     }
 
-    /// Two who have both run out of time have drawn (F2).
+    /// Two who have both run out of time have drawn (docs/rules/openings-and-tables.md F2).
     fn draws_on_time(&self) -> bool {
         true
     }
 
-    /// The points nearest to the last stone first, since answers are mostly close; `pass` at the end.
+    /// The points nearest to the last stone first, since answers are mostly close; `pass` at the
+    /// end.
     fn actions(&self) -> Listing<Action> {
         if self.outcome.is_some() {
             return Listing::complete(Vec::new());
@@ -146,7 +151,7 @@ impl Game for Gomoku {
         }
     }
 
-    /// Colours move, seats never (A1).
+    /// Colours move, seats never (docs/rules/openings-and-tables.md A1).
     fn colour(&self, seat: Seat) -> Colour {
         COLOURS[self.opening.holder(seat.0).index()]
     }
@@ -173,8 +178,8 @@ impl Gomoku {
         self.to_move = self.opening.next_colour();
     }
 
-    /// The name that the third stone gives the opening, where the rules have the named openings: the first stone lies
-    /// in the centre, the second is the last one.
+    /// The name that the third stone gives the opening, where the rules have the named openings:
+    /// the first stone lies in the centre, the second is the last one.
     fn named(&self, second: Option<Point>, third: Point) -> Option<&'static str> {
         let is_third = self.rules.opening.is_named_start() && self.board.count() == 3;
         names::name([self.board.centre(), second.filter(|_| is_third)?, third])
@@ -182,7 +187,8 @@ impl Gomoku {
 
     /// Puts a stone and says whether that ended the game.
     fn put(&mut self, point: Point, colour: u8) -> Option<Outcome> {
-        // A foul that is played has been one before its stone lay there (D7).
+        // A foul that is played has been one before its stone lay there
+        // (docs/rules/openings-and-tables.md D7).
         let foul = self.rules.foul_loses && self.foul(point, colour).is_some();
         self.board.put(point, colour);
         self.last = Some(point);
@@ -196,8 +202,8 @@ impl Gomoku {
         self.board.is_full().then(|| Outcome::draw(2, "board-full"))
     }
 
-    /// The lines through a stone that win for its colour, by their ends. Lines elsewhere on the board, as a set-up may
-    /// have, win nothing (D11).
+    /// The lines through a stone that win for its colour, by their ends. Lines elsewhere on the
+    /// board, as a set-up may have, win nothing (docs/rules/openings-and-tables.md D11).
     fn winning_lines(&self, point: Point, colour: u8) -> impl Iterator<Item = (Point, Point)> {
         let lines = self
             .board
@@ -206,7 +212,8 @@ impl Gomoku {
         lines.map(|(_, (from, to, _))| (from, to))
     }
 
-    /// Whether a run of a colour between two points wins by its length and by what stands at its ends.
+    /// Whether a run of a colour between two points wins by its length and by what stands at its
+    /// ends.
     fn wins(
         &self,
         colour: u8,
@@ -220,7 +227,8 @@ impl Gomoku {
         }
     }
 
-    /// Whether the opponent's stones at the ends keep an exact five from winning (D9). The edge blocks nothing.
+    /// Whether the opponent's stones at the ends keep an exact five from winning
+    /// (docs/rules/openings-and-tables.md D9). The edge blocks nothing.
     fn is_blocked(&self, colour: u8, before: Point, behind: Point) -> bool {
         let blocks = |point: Point| self.board.stone(point) == Some(1 - colour);
         match self.rules.ends {
@@ -241,7 +249,8 @@ impl Gomoku {
         }
     }
 
-    /// The fixed word of the foul, where fouls are refused. In an opening none arises (A11).
+    /// The fixed word of the foul, where fouls are refused. In an opening none arises
+    /// (docs/rules/openings-and-tables.md A11).
     fn refused(&self, point: Point) -> Option<&'static str> {
         let asked = !self.rules.foul_loses && self.opening.has_ended();
         if asked { self.foul(point, self.to_move) } else { None }
@@ -257,7 +266,8 @@ impl Gomoku {
             .names("forbidden", self.forbidden()))
     }
 
-    /// The points forbidden to the seat on turn, whether a foul is refused or loses; none in an opening (G5).
+    /// The points forbidden to the seat on turn, whether a foul is refused or loses; none in an
+    /// opening (docs/rules/openings-and-tables.md G5).
     fn forbidden_points(&self) -> Vec<Point> {
         if self.outcome.is_some() || !self.opening.has_ended() {
             return Vec::new();

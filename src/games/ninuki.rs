@@ -1,9 +1,11 @@
-//! Ninuki and pente: lines, and stones captured between stones, for two to four seats and for teams.
+//! Ninuki and pente: lines, and stones captured between stones, for two to four seats and for
+//! teams.
 //!
-//! [`rules`] holds the rule sets, [`claims`] reads from one position who takes what, [`play`] carries a stone out,
-//! [`overtime`] is about lines that wait for an answer, [`decisions`] is what the sources leave open, [`view`] describes
-//! the board. Openings are those of the line games. Numbers such as 2.6 are the sections of `rules/ninuki.md`,
-//! paragraphs such as F5 those of `rules/openings-and-tables.md`.
+//! [`rules`] holds the rule sets, [`claims`] reads from one position who takes what, [`play`]
+//! carries a stone out, [`overtime`] is about lines that wait for an answer, [`decisions`] is what
+//! the sources leave open, [`view`] describes the board. Openings are those of the line games. The
+//! rules are those of docs/rules/ninuki.md and, for openings and table events,
+//! docs/rules/openings-and-tables.md.
 
 mod claims;
 mod decisions;
@@ -25,7 +27,8 @@ use rules::{DoubleThree, Rules, SelfCapture};
 /// The most seats.
 const SEATS: usize = Colour::ALL.len();
 
-/// A position. Colours are numbers, 0 for the first; what belongs to a seat is kept by the colour that it holds.
+/// A position. Colours are numbers, 0 for the first; what belongs to a seat is kept by the colour
+/// that it holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ninuki {
     rules: Rules,
@@ -76,7 +79,8 @@ impl Game for Ninuki {
         })
     }
 
-    /// A set-up skips the opening (A13) and may hold anything (G3).
+    /// A set-up skips the opening (docs/rules/openings-and-tables.md A13) and may hold anything
+    /// (docs/rules/openings-and-tables.md G3).
     fn set_up(options: &Options, seats: u8, setup: &Setup) -> Result<Self, Vec<Refusal>> {
         let mut game = Self::new(options, seats)?;
         game.board.set_up(setup, seats)?;
@@ -95,8 +99,8 @@ impl Game for Ninuki {
         Side(if self.rules.teams { seat.0 % 2 } else { seat.0 })
     }
 
-    /// All of the family ask for the same skill: lines beside captures. On a small board the first stone is worth too much,
-    /// and without edges nobody plays in tournaments.
+    /// All of the family ask for the same skill: lines beside captures. On a small board the first
+    /// stone is worth too much, and without edges nobody plays in tournaments.
     fn pool(options: &Options, seats: u8) -> Pool {
         let usual = matches!(options.word("size"), "15" | "19");
         Pool::of(Self::SHEET.id, seats).but((!usual).then_some("board"))
@@ -112,8 +116,8 @@ impl Game for Ninuki {
         (self.rules.seats > 2 && self.outcome.is_none()).then(|| Seat(self.after(self.to_move)))
     }
 
-    /// The points nearest to the last stone first, since answers are mostly close; a line's answers before all others,
-    /// and `pass` where it concedes or nothing else is left.
+    /// The points nearest to the last stone first, since answers are mostly close; a line's answers
+    /// before all others, and `pass` where it concedes or nothing else is left.
     fn actions(&self) -> Listing<Action> {
         if self.outcome.is_some() {
             return Listing::complete(Vec::new());
@@ -150,7 +154,7 @@ impl Game for Ninuki {
         }
     }
 
-    /// A waiting line is conceded by a pass (2.6).
+    /// A waiting line is conceded by a pass (docs/rules/ninuki.md 2.6).
     fn concession(&self) -> Option<Action> {
         (self.waiting != 0).then_some(Action::Pass)
     }
@@ -161,7 +165,8 @@ impl Game for Ninuki {
         (!ended && self.legal_points().is_empty()).then_some(Action::Pass)
     }
 
-    /// Only individual play of three and four goes on without a side, and there each seat keeps its colour.
+    /// Only individual play of three and four goes on without a side, and there each seat keeps its
+    /// colour.
     fn leave(&mut self, side: Side) {
         self.gone |= 1 << side.0;
         self.waiting &= !self.gone;
@@ -174,7 +179,7 @@ impl Game for Ninuki {
         self.to_move = self.after(self.to_move);
     }
 
-    /// Captures are made by the game (i), so no text chooses any.
+    /// Captures are made by the game (docs/rules/ninuki.md 6i), so no text chooses any.
     fn parse(&self, text: &str) -> Result<Parsed<Action>, Refusal> {
         match text.split_once(" takes") {
             Some((point, _)) if self.board.read(point).is_ok() => Err(self.no_choice(text)),
@@ -229,7 +234,8 @@ impl Ninuki {
         (0..self.rules.seats).map(Seat)
     }
 
-    /// The number of the colour that a seat holds now (A1): an exchange goes both ways.
+    /// The number of the colour that a seat holds now (docs/rules/openings-and-tables.md A1): an
+    /// exchange goes both ways.
     fn held(&self, seat: Seat) -> u8 {
         self.opening.holder(seat.0).0
     }
@@ -245,7 +251,8 @@ impl Ninuki {
         others.into_iter().find(|other| self.is_in(*other)).unwrap_or(colour)
     }
 
-    /// Whether a colour has not left; in teams the mate acts for whoever has (F6).
+    /// Whether a colour has not left; in teams the mate acts for whoever has
+    /// (docs/rules/openings-and-tables.md F6).
     fn is_in(&self, colour: u8) -> bool {
         self.gone & 1 << colour == 0
     }
@@ -266,7 +273,8 @@ impl Ninuki {
         claims
     }
 
-    /// Why the colour on turn may not put a stone on an empty point, apart from overtime; in the order of 2.2.
+    /// Why the colour on turn may not put a stone on an empty point, apart from overtime; in the
+    /// order of docs/rules/ninuki.md 2.2.
     fn ban(&self, point: Point) -> Option<&'static str> {
         let Rules { self_capture, overline, double_three, .. } = self.rules;
         let bans = self_capture == SelfCapture::Forbidden || overline == Overline::Forbidden;
@@ -277,7 +285,8 @@ impl Ninuki {
         if self_capture == SelfCapture::Forbidden && claims.exposed {
             return Some("self-capture");
         }
-        // A stone that is taken at once makes no line, but as far as the other bans go it has been put.
+        // A stone that is taken at once makes no line, but as far as the other bans go it has been
+        // put.
         if overline == Overline::Forbidden
             && !claims.takes(point)
             && self.longest(point) > self.rules.line()
@@ -302,7 +311,7 @@ impl Ninuki {
         DIRECTIONS.into_iter().map(length).max().unwrap_or(1)
     }
 
-    /// Whether the stone would be a forbidden double three (3.1).
+    /// Whether the stone would be a forbidden double three (docs/rules/ninuki.md 3.1).
     fn is_double_three(&self, point: Point, claims: &Claims) -> bool {
         let colour = self.on_turn();
         if !self.rules.bans_double_three(colour)
@@ -316,7 +325,8 @@ impl Ninuki {
         claims::free_threes(&self.board, point, colour) >= 2
     }
 
-    /// The points forbidden to the seat on turn; none in an opening (G5).
+    /// The points forbidden to the seat on turn; none in an opening
+    /// (docs/rules/openings-and-tables.md G5).
     fn forbidden_points(&self) -> Vec<Point> {
         if self.outcome.is_some() || !self.opening.has_ended() {
             return Vec::new();
@@ -350,7 +360,8 @@ impl Ninuki {
         Ok(())
     }
 
-    /// A pass concedes a waiting line, or is all that is left; otherwise it is refused with what would do.
+    /// A pass concedes a waiting line, or is all that is left; otherwise it is refused with what
+    /// would do.
     fn check_pass(&self) -> Result<(), Refusal> {
         if self.waiting != 0 || self.legal_points().is_empty() {
             return Ok(());

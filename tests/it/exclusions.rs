@@ -1,5 +1,5 @@
-//! Which options exclude each other, written down from `interfaces.md` 2 and `rules/openings-and-tables.md` E4 alone,
-//! and held against what the games refuse.
+//! Which options exclude each other, written down from docs/interfaces.md 2 and
+//! docs/rules/openings-and-tables.md E4 alone, and held against what the games refuse.
 
 use narabe::game::Options;
 use narabe::games::GAMES;
@@ -39,7 +39,8 @@ pub fn conflicts(game: &str, options: &Options, seats: u8) -> usize {
     all.into_iter().filter(|conflict| *conflict).count()
 }
 
-/// Every combination of ninuki's options with every preset and number of seats: all conflicts are found, and no others.
+/// Every combination of ninuki's options with every preset and number of seats: all conflicts are
+/// found, and no others.
 #[test]
 fn every_combination_of_ninuki_is_refused_exactly_when_it_is_excluded() {
     let entry = GAMES.find("ninuki").unwrap();

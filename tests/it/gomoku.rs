@@ -1,5 +1,5 @@
-//! Gomoku beyond the vectors: which options exclude each other, why something is refused and what would do, the
-//! openings' names, boards without edges, and what the scene shows.
+//! Gomoku beyond the vectors: which options exclude each other, why something is refused and what
+//! would do, the openings' names, boards without edges, and what the scene shows.
 
 use narabe::game::{Board, MarkKind, Options, Record, Refusal, Setup, Table};
 use narabe::games::GAMES;
@@ -45,7 +45,8 @@ fn refused(table: &mut Table, action: &str) -> &'static str {
     why.word
 }
 
-/// Every pair of a board and an opening, under every preset: refused exactly where a zone has no centre.
+/// Every pair of a board and an opening, under every preset: refused exactly where a zone has no
+/// centre.
 #[test]
 fn an_unbounded_board_excludes_the_openings_with_a_centre_and_nothing_else_is_excluded() {
     let sheet = GAMES.find("gomoku").unwrap().sheet;
@@ -117,7 +118,7 @@ fn all_faults_of_a_rules_text_are_named() {
     assert!(!words::refusals(Locale::En, &[chess]).contains("Did you mean"));
 }
 
-/// The order of A9, and that each reason says what would do.
+/// The order of docs/rules/openings-and-tables.md A9, and that each reason says what would do.
 #[test]
 fn reasons_come_in_their_order() {
     for (rules, before, action, why) in [
@@ -202,10 +203,11 @@ fn a_foul_that_loses_is_played() {
     assert!(table.scene(None).strokes.is_empty());
 }
 
-/// A side that may play nowhere passes (D12).
+/// A side that may play nowhere passes (docs/rules/openings-and-tables.md D12).
 #[test]
 fn where_every_free_point_is_forbidden_only_the_pass_is_left() {
-    // Rows of five and four on nine lines, filled so that both empty points would make six and no five.
+    // Rows of five and four on nine lines, filled so that both empty points would make six and no
+    // five.
     let mut black = Vec::new();
     let mut white = Vec::new();
     for y in 1..=9 {
@@ -343,7 +345,8 @@ fn the_window_follows_the_stones() {
     assert_eq!(names.collect::<Vec<_>>(), ["998,-998", "999,-999"]);
 }
 
-/// Beyond the range nothing can be put, but lines go on there (E2).
+/// Beyond the range nothing can be put, but lines go on there (docs/rules/openings-and-tables.md
+/// E2).
 #[test]
 fn threes_and_blocked_ends_reach_beyond_the_range() {
     let threes = ["997,0", "998,0", "999,1", "999,2"];

@@ -1,4 +1,5 @@
-//! Ninuki beyond the vectors: properties over random option sets, real games, refusals, and what the scene shows.
+//! Ninuki beyond the vectors: properties over random option sets, real games, refusals, and what
+//! the scene shows.
 
 mod oracle;
 mod properties;
@@ -26,7 +27,8 @@ fn played(mut table: Table, actions: &[&str]) -> Table {
     table
 }
 
-/// The refusal's word, after making sure that every language has a sentence for it that has all of this in it.
+/// The refusal's word, after making sure that every language has a sentence for it that has all of
+/// this in it.
 fn refused(table: &mut Table, action: &str, says: &[&str]) -> &'static str {
     let before = table.clone();
     let why = table.play(action).expect_err(action);
@@ -111,7 +113,8 @@ fn french_overtime_may_be_answered_elsewhere_and_is_lost_then() {
     assert_eq!(broken.outcome(), None);
 }
 
-/// The fifth pair away from the line: it does not help under the French rules, and wins under school 42's (G1).
+/// The fifth pair away from the line: it does not help under the French rules, and wins under
+/// school 42's (docs/rules/openings-and-tables.md G1).
 #[test]
 fn the_fifth_pair_helps_by_the_rules_that_say_so() {
     let stones: [&[&str]; 2] = [&["f11", "g11", "e9", "f9", "g9", "h9"], &["e11"]];
@@ -161,7 +164,7 @@ fn what_cannot_be_done_says_what_can() {
     assert_eq!(refused(&mut table, "pass", &["pass"]), "opening");
 }
 
-/// A line of four white stones that is boxed in by one own stone each side is no free three (F06).
+/// A line of four white stones that is boxed in by one own stone each side is no free three.
 #[test]
 fn a_three_that_cannot_become_a_straight_four_is_not_free() {
     let cross: &[&str] = &["i11", "i10", "g9", "h9"];
@@ -173,7 +176,7 @@ fn a_three_that_cannot_become_a_straight_four_is_not_free() {
     played(set_up(rules, &[cross, &["e9", "k9", "f9"]], &[], 0), &["i9"]);
     played(set_up(rules, &[cross, &["f9"]], &[], 0), &["i9"]);
     played(set_up(rules, &[cross, &["k9", "e9"]], &[], 0), &["a1"]);
-    // A capture exempts (3.2).
+    // A capture exempts (docs/rules/ninuki.md 3.2).
     played(set_up(rules, &[&["i11", "i10", "g9", "h9", "l12"], &["j10", "k11"]], &[], 0), &["i9"]);
 }
 

@@ -17,7 +17,7 @@ fn refused(table: &Table, text: &str) -> Refusal {
     table.clone().play(text).expect_err(text)
 }
 
-/// Black's track stone arrives at A1 and completes the row that begins there.
+/// Black's track stone arrives at `A1` and completes the row that begins there.
 #[test]
 fn a_five_with_the_track_stone_at_its_new_circle_wins() {
     let table = play("standard", "K1 J1 E5 G6 D4 G7 C3 G4 B2");
@@ -41,7 +41,7 @@ O: 27
     assert_eq!(text(&table.scene(None)), drawn.trim_start_matches('\n'));
 }
 
-/// The same stones one step earlier: with the track stone still at A1 there would be five, but it goes on to A2.
+/// The same stones one step earlier: with the track stone still at `A1` there would be five, but it goes on to `A2`.
 #[test]
 fn a_five_that_stood_only_before_the_track_stone_moved_does_not_win() {
     let table = play("standard", "J1 I1 E5 G6 D4 G7 C3 G4");
@@ -61,10 +61,10 @@ fn a_five_that_stood_only_before_the_track_stone_moved_does_not_win() {
 /// Who is behind plays, so a cheap circle right behind the rival gives another turn only where it stays behind.
 #[test]
 fn the_rivals_circle_is_passed_over() {
-    // Black at A1, White at A2: a step of one would end on A2 and goes on to A3.
+    // Black at `A1`, White at `A2`: a step of one would end on `A2` and goes on to `A3`.
     let table = play("standard", "A1 A2 B3");
     assert!(text(&table.scene(None)).contains("A3:X"));
-    // With skip=all the rival's circle is never counted, so two steps go to A4.
+    // With skip=all the rival's circle is never counted, so two steps go to `A4`.
     let table = play("standard skip=all", "A1 A2 C3");
     assert!(text(&table.scene(None)).contains("A4:X"));
 }
@@ -102,7 +102,7 @@ fn what_is_refused_says_what_would_work() {
     }
 }
 
-/// A game in which B3 flanks several pairs.
+/// A game in which `B3` flanks several pairs.
 fn several_pairs() -> Table {
     play(
         "ninuki",

@@ -1,5 +1,7 @@
 //! The invariants of ARCHITECTURE.md that the text of the sources shows.
 
+mod citations;
+
 use narabe::app::commands::COMMANDS;
 use narabe::config::Config;
 use std::fs;

@@ -1,6 +1,7 @@
 //! Which moves are forbidden: overline, double-four, double-three, four-three-three.
 //!
-//! The paragraphs D are those of `rules/openings-and-tables.md`; the recursion is that of `rules/renju.md` 1.
+//! The rules are those of docs/rules/openings-and-tables.md D, the recursion is that of
+//! docs/rules/renju.md 1.7.
 
 use super::super::lines::{Board, Overline, Point, Shape, shapes};
 use super::rules::Rules;
@@ -11,7 +12,8 @@ type Shapes = [((i16, i16), Shape); 4];
 /// What a stone of a colour on an empty point would be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// A winning line of five, or of more where more win; never a foul (D5).
+    /// A winning line of five, or of more where more win; never a foul
+    /// (docs/rules/openings-and-tables.md D5).
     Line,
     /// Nothing special.
     Legal,
@@ -32,7 +34,8 @@ fn imagined(rules: &Rules, board: &mut Board, point: Point, colour: u8) -> Verdi
     judged(rules, &shapes, || real_threes(rules, board, point, colour, &shapes))
 }
 
-/// The order of fouls (D6): five, overline, double-four, then the threes, with a four or without one.
+/// The order of fouls (docs/rules/openings-and-tables.md D6): five, overline, double-four, then the
+/// threes, with a four or without one.
 fn judged(rules: &Rules, shapes: &Shapes, real_threes: impl FnOnce() -> usize) -> Verdict {
     let longer = shapes.iter().any(|(_, shape)| shape.is_longer());
     if shapes.iter().any(|(_, shape)| shape.is_five())
@@ -47,7 +50,8 @@ fn judged(rules: &Rules, shapes: &Shapes, real_threes: impl FnOnce() -> usize) -
     if fours >= 2 && rules.double_four {
         return Verdict::Foul("double-four");
     }
-    // A four exempts from the double-three unless four-three-three is forbidden (D2).
+    // A four exempts from the double-three unless four-three-three is forbidden
+    // (docs/rules/openings-and-tables.md D2).
     let (banned, word) = if fours > 0 {
         (rules.four_three_three, "four-three-three")
     } else {
@@ -57,8 +61,9 @@ fn judged(rules: &Rules, shapes: &Shapes, real_threes: impl FnOnce() -> usize) -
     if banned && threes >= 2 && real_threes() >= 2 { Verdict::Foul(word) } else { Verdict::Legal }
 }
 
-/// How many of the threes count. With the recursion of renju (D13) those do whose straight four can be made by a legal
-/// move, with all imagined stones left on the board; a move that makes a five there makes no straight four.
+/// How many of the threes count. With the recursion of renju (docs/rules/openings-and-tables.md
+/// D13) those do whose straight four can be made by a legal move, with all imagined stones left on
+/// the board; a move that makes a five there makes no straight four.
 fn real_threes(
     rules: &Rules,
     board: &mut Board,

@@ -1,9 +1,10 @@
-//! The 26 named openings of renju (`rules/renju.md` 4): thirteen direct ones with the second stone beside the first,
-//! thirteen indirect ones with it at the corner.
+//! The 26 named openings of renju (docs/rules/renju.md 4): thirteen direct ones with the second
+//! stone beside the first, thirteen indirect ones with it at the corner.
 
 use super::super::lines::{Point, Symmetry};
 
-/// The fixed words of the names and the third stone by steps from the first, where the second stone is one step up.
+/// The fixed words of the names and the third stone by steps from the first, where the second stone
+/// is one step up.
 const DIRECT: [(&str, (i16, i16)); 13] = [
     ("opening-d1", (0, 2)),
     ("opening-d2", (1, 2)),

@@ -1,4 +1,4 @@
-//! The rule sets of gomoku: keys, presets, and what they mean (`interfaces.md` 2).
+//! The rule sets of gomoku: keys, presets, and what they mean (docs/interfaces.md 2).
 
 use super::super::lines::{Kind, Overline};
 use crate::game::{Key, Options, Pool, Preset, Refusal, Sheet, Value, Values};
@@ -37,7 +37,8 @@ const fn words(name: &'static str, values: &'static [&'static str], default: &'s
     Key { name, values: Values::Words(values), default: Value::Word(default) }
 }
 
-/// A preset and how it differs from the defaults. The eras add to each other (D1).
+/// A preset and how it differs from the defaults. The eras add to each other
+/// (docs/rules/openings-and-tables.md D1).
 const fn preset(name: &'static str, pairs: &'static [(&'static str, Value)]) -> Preset {
     Preset { name, seats: (2, 2), pairs }
 }
@@ -72,7 +73,8 @@ const PRESETS: &[Preset] = &[
     ),
 ];
 
-/// What stones of the opponent at the ends of an exact five do (D9).
+/// What stones of the opponent at the ends of an exact five do (docs/rules/openings-and-tables.md
+/// D9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ends {
     /// Nothing.
@@ -133,7 +135,8 @@ impl Rules {
         if conflicts.is_empty() { Ok(rules) } else { Err(conflicts) }
     }
 
-    /// All options that exclude each other: an unbounded board has no centre for an opening with zones (E4).
+    /// All options that exclude each other: an unbounded board has no centre for an opening with
+    /// zones (docs/rules/openings-and-tables.md E4).
     fn conflicts(&self, opening: &str) -> Vec<Refusal> {
         let conflict = self.size == "unbounded" && self.opening.needs_centre();
         let fitting = Kind::NAMED.iter().filter(|(_, kind)| !kind.needs_centre());
@@ -151,7 +154,8 @@ impl Rules {
         (any || self.overline == Overline::Forbidden) && (self.both || colour == 0)
     }
 
-    /// Whether only an exact five wins for this colour (D3, D4, D8): a longer run is ignored, or a foul of its own.
+    /// Whether only an exact five wins for this colour (docs/rules/openings-and-tables.md D3, D4,
+    /// D8): a longer run is ignored, or a foul of its own.
     pub fn exact(&self, colour: u8) -> bool {
         match self.overline {
             Overline::Wins => false,
@@ -160,16 +164,17 @@ impl Rules {
         }
     }
 
-    /// Whether a three counts only when its straight four is itself legal (D13).
+    /// Whether a three counts only when its straight four is itself legal
+    /// (docs/rules/openings-and-tables.md D13).
     pub fn recursive(&self) -> bool {
         self.double_three && self.double_four
     }
 }
 
-/// The pool of a rule set: who knows the points that renju forbids to Black plays another game. Without an opening the
-/// first player is known to win (L. V. Allis, *Searching for Solutions in Games and Artificial Intelligence*, 1994;
-/// J. Wágner and I. Virág, *Solving Renju*, ICGA Journal 24, 2001), and other boards than those of tournaments are few
-/// people's habit.
+/// The pool of a rule set: who knows the points that renju forbids to Black plays another game.
+/// Without an opening the first player is known to win (L. V. Allis, *Searching for Solutions in
+/// Games and Artificial Intelligence*, 1994; J. Wágner and I. Virág, *Solving Renju*, ICGA Journal
+/// 24, 2001), and other boards than those of tournaments are few people's habit.
 pub fn pool(options: &Options, seats: u8) -> Pool {
     let is = |key: &str, word: &str| options.word(key) == word;
     let renju =

@@ -1,4 +1,4 @@
-//! Actions of the line games and their texts (`interfaces.md` 2).
+//! Actions of the line games and their texts (docs/interfaces.md 2).
 
 use super::{Board, Opening, Point};
 use crate::game::{Parsed, Refusal};
@@ -44,8 +44,8 @@ const TEXTS: [(&str, Action); 6] = [
 ];
 
 impl Action {
-    /// Reads an action text. The beginning of one is unfinished: what to go on with comes from the opening's stage
-    /// where it asks for such an action.
+    /// Reads an action text. The beginning of one is unfinished: what to go on with comes from the
+    /// opening's stage where it asks for such an action.
     ///
     /// # Errors
     /// `notation`.

@@ -60,8 +60,9 @@ impl Board {
         cell.checked_sub(1)
     }
 
-    /// The cells along a line on both sides of a point of the board, from the farthest behind to the farthest ahead,
-    /// without the point itself. A cell is [`EMPTY`], a colour's number plus one, or a wall behind the edge.
+    /// The cells along a line on both sides of a point of the board, from the farthest behind to
+    /// the farthest ahead, without the point itself. A cell is [`EMPTY`], a colour's number plus
+    /// one, or a wall behind the edge.
     pub fn around(&self, point: Point, direction: (i16, i16)) -> [u8; 2 * REACH] {
         match self {
             Self::Square(square) => square.around(point, direction),
@@ -107,8 +108,8 @@ impl Board {
         points.into_iter().filter_map(|point| Some((point, self.stone(point)?))).collect()
     }
 
-    /// The empty points to offer to a person, the nearest to `heart` first: all of a square board, those up to 4 from
-    /// a stone of an unbounded one, or its `0,0` where it is empty.
+    /// The empty points to offer to a person, the nearest to `heart` first: all of a square board,
+    /// those up to 4 from a stone of an unbounded one, or its `0,0` where it is empty.
     pub fn free(&self, heart: Option<Point>) -> Vec<Point> {
         let heart = heart.unwrap_or(self.centre());
         match self {
@@ -124,8 +125,8 @@ impl Board {
         }
     }
 
-    /// The empty points at which a stone of a colour could make two fours, two threes or a run of six: at least those,
-    /// and on a square board all.
+    /// The empty points at which a stone of a colour could make two fours, two threes or a run of
+    /// six: at least those, and on a square board all.
     pub fn crowded(&self, colour: u8) -> Vec<Point> {
         match self {
             Self::Square(square) => {
@@ -135,13 +136,15 @@ impl Board {
         }
     }
 
-    /// The point of the first stone of an unbounded board, as long as it is the only action (E1).
+    /// The point of the first stone of an unbounded board, as long as it is the only action
+    /// (docs/rules/openings-and-tables.md E1).
     pub fn first_stone(&self) -> Option<Point> {
         let awaited = matches!(self, Self::Plane(plane) if plane.awaits_first());
         awaited.then_some(self.centre())
     }
 
-    /// A list of actions that are legal here; it is complete unless points far from all stones are left out.
+    /// A list of actions that are legal here; it is complete unless points far from all stones are
+    /// left out.
     pub fn listing<A>(&self, actions: Vec<A>, points: bool) -> Listing<A> {
         Listing {
             actions,
@@ -152,7 +155,8 @@ impl Board {
     /// Whether a stone can be put here at all.
     ///
     /// # Errors
-    /// `off-board` with the first and the last point, `occupied`, `opening` where the first stone has its place.
+    /// `off-board` with the first and the last point, `occupied`, `opening` where the first stone
+    /// has its place.
     pub fn check_free(&self, point: Point) -> Result<(), Refusal> {
         if !self.holds(point) {
             let (first, last) = match self.size() {
@@ -172,7 +176,8 @@ impl Board {
         }
     }
 
-    /// The ends of the unbroken run of one colour through a stone, in one direction, and its length.
+    /// The ends of the unbroken run of one colour through a stone, in one direction, and its
+    /// length.
     pub fn run(&self, point: Point, direction: (i16, i16)) -> (Point, Point, u16) {
         let colour = self.stone(point);
         let end = |sign: i16| {
@@ -190,8 +195,8 @@ impl Board {
         DIRECTIONS.into_iter().map(move |direction| (direction, self.run(point, direction)))
     }
 
-    /// The free points at which a stone of this colour makes a run that wins, as `wins` says of its direction, its ends
-    /// and its length.
+    /// The free points at which a stone of this colour makes a run that wins, as `wins` says of its
+    /// direction, its ends and its length.
     pub fn completing(
         &self,
         colour: u8,
@@ -269,7 +274,8 @@ impl Board {
     }
 }
 
-/// What is wrong with the shape of a set-up: it has a list of stones for each seat, and a seat to move.
+/// What is wrong with the shape of a set-up: it has a list of stones for each seat, and a seat to
+/// move.
 fn shape_faults(setup: &Setup, seats: u8) -> Vec<Refusal> {
     let lists = setup.stones.len() == usize::from(seats);
     let captured = setup.captured.is_empty() || setup.captured.len() == usize::from(seats);

@@ -1,7 +1,8 @@
 //! An opening in play: whose decision is next, what is legal, who holds which colour.
 //!
-//! Colours move, seats never (A1); the first seat holds the first colour at the start. A stone's colour comes from its
-//! number (A2): odd stones are of the first colour. The paragraphs are those of `rules/openings-and-tables.md`.
+//! Colours move, seats never (docs/rules/openings-and-tables.md A1); the first seat holds the first
+//! colour at the start. A stone's colour comes from its number (docs/rules/openings-and-tables.md
+//! A2): odd stones are of the first colour.
 
 mod refusals;
 mod stages;
@@ -77,7 +78,8 @@ impl Opening {
         Self { stages, actor: Seat(0), stones: 0, exchanged: false, fifths: 0, offers: Vec::new() }
     }
 
-    /// What is asked next; nothing when the opening has ended (A7).
+    /// What is asked next; nothing when the opening has ended (docs/rules/openings-and-tables.md
+    /// A7).
     pub fn ask(&self) -> Option<Ask> {
         Some(match *self.stages.first()? {
             Stage::Stone(..) => Ask::Stone,
@@ -98,7 +100,8 @@ impl Opening {
         self.ask().unwrap_or(Ask::Stone).status()
     }
 
-    /// The seat that is asked next (A3); none when the opening has ended.
+    /// The seat that is asked next (docs/rules/openings-and-tables.md A3); none when the opening
+    /// has ended.
     pub fn asked(&self) -> Option<Seat> {
         Some(match self.stages.first()? {
             Stage::Stone(By::Same, _) | Stage::Declare(_) => self.actor,
@@ -129,7 +132,8 @@ impl Opening {
         self.stones % 2
     }
 
-    /// The seat that holds a colour; and the colour that a seat holds, since an exchange goes both ways.
+    /// The seat that holds a colour; and the colour that a seat holds, since an exchange goes both
+    /// ways.
     pub fn holder(&self, colour: u8) -> Seat {
         Seat(if self.exchanged { 1 - colour } else { colour })
     }
@@ -139,7 +143,8 @@ impl Opening {
         &self.offers
     }
 
-    /// The legal actions of the stage, points nearest to `heart` first (G5).
+    /// The legal actions of the stage, points nearest to `heart` first
+    /// (docs/rules/openings-and-tables.md G5).
     pub fn actions(&self, board: &Board, heart: Option<Point>) -> Vec<Action> {
         let swaps = [Choice::Swap, Choice::Stay].map(Action::Choose);
         match self.stages.first() {
@@ -180,16 +185,18 @@ impl Opening {
         points.map(Action::Offer)
     }
 
-    /// The earlier offer that a point equals (A10).
+    /// The earlier offer that a point equals (docs/rules/openings-and-tables.md A10).
     fn like(&self, point: Point, stones: &[(Point, u8)], board: &Board) -> Option<Point> {
         self.offers.iter().copied().find(|offer| are_equal(*offer, point, stones, board.centre()))
     }
 
-    /// Whether the stage takes this action. After the opening it judges only that the action is an ordinary one.
+    /// Whether the stage takes this action. After the opening it judges only that the action is an
+    /// ordinary one.
     ///
     /// # Errors
-    /// In this order (A9): `opening` where the stage asks for something else, `off-board`, `occupied`, `opening` where
-    /// the point is out of the zone or equals an earlier offer.
+    /// In this order (docs/rules/openings-and-tables.md A9): `opening` where the stage asks for
+    /// something else, `off-board`, `occupied`, `opening` where the point is out of the zone or
+    /// equals an earlier offer.
     pub fn check(&self, board: &Board, action: &Action) -> Result<(), Refusal> {
         match (self.stages.first(), action) {
             (None, Action::Pass) if board.first_stone().is_some() => {
@@ -230,8 +237,8 @@ impl Opening {
         }
     }
 
-    /// Takes an action that [`Opening::check`] accepts while the opening lasts, and says where a stone of
-    /// [`Opening::next_colour`] is to be put before it.
+    /// Takes an action that [`Opening::check`] accepts while the opening lasts, and says where a
+    /// stone of [`Opening::next_colour`] is to be put before it.
     pub fn play(&mut self, action: &Action) {
         let Some(asked) = self.asked() else { return };
         let rest = &self.stages[1..];

@@ -1,4 +1,4 @@
-//! The option that says what runs of more stones than the winning line do (`interfaces.md` 2).
+//! The option that says what runs of more stones than the winning line do (docs/interfaces.md 2).
 
 /// What longer runs than the winning line do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

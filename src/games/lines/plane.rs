@@ -1,7 +1,8 @@
 //! Stones on a board without edges, as on graph paper.
 //!
-//! Points go by signed steps from the first stone. Stones can be put up to [`FARTHEST`] steps away, but the lines go
-//! on beyond: for whatever is judged along a line, every point without a stone is an empty point.
+//! Points go by signed steps from the first stone. Stones can be put up to [`FARTHEST`] steps away,
+//! but the lines go on beyond: for whatever is judged along a line, every point without a stone is
+//! an empty point.
 
 use super::point::FARTHEST;
 use super::{DIRECTIONS, EMPTY, Point, REACH};
@@ -22,7 +23,8 @@ const MOST: i16 = 41;
 pub struct Plane {
     /// The colour's number plus one, by point.
     cells: BTreeMap<Point, u8>,
-    /// Whether the first stone may lie anywhere or lies already, so that none has to be the first one.
+    /// Whether the first stone may lie anywhere or lies already, so that none has to be the first
+    /// one.
     open: bool,
 }
 
@@ -48,7 +50,8 @@ impl Plane {
         self.cells.insert(point, colour + 1);
     }
 
-    /// Takes a stone off the board. The first stone has been put then, even if none is left (E3).
+    /// Takes a stone off the board. The first stone has been put then, even if none is left
+    /// (docs/rules/openings-and-tables.md E3).
     pub fn lift(&mut self, point: Point) {
         self.cells.remove(&point);
         self.open = true;
@@ -59,7 +62,8 @@ impl Plane {
         self.cells.len()
     }
 
-    /// Lets the first stone lie anywhere from now on, as after a set-up (E1).
+    /// Lets the first stone lie anywhere from now on, as after a set-up
+    /// (docs/rules/openings-and-tables.md E1).
     pub fn open(&mut self) {
         self.open = true;
     }
@@ -89,8 +93,8 @@ impl Plane {
         near.into_iter().filter(|point| self.holds(*point) && self.cell(*point) == EMPTY).collect()
     }
 
-    /// The empty points with at least four stones of a colour up to 4 steps away on their lines. Whatever is judged by
-    /// fours and threes needs as many.
+    /// The empty points with at least four stones of a colour up to 4 steps away on their lines.
+    /// Whatever is judged by fours and threes needs as many.
     pub fn crowded(&self, colour: u8) -> Vec<Point> {
         let mut counts: BTreeMap<Point, u8> = BTreeMap::new();
         for (point, _) in self.cells.iter().filter(|(_, cell)| **cell == colour + 1) {
@@ -103,7 +107,8 @@ impl Plane {
         many.filter(|point| self.holds(*point) && self.cell(*point) == EMPTY).collect()
     }
 
-    /// What a picture shows: the stones with a margin, or, where they lie too far apart, what is around the last.
+    /// What a picture shows: the stones with a margin, or, where they lie too far apart, what is
+    /// around the last.
     pub fn window(&self, last: Option<Point>) -> Window {
         let heart = last.or(self.cells.keys().next().copied()).unwrap_or(Point::new(0, 0));
         let (left, columns) = span(self.cells.keys().map(|point| point.x), heart.x);

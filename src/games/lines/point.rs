@@ -1,13 +1,14 @@
-//! Crossings and their two spellings: lettered points such as `h8`, and signed steps such as `3,-2`.
+//! Crossings and their two spellings: lettered points such as `h8`, and signed steps such as
+//! `3,-2`.
 
 use crate::game::{Parsed, Refusal};
 use std::fmt;
 
-/// The farthest step that an unbounded board has, each way (`interfaces.md` 2).
+/// The farthest step that an unbounded board has, each way (docs/interfaces.md 2).
 pub const FARTHEST: i16 = 999;
 
-/// A crossing. On a square board it is counted from 0 at the bottom left, on an unbounded one from the first stone.
-/// It may lie off the board that is played on.
+/// A crossing. On a square board it is counted from 0 at the bottom left, on an unbounded one from
+/// the first stone. It may lie off the board that is played on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Point {
     /// The row, upwards. It comes first so that points sort by rows.
@@ -37,8 +38,8 @@ impl Point {
         self.x == other.x || self.y == other.y
     }
 
-    /// Reads `h8`, or forgivingly `8h`: a letter from `a` at the left (`i` is used), a number from 1 at the bottom.
-    /// A letter alone is unfinished. The point may lie off the board.
+    /// Reads `h8`, or forgivingly `8h`: a letter from `a` at the left (`i` is used), a number from
+    /// 1 at the bottom. A letter alone is unfinished. The point may lie off the board.
     ///
     /// # Errors
     /// `notation`.
@@ -64,7 +65,8 @@ impl Point {
         Ok(Parsed::Action(Self::new(i16::from(letter - b'a'), row - 1)))
     }
 
-    /// Reads signed steps, `3,-2`, forgivingly with spaces and plus signs. They may lie out of range.
+    /// Reads signed steps, `3,-2`, forgivingly with spaces and plus signs. They may lie out of
+    /// range.
     ///
     /// # Errors
     /// `notation`.

@@ -1,21 +1,23 @@
 //! What a new stone makes along one line: a five, a longer run, fours, a three.
 //!
-//! Five cells on either side decide it (the fifth one only by whether it is an own stone), which are 26,244 cases. All
-//! of them are worked out once, in a table; a position then costs a look-up for each line. The definitions are those
-//! of `rules/renju.md` 1 and `rules/openings-and-tables.md` D3 and D4.
+//! Five cells on either side decide it (the fifth one only by whether it is an own stone), which
+//! are 26,244 cases. All of them are worked out once, in a table; a position then costs a look-up
+//! for each line. The definitions are those of docs/rules/renju.md 1 and
+//! docs/rules/openings-and-tables.md D3, D4.
 
 use super::{Board, DIRECTIONS, EMPTY, Point, REACH, offset};
 use std::sync::LazyLock;
 
-/// How many cases one side of the new stone has: three states for each of four cells, two for the fifth.
+/// How many cases one side of the new stone has: three states for each of four cells, two for the
+/// fifth.
 const SIDE: usize = 2 * 81;
 /// The place of the new stone among the eleven bits of a line.
 const HERE: u16 = REACH as u16;
 
 /// What a new stone makes along one line.
 ///
-/// The lowest bits are the eyes of its three: for each cell around, whether a further stone there makes a straight
-/// four.
+/// The lowest bits are the eyes of its three: for each cell around, whether a further stone there
+/// makes a straight four.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shape(u16);
 
@@ -34,13 +36,14 @@ impl Shape {
         self.0 & LONGER != 0
     }
 
-    /// How many fours: sets of four own stones, the new one among them, that one more stone makes a winning line.
-    /// A straight four is one of them; one line can have two.
+    /// How many fours: sets of four own stones, the new one among them, that one more stone makes a
+    /// winning line. A straight four is one of them; one line can have two.
     pub fn fours(self) -> u16 {
         self.0 >> FOURS
     }
 
-    /// Whether there is a three: some further stone makes it a straight four, unbroken and open at both ends.
+    /// Whether there is a three: some further stone makes it a straight four, unbroken and open at
+    /// both ends.
     pub fn is_three(self) -> bool {
         self.0 & (FIVE - 1) != 0
     }
@@ -51,7 +54,8 @@ impl Shape {
     }
 }
 
-/// What a stone of this colour on an empty point would make along the four directions, in their order.
+/// What a stone of this colour on an empty point would make along the four directions, in their
+/// order.
 ///
 /// With `exact` only runs of exactly five win for the colour, otherwise longer ones too.
 pub fn shapes(board: &Board, point: Point, colour: u8, exact: bool) -> [((i16, i16), Shape); 4] {
@@ -84,7 +88,8 @@ static TABLES: LazyLock<[Vec<u16>; 2]> = LazyLock::new(|| [false, true].map(tabl
 fn table(exact: bool) -> Vec<u16> {
     let line = |case: usize| {
         let (behind, ahead) = (side(case / SIDE), side(case % SIDE));
-        // The side ahead is written from the far end too, so its cells go in backwards, to the bits 6 to 10.
+        // The side ahead is written from the far end too, so its cells go in backwards, to the bits
+        // 6 to 10.
         let turned = |bits: u16| bits.reverse_bits() >> 5;
         Line {
             own: behind.0 | 1 << HERE | turned(ahead.0),
@@ -118,7 +123,7 @@ impl Line {
         let (first, last) = self.run(HERE);
         let length = last - first + 1;
         let fours = self.fours();
-        // A line on which the move makes a four is no three (D3).
+        // A line on which the move makes a four is no three (docs/rules/openings-and-tables.md D3).
         let eyes = if fours == 0 { self.eyes() } else { 0 };
         eyes | fours << FOURS
             | if length == 5 { FIVE } else { 0 }
@@ -140,7 +145,7 @@ impl Line {
         self.empty >> at & 1 == 1
     }
 
-    /// The number of fours (D4).
+    /// The number of fours (docs/rules/openings-and-tables.md D4).
     fn fours(self) -> u16 {
         let windows = (1..=HERE).map(|first| 0b11111 << first);
         let four = |window: u16| {
@@ -156,15 +161,16 @@ impl Line {
         sets.len() as u16
     }
 
-    /// The cells, as bits of the cells around, where a further stone makes a straight four with the new one.
+    /// The cells, as bits of the cells around, where a further stone makes a straight four with the
+    /// new one.
     fn eyes(self) -> u16 {
         let eyes = (HERE - 3..=HERE + 3)
             .filter(|at| self.is_empty(*at) && self.with(*at).is_straight_four(*at));
         eyes.fold(0, |bits, at| bits | 1 << if at > HERE { at - 1 } else { at })
     }
 
-    /// Whether the run through a stone is a straight four with the new stone in it: four unbroken, and a stone on
-    /// either end makes a winning line.
+    /// Whether the run through a stone is a straight four with the new stone in it: four unbroken,
+    /// and a stone on either end makes a winning line.
     fn is_straight_four(self, at: u16) -> bool {
         let (first, last) = self.run(at);
         let has_new = (first..=last).contains(&HERE);

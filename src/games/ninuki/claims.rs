@@ -1,5 +1,6 @@
-//! Which stones a new stone takes and for whom, and what it would make that is forbidden. All of it is read from the one
-//! position with the new stone on the board and nothing removed yet (`rules/ninuki.md` 2.2).
+//! Which stones a new stone takes and for whom, and what it would make that is forbidden. All of it
+//! is read from the one position with the new stone on the board and nothing removed yet
+//! (docs/rules/ninuki.md 2.2).
 
 use super::super::lines::{Board, DIRECTIONS, EMPTY, Point, REACH};
 use super::rules::{Rules, SelfCapture};
@@ -10,7 +11,8 @@ use crate::game::Colour;
 pub struct Claims {
     /// The points, each once.
     pub stones: Vec<(Point, u8)>,
-    /// The stones of a whole line that is captured (2.7), which are among the points.
+    /// The stones of a whole line that is captured (docs/rules/ninuki.md 2.7), which are among the
+    /// points.
     pub line: Vec<Point>,
     /// Whether the new stone completes a run between stones of another colour, whatever that does.
     pub exposed: bool,
@@ -36,7 +38,8 @@ impl Claims {
     }
 }
 
-/// What a stone of a colour on an empty point claims for its owner, and for others where self-capture is played.
+/// What a stone of a colour on an empty point claims for its owner, and for others where
+/// self-capture is played.
 pub fn claims(rules: &Rules, board: &Board, point: Point, colour: u8) -> Claims {
     let mut claims = Claims::default();
     for direction in DIRECTIONS {
@@ -63,8 +66,9 @@ pub fn claims(rules: &Rules, board: &Board, point: Point, colour: u8) -> Claims 
     claims
 }
 
-/// On how many lines a stone of a colour makes a free three (3.1): an empty point of the line would make the stones
-/// exactly four in a row, the new one among them, with both neighbours empty and on the board.
+/// On how many lines a stone of a colour makes a free three (docs/rules/ninuki.md 3.1): an empty
+/// point of the line would make the stones exactly four in a row, the new one among them, with both
+/// neighbours empty and on the board.
 pub fn free_threes(board: &Board, point: Point, colour: u8) -> usize {
     let is_free = |direction: &&(i16, i16)| {
         let axis = Axis { cells: board.around(point, **direction), own: colour + 1, mixed: false };
@@ -91,7 +95,8 @@ impl Axis {
         }
     }
 
-    /// Whether the new stone and another of its colour flank a run of this length on one side of it.
+    /// Whether the new stone and another of its colour flank a run of this length on one side of
+    /// it.
     fn flanks(&self, sign: i16, length: i16) -> bool {
         self.at(sign * (length + 1)) == self.own
             && self.is_run((1..=length).map(|step| sign * step), self.own)
@@ -104,7 +109,8 @@ impl Axis {
         (flanked && self.is_run(first..first + length, flank)).then(|| flank - 1)
     }
 
-    /// Whether there are stones at all these steps, none of the captor's, and of one colour unless they may mix.
+    /// Whether there are stones at all these steps, none of the captor's, and of one colour unless
+    /// they may mix.
     fn is_run(&self, mut steps: impl Iterator<Item = i16> + Clone, captor: u8) -> bool {
         let one = steps.clone().next().map(|step| self.at(step));
         steps.all(|step| {
@@ -113,7 +119,8 @@ impl Axis {
         })
     }
 
-    /// Whether the four cells from here on hold three own stones and an empty point, and lie between empty points.
+    /// Whether the four cells from here on hold three own stones and an empty point, and lie
+    /// between empty points.
     fn is_free_three(&self, first: i16) -> bool {
         let count = |cell: u8| (first..first + 4).filter(|step| self.at(*step) == cell).count();
         let open = self.at(first - 1) == EMPTY && self.at(first + 4) == EMPTY;

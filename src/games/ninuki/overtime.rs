@@ -1,7 +1,9 @@
-//! Lines that wait for an answer: who is asked, and what answers them (`rules/ninuki.md` 2.6, 2.7, 3.3).
+//! Lines that wait for an answer: who is asked, and what answers them (docs/rules/ninuki.md 2.6,
+//! 2.7, 3.3).
 //!
-//! Only the next seat is asked. Under `break-line` it always is, and where nothing breaks the line it can only concede;
-//! by the other rules the game ends at once where there is nothing to answer with.
+//! Only the next seat is asked. Under `break-line` it always is, and where nothing breaks the line
+//! it can only concede; by the other rules the game ends at once where there is nothing to answer
+//! with.
 
 use super::super::lines::Point;
 use super::play::Line;
@@ -43,7 +45,8 @@ impl Ninuki {
         before.into_iter().find(|colour| self.waiting & 1 << colour != 0)
     }
 
-    /// Whether only an answer is legal; otherwise the seat may play elsewhere, and the line has won.
+    /// Whether only an answer is legal; otherwise the seat may play elsewhere, and the line has
+    /// won.
     pub(super) fn must_answer(&self) -> bool {
         matches!(self.rules.overtime, Overtime::BreakLine | Overtime::CaptureLine)
     }
@@ -76,8 +79,9 @@ impl Ninuki {
         then.owners() & !(1 << self.to_move) == 0 || (saves && then.has_goal(self.to_move))
     }
 
-    /// The point from which the asked seat captures the whole line, and the line's stones (2.7): there is one line, one
-    /// end of it carries a stone of the asked seat, the other is empty.
+    /// The point from which the asked seat captures the whole line, and the line's stones
+    /// (docs/rules/ninuki.md 2.7): there is one line, one end of it carries a stone of the asked
+    /// seat, the other is empty.
     pub(super) fn line_to_capture(&self) -> Option<(Point, Vec<Point>)> {
         if self.waiting == 0 || self.rules.overtime != Overtime::CaptureLine {
             return None;

@@ -1,5 +1,5 @@
-//! A stone carried out: everything claimed is taken at once, then lines and captures are looked at on the board that is
-//! left (`rules/ninuki.md` 2.2, 7 to 12).
+//! A stone carried out: everything claimed is taken at once, then lines and captures are looked at
+//! on the board that is left (docs/rules/ninuki.md 2.2).
 
 use super::super::lines::{Action, DIRECTIONS, Point};
 use super::rules::Overtime;
@@ -78,8 +78,9 @@ impl Ninuki {
         self.lines().fold(0, |owners, line| owners | 1 << line.colour)
     }
 
-    /// The winning lines after a stone and what it took. A line can have begun or ended nowhere but at the stone, beside
-    /// what was taken (which may cut a longer run down to a line), and where there was one before.
+    /// The winning lines after a stone and what it took. A line can have begun or ended nowhere but
+    /// at the stone, beside what was taken (which may cut a longer run down to a line), and where
+    /// there was one before.
     fn changed_lines(&self, put: Point) -> Vec<Line> {
         let neighbours = |point: &Point| {
             let both = |direction| [-1, 1].map(|sign| point.step(direction, sign));
@@ -125,14 +126,15 @@ impl Ninuki {
             .fold(0, |rich, colour| rich | 1 << colour)
     }
 
-    /// The end that a stone of this colour has made, as far as no overtime decides it: these colours own lines now, and
-    /// `answered` are those whose lines waited for this stone.
+    /// The end that a stone of this colour has made, as far as no overtime decides it: these
+    /// colours own lines now, and `answered` are those whose lines waited for this stone.
     fn settled(&self, colour: u8, owners: u8, answered: u8) -> Option<Outcome> {
         let rich = self.rich();
         let replies = matches!(self.rules.overtime, Overtime::French | Overtime::School42);
         let standing = owners & answered & !(1 << colour);
         if replies && standing != 0 {
-            // The fifth pair wins wherever it is taken, or nowhere but on the line (G1).
+            // The fifth pair wins wherever it is taken, or nowhere but on the line
+            // (docs/rules/openings-and-tables.md G1).
             let saved = self.rules.overtime == Overtime::School42 && rich & 1 << colour != 0;
             return Some(if saved {
                 self.won(1 << colour, owners)
@@ -147,7 +149,8 @@ impl Ninuki {
         }
     }
 
-    /// The end with these colours as winners, all on their sides with them: a line names it before captures.
+    /// The end with these colours as winners, all on their sides with them: a line names it before
+    /// captures.
     pub(super) fn won(&self, winners: u8, owners: u8) -> Outcome {
         let end = if winners & owners == 0 { "captures" } else { "five" };
         Outcome::won(self.sides(), &self.sides_of(winners), end)
@@ -160,7 +163,8 @@ impl Ninuki {
         self.outcome = Some(Outcome::won(self.sides(), &winners, "concede"));
     }
 
-    /// Passes: a waiting line is conceded; otherwise nothing could be put, and when all pass the game is drawn (F7).
+    /// Passes: a waiting line is conceded; otherwise nothing could be put, and when all pass the
+    /// game is drawn (docs/rules/openings-and-tables.md F7).
     pub(super) fn pass(&mut self) {
         self.taken.clear();
         self.vanished = 0;

@@ -1,4 +1,5 @@
-//! The rule sets of ninuki: keys, presets, and what they mean (`interfaces.md` 2, `rules/ninuki.md` 1 and 5).
+//! The rule sets of ninuki: keys, presets, and what they mean (docs/interfaces.md 2,
+//! docs/rules/ninuki.md 1, 5).
 
 use super::super::lines::{Kind, Overline};
 use super::decisions::NOTES;
@@ -80,7 +81,7 @@ pub enum SelfCapture {
     Forbidden,
 }
 
-/// What a line gives the next seat (`rules/ninuki.md` 2.6, 2.7, 3.3).
+/// What a line gives the next seat (docs/rules/ninuki.md 2.6, 2.7, 3.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Overtime {
     /// Nothing.
@@ -175,7 +176,8 @@ impl Rules {
         }
     }
 
-    /// All options that exclude each other, or more than two seats (`interfaces.md` 2, E4), each with what would do.
+    /// All options that exclude each other, or more than two seats (docs/interfaces.md 2,
+    /// docs/rules/openings-and-tables.md E4), each with what would do.
     fn conflicts(&self, options: &Options) -> Vec<Refusal> {
         let many = self.seats > 2;
         let reply = matches!(self.overtime, Overtime::French | Overtime::School42);

@@ -1,5 +1,5 @@
-//! What the page about a rule set of Gomoku Roku adds: how the track decides whose turn it is, what the variants
-//! change, and what of them is a reconstruction (`rules/roku-and-rokumon.md` 1).
+//! What the page about a rule set of Gomoku Roku adds: how the track decides whose turn it is, what
+//! the variants change, and what of them is a reconstruction (docs/rules/roku.md).
 
 use super::{Roku, Variant};
 use crate::game::{Diagram, Game, Guide, Options};

@@ -1,7 +1,7 @@
 //! The automa of the epilogue: what Tokugawa's dice do, by the first step that offers something.
 //!
-//! It places the lowest of its dice and never fights or moves a card. Where several ways are open the cards' numbers
-//! decide: a place goes to the lowest, a move from the highest to the lowest.
+//! It places the lowest of its dice and never fights or moves a card. Where several ways are open
+//! the cards' numbers decide: a place goes to the lowest, a move from the highest to the lowest.
 
 use super::board::{Card, Face, Position};
 use super::{Action, Rokumon};
@@ -25,7 +25,8 @@ pub(super) fn choose(game: &Rokumon) -> Option<Action> {
 /// A legal move as two cards.
 type Shift = (u8, u8);
 
-/// The cards on which it can place, the lowest first, and its moves in the order in which it prefers them.
+/// The cards on which it can place, the lowest first, and its moves in the order in which it
+/// prefers them.
 fn options(game: &Rokumon) -> (Vec<u8>, Vec<Shift>) {
     let legal = game.legal();
     let lowest = game.supply().first().copied();
@@ -79,7 +80,8 @@ fn place(game: &Rokumon, places: &[u8]) -> Option<Action> {
     put(game, card)
 }
 
-/// Step 4.1: on the empty third card of a row whose other two are red's.
+/// Step 4.1 (docs/rules/rokumon.md 2.6): on the empty third card of a row whose other two are
+/// red's.
 fn block(game: &Rokumon, places: &[u8]) -> Option<u8> {
     let gap = |row: [&Card; 3]| {
         let red = row.iter().filter(|card| card.is_topped_by(PERSON)).count();
@@ -89,8 +91,9 @@ fn block(game: &Rokumon, places: &[u8]) -> Option<u8> {
     places.iter().copied().find(|card| gaps.contains(card))
 }
 
-/// Steps 4.2 and 4.3: on the colour that red's lone dice lie on, or if there are none those that cover others. A die
-/// never moves to its own card's colour, so it is safe there. None when they lie on both colours, or no card is left.
+/// Steps 4.2 and 4.3 (docs/rules/rokumon.md 2.6): on the colour that red's lone dice lie on, or if
+/// there are none those that cover others. A die never moves to its own card's colour, so it is
+/// safe there. None when they lie on both colours, or no card is left.
 fn match_colour(now: &Position, places: &[u8]) -> Option<u8> {
     let red = || now.cards.iter().filter(|card| card.is_topped_by(PERSON));
     let lone: Vec<Face> = red().filter(|card| card.dice.len() == 1).map(|card| card.face).collect();
@@ -100,7 +103,8 @@ fn match_colour(now: &Position, places: &[u8]) -> Option<u8> {
     if faces.iter().all(|other| *other == face) { places.iter().find(fits).copied() } else { None }
 }
 
-/// Step 5: move a die that covers nothing, else one that does; not so that lifting it loses, unless all do.
+/// Step 5: move a die that covers nothing, else one that does; not so that lifting it loses, unless
+/// all do.
 fn any_move(game: &Rokumon, moves: &[Shift]) -> Option<Action> {
     let mut moves = moves.to_vec();
     if moves.iter().any(|(from, _)| !game.lift_reveals(*from)) {
@@ -123,7 +127,8 @@ mod tests {
     use super::*;
     use crate::game::{Game, Options};
 
-    /// A position on the hexagon: for each card in reading order its number and its dice from bottom to top.
+    /// A position on the hexagon: for each card in reading order its number and its dice from
+    /// bottom to top.
     fn drawn(cards: [(u8, &str); 7], supply: &[Die]) -> Rokumon {
         let options = Options::read(&Rokumon::SHEET, "solo").expect("solo is a preset");
         let mut game = Rokumon::new(&options, 2).expect("solo opens");
@@ -147,8 +152,8 @@ mod tests {
         Die { owner: AUTOMA, value: 1, white: false }
     }
 
-    /// The rulebook's example: no row to be made, no lone red die to cover, and red's covering dice lie on both
-    /// colours, so the last die goes to the lowest empty card.
+    /// The rulebook's example: no row to be made, no lone red die to cover, and red's covering dice
+    /// lie on both colours, so the last die goes to the lowest empty card.
     const EXAMPLE: [(u8, &str); 7] =
         [(2, "br"), (3, "br"), (5, ""), (4, "rb"), (6, "br"), (7, ""), (1, "")];
 
@@ -158,7 +163,8 @@ mod tests {
         assert_eq!(game.automa(), Some(Action::Place { die: black(), card: 1 }));
     }
 
-    /// The example goes on: with every die placed the one on 4 moves to 1, though that uncovers a red die.
+    /// The example goes on: with every die placed the one on 4 moves to 1, though that uncovers a
+    /// red die.
     #[test]
     fn without_a_die_to_place_the_highest_moves_to_the_lowest() {
         let game = drawn(EXAMPLE, &[]);

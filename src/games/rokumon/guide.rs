@@ -1,5 +1,5 @@
-//! What the page about a rule set of Rokumon adds: the actions of its act, how it ends, and what of it is a
-//! reconstruction (`rules/roku-and-rokumon.md` 2).
+//! What the page about a rule set of Rokumon adds: the actions of its act, how it ends, and what of
+//! it is a reconstruction (docs/rules/rokumon.md).
 
 use super::Rokumon;
 use super::acts::{ACTS, Act};
@@ -26,8 +26,8 @@ fn notes(act: &Act) -> Vec<&'static str> {
     own.chain(["reveal", "submit", rebuilt, "credit"]).collect()
 }
 
-/// Sanada's dice come to lie in a row: in each act without values, in one with them, and slanting, once a card has moved.
-/// Three cards above four have level rows alone.
+/// Sanada's dice come to lie in a row: in each act without values, in one with them, and slanting,
+/// once a card has moved. Three cards above four have level rows alone.
 const ROW: [&str; 6] = ["deal 1 2 4 3 5 7", "place 5", "place 2", "place 7", "place 4", "place 3"];
 const ROW_OF_BRICKS: [&str; 6] =
     ["deal 5 2 7 1 3 6 4", "place 3", "place 2", "place 6", "place 5", "place 4"];

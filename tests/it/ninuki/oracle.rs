@@ -1,5 +1,6 @@
-//! The whole order of one move, written down a second time from `rules/ninuki.md` 2.2 to 3.3 alone: slowly, point by point,
-//! on a map of stones. What the program makes of every point of random positions must be the same.
+//! The whole order of one move, written down a second time from docs/rules/ninuki.md 2, 3 alone:
+//! slowly, point by point, on a map of stones. What the program makes of every point of random
+//! positions must be the same.
 
 use super::properties::Point;
 use narabe::game::Options;
@@ -114,7 +115,7 @@ impl Oracle {
         length == self.line() || (length > self.line() && self.is("overline", "wins"))
     }
 
-    /// All winning lines on the board of those who are in (2.2, 8).
+    /// All winning lines on the board of those who are in (docs/rules/ninuki.md 2.2).
     fn lines(&self) -> Vec<(usize, Point, Vec<Point>)> {
         let mut lines = Vec::new();
         for (at, seat) in &self.board {
@@ -152,7 +153,8 @@ impl Oracle {
         points.iter().map(|point| self.board.get(point).copied()).collect()
     }
 
-    /// What the stone just put claims for its owner, the trial position being on the board (5, normal).
+    /// What the stone just put claims for its owner, the trial position being on the board (5,
+    /// normal).
     fn own_claims(&self, at: Point) -> BTreeSet<Point> {
         let own = self.board[&at];
         let mut claims = BTreeSet::new();
@@ -221,7 +223,8 @@ impl Oracle {
         trial
     }
 
-    /// On how many axes an empty point makes exactly four with the new stone, open at both ends (3.1).
+    /// On how many axes an empty point makes exactly four with the new stone, open at both ends
+    /// (docs/rules/ninuki.md 3.1).
     fn free_threes(&self, at: Point) -> usize {
         let is_eye = |axis: Point, eye: Point| {
             let mut then = self.clone();
@@ -273,21 +276,22 @@ impl Oracle {
         let answers = match self.options["overtime"].as_str() {
             "break-line" => self.breaks(at),
             "capture-line" => self.line_to_take().is_some_and(|(answer, _)| answer == at),
-            // The other rules let the seat play elsewhere, and the line has won then (3.3).
+            // The other rules let the seat play elsewhere, and the line has won then
+            // (docs/rules/ninuki.md 3.3).
             _ => true,
         };
         (!answers).then_some("overtime")
     }
 
-    /// Whether a stone here leaves no line of another seat (2.6).
+    /// Whether a stone here leaves no line of another seat (docs/rules/ninuki.md 2.6).
     fn breaks(&self, at: Point) -> bool {
         let mut then = self.clone();
         then.put_down(at);
         then.owners().iter().all(|owner| *owner == self.to_move)
     }
 
-    /// Where the whole line can be taken, and its stones: exactly one line, one end with a stone of the asked seat, the other
-    /// end empty (2.7).
+    /// Where the whole line can be taken, and its stones: exactly one line, one end with a stone of
+    /// the asked seat, the other end empty (docs/rules/ninuki.md 2.7).
     fn line_to_take(&self) -> Option<(Point, Vec<Point>)> {
         let lines = self.lines();
         if self.waiting.is_empty() || !self.is("overtime", "capture-line") || lines.len() != 1 {
@@ -347,7 +351,8 @@ impl Oracle {
         let standing: Seats = owners.intersection(&answered).copied().collect();
         let ignored = standing.iter().any(|owner| *owner != mover);
         match self.options["overtime"].as_str() {
-            // A five that has stood has won, whatever else the answer made; under school42 the fifth pair saves (3.3, G1).
+            // A five that has stood has won, whatever else the answer made; under school42 the
+            // fifth pair saves (docs/rules/ninuki.md 3.3).
             "school42" if ignored && rich.contains(&mover) => {
                 self.finish([mover].into(), "captures")
             }
@@ -428,7 +433,7 @@ impl Oracle {
         self.finish(winners, end);
     }
 
-    /// A seat leaves individual play (F3 to F5).
+    /// A seat leaves individual play (docs/rules/openings-and-tables.md F3, F4, F5).
     pub fn leave(&mut self, seat: usize) {
         self.vanished = 0;
         self.gone.insert(seat);

@@ -1,5 +1,5 @@
-//! Properties over random option sets: no stone is lost, captures are those of a plain reference, and neither turning
-//! the board nor renumbering the seats changes anything.
+//! Properties over random option sets: no stone is lost, captures are those of a plain reference,
+//! and neither turning the board nor renumbering the seats changes anything.
 
 use crate::exclusions;
 use narabe::game::{Options, Outcome, Record, Report, Setup, Table};
@@ -95,7 +95,7 @@ fn stones(report: &Report) -> BTreeMap<Point, usize> {
     report.stones.iter().enumerate().flat_map(of).collect()
 }
 
-/// What a stone does by section 2.2, worked out window by window over whole lines.
+/// What a stone does by docs/rules/ninuki.md 2.2, worked out window by window over whole lines.
 struct Reference {
     threes: bool,
     mixed: bool,
@@ -103,7 +103,8 @@ struct Reference {
     teams: bool,
 }
 
-/// What became of the stones that were taken: by captor, for nobody because of a team, for nobody at all.
+/// What became of the stones that were taken: by captor, for nobody because of a team, for nobody
+/// at all.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Taken {
     scored: Vec<u16>,
@@ -159,7 +160,8 @@ impl Reference {
         taken
     }
 
-    /// All windows of a captured run with both its flanks that have the new stone as a flank, or inside.
+    /// All windows of a captured run with both its flanks that have the new stone as a flank, or
+    /// inside.
     fn windows(&self, at: Point, flank: bool) -> Vec<Vec<Point>> {
         let mut windows = Vec::new();
         for (dx, dy) in [(1, 0), (0, 1), (1, 1), (1, -1)] {
@@ -179,8 +181,8 @@ impl Reference {
     }
 }
 
-/// The stones that were placed are on the board, scored, unscored because they were a mate's, or vanished; and they are
-/// what the reference says, move by move. Whole lines are not captured here.
+/// The stones that were placed are on the board, scored, unscored because they were a mate's, or
+/// vanished; and they are what the reference says, move by move. Whole lines are not captured here.
 #[test]
 fn no_stone_is_lost_and_captures_are_those_of_the_reference() {
     let (mut captures, mut contested, mut mates) = (0, 0, 0);
@@ -276,7 +278,8 @@ fn sorted(mut report: Report) -> Report {
 #[test]
 fn renumbering_the_seats_changes_nothing() {
     for seed in 0..SETS {
-        // A ban for the first colour alone knows seats apart, and more than two have none; every fourth set is for two.
+        // A ban for the first colour alone knows seats apart, and more than two have none; every
+        // fourth set is for two.
         let ban = if seed % 8 == 0 { "forbidden" } else { "allowed" };
         let (options, seats) = options(seed, &[("double-three", ban)]);
         let by = (seed % u64::from(seats - 1) + 1) as usize;

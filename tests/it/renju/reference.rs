@@ -1,4 +1,5 @@
-//! Forbidden moves judged slowly and plainly, straight from the definitions: every line is walked step by step. What the program answers from tables must be the same.
+//! Forbidden moves judged slowly and plainly, straight from the definitions: every line is walked
+//! step by step. What the program answers from tables must be the same.
 
 pub type Spot = (i16, i16);
 
@@ -75,7 +76,8 @@ impl Position {
         run.len() == 5 || (run.len() > 5 && bans.overline == "wins")
     }
 
-    /// The sets of four stones through a stone that lies on the board, as D4 counts them.
+    /// The sets of four stones through a stone that lies on the board, as
+    /// docs/rules/openings-and-tables.md D4 counts them.
     fn fours(&self, new: Spot, axis: Spot, bans: Bans) -> Vec<Vec<Spot>> {
         let colour = self.stone(new).unwrap();
         let mut sets = Vec::new();
@@ -115,7 +117,8 @@ impl Position {
         near.filter(|eye| self.is_empty(*eye)).filter(is_eye).collect()
     }
 
-    /// The verdict on a stone of a colour on an empty point: `five`, `legal`, or the word of the foul.
+    /// The verdict on a stone of a colour on an empty point: `five`, `legal`, or the word of the
+    /// foul.
     pub fn verdict(&self, spot: Spot, colour: u8, bans: Bans) -> &'static str {
         let after = self.with(spot, colour);
         let runs: Vec<_> = AXES.map(|axis| after.run(spot, axis)).to_vec();

@@ -1,4 +1,4 @@
-//! The openings as tables of stages (`rules/openings-and-tables.md` B).
+//! The openings as tables of stages (docs/rules/openings-and-tables.md B).
 
 use super::super::{Board, Point};
 
@@ -29,7 +29,8 @@ pub enum Kind {
     Tarannikov,
     /// As rif, with a number of fifths that comes with the fourth stone, and a second exchange.
     Soosorv8,
-    /// As Tarannikov up to the fourth stone, then an exchange and a fifth, or ten fifths to choose from.
+    /// As Tarannikov up to the fourth stone, then an exchange and a fifth, or ten fifths to choose
+    /// from.
     Taraguchi10,
 }
 
@@ -42,7 +43,8 @@ pub enum By {
     Holder,
 }
 
-/// Where a stone of an opening may be put (A8). Distances are steps of a king from the centre.
+/// Where a stone of an opening may be put (docs/rules/openings-and-tables.md A8). Distances are
+/// steps of a king from the centre.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Zone {
     /// Anywhere.
@@ -56,7 +58,8 @@ pub enum Zone {
 }
 
 impl Zone {
-    /// Whether a point lies in the zone. On an unbounded board no zone applies, but the first stone is the centre.
+    /// Whether a point lies in the zone. On an unbounded board no zone applies, but the first stone
+    /// is the centre.
     pub fn has(self, point: Point, board: &Board) -> bool {
         let far = point.distance(board.centre());
         match self {
@@ -77,10 +80,11 @@ pub enum Stage {
     Stone(By, Zone),
     /// `swap` or `stay`, of the seat that did not act last.
     Exchange,
-    /// `swap` or `stay` as above, or at once the first of so many fifths, which leads to these stages instead.
+    /// `swap` or `stay` as above, or at once the first of so many fifths, which leads to these
+    /// stages instead.
     ExchangeOrOffer(u8, &'static [Stage]),
-    /// `take first`, `take second` or, where it is said so, `place more`, of the seat that did not act last. Only
-    /// `place more` leads on.
+    /// `take first`, `take second` or, where it is said so, `place more`, of the seat that did not
+    /// act last. Only `place more` leads on.
     Take {
         /// Whether `place more` is offered.
         more: bool,
@@ -98,7 +102,7 @@ const SECOND: Stage = Stage::Stone(By::Same, Zone::Within(1));
 const THIRD: Stage = Stage::Stone(By::Same, Zone::Within(2));
 const FREE: Stage = Stage::Stone(By::Holder, Zone::Anywhere);
 const LAID: Stage = Stage::Stone(By::Same, Zone::Anywhere);
-/// Bounds of a declared number (A14).
+/// Bounds of a declared number (docs/rules/openings-and-tables.md A14).
 const YAMAGUCHI_MOST: u8 = 12;
 const SOOSORV_MOST: u8 = 8;
 /// The fifths of Taraguchi-10.
@@ -165,7 +169,8 @@ const TARAGUCHI_10: &[Stage] = &[
 ];
 
 impl Kind {
-    /// Those whose values in rules texts mean the same in every game; which stones `swap` is about differs.
+    /// Those whose values in rules texts mean the same in every game; which stones `swap` is about
+    /// differs.
     pub const NAMED: [(&str, Self); 12] = [
         ("none", Self::None),
         ("centre", Self::Centre),
@@ -205,7 +210,8 @@ impl Kind {
         }
     }
 
-    /// Whether its stones have zones round a centre, which an unbounded board does not have (E4).
+    /// Whether its stones have zones round a centre, which an unbounded board does not have
+    /// (docs/rules/openings-and-tables.md E4).
     pub fn needs_centre(self) -> bool {
         self.stages()
             .iter()
