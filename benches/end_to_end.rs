@@ -22,8 +22,8 @@ use narabe::game::Record;
 use narabe::games::GAMES;
 use narabe::playground::permissions::{ATTACH_FILES, BOT_DEFAULT};
 use narabe::playground::{Answered, Channel, Config, Person, Playground, cast};
-use narabe::store::ladder::{Ladders, Membership};
-use narabe::store::sqlite::{Options, SqliteStore};
+use narabe::store::ladder::Membership;
+use narabe::store::sqlite::Options;
 use narabe::store::{Change, Created, Member, NewGame, Status, Store, Venue};
 use serde_json::{Value, json};
 use serenity::all::{
@@ -159,8 +159,8 @@ async fn measure(variant: Variant, people: usize) -> Measured {
 }
 
 /// Narabe over a database in which so many games are under way.
-async fn narabe(playground: &Playground, database: &Path, games: usize) -> Bot<SqliteStore> {
-    let store = SqliteStore::open(database, Options::default()).expect("a fresh database");
+async fn narabe(playground: &Playground, database: &Path, games: usize) -> Bot {
+    let store = Store::open(database, Options::default()).expect("a fresh database");
     // People have names here, as everywhere.
     for someone in &cast::PEOPLE[..2] {
         let (person, name) = (someone.id, someone.name.to_owned());
@@ -176,7 +176,7 @@ async fn narabe(playground: &Playground, database: &Path, games: usize) -> Bot<S
     Bot::start(app, connection).await.expect("the bot starts")
 }
 
-async fn begin(store: &SqliteStore, number: u64) {
+async fn begin(store: &Store, number: u64) {
     let members = [0, 1].map(|seat| Member {
         person: cast::PEOPLE[seat].id,
         joined: true,

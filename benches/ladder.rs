@@ -4,8 +4,8 @@
 //! or three times what a read by primary key takes in the same run where that is more; the count 5 s.
 
 use narabe::rating::{Book, DAY_MS, Line, Listing, Player, Score, Terms};
-use narabe::store::ladder::{Finish, Ladders, Ruled, Which};
-use narabe::store::sqlite::{Options, SqliteStore};
+use narabe::store::ladder::{Finish, Ruled, Which};
+use narabe::store::sqlite::Options;
 use narabe::store::{Change, Created, Entry, GameId, Member, NewGame, Status, Store, Venue};
 use rusqlite::{Connection, params};
 use std::path::Path;
@@ -31,11 +31,11 @@ fn main() {
         .expect("the target folder can be written to");
     let runtime = tokio::runtime::Runtime::new().expect("threads can be started");
     let path = folder.path().join("ladder.db");
-    drop(SqliteStore::open(&path, Options::default()).expect("a fresh database"));
+    drop(Store::open(&path, Options::default()).expect("a fresh database"));
     fill_ladder(&path).expect("rows can be written");
     runtime.block_on(reads(&path));
     let path = folder.path().join("pool.db");
-    drop(SqliteStore::open(&path, Options::default()).expect("a fresh database"));
+    drop(Store::open(&path, Options::default()).expect("a fresh database"));
     let took = Instant::now();
     fill_pool(&path).expect("rows can be written");
     println!(
@@ -150,7 +150,7 @@ fn insert_score(
 
 /// The reads that are measured, one after the other, beside the writers.
 async fn reads(path: &Path) {
-    let store = Arc::new(SqliteStore::open(path, Options::default()).expect("the database opens"));
+    let store = Arc::new(Store::open(path, Options::default()).expect("the database opens"));
     let (stop, steps) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicU64::new(0)));
     let writers: Vec<_> = (0..WRITERS)
         .map(|number| {
@@ -204,7 +204,7 @@ fn print_reads(times: &mut [Vec<Duration>; 3], rate: f64) {
 }
 
 /// A writer: moves in a game of its own, and now and then a rated game from beginning to end.
-async fn write(store: Arc<SqliteStore>, number: u64, stop: Arc<AtomicBool>, steps: Arc<AtomicU64>) {
+async fn write(store: Arc<Store>, number: u64, stop: Arc<AtomicBool>, steps: Arc<AtomicU64>) {
     let mut random = fastrand::Rng::with_seed(number);
     let mut unique = (number + 1) << 40;
     let mut next = || {
@@ -241,7 +241,7 @@ fn finish([winner, loser]: [u64; 2]) -> Finish {
     }
 }
 
-async fn begin(store: &SqliteStore, unique: u64, people: [u64; 2]) -> GameId {
+async fn begin(store: &Store, unique: u64, people: [u64; 2]) -> GameId {
     let new = NewGame {
         venue: Venue { guild: Some(GUILD), channel: unique },
         game: "gomoku".into(),
@@ -268,12 +268,7 @@ async fn begin(store: &SqliteStore, unique: u64, people: [u64; 2]) -> GameId {
     }
 }
 
-async fn step(
-    store: &SqliteStore,
-    (game, version): (GameId, u32),
-    unique: u64,
-    finish: Option<Finish>,
-) {
+async fn step(store: &Store, (game, version): (GameId, u32), unique: u64, finish: Option<Finish>) {
     let change = Change {
         game,
         expected: version,
@@ -321,7 +316,7 @@ fn fill_pool(path: &Path) -> rusqlite::Result<()> {
 
 /// The first game of the pool is annulled, so that every line of the ledger may change.
 async fn recount(path: &Path) {
-    let store = SqliteStore::open(path, Options::default()).expect("the database opens");
+    let store = Store::open(path, Options::default()).expect("the database opens");
     let rated = store
         .game(GameId(1))
         .await

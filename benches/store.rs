@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use futures_util::future::join_all;
-use narabe::store::sqlite::{Durability, Options, SqliteStore};
+use narabe::store::sqlite::{Durability, Options};
 use narabe::store::{
     Change, Changed, Created, Entry, GameId, Member, NewGame, NewTask, Status, Store, Timing, Venue,
 };
@@ -102,7 +102,7 @@ async fn moves_a_second(folder: &Path, options: Options, players: u32) -> f64 {
         // The one before is in the way, if there was one.
         let _ = fs::remove_file(folder.join(format!("bench.db{suffix}")));
     }
-    let store = Arc::new(SqliteStore::open(&path, options).expect("a fresh database"));
+    let store = Arc::new(Store::open(&path, options).expect("a fresh database"));
     let games = join_all((0..players * GAMES_EACH).map(|number| create(&store, number))).await;
     let start = Instant::now();
     let tasks: Vec<_> = games
@@ -116,7 +116,7 @@ async fn moves_a_second(folder: &Path, options: Options, players: u32) -> f64 {
     f64::from(moves) / start.elapsed().as_secs_f64()
 }
 
-async fn create(store: &SqliteStore, number: u32) -> GameId {
+async fn create(store: &Store, number: u32) -> GameId {
     let id = u64::from(number);
     let new = NewGame {
         venue: Venue { guild: Some(1), channel: id },
@@ -147,7 +147,7 @@ async fn create(store: &SqliteStore, number: u32) -> GameId {
 }
 
 /// One player: a move in each of the games in turn until the time is up. Gives the number of moves acknowledged.
-async fn play(store: Arc<SqliteStore>, games: Vec<GameId>, end: Instant) -> u32 {
+async fn play(store: Arc<Store>, games: Vec<GameId>, end: Instant) -> u32 {
     let mut moves = 0;
     for version in 0.. {
         for &game in &games {

@@ -72,8 +72,8 @@ pub const GAMES_PER_CHANNEL: u32 = 50;
 pub const CHALLENGE_LASTS_MS: i64 = 3 * 24 * 60 * 60 * 1000;
 
 /// Everything that a request is answered with.
-pub struct App<S> {
-    store: S,
+pub struct App {
+    store: Store,
     games: Games,
     clock: Arc<dyn Clock>,
     /// Shared with the threads on which moving pictures are painted.
@@ -84,9 +84,9 @@ pub struct App<S> {
     rate: Mutex<rate::Rate>,
 }
 
-impl<S: Store> App<S> {
+impl App {
     /// An app over a store, a list of games, a clock and a source of chance.
-    pub fn new(store: S, games: Games, clock: Arc<dyn Clock>, random: fastrand::Rng) -> Self {
+    pub fn new(store: Store, games: Games, clock: Arc<dyn Clock>, random: fastrand::Rng) -> Self {
         let (painter, random, pulse) =
             (Arc::new(Painter::new()), Mutex::new(random), Mutex::default());
         Self { store, games, clock, painter, random, pulse, rate: Mutex::default() }
@@ -99,12 +99,12 @@ impl<S: Store> App<S> {
     }
 
     /// The store, for those who serve the app.
-    pub fn store(&self) -> &S {
+    pub fn store(&self) -> &Store {
         &self.store
     }
 
     /// Gives the store back, when nothing is served any more.
-    pub fn into_store(self) -> S {
+    pub fn into_store(self) -> Store {
         self.store
     }
 

@@ -18,7 +18,6 @@ mod write;
 
 use crate::app::App;
 use crate::metrics::Metrics;
-use crate::store::Store;
 pub use custom_id::CustomId;
 pub use register::commands;
 use rest::Rest;
@@ -153,20 +152,20 @@ pub enum StartError {
 }
 
 /// A bot that is connected to Discord.
-pub struct Bot<S: Store> {
-    server: Arc<Server<S>>,
+pub struct Bot {
+    server: Arc<Server>,
     shards: Arc<ShardManager>,
     /// None once it has ended.
     gateway: Option<JoinHandle<Result<(), serenity::Error>>>,
     ticker: JoinHandle<()>,
 }
 
-impl<S: Store> Bot<S> {
+impl Bot {
     /// Connects: checks the token, registers the commands if they changed, opens the gateway.
     ///
     /// # Errors
     /// One sentence that says what to do about it.
-    pub async fn start(app: Arc<App<S>>, connection: Connection) -> Result<Self, StartError> {
+    pub async fn start(app: Arc<App>, connection: Connection) -> Result<Self, StartError> {
         let rest = Rest::connect(&connection).await?;
         register::register_if_changed(&rest, app.store()).await?;
         let gateway_address = rest.gateway().await?;
@@ -205,7 +204,7 @@ impl<S: Store> Bot<S> {
     }
 
     /// A look at it while it runs.
-    pub fn watch(&self) -> Watch<S> {
+    pub fn watch(&self) -> Watch {
         let metrics = Arc::clone(self.server.rest().metrics());
         Watch {
             server: Arc::downgrade(&self.server),
@@ -255,12 +254,12 @@ fn unexpected(connection: &Connection, cause: &dyn std::fmt::Display) -> StartEr
 }
 
 /// What serenity holds on to, for longer than the bot lives; so it does not keep the server alive.
-struct Handler<S: Store> {
-    server: Weak<Server<S>>,
+struct Handler {
+    server: Weak<Server>,
 }
 
 #[serenity::async_trait]
-impl<S: Store> EventHandler for Handler<S> {
+impl EventHandler for Handler {
     async fn interaction_create(&self, _context: Context, interaction: Interaction) {
         if let Some(server) = self.server.upgrade() {
             let span = watch::arrived(server.rest().metrics(), &interaction);

@@ -16,7 +16,8 @@ use narabe::operate::monitor::{Monitor, MonitorError, Sight};
 use narabe::playground::{self, Playground};
 use narabe::records::{self, Assume, Split};
 use narabe::render;
-use narabe::store::sqlite::{self, SqliteStore, backup, check};
+use narabe::store::Store;
+use narabe::store::sqlite::{self, backup, check};
 use narabe::words::{self, Locale};
 use std::io::{self, IsTerminal, Write};
 use std::net::SocketAddr;
@@ -169,14 +170,14 @@ async fn serve_playground(
     Ok(())
 }
 
-type Hosted = Arc<App<SqliteStore>>;
+type Hosted = Arc<App>;
 
 async fn connect(
     settings: &Settings,
     database: &Path,
     connection: Connection,
-) -> Result<(Bot<SqliteStore>, Hosted)> {
-    let store = SqliteStore::open(database, sqlite::Options::default())?;
+) -> Result<(Bot, Hosted)> {
+    let store = Store::open(database, sqlite::Options::default())?;
     let clock: Arc<dyn Clock> = Arc::new(SystemClock);
     let app = App::new(store, GAMES, clock, fastrand::Rng::new());
     let app = Arc::new(app.with_commands_per_minute(settings.commands_per_minute));
@@ -194,7 +195,7 @@ impl Beside {
     async fn start(
         operation: &Operation,
         database: &Path,
-        bot: &Bot<SqliteStore>,
+        bot: &Bot,
         app: &Hosted,
     ) -> Result<Self, MonitorError> {
         let every = i64::from(operation.backup_every) * 60 * 60 * 1000;
@@ -259,7 +260,7 @@ async fn told_to_end() -> io::Result<()> {
 }
 
 /// Serves until the program is told to end or the gateway closes for good, then finishes what was taken.
-async fn until_told(mut bot: Bot<SqliteStore>, app: Hosted, beside: Beside) -> Result<()> {
+async fn until_told(mut bot: Bot, app: Hosted, beside: Beside) -> Result<()> {
     let closed = tokio::select! {
         closed = bot.closed() => Some(closed),
         told = told_to_end() => { told?; None }

@@ -1,24 +1,120 @@
-//! What the app needs kept: a trait of its verbs, each one transaction.
+//! The store: everything the bot keeps, behind one type whose verbs are one transaction each.
 //!
-//! A game is its record: rules text, people and an append-only log of action texts. What the store answers with
-//! `Ok` to a write is on the disk; nothing is acknowledged before COMMIT.
+//! A game is its record: rules text, people and an append-only log of action texts. A write that the store answers with
+//! `Ok` is on the disk; nothing is acknowledged before COMMIT.
+//!
+//! The verbs are methods of [`Store`] in the files of their subject: `games`, `outbox`, `timing` (clocks and vacations),
+//! `preferences` (people), `servers` (guilds), `ladder` (ratings) and `notes`. The SQL beneath them is in `sqlite`.
 
 pub mod between;
+mod games;
+pub mod interceptor;
 pub mod ladder;
+mod notes;
+mod outbox;
 pub mod preferences;
 pub mod servers;
 pub mod sqlite;
 mod timing;
 
-pub use between::{Latest, Offer};
-pub use preferences::Preferences;
-use servers::{Deed, Finished, Settings};
-
-pub use ladder::{Finish, Ladders, Rated};
-
 use std::fmt;
-use std::future::Future;
+use std::path::Path;
+use std::sync::Arc;
+
+pub use between::{Latest, Offer};
+use interceptor::{Interceptor, around};
+pub use ladder::{Finish, Rated};
+pub use preferences::Preferences;
+use rusqlite::Connection;
+use sqlite::open::OpenError;
+use sqlite::{Backlog, Options, Sqlite, Work};
 pub use timing::{Credit, Stop, StopReason, Timing, TurnTime, Vacation, Winding};
+
+/// A handle on the bot's database, which this process holds alone. The file is closed when the last handle is gone.
+pub struct Store {
+    backend: Arc<Backend>,
+    interceptor: Option<Arc<dyn Interceptor>>,
+}
+
+/// The databases that a store can be kept in.
+enum Backend {
+    Sqlite(Sqlite),
+}
+
+impl Store {
+    /// Opens the database at a path; makes it where there is none, and brings an older one up to date.
+    ///
+    /// # Errors
+    /// A sentence for the operator that names the file and says what to do.
+    pub fn open(path: impl AsRef<Path>, options: Options) -> Result<Self, OpenError> {
+        let backend = Backend::Sqlite(Sqlite::open(path.as_ref(), options)?);
+        Ok(Self { backend: Arc::new(backend), interceptor: None })
+    }
+
+    /// Puts an interceptor around every verb of this handle.
+    #[must_use]
+    pub fn intercepted(self, interceptor: Arc<dyn Interceptor>) -> Self {
+        Self { interceptor: Some(interceptor), ..self }
+    }
+
+    /// Returns another handle on the same database, without the interceptor.
+    #[must_use]
+    pub fn direct(&self) -> Self {
+        Self { backend: Arc::clone(&self.backend), interceptor: None }
+    }
+
+    /// Returns the writer's counters since the file was opened, and the number of writes that wait.
+    pub fn work(&self) -> Work {
+        let Backend::Sqlite(database) = &*self.backend;
+        database.work()
+    }
+
+    /// Counts the outbox's tasks that are due and not done.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn backlog(&self, now: Millis) -> Result<Backlog, StoreError> {
+        self.read("backlog", move |db| sqlite::read::backlog(db, now)).await
+    }
+
+    /// Finishes every write that was accepted, then closes the file. Dropping does the same but reports nothing.
+    ///
+    /// # Errors
+    /// When the writer had stopped before its time, or another handle is still in use.
+    pub fn close(self) -> Result<(), StoreError> {
+        let Self { backend, interceptor } = self;
+        drop(interceptor);
+        let in_use = || StoreError::Failed("the database is still in use".into());
+        let Backend::Sqlite(database) = Arc::into_inner(backend).ok_or_else(in_use)?;
+        database.close()
+    }
+
+    /// Runs a verb that writes, in a transaction of the writer thread, and waits for the commit.
+    async fn write<T, F>(&self, verb: &'static str, work: F) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: Fn(&Connection) -> Result<T, StoreError> + Send + 'static,
+    {
+        let Backend::Sqlite(database) = &*self.backend;
+        match self.interceptor.as_deref() {
+            None => database.write(work).await,
+            Some(interceptor) => around(interceptor, verb, database.write(work)).await,
+        }
+    }
+
+    /// Runs a verb that reads, in one transaction of a reader thread.
+    async fn read<T, F>(&self, verb: &'static str, work: F) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    {
+        let Backend::Sqlite(database) = &*self.backend;
+        match self.interceptor.as_deref() {
+            None => database.read(work).await,
+            Some(interceptor) => around(interceptor, verb, database.read(work)).await,
+        }
+    }
+}
 
 /// Coordinated universal time in milliseconds since 1970.
 pub type Millis = i64;
@@ -441,238 +537,4 @@ pub enum StoreError {
     /// Reading or writing failed; nothing was done.
     #[error("the database failed: {0}")]
     Failed(String),
-}
-
-/// The verbs of the app. Each write is one transaction and is on the disk when it is answered.
-pub trait Store: Ladders + Send + Sync + 'static {
-    /// A game by its number.
-    fn game(
-        &self,
-        id: GameId,
-    ) -> impl Future<Output = Result<Option<StoredGame>, StoreError>> + Send;
-
-    /// The game that an interaction has changed already, if it has.
-    fn seen(
-        &self,
-        interaction: u64,
-    ) -> impl Future<Output = Result<Option<GameId>, StoreError>> + Send;
-
-    /// Unfinished games, those changed last first, 100 at the most.
-    fn unfinished(
-        &self,
-        of: Of,
-    ) -> impl Future<Output = Result<Vec<StoredGame>, StoreError>> + Send;
-
-    /// The finished games of one kind that two people have played with each other alone, the latest first.
-    fn between(
-        &self,
-        game: String,
-        people: [u64; 2],
-        most: u32,
-    ) -> impl Future<Output = Result<Vec<StoredGame>, StoreError>> + Send;
-
-    /// Games whose deadline has come, the longest overdue first.
-    fn due(
-        &self,
-        now: Millis,
-        most: u32,
-    ) -> impl Future<Output = Result<Vec<StoredGame>, StoreError>> + Send;
-
-    /// Running games whose turns are timed, by their numbers from after one on.
-    fn timed(
-        &self,
-        after: GameId,
-        most: u32,
-    ) -> impl Future<Output = Result<Vec<StoredGame>, StoreError>> + Send;
-
-    /// Keeps a new challenge.
-    fn create(&self, new: NewGame) -> impl Future<Output = Result<Created, StoreError>> + Send;
-
-    /// Makes one step in a game's life.
-    fn change(&self, change: Change) -> impl Future<Output = Result<Changed, StoreError>> + Send;
-
-    /// Changes a game's clock alone. Where the game or its clock has changed since, nothing is done.
-    fn wind(&self, winding: Winding) -> impl Future<Output = Result<Changed, StoreError>> + Send;
-
-    /// Gives time back to everything that has yet to fall due, in one go.
-    fn credit(&self, credit: Credit) -> impl Future<Output = Result<(), StoreError>> + Send;
-
-    /// Writes down what is to be done on Discord about these games, beside any step.
-    fn enqueue(
-        &self,
-        tasks: Vec<(GameId, NewTask)>,
-    ) -> impl Future<Output = Result<(), StoreError>> + Send;
-
-    /// A person's vacations that end after a time, in their order.
-    fn vacations(
-        &self,
-        person: u64,
-        since: Millis,
-    ) -> impl Future<Output = Result<Vec<Vacation>, StoreError>> + Send;
-
-    /// Begins a vacation, by which every clock of the person stands still. Says whether it did: there is one at a time.
-    fn depart(
-        &self,
-        vacation: Vacation,
-        task: NewTask,
-    ) -> impl Future<Output = Result<bool, StoreError>> + Send;
-
-    /// Ends the vacation that is under way, by which those clocks go on. Says whether there was one.
-    fn come_back(
-        &self,
-        person: u64,
-        at: Millis,
-        task: NewTask,
-    ) -> impl Future<Output = Result<bool, StoreError>> + Send;
-
-    /// Remembers since when direct messages do not reach a person, or that they do again.
-    fn remember_closed(
-        &self,
-        person: u64,
-        at: Option<Millis>,
-    ) -> impl Future<Output = Result<(), StoreError>> + Send;
-
-    /// Since when direct messages do not reach a person.
-    fn closed(
-        &self,
-        person: u64,
-    ) -> impl Future<Output = Result<Option<Millis>, StoreError>> + Send;
-
-    /// Remembers which message shows the game: the newest that is ever named. The version stays. Where two messages
-    /// have shown it, the older one is to be retired: `{message}` in the task's payload and key stands for it.
-    fn shown(
-        &self,
-        game: GameId,
-        message: u64,
-        retire: NewTask,
-    ) -> impl Future<Output = Result<(), StoreError>> + Send;
-
-    /// Remembers which message told people of their turn at a version. Where that turn has passed, or another message has
-    /// told of it since, the one that is not needed is to go: `{message}` in the task's payload and key stands for it.
-    fn pinged(
-        &self,
-        game: GameId,
-        version: u32,
-        message: u64,
-        hush: NewTask,
-    ) -> impl Future<Output = Result<(), StoreError>> + Send;
-
-    /// Takes tasks that are due and keeps them from others until then, the oldest first. Of a long backlog those whose key
-    /// begins with `ping:` come before the others: somebody waits for them.
-    fn claim(
-        &self,
-        now: Millis,
-        until: Millis,
-        most: u32,
-    ) -> impl Future<Output = Result<Vec<Task>, StoreError>> + Send;
-
-    /// Says what became of a task.
-    fn settle(
-        &self,
-        task: TaskId,
-        settled: Settled,
-    ) -> impl Future<Output = Result<(), StoreError>> + Send;
-
-    /// What a person has asked for; the default where they never did.
-    fn preferences(
-        &self,
-        person: u64,
-    ) -> impl Future<Output = Result<Preferences, StoreError>> + Send;
-
-    /// Keeps what a person asks for from now on.
-    fn prefer(
-        &self,
-        person: u64,
-        wishes: Preferences,
-    ) -> impl Future<Output = Result<(), StoreError>> + Send;
-
-    /// Whom a person keeps from challenging them, in the order in which they did.
-    fn blocked_by(&self, person: u64) -> impl Future<Output = Result<Vec<u64>, StoreError>> + Send;
-
-    /// Keeps somebody from challenging a person from this time on, or no longer.
-    fn block(
-        &self,
-        person: u64,
-        other: u64,
-        at: Option<Millis>,
-    ) -> impl Future<Output = Result<(), StoreError>> + Send;
-
-    /// What a server has set; the default where it never did.
-    fn settings(&self, guild: u64) -> impl Future<Output = Result<Settings, StoreError>> + Send;
-
-    /// Puts a server's settings in the place of those on which that was decided, and writes down who changed what. False
-    /// where they have changed since: nothing was done.
-    fn set(
-        &self,
-        before: Settings,
-        settings: Settings,
-        deed: Deed,
-    ) -> impl Future<Output = Result<bool, StoreError>> + Send;
-
-    /// Writes down what somebody who runs a server has done.
-    fn did(&self, deed: Deed) -> impl Future<Output = Result<(), StoreError>> + Send;
-
-    /// What was done in a server, the latest first.
-    fn audit(
-        &self,
-        guild: u64,
-        skip: u32,
-        most: u32,
-    ) -> impl Future<Output = Result<Vec<Deed>, StoreError>> + Send;
-
-    /// Games that are over.
-    fn finished(
-        &self,
-        which: Finished,
-    ) -> impl Future<Output = Result<Vec<StoredGame>, StoreError>> + Send;
-
-    /// Every game of a person, the first one first.
-    fn games_of(
-        &self,
-        person: u64,
-    ) -> impl Future<Output = Result<Vec<StoredGame>, StoreError>> + Send;
-
-    /// Puts a nameless player in the place of a person, whose number it gives, and forgets what was theirs alone. None
-    /// where they have unfinished games: nothing was done.
-    fn erase(
-        &self,
-        person: u64,
-        at: Millis,
-    ) -> impl Future<Output = Result<Option<u64>, StoreError>> + Send;
-
-    /// Servers about which something is kept, and since when the bot is no longer there.
-    fn guilds(&self)
-    -> impl Future<Output = Result<Vec<(u64, Option<Millis>)>, StoreError>> + Send;
-
-    /// Notes that the bot is in a server (none), or since when it is not.
-    fn absent(
-        &self,
-        guild: u64,
-        at: Option<Millis>,
-    ) -> impl Future<Output = Result<(), StoreError>> + Send;
-
-    /// Unfinished games of a server.
-    fn unfinished_in(
-        &self,
-        guild: u64,
-    ) -> impl Future<Output = Result<Vec<StoredGame>, StoreError>> + Send;
-
-    /// Forgets a server. Its games lose their places and stay. False where some are unfinished: nothing was done.
-    fn purge(&self, guild: u64) -> impl Future<Output = Result<bool, StoreError>> + Send;
-
-    /// A note that the program left itself, such as what it registered last.
-    fn note(
-        &self,
-        key: &'static str,
-    ) -> impl Future<Output = Result<Option<String>, StoreError>> + Send;
-
-    /// Leaves a note in the place of the one before.
-    fn leave_note(
-        &self,
-        key: &'static str,
-        text: String,
-    ) -> impl Future<Output = Result<(), StoreError>> + Send;
-
-    /// Forgets what repeated deliveries and finished tasks no longer need: everything of that kind before a time.
-    fn forget(&self, before: Millis) -> impl Future<Output = Result<(), StoreError>> + Send;
 }

@@ -11,11 +11,11 @@ use super::{App, CHALLENGE_LASTS_MS, Fault, Stop, clocks, threads};
 use crate::game::{Entry, Options, Refusal, Seat, Table};
 use crate::store::servers::{Policy, Settings};
 use crate::store::{
-    Change, Created, Entry as NewEntry, GameId, Member, NewGame, Status, Store, StoredGame,
+    Change, Created, Entry as NewEntry, GameId, Member, NewGame, Status, StoredGame,
 };
 use crate::words::{self, Locale};
 
-impl<S: Store> App<S> {
+impl App {
     /// `/challenge`.
     pub(super) async fn challenge(&self, caller: &Caller, wish: &Wish) -> Result<Answer, Stop> {
         check_opponents(caller, wish)?;

@@ -5,7 +5,7 @@ use super::request::Caller;
 use super::view::{Position, View};
 use super::{App, Fault, Stop};
 use crate::game::{Arg, Parsed, Table};
-use crate::store::{GameId, Store, StoredGame};
+use crate::store::{GameId, StoredGame};
 use crate::words::{self, Locale, say};
 
 /// The most options of a menu.
@@ -15,7 +15,7 @@ const MOST: usize = 25;
 /// So few actions are listed at once, even where a game can be asked step by step.
 const SHORT: usize = 6;
 
-impl<S: Store> App<S> {
+impl App {
     /// Goes on from what was chosen in a menu: to the next menu, or to the move.
     pub(super) async fn choose(
         &self,

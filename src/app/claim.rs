@@ -8,7 +8,7 @@ use super::sweep::Ending;
 use super::tasks::Owed;
 use super::{App, Stop, clocks};
 use crate::game::Refusal;
-use crate::store::{GameId, Millis, Store, StoredGame, TurnTime};
+use crate::store::{GameId, Millis, StoredGame, TurnTime};
 use crate::words::say;
 
 use super::notices::{self, News, countdown};
@@ -16,7 +16,7 @@ use super::notices::{self, News, countdown};
 /// How long a person is left alone after a nudge.
 const NUDGE_EVERY_MS: Millis = 24 * 60 * 60 * 1000;
 
-impl<S: Store> App<S> {
+impl App {
     /// Claims that whoever is on turn has run out of time.
     pub(super) async fn claim(&self, caller: &Caller, game: GameId) -> Result<Answer, Stop> {
         let kept = self.step(caller, game, |stored| {

@@ -7,7 +7,7 @@ use super::show::title;
 use super::{App, Stop};
 use crate::game::{Entry, Key, Parsed, Preset, Table, tidy};
 use crate::store::servers::Finished;
-use crate::store::{Of, Status, Store, StoredGame};
+use crate::store::{Of, Status, StoredGame};
 use crate::words;
 
 /// Discord's limit.
@@ -20,7 +20,7 @@ const LOOKING: [&str; 3] = ["board", "replay", "export"];
 /// The commands that look at games that are over, too.
 const OF_THE_PAST: [&str; 2] = ["replay", "export"];
 
-impl<S: Store> App<S> {
+impl App {
     /// What the option may be, 25 at the most.
     pub(super) async fn complete(
         &self,

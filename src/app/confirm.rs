@@ -7,13 +7,13 @@ use super::request::Caller;
 use super::view::{Position, View};
 use super::{App, Stop, choose};
 use crate::game::{Arg, Refusal};
-use crate::store::{GameId, Store, StoredGame};
+use crate::store::{GameId, StoredGame};
 use crate::words::{self, say};
 
 /// The longest key of a button; a custom id has 100 characters.
 const LONGEST_KEY: usize = 80;
 
-impl<S: Store> App<S> {
+impl App {
     /// Shows the move and asks whether to make it, where the caller wants that. A move that is too long for a button is
     /// made at once.
     pub(super) fn asked_back(

@@ -8,7 +8,7 @@ use crate::game::{Arg, Event, Games, Options, Refusal, Seat, Table};
 use crate::rating::{Line, Note, Player, Skill, Terms};
 use crate::store::ladder::Membership;
 use crate::store::servers::Settings;
-use crate::store::{Change, Finish, Millis, Rated, Status, Store, StoreError, StoredGame};
+use crate::store::{Change, Finish, Millis, Rated, Status, StoreError, StoredGame};
 use crate::words::{self, Locale, say};
 
 /// The fewest moves that everybody must have made, where a game was not played to its end on the board.
@@ -44,7 +44,7 @@ pub(super) fn is_rated(
     }
 }
 
-impl<S: Store> App<S> {
+impl App {
     /// What a server has set about its ratings.
     pub(super) async fn terms(&self, guild: Option<u64>) -> Result<Terms, StoreError> {
         Ok(self.house(guild).await?.ratings.terms())

@@ -7,14 +7,13 @@ use super::request::{Caller, Leaf, POINTS, Past};
 use super::show::mention;
 use super::{App, Stop};
 use crate::game::{Arg, Refusal};
-use crate::store::Store;
 use crate::store::ladder::{self, Wanted};
 use crate::words::{self, Locale, say};
 
 /// How many games are on a page.
 const PAGE: u32 = 10;
 
-impl<S: Store> App<S> {
+impl App {
     /// A page of a person's finished games: here those of this server, in direct messages one's own from everywhere.
     pub(super) async fn history(&self, caller: &Caller, past: &Past) -> Result<Message, Stop> {
         let person = past.person.unwrap_or(caller.person);

@@ -6,9 +6,9 @@ use super::show::mention;
 use super::{App, GAMES_PER_CHANNEL, GAMES_PER_PERSON, Stop};
 use crate::game::Refusal;
 use crate::store::servers::{Policy, Settings};
-use crate::store::{Store, StoreError, StoredGame};
+use crate::store::{StoreError, StoredGame};
 
-impl<S: Store> App<S> {
+impl App {
     /// The settings of where the caller is; the usual ones outside of servers.
     pub(super) async fn house(&self, guild: Option<u64>) -> Result<Settings, StoreError> {
         match guild {

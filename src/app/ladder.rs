@@ -8,8 +8,8 @@ use super::{App, Fault, Stop};
 use crate::game::{Arg, Refusal, tidy};
 use crate::rating::{Listing, Missing};
 use crate::render::chart;
+use crate::store::Millis;
 use crate::store::ladder::{Ladder, Rung, Which};
-use crate::store::{Millis, Store};
 use crate::words::{Locale, say};
 
 /// How long somebody is taken for a member of a server who has once been seen there.
@@ -27,7 +27,7 @@ struct Reader<'a> {
     now: Millis,
 }
 
-impl<S: Store> App<S> {
+impl App {
     /// Shows a page, in the place of the one whose button was pressed.
     pub(super) async fn look(&self, caller: &Caller, leaf: &Leaf) -> Result<Answer, Stop> {
         let message = match leaf {

@@ -8,13 +8,13 @@ use super::show::{link, mention, standing, title};
 use super::{App, Stop};
 use crate::game::{Arg, Refusal};
 use crate::store::servers::Finished;
-use crate::store::{Millis, Of, Status, Store, StoredGame};
+use crate::store::{Millis, Of, Status, StoredGame};
 use crate::words::say;
 
 /// How many games a page shows: ten lines with links stay below a message's 2,000 characters.
 const PAGE: usize = 8;
 
-impl<S: Store> App<S> {
+impl App {
     /// `/games`.
     pub(super) async fn list_games(
         &self,

@@ -12,9 +12,9 @@ use super::view::View;
 use super::{App, Stop};
 use crate::game::Refusal;
 use crate::store::servers::Finished;
-use crate::store::{Change, GameId, Of, Status, Store, StoredGame};
+use crate::store::{Change, GameId, Of, Status, StoredGame};
 
-impl<S: Store> App<S> {
+impl App {
     /// The game that waits for the caller here, or the one that they name.
     pub(super) async fn waiting_game(
         &self,

@@ -10,7 +10,7 @@ use super::tasks::Owed;
 use super::{App, Stop, clocks};
 use crate::game::{Arg, Event, Refusal, Seat};
 use crate::store::servers::Deed;
-use crate::store::{Change, Entry, GameId, Status, Store, StoredGame, Timing};
+use crate::store::{Change, Entry, GameId, Status, StoredGame, Timing};
 use crate::words::say;
 
 /// How many lines of the audit list are shown.
@@ -18,7 +18,7 @@ const AUDIT: u32 = 15;
 /// The longest reply, in characters; a message has 2,000.
 const LONGEST: usize = 1_900;
 
-impl<S: Store> App<S> {
+impl App {
     /// `/settings` with something to do.
     pub(super) async fn moderate(
         &self,

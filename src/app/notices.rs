@@ -8,7 +8,7 @@ use super::tasks::{Errand, Reach, Want, task_of, task_of_none};
 use super::{App, Fault, quiet};
 use crate::game::Arg;
 use crate::store::preferences::Reminders;
-use crate::store::{Millis, NewTask, Status, StopReason, Store, StoredGame};
+use crate::store::{Millis, NewTask, Status, StopReason, StoredGame};
 use crate::words::{Locale, say};
 use serde::{Deserialize, Serialize};
 
@@ -214,7 +214,7 @@ pub(super) fn said(stored: &StoredGame, job: &NewsJob, locale: Locale) -> Option
     })
 }
 
-impl<S: Store> App<S> {
+impl App {
     /// How news are delivered now: reminders as their person wishes, all else in the channel.
     pub(super) async fn deliver(
         &self,

@@ -10,7 +10,7 @@ use super::tasks::Owed;
 use super::{App, Fault, Stop};
 use crate::game::{Arg, Event, Refusal, Seat, Table};
 use crate::store::between::takeback;
-use crate::store::{Change, Entry, GameId, Millis, Offer, Status, Store, StoredGame, Timing};
+use crate::store::{Change, Entry, GameId, Millis, Offer, Status, StoredGame, Timing};
 use crate::words::{Locale, say};
 
 /// How long a move may be taken back without asking, as long as nobody else has acted.
@@ -56,7 +56,7 @@ impl From<Kind> for Wish {
 /// How the step is answered, by whom it concerns.
 type Owes<'a> = &'a dyn Fn(Vec<u64>, Millis) -> Owed;
 
-impl<S: Store> App<S> {
+impl App {
     /// `/draw` and `/takeback`: asked for by a command, shown by a new board.
     pub(super) async fn ask_for(
         &self,

@@ -5,7 +5,6 @@ use super::reply::{Answer, Choice, Look, Message, Pick, Question, Reply, Row, St
 use super::request::Caller;
 use super::{App, Stop};
 use crate::game::Refusal;
-use crate::store::Store;
 use crate::words::{Locale, say};
 
 /// Whether this part of a panel opens a form, which cannot follow a promise.
@@ -13,7 +12,7 @@ pub fn opens_form(key: &str) -> bool {
     key.ends_with(":ask")
 }
 
-impl<S: Store> App<S> {
+impl App {
     /// What a part of a panel does.
     pub(super) async fn panel(
         &self,

@@ -7,13 +7,13 @@ use super::request::Caller;
 use super::tasks::show_again;
 use super::{App, Stop, clocks};
 use crate::game::{Arg, Refusal};
-use crate::store::{GameId, Millis, StopReason, Store, StoredGame};
+use crate::store::{GameId, Millis, StopReason, StoredGame};
 use crate::words::say;
 
 /// How long a pause lasts at the most.
 const LASTS_MS: Millis = 30 * 24 * 60 * 60 * 1000;
 
-impl<S: Store> App<S> {
+impl App {
     /// `/pause`.
     pub(super) async fn pause_here(
         &self,

@@ -9,10 +9,10 @@ use super::tasks::Owed;
 use super::{App, Stop, clocks};
 use crate::game::{Event, Parsed, Refusal, Seat, Table, tidy};
 use crate::store::servers::Policy;
-use crate::store::{Change, Entry, GameId, Status, Store, StoredGame};
+use crate::store::{Change, Entry, GameId, Status, StoredGame};
 use crate::words::say;
 
-impl<S: Store> App<S> {
+impl App {
     /// `/move`: the board comes back as a new message.
     pub(super) async fn play_by_command(
         &self,

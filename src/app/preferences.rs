@@ -5,14 +5,13 @@ use super::reply::{Answer, Choice, Message, Reply, Row};
 use super::request::Caller;
 use super::{App, Stop, quiet};
 use crate::game::{Arg, Refusal};
-use crate::store::Store;
 use crate::store::preferences::{Numbers, Preferences, Quiet, Reminders, of_word, word};
 use crate::words::{Locale, say};
 
 /// The themes by the painter's words, the usual one first.
 pub(super) const THEMES: [&str; 4] = ["wood", "slate", "paper", "contrast"];
 
-impl<S: Store> App<S> {
+impl App {
     /// The caller as they want to be spoken to. Where the store does not answer, as Discord says.
     pub(super) async fn as_they_like(&self, caller: &Caller) -> Caller {
         let mut caller = caller.clone();

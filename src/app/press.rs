@@ -6,10 +6,10 @@ use super::show::{Way, button, link, standing};
 use super::step::Kept;
 use super::{App, Stop};
 use crate::game::{Arg, Refusal};
-use crate::store::{GameId, Status, Store, StoredGame};
+use crate::store::{GameId, Status, StoredGame};
 use crate::words::say;
 
-impl<S: Store> App<S> {
+impl App {
     /// Answers a press.
     pub(super) async fn press(
         &self,

@@ -11,11 +11,11 @@ use super::{App, Fault, Stop};
 use crate::game::{Arg, Refusal};
 use crate::rating::{Note, Skill};
 use crate::store::ladder::{Membership, Own, Posting};
-use crate::store::{Change, Of, Status, Store, StoredGame, Timing};
+use crate::store::{Change, Of, Status, StoredGame, Timing};
 use crate::words::say;
 use serde_json::{Value, json};
 
-impl<S: Store> App<S> {
+impl App {
     /// `/privacy`.
     pub(super) fn privacy(&self, caller: &Caller) -> Answer {
         let button = |key: &str, name: &str| plain(key, say(caller.locale, name, &[]));

@@ -8,7 +8,6 @@ use super::show::mention;
 use super::{App, Stop};
 use crate::game::Arg;
 use crate::render::chart;
-use crate::store::Store;
 use crate::store::ladder::{Place, Point, Profile, Tally, Which};
 use crate::words::{self, Locale, say};
 
@@ -19,7 +18,7 @@ const CURVES: usize = 6;
 /// Against how many rivals, those met last, a title is looked for.
 const RIVALS: usize = 10;
 
-impl<S: Store> App<S> {
+impl App {
     /// What a person has done here.
     pub(super) async fn profile(&self, caller: &Caller, person: u64) -> Result<Message, Stop> {
         let guild = guild(caller)?;

@@ -7,7 +7,7 @@
 use super::notices::{self, News};
 use super::tasks::show_again;
 use super::{App, Fault};
-use crate::store::{Credit, GameId, Millis, Store, StoredGame};
+use crate::store::{Credit, GameId, Millis, StoredGame};
 use std::collections::BTreeMap;
 
 /// A silence shorter than this is not worth a word; moves have a grace that is longer.
@@ -32,7 +32,7 @@ pub(super) struct Pulse {
     missed: bool,
 }
 
-impl<S: Store> App<S> {
+impl App {
     /// All is well: gives back the time since the last beat if it was a silence, then does what has fallen due.
     ///
     /// # Errors
@@ -80,7 +80,7 @@ impl<S: Store> App<S> {
     }
 }
 
-impl<S: Store> App<S> {
+impl App {
     /// Says once in each channel to which games the time was given back, and has their boards show it.
     pub(super) async fn announce_outage(&self, from: Millis, until: Millis) -> Result<(), Fault> {
         let mut channels: BTreeMap<u64, (StoredGame, Vec<i64>)> = BTreeMap::new();

@@ -3,7 +3,7 @@
 use super::App;
 use super::request::{Ask, Caller};
 use crate::game::Refusal;
-use crate::store::{Millis, Store};
+use crate::store::Millis;
 use std::collections::HashMap;
 use std::sync::PoisonError;
 
@@ -43,7 +43,7 @@ impl Rate {
     }
 }
 
-impl<S: Store> App<S> {
+impl App {
     /// Refuses a command of somebody who has given too many. Buttons, menus and forms are answered always.
     pub(super) fn check_rate(&self, caller: &Caller, ask: &Ask) -> Result<(), Refusal> {
         let free = match ask {

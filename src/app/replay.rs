@@ -12,7 +12,7 @@ use crate::game::{Arg, Options, Record, Refusal, Table};
 use crate::records::{self, Assume, Format, Import, Problem, Split};
 use crate::render::Player;
 use crate::store::servers::Finished;
-use crate::store::{GameId, Status, Store, StoredGame};
+use crate::store::{GameId, Status, StoredGame};
 use crate::words::{self, Locale, say};
 use std::sync::Arc;
 
@@ -44,7 +44,7 @@ struct Reel {
     files: Vec<Attached>,
 }
 
-impl<S: Store> App<S> {
+impl App {
     /// `/replay`: the last position, with buttons that step. Everybody sees it where the game is played; elsewhere only the
     /// asker does.
     pub(super) async fn replay(

@@ -2,12 +2,12 @@
 
 use super::tasks::Owed;
 use super::{App, Fault};
-use crate::store::{Change, Millis, Status, Store, StoredGame, Timing};
+use crate::store::{Change, Millis, Status, StoredGame, Timing};
 
 /// After so long everything about it goes. Until then it comes back as it was.
 const KEEP_MS: Millis = 30 * 24 * 60 * 60 * 1000;
 
-impl<S: Store> App<S> {
+impl App {
     /// Notes whether the bot is still in a server; one that it left long ago is forgotten.
     ///
     /// # Errors

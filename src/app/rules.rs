@@ -6,7 +6,6 @@ use super::view::View;
 use super::{App, Fault, Stop};
 use crate::game::{Arg, Diagram, Entry, Guide, Options, Scene, tidy};
 use crate::render;
-use crate::store::Store;
 use crate::words::{self, Locale, say};
 
 /// The longest description of a picture, in characters.
@@ -15,7 +14,7 @@ const ALT_LENGTH: usize = 1024;
 /// The longest page with drawings in letters, in characters; below a message's 2,000.
 const PAGE_LENGTH: usize = 1_950;
 
-impl<S: Store> App<S> {
+impl App {
     /// The page about a rule set: `game/preset` or either alone, and `key=value` pairs after it.
     pub(super) fn rules_page(&self, caller: &Caller, written: &str) -> Result<Answer, Stop> {
         let written = tidy(written);

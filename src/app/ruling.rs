@@ -11,7 +11,7 @@ use super::{App, Stop};
 use crate::game::{Arg, Refusal};
 use crate::store::ladder::{Finish, Ruled, Which};
 use crate::store::servers::Deed;
-use crate::store::{Change, Status, Store, StoredGame};
+use crate::store::{Change, Status, StoredGame};
 use crate::words::say;
 
 /// The most people whose new ratings an answer lists.
@@ -52,7 +52,7 @@ impl Ruling {
     }
 }
 
-impl<S: Store> App<S> {
+impl App {
     /// Puts another result in the place of a game's, and says whose ratings it has changed.
     pub(super) async fn rule(
         &self,

@@ -7,10 +7,10 @@ use super::request::{Caller, First, Verb};
 use super::show::{button, mention};
 use super::{App, Stop};
 use crate::game::{Arg, Entry, Options, Refusal, Table};
-use crate::store::{GameId, Of, Status, Store, StoredGame};
+use crate::store::{GameId, Of, Status, StoredGame};
 use crate::words::{self, Locale, say};
 
-impl<S: Store> App<S> {
+impl App {
     /// The game that follows one that has ended, in the same company: its own rule set, or the next of the course.
     pub(super) async fn follow(
         &self,

@@ -8,7 +8,6 @@ use super::reply::{Answer, Choice, Message, Pick, Reply, Row, Stock};
 use super::request::Caller;
 use super::{App, Stop, terms};
 use crate::game::{Arg, Options, Refusal};
-use crate::store::Store;
 use crate::store::preferences::{of_word, word};
 use crate::store::servers::{Deed, Policy, Settings};
 use crate::words::{self, Locale, say};
@@ -16,7 +15,7 @@ use crate::words::{self, Locale, say};
 /// The highest limits that a server may set.
 const HIGHEST: (u32, u32) = (50, 200);
 
-impl<S: Store> App<S> {
+impl App {
     /// `/settings` alone: the panel.
     pub(super) async fn show_settings(&self, caller: &Caller) -> Result<Answer, Stop> {
         let guild = manager(caller)?;

@@ -6,7 +6,7 @@ use super::step::Kept;
 use super::view::{Position, View};
 use super::{App, Fault, clocks};
 use crate::game::{Arg, Outcome, Scene, Seat, SeatView, Side, Stock, Table};
-use crate::store::{Status, Store, StoredGame, Venue};
+use crate::store::{Status, StoredGame, Venue};
 use crate::words::{self, Locale, say};
 
 /// For so many actions a game says what it is about.
@@ -37,7 +37,7 @@ impl Way {
     }
 }
 
-impl<S: Store> App<S> {
+impl App {
     /// The answer that shows a game to everybody. The step stands already, so whatever goes wrong here is said as such, and
     /// the outbox will show the game.
     pub(super) async fn answer(&self, caller: &Caller, kept: Kept, way: Way) -> Answer {

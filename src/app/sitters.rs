@@ -4,12 +4,12 @@ use super::{App, clocks, count};
 use crate::game::{Arg, Options, Seat, Table};
 use crate::render::Player;
 use crate::store::ladder::Sitter;
-use crate::store::{Millis, Store, StoredGame};
+use crate::store::{Millis, StoredGame};
 use crate::words::{Locale, say};
 
 const MINUTE: Millis = 60 * 1000;
 
-impl<S: Store> App<S> {
+impl App {
     /// Everybody who sits at a game, by seat. Names are known in servers alone, from people's own interactions; a machine
     /// has one everywhere.
     pub(super) async fn players(

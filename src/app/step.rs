@@ -4,7 +4,7 @@ use super::request::Caller;
 use super::tasks::Owed;
 use super::{App, Stop};
 use crate::game::Refusal;
-use crate::store::{Change, Changed, GameId, Store, StoreError, StoredGame};
+use crate::store::{Change, Changed, GameId, StoreError, StoredGame};
 
 /// How often a step is decided anew because the game had changed meanwhile.
 const TRIES: u32 = 5;
@@ -25,7 +25,7 @@ pub(super) struct Kept {
     pub owing: super::reply::Owing,
 }
 
-impl<S: Store> App<S> {
+impl App {
     /// Makes a step that `decide` makes of the game as it stands.
     pub(super) async fn step(
         &self,

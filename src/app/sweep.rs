@@ -7,7 +7,7 @@ use super::tasks::{Owed, show_again};
 use super::{App, Fault, Stop};
 use crate::game::{Event, Refusal, Seat, Table};
 use crate::store::{
-    Change, Changed, Entry, Millis, NewTask, Status, StopReason, Store, StoredGame, Timing, Winding,
+    Change, Changed, Entry, Millis, NewTask, Status, StopReason, StoredGame, Timing, Winding,
 };
 
 /// How a turn whose time is up ends.
@@ -28,7 +28,7 @@ const ROUNDS: u32 = 50;
 /// How long a game is left alone whose record cannot be read.
 const PUT_OFF_MS: Millis = 60 * 60 * 1000;
 
-impl<S: Store> App<S> {
+impl App {
     /// Does everything that is due now.
     pub(super) async fn sweep(&self) -> Result<(), Fault> {
         for _ in 0..ROUNDS {

@@ -10,7 +10,7 @@ use super::show::mention;
 use super::{App, Fault};
 use crate::game::Arg;
 use crate::store::servers::Policy;
-use crate::store::{GameId, Millis, NewTask, Status, Store, StoredGame, Task, TaskId};
+use crate::store::{GameId, Millis, NewTask, Status, StoredGame, Task, TaskId};
 use crate::words::{Locale, say};
 use serde::{Deserialize, Serialize};
 
@@ -293,7 +293,7 @@ fn task(job: Job, dedupe: String) -> NewTask {
     NewTask { dedupe, payload, due_at: job.due_at }
 }
 
-impl<S: Store> App<S> {
+impl App {
     /// What to send for a task, from the game as it stands now.
     ///
     /// # Errors
@@ -343,7 +343,7 @@ impl<S: Store> App<S> {
     }
 }
 
-impl<S: Store> App<S> {
+impl App {
     /// What concerns no single game becomes a task for each place and game that it does concern.
     async fn spread(&self, job: Job) -> Result<Errand, Fault> {
         match job.want {
@@ -357,7 +357,7 @@ impl<S: Store> App<S> {
     }
 }
 
-impl<S: Store> App<S> {
+impl App {
     /// Tells people that it is their turn, that they are challenged, what is asked of them, or that it is over.
     pub(super) fn call(&self, stored: &StoredGame, people: Vec<u64>) -> Message {
         let locale = Locale::of(&stored.locale);

@@ -4,7 +4,7 @@
 use super::step::Decided;
 use super::tasks::{ANSWER_GRACE_MS, Errand, Owed, Reach, Want, left_behind, task_of};
 use super::{App, Fault, Stop, show};
-use crate::store::{Change, GameId, Millis, NewTask, Status, Store, StoredGame, Venue};
+use crate::store::{Change, GameId, Millis, NewTask, Status, StoredGame, Venue};
 use crate::words::{Locale, say};
 
 /// How long to wait for the message to be known from which a thread is to be begun.
@@ -18,7 +18,7 @@ pub(super) fn wanted(stored: &StoredGame, at: Millis) -> NewTask {
     task_of(stored, Want::Threaded, format!("thread:{}", stored.id.0), at)
 }
 
-impl<S: Store> App<S> {
+impl App {
     /// What to do about it now: nothing where the game is over or has moved elsewhere, in which case that was done before.
     pub(super) fn thread(&self, stored: &StoredGame, reach: Reach) -> Result<Errand, Fault> {
         if stored.status != Status::Running || reach.channel != stored.venue.channel {

@@ -4,7 +4,7 @@
 
 use super::{App, Fault};
 use crate::game::{Arg, Entry, Seat, Table};
-use crate::store::{Store, StoredGame};
+use crate::store::StoredGame;
 use crate::words::{Locale, say};
 
 /// How many wins in a row earn it.
@@ -13,7 +13,7 @@ const IN_A_ROW: usize = 3;
 /// How many of the last games between two people are looked at.
 const LOOKED_AT: u32 = 60;
 
-impl<S: Store> App<S> {
+impl App {
     /// Who won each of the last games of a kind between two people, the latest first; none where it was drawn.
     pub(super) async fn winners(
         &self,

@@ -6,7 +6,7 @@ use super::request::Caller;
 use super::tasks::{Want, show_again, task_of_none};
 use super::{App, Fault, Stop};
 use crate::game::{Arg, Refusal};
-use crate::store::{Millis, NewTask, Of, Status, Store, StoredGame, Vacation};
+use crate::store::{Millis, NewTask, Of, Status, StoredGame, Vacation};
 use crate::words::say;
 
 const HOUR: Millis = 60 * 60 * 1000;
@@ -28,7 +28,7 @@ struct Account {
     under_way: Option<Vacation>,
 }
 
-impl<S: Store> App<S> {
+impl App {
     /// `/vacation`: begins one, ends it, or says how it stands.
     pub(super) async fn vacation(
         &self,

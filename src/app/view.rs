@@ -6,7 +6,7 @@ use super::request::{Caller, Right};
 use super::{App, Fault};
 use crate::game::{Board, MarkKind, Scene};
 use crate::render::{self, Look, Numbers, Player, Theme};
-use crate::store::{Preferences, Store, StoredGame, preferences};
+use crate::store::{Preferences, StoredGame, preferences};
 use crate::words::{self, Locale, say};
 use tokio::runtime::{Handle, RuntimeFlavor};
 
@@ -96,7 +96,7 @@ impl View {
     }
 }
 
-impl<S: Store> App<S> {
+impl App {
     /// How everybody sees a game where it is played. In direct messages with the bot nobody but its one person does.
     pub(super) async fn public_view(&self, stored: &StoredGame, attaches: bool) -> View {
         let locale = Locale::of(&stored.locale);

@@ -7,7 +7,7 @@ use super::write;
 use crate::app::Fault;
 use crate::app::reply::Message;
 use crate::app::tasks::{self, Errand, Reach};
-use crate::store::{GameId, Millis, Settled, Store, Task};
+use crate::store::{GameId, Millis, Settled, Task};
 use futures_util::stream::FuturesUnordered;
 use futures_util::{FutureExt, StreamExt};
 use std::panic::AssertUnwindSafe;
@@ -36,7 +36,7 @@ const KEEP_MS: Millis = 60 * 60 * 1000;
 const VISIT_MS: Millis = 24 * 60 * 60 * 1000;
 
 /// Does what is due, on every beat and whenever it is woken. The pulse does not wait for a long queue.
-pub async fn keep_going<S: Store>(server: Arc<Server<S>>) {
+pub async fn keep_going(server: Arc<Server>) {
     tokio::join!(keep_time(&server), keep_working(&server));
 }
 
@@ -46,7 +46,7 @@ fn timer(every: Duration) -> tokio::time::Interval {
     timer
 }
 
-async fn keep_time<S: Store>(server: &Server<S>) {
+async fn keep_time(server: &Server) {
     let mut timer = timer(BEAT);
     let mut last = Instant::now();
     loop {
@@ -60,7 +60,7 @@ async fn keep_time<S: Store>(server: &Server<S>) {
     }
 }
 
-async fn keep_working<S: Store>(server: &Server<S>) {
+async fn keep_working(server: &Server) {
     let (mut beat, mut broom) = (timer(BEAT), timer(SWEEP));
     loop {
         tokio::select! {
@@ -72,13 +72,13 @@ async fn keep_working<S: Store>(server: &Server<S>) {
 }
 
 /// Does everything that is due now.
-pub async fn tick<S: Store>(server: &Server<S>) {
+pub async fn tick(server: &Server) {
     beat(server).await;
     work(server).await;
 }
 
 /// Keeps the clocks going while people can play.
-pub async fn beat<S: Store>(server: &Server<S>) {
+pub async fn beat(server: &Server) {
     if !server.is_reached().await {
         return server.app().miss();
     }
@@ -88,7 +88,7 @@ pub async fn beat<S: Store>(server: &Server<S>) {
 }
 
 /// Forgets what is no longer needed, brings the ranks up to date, and finds out who has left and where the bot still is.
-pub async fn sweep<S: Store>(server: &Server<S>) {
+pub async fn sweep(server: &Server) {
     let now = server.app().clock().now();
     server.or_log(server.app().store().forget(now - KEEP_MS).await);
     server.or_log(server.app().lapse().await);
@@ -97,7 +97,7 @@ pub async fn sweep<S: Store>(server: &Server<S>) {
 }
 
 /// Asks Discord about a few people whether they are still members of the servers whose ladders they are on.
-async fn find_out_members<S: Store>(server: &Server<S>) -> Result<(), Fault> {
+async fn find_out_members(server: &Server) -> Result<(), Fault> {
     for (guild, person) in server.app().unseen().await? {
         let member = server.rest().is_member(guild, person).await;
         server.app().note_member(guild, person, member).await?;
@@ -107,7 +107,7 @@ async fn find_out_members<S: Store>(server: &Server<S>) -> Result<(), Fault> {
 
 /// Looks once a day whether the bot is still in the servers that it knows: without the intent for servers nobody says so,
 /// and a bot that was not running would not have heard it.
-async fn visit<S: Store>(server: &Server<S>) {
+async fn visit(server: &Server) {
     let now = server.app().clock().now();
     if now - server.visited.load(Ordering::Relaxed) < VISIT_MS {
         return;
@@ -122,7 +122,7 @@ async fn visit<S: Store>(server: &Server<S>) {
 }
 
 /// Works the outbox off until nothing is due. A task that takes long holds up no other.
-async fn work<S: Store>(server: &Server<S>) {
+async fn work(server: &Server) {
     let _alone = server.at_work.lock().await;
     let mut at_work = FuturesUnordered::new();
     loop {
@@ -143,7 +143,7 @@ async fn work<S: Store>(server: &Server<S>) {
 }
 
 /// Does one task and writes down what became of it. Neither a panic nor silence keeps the others from being done.
-async fn run<S: Store>(server: &Server<S>, task: Task) {
+async fn run(server: &Server, task: Task) {
     let done = if task.attempts < MOST_ATTEMPTS {
         let work = AssertUnwindSafe(timeout(TASK_WITHIN, attempt(server, &task))).catch_unwind();
         match work.await {
@@ -196,7 +196,7 @@ impl From<Failure> for Setback {
     }
 }
 
-async fn attempt<S: Store>(server: &Server<S>, task: &Task) -> Result<(), Setback> {
+async fn attempt(server: &Server, task: &Task) -> Result<(), Setback> {
     let errand =
         server.app().errand(task).await.map_err(|fault| Setback::passing(&fault.to_string()))?;
     if let Errand::Later(at) = errand {
@@ -211,7 +211,7 @@ fn pause(attempts: u32) -> Millis {
     (2_000 << attempts.min(9)).min(600_000)
 }
 
-async fn perform<S: Store>(server: &Server<S>, task: &Task, errand: Errand) -> Result<(), Setback> {
+async fn perform(server: &Server, task: &Task, errand: Errand) -> Result<(), Setback> {
     let nonce = format!("narabe-{}", task.id.0);
     match errand {
         Errand::Nothing | Errand::Later(_) => Ok(()),
@@ -243,11 +243,7 @@ async fn perform<S: Store>(server: &Server<S>, task: &Task, errand: Errand) -> R
 }
 
 /// Says something, and remembers the message where it tells of a turn.
-async fn say<S: Store>(
-    server: &Server<S>,
-    turn: Option<Turn>,
-    posting: &Posting<'_>,
-) -> Result<(), Failure> {
+async fn say(server: &Server, turn: Option<Turn>, posting: &Posting<'_>) -> Result<(), Failure> {
     let message = post(server, posting).await?;
     if let (Some((game, version)), Some(message)) = (turn, message) {
         told(server, game, version, message).await;
@@ -256,8 +252,8 @@ async fn say<S: Store>(
 }
 
 /// Begins a game's thread; where Discord refuses one, the game stays where it is and that is said.
-async fn thread<S: Store>(
-    server: &Server<S>,
+async fn thread(
+    server: &Server,
     turn: Turn,
     message: u64,
     name: &str,
@@ -280,7 +276,7 @@ async fn thread<S: Store>(
 type Turn = (GameId, u32);
 
 /// Remembers the message that told of a turn, which goes when the turn has passed.
-async fn told<S: Store>(server: &Server<S>, game: GameId, version: u32, message: u64) {
+async fn told(server: &Server, game: GameId, version: u32, message: u64) {
     let store = server.app().store();
     if let Ok(Some(stored)) = store.game(game).await {
         let hush = tasks::hush(&stored, server.app().clock().now());
@@ -289,11 +285,7 @@ async fn told<S: Store>(server: &Server<S>, game: GameId, version: u32, message:
 }
 
 /// Tells a person alone. Where that does not reach them it is remembered, and said in the channel.
-async fn tell<S: Store>(
-    server: &Server<S>,
-    person: u64,
-    posting: &Posting<'_>,
-) -> Result<(), Failure> {
+async fn tell(server: &Server, person: u64, posting: &Posting<'_>) -> Result<(), Failure> {
     let body = write::posted(posting.body);
     match server.rest().direct(person, posting.nonce, &body).await {
         Err(failure) if !failure.may_pass() => {
@@ -308,8 +300,8 @@ async fn tell<S: Store>(
 
 /// Puts the board before everybody: over the answer if there is one, else over the message that shows the game, else as
 /// a new one.
-async fn show<S: Store>(
-    server: &Server<S>,
+async fn show(
+    server: &Server,
     game: GameId,
     message: Option<u64>,
     posting: &Posting<'_>,
@@ -338,7 +330,7 @@ async fn show<S: Store>(
 }
 
 /// A step that was answered while the board was on its way may have been overwritten by it: then it is shown once more.
-async fn still_so<S: Store>(server: &Server<S>, game: GameId, version: u32) -> Result<(), Setback> {
+async fn still_so(server: &Server, game: GameId, version: u32) -> Result<(), Setback> {
     match server.app().store().game(game).await {
         Ok(Some(now)) if now.version != version => {
             Err(Setback::passing("the game moved on while its board was on its way"))
@@ -348,13 +340,7 @@ async fn still_so<S: Store>(server: &Server<S>, game: GameId, version: u32) -> R
 }
 
 /// Writes down which message shows the game, and has the one before it retired.
-pub async fn remember<S: Store>(
-    server: &Server<S>,
-    game: GameId,
-    message: u64,
-    channel: u64,
-    present: bool,
-) {
+pub async fn remember(server: &Server, game: GameId, message: u64, channel: u64, present: bool) {
     let once = server.remembered.fetch_add(1, Ordering::Relaxed);
     let retire = tasks::retire(channel, present, server.app().clock().now(), once);
     server.or_log(server.app().store().shown(game, message, retire).await);
@@ -369,7 +355,7 @@ struct Posting<'a> {
 }
 
 /// Through the interaction while it lives, which needs no permission and no share of the global limit; else as the bot.
-async fn post<S: Store>(server: &Server<S>, posting: &Posting<'_>) -> Result<Option<u64>, Failure> {
+async fn post(server: &Server, posting: &Posting<'_>) -> Result<Option<u64>, Failure> {
     let Posting { body, nonce, reach } = posting;
     let posted = write::posted(body);
     if let Some(line) = &reach.line {

@@ -31,7 +31,7 @@ pub fn commands() -> Value {
 ///
 /// # Errors
 /// When Discord or the store does not take them.
-pub async fn register_if_changed<S: Store>(rest: &Rest, store: &S) -> Result<(), StartError> {
+pub async fn register_if_changed(rest: &Rest, store: &Store) -> Result<(), StartError> {
     let body = commands();
     let application = rest.application();
     let hash = format!("{application} {:x}", Sha256::digest(body.to_string()));

@@ -6,7 +6,7 @@ use super::{Patience, outbox, read, write};
 use crate::app::reply::{Answer, Reply};
 use crate::app::request::{Ask, Caller, Leaf, Request, Verb};
 use crate::app::{App, Fault, commands, panel};
-use crate::store::{Settled, Store};
+use crate::store::Settled;
 use crate::words::say;
 use serenity::all::{Interaction, ShardManager};
 use serenity::gateway::ConnectionStage;
@@ -17,8 +17,8 @@ use tokio::time::{Instant, timeout};
 use tracing::Instrument;
 
 /// Answers interactions.
-pub struct Server<S> {
-    app: Arc<App<S>>,
+pub struct Server {
+    app: Arc<App>,
     rest: Rest,
     /// One permit for each interaction that is being answered; closing takes them all.
     room: Arc<Semaphore>,
@@ -37,8 +37,8 @@ pub struct Server<S> {
     pub(super) at_work: Mutex<()>,
 }
 
-impl<S: Store> Server<S> {
-    pub(super) fn new(app: Arc<App<S>>, rest: Rest, patience: Patience) -> Self {
+impl Server {
+    pub(super) fn new(app: Arc<App>, rest: Rest, patience: Patience) -> Self {
         Self {
             app,
             rest,
@@ -53,7 +53,7 @@ impl<S: Store> Server<S> {
         }
     }
 
-    pub(super) fn app(&self) -> &App<S> {
+    pub(super) fn app(&self) -> &App {
         &self.app
     }
 

@@ -9,13 +9,13 @@ use std::sync::{Arc, Weak};
 use tracing::Span;
 
 /// Looks at a bot while it runs; it does not keep it alive.
-pub struct Watch<S> {
-    pub(super) server: Weak<Server<S>>,
+pub struct Watch {
+    pub(super) server: Weak<Server>,
     pub(super) shards: Weak<ShardManager>,
     pub(super) metrics: Arc<Metrics>,
 }
 
-impl<S: crate::store::Store> Watch<S> {
+impl Watch {
     /// Whether every shard has its connection to Discord's gateway.
     pub async fn is_connected(&self) -> bool {
         let Some(shards) = self.shards.upgrade() else { return false };

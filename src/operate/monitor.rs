@@ -4,8 +4,7 @@ use super::backups::Backups;
 use crate::app::App;
 use crate::discord::Watch;
 use crate::metrics::Page;
-use crate::store::sqlite::SqliteStore;
-use crate::store::{GameId, Store};
+use crate::store::GameId;
 use axum::Router;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
@@ -40,9 +39,9 @@ pub enum MonitorError {
 /// What is looked at. Nothing is kept alive by it.
 pub struct Sight {
     /// The app, for its store and its clock.
-    pub app: Weak<App<SqliteStore>>,
+    pub app: Weak<App>,
     /// The connection to Discord.
-    pub watch: Watch<SqliteStore>,
+    pub watch: Watch,
     /// The copies by the clock, where some are made.
     pub backups: Option<Arc<Backups>>,
 }
@@ -132,7 +131,7 @@ impl Sight {
 }
 
 /// The writer's work and the outbox's. Where the database does not answer in time the outbox is left out.
-async fn store(page: &mut Page, app: &App<SqliteStore>) {
+async fn store(page: &mut Page, app: &App) {
     let work = app.store().work();
     page.gauge("writes_waiting", "Writes that wait for their commit", work.waiting);
     page.counter("commits_total", "Commits, each of which many writes may share", work.commits);

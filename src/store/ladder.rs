@@ -1,8 +1,8 @@
 //! What is kept of results and ratings, and the verbs for it.
 
-use super::{GameId, Millis, StoreError};
+use super::sqlite::ladder::{self, look, own, past, people, ranks, recount};
+use super::{GameId, Millis, Store, StoreError};
 use crate::rating::{Line, Listing, Player, Skill, Standing};
-use std::future::Future;
 
 /// How a game ended, for its people's records and for ratings. It stands beside the change that ends the game.
 #[derive(Clone, Debug, PartialEq)]
@@ -252,114 +252,123 @@ pub enum Ruled {
     Closed,
 }
 
-/// The verbs for results and ratings.
-pub trait Ladders: Send + Sync + 'static {
+impl Store {
     /// Remembers what an interaction said of a person in a server.
-    fn met(
-        &self,
-        guild: u64,
-        member: Membership,
-        at: Millis,
-    ) -> impl Future<Output = Result<(), StoreError>> + Send;
+    pub async fn met(&self, guild: u64, member: Membership, at: Millis) -> Result<(), StoreError> {
+        self.write("met", move |db| people::met(db, guild, &member, at)).await
+    }
 
     /// Members, each with their server, who were last known to be such before this time: those unknown for longest.
-    fn unseen(
-        &self,
-        before: Millis,
-        most: u32,
-    ) -> impl Future<Output = Result<Vec<(u64, u64)>, StoreError>> + Send;
+    pub async fn unseen(&self, before: Millis, most: u32) -> Result<Vec<(u64, u64)>, StoreError> {
+        self.read("unseen", move |db| people::unseen(db, before, most)).await
+    }
 
     /// Remembers that a person was still a member of a server at this time.
-    fn seen_there(
-        &self,
-        guild: u64,
-        person: u64,
-        at: Millis,
-    ) -> impl Future<Output = Result<(), StoreError>> + Send;
+    pub async fn seen_there(&self, guild: u64, person: u64, at: Millis) -> Result<(), StoreError> {
+        self.write("seen_there", move |db| people::seen_there(db, guild, person, at)).await
+    }
 
     /// Remembers that a person has left a server: they are on no ladder that runs until they are met again.
-    fn left(&self, guild: u64, person: u64) -> impl Future<Output = Result<(), StoreError>> + Send;
+    pub async fn left(&self, guild: u64, person: u64) -> Result<(), StoreError> {
+        self.write("left", move |db| people::left(db, guild, person)).await
+    }
 
     /// What is known of these people in a server; nothing of those never met there.
-    fn memberships(
+    pub async fn memberships(
         &self,
         guild: u64,
         people: Vec<u64>,
-    ) -> impl Future<Output = Result<Vec<Membership>, StoreError>> + Send;
+    ) -> Result<Vec<Membership>, StoreError> {
+        self.read("memberships", move |db| people::memberships(db, guild, &people)).await
+    }
 
     /// What boards say of these people in a server, in their order, with their ratings in a pool.
-    fn sitters(
+    pub async fn sitters(
         &self,
         guild: u64,
         pool: String,
         people: Vec<u64>,
-    ) -> impl Future<Output = Result<Vec<Sitter>, StoreError>> + Send;
+    ) -> Result<Vec<Sitter>, StoreError> {
+        self.read("sitters", move |db| people::sitters(db, guild, &pool, &people)).await
+    }
 
     /// A page of a ladder, so many people from this one on.
-    fn ladder(
-        &self,
-        which: Which,
-        from: u32,
-        most: u32,
-    ) -> impl Future<Output = Result<Ladder, StoreError>> + Send;
+    pub async fn ladder(&self, which: Which, from: u32, most: u32) -> Result<Ladder, StoreError> {
+        self.read("ladder", move |db| look::ladder(db, &which, from, most)).await
+    }
 
     /// Where a person stands on a ladder, and how many of the ranked are rated higher.
-    fn place(
+    pub async fn place(
         &self,
         which: Which,
         person: u64,
-    ) -> impl Future<Output = Result<Option<(Rung, u32)>, StoreError>> + Send;
+    ) -> Result<Option<(Rung, u32)>, StoreError> {
+        self.read("place", move |db| look::place(db, &which, person)).await
+    }
 
     /// The pools of a server that have ratings, with how many people are in each in the season that runs.
-    fn pools(
-        &self,
-        guild: u64,
-    ) -> impl Future<Output = Result<Vec<(String, u32)>, StoreError>> + Send;
+    pub async fn pools(&self, guild: u64) -> Result<Vec<(String, u32)>, StoreError> {
+        self.read("pools", move |db| look::pools(db, guild)).await
+    }
 
     /// What a person has done in a server, also against another.
-    fn profile(
+    pub async fn profile(
         &self,
         guild: u64,
         person: u64,
         asker: u64,
-    ) -> impl Future<Output = Result<Profile, StoreError>> + Send;
+    ) -> Result<Profile, StoreError> {
+        self.read("profile", move |db| past::profile(db, guild, person, asker)).await
+    }
 
     /// A person's ratings over time, the oldest first, the latest so many.
-    fn curve(
+    pub async fn curve(
         &self,
         which: Which,
         person: u64,
         most: u32,
-    ) -> impl Future<Output = Result<Vec<Point>, StoreError>> + Send;
+    ) -> Result<Vec<Point>, StoreError> {
+        self.read("curve", move |db| look::curve(db, &which, person, most)).await
+    }
 
     /// A person's finished games, the latest first, and how many there are in all.
-    fn history(
-        &self,
-        wanted: Wanted,
-    ) -> impl Future<Output = Result<(Vec<Past>, u32), StoreError>> + Send;
+    pub async fn history(&self, wanted: Wanted) -> Result<(Vec<Past>, u32), StoreError> {
+        self.read("history", move |db| past::history(db, &wanted)).await
+    }
 
     /// Puts another result in the place of a finished game's, decided on this version of it, and counts its pool again
     /// from there on.
-    fn rule(
+    pub async fn rule(
         &self,
         game: GameId,
         expected: u32,
         finish: Finish,
         ruling: Option<String>,
         at: Millis,
-    ) -> impl Future<Output = Result<Ruled, StoreError>> + Send;
+    ) -> Result<Ruled, StoreError> {
+        self.write("rule", move |db| {
+            recount::rule(db, game, expected, &finish, ruling.as_deref(), at)
+        })
+        .await
+    }
 
     /// Closes this season of a server. Says whether it was the one that runs.
-    fn close_season(
+    pub async fn close_season(
         &self,
         guild: u64,
         season: u32,
         at: Millis,
-    ) -> impl Future<Output = Result<bool, StoreError>> + Send;
+    ) -> Result<bool, StoreError> {
+        self.write("close_season", move |db| ladder::close_season(db, guild, season, at)).await
+    }
 
     /// Takes those off the ranks who by now have not played for longer than their server allows. Says how many.
-    fn lapse(&self, now: Millis) -> impl Future<Output = Result<u32, StoreError>> + Send;
+    pub async fn lapse(&self, now: Millis) -> Result<u32, StoreError> {
+        self.write("lapse", move |db| ranks::lapse(db, now)).await
+    }
 
     /// All that is kept of a person's memberships and ratings.
-    fn ratings_of(&self, person: u64) -> impl Future<Output = Result<Own, StoreError>> + Send;
+    pub async fn ratings_of(&self, person: u64) -> Result<Own, StoreError> {
+        self.read("ratings_of", move |db| own::ratings_of(db, person)).await
+    }
 }

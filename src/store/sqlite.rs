@@ -11,16 +11,15 @@
 pub mod backup;
 mod chain;
 pub mod check;
-mod ladder;
-mod ladders;
+pub(super) mod ladder;
 pub mod open;
-mod people;
-mod read;
+pub(super) mod people;
+pub(super) mod read;
 mod readers;
-mod servers;
-mod timing;
-mod vacations;
-mod write;
+pub(super) mod servers;
+pub(super) mod timing;
+pub(super) mod vacations;
+pub(super) mod write;
 mod writer;
 
 use std::io;
@@ -29,11 +28,7 @@ use std::path::Path;
 use rusqlite::Connection;
 use tokio::sync::oneshot;
 
-use super::servers::{Deed, Finished, Settings};
-use super::{
-    Change, Changed, Created, Credit, GameId, Millis, NewGame, NewTask, Of, Preferences, Settled,
-    Store, StoreError, StoredGame, Task, TaskId, Vacation, Winding,
-};
+use super::StoreError;
 use open::{Lock, OpenError};
 pub use read::Backlog;
 use readers::Readers;
@@ -70,7 +65,7 @@ impl Default for Options {
 }
 
 /// A database file, held by this process alone until it is closed or dropped.
-pub struct SqliteStore {
+pub(super) struct Sqlite {
     // Fields are dropped in this order: the writer's connection is the last one and so folds the write-ahead log
     // back into the file; the lock is let go when nobody touches the file any more.
     readers: Readers,
@@ -78,18 +73,18 @@ pub struct SqliteStore {
     _lock: Lock,
 }
 
-impl SqliteStore {
+impl Sqlite {
     /// Opens the database at a path; makes it where there is none, and brings an older one up to date.
     ///
     /// # Errors
     /// A sentence for the operator that names the file and says what to do.
-    pub fn open(path: impl AsRef<Path>, options: Options) -> Result<SqliteStore, OpenError> {
+    pub fn open(path: impl AsRef<Path>, options: Options) -> Result<Sqlite, OpenError> {
         let opened = open::open(path.as_ref(), options)?;
         let failed = |error: io::Error| OpenError::Failed {
             path: path.as_ref().to_path_buf(),
             cause: error.to_string(),
         };
-        Ok(SqliteStore {
+        Ok(Sqlite {
             readers: Readers::start(opened.readers).map_err(failed)?,
             writer: Writer::start(opened.writer, options.batch).map_err(failed)?,
             _lock: opened.lock,
@@ -101,26 +96,18 @@ impl SqliteStore {
         self.writer.work()
     }
 
-    /// What of the outbox is due and not done.
-    ///
-    /// # Errors
-    /// When the database does not answer.
-    pub async fn backlog(&self, now: Millis) -> Result<Backlog, StoreError> {
-        self.read(move |db| read::backlog(db, now)).await
-    }
-
     /// Finishes everything that was taken, then closes the file. Dropping does the same without a word.
     ///
     /// # Errors
     /// When the writer had stopped before its time.
     pub fn close(self) -> Result<(), StoreError> {
-        let SqliteStore { mut readers, mut writer, _lock } = self;
+        let Sqlite { mut readers, mut writer, _lock } = self;
         readers.finish();
         writer.finish()
     }
 
     /// Has something written by the writer thread and waits for the commit.
-    async fn write<T, F>(&self, work: F) -> Result<T, StoreError>
+    pub async fn write<T, F>(&self, work: F) -> Result<T, StoreError>
     where
         T: Send + 'static,
         F: Fn(&Connection) -> Result<T, StoreError> + Send + 'static,
@@ -129,7 +116,7 @@ impl SqliteStore {
     }
 
     /// Has something read in one transaction of a reader thread.
-    async fn read<T, F>(&self, work: F) -> Result<T, StoreError>
+    pub async fn read<T, F>(&self, work: F) -> Result<T, StoreError>
     where
         T: Send + 'static,
         F: FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
@@ -151,175 +138,5 @@ fn stopped() -> StoreError {
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> Self {
         StoreError::Failed(error.to_string())
-    }
-}
-
-impl Store for SqliteStore {
-    async fn game(&self, id: GameId) -> Result<Option<StoredGame>, StoreError> {
-        self.read(move |db| read::game(db, id)).await
-    }
-
-    async fn seen(&self, interaction: u64) -> Result<Option<GameId>, StoreError> {
-        self.read(move |db| read::seen(db, interaction)).await
-    }
-
-    async fn unfinished(&self, of: Of) -> Result<Vec<StoredGame>, StoreError> {
-        self.read(move |db| read::unfinished(db, of)).await
-    }
-
-    async fn between(
-        &self,
-        game: String,
-        people: [u64; 2],
-        most: u32,
-    ) -> Result<Vec<StoredGame>, StoreError> {
-        self.read(move |db| read::between(db, &game, people, most)).await
-    }
-
-    async fn due(&self, now: Millis, most: u32) -> Result<Vec<StoredGame>, StoreError> {
-        self.read(move |db| read::due(db, now, most)).await
-    }
-
-    async fn timed(&self, after: GameId, most: u32) -> Result<Vec<StoredGame>, StoreError> {
-        self.read(move |db| read::timed(db, after, most)).await
-    }
-
-    async fn create(&self, new: NewGame) -> Result<Created, StoreError> {
-        self.write(move |db| write::create(db, &new)).await
-    }
-
-    async fn change(&self, change: Change) -> Result<Changed, StoreError> {
-        self.write(move |db| write::change(db, &change)).await
-    }
-
-    async fn wind(&self, winding: Winding) -> Result<Changed, StoreError> {
-        self.write(move |db| timing::wind(db, &winding)).await
-    }
-
-    async fn credit(&self, credit: Credit) -> Result<(), StoreError> {
-        self.write(move |db| timing::credit(db, &credit)).await
-    }
-
-    async fn enqueue(&self, tasks: Vec<(GameId, NewTask)>) -> Result<(), StoreError> {
-        self.write(move |db| write::enqueue(db, &tasks)).await
-    }
-
-    async fn vacations(&self, person: u64, since: Millis) -> Result<Vec<Vacation>, StoreError> {
-        self.read(move |db| vacations::vacations(db, person, since)).await
-    }
-
-    async fn depart(&self, vacation: Vacation, task: NewTask) -> Result<bool, StoreError> {
-        self.write(move |db| vacations::depart(db, &vacation, &task)).await
-    }
-
-    async fn come_back(&self, person: u64, at: Millis, task: NewTask) -> Result<bool, StoreError> {
-        self.write(move |db| vacations::come_back(db, person, at, &task)).await
-    }
-
-    async fn remember_closed(&self, person: u64, at: Option<Millis>) -> Result<(), StoreError> {
-        self.write(move |db| vacations::remember_closed(db, person, at)).await
-    }
-
-    async fn closed(&self, person: u64) -> Result<Option<Millis>, StoreError> {
-        self.read(move |db| vacations::closed(db, person)).await
-    }
-
-    async fn shown(&self, game: GameId, message: u64, retire: NewTask) -> Result<(), StoreError> {
-        self.write(move |db| write::shown(db, game, message, &retire)).await
-    }
-
-    async fn claim(&self, now: Millis, until: Millis, most: u32) -> Result<Vec<Task>, StoreError> {
-        self.write(move |db| write::claim(db, now, until, most)).await
-    }
-
-    async fn settle(&self, task: TaskId, settled: Settled) -> Result<(), StoreError> {
-        self.write(move |db| write::settle(db, task, &settled)).await
-    }
-
-    async fn preferences(&self, person: u64) -> Result<Preferences, StoreError> {
-        self.read(move |db| people::preferences(db, person)).await
-    }
-
-    async fn prefer(&self, person: u64, wishes: Preferences) -> Result<(), StoreError> {
-        self.write(move |db| people::prefer(db, person, &wishes)).await
-    }
-
-    async fn pinged(
-        &self,
-        game: GameId,
-        version: u32,
-        message: u64,
-        hush: NewTask,
-    ) -> Result<(), StoreError> {
-        self.write(move |db| write::pinged(db, game, version, message, &hush)).await
-    }
-
-    async fn blocked_by(&self, person: u64) -> Result<Vec<u64>, StoreError> {
-        self.read(move |db| servers::blocked_by(db, person)).await
-    }
-
-    async fn block(&self, person: u64, other: u64, at: Option<Millis>) -> Result<(), StoreError> {
-        self.write(move |db| servers::block(db, person, other, at)).await
-    }
-
-    async fn settings(&self, guild: u64) -> Result<Settings, StoreError> {
-        self.read(move |db| servers::settings(db, guild)).await
-    }
-
-    async fn set(
-        &self,
-        before: Settings,
-        settings: Settings,
-        deed: Deed,
-    ) -> Result<bool, StoreError> {
-        self.write(move |db| servers::set(db, &before, &settings, &deed)).await
-    }
-
-    async fn did(&self, deed: Deed) -> Result<(), StoreError> {
-        self.write(move |db| servers::note(db, &deed)).await
-    }
-
-    async fn audit(&self, guild: u64, skip: u32, most: u32) -> Result<Vec<Deed>, StoreError> {
-        self.read(move |db| servers::audit(db, guild, skip, most)).await
-    }
-
-    async fn finished(&self, which: Finished) -> Result<Vec<StoredGame>, StoreError> {
-        self.read(move |db| servers::finished(db, &which)).await
-    }
-
-    async fn games_of(&self, person: u64) -> Result<Vec<StoredGame>, StoreError> {
-        self.read(move |db| servers::games_of(db, person)).await
-    }
-
-    async fn erase(&self, person: u64, at: Millis) -> Result<Option<u64>, StoreError> {
-        self.write(move |db| servers::erase(db, person, at)).await
-    }
-
-    async fn guilds(&self) -> Result<Vec<(u64, Option<Millis>)>, StoreError> {
-        self.read(servers::guilds).await
-    }
-
-    async fn absent(&self, guild: u64, at: Option<Millis>) -> Result<(), StoreError> {
-        self.write(move |db| servers::absent(db, guild, at)).await
-    }
-
-    async fn unfinished_in(&self, guild: u64) -> Result<Vec<StoredGame>, StoreError> {
-        self.read(move |db| read::unfinished_in(db, guild)).await
-    }
-
-    async fn purge(&self, guild: u64) -> Result<bool, StoreError> {
-        self.write(move |db| servers::purge(db, guild)).await
-    }
-
-    async fn note(&self, key: &'static str) -> Result<Option<String>, StoreError> {
-        self.read(move |db| read::note(db, key)).await
-    }
-
-    async fn leave_note(&self, key: &'static str, text: String) -> Result<(), StoreError> {
-        self.write(move |db| write::leave_note(db, key, &text)).await
-    }
-
-    async fn forget(&self, before: Millis) -> Result<(), StoreError> {
-        self.write(move |db| write::forget(db, before)).await
     }
 }

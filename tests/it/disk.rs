@@ -4,8 +4,8 @@
 use crate::crash::disk::Disk;
 use crate::program::{Running, narabe};
 use narabe::playground::{Answered, Channel, Config, Person, Playground};
+use narabe::store::sqlite::Options;
 use narabe::store::sqlite::check::verify;
-use narabe::store::sqlite::{Options, SqliteStore};
 use narabe::store::{GameId, Store};
 use std::fs::File;
 use std::process::Command;
@@ -80,7 +80,7 @@ impl Table {
         assert!(tokio::task::spawn_blocking(|| running.terminate()).await.unwrap().success());
         let database = folder.path().join("narabe.db");
         assert_eq!(verify(&database).unwrap(), []);
-        let store = SqliteStore::open(&database, Options::default()).unwrap();
+        let store = Store::open(&database, Options::default()).unwrap();
         assert_eq!(store.game(GameId(1)).await.unwrap().unwrap().log, made);
         let log = std::fs::read_to_string(folder.path().join("log")).unwrap();
         assert!(log.contains(cause), "{cause}: {log}");

@@ -10,8 +10,8 @@ use narabe::app::request::{
 use narabe::clock::ManualClock;
 use narabe::games::GAMES;
 use narabe::rating::{Book, DAY_MS, Score, Terms};
-use narabe::store::ladder::{Ladders, Which};
-use narabe::store::sqlite::{Durability, Options, SqliteStore};
+use narabe::store::ladder::Which;
+use narabe::store::sqlite::{Durability, Options};
 use narabe::store::{GameId, Status, Store, Venue};
 use narabe::words::Locale;
 use std::sync::Arc;
@@ -27,7 +27,7 @@ const WHITE: [&str; 4] = ["h9", "i9", "j9", "k9"];
 
 /// An app with nobody around it.
 struct House {
-    app: App<SqliteStore>,
+    app: App,
     clock: ManualClock,
     asked: AtomicU64,
     _folder: tempfile::TempDir,
@@ -55,7 +55,7 @@ impl House {
         let folder = tempfile::tempdir().unwrap();
         // What is tried here is what is written, not when.
         let options = Options { durability: Durability::Normal, ..Options::default() };
-        let store = SqliteStore::open(folder.path().join("narabe.db"), options).unwrap();
+        let store = Store::open(folder.path().join("narabe.db"), options).unwrap();
         let clock = ManualClock::at(NOW);
         let app = App::new(store, GAMES, Arc::new(clock.clone()), fastrand::Rng::with_seed(1));
         Self { app, clock, asked: AtomicU64::new(1), _folder: folder }

@@ -4,7 +4,7 @@ use crate::program::{Running, narabe};
 use futures_util::future::join_all;
 use narabe::clock::{Clock, SystemClock};
 use narabe::playground::{Config, Playground, cast};
-use narabe::store::sqlite::{Durability, Options, SqliteStore};
+use narabe::store::sqlite::{Durability, Options};
 use narabe::store::{Change, Created, Entry, Member, NewGame, Status, Store, Venue};
 use std::time::{Duration, Instant};
 
@@ -23,7 +23,7 @@ async fn a_start_with_a_hundred_thousand_games() {
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
     let path = folder.path().join("narabe.db");
     fill(
-        SqliteStore::open(&path, Options { durability: Durability::Normal, ..Options::default() })
+        Store::open(&path, Options { durability: Durability::Normal, ..Options::default() })
             .unwrap(),
     )
     .await;
@@ -54,7 +54,7 @@ async fn a_start_with_a_hundred_thousand_games() {
     assert!(longest < MOST, "{longest:?}");
 }
 
-async fn fill(store: SqliteStore) {
+async fn fill(store: Store) {
     let numbers: Vec<u64> = (1..=GAMES).collect();
     for some in numbers.chunks(256) {
         join_all(some.iter().map(|number| game(&store, *number))).await;
@@ -63,7 +63,7 @@ async fn fill(store: SqliteStore) {
 }
 
 /// A game between people of thousands, with all its moves in one step.
-async fn game(store: &SqliteStore, number: u64) {
+async fn game(store: &Store, number: u64) {
     let now = SystemClock.now();
     let people =
         [number % 5_000, 5_000 + number % 4_999].map(|person| 340_000_000_000_000_000 + person);

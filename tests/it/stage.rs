@@ -11,7 +11,7 @@ use narabe::game::Games;
 use narabe::games::GAMES;
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Channel, Config, Person, Playground, World};
-use narabe::store::sqlite::{Options, SqliteStore};
+use narabe::store::sqlite::Options;
 use narabe::store::{GameId, Store, StoredGame};
 use std::sync::Arc;
 use std::time::Duration;
@@ -23,8 +23,8 @@ pub const DAWN: i64 = 1_767_268_800_000;
 pub struct Stage {
     pub world: World,
     pub clock: ManualClock,
-    pub app: Arc<App<SqliteStore>>,
-    pub bot: Bot<SqliteStore>,
+    pub app: Arc<App>,
+    pub bot: Bot,
     playground: Playground,
     games: Games,
     folder: tempfile::TempDir,
@@ -57,18 +57,11 @@ impl Stage {
     }
 
     /// The same, with an app that is set up in another way.
-    pub async fn restart_with(
-        self,
-        set_up: impl FnOnce(App<SqliteStore>) -> App<SqliteStore>,
-    ) -> Self {
+    pub async fn restart_with(self, set_up: impl FnOnce(App) -> App) -> Self {
         self.restart_so(Duration::ZERO, set_up).await
     }
 
-    async fn restart_so(
-        self,
-        time: Duration,
-        set_up: impl FnOnce(App<SqliteStore>) -> App<SqliteStore>,
-    ) -> Self {
+    async fn restart_so(self, time: Duration, set_up: impl FnOnce(App) -> App) -> Self {
         let Self { world, clock, app, bot, playground, games, folder } = self;
         bot.drain().await;
         let app = Arc::into_inner(app).expect("the drained bot has let go");
@@ -152,9 +145,9 @@ pub async fn connect(
     playground: &Playground,
     clock: &ManualClock,
     games: Games,
-    set_up: impl FnOnce(App<SqliteStore>) -> App<SqliteStore>,
-) -> (Arc<App<SqliteStore>>, Bot<SqliteStore>) {
-    let store = SqliteStore::open(database, Options::default()).unwrap();
+    set_up: impl FnOnce(App) -> App,
+) -> (Arc<App>, Bot) {
+    let store = Store::open(database, Options::default()).unwrap();
     let clock: Arc<dyn Clock> = Arc::new(clock.clone());
     let app = Arc::new(set_up(App::new(store, games, clock, fastrand::Rng::with_seed(1))));
     let bot = Bot::start(Arc::clone(&app), connection(playground)).await.unwrap();

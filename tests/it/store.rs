@@ -9,7 +9,7 @@ mod story;
 
 use std::path::{Path, PathBuf};
 
-use narabe::store::sqlite::{Options, SqliteStore};
+use narabe::store::sqlite::Options;
 use narabe::store::{
     Change, Created, Entry, GameId, Member, NewGame, NewTask, Status, Store, Timing, Venue,
 };
@@ -33,7 +33,7 @@ impl Place {
         self.folder.path().join("narabe.db")
     }
 
-    fn open(&self) -> SqliteStore {
+    fn open(&self) -> Store {
         open(&self.path())
     }
 
@@ -43,8 +43,8 @@ impl Place {
     }
 }
 
-fn open(path: &Path) -> SqliteStore {
-    SqliteStore::open(path, Options::default()).unwrap()
+fn open(path: &Path) -> Store {
+    Store::open(path, Options::default()).unwrap()
 }
 
 fn joined(person: u64, seat: Option<u8>) -> Member {
@@ -105,7 +105,7 @@ fn step(game: GameId, expected: u32, text: &str) -> Change {
     }
 }
 
-async fn create(store: &impl Store, new: NewGame) -> GameId {
+async fn create(store: &Store, new: NewGame) -> GameId {
     match store.create(new).await.unwrap() {
         Created::Made { game, .. } => game,
         other => panic!("not made: {other:?}"),

@@ -93,11 +93,12 @@ fn a_record_that_cannot_be_drawn_is_explained() {
 
 #[tokio::test]
 async fn a_database_is_copied_and_checked() {
-    use narabe::store::sqlite::{Options, SqliteStore};
+    use narabe::store::Store;
+    use narabe::store::sqlite::Options;
     let folder = tempfile::tempdir().unwrap();
     let at = |arguments: &[&str]| run(&mut narabe(folder.path(), arguments));
     // In use all the while.
-    let _store = SqliteStore::open(folder.path().join("narabe.db"), Options::default()).unwrap();
+    let _store = Store::open(folder.path().join("narabe.db"), Options::default()).unwrap();
     let ended = at(&["check"]);
     assert_eq!(
         (ended.code, ended.out.as_str()),

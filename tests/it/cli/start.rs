@@ -5,7 +5,8 @@ use axum::Json;
 use axum::extract::Path;
 use axum::routing::any;
 use narabe::playground::{Config, Fault, Gate, Playground};
-use narabe::store::sqlite::{Options, SqliteStore};
+use narabe::store::Store;
+use narabe::store::sqlite::Options;
 use serde_json::{Value, json};
 use std::net::{SocketAddr, TcpListener};
 
@@ -128,7 +129,7 @@ fn refused_database(file: &std::path::Path) -> Ended {
 fn a_database_that_cannot_be_used_is_named() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("narabe.db");
-    let store = SqliteStore::open(&file, Options::default()).unwrap();
+    let store = Store::open(&file, Options::default()).unwrap();
     let ended = refused_database(&file);
     assert!(ended.sentence().contains("in use by another Narabe"), "{ended:?}");
     store.close().unwrap();

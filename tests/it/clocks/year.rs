@@ -10,7 +10,7 @@ use narabe::app::request::{Ask, Opponent, Verb, Wish};
 use narabe::app::tasks::Errand;
 use narabe::clock::{Clock, ManualClock};
 use narabe::games::GAMES;
-use narabe::store::sqlite::{Durability, Options, SqliteStore};
+use narabe::store::sqlite::{Durability, Options};
 use narabe::store::{GameId, Of, Preferences, Settled, Status, Store, StoredGame, Venue};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
@@ -39,7 +39,7 @@ enum Plan {
 pub struct Year {
     random: fastrand::Rng,
     clock: ManualClock,
-    app: Option<App<SqliteStore>>,
+    app: Option<App>,
     folder: tempfile::TempDir,
     /// How long people could have played since the beginning.
     lived: i64,
@@ -104,14 +104,14 @@ impl Year {
 
     async fn start(&mut self) {
         let options = Options { durability: Durability::Normal, ..Options::default() };
-        let store = SqliteStore::open(self.folder.path().join("year.db"), options).unwrap();
+        let store = Store::open(self.folder.path().join("year.db"), options).unwrap();
         let clock: Arc<dyn Clock> = Arc::new(self.clock.clone());
         self.app =
             Some(App::new(store, GAMES, clock, fastrand::Rng::with_seed(self.random.u64(..))));
         self.beat().await;
     }
 
-    fn app(&self) -> &App<SqliteStore> {
+    fn app(&self) -> &App {
         self.app.as_ref().unwrap()
     }
 

@@ -9,7 +9,7 @@ use narabe::clock::{Clock, ManualClock, SystemClock};
 use narabe::discord::Bot;
 use narabe::games::GAMES;
 use narabe::playground::{Config, Playground, World};
-use narabe::store::sqlite::{Options, SqliteStore, check};
+use narabe::store::sqlite::{Options, check};
 use narabe::store::{GameId, Status, Store, StoredGame};
 use std::path::PathBuf;
 use std::process::Command;
@@ -81,8 +81,8 @@ impl Place {
         self.folder.path().join("narabe.db")
     }
 
-    pub fn open(&self) -> SqliteStore {
-        SqliteStore::open(self.database(), Options::default()).unwrap()
+    pub fn open(&self) -> Store {
+        Store::open(self.database(), Options::default()).unwrap()
     }
 
     /// The actions of a game, read while the program is at work.

@@ -1,20 +1,18 @@
 //! The mistake that the harness must notice: a store that answers first and commits a little later.
 
 use super::harness::Place;
-use crate::wrapped::{Wrapped, Wrapper};
 use narabe::app::App;
 use narabe::clock::SystemClock;
 use narabe::discord::{Bot, Connection};
 use narabe::games::GAMES;
 use narabe::playground::Config;
-use narabe::store::sqlite::{Options, SqliteStore};
-use narabe::store::{Change, Changed, GameId, Of, Store, StoreError, StoredGame};
-use std::collections::HashMap;
+use narabe::store::interceptor::{BoxFuture, Interceptor};
+use narabe::store::sqlite::Options;
+use narabe::store::{Change, Changed, Store, StoreError};
 use std::process::{Command, Stdio};
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
-use tokio::time::Instant;
+use tokio::sync::watch;
 
 /// The address of the look-alike, for the process that is a mutant.
 const API: &str = "NARABE_TEST_MUTANT";
@@ -36,63 +34,49 @@ pub async fn serve() {
         .with_max_level(tracing::Level::WARN)
         .with_writer(std::io::stderr)
         .init();
-    let store = EarlyStore::over(SqliteStore::open("narabe.db", Options::default()).unwrap());
-    let app =
-        Arc::new(App::new(Wrapped(store), GAMES, Arc::new(SystemClock), fastrand::Rng::new()));
+    let early = Arc::new(Early { unwritten: Arc::new(watch::Sender::new(0)) });
+    let store = Store::open("narabe.db", Options::default()).unwrap().intercepted(early);
+    let app = Arc::new(App::new(store, GAMES, Arc::new(SystemClock), fastrand::Rng::new()));
     let connection = Connection::new(Config::default().token, Some(api));
     let mut bot = Bot::start(app, connection).await.unwrap();
     bot.closed().await.unwrap();
 }
 
-/// A store whose changes are answered, and seen by everybody, before they are written down.
-struct EarlyStore {
-    store: Arc<SqliteStore>,
-    ahead: Mutex<HashMap<GameId, StoredGame>>,
-    later: UnboundedSender<(Instant, Change)>,
+/// Answers changes before they are written down. Until they are, no game is read: what it hides is not the delay.
+struct Early {
+    unwritten: Arc<watch::Sender<usize>>,
 }
 
-impl EarlyStore {
-    fn over(store: SqliteStore) -> Self {
-        let (later, changes) = unbounded_channel();
-        let store = Arc::new(store);
-        tokio::spawn(write_later(Arc::clone(&store), changes));
-        Self { store, ahead: Mutex::default(), later }
+impl Interceptor for Early {
+    fn before(&self, verb: &'static str) -> BoxFuture<'_, Result<(), StoreError>> {
+        Box::pin(async move {
+            if matches!(verb, "game" | "unfinished" | "change") {
+                self.unwritten.subscribe().wait_for(|count| *count == 0).await.unwrap();
+            }
+            Ok(())
+        })
     }
 
-    fn newest(&self, kept: StoredGame) -> StoredGame {
-        self.ahead.lock().unwrap().get(&kept.id).cloned().unwrap_or(kept)
+    fn change<'a>(
+        &'a self,
+        store: &'a Store,
+        change: Change,
+    ) -> BoxFuture<'a, Result<Changed, StoreError>> {
+        Box::pin(async move {
+            let Some(game) = store.game(change.game).await? else { return Ok(Changed::Stale) };
+            if game.version != change.expected {
+                return Ok(Changed::Stale);
+            }
+            self.unwritten.send_modify(|count| *count += 1);
+            let written = write_later(store.direct(), change, Arc::clone(&self.unwritten));
+            tokio::spawn(written);
+            Ok(Changed::Done { version: game.version + 1, tasks: Vec::new() })
+        })
     }
 }
 
-async fn write_later(store: Arc<SqliteStore>, mut changes: UnboundedReceiver<(Instant, Change)>) {
-    while let Some((answered, change)) = changes.recv().await {
-        tokio::time::sleep_until(answered + LATER).await;
-        store.change(change).await.unwrap();
-    }
-}
-
-impl Wrapper for EarlyStore {
-    fn store(&self) -> &SqliteStore {
-        &self.store
-    }
-
-    async fn change(&self, change: Change) -> Result<Changed, StoreError> {
-        let Some(game) = self.game(change.game).await? else { return Ok(Changed::Stale) };
-        if game.version != change.expected {
-            return Ok(Changed::Stale);
-        }
-        let game = game.after(&change);
-        let version = game.version;
-        self.ahead.lock().unwrap().insert(game.id, game);
-        self.later.send((Instant::now(), change)).unwrap();
-        Ok(Changed::Done { version, tasks: Vec::new() })
-    }
-
-    async fn game(&self, id: GameId) -> Result<Option<StoredGame>, StoreError> {
-        Ok(self.store.game(id).await?.map(|kept| self.newest(kept)))
-    }
-
-    async fn unfinished(&self, of: Of) -> Result<Vec<StoredGame>, StoreError> {
-        Ok(self.store.unfinished(of).await?.into_iter().map(|kept| self.newest(kept)).collect())
-    }
+async fn write_later(store: Store, change: Change, unwritten: Arc<watch::Sender<usize>>) {
+    tokio::time::sleep(LATER).await;
+    store.change(change).await.unwrap();
+    unwritten.send_modify(|count| *count -= 1);
 }

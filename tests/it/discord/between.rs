@@ -3,8 +3,8 @@
 use crate::stage::{Stage, update, whispered};
 use narabe::playground::Answered;
 use narabe::playground::message::Message;
+use narabe::store::Status;
 use narabe::store::sqlite::check::verify;
-use narabe::store::{Status, Store};
 use std::time::Duration;
 
 fn posted(answer: &Answered) -> Message {

@@ -4,7 +4,7 @@ use crate::stage::{Stage, update, whispered};
 use narabe::playground::Fault;
 use narabe::playground::message::Message;
 use narabe::store::preferences::Reminders;
-use narabe::store::{Preferences, Status, Store};
+use narabe::store::{Preferences, Status};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;

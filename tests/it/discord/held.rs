@@ -1,19 +1,17 @@
 //! A store that can be held up, for answers that take long.
 
-use crate::wrapped::Wrapper;
-use narabe::store::sqlite::SqliteStore;
-use narabe::store::{Created, GameId, NewGame, Store, StoreError, StoredGame};
+use narabe::store::StoreError;
+use narabe::store::interceptor::{BoxFuture, Interceptor};
 use tokio::sync::watch;
 
-/// A store whose every reading of a game waits until it is let go.
+/// Makes every reading of a game and every new game wait until it is let go.
 pub struct Held {
-    store: SqliteStore,
     open: watch::Sender<bool>,
 }
 
 impl Held {
-    pub fn over(store: SqliteStore) -> Self {
-        Self { store, open: watch::Sender::new(true) }
+    pub fn new() -> Self {
+        Self { open: watch::Sender::new(true) }
     }
 
     /// Holds everything up from now on, or lets it go.
@@ -22,18 +20,13 @@ impl Held {
     }
 }
 
-impl Wrapper for Held {
-    fn store(&self) -> &SqliteStore {
-        &self.store
-    }
-
-    async fn game(&self, id: GameId) -> Result<Option<StoredGame>, StoreError> {
-        self.open.subscribe().wait_for(|open| *open).await.unwrap();
-        self.store.game(id).await
-    }
-
-    async fn create(&self, new: NewGame) -> Result<Created, StoreError> {
-        self.open.subscribe().wait_for(|open| *open).await.unwrap();
-        self.store.create(new).await
+impl Interceptor for Held {
+    fn before(&self, verb: &'static str) -> BoxFuture<'_, Result<(), StoreError>> {
+        Box::pin(async move {
+            if matches!(verb, "game" | "create") {
+                self.open.subscribe().wait_for(|open| *open).await.unwrap();
+            }
+            Ok(())
+        })
     }
 }

@@ -16,7 +16,6 @@ use narabe::playground::message::Message;
 use narabe::playground::{Playground, World};
 use narabe::store::preferences::Reminders;
 use narabe::store::servers::{Deed, Policy, Settings};
-use narabe::store::sqlite::SqliteStore;
 use narabe::store::{GameId, Preferences, Store};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -160,8 +159,8 @@ const PATHS: &[Path] = &[
 /// A bot that can be killed: it lives on threads of its own.
 struct Life {
     runtime: Runtime,
-    app: Arc<App<SqliteStore>>,
-    bot: Arc<Bot<SqliteStore>>,
+    app: Arc<App>,
+    bot: Arc<Bot>,
 }
 
 struct Play {
@@ -210,7 +209,7 @@ impl Play {
         self.world.bot_is_gone().await.unwrap();
     }
 
-    fn store(&self) -> &SqliteStore {
+    fn store(&self) -> &Store {
         self.life.as_ref().unwrap().app.store()
     }
 

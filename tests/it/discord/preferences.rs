@@ -4,8 +4,8 @@ use crate::stage::{Stage, whispered};
 use narabe::app::quiet::disturb_at;
 use narabe::playground::Answered;
 use narabe::playground::message::Message;
+use narabe::store::Preferences;
 use narabe::store::preferences::{Numbers, Quiet, Reminders};
-use narabe::store::{Preferences, Store};
 
 /// The panel after its button whose label begins like this was pressed.
 async fn press(stage: &Stage, panel: &Message, begins: &str) -> Answered {

@@ -2,7 +2,6 @@
 
 use super::held::Held;
 use crate::stage::{DAWN, connection, playground, update, whispered};
-use crate::wrapped::Wrapped;
 use futures_util::StreamExt;
 use futures_util::stream::FuturesUnordered;
 use narabe::app::App;
@@ -10,7 +9,8 @@ use narabe::clock::ManualClock;
 use narabe::discord::{Bot, Connection, Patience};
 use narabe::games::GAMES;
 use narabe::playground::{Answered, Playground};
-use narabe::store::sqlite::{Options, SqliteStore};
+use narabe::store::Store;
+use narabe::store::sqlite::Options;
 use narabe::words::{Locale, say};
 use std::sync::Arc;
 use std::time::Duration;
@@ -19,8 +19,8 @@ const SOON: Duration = Duration::from_millis(30);
 
 struct Slow {
     playground: Playground,
-    app: Arc<App<Wrapped<Held>>>,
-    bot: Bot<Wrapped<Held>>,
+    bot: Bot,
+    held: Arc<Held>,
     _folder: tempfile::TempDir,
 }
 
@@ -30,31 +30,28 @@ impl Slow {
         let clock = ManualClock::at(DAWN);
         let playground = playground(clock.clone()).await;
         let folder = tempfile::tempdir().unwrap();
-        let store = SqliteStore::open(folder.path().join("narabe.db"), Options::default()).unwrap();
-        let app = App::new(
-            Wrapped(Held::over(store)),
-            GAMES,
-            Arc::new(clock),
-            fastrand::Rng::with_seed(1),
-        );
+        let store = Store::open(folder.path().join("narabe.db"), Options::default()).unwrap();
+        let held = Arc::new(Held::new());
+        let store = store.intercepted(held.clone());
+        let app = App::new(store, GAMES, Arc::new(clock), fastrand::Rng::with_seed(1));
         let app = Arc::new(app.with_commands_per_minute(0));
         let connection = connection(&playground);
         let patience = Patience { line: SOON / 3, promise, give_up: SOON, ..connection.patience };
         let connection = Connection { patience, ..connection };
         let bot = Bot::start(Arc::clone(&app), connection).await.unwrap();
         playground.world().bot_is_ready().await.unwrap();
-        Self { playground, app, bot, _folder: folder }
+        Self { playground, bot, held, _folder: folder }
     }
 
     /// Does something while the store is held up, and lets it go once the answer has been promised.
     async fn slowly<T>(&self, doing: impl Future<Output = T>) -> T {
-        self.app.store().0.hold(true);
+        self.held.hold(true);
         let promised = async {
             let before = self.playground.world().requests();
             while self.playground.world().requests() == before {
                 tokio::task::yield_now().await;
             }
-            self.app.store().0.hold(false);
+            self.held.hold(false);
         };
         tokio::join!(doing, promised).0
     }
@@ -112,11 +109,11 @@ async fn what_cannot_be_promised_is_given_up_with_a_sentence() {
     let options = [("opponent", "bob"), ("first", "me")];
     let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
     let board = update(&bob.press(challenge.message().unwrap(), "Accept").await.unwrap());
-    slow.app.store().0.hold(true);
+    slow.held.hold(true);
     assert!(whispered(&alice.press(&board, "Move").await.unwrap()).contains("try again"));
     let choices = alice.complete(&lobby, "move", &[("game", "1")], ("where", "")).await.unwrap();
     assert!(matches!(&choices, Answered::Choices(none) if none.is_empty()), "{choices:?}");
-    slow.app.store().0.hold(false);
+    slow.held.hold(false);
     assert!(alice.press(&board, "Move").await.unwrap().modal().is_some());
     slow.close().await;
 }
@@ -130,13 +127,13 @@ async fn who_waits_in_line_for_too_long_is_asked_for_patience() {
     let challenge =
         alice.slash(&lobby, "challenge", &[("opponent", "bob"), ("first", "me")]).await.unwrap();
     bob.press(challenge.message().unwrap(), "Accept").await.unwrap();
-    slow.app.store().0.hold(true);
+    slow.held.hold(true);
     let asked: FuturesUnordered<_> =
         (0..200).map(|_| alice.slash(&lobby, "board", &[("game", "1")])).collect();
     let mut answers = asked.map(Result::unwrap);
     let first = answers.next().await.unwrap();
     assert_eq!(whispered(&first), say(Locale::En, "fault-busy", &[]));
-    slow.app.store().0.hold(false);
+    slow.held.hold(false);
     let others: Vec<Answered> = answers.collect().await;
     let (shown, busy): (Vec<_>, Vec<_>) =
         others.iter().partition(|answer| matches!(answer, Answered::Message(_)));

@@ -3,7 +3,7 @@
 use crate::stage::{DAWN, Stage, update, whispered};
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Trouble};
-use narabe::store::ladder::{Ladders, Membership};
+use narabe::store::ladder::Membership;
 
 /// A whole rated game by commands: the challenger begins and wins. Gives the last message.
 pub(super) async fn won(stage: &Stage, winner: &str, loser: &str) -> Message {

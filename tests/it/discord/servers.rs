@@ -5,10 +5,10 @@ use narabe::app::commands::{COMMANDS, Opt, Takes};
 use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Trouble, permissions};
-use narabe::store::ladder::{Ladders, Which};
+use narabe::store::Status;
+use narabe::store::ladder::Which;
 use narabe::store::servers::{Policy, Ratings, Settings};
 use narabe::store::sqlite::check::verify;
-use narabe::store::{Status, Store};
 
 async fn panel(stage: &Stage) -> Message {
     let answer =

@@ -5,7 +5,7 @@ use narabe::playground::channel::Channel;
 use narabe::playground::faults::Fault;
 use narabe::playground::message::Message;
 use narabe::playground::permissions;
-use narabe::store::{Status, Store};
+use narabe::store::Status;
 use std::time::Duration;
 
 /// A server that wants threads.

@@ -8,7 +8,7 @@ use narabe::playground::Person;
 use narabe::playground::message::Message;
 use narabe::render::{Look, Numbers, Painter, Player, Theme, moves};
 use narabe::store::servers::{Deed, Settings};
-use narabe::store::{Preferences, Store, preferences};
+use narabe::store::{Preferences, preferences};
 use std::time::Duration;
 
 /// Black may not play h8 next: it would make two threes.

@@ -9,7 +9,7 @@ use narabe::discord::Bot as Narabe;
 use narabe::games::GAMES;
 use narabe::playground::limit::PER_SECOND;
 use narabe::playground::{Config, Playground};
-use narabe::store::sqlite::{Options, SqliteStore};
+use narabe::store::sqlite::Options;
 use narabe::store::{Created, Member, NewGame, Store, Venue};
 use serde_json::json;
 use serenity::all::Http;
@@ -74,7 +74,7 @@ async fn the_limit_can_be_switched_off() {
 }
 
 /// Challenges that have been open since before the bot came, more than the global limit lets through in a second.
-async fn many_challenges(store: &SqliteStore, channel: u64) -> u64 {
+async fn many_challenges(store: &Store, channel: u64) -> u64 {
     let count = PER_SECOND as u64 + 30;
     for interaction in 1..=count {
         let members = vec![Member { person: 1_000 + interaction, joined: true, seat: None }];
@@ -111,7 +111,7 @@ async fn the_bot_stays_below_the_limit() {
     let playground = Playground::start(config).await.unwrap();
     let (world, folder) = (playground.world().clone(), tempfile::tempdir().unwrap());
     let lobby = world.channel("lobby");
-    let store = SqliteStore::open(folder.path().join("narabe.db"), Options::default()).unwrap();
+    let store = Store::open(folder.path().join("narabe.db"), Options::default()).unwrap();
     let count = many_challenges(&store, lobby.id()).await;
     let clock = ManualClock::at(DAWN - 1);
     let app =

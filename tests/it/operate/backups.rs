@@ -4,7 +4,8 @@ use crate::stage::DAWN;
 use narabe::clock::{Clock, ManualClock};
 use narabe::metrics::Page;
 use narabe::operate::backups::Backups;
-use narabe::store::sqlite::{Options, SqliteStore, check};
+use narabe::store::Store;
+use narabe::store::sqlite::{Options, check};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -13,14 +14,14 @@ const HOUR: i64 = 60 * 60 * 1000;
 /// A database in use, and a folder for copies of it.
 struct Place {
     folder: tempfile::TempDir,
-    _store: SqliteStore,
+    _store: Store,
     clock: ManualClock,
 }
 
 impl Place {
     fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let store = SqliteStore::open(folder.path().join("narabe.db"), Options::default()).unwrap();
+        let store = Store::open(folder.path().join("narabe.db"), Options::default()).unwrap();
         Self { folder, _store: store, clock: ManualClock::at(DAWN) }
     }
 

@@ -2,7 +2,7 @@
 
 use crate::stage::{Stage, update};
 use narabe::operate::monitor::{Monitor, MonitorError, Sight};
-use narabe::store::{Change, GameId, NewTask, Store};
+use narabe::store::{Change, GameId, NewTask};
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::Arc;

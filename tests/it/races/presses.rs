@@ -8,8 +8,8 @@ use narabe::app::reply::{Answer, Reply};
 use narabe::app::request::{Ask, Caller, First, Opponent, Request, Verb, Wish};
 use narabe::clock::SystemClock;
 use narabe::games::GAMES;
+use narabe::store::sqlite::Options;
 use narabe::store::sqlite::check::verify;
-use narabe::store::sqlite::{Options, SqliteStore};
 use narabe::store::{GameId, Status, Store, StoredGame, Venue};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -29,7 +29,7 @@ const MANY: u64 = 1_000_000;
 const ROWS: [&str; 2] = ["8", "5"];
 
 struct Hall {
-    app: App<SqliteStore>,
+    app: App,
     interaction: AtomicU64,
     presses: AtomicU64,
 }
@@ -127,7 +127,7 @@ fn is_told(answer: &Answer) -> bool {
 async fn press(presses: u64) -> (u64, u64, std::time::Duration) {
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
     let path = folder.path().join("presses.db");
-    let store = SqliteStore::open(&path, Options::default()).unwrap();
+    let store = Store::open(&path, Options::default()).unwrap();
     let app = App::new(store, GAMES, Arc::new(SystemClock), fastrand::Rng::with_seed(1));
     let hall = Arc::new(Hall { app, interaction: AtomicU64::new(1), presses: AtomicU64::new(0) });
     let begun = Instant::now();

@@ -3,7 +3,6 @@
 use crate::callers::{caller, without_pictures};
 use crate::simulation::turns::{ByTurns, Fate, Mutant, Turns};
 use crate::stage::DAWN;
-use crate::wrapped::Wrapped;
 use narabe::app::App;
 use narabe::app::pace::Pace;
 use narabe::app::reply::{Answer, Reply};
@@ -12,7 +11,7 @@ use narabe::clock::{Clock, ManualClock};
 use narabe::games::GAMES;
 use narabe::store::servers::Settings;
 use narabe::store::sqlite::check::verify;
-use narabe::store::sqlite::{Durability, Options, SqliteStore};
+use narabe::store::sqlite::{Durability, Options};
 use narabe::store::{GameId, Store, StoredGame, Venue};
 use std::future::Future;
 use std::pin::Pin;
@@ -21,7 +20,6 @@ use tokio::runtime::Runtime;
 
 pub const GUILD: u64 = 310_000_000_000_000_000;
 
-type Hosted = App<Wrapped<ByTurns>>;
 type Work = Pin<Box<dyn Future<Output = ()> + Send>>;
 type Given = Arc<Mutex<Option<Answer>>>;
 
@@ -36,7 +34,7 @@ pub enum Side {
 
 pub struct Room {
     pub clock: ManualClock,
-    app: Arc<Hosted>,
+    app: Arc<App>,
     turns: Turns,
     runtime: Runtime,
     folder: tempfile::TempDir,
@@ -50,9 +48,10 @@ impl Room {
     pub fn open() -> Self {
         let folder = crate::simulation::folder();
         let options = Options { durability: Durability::Normal, ..Options::default() };
-        let store = SqliteStore::open(folder.path().join("race.db"), options).unwrap();
+        let store = Store::open(folder.path().join("race.db"), options).unwrap();
         let (turns, clock) = (Turns::default(), ManualClock::at(DAWN));
-        let store = Wrapped(ByTurns { store, turns: turns.clone(), mutant: Mutant::None });
+        let store =
+            store.intercepted(Arc::new(ByTurns { turns: turns.clone(), mutant: Mutant::None }));
         let time: Arc<dyn Clock> = Arc::new(clock.clone());
         let app = Arc::new(App::new(store, GAMES, time, fastrand::Rng::with_seed(1)));
         let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
@@ -73,8 +72,8 @@ impl Room {
         self.person
     }
 
-    fn store(&self) -> &SqliteStore {
-        &self.app.store().0.store
+    fn store(&self) -> Store {
+        self.app.store().direct()
     }
 
     pub fn stored(&self, game: GameId) -> StoredGame {

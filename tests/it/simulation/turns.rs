@@ -1,10 +1,9 @@
 //! Whose turn it is: everybody who wants something of the store waits until the world lets them go on, one at a time, so
 //! that the same seed gives the same life. The store between is one that fails, answers late and is asked twice.
 
-use crate::wrapped::Wrapper;
-use narabe::store::sqlite::SqliteStore;
+use narabe::store::interceptor::{BoxFuture, Interceptor};
 use narabe::store::{Change, Changed, Store, StoreError};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::future::{Future, poll_fn};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::task::Poll;
@@ -41,6 +40,8 @@ pub enum Fate {
 struct State {
     at_turn: Client,
     waiting: BTreeMap<Client, Option<Fate>>,
+    /// Those whose answer waits for another turn.
+    late: BTreeSet<Client>,
     /// The next change is handed over twice.
     twice: bool,
     flaws: Vec<String>,
@@ -78,12 +79,28 @@ impl Turns {
 
     /// Nobody waits any more: they are dead.
     pub fn forget_all(&self) {
-        self.state().waiting.clear();
+        let mut state = self.state();
+        state.waiting.clear();
+        state.late.clear();
     }
 
     /// What the store did that it must not do.
     pub fn flaws(&self) -> Vec<String> {
         std::mem::take(&mut self.state().flaws)
+    }
+
+    /// The answer of the client at turn is to wait for another turn.
+    fn late(&self) {
+        let mut state = self.state();
+        let client = state.at_turn;
+        state.late.insert(client);
+    }
+
+    /// Whether it is; asked once.
+    fn is_late(&self) -> bool {
+        let mut state = self.state();
+        let client = state.at_turn;
+        state.late.remove(&client)
     }
 
     /// Waits for a turn.
@@ -108,40 +125,33 @@ impl Turns {
     }
 }
 
-/// A store that is asked by turns.
+/// Around a store that is asked by turns.
 pub struct ByTurns {
-    pub store: SqliteStore,
     pub turns: Turns,
     pub mutant: Mutant,
 }
 
 impl ByTurns {
-    async fn end_and_rate(&self, mut change: Change) -> Result<Changed, StoreError> {
-        let Some(finish) = change.finish.take() else { return self.store.change(change).await };
-        let ended = self.store.change(change.clone()).await?;
+    async fn end_and_rate(&self, store: &Store, mut change: Change) -> Result<Changed, StoreError> {
+        let Some(finish) = change.finish.take() else { return store.change(change).await };
+        let ended = store.change(change.clone()).await?;
         if let Changed::Done { version, .. } = ended {
             if matches!(self.turns.wait().await, Fate::Failed | Fate::Busy) {
                 return Ok(ended);
             }
             let rated =
                 Change { finish: Some(finish), entries: Vec::new(), tasks: Vec::new(), ..change };
-            self.store
+            store
                 .change(Change { expected: version, interaction: None, hush: None, ..rated })
                 .await?;
         }
         Ok(ended)
     }
 
-    async fn change_anything(&self, mut change: Change) -> Result<Changed, StoreError> {
-        let now = self.store.game(change.game).await?;
-        change.expected = now.map_or(change.expected, |game| game.version);
-        self.store.change(change).await
-    }
-
     /// As a caller does that did not hear the answer: nothing happens a second time.
-    async fn change_twice(&self, change: Change) -> Result<Changed, StoreError> {
-        let first = self.store.change(change.clone()).await?;
-        let again = self.store.change(change).await?;
+    async fn change_twice(&self, store: &Store, change: Change) -> Result<Changed, StoreError> {
+        let first = store.change(change.clone()).await?;
+        let again = store.change(change).await?;
         if matches!(again, Changed::Done { .. }) {
             self.turns
                 .state()
@@ -152,35 +162,46 @@ impl ByTurns {
     }
 }
 
-impl Wrapper for ByTurns {
-    fn store(&self) -> &SqliteStore {
-        &self.store
+async fn change_anything(store: &Store, mut change: Change) -> Result<Changed, StoreError> {
+    let now = store.game(change.game).await?;
+    change.expected = now.map_or(change.expected, |game| game.version);
+    store.change(change).await
+}
+
+impl Interceptor for ByTurns {
+    fn before(&self, _verb: &'static str) -> BoxFuture<'_, Result<(), StoreError>> {
+        Box::pin(async {
+            match self.turns.wait().await {
+                Fate::Failed => Err(StoreError::Failed("by lot".to_owned())),
+                Fate::Busy => Err(StoreError::Busy),
+                Fate::Done => Ok(()),
+                Fate::Late => {
+                    self.turns.late();
+                    Ok(())
+                }
+            }
+        })
     }
 
-    async fn passed<T: Send>(
-        &self,
-        call: impl Future<Output = Result<T, StoreError>> + Send,
-    ) -> Result<T, StoreError> {
-        let fate = self.turns.wait().await;
-        match fate {
-            Fate::Failed => return Err(StoreError::Failed("by lot".to_owned())),
-            Fate::Busy => return Err(StoreError::Busy),
-            Fate::Done | Fate::Late => {}
-        }
-        let answer = call.await;
-        if fate == Fate::Late {
-            self.turns.wait().await;
-        }
-        answer
+    fn after(&self, _verb: &'static str) -> BoxFuture<'_, ()> {
+        Box::pin(async {
+            if self.turns.is_late() {
+                self.turns.wait().await;
+            }
+        })
     }
 
-    async fn change(&self, change: Change) -> Result<Changed, StoreError> {
+    fn change<'a>(
+        &'a self,
+        store: &'a Store,
+        change: Change,
+    ) -> BoxFuture<'a, Result<Changed, StoreError>> {
         let twice = std::mem::take(&mut self.turns.state().twice);
         match self.mutant {
-            Mutant::RatesApart => self.end_and_rate(change).await,
-            Mutant::IgnoresVersions => self.change_anything(change).await,
-            Mutant::None if twice => self.change_twice(change).await,
-            Mutant::None => self.store.change(change).await,
+            Mutant::RatesApart => Box::pin(self.end_and_rate(store, change)),
+            Mutant::IgnoresVersions => Box::pin(change_anything(store, change)),
+            Mutant::None if twice => Box::pin(self.change_twice(store, change)),
+            Mutant::None => Box::pin(store.change(change)),
         }
     }
 }

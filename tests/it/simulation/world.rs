@@ -4,14 +4,13 @@ use super::people::{self, GUILD};
 use super::turns::{ByTurns, Client, Fate, Mutant, Turns};
 use super::verdict::{self, Acted};
 use crate::stage::DAWN;
-use crate::wrapped::Wrapped;
 use narabe::app::App;
 use narabe::app::reply::{Answer, Reply};
 use narabe::app::request::{Ask, Request, Verb};
 use narabe::app::tasks;
 use narabe::clock::{Clock, ManualClock};
 use narabe::games::GAMES;
-use narabe::store::sqlite::{Durability, Options, SqliteStore};
+use narabe::store::sqlite::{Durability, Options};
 use narabe::store::{GameId, Settled, Store, StoredGame};
 use std::collections::BTreeMap;
 use std::future::Future;
@@ -30,7 +29,6 @@ const DAY: i64 = 24 * 60 * MINUTE;
 /// What every life begins on: a database without a game.
 const DATABASE: &str = "life.db";
 
-type Hosted = App<Wrapped<ByTurns>>;
 type Work = Pin<Box<dyn Future<Output = ()> + Send>>;
 
 /// What was seen from outside.
@@ -49,7 +47,7 @@ pub struct World {
     runtime: Runtime,
     turns: Turns,
     mutant: Mutant,
-    app: Option<Arc<Hosted>>,
+    app: Option<Arc<App>>,
     /// Everybody at work. An outbox and a pulse are among them at times, as in the bot, one of each.
     clients: BTreeMap<Client, Work>,
     lone: BTreeMap<&'static str, Client>,
@@ -102,8 +100,9 @@ impl World {
 
     fn start(&mut self) {
         let options = Options { durability: Durability::Normal, ..Options::default() };
-        let store = SqliteStore::open(self.path(), options).unwrap();
-        let store = Wrapped(ByTurns { store, turns: self.turns.clone(), mutant: self.mutant });
+        let store = Store::open(self.path(), options).unwrap();
+        let by_turns = ByTurns { turns: self.turns.clone(), mutant: self.mutant };
+        let store = store.intercepted(Arc::new(by_turns));
         let clock: Arc<dyn Clock> = Arc::new(self.clock.clone());
         self.app = Some(Arc::new(App::new(
             store,
@@ -113,7 +112,7 @@ impl World {
         )));
     }
 
-    fn app(&self) -> Arc<Hosted> {
+    fn app(&self) -> Arc<App> {
         Arc::clone(self.app.as_ref().unwrap())
     }
 
@@ -178,7 +177,7 @@ impl World {
 
     fn games(&self) -> Vec<StoredGame> {
         let app = self.app();
-        let store = &app.store().0.store;
+        let store = app.store().direct();
         let number = |number| self.runtime.block_on(store.game(GameId(number))).unwrap();
         (1..).map_while(number).collect()
     }
@@ -276,7 +275,7 @@ impl World {
             }
         }
         let now = self.clock.now();
-        let left = self.runtime.block_on(self.app().store().0.store.backlog(now)).unwrap();
+        let left = self.runtime.block_on(self.app().store().direct().backlog(now)).unwrap();
         if left.tasks > 0 {
             self.seen().flaws.push(format!("the outbox still holds {left:?}"));
         }
@@ -284,7 +283,7 @@ impl World {
 }
 
 /// Does what the outbox holds, as the bot does.
-async fn work(app: Arc<Hosted>, most: u32) {
+async fn work(app: Arc<App>, most: u32) {
     let now = app.clock().now();
     let Ok(tasks) = app.store().claim(now, now + MINUTE, most).await else { return };
     for task in tasks {
@@ -300,7 +299,7 @@ async fn work(app: Arc<Hosted>, most: u32) {
 }
 
 /// What hangs on an answer's arrival, as the bot does it.
-async fn arrived(app: &Hosted, request: &Request, answer: &Answer, message: u64) {
+async fn arrived(app: &App, request: &Request, answer: &Answer, message: u64) {
     let now = app.clock().now();
     if let Some(game) = answer.shows {
         let retire = tasks::retire(request.caller.venue.channel, true, now, message);

@@ -2,9 +2,9 @@
 
 use std::fs;
 
+use narabe::store::sqlite::Options;
 use narabe::store::sqlite::backup::{BackupError, backup};
 use narabe::store::sqlite::check::verify;
-use narabe::store::sqlite::{Options, SqliteStore};
 use narabe::store::{Change, Status, Store, StoreError};
 
 use super::{Place, challenge, create, step};
@@ -14,7 +14,7 @@ use super::{Place, challenge, create, step};
 async fn a_full_disk_is_an_error_and_loses_nothing() {
     let place = Place::new();
     let options = Options { most_pages: Some(160), ..Options::default() };
-    let store = SqliteStore::open(place.path(), options).unwrap();
+    let store = Store::open(place.path(), options).unwrap();
     let game = create(&store, challenge(1)).await;
     let mut version = 0;
     let error = loop {

@@ -6,9 +6,9 @@ use std::path::Path;
 use std::process::Command;
 
 use narabe::store::Store;
+use narabe::store::sqlite::Options;
 use narabe::store::sqlite::check::verify;
 use narabe::store::sqlite::open::OpenError;
-use narabe::store::sqlite::{Options, SqliteStore};
 use sha2::{Digest, Sha256};
 
 use super::{Place, challenge, create, step};
@@ -42,7 +42,7 @@ fn landed_migrations_never_change() {
 
 /// The error and its sentence, which must name the file.
 fn refused(path: &Path) -> (OpenError, String) {
-    let error = SqliteStore::open(path, Options::default()).err().expect("it must not open");
+    let error = Store::open(path, Options::default()).err().expect("it must not open");
     let sentence = error.to_string();
     assert!(sentence.contains(path.to_str().unwrap()), "{sentence}");
     assert!(sentence.ends_with('.'), "{sentence}");
@@ -85,7 +85,7 @@ fn a_second_store_on_the_same_file_is_refused() {
     // Another name for the same file is the same file.
     let link = place.folder.path().join("link.db");
     std::os::unix::fs::symlink(place.path(), &link).unwrap();
-    assert!(matches!(SqliteStore::open(&link, Options::default()), Err(OpenError::InUse { .. })));
+    assert!(matches!(Store::open(&link, Options::default()), Err(OpenError::InUse { .. })));
     first.close().unwrap();
     place.open();
 }
@@ -244,7 +244,7 @@ fn a_read_only_file_is_refused() {
         );
         return;
     }
-    let refusal = SqliteStore::open(place.path(), Options::default()).err();
+    let refusal = Store::open(place.path(), Options::default()).err();
     assert!(!immutable || chattr("-i"));
     assert!(matches!(refusal, Some(OpenError::ReadOnly { .. })), "{refusal:?}");
 }

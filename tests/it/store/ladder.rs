@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use futures_util::future::join_all;
 use narabe::rating::{Book, DAY_MS, Listing, Player, Score, Standing, Terms};
-use narabe::store::ladder::{Finish, Ladders, Membership, Ruled, Wanted, Which};
+use narabe::store::ladder::{Finish, Membership, Ruled, Wanted, Which};
 use narabe::store::servers::{Deed, Ratings, Settings};
-use narabe::store::sqlite::{Durability, Options, SqliteStore, check};
+use narabe::store::sqlite::{Durability, Options, check};
 use narabe::store::{Change, Changed, GameId, NewGame, Status, Store, Venue};
 
 use super::{Place, challenge, create, joined, step};
@@ -31,16 +31,13 @@ fn won(winner: u64, loser: u64) -> Finish {
 }
 
 /// A store that does not wait for the disk: what is tried here is what is written, not when.
-fn open(place: &Place) -> SqliteStore {
-    SqliteStore::open(
-        place.path(),
-        Options { durability: Durability::Normal, ..Options::default() },
-    )
-    .unwrap()
+fn open(place: &Place) -> Store {
+    Store::open(place.path(), Options { durability: Durability::Normal, ..Options::default() })
+        .unwrap()
 }
 
 /// A running game between these people.
-async fn begun(store: &impl Store, people: &[u64]) -> GameId {
+async fn begun(store: &Store, people: &[u64]) -> GameId {
     let members = people.iter().map(|person| joined(*person, None)).collect();
     let interaction = fastrand::u64(..);
     let venue = Venue { guild: Some(GUILD), channel: interaction };
@@ -59,7 +56,7 @@ fn ends(game: GameId, at: i64, finish: Finish) -> Change {
     }
 }
 
-async fn played(store: &impl Store, at: i64, finish: Finish) -> GameId {
+async fn played(store: &Store, at: i64, finish: Finish) -> GameId {
     let people: Vec<u64> = finish.players.iter().map(|player| player.person).collect();
     let game = begun(store, &people).await;
     assert!(matches!(store.change(ends(game, at, finish)).await.unwrap(), Changed::Done { .. }));
@@ -70,7 +67,7 @@ fn renju(season: Option<u32>) -> Which {
     Which { guild: GUILD, pool: "renju".into(), season }
 }
 
-async fn standing(store: &impl Ladders, person: u64) -> Option<Standing> {
+async fn standing(store: &Store, person: u64) -> Option<Standing> {
     store.place(renju(None), person).await.unwrap().map(|(rung, _)| rung.standing)
 }
 
@@ -125,7 +122,7 @@ async fn a_game_that_ends_in_many_places_at_once_is_rated_once() {
     let store = Arc::new(open(&place));
     for round in 0..50 {
         let (one, other) = (1000 + round, 2000 + round);
-        let game = begun(&*store, &[one, other]).await;
+        let game = begun(&store, &[one, other]).await;
         let tries = (0..8).map(|number| {
             let result = if number % 2 == 0 { won(one, other) } else { won(other, one) };
             let change = ends(game, START + round as i64, result);
@@ -139,15 +136,15 @@ async fn a_game_that_ends_in_many_places_at_once_is_rated_once() {
             "{answers:?}"
         );
         for person in [one, other] {
-            assert_eq!(standing(&*store, person).await.unwrap().games, 1, "round {round}");
+            assert_eq!(standing(&store, person).await.unwrap().games, 1, "round {round}");
         }
     }
     // Nor twice in turn: a later step that says once more how the game ended.
-    let game = played(&*store, START, won(1, 2)).await;
-    let before = standing(&*store, 1).await;
+    let game = played(&store, START, won(1, 2)).await;
+    let before = standing(&store, 1).await;
     let again = Change { expected: 1, ..ends(game, START + 1, won(1, 2)) };
     assert!(matches!(store.change(again).await.unwrap(), Changed::Done { .. }));
-    assert_eq!(standing(&*store, 1).await, before);
+    assert_eq!(standing(&store, 1).await, before);
     assert_eq!(flaws(&place), Vec::<String>::new());
 }
 
@@ -178,7 +175,7 @@ fn folded(history: &[(GameId, i64, Finish)]) -> HashMap<u64, Standing> {
     book.standings().filter(|(_, standing)| standing.games > 0).collect()
 }
 
-async fn table(store: &SqliteStore) -> HashMap<u64, Standing> {
+async fn table(store: &Store) -> HashMap<u64, Standing> {
     let ladder = store.ladder(renju(None), 0, 1000).await.unwrap();
     ladder.rungs.into_iter().map(|rung| (rung.person, rung.standing)).collect()
 }

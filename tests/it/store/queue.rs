@@ -1,7 +1,7 @@
 //! The writer's queue: what waits shares a commit, what fails fails alone, what is too much is refused at once.
 
 use futures_util::future::{FutureExt, join, join_all};
-use narabe::store::sqlite::{Options, SqliteStore};
+use narabe::store::sqlite::Options;
 use narabe::store::{Change, Changed, Store, StoreError};
 
 use super::{Place, challenge, create, step, task};
@@ -147,8 +147,7 @@ async fn a_batch_of_one_and_less_durability_keep_the_same() {
     for (durability, batch) in [(Full, 1), (Normal, 256)] {
         let place = Place::new();
         let store =
-            SqliteStore::open(place.path(), Options { durability, batch, most_pages: None })
-                .unwrap();
+            Store::open(place.path(), Options { durability, batch, most_pages: None }).unwrap();
         let game = create(&store, challenge(1)).await;
         let steps = (0..20).map(|version| store.change(step(game, version, "h8")));
         assert!(

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use futures_util::future::join_all;
-use narabe::store::{Change, Changed, Created, NewGame, Of, Store, Venue};
+use narabe::store::{Change, Changed, Created, NewGame, Of, Venue};
 
 use super::{ALICE, Place, challenge, create, invited, joined, step, task};
 
@@ -12,7 +12,7 @@ use super::{ALICE, Place, challenge, create, invited, joined, step, task};
 async fn of_eight_presses_at_once_one_is_applied() {
     let place = Place::new();
     let store = Arc::new(place.open());
-    let game = create(&*store, challenge(1)).await;
+    let game = create(&store, challenge(1)).await;
     for round in 0..300 {
         let presses = (0..8).map(|press| {
             let interaction = Some(1000 + u64::from(round) * 8 + press % 4);
@@ -83,7 +83,7 @@ async fn a_task_has_one_worker_at_a_time() {
     let place = Place::new();
     let store = Arc::new(place.open());
     let tasks = (0..100).map(|i| task(&format!("task {i}"), i)).collect();
-    create(&*store, NewGame { tasks, ..challenge(1) }).await;
+    create(&store, NewGame { tasks, ..challenge(1) }).await;
     for (now, attempts) in [(100, 0), (200, 1)] {
         let workers = (0..16).map(|_| {
             let store = Arc::clone(&store);
@@ -110,7 +110,7 @@ async fn a_read_sees_what_was_acknowledged_before_it() {
             let channel = 50 + player;
             let venue = Venue { guild: None, channel };
             let members = vec![joined(channel, None)];
-            let game = create(&*store, NewGame { venue, members, ..challenge(player) }).await;
+            let game = create(&store, NewGame { venue, members, ..challenge(player) }).await;
             for version in 1..=50 {
                 store.change(step(game, version - 1, "h8")).await.unwrap();
                 assert_eq!(store.game(game).await.unwrap().unwrap().version, version);

@@ -17,7 +17,7 @@ async fn sqlite_lives_through_the_story() {
     store.close().unwrap();
 }
 
-async fn story(store: &impl Store) {
+async fn story(store: &Store) {
     a_game_from_challenge_to_end(store).await;
     a_game_that_begins_at_once(store).await;
     games_between_two(store).await;
@@ -34,7 +34,7 @@ async fn story(store: &impl Store) {
     preferences(store).await;
 }
 
-async fn a_game_from_challenge_to_end(store: &impl Store) {
+async fn a_game_from_challenge_to_end(store: &Store) {
     let new = NewGame { tasks: vec![task("show {game}", 1000)], ..challenge(1) };
     let Created::Made { game, tasks } = store.create(new).await.unwrap() else {
         panic!("not made")
@@ -103,7 +103,7 @@ async fn a_game_from_challenge_to_end(store: &impl Store) {
 }
 
 /// A game that waits for nobody runs from the start, with its first entries.
-async fn a_game_that_begins_at_once(store: &impl Store) {
+async fn a_game_that_begins_at_once(store: &Store) {
     let entries = vec![
         Entry { seat: None, text: "deal 5 2".into() },
         Entry { seat: Some(1), text: "h8".into() },
@@ -122,7 +122,7 @@ async fn a_game_that_begins_at_once(store: &impl Store) {
 }
 
 /// What two people have finished with each other alone, of one kind of game, the latest first.
-async fn games_between_two(store: &impl Store) {
+async fn games_between_two(store: &Store) {
     let with = |interaction, game: &str, members| NewGame {
         game: game.into(),
         members,
@@ -153,7 +153,7 @@ async fn games_between_two(store: &impl Store) {
 }
 
 /// Of two messages the older one is retired, in whichever order they become known, and nothing is retired twice.
-async fn the_newest_message_shows_it(store: &impl Store, game: narabe::store::GameId) {
+async fn the_newest_message_shows_it(store: &Store, game: narabe::store::GameId) {
     let mut retired = Vec::new();
     for message in [7, 7, 9, 8] {
         store.shown(game, message, task("retire {message}", 1000)).await.unwrap();
@@ -166,7 +166,7 @@ async fn the_newest_message_shows_it(store: &impl Store, game: narabe::store::Ga
     assert_eq!(retired, ["do retire 7", "do retire 8"]);
 }
 
-async fn what_is_refused(store: &impl Store) {
+async fn what_is_refused(store: &Store) {
     let game = create(store, challenge(2)).await;
     let unknown = narabe::store::GameId(i64::MAX);
     assert_eq!(store.game(unknown).await.unwrap(), None);
@@ -195,7 +195,7 @@ async fn what_is_refused(store: &impl Store) {
     assert_eq!(store.game(game).await.unwrap().unwrap().log, ["h8", "i9"]);
 }
 
-async fn limits(store: &impl Store) {
+async fn limits(store: &Store) {
     let in_channel = |channel, interaction, author| NewGame {
         venue: Venue { guild: None, channel },
         members: vec![joined(author, None), invited(CAROL)],
@@ -218,7 +218,7 @@ async fn limits(store: &impl Store) {
     create(store, in_channel(100, 26, 31)).await;
 }
 
-async fn lists(store: &impl Store) {
+async fn lists(store: &Store) {
     let [dave, erin] = [41, 42];
     let make = |interaction, at, deadline_at| NewGame {
         venue: Venue { guild: Some(5), channel: 200 },
@@ -258,7 +258,7 @@ fn ids(games: &[StoredGame]) -> Vec<narabe::store::GameId> {
     games.iter().map(|game| game.id).collect()
 }
 
-async fn tasks(store: &impl Store) {
+async fn tasks(store: &Store) {
     let new =
         NewGame { tasks: vec![task("b {game}", 602), task("a {game}", 601)], ..challenge(40) };
     let Created::Made { game, tasks: made } = store.create(new).await.unwrap() else {
@@ -312,7 +312,7 @@ async fn tasks(store: &impl Store) {
     assert_eq!(store.claim(9999, 9999, 10).await.unwrap(), []);
 }
 
-async fn forgetting(store: &impl Store) {
+async fn forgetting(store: &Store) {
     let new = NewGame {
         at: 20_000,
         tasks: vec![task("done", 20_000), task("open", 20_000)],
@@ -347,7 +347,7 @@ async fn forgetting(store: &impl Store) {
     store.settle(again[0], Settled::Done).await.unwrap();
 }
 
-async fn notes(store: &impl Store) {
+async fn notes(store: &Store) {
     assert_eq!(store.note("commands").await.unwrap(), None);
     for text in ["first", "", "second\nline"] {
         store.leave_note("commands", text.into()).await.unwrap();
@@ -356,7 +356,7 @@ async fn notes(store: &impl Store) {
     assert_eq!(store.note("other").await.unwrap(), None);
 }
 
-async fn preferences(store: &impl Store) {
+async fn preferences(store: &Store) {
     assert_eq!(store.preferences(CAROL).await.unwrap(), Preferences::default());
     let wishes = Preferences {
         locale: Some("ja".into()),
@@ -380,7 +380,7 @@ async fn preferences(store: &impl Store) {
     assert_eq!(store.preferences(CAROL).await.unwrap(), others);
 }
 
-async fn take_backs_and_offers(store: &impl Store) {
+async fn take_backs_and_offers(store: &Store) {
     let game = create(store, challenge(60)).await;
     for (version, text) in ["h8", "i9", "h9"].into_iter().enumerate() {
         store.change(step(game, version as u32, text)).await.unwrap();
@@ -411,7 +411,7 @@ async fn take_backs_and_offers(store: &impl Store) {
     assert_eq!((kept.venue, kept.message), (venue, None));
 }
 
-async fn pings(store: &impl Store) {
+async fn pings(store: &Store) {
     let game = create(store, challenge(61)).await;
     let gone = async |at| {
         let tasks = store.claim(at, at, 10).await.unwrap();
@@ -433,7 +433,7 @@ async fn pings(store: &impl Store) {
     assert_eq!(gone(4003).await, ["do hush 13"]);
 }
 
-async fn servers(store: &impl Store) {
+async fn servers(store: &Store) {
     let deed = |deed: &str| Deed {
         guild: 70,
         at: 5,
@@ -489,7 +489,7 @@ async fn servers(store: &impl Store) {
     assert_eq!((kept.venue, kept.members.len()), (Venue { guild: None, channel: 0 }, 2));
 }
 
-async fn people_who_go(store: &impl Store) {
+async fn people_who_go(store: &Store) {
     let [frank, grace] = [1_000_000_000_000_000_081, 1_000_000_000_000_000_082];
     let people = || vec![joined(frank, Some(0)), joined(grace, Some(1))];
     let mut games = Vec::new();

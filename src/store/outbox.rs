@@ -1,0 +1,39 @@
+//! The verbs of the outbox: what is to be done on Discord, written down before it is tried.
+
+use super::sqlite::write;
+use super::{GameId, Millis, NewTask, Settled, Store, StoreError, Task, TaskId};
+
+impl Store {
+    /// Writes down what is to be done on Discord about these games, beside any step.
+    pub async fn enqueue(&self, tasks: Vec<(GameId, NewTask)>) -> Result<(), StoreError> {
+        self.write("enqueue", move |db| write::enqueue(db, &tasks)).await
+    }
+
+    /// Remembers which message told people of their turn at a version. Where that turn has passed, or another message has
+    /// told of it since, the one that is not needed is to go: `{message}` in the task's payload and key stands for it.
+    pub async fn pinged(
+        &self,
+        game: GameId,
+        version: u32,
+        message: u64,
+        hush: NewTask,
+    ) -> Result<(), StoreError> {
+        self.write("pinged", move |db| write::pinged(db, game, version, message, &hush)).await
+    }
+
+    /// Takes tasks that are due and keeps them from others until then, the oldest first. Of a long backlog those whose key
+    /// begins with `ping:` come before the others: somebody waits for them.
+    pub async fn claim(
+        &self,
+        now: Millis,
+        until: Millis,
+        most: u32,
+    ) -> Result<Vec<Task>, StoreError> {
+        self.write("claim", move |db| write::claim(db, now, until, most)).await
+    }
+
+    /// Says what became of a task.
+    pub async fn settle(&self, task: TaskId, settled: Settled) -> Result<(), StoreError> {
+        self.write("settle", move |db| write::settle(db, task, &settled)).await
+    }
+}
