@@ -5,9 +5,9 @@
 //! the ratios of each round are what to read. Pillow draws in a process of its own, run as `NARABE_PILLOW`, or
 //! `python3` (see `benches/peers/pillow_board.py`); where that has no Pillow its rows are left out.
 
-use image::imageops::{FilterType, resize};
-use image::{Rgb, RgbImage};
 use imageproc::drawing::{draw_filled_circle_mut, draw_filled_rect_mut};
+use imageproc::image::imageops::{FilterType, resize};
+use imageproc::image::{Rgb, RgbImage};
 use imageproc::rect::Rect;
 use narabe::game::{Board, Scene, Spot};
 use narabe::games::GAMES;

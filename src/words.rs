@@ -10,7 +10,6 @@ use crate::game::{Arg, Outcome, Phrase, Refusal};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::sync::LazyLock;
-use unic_langid::LanguageIdentifier;
 
 /// A language that Narabe speaks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -79,7 +78,7 @@ pub const SOURCES: [(Locale, [(&str, &str); 10]); 3] =
 static BUNDLES: LazyLock<[FluentBundle<FluentResource>; 3]> = LazyLock::new(|| SOURCES.map(bundle));
 
 fn bundle((locale, files): (Locale, [(&str, &str); 10])) -> FluentBundle<FluentResource> {
-    let language: LanguageIdentifier = locale.code().parse().unwrap_or_default();
+    let language = locale.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![language]);
     // Isolation marks around arguments would end up inside command names and points that people copy.
     bundle.set_use_isolating(false);

@@ -3,7 +3,7 @@
 use super::palette::{Palette, Rgb};
 use super::sprite::{Mask, Sketch, Sprite};
 use ab_glyph::{Font, FontRef, Glyph, ScaleFont, point};
-use image::Luma;
+use imageproc::image::Luma;
 
 /// A subset of Inter SemiBold: the letters of most European languages, digits, and few signs. Its licence lies beside it.
 static FONT: &[u8] = include_bytes!("../../assets/fonts/NarabeLetters.otf");

@@ -1,9 +1,9 @@
 //! Small drawings with soft edges: built once from shapes, then laid on frames of palette numbers.
 
 use super::palette::{Palette, Rgb, mix};
-use image::{GrayImage, Luma};
 use imageproc::drawing::{draw_filled_circle_mut, draw_polygon_mut};
 use imageproc::filter::gaussian_blur_f32;
+use imageproc::image::{GrayImage, Luma};
 use imageproc::point::Point;
 
 /// How many times finer than the picture shapes are drawn before they are averaged down, each way.
@@ -172,5 +172,5 @@ fn fine_length(pixels: f32) -> i32 {
 }
 
 fn coarse(fine: &GrayImage, side: u32) -> Mask {
-    image::imageops::thumbnail(fine, side, side)
+    imageproc::image::imageops::thumbnail(fine, side, side)
 }

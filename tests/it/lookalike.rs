@@ -2,6 +2,7 @@
 
 mod answers;
 mod bot;
+#[cfg(feature = "openapi")]
 mod conformance;
 mod faults;
 mod gateway;

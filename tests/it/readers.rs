@@ -1,20 +1,42 @@
 //! Independent readers of every request that the bot sends: another library's types and limits, and Discord's own
-//! OpenAPI document where `NARABE_OPENAPI` names it.
+//! OpenAPI document where the feature `openapi` is on and `NARABE_OPENAPI` names it.
+
+#[cfg(feature = "openapi")]
+mod openapi;
 
 use narabe::playground::{Inspector, Seen};
 use serde_json::{Value, json};
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
-/// All readers that are present.
+/// Returns all readers that are present.
 pub fn all() -> Vec<Inspector> {
-    let mut readers: Vec<Inspector> = vec![Arc::new(twilight)];
-    if OPENAPI.is_some() {
-        readers.push(Arc::new(openapi));
-    }
-    readers
+    let twilight: Inspector = Arc::new(twilight);
+    [twilight].into_iter().chain(openapi()).collect()
 }
 
-/// Twilight's types take the body, and give the same body back: what they would pass over in silence is then missing.
+/// Returns the reader that goes by the OpenAPI document, if `NARABE_OPENAPI` names one.
+#[cfg(feature = "openapi")]
+fn openapi() -> Option<Inspector> {
+    openapi::reader()
+}
+
+/// Returns none: the validator is not part of this build.
+#[cfg(not(feature = "openapi"))]
+fn openapi() -> Option<Inspector> {
+    None
+}
+
+/// Fails where the OpenAPI document is given to a build that cannot read it.
+#[cfg(not(feature = "openapi"))]
+#[test]
+fn the_openapi_document_can_be_read() {
+    assert!(
+        std::env::var_os("NARABE_OPENAPI").is_none(),
+        "NARABE_OPENAPI is set, but this build cannot read it: add `--features openapi`"
+    );
+}
+
+/// Reads the body into twilight's types and compares what they write: what they ignored is then missing.
 fn twilight(seen: &Seen) -> Result<(), String> {
     match kind(seen) {
         Kind::Callback => callback(&seen.json),
@@ -118,148 +140,4 @@ fn commands(body: &Value) -> Result<(), String> {
         nothing_lost(command, &again, "")?;
     }
     Ok(())
-}
-
-/// Discord's own document, its objects closed so that misspelt keys are found.
-static OPENAPI: LazyLock<Option<Document>> = LazyLock::new(|| {
-    let Some(path) = std::env::var_os("NARABE_OPENAPI") else {
-        println!(
-            "NARABE_OPENAPI is not set: requests are not checked against Discord's OpenAPI document"
-        );
-        return None;
-    };
-    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path:?}: {error}"));
-    let mut document: Value = serde_json::from_str(&text).unwrap();
-    close(&mut document["components"]["schemas"]);
-    Some(Document::new(&document))
-});
-
-struct Document {
-    post: jsonschema::Validator,
-    update: jsonschema::Validator,
-    choices: jsonschema::Validator,
-    form: jsonschema::Validator,
-    message: jsonschema::Validator,
-    edit: jsonschema::Validator,
-    follow_up: jsonschema::Validator,
-    webhook_edit: jsonschema::Validator,
-    commands: jsonschema::Validator,
-    thread: jsonschema::Validator,
-}
-
-impl Document {
-    fn new(document: &Value) -> Self {
-        let schemas = json!({ "schemas": document["components"]["schemas"] });
-        let compile = |schema: Value| {
-            let mut whole = schema;
-            whole["components"] = schemas.clone();
-            jsonschema::draft202012::new(&whole).unwrap()
-        };
-        let named = |name: &str| {
-            assert!(
-                document["components"]["schemas"].get(name).is_some(),
-                "the document has no {name}"
-            );
-            compile(json!({ "$ref": format!("#/components/schemas/{name}") }))
-        };
-        let body = |method: &str, path: &str| {
-            let schema = &document["paths"][path][method]["requestBody"]["content"]["application/json"]
-                ["schema"];
-            assert!(!schema.is_null(), "the document has no {method} {path}");
-            compile(schema.clone())
-        };
-        Self {
-            post: named("CreateMessageInteractionCallbackRequest"),
-            update: named("UpdateMessageInteractionCallbackRequest"),
-            choices: named("ApplicationCommandAutocompleteCallbackRequest"),
-            form: named("ModalInteractionCallbackRequest"),
-            message: body("post", "/channels/{channel_id}/messages"),
-            edit: body("patch", "/channels/{channel_id}/messages/{message_id}"),
-            follow_up: body("post", "/webhooks/{webhook_id}/{webhook_token}"),
-            webhook_edit: body(
-                "patch",
-                "/webhooks/{webhook_id}/{webhook_token}/messages/@original",
-            ),
-            commands: body("put", "/applications/{application_id}/commands"),
-            thread: body("post", "/channels/{channel_id}/messages/{message_id}/threads"),
-        }
-    }
-
-    fn validator(&self, seen: &Seen) -> Option<&jsonschema::Validator> {
-        let callback = |kind: Option<u64>| match kind {
-            Some(4 | 5) => Some(&self.post),
-            Some(6 | 7) => Some(&self.update),
-            Some(8) => Some(&self.choices),
-            Some(9) => Some(&self.form),
-            _ => None,
-        };
-        match (kind(seen), seen.method.as_str()) {
-            (Kind::Callback, _) => callback(seen.json["type"].as_u64()),
-            (Kind::Commands, "PUT") => Some(&self.commands),
-            (Kind::Thread, "POST") => Some(&self.thread),
-            (Kind::Message, "POST") if seen.route.starts_with("/webhooks") => Some(&self.follow_up),
-            (Kind::Message, "PATCH") if seen.route.starts_with("/webhooks") => {
-                Some(&self.webhook_edit)
-            }
-            (Kind::Message, "POST") => Some(&self.message),
-            (Kind::Message, "PATCH") => Some(&self.edit),
-            _ => None,
-        }
-    }
-}
-
-fn openapi(seen: &Seen) -> Result<(), String> {
-    let document = OPENAPI.as_ref().ok_or("the document was there a moment ago")?;
-    if matches!(kind(seen), Kind::Other) {
-        return Ok(());
-    }
-    let validator = document
-        .validator(seen)
-        .ok_or_else(|| format!("no schema for {} {}", seen.method, seen.route))?;
-    let mut body = seen.json.clone();
-    loosen(&mut body);
-    let faults: Vec<String> = validator
-        .iter_errors(&body)
-        .map(|fault| format!("{}: {fault}", fault.instance_path()))
-        .collect();
-    if faults.is_empty() { Ok(()) } else { Err(format!("OpenAPI: {}", faults.join("; "))) }
-}
-
-/// Discord takes a number for the id of a new attachment, as its reference shows; the document wants a string.
-fn loosen(body: &mut Value) {
-    let attachments = ["/attachments", "/data/attachments"];
-    for path in attachments {
-        for attachment in body.pointer_mut(path).and_then(Value::as_array_mut).into_iter().flatten()
-        {
-            attachment["id"] = json!(attachment["id"].to_string().trim_matches('"'));
-        }
-    }
-    loosen_permissions(body);
-}
-
-/// Discord writes permissions as a string, as its reference says; the document wants a number.
-/// <https://discord.com/developers/docs/interactions/application-commands#application-command-object>
-fn loosen_permissions(body: &mut Value) {
-    for command in body.as_array_mut().into_iter().flatten() {
-        let bits = command["default_member_permissions"]
-            .as_str()
-            .and_then(|bits| bits.parse::<u64>().ok());
-        if let Some(bits) = bits {
-            command["default_member_permissions"] = json!(bits);
-        }
-    }
-}
-
-/// No object takes keys that it does not name.
-fn close(schema: &mut Value) {
-    match schema {
-        Value::Object(map) => {
-            if map.contains_key("properties") && !map.contains_key("additionalProperties") {
-                map.insert("additionalProperties".to_owned(), json!(false));
-            }
-            map.values_mut().for_each(close);
-        }
-        Value::Array(list) => list.iter_mut().for_each(close),
-        _ => {}
-    }
 }

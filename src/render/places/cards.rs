@@ -159,7 +159,7 @@ fn lock(unit: u32, colour: Rgb, palette: &Palette) -> Sprite {
     let shackle = without(&disc(0.24), &disc(0.14));
     let lowered = Mask::from_fn(side, side, |x, y| {
         let from = y.checked_sub(side / 6);
-        from.map_or(image::Luma([0]), |y| *body.get_pixel(x, y))
+        from.map_or(imageproc::image::Luma([0]), |y| *body.get_pixel(x, y))
     });
     Sketch::new(side, side)
         .lay(&shackle, 1.0, |_, _| colour)

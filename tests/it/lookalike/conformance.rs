@@ -1,4 +1,4 @@
-//! The look-alike's own answers, held against Discord's OpenAPI document where `NARABE_OPENAPI` names it.
+//! The look-alike's own answers, held against Discord's OpenAPI document, which `NARABE_OPENAPI` names.
 
 use std::sync::LazyLock;
 
