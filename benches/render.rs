@@ -63,7 +63,7 @@ fn main() {
     println!("\nkept: {} kB", painter.bytes() / 1000);
 }
 
-/// A game of this many stones, spread so that nobody has five; the last one is marked. Steps of 11 visit each point of 15
+/// A game of this many stones, spread so that no colour has five; the last one is marked. Steps of 11 visit each point of 15
 /// lines once, and put no five of a colour in a line; where the first lies is the offset.
 fn gomoku(lines: usize, stones: usize, offset: usize) -> Scene {
     scenes(lines, stones, offset).pop().expect("there is a first scene")
@@ -75,7 +75,9 @@ fn scenes(lines: usize, stones: usize, offset: usize) -> Vec<Scene> {
     let mut scenes = vec![table.scene(None)];
     for number in 0..stones {
         let spot = Spot(((number * 11 + offset) % (lines * lines)) as u16);
-        table.play(&scenes[0].board.name(spot)).expect("the point is free and nobody has won");
+        table
+            .play(&scenes[0].board.name(spot))
+            .expect("the point is free and the game is not over");
         scenes.push(table.scene(None));
     }
     scenes

@@ -1,4 +1,4 @@
-//! Who wins when everybody plays at random: the shares of each preset of a game, over games of uniform random actions.
+//! Winners when all players play at random: the shares of each preset of a game, over games of uniform random actions.
 //!
 //! `cargo run --release --example shares -- [GAMES] [GAME …]`, by default 10,000 games of each preset of `roku` and
 //! `rokumon`. First is who plays first once everything is set up. Equal dice are listed as one action; each of them

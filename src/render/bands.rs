@@ -11,17 +11,54 @@ use flate2::{Compress, Compression, Crc, FlushCompress};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// How many rows are in a band where nothing else is said.
-pub(super) const ROWS: usize = 48;
+/// Number of rows in a band of a picture without a rhythm of its own.
+const ROWS: usize = 48;
 
-/// How many bytes a generation of bands takes.
+/// Bytes that a generation of bands takes.
 const GENERATION: usize = 12 << 20;
 
 /// The compressor's level. On boards of lines more takes twice as long for a sixth less.
-pub(super) const FAST: u32 = 1;
+const FAST: u32 = 1;
 
 /// The level for boards that are no grid, which are drawn for milliseconds: a quarter less.
-pub(super) const SMALL: u32 = 4;
+const SMALL: u32 = 4;
+
+/// Division of a frame into bands, and their compression.
+#[derive(Clone, Copy)]
+pub(super) struct Banding {
+    /// Rows above the first full band, which are a band of their own.
+    first: usize,
+    /// Rows of a band.
+    rows: usize,
+    /// Level of the compressor.
+    level: u32,
+}
+
+impl Default for Banding {
+    fn default() -> Self {
+        Self { first: 0, rows: ROWS, level: FAST }
+    }
+}
+
+impl Banding {
+    /// Returns bands of so many rows below the first ones.
+    pub(super) fn of_rows(first: usize, rows: usize) -> Self {
+        Self { first, rows, ..Self::default() }
+    }
+
+    /// Returns bands for pictures that take long to draw, which are compressed harder.
+    pub(super) fn small() -> Self {
+        Self { level: SMALL, ..Self::default() }
+    }
+
+    /// Returns the pixels of each band of a frame, from the top.
+    fn split(self, frame: &Frame) -> impl Iterator<Item = &[u8]> {
+        let pixels = frame.pixels();
+        let (above, rest) = pixels.split_at((self.first * frame.width).min(pixels.len()));
+        let first = (!above.is_empty()).then_some(above);
+        first.into_iter().chain(rest.chunks((self.rows * frame.width).max(1)))
+    }
+}
 
 /// The modulus of Adler-32.
 const ADLER: u64 = 65521;
@@ -52,20 +89,14 @@ struct Band {
 }
 
 impl Bands {
-    /// A frame as a PNG file.
-    pub(super) fn png(&self, frame: &Frame, palette: &Palette) -> Vec<u8> {
-        let rows: Vec<&[u8]> = frame.bands().collect();
-        let marks: Vec<u64> = rows.iter().map(|rows| mark(rows, frame.width)).collect();
-        let bands = self.bands(&rows, &marks, frame);
+    /// Returns a frame as a PNG file.
+    pub(super) fn png(&self, frame: &Frame, banding: Banding, palette: &Palette) -> Vec<u8> {
+        let rows: Vec<&[u8]> = banding.split(frame).collect();
+        let bands = self.bands(&rows, frame.width, banding.level);
         let size = bands.iter().map(|band| band.chunk.len()).sum::<usize>() + 1200;
         let mut file = Vec::with_capacity(size);
         file.extend_from_slice(b"\x89PNG\r\n\x1a\n");
-        let mut header = Vec::with_capacity(13);
-        header.extend((frame.width as u32).to_be_bytes());
-        header.extend((frame.height as u32).to_be_bytes());
-        // 8 bits, palette, the one method of compression and of filtering, not interlaced.
-        header.extend([8, 3, 0, 0, 0]);
-        file.extend(chunk(b"IHDR", &[&header]));
+        file.extend(chunk(b"IHDR", &[&header(frame)]));
         file.extend(chunk(b"PLTE", &[&palette.bytes()]));
         // The head of a zlib stream: a window of 32 kB, a fast compressor.
         file.extend(chunk(b"IDAT", &[&[0x78, 0x01]]));
@@ -78,31 +109,32 @@ impl Bands {
         file
     }
 
-    /// How many bytes the kept bands take.
+    /// Returns the bytes that the kept bands take.
     pub(super) fn bytes(&self) -> usize {
         let kept = lock(&self.kept);
         kept.young.values().chain(kept.old.values()).map(|band| band.chunk.len() + 100).sum()
     }
 
-    /// The bands with these rows, as kept or made now.
-    fn bands(&self, rows: &[&[u8]], marks: &[u64], frame: &Frame) -> Vec<Arc<Band>> {
+    /// Returns the bands with these rows, from the cache or compressed now.
+    fn bands(&self, rows: &[&[u8]], width: usize, level: u32) -> Vec<Arc<Band>> {
+        let keys: Vec<u64> = rows.iter().map(|rows| fingerprint(rows, width)).collect();
         let known: Vec<Option<Arc<Band>>> = {
             let mut kept = lock(&self.kept);
-            marks.iter().map(|mark| kept.find(*mark)).collect()
+            keys.iter().map(|key| kept.find(*key)).collect()
         };
         if known.iter().all(Option::is_some) {
             return known.into_iter().flatten().collect();
         }
-        let mut compress = self.compressor(frame.level);
-        let made = rows.iter().zip(marks).zip(known).map(|((rows, mark), known)| {
-            known.unwrap_or_else(|| {
-                let band = Arc::new(Band::new(rows, frame.width, &mut compress));
-                lock(&self.kept).keep(*mark, Arc::clone(&band));
-                band
-            })
-        });
-        let bands = made.collect();
-        lock(&self.idle).push((frame.level, compress));
+        let mut compress = self.compressor(level);
+        let mut make = |rows: &[u8], key: u64| {
+            let band = Arc::new(Band::new(rows, width, &mut compress));
+            lock(&self.kept).keep(key, Arc::clone(&band));
+            band
+        };
+        let all = rows.iter().zip(keys).zip(known);
+        let bands = all.map(|((rows, key), known)| known.unwrap_or_else(|| make(rows, key)));
+        let bands = bands.collect();
+        lock(&self.idle).push((level, compress));
         bands
     }
 
@@ -115,23 +147,23 @@ impl Bands {
 }
 
 impl Kept {
-    fn find(&mut self, mark: u64) -> Option<Arc<Band>> {
-        if let Some(band) = self.young.get(&mark) {
+    fn find(&mut self, key: u64) -> Option<Arc<Band>> {
+        if let Some(band) = self.young.get(&key) {
             return Some(Arc::clone(band));
         }
-        let band = self.old.remove(&mark)?;
-        self.keep(mark, Arc::clone(&band));
+        let band = self.old.remove(&key)?;
+        self.keep(key, Arc::clone(&band));
         Some(band)
     }
 
-    fn keep(&mut self, mark: u64, band: Arc<Band>) {
+    fn keep(&mut self, key: u64, band: Arc<Band>) {
         let bytes = band.chunk.len() + 100;
         if self.bytes + bytes > GENERATION {
             self.old = std::mem::take(&mut self.young);
             self.bytes = 0;
         }
         self.bytes += bytes;
-        self.young.insert(mark, band);
+        self.young.insert(key, band);
     }
 }
 
@@ -160,7 +192,17 @@ impl Band {
     }
 }
 
-/// Nothing is left half done under these locks, so a panic elsewhere does not spoil them.
+/// Returns the content of a file's `IHDR` chunk (PNG, third edition, 11.2.1).
+fn header(frame: &Frame) -> Vec<u8> {
+    let mut header = Vec::with_capacity(13);
+    header.extend((frame.width as u32).to_be_bytes());
+    header.extend((frame.height as u32).to_be_bytes());
+    // 8 bits, palette, the one method of compression and of filtering, not interlaced.
+    header.extend([8, 3, 0, 0, 0]);
+    header
+}
+
+/// Locks a cache. No change is left half done under these locks, so a panic elsewhere does not spoil them.
 fn lock<T>(of: &Mutex<T>) -> MutexGuard<'_, T> {
     of.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -195,9 +237,9 @@ fn joined((low, high): (u64, u64), band: &Band) -> (u64, u64) {
     ((low + band.adler.0) % ADLER, (high + low * (band.length % ADLER) + band.adler.1) % ADLER)
 }
 
-/// A number that rows of pixels have in common with no others: 64 well mixed bits, so that among a million bands two
-/// would be mistaken for each other once in ten million programs.
-fn mark(rows: &[u8], width: usize) -> u64 {
+/// Returns a hash of rows of pixels: 64 well mixed bits, so that two of a million bands collide in one of ten million
+/// programs.
+fn fingerprint(rows: &[u8], width: usize) -> u64 {
     const KEYS: [u64; 4] = [
         0xa076_1d64_78bd_642f,
         0xe703_7ed1_a0b4_28db,

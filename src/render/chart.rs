@@ -1,9 +1,9 @@
 //! Ladders and curves: rows of names and numbers, and ratings over time. Words stand in the message beside them, so that
 //! a picture needs no language.
 
+use super::colour::Rgb;
 use super::frame::{Frame, Line};
-use super::letters::{Letters, capitals};
-use super::palette::{Palette, Rgb};
+use super::pen::{Ink, Pen};
 
 /// The width of every chart, in pixels. What is written is still read at half of it.
 const WIDTH: usize = 840;
@@ -46,7 +46,7 @@ const CURVES: [Rgb; 6] = [
 pub struct Ladder {
     /// Its rows, from the top.
     pub rows: Vec<Row>,
-    /// How many of them stand above the line, where one is drawn.
+    /// Number of rows above the line, where one is drawn.
     pub line: Option<usize>,
 }
 
@@ -65,7 +65,7 @@ pub struct Row {
     pub tally: String,
     /// The latest ratings, the oldest first.
     pub trend: Vec<f64>,
-    /// Whether it is the one who asks.
+    /// True for the person who asks.
     pub own: bool,
 }
 
@@ -74,26 +74,21 @@ pub struct Row {
 pub struct Curves {
     /// A curve for each pool, six at the most.
     pub curves: Vec<Curve>,
-    /// What stands below the left and the right end.
+    /// Texts below the left and the right end.
     pub ends: (String, String),
 }
 
 /// A curve.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Curve {
-    /// What it is of.
+    /// Name of the pool.
     pub name: String,
     /// Its points: when, in any unit, and the rating.
     pub points: Vec<(f64, f64)>,
 }
 
-/// What drawing needs.
-pub(super) struct Pen<'a> {
-    /// The font.
-    pub(super) letters: &'a Letters,
-    /// The colours, from [`runs`].
-    pub(super) palette: &'a Palette,
-}
+/// Draws charts; the colours of its pen are from [`runs`].
+pub(super) struct Chart<'a>(pub(super) Pen<'a>);
 
 /// The runs of colours of all charts.
 pub(super) fn runs() -> Vec<(Rgb, Rgb, usize)> {
@@ -105,7 +100,7 @@ pub(super) fn runs() -> Vec<(Rgb, Rgb, usize)> {
         .collect()
 }
 
-impl Pen<'_> {
+impl Chart<'_> {
     /// A ladder, as high as its rows.
     pub(super) fn ladder(&self, ladder: &Ladder) -> Frame {
         let gap = usize::from(ladder.line.is_some()) * MARGIN;
@@ -120,12 +115,12 @@ impl Pen<'_> {
             } else {
                 GROUND
             };
-            frame.fill((8, top), (WIDTH - 16, ROW - 4), self.palette.nearest(ground));
+            frame.fill((8, top), (WIDTH - 16, ROW - 4), self.0.palette.nearest(ground));
             self.row(&mut frame, row, top);
         }
         if let Some(line) = ladder.line {
             let top = MARGIN + line * ROW + MARGIN / 2 - 3;
-            frame.fill((MARGIN, top), (WIDTH - 2 * MARGIN, 3), self.palette.nearest(RULE));
+            frame.fill((MARGIN, top), (WIDTH - 2 * MARGIN, 3), self.0.palette.nearest(RULE));
         }
         frame
     }
@@ -136,15 +131,21 @@ impl Pen<'_> {
         let ink = if row.place.is_some() { INK } else { FAINT };
         let medal = row.place.and_then(|place| MEDALS.get(place as usize - 1)).copied();
         if let Some(place) = row.place {
-            let (place, size) = (place.to_string(), if place < 1000 { LARGE } else { SMALL });
-            self.right(frame, &place, size, medal.unwrap_or(FAINT), (100.0, middle));
+            let size = if place < 1000 { LARGE } else { SMALL };
+            let place = place.to_string();
+            self.0.right(
+                frame,
+                &place,
+                Ink { size, colour: medal.unwrap_or(FAINT) },
+                (100.0, middle),
+            );
         }
         let name = self.cut(&row.name, LARGE, 250.0);
-        self.left(frame, &name, LARGE, medal.unwrap_or(ink), (116.0, middle));
-        self.right(frame, &row.rating, LARGE, ink, (482.0, middle));
-        self.left(frame, &row.deviation, SMALL, FAINT, (490.0, middle));
-        let narrow = (TALLY / self.letters.width(&row.tally, SMALL).max(1.0)).min(1.0);
-        self.right(frame, &row.tally, SMALL * narrow, FAINT, (722.0, middle));
+        self.0.left(frame, &name, large(medal.unwrap_or(ink)), (116.0, middle));
+        self.0.right(frame, &row.rating, large(ink), (482.0, middle));
+        self.0.left(frame, &row.deviation, small(FAINT), (490.0, middle));
+        let size = self.0.fitting(&row.tally, SMALL, TALLY);
+        self.0.right(frame, &row.tally, Ink { size, colour: FAINT }, (722.0, middle));
         self.trend(frame, &row.trend, (732.0, middle - 18.0), (84.0, 36.0));
     }
 
@@ -180,12 +181,12 @@ impl Pen<'_> {
             frame.fill(
                 (LEFT as usize, y as usize),
                 ((RIGHT - LEFT) as usize, 2),
-                self.palette.nearest(RULE),
+                self.0.palette.nearest(RULE),
             );
-            self.right(&mut frame, &format!("{rating:.0}"), SMALL, FAINT, (LEFT - 12.0, y));
+            self.0.right(&mut frame, &format!("{rating:.0}"), small(FAINT), (LEFT - 12.0, y));
         }
-        self.left(&mut frame, &curves.ends.0, SMALL, FAINT, (LEFT, 470.0));
-        self.right(&mut frame, &curves.ends.1, SMALL, FAINT, (RIGHT, 470.0));
+        self.0.left(&mut frame, &curves.ends.0, small(FAINT), (LEFT, 470.0));
+        self.0.right(&mut frame, &curves.ends.1, small(FAINT), (RIGHT, 470.0));
         for (curve, colour) in curves.curves.iter().zip(CURVES) {
             let path: Vec<_> = curve
                 .points
@@ -201,20 +202,20 @@ impl Pen<'_> {
     /// The names of curves in their colours, in one row or, where they are too many, in two.
     fn names(&self, frame: &mut Frame, curves: &[Curve]) {
         let widths: Vec<f32> =
-            curves.iter().map(|curve| self.letters.width(&curve.name, SMALL) + 30.0).collect();
+            curves.iter().map(|curve| self.0.letters.width(&curve.name, SMALL) + 30.0).collect();
         let whole = widths.iter().sum::<f32>() - 30.0 <= RIGHT - LEFT;
         let (mut x, mut y) = (LEFT, if whole { 40.0 } else { 26.0 });
         for ((curve, colour), width) in curves.iter().zip(CURVES).zip(widths) {
             if x > LEFT && x + width - 30.0 > RIGHT {
                 (x, y) = (LEFT, 62.0);
             }
-            self.left(frame, &curve.name, SMALL, colour, (x, y));
+            self.0.left(frame, &curve.name, small(colour), (x, y));
             x += width;
         }
     }
 
     fn ground(&self, height: usize) -> Frame {
-        Frame::of_rows(&vec![self.palette.nearest(GROUND); WIDTH], height)
+        Frame::of_rows(&vec![self.0.palette.nearest(GROUND); WIDTH], height)
     }
 
     /// A line through points; a single one is a dot.
@@ -223,34 +224,22 @@ impl Pen<'_> {
             frame.draw(
                 &Line { from: *only, to: *only, thickness: 2.0 * thickness },
                 colour,
-                self.palette,
+                self.0.palette,
             );
         }
         for pair in points.windows(2) {
-            frame.draw(&Line { from: pair[0], to: pair[1], thickness }, colour, self.palette);
+            frame.draw(&Line { from: pair[0], to: pair[1], thickness }, colour, self.0.palette);
         }
-    }
-
-    /// Writes a text that begins here, the middle of its capitals at this height.
-    fn left(&self, frame: &mut Frame, text: &str, size: f32, colour: Rgb, (x, y): (f32, f32)) {
-        let sprite = self.letters.sprite(text, size, colour, self.palette);
-        frame.lay(&sprite, (x as i32, (y - capitals(size) / 2.0) as i32 - 1), self.palette);
-    }
-
-    /// Writes a text that ends here.
-    fn right(&self, frame: &mut Frame, text: &str, size: f32, colour: Rgb, (x, y): (f32, f32)) {
-        let width = self.letters.width(text, size);
-        self.left(frame, text, size, colour, (x - width, y));
     }
 
     /// As much of a text as fits.
     fn cut(&self, text: &str, size: f32, width: f32) -> String {
-        if self.letters.width(text, size) <= width {
+        if self.0.letters.width(text, size) <= width {
             return text.to_owned();
         }
         let mut cut: Vec<char> = text.chars().collect();
         while !cut.is_empty()
-            && self.letters.width(&cut.iter().collect::<String>(), size) > width - 14.0
+            && self.0.letters.width(&cut.iter().collect::<String>(), size) > width - 14.0
         {
             cut.pop();
         }
@@ -258,7 +247,17 @@ impl Pen<'_> {
     }
 }
 
-/// The least and the greatest value, at least so far apart.
+/// Returns the ink of names and ratings.
+fn large(colour: Rgb) -> Ink {
+    Ink { size: LARGE, colour }
+}
+
+/// Returns the ink of lesser numbers and of labels.
+fn small(colour: Rgb) -> Ink {
+    Ink { size: SMALL, colour }
+}
+
+/// Returns the least and the greatest value, moved apart to this distance at least.
 fn range(values: impl Iterator<Item = f64>, apart: f64) -> (f64, f64) {
     let (least, most) =
         values.fold((f64::MAX, f64::MIN), |(least, most), v| (least.min(v), most.max(v)));

@@ -1,7 +1,7 @@
 //! A picture in palette numbers.
 
-use super::bands;
-use super::palette::{Palette, Rgb, mix};
+use super::colour::{Rgb, mix};
+use super::palette::Palette;
 use super::sprite::Sprite;
 
 /// A picture, or a tile of one, in palette numbers row by row from the top.
@@ -11,11 +11,6 @@ pub(super) struct Frame {
     pub(super) width: usize,
     /// In pixels.
     pub(super) height: usize,
-    /// How many rows of pixels are compressed together, and how many above the first of such bands.
-    pub(super) band: usize,
-    pub(super) first: usize,
-    /// How thoroughly they are compressed.
-    pub(super) level: u32,
     pixels: Vec<u8>,
 }
 
@@ -32,27 +27,13 @@ pub(super) struct Line {
 impl Frame {
     /// A picture whose every row is this one.
     pub(super) fn of_rows(row: &[u8], height: usize) -> Self {
-        Self {
-            width: row.len(),
-            height,
-            band: bands::ROWS,
-            first: 0,
-            level: bands::FAST,
-            pixels: row.repeat(height),
-        }
+        Self { width: row.len(), height, pixels: row.repeat(height) }
     }
 
     /// The square tile whose upper left pixel is this one.
     pub(super) fn tile(&self, (x, y): (usize, usize), side: usize) -> Self {
         let rows = (y..y + side).flat_map(|y| &self.pixels[y * self.width + x..][..side]);
-        Self {
-            width: side,
-            height: side,
-            band: side,
-            first: 0,
-            level: bands::FAST,
-            pixels: rows.copied().collect(),
-        }
+        Self { width: side, height: side, pixels: rows.copied().collect() }
     }
 
     /// All palette numbers, row by row from the top.
@@ -88,7 +69,8 @@ impl Frame {
 
     /// Draws the board's edge around the picture, dark and then lit, so that it stands out on any background.
     pub(super) fn rim(&mut self, palette: &Palette) {
-        let (dark, lit) = (palette.nearest(palette.theme.ink), palette.nearest(palette.theme.rim));
+        let dark = palette.nearest(palette.theme.ink);
+        let lit = palette.nearest(palette.theme.rim);
         for (inset, number) in [(0, dark), (1, dark), (2, lit)] {
             let (right, bottom) =
                 (self.width.saturating_sub(inset + 1), self.height.saturating_sub(inset + 1));
@@ -140,19 +122,11 @@ impl Frame {
             }
         }
     }
-
-    /// The rows of pixels, some at a time: those above the first cut, then as many as a band has.
-    pub(super) fn bands(&self) -> impl Iterator<Item = &[u8]> {
-        let (above, rest) = self.pixels.split_at((self.first * self.width).min(self.pixels.len()));
-        [above]
-            .into_iter()
-            .filter(|above| !above.is_empty())
-            .chain(rest.chunks((self.band * self.width).max(1)))
-    }
 }
 
 impl Line {
-    /// How far right the line's middle is at its ends, or where it passes these heights.
+    /// Returns the x of the line's middle at two heights, or at its ends where it does not pass
+    /// them.
     fn between(&self, above: f32, below: f32) -> (f32, f32) {
         let (along, across) = (self.to.0 - self.from.0, self.to.1 - self.from.1);
         if across.abs() < 1.0 {
@@ -163,7 +137,8 @@ impl Line {
         (at(above), at(below))
     }
 
-    /// How much of the pixel around this point the line covers; from 0 to 1 at its soft edge, and past both.
+    /// Returns how much of the pixel around this point the line covers: 0 to 1 at its soft edge,
+    /// outside that range elsewhere.
     fn cover(&self, x: f32, y: f32) -> f32 {
         let (along, across) = (self.to.0 - self.from.0, self.to.1 - self.from.1);
         let (dx, dy) = (x - self.from.0, y - self.from.1);

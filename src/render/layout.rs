@@ -1,4 +1,4 @@
-//! Where everything lies in the picture of a grid: sizes in pixels, made from the board alone.
+//! Measures of a grid's picture in pixels, computed from the board alone.
 
 use super::letters::Letters;
 use crate::game::Grid;
@@ -6,7 +6,7 @@ use crate::game::Grid;
 /// No picture is larger, either way.
 pub(super) const LARGEST: usize = 1600;
 
-/// What the lines of a usual board share among them.
+/// Pixels that the lines of a usual board share among them.
 const USUAL: usize = 720;
 
 /// The space outside the outermost tiles, where the labels stand.
@@ -14,6 +14,9 @@ const MARGIN: usize = 40;
 
 /// The height of a row of seats below the board.
 pub(super) const STRIP: usize = 64;
+
+/// The radius of a stone, in widths of its tile.
+pub(super) const STONE_RADIUS: f32 = 0.447;
 
 /// The size of labels where there is room.
 const LABEL: f32 = 29.0;
@@ -31,14 +34,15 @@ pub(super) struct Layout {
     pub(super) label: f32,
     columns: usize,
     rows: usize,
-    /// How many rows of seats stand below.
+    /// Number of rows of seats below the board.
     strips: usize,
 }
 
 impl Layout {
     /// Measures a board with so many rows of seats below it: tiles of 40 to 72 pixels, smaller where the picture would pass [`LARGEST`].
     pub(super) fn of(grid: &Grid, strips: usize, letters: &Letters) -> Self {
-        let (columns, rows) = (grid.columns.len(), grid.rows.len());
+        let columns = grid.columns.len();
+        let rows = grid.rows.len();
         let widest = |labels: &[String]| {
             labels.iter().map(|text| letters.width(text, LABEL)).fold(1.0, f32::max)
         };
@@ -64,7 +68,7 @@ impl Layout {
         self.below() + self.strips * STRIP
     }
 
-    /// Where the seats begin: the height of the board alone.
+    /// Returns the height of the board alone, at which the seats begin.
     pub(super) fn below(&self) -> usize {
         2 * self.end + self.rows * self.cell
     }

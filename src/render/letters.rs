@@ -1,11 +1,12 @@
 //! Writing on the board: names of columns, rows and places in the project's own small font.
 
-use super::palette::{Palette, Rgb};
+use super::colour::Rgb;
+use super::palette::Palette;
 use super::sprite::{Mask, Sketch, Sprite};
 use ab_glyph::{Font, FontRef, Glyph, ScaleFont, point};
 use imageproc::image::Luma;
 
-/// A subset of Inter SemiBold: the letters of most European languages, digits, and few signs. Its licence lies beside it.
+/// A subset of Inter SemiBold: the letters of most European languages, digits, and few signs. Its licence is beside it.
 static FONT: &[u8] = include_bytes!("../../assets/fonts/NarabeLetters.otf");
 
 /// The font, ready to draw.
@@ -20,13 +21,14 @@ impl Letters {
         )
     }
 
-    /// How many pixels wide a text is at this size.
+    /// Returns the width of a text at this size, in pixels.
     pub(super) fn width(&self, text: &str, size: f32) -> f32 {
         let font = self.0.as_scaled(size);
         signs(text).map(|sign| font.h_advance(font.glyph_id(sign))).sum()
     }
 
-    /// Whether the font has every sign of a text. The soft hyphen, which it has too, would not be seen.
+    /// True if the font has every sign of a text. The soft hyphen counts as missing: it would be
+    /// invisible.
     pub(super) fn can_write(&self, text: &str) -> bool {
         signs(text).all(|sign| sign != '\u{ad}' && self.0.glyph_id(sign).0 != 0)
     }
@@ -44,13 +46,13 @@ impl Letters {
         (1..signs.len()).rev().map(cut).find(|text| fits(text)).unwrap_or_default()
     }
 
-    /// A text in one colour. The drawing has one spare pixel on each side; the base line lies [`capitals`] below its
+    /// A text in one colour. The drawing has one spare pixel on each side; the base line is [`capitals`] below its
     /// spare row. Signs that the font lacks are left out.
     pub(super) fn sprite(&self, text: &str, size: f32, colour: Rgb, palette: &Palette) -> Sprite {
         self.drawn(text, size, capitals(size), colour, palette)
     }
 
-    /// A text in one colour with room for accents above its capitals, and how far the base line lies below the upper
+    /// A text in one colour with room for accents above its capitals, and the distance of the base line from the upper
     /// edge of the drawing.
     pub(super) fn name(
         &self,
@@ -102,7 +104,7 @@ impl Letters {
     }
 }
 
-/// How high capitals and digits stand over the base line at this size, in whole pixels.
+/// Returns the height of capitals and digits over the base line at this size, in whole pixels.
 pub(super) fn capitals(size: f32) -> f32 {
     (size * 0.6).ceil()
 }

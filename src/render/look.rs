@@ -1,30 +1,40 @@
-//! How a reader wants a picture: theme, numbers, side, part; and what stands in the strip beside the board.
+//! Options of a picture: theme, move numbers, side, zoom; and the players in the strip beside the
+//! board.
 
-use super::places::Deck;
 use super::theme::Theme;
 use crate::game::{Board, Spot};
 
-/// How a picture shall look, beside what its scene says.
+/// Options of a picture beside its scene.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Look {
     /// The colours.
     pub theme: Theme,
-    /// Which stones carry the number of their move.
+    /// The stones that carry the number of their move.
     pub numbers: Numbers,
     /// The spots of the moves so far, which the numbers count; see [`moves`]. Not needed for a GIF, which counts for
     /// itself.
     pub moves: Vec<Spot>,
     /// From which side the board is seen, in quarter turns clockwise; 2 is from the opposite side.
     pub turned: u8,
-    /// Whether only the part in play is shown, where that is clearly smaller than the board.
+    /// True to show only the part in play, if that is clearly smaller than the board.
     pub zoom: bool,
-    /// Whether the points are marked where the seat on turn may not play.
+    /// True to mark the points where the seat on turn may not play.
     pub forbidden: bool,
-    /// What cards look like, where the board has cards.
+    /// Design of the cards, for boards of cards.
     pub deck: Deck,
-    /// Who sits where, by seat, for the strip beside the board. A grid without captured stones has no strip where this
-    /// is empty.
+    /// Players by seat, for the strip beside the board. A grid without captured stones has no strip
+    /// if this is empty.
     pub players: Vec<Player>,
+}
+
+/// Design of cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Deck {
+    /// Green and golden faces with coins.
+    #[default]
+    Coins,
+    /// Playing cards: black suits for green, red ones for gold.
+    Suits,
 }
 
 impl Default for Look {
@@ -42,7 +52,7 @@ impl Default for Look {
     }
 }
 
-/// Which stones carry the number of their move, counted from 1.
+/// Choice of the stones that carry the number of their move, counted from 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Numbers {
     /// None.
@@ -55,7 +65,7 @@ pub enum Numbers {
 }
 
 impl Numbers {
-    /// Whether a move carries its number when so many have been made.
+    /// True if a move carries its number when so many have been made.
     pub(super) fn shows(self, number: usize, of: usize) -> bool {
         match self {
             Self::None => false,
@@ -65,10 +75,11 @@ impl Numbers {
     }
 }
 
-/// What the strip says of a seat beside its stone. Texts that the pictures' font cannot write are left out.
+/// A player in the strip, beside the stone of their seat. Texts that the pictures' font cannot
+/// write are left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Player {
-    /// The name; empty where it is not known, and the seat's number then stands instead.
+    /// The name; empty if it is not known, and the seat's number is then written instead.
     pub name: String,
     /// The rating, such as `1523` or `1523?`.
     pub rating: String,

@@ -1,12 +1,13 @@
-//! What marks look like.
+//! Drawings of the marks: last stone, winning line, forbidden, offered and captured points.
 //!
 //! Every mark has a shape of its own, and on each colour of stone a colour that stands out from it in lightness, so that
 //! the picture reads in grey as well: a dot for the last stone, a ring for one of a winning line, a cross where one may
 //! not play, a plate with a letter for an offer, a broken ring where a stone was just taken.
 
-use super::palette::{Palette, Rgb};
+use super::colour::Rgb;
+use super::layout::STONE_RADIUS;
+use super::palette::Palette;
 use super::sprite::{Mask, Sketch, Sprite, disc, polygon, ring, without};
-use super::stones::{self, RADIUS};
 use super::theme::Colours;
 use crate::game::{Colour, MarkKind};
 use std::sync::OnceLock;
@@ -28,7 +29,7 @@ pub(super) struct Signs {
     taken: OnceLock<Sprite>,
 }
 
-/// Draws a mark over what lies on a spot, for a tile of so many pixels a side.
+/// Draws a mark over a stone or an empty spot, for a tile of so many pixels a side.
 type Draw = fn(Option<Colour>, u32, &Colours) -> Sketch;
 
 impl Signs {
@@ -50,13 +51,14 @@ impl Signs {
         cell.get_or_init(|| draw(self.under, self.side, &palette.theme).finish(palette))
     }
 
-    /// What lies under the number of the last stone in place of its dot.
+    /// Returns the plate under the number of the last stone, in place of its dot.
     pub(super) fn plate(&self, palette: &Palette) -> &Sprite {
         self.mark(MarkKind::Offer(0), palette)
     }
 }
 
-/// What is written on: on the bare board for an offer, on a stone for its number.
+/// Draws the plate under a letter or number: on the bare board for an offer, on a stone for its
+/// number.
 fn plate(under: Option<Colour>, side: u32, theme: &Colours) -> Sketch {
     if under.is_none() { lettered(side, theme) } else { numbered(under, side, theme) }
 }
@@ -64,7 +66,7 @@ fn plate(under: Option<Colour>, side: u32, theme: &Colours) -> Sketch {
 /// The colour of a mark over a stone or over the bare board.
 pub(super) fn colour(theme: &Colours, kind: MarkKind, under: Option<Colour>) -> Rgb {
     let bare = &theme.bare;
-    match (kind, under.map(|colour| stones::of(theme, colour))) {
+    match (kind, under.map(|colour| theme.stone(colour))) {
         (MarkKind::Last, Some(stone)) => stone.last,
         (_, Some(stone)) => stone.win,
         (MarkKind::Last, None) => bare.last,
@@ -77,7 +79,7 @@ pub(super) fn colour(theme: &Colours, kind: MarkKind, under: Option<Colour>) -> 
 
 /// The colour that parts a mark or a stroke from the inlays and edges it crosses.
 pub(super) fn casing(theme: &Colours, under: Option<Colour>) -> Rgb {
-    under.map_or(theme.bare.casing, |colour| stones::of(theme, colour).casing)
+    under.map_or(theme.bare.casing, |colour| theme.stone(colour).casing)
 }
 
 /// The last stone: a dot in its middle, parted from the inlay of those that have one.
@@ -94,7 +96,7 @@ fn dot(under: Option<Colour>, side: u32, theme: &Colours) -> Sketch {
 
 /// A stone of a winning line: a ring just inside its edge.
 fn halo(under: Option<Colour>, side: u32, theme: &Colours) -> Sketch {
-    let radius = side as f32 * RADIUS;
+    let radius = side as f32 * STONE_RADIUS;
     let mask = ring(side, radius * 0.93, radius * 0.76);
     Sketch::new(side, side).lay(&mask, 1.0, |_, _| colour(theme, MarkKind::Win, under))
 }
@@ -113,9 +115,10 @@ fn numbered(under: Option<Colour>, side: u32, theme: &Colours) -> Sketch {
     Sketch::new(side, side).lay(&mask, 1.0, |_, _| colour(theme, MarkKind::Last, under))
 }
 
-/// Where one may not play: a cross, parted from the lines below.
+/// Draws a forbidden point: a cross, set off from the lines below.
 fn cross(under: Option<Colour>, side: u32, theme: &Colours) -> Sketch {
-    let (reach, half) = (side as f32 * 0.2, (side as f32 * 0.036).max(1.2));
+    let reach = side as f32 * 0.2;
+    let half = (side as f32 * 0.036).max(1.2);
     let sketch = Sketch::new(side, side)
         .lay(&saltire(side, reach, half * 1.9), 1.0, |_, _| casing(theme, under));
     sketch.lay(&saltire(side, reach, half), 1.0, |_, _| colour(theme, MarkKind::Forbidden, under))
@@ -125,20 +128,22 @@ fn cross(under: Option<Colour>, side: u32, theme: &Colours) -> Sketch {
 fn saltire(side: u32, reach: f32, half: f32) -> Mask {
     let bar = |turn: f32| {
         let end = |along: f32, across: f32| (along - across * turn, along * turn + across);
-        let (long, thick) = (reach, half * std::f32::consts::FRAC_1_SQRT_2);
+        let long = reach;
+        let thick = half * std::f32::consts::FRAC_1_SQRT_2;
         let long = long + if half > side as f32 * 0.05 { thick } else { 0.0 };
         polygon(side, &[end(-long, -thick), end(long, -thick), end(long, thick), end(-long, thick)])
     };
-    let (one, mut both) = (bar(1.0), bar(-1.0));
+    let one = bar(1.0);
+    let mut both = bar(-1.0);
     for (x, y, cover) in both.enumerate_pixels_mut() {
         cover.0[0] = cover.0[0].max(one.get_pixel(x, y).0[0]);
     }
     both
 }
 
-/// Where a stone was just taken: a ring broken in four.
+/// Draws a point where a stone was captured: a ring broken in four.
 fn arcs(under: Option<Colour>, side: u32, theme: &Colours) -> Sketch {
-    let radius = side as f32 * RADIUS * 0.86;
+    let radius = side as f32 * STONE_RADIUS * 0.86;
     let broken = |outer: f32, inner: f32, gap: f32| {
         without(&ring(side, outer, inner), &saltire(side, side as f32 * 0.5, side as f32 * gap))
     };

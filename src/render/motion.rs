@@ -4,7 +4,7 @@ use super::Painter;
 use super::frame::Frame;
 use super::look::{Look, Numbers};
 use super::palette::Palette;
-use super::view::Stage;
+use super::view::Framing;
 use crate::game::{MarkKind, Scene, Spot};
 use gif::{DisposalMethod, Encoder, EncodingError, Repeat};
 use std::borrow::Cow;
@@ -13,16 +13,16 @@ use std::borrow::Cow;
 /// <https://discord.com/developers/docs/reference#uploading-files>
 const MOST_BYTES: usize = 8 * 1024 * 1024;
 
-/// How long a picture is seen, in hundredths of a second, and how long the last one is.
+/// Duration of a picture and of the last one, in hundredths of a second.
 const STEP: usize = 100;
 const HOLD: u16 = 500;
 
-/// How long all pictures but the last are seen at the most, and one at the least: viewers take less than 0.02 s for
-/// 0.1 s.
+/// Longest duration of all pictures but the last, and shortest of one, in hundredths of a second:
+/// viewers take less than 0.02 s for 0.1 s.
 const WHOLE: usize = 9000;
 const SHORTEST: usize = 10;
 
-/// The number that stands for a pixel as it was; palettes leave it free.
+/// The transparent palette number, for a pixel as it was; palettes leave it free.
 const SAME: u8 = 255;
 
 /// The scenes as a GIF of at most [`MOST_BYTES`].
@@ -49,19 +49,21 @@ fn file(
     look: &Look,
 ) -> Result<Vec<u8>, EncodingError> {
     let moves = if look.numbers == Numbers::None { Vec::new() } else { moves(scenes) };
-    let (stage, last) = (Stage::of(scenes, look), some.last().copied());
+    let framing = Framing::of(scenes, look);
+    let last = some.last().copied();
     let paint = |number: usize| {
         let so_far = moves.iter().take_while(|(scene, _)| *scene <= number);
         let look = Look { moves: so_far.map(|(_, spot)| *spot).collect(), ..look.clone() };
         let scene = if Some(number) == last {
             Cow::Borrowed(&scenes[number])
         } else {
-            Cow::Owned(of_nobody(&scenes[number]))
+            Cow::Owned(without_turn(&scenes[number]))
         };
-        painter.paint(&scene, &look, Some(&stage))
+        painter.paint(&scene, &look, Some(&framing))
     };
     let Some(first) = some.first().map(|number| paint(*number)) else { return Ok(Vec::new()) };
-    let (width, height) = (first.frame.width as u16, first.frame.height as u16);
+    let width = first.frame.width as u16;
+    let height = first.frame.height as u16;
     let mut encoder = Encoder::new(Vec::new(), width, height, &colours(first.palette))?;
     encoder.set_repeat(Repeat::Infinite)?;
     let step = (WHOLE / some.len()).clamp(SHORTEST, STEP) as u16;
@@ -75,15 +77,15 @@ fn file(
     encoder.into_inner()
 }
 
-/// A scene in which nobody is on turn. While pictures follow each other every second the last stone says who is next, and a
-/// strip that changed with every move would make each rectangle reach down to it.
-fn of_nobody(scene: &Scene) -> Scene {
+/// Returns a scene in which no seat is on turn. While pictures follow each other every second the last stone says who is
+/// next, and a strip that changed with every move would make each rectangle reach down to it.
+fn without_turn(scene: &Scene) -> Scene {
     let mut scene = scene.clone();
     scene.seats.iter_mut().for_each(|seat| seat.on_turn = false);
     scene
 }
 
-/// The spots of the moves with the scene that shows each first: where the last stone lies, when that changes.
+/// Returns the spots of the moves with the scene that shows each first: the spots of the last stone, when they change.
 fn moves(scenes: &[Scene]) -> Vec<(usize, Spot)> {
     let last = |scene: &Scene| {
         scene.marks.iter().find(|mark| mark.kind == MarkKind::Last).map(|mark| mark.spot)
@@ -106,8 +108,8 @@ fn colours(palette: &Palette) -> Vec<u8> {
     bytes
 }
 
-/// What has changed since the picture before: a rectangle in which all else is left as it was. Pictures of other sizes
-/// are whole.
+/// Returns the change since the picture before: a rectangle in which unchanged pixels are
+/// transparent. Pictures of another size are sent whole.
 fn changed(before: Option<&Frame>, frame: &Frame, delay: u16) -> gif::Frame<'static> {
     let before =
         before.filter(|before| (before.width, before.height) == (frame.width, frame.height));

@@ -1,21 +1,20 @@
-//! The colours of a picture, 255 at most: the ground's shades as they are, and runs of colours for all that lies on it.
+//! The colours of a picture, 255 at most: the ground's shades as they are, and runs of colours for everything drawn on it.
 
+use super::colour::{Rgb, mix};
 use super::theme::Colours;
 use std::sync::OnceLock;
 
-/// A colour, each part 0–255.
-pub(super) type Rgb = [f32; 3];
-
-/// How many entries, from the first, are shades of the bare ground, dark to light.
+/// Number of entries, from the first, that are shades of the bare ground, dark to light.
 pub(super) const GROUND: usize = 28;
 
-/// How many entries there are at most. One number stays free, for what a GIF leaves as it was.
+/// Largest number of entries. One stays free: the transparent colour of GIFs.
 const MOST: usize = 255;
 
 /// A run of colours, both ends included.
 pub(super) type Run = (Rgb, Rgb, usize);
 
-/// What the drawing mixes on wooden boards and others of their kind lies close to one of these runs.
+/// Returns the colour runs of wooden boards and their kind; every colour that the drawing mixes is
+/// near one of them.
 ///
 /// Each run is sorted by brightness, so that neighbours in a shading have neighbouring numbers and filter to small
 /// bytes.
@@ -74,16 +73,16 @@ fn card_runs(theme: &Colours) -> Vec<Run> {
     ]
 }
 
-/// How wide a room is: the cube of all colours is divided into rooms, each of which knows the few entries that can be
-/// nearest to a colour in it.
+/// Side of a cell of the colour cube; each cell knows the few entries that can be nearest to a
+/// colour in it.
 const ROOM: f32 = 8.0;
 
-/// How many rooms there are each way.
+/// Number of cells each way.
 const ROOMS: usize = 32;
 
 /// The colours that a frame's numbers stand for.
 pub(super) struct Palette {
-    /// What they were made from.
+    /// The theme that it was made from.
     pub(super) theme: Colours,
     colours: Vec<Rgb>,
     /// The entries worth comparing in each room, found when a colour is first asked for there.
@@ -128,7 +127,7 @@ impl Palette {
         best.1
     }
 
-    /// The entries that can be nearest to a colour in a room. A colour lies at most half a diagonal from the room's
+    /// The entries that can be nearest to a colour in a room. A colour is at most half a diagonal from the cell's
     /// middle; what is further from there than the nearest entry by a whole diagonal is never nearest.
     fn entries(&self, room: [usize; 3]) -> Vec<u8> {
         let middle = room.map(|part| (part as f32 + 0.5) * ROOM);
@@ -152,13 +151,8 @@ impl Palette {
     }
 }
 
-/// How unlike two colours look, squared; the eye weighs green most.
+/// Returns the squared distance of two colours as seen; the eye weighs green most.
 fn distance(one: Rgb, other: Rgb) -> f32 {
     let [red, green, blue] = [one[0] - other[0], one[1] - other[1], one[2] - other[2]];
     2.0 * red * red + 4.0 * green * green + 3.0 * blue * blue
-}
-
-/// The colour on the way from one to another: at 0 the first, at 1 the second.
-pub(super) fn mix(from: Rgb, to: Rgb, way: f32) -> Rgb {
-    [0, 1, 2].map(|part| from[part] + (to[part] - from[part]) * way)
 }

@@ -1,25 +1,26 @@
 //! Small drawings with soft edges: built once from shapes, then laid on frames of palette numbers.
 
-use super::palette::{Palette, Rgb, mix};
+use super::colour::{Rgb, mix};
+use super::palette::Palette;
 use imageproc::drawing::{draw_filled_circle_mut, draw_polygon_mut};
 use imageproc::filter::gaussian_blur_f32;
 use imageproc::image::{GrayImage, Luma};
 use imageproc::point::Point;
 
-/// How many times finer than the picture shapes are drawn before they are averaged down, each way.
+/// Factor by which shapes are drawn finer than the picture before they are averaged down, each way.
 const FINE: u32 = 8;
 
-/// How much of each pixel a shape covers, 0–255.
+/// A shape as coverage of each pixel, 0–255.
 pub(super) type Mask = GrayImage;
 
 /// One pixel of a drawing.
 #[derive(Clone, Copy)]
 enum Dot {
-    /// What lies below shows.
+    /// Transparent.
     Clear,
-    /// This palette number, whatever lies below.
+    /// This palette number, opaque.
     Solid(u8),
-    /// This much light of its own, and this share of what lies below.
+    /// This much light of its own, and this share of the colour below.
     Over(Rgb, f32),
 }
 
@@ -143,12 +144,12 @@ pub(super) fn discs((width, height): (u32, u32), centres: &[(f32, f32)], radius:
     })
 }
 
-/// How much of a pixel is covered whose middle lies so far inside an edge.
+/// Returns the coverage of a pixel whose middle is so far inside an edge.
 fn cover(inside: f32) -> Luma<u8> {
     Luma([((inside + 0.5).clamp(0.0, 1.0) * 255.0) as u8])
 }
 
-/// What the first mask covers and the second does not.
+/// Returns the first mask without the second.
 pub(super) fn without(mask: &Mask, hole: &Mask) -> Mask {
     Mask::from_fn(mask.width(), mask.height(), |x, y| {
         Luma([mask.get_pixel(x, y).0[0].saturating_sub(hole.get_pixel(x, y).0[0])])
@@ -158,7 +159,8 @@ pub(super) fn without(mask: &Mask, hole: &Mask) -> Mask {
 /// The mask with its edge spread softly over about twice this many pixels, its outermost ring of pixels left free.
 pub(super) fn soft(mask: &Mask, spread: f32) -> Mask {
     let mut blurred = gaussian_blur_f32(mask, spread);
-    let (right, bottom) = (blurred.width() - 1, blurred.height() - 1);
+    let right = blurred.width() - 1;
+    let bottom = blurred.height() - 1;
     for (x, y, cover) in blurred.enumerate_pixels_mut() {
         if x == 0 || y == 0 || x == right || y == bottom {
             *cover = Luma([0]);

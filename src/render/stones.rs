@@ -1,28 +1,27 @@
-//! What stones look like.
+//! Drawings of stones, hollows and star points.
 //!
 //! Light falls from the upper left. Nothing touches the outermost ring of a tile's pixels: a tile then looks the same
-//! whatever lies beside it.
+//! beside every neighbour.
 
+use super::colour::{Rgb, mix};
+use super::layout::STONE_RADIUS;
 use super::marks::Signs;
-use super::palette::{Palette, Rgb, mix};
+use super::palette::Palette;
 use super::sprite::{Mask, Sketch, Sprite, disc, polygon, ring, soft, without};
 use super::theme::{Colours, Stone};
 use crate::game::Colour;
 use std::sync::OnceLock;
 
-/// What can lie on a spot: nothing, or a stone of one of the colours.
+/// Number of states of a spot: empty, or a stone of one of the colours.
 pub(super) const OCCUPANTS: usize = 1 + Colour::ALL.len();
 
-/// The radius of a stone, in widths of its tile.
-pub(super) const RADIUS: f32 = 0.447;
-
-/// Everything that lies on spots, drawn for tiles of one size, each when it is first asked for: most boards need few of
+/// Stones, hollows and marks, drawn for tiles of one size, each when it is first asked for: most boards need few of
 /// them, and the first picture is waited for.
 pub(super) struct Pieces {
     /// The side of those tiles, in pixels.
     pub(super) side: u32,
     stones: [OnceLock<Sprite>; Colour::ALL.len()],
-    /// What marks look like over an empty spot and over each stone.
+    /// Marks over an empty spot and over each stone.
     signs: [Signs; OCCUPANTS],
     hollow: OnceLock<Sprite>,
 }
@@ -53,25 +52,15 @@ impl Pieces {
     }
 }
 
-/// The number of what lies on a spot, below [`OCCUPANTS`].
+/// Returns the number of a spot's state, below [`OCCUPANTS`].
 pub(super) fn occupant(under: Option<Colour>) -> usize {
     under.map_or(0, |colour| 1 + colour as usize)
 }
 
-/// A theme's stone of a colour.
-pub(super) fn of(theme: &Colours, colour: Colour) -> &Stone {
-    match colour {
-        Colour::Black => &theme.black,
-        Colour::White => &theme.white,
-        Colour::Red => &theme.red,
-        Colour::Blue => &theme.blue,
-    }
-}
-
 /// A stone with its shadow.
 fn stone(colour: Colour, side: u32, theme: &Colours) -> Sketch {
-    let radius = side as f32 * RADIUS;
-    let own = of(theme, colour);
+    let radius = side as f32 * STONE_RADIUS;
+    let own = theme.stone(colour);
     let whole = disc(side, radius, 0.0);
     let shadow = soft(&disc(side, radius * 0.97, radius * 0.07), radius * 0.075);
     let sketch =
@@ -110,13 +99,13 @@ fn bars(side: u32, radius: f32) -> Mask {
     without(&block(radius * 0.6, radius * 0.44), &block(radius, radius * 0.2))
 }
 
-/// How a spot of a stone's domed surface takes the light.
+/// Light on a point of a stone's domed surface.
 struct Surface {
-    /// How far from the stone's middle: 1 at its edge.
+    /// Distance from the stone's middle: 1 at its edge.
     edge: f32,
     /// Light scattered towards the eye, 0–1.
     diffuse: f32,
-    /// How exactly the light is mirrored into the eye, 0–1.
+    /// Light mirrored into the eye, 0–1.
     mirror: f32,
 }
 

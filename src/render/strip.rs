@@ -1,17 +1,17 @@
 //! The quiet strip below a board of lines: for each seat its stone, who sits there, what it has taken, its clock, and
 //! whose turn it is.
 
+use super::colour::Rgb;
 use super::frame::{Frame, Line};
-use super::grid::Kit;
 use super::layout::STRIP;
 use super::letters::{Letters, capitals};
 use super::look::{Look, Player};
-use super::palette::Rgb;
+use super::pen::Pen;
 use super::stones::Pieces;
 use crate::game::{Colour, Scene, SeatView, Stock};
 use std::sync::Arc;
 
-/// The size of names, and of what stands behind them.
+/// The size of names, and of texts behind them.
 const NAME: f32 = 30.0;
 const SMALL: f32 = 25.0;
 
@@ -25,19 +25,19 @@ const MARGIN: f32 = 14.0;
 /// A seat's part of the strip, in pixels.
 struct Part<'a, 'b> {
     frame: &'a mut Frame,
-    kit: Kit<'b>,
+    pen: Pen<'b>,
     left: f32,
     right: f32,
     middle: f32,
 }
 
-/// What a seat's part of a strip shows, by which it is kept.
+/// Content of a seat's part of a strip: the key under which its drawing is cached.
 #[derive(PartialEq)]
 pub(super) struct Seat {
-    /// How wide its ground is, and how much of it is the seat's.
+    /// Width of its ground, and of the part that the seat uses.
     width: usize,
     room: usize,
-    /// Whether it is in the row next to the board.
+    /// True in the row next to the board.
     first: bool,
     view: SeatView,
     player: Player,
@@ -54,8 +54,9 @@ pub(super) fn seats(
     let half = width / 2;
     scene.seats.iter().enumerate().map(move |(number, view)| {
         let player = look.players.get(view.seat.index()).cloned().unwrap_or_default();
-        let (left, row) = (half * (number % 2), number / 2);
-        // Nobody sits beside the last of an odd number.
+        let left = half * (number % 2);
+        let row = number / 2;
+        // The last of an odd number of seats has its row for itself.
         let alone = number % 2 == 0 && number + 1 == scene.seats.len();
         let ground = if alone || left > 0 { width - left } else { half };
         let seat = Seat {
@@ -78,16 +79,16 @@ fn rival(scene: &Scene, seat: &SeatView) -> Option<Colour> {
 
 impl Seat {
     /// Draws the part. `stones` gives those for squares of a size.
-    pub(super) fn draw(&self, kit: Kit, stones: impl Fn(u32) -> Arc<Pieces>) -> Frame {
-        let theme = &kit.palette.theme;
-        let ground = vec![kit.palette.nearest(theme.strip.ground); self.width];
+    pub(super) fn draw(&self, pen: Pen, stones: impl Fn(u32) -> Arc<Pieces>) -> Frame {
+        let theme = &pen.palette.theme;
+        let ground = vec![pen.palette.nearest(theme.strip.ground); self.width];
         let mut frame = Frame::of_rows(&ground, STRIP);
         if self.first {
-            frame.fill((0, 0), (self.width, 2), kit.palette.nearest(theme.ink));
+            frame.fill((0, 0), (self.width, 2), pen.palette.nearest(theme.ink));
         }
         let pieces = [STONE, STOCK].map(&stones);
         let middle = (STRIP / 2) as f32 + 1.0;
-        let mut part = Part { frame: &mut frame, kit, left: 0.0, right: self.room as f32, middle };
+        let mut part = Part { frame: &mut frame, pen, left: 0.0, right: self.room as f32, middle };
         part.seat(&self.view, &self.player, self.rival, &pieces);
         frame
     }
@@ -101,8 +102,9 @@ impl Part<'_, '_> {
         rival: Option<Colour>,
         pieces: &[Arc<Pieces>; 2],
     ) {
-        let strip = &self.kit.palette.theme.strip;
-        let (ink, active) = (strip.ink, strip.active);
+        let strip = &self.pen.palette.theme.strip;
+        let ink = strip.ink;
+        let active = strip.active;
         if seat.on_turn {
             self.pill(active);
         }
@@ -115,10 +117,10 @@ impl Part<'_, '_> {
         }
         let left = left + STONE as f32 / 2.0 + 10.0;
         let name =
-            self.kit.letters.fitting(&name(self.kit.letters, seat, player), NAME, right - left);
+            self.pen.letters.fitting(&name(self.pen.letters, seat, player), NAME, right - left);
         self.write(&name, NAME, ink, left);
-        // Where there is no room for both, the name stands alone.
-        let after = left + self.kit.letters.width(&name, NAME) + 12.0;
+        // Without room for both, the name is written alone.
+        let after = left + self.pen.letters.width(&name, NAME) + 12.0;
         if after + self.width(&player.rating, SMALL) <= right {
             self.write(&player.rating, SMALL, ink, after);
         }
@@ -127,25 +129,26 @@ impl Part<'_, '_> {
     /// The ground of the seat that is asked, with a bar at its lower edge, so that it does not show by colour alone.
     fn pill(&mut self, colour: Rgb) {
         let high = STRIP as f32 - 14.0;
-        let (from, to) = (self.left + 6.0 + high / 2.0, self.right - 6.0 - high / 2.0);
+        let from = self.left + 6.0 + high / 2.0;
+        let to = self.right - 6.0 - high / 2.0;
         for end in [(from, self.middle), (to, self.middle)] {
             self.frame.draw(
                 &Line { from: end, to: end, thickness: high },
                 colour,
-                self.kit.palette,
+                self.pen.palette,
             );
         }
         let top = (self.middle - high / 2.0) as usize;
         let size = ((to - from) as usize, high as usize);
-        self.frame.fill((from as usize, top), size, self.kit.palette.nearest(colour));
-        let ink = self.kit.palette.nearest(self.kit.palette.theme.strip.ink);
+        self.frame.fill((from as usize, top), size, self.pen.palette.nearest(colour));
+        let ink = self.pen.palette.nearest(self.pen.palette.theme.strip.ink);
         self.frame.fill((from as usize, top + high as usize - 4), (size.0, 4), ink);
     }
 
     fn stone(&mut self, pieces: &Pieces, colour: Colour, x: f32) {
         let half = pieces.side as f32 / 2.0;
         let corner = ((x - half) as i32, (self.middle - half) as i32);
-        self.frame.lay(pieces.stone(colour, self.kit.palette), corner, self.kit.palette);
+        self.frame.lay(pieces.stone(colour, self.pen.palette), corner, self.pen.palette);
     }
 
     /// Something a seat has, to the left of `right`; how much room it took.
@@ -163,7 +166,7 @@ impl Part<'_, '_> {
             Stock::Hand(count) => (format!("×{count}"), Some(own)),
             Stock::Pieces(_) | Stock::Once(..) => return 0.0,
         };
-        let ink = self.kit.palette.theme.strip.ink;
+        let ink = self.pen.palette.theme.strip.ink;
         let mut taken = 0.0;
         if let Some(colour) = colour {
             self.stone(pieces, colour, right - STOCK as f32 / 2.0);
@@ -173,17 +176,17 @@ impl Part<'_, '_> {
     }
 
     fn width(&self, text: &str, size: f32) -> f32 {
-        if self.kit.letters.can_write(text) { self.kit.letters.width(text, size) } else { 0.0 }
+        if self.pen.letters.can_write(text) { self.pen.letters.width(text, size) } else { 0.0 }
     }
 
     fn write(&mut self, text: &str, size: f32, colour: Rgb, left: f32) {
-        if text.is_empty() || !self.kit.letters.can_write(text) {
+        if text.is_empty() || !self.pen.letters.can_write(text) {
             return;
         }
-        let (sprite, above) = self.kit.letters.name(text, size, colour, self.kit.palette);
-        // All writing stands on one line.
+        let (sprite, above) = self.pen.letters.name(text, size, colour, self.pen.palette);
+        // All texts have one base line.
         let y = self.middle + capitals(NAME) / 2.0 - above;
-        self.frame.lay(&sprite, (left as i32 - 1, y as i32), self.kit.palette);
+        self.frame.lay(&sprite, (left as i32 - 1, y as i32), self.pen.palette);
     }
 
     /// Writes so that the text ends at `right`; how much room it and the space before it take.
@@ -197,8 +200,8 @@ impl Part<'_, '_> {
     }
 }
 
-/// The name of whoever sits there, where the font can write it; otherwise the number of the seat. Nothing where no name
-/// is known.
+/// Returns the name of a seat's player, if the font can write it; otherwise the seat's number, and an empty text if no
+/// name is known.
 pub(super) fn name(letters: &Letters, seat: &SeatView, player: &Player) -> String {
     let blank = !player.name.is_empty() && player.name.trim().is_empty();
     if letters.can_write(&player.name) && !blank {

@@ -1,8 +1,8 @@
 //! The scene drawn in plain characters of one width, for code blocks, logs and tests.
 //!
-//! Black is `X`, white `O`, red `R`, blue `B`; `.` is an empty crossing and `+` one with a star. The last stone stands
+//! Black is `X`, white `O`, red `R`, blue `B`; `.` is an empty crossing and `+` one with a star. The last stone is
 //! in brackets, stones of a winning line in parentheses. Offered points are small letters from `a`, points where the
-//! seat on turn may not play `!`, points where a stone was just taken `*`. Elsewhere a place stands by its name: an empty circle with its cost, a card with its
+//! seat on turn may not play `!`, points where a stone was just taken `*`. Other boards show each place by its name: an empty circle with its cost, a card with its
 //! colour and its dice from bottom to top (`r2 b3`, a `w` is white), `!` where it may not be moved; below the board what
 //! the seats have beside it.
 
@@ -43,7 +43,7 @@ impl View<'_> {
         lines
     }
 
-    /// A row of crossings with what stands around each.
+    /// Returns a row of crossings with the signs around each.
     fn row(&self, grid: &Grid, row: usize) -> String {
         let mut line = String::new();
         let mut before = None;
@@ -56,14 +56,14 @@ impl View<'_> {
         line
     }
 
-    /// What stands on a spot.
+    /// Returns the sign of a spot.
     fn sign(&self, spot: Spot, empty: char) -> char {
         let top = self.scene.pieces.iter().rev().find(|piece| piece.spot == spot);
         top.map_or_else(|| self.empty(spot).unwrap_or(empty), |piece| letter(piece.colour))
     }
 
-    /// What stands between two neighbours: a bracket of the last stone, else a parenthesis where a line begins or
-    /// ends.
+    /// Returns the sign between two neighbours: a bracket of the last stone, else a parenthesis
+    /// where a line begins or ends.
     fn between(&self, left: Option<Spot>, right: Option<Spot>) -> char {
         let last = |spot: Option<Spot>| spot.is_some_and(|spot| self.marked(spot, MarkKind::Last));
         let struck = |spot: Option<Spot>| spot.is_some_and(|spot| self.struck.contains(&spot));
@@ -90,7 +90,7 @@ impl View<'_> {
         self.scene.marks.iter().any(|mark| mark.spot == spot && mark.kind == kind)
     }
 
-    /// Rows of places from the top, each place where it lies from left to right.
+    /// Rows of places from the top, each place at its position from left to right.
     fn places(&self, places: &[Place]) -> Vec<String> {
         let mut order: Vec<_> = (0..places.len()).collect();
         order.sort_by_key(|number| (places[*number].y, places[*number].x));
@@ -110,9 +110,10 @@ impl View<'_> {
         rows.map(row).collect()
     }
 
-    /// A place by its name and what stands on it.
+    /// Returns a place by its name and its pieces.
     fn place(&self, place: &Place, spot: Spot) -> String {
-        let (before, after) = (self.between(None, Some(spot)), self.between(Some(spot), None));
+        let before = self.between(None, Some(spot));
+        let after = self.between(Some(spot), None);
         let before = if before == ' ' { ':' } else { before };
         let sign = match &place.kind {
             PlaceKind::Hollow | PlaceKind::Track { .. } => self.sign(spot, '.').to_string(),
@@ -153,7 +154,7 @@ fn die(owner: Colour, face: Face) -> String {
     }
 }
 
-/// What a seat has beside the board.
+/// Writes the pieces of a seat beside the board.
 fn stock(seat: &SeatView) -> String {
     let item = |stock: &Stock| match stock {
         Stock::Hand(count) => count.to_string(),

@@ -1,10 +1,11 @@
 //! Themes: the colours of boards, stones, marks and strips, from the files under `assets/themes`.
 
-use super::palette::Rgb;
+use super::colour::{Rgb, mix};
+use crate::game::Colour;
 use serde::{Deserialize, Deserializer};
 use std::sync::LazyLock;
 
-/// What a board looks like.
+/// Colour scheme of a picture.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Theme {
     /// Stones on wood.
@@ -31,20 +32,20 @@ static READ: LazyLock<[Colours; 4]> = LazyLock::new(|| {
 });
 
 impl Theme {
-    /// All of them.
+    /// All themes.
     pub const ALL: [Self; 4] = [Self::Wood, Self::Slate, Self::Paper, Self::Contrast];
 
-    /// The fixed word, which is the file's name.
+    /// Returns the fixed word, which is the file's name.
     pub fn word(self) -> &'static str {
         ["wood", "slate", "paper", "contrast"][self as usize]
     }
 
-    /// The theme with this word.
+    /// Returns the theme with this word, if there is one.
     pub fn of(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|theme| theme.word() == word)
     }
 
-    /// Its colours; with an even ground where the picture moves, since GIFs pay dearly for a grain.
+    /// Returns its colours; `even` replaces the grain of the ground by one colour, since GIFs pay dearly for it.
     pub(super) fn colours(self, even: bool) -> Colours {
         let mut colours = READ[self as usize].clone();
         if even {
@@ -54,166 +55,160 @@ impl Theme {
     }
 }
 
-/// A theme's file.
-#[derive(Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Colours {
+/// Declares a part of a theme's file: first its colours, each `#rrggbb` in the file, then what is no colour.
+macro_rules! part {
+    (
+        $(#[$about:meta])* $name:ident;
+        $($(#[$note:meta])* $colour:ident,)*
+        $(; $($(#[$remark:meta])* $field:ident: $kind:ty,)*)?
+    ) => {
+        $(#[$about])*
+        #[derive(Clone, Deserialize)]
+        #[serde(deny_unknown_fields)]
+        pub(super) struct $name {
+            $($(#[$note])* #[serde(deserialize_with = "one")] pub(super) $colour: Rgb,)*
+            $($($(#[$remark])* pub(super) $field: $kind,)*)?
+        }
+    };
+}
+
+part! {
+    /// A theme's file.
+    Colours;
+    /// Letters and edges.
+    ink,
+    /// Inner lines.
+    line,
+    /// The lit edge inside the picture's dark one.
+    rim,
+    ;
     /// The darkest and the lightest shade of the ground.
     #[serde(deserialize_with = "two")]
-    pub(super) ground: [Rgb; 2],
-    /// Letters and edges.
-    #[serde(deserialize_with = "one")]
-    pub(super) ink: Rgb,
-    /// Inner lines.
-    #[serde(deserialize_with = "one")]
-    pub(super) line: Rgb,
-    /// The lit edge inside the picture's dark one.
-    #[serde(deserialize_with = "one")]
-    pub(super) rim: Rgb,
-    /// Under stones.
-    pub(super) shadow: Shade,
-    pub(super) black: Stone,
-    pub(super) white: Stone,
-    pub(super) red: Stone,
-    pub(super) blue: Stone,
+    ground: [Rgb; 2],
+    /// Shadow under stones.
+    shadow: Shade,
+    black: Stone,
+    white: Stone,
+    red: Stone,
+    blue: Stone,
     /// Marks on the ground.
-    pub(super) bare: Bare,
-    /// Beside the board.
-    pub(super) strip: Strip,
+    bare: Bare,
+    /// The strip beside the board.
+    strip: Strip,
     /// Boards that are no grid.
-    pub(super) places: Places,
+    places: Places,
     /// Boards of cards.
-    pub(super) cards: Cards,
+    cards: Cards,
 }
 
-/// A colour and how strongly it covers, 0–1.
-#[derive(Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Shade {
-    #[serde(deserialize_with = "one")]
-    pub(super) colour: Rgb,
-    pub(super) strength: f32,
+part! {
+    /// A colour and its coverage.
+    Shade;
+    colour,
+    ;
+    /// Coverage, 0–1.
+    strength: f32,
 }
 
-/// A stone's edge.
-#[derive(Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Rim {
-    #[serde(deserialize_with = "one")]
-    pub(super) colour: Rgb,
-    /// In radii of the stone.
-    pub(super) width: f32,
-    /// 0–1.
-    pub(super) strength: f32,
+part! {
+    /// A stone's edge.
+    Rim;
+    colour,
+    ;
+    /// Width in radii of the stone.
+    width: f32,
+    /// Coverage, 0–1.
+    strength: f32,
 }
 
-/// A stone and the marks on it.
-#[derive(Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Stone {
-    /// Turned from the light.
-    #[serde(deserialize_with = "one")]
-    pub(super) dark: Rgb,
-    /// Facing the light.
-    #[serde(deserialize_with = "one")]
-    pub(super) light: Rgb,
-    /// Mirroring it.
-    #[serde(deserialize_with = "one")]
-    pub(super) shine: Rgb,
-    pub(super) rim: Rim,
+part! {
+    /// A stone and the marks on it.
+    Stone;
+    /// The side turned from the light.
+    dark,
+    /// The side facing the light.
+    light,
+    /// The highlight.
+    shine,
     /// The triangle of red stones, the bars of blue ones.
-    #[serde(deserialize_with = "one")]
-    pub(super) inlay: Rgb,
-    /// Parts a mark or a stroke from what it crosses.
-    #[serde(deserialize_with = "one")]
-    pub(super) casing: Rgb,
-    #[serde(deserialize_with = "one")]
-    pub(super) last: Rgb,
-    #[serde(deserialize_with = "one")]
-    pub(super) win: Rgb,
+    inlay,
+    /// The edge that sets a mark or a stroke off from what it crosses.
+    casing,
+    /// The mark of the last stone.
+    last,
+    /// The mark of a winning line.
+    win,
+    ;
+    rim: Rim,
 }
 
-/// Marks on the ground.
-#[derive(Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Bare {
-    #[serde(deserialize_with = "one")]
-    pub(super) casing: Rgb,
-    #[serde(deserialize_with = "one")]
-    pub(super) last: Rgb,
-    #[serde(deserialize_with = "one")]
-    pub(super) win: Rgb,
-    #[serde(deserialize_with = "one")]
-    pub(super) forbidden: Rgb,
-    #[serde(deserialize_with = "one")]
-    pub(super) offer: Rgb,
-    #[serde(deserialize_with = "one")]
-    pub(super) taken: Rgb,
+part! {
+    /// Marks on the ground.
+    Bare;
+    casing,
+    last,
+    win,
+    forbidden,
+    offer,
+    taken,
 }
 
-/// What is beside the board.
-#[derive(Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Strip {
-    #[serde(deserialize_with = "one")]
-    pub(super) ground: Rgb,
-    /// Behind the seat that is asked.
-    #[serde(deserialize_with = "one")]
-    pub(super) active: Rgb,
-    #[serde(deserialize_with = "one")]
-    pub(super) ink: Rgb,
+part! {
+    /// The strip beside the board.
+    Strip;
+    ground,
+    /// Ground of the seat on turn.
+    active,
+    ink,
 }
 
-/// Boards that are no grid.
-#[derive(Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Places {
-    #[serde(deserialize_with = "one")]
-    pub(super) hollow: Rgb,
-    #[serde(deserialize_with = "one")]
-    pub(super) circle: Rgb,
-    #[serde(deserialize_with = "one")]
-    pub(super) track: Rgb,
-    /// Written on the track.
-    #[serde(deserialize_with = "one")]
-    pub(super) label: Rgb,
+part! {
+    /// Boards that are no grid.
+    Places;
+    hollow,
+    circle,
+    track,
+    /// Writing on the track.
+    label,
     /// Arrows and the emblem.
-    #[serde(deserialize_with = "one")]
-    pub(super) accent: Rgb,
-    /// Lines where there are many.
-    #[serde(deserialize_with = "one")]
-    pub(super) link: Rgb,
+    accent,
+    /// Links where there are many.
+    link,
 }
 
-/// Boards of cards.
-#[derive(Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Cards {
-    #[serde(deserialize_with = "one")]
-    pub(super) cloth: Rgb,
-    /// What is written and drawn on the cloth.
-    #[serde(deserialize_with = "one")]
-    pub(super) chalk: Rgb,
-    #[serde(deserialize_with = "one")]
-    pub(super) last: Rgb,
-    #[serde(deserialize_with = "one")]
-    pub(super) win: Rgb,
-    /// Before the seat that is asked.
-    #[serde(deserialize_with = "one")]
-    pub(super) accent: Rgb,
+part! {
+    /// Boards of cards.
+    Cards;
+    cloth,
+    /// Writing and lines on the cloth.
+    chalk,
+    last,
+    win,
+    /// The arrowhead before the seat on turn.
+    accent,
 }
 
 impl Colours {
-    /// What is read best on a colour: the blackest that there is, or the whitest.
+    /// Returns the colours of a stone.
+    pub(super) fn stone(&self, colour: Colour) -> &Stone {
+        match colour {
+            Colour::Black => &self.black,
+            Colour::White => &self.white,
+            Colour::Red => &self.red,
+            Colour::Blue => &self.blue,
+        }
+    }
+
+    /// Returns the more readable colour on a ground: the darkest of the theme or the lightest.
     pub(super) fn ink_on(&self, ground: Rgb) -> Rgb {
         let [red, green, blue] = ground.map(|part| part / 255.0 * part / 255.0);
         let light = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
         if light > 0.2 { self.black.dark } else { self.white.shine }
     }
 
-    /// What the ground looks like from afar.
+    /// Returns the average colour of the ground.
     pub(super) fn plain(&self) -> Rgb {
-        super::palette::mix(self.ground[0], self.ground[1], 0.66).map(f32::round)
+        mix(self.ground[0], self.ground[1], 0.66).map(f32::round)
     }
 }
 
@@ -223,13 +218,11 @@ fn one<'de, D: Deserializer<'de>>(from: D) -> Result<Rgb, D::Error> {
 
 fn two<'de, D: Deserializer<'de>>(from: D) -> Result<[Rgb; 2], D::Error> {
     let [dark, light] = <[String; 2]>::deserialize(from)?;
-    Ok([
-        hex(&dark).map_err(serde::de::Error::custom)?,
-        hex(&light).map_err(serde::de::Error::custom)?,
-    ])
+    let read = |text: &str| hex(text).map_err(serde::de::Error::custom);
+    Ok([read(&dark)?, read(&light)?])
 }
 
-/// A colour as `#rrggbb`.
+/// Reads a colour written as `#rrggbb`.
 fn hex(text: &str) -> Result<Rgb, String> {
     let digits = text.strip_prefix('#').filter(|digits| digits.len() == 6);
     let number = digits.and_then(|digits| u32::from_str_radix(digits, 16).ok());

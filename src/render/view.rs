@@ -5,13 +5,13 @@ use crate::game::{Board, Grid, Label, Place, Scene, Spot};
 use std::borrow::Cow;
 use std::ops::Range;
 
-/// How far around the stones a part in play goes, in lines.
+/// Margin of a part in play around the stones, in lines.
 const AROUND: usize = 2;
 
 /// A part in play has so many lines each way, or more.
 const LEAST: usize = 9;
 
-/// Where everything goes that is cut off: past every spot.
+/// Spot of everything that is cut off: past every spot of a board.
 const NOWHERE: Spot = Spot(u16::MAX);
 
 /// The sides on which a board of lines ends, rather than goes on past the picture.
@@ -29,16 +29,16 @@ pub(super) type Extent = (i32, i32, i32, i32);
 /// Columns and rows of a part of a grid.
 type Part = (Range<usize>, Range<usize>);
 
-/// What the pictures of one game have in common, so that all are of one size and nothing jumps.
-pub(super) struct Stage {
+/// Extent that all pictures of one game share, so that they have one size and nothing jumps.
+pub(super) struct Framing {
     /// The grid of the last scene, which may have grown.
     grid: Option<Grid>,
     part: Option<Part>,
     extent: Option<Extent>,
 }
 
-impl Stage {
-    /// What these scenes have in common.
+impl Framing {
+    /// Returns the common extent of these scenes.
     pub(super) fn of(scenes: &[Scene], look: &Look) -> Self {
         let grid = scenes.last().and_then(|scene| grid(scene)).cloned();
         let spots =
@@ -53,13 +53,13 @@ impl Stage {
     }
 }
 
-/// What is to be drawn.
+/// A scene as it is drawn.
 pub(super) struct View<'a> {
     /// The scene, turned and cut.
     pub(super) scene: Cow<'a, Scene>,
-    /// Where its grid ends, if it is one.
+    /// Sides on which its grid ends, for a grid.
     pub(super) edges: Edges,
-    /// How far its places reach, if it is none.
+    /// Middles of its outermost places, for other boards.
     pub(super) extent: Extent,
     /// The spots of the moves so far, in order; those that are cut off past every spot.
     pub(super) moves: Vec<Spot>,
@@ -67,16 +67,16 @@ pub(super) struct View<'a> {
 
 impl<'a> View<'a> {
     /// A scene as this look wants it, alone or as one of many.
-    pub(super) fn of(scene: &'a Scene, look: &Look, stage: Option<&Stage>) -> Self {
+    pub(super) fn of(scene: &'a Scene, look: &Look, framing: Option<&Framing>) -> Self {
         let all = matches!(&scene.board, Board::Grid(grid) if grid.edged);
         let edges = Edges { left: all, right: all, bottom: all, top: all };
-        let extent = stage
-            .and_then(|stage| stage.extent)
+        let extent = framing
+            .and_then(|framing| framing.extent)
             .or_else(|| extent(&scene.board))
             .unwrap_or_default();
         let mut view =
             View { scene: Cow::Borrowed(scene), edges, extent, moves: look.moves.clone() };
-        if let Some(grid) = stage.and_then(|stage| stage.grid.as_ref()) {
+        if let Some(grid) = framing.and_then(|framing| framing.grid.as_ref()) {
             view.refit(grid);
         }
         let own = || {
@@ -84,7 +84,7 @@ impl<'a> View<'a> {
                 .filter(|_| look.zoom)
                 .and_then(|grid| part_in_play(grid, used(scene, grid).collect()))
         };
-        if let Some(part) = stage.map_or_else(own, |stage| stage.part.clone()) {
+        if let Some(part) = framing.map_or_else(own, |framing| framing.part.clone()) {
             view.cut(&part);
         }
         (0..look.turned % 4).for_each(|_| view.turn());
@@ -104,7 +104,8 @@ impl<'a> View<'a> {
         let scene = self.scene.to_mut();
         match &mut scene.board {
             Board::Grid(grid) => {
-                let (columns, rows) = (grid.columns.len(), grid.rows.len());
+                let columns = grid.columns.len();
+                let rows = grid.rows.len();
                 *grid = turned(grid);
                 let spot = |spot: Spot| turned_spot(spot, columns, rows);
                 move_all(scene, &mut self.moves, spot);
@@ -159,7 +160,7 @@ fn used<'a>(scene: &'a Scene, onto: &'a Grid) -> impl Iterator<Item = Spot> + 'a
         .filter(|spot| *spot != NOWHERE)
 }
 
-/// Where a spot of one grid lies on another, by the names of its lines.
+/// Returns the spot of one grid on another, matched by the names of its lines.
 fn elsewhere(spot: Spot, from: &Grid, to: &Grid) -> Spot {
     if usize::from(spot.0) >= from.columns.len() * from.rows.len() {
         return NOWHERE;
@@ -175,7 +176,8 @@ fn part_in_play(grid: &Grid, used: Vec<Spot>) -> Option<Part> {
     let used: Vec<_> = used.into_iter().map(|spot| grid.crossing(spot)).collect();
     let across = part(used.iter().map(|at| at.0), grid.columns.len());
     let up = part(used.iter().map(|at| at.1), grid.rows.len());
-    let (lines, all) = (across.len().max(up.len()), grid.columns.len().max(grid.rows.len()));
+    let lines = across.len().max(up.len());
+    let all = grid.columns.len().max(grid.rows.len());
     (!used.is_empty() && lines + 3 <= all).then_some((across, up))
 }
 
@@ -201,7 +203,7 @@ fn part(used: impl Iterator<Item = usize> + Clone, lines: usize) -> Range<usize>
     end.saturating_sub(LEAST.max(end - first))..end
 }
 
-/// Moves everything that lies on spots.
+/// Moves everything on spots.
 fn move_all(scene: &mut Scene, moves: &mut [Spot], to: impl Fn(Spot) -> Spot) {
     scene.pieces.iter_mut().for_each(|piece| piece.spot = to(piece.spot));
     scene.marks.iter_mut().for_each(|mark| mark.spot = to(mark.spot));

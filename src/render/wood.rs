@@ -11,7 +11,7 @@ pub(super) fn grain(width: usize, palette: &Palette) -> Vec<u8> {
     (0..width).map(|x| (light(x as f32) * (GROUND - 1) as f32).round() as u8).collect()
 }
 
-/// How light the wood is, from 0 to 1.
+/// Returns the lightness of the wood, from 0 to 1.
 ///
 /// Growth rings of uneven width, each fading slowly into its dark late wood and starting bright again, over broad
 /// bands and under fine fibres.
@@ -27,8 +27,10 @@ fn light(x: f32) -> f32 {
 
 /// A smooth random curve through one value from 0 to 1 at every whole number.
 fn noise(x: f32, curve: u32) -> f32 {
-    let (left, way) = (x.floor(), x.fract());
-    let (from, to) = (value(left as u32, curve), value(left as u32 + 1, curve));
+    let left = x.floor();
+    let way = x.fract();
+    let from = value(left as u32, curve);
+    let to = value(left as u32 + 1, curve);
     from + (to - from) * way * way * (3.0 - 2.0 * way)
 }
 

@@ -65,7 +65,7 @@ impl Picture {
     }
 }
 
-/// What one crossing shows: a stone or none, whether it is the last, whether it is of a winning line.
+/// State of one crossing: a stone or none, the mark of the last stone, that of a winning line.
 type State = (Option<Colour>, bool, bool);
 
 fn looks() -> Vec<State> {
@@ -159,7 +159,8 @@ fn usual_boards_have_their_sizes_and_few_colours() {
     }
 }
 
-/// What lets tiles lie side by side in any order: the outermost ring of a tile's pixels is always bare board, with
+/// Condition under which tiles fit in any order: the outermost ring of a tile's pixels is always
+/// bare board, with
 /// its own lines and edges. The middle of a win's ring is as well, star or not.
 #[test]
 fn nothing_touches_the_rim_of_its_tile() {
@@ -214,7 +215,7 @@ fn strokes_run_from_end_to_end_in_every_direction() {
     }
 }
 
-/// How far a point lies from a straight line between two others.
+/// Distance of a point from the straight line between two others.
 fn distance(point: (f32, f32), from: (f32, f32), to: (f32, f32)) -> f32 {
     let (along, across) = (to.0 - from.0, to.1 - from.1);
     let way = ((point.0 - from.0) * along + (point.1 - from.1) * across)
@@ -242,7 +243,7 @@ fn lone(look: State) -> Picture {
     Picture::of(&scene(window(1, 1, 5), |_| look))
 }
 
-/// Where its middle lies, both ways: half a tile of 72 pixels inside the margin.
+/// Position of its middle, both ways: half a tile of 72 pixels inside the margin.
 const LONE: usize = MARGIN + 36;
 
 /// The relative luminance of an sRGB colour, 0–1 (WCAG 2.2).

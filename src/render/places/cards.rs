@@ -1,179 +1,86 @@
-//! Cards on a cloth: their faces with number and coins, the dice stacked on them, and vacant cells.
+//! Cards on a cloth: their numbers and pips, the dice stacked on them, and vacant cells.
 
-use super::super::frame::{Frame, Line};
-use super::super::palette::{Palette, Rgb, mix};
-use super::super::sprite::{Mask, Sketch, Sprite, discs, slab, without};
-use super::{Deck, Field, Plan, Thing, suits};
-use crate::game::{Card, CardFace, MarkKind, Piece, Place};
+use super::super::frame::Line;
+use super::super::pen::Ink;
+use super::canvas::{Canvas, SpriteKey};
+use super::faces::{SIDE, ink, is_suited, lock};
+use super::suits;
+use crate::game::{Card, Piece, Place};
 
 /// The side of a die, in widths of a card's place.
 const DIE: f32 = 0.36;
 
-/// The side of a card, in widths of its place.
-const SIDE: f32 = 0.92;
+/// Number of dashes on each side of a vacant cell.
+const DASHES: u8 = 7;
 
-impl Field<'_> {
-    /// A card with its number, its coins and, if it may not be moved, a lock.
-    pub(super) fn card(&self, frame: &mut Frame, plan: &Plan, place: &Place, card: &Card) {
-        let (x, y) = plan.middle(place.x, place.y);
+impl Canvas<'_> {
+    /// Draws a card with its number, its coins or suit and, if it may not be moved, a lock.
+    pub(super) fn card(&mut self, place: &Place, card: &Card) {
+        let (x, y) = self.middle(place);
+        let unit = self.plan.unit as u32;
+        let deck = self.board.look.deck;
         // The lock is drawn beside it.
         let plain = Card { locked: false, ..*card };
-        self.thing(frame, Thing::Card(plan.unit as u32, plain, self.look.deck), (x, y));
-        let number = (x - plan.part(0.29), y - plan.part(0.28));
-        let suited = self.look.deck == Deck::Suits && card.face != CardFace::Down;
-        let ink = if suited { suits::ink(card.face) } else { ink(card.face) };
-        self.write(frame, &card.number.to_string(), plan.part(0.28), ink, number);
+        self.cached(SpriteKey::Card(unit, plain, deck), (x, y));
+        let suited = is_suited(card, deck);
+        let colour = if suited { suits::ink(card.face) } else { ink(card.face) };
+        let number = (x - self.part(0.29), y - self.part(0.28));
+        self.write(&card.number.to_string(), Ink { size: self.part(0.28), colour }, number);
         if suited {
-            self.suits(frame, plan, place, card);
+            self.suits(place, card);
         }
         if card.locked {
-            self.lay(
-                frame,
-                &lock(plan.unit as u32, ink, self.palette),
-                (x + plan.part(0.35), y - plan.part(0.33)),
-            );
+            let corner = (x + self.part(0.35), y - self.part(0.33));
+            self.lay(&lock(unit, colour, self.board.pen.palette), corner);
         }
     }
 
-    /// The dice of a card: each lies above and right of the one that it covers, so that both can be read.
-    pub(super) fn stack(&self, frame: &mut Frame, plan: &Plan, place: &Place, stack: &[&Piece]) {
-        let (x, y) = plan.middle(place.x, place.y);
+    /// Draws the suit under a card's number, and as many pips as the number along the lower side.
+    fn suits(&mut self, place: &Place, card: &Card) {
+        let (x, y) = self.middle(place);
+        let palette = self.board.pen.palette;
+        let large = suits::sprite(self.part(0.17) as u32 / 2 * 2, card, palette);
+        self.lay(&large, (x - self.part(0.29), y - self.part(0.08)));
+        let small = suits::sprite(self.part(0.115) as u32 / 2 * 2, card, palette);
+        let first = -0.5 * f32::from(card.number.saturating_sub(1));
+        for pip in 0..card.number {
+            let right = (first + f32::from(pip)) * self.part(0.116);
+            self.lay(&small, (x + right, y + self.part(0.355)));
+        }
+    }
+
+    /// Draws the dice of a card: each lies above and right of the one that it covers, so that both can be read.
+    pub(super) fn stack(&mut self, place: &Place, stack: &[&Piece]) {
+        let (x, y) = self.middle(place);
         let (across, up) = if stack.len() > 2 { (0.08, 0.2) } else { (0.1, 0.34) };
         let bottom = if stack.len() > 1 { (0.02, 0.12) } else { (0.08, -0.04) };
         for (height, piece) in stack.iter().enumerate() {
             let height = height as f32;
-            let middle =
-                (x + plan.part(bottom.0 + height * across), y + plan.part(bottom.1 - height * up));
-            self.thing(frame, Thing::Die(plan.part(DIE) as u32, piece.colour, piece.face), middle);
+            let right = self.part(bottom.0 + height * across);
+            let down = self.part(bottom.1 - height * up);
+            let key = SpriteKey::Die(self.part(DIE) as u32, piece.colour, piece.face);
+            self.cached(key, (x + right, y + down));
         }
     }
 
-    /// A vacant cell: its outline in dashes and its name.
-    pub(super) fn cell(&self, frame: &mut Frame, plan: &Plan, place: &Place) {
-        let (x, y) = plan.middle(place.x, place.y);
-        let half = plan.part(SIDE / 2.0 - 0.03);
-        let chalk = self.palette.theme.cards.chalk;
-        let dashes = 7;
-        let step = 2.0 * half / (2 * dashes - 1) as f32;
-        for dash in 0..dashes {
-            let from = -half + 2.0 * step * dash as f32;
+    /// Draws a vacant cell: its outline in dashes and its name.
+    pub(super) fn cell(&mut self, place: &Place) {
+        let (x, y) = self.middle(place);
+        let half = self.part(SIDE / 2.0 - 0.03);
+        let chalk = self.board.pen.palette.theme.cards.chalk;
+        let step = 2.0 * half / f32::from(2 * DASHES - 1);
+        let thickness = self.part(0.02);
+        for dash in 0..DASHES {
+            let from = -half + 2.0 * step * f32::from(dash);
             for side in [-half, half] {
-                let level = Line {
-                    from: (x + from, y + side),
-                    to: (x + from + step, y + side),
-                    thickness: plan.part(0.02),
-                };
-                let upright =
-                    Line { from: (x + side, y + from), to: (x + side, y + from + step), ..level };
-                frame.draw(&level, chalk, self.palette);
-                frame.draw(&upright, chalk, self.palette);
+                let left = (x + from, y + side);
+                let right = (x + from + step, y + side);
+                self.line(&Line { from: left, to: right, thickness }, chalk);
+                let top = (x + side, y + from);
+                let bottom = (x + side, y + from + step);
+                self.line(&Line { from: top, to: bottom, thickness }, chalk);
             }
         }
-        self.write(frame, &place.name, plan.part(0.26), chalk, (x, y));
+        self.write(&place.name, Ink { size: self.part(0.26), colour: chalk }, (x, y));
     }
-}
-
-/// A card's face: light in the middle, an inner edge, and as many coins as its number along the lower side. A playing
-/// card has paper with an edge in the face's colour instead.
-pub(super) fn sprite(unit: u32, card: &Card, deck: Deck, palette: &Palette) -> Sprite {
-    let area = (unit, unit);
-    let size = unit as f32;
-    let suited = deck == Deck::Suits && card.face != CardFace::Down;
-    let (body, edge) = if suited { (suits::PAPER, face(card.face).0) } else { face(card.face) };
-    let shade = |x: u32, y: u32| {
-        let far = |at: u32| ((at as f32 + 0.5) / size - 0.5).abs();
-        mix(mix(body, [255.0; 3], 0.22), body, (far(x).hypot(far(y)) * 2.0).min(1.0))
-    };
-    let sketch =
-        Sketch::new(unit, unit).lay(&block(unit, SIDE), 1.0, |_, _| mix(body, [0.0; 3], 0.6));
-    let sketch = sketch.lay(&block(unit, SIDE - 0.03), 1.0, shade).lay(
-        &outline(unit, SIDE - 0.07, 0.012),
-        0.6,
-        |_, _| edge,
-    );
-    if card.face == CardFace::Down {
-        return pattern(sketch, unit, edge).finish(palette);
-    }
-    if suited {
-        return sketch.lay(&outline(unit, SIDE - 0.06, 0.022), 1.0, |_, _| edge).finish(palette);
-    }
-    let first = -0.5 * f32::from(card.number.saturating_sub(1));
-    let coins: Vec<_> = (0..card.number)
-        .map(|coin| ((first + f32::from(coin)) * size * 0.112, size * 0.355))
-        .collect();
-    let rims = without(&discs(area, &coins, size * 0.048), &discs(area, &coins, size * 0.016));
-    sketch.lay(&rims, 1.0, |_, _| ink(card.face)).finish(palette)
-}
-
-/// The back of a card: walls within walls.
-fn pattern(sketch: Sketch, unit: u32, edge: Rgb) -> Sketch {
-    let walls = [0.7, 0.56, 0.42, 0.28];
-    walls
-        .into_iter()
-        .fold(sketch, |sketch, side| sketch.lay(&outline(unit, side, 0.025), 0.45, |_, _| edge))
-}
-
-/// The middle and the inner edge of a face.
-fn face(face: CardFace) -> (Rgb, Rgb) {
-    match face {
-        CardFace::Green => ([64.0, 140.0, 102.0], [196.0, 232.0, 206.0]),
-        CardFace::Gold => ([226.0, 176.0, 68.0], [255.0, 238.0, 190.0]),
-        CardFace::Down => ([60.0, 66.0, 130.0], [150.0, 160.0, 220.0]),
-    }
-}
-
-/// What is written on a face.
-fn ink(face: CardFace) -> Rgb {
-    match face {
-        CardFace::Green => [14.0, 58.0, 40.0],
-        CardFace::Gold => [84.0, 52.0, 8.0],
-        CardFace::Down => [240.0, 240.0, 250.0],
-    }
-}
-
-/// A mark round a card: brackets at the corners of the last one, a broad frame round those that have won.
-pub(super) fn frame(kind: MarkKind, unit: u32, palette: &Palette) -> Sprite {
-    let (size, area) = (unit as f32, (unit, unit));
-    let theme = &palette.theme.cards;
-    let (mask, colour) = match kind {
-        MarkKind::Last => {
-            let bars = [(size, size * 0.56), (size * 0.56, size)].map(|bar| slab(area, bar, 0.0));
-            let whole = outline(unit, SIDE + 0.04, 0.04);
-            (bars.iter().fold(whole, |left, bar| without(&left, bar)), theme.last)
-        }
-        // Cards are neither offered, forbidden nor taken; a game that marks one so gets the frame.
-        MarkKind::Win | MarkKind::Forbidden | MarkKind::Offer(_) | MarkKind::Taken => {
-            (outline(unit, SIDE + 0.06, 0.07), theme.win)
-        }
-    };
-    Sketch::new(unit, unit).lay(&mask, 1.0, |_, _| colour).finish(palette)
-}
-
-/// A padlock.
-fn lock(unit: u32, colour: Rgb, palette: &Palette) -> Sprite {
-    let side = unit / 5 / 2 * 2;
-    let size = side as f32;
-    let area = (side, side);
-    let disc = |radius: f32| discs(area, &[(0.0, -size * 0.14)], size * radius);
-    let body = slab((side, side), (size * 0.62, size * 0.42), size * 0.06);
-    let shackle = without(&disc(0.24), &disc(0.14));
-    let lowered = Mask::from_fn(side, side, |x, y| {
-        let from = y.checked_sub(side / 6);
-        from.map_or(imageproc::image::Luma([0]), |y| *body.get_pixel(x, y))
-    });
-    Sketch::new(side, side)
-        .lay(&shackle, 1.0, |_, _| colour)
-        .lay(&lowered, 1.0, |_, _| colour)
-        .finish(palette)
-}
-
-/// A square with round corners, its side in widths of a place.
-fn block(unit: u32, side: f32) -> Mask {
-    let size = unit as f32;
-    slab((unit, unit), (size * side, size * side), size * side * 0.1)
-}
-
-/// The edge of such a square.
-fn outline(unit: u32, side: f32, thickness: f32) -> Mask {
-    without(&block(unit, side), &block(unit, side - 2.0 * thickness))
 }

@@ -1,10 +1,12 @@
-//! Circles with their cost as dots, the circles of a track with the way it goes, and the board's emblem.
+//! Circles with their cost as dots, the circles of a track with its direction, and the board's emblem.
 
-use super::super::frame::{Frame, Line};
-use super::super::palette::{Palette, Rgb, mix};
+use super::super::colour::{Rgb, mix};
+use super::super::frame::Line;
+use super::super::palette::Palette;
+use super::super::pen::Ink;
 use super::super::sprite::{Sketch, Sprite, discs, polygon, slab};
 use super::super::theme::Colours;
-use super::{Field, Plan};
+use super::canvas::Canvas;
 use crate::game::{Place, PlaceKind};
 
 /// The radius of a circle, in widths of a place.
@@ -49,68 +51,68 @@ impl Circles {
     }
 }
 
-impl Field<'_> {
-    /// A circle with its label and its dots, or the emblem.
-    pub(super) fn circle(&self, frame: &mut Frame, plan: &Plan, place: &Place, circles: &Circles) {
-        let (x, y) = plan.middle(place.x, place.y);
+impl Canvas<'_> {
+    /// Draws a circle with its label and its dots, or the emblem.
+    pub(super) fn circle(&mut self, place: &Place, circles: &Circles) {
+        let (x, y) = self.middle(place);
         match &place.kind {
             PlaceKind::Circle { label, dots } => {
-                self.lay(frame, &circles.costs[usize::from((*dots).min(MOST))], (x, y));
-                let size = self.fitting(label, plan.part(COST_NAME), plan.part(COST_ROOM));
-                self.write(frame, label, size, self.palette.theme.ink, (x, y - plan.part(0.11)));
+                self.lay(&circles.costs[usize::from((*dots).min(MOST))], (x, y));
+                let pen = self.board.pen;
+                let size = pen.fitting(label, self.part(COST_NAME), self.part(COST_ROOM));
+                let ink = Ink { size, colour: pen.palette.theme.ink };
+                self.write(label, ink, (x, y - self.part(0.11)));
             }
             PlaceKind::Track { label, .. } => {
-                self.lay(frame, &circles.track, (x, y));
-                self.on_track(frame, plan, label, (x, y));
+                self.lay(&circles.track, (x, y));
+                self.on_track(label, (x, y));
             }
-            _ => self.lay(frame, &circles.emblem, (x, y)),
+            _ => self.lay(&circles.emblem, (x, y)),
         }
     }
 
-    /// What is written in a circle of the track, two lines at the most.
-    fn on_track(&self, frame: &mut Frame, plan: &Plan, label: &str, (x, y): (f32, f32)) {
-        let colour = self.palette.theme.places.label;
+    /// Writes the label of a circle of the track, two lines at the most.
+    fn on_track(&mut self, label: &str, (x, y): (f32, f32)) {
+        let pen = self.board.pen;
+        let colour = pen.palette.theme.places.label;
         match label.split_once('\n') {
             None => {
-                let size = self.fitting(label, plan.part(TRACK_NAME), plan.part(TRACK_ROOM));
-                self.write(frame, label, size, colour, (x, y));
+                let size = pen.fitting(label, self.part(TRACK_NAME), self.part(TRACK_ROOM));
+                self.write(label, Ink { size, colour }, (x, y));
             }
             Some((above, below)) => {
+                let ink = Ink { size: self.part(TRACK_LINE), colour };
                 for (line, down) in [(above, -0.155), (below, 0.155)] {
-                    self.write(
-                        frame,
-                        line,
-                        plan.part(TRACK_LINE),
-                        colour,
-                        (x, y + plan.part(down)),
-                    );
+                    self.write(line, ink, (x, y + self.part(down)));
                 }
             }
         }
     }
 
-    /// The arrows of all tracks, over the circles.
-    pub(super) fn arrows(&self, frame: &mut Frame, plan: &Plan) {
-        for place in self.places {
+    /// Draws the arrows of all tracks, over the circles.
+    pub(super) fn arrows(&mut self) {
+        for place in self.board.places {
             if let PlaceKind::Track { next, .. } = &place.kind
                 && let Some(next) = self.place(*next)
             {
-                self.arrow(frame, plan, plan.middle(place.x, place.y), plan.middle(next.x, next.y));
+                self.arrow(self.middle(place), self.middle(next));
             }
         }
     }
 
-    /// A small arrow half way from one circle to the next.
-    fn arrow(&self, frame: &mut Frame, plan: &Plan, from: (f32, f32), to: (f32, f32)) {
-        let (right, down) = ((to.0 - from.0) / plan.part(1.0), (to.1 - from.1) / plan.part(1.0));
+    /// Draws a small arrow half way from one circle to the next.
+    fn arrow(&mut self, from: (f32, f32), to: (f32, f32)) {
+        let right = (to.0 - from.0) / self.part(1.0);
+        let down = (to.1 - from.1) / self.part(1.0);
         let at = |along: f32, across: f32| {
-            let (along, across) = (plan.part(0.5 + along), plan.part(across));
+            let (along, across) = (self.part(0.5 + along), self.part(across));
             (from.0 + right * along - down * across, from.1 + down * along + right * across)
         };
-        for side in [-0.13, 0.13] {
-            let line =
-                Line { from: at(-0.07, side), to: at(0.07, 0.0), thickness: plan.part(0.07) };
-            frame.draw(&line, self.palette.theme.places.accent, self.palette);
+        let thickness = self.part(0.07);
+        let lines =
+            [-0.13, 0.13].map(|side| Line { from: at(-0.07, side), to: at(0.07, 0.0), thickness });
+        for line in lines {
+            self.line(&line, self.board.pen.palette.theme.places.accent);
         }
     }
 }

@@ -1,18 +1,20 @@
 //! Dice seen from above, with pips, or blank where a game's dice have no values.
 
-use super::super::palette::{Palette, Rgb, mix};
-use super::super::sprite::{Sketch, Sprite, discs, slab, soft};
+use super::super::colour::{Rgb, mix};
+use super::super::palette::Palette;
+use super::super::sprite::{Mask, Sketch, Sprite, discs, slab, soft, without};
 use crate::game::{Colour, Face};
 
 /// A die of this colour, so many pixels a side, with a shadow round it. One that is pale has an edge in its owner's colour.
 pub(super) fn sprite(side: u32, owner: Colour, face: Face, palette: &Palette) -> Sprite {
-    let (value, pale) =
-        if let Face::Die { value, pale } = face { (value, pale) } else { (0, false) };
+    let Face::Die { value, pale } = face else {
+        return sprite(side, owner, Face::Die { value: 0, pale: false }, palette);
+    };
     let size = side as f32;
     // Room for the shadow.
     let whole = side * 5 / 4 / 2 * 2;
     let area = (whole, whole);
-    let (body, pips) = colours(super::seen(owner, face));
+    let (body, pips) = colours(seen(owner, face));
     let edge = if pale { colours(owner).0 } else { mix(body, [0.0; 3], 0.55) };
     let border = if pale { 0.1 } else { 0.035 };
     let block = slab(area, (size, size), size * 0.2);
@@ -37,13 +39,18 @@ pub(super) fn sprite(side: u32, owner: Colour, face: Face, palette: &Palette) ->
     }
 }
 
-/// What a blank die has instead of pips.
-fn ring(area: (u32, u32), size: f32) -> super::super::sprite::Mask {
+/// Mask of the ring that a blank die has instead of pips.
+fn ring(area: (u32, u32), size: f32) -> Mask {
     let disc = |share: f32| discs(area, &[(0.0, 0.0)], size * share);
-    super::super::sprite::without(&disc(0.24), &disc(0.17))
+    without(&disc(0.24), &disc(0.17))
 }
 
-/// The body and the pips.
+/// Returns the visible colour of a die: a pale one is white for every owner.
+fn seen(owner: Colour, face: Face) -> Colour {
+    if let Face::Die { pale: true, .. } = face { Colour::White } else { owner }
+}
+
+/// Returns the colours of a die's body and of its pips.
 pub(super) fn colours(colour: Colour) -> (Rgb, Rgb) {
     match colour {
         Colour::Black => ([34.0, 34.0, 38.0], [250.0, 248.0, 242.0]),
@@ -53,7 +60,7 @@ pub(super) fn colours(colour: Colour) -> (Rgb, Rgb) {
     }
 }
 
-/// Where the pips lie, in quarters of the die from its middle.
+/// Positions of the pips, in quarters of the die from its middle.
 fn spots(value: u8) -> &'static [(f32, f32)] {
     match value {
         1 => &[(0.0, 0.0)],

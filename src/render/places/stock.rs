@@ -1,214 +1,186 @@
-//! What the seats have beside the board, in strips above and below it, and whose turn it is.
+//! The seats' pieces beside the board, in strips above and below it, and the arrowhead of the seat on turn.
 
-use super::super::frame::{Frame, Line};
+use super::super::colour::Rgb;
+use super::super::frame::Line;
 use super::super::letters::capitals;
-use super::super::palette::Rgb;
+use super::super::pen::Ink;
 use super::super::sprite::{Sketch, slab, without};
 use super::super::stones::Pieces;
 use super::super::strip;
+use super::canvas::{Canvas, MARGIN, SpriteKey};
 use super::dice;
-use super::{Field, MARGIN, Plan, Thing};
 use crate::game::{Colour, Scene, SeatView, Stock};
 use std::sync::Arc;
 
-/// How many strips lie above the board and below: the first seat sits below, the others opposite.
-pub(super) fn strips(scene: &Scene) -> (usize, usize) {
-    let with = |seat: &&SeatView| !seat.stock.is_empty();
-    let below = scene.seats.iter().take(1).filter(with).count();
-    (scene.seats.iter().skip(1).filter(with).count(), below)
-}
+/// Colour of the edge round a seat's bar.
+const BAR_EDGE: Rgb = [250.0, 248.0, 242.0];
 
-/// Where the next thing of a strip goes.
-struct Pen {
+/// A strip in the making, filled from the left.
+struct Strip<'a> {
+    /// The left end of the next item.
     x: f32,
+    /// The middle of the strip.
     y: f32,
     /// The height of the strip.
     high: f32,
+    seat: &'a SeatView,
+    /// The colour of the stones that the seat takes.
+    rival: Colour,
 }
 
-impl Field<'_> {
+impl Strip<'_> {
+    /// Returns the size of clocks and ratings. The strips of boards with many places are low, and are read in a small
+    /// picture all the same.
+    fn small(&self, cards: bool) -> f32 {
+        self.high * if cards { 0.4 } else { 0.52 }
+    }
+
+    /// Returns the size of names.
+    fn large(&self, cards: bool) -> f32 {
+        self.high * if cards { 0.5 } else { 0.62 }
+    }
+}
+
+impl Canvas<'_> {
     /// Draws all strips.
-    pub(super) fn stock(
-        &self,
-        frame: &mut Frame,
-        plan: &Plan,
-        scene: &Scene,
-        pieces: &dyn Fn() -> Arc<Pieces>,
-    ) {
-        let high = plan.strip as f32;
-        let mut above = MARGIN as f32 / 2.0 + high / 2.0;
-        for (number, seat) in
-            scene.seats.iter().enumerate().filter(|(_, seat)| !seat.stock.is_empty())
-        {
-            let below = plan.height as f32 - MARGIN as f32 / 2.0 - high / 2.0;
+    pub(super) fn stock(&mut self, scene: &Scene, pieces: &dyn Fn() -> Arc<Pieces>) {
+        let high = self.plan.strip as f32;
+        let edge = MARGIN as f32 / 2.0 + high / 2.0;
+        let mut above = edge;
+        let below = self.plan.height as f32 - MARGIN as f32 / 2.0 - high / 2.0;
+        for (number, seat) in scene.seats.iter().enumerate() {
+            if seat.stock.is_empty() {
+                continue;
+            }
             let y = if number == 0 { below } else { above };
             above += if number == 0 { 0.0 } else { high };
-            let mut pen = Pen { x: MARGIN as f32 + high * 0.1, y, high };
-            self.turn(frame, &mut pen, seat);
+            let rival = scene.seats.iter().find(|other| other.seat != seat.seat);
+            let rival = rival.map_or(seat.colour, |rival| rival.colour);
+            let mut strip = Strip { x: MARGIN as f32 + high * 0.1, y, high, seat, rival };
+            self.arrowhead(&mut strip);
+            self.bar(&mut strip);
             for stock in &seat.stock {
-                self.item(frame, &mut pen, scene, seat, stock, pieces);
+                self.item(&mut strip, stock, pieces);
             }
-            self.player(frame, plan, &pen, seat);
+            self.player(&strip);
         }
     }
 
-    /// An arrowhead before the seat that is asked; its room stays free before the others.
-    fn turn(&self, frame: &mut Frame, pen: &mut Pen, seat: &SeatView) {
-        let (size, x, y) = (pen.high * 0.22, pen.x, pen.y);
-        if seat.on_turn {
+    /// Draws an arrowhead before the seat on turn; its room stays free before the others.
+    fn arrowhead(&mut self, strip: &mut Strip) {
+        let size = strip.high * 0.22;
+        if strip.seat.on_turn {
             for step in 0..=(size as u16) {
                 let across = f32::from(step) / size;
-                let from = (x + size * across, y - size * (1.0 - across));
-                let line = Line { from, to: (from.0, 2.0 * y - from.1), thickness: 1.6 };
-                frame.draw(&line, self.accent(), self.palette);
+                let from = (strip.x + size * across, strip.y - size * (1.0 - across));
+                let line = Line { from, to: (from.0, 2.0 * strip.y - from.1), thickness: 1.6 };
+                self.line(&line, self.accent());
             }
         }
-        pen.x += size * 2.0;
-        if seat.stock.iter().any(|stock| matches!(stock, Stock::Pieces(_))) {
-            let line = Line {
-                from: (pen.x, y - pen.high * 0.26),
-                to: (pen.x, y + pen.high * 0.26),
-                thickness: pen.high * 0.12,
-            };
-            let casing = Line { thickness: pen.high * 0.2, ..line };
-            frame.draw(&casing, [250.0, 248.0, 242.0], self.palette);
-            frame.draw(&line, dice::colours(seat.colour).0, self.palette);
-            pen.x += pen.high * 0.3;
-        }
+        strip.x += size * 2.0;
     }
 
-    fn item(
-        &self,
-        frame: &mut Frame,
-        pen: &mut Pen,
-        scene: &Scene,
-        seat: &SeatView,
-        stock: &Stock,
-        pieces: &dyn Fn() -> Arc<Pieces>,
-    ) {
+    /// Draws a bar in the seat's colour before its dice.
+    fn bar(&mut self, strip: &mut Strip) {
+        if !strip.seat.stock.iter().any(|stock| matches!(stock, Stock::Pieces(_))) {
+            return;
+        }
+        let from = (strip.x, strip.y - strip.high * 0.26);
+        let to = (strip.x, strip.y + strip.high * 0.26);
+        self.line(&Line { from, to, thickness: strip.high * 0.2 }, BAR_EDGE);
+        let colour = dice::colours(strip.seat.colour).0;
+        self.line(&Line { from, to, thickness: strip.high * 0.12 }, colour);
+        strip.x += strip.high * 0.3;
+    }
+
+    fn item(&mut self, strip: &mut Strip, stock: &Stock, pieces: &dyn Fn() -> Arc<Pieces>) {
         match stock {
-            Stock::Hand(count) => self.stones(frame, pen, &pieces(), seat.colour, *count),
+            Stock::Hand(count) => self.stones(strip, &pieces(), strip.seat.colour, *count),
             Stock::Captured(count) => {
-                let rival = scene.seats.iter().find(|other| other.seat != seat.seat);
-                pen.x += pen.high * 0.5;
-                self.text(frame, pen, "+");
-                self.stones(
-                    frame,
-                    pen,
-                    &pieces(),
-                    rival.map_or(seat.colour, |rival| rival.colour),
-                    *count,
-                );
+                strip.x += strip.high * 0.5;
+                self.text(strip, "+");
+                self.stones(strip, &pieces(), strip.rival, *count);
             }
             Stock::Pieces(faces) => {
-                let side = pen.high * 0.62;
+                let side = strip.high * 0.62;
                 for face in faces {
-                    self.thing(
-                        frame,
-                        Thing::Die(side as u32, seat.colour, *face),
-                        (pen.x + side / 2.0, pen.y),
-                    );
-                    pen.x += side * 1.15;
+                    let key = SpriteKey::Die(side as u32, strip.seat.colour, *face);
+                    self.cached(key, (strip.x + side / 2.0, strip.y));
+                    strip.x += side * 1.15;
                 }
             }
-            Stock::Once(_, done) => self.token(frame, pen, *done),
+            Stock::Once(_, done) => self.token(strip, *done),
         }
     }
 
-    /// Who sits there, at the right end of the strip. Where there is no room for all of it, the name stands alone.
-    fn player(&self, frame: &mut Frame, plan: &Plan, pen: &Pen, seat: &SeatView) {
-        let Some(player) = self.look.players.get(seat.seat.index()) else { return };
-        let (small, large) = self.sizes(pen);
+    /// Writes the player at the right end of the strip. Without room for all of it, the name is written alone.
+    fn player(&mut self, strip: &Strip) {
+        let board = self.board;
+        let Some(player) = board.look.players.get(strip.seat.seat.index()) else { return };
+        let letters = board.pen.letters;
+        let small = strip.small(board.cards);
+        let large = strip.large(board.cards);
         let gap = small * 0.6;
-        let left = pen.x + gap;
-        let mut right = (plan.width - MARGIN) as f32;
-        let name = strip::name(self.letters, seat, player);
+        let left = strip.x + gap;
+        let mut right = (self.plan.width - MARGIN) as f32;
+        let name = strip::name(letters, strip.seat, player);
         for text in [&player.clock, &player.rating] {
-            let width = self.letters.width(text, small) + gap;
-            let fits = right - width - self.letters.width(&name, large) >= left;
-            if fits && !text.is_empty() && self.letters.can_write(text) {
-                self.write_back(frame, pen, text, small, right);
+            let width = letters.width(text, small) + gap;
+            let fits = right - width - letters.width(&name, large) >= left;
+            if fits && !text.is_empty() && letters.can_write(text) {
+                self.write_back(strip, text, small, right);
                 right -= width;
             }
         }
         // A longer name is written smaller before it is cut off.
-        let size = if self.letters.width(&name, large) <= right - left { large } else { small };
-        self.write_back(frame, pen, &self.letters.fitting(&name, size, right - left), size, right);
+        let size = if letters.width(&name, large) <= right - left { large } else { small };
+        self.write_back(strip, &letters.fitting(&name, size, right - left), size, right);
     }
 
-    /// The sizes of clocks and ratings, and of names. The strips of boards with many places are low, and are read in a small
-    /// picture all the same.
-    fn sizes(&self, pen: &Pen) -> (f32, f32) {
-        let (small, large) = if self.cards { (0.4, 0.5) } else { (0.52, 0.62) };
-        (pen.high * small, pen.high * large)
+    /// Writes a text that ends at `right`; all texts of a strip stand on one base line.
+    fn write_back(&mut self, strip: &Strip, text: &str, size: f32, right: f32) {
+        let pen = self.board.pen;
+        let (sprite, above) = pen.letters.name(text, size, self.ink(), pen.palette);
+        let line = strip.y + capitals(strip.large(self.board.cards)) / 2.0;
+        let left = right - pen.letters.width(text, size);
+        self.frame.lay(&sprite, (left as i32, (line - above) as i32), pen.palette);
     }
 
-    /// Writes so that the text ends there; all of a strip stands on one line.
-    fn write_back(&self, frame: &mut Frame, pen: &Pen, text: &str, size: f32, right: f32) {
-        let (sprite, above) = self.letters.name(text, size, self.ink(), self.palette);
-        let line = pen.y + capitals(self.sizes(pen).1) / 2.0;
-        frame.lay(
-            &sprite,
-            ((right - self.letters.width(text, size)) as i32, (line - above) as i32),
-            self.palette,
-        );
+    /// Draws a stone and the number of them.
+    fn stones(&mut self, strip: &mut Strip, pieces: &Pieces, colour: Colour, count: u16) {
+        let stone = pieces.stone(colour, self.board.pen.palette);
+        strip.x += stone.width as f32 / 2.0;
+        self.lay(stone, (strip.x, strip.y));
+        strip.x += stone.width as f32 * 0.6;
+        self.text(strip, &format!("×{count}"));
     }
 
-    /// A stone and how many of them.
-    fn stones(
-        &self,
-        frame: &mut Frame,
-        pen: &mut Pen,
-        pieces: &Pieces,
-        colour: Colour,
-        count: u16,
-    ) {
-        let stone = pieces.stone(colour, self.palette);
-        pen.x += stone.width as f32 / 2.0;
-        self.lay(frame, stone, (pen.x, pen.y));
-        pen.x += stone.width as f32 * 0.6;
-        self.text(frame, pen, &format!("×{count}"));
+    fn text(&mut self, strip: &mut Strip, text: &str) {
+        let size = strip.high * 0.52;
+        let width = self.board.pen.letters.width(text, size);
+        let ink = Ink { size, colour: self.ink() };
+        self.write(text, ink, (strip.x + width / 2.0, strip.y));
+        strip.x += width + size * 0.2;
     }
 
-    fn text(&self, frame: &mut Frame, pen: &mut Pen, text: &str) {
-        let size = pen.high * 0.52;
-        let width = self.letters.width(text, size);
-        self.write(frame, text, size, self.ink(), (pen.x + width / 2.0, pen.y));
-        pen.x += width + size * 0.2;
-    }
-
-    /// A small card with an exclamation mark; struck through and hollow once it has been used.
-    fn token(&self, frame: &mut Frame, pen: &mut Pen, done: bool) {
-        let side = (pen.high * 0.66) as u32 / 2 * 2;
+    /// Draws a small card with an exclamation mark; struck through and hollow once it has been used.
+    fn token(&mut self, strip: &mut Strip, done: bool) {
+        let side = (strip.high * 0.66) as u32 / 2 * 2;
         let size = side as f32;
         let colour: Rgb = if done { [150.0, 152.0, 160.0] } else { [255.0, 238.0, 190.0] };
         let block = |share: f32| slab((side, side), (size * share, size * share), size * 0.14);
         let shape = if done { without(&block(0.96), &block(0.84)) } else { block(0.96) };
-        pen.x += size * 0.8;
-        let at = (pen.x, pen.y);
-        self.lay(
-            frame,
-            &Sketch::new(side, side).lay(&shape, 1.0, |_, _| colour).finish(self.palette),
-            at,
-        );
+        strip.x += size * 0.8;
+        let at = (strip.x, strip.y);
+        let sketch = Sketch::new(side, side).lay(&shape, 1.0, |_, _| colour);
+        self.lay(&sketch.finish(self.board.pen.palette), at);
         let ink = if done { colour } else { [84.0, 52.0, 8.0] };
-        self.write(frame, "!", size * 0.8, ink, at);
+        self.write("!", Ink { size: size * 0.8, colour: ink }, at);
         if done {
-            let (from, to) =
-                ((at.0 - size * 0.4, at.1 + size * 0.4), (at.0 + size * 0.4, at.1 - size * 0.4));
-            frame.draw(&Line { from, to, thickness: size * 0.09 }, colour, self.palette);
+            let from = (at.0 - size * 0.4, at.1 + size * 0.4);
+            let to = (at.0 + size * 0.4, at.1 - size * 0.4);
+            self.line(&Line { from, to, thickness: size * 0.09 }, colour);
         }
-        pen.x += size * 0.8;
-    }
-
-    fn accent(&self) -> Rgb {
-        let theme = &self.palette.theme;
-        if self.cards { theme.cards.accent } else { theme.places.accent }
-    }
-
-    /// What is written with beside the board.
-    fn ink(&self) -> Rgb {
-        let theme = &self.palette.theme;
-        if self.cards { theme.cards.chalk } else { theme.ink }
+        strip.x += size * 0.8;
     }
 }

@@ -145,7 +145,7 @@ fn marks_of_cards_stand_out_and_differ() {
     }
 }
 
-/// What a seat has beside the cards: whose turn it is, and whether its Surprise is still to be used.
+/// The strip beside the cards: the seat on turn, and the Surprise that is still to be used.
 #[test]
 fn strips_beside_cards_say_whose_turn_it_is() {
     for theme in Theme::ALL {

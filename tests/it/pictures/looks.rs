@@ -1,4 +1,4 @@
-//! What a reader may wish for: numbers, sides, parts, who sits where; and games as GIFs.
+//! Options of a reader: numbers, sides, zoom, players; and games as GIFs.
 
 use super::{PAINTER, Picture, bare, lines, played};
 use narabe::game::{Board, Colour, Mark, MarkKind, Piece, Scene, Spot};
@@ -74,7 +74,7 @@ fn a_part_in_play_is_shown_larger() {
 }
 
 #[test]
-fn forbidden_points_are_marked_unless_the_reader_does_not_want_them() {
+fn forbidden_points_are_marked_unless_turned_off() {
     let mut scene = bare(Board::Grid(lines(15)));
     scene.marks = vec![Mark { spot: Spot(3), kind: MarkKind::Forbidden }];
     let (shown, hidden) = (
@@ -102,7 +102,7 @@ fn names_are_written_when_the_font_has_all_their_signs() {
     }
 }
 
-/// What is said in place of a picture: what the last move won, and the board row by row.
+/// Texts in place of a picture: the stones that the last move captured, and the board row by row.
 #[test]
 fn boards_are_told() {
     let won = played("freestyle size=9", "a9 a1 b9 b1 d9 c1 e9 d1 c9");
@@ -239,7 +239,7 @@ fn names_stand_beside_every_board() {
         };
         assert!(
             strip(" \u{a0}") == strip("#1"),
-            "{game}: the seat stands for a name that nobody would see"
+            "{game}: the seat replaces a name that would be invisible"
         );
         assert!(
             strip("並べ") == strip("#1"),

@@ -5,7 +5,7 @@ use super::{PAINTER, Picture, SIZES, bare, light, lines, window};
 use narabe::game::{Board, Colour, Mark, MarkKind, Piece, Scene, Spot};
 use narabe::render::{Look, Numbers, Painter, Theme};
 
-/// What lies on a crossing and how it is marked.
+/// State of a crossing.
 type State = (Option<Colour>, Vec<MarkKind>);
 
 const BARE: [MarkKind; 5] =
@@ -48,7 +48,7 @@ fn lone(theme: Theme, state: State) -> Picture {
     Picture::decode(&PAINTER.png(&scene(window(1, 1, 5), |_| state.clone()), &look))
 }
 
-/// How colours look to somebody: everybody, and those whose eyes lack one of three kinds of cones. Machado, Oliveira and
+/// Colour vision: normal, and without one of three kinds of cones. Machado, Oliveira and
 /// Fernandes 2009, at full severity, on linear light.
 pub const EYES: [(&str, [[f32; 3]; 3]); 4] = [
     ("all eyes", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
@@ -86,7 +86,8 @@ fn seen(colour: [u8; 3], eye: &[[f32; 3]; 3]) -> f32 {
     0.2126 * row(&eye[0]) + 0.7152 * row(&eye[1]) + 0.0722 * row(&eye[2])
 }
 
-/// How many pixels of two pictures differ at all, and how many by this contrast (WCAG 2.2).
+/// Number of pixels in which two pictures differ at all, and in which they differ by this contrast
+/// (WCAG 2.2).
 pub fn apart(one: &Picture, other: &Picture, eye: &[[f32; 3]; 3], least: f32) -> (usize, usize) {
     let differing = one.differing(other);
     let by = |(x, y): &&(usize, usize)| {
@@ -197,7 +198,7 @@ fn numbers_can_be_read() {
 /// each tile must be cut from the picture of its state, whatever lies beside it and whatever was kept of pictures
 /// before.
 #[test]
-fn every_point_in_every_state_and_theme_is_the_tile_of_that_state() {
+fn every_crossing_in_every_state_and_theme_is_its_tile() {
     let (states, cell) = (states(), SIZES[0].1);
     for theme in Theme::ALL {
         // The other themes go the same way; a small part of a board is enough of them.

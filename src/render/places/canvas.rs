@@ -1,0 +1,186 @@
+//! Drawing on boards that are no grid: positions of places in the picture, and drawings and texts laid there.
+
+use super::super::cache::LruCache;
+use super::super::colour::Rgb;
+use super::super::frame::{Frame, Line};
+use super::super::layout::LARGEST;
+use super::super::letters::capitals;
+use super::super::look::{Deck, Look};
+use super::super::pen::{Ink, Pen};
+use super::super::sprite::Sprite;
+use super::super::view::Extent;
+use super::{dice, faces};
+use crate::game::{Card, Colour, Face, Label, MarkKind, Place, Scene, SeatView, Spot};
+
+/// The width of a place where there is room, in pixels.
+const USUAL: usize = 112;
+
+/// The width of a card where there is room, in pixels; its dice must be read in a small picture.
+const CARD: usize = 184;
+
+/// Pixels that the places of a usual board share among them.
+const SHARE: usize = 720;
+
+/// The space around all places.
+pub(super) const MARGIN: usize = 28;
+
+/// Positions of the places in the picture.
+pub(super) struct Plan {
+    /// A place's width, in pixels.
+    pub(super) unit: usize,
+    /// The least x and y of a place's middle, in thousandths of its width.
+    least: (i32, i32),
+    /// The height of a strip above or below the places.
+    pub(super) strip: usize,
+    /// Pixels from the upper edge to the first place.
+    top: usize,
+    pub(super) width: usize,
+    pub(super) height: usize,
+}
+
+impl Plan {
+    /// Measures places that reach so far, with so many strips above and below them.
+    pub(super) fn of(extent: Extent, cards: bool, (above, below): (usize, usize)) -> Self {
+        let (left, top, right, bottom) = extent;
+        let wide = (right - left) as usize + 1000;
+        let high = (bottom - top) as usize + 1000;
+        let unit = (SHARE * 1000 / wide.max(high)).clamp(56, if cards { CARD } else { USUAL });
+        let unit = unit.min((LARGEST - 2 * MARGIN) * 1000 / wide.max(high)).max(2) / 2 * 2;
+        let strip = if cards { unit / 2 } else { unit * 3 / 4 }.min(92);
+        let length = |span: usize| 2 * MARGIN + (span * unit).div_ceil(1000);
+        Self {
+            unit,
+            least: (left, top),
+            strip,
+            top: MARGIN + above * strip,
+            width: length(wide),
+            height: length(high) + (above + below) * strip,
+        }
+    }
+
+    /// Returns the middle of a place, in pixels.
+    pub(super) fn middle(&self, x: i32, y: i32) -> (f32, f32) {
+        let along = |at: i32, least: i32| ((at - least) as f32 / 1000.0 + 0.5) * self.unit as f32;
+        let left = MARGIN as f32 + along(x, self.least.0).round();
+        (left, self.top as f32 + along(y, self.least.1).round())
+    }
+
+    /// Returns a length given in widths of a place, in pixels.
+    pub(super) fn part(&self, share: f32) -> f32 {
+        self.unit as f32 * share
+    }
+
+    /// Returns the side of the square in which a place's stone is drawn.
+    pub(super) fn stone(&self) -> u32 {
+        (self.unit * 3 / 8 * 2) as u32
+    }
+}
+
+/// Drawing of a card or a die: the key under which it is cached.
+#[derive(PartialEq)]
+pub(in crate::render) enum SpriteKey {
+    /// A card, with the width of its place.
+    Card(u32, Card, Deck),
+    /// A mark round a card, likewise.
+    Frame(u32, MarkKind),
+    /// A die, with its side.
+    Die(u32, Colour, Face),
+}
+
+/// A board of places with everything that its drawing needs.
+pub(in crate::render) struct Board<'a> {
+    /// The places.
+    pub(in crate::render) places: &'a [Place],
+    /// Pairs of joined places.
+    pub(in crate::render) links: &'a [(Spot, Spot)],
+    /// Texts beside the places.
+    pub(in crate::render) labels: &'a [Label],
+    pub(in crate::render) pen: Pen<'a>,
+    /// True if the places are cards.
+    pub(in crate::render) cards: bool,
+    pub(in crate::render) look: &'a Look,
+    /// Middles of the outermost places.
+    pub(in crate::render) extent: Extent,
+    /// Cached drawings of cards and dice.
+    pub(in crate::render) sprites: &'a LruCache<SpriteKey, Sprite>,
+}
+
+/// A picture in the making.
+pub(super) struct Canvas<'a> {
+    pub(super) board: &'a Board<'a>,
+    pub(super) plan: Plan,
+    pub(super) frame: Frame,
+}
+
+impl<'a> Canvas<'a> {
+    /// Returns the place of a spot, if the board has it.
+    pub(super) fn place(&self, spot: Spot) -> Option<&'a Place> {
+        self.board.places.get(usize::from(spot.0))
+    }
+
+    /// Returns the middle of a place, in pixels.
+    pub(super) fn middle(&self, place: &Place) -> (f32, f32) {
+        self.plan.middle(place.x, place.y)
+    }
+
+    /// Returns a length given in widths of a place, in pixels.
+    pub(super) fn part(&self, share: f32) -> f32 {
+        self.plan.part(share)
+    }
+
+    /// Draws a line into the picture.
+    pub(super) fn line(&mut self, line: &Line, colour: Rgb) {
+        self.frame.draw(line, colour, self.board.pen.palette);
+    }
+
+    /// Draws a line from one place to another.
+    pub(super) fn link(&mut self, (from, to): (Spot, Spot), thickness: f32, colour: Rgb) {
+        if let (Some(from), Some(to)) = (self.place(from), self.place(to)) {
+            let line = Line { from: self.middle(from), to: self.middle(to), thickness };
+            self.line(&line, colour);
+        }
+    }
+
+    /// Lays a drawing with its middle at a point.
+    pub(super) fn lay(&mut self, sprite: &Sprite, (x, y): (f32, f32)) {
+        let corner = (x as i32 - sprite.width as i32 / 2, y as i32 - sprite.height() as i32 / 2);
+        self.frame.lay(sprite, corner, self.board.pen.palette);
+    }
+
+    /// Lays a card or a die with its middle at a point.
+    pub(super) fn cached(&mut self, key: SpriteKey, middle: (f32, f32)) {
+        let palette = self.board.pen.palette;
+        let draw = |key: &SpriteKey| match key {
+            SpriteKey::Card(unit, card, deck) => faces::sprite(*unit, card, *deck, palette),
+            SpriteKey::Frame(unit, kind) => faces::frame(*kind, *unit, palette),
+            SpriteKey::Die(side, owner, face) => dice::sprite(*side, *owner, *face, palette),
+        };
+        self.board.sprites.with(key, draw, |sprite| self.lay(sprite, middle));
+    }
+
+    /// Writes a text with the middle of its capitals at a point, from whole pixels on.
+    pub(super) fn write(&mut self, text: &str, ink: Ink, (x, y): (f32, f32)) {
+        let half = capitals(ink.size) / 2.0;
+        let middle = (x.trunc(), (y - half).trunc() + half);
+        self.board.pen.centred(&mut self.frame, text, ink, middle);
+    }
+
+    /// Returns the colour of arrowheads.
+    pub(super) fn accent(&self) -> Rgb {
+        let theme = &self.board.pen.palette.theme;
+        if self.board.cards { theme.cards.accent } else { theme.places.accent }
+    }
+
+    /// Returns the colour of writing beside the board.
+    pub(super) fn ink(&self) -> Rgb {
+        let theme = &self.board.pen.palette.theme;
+        if self.board.cards { theme.cards.chalk } else { theme.ink }
+    }
+}
+
+/// Returns the number of strips above the board and below: the first seat sits below, the others opposite.
+pub(super) fn strips(scene: &Scene) -> (usize, usize) {
+    let with = |seat: &&SeatView| !seat.stock.is_empty();
+    let below = scene.seats.iter().take(1).filter(with).count();
+    (scene.seats.iter().skip(1).filter(with).count(), below)
+}

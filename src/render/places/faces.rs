@@ -1,0 +1,122 @@
+//! Drawings of cards: faces with coins, backs, the marks round them and the padlock.
+
+use super::super::colour::{Rgb, mix};
+use super::super::look::Deck;
+use super::super::palette::Palette;
+use super::super::sprite::{Mask, Sketch, Sprite, discs, slab, without};
+use super::suits;
+use crate::game::{Card, CardFace, MarkKind};
+
+/// The side of a card, in widths of its place.
+pub(super) const SIDE: f32 = 0.92;
+
+/// True if a card is drawn as a playing card.
+pub(super) fn is_suited(card: &Card, deck: Deck) -> bool {
+    deck == Deck::Suits && card.face != CardFace::Down
+}
+
+/// A card's face: light in the middle, an inner edge, and as many coins as its number along the lower side. A playing
+/// card has paper with an edge in the face's colour instead.
+pub(super) fn sprite(unit: u32, card: &Card, deck: Deck, palette: &Palette) -> Sprite {
+    let area = (unit, unit);
+    let size = unit as f32;
+    let suited = is_suited(card, deck);
+    let (body, edge) = if suited { (suits::PAPER, face(card.face).0) } else { face(card.face) };
+    let shade = |x: u32, y: u32| {
+        let far = |at: u32| ((at as f32 + 0.5) / size - 0.5).abs();
+        mix(mix(body, [255.0; 3], 0.22), body, (far(x).hypot(far(y)) * 2.0).min(1.0))
+    };
+    let sketch =
+        Sketch::new(unit, unit).lay(&block(unit, SIDE), 1.0, |_, _| mix(body, [0.0; 3], 0.6));
+    let sketch = sketch.lay(&block(unit, SIDE - 0.03), 1.0, shade).lay(
+        &outline(unit, SIDE - 0.07, 0.012),
+        0.6,
+        |_, _| edge,
+    );
+    if card.face == CardFace::Down {
+        return pattern(sketch, unit, edge).finish(palette);
+    }
+    if suited {
+        return sketch.lay(&outline(unit, SIDE - 0.06, 0.022), 1.0, |_, _| edge).finish(palette);
+    }
+    let first = -0.5 * f32::from(card.number.saturating_sub(1));
+    let coins: Vec<_> = (0..card.number)
+        .map(|coin| ((first + f32::from(coin)) * size * 0.112, size * 0.355))
+        .collect();
+    let rims = without(&discs(area, &coins, size * 0.048), &discs(area, &coins, size * 0.016));
+    sketch.lay(&rims, 1.0, |_, _| ink(card.face)).finish(palette)
+}
+
+/// The back of a card: walls within walls.
+fn pattern(sketch: Sketch, unit: u32, edge: Rgb) -> Sketch {
+    let walls = [0.7, 0.56, 0.42, 0.28];
+    walls
+        .into_iter()
+        .fold(sketch, |sketch, side| sketch.lay(&outline(unit, side, 0.025), 0.45, |_, _| edge))
+}
+
+/// The middle and the inner edge of a face.
+fn face(face: CardFace) -> (Rgb, Rgb) {
+    match face {
+        CardFace::Green => ([64.0, 140.0, 102.0], [196.0, 232.0, 206.0]),
+        CardFace::Gold => ([226.0, 176.0, 68.0], [255.0, 238.0, 190.0]),
+        CardFace::Down => ([60.0, 66.0, 130.0], [150.0, 160.0, 220.0]),
+    }
+}
+
+/// Returns the colour of writing on a face.
+pub(super) fn ink(face: CardFace) -> Rgb {
+    match face {
+        CardFace::Green => [14.0, 58.0, 40.0],
+        CardFace::Gold => [84.0, 52.0, 8.0],
+        CardFace::Down => [240.0, 240.0, 250.0],
+    }
+}
+
+/// A mark round a card: brackets at the corners of the last one, a broad frame round those that have won.
+pub(super) fn frame(kind: MarkKind, unit: u32, palette: &Palette) -> Sprite {
+    let size = unit as f32;
+    let area = (unit, unit);
+    let theme = &palette.theme.cards;
+    let (mask, colour) = match kind {
+        MarkKind::Last => {
+            let bars = [(size, size * 0.56), (size * 0.56, size)].map(|bar| slab(area, bar, 0.0));
+            let whole = outline(unit, SIDE + 0.04, 0.04);
+            (bars.iter().fold(whole, |left, bar| without(&left, bar)), theme.last)
+        }
+        // Cards are neither offered, forbidden nor taken; a game that marks one so gets the frame.
+        MarkKind::Win | MarkKind::Forbidden | MarkKind::Offer(_) | MarkKind::Taken => {
+            (outline(unit, SIDE + 0.06, 0.07), theme.win)
+        }
+    };
+    Sketch::new(unit, unit).lay(&mask, 1.0, |_, _| colour).finish(palette)
+}
+
+/// A padlock.
+pub(super) fn lock(unit: u32, colour: Rgb, palette: &Palette) -> Sprite {
+    let side = unit / 5 / 2 * 2;
+    let size = side as f32;
+    let area = (side, side);
+    let disc = |radius: f32| discs(area, &[(0.0, -size * 0.14)], size * radius);
+    let body = slab((side, side), (size * 0.62, size * 0.42), size * 0.06);
+    let shackle = without(&disc(0.24), &disc(0.14));
+    let lowered = Mask::from_fn(side, side, |x, y| {
+        let from = y.checked_sub(side / 6);
+        from.map_or(imageproc::image::Luma([0]), |y| *body.get_pixel(x, y))
+    });
+    Sketch::new(side, side)
+        .lay(&shackle, 1.0, |_, _| colour)
+        .lay(&lowered, 1.0, |_, _| colour)
+        .finish(palette)
+}
+
+/// A square with round corners, its side in widths of a place.
+fn block(unit: u32, side: f32) -> Mask {
+    let size = unit as f32;
+    slab((unit, unit), (size * side, size * side), size * side * 0.1)
+}
+
+/// The edge of such a square.
+fn outline(unit: u32, side: f32, thickness: f32) -> Mask {
+    without(&block(unit, side), &block(unit, side - 2.0 * thickness))
+}
