@@ -1,4 +1,4 @@
-//! Every sentence that people read, by message id and language, from the Fluent files under `assets/locales`.
+//! Sentences that people read, by message id and language, from the Fluent files under `assets/locales`.
 //!
 //! No other module reads those files, and no other module makes a sentence.
 
@@ -6,7 +6,7 @@ mod scene;
 
 pub use scene::{aloud, describe, rows};
 
-use crate::game::{Arg, Outcome, Phrase, Refusal};
+use crate::game::{Arg, Phrase, Refusal};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::sync::LazyLock;
@@ -24,10 +24,10 @@ pub enum Locale {
 }
 
 impl Locale {
-    /// All of them.
+    /// All languages.
     pub const ALL: [Self; 3] = [Self::En, Self::Ja, Self::Fr];
 
-    /// The language for one of Discord's locale codes.
+    /// Returns the language for one of Discord's locale codes; English for those of other languages.
     /// <https://discord.com/developers/docs/reference#locales>
     pub fn of(code: &str) -> Self {
         match code {
@@ -37,7 +37,7 @@ impl Locale {
         }
     }
 
-    /// The code that Discord has for it where the default is English.
+    /// Returns Discord's locale code, that of the United States for English.
     pub fn code(self) -> &'static str {
         match self {
             Self::En => "en-US",
@@ -47,37 +47,32 @@ impl Locale {
     }
 }
 
-/// The Fluent files of a language, in the same order in each.
+/// Number of Fluent files of a language.
+const FILES: usize = 10;
+
+/// The Fluent files of a language with their names, in the same order in each.
 macro_rules! files {
     ($language:literal) => {
-        [
-            (
-                "refusals.ftl",
-                include_str!(concat!("../assets/locales/", $language, "/refusals.ftl")),
-            ),
-            ("games.ftl", include_str!(concat!("../assets/locales/", $language, "/games.ftl"))),
-            ("chat.ftl", include_str!(concat!("../assets/locales/", $language, "/chat.ftl"))),
-            ("people.ftl", include_str!(concat!("../assets/locales/", $language, "/people.ftl"))),
-            (
-                "commands.ftl",
-                include_str!(concat!("../assets/locales/", $language, "/commands.ftl")),
-            ),
-            ("ratings.ftl", include_str!(concat!("../assets/locales/", $language, "/ratings.ftl"))),
-            ("rules.ftl", include_str!(concat!("../assets/locales/", $language, "/rules.ftl"))),
-            ("clocks.ftl", include_str!(concat!("../assets/locales/", $language, "/clocks.ftl"))),
-            ("course.ftl", include_str!(concat!("../assets/locales/", $language, "/course.ftl"))),
-            ("records.ftl", include_str!(concat!("../assets/locales/", $language, "/records.ftl"))),
-        ]
+        files!($language: "refusals" "games" "chat" "people" "commands" "ratings" "rules" "clocks" "course" "records")
+    };
+    ($language:literal: $($name:literal)*) => {
+        [$((
+            concat!($name, ".ftl"),
+            include_str!(concat!("../assets/locales/", $language, "/", $name, ".ftl")),
+        )),*]
     };
 }
 
-/// The sources by language, file name and text.
-pub const SOURCES: [(Locale, [(&str, &str); 10]); 3] =
+/// File names and texts of a language.
+type Source = (Locale, [(&'static str, &'static str); FILES]);
+
+/// Fluent sources of all languages.
+pub const SOURCES: [Source; 3] =
     [(Locale::En, files!("en")), (Locale::Ja, files!("ja")), (Locale::Fr, files!("fr"))];
 
 static BUNDLES: LazyLock<[FluentBundle<FluentResource>; 3]> = LazyLock::new(|| SOURCES.map(bundle));
 
-fn bundle((locale, files): (Locale, [(&str, &str); 10])) -> FluentBundle<FluentResource> {
+fn bundle((locale, files): Source) -> FluentBundle<FluentResource> {
     let language = locale.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![language]);
     // Isolation marks around arguments would end up inside command names and points that people copy.
@@ -94,7 +89,7 @@ fn bundle((locale, files): (Locale, [(&str, &str); 10])) -> FluentBundle<FluentR
 /// Arguments of a message, by name.
 pub type Args = Vec<(&'static str, Arg)>;
 
-/// The message with this id, if there is one.
+/// Returns the message with this id, if there is one.
 pub fn try_say(locale: Locale, id: &str, args: &[(&'static str, Arg)]) -> Option<String> {
     let bundle = &BUNDLES[locale as usize];
     let pattern = bundle.get_message(id)?.value()?;
@@ -111,7 +106,7 @@ pub fn try_say(locale: Locale, id: &str, args: &[(&'static str, Arg)]) -> Option
     Some(text)
 }
 
-/// The message with this id; the id itself, and a line in the log, if there is none.
+/// Returns the message with this id; if there is none, the id itself, and logs an error.
 pub fn say(locale: Locale, id: &str, args: &[(&'static str, Arg)]) -> String {
     try_say(locale, id, args).unwrap_or_else(|| {
         tracing::error!(id, "no such message");
@@ -127,7 +122,7 @@ fn fluent_value(locale: Locale, arg: &Arg) -> FluentValue<'static> {
     }
 }
 
-/// The most names that a sentence lists.
+/// Largest number of names that a sentence lists.
 const MOST_NAMES: usize = 12;
 
 fn list(locale: Locale, names: &[String]) -> String {
@@ -141,7 +136,7 @@ fn list(locale: Locale, names: &[String]) -> String {
     text
 }
 
-/// The sentence for a refusal: what is wrong and what would work.
+/// Returns the sentence for a refusal: the fault, and what would work.
 ///
 /// A word that has no sentence of its own yet, as in a game that has just been added, gets a general one. The argument
 /// `game` is a game's id and becomes its name.
@@ -161,11 +156,11 @@ fn named(locale: Locale, name: &str, value: &Arg) -> Arg {
     }
 }
 
-/// The most of what somebody wrote that a sentence repeats.
+/// Largest number of characters that a sentence repeats of a person's input.
 const MOST_QUOTED: usize = 100;
 
-/// What somebody wrote, as a sentence may repeat it: in one line, not too long, and without signs that nobody sees or that
-/// turn the text around them.
+/// Returns a person's input as a sentence may repeat it: in one line, not too long, and without invisible signs and those
+/// that change the direction of the text around them.
 fn quoted(written: &str) -> String {
     let hidden = |sign: &char| {
         let sign = *sign;
@@ -181,12 +176,12 @@ fn quoted(written: &str) -> String {
     text
 }
 
-/// The sentences for several refusals, one after the other.
+/// Returns the sentences for several refusals, one after the other.
 pub fn refusals(locale: Locale, all: &[Refusal]) -> String {
     all.iter().map(|one| refusal(locale, one)).collect::<Vec<_>>().join(" ")
 }
 
-/// What is wrong with a record, and at which of its moves.
+/// Returns the fault of a record with the number of its move.
 pub fn at_move(locale: Locale, ply: Option<u32>, why: &Refusal) -> String {
     let why_said = refusal(locale, why);
     match ply {
@@ -199,18 +194,18 @@ pub fn at_move(locale: Locale, ply: Option<u32>, why: &Refusal) -> String {
     }
 }
 
-/// A game's name; its id if it has none in this language.
+/// Returns a game's name; its id if it has none in this language.
 pub fn game(locale: Locale, id: &str) -> String {
     try_say(locale, &format!("game-{id}"), &[]).unwrap_or_else(|| id.to_owned())
 }
 
-/// A rule set's name; its id if it has none in this language.
+/// Returns a rule set's name; its id if it has none in this language.
 pub fn preset(locale: Locale, game: &str, preset: &str) -> String {
     try_say(locale, &format!("preset-{game}-{preset}"), &[]).unwrap_or_else(|| preset.to_owned())
 }
 
-/// What a value of an option means, as a sentence. Games may share one: it is looked for under the game's own name first.
-/// An option that has none yet, as in a game that has just been added, is named with its value.
+/// Returns the meaning of an option's value as a sentence. Games may share one: it is looked for under the game's own
+/// name first. An option that has none yet, as in a game that has just been added, is named with its value.
 pub fn rule(locale: Locale, game: &str, key: &str, value: &str) -> String {
     let args = [("value", Arg::Text(value.to_owned()))];
     let own = [format!("rule-{game}-{key}-{value}"), format!("rule-{game}-{key}")];
@@ -221,24 +216,25 @@ pub fn rule(locale: Locale, game: &str, key: &str, value: &str) -> String {
     })
 }
 
-/// What an action or the beginning of one does, where it has a name; otherwise its text, as for a point.
+/// Returns the name of an action, or of the beginning of one; its text if it has none, as for a
+/// point.
 ///
-/// A name of its own is looked for first (`place r2` is `action-place-r2`), then one for all of its kind: what is not a
-/// word becomes an argument (`action-place-n-on-n` with `$a` and `$b`; a letter alone is `letter`), by its name where it
+/// A name of its own is looked for first (`place r2` is `action-place-r2`), then one for all of its kind: parts that are
+/// no words become arguments (`action-place-n-on-n` with `$a` and `$b`; a letter alone is `letter`), by its name where it
 /// has one (`name-r2`).
 pub fn action(locale: Locale, text: &str) -> String {
     let own = || try_say(locale, &format!("action-{}", text.replace(' ', "-")), &[]);
     own().or_else(|| kind_of_action(locale, text)).unwrap_or_else(|| text.to_owned())
 }
 
-/// What the beginning of an action is for, where its name alone may not tell.
+/// Returns the purpose of an action's beginning, if its name alone may not tell.
 pub fn about_action(locale: Locale, text: &str) -> Option<String> {
     try_say(locale, &format!("about-action-{}", text.replace(' ', "-")), &[])
 }
 
-/// What a game says of an action or asks for it, with this beginning of the message's id: `outlook-fight`. Names of dice
-/// and the like are said as they are called (`name-r2`).
-pub fn told(locale: Locale, kind: &str, phrase: &Phrase) -> String {
+/// Returns the sentence of a game about an action or a position; `kind` begins the message's id, as in `outlook-fight`.
+/// Arguments that have a name, such as dice, are replaced by it (`name-r2`).
+pub fn game_phrase(locale: Locale, kind: &str, phrase: &Phrase) -> String {
     let called = |value: &Arg| match value {
         Arg::Text(text) => Arg::Text(name(locale, text)),
         Arg::Names(names) => Arg::Names(names.iter().map(|each| name(locale, each)).collect()),
@@ -248,63 +244,59 @@ pub fn told(locale: Locale, kind: &str, phrase: &Phrase) -> String {
     say(locale, &format!("{kind}-{}", phrase.word), &args)
 }
 
-/// What a part of an action is called, such as a die; as it is written where it has no name.
+/// Returns the name of a part of an action, such as a die; its text if it has none.
 fn name(locale: Locale, part: &str) -> String {
     try_say(locale, &format!("name-{part}"), &[]).unwrap_or_else(|| part.to_owned())
 }
 
-/// A name as somebody may type it: without case, dots and slashes.
-pub fn label(name: &str) -> String {
+/// Returns a name as it is compared with typed text: without case, dots and slashes.
+pub fn name_key(name: &str) -> String {
     crate::game::tidy(&name.to_lowercase().replace(['·', '/', ':'], " ")).into_owned()
 }
 
-/// What a game is about, in as many words as somebody needs who has never played it: in this rule set where that has words
-/// of its own, else in all; none where the game has no such words.
-pub fn aim(locale: Locale, game: &str, rules: &str) -> Option<String> {
+/// Returns the aim of a game for beginners: of this rule set if it has a text of its own, else of the game; none if the
+/// game has no such text.
+pub fn game_aim(locale: Locale, game: &str, rules: &str) -> Option<String> {
     let own = try_say(locale, &format!("aim-{game}-{rules}"), &[]);
     own.or_else(|| try_say(locale, &format!("aim-{game}"), &[]))
 }
 
-/// How a move of a game is written, with an example that fits this rule set, or in a few words for all of them; none where
-/// the game has no such words.
-pub fn how(locale: Locale, game: &str, rules: Option<&str>) -> Option<String> {
+/// Returns the notation of a game's moves with an example that fits this rule set, or in a few words for all rule sets;
+/// none if the game has no such text.
+pub fn notation_help(locale: Locale, game: &str, rules: Option<&str>) -> Option<String> {
     let act = rules.unwrap_or("any").to_owned();
     try_say(locale, &format!("how-{game}"), &[("act", Arg::Text(act))])
 }
 
+/// Returns the name for all actions of a kind.
 fn kind_of_action(locale: Locale, text: &str) -> Option<String> {
     let mut args = Vec::new();
     let mut id = "action".to_owned();
     for part in text.split(' ') {
-        let word = part.len() > 1 && part.bytes().all(|b| b.is_ascii_lowercase());
-        let letter = part.len() == 1 && part.bytes().all(|b| b.is_ascii_alphabetic());
+        let kind = kind_of_part(part);
         id.push('-');
-        id.push_str(if word {
-            part
-        } else if letter {
-            "letter"
-        } else {
-            "n"
-        });
-        if !word {
+        id.push_str(kind.unwrap_or(part));
+        if kind.is_some() {
             args.push((*["a", "b", "c"].get(args.len())?, Arg::Text(name(locale, part))));
         }
     }
     try_say(locale, &id, &args)
 }
 
-/// Why a game ended, as a clause such as "five in a row".
-pub fn end(locale: Locale, outcome: &Outcome) -> String {
-    ended(locale, outcome.end)
+/// Returns the word that stands for a part of an action in a message's id; none for a word, which stands for itself.
+fn kind_of_part(part: &str) -> Option<&'static str> {
+    let is_word = part.len() > 1 && part.bytes().all(|b| b.is_ascii_lowercase());
+    let is_letter = part.len() == 1 && part.bytes().all(|b| b.is_ascii_alphabetic());
+    (!is_word).then_some(if is_letter { "letter" } else { "n" })
 }
 
-/// The clause for an outcome's reason.
-pub fn ended(locale: Locale, end: &str) -> String {
+/// Returns the reason for a game's end, as a clause such as "five in a row"; `end` is the word of an outcome.
+pub fn end_reason(locale: Locale, end: &str) -> String {
     try_say(locale, &format!("end-{end}"), &[]).unwrap_or_else(|| end.to_owned())
 }
 
-/// So many captured stones, and what that is in pairs.
-pub fn taken(locale: Locale, stones: u16) -> String {
+/// Returns a number of captured stones, with the number of pairs.
+pub fn captured(locale: Locale, stones: u16) -> String {
     let pairs = if stones.is_multiple_of(2) { stones / 2 } else { 0 };
     say(
         locale,
@@ -313,8 +305,8 @@ pub fn taken(locale: Locale, stones: u16) -> String {
     )
 }
 
-/// A status line of a scene.
+/// Returns a status line of a scene.
 pub fn status(locale: Locale, status: &Phrase) -> String {
     try_say(locale, &format!("status-{}", status.word), &status.args)
-        .unwrap_or_else(|| ended(locale, status.word))
+        .unwrap_or_else(|| end_reason(locale, status.word))
 }

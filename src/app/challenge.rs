@@ -126,8 +126,8 @@ impl App {
 
     /// A game, or a rule set of one, by the name that people see, in whichever language.
     pub(super) fn by_label(&self, written: &str) -> Option<(&'static Entry, Option<&'static str>)> {
-        let wanted = words::label(written);
-        let named = |name: String| words::label(&name) == wanted;
+        let wanted = words::name_key(written);
+        let named = |name: String| words::name_key(&name) == wanted;
         let of = |(locale, entry): (Locale, &'static Entry)| {
             let (id, presets) = (entry.sheet.id, &entry.sheet.presets);
             let game = words::game(locale, id);

@@ -119,7 +119,8 @@ fn said(caller: &Caller, text: &str) -> String {
 
 /// What stands in a menu before anything is chosen: the game's question, or the general one.
 fn hint(table: &Table, choices: &[String], locale: Locale) -> String {
-    let asked = table.question(choices).map(|question| words::told(locale, "question", &question));
+    let asked =
+        table.question(choices).map(|question| words::game_phrase(locale, "question", &question));
     asked.unwrap_or_else(|| say(locale, "menu-hint", &[]))
 }
 
@@ -130,7 +131,7 @@ fn so_far(locale: Locale, begun: &str) -> String {
 
 /// A way to go on under this name, and with what it leads to where the game says so.
 pub(super) fn choice(table: &Table, name: String, text: String, locale: Locale) -> Choice {
-    let more = table.outlook(&text).map(|more| words::told(locale, "outlook", &more));
+    let more = table.outlook(&text).map(|more| words::game_phrase(locale, "outlook", &more));
     let more = more.or_else(|| words::about_action(locale, &text));
     Choice { name: more.map_or(name.clone(), |more| format!("{name} · {more}")), value: text }
 }

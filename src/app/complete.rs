@@ -47,7 +47,7 @@ impl App {
     /// Every `game/preset` whose name, in the reader's language or as it is written, has what was typed: first the first
     /// rule set of each game, so that no game's many rule sets push another game out of the list.
     fn rule_sets(&self, caller: &Caller, typed: &str) -> Vec<Choice> {
-        let (written, named) = (tidy(typed), words::label(typed));
+        let (written, named) = (tidy(typed), words::name_key(typed));
         let of = |entry: &'static Entry| {
             entry.sheet.presets.iter().enumerate().map(move |preset| (entry, preset))
         };
@@ -60,7 +60,7 @@ impl App {
             Choice { name, value: format!("{}/{}", entry.sheet.id, preset.name) }
         };
         let fits = |choice: &Choice| {
-            choice.value.contains(&*written) || words::label(&choice.name).contains(&named)
+            choice.value.contains(&*written) || words::name_key(&choice.name).contains(&named)
         };
         all.into_iter().map(choice).filter(fits).collect()
     }

@@ -61,7 +61,7 @@ fn line(locale: Locale, past: &ladder::Past) -> String {
         ("game", Arg::Text(words::game(locale, &past.kind))),
         ("rules", Arg::Text(words::preset(locale, &past.kind, preset))),
         ("others", Arg::Names(past.others.iter().copied().map(mention).collect())),
-        ("end", Arg::Text(words::ended(locale, past.end.as_deref().unwrap_or_default()))),
+        ("end", Arg::Text(words::end_reason(locale, past.end.as_deref().unwrap_or_default()))),
         ("when", Arg::Text(format!("<t:{}:d>", past.at / 1000))),
         ("change", Arg::Text(change)),
     ];

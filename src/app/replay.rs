@@ -235,7 +235,7 @@ impl App {
             ("action", Arg::Text(last)),
         ];
         let now = say(locale, if step == 0 { "replay-begins" } else { "replay-at" }, &args);
-        let end = table.outcome().map(|outcome| words::end(locale, &outcome));
+        let end = table.outcome().map(|outcome| words::end_reason(locale, outcome.end));
         let text: Vec<String> =
             [Some(reel.title.clone()), Some(now), end].into_iter().flatten().collect();
         let button = |verb: Verb| Button {

@@ -76,7 +76,7 @@ fn title(locale: Locale, entry: &Entry, options: &Options) -> Vec<String> {
     let preset = words::preset(locale, sheet.id, options.named().name);
     let names = [("game", Arg::Text(words::game(locale, sheet.id))), ("preset", Arg::Text(preset))];
     let title = format!("{} `{}/{options}`", say(locale, "rules-title", &names), sheet.id);
-    let how = words::how(locale, sheet.id, Some(options.named().name));
+    let how = words::notation_help(locale, sheet.id, Some(options.named().name));
     let how = how.map(|how| say(locale, "rules-how", &[("how", Arg::Text(how))]));
     [title].into_iter().chain(how).collect()
 }

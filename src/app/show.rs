@@ -94,7 +94,7 @@ impl App {
         let called = self.called(stored, &table, locale).await?;
         let between = self.between(stored, locale);
         let last = self.last_action(stored, &table, locale)?;
-        let upshot = table.upshot().map(|upshot| words::told(locale, "upshot", &upshot));
+        let upshot = table.upshot().map(|upshot| words::game_phrase(locale, "upshot", &upshot));
         let lines = [title(stored, locale), seats(stored, &table, &scene, locale)]
             .into_iter()
             .chain(last)
@@ -223,7 +223,7 @@ pub(super) fn title(stored: &StoredGame, locale: Locale) -> String {
 /// What the game is about, as long as it has hardly begun.
 fn aim(stored: &StoredGame, locale: Locale) -> Option<String> {
     let preset = stored.rules.split(' ').next().unwrap_or_default();
-    words::aim(locale, &stored.game, preset).filter(|_| stored.log.len() <= EXPLAINED)
+    words::game_aim(locale, &stored.game, preset).filter(|_| stored.log.len() <= EXPLAINED)
 }
 
 /// What is asked at this stage beyond a plain move, and what the position is called.
@@ -273,7 +273,7 @@ fn seat(stored: &StoredGame, table: &Table, view: &SeatView, locale: Locale) -> 
         .iter()
         .filter_map(|stock| if let Stock::Captured(count) = stock { Some(*count) } else { None })
     {
-        let taken = words::taken(locale, count);
+        let taken = words::captured(locale, count);
         seat = say(locale, "seat-taken", &[("seat", Arg::Text(seat)), ("taken", Arg::Text(taken))]);
     }
     if table.has_left(view.seat) {
@@ -313,7 +313,7 @@ fn ended(stored: &StoredGame, table: &Table, outcome: &Outcome, locale: Locale) 
     // The sentence begins with them.
     let winners: Vec<String> =
         seats.map(|seat| capital(&holder(stored, table, seat, locale))).collect();
-    let end = ("end", Arg::Text(words::end(locale, outcome)));
+    let end = ("end", Arg::Text(words::end_reason(locale, outcome.end)));
     if winners.is_empty() {
         return say(locale, "drawn", &[end]);
     }

@@ -1,4 +1,4 @@
-//! A board told to those who cannot see it: the alternative text of every picture.
+//! Descriptions of boards for people who cannot see them: the alternative text of every picture.
 
 use super::{Locale, list, say, status};
 use crate::game::{
@@ -10,15 +10,16 @@ use crate::game::{
 /// <https://discord.com/developers/docs/resources/message#attachment-object>
 const LONGEST: usize = 1024;
 
-/// What the board shows, in sentences: its size, whose turn it is or how it ended, the last move and what it took or won,
-/// which points are offered or forbidden, who is one stone short of a line and where, what the seats have beside the board, and where the pieces are.
+/// Returns a description of the board: its size, the turn or the end, the last move with the stones that it captured or
+/// the line that it won, offered and forbidden points, colours that are one stone short of a line, the seats' pieces beside
+/// the board, and the positions of the pieces. At most 1,024 characters.
 pub fn describe(locale: Locale, scene: &Scene) -> String {
     let mut sentences = facts(locale, scene);
     sentences.extend(Colour::ALL.into_iter().filter_map(|colour| stones(locale, scene, colour)));
     shorten(sentences.join(" "))
 }
 
-/// The whole board in lines for those who hear it: what [`describe`] says, and a board of lines row by row.
+/// Returns the whole board in sentences for screen readers: as [`describe`], and a grid row by row.
 pub fn aloud(locale: Locale, scene: &Scene) -> Vec<String> {
     match &scene.board {
         Board::Grid(_) => [facts(locale, scene), rows(locale, scene)].concat(),
@@ -29,7 +30,7 @@ pub fn aloud(locale: Locale, scene: &Scene) -> Vec<String> {
     }
 }
 
-/// Everything but where the stones are.
+/// Returns all sentences of a description but the positions of the stones.
 fn facts(locale: Locale, scene: &Scene) -> Vec<String> {
     let mut sentences = vec![size(locale, &scene.board), turn(locale, scene)];
     sentences.extend(last(locale, scene));
@@ -43,22 +44,21 @@ fn facts(locale: Locale, scene: &Scene) -> Vec<String> {
     sentences
 }
 
-/// A board of lines row by row from the top, a sentence for each row that has stones: its label, and from the left the
-/// columns of the stones, those of one colour that stand side by side together. Of other boards the whole
-/// description.
+/// Returns a grid row by row from the top, a sentence for each row that has stones: its label, and from the left the
+/// columns of the stones, neighbours of one colour together. For other boards it returns the whole description.
 pub fn rows(locale: Locale, scene: &Scene) -> Vec<String> {
     let Board::Grid(grid) = &scene.board else { return vec![describe(locale, scene)] };
     let rows = (0..grid.rows.len()).rev();
     rows.filter_map(|row| {
-        let told = runs(locale, scene, grid, row);
+        let runs = runs(locale, scene, grid, row);
         let args =
-            [("row", Arg::Text(grid.rows[row].clone())), ("stones", Arg::Text(told.join("; ")))];
-        (!told.is_empty()).then(|| say(locale, "alt-row", &args))
+            [("row", Arg::Text(grid.rows[row].clone())), ("stones", Arg::Text(runs.join("; ")))];
+        (!runs.is_empty()).then(|| say(locale, "alt-row", &args))
     })
     .collect()
 }
 
-/// The stones of a row that stand side by side, by colour and columns.
+/// Returns the stones of a row, neighbours of one colour together, by colour and columns.
 fn runs(locale: Locale, scene: &Scene, grid: &Grid, row: usize) -> Vec<String> {
     let stone = |column: usize| {
         let spot = grid.spot(column, row);
@@ -66,13 +66,13 @@ fn runs(locale: Locale, scene: &Scene, grid: &Grid, row: usize) -> Vec<String> {
     };
     let columns: Vec<usize> = (0..grid.columns.len()).collect();
     let runs = columns.chunk_by(|one, other| stone(*one) == stone(*other));
-    let told = |columns: &[usize]| {
+    let describe_run = |columns: &[usize]| {
         let colour = stone(columns[0])?;
         let labels: Vec<&str> =
             columns.iter().map(|column| grid.columns[*column].as_str()).collect();
         Some(say(locale, "alt-piece", &[of(locale, colour), ("what", Arg::Text(labels.join(" ")))]))
     };
-    runs.filter_map(told).collect()
+    runs.filter_map(describe_run).collect()
 }
 
 fn size(locale: Locale, board: &Board) -> String {
@@ -91,10 +91,11 @@ fn size(locale: Locale, board: &Board) -> String {
     }
 }
 
-/// Whose turn it is and, where the game says more than that, why or for what; or how the game ended.
+/// Says whose turn it is and, where the game adds to that, why or for what; or how the game ended.
 fn turn(locale: Locale, scene: &Scene) -> String {
     let state = |id: &str| {
-        ended(locale, say(locale, id, &[("status", Arg::Text(status(locale, &scene.status)))]))
+        let status = Arg::Text(status(locale, &scene.status));
+        with_full_stop(locale, say(locale, id, &[("status", status)]))
     };
     match (scene.seats.iter().find(|seat| seat.on_turn), scene.status.word) {
         (Some(seat), "to-move") => say(locale, "alt-turn", &[of(locale, seat.colour)]),
@@ -106,17 +107,12 @@ fn turn(locale: Locale, scene: &Scene) -> String {
     }
 }
 
-/// A sentence with its full stop: not every status has one, or another sign of an end.
-fn ended(locale: Locale, sentence: String) -> String {
-    let open = sentence.ends_with(char::is_alphanumeric);
-    sentence
-        + if !open {
-            ""
-        } else if locale == Locale::Ja {
-            "。"
-        } else {
-            "."
-        }
+/// Returns a sentence with its full stop: not every status has one, or another sign of an end.
+fn with_full_stop(locale: Locale, sentence: String) -> String {
+    if !sentence.ends_with(char::is_alphanumeric) {
+        return sentence;
+    }
+    sentence + if locale == Locale::Ja { "。" } else { "." }
 }
 
 fn last(locale: Locale, scene: &Scene) -> Option<String> {
@@ -124,14 +120,14 @@ fn last(locale: Locale, scene: &Scene) -> Option<String> {
     Some(say(locale, "alt-last", &[("point", Arg::Text(scene.board.name(mark.spot)))]))
 }
 
-/// What the position is called.
+/// Says the position's name.
 fn named(locale: Locale, scene: &Scene) -> Option<String> {
     let name = scene.name.as_ref()?;
     Some(say(locale, "alt-name", &[("name", Arg::Text(say(locale, name.word, &name.args)))]))
 }
 
-/// The points of a winning line, those where the last move took stones, those that are offered, in the order of their
-/// letters, and those that are forbidden to the seat on turn.
+/// Says the points of a winning line, those where the last move captured stones, those that are offered, in the order of
+/// their letters, and those that are forbidden to the seat on turn.
 fn marked(locale: Locale, scene: &Scene) -> impl Iterator<Item = String> {
     let points = |kinds: fn(MarkKind) -> bool| {
         let marks = scene.marks.iter().filter(move |mark| kinds(mark.kind));
@@ -149,7 +145,7 @@ fn marked(locale: Locale, scene: &Scene) -> impl Iterator<Item = String> {
     sentences.chain(hidden).collect::<Vec<_>>().into_iter()
 }
 
-/// That a colour is one stone short of a line, and where.
+/// Says that a colour is one stone short of a line, with the points that complete it.
 fn short(locale: Locale, scene: &Scene, threat: &Threat) -> String {
     let mut spots = threat.spots.clone();
     spots.sort();
@@ -157,7 +153,7 @@ fn short(locale: Locale, scene: &Scene, threat: &Threat) -> String {
     say(locale, "alt-short", &[of(locale, threat.colour), ("points", Arg::Text(points.join(" ")))])
 }
 
-/// The stones of a colour, but for those on a track.
+/// Says the stones of a colour, but for those on a track.
 fn stones(locale: Locale, scene: &Scene, of_colour: Colour) -> Option<String> {
     let own =
         scene.pieces.iter().filter(|piece| piece.colour == of_colour && piece.face == Face::Stone);
@@ -169,7 +165,7 @@ fn stones(locale: Locale, scene: &Scene, of_colour: Colour) -> Option<String> {
     (!names.is_empty()).then(|| say(locale, "alt-stones", &args))
 }
 
-/// The stones on the track, each with its colour.
+/// Says the stones on the track, each with its colour.
 fn track(locale: Locale, scene: &Scene) -> Option<String> {
     let stones = scene.pieces.iter().filter(|piece| is_track(&scene.board, piece.spot));
     let name = |piece: &Piece| {
@@ -192,19 +188,19 @@ fn places(board: &Board) -> &[Place] {
     }
 }
 
-/// The cards with their dice, and those that may not be moved.
+/// Says the cards with their dice, and those that may not be moved.
 fn cards(locale: Locale, scene: &Scene) -> Vec<String> {
     let cards: Vec<(Spot, Card)> =
         (0..).map(Spot).zip(places(&scene.board)).filter_map(with_card).collect();
     if cards.is_empty() {
         return Vec::new();
     }
-    let told: Vec<String> =
-        cards.iter().map(|(spot, card)| told(locale, scene, *spot, card)).collect();
-    let all = say(locale, "alt-cards", &[("cards", Arg::Text(told.join("; ")))]);
-    let locked = cards.iter().filter(|(_, card)| card.locked);
-    let locked = locked
-        .map(|(_, card)| say(locale, "alt-locked", &[("number", Arg::Number(card.number.into()))]));
+    let describe = |(spot, card): &(Spot, Card)| describe_card(locale, scene, *spot, card);
+    let descriptions: Vec<String> = cards.iter().map(describe).collect();
+    let all = say(locale, "alt-cards", &[("cards", Arg::Text(descriptions.join("; ")))]);
+    let lock =
+        |card: &Card| say(locale, "alt-locked", &[("number", Arg::Number(card.number.into()))]);
+    let locked = cards.iter().filter(|(_, card)| card.locked).map(|(_, card)| lock(card));
     std::iter::once(all).chain(locked).collect()
 }
 
@@ -212,8 +208,8 @@ fn with_card((spot, place): (Spot, &Place)) -> Option<(Spot, Card)> {
     if let PlaceKind::Card(card) = place.kind { Some((spot, card)) } else { None }
 }
 
-/// A card with its dice from bottom to top.
-fn told(locale: Locale, scene: &Scene, spot: Spot, card: &Card) -> String {
+/// Says a card with its dice from bottom to top.
+fn describe_card(locale: Locale, scene: &Scene, spot: Spot, card: &Card) -> String {
     let dice = scene.pieces.iter().filter(|piece| piece.spot == spot);
     let dice: Vec<String> = dice.map(|piece| die(locale, piece.colour, piece.face)).collect();
     let number = ("number", Arg::Number(card.number.into()));
@@ -224,7 +220,7 @@ fn told(locale: Locale, scene: &Scene, spot: Spot, card: &Card) -> String {
     say(locale, "alt-card", &[number, face, ("dice", Arg::Names(dice))])
 }
 
-/// A die by its own colour and its value, if it has one.
+/// Says a die by its own colour and its value, if it has one.
 fn die(locale: Locale, owner: Colour, face: Face) -> String {
     match face {
         Face::Stone | Face::Die { value: 0, .. } => colour(locale, owner),
@@ -235,14 +231,14 @@ fn die(locale: Locale, owner: Colour, face: Face) -> String {
     }
 }
 
-/// The vacant cells shown.
+/// Says the vacant cells shown.
 fn cells(locale: Locale, scene: &Scene) -> Option<String> {
     let vacant = places(&scene.board).iter().filter(|place| place.kind == PlaceKind::Cell);
     let names: Vec<String> = vacant.map(|place| place.name.clone()).collect();
     (!names.is_empty()).then(|| say(locale, "alt-cells", &[("cells", Arg::Text(names.join("; ")))]))
 }
 
-/// What a seat has beside the board.
+/// Says the pieces that a seat has beside the board.
 fn stock(locale: Locale, seat: &SeatView) -> Vec<String> {
     let of = || of(locale, seat.colour);
     let count =
@@ -250,7 +246,7 @@ fn stock(locale: Locale, seat: &SeatView) -> Vec<String> {
     let one = |stock: &Stock| match stock {
         Stock::Hand(stones) => Some(count("alt-hand", *stones)),
         Stock::Captured(stones) => {
-            let taken = ("taken", Arg::Text(super::taken(locale, *stones)));
+            let taken = ("taken", Arg::Text(super::captured(locale, *stones)));
             Some(say(locale, "alt-captured", &[of(), taken]))
         }
         Stock::Pieces(faces) if faces.is_empty() => Some(say(locale, "alt-supply-empty", &[of()])),
@@ -268,7 +264,7 @@ fn stock(locale: Locale, seat: &SeatView) -> Vec<String> {
     seat.stock.iter().filter_map(one).collect()
 }
 
-/// A colour's name as an argument.
+/// Returns a colour's name as an argument.
 fn of(locale: Locale, which: Colour) -> (&'static str, Arg) {
     ("colour", Arg::Text(colour(locale, which)))
 }

@@ -3,7 +3,7 @@
 use narabe::game::{Board, Parsed, Phrase, PlaceKind, Refusal, Seat, Stock, Table};
 use narabe::games::GAMES;
 use narabe::render::text;
-use narabe::words::{Locale, describe, refusal, status, told, try_say};
+use narabe::words::{Locale, describe, game_phrase, refusal, status, try_say};
 
 fn play(rules: &str, actions: &str) -> Table {
     let mut table = GAMES.find("roku").unwrap().open(rules, 2).unwrap();
@@ -230,7 +230,7 @@ fn a_choice_shows_where_it_takes_the_track_stone() {
 #[test]
 fn what_is_skipped_is_said() {
     let says = |rules: &str, circle: &str| {
-        told(
+        game_phrase(
             Locale::En,
             "outlook",
             &play(rules, "A1 A2").outlook(circle).expect("a circle that is open"),
@@ -262,7 +262,7 @@ fn the_second_track_stone_says_who_begins() {
             assert_eq!(begun.to_move(), Some(begins), "{black} {circle}");
         }
     }
-    let says = told(Locale::En, "outlook", &play("standard", "A1").outlook("B1").unwrap());
+    let says = game_phrase(Locale::En, "outlook", &play("standard", "A1").outlook("B1").unwrap());
     assert_eq!(says, "behind Black, so White begins");
 }
 

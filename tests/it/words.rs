@@ -94,7 +94,7 @@ const ALIKE_IN_FRENCH: &[&str] = &[
 ];
 
 #[test]
-fn every_message_stands_in_every_language_with_the_same_arguments() {
+fn every_message_is_in_every_language_with_equal_arguments() {
     let english = messages(Locale::En);
     assert!(english.len() > 30);
     for locale in [Locale::Ja, Locale::Fr] {
@@ -123,7 +123,7 @@ fn only_the_messages_that_are_listed_are_the_same_as_in_english() {
     }
 }
 
-/// What lies on the cards has one name in Japanese, and it is the one that players of board games use.
+/// The dice on the cards have one name in Japanese, the one that players of board games use.
 #[test]
 fn dice_have_one_name_in_japanese() {
     let other = texts(Locale::Ja).into_iter().find(|(_, text)| text.contains("サイコロ"));

@@ -2,11 +2,11 @@
 
 use super::{DEALT, choices, play};
 use narabe::game::{Parsed, Table};
-use narabe::words::{Locale, action, aim, how, told};
+use narabe::words::{Locale, action, game_aim, game_phrase, notation_help};
 
 /// What stands beside a choice of a menu, in this language.
 fn beside(locale: Locale, table: &Table, choice: &str) -> Option<String> {
-    table.outlook(choice).map(|more| told(locale, "outlook", &more))
+    table.outlook(choice).map(|more| game_phrase(locale, "outlook", &more))
 }
 
 fn says(table: &Table, choice: &str) -> String {
@@ -36,14 +36,14 @@ fn the_first_board_tells_the_whole_act() {
         ("act-5", &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
         ("solo", &[0, 1, 2, 3, 5, 6, 7, 8]),
     ] {
-        let told = aim(Locale::En, "rokumon", act)
+        let told = game_aim(Locale::En, "rokumon", act)
             .unwrap()
             .replace("black dice and the white one", "white 1");
         for (number, word) in words.iter().enumerate() {
             assert_eq!(told.contains(word), has.contains(&number), "{act}, {word}: {told}");
         }
         for locale in Locale::ALL {
-            let told = aim(locale, "rokumon", act).unwrap();
+            let told = game_aim(locale, "rokumon", act).unwrap();
             let quoted = told.lines().all(|line| line.starts_with("> "));
             assert!(quoted && told.chars().count() < 1200, "{locale:?} {act}: {told}");
             assert!(!told.contains('{') && !told.contains("rokumon-"), "{locale:?} {act}: {told}");
@@ -58,10 +58,10 @@ fn the_example_of_a_move_fits_the_act() {
         for (act, fits, other) in
             [("act-1", "place 2", "r4"), ("act-4", "place r4 on 2", "place 2"), ("solo", "r4", "3")]
         {
-            let how = how(locale, "rokumon", Some(act)).unwrap();
+            let how = notation_help(locale, "rokumon", Some(act)).unwrap();
             assert!(how.contains(fits) && !how.contains(other), "{locale:?} {act}: {how}");
         }
-        let how = how(locale, "rokumon", None).unwrap();
+        let how = notation_help(locale, "rokumon", None).unwrap();
         assert!(how.contains("place 2") && how.contains("place r4 on 2"), "{locale:?}: {how}");
     }
 }
@@ -78,9 +78,9 @@ fn a_fight_is_told_in_words() {
     table.play("fight 2").unwrap();
     let after = table.upshot().unwrap();
     let says_after = "On card 2 the white 1 has beaten the red 6, which is back in Red’s supply.";
-    assert_eq!(told(Locale::En, "upshot", &after), says_after);
+    assert_eq!(game_phrase(Locale::En, "upshot", &after), says_after);
     for locale in [Locale::Ja, Locale::Fr] {
-        let says = told(locale, "upshot", &after);
+        let says = game_phrase(locale, "upshot", &after);
         assert!(says.contains('6') && !says.contains("r6") && !says.contains("whose"), "{says}");
     }
     table.play("place r2 on 1").unwrap();
@@ -163,7 +163,7 @@ fn choices_keep_discords_length() {
 fn a_surprise_is_told_by_the_cards_it_touches() {
     let mut table = play("act-4", DEALT);
     table.play("surprise 4 to 1,1").unwrap();
-    let said = Locale::ALL.map(|locale| told(locale, "upshot", &table.upshot().unwrap()));
+    let said = Locale::ALL.map(|locale| game_phrase(locale, "upshot", &table.upshot().unwrap()));
     assert_eq!(said[0], "Card 4 now touches cards 3, 6.");
     assert_eq!(
         said[1..],
