@@ -5,20 +5,19 @@
 //!
 //! | where | what |
 //! | --- | --- |
-//! | [`cast`] | who and what is always there, with fixed ids |
-//! | [`world`], [`channel`], [`message`], [`interaction`] | what is true now |
-//! | [`person`], [`answered`], `sending`, `options` | the driving language of tests and page |
-//! | `lifecycle`, `posts` | Discord's rules for answers and messages |
-//! | `rest`, `rules`, [`inspect`] | the API, and what it refuses |
-//! | `gateway`, `payload`, `guild` | what the bot is told |
-//! | [`faults`] | what goes wrong on order |
+//! | [`cast`] | the server, its channels and people, with fixed ids |
+//! | [`world`], [`message`], [`interaction`], `session` | the state |
+//! | [`driver`], `options` | the driving language of tests and page |
+//! | `lifecycle`, `posts`, `threads` | Discord's rules for answers, messages and threads |
+//! | `rest`, `rules`, [`inspect`] | the API, and the requests that it refuses |
+//! | `gateway`, `payload`, `guild` | events sent to the bot |
+//! | [`faults`] | faults that tests order |
 //! | [`limit`] | the limit of requests a second |
 //! | `journal` | the history file |
-//! | `page` | the web page and what it asks |
+//! | `page`, `events` | the web page, its requests and its events |
 
-pub mod answered;
 pub mod cast;
-pub mod channel;
+pub mod driver;
 mod error;
 mod events;
 pub mod faults;
@@ -35,11 +34,10 @@ mod options;
 mod page;
 mod payload;
 pub mod permissions;
-pub mod person;
 mod posts;
 mod rest;
 mod rules;
-mod sending;
+mod session;
 mod threads;
 mod wire;
 pub mod world;
@@ -58,8 +56,9 @@ use axum::routing::{any, get};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
-pub use self::answered::{Answered, Choice, Modal, Trouble};
-pub use self::channel::Channel;
+pub use self::driver::answered::{Answered, Choice, Modal, Trouble};
+pub use self::driver::channel::Channel;
+pub use self::driver::person::Person;
 pub use self::error::RateLimit;
 pub use self::faults::{Fault, Gate};
 pub use self::inspect::{Inspector, Seen};
@@ -67,27 +66,26 @@ use self::interaction::TOKEN_LIVES;
 pub use self::journal::HistoryError;
 use self::journal::{Journal, Past};
 pub use self::message::Message;
-pub use self::person::Person;
 use self::wire::{Cutter, Open, Wires};
 use self::world::Origin;
 pub use self::world::{InVain, World};
 use crate::clock::{Clock, SystemClock};
 
-/// How a playground is set up.
+/// Settings of a playground.
 pub struct Config {
-    /// Where it listens; must be a loopback address. Port 0 takes any free port.
+    /// Address to listen on; must be a loopback address. Port 0 takes any free port.
     pub listen: SocketAddr,
     /// The file that keeps the channels' history; `None` keeps it in memory alone.
     pub history: Option<PathBuf>,
-    /// What tells the time.
+    /// Source of the time.
     pub clock: Arc<dyn Clock>,
     /// The token that the bot must show.
     pub token: String,
     /// More readers of request bodies.
     pub inspectors: Vec<Inspector>,
-    /// How long a test waits in real time before a wait counts as in vain.
+    /// Longest wait of a test, in real time.
     pub patience: Duration,
-    /// How often the bot shall send heartbeats over the gateway, in real time.
+    /// Heartbeat interval that the gateway asks of the bot, in real time.
     pub heartbeat: Duration,
     /// Requests a second that are taken from the bot, those through interactions aside; none: as many as come.
     pub global_limit: Option<usize>,
@@ -109,7 +107,7 @@ impl Default for Config {
     }
 }
 
-/// Why a playground could not start.
+/// Error of starting a playground.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
     /// Others could reach it.
@@ -125,7 +123,7 @@ pub enum StartError {
     Listen {
         /// The address.
         address: SocketAddr,
-        /// What the system said.
+        /// The system's error.
         source: std::io::Error,
     },
     /// The history file.
@@ -164,7 +162,7 @@ impl Playground {
         Ok(Self { address, world, open, server })
     }
 
-    /// Where it listens.
+    /// Returns the address that it listens on.
     pub fn address(&self) -> SocketAddr {
         self.address
     }

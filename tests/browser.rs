@@ -16,7 +16,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-/// How long a page may take to show what is waited for.
+/// Longest time that a page may take to show an expected element.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A child process that does not outlive the test.
@@ -128,7 +128,7 @@ impl Person {
         self.page.find(Locator::Css("#log")).await.unwrap().text().await.unwrap()
     }
 
-    /// Challenges somebody with the keyboard alone, as people do who know the command.
+    /// Challenges a person with the keyboard alone, as people do who know the command.
     async fn challenge(&self, opponent: &str) {
         self.wait_for("//textarea[@id='say']").await.click().await.unwrap();
         self.keys("/challenge ").await;
@@ -190,7 +190,7 @@ impl Person {
         self.wait_for(&format!("//img[contains(@alt, 'Last move: {point}')]")).await;
         // The board may be there before the form has its answer.
         self.wait_for("//body[not(.//dialog)]").await;
-        // Whoever plays by keyboard goes on from the board, or writes on where it has no button left.
+        // A keyboard player goes on from the board, or types a command where it has no button left.
         let script = "return document.activeElement.matches('#log, #log button, #say')";
         let held = self.page.execute(script, Vec::new()).await.unwrap();
         assert_eq!(held, json!(true), "{}'s focus is lost after {point}", self.name);

@@ -32,7 +32,7 @@ function botFace() {
     shape("rect", { width: 40, height: 40, fill: "#d9a35b" }), ...lines, ...stones);
 }
 
-/** A picture for somebody: the bot's face or a coloured initial. */
+/** A picture for a person: the bot's face or a coloured initial. */
 export function face(person) {
   if (person.isBot) return botFace();
   return el("span", { className: `face hue-${person.hue}`, "aria-hidden": "true" }, person.name[0]);

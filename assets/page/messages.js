@@ -12,7 +12,7 @@ const WIDEST = 544, TALLEST = 544;
  * `dismiss`, `menu`. A message that follows its `before` closely has no head of its own.
  */
 export function messageElement(message, before, ctx) {
-  const author = ctx.people.get(message.author) ?? { name: "Somebody", hue: 0 };
+  const author = ctx.people.get(message.author) ?? { name: "Someone", hue: 0 };
   const pinged = message.pinged.includes(ctx.me);
   const joined = before && before.author === message.author && message.at - before.at < CLOSE
     && !message.invoked?.name && !before.components.length && before.ephemeral === message.ephemeral;
@@ -35,7 +35,7 @@ function origin(message, ctx) {
   const by = ctx.people.get(message.invoked.by);
   const name = message.invoked.kind === 2 ? message.invoked.name : "a button";
   const slash = ctx.isSlash(name) ? `/${name}` : name;
-  return el("div", { className: "origin" }, el("b", {}, by?.name ?? "Somebody"), " used ", el("span", { className: "mention" }, slash));
+  return el("div", { className: "origin" }, el("b", {}, by?.name ?? "Someone"), " used ", el("span", { className: "mention" }, slash));
 }
 
 function head(message, author, ctx) {

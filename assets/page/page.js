@@ -164,7 +164,7 @@ function drawLog() {
 }
 
 function welcome(channel) {
-  const about = channel.kind === "server" ? "Everybody here sees this channel." : "Only the two of you see this.";
+  const about = channel.kind === "server" ? "Everyone here sees this channel." : "Only the two of you see this.";
   return el("div", { className: "welcome" }, el("strong", {}, where()), el("p", {}, `${about} Type / to see what ${world.people.get(world.bot).name} can do.`));
 }
 

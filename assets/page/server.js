@@ -13,7 +13,7 @@ export const locale = viewer.lang === "en" ? "en-US" : viewer.lang;
 
 const query = new URLSearchParams({ as: viewer.as, lang: locale });
 
-/** The address of this page as somebody else or in another language. */
+/** The address of this page as another person or in another language. */
 export function address(change) {
   return `/?${new URLSearchParams({ ...viewer, ...change })}${location.hash}`;
 }

@@ -1,6 +1,6 @@
-//! Who and what is always there: one server, its channels, four people and the bot. Their ids never change, so
-//! that a bot's database fits again after a restart.
+//! The fixed inhabitants: one server, its channels, four people and the bot. Their ids never change, so that a bot's database fits again after a restart.
 
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 /// The one server's id.
@@ -9,23 +9,23 @@ pub const SERVER: u64 = 310_000_000_000_000_000;
 pub const BOT: u64 = 320_000_000_000_000_000;
 /// The bot user's name.
 pub const BOT_NAME: &str = "Narabe";
-/// When the server began and everybody joined, as Discord writes times.
+/// Time at which the server was created and everyone joined, as Discord writes times.
 pub(super) const FOUNDED: &str = "2025-01-01T00:00:00.000000+00:00";
 
 /// A person who can be looked through by `/?as=key`.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Someone {
-    /// What the person is called in addresses and tests.
+    /// Key of the person in addresses and tests.
     pub key: &'static str,
     /// The name shown in chat.
     pub name: &'static str,
     /// The user id.
     pub id: u64,
-    /// Whether the person runs the server (has every permission, Manage Server among them).
+    /// True for the owner of the server (has every permission, Manage Server among them).
     pub runs_server: bool,
 }
 
-/// Everybody.
+/// All people.
 pub static PEOPLE: [Someone; 4] = [
     Someone { key: "alice", name: "Alice", id: 330_000_000_000_000_001, runs_server: true },
     Someone { key: "bob", name: "Bob", id: 330_000_000_000_000_002, runs_server: false },
@@ -33,16 +33,16 @@ pub static PEOPLE: [Someone; 4] = [
     Someone { key: "dave", name: "Dave", id: 330_000_000_000_000_004, runs_server: false },
 ];
 
-/// Where a channel stands, which decides who sees it and what the bot may do there.
+/// Kind of a channel, which decides who sees it and what the bot may do there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Setting {
-    /// A text channel of the server, seen by everybody.
+    /// A text channel of the server, seen by everyone.
     Server,
     /// The direct messages between the bot and the person with this id.
     BotDm(u64),
     /// Direct messages between two people. The bot is there only as an app that one of them has installed.
     Friends(u64, u64),
-    /// A thread of the server, seen by everybody. It has the number of the message from which it was begun.
+    /// A thread of the server, seen by everyone. It has the id of the message from which it was created.
     Thread,
 }
 
@@ -56,7 +56,7 @@ pub struct Place {
     pub name: &'static str,
     /// The channel id.
     pub id: u64,
-    /// What kind of channel it is.
+    /// Kind of the channel.
     pub setting: Setting,
 }
 
@@ -76,6 +76,17 @@ pub static PLACES: [Place; 8] = [
     },
 ];
 
+/// A thread.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Thread {
+    /// The channel that it belongs to.
+    pub(super) parent: u64,
+    /// Its name.
+    pub(super) name: String,
+    /// True once Discord has archived it for inactivity. A new message unarchives it.
+    pub(super) archived: bool,
+}
+
 impl Place {
     /// The channel with this id. What has the number of a message is a thread, if it is there at all.
     pub fn by_id(id: u64) -> Option<Place> {
@@ -92,7 +103,7 @@ impl Place {
         PLACES.iter().copied().find(|place| place.name == name)
     }
 
-    /// Whether this person sees the channel.
+    /// True if this person sees the channel.
     pub fn seen_by(&self, person: u64) -> bool {
         match self.setting {
             Setting::Server | Setting::Thread => true,
@@ -146,6 +157,10 @@ impl Place {
     }
 }
 
+/// Returns every channel that a person sees.
+pub(super) fn places_of(person: u64) -> impl Iterator<Item = Place> {
+    PLACES.iter().copied().filter(move |place| place.seen_by(person))
+}
 impl Someone {
     /// The person with this user id.
     pub fn by_id(id: u64) -> Option<&'static Someone> {
@@ -157,10 +172,10 @@ impl Someone {
         PEOPLE.iter().find(|person| person.key == key)
     }
 
-    /// Where this person and the bot write to each other.
+    /// Returns the direct messages between this person and the bot.
     pub fn dm(&self) -> Place {
         let place = PLACES.iter().copied().find(|place| place.setting == Setting::BotDm(self.id));
-        place.expect("the table above has a BotDm for everybody")
+        place.expect("the table above has a BotDm for each person")
     }
 }
 

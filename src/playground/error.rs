@@ -1,4 +1,4 @@
-//! How Discord says no: an HTTP status and a JSON body with its own code.
+//! Errors of the API as Discord answers them: an HTTP status and a JSON body with its own code.
 //! <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json>
 
 use axum::http::{HeaderValue, StatusCode, header};
@@ -11,7 +11,7 @@ pub(super) struct ApiError {
     status: u16,
     code: u32,
     message: String,
-    /// What exactly is wrong with the body.
+    /// Faults of the body.
     reasons: Vec<String>,
 }
 
@@ -20,7 +20,7 @@ pub(super) struct ApiError {
 pub struct RateLimit {
     /// Seconds.
     pub retry_after: f64,
-    /// Whether the limit is the bot's global one.
+    /// True for the bot's global limit.
     pub global: bool,
 }
 
@@ -128,7 +128,7 @@ impl ApiError {
         Self::new(400, 50109, "The request body contains invalid JSON.")
     }
 
-    /// What is wrong with the body; empty for errors of other kinds.
+    /// Returns the faults of the body; none for errors of other kinds.
     pub(super) fn reasons(&self) -> &[String] {
         &self.reasons
     }

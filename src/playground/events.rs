@@ -1,4 +1,4 @@
-//! What the pages are told when something changes.
+//! Events sent to the web pages when something changes.
 
 use serde_json::{Value, json};
 
@@ -10,9 +10,9 @@ use super::message::Message;
 pub(super) struct Event {
     /// The name the page listens for.
     pub(super) name: &'static str,
-    /// What it is told.
+    /// The event's data.
     pub(super) data: Value,
-    /// The channel it happened in; `None` concerns everybody.
+    /// The channel it happened in; `None` concerns everyone.
     channel: Option<u64>,
     /// The one person who may hear of it.
     only_for: Option<u64>,
@@ -45,7 +45,7 @@ impl Event {
         Self { name: "commands", data: Value::Null, channel: None, only_for: None }
     }
 
-    /// Whether this person may hear of it.
+    /// True if this person may see the event.
     pub(super) fn concerns(&self, person: u64) -> bool {
         let sees = |id| Place::by_id(id).is_some_and(|place| place.seen_by(person));
         self.channel.is_none_or(sees) && self.only_for.is_none_or(|one| one == person)

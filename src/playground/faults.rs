@@ -3,14 +3,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use serde_json::json;
 use tokio::sync::watch;
 
 use super::error::RateLimit;
-use super::gateway::Line;
-use super::world::World;
 
-/// What happens to a request.
+/// Fault of a request.
 #[derive(Debug, Clone)]
 pub enum Fault {
     /// It is answered with this HTTP status and not carried out.
@@ -38,24 +35,23 @@ pub struct Gate {
     reached: watch::Sender<bool>,
 }
 
-/// Which requests a fault is meant for.
-type Fits = Arc<dyn Fn(&str, &str) -> bool + Send + Sync>;
+/// Predicate that selects requests by method and route template.
+pub(super) type Fits = Arc<dyn Fn(&str, &str) -> bool + Send + Sync>;
 
 /// The faults that are yet to happen.
 #[derive(Default)]
 pub(super) struct Plan {
-    rules: Vec<Rule>,
+    pub(super) rules: Vec<Rule>,
     pub(super) deliver_twice: usize,
 }
 
-struct Rule {
-    left: usize,
-    fits: Fits,
-    fault: Fault,
+/// A fault for the next requests that fit.
+pub(super) struct Rule {
+    /// Number of requests that it still strikes.
+    pub(super) left: usize,
+    pub(super) fits: Fits,
+    pub(super) fault: Fault,
 }
-
-/// Orders faults of a world.
-pub struct Faults(World);
 
 impl Gate {
     /// A closed gate.
@@ -64,7 +60,7 @@ impl Gate {
         Self { open: watch::Sender::new(false), reached: watch::Sender::new(false) }
     }
 
-    /// Waits until a request stands before it.
+    /// Waits until a request arrives at it.
     pub async fn reached(&self) {
         // The sender lives in `self`, so this ends only when a request comes.
         let _ = self.reached.subscribe().wait_for(|reached| *reached).await;
@@ -89,67 +85,5 @@ impl Plan {
             self.rules.iter_mut().find(|rule| rule.left > 0 && (rule.fits)(method, route))?;
         rule.left -= 1;
         Some(rule.fault.clone())
-    }
-}
-
-impl World {
-    /// Orders faults.
-    pub fn faults(&self) -> Faults {
-        Faults(self.clone())
-    }
-}
-
-impl Faults {
-    /// The next `times` requests for which `fits(method, route template)` holds meet this fault.
-    pub fn next(
-        &self,
-        times: usize,
-        fits: impl Fn(&str, &str) -> bool + Send + Sync + 'static,
-        fault: Fault,
-    ) {
-        let rule = Rule { left: times, fits: Arc::new(fits), fault };
-        self.0.change(|state| state.faults.rules.push(rule));
-    }
-
-    /// The next `times` interactions are delivered twice.
-    pub fn deliver_twice(&self, times: usize) {
-        self.0.change(|state| state.faults.deliver_twice = times);
-    }
-
-    /// Every gateway connection breaks without a word.
-    pub fn drop_gateway(&self) {
-        self.0.change(|state| state.sessions.order(|| Line::Cut));
-    }
-
-    /// Every gateway connection is closed with this code.
-    pub fn close_gateway(&self, code: u16) {
-        self.0.change(|state| state.sessions.order(|| Line::Close(code)));
-    }
-
-    /// The bot is asked to reconnect and resume.
-    pub fn ask_to_reconnect(&self) {
-        self.send(json!({"op": 7, "d": null}).to_string());
-    }
-
-    /// The bot is told that its session is invalid, and whether it may resume.
-    pub fn invalidate_session(&self, resumable: bool) {
-        self.send(json!({"op": 9, "d": resumable}).to_string());
-        if !resumable {
-            self.0.change(|state| state.sessions.forget());
-        }
-    }
-
-    /// Whether heartbeats stay unanswered.
-    pub fn ignore_heartbeats(&self, ignore: bool) {
-        self.0.change(|state| state.sessions.ignores_heartbeats = ignore);
-    }
-
-    /// Sends an event of this name, which may be one that nobody knows.
-    pub fn send_event(&self, name: &str, data: &serde_json::Value) {
-        self.0.change(|state| state.sessions.dispatch(0, name, data));
-    }
-
-    fn send(&self, text: String) {
-        self.0.change(|state| state.sessions.order(|| Line::Text(text.clone())));
     }
 }

@@ -1,7 +1,6 @@
 //! The gateway: the websocket over which the bot hears of interactions.
 //! <https://discord.com/developers/docs/events/gateway>
 
-use std::collections::VecDeque;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket, WebSocketUpgrade};
@@ -12,135 +11,14 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
 use super::cast::{BOT, SERVER, user_json};
 use super::guild::guild_json;
+use super::session::Line;
 use super::wire::Cutter;
 use super::world::World;
 
-/// How long a closed connection may take to say goodbye.
+/// Longest time that a closed connection may take for its closing handshake.
 const FAREWELL: Duration = Duration::from_secs(5);
-/// How many events a session keeps for a resume.
-const KEPT: usize = 1_000;
 /// The intent that asks for servers.
 const GUILDS: u64 = 1;
-
-/// What a connection is told to do.
-#[derive(Debug)]
-pub(super) enum Line {
-    /// Send this text.
-    Text(String),
-    /// Close with this code.
-    Close(u16),
-    /// Break off without a word.
-    Cut,
-}
-
-/// All sessions of the bot.
-#[derive(Default)]
-pub(super) struct Sessions {
-    list: Vec<Session>,
-    begun: u64,
-    /// How often a session was begun or taken up again.
-    pub(super) connected: u64,
-    /// A zombie gateway: it is open and answers no heartbeat.
-    pub(super) ignores_heartbeats: bool,
-}
-
-struct Session {
-    key: String,
-    shard: (u64, u64),
-    sequence: u64,
-    kept: VecDeque<(u64, String)>,
-    line: Option<UnboundedSender<Line>>,
-}
-
-impl Sessions {
-    /// Whether every shard is connected.
-    pub(super) fn complete(&self) -> bool {
-        let Some((_, shards)) = self.list.last().map(|session| session.shard) else { return false };
-        let online = |shard| {
-            self.list.iter().any(|session| session.shard.0 == shard && session.line.is_some())
-        };
-        (0..shards).all(online)
-    }
-
-    /// Whether no shard is connected.
-    pub(super) fn none_connected(&self) -> bool {
-        self.list.iter().all(|session| session.line.is_none())
-    }
-
-    /// Begins a session in the place of older ones of the same shard.
-    fn begin(&mut self, shard: (u64, u64), line: UnboundedSender<Line>) -> String {
-        self.begun += 1;
-        self.connected += 1;
-        let key = format!("session-{}", self.begun);
-        self.list.retain(|session| session.shard != shard);
-        let session = Session {
-            key: key.clone(),
-            shard,
-            sequence: 0,
-            kept: VecDeque::new(),
-            line: Some(line),
-        };
-        self.list.push(session);
-        key
-    }
-
-    /// Takes a session up again after the event number `after` and sends what it missed; false when it is unknown.
-    fn resume(&mut self, key: &str, after: u64, line: UnboundedSender<Line>) -> bool {
-        let Some(session) = self.list.iter_mut().find(|session| session.key == key) else {
-            return false;
-        };
-        for (_, text) in session.kept.iter().filter(|(sequence, _)| *sequence > after) {
-            // The receiver is the caller's own, still open.
-            let _ = line.send(Line::Text(text.clone()));
-        }
-        session.line = Some(line);
-        session.send("RESUMED", json!({}));
-        self.connected += 1;
-        true
-    }
-
-    /// Sends an event to the shard that a server (or direct messages, 0) belongs to.
-    pub(super) fn dispatch(&mut self, server: u64, name: &str, data: &Value) {
-        let fits = |session: &&mut Session| (server >> 22) % session.shard.1 == session.shard.0;
-        if let Some(session) = self.list.iter_mut().rev().find(fits) {
-            session.send(name, data.clone());
-        }
-    }
-
-    /// Sends the same order to every connection.
-    pub(super) fn order(&mut self, line: impl Fn() -> Line) {
-        for session in &self.list {
-            session.line.iter().for_each(|out| drop(out.send(line())));
-        }
-    }
-
-    /// Forgets all sessions, so that a resume fails.
-    pub(super) fn forget(&mut self) {
-        self.list.clear();
-    }
-
-    fn hang_up(&mut self, key: &str, line: &UnboundedSender<Line>) {
-        let ours = |session: &&mut Session| {
-            session.key == key && session.line.as_ref().is_some_and(|open| open.same_channel(line))
-        };
-        self.list.iter_mut().filter(ours).for_each(|session| session.line = None);
-    }
-}
-
-impl Session {
-    fn send(&mut self, name: &str, data: Value) {
-        self.sequence += 1;
-        let text = json!({"op": 0, "t": name, "s": self.sequence, "d": data}).to_string();
-        if let Some(line) = &self.line {
-            // A line that has just closed: the event waits for the resume.
-            let _ = line.send(Line::Text(text.clone()));
-        }
-        self.kept.push_back((self.sequence, text));
-        if self.kept.len() > KEPT {
-            self.kept.pop_front();
-        }
-    }
-}
 
 /// `GET /gateway` with an upgrade.
 pub(super) async fn connect(
@@ -222,7 +100,7 @@ impl Connection {
         }
     }
 
-    /// Whether this connection has a session that was not declared invalid.
+    /// True if this connection has a session that was not declared invalid.
     fn is_identified(&self) -> bool {
         let state = self.world.look();
         self.session
@@ -277,7 +155,7 @@ async fn close(socket: &mut WebSocket, code: u16) -> Option<()> {
     let frame = CloseFrame { code, reason: "".into() };
     socket.send(Frame::Close(Some(frame))).await.ok()?;
     let farewell = async { while let Some(Ok(_)) = socket.recv().await {} };
-    // Whoever does not say goodbye in time is hung up on.
+    // A connection that misses its closing handshake is dropped.
     let _ = tokio::time::timeout(FAREWELL, farewell).await;
     None
 }

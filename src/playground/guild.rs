@@ -28,7 +28,7 @@ pub(super) fn guild_json(locale: &str) -> Value {
     merged(about, live)
 }
 
-/// The role that everybody has.
+/// Returns the role that everyone has.
 fn everyone() -> Value {
     json!({"id": SERVER.to_string(), "name": "@everyone", "color": 0, "hoist": false, "icon": null,
         "unicode_emoji": null, "position": 0, "permissions": permissions::MEMBER.to_string(), "managed": false,
@@ -44,7 +44,7 @@ fn members() -> Vec<Value> {
     ids.map(member).collect()
 }
 
-/// The member object of somebody, with its user.
+/// Returns the member object of a person or the bot, with its user.
 /// <https://discord.com/developers/docs/resources/guild#get-guild-member>
 pub(super) fn member_by_id(guild: u64, user: u64) -> Result<(u16, Value), ApiError> {
     let known = guild == SERVER && (user == BOT || PEOPLE.iter().any(|person| person.id == user));

@@ -3,7 +3,7 @@
 
 /// 2015-01-01 UTC, where Discord begins to count, in UTC ms.
 const EPOCH: i64 = 1_420_070_400_000;
-/// Runs are told apart by the ten bits that Discord uses for its workers.
+/// Runs differ in the ten bits that Discord uses for its workers.
 const RUNS: u16 = 1 << 10;
 /// Ids within one millisecond.
 const PER_MS: u16 = 1 << 12;

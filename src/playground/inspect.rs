@@ -39,7 +39,7 @@ pub type Inspector = Arc<dyn Fn(&Seen) -> Result<(), String> + Send + Sync>;
 pub struct Refusal {
     /// The method and the route's template.
     pub request: String,
-    /// What was wrong with it.
+    /// Faults of the request.
     pub reasons: Vec<String>,
     /// The body's JSON.
     pub json: Value,

@@ -1,4 +1,4 @@
-//! What happened between a person's click and the bot's answer.
+//! Interactions: the state between a person's click and the bot's answer.
 //! <https://discord.com/developers/docs/interactions/receiving-and-responding>
 
 use serde::{Deserialize, Serialize};
@@ -11,9 +11,9 @@ pub const ACKNOWLEDGE_WITHIN: i64 = 3_000;
 /// … and its token edits and follows up for 15 minutes (in ms).
 pub const TOKEN_LIVES: i64 = 15 * 60_000;
 /// Follow-ups of an app that is only installed by the person.
-pub const FOLLOW_UPS_WHEN_BROUGHT: usize = 5;
+pub const FOLLOW_UPS_WHEN_USER_INSTALLED: usize = 5;
 
-/// What kind of interaction, by Discord's numbers.
+/// Kind of an interaction, by Discord's numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Kind {
     /// 2: a slash or context menu command.
@@ -26,13 +26,14 @@ pub enum Kind {
     Modal,
 }
 
-/// How the bot acknowledged an interaction.
+/// The bot's acknowledgement of an interaction.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Acknowledged {
     /// 4: a message.
     Message,
     /// 5: a message will come.
-    Promised,
+    #[serde(alias = "Promised")]
+    Deferred,
     /// 6: the message may be edited later.
     Quietly,
     /// 7: the message was edited.
@@ -50,27 +51,28 @@ pub struct Interaction {
     pub id: u64,
     /// The token that answers it.
     pub token: String,
-    /// What kind it is.
+    /// Kind of the interaction.
     pub kind: Kind,
-    /// Who did it.
+    /// User id of the person.
     pub person: u64,
-    /// Where.
+    /// Channel id.
     pub channel: u64,
-    /// When (UTC ms).
+    /// Time of the click (UTC ms).
     pub at: i64,
-    /// Whether the app is here only because the person brought it along.
-    pub brought: bool,
+    /// True if the app is here only as an app that the person installed.
+    #[serde(alias = "brought")]
+    pub user_installed: bool,
     /// The command's name, empty for others.
     pub name: String,
     /// The message whose component was used.
     pub source: Option<u64>,
-    /// How the bot acknowledged it, once it has.
+    /// The bot's acknowledgement, once there is one.
     pub acknowledged: Option<Acknowledged>,
     /// The message that `@original` means.
     pub original: Option<u64>,
     /// Messages sent after the first answer.
     pub follow_ups: Vec<u64>,
-    /// Whether a promised answer (5, 6) has been made good by an edit or a follow-up.
+    /// True once an edit or a follow-up completed a deferred answer (5, 6).
     pub settled: bool,
 }
 
@@ -85,7 +87,8 @@ impl Kind {
         }
     }
 
-    /// Whether Discord takes a callback of this type for this kind; `from_message` says whether a component of a
+    /// True if Discord takes a callback of this type for this kind; `from_message` says whether a
+    /// component of a
     /// message led here.
     pub(super) fn takes(self, callback: u64, from_message: bool) -> bool {
         match callback {
@@ -99,21 +102,22 @@ impl Kind {
 }
 
 impl Interaction {
-    /// Whether the time to acknowledge is over at `now`.
+    /// True if the time to acknowledge is over at `now` (UTC ms).
     pub(super) fn is_late(&self, now: i64) -> bool {
         now - self.at > ACKNOWLEDGE_WITHIN
     }
 
-    /// Whether the token is dead at `now`.
+    /// True if the token has expired at `now` (UTC ms).
     pub(super) fn is_expired(&self, now: i64) -> bool {
         now - self.at > TOKEN_LIVES
     }
 
-    /// Whether the person has seen all of the first answer: there is one, and a promised one was made good.
+    /// True if the person has seen all of the first answer: there is one, and a deferred one was
+    /// completed.
     pub(super) fn is_settled(&self) -> bool {
         match &self.acknowledged {
             None => false,
-            Some(Acknowledged::Promised | Acknowledged::Quietly) => self.settled,
+            Some(Acknowledged::Deferred | Acknowledged::Quietly) => self.settled,
             Some(_) => true,
         }
     }

@@ -13,9 +13,9 @@ use base64::engine::general_purpose::STANDARD;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::cast::Thread;
 use super::interaction::Interaction;
 use super::message::Message;
-use super::threads::Thread;
 
 /// One line of the file.
 #[derive(Debug, Serialize, Deserialize)]
@@ -27,9 +27,9 @@ pub(super) enum Entry {
     Commands(Vec<Value>),
     /// The bytes of an attachment, before the first message that has it.
     File { id: u64, base64: String },
-    /// A message as it now stands.
+    /// The current state of a message.
     Message(Box<Message>),
-    /// A thread as it now stands, under its number.
+    /// The current state of a thread, with its id.
     Thread(u64, Thread),
     /// A message was deleted.
     Gone(u64),
@@ -43,7 +43,7 @@ impl Entry {
     }
 }
 
-/// What a history file held.
+/// Content of a history file.
 #[derive(Debug, Default)]
 pub(super) struct Past {
     pub(super) run: u16,
@@ -58,7 +58,7 @@ pub(super) struct Past {
 #[derive(Debug, Default)]
 pub(super) struct Journal(Option<File>);
 
-/// Why a history file could not be taken up.
+/// Error of reading or rewriting a history file.
 #[derive(Debug, thiserror::Error)]
 pub enum HistoryError {
     /// The file cannot be read or written.
@@ -66,7 +66,7 @@ pub enum HistoryError {
     File {
         /// The file meant.
         path: PathBuf,
-        /// What the system said.
+        /// The system's error.
         source: std::io::Error,
     },
     /// A line that is not the last cannot be understood.
@@ -145,7 +145,7 @@ impl Past {
         }
     }
 
-    /// Everything that still stands, in an order that can be read back.
+    /// Returns all entries that are still current, in an order that can be read back.
     fn entries(&self) -> impl Iterator<Item = Entry> + '_ {
         let head = [Entry::Run(self.run), Entry::Commands(self.commands.clone())];
         let messages = self.messages.values().flat_map(|message| {

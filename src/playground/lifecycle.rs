@@ -1,4 +1,4 @@
-//! The life of an interaction: begun by a person, acknowledged once and in time, edited and followed up while its
+//! The life of an interaction: created by a person, acknowledged once and in time, edited and followed up while its
 //! token lives. <https://discord.com/developers/docs/interactions/receiving-and-responding>
 
 use serde_json::Value;
@@ -6,14 +6,14 @@ use serde_json::Value;
 use super::cast::BOT;
 use super::error::ApiError;
 use super::inspect::FileSeen;
-use super::interaction::{Acknowledged, FOLLOW_UPS_WHEN_BROUGHT, Interaction, Kind};
+use super::interaction::{Acknowledged, FOLLOW_UPS_WHEN_USER_INSTALLED, Interaction, Kind};
 use super::journal::Entry;
 use super::message::{EPHEMERAL, Invoked};
 use super::posts::Draft;
 use super::world::State;
 
-/// What a person begins.
-pub(super) struct Begun {
+/// A new interaction before it has an id.
+pub(super) struct NewInteraction {
     pub(super) kind: Kind,
     pub(super) person: u64,
     pub(super) channel: u64,
@@ -21,7 +21,7 @@ pub(super) struct Begun {
     pub(super) source: Option<u64>,
 }
 
-/// Which message of an interaction a webhook address means.
+/// Message of an interaction that a webhook address names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Which {
     Original,
@@ -30,20 +30,20 @@ pub(super) enum Which {
 
 impl State {
     /// Begins an interaction and gives it with a fresh token.
-    pub(super) fn begin(&mut self, begun: Begun) -> Interaction {
+    pub(super) fn begin(&mut self, new: NewInteraction) -> Interaction {
         let id = self.next_id();
-        let brought =
-            super::cast::Place::by_id(begun.channel).is_some_and(|place| self.is_brought(place));
+        let user_installed = super::cast::Place::by_id(new.channel)
+            .is_some_and(|place| self.is_user_installed(place));
         let interaction = Interaction {
             id,
             token: format!("interaction-{id}"),
-            kind: begun.kind,
-            person: begun.person,
-            channel: begun.channel,
+            kind: new.kind,
+            person: new.person,
+            channel: new.channel,
             at: self.now(),
-            brought,
-            name: begun.name,
-            source: begun.source,
+            user_installed,
+            name: new.name,
+            source: new.source,
             acknowledged: None,
             original: None,
             follow_ups: Vec::new(),
@@ -104,7 +104,7 @@ impl State {
         match callback {
             4 | 5 => {
                 on.original = Some(self.post(answer_draft(on, data, files, callback == 5))?);
-                Ok(if callback == 5 { Acknowledged::Promised } else { Acknowledged::Message })
+                Ok(if callback == 5 { Acknowledged::Deferred } else { Acknowledged::Message })
             }
             6 | 7 => {
                 on.original = on.source;
@@ -119,7 +119,7 @@ impl State {
         }
     }
 
-    /// Another message through the token, or the promised answer itself when that is still to come.
+    /// Sends another message through the token, or completes the deferred answer if that has no content yet.
     pub(super) fn follow_up(
         &mut self,
         token: &str,
@@ -127,9 +127,9 @@ impl State {
         files: &[FileSeen],
     ) -> Result<u64, ApiError> {
         let mut interaction = self.by_token(token)?;
-        let promised =
-            interaction.acknowledged == Some(Acknowledged::Promised) && !interaction.settled;
-        let id = match interaction.original.filter(|_| promised) {
+        let deferred =
+            interaction.acknowledged == Some(Acknowledged::Deferred) && !interaction.settled;
+        let id = match interaction.original.filter(|_| deferred) {
             Some(original) => {
                 self.edit(original, data, files)?;
                 original
@@ -147,7 +147,7 @@ impl State {
         data: &Value,
         files: &[FileSeen],
     ) -> Result<u64, ApiError> {
-        if on.brought && on.follow_ups.len() >= FOLLOW_UPS_WHEN_BROUGHT {
+        if on.user_installed && on.follow_ups.len() >= FOLLOW_UPS_WHEN_USER_INSTALLED {
             return Err(ApiError::too_many_follow_ups());
         }
         let id = self.post(answer_draft(on, data, files, false))?;

@@ -17,7 +17,7 @@ pub(super) struct Limit {
     /// None: as many as come.
     pub(super) most: Option<usize>,
     taken: VecDeque<i64>,
-    /// How many were too many so far.
+    /// Number of refused requests.
     pub(super) refused: u64,
 }
 

@@ -11,7 +11,7 @@ use super::ids::iso;
 
 /// Only its person sees the message.
 pub const EPHEMERAL: u64 = 1 << 6;
-/// "Narabe is thinking…": an answer was promised and is not there yet.
+/// "Narabe is thinking…": a deferred answer without content.
 pub const LOADING: u64 = 1 << 7;
 /// The message makes no notification.
 pub const SILENT: u64 = 1 << 12;
@@ -36,14 +36,14 @@ pub struct Attachment {
     pub bytes: Arc<[u8]>,
 }
 
-/// Which command or component a message answers.
+/// Command or component that a message answers.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Invoked {
     /// The interaction's id.
     pub interaction: u64,
     /// Discord's interaction type: 2 command, 3 component, 5 modal.
     pub kind: u8,
-    /// Who did it.
+    /// User id of the person.
     pub by: u64,
     /// The command's name, empty for others.
     pub name: String,
@@ -51,20 +51,20 @@ pub struct Invoked {
     pub source: Option<u64>,
 }
 
-/// A message as it stands at one moment.
+/// A message at one moment.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Message {
     /// Its id.
     pub id: u64,
-    /// The channel it stands in.
+    /// Channel id.
     pub channel: u64,
-    /// Who wrote it: a person or the bot.
+    /// User id of the author: a person or the bot.
     pub author: u64,
     /// The text, as sent.
     pub content: String,
-    /// When it was written (UTC ms).
+    /// Time of sending (UTC ms).
     pub sent: i64,
-    /// When it was last edited (UTC ms).
+    /// Time of the last edit (UTC ms).
     pub edited: Option<i64>,
     /// Discord's message flags.
     pub flags: u64,
@@ -76,11 +76,11 @@ pub struct Message {
     pub attachments: Vec<Attachment>,
     /// The one person who sees it, when it is ephemeral.
     pub only_for: Option<u64>,
-    /// Whether that person has put it away; the bot does not notice.
+    /// True once that person has dismissed it; the bot does not notice.
     pub dismissed: bool,
-    /// Whom it notified.
+    /// User ids of the people it pinged.
     pub pinged: Vec<u64>,
-    /// What it answers.
+    /// The interaction that it answers.
     pub invoked: Option<Invoked>,
 }
 
@@ -89,11 +89,11 @@ pub struct Message {
 pub struct Button {
     /// The words on it.
     pub label: String,
-    /// What the bot gets back; empty for links.
+    /// The custom id that the bot gets back; empty for links.
     pub custom_id: String,
     /// Discord's style: 1 primary, 2 secondary, 3 success, 4 danger, 5 link.
     pub style: u64,
-    /// Whether it is greyed out.
+    /// True if it cannot be pressed.
     pub disabled: bool,
 }
 
@@ -124,17 +124,17 @@ impl Message {
             .find(|part| part["custom_id"] == custom_id && part["disabled"] != true)
     }
 
-    /// Whether only one person sees it.
+    /// True if only one person sees it.
     pub fn is_ephemeral(&self) -> bool {
         self.only_for.is_some()
     }
 
-    /// Whether it is still only the promise of an answer.
+    /// True while it is a deferred answer without content.
     pub fn is_loading(&self) -> bool {
         self.flags & LOADING != 0
     }
 
-    /// Whether this person can see it.
+    /// True if this person can see it.
     pub fn seen_by(&self, person: u64) -> bool {
         !self.dismissed
             && self.only_for.is_none_or(|one| one == person)
@@ -164,7 +164,8 @@ impl Message {
     /// The part of the message object that tells which interaction it answers.
     fn origin(&self) -> Value {
         let Some(by) = &self.invoked else { return json!({}) };
-        let (id, user) = (by.interaction.to_string(), user_json(by.by));
+        let id = by.interaction.to_string();
+        let user = user_json(by.by);
         json!({
             "application_id": BOT.to_string(), "webhook_id": BOT.to_string(),
             "interaction": {"id": id, "type": by.kind, "name": by.name, "user": user},
@@ -232,7 +233,7 @@ impl Attachment {
         all
     }
 
-    /// Where the file is found.
+    /// Returns the address of the file.
     pub(super) fn url(&self, channel: u64, base: &str) -> String {
         format!("{base}/attachments/{channel}/{}/{}", self.id, self.filename)
     }

@@ -1,4 +1,5 @@
-//! What a person typed behind a command, judged by the registered command as Discord's client and server do.
+//! A person's command and its options, checked against the registered command as Discord's client
+//! and server do.
 //! <https://discord.com/developers/docs/interactions/application-commands#application-command-object-application-command-option-type>
 
 use serde_json::{Value, json};
@@ -53,12 +54,13 @@ pub(super) fn find<'a>(
     }
 }
 
-/// Whether a person is offered a command in a channel: contexts, kinds of installation, default permissions.
+/// True if a person is offered a command in a channel: contexts, kinds of installation, default
+/// permissions.
 pub(super) fn offers(state: &State, command: &Value, person: u64, place: Place) -> bool {
     let lists = |key: &str, number: u64| {
         command[key].as_array().map(|list| list.iter().any(|one| *one == number))
     };
-    let installed = if state.is_brought(place) { 1 } else { 0 };
+    let installed = if state.is_user_installed(place) { 1 } else { 0 };
     let by_install = lists("integration_types", installed).unwrap_or(installed == 0);
     let by_context = lists("contexts", place.context()).unwrap_or(true);
     let needed: u64 = command["default_member_permissions"]
@@ -172,7 +174,7 @@ impl Call<'_> {
         let by_id = text.parse().ok().filter(|id| *id == BOT || Someone::by_id(*id).is_some());
         let by_key =
             Someone::by_key(text).map(|person| person.id).or((text == "narabe").then_some(BOT));
-        let id = by_id.or(by_key).ok_or_else(|| format!("nobody is called {text}"))?;
+        let id = by_id.or(by_key).ok_or_else(|| format!("no one is called {text}"))?;
         resolved.user(id, self.place);
         Ok(json!(id.to_string()))
     }

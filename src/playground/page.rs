@@ -14,14 +14,14 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::sync::broadcast::Receiver;
 
-use super::answered::{Answered, Modal, Trouble};
-use super::cast::{BOT, BOT_NAME, PEOPLE, Place, Setting, Someone};
-use super::channel::Channel;
+use super::cast::{BOT, BOT_NAME, PEOPLE, Place, Setting, Someone, places_of};
+use super::driver::answered::{Answered, Modal, Trouble};
+use super::driver::channel::Channel;
+use super::driver::person::Person;
+use super::driver::sending::Sent;
 use super::events::{Event, page_message};
 use super::options::offers;
-use super::person::Person;
-use super::sending::Sent;
-use super::world::{State, World, places_of};
+use super::world::{State, World};
 
 /// The newest messages of a channel that a page loads.
 const LOADED: usize = 200;
@@ -66,7 +66,7 @@ fn file(kind: &'static str, text: &'static str) -> impl IntoResponse {
     (headers, text)
 }
 
-/// Whose page it is, and in which language.
+/// Person and language of a page.
 #[derive(Debug, Deserialize)]
 struct Viewer {
     #[serde(rename = "as")]
@@ -79,7 +79,7 @@ impl Viewer {
     fn person(&self, world: &World) -> Result<Person, Refused> {
         let person = world
             .find_person(&self.key)
-            .ok_or_else(|| Refused(format!("nobody is called {}", self.key)))?;
+            .ok_or_else(|| Refused(format!("no one is called {}", self.key)))?;
         let locale = if self.lang.is_empty() { "en-US" } else { &self.lang };
         Ok(person.with_locale(locale))
     }
@@ -145,7 +145,7 @@ fn channel_json(state: &State, place: Place, me: u64) -> Value {
 }
 
 fn name_of(person: u64) -> &'static str {
-    Someone::by_id(person).map_or("somebody", |person| person.name)
+    Someone::by_id(person).map_or("someone", |person| person.name)
 }
 
 /// News for one person's page, over a websocket: browsers allow only six other connections for all tabs together.
@@ -160,7 +160,7 @@ async fn events(
     Ok(upgrade.on_upgrade(move |socket| tell(me, news, socket)))
 }
 
-/// Tells a page its news until either side goes. A page that was too slow is let go: it comes back and loads anew.
+/// Sends a page its events until either side closes. A page that was too slow is disconnected; it comes back and reloads.
 async fn tell(me: u64, mut news: Receiver<Arc<Event>>, mut socket: WebSocket) {
     loop {
         let event = tokio::select! {
@@ -171,8 +171,8 @@ async fn tell(me: u64, mut news: Receiver<Arc<Event>>, mut socket: WebSocket) {
             },
         };
         let Ok(event) = event else { return };
-        let told = json!({"name": event.name, "data": event.data}).to_string();
-        if event.concerns(me) && socket.send(Frame::Text(told.into())).await.is_err() {
+        let text = json!({"name": event.name, "data": event.data}).to_string();
+        if event.concerns(me) && socket.send(Frame::Text(text.into())).await.is_err() {
             return;
         }
     }
@@ -181,7 +181,7 @@ async fn tell(me: u64, mut news: Receiver<Arc<Event>>, mut socket: WebSocket) {
 /// Something that a person does. Ids are text, because a page's numbers are not exact enough for them.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case")]
-enum Deed {
+enum Action {
     Say {
         channel: String,
         text: String,
@@ -222,39 +222,39 @@ enum Deed {
 async fn carry_out(
     Extract(world): Extract<World>,
     Query(viewer): Query<Viewer>,
-    Json(deed): Json<Deed>,
+    Json(action): Json<Action>,
 ) -> Result<Json<Value>, Refused> {
     let person = viewer.person(&world)?;
-    match perform(&world, &person, deed).await {
+    match perform(&world, &person, action).await {
         Ok(answered) => Ok(Json(shown(&answered))),
         Err(trouble) => Err(Refused(trouble.to_string())),
     }
 }
 
-async fn perform(world: &World, person: &Person, deed: Deed) -> Result<Answered, Trouble> {
-    let sent = match deed {
-        Deed::Say { channel, text } => {
+async fn perform(world: &World, person: &Person, action: Action) -> Result<Answered, Trouble> {
+    let sent = match action {
+        Action::Say { channel, text } => {
             return person.say(&find(world, &channel)?, &text).map(|_| Answered::Nothing);
         }
-        Deed::Dismiss { message } => {
+        Action::Dismiss { message } => {
             let id = number(&message)?;
             world.change(|state| state.dismiss(id, person.id()));
             return Ok(Answered::Nothing);
         }
-        Deed::Slash { channel, command, options } => {
+        Action::Slash { channel, command, options } => {
             person.send_slash(&find(world, &channel)?, &command, &pairs(&options))?
         }
-        Deed::Complete { channel, command, options, focused: (name, text) } => {
+        Action::Complete { channel, command, options, focused: (name, text) } => {
             let focused = Some((name.as_str(), text.as_str()));
             person.send_command(&find(world, &channel)?, &command, &pairs(&options), focused)?
         }
-        Deed::User { channel, command, target } => {
+        Action::User { channel, command, target } => {
             person.send_user_command(&find(world, &channel)?, &command, number(&target)?)?
         }
-        Deed::Component { message, custom_id, values } => {
+        Action::Component { message, custom_id, values } => {
             component(world, person, &message, &custom_id, values)?
         }
-        Deed::Modal { channel, source, data, fields } => {
+        Action::Modal { channel, source, data, fields } => {
             let source = source.map(|id| number(&id)).transpose()?;
             let modal = Modal { data, channel: find(world, &channel)?.id(), source };
             person.send_modal(&modal, &pairs(&fields))?
@@ -263,7 +263,7 @@ async fn perform(world: &World, person: &Person, deed: Deed) -> Result<Answered,
     person.acknowledgement(&sent).await
 }
 
-/// What the page is told of an answer; messages come as events of their own.
+/// Returns an answer for the page; messages come as events of their own.
 fn shown(answered: &Answered) -> Value {
     match answered {
         Answered::Message(_) => json!({"answered": "message"}),

@@ -9,7 +9,7 @@ use super::permissions;
 use super::rules::FILE_BYTES;
 use super::world::State;
 
-/// The event's data. `data` is the part that depends on the kind; `message` the one a component stands on.
+/// The event's data. `data` is the part that depends on the kind; `message` the one that a component belongs to.
 pub(super) fn payload(
     state: &State,
     on: &Interaction,
@@ -31,7 +31,7 @@ pub(super) fn payload(
     merged(all, who(state, on.person, place))
 }
 
-/// Who did it: a member in the server, a user elsewhere.
+/// Returns the person: a member in the server, a user elsewhere.
 fn who(state: &State, person: u64, place: Place) -> Value {
     if place.server().is_none() {
         return json!({"user": user_json(person)});
@@ -42,15 +42,16 @@ fn who(state: &State, person: u64, place: Place) -> Value {
     json!({"member": member, "guild_id": SERVER.to_string(), "guild_locale": state.server_locale, "guild": guild})
 }
 
-/// Who installed the app here: the server (0; "0" stands for direct messages with the bot) or the person (1).
+/// Returns the owner of the installation: the server (0; "0" means direct messages with the
+/// bot) or the person (1).
 fn owners(on: &Interaction, place: Place) -> Value {
-    if on.brought {
+    if on.user_installed {
         return json!({"1": on.person.to_string()});
     }
     json!({"0": place.server().unwrap_or(0).to_string()})
 }
 
-/// What a person may do in the server.
+/// Returns the permissions of a person in the server.
 pub(super) fn permissions_of(person: u64) -> u64 {
     let runs = Someone::by_id(person).is_some_and(|person| person.runs_server);
     if runs { permissions::OWNER } else { permissions::MEMBER }

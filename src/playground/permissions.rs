@@ -15,11 +15,11 @@ pub const EMBED_LINKS: u64 = 1 << 14;
 pub const ATTACH_FILES: u64 = 1 << 15;
 /// May read what was written before.
 pub const READ_MESSAGE_HISTORY: u64 = 1 << 16;
-/// `@everyone` pings everybody.
+/// `@everyone` pings everyone.
 pub const MENTION_EVERYONE: u64 = 1 << 17;
 /// May use slash commands.
 pub const USE_COMMANDS: u64 = 1 << 31;
-/// Answers of an app that a person brought along are seen by all.
+/// Answers of an app that a person installed are seen by all.
 pub const USE_EXTERNAL_APPS: u64 = 1 << 50;
 
 /// May begin threads that all may see.
@@ -27,7 +27,7 @@ pub const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
 /// May write messages in threads.
 pub const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
 
-/// What the bot has in a channel unless a test takes it away.
+/// Permissions of the bot in a channel unless a test takes them away.
 pub const BOT_DEFAULT: u64 = VIEW_CHANNEL
     | SEND_MESSAGES
     | EMBED_LINKS
@@ -36,8 +36,8 @@ pub const BOT_DEFAULT: u64 = VIEW_CHANNEL
     | CREATE_PUBLIC_THREADS
     | SEND_MESSAGES_IN_THREADS;
 
-/// What an ordinary member has.
+/// Permissions of an ordinary member.
 pub const MEMBER: u64 = BOT_DEFAULT | USE_COMMANDS | USE_EXTERNAL_APPS;
 
-/// What the person who runs the server has.
+/// Permissions of the server's owner.
 pub const OWNER: u64 = MEMBER | ADMINISTRATOR | MANAGE_SERVER | MENTION_EVERYONE;

@@ -1,4 +1,5 @@
-//! How messages come to be and change: what an edit replaces, which files stay, who is pinged.
+//! Creating and editing messages: fields that an edit replaces, files that stay, people who are
+//! pinged.
 //! <https://discord.com/developers/docs/resources/message#edit-message>
 
 use std::sync::Arc;
@@ -24,14 +25,14 @@ pub(super) struct Draft<'a> {
     pub(super) files: &'a [FileSeen],
     pub(super) only_for: Option<u64>,
     pub(super) invoked: Option<Invoked>,
-    /// Whether it is only the promise of an answer.
+    /// True for a deferred answer without content.
     pub(super) loading: bool,
 }
 
 impl State {
     /// Posts a message, pings whom it names and is allowed to, and gives its id.
     pub(super) fn post(&mut self, draft: Draft<'_>) -> Result<u64, ApiError> {
-        // Whoever writes into a thread opens it again.
+        // A new message unarchives its thread.
         self.set_archived(draft.channel, false);
         let mut flags = draft.data["flags"].as_u64().unwrap_or(0) & SETTABLE;
         flags = if draft.only_for.is_some() { flags | EPHEMERAL } else { flags & !EPHEMERAL };
@@ -61,7 +62,7 @@ impl State {
         Ok(id)
     }
 
-    /// Edits a message: what `data` has replaces what was, what it has not stays. Nobody is pinged.
+    /// Edits a message: fields of `data` replace the message's own, the others stay. An edit pings no one.
     pub(super) fn edit(
         &mut self,
         id: u64,
@@ -103,53 +104,58 @@ impl State {
         check_whole(message)
     }
 
-    /// The files after a request: with an `attachments` list exactly those in it, without one all that were there
-    /// and all that are new.
+    /// Returns the files after a request: with an `attachments` list exactly those in it, without one the old files and
+    /// the new.
     fn attach(
         &mut self,
         had: &[Attachment],
         data: &Value,
         files: &[FileSeen],
     ) -> Result<Vec<Attachment>, ApiError> {
-        let Some(listed) = data["attachments"].as_array() else {
+        let Some(entries) = data["attachments"].as_array() else {
             let new: Vec<_> = files.iter().map(|file| self.take_in(file)).collect();
             return Ok(had.iter().cloned().chain(new).collect());
         };
-        let mut after = Vec::new();
-        for entry in listed {
-            let id = rules::id_of(&entry["id"]);
-            let old = had.iter().find(|file| Some(file.id) == id).cloned();
-            let new =
-                || files.iter().find(|file| Some(file.slot) == id).map(|file| self.take_in(file));
-            let Some(mut file) = old.or_else(new) else {
-                let why = format!(
-                    "attachments: {} is neither on the message nor in the request",
-                    entry["id"]
-                );
-                return Err(ApiError::invalid_body(vec![why]));
-            };
-            if let Some(text) = entry["description"].as_str() {
-                file.description = Some(text.to_owned());
-            }
-            after.push(file);
-        }
-        let unlisted = files
-            .iter()
-            .find(|file| !listed.iter().any(|entry| rules::id_of(&entry["id"]) == Some(file.slot)));
-        match unlisted {
-            Some(file) => Err(ApiError::invalid_body(vec![format!(
-                "files[{}] is not listed in attachments",
-                file.slot
+        let after: Vec<Attachment> =
+            entries.iter().map(|entry| self.listed(entry, had, files)).collect::<Result<_, _>>()?;
+        let is_listed = |file: &&FileSeen| {
+            entries.iter().any(|entry| rules::id_of(&entry["id"]) == Some(file.slot))
+        };
+        match files.iter().find(|file| !is_listed(file)) {
+            Some(FileSeen { slot, .. }) => Err(ApiError::invalid_body(vec![format!(
+                "files[{slot}] is not listed in attachments"
             )])),
             None => Ok(after),
         }
+    }
+
+    /// Returns the file that an entry of an `attachments` list names.
+    fn listed(
+        &mut self,
+        entry: &Value,
+        had: &[Attachment],
+        files: &[FileSeen],
+    ) -> Result<Attachment, ApiError> {
+        let id = rules::id_of(&entry["id"]);
+        let old = had.iter().find(|file| Some(file.id) == id).cloned();
+        let new = || files.iter().find(|file| Some(file.slot) == id).map(|file| self.take_in(file));
+        let Some(mut file) = old.or_else(new) else {
+            return Err(ApiError::invalid_body(vec![format!(
+                "attachments: {} is neither on the message nor in the request",
+                entry["id"]
+            )]));
+        };
+        if let Some(text) = entry["description"].as_str() {
+            file.description = Some(text.to_owned());
+        }
+        Ok(file)
     }
 
     fn take_in(&mut self, file: &FileSeen) -> Attachment {
         Attachment::new(self.next_id(), &file.filename, &file.content_type, Arc::clone(&file.bytes))
     }
 
-    /// Notifies everybody whom the text names, as far as `allowed_mentions` lets it.
+    /// Pings the people whom the text mentions, as far as `allowed_mentions` permits.
     fn ping(&mut self, message: &mut Message, allowed: &Value) {
         if message.flags & SILENT != 0 {
             return;
@@ -157,7 +163,8 @@ impl State {
         let named = named(&message.content, allowed);
         let sees = |id: &u64| *id != message.author && message.seen_by(*id);
         message.pinged = named.into_iter().filter(sees).collect();
-        let (id, channel) = (message.id, message.channel);
+        let id = message.id;
+        let channel = message.channel;
         self.pings.extend(message.pinged.iter().map(|person| Ping {
             person: *person,
             message: id,
@@ -165,7 +172,7 @@ impl State {
         }));
     }
 
-    /// What keeps the bot from posting into a channel of its own accord, if anything does.
+    /// Checks that the bot may post into a channel outside of an interaction.
     pub(super) fn may_post(&self, place: Place, with_files: bool) -> Result<(), ApiError> {
         use super::permissions::{ATTACH_FILES, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS};
         self.may_see(place)?;
@@ -181,17 +188,22 @@ impl State {
         Ok(())
     }
 
-    /// What keeps the bot from editing its own message in a channel: no more than seeing it, unless files come.
+    /// Checks that the bot may edit its own message in a channel: it must see it, and with files
+    /// may attach them.
     pub(super) fn may_edit(&self, place: Place, with_files: bool) -> Result<(), ApiError> {
         self.may_see(place)?;
         let lacks_files = self.bot_permissions(place) & super::permissions::ATTACH_FILES == 0;
         if with_files && lacks_files { Err(ApiError::missing_permissions()) } else { Ok(()) }
     }
 
-    /// What keeps the bot from seeing a channel, if anything does.
+    /// Checks that the bot sees a channel.
     pub(super) fn may_see(&self, place: Place) -> Result<(), ApiError> {
         let sees = self.bot_permissions(place) & super::permissions::VIEW_CHANNEL != 0;
-        if self.is_brought(place) || !sees { Err(ApiError::missing_access()) } else { Ok(()) }
+        if self.is_user_installed(place) || !sees {
+            Err(ApiError::missing_access())
+        } else {
+            Ok(())
+        }
     }
 }
 
@@ -217,7 +229,7 @@ fn complete(components: &mut [Value], last: &mut u64) {
     }
 }
 
-/// What can only be judged on the message as it will stand.
+/// Checks the finished message for rules that no single request can break.
 fn check_whole(message: &Message) -> Result<(), ApiError> {
     let loading = message.flags & LOADING != 0;
     let bare = message.content.is_empty() && message.embeds.is_empty();

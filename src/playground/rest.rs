@@ -1,33 +1,26 @@
 //! The REST API below `/api/v10`: faults, login, body and rules first, then the route itself.
 
 mod body;
+mod call;
 mod route;
 
 use axum::body::Body;
 use axum::extract::{ConnectInfo, Request, State as Extract};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use serde_json::{Value, json};
+use serde_json::Value;
 
+use self::call::{Answer, Call};
 use self::route::Route;
-use super::cast::{BOT, BOT_NAME, PEOPLE, Place, SERVER, Someone, merged, user_json};
 use super::error::ApiError;
-use super::events::Event;
 use super::faults::Fault;
-use super::gateway::gateway_url;
-use super::guild::guild_json;
 use super::inspect::{Refusal, Seen};
-use super::journal::Entry;
-use super::posts::Draft;
 use super::rules;
 use super::wire::Cutter;
-use super::world::{State, World};
+use super::world::World;
 
-/// Where the API begins.
+/// Root of the API's paths.
 pub(super) const ROOT: &str = "/api/v10";
-
-/// What a route answers: a status and JSON, or nothing but the status.
-type Answer = Result<(u16, Value), ApiError>;
 
 /// Every request below `/api/v10`.
 pub(super) async fn api(
@@ -43,7 +36,8 @@ pub(super) async fn api(
 }
 
 async fn answered(world: &World, cutter: Cutter, request: Request) -> Response {
-    let (method, path) = (request.method().to_string(), request.uri().path().to_owned());
+    let method = request.method().to_string();
+    let path = request.uri().path().to_owned();
     let Some(route) = path.strip_prefix(ROOT).and_then(Route::read) else {
         world.refuse(&format!("{method} {path}"), vec!["no such address".to_owned()], &Value::Null);
         return ApiError::bare(404).into_response();
@@ -58,15 +52,28 @@ async fn answered(world: &World, cutter: Cutter, request: Request) -> Response {
             return limit.into_response();
         }
     }
-    match fault {
-        Some(Fault::Status(status)) => return ApiError::bare(status).into_response(),
-        Some(Fault::RateLimited(limit)) => return limit.into_response(),
-        Some(Fault::LostRequest) => return lose(&cutter).await,
-        Some(Fault::Late(time)) => tokio::time::sleep(time).await,
-        Some(Fault::Held(ref gate)) => gate.pass().await,
-        Some(Fault::LostAnswer | Fault::HalfAnswer | Fault::HeldAnswer(_)) | None => {}
+    if let Some(refused) = before(fault.as_ref(), &cutter).await {
+        return refused;
     }
     let answer = world.serve(&method, &route, request).await;
+    after(fault, answer, cutter).await
+}
+
+/// Applies a fault that strikes before a request is carried out; returns the answer if it is not.
+async fn before(fault: Option<&Fault>, cutter: &Cutter) -> Option<Response> {
+    match fault? {
+        Fault::Status(status) => return Some(ApiError::bare(*status).into_response()),
+        Fault::RateLimited(limit) => return Some((*limit).into_response()),
+        Fault::LostRequest => return Some(lose(cutter).await),
+        Fault::Late(time) => tokio::time::sleep(*time).await,
+        Fault::Held(gate) => gate.pass().await,
+        Fault::LostAnswer | Fault::HalfAnswer | Fault::HeldAnswer(_) => {}
+    }
+    None
+}
+
+/// Applies a fault that strikes after a request was carried out, and answers.
+async fn after(fault: Option<Fault>, answer: Answer, cutter: Cutter) -> Response {
     match (fault, &answer) {
         (Some(Fault::LostAnswer), _) => return lose(&cutter).await,
         (Some(Fault::HalfAnswer), Ok((status, json))) => {
@@ -88,7 +95,7 @@ async fn lose(cutter: &Cutter) -> Response {
     std::future::pending().await
 }
 
-/// An answer that promises its whole length, and whose connection is cut when half of it is there.
+/// Returns an answer with the length of the whole body, whose connection is cut after half of it.
 fn halved(status: u16, json: &str, cutter: Cutter) -> Response {
     let half = json.as_bytes()[..json.len() / 2].to_vec();
     let cut = futures_util::stream::once(async move {
@@ -133,7 +140,7 @@ impl World {
         if fits || route.needs_no_login() { Ok(()) } else { Err(ApiError::unauthorized()) }
     }
 
-    /// Discord's own rules, then the readers that tests brought.
+    /// Checks a request by Discord's own rules, then by the tests' inspectors.
     fn inspect(&self, seen: &Seen) -> Result<(), ApiError> {
         let mut reasons = rules::check(seen);
         reasons.extend(self.0.inspectors.iter().filter_map(|reader| reader(seen).err()));
@@ -145,265 +152,4 @@ impl World {
         let refusal = Refusal { request: request.to_owned(), reasons, json: json.clone() };
         self.change(|state| state.refusals.push(refusal));
     }
-}
-
-/// One request while it is carried out.
-struct Call<'a> {
-    state: &'a mut State,
-    seen: &'a Seen,
-    query: &'a str,
-}
-
-impl<'a> Call<'a> {
-    fn answer(mut self, route: &Route) -> Answer {
-        let Seen { json, files, .. } = self.seen;
-        match (self.seen.method.as_str(), route) {
-            ("GET", Route::Gateway) => Ok((200, json!({"url": self.gateway()}))),
-            ("GET", Route::GatewayBot) => Ok((200, self.gateway_bot())),
-            ("GET", Route::Me) => Ok((200, myself())),
-            ("GET", Route::User { user }) => user_by_id(*user),
-            ("GET", Route::Member { guild, user }) => super::guild::member_by_id(*guild, *user),
-            ("GET", Route::Application | Route::ApplicationByOauth) => Ok((200, application())),
-            ("GET", Route::Commands { .. }) => Ok((200, Value::Array(self.state.commands.clone()))),
-            ("PUT", Route::Commands { application }) => self.register(*application),
-            ("POST", Route::Callback { interaction, token }) => self.callback(*interaction, token),
-            ("POST", Route::FollowUps { token }) => {
-                let id = self.state.follow_up(token, json, files)?;
-                self.message(200, id)
-            }
-            (_, Route::Answer { token, which }) => match self.seen.method.as_str() {
-                "GET" => {
-                    let on = self.state.by_token(token)?;
-                    self.message(200, self.state.meant(&on, *which)?)
-                }
-                "PATCH" => {
-                    let id = self.state.edit_answer(token, *which, json, files)?;
-                    self.message(200, id)
-                }
-                "DELETE" => self.state.delete_answer(token, *which).map(|()| (204, Value::Null)),
-                _ => Err(ApiError::bare(405)),
-            },
-            ("POST", Route::OpenDm) => self.open_dm(),
-            ("GET", Route::Guild { guild }) => self.server(*guild),
-            ("GET", Route::Channel { channel }) => {
-                self.place(*channel).map(|place| (200, self.state.channel_json(place)))
-            }
-            ("PATCH", Route::Channel { channel }) => self.unarchive(*channel),
-            ("POST", Route::Threads { channel, message }) => self.begin_thread(*channel, *message),
-            ("GET", Route::Messages { channel }) => self.history(*channel),
-            ("POST", Route::Messages { channel }) => self.post(*channel),
-            (_, Route::Message { channel, message }) => self.one_message(*channel, *message),
-            _ => Err(ApiError::bare(405)),
-        }
-    }
-
-    fn json(&self) -> &'a Value {
-        &self.seen.json
-    }
-
-    fn message(&self, status: u16, id: u64) -> Answer {
-        let message = self.state.messages.get(&id).ok_or_else(ApiError::unknown_message)?;
-        Ok((status, message.json(&self.state.base)))
-    }
-
-    fn gateway(&self) -> String {
-        gateway_url(&self.state.base)
-    }
-
-    fn gateway_bot(&self) -> Value {
-        let limit =
-            json!({"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1});
-        json!({"url": self.gateway(), "shards": 1, "session_start_limit": limit})
-    }
-
-    /// Registers the whole list of commands in one call. A command of the same type and name keeps its id.
-    fn register(&mut self, application: u64) -> Answer {
-        if application != BOT {
-            return Err(ApiError::missing_access());
-        }
-        let given = self.json().as_array().cloned().unwrap_or_default();
-        let commands: Vec<Value> =
-            given.into_iter().map(|command| self.registered(command)).collect();
-        self.state.journal.write(&Entry::Commands(commands.clone()));
-        self.state.commands.clone_from(&commands);
-        self.state.events.push(Event::commands());
-        Ok((200, Value::Array(commands)))
-    }
-
-    fn registered(&mut self, mut command: Value) -> Value {
-        let kind = rules::commands::kind_of(&command);
-        let same = |old: &&Value| old["name"] == command["name"] && old["type"] == kind;
-        let known = self.state.commands.iter().find(same).map(|old| old["id"].clone());
-        let version = self.state.next_id().to_string();
-        command["id"] = known.unwrap_or_else(|| Value::String(version.clone()));
-        command["version"] = Value::String(version);
-        command["application_id"] = Value::String(BOT.to_string());
-        command["type"] = json!(kind);
-        for (key, usual) in
-            [("description", json!("")), ("default_member_permissions", Value::Null)]
-        {
-            if command[key].is_null() {
-                command[key] = usual;
-            }
-        }
-        command
-    }
-
-    fn callback(&mut self, interaction: u64, token: &str) -> Answer {
-        let Seen { json, files, .. } = self.seen;
-        self.state.acknowledge(interaction, token, json, files)?;
-        if !self.query.split('&').any(|pair| pair == "with_response=true") {
-            return Ok((204, Value::Null));
-        }
-        let on = self.state.by_token(token)?;
-        let message = on.original.and_then(|id| self.state.messages.get(&id));
-        let about = json!({
-            "id": on.id.to_string(), "type": on.kind.number(),
-            "response_message_id": message.map(|message| message.id.to_string()),
-            "response_message_loading": message.map(|message| message.is_loading()),
-            "response_message_ephemeral": message.map(|message| message.is_ephemeral()),
-        });
-        let resource = message.map(
-            |message| json!({"type": json["type"], "message": message.json(&self.state.base)}),
-        );
-        Ok((200, json!({"interaction": about, "resource": resource})))
-    }
-
-    fn open_dm(&self) -> Answer {
-        let recipient = rules::id_of(&self.json()["recipient_id"]).and_then(Someone::by_id);
-        let person = recipient.ok_or_else(ApiError::unknown_user)?;
-        Ok((200, person.dm().json()))
-    }
-
-    /// The server, as long as the bot is in it.
-    fn server(&self, guild: u64) -> Answer {
-        if guild != SERVER || self.state.removed {
-            return Err(ApiError::unknown_guild());
-        }
-        Ok((200, guild_json(&self.state.server_locale)))
-    }
-
-    /// A channel that is there, in a server where the bot is.
-    fn there(&self, id: u64) -> Result<Place, ApiError> {
-        let place = Place::by_id(id).filter(|place| self.state.is_there(*place));
-        let place = place.ok_or_else(ApiError::unknown_channel)?;
-        if self.state.removed && place.server().is_some() {
-            Err(ApiError::missing_access())
-        } else {
-            Ok(place)
-        }
-    }
-
-    /// <https://discord.com/developers/docs/resources/channel#start-thread-from-message>
-    fn begin_thread(&mut self, channel: u64, message: u64) -> Answer {
-        let place = self.place(channel)?;
-        let name = self.json()["name"].as_str().unwrap_or_default().to_owned();
-        let thread = self.state.begin_thread(place, message, name)?;
-        Ok((201, self.state.channel_json(thread)))
-    }
-
-    /// Of all that can be changed about a channel only this is known here: that an archived thread is opened again.
-    fn unarchive(&mut self, channel: u64) -> Answer {
-        let place = self.place(channel)?;
-        self.state.unarchive(place)?;
-        Ok((200, self.state.channel_json(place)))
-    }
-
-    /// A channel that the bot can see.
-    fn place(&self, id: u64) -> Result<Place, ApiError> {
-        let place = self.there(id)?;
-        self.state.may_see(place)?;
-        Ok(place)
-    }
-
-    /// The newest messages of a channel, newest first. The bot never sees ephemeral ones this way.
-    fn history(&self, channel: u64) -> Answer {
-        let place = self.place(channel)?;
-        if self.state.bot_permissions(place) & super::permissions::READ_MESSAGE_HISTORY == 0 {
-            return Ok((200, json!([])));
-        }
-        let limit = self
-            .query
-            .split('&')
-            .find_map(|pair| pair.strip_prefix("limit=")?.parse().ok())
-            .unwrap_or(50);
-        let public = self.state.in_channel(channel).rev().filter(|message| !message.is_ephemeral());
-        let base = &self.state.base;
-        let list: Vec<Value> = public.take(limit).map(|message| message.json(base)).collect();
-        Ok((200, Value::Array(list)))
-    }
-
-    fn post(&mut self, channel: u64) -> Answer {
-        let place = self.there(channel)?;
-        self.state.may_post(place, !self.seen.files.is_empty())?;
-        let nonce = self.json()["nonce"]
-            .as_str()
-            .filter(|_| self.json()["enforce_nonce"] == true)
-            .map(str::to_owned);
-        if let Some(known) = nonce.as_ref().and_then(|nonce| self.state.posted_as(nonce)) {
-            return self.message(200, known);
-        }
-        let draft = Draft {
-            channel,
-            author: BOT,
-            data: &self.seen.json,
-            files: &self.seen.files,
-            only_for: None,
-            invoked: None,
-            loading: false,
-        };
-        let id = self.state.post(draft)?;
-        self.state.nonces.extend(nonce.map(|nonce| (nonce, id)));
-        self.message(200, id)
-    }
-
-    fn one_message(&mut self, channel: u64, id: u64) -> Answer {
-        let place = self.place(channel)?;
-        let found = self
-            .state
-            .messages
-            .get(&id)
-            .filter(|message| message.channel == channel && !message.is_ephemeral());
-        let author = found.map(|message| message.author).ok_or_else(ApiError::unknown_message)?;
-        match self.seen.method.as_str() {
-            "GET" => self.message(200, id),
-            "PATCH" if author != BOT => Err(ApiError::not_the_author()),
-            "PATCH" | "DELETE" if self.state.is_archived(place) => Err(ApiError::archived()),
-            "PATCH" => {
-                self.state.may_edit(place, !self.seen.files.is_empty())?;
-                self.state.edit(id, &self.seen.json, &self.seen.files)?;
-                self.message(200, id)
-            }
-            "DELETE" if author != BOT => Err(ApiError::missing_permissions()),
-            "DELETE" => {
-                self.state.remove(id);
-                Ok((204, Value::Null))
-            }
-            _ => Err(ApiError::bare(405)),
-        }
-    }
-}
-
-fn user_by_id(id: u64) -> Answer {
-    let known = id == BOT || Someone::by_id(id).is_some();
-    if known { Ok((200, user_json(id))) } else { Err(ApiError::unknown_user()) }
-}
-
-/// The bot user as it sees itself.
-fn myself() -> Value {
-    merged(
-        user_json(BOT),
-        json!({"mfa_enabled": false, "verified": true, "locale": "en-US", "email": null}),
-    )
-}
-
-fn application() -> Value {
-    json!({
-        "id": BOT.to_string(), "name": BOT_NAME, "icon": null, "description": "", "type": null, "bot_public": true,
-        "bot_require_code_grant": false, "verify_key": "", "flags": 0, "flags_new": "0", "bot": user_json(BOT),
-        "team": null, "owner": user_json(PEOPLE[0].id), "integration_types_config": {"0": {}, "1": {}},
-        "approximate_guild_count": 1, "approximate_user_install_count": 0,
-        "approximate_user_authorization_count": 0, "explicit_content_filter": 0, "redirect_uris": [],
-        "interactions_endpoint_url": null, "role_connections_verification_url": null, "eligible_oauth2_scopes": [],
-    })
 }

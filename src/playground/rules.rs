@@ -1,7 +1,8 @@
-//! What Discord refuses in a request body and general readers miss: its own limits and cross-checks.
+//! Discord's limits and cross-checks of request bodies that general readers miss.
 //! Each rule names the page it comes from.
 
 pub(super) mod commands;
+mod faults;
 
 use std::collections::HashSet;
 
@@ -9,6 +10,8 @@ use serde_json::Value;
 
 use super::inspect::Seen;
 use super::message::{COMPONENTS_V2, flat};
+use commands::{CHOICE_TEXT, CHOICES};
+use faults::Faults;
 
 /// <https://discord.com/developers/docs/resources/message#create-message>
 const CONTENT: usize = 2_000;
@@ -33,10 +36,6 @@ const PLACEHOLDER: usize = 150;
 const MODAL_TITLE: usize = 45;
 const MODAL_PARTS: usize = 5;
 const INPUT_LABEL: usize = 45;
-/// <https://discord.com/developers/docs/interactions/application-commands#autocomplete>
-pub(super) const CHOICES: usize = 25;
-pub(super) const CHOICE_TEXT: usize = 100;
-
 /// The callback's route template.
 pub(super) const CALLBACK: &str = "/interactions/{interaction.id}/{interaction.token}/callback";
 
@@ -82,34 +81,7 @@ pub(super) fn id_of(value: &Value) -> Option<u64> {
     value.as_u64().or_else(|| value.as_str()?.parse().ok())
 }
 
-/// What was found wrong so far.
-#[derive(Default)]
-pub(super) struct Faults(pub(super) Vec<String>);
-
 impl Faults {
-    pub(super) fn add(&mut self, wrong: bool, why: impl FnOnce() -> String) {
-        if wrong {
-            self.0.push(why());
-        }
-    }
-
-    /// The text at `at` must have `least` to `most` characters, where there is one.
-    pub(super) fn length(&mut self, at: &str, text: &Value, least: usize, most: usize) {
-        if let Some(text) = text.as_str() {
-            let count = text.chars().count();
-            self.add(count < least || count > most, || {
-                format!("{at}: {count} characters, not {least} to {most}")
-            });
-        }
-    }
-
-    fn count(&mut self, at: &str, list: &Value, least: usize, most: usize) {
-        let count = list.as_array().map_or(0, Vec::len);
-        self.add(count < least || count > most, || {
-            format!("{at}: {count} entries, not {least} to {most}")
-        });
-    }
-
     fn files(&mut self, seen: &Seen) {
         self.add(seen.files.len() > FILES, || {
             format!("{} files, at most {FILES}", seen.files.len())

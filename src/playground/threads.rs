@@ -1,47 +1,21 @@
 //! Threads: places that come about while the world runs, each from a message and with that message's number.
 //! <https://discord.com/developers/docs/topics/threads>
 
-use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::cast::{Place, Setting, merged};
+use super::cast::{Place, Setting, Thread, merged};
 use super::error::ApiError;
 use super::events::Event;
 use super::journal::Entry;
 use super::permissions::CREATE_PUBLIC_THREADS;
-use super::world::{State, World};
+use super::world::State;
 
 /// The longest name of a channel, in characters.
 const NAME: usize = 100;
 
-/// A thread.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Thread {
-    /// The channel that it belongs to.
-    pub(super) parent: u64,
-    /// Its name.
-    pub(super) name: String,
-    /// Whether nobody has written for so long that it was put away. Whoever writes opens it again.
-    pub(super) archived: bool,
-}
-
-impl World {
-    /// The threads that were begun in a channel, oldest first.
-    pub fn threads_of(&self, channel: &super::channel::Channel) -> Vec<super::channel::Channel> {
-        let state = self.look();
-        let own =
-            state.open_threads().filter(|place| state.threads[&place.id].parent == channel.id());
-        own.map(|place| super::channel::Channel::new(self.clone(), place)).collect()
-    }
-
-    /// Puts a thread away, as Discord does where nobody has written for some days.
-    pub fn archive(&self, thread: &super::channel::Channel) {
-        self.change(|state| state.set_archived(thread.id(), true));
-    }
-}
-
 impl State {
-    /// Whether a channel is there: one of the table, or a thread that was begun, and not deleted since.
+    /// True if a channel exists: one of the table, or a thread that was created, and not deleted
+    /// since.
     pub(super) fn is_there(&self, place: Place) -> bool {
         let begun = place.setting != Setting::Thread || self.threads.contains_key(&place.id);
         begun && !self.gone.contains(&place.id)
@@ -94,7 +68,7 @@ impl State {
         Ok(thread)
     }
 
-    /// Whether this is a thread that was put away.
+    /// True for an archived thread.
     pub(super) fn is_archived(&self, place: Place) -> bool {
         self.threads.get(&place.id).is_some_and(|thread| thread.archived)
     }

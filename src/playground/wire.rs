@@ -124,8 +124,8 @@ impl AsyncWrite for Wire {
     }
 }
 
-/// Whether a `Host` header names this very computer, so that no web page from outside can reach in by a name that
-/// it points here.
+/// True if a `Host` header names this very computer, so that no web page from outside can reach in by a name that it
+/// points here.
 pub(super) fn is_loopback(host: &str) -> bool {
     let name = match host.strip_prefix('[') {
         Some(rest) => rest.split(']').next().unwrap_or_default(),

@@ -34,7 +34,8 @@ pub(super) async fn read(request: Request) -> Result<(Value, Vec<FileSeen>), Api
 
 async fn read_form(request: Request) -> Result<(Value, Vec<FileSeen>), ApiError> {
     let mut form = Multipart::from_request(request, &()).await.map_err(|_| ApiError::not_json())?;
-    let (mut json, mut files) = (Value::Null, Vec::new());
+    let mut json = Value::Null;
+    let mut files = Vec::new();
     while let Some(field) = form.next_field().await.map_err(|_| ApiError::too_large())? {
         let name = field.name().unwrap_or_default().to_owned();
         if name == "payload_json" {

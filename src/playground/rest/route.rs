@@ -95,13 +95,13 @@ impl Route {
         }
     }
 
-    /// Whether it is an interaction's and so does not count against the global limit.
+    /// True for an interaction's requests, which do not count against the global limit.
     /// <https://discord.com/developers/docs/interactions/receiving-and-responding#endpoints>
     pub(super) fn is_exempt(&self) -> bool {
         matches!(self, Self::Callback { .. } | Self::FollowUps { .. } | Self::Answer { .. })
     }
 
-    /// Whether the token in the address is all the proof that Discord asks for.
+    /// True if the token in the address is the only proof that Discord asks for.
     pub(super) fn needs_no_login(&self) -> bool {
         matches!(
             self,

@@ -1,11 +1,15 @@
-//! What Discord refuses in a registration of commands.
+//! Discord's rules for a registration of commands.
 //! <https://discord.com/developers/docs/interactions/application-commands>
 
 use std::collections::HashSet;
 
 use serde_json::Value;
 
-use super::{CHOICE_TEXT, CHOICES, Faults};
+use super::faults::Faults;
+
+/// <https://discord.com/developers/docs/interactions/application-commands#autocomplete>
+pub(super) const CHOICES: usize = 25;
+pub(super) const CHOICE_TEXT: usize = 100;
 
 /// Slash commands of one application, and context menu commands of each kind.
 const SLASH: usize = 100;
@@ -102,7 +106,7 @@ fn check_options(owner: &Value, faults: &mut Faults) {
         faults.add(!names.insert(name), || format!("the option {name} comes twice"));
         let required = option["required"] == true;
         faults.add(required && optional, || {
-            format!("the required option {name} stands behind one that is not")
+            format!("the required option {name} comes after one that is not")
         });
         optional |= !required;
         faults.add(!matches!(option["type"].as_u64(), Some(1..=11)), || {
@@ -132,7 +136,7 @@ fn check_choices(option: &Value, faults: &mut Faults) {
     }
 }
 
-/// Whether this may be a slash command's name: letters and digits of any script, no capitals.
+/// True if this may be a slash command's name: letters and digits of any script, no capitals.
 fn is_name(name: &str) -> bool {
     let fits = |c: char| c == '-' || c == '_' || c == '\'' || c.is_alphanumeric() || is_mark(c);
     let count = name.chars().count();

@@ -1,7 +1,7 @@
 //! A thread for each game, where a server wishes for that.
 
 use crate::stage::{Stage, whispered};
-use narabe::playground::channel::Channel;
+use narabe::playground::Channel;
 use narabe::playground::faults::Fault;
 use narabe::playground::message::Message;
 use narabe::playground::permissions;

@@ -80,7 +80,7 @@ async fn options_are_judged_by_the_registered_command() {
     let wrong: [(&str, &[(&str, &str)]); 8] = [
         ("dance", &[]),
         ("greet", &[]),
-        ("greet", &[("whom", "nobody")]),
+        ("greet", &[("whom", "unknown")]),
         ("greet", &[("whom", "alice"), ("tone", "cold")]),
         ("greet", &[("whom", "alice"), ("times", "4")]),
         ("greet", &[("whom", "alice"), ("colour", "red")]),
@@ -260,12 +260,12 @@ async fn an_answer_counts_once_in_time_and_with_its_token() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_app_that_was_brought_along_has_five_follow_ups_and_no_channel() {
+async fn a_user_installed_app_has_five_follow_ups_and_no_channel() {
     let (playground, _) = playground().await;
     let mut bot = Bot::start(&playground).await;
     let world = playground.world();
     let (alice, lobby) = (world.person("alice"), world.channel("lobby"));
-    world.set_brought(&lobby, true);
+    world.set_user_installed(&lobby, true);
     assert!(
         alice.slash(&lobby, "greet", &[("whom", "bob")]).await.is_err(),
         "only installed in servers"

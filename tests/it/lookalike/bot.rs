@@ -76,7 +76,7 @@ impl Bot {
         wait.await.expect("an interaction within 30 s").expect("the client still runs")
     }
 
-    /// Whether an interaction has come that the test has not taken.
+    /// True if an interaction has come that the test has not taken.
     pub fn has_heard_more(&mut self) -> bool {
         self.heard.try_recv().is_ok()
     }
@@ -117,12 +117,12 @@ pub fn code(error: serenity::Error) -> (u16, isize) {
     }
 }
 
-/// A message callback (type 4) with this data and nobody pinged.
+/// A message callback (type 4) with this data that pings no one.
 pub fn message(data: Value) -> Value {
     json!({"type": 4, "data": quiet(data)})
 }
 
-/// Message data that pings nobody.
+/// Message data that pings no one.
 pub fn quiet(mut data: Value) -> Value {
     data["allowed_mentions"] = json!({"parse": []});
     data

@@ -17,7 +17,7 @@ static DOCUMENT: LazyLock<Option<Value>> = LazyLock::new(|| {
     Some(serde_json::from_str(&text).expect("NARABE_OPENAPI names a JSON document"))
 });
 
-/// What the schema of this name finds wrong with an answer.
+/// Returns the faults that the schema of this name finds in an answer.
 fn faults(document: &Value, schema: &str, answer: &Value) -> Vec<String> {
     let rooted = json!({"$ref": format!("#/components/schemas/{schema}"), "components": document["components"]});
     let reader = jsonschema::draft202012::new(&rooted).unwrap();

@@ -69,7 +69,7 @@ async fn everything_is_there_again_after_a_kill() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn ids_differ_even_when_nothing_was_kept_and_the_clock_stands_still() {
+async fn ids_differ_without_history_and_with_a_stopped_clock() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("history.jsonl");
     let mut seen = std::collections::HashSet::new();

@@ -1,4 +1,4 @@
-//! What edits keep, who is pinged, and what the bot may do in a channel.
+//! Messages: fields that edits keep, people who are pinged, and the bot's rights in a channel.
 
 use narabe::playground::permissions::{ATTACH_FILES, BOT_DEFAULT, SEND_MESSAGES, VIEW_CHANNEL};
 use serde_json::{Value, json};
@@ -73,7 +73,7 @@ async fn allowed_mentions_decide_who_is_pinged() {
         .edit_message(lobby.id().into(), last.id.into(), &json!({"content": bob.mention()}), vec![])
         .await
         .unwrap();
-    assert_eq!(world.pings(&bob).len(), pings, "edits ping nobody");
+    assert_eq!(world.pings(&bob).len(), pings, "an edit pings no one");
 }
 
 #[tokio::test(flavor = "multi_thread")]

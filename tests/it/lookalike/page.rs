@@ -1,4 +1,4 @@
-//! What the web page asks, asked by hand.
+//! The web page's requests, made by hand.
 
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};

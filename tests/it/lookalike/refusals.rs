@@ -124,7 +124,7 @@ fn wrong_commands() -> Vec<(&'static str, Value)> {
         ("description", command(json!({"description": "x".repeat(101)}))),
         ("no locale", command(json!({"description_localizations": {"en": "d"}}))),
         ("comes twice", command(json!({"options": [option("a"), option("a")]}))),
-        ("stands behind", command(json!({"options": [option("a"), needed]}))),
+        ("comes after", command(json!({"options": [option("a"), needed]}))),
         (
             "26 options",
             command(
@@ -193,7 +193,7 @@ async fn a_test_brings_readers_of_its_own() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stranger_and_an_unknown_address_are_turned_away() {
     let (playground, _) = playground().await;
-    let stranger = http(&playground, "somebody else");
+    let stranger = http(&playground, "another token");
     assert_eq!(code(stranger.get_current_user().await.unwrap_err()), (401, 0));
     let known = http(&playground, "playground");
     assert_eq!(known.get_current_user().await.unwrap().name, "Narabe");

@@ -2,24 +2,23 @@
 
 use serde_json::{Value, json};
 
-use super::answered::{Answered, Modal, Trouble};
-use super::cast::Someone;
+use super::answered::{Answered, Modal, Trouble, impossible};
 use super::channel::Channel;
-use super::message::{Attachment, Message};
-use super::posts::Draft;
-use super::sending::impossible;
-use super::world::World;
+use crate::playground::cast::{Place, Someone};
+use crate::playground::message::{Attachment, Message};
+use crate::playground::posts::Draft;
+use crate::playground::world::World;
 
 /// A person of a world, with a language.
 #[derive(Clone)]
 pub struct Person {
-    pub(super) world: World,
+    pub(in crate::playground) world: World,
     who: &'static Someone,
-    pub(super) locale: String,
+    pub(in crate::playground) locale: String,
 }
 
 impl Person {
-    pub(super) fn new(world: World, who: &'static Someone) -> Self {
+    pub(in crate::playground) fn new(world: World, who: &'static Someone) -> Self {
         Self { world, who, locale: "en-US".to_owned() }
     }
 
@@ -43,7 +42,7 @@ impl Person {
         format!("<@{}>", self.who.id)
     }
 
-    /// Where this person and the bot write to each other.
+    /// Returns the direct messages between this person and the bot.
     pub fn dm(&self) -> Channel {
         Channel::new(self.world.clone(), self.who.dm())
     }
@@ -51,6 +50,15 @@ impl Person {
     /// Everything this person sees in a channel, oldest first.
     pub fn sees(&self, channel: &Channel) -> Vec<Message> {
         channel.messages().into_iter().filter(|message| message.seen_by(self.id())).collect()
+    }
+
+    /// Checks that the person sees a channel.
+    pub(in crate::playground) fn check_sees(&self, place: Place) -> Result<(), Trouble> {
+        if place.seen_by(self.id()) {
+            Ok(())
+        } else {
+            impossible("the person does not see this channel")
+        }
     }
 
     /// Writes an ordinary message, of which the bot hears nothing.

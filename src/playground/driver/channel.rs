@@ -1,8 +1,8 @@
-//! A channel as tests hold it: what stands there, and waiting for what is to come.
+//! A channel as tests see it: its messages, and waiting for one.
 
-use super::cast::Place;
-use super::message::Message;
-use super::world::{InVain, State, World};
+use crate::playground::cast::Place;
+use crate::playground::message::Message;
+use crate::playground::world::{InVain, State, World};
 
 /// A channel of a world.
 #[derive(Clone)]
@@ -12,7 +12,7 @@ pub struct Channel {
 }
 
 impl Channel {
-    pub(super) fn new(world: World, place: Place) -> Self {
+    pub(in crate::playground) fn new(world: World, place: Place) -> Self {
         Self { world, place }
     }
 

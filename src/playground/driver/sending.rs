@@ -1,4 +1,5 @@
-//! How a person's clicks become interactions: judged as Discord's client judges them, sent to the bot, and waited for.
+//! Interactions as a person sends them: checked as Discord's client does, sent to the bot, and
+//! awaited.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -6,27 +7,28 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use tokio::sync::Notify;
 
-use super::answered::{Answered, Choice, Modal, Trouble};
-use super::cast::{BOT, Place, Someone};
+use super::answered::{Answered, Choice, Modal, Trouble, impossible};
 use super::channel::Channel;
-use super::interaction::{Acknowledged, Interaction, Kind};
-use super::lifecycle::Begun;
-use super::options::{self, Call};
-use super::payload::{Resolved, payload};
 use super::person::Person;
-use super::world::{InVain, State};
+use crate::playground::cast::{BOT, Place, Someone};
+use crate::playground::interaction::{Acknowledged, Interaction, Kind};
+use crate::playground::lifecycle::NewInteraction;
+use crate::playground::options::{self, Call};
+use crate::playground::payload::{Resolved, payload};
+use crate::playground::world::{InVain, State};
 
-/// How often a waiting person looks at the world's clock, which gives no signal when it moves.
+/// Interval at which a waiting person looks at the world's clock, which gives no signal when it
+/// moves.
 const GLANCE: Duration = Duration::from_millis(50);
 
 /// An interaction that was sent to the bot.
-pub(super) struct Sent {
+pub(in crate::playground) struct Sent {
     id: u64,
     news: Arc<Notify>,
 }
 
 impl Person {
-    pub(super) fn send_slash(
+    pub(in crate::playground) fn send_slash(
         &self,
         channel: &Channel,
         command: &str,
@@ -35,7 +37,7 @@ impl Person {
         self.send_command(channel, command, given, None)
     }
 
-    pub(super) fn send_command(
+    pub(in crate::playground) fn send_command(
         &self,
         channel: &Channel,
         command: &str,
@@ -43,15 +45,16 @@ impl Person {
         focused: Option<(&str, &str)>,
     ) -> Result<Sent, Trouble> {
         self.check_sees(channel.place())?;
-        let (place, person) = (channel.place(), self.id());
+        let place = channel.place();
+        let person = self.id();
         let data = Call { state: &self.world.look(), place, person, given, focused }.data(command);
         let data = data.map_err(Trouble::Impossible)?;
         let kind = if focused.is_some() { Kind::Autocomplete } else { Kind::Command };
         let name = command.to_owned();
-        Ok(self.send(Begun { kind, person, channel: place.id, name, source: None }, data))
+        Ok(self.send(NewInteraction { kind, person, channel: place.id, name, source: None }, data))
     }
 
-    pub(super) fn send_user_command(
+    pub(in crate::playground) fn send_user_command(
         &self,
         channel: &Channel,
         command: &str,
@@ -59,7 +62,7 @@ impl Person {
     ) -> Result<Sent, Trouble> {
         self.check_sees(channel.place())?;
         if target != BOT && Someone::by_id(target).is_none() {
-            return impossible("there is nobody with this id");
+            return impossible("there is no one with this id");
         }
         let mut resolved = Resolved::default();
         resolved.user(target, channel.place());
@@ -69,17 +72,17 @@ impl Person {
         let name = command["name"].as_str().unwrap_or_default().to_owned();
         let data = json!({"id": command["id"], "name": name, "type": 2, "target_id": target.to_string(),
             "resolved": resolved.json()});
-        let begun = Begun {
+        let new = NewInteraction {
             kind: Kind::Command,
             person: self.id(),
             channel: channel.id(),
             name,
             source: None,
         };
-        Ok(self.send(begun, data))
+        Ok(self.send(new, data))
     }
 
-    pub(super) fn send_component(
+    pub(in crate::playground) fn send_component(
         &self,
         message: u64,
         component: u64,
@@ -93,55 +96,44 @@ impl Person {
             data["resolved"] = resolved_people(&values, component, message.channel);
             data["values"] = json!(values);
         }
-        let begun = Begun {
+        let new = NewInteraction {
             kind: Kind::Component,
             person: self.id(),
             channel: message.channel,
             name: String::new(),
             source: Some(message.id),
         };
-        Ok(self.send(begun, data))
+        Ok(self.send(new, data))
     }
 
-    pub(super) fn send_modal(
+    pub(in crate::playground) fn send_modal(
         &self,
         modal: &Modal,
         fields: &[(&str, &str)],
     ) -> Result<Sent, Trouble> {
-        let named =
-            |input: &Value, name: &str| input["custom_id"] == name || input["label"] == name;
         let inputs = modal.inputs();
-        if let Some((name, _)) =
-            fields.iter().find(|(name, _)| !inputs.iter().any(|input| named(input, name)))
-        {
+        let is_known = |name: &str| inputs.iter().any(|input| is_named(input, name));
+        if let Some((name, _)) = fields.iter().find(|(name, _)| !is_known(name)) {
             return impossible(&format!("the form has no field {name:?}"));
         }
-        let mut rows = Vec::new();
-        for input in inputs {
-            let given = fields.iter().find(|(name, _)| named(input, name)).map(|(_, text)| *text);
-            let text = given.or(input["value"].as_str()).unwrap_or_default();
-            check_input(input, text)?;
-            let id = &input["custom_id"];
-            rows.push(
-                json!({"type": 1, "components": [{"type": 4, "custom_id": id, "value": text}]}),
-            );
-        }
+        let rows: Vec<Value> =
+            inputs.iter().map(|input| filled_in(input, fields)).collect::<Result<_, _>>()?;
         let data = json!({"custom_id": modal.data["custom_id"], "components": rows});
-        let begun = Begun {
+        let new = NewInteraction {
             kind: Kind::Modal,
             person: self.id(),
             channel: modal.channel,
             name: String::new(),
             source: modal.source,
         };
-        Ok(self.send(begun, data))
+        Ok(self.send(new, data))
     }
 
     /// Begins the interaction and tells the bot of it.
-    fn send(&self, begun: Begun, data: Value) -> Sent {
+    fn send(&self, new: NewInteraction, data: Value) -> Sent {
         let base = self.world.base();
         self.world.change(|state| {
-            let interaction = state.begin(begun);
+            let interaction = state.begin(new);
             let message = interaction
                 .source
                 .and_then(|id| state.messages.get(&id))
@@ -159,21 +151,16 @@ impl Person {
         })
     }
 
-    pub(super) fn check_sees(&self, place: Place) -> Result<(), Trouble> {
-        if place.seen_by(self.id()) {
-            Ok(())
-        } else {
-            impossible("the person does not see this channel")
-        }
-    }
-
     /// Waits until the person sees the whole answer.
-    pub(super) async fn answer(&self, sent: &Sent) -> Result<Answered, Trouble> {
+    pub(in crate::playground) async fn answer(&self, sent: &Sent) -> Result<Answered, Trouble> {
         self.wait(sent, Interaction::is_settled).await
     }
 
-    /// Waits until the bot has acknowledged; a promised message may still be loading.
-    pub(super) async fn acknowledgement(&self, sent: &Sent) -> Result<Answered, Trouble> {
+    /// Waits until the bot has acknowledged; a deferred message may still be loading.
+    pub(in crate::playground) async fn acknowledgement(
+        &self,
+        sent: &Sent,
+    ) -> Result<Answered, Trouble> {
         self.wait(sent, |interaction| interaction.acknowledged.is_some()).await
     }
 
@@ -197,7 +184,7 @@ impl Person {
         answered.map_err(|_| InVain::new("the bot's answer", guard).into())
     }
 
-    /// The answer as it stands, when it is `done` or too late.
+    /// Returns the answer once it is `done` or too late.
     fn seen(
         &self,
         state: &State,
@@ -233,11 +220,6 @@ impl Person {
     }
 }
 
-/// Something that Discord's client would not let a person do.
-pub(super) fn impossible<T>(why: &str) -> Result<T, Trouble> {
-    Err(Trouble::Impossible(why.to_owned()))
-}
-
 /// The people behind the values of a user or mentionable menu (types 5 and 7).
 fn resolved_people(values: &[String], component: u64, channel: u64) -> Value {
     let mut resolved = Resolved::default();
@@ -249,6 +231,21 @@ fn resolved_people(values: &[String], component: u64, channel: u64) -> Value {
     resolved.json()
 }
 
+/// True if a text input has this custom id or label.
+fn is_named(input: &Value, name: &str) -> bool {
+    input["custom_id"] == name || input["label"] == name
+}
+
+/// Returns a form's text input as it is submitted, with its field's text or else its default.
+fn filled_in(input: &Value, fields: &[(&str, &str)]) -> Result<Value, Trouble> {
+    let given = fields.iter().find(|(name, _)| is_named(input, name)).map(|(_, text)| *text);
+    let text = given.or(input["value"].as_str()).unwrap_or_default();
+    check_input(input, text)?;
+    let id = &input["custom_id"];
+    Ok(json!({"type": 1, "components": [{"type": 4, "custom_id": id, "value": text}]}))
+}
+
+/// Checks that a text input takes a text of this length.
 fn check_input(input: &Value, text: &str) -> Result<(), Trouble> {
     let count = text.chars().count() as u64;
     let label = &input["label"];

@@ -1,14 +1,14 @@
-//! What a person sees after a click or a command.
+//! Answers as a person sees them after a click or a command.
 
 use serde_json::Value;
 
-use super::message::{Message, flat};
-use super::world::InVain;
+use crate::playground::message::{Message, flat};
+use crate::playground::world::InVain;
 
 /// The bot's answer as its person sees it.
 #[derive(Debug, Clone)]
 pub enum Answered {
-    /// A message that everybody in the channel sees.
+    /// A message that everyone in the channel sees.
     Message(Message),
     /// A message that only this person sees.
     Ephemeral(Message),
@@ -40,11 +40,11 @@ pub struct Modal {
 pub struct Choice {
     /// The words shown.
     pub name: String,
-    /// What is sent.
+    /// The value sent.
     pub value: String,
 }
 
-/// Why a person could not do something.
+/// Reason for which a person could not do something.
 #[derive(Debug, Clone, thiserror::Error)]
 pub enum Trouble {
     /// Discord's client or server would not let the person do it.
@@ -101,7 +101,7 @@ impl Modal {
 }
 
 impl Choice {
-    pub(super) fn read(choice: &Value, locale: &str) -> Self {
+    pub(in crate::playground) fn read(choice: &Value, locale: &str) -> Self {
         let name = choice["name_localizations"][locale]
             .as_str()
             .or(choice["name"].as_str())
@@ -110,4 +110,9 @@ impl Choice {
             choice["value"].as_str().map_or_else(|| choice["value"].to_string(), str::to_owned);
         Self { name: name.to_owned(), value }
     }
+}
+
+/// Something that Discord's client would not let a person do.
+pub(in crate::playground) fn impossible<T>(why: &str) -> Result<T, Trouble> {
+    Err(Trouble::Impossible(why.to_owned()))
 }

@@ -1,0 +1,106 @@
+//! Looking up people and channels of a world, and changing it as its people, its owner or Discord would.
+
+use super::channel::Channel;
+use super::faults::Faults;
+use super::person::Person;
+use crate::playground::cast::{Place, Someone};
+use crate::playground::world::{Ping, World};
+
+impl World {
+    /// Returns the person with this key (`alice`, `bob`, `carol`, `dave`).
+    ///
+    /// # Panics
+    /// When no one is called that; see [`World::find_person`].
+    pub fn person(&self, key: &str) -> Person {
+        self.find_person(key).unwrap_or_else(|| panic!("no one here is called {key}"))
+    }
+
+    /// Returns the person with this key, if there is one.
+    pub fn find_person(&self, key: &str) -> Option<Person> {
+        Someone::by_key(key).map(|who| Person::new(self.clone(), who))
+    }
+
+    /// Returns the channel with this name (`lobby`, `games`, `tea-corner`, `dm-alice`, …, `alice-and-bob`).
+    ///
+    /// # Panics
+    /// When no channel is called that.
+    pub fn channel(&self, name: &str) -> Channel {
+        let place =
+            Place::by_name(name).unwrap_or_else(|| panic!("no channel here is called {name}"));
+        Channel::new(self.clone(), place)
+    }
+
+    /// Returns every notification of this person, oldest first.
+    pub fn pings(&self, person: &Person) -> Vec<Ping> {
+        self.look().pings.iter().filter(|ping| ping.person == person.id()).copied().collect()
+    }
+
+    /// Sets the bot's permissions in a channel of the server (bits of [`permissions`](crate::playground::permissions)).
+    pub fn set_bot_permissions(&self, channel: &Channel, bits: u64) {
+        self.change(|state| state.bot_permissions.insert(channel.id(), bits));
+    }
+
+    /// Makes the app one that people have installed for themselves in this channel, without the bot as a member; or not.
+    pub fn set_user_installed(&self, channel: &Channel, installed: bool) {
+        self.change(|state| match installed {
+            true => state.user_installed.insert(channel.id()),
+            false => state.user_installed.remove(&channel.id()),
+        });
+    }
+
+    /// Closes or opens this person's direct messages to the bot.
+    pub fn set_dms_closed(&self, person: &Person, closed: bool) {
+        self.change(|state| match closed {
+            true => state.closed_dms.insert(person.id()),
+            false => state.closed_dms.remove(&person.id()),
+        });
+    }
+
+    /// Deletes a channel with everything in it, as the server's owner would.
+    pub fn delete_channel(&self, channel: &Channel) {
+        self.change(|state| {
+            state.gone.insert(channel.id());
+            let messages: Vec<u64> =
+                state.in_channel(channel.id()).map(|message| message.id).collect();
+            messages.into_iter().for_each(|message| state.remove(message));
+        });
+    }
+
+    /// Takes the bot out of the server, or invites it again.
+    pub fn set_removed(&self, removed: bool) {
+        self.change(|state| state.removed = removed);
+    }
+
+    /// Sets the server's language, such as `ja`.
+    pub fn set_server_locale(&self, locale: &str) {
+        self.change(|state| state.server_locale = locale.to_owned());
+    }
+
+    /// Gives uploads another base address, such as `http://127.0.0.1:9`, where no bot should look for them.
+    pub fn set_files_at(&self, address: &str) {
+        self.change(|state| state.files_at = Some(address.to_owned()));
+    }
+
+    /// Deletes a message, as a moderator would.
+    pub fn delete(&self, message: u64) {
+        self.change(|state| state.remove(message));
+    }
+
+    /// Returns the threads that were created in a channel, oldest first.
+    pub fn threads_of(&self, channel: &Channel) -> Vec<Channel> {
+        let state = self.look();
+        let own =
+            state.open_threads().filter(|place| state.threads[&place.id].parent == channel.id());
+        own.map(|place| Channel::new(self.clone(), place)).collect()
+    }
+
+    /// Archives a thread, as Discord does after some days without a message.
+    pub fn archive(&self, thread: &Channel) {
+        self.change(|state| state.set_archived(thread.id(), true));
+    }
+
+    /// Returns the orders of faults.
+    pub fn faults(&self) -> Faults {
+        Faults::new(self.clone())
+    }
+}

@@ -1,0 +1,72 @@
+//! Orders of faults: bad answers, lost connections, a gateway that drops, deliveries that come twice.
+
+use std::sync::Arc;
+
+use serde_json::json;
+
+use crate::playground::faults::{Fault, Rule};
+use crate::playground::session::Line;
+use crate::playground::world::World;
+
+/// Orders faults of a world.
+pub struct Faults(World);
+
+impl Faults {
+    /// Returns the orders of a world's faults.
+    pub(super) fn new(world: World) -> Self {
+        Self(world)
+    }
+
+    /// Gives this fault to the next `times` requests for which `fits(method, route template)` holds.
+    pub fn next(
+        &self,
+        times: usize,
+        fits: impl Fn(&str, &str) -> bool + Send + Sync + 'static,
+        fault: Fault,
+    ) {
+        let rule = Rule { left: times, fits: Arc::new(fits), fault };
+        self.0.change(|state| state.faults.rules.push(rule));
+    }
+
+    /// Delivers the next `times` interactions twice.
+    pub fn deliver_twice(&self, times: usize) {
+        self.0.change(|state| state.faults.deliver_twice = times);
+    }
+
+    /// Breaks every gateway connection without a close frame.
+    pub fn drop_gateway(&self) {
+        self.0.change(|state| state.sessions.order(|| Line::Cut));
+    }
+
+    /// Closes every gateway connection with this code.
+    pub fn close_gateway(&self, code: u16) {
+        self.0.change(|state| state.sessions.order(|| Line::Close(code)));
+    }
+
+    /// Asks the bot to reconnect and resume.
+    pub fn ask_to_reconnect(&self) {
+        self.send(json!({"op": 7, "d": null}).to_string());
+    }
+
+    /// Sends the bot that its session is invalid, and whether it may resume.
+    pub fn invalidate_session(&self, resumable: bool) {
+        self.send(json!({"op": 9, "d": resumable}).to_string());
+        if !resumable {
+            self.0.change(|state| state.sessions.forget());
+        }
+    }
+
+    /// Leaves heartbeats unanswered, or answers them again.
+    pub fn ignore_heartbeats(&self, ignore: bool) {
+        self.0.change(|state| state.sessions.ignores_heartbeats = ignore);
+    }
+
+    /// Sends an event of this name, which may be unknown.
+    pub fn send_event(&self, name: &str, data: &serde_json::Value) {
+        self.0.change(|state| state.sessions.dispatch(0, name, data));
+    }
+
+    fn send(&self, text: String) {
+        self.0.change(|state| state.sessions.order(|| Line::Text(text.clone())));
+    }
+}
