@@ -1,6 +1,9 @@
 //! Settings: flags, each with an environment variable of the same meaning.
 
+use crate::judge;
+use crate::records::Format;
 use crate::render::{self, Numbers, Theme};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
 use std::path::{Path, PathBuf};
 
@@ -10,21 +13,21 @@ use std::path::{Path, PathBuf};
 #[derive(Parser)]
 #[command(version, about, long_about, max_term_width = 100)]
 pub struct Config {
-    /// What to do.
+    /// The command; none for the bot or, without a token, the playground.
     #[command(subcommand)]
     pub command: Option<Command>,
-    /// What several commands go by.
+    /// Settings of several commands.
     #[command(flatten)]
     pub settings: Settings,
-    /// What a bot that runs for long goes by beside them.
+    /// Settings of a bot that runs for long.
     #[command(flatten)]
     pub operation: Operation,
 }
 
-/// What a bot that runs for long goes by.
+/// Settings of a bot that runs for long.
 #[derive(Args, Debug)]
 pub struct Operation {
-    /// How a line of the log is written
+    /// Format of the log's lines
     #[arg(
         long,
         global = true,
@@ -43,13 +46,13 @@ pub struct Operation {
     #[arg(long, global = true, env = "NARABE_BACKUP_EVERY", value_name = "HOURS", default_value = "24",
         value_parser = clap::value_parser!(u16).range(1..))]
     pub backup_every: u16,
-    /// How many such copies are kept
+    /// Number of copies to keep
     #[arg(long, global = true, env = "NARABE_BACKUP_KEEP", value_name = "COPIES", default_value = "7",
         value_parser = clap::value_parser!(u16).range(1..))]
     pub backup_keep: u16,
 }
 
-/// How a line of the log is written.
+/// Format of the log's lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub enum LogFormat {
     /// For people.
@@ -58,7 +61,7 @@ pub enum LogFormat {
     Json,
 }
 
-/// What several commands go by.
+/// Settings of several commands.
 #[derive(Args)]
 pub struct Settings {
     /// The bot's token
@@ -73,7 +76,7 @@ pub struct Settings {
     /// The SQLite file [default: narabe.db; in the playground: playground.db]
     #[arg(long, global = true, env = "NARABE_DATABASE", value_name = "FILE")]
     pub database: Option<PathBuf>,
-    /// How many commands a person may give a minute; 0 for any number
+    /// Commands that a person may give a minute; 0 for any number
     #[arg(
         long,
         global = true,
@@ -82,44 +85,44 @@ pub struct Settings {
         default_value_t = 60
     )]
     pub commands_per_minute: u32,
-    /// What is logged, as tracing filters say it
+    /// Filter of the log, as tracing filters are written
     #[arg(long, global = true, env = "NARABE_LOG", value_name = "FILTER", default_value = "info")]
     pub log: String,
 }
 
-/// What to do.
+/// A command of the program.
 #[derive(Subcommand)]
 pub enum Command {
     /// Run the bot on Discord
     Run,
     /// Serve a Discord look-alike with a web page, and the same bot in it
     Playground {
-        /// Where to listen
+        /// Address to listen on
         #[arg(long, default_value = "127.0.0.1:8080", value_name = "ADDRESS")]
         listen: std::net::SocketAddr,
     },
     /// Replay game records, one JSON object a line, and print a verdict a line
     Judge {
-        /// What to add to each verdict
+        /// Parts to add to each verdict
         #[arg(long, value_delimiter = ',', value_enum)]
-        ask: Vec<Ask>,
+        ask: Vec<VerdictPart>,
     },
     /// Draw the last position of a record, or the whole game
     Render {
         /// The picture; its ending says what it is: .png or .txt, or .gif for the whole game
         #[arg(long, value_name = "FILE")]
         out: PathBuf,
-        /// What it looks like
+        /// Options of the picture.
         #[command(flatten)]
-        look: Look,
+        look: LookArgs,
     },
     /// Read game records in one format and write them in another
     Convert {
-        /// What the input is written in
-        #[arg(long, value_enum)]
+        /// Format of the input
+        #[arg(long, value_parser = formats())]
         from: Format,
-        /// What to write
-        #[arg(long, value_enum)]
+        /// Format to write
+        #[arg(long, value_parser = formats())]
         to: Format,
         /// The game, where the input does not say it [default: gomoku]
         #[arg(long, default_value = "", hide_default_value = true)]
@@ -137,9 +140,9 @@ pub enum Command {
     Check,
 }
 
-/// What a picture looks like.
+/// Options of a picture.
 #[derive(Args)]
-pub struct Look {
+pub struct LookArgs {
     /// The colours: wood, slate, paper or contrast
     #[arg(long, default_value = "wood", value_parser = theme)]
     pub theme: Theme,
@@ -154,9 +157,9 @@ pub struct Look {
     pub zoom: bool,
 }
 
-impl Look {
-    /// The same for the painter.
-    pub fn wanted(&self) -> render::Look {
+impl LookArgs {
+    /// Returns the options as the painter takes them.
+    pub fn look(&self) -> render::Look {
         let numbers = match self.numbers {
             None => Numbers::None,
             Some(u16::MAX) => Numbers::All,
@@ -177,9 +180,9 @@ fn theme(word: &str) -> Result<Theme, String> {
     Theme::of(word).ok_or_else(|| format!("there is no such theme; there are {words}"))
 }
 
-/// What a verdict says beside the usual.
+/// Optional part of a verdict.
 #[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
-pub enum Ask {
+pub enum VerdictPart {
     /// All listed actions.
     Legal,
     /// The points forbidden to the seat to move.
@@ -188,17 +191,27 @@ pub enum Ask {
     Board,
 }
 
-/// How records are written.
-#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
-pub enum Format {
-    /// Smart Game Format, `GM[4]`.
-    Sgf,
-    /// Piskvork's and Gomocup's files.
-    Psq,
-    /// Move lists such as "1. h8 2. i9".
-    Moves,
-    /// One JSON object a line, as judge takes it.
-    Jsonl,
+impl FromIterator<VerdictPart> for judge::Ask {
+    fn from_iter<I: IntoIterator<Item = VerdictPart>>(parts: I) -> Self {
+        parts.into_iter().fold(Self::default(), |ask, part| match part {
+            VerdictPart::Legal => Self { legal: true, ..ask },
+            VerdictPart::Forbidden => Self { forbidden: true, ..ask },
+            VerdictPart::Board => Self { board: true, ..ask },
+        })
+    }
+}
+
+/// Parses the word of a format of records.
+fn formats() -> impl TypedValueParser<Value = Format> {
+    let about = |format| match format {
+        Format::Sgf => "Smart Game Format, `GM[4]`",
+        Format::Psq => "Piskvork's and Gomocup's files",
+        Format::Moves => "Move lists such as \"1. h8 2. i9\"",
+        Format::Jsonl => "One JSON object a line, as judge takes it",
+    };
+    let values = Format::ALL.map(|(format, word)| PossibleValue::new(word).help(about(format)));
+    PossibleValuesParser::new(values)
+        .try_map(|word| Format::named(&word).ok_or("there is no such format"))
 }
 
 /// Leaves the token out.
@@ -217,7 +230,7 @@ impl std::fmt::Debug for Settings {
 }
 
 impl Settings {
-    /// The token, from wherever it is given.
+    /// Reads the token from its setting or its file.
     ///
     /// # Errors
     /// A sentence when the file that should hold it cannot be read or is empty.
@@ -229,7 +242,7 @@ impl Settings {
         self.token_file.as_deref().map(token_in).transpose()
     }
 
-    /// The database's path, or what it is where none is given.
+    /// Returns the database's path, or the default if none is given.
     pub fn database_or<'a>(&'a self, default: &'a str) -> &'a Path {
         self.database.as_deref().unwrap_or(Path::new(default))
     }
@@ -246,7 +259,8 @@ fn token_in(file: &Path) -> Result<String, String> {
     Ok(token.to_owned())
 }
 
-/// Whether a text looks like one of Discord's tokens: three parts of base 64, the first an application's id.
+/// True if a text looks like one of Discord's tokens: three parts of base 64, the first an
+/// application's id.
 pub fn looks_real(token: &str) -> bool {
     let parts: Vec<&str> = token.trim().trim_start_matches("Bot ").split('.').collect();
     let plain =

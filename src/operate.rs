@@ -1,5 +1,5 @@
-//! What operators run beside the bot: a page of numbers and of health on loopback ([`monitor`]), and copies of the
-//! database by the clock ([`backups`]).
+//! Services for operators, beside the bot: health and metrics on loopback ([`monitor`]), and backups of the database at
+//! fixed intervals ([`backups`]).
 
 pub mod backups;
 pub mod monitor;

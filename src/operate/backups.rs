@@ -1,6 +1,6 @@
-//! Copies of the database by the clock, the newest few of which are kept.
+//! Backups of the database at fixed intervals, the newest few of which are kept.
 //!
-//! When the last copy was made is read off the files' names, so a restart makes none too many and leaves none out.
+//! The time of the last backup is read from the files' names, so a restart makes none too many and leaves none out.
 
 use crate::metrics::Page;
 use crate::store::Millis;
@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 const PREFIX: &str = "narabe-";
 const SUFFIX: &str = ".db";
 
-/// Copies by the clock.
+/// Backups at fixed intervals.
 #[derive(Debug)]
 pub struct Backups {
     database: PathBuf,
@@ -25,24 +25,25 @@ pub struct Backups {
     last: AtomicI64,
 }
 
-/// Why a copy was not made, or an old one not removed.
+/// Error of making a backup or removing an old one.
 #[derive(Debug, thiserror::Error)]
-pub enum Trouble {
-    /// The copy.
+pub enum BackupsError {
+    /// The database could not be copied.
     #[error(transparent)]
     Copy(#[from] BackupError),
-    /// The folder.
+    /// The folder cannot be used.
     #[error("the folder {folder} for backups cannot be used: {cause}")]
     Folder {
-        /// Which.
+        /// The folder.
         folder: PathBuf,
-        /// What the system says.
+        /// The system's error.
         cause: io::Error,
     },
 }
 
 impl Backups {
-    /// Copies of a database into a folder, one in so many milliseconds, of which so many are kept, at least one.
+    /// Returns backups of a database into a folder, one in `every` milliseconds, of which the newest `keep` are kept, at
+    /// least one.
     pub fn new(database: &Path, folder: &Path, every: Millis, keep: usize) -> Self {
         Self {
             database: database.to_owned(),
@@ -55,12 +56,12 @@ impl Backups {
         }
     }
 
-    /// Makes a copy if one is due, then removes those that are too old; gives the copy's path. Copying reads the whole
-    /// database, so this is not for a thread that has others waiting.
+    /// Makes a backup if one is due, then removes those that are too old; returns the new file's path. Copying reads the
+    /// whole database, so this blocks for long.
     ///
     /// # Errors
-    /// A sentence for the log. What was copied before is still there.
-    pub fn tick(&self, now: Millis) -> Result<Option<PathBuf>, Trouble> {
+    /// A sentence for the log. Older backups are still there.
+    pub fn tick(&self, now: Millis) -> Result<Option<PathBuf>, BackupsError> {
         let done = self.copy_if_due(now);
         match &done {
             Ok(Some(_)) => {
@@ -73,8 +74,8 @@ impl Backups {
         done
     }
 
-    fn copy_if_due(&self, now: Millis) -> Result<Option<PathBuf>, Trouble> {
-        fs::create_dir_all(&self.folder).map_err(|cause| self.trouble(cause))?;
+    fn copy_if_due(&self, now: Millis) -> Result<Option<PathBuf>, BackupsError> {
+        fs::create_dir_all(&self.folder).map_err(|cause| self.folder_error(cause))?;
         let newest = self.copies()?.into_iter().filter(|made| *made <= now).max();
         if newest.is_some_and(|made| now - made < self.every) {
             return Ok(None);
@@ -85,20 +86,21 @@ impl Backups {
         Ok(Some(path))
     }
 
-    /// When the copies in the folder were made, by their names; other files are not looked at.
-    fn copies(&self) -> Result<Vec<Millis>, Trouble> {
-        let entries = fs::read_dir(&self.folder).map_err(|cause| self.trouble(cause))?;
+    /// Returns the times of the backups in the folder, read from their names; other files are
+    /// ignored.
+    fn copies(&self) -> Result<Vec<Millis>, BackupsError> {
+        let entries = fs::read_dir(&self.folder).map_err(|cause| self.folder_error(cause))?;
         let names = entries.flatten().map(|entry| entry.file_name());
         Ok(names.filter_map(|name| when(name.to_str()?)).collect())
     }
 
-    /// Removes all but the newest. Copies from the future are those of a clock that was wrong, and go first.
-    fn clear_up(&self, now: Millis) -> Result<(), Trouble> {
+    /// Removes all but the newest. Backups from the future were made under a wrong clock, and go first.
+    fn clear_up(&self, now: Millis) -> Result<(), BackupsError> {
         let mut copies = self.copies()?;
         copies.sort_by_key(|made| (*made <= now, *made));
         let old = copies.len().saturating_sub(self.keep);
         for made in &copies[..old] {
-            fs::remove_file(self.path(*made)).map_err(|cause| self.trouble(cause))?;
+            fs::remove_file(self.path(*made)).map_err(|cause| self.folder_error(cause))?;
         }
         Ok(())
     }
@@ -107,11 +109,11 @@ impl Backups {
         self.folder.join(format!("{PREFIX}{}{SUFFIX}", stamp(made)))
     }
 
-    fn trouble(&self, cause: io::Error) -> Trouble {
-        Trouble::Folder { folder: self.folder.clone(), cause }
+    fn folder_error(&self, cause: io::Error) -> BackupsError {
+        BackupsError::Folder { folder: self.folder.clone(), cause }
     }
 
-    /// Writes what was made onto a page.
+    /// Writes the counters onto a page of metrics.
     pub fn write(&self, page: &mut Page) {
         page.counter(
             "backups_total",
@@ -132,7 +134,7 @@ impl Backups {
     }
 }
 
-/// How a moment stands in a name, to the second, in UTC: `20260101T120000Z`.
+/// Format of a time in a name, to the second, in UTC: `20260101T120000Z`.
 const STAMP: &str = "%Y%m%dT%H%M%SZ";
 
 fn stamp(at: Millis) -> String {
@@ -141,7 +143,7 @@ fn stamp(at: Millis) -> String {
     time.strftime(STAMP).to_string()
 }
 
-/// The moment that a copy's name tells.
+/// Returns the time in a backup's name.
 fn when(name: &str) -> Option<Millis> {
     let stamp = name.strip_prefix(PREFIX)?.strip_suffix(SUFFIX)?;
     let time = jiff::civil::DateTime::strptime(STAMP, stamp)
@@ -149,6 +151,6 @@ fn when(name: &str) -> Option<Millis> {
         .to_zoned(jiff::tz::TimeZone::UTC)
         .ok()?;
     let at = time.timestamp().as_millisecond();
-    // Only what this would be called by us is ours.
+    // A name that this module would not write is another program's.
     (self::stamp(at) == stamp).then_some(at)
 }

@@ -1,4 +1,4 @@
-//! `/healthz` and `/metrics` on loopback, for whoever watches over the bot. Neither holds a name, an id or a secret.
+//! `/healthz` and `/metrics` on loopback, for monitoring. Neither holds a name, an id or a secret.
 
 use super::backups::Backups;
 use crate::app::App;
@@ -17,27 +17,27 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
-/// How long the database may take to answer before it counts as stuck.
+/// Time after which a database that does not answer counts as stuck.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// Why nothing is served.
+/// Error of starting the monitor.
 #[derive(Debug, thiserror::Error)]
 pub enum MonitorError {
-    /// Others could reach it.
+    /// The address is open to other computers.
     #[error("--metrics listens on this computer alone; {0} is open to others, use 127.0.0.1")]
     NotLoopback(SocketAddr),
-    /// The system does not let it listen.
+    /// The system does not let the monitor listen.
     #[error("--metrics cannot listen on {address}: {cause}")]
     Listen {
-        /// Where.
+        /// The address.
         address: SocketAddr,
-        /// What the system said.
+        /// The system's error.
         cause: io::Error,
     },
 }
 
-/// What is looked at. Nothing is kept alive by it.
-pub struct Sight {
+/// Parts that the monitor observes. None is kept alive by it.
+pub struct Sources {
     /// The app, for its store and its clock.
     pub app: Weak<App>,
     /// The connection to Discord.
@@ -46,18 +46,18 @@ pub struct Sight {
     pub backups: Option<Arc<Backups>>,
 }
 
-/// The page, served until it is stopped or dropped.
+/// The server of both pages; it ends when this is dropped.
 pub struct Monitor {
     address: SocketAddr,
     server: JoinHandle<()>,
 }
 
 impl Monitor {
-    /// Listens on a loopback address and serves.
+    /// Starts to serve on a loopback address.
     ///
     /// # Errors
     /// When the address is not loopback's, or cannot be had.
-    pub async fn start(listen: SocketAddr, sight: Sight) -> Result<Self, MonitorError> {
+    pub async fn start(listen: SocketAddr, sources: Sources) -> Result<Self, MonitorError> {
         if !listen.ip().is_loopback() {
             return Err(MonitorError::NotLoopback(listen));
         }
@@ -65,13 +65,13 @@ impl Monitor {
         let listener = TcpListener::bind(listen).await.map_err(failed)?;
         let address = listener.local_addr().map_err(failed)?;
         let routes = Router::new().route("/healthz", get(health)).route("/metrics", get(metrics));
-        let routes = routes.with_state(Arc::new(sight));
+        let routes = routes.with_state(Arc::new(sources));
         // Serving ends with the task alone; a connection that breaks is its own affair.
         let server = tokio::spawn(async move { drop(axum::serve(listener, routes).await) });
         Ok(Self { address, server })
     }
 
-    /// Where it listens.
+    /// Returns the address that it listens on.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
@@ -83,13 +83,13 @@ impl Drop for Monitor {
     }
 }
 
-/// 200 while the database answers and the gateway is open; else 503 and a line for each that is amiss.
-async fn health(State(sight): State<Arc<Sight>>) -> impl IntoResponse {
+/// Answers 200 while the database answers and the gateway is open; else 503 and a line for each fault.
+async fn health(State(sources): State<Arc<Sources>>) -> impl IntoResponse {
     let mut amiss = Vec::new();
-    if !sight.database_answers().await {
+    if !sources.database_answers().await {
         amiss.push("the database does not answer");
     }
-    if !sight.watch.is_connected().await {
+    if !sources.watch.is_connected().await {
         amiss.push("there is no connection to Discord");
     }
     if amiss.is_empty() {
@@ -99,11 +99,11 @@ async fn health(State(sight): State<Arc<Sight>>) -> impl IntoResponse {
     }
 }
 
-async fn metrics(State(sight): State<Arc<Sight>>) -> impl IntoResponse {
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], sight.page().await)
+async fn metrics(State(sources): State<Arc<Sources>>) -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], sources.page().await)
 }
 
-impl Sight {
+impl Sources {
     async fn database_answers(&self) -> bool {
         let Some(app) = self.app.upgrade() else { return false };
         // Any game will do, also one that there is not.
@@ -130,7 +130,8 @@ impl Sight {
     }
 }
 
-/// The writer's work and the outbox's. Where the database does not answer in time the outbox is left out.
+/// Writes the numbers of the writer and of the outbox; without those of the outbox if the database does not answer in
+/// time.
 async fn store(page: &mut Page, app: &App) {
     let work = app.store().work();
     page.gauge("writes_waiting", "Writes that wait for their commit", work.waiting);

@@ -1,4 +1,4 @@
-//! What operators rely on: health, numbers, copies by the clock, and documents that name what is there.
+//! Operation: health, metrics, backups, and documents that name every setting.
 
 mod backups;
 mod documents;

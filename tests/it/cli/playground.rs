@@ -33,7 +33,7 @@ fn a_port_in_use_or_open_to_others_is_refused() {
 #[test]
 fn no_token_means_the_playground() {
     let folder = tempfile::tempdir().unwrap();
-    // Whoever has the port, this test or somebody else: it is taken.
+    // The port is taken, by this test or by another program.
     let _taken = TcpListener::bind("127.0.0.1:8080");
     let ended = run(&mut narabe(folder.path(), &[]));
     assert_eq!(ended.code, Some(1), "{ended:?}");

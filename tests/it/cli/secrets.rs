@@ -69,7 +69,7 @@ async fn play(world: &World) {
     bob.complete(&lobby, "move", &[], ("where", "h")).await.unwrap();
 }
 
-/// Where the log says that the page of numbers is.
+/// The address of the metrics page, read from the log.
 fn monitored(log: &str) -> SocketAddr {
     let (_, rest) =
         log.split_once("health and metrics at http://").expect("the log names the page");

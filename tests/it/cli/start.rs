@@ -160,7 +160,7 @@ fn wrong_use_is_another_exit_code() {
     assert!(ended.code == Some(1) && ended.sentence().contains("loud=very"), "{ended:?}");
 }
 
-/// What was taken is answered before the end, and the database is closed.
+/// Accepted interactions are answered before the end, and the database is closed.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_that_is_asked_to_end_answers_first() {
     let (playground, api) = lookalike().await;

@@ -1,18 +1,19 @@
 //! `/healthz` and `/metrics` while a game is played.
 
 use crate::stage::{Stage, update};
-use narabe::operate::monitor::{Monitor, MonitorError, Sight};
+use narabe::operate::monitor::{Monitor, MonitorError, Sources};
 use narabe::store::{Change, GameId, NewTask};
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
 async fn monitor(stage: &Stage) -> Monitor {
-    let sight = Sight { app: Arc::downgrade(&stage.app), watch: stage.bot.watch(), backups: None };
-    Monitor::start("127.0.0.1:0".parse().unwrap(), sight).await.unwrap()
+    let sources =
+        Sources { app: Arc::downgrade(&stage.app), watch: stage.bot.watch(), backups: None };
+    Monitor::start("127.0.0.1:0".parse().unwrap(), sources).await.unwrap()
 }
 
-/// What the page answers: the status and the text.
+/// The page's answer: status and text.
 pub async fn fetched(address: SocketAddr, path: &str) -> (u16, String) {
     let client = reqwest::Client::builder().no_proxy().build().unwrap();
     let answer = client.get(format!("http://{address}{path}")).send().await.unwrap();
@@ -134,8 +135,9 @@ async fn health_follows_the_connection() {
 #[tokio::test(flavor = "multi_thread")]
 async fn only_this_computer_may_look() {
     let stage = Stage::open().await;
-    let sight = Sight { app: Arc::downgrade(&stage.app), watch: stage.bot.watch(), backups: None };
-    let open = Monitor::start("0.0.0.0:0".parse().unwrap(), sight).await.err().unwrap();
+    let sources =
+        Sources { app: Arc::downgrade(&stage.app), watch: stage.bot.watch(), backups: None };
+    let open = Monitor::start("0.0.0.0:0".parse().unwrap(), sources).await.err().unwrap();
     assert!(
         matches!(open, MonitorError::NotLoopback(_)) && open.to_string().contains("127.0.0.1"),
         "{open}"

@@ -1,0 +1,59 @@
+//! `narabe convert`: records from one format to another.
+
+use anyhow::{Context, Result, bail};
+use narabe::games::GAMES;
+use narabe::records::{self, Assume, Format, Split};
+use narabe::words::{self, Locale};
+use std::io::{self, Write};
+
+/// Converts the records of the standard input one after the other. Faults go to stderr, with the numbers of record and
+/// move.
+///
+/// # Errors
+/// If a record could not be converted, the input not be read, or the output not be written.
+pub fn convert(from: Format, to: Format, assume: Assume<'_>) -> Result<()> {
+    let mut output = io::BufWriter::new(io::stdout().lock());
+    let mut all = 0;
+    let mut lost = 0;
+    for text in Split::new(io::stdin().lock(), from) {
+        let text = text.context("the records cannot be read")?;
+        all += 1;
+        let Some(converted) = converted(from, to, &text, assume, all) else {
+            lost += 1;
+            continue;
+        };
+        let between = if all > 1 && to == Format::Moves { "\n" } else { "" };
+        let written = write!(output, "{between}{converted}");
+        if super::is_closed(&written) {
+            return Ok(());
+        }
+        written.context("the records cannot be written")?;
+    }
+    output.flush().context("the records cannot be written")?;
+    if lost > 0 {
+        bail!("{lost} of {all} records could not be converted");
+    }
+    Ok(())
+}
+
+/// Returns one record in the other format; none, and a line on stderr, if that is impossible.
+fn converted(
+    from: Format,
+    to: Format,
+    text: &str,
+    assume: Assume<'_>,
+    number: u32,
+) -> Option<String> {
+    let say = |faults: &[_]| eprintln!("record {number}: {}", words::refusals(Locale::En, faults));
+    let import = match records::read(GAMES, from, text, assume) {
+        Ok(import) => import,
+        Err(faults) => {
+            say(&faults);
+            return None;
+        }
+    };
+    for problem in &import.problems {
+        eprintln!("record {number}: {}", words::at_move(Locale::En, problem.ply, &problem.why));
+    }
+    records::write(GAMES, to, &import.record).map_err(|faults| say(&faults)).ok()
+}

@@ -1,0 +1,33 @@
+//! `narabe render`: a record as a picture or a text drawing.
+
+use anyhow::{Context, Result, anyhow, bail};
+use narabe::game::{Record, Scene};
+use narabe::games::GAMES;
+use narabe::judge;
+use narabe::render::{self, Look, Painter};
+use std::io;
+use std::path::Path;
+
+/// Draws the record of the standard input into a file, whose ending names the format.
+///
+/// # Errors
+/// A sentence if the input is no record, the ending is unknown, or the file cannot be written.
+pub fn draw(out: &Path, mut look: Look) -> Result<()> {
+    let record: Record =
+        serde_json::from_reader(io::stdin().lock()).context("the input is no record")?;
+    let scenes = judge::scenes(GAMES, &record).map_err(|sentence| anyhow!(sentence))?;
+    let scene = scenes.last().context("a record has a last position")?;
+    look.moves = render::moves(&scene.board, record.actions.iter().map(String::as_str));
+    let bytes = bytes(out, &scenes, scene, &look)?;
+    std::fs::write(out, bytes).with_context(|| format!("{} cannot be written", out.display()))
+}
+
+/// Returns the drawing in the format that the file's ending names.
+fn bytes(out: &Path, scenes: &[Scene], last: &Scene, look: &Look) -> Result<Vec<u8>> {
+    Ok(match out.extension().and_then(|ending| ending.to_str()) {
+        Some("png") => Painter::new().png(last, look),
+        Some("gif") => Painter::new().gif(scenes, look),
+        Some("txt") => render::text(last).into_bytes(),
+        _ => bail!("{} must end in .png, .gif or .txt, which says what to draw", out.display()),
+    })
+}

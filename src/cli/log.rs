@@ -1,0 +1,31 @@
+//! The log on stderr.
+
+use anyhow::{Result, anyhow};
+use narabe::config::LogFormat;
+use narabe::discord::is_discreet;
+use narabe::store::sqlite;
+use std::io::{self, IsTerminal};
+use tracing_subscriber::filter::{EnvFilter, FilterExt, filter_fn};
+use tracing_subscriber::fmt;
+use tracing_subscriber::layer::{Layer, SubscriberExt};
+use tracing_subscriber::util::SubscriberInitExt;
+
+/// Starts the log on stderr. Libraries log errors; more of them is to be asked for by name.
+///
+/// # Errors
+/// A sentence if `filter` is not written as tracing filters are.
+pub fn start_log(filter: &str, format: LogFormat) -> Result<()> {
+    let wanted = EnvFilter::try_new(format!("{},{filter}", sqlite::LOG)).map_err(|error| {
+        anyhow!("“{filter}” is no log filter ({error}); try info, or narabe=debug")
+    })?;
+    let lines = fmt::layer().with_writer(io::stderr).with_ansi(io::stderr().is_terminal());
+    let discreet = filter_fn(|about| is_discreet(about.target(), *about.level()));
+    let filter = wanted.and(discreet);
+    match format {
+        LogFormat::Text => tracing_subscriber::registry().with(lines.with_filter(filter)).init(),
+        LogFormat::Json => {
+            tracing_subscriber::registry().with(lines.json().with_filter(filter)).init()
+        }
+    }
+    Ok(())
+}

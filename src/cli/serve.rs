@@ -1,0 +1,107 @@
+//! `narabe run` and `narabe playground`: the bot, on Discord or in the playground, until a signal ends it.
+
+use super::services::{Hosted, Services};
+use super::signals::termination;
+use anyhow::{Result, anyhow, bail};
+use narabe::app::App;
+use narabe::clock::{Clock, SystemClock};
+use narabe::config::{Operation, Settings, looks_real};
+use narabe::discord::{Bot, Connection};
+use narabe::games::GAMES;
+use narabe::playground::{self, Playground};
+use narabe::store::Store;
+use narabe::store::sqlite;
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+
+/// The playground's database unless another is named.
+const PLAYGROUND_DATABASE: &str = "playground.db";
+
+/// Runs the bot on Discord; `database` is the default file.
+///
+/// # Errors
+/// A sentence if there is no token, the database cannot be opened, or the connection closes for good.
+pub async fn run(settings: &Settings, operation: &Operation, database: &str) -> Result<()> {
+    let token = settings.read_token().map_err(|error| anyhow!(error))?;
+    let Some(token) = token else {
+        bail!(
+            "no token is given: set DISCORD_TOKEN or DISCORD_TOKEN_FILE, or try `narabe playground`, which needs none"
+        );
+    };
+    let database = settings.database_or(database);
+    let connection = Connection::new(token, settings.discord_api.clone());
+    let (bot, app) = connect(settings, database, connection).await?;
+    let services = Services::start(operation, database, &bot, &app).await?;
+    tracing::info!("ready");
+    serve(bot, app, services).await
+}
+
+/// Runs the playground, and the bot in it.
+///
+/// # Errors
+/// A sentence if a real token is given, the address is taken, or a file cannot be used.
+pub async fn playground(
+    settings: &Settings,
+    operation: &Operation,
+    listen: SocketAddr,
+) -> Result<()> {
+    let token = settings.read_token().map_err(|error| anyhow!(error))?;
+    if token.as_deref().is_some_and(looks_real) {
+        bail!(
+            "a real token is given, and the playground would have no use for it: unset DISCORD_TOKEN, or use `narabe run`"
+        );
+    }
+    let database = settings.database_or(PLAYGROUND_DATABASE);
+    let history = Some(database.with_extension("history"));
+    let config = playground::Config { listen, history, ..Default::default() };
+    let token = config.token.clone();
+    let playground = Playground::start(config).await?;
+    let address = format!("http://{}", playground.address());
+    let connection = Connection::new(token, Some(address.clone()));
+    let (bot, app) = connect(settings, database, connection).await?;
+    playground.world().bot_is_ready().await?;
+    let services = Services::start(operation, database, &bot, &app).await?;
+    println!("The playground is open at {address}/?as=alice");
+    serve(bot, app, services).await?;
+    playground.stop();
+    Ok(())
+}
+
+/// Opens the database and connects the bot.
+async fn connect(
+    settings: &Settings,
+    database: &Path,
+    connection: Connection,
+) -> Result<(Bot, Hosted)> {
+    let store = Store::open(database, sqlite::Options::default())?;
+    let clock: Arc<dyn Clock> = Arc::new(SystemClock);
+    let app = App::new(store, GAMES, clock, fastrand::Rng::new());
+    let app = Arc::new(app.with_commands_per_minute(settings.commands_per_minute));
+    let bot = Bot::start(Arc::clone(&app), connection).await?;
+    Ok((bot, app))
+}
+
+/// Serves until a signal ends the program or the gateway closes for good, then finishes accepted interactions.
+async fn serve(mut bot: Bot, app: Hosted, services: Services) -> Result<()> {
+    let closed = tokio::select! {
+        closed = bot.closed() => Some(closed),
+        signal = termination() => { signal?; None }
+    };
+    tracing::info!("ending: finishing what was taken; once more ends at once");
+    tokio::select! {
+        () = bot.drain() => {}
+        signal = termination() => {
+            signal?;
+            bail!("ended before everything was finished; the rest waits for the next start")
+        }
+    }
+    // A copy that is being made has the database open for itself, and is finished before the program ends.
+    drop(services);
+    // Usually the last reference to the database. If it is not, the last one closes it.
+    if let Some(app) = Arc::into_inner(app) {
+        app.into_store().close()?;
+    }
+    let Some(closed) = closed else { return Ok(()) };
+    Err(anyhow!("the connection to Discord has closed: {}", closed.err().unwrap_or_default()))
+}

@@ -1,0 +1,25 @@
+//! `narabe check`: the database and every game in it, verified.
+
+use anyhow::{Result, bail};
+use narabe::games::GAMES;
+use narabe::store::sqlite::check;
+use std::path::Path;
+
+/// Checks the database's own invariants, then replays every game by its rules; prints the flaws.
+///
+/// # Errors
+/// A sentence if there is a flaw or the database cannot be read.
+pub fn verify(database: &Path) -> Result<()> {
+    let mut flaws: Vec<String> = check::verify(database)?.iter().map(ToString::to_string).collect();
+    let mut games = 0;
+    check::for_each_game(database, |stored| {
+        games += 1;
+        flaws.extend(narabe::app::replayed(GAMES, &stored).err().map(|fault| fault.to_string()));
+    })?;
+    flaws.iter().for_each(|flaw| println!("{flaw}"));
+    if flaws.is_empty() {
+        println!("{}: {games} games, all is well", database.display());
+        return Ok(());
+    }
+    bail!("{} is damaged: restore a backup", database.display())
+}
