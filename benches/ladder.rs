@@ -59,7 +59,7 @@ fn fill_ladder(path: &Path) -> rusqlite::Result<()> {
         work.prepare_cached("INSERT INTO memberships VALUES (5, ?1, ?2, 'somebody', 0, 0)")?
             .execute(params![person, START - 500 * DAY_MS])?;
         work.prepare_cached(
-            "INSERT INTO ratings VALUES (5, 'renju', 1, ?1, ?2, 80, 0.06, 20, 10, 0, 10, 5, ?3, 2)",
+            "INSERT INTO ratings VALUES (5, 'renju', 1, ?1, ?2, 80, 0.06, 20, 10, 0, 10, 5, ?3, 2, NULL)",
         )?
         .execute(params![person, rating, START])?;
     }

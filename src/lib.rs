@@ -9,6 +9,7 @@ pub mod games;
 pub mod judge;
 pub mod metrics;
 pub mod operate;
+pub mod play;
 pub mod playground;
 pub mod rating;
 pub mod records;

@@ -1,25 +1,30 @@
-//! The store in one SQLite file: a writer thread, a few readers, and the door to both.
+//! The store in one SQLite file: a writer thread, a few readers, and the SQL of the verbs.
 //!
 //! * [`open`] makes connections: lock file, pragmas, migrations, and a sentence for everything that can be wrong.
 //! * `writer` is the one thread that writes: it gathers what is waiting into one commit and answers afterwards.
-//! * `readers` answer questions from connections that cannot write.
-//! * `write`, `read`, `people`, `servers`, `timing` and `vacations` hold the SQL of the verbs, each a function from a
-//!   connection to an answer.
-//! * `ladder` holds the SQL of results and ratings, `ladders` gives it its place among the verbs.
+//! * `readers` answer queries from connections that cannot write.
+//! * `games`, `changes`, `moves`, `outbox`, `timing`, `clocks`, `vacations`, `people`, `guilds`, `notes`, `erase`,
+//!   `retention` and `ratings` hold the SQL of the verbs, each a function from a connection to an answer.
 //! * `chain` links the moves of a game by hashes, [`check`] finds what does not fit, [`backup`] copies a live file.
 
 pub mod backup;
 mod chain;
+pub(super) mod changes;
 pub mod check;
-pub(super) mod ladder;
+pub(super) mod clocks;
+pub(super) mod erase;
+pub(super) mod games;
+pub(super) mod guilds;
+mod moves;
+pub(super) mod notes;
 pub mod open;
+pub(super) mod outbox;
 pub(super) mod people;
-pub(super) mod read;
+pub(super) mod ratings;
 mod readers;
-pub(super) mod servers;
-pub(super) mod timing;
+pub(super) mod retention;
+mod timing;
 pub(super) mod vacations;
-pub(super) mod write;
 mod writer;
 
 use std::io;
@@ -30,7 +35,7 @@ use tokio::sync::oneshot;
 
 use super::StoreError;
 use open::{Lock, OpenError};
-pub use read::Backlog;
+pub use outbox::Backlog;
 use readers::Readers;
 pub use writer::Work;
 use writer::Writer;

@@ -2,6 +2,7 @@
 
 mod faults;
 mod files;
+mod housekeeping;
 mod ladder;
 mod queue;
 mod races;

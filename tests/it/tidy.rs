@@ -155,8 +155,9 @@ fn arrows_point_down() {
     );
     none_of(
         &["crate::app", "crate::discord", "crate::render", "crate::words", "crate::game"],
-        &["src/store"],
+        &["src/store", "src/play"],
     );
+    none_of(&["crate::store", "crate::clock", "rusqlite"], &["src/play"]);
     none_of(&["crate::app", "crate::discord", "crate::store", "crate::render"], &["src/words"]);
     none_of(
         &["crate::store", "crate::app", "crate::words", "crate::render", "crate::game"],

@@ -6,11 +6,12 @@ use std::path::Path;
 use rusqlite::Connection;
 
 use super::chain::{Header, Link, Move};
-use super::ladder::recount;
+use super::games;
 use super::open::{self, OpenError};
-use super::read;
-use crate::store::between::append;
-use crate::store::{GameId, StoreError, StoredGame};
+use super::ratings::recount;
+use crate::play::game::{GameId, StoredGame};
+use crate::play::log::append;
+use crate::store::StoreError;
 
 /// Something that is wrong in a database.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,7 +54,7 @@ pub fn for_each_game(path: &Path, mut look: impl FnMut(StoredGame)) -> Result<()
     let all = |db: &Connection, look: &mut dyn FnMut(StoredGame)| -> Result<(), StoreError> {
         let mut query = db.prepare("SELECT id FROM games ORDER BY id")?;
         for game in query.query_map([], |row| row.get(0))? {
-            read::game(db, GameId(game?))?.map(&mut *look);
+            games::game(db, GameId(game?))?.map(&mut *look);
         }
         Ok(())
     };

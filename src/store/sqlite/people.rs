@@ -1,9 +1,10 @@
-//! The SQL of what is kept about single people.
+//! The SQL of people's preferences, of those whom they block, and of closed direct messages.
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
+use crate::play::game::Millis;
+use crate::play::preferences::{Numbers, Preferences, Quiet, Reminders, of_word, word};
 use crate::store::StoreError;
-use crate::store::preferences::{Numbers, Preferences, Quiet, Reminders, of_word, word};
 
 /// A person's wishes, or the default.
 pub fn preferences(db: &Connection, person: u64) -> Result<Preferences, StoreError> {
@@ -75,4 +76,42 @@ pub fn prefer(db: &Connection, person: u64, wishes: &Preferences) -> Result<(), 
         zoom
     ])?;
     Ok(())
+}
+
+/// Whom a person keeps from challenging them, the first one first.
+pub fn blocked_by(db: &Connection, person: u64) -> Result<Vec<u64>, StoreError> {
+    let mut query =
+        db.prepare_cached("SELECT blocked FROM blocks WHERE person = ?1 ORDER BY at, blocked")?;
+    let rows = query.query_map([person.cast_signed()], |row| row.get(0).map(i64::cast_unsigned))?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// Blocks somebody (at a time), or lets them challenge again (none).
+pub fn block(
+    db: &Connection,
+    person: u64,
+    other: u64,
+    at: Option<Millis>,
+) -> Result<(), StoreError> {
+    let (person, other) = (person.cast_signed(), other.cast_signed());
+    match at {
+        Some(at) => db
+            .prepare_cached("INSERT INTO blocks (person, blocked, at) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING")?
+            .execute([person, other, at])?,
+        None => db.prepare_cached("DELETE FROM blocks WHERE person = ?1 AND blocked = ?2")?.execute([person, other])?,
+    };
+    Ok(())
+}
+
+/// Remembers since when direct messages do not reach a person, or that they do again.
+pub fn remember_closed(db: &Connection, person: u64, at: Option<Millis>) -> Result<(), StoreError> {
+    db.prepare_cached("UPDATE people SET direct_closed_at = ?2 WHERE id = ?1")?
+        .execute(params![person.cast_signed(), at])?;
+    Ok(())
+}
+
+/// Since when direct messages do not reach a person.
+pub fn closed(db: &Connection, person: u64) -> Result<Option<Millis>, StoreError> {
+    let mut query = db.prepare_cached("SELECT direct_closed_at FROM people WHERE id = ?1")?;
+    Ok(query.query_one([person.cast_signed()], |row| row.get(0)).optional()?.flatten())
 }

@@ -1,11 +1,10 @@
-//! The SQL of the clocks.
+//! The clock in a game's row: its columns, read and written.
 
 use rusqlite::{Connection, Row, params};
 
-use super::{read, write};
-use crate::store::{
-    Changed, Credit, GameId, Millis, Stop, StopReason, StoreError, Timing, TurnTime, Winding,
-};
+use crate::play::clock::{Stop, StopReason, Timing, TurnTime};
+use crate::play::game::{GameId, Millis};
+use crate::store::StoreError;
 
 /// The columns that [`timing`] reads.
 macro_rules! timing_columns {
@@ -74,44 +73,4 @@ pub(super) fn update(db: &Connection, game: GameId, timing: &Timing) -> Result<(
         written(&timing.pause_asked),
     ])?;
     Ok(())
-}
-
-/// Changes a game's clock alone, unless the game or its clock has changed since.
-pub fn wind(db: &Connection, winding: &Winding) -> Result<Changed, StoreError> {
-    let now = read::game(db, winding.game)?;
-    let Some(now) =
-        now.filter(|now| now.version == winding.expected && now.timing == winding.before)
-    else {
-        return Ok(Changed::Stale);
-    };
-    update(db, winding.game, &winding.after)?;
-    db.prepare_cached("UPDATE games SET deadline_at = ?2 WHERE id = ?1")?
-        .execute(params![winding.game.0, winding.deadline_at])?;
-    let tasks = winding.tasks.iter().map(|task| write::insert_task(db, Some(winding.game), task));
-    Ok(Changed::Done { version: now.version, tasks: tasks.collect::<Result<_, _>>()? })
-}
-
-/// Moves everything on that has yet to fall due. What began in that time gets only its part of it.
-pub fn credit(db: &Connection, credit: &Credit) -> Result<(), StoreError> {
-    let Credit { from, until, fresh, note, task } = credit;
-    db.prepare_cached(
-        "UPDATE games SET deadline_at = deadline_at + gift.time, turn_began_at = turn_began_at + gift.time,
-                          turn_ends_at = turn_ends_at + gift.time, stopped_at = stopped_at + gift.time
-         FROM (SELECT id, CASE
-                   WHEN ?1 <= ?2 THEN ?2 - MAX(?1, MIN(COALESCE(turn_began_at, created_at), ?2))
-                   WHEN COALESCE(turn_began_at, created_at) BETWEEN ?2 - ?3 AND ?2 THEN 0
-                   ELSE ?2 - ?1 END AS time
-               FROM games WHERE deadline_at IS NOT NULL) AS gift
-         WHERE games.id = gift.id",
-    )?
-    .execute(params![from, until, fresh])?;
-    db.prepare_cached(
-        "UPDATE vacations SET began_at = began_at + gift.time, ends_at = ends_at + gift.time
-         FROM (SELECT person, began_at AS began, CASE WHEN ?1 <= ?2 THEN ?2 - MAX(?1, MIN(began_at, ?2)) ELSE ?2 - ?1 END AS time
-               FROM vacations WHERE ends_at > ?1) AS gift
-         WHERE vacations.person = gift.person AND vacations.began_at = gift.began",
-    )?
-    .execute(params![from, until])?;
-    write::leave_note(db, note.0, &note.1)?;
-    task.iter().try_for_each(|task| write::insert_task(db, None, task).map(drop))
 }

@@ -1,9 +1,12 @@
-//! The SQL of vacations, and of who takes no direct messages.
+//! The SQL of vacations.
 
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::{Connection, params};
 
-use super::write;
-use crate::store::{GameId, Millis, NewTask, StoreError, Vacation};
+use super::outbox::insert_task;
+use crate::play::clock::Vacation;
+use crate::play::game::{GameId, Millis};
+use crate::play::task::NewTask;
+use crate::store::StoreError;
 
 /// A person's vacations that end after a time, in their order.
 pub fn vacations(db: &Connection, person: u64, since: Millis) -> Result<Vec<Vacation>, StoreError> {
@@ -47,7 +50,7 @@ pub fn depart(db: &Connection, vacation: &Vacation, task: &NewTask) -> Result<bo
            AND status = 1 AND turn_person = ?1 AND stopped_at IS NULL AND turn_ends_at > ?2",
     )?
     .execute([person, began_at, ends_at])?;
-    write::insert_task(db, None, task)?;
+    insert_task(db, None, task)?;
     Ok(true)
 }
 
@@ -75,19 +78,6 @@ pub fn come_back(
            AND turn_person = ?1 AND stopped_for = 0",
     )?
     .execute([person, at])?;
-    write::insert_task(db, None, task)?;
+    insert_task(db, None, task)?;
     Ok(true)
-}
-
-/// Remembers since when direct messages do not reach a person, or that they do again.
-pub fn remember_closed(db: &Connection, person: u64, at: Option<Millis>) -> Result<(), StoreError> {
-    db.prepare_cached("UPDATE people SET direct_closed_at = ?2 WHERE id = ?1")?
-        .execute(params![person.cast_signed(), at])?;
-    Ok(())
-}
-
-/// Since when direct messages do not reach a person.
-pub fn closed(db: &Connection, person: u64) -> Result<Option<Millis>, StoreError> {
-    let mut query = db.prepare_cached("SELECT direct_closed_at FROM people WHERE id = ?1")?;
-    Ok(query.query_one([person.cast_signed()], |row| row.get(0)).optional()?.flatten())
 }

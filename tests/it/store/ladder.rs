@@ -279,7 +279,7 @@ fn fill(place: &Place, ratings: &[f64]) {
     let db = place.raw();
     for (number, rating) in ratings.iter().enumerate() {
         db.execute(
-            "INSERT INTO ratings VALUES (5, 'renju', 1, ?1, ?2, 80, 0.06, 20, 10, 0, 10, 5, ?3, 2)",
+            "INSERT INTO ratings VALUES (5, 'renju', 1, ?1, ?2, 80, 0.06, 20, 10, 0, 10, 5, ?3, 2, NULL)",
             rusqlite::params![number as i64 + 1, rating, START],
         )
         .unwrap();

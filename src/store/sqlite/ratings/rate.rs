@@ -1,34 +1,14 @@
-//! The SQL of results and ratings: [`finish`] rates a game in the transaction that ends it.
-//!
-//! `ledger` keeps results and their lines, `standings` the table of ratings with its ranks, `recount` folds a pool
-//! again, `ranks` says who is ranked, `look` and `past` answer questions, `people` knows who is a member of which server,
-//! `own` gives a person what is theirs.
+//! The rating of a game in the transaction that ends it.
 
-pub mod ledger;
-pub mod look;
-pub mod own;
-pub mod past;
-pub mod people;
-pub mod ranks;
-pub mod recount;
-pub mod standings;
+use rusqlite::Connection;
 
-use rusqlite::{Connection, OptionalExtension, params};
-
+use super::seasons::{Pool, season};
+use super::{ledger, standings};
+use crate::play::change::Change;
+use crate::play::game::Millis;
+use crate::play::ratings::Finish;
 use crate::rating::{Book, Score, Standing};
-use crate::store::ladder::Finish;
-use crate::store::{Change, Millis, StoreError};
-
-/// A pool of a server in a season, as the tables name it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Pool {
-    /// The server, as a signed number.
-    pub guild: i64,
-    /// Its name.
-    pub name: String,
-    /// The season.
-    pub season: u32,
-}
+use crate::store::StoreError;
 
 /// Writes down how a game ended and what that does to ratings. A game has one result, however often it ends.
 pub fn finish(db: &Connection, change: &Change, finish: &Finish) -> Result<(), StoreError> {
@@ -75,8 +55,8 @@ fn rate(
     standings::insert_meetings(db, pool, score, &lines, &book, change.game)?;
     for line in lines.iter().filter(|line| line.counts) {
         let standing = book.standing(line.person);
-        let tier = standings::tier(db, pool, line.person, &standing, &finish.listing, score.at)?;
-        standings::put(db, pool, line.person, &standing, tier)?;
+        let rank = standings::rank(db, pool, line.person, &standing, &finish.listing, score.at)?;
+        standings::put(db, pool, line.person, &standing, rank)?;
     }
     Ok(lines)
 }
@@ -104,41 +84,4 @@ fn standing(db: &Connection, pool: &Pool, person: u64) -> Result<Standing, Store
         return Ok(standing);
     }
     Ok(standings::before(db, pool, person)?.map_or(Standing::NEW, Standing::next_season))
-}
-
-/// The season of a server that runs.
-pub fn season(db: &Connection, guild: i64) -> Result<u32, StoreError> {
-    let mut query =
-        db.prepare_cached("SELECT COALESCE(MAX(number), 0) + 1 FROM seasons WHERE guild = ?1")?;
-    Ok(query.query_one([guild], |row| row.get(0))?)
-}
-
-/// When a season closed, if it has.
-pub fn closed_at(db: &Connection, guild: i64, season: u32) -> Result<Option<Millis>, StoreError> {
-    let mut query =
-        db.prepare_cached("SELECT closed_at FROM seasons WHERE guild = ?1 AND number = ?2")?;
-    Ok(query.query_one(params![guild, season], |row| row.get(0)).optional()?)
-}
-
-/// Closes a season of a server if it is the one that runs: its ranks stay as they are, and the next one begins. Says
-/// whether it did.
-pub fn close_season(
-    db: &Connection,
-    guild: u64,
-    number: u32,
-    at: Millis,
-) -> Result<bool, StoreError> {
-    let guild = guild.cast_signed();
-    if season(db, guild)? != number {
-        return Ok(false);
-    }
-    db.prepare_cached("INSERT INTO seasons (guild, number, closed_at) VALUES (?1, ?2, ?3)")?
-        .execute(params![guild, number, at])?;
-    for sql in [
-        "UPDATE ratings SET tier = 3 WHERE guild = ?1 AND season = ?2 AND tier = 2",
-        "UPDATE rungs SET tier = 3 WHERE guild = ?1 AND season = ?2 AND tier = 2",
-    ] {
-        db.prepare_cached(sql)?.execute(params![guild, number])?;
-    }
-    Ok(true)
 }

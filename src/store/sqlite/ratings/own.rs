@@ -1,8 +1,9 @@
 //! All that is kept of one person's memberships and ratings, for the person.
 
 use super::{ledger, standings};
-use crate::store::ladder::{Membership, Own, Posting};
-use crate::store::{GameId, StoreError};
+use crate::play::game::GameId;
+use crate::play::ratings::{Membership, Own, Posting};
+use crate::store::StoreError;
 use rusqlite::{Connection, Row};
 
 /// All of it.

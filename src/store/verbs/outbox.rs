@@ -1,12 +1,15 @@
 //! The verbs of the outbox: what is to be done on Discord, written down before it is tried.
 
-use super::sqlite::write;
-use super::{GameId, Millis, NewTask, Settled, Store, StoreError, Task, TaskId};
+use crate::play::game::{GameId, Millis};
+use crate::play::task::{NewTask, Settled, Task, TaskId};
+use crate::store::Store;
+use crate::store::StoreError;
+use crate::store::sqlite::outbox;
 
 impl Store {
     /// Writes down what is to be done on Discord about these games, beside any step.
     pub async fn enqueue(&self, tasks: Vec<(GameId, NewTask)>) -> Result<(), StoreError> {
-        self.write("enqueue", move |db| write::enqueue(db, &tasks)).await
+        self.write("enqueue", move |db| outbox::enqueue(db, &tasks)).await
     }
 
     /// Remembers which message told people of their turn at a version. Where that turn has passed, or another message has
@@ -18,7 +21,7 @@ impl Store {
         message: u64,
         hush: NewTask,
     ) -> Result<(), StoreError> {
-        self.write("pinged", move |db| write::pinged(db, game, version, message, &hush)).await
+        self.write("pinged", move |db| outbox::pinged(db, game, version, message, &hush)).await
     }
 
     /// Takes tasks that are due and keeps them from others until then, the oldest first. Of a long backlog those whose key
@@ -29,11 +32,11 @@ impl Store {
         until: Millis,
         most: u32,
     ) -> Result<Vec<Task>, StoreError> {
-        self.write("claim", move |db| write::claim(db, now, until, most)).await
+        self.write("claim", move |db| outbox::claim(db, now, until, most)).await
     }
 
     /// Says what became of a task.
     pub async fn settle(&self, task: TaskId, settled: Settled) -> Result<(), StoreError> {
-        self.write("settle", move |db| write::settle(db, task, &settled)).await
+        self.write("settle", move |db| outbox::settle(db, task, &settled)).await
     }
 }

@@ -1,9 +1,11 @@
 //! Who is a member of which server, as far as their own interactions have said.
 
-use super::{Pool, season, standings};
+use super::seasons::{Pool, season};
+use super::standings;
+use crate::play::game::Millis;
+use crate::play::ratings::{Membership, Sitter};
 use crate::rating::Skill;
-use crate::store::ladder::{Membership, Sitter};
-use crate::store::{Millis, StoreError};
+use crate::store::StoreError;
 use rusqlite::{Connection, OptionalExtension, params};
 
 /// Remembers what an interaction said of a person. Who comes back is on the ladders again, ranked from the next game.
@@ -125,38 +127,65 @@ pub fn sitters(
     Ok(people.iter().map(&mut sitter).collect::<Result<_, _>>()?)
 }
 
-/// Puts a nameless player in a person's place in everything about ratings, off every ladder that runs.
-pub fn erase(db: &Connection, person: i64, nameless: i64) -> Result<(), StoreError> {
-    let mut query = db
-        .prepare("SELECT guild FROM memberships WHERE person = ?1 UNION SELECT guild FROM ratings WHERE person = ?1")?;
-    let guilds: Vec<i64> =
-        query.query_map([person], |row| row.get(0))?.collect::<Result<_, _>>()?;
-    for guild in guilds {
-        left(db, guild.cast_unsigned(), person.cast_unsigned())?;
-    }
-    // Why a result does not count may name the person.
-    let theirs = "game IN (SELECT game FROM scores WHERE person = ?1)";
-    db.execute(
-        &format!("UPDATE results SET bar = replace(bar, ?1, ?2) WHERE {theirs}"),
-        [person, nameless],
-    )?;
-    for (table, column) in
-        [("scores", "person"), ("ratings", "person"), ("meetings", "one"), ("meetings", "other")]
-    {
-        db.execute(
-            &format!("UPDATE {table} SET {column} = ?2 WHERE {column} = ?1"),
-            [person, nameless],
-        )?;
-    }
-    let rename = "UPDATE memberships SET person = ?2, name = '', joined_at = NULL, seen_at = 0 WHERE person = ?1";
-    db.execute(rename, [person, nameless])?;
-    Ok(())
+/// Takes a person off the ladders of one server, and replaces them by a nameless player among its members. False
+/// where they are known in none.
+pub fn erase_membership(db: &Connection, person: i64, nameless: i64) -> Result<bool, StoreError> {
+    let mut query = db.prepare_cached("SELECT guild FROM memberships WHERE person = ?1 LIMIT 1")?;
+    let Some(guild) = query.query_one([person], |row| row.get::<_, i64>(0)).optional()? else {
+        return Ok(false);
+    };
+    left(db, guild.cast_unsigned(), person.cast_unsigned())?;
+    db.prepare_cached(
+        "UPDATE memberships SET person = ?3, name = '', joined_at = NULL, seen_at = 0
+         WHERE guild = ?1 AND person = ?2",
+    )?
+    .execute([guild, person, nameless])?;
+    Ok(true)
 }
 
-/// Takes away everything about the ratings of a server.
-pub fn purge(db: &Connection, guild: i64) -> Result<(), StoreError> {
-    for table in ["memberships", "seasons", "scores", "results", "meetings", "ratings", "rungs"] {
-        db.execute(&format!("DELETE FROM {table} WHERE guild = ?1"), [guild])?;
+/// Replaces a person by a nameless player in one pool, off its ladder where it runs. False where they have played in
+/// none. A pool's results, ratings and meetings fit each other, so they change together.
+pub fn erase_pool(db: &Connection, person: i64, nameless: i64) -> Result<bool, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT guild, pool, season FROM scores WHERE person = ?1
+         UNION ALL SELECT guild, pool, season FROM ratings WHERE person = ?1 LIMIT 1",
+    )?;
+    let found = query.query_one([person], |row| {
+        Ok((row.get::<_, Option<i64>>(0)?, row.get::<_, String>(1)?, row.get::<_, u32>(2)?))
+    });
+    let Some((guild, name, number)) = found.optional()? else { return Ok(false) };
+    if let Some(guild) = guild {
+        retire(db, &Pool { guild, name: name.clone(), season: number }, person)?;
+    }
+    for sql in [
+        // The reason for which a result does not count may name the person.
+        "UPDATE results SET bar = replace(bar, ?1, ?2) WHERE bar IS NOT NULL AND game IN
+             (SELECT game FROM scores WHERE person = ?1 AND guild IS ?3 AND pool = ?4 AND season = ?5)",
+        "UPDATE scores SET person = ?2 WHERE person = ?1 AND guild IS ?3 AND pool = ?4 AND season = ?5",
+        "UPDATE ratings SET person = ?2 WHERE person = ?1 AND guild IS ?3 AND pool = ?4 AND season = ?5",
+        "UPDATE meetings SET one = ?2 WHERE one = ?1 AND guild IS ?3 AND pool = ?4 AND season = ?5",
+        // `+`: by the index on `other`.
+        "UPDATE meetings SET other = ?2 WHERE other = ?1 AND +guild IS ?3 AND +pool = ?4 AND +season = ?5",
+    ] {
+        db.prepare_cached(sql)?.execute(params![person, nameless, guild, name, number])?;
+    }
+    Ok(true)
+}
+
+/// Takes a person off the ranks of one pool in the season that runs.
+fn retire(db: &Connection, pool: &Pool, person: i64) -> Result<(), StoreError> {
+    if season(db, pool.guild)? != pool.season {
+        return Ok(());
+    }
+    for tier in [standings::UNRANKED, standings::RANKED] {
+        let mut query = db.prepare_cached(
+            "SELECT guild, pool, season, person, rating FROM ratings
+             WHERE person = ?1 AND guild = ?2 AND pool = ?3 AND season = ?4 AND tier = ?5",
+        )?;
+        let key = params![person, pool.guild, pool.name, pool.season, tier];
+        let rows: Vec<(Pool, u64, f64)> =
+            query.query_map(key, standings::named)?.collect::<Result<_, _>>()?;
+        standings::retier(db, rows, tier, standings::GONE)?;
     }
     Ok(())
 }

@@ -1,9 +1,11 @@
 //! A pool folded again: after a ruling, and to check that the tables are what the results say.
 
-use super::{Pool, closed_at, ledger, standings};
+use super::seasons::{Pool, closed_at};
+use super::{ledger, standings};
+use crate::play::game::{GameId, Millis};
+use crate::play::ratings::{Finish, Ruled};
 use crate::rating::{Book, Line, Listing, Standing};
-use crate::store::ladder::{Finish, Ruled};
-use crate::store::{GameId, Millis, StoreError};
+use crate::store::StoreError;
 use rusqlite::{Connection, OptionalExtension, params};
 use std::collections::HashMap;
 
@@ -75,8 +77,8 @@ fn recount(
         ledger::update_line(db, game, &line)?;
     }
     for (person, standing) in book.standings().filter(|(_, standing)| standing.games > 0) {
-        let tier = standings::tier(db, pool, person, &standing, listing, now)?;
-        standings::put(db, pool, person, &standing, tier)?;
+        let rank = standings::rank(db, pool, person, &standing, listing, now)?;
+        standings::put(db, pool, person, &standing, rank)?;
     }
     let rating = |standing: Option<&Standing>| {
         standing.map_or(Standing::NEW.skill.rating, |s| s.skill.rating)
@@ -133,11 +135,13 @@ fn clear(db: &Connection, pool: &Pool) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Every pool that has a result or a rating.
+/// Every pool that has a result or a rating, but those of a server that is being purged.
 pub fn pools(db: &Connection) -> Result<Vec<Pool>, StoreError> {
     let mut query = db.prepare(
-        "SELECT guild, pool, season FROM results WHERE bar IS NULL AND guild IS NOT NULL
-         UNION SELECT guild, pool, season FROM ratings ORDER BY 1, 2, 3",
+        "SELECT guild, pool, season FROM
+             (SELECT guild, pool, season FROM results WHERE bar IS NULL AND guild IS NOT NULL
+              UNION SELECT guild, pool, season FROM ratings)
+         WHERE guild NOT IN (SELECT id FROM guilds WHERE purging = 1) ORDER BY 1, 2, 3",
     )?;
     let rows = query.query_map([], |row| {
         Ok(Pool { guild: row.get(0)?, name: row.get(1)?, season: row.get(2)? })

@@ -1,11 +1,15 @@
-//! The SQL of the verbs that only read.
+//! The SQL that reads games.
 
-use rusqlite::{Connection, OptionalExtension, Row, ToSql, params};
+use rusqlite::{Connection, Row, ToSql, params};
 
+use super::ratings::ledger;
 use super::timing::{timing, timing_columns};
 use super::vacations;
-use crate::store::between::append;
-use crate::store::{GameId, Latest, Member, Millis, Of, Status, StoreError, StoredGame, Venue};
+use crate::play::change::Of;
+use crate::play::game::{GameId, Latest, Member, Millis, Status, StoredGame, Venue};
+use crate::play::guild::Finished;
+use crate::play::log::append;
+use crate::store::StoreError;
 
 /// The most games that [`unfinished`] gives.
 const MOST_UNFINISHED: u32 = 100;
@@ -31,12 +35,6 @@ macro_rules! select_games {
 /// A game by its number.
 pub fn game(db: &Connection, id: GameId) -> Result<Option<StoredGame>, StoreError> {
     Ok(games(db, select_games!("WHERE id = ?1"), params![id.0])?.pop())
-}
-
-/// The game about which an interaction was acted upon, if it was.
-pub fn seen(db: &Connection, interaction: u64) -> Result<Option<GameId>, StoreError> {
-    let mut query = db.prepare_cached("SELECT game FROM inbox WHERE interaction = ?1")?;
-    Ok(query.query_one([interaction.cast_signed()], |row| row.get(0).map(GameId)).optional()?)
 }
 
 /// Unfinished games of a person or a channel, those changed last first.
@@ -95,15 +93,34 @@ pub fn unfinished_in(db: &Connection, guild: u64) -> Result<Vec<StoredGame>, Sto
 }
 
 /// Games that are over: of a person, with another, in a channel, of one kind; so many passed over, so many given.
-pub fn finished(db: &Connection, params: &[&dyn ToSql]) -> Result<Vec<StoredGame>, StoreError> {
-    let sql = select_games!(
-        "WHERE status >= 2 AND EXISTS (SELECT 1 FROM moves WHERE moves.game = games.id)
-           AND (?1 IS NULL OR id IN (SELECT game FROM members WHERE person = ?1))
-           AND (?2 IS NULL OR id IN (SELECT game FROM members WHERE person = ?2))
-           AND (?3 IS NULL OR channel = ?3) AND (?4 IS NULL OR game = ?4)
-         ORDER BY updated_at DESC, id DESC LIMIT ?6 OFFSET ?5"
-    );
-    games(db, sql, params)
+pub fn finished(db: &Connection, which: &Finished) -> Result<Vec<StoredGame>, StoreError> {
+    let signed = |id: Option<u64>| id.map(u64::cast_signed);
+    let Finished { person, with, channel, game, skip, most } = which;
+    // Each by the index that finds the fewest games; `+` keeps the condition from choosing one.
+    let sql = match which {
+        Finished { person: Some(_), .. } => select_games!(
+            "WHERE id IN (SELECT game FROM members WHERE person = ?1) AND +status >= 2
+               AND (?2 IS NULL OR id IN (SELECT game FROM members WHERE person = ?2))
+               AND (?3 IS NULL OR +channel = ?3) AND (?4 IS NULL OR game = ?4)
+               AND EXISTS (SELECT 1 FROM moves WHERE moves.game = games.id)
+             ORDER BY updated_at DESC, id DESC LIMIT ?6 OFFSET ?5"
+        ),
+        Finished { channel: Some(_), .. } => select_games!(
+            "WHERE channel = ?3 AND status >= 2 AND ?1 IS NULL
+               AND (?2 IS NULL OR id IN (SELECT game FROM members WHERE person = ?2))
+               AND (?4 IS NULL OR game = ?4)
+               AND EXISTS (SELECT 1 FROM moves WHERE moves.game = games.id)
+             ORDER BY updated_at DESC, id DESC LIMIT ?6 OFFSET ?5"
+        ),
+        _ => select_games!(
+            "WHERE status >= 2 AND ?1 IS NULL AND ?3 IS NULL
+               AND (?2 IS NULL OR id IN (SELECT game FROM members WHERE person = ?2))
+               AND (?4 IS NULL OR game = ?4)
+               AND EXISTS (SELECT 1 FROM moves WHERE moves.game = games.id)
+             ORDER BY updated_at DESC, id DESC LIMIT ?6 OFFSET ?5"
+        ),
+    };
+    games(db, sql, params![signed(*person), signed(*with), signed(*channel), game, skip, most])
 }
 
 /// Every game of a person, the first one first.
@@ -120,12 +137,6 @@ pub fn timed(db: &Connection, after: GameId, most: u32) -> Result<Vec<StoredGame
     games(db, sql, params![after.0, most])
 }
 
-/// A note by its key.
-pub fn note(db: &Connection, key: &str) -> Result<Option<String>, StoreError> {
-    let mut query = db.prepare_cached("SELECT text FROM notes WHERE key = ?1")?;
-    Ok(query.query_one([key], |row| row.get(0)).optional()?)
-}
-
 fn games(
     db: &Connection,
     sql: &'static str,
@@ -136,7 +147,7 @@ fn games(
     for game in &mut games {
         game.members = members(db, game.id)?;
         if game.status == Status::Finished {
-            game.counted = super::ladder::ledger::rated(db, game.id)?;
+            game.counted = ledger::rated(db, game.id)?;
         }
         game.away = vacations::away(db, game.id)?;
     }
@@ -213,21 +224,4 @@ fn members(db: &Connection, game: GameId) -> Result<Vec<Member>, StoreError> {
         Ok(Member { person, joined: row.get(1)?, seat: row.get(2)? })
     })?;
     Ok(members.collect::<Result<_, _>>()?)
-}
-
-/// What of the outbox is due and not done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Backlog {
-    /// How many tasks.
-    pub tasks: i64,
-    /// Since when the oldest of them has been due.
-    pub oldest: Option<Millis>,
-}
-
-/// Counts what is due, by the index on what is not done.
-pub fn backlog(db: &Connection, now: Millis) -> Result<Backlog, StoreError> {
-    let mut due = db.prepare_cached(
-        "SELECT COUNT(*), MIN(due_at) FROM outbox WHERE done = 0 AND due_at <= ?1",
-    )?;
-    Ok(due.query_row([now], |row| Ok(Backlog { tasks: row.get(0)?, oldest: row.get(1)? }))?)
 }

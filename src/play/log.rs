@@ -1,31 +1,4 @@
-//! What stands beside a game's moves: offers between its people, and what was taken back.
-
-use super::Millis;
-use serde::{Deserialize, Serialize};
-
-/// Something that one seat has asked of the others.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Offer {
-    /// What (the app's own word).
-    pub kind: String,
-    /// Which seat asks.
-    pub seat: u8,
-    /// How many entries the log had. An offer dies with the next one.
-    pub entries: u32,
-    /// The seats that have agreed.
-    pub agreed: Vec<u8>,
-    /// Whether it waits for an answer; one that was declined does not.
-    pub open: bool,
-}
-
-/// The last entry of a log, be it a move or a take-back.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Latest {
-    /// Its text.
-    pub text: String,
-    /// When it was made.
-    pub at: Millis,
-}
+//! The log of a game: actions in their order, and the entries that take actions back.
 
 /// The word that begins the entry by which a seat takes entries back: `takeback SEAT COUNT`. It is an event of the log
 /// alone: the record of a game is what remains when such entries and what they take back are gone.

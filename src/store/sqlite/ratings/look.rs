@@ -1,10 +1,10 @@
 //! Questions about ladders. A place is a sum over the rungs above and a count within one: nothing is ranked anew.
 
+use super::seasons::{Pool, closed_at, season};
 use super::standings::{self, ARCHIVED, RANKED, UNRANKED};
-use super::{Pool, closed_at, season};
+use crate::play::ratings::{Ladder, Place, Point, Rung, TREND, Which};
 use crate::rating::Standing;
 use crate::store::StoreError;
-use crate::store::ladder::{Ladder, Place, Point, Rung, TREND, Which};
 use rusqlite::{Connection, OptionalExtension, params};
 
 /// The pool that is meant.

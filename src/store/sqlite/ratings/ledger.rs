@@ -1,9 +1,10 @@
 //! Results and the lines of the ledger.
 
-use super::Pool;
+use super::seasons::Pool;
+use crate::play::game::{GameId, Millis};
+use crate::play::ratings::{Finish, Rated};
 use crate::rating::{Line, Note, Player, Score, Skill};
-use crate::store::ladder::{Finish, Rated};
-use crate::store::{GameId, Millis, StoreError};
+use crate::store::StoreError;
 use rusqlite::{Connection, OptionalExtension, Row as SqlRow, params};
 
 /// Where a result stands in the tables.

@@ -1,8 +1,9 @@
 //! Questions about people's finished games.
 
 use super::look;
-use crate::store::ladder::{Past, Profile, Tally, Wanted};
-use crate::store::{GameId, StoreError};
+use crate::play::game::GameId;
+use crate::play::ratings::{Past, Profile, Tally, Wanted};
+use crate::store::StoreError;
 use rusqlite::{Connection, params};
 
 /// The most rivals that are looked for.

@@ -1,27 +1,22 @@
 //! Who is ranked, where no game says so: when time goes by, and when a server asks for other things than before.
 
+use super::super::retention::PIECE;
+use super::seasons::{Pool, season};
 use super::standings::{self, RANKED, UNRANKED};
-use super::{Pool, season};
+use crate::play::game::Millis;
 use crate::rating::{DAY_MS, Listing, Standing};
-use crate::store::{Millis, StoreError};
+use crate::store::StoreError;
 use rusqlite::{Connection, params};
 
-/// Takes those off the ranks who have not played for longer than their server allows. Says how many.
+/// Takes a bounded number of people off the ranks who have not played for longer than their server allows. Returns
+/// their number; fewer than [`PIECE`]: no one else is due.
 pub fn lapse(db: &Connection, now: Millis) -> Result<u32, StoreError> {
-    let usual = Listing::default().days;
-    let mut query =
-        db.prepare_cached("SELECT MIN(settings ->> '$.ratings.listing[3]') FROM settings")?;
-    let least: Option<u16> = query.query_one([], |row| row.get(0))?;
     let mut query = db.prepare_cached(
-        "SELECT ratings.guild, pool, season, person, rating FROM ratings
-         LEFT JOIN settings ON settings.guild = ratings.guild
-         WHERE tier = 2 AND last_at < ?1 AND last_at < ?2 - ?3 * COALESCE(settings ->> '$.ratings.listing[3]', ?4)",
+        "SELECT guild, pool, season, person, rating FROM ratings
+         WHERE tier = 2 AND lapses_at < ?1 ORDER BY lapses_at LIMIT ?2",
     )?;
-    // The first bound is for the index: few people lie between the two.
-    let first = now - DAY_MS * Millis::from(least.unwrap_or(usual).min(usual));
-    let idle = query
-        .query_map(params![first, now, DAY_MS, usual], standings::named)?
-        .collect::<Result<Vec<_>, _>>()?;
+    let idle =
+        query.query_map(params![now, PIECE], standings::named)?.collect::<Result<Vec<_>, _>>()?;
     standings::retier(db, idle, RANKED, UNRANKED)
 }
 
@@ -57,6 +52,10 @@ pub fn apply(
             _ => {}
         }
     }
+    db.prepare_cached(
+        "UPDATE ratings SET lapses_at = last_at + ?3 WHERE guild = ?1 AND season = ?2",
+    )?
+    .execute(params![guild, season, DAY_MS * Millis::from(listing.days)])?;
     standings::retier(db, risen, UNRANKED, RANKED)?;
     standings::retier(db, fallen, RANKED, UNRANKED).map(drop)
 }

@@ -1,8 +1,9 @@
 //! The table of ratings, and its ranks: how many people of a tier stand on each rung of five points.
 
-use super::Pool;
-use crate::rating::{Book, Line, Listing, Pair, Score, Skill, Standing, met};
-use crate::store::{GameId, Millis, StoreError};
+use super::seasons::Pool;
+use crate::play::game::{GameId, Millis};
+use crate::rating::{Book, DAY_MS, Line, Listing, Pair, Score, Skill, Standing, met};
+use crate::store::StoreError;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 /// Has left the server.
@@ -60,21 +61,32 @@ pub fn standing(row: &Row) -> rusqlite::Result<Standing> {
     })
 }
 
-/// Whether somebody is ranked, not yet, or has left.
-pub fn tier(
+/// A place in the table of ratings that the rating alone does not say.
+#[derive(Clone, Copy, Debug)]
+pub struct Rank {
+    /// One of [`GONE`], [`UNRANKED`], [`RANKED`] and [`ARCHIVED`].
+    pub tier: u8,
+    /// The time after which the person is no longer ranked unless they play.
+    pub lapses_at: Option<Millis>,
+}
+
+/// Returns the rank of a person by what the server asks for.
+pub fn rank(
     db: &Connection,
     pool: &Pool,
     person: u64,
     standing: &Standing,
     listing: &Listing,
     now: Millis,
-) -> Result<u8, StoreError> {
+) -> Result<Rank, StoreError> {
     let mut query =
         db.prepare_cached("SELECT gone FROM memberships WHERE guild = ?1 AND person = ?2")?;
     let gone =
         query.query_one(params![pool.guild, person.cast_signed()], |row| row.get(0)).optional()?;
     let ranked = listing.missing(standing, now).is_empty();
-    Ok(if gone == Some(true) { GONE } else { UNRANKED + u8::from(ranked) })
+    let tier = if gone == Some(true) { GONE } else { UNRANKED + u8::from(ranked) };
+    let allowed = DAY_MS * Millis::from(listing.days);
+    Ok(Rank { tier, lapses_at: standing.last_at.map(|last| last + allowed) })
 }
 
 /// Writes down where a person stands, and keeps the rungs in step.
@@ -83,7 +95,7 @@ pub fn put(
     pool: &Pool,
     person: u64,
     standing: &Standing,
-    tier: u8,
+    rank: Rank,
 ) -> Result<(), StoreError> {
     let id = person.cast_signed();
     let mut query = db.prepare_cached(
@@ -96,20 +108,33 @@ pub fn put(
         .optional()?;
     let mut insert = db.prepare_cached(
         "INSERT OR REPLACE INTO ratings (guild, pool, season, person, rating, deviation, volatility, games, wins, draws,
-                                         losses, opponents, last_at, tier)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)",
+                                         losses, opponents, last_at, tier, lapses_at)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)",
     )?;
     let Standing { skill, games, wins, draws, losses, opponents, last_at } = standing;
     let Skill { rating, deviation, volatility } = skill;
     let Pool { guild, name, season } = pool;
     insert.execute(params![
-        guild, name, season, id, rating, deviation, volatility, games, wins, draws, losses,
-        opponents, last_at, tier
+        guild,
+        name,
+        season,
+        id,
+        rating,
+        deviation,
+        volatility,
+        games,
+        wins,
+        draws,
+        losses,
+        opponents,
+        last_at,
+        rank.tier,
+        rank.lapses_at
     ])?;
     if let Some((tier, rating)) = old {
         step(db, pool, tier, rung(rating), -1)?;
     }
-    step(db, pool, tier, rung(*rating), 1)
+    step(db, pool, rank.tier, rung(*rating), 1)
 }
 
 /// Lets so many people more stand on a rung.

@@ -1,26 +1,28 @@
-//! The verbs of games: one by its number, lists of them, a new one, and a step in one.
+//! The verbs of games: one by its number, lists of them, a new one, and a change to one.
 
-use super::interceptor::around;
-use super::servers::Finished;
-use super::sqlite::{read, servers, write};
-use super::{
-    Change, Changed, Created, GameId, NewGame, NewTask, Of, Store, StoreError, StoredGame,
-};
+use crate::play::change::{Change, Changed, Created, NewGame, Of};
+use crate::play::game::{GameId, StoredGame};
+use crate::play::guild::Finished;
+use crate::play::task::NewTask;
+use crate::store::Store;
+use crate::store::StoreError;
+use crate::store::interceptor::around;
+use crate::store::sqlite::{changes, games, outbox};
 
 impl Store {
     /// A game by its number.
     pub async fn game(&self, id: GameId) -> Result<Option<StoredGame>, StoreError> {
-        self.read("game", move |db| read::game(db, id)).await
+        self.read("game", move |db| games::game(db, id)).await
     }
 
     /// The game that an interaction has changed already, if it has.
     pub async fn seen(&self, interaction: u64) -> Result<Option<GameId>, StoreError> {
-        self.read("seen", move |db| read::seen(db, interaction)).await
+        self.read("seen", move |db| changes::seen(db, interaction)).await
     }
 
     /// Unfinished games, those changed last first, 100 at the most.
     pub async fn unfinished(&self, of: Of) -> Result<Vec<StoredGame>, StoreError> {
-        self.read("unfinished", move |db| read::unfinished(db, of)).await
+        self.read("unfinished", move |db| games::unfinished(db, of)).await
     }
 
     /// The finished games of one kind that two people have played with each other alone, the latest first.
@@ -30,33 +32,33 @@ impl Store {
         people: [u64; 2],
         most: u32,
     ) -> Result<Vec<StoredGame>, StoreError> {
-        self.read("between", move |db| read::between(db, &game, people, most)).await
+        self.read("between", move |db| games::between(db, &game, people, most)).await
     }
 
     /// Games that are over.
     pub async fn finished(&self, which: Finished) -> Result<Vec<StoredGame>, StoreError> {
-        self.read("finished", move |db| servers::finished(db, &which)).await
+        self.read("finished", move |db| games::finished(db, &which)).await
     }
 
     /// Every game of a person, the first one first.
     pub async fn games_of(&self, person: u64) -> Result<Vec<StoredGame>, StoreError> {
-        self.read("games_of", move |db| servers::games_of(db, person)).await
+        self.read("games_of", move |db| games::games_of(db, person)).await
     }
 
     /// Unfinished games of a server.
     pub async fn unfinished_in(&self, guild: u64) -> Result<Vec<StoredGame>, StoreError> {
-        self.read("unfinished_in", move |db| read::unfinished_in(db, guild)).await
+        self.read("unfinished_in", move |db| games::unfinished_in(db, guild)).await
     }
 
     /// Keeps a new challenge.
     pub async fn create(&self, new: NewGame) -> Result<Created, StoreError> {
-        self.write("create", move |db| write::create(db, &new)).await
+        self.write("create", move |db| changes::create(db, &new)).await
     }
 
     /// Makes one step in a game's life.
     pub async fn change(&self, change: Change) -> Result<Changed, StoreError> {
         let Some(interceptor) = self.interceptor.as_deref() else {
-            return self.write("change", move |db| write::change(db, &change)).await;
+            return self.write("change", move |db| changes::change(db, &change)).await;
         };
         let direct = self.direct();
         around(interceptor, "change", interceptor.change(&direct, change)).await
@@ -70,6 +72,6 @@ impl Store {
         message: u64,
         retire: NewTask,
     ) -> Result<(), StoreError> {
-        self.write("shown", move |db| write::shown(db, game, message, &retire)).await
+        self.write("shown", move |db| outbox::shown(db, game, message, &retire)).await
     }
 }

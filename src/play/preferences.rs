@@ -1,8 +1,5 @@
 //! What a person has asked for, on every server alike.
 
-use super::sqlite::{people, servers, vacations};
-use super::{Millis, Store, StoreError};
-
 /// A person's wishes. The default is what everybody gets who never said otherwise.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preferences {
@@ -116,47 +113,4 @@ pub fn word<T: Copy + PartialEq>(list: &[(T, &'static str)], one: T) -> &'static
 /// The one of a list with this word.
 pub fn of_word<T: Copy>(list: &[(T, &'static str)], word: &str) -> Option<T> {
     list.iter().find(|(_, known)| *known == word).map(|(one, _)| *one)
-}
-
-impl Store {
-    /// What a person has asked for; the default where they never did.
-    pub async fn preferences(&self, person: u64) -> Result<Preferences, StoreError> {
-        self.read("preferences", move |db| people::preferences(db, person)).await
-    }
-
-    /// Keeps what a person asks for from now on.
-    pub async fn prefer(&self, person: u64, wishes: Preferences) -> Result<(), StoreError> {
-        self.write("prefer", move |db| people::prefer(db, person, &wishes)).await
-    }
-
-    /// Whom a person keeps from challenging them, in the order in which they did.
-    pub async fn blocked_by(&self, person: u64) -> Result<Vec<u64>, StoreError> {
-        self.read("blocked_by", move |db| servers::blocked_by(db, person)).await
-    }
-
-    /// Keeps somebody from challenging a person from this time on, or no longer.
-    pub async fn block(
-        &self,
-        person: u64,
-        other: u64,
-        at: Option<Millis>,
-    ) -> Result<(), StoreError> {
-        self.write("block", move |db| servers::block(db, person, other, at)).await
-    }
-
-    /// Remembers since when direct messages do not reach a person, or that they do again.
-    pub async fn remember_closed(&self, person: u64, at: Option<Millis>) -> Result<(), StoreError> {
-        self.write("remember_closed", move |db| vacations::remember_closed(db, person, at)).await
-    }
-
-    /// Since when direct messages do not reach a person.
-    pub async fn closed(&self, person: u64) -> Result<Option<Millis>, StoreError> {
-        self.read("closed", move |db| vacations::closed(db, person)).await
-    }
-
-    /// Puts a nameless player in the place of a person, whose number it gives, and forgets what was theirs alone. None
-    /// where they have unfinished games: nothing was done.
-    pub async fn erase(&self, person: u64, at: Millis) -> Result<Option<u64>, StoreError> {
-        self.write("erase", move |db| servers::erase(db, person, at)).await
-    }
 }

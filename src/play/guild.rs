@@ -1,7 +1,6 @@
 //! What a server has set, what was done there, and lists of games that are over.
 
-use super::sqlite::servers;
-use super::{GameId, Millis, Store, StoreError};
+use super::game::{GameId, Millis};
 use crate::rating::{Listing, Terms};
 use serde::{Deserialize, Serialize};
 
@@ -137,47 +136,4 @@ pub struct Finished {
     pub skip: u32,
     /// How many are wanted.
     pub most: u32,
-}
-
-impl Store {
-    /// What a server has set; the default where it never did.
-    pub async fn settings(&self, guild: u64) -> Result<Settings, StoreError> {
-        self.read("settings", move |db| servers::settings(db, guild)).await
-    }
-
-    /// Puts a server's settings in the place of those on which that was decided, and writes down who changed what. False
-    /// where they have changed since: nothing was done.
-    pub async fn set(
-        &self,
-        before: Settings,
-        settings: Settings,
-        deed: Deed,
-    ) -> Result<bool, StoreError> {
-        self.write("set", move |db| servers::set(db, &before, &settings, &deed)).await
-    }
-
-    /// Writes down what somebody who runs a server has done.
-    pub async fn did(&self, deed: Deed) -> Result<(), StoreError> {
-        self.write("did", move |db| servers::note(db, &deed)).await
-    }
-
-    /// What was done in a server, the latest first.
-    pub async fn audit(&self, guild: u64, skip: u32, most: u32) -> Result<Vec<Deed>, StoreError> {
-        self.read("audit", move |db| servers::audit(db, guild, skip, most)).await
-    }
-
-    /// Servers about which something is kept, and since when the bot is no longer there.
-    pub async fn guilds(&self) -> Result<Vec<(u64, Option<Millis>)>, StoreError> {
-        self.read("guilds", servers::guilds).await
-    }
-
-    /// Notes that the bot is in a server (none), or since when it is not.
-    pub async fn absent(&self, guild: u64, at: Option<Millis>) -> Result<(), StoreError> {
-        self.write("absent", move |db| servers::absent(db, guild, at)).await
-    }
-
-    /// Forgets a server. Its games lose their places and stay. False where some are unfinished: nothing was done.
-    pub async fn purge(&self, guild: u64) -> Result<bool, StoreError> {
-        self.write("purge", move |db| servers::purge(db, guild)).await
-    }
 }

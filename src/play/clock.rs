@@ -1,8 +1,7 @@
 //! A game's clock as it is kept: whose time runs until when, and what has been said about it. What it means is the app's.
 
-use super::sqlite::{read, timing, vacations};
-use super::{Changed, GameId, Millis, NewTask, Store, StoreError, StoredGame};
-
+use super::game::{GameId, Millis};
+use super::task::NewTask;
 /// A game's clock.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Timing {
@@ -96,46 +95,4 @@ pub struct Vacation {
     pub ends_at: Millis,
     /// Whether it began by itself because time was running out.
     pub automatic: bool,
-}
-
-impl Store {
-    /// Games whose deadline has come, the longest overdue first.
-    pub async fn due(&self, now: Millis, most: u32) -> Result<Vec<StoredGame>, StoreError> {
-        self.read("due", move |db| read::due(db, now, most)).await
-    }
-
-    /// Running games whose turns are timed, by their numbers from after one on.
-    pub async fn timed(&self, after: GameId, most: u32) -> Result<Vec<StoredGame>, StoreError> {
-        self.read("timed", move |db| read::timed(db, after, most)).await
-    }
-
-    /// Changes a game's clock alone. Where the game or its clock has changed since, nothing is done.
-    pub async fn wind(&self, winding: Winding) -> Result<Changed, StoreError> {
-        self.write("wind", move |db| timing::wind(db, &winding)).await
-    }
-
-    /// Gives time back to everything that has yet to fall due, in one go.
-    pub async fn credit(&self, credit: Credit) -> Result<(), StoreError> {
-        self.write("credit", move |db| timing::credit(db, &credit)).await
-    }
-
-    /// A person's vacations that end after a time, in their order.
-    pub async fn vacations(&self, person: u64, since: Millis) -> Result<Vec<Vacation>, StoreError> {
-        self.read("vacations", move |db| vacations::vacations(db, person, since)).await
-    }
-
-    /// Begins a vacation, by which every clock of the person stands still. Says whether it did: there is one at a time.
-    pub async fn depart(&self, vacation: Vacation, task: NewTask) -> Result<bool, StoreError> {
-        self.write("depart", move |db| vacations::depart(db, &vacation, &task)).await
-    }
-
-    /// Ends the vacation that is under way, by which those clocks go on. Says whether there was one.
-    pub async fn come_back(
-        &self,
-        person: u64,
-        at: Millis,
-        task: NewTask,
-    ) -> Result<bool, StoreError> {
-        self.write("come_back", move |db| vacations::come_back(db, person, at, &task)).await
-    }
 }

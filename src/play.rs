@@ -1,0 +1,12 @@
+//! Games as they are kept and people's part in them: the types that the store and the app share.
+//!
+//! Nothing here reads a clock, a database or Discord, and nothing is a sentence.
+
+pub mod change;
+pub mod clock;
+pub mod game;
+pub mod guild;
+pub mod log;
+pub mod preferences;
+pub mod ratings;
+pub mod task;

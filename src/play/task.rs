@@ -1,0 +1,62 @@
+//! Tasks of the outbox.
+
+use super::game::{GameId, Millis};
+use std::fmt;
+
+/// A task's number in the outbox.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TaskId(pub i64);
+
+/// Something to be done on Discord, written down with the change that wants it.
+#[derive(Clone, PartialEq, Eq)]
+pub struct NewTask {
+    /// Two tasks with the same key are one; the later one is not added.
+    pub dedupe: String,
+    /// What to do, in the app's own form.
+    pub payload: String,
+    /// Not before this time.
+    pub due_at: Millis,
+}
+
+/// Leaves the payload out, which may hold an interaction's token.
+impl fmt::Debug for NewTask {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "NewTask({}, due at {})", self.dedupe, self.due_at)
+    }
+}
+
+/// A task claimed from the outbox.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Task {
+    /// Its number.
+    pub id: TaskId,
+    /// The game that it is about.
+    pub game: Option<GameId>,
+    /// What to do, in the app's own form.
+    pub payload: String,
+    /// How often it has been claimed before.
+    pub attempts: u32,
+}
+
+/// Leaves the payload out, which may hold an interaction's token.
+impl fmt::Debug for Task {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Task({}, game {:?}, attempts {})", self.id.0, self.game, self.attempts)
+    }
+}
+
+/// What became of a task.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Settled {
+    /// It is done, or no longer worth doing.
+    Done,
+    /// It need not wait any longer: it is due from this time on.
+    Due(Millis),
+    /// It failed and is to be tried again.
+    Again {
+        /// When.
+        at: Millis,
+        /// Why it failed, for the log.
+        error: String,
+    },
+}

@@ -1,0 +1,21 @@
+//! Errors of the store.
+
+use crate::play::game::GameId;
+
+/// Why the store did not answer.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// More is waiting than can be served in time; nothing was done, and it may be tried again.
+    #[error("the database has more work waiting than it can take")]
+    Busy,
+    /// Reading or writing failed; nothing was done.
+    #[error("the database failed: {0}")]
+    Failed(String),
+}
+
+impl StoreError {
+    /// Returns the error for a game that must exist and does not.
+    pub(super) fn no_game(game: GameId) -> Self {
+        Self::Failed(format!("there is no game {}", game.0))
+    }
+}

@@ -1,0 +1,143 @@
+//! The handle on the database, and the hook around its verbs that tests use.
+
+use super::StoreError;
+use super::sqlite::open::OpenError;
+use super::sqlite::outbox::{self, Backlog};
+use super::sqlite::{Options, Sqlite, Work};
+use crate::play::game::Millis;
+use interceptor::{Interceptor, around};
+use rusqlite::Connection;
+use std::path::Path;
+use std::sync::Arc;
+
+/// A handle on the bot's database, which this process holds alone. The file is closed when the last handle is gone.
+pub struct Store {
+    backend: Arc<Backend>,
+    pub(super) interceptor: Option<Arc<dyn Interceptor>>,
+}
+
+/// The databases that a store can be kept in.
+enum Backend {
+    Sqlite(Sqlite),
+}
+
+impl Store {
+    /// Opens the database at a path; makes it where there is none, and brings an older one up to date.
+    ///
+    /// # Errors
+    /// A sentence for the operator that names the file and says what to do.
+    pub fn open(path: impl AsRef<Path>, options: Options) -> Result<Self, OpenError> {
+        let backend = Backend::Sqlite(Sqlite::open(path.as_ref(), options)?);
+        Ok(Self { backend: Arc::new(backend), interceptor: None })
+    }
+
+    /// Puts an interceptor around every verb of this handle.
+    #[must_use]
+    pub fn intercepted(self, interceptor: Arc<dyn Interceptor>) -> Self {
+        Self { interceptor: Some(interceptor), ..self }
+    }
+
+    /// Returns another handle on the same database, without the interceptor.
+    #[must_use]
+    pub fn direct(&self) -> Self {
+        Self { backend: Arc::clone(&self.backend), interceptor: None }
+    }
+
+    /// Returns the writer's counters since the file was opened, and the number of writes that wait.
+    pub fn work(&self) -> Work {
+        let Backend::Sqlite(database) = &*self.backend;
+        database.work()
+    }
+
+    /// Counts the outbox's tasks that are due and not done.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn backlog(&self, now: Millis) -> Result<Backlog, StoreError> {
+        self.read("backlog", move |db| outbox::backlog(db, now)).await
+    }
+
+    /// Finishes every write that was accepted, then closes the file. Dropping does the same but reports nothing.
+    ///
+    /// # Errors
+    /// When the writer had stopped before its time, or another handle is still in use.
+    pub fn close(self) -> Result<(), StoreError> {
+        let Self { backend, interceptor } = self;
+        drop(interceptor);
+        let in_use = || StoreError::Failed("the database is still in use".into());
+        let Backend::Sqlite(database) = Arc::into_inner(backend).ok_or_else(in_use)?;
+        database.close()
+    }
+
+    /// Runs a verb that writes, in a transaction of the writer thread, and waits for the commit.
+    pub(super) async fn write<T, F>(&self, verb: &'static str, work: F) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: Fn(&Connection) -> Result<T, StoreError> + Send + 'static,
+    {
+        let Backend::Sqlite(database) = &*self.backend;
+        match self.interceptor.as_deref() {
+            None => database.write(work).await,
+            Some(interceptor) => around(interceptor, verb, database.write(work)).await,
+        }
+    }
+
+    /// Runs a verb that reads, in one transaction of a reader thread.
+    pub(super) async fn read<T, F>(&self, verb: &'static str, work: F) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    {
+        let Backend::Sqlite(database) = &*self.backend;
+        match self.interceptor.as_deref() {
+            None => database.read(work).await,
+            Some(interceptor) => around(interceptor, verb, database.read(work)).await,
+        }
+    }
+}
+
+/// A hook around every verb of a store, for tests: it delays calls, fails them, and replaces the way a change is made.
+pub mod interceptor {
+    use super::Store;
+    use crate::play::change::{Change, Changed};
+    use crate::store::StoreError;
+    use std::future::Future;
+    use std::pin::Pin;
+
+    /// A future whose type is not named.
+    pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
+
+    /// Code that runs around each verb of a store, for fault injection. A verb is named as the method of [`Store`].
+    pub trait Interceptor: Send + Sync + 'static {
+        /// Runs before a verb, and may wait. An error is the verb's answer, and the verb is not carried out.
+        fn before(&self, _verb: &'static str) -> BoxFuture<'_, Result<(), StoreError>> {
+            Box::pin(std::future::ready(Ok(())))
+        }
+
+        /// Runs after a verb that was carried out, whatever its answer, and may delay that answer.
+        fn after(&self, _verb: &'static str) -> BoxFuture<'_, ()> {
+            Box::pin(std::future::ready(()))
+        }
+
+        /// Makes a change, between `before` and `after`. The store given is the same one without the interceptor.
+        fn change<'a>(
+            &'a self,
+            store: &'a Store,
+            change: Change,
+        ) -> BoxFuture<'a, Result<Changed, StoreError>> {
+            Box::pin(store.change(change))
+        }
+    }
+
+    /// Makes a call between an interceptor's hooks.
+    pub(in crate::store) async fn around<T>(
+        interceptor: &dyn Interceptor,
+        verb: &'static str,
+        call: impl Future<Output = Result<T, StoreError>>,
+    ) -> Result<T, StoreError> {
+        interceptor.before(verb).await?;
+        let answer = call.await;
+        interceptor.after(verb).await;
+        answer
+    }
+}

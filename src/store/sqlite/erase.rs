@@ -1,0 +1,102 @@
+//! The SQL that takes a person out of the database, a bounded number of rows at a time.
+
+use rusqlite::{Connection, params};
+
+use super::games;
+use super::ratings::members;
+use super::retention::{PIECE, Progress};
+use crate::play::change::Of;
+use crate::play::game::Millis;
+use crate::store::StoreError;
+
+/// The highest number of a nameless player. Discord's ids are all far above it.
+const MOST_NAMELESS: i64 = 1 << 22;
+/// Number of tasks that one transaction looks through.
+const TASKS: u32 = 5000;
+
+/// Makes the nameless player that is to replace a person, and returns its number. None where the person has unfinished
+/// games.
+pub fn begin(db: &Connection, person: u64, at: Millis) -> Result<Option<u64>, StoreError> {
+    if !games::unfinished(db, Of::Person(person))?.is_empty() {
+        return Ok(None);
+    }
+    let nameless: i64 = db.query_one(
+        "SELECT COALESCE(MAX(id), 0) + 1 FROM people WHERE id BETWEEN 0 AND ?1",
+        [MOST_NAMELESS],
+        |row| row.get(0),
+    )?;
+    db.execute("INSERT INTO people (id, first_seen_at) VALUES (?1, ?2)", [nameless, at])?;
+    Ok(Some(nameless.cast_unsigned()))
+}
+
+/// Statements that put the nameless player (`?2`) in the place of the person (`?1`) in at most `?3` rows.
+const REPLACE: [&str; 3] = [
+    "UPDATE vacations SET person = ?2 WHERE person = ?1 AND began_at IN
+         (SELECT began_at FROM vacations WHERE person = ?1 LIMIT ?3)",
+    "UPDATE audit SET person = ?2 WHERE id IN (SELECT id FROM audit WHERE person = ?1 LIMIT ?3)",
+    "UPDATE audit SET target = ?2 WHERE id IN (SELECT id FROM audit WHERE target = ?1 LIMIT ?3)",
+];
+
+/// Statements that delete what is the person's alone.
+const DELETE: [&str; 4] = [
+    "DELETE FROM preferences WHERE person = ?1",
+    "DELETE FROM blocks WHERE person = ?1",
+    "DELETE FROM blocks WHERE blocked = ?1",
+    // Not where they have come back meanwhile.
+    "DELETE FROM people WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM members WHERE person = ?1)",
+];
+
+/// Replaces a person by a nameless player in some of the rows that name them; once there is no such row, deletes what
+/// is theirs alone.
+pub fn proceed(db: &Connection, person: u64, nameless: u64) -> Result<Progress, StoreError> {
+    let ids = [person.cast_signed(), nameless.cast_signed()];
+    let [id, other] = ids;
+    if members::erase_pool(db, id, other)?
+        || members::erase_membership(db, id, other)?
+        || erase_games(db, ids)?
+    {
+        return Ok(Progress::More);
+    }
+    for sql in REPLACE {
+        if db.prepare_cached(sql)?.execute(params![id, other, PIECE])? > 0 {
+            return Ok(Progress::More);
+        }
+    }
+    for sql in DELETE {
+        db.prepare_cached(sql)?.execute([id])?;
+    }
+    Ok(Progress::Done)
+}
+
+/// Deletes tasks that name a person, among a bounded number of those after one; returns the last one looked at, none at
+/// the end. Tasks name people and hold tokens; the game's next step shows what they would have shown.
+pub fn tasks(db: &Connection, person: u64, after: i64) -> Result<Option<i64>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT max(id) FROM (SELECT id FROM outbox WHERE id > ?1 ORDER BY id LIMIT ?2)",
+    )?;
+    let last: Option<i64> = query.query_one(params![after, TASKS], |row| row.get(0))?;
+    if let Some(last) = last {
+        db.prepare_cached("DELETE FROM outbox WHERE id > ?1 AND id <= ?2 AND instr(payload, ?3)")?
+            .execute(params![after, last, person.to_string()])?;
+    }
+    Ok(last)
+}
+
+/// Replaces the person in some finished games. False where none is left.
+fn erase_games(db: &Connection, [person, nameless]: [i64; 2]) -> Result<bool, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT game FROM members WHERE person = ?1 AND unfinished = 0 ORDER BY game LIMIT ?2",
+    )?;
+    let rows = query.query_map(params![person, PIECE], |row| row.get::<_, i64>(0))?;
+    let games = rows.collect::<Result<Vec<_>, _>>()?;
+    for game in &games {
+        for sql in [
+            "UPDATE members SET person = ?3 WHERE game = ?1 AND person = ?2",
+            "UPDATE games SET turn_person = ?3 WHERE id = ?1 AND turn_person = ?2",
+            "UPDATE games SET pause_asked = '' WHERE id = ?1 AND pause_asked <> '' AND ?2 <> ?3",
+        ] {
+            db.prepare_cached(sql)?.execute([*game, person, nameless])?;
+        }
+    }
+    Ok(!games.is_empty())
+}

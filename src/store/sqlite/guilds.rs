@@ -1,0 +1,101 @@
+//! The SQL of servers: settings, the audit log, and where the bot is.
+
+use rusqlite::{Connection, OptionalExtension, params};
+
+use super::ratings::ranks;
+use crate::play::game::{GameId, Millis};
+use crate::play::guild::{Deed, Settings};
+use crate::store::StoreError;
+
+/// A server's settings, or the default.
+pub fn settings(db: &Connection, guild: u64) -> Result<Settings, StoreError> {
+    let mut query = db.prepare_cached("SELECT settings FROM settings WHERE guild = ?1")?;
+    let text: Option<String> =
+        query.query_one([guild.cast_signed()], |row| row.get(0)).optional()?;
+    let read = |text: String| {
+        serde_json::from_str(&text).map_err(|error| StoreError::Failed(error.to_string()))
+    };
+    text.map_or_else(|| Ok(Settings::default()), read)
+}
+
+/// Keeps a server's settings, and who changed what, unless they have changed since. Who is ranked follows at once.
+pub fn set(
+    db: &Connection,
+    before: &Settings,
+    settings: &Settings,
+    deed: &Deed,
+) -> Result<bool, StoreError> {
+    if self::settings(db, deed.guild)? != *before {
+        return Ok(false);
+    }
+    let listing = settings.ratings.terms().listing;
+    if listing != before.ratings.terms().listing {
+        ranks::apply(db, deed.guild, &listing, deed.at)?;
+    }
+    let text =
+        serde_json::to_string(settings).map_err(|error| StoreError::Failed(error.to_string()))?;
+    db.prepare_cached("INSERT OR REPLACE INTO settings (guild, settings) VALUES (?1, ?2)")?
+        .execute(params![deed.guild.cast_signed(), text])?;
+    note(db, deed)?;
+    Ok(true)
+}
+
+/// Writes down what was done.
+pub fn note(db: &Connection, deed: &Deed) -> Result<(), StoreError> {
+    let mut insert = db.prepare_cached(
+        "INSERT INTO audit (guild, at, person, deed, game, target, detail) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+    )?;
+    let Deed { guild, at, person, deed, game, target, detail } = deed;
+    let (guild, person, target) =
+        (guild.cast_signed(), person.cast_signed(), target.map(u64::cast_signed));
+    insert.execute(params![guild, at, person, deed, game.map(|game| game.0), target, detail])?;
+    Ok(())
+}
+
+/// What was done in a server, the latest first.
+pub fn audit(db: &Connection, guild: u64, skip: u32, most: u32) -> Result<Vec<Deed>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT at, person, deed, game, target, detail FROM audit WHERE guild = ?1 ORDER BY id DESC LIMIT ?3 OFFSET ?2",
+    )?;
+    let rows = query.query_map(params![guild.cast_signed(), skip, most], |row| {
+        Ok(Deed {
+            guild,
+            at: row.get(0)?,
+            person: row.get::<_, i64>(1)?.cast_unsigned(),
+            deed: row.get(2)?,
+            game: row.get::<_, Option<i64>>(3)?.map(GameId),
+            target: row.get::<_, Option<i64>>(4)?.map(i64::cast_unsigned),
+            detail: row.get(5)?,
+        })
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// Servers with something kept about them, and since when the bot is no longer there.
+pub fn guilds(db: &Connection) -> Result<Vec<(u64, Option<Millis>)>, StoreError> {
+    let mut query = db.prepare_cached("SELECT id, left_at FROM guilds ORDER BY id")?;
+    let rows =
+        query.query_map([], |row| Ok((row.get::<_, i64>(0)?.cast_unsigned(), row.get(1)?)))?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// Notes that the bot is in a server, or since when it is not.
+pub fn absent(db: &Connection, guild: u64, at: Option<Millis>) -> Result<(), StoreError> {
+    // The first time counts: looking again later does not begin the wait anew.
+    let sql = "UPDATE guilds SET left_at = CASE WHEN ?2 IS NULL THEN NULL ELSE COALESCE(left_at, ?2) END WHERE id = ?1";
+    db.prepare_cached(sql)?.execute(params![guild.cast_signed(), at])?;
+    Ok(())
+}
+
+/// The bot was in this server at this time.
+pub(super) fn remember_guild(
+    db: &Connection,
+    guild: Option<u64>,
+    at: Millis,
+) -> Result<(), StoreError> {
+    let sql = "INSERT INTO guilds (id, first_seen_at) VALUES (?1, ?2) ON CONFLICT (id) DO UPDATE SET left_at = NULL";
+    if let Some(guild) = guild {
+        db.prepare_cached(sql)?.execute([guild.cast_signed(), at])?;
+    }
+    Ok(())
+}

@@ -1,0 +1,54 @@
+//! Pools of ratings and their seasons.
+
+use rusqlite::{Connection, OptionalExtension, params};
+
+use crate::play::game::Millis;
+use crate::store::StoreError;
+
+/// A pool of a server in a season, as the tables name it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pool {
+    /// The server, as a signed number.
+    pub guild: i64,
+    /// Its name.
+    pub name: String,
+    /// The season.
+    pub season: u32,
+}
+
+/// The season of a server that runs.
+pub fn season(db: &Connection, guild: i64) -> Result<u32, StoreError> {
+    let mut query =
+        db.prepare_cached("SELECT COALESCE(MAX(number), 0) + 1 FROM seasons WHERE guild = ?1")?;
+    Ok(query.query_one([guild], |row| row.get(0))?)
+}
+
+/// When a season closed, if it has.
+pub fn closed_at(db: &Connection, guild: i64, season: u32) -> Result<Option<Millis>, StoreError> {
+    let mut query =
+        db.prepare_cached("SELECT closed_at FROM seasons WHERE guild = ?1 AND number = ?2")?;
+    Ok(query.query_one(params![guild, season], |row| row.get(0)).optional()?)
+}
+
+/// Closes a season of a server if it is the one that runs: its ranks stay as they are, and the next one begins. Says
+/// whether it did.
+pub fn close_season(
+    db: &Connection,
+    guild: u64,
+    number: u32,
+    at: Millis,
+) -> Result<bool, StoreError> {
+    let guild = guild.cast_signed();
+    if season(db, guild)? != number {
+        return Ok(false);
+    }
+    db.prepare_cached("INSERT INTO seasons (guild, number, closed_at) VALUES (?1, ?2, ?3)")?
+        .execute(params![guild, number, at])?;
+    for sql in [
+        "UPDATE ratings SET tier = 3 WHERE guild = ?1 AND season = ?2 AND tier = 2",
+        "UPDATE rungs SET tier = 3 WHERE guild = ?1 AND season = ?2 AND tier = 2",
+    ] {
+        db.prepare_cached(sql)?.execute(params![guild, number])?;
+    }
+    Ok(true)
+}

@@ -1,0 +1,9 @@
+//! The verbs of the store, by subject: each runs its SQL in a transaction of the writer or of a reader.
+
+mod clocks;
+mod games;
+mod guilds;
+mod notes;
+mod outbox;
+mod people;
+mod ratings;

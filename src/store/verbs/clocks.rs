@@ -1,0 +1,51 @@
+//! The verbs of clocks, vacations and time that is given back.
+
+use crate::play::change::Changed;
+use crate::play::clock::{Credit, Vacation, Winding};
+use crate::play::game::{GameId, Millis, StoredGame};
+use crate::play::task::NewTask;
+use crate::store::Store;
+use crate::store::StoreError;
+use crate::store::sqlite::{clocks, games, vacations};
+
+impl Store {
+    /// Games whose deadline has come, the longest overdue first.
+    pub async fn due(&self, now: Millis, most: u32) -> Result<Vec<StoredGame>, StoreError> {
+        self.read("due", move |db| games::due(db, now, most)).await
+    }
+
+    /// Running games whose turns are timed, by their numbers from after one on.
+    pub async fn timed(&self, after: GameId, most: u32) -> Result<Vec<StoredGame>, StoreError> {
+        self.read("timed", move |db| games::timed(db, after, most)).await
+    }
+
+    /// Changes a game's clock alone. Where the game or its clock has changed since, nothing is done.
+    pub async fn wind(&self, winding: Winding) -> Result<Changed, StoreError> {
+        self.write("wind", move |db| clocks::wind(db, &winding)).await
+    }
+
+    /// Gives time back to everything that has yet to fall due, in one go.
+    pub async fn credit(&self, credit: Credit) -> Result<(), StoreError> {
+        self.write("credit", move |db| clocks::credit(db, &credit)).await
+    }
+
+    /// A person's vacations that end after a time, in their order.
+    pub async fn vacations(&self, person: u64, since: Millis) -> Result<Vec<Vacation>, StoreError> {
+        self.read("vacations", move |db| vacations::vacations(db, person, since)).await
+    }
+
+    /// Begins a vacation, by which every clock of the person stands still. Says whether it did: there is one at a time.
+    pub async fn depart(&self, vacation: Vacation, task: NewTask) -> Result<bool, StoreError> {
+        self.write("depart", move |db| vacations::depart(db, &vacation, &task)).await
+    }
+
+    /// Ends the vacation that is under way, by which those clocks go on. Says whether there was one.
+    pub async fn come_back(
+        &self,
+        person: u64,
+        at: Millis,
+        task: NewTask,
+    ) -> Result<bool, StoreError> {
+        self.write("come_back", move |db| vacations::come_back(db, person, at, &task)).await
+    }
+}

@@ -1,0 +1,58 @@
+//! The verbs of servers: settings, the audit log, where the bot is, and the end of a server.
+
+use crate::play::game::Millis;
+use crate::play::guild::{Deed, Settings};
+use crate::store::Store;
+use crate::store::StoreError;
+use crate::store::sqlite::retention::Progress;
+use crate::store::sqlite::{guilds, retention};
+
+impl Store {
+    /// What a server has set; the default where it never did.
+    pub async fn settings(&self, guild: u64) -> Result<Settings, StoreError> {
+        self.read("settings", move |db| guilds::settings(db, guild)).await
+    }
+
+    /// Puts a server's settings in the place of those on which that was decided, and writes down who changed what. False
+    /// where they have changed since: nothing was done.
+    pub async fn set(
+        &self,
+        before: Settings,
+        settings: Settings,
+        deed: Deed,
+    ) -> Result<bool, StoreError> {
+        self.write("set", move |db| guilds::set(db, &before, &settings, &deed)).await
+    }
+
+    /// Writes down what somebody who runs a server has done.
+    pub async fn did(&self, deed: Deed) -> Result<(), StoreError> {
+        self.write("did", move |db| guilds::note(db, &deed)).await
+    }
+
+    /// What was done in a server, the latest first.
+    pub async fn audit(&self, guild: u64, skip: u32, most: u32) -> Result<Vec<Deed>, StoreError> {
+        self.read("audit", move |db| guilds::audit(db, guild, skip, most)).await
+    }
+
+    /// Servers about which something is kept, and since when the bot is no longer there.
+    pub async fn guilds(&self) -> Result<Vec<(u64, Option<Millis>)>, StoreError> {
+        self.read("guilds", guilds::guilds).await
+    }
+
+    /// Notes that the bot is in a server (none), or since when it is not.
+    pub async fn absent(&self, guild: u64, at: Option<Millis>) -> Result<(), StoreError> {
+        self.write("absent", move |db| guilds::absent(db, guild, at)).await
+    }
+
+    /// Deletes what is kept about a server alone, in as many transactions as it takes. Its games lose their places and
+    /// stay. False where some are unfinished: nothing more was deleted.
+    pub async fn purge(&self, guild: u64) -> Result<bool, StoreError> {
+        loop {
+            match self.write("purge", move |db| retention::purge(db, guild)).await? {
+                Progress::Refused => return Ok(false),
+                Progress::More => {}
+                Progress::Done => return Ok(true),
+            }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! The verbs of notes that the program leaves for itself.
+
+use crate::play::game::Millis;
+use crate::store::Store;
+use crate::store::StoreError;
+use crate::store::sqlite::retention::Progress;
+use crate::store::sqlite::{notes, retention};
+use rusqlite::Connection;
+
+impl Store {
+    /// A note that the program left itself, such as what it registered last.
+    pub async fn note(&self, key: &'static str) -> Result<Option<String>, StoreError> {
+        self.read("note", move |db| notes::note(db, key)).await
+    }
+
+    /// Leaves a note in the place of the one before.
+    pub async fn leave_note(&self, key: &'static str, text: String) -> Result<(), StoreError> {
+        self.write("leave_note", move |db| notes::leave_note(db, key, &text)).await
+    }
+
+    /// Deletes what repeated deliveries and finished tasks no longer need: everything of that kind before a time. Ends
+    /// purges that were broken off.
+    pub async fn forget(&self, before: Millis) -> Result<(), StoreError> {
+        let forget = move |db: &Connection| retention::forget(db, before);
+        while self.write("forget", forget).await? == Progress::More {}
+        if let Some(guild) = self.read("forget", retention::half_purged).await? {
+            self.purge(guild).await?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,60 @@
+//! The verbs of single people: preferences, blocks, direct messages, erasure.
+
+use crate::play::game::Millis;
+use crate::play::preferences::Preferences;
+use crate::store::Store;
+use crate::store::StoreError;
+use crate::store::sqlite::retention::Progress;
+use crate::store::sqlite::{erase, people};
+use rusqlite::Connection;
+
+impl Store {
+    /// What a person has asked for; the default where they never did.
+    pub async fn preferences(&self, person: u64) -> Result<Preferences, StoreError> {
+        self.read("preferences", move |db| people::preferences(db, person)).await
+    }
+
+    /// Keeps what a person asks for from now on.
+    pub async fn prefer(&self, person: u64, wishes: Preferences) -> Result<(), StoreError> {
+        self.write("prefer", move |db| people::prefer(db, person, &wishes)).await
+    }
+
+    /// Whom a person keeps from challenging them, in the order in which they did.
+    pub async fn blocked_by(&self, person: u64) -> Result<Vec<u64>, StoreError> {
+        self.read("blocked_by", move |db| people::blocked_by(db, person)).await
+    }
+
+    /// Keeps somebody from challenging a person from this time on, or no longer.
+    pub async fn block(
+        &self,
+        person: u64,
+        other: u64,
+        at: Option<Millis>,
+    ) -> Result<(), StoreError> {
+        self.write("block", move |db| people::block(db, person, other, at)).await
+    }
+
+    /// Remembers since when direct messages do not reach a person, or that they do again.
+    pub async fn remember_closed(&self, person: u64, at: Option<Millis>) -> Result<(), StoreError> {
+        self.write("remember_closed", move |db| people::remember_closed(db, person, at)).await
+    }
+
+    /// Since when direct messages do not reach a person.
+    pub async fn closed(&self, person: u64) -> Result<Option<Millis>, StoreError> {
+        self.read("closed", move |db| people::closed(db, person)).await
+    }
+
+    /// Puts a nameless player in the place of a person and deletes what was theirs alone, in as many transactions as it
+    /// takes. Returns the nameless player's number; none where they have unfinished games: nothing was done.
+    pub async fn erase(&self, person: u64, at: Millis) -> Result<Option<u64>, StoreError> {
+        let begun = self.write("erase", move |db| erase::begin(db, person, at)).await?;
+        let Some(nameless) = begun else { return Ok(None) };
+        let proceed = move |db: &Connection| erase::proceed(db, person, nameless);
+        while self.write("erase", proceed).await? == Progress::More {}
+        let mut looked_at = Some(0);
+        while let Some(after) = looked_at {
+            looked_at = self.write("erase", move |db| erase::tasks(db, person, after)).await?;
+        }
+        Ok(Some(nameless))
+    }
+}

@@ -1,0 +1,139 @@
+//! The verbs of results, ratings and memberships.
+
+use crate::play::game::{GameId, Millis};
+use crate::play::ratings::{
+    Finish, Ladder, Membership, Own, Past, Point, Profile, Ruled, Rung, Sitter, Wanted, Which,
+};
+use crate::store::Store;
+use crate::store::StoreError;
+use crate::store::sqlite::ratings::{look, members, own, past, ranks, recount, seasons};
+use crate::store::sqlite::retention::PIECE;
+
+impl Store {
+    /// Remembers what an interaction said of a person in a server.
+    pub async fn met(&self, guild: u64, member: Membership, at: Millis) -> Result<(), StoreError> {
+        self.write("met", move |db| members::met(db, guild, &member, at)).await
+    }
+
+    /// Members, each with their server, who were last known to be such before this time: those unknown for longest.
+    pub async fn unseen(&self, before: Millis, most: u32) -> Result<Vec<(u64, u64)>, StoreError> {
+        self.read("unseen", move |db| members::unseen(db, before, most)).await
+    }
+
+    /// Remembers that a person was still a member of a server at this time.
+    pub async fn seen_there(&self, guild: u64, person: u64, at: Millis) -> Result<(), StoreError> {
+        self.write("seen_there", move |db| members::seen_there(db, guild, person, at)).await
+    }
+
+    /// Remembers that a person has left a server: they are on no ladder that runs until they are met again.
+    pub async fn left(&self, guild: u64, person: u64) -> Result<(), StoreError> {
+        self.write("left", move |db| members::left(db, guild, person)).await
+    }
+
+    /// What is known of these people in a server; nothing of those never met there.
+    pub async fn memberships(
+        &self,
+        guild: u64,
+        people: Vec<u64>,
+    ) -> Result<Vec<Membership>, StoreError> {
+        self.read("memberships", move |db| members::memberships(db, guild, &people)).await
+    }
+
+    /// What boards say of these people in a server, in their order, with their ratings in a pool.
+    pub async fn sitters(
+        &self,
+        guild: u64,
+        pool: String,
+        people: Vec<u64>,
+    ) -> Result<Vec<Sitter>, StoreError> {
+        self.read("sitters", move |db| members::sitters(db, guild, &pool, &people)).await
+    }
+
+    /// A page of a ladder, so many people from this one on.
+    pub async fn ladder(&self, which: Which, from: u32, most: u32) -> Result<Ladder, StoreError> {
+        self.read("ladder", move |db| look::ladder(db, &which, from, most)).await
+    }
+
+    /// Where a person stands on a ladder, and how many of the ranked are rated higher.
+    pub async fn place(
+        &self,
+        which: Which,
+        person: u64,
+    ) -> Result<Option<(Rung, u32)>, StoreError> {
+        self.read("place", move |db| look::place(db, &which, person)).await
+    }
+
+    /// The pools of a server that have ratings, with how many people are in each in the season that runs.
+    pub async fn pools(&self, guild: u64) -> Result<Vec<(String, u32)>, StoreError> {
+        self.read("pools", move |db| look::pools(db, guild)).await
+    }
+
+    /// What a person has done in a server, also against another.
+    pub async fn profile(
+        &self,
+        guild: u64,
+        person: u64,
+        asker: u64,
+    ) -> Result<Profile, StoreError> {
+        self.read("profile", move |db| past::profile(db, guild, person, asker)).await
+    }
+
+    /// A person's ratings over time, the oldest first, the latest so many.
+    pub async fn curve(
+        &self,
+        which: Which,
+        person: u64,
+        most: u32,
+    ) -> Result<Vec<Point>, StoreError> {
+        self.read("curve", move |db| look::curve(db, &which, person, most)).await
+    }
+
+    /// A person's finished games, the latest first, and how many there are in all.
+    pub async fn history(&self, wanted: Wanted) -> Result<(Vec<Past>, u32), StoreError> {
+        self.read("history", move |db| past::history(db, &wanted)).await
+    }
+
+    /// Puts another result in the place of a finished game's, decided on this version of it, and counts its pool again
+    /// from there on.
+    pub async fn rule(
+        &self,
+        game: GameId,
+        expected: u32,
+        finish: Finish,
+        ruling: Option<String>,
+        at: Millis,
+    ) -> Result<Ruled, StoreError> {
+        self.write("rule", move |db| {
+            recount::rule(db, game, expected, &finish, ruling.as_deref(), at)
+        })
+        .await
+    }
+
+    /// Closes this season of a server. Says whether it was the one that runs.
+    pub async fn close_season(
+        &self,
+        guild: u64,
+        season: u32,
+        at: Millis,
+    ) -> Result<bool, StoreError> {
+        self.write("close_season", move |db| seasons::close_season(db, guild, season, at)).await
+    }
+
+    /// Takes off the ranks everyone who by now has not played for longer than their server allows, in as many
+    /// transactions as it takes. Returns their number.
+    pub async fn lapse(&self, now: Millis) -> Result<u32, StoreError> {
+        let mut all = 0;
+        loop {
+            let lapsed = self.write("lapse", move |db| ranks::lapse(db, now)).await?;
+            all += lapsed;
+            if lapsed < PIECE {
+                return Ok(all);
+            }
+        }
+    }
+
+    /// All that is kept of a person's memberships and ratings.
+    pub async fn ratings_of(&self, person: u64) -> Result<Own, StoreError> {
+        self.read("ratings_of", move |db| own::ratings_of(db, person)).await
+    }
+}

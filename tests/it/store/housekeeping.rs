@@ -1,0 +1,198 @@
+//! Housekeeping: what is deleted in many transactions, each of a bounded number of rows.
+
+use super::{ALICE, BOB, Place, challenge, create, joined, step};
+use narabe::rating::{DAY_MS, Listing, Player};
+use narabe::store::interceptor::{BoxFuture, Interceptor};
+use narabe::store::ladder::{Finish, Membership, Which};
+use narabe::store::servers::{Deed, Ratings, Settings};
+use narabe::store::sqlite::check;
+use narabe::store::{Change, GameId, NewGame, Status, Store, StoreError, Venue};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+const GUILD: u64 = 70;
+/// More rows than one transaction deletes.
+const MANY: u64 = 600;
+
+/// Lets so many calls through, and fails all that follow.
+struct Fails(AtomicUsize);
+
+impl Interceptor for Fails {
+    fn before(&self, _verb: &'static str) -> BoxFuture<'_, Result<(), StoreError>> {
+        let left = self.0.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |n| n.checked_sub(1));
+        Box::pin(std::future::ready(left.map(drop).map_err(|_| StoreError::Busy)))
+    }
+}
+
+fn failing_after(store: &Store, calls: usize) -> Store {
+    store.direct().intercepted(Arc::new(Fails(AtomicUsize::new(calls))))
+}
+
+fn flaws(place: &Place) -> Vec<String> {
+    check::verify(&place.path()).unwrap().iter().map(ToString::to_string).collect()
+}
+
+/// A rated game between two in the server, won by the first.
+async fn played(store: &Store, number: u64, people: [u64; 2]) -> GameId {
+    let members = people.into_iter().zip(0..).map(|(person, seat)| joined(person, Some(seat)));
+    let venue = Venue { guild: Some(GUILD), channel: 700 };
+    let new = NewGame { venue, members: members.collect(), rated: true, ..challenge(number) };
+    let game = create(store, new).await;
+    let player =
+        |side: u8| Player { person: people[usize::from(side)], side, place: side + 1, late: false };
+    let finish = Finish {
+        pool: "renju".into(),
+        players: vec![player(0), player(1)],
+        drawn: false,
+        opening: None,
+        bar: None,
+        weights: vec![1.0],
+        listing: Listing::default(),
+    };
+    let over = Change { status: Status::Finished, finish: Some(finish), ..step(game, 0, "h8") };
+    store.change(over).await.unwrap();
+    game
+}
+
+async fn fill(store: &Store) -> Vec<GameId> {
+    let mut games = Vec::new();
+    for number in 0..MANY {
+        games.push(played(store, 1000 + number, [ALICE, BOB + number % 7]).await);
+    }
+    let alice = Membership { person: ALICE, joined_at: None, name: "Alice".into(), gone: false };
+    store.met(GUILD, alice, 5).await.unwrap();
+    games
+}
+
+#[tokio::test]
+async fn a_purge_that_is_broken_off_is_finished_later() {
+    let place = Place::new();
+    let store = place.open();
+    let games = fill(&store).await;
+    assert_eq!(flaws(&place), Vec::<String>::new());
+    for calls in [1, 2, 3, 5] {
+        assert!(failing_after(&store, calls).purge(GUILD).await.is_err(), "{calls} calls");
+        assert_eq!(flaws(&place), Vec::<String>::new(), "{calls} calls");
+    }
+    assert!(!store.guilds().await.unwrap().is_empty());
+    store.forget(0).await.unwrap();
+    assert_eq!(flaws(&place), Vec::<String>::new());
+    assert_eq!(store.guilds().await.unwrap(), []);
+    for table in ["results", "scores", "ratings", "rungs", "meetings", "memberships"] {
+        let rows: i64 = place
+            .raw()
+            .query_row(&format!("SELECT count(*) FROM {table}"), [], |row| row.get(0))
+            .unwrap();
+        assert_eq!(rows, 0, "{table}");
+    }
+    let kept = store.game(games[9]).await.unwrap().unwrap();
+    assert_eq!((kept.venue.guild, kept.log.len()), (None, 1));
+}
+
+#[tokio::test]
+async fn a_server_that_returns_during_its_purge_keeps_its_game() {
+    let place = Place::new();
+    let store = place.open();
+    fill(&store).await;
+    assert!(failing_after(&store, 2).purge(GUILD).await.is_err());
+    let venue = Venue { guild: Some(GUILD), channel: 701 };
+    let game = create(&store, NewGame { venue, ..challenge(1) }).await;
+    assert!(!store.purge(GUILD).await.unwrap());
+    assert_eq!(store.game(game).await.unwrap().unwrap().venue, venue);
+    assert_eq!(flaws(&place), Vec::<String>::new());
+    store.forget(0).await.unwrap();
+    assert_eq!(store.guilds().await.unwrap(), [(GUILD, None)]);
+}
+
+#[tokio::test]
+async fn an_erasure_that_is_broken_off_can_be_repeated() {
+    let place = Place::new();
+    let store = place.open();
+    let games = fill(&store).await;
+    for calls in [2, 3, 4] {
+        assert!(failing_after(&store, calls).erase(ALICE, 9).await.is_err(), "{calls} calls");
+        assert_eq!(flaws(&place), Vec::<String>::new(), "{calls} calls");
+    }
+    assert!(store.erase(ALICE, 9).await.unwrap().is_some());
+    assert_eq!(flaws(&place), Vec::<String>::new());
+    assert_eq!(store.games_of(ALICE).await.unwrap(), []);
+    assert_eq!(store.games_of(BOB).await.unwrap().len(), 86);
+    let own = store.ratings_of(ALICE).await.unwrap();
+    assert_eq!((own.memberships.len(), own.ratings.len(), own.ledger.len()), (0, 0, 0));
+    let which = Which { guild: GUILD, pool: "renju".into(), season: None };
+    assert_eq!(store.ladder(which, 0, 50).await.unwrap().people, 7, "off the ladder");
+    assert_eq!(store.game(games[0]).await.unwrap().unwrap().members.len(), 2);
+}
+
+#[tokio::test]
+async fn old_interactions_and_tasks_go_however_many_they_are() {
+    let place = Place::new();
+    let store = place.open();
+    let game = create(&store, challenge(1)).await;
+    let db = place.raw();
+    db.execute(
+        "WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)
+         INSERT INTO inbox SELECT i, ?1, 0, 1000 FROM n",
+        [game.0],
+    )
+    .unwrap();
+    db.execute(
+        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)
+         INSERT INTO outbox (dedupe, payload, due_at, claimed_until, done)
+         SELECT 'k' || i, '', 1000, CASE WHEN i = 7 THEN 2000 END, i <> 8 FROM n",
+        [],
+    )
+    .unwrap();
+    let left = || {
+        let count = |sql| db.query_row(sql, [], |row| row.get::<_, i64>(0)).unwrap();
+        [count("SELECT count(*) FROM inbox"), count("SELECT count(*) FROM outbox")]
+    };
+    store.forget(1000).await.unwrap();
+    assert_eq!(left(), [1000, 1000], "not older than that");
+    store.forget(1001).await.unwrap();
+    assert_eq!(left(), [0, 2], "one was claimed for longer, and one is not done");
+}
+
+/// 600 ranked people in two servers, one of which wants a game every ten days.
+#[tokio::test]
+async fn ranks_lapse_by_the_days_of_each_server() {
+    let place = Place::new();
+    let store = place.open();
+    let listing = |days| Ratings { listing: Some([10, 3, 110, days]), ..Ratings::default() };
+    let set = async |guild, before: Settings, days| {
+        let deed = Deed {
+            guild,
+            at: 0,
+            person: 1,
+            deed: "set".into(),
+            game: None,
+            target: None,
+            detail: String::new(),
+        };
+        let settings = Settings { ratings: listing(days), ..Settings::default() };
+        assert!(store.set(before, settings.clone(), deed).await.unwrap());
+        settings
+    };
+    let db = place.raw();
+    db.execute_batch(
+        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 600)
+         INSERT INTO ratings SELECT 70 + i % 2, 'renju', 1, i, 1500, 80, 0.06, 20, 10, 0, 10, 5, 0, 2, 60 * 86400000
+         FROM n;
+         INSERT INTO rungs SELECT guild, pool, season, tier, 300, count(*) FROM ratings GROUP BY 1, 2, 3, 4;",
+    )
+    .unwrap();
+    let ranked = async |guild| {
+        let which = Which { guild, pool: "renju".into(), season: None };
+        store.ladder(which, 0, 1).await.unwrap().ranked
+    };
+    let strict = set(70, Settings::default(), 10).await;
+    assert_eq!(store.lapse(10 * DAY_MS).await.unwrap(), 0, "ten days are allowed");
+    assert_eq!(store.lapse(10 * DAY_MS + 1).await.unwrap(), 300);
+    assert_eq!((ranked(70).await, ranked(71).await), (0, 300));
+    // More days bring back those who are due no longer; they lapse again when those are over.
+    set(70, strict, 365).await;
+    assert_eq!(ranked(70).await, 300);
+    assert_eq!(store.lapse(60 * DAY_MS + 1).await.unwrap(), 300);
+    assert_eq!((ranked(70).await, ranked(71).await), (300, 0));
+    assert_eq!(store.lapse(365 * DAY_MS + 1).await.unwrap(), 300);
+}
