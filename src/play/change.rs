@@ -7,7 +7,7 @@ use super::task::{NewTask, TaskId};
 /// A challenge to be kept, or a game that begins at once.
 #[derive(Clone, Debug)]
 pub struct NewGame {
-    /// Where it is to be played.
+    /// Channel in which it is to be played.
     pub venue: Venue,
     /// The game's id in the list of games.
     pub game: String,
@@ -15,21 +15,21 @@ pub struct NewGame {
     pub rules: String,
     /// The revision of the rules.
     pub revision: u16,
-    /// How many seats it has.
+    /// Number of seats, 1 to 16.
     pub seats: u8,
-    /// Who begins (the app's own word).
+    /// Rule for who begins (the app's own word).
     pub first: String,
     /// The language of its public messages.
     pub locale: String,
-    /// How much time people have for a turn (the app's own word).
+    /// Time for a turn (the app's own word).
     pub pace: String,
-    /// Whether the result counts for ratings.
+    /// True if the result counts for ratings.
     pub rated: bool,
     /// The author and those invited.
     pub members: Vec<Member>,
-    /// When the challenge expires; a game that begins at once has no deadline yet.
+    /// Expiry of the challenge; a game that begins at once has no deadline yet.
     pub deadline_at: Millis,
-    /// What stands in the log of a game that begins at once; none: it is a challenge that waits to be taken.
+    /// Log of a game that begins at once; none: a challenge that waits to be accepted.
     pub begins: Option<Vec<Entry>>,
     /// Now.
     pub at: Millis,
@@ -39,15 +39,15 @@ pub struct NewGame {
     pub most_per_person: u32,
     /// The most unfinished games that the channel may have, this one included.
     pub most_per_channel: u32,
-    /// Whether the same people may have no other unfinished game by the same rules here: it follows one that has ended,
+    /// True if the same people may have no other unfinished game by the same rules here: it follows one that has ended,
     /// and each of them may ask for that.
     pub sole: bool,
-    /// What is to be done on Discord about it. `{game}` in a payload or a dedupe key stands for the new number.
+    /// Tasks for the outbox. `{game}` in a payload or a dedupe key stands for the new number.
     pub tasks: Vec<NewTask>,
 }
 
 impl NewGame {
-    /// Whether this is a game of the same people by the same rules in the same place.
+    /// True if this is a game of the same people by the same rules in the same place.
     pub fn is_like(&self, game: &StoredGame) -> bool {
         let plays = |person| game.members.iter().any(|member| member.person == person);
         let company = game.members.len() == self.members.len()
@@ -55,7 +55,7 @@ impl NewGame {
         company && game.game == self.game && game.rules == self.rules && game.venue == self.venue
     }
 
-    /// What the game is once it is kept under this number.
+    /// Returns the game as it is once it is kept under this number.
     pub fn kept(self, id: GameId) -> StoredGame {
         let (status, deadline_at) = (self.status(), self.deadline());
         let Self {
@@ -106,18 +106,18 @@ impl NewGame {
         }
     }
 
-    /// Where it stands once it is kept.
+    /// Returns its status once it is kept.
     pub fn status(&self) -> Status {
         if self.begins.is_some() { Status::Running } else { Status::Open }
     }
 
-    /// When it falls due, if it does.
+    /// Returns its deadline, if it has one.
     pub fn deadline(&self) -> Option<Millis> {
         self.begins.is_none().then_some(self.deadline_at)
     }
 }
 
-/// What became of a new game.
+/// Answer of the store to a new game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Created {
     /// It is kept.
@@ -157,30 +157,30 @@ pub struct Change {
     pub at: Millis,
     /// The interaction that asked for it, if a person did; the same one acts only once.
     pub interaction: Option<u64>,
-    /// What is appended to the log.
+    /// Entries that are appended to the log.
     pub entries: Vec<Entry>,
-    /// Where the game stands afterwards.
+    /// Status afterwards.
     pub status: Status,
     /// The people, where they change.
     pub members: Option<Vec<Member>>,
-    /// Somebody who joins by this step, and the most unfinished games that they may then have.
+    /// Person who joins by this change, and the most unfinished games that they may then have.
     pub joining: Option<(u64, u32)>,
-    /// When something falls due afterwards.
+    /// Next deadline afterwards; none: no deadline.
     pub deadline_at: Option<Millis>,
     /// Its clock afterwards.
     pub timing: Timing,
-    /// How the game ended, where this step ends it.
+    /// Reason of the end, where this change ends the game.
     pub end: Option<String>,
-    /// What its people have asked of each other, where that changes.
+    /// Offers afterwards, where they change.
     pub offers: Option<Vec<Offer>>,
-    /// Where it is played from now on, where that changes. It is then shown by no message yet.
+    /// Channel from now on, where that changes. No message shows the game there yet.
     pub venue: Option<Venue>,
     /// Takes away the message that told people of a turn that has now passed; `{message}` stands for it. None: the turn
     /// has not passed.
     pub hush: Option<NewTask>,
     /// The result of a game that was played to its end by this step.
     pub finish: Option<Finish>,
-    /// What is to be done on Discord about it.
+    /// Tasks for the outbox.
     pub tasks: Vec<NewTask>,
 }
 
@@ -208,7 +208,7 @@ impl Change {
     }
 }
 
-/// What became of a change.
+/// Answer of the store to a change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Changed {
     /// It is kept.
@@ -222,11 +222,11 @@ pub enum Changed {
     Stale,
     /// The interaction has been acted upon before: nothing was done.
     Repeat,
-    /// Who joins by it has too many unfinished games: nothing was done.
+    /// The person who joins by it has too many unfinished games: nothing was done.
     PersonFull,
 }
 
-/// Whose unfinished games are asked for.
+/// Owner of the unfinished games that are asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Of {
     /// Those of a person, anywhere; invitations included.

@@ -7,7 +7,7 @@ use super::task::NewTask;
 pub struct Timing {
     /// The turn under way, where its time is measured.
     pub turn: Option<TurnTime>,
-    /// What each seat has saved; empty where nobody saves time.
+    /// Time that each seat has saved, in ms; empty where time is not saved.
     pub banks: Vec<Millis>,
     /// The people who have agreed to a pause in this turn.
     pub pause_asked: Vec<u64>,
@@ -16,17 +16,17 @@ pub struct Timing {
 /// The time of the turn under way.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TurnTime {
-    /// Who is asked.
+    /// Person on turn.
     pub person: u64,
-    /// When the turn began.
+    /// Beginning of the turn (UTC ms).
     pub began_at: Millis,
-    /// How long it may take.
+    /// Length of the turn in ms.
     pub lasts: Millis,
-    /// When its time is up, unless the clock stands still.
+    /// End of the turn's time (UTC ms), unless the clock is stopped.
     pub ends_at: Millis,
-    /// How much of what falls due in a turn has, such as reminders (the app's own count).
+    /// Number of the turn's stages that have run, such as reminders.
     pub told: u8,
-    /// When the person was last nudged.
+    /// Time of the last nudge (UTC ms).
     pub nudged_at: Option<Millis>,
     /// Since when the clock stands still, and why. It then goes on at the game's `deadline_at`.
     pub stop: Option<Stop>,
@@ -37,11 +37,11 @@ pub struct TurnTime {
 pub struct Stop {
     /// Since when.
     pub at: Millis,
-    /// Why.
+    /// Reason.
     pub why: StopReason,
 }
 
-/// Why a clock stands still.
+/// Reason why a clock is stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StopReason {
     /// Whoever is asked is on vacation.
@@ -61,9 +61,9 @@ pub struct Winding {
     pub before: Timing,
     /// The clock afterwards.
     pub after: Timing,
-    /// When something falls due afterwards.
+    /// Next deadline afterwards; none: no deadline.
     pub deadline_at: Option<Millis>,
-    /// What is to be done on Discord about it.
+    /// Tasks for the outbox.
     pub tasks: Vec<NewTask>,
 }
 
@@ -71,28 +71,28 @@ pub struct Winding {
 /// long after `until`.
 #[derive(Clone, Debug)]
 pub struct Credit {
-    /// When it began.
+    /// Beginning (UTC ms).
     pub from: Millis,
-    /// When it ended. Before `from` where the computer's clock was set back.
+    /// End (UTC ms). Before `from` where the computer's clock was set back.
     pub until: Millis,
-    /// How long the program had already gone by a clock that was set back. Turns that began in that time are right as they
+    /// Time in ms that the program had already run by a clock that was set back. Turns that began in it are right as they
     /// are.
     pub fresh: Millis,
     /// A note to be left with it, by its key: up to when all time is accounted for.
     pub note: (&'static str, String),
-    /// What is to be done on Discord about it.
+    /// Tasks for the outbox.
     pub task: Option<NewTask>,
 }
 
 /// Time that a person takes off, on all servers at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Vacation {
-    /// Who.
+    /// Person.
     pub person: u64,
-    /// When it began.
+    /// Beginning (UTC ms).
     pub began_at: Millis,
-    /// When it ended, or ends at the latest.
+    /// End, or latest end (UTC ms).
     pub ends_at: Millis,
-    /// Whether it began by itself because time was running out.
+    /// True if it began by itself because time was running out.
     pub automatic: bool,
 }

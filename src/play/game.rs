@@ -13,7 +13,7 @@ pub type Millis = i64;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GameId(pub i64);
 
-/// Where a game stands in its life.
+/// Stage of a game's life.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
     /// A challenge that waits to be taken.
@@ -31,13 +31,13 @@ pub enum Status {
 pub struct Member {
     /// The person's Discord id.
     pub person: u64,
-    /// Whether the person has agreed to play; an invited one has not yet.
+    /// True if the person has agreed to play; an invited one has not yet.
     pub joined: bool,
     /// The seat, once seats are drawn.
     pub seat: Option<u8>,
 }
 
-/// Where a game is played.
+/// Server and channel in which a game is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Venue {
     /// The server; none in direct messages.
@@ -51,7 +51,7 @@ pub struct Venue {
 pub struct StoredGame {
     /// Its number.
     pub id: GameId,
-    /// Where it is played.
+    /// Server and channel.
     pub venue: Venue,
     /// The game's id in the list of games.
     pub game: String,
@@ -59,50 +59,50 @@ pub struct StoredGame {
     pub rules: String,
     /// The revision of the rules under which it is played.
     pub revision: u16,
-    /// How many seats it has.
+    /// Number of seats, 1 to 16.
     pub seats: u8,
-    /// Who begins, as the challenge said (the app's own word).
+    /// Rule for who begins, from the challenge (the app's own word).
     pub first: String,
     /// The language of its public messages.
     pub locale: String,
-    /// How much time people have for a turn (the app's own word).
+    /// Time for a turn (the app's own word).
     pub pace: String,
-    /// Whether the result counts for ratings.
+    /// True if the result counts for ratings.
     pub rated: bool,
     /// Its people.
     pub members: Vec<Member>,
-    /// Where it stands.
+    /// Stage of its life.
     pub status: Status,
     /// Raised by one with every change; a decision made on an older version is refused.
     pub version: u32,
     /// The record: the action texts and table events so far, without those that were taken back.
     pub log: Vec<String>,
-    /// How many entries the log has, those that were taken back and the take-backs among them.
+    /// Number of entries in the log, those that were taken back and the take-backs included.
     pub entries: u32,
     /// The last of them.
     pub latest: Option<Latest>,
-    /// What its people have asked of each other; see [`StoredGame::offer`].
+    /// Offers that its people have made each other; see [`StoredGame::offer`].
     pub offers: Vec<Offer>,
     /// The message that shows it, once known.
     pub message: Option<u64>,
-    /// When it was made.
+    /// Time at which it was made (UTC ms).
     pub created_at: Millis,
-    /// When it last changed.
+    /// Time of the last change (UTC ms).
     pub updated_at: Millis,
-    /// When something falls due, such as the expiry of a challenge.
+    /// Next deadline (UTC ms), such as the expiry of a challenge.
     pub deadline_at: Option<Millis>,
     /// Its clock.
     pub timing: Timing,
     /// Those of its people who were ever on vacation, and until when they were or are.
     pub away: Vec<(u64, Millis)>,
-    /// How it ended (the outcome's reason), when it has.
+    /// Reason of the end, once it has ended.
     pub end: Option<String>,
-    /// What became of it in the ratings, once it is finished.
+    /// Effect on ratings, once it is finished.
     pub counted: Option<Rated>,
 }
 
 impl StoredGame {
-    /// What the game is once a change to it is kept.
+    /// Returns the game as it is once a change to it is kept.
     #[must_use]
     pub fn after(mut self, change: &Change) -> Self {
         self.version += 1;
@@ -132,15 +132,15 @@ impl StoredGame {
 /// Something that one seat has asked of the others.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Offer {
-    /// What (the app's own word).
+    /// Kind (the app's own word).
     pub kind: String,
-    /// Which seat asks.
+    /// Seat that makes the offer.
     pub seat: u8,
-    /// How many entries the log had. An offer dies with the next one.
+    /// Number of entries in the log at the time. An offer ends with the next one.
     pub entries: u32,
     /// The seats that have agreed.
     pub agreed: Vec<u8>,
-    /// Whether it waits for an answer; one that was declined does not.
+    /// True if it waits for an answer; one that was declined does not.
     pub open: bool,
 }
 
@@ -149,6 +149,6 @@ pub struct Offer {
 pub struct Latest {
     /// Its text.
     pub text: String,
-    /// When it was made.
+    /// Time at which it was made (UTC ms).
     pub at: Millis,
 }

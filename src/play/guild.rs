@@ -1,4 +1,4 @@
-//! What a server has set, what was done there, and lists of games that are over.
+//! Server settings, the audit log, and the selection of games that are over.
 
 use super::game::{GameId, Millis};
 use crate::rating::{Listing, Terms};
@@ -19,9 +19,9 @@ pub struct Settings {
     pub game: Option<String>,
     /// The clock of a challenge that names none (the app's own word).
     pub pace: Option<String>,
-    /// Whether no game here is rated.
+    /// True if no game here is rated.
     pub casual: bool,
-    /// How boards are shown.
+    /// Way in which boards are posted and updated.
     pub policy: Policy,
     /// The language of public messages, as Discord's code; none: the server's own.
     pub locale: Option<String>,
@@ -33,26 +33,26 @@ pub struct Settings {
     pub most_per_channel: Option<u32>,
     /// People who may not begin or join games here.
     pub barred: Vec<u64>,
-    /// What it wants of ratings.
+    /// Rules for ratings.
     pub ratings: Ratings,
 }
 
-/// What a server wants of its ratings; what is not set is as usual.
+/// A server's rules for ratings; the usual ones hold for fields that are not set.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Ratings {
-    /// Whether odd rule sets are rated too.
+    /// True if odd rule sets are rated too.
     pub odd: bool,
     /// The least age of an account and of a membership, in days.
     pub ages: Option<[u16; 2]>,
-    /// What the first, second … game of the same two within 30 days weighs, in percent.
+    /// Weights, in percent, of the first, second … game of the same two people within 30 days.
     pub weights: Option<Vec<u8>>,
-    /// What it takes to be ranked: games, opponents, the deviation, and the days since the last game.
+    /// Conditions for a rank: games, opponents, the deviation, and the days since the last game.
     pub listing: Option<[u16; 4]>,
 }
 
 impl Ratings {
-    /// What holds.
+    /// Returns the rules that apply.
     pub fn terms(&self) -> Terms {
         let usual = Terms::default();
         let [account_days, member_days] =
@@ -77,7 +77,7 @@ impl Ratings {
     }
 }
 
-/// How boards are shown.
+/// Way in which boards are posted and updated.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Policy {
@@ -102,26 +102,26 @@ impl Policy {
     ];
 }
 
-/// Something that was done by somebody who runs a server.
+/// Something that a server's manager has done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deed {
-    /// Where.
+    /// Server.
     pub guild: u64,
-    /// When.
+    /// Time (UTC ms).
     pub at: Millis,
-    /// Who did it.
+    /// Person who did it.
     pub person: u64,
-    /// What (the app's own word).
+    /// Kind (the app's own word).
     pub deed: String,
     /// To which game.
     pub game: Option<GameId>,
     /// To whom.
     pub target: Option<u64>,
-    /// What else there is to say, such as the new value.
+    /// Detail, such as the new value.
     pub detail: String,
 }
 
-/// Which games that are over are asked for; those that ended last come first.
+/// Selection of games that are over; those that ended last come first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Finished {
     /// Of this person.
@@ -132,8 +132,8 @@ pub struct Finished {
     pub channel: Option<u64>,
     /// Of this game, by id.
     pub game: Option<String>,
-    /// How many are passed over.
+    /// Number of games to skip.
     pub skip: u32,
-    /// How many are wanted.
+    /// Number of games to return at most.
     pub most: u32,
 }

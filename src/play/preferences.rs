@@ -1,31 +1,31 @@
-//! What a person has asked for, on every server alike.
+//! Preferences of a person, the same on every server.
 
-/// A person's wishes. The default is what everybody gets who never said otherwise.
+/// A person's preferences. The default holds for everyone who has set none.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preferences {
     /// The language, as Discord's code; none: the one that Discord names.
     pub locale: Option<String>,
     /// The painter's word for the theme; none: the usual one.
     pub theme: Option<String>,
-    /// Which stones carry the number of their move.
+    /// Stones that carry the number of their move.
     pub numbers: Numbers,
-    /// Whether forbidden points are marked.
+    /// True if forbidden points are marked.
     pub forbidden: bool,
-    /// Whether a move is shown and asked back before it is made.
+    /// True if a move is shown and asked back before it is made.
     pub confirm: bool,
-    /// Where reminders go.
+    /// Destination of reminders.
     pub reminders: Reminders,
-    /// When nothing is sent to the person alone.
+    /// Hours in which nothing is sent to the person alone.
     pub quiet: Option<Quiet>,
     /// The name of the person's time zone in the IANA database, as `Asia/Tokyo`.
     pub zone: String,
-    /// Whether vacation begins by itself before time runs out.
+    /// True if vacation begins by itself before time runs out.
     pub auto_vacation: bool,
     /// From which side the board is seen, in quarter turns clockwise, 0 to 3.
     pub turned: u8,
-    /// Whether only the part in play is shown of a large board.
+    /// True if only the part in play is shown of a large board.
     pub zoom: bool,
-    /// Whether the board is shown as text instead of a picture.
+    /// True if the board is shown as text instead of a picture.
     pub text_board: bool,
 }
 
@@ -52,14 +52,14 @@ impl Default for Preferences {
 /// the beginning they go over midnight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Quiet {
-    /// When they begin, 0 to 1439.
+    /// Beginning, 0 to 1439.
     pub from: u16,
-    /// When they end, 0 to 1439.
+    /// End, 0 to 1439.
     pub until: u16,
 }
 
 impl Quiet {
-    /// Whether a minute after midnight lies in them.
+    /// True if a minute after midnight lies in them.
     pub fn covers(self, minute: u16) -> bool {
         if self.from < self.until {
             (self.from..self.until).contains(&minute)
@@ -69,7 +69,7 @@ impl Quiet {
     }
 }
 
-/// Which stones carry the number of their move.
+/// Stones that carry the number of their move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Numbers {
     /// None.
@@ -87,7 +87,7 @@ impl Numbers {
         [(Self::None, "none"), (Self::Last, "last"), (Self::All, "all")];
 }
 
-/// Where reminders go.
+/// Destination of reminders.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Reminders {
     /// A ping in the game's channel.

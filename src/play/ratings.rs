@@ -1,63 +1,63 @@
-//! What is kept of results and ratings, and the verbs for it.
+//! Results and ratings, as they are kept and as they are read.
 
 use super::game::{GameId, Millis};
 use crate::rating::{Line, Listing, Player, Skill, Standing};
 
-/// How a game ended, for its people's records and for ratings. It stands beside the change that ends the game.
+/// Result of a game, for its people's records and for ratings; part of the change that ends the game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Finish {
     /// The pool of ratings that it belongs to.
     pub pool: String,
-    /// Everybody who played.
+    /// All players.
     pub players: Vec<Player>,
-    /// Whether nobody won.
+    /// True if no one won.
     pub drawn: bool,
     /// The fixed word of the opening's name, where it has one.
     pub opening: Option<String>,
-    /// Why it counts for no rating: a fixed word. None: it may count.
+    /// Reason why it counts for no rating: a fixed word. None: it may count.
     pub bar: Option<String>,
-    /// What the first, second … game of the same two within 30 days weighs.
+    /// Weights of the first, second … game of the same two people within 30 days.
     pub weights: Vec<f64>,
-    /// Who is ranked.
+    /// Conditions for a rank.
     pub listing: Listing,
 }
 
-/// What became of a finished game in the ratings.
+/// Effect of a finished game on ratings.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rated {
     /// The pool.
     pub pool: String,
     /// The season.
     pub season: u32,
-    /// Why it counts for nothing, if it does not.
+    /// Reason why it counts for nothing, if it does not.
     pub bar: Option<String>,
-    /// What a referee has made of it, if one has.
+    /// Ruling of a referee, if there is one.
     pub ruling: Option<String>,
-    /// What it did to each person's rating; empty where it counts for nothing.
+    /// Effect on each person's rating; empty where it counts for nothing.
     pub lines: Vec<Line>,
-    /// Who won, drew or lost.
+    /// The players with their places.
     pub players: Vec<Player>,
-    /// Whether nobody won.
+    /// True if no one won.
     pub drawn: bool,
 }
 
-/// What is known of a person in a server.
+/// A person's membership of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Membership {
-    /// Who.
+    /// Person.
     pub person: u64,
     /// Since when, if Discord said so.
     pub joined_at: Option<Millis>,
-    /// What pictures call them.
+    /// Name on pictures.
     pub name: String,
-    /// Whether they have left the server.
+    /// True if they have left the server.
     pub gone: bool,
 }
 
-/// What is known of somebody who sits at a board.
+/// Label of a person at a board.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Sitter {
-    /// What pictures call them; empty where it is not known.
+    /// Name on pictures; empty where it is not known.
     pub name: String,
     /// Their rating in the season that runs, where they have one.
     pub skill: Option<Skill>,
@@ -77,19 +77,19 @@ pub struct Which {
 /// A person on a ladder.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rung {
-    /// Who.
+    /// Person.
     pub person: u64,
-    /// What pictures call them; empty where it is not known.
+    /// Name on pictures; empty where it is not known.
     pub name: String,
     /// Their place among the ranked, equals sharing it; none for those who are not ranked.
     pub place: Option<u32>,
-    /// Where they stand.
+    /// Rating and counts.
     pub standing: Standing,
     /// Their latest ratings, the oldest first, at most [`TREND`].
     pub trend: Vec<f64>,
 }
 
-/// How many of a person's latest ratings a ladder shows.
+/// Number of a person's latest ratings that a ladder shows.
 pub const TREND: usize = 8;
 
 /// A page of a ladder.
@@ -97,17 +97,17 @@ pub const TREND: usize = 8;
 pub struct Ladder {
     /// The season.
     pub season: u32,
-    /// When it closed, if it has.
+    /// Time of its closing (UTC ms), if it has closed.
     pub closed_at: Option<Millis>,
-    /// How many people are ranked.
+    /// Number of ranked people.
     pub ranked: u32,
-    /// How many people there are, those who are not ranked included.
+    /// Number of people, those who are not ranked included.
     pub people: u32,
     /// The page: the ranked from the highest rating, then the others.
     pub rungs: Vec<Rung>,
 }
 
-/// Where a person stands on one ladder.
+/// A person's position on one ladder.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Place {
     /// The pool.
@@ -118,14 +118,14 @@ pub struct Place {
     pub rung: Rung,
 }
 
-/// What a person has done in a server.
+/// A person's record in a server.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Profile {
     /// Their places in the season that runs, by pool.
     pub places: Vec<Place>,
     /// Their first three places in seasons that are over, the latest first.
     pub titles: Vec<Place>,
-    /// Whom they have beaten three times or more, in games between two, with the game's id; those met last first.
+    /// Opponents beaten three times or more in games between two, with the game's id; those met last first.
     pub rivals: Vec<(String, u64)>,
     /// Finished games, won, drawn and lost; those that counted for nothing included.
     pub tally: Tally,
@@ -155,7 +155,7 @@ pub struct Tally {
 /// A point of a curve.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Point {
-    /// When (UTC ms).
+    /// Time (UTC ms).
     pub at: Millis,
     /// The rating from then on.
     pub rating: f64,
@@ -163,10 +163,10 @@ pub struct Point {
     pub deviation: f64,
 }
 
-/// Which finished games are wanted.
+/// Selection of a person's finished games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Wanted {
-    /// Whose.
+    /// Person.
     pub person: u64,
     /// Of this server alone.
     pub guild: Option<u64>,
@@ -178,9 +178,9 @@ pub struct Wanted {
     pub points: Option<u8>,
     /// Rated ones alone.
     pub rated: bool,
-    /// How many to pass over.
+    /// Number of games to skip.
     pub from: u32,
-    /// How many to give.
+    /// Number of games to return at most.
     pub most: u32,
 }
 
@@ -193,7 +193,7 @@ pub struct Past {
     pub kind: String,
     /// Its rules text.
     pub rules: String,
-    /// When it ended.
+    /// Time of its end (UTC ms).
     pub at: Millis,
     /// Lost, drawn or won (0, 1, 2).
     pub points: u8,
@@ -208,15 +208,15 @@ pub struct Past {
 /// All that is kept of a person's memberships and ratings.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Own {
-    /// What is known of them in servers.
+    /// Memberships, each with its server.
     pub memberships: Vec<(u64, Membership)>,
-    /// Where they stand: server, pool, season and standing, closed seasons included.
+    /// Standings: server, pool, season and standing, closed seasons included.
     pub ratings: Vec<(u64, String, u32, Standing)>,
-    /// What games did to their ratings, the first one first.
+    /// Effects of games on their ratings, the first one first.
     pub ledger: Vec<Posting>,
 }
 
-/// What a finished game meant for a person.
+/// Effect of a finished game on a person.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Posting {
     /// The game.
@@ -227,15 +227,15 @@ pub struct Posting {
     pub pool: String,
     /// The season.
     pub season: u32,
-    /// When it ended.
+    /// Time of its end (UTC ms).
     pub at: Millis,
     /// The person's part in it.
     pub player: Player,
-    /// What it did to the rating, where it may count.
+    /// Effect on the rating, where it may count.
     pub line: Option<Line>,
 }
 
-/// What became of a ruling.
+/// Answer of the store to a ruling.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Ruled {
     /// The result stands so now; these people's ratings have changed: as they were, and as they are.

@@ -12,7 +12,7 @@ pub struct TaskId(pub i64);
 pub struct NewTask {
     /// Two tasks with the same key are one; the later one is not added.
     pub dedupe: String,
-    /// What to do, in the app's own form.
+    /// Content, in the app's own form.
     pub payload: String,
     /// Not before this time.
     pub due_at: Millis,
@@ -32,9 +32,9 @@ pub struct Task {
     pub id: TaskId,
     /// The game that it is about.
     pub game: Option<GameId>,
-    /// What to do, in the app's own form.
+    /// Content, in the app's own form.
     pub payload: String,
-    /// How often it has been claimed before.
+    /// Number of earlier claims.
     pub attempts: u32,
 }
 
@@ -45,7 +45,7 @@ impl fmt::Debug for Task {
     }
 }
 
-/// What became of a task.
+/// Outcome of a task.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Settled {
     /// It is done, or no longer worth doing.
@@ -54,9 +54,9 @@ pub enum Settled {
     Due(Millis),
     /// It failed and is to be tried again.
     Again {
-        /// When.
+        /// Time (UTC ms).
         at: Millis,
-        /// Why it failed, for the log.
+        /// Cause, for the log.
         error: String,
     },
 }

@@ -2,7 +2,7 @@
 
 use crate::play::game::GameId;
 
-/// Why the store did not answer.
+/// Reason why the store did not answer.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// More is waiting than can be served in time; nothing was done, and it may be tried again.

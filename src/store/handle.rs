@@ -52,7 +52,7 @@ impl Store {
     /// Counts the outbox's tasks that are due and not done.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// The database does not answer.
     pub async fn backlog(&self, now: Millis) -> Result<Backlog, StoreError> {
         self.read("backlog", move |db| outbox::backlog(db, now)).await
     }
@@ -60,7 +60,7 @@ impl Store {
     /// Finishes every write that was accepted, then closes the file. Dropping does the same but reports nothing.
     ///
     /// # Errors
-    /// When the writer had stopped before its time, or another handle is still in use.
+    /// The writer had stopped before its time, or another handle is still in use.
     pub fn close(self) -> Result<(), StoreError> {
         let Self { backend, interceptor } = self;
         drop(interceptor);

@@ -40,10 +40,10 @@ use readers::Readers;
 pub use writer::Work;
 use writer::Writer;
 
-/// How much of the migrations' own log is wanted.
+/// Filter for the migrations' own log.
 pub const LOG: &str = "refinery_core=warn";
 
-/// When SQLite waits for the disk.
+/// Moments at which SQLite waits for the disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Durability {
     /// At every commit: what is acknowledged outlives a power cut.
@@ -52,10 +52,10 @@ pub enum Durability {
     Normal,
 }
 
-/// How the file is written. The default is what the bot uses.
+/// Settings for writing the file. The default is what the bot uses.
 #[derive(Clone, Copy, Debug)]
 pub struct Options {
-    /// When to wait for the disk.
+    /// Moments at which to wait for the disk.
     pub durability: Durability,
     /// The most writes that share one commit, at least 1.
     pub batch: usize,
@@ -72,7 +72,7 @@ impl Default for Options {
 /// A database file, held by this process alone until it is closed or dropped.
 pub(super) struct Sqlite {
     // Fields are dropped in this order: the writer's connection is the last one and so folds the write-ahead log
-    // back into the file; the lock is let go when nobody touches the file any more.
+    // back into the file; the lock is let go when no thread touches the file any more.
     readers: Readers,
     writer: Writer,
     _lock: Lock,
@@ -96,7 +96,7 @@ impl Sqlite {
         })
     }
 
-    /// What the writer has done since the file was opened, and what waits for it.
+    /// Returns the writer's counters since the file was opened, and the number of writes that wait.
     pub fn work(&self) -> Work {
         self.writer.work()
     }
@@ -104,7 +104,7 @@ impl Sqlite {
     /// Finishes everything that was taken, then closes the file. Dropping does the same without a word.
     ///
     /// # Errors
-    /// When the writer had stopped before its time.
+    /// The writer had stopped before its time.
     pub fn close(self) -> Result<(), StoreError> {
         let Sqlite { mut readers, mut writer, _lock } = self;
         readers.finish();
@@ -135,7 +135,7 @@ async fn answer<T>(reply: oneshot::Receiver<Result<T, StoreError>>) -> Result<T,
     reply.await.unwrap_or_else(|_| Err(stopped()))
 }
 
-/// What callers hear when the thread that should serve them is gone.
+/// Returns the error for callers whose thread is gone.
 fn stopped() -> StoreError {
     StoreError::Failed("the database's thread has stopped".into())
 }

@@ -9,7 +9,7 @@ use rusqlite::backup::{Backup, StepResult};
 
 use super::open::{self, OpenError, beside};
 
-/// Why a copy could not be made. What stood at the target is as it was.
+/// Reason why a copy could not be made. The target is as it was.
 #[derive(Debug, thiserror::Error)]
 pub enum BackupError {
     /// The database itself cannot be opened, or the target's folder is missing.
@@ -28,7 +28,7 @@ pub enum BackupError {
     Failed {
         /// The target.
         to: PathBuf,
-        /// What SQLite or the system says.
+        /// Message of SQLite or the system.
         why: String,
     },
 }

@@ -17,9 +17,9 @@ pub struct Header<'a> {
     pub rules: &'a str,
     /// The revision of the rules.
     pub revision: u16,
-    /// How many seats there are.
+    /// Number of seats.
     pub seats: u8,
-    /// When it was made.
+    /// Time at which it was made (UTC ms).
     pub created_at: Millis,
 }
 
@@ -44,11 +44,11 @@ pub struct Move<'a> {
     pub game: GameId,
     /// Its number in the game, from 1.
     pub ply: u32,
-    /// Who made it; none for chance.
+    /// Seat that made it; none for chance.
     pub seat: Option<u8>,
     /// The action or table event.
     pub text: &'a str,
-    /// When.
+    /// Time (UTC ms).
     pub at: Millis,
 }
 

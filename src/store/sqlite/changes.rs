@@ -94,7 +94,7 @@ fn remember_interaction(
     Ok(())
 }
 
-/// How many unfinished games a person takes part in. Invitations do not count: else others could fill the limit.
+/// Counts a person's unfinished games. Invitations do not count: else others could fill the limit.
 fn unfinished_of_person(db: &Connection, person: u64) -> Result<u32, StoreError> {
     count(
         db.prepare_cached(
@@ -248,7 +248,7 @@ fn update_game(
     if rows == 1 { Ok(()) } else { Err(StoreError::no_game(*game)) }
 }
 
-/// What stands beside the moves: offers, the place, whether it is rated, and the ping of a turn that has passed.
+/// Updates offers, the channel, and the ping of a turn that has passed.
 fn update_surroundings(db: &Connection, change: &Change) -> Result<(), StoreError> {
     let game = change.game.0;
     if let Some(offers) = &change.offers {

@@ -1,4 +1,4 @@
-//! Whether a database still says what was written: SQLite's own checks, then every game against its log.
+//! The check that a database still says what was written: SQLite's own checks, then every game against its log.
 
 use std::fmt;
 use std::path::Path;
@@ -18,7 +18,7 @@ use crate::store::StoreError;
 pub struct Flaw {
     /// The game, where it concerns one.
     pub game: Option<GameId>,
-    /// What is wrong, in English, for the operator.
+    /// Description in English, for the operator.
     pub what: String,
 }
 
@@ -35,7 +35,7 @@ impl fmt::Display for Flaw {
 /// well. Whether the moves are legal by their rules is not the store's to know.
 ///
 /// # Errors
-/// When the file cannot be opened at all.
+/// The file cannot be opened at all.
 pub fn verify(path: &Path) -> Result<Vec<Flaw>, OpenError> {
     let db = open::look(path)?;
     let mut flaws = Vec::new();
@@ -48,7 +48,7 @@ pub fn verify(path: &Path) -> Result<Vec<Flaw>, OpenError> {
 /// Looks at every game of a database in turn, such as to replay it by its rules.
 ///
 /// # Errors
-/// When the file cannot be opened or read.
+/// The file cannot be opened or read.
 pub fn for_each_game(path: &Path, mut look: impl FnMut(StoredGame)) -> Result<(), OpenError> {
     let db = open::look(path)?;
     let all = |db: &Connection, look: &mut dyn FnMut(StoredGame)| -> Result<(), StoreError> {
@@ -100,7 +100,7 @@ fn check_file(db: &Connection, flaws: &mut Vec<Flaw>) -> rusqlite::Result<()> {
     })
 }
 
-/// Whether the copies of the games' status in their members are right.
+/// Checks that the copies of the games' status in their members are right.
 fn check_memberships(db: &Connection, flaws: &mut Vec<Flaw>) -> rusqlite::Result<()> {
     let mut query = db.prepare(
         "SELECT DISTINCT games.id FROM games JOIN members ON members.game = games.id
@@ -113,7 +113,7 @@ fn check_memberships(db: &Connection, flaws: &mut Vec<Flaw>) -> rusqlite::Result
     Ok(())
 }
 
-/// Whether the ratings are the fold over their results.
+/// Checks that the ratings are the fold over their results.
 fn check_ratings(db: &Connection, flaws: &mut Vec<Flaw>) {
     let found = recount::pools(db)
         .and_then(|pools| pools.iter().map(|pool| recount::flaws(db, pool)).collect());
@@ -155,7 +155,7 @@ fn check_game(db: &Connection, id: GameId) -> rusqlite::Result<Option<String>> {
         .map(|_| "its cached log differs from its moves".to_owned()))
 }
 
-/// Whether every take-back has something to take back.
+/// Checks that every take-back has something to take back.
 fn standing(db: &Connection, game: GameId) -> rusqlite::Result<bool> {
     let mut moves = db.prepare_cached("SELECT text FROM moves WHERE game = ?1 ORDER BY ply")?;
     let (mut rows, mut log) = (moves.query([game.0])?, Vec::new());

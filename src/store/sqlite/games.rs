@@ -32,7 +32,7 @@ macro_rules! select_games {
     };
 }
 
-/// A game by its number.
+/// Returns a game by its number.
 pub fn game(db: &Connection, id: GameId) -> Result<Option<StoredGame>, StoreError> {
     Ok(games(db, select_games!("WHERE id = ?1"), params![id.0])?.pop())
 }
@@ -74,7 +74,7 @@ pub fn between(
     games(db, sql, params![game, one, other, most])
 }
 
-/// Games whose deadline has come, the longest overdue first.
+/// Returns games whose deadline has come, the longest overdue first.
 pub fn due(db: &Connection, now: Millis, most: u32) -> Result<Vec<StoredGame>, StoreError> {
     games(
         db,
@@ -123,7 +123,7 @@ pub fn finished(db: &Connection, which: &Finished) -> Result<Vec<StoredGame>, St
     games(db, sql, params![signed(*person), signed(*with), signed(*channel), game, skip, most])
 }
 
-/// Every game of a person, the first one first.
+/// Returns every game of a person, the first one first.
 pub fn games_of(db: &Connection, person: u64) -> Result<Vec<StoredGame>, StoreError> {
     let sql = select_games!("WHERE id IN (SELECT game FROM members WHERE person = ?1) ORDER BY id");
     games(db, sql, params![person.cast_signed()])
@@ -196,7 +196,7 @@ fn lines(log: &str) -> Vec<String> {
     if log.is_empty() { Vec::new() } else { log.split('\n').map(str::to_owned).collect() }
 }
 
-/// What remains of a log without what was taken back.
+/// Returns a log without the entries that were taken back.
 fn standing(entries: Vec<String>) -> Vec<String> {
     let mut standing = Vec::with_capacity(entries.len());
     for entry in entries {

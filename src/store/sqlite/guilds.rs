@@ -52,7 +52,7 @@ pub fn note(db: &Connection, deed: &Deed) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// What was done in a server, the latest first.
+/// Returns a server's audit log, the latest entry first.
 pub fn audit(db: &Connection, guild: u64, skip: u32, most: u32) -> Result<Vec<Deed>, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT at, person, deed, game, target, detail FROM audit WHERE guild = ?1 ORDER BY id DESC LIMIT ?3 OFFSET ?2",

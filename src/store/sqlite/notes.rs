@@ -4,7 +4,7 @@ use rusqlite::{Connection, OptionalExtension};
 
 use crate::store::StoreError;
 
-/// A note by its key.
+/// Returns a note by its key.
 pub fn note(db: &Connection, key: &str) -> Result<Option<String>, StoreError> {
     let mut query = db.prepare_cached("SELECT text FROM notes WHERE key = ?1")?;
     Ok(query.query_one([key], |row| row.get(0)).optional()?)

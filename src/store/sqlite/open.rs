@@ -20,16 +20,16 @@ mod migrations {
 /// "Nara", as the first migration writes it into the file's header.
 const APPLICATION_ID: i32 = 0x4E61_7261;
 
-/// How many threads read. Reads take microseconds; more than a few only wait for each other's processor.
+/// Number of threads that read. Reads take microseconds; more than a few only wait for each other's processor.
 const READERS: usize = 3;
 
-/// How long a statement waits for a lock. Only tools beside the bot (a backup, an inspection) ever hold one.
+/// Time that a statement waits for a lock. Only tools beside the bot (a backup, an inspection) ever hold one.
 const BUSY: Duration = Duration::from_secs(5);
 
 /// More than the number of different statements, so that each is compiled once.
 const CACHED_STATEMENTS: usize = 64;
 
-/// Why a database cannot be opened: a sentence for the operator, with the file and what to do.
+/// Reason why a database cannot be opened: a sentence for the operator, with the file and what to do.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
     /// The folder is missing.
@@ -39,7 +39,7 @@ pub enum OpenError {
     NoFolder {
         /// The database.
         path: PathBuf,
-        /// Where it should lie.
+        /// Folder that is missing.
         folder: PathBuf,
     },
     /// The file or its folder cannot be written to.
@@ -68,7 +68,7 @@ pub enum OpenError {
     NotADatabase {
         /// The file.
         path: PathBuf,
-        /// What SQLite or the system says.
+        /// Message of SQLite or the system.
         cause: String,
     },
     /// A database, but of another program.
@@ -110,7 +110,7 @@ pub enum OpenError {
     Failed {
         /// The database.
         path: PathBuf,
-        /// What SQLite or the system says.
+        /// Message of SQLite or the system.
         cause: String,
     },
 }
@@ -225,7 +225,7 @@ fn connect_to_read(path: &Path) -> Result<Connection, OpenError> {
     Ok(db)
 }
 
-/// Whether nothing of anybody is in it. Killed at its very first start, the program leaves an empty history table.
+/// True if nothing of anybody is in it. Killed at its very first start, the program leaves an empty history table.
 fn is_fresh(db: &Connection) -> rusqlite::Result<bool> {
     let sql = "SELECT count(*) FROM sqlite_schema WHERE tbl_name <> 'refinery_schema_history'";
     Ok(db.query_one(sql, [], |row| row.get::<_, i64>(0))? == 0)

@@ -41,8 +41,8 @@ pub(super) fn filled_in(task: &NewTask, mark: &str, number: impl ToString) -> Ne
     NewTask { dedupe: filled(&task.dedupe), payload: filled(&task.payload), due_at: task.due_at }
 }
 
-/// Takes due tasks that nobody has, or that somebody has had for too long. Of a long backlog both ends are looked at: the
-/// oldest wait for longest, and among the newest are those that somebody waits for.
+/// Claims due tasks that are not claimed, or were for too long. Of a long backlog both ends are looked at: the
+/// oldest wait for longest, and among the newest are those that a person waits for.
 pub fn claim(
     db: &Connection,
     now: Millis,
@@ -72,7 +72,7 @@ pub fn claim(
     Ok(tasks.into_iter().map(|(_, task)| task).collect())
 }
 
-/// Notes what became of a task. One that is done stays done; one that was forgotten is nobody's concern any more.
+/// Notes the outcome of a task. One that is done stays done; one that was forgotten is ignored.
 pub fn settle(db: &Connection, task: TaskId, settled: &Settled) -> Result<(), StoreError> {
     match settled {
         Settled::Done => db.prepare_cached("UPDATE outbox SET done = 1 WHERE id = ?1")?.execute([task.0])?,
@@ -134,10 +134,10 @@ pub fn pinged(
     Ok(())
 }
 
-/// What of the outbox is due and not done.
+/// Tasks of the outbox that are due and not done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Backlog {
-    /// How many tasks.
+    /// Number of tasks.
     pub tasks: i64,
     /// Since when the oldest of them has been due.
     pub oldest: Option<Millis>,

@@ -78,7 +78,7 @@ pub fn prefer(db: &Connection, person: u64, wishes: &Preferences) -> Result<(), 
     Ok(())
 }
 
-/// Whom a person keeps from challenging them, the first one first.
+/// Returns the people whom a person has blocked, the first one first.
 pub fn blocked_by(db: &Connection, person: u64) -> Result<Vec<u64>, StoreError> {
     let mut query =
         db.prepare_cached("SELECT blocked FROM blocks WHERE person = ?1 ORDER BY at, blocked")?;
@@ -86,7 +86,7 @@ pub fn blocked_by(db: &Connection, person: u64) -> Result<Vec<u64>, StoreError> 
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
-/// Blocks somebody (at a time), or lets them challenge again (none).
+/// Blocks a person (at a time), or lets them challenge again (none).
 pub fn block(
     db: &Connection,
     person: u64,
@@ -110,7 +110,7 @@ pub fn remember_closed(db: &Connection, person: u64, at: Option<Millis>) -> Resu
     Ok(())
 }
 
-/// Since when direct messages do not reach a person.
+/// Returns the time since when direct messages do not reach a person.
 pub fn closed(db: &Connection, person: u64) -> Result<Option<Millis>, StoreError> {
     let mut query = db.prepare_cached("SELECT direct_closed_at FROM people WHERE id = ?1")?;
     Ok(query.query_one([person.cast_signed()], |row| row.get(0)).optional()?.flatten())

@@ -13,7 +13,7 @@ use tokio::sync::oneshot;
 use super::stopped;
 use crate::store::StoreError;
 
-/// How many questions may wait before more are refused.
+/// Number of reads that may wait before more are refused.
 const MOST_WAITING: usize = 1024;
 
 type Job = Box<dyn FnOnce(&Connection) + Send>;
@@ -52,7 +52,7 @@ impl Readers {
     {
         let (reply, answer) = oneshot::channel();
         let job: Job = Box::new(move |db| {
-            // Nobody may be waiting any more; then the answer is of no use.
+            // The caller may have given up; then the answer is of no use.
             let _ = reply.send(in_transaction(db, work));
         });
         match self.queue.as_ref().ok_or_else(stopped)?.try_send(job) {

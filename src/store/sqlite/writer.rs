@@ -1,4 +1,4 @@
-//! The one thread that writes: what is waiting goes into one commit, and nobody is answered before it.
+//! The one thread that writes: waiting writes share one commit, and no caller is answered before it.
 //!
 //! A commit costs a wait for the disk, whatever its size; sharing it is what makes many players cheap. Each write
 //! runs inside its own savepoint, so that one that fails leaves its neighbours alone.
@@ -15,11 +15,11 @@ use tokio::sync::oneshot;
 use super::stopped;
 use crate::store::StoreError;
 
-/// How many writes may wait. At some thousand writes a second this is well under the 3 s that Discord allows for an
+/// Number of writes that may wait. At some thousand writes a second this is well under the 3 s that Discord allows for an
 /// answer; more than this is refused at once instead of answered too late.
 const MOST_WAITING: usize = 1024;
 
-/// What the writer has done since it started, and what waits for it.
+/// Counters of the writer since it started.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Work {
     /// Writes that are not answered yet.
@@ -96,7 +96,7 @@ impl Writer {
         sent.map(|()| answer)
     }
 
-    /// What it has done and what waits.
+    /// Returns the counters.
     pub fn work(&self) -> Work {
         let read = |count: &AtomicU64| count.load(Ordering::Relaxed);
         let Counts { waiting, commits, writes, failures } = &*self.counts;
@@ -156,7 +156,7 @@ where
             (_, Err(why)) => Err(why),
             (result, Ok(())) => result.unwrap_or_else(|| Err(stopped())),
         };
-        // Nobody may be waiting any more; what was written stays.
+        // The caller may have given up; what was written stays.
         let _ = self.reply.send(result);
     }
 }

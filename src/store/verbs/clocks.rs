@@ -9,7 +9,7 @@ use crate::store::StoreError;
 use crate::store::sqlite::{clocks, games, vacations};
 
 impl Store {
-    /// Games whose deadline has come, the longest overdue first.
+    /// Returns games whose deadline has come, the longest overdue first.
     pub async fn due(&self, now: Millis, most: u32) -> Result<Vec<StoredGame>, StoreError> {
         self.read("due", move |db| games::due(db, now, most)).await
     }

@@ -10,17 +10,17 @@ use crate::store::interceptor::around;
 use crate::store::sqlite::{changes, games, outbox};
 
 impl Store {
-    /// A game by its number.
+    /// Returns a game by its number.
     pub async fn game(&self, id: GameId) -> Result<Option<StoredGame>, StoreError> {
         self.read("game", move |db| games::game(db, id)).await
     }
 
-    /// The game that an interaction has changed already, if it has.
+    /// Returns the game that an interaction has changed already, if it has.
     pub async fn seen(&self, interaction: u64) -> Result<Option<GameId>, StoreError> {
         self.read("seen", move |db| changes::seen(db, interaction)).await
     }
 
-    /// Unfinished games, those changed last first, 100 at the most.
+    /// Returns unfinished games, those changed last first, 100 at the most.
     pub async fn unfinished(&self, of: Of) -> Result<Vec<StoredGame>, StoreError> {
         self.read("unfinished", move |db| games::unfinished(db, of)).await
     }
@@ -35,27 +35,27 @@ impl Store {
         self.read("between", move |db| games::between(db, &game, people, most)).await
     }
 
-    /// Games that are over.
+    /// Returns games that are over.
     pub async fn finished(&self, which: Finished) -> Result<Vec<StoredGame>, StoreError> {
         self.read("finished", move |db| games::finished(db, &which)).await
     }
 
-    /// Every game of a person, the first one first.
+    /// Returns every game of a person, the first one first.
     pub async fn games_of(&self, person: u64) -> Result<Vec<StoredGame>, StoreError> {
         self.read("games_of", move |db| games::games_of(db, person)).await
     }
 
-    /// Unfinished games of a server.
+    /// Returns the unfinished games of a server.
     pub async fn unfinished_in(&self, guild: u64) -> Result<Vec<StoredGame>, StoreError> {
         self.read("unfinished_in", move |db| games::unfinished_in(db, guild)).await
     }
 
-    /// Keeps a new challenge.
+    /// Commits a new challenge or game.
     pub async fn create(&self, new: NewGame) -> Result<Created, StoreError> {
         self.write("create", move |db| changes::create(db, &new)).await
     }
 
-    /// Makes one step in a game's life.
+    /// Commits one change of a game.
     pub async fn change(&self, change: Change) -> Result<Changed, StoreError> {
         let Some(interceptor) = self.interceptor.as_deref() else {
             return self.write("change", move |db| changes::change(db, &change)).await;

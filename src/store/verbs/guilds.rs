@@ -8,7 +8,7 @@ use crate::store::sqlite::retention::Progress;
 use crate::store::sqlite::{guilds, retention};
 
 impl Store {
-    /// What a server has set; the default where it never did.
+    /// Returns a server's settings; the default where it has set none.
     pub async fn settings(&self, guild: u64) -> Result<Settings, StoreError> {
         self.read("settings", move |db| guilds::settings(db, guild)).await
     }
@@ -24,12 +24,12 @@ impl Store {
         self.write("set", move |db| guilds::set(db, &before, &settings, &deed)).await
     }
 
-    /// Writes down what somebody who runs a server has done.
+    /// Adds an entry to a server's audit log.
     pub async fn did(&self, deed: Deed) -> Result<(), StoreError> {
         self.write("did", move |db| guilds::note(db, &deed)).await
     }
 
-    /// What was done in a server, the latest first.
+    /// Returns a server's audit log, the latest entry first.
     pub async fn audit(&self, guild: u64, skip: u32, most: u32) -> Result<Vec<Deed>, StoreError> {
         self.read("audit", move |db| guilds::audit(db, guild, skip, most)).await
     }

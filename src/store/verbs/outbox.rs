@@ -25,7 +25,7 @@ impl Store {
     }
 
     /// Takes tasks that are due and keeps them from others until then, the oldest first. Of a long backlog those whose key
-    /// begins with `ping:` come before the others: somebody waits for them.
+    /// begins with `ping:` come before the others: a person waits for them.
     pub async fn claim(
         &self,
         now: Millis,
@@ -35,7 +35,7 @@ impl Store {
         self.write("claim", move |db| outbox::claim(db, now, until, most)).await
     }
 
-    /// Says what became of a task.
+    /// Records the outcome of a task.
     pub async fn settle(&self, task: TaskId, settled: Settled) -> Result<(), StoreError> {
         self.write("settle", move |db| outbox::settle(db, task, &settled)).await
     }

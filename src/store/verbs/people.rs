@@ -9,22 +9,22 @@ use crate::store::sqlite::{erase, people};
 use rusqlite::Connection;
 
 impl Store {
-    /// What a person has asked for; the default where they never did.
+    /// Returns a person's preferences; the default where they have set none.
     pub async fn preferences(&self, person: u64) -> Result<Preferences, StoreError> {
         self.read("preferences", move |db| people::preferences(db, person)).await
     }
 
-    /// Keeps what a person asks for from now on.
+    /// Replaces a person's preferences.
     pub async fn prefer(&self, person: u64, wishes: Preferences) -> Result<(), StoreError> {
         self.write("prefer", move |db| people::prefer(db, person, &wishes)).await
     }
 
-    /// Whom a person keeps from challenging them, in the order in which they did.
+    /// Returns the people whom a person has blocked, in the order in which they did.
     pub async fn blocked_by(&self, person: u64) -> Result<Vec<u64>, StoreError> {
         self.read("blocked_by", move |db| people::blocked_by(db, person)).await
     }
 
-    /// Keeps somebody from challenging a person from this time on, or no longer.
+    /// Blocks another person from challenging a person from this time on, or unblocks them.
     pub async fn block(
         &self,
         person: u64,
@@ -39,7 +39,7 @@ impl Store {
         self.write("remember_closed", move |db| people::remember_closed(db, person, at)).await
     }
 
-    /// Since when direct messages do not reach a person.
+    /// Returns the time since when direct messages do not reach a person.
     pub async fn closed(&self, person: u64) -> Result<Option<Millis>, StoreError> {
         self.read("closed", move |db| people::closed(db, person)).await
     }

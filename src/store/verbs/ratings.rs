@@ -30,7 +30,7 @@ impl Store {
         self.write("left", move |db| members::left(db, guild, person)).await
     }
 
-    /// What is known of these people in a server; nothing of those never met there.
+    /// Returns these people's memberships of a server, without those who were never seen there.
     pub async fn memberships(
         &self,
         guild: u64,
@@ -39,7 +39,7 @@ impl Store {
         self.read("memberships", move |db| members::memberships(db, guild, &people)).await
     }
 
-    /// What boards say of these people in a server, in their order, with their ratings in a pool.
+    /// Returns the labels of these people at a board, in their order, with their ratings in a pool.
     pub async fn sitters(
         &self,
         guild: u64,
@@ -54,7 +54,7 @@ impl Store {
         self.read("ladder", move |db| look::ladder(db, &which, from, most)).await
     }
 
-    /// Where a person stands on a ladder, and how many of the ranked are rated higher.
+    /// Returns a person's position on a ladder, and the number of ranked people who are rated higher.
     pub async fn place(
         &self,
         which: Which,
@@ -68,7 +68,7 @@ impl Store {
         self.read("pools", move |db| look::pools(db, guild)).await
     }
 
-    /// What a person has done in a server, also against another.
+    /// Returns a person's record in a server, also against another person.
     pub async fn profile(
         &self,
         guild: u64,

@@ -7,7 +7,7 @@ use crate::rating::{Line, Note, Player, Score, Skill};
 use crate::store::StoreError;
 use rusqlite::{Connection, OptionalExtension, Row as SqlRow, params};
 
-/// Where a result stands in the tables.
+/// Keys of a result's rows.
 pub struct Row {
     /// The game.
     pub game: GameId,
@@ -17,7 +17,7 @@ pub struct Row {
     pub guild: Option<i64>,
     /// The season.
     pub season: u32,
-    /// When the game ended.
+    /// End of the game (UTC ms).
     pub at: Millis,
 }
 
@@ -131,7 +131,7 @@ pub struct Entry {
     pub game: GameId,
     /// The result as the fold takes it.
     pub score: Score,
-    /// What it meant, as it is written down.
+    /// Its effects, as they are written down.
     pub lines: Vec<Line>,
 }
 
@@ -206,7 +206,7 @@ pub(super) fn line(row: &SqlRow, from: usize) -> rusqlite::Result<Option<Line>> 
     }))
 }
 
-/// What became of a finished game in the ratings.
+/// Effect of a finished game on ratings.
 pub fn rated(db: &Connection, game: GameId) -> Result<Option<Rated>, StoreError> {
     let mut query =
         db.prepare_cached("SELECT pool, season, bar, ruling, drawn FROM results WHERE game = ?1")?;

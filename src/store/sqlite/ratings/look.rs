@@ -48,7 +48,7 @@ pub fn ladder(db: &Connection, which: &Which, from: u32, most: u32) -> Result<La
     })
 }
 
-/// How many people are in a tier.
+/// Counts the people in a tier.
 fn people(db: &Connection, pool: &Pool, tier: u8) -> Result<u32, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT COALESCE(SUM(people), 0) FROM rungs WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND tier = ?4",
@@ -56,7 +56,7 @@ fn people(db: &Connection, pool: &Pool, tier: u8) -> Result<u32, StoreError> {
     Ok(query.query_one(params![pool.guild, pool.name, pool.season, tier], |row| row.get(0))?)
 }
 
-/// How many people of a tier are rated higher.
+/// Counts the people of a tier who are rated higher.
 fn above(db: &Connection, pool: &Pool, tier: u8, rating: f64) -> Result<u32, StoreError> {
     let Pool { guild, name, season } = pool;
     let rung = standings::rung(rating);
@@ -111,7 +111,7 @@ fn rung(db: &Connection, pool: &Pool, person: u64, standing: Standing) -> Result
     Ok(Rung { person, name, place: None, standing, trend })
 }
 
-/// Where a person stands on a ladder, and how many of the ranked are rated higher.
+/// Returns a person's position on a ladder, and the number of ranked people who are rated higher.
 pub fn place(
     db: &Connection,
     which: &Which,

@@ -1,4 +1,4 @@
-//! Who is a member of which server, as far as their own interactions have said.
+//! The SQL of memberships, as far as people's own interactions have told them.
 
 use super::seasons::{Pool, season};
 use super::standings;
@@ -73,7 +73,7 @@ fn retier(db: &Connection, guild: i64, person: u64, from: u8, to: u8) -> Result<
     standings::retier(db, rows, from, to).map(drop)
 }
 
-/// What is known of these people.
+/// Returns these people's memberships.
 pub fn memberships(
     db: &Connection,
     guild: u64,
@@ -97,7 +97,7 @@ pub fn memberships(
     Ok(known)
 }
 
-/// What boards say of these people, in their order.
+/// Returns the labels of these people at a board, in their order.
 pub fn sitters(
     db: &Connection,
     guild: u64,

@@ -9,7 +9,7 @@ use rusqlite::{Connection, params};
 /// The most rivals that are looked for.
 const MOST_RIVALS: i64 = 100;
 
-/// What a person has done in a server, also against another.
+/// Returns a person's record in a server, also against another person.
 pub fn profile(
     db: &Connection,
     guild: u64,
@@ -60,7 +60,7 @@ fn openings(db: &Connection, guild: i64, person: i64) -> Result<Vec<(String, u32
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
-/// Whom a person has beaten three times or more in games of a kind between two, those met last first.
+/// Returns the opponents whom a person has beaten three times or more in games of a kind between two, those met last first.
 fn rivals(db: &Connection, guild: i64, person: i64) -> Result<Vec<(String, u64)>, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT games.game, rival.person FROM scores AS own

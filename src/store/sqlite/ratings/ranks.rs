@@ -1,4 +1,4 @@
-//! Who is ranked, where no game says so: when time goes by, and when a server asks for other things than before.
+//! Ranks that change without a game: by time, and by a server's new conditions.
 
 use super::super::retention::PIECE;
 use super::seasons::{Pool, season};

@@ -78,7 +78,7 @@ fn opened(db: &Connection, pool: &Pool, score: &Score) -> Result<Book, StoreErro
     Ok(book)
 }
 
-/// Where a person stands: in this season, else as the seasons before left them.
+/// Returns a person's standing: in this season, else as the seasons before left it.
 fn standing(db: &Connection, pool: &Pool, person: u64) -> Result<Standing, StoreError> {
     if let Some(standing) = standings::get(db, pool, person)? {
         return Ok(standing);

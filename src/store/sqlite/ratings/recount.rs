@@ -84,8 +84,8 @@ fn recount(
         standing.map_or(Standing::NEW.skill.rating, |s| s.skill.rating)
     };
     let new: HashMap<u64, Standing> = book.standings().collect();
-    let everybody = old.keys().chain(new.keys().filter(|person| !old.contains_key(person)));
-    let both = everybody.map(|person| (*person, rating(old.get(person)), rating(new.get(person))));
+    let all = old.keys().chain(new.keys().filter(|person| !old.contains_key(person)));
+    let both = all.map(|person| (*person, rating(old.get(person)), rating(new.get(person))));
     let mut changed: Vec<_> = both.filter(|(_, old, new)| old != new).collect();
     changed.sort_by_key(|(person, ..)| *person);
     Ok(changed)
@@ -149,10 +149,10 @@ pub fn pools(db: &Connection) -> Result<Vec<Pool>, StoreError> {
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
-/// How far numbers may lie apart that another machine has worked out.
+/// Greatest difference between numbers that different machines have worked out.
 const CLOSE: f64 = 1e-6;
 
-/// What of a pool is not what its results say.
+/// Returns the differences between a pool's tables and its results.
 pub fn flaws(db: &Connection, pool: &Pool) -> Result<Vec<String>, StoreError> {
     let mut flaws = Vec::new();
     let book = fold(db, pool, |_, entry, lines| {
@@ -201,7 +201,7 @@ fn same_standing(one: Option<&Standing>, other: Option<&Standing>) -> bool {
         && near(one.skill.volatility, other.skill.volatility)
 }
 
-/// Whether the counted rungs of a pool differ from its ratings.
+/// True if the counted rungs of a pool differ from its ratings.
 fn wrong_rungs(db: &Connection, pool: &Pool) -> Result<bool, StoreError> {
     let mut counted: HashMap<(u8, i64), i64> = HashMap::new();
     let key = params![pool.guild, pool.name, pool.season];

@@ -23,7 +23,7 @@ pub fn season(db: &Connection, guild: i64) -> Result<u32, StoreError> {
     Ok(query.query_one([guild], |row| row.get(0))?)
 }
 
-/// When a season closed, if it has.
+/// Returns the time at which a season closed, if it has.
 pub fn closed_at(db: &Connection, guild: i64, season: u32) -> Result<Option<Millis>, StoreError> {
     let mut query =
         db.prepare_cached("SELECT closed_at FROM seasons WHERE guild = ?1 AND number = ?2")?;

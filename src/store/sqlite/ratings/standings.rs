@@ -15,7 +15,7 @@ pub const RANKED: u8 = 2;
 /// Was ranked when the season closed.
 pub const ARCHIVED: u8 = 3;
 
-/// How many points a rung is high.
+/// Height of a rung in points.
 const HEIGHT: f64 = 5.0;
 
 /// The rung of a rating.
@@ -28,7 +28,7 @@ pub fn bottom(rung: i64) -> f64 {
     rung as f64 * HEIGHT
 }
 
-/// Where a person stands in a pool, if they have played in it.
+/// Returns a person's standing in a pool, if they have played in it.
 pub fn get(db: &Connection, pool: &Pool, person: u64) -> Result<Option<Standing>, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT rating, deviation, volatility, games, wins, draws, losses, opponents, last_at FROM ratings
@@ -38,7 +38,7 @@ pub fn get(db: &Connection, pool: &Pool, person: u64) -> Result<Option<Standing>
     Ok(query.query_one(key, standing).optional()?)
 }
 
-/// Where a person stood in the last season before this one in which they played.
+/// Returns a person's standing in the last season before this one in which they played.
 pub fn before(db: &Connection, pool: &Pool, person: u64) -> Result<Option<Standing>, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT rating, deviation, volatility, games, wins, draws, losses, opponents, last_at FROM ratings
@@ -171,13 +171,13 @@ pub fn retier(
     Ok(people.len() as u32)
 }
 
-/// Whose standing a row is: server, pool, season, person and rating.
+/// Reads server, pool, season, person and rating of a row.
 pub fn named(row: &Row) -> rusqlite::Result<(Pool, u64, f64)> {
     let pool = Pool { guild: row.get(0)?, name: row.get(1)?, season: row.get(2)? };
     Ok((pool, row.get::<_, i64>(3)?.cast_unsigned(), row.get(4)?))
 }
 
-/// How two people stand to each other, with when they met the last so many times.
+/// Returns the pair of two people, with the times of their last so many meetings.
 pub fn pair(
     db: &Connection,
     pool: &Pool,
