@@ -1,17 +1,17 @@
-//! The one source of time. Everything that asks what time it is asks a [`Clock`], so that tests set the time
-//! and never sleep.
+//! The one source of time. Everything that asks what time it is asks a [`Clock`], so that tests set
+//! the time and never sleep.
 
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, LazyLock};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
-/// Tells the time.
+/// The time of day.
 pub trait Clock: Send + Sync {
-    /// Milliseconds since 1970-01-01 UTC.
+    /// The present time, in milliseconds since 1970-01-01 UTC.
     fn now(&self) -> i64;
 
-    /// How far [`Clock::now`] is ahead of a clock that nobody sets, in milliseconds: this stays the same until the time of
-    /// day is set, or the computer sleeps.
+    /// Lead of [`Clock::now`] over a clock that is never set, in milliseconds. It stays the same
+    /// until the time of day is set, or the computer sleeps.
     fn ahead(&self) -> i64;
 }
 
@@ -31,7 +31,7 @@ impl Clock for SystemClock {
     }
 }
 
-/// A clock that stands still until it is moved. Its clones show the same time.
+/// A clock that stops until it is moved. Its clones show the same time.
 #[derive(Debug, Default, Clone)]
 pub struct ManualClock {
     now: Arc<AtomicI64>,
@@ -44,13 +44,14 @@ impl ManualClock {
         Self { now: Arc::new(AtomicI64::new(now)), ahead: Arc::default() }
     }
 
-    /// Sets the time to `now` (UTC ms), which may also lie in the past: a jump, while no time goes by.
+    /// Sets the time to `now` (UTC ms), the past included: a jump of the clock in which no time
+    /// passes.
     pub fn set(&self, now: i64) {
         let before = self.now.swap(now, Ordering::SeqCst);
         self.ahead.fetch_add(now - before, Ordering::SeqCst);
     }
 
-    /// Lets `ms` milliseconds go by.
+    /// Moves the time forward by `ms` milliseconds.
     pub fn advance(&self, ms: i64) {
         self.now.fetch_add(ms, Ordering::SeqCst);
     }
@@ -66,8 +67,8 @@ impl Clock for ManualClock {
     }
 }
 
-/// A day of coordinated universal time as `2026-01-31`, from milliseconds since 1970. By H. Hinnant's `civil_from_days`,
-/// <https://howardhinnant.github.io/date_algorithms.html>.
+/// A day of coordinated universal time as `2026-01-31`, from milliseconds since 1970. By H.
+/// Hinnant's `civil_from_days`, <https://howardhinnant.github.io/date_algorithms.html>.
 pub fn day(at: i64) -> String {
     let days = at.div_euclid(86_400_000) + 719_468;
     let (era, of_era) = (days.div_euclid(146_097), days.rem_euclid(146_097));

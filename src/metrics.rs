@@ -1,7 +1,8 @@
-//! Numbers about the program at work, and the text in which Prometheus reads them. To count costs an addition.
-//! <https://prometheus.io/docs/instrumenting/exposition_formats/>
+//! Numbers about the program at work, and the text in which Prometheus reads them. To count costs
+//! an addition. <https://prometheus.io/docs/instrumenting/exposition_formats/>
 //!
-//! Labels are fixed words and status numbers alone: nothing that a person wrote, and no id, ever becomes one.
+//! Labels are fixed words and status numbers alone: nothing that a person wrote, and no id, ever
+//! becomes one.
 
 use std::collections::BTreeMap;
 use std::fmt::{Display, Write};
@@ -9,18 +10,20 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-/// What the connection to Discord counts.
+/// The counters of the connection to Discord.
 #[derive(Debug, Default)]
 pub struct Metrics {
-    /// Interactions, by their type and the command's name.
+    /// Number of interactions, by their type and the command's name.
     pub interactions: Family,
-    /// What became of answers: `given` in time, `lost` on the way, `shed` for want of room.
+    /// Answers by their fate: `given` in time, `lost` on the way, `shed` because too many were in
+    /// flight.
     pub answers: Family,
-    /// From the arrival of an interaction to Discord's receipt of its answer, or of the promise of one.
+    /// From the arrival of an interaction to Discord's receipt of its answer, or of the promise of
+    /// one.
     pub answer_times: Histogram,
-    /// Requests to Discord, by what came back: the status, or `none`.
+    /// Number of requests to Discord, by the status that came back, or `none`.
     pub requests: Family,
-    /// Tasks of the outbox, by what became of them: `done`, `again` or `given-up`.
+    /// Number of outbox tasks, by their fate: `done`, `again` or `given-up`.
     pub tasks: Family,
 }
 
@@ -28,7 +31,7 @@ pub struct Metrics {
 #[derive(Debug, Default)]
 pub struct Family(Mutex<BTreeMap<String, u64>>);
 
-/// How many of something took how long.
+/// Durations of something, counted in buckets.
 #[derive(Debug, Default)]
 pub struct Histogram {
     /// One for each of [`BOUNDS`], and one for what took longer.
@@ -60,7 +63,7 @@ impl Family {
 }
 
 impl Histogram {
-    /// Counts one that took so long.
+    /// Counts one with its duration.
     pub fn observe(&self, took: Duration) {
         let bucket =
             BOUNDS.iter().position(|bound| took.as_secs_f64() <= *bound).unwrap_or(BOUNDS.len());
@@ -71,7 +74,7 @@ impl Histogram {
 }
 
 impl Metrics {
-    /// Writes all of them onto a page.
+    /// Writes all counters onto a page.
     pub fn write(&self, page: &mut Page) {
         page.family(
             "interactions_total",
@@ -126,7 +129,8 @@ impl Page {
         }
     }
 
-    /// A histogram: buckets that each count what the ones before do too, the sum in seconds, and the count.
+    /// A histogram: buckets that each count what the ones before do too, the sum in seconds, and
+    /// the count.
     pub fn histogram(&mut self, name: &str, help: &str, histogram: &Histogram) {
         self.head(name, "histogram", help);
         let mut count = 0;
@@ -140,7 +144,7 @@ impl Page {
         self.line(&format!("{name}_count"), "", count);
     }
 
-    /// What is written so far.
+    /// The text of the page.
     pub fn into_text(self) -> String {
         self.0
     }

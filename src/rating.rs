@@ -1,11 +1,11 @@
 //! Ratings: pure functions over results, without clock or store.
 //!
-//! * [`Skill`] is what is estimated of a person; [`Standing`] adds what the person has done in the pool.
+//! * [`Skill`] is the estimate of a person; [`Standing`] adds what the person has done in the pool.
 //! * [`skill`] holds the two models: Glicko-2 for two people, Weng-Lin for more.
-//! * [`Score`] is a result, [`Line`] what it did to somebody's rating.
+//! * [`Score`] is a result, [`Line`] its effect on one rating.
 //! * [`Book`] folds results into standings, and weighs them against farming.
-//! * [`Pair`] is what two people have done to each other's ratings.
-//! * [`Terms`] are what a server may set.
+//! * [`Pair`] is the effect of two people on each other's ratings.
+//! * [`Terms`] are the settings of a server.
 
 mod book;
 mod pair;
@@ -22,27 +22,27 @@ pub use terms::{Listing, Missing, Terms};
 /// A day in milliseconds.
 pub const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
-/// Where a person stands in a pool.
+/// The state of a person in a pool.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Standing {
     /// The estimate of their skill.
     pub skill: Skill,
-    /// Games that counted, in this season.
+    /// Number of games that counted, in this season.
     pub games: u32,
-    /// Those won, alone or with others.
+    /// Number of games won, alone or with others.
     pub wins: u32,
-    /// Those drawn.
+    /// Number of games drawn.
     pub draws: u32,
-    /// Those lost.
+    /// Number of games lost.
     pub losses: u32,
-    /// How many different people they played against.
+    /// Number of different opponents.
     pub opponents: u32,
-    /// When the last game that counted ended, in whichever season (UTC ms).
+    /// End of the last game that counted, in any season (UTC ms).
     pub last_at: Option<i64>,
 }
 
 impl Standing {
-    /// Nobody knows anything yet.
+    /// The standing of a person who has not played.
     pub const NEW: Self = Self {
         skill: Skill::NEW,
         games: 0,
@@ -53,15 +53,15 @@ impl Standing {
         last_at: None,
     };
 
-    /// How the person begins the season after this one: at the same rating, less surely.
+    /// The standing at the beginning of the season after this one: the same rating, less certain.
     #[must_use]
     pub fn next_season(self) -> Self {
         let deviation = self.skill.deviation.max(skill::NEW_SEASON_DEVIATION);
         Self { skill: Skill { deviation, ..self.skill }, last_at: self.last_at, ..Self::NEW }
     }
 
-    /// The standing as it is known at this time: doubt grows while nobody plays. The game itself brings the doubt of
-    /// one period, so this one is left out.
+    /// The skill as it is known at this time: the deviation grows while the person does not play.
+    /// The game itself adds one period, so this one is left out.
     fn at(self, now: i64) -> Skill {
         let idle = self.last_at.map_or(0, |last| (now - last).max(0));
         self.skill.after_idling((idle as f64 / skill::PERIOD_MS - 1.0).max(0.0))

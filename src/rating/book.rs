@@ -1,4 +1,5 @@
-//! The fold of results into standings. One function rates a game, whether it has just ended or is counted again.
+//! The fold of results into standings. One function rates a game, whether it has just ended or is
+//! counted again.
 
 use super::pair::{Meeting, Pair};
 use super::score::{Line, Note, Player, Score, is_duel, met, opponents, pair, scored};
@@ -6,66 +7,67 @@ use super::skill::{Duel, Skill, after_duel, after_many};
 use super::{DAY_MS, Standing};
 use std::collections::HashMap;
 
-/// How long after a loss on time no other one counts: who is away loses many games at once.
+/// Time after a loss on time in which no other one counts, in ms: a person who is away loses many
+/// games at once.
 const TIME_OUT_MS: i64 = 2 * DAY_MS;
-/// After so many games somebody is worth what the rating says.
+/// Number of games after which a person's rating is taken at its word.
 const PROVEN_GAMES: u32 = 10;
 
-/// Standings in the making, of one pool in one season.
+/// The standings of one pool in one season while results are folded into them.
 #[derive(Clone, Debug, Default)]
 pub struct Book {
     standings: HashMap<u64, Standing>,
-    /// What two people have done to each other, the lower id first.
+    /// The history of each two people, the lower id first.
     pairs: HashMap<(u64, u64), Pair>,
     /// The last loss on time that counted.
     late: HashMap<u64, i64>,
 }
 
 impl Book {
-    /// Notes where a person stands.
+    /// Sets the standing of a person.
     pub fn enter(&mut self, person: u64, standing: Standing) {
         self.standings.insert(person, standing);
     }
 
-    /// Notes how two people stand to each other, the one with the lower id first.
+    /// Sets the history of two people, the one with the lower id first.
     pub fn enter_pair(&mut self, one: u64, other: u64, known: Pair) {
         if !known.lately.is_empty() {
             self.pairs.insert(pair(one, other), known);
         }
     }
 
-    /// How two people stand to each other who have met, the one with the lower id first.
+    /// The history of two people who have met, the one with the lower id first.
     pub fn pair(&self, one: u64, other: u64) -> Option<&Pair> {
         self.pairs.get(&pair(one, other))
     }
 
-    /// Notes a person's last loss on time that counted.
+    /// Sets the time of a person's last loss on time that counted (UTC ms).
     pub fn enter_late(&mut self, person: u64, at: i64) {
         self.late.insert(person, at);
     }
 
-    /// Whether it is noted where a person stands.
+    /// True if a standing of the person has been entered.
     pub fn knows(&self, person: u64) -> bool {
         self.standings.contains_key(&person)
     }
 
-    /// Where a person stands.
+    /// The standing of a person.
     pub fn standing(&self, person: u64) -> Standing {
         self.standings.get(&person).copied().unwrap_or(Standing::NEW)
     }
 
-    /// Where everybody stands, in no order.
+    /// All standings, in no order.
     pub fn standings(&self) -> impl Iterator<Item = (u64, Standing)> + '_ {
         self.standings.iter().map(|(person, standing)| (*person, *standing))
     }
 
-    /// Rates a result: what it did to each of its people, in the order given.
+    /// Rates a result and gives its effect on each of its people, in the order given.
     pub fn rate(&mut self, score: &Score) -> Vec<Line> {
         let known: Vec<Skill> =
             score.players.iter().map(|p| self.standing(p.person).at(score.at)).collect();
-        let told = told(score, &known);
+        let unweighted = unweighted(score, &known);
         let lines: Vec<Line> = (0..score.players.len())
-            .map(|number| self.line(score, &known, number, told[number]))
+            .map(|number| self.line(score, &known, number, unweighted[number]))
             .collect();
         for (player, line) in score.players.iter().zip(&lines).filter(|(_, line)| line.counts) {
             self.note(score, player, line.after);
@@ -74,8 +76,8 @@ impl Book {
         lines
     }
 
-    /// What the result does to one of its people, of whom it tells this.
-    fn line(&self, score: &Score, known: &[Skill], number: usize, told: Skill) -> Line {
+    /// The effect of the result on one of its people, for whom the model gives this skill.
+    fn line(&self, score: &Score, known: &[Skill], number: usize, unweighted: Skill) -> Line {
         let Player { person, .. } = score.players[number];
         let before = self.standing(person).skill;
         let weight = self.pair_weight(score, number);
@@ -86,7 +88,7 @@ impl Book {
         if weight <= 0.0 {
             return Line { note: Some(Note::Repeated), ..still };
         }
-        let gain = told.rating - known[number].rating;
+        let gain = unweighted.rating - known[number].rating;
         let settled =
             !known[number].is_provisional() || self.standing(person).games >= PROVEN_GAMES;
         let scaled = gain > 0.0 && settled;
@@ -95,10 +97,17 @@ impl Book {
         let notes = [(backed, Note::OneSided), (proof, Note::Unproven), (weight, Note::Repeated)];
         let note = notes.into_iter().find(|(share, _)| *share < 1.0).map(|(_, note)| note);
         let weight = weight * proof * backed;
-        Line { after: known[number].towards(told, weight), weight, counts: true, note, ..still }
+        Line {
+            after: known[number].towards(unweighted, weight),
+            weight,
+            counts: true,
+            note,
+            ..still
+        }
     }
 
-    /// What the game weighs for a person by how often they met the others lately: the mean over all opponents.
+    /// The weight of the game for a person by the number of recent games with the others: the mean
+    /// over all opponents.
     fn pair_weight(&self, score: &Score, number: usize) -> f64 {
         let own = score.players[number];
         mean(opponents(score, number).map(|(_, other)| {
@@ -108,8 +117,9 @@ impl Book {
         }))
     }
 
-    /// How much of what an established player gains counts: those of whom little is known have to prove themselves. Two
-    /// of whom little is known count in full, or a server of beginners would never get ratings.
+    /// The share of an established player's gain that counts: opponents of whom little is known
+    /// have to prove themselves. Between two newcomers all counts, or a server of beginners would
+    /// never get ratings.
     fn proof(&self, score: &Score, known: &[Skill], number: usize) -> f64 {
         mean(opponents(score, number).map(|(at, other)| {
             let games = self.standing(other.person).games;
@@ -117,8 +127,9 @@ impl Book {
         }))
     }
 
-    /// How much of a gain counts of somebody who is known themselves: what goes beyond the room that the pair has, an
-    /// opponent must have backed by games with others. So a person who only ever loses to one other is worth little.
+    /// The share of a gain that counts from an established opponent: beyond the room that the pair
+    /// has, the opponent must have backed it by games with others. So a person who only ever loses
+    /// to one other is worth little.
     fn backed(&self, score: &Score, number: usize, gain: f64) -> f64 {
         let own = score.players[number].person;
         if gain <= 0.0 || self.standing(own).games < PROVEN_GAMES {
@@ -134,8 +145,8 @@ impl Book {
         1.0 - lost.sum::<f64>() / gain
     }
 
-    /// Whether somebody lost on time who has done so lately. With many players this is their own affair; between two it
-    /// concerns both.
+    /// True if a person lost on time who has done so lately. With many players this is their own
+    /// affair; between two it concerns both.
     fn is_one_of_many_time_outs(&self, score: &Score, number: usize) -> bool {
         let again = |player: &Player| {
             let last = self.late.get(&player.person);
@@ -174,7 +185,8 @@ impl Book {
         }
     }
 
-    /// What a person who is known by now has gained from each opponent in a result that has been noted.
+    /// The gain of a person who is established by now from each opponent, in a result that has been
+    /// noted.
     fn gained(&self, score: &Score, lines: &[Line], person: u64) -> f64 {
         let number = lines.iter().position(|line| line.person == person);
         match number.filter(|_| self.standing(person).games > PROVEN_GAMES) {
@@ -187,13 +199,13 @@ impl Book {
     }
 }
 
-/// How far so many games make somebody known.
+/// The share of proof that so many games give, 0–1.
 fn proven(games: u32) -> f64 {
     (f64::from(games) / f64::from(PROVEN_GAMES)).min(1.0)
 }
 
-/// What the result alone says about everybody.
-fn told(score: &Score, known: &[Skill]) -> Vec<Skill> {
+/// The skills of everyone after the result alone, without weights.
+fn unweighted(score: &Score, known: &[Skill]) -> Vec<Skill> {
     if is_duel(score) {
         let outcome = match (score.drawn, score.players[0].place == 1) {
             (true, _) => Duel::Drawn,
@@ -212,11 +224,11 @@ fn told(score: &Score, known: &[Skill]) -> Vec<Skill> {
         (numbers.iter().map(|number| known[*number]).collect(), score.players[numbers[0]].place)
     };
     let new = after_many(&numbers.iter().map(side).collect::<Vec<_>>());
-    let mut told = known.to_vec();
+    let mut unweighted = known.to_vec();
     for (number, skill) in numbers.into_iter().flatten().zip(new.into_iter().flatten()) {
-        told[number] = skill;
+        unweighted[number] = skill;
     }
-    told
+    unweighted
 }
 
 fn mean(values: impl Iterator<Item = f64>) -> f64 {

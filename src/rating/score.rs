@@ -6,30 +6,30 @@ use std::cmp::Ordering;
 /// A person's part in a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Player {
-    /// Who.
+    /// The person's id.
     pub person: u64,
     /// The side; people of one side win together.
     pub side: u8,
     /// The side's place, 1 the best; equal places are shared.
     pub place: u8,
-    /// Whether their time ran out.
+    /// True if their time ran out.
     pub late: bool,
 }
 
 /// A result that may count.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Score {
-    /// When the game ended (UTC ms).
+    /// End of the game (UTC ms).
     pub at: i64,
-    /// Everybody who played, at least two people of at least two sides.
+    /// All players, at least two people of at least two sides.
     pub players: Vec<Player>,
-    /// Whether nobody won.
+    /// True if no side won.
     pub drawn: bool,
-    /// What the first, second … game of the same two within 30 days weighs.
+    /// Weights of the first, second … game of the same two within 30 days, 0–1.
     pub weights: Vec<f64>,
 }
 
-/// Why a game counted for less than it might have.
+/// The reason why a game counted for less than it might have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Note {
     /// The same people have played often lately.
@@ -65,17 +65,17 @@ impl Note {
 /// A line of the ledger: what a game did to a person's rating.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Line {
-    /// Who.
+    /// The person's id.
     pub person: u64,
-    /// As it was.
+    /// The skill before the game.
     pub before: Skill,
-    /// As it is now.
+    /// The skill after the game.
     pub after: Skill,
-    /// How much of the change counted, from 0 to 1.
+    /// The share of the change that counted, 0–1.
     pub weight: f64,
-    /// Whether the game counts as played. One that does not leaves everything as it was.
+    /// True if the game counts as played. One that does not leaves everything as it was.
     pub counts: bool,
-    /// Why the weight is below 1.
+    /// The reason why the weight is below 1.
     pub note: Option<Note>,
 }
 
@@ -93,7 +93,7 @@ pub fn met(score: &Score, lines: &[Line]) -> Vec<(u64, u64)> {
     pairs
 }
 
-/// What two people scored against each other.
+/// The score of one person against another.
 pub(super) fn scored(score: &Score, one: u64, other: u64) -> [f64; 2] {
     let place = |person: u64| {
         score.players.iter().find(|player| player.person == person).map(|player| player.place)
@@ -106,18 +106,18 @@ pub(super) fn scored(score: &Score, one: u64, other: u64) -> [f64; 2] {
     }
 }
 
-/// Whether two people played, and nobody else.
+/// True if exactly two people played.
 pub(super) fn is_duel(score: &Score) -> bool {
     score.players.len() == 2
 }
 
-/// Those of other sides than this player's, with their numbers.
+/// The players of other sides than this one's, with their numbers.
 pub(super) fn opponents(score: &Score, number: usize) -> impl Iterator<Item = (usize, &Player)> {
     let side = score.players[number].side;
     score.players.iter().enumerate().filter(move |(_, other)| other.side != side)
 }
 
-/// Two people, whoever is named first.
+/// Two people, the lower id first.
 pub(super) fn pair(one: u64, other: u64) -> (u64, u64) {
     (one.min(other), one.max(other))
 }

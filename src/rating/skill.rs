@@ -1,13 +1,15 @@
-//! The two models: Glicko-2 for two people, Weng-Lin for more. Both from the library, on the scale of chess ratings.
+//! The two models: Glicko-2 for two people, Weng-Lin for more. Both from the library, on the scale
+//! of chess ratings.
 //!
 //! * M. E. Glickman, *Example of the Glicko-2 system*, <http://www.glicko.net/glicko/glicko2.pdf>
-//! * R. C. Weng, C.-J. Lin, *A Bayesian Approximation Method for Online Ranking*, JMLR 12, 2011 (Bradley-Terry, full pair)
+//! * R. C. Weng, C.-J. Lin, *A Bayesian Approximation Method for Online Ranking*, JMLR 12, 2011
+//!   (Bradley-Terry, full pair)
 
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use skillratings::{MultiTeamOutcome, Outcomes};
 
-/// The least deviation: nobody is ever so well known that a game says nothing.
+/// The least deviation: however well a person is known, a game still says something.
 pub const LEAST_DEVIATION: f64 = 45.0;
 /// The greatest deviation: nothing is known.
 pub const GREATEST_DEVIATION: f64 = 350.0;
@@ -15,46 +17,48 @@ pub const GREATEST_DEVIATION: f64 = 350.0;
 pub const PROVISIONAL_DEVIATION: f64 = 110.0;
 /// The least deviation at the start of a season.
 pub const NEW_SEASON_DEVIATION: f64 = 200.0;
-/// How fast a volatility changes (Glickman recommends 0.3 to 1.2).
+/// Speed of the change of a volatility (Glickman recommends 0.3 to 1.2).
 pub const TAU: f64 = 0.5;
-/// How long it takes for doubt to grow by one volatility: chosen so that a deviation of 60 becomes 110 in a year.
+/// Time in which the deviation grows by one volatility, in ms: chosen so that a deviation of 60
+/// becomes 110 in a year.
 pub const PERIOD_MS: f64 = 365.0 * 86_400_000.0 / 78.3;
 
 /// One unit of Glicko-2's own scale on that of chess ratings.
 const SCALE: f64 = 173.7178;
 
-/// What is estimated of a person: how strong, how surely, and how steadily.
+/// The estimate of a person: strength, its uncertainty, and its steadiness.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Skill {
     /// The rating.
     pub rating: f64,
-    /// Its standard deviation, from [`LEAST_DEVIATION`] to [`GREATEST_DEVIATION`].
+    /// The rating's standard deviation, from [`LEAST_DEVIATION`] to [`GREATEST_DEVIATION`].
     pub deviation: f64,
-    /// How much the strength itself is expected to move. Weng-Lin leaves it as it is.
+    /// Expected change of the strength itself. Weng-Lin leaves it as it is.
     pub volatility: f64,
 }
 
-/// How a game between two ended for the first of them.
+/// The result of a game between two for the first of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Duel {
-    /// Won.
+    /// A victory.
     Won,
-    /// Drawn.
+    /// A draw.
     Drawn,
-    /// Lost.
+    /// A loss.
     Lost,
 }
 
 impl Skill {
-    /// Of somebody who has not played yet.
+    /// The skill of a person who has not played yet.
     pub const NEW: Self = Self { rating: 1500.0, deviation: GREATEST_DEVIATION, volatility: 0.06 };
 
-    /// Whether the rating is still a guess.
+    /// True if the rating is still a guess.
     pub fn is_provisional(&self) -> bool {
         self.deviation > PROVISIONAL_DEVIATION
     }
 
-    /// The same after so many periods without a game (Glickman, step 6; the library knows whole periods only).
+    /// The same after so many periods without a game (Glickman, step 6; the library knows whole
+    /// periods only).
     pub(super) fn after_idling(self, periods: f64) -> Self {
         let grown = self.deviation.hypot(self.volatility * SCALE * periods.sqrt());
         Self { deviation: clamp(grown), ..self }
@@ -75,7 +79,8 @@ fn clamp(deviation: f64) -> f64 {
     deviation.clamp(LEAST_DEVIATION, GREATEST_DEVIATION)
 }
 
-/// What a game between two says about both: Glicko-2 with one game as its period. Deviations are not clamped yet.
+/// The skills of both after a game between two: Glicko-2 with one game as its period. Deviations
+/// are not clamped yet.
 pub fn after_duel(one: Skill, other: Skill, outcome: Duel) -> (Skill, Skill) {
     let config = Glicko2Config { tau: TAU, ..Glicko2Config::new() };
     let rating = |skill: Skill| Glicko2Rating {
@@ -97,10 +102,12 @@ pub fn after_duel(one: Skill, other: Skill, outcome: Duel) -> (Skill, Skill) {
     (skill(one), skill(other))
 }
 
-/// What a game of several sides says about everybody: Weng-Lin. Sides are given with their places, 1 the best, equal
-/// ones shared; skills come back in the order given. Deviations are not clamped yet.
+/// The skills of everyone after a game of several sides: Weng-Lin. Sides are given with their
+/// places, 1 the best, equal ones shared; skills come back in the order given. Deviations are not
+/// clamped yet.
 pub fn after_many(sides: &[(Vec<Skill>, u8)]) -> Vec<Vec<Skill>> {
-    // The method's own proportions: the width of a game's chance is half the deviation of a newcomer.
+    // The method's own proportions: the width of a game's chance is half the deviation of a
+    // newcomer.
     let config = WengLinConfig { beta: GREATEST_DEVIATION / 2.0, ..WengLinConfig::new() };
     let rating =
         |skill: &Skill| WengLinRating { rating: skill.rating, uncertainty: skill.deviation };

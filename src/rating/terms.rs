@@ -1,19 +1,21 @@
-//! What a server may set about its ratings. The defaults are what is used where nothing was set.
+//! The settings of a server about its ratings, and their defaults.
 
 use super::{DAY_MS, Standing};
 
-/// What must be so for a game to count, and for a person to be ranked.
+/// The conditions for a game to count, and for a person to be ranked.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Terms {
     /// The least age of an account, in days, when a game begins.
     pub account_days: u16,
     /// The least age of a membership in the server, in days, when a game begins.
     pub member_days: u16,
-    /// What the first, second … game of the same two within 30 days weighs; the last one stands for all further ones.
+    /// Weights of the first, second … game of the same two within 30 days, 0–1; the last one holds
+    /// for all further ones.
     pub weights: Vec<f64>,
-    /// Whether odd rule sets count too, such as those without an opening in which the first player is known to win.
+    /// True if odd rule sets count too, such as those without an opening in which the first player
+    /// is known to win.
     pub odd: bool,
-    /// Who is ranked.
+    /// The conditions to be ranked.
     pub listing: Listing,
 }
 
@@ -24,12 +26,12 @@ impl Default for Terms {
     }
 }
 
-/// What a person needs to be ranked.
+/// The conditions for a person to be ranked.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Listing {
-    /// So many games that counted.
+    /// Number of games that counted.
     pub games: u32,
-    /// Against so many different people.
+    /// Number of different opponents in them.
     pub opponents: u32,
     /// A deviation of at most this.
     pub deviation: f64,
@@ -43,21 +45,22 @@ impl Default for Listing {
     }
 }
 
-/// What a person lacks to be ranked.
+/// A condition that a person does not meet yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Missing {
-    /// So many games more.
+    /// The number of games still missing.
     Games(u32),
-    /// So many other people to play against.
+    /// The number of opponents still missing.
     Opponents(u32),
-    /// Games until the rating is known well enough.
+    /// A rating that is known well enough, by further games.
     Certainty,
     /// A game lately.
     Recent,
 }
 
 impl Listing {
-    /// What is missing, the most telling first; nothing for those who are ranked.
+    /// The conditions that a person does not meet, the most telling first; none for those who are
+    /// ranked.
     pub fn missing(&self, standing: &Standing, now: i64) -> Vec<Missing> {
         let games = self.games.saturating_sub(standing.games);
         let opponents = self.opponents.saturating_sub(standing.opponents);
@@ -72,7 +75,7 @@ impl Listing {
         missing.into_iter().filter(|(lacks, _)| *lacks).map(|(_, what)| what).collect()
     }
 
-    /// Since when a game must have been played to be ranked now (UTC ms).
+    /// The time since which a game must have been played to be ranked now (UTC ms).
     pub fn since(&self, now: i64) -> i64 {
         now - i64::from(self.days) * DAY_MS
     }

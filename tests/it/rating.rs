@@ -1,4 +1,5 @@
-//! Ratings as pure functions: the models against their papers, the fold, farming, and a world whose strengths are known.
+//! Ratings as pure functions: the models against their papers, the fold, farming, and a world whose
+//! strengths are known.
 
 mod farming;
 mod models;
@@ -7,7 +8,7 @@ mod world;
 
 use narabe::rating::{Book, Player, Score, Terms};
 
-/// When the tests begin (UTC ms).
+/// Time at which the tests begin (UTC ms).
 const START: i64 = 1_767_268_800_000;
 
 /// The first of the two wins.
@@ -24,7 +25,7 @@ fn player(person: u64, side: u8, place: u8) -> Player {
     Player { person, side, place, late: false }
 }
 
-/// What a person is rated.
+/// The rating of a person.
 fn rating(book: &Book, person: u64) -> f64 {
     book.standing(person).skill.rating
 }

@@ -1,5 +1,5 @@
-//! What farming yields. The first column is what the attack gains with plain Glicko-2, τ 0.75, no weights and no
-//! scaling, from a settled 1500 with deviation 80.
+//! The yield of farming. The first column is the attack's gain with plain Glicko-2, τ 0.75, no
+//! weights and no scaling, from a settled 1500 with deviation 80.
 
 use super::{START, rating, won};
 use narabe::rating::{Book, DAY_MS, Listing, Score, Skill, Standing};
@@ -11,7 +11,7 @@ fn attacker() -> Standing {
     Standing { skill, games: 50, last_at: Some(START), ..Standing::NEW }
 }
 
-/// What the attacker gains by so many victories over these people, one after the other.
+/// The attacker's gain by so many victories over these people, one after the other.
 fn gain(victims: impl Iterator<Item = (i64, u64)>) -> f64 {
     let mut book = Book::default();
     book.enter(1, attacker());
@@ -50,8 +50,9 @@ fn beating_ten_accounts_in_turn() {
     }
 }
 
-/// Nor does patience pay: at whatever pace the games are played, so that none or all of the weights of repeated pairs
-/// apply, and whether the account that loses is new or has been made to look settled.
+/// Nor does patience pay: at whatever pace the games are played, so that none or all of the weights
+/// of repeated pairs apply, and whether the account that loses is new or has been made to look
+/// settled.
 #[test]
 fn beating_the_same_account_at_any_pace() {
     let settled = Standing { skill: Skill { deviation: 80.0, ..Skill::NEW }, ..attacker() };
@@ -77,8 +78,8 @@ fn beating_the_same_account_at_any_pace() {
     }
 }
 
-/// A club of four who play each other alone: that one person's games can show only so much does not keep ratings from
-/// what the players are worth, since everybody plays others too.
+/// A club of four who play each other alone: the bound on one person's games does not keep ratings
+/// from the players' strength, since all play others too.
 #[test]
 fn friends_who_play_on_are_rated_as_they_play() {
     let strengths = [1300.0, 1450.0, 1550.0, 1700.0];
@@ -109,7 +110,8 @@ fn friends_who_play_on_are_rated_as_they_play() {
     assert!(mean.abs() < 30.0, "points come from nowhere or go lost: {means:?}");
 }
 
-/// Two who have nobody else: points may go lost to the one who wins, but the difference is what they play.
+/// Two people who play each other alone: points may go lost to the winner, but the difference is
+/// that of their play.
 #[test]
 fn two_alone_differ_as_they_play() {
     let mut errors = Vec::new();
@@ -127,8 +129,9 @@ fn two_alone_differ_as_they_play() {
     assert!(error < 90.0, "{errors:?}");
 }
 
-/// Two provisional players count in full, so that a server of beginners gets ratings at all. A newcomer who beats only
-/// fresh accounts therefore rises in the first ten games, to a guess that is not ranked: unknown opponents tell little.
+/// Two provisional players count in full, so that a server of beginners gets ratings at all. A
+/// newcomer who beats only fresh accounts therefore rises in the first ten games, to a guess that
+/// is not ranked: unknown opponents tell little.
 #[test]
 fn a_newcomer_who_beats_fresh_accounts_stays_a_guess() {
     let mut book = Book::default();
@@ -148,8 +151,8 @@ fn a_newcomer_who_beats_fresh_accounts_stays_a_guess() {
     assert!(rating(&book, 1) < 2000.0, "no more once ten games have been played");
 }
 
-/// What is left of that guess once such a newcomer is ranked, who then plays as well as those who are settled: the first
-/// column, with plain Glicko-2, is +596 after 20 fresh accounts.
+/// The rest of that guess once such a newcomer is ranked, who then plays as well as settled people:
+/// the first column, with plain Glicko-2, is +596 after 20 fresh accounts.
 #[test]
 fn little_is_left_of_a_newcomers_guess_once_it_is_ranked() {
     for fresh in [0, 5, 20, 50] {
@@ -159,7 +162,8 @@ fn little_is_left_of_a_newcomers_guess_once_it_is_ranked() {
     }
 }
 
-/// The rating at which somebody is ranked who first beats so many fresh accounts, and then settled people half the time.
+/// The rating at which a person is ranked who first beats so many fresh accounts, and then settled
+/// people half the time.
 fn ranked_after(fresh: i64, seed: u64) -> f64 {
     let mut random = fastrand::Rng::with_seed(seed);
     let mut book = Book::default();

@@ -1,10 +1,12 @@
-//! Glicko-2 against Glickman's own example by way of his formulas, and Weng-Lin by what it must say.
+//! Glicko-2 against Glickman's own example by way of his formulas, and Weng-Lin by what it must
+//! say.
 
 use super::{START, player};
 use narabe::rating::skill::{Duel, Skill, TAU, after_duel, after_many};
 use narabe::rating::{Book, DAY_MS, Score, Standing, Terms};
 
-/// Glickman's eight steps, as his paper writes them, for one person and a period's results: (rating, deviation, score).
+/// Glickman's eight steps, as his paper writes them, for one person and a period's results:
+/// (rating, deviation, score).
 fn glickman(own: Skill, results: &[(f64, f64, f64)]) -> Skill {
     let (mu, phi) = ((own.rating - 1500.0) / 173.7178, own.deviation / 173.7178);
     let g = |phi: f64| 1.0 / (1.0 + 3.0 * phi * phi / std::f64::consts::PI.powi(2)).sqrt();
@@ -43,7 +45,8 @@ fn volatility(sigma: f64, phi: f64, v: f64, delta: f64) -> f64 {
     (low / 2.0).exp()
 }
 
-/// <http://www.glicko.net/glicko/glicko2.pdf>: 1500/200 beats 1400/30 and loses to 1550/100 and 1700/300.
+/// <http://www.glicko.net/glicko/glicko2.pdf>: 1500/200 beats 1400/30 and loses to 1550/100 and
+/// 1700/300.
 #[test]
 fn glickmans_worked_example() {
     let own = Skill { rating: 1500.0, deviation: 200.0, volatility: 0.06 };
@@ -53,7 +56,8 @@ fn glickmans_worked_example() {
     assert!((new.volatility - 0.05999).abs() < 0.00001, "{new:?}");
 }
 
-/// The library, as it is used here, says of every single game what the formulas behind the worked example say.
+/// The library, as it is used here, says of every single game what the formulas behind the worked
+/// example say.
 #[test]
 fn a_game_is_rated_as_glickman_says() {
     let mut random = fastrand::Rng::with_seed(7);
@@ -80,8 +84,8 @@ fn a_game_is_rated_as_glickman_says() {
     }
 }
 
-/// Weng-Lin's newcomers move as far as the paper's formulas say: with beta half of sigma, c² is 2·(σ² + β²) = 2.5·σ²,
-/// and the winner of two gains σ²/c · ½.
+/// Weng-Lin's newcomers move as far as the paper's formulas say: with beta half of sigma, c² is
+/// 2·(σ² + β²) = 2.5·σ², and the winner of two gains σ²/c · ½.
 #[test]
 fn weng_lin_of_two_newcomers() {
     let sides = [(vec![Skill::NEW], 1), (vec![Skill::NEW], 2)];
@@ -130,7 +134,8 @@ fn teams_and_free_for_alls_go_through_the_book() {
     assert!(two.skill.rating > 1500.0 && one.skill.rating < 1500.0);
 }
 
-/// Doubt grows while nobody plays: 60 becomes 110 in a year, and never more than at the start.
+/// The deviation grows while a person does not play: 60 becomes 110 in a year, and never more than
+/// at the start.
 #[test]
 fn deviations_grow_with_time_and_stay_in_their_bounds() {
     let settled = Standing {

@@ -1,4 +1,4 @@
-//! What counts for less, or not at all.
+//! Games that count for less, or not at all.
 
 use super::{START, rating, won};
 use narabe::rating::{Book, DAY_MS, Listing, Missing, Note, Skill, Standing, Terms};
@@ -76,8 +76,8 @@ fn what_is_gained_from_newcomers_is_scaled() {
     assert!(book.rate(&won(START, 4, 5)).iter().all(|line| line.weight == 1.0));
 }
 
-/// What one opponent alone can show: 15 points, 15 more for every game that they win, all of it once they have played
-/// ten games with others.
+/// The gain that one opponent alone can give: 15 points, 15 more for every game that they win, all
+/// of it once they have played ten games with others.
 #[test]
 fn what_is_gained_from_one_opponent_alone_has_an_end() {
     let beaten =
