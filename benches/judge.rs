@@ -41,7 +41,7 @@ fn random_game(random: &mut fastrand::Rng) -> (String, usize) {
     let mut record =
         json!({"id": "bench", "game": "gomoku", "rules": "freestyle", "seats": 2, "actions": []});
     let empty: Record = serde_json::from_value(record.clone()).expect("a record");
-    let mut table = judge::open(GAMES, &empty).expect("a game of the list");
+    let mut table = empty.table(GAMES).expect("a game of the list");
     let mut actions = Vec::new();
     while table.outcome().is_none() {
         let action =

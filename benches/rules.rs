@@ -8,7 +8,7 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use flate2::read::GzDecoder;
 use narabe::game::{Record, Setup};
 use narabe::games::GAMES;
-use narabe::judge::{Ask, judge, open, replayed};
+use narabe::judge::{Ask, judge, replayed};
 use std::fs::File;
 use std::hint::black_box;
 use std::io::Read;
@@ -30,7 +30,15 @@ fn freestyle_games() -> Vec<Record> {
         let is_played = |point: &String| table.play(point).is_ok();
         let actions = points.into_iter().take_while(is_played).collect();
         let (game, rules) = ("gomoku".to_owned(), "freestyle".to_owned());
-        Record { id: Some(number.to_string()), game, rules, seats: 2, setup: None, actions }
+        Record {
+            id: Some(number.to_string()),
+            game,
+            revision: None,
+            rules,
+            seats: 2,
+            setup: None,
+            actions,
+        }
     };
     (0..200).map(&mut game).collect()
 }
@@ -47,7 +55,7 @@ fn positions() -> Vec<Record> {
             .map(|colour| serde_json::from_value(line[colour].take()).expect("points"));
         let setup = Some(Setup { stones: stones.to_vec(), captured: Vec::new(), to_move: 0 });
         let (game, rules) = ("gomoku".to_owned(), "renju opening=none".to_owned());
-        Record { id: None, game, rules, seats: 2, setup, actions: Vec::new() }
+        Record { id: None, game, revision: None, rules, seats: 2, setup, actions: Vec::new() }
     };
     text.lines().map(position).collect()
 }
@@ -88,7 +96,7 @@ fn forbidden(criterion: &mut Criterion) {
     let records = positions();
     let lines = lines(&records);
     let tables: Vec<_> =
-        records.iter().map(|record| open(GAMES, record).expect("they can be set up")).collect();
+        records.iter().map(|record| record.table(GAMES).expect("they can be set up")).collect();
     let mut group = criterion.benchmark_group("renju positions");
     group.throughput(Throughput::Elements(records.len() as u64));
     let ask = Ask { forbidden: true, ..Ask::default() };

@@ -106,11 +106,11 @@ impl Gallery {
     /// Every rule set of every game, some moves on.
     fn games(&mut self) {
         for entry in GAMES.0 {
-            self.heading(entry.sheet.id);
+            self.heading(entry.info.id);
             // Rule sets that look the same are shown once.
             let mut seen: Vec<(Scene, Look, String)> = Vec::new();
-            for preset in entry.sheet.presets {
-                let table = random(entry.sheet.id, preset.name, 12);
+            for preset in entry.info.presets {
+                let table = random(entry.info.id, preset.name, 12);
                 let look = Look { players: players(table.seats()), ..Look::default() };
                 let scene = table.scene(None);
                 match seen.iter_mut().find(|(other, _, _)| *other == scene) {
@@ -120,7 +120,7 @@ impl Gallery {
             }
             for (scene, look, names) in seen {
                 let name = names.split(',').next().unwrap();
-                self.png(&format!("{}-{name}", entry.sheet.id), &names, &scene, &look);
+                self.png(&format!("{}-{name}", entry.info.id), &names, &scene, &look);
             }
         }
     }
@@ -162,7 +162,7 @@ fn each(game: &str, rules: &str, actions: &str) -> Vec<Scene> {
 fn random(game: &str, preset: &str, plies: usize) -> Table {
     let entry = GAMES.find(game).unwrap();
     let seats =
-        entry.sheet.presets.iter().find(|own| own.name == preset).map_or(2, |own| own.seats.0);
+        entry.info.presets.iter().find(|own| own.name == preset).map_or(2, |own| own.seats.0);
     let mut table = entry.open(preset, seats).unwrap();
     let mut random = fastrand::Rng::with_seed(6);
     for _ in 0..plies {

@@ -25,7 +25,7 @@ fn main() {
     for name in names {
         match GAMES.find(&name) {
             Ok(entry) => {
-                entry.sheet.presets.iter().for_each(|preset| print(entry, preset.name, games))
+                entry.info.presets.iter().for_each(|preset| print(entry, preset.name, games))
             }
             Err(_) => eprintln!("there is no game {name}"),
         }
@@ -54,7 +54,7 @@ fn print(entry: &'static Entry, preset: &str, games: u64) {
     });
     println!(
         "{:22} {first:6.1} {second:6.1} {drawn:6.1}  {:6.1} {:4}  {}",
-        format!("{} {preset}", entry.sheet.id),
+        format!("{} {preset}", entry.info.id),
         sums.plies as f64 / games as f64,
         sums.longest,
         ends.collect::<Vec<_>>().join(", ")

@@ -252,7 +252,7 @@ fn replay(
     let broken = |why: Vec<Refusal>| Fault::record(stored, &why);
     let entry = games.find(&stored.game).map_err(|why| broken(vec![why]))?;
     let options =
-        Options::read(entry.sheet, &stored.rules).map_err(broken)?.at_revision(stored.revision);
+        Options::read(entry.info, &stored.rules).map_err(broken)?.at_revision(stored.revision);
     let mut table = entry.start(&options, stored.seats, None).map_err(broken)?;
     for action in &stored.log {
         watch(&table, action);

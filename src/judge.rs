@@ -1,4 +1,5 @@
-//! `narabe judge`: replays game records, one JSON object a line, and says what became of each.
+//! `narabe judge`: replays game records, one JSON object a line, and prints a verdict for each
+//! (docs/interfaces.md 3).
 
 mod progress;
 mod stream;
@@ -6,11 +7,11 @@ mod stream;
 pub use progress::Progress;
 pub use stream::run;
 
-use crate::game::{Detail, Games, Record, Refusal, Report, Scene, Table};
+use crate::game::{Detail, Games, Record, Refused, Replay, Report, Scene, Table};
 use crate::words::{self, Locale};
 use serde::Serialize;
 
-/// What a verdict says beside the usual.
+/// Additions to every verdict (`--ask`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Ask {
     /// All listed actions.
@@ -21,21 +22,21 @@ pub struct Ask {
     pub board: bool,
 }
 
-/// What became of a record.
+/// State of a judged record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Status {
-    /// It can go on.
+    /// The game goes on.
     Playing,
-    /// It has ended.
+    /// The game is over.
     Over,
     /// An action was not legal; the state is the one before it.
     Refused,
-    /// The record itself cannot be.
+    /// The record itself is wrong.
     Malformed,
 }
 
-/// The answer to one record. People's scripts read it, so its form is fixed: keys are only ever added.
+/// The answer to one record. Other programs read it, so its form is fixed: keys are only added.
 #[derive(Clone, Debug, Serialize)]
 pub struct Verdict {
     id: serde_json::Value,
@@ -48,7 +49,7 @@ pub struct Verdict {
     captured: Vec<u16>,
     vanished: u16,
     overtime: Option<u8>,
-    refused: Option<Refused>,
+    refused: Option<Refusal>,
     #[serde(skip_serializing_if = "Option::is_none")]
     detail: Option<Detail>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -59,9 +60,9 @@ pub struct Verdict {
     board: Option<String>,
 }
 
-/// Which action was refused and why; of a malformed record only the sentence.
+/// The action that was refused and the reason; of a malformed record only the sentence.
 #[derive(Clone, Debug, Default, Serialize)]
-struct Refused {
+struct Refusal {
     #[serde(skip_serializing_if = "Option::is_none")]
     ply: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -71,77 +72,72 @@ struct Refused {
     say: String,
 }
 
-/// A verdict as its line, without the break.
+/// Writes a verdict as one line, without the line break.
 pub fn line(verdict: &Verdict) -> Vec<u8> {
     serde_json::to_vec(verdict).expect("a verdict is plain data")
 }
 
-/// Judges one line.
+/// Judges one line of the input.
 pub fn judge(games: Games, line: &[u8], ask: Ask) -> Verdict {
     let record: Record = match serde_json::from_slice(line) {
         Ok(record) => record,
         Err(fault) => return malformed(id_of(line), format!("This line is no record: {fault}.")),
     };
     let id = record.id.clone().map_or(serde_json::Value::Null, Into::into);
-    match open(games, &record) {
-        Ok(table) => replay(id, table, &record.actions, ask),
+    match record.replay(games) {
+        Ok(mut replay) => {
+            let refused = replay.by_ref().find_map(Result::err).map(Refusal::from);
+            verdict(id, replay.table(), refused, ask)
+        }
         Err(faults) => malformed(id, words::refusals(Locale::En, &faults)),
     }
-}
-
-/// The table of a record before its first action.
-///
-/// # Errors
-/// Everything that is wrong with the game's name, the rules text, the seats and the set-up.
-pub fn open(games: Games, record: &Record) -> Result<Table, Vec<Refusal>> {
-    record.table(games)
 }
 
 /// The table of a record after its last action.
 ///
 /// # Errors
-/// The sentence for what is wrong with the record, or with which action.
+/// A sentence for the faults of the record, or for the action that is refused.
 pub fn replayed(games: Games, record: &Record) -> Result<Table, String> {
-    let mut table = open(games, record).map_err(|faults| words::refusals(Locale::En, &faults))?;
-    follow(&mut table, record, |_| ())?;
-    Ok(table)
+    replay(games, record)?.finish().map_err(|refused| sentence(&refused))
 }
 
-/// What a record's board shows before its first action and after each.
+/// The scenes of a record before its first action and after each.
 ///
 /// # Errors
 /// As for [`replayed`].
 pub fn scenes(games: Games, record: &Record) -> Result<Vec<Scene>, String> {
-    let mut table = open(games, record).map_err(|faults| words::refusals(Locale::En, &faults))?;
-    let mut scenes = vec![table.scene(None)];
-    follow(&mut table, record, |table| scenes.push(table.scene(None)))?;
+    let mut replay = replay(games, record)?;
+    let mut scenes = Vec::with_capacity(record.actions.len() + 1);
+    for ply in replay.by_ref() {
+        scenes.push(ply.map_err(|refused| sentence(&refused))?.before.scene(None));
+    }
+    scenes.push(replay.table().scene(None));
     Ok(scenes)
 }
 
-/// Plays a record's actions, each of which is then seen.
-fn follow(table: &mut Table, record: &Record, mut see: impl FnMut(&Table)) -> Result<(), String> {
-    for (ply, action) in record.actions.iter().enumerate() {
-        let said =
-            |why| format!("action {}, {action}: {}", ply + 1, words::refusal(Locale::En, &why));
-        table.play(action).map_err(said)?;
-        see(table);
+fn replay(games: Games, record: &Record) -> Result<Replay<'_>, String> {
+    record.replay(games).map_err(|faults| words::refusals(Locale::En, &faults))
+}
+
+/// The number of a refused action, the action and the reason, as a sentence.
+fn sentence(refused: &Refused<'_>) -> String {
+    let why = words::refusal(Locale::En, &refused.why);
+    format!("action {}, {}: {why}", refused.index + 1, refused.text)
+}
+
+impl From<Refused<'_>> for Refusal {
+    fn from(refused: Refused<'_>) -> Self {
+        let word = refused.why.word;
+        Self {
+            ply: u32::try_from(refused.index + 1).ok(),
+            action: Some(refused.text.to_owned()),
+            why: Some(if word == "unfinished" { "notation" } else { word }),
+            say: words::refusal(Locale::En, &refused.why),
+        }
     }
-    Ok(())
 }
 
-fn replay(id: serde_json::Value, mut table: Table, actions: &[String], ask: Ask) -> Verdict {
-    let stopped =
-        actions.iter().find_map(|action| table.play(action).err().map(|why| (action, why)));
-    let refused = stopped.map(|(action, why)| Refused {
-        ply: Some(table.plies() + 1),
-        action: Some(action.clone()),
-        why: Some(if why.word == "unfinished" { "notation" } else { why.word }),
-        say: words::refusal(Locale::En, &why),
-    });
-    verdict(id, &table, refused, ask)
-}
-
-fn verdict(id: serde_json::Value, table: &Table, refused: Option<Refused>, ask: Ask) -> Verdict {
+fn verdict(id: serde_json::Value, table: &Table, refused: Option<Refusal>, ask: Ask) -> Verdict {
     let outcome = table.outcome();
     let seats = (0..table.seats()).map(crate::game::Seat);
     let winner = |seat| outcome.as_ref().is_some_and(|outcome| outcome.is_winner(table.side(seat)));
@@ -181,7 +177,7 @@ fn malformed(id: serde_json::Value, say: String) -> Verdict {
         captured: Vec::new(),
         vanished: 0,
         overtime: None,
-        refused: Some(Refused { say, ..Refused::default() }),
+        refused: Some(Refusal { say, ..Refusal::default() }),
         detail: None,
         legal: None,
         forbidden: None,

@@ -1,8 +1,10 @@
-//! Game records from and to what other programs read: SGF, Piskvork's PSQ, plain move lists, and the judge's JSON lines.
+//! Game records in the formats of other programs: SGF, Piskvork's PSQ, plain move lists, and the
+//! judge's JSON lines.
 //!
-//! A reader replays what it reads, so it can say at which move something is wrong; what comes before stands. It
-//! tolerates what people paste: a word that is no move is passed over with a note, a move that cannot be ends the record
-//! there. A writer refuses, with the reason, a record that its format cannot carry.
+//! A reader replays the text, so it can name the move at which something is wrong and keeps all
+//! moves before it. It tolerates common dirt: a word that is no move is passed over with a note, a
+//! move that cannot be played ends the record there. A writer refuses, with the reason, a record
+//! that its format cannot carry.
 
 mod coords;
 mod moves;
@@ -18,21 +20,24 @@ pub use taken::Problem;
 use crate::game::{Games, Record, Refusal, Table};
 use taken::Taken;
 
-/// How a record is written.
+/// The format of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
-    /// Smart Game Format, `FF[4]` and `GM[4]`: <https://www.red-bean.com/sgf/>.
+    /// The Smart Game Format, `FF[4]` and `GM[4]`: <https://www.red-bean.com/sgf/>.
     Sgf,
-    /// Piskvork's and Gomocup's: a header with the board's size, then `x,y,time` a line, from 1 at the top left.
+    /// Piskvork's and Gomocup's: a header with the board's size, then `x,y,time` a line, from 1 at
+    /// the top left.
     Psq,
-    /// Moves one after the other, as people paste them; what is written has a line with the rule set before it.
+    /// Moves one after the other, as people paste them; what is written has a line with the rule
+    /// set before it.
     Moves,
     /// One JSON object a line, as `narabe judge` takes it.
     Jsonl,
 }
 
 impl Format {
-    /// All of them, with the words that flags and options use, which are the endings of their files too.
+    /// All of them, with the words that flags and options use, which are the endings of their files
+    /// too.
     pub const ALL: [(Self, &'static str); 4] =
         [(Self::Sgf, "sgf"), (Self::Psq, "psq"), (Self::Moves, "moves"), (Self::Jsonl, "jsonl")];
 
@@ -51,7 +56,8 @@ impl Format {
         if self == Self::Moves { "txt" } else { self.word() }
     }
 
-    /// What a text is written in, by how it begins; anything that no other format begins with is a move list.
+    /// Guesses the format of a text by its beginning; a text that begins like no other format is a
+    /// move list.
     pub fn of(text: &str) -> Self {
         let text = text.trim_start_matches('\u{feff}').trim_start();
         let begins = |start: &str| {
@@ -66,13 +72,13 @@ impl Format {
     }
 }
 
-/// What to take where a text does not say it.
+/// The game and rules to assume where a text does not name them.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Assume<'a> {
     /// The game's id; empty: the first of the list.
     pub game: &'a str,
-    /// The rules text; empty: the game's first preset. Without an `opening` none is assumed, because the stones alone do
-    /// not tell what was chosen in one.
+    /// The rules text; empty: the game's first preset. Without an `opening` none is assumed,
+    /// because the stones alone do not tell what was chosen in one.
     pub rules: &'a str,
 }
 
@@ -83,14 +89,15 @@ pub struct Import {
     pub record: Record,
     /// The position after its last action.
     pub table: Table,
-    /// What was wrong, in the order of the moves.
+    /// The problems, in the order of the moves.
     pub problems: Vec<Problem>,
 }
 
 /// Reads one record.
 ///
 /// # Errors
-/// Why there is no record in the text at all: no such game, no such rule set, a board that is not played on.
+/// Why there is no record in the text at all: no such game, no such rule set, a board that is not
+/// played on.
 pub fn read(
     games: Games,
     format: Format,
@@ -112,11 +119,11 @@ pub fn read(
 /// # Errors
 /// What is wrong with the record, or why this format cannot carry it.
 pub fn write(games: Games, format: Format, record: &Record) -> Result<String, Vec<Refusal>> {
-    let table = record.table(games)?;
+    let replay = record.replay(games)?;
     match format {
-        Format::Sgf => sgf::write(table, record),
-        Format::Psq => psq::write(table, record),
-        Format::Moves => moves::write(table, record),
+        Format::Sgf => sgf::write(replay, record),
+        Format::Psq => psq::write(replay, record),
+        Format::Moves => moves::write(replay.table(), record),
         // Plain strings and numbers: there is nothing in a record that JSON cannot say.
         Format::Jsonl => Ok(serde_json::to_string(record).expect("a record is plain data") + "\n"),
     }

@@ -30,7 +30,7 @@ fn notation(data: &[u8]) {
     let mut lines = text.lines();
     let (game, rules) = lines.next().unwrap_or_default().split_once(' ').unwrap_or_default();
     let Ok(entry) = GAMES.find(game) else { return };
-    let Ok(options) = Options::read(entry.sheet, rules) else { return };
+    let Ok(options) = Options::read(entry.info, rules) else { return };
     let Ok(mut table) = entry.start(&options, options.named().seats.0, None) else { return };
     for line in lines.take(40) {
         if let Ok(Parsed::Action(canonical)) = table.read(line) {
@@ -54,8 +54,8 @@ fn notation(data: &[u8]) {
 fn rules(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     for entry in GAMES.0 {
-        let Ok(options) = Options::read(entry.sheet, &text) else { continue };
-        assert_eq!(Options::read(entry.sheet, &options.to_string()).as_ref(), Ok(&options));
+        let Ok(options) = Options::read(entry.info, &text) else { continue };
+        assert_eq!(Options::read(entry.info, &options.to_string()).as_ref(), Ok(&options));
         for seats in options.named().seats.0..=options.named().seats.1 {
             drop(entry.start(&options, seats, None));
         }

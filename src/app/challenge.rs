@@ -25,10 +25,10 @@ impl App {
         let house = self.house(caller.venue.guild).await?;
         let usual = house.game.as_deref().filter(|_| wish.game.is_empty() && wish.rules.is_empty());
         let (entry, rules) = self.rule_set(usual.unwrap_or(&wish.game), &wish.rules)?;
-        let (options, faults) = Options::read_through(entry.sheet, &rules)?;
+        let (options, faults) = Options::read_through(entry.info, &rules)?;
         let others: Vec<u64> = wish.invited().map(|opponent| opponent.person).collect();
         let seats = wish.seats.unwrap_or(options.named().seats.0).max(others.len() as u8 + 1);
-        entry.start_despite(faults, &options, seats, None)?;
+        entry.start_with_faults(faults, &options, seats, None)?;
         let Wish { first, rated, .. } = *wish;
         let pace = wish.pace.or_else(|| Pace::read(house.pace.as_deref()?)).unwrap_or_default();
         self.propose(
@@ -64,7 +64,7 @@ impl App {
         let new = NewGame {
             venue: caller.venue,
             locale: caller.house.code().to_owned(),
-            game: entry.sheet.id.to_owned(),
+            game: entry.info.id.to_owned(),
             rules: options.to_string(),
             revision: options.revision(),
             seats: *seats,
@@ -120,7 +120,7 @@ impl App {
             (None, Some((game, preset))) => (self.games.find(game)?, Some(preset)),
             (None, None) => self.bare_name(&name)?,
         };
-        let preset = preset.unwrap_or(entry.sheet.presets[0].name);
+        let preset = preset.unwrap_or(entry.info.presets[0].name);
         Ok((entry, format!("{preset} {pairs}")))
     }
 
@@ -129,7 +129,7 @@ impl App {
         let wanted = words::name_key(written);
         let named = |name: String| words::name_key(&name) == wanted;
         let of = |(locale, entry): (Locale, &'static Entry)| {
-            let (id, presets) = (entry.sheet.id, &entry.sheet.presets);
+            let (id, presets) = (entry.info.id, &entry.info.presets);
             let game = words::game(locale, id);
             let preset = presets
                 .iter()
@@ -148,13 +148,13 @@ impl App {
         if let Ok(entry) = self.games.find(name) {
             return Ok((entry, None));
         }
-        let has = |entry: &&Entry| entry.sheet.presets.iter().any(|preset| preset.name == name);
+        let has = |entry: &&Entry| entry.info.presets.iter().any(|preset| preset.name == name);
         match self.games.0.iter().filter(has).collect::<Vec<_>>().as_slice() {
             [entry] => Ok((entry, Some(name))),
             [] => Ok((self.games.find(name)?, None)),
             several => {
                 let known =
-                    several.iter().map(|entry| format!("{}/{name}", entry.sheet.id)).collect();
+                    several.iter().map(|entry| format!("{}/{name}", entry.info.id)).collect();
                 Err(Refusal::new("several-rule-sets")
                     .text("written", name)
                     .names("known", known)

@@ -182,8 +182,8 @@ pub fn help(locale: Locale, house: Locale, games: Games) -> String {
     };
     let lines = COMMANDS.iter().map(line).collect::<Vec<_>>().join("\n");
     let games = games.0.iter().filter_map(|entry| {
-        let how = words::notation_help(locale, entry.sheet.id, None)?;
-        let game = words::game(locale, entry.sheet.id);
+        let how = words::notation_help(locale, entry.info.id, None)?;
+        let game = words::game(locale, entry.info.id);
         Some(say(locale, "help-line", &[("game", Arg::Text(game)), ("how", Arg::Text(how))]))
     });
     let args = [

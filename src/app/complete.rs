@@ -49,15 +49,15 @@ impl App {
     fn rule_sets(&self, caller: &Caller, typed: &str) -> Vec<Choice> {
         let (written, named) = (tidy(typed), words::name_key(typed));
         let of = |entry: &'static Entry| {
-            entry.sheet.presets.iter().enumerate().map(move |preset| (entry, preset))
+            entry.info.presets.iter().enumerate().map(move |preset| (entry, preset))
         };
         let mut all: Vec<_> = self.games.0.iter().flat_map(of).collect();
         all.sort_by_key(|(_, (round, _))| *round);
         let choice = |(entry, (_, preset)): (&'static Entry, (usize, &'static Preset))| {
-            let game = words::game(caller.locale, entry.sheet.id);
+            let game = words::game(caller.locale, entry.info.id);
             let name =
-                format!("{game} · {}", words::preset(caller.locale, entry.sheet.id, preset.name));
-            Choice { name, value: format!("{}/{}", entry.sheet.id, preset.name) }
+                format!("{game} · {}", words::preset(caller.locale, entry.info.id, preset.name));
+            Choice { name, value: format!("{}/{}", entry.info.id, preset.name) }
         };
         let fits = |choice: &Choice| {
             choice.value.contains(&*written) || words::name_key(&choice.name).contains(&named)
@@ -72,7 +72,7 @@ impl App {
         let fits = |choice: &Choice| {
             format!("{} {}", choice.name.to_lowercase(), choice.value).contains(&*tidy(typed))
         };
-        self.games.0.iter().map(|entry| choice(entry.sheet.id)).filter(fits).collect()
+        self.games.0.iter().map(|entry| choice(entry.info.id)).filter(fits).collect()
     }
 
     /// A rule set, and once one is written and a blank behind it, the pairs that could follow.
@@ -99,7 +99,7 @@ impl App {
         };
         let given =
             |key: &&Key| stem.split(' ').any(|pair| pair.split('=').next() == Some(key.name));
-        let keys = entry.sheet.keys.iter().filter(|key| !given(key));
+        let keys = entry.info.keys.iter().filter(|key| !given(key));
         let all = keys.flat_map(|key| {
             if last.contains('=') { spelled(key) } else { vec![format!("{}=", key.name)] }
         });

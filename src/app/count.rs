@@ -90,7 +90,7 @@ impl App {
         };
         let bar = played.bar(stored).map(str::to_owned).or_else(|| young(stored, &terms, &known));
         let entry = self.games.find(&stored.game)?;
-        let options = Options::read(entry.sheet, &stored.rules)?;
+        let options = Options::read(entry.info, &stored.rules)?;
         let players = played.players(stored);
         Ok(Finish {
             pool: entry.pool(&options, stored.seats).name.to_owned(),
@@ -107,8 +107,8 @@ impl App {
     pub(super) fn pools(&self) -> Vec<&'static str> {
         let mut names = Vec::new();
         for entry in self.games.0 {
-            for (number, preset) in entry.sheet.presets.iter().enumerate() {
-                let options = Options::preset(entry.sheet, number);
+            for (number, preset) in entry.info.presets.iter().enumerate() {
+                let options = Options::preset(entry.info, number);
                 names.extend(
                     (preset.seats.0.max(2)..=preset.seats.1)
                         .map(|seats| entry.pool(&options, seats).name),

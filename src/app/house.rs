@@ -30,7 +30,7 @@ impl App {
     ) -> Result<Settings, Stop> {
         let settings = self.house(caller.venue.guild).await?;
         check_channel(caller, &settings)?;
-        let game = proposal.entry.sheet.id;
+        let game = proposal.entry.info.id;
         if !settings.games.is_empty() && !settings.games.iter().any(|allowed| allowed == game) {
             return Err(Refusal::new("game-not-here")
                 .names("known", settings.games.clone())

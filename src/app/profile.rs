@@ -50,10 +50,10 @@ impl App {
     ) -> Result<Vec<String>, Stop> {
         let mut lines = Vec::new();
         for entry in self.games.0 {
-            let Some(title) = entry.title else { continue };
+            let Some(title) = entry.info.title else { continue };
             let mut beaten = Vec::new();
             let rivals =
-                profile.rivals.iter().filter(|(game, _)| *game == entry.sheet.id).take(RIVALS);
+                profile.rivals.iter().filter(|(game, _)| *game == entry.info.id).take(RIVALS);
             for (_, rival) in rivals {
                 if self.title_holder(entry, [person, *rival]).await? == Some(person) {
                     beaten.push(mention(*rival));
@@ -61,7 +61,7 @@ impl App {
             }
             let args = [
                 ("title", Arg::Text(say(locale, &format!("title-{title}"), &[]))),
-                ("game", Arg::Text(words::game(locale, entry.sheet.id))),
+                ("game", Arg::Text(words::game(locale, entry.info.id))),
                 ("rivals", Arg::Names(beaten.clone())),
             ];
             lines.extend((!beaten.is_empty()).then(|| say(locale, "profile-holds", &args)));

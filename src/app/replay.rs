@@ -273,7 +273,7 @@ fn target(verb: Verb, shown: usize, steps: usize) -> usize {
 fn after(reel: &Reel, games: crate::game::Games, step: usize) -> Result<Table, Stop> {
     let record = &reel.record;
     let entry = games.find(&record.game)?;
-    let options = Options::read(entry.sheet, &record.rules)?;
+    let options = Options::read(entry.info, &record.rules)?;
     let options = reel.revision.map_or(options.clone(), |revision| options.at_revision(revision));
     let mut table = entry.start(&options, record.seats, record.setup.as_ref())?;
     record.actions.iter().take(step).try_for_each(|action| play(&mut table, action))?;
@@ -291,6 +291,7 @@ fn record_of(stored: &StoredGame) -> Record {
     Record {
         id: Some(format!("#{}", stored.id.0)),
         game: stored.game.clone(),
+        revision: Some(stored.revision),
         rules: stored.rules.clone(),
         seats: stored.seats,
         setup: None,

@@ -23,9 +23,9 @@ impl App {
             None => written.split_once(' ').unwrap_or((&written, "")),
         };
         let (entry, rules) = self.rule_set(name, pairs)?;
-        let (options, faults) = Options::read_through(entry.sheet, &rules)?;
+        let (options, faults) = Options::read_through(entry.info, &rules)?;
         // Options that exclude each other have no page, but a sentence.
-        entry.start_despite(faults, &options, options.named().seats.0, None)?;
+        entry.start_with_faults(faults, &options, options.named().seats.0, None)?;
         let guide = (entry.guide)(&options);
         let mut text = text(caller.locale, entry, &options, &guide);
         let drawn = guide.diagrams.iter().map(|diagram| Ok((diagram, scene(entry, diagram)?)));
@@ -55,11 +55,11 @@ impl App {
 
 /// What the page says in a language, of 2,000 characters at the most.
 pub fn text(locale: Locale, entry: &Entry, options: &Options, guide: &Guide) -> String {
-    let sheet = entry.sheet;
-    let note = |word: &&str| say(locale, &format!("note-{}-{word}", sheet.id), &[]);
-    let keys = sheet.keys.iter().filter(|key| !guide.moot.contains(&key.name));
+    let info = entry.info;
+    let note = |word: &&str| say(locale, &format!("note-{}-{word}", info.id), &[]);
+    let keys = info.keys.iter().filter(|key| !guide.moot.contains(&key.name));
     let rule = |key: &crate::game::Key| {
-        words::rule(locale, sheet.id, key.name, &options.value(key.name).to_string())
+        words::rule(locale, info.id, key.name, &options.value(key.name).to_string())
     };
     let lines = title(locale, entry, options)
         .into_iter()
@@ -72,17 +72,17 @@ pub fn text(locale: Locale, entry: &Entry, options: &Options, guide: &Guide) -> 
 
 /// What the rule set is called, how to write it, and what a move is in it.
 fn title(locale: Locale, entry: &Entry, options: &Options) -> Vec<String> {
-    let sheet = entry.sheet;
-    let preset = words::preset(locale, sheet.id, options.named().name);
-    let names = [("game", Arg::Text(words::game(locale, sheet.id))), ("preset", Arg::Text(preset))];
-    let title = format!("{} `{}/{options}`", say(locale, "rules-title", &names), sheet.id);
-    let how = words::notation_help(locale, sheet.id, Some(options.named().name));
+    let info = entry.info;
+    let preset = words::preset(locale, info.id, options.named().name);
+    let names = [("game", Arg::Text(words::game(locale, info.id))), ("preset", Arg::Text(preset))];
+    let title = format!("{} `{}/{options}`", say(locale, "rules-title", &names), info.id);
+    let how = words::notation_help(locale, info.id, Some(options.named().name));
     let how = how.map(|how| say(locale, "rules-how", &[("how", Arg::Text(how))]));
     [title].into_iter().chain(how).collect()
 }
 
 fn caption(locale: Locale, entry: &Entry, diagram: &Diagram) -> String {
-    say(locale, &format!("diagram-{}-{}", entry.sheet.id, diagram.caption), &[])
+    say(locale, &format!("diagram-{}-{}", entry.info.id, diagram.caption), &[])
 }
 
 /// What the pictures show, in their order.
@@ -99,9 +99,9 @@ fn captions(locale: Locale, entry: &Entry, guide: &Guide) -> Option<String> {
 fn scene(entry: &Entry, diagram: &Diagram) -> Result<Scene, Fault> {
     let record = &diagram.record;
     let broken = |why: &str| {
-        Fault::new(&format!("the diagram {} of {}: {why}", diagram.caption, entry.sheet.id))
+        Fault::new(&format!("the diagram {} of {}: {why}", diagram.caption, entry.info.id))
     };
-    let options = Options::read(entry.sheet, &record.rules).map_err(|why| broken(why[0].word))?;
+    let options = Options::read(entry.info, &record.rules).map_err(|why| broken(why[0].word))?;
     let table = entry.start(&options, record.seats, record.setup.as_ref());
     let mut table = table.map_err(|why| broken(why[0].word))?;
     for action in &record.actions {

@@ -26,9 +26,9 @@ impl App {
             First::Random if !further => exchanged(caller, entry, &stored),
             wished => wished,
         };
-        let options = Options::read(entry.sheet, &stored.rules)?;
+        let options = Options::read(entry.info, &stored.rules)?;
         let options = match entry.after(options.named().name).filter(|_| further) {
-            Some(next) => Options::read(entry.sheet, next)?,
+            Some(next) => Options::read(entry.info, next)?,
             None => options,
         };
         let others = stored
@@ -57,7 +57,7 @@ impl App {
 
     /// Refuses what the same people have begun or offered here already, so that two presses are not two games.
     async fn check_new(&self, caller: &Caller, proposal: &Proposal) -> Result<(), Stop> {
-        let (game, rules) = (proposal.entry.sheet.id, proposal.options.to_string());
+        let (game, rules) = (proposal.entry.info.id, proposal.options.to_string());
         let same = |stored: &StoredGame| {
             let company = stored.members.len() == proposal.others.len() + 1
                 && proposal
@@ -100,7 +100,7 @@ impl App {
 
     /// Who lost the last game between two people, where the game lets the loser choose.
     async fn last_loser(&self, entry: &Entry, people: [u64; 2]) -> Result<Option<u64>, Stop> {
-        if !entry.loser_chooses {
+        if !entry.info.loser_chooses {
             return Ok(None);
         }
         let winners = self.winners(entry, people, 1).await?;
@@ -132,7 +132,7 @@ impl App {
             self.games.find(&stored.game).ok().filter(|_| stored.status == Status::Finished)?;
         let preset = stored.rules.split(' ').next().unwrap_or_default().to_owned();
         let alone = table.people().len() == 1;
-        (alone || entry.course.contains(&preset.as_str())).then_some((entry, preset))
+        (alone || entry.info.course.contains(&preset.as_str())).then_some((entry, preset))
     }
 }
 
@@ -140,8 +140,8 @@ impl App {
 fn exchanged(caller: &Caller, entry: &Entry, stored: &StoredGame) -> First {
     let began = stored.seat_of(caller.person).is_some_and(|seat| seat.0 == 0);
     match stored.members.len() {
-        2 if !entry.loser_chooses && began => First::Them,
-        2 if !entry.loser_chooses => First::Me,
+        2 if !entry.info.loser_chooses && began => First::Them,
+        2 if !entry.info.loser_chooses => First::Me,
         _ => First::Random,
     }
 }

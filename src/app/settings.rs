@@ -124,8 +124,8 @@ impl App {
             return Ok(None);
         }
         let (entry, rules) = self.rule_set(written, "")?;
-        let options = Options::read(entry.sheet, &rules)?;
-        Ok(Some(format!("{}/{}", entry.sheet.id, options.named().name)))
+        let options = Options::read(entry.info, &rules)?;
+        Ok(Some(format!("{}/{}", entry.info.id, options.named().name)))
     }
 
     /// The page on which a part stands.
@@ -154,7 +154,7 @@ impl App {
         let games = Pick {
             key: "settings:games".to_owned(),
             hint: say(locale, "setting-games", &[]),
-            from: Stock::These(self.games.0.iter().map(|entry| game(entry.sheet.id)).collect()),
+            from: Stock::These(self.games.0.iter().map(|entry| game(entry.info.id)).collect()),
             chosen: settings.games.clone(),
             several: true,
         };

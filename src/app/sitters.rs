@@ -32,7 +32,7 @@ impl App {
     async fn sitters(&self, stored: &StoredGame, people: Vec<u64>) -> Vec<Sitter> {
         let Some(guild) = stored.venue.guild else { return Vec::new() };
         let Ok(entry) = self.games.find(&stored.game) else { return Vec::new() };
-        let Ok(options) = Options::read(entry.sheet, &stored.rules) else { return Vec::new() };
+        let Ok(options) = Options::read(entry.info, &stored.rules) else { return Vec::new() };
         let pool = entry.pool(&options, stored.seats).name.to_owned();
         self.store.sitters(guild, pool, people).await.unwrap_or_default()
     }

@@ -21,7 +21,7 @@ impl App {
         people: [u64; 2],
         most: u32,
     ) -> Result<Vec<Option<u64>>, Fault> {
-        let games = self.store.between(entry.sheet.id.to_owned(), people, most).await?;
+        let games = self.store.between(entry.info.id.to_owned(), people, most).await?;
         games.iter().map(|stored| Ok(winner(stored, &self.table(stored)?))).collect()
     }
 
@@ -31,7 +31,7 @@ impl App {
         entry: &Entry,
         people: [u64; 2],
     ) -> Result<Option<u64>, Fault> {
-        if entry.title.is_none() {
+        if entry.info.title.is_none() {
             return Ok(None);
         }
         Ok(holder(&self.winners(entry, people, LOOKED_AT).await?))
@@ -83,7 +83,7 @@ impl App {
 
     fn titled(&self, stored: &StoredGame) -> Option<(&'static Entry, &'static str)> {
         let entry = self.games.find(&stored.game).ok()?;
-        Some((entry, entry.title?))
+        Some((entry, entry.info.title?))
     }
 }
 

@@ -1,20 +1,21 @@
-//! What a game adds to the page that explains its rules: sentences by their words, and small positions to look at.
+//! The page that explains a rule set: sentences by their words, and small positions to look at.
 
 use super::{Record, Setup};
 
-/// What the page about a rule set says and shows beyond one sentence for each option.
+/// The page about a rule set, beyond one sentence for each option.
 ///
-/// Words are those of the messages `note-GAME-WORD` and `diagram-GAME-WORD`; no game writes a sentence.
+/// Words are those of the messages `note-GAME-WORD` and `diagram-GAME-WORD`; no game writes a
+/// sentence.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Guide {
-    /// How the game goes, before the options, in reading order.
+    /// Notes on the course of the game, before the options, in reading order.
     pub basics: Vec<&'static str>,
     /// The keys of options that make no difference under this rule set; the page passes them over.
     pub moot: Vec<&'static str>,
-    /// What else holds, after the options: those of the sheet's decisions that make a difference here, reconstructions,
-    /// whose game it is.
+    /// Notes after the options: the house rules of [`super::GameInfo::notes`] that make a
+    /// difference here, reconstructions, credits.
     pub notes: Vec<&'static str>,
-    /// Positions, [`Guide::MOST_DIAGRAMS`] at the most.
+    /// Small positions, at most [`Guide::MOST_DIAGRAMS`].
     pub diagrams: Vec<Diagram>,
 }
 
@@ -29,7 +30,7 @@ impl Guide {
 pub struct Diagram {
     /// The word of the sentence.
     pub caption: &'static str,
-    /// How it comes about; it replays by the game's own rules.
+    /// The actions that lead to it; they replay by the game's own rules.
     pub record: Record,
 }
 
@@ -60,5 +61,5 @@ impl Diagram {
 
 fn record(game: &str, rules: String, setup: Option<Setup>, actions: &[&str]) -> Record {
     let actions = actions.iter().map(|&action| action.to_owned()).collect();
-    Record { id: None, game: game.to_owned(), rules, seats: 2, setup, actions }
+    Record { id: None, game: game.to_owned(), revision: None, rules, seats: 2, setup, actions }
 }

@@ -1,17 +1,18 @@
-//! Reading action texts forgivingly: what every game shares.
+//! Forgiving reading of action texts, as all games share it.
 
 use std::borrow::Cow;
 
 /// The longest action text that is looked at, in bytes.
 pub const LONGEST_ACTION: usize = 128;
 
-/// What an action text says.
+/// An action text that has been read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Parsed<A> {
     /// A whole action.
     Action(A),
-    /// The beginning of one. Each choice is a text to go on with: an action, or again unfinished. Where one choice after the
-    /// other leads on from nothing, each begins with the one before, so that the way back can be found.
+    /// The beginning of one. Each choice is a text to go on with: an action, or again unfinished.
+    /// Where one choice after the other leads on from nothing, each begins with the one before, so
+    /// that the way back can be found.
     Unfinished(Vec<String>),
 }
 
@@ -25,8 +26,8 @@ impl<A> Parsed<A> {
     }
 }
 
-/// Lower case, plain ASCII width, single spaces, none at the ends or between the two halves of a point (`k 10`). Text that
-/// is tidy already is not copied.
+/// Lower case, plain ASCII width, single spaces, none at the ends or between the two halves of a
+/// point (`k 10`). Text that is tidy already is not copied.
 pub fn tidy(text: &str) -> Cow<'_, str> {
     let plain = |b: &u8| b.is_ascii_graphic() && !b.is_ascii_uppercase();
     if text.bytes().all(|b| plain(&b)) {
@@ -40,7 +41,7 @@ pub fn tidy(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// Whether these are the letter and the number of a point that was written apart.
+/// True if these are the letter and the number of a point, written apart.
 fn is_point(column: &str, row: &str) -> bool {
     column.len() == 1
         && column.bytes().all(|b| b.is_ascii_alphabetic())
@@ -48,7 +49,8 @@ fn is_point(column: &str, row: &str) -> bool {
         && row.bytes().all(|b| b.is_ascii_digit())
 }
 
-/// One character in lower case and ASCII width (the full-width block U+FF01–FF5E lies 0xFEE0 above ASCII).
+/// Folds a character to lower case and ASCII width (the full-width block U+FF01–FF5E is ASCII plus
+/// 0xFEE0).
 fn fold(c: char) -> char {
     let narrow = match c {
         '\u{ff01}'..='\u{ff5e}' => char::from_u32(c as u32 - 0xfee0).unwrap_or(c),

@@ -1,12 +1,13 @@
-//! Rule sets as text: a preset's name and `key=value` pairs, read forgivingly and printed in one spelling.
+//! Rule sets as text: a preset's name and `key=value` pairs, read forgivingly and printed in one
+//! spelling.
 //!
-//! A game lists its keys and presets once, in its [`Sheet`]; parsing, printing, suggestions, autocomplete, help and
-//! the law tests are all made from that list.
+//! A game lists its keys and presets once, in its [`GameInfo`]; parsing, printing, suggestions,
+//! autocomplete, help and the law tests are all made from that list.
 
-use super::{Refusal, Sheet, tidy};
+use super::{GameInfo, Refusal, tidy};
 use std::fmt;
 
-/// The longest rules text that is looked at, in bytes; the longest that says anything has 250.
+/// The longest rules text that is read, in bytes; the longest canonical one has 250.
 const LONGEST_RULES: usize = 1_000;
 /// The longest word, in bytes, for which another one that was meant is looked for.
 const LONGEST_MEANT: usize = 64;
@@ -14,15 +15,15 @@ const LONGEST_MEANT: usize = 64;
 /// An option of a game.
 #[derive(Debug)]
 pub struct Key {
-    /// Its name in rules texts.
+    /// The name in rules texts.
     pub name: &'static str,
-    /// What it may be.
+    /// The values that it may have.
     pub values: Values,
-    /// What it is when neither the preset nor a pair says otherwise.
+    /// The value where neither the preset nor a pair gives one.
     pub default: Value,
 }
 
-/// What an option may be.
+/// The values that an option may have.
 #[derive(Debug)]
 pub enum Values {
     /// One of these words.
@@ -31,7 +32,7 @@ pub enum Values {
     Numbers(u16, u16),
 }
 
-/// What an option is.
+/// The value of an option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Value {
     /// One of the key's words.
@@ -52,18 +53,18 @@ impl fmt::Display for Value {
 /// A named rule set.
 #[derive(Debug)]
 pub struct Preset {
-    /// Its name in rules texts.
+    /// The name in rules texts.
     pub name: &'static str,
     /// The fewest and the most seats that play it.
     pub seats: (u8, u8),
-    /// How it differs from the keys' defaults.
+    /// The keys whose values differ from the defaults.
     pub pairs: &'static [(&'static str, Value)],
 }
 
-/// A rule set: one value for each key of a sheet, and the preset that it was named after.
+/// A rule set: one value for each key of a info, and the preset that it was named after.
 #[derive(Clone)]
 pub struct Options {
-    sheet: &'static Sheet,
+    info: &'static GameInfo,
     preset: usize,
     values: Vec<Value>,
     revision: u16,
@@ -71,7 +72,7 @@ pub struct Options {
 
 impl PartialEq for Options {
     fn eq(&self, other: &Self) -> bool {
-        self.sheet.id == other.sheet.id
+        self.info.id == other.info.id
             && (self.preset, &self.values, self.revision)
                 == (other.preset, &other.values, other.revision)
     }
@@ -81,16 +82,17 @@ impl Eq for Options {}
 
 impl fmt::Debug for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {self} (revision {})", self.sheet.id, self.revision)
+        write!(f, "{} {self} (revision {})", self.info.id, self.revision)
     }
 }
 
-/// The canonical rules text: the preset, then the pairs that differ from it, in the order of the keys.
+/// The canonical rules text: the preset, then the pairs that differ from it, in the order of the
+/// keys.
 impl fmt::Display for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let preset = &self.sheet.presets[self.preset];
+        let preset = &self.info.presets[self.preset];
         f.write_str(preset.name)?;
-        for (key, value) in self.sheet.keys.iter().zip(&self.values) {
+        for (key, value) in self.info.keys.iter().zip(&self.values) {
             if *value != preset.value(key) {
                 write!(f, " {}={value}", key.name)?;
             }
@@ -100,7 +102,7 @@ impl fmt::Display for Options {
 }
 
 impl Preset {
-    /// What this preset makes of a key.
+    /// The value that this preset gives to a key.
     fn value(&self, key: &Key) -> Value {
         let own = self.pairs.iter().find(|(name, _)| *name == key.name);
         own.map_or(key.default, |(_, value)| *value)
@@ -130,29 +132,30 @@ impl Key {
 }
 
 impl Options {
-    /// A preset as it stands.
-    pub fn preset(sheet: &'static Sheet, preset: usize) -> Self {
-        let values = sheet.keys.iter().map(|key| sheet.presets[preset].value(key)).collect();
-        Self { sheet, preset, values, revision: sheet.revision }
+    /// A preset without further pairs.
+    pub fn preset(info: &'static GameInfo, preset: usize) -> Self {
+        let values = info.keys.iter().map(|key| info.presets[preset].value(key)).collect();
+        Self { info, preset, values, revision: info.revision }
     }
 
     /// Reads a rules text such as `renju opening=soosorv-8`; pairs may stand in any order.
     ///
     /// # Errors
-    /// Everything that is wrong with it: `no-such-preset`, `no-keys`, `no-such-key`, `no-such-value`, `key-twice`, each with what
-    /// was written and the nearest spelling that would do.
-    pub fn read(sheet: &'static Sheet, text: &str) -> Result<Self, Vec<Refusal>> {
-        let (options, faults) = Self::read_through(sheet, text)?;
+    /// Everything that is wrong with it: `no-such-preset`, `no-keys`, `no-such-key`,
+    /// `no-such-value`, `key-twice`, each with what was written and the nearest spelling that would
+    /// do.
+    pub fn read(info: &'static GameInfo, text: &str) -> Result<Self, Vec<Refusal>> {
+        let (options, faults) = Self::read_through(info, text)?;
         if faults.is_empty() { Ok(options) } else { Err(faults) }
     }
 
-    /// Reads a rules text as far as it can be read: what can be read of it, so that it can be said at once what else is
-    /// wrong, and what is wrong with the text.
+    /// Reads a rules text as far as it can be read: what can be read of it, so that it can be said
+    /// at once what else is wrong, and what is wrong with the text.
     ///
     /// # Errors
     /// Everything that is wrong with it, where not even the preset is known; `rules-too-long`.
     pub fn read_through(
-        sheet: &'static Sheet,
+        info: &'static GameInfo,
         text: &str,
     ) -> Result<(Self, Vec<Refusal>), Vec<Refusal>> {
         if text.len() > LONGEST_RULES {
@@ -161,15 +164,15 @@ impl Options {
         let text = tidy(text);
         let mut words = text.split(' ').filter(|word| !word.is_empty());
         let name = words.next().unwrap_or_default();
-        let found = sheet.presets.iter().position(|preset| preset.name == name);
+        let found = info.presets.iter().position(|preset| preset.name == name);
         let mut faults: Vec<_> =
-            found.is_none().then(|| no_such_preset(sheet, name)).into_iter().collect();
-        let mut options = Self::preset(sheet, found.unwrap_or(0));
+            found.is_none().then(|| no_such_preset(info, name)).into_iter().collect();
+        let mut options = Self::preset(info, found.unwrap_or(0));
         let mut given = Vec::new();
         for word in words {
             match options.set(word) {
                 Ok(key) if given.contains(&key) => {
-                    faults.push(Refusal::new("key-twice").text("key", sheet.keys[key].name));
+                    faults.push(Refusal::new("key-twice").text("key", info.keys[key].name));
                 }
                 Ok(key) => given.push(key),
                 Err(fault) => faults.push(fault),
@@ -178,17 +181,17 @@ impl Options {
         if found.is_some() { Ok((options, faults)) } else { Err(faults) }
     }
 
-    /// Reads one `key=value` pair and says which key it was.
+    /// Reads one `key=value` pair and gives the index of its key.
     fn set(&mut self, pair: &str) -> Result<usize, Refusal> {
         let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
-        if self.sheet.keys.is_empty() {
-            return Err(Refusal::new("no-keys").text("written", pair).text("game", self.sheet.id));
+        if self.info.keys.is_empty() {
+            return Err(Refusal::new("no-keys").text("written", pair).text("game", self.info.id));
         }
-        let names = || self.sheet.keys.iter().map(|key| key.name);
+        let names = || self.info.keys.iter().map(|key| key.name);
         let index = names().position(|key| key == name).ok_or_else(|| {
             suggest(Refusal::new("no-such-key"), name, names().map(str::to_owned).collect())
         })?;
-        let key = &self.sheet.keys[index];
+        let key = &self.info.keys[index];
         self.values[index] = key.read(value).ok_or_else(|| {
             suggest(Refusal::new("no-such-value").text("key", key.name), value, key.spellings())
         })?;
@@ -209,16 +212,16 @@ impl Options {
 
     /// The preset that the rule set is named after.
     pub fn named(&self) -> &'static Preset {
-        &self.sheet.presets[self.preset]
+        &self.info.presets[self.preset]
     }
 
-    /// The value of a key of the sheet.
+    /// The value of a key of the info.
     ///
     /// # Panics
-    /// When the sheet has no such key, which is a mistake in the game itself.
+    /// When the info has no such key, which is a mistake in the game itself.
     pub fn value(&self, key: &str) -> Value {
-        let index = self.sheet.keys.iter().position(|k| k.name == key);
-        self.values[index.expect("a game asks only for keys of its own sheet")]
+        let index = self.info.keys.iter().position(|k| k.name == key);
+        self.values[index.expect("a game asks only for keys of its own info")]
     }
 
     /// The value of a key whose values are words.
@@ -233,9 +236,9 @@ impl Options {
     }
 }
 
-fn no_such_preset(sheet: &'static Sheet, name: &str) -> Refusal {
-    let names = sheet.presets.iter().map(|preset| preset.name.to_owned()).collect();
-    suggest(Refusal::new("no-such-preset").text("game", sheet.id), name, names)
+fn no_such_preset(info: &'static GameInfo, name: &str) -> Refusal {
+    let names = info.presets.iter().map(|preset| preset.name.to_owned()).collect();
+    suggest(Refusal::new("no-such-preset").text("game", info.id), name, names)
 }
 
 /// Adds what was written, what may be written, and which of that is nearest.
@@ -244,8 +247,8 @@ fn suggest(refusal: Refusal, written: &str, known: Vec<String>) -> Refusal {
     refusal.text("written", written).text("nearest", near).names("known", known)
 }
 
-/// The known word that is probably meant: the nearest number to a number, otherwise the word that is fewest edits away,
-/// and `none` where that is more than half of it.
+/// The known word that is probably meant: the nearest number to a number, otherwise the word that
+/// is fewest edits away, and `none` where that is more than half of it.
 pub fn nearest<'a>(written: &str, known: impl Iterator<Item = &'a str>) -> &'a str {
     if let Ok(number) = written.parse::<i64>() {
         let numbers = known.filter_map(|word| Some((word.parse::<i64>().ok()?, word)));
@@ -261,7 +264,7 @@ pub fn nearest<'a>(written: &str, known: impl Iterator<Item = &'a str>) -> &'a s
     near.filter(|(edits, word)| edits * 2 <= longest(word)).map_or("none", |(_, word)| word)
 }
 
-/// Levenshtein's distance: how many letters must be put in, left out or exchanged.
+/// Levenshtein's distance: the number of letters to be inserted, deleted or exchanged.
 fn distance(a: &str, b: &str) -> usize {
     let b: Vec<char> = b.chars().collect();
     let mut row: Vec<usize> = (0..=b.len()).collect();

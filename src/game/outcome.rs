@@ -1,45 +1,46 @@
-//! Whose turn it is and how a game ends.
+//! Turns and outcomes.
 
 use super::{Seat, Side};
 
-/// Who is asked next.
+/// The seat that is asked next, or the end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Turn {
     /// One seat decides.
     Seat(Seat),
-    /// Something is rolled or dealt; see [`super::Game::chance`].
+    /// Chance is on turn: something is dealt or rolled; see [`super::Game::chance`].
     Chance,
-    /// Nobody: the game has ended.
+    /// The game is over.
     Over(Outcome),
 }
 
-/// How a game ended: a place for each side and a fixed word for the reason.
+/// The outcome of a game: a place for each side and a fixed word for the reason.
 ///
-/// A win, a draw, a victory shared by two sides and a third place of four are all places, so ratings take one path.
+/// A win, a draw, a victory shared by two sides and a third place of four are all places, so
+/// ratings take one path.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
     /// The place of each side, by the side's number; 1 is the best, equal places are shared.
     pub places: Vec<u8>,
-    /// Nobody won, though all share the first place.
+    /// True if no side won, though all share the first place.
     pub drawn: bool,
     /// The reason, such as `five`, `resign` or `board-full`.
     pub end: &'static str,
 }
 
 impl Outcome {
-    /// These sides win, the others share the place behind them.
+    /// A victory of these sides; the others share the place behind them.
     pub fn won(sides: u8, winners: &[Side], end: &'static str) -> Self {
         let behind = winners.len() as u8 + 1;
         let place = |side| if winners.contains(&Side(side)) { 1 } else { behind };
         Self { places: (0..sides).map(place).collect(), drawn: false, end }
     }
 
-    /// Nobody wins.
+    /// A draw between all sides.
     pub fn draw(sides: u8, end: &'static str) -> Self {
         Self { places: vec![1; usize::from(sides)], drawn: true, end }
     }
 
-    /// Whether this side won, alone or with others.
+    /// True if this side won, alone or with others.
     pub fn is_winner(&self, side: Side) -> bool {
         !self.drawn && self.places.get(usize::from(side.0)) == Some(&1)
     }

@@ -1,9 +1,12 @@
-//! Fixed words with typed arguments. No game writes a sentence: `words` makes it in the reader's language.
+//! Fixed words with typed arguments. No game writes a sentence: `words` makes it in the reader's
+//! language.
+
+use std::ops::Deref;
 
 /// An argument of a phrase.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arg {
-    /// A name as it stands, such as a point or an option's value.
+    /// A name that is shown unchanged, such as a point or an option's value.
     Text(String),
     /// A number.
     Number(i64),
@@ -48,5 +51,40 @@ impl Phrase {
     }
 }
 
-/// Why something may not be done. The position is as it was.
-pub type Refusal = Phrase;
+/// A reason why something may not be done. The position is as it was.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal(Phrase);
+
+/// A refusal is read like its phrase; a phrase is no refusal.
+impl Deref for Refusal {
+    type Target = Phrase;
+
+    fn deref(&self) -> &Phrase {
+        &self.0
+    }
+}
+
+impl Refusal {
+    /// A refusal without arguments.
+    pub fn new(word: &'static str) -> Self {
+        Self(Phrase::new(word))
+    }
+
+    /// Adds a name.
+    #[must_use]
+    pub fn text(self, name: &'static str, text: impl Into<String>) -> Self {
+        Self(self.0.text(name, text))
+    }
+
+    /// Adds a number.
+    #[must_use]
+    pub fn number(self, name: &'static str, number: impl Into<i64>) -> Self {
+        Self(self.0.number(name, number))
+    }
+
+    /// Adds several names.
+    #[must_use]
+    pub fn names(self, name: &'static str, names: Vec<String>) -> Self {
+        Self(self.0.names(name, names))
+    }
+}

@@ -1,20 +1,25 @@
-//! A game written down: rules text, seats and the log of action texts. The position is a fold over it.
+//! A game written down: rules text, seats and the log of action texts. Every position is a replay
+//! of it.
 
 use super::{Games, Refusal, Table};
 use serde::{Deserialize, Serialize};
 
-/// A whole game as data; the judge's input and what the store keeps.
+/// A whole game as data: the judge's input, and the form of an exported game (docs/interfaces.md
+/// 3).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
-    /// Any text that the verdict repeats.
+    /// Any text; the verdict repeats it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
     /// The game's id.
     pub game: String,
-    /// The rules text.
+    /// The revision of the rules under which it was played; the present one where none is given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub revision: Option<u16>,
+    /// The rules text, as `renju opening=swap2` (docs/interfaces.md 2).
     pub rules: String,
-    /// How many seats play.
+    /// Number of seats.
     pub seats: u8,
     /// A position to begin from instead of the empty board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -27,10 +32,10 @@ impl Record {
     /// The table of the record before its first action.
     ///
     /// # Errors
-    /// Everything that is wrong with the game's name, the rules text, the seats and the set-up.
+    /// All faults of the game's name, the revision, the rules text, the seats and the set-up.
     pub fn table(&self, games: Games) -> Result<Table, Vec<Refusal>> {
         let entry = games.find(&self.game).map_err(|fault| vec![fault])?;
-        entry.open_from(&self.rules, self.seats, self.setup.as_ref())
+        entry.open_at(&self.rules, self.seats, self.setup.as_ref(), self.revision)
     }
 }
 
@@ -38,9 +43,9 @@ impl Record {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
-    /// The stones of each seat.
+    /// The points of each seat's stones.
     pub stones: Vec<Vec<String>>,
-    /// The stones that each seat has captured.
+    /// The number of stones that each seat has captured; empty for none.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub captured: Vec<u16>,
     /// The seat to move.

@@ -1,4 +1,4 @@
-//! What a verdict says about a position.
+//! The facts of a position for a verdict.
 
 use serde::Serialize;
 
@@ -9,11 +9,11 @@ pub struct Report {
     pub stones: Vec<Vec<String>>,
     /// The stones that each seat has captured; empty where the game captures nothing.
     pub captured: Vec<u16>,
-    /// Stones taken by nobody in the last action.
+    /// Number of stones that the last action took for no seat.
     pub vanished: u16,
     /// The seat whose line waits for an answer.
     pub overtime: Option<u8>,
-    /// What the common fields cannot say.
+    /// Facts that have no common field.
     pub detail: Option<Detail>,
 }
 
@@ -23,15 +23,15 @@ pub struct Report {
 pub enum Detail {
     /// A whole number.
     Number(i64),
-    /// Yes or no.
+    /// A truth value.
     Flag(bool),
     /// A name.
     Text(String),
-    /// Several.
+    /// A list of facts.
     List(Vec<Detail>),
-    /// Named ones.
+    /// A map of facts by their names.
     Map(std::collections::BTreeMap<&'static str, Detail>),
-    /// Nothing.
+    /// JSON's null.
     Null,
 }
 

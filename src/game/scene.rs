@@ -1,30 +1,31 @@
-//! The board as a picture would show it, without a picture: what lies where, what is marked, whose turn it is.
+//! The scene: a description of the board for pictures and for words, with pieces, marks and seats.
 //!
-//! A game describes its scene; `render` paints it as pixels or text and `words` tells it to those who cannot see.
-//! All names here are the game's own; all labels are fixed words.
+//! A game describes its scene; `render` paints it as pixels or text and `words` describes it to
+//! those who cannot see. All names here are the game's own; all labels are fixed words.
 
 use super::{Phrase, Seat};
 
 /// A position to look at.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
-    /// What the pieces stand on.
+    /// The ground of the pieces.
     pub board: Board,
-    /// The pieces; where several share a spot the later ones lie on top.
+    /// The pieces; of several on one spot the later ones are on top.
     pub pieces: Vec<Piece>,
-    /// How many pieces lie outside of what is shown, on a board without edges that has grown past any picture.
+    /// Number of pieces outside of the part shown, on a board without edges that has grown past any
+    /// picture.
     pub hidden: u16,
     /// Marks over the pieces.
     pub marks: Vec<Mark>,
     /// Lines to be struck through, such as a winning five.
     pub strokes: Vec<Stroke>,
-    /// The lines that want one stone more, for those who cannot see them.
+    /// The lines that need one more stone, for those who cannot see them.
     pub threats: Vec<Threat>,
     /// The seats in order, with the colour that each holds now.
     pub seats: Vec<SeatView>,
-    /// What the position is called, such as the name of its opening.
+    /// The name of the position, such as that of its opening.
     pub name: Option<Phrase>,
-    /// Whose turn it is and at what stage, or how the game ended.
+    /// The status line: the seat on turn and the stage, or the end.
     pub status: Phrase,
 }
 
@@ -32,7 +33,7 @@ pub struct Scene {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Spot(pub u16);
 
-/// What the pieces stand on.
+/// The ground of the pieces.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Board {
     /// Crossing lines, played on the crossings. Spots count along the rows from the bottom left.
@@ -43,7 +44,7 @@ pub enum Board {
         places: Vec<Place>,
         /// Pairs of places joined by a line.
         links: Vec<(Spot, Spot)>,
-        /// What is written on the board beside the places.
+        /// Labels on the board beside the places.
         labels: Vec<Label>,
     },
 }
@@ -55,9 +56,10 @@ pub struct Grid {
     pub columns: Vec<String>,
     /// The labels of the rows, from the bottom.
     pub rows: Vec<String>,
-    /// What stands between a column's label and a row's in the name of a point; empty on lettered boards.
+    /// The text between a column's label and a row's in the name of a point; empty on lettered
+    /// boards.
     pub between: &'static str,
-    /// Whether the board ends at the outermost lines.
+    /// True if the board ends at the outermost lines.
     pub edged: bool,
     /// Crossings marked with a small dot.
     pub stars: Vec<Spot>,
@@ -72,32 +74,32 @@ pub struct Place {
     pub x: i32,
     /// The middle, downwards, in thousandths of a place's width.
     pub y: i32,
-    /// What it is.
+    /// The kind of place.
     pub kind: PlaceKind,
 }
 
-/// What a place is, which decides how it looks and what is said of it.
+/// The kind of a place, which decides its look and its description.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlaceKind {
     /// A hollow for a piece, its name beside it.
     Hollow,
     /// A circle for a piece.
     Circle {
-        /// What is written in it while it is empty.
+        /// The label while it is empty.
         label: String,
-        /// What it costs, as dots.
+        /// The cost, as a number of dots.
         dots: u8,
     },
     /// A circle of a track.
     Track {
-        /// What is written in it while it is empty, in a line or two.
+        /// The label while it is empty, one line or two.
         label: String,
-        /// Where the track leads from here.
+        /// The next place of the track.
         next: Spot,
     },
     /// The board's emblem, on which nothing is ever put.
     Emblem,
-    /// A card, on which pieces lie in stacks.
+    /// A card, which carries stacks of pieces.
     Card(Card),
     /// A vacant cell to which a card could go, its name in it.
     Cell,
@@ -106,22 +108,22 @@ pub enum PlaceKind {
 /// A card on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Card {
-    /// Its number.
+    /// The number, shown as coins.
     pub number: u8,
-    /// What it shows.
+    /// The side that is shown.
     pub face: CardFace,
-    /// It must stay where it is for now.
+    /// True if it may not be moved now.
     pub locked: bool,
 }
 
-/// What a card shows.
+/// The side of a card that is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum CardFace {
     /// A green face; black suits of playing cards.
     Green,
     /// A golden face; red suits of playing cards.
     Gold,
-    /// Its back.
+    /// The back.
     Down,
 }
 
@@ -136,10 +138,10 @@ impl CardFace {
     }
 }
 
-/// Something written beside the places.
+/// A label beside the places.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Label {
-    /// What.
+    /// The text of the label.
     pub text: String,
     /// The middle, rightwards, in thousandths of a place's width.
     pub x: i32,
@@ -182,11 +184,11 @@ impl Grid {
 /// A piece on a spot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Piece {
-    /// Where it lies.
+    /// The place.
     pub spot: Spot,
-    /// Its colour.
+    /// The colour of its owner.
     pub colour: Colour,
-    /// What kind of piece it is.
+    /// The kind of piece.
     pub face: Face,
 }
 
@@ -197,16 +199,16 @@ impl Piece {
     }
 }
 
-/// What a piece is, beside its colour.
+/// The kind of a piece, beside its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Face {
     /// A round stone.
     Stone,
     /// A die.
     Die {
-        /// The number that lies up; 0 where a game's dice have none.
+        /// The number on top; 0 where a game's dice have none.
         value: u8,
-        /// Whether it is white, though it belongs to the piece's colour.
+        /// True if it is white, though it belongs to the piece's colour.
         pale: bool,
     },
 }
@@ -242,13 +244,13 @@ impl Colour {
 /// A mark on a spot; each kind differs by its shape, not only by its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mark {
-    /// Where.
+    /// The place.
     pub spot: Spot,
-    /// What it says.
+    /// The kind of mark.
     pub kind: MarkKind,
 }
 
-/// What a mark says.
+/// The kind of a mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MarkKind {
     /// The last stone placed.
@@ -272,37 +274,37 @@ pub struct Stroke {
     pub to: Spot,
 }
 
-/// That a colour is one stone short of a winning line: what the rules call a four where a line has five.
+/// A line that is one stone short of winning: a four, by the rules' word, where a line has five.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Threat {
-    /// Whose line.
+    /// The colour of the line.
     pub colour: Colour,
     /// The empty spots at which its next stone completes one.
     pub spots: Vec<Spot>,
 }
 
-/// What is shown of a seat.
+/// The part of a scene about one seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatView {
     /// The seat.
     pub seat: Seat,
     /// The colour that it holds now.
     pub colour: Colour,
-    /// Whether it is asked next.
+    /// True if it is asked next.
     pub on_turn: bool,
-    /// What it has beside the board.
+    /// The seat's stones, dice or captures beside the board.
     pub stock: Vec<Stock>,
 }
 
-/// Something that a seat has beside the board.
+/// A seat's things beside the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stock {
-    /// So many stones of its own, still to be placed.
+    /// Number of own stones still to be placed.
     Hand(u16),
-    /// So many stones taken from others.
+    /// Number of stones taken from others.
     Captured(u16),
-    /// Pieces of its own, one by one.
+    /// The own pieces, one by one.
     Pieces(Vec<Face>),
-    /// Something that may be done once in a game, by its fixed word, and whether it has been.
+    /// An action that is allowed once in a game, by its fixed word; true if it has been used.
     Once(&'static str, bool),
 }

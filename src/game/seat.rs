@@ -1,4 +1,4 @@
-//! Seats and sides: a seat is a person's place at the table, a side is who wins together.
+//! Seats and sides: a seat is a player's place at the table, a side is all seats that win together.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,6 +13,6 @@ impl Seat {
     }
 }
 
-/// Those who win together: one seat, or a team.
+/// The seats that win together: one, or a team.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Side(pub u8);

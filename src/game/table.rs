@@ -1,286 +1,67 @@
-//! A game in play, erased at the notation: action texts in, no type parameter out.
+//! A game in play, driven by action texts.
 //!
-//! The table owns what no game decides: that nothing is played after the end, and the table events `resign`,
-//! `draw` and `timeout`, which stand in a record like actions.
+//! The table decides what no game decides: nothing is played after the end, and the table events
+//! `resign`, `draw` and `timeout`, which are in a record like actions, end a game or take a seat
+//! out.
 
+use super::erased::DynGame;
 use super::{
-    Colour, Game, Guide, LONGEST_ACTION, Listing, MarkKind, Options, Outcome, Parsed, Phrase, Pool,
-    Refusal, Report, Scene, Seat, Setup, Sheet, Side, Turn, tidy,
+    Colour, Event, GameInfo, LONGEST_ACTION, Listing, MarkKind, Outcome, Parsed, Phrase, Refusal,
+    Report, Scene, Seat, Side, Turn, tidy,
 };
 use std::borrow::Cow;
 use std::fmt;
+use std::sync::Arc;
 
-/// A list of games; everything that must know the games is handed one.
-#[derive(Clone, Copy)]
-pub struct Games(pub &'static [Entry]);
-
-/// One line of the list of games.
-#[derive(Clone, Copy)]
-pub struct Entry {
-    /// The game described as data.
-    pub sheet: &'static Sheet,
-    /// What the page about a rule set says beyond one sentence for each option (see [`Game::guide`]).
-    pub guide: fn(&Options) -> Guide,
-    /// See [`Game::COURSE`].
-    pub course: &'static [&'static str],
-    /// See [`Game::LOSER_CHOOSES`].
-    pub loser_chooses: bool,
-    /// See [`Game::TITLE`].
-    pub title: Option<&'static str>,
-    start: Start,
-    pool: fn(&Options, u8) -> Pool,
-}
-
-/// Makes a game from its options, its seat count and the position that it begins from.
-type Start = fn(&Options, u8, Option<&Setup>) -> Result<Box<dyn Face>, Vec<Refusal>>;
-
-/// The line by which a game enters the list.
-pub const fn entry<G: Game>() -> Entry {
-    Entry {
-        sheet: const { &G::SHEET },
-        guide: G::guide,
-        course: G::COURSE,
-        loser_chooses: G::LOSER_CHOOSES,
-        title: G::TITLE,
-        start: |options, seats, setup| {
-            let game = match setup {
-                None => G::new(options, seats)?,
-                Some(setup) => G::set_up(options, seats, setup)?,
-            };
-            Ok(Box::new(Held(game)))
-        },
-        pool: G::pool,
-    }
-}
-
-impl Games {
-    /// The game with this id.
-    ///
-    /// # Errors
-    /// `no-such-game`, with the id that is probably meant.
-    pub fn find(&self, id: &str) -> Result<&'static Entry, Refusal> {
-        self.0.iter().find(|entry| entry.sheet.id == id).ok_or_else(|| {
-            let ids = self.0.iter().map(|entry| entry.sheet.id);
-            let near = super::nearest(id, ids.clone());
-            let known = ids.map(str::to_owned).collect();
-            Refusal::new("no-such-game")
-                .text("written", id)
-                .text("nearest", near)
-                .names("known", known)
-        })
-    }
-}
-
-impl Entry {
-    /// A table with a new game, or one from a set-up position.
-    ///
-    /// # Errors
-    /// Everything that is wrong with the seat count, the options together and the set-up.
-    pub fn start(
-        &self,
-        options: &Options,
-        seats: u8,
-        setup: Option<&Setup>,
-    ) -> Result<Table, Vec<Refusal>> {
-        let (fewest, most) = options.named().seats;
-        if !(fewest..=most).contains(&seats) {
-            let count = Refusal::new("seat-count")
-                .text("preset", options.named().name)
-                .number("seats", seats);
-            let count = count.number("fewest", fewest).number("most", most);
-            // What the options say against each other is said as well.
-            let others =
-                (self.start)(options, seats.clamp(fewest, most), None).err().unwrap_or_default();
-            return Err([count].into_iter().chain(others).collect());
-        }
-        let face = (self.start)(options, seats, setup)?;
-        let sides = (0..seats).map(|seat| face.side(Seat(seat)).0 + 1).max().unwrap_or(0);
-        Ok(Table {
-            sheet: self.sheet,
-            face,
-            seats,
-            sides,
-            gone: 0,
-            ended: None,
-            plies: 0,
-            after_event: false,
-        })
-    }
-
-    /// The ratings that a result under this rule set counts for.
-    pub fn pool(&self, options: &Options, seats: u8) -> Pool {
-        (self.pool)(options, seats)
-    }
-
-    /// The preset that comes after this one in the course, if there is one.
-    pub fn after(&self, preset: &str) -> Option<&'static str> {
-        let place = self.course.iter().position(|known| *known == preset)?;
-        self.course.get(place + 1).copied()
-    }
-
-    /// A table with a new game by its rules text.
-    ///
-    /// # Errors
-    /// Everything that is wrong with the text, and with what can be read of it.
-    pub fn open(&self, rules: &str, seats: u8) -> Result<Table, Vec<Refusal>> {
-        self.open_from(rules, seats, None)
-    }
-
-    /// As [`Entry::open`], from a set-up position where one is given.
-    ///
-    /// # Errors
-    /// As [`Entry::open`], and everything that is wrong with the set-up.
-    pub fn open_from(
-        &self,
-        rules: &str,
-        seats: u8,
-        setup: Option<&Setup>,
-    ) -> Result<Table, Vec<Refusal>> {
-        let (options, faults) = Options::read_through(self.sheet, rules)?;
-        self.start_despite(faults, &options, seats, setup)
-    }
-
-    /// As [`Entry::start`], for options that were read with these faults: a table only where there are none, and otherwise
-    /// those and whatever else is wrong.
-    ///
-    /// # Errors
-    /// Everything that is wrong.
-    pub fn start_despite(
-        &self,
-        mut faults: Vec<Refusal>,
-        options: &Options,
-        seats: u8,
-        setup: Option<&Setup>,
-    ) -> Result<Table, Vec<Refusal>> {
-        let started = self.start(options, seats, setup);
-        faults.extend(started.as_ref().err().cloned().unwrap_or_default());
-        if faults.is_empty() { started } else { Err(faults) }
-    }
-}
-
-impl fmt::Debug for Entry {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Entry({})", self.sheet.id)
-    }
-}
-
-/// What happens to a game from outside its rules.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Event {
-    /// This seat gives up.
-    Resign(Seat),
-    /// All have agreed to a draw.
-    Draw,
-    /// The time of these seats has run out.
-    Timeout(Vec<Seat>),
-}
-
-impl Event {
-    /// Reads a table event, or says that the text is none.
-    ///
-    /// # Errors
-    /// `notation` where an event's word stands without the seats that belong to it.
-    pub fn read(text: &str, seats: u8) -> Result<Option<Self>, Refusal> {
-        let mut words = text.split(' ');
-        let word = words.next();
-        if !matches!(word, Some("resign" | "draw" | "timeout")) {
-            return Ok(None);
-        }
-        let wrong =
-            || Refusal::new("notation").text("written", text).names("known", event_texts(seats));
-        let mut named = Vec::new();
-        for number in words {
-            let seat = number.parse().ok().filter(|n| *n < seats).map(Seat).ok_or_else(wrong)?;
-            if named.contains(&seat) {
-                return Err(wrong());
-            }
-            named.push(seat);
-        }
-        match (word, named.as_slice()) {
-            (Some("draw"), []) => Ok(Some(Self::Draw)),
-            (Some("resign"), [seat]) => Ok(Some(Self::Resign(*seat))),
-            (Some("timeout"), [_] | [_, _]) if seats == 2 || named.len() == 1 => {
-                Ok(Some(Self::Timeout(named)))
-            }
-            _ => Err(wrong()),
-        }
-    }
-
-    fn seats(&self) -> &[Seat] {
-        match self {
-            Self::Resign(seat) => std::slice::from_ref(seat),
-            Self::Draw => &[],
-            Self::Timeout(seats) => seats,
-        }
-    }
-
-    fn end(&self) -> &'static str {
-        match self {
-            Self::Resign(_) => "resign",
-            Self::Draw => "agreed",
-            Self::Timeout(_) => "time",
-        }
-    }
-}
-
-/// The canonical text.
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Resign(_) => "resign",
-            Self::Draw => "draw",
-            Self::Timeout(_) => "timeout",
-        })?;
-        self.seats().iter().try_for_each(|seat| write!(f, " {}", seat.0))
-    }
-}
-
-fn event_texts(seats: u8) -> Vec<String> {
-    (0..seats).map(|seat| format!("resign {seat}")).chain(["draw".to_owned()]).collect()
-}
-
-/// A game in play.
+/// A game in play. A clone shares the position until one of the two is played on.
+#[derive(Clone)]
 pub struct Table {
-    sheet: &'static Sheet,
-    face: Box<dyn Face>,
+    info: &'static GameInfo,
+    game: Arc<dyn DynGame>,
     seats: u8,
     sides: u8,
-    /// The seats that have left, as bits.
-    gone: u8,
-    /// An end that a table event made.
+    /// The seats that have resigned or run out of time, one bit each.
+    departed: u8,
+    /// The end that a table event made.
     ended: Option<Outcome>,
     plies: u32,
-    /// Whether the last action was a table event.
+    /// True if the last ply was a table event.
     after_event: bool,
 }
 
 impl Table {
-    /// The game described as data.
-    pub fn sheet(&self) -> &'static Sheet {
-        self.sheet
+    /// A table before its first action.
+    pub(super) fn new(info: &'static GameInfo, game: Arc<dyn DynGame>, seats: u8) -> Self {
+        let sides = (0..seats).map(|seat| game.side(Seat(seat)).0 + 1).max().unwrap_or(0);
+        Self { info, game, seats, sides, departed: 0, ended: None, plies: 0, after_event: false }
     }
 
-    /// How many seats play.
+    /// The game described as data.
+    pub fn info(&self) -> &'static GameInfo {
+        self.info
+    }
+
+    /// Number of seats.
     pub fn seats(&self) -> u8 {
         self.seats
     }
 
-    /// How many actions and events have been applied.
+    /// Number of actions and table events applied so far.
     pub fn plies(&self) -> u32 {
         self.plies
     }
 
     /// The side of a seat.
     pub fn side(&self, seat: Seat) -> Side {
-        self.face.side(seat)
+        self.game.side(seat)
     }
 
-    /// Who is asked next.
+    /// The seat that is asked next, or the end.
     pub fn turn(&self) -> Turn {
-        self.ended.clone().map_or_else(|| self.face.turn(), Turn::Over)
+        self.ended.clone().map_or_else(|| self.game.turn(), Turn::Over)
     }
 
-    /// The seat on turn, where it is a seat's turn.
+    /// The seat on turn; none during a chance turn and after the end.
     pub fn to_move(&self) -> Option<Seat> {
         match self.turn() {
             Turn::Seat(seat) => Some(seat),
@@ -288,28 +69,24 @@ impl Table {
         }
     }
 
-    /// Who is asked after the seat on turn, where more than two play in a fixed order.
+    /// The seat after the one on turn, where more than two play in a fixed order.
     pub fn next(&self) -> Option<Seat> {
-        self.to_move().and_then(|_| self.face.next())
+        self.to_move().and_then(|_| self.game.next())
     }
 
-    /// Who decides for a seat: the seat itself or, when it has left, a mate who plays on.
+    /// The seat whose player decides for a seat: itself or, when it has resigned or run out of
+    /// time, a mate who plays on.
     pub fn acting(&self, seat: Seat) -> Seat {
-        let mut mates =
-            (0..self.seats).map(Seat).filter(|mate| self.side(*mate) == self.side(seat));
-        if self.has_left(seat) {
-            mates.find(|mate| !self.has_left(*mate)).unwrap_or(seat)
-        } else {
-            seat
-        }
+        let is_mate = |mate: &Seat| self.side(*mate) == self.side(seat) && !self.has_left(*mate);
+        if self.has_left(seat) { self.all_seats().find(is_mate).unwrap_or(seat) } else { seat }
     }
 
-    /// Whether a seat has left the game while the others play on.
+    /// True if a seat has resigned or run out of time, also while the others play on.
     pub fn has_left(&self, seat: Seat) -> bool {
-        self.gone & 1 << seat.0 != 0
+        self.departed & 1 << seat.0 != 0
     }
 
-    /// How the game ended, when it has.
+    /// The outcome; none while the game is not over.
     pub fn outcome(&self) -> Option<Outcome> {
         match self.turn() {
             Turn::Over(outcome) => Some(outcome),
@@ -317,82 +94,62 @@ impl Table {
         }
     }
 
-    /// Whether a machine holds this seat.
+    /// True if a machine holds this seat.
     pub fn is_machine(&self, seat: Seat) -> bool {
-        self.face.is_machine(seat)
+        self.game.is_machine(seat)
     }
 
-    /// Whether the game is drawn when both of two seats have run out of time; otherwise it is broken off.
+    /// True if the game is drawn when both of two seats have run out of time; otherwise it is
+    /// aborted.
     pub fn draws_on_time(&self) -> bool {
-        self.seats == 2 && self.face.draws_on_time()
+        self.seats == 2 && self.game.draws_on_time()
     }
 
     /// The seats that people hold, in order.
     pub fn people(&self) -> Vec<Seat> {
-        (0..self.seats).map(Seat).filter(|seat| !self.is_machine(*seat)).collect()
+        self.all_seats().filter(|seat| !self.is_machine(*seat)).collect()
     }
 
-    /// What the machine on turn does, as a text; none when it is nobody's or a person's turn.
+    /// The text of the action that the machine on turn plays; none when a person is on turn.
     pub fn automa(&self) -> Option<String> {
-        if self.ended.is_some() { None } else { self.face.automa() }
+        self.in_play()?.automa()
     }
 
-    /// The action by which the seat on turn gives in where it is asked to answer, as a text.
+    /// The text of the action by which the seat on turn concedes where it is asked to answer.
     pub fn concession(&self) -> Option<String> {
-        if self.ended.is_some() { None } else { self.face.concession() }
+        self.in_play()?.concession()
     }
 
-    /// What is done for the seat on turn because nothing else is left, as a text.
+    /// The text of the one action that is left to the seat on turn and needs no question.
     pub fn forced(&self) -> Option<String> {
-        if self.ended.is_some() { None } else { self.face.forced() }
+        self.in_play()?.forced()
     }
 
-    /// Whether this seat may offer the others a draw now: a person may one, as the game allows it.
+    /// True if this seat may offer the others a draw now: a person to another one, as the game
+    /// allows.
     pub fn may_offer_draw(&self, seat: Seat) -> bool {
         let people = self.people();
         self.outcome().is_none()
             && people.len() > 1
             && people.contains(&seat)
-            && self.face.may_offer_draw(seat)
-    }
-
-    /// Whether this seat would have a winning action if it were its turn now, in a game where that is announced. A machine
-    /// does what it does, whatever else would win.
-    pub fn threatens(&self, seat: Seat) -> bool {
-        self.outcome().is_none() && !self.is_machine(seat) && self.face.threatens(seat)
-    }
-
-    /// What a legal action leads to, or one that has been begun is about, beyond what its text says.
-    pub fn outlook(&self, action: &str) -> Option<Phrase> {
-        if self.ended.is_some() { None } else { self.face.outlook(action) }
-    }
-
-    /// What is asked where all of these are the ways to go on, as far as the game asks the same with each.
-    pub fn question(&self, choices: &[String]) -> Option<Phrase> {
-        let mut asked = choices.iter().map(|choice| self.face.question(choice));
-        let first = asked.next()?;
-        if asked.all(|other| other == first) { first } else { None }
-    }
-
-    /// What came of the last action beyond what its text says; nothing comes of a table event.
-    pub fn upshot(&self) -> Option<Phrase> {
-        if self.after_event { None } else { self.face.upshot() }
+            && self.game.may_offer_draw(seat)
     }
 
     /// The legal actions as texts; table events are not among them.
     pub fn actions(&self) -> Listing<String> {
-        if self.ended.is_some() { Listing::complete(Vec::new()) } else { self.face.actions() }
+        self.in_play().map_or_else(|| Listing::complete(Vec::new()), |game| game.actions())
     }
 
-    /// The canonical spelling of what is written, or what to go on with; says nothing about legality.
+    /// Reads an action text into its canonical spelling, or the choices to go on with. It says
+    /// nothing about legality.
     ///
     /// # Errors
-    /// `notation`, or whatever else keeps the game from reading the text in this position.
+    /// `notation`, and other reasons for which the game cannot read the text in this position.
     pub fn read(&self, text: &str) -> Result<Parsed<String>, Refusal> {
         let text = self.readable(text)?;
         match self.event(&text)? {
             Some(event) => Ok(Parsed::Action(event.to_string())),
-            None => self.face.read(&text),
+            None => self.game.read(&text),
         }
     }
 
@@ -402,62 +159,75 @@ impl Table {
     /// `notation`, `unfinished` (with the choices), `game-over`, or the game's own reason.
     pub fn play(&mut self, text: &str) -> Result<(), Refusal> {
         let text = self.readable(text)?;
-        let over = self.ended.is_some();
-        match self.event(&text)? {
+        let event = self.event(&text)?;
+        self.after_event = match event {
             Some(event) => {
-                self.happen(&event)?;
-                self.after_event = true;
+                self.apply(&event)?;
+                true
             }
             None => {
-                self.face.play(&text, over)?;
-                self.after_event = false;
+                let over = self.ended.is_some();
+                self.game_mut().play(&text, over)?;
+                false
             }
-        }
+        };
         self.plies += 1;
         Ok(())
     }
 
-    /// The text of a result of chance made from a number that the caller drew; none when chance is not on turn.
+    /// The text of a result of chance made from a number that the caller drew; none when chance is
+    /// not on turn.
     pub fn chance(&self, number: u64) -> Option<String> {
-        if self.turn() == Turn::Chance { self.face.chance(number) } else { None }
+        if self.turn() == Turn::Chance { self.game.chance(number) } else { None }
     }
 
-    /// What the board shows to a seat, or to everybody.
+    /// The board as a seat sees it, or as everyone does.
     pub fn scene(&self, viewer: Option<Seat>) -> Scene {
-        let mut scene = self.face.scene(viewer);
+        let mut scene = self.game.scene(viewer);
         if let Some(outcome) = &self.ended {
-            scene.status = Refusal::new(outcome.end);
+            scene.status = Phrase::new(outcome.end);
             scene.seats.iter_mut().for_each(|seat| seat.on_turn = false);
             scene.marks.retain(|mark| mark.kind != MarkKind::Forbidden);
         }
         scene
     }
 
-    /// What the board shows while a seat is choosing; `begun` is the beginning of an action, as a person wrote it.
-    pub fn preview(&self, viewer: Option<Seat>, begun: &str) -> Scene {
-        match (&self.ended, self.readable(begun)) {
-            (None, Ok(begun)) => self.face.preview(viewer, &begun),
-            _ => self.scene(viewer),
-        }
-    }
-
-    /// What a verdict says about the position. A table event takes no stones.
+    /// The facts of the position for a verdict. A table event takes no stones.
     pub fn report(&self) -> Report {
-        let report = self.face.report();
+        let report = self.game.report();
         if self.after_event { Report { vanished: 0, ..report } } else { report }
     }
 
     /// The colour that a seat holds now.
     pub fn colour(&self, seat: Seat) -> Colour {
-        self.face.colour(seat)
+        self.game.colour(seat)
     }
 
-    /// The names of the points that are forbidden to the seat on turn, also where a foul is not refused but loses.
+    /// The names of the points that are forbidden to the seat on turn, also where a foul is not
+    /// refused but loses.
     pub fn forbidden(&self) -> Vec<String> {
-        if self.ended.is_some() { Vec::new() } else { self.face.forbidden() }
+        self.in_play().map(DynGame::forbidden).unwrap_or_default()
     }
 
-    /// The text made tidy; one that is too long to be an action is not looked at.
+    /// The seats in order.
+    fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.seats).map(Seat)
+    }
+
+    /// The game, as long as no table event has ended it.
+    fn in_play(&self) -> Option<&dyn DynGame> {
+        self.ended.is_none().then_some(&*self.game)
+    }
+
+    /// The game to be changed; a position that a clone shares is copied first.
+    fn game_mut(&mut self) -> &mut dyn DynGame {
+        if Arc::get_mut(&mut self.game).is_none() {
+            self.game = self.game.copy();
+        }
+        Arc::get_mut(&mut self.game).expect("a copy has one owner")
+    }
+
+    /// The text made tidy; one that is too long to be an action is refused unread.
     fn readable<'a>(&self, text: &'a str) -> Result<Cow<'a, str>, Refusal> {
         if text.len() <= LONGEST_ACTION {
             return Ok(tidy(text));
@@ -467,36 +237,36 @@ impl Table {
         Err(Refusal::new("notation").text("written", start).names("known", examples))
     }
 
-    /// Reads a table event; none happens to a machine's seat.
+    /// Reads a table event; one that names a machine's seat is refused.
     fn event(&self, text: &str) -> Result<Option<Event>, Refusal> {
         let event = Event::read(text, self.seats)?;
-        let machine = |event: &Event| event.seats().iter().any(|seat| self.face.is_machine(*seat));
+        let machine = |event: &Event| event.seats().iter().any(|seat| self.is_machine(*seat));
         if event.as_ref().is_some_and(machine) {
-            let known =
-                self.people().into_iter().map(|seat| Event::Resign(seat).to_string()).collect();
+            let resign = |seat| Event::Resign(seat).to_string();
+            let known = self.people().into_iter().map(resign).collect();
             return Err(Refusal::new("notation").text("written", text).names("known", known));
         }
         Ok(event)
     }
 
-    /// Whether everybody of a side has left.
-    fn is_gone(&self, side: Side) -> bool {
-        let mut mates = (0..self.seats).map(Seat).filter(|seat| self.face.side(*seat) == side);
-        mates.all(|seat| self.gone & 1 << seat.0 != 0)
+    /// True if every seat of a side has resigned or run out of time.
+    fn side_has_left(&self, side: Side) -> bool {
+        let mut mates = self.all_seats().filter(|seat| self.side(*seat) == side);
+        mates.all(|seat| self.has_left(seat))
     }
 
-    fn happen(&mut self, event: &Event) -> Result<(), Refusal> {
-        let gone_before = event.seats().iter().any(|seat| self.gone & 1 << seat.0 != 0);
+    /// Applies a table event, unless the game is over or the seat has left already.
+    fn apply(&mut self, event: &Event) -> Result<(), Refusal> {
         if let Turn::Over(_) = self.turn() {
             return Err(Refusal::new("game-over"));
         }
-        if gone_before {
+        if event.seats().iter().any(|seat| self.has_left(*seat)) {
             return Err(Refusal::new("has-left").text("written", event.to_string()));
         }
-        event.seats().iter().for_each(|seat| self.gone |= 1 << seat.0);
-        let left: Vec<Side> =
-            (0..self.sides).map(Side).filter(|side| !self.is_gone(*side)).collect();
-        match (event, left.as_slice()) {
+        event.seats().iter().for_each(|seat| self.departed |= 1 << seat.0);
+        let in_play = |side: &Side| !self.side_has_left(*side);
+        let sides: Vec<Side> = (0..self.sides).map(Side).filter(in_play).collect();
+        match (event, sides.as_slice()) {
             (Event::Draw, _) | (_, []) => self.ended = Some(Outcome::draw(self.sides, event.end())),
             (_, [last]) => self.ended = Some(Outcome::won(self.sides, &[*last], event.end())),
             _ => self.leave(event),
@@ -504,199 +274,64 @@ impl Table {
         Ok(())
     }
 
-    /// Someone has left and the game goes on, unless leaving has conceded it.
+    /// Takes the event's seats out of a game that goes on, unless leaving concedes it.
     fn leave(&mut self, event: &Event) {
         for seat in event.seats() {
-            let side = self.face.side(*seat);
-            if self.is_gone(side) {
-                self.face.leave(side);
+            let side = self.side(*seat);
+            if self.side_has_left(side) {
+                self.game_mut().leave(side);
             }
         }
-        if let Turn::Over(outcome) = self.face.turn() {
+        if let Turn::Over(outcome) = self.game.turn() {
             self.ended = Some(Outcome { end: event.end(), ..outcome });
         }
     }
 }
 
-impl Clone for Table {
-    fn clone(&self) -> Self {
-        Self { face: self.face.boxed(), ended: self.ended.clone(), ..*self }
+/// The hints of the game (see [`super::Hints`]).
+impl Table {
+    /// True if this seat would have a winning action if it were its turn now, in a game where that
+    /// is announced; never for a machine's seat.
+    pub fn threatens(&self, seat: Seat) -> bool {
+        self.outcome().is_none() && !self.is_machine(seat) && self.game.threatens(seat)
+    }
+
+    /// The consequence of a legal action, or of the beginning of one, beyond its text.
+    pub fn outlook(&self, action: &str) -> Option<Phrase> {
+        self.in_play()?.outlook(action)
+    }
+
+    /// The question that a menu with these choices asks; none where they would ask different ones.
+    pub fn question(&self, choices: &[String]) -> Option<Phrase> {
+        let mut asked = choices.iter().map(|choice| self.game.question(choice));
+        let first = asked.next()?;
+        if asked.all(|other| other == first) { first } else { None }
+    }
+
+    /// The result of the last action beyond its text; a table event has none.
+    pub fn upshot(&self) -> Option<Phrase> {
+        if self.after_event { None } else { self.game.upshot() }
+    }
+
+    /// The board while a seat is choosing; `begun` is the beginning of an action, as a person wrote
+    /// it.
+    pub fn preview(&self, viewer: Option<Seat>, begun: &str) -> Scene {
+        match (self.in_play(), self.readable(begun)) {
+            (Some(game), Ok(begun)) => game.preview(viewer, &begun),
+            _ => self.scene(viewer),
+        }
     }
 }
 
 impl PartialEq for Table {
     fn eq(&self, other: &Self) -> bool {
-        (self.plies, self.gone, &self.ended) == (other.plies, other.gone, &other.ended)
-            && self.face.same(&*other.face)
+        (self.plies, self.departed, &self.ended) == (other.plies, other.departed, &other.ended)
+            && self.game.equals(&*other.game)
     }
 }
 
 impl fmt::Debug for Table {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Table({:?}, gone {:b}, ended {:?})", self.face, self.gone, self.ended)
-    }
-}
-
-/// [`Game`] made object-safe at the notation.
-trait Face: fmt::Debug + Send + Sync {
-    fn side(&self, seat: Seat) -> Side;
-    fn turn(&self) -> Turn;
-    fn next(&self) -> Option<Seat>;
-    fn actions(&self) -> Listing<String>;
-    fn read(&self, text: &str) -> Result<Parsed<String>, Refusal>;
-    fn play(&mut self, text: &str, over: bool) -> Result<(), Refusal>;
-    fn chance(&self, number: u64) -> Option<String>;
-    fn is_machine(&self, seat: Seat) -> bool;
-    fn automa(&self) -> Option<String>;
-    fn draws_on_time(&self) -> bool;
-    fn concession(&self) -> Option<String>;
-    fn forced(&self) -> Option<String>;
-    fn may_offer_draw(&self, seat: Seat) -> bool;
-    fn threatens(&self, seat: Seat) -> bool;
-    fn outlook(&self, text: &str) -> Option<Phrase>;
-    fn question(&self, choice: &str) -> Option<Phrase>;
-    fn upshot(&self) -> Option<Phrase>;
-    fn leave(&mut self, side: Side);
-    fn scene(&self, viewer: Option<Seat>) -> Scene;
-    fn preview(&self, viewer: Option<Seat>, begun: &str) -> Scene;
-    fn report(&self) -> Report;
-    fn colour(&self, seat: Seat) -> Colour;
-    fn forbidden(&self) -> Vec<String>;
-    fn boxed(&self) -> Box<dyn Face>;
-    fn same(&self, other: &dyn Face) -> bool;
-    fn as_any(&self) -> &dyn std::any::Any;
-}
-
-#[derive(Debug)]
-struct Held<G>(G);
-
-impl<G: Game> Face for Held<G> {
-    fn side(&self, seat: Seat) -> Side {
-        self.0.side(seat)
-    }
-
-    fn turn(&self) -> Turn {
-        self.0.turn()
-    }
-
-    fn next(&self) -> Option<Seat> {
-        self.0.next()
-    }
-
-    fn actions(&self) -> Listing<String> {
-        let listing = self.0.actions();
-        let actions = listing.actions.iter().map(|action| self.0.print(action)).collect();
-        Listing { actions, complete: listing.complete }
-    }
-
-    fn read(&self, text: &str) -> Result<Parsed<String>, Refusal> {
-        Ok(self.0.parse(text)?.map(|action| self.0.print(&action)))
-    }
-
-    /// What cannot be read is said first, then that the game is over, then the game's own reason.
-    fn play(&mut self, text: &str, over: bool) -> Result<(), Refusal> {
-        let parsed = self.0.parse(text);
-        if let Err(refusal) = &parsed
-            && refusal.word == "notation"
-        {
-            return Err(refusal.clone());
-        }
-        if over || matches!(self.0.turn(), Turn::Over(_)) {
-            return Err(Refusal::new("game-over"));
-        }
-        match parsed? {
-            Parsed::Action(action) => self.0.play(action),
-            Parsed::Unfinished(choices) => {
-                Err(Refusal::new("unfinished").text("written", text).names("known", choices))
-            }
-        }
-    }
-
-    fn chance(&self, number: u64) -> Option<String> {
-        self.0.chance(number).map(|action| self.0.print(&action))
-    }
-
-    fn is_machine(&self, seat: Seat) -> bool {
-        self.0.is_machine(seat)
-    }
-
-    fn automa(&self) -> Option<String> {
-        self.0.automa().map(|action| self.0.print(&action))
-    }
-
-    fn draws_on_time(&self) -> bool {
-        self.0.draws_on_time()
-    }
-
-    fn concession(&self) -> Option<String> {
-        self.0.concession().map(|action| self.0.print(&action))
-    }
-
-    fn forced(&self) -> Option<String> {
-        self.0.forced().map(|action| self.0.print(&action))
-    }
-
-    fn may_offer_draw(&self, seat: Seat) -> bool {
-        self.0.may_offer_draw(seat)
-    }
-
-    fn threatens(&self, seat: Seat) -> bool {
-        self.0.threatens(seat)
-    }
-
-    fn outlook(&self, text: &str) -> Option<Phrase> {
-        match self.0.parse(&tidy(text)) {
-            Ok(Parsed::Action(action))
-                if matches!(self.0.turn(), Turn::Seat(_)) && self.0.check(&action).is_ok() =>
-            {
-                self.0.outlook(&action)
-            }
-            Ok(Parsed::Unfinished(_)) => self.0.about(&tidy(text)),
-            _ => None,
-        }
-    }
-
-    fn question(&self, choice: &str) -> Option<Phrase> {
-        self.0.question(&tidy(choice))
-    }
-
-    fn upshot(&self) -> Option<Phrase> {
-        self.0.upshot()
-    }
-
-    fn leave(&mut self, side: Side) {
-        self.0.leave(side);
-    }
-
-    fn scene(&self, viewer: Option<Seat>) -> Scene {
-        self.0.scene(viewer)
-    }
-
-    fn preview(&self, viewer: Option<Seat>, begun: &str) -> Scene {
-        self.0.preview(viewer, begun)
-    }
-
-    fn report(&self) -> Report {
-        self.0.report()
-    }
-
-    fn colour(&self, seat: Seat) -> Colour {
-        self.0.colour(seat)
-    }
-
-    fn forbidden(&self) -> Vec<String> {
-        self.0.forbidden()
-    }
-
-    fn boxed(&self) -> Box<dyn Face> {
-        Box::new(Held(self.0.clone()))
-    }
-
-    fn same(&self, other: &dyn Face) -> bool {
-        other.as_any().downcast_ref::<Self>().is_some_and(|other| self.0 == other.0)
-    }
-
-    fn as_any(&self) -> &dyn std::any::Any {
-        self
+        write!(f, "Table({:?}, departed {:b}, ended {:?})", self.game, self.departed, self.ended)
     }
 }

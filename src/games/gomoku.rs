@@ -13,23 +13,23 @@ mod view;
 
 use super::lines::{Action, Board, Opening, Point};
 use crate::game::{
-    Colour, Detail, Game, Guide, Listing, Options, Outcome, Parsed, Pool, Refusal, Report, Scene,
-    Seat, Setup, Sheet, Side, Turn,
+    Colour, Detail, Game, GameInfo, Guide, Hints, Listing, Options, Outcome, Parsed, Pool, Refusal,
+    Report, Scene, Seat, Setup, Side, Turn,
 };
 use bans::Verdict;
-use rules::{Ends, Rules};
+use rules::{Ends, LINE, Rules};
 
 /// A position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Gomoku {
     rules: Rules,
     board: Board,
-    /// Who holds which colour, and the stages of the opening that are still to come.
+    /// The holders of the colours, and the stages of the opening that are still to come.
     opening: Opening,
     /// The number of the colour whose turn it is once the opening has ended.
     to_move: u8,
     last: Option<Point>,
-    /// Whether the last action was a pass; a second one ends the game
+    /// True if the last action was a pass; a second one ends the game
     /// (docs/rules/openings-and-tables.md D12).
     passed: bool,
     /// The fixed word of the opening's name, once it has one.
@@ -43,15 +43,14 @@ const COLOURS: [Colour; 2] = [Colour::Black, Colour::White];
 impl Game for Gomoku {
     type Action = Action;
 
-    const SHEET: Sheet = rules::SHEET;
+    const INFO: GameInfo = rules::INFO;
 
     fn new(options: &Options, _seats: u8) -> Result<Self, Vec<Refusal>> {
         let rules = Rules::new(options)?;
-        let (board, opening) = (Board::new(rules.size), Opening::new(rules.opening));
         Ok(Self {
             rules,
-            board,
-            opening,
+            board: Board::new(rules.size),
+            opening: Opening::new(rules.opening),
             to_move: 0,
             last: None,
             passed: false,
@@ -151,7 +150,7 @@ impl Game for Gomoku {
         }
     }
 
-    /// Colours move, seats never (docs/rules/openings-and-tables.md A1).
+    /// The colour of a seat: colours move, seats never (docs/rules/openings-and-tables.md A1).
     fn colour(&self, seat: Seat) -> Colour {
         COLOURS[self.opening.holder(seat.0).index()]
     }
@@ -159,7 +158,9 @@ impl Game for Gomoku {
     fn forbidden(&self) -> Vec<String> {
         self.forbidden_points().into_iter().map(|point| self.board.name(point)).collect()
     }
+}
 
+impl Hints for Gomoku {
     fn guide(options: &Options) -> Guide {
         guide::guide(options)
     }
@@ -179,13 +180,13 @@ impl Gomoku {
     }
 
     /// The name that the third stone gives the opening, where the rules have the named openings:
-    /// the first stone lies in the centre, the second is the last one.
+    /// the first stone is in the centre, the second is the last one.
     fn named(&self, second: Option<Point>, third: Point) -> Option<&'static str> {
         let is_third = self.rules.opening.is_named_start() && self.board.count() == 3;
         names::name([self.board.centre(), second.filter(|_| is_third)?, third])
     }
 
-    /// Puts a stone and says whether that ended the game.
+    /// Puts a stone and gives the outcome if that ended the game.
     fn put(&mut self, point: Point, colour: u8) -> Option<Outcome> {
         // A foul that is played has been one before its stone lay there
         // (docs/rules/openings-and-tables.md D7).
@@ -212,7 +213,7 @@ impl Gomoku {
         lines.map(|(_, (from, to, _))| (from, to))
     }
 
-    /// Whether a run of a colour between two points wins by its length and by what stands at its
+    /// True if a run of a colour between two points wins by its length and by the stones at its
     /// ends.
     fn wins(
         &self,
@@ -220,14 +221,11 @@ impl Gomoku {
         direction: (i16, i16),
         (from, to, length): (Point, Point, u16),
     ) -> bool {
-        match length {
-            ..5 => false,
-            5 => !self.is_blocked(colour, from.step(direction, -1), to.step(direction, 1)),
-            6.. => !self.rules.exact(colour),
-        }
+        let blocked = || self.is_blocked(colour, from.step(direction, -1), to.step(direction, 1));
+        self.rules.overline_of(colour).wins(length, LINE) && (length > LINE || !blocked())
     }
 
-    /// Whether the opponent's stones at the ends keep an exact five from winning
+    /// True if the opponent's stones at the ends keep an exact five from winning
     /// (docs/rules/openings-and-tables.md D9). The edge blocks nothing.
     fn is_blocked(&self, colour: u8, before: Point, behind: Point) -> bool {
         let blocks = |point: Point| self.board.stone(point) == Some(1 - colour);

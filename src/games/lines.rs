@@ -1,5 +1,5 @@
-//! What the games on crossing lines share: points and their names, boards with and without edges, runs, the shapes
-//! of threes and fours, actions, openings, and the options that all of them have.
+//! The common parts of the games on crossing lines: points and their names, boards with and without
+//! edges, runs, the shapes of threes and fours, actions, openings, and shared options.
 //!
 //! Functions over a [`Board`]; no game of its own. Colours are numbers, 0 for the first.
 
@@ -25,7 +25,8 @@ pub(super) use symmetry::Symmetry;
 /// The four directions in which stones form a run; each is walked both ways.
 pub(super) const DIRECTIONS: [(i16, i16); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
 
-/// How far along a line a stone matters to whether another one makes a five, a four or a three.
+/// The farthest distance along a line, in steps, at which a stone matters to fives, fours and
+/// threes of another one.
 pub(super) const REACH: usize = 5;
 
 /// A cell without a stone.

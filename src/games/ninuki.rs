@@ -17,8 +17,8 @@ mod view;
 
 use super::lines::{Action, Board, DIRECTIONS, Kind, Opening, Overline, Point};
 use crate::game::{
-    Colour, Detail, Game, Guide, Listing, Options, Outcome, Parsed, Pool, Refusal, Report, Scene,
-    Seat, Setup, Sheet, Side, Turn,
+    Colour, Detail, Game, GameInfo, Guide, Hints, Listing, Options, Outcome, Parsed, Pool, Refusal,
+    Report, Scene, Seat, Setup, Side, Turn,
 };
 use claims::Claims;
 use play::Line;
@@ -33,11 +33,11 @@ const SEATS: usize = Colour::ALL.len();
 pub struct Ninuki {
     rules: Rules,
     board: Board,
-    /// Who holds which colour, and the stages of the opening that are still to come.
+    /// The holders of the colours, and the stages of the opening that are still to come.
     opening: Opening,
     /// The colour whose turn it is once the opening has ended.
     to_move: u8,
-    /// How many stones each colour has taken.
+    /// Number of stones that each colour has taken.
     captured: [u16; SEATS],
     /// The colours that have left individual play, as bits.
     gone: u8,
@@ -45,12 +45,12 @@ pub struct Ninuki {
     passed: u8,
     /// The colours whose lines wait for an answer, as bits.
     waiting: u8,
-    /// The winning lines on the board, of whoever has left too.
+    /// The winning lines on the board, those of colours that have left included.
     lines: Vec<Line>,
     last: Option<Point>,
     /// The points that the last stone emptied.
     taken: Vec<Point>,
-    /// How many stones the last one took for nobody.
+    /// Number of stones that the last one took for no colour.
     vanished: u16,
     outcome: Option<Outcome>,
 }
@@ -58,7 +58,7 @@ pub struct Ninuki {
 impl Game for Ninuki {
     type Action = Action;
 
-    const SHEET: Sheet = rules::SHEET;
+    const INFO: GameInfo = rules::INFO;
 
     fn new(options: &Options, seats: u8) -> Result<Self, Vec<Refusal>> {
         let rules = Rules::new(options, seats)?;
@@ -99,11 +99,11 @@ impl Game for Ninuki {
         Side(if self.rules.teams { seat.0 % 2 } else { seat.0 })
     }
 
-    /// All of the family ask for the same skill: lines beside captures. On a small board the first
-    /// stone is worth too much, and without edges nobody plays in tournaments.
+    /// One pool for the family, which asks for one skill: lines beside captures. On a small board
+    /// the first stone is worth too much, and tournaments do not play without edges.
     fn pool(options: &Options, seats: u8) -> Pool {
         let usual = matches!(options.word("size"), "15" | "19");
-        Pool::of(Self::SHEET.id, seats).but((!usual).then_some("board"))
+        Pool::of(Self::INFO.id, seats).with_odd((!usual).then_some("board"))
     }
 
     fn turn(&self) -> Turn {
@@ -111,7 +111,7 @@ impl Game for Ninuki {
         self.outcome.clone().map_or_else(|| Turn::Seat(seat()), Turn::Over)
     }
 
-    /// With two seats there is nothing to say.
+    /// The next seat in games of more than two.
     fn next(&self) -> Option<Seat> {
         (self.rules.seats > 2 && self.outcome.is_none()).then(|| Seat(self.after(self.to_move)))
     }
@@ -223,7 +223,9 @@ impl Game for Ninuki {
     fn forbidden(&self) -> Vec<String> {
         self.forbidden_points().into_iter().map(|point| self.board.name(point)).collect()
     }
+}
 
+impl Hints for Ninuki {
     fn guide(options: &Options) -> Guide {
         guide::guide(options)
     }
@@ -251,13 +253,13 @@ impl Ninuki {
         others.into_iter().find(|other| self.is_in(*other)).unwrap_or(colour)
     }
 
-    /// Whether a colour has not left; in teams the mate acts for whoever has
+    /// True if a colour has not left; in teams the mate acts for one that has
     /// (docs/rules/openings-and-tables.md F6).
     fn is_in(&self, colour: u8) -> bool {
         self.gone & 1 << colour == 0
     }
 
-    /// What a stone of the colour on turn would claim, with the whole line where it captures one.
+    /// The claims of a stone of the colour on turn, with the whole line where it captures one.
     fn claims(&self, point: Point) -> Claims {
         let colour = self.on_turn();
         let mut claims = claims::claims(&self.rules, &self.board, point, colour);
@@ -273,8 +275,8 @@ impl Ninuki {
         claims
     }
 
-    /// Why the colour on turn may not put a stone on an empty point, apart from overtime; in the
-    /// order of docs/rules/ninuki.md 2.2.
+    /// The reason why the colour on turn may not put a stone on an empty point, apart from
+    /// overtime; in the order of docs/rules/ninuki.md 2.2.
     fn ban(&self, point: Point) -> Option<&'static str> {
         let Rules { self_capture, overline, double_three, .. } = self.rules;
         let bans = self_capture == SelfCapture::Forbidden || overline == Overline::Forbidden;
@@ -296,7 +298,7 @@ impl Ninuki {
         self.is_double_three(point, &claims).then_some("double-three")
     }
 
-    /// How long a run a stone of the colour on turn would make.
+    /// Length of the longest run that a stone of the colour on turn would make.
     fn longest(&self, point: Point) -> u16 {
         let cell = self.on_turn();
         let length = |direction: (i16, i16)| {
@@ -311,7 +313,7 @@ impl Ninuki {
         DIRECTIONS.into_iter().map(length).max().unwrap_or(1)
     }
 
-    /// Whether the stone would be a forbidden double three (docs/rules/ninuki.md 3.1).
+    /// True if the stone would be a forbidden double three (docs/rules/ninuki.md 3.1).
     fn is_double_three(&self, point: Point, claims: &Claims) -> bool {
         let colour = self.on_turn();
         if !self.rules.bans_double_three(colour)
@@ -369,7 +371,7 @@ impl Ninuki {
         Err(Refusal::new("pass").names("known", self.legal_names()))
     }
 
-    /// There are no captures to choose.
+    /// The refusal of a text that chooses captures.
     fn no_choice(&self, text: &str) -> Refusal {
         Refusal::new("no-choice").text("written", text).names("known", self.legal_names())
     }

@@ -1,10 +1,13 @@
-//! Gomoku Roku, a game by Shota Hasuike (Lotus boardgames): whoever is behind on the track puts a stone and goes on.
+//! Gomoku Roku, a game by Shota Hasuike (Lotus boardgames): the player who is behind on the track
+//! puts a stone and goes on.
 //!
-//! A stone is put on a circle with a cost, and its owner's stone on the track round the board then goes clockwise by
-//! that cost. Five in a row win, the track stone at its new circle included. Who is behind plays, so turns do not
-//! alternate. Board, costs, rows and the set-ups of the variants are reconstructions, see [`board`].
+//! A stone is put on a circle with a cost, and its owner's stone on the track round the board then
+//! goes clockwise by that cost. Five in a row win, the track stone at its new circle included. The
+//! player behind moves, so turns do not alternate. Board, costs, rows and the set-ups of the
+//! variants are reconstructions (docs/rules/roku.md), see [`board`].
 
 mod board;
+mod circle;
 mod guide;
 mod rules;
 mod set;
@@ -12,10 +15,11 @@ mod text;
 mod view;
 
 use crate::game::{
-    Colour, Detail, Game, Guide, Key, Listing, Options, Outcome, Parsed, Phrase, Pool, Preset,
-    Refusal, Report, Scene, Seat, Sheet, Side, Turn, Value, Values,
+    Colour, Detail, Game, GameInfo, Guide, Hints, Key, Listing, Options, Outcome, Parsed, Phrase,
+    Pool, Preset, Refusal, Report, Scene, Seat, Side, Turn, Value, Values,
 };
-use board::{BOARD, Circle, Kind};
+use board::{BOARD, Kind};
+use circle::Circle;
 use set::Set;
 
 /// A position.
@@ -26,7 +30,7 @@ pub struct Roku {
     stage: Stage,
     /// The stones on circles with a cost.
     stones: [Set; 2],
-    /// Where each track stone stands, counted clockwise.
+    /// The place of each track stone, counted clockwise from 0.
     track: [Option<u8>; 2],
     /// The stones that are left to each.
     hand: [u8; 2],
@@ -36,7 +40,7 @@ pub struct Roku {
     outcome: Option<Outcome>,
 }
 
-/// What the presets change beside the number of stones.
+/// The rules that a preset changes beside the number of stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Variant {
     Standard,
@@ -48,7 +52,7 @@ enum Variant {
     Ninuki,
 }
 
-/// Where a track stone ends that meets the rival's.
+/// The place where a track stone ends that meets the rival's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Skip {
     /// Only a step that would end on the rival's circle goes one further.
@@ -57,12 +61,12 @@ enum Skip {
     All,
 }
 
-/// What is asked of the seat on turn.
+/// The question to the seat on turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
     /// Black's circle on the track.
     First,
-    /// White's, beside it.
+    /// White's circle, beside it.
     Beside,
     /// A free stone, of who is behind (`true`) and then of who is ahead.
     Free(bool),
@@ -90,7 +94,7 @@ impl Pair {
 /// The stones taken that win: three captures.
 const CAPTURED_WINS: u8 = 6;
 
-/// How many circles the track has; nobody is ever as far as half of that behind.
+/// Number of circles on the track; no player is ever as far as half of that behind.
 const TRACK: u8 = 30;
 
 /// A preset for two seats.
@@ -101,7 +105,7 @@ const fn preset(name: &'static str, pairs: &'static [(&'static str, Value)]) -> 
 impl Game for Roku {
     type Action = Action;
 
-    const SHEET: Sheet = Sheet {
+    const INFO: GameInfo = GameInfo {
         id: "roku",
         revision: 1,
         presets: &[
@@ -122,6 +126,9 @@ impl Game for Roku {
             },
         ],
         notes: &[],
+        course: &[],
+        loser_chooses: false,
+        title: None,
     };
 
     fn new(options: &Options, _seats: u8) -> Result<Self, Vec<Refusal>> {
@@ -144,7 +151,7 @@ impl Game for Roku {
     /// A handicap is there to make unequal people equal, which a rating would undo.
     fn pool(options: &Options, seats: u8) -> Pool {
         let handicap = options.named().name.starts_with("handicap");
-        Pool::of(Self::SHEET.id, seats).but(handicap.then_some("handicap"))
+        Pool::of(Self::INFO.id, seats).with_odd(handicap.then_some("handicap"))
     }
 
     fn turn(&self) -> Turn {
@@ -154,9 +161,9 @@ impl Game for Roku {
     /// The circles nearest to the last stone first, and for each the pairs among which to choose.
     fn actions(&self) -> Listing<Action> {
         let mut open: Vec<_> = self.open().collect();
-        let heart = self.last.unwrap_or(Circle::MARK).middle();
+        let focus = self.last.unwrap_or(Circle::MARK).middle();
         let far = |circle: &Circle| {
-            (circle.middle().0 - heart.0).abs() + (circle.middle().1 - heart.1).abs()
+            (circle.middle().0 - focus.0).abs() + (circle.middle().1 - focus.1).abs()
         };
         open.sort_by_key(far);
         Listing::complete(open.into_iter().flat_map(|circle| self.actions_at(circle)).collect())
@@ -191,14 +198,6 @@ impl Game for Roku {
         self.turn() == Turn::Seat(seat)
     }
 
-    fn outlook(&self, action: &Action) -> Option<Phrase> {
-        view::outlook(self, action)
-    }
-
-    fn question(&self, choice: &str) -> Option<Phrase> {
-        text::question(self, choice)
-    }
-
     fn parse(&self, text: &str) -> Result<Parsed<Action>, Refusal> {
         text::parse(self, text)
     }
@@ -209,11 +208,6 @@ impl Game for Roku {
 
     fn scene(&self, _viewer: Option<Seat>) -> Scene {
         view::scene(self)
-    }
-
-    /// While a circle is chosen the track shows where each cost would take the stone.
-    fn preview(&self, _viewer: Option<Seat>, _begun: &str) -> Scene {
-        view::with_targets(self)
     }
 
     fn report(&self) -> Report {
@@ -241,9 +235,24 @@ impl Game for Roku {
     fn colour(&self, seat: Seat) -> Colour {
         view::COLOURS[seat.index()]
     }
+}
 
+impl Hints for Roku {
     fn guide(options: &Options) -> Guide {
         guide::guide(options)
+    }
+
+    fn outlook(&self, action: &Action) -> Option<Phrase> {
+        view::outlook(self, action)
+    }
+
+    fn question(&self, choice: &str) -> Option<Phrase> {
+        text::question(self, choice)
+    }
+
+    /// While a circle is chosen the track shows where each cost would take the stone.
+    fn preview(&self, _viewer: Option<Seat>, _begun: &str) -> Scene {
+        view::with_targets(self)
     }
 }
 
@@ -265,7 +274,7 @@ impl Roku {
         self.variant == Variant::Ninuki
     }
 
-    /// Who is asked: the set-up's seat, afterwards who is behind on the track.
+    /// The seat that is asked: the set-up's, afterwards the one behind on the track.
     fn mover(&self) -> usize {
         match self.stage {
             Stage::First => 0,
@@ -275,12 +284,13 @@ impl Roku {
         }
     }
 
-    /// Who is behind. The gap never passes 6, so no lap changes the answer and none is as far ahead as behind.
+    /// The seat that is behind. The gap never passes 6, so no lap changes the answer and there are
+    /// no ties.
     fn behind(&self) -> usize {
         usize::from(self.gap(0) > TRACK / 2)
     }
 
-    /// How many circles the rival's track stone is ahead, counted clockwise.
+    /// Number of circles by which the rival's track stone is ahead, counted clockwise.
     fn gap(&self, seat: usize) -> u8 {
         match (self.track[seat], self.track[1 - seat]) {
             (Some(own), Some(rival)) => (rival + TRACK - own) % TRACK,
@@ -327,8 +337,8 @@ impl Roku {
         self.track[seat].map_or(self.stones[seat], |place| self.stones[seat].with(on_track(place)))
     }
 
-    /// How the mover's turn ended the game, if it did: five or three captures win; a full board is a draw; who is to
-    /// play and has no stone left loses.
+    /// The outcome if the mover's turn ended the game: five or three captures win; a full board is
+    /// a draw; a player who has to move without a stone left loses.
     fn ended(&self, mover: usize) -> Option<Outcome> {
         let won = |seat: usize, end| Some(Outcome::won(2, &[Side(seat as u8)], end));
         if BOARD.has_five(self.counted(mover)) {

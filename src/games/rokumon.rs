@@ -1,9 +1,10 @@
-//! Rokumon, a game by Charles Ward (EXIST GAMES): dice on cards; three in a row, three in a stack, or no action left.
+//! Rokumon, a game by Charles Ward (EXIST GAMES): dice on cards; three in a row, three in a stack,
+//! or no action left.
 //!
-//! Sanada has four red dice and begins, Tokugawa four black ones and a white one. The acts add to each other: place
-//! and move, then fights between the dice of a stack, then the one Surprise that moves a card, then a card face down.
-//! In `solo` the second seat is the automa. Numbers and colours of the cards and the acts' layouts are partly
-//! reconstructed, see [`board`] and [`acts`].
+//! Sanada has four red dice and begins, Tokugawa four black ones and a white one. The acts add to
+//! each other: place and move, then fights between the dice of a stack, then the one Surprise that
+//! moves a card, then a card face down. In `solo` the second seat is the automa. Numbers and
+//! colours of the cards and the acts' layouts are partly reconstructed, see [`board`] and [`acts`].
 
 mod acts;
 mod automa;
@@ -15,8 +16,8 @@ mod text;
 mod view;
 
 use crate::game::{
-    Colour, Game, Guide, Listing, Options, Outcome, Parsed, Phrase, Preset, Refusal, Report, Scene,
-    Seat, Sheet, Side, Turn,
+    Colour, Game, GameInfo, Guide, Hints, Listing, Options, Outcome, Parsed, Phrase, Preset,
+    Refusal, Report, Scene, Seat, Side, Turn,
 };
 use acts::{ACTS, Act};
 use board::{Card, Cell, Die, Face, Position, face_of};
@@ -26,17 +27,17 @@ use board::{Card, Cell, Die, Face, Position, face_of};
 pub struct Rokumon {
     act: &'static Act,
     now: Position,
-    /// Every position from the deal on.
+    /// All positions from the deal on.
     seen: Vec<Position>,
     /// The card that the last action was about.
     last: Option<u8>,
     outcome: Option<Outcome>,
 }
 
-/// What a seat does, or the deal. Cards go by their numbers.
+/// An action of a seat, or the deal. Cards go by their numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
-    /// The cards in reading order, and in act 5 the one that lies face down.
+    /// The cards in reading order, and in act 5 the one that is face down.
     Deal { cards: Vec<u8>, fort: Option<u8> },
     /// A die from the supply to an empty card.
     Place { die: Die, card: u8 },
@@ -44,17 +45,17 @@ pub enum Action {
     Move { from: u8, to: u8 },
     /// The lower of two opposing dice goes back to its owner.
     Fight { card: u8 },
-    /// Once a game: a card with its dice to another cell.
+    /// A card with its dice to another cell, once a game.
     Surprise { card: u8, cell: Cell },
 }
 
-/// After so many plies without a winner the game is drawn.
+/// Number of plies after which a game without a winner is drawn.
 const LONGEST: usize = 200;
 
-/// The occurrence of a position that draws.
+/// Number of the occurrence of a position that draws.
 const REPEATED: usize = 3;
 
-/// How many dice on one card win.
+/// Number of dice on one card that win.
 const STACK: usize = 3;
 
 /// A preset for two seats; there are no keys.
@@ -65,7 +66,7 @@ const fn preset(name: &'static str) -> Preset {
 impl Game for Rokumon {
     type Action = Action;
 
-    const SHEET: Sheet = Sheet {
+    const INFO: GameInfo = GameInfo {
         id: "rokumon",
         revision: 1,
         presets: &[
@@ -78,14 +79,10 @@ impl Game for Rokumon {
         ],
         keys: &[],
         notes: &[],
+        course: &[ACTS[0].name, ACTS[1].name, ACTS[2].name, ACTS[3].name, ACTS[4].name],
+        loser_chooses: true,
+        title: Some("shogun"),
     };
-
-    const COURSE: &'static [&'static str] =
-        &[ACTS[0].name, ACTS[1].name, ACTS[2].name, ACTS[3].name, ACTS[4].name];
-
-    const LOSER_CHOOSES: bool = true;
-
-    const TITLE: Option<&'static str> = Some("shogun");
 
     fn new(options: &Options, _seats: u8) -> Result<Self, Vec<Refusal>> {
         let name = options.named().name;
@@ -142,9 +139,11 @@ impl Game for Rokumon {
         self.outcome = self.ended(revealed);
     }
 
-    /// Shuffles by the digits of the number in the bases 7, 6, 5 and so on; what is left picks the card face down.
+    /// Shuffles by the digits of the number in the bases 7, 6, 5 and so on; what is left picks the
+    /// card face down.
     fn chance(&self, number: u64) -> Option<Action> {
-        let (mut rest, mut cards) = (number, (1..=7).collect::<Vec<u8>>());
+        let mut rest = number;
+        let mut cards: Vec<u8> = (1..=7).collect();
         for place in (1..cards.len()).rev() {
             let base = place as u64 + 1;
             cards.swap(place, (rest % base) as usize);
@@ -166,11 +165,30 @@ impl Game for Rokumon {
         }
     }
 
-    fn threatens(&self, seat: Seat) -> bool {
-        let mut game = self.clone();
-        game.now.to_move = seat.0;
-        game.now.locked = None;
-        game.legal().into_iter().any(|action| game.wins(action))
+    fn parse(&self, text: &str) -> Result<Parsed<Action>, Refusal> {
+        text::parse(self, text)
+    }
+
+    fn print(&self, action: &Action) -> String {
+        text::print(self.act, action)
+    }
+
+    fn scene(&self, _viewer: Option<Seat>) -> Scene {
+        view::scene(self, None)
+    }
+
+    fn report(&self) -> Report {
+        view::report(self)
+    }
+
+    fn colour(&self, seat: Seat) -> Colour {
+        view::COLOURS[seat.index()]
+    }
+}
+
+impl Hints for Rokumon {
+    fn guide(options: &Options) -> Guide {
+        guide::guide(options)
     }
 
     fn outlook(&self, action: &Action) -> Option<Phrase> {
@@ -189,33 +207,16 @@ impl Game for Rokumon {
         outlook::upshot(self)
     }
 
-    fn parse(&self, text: &str) -> Result<Parsed<Action>, Refusal> {
-        text::parse(self, text)
-    }
-
-    fn print(&self, action: &Action) -> String {
-        text::print(self.act, action)
-    }
-
-    fn scene(&self, _viewer: Option<Seat>) -> Scene {
-        view::scene(self, None)
+    fn threatens(&self, seat: Seat) -> bool {
+        let mut game = self.clone();
+        game.now.to_move = seat.0;
+        game.now.locked = None;
+        game.legal().into_iter().any(|action| game.wins(action))
     }
 
     /// While a card is chosen for a Surprise the cells to which it could go are shown.
     fn preview(&self, _viewer: Option<Seat>, begun: &str) -> Scene {
         view::scene(self, text::card_to_shift(begun))
-    }
-
-    fn report(&self) -> Report {
-        view::report(self)
-    }
-
-    fn colour(&self, seat: Seat) -> Colour {
-        view::COLOURS[seat.index()]
-    }
-
-    fn guide(options: &Options) -> Guide {
-        guide::guide(options)
     }
 }
 
@@ -242,7 +243,8 @@ impl Action {
 }
 
 impl Rokumon {
-    /// A deal names as many different cards from 1 to 7 as the act has cells, and the fort where there is one.
+    /// A deal names as many different cards from 1 to 7 as the act has cells, and the fort where
+    /// there is one.
     fn check_deal(&self, cards: &[u8], fort: Option<u8>) -> Result<(), Refusal> {
         let known = |card: &u8| {
             (1..=7).contains(card) && cards.iter().filter(|other| *other == card).count() == 1
@@ -270,15 +272,15 @@ impl Rokumon {
         self.now.cards = cards.iter().zip(self.act.cells).map(card).collect();
     }
 
-    /// Whether lifting the top die of a card shows the rival's three in a row, which loses even where landing would
-    /// block them or win.
+    /// True if lifting the top die of a card shows the rival's three in a row, which loses even if
+    /// landing would block them or win.
     fn lift_reveals(&self, from: u8) -> bool {
         let mut lifted = self.now.clone();
         lifted.card_mut(from).and_then(|card| card.dice.pop());
         lifted.has_row(self.act.lattice, 1 - self.now.to_move)
     }
 
-    /// Whether a legal action ends the game in the mover's favour.
+    /// True if a legal action ends the game in the mover's favour.
     fn wins(&self, action: Action) -> bool {
         let mover = Side(self.now.to_move);
         let mut game = self.clone();
@@ -312,10 +314,11 @@ impl Rokumon {
         next
     }
 
-    /// How the last action ended the game, if it did. The turn has been passed on already, so the mover is the
-    /// other seat.
+    /// The outcome if the last action ended the game. The turn has been passed on already, so the
+    /// mover is the other seat.
     fn ended(&self, revealed: bool) -> Option<Outcome> {
-        let (next, mover) = (self.now.to_move, 1 - self.now.to_move);
+        let next = self.now.to_move;
+        let mover = 1 - next;
         let won = |seat: u8, end| Some(Outcome::won(2, &[Side(seat)], end));
         if revealed {
             return won(next, "reveal");
@@ -348,7 +351,7 @@ fn fight(position: &mut Position, card: u8) {
     position.give_back(leaves);
 }
 
-/// Which of two opposing dice wins a fight, and which loses it.
+/// The winner and the loser of a fight between two opposing dice.
 fn won_and_lost(one: Die, other: Die) -> (Die, Die) {
     let loses =
         |own: Die, rival: Die| match (own.white && rival.value == 6, rival.white && own.value == 6)
@@ -366,7 +369,7 @@ mod tests {
 
     /// Act 2 with so many other positions seen since the deal.
     fn after_plies(plies: usize) -> Rokumon {
-        let options = Options::read(&Rokumon::SHEET, "act-2").expect("act 2 is a preset");
+        let options = Options::read(&Rokumon::INFO, "act-2").expect("act 2 is a preset");
         let mut game = Rokumon::new(&options, 2).expect("act 2 opens");
         let deal = game.chance(1).expect("a deal");
         game.play_unchecked(deal);
@@ -401,7 +404,7 @@ mod tests {
     #[test]
     fn every_number_deals() {
         for act in ["act-1", "act-2", "act-5", "solo"] {
-            let options = Options::read(&Rokumon::SHEET, act).expect("a preset");
+            let options = Options::read(&Rokumon::INFO, act).expect("a preset");
             let game = Rokumon::new(&options, 2).expect("it opens");
             let deals: Vec<_> = (0..5040 * 7).filter_map(|number| game.chance(number)).collect();
             assert!(deals.iter().all(|deal| game.check(deal).is_ok()), "{act}");

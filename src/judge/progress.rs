@@ -1,4 +1,4 @@
-//! How far a long input has been read, for whoever waits at a terminal.
+//! A progress bar for a long input, shown on a terminal.
 
 use std::io::{self, BufRead, Read, Write};
 
@@ -11,7 +11,7 @@ const WIDTH: u64 = 40;
 pub struct Progress<R, W> {
     input: R,
     screen: W,
-    /// Bytes in all, where that is known.
+    /// Number of bytes in all, where it is known.
     total: Option<u64>,
     read: u64,
     shown: u64,

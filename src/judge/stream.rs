@@ -1,7 +1,9 @@
-//! Lines in, verdicts out: on all cores, in the order of the input, in memory that does not grow with it.
+//! The pipeline of the judge: lines in, verdicts out, on all cores, in the order of the input, in
+//! memory that does not grow with it.
 //!
-//! The calling thread reads and deals out chunks of whole lines to the workers in turn; one more thread collects what
-//! they make of them in the same order and writes it. All queues are short, so whoever is slowest sets the pace.
+//! The calling thread reads and deals out chunks of whole lines to the workers in turn; one more
+//! thread collects the verdicts in the same order and writes them. All queues are short, so the
+//! slowest part sets the pace.
 
 use super::{Ask, judge};
 use crate::game::Games;
@@ -10,15 +12,17 @@ use std::num::NonZero;
 use std::sync::mpsc::{Receiver, SyncSender, TryRecvError, sync_channel};
 use std::{panic, thread};
 
-/// How many chunks may wait in front of a worker and behind it.
+/// Number of chunks that may wait in front of a worker, and behind it.
 const AHEAD: usize = 4;
-/// The longest line that is looked at whole, in bytes. What goes beyond is cut off, so that such a line is malformed.
+/// The longest line that is looked at whole, in bytes. What goes beyond is cut off, so that such a
+/// line is malformed.
 const LONGEST_LINE: usize = 16 << 20;
 
-/// Judges every line of the input. A blank line is passed over; a line that cannot be read gets its verdict too.
+/// Judges every line of the input. A blank line is passed over; a line that cannot be read gets its
+/// verdict too.
 ///
-/// Verdicts are written out whenever no further one is ready, so that another program can hand in a line and wait for
-/// what is said of it.
+/// Verdicts are written out whenever no further one is ready, so that another program can hand in a
+/// line and wait for what is said of it.
 ///
 /// # Errors
 /// Only when the input cannot be read or the output not be written.
@@ -44,7 +48,8 @@ pub fn run(
     })
 }
 
-/// Reads whole lines and deals them to the lanes in turn, until the input ends or nobody takes them any more.
+/// Reads whole lines and deals them to the lanes in turn, until the input ends or the workers have
+/// stopped.
 fn deal(mut input: impl BufRead, lanes: Vec<SyncSender<Vec<u8>>>) -> io::Result<()> {
     let mut turns = lanes.iter().cycle();
     let mut send = |chunk| turns.next().is_some_and(|lane| lane.send(chunk).is_ok());

@@ -1,4 +1,5 @@
-//! Crossings of a square board in the coordinates of other programs, and whether a record stays within them.
+//! Crossings of a square board in the coordinates of other programs, and whether a record stays
+//! within them.
 
 use super::{Format, cannot};
 use crate::game::{Board, Colour, Refusal, Seat, Table};
@@ -34,8 +35,8 @@ pub(super) fn lettered(text: &str) -> Option<(u16, u16)> {
     Some((u16::from(letter - b'a'), row - 1))
 }
 
-/// The lettered point of a column and a row from 0 at the bottom left. Columns beyond `z` are named `z` too, on a row
-/// that no board has.
+/// The lettered point of a column and a row from 0 at the bottom left. Columns beyond `z` are named
+/// `z` too, on a row that no board has.
 pub(super) fn point(column: u16, row: u16) -> String {
     if column < 26 {
         format!("{}{}", char::from(b'a' + column as u8), row + 1)
@@ -44,8 +45,9 @@ pub(super) fn point(column: u16, row: u16) -> String {
     }
 }
 
-/// The colour of the stone that an action has just put on this point. In openings a seat puts down the other's colour
-/// too, so the board says it; where the stone is gone again, it was of the colour of the seat that had the turn.
+/// The colour of the stone that an action has just put on this point. In openings a seat puts the
+/// other's colour too, so the board decides; where the stone is gone again, it had the colour of
+/// the seat on turn.
 pub(super) fn colour_of(table: &Table, point: &str, turn: Option<Seat>) -> Option<Colour> {
     let stones = table.report().stones;
     let owner = stones.iter().position(|stones| stones.iter().any(|stone| stone == point));

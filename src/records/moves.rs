@@ -1,6 +1,6 @@
-//! Move lists as people paste them: `1. h8 2. i9`, `h8 i9`, `H8,I9`, `h8i9j10`, `１．ｈ８`, over as many lines as they
-//! like. What is written has a line such as `# gomoku/renju opening=none` before it, and numbers before the moves, so that
-//! actions of several words stay together.
+//! Move lists as people paste them: `1. h8 2. i9`, `h8 i9`, `H8,I9`, `h8i9j10`, `１．ｈ８`, over as
+//! many lines as they like. What is written has a line such as `# gomoku/renju opening=none` before
+//! it, and numbers before the moves, so that actions of several words stay together.
 
 use super::rule_set::RuleSet;
 use super::taken::Taken;
@@ -11,13 +11,13 @@ use crate::game::{Games, LONGEST_ACTION, Options, Parsed, Record, Refusal, Table
 const MOST_WORDS: usize = 10;
 /// The most pieces of a list that are looked at.
 const MOST_PIECES: usize = 10_000;
-/// How many moves stand on a line.
+/// Number of moves on a line.
 const PER_LINE: usize = 10;
 
 /// A piece of a list.
 #[derive(Debug, PartialEq, Eq)]
 enum Piece {
-    /// A move's number, which stands between two moves.
+    /// The number of a move, between two moves.
     Number,
     /// A word of an action, or an action.
     Word(String),
@@ -53,7 +53,8 @@ fn take(taken: &mut Taken, pieces: &[Piece]) -> usize {
         Piece::Number => None,
     });
     let words: Vec<&str> = words.collect();
-    // Two that can each stand by themselves are two; otherwise the longest reading is the right one.
+    // Two that can each stand by themselves are two; otherwise the longest reading is the right
+    // one.
     let alone = |at: usize| words.get(at).is_none_or(|word| is_action(taken.table(), word));
     let alone = alone(0) && alone(1);
     let most = if alone { 1 } else { words.len() };
@@ -67,7 +68,7 @@ fn take(taken: &mut Taken, pieces: &[Piece]) -> usize {
             taken.play(first);
             1
         }
-        // A number that stands alone is a move's, with its point forgotten or behind it.
+        // A lone number is a move's, with its point left out or behind it.
         None if first.bytes().all(|b| b.is_ascii_digit()) => 1,
         None => {
             taken.note(
@@ -118,7 +119,7 @@ fn chunk(text: &str) -> Vec<Piece> {
     pieces
 }
 
-/// Signed steps such as `3,-2`, whose comma parts no moves.
+/// True for signed steps such as `3,-2`, whose comma separates no moves.
 fn is_signed(text: &str) -> bool {
     let step = |step: &str| {
         let digits = step.strip_prefix(['-', '+']).unwrap_or(step);
@@ -143,7 +144,7 @@ fn points(text: &str) -> Option<Vec<String>> {
     (points.len() > 1).then_some(points)
 }
 
-/// How many lines a board must have for the lettered points of a list.
+/// Number of lines that a board needs for the lettered points of a list.
 fn lines_of(pieces: &[Piece]) -> u16 {
     let points = pieces.iter().filter_map(|piece| match piece {
         Piece::Word(word) => super::coords::lettered(word),
@@ -153,11 +154,11 @@ fn lines_of(pieces: &[Piece]) -> u16 {
 }
 
 /// Writes a list with its rule set before it.
-pub(super) fn write(table: Table, record: &Record) -> Result<String, Vec<Refusal>> {
+pub(super) fn write(table: &Table, record: &Record) -> Result<String, Vec<Refusal>> {
     if record.setup.is_some() {
         return Err(vec![cannot(Format::Moves, "setup")]);
     }
-    let options = Options::read(table.sheet(), &record.rules)?;
+    let options = Options::read(table.info(), &record.rules)?;
     let mut text = format!("# {}\n", RuleSet::name(record, &options));
     for (number, action) in record.actions.iter().enumerate() {
         let end = if (number + 1) % PER_LINE == 0 || number + 1 == record.actions.len() {

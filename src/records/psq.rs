@@ -1,17 +1,18 @@
-//! PSQ, the files of Piskvork and of the Gomocup: a header such as `Piskvorky 15x15, 11:11, 0` (columns, rows, the
-//! players' strengths, who begins), a line `x,y,milliseconds` for each stone from 1 at the top left, then the players'
-//! names, a number for how it ended, and in newer files a line with the winner and the rules, such as `1,Freestyle15_1`.
+//! PSQ, the files of Piskvork and of the Gomocup: a header such as `Piskvorky 15x15, 11:11, 0`
+//! (columns, rows, the players' strengths, who begins), a line `x,y,milliseconds` for each stone
+//! from 1 at the top left, then the players' names, a number for how it ended, and in newer files a
+//! line with the winner and the rules, such as `1,Freestyle15_1`.
 
 use super::coords::{self, lettered, lines};
 use super::rule_set::RuleSet;
 use super::taken::Taken;
 use super::{Assume, Format, cannot, cannot_write};
-use crate::game::{Games, Options, Record, Refusal, Table};
+use crate::game::{Games, Options, Record, Refusal, Replay, Table};
 
 /// The word with which a file begins.
 pub(super) const HEADER: &str = "Piskvorky";
 
-/// Reads a file. Stones that lie off the board, or twice on one point, end it.
+/// Reads a file. A stone off the board, or a second one on a point, ends it.
 pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken, Vec<Refusal>> {
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     let header = lines.next().unwrap_or_default();
@@ -30,7 +31,8 @@ pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken
         RuleSet::named(games, rules).filter(|_| assume.game.is_empty() && assume.rules.is_empty());
     let set = set.map_or_else(|| RuleSet::foreign(games, rules, Some(columns), assume), Ok)?;
     let mut taken = set.begin(None, None)?;
-    // Rows are counted from the top; one above the first or below the last has no name and ends the record.
+    // Rows are counted from the top; one above the first or below the last has no name and ends the
+    // record.
     let point = |(x, y): (u16, u16)| match (x.checked_sub(1), rows.checked_sub(y)) {
         (Some(column), Some(row)) => coords::point(column, row),
         _ => format!("{x},{y}"),
@@ -62,20 +64,21 @@ fn start(line: &str) -> String {
 }
 
 /// Writes a file. It carries stones alone.
-pub(super) fn write(mut table: Table, record: &Record) -> Result<String, Vec<Refusal>> {
-    let lines = lines(Format::Psq, &table).map_err(|why| vec![why])?;
+pub(super) fn write(mut replay: Replay<'_>, record: &Record) -> Result<String, Vec<Refusal>> {
+    let lines = lines(Format::Psq, replay.table()).map_err(|why| vec![why])?;
     if record.setup.is_some() {
         return Err(vec![cannot(Format::Psq, "setup")]);
     }
     let mut text = format!("{HEADER} {lines}x{lines}, 11:11, 0\n");
-    for (ply, action) in record.actions.iter().enumerate() {
-        let (column, row) =
-            lettered(action).ok_or_else(|| vec![cannot_write(Format::Psq, ply + 1, action)])?;
-        table.play(action).map_err(|why| vec![why])?;
+    for ply in replay.by_ref() {
+        let ply = ply.map_err(|refused| vec![refused.why])?;
+        let cannot = || vec![cannot_write(Format::Psq, ply.index + 1, ply.text)];
+        let (column, row) = lettered(ply.text).ok_or_else(cannot)?;
         text.push_str(&format!("{},{},0\n", column + 1, i32::from(lines) - i32::from(row)));
     }
-    let options = Options::read(table.sheet(), &record.rules)?;
-    let winner = (0..2).find(|seat| wins(&table, *seat)).map_or(0, |seat| seat + 1);
+    let table = replay.table();
+    let options = Options::read(table.info(), &record.rules)?;
+    let winner = (0..2).find(|seat| wins(table, *seat)).map_or(0, |seat| seat + 1);
     text.push_str(&format!("homo-1\nhomo-2\n-1\n{winner},{}\n", RuleSet::name(record, &options)));
     Ok(text)
 }

@@ -1,4 +1,5 @@
-//! Which game and rule set a text means: as we write them, `game/preset key=value …`, or as others leave it open.
+//! The game and rule set of a text: in this program's own form, `game/preset key=value …`, or as
+//! other programs leave it open.
 
 use super::Assume;
 use super::taken::Taken;
@@ -25,7 +26,7 @@ impl RuleSet {
         let entry = games.find(game).ok()?;
         let (seats, pairs): (Vec<&str>, Vec<&str>) =
             rules.split(' ').partition(|word| word.starts_with(SEATS));
-        let options = Options::read(entry.sheet, &pairs.join(" ")).ok()?;
+        let options = Options::read(entry.info, &pairs.join(" ")).ok()?;
         let usual = options.named().seats.0;
         let seats = seats.first().map_or(Some(usual), |pair| pair[SEATS.len()..].parse().ok())?;
         Some(Self { entry, options, seats })
@@ -38,11 +39,11 @@ impl RuleSet {
         format!("{}/{options}{seats}", record.game)
     }
 
-    /// What to go by where a text has no name of ours: what its own words for the rules say, else what is assumed; on a
-    /// board of this size, where the text says one.
+    /// The rule set of a text without a name of this program's: its own words for the rules, else
+    /// the assumed one; on a board of this size, where the text gives one.
     ///
     /// # Errors
-    /// No such game, no such rule set, or a size that it is not played on.
+    /// No such game, no such rule set, or a size that the game does not have.
     pub fn foreign(
         games: Games,
         rules: &str,
@@ -56,25 +57,25 @@ impl RuleSet {
         };
         let own = preset_in(entry, rules);
         let text = match (assume.rules, own) {
-            ("", own) => own.unwrap_or(entry.sheet.presets[0].name),
+            ("", own) => own.unwrap_or(entry.info.presets[0].name),
             (assumed, _) => assumed,
         };
         let size = size.map(|size| size.to_string());
         let text = with(entry, &with(entry, text, OPENING, Some("none")), SIZE, size.as_deref());
-        let options = Options::read(entry.sheet, &text)?;
+        let options = Options::read(entry.info, &text)?;
         Ok(Self { entry, seats: options.named().seats.0, options })
     }
 
     /// The same on the smallest board that has so many lines; as it is where no board has.
     pub fn with_lines(self, lines: u16) -> Self {
-        let key = self.entry.sheet.keys.iter().find(|key| key.name == SIZE);
+        let key = self.entry.info.keys.iter().find(|key| key.name == SIZE);
         let has = |text: &str| text.parse().is_ok_and(|size: u16| size >= lines);
         let Some(key) = key.filter(|_| !has(&self.options.value(SIZE).to_string())) else {
             return self;
         };
         let Some(size) = key.spellings().into_iter().find(|size| has(size)) else { return self };
         let text = format!("{} {}={size}", self.options, SIZE);
-        let options = Options::read(self.entry.sheet, &text).unwrap_or(self.options);
+        let options = Options::read(self.entry.info, &text).unwrap_or(self.options);
         Self { options, ..self }
     }
 
@@ -84,27 +85,33 @@ impl RuleSet {
     /// What is wrong with the seats, the options together and the set-up.
     pub fn begin(self, id: Option<String>, setup: Option<Setup>) -> Result<Taken, Vec<Refusal>> {
         let table = self.entry.start(&self.options, self.seats, setup.as_ref())?;
-        let (game, rules) = (self.entry.sheet.id.to_owned(), self.options.to_string());
-        Ok(Taken::new(
-            table,
-            Record { id, game, rules, seats: self.seats, setup, actions: Vec::new() },
-        ))
+        let record = Record {
+            id,
+            game: self.entry.info.id.to_owned(),
+            revision: None,
+            rules: self.options.to_string(),
+            seats: self.seats,
+            setup,
+            actions: Vec::new(),
+        };
+        Ok(Taken::new(table, record))
     }
 }
 
-/// The first preset of the game that stands as a word, or the beginning of one, in somebody's own name for the rules,
-/// such as `Freestyle15_1`.
+/// The first preset of the game that is a word, or the beginning of one, in another program's name
+/// for the rules, such as `Freestyle15_1`.
 fn preset_in(entry: &'static Entry, rules: &str) -> Option<&'static str> {
     let rules = tidy(rules);
     let mut words = rules.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
     words.find_map(|word| {
-        entry.sheet.presets.iter().map(|preset| preset.name).find(|name| word.starts_with(name))
+        entry.info.presets.iter().map(|preset| preset.name).find(|name| word.starts_with(name))
     })
 }
 
-/// The rules text with one pair more, where the game has such a key and the text does not say it already.
+/// The rules text with one pair more, where the game has such a key and the text does not say it
+/// already.
 fn with(entry: &Entry, rules: &str, key: &str, value: Option<&str>) -> String {
-    let has = entry.sheet.keys.iter().any(|known| known.name == key);
+    let has = entry.info.keys.iter().any(|known| known.name == key);
     match value.filter(|_| has && !rules.contains(&format!("{key}="))) {
         Some(value) => format!("{rules} {key}={value}"),
         None => rules.to_owned(),

@@ -1,9 +1,9 @@
-//! SGF: <https://www.red-bean.com/sgf/>, game 4 (Gomoku and Renju). The main line is read, with set-up stones before it;
-//! comments, marks and variations are passed over.
+//! SGF: <https://www.red-bean.com/sgf/>, game 4 (Gomoku and Renju). The main line is read, with
+//! set-up stones before it; comments, marks and variations are passed over.
 //!
-//! Stones are moves of their colour. Whatever else a game has (an exchange of colours, an offered fifth, a resignation)
-//! stands in the property `NARABE` of a node of its own, which other programs pass over; the standard allows such
-//! properties. The rule set is in `RU`, as `gomoku/renju opening=none`.
+//! Stones are moves of their colour. Every other action (an exchange of colours, an offered fifth,
+//! a resignation) is in the property `NARABE` of a node of its own, which other programs pass over;
+//! the standard allows such properties. The rule set is in `RU`, as `gomoku/renju opening=none`.
 
 mod tree;
 
@@ -11,14 +11,17 @@ use super::coords::{self, colour_of, holder, lettered, lines};
 use super::rule_set::RuleSet;
 use super::taken::Taken;
 use super::{Assume, Format, cannot};
-use crate::game::{Colour, Games, Options, Outcome, Record, Refusal, Seat, Setup, Table};
+use crate::game::{
+    Colour, Games, Options, Outcome, Ply, Record, Refusal, Replay, Seat, Setup, Table,
+};
 use tree::{Node, escape};
 
 /// The property with an action that is no stone.
 const OWN: &str = "NARABE";
 /// The size where none is given: that of renju, not that of Go.
 const USUAL_LINES: u16 = 15;
-/// The most set-up stones of a colour that are looked at: with more, some lie on one point, which is said then.
+/// The most set-up stones of a colour that are read: with more, two are on one point, which is
+/// reported then.
 const MOST_STONES: usize = 400;
 /// The colours by the property of their moves, of their set-up stones, and their letter.
 const COLOURS: [(Colour, &str, &str); 2] = [(Colour::Black, "B", "AB"), (Colour::White, "W", "AW")];
@@ -62,7 +65,7 @@ fn size(root: &Node) -> Result<u16, Vec<Refusal>> {
     }
 }
 
-/// The stones that lie before the first move, where there are any.
+/// The set-up before the first move, where there is one.
 fn set_up(nodes: &[Node], size: u16) -> Option<Setup> {
     let before = || nodes.iter().take_while(|node| node.moved().is_none());
     let stones = |property: &str| -> Vec<String> {
@@ -83,7 +86,8 @@ fn set_up(nodes: &[Node], size: u16) -> Option<Setup> {
     Some(Setup { stones: stones.to_vec(), captured: Vec::new(), to_move: u8::from(to_move) })
 }
 
-/// One point, or the rectangle between two, as lettered points. What is neither is named as it is written.
+/// One point, or the rectangle between two, as lettered points. What is neither is named as it is
+/// written.
 fn rectangle(value: &str, size: u16) -> Vec<String> {
     let corners =
         value.split_once(':').and_then(|(one, other)| Some((letters(one)?, letters(other)?)));
@@ -93,7 +97,8 @@ fn rectangle(value: &str, size: u16) -> Vec<String> {
         .collect()
 }
 
-/// A point as the record names it: `hh` counts from the top left; some programs write `h8`, from the bottom.
+/// A point as the record names it: `hh` counts from the top left; some programs write `h8`, from
+/// the bottom.
 fn point(value: &str, size: u16) -> String {
     match letters(value) {
         Some((x, y)) => from_top(x, y, size),
@@ -141,7 +146,7 @@ fn play(taken: &mut Taken, node: &Node, size: u16, began: &mut bool) {
     }
 }
 
-/// What the result says of a game that the moves leave open.
+/// Applies the result to a game that the moves leave open.
 fn finish(taken: &mut Taken, result: &str) {
     let result = result.trim().to_ascii_uppercase();
     if taken.is_cut() || taken.table().outcome().is_some() || matches!(&*result, "" | "?" | "VOID")
@@ -165,35 +170,37 @@ fn finish(taken: &mut Taken, result: &str) {
 }
 
 /// Writes one game as one tree.
-pub(super) fn write(mut table: Table, record: &Record) -> Result<String, Vec<Refusal>> {
-    let lines = lines(Format::Sgf, &table).map_err(|why| vec![why])?;
-    let options = Options::read(table.sheet(), &record.rules)?;
+pub(super) fn write(mut replay: Replay<'_>, record: &Record) -> Result<String, Vec<Refusal>> {
+    let table = replay.table();
+    let lines = lines(Format::Sgf, table).map_err(|why| vec![why])?;
+    let options = Options::read(table.info(), &record.rules)?;
     let rules = escape(&RuleSet::name(record, &options));
-    let setup = record
-        .setup
-        .as_ref()
-        .map_or(Ok(String::new()), |setup| setup_text(&table, setup, lines))?;
+    let setup =
+        record.setup.as_ref().map_or(Ok(String::new()), |setup| setup_text(table, setup, lines))?;
     let id = record.id.as_ref().map_or_else(String::new, |id| format!("GN[{}]", escape(id)));
     let mut moves = String::new();
-    for action in &record.actions {
-        moves.push_str(&node(&mut table, action, lines)?);
+    for ply in replay.by_ref() {
+        let ply = ply.map_err(|refused| vec![refused.why])?;
+        moves.push_str(&node(&ply, lines)?);
     }
-    let result = table.outcome().map_or_else(String::new, |outcome| result(&table, &outcome));
+    let table = replay.table();
+    let result = table.outcome().map_or_else(String::new, |outcome| result(table, &outcome));
     Ok(format!(
         "(;FF[4]GM[4]CA[UTF-8]AP[Narabe]SZ[{lines}]RU[{rules}]{id}{result}{setup}\n{moves})\n"
     ))
 }
 
-/// The node of an action, which is played.
-fn node(table: &mut Table, action: &str, lines: u16) -> Result<String, Vec<Refusal>> {
-    let turn = table.to_move();
-    let held = turn.map(|seat| table.colour(seat));
-    table.play(action).map_err(|why| vec![why])?;
+/// The node of a ply.
+fn node(ply: &Ply<'_>, lines: u16) -> Result<String, Vec<Refusal>> {
+    let action = ply.text;
+    let turn = ply.before.to_move();
+    let held = turn.map(|seat| ply.before.colour(seat));
+    let after = ply.after().map_err(|why| vec![why])?;
     let letter = |colour: Option<Colour>| {
         COLOURS.iter().find(|(known, ..)| Some(*known) == colour).map(|(_, l, _)| *l)
     };
     let point = lettered(action).filter(|(column, row)| column.max(row) < &lines);
-    Ok(match (point, letter(colour_of(table, action, turn)), letter(held)) {
+    Ok(match (point, letter(colour_of(&after, action, turn)), letter(held)) {
         (Some(point), Some(letter), _) => format!(";{letter}[{}]", from_bottom(point, lines)),
         (None, _, Some(letter)) if action == "pass" => format!(";{letter}[]"),
         _ => format!(";{OWN}[{}]", escape(action)),

@@ -1,4 +1,5 @@
-//! One long input as single records, so that a file of millions takes no more memory than its longest one.
+//! One long input as single records, so that a file of millions takes no more memory than its
+//! longest one.
 
 use super::{Format, psq};
 use std::io::{self, BufRead, Read};
@@ -10,12 +11,12 @@ pub const LONGEST: usize = 1 << 20;
 pub struct Split<R> {
     input: R,
     format: Format,
-    /// What has been read of the next record.
+    /// The bytes read of the next record.
     begun: Vec<u8>,
     depth: Depth,
 }
 
-/// How deep in an SGF collection the reading is.
+/// Depth of the reading in an SGF collection.
 #[derive(Default)]
 struct Depth {
     trees: u32,
@@ -24,7 +25,7 @@ struct Depth {
 }
 
 impl Depth {
-    /// Goes through some bytes; says whether the outermost tree has ended with them.
+    /// Goes through some bytes; true if the outermost tree has ended with them.
     fn pass(&mut self, bytes: &[u8]) -> bool {
         let mut ended = false;
         for byte in bytes {

@@ -1,4 +1,5 @@
-//! A record while it is read: played on a table, action by action, with a note of whatever is wrong.
+//! A record while it is read: played on a table, action by action, with a note of whatever is
+//! wrong.
 
 use super::Import;
 use crate::game::{Parsed, Record, Refusal, Table};
@@ -6,12 +7,12 @@ use crate::game::{Parsed, Record, Refusal, Table};
 /// The most problems that are noted; a text of noise would have one for each word.
 const MOST_PROBLEMS: usize = 50;
 
-/// Something that is wrong with a record.
+/// A fault of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
     /// The move at which it is wrong, counted from 1; none where it is about the record as a whole.
     pub ply: Option<u32>,
-    /// What is wrong.
+    /// The reason.
     pub why: Refusal,
 }
 
@@ -24,7 +25,7 @@ pub(super) struct Taken {
 }
 
 impl Taken {
-    /// A table before its first action, and the record that it stands for.
+    /// A table before its first action, and its record.
     pub fn new(table: Table, record: Record) -> Self {
         Self { table, record, problems: Vec::new(), cut: false }
     }
@@ -33,12 +34,13 @@ impl Taken {
         &self.table
     }
 
-    /// Whether a move could not be played, so that nothing further is taken.
+    /// True if a move could not be played, so that nothing further is taken.
     pub fn is_cut(&self) -> bool {
         self.cut
     }
 
-    /// Plays an action and takes it down in its canonical spelling. One that cannot be ends the record before it.
+    /// Plays an action and takes it down in its canonical spelling. One that cannot be ends the
+    /// record before it.
     pub fn play(&mut self, text: &str) -> bool {
         if self.cut {
             return false;
@@ -55,13 +57,13 @@ impl Taken {
         !self.cut
     }
 
-    /// Takes nothing further, and says so.
+    /// Takes nothing further, with a note about it.
     pub fn end_here(&mut self) {
         self.note(Refusal::new("import-cut").number("ply", self.next()));
         self.cut = true;
     }
 
-    /// Notes something about the move that is read now.
+    /// Notes a fault of the move that is read now.
     pub fn note(&mut self, why: Refusal) {
         let problem = Problem { ply: Some(self.next()), why };
         if self.problems.len() < MOST_PROBLEMS && !self.problems.contains(&problem) {
@@ -69,12 +71,13 @@ impl Taken {
         }
     }
 
-    /// Notes something about the record as a whole.
+    /// Notes a fault of the record as a whole.
     pub fn remark(&mut self, why: Refusal) {
         self.problems.push(Problem { ply: None, why });
     }
 
-    /// Notes something about the record as a whole that may come up at every move, and has the first one to show for it.
+    /// Notes something about the record as a whole that may come up at every move, and has the
+    /// first one to show for it.
     pub fn remark_once(&mut self, why: Refusal) {
         if !self.problems.iter().any(|problem| problem.why.word == why.word) {
             self.problems.push(Problem { ply: Some(self.table.plies()), why });

@@ -1,10 +1,11 @@
-//! Which options exclude each other, written down from docs/interfaces.md 2 and
-//! docs/rules/openings-and-tables.md E4 alone, and held against what the games refuse.
+//! Options that exclude each other, written down from docs/interfaces.md 2 and
+//! docs/rules/openings-and-tables.md E4 alone, and compared with the refusals of the games.
 
 use narabe::game::Options;
 use narabe::games::GAMES;
 
-/// How many conflicts a rule set has for so many seats, a wrong number of seats counted as one.
+/// Number of conflicts that a rule set has for so many seats, a wrong number of seats counted as
+/// one.
 pub fn conflicts(game: &str, options: &Options, seats: u8) -> usize {
     let is = |key: &str, values: &[&str]| values.contains(&options.value(key).to_string().as_str());
     let all = match game {
@@ -42,10 +43,10 @@ pub fn conflicts(game: &str, options: &Options, seats: u8) -> usize {
 /// Every combination of ninuki's options with every preset and number of seats: all conflicts are
 /// found, and no others.
 #[test]
-fn every_combination_of_ninuki_is_refused_exactly_when_it_is_excluded() {
+fn ninuki_refuses_exactly_the_excluded_combinations() {
     let entry = GAMES.find("ninuki").unwrap();
     let mut texts = vec![String::new()];
-    for key in entry.sheet.keys {
+    for key in entry.info.keys {
         let pairs: Vec<String> =
             key.spellings().iter().map(|value| format!(" {}={value}", key.name)).collect();
         texts = texts
@@ -56,11 +57,11 @@ fn every_combination_of_ninuki_is_refused_exactly_when_it_is_excluded() {
     let (mut taken, mut refused) = (0, 0);
     for (number, text) in texts.iter().enumerate() {
         // The pairs say everything, so of the presets for two one after the other will do.
-        let duel = entry.sheet.presets[number % 11].name;
+        let duel = entry.info.presets[number % 11].name;
         for (preset, seats) in
             [(duel, 2), (duel, 3), ("free-for-all", 2), ("free-for-all", 4), ("teams", 4)]
         {
-            let options = Options::read(entry.sheet, &format!("{preset}{text}")).unwrap();
+            let options = Options::read(entry.info, &format!("{preset}{text}")).unwrap();
             let found =
                 entry.start(&options, seats, None).map_or_else(|conflicts| conflicts.len(), |_| 0);
             assert_eq!(found, conflicts("ninuki", &options, seats), "{options}, {seats} seats");

@@ -3,7 +3,6 @@
 
 use narabe::game::{Board, MarkKind, Options, Record, Refusal, Setup, Table};
 use narabe::games::GAMES;
-use narabe::judge::open;
 use narabe::words::{self, Locale};
 
 fn start(rules: &str) -> Result<Table, Vec<Refusal>> {
@@ -24,11 +23,16 @@ fn set_up(rules: &str, black: &[&str], white: &[&str], to_move: u8) -> Table {
     let names = |list: &[&str]| list.iter().map(|name| (*name).to_owned()).collect();
     let setup = Setup { stones: vec![names(black), names(white)], captured: Vec::new(), to_move };
     let (game, rules) = ("gomoku".to_owned(), rules.to_owned());
-    open(
-        GAMES,
-        &Record { id: None, game, rules, seats: 2, setup: Some(setup), actions: Vec::new() },
-    )
-    .unwrap()
+    let record = Record {
+        id: None,
+        game,
+        revision: None,
+        rules,
+        seats: 2,
+        setup: Some(setup),
+        actions: Vec::new(),
+    };
+    record.table(GAMES).unwrap()
 }
 
 /// The refusal's word, after making sure that every language has a sentence of its own for it.
@@ -48,12 +52,12 @@ fn refused(table: &mut Table, action: &str) -> &'static str {
 /// Every pair of a board and an opening, under every preset: refused exactly where a zone has no
 /// centre.
 #[test]
-fn an_unbounded_board_excludes_the_openings_with_a_centre_and_nothing_else_is_excluded() {
-    let sheet = GAMES.find("gomoku").unwrap().sheet;
+fn unbounded_excludes_only_openings_with_a_centre() {
+    let info = GAMES.find("gomoku").unwrap().info;
     let spellings =
-        |key: &str| sheet.keys.iter().find(|known| known.name == key).unwrap().spellings();
+        |key: &str| info.keys.iter().find(|known| known.name == key).unwrap().spellings();
     let mut refusals = 0;
-    for preset in sheet.presets {
+    for preset in info.presets {
         for (size, opening) in spellings("size")
             .iter()
             .flat_map(|size| spellings("opening").into_iter().map(move |opening| (size, opening)))
@@ -76,13 +80,13 @@ fn an_unbounded_board_excludes_the_openings_with_a_centre_and_nothing_else_is_ex
             }
         }
     }
-    assert_eq!(refusals, 8 * sheet.presets.len());
+    assert_eq!(refusals, 8 * info.presets.len());
     assert!(start("renju size=unbounded").is_err(), "the opening of renju itself has a centre");
 }
 
 #[test]
 fn presets_are_what_their_pairs_say() {
-    let sheet = GAMES.find("gomoku").unwrap().sheet;
+    let info = GAMES.find("gomoku").unwrap().info;
     for (written, canonical) in [
         ("freestyle double-three=forbidden", "freestyle double-three=forbidden"),
         ("1912 foul=refused size=15", "1912 foul=refused"),
@@ -90,7 +94,7 @@ fn presets_are_what_their_pairs_say() {
         ("renju opening=rif", "renju"),
         ("caro ends=open size=9", "caro size=9 ends=open"),
     ] {
-        assert_eq!(Options::read(sheet, written).unwrap().to_string(), canonical);
+        assert_eq!(Options::read(info, written).unwrap().to_string(), canonical);
     }
 }
 
@@ -189,7 +193,7 @@ fn a_forbidden_move_names_all_forbidden_points() {
     assert_eq!(marks.iter().filter(|mark| mark.kind == MarkKind::Forbidden).count(), 3);
 }
 
-/// Where a foul loses, it is played; to see it is part of the game, so nothing is marked.
+/// A foul that loses is played; seeing it is part of the game, so nothing is marked.
 #[test]
 fn a_foul_that_loses_is_played() {
     let mut table = set_up("1912", &["h7", "h6", "g8", "i8"], &["a15"], 0);

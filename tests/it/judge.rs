@@ -51,6 +51,20 @@ fn a_refused_action_leaves_the_state_before_it() {
     }
 }
 
+/// Exported records have the revision; one that is not known cannot be judged.
+#[test]
+fn a_record_may_name_its_revision() {
+    let at = |revision: u16| {
+        let record = json!({
+            "game": "roku", "revision": revision, "rules": "standard", "seats": 2, "actions": ["A1"],
+        });
+        verdict(&record.to_string())
+    };
+    assert_eq!(at(1)["status"], "playing");
+    assert_eq!(at(2)["status"], "malformed");
+    assert!(at(2)["refused"]["say"].as_str().unwrap().contains("revision 2"));
+}
+
 #[test]
 fn nothing_is_played_after_the_end() {
     let verdict = freestyle(&["h8", "resign 1", "h9"]);
@@ -137,8 +151,8 @@ fn every_line_gets_its_verdict_in_order() {
     assert_eq!(lines[2]["legal"].as_array().unwrap().len(), 81, "80 empty points and a pass");
 }
 
-/// Lines that cross the edges of every buffer, on all cores, come out in their order; those that cannot be read are
-/// among them.
+/// Lines that cross the edges of every buffer, on all cores, come out in their order; those that
+/// cannot be read are among them.
 #[test]
 fn many_lines_keep_their_order() {
     let record = |n: usize| match n % 7 {
@@ -187,7 +201,8 @@ fn a_verdict_does_not_wait_for_the_next_line() {
     judge.join().unwrap().unwrap();
 }
 
-/// A line without end takes no more memory than the longest that is looked at, and is malformed; the next one goes on.
+/// A line without end takes no more memory than the longest that is looked at, and is malformed;
+/// the next one goes on.
 #[test]
 fn an_overlong_line_is_malformed() {
     let record = |id: &str| {

@@ -265,7 +265,7 @@ async fn pages_profiles_and_histories_are_leafed_through() {
 }
 
 #[tokio::test]
-async fn results_are_annulled_decided_and_restored_and_the_season_closed() {
+async fn rulings_annul_decide_restore_and_close_a_season() {
     let house = House::new();
     let (one, two) = (regular(1), regular(2));
     let (game, _) = house.win(one, two).await;
@@ -431,7 +431,7 @@ fn every_rule_set_has_its_pool() {
     use narabe::game::Options;
     let pool = |game: &str, rules: &str| {
         let entry = GAMES.find(game).unwrap();
-        let pool = entry.pool(&Options::read(entry.sheet, rules).unwrap(), 2);
+        let pool = entry.pool(&Options::read(entry.info, rules).unwrap(), 2);
         (pool.name, pool.odd)
     };
     assert_eq!(pool("gomoku", "freestyle"), ("gomoku", Some("opening")));
@@ -446,10 +446,10 @@ fn every_rule_set_has_its_pool() {
     assert_eq!(pool("ninuki", "keryo-pente"), ("ninuki", None));
     assert_eq!(pool("ninuki", "pente size=13"), ("ninuki", Some("board")));
     for entry in GAMES.0 {
-        for (number, preset) in entry.sheet.presets.iter().enumerate() {
+        for (number, preset) in entry.info.presets.iter().enumerate() {
             for seats in 1..=preset.seats.1.max(4) {
-                let pool = entry.pool(&Options::preset(entry.sheet, number), seats);
-                assert_eq!(pool.name == "multi", seats != 2, "{} {}", entry.sheet.id, preset.name);
+                let pool = entry.pool(&Options::preset(entry.info, number), seats);
+                assert_eq!(pool.name == "multi", seats != 2, "{} {}", entry.info.id, preset.name);
                 let written = |sign: char| sign.is_ascii_lowercase() || sign == '-';
                 assert!(pool.name.len() <= 32 && pool.name.chars().all(written), "{}", pool.name);
             }

@@ -1,10 +1,12 @@
-//! One battery of laws that every game, rule set and seat count in a list is run through by random play.
+//! One battery of laws that every game, rule set and seat count in a list is run through by random
+//! play.
 //!
 //! A new game is covered by being in the list. The seed of a failing run is in its message.
 //!
-//! `NARABE_OPTION_SETS=10000 cargo test --release --test it laws` runs more option sets than the ordinary tests do. What is
-//! tried of a long list is drawn anew in every position: from one position to the next a list changes by a few actions, so a
-//! game goes through all of it many times over.
+//! `NARABE_OPTION_SETS=10000 cargo test --release --test it laws` runs more option sets than the
+//! ordinary tests do. What is tried of a long list is drawn anew in every position: from one
+//! position to the next a list changes by a few actions, so a game goes through all of it many
+//! times over.
 
 use crate::exclusions;
 use crate::toy::TOY;
@@ -20,15 +22,15 @@ const GAMES_PER_PRESET: u64 = 6;
 const OPTION_SETS: u64 = 200;
 /// In the games of option sets one position in so many is examined, in those of presets every one.
 const EXAMINED: u8 = 3;
-/// How many of the listed actions are read back in each position.
+/// Number of listed actions that are read back in each position.
 const ROUND_TRIPS: usize = 12;
-/// How many of them are played.
+/// Number of them that are played.
 const PLAYED: usize = 3;
-/// What is no action of any game, and how many of it are tried in each position.
+/// Texts that are no action of any game, and the number tried in each position.
 const GARBAGE: [&str; 12] =
     ["", " ", "zz", "h", "0", "☃", "resign", "resign 9", "draw 1", "timeout", "a1 a1", "-1,"];
 const REFUSED: usize = 4;
-/// How many actions a random game may take before it counts as endless.
+/// Number of actions after which a random game counts as endless.
 const ENDLESS: u32 = 5_000;
 
 #[test]
@@ -51,16 +53,16 @@ fn for_every_game(games: Games) {
 }
 
 fn laws_of(games: Games, entry: &'static Entry) {
-    let is_preset = |name: &&str| entry.sheet.presets.iter().any(|preset| preset.name == *name);
+    let is_preset = |name: &&str| entry.info.presets.iter().any(|preset| preset.name == *name);
     assert!(
-        entry.course.iter().all(is_preset),
+        entry.info.course.iter().all(is_preset),
         "{}: a course of {:?}",
-        entry.sheet.id,
-        entry.course
+        entry.info.id,
+        entry.info.course
     );
-    assert!(games.find(entry.sheet.id).is_ok_and(|found| found.sheet.id == entry.sheet.id));
-    for preset in 0..entry.sheet.presets.len() {
-        let options = Options::preset(entry.sheet, preset);
+    assert!(games.find(entry.info.id).is_ok_and(|found| found.info.id == entry.info.id));
+    for preset in 0..entry.info.presets.len() {
+        let options = Options::preset(entry.info, preset);
         let (fewest, most) = options.named().seats;
         for seats in fewest..=most {
             (0..GAMES_PER_PRESET).for_each(|seed| Trial::new(entry, &options, seats, seed).run(1));
@@ -69,7 +71,7 @@ fn laws_of(games: Games, entry: &'static Entry) {
     }
     let sets = option_sets();
     let played = (0..sets).filter(|seed| random_options(entry, *seed)).count();
-    println!("{}: {sets} option sets, {played} of them played, the others refused", entry.sheet.id);
+    println!("{}: {sets} option sets, {played} of them played, the others refused", entry.info.id);
 }
 
 fn option_sets() -> u64 {
@@ -77,12 +79,13 @@ fn option_sets() -> u64 {
         .map_or(OPTION_SETS, |number| number.parse().expect("a number of option sets"))
 }
 
-/// A rule set drawn at random is written and read back alike, and is either played or refused with reasons; says which.
+/// A rule set drawn at random is written and read back alike, and is either played or refused with
+/// reasons; says which.
 fn random_options(entry: &'static Entry, seed: u64) -> bool {
     let mut random = fastrand::Rng::with_seed(seed);
-    let preset = &entry.sheet.presets[random.usize(..entry.sheet.presets.len())];
+    let preset = &entry.info.presets[random.usize(..entry.info.presets.len())];
     let mut pairs: Vec<String> = entry
-        .sheet
+        .info
         .keys
         .iter()
         .filter_map(|key| {
@@ -95,12 +98,12 @@ fn random_options(entry: &'static Entry, seed: u64) -> bool {
     random.shuffle(&mut pairs);
     let text = format!("{} {}", preset.name, pairs.join(" "));
     let options =
-        Options::read(entry.sheet, &text).unwrap_or_else(|faults| panic!("{text}: {faults:?}"));
-    let again = Options::read(entry.sheet, &options.to_string()).unwrap();
+        Options::read(entry.info, &text).unwrap_or_else(|faults| panic!("{text}: {faults:?}"));
+    let again = Options::read(entry.info, &options.to_string()).unwrap();
     assert_eq!(options, again, "the canonical text of {text:?} means the same");
     assert_eq!(options.to_string(), again.to_string());
     let seats = random.u8(preset.seats.0..=preset.seats.1);
-    let expected = exclusions::conflicts(entry.sheet.id, &options, seats);
+    let expected = exclusions::conflicts(entry.info.id, &options, seats);
     match entry.start(&options, seats, None) {
         Ok(_) => {
             assert_eq!(expected, 0, "{options:?} is taken");
@@ -117,7 +120,8 @@ struct Trial {
     table: Table,
     fresh: Table,
     log: Vec<String>,
-    /// Every action text met so far, to be tried where it is not listed, and the same in the order of meeting.
+    /// Every action text met so far, to be tried where it is not listed, and the same in the order
+    /// of meeting.
     met: HashSet<String>,
     in_order: Vec<String>,
     random: fastrand::Rng,
@@ -125,7 +129,7 @@ struct Trial {
 
 impl Trial {
     fn new(entry: &'static Entry, options: &Options, seats: u8, seed: u64) -> Self {
-        let name = format!("{} {options}, {seats} seats, seed {seed}", entry.sheet.id);
+        let name = format!("{} {options}, {seats} seats, seed {seed}", entry.info.id);
         let table =
             entry.start(options, seats, None).unwrap_or_else(|faults| panic!("{name}: {faults:?}"));
         let random = fastrand::Rng::with_seed(seed);
@@ -150,7 +154,8 @@ impl Trial {
                 listing = self.table.actions();
                 self.examine(&listing);
             }
-            // Most of what could be done a little while ago can still be done, and a list takes longest.
+            // Most of what could be done a little while ago can still be done, and a list takes
+            // longest.
             if !self.step(&listing.actions) {
                 assert!(
                     !examined,
@@ -178,7 +183,8 @@ impl Trial {
         self.the_scene_tells_the_turn(&scene);
     }
 
-    /// Plays a random listed action, a result of chance, or now and then a table event; says whether it could be played.
+    /// Plays a random listed action, a result of chance, or now and then a table event; says
+    /// whether it could be played.
     fn step(&mut self, listed: &[String]) -> bool {
         let action = match self.table.turn() {
             Turn::Seat(_) if listed.is_empty() => return false,
@@ -187,8 +193,8 @@ impl Trial {
                 format!("resign {}", self.random.u8(..self.table.seats()))
             }
             _ => {
-                // The first ones are offered first because they are played most; on a board without edges a game
-                // that spreads evenly would have no end.
+                // The first ones are offered first because they are played most; on a board without
+                // edges a game that spreads evenly would have no end.
                 let few =
                     if self.random.u8(..6) == 0 { listed.len() } else { listed.len().min(30) };
                 listed[self.random.usize(..few)].clone()
@@ -317,8 +323,8 @@ impl Trial {
         );
     }
 
-    /// Where a game can be asked step by step, every listed action is reached from nothing, and nothing else is. What is
-    /// said of an action is said of legal ones alone, and a preview shows the same turn and pieces.
+    /// In a game with actions in steps, every listed action is reached from nothing, and nothing
+    /// else is. Hints are for legal actions alone, and a preview shows the same turn and pieces.
     fn steps_lead_to_actions(&mut self, actions: &[String], listed: &HashSet<&str>, plain: &Scene) {
         let Some(action) = self.random.choice(actions) else { return };
         let shown = self.table.preview(self.table.to_move(), "");

@@ -27,6 +27,7 @@ mod lookalike;
 mod ninuki;
 mod operate;
 mod pictures;
+mod plies;
 mod program;
 mod races;
 mod rating;

@@ -8,7 +8,6 @@ mod versus;
 
 use narabe::game::{Board, MarkKind, Record, Seat, Setup, Stock, Table};
 use narabe::games::GAMES;
-use narabe::judge::open;
 use narabe::words::{self, Locale};
 
 fn set_up(rules: &str, stones: &[&[&str]], captured: &[u16], to_move: u8) -> Table {
@@ -16,7 +15,8 @@ fn set_up(rules: &str, stones: &[&[&str]], captured: &[u16], to_move: u8) -> Tab
     let setup =
         Setup { stones: stones.iter().map(names).collect(), captured: captured.to_vec(), to_move };
     let (game, rules, seats) = ("ninuki".to_owned(), rules.to_owned(), stones.len() as u8);
-    open(GAMES, &Record { id: None, game, rules, seats, setup: Some(setup), actions: Vec::new() })
+    Record { id: None, game, revision: None, rules, seats, setup: Some(setup), actions: Vec::new() }
+        .table(GAMES)
         .unwrap()
 }
 
@@ -180,7 +180,8 @@ fn a_three_that_cannot_become_a_straight_four_is_not_free() {
     played(set_up(rules, &[&["i11", "i10", "g9", "h9", "l12"], &["j10", "k11"]], &[], 0), &["i9"]);
 }
 
-/// Three seats: turns go round, who has left is skipped, and the scene shows everybody's captures.
+/// Three seats: turns go round, a seat that has left is skipped, and the scene shows the captures
+/// of all.
 #[test]
 fn three_seats_take_turns_until_one_is_left() {
     let mut table = GAMES.find("ninuki").unwrap().open("free-for-all size=9", 3).unwrap();
@@ -200,7 +201,7 @@ fn three_seats_take_turns_until_one_is_left() {
     assert_eq!(table.outcome().unwrap().places, [2, 1, 2]);
 }
 
-/// In teams the mate decides for whoever has left.
+/// In teams the mate decides for a seat that has left.
 #[test]
 fn a_mate_acts_for_both() {
     let mut table = GAMES.find("ninuki").unwrap().open("teams", 4).unwrap();

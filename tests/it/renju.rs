@@ -1,5 +1,5 @@
-//! Forbidden moves: the thousand positions, a plain reference on random ones, drawn positions, and what must hold for
-//! all of them. A failing random position is in the message with its seed.
+//! Forbidden moves: the thousand positions, a plain reference on random ones, drawn positions, and
+//! what must hold for all of them. A failing random position is in the message with its seed.
 
 mod drawn;
 mod reference;
@@ -7,7 +7,6 @@ mod reference;
 use flate2::read::GzDecoder;
 use narabe::game::{Record, Setup, Table};
 use narabe::games::GAMES;
-use narabe::judge;
 use reference::{Bans, Position, Spot};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Read;
@@ -29,9 +28,16 @@ impl Case {
         let setup =
             Setup { stones: self.stones.to_vec(), captured: Vec::new(), to_move: self.to_move };
         let (game, rules) = ("gomoku".to_owned(), self.rules.clone());
-        let record =
-            Record { id: None, game, rules, seats: 2, setup: Some(setup), actions: Vec::new() };
-        judge::open(GAMES, &record).unwrap_or_else(|faults| panic!("{self:?}: {faults:?}"))
+        let record = Record {
+            id: None,
+            game,
+            revision: None,
+            rules,
+            seats: 2,
+            setup: Some(setup),
+            actions: Vec::new(),
+        };
+        record.table(GAMES).unwrap_or_else(|faults| panic!("{self:?}: {faults:?}"))
     }
 
     fn forbidden(&self) -> BTreeSet<String> {
@@ -39,7 +45,7 @@ impl Case {
     }
 }
 
-/// What becomes of a stone on an empty point: `five`, `legal`, or the word of the foul.
+/// The verdict on a stone on an empty point: `five`, `legal`, or the word of the foul.
 fn judged(case: &Case, point: &str) -> &'static str {
     let refused = Case { rules: format!("{} foul=refused", case.rules), ..case.clone() };
     let rules = if case.rules.contains("foul=") { case } else { &refused };
@@ -94,7 +100,8 @@ fn the_thousand_positions_give_their_reasons() {
         let case = line.case();
         for (point, kind) in &line.kinds {
             let word = judged(&case, point);
-            // Four and two threes have a word of their own since 1918; the file counts them among double-threes.
+            // Four and two threes have a word of their own since 1918; the file counts them among
+            // double-threes.
             let word = if word == "four-three-three" { "double-three" } else { word };
             assert_eq!(word, kind, "line {}: {point}", number + 1);
         }
@@ -133,7 +140,8 @@ fn the_forbidden_set_turns_with_the_board() {
     }
 }
 
-/// The same stones played one after the other, in several orders, leave the same points forbidden as when set up.
+/// The same stones played one after the other, in several orders, leave the same points forbidden
+/// as when set up.
 #[test]
 fn a_verdict_does_not_depend_on_the_order_of_play() {
     let mut compared = 0;
@@ -148,7 +156,8 @@ fn a_verdict_does_not_depend_on_the_order_of_play() {
                 .iter()
                 .zip(&white)
                 .all(|(x, o)| table.play(x).is_ok() && table.play(o).is_ok());
-            // An order in which something was forbidden on the way, or a five was passed through, says nothing.
+            // An order in which something was forbidden on the way, or a five was passed through,
+            // says nothing.
             if played && black.len() == white.len() {
                 let forbidden: BTreeSet<String> = table.forbidden().into_iter().collect();
                 assert_eq!(forbidden, line.forbidden, "seed {seed}: {black:?} {white:?}");
@@ -248,8 +257,8 @@ fn the_plain_reference_agrees_with_the_thousand() {
     }
 }
 
-/// One of the thousand, in which the recursion matters, moved to another place, an edge perhaps, with a few stones more and
-/// a few less.
+/// One of the thousand, in which the recursion matters, moved to another place, an edge perhaps,
+/// with a few stones more and a few less.
 fn varied(line: &Line, random: &mut fastrand::Rng, size: Option<i16>) -> Position {
     let mut position = Position::new(size);
     let (dx, dy) = (random.i16(-5..=5), random.i16(-5..=5));

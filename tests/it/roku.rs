@@ -1,4 +1,5 @@
-//! Gomoku Roku: the examples of its rules as drawn positions, what is refused and what it says, what the board shows.
+//! Gomoku Roku: the examples of its rules as drawn positions, what is refused and what it says,
+//! what the board shows.
 
 use narabe::game::{Board, Parsed, Phrase, PlaceKind, Refusal, Seat, Stock, Table};
 use narabe::games::GAMES;
@@ -41,9 +42,10 @@ O: 27
     assert_eq!(text(&table.scene(None)), drawn.trim_start_matches('\n'));
 }
 
-/// The same stones one step earlier: with the track stone still at `A1` there would be five, but it goes on to `A2`.
+/// The same stones one step earlier: with the track stone still at `A1` there would be five, but it
+/// goes on to `A2`.
 #[test]
-fn a_five_that_stood_only_before_the_track_stone_moved_does_not_win() {
+fn a_five_without_the_moved_track_stone_does_not_win() {
     let table = play("standard", "J1 I1 E5 G6 D4 G7 C3 G4");
     assert!(
         text(&table.scene(None)).contains(" A1:X"),
@@ -58,7 +60,8 @@ fn a_five_that_stood_only_before_the_track_stone_moved_does_not_win() {
     );
 }
 
-/// Who is behind plays, so a cheap circle right behind the rival gives another turn only where it stays behind.
+/// The player behind moves, so a cheap circle right behind the rival gives another turn only if it
+/// stays behind.
 #[test]
 fn the_rivals_circle_is_passed_over() {
     // Black at `A1`, White at `A2`: a step of one would end on `A2` and goes on to `A3`.
@@ -182,7 +185,8 @@ fn the_scene_says_who_is_behind_and_what_is_left() {
     );
 }
 
-/// While a circle is chosen the track says where each cost leads, and each circle what it costs and who plays then.
+/// While a circle is chosen the track says where each cost leads, and each circle what it costs and
+/// who plays then.
 #[test]
 fn a_choice_shows_where_it_takes_the_track_stone() {
     let table = play("standard", "A1 A2");
@@ -226,7 +230,8 @@ fn a_choice_shows_where_it_takes_the_track_stone() {
     }
 }
 
-/// The circle that the track stone skips is named, whether it is landed on or only met; otherwise nothing is skipped.
+/// The circle that the track stone skips is named, whether it is landed on or only met; otherwise
+/// nothing is skipped.
 #[test]
 fn what_is_skipped_is_said() {
     let says = |rules: &str, circle: &str| {

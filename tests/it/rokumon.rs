@@ -1,6 +1,7 @@
-//! Rokumon: what is refused and what it says, unfinished actions, the automa's seat, what the cards show.
+//! Rokumon: what is refused and what it says, unfinished actions, the automa's seat, what the cards
+//! show.
 
-mod told;
+mod wording;
 
 use narabe::game::{
     Arg, Board, CardFace, Face, MarkKind, Parsed, PlaceKind, Refusal, Scene, Seat, Stock, Table,
@@ -165,7 +166,7 @@ fn an_action_is_chosen_step_by_step() {
     assert_eq!(choices(&plain, "place").len(), 7, "without values a place is only a card");
 }
 
-/// Where dice have no values a person may name one of the own ones all the same; what is kept is the same action.
+/// Without values a person may still name one of the own dice; the record has the same action.
 #[test]
 fn a_die_without_value_may_be_named() {
     let mut table = play("act-1", "deal 5 2 7 1 3 6");
@@ -184,7 +185,8 @@ fn a_die_without_value_may_be_named() {
     );
 }
 
-/// Each step asks for what is chosen in it; where different things are listed no single question fits.
+/// Each step asks for what is chosen in it; where different things are listed no single question
+/// fits.
 #[test]
 fn every_step_asks_its_own_question() {
     let table = play(
@@ -234,7 +236,8 @@ fn the_automas_actions_stand_in_the_record() {
     assert_eq!(table.automa(), None, "nothing after the end");
 }
 
-/// While a card is chosen for a Surprise the cells to which it could go are places with their names.
+/// While a card is chosen for a Surprise the cells to which it could go are places with their
+/// names.
 #[test]
 fn a_surprise_shows_its_cells_while_it_is_chosen() {
     let table = play("act-4", DEALT);
@@ -319,7 +322,8 @@ fn the_automa_threatens_nothing() {
     assert_eq!(table.outcome(), None, "what it does wins nothing");
 }
 
-/// Who has acted threatens where another action at once would win; on turn that is the same as having a winning action.
+/// A player who has just acted threatens if another action at once would win; on turn that is the
+/// same as having a winning action.
 #[test]
 fn a_threat_is_an_action_that_would_win() {
     let table = play("act-2", "deal 5 1 7 3 4 2 6; place 3; place 5; place 4");
@@ -351,7 +355,7 @@ fn the_acts_are_a_course() {
     let entry = GAMES.find("rokumon").unwrap();
     assert_eq!(entry.after("act-1"), Some("act-2"));
     assert_eq!((entry.after("act-5"), entry.after("solo")), (None, None));
-    for next in entry.course.iter().skip(1) {
+    for next in entry.info.course.iter().skip(1) {
         for locale in Locale::ALL {
             assert!(
                 try_say(locale, &format!("new-rokumon-{next}"), &[("next", Arg::Text("x".into()))])

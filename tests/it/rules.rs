@@ -18,14 +18,14 @@ const MESSAGE: usize = 2_000;
 fn rule_sets() -> Vec<(&'static Entry, Options)> {
     let mut all = Vec::new();
     for entry in GAMES.0 {
-        for preset in entry.sheet.presets {
-            let pairs = entry.sheet.keys.iter().flat_map(|key| {
+        for preset in entry.info.presets {
+            let pairs = entry.info.keys.iter().flat_map(|key| {
                 key.spellings()
                     .into_iter()
                     .map(move |value| format!("{} {}={value}", preset.name, key.name))
             });
             for rules in [preset.name.to_owned()].into_iter().chain(pairs) {
-                let options = Options::read(entry.sheet, &rules).unwrap();
+                let options = Options::read(entry.info, &rules).unwrap();
                 if entry.start(&options, preset.seats.0, None).is_ok() {
                     all.push((entry, options));
                 }
@@ -38,16 +38,16 @@ fn rule_sets() -> Vec<(&'static Entry, Options)> {
 #[test]
 fn every_value_of_every_option_has_a_sentence() {
     for entry in GAMES.0 {
-        for key in entry.sheet.keys {
+        for key in entry.info.keys {
             for value in key.spellings() {
                 for locale in Locale::ALL {
-                    let sentence = words::rule(locale, entry.sheet.id, key.name, &value);
+                    let sentence = words::rule(locale, entry.info.id, key.name, &value);
                     let bare = sentence.contains(&format!("{}:", key.name))
                         || sentence.contains(&format!("{} :", key.name));
                     assert!(
                         !bare && !sentence.is_empty(),
                         "{locale:?} {} {}={value}: {sentence}",
-                        entry.sheet.id,
+                        entry.info.id,
                         key.name
                     );
                 }
@@ -64,13 +64,13 @@ fn every_word_of_a_guide_has_a_sentence() {
             .basics
             .iter()
             .chain(&guide.notes)
-            .map(|word| format!("note-{}-{word}", entry.sheet.id));
+            .map(|word| format!("note-{}-{word}", entry.info.id));
         let captions =
-            guide.diagrams.iter().map(|one| format!("diagram-{}-{}", entry.sheet.id, one.caption));
+            guide.diagrams.iter().map(|one| format!("diagram-{}-{}", entry.info.id, one.caption));
         for id in notes.chain(captions) {
             assert!(try_say(Locale::En, &id, &[]).is_some(), "{options}: no {id}");
         }
-        let keys: Vec<_> = entry.sheet.keys.iter().map(|key| key.name).collect();
+        let keys: Vec<_> = entry.info.keys.iter().map(|key| key.name).collect();
         assert!(guide.moot.iter().all(|key| keys.contains(key)), "{options}: {:?}", guide.moot);
     }
 }
@@ -79,13 +79,13 @@ fn every_word_of_a_guide_has_a_sentence() {
 #[test]
 fn every_decision_stands_on_some_page() {
     for entry in GAMES.0 {
-        let pages = rule_sets().into_iter().filter(|(of, _)| of.sheet.id == entry.sheet.id);
+        let pages = rule_sets().into_iter().filter(|(of, _)| of.info.id == entry.info.id);
         let told: BTreeSet<_> =
             pages.flat_map(|(entry, options)| (entry.guide)(&options).notes).collect();
         assert!(
-            entry.sheet.notes.iter().all(|word| told.contains(word)),
+            entry.info.notes.iter().all(|word| told.contains(word)),
             "{}: only {told:?}",
-            entry.sheet.id
+            entry.info.id
         );
     }
 }
@@ -98,13 +98,13 @@ fn every_page_fits_into_a_message() {
             let page = text(locale, entry, &options, &(entry.guide)(&options));
             let slack = |key: &narabe::game::Key| {
                 let length = |value: &str| {
-                    words::rule(locale, entry.sheet.id, key.name, value).chars().count()
+                    words::rule(locale, entry.info.id, key.name, value).chars().count()
                 };
                 let most = key.spellings().iter().map(|value| length(value)).max().unwrap();
                 most - length(&options.value(key.name).to_string())
             };
-            let slack: usize = entry.sheet.keys.iter().map(slack).sum();
-            (page.chars().count() + slack, format!("{} {options}", entry.sheet.id))
+            let slack: usize = entry.info.keys.iter().map(slack).sum();
+            (page.chars().count() + slack, format!("{} {options}", entry.info.id))
         });
         let longest = longest.max().unwrap();
         println!("{locale:?}: {longest:?}");
@@ -128,7 +128,7 @@ fn help_fits_into_a_message() {
 /// The two sides of Rokumon are called as everywhere else; their historical names stand once.
 #[test]
 fn pages_name_the_colours() {
-    for (entry, options) in rule_sets().into_iter().filter(|(entry, _)| entry.sheet.id == "rokumon")
+    for (entry, options) in rule_sets().into_iter().filter(|(entry, _)| entry.info.id == "rokumon")
     {
         for (locale, name) in [(Locale::En, "Sanada"), (Locale::Ja, "真田"), (Locale::Fr, "Sanada")]
         {
@@ -164,7 +164,7 @@ fn diagrams_show_what_they_say() {
             let table = replayed(&diagram);
             let end = table.outcome().map(|outcome| outcome.end);
             let loses = diagram.caption.ends_with("-loses");
-            match (entry.sheet.id, diagram.caption) {
+            match (entry.info.id, diagram.caption) {
                 ("gomoku", "five" | "six-wins") | ("roku", "five") => {
                     assert_eq!(end, Some("five"), "{diagram:?}")
                 }
@@ -186,7 +186,7 @@ fn diagrams_show_what_they_say() {
                 ("roku" | "rokumon" | "ninuki", _) => assert_eq!(end, None, "{diagram:?}"),
                 _ => {}
             }
-            seen.insert((entry.sheet.id, diagram.caption));
+            seen.insert((entry.info.id, diagram.caption));
         }
     }
     println!("{} diagrams: {seen:?}", seen.len());

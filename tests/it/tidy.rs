@@ -34,7 +34,8 @@ fn sources(folder: &str) -> Vec<(String, String)> {
     found.iter().map(|path| (named(path), fs::read_to_string(path).unwrap())).collect()
 }
 
-/// The part of the sources that a folder or file name stands for: `src/game` is `src/game.rs` and `src/game/…`.
+/// The part of the sources that a folder or file name stands for: `src/game` is `src/game.rs` and
+/// `src/game/…`.
 fn part(of: &str) -> Vec<(String, String)> {
     let belongs = |path: &str| path == format!("{of}.rs") || path.starts_with(&format!("{of}/"));
     let part: Vec<_> = sources("src").into_iter().filter(|(path, _)| belongs(path)).collect();

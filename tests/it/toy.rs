@@ -1,13 +1,14 @@
-//! A toy game that stretches the contract: three seats, a chance turn, a seat that moves twice in a row, an action in
-//! two steps, and a board that is no grid.
+//! A toy game that stretches the contract: three seats, a chance turn, a seat that moves twice in a
+//! row, an action in two steps, and a board that is no grid.
 //!
-//! Lanterns hang on a ring of nine posts. A draw first closes one post. Then the seats hang a lantern of one of two
-//! sizes in turn, the middle seat two at a time. Three of one size side by side win for who hung the last of them.
+//! Lanterns hang on a ring of nine posts. A draw first closes one post. Then the seats hang a
+//! lantern of one of two sizes in turn, the middle seat two at a time. Three of one size side by
+//! side win for who hung the last of them.
 
 use narabe::game::{
-    Board, Colour, Game, Games, Key, Listing, Mark, MarkKind, Options, Outcome, Parsed, Phrase,
-    Piece, Place, PlaceKind, Preset, Refusal, Report, Scene, Seat, SeatView, Sheet, Side, Spot,
-    Turn, Value, Values, entry,
+    Board, Colour, Game, GameInfo, Games, Hints, Key, Listing, Mark, MarkKind, Options, Outcome,
+    Parsed, Phrase, Piece, Place, PlaceKind, Preset, Refusal, Report, Scene, Seat, SeatView, Side,
+    Spot, Turn, Value, Values, entry,
 };
 
 /// The list of games of a Narabe that has only this one.
@@ -18,13 +19,13 @@ const SIZES: [&str; 2] = ["big", "small"];
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Lanterns {
-    /// What hangs on each post: 0 and 1 are sizes.
+    /// The size of the lantern on each post, 0 or 1.
     posts: [Option<u8>; POSTS],
     closed: Option<usize>,
-    /// How many in a row win.
+    /// Number of lanterns in a row that win.
     line: usize,
     to_move: u8,
-    /// Whether the middle seat still has its second lantern to hang.
+    /// True if the middle seat still has its second lantern to hang.
     again: bool,
     left: [bool; 3],
     last: Option<usize>,
@@ -40,7 +41,7 @@ enum Action {
 impl Game for Lanterns {
     type Action = Action;
 
-    const SHEET: Sheet = Sheet {
+    const INFO: GameInfo = GameInfo {
         id: "lanterns",
         revision: 1,
         presets: &[
@@ -49,6 +50,9 @@ impl Game for Lanterns {
         ],
         keys: &[Key { name: "line", values: Values::Numbers(3, 5), default: Value::Number(3) }],
         notes: &[],
+        course: &[],
+        loser_chooses: false,
+        title: None,
     };
 
     fn new(options: &Options, _seats: u8) -> Result<Self, Vec<Refusal>> {
@@ -196,6 +200,8 @@ impl Game for Lanterns {
         Colour::ALL[seat.index()]
     }
 }
+
+impl Hints for Lanterns {}
 
 impl Lanterns {
     fn is_free(&self, post: usize) -> bool {

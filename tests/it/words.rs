@@ -134,7 +134,7 @@ fn dice_have_one_name_in_japanese() {
 fn every_note_of_a_game_is_said() {
     let english = texts(Locale::En);
     for (game, word) in
-        GAMES.0.iter().flat_map(|entry| entry.sheet.notes.iter().map(|word| (entry.sheet.id, word)))
+        GAMES.0.iter().flat_map(|entry| entry.info.notes.iter().map(|word| (entry.info.id, word)))
     {
         assert!(
             english.contains_key(&format!("note-{game}-{word}")),

@@ -20,6 +20,7 @@ refusal-no-such-value = “{ $key }” cannot be “{ $written }”.{ $nearest -
 refusal-rules-too-long = The rules text is longer than { $most } letters; write a preset and the options that differ from it.
 refusal-no-keys = { $game } has no rule options, so leave out “{ $written }”.
 refusal-key-twice = The option “{ $key }” is given twice; give it once.
+refusal-no-such-revision = There is no revision { $revision } of these rules; the newest is { $known }.
 refusal-seat-count = { $fewest ->
     [2] { $most ->
         [2] “{ $preset }” is for two seats, not { $seats }.

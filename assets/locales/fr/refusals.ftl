@@ -20,6 +20,7 @@ refusal-no-such-value = « { $key } » ne peut pas valoir « { $written }�
 refusal-rules-too-long = Le texte des règles dépasse { $most } caractères ; écrivez une variante et les seules options qui en diffèrent.
 refusal-no-keys = { $game } n’a pas d’options de règle : retirez « { $written } ».
 refusal-key-twice = L’option « { $key } » est donnée deux fois ; ne la donnez qu’une fois.
+refusal-no-such-revision = Ces règles n’ont pas de révision { $revision } ; la plus récente est la { $known }.
 refusal-seat-count = { $fewest ->
     [2] { $most ->
         [2] « { $preset } » se joue à deux, pas à { $seats }.

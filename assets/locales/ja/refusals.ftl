@@ -20,6 +20,7 @@ refusal-no-such-value = 「{ $key }」を「{ $written }」にはできません
 refusal-rules-too-long = ルールの記述が{ $most }文字を超えています。ルール名と、それと異なる項目だけを書いてください。
 refusal-no-keys = { $game }にはルール項目がありません。「{ $written }」を外してください。
 refusal-key-twice = ルール項目「{ $key }」が二度指定されています。一度だけ指定してください。
+refusal-no-such-revision = このルールに第{ $revision }版はありません。最新は第{ $known }版です。
 refusal-seat-count = { $fewest ->
     [2] { $most ->
         [2] 「{ $preset }」は2人用です。{ $seats }人では遊べません。

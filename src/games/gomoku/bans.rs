@@ -1,4 +1,4 @@
-//! Which moves are forbidden: overline, double-four, double-three, four-three-three.
+//! Forbidden moves: overline, double-four, double-three, four-three-three.
 //!
 //! The rules are those of docs/rules/openings-and-tables.md D, the recursion is that of
 //! docs/rules/renju.md 1.7.
@@ -9,13 +9,13 @@ use super::rules::Rules;
 /// The four directions through a point and what a stone there would make along each.
 type Shapes = [((i16, i16), Shape); 4];
 
-/// What a stone of a colour on an empty point would be.
+/// The verdict on a stone of a colour on an empty point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// A winning line of five, or of more where more win; never a foul
     /// (docs/rules/openings-and-tables.md D5).
     Line,
-    /// Nothing special.
+    /// A legal move without a winning line.
     Legal,
     /// A foul, by its fixed word.
     Foul(&'static str),
@@ -61,8 +61,8 @@ fn judged(rules: &Rules, shapes: &Shapes, real_threes: impl FnOnce() -> usize) -
     if banned && threes >= 2 && real_threes() >= 2 { Verdict::Foul(word) } else { Verdict::Legal }
 }
 
-/// How many of the threes count. With the recursion of renju (docs/rules/openings-and-tables.md
-/// D13) those do whose straight four can be made by a legal move, with all imagined stones left on
+/// Number of threes that count. With the recursion of renju (docs/rules/openings-and-tables.md D13)
+/// those count whose straight four can be made by a legal move, with all imagined stones left on
 /// the board; a move that makes a five there makes no straight four.
 fn real_threes(
     rules: &Rules,

@@ -1,6 +1,6 @@
-//! What the page about a rule set of gomoku adds: what threes and fours are, and each ban on a board of nine lines.
+//! The page about a rule set of gomoku: threes and fours, and each ban on a board of nine lines.
 
-use super::rules::SHEET;
+use super::rules::INFO;
 use crate::game::{Diagram, Guide, Options};
 
 /// The guide to a rule set.
@@ -51,7 +51,7 @@ impl Page<'_> {
         threes.into_iter().chain(banned.then_some("five-first")).chain(["end"]).collect()
     }
 
-    /// This rule set on a small board without an opening.
+    /// The rules text of this rule set on a small board without an opening.
     fn rules(&self) -> String {
         let text = self.options.to_string();
         let own = text
@@ -61,11 +61,11 @@ impl Page<'_> {
     }
 
     fn drawn(&self, caption: &'static str, stones: [&str; 2], actions: &[&str]) -> Diagram {
-        Diagram::set_up(caption, SHEET.id, self.rules(), stones, actions)
+        Diagram::set_up(caption, INFO.id, self.rules(), stones, actions)
     }
 
-    /// A ban: the forbidden point while it is Black's turn, or the foul itself where that loses, as nothing is marked
-    /// then.
+    /// A ban: the forbidden point while it is Black's turn, or the foul itself where that loses, as
+    /// nothing is marked then.
     fn banned(&self, [marked, played]: [&'static str; 2], stones: [&str; 2]) -> Diagram {
         match self.is("foul", "loses") {
             true => self.drawn(played, stones, &["e5"]),

@@ -1,11 +1,19 @@
 //! The rule sets of gomoku: keys, presets, and what they mean (docs/interfaces.md 2).
 
 use super::super::lines::{Kind, Overline};
-use crate::game::{Key, Options, Pool, Preset, Refusal, Sheet, Value, Values};
+use crate::game::{GameInfo, Key, Options, Pool, Preset, Refusal, Value, Values};
 
 /// The game described as data.
-pub const SHEET: Sheet =
-    Sheet { id: "gomoku", revision: 1, presets: PRESETS, keys: KEYS, notes: &[] };
+pub const INFO: GameInfo = GameInfo {
+    id: "gomoku",
+    revision: 1,
+    presets: PRESETS,
+    keys: KEYS,
+    notes: &[],
+    course: &[],
+    loser_chooses: false,
+    title: None,
+};
 
 const KEYS: &[Key] = &[
     words("size", &["9", "13", "15", "19", "unbounded"], "15"),
@@ -73,15 +81,18 @@ const PRESETS: &[Preset] = &[
     ),
 ];
 
-/// What stones of the opponent at the ends of an exact five do (docs/rules/openings-and-tables.md
-/// D9).
+/// Number of stones of the winning line.
+pub const LINE: u16 = 5;
+
+/// The effect of the opponent's stones at the ends of an exact five
+/// (docs/rules/openings-and-tables.md D9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ends {
-    /// Nothing.
+    /// They have no effect.
     Open,
-    /// One keeps it from winning.
+    /// One such stone keeps it from winning.
     AnyBlocked,
-    /// Two do.
+    /// Two such stones keep it from winning.
     BothBlocked,
 }
 
@@ -90,21 +101,21 @@ pub enum Ends {
 pub struct Rules {
     /// The board: a number of lines, or `unbounded`.
     pub size: &'static str,
-    /// Runs of more than five.
+    /// The effect of runs of more than five.
     pub overline: Overline,
-    /// Whether two threes by one stone are a foul.
+    /// True if two threes by one stone are a foul.
     pub double_three: bool,
-    /// Whether two fours are.
+    /// True if two fours by one stone are a foul.
     pub double_four: bool,
-    /// Whether a four with two threes is.
+    /// True if a four with two threes is a foul.
     pub four_three_three: bool,
-    /// Whether the bans bind the second colour too.
+    /// True if the bans bind the second colour too.
     pub both: bool,
-    /// Whether a foul is played and loses; otherwise it is refused.
+    /// True if a foul is played and loses; otherwise it is refused.
     pub foul_loses: bool,
-    /// The ends of exact fives.
+    /// The effect of stones at the ends of an exact five.
     pub ends: Ends,
-    /// How the game begins.
+    /// The opening.
     pub opening: Kind,
 }
 
@@ -148,23 +159,28 @@ impl Rules {
         conflict.then(refusal).into_iter().collect()
     }
 
-    /// Whether this colour has bans at all.
+    /// True if any ban binds this colour.
     pub fn bind(&self, colour: u8) -> bool {
         let any = self.double_three || self.double_four || self.four_three_three;
         (any || self.overline == Overline::Forbidden) && (self.both || colour == 0)
     }
 
-    /// Whether only an exact five wins for this colour (docs/rules/openings-and-tables.md D3, D4,
-    /// D8): a longer run is ignored, or a foul of its own.
-    pub fn exact(&self, colour: u8) -> bool {
+    /// The effect of a colour's overlines: the ban binds a colour or lets it win by them
+    /// (docs/rules/openings-and-tables.md D8).
+    pub fn overline_of(&self, colour: u8) -> Overline {
         match self.overline {
-            Overline::Wins => false,
-            Overline::Ignored => true,
-            Overline::Forbidden => self.both || colour == 0,
+            Overline::Forbidden if !self.both && colour != 0 => Overline::Wins,
+            overline => overline,
         }
     }
 
-    /// Whether a three counts only when its straight four is itself legal
+    /// True if only an exact five wins for this colour (docs/rules/openings-and-tables.md D3, D4):
+    /// a longer run is ignored, or a foul of its own.
+    pub fn exact(&self, colour: u8) -> bool {
+        !self.overline_of(colour).wins(LINE + 1, LINE)
+    }
+
+    /// True if a three counts only when its straight four is itself legal
     /// (docs/rules/openings-and-tables.md D13).
     pub fn recursive(&self) -> bool {
         self.double_three && self.double_four
@@ -182,5 +198,5 @@ pub fn pool(options: &Options, seats: u8) -> Pool {
     let unbalanced = is("opening", "none") || is("opening", "centre");
     let usual = is("size", "15") || (is("size", "19") && !renju);
     let odd = unbalanced.then_some("opening").or((!usual).then_some("board"));
-    Pool::of(if renju { "renju" } else { "gomoku" }, seats).but(odd)
+    Pool::of(if renju { "renju" } else { "gomoku" }, seats).with_odd(odd)
 }

@@ -1,4 +1,4 @@
-//! What the board of a game of gomoku shows.
+//! The scene of a game of gomoku.
 
 use super::super::lines::{Point, View};
 use super::{COLOURS, Gomoku};
@@ -33,8 +33,9 @@ pub fn scene(game: &Gomoku) -> Scene {
     }
 }
 
-/// The last stone, those of winning lines, the offered fifths with their letters, and the points that would be refused.
-/// Where a foul loses instead, to see it is part of the game, and nothing is marked.
+/// The last stone, those of winning lines, the offered fifths with their letters, and the points
+/// that would be refused. Where a foul loses instead, to see it is part of the game, and nothing is
+/// marked.
 fn marks(game: &Gomoku, view: &View) -> Vec<Mark> {
     let mark = |point, kind| Some(Mark { spot: view.spot(point)?, kind });
     let last = game.last.and_then(|point| mark(point, MarkKind::Last));
@@ -77,7 +78,7 @@ fn along((from, to): (Point, Point)) -> impl Iterator<Item = Point> {
     (0..=length).map(move |steps| from.step(direction, steps))
 }
 
-/// What is asked next, or how the game ended.
+/// The status line: the next question, or the end.
 fn status(game: &Gomoku) -> Phrase {
     if let Some(outcome) = &game.outcome {
         return Phrase::new(outcome.end);

@@ -6,11 +6,11 @@ use crate::game::{Parsed, Refusal};
 /// One decision of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
-    /// Put a stone here; where fifths are offered, choose this one.
+    /// A stone on this point; among offered fifths, the choice of this one.
     Put(Point),
-    /// Put none.
+    /// No stone.
     Pass,
-    /// Offer this point as a fifth.
+    /// The offer of this point as a fifth.
     Offer(Point),
     /// A choice of an opening that is no point.
     Choose(Choice),
@@ -19,17 +19,17 @@ pub enum Action {
 /// A choice of an opening that is no point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
-    /// Exchange the colours.
+    /// An exchange of colours.
     Swap,
-    /// Leave them.
+    /// No exchange of colours.
     Stay,
-    /// Hold the first colour from now on.
+    /// The first colour, from now on.
     TakeFirst,
-    /// Hold the second colour.
+    /// The second colour, from now on.
     TakeSecond,
-    /// Put two more stones and let the other seat choose.
+    /// Two more stones, after which the other seat chooses.
     PlaceMore,
-    /// So many fifths are to be offered.
+    /// The number of fifths to be offered.
     Declare(u16),
 }
 
@@ -94,7 +94,7 @@ impl Action {
     }
 }
 
-/// What to go on with after a word that the stage asks for.
+/// The choices to go on with after a word that the stage asks for.
 fn unfinished(word: &str, board: &Board, opening: &Opening) -> Option<Parsed<Action>> {
     let texts = opening.actions(board, None).into_iter().map(|action| action.text(board));
     let choices: Vec<String> = texts.filter(|text| text.starts_with(word)).collect();

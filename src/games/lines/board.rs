@@ -15,7 +15,7 @@ const LONGEST_NAME: usize = 40;
 pub enum Board {
     /// A square of 9 to 19 lines.
     Square(Square),
-    /// No edges.
+    /// A board without edges.
     Plane(Plane),
 }
 
@@ -42,7 +42,7 @@ impl Board {
         Point::new(middle, middle)
     }
 
-    /// Whether the point lies on the board.
+    /// True if the point is on the board.
     pub fn holds(&self, point: Point) -> bool {
         match self {
             Self::Square(square) => square.holds(point),
@@ -86,7 +86,7 @@ impl Board {
         }
     }
 
-    /// How many stones lie on the board.
+    /// Number of stones on the board.
     pub fn count(&self) -> usize {
         match self {
             Self::Square(square) => square.stones(),
@@ -94,7 +94,7 @@ impl Board {
         }
     }
 
-    /// Whether no point is empty; never so without edges.
+    /// True if no point is empty; never without edges.
     pub fn is_full(&self) -> bool {
         matches!(self, Self::Square(square) if square.is_full())
     }
@@ -108,18 +108,18 @@ impl Board {
         points.into_iter().filter_map(|point| Some((point, self.stone(point)?))).collect()
     }
 
-    /// The empty points to offer to a person, the nearest to `heart` first: all of a square board,
+    /// The empty points to offer to a person, the nearest to `focus` first: all of a square board,
     /// those up to 4 from a stone of an unbounded one, or its `0,0` where it is empty.
-    pub fn free(&self, heart: Option<Point>) -> Vec<Point> {
-        let heart = heart.unwrap_or(self.centre());
+    pub fn free(&self, focus: Option<Point>) -> Vec<Point> {
+        let focus = focus.unwrap_or(self.centre());
         match self {
             Self::Square(square) => {
-                square.around_first(heart).filter(|point| square.cell(*point) == EMPTY).collect()
+                square.around_first(focus).filter(|point| square.cell(*point) == EMPTY).collect()
             }
             Self::Plane(plane) if plane.stones() == 0 => vec![self.centre()],
             Self::Plane(plane) => {
                 let mut near = plane.near();
-                near.sort_by_key(|point| point.distance(heart));
+                near.sort_by_key(|point| point.distance(focus));
                 near
             }
         }
@@ -152,7 +152,7 @@ impl Board {
         }
     }
 
-    /// Whether a stone can be put here at all.
+    /// Checks that a stone can be put here at all.
     ///
     /// # Errors
     /// `off-board` with the first and the last point, `occupied`, `opening` where the first stone
@@ -195,7 +195,7 @@ impl Board {
         DIRECTIONS.into_iter().map(move |direction| (direction, self.run(point, direction)))
     }
 
-    /// The free points at which a stone of this colour makes a run that wins, as `wins` says of its
+    /// The free points at which a stone of this colour makes a winning run. `wins` judges its
     /// direction, its ends and its length.
     pub fn completing(
         &self,
@@ -236,7 +236,7 @@ impl Board {
         }
     }
 
-    /// What a picture shows of the board around its last stone.
+    /// The part of the board that a picture shows, around its last stone.
     pub fn view(&self, last: Option<Point>) -> View<'_> {
         match self {
             Self::Square(square) => View::Square(square),
@@ -274,7 +274,7 @@ impl Board {
     }
 }
 
-/// What is wrong with the shape of a set-up: it has a list of stones for each seat, and a seat to
+/// The faults in the shape of a set-up, which has a list of stones for each seat and a seat to
 /// move.
 fn shape_faults(setup: &Setup, seats: u8) -> Vec<Refusal> {
     let lists = setup.stones.len() == usize::from(seats);
@@ -285,7 +285,7 @@ fn shape_faults(setup: &Setup, seats: u8) -> Vec<Refusal> {
     lists.into_iter().chain(to_move).collect()
 }
 
-/// What a picture shows of a board.
+/// The part of a board that a picture shows.
 pub enum View<'a> {
     /// All of it.
     Square(&'a Square),

@@ -20,34 +20,34 @@ use stages::{By, Stage, Zone};
 pub struct Opening {
     /// The stages still to come.
     stages: &'static [Stage],
-    /// Who acted last.
+    /// The seat that acted last.
     actor: Seat,
-    /// How many stones it has put, also those that have been captured since.
+    /// Number of stones put, captured ones included.
     stones: u8,
-    /// Whether the colours are exchanged.
+    /// True if the colours are exchanged.
     exchanged: bool,
-    /// How many fifths there are to be.
+    /// Number of fifths to be offered.
     fifths: u8,
     /// The fifths offered so far.
     offers: Vec<Point>,
 }
 
-/// What a stage asks, in the words of a status line.
+/// The question of a stage, in the words of a status line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
     /// A stone.
     Stone,
-    /// Whether to exchange colours.
+    /// An exchange of colours, or none.
     Exchange,
-    /// Whether to exchange colours, or to offer so many fifths.
+    /// An exchange of colours, none, or an offer of this number of fifths.
     ExchangeOrOffer(u8),
-    /// Which colour to hold.
+    /// The colour to hold.
     Take,
-    /// Which colour to hold, or to put two stones more.
+    /// The colour to hold, or two more stones.
     TakeOrMore,
     /// A number of fifths up to this one.
     Declare(u8),
-    /// So many more fifths.
+    /// An offer of a fifth, with this number still to be offered.
     Offer(u8),
     /// The choice among the fifths.
     Pick,
@@ -78,8 +78,7 @@ impl Opening {
         Self { stages, actor: Seat(0), stones: 0, exchanged: false, fifths: 0, offers: Vec::new() }
     }
 
-    /// What is asked next; nothing when the opening has ended (docs/rules/openings-and-tables.md
-    /// A7).
+    /// The next question; none when the opening has ended (docs/rules/openings-and-tables.md A7).
     pub fn ask(&self) -> Option<Ask> {
         Some(match *self.stages.first()? {
             Stage::Stone(..) => Ask::Stone,
@@ -114,12 +113,12 @@ impl Opening {
         })
     }
 
-    /// Whether nothing more is asked.
+    /// True if no stage is left.
     pub fn has_ended(&self) -> bool {
         self.stages.is_empty()
     }
 
-    /// Whether the stage asks for points of the board, be it among others.
+    /// True if the stage asks for points of the board, alone or among others.
     pub fn asks_points(&self) -> bool {
         matches!(
             self.stages.first(),
@@ -143,21 +142,21 @@ impl Opening {
         &self.offers
     }
 
-    /// The legal actions of the stage, points nearest to `heart` first
+    /// The legal actions of the stage, points nearest to `focus` first
     /// (docs/rules/openings-and-tables.md G5).
-    pub fn actions(&self, board: &Board, heart: Option<Point>) -> Vec<Action> {
+    pub fn actions(&self, board: &Board, focus: Option<Point>) -> Vec<Action> {
         let swaps = [Choice::Swap, Choice::Stay].map(Action::Choose);
         match self.stages.first() {
             None => Vec::new(),
             Some(Stage::Stone(_, zone)) => board
-                .free(heart)
+                .free(focus)
                 .into_iter()
                 .filter(|point| zone.has(*point, board))
                 .map(Action::Put)
                 .collect(),
             Some(Stage::Exchange) => swaps.to_vec(),
             Some(Stage::ExchangeOrOffer(..)) => {
-                swaps.into_iter().chain(self.unequal(board, heart)).collect()
+                swaps.into_iter().chain(self.unequal(board, focus)).collect()
             }
             Some(Stage::Take { more }) => {
                 let more = more.then_some(Choice::PlaceMore);
@@ -170,16 +169,16 @@ impl Opening {
             Some(Stage::Declare(most)) => {
                 (1..=u16::from(*most)).map(|n| Action::Choose(Choice::Declare(n))).collect()
             }
-            Some(Stage::Offer(_)) => self.unequal(board, heart).collect(),
+            Some(Stage::Offer(_)) => self.unequal(board, focus).collect(),
             Some(Stage::Pick) => self.offers.iter().copied().map(Action::Put).collect(),
         }
     }
 
     /// An offer of every empty point that equals no earlier one.
-    fn unequal(&self, board: &Board, heart: Option<Point>) -> impl Iterator<Item = Action> {
+    fn unequal(&self, board: &Board, focus: Option<Point>) -> impl Iterator<Item = Action> {
         let stones = board.stones();
         let points = board
-            .free(heart)
+            .free(focus)
             .into_iter()
             .filter(move |point| self.like(*point, &stones, board).is_none());
         points.map(Action::Offer)
@@ -190,8 +189,8 @@ impl Opening {
         self.offers.iter().copied().find(|offer| are_equal(*offer, point, stones, board.centre()))
     }
 
-    /// Whether the stage takes this action. After the opening it judges only that the action is an
-    /// ordinary one.
+    /// Checks that the stage takes this action. After the opening it judges only that the action is
+    /// an ordinary one.
     ///
     /// # Errors
     /// In this order (docs/rules/openings-and-tables.md A9): `opening` where the stage asks for
@@ -237,8 +236,8 @@ impl Opening {
         }
     }
 
-    /// Takes an action that [`Opening::check`] accepts while the opening lasts, and says where a
-    /// stone of [`Opening::next_colour`] is to be put before it.
+    /// Plays an action that [`Opening::check`] accepts, while the opening lasts. A stone has the
+    /// colour of [`Opening::next_colour`] before the call.
     pub fn play(&mut self, action: &Action) {
         let Some(asked) = self.asked() else { return };
         let rest = &self.stages[1..];
@@ -262,7 +261,7 @@ impl Opening {
         };
     }
 
-    /// Takes a choice and says which stages follow.
+    /// Plays a choice and gives the stages that follow.
     fn choose(&mut self, choice: Choice, rest: &'static [Stage]) -> &'static [Stage] {
         match choice {
             Choice::Swap => self.exchanged = !self.exchanged,

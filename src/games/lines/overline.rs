@@ -1,26 +1,32 @@
-//! The option that says what runs of more stones than the winning line do (docs/interfaces.md 2).
+//! The option `overline`: the effect of runs longer than the winning line (docs/interfaces.md 2).
 
-/// What longer runs than the winning line do.
+/// The effect of runs longer than the winning line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Overline {
-    /// They win.
+    /// Longer runs win.
     Wins,
-    /// Nothing.
+    /// Longer runs have no effect.
     Ignored,
-    /// They may not be made.
+    /// Longer runs may not be made.
     Forbidden,
 }
 
 impl Overline {
-    /// Its values in rules texts; the first is the usual one.
+    /// The values in rules texts; the first is the usual one.
     pub const VALUES: &'static [&'static str] = &["wins", "ignored", "forbidden"];
 
-    /// Reads one of them.
+    /// Reads one of [`Overline::VALUES`].
     pub fn named(word: &str) -> Self {
         match word {
             "wins" => Self::Wins,
             "ignored" => Self::Ignored,
             _ => Self::Forbidden,
         }
+    }
+
+    /// True if a run of this length wins in a game whose winning line has `line` stones. All games
+    /// on lines ask here.
+    pub fn wins(self, length: u16, line: u16) -> bool {
+        length == line || (length > line && self == Self::Wins)
     }
 }

@@ -9,7 +9,7 @@ use super::{DIRECTIONS, EMPTY, Point, REACH};
 use crate::game::{Grid, Spot};
 use std::collections::BTreeMap;
 
-/// How far from a stone the points are that are offered to a person.
+/// The farthest distance from a stone, in steps, of the points that are offered to a person.
 const NEAR: i16 = 4;
 /// The empty lines that a picture shows around the stones.
 const MARGIN: i16 = 3;
@@ -23,19 +23,19 @@ const MOST: i16 = 41;
 pub struct Plane {
     /// The colour's number plus one, by point.
     cells: BTreeMap<Point, u8>,
-    /// Whether the first stone may lie anywhere or lies already, so that none has to be the first
-    /// one.
+    /// True if the next stone may be put anywhere: the first one is on the board, or there was a
+    /// set-up.
     open: bool,
 }
 
 impl Plane {
-    /// Whether a stone may be put here as far as the range goes.
+    /// True if the point is within the range of the board.
     pub fn holds(&self, point: Point) -> bool {
         let range = -FARTHEST..=FARTHEST;
         range.contains(&point.x) && range.contains(&point.y)
     }
 
-    /// What lies on a point: [`EMPTY`] or a colour's number plus one.
+    /// The cell at a point: [`EMPTY`] or a colour's number plus one.
     pub fn cell(&self, point: Point) -> u8 {
         self.cells.get(&point).copied().unwrap_or(EMPTY)
     }
@@ -57,18 +57,18 @@ impl Plane {
         self.open = true;
     }
 
-    /// How many stones lie on the board.
+    /// Number of stones on the board.
     pub fn stones(&self) -> usize {
         self.cells.len()
     }
 
-    /// Lets the first stone lie anywhere from now on, as after a set-up
+    /// Lets the first stone be put anywhere from now on, as after a set-up
     /// (docs/rules/openings-and-tables.md E1).
     pub fn open(&mut self) {
         self.open = true;
     }
 
-    /// Whether the next stone is the one from which the points are counted.
+    /// True if the next stone is the one from which the points are counted.
     pub fn awaits_first(&self) -> bool {
         self.cells.is_empty() && !self.open
     }
@@ -107,24 +107,24 @@ impl Plane {
         many.filter(|point| self.holds(*point) && self.cell(*point) == EMPTY).collect()
     }
 
-    /// What a picture shows: the stones with a margin, or, where they lie too far apart, what is
-    /// around the last.
+    /// The window that a picture shows: the stones with a margin or, where they are too far apart,
+    /// the surroundings of the last one.
     pub fn window(&self, last: Option<Point>) -> Window {
-        let heart = last.or(self.cells.keys().next().copied()).unwrap_or(Point::new(0, 0));
-        let (left, columns) = span(self.cells.keys().map(|point| point.x), heart.x);
-        let (bottom, rows) = span(self.cells.keys().map(|point| point.y), heart.y);
+        let focus = last.or(self.cells.keys().next().copied()).unwrap_or(Point::new(0, 0));
+        let (left, columns) = span(self.cells.keys().map(|point| point.x), focus.x);
+        let (bottom, rows) = span(self.cells.keys().map(|point| point.y), focus.y);
         Window { left, bottom, columns, rows }
     }
 }
 
 /// The first line that is shown, and how many are.
-fn span(stones: impl Iterator<Item = i16> + Clone, heart: i16) -> (i16, i16) {
-    let first = stones.clone().min().unwrap_or(heart) - MARGIN;
-    let lines = stones.max().unwrap_or(heart) + MARGIN - first + 1;
+fn span(stones: impl Iterator<Item = i16> + Clone, focus: i16) -> (i16, i16) {
+    let first = stones.clone().min().unwrap_or(focus) - MARGIN;
+    let lines = stones.max().unwrap_or(focus) + MARGIN - first + 1;
     match lines {
         FEWEST..=MOST => (first, lines),
         ..FEWEST => (first - (FEWEST - lines) / 2, FEWEST),
-        _ => ((heart - MOST / 2).clamp(first, first + lines - MOST), MOST),
+        _ => ((focus - MOST / 2).clamp(first, first + lines - MOST), MOST),
     }
 }
 

@@ -8,7 +8,7 @@ use std::fmt;
 pub const FARTHEST: i16 = 999;
 
 /// A crossing. On a square board it is counted from 0 at the bottom left, on an unbounded one from
-/// the first stone. It may lie off the board that is played on.
+/// the first stone. It may be off the board that is played on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Point {
     /// The row, upwards. It comes first so that points sort by rows.
@@ -28,18 +28,18 @@ impl Point {
         Self { x: self.x + dx * times, y: self.y + dy * times }
     }
 
-    /// How many steps of a king lie between two points.
+    /// Number of king's steps between two points.
     pub fn distance(self, other: Self) -> i16 {
         (self.x - other.x).abs().max((self.y - other.y).abs())
     }
 
-    /// Whether two points lie on one row or one column.
+    /// True if two points are on one row or one column.
     pub fn is_level_with(self, other: Self) -> bool {
         self.x == other.x || self.y == other.y
     }
 
     /// Reads `h8`, or forgivingly `8h`: a letter from `a` at the left (`i` is used), a number from
-    /// 1 at the bottom. A letter alone is unfinished. The point may lie off the board.
+    /// 1 at the bottom. A letter alone is unfinished. The point may be off the board.
     ///
     /// # Errors
     /// `notation`.
@@ -65,7 +65,7 @@ impl Point {
         Ok(Parsed::Action(Self::new(i16::from(letter - b'a'), row - 1)))
     }
 
-    /// Reads signed steps, `3,-2`, forgivingly with spaces and plus signs. They may lie out of
+    /// Reads signed steps, `3,-2`, forgivingly with spaces and plus signs. They may be out of
     /// range.
     ///
     /// # Errors

@@ -1,23 +1,23 @@
-//! What a new stone makes along one line: a five, a longer run, fours, a three.
+//! The shape that a new stone makes along one line: a five, a longer run, fours, a three.
 //!
-//! Five cells on either side decide it (the fifth one only by whether it is an own stone), which
-//! are 26,244 cases. All of them are worked out once, in a table; a position then costs a look-up
-//! for each line. The definitions are those of docs/rules/renju.md 1 and
+//! Five cells on either side decide it (the fifth one only by being an own stone or not), which are
+//! 26,244 cases. All of them are worked out once, in a table; a position then costs a look-up for
+//! each line. The definitions are those of docs/rules/renju.md 1 and
 //! docs/rules/openings-and-tables.md D3, D4.
 
 use super::{Board, DIRECTIONS, EMPTY, Point, REACH, offset};
 use std::sync::LazyLock;
 
-/// How many cases one side of the new stone has: three states for each of four cells, two for the
+/// Number of cases on one side of the new stone: three states for each of four cells, two for the
 /// fifth.
 const SIDE: usize = 2 * 81;
 /// The place of the new stone among the eleven bits of a line.
 const HERE: u16 = REACH as u16;
 
-/// What a new stone makes along one line.
+/// The shape that a new stone makes along one line.
 ///
-/// The lowest bits are the eyes of its three: for each cell around, whether a further stone there
-/// makes a straight four.
+/// The lowest bits are the eyes of its three: one bit for each cell around that makes a straight
+/// four with a further stone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shape(u16);
 
@@ -36,13 +36,13 @@ impl Shape {
         self.0 & LONGER != 0
     }
 
-    /// How many fours: sets of four own stones, the new one among them, that one more stone makes a
-    /// winning line. A straight four is one of them; one line can have two.
+    /// Number of fours: sets of four own stones, the new one among them, that one more stone makes
+    /// a winning line. A straight four is one of them; one line can have two.
     pub fn fours(self) -> u16 {
         self.0 >> FOURS
     }
 
-    /// Whether there is a three: some further stone makes it a straight four, unbroken and open at
+    /// True if there is a three: some further stone makes it a straight four, unbroken and open at
     /// both ends.
     pub fn is_three(self) -> bool {
         self.0 & (FIVE - 1) != 0
@@ -54,8 +54,8 @@ impl Shape {
     }
 }
 
-/// What a stone of this colour on an empty point would make along the four directions, in their
-/// order.
+/// The shapes that a stone of this colour on an empty point would make along the four directions,
+/// in their order.
 ///
 /// With `exact` only runs of exactly five win for the colour, otherwise longer ones too.
 pub fn shapes(board: &Board, point: Point, colour: u8, exact: bool) -> [((i16, i16), Shape); 4] {
@@ -169,7 +169,7 @@ impl Line {
         eyes.fold(0, |bits, at| bits | 1 << if at > HERE { at - 1 } else { at })
     }
 
-    /// Whether the run through a stone is a straight four with the new stone in it: four unbroken,
+    /// True if the run through a stone is a straight four with the new stone in it: four unbroken,
     /// and a stone on either end makes a winning line.
     fn is_straight_four(self, at: u16) -> bool {
         let (first, last) = self.run(at);

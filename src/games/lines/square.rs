@@ -14,7 +14,7 @@ const WALL: u8 = u8::MAX;
 
 /// Stones of up to four colours on the crossings of a square board.
 ///
-/// The board lies in a wall [`REACH`] cells thick, so that whoever looks that far along a line from any crossing
+/// A wall [`REACH`] cells thick surrounds the board, so that a look along a line from any crossing
 /// needs no test for the edge.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Square {
@@ -39,20 +39,20 @@ impl Square {
         self.size
     }
 
-    /// Whether the point lies on the board.
+    /// True if the point is on the board.
     pub fn holds(&self, point: Point) -> bool {
         let lines = 0..i16::from(self.size);
         lines.contains(&point.x) && lines.contains(&point.y)
     }
 
-    /// What lies on a point of the board or up to [`REACH`] steps beyond it: [`EMPTY`], a colour's number plus one,
-    /// or the wall.
+    /// The cell at a point of the board or up to [`REACH`] steps beyond it: [`EMPTY`], a colour's
+    /// number plus one, or the wall.
     pub fn cell(&self, point: Point) -> u8 {
         self.cells[index(point)]
     }
 
-    /// The cells along a line on both sides of a point of the board, from the farthest behind to the farthest ahead;
-    /// the point itself is left out.
+    /// The cells along a line on both sides of a point of the board, from the farthest behind to
+    /// the farthest ahead; the point itself is left out.
     pub fn around(&self, point: Point, (dx, dy): (i16, i16)) -> [u8; 2 * REACH] {
         let (start, stride) = (index(point) as isize, dy as isize * STRIDE as isize + dx as isize);
         std::array::from_fn(|place| {
@@ -72,12 +72,12 @@ impl Square {
         self.stones -= 1;
     }
 
-    /// How many stones lie on the board.
+    /// Number of stones on the board.
     pub fn stones(&self) -> usize {
         usize::from(self.stones)
     }
 
-    /// Whether no point is empty.
+    /// True if no point is empty.
     pub fn is_full(&self) -> bool {
         self.stones == u16::from(self.size) * u16::from(self.size)
     }
@@ -89,16 +89,16 @@ impl Square {
     }
 
     /// All points, ring by ring around one of them, each ring in reading order.
-    pub fn around_first(&self, heart: Point) -> impl Iterator<Item = Point> + use<> {
+    pub fn around_first(&self, focus: Point) -> impl Iterator<Item = Point> + use<> {
         let size = i16::from(self.size);
         let ring = move |far: i16| {
             let row = move |y: i16| {
                 // Of the rows between the first and the last a ring has the two ends.
-                let step = if (y - heart.y).abs() == far { 1 } else { (2 * far).max(1) };
-                let columns = (heart.x - far..=heart.x + far).step_by(step as usize);
+                let step = if (y - focus.y).abs() == far { 1 } else { (2 * far).max(1) };
+                let columns = (focus.x - far..=focus.x + far).step_by(step as usize);
                 columns.filter(move |x| (0..size).contains(x)).map(move |x| Point::new(x, y))
             };
-            ((heart.y - far).max(0)..=(heart.y + far).min(size - 1)).rev().flat_map(row)
+            ((focus.y - far).max(0)..=(focus.y + far).min(size - 1)).rev().flat_map(row)
         };
         (0..size).flat_map(ring)
     }

@@ -5,11 +5,11 @@ use super::Point;
 /// One of them; the first is the identity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Symmetry {
-    /// Whether columns and rows change places first.
+    /// True if columns and rows are exchanged first.
     swapped: bool,
-    /// Whether right and left then change places.
+    /// True if right and left are then exchanged.
     across: bool,
-    /// Whether up and down do.
+    /// True if up and down are then exchanged.
     upright: bool,
 }
 
@@ -20,7 +20,7 @@ impl Symmetry {
         (0..8).map(move |n| Self { swapped: bit(n, 2), across: bit(n, 1), upright: bit(n, 0) })
     }
 
-    /// Where a point goes, with the board's centre staying where it is.
+    /// The image of a point, with the board's centre fixed.
     pub fn of(self, point: Point, centre: Point) -> Point {
         let (x, y) = (point.x - centre.x, point.y - centre.y);
         let (x, y) = if self.swapped { (y, x) } else { (x, y) };
@@ -31,8 +31,9 @@ impl Symmetry {
     }
 }
 
-/// Whether two points are the same to a position: one of the symmetries of the board that map the stones onto
-/// themselves, colours kept, maps one point to the other. The order of play does not matter.
+/// True if two points are the same to a position: one of the symmetries of the board that map the
+/// stones onto themselves, colours kept, maps one point to the other. The order of play does not
+/// matter.
 pub fn are_equal(one: Point, other: Point, stones: &[(Point, u8)], centre: Point) -> bool {
     let keeps = |symmetry: Symmetry| {
         stones

@@ -1,5 +1,5 @@
-//! Which stones a new stone takes and for whom, and what it would make that is forbidden. All of it
-//! is read from the one position with the new stone on the board and nothing removed yet
+//! The stones that a new stone takes and their claimants, and the shapes that are forbidden. All of
+//! it is read from the one position with the new stone on the board and nothing removed yet
 //! (docs/rules/ninuki.md 2.2).
 
 use super::super::lines::{Board, DIRECTIONS, EMPTY, Point, REACH};
@@ -14,7 +14,8 @@ pub struct Claims {
     /// The stones of a whole line that is captured (docs/rules/ninuki.md 2.7), which are among the
     /// points.
     pub line: Vec<Point>,
-    /// Whether the new stone completes a run between stones of another colour, whatever that does.
+    /// True if the new stone completes a run between stones of another colour, whatever the effect
+    /// of that.
     pub exposed: bool,
 }
 
@@ -27,18 +28,18 @@ impl Claims {
         }
     }
 
-    /// Whether a colour takes anything.
+    /// True if a colour takes anything.
     pub fn has(&self, colour: u8) -> bool {
         self.stones.iter().any(|(_, claimants)| claimants & 1 << colour != 0)
     }
 
-    /// Whether the stone on a point is taken.
+    /// True if the stone on a point is taken.
     pub fn takes(&self, point: Point) -> bool {
         self.stones.iter().any(|(claimed, _)| *claimed == point)
     }
 }
 
-/// What a stone of a colour on an empty point claims for its owner, and for others where
+/// The claims of a stone of a colour on an empty point: its owner's, and those of others where
 /// self-capture is played.
 pub fn claims(rules: &Rules, board: &Board, point: Point, colour: u8) -> Claims {
     let mut claims = Claims::default();
@@ -66,9 +67,9 @@ pub fn claims(rules: &Rules, board: &Board, point: Point, colour: u8) -> Claims 
     claims
 }
 
-/// On how many lines a stone of a colour makes a free three (docs/rules/ninuki.md 3.1): an empty
-/// point of the line would make the stones exactly four in a row, the new one among them, with both
-/// neighbours empty and on the board.
+/// Number of lines on which a stone of a colour makes a free three (docs/rules/ninuki.md 3.1): an
+/// empty point of the line would make the stones exactly four in a row, the new one among them,
+/// with both neighbours empty and on the board.
 pub fn free_threes(board: &Board, point: Point, colour: u8) -> usize {
     let is_free = |direction: &&(i16, i16)| {
         let axis = Axis { cells: board.around(point, **direction), own: colour + 1, mixed: false };
@@ -82,7 +83,7 @@ struct Axis {
     cells: [u8; 2 * REACH],
     /// The cell of the new stone.
     own: u8,
-    /// Whether captured runs may mix colours.
+    /// True if captured runs may mix colours.
     mixed: bool,
 }
 
@@ -95,7 +96,7 @@ impl Axis {
         }
     }
 
-    /// Whether the new stone and another of its colour flank a run of this length on one side of
+    /// True if the new stone and another of its colour flank a run of this length on one side of
     /// it.
     fn flanks(&self, sign: i16, length: i16) -> bool {
         self.at(sign * (length + 1)) == self.own
@@ -109,7 +110,7 @@ impl Axis {
         (flanked && self.is_run(first..first + length, flank)).then(|| flank - 1)
     }
 
-    /// Whether there are stones at all these steps, none of the captor's, and of one colour unless
+    /// True if there are stones at all these steps, none of the captor's, and of one colour unless
     /// they may mix.
     fn is_run(&self, mut steps: impl Iterator<Item = i16> + Clone, captor: u8) -> bool {
         let one = steps.clone().next().map(|step| self.at(step));
@@ -119,8 +120,8 @@ impl Axis {
         })
     }
 
-    /// Whether the four cells from here on hold three own stones and an empty point, and lie
-    /// between empty points.
+    /// True if the four cells from here on hold three own stones and an empty point, between empty
+    /// points.
     fn is_free_three(&self, first: i16) -> bool {
         let count = |cell: u8| (first..first + 4).filter(|step| self.at(*step) == cell).count();
         let open = self.at(first - 1) == EMPTY && self.at(first + 4) == EMPTY;

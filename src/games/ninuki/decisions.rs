@@ -1,26 +1,26 @@
-//! What no source says and this program has decided (docs/rules/ninuki.md 6, 3.2). `/rules` shows
-//! them too.
+//! House rules of ninuki, where the sources are silent (docs/rules/ninuki.md 6, 3.2). `/rules`
+//! shows them too.
 
 /// The unit of the score is the stone (docs/rules/ninuki.md 6a); pairs are only shown beside it.
 pub const STONE: u16 = 1;
 /// A team's score is the sum of what both mates have taken (docs/rules/ninuki.md 6b).
 pub const TEAMS_SCORE_TOGETHER: bool = true;
-/// What two mates both claim is contested like any other stone, and vanishes (docs/rules/ninuki.md
+/// Stones that two mates both claim are contested like any other and vanish (docs/rules/ninuki.md
 /// 6c).
 pub const MATES_CONTEST: bool = true;
 /// Stones taken with a whole line count one each, so a five is worth five (docs/rules/ninuki.md
 /// 6d).
 pub const LINE_STONE: u16 = STONE;
-/// Whether under `break-line` an answer that reaches the goal of captures is legal though the line
-/// stands (docs/rules/ninuki.md 6e).
+/// True if under `break-line` an answer that reaches the goal of captures is legal though it leaves
+/// the line (docs/rules/ninuki.md 6e).
 pub const GOAL_ANSWERS_A_LINE: bool = false;
-/// Whether a stone that captures a whole line makes its ordinary captures as well
+/// True if a stone that captures a whole line makes its ordinary captures as well
 /// (docs/rules/ninuki.md 6g).
 pub const LINE_CAPTURE_TAKES_PAIRS: bool = true;
-/// Whether any move that captures is exempt from the ban on double threes (docs/rules/ninuki.md
+/// True if any move that captures is exempt from the ban on double threes (docs/rules/ninuki.md
 /// 3.2), not only one whose double three appears when the captured stones are lifted.
 pub const CAPTURE_EXEMPTS: bool = true;
-/// Whether a winning line exempts from the ban on double threes (docs/rules/ninuki.md 3.2).
+/// True if a winning line exempts from the ban on double threes (docs/rules/ninuki.md 3.2).
 pub const LINE_EXEMPTS: bool = false;
 
 /// The fixed words of all decisions, in the order of the rules; the sentences are

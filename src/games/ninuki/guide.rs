@@ -1,13 +1,13 @@
-//! What the page about a rule set of ninuki adds: the decisions that make a difference under it, and captures on a board of
-//! nine lines.
+//! The page about a rule set of ninuki: the house rules that make a difference under it, and
+//! captures on a board of nine lines.
 
 use super::decisions::NOTES;
-use super::rules::SHEET;
+use super::rules::INFO;
 use crate::game::{Diagram, Guide, Options};
 
 /// The guide to a rule set.
 pub fn guide(options: &Options) -> Guide {
-    let game = SHEET.id;
+    let game = INFO.id;
     let pair = Diagram::set_up("pair", game, "pente size=9 opening=none", ["c5", "d5 e5"], &["f5"]);
     let safe = Diagram::set_up("safe", game, "pente size=9 opening=none", ["d5", "c5 f5"], &["e5"]);
     let suicide = Diagram::set_up(
@@ -32,7 +32,7 @@ pub fn guide(options: &Options) -> Guide {
     }
 }
 
-/// Whether a decision makes a difference under a rule set.
+/// True if a house rule makes a difference under a rule set.
 fn matters(decision: &str, options: &Options) -> bool {
     let is = |key: &str, word: &str| options.word(key) == word;
     let many = options.named().seats.1 > 2;

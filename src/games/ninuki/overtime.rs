@@ -12,7 +12,8 @@ use super::{Ninuki, decisions};
 use crate::game::{Outcome, Refusal};
 
 impl Ninuki {
-    /// Lets the lines of these colours wait for the seat on turn, or says that the game has ended.
+    /// Lets the lines of these colours wait for the seat on turn, or gives the outcome where no
+    /// answer is possible.
     pub(super) fn open_overtime(&mut self, owners: u8) -> Option<Outcome> {
         if owners == 0 {
             return None;
@@ -45,7 +46,7 @@ impl Ninuki {
         before.into_iter().find(|colour| self.waiting & 1 << colour != 0)
     }
 
-    /// Whether only an answer is legal; otherwise the seat may play elsewhere, and the line has
+    /// True if only an answer is legal; otherwise the seat may play elsewhere, and the line has
     /// won.
     pub(super) fn must_answer(&self) -> bool {
         matches!(self.rules.overtime, Overtime::BreakLine | Overtime::CaptureLine)
@@ -63,7 +64,7 @@ impl Ninuki {
         self.board.free(self.last).into_iter().filter(|point| self.is_answer(*point)).collect()
     }
 
-    /// Whether a stone on this point leaves no line of another seat, or saves its own otherwise.
+    /// True if a stone on this point leaves no line of another seat, or saves its own otherwise.
     fn is_answer(&self, point: Point) -> bool {
         let claims = self.claims(point);
         if claims.stones.is_empty() || self.ban(point).is_some() {

@@ -9,20 +9,20 @@ use crate::game::{Game, Outcome, Side};
 /// A run that wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// Whose it is.
+    /// The owner.
     pub colour: u8,
-    /// Its first stone.
+    /// The first stone.
     pub from: Point,
-    /// Its last stone.
+    /// The last stone.
     pub to: Point,
     /// The step from one stone to the next.
     pub direction: (i16, i16),
-    /// How many stones it has.
+    /// Number of stones.
     pub length: u16,
 }
 
 impl Ninuki {
-    /// Puts a legal stone for whoever is on turn.
+    /// Puts a legal stone of the colour on turn.
     pub(super) fn put(&mut self, point: Point) {
         let colour = self.on_turn();
         let claims = self.claims(point);
@@ -60,7 +60,7 @@ impl Ninuki {
         self.lines = self.changed_lines(point);
     }
 
-    /// Who gets a stone; nobody where several claim it.
+    /// The colour that gets a stone; none where several claim it.
     fn claimant(&self, claimants: u8) -> Option<u8> {
         let first = claimants.trailing_zeros() as u8;
         let rival = |other: u8| decisions::MATES_CONTEST || !self.rules.are_mates(first, other);
@@ -106,7 +106,7 @@ impl Ninuki {
         found
     }
 
-    /// Whether a colour has captured enough, in teams with its mate.
+    /// True if a colour has captured enough, in teams with its mate.
     pub(super) fn has_goal(&self, colour: u8) -> bool {
         let together = |other: &u8| {
             *other == colour
@@ -156,7 +156,7 @@ impl Ninuki {
         Outcome::won(self.sides(), &self.sides_of(winners), end)
     }
 
-    /// A waiting line is conceded: whoever has a line or enough captures now wins.
+    /// Concedes a waiting line: every colour that has a line or enough captures now wins.
     pub(super) fn concede(&mut self) {
         let winners = self.sides_of(self.owners() | self.rich());
         self.waiting = 0;
@@ -178,7 +178,7 @@ impl Ninuki {
         self.to_move = self.after(self.to_move);
     }
 
-    /// How many sides play.
+    /// Number of sides.
     fn sides(&self) -> u8 {
         if self.rules.teams { 2 } else { self.rules.seats }
     }

@@ -3,11 +3,19 @@
 
 use super::super::lines::{Kind, Overline};
 use super::decisions::NOTES;
-use crate::game::{Key, Options, Preset, Refusal, Sheet, Value, Values};
+use crate::game::{GameInfo, Key, Options, Preset, Refusal, Value, Values};
 
 /// The game described as data.
-pub const SHEET: Sheet =
-    Sheet { id: "ninuki", revision: 1, presets: PRESETS, keys: KEYS, notes: NOTES };
+pub const INFO: GameInfo = GameInfo {
+    id: "ninuki",
+    revision: 1,
+    presets: PRESETS,
+    keys: KEYS,
+    notes: NOTES,
+    course: &[],
+    loser_chooses: false,
+    title: None,
+};
 
 const KEYS: &[Key] = &[
     words("size", &["9", "13", "15", "19", "unbounded"], "19"),
@@ -70,18 +78,18 @@ const PRESETS: &[Preset] = &[
     Preset { name: TEAMS, seats: (4, 4), pairs: &[] },
 ];
 
-/// What a stone does that completes a run between stones of another seat.
+/// The effect of a stone that completes a run between stones of another seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SelfCapture {
     /// Nothing.
     None,
-    /// It gives the run to that seat.
+    /// The run goes to that seat.
     Suicide,
-    /// It is refused.
+    /// The stone is refused.
     Forbidden,
 }
 
-/// What a line gives the next seat (docs/rules/ninuki.md 2.6, 2.7, 3.3).
+/// The turn that a line gives the next seat (docs/rules/ninuki.md 2.6, 2.7, 3.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Overtime {
     /// Nothing.
@@ -96,10 +104,10 @@ pub enum Overtime {
     School42,
 }
 
-/// Whom the ban on double threes binds.
+/// The colours that the ban on double threes binds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DoubleThree {
-    /// Nobody.
+    /// Neither colour.
     Allowed,
     /// Both colours.
     Both,
@@ -110,27 +118,27 @@ pub enum DoubleThree {
 /// A rule set: independent fields, one for each key, and who plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rules {
-    /// How many seats.
+    /// Number of seats, 2–4.
     pub seats: u8,
-    /// Whether seats 0 and 2 play together against 1 and 3.
+    /// True if seats 0 and 2 play together against 1 and 3.
     pub teams: bool,
     /// The board: a number of lines, or `unbounded`.
     pub size: &'static str,
-    /// Whether runs of three are captured beside pairs.
+    /// True if runs of three are captured beside pairs.
     pub threes: bool,
-    /// Whether captures win.
+    /// True if captures win.
     pub capture_win: bool,
-    /// Stones put between others'.
+    /// The effect of stones put between others'.
     pub self_capture: SelfCapture,
-    /// What a line gives the next seat.
+    /// The turn that a line gives the next seat.
     pub overtime: Overtime,
-    /// Whether a captured run may mix colours.
+    /// True if a captured run may mix colours.
     pub mixed: bool,
-    /// Runs longer than the line.
+    /// The effect of runs longer than the line.
     pub overline: Overline,
-    /// Double threes.
+    /// The colours to which double threes are forbidden.
     pub double_three: DoubleThree,
-    /// How the game begins.
+    /// The opening.
     pub opening: Kind,
 }
 
@@ -213,12 +221,12 @@ impl Rules {
         found.map(|(_, cause, key, known)| excluded(options, cause, key, known)).collect()
     }
 
-    /// How long a winning line is: four in individual play of three and four.
+    /// Length of a winning line: four in individual play of three and four.
     pub fn line(&self) -> u16 {
         if self.seats > 2 && !self.teams { 4 } else { 5 }
     }
 
-    /// How many captured stones win, where they do.
+    /// Number of captured stones that win; none where captures do not.
     pub fn goal(&self) -> Option<u16> {
         let goal = match (self.line(), self.threes) {
             (4, false) => 8,
@@ -229,22 +237,22 @@ impl Rules {
         self.capture_win.then_some(goal)
     }
 
-    /// Whether a run of this length wins.
+    /// True if a run of this length wins.
     pub fn wins(&self, length: u16) -> bool {
-        length == self.line() || (length > self.line() && self.overline == Overline::Wins)
+        self.overline.wins(length, self.line())
     }
 
-    /// How long the runs are that can be captured.
+    /// Lengths of the runs that can be captured.
     pub fn lengths(&self) -> std::ops::RangeInclusive<i16> {
         2..=if self.threes { 3 } else { 2 }
     }
 
-    /// Whether two colours belong to one team. A colour is its own mate.
+    /// True if two colours belong to one team. A colour is its own mate.
     pub fn are_mates(&self, one: u8, other: u8) -> bool {
         one == other || (self.teams && one % 2 == other % 2)
     }
 
-    /// Whether double threes are forbidden to a colour.
+    /// True if double threes are forbidden to a colour.
     pub fn bans_double_three(&self, colour: u8) -> bool {
         match self.double_three {
             DoubleThree::Allowed => false,
@@ -259,11 +267,11 @@ fn opening(word: &str) -> Kind {
     if word == "swap" { Kind::FourSwap } else { Kind::named(word).unwrap_or(Kind::None) }
 }
 
-/// What excludes an option.
+/// The cause that excludes an option.
 enum Cause {
     /// A preset with more than two seats.
     Seats(&'static str),
-    /// What another key says.
+    /// The value of another key.
     Key(&'static str),
 }
 

@@ -1,4 +1,4 @@
-//! What the board of a game of ninuki shows.
+//! The scene of a game of ninuki.
 
 use super::super::lines::{Point, View};
 use super::rules::Overtime;
@@ -39,8 +39,8 @@ fn seat_view(game: &Ninuki, seat: Seat) -> SeatView {
     }
 }
 
-/// Where the last stone was put, the points that it emptied, the stones of lines that wait for an answer, and
-/// the points that would be refused.
+/// The marks of the last stone, of the points that it emptied, of lines that wait for an answer,
+/// and of the points that would be refused.
 fn marks(game: &Ninuki, view: &View) -> Vec<Mark> {
     let mark = |point, kind| Some(Mark { spot: view.spot(point)?, kind });
     let last = game.last.and_then(|point| mark(point, MarkKind::Last));
@@ -66,7 +66,7 @@ fn strokes(game: &Ninuki, view: &View) -> Vec<Stroke> {
         .collect()
 }
 
-/// The lines that want one stone more, of those who are still in and as long as the game goes on.
+/// The lines that need one more stone, of colours that are still in, as long as the game goes on.
 fn threats(game: &Ninuki, view: &View) -> Vec<Threat> {
     let colours = if game.outcome.is_some() { 0..0 } else { 0..game.rules.seats };
     let threat = |colour: u8| {
@@ -77,7 +77,7 @@ fn threats(game: &Ninuki, view: &View) -> Vec<Threat> {
     colours.filter_map(threat).collect()
 }
 
-/// What is asked next, or how the game ended.
+/// The status line: the next question, or the end.
 fn status(game: &Ninuki) -> Phrase {
     match (&game.outcome, game.owner()) {
         (Some(outcome), _) => Phrase::new(outcome.end),
@@ -86,7 +86,7 @@ fn status(game: &Ninuki) -> Phrase {
     }
 }
 
-/// That a line stands, and what answers it.
+/// The status line while a line waits for an answer, with the answers.
 fn overtime(game: &Ninuki, owner: u8) -> Phrase {
     let word = match game.rules.overtime {
         Overtime::CaptureLine => "overtime-capture",

@@ -1,35 +1,21 @@
-//! The board of Gomoku Roku: its circles, what they cost, the track round them, and the rows.
+//! The board of Gomoku Roku: the track round the circles, their kinds, and the rows
+//! (docs/rules/roku.md 1.1, 1.2).
 //!
-//! All of it is data in the three tables below, so that a board that looks otherwise is a matter of correcting them;
-//! nothing else in the game knows the shape. The hexagon, the costs and the rows are a reconstruction: the sources
-//! describe the board (track outside, mark in the middle, costs rising inwards, up to twelve rays) without its
-//! picture.
+//! All of it is data in three tables, two below and one in `circle.rs`, so that another board is a
+//! matter of correcting them; nothing else in the game knows the shape. The hexagon, the costs and
+//! the rows are a reconstruction: the sources describe the board (track outside, mark in the
+//! middle, costs rising inwards, up to twelve rays) without its picture.
 
+use super::circle::{Circle, circles};
 use super::set::Set;
-use std::fmt;
 use std::sync::LazyLock;
-
-/// The rows of circles from the top: `t` a circle of the track, `*` the mark, a digit a circle with that cost.
-const CIRCLES: [&str; 11] = [
-    "tttttt",
-    "t11111t",
-    "t122221t",
-    "t1233321t",
-    "t12344321t",
-    "t1234*4321t",
-    "t12344321t",
-    "t1233321t",
-    "t122221t",
-    "t11111t",
-    "tttttt",
-];
 
 /// The track, clockwise.
 const TRACK: &str =
     "A1 A2 A3 A4 A5 A6 B7 C8 D9 E10 F11 G10 H9 I8 J7 K6 K5 K4 K3 K2 K1 J1 I1 H1 G1 F1 E1 D1 C1 B1";
 
-/// The rows on which five may stand. Each holds five neighbours with at most one circle of the track among them,
-/// since a player has one stone there; the mark parts the rows that meet it.
+/// The rows on which five may be made. Each holds five neighbours with at most one circle of the
+/// track among them, since a player has one stone there; the mark parts the rows that meet it.
 const ROWS: [&str; 60] = [
     "B1 B2 B3 B4 B5 B6 B7",
     "C1 C2 C3 C4 C5 C6 C7 C8",
@@ -98,14 +84,10 @@ const ROWS: [&str; 60] = [
     "B6 D7 F8 H7 J6",
 ];
 
-/// How many stones in a row win.
+/// Number of stones in a row that win.
 const FIVE: usize = 5;
 
-/// A circle, by its number in reading order.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) struct Circle(pub(super) u8);
-
-/// What a circle is for.
+/// The kind of a circle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     /// A stone is put here and its owner's track stone goes so many steps.
@@ -118,7 +100,7 @@ pub(super) enum Kind {
 
 /// The board, made from the tables.
 pub(super) struct Board {
-    /// What each circle is for, in reading order.
+    /// The kind of each circle, in reading order.
     pub(super) kinds: Vec<Kind>,
     /// The circles of the track, clockwise.
     pub(super) track: Vec<Circle>,
@@ -140,7 +122,7 @@ impl Board {
         let list = |text: &str| text.split(' ').filter_map(Circle::read).collect::<Vec<_>>();
         let track = list(TRACK);
         let rows: Vec<_> = ROWS.iter().map(|row| list(row)).collect();
-        let kinds: Vec<_> = circles().map(|circle| circle.kind(&track)).collect();
+        let kinds: Vec<_> = circles().map(|circle| kind(circle, &track)).collect();
         let cost =
             circles().filter(|circle| matches!(kinds[circle.index()], Kind::Cost(_))).collect();
         let fives = rows
@@ -156,12 +138,12 @@ impl Board {
         Self { kinds, track, rows, cost, fives, fours }
     }
 
-    /// What a circle is for.
+    /// The kind of a circle.
     pub(super) fn kind(&self, circle: Circle) -> Kind {
         self.kinds[circle.index()]
     }
 
-    /// Whether these stones hold five neighbours of a row.
+    /// True if these stones hold five neighbours of a row.
     pub(super) fn has_five(&self, stones: Set) -> bool {
         self.fives.iter().any(|five| stones.holds_all(*five))
     }
@@ -175,7 +157,8 @@ impl Board {
         runs.filter(|run| run.len() >= FIVE).map(|run| (run[0], run[run.len() - 1])).collect()
     }
 
-    /// The middle two of four neighbours of a row whose outer two are these stones, one of them from `new`.
+    /// The middle two of four neighbours of a row whose outer two are these stones, one of them
+    /// from `new`.
     pub(super) fn flanked(&self, stones: Set, new: Set) -> impl Iterator<Item = (Circle, Circle)> {
         let flanks = move |[one, _, _, other]: &[Circle; 4]| {
             stones.holds(*one) && stones.holds(*other) && (new.holds(*one) || new.holds(*other))
@@ -184,80 +167,12 @@ impl Board {
     }
 }
 
-/// All circles in reading order.
-pub(super) fn circles() -> impl Iterator<Item = Circle> {
-    let count: usize = CIRCLES.iter().map(|row| row.len()).sum();
-    (0..count as u8).map(Circle)
-}
-
-impl Circle {
-    /// The mark in the middle.
-    pub(super) const MARK: Self = Self(45);
-
-    fn index(self) -> usize {
-        usize::from(self.0)
-    }
-
-    /// The row from the top and the place in it from the left, both counted from 0.
-    pub(super) fn place(self) -> (usize, usize) {
-        let mut rest = self.index();
-        for (row, circles) in CIRCLES.iter().enumerate() {
-            match rest.checked_sub(circles.len()) {
-                None => return (row, rest),
-                Some(after) => rest = after,
-            }
-        }
-        (CIRCLES.len(), rest)
-    }
-
-    /// The circle of a row, both counted from 0.
-    pub(super) fn at(row: usize, place: usize) -> Option<Self> {
-        let before: usize = CIRCLES.get(..row)?.iter().map(|circles| circles.len()).sum();
-        (place < CIRCLES.get(row)?.len()).then(|| Self((before + place) as u8))
-    }
-
-    /// How many circles a row has, counted from 0 at the top.
-    pub(super) fn row_length(row: usize) -> usize {
-        CIRCLES.get(row).map_or(0, |circles| circles.len())
-    }
-
-    /// How many rows there are.
-    pub(super) const ROWS: usize = CIRCLES.len();
-
-    /// The circle with this name.
-    fn read(name: &str) -> Option<Self> {
-        let row = name.bytes().next()?.checked_sub(b'A')?;
-        Self::at(usize::from(row), name[1..].parse::<usize>().ok()?.checked_sub(1)?)
-    }
-
-    fn kind(self, track: &[Self]) -> Kind {
-        let (row, place) = self.place();
-        match CIRCLES[row].as_bytes()[place] {
-            b't' => Kind::Track(track.iter().position(|circle| *circle == self).unwrap_or(0) as u8),
-            b'*' => Kind::Mark,
-            digit => Kind::Cost(digit - b'0'),
-        }
-    }
-
-    /// The middle, in half circles from the middle of the top row's left end: rightwards and downwards.
-    pub(super) fn middle(self) -> (i32, i32) {
-        let (row, place) = self.place();
-        let longest = CIRCLES.iter().map(|circles| circles.len()).max().unwrap_or(0);
-        ((longest - CIRCLES[row].len() + 2 * place) as i32, 2 * row as i32)
-    }
-}
-
-/// The name: a letter for the row from the top, a number from 1 at the left.
-impl fmt::Display for Circle {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (row, place) = self.place();
-        write!(f, "{}{}", char::from(b'A' + row as u8), place + 1)
-    }
-}
-
-impl fmt::Debug for Circle {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
+/// The kind of a circle by the drawing of the board.
+fn kind(circle: Circle, track: &[Circle]) -> Kind {
+    match circle.symbol() {
+        b't' => Kind::Track(track.iter().position(|other| *other == circle).unwrap_or(0) as u8),
+        b'*' => Kind::Mark,
+        digit => Kind::Cost(digit - b'0'),
     }
 }
 
@@ -266,11 +181,12 @@ mod tests {
     use super::*;
     use std::collections::{BTreeMap, BTreeSet};
 
-    /// Steps between neighbours on a row: the three directions of neighbouring circles, the three between them.
+    /// Steps between neighbours on a row: the three directions of neighbouring circles, the three
+    /// between them.
     const STEPS: [(i32, i32); 6] = [(2, 0), (1, 2), (-1, 2), (3, 2), (-3, 2), (0, 4)];
 
     #[test]
-    fn there_are_thirty_track_circles_sixty_with_a_cost_and_the_mark() {
+    fn circles_are_30_track_60_cost_and_the_mark() {
         assert_eq!((circles().count(), BOARD.track.len()), (91, 30));
         let on_track = circles().filter(|circle| matches!(BOARD.kind(*circle), Kind::Track(_)));
         assert_eq!(on_track.collect::<BTreeSet<_>>(), BOARD.track.iter().copied().collect());

@@ -1,5 +1,5 @@
-//! What the page about a rule set of Gomoku Roku adds: how the track decides whose turn it is, what
-//! the variants change, and what of them is a reconstruction (docs/rules/roku.md).
+//! The page about a rule set of Gomoku Roku: turns by the track, the changes of the variants, and
+//! the reconstructions (docs/rules/roku.md).
 
 use super::{Roku, Variant};
 use crate::game::{Diagram, Game, Guide, Options};
@@ -23,7 +23,7 @@ pub fn guide(options: &Options) -> Guide {
 }
 
 fn diagrams(variant: Variant, options: &Options) -> Vec<Diagram> {
-    let game = Roku::SHEET.id;
+    let game = Roku::INFO.id;
     let begun = |caption, actions| Diagram::played(caption, game, options.to_string(), actions);
     let first = match variant {
         Variant::Handicap(_) => begun("handicap", &["A1"]),

@@ -1,6 +1,8 @@
-//! What may be chosen: track circles, free stones, empty circles and pairs, and where a turn takes the track stone.
+//! Legal choices: track circles, free stones, empty circles and pairs, and the target of the track
+//! stone.
 
-use super::board::{self, BOARD, Circle, Kind};
+use super::board::{BOARD, Kind};
+use super::circle::{Circle, circles};
 use super::set::Set;
 use super::{Action, Pair, Roku, Skip, Stage, TRACK, on_track, text};
 use crate::game::Refusal;
@@ -9,7 +11,7 @@ impl Roku {
     /// The circles that may be chosen, in reading order.
     pub(super) fn open(&self) -> impl Iterator<Item = Circle> {
         let over = self.outcome.is_some();
-        board::circles().filter(move |circle| !over && self.is_open(*circle))
+        circles().filter(move |circle| !over && self.is_open(*circle))
     }
 
     fn is_open(&self, circle: Circle) -> bool {
@@ -89,8 +91,8 @@ impl Roku {
         }
     }
 
-    /// The pairs that a stone on this circle flanks once its owner's track stone has moved; at least one flank is
-    /// that stone or the track stone. Track stones are never taken.
+    /// The pairs that a stone on this circle flanks once its owner's track stone has moved; at
+    /// least one flank is that stone or the track stone. Track stones are never taken.
     pub(super) fn pairs(&self, circle: Circle) -> Vec<Pair> {
         let (Stage::Play, Kind::Cost(cost), true) =
             (self.stage, BOARD.kind(circle), self.takes_pairs())
@@ -107,12 +109,13 @@ impl Roku {
             .collect()
     }
 
-    /// Where a track stone ends that goes so many steps: past the rival's stone, which it never joins.
+    /// The place where a track stone ends that goes so many steps: past the rival's stone, which it
+    /// never joins.
     pub(super) fn target(&self, seat: usize, cost: u8) -> u8 {
         (self.track[seat].unwrap_or(0) + cost + u8::from(self.passes(seat, cost))) % TRACK
     }
 
-    /// Whether a track stone that goes so many steps goes one further because of the rival's.
+    /// True if a track stone that goes so many steps goes one further because of the rival's.
     pub(super) fn passes(&self, seat: usize, cost: u8) -> bool {
         match self.skip {
             Skip::Landing => self.gap(seat) == cost,

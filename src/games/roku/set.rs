@@ -1,29 +1,29 @@
 //! Sets of circles, small enough to be tested for every five of the board after every stone.
 
-use super::board::{Circle, circles};
+use super::circle::{Circle, circles};
 
 /// A set of circles, a bit for each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Set(u128);
 
 impl Set {
-    /// Whether a circle is in it.
+    /// True if a circle is in the set.
     pub(super) fn holds(self, circle: Circle) -> bool {
         self.0 >> circle.0 & 1 == 1
     }
 
-    /// Whether all circles of the other set are in it.
+    /// True if all circles of the other set are in this one.
     pub(super) fn holds_all(self, other: Self) -> bool {
         self.0 & other.0 == other.0
     }
 
-    /// With one circle more.
+    /// The set with one circle more.
     #[must_use]
     pub(super) fn with(self, circle: Circle) -> Self {
         Self(self.0 | 1 << circle.0)
     }
 
-    /// Without one circle.
+    /// The set without one circle.
     #[must_use]
     pub(super) fn without(self, circle: Circle) -> Self {
         Self(self.0 & !(1 << circle.0))
@@ -41,12 +41,12 @@ impl Set {
         Self(self.0 | other.0)
     }
 
-    /// Whether no circle is in it.
+    /// True if the set has no circle.
     pub(super) fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// In reading order.
+    /// The circles in reading order.
     pub(super) fn iter(self) -> impl Iterator<Item = Circle> {
         circles().filter(move |circle| self.holds(*circle))
     }

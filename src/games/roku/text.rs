@@ -1,11 +1,14 @@
-//! Circles and pairs as people write them: `E5`, `5e`, `E5 takes D4 D5`, or a row's letter alone to go on from.
+//! Circles and pairs as people write them: `E5`, `5e`, `E5 takes D4 D5`, or a row's letter alone to
+//! go on from.
 
-use super::board::{BOARD, Circle, Kind};
+use super::board::{BOARD, Kind};
+use super::circle::Circle;
 use super::{Action, Pair, Roku, Stage};
 use crate::game::{Parsed, Phrase, Refusal};
 
-/// Reads an action. A row's letter is the beginning of its circles, and a circle from which several pairs could be
-/// taken is the beginning of those choices; a pair that is the only one need not be named and is not printed.
+/// Reads an action. A row's letter is the beginning of its circles, and a circle from which several
+/// pairs could be taken is the beginning of those choices; a pair that is the only one need not be
+/// named and is not printed.
 pub(super) fn parse(game: &Roku, text: &str) -> Result<Parsed<Action>, Refusal> {
     let wrong =
         || Refusal::new("notation").text("written", text).names("known", game.some_actions());
@@ -24,7 +27,7 @@ pub(super) fn parse(game: &Roku, text: &str) -> Result<Parsed<Action>, Refusal> 
     }
 }
 
-/// What is asked where this is a way to go on.
+/// The question to a person who can go on with this choice.
 pub(super) fn question(game: &Roku, choice: &str) -> Option<Phrase> {
     let word = match (game.stage, choice.split(' ').count()) {
         _ if choice.len() == 1 => "row",
@@ -35,7 +38,7 @@ pub(super) fn question(game: &Roku, choice: &str) -> Option<Phrase> {
     Some(Phrase::new(word))
 }
 
-/// Nothing is written yet: the rows to begin with, if there are any.
+/// The rows to begin with, before anything is written.
 fn rows(game: &Roku) -> Option<Parsed<Action>> {
     Some(open_rows(game)).filter(|rows| !rows.is_empty()).map(Parsed::Unfinished)
 }
@@ -85,13 +88,14 @@ impl Roku {
         }
     }
 
-    /// Three actions as examples of how they are written.
+    /// Three actions as examples of the notation.
     fn some_actions(&self) -> Vec<String> {
         self.open().take(3).map(|circle| circle.to_string()).collect()
     }
 }
 
-/// A circle's name with the letter first or last; a name that no circle has says how many its row has.
+/// Reads a circle's name with the letter first or last; for a number beyond its row the refusal has
+/// the length of the row.
 fn circle(written: &str) -> Option<Result<Circle, Refusal>> {
     let digit = |c: char| c.is_ascii_digit();
     let first = written.starts_with(|c: char| c.is_ascii_alphabetic());
@@ -108,13 +112,14 @@ fn circle(written: &str) -> Option<Result<Circle, Refusal>> {
 }
 
 fn no_such_circle(row: usize, number: &str) -> Refusal {
-    let (letter, last) = (letter_of(row), Circle::row_length(row));
+    let letter = letter_of(row);
+    let last = Circle::row_length(row);
     let name = |number: &str| format!("{letter}{number}");
     let refusal = Refusal::new("no-such-circle").text("point", name(number)).text("row", &letter);
     refusal.text("first", name("1")).text("last", name(&last.to_string()))
 }
 
-/// That there is no row of this letter, and which there are.
+/// The refusal of a row's letter that does not exist, with those that do.
 fn no_such_row(letter: &str) -> Refusal {
     let refusal = Refusal::new("no-such-row").text("row", letter.to_ascii_uppercase());
     refusal
@@ -132,7 +137,7 @@ fn letter_of(row: usize) -> String {
     char::from(b'A' + row as u8).to_string()
 }
 
-/// Why no stone is ever put on this circle, if so.
+/// The refusal of a stone on a circle that never takes one; none for other circles.
 pub(super) fn never_a_stone(circle: Circle) -> Option<Refusal> {
     let word = match BOARD.kind(circle) {
         Kind::Cost(_) => return None,

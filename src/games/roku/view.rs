@@ -1,6 +1,7 @@
-//! What the board of Gomoku Roku shows.
+//! The scene of Gomoku Roku.
 
-use super::board::{self, BOARD, Circle, Kind};
+use super::board::{BOARD, Kind};
+use super::circle::{Circle, circles};
 use super::{Action, Roku, Stage, on_track};
 use crate::game::{
     Board, Colour, Game, Label, Mark, MarkKind, Phrase, Piece, Place, PlaceKind, Scene, Seat,
@@ -10,7 +11,8 @@ use crate::game::{
 /// The seats' colours.
 pub(super) const COLOURS: [Colour; 2] = [Colour::Black, Colour::White];
 
-/// The thousandths of a circle's width from one row to the next, half of them from a circle to the one below.
+/// The thousandths of a circle's width from one row to the next, half of them from a circle to the
+/// one below.
 const ACROSS: i32 = 1000;
 const DOWN: i32 = 866;
 
@@ -33,8 +35,8 @@ pub(super) fn scene(game: &Roku) -> Scene {
     }
 }
 
-/// The scene with the track circles marked at which each cost would arrive, as `+2` for two dots; two costs that
-/// arrive at one circle stand below each other.
+/// The scene with the track circles marked at which each cost would arrive, as `+2` for two dots;
+/// two costs that arrive at one circle stand below each other.
 pub(super) fn with_targets(game: &Roku) -> Scene {
     let mut scene = scene(game);
     let targets = targets(game);
@@ -66,7 +68,8 @@ pub(super) fn with_targets(game: &Roku) -> Scene {
     scene
 }
 
-/// The costs that can be chosen now and the track circle at which each would arrive; none outside of play.
+/// The costs that can be chosen now and the track circle at which each would arrive; none outside
+/// of play.
 fn targets(game: &Roku) -> Vec<(u8, Circle)> {
     let mut costs: Vec<u8> = game.open().filter_map(|circle| cost(game, circle)).collect();
     costs.sort();
@@ -74,7 +77,7 @@ fn targets(game: &Roku) -> Vec<(u8, Circle)> {
     costs.into_iter().map(|cost| (cost, on_track(game.target(game.mover(), cost)))).collect()
 }
 
-/// What a stone on this circle would cost now, if it would move the track stone at all.
+/// The cost of a stone on this circle now, if it would move the track stone at all.
 fn cost(game: &Roku, circle: Circle) -> Option<u8> {
     match (game.stage, BOARD.kind(circle)) {
         (Stage::Play, Kind::Cost(cost)) => Some(cost),
@@ -82,13 +85,15 @@ fn cost(game: &Roku, circle: Circle) -> Option<u8> {
     }
 }
 
-/// Where an action takes the track stone, and whether its owner then stays behind and goes on; at the start, who begins.
+/// The circle to which an action takes the track stone, and whether its owner stays behind and goes
+/// on; at the start, the player who begins.
 pub(super) fn outlook(game: &Roku, action: &Action) -> Option<Phrase> {
     if game.stage == Stage::Beside {
         let ahead = on_track(game.track[0]? + 1) == action.circle;
         return Some(Phrase::new(if ahead { "beside-ahead" } else { "beside-behind" }));
     }
-    let (mover, cost) = (game.mover(), cost(game, action.circle)?);
+    let mover = game.mover();
+    let cost = cost(game, action.circle)?;
     let target = game.target(mover, cost);
     let mut after = game.clone();
     after.track[mover] = Some(target);
@@ -109,7 +114,7 @@ fn spot(circle: Circle) -> Spot {
 
 fn board() -> Board {
     Board::Places {
-        places: board::circles().map(place).collect(),
+        places: circles().map(place).collect(),
         links: BOARD.rows.iter().map(|row| (spot(row[0]), spot(row[row.len() - 1]))).collect(),
         labels: (0..Circle::ROWS).filter_map(row_label).collect(),
     }
@@ -158,7 +163,7 @@ fn seat_view(game: &Roku, seat: usize) -> SeatView {
     SeatView { seat: Seat(seat as u8), colour: COLOURS[seat], on_turn, stock }
 }
 
-/// What is asked, and in play why this seat plays: by how many circles it is behind.
+/// The status line: the question and, in play, the number of circles by which this seat is behind.
 fn status(game: &Roku) -> Phrase {
     match (&game.outcome, game.stage) {
         (Some(outcome), _) => Phrase::new(outcome.end),

@@ -1,4 +1,4 @@
-//! What each act adds: where the cards lie, what may be done, which dice there are.
+//! The acts: layout of the cards, actions, dice.
 
 use super::board::{Cell, Die, Lattice};
 
@@ -10,13 +10,13 @@ pub(super) struct Act {
     /// The cells in reading order; the deal fills them in this order.
     pub(super) cells: &'static [Cell],
     pub(super) lattice: Lattice,
-    /// Whether the dice have values.
+    /// True if the dice have values.
     pub(super) values: bool,
     pub(super) fight: bool,
     pub(super) surprise: bool,
-    /// Whether one card lies face down.
+    /// True if one card is face down.
     pub(super) fort: bool,
-    /// Whether seat 1 is the automa.
+    /// True if seat 1 is the automa.
     pub(super) solo: bool,
 }
 
@@ -24,7 +24,7 @@ pub(super) struct Act {
 const GRID: &[Cell] = &[(0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (2, 1)];
 /// Three cards over four, like bricks.
 const BRICK: &[Cell] = &[(1, -1), (2, -1), (3, -1), (0, 0), (1, 0), (2, 0), (3, 0)];
-/// Six round one.
+/// Six cards round one.
 const HEXAGON: &[Cell] = &[(1, -1), (2, -1), (0, 0), (1, 0), (2, 0), (0, 1), (1, 1)];
 
 /// The acts in the order in which they teach the game, then the epilogue.
@@ -77,7 +77,7 @@ impl Act {
         }
     }
 
-    /// What may be done in this act at all. The automa never moves a card.
+    /// The verbs of the act's actions. The automa never moves a card.
     pub(super) fn verbs(&self) -> Vec<&'static str> {
         let all =
             [("place", true), ("move", true), ("fight", self.fight), ("surprise", self.surprise)];

@@ -10,7 +10,7 @@ use super::{Action, Rokumon};
 const AUTOMA: u8 = 1;
 const PERSON: u8 = 0;
 
-/// What it does; none when it can neither place nor move.
+/// The automa's action; none when it can neither place nor move.
 pub(super) fn choose(game: &Rokumon) -> Option<Action> {
     let (places, moves) = options(game);
     let steps = [
@@ -44,7 +44,7 @@ fn options(game: &Rokumon) -> (Vec<u8>, Vec<Shift>) {
     (places, moves)
 }
 
-/// Step 1: place a die that completes its three in a row.
+/// Step 1: places a die that completes its three in a row.
 fn row_by_place(game: &Rokumon, places: &[u8]) -> Option<Action> {
     let completes = |card: &&u8| {
         game.after(&put(game, **card)?).has_row(game.act.lattice, AUTOMA).then_some(())
@@ -52,7 +52,7 @@ fn row_by_place(game: &Rokumon, places: &[u8]) -> Option<Action> {
     places.iter().find(|card| completes(card).is_some()).and_then(|card| put(game, *card))
 }
 
-/// Step 2: move a die that completes its three in a row, unless lifting it shows the person's.
+/// Step 2: moves a die that completes its three in a row, unless lifting it shows the person's.
 fn row_by_move(game: &Rokumon, moves: &[Shift]) -> Option<Action> {
     let completes = |&&(from, to): &&Shift| {
         !game.lift_reveals(from)
@@ -61,7 +61,7 @@ fn row_by_move(game: &Rokumon, moves: &[Shift]) -> Option<Action> {
     moves.iter().find(completes).map(|(from, to)| Action::Move { from: *from, to: *to })
 }
 
-/// Step 3: cover a red die that lies alone with a die that covers none of them.
+/// Step 3: covers a lone red die with a die that covers none of red's.
 fn cover(game: &Rokumon, moves: &[Shift]) -> Option<Action> {
     let free =
         |card: &Card| card.dice.iter().rev().nth(1).is_none_or(|under| under.owner != PERSON);
@@ -72,7 +72,7 @@ fn cover(game: &Rokumon, moves: &[Shift]) -> Option<Action> {
     moves.iter().find(fits).map(|(from, to)| Action::Move { from: *from, to: *to })
 }
 
-/// Step 4: place a die.
+/// Step 4: places a die.
 fn place(game: &Rokumon, places: &[u8]) -> Option<Action> {
     let card = block(game, places)
         .or_else(|| match_colour(&game.now, places))
@@ -91,9 +91,9 @@ fn block(game: &Rokumon, places: &[u8]) -> Option<u8> {
     places.iter().copied().find(|card| gaps.contains(card))
 }
 
-/// Steps 4.2 and 4.3 (docs/rules/rokumon.md 2.6): on the colour that red's lone dice lie on, or if
-/// there are none those that cover others. A die never moves to its own card's colour, so it is
-/// safe there. None when they lie on both colours, or no card is left.
+/// Steps 4.2 and 4.3 (docs/rules/rokumon.md 2.6): the lowest empty card of the colour of red's lone
+/// dice or, without any, of red's covering dice. A die never moves to its own card's colour, so it
+/// is safe there. None where those dice are on both colours, or no such card is left.
 fn match_colour(now: &Position, places: &[u8]) -> Option<u8> {
     let red = || now.cards.iter().filter(|card| card.is_topped_by(PERSON));
     let lone: Vec<Face> = red().filter(|card| card.dice.len() == 1).map(|card| card.face).collect();
@@ -103,8 +103,8 @@ fn match_colour(now: &Position, places: &[u8]) -> Option<u8> {
     if faces.iter().all(|other| *other == face) { places.iter().find(fits).copied() } else { None }
 }
 
-/// Step 5: move a die that covers nothing, else one that does; not so that lifting it loses, unless
-/// all do.
+/// Step 5: moves a die that covers nothing, else one that covers; a lift that loses at once is left
+/// out, unless all do.
 fn any_move(game: &Rokumon, moves: &[Shift]) -> Option<Action> {
     let mut moves = moves.to_vec();
     if moves.iter().any(|(from, _)| !game.lift_reveals(*from)) {
@@ -130,7 +130,7 @@ mod tests {
     /// A position on the hexagon: for each card in reading order its number and its dice from
     /// bottom to top.
     fn drawn(cards: [(u8, &str); 7], supply: &[Die]) -> Rokumon {
-        let options = Options::read(&Rokumon::SHEET, "solo").expect("solo is a preset");
+        let options = Options::read(&Rokumon::INFO, "solo").expect("solo is a preset");
         let mut game = Rokumon::new(&options, 2).expect("solo opens");
         let die = |letter| match letter {
             'r' => Die { owner: PERSON, value: 2, white: false },
@@ -153,7 +153,7 @@ mod tests {
     }
 
     /// The rulebook's example: no row to be made, no lone red die to cover, and red's covering dice
-    /// lie on both colours, so the last die goes to the lowest empty card.
+    /// are on both colours, so the last die goes to the lowest empty card.
     const EXAMPLE: [(u8, &str); 7] =
         [(2, "br"), (3, "br"), (5, ""), (4, "rb"), (6, "br"), (7, ""), (1, "")];
 

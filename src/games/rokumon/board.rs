@@ -1,7 +1,9 @@
-//! Cards on a lattice, stacks of dice on the cards, supplies: the position, and what can be read off it.
+//! Cards on a lattice, stacks of dice on the cards, supplies: the position, and what can be read
+//! off it.
 
-/// A cell of the lattice. On the square one the two numbers count columns and rows; on the brick and the hexagon
-/// cards touch along (1,0), (0,1) and (1,−1), and each row lies half a card further right than the one above.
+/// A cell of the lattice. On the square one the two numbers count columns and rows; on the brick
+/// and the hexagon cards touch along (1,0), (0,1) and (1,−1), and each row is half a card further
+/// right than the one above.
 pub(super) type Cell = (i8, i8);
 
 /// A die. Acts without values have dice with the value 0.
@@ -9,23 +11,23 @@ pub(super) type Cell = (i8, i8);
 pub struct Die {
     /// The seat that it belongs to; the white die is Tokugawa's.
     pub(super) owner: u8,
-    /// What lies up. It never changes.
+    /// The number on top. It never changes.
     pub(super) value: u8,
-    /// Whether it is the white one, which alone beats the red six.
+    /// True if it is the white one, which alone beats the red six.
     pub(super) white: bool,
 }
 
-/// What a card shows.
+/// The side of a card that is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Face {
     Green,
     Gold,
-    /// The card that lies face down in act 5 and differs from both.
+    /// The card that is face down in act 5 and differs from both.
     Fort,
 }
 
 impl Face {
-    /// By which sentences tell it.
+    /// The fixed word for sentences.
     pub(super) fn word(self) -> &'static str {
         match self {
             Self::Green => "green",
@@ -38,36 +40,37 @@ impl Face {
 /// A card with its dice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Card {
-    /// 1 to 7, each once; its coins.
+    /// The number, 1–7, each once; shown as coins.
     pub(super) number: u8,
     pub(super) face: Face,
     pub(super) cell: Cell,
-    /// From bottom to top.
+    /// The dice from bottom to top.
     pub(super) dice: Vec<Die>,
 }
 
 /// Everything that two equal positions have in common.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Position {
-    /// In the order in which they were dealt; none before the deal.
+    /// The cards in the order of the deal; none before it.
     pub(super) cards: Vec<Card>,
-    /// The dice of each seat that lie on no card, sorted.
+    /// The dice of each seat that are on no card, sorted.
     pub(super) supply: [Vec<Die>; 2],
     pub(super) to_move: u8,
-    /// Who has used the one Surprise.
+    /// True for each seat that has used its one Surprise.
     pub(super) surprised: [bool; 2],
     /// The card that the last action, a Surprise, has moved.
     pub(super) locked: Option<u8>,
 }
 
-/// Which cells touch, and along which steps three lie in a row.
+/// The neighbourhood of cells, and the directions of lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Lattice {
     Square,
     Hexagons,
 }
 
-/// The cards' colours: odd numbers are green, even ones gold, as 1 and 4 must differ. A reconstruction.
+/// The cards' colours: odd numbers are green, even ones gold, as 1 and 4 must differ. A
+/// reconstruction.
 pub(super) fn face_of(number: u8) -> Face {
     if number.is_multiple_of(2) { Face::Gold } else { Face::Green }
 }
@@ -97,12 +100,13 @@ impl Card {
         self.dice.last().copied()
     }
 
-    /// Whether this seat's die lies on top.
+    /// True if this seat's die is on top.
     pub(super) fn is_topped_by(&self, seat: u8) -> bool {
         self.top().is_some_and(|die| die.owner == seat)
     }
 
-    /// Whether a die may move from one card to the other: they differ in colour, and the fort differs from all.
+    /// True if a die may move from one card to the other: they differ in colour, and the Fort
+    /// differs from all.
     pub(super) fn differs_from(&self, other: &Self) -> bool {
         self.face != other.face
     }
@@ -119,12 +123,12 @@ impl Position {
         self.cards.iter_mut().find(|card| card.number == number)
     }
 
-    /// The card that lies on a cell.
+    /// The card on a cell.
     pub(super) fn at(&self, cell: Cell) -> Option<&Card> {
         self.cards.iter().find(|card| card.cell == cell)
     }
 
-    /// Every three cards that lie in a row.
+    /// All lines of three cards.
     pub(super) fn rows(&self, lattice: Lattice) -> impl Iterator<Item = [&Card; 3]> {
         let row = |card: &'_ Card, (right, down): Cell| -> Option<[&Card; 3]> {
             let (x, y) = card.cell;
@@ -135,7 +139,7 @@ impl Position {
         self.cards.iter().flat_map(lines)
     }
 
-    /// Whether this seat has the top dice of three cards in a row.
+    /// True if this seat has the top dice of three cards in a row.
     pub(super) fn has_row(&self, lattice: Lattice, seat: u8) -> bool {
         self.rows(lattice).any(|row| row.iter().all(|card| card.is_topped_by(seat)))
     }
@@ -150,7 +154,8 @@ impl Position {
         lattice.around(cell).filter_map(|cell| self.at(cell)).filter(move |card| card.number != but)
     }
 
-    /// Whether a card may be put on a cell: it is vacant, so another than its own, and touches two other cards.
+    /// True if a card may be put on a cell: it is vacant, so another than its own, and touches two
+    /// other cards.
     pub(super) fn has_room(&self, lattice: Lattice, number: u8, cell: Cell) -> bool {
         self.at(cell).is_none() && self.touching(lattice, cell, number).count() >= 2
     }

@@ -1,5 +1,5 @@
-//! What the page about a rule set of Rokumon adds: the actions of its act, how it ends, and what of
-//! it is a reconstruction (docs/rules/rokumon.md).
+//! The page about a rule set of Rokumon: the actions of its act, the ends, and the reconstructions
+//! (docs/rules/rokumon.md).
 
 use super::Rokumon;
 use super::acts::{ACTS, Act};
@@ -26,7 +26,7 @@ fn notes(act: &Act) -> Vec<&'static str> {
     own.chain(["reveal", "submit", rebuilt, "credit"]).collect()
 }
 
-/// Sanada's dice come to lie in a row: in each act without values, in one with them, and slanting,
+/// Games in which Sanada's dice make a row: in acts without values, in one with them, and slanting,
 /// once a card has moved. Three cards above four have level rows alone.
 const ROW: [&str; 6] = ["deal 1 2 4 3 5 7", "place 5", "place 2", "place 7", "place 4", "place 3"];
 const ROW_OF_BRICKS: [&str; 6] =
@@ -63,7 +63,7 @@ const ROW_BY_VALUES: [&str; 8] = [
 ];
 
 fn diagrams(act: &Act) -> Vec<Diagram> {
-    let drawn = |caption, act, actions| Diagram::played(caption, Rokumon::SHEET.id, act, actions);
+    let drawn = |caption, act, actions| Diagram::played(caption, Rokumon::INFO.id, act, actions);
     let deal = match (act.cells.len(), act.fort) {
         (6, _) => "deal 5 2 1 3 6 4",
         (_, true) => "deal 5 2 7 1 3 6 4 fort 3",
@@ -85,7 +85,7 @@ fn diagrams(act: &Act) -> Vec<Diagram> {
 
 /// A row that wins in this act: the kind that the acts before did not have, where there is one.
 fn row(act: &Act) -> Diagram {
-    let drawn = |caption, act, actions| Diagram::played(caption, Rokumon::SHEET.id, act, actions);
+    let drawn = |caption, act, actions| Diagram::played(caption, Rokumon::INFO.id, act, actions);
     match (act.values, act.surprise) {
         (false, _) if act.cells.len() == 6 => drawn("row", "act-1", &ROW),
         (false, _) => drawn("row-of-bricks", "act-2", &ROW_OF_BRICKS),

@@ -1,10 +1,11 @@
-//! What a choice is about, what it leads to and what an action came to: the dice in question, and what lies on the cards.
+//! Hints for a choice, its consequence and an action's result: the dice in question, and those on
+//! the cards.
 
 use super::board::{Card, Cell, Die};
 use super::{Action, Rokumon, view, won_and_lost};
 use crate::game::Phrase;
 
-/// What a legal action leads to.
+/// The consequence of a legal action.
 pub(super) fn outlook(game: &Rokumon, action: &Action) -> Option<Phrase> {
     let card = |number: u8| game.now.card(number);
     match *action {
@@ -18,7 +19,8 @@ pub(super) fn outlook(game: &Rokumon, action: &Action) -> Option<Phrase> {
     }
 }
 
-/// What an action that has been begun is about: the supply, a card's top die, or all dice of a card.
+/// The dice that the beginning of an action is about: the supply, a card's top die, or all dice of
+/// a card.
 pub(super) fn about(game: &Rokumon, begun: &str) -> Option<Phrase> {
     let card = |number: &str| game.now.card(number.parse().ok()?);
     match begun.split(' ').collect::<Vec<_>>().as_slice() {
@@ -35,8 +37,8 @@ pub(super) fn about(game: &Rokumon, begun: &str) -> Option<Phrase> {
     }
 }
 
-/// What came of the last action, if that was a Surprise, which alone locks a card, or a fight: no other leaves one die
-/// where there were two.
+/// The result of the last action, if that was a Surprise, which alone locks a card, or a fight: no
+/// other leaves one die of two.
 pub(super) fn upshot(game: &Rokumon) -> Option<Phrase> {
     let card = game.last?;
     if game.now.locked == Some(card) {
@@ -46,7 +48,8 @@ pub(super) fn upshot(game: &Rokumon) -> Option<Phrase> {
     if game.now.card(card)?.dice.len() == 1 { fought("fight", before) } else { None }
 }
 
-/// The die that moves and what it comes to lie on: a name, `none`, or `two` where both are its owner's.
+/// The die that moves and the die that it covers: a name, `none`, or `two` where both are its
+/// owner's.
 fn moved(die: Die, to: &Card) -> Phrase {
     let onto = match to.dice[..] {
         [] => "none".to_owned(),
@@ -71,14 +74,14 @@ fn touches(game: &Rokumon, card: u8, cell: Cell) -> Phrase {
     Phrase::new("surprise").text("card", card.to_string()).names("cards", cards)
 }
 
-/// What a fight would come to, to the seat on turn.
+/// The result of a fight, as the seat on turn sees it.
 fn fight(game: &Rokumon, card: &Card) -> Option<Phrase> {
     let [one, other] = card.dice[..] else { return None };
     let loses = won_and_lost(one, other).1.owner == game.now.to_move;
     fought(if loses { "fight-lost" } else { "fight" }, card)
 }
 
-/// Who wins between the two dice of a card and whose supply the other goes back to.
+/// The winner between the two dice of a card, and the supply to which the other goes back.
 fn fought(word: &'static str, card: &Card) -> Option<Phrase> {
     let [one, other] = card.dice[..] else { return None };
     let (won, lost) = won_and_lost(one, other);
@@ -91,7 +94,7 @@ fn names(dice: &[Die]) -> Vec<String> {
     dice.iter().map(name).collect()
 }
 
-/// What a die is called: with its value where it has one, else by its owner's colour.
+/// The name of a die: with its value where it has one, else by its owner's colour.
 fn name(die: &Die) -> String {
     match (die.value, view::COLOURS[usize::from(die.owner)].word()) {
         (0, colour) => format!("{colour}-die"),

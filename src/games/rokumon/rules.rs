@@ -1,11 +1,12 @@
-//! What may be done: the four actions' rules, and for what may not be done the reason with what would work.
+//! Legality of the four actions, and the refusals with the actions that would be legal.
 
 use super::board::{Card, Cell, Die};
 use super::{Action, Rokumon};
 use crate::game::Refusal;
 
 impl Rokumon {
-    /// Whether an action other than a deal is allowed by the rules of place, move, fight and surprise.
+    /// True if an action other than a deal is allowed by the rules of place, move, fight and
+    /// surprise.
     pub(super) fn is_legal(&self, action: &Action) -> bool {
         let now = &self.now;
         match *action {
@@ -36,28 +37,31 @@ impl Rokumon {
         &self.now.supply[usize::from(self.now.to_move)]
     }
 
-    /// Only an own die on top is moved.
+    /// True if the top die may be moved: it is the mover's own.
     fn may_lift(&self, card: &Card) -> bool {
         card.is_topped_by(self.now.to_move)
     }
 
-    /// A die may land on an empty card, on one die of either side, and on two only if both are its owner's.
+    /// A die may land on an empty card, on one die of either side, and on two only if both are its
+    /// owner's.
     fn may_cover(&self, card: &Card) -> bool {
         card.dice.len() < 2 || card.dice.iter().all(|die| die.owner == self.now.to_move)
     }
 
-    /// Once a game, in the acts that know it, and never by the automa.
+    /// True if the seat on turn may use its Surprise: once a game, in acts that have it, never the
+    /// automa.
     fn may_surprise(&self) -> bool {
         let seat = self.now.to_move;
         self.act.surprise && !self.now.surprised[usize::from(seat)] && !(self.act.solo && seat == 1)
     }
 
-    /// Any card but the one that the rival has just moved.
+    /// True for any card but the one that the rival has just moved.
     fn may_shift(&self, card: u8) -> bool {
         self.now.locked != Some(card) && self.now.card(card).is_some()
     }
 
-    /// Every legal action once: equal dice are one choice. Place, move, fight, surprise, each by the cards' numbers.
+    /// Every legal action once: equal dice are one choice. Place, move, fight, surprise, each by
+    /// the cards' numbers.
     pub(super) fn legal(&self) -> Vec<Action> {
         let numbers = self.numbers(|_| true);
         let mut dice = self.supply().to_vec();
@@ -99,7 +103,7 @@ impl Rokumon {
         self.numbers(|to| from.differs_from(to) && self.may_cover(to))
     }
 
-    /// Why an action that is not legal is not, and what would be.
+    /// The refusal of an action that is not legal, with those that would be.
     pub(super) fn why_not(&self, action: &Action) -> Refusal {
         let verb = action.verb();
         if verb != "deal" && !self.act.verbs().contains(&verb) {
@@ -174,7 +178,8 @@ impl Rokumon {
         known(of(word, card).text("cell", super::text::cell(cell)), rooms)
     }
 
-    /// That a move names a card and not a die, and which dice could move.
+    /// The refusal of a move that names a die instead of a card, with the cards whose dice could
+    /// move.
     pub(super) fn die_for_card(&self, die: &str) -> Refusal {
         known(
             Refusal::new("die-for-card").text("die", die),
@@ -182,7 +187,8 @@ impl Rokumon {
         )
     }
 
-    /// That a cell is not written like this, and where the card could go; nothing where it could go nowhere.
+    /// The refusal of a cell that is not written like this, with the cells to which the card could
+    /// go; none where it could go nowhere.
     pub(super) fn no_such_cell(&self, card: u8) -> Option<Refusal> {
         let rooms = if self.act.surprise { self.rooms(card) } else { Vec::new() };
         let refusal =
@@ -195,12 +201,13 @@ impl Rokumon {
     }
 }
 
-/// Whether a stack is two dice of opposing sides: red is even, black and white odd, so that one is lower.
+/// True if a stack is two dice of opposing sides: red is even, black and white are odd, so that one
+/// is lower.
 fn rivals(dice: &[Die]) -> bool {
     matches!(dice, [below, above] if below.owner != above.owner)
 }
 
-/// Why a die may not go to a card that is there.
+/// The refusal of a die's landing on a card.
 fn why_not_land(from: &Card, to: &Card) -> Refusal {
     let word = match () {
         () if from.number == to.number => "same-card",

@@ -1,4 +1,5 @@
-//! Actions as people write them, whole or begun: `place` → a die → a card, `move 4` → a card, `surprise 6` → a cell.
+//! Actions as people write them, whole or begun: `place` → a die → a card, `move 4` → a card,
+//! `surprise 6` → a cell.
 
 use super::acts::Act;
 use super::board::{Cell, Die};
@@ -6,8 +7,8 @@ use super::{Action, Rokumon};
 use crate::game::{Game, Parsed, Phrase, Refusal, Turn};
 use std::fmt;
 
-/// Reads an action. The little words may be left out: `place b3 4`, `move 4 1`, `surprise 6 2,-1`. Where dice have no
-/// values any of the own ones may be named, since all are alike.
+/// Reads an action. The little words may be left out: `place b3 4`, `move 4 1`, `surprise 6 2,-1`.
+/// Where dice have no values any of the own ones may be named, since all are alike.
 pub(super) fn parse(game: &Rokumon, text: &str) -> Result<Parsed<Action>, Refusal> {
     let wrong = || Refusal::new("notation").text("written", text).names("known", examples(game));
     let mut words = text.split(' ');
@@ -51,7 +52,7 @@ pub(super) fn parse(game: &Rokumon, text: &str) -> Result<Parsed<Action>, Refusa
     }
 }
 
-/// What an action that has been begun can go on with.
+/// The choices to go on with after the beginning of an action.
 fn begun(
     game: &Rokumon,
     text: &str,
@@ -105,7 +106,8 @@ fn choices(game: &Rokumon, verb: &str, rest: &[&str]) -> Vec<String> {
     begins
 }
 
-/// Whether this die or card is the first choice of an action; for a place the card alone will do as well.
+/// True if this die or card is the first choice of an action; for a place the card alone will do as
+/// well.
 fn begins_with(action: &Action, chosen: &str) -> bool {
     match action {
         Action::Place { die, card: on } => {
@@ -133,7 +135,7 @@ fn nearest(game: &Rokumon, verb: &str, chosen: &str) -> Option<Action> {
     })
 }
 
-/// What is asked where this is a way to go on.
+/// The question to a person who can go on with this choice.
 pub(super) fn question(game: &Rokumon, choice: &str) -> Option<Phrase> {
     let word = match (parse(game, choice).ok()?, choice.split(' ').collect::<Vec<_>>().as_slice()) {
         (Parsed::Action(Action::Place { .. }), _) => "empty-card",
@@ -222,8 +224,8 @@ fn plain(game: &Rokumon) -> Die {
 }
 
 impl Rokumon {
-    /// The die of this name, or the only one in the supply with this number. Without values every name of an own die is
-    /// that of any of them.
+    /// The die of this name, or the only one in the supply with this number. Without values every
+    /// name of an own die is that of any of them.
     fn die_named(&self, word: &str) -> Option<Die> {
         if self.act.values {
             return read_die(word)
@@ -243,7 +245,8 @@ impl Rokumon {
         dice
     }
 
-    /// That there is no such die, and which there are; nothing where the word does not look like the name of one.
+    /// The refusal of a die that does not exist, with those that do; none where the word does not
+    /// look like the name of one.
     fn no_die_named(&self, word: &str) -> Option<Refusal> {
         if !looks_like_a_name(word) || self.now.cards.is_empty() {
             return None;
@@ -269,7 +272,7 @@ impl Rokumon {
         Some(Refusal::new(refusal).text("die", word).names("known", dice))
     }
 
-    /// Why nothing moves from what is named: a card is named, not the die on it.
+    /// The refusal of a move's source: a card is named, not the die on it.
     fn no_source_named(&self, word: &str) -> Option<Refusal> {
         let is_die = read_die(word).is_some() || matches!(word, "r" | "b" | "w");
         if is_die && !self.now.cards.is_empty() {
@@ -279,20 +282,21 @@ impl Rokumon {
         }
     }
 
-    /// That there is no such card, and which there are; nothing where the word does not look like the name of one.
+    /// The refusal of a card that does not exist, with those that do; none where the word does not
+    /// look like the name of one.
     fn no_card_named(&self, word: &str) -> Option<Refusal> {
         (looks_like_a_name(word) && !self.now.cards.is_empty()).then(|| self.no_such_card(word))
     }
 }
 
-/// Whether a word could be meant as a card or a die: a sentence then repeats it.
+/// True if a word could be meant as a card or a die, so that a sentence can repeat it.
 fn looks_like_a_name(word: &str) -> bool {
     word.len() <= 4
         && word.chars().any(|c| c.is_ascii_digit())
         && word.chars().all(|c| c.is_ascii_alphanumeric())
 }
 
-/// Any of the nine dice, by its colour's letter and its value.
+/// Reads the name of a die: its colour's letter and its value.
 fn read_die(text: &str) -> Option<Die> {
     let die = |owner, value, white| Some(Die { owner, value, white });
     match text {

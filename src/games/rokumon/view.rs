@@ -1,4 +1,4 @@
-//! What the cards of Rokumon show, and what a verdict says of them.
+//! The scene of Rokumon, and the facts for a verdict.
 
 use super::board::{Card as Tile, Cell, Die, Face as Shown, Lattice};
 use super::{Rokumon, STACK, text};
@@ -10,7 +10,8 @@ use crate::game::{
 /// The seats' colours: Sanada, Tokugawa.
 pub(super) const COLOURS: [Colour; 2] = [Colour::Red, Colour::Black];
 
-/// The scene, the same for every viewer; with the cells to which a card could go, if one is being chosen.
+/// The scene, the same for every viewer; with the cells to which a card could go, if one is being
+/// chosen.
 pub(super) fn scene(game: &Rokumon, shifted: Option<u8>) -> Scene {
     let tiles = in_reading_order(game);
     let rooms = shifted.map_or_else(Vec::new, |card| game.rooms(card));
@@ -35,14 +36,15 @@ pub(super) fn scene(game: &Rokumon, shifted: Option<u8>) -> Scene {
     }
 }
 
-/// The cards in reading order of where they lie now.
+/// The cards in reading order of their present cells.
 fn in_reading_order(game: &Rokumon) -> Vec<&Tile> {
     let mut tiles: Vec<_> = game.now.cards.iter().collect();
     tiles.sort_by_key(|tile| (tile.cell.1, tile.cell.0));
     tiles
 }
 
-/// A place on a cell of the lattice; rows of hexagons lie half a card further right than the one above.
+/// A place on a cell of the lattice; rows of hexagons are half a card further right than the one
+/// above.
 fn place(game: &Rokumon, name: String, (x, y): Cell, kind: PlaceKind) -> Place {
     let (x, y) = (i32::from(x) * 1000, i32::from(y) * 1000);
     let slant = if game.act.lattice == Lattice::Hexagons { y / 2 } else { 0 };
@@ -116,7 +118,8 @@ fn status(game: &Rokumon) -> Phrase {
     })
 }
 
-/// The cells with card, colour and dice from bottom to top, the supplies, the used Surprises and the locked card.
+/// The cells with card, colour and dice from bottom to top, the supplies, the used Surprises and
+/// the locked card.
 pub(super) fn report(game: &Rokumon) -> Report {
     let now = &game.now;
     let cells = in_reading_order(game).into_iter().map(cell).collect();

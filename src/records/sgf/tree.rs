@@ -27,7 +27,8 @@ impl Node {
     }
 }
 
-/// The nodes of the main line. It goes along the first branch everywhere, so it ends where the first branch does.
+/// The nodes of the main line. It goes along the first branch everywhere, so it ends where the
+/// first branch does.
 pub(super) fn main_line(text: &str) -> Vec<Node> {
     let mut nodes: Vec<Node> = Vec::new();
     let mut name = String::new();
@@ -54,7 +55,7 @@ pub(super) fn main_line(text: &str) -> Vec<Node> {
     nodes
 }
 
-/// Adds a value to a property, or a further one to the last property where no name stands before it.
+/// Adds a value to a property, or a further one to the last property where no name precedes it.
 fn put(node: &mut Node, name: &mut String, value: String) {
     match node.0.last_mut() {
         Some((_, values)) if name.is_empty() => values.push(value),

@@ -122,11 +122,11 @@ async fn a_rule_set_is_found_by_the_name_that_people_see() {
     for (entry, locale) in
         GAMES.0.iter().flat_map(|entry| Locale::ALL.map(|locale| (entry, locale)))
     {
-        let id = entry.sheet.id;
+        let id = entry.info.id;
         let named = |rules: &str| {
             format!("{} · {}", words::game(locale, id), words::preset(locale, id, rules))
         };
-        let names = [words::game(locale, id), named(entry.sheet.presets[1].name)];
+        let names = [words::game(locale, id), named(entry.info.presets[1].name)];
         for name in names {
             stage.clock.advance(60_000);
             let found = whispered(&alice.slash(&lobby, "rules", &[("game", &name)]).await.unwrap());
@@ -142,7 +142,7 @@ async fn a_rule_set_is_found_by_the_name_that_people_see() {
         choices.choices().iter().take(GAMES.0.len()).map(|choice| choice.value.clone()).collect();
     for entry in GAMES.0 {
         assert!(
-            first.iter().any(|value| value.starts_with(&format!("{}/", entry.sheet.id))),
+            first.iter().any(|value| value.starts_with(&format!("{}/", entry.info.id))),
             "{first:?}"
         );
     }

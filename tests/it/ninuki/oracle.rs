@@ -23,14 +23,14 @@ pub struct Oracle {
     pub captured: Vec<u16>,
     pub vanished: u16,
     pub to_move: usize,
-    /// Whose lines wait for the seat to move.
+    /// The owners of lines that wait for the seat to move.
     pub waiting: Seats,
     gone: Seats,
     passes: Seats,
     pub end: Option<End>,
 }
 
-/// How far points may lie on a board without edges.
+/// The farthest step of a point on a board without edges.
 const FAR: i32 = 999;
 const AXES: [Point; 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
 
@@ -40,7 +40,7 @@ fn away((x, y): Point, (dx, dy): Point, steps: i32) -> Point {
 
 impl Oracle {
     pub fn new(options: &Options, seats: u8) -> Self {
-        let keys = GAMES.find("ninuki").unwrap().sheet.keys;
+        let keys = GAMES.find("ninuki").unwrap().info.keys;
         let words =
             keys.iter().map(|key| (key.name, options.value(key.name).to_string())).collect();
         Self {
@@ -133,7 +133,7 @@ impl Oracle {
         self.lines().into_iter().map(|(seat, ..)| seat).collect()
     }
 
-    /// Who has captured enough, mates together (9).
+    /// The seats that have captured enough, mates together (9).
     fn rich(&self) -> Seats {
         let score = |seat: usize| -> u16 {
             let together =
@@ -153,8 +153,7 @@ impl Oracle {
         points.iter().map(|point| self.board.get(point).copied()).collect()
     }
 
-    /// What the stone just put claims for its owner, the trial position being on the board (5,
-    /// normal).
+    /// The claims of the stone just put for its owner, on the trial position (5, normal).
     fn own_claims(&self, at: Point) -> BTreeSet<Point> {
         let own = self.board[&at];
         let mut claims = BTreeSet::new();
@@ -174,7 +173,7 @@ impl Oracle {
         claims
     }
 
-    /// What it gives to others who flank it (5, self).
+    /// The claims of others who flank it (5, self).
     fn self_claims(&self, at: Point) -> BTreeMap<Point, Seats> {
         let own = self.board[&at];
         let mut claims: BTreeMap<Point, Seats> = BTreeMap::new();
@@ -223,8 +222,8 @@ impl Oracle {
         trial
     }
 
-    /// On how many axes an empty point makes exactly four with the new stone, open at both ends
-    /// (docs/rules/ninuki.md 3.1).
+    /// Number of axes on which an empty point makes exactly four with the new stone, open at both
+    /// ends (docs/rules/ninuki.md 3.1).
     fn free_threes(&self, at: Point) -> usize {
         let is_eye = |axis: Point, eye: Point| {
             let mut then = self.clone();
@@ -259,7 +258,7 @@ impl Oracle {
         (bound && !captures && trial.free_threes(at) >= 2).then_some("double-three")
     }
 
-    /// Why a stone may not be put here: the board, the bans, then overtime.
+    /// The reason why a stone may not be put here: the board, the bans, then overtime.
     pub fn refused(&self, at: Point) -> Option<&'static str> {
         if !self.holds(at) {
             return Some("off-board");
@@ -283,15 +282,15 @@ impl Oracle {
         (!answers).then_some("overtime")
     }
 
-    /// Whether a stone here leaves no line of another seat (docs/rules/ninuki.md 2.6).
+    /// True if a stone here leaves no line of another seat (docs/rules/ninuki.md 2.6).
     fn breaks(&self, at: Point) -> bool {
         let mut then = self.clone();
         then.put_down(at);
         then.owners().iter().all(|owner| *owner == self.to_move)
     }
 
-    /// Where the whole line can be taken, and its stones: exactly one line, one end with a stone of
-    /// the asked seat, the other end empty (docs/rules/ninuki.md 2.7).
+    /// The point from which the whole line can be taken, and its stones: exactly one line, one end
+    /// with a stone of the asked seat, the other end empty (docs/rules/ninuki.md 2.7).
     fn line_to_take(&self) -> Option<(Point, Vec<Point>)> {
         let lines = self.lines();
         if self.waiting.is_empty() || !self.is("overtime", "capture-line") || lines.len() != 1 {
@@ -390,7 +389,7 @@ impl Oracle {
         }
     }
 
-    /// Whether a capture here breaks the lines, or under school42 is the one that is still missing.
+    /// True if a capture here breaks the lines, or under school42 is the one that is still missing.
     fn helps(&self, at: Point) -> bool {
         let mut then = self.clone();
         then.put_down(at);
@@ -409,7 +408,7 @@ impl Oracle {
         near.into_iter().filter(|at| self.holds(*at) && !self.board.contains_key(at)).collect()
     }
 
-    /// Whether the seat to move may pass: to concede, or where no point is legal.
+    /// True if the seat to move may pass: to concede, or because no point is legal.
     pub fn may_pass(&self) -> bool {
         let Some(size) = self.size else { return !self.waiting.is_empty() };
         let mut all = (0..size).flat_map(|x| (0..size).map(move |y| (x, y)));

@@ -4,24 +4,23 @@
 use crate::exclusions;
 use narabe::game::{Options, Outcome, Record, Report, Setup, Table};
 use narabe::games::GAMES;
-use narabe::judge::open;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// How many random option sets are played for each property.
+/// Number of random option sets that are played for each property.
 const SETS: u64 = 64;
-/// How many actions a random game takes at the most.
+/// The most actions of a random game.
 const ACTIONS: usize = 48;
-/// How far from the middle a random game is played, each way; captures need company.
+/// The farthest step from the middle in a random game; captures need company.
 const REACH: i32 = 3;
 
 /// A random option set that excludes nothing, and how many play it.
 pub fn options(seed: u64, fixed: &[(&str, &str)]) -> (Options, u8) {
-    let sheet = GAMES.find("ninuki").unwrap().sheet;
+    let info = GAMES.find("ninuki").unwrap().info;
     let mut random = fastrand::Rng::with_seed(seed);
     let (preset, seats) =
         [("pente", 2), ("free-for-all", 3), ("free-for-all", 4), ("teams", 4)][seed as usize % 4];
     loop {
-        let pairs = sheet.keys.iter().map(|key| {
+        let pairs = info.keys.iter().map(|key| {
             let fixed = fixed
                 .iter()
                 .find(|(name, _)| *name == key.name)
@@ -33,7 +32,7 @@ pub fn options(seed: u64, fixed: &[(&str, &str)]) -> (Options, u8) {
             )
         });
         let text = format!("{preset} {}", pairs.collect::<Vec<_>>().join(" "));
-        let options = Options::read(sheet, &text).unwrap();
+        let options = Options::read(info, &text).unwrap();
         if exclusions::conflicts("ninuki", &options, seats) == 0 {
             return (options, seats);
         }
@@ -45,11 +44,12 @@ fn begun_by(options: &Options, seats: u8, to_move: u8) -> Table {
     let setup =
         Setup { stones: vec![Vec::new(); usize::from(seats)], captured: Vec::new(), to_move };
     let (game, rules) = ("ninuki".to_owned(), options.to_string());
-    open(GAMES, &Record { id: None, game, rules, seats, setup: Some(setup), actions: Vec::new() })
+    Record { id: None, game, revision: None, rules, seats, setup: Some(setup), actions: Vec::new() }
+        .table(GAMES)
         .unwrap()
 }
 
-/// A game in which everybody plays in the middle, and answers lines more often than chance would.
+/// A game in which all play in the middle, and answer lines more often than chance would.
 fn random_play(mut table: Table, options: &Options, seed: u64) -> Vec<String> {
     let mut random = fastrand::Rng::with_seed(seed);
     let middle = options.word("size").parse().ok().map(|size: i32| size / 2);
@@ -95,7 +95,7 @@ fn stones(report: &Report) -> BTreeMap<Point, usize> {
     report.stones.iter().enumerate().flat_map(of).collect()
 }
 
-/// What a stone does by docs/rules/ninuki.md 2.2, worked out window by window over whole lines.
+/// The effect of a stone by docs/rules/ninuki.md 2.2, worked out window by window over whole lines.
 struct Reference {
     threes: bool,
     mixed: bool,
@@ -103,8 +103,8 @@ struct Reference {
     teams: bool,
 }
 
-/// What became of the stones that were taken: by captor, for nobody because of a team, for nobody
-/// at all.
+/// The fate of the stones that were taken: by captor, for no seat because of a team, for no seat at
+/// all.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Taken {
     scored: Vec<u16>,
@@ -314,8 +314,8 @@ fn with_two_seats_mixed_captures_change_nothing() {
         if seats > 2 {
             continue;
         }
-        let sheet = GAMES.find("ninuki").unwrap().sheet;
-        let mixed = Options::read(sheet, &format!("{options} mixed=yes")).unwrap();
+        let info = GAMES.find("ninuki").unwrap().info;
+        let mixed = Options::read(info, &format!("{options} mixed=yes")).unwrap();
         let (mut one, mut other) = (begun_by(&options, 2, 0), begun_by(&mixed, 2, 0));
         for action in random_play(one.clone(), &options, seed) {
             one.play(&action).unwrap();

@@ -1,17 +1,17 @@
-//! Real games: every move is legal, none is over before its last move, and the winner is the one in the record.
+//! Real games: every move is legal, none is over before its last move, and the winner is the one in
+//! the record.
 //!
-//! The games are public data under another licence and are not part of this project. They are looked for where
-//! `NARABE_PENTE_GAMES` says, and beside the checkout as `pente_games.jsonl.gz`.
+//! The games are public data under another licence and are not part of this project. They are
+//! looked for where `NARABE_PENTE_GAMES` says, and beside the checkout as `pente_games.jsonl.gz`.
 
 use flate2::read::GzDecoder;
 use narabe::game::Record;
 use narabe::games::GAMES;
-use narabe::judge::open;
 use std::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-/// Where the games lie, if they do.
+/// The path of the games, if they are there.
 fn path() -> Option<PathBuf> {
     let beside = Path::new(env!("CARGO_MANIFEST_DIR")).join("../pente_games.jsonl.gz");
     let named = std::env::var_os("NARABE_PENTE_GAMES").map(PathBuf::from);
@@ -33,7 +33,7 @@ fn real_games_end_as_their_records_say() {
         let mut row: serde_json::Value = serde_json::from_str(line).unwrap();
         let won = row.as_object_mut().unwrap().remove("won").unwrap();
         let record: Record = serde_json::from_value(row).unwrap();
-        let mut table = open(GAMES, &record).unwrap();
+        let mut table = record.table(GAMES).unwrap();
         for (ply, action) in record.actions.iter().enumerate() {
             table
                 .play(action)

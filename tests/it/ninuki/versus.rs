@@ -1,22 +1,23 @@
-//! The program against the oracle: random option sets, seats and crowded positions, in each of which the points are tried
-//! one by one, whether they are legal, for what reason not, and everything that comes of them.
+//! The program against the oracle: random option sets, seats and crowded positions, in each of
+//! which the points are tried one by one, whether they are legal, for what reason not, and
+//! everything that comes of them.
 //!
-//! `NARABE_POSITIONS=100000 cargo test --release --test it versus` compares as many positions as that.
+//! `NARABE_POSITIONS=100000 cargo test --release --test it versus` compares as many positions as
+//! that.
 
 use super::oracle::Oracle;
 use super::properties::{Point, name, options};
 use narabe::game::{Options, Record, Seat, Setup, Table};
 use narabe::games::GAMES;
-use narabe::judge::open;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// How many positions are compared where `NARABE_POSITIONS` does not say.
+/// Number of positions that are compared without `NARABE_POSITIONS`.
 const POSITIONS: usize = 1_500;
-/// How many plies are played from each that is set up.
+/// Number of plies played from each position.
 const PLIES: usize = 10;
-/// How many points are tried in each.
+/// Number of points tried in each.
 const TRIED: usize = 24;
-/// How far from the middle stones are put, each way.
+/// The farthest step from the middle at which stones are put.
 const REACH: i32 = 4;
 
 /// One position twice.
@@ -51,9 +52,16 @@ impl Pair {
         let setup =
             Setup { stones, captured: oracle.captured.clone(), to_move: oracle.to_move as u8 };
         let (game, rules) = ("ninuki".to_owned(), options.to_string());
-        let record =
-            Record { id: None, game, rules, seats, setup: Some(setup), actions: Vec::new() };
-        let table = open(GAMES, &record).unwrap();
+        let record = Record {
+            id: None,
+            game,
+            revision: None,
+            rules,
+            seats,
+            setup: Some(setup),
+            actions: Vec::new(),
+        };
+        let table = record.table(GAMES).unwrap();
         Self { name: serde_json::to_string(&record).unwrap(), table, oracle }
     }
 
@@ -155,7 +163,7 @@ fn square(size: Option<i32>, reach: i32) -> Vec<Point> {
     range.clone().flat_map(|x| range.clone().map(move |y| (x, y))).collect()
 }
 
-/// What has been met, so that a test that meets nothing fails.
+/// The cases that were met, so that a test that meets none fails.
 #[derive(Debug, Default)]
 struct Met {
     positions: usize,
@@ -165,7 +173,8 @@ struct Met {
     ends: BTreeMap<&'static str, usize>,
 }
 
-/// Plays on from a position, as a line that waits or a capture would have it more often than chance.
+/// Plays on from a position, as a line that waits or a capture would have it more often than
+/// chance.
 fn follow(mut pair: Pair, random: &mut fastrand::Rng, met: &mut Met) {
     for _ in 0..PLIES {
         met.positions += 1;

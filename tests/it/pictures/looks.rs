@@ -291,7 +291,7 @@ fn names_hold_no_unseen_signs() {
 fn every_game_is_told_in_every_language() {
     let mut random = fastrand::Rng::with_seed(8);
     for entry in GAMES.0 {
-        for preset in entry.sheet.presets {
+        for preset in entry.info.presets {
             let mut table = entry.open(preset.name, preset.seats.0).unwrap();
             for _ in 0..60 {
                 let scene = table.scene(None);
@@ -302,7 +302,7 @@ fn every_game_is_told_in_every_language() {
                     assert!(
                         ids.iter().all(|id| !told.contains(id)),
                         "{} {}: {told}",
-                        entry.sheet.id,
+                        entry.info.id,
                         preset.name
                     );
                     assert!(locale != Locale::Ja || told.contains('。'), "{told}");

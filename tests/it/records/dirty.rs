@@ -1,4 +1,5 @@
-//! What people paste and other programs write: read as far as it goes, with what is wrong and at which move.
+//! Texts as people paste them and other programs write them: read as far as possible, with the
+//! fault and its move.
 
 use super::{import, import_as, said};
 use narabe::games::GAMES;
@@ -84,7 +85,8 @@ fn what_is_wrong_with_a_move_list_is_said_at_its_move() {
     );
 }
 
-/// A file with everything that a tournament program writes: comments, marks, variations, players, times.
+/// A file with everything that a tournament program writes: comments, marks, variations, players,
+/// times.
 #[test]
 fn sgf_as_others_write_it() {
     let text = r"(;FF[4]GM[4]SZ[15]CA[UTF-8]PB[A \] B]PW[C]DT[2020-01-01]RU[Renju]C[Hello (;B[aa\]) there]
@@ -136,7 +138,8 @@ fn what_is_wrong_with_an_sgf_is_said_at_its_move() {
     }
 }
 
-/// A file of a tournament: rows from the top, names, a number for the end, and who won by which rules.
+/// A file of a tournament: rows from the top, names, a number for the end, and who won by which
+/// rules.
 #[test]
 fn psq_as_others_write_it() {
     let text = "Piskvorky 15x15, 11:11, 0\r\n8,8,0\r\n9,7,1034\r\n1,15,22\r\nONE.zip\r\nTWO.zip\r\n-1\r\n1,Standard1\r\n";
@@ -154,7 +157,7 @@ fn psq_as_others_write_it() {
     );
 }
 
-/// Where there is no record at all, a sentence says what would be one.
+/// A text without any record gives a sentence that says what would be one.
 #[test]
 fn what_is_no_record_is_refused() {
     for (format, text, hint) in [
@@ -176,7 +179,8 @@ fn what_is_no_record_is_refused() {
     }
 }
 
-/// A record without end takes no more memory than the longest that is looked at, and the next one is read.
+/// A record without end takes no more memory than the longest that is looked at, and the next one
+/// is read.
 #[test]
 fn an_overlong_record_is_cut() {
     let text = format!("(;SZ[15]C[{}];B[hh])(;SZ[15];B[ii])", "x".repeat(2 * LONGEST));
@@ -202,7 +206,8 @@ fn a_file_of_noise_is_cut_with_a_word() {
     assert_eq!(rules.unwrap().record.rules, "freestyle", "a line that is no rule set is a comment");
 }
 
-/// Without edges a game may go on for very long, and a line far away does not make its moves slower.
+/// Without edges a game may go on for very long, and a line far away does not make its moves
+/// slower.
 #[test]
 fn a_long_record_without_edges_is_read_in_one_go() {
     let point = |n: i32| format!("\"{},{}\"", n % 500 * 2 - 499, n / 500 * 2);

@@ -1,5 +1,5 @@
-//! What is written is read again as the same record: random games of every game and rule set of the list, in every
-//! format that can carry them.
+//! Written records read again are the same: random games of every game and rule set of the list, in
+//! every format that can carry them.
 
 use super::{import, said};
 use narabe::game::{Entry, Options, Record, Setup, Turn};
@@ -12,9 +12,9 @@ const GAMES_PER_PRESET: u64 = 1;
 /// Random games stop here where they have no end before.
 const LONGEST: u32 = 120;
 
-/// A random game as a record. Now and then somebody resigns or runs out of time.
+/// A random game as a record, some with a resignation or a time-out.
 fn random_game(entry: &Entry, rules: &str, seats: u8, seed: u64) -> Option<Record> {
-    let options = Options::read(entry.sheet, rules).ok()?;
+    let options = Options::read(entry.info, rules).ok()?;
     let mut table = entry.start(&options, seats, None).ok()?;
     let mut random = fastrand::Rng::with_seed(seed);
     let mut actions = Vec::new();
@@ -32,20 +32,20 @@ fn random_game(entry: &Entry, rules: &str, seats: u8, seed: u64) -> Option<Recor
             actions.push(action);
         }
     }
-    let (game, rules) = (entry.sheet.id.to_owned(), options.to_string());
-    Some(Record { id: None, game, rules, seats, setup: None, actions })
+    let (game, rules) = (entry.info.id.to_owned(), options.to_string());
+    Some(Record { id: None, game, revision: None, rules, seats, setup: None, actions })
 }
 
 /// Every preset of every game as it stands, with every value of its size, and with every opening.
 fn every_game() -> impl Iterator<Item = Record> {
     let rules = |entry: &'static Entry| {
-        let keys = entry.sheet.keys.iter().filter(|key| ["size", "opening"].contains(&key.name));
+        let keys = entry.info.keys.iter().filter(|key| ["size", "opening"].contains(&key.name));
         let pairs: Vec<String> = keys
             .flat_map(|key| {
                 key.spellings().into_iter().map(|value| format!("{}={value}", key.name))
             })
             .collect();
-        entry.sheet.presets.iter().flat_map(move |preset| {
+        entry.info.presets.iter().flat_map(move |preset| {
             let sets = [String::new()].into_iter().chain(pairs.clone());
             sets.map(move |pair| (entry, preset.seats, format!("{} {pair}", preset.name)))
         })
@@ -83,7 +83,7 @@ fn what_is_written_is_read_again() {
     }
 }
 
-/// What a format cannot carry is refused with a sentence that names one that can.
+/// A format that cannot carry a record refuses it with a sentence that names one that can.
 #[test]
 fn what_cannot_be_carried_is_refused() {
     let say = |format, record: &Record| {
@@ -95,6 +95,7 @@ fn what_cannot_be_carried_is_refused() {
     let record = |game: &str, rules: &str, actions: &[&str]| Record {
         id: None,
         game: game.to_owned(),
+        revision: None,
         rules: rules.to_owned(),
         seats: 2,
         setup: None,
@@ -128,6 +129,7 @@ fn set_up_positions_and_names_go_through_sgf() {
     let record = Record {
         id: Some("a ] bracket \\ and 並べ".to_owned()),
         game: "gomoku".to_owned(),
+        revision: None,
         rules: "caro size=13 opening=swap2".to_owned(),
         seats: 2,
         setup: Some(setup),

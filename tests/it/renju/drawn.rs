@@ -1,9 +1,10 @@
 //! Drawn positions: `tests/data/renju/*.txt`, one for each thing that is easily got wrong.
 //!
-//! A file opens with what it shows (`#`), the rule sets it holds for (`rules:`, parted by `;`) and who is to move
-//! (`to move:`). The drawing has a row of the board a line. `X` and `O` are stones, `T` `F` `L` `Q` points forbidden for
-//! a double-three, double-four, overline or four-three-three, `W` a point that wins at once; every other empty point
-//! (`.`, or `*` where the file is about it) is allowed and wins nothing.
+//! A file opens with what it shows (`#`), the rule sets it holds for (`rules:`, parted by `;`) and
+//! who is to move (`to move:`). The drawing has a row of the board a line. `X` and `O` are stones,
+//! `T` `F` `L` `Q` points forbidden for a double-three, double-four, overline or four-three-three,
+//! `W` a point that wins at once; every other empty point (`.`, or `*` where the file is about it)
+//! is allowed and wins nothing.
 
 use super::{Case, judged};
 use std::collections::BTreeMap;

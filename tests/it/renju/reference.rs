@@ -3,7 +3,7 @@
 
 pub type Spot = (i16, i16);
 
-/// Which moves are forbidden, and what wins, to one colour.
+/// The bans and the winning lines of one colour.
 #[derive(Clone, Copy, Debug)]
 pub struct Bans {
     /// Runs of more than five win, are ignored, or are forbidden.
@@ -98,7 +98,7 @@ impl Position {
         sets
     }
 
-    /// Where one more stone makes a straight four with the new one.
+    /// The points where one more stone makes a straight four with the new one.
     fn eyes(&self, new: Spot, axis: Spot, bans: Bans) -> Vec<Spot> {
         let colour = self.stone(new).unwrap();
         let is_eye = |eye: &Spot| {

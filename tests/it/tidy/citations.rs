@@ -1,8 +1,8 @@
 //! Citations of the specification: every paragraph that the sources name is in `docs`.
 //!
-//! A citation is the document's path and the paragraphs behind it, as in docs/rules/ninuki.md 2.6 or
-//! docs/rules/openings-and-tables.md D3, D4. A paragraph is a heading that begins with its number or
-//! letter, or a list item that begins with it in bold.
+//! A citation is the document's path and the paragraphs behind it, as in docs/rules/ninuki.md 2.6
+//! or docs/rules/openings-and-tables.md D3, D4. A paragraph is a heading that begins with its
+//! number or letter, or a list item that begins with it in bold.
 
 use super::{read, root, sources};
 use std::collections::{BTreeMap, BTreeSet};

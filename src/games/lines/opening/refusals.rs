@@ -1,10 +1,10 @@
-//! What an opening says to what it does not ask for: always `opening`, with what would be legal.
+//! Refusals of an opening: always `opening`, with the actions that would be legal.
 
 use super::super::{Action, Board, Point};
 use super::{Ask, Opening, Zone};
 use crate::game::Refusal;
 
-/// A refusal of something written, with what kind of thing is asked for.
+/// A refusal of something written, with the kind of thing that is asked for.
 fn refusal(asks: &'static str, board: &Board, action: &Action, known: Vec<String>) -> Refusal {
     Refusal::new("opening")
         .text("asks", asks)
@@ -17,7 +17,8 @@ pub fn first_stone(board: &Board, action: &Action) -> Refusal {
     refusal("centre", board, action, vec![board.name(board.centre())])
 }
 
-/// The point is out of the zone of this stone: the zone's corners say where it is, or where it is not.
+/// The point is out of the zone of this stone: the zone's corners say where it is, or where it is
+/// not.
 pub fn zone(board: &Board, point: Point, zone: Zone) -> Refusal {
     let corners =
         |far: i16| [-far, far].map(|step| board.name(board.centre().step((1, 1), step))).to_vec();

@@ -5,13 +5,13 @@ use super::super::{Board, Point};
 /// An opening: how the first stones are put and who then holds which colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// None.
+    /// No opening.
     None,
     /// The first stone in the middle.
     Centre,
-    /// And the third at least three steps from it.
+    /// The first stone in the middle, the third at least three steps from it.
     Pro,
-    /// Or at least four.
+    /// As pro, with at least four steps.
     LongPro,
     /// As pro, with the third stone off the centre's row and column as far as four steps from it.
     GPente,
@@ -34,31 +34,32 @@ pub enum Kind {
     Taraguchi10,
 }
 
-/// Who puts a stone of an opening.
+/// The seat that puts a stone of an opening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum By {
-    /// Whoever acted last; the first seat at the beginning.
+    /// The seat that acted last; the first seat at the beginning.
     Same,
-    /// Whoever holds the stone's colour.
+    /// The seat that holds the stone's colour.
     Holder,
 }
 
-/// Where a stone of an opening may be put (docs/rules/openings-and-tables.md A8). Distances are
-/// steps of a king from the centre.
+/// The points where a stone of an opening may be put (docs/rules/openings-and-tables.md A8).
+/// Distances are king's steps from the centre.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Zone {
-    /// Anywhere.
+    /// All points.
     Anywhere,
-    /// On the centre or at most so far from it: 0 is the centre alone.
+    /// Points at most this far from the centre; 0 is the centre alone.
     Within(i16),
-    /// Farther from it.
+    /// Points farther than this from the centre.
     Beyond(i16),
-    /// Farther from it than the first number, and on its row and column farther than the second.
+    /// Points farther from the centre than the first number, and than the second on its row and
+    /// column.
     BeyondAxes(i16, i16),
 }
 
 impl Zone {
-    /// Whether a point lies in the zone. On an unbounded board no zone applies, but the first stone
+    /// True if a point is in the zone. On an unbounded board no zone applies, but the first stone
     /// is the centre.
     pub fn has(self, point: Point, board: &Board) -> bool {
         let far = point.distance(board.centre());
@@ -86,12 +87,12 @@ pub enum Stage {
     /// `take first`, `take second` or, where it is said so, `place more`, of the seat that did not
     /// act last. Only `place more` leads on.
     Take {
-        /// Whether `place more` is offered.
+        /// True if `place more` is offered.
         more: bool,
     },
     /// A number of fifths up to this one, of the seat that acted last.
     Declare(u8),
-    /// So many fifths, or as many as were declared, of the holder of the first colour.
+    /// This number of fifths, or the declared one, of the holder of the first colour.
     Offer(Option<u8>),
     /// The choice among the fifths, of the holder of the second colour.
     Pick,
@@ -191,7 +192,7 @@ impl Kind {
         Self::NAMED.into_iter().find(|(name, _)| *name == word).map(|(_, kind)| kind)
     }
 
-    /// Its stages.
+    /// The stages of the opening.
     pub fn stages(self) -> &'static [Stage] {
         match self {
             Self::None => &[],
@@ -210,7 +211,7 @@ impl Kind {
         }
     }
 
-    /// Whether its stones have zones round a centre, which an unbounded board does not have
+    /// True if its stones have zones round a centre, which an unbounded board does not have
     /// (docs/rules/openings-and-tables.md E4).
     pub fn needs_centre(self) -> bool {
         self.stages()
@@ -218,7 +219,7 @@ impl Kind {
             .any(|stage| matches!(stage, Stage::Stone(_, zone) if *zone != Zone::Anywhere))
     }
 
-    /// Whether its first three stones are one of the 26 named openings of renju.
+    /// True if its first three stones are one of the 26 named openings of renju.
     pub fn is_named_start(self) -> bool {
         let stones = self.stages().iter().filter_map(|stage| match stage {
             Stage::Stone(_, zone) => Some(*zone),

@@ -1,10 +1,11 @@
-//! What Rokumon says in words: the act's rules under the first board, what a choice leads to, what an action came to.
+//! The words of Rokumon: the act's rules under the first board, hints for choices, results of
+//! actions.
 
 use super::{DEALT, choices, play};
 use narabe::game::{Parsed, Table};
 use narabe::words::{Locale, action, game_aim, game_phrase, notation_help};
 
-/// What stands beside a choice of a menu, in this language.
+/// The hint beside a choice of a menu, in this language.
 fn beside(locale: Locale, table: &Table, choice: &str) -> Option<String> {
     table.outlook(choice).map(|more| game_phrase(locale, "outlook", &more))
 }
@@ -13,7 +14,8 @@ fn says(table: &Table, choice: &str) -> String {
     beside(Locale::En, table, choice).unwrap_or_else(|| panic!("nothing about {choice}"))
 }
 
-/// Who begins with this act reads everything that applies there, and nothing of what does not.
+/// A person who begins with this act reads everything that applies there, and nothing of what does
+/// not.
 #[test]
 fn the_first_board_tells_the_whole_act() {
     let words = [
@@ -66,7 +68,8 @@ fn the_example_of_a_move_fits_the_act() {
     }
 }
 
-/// Who fights whom is said before it is done and after it, and to who would lose that they would.
+/// The fight and its sides are announced before it is done and after it, and to the player who
+/// would lose, too.
 #[test]
 fn a_fight_is_told_in_words() {
     let mut table = play("act-3", "deal 5 2 7 1 3 6 4; place r6 on 1; place w1 on 2; move 1 to 2");
@@ -129,7 +132,8 @@ fn a_choice_says_what_lies_on_the_cards() {
     assert_eq!(says(&fort, "place r2 on 3"), "empty, the fort");
 }
 
-/// Every choice of a game with its words fits into an option of a menu, in every language and with full supplies.
+/// Every choice of a game with its words fits into an option of a menu, in every language and with
+/// full supplies.
 #[test]
 fn choices_keep_discords_length() {
     for (act, actions) in [
