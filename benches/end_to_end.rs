@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use futures_util::future::join_all;
-use narabe::app::App;
+use narabe::app;
 use narabe::clock::SystemClock;
 use narabe::discord::{Bot, Connection, commands};
 use narabe::game::Record;
@@ -171,7 +171,12 @@ async fn narabe(playground: &Playground, database: &Path, games: usize) -> Bot {
     for some in (1..=games as u64).collect::<Vec<_>>().chunks(64) {
         join_all(some.iter().map(|number| begin(&store, *number))).await;
     }
-    let app = Arc::new(App::new(store, GAMES, Arc::new(SystemClock), fastrand::Rng::with_seed(1)));
+    let app = Arc::new(app::Context::new(
+        store,
+        GAMES,
+        Arc::new(SystemClock),
+        fastrand::Rng::with_seed(1),
+    ));
     let connection = Connection::new(Config::default().token, Some(playground.world().base()));
     Bot::start(app, connection).await.expect("the bot starts")
 }

@@ -16,7 +16,7 @@ mod turnstile;
 mod watch;
 mod write;
 
-use crate::app::App;
+use crate::app;
 use crate::metrics::Metrics;
 pub use custom_id::CustomId;
 pub use register::commands;
@@ -165,7 +165,7 @@ impl Bot {
     ///
     /// # Errors
     /// One sentence that says what to do about it.
-    pub async fn start(app: Arc<App>, connection: Connection) -> Result<Self, StartError> {
+    pub async fn start(app: Arc<app::Context>, connection: Connection) -> Result<Self, StartError> {
         let rest = Rest::connect(&connection).await?;
         register::register_if_changed(&rest, app.store()).await?;
         let gateway_address = rest.gateway().await?;

@@ -1,6 +1,6 @@
 //! `narabe convert`: records from one format to another.
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context as _, Result, bail};
 use narabe::games::GAMES;
 use narabe::records::{self, Assume, Format, Split};
 use narabe::words::{self, Locale};

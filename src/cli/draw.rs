@@ -1,6 +1,6 @@
 //! `narabe render`: a record as a picture or a text drawing.
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context as _, Result, anyhow, bail};
 use narabe::game::{Record, Scene};
 use narabe::games::GAMES;
 use narabe::judge;

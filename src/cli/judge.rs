@@ -1,6 +1,6 @@
 //! `narabe judge`: verdicts on records from the standard input.
 
-use anyhow::{Context, Result};
+use anyhow::{Context as _, Result};
 use narabe::games::GAMES;
 use narabe::judge::{self, Ask, Progress};
 use std::fs::{File, Metadata};

@@ -3,7 +3,7 @@
 use super::services::{Hosted, Services};
 use super::signals::termination;
 use anyhow::{Result, anyhow, bail};
-use narabe::app::App;
+use narabe::app::Context;
 use narabe::clock::{Clock, SystemClock};
 use narabe::config::{Operation, Settings, looks_real};
 use narabe::discord::{Bot, Connection};
@@ -76,7 +76,7 @@ async fn connect(
 ) -> Result<(Bot, Hosted)> {
     let store = Store::open(database, sqlite::Options::default())?;
     let clock: Arc<dyn Clock> = Arc::new(SystemClock);
-    let app = App::new(store, GAMES, clock, fastrand::Rng::new());
+    let app = Context::new(store, GAMES, clock, fastrand::Rng::new());
     let app = Arc::new(app.with_commands_per_minute(settings.commands_per_minute));
     let bot = Bot::start(Arc::clone(&app), connection).await?;
     Ok((bot, app))

@@ -1,6 +1,6 @@
 //! Services beside the bot: health and metrics, and backups at fixed intervals.
 
-use narabe::app::App;
+use narabe::app::Context;
 use narabe::clock::{Clock, SystemClock};
 use narabe::config::Operation;
 use narabe::discord::Bot;
@@ -12,7 +12,7 @@ use std::time::Duration;
 use tokio::task::JoinHandle;
 
 /// The app, shared by the bot and the services.
-pub(super) type Hosted = Arc<App>;
+pub(super) type Hosted = Arc<Context>;
 
 /// Milliseconds in an hour.
 const HOUR: i64 = 60 * 60 * 1000;

@@ -14,7 +14,9 @@ pub fn verify(database: &Path) -> Result<()> {
     let mut games = 0;
     check::for_each_game(database, |stored| {
         games += 1;
-        flaws.extend(narabe::app::replayed(GAMES, &stored).err().map(|fault| fault.to_string()));
+        flaws.extend(
+            narabe::app::context::replayed(GAMES, &stored).err().map(|fault| fault.to_string()),
+        );
     })?;
     flaws.iter().for_each(|flaw| println!("{flaw}"));
     if flaws.is_empty() {

@@ -2,14 +2,14 @@
 //! things and proves nothing. Below a replay the step stands in the version's place, and game 0 is the record that the
 //! message itself carries.
 
-use crate::app::request::{Leaf, Past, Verb};
+use crate::app::input::request::{ButtonAction, HistoryFilter, Page};
 use crate::store::GameId;
 
 /// What a custom id says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CustomId {
     /// A button.
-    Button(GameId, u32, Verb),
+    Button(GameId, u32, ButtonAction),
     /// The form for a move. Whether the bot is in the channel is not said again when a form is sent, so it says it.
     Form(GameId, u32, bool),
     /// A menu; what was chosen comes beside it.
@@ -17,7 +17,7 @@ pub enum CustomId {
     /// A button that does what choosing this in the menu above it would do.
     Choose(GameId, u32, String),
     /// A button that leafs through a list.
-    Leaf(Leaf),
+    Page(Page),
     /// A part of a panel, by its key.
     Panel(String),
 }
@@ -33,7 +33,7 @@ impl CustomId {
     /// Reads one; anything else is `None`.
     pub fn read(text: &str) -> Option<Self> {
         if let Some(leaf) = text.strip_prefix(LEAF) {
-            return read_leaf(leaf).map(Self::Leaf);
+            return read_leaf(leaf).map(Self::Page);
         }
         if let Some(key) = text.strip_prefix(PANEL) {
             return Some(Self::Panel(key.to_owned()));
@@ -51,7 +51,7 @@ impl CustomId {
             FORM_AWAY => Some(Self::Form(game, version, false)),
             word => match word.strip_prefix(CHOOSE) {
                 Some(text) => Some(Self::Choose(game, version, text.to_owned())),
-                None => Some(Self::Button(game, version, Verb::read(word)?)),
+                None => Some(Self::Button(game, version, ButtonAction::read(word)?)),
             },
         }
     }
@@ -60,7 +60,7 @@ impl CustomId {
 impl std::fmt::Display for CustomId {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let (game, version, word) = match self {
-            Self::Leaf(leaf) => return write!(f, "{LEAF}{}", write_leaf(leaf)),
+            Self::Page(leaf) => return write!(f, "{LEAF}{}", write_leaf(leaf)),
             Self::Panel(key) => return write!(f, "{PANEL}{key}"),
             Self::Button(game, version, verb) => (game, version, verb.word()),
             Self::Choose(game, version, text) => {
@@ -76,10 +76,10 @@ impl std::fmt::Display for CustomId {
 }
 
 /// A page in parts between colons, `-` for what is not said. Pools are words of ours, without colons.
-fn write_leaf(leaf: &Leaf) -> String {
+fn write_leaf(leaf: &Page) -> String {
     let or = |part: Option<String>| part.unwrap_or_else(|| "-".to_owned());
     match leaf {
-        Leaf::Ladder { pool, season, page, text } => {
+        Page::Ladder { pool, season, page, text } => {
             format!(
                 "ladder:{}:{}:{page}:{}",
                 or(pool.clone()),
@@ -87,8 +87,8 @@ fn write_leaf(leaf: &Leaf) -> String {
                 u8::from(*text)
             )
         }
-        Leaf::Profile(person) => format!("profile:{}", or(person.map(|id| id.to_string()))),
-        Leaf::History(Past { person, pool, opponent, points, rated, page }) => {
+        Page::Profile(person) => format!("profile:{}", or(person.map(|id| id.to_string()))),
+        Page::History(HistoryFilter { person, pool, opponent, points, rated, page }) => {
             let (person, opponent) =
                 (or(person.map(|id| id.to_string())), or(opponent.map(|id| id.to_string())));
             let (pool, points) = (or(pool.clone()), or(points.map(|points| points.to_string())));
@@ -97,17 +97,17 @@ fn write_leaf(leaf: &Leaf) -> String {
     }
 }
 
-fn read_leaf(text: &str) -> Option<Leaf> {
+fn read_leaf(text: &str) -> Option<Page> {
     let parts: Vec<&str> = text.split(':').collect();
     Some(match parts[..] {
-        ["ladder", pool, season, page, text] => Leaf::Ladder {
+        ["ladder", pool, season, page, text] => Page::Ladder {
             pool: said(pool)?,
             season: said(season)?,
             page: page.parse().ok()?,
             text: text == "1",
         },
-        ["profile", person] => Leaf::Profile(said(person)?),
-        ["history", person, pool, opponent, points, rated, page] => Leaf::History(Past {
+        ["profile", person] => Page::Profile(said(person)?),
+        ["history", person, pool, opponent, points, rated, page] => Page::History(HistoryFilter {
             person: said(person)?,
             pool: said(pool)?,
             opponent: said(opponent)?,

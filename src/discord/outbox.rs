@@ -4,9 +4,11 @@ use super::limits::TASK_WITHIN;
 use super::rest::Failure;
 use super::serve::Server;
 use super::write;
-use crate::app::Fault;
-use crate::app::reply::Message;
-use crate::app::tasks::{self, Errand, Reach};
+use crate::app::error::InternalError;
+use crate::app::outbox::action::Action;
+use crate::app::outbox::task;
+use crate::app::outbox::task::Route;
+use crate::app::output::reply::Message;
 use crate::store::{GameId, Millis, Settled, Task};
 use futures_util::stream::FuturesUnordered;
 use futures_util::{FutureExt, StreamExt};
@@ -53,7 +55,7 @@ async fn keep_time(server: &Server) {
         timer.tick().await;
         // A process that was held up has missed what happened meanwhile.
         if last.elapsed() >= STALL {
-            server.app().miss();
+            crate::app::clock::heartbeat::miss(server.app());
         }
         last = Instant::now();
         beat(server).await;
@@ -80,9 +82,9 @@ pub async fn tick(server: &Server) {
 /// Keeps the clocks going while people can play.
 pub async fn beat(server: &Server) {
     if !server.is_reached().await {
-        return server.app().miss();
+        return crate::app::clock::heartbeat::miss(server.app());
     }
-    if let Err(fault) = server.app().beat().await {
+    if let Err(fault) = crate::app::clock::heartbeat::beat(server.app()).await {
         tracing::error!("the pulse: {fault}");
     }
 }
@@ -91,16 +93,16 @@ pub async fn beat(server: &Server) {
 pub async fn sweep(server: &Server) {
     let now = server.app().clock().now();
     server.or_log(server.app().store().forget(now - KEEP_MS).await);
-    server.or_log(server.app().lapse().await);
+    server.or_log(crate::app::settings::members::unrank_inactive(server.app()).await);
     server.or_log(find_out_members(server).await);
     visit(server).await;
 }
 
 /// Asks Discord about a few people whether they are still members of the servers whose ladders they are on.
-async fn find_out_members(server: &Server) -> Result<(), Fault> {
-    for (guild, person) in server.app().unseen().await? {
+async fn find_out_members(server: &Server) -> Result<(), InternalError> {
+    for (guild, person) in crate::app::settings::members::unseen(server.app()).await? {
         let member = server.rest().is_member(guild, person).await;
-        server.app().note_member(guild, person, member).await?;
+        crate::app::settings::members::note_member(server.app(), guild, person, member).await?;
     }
     Ok(())
 }
@@ -116,7 +118,10 @@ async fn visit(server: &Server) {
     let Ok(guilds) = server.app().store().guilds().await else { return };
     for (guild, left_at) in guilds {
         if let Some(present) = server.rest().is_in(guild).await {
-            server.or_log(server.app().visited(guild, left_at, present).await);
+            server.or_log(
+                crate::app::settings::retention::visited(server.app(), guild, left_at, present)
+                    .await,
+            );
         }
     }
 }
@@ -197,13 +202,14 @@ impl From<Failure> for Setback {
 }
 
 async fn attempt(server: &Server, task: &Task) -> Result<(), Setback> {
-    let errand =
-        server.app().errand(task).await.map_err(|fault| Setback::passing(&fault.to_string()))?;
-    if let Errand::Later(at) = errand {
+    let action = crate::app::outbox::delivery::action(server.app(), task)
+        .await
+        .map_err(|fault| Setback::passing(&fault.to_string()))?;
+    if let Action::Later(at) = action {
         let wait = Some(at - server.app().clock().now());
         return Err(Setback { wait, error: "its person is not to be disturbed before".to_owned() });
     }
-    perform(server, task, errand).await
+    perform(server, task, action).await
 }
 
 /// 2 s, then twice as long each time, at most 10 minutes.
@@ -211,34 +217,34 @@ fn pause(attempts: u32) -> Millis {
     (2_000 << attempts.min(9)).min(600_000)
 }
 
-async fn perform(server: &Server, task: &Task, errand: Errand) -> Result<(), Setback> {
+async fn perform(server: &Server, task: &Task, action: Action) -> Result<(), Setback> {
     let nonce = format!("narabe-{}", task.id.0);
-    match errand {
-        Errand::Nothing | Errand::Later(_) => Ok(()),
-        Errand::Tell { person, body, reach } => {
-            Ok(tell(server, person, &Posting { body: &body, nonce: &nonce, reach: &reach }).await?)
+    match action {
+        Action::Nothing | Action::Later(_) => Ok(()),
+        Action::Tell { person, body, route } => {
+            Ok(tell(server, person, &Posting { body: &body, nonce: &nonce, route: &route }).await?)
         }
-        Errand::Show { game, message, version, body, reach } => {
-            show(server, game, message, &Posting { body: &body, nonce: &nonce, reach: &reach })
+        Action::Show { game, message, version, body, route } => {
+            show(server, game, message, &Posting { body: &body, nonce: &nonce, route: &route })
                 .await?;
             still_so(server, game, version).await
         }
-        Errand::Say { turn, body, reach } => {
-            Ok(say(server, turn, &Posting { body: &body, nonce: &nonce, reach: &reach }).await?)
+        Action::Say { turn, body, route } => {
+            Ok(say(server, turn, &Posting { body: &body, nonce: &nonce, route: &route }).await?)
         }
-        Errand::Thread { game, message, name, version, instead, reach } => {
-            let posting = Posting { body: &instead, nonce: &nonce, reach: &reach };
+        Action::Thread { game, message, name, version, instead, route } => {
+            let posting = Posting { body: &instead, nonce: &nonce, route: &route };
             thread(server, (game, version), message, &name, &posting).await
         }
-        Errand::Delete { message, reach } if reach.present => {
-            Ok(server.rest().delete(reach.channel, message).await?)
+        Action::Delete { message, route } if route.bot_in_channel => {
+            Ok(server.rest().delete(route.channel, message).await?)
         }
-        Errand::Delete { .. } => Ok(()),
-        Errand::Strip { message, reach } if reach.present => {
-            server.rest().edit(reach.channel, message, &write::stripped()).await?;
+        Action::Delete { .. } => Ok(()),
+        Action::Strip { message, route } if route.bot_in_channel => {
+            server.rest().edit(route.channel, message, &write::stripped()).await?;
             Ok(())
         }
-        Errand::Strip { .. } => Ok(()),
+        Action::Strip { .. } => Ok(()),
     }
 }
 
@@ -259,9 +265,10 @@ async fn thread(
     name: &str,
     instead: &Posting<'_>,
 ) -> Result<(), Setback> {
-    match server.rest().begin_thread(instead.reach.channel, message, name).await {
+    match server.rest().begin_thread(instead.route.channel, message, name).await {
         Ok(()) => {
-            let moved = server.app().move_to_thread(turn.0, message).await;
+            let moved =
+                crate::app::game::channel::move_to_thread(server.app(), turn.0, message).await;
             moved.map_err(|fault| Setback::passing(&fault.to_string()))
         }
         Err(failure) if failure.may_pass() => Err(failure.into()),
@@ -279,12 +286,12 @@ type Turn = (GameId, u32);
 async fn told(server: &Server, game: GameId, version: u32, message: u64) {
     let store = server.app().store();
     if let Ok(Some(stored)) = store.game(game).await {
-        let hush = tasks::hush(&stored, server.app().clock().now());
+        let hush = task::delete_stale_ping(&stored, server.app().clock().now());
         server.or_log(store.pinged(game, version, message, hush).await);
     }
 }
 
-/// Tells a person alone. Where that does not reach them it is remembered, and said in the channel.
+/// Tells a person alone. Where that does not route them it is remembered, and said in the channel.
 async fn tell(server: &Server, person: u64, posting: &Posting<'_>) -> Result<(), Failure> {
     let body = write::posted(posting.body);
     match server.rest().direct(person, posting.nonce, &body).await {
@@ -306,17 +313,17 @@ async fn show(
     message: Option<u64>,
     posting: &Posting<'_>,
 ) -> Result<(), Failure> {
-    let Posting { body, reach, .. } = posting;
+    let Posting { body, route, .. } = posting;
     let edited = write::edited(body);
-    let own = reach.line.as_ref().filter(|line| line.public);
+    let own = route.line.as_ref().filter(|line| line.public);
     let mut shown = match own {
         Some(line) => server.rest().edit_original(&line.token, &edited).await,
         None => Ok(None),
     };
     if !matches!(shown, Ok(Some(_)))
-        && let (Some(message), true) = (message, reach.present)
+        && let (Some(message), true) = (message, route.bot_in_channel)
     {
-        shown = server.rest().edit(reach.channel, message, &edited).await;
+        shown = server.rest().edit(route.channel, message, &edited).await;
     }
     let id = match shown {
         Err(failure) if failure.may_pass() => return Err(failure),
@@ -324,7 +331,7 @@ async fn show(
         Ok(None) | Err(_) => post(server, posting).await?,
     };
     if let Some(id) = id {
-        remember(server, game, id, reach.channel, reach.present).await;
+        remember(server, game, id, route.channel, route.bot_in_channel).await;
     }
     Ok(())
 }
@@ -340,9 +347,15 @@ async fn still_so(server: &Server, game: GameId, version: u32) -> Result<(), Set
 }
 
 /// Writes down which message shows the game, and has the one before it retired.
-pub async fn remember(server: &Server, game: GameId, message: u64, channel: u64, present: bool) {
+pub async fn remember(
+    server: &Server,
+    game: GameId,
+    message: u64,
+    channel: u64,
+    bot_in_channel: bool,
+) {
     let once = server.remembered.fetch_add(1, Ordering::Relaxed);
-    let retire = tasks::retire(channel, present, server.app().clock().now(), once);
+    let retire = task::strip_buttons(channel, bot_in_channel, server.app().clock().now(), once);
     server.or_log(server.app().store().shown(game, message, retire).await);
 }
 
@@ -351,24 +364,24 @@ struct Posting<'a> {
     body: &'a Message,
     /// What makes two posts of it one, as far as Discord can tell.
     nonce: &'a str,
-    reach: &'a Reach,
+    route: &'a Route,
 }
 
 /// Through the interaction while it lives, which needs no permission and no share of the global limit; else as the bot.
 async fn post(server: &Server, posting: &Posting<'_>) -> Result<Option<u64>, Failure> {
-    let Posting { body, nonce, reach } = posting;
+    let Posting { body, nonce, route } = posting;
     let posted = write::posted(body);
-    if let Some(line) = &reach.line {
+    if let Some(line) = &route.line {
         match server.rest().follow_up(&line.token, &posted).await {
-            Err(failure) if !failure.may_pass() && reach.present => {
+            Err(failure) if !failure.may_pass() && route.bot_in_channel => {
                 tracing::info!("not through the interaction: {failure}");
             }
             other => return other,
         }
     }
-    if !reach.present {
+    if !route.bot_in_channel {
         let message = "there is no way into the channel any more".to_owned();
         return Err(Failure::Refused { status: 403, code: 0, message });
     }
-    server.rest().post(reach.channel, nonce, &posted).await
+    server.rest().post(route.channel, nonce, &posted).await
 }

@@ -1,14 +1,11 @@
 //! From Discord's interactions to the app's requests.
 
 use super::custom_id::CustomId;
-use crate::app::pace::Pace;
-use crate::app::replay::RECORD;
-use crate::app::request::{
-    Ask, Caller, File, First, Leaf, Listed, Moderation, Opponent, POINTS, Past, Request, Right,
-    Typing, Wish,
-};
+use crate::app::caller::{Caller, Permission};
+use crate::app::input::arguments::{Arguments, Value};
+use crate::app::input::request::{AutocompleteQuery, File, Opponent, Request, RequestKind};
+use crate::app::output::reply::RECORD;
 use crate::game::Refusal;
-use crate::records::Format;
 use crate::store::{GameId, Preferences, Venue};
 use crate::words::Locale;
 use serenity::all::{
@@ -20,13 +17,15 @@ use serenity::all::{
 
 /// Who asks, from any of serenity's interactions, which are different types with the same fields.
 macro_rules! caller {
-    ($interaction:expr, $present:expr, $alone:expr, $message:expr) => {
+    ($interaction:expr, $bot_in_channel:expr, $is_bot_dm:expr, $message:expr) => {
         Caller {
             interaction: $interaction.id.get(),
             token: $interaction.token.clone(),
             person: $interaction.user.id.get(),
             locale: Locale::of(&$interaction.locale),
-            house: Locale::of($interaction.guild_locale.as_deref().unwrap_or(&$interaction.locale)),
+            guild_locale: Locale::of(
+                $interaction.guild_locale.as_deref().unwrap_or(&$interaction.locale),
+            ),
             venue: Venue {
                 guild: $interaction.guild_id.map(|id| id.get()),
                 channel: $interaction.channel_id.get(),
@@ -46,11 +45,11 @@ macro_rules! caller {
                 .and_then(|member| member.permissions)
                 .is_some_and(manages),
             message: $message,
-            whispered: false,
-            alone: $alone,
-            present: $present,
-            wishes: Preferences::default(),
-            lacks: if $present {
+            ephemeral: false,
+            is_bot_dm: $is_bot_dm,
+            bot_in_channel: $bot_in_channel,
+            preferences: Preferences::default(),
+            missing_permissions: if $bot_in_channel {
                 lacks($interaction.channel.as_ref(), $interaction.app_permissions)
             } else {
                 lacks_abroad($interaction.member.as_ref().and_then(|member| member.permissions))
@@ -61,11 +60,11 @@ macro_rules! caller {
 
 /// A slash command, or one of a person's menu.
 pub fn command(interaction: &CommandInteraction) -> Option<Request> {
-    let ask = match interaction.data.kind {
+    let kind = match interaction.data.kind {
         CommandType::User => challenge_from_menu(interaction)?,
-        _ => slash(interaction)?,
+        _ => slash(interaction),
     };
-    Some(Request { caller: caller_of_command(interaction), ask })
+    Some(Request { caller: caller_of_command(interaction), kind })
 }
 
 /// An option that is being typed.
@@ -75,35 +74,35 @@ pub fn typing(interaction: &CommandInteraction) -> Option<Request> {
         ResolvedValue::Autocomplete { value, .. } => Some((option.name, value)),
         _ => None,
     })?;
-    let ask = Ask::Complete(Typing {
+    let kind = RequestKind::Autocomplete(AutocompleteQuery {
         command: interaction.data.name.clone(),
         option: option.to_owned(),
         typed: typed.to_owned(),
-        game: text(&options, "game"),
+        game: arguments(&options).string("game"),
     });
-    Some(Request { caller: caller_of_command(interaction), ask })
+    Some(Request { caller: caller_of_command(interaction), kind })
 }
 
 /// A button, or something chosen in a menu.
 pub fn component(interaction: &ComponentInteraction) -> Option<Request> {
-    let ask = match (CustomId::read(&interaction.data.custom_id)?, &interaction.data.kind) {
-        (CustomId::Panel(key), kind) => Ask::Panel { key, values: chosen(kind)? },
+    let kind = match (CustomId::read(&interaction.data.custom_id)?, &interaction.data.kind) {
+        (CustomId::Panel(key), kind) => RequestKind::Panel { key, values: chosen(kind)? },
         (CustomId::Button(GameId(0), shown, verb), ComponentInteractionDataKind::Button) => {
-            Ask::Walk { shown, verb, file: carried(&interaction.message)? }
+            RequestKind::StepReplay { shown, verb, file: carried(&interaction.message)? }
         }
         (CustomId::Button(game, version, verb), ComponentInteractionDataKind::Button) => {
-            Ask::Press { game, version, verb }
+            RequestKind::Press { game, version, verb }
         }
         (CustomId::Menu(game, version), ComponentInteractionDataKind::StringSelect { values }) => {
-            Ask::Choose { game, version, text: values.first()?.clone() }
+            RequestKind::SelectMove { game, version, text: values.first()?.clone() }
         }
         (CustomId::Choose(game, version, text), ComponentInteractionDataKind::Button) => {
-            Ask::Choose { game, version, text }
+            RequestKind::SelectMove { game, version, text }
         }
-        (CustomId::Leaf(leaf), ComponentInteractionDataKind::Button) => Ask::Look(leaf),
+        (CustomId::Page(leaf), ComponentInteractionDataKind::Button) => RequestKind::ShowPage(leaf),
         _ => return None,
     };
-    Some(Request { caller: caller_of_component(interaction), ask })
+    Some(Request { caller: caller_of_component(interaction), kind })
 }
 
 /// What a part of a panel gives.
@@ -126,14 +125,16 @@ pub fn form(interaction: &ModalInteraction) -> Option<Request> {
         ActionRowComponent::InputText(input) => input.value.clone(),
         _ => None,
     })?;
-    let (ask, present) = match id {
-        CustomId::Form(game, version, present) => (Ask::Typed { game, version, text }, present),
-        CustomId::Panel(key) => (Ask::Panel { key, values: vec![text] }, false),
-        CustomId::Button(..) | CustomId::Menu(..) | CustomId::Choose(..) | CustomId::Leaf(_) => {
+    let (kind, present) = match id {
+        CustomId::Form(game, version, present) => {
+            (RequestKind::SubmitMove { game, version, text }, present)
+        }
+        CustomId::Panel(key) => (RequestKind::Panel { key, values: vec![text] }, false),
+        CustomId::Button(..) | CustomId::Menu(..) | CustomId::Choose(..) | CustomId::Page(_) => {
             return None;
         }
     };
-    Some(Request { caller: caller_of_form(interaction, present), ask })
+    Some(Request { caller: caller_of_form(interaction, present), kind })
 }
 
 /// Who pressed a button or chose in a menu, and where.
@@ -141,7 +142,7 @@ pub fn caller_of_component(interaction: &ComponentInteraction) -> Caller {
     let present = is_present(interaction.context, &interaction.authorizing_integration_owners);
     let flags = interaction.message.flags.unwrap_or_default();
     Caller {
-        whispered: flags.contains(MessageFlags::EPHEMERAL),
+        ephemeral: flags.contains(MessageFlags::EPHEMERAL),
         ..caller!(
             interaction,
             present,
@@ -158,126 +159,44 @@ pub fn caller_of_command(interaction: &CommandInteraction) -> Caller {
 }
 
 /// Who sent a form, and where; whether the bot is there is not said.
-pub fn caller_of_form(interaction: &ModalInteraction, present: bool) -> Caller {
+pub fn caller_of_form(interaction: &ModalInteraction, bot_in_channel: bool) -> Caller {
     let message = interaction.message.as_ref();
     let flags = message.and_then(|message| message.flags).unwrap_or_default();
     Caller {
-        whispered: flags.contains(MessageFlags::EPHEMERAL),
-        ..caller!(interaction, present, false, message.map(|message| message.id.get()))
+        ephemeral: flags.contains(MessageFlags::EPHEMERAL),
+        ..caller!(interaction, bot_in_channel, false, message.map(|message| message.id.get()))
     }
 }
 
-fn slash(interaction: &CommandInteraction) -> Option<Ask> {
-    let options = interaction.data.options();
-    let game = text(&options, "game");
-    Some(match interaction.data.name.as_str() {
-        "challenge" => Ask::Challenge(Wish {
-            opponent: opponent(&options, "opponent"),
-            others: ["second", "third"]
-                .iter()
-                .filter_map(|name| opponent(&options, name))
-                .collect(),
-            seats: text(&options, "seats").and_then(|seats| seats.parse().ok()),
-            game: game.unwrap_or_default(),
-            rules: text(&options, "rules").unwrap_or_default(),
-            first: text(&options, "first").map_or(First::Random, |word| First::read(&word)),
-            pace: text(&options, "clock").and_then(|word| Pace::read(&word)),
-            rated: flag(&options, "rated"),
-        }),
-        "move" => Ask::Move { text: text(&options, "where")?, game },
-        "board" if flag(&options, "text") == Some(true) => Ask::Told { game },
-        "board" => Ask::Board { game, here: flag(&options, "here").unwrap_or(false) },
-        "games" => Ask::Games(Listed {
-            which: text(&options, "list").unwrap_or_else(|| Listed::WHICH[0].to_owned()),
-            game,
-            with: opponent(&options, "with").map(|with| with.person),
-        }),
-        "draw" => Ask::Draw { game },
-        "takeback" => Ask::Takeback { game },
-        "abort" => Ask::Abort { game },
-        "rematch" => Ask::Rematch { game },
-        "settings" => Ask::Settings(Moderation {
-            deed: text(&options, "do").unwrap_or_default(),
-            game,
-            person: opponent(&options, "person").map(|person| person.person),
-        }),
-        "block" => Ask::Block(opponent(&options, "person")),
-        "privacy" => Ask::Privacy,
-        "resign" => Ask::Resign { game },
-        "leaderboard" => Ask::Look(Leaf::Ladder {
-            pool: text(&options, "pool"),
-            season: text(&options, "season").and_then(|season| season.trim().parse().ok()),
-            page: 0,
-            text: flag(&options, "text").unwrap_or(false),
-        }),
-        "profile" => Ask::Look(Leaf::Profile(person(&options, "player"))),
-        "history" => Ask::Look(Leaf::History(past(&options))),
-        "rules" => Ask::Rules { game: game? },
-        "replay" => Ask::Replay { game, file: attached(&options) },
-        "export" => {
-            let format = text(&options, "format")
-                .and_then(|word| Format::named(&word))
-                .unwrap_or(Format::Sgf);
-            Ask::Export { game, file: attached(&options), format }
+fn slash(interaction: &CommandInteraction) -> RequestKind {
+    RequestKind::Command {
+        name: interaction.data.name.clone(),
+        arguments: arguments(&interaction.data.options()),
+    }
+}
+
+/// Values of the options, as far as their types are known.
+fn arguments(options: &[ResolvedOption<'_>]) -> Arguments {
+    options.iter().fold(Arguments::default(), |arguments, option| match option.value {
+        ResolvedValue::String(text) => arguments.with_text(option.name, text),
+        ResolvedValue::Boolean(flag) => arguments.with_flag(option.name, flag),
+        ResolvedValue::User(user, _) => arguments.with_person(option.name, opponent(user)),
+        ResolvedValue::Attachment(attachment) => {
+            arguments.with(option.name, Value::File(file(attachment)))
         }
-        "pause" => Ask::Pause { game },
-        "vacation" => Ask::Vacation { begin: text(&options, "do").map(|word| word == "start") },
-        "help" => Ask::Help,
-        "preferences" => Ask::Preferences,
-        _ => return None,
+        _ => arguments,
     })
 }
 
 /// The person's menu has one command, whatever its name in their language.
-fn challenge_from_menu(interaction: &CommandInteraction) -> Option<Ask> {
+fn challenge_from_menu(interaction: &CommandInteraction) -> Option<RequestKind> {
     let Some(ResolvedTarget::User(user, _)) = interaction.data.target() else { return None };
-    let opponent = Some(Opponent { person: user.id.get(), is_bot: user.bot });
-    Some(Ask::Challenge(Wish { opponent, ..Wish::default() }))
+    let arguments = Arguments::default().with_person("opponent", opponent(user));
+    Some(RequestKind::command("challenge", arguments))
 }
 
-fn text(options: &[ResolvedOption<'_>], name: &str) -> Option<String> {
-    options.iter().find(|option| option.name == name).and_then(|option| match option.value {
-        ResolvedValue::String(value) | ResolvedValue::Autocomplete { value, .. } => {
-            Some(value.to_owned())
-        }
-        _ => None,
-    })
-}
-
-fn flag(options: &[ResolvedOption<'_>], name: &str) -> Option<bool> {
-    options.iter().find(|option| option.name == name).and_then(|option| match option.value {
-        ResolvedValue::Boolean(value) => Some(value),
-        _ => None,
-    })
-}
-
-fn person(options: &[ResolvedOption<'_>], name: &str) -> Option<u64> {
-    options.iter().find(|option| option.name == name).and_then(|option| match option.value {
-        ResolvedValue::User(user, _) => Some(user.id.get()),
-        _ => None,
-    })
-}
-
-fn attached(options: &[ResolvedOption<'_>]) -> Option<File> {
-    options.iter().find_map(|option| match option.value {
-        ResolvedValue::Attachment(attachment) => Some(file(attachment)),
-        _ => None,
-    })
-}
-
-fn past(options: &[ResolvedOption<'_>]) -> Past {
-    let result = text(options, "result");
-    Past {
-        person: person(options, "player"),
-        pool: text(options, "pool"),
-        opponent: person(options, "opponent"),
-        points: POINTS
-            .iter()
-            .find(|(_, word)| result.as_deref() == Some(word))
-            .map(|(points, _)| *points),
-        rated: flag(options, "rated").unwrap_or(false),
-        page: 0,
-    }
+fn opponent(user: &User) -> Opponent {
+    Opponent { person: user.id.get(), is_bot: user.bot }
 }
 
 /// What a person is called, the nearest name first. Names are at most 32 characters long.
@@ -295,13 +214,6 @@ fn carried(message: &Message) -> Option<File> {
 fn file(attachment: &Attachment) -> File {
     let content = Err(Refusal::new("file-lost"));
     File { address: attachment.url.clone(), size: attachment.size.into(), content }
-}
-
-fn opponent(options: &[ResolvedOption<'_>], name: &str) -> Option<Opponent> {
-    options.iter().filter(|option| option.name == name).find_map(|option| match option.value {
-        ResolvedValue::User(user, _) => Some(Opponent { person: user.id.get(), is_bot: user.bot }),
-        _ => None,
-    })
 }
 
 /// Whether somebody with these permissions may manage the server.
@@ -331,7 +243,7 @@ fn is_present(context: Option<InteractionContext>, owners: &AuthorizingIntegrati
 
 /// What the bot needs in a server's channel where it is present, and was not given.
 /// <https://discord.com/developers/docs/topics/permissions>
-fn lacks(channel: Option<&PartialChannel>, given: Option<Permissions>) -> Vec<Right> {
+fn lacks(channel: Option<&PartialChannel>, given: Option<Permissions>) -> Vec<Permission> {
     let Some(given) = given else { return Vec::new() };
     let thread = channel.is_some_and(|channel| {
         matches!(
@@ -341,24 +253,24 @@ fn lacks(channel: Option<&PartialChannel>, given: Option<Permissions>) -> Vec<Ri
     });
     // In a thread the right to send messages does not count, the one for threads does.
     let send = if thread {
-        (Permissions::SEND_MESSAGES_IN_THREADS, Right::SendMessagesInThreads)
+        (Permissions::SEND_MESSAGES_IN_THREADS, Permission::SendMessagesInThreads)
     } else {
-        (Permissions::SEND_MESSAGES, Right::SendMessages)
+        (Permissions::SEND_MESSAGES, Permission::SendMessages)
     };
     let needed = [
-        (Permissions::VIEW_CHANNEL, Right::ViewChannel),
+        (Permissions::VIEW_CHANNEL, Permission::ViewChannel),
         send,
-        (Permissions::ATTACH_FILES, Right::AttachFiles),
+        (Permissions::ATTACH_FILES, Permission::AttachFiles),
     ];
     needed.into_iter().filter(|(bit, _)| !given.contains(*bit)).map(|(_, right)| right).collect()
 }
 
 /// What a person needs in a server to which they brought the bot: without it Discord shows its answers to them alone.
 /// <https://discord.com/developers/docs/topics/permissions>
-fn lacks_abroad(given: Option<Permissions>) -> Vec<Right> {
+fn lacks_abroad(given: Option<Permissions>) -> Vec<Permission> {
     match given {
         Some(given) if !given.contains(Permissions::USE_EXTERNAL_APPS) => {
-            vec![Right::UseExternalApps]
+            vec![Permission::UseExternalApps]
         }
         _ => Vec::new(),
     }

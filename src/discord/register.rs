@@ -2,7 +2,8 @@
 
 use super::StartError;
 use super::rest::Rest;
-use crate::app::commands::{COMMANDS, Command, Opt, PERSON_MENU, SETTINGS, Takes};
+use crate::app::commands::spec::{Opt, Spec, Takes};
+use crate::app::commands::{COMMANDS, PERSON_MENU};
 use crate::store::Store;
 use crate::words::{Locale, say};
 use serde_json::{Map, Value, json};
@@ -24,7 +25,7 @@ pub fn commands() -> Value {
         "contexts": CONTEXTS,
         "integration_types": INSTALLS,
     });
-    COMMANDS.iter().map(slash).chain([menu]).collect()
+    COMMANDS.iter().copied().map(slash).chain([menu]).collect()
 }
 
 /// Registers the commands when they differ from what was registered last.
@@ -52,7 +53,7 @@ fn names(commands: &Value) -> Vec<String> {
     names.map(str::to_owned).collect()
 }
 
-fn slash(command: &Command) -> Value {
+fn slash(command: &Spec) -> Value {
     let id = format!("command-{}", command.name);
     let mut json = json!({
         "type": 1,
@@ -63,7 +64,7 @@ fn slash(command: &Command) -> Value {
         "contexts": CONTEXTS,
         "integration_types": INSTALLS,
     });
-    if command.name == SETTINGS {
+    if command.managers_only {
         json["default_member_permissions"] = json!(Permissions::MANAGE_GUILD.bits().to_string());
         json["contexts"] = json!([0]);
         json["integration_types"] = json!([0]);
@@ -71,7 +72,7 @@ fn slash(command: &Command) -> Value {
     json
 }
 
-fn slash_option(command: &Command, option: &Opt) -> Value {
+fn slash_option(command: &Spec, option: &Opt) -> Value {
     let id = format!("option-{}-{}", command.name, option.name);
     let mut json = json!({
         "type": kind(&option.takes),

@@ -3,9 +3,12 @@
 use super::limits::{AT_ONCE, AT_WORK, CLOSING};
 use super::rest::{Failure, Rest};
 use super::{Patience, outbox, read, write};
-use crate::app::reply::{Answer, Reply};
-use crate::app::request::{Ask, Caller, Leaf, Request, Verb};
-use crate::app::{App, Fault, commands, panel};
+use crate::app::Context;
+use crate::app::caller::Caller;
+use crate::app::commands::manner::manner;
+use crate::app::error::InternalError;
+use crate::app::input::request::{Request, RequestKind};
+use crate::app::output::reply::{Answer, Delivery, Reply};
 use crate::store::Settled;
 use crate::words::say;
 use serenity::all::{Interaction, ShardManager};
@@ -18,7 +21,7 @@ use tracing::Instrument;
 
 /// Answers interactions.
 pub struct Server {
-    app: Arc<App>,
+    app: Arc<Context>,
     rest: Rest,
     /// One permit for each interaction that is being answered; closing takes them all.
     room: Arc<Semaphore>,
@@ -38,7 +41,7 @@ pub struct Server {
 }
 
 impl Server {
-    pub(super) fn new(app: Arc<App>, rest: Rest, patience: Patience) -> Self {
+    pub(super) fn new(app: Arc<Context>, rest: Rest, patience: Patience) -> Self {
         Self {
             app,
             rest,
@@ -53,7 +56,7 @@ impl Server {
         }
     }
 
-    pub(super) fn app(&self) -> &App {
+    pub(super) fn app(&self) -> &Context {
         &self.app
     }
 
@@ -111,10 +114,10 @@ impl Server {
         if let Ok(answer) = timeout(self.patience.promise, &mut work).await {
             return self.send(&request.caller, &answer, arrived, Sent::AtOnce).await;
         }
-        if can_wait(&request.ask) {
-            self.promise(request, arrived).await;
+        if manner(&request.kind).deferrable {
+            self.defer(request, arrived).await;
             let answer = work.await;
-            return self.keep_promise(request, &answer).await;
+            return self.follow_deferred(request, &answer).await;
         }
         // Neither suggestions nor a form can follow a promise, and nothing is lost without them.
         let answer =
@@ -127,32 +130,33 @@ impl Server {
     /// sentence, and nothing else.
     async fn answer(&self, request: &Request) -> Answer {
         let mut asked = request.clone();
-        if let Some(file) = asked.ask.file() {
+        if let Some(file) = asked.kind.file_mut() {
             file.content = self.rest.files().fetch(&file.address, file.size).await;
         }
         let Ok(_desk) = timeout(self.patience.line, self.desks.acquire()).await else {
             return self.busy(request);
         };
         let app = Arc::clone(&self.app);
-        let work = tokio::spawn(async move { app.handle(&asked).await }.in_current_span());
+        let work =
+            tokio::spawn(async move { crate::app::handle(&app, &asked).await }.in_current_span());
         work.await.unwrap_or_else(|_| {
-            Answer::private(Fault::new("a panic while answering").report(&request.caller))
+            Answer::private(InternalError::new("a panic while answering").report(&request.caller))
         })
     }
 
     /// Too much is going on: a sentence instead of silence.
-    fn busy(&self, Request { caller, ask }: &Request) -> Answer {
+    fn busy(&self, Request { caller, kind }: &Request) -> Answer {
         tracing::warn!(interaction = caller.interaction, "shed");
         self.rest.metrics().answers.count("outcome", "shed");
-        match ask {
-            Ask::Complete(_) => Answer::plain(Reply::Choices(Vec::new())),
+        match kind {
+            RequestKind::Autocomplete(_) => Answer::plain(Reply::Choices(Vec::new())),
             _ => Answer::private(say(caller.locale, "fault-busy", &[])),
         }
     }
 
     /// Sends the answer, and does what hangs on its arrival.
     async fn send(&self, caller: &Caller, answer: &Answer, arrived: Instant, how: Sent) {
-        let body = write::answer(&answer.reply, caller.present);
+        let body = write::answer(&answer.reply, caller.bot_in_channel);
         let sent = self
             .rest
             .answer(caller.interaction, &caller.token, &body, arrived + self.patience.answer)
@@ -193,17 +197,18 @@ impl Server {
         };
         let now = self.app.clock().now();
         if let (Some(game), Some(message)) = (answer.shows, message) {
-            outbox::remember(self, game, message, caller.venue.channel, caller.present).await;
+            outbox::remember(self, game, message, caller.venue.channel, caller.bot_in_channel)
+                .await;
         }
         let shown = if answer.shows.is_none() {
             Some(Settled::Due(now))
         } else {
             message.map(|_| Settled::Done)
         };
-        if let (Some(task), Some(settled)) = (answer.owing.shown, shown) {
+        if let (Some(task), Some(settled)) = (answer.pending.shown, shown) {
             self.or_log(self.app.store().settle(task, settled).await);
         }
-        if let Some(task) = answer.owing.ping {
+        if let Some(task) = answer.pending.ping {
             let settled = if pings(&answer.reply, how) { Settled::Done } else { Settled::Due(now) };
             self.or_log(self.app.store().settle(task, settled).await);
         }
@@ -216,41 +221,43 @@ impl Server {
         }
     }
 
-    async fn promise(&self, request: &Request, arrived: Instant) {
+    /// Sends a deferred response.
+    async fn defer(&self, request: &Request, arrived: Instant) {
         let caller = &request.caller;
-        let body = write::promise(is_in_place(request), is_private(&request.ask));
+        let manner = manner(&request.kind);
+        let body = write::deferred(manner.delivery == Delivery::Edit, manner.ephemeral);
         let until = arrived + self.patience.answer;
         let sent = self.rest.answer(caller.interaction, &caller.token, &body, until).await;
         self.observe(arrived, sent.is_ok());
         if let Err(failure) = sent {
             tracing::warn!(
                 interaction = caller.interaction,
-                "the promise did not arrive: {failure}"
+                "the deferred response did not arrive: {failure}"
             );
         }
     }
 
     /// The answer to an interaction that was acknowledged with a promise. What was promised to everybody and turns out to
     /// be for the asker alone is taken back and said to them.
-    async fn keep_promise(&self, request: &Request, answer: &Answer) {
+    async fn follow_deferred(&self, request: &Request, answer: &Answer) {
         let token = &request.caller.token;
+        let manner = manner(&request.kind);
+        let in_place = manner.delivery == Delivery::Edit;
         let sent = match &answer.reply {
-            Reply::Post(message) if message.private && !is_private(&request.ask) => {
-                if !is_in_place(request)
-                    && let Err(failure) = self.rest.delete_original(token).await
-                {
-                    return tracing::warn!("the promise cannot be taken back: {failure}");
+            Reply::Post(message) if message.private && !manner.ephemeral => {
+                if !in_place && let Err(failure) = self.rest.delete_original(token).await {
+                    return tracing::warn!("the deferred response cannot be deleted: {failure}");
                 }
                 self.rest.follow_up(token, &write::posted(message)).await
             }
-            Reply::Post(message) if is_in_place(request) => {
+            Reply::Post(message) if in_place => {
                 self.rest.follow_up(token, &write::posted(message)).await
             }
             Reply::Post(message) | Reply::Update(message) => {
                 self.rest.edit_original(token, &write::edited(message)).await
             }
             // Neither can follow a promise, and neither is ever promised.
-            Reply::Form(_) | Reply::Question(_) | Reply::Choices(_) => return,
+            Reply::MoveModal(_) | Reply::SettingModal(_) | Reply::Choices(_) => return,
         };
         self.arrived(&request.caller, answer, sent, Sent::AsPromised).await;
     }
@@ -290,46 +297,4 @@ pub(super) fn request(interaction: &Interaction) -> Option<Request> {
         Interaction::Modal(modal) => read::form(modal),
         _ => None,
     }
-}
-
-/// Suggestions and forms cannot follow a promise.
-fn can_wait(ask: &Ask) -> bool {
-    match ask {
-        Ask::Complete(_) | Ask::Press { verb: Verb::Move | Verb::MoveOn, .. } => false,
-        Ask::Panel { key, .. } => !panel::opens_form(key),
-        _ => true,
-    }
-}
-
-fn is_in_place(Request { caller, ask }: &Request) -> bool {
-    let leafs = matches!(ask, Ask::Look(_)) && caller.message.is_some();
-    let presses = matches!(ask, Ask::Press { .. } | Ask::Walk { .. } | Ask::Panel { .. });
-    let fills = matches!(ask, Ask::Typed { .. } | Ask::Choose { .. });
-    leafs || ((presses || fills) && !opens_a_game(ask))
-}
-
-/// A new game is a message of its own, and the board of the old one stays.
-fn opens_a_game(ask: &Ask) -> bool {
-    matches!(ask, Ask::Press { verb: Verb::Again(_) | Verb::Next(_), .. })
-}
-
-fn is_private(ask: &Ask) -> bool {
-    let name = match ask {
-        Ask::Told { .. } => return true,
-        Ask::Games(_) => "games",
-        Ask::Abort { .. } => "abort",
-        Ask::Settings(_) => "settings",
-        Ask::Block(_) => "block",
-        Ask::Privacy => "privacy",
-        Ask::Resign { .. } => "resign",
-        Ask::Rules { .. } => "rules",
-        Ask::Export { .. } => "export",
-        Ask::Pause { .. } => "pause",
-        Ask::Vacation { .. } => "vacation",
-        Ask::Help => "help",
-        Ask::Look(Leaf::History(_)) => "history",
-        Ask::Preferences => "preferences",
-        _ => return false,
-    };
-    commands::COMMANDS.iter().any(|command| command.name == name && command.private)
 }

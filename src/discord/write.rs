@@ -8,11 +8,12 @@ use super::limits::{
     BUTTONS_PER_ROW, CHOICE_LENGTH, CUSTOM_ID_LENGTH, FORM_TITLE_LENGTH, LABEL_LENGTH, MENU_LENGTH,
     MESSAGE_LENGTH, PLACEHOLDER_LENGTH,
 };
-use crate::app::reply::{
-    Attached, Button, Choice, Form, Look, Menu, Message, Pick, Question, Reply, Row, Stock, Switch,
+use crate::app::input::request::{ButtonAction, Page};
+use crate::app::markup::is_named;
+use crate::app::output::reply::{
+    Attached, Button, ButtonStyle, Choice, Menu, Message, MoveModal, PanelButton, PanelSelect,
+    Reply, Row, SelectSource, SettingModal,
 };
-use crate::app::request::{Leaf, Verb};
-use crate::app::show::is_named;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -52,13 +53,13 @@ mod kind {
     pub const FORM: u8 = 9;
 }
 
-/// The answer to an interaction. `present` says whether the bot is in the channel, which a form has to carry.
-pub fn answer(reply: &Reply, present: bool) -> Body {
+/// The answer to an interaction. `bot_in_channel` says whether the bot is in the channel, which a form has to carry.
+pub fn answer(reply: &Reply, bot_in_channel: bool) -> Body {
     let (kind, data, message) = match reply {
         Reply::Post(message) => (kind::POST, new_message(message), Some(message)),
         Reply::Update(message) => (kind::UPDATE, edited_message(message), Some(message)),
-        Reply::Form(form) => (kind::FORM, form_data(form, present), None),
-        Reply::Question(question) => (kind::FORM, question_data(question), None),
+        Reply::MoveModal(form) => (kind::FORM, form_data(form, bot_in_channel), None),
+        Reply::SettingModal(question) => (kind::FORM, question_data(question), None),
         Reply::Choices(choices) => {
             (kind::CHOICES, json!({ "choices": choice_list(choices) }), None)
         }
@@ -67,7 +68,7 @@ pub fn answer(reply: &Reply, present: bool) -> Body {
 }
 
 /// The promise of an answer that takes longer.
-pub fn promise(in_place: bool, private: bool) -> Body {
+pub fn deferred(in_place: bool, private: bool) -> Body {
     let json = if in_place {
         json!({ "type": kind::DEFER_UPDATE })
     } else {
@@ -139,7 +140,7 @@ fn mentions(people: &[u64]) -> Value {
 
 fn rows(message: &Message) -> Vec<Value> {
     let row = |row: &[Button]| json!({ "type": 1, "components": row.iter().map(button).collect::<Vec<_>>() });
-    let leaves = (!message.leaves.is_empty()).then(|| leaves(&message.leaves));
+    let leaves = (!message.page_buttons.is_empty()).then(|| leaves(&message.page_buttons));
     let menus =
         message.menu.iter().flat_map(|shown| [Some(menu(shown)), step_back(shown)]).flatten();
     let own = message.buttons.chunks(BUTTONS_PER_ROW).map(row).chain(leaves).chain(menus);
@@ -147,8 +148,8 @@ fn rows(message: &Message) -> Vec<Value> {
 }
 
 /// A row of buttons that leaf through a list.
-fn leaves(leaves: &[(String, Leaf)]) -> Value {
-    let button = |(label, leaf): &(String, Leaf)| json!({ "type": 2, "style": 2, "label": label, "custom_id": CustomId::Leaf(leaf.clone()).to_string() });
+fn leaves(leaves: &[(String, Page)]) -> Value {
+    let button = |(label, leaf): &(String, Page)| json!({ "type": 2, "style": 2, "label": label, "custom_id": CustomId::Page(leaf.clone()).to_string() });
     json!({ "type": 1, "components": leaves.iter().take(BUTTONS_PER_ROW).map(button).collect::<Vec<_>>() })
 }
 
@@ -160,16 +161,16 @@ fn panel_row(row: &Row) -> Value {
     json!({ "type": 1, "components": parts })
 }
 
-fn switch(switch: &Switch) -> Value {
+fn switch(switch: &PanelButton) -> Value {
     let style = match switch.look {
-        Look::Plain | Look::Off => 2,
-        Look::On => 1,
-        Look::Danger => 4,
+        ButtonStyle::Plain | ButtonStyle::Off => 2,
+        ButtonStyle::On => 1,
+        ButtonStyle::Danger => 4,
     };
     let id = CustomId::Panel(switch.key.clone()).to_string();
     let label = shorten(&switch.label, LABEL_LENGTH);
     let mut json = json!({ "type": 2, "style": style, "label": label, "custom_id": id });
-    if switch.look == Look::Off {
+    if switch.look == ButtonStyle::Off {
         json["disabled"] = true.into();
     }
     json
@@ -177,18 +178,18 @@ fn switch(switch: &Switch) -> Value {
 
 /// <https://discord.com/developers/docs/components/reference#string-select>
 /// <https://discord.com/developers/docs/components/reference#channel-select>
-fn select(pick: &Pick) -> Value {
+fn select(pick: &PanelSelect) -> Value {
     let mut json = json!({
         "custom_id": CustomId::Panel(pick.key.clone()).to_string(),
         "placeholder": shorten(&pick.hint, PLACEHOLDER_LENGTH),
     });
     let most = match &pick.from {
-        Stock::These(choices) => {
+        SelectSource::These(choices) => {
             json["type"] = json!(3);
             json["options"] = choices.iter().map(|choice| option(choice, pick)).collect();
             choices.len()
         }
-        Stock::Channels => {
+        SelectSource::Channels => {
             json["type"] = json!(8);
             json["channel_types"] = json!([0]);
             let chosen = pick.chosen.iter().map(|id| json!({ "id": id, "type": "channel" }));
@@ -203,7 +204,7 @@ fn select(pick: &Pick) -> Value {
     json
 }
 
-fn option(choice: &Choice, pick: &Pick) -> Value {
+fn option(choice: &Choice, pick: &PanelSelect) -> Value {
     let label = shorten(&choice.name, CHOICE_LENGTH);
     json!({ "label": label, "value": choice.value, "default": pick.chosen.contains(&choice.value) })
 }
@@ -235,29 +236,35 @@ fn button(button: &Button) -> Value {
 
 /// 1 is the main thing to do, 2 another, 3 says yes, 4 cannot be undone.
 /// <https://discord.com/developers/docs/components/reference#button-button-styles>
-fn style(verb: Verb) -> u8 {
+fn style(verb: ButtonAction) -> u8 {
     match verb {
-        Verb::Move | Verb::MoveOn | Verb::Next(_) => 1,
-        Verb::Decline
-        | Verb::Withdraw
-        | Verb::Mine
-        | Verb::Resign
-        | Verb::Concede
-        | Verb::Again(_)
-        | Verb::TurnDown => 2,
-        Verb::First
-        | Verb::Back
-        | Verb::Forth
-        | Verb::Last
-        | Verb::Here
-        | Verb::Nudge
-        | Verb::Pause => 2,
-        Verb::Accept | Verb::AcceptAs(_) | Verb::Join | Verb::Claim | Verb::Agree => 3,
-        Verb::ConfirmResign | Verb::ConfirmConcede | Verb::ConfirmAbort => 4,
+        ButtonAction::Move | ButtonAction::MoveOn | ButtonAction::Next(_) => 1,
+        ButtonAction::Decline
+        | ButtonAction::Withdraw
+        | ButtonAction::Mine
+        | ButtonAction::Resign
+        | ButtonAction::Concede
+        | ButtonAction::Again(_)
+        | ButtonAction::TurnDown => 2,
+        ButtonAction::First
+        | ButtonAction::Back
+        | ButtonAction::Forth
+        | ButtonAction::Last
+        | ButtonAction::Here
+        | ButtonAction::Nudge
+        | ButtonAction::Pause => 2,
+        ButtonAction::Accept
+        | ButtonAction::AcceptAs(_)
+        | ButtonAction::Join
+        | ButtonAction::Claim
+        | ButtonAction::Agree => 3,
+        ButtonAction::ConfirmResign | ButtonAction::ConfirmConcede | ButtonAction::ConfirmAbort => {
+            4
+        }
     }
 }
 
-fn question_data(question: &Question) -> Value {
+fn question_data(question: &SettingModal) -> Value {
     let line = json!({
         "type": 4, "custom_id": "text", "style": 1, "label": shorten(&question.label, FORM_TITLE_LENGTH),
         "placeholder": shorten(&question.example, PLACEHOLDER_LENGTH),
@@ -270,14 +277,14 @@ fn question_data(question: &Question) -> Value {
     })
 }
 
-fn form_data(form: &Form, present: bool) -> Value {
+fn form_data(form: &MoveModal, bot_in_channel: bool) -> Value {
     let line = json!({
         "type": 4, "custom_id": "text", "style": 1, "label": shorten(&form.label, FORM_TITLE_LENGTH),
         "placeholder": shorten(&form.example, PLACEHOLDER_LENGTH),
         "required": true, "min_length": 1, "max_length": crate::game::LONGEST_ACTION,
     });
     json!({
-        "custom_id": CustomId::Form(form.game, form.version, present).to_string(),
+        "custom_id": CustomId::Form(form.game, form.version, bot_in_channel).to_string(),
         "title": shorten(&form.title, FORM_TITLE_LENGTH),
         "components": [{ "type": 1, "components": [line] }],
     })

@@ -1,7 +1,7 @@
 //! `/healthz` and `/metrics` on loopback, for monitoring. Neither holds a name, an id or a secret.
 
 use super::backups::Backups;
-use crate::app::App;
+use crate::app::Context;
 use crate::discord::Watch;
 use crate::metrics::Page;
 use crate::store::GameId;
@@ -39,7 +39,7 @@ pub enum MonitorError {
 /// Parts that the monitor observes. None is kept alive by it.
 pub struct Sources {
     /// The app, for its store and its clock.
-    pub app: Weak<App>,
+    pub app: Weak<Context>,
     /// The connection to Discord.
     pub watch: Watch,
     /// The copies by the clock, where some are made.
@@ -121,7 +121,11 @@ impl Sources {
             store(&mut page, &app).await;
             let kept =
                 "Bytes of boards, strips and compressed pictures that are kept for the next ones";
-            page.gauge("pictures_kept_bytes", kept, app.kept_of_pictures());
+            page.gauge(
+                "pictures_kept_bytes",
+                kept,
+                crate::app::output::view::kept_of_pictures(&app),
+            );
         }
         if let Some(backups) = &self.backups {
             backups.write(&mut page);
@@ -132,7 +136,7 @@ impl Sources {
 
 /// Writes the numbers of the writer and of the outbox; without those of the outbox if the database does not answer in
 /// time.
-async fn store(page: &mut Page, app: &App) {
+async fn store(page: &mut Page, app: &Context) {
     let work = app.store().work();
     page.gauge("writes_waiting", "Writes that wait for their commit", work.waiting);
     page.counter("commits_total", "Commits, each of which many writes may share", work.commits);

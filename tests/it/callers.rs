@@ -1,6 +1,8 @@
 //! Requests to the app itself, without a Discord before it.
 
-use narabe::app::request::{Ask, Caller, Request, Right, Verb};
+use crate::commands::is_one_of;
+use narabe::app::caller::{Caller, Permission};
+use narabe::app::input::request::{ButtonAction, Request, RequestKind};
 use narabe::store::{Preferences, Venue};
 use narabe::words::Locale;
 
@@ -11,24 +13,27 @@ pub fn caller(interaction: u64, person: u64, venue: Venue) -> Caller {
         token: format!("token-{interaction}"),
         person,
         locale: Locale::En,
-        house: Locale::En,
+        guild_locale: Locale::En,
         venue,
         names: Vec::new(),
         member_since: None,
         manages: false,
         message: None,
-        whispered: false,
-        alone: false,
-        present: true,
-        lacks: Vec::new(),
-        wishes: Preferences::default(),
+        ephemeral: false,
+        is_bot_dm: false,
+        bot_in_channel: true,
+        missing_permissions: Vec::new(),
+        preferences: Preferences::default(),
     }
 }
 
 /// Asks without pictures, which take their time and are tested elsewhere; only a new game wants to be allowed to show them.
-pub fn without_pictures(caller: Caller, ask: Ask) -> Request {
-    let again = matches!(ask, Ask::Press { verb: Verb::Again(_) | Verb::Next(_), .. });
-    let begins = again || matches!(ask, Ask::Challenge(_) | Ask::Rematch { .. });
-    let lacks = if begins { Vec::new() } else { vec![Right::AttachFiles] };
-    Request { caller: Caller { lacks, ..caller }, ask }
+pub fn without_pictures(caller: Caller, kind: RequestKind) -> Request {
+    let again = matches!(
+        kind,
+        RequestKind::Press { verb: ButtonAction::Again(_) | ButtonAction::Next(_), .. }
+    );
+    let begins = again || is_one_of(&kind, &["challenge", "rematch"]);
+    let missing_permissions = if begins { Vec::new() } else { vec![Permission::AttachFiles] };
+    Request { caller: Caller { missing_permissions, ..caller }, kind }
 }

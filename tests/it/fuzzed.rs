@@ -5,7 +5,7 @@
 #[path = "../../fuzz/src/targets.rs"]
 mod targets;
 
-use narabe::app::request::Verb;
+use narabe::app::input::request::ButtonAction;
 use narabe::game::Record;
 use narabe::games::GAMES;
 use narabe::records::{Format, write};
@@ -65,7 +65,7 @@ const IDS: [&str; 8] = [
 ];
 
 fn ids() -> Vec<String> {
-    let verbs = Verb::ALL.iter().map(|(_, word)| format!("v1:1:2:{word}"));
+    let verbs = ButtonAction::ALL.iter().map(|(_, word)| format!("v1:1:2:{word}"));
     verbs.chain(IDS.map(str::to_owned)).collect()
 }
 

@@ -1,12 +1,15 @@
 //! Ratings as people meet them: what counts and why not, leaderboards, profiles, histories, rulings.
 
 use crate::callers::caller;
-use narabe::app::App;
-use narabe::app::pace::Pace;
-use narabe::app::reply::{Answer, Message, Reply, Row};
-use narabe::app::request::{
-    Ask, Caller, First, Leaf, Moderation, Opponent, Past, Request, Verb, Wish,
+use crate::commands;
+use narabe::app::Context;
+use narabe::app::caller::Caller;
+use narabe::app::input::request::{
+    ButtonAction, ChallengeOptions, First, HistoryFilter, Moderation, Opponent, Page, Request,
+    RequestKind,
 };
+use narabe::app::output::reply::{Answer, Message, Reply, Row};
+use narabe::app::pace::Pace;
 use narabe::clock::ManualClock;
 use narabe::games::GAMES;
 use narabe::rating::{Book, DAY_MS, Score, Terms};
@@ -27,7 +30,7 @@ const WHITE: [&str; 4] = ["h9", "i9", "j9", "k9"];
 
 /// An app with nobody around it.
 struct House {
-    app: App,
+    app: Context,
     clock: ManualClock,
     asked: AtomicU64,
     _folder: tempfile::TempDir,
@@ -57,7 +60,7 @@ impl House {
         let options = Options { durability: Durability::Normal, ..Options::default() };
         let store = Store::open(folder.path().join("narabe.db"), options).unwrap();
         let clock = ManualClock::at(NOW);
-        let app = App::new(store, GAMES, Arc::new(clock.clone()), fastrand::Rng::with_seed(1));
+        let app = Context::new(store, GAMES, Arc::new(clock.clone()), fastrand::Rng::with_seed(1));
         Self { app, clock, asked: AtomicU64::new(1), _folder: folder }
     }
 
@@ -70,12 +73,12 @@ impl House {
         }
     }
 
-    async fn ask(&self, guest: Guest, ask: Ask) -> Message {
+    async fn ask(&self, guest: Guest, ask: RequestKind) -> Message {
         self.ask_as(self.caller(guest), ask).await
     }
 
-    async fn ask_as(&self, caller: Caller, ask: Ask) -> Message {
-        match self.app.handle(&Request { caller, ask }).await {
+    async fn ask_as(&self, caller: Caller, ask: RequestKind) -> Message {
+        match narabe::app::handle(&self.app, &Request { caller, kind: ask }).await {
             Answer { reply: Reply::Post(message) | Reply::Update(message), .. } => message,
             other => panic!("no message: {other:?}"),
         }
@@ -89,27 +92,29 @@ impl House {
         rules: &str,
         rated: Option<bool>,
     ) -> Result<GameId, String> {
-        let wish = Wish {
+        let wish = ChallengeOptions {
             opponent: Some(Opponent { person: other.person, is_bot: false }),
             game: "gomoku/freestyle".into(),
             rules: rules.into(),
             first: First::Me,
             pace: Some(Pace::Standard),
             rated,
-            ..Wish::default()
+            ..ChallengeOptions::default()
         };
         let caller = self.caller(one);
-        let said = self.app.handle(&Request { caller, ask: Ask::Challenge(wish) }).await;
+        let said =
+            narabe::app::handle(&self.app, &Request { caller, kind: commands::challenge(wish) })
+                .await;
         let Some(game) = said.shows else {
             let Reply::Post(message) = said.reply else { panic!("{said:?}") };
             return Err(message.text);
         };
-        self.ask(other, Ask::Press { game, version: 0, verb: Verb::Accept }).await;
+        self.ask(other, RequestKind::Press { game, version: 0, verb: ButtonAction::Accept }).await;
         Ok(game)
     }
 
     async fn play(&self, guest: Guest, game: GameId, text: &str) -> Message {
-        self.ask(guest, Ask::Move { text: text.into(), game: Some(game.0.to_string()) }).await
+        self.ask(guest, commands::play(text, Some(game.0.to_string()))).await
     }
 
     /// A whole game that the first of the two wins. Gives its number and its last message.
@@ -125,7 +130,11 @@ impl House {
     }
 
     async fn ladder(&self, guest: Guest, text: bool) -> Message {
-        self.ask(guest, Ask::Look(Leaf::Ladder { pool: None, season: None, page: 0, text })).await
+        self.ask(
+            guest,
+            RequestKind::ShowPage(Page::Ladder { pool: None, season: None, page: 0, text }),
+        )
+        .await
     }
 }
 
@@ -138,7 +147,7 @@ async fn a_result_says_what_it_did() {
     assert!(message.text.contains("1500? → **1338?** (−162)"), "{}", message.text);
     let kept = house.app.store().game(game).await.unwrap().unwrap();
     assert_eq!((kept.status, kept.counted.unwrap().lines.len()), (Status::Finished, 2));
-    let shown = house.ask(one, Ask::Board { game: Some(game.0.to_string()), here: false }).await;
+    let shown = house.ask(one, commands::about("board", Some(game.0.to_string()))).await;
     assert!(shown.text.contains("(+162)"), "and says so again: {}", shown.text);
     // The third game of the two within 30 days counts half, the fifth not at all, and the message says why.
     let mut texts = Vec::new();
@@ -158,8 +167,10 @@ async fn what_does_not_count_says_why() {
     let game = house.begin(one, two, PRO, Some(true)).await.unwrap();
     house.play(one, game, "h8").await;
     house.play(two, game, "h9").await;
-    house.ask(two, Ask::Press { game, version: 0, verb: Verb::ConfirmResign }).await;
-    let shown = house.ask(one, Ask::Board { game: Some(game.0.to_string()), here: false }).await;
+    house
+        .ask(two, RequestKind::Press { game, version: 0, verb: ButtonAction::ConfirmResign })
+        .await;
+    let shown = house.ask(one, commands::about("board", Some(game.0.to_string()))).await;
     assert!(shown.text.contains("not everybody had made 2 moves"), "{}", shown.text);
     // Too young an account, too young a membership.
     let fresh = Guest { person: account(13, 9), member_days: 10 };
@@ -226,7 +237,10 @@ async fn the_leaderboard_is_never_empty_after_one_rated_game() {
     assert!(!text.text.contains(&three.person.to_string()), "who has not played has no place");
     let alone = Caller { venue: Venue { guild: None, channel: 7 }, ..house.caller(one) };
     let said = house
-        .ask_as(alone, Ask::Look(Leaf::Ladder { pool: None, season: None, page: 0, text: false }))
+        .ask_as(
+            alone,
+            RequestKind::ShowPage(Page::Ladder { pool: None, season: None, page: 0, text: false }),
+        )
         .await;
     assert!(said.private && said.text.contains("server"), "{}", said.text);
 }
@@ -240,26 +254,31 @@ async fn pages_profiles_and_histories_are_leafed_through() {
         house.clock.advance(60_000);
     }
     let first = house.ladder(all[0], false).await;
-    assert_eq!(first.leaves.len(), 1, "only onwards");
+    assert_eq!(first.page_buttons.len(), 1, "only onwards");
     let caller = Caller { message: Some(1), ..house.caller(all[0]) };
-    let second =
-        house.app.handle(&Request { caller, ask: Ask::Look(first.leaves[0].1.clone()) }).await;
+    let second = narabe::app::handle(
+        &house.app,
+        &Request { caller, kind: RequestKind::ShowPage(first.page_buttons[0].1.clone()) },
+    )
+    .await;
     let Reply::Update(second) = second.reply else {
         panic!("in the place of the first: {second:?}")
     };
-    assert_eq!(second.leaves.len(), 1, "only back");
+    assert_eq!(second.page_buttons.len(), 1, "only back");
     assert!(second.picture.unwrap().alt.split(';').count() == 2);
     for _ in 0..2 {
         house.clock.advance(60_000);
         house.win(all[0], all[1]).await;
     }
-    let profile = house.ask(all[1], Ask::Look(Leaf::Profile(Some(all[0].person)))).await;
+    let profile =
+        house.ask(all[1], RequestKind::ShowPage(Page::Profile(Some(all[0].person)))).await;
     let text = &profile.text;
     assert!(text.contains("3 won, 0 drawn, 0 lost · 100 % finished in time"), "{text}");
     assert!(text.contains("in a row: 3, at most 3") && text.contains("Against"), "{text}");
     assert!(profile.picture.unwrap().alt.contains("in 3 games"));
-    let past = Past { person: Some(all[0].person), points: Some(2), ..Past::default() };
-    let history = house.ask(all[1], Ask::Look(Leaf::History(past))).await;
+    let past =
+        HistoryFilter { person: Some(all[0].person), points: Some(2), ..HistoryFilter::default() };
+    let history = house.ask(all[1], RequestKind::ShowPage(Page::History(past))).await;
     assert!(history.private && history.text.contains("3 finished games"), "{}", history.text);
     assert!(history.text.lines().nth(1).unwrap().contains("five in a row"), "{}", history.text);
 }
@@ -271,14 +290,13 @@ async fn rulings_annul_decide_restore_and_close_a_season() {
     let (game, _) = house.win(one, two).await;
     let number = game.0.to_string();
     let wanted = |deed: &str, person: Option<u64>| {
-        Ask::Settings(Moderation { deed: deed.to_owned(), game: Some(number.clone()), person })
+        commands::settings(Moderation { deed: deed.to_owned(), game: Some(number.clone()), person })
     };
     let manager = || Caller { manages: true, ..house.caller(two) };
     let rule = async |deed: &str, person| house.ask_as(manager(), wanted(deed, person)).await;
     let refused = house.ask(two, wanted("void", None)).await;
     assert!(refused.text.contains("Manage Server"), "{}", refused.text);
-    let shown =
-        async || house.ask(one, Ask::Board { game: Some(number.clone()), here: false }).await.text;
+    let shown = async || house.ask(one, commands::about("board", Some(number.clone()))).await.text;
     let said = rule("void", None).await;
     assert!(
         said.text.contains("2 ratings change") && said.text.contains("1662 → 1500"),
@@ -298,7 +316,7 @@ async fn rulings_annul_decide_restore_and_close_a_season() {
     let sure = rule("close-season", None).await;
     assert!(sure.text.contains("Close season 1?"), "{}", sure.text);
     let Row::Buttons(buttons) = &sure.panel[0] else { panic!("{sure:?}") };
-    let yes = || Ask::Panel { key: buttons[0].key.clone(), values: Vec::new() };
+    let yes = || RequestKind::Panel { key: buttons[0].key.clone(), values: Vec::new() };
     assert!(house.ask(two, yes()).await.text.contains("Manage Server"));
     assert!(house.ask_as(manager(), yes()).await.text.contains("Season 1 is closed"));
     assert!(
@@ -306,8 +324,8 @@ async fn rulings_annul_decide_restore_and_close_a_season() {
         "not two by pressing twice"
     );
     assert!(rule("void", None).await.text.contains("season that is closed"));
-    let old = Leaf::Ladder { pool: None, season: Some(1), page: 0, text: true };
-    assert!(house.ask(one, Ask::Look(old)).await.text.contains("season 1, closed"));
+    let old = Page::Ladder { pool: None, season: Some(1), page: 0, text: true };
+    assert!(house.ask(one, RequestKind::ShowPage(old)).await.text.contains("season 1, closed"));
     let deeds = house.app.store().audit(GUILD, 0, 20).await.unwrap();
     let deeds: Vec<&str> = deeds.iter().rev().map(|deed| deed.deed.as_str()).collect();
     assert_eq!(
@@ -324,7 +342,8 @@ async fn a_servers_own_terms_hold() {
     let (one, two) = (regular(1), regular(2));
     let manager = || Caller { manages: true, ..house.caller(two) };
     let set = async |part: &str, value: &str| {
-        let ask = Ask::Panel { key: format!("settings:{part}"), values: vec![value.to_owned()] };
+        let ask =
+            RequestKind::Panel { key: format!("settings:{part}"), values: vec![value.to_owned()] };
         house.ask_as(manager(), ask).await.text
     };
     assert!(house.ladder(one, false).await.text.contains("Nobody"));
@@ -339,7 +358,7 @@ async fn a_servers_own_terms_hold() {
     let ranked = house.ladder(one, false).await.text;
     assert!(ranked.contains("2 ranked of 2") && ranked.contains("place 1 of 2"), "{ranked}");
     house.clock.advance(8 * DAY_MS);
-    house.app.lapse().await.unwrap();
+    narabe::app::settings::members::unrank_inactive(&house.app).await.unwrap();
     let idle = house.ladder(one, false).await.text;
     assert!(
         idle.contains("0 ranked of 2") && idle.contains("a game within the last 7 days"),
@@ -375,7 +394,7 @@ async fn a_servers_own_terms_hold() {
     set("ages", "0 0").await;
     let wanted =
         Moderation { deed: "restore".into(), game: Some(barred.0.to_string()), person: None };
-    house.ask_as(manager(), Ask::Settings(wanted)).await;
+    house.ask_as(manager(), commands::settings(wanted)).await;
     let kept = house.app.store().game(barred).await.unwrap().unwrap().counted.unwrap();
     assert!(kept.bar.unwrap().starts_with("young-account"));
     for (part, bad, like) in [

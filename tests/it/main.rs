@@ -13,6 +13,7 @@ mod callers;
 mod charts;
 mod cli;
 mod clocks;
+mod commands;
 mod crash;
 mod discord;
 mod disk;

@@ -3,7 +3,7 @@
 
 use crate::stage::{Stage, whispered};
 use narabe::app::commands;
-use narabe::app::rules::text;
+use narabe::app::pages::rules::text;
 use narabe::game::{Board, Diagram, Entry, MarkKind, Options, Table};
 use narabe::games::GAMES;
 use narabe::judge;
@@ -116,7 +116,7 @@ fn every_page_fits_into_a_message() {
 #[test]
 fn help_fits_into_a_message() {
     for locale in Locale::ALL {
-        let help = commands::help(locale, Locale::Ja, GAMES);
+        let help = commands::help::text(locale, Locale::Ja, GAMES);
         assert!(help.chars().count() <= MESSAGE, "{locale:?}: {} characters", help.chars().count());
         let columns = help.lines().last().unwrap();
         let of = ["gomoku", "ninuki", "roku", "rokumon"]

@@ -4,7 +4,7 @@
 //! present, by Discord's OpenAPI document; a play that ends with a refused request fails.
 
 use crate::readers;
-use narabe::app::App;
+use narabe::app::Context;
 use narabe::clock::{Clock, ManualClock};
 use narabe::discord::{Bot, Connection, Patience};
 use narabe::game::Games;
@@ -23,7 +23,7 @@ pub const DAWN: i64 = 1_767_268_800_000;
 pub struct Stage {
     pub world: World,
     pub clock: ManualClock,
-    pub app: Arc<App>,
+    pub app: Arc<Context>,
     pub bot: Bot,
     playground: Playground,
     games: Games,
@@ -57,11 +57,11 @@ impl Stage {
     }
 
     /// The same, with an app that is set up in another way.
-    pub async fn restart_with(self, set_up: impl FnOnce(App) -> App) -> Self {
+    pub async fn restart_with(self, set_up: impl FnOnce(Context) -> Context) -> Self {
         self.restart_so(Duration::ZERO, set_up).await
     }
 
-    async fn restart_so(self, time: Duration, set_up: impl FnOnce(App) -> App) -> Self {
+    async fn restart_so(self, time: Duration, set_up: impl FnOnce(Context) -> Context) -> Self {
         let Self { world, clock, app, bot, playground, games, folder } = self;
         bot.drain().await;
         let app = Arc::into_inner(app).expect("the drained bot has let go");
@@ -145,11 +145,11 @@ pub async fn connect(
     playground: &Playground,
     clock: &ManualClock,
     games: Games,
-    set_up: impl FnOnce(App) -> App,
-) -> (Arc<App>, Bot) {
+    set_up: impl FnOnce(Context) -> Context,
+) -> (Arc<Context>, Bot) {
     let store = Store::open(database, Options::default()).unwrap();
     let clock: Arc<dyn Clock> = Arc::new(clock.clone());
-    let app = Arc::new(set_up(App::new(store, games, clock, fastrand::Rng::with_seed(1))));
+    let app = Arc::new(set_up(Context::new(store, games, clock, fastrand::Rng::with_seed(1))));
     let bot = Bot::start(Arc::clone(&app), connection(playground)).await.unwrap();
     playground.world().bot_is_ready().await.unwrap();
     // The client learns a moment later that it is connected, and until then no clock runs.

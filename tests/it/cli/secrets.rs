@@ -2,7 +2,7 @@
 
 use crate::operate::monitor::fetched;
 use crate::program::{CANARY, Running, narabe, run};
-use narabe::app::request::Caller;
+use narabe::app::caller::Caller;
 use narabe::config::Settings;
 use narabe::discord::Connection;
 use narabe::playground::{Config, Fault, Playground, World};

@@ -2,12 +2,13 @@
 
 use super::turn::{DAY, Game, HOUR, MINUTE, SECOND};
 use crate::callers::{caller, without_pictures};
-use narabe::app::App;
+use crate::commands;
+use narabe::app::Context;
+use narabe::app::clock::heartbeat::SILENCE_COUNTS_FROM_MS;
+use narabe::app::input::request::{ButtonAction, ChallengeOptions, Opponent, RequestKind};
+use narabe::app::outbox::action::Action;
+use narabe::app::output::reply::Reply;
 use narabe::app::pace::Pace;
-use narabe::app::pulse::SILENCE_COUNTS_FROM_MS;
-use narabe::app::reply::Reply;
-use narabe::app::request::{Ask, Opponent, Verb, Wish};
-use narabe::app::tasks::Errand;
 use narabe::clock::{Clock, ManualClock};
 use narabe::games::GAMES;
 use narabe::store::sqlite::{Durability, Options};
@@ -39,7 +40,7 @@ enum Plan {
 pub struct Year {
     random: fastrand::Rng,
     clock: ManualClock,
-    app: Option<App>,
+    app: Option<Context>,
     folder: tempfile::TempDir,
     /// How long people could have played since the beginning.
     lived: i64,
@@ -107,11 +108,11 @@ impl Year {
         let store = Store::open(self.folder.path().join("year.db"), options).unwrap();
         let clock: Arc<dyn Clock> = Arc::new(self.clock.clone());
         self.app =
-            Some(App::new(store, GAMES, clock, fastrand::Rng::with_seed(self.random.u64(..))));
+            Some(Context::new(store, GAMES, clock, fastrand::Rng::with_seed(self.random.u64(..))));
         self.beat().await;
     }
 
-    fn app(&self) -> &App {
+    fn app(&self) -> &Context {
         self.app.as_ref().unwrap()
     }
 
@@ -179,7 +180,7 @@ impl Year {
     /// The bot is well: what is due happens, and is looked at.
     async fn beat(&mut self) {
         let due = self.app().store().due(self.clock.now(), 1000).await.unwrap();
-        self.app().beat().await.unwrap();
+        narabe::app::clock::heartbeat::beat(self.app()).await.unwrap();
         self.work().await;
         for before in due {
             self.look(&before).await;
@@ -239,12 +240,13 @@ impl Year {
                 let job: serde_json::Value = serde_json::from_str(&task.payload).unwrap();
                 // As when the program is killed behind it: it is done once more.
                 if task.game.is_none() {
-                    self.app().errand(&task).await.unwrap();
+                    narabe::app::outbox::delivery::action(self.app(), &task).await.unwrap();
                 }
                 // Boards are drawn elsewhere.
                 if job["want"] != "Shown" {
-                    let errand = self.app().errand(&task).await.unwrap();
-                    if let (Errand::Say { .. } | Errand::Tell { .. }, Some(game)) =
+                    let errand =
+                        narabe::app::outbox::delivery::action(self.app(), &task).await.unwrap();
+                    if let (Action::Say { .. } | Action::Tell { .. }, Some(game)) =
                         (&errand, task.game)
                     {
                         self.said(game, &job["want"]);
@@ -321,7 +323,7 @@ impl Year {
     }
 
     async fn outage(&mut self, away: i64) {
-        self.app().miss();
+        narabe::app::clock::heartbeat::miss(self.app());
         self.clock.advance(away);
         self.lost(away, 0);
         self.note("outage-of-discord", &away.to_string());
@@ -340,11 +342,11 @@ impl Year {
         self.open.values_mut().for_each(|(_, more)| *more += slack);
     }
 
-    async fn ask(&mut self, person: u64, game: u64, ask: Ask) -> String {
+    async fn ask(&mut self, person: u64, game: u64, ask: RequestKind) -> String {
         self.number += 1;
         let venue = Venue { guild: Some(1), channel: 100 + game % 20 };
         let request = without_pictures(caller(self.number, person, venue), ask);
-        let answer = self.app().handle(&request).await;
+        let answer = narabe::app::handle(self.app(), &request).await;
         match answer.reply {
             Reply::Post(message) | Reply::Update(message) => message.text,
             other => panic!("{other:?}"),
@@ -356,16 +358,16 @@ impl Year {
         let other = 1 + (author + self.random.u64(0..PEOPLE - 1)) % PEOPLE;
         let pace = Pace::ALL[self.random.usize(0..Pace::ALL.len())].0;
         let rated = pace != Pace::Untimed && self.random.bool();
-        let wish = Wish {
+        let wish = ChallengeOptions {
             opponent: Some(Opponent { person: other, is_bot: false }),
             game: RULES[self.random.usize(0..RULES.len())].to_owned(),
             rules: String::new(),
             pace: Some(pace),
             rated: Some(rated),
-            ..Wish::default()
+            ..ChallengeOptions::default()
         };
         let channel = self.random.u64(0..20);
-        self.ask(author, channel, Ask::Challenge(wish)).await;
+        self.ask(author, channel, commands::challenge(wish)).await;
         let made = self.app().store().unfinished(Of::Channel(100 + channel)).await.unwrap();
         let Some(made) = made
             .into_iter()
@@ -385,11 +387,12 @@ impl Year {
         if before.status != Status::Open {
             return;
         }
-        let verb = if self.random.f64() < 0.95 { Verb::Accept } else { Verb::Decline };
+        let verb =
+            if self.random.f64() < 0.95 { ButtonAction::Accept } else { ButtonAction::Decline };
         self.ask(
             person,
             before.venue.channel - 100,
-            Ask::Press { game: id, version: before.version, verb },
+            RequestKind::Press { game: id, version: before.version, verb },
         )
         .await;
         let now = self.stored(id).await;
@@ -436,14 +439,14 @@ impl Year {
             return;
         }
         let channel = before.venue.channel - 100;
-        let table = narabe::app::replayed(GAMES, &before).unwrap();
+        let table = narabe::app::context::replayed(GAMES, &before).unwrap();
         let actions = table.actions().actions;
         let text = actions[self.random.usize(0..actions.len())].clone();
         let resigns = self.random.f64() < 0.08;
         let ask = if resigns {
-            Ask::Press { game: id, version, verb: Verb::ConfirmResign }
+            RequestKind::Press { game: id, version, verb: ButtonAction::ConfirmResign }
         } else {
-            Ask::Typed { game: id, version, text }
+            RequestKind::SubmitMove { game: id, version, text }
         };
         let said = self.ask(person, channel, ask).await;
         let now = self.stored(id).await;
@@ -471,9 +474,9 @@ impl Year {
         }
         let asked = before.timing.turn.as_ref().unwrap().person;
         let other = before.members.iter().find(|member| member.person != asked).unwrap().person;
-        let verb = if claims { Verb::Claim } else { Verb::Nudge };
+        let verb = if claims { ButtonAction::Claim } else { ButtonAction::Nudge };
         let said = self
-            .ask(other, before.venue.channel - 100, Ask::Press { game: id, version, verb })
+            .ask(other, before.venue.channel - 100, RequestKind::Press { game: id, version, verb })
             .await;
         let now = self.stored(id).await;
         if claims && now.status != Status::Finished {
@@ -486,7 +489,7 @@ impl Year {
     }
 
     async fn holiday(&mut self, person: u64, begin: bool) {
-        let said = self.ask(person, 0, Ask::Vacation { begin: Some(begin) }).await;
+        let said = self.ask(person, 0, commands::vacation(begin)).await;
         self.note("holiday", &said);
         let since = self.clock.now() - 365 * DAY;
         let had = self.app().store().vacations(person, since).await.unwrap();
@@ -508,7 +511,11 @@ impl Year {
         }
         let person = before.members[member].person;
         let said = self
-            .ask(person, before.venue.channel - 100, Ask::Pause { game: Some(id.0.to_string()) })
+            .ask(
+                person,
+                before.venue.channel - 100,
+                commands::about("pause", Some(id.0.to_string())),
+            )
             .await;
         self.note("pause", &said);
         self.beat().await;

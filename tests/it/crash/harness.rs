@@ -4,7 +4,7 @@ use super::disk::Disk;
 use super::load::{self, Table};
 use crate::program::Running;
 use crate::{readers, stage};
-use narabe::app::App;
+use narabe::app::Context;
 use narabe::clock::{Clock, ManualClock, SystemClock};
 use narabe::discord::Bot;
 use narabe::games::GAMES;
@@ -280,7 +280,8 @@ impl Harness {
             assert!(player.await.err().is_none_or(|end| end.is_cancelled()), "a player gave up");
         }
         let clock: Arc<dyn Clock> = Arc::new(ManualClock::at(SystemClock.now() + LATER_MS));
-        let app = Arc::new(App::new(self.place.open(), GAMES, clock, fastrand::Rng::with_seed(1)));
+        let app =
+            Arc::new(Context::new(self.place.open(), GAMES, clock, fastrand::Rng::with_seed(1)));
         let bot = Bot::start(Arc::clone(&app), stage::connection(&self.playground)).await.unwrap();
         self.table.world.bot_is_ready().await.unwrap();
         bot.tick().await;

@@ -1,7 +1,7 @@
 //! The mistake that the harness must notice: a store that answers first and commits a little later.
 
 use super::harness::Place;
-use narabe::app::App;
+use narabe::app::Context;
 use narabe::clock::SystemClock;
 use narabe::discord::{Bot, Connection};
 use narabe::games::GAMES;
@@ -36,7 +36,7 @@ pub async fn serve() {
         .init();
     let early = Arc::new(Early { unwritten: Arc::new(watch::Sender::new(0)) });
     let store = Store::open("narabe.db", Options::default()).unwrap().intercepted(early);
-    let app = Arc::new(App::new(store, GAMES, Arc::new(SystemClock), fastrand::Rng::new()));
+    let app = Arc::new(Context::new(store, GAMES, Arc::new(SystemClock), fastrand::Rng::new()));
     let connection = Connection::new(Config::default().token, Some(api));
     let mut bot = Bot::start(app, connection).await.unwrap();
     bot.closed().await.unwrap();

@@ -1,7 +1,7 @@
 //! Gomoku Roku and Rokumon in chat: the automa, menus step by step, the acts that follow each other.
 
 use crate::stage::{Stage, update, whispered};
-use narabe::app::replayed;
+use narabe::app::context::replayed;
 use narabe::game::{Seat, Table};
 use narabe::games::GAMES;
 use narabe::playground::message::Message;
@@ -448,7 +448,8 @@ async fn who_has_won_three_in_a_row_is_called_for() {
     let people = [stage.person("alice").id(), stage.person("bob").id()];
     let entry = GAMES.find("rokumon").unwrap();
     for game in 1..=4 {
-        let holds = stage.app.title_holder(entry, people).await.unwrap();
+        let holds =
+            narabe::app::output::titles::title_holder(&stage.app, entry, people).await.unwrap();
         assert_eq!(holds, (game == 4).then_some(people[0]), "before game {game}");
         let profile = stage.person("alice").slash(&lobby, "profile", &[]).await.unwrap();
         let named = format!("Shogun in Rokumon against {}", stage.person("bob").mention());

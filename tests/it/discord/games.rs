@@ -354,7 +354,7 @@ async fn circles_and_cards_are_played_in_chat() {
         picture(&board);
         for _ in 0..actions {
             let kept = stage.kept(1).await;
-            let table = narabe::app::replayed(narabe::games::GAMES, &kept).unwrap();
+            let table = narabe::app::context::replayed(narabe::games::GAMES, &kept).unwrap();
             let action = table.actions().actions[0].clone();
             let on_turn = |key: &str| {
                 board.text().contains(&format!("{} to move", stage.person(key).mention()))

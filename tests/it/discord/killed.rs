@@ -7,7 +7,7 @@
 //! again, because Discord knows no nonce there; and an answer that was itself the call is followed by one.
 
 use crate::stage;
-use narabe::app::App;
+use narabe::app::Context;
 use narabe::clock::{Clock, ManualClock};
 use narabe::discord::Bot;
 use narabe::games::GAMES;
@@ -159,7 +159,7 @@ const PATHS: &[Path] = &[
 /// A bot that can be killed: it lives on threads of its own.
 struct Life {
     runtime: Runtime,
-    app: Arc<App>,
+    app: Arc<Context>,
     bot: Arc<Bot>,
 }
 

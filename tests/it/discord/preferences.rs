@@ -1,7 +1,7 @@
 //! What people prefer: the panel, and that it is heeded.
 
 use crate::stage::{Stage, whispered};
-use narabe::app::quiet::disturb_at;
+use narabe::app::outbox::quiet_hours::disturb_at;
 use narabe::playground::Answered;
 use narabe::playground::message::Message;
 use narabe::store::Preferences;

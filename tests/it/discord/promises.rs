@@ -4,7 +4,7 @@ use super::held::Held;
 use crate::stage::{DAWN, connection, playground, update, whispered};
 use futures_util::StreamExt;
 use futures_util::stream::FuturesUnordered;
-use narabe::app::App;
+use narabe::app::Context;
 use narabe::clock::ManualClock;
 use narabe::discord::{Bot, Connection, Patience};
 use narabe::games::GAMES;
@@ -33,7 +33,7 @@ impl Slow {
         let store = Store::open(folder.path().join("narabe.db"), Options::default()).unwrap();
         let held = Arc::new(Held::new());
         let store = store.intercepted(held.clone());
-        let app = App::new(store, GAMES, Arc::new(clock), fastrand::Rng::with_seed(1));
+        let app = Context::new(store, GAMES, Arc::new(clock), fastrand::Rng::with_seed(1));
         let app = Arc::new(app.with_commands_per_minute(0));
         let connection = connection(&playground);
         let patience = Patience { line: SOON / 3, promise, give_up: SOON, ..connection.patience };

@@ -1,7 +1,8 @@
 //! What servers and people keep for themselves: settings, order, distance, privacy; and permissions that are missing.
 
 use crate::stage::{Stage, whispered};
-use narabe::app::commands::{COMMANDS, Opt, Takes};
+use narabe::app::commands::COMMANDS;
+use narabe::app::commands::spec::{Opt, Takes};
 use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Trouble, permissions};

@@ -2,7 +2,7 @@
 //! yet, and a server that says no to everything.
 
 use crate::stage::{DAWN, Stage, connection, playground, update};
-use narabe::app::App;
+use narabe::app::Context;
 use narabe::clock::{ManualClock, SystemClock};
 use narabe::discord::{Bot, Connection, Patience};
 use narabe::games::GAMES;
@@ -53,7 +53,8 @@ async fn a_zombie_is_left() {
     let playground = Playground::start(config).await.unwrap();
     let (world, folder) = (playground.world().clone(), tempfile::tempdir().unwrap());
     let store = Store::open(folder.path().join("narabe.db"), Options::default()).unwrap();
-    let app = Arc::new(App::new(store, GAMES, Arc::new(SystemClock), fastrand::Rng::with_seed(1)));
+    let app =
+        Arc::new(Context::new(store, GAMES, Arc::new(SystemClock), fastrand::Rng::with_seed(1)));
     let bot = Bot::start(app, connection(&playground)).await.unwrap();
     world.bot_is_ready().await.unwrap();
     world.faults().ignore_heartbeats(true);
@@ -112,7 +113,7 @@ async fn an_answer_that_takes_ten_seconds_is_made_good() {
     let (world, folder) = (playground.world().clone(), tempfile::tempdir().unwrap());
     let store = Store::open(folder.path().join("narabe.db"), Options::default()).unwrap();
     let app =
-        Arc::new(App::new(store, GAMES, Arc::new(clock.clone()), fastrand::Rng::with_seed(1)));
+        Arc::new(Context::new(store, GAMES, Arc::new(clock.clone()), fastrand::Rng::with_seed(1)));
     let connection = connection(&playground);
     let patience = Patience { answer: Duration::from_millis(2_700), ..connection.patience };
     let bot = Bot::start(app, Connection { patience, ..connection }).await.unwrap();
@@ -218,8 +219,12 @@ async fn what_discord_takes_of_invalid_requests_is_never_used_up() {
         let playground = Playground::start(Config::default()).await.unwrap();
         let (world, folder) = (playground.world().clone(), tempfile::tempdir().unwrap());
         let store = Store::open(folder.path().join("narabe.db"), Options::default()).unwrap();
-        let app =
-            Arc::new(App::new(store, GAMES, Arc::new(SystemClock), fastrand::Rng::with_seed(1)));
+        let app = Arc::new(Context::new(
+            store,
+            GAMES,
+            Arc::new(SystemClock),
+            fastrand::Rng::with_seed(1),
+        ));
         let connection = Connection { most_invalid: INVALID, ..connection(&playground) };
         let bot = Bot::start(app, connection).await.unwrap();
         world.bot_is_ready().await.unwrap();

@@ -1,7 +1,7 @@
 //! How boards look to those who see them: everybody, in the server's theme; one person alone, as they prefer it.
 
 use crate::stage::{Stage, update, whispered};
-use narabe::app::replayed;
+use narabe::app::context::replayed;
 use narabe::game::{Scene, Seat};
 use narabe::games::GAMES;
 use narabe::playground::Person;

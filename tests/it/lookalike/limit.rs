@@ -3,7 +3,7 @@
 use super::bot::{self, Bot, code, message, quiet};
 use super::playground;
 use crate::stage::{self, DAWN};
-use narabe::app::App;
+use narabe::app::Context;
 use narabe::clock::{ManualClock, SystemClock};
 use narabe::discord::Bot as Narabe;
 use narabe::games::GAMES;
@@ -115,7 +115,7 @@ async fn the_bot_stays_below_the_limit() {
     let count = many_challenges(&store, lobby.id()).await;
     let clock = ManualClock::at(DAWN - 1);
     let app =
-        Arc::new(App::new(store, GAMES, Arc::new(clock.clone()), fastrand::Rng::with_seed(1)));
+        Arc::new(Context::new(store, GAMES, Arc::new(clock.clone()), fastrand::Rng::with_seed(1)));
     let bot = Narabe::start(Arc::clone(&app), stage::connection(&playground)).await.unwrap();
     world.bot_is_ready().await.unwrap();
     let begun = Instant::now();

@@ -1,8 +1,11 @@
 //! The pairs.
 
 use super::room::{GUILD, Room, Side, press, told, won};
-use narabe::app::reply::Answer;
-use narabe::app::request::{Ask, First, Moderation, Opponent, Verb, Wish};
+use crate::commands;
+use narabe::app::input::request::{
+    ButtonAction, ChallengeOptions, First, Moderation, Opponent, RequestKind,
+};
+use narabe::app::output::reply::Answer;
 use narabe::store::{GameId, Status, StoredGame};
 
 const HOUR: i64 = 60 * 60 * 1000;
@@ -86,7 +89,10 @@ fn accept_twice() {
         let [alice, bob] = [room.newcomer(), room.newcomer()];
         let game = room.challenge(alice, Some(bob));
         let stored = room.stored(game);
-        (game, [press(bob, &stored, Verb::Accept), press(bob, &stored, Verb::Accept)])
+        (
+            game,
+            [press(bob, &stored, ButtonAction::Accept), press(bob, &stored, ButtonAction::Accept)],
+        )
     };
     race(set, |_, game, answers| {
         one_wins(answers)?;
@@ -100,7 +106,7 @@ fn two_for_one_seat() {
         let author = room.newcomer();
         let game = room.challenge(author, None);
         let stored = room.stored(game);
-        (game, [(); 2].map(|()| press(room.newcomer(), &stored, Verb::Join)))
+        (game, [(); 2].map(|()| press(room.newcomer(), &stored, ButtonAction::Join)))
     };
     race(set, |_, game, answers| {
         one_wins(answers)?;
@@ -114,7 +120,13 @@ fn accept_and_withdraw() {
         let [alice, bob] = [room.newcomer(), room.newcomer()];
         let game = room.challenge(alice, Some(bob));
         let stored = room.stored(game);
-        (game, [press(bob, &stored, Verb::Accept), press(alice, &stored, Verb::Withdraw)])
+        (
+            game,
+            [
+                press(bob, &stored, ButtonAction::Accept),
+                press(alice, &stored, ButtonAction::Withdraw),
+            ],
+        )
     };
     race(set, |_, game, answers| {
         let status = [Status::Running, Status::Aborted][one_wins(answers)?];
@@ -140,7 +152,7 @@ fn two_moves_by_commands() {
     let set = |room: &mut Room| {
         let (game, [alice, _]) = room.game();
         let command = |text: &str| {
-            Side::Asks(alice, Ask::Move { text: text.to_owned(), game: Some(game.0.to_string()) })
+            Side::Asks(alice, commands::play(text.to_owned(), Some(game.0.to_string())))
         };
         (game, [command("a1"), command("a2")])
     };
@@ -161,7 +173,7 @@ fn move_and_resign() {
                 game,
                 [
                     room.typed(game, people[0], "a1"),
-                    press(people[resigner], &stored, Verb::ConfirmResign),
+                    press(people[resigner], &stored, ButtonAction::ConfirmResign),
                 ],
             )
         };
@@ -191,7 +203,7 @@ fn move_and_time_out() {
             room.alone(Side::Beat);
         }
         let late = room.stored(game);
-        (game, [room.typed(game, people[0], "a3"), press(people[1], &late, Verb::Claim)])
+        (game, [room.typed(game, people[0], "a3"), press(people[1], &late, ButtonAction::Claim)])
     };
     race(set, |_, game, answers| {
         let last = ["a3", "timeout 0"][one_wins(answers)?];
@@ -223,9 +235,10 @@ fn move_and_flag() {
 fn two_rematches() {
     let set = |room: &mut Room| {
         let (game, people) = room.game();
-        let resigned = press(people[0], &room.stored(game), Verb::ConfirmResign);
+        let resigned = press(people[0], &room.stored(game), ButtonAction::ConfirmResign);
         room.alone(resigned);
-        let again = |person| Side::Asks(person, Ask::Rematch { game: Some(game.0.to_string()) });
+        let again =
+            |person| Side::Asks(person, commands::about("rematch", Some(game.0.to_string())));
         (game, people.map(again))
     };
     race(set, |room, game, answers| {
@@ -246,9 +259,9 @@ fn two_rematches() {
 fn agree_and_move() {
     let set = |room: &mut Room| {
         let (game, [alice, bob]) = room.game();
-        room.alone(Side::Asks(bob, Ask::Draw { game: Some(game.0.to_string()) }));
+        room.alone(Side::Asks(bob, commands::about("draw", Some(game.0.to_string()))));
         let stored = room.stored(game);
-        (game, [press(alice, &stored, Verb::Agree), room.typed(game, alice, "a1")])
+        (game, [press(alice, &stored, ButtonAction::Agree), room.typed(game, alice, "a1")])
     };
     race(set, |_, game, answers| {
         let agreed = one_wins(answers)? == 0;
@@ -262,8 +275,8 @@ fn two_settings() {
     let set = |room: &mut Room| {
         let (game, [alice, bob]) = room.game();
         let bar = Moderation { deed: "bar".to_owned(), game: None, person: Some(alice) };
-        let casual = Ask::Panel { key: "settings:casual".to_owned(), values: Vec::new() };
-        (game, [Side::Asks(bob, casual), Side::Asks(alice, Ask::Settings(bar))])
+        let casual = RequestKind::Panel { key: "settings:casual".to_owned(), values: Vec::new() };
+        (game, [Side::Asks(bob, casual), Side::Asks(alice, commands::settings(bar))])
     };
     let casual = std::cell::Cell::new(false);
     race(set, |room, game, _| {
@@ -279,20 +292,20 @@ fn two_settings() {
 fn settings_and_a_challenge() {
     let only_in = |channels: &[&str]| {
         let values = channels.iter().map(|id| (*id).to_owned()).collect();
-        Ask::Panel { key: "settings:channels".to_owned(), values }
+        RequestKind::Panel { key: "settings:channels".to_owned(), values }
     };
     let set = |room: &mut Room| {
         let [alice, bob] = [room.newcomer(), room.newcomer()];
         room.alone(Side::Asks(alice, only_in(&[])));
         let (game, _) = room.game();
         let opponent = Some(Opponent { person: bob, is_bot: false });
-        let wish = Wish {
+        let wish = ChallengeOptions {
             opponent,
             game: "gomoku/freestyle".to_owned(),
             first: First::Me,
-            ..Wish::default()
+            ..ChallengeOptions::default()
         };
-        (game, [Side::Asks(alice, Ask::Challenge(wish)), Side::Asks(bob, only_in(&["7"]))])
+        (game, [Side::Asks(alice, commands::challenge(wish)), Side::Asks(bob, only_in(&["7"]))])
     };
     race(set, |room, _, answers| {
         check(room.settings().channels == [7], "the setting stands")?;
@@ -308,7 +321,7 @@ fn settings_and_a_challenge() {
 fn erasure_and_a_move() {
     let set = |room: &mut Room| {
         let (game, [alice, bob]) = room.game();
-        let erase = Ask::Panel { key: "privacy:delete-yes".to_owned(), values: Vec::new() };
+        let erase = RequestKind::Panel { key: "privacy:delete-yes".to_owned(), values: Vec::new() };
         (game, [room.typed(game, alice, "a1"), Side::Asks(bob, erase)])
     };
     race(set, |_, game, answers| {
@@ -324,8 +337,8 @@ fn erasure_and_an_acceptance() {
     let set = |room: &mut Room| {
         let [alice, bob] = [room.newcomer(), room.newcomer()];
         let game = room.challenge(alice, Some(bob));
-        let erase = Ask::Panel { key: "privacy:delete-yes".to_owned(), values: Vec::new() };
-        (game, [press(bob, &room.stored(game), Verb::Accept), Side::Asks(alice, erase)])
+        let erase = RequestKind::Panel { key: "privacy:delete-yes".to_owned(), values: Vec::new() };
+        (game, [press(bob, &room.stored(game), ButtonAction::Accept), Side::Asks(alice, erase)])
     };
     race(set, |_, game, answers| {
         check(

@@ -2,10 +2,14 @@
 //! interactions that are each delivered twice, by both players. One of them is the move.
 
 use crate::callers::{caller, without_pictures};
+use crate::commands;
 use futures_util::future::join_all;
-use narabe::app::App;
-use narabe::app::reply::{Answer, Reply};
-use narabe::app::request::{Ask, Caller, First, Opponent, Request, Verb, Wish};
+use narabe::app::Context;
+use narabe::app::caller::Caller;
+use narabe::app::input::request::{
+    ButtonAction, ChallengeOptions, First, Opponent, Request, RequestKind,
+};
+use narabe::app::output::reply::{Answer, Reply};
 use narabe::clock::SystemClock;
 use narabe::games::GAMES;
 use narabe::store::sqlite::Options;
@@ -29,13 +33,13 @@ const MANY: u64 = 1_000_000;
 const ROWS: [&str; 2] = ["8", "5"];
 
 struct Hall {
-    app: App,
+    app: Context,
     interaction: AtomicU64,
     presses: AtomicU64,
 }
 
 impl Hall {
-    fn request(&self, table: u64, person: u64, ask: Ask) -> Request {
+    fn request(&self, table: u64, person: u64, ask: RequestKind) -> Request {
         let number = self.interaction.fetch_add(1, Ordering::Relaxed);
         let caller = caller(number, person, Venue { guild: Some(GUILD), channel: 1 + table });
         without_pictures(Caller { member_since: Some(0), ..caller }, ask)
@@ -60,11 +64,22 @@ impl Hall {
     async fn begin(&self, table: u64, people: [u64; 2]) -> GameId {
         let opponent = Some(Opponent { person: people[1], is_bot: false });
         let (game, rules) = ("gomoku/freestyle".to_owned(), "opening=pro".to_owned());
-        let wish = Wish { opponent, game, rules, first: First::Me, ..Wish::default() };
-        let offered = self.app.handle(&self.request(table, people[0], Ask::Challenge(wish))).await;
+        let wish = ChallengeOptions {
+            opponent,
+            game,
+            rules,
+            first: First::Me,
+            ..ChallengeOptions::default()
+        };
+        let offered = narabe::app::handle(
+            &self.app,
+            &self.request(table, people[0], commands::challenge(wish)),
+        )
+        .await;
         let game = offered.shows.unwrap_or_else(|| panic!("no challenge: {offered:?}"));
-        let accept = Ask::Press { game, version: 0, verb: Verb::Accept };
-        let accepted = self.app.handle(&self.request(table, people[1], accept)).await;
+        let accept = RequestKind::Press { game, version: 0, verb: ButtonAction::Accept };
+        let accepted =
+            narabe::app::handle(&self.app, &self.request(table, people[1], accept)).await;
         assert_eq!(accepted.shows, Some(game), "{accepted:?}");
         game
     }
@@ -77,13 +92,13 @@ impl Hall {
         let (mover, other, [this, that]) = (people[ply % 2], people[1 - ply % 2], points(&before));
         let four = [(mover, &this), (mover, &this), (mover, &that), (other, &this)];
         let version = before.version;
-        let ask = |text: &String| Ask::Typed { game, version, text: text.clone() };
+        let ask = |text: &String| RequestKind::SubmitMove { game, version, text: text.clone() };
         let requests = four.map(|(person, text)| Arc::new(self.request(table, person, ask(text))));
         let all = requests.iter().chain(&requests).cloned().map(|request| {
             let hall = Arc::clone(self);
-            tokio::spawn(
-                async move { (request.caller.interaction, hall.app.handle(&request).await) },
-            )
+            tokio::spawn(async move {
+                (request.caller.interaction, narabe::app::handle(&hall.app, &request).await)
+            })
         });
         let answers: Vec<(u64, Answer)> =
             join_all(all).await.into_iter().map(Result::unwrap).collect();
@@ -128,7 +143,7 @@ async fn press(presses: u64) -> (u64, u64, std::time::Duration) {
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
     let path = folder.path().join("presses.db");
     let store = Store::open(&path, Options::default()).unwrap();
-    let app = App::new(store, GAMES, Arc::new(SystemClock), fastrand::Rng::with_seed(1));
+    let app = Context::new(store, GAMES, Arc::new(SystemClock), fastrand::Rng::with_seed(1));
     let hall = Arc::new(Hall { app, interaction: AtomicU64::new(1), presses: AtomicU64::new(0) });
     let begun = Instant::now();
     let tables = (0..TABLES).map(|table| tokio::spawn(Arc::clone(&hall).play(table, presses)));

@@ -1,12 +1,16 @@
 //! A room with an app, in which two requests can be cut into each other.
 
 use crate::callers::{caller, without_pictures};
+use crate::commands;
 use crate::simulation::turns::{ByTurns, Fate, Mutant, Turns};
 use crate::stage::DAWN;
-use narabe::app::App;
+use narabe::app::Context;
+use narabe::app::caller::Caller;
+use narabe::app::input::request::{
+    ButtonAction, ChallengeOptions, First, Opponent, Request, RequestKind,
+};
+use narabe::app::output::reply::{Answer, Reply};
 use narabe::app::pace::Pace;
-use narabe::app::reply::{Answer, Reply};
-use narabe::app::request::{Ask, Caller, First, Opponent, Request, Verb, Wish};
 use narabe::clock::{Clock, ManualClock};
 use narabe::games::GAMES;
 use narabe::store::servers::Settings;
@@ -25,7 +29,7 @@ type Given = Arc<Mutex<Option<Answer>>>;
 
 /// One of two: a person's request, or something that happens by itself.
 pub enum Side {
-    Asks(u64, Ask),
+    Asks(u64, RequestKind),
     /// The clock's beat.
     Beat,
     /// The server has been left long ago.
@@ -34,7 +38,7 @@ pub enum Side {
 
 pub struct Room {
     pub clock: ManualClock,
-    app: Arc<App>,
+    app: Arc<Context>,
     turns: Turns,
     runtime: Runtime,
     folder: tempfile::TempDir,
@@ -53,7 +57,7 @@ impl Room {
         let store =
             store.intercepted(Arc::new(ByTurns { turns: turns.clone(), mutant: Mutant::None }));
         let time: Arc<dyn Clock> = Arc::new(clock.clone());
-        let app = Arc::new(App::new(store, GAMES, time, fastrand::Rng::with_seed(1)));
+        let app = Arc::new(Context::new(store, GAMES, time, fastrand::Rng::with_seed(1)));
         let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
         Self {
             clock,
@@ -99,7 +103,7 @@ impl Room {
         self.runtime.block_on(self.store().settings(GUILD)).unwrap()
     }
 
-    fn request(&mut self, person: u64, ask: Ask) -> Request {
+    fn request(&mut self, person: u64, ask: RequestKind) -> Request {
         self.interaction += 1;
         let caller =
             caller(self.interaction, person, Venue { guild: Some(GUILD), channel: self.channel });
@@ -112,14 +116,18 @@ impl Room {
             Side::Asks(person, ask) => {
                 let request = self.request(person, ask);
                 Box::pin(async move {
-                    let answer = app.handle(&request).await;
+                    let answer = narabe::app::handle(&app, &request).await;
                     *given.lock().unwrap() = Some(answer);
                 })
             }
-            Side::Beat => Box::pin(async move { app.beat().await.unwrap() }),
-            Side::Purge => {
-                Box::pin(async move { app.visited(GUILD, Some(0), false).await.unwrap() })
+            Side::Beat => {
+                Box::pin(async move { narabe::app::clock::heartbeat::beat(&app).await.unwrap() })
             }
+            Side::Purge => Box::pin(async move {
+                narabe::app::settings::retention::visited(&app, GUILD, Some(0), false)
+                    .await
+                    .unwrap()
+            }),
         }
     }
 
@@ -165,14 +173,15 @@ impl Room {
     pub fn challenge(&mut self, author: u64, other: Option<u64>) -> GameId {
         self.channel += 1;
         let opponent = other.map(|person| Opponent { person, is_bot: false });
-        let wish = Wish {
+        let wish = ChallengeOptions {
             opponent,
             game: "gomoku/freestyle".to_owned(),
             first: First::Me,
-            ..Wish::default()
+            ..ChallengeOptions::default()
         };
-        let wish = Wish { rules: "size=9".to_owned(), pace: Pace::read("daily"), ..wish };
-        let answer = self.alone(Side::Asks(author, Ask::Challenge(wish)));
+        let wish =
+            ChallengeOptions { rules: "size=9".to_owned(), pace: Pace::read("daily"), ..wish };
+        let answer = self.alone(Side::Asks(author, commands::challenge(wish)));
         answer.and_then(|answer| answer.shows).expect("a challenge")
     }
 
@@ -180,7 +189,7 @@ impl Room {
     pub fn game(&mut self) -> (GameId, [u64; 2]) {
         let people = [self.newcomer(), self.newcomer()];
         let game = self.challenge(people[0], Some(people[1]));
-        let accepted = press(people[1], &self.stored(game), Verb::Accept);
+        let accepted = press(people[1], &self.stored(game), ButtonAction::Accept);
         self.alone(accepted);
         (game, people)
     }
@@ -188,12 +197,12 @@ impl Room {
     /// A move by the form that belongs to the board as it stands.
     pub fn typed(&self, game: GameId, person: u64, text: &str) -> Side {
         let version = self.stored(game).version;
-        Side::Asks(person, Ask::Typed { game, version, text: text.to_owned() })
+        Side::Asks(person, RequestKind::SubmitMove { game, version, text: text.to_owned() })
     }
 }
 
-pub fn press(person: u64, game: &StoredGame, verb: Verb) -> Side {
-    Side::Asks(person, Ask::Press { game: game.id, version: game.version, verb })
+pub fn press(person: u64, game: &StoredGame, verb: ButtonAction) -> Side {
+    Side::Asks(person, RequestKind::Press { game: game.id, version: game.version, verb })
 }
 
 /// Whether the answer shows what was asked for as done.

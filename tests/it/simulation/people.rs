@@ -1,8 +1,12 @@
 //! What people ask: mostly what makes sense in a game, often what does not.
 
 use crate::callers::{caller, without_pictures};
-use narabe::app::replayed;
-use narabe::app::request::{Ask, Caller, First, Moderation, Opponent, Request, Verb, Wish};
+use crate::commands;
+use narabe::app::caller::Caller;
+use narabe::app::context::replayed;
+use narabe::app::input::request::{
+    ButtonAction, ChallengeOptions, First, Moderation, Opponent, Request, RequestKind,
+};
 use narabe::game::Table;
 use narabe::games::GAMES;
 use narabe::store::{GameId, Status, StoredGame, Venue};
@@ -34,7 +38,7 @@ fn anybody(random: &mut fastrand::Rng) -> u64 {
     PEOPLE[random.usize(..PEOPLE.len())]
 }
 
-fn ask(random: &mut fastrand::Rng, games: &[StoredGame]) -> (u64, Ask) {
+fn ask(random: &mut fastrand::Rng, games: &[StoredGame]) -> (u64, RequestKind) {
     let unfinished =
         games.iter().filter(|game| matches!(game.status, Status::Open | Status::Running));
     let unfinished: Vec<&StoredGame> = unfinished.collect();
@@ -50,48 +54,52 @@ fn ask(random: &mut fastrand::Rng, games: &[StoredGame]) -> (u64, Ask) {
     let (person, named) = (anybody(random), Some(game.id.0.to_string()));
     let ask = match random.u8(..20) {
         0..8 => press(random, game),
-        8 => Ask::Draw { game: named },
-        9 => Ask::Takeback { game: named },
-        10..13 => Ask::Rematch { game: named },
-        13 => Ask::Board { game: named, here: false },
-        14 => Ask::Panel { key: "settings:casual".to_owned(), values: Vec::new() },
-        15 => Ask::Settings(deed(random, &["void", "restore", "adjudicate"], named)),
-        16 => Ask::Settings(deed(random, &Moderation::DEEDS, named)),
-        _ if random.u8(..20) == 0 => Ask::Panel { key: "season:1".to_owned(), values: Vec::new() },
-        17 => Ask::Vacation { begin: Some(random.bool()) },
-        18 => Ask::Block(Some(Opponent { person: anybody(random), is_bot: false })),
-        _ if random.u8(..4) == 0 => {
-            Ask::Panel { key: "privacy:delete-yes".to_owned(), values: Vec::new() }
+        8 => commands::about("draw", named),
+        9 => commands::about("takeback", named),
+        10..13 => commands::about("rematch", named),
+        13 => commands::about("board", named),
+        14 => RequestKind::Panel { key: "settings:casual".to_owned(), values: Vec::new() },
+        15 => commands::settings(deed(random, &["void", "restore", "adjudicate"], named)),
+        16 => commands::settings(deed(random, &Moderation::DEEDS, named)),
+        _ if random.u8(..20) == 0 => {
+            RequestKind::Panel { key: "season:1".to_owned(), values: Vec::new() }
         }
-        _ => Ask::Pause { game: named },
+        17 => commands::vacation(random.bool()),
+        18 => commands::block(anybody(random)),
+        _ if random.u8(..4) == 0 => {
+            RequestKind::Panel { key: "privacy:delete-yes".to_owned(), values: Vec::new() }
+        }
+        _ => commands::about("pause", named),
     };
-    let manages = matches!(ask, Ask::Settings(_) | Ask::Panel { .. }) && random.bool();
+    let manages = (commands::is_one_of(&ask, &["settings"])
+        || matches!(ask, RequestKind::Panel { .. }))
+        && random.bool();
     (if manages { PEOPLE[0] } else { person }, ask)
 }
 
-fn challenge(random: &mut fastrand::Rng) -> (u64, Ask) {
+fn challenge(random: &mut fastrand::Rng) -> (u64, RequestKind) {
     let (author, other) = (anybody(random), anybody(random));
     let opponent = (random.u8(..3) > 0 && other != author)
         .then_some(Opponent { person: other, is_bot: false });
     let rules = RULES[random.usize(..RULES.len())].to_owned();
-    let wish = Wish {
+    let wish = ChallengeOptions {
         opponent,
         game: "gomoku/freestyle".to_owned(),
         rules,
         first: First::Me,
-        ..Wish::default()
+        ..ChallengeOptions::default()
     };
-    (author, Ask::Challenge(wish))
+    (author, commands::challenge(wish))
 }
 
 /// The next step of a game that goes on.
-fn go_on(random: &mut fastrand::Rng, game: &StoredGame) -> (u64, Ask) {
+fn go_on(random: &mut fastrand::Rng, game: &StoredGame) -> (u64, RequestKind) {
     if game.status == Status::Open {
         let invited = game.members.iter().find(|member| !member.joined).map(|member| member.person);
-        let verb = if invited.is_some() { Verb::Accept } else { Verb::Join };
+        let verb = if invited.is_some() { ButtonAction::Accept } else { ButtonAction::Join };
         return (
             invited.unwrap_or_else(|| anybody(random)),
-            Ask::Press { game: game.id, version: game.version, verb },
+            RequestKind::Press { game: game.id, version: game.version, verb },
         );
     }
     // A record that a mutant has broken is no longer played.
@@ -101,8 +109,8 @@ fn go_on(random: &mut fastrand::Rng, game: &StoredGame) -> (u64, Ask) {
     let person = member.map_or_else(|| anybody(random), |member| member.person);
     let text = action(random, &table);
     let ask = match random.u8(..3) {
-        0 => Ask::Move { text, game: Some(game.id.0.to_string()) },
-        _ => Ask::Typed { game: game.id, version: game.version, text },
+        0 => commands::play(text, Some(game.id.0.to_string())),
+        _ => RequestKind::SubmitMove { game: game.id, version: game.version, text },
     };
     (person, ask)
 }
@@ -118,10 +126,10 @@ fn action(random: &mut fastrand::Rng, table: &Table) -> String {
 }
 
 /// Any button of any board, of now or of before.
-fn press(random: &mut fastrand::Rng, game: &StoredGame) -> Ask {
-    let (verb, _) = Verb::ALL[random.usize(..Verb::ALL.len())];
+fn press(random: &mut fastrand::Rng, game: &StoredGame) -> RequestKind {
+    let (verb, _) = ButtonAction::ALL[random.usize(..ButtonAction::ALL.len())];
     let version = game.version.saturating_sub(random.u32(..2));
-    Ask::Press { game: GameId(game.id.0), version, verb }
+    RequestKind::Press { game: GameId(game.id.0), version, verb }
 }
 
 fn deed(random: &mut fastrand::Rng, deeds: &[&str], game: Option<String>) -> Moderation {

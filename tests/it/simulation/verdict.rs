@@ -1,6 +1,6 @@
 //! What must hold whenever the program has died: what was answered is written down, once; nothing is half done.
 
-use narabe::app::replayed;
+use narabe::app::context::replayed;
 use narabe::game::Event;
 use narabe::games::GAMES;
 use narabe::store::between::taken_back;

@@ -3,11 +3,12 @@
 use super::people::{self, GUILD};
 use super::turns::{ByTurns, Client, Fate, Mutant, Turns};
 use super::verdict::{self, Acted};
+use crate::commands;
 use crate::stage::DAWN;
-use narabe::app::App;
-use narabe::app::reply::{Answer, Reply};
-use narabe::app::request::{Ask, Request, Verb};
-use narabe::app::tasks;
+use narabe::app::Context;
+use narabe::app::input::request::{ButtonAction, Request, RequestKind};
+use narabe::app::outbox::task as tasks;
+use narabe::app::output::reply::{Answer, Reply};
 use narabe::clock::{Clock, ManualClock};
 use narabe::games::GAMES;
 use narabe::store::sqlite::{Durability, Options};
@@ -47,7 +48,7 @@ pub struct World {
     runtime: Runtime,
     turns: Turns,
     mutant: Mutant,
-    app: Option<Arc<App>>,
+    app: Option<Arc<Context>>,
     /// Everybody at work. An outbox and a pulse are among them at times, as in the bot, one of each.
     clients: BTreeMap<Client, Work>,
     lone: BTreeMap<&'static str, Client>,
@@ -104,7 +105,7 @@ impl World {
         let by_turns = ByTurns { turns: self.turns.clone(), mutant: self.mutant };
         let store = store.intercepted(Arc::new(by_turns));
         let clock: Arc<dyn Clock> = Arc::new(self.clock.clone());
-        self.app = Some(Arc::new(App::new(
+        self.app = Some(Arc::new(Context::new(
             store,
             GAMES,
             clock,
@@ -112,7 +113,7 @@ impl World {
         )));
     }
 
-    fn app(&self) -> Arc<App> {
+    fn app(&self) -> Arc<Context> {
         Arc::clone(self.app.as_ref().unwrap())
     }
 
@@ -200,7 +201,7 @@ impl World {
         let arrives = self.random.u8(..10) > 0;
         let (app, message, seen) = (self.app(), self.next(), Arc::clone(&self.seen));
         self.begin(Box::pin(async move {
-            let answer = app.handle(&request).await;
+            let answer = narabe::app::handle(&app, &request).await;
             note(&mut seen.lock().unwrap(), &request, &answer);
             if arrives {
                 arrived(&app, &request, &answer, message).await;
@@ -216,10 +217,12 @@ impl World {
         let (app, most) = (self.app(), self.random.u32(1..4));
         let client = match what {
             "outbox" => self.begin(Box::pin(work(app, most))),
-            "purge" => {
-                self.begin(Box::pin(async move { drop(app.visited(GUILD, Some(0), false).await) }))
-            }
-            _ => self.begin(Box::pin(async move { drop(app.beat().await) })),
+            "purge" => self.begin(Box::pin(async move {
+                drop(narabe::app::settings::retention::visited(&app, GUILD, Some(0), false).await)
+            })),
+            _ => self.begin(Box::pin(async move {
+                drop(narabe::app::clock::heartbeat::beat(&app).await)
+            })),
         };
         if self.clients.contains_key(&client) {
             self.lone.insert(what, client);
@@ -266,7 +269,9 @@ impl World {
             self.clock.advance(2 * DAY);
             let app = self.app();
             if what == "pulse" {
-                self.begin(Box::pin(async move { drop(app.beat().await) }));
+                self.begin(Box::pin(async move {
+                    drop(narabe::app::clock::heartbeat::beat(&app).await)
+                }));
             } else {
                 self.begin(Box::pin(work(app, 100)));
             }
@@ -283,12 +288,13 @@ impl World {
 }
 
 /// Does what the outbox holds, as the bot does.
-async fn work(app: Arc<App>, most: u32) {
+async fn work(app: Arc<Context>, most: u32) {
     let now = app.clock().now();
     let Ok(tasks) = app.store().claim(now, now + MINUTE, most).await else { return };
     for task in tasks {
         // Boards are drawn elsewhere.
-        let done = task.payload.contains("\"Shown\"") || app.errand(&task).await.is_ok();
+        let done = task.payload.contains("\"Shown\"")
+            || narabe::app::outbox::delivery::action(&app, &task).await.is_ok();
         let settled = if done {
             Settled::Done
         } else {
@@ -299,13 +305,13 @@ async fn work(app: Arc<App>, most: u32) {
 }
 
 /// What hangs on an answer's arrival, as the bot does it.
-async fn arrived(app: &App, request: &Request, answer: &Answer, message: u64) {
+async fn arrived(app: &Context, request: &Request, answer: &Answer, message: u64) {
     let now = app.clock().now();
     if let Some(game) = answer.shows {
-        let retire = tasks::retire(request.caller.venue.channel, true, now, message);
+        let retire = tasks::strip_buttons(request.caller.venue.channel, true, now, message);
         drop(app.store().shown(game, message, retire).await);
     }
-    for task in [answer.owing.shown, answer.owing.ping].into_iter().flatten() {
+    for task in [answer.pending.shown, answer.pending.ping].into_iter().flatten() {
         drop(app.store().settle(task, Settled::Due(now)).await);
     }
 }
@@ -315,16 +321,15 @@ fn note(seen: &mut Seen, request: &Request, answer: &Answer) {
     seen.answers += 1;
     let said = match &answer.reply {
         Reply::Post(message) | Reply::Update(message) => !message.text.is_empty(),
-        Reply::Form(_) | Reply::Question(_) | Reply::Choices(_) => true,
+        Reply::MoveModal(_) | Reply::SettingModal(_) | Reply::Choices(_) => true,
     };
     if !said {
-        seen.flaws.push(format!("{:?} gets no word", request.ask));
+        seen.flaws.push(format!("{:?} gets no word", request.kind));
     }
-    match (answer.shows, &request.ask) {
-        (Some(game), Ask::Typed { text, .. } | Ask::Move { text, .. }) => {
-            let acted =
-                Acted { interaction: request.caller.interaction, game, text: Some(text.clone()) };
-            seen.acted.push(acted);
+    match (answer.shows, &request.kind) {
+        (Some(game), kind) if move_in(kind).is_some() => {
+            let interaction = request.caller.interaction;
+            seen.acted.push(Acted { interaction, game, text: move_in(kind) });
         }
         (Some(game), ask) if is_step(ask) => {
             seen.acted.push(Acted { interaction: request.caller.interaction, game, text: None });
@@ -334,15 +339,23 @@ fn note(seen: &mut Seen, request: &Request, answer: &Answer) {
     }
 }
 
+/// The text of the move that a request makes.
+fn move_in(request: &RequestKind) -> Option<String> {
+    match request {
+        RequestKind::SubmitMove { text, .. } => Some(text.clone()),
+        RequestKind::Command { name, arguments } if name == "move" => arguments.string("where"),
+        _ => None,
+    }
+}
+
 /// Whether an answer that shows the game says that a step was made.
-fn is_step(ask: &Ask) -> bool {
-    use Verb::{Accept, AcceptAs, Agree, Decline, Join, TurnDown, Withdraw};
-    let press = |verb: &Verb| {
+fn is_step(ask: &RequestKind) -> bool {
+    use ButtonAction::{Accept, AcceptAs, Agree, Decline, Join, TurnDown, Withdraw};
+    let press = |verb: &ButtonAction| {
         matches!(verb, Accept | AcceptAs(_) | Decline | Join | Withdraw | Agree | TurnDown)
     };
     match ask {
-        Ask::Press { verb, .. } => press(verb),
-        Ask::Challenge(_) | Ask::Draw { .. } | Ask::Takeback { .. } => true,
-        _ => false,
+        RequestKind::Press { verb, .. } => press(verb),
+        _ => commands::is_one_of(ask, &["challenge", "draw", "takeback"]),
     }
 }

@@ -1,0 +1,8 @@
+//! Time: deadlines, downtime, pauses, vacations, claims.
+
+pub mod claim;
+pub mod clock_update;
+pub mod deadlines;
+pub mod heartbeat;
+pub mod pause;
+pub mod vacation;

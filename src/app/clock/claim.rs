@@ -1,0 +1,60 @@
+//! Claims on a player who has run out of time in a casual game.
+
+use crate::app::caller::Caller;
+use crate::app::clock::deadlines::Ending;
+use crate::app::clock::{clock_update, deadlines};
+use crate::app::context::Context;
+use crate::app::error::Error;
+use crate::app::game::moves::check_playing;
+use crate::app::game::{answer, update};
+use crate::app::markup::{countdown, mention};
+use crate::app::outbox::news::News;
+use crate::app::outbox::task;
+use crate::app::outbox::task::StepTasks;
+use crate::app::output::reply::{Answer, Delivery};
+use crate::app::{context, turn_clock};
+use crate::game::Refusal;
+use crate::store::{GameId, Millis, StoredGame, TurnTime};
+use crate::words::say;
+
+/// How long a person is left alone after a nudge.
+const NUDGE_EVERY_MS: Millis = 24 * 60 * 60 * 1000;
+
+/// Claims that whoever is on turn has run out of time.
+pub(crate) async fn claim(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {
+    let committed = update::step(ctx, caller, game, |stored| {
+        late(caller, &stored)?;
+        deadlines::run_out(ctx, &stored, Ending::Time, |people, at| {
+            StepTasks::publicly(caller, people, at)
+        })
+    });
+    Ok(answer::answer(ctx, caller, committed.await?, Delivery::Edit).await)
+}
+
+/// Asks whoever is on turn to move, once a day.
+pub(crate) async fn nudge(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {
+    let stored = context::load(ctx, game).await?;
+    let person = late(caller, &stored)?.person;
+    let now = ctx.clock.now();
+    let mut after = stored.timing.clone();
+    let before = after.turn.as_mut().and_then(|turn| turn.nudged_at.replace(now));
+    if let Some(again) = before.map(|at| at + NUDGE_EVERY_MS).filter(|again| *again > now) {
+        let refusal = Refusal::new("nudged-already").text("person", mention(person));
+        return Err(refusal.text("again", countdown(again)).into());
+    }
+    let news = task::news_task(&stored, News::Nudge { by: caller.person }, &now.to_string(), now);
+    clock_update::update_clock(ctx, &stored, after, stored.deadline_at, vec![news]).await?;
+    let args = [("person", crate::game::Arg::Text(mention(person)))];
+    Ok(Answer::private(say(caller.locale, "nudged", &args)))
+}
+
+/// The turn whose time is up, for one of the others of a casual game.
+fn late<'a>(caller: &Caller, stored: &'a StoredGame) -> Result<&'a TurnTime, Refusal> {
+    check_playing(caller, stored)?;
+    match &stored.timing.turn {
+        Some(turn) if turn.person == caller.person => Err(Refusal::new("own-time")),
+        Some(turn) if turn_clock::is_over(stored) && !stored.rated => Ok(turn),
+        Some(turn) => Err(Refusal::new("time-not-over").text("until", countdown(turn.ends_at))),
+        None => Err(Refusal::new("no-clock")),
+    }
+}

@@ -1,0 +1,239 @@
+//! Fires due deadlines: reminders, time-outs, expiry of challenges.
+
+use crate::app::clock::{clock_update, vacation};
+use crate::app::context::Context;
+use crate::app::error::{Error, InternalError};
+use crate::app::game::update::Transition;
+use crate::app::game::{moves, update};
+use crate::app::outbox::news::News;
+use crate::app::outbox::task;
+use crate::app::outbox::task::{StepTasks, show_again};
+use crate::app::turn_clock::{Due, Stage};
+use crate::app::{context, turn_clock};
+use crate::game::{Event, Refusal, Seat, Table};
+use crate::store::{Change, Entry, Millis, NewTask, Status, StopReason, StoredGame};
+
+/// How a turn whose time is up ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Ending {
+    /// Whoever is on turn has run out of time.
+    Time,
+    /// Nobody has claimed that for as long: both have.
+    BothOut,
+    /// Nobody has touched an untimed game for long.
+    Silence,
+}
+
+/// How many games are looked at in one go.
+const AT_ONCE: u32 = 100;
+
+/// How often one sweep goes on to what is still due.
+const ROUNDS: u32 = 50;
+
+/// How long a game is left alone whose record cannot be read.
+const PUT_OFF_MS: Millis = 60 * 60 * 1000;
+
+/// Does everything that is due now.
+pub(crate) async fn fire_due(ctx: &Context) -> Result<(), InternalError> {
+    for _ in 0..ROUNDS {
+        let now = ctx.clock.now();
+        let due = ctx.store.due(now, AT_ONCE).await?;
+        if due.is_empty() {
+            return Ok(());
+        }
+        for stored in &due {
+            fall_due(ctx, stored, now).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Does what is due in a game. One that cannot be read keeps no other from its turn.
+async fn fall_due(ctx: &Context, stored: &StoredGame, now: Millis) -> Result<(), InternalError> {
+    let done = match turn_clock::due(stored, now) {
+        Due::Later(at) => {
+            clock_update::update_clock(ctx, stored, stored.timing.clone(), at, Vec::new()).await
+        }
+        Due::Expiry => expire(ctx, stored, now).await,
+        Due::Resume => resume_in_time(ctx, stored, now).await,
+        Due::Leave(until) => {
+            let after = turn_clock::stopped(&stored.timing, now, StopReason::Vacation);
+            clock_update::update_clock(
+                ctx,
+                stored,
+                after,
+                Some(until),
+                vec![show_again(stored, "away", now)],
+            )
+            .await
+        }
+        Due::Stage(stage) => reach_stage(ctx, stored, stage, now).await,
+    };
+    match done {
+        // Somebody moved meanwhile: what was due is no longer.
+        Ok(()) | Err(Error::User(_)) => Ok(()),
+        Err(Error::Internal(fault @ InternalError::Store(_))) => Err(fault),
+        Err(Error::Internal(fault)) => {
+            tracing::error!(game = stored.id.0, "what is due: {fault}");
+            let later = Some(now + PUT_OFF_MS);
+            let _ =
+                clock_update::update_clock(ctx, stored, stored.timing.clone(), later, Vec::new())
+                    .await;
+            Ok(())
+        }
+    }
+}
+
+async fn expire(ctx: &Context, stored: &StoredGame, now: Millis) -> Result<(), Error> {
+    let tasks = StepTasks::by_bot(stored, now).tasks(stored);
+    let end = Some("expired".to_owned());
+    let over = Change::of(stored, now, None);
+    ctx.store
+        .change(Change { tasks, status: Status::Aborted, deadline_at: None, end, ..over })
+        .await?;
+    Ok(())
+}
+
+/// The clock that stood still goes on, from when that was to be.
+async fn resume_in_time(ctx: &Context, stored: &StoredGame, now: Millis) -> Result<(), Error> {
+    let at = stored.deadline_at.unwrap_or(now).min(now);
+    let after = turn_clock::resumed(&stored.timing, at);
+    let next = turn_clock::next_at(stored, &after);
+    let person = after.turn.as_ref().map_or(0, |turn| turn.person);
+    let key = format!("resumed-{at}");
+    let news = match stored.timing.turn.as_ref().and_then(|turn| turn.stop).map(|stop| stop.why) {
+        Some(StopReason::Pause) => News::PauseOver,
+        _ => News::Back { person, by_hand: false },
+    };
+    let tasks = vec![show_again(stored, &key, now), task::news_task(stored, news, &key, now)];
+    clock_update::update_clock(ctx, stored, after, next, tasks).await
+}
+
+/// A turn has come to this stage.
+async fn reach_stage(
+    ctx: &Context,
+    stored: &StoredGame,
+    stage: Stage,
+    now: Millis,
+) -> Result<(), Error> {
+    match stage {
+        Stage::Reminder => tell(ctx, stored, vec![News::Reminder { last: false }], now).await,
+        Stage::LastReminder => tell(ctx, stored, vec![News::Reminder { last: true }], now).await,
+        Stage::SilenceNotice => tell(ctx, stored, vec![News::Silence], now).await,
+        Stage::Vacation if vacation::starts_in_time(ctx, stored, now).await? => Ok(()),
+        Stage::Vacation => tell(ctx, stored, Vec::new(), now).await,
+        Stage::Over if stored.rated || !has_moved(ctx, stored)? => {
+            tell(ctx, stored, Vec::new(), now).await
+        }
+        Stage::Over => tell(ctx, stored, vec![News::Over], now).await,
+        Stage::Flag if stored.rated || !has_moved(ctx, stored)? => {
+            end(ctx, stored, stage, Ending::Time).await
+        }
+        Stage::Flag => tell(ctx, stored, Vec::new(), now).await,
+        Stage::Abandoned => end(ctx, stored, stage, Ending::BothOut).await,
+        Stage::Silence => end(ctx, stored, stage, Ending::Silence).await,
+    }
+}
+
+/// Notes that a stage is behind us, and says what there is to say. The board shows it where it changes by it.
+async fn tell(
+    ctx: &Context,
+    stored: &StoredGame,
+    news: Vec<News>,
+    now: Millis,
+) -> Result<(), Error> {
+    let mut after = stored.timing.clone();
+    let Some(turn) = &mut after.turn else { return Ok(()) };
+    turn.told += 1;
+    let told = turn.told;
+    let said = news.into_iter().map(|news| task::news_task(stored, news, &told.to_string(), now));
+    let mut tasks: Vec<NewTask> = said.collect();
+    let then = StoredGame { timing: after.clone(), ..stored.clone() };
+    if turn_clock::is_over(&then) != turn_clock::is_over(stored) {
+        tasks.push(show_again(stored, &told.to_string(), now));
+    }
+    let next = turn_clock::next_at(stored, &after);
+    clock_update::update_clock(ctx, stored, after, next, tasks).await
+}
+
+/// Ends a turn whose time is up, and mostly the game with it, if it has still come to this.
+async fn end(
+    ctx: &Context,
+    stored: &StoredGame,
+    stage: Stage,
+    ending: Ending,
+) -> Result<(), Error> {
+    update::step_by(ctx, None, stored.id, |stored| {
+        if turn_clock::due(&stored, ctx.clock.now()) != Due::Stage(stage) {
+            return Err(Refusal::new("not-due").into());
+        }
+        let owed = |people, at| StepTasks::by_bot(&stored, at).pinging(people);
+        let mut decided = run_out(ctx, &stored, ending, owed)?;
+        // The end of a game is told to everybody by itself.
+        if decided.change.status != Status::Finished {
+            let at = decided.change.at;
+            decided.change.tasks.push(task::news_task(&stored, News::RanOut, "ran-out", at));
+        }
+        Ok(decided)
+    })
+    .await
+    .map(drop)
+}
+
+/// The step by which the time of whoever is on turn has run out, or of both.
+pub(crate) fn run_out(
+    ctx: &Context,
+    stored: &StoredGame,
+    ending: Ending,
+    owed: impl Fn(Vec<u64>, Millis) -> StepTasks,
+) -> Result<Transition, Error> {
+    let mut table = context::table(ctx, stored)?;
+    let seat = asked(stored).ok_or_else(|| Refusal::new("not-due"))?;
+    let seats = match ending {
+        Ending::Silence => return Ok(broken_off(ctx, stored, "silence", owed)),
+        Ending::Time if !has_moved(ctx, stored)? => {
+            return Ok(broken_off(ctx, stored, "no-first-move", owed));
+        }
+        Ending::BothOut if table.draws_on_time() => vec![Seat(0), Seat(1)],
+        Ending::BothOut if stored.seats == 2 => {
+            return Ok(broken_off(ctx, stored, "both-out", owed));
+        }
+        Ending::Time | Ending::BothOut => vec![seat],
+    };
+    let text = Event::Timeout(seats).to_string();
+    table.play(&text)?;
+    moves::transition(ctx, stored, table, vec![Entry { seat: Some(seat.0), text }], owed)
+}
+
+/// The step by which a game ends without a result.
+fn broken_off(
+    ctx: &Context,
+    stored: &StoredGame,
+    end: &str,
+    owed: impl Fn(Vec<u64>, Millis) -> StepTasks,
+) -> Transition {
+    let at = ctx.clock.now();
+    let mut change = Change::of(stored, at, None);
+    change.status = Status::Aborted;
+    change.end = Some(end.to_owned());
+    change.deadline_at = None;
+    change.timing.turn = None;
+    Transition { change, owed: owed(Vec::new(), at) }
+}
+
+/// Whether whoever is on turn has decided anything in this game before.
+fn has_moved(ctx: &Context, stored: &StoredGame) -> Result<bool, InternalError> {
+    let Some(seat) = asked(stored) else { return Ok(false) };
+    let mut moved = false;
+    let watch = |table: &Table, action: &str| {
+        let event = matches!(Event::read(action, stored.seats), Ok(Some(_)));
+        moved |= !event && table.to_move().map(|seat| table.acting(seat)) == Some(seat);
+    };
+    context::replay(ctx.games, stored, watch)?;
+    Ok(moved)
+}
+
+/// The seat of whoever is on turn.
+fn asked(stored: &StoredGame) -> Option<Seat> {
+    stored.seat_of(stored.timing.turn.as_ref()?.person)
+}

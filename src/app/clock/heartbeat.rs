@@ -1,0 +1,69 @@
+//! Heartbeat that detects downtime and credits it to every clock.
+
+use crate::app::clock::deadlines;
+use crate::app::context::{Context, Heartbeat};
+use crate::app::error::InternalError;
+use crate::app::outbox::task;
+use crate::store::{Credit, Millis};
+
+/// A silence shorter than this is not worth a word; moves have a grace that is longer.
+pub const SILENCE_COUNTS_FROM_MS: Millis = 60 * 1000;
+
+/// How often the pulse is written down.
+const NOTED_EVERY_MS: Millis = 10 * 1000;
+
+/// The note that holds the last beat.
+const NOTE: &str = "pulse";
+
+/// All is well: gives back the time since the last beat if it was a silence, then does what has fallen due.
+///
+/// # Errors
+/// When the store does not answer; the time until the next beat is then a silence.
+pub async fn beat(ctx: &Context) -> Result<(), InternalError> {
+    let beaten = beat_at(ctx, ctx.clock.now(), ctx.clock.ahead()).await;
+    if beaten.is_err() {
+        miss(ctx);
+    }
+    beaten
+}
+
+/// Something keeps people from playing: the time from the last beat to the next is not theirs.
+pub fn miss(ctx: &Context) {
+    if let Some(pulse) = pulse(ctx).as_mut() {
+        pulse.missed = true;
+    }
+}
+
+async fn beat_at(ctx: &Context, at: Millis, ahead: Millis) -> Result<(), InternalError> {
+    let last = *pulse(ctx);
+    let mut noted = match last {
+        Some(last) => last.noted,
+        None => ctx.store.note(NOTE).await?.and_then(|note| note.parse().ok()).unwrap_or(at),
+    };
+    let silent = match last {
+        Some(last) if !last.missed => ahead - last.ahead,
+        Some(last) => at - last.at,
+        None => at - noted,
+    };
+    if silent.abs() >= SILENCE_COUNTS_FROM_MS {
+        let lived = last.map_or(0, |last| at - last.at - silent);
+        ctx.store.credit(credit(at - silent, at, lived)).await?;
+        noted = at;
+    } else if (at - noted).abs() >= NOTED_EVERY_MS || last.is_none() {
+        ctx.store.leave_note(NOTE, at.to_string()).await?;
+        noted = at;
+    }
+    *pulse(ctx) = Some(Heartbeat { at, ahead, noted, missed: false });
+    deadlines::fire_due(ctx).await
+}
+
+fn pulse(ctx: &Context) -> std::sync::MutexGuard<'_, Option<Heartbeat>> {
+    ctx.heartbeat.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+}
+
+/// The time from one moment to another is given back; where it was none, because a clock was set back, that is only made
+/// good, and there is nothing to announce.
+fn credit(from: Millis, until: Millis, fresh: Millis) -> Credit {
+    let task = Some(task::outage(from, until));
+    Credit { from, until, fresh, note: (NOTE, until.to_string()), task }
+}

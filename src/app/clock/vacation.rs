@@ -1,0 +1,124 @@
+//! Vacations: a person's clocks stop.
+
+use crate::app::caller::Caller;
+use crate::app::context::Context;
+use crate::app::error::{Error, InternalError};
+use crate::app::markup::{countdown, moment};
+use crate::app::outbox::news::News;
+use crate::app::outbox::task::announcement;
+use crate::app::output::reply::Answer;
+use crate::game::{Arg, Refusal};
+use crate::store::{Millis, StoredGame, Vacation};
+use crate::words::say;
+
+const HOUR: Millis = 60 * 60 * 1000;
+
+const DAY: Millis = 24 * HOUR;
+
+/// How much vacation a person has in a year.
+const IN_A_YEAR: Millis = 14 * DAY;
+
+/// What is looked back on.
+const YEAR: Millis = 365 * DAY;
+
+/// The least that is worth beginning.
+const LEAST: Millis = HOUR;
+
+/// How long a vacation lasts that began by itself, if there are so many days left. It may begin again.
+const BY_ITSELF: Millis = 3 * DAY;
+
+/// What a person has had of their vacation.
+struct VacationAccount {
+    /// What is left of it.
+    left: Millis,
+    /// The one that is under way.
+    under_way: Option<Vacation>,
+}
+
+/// `/vacation`: begins one, ends it, or says how it stands.
+pub(crate) async fn vacation(
+    ctx: &Context,
+    caller: &Caller,
+    begin: Option<bool>,
+) -> Result<Answer, Error> {
+    let now = ctx.clock.now();
+    let account = account(ctx, caller.person, now).await?;
+    match (begin, account.under_way) {
+        (Some(true), None) => start_by_command(ctx, caller, account.left, now).await,
+        (Some(false), Some(_)) => {
+            let news = News::Back { person: caller.person, by_hand: true };
+            ctx.store.come_back(caller.person, now, announcement(caller.person, news, now)).await?;
+            Ok(Answer::private(say(caller.locale, "vacation-stopped", &[])))
+        }
+        (Some(false), None) => Err(Refusal::new("no-vacation").into()),
+        (_, Some(Vacation { ends_at, .. })) => Ok(Answer::private(say(
+            caller.locale,
+            "vacation-is",
+            &[("until", Arg::Text(moment(ends_at)))],
+        ))),
+        (None, None) => Ok(Answer::private(say(
+            caller.locale,
+            "vacation-left",
+            &[("hours", Arg::Number(account.left / HOUR))],
+        ))),
+    }
+}
+
+async fn start_by_command(
+    ctx: &Context,
+    caller: &Caller,
+    left: Millis,
+    now: Millis,
+) -> Result<Answer, Error> {
+    if left < LEAST {
+        return Err(Refusal::new("vacation-used").into());
+    }
+    start_vacation(ctx, caller.person, now, now + left, false).await?;
+    let until =
+        [("until", Arg::Text(moment(now + left))), ("left", Arg::Text(countdown(now + left)))];
+    Ok(Answer::private(say(caller.locale, "vacation-started", &until)))
+}
+
+/// Begins the vacation of whoever is on turn just before their time runs out, if they want that and have days left.
+pub(crate) async fn starts_in_time(
+    ctx: &Context,
+    stored: &StoredGame,
+    now: Millis,
+) -> Result<bool, InternalError> {
+    let Some(turn) = stored.timing.turn.as_ref().filter(|turn| turn.ends_at > now) else {
+        return Ok(false);
+    };
+    if !ctx.store.preferences(turn.person).await?.auto_vacation {
+        return Ok(false);
+    }
+    let left = account(ctx, turn.person, now).await?.left.min(BY_ITSELF);
+    Ok(left >= LEAST && start_vacation(ctx, turn.person, now, now + left, true).await?)
+}
+
+async fn start_vacation(
+    ctx: &Context,
+    person: u64,
+    began_at: Millis,
+    ends_at: Millis,
+    automatic: bool,
+) -> Result<bool, InternalError> {
+    let news = News::Away { person, until: ends_at, automatic };
+    let task = announcement(person, news, began_at);
+    Ok(ctx.store.depart(Vacation { person, began_at, ends_at, automatic }, task).await?)
+}
+
+async fn account(
+    ctx: &Context,
+    person: u64,
+    now: Millis,
+) -> Result<VacationAccount, InternalError> {
+    let since = now - YEAR;
+    let vacations = ctx.store.vacations(person, since).await?;
+    let had =
+        |vacation: &Vacation| (vacation.ends_at.min(now) - vacation.began_at.max(since)).max(0);
+    let left = IN_A_YEAR - vacations.iter().map(had).sum::<Millis>();
+    Ok(VacationAccount {
+        left,
+        under_way: vacations.into_iter().find(|vacation| vacation.ends_at > now),
+    })
+}

@@ -1,0 +1,192 @@
+//! Autocomplete: what an option that is being typed may become.
+
+use crate::app::caller::Caller;
+use crate::app::context::Context;
+use crate::app::error::Error;
+use crate::app::game::menus::choice;
+use crate::app::game::{moves, rule_set};
+use crate::app::input::game_lookup;
+use crate::app::input::request::AutocompleteQuery;
+use crate::app::output::game_title::title;
+use crate::app::output::reply::Choice;
+use crate::app::pages::leaderboard;
+use crate::game::{Entry, Key, Parsed, Preset, Table, tidy};
+use crate::store::servers::Finished;
+use crate::store::{Of, Status, StoredGame};
+use crate::words;
+
+/// Discord's limit.
+/// <https://discord.com/developers/docs/interactions/application-commands#autocomplete>
+const MOST_CHOICES: usize = 25;
+
+/// The commands that only look at a game, which may be played elsewhere.
+const LOOKING: [&str; 3] = ["board", "replay", "export"];
+
+/// The commands that look at games that are over, too.
+const OF_THE_PAST: [&str; 2] = ["replay", "export"];
+
+/// What the option may be, 25 at the most.
+pub(crate) async fn complete(
+    ctx: &Context,
+    caller: &Caller,
+    typing: &AutocompleteQuery,
+) -> Result<Vec<Choice>, Error> {
+    let mut choices = match (typing.command.as_str(), typing.option.as_str()) {
+        ("challenge", "game") => rule_sets(ctx, caller, &typing.typed),
+        ("rules", "game") => rule_sets_and_pairs(ctx, caller, &typing.typed),
+        ("challenge", "rules") => {
+            option_pairs(ctx, typing.game.as_deref().unwrap_or_default(), &typing.typed)
+        }
+        ("move", "where") => moves(ctx, caller, typing).await?,
+        (_, "pool") => leaderboard::pool_choices(ctx, caller, &typing.typed),
+        (_, "season") => leaderboard::season_choices(ctx, caller, &typing.typed).await?,
+        ("games", "game") => game_names(ctx, caller, &typing.typed),
+        (_, "game") => my_games(ctx, caller, typing).await?,
+        _ => Vec::new(),
+    };
+    choices.truncate(MOST_CHOICES);
+    Ok(choices)
+}
+
+/// Every `game/preset` whose name, in the reader's language or as it is written, has what was typed: first the first
+/// rule set of each game, so that no game's many rule sets push another game out of the list.
+fn rule_sets(ctx: &Context, caller: &Caller, typed: &str) -> Vec<Choice> {
+    let (written, named) = (tidy(typed), words::name_key(typed));
+    let of = |entry: &'static Entry| {
+        entry.info.presets.iter().enumerate().map(move |preset| (entry, preset))
+    };
+    let mut all: Vec<_> = ctx.games.0.iter().flat_map(of).collect();
+    all.sort_by_key(|(_, (round, _))| *round);
+    let choice = |(entry, (_, preset)): (&'static Entry, (usize, &'static Preset))| {
+        let game = words::game(caller.locale, entry.info.id);
+        let name = format!("{game} · {}", words::preset(caller.locale, entry.info.id, preset.name));
+        Choice { name, value: format!("{}/{}", entry.info.id, preset.name) }
+    };
+    let fits = |choice: &Choice| {
+        choice.value.contains(&*written) || words::name_key(&choice.name).contains(&named)
+    };
+    all.into_iter().map(choice).filter(fits).collect()
+}
+
+/// The games whose name has what was typed.
+fn game_names(ctx: &Context, caller: &Caller, typed: &str) -> Vec<Choice> {
+    let choice = |id: &str| Choice { name: words::game(caller.locale, id), value: id.to_owned() };
+    let fits = |choice: &Choice| {
+        format!("{} {}", choice.name.to_lowercase(), choice.value).contains(&*tidy(typed))
+    };
+    ctx.games.0.iter().map(|entry| choice(entry.info.id)).filter(fits).collect()
+}
+
+/// A rule set, and once one is written and a blank behind it, the pairs that could follow.
+fn rule_sets_and_pairs(ctx: &Context, caller: &Caller, typed: &str) -> Vec<Choice> {
+    let Some((name, pairs)) = typed.trim_start().split_once(' ') else {
+        return rule_sets(ctx, caller, typed);
+    };
+    let whole = |choice: Choice| plain(format!("{name} {}", choice.value));
+    let mut choices: Vec<Choice> = option_pairs(ctx, name, pairs).into_iter().map(whole).collect();
+    choices.extend(rule_sets(ctx, caller, typed));
+    choices
+}
+
+/// How what was typed could go on, each as the whole text: the keys that are not given yet, and behind `key=` its
+/// values.
+fn option_pairs(ctx: &Context, game: &str, typed: &str) -> Vec<Choice> {
+    let Ok((entry, _)) = rule_set::rule_set(ctx, game, "") else { return Vec::new() };
+    let written = tidy(typed);
+    let (stem, last) = match written.rsplit_once(' ') {
+        // The space that was just typed says that the pair before it is whole.
+        _ if typed.ends_with(char::is_whitespace) => (&*written, ""),
+        Some(parts) => parts,
+        None => ("", &*written),
+    };
+    let given = |key: &&Key| stem.split(' ').any(|pair| pair.split('=').next() == Some(key.name));
+    let keys = entry.info.keys.iter().filter(|key| !given(key));
+    let all = keys.flat_map(|key| {
+        if last.contains('=') { spelled(key) } else { vec![format!("{}=", key.name)] }
+    });
+    let fits = all.filter(|pair| pair.starts_with(last));
+    fits.map(|pair| format!("{stem} {pair}").trim().to_owned()).map(plain).collect()
+}
+
+async fn moves(
+    ctx: &Context,
+    caller: &Caller,
+    typing: &AutocompleteQuery,
+) -> Result<Vec<Choice>, Error> {
+    let stored = game_lookup::waiting_game(ctx, caller, typing.game.as_deref()).await?;
+    let table = moves::table_for(ctx, caller, &stored)?;
+    let fit = actions(&table, &typing.typed).into_iter().take(MOST_CHOICES);
+    Ok(fit.map(|text| choice(&table, text.clone(), text, caller.locale)).collect())
+}
+
+/// The caller's running games: those of this channel, and for looking at a board the others after them; for looking
+/// at what was, those that are over.
+async fn my_games(
+    ctx: &Context,
+    caller: &Caller,
+    typing: &AutocompleteQuery,
+) -> Result<Vec<Choice>, Error> {
+    let mut games = ctx.store.unfinished(Of::Person(caller.person)).await?;
+    let here = |game: &StoredGame| game.venue.channel == caller.venue.channel;
+    games.retain(|game| {
+        game.status == Status::Running && (here(game) || LOOKING.contains(&typing.command.as_str()))
+    });
+    games.sort_by_key(|game| !here(game));
+    if OF_THE_PAST.contains(&typing.command.as_str()) {
+        let own = Finished {
+            person: Some(caller.person),
+            most: MOST_CHOICES as u32,
+            ..Finished::default()
+        };
+        games.extend(ctx.store.finished(own).await?);
+    }
+    let choice = |game| {
+        let name = title(game, caller.locale).replace("**", "");
+        Choice { name, value: game.id.0.to_string() }
+    };
+    let typed = typing.typed.trim().to_lowercase();
+    Ok(games
+        .iter()
+        .map(choice)
+        .filter(|choice| choice.name.to_lowercase().contains(&typed))
+        .collect())
+}
+
+/// The actions that what was typed could become: first the one that it is, in whatever spelling, then those that it begins,
+/// then those that contain it.
+fn actions(table: &Table, typed: &str) -> Vec<String> {
+    let typed = tidy(typed);
+    let legal = table.actions().actions;
+    let whole = match table.read(&typed) {
+        Ok(Parsed::Action(text)) => table.clone().play(&text).is_ok().then_some(text),
+        // Nothing is typed yet: whole actions say more than their first words.
+        Ok(Parsed::Unfinished(choices)) if !typed.is_empty() => {
+            let open: Vec<_> =
+                choices.into_iter().filter(|choice| is_open(table, choice, &legal)).collect();
+            if !open.is_empty() {
+                return open;
+            }
+            None
+        }
+        _ => None,
+    };
+    let others = legal.into_iter().filter(|action| whole.as_ref() != Some(action));
+    let (begun, others): (Vec<_>, Vec<_>) =
+        others.partition(|action| tidy(action).starts_with(&*typed));
+    let others = others.into_iter().filter(|action| tidy(action).contains(&*typed));
+    whole.iter().cloned().chain(begun).chain(others).collect()
+}
+
+/// Whether a choice is legal, or the beginning of something that is.
+fn is_open(table: &Table, choice: &str, legal: &[String]) -> bool {
+    legal.iter().any(|action| action == choice)
+        || matches!(table.read(choice), Ok(Parsed::Unfinished(_)))
+}
+
+fn spelled(key: &Key) -> Vec<String> {
+    key.spellings().into_iter().map(|value| format!("{}={value}", key.name)).collect()
+}
+
+fn plain(text: String) -> Choice {
+    Choice { name: text.clone(), value: text }
+}

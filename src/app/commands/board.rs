@@ -1,0 +1,135 @@
+//! `/board`: shows a game again, here or for the caller alone.
+
+use crate::app::caller::Caller;
+use crate::app::commands::spec::{GAME, Opt, SlashCommand, Spec, Takes, Visibility};
+use crate::app::context;
+use crate::app::context::Context;
+use crate::app::error::Error;
+use crate::app::game::moves::check_playing;
+use crate::app::game::policy::check_channel;
+use crate::app::game::propose::check_rights;
+use crate::app::game::update::Transition;
+use crate::app::game::{answer, update};
+use crate::app::input::arguments::Arguments;
+use crate::app::input::game_lookup;
+use crate::app::markup::channel;
+use crate::app::outbox::task::{StepTasks, left_behind};
+use crate::app::output::board_message;
+use crate::app::output::reply::{Answer, Delivery, Reply};
+use crate::app::output::view::View;
+use crate::game::Refusal;
+use crate::store::{Change, GameId, Status, StoredGame};
+
+/// `/board`.
+pub struct Board {
+    game: Option<String>,
+    /// True to move the game to this channel.
+    here: bool,
+    /// True for the board in words, for the caller alone.
+    text: bool,
+}
+
+impl SlashCommand for Board {
+    const SPEC: Spec = Spec {
+        delivery: Delivery::PostSilently,
+        visibility: Visibility::EphemeralWith("text"),
+        ..Spec::named(
+            "board",
+            &[GAME, Opt::optional("here", Takes::Flag), Opt::optional("text", Takes::Flag)],
+        )
+    };
+
+    fn parse(arguments: &Arguments) -> Option<Self> {
+        let flag = |name| arguments.flag(name).unwrap_or(false);
+        Some(Self { game: arguments.string("game"), here: flag("here"), text: flag("text") })
+    }
+
+    async fn run(&self, ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
+        let game = self.game.as_deref();
+        match self {
+            Self { text: true, .. } => board_in_words(ctx, caller, game).await,
+            Self { here: true, .. } => move_here(ctx, caller, game).await,
+            _ => board(ctx, caller, game).await,
+        }
+    }
+}
+
+/// `/board`: a player puts the board before everybody again; anybody else, or elsewhere, sees it alone.
+pub(crate) async fn board(
+    ctx: &Context,
+    caller: &Caller,
+    named: Option<&str>,
+) -> Result<Answer, Error> {
+    let stored = match named {
+        Some(named) => game_lookup::game_named(ctx, caller, named).await?,
+        None => game_lookup::only_here(ctx, caller).await?,
+    };
+    let plays =
+        stored.seat_of(caller.person).is_some() && stored.venue.channel == caller.venue.channel;
+    if !plays || stored.status != Status::Running {
+        return shown_alone(ctx, caller, &stored, &View::own(caller)).await;
+    }
+    // A step of its own, so that the board before it is a board of before.
+    let committed = update::step(ctx, caller, stored.id, |stored| {
+        let at = ctx.clock.now();
+        Ok(Transition {
+            change: Change::of(&stored, at, None),
+            owed: StepTasks::publicly(caller, Vec::new(), at),
+        })
+    });
+    Ok(answer::answer(ctx, caller, committed.await?, Delivery::PostSilently).await)
+}
+
+/// `/board text`: the board row by row in words, for the asker alone.
+pub(crate) async fn board_in_words(
+    ctx: &Context,
+    caller: &Caller,
+    named: Option<&str>,
+) -> Result<Answer, Error> {
+    let stored = match named {
+        Some(named) => game_lookup::game_named(ctx, caller, named).await?,
+        None => game_lookup::only_here(ctx, caller).await?,
+    };
+    shown_alone(ctx, caller, &stored, &View::own(caller).in_words()).await
+}
+
+/// The button for a board of the presser's own: their theme, their side, their numbers.
+pub(crate) async fn my_view(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {
+    let stored = game_lookup::game_named(ctx, caller, &game.0.to_string()).await?;
+    shown_alone(ctx, caller, &stored, &View::own(caller)).await
+}
+
+async fn shown_alone(
+    ctx: &Context,
+    caller: &Caller,
+    stored: &StoredGame,
+    view: &View,
+) -> Result<Answer, Error> {
+    Ok(Answer::plain(Reply::Post(board_message::own_message(ctx, caller, stored, view).await?)))
+}
+
+/// `/board here`: the game goes on in this channel of the same server. Here already, the board is only shown again.
+pub(crate) async fn move_here(
+    ctx: &Context,
+    caller: &Caller,
+    named: Option<&str>,
+) -> Result<Answer, Error> {
+    let Some(named) = named else { return board(ctx, caller, None).await };
+    let stored = game_lookup::game_named(ctx, caller, named).await?;
+    if stored.venue.channel == caller.venue.channel {
+        return board(ctx, caller, Some(named)).await;
+    }
+    check_rights(caller)?;
+    check_channel(caller, &context::guild_settings(ctx, caller.venue.guild).await?)?;
+    let committed = update::step(ctx, caller, stored.id, |stored| {
+        check_playing(caller, &stored)?;
+        if caller.is_bot_dm || stored.venue.guild != caller.venue.guild {
+            return Err(Refusal::new("moves-within").text("place", channel(&stored.venue)).into());
+        }
+        let at = ctx.clock.now();
+        let mut change = Change { venue: Some(caller.venue), ..Change::of(&stored, at, None) };
+        change.tasks.extend(left_behind(&stored, at));
+        Ok(Transition { change, owed: StepTasks::publicly(caller, Vec::new(), at) })
+    });
+    Ok(answer::answer(ctx, caller, committed.await?, Delivery::PostSilently).await)
+}

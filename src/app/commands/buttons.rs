@@ -1,0 +1,126 @@
+//! Buttons under boards. Old ones always answer: the game and the presser are checked on every press.
+
+use crate::app::caller::Caller;
+use crate::app::clock::{claim, pause};
+use crate::app::commands::resign::sure;
+use crate::app::commands::{board, resign};
+use crate::app::context;
+use crate::app::context::Context;
+use crate::app::error::Error;
+use crate::app::game::update::Committed;
+use crate::app::game::{answer, menus, moves, offers, rematch, resignation, seats};
+use crate::app::input::request::{ButtonAction, First};
+use crate::app::output::reply::{Answer, Delivery, MoveModal, PendingTasks, Reply};
+use crate::app::pages::replay;
+use crate::game::{Arg, Refusal};
+use crate::store::{GameId, Status, StoredGame};
+use crate::words::say;
+
+/// Answers a press.
+pub(crate) async fn press(
+    ctx: &Context,
+    caller: &Caller,
+    game: GameId,
+    version: u32,
+    verb: ButtonAction,
+) -> Result<Answer, Error> {
+    match verb {
+        ButtonAction::Accept => seats::accept(ctx, caller, game, First::Random).await,
+        ButtonAction::AcceptAs(first) => seats::accept(ctx, caller, game, first).await,
+        ButtonAction::Join => seats::join(ctx, caller, game).await,
+        ButtonAction::Decline => seats::decline(ctx, caller, game).await,
+        ButtonAction::Withdraw => seats::withdraw(ctx, caller, game).await,
+        ButtonAction::Move => open_form(ctx, caller, game, version).await,
+        ButtonAction::MoveOn => {
+            ask_for_move(ctx, caller, context::load(ctx, game).await?, version).await
+        }
+        ButtonAction::Mine => board::my_view(ctx, caller, game).await,
+        ButtonAction::Resign => confirm_resignation(ctx, caller, game).await,
+        ButtonAction::First
+        | ButtonAction::Back
+        | ButtonAction::Forth
+        | ButtonAction::Last
+        | ButtonAction::Here => replay::step_replay(ctx, caller, game, version, verb).await,
+        ButtonAction::ConfirmResign => resignation::resign(ctx, caller, game).await,
+        ButtonAction::Claim => claim::claim(ctx, caller, game).await,
+        ButtonAction::Nudge => claim::nudge(ctx, caller, game).await,
+        ButtonAction::ConfirmAbort => offers::abort(ctx, caller, game).await,
+        ButtonAction::Agree => offers::agree(ctx, caller, game, version).await,
+        ButtonAction::TurnDown => offers::turn_down(ctx, caller, game, version).await,
+        ButtonAction::Pause => pause::pause(ctx, caller, game).await,
+        ButtonAction::Concede => confirm_concession(ctx, caller, game, version).await,
+        ButtonAction::ConfirmConcede => resignation::concede(ctx, caller, game, version).await,
+        ButtonAction::Again(first) => rematch::follow(ctx, caller, game, false, first).await,
+        ButtonAction::Next(first) => rematch::follow(ctx, caller, game, true, first).await,
+    }
+}
+
+/// Asks for a move. A board that was left behind, as by a program that was killed, is brought up to date
+/// instead.
+async fn open_form(
+    ctx: &Context,
+    caller: &Caller,
+    game: GameId,
+    version: u32,
+) -> Result<Answer, Error> {
+    let stored = context::load(ctx, game).await?;
+    if stored.version != version && stored.status == Status::Running && is_the_one(caller, &stored)
+    {
+        let committed = Committed { game: stored, pending: PendingTasks::default() };
+        return Ok(answer::answer(ctx, caller, committed, Delivery::Edit).await);
+    }
+    ask_for_move(ctx, caller, stored, version).await
+}
+
+/// Opens the form for a move, or a menu where there are few.
+async fn ask_for_move(
+    ctx: &Context,
+    caller: &Caller,
+    stored: StoredGame,
+    version: u32,
+) -> Result<Answer, Error> {
+    let table = moves::table_for(ctx, caller, &stored)?;
+    moves::check_current(ctx, caller, &stored, version)?;
+    if let Some(menu) = menus::menu(ctx, caller, &stored, &table, "") {
+        return Ok(Answer::plain(Reply::Post(menu)));
+    }
+    let example = table.actions().actions.into_iter().next().unwrap_or_default();
+    let args = [("game", Arg::Text(crate::words::game(caller.locale, &stored.game)))];
+    Ok(Answer::plain(Reply::MoveModal(MoveModal {
+        game: stored.id,
+        version: stored.version,
+        title: say(caller.locale, "form-title", &args),
+        label: say(caller.locale, "form-where", &[]),
+        example: say(caller.locale, "form-example", &[("example", Arg::Text(example))]),
+    })))
+}
+
+async fn confirm_resignation(
+    ctx: &Context,
+    caller: &Caller,
+    game: GameId,
+) -> Result<Answer, Error> {
+    let stored = context::load(ctx, game).await?;
+    resign::confirmation(ctx, caller, &stored)
+}
+
+/// Asks whether the caller really means to give in.
+async fn confirm_concession(
+    ctx: &Context,
+    caller: &Caller,
+    game: GameId,
+    version: u32,
+) -> Result<Answer, Error> {
+    let stored = context::load(ctx, game).await?;
+    let table = moves::table_for(ctx, caller, &stored)?;
+    moves::check_current(ctx, caller, &stored, version)?;
+    if table.concession().is_none() {
+        return Err(Refusal::new("unknown-button").into());
+    }
+    Ok(sure(caller, &stored, "concede-sure", ButtonAction::ConfirmConcede))
+}
+
+/// Whether the pressed message is the one that shows the game, as far as is known.
+fn is_the_one(caller: &Caller, stored: &StoredGame) -> bool {
+    stored.message.is_none() || stored.message == caller.message
+}

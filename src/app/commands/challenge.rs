@@ -1,0 +1,100 @@
+//! `/challenge`: proposes a game to named players, or to anyone.
+
+use crate::app::caller::Caller;
+use crate::app::commands::spec::{GAME, Opt, SlashCommand, Spec, Takes, words_of};
+use crate::app::context;
+use crate::app::context::Context;
+use crate::app::error::Error;
+use crate::app::game::proposal::Proposal;
+use crate::app::game::{propose, rule_set};
+use crate::app::input::arguments::Arguments;
+use crate::app::input::request::{ChallengeOptions, First, Opponent};
+use crate::app::markup::mention;
+use crate::app::output::reply::Answer;
+use crate::app::pace::Pace;
+use crate::game::{Options, Refusal};
+
+/// `/challenge`.
+pub struct Challenge(ChallengeOptions);
+
+impl SlashCommand for Challenge {
+    const SPEC: Spec = Spec::named(
+        "challenge",
+        &[
+            Opt::optional("opponent", Takes::Person),
+            GAME,
+            Opt::optional("rules", Takes::Text),
+            Opt::optional("clock", Takes::Word(&words_of(Pace::ALL))),
+            Opt::optional("rated", Takes::Flag),
+            Opt::optional("first", Takes::Word(&words_of(First::ALL))),
+            Opt::optional("second", Takes::Person),
+            Opt::optional("third", Takes::Person),
+            Opt::optional("seats", Takes::Word(&["3", "4"])),
+        ],
+    );
+
+    fn parse(arguments: &Arguments) -> Option<Self> {
+        let others = ["second", "third"].iter().filter_map(|name| arguments.person(name));
+        Some(Self(ChallengeOptions {
+            opponent: arguments.person("opponent"),
+            others: others.collect(),
+            seats: arguments.text("seats").and_then(|seats| seats.parse().ok()),
+            game: arguments.string("game").unwrap_or_default(),
+            rules: arguments.string("rules").unwrap_or_default(),
+            first: arguments.text("first").map_or(First::Random, First::read),
+            pace: arguments.text("clock").and_then(Pace::read),
+            rated: arguments.flag("rated"),
+        }))
+    }
+
+    async fn run(&self, ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
+        challenge(ctx, caller, &self.0).await
+    }
+}
+
+/// Proposes the game that the options ask for; what they leave open follows the server's settings.
+async fn challenge(
+    ctx: &Context,
+    caller: &Caller,
+    wanted: &ChallengeOptions,
+) -> Result<Answer, Error> {
+    check_opponents(caller, wanted)?;
+    if wanted.pace == Some(Pace::Untimed) && wanted.rated == Some(true) {
+        return Err(Refusal::new("untimed-rated").into());
+    }
+    let settings = context::guild_settings(ctx, caller.venue.guild).await?;
+    let usual =
+        settings.game.as_deref().filter(|_| wanted.game.is_empty() && wanted.rules.is_empty());
+    let (entry, rules) = rule_set::rule_set(ctx, usual.unwrap_or(&wanted.game), &wanted.rules)?;
+    let (options, faults) = Options::read_through(entry.info, &rules)?;
+    let others: Vec<u64> = wanted.invited().map(|opponent| opponent.person).collect();
+    let seats = wanted.seats.unwrap_or(options.named().seats.0).max(others.len() as u8 + 1);
+    entry.start_with_faults(faults, &options, seats, None)?;
+    let ChallengeOptions { first, rated, .. } = *wanted;
+    let pace = wanted.pace.or_else(|| Pace::read(settings.pace.as_deref()?)).unwrap_or_default();
+    propose::propose(
+        ctx,
+        caller,
+        Proposal { entry, options, seats, others, first, pace, rated, sole: false },
+    )
+    .await
+}
+
+/// Whoever is challenged can play, and is named once.
+fn check_opponents(caller: &Caller, options: &ChallengeOptions) -> Result<(), Refusal> {
+    let all: Vec<Opponent> = options.invited().collect();
+    for (number, opponent) in all.iter().enumerate() {
+        check_opponent(caller, *opponent)?;
+        if all[..number].iter().any(|other| other.person == opponent.person) {
+            return Err(Refusal::new("challenge-twice").text("person", mention(opponent.person)));
+        }
+    }
+    Ok(())
+}
+
+fn check_opponent(caller: &Caller, opponent: Opponent) -> Result<(), Refusal> {
+    if opponent.person == caller.person {
+        return Err(Refusal::new("challenge-self"));
+    }
+    if opponent.is_bot { Err(Refusal::new("challenge-bot")) } else { Ok(()) }
+}

@@ -1,0 +1,27 @@
+//! `/draw`: offers a draw.
+
+use crate::app::caller::Caller;
+use crate::app::commands::spec::{GAME, SlashCommand, Spec};
+use crate::app::context::Context;
+use crate::app::error::Error;
+use crate::app::game::offers;
+use crate::app::input::arguments::Arguments;
+use crate::app::offer_kind::Kind;
+use crate::app::output::reply::Answer;
+
+/// `/draw`.
+pub struct Draw {
+    game: Option<String>,
+}
+
+impl SlashCommand for Draw {
+    const SPEC: Spec = Spec::named("draw", &[GAME]);
+
+    fn parse(arguments: &Arguments) -> Option<Self> {
+        Some(Self { game: arguments.string("game") })
+    }
+
+    async fn run(&self, ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
+        offers::ask_for(ctx, caller, Kind::Draw, self.game.as_deref()).await
+    }
+}

@@ -1,0 +1,37 @@
+//! `/leaderboard`: the ranked people of a pool and season.
+
+use crate::app::caller::Caller;
+use crate::app::commands::page;
+use crate::app::commands::spec::{Opt, SlashCommand, Spec, Takes};
+use crate::app::context::Context;
+use crate::app::error::Error;
+use crate::app::input::arguments::Arguments;
+use crate::app::input::request::Page;
+use crate::app::output::reply::Answer;
+
+/// `/leaderboard`.
+pub struct Leaderboard(Page);
+
+impl SlashCommand for Leaderboard {
+    const SPEC: Spec = Spec::named(
+        "leaderboard",
+        &[
+            Opt::optional("pool", Takes::Text),
+            Opt::optional("season", Takes::Text),
+            Opt::optional("text", Takes::Flag),
+        ],
+    );
+
+    fn parse(arguments: &Arguments) -> Option<Self> {
+        Some(Self(Page::Ladder {
+            pool: arguments.string("pool"),
+            season: arguments.text("season").and_then(|season| season.trim().parse().ok()),
+            page: 0,
+            text: arguments.flag("text").unwrap_or(false),
+        }))
+    }
+
+    async fn run(&self, ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
+        page::show_page(ctx, caller, &self.0).await
+    }
+}

@@ -1,0 +1,61 @@
+//! One table: how each request is answered.
+
+use super::spec::{Spec, Visibility};
+use crate::app::input::arguments::Arguments;
+use crate::app::input::request::{ButtonAction, RequestKind};
+use crate::app::output::panel;
+use crate::app::output::reply::Delivery;
+
+/// Manner in which a request is answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Manner {
+    /// Way in which the usual answer reaches the channel. Refusals and questions are new ephemeral messages.
+    pub delivery: Delivery,
+    /// True if only the caller sees the usual answer.
+    pub ephemeral: bool,
+    /// True if Discord may be told to wait: neither a modal nor choices can follow a deferred response.
+    pub deferrable: bool,
+    /// True if the request counts for the caller's rate limit.
+    pub rate_limited: bool,
+}
+
+const EDIT: Manner =
+    Manner { delivery: Delivery::Edit, ephemeral: false, deferrable: true, rate_limited: false };
+const POST: Manner = Manner { delivery: Delivery::Post, ..EDIT };
+const MODAL: Manner = Manner { delivery: Delivery::Modal, deferrable: false, ..EDIT };
+const CHOICES: Manner = Manner { delivery: Delivery::Choices, ..MODAL };
+const PAGE: Manner = Manner { rate_limited: true, ..EDIT };
+
+/// Returns the manner in which a request is answered.
+pub fn manner(request: &RequestKind) -> Manner {
+    match request {
+        RequestKind::Command { name, arguments } => {
+            super::spec(name).map_or(POST, |spec| of_command(spec, arguments))
+        }
+        RequestKind::ShowPage(_) | RequestKind::StepReplay { .. } => PAGE,
+        RequestKind::Panel { key, .. } if panel::opens_modal(key) => MODAL,
+        RequestKind::Press { verb, .. } => of_button(*verb),
+        RequestKind::Panel { .. }
+        | RequestKind::SelectMove { .. }
+        | RequestKind::SubmitMove { .. } => EDIT,
+        RequestKind::Autocomplete(_) => CHOICES,
+    }
+}
+
+fn of_command(spec: &Spec, arguments: &Arguments) -> Manner {
+    let ephemeral = match spec.visibility {
+        Visibility::Public => false,
+        Visibility::Ephemeral => true,
+        Visibility::EphemeralWith(flag) => arguments.flag(flag) == Some(true),
+    };
+    Manner { delivery: spec.delivery, ephemeral, rate_limited: spec.rate_limited, ..POST }
+}
+
+/// A new game is a message of its own, and the board of the old one stays.
+fn of_button(action: ButtonAction) -> Manner {
+    match action {
+        ButtonAction::Again(_) | ButtonAction::Next(_) => POST,
+        ButtonAction::Move | ButtonAction::MoveOn => MODAL,
+        _ => EDIT,
+    }
+}

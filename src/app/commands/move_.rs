@@ -1,0 +1,76 @@
+//! `/move`, and the modal behind the Move button.
+
+use crate::app::caller::Caller;
+use crate::app::commands::spec::{GAME, Opt, SlashCommand, Spec, Takes};
+use crate::app::context;
+use crate::app::context::Context;
+use crate::app::error::Error;
+use crate::app::game::{answer, confirm, menus, moves, update};
+use crate::app::input::arguments::Arguments;
+use crate::app::input::game_lookup;
+use crate::app::output::reply::{Answer, Delivery};
+use crate::store::GameId;
+use crate::store::servers::Policy;
+
+/// `/move`.
+pub struct Move {
+    text: String,
+    game: Option<String>,
+}
+
+impl SlashCommand for Move {
+    const SPEC: Spec = Spec::named("move", &[Opt::required("where", Takes::Text), GAME]);
+
+    fn parse(arguments: &Arguments) -> Option<Self> {
+        Some(Self { text: arguments.string("where")?, game: arguments.string("game") })
+    }
+
+    async fn run(&self, ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
+        play_by_command(ctx, caller, &self.text, self.game.as_deref()).await
+    }
+}
+
+/// `/move`: the board comes back as a new message.
+pub(crate) async fn play_by_command(
+    ctx: &Context,
+    caller: &Caller,
+    text: &str,
+    game: Option<&str>,
+) -> Result<Answer, Error> {
+    let stored = game_lookup::waiting_game(ctx, caller, game).await?;
+    if let Some(question) = confirm::asked_back(ctx, caller, &stored, text)? {
+        return Ok(question);
+    }
+    let game = stored.id;
+    let committed =
+        update::step(ctx, caller, game, |stored| moves::decide(ctx, caller, &stored, None, text))
+            .await?;
+    Ok(answer::answer(ctx, caller, committed, Delivery::Post).await)
+}
+
+/// The form behind the Move button: the board is brought up to date where it stands. The form names the version that
+/// it was opened on; a command means the game as it stands.
+pub(crate) async fn play_by_form(
+    ctx: &Context,
+    caller: &Caller,
+    game: GameId,
+    version: u32,
+    text: &str,
+) -> Result<Answer, Error> {
+    let stored = context::load(ctx, game).await?;
+    if stored.version == version
+        && let Some(question) = confirm::asked_back(ctx, caller, &stored, text)?
+    {
+        return Ok(question);
+    }
+    if caller.ephemeral {
+        return menus::play_behind(ctx, caller, game, version, text).await;
+    }
+    let committed = update::step(ctx, caller, game, |stored| {
+        moves::decide(ctx, caller, &stored, Some(version), text)
+    })
+    .await?;
+    let anew = matches!(context::board_policy(ctx, &stored).await, Policy::Relay | Policy::Keep);
+    let way = if anew { Delivery::Post } else { Delivery::Edit };
+    Ok(answer::answer(ctx, caller, committed, way).await)
+}

@@ -1,0 +1,29 @@
+//! Presses on the parts of panels, by the first word of their key.
+
+use crate::app::caller::Caller;
+use crate::app::context::Context;
+use crate::app::error::Error;
+use crate::app::game::confirm;
+use crate::app::output::reply::Answer;
+use crate::app::pages::games;
+use crate::app::settings::{preferences, privacy, rulings, server};
+use crate::game::Refusal;
+
+/// What a part of a panel does.
+pub(crate) async fn panel(
+    ctx: &Context,
+    caller: &Caller,
+    key: &str,
+    values: &[String],
+) -> Result<Answer, Error> {
+    let (panel, part) = key.split_once(':').unwrap_or((key, ""));
+    match panel {
+        "preferences" => preferences::set_preference(ctx, caller, part, values).await,
+        "settings" => server::set_setting(ctx, caller, part, values).await,
+        "season" => rulings::close_season(ctx, caller, part).await,
+        "games" => games::turn_page(ctx, caller, part).await,
+        "privacy" => privacy::privacy_part(ctx, caller, part).await,
+        "play" => confirm::play_confirmed(ctx, caller, part).await,
+        _ => Err(Refusal::new("unknown-button").into()),
+    }
+}

@@ -1,0 +1,28 @@
+//! `/pause`: asks for a pause, agrees to one, or ends it.
+
+use crate::app::caller::Caller;
+use crate::app::clock::pause;
+use crate::app::commands::spec::{GAME, SlashCommand, Spec};
+use crate::app::context::Context;
+use crate::app::error::Error;
+use crate::app::input::arguments::Arguments;
+use crate::app::input::game_lookup;
+use crate::app::output::reply::Answer;
+
+/// `/pause`.
+pub struct Pause {
+    game: Option<String>,
+}
+
+impl SlashCommand for Pause {
+    const SPEC: Spec = Spec::ephemeral("pause", &[GAME]);
+
+    fn parse(arguments: &Arguments) -> Option<Self> {
+        Some(Self { game: arguments.string("game") })
+    }
+
+    async fn run(&self, ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
+        let game = game_lookup::my_game_here(ctx, caller, self.game.as_deref()).await?.id;
+        pause::pause(ctx, caller, game).await
+    }
+}

@@ -1,0 +1,24 @@
+//! `/preferences`: panel with the caller's own settings.
+
+use crate::app::caller::Caller;
+use crate::app::commands::spec::{SlashCommand, Spec};
+use crate::app::context::Context;
+use crate::app::error::Error;
+use crate::app::input::arguments::Arguments;
+use crate::app::output::reply::Answer;
+use crate::app::settings::preferences;
+
+/// `/preferences`.
+pub struct Preferences;
+
+impl SlashCommand for Preferences {
+    const SPEC: Spec = Spec::ephemeral("preferences", &[]);
+
+    fn parse(_: &Arguments) -> Option<Self> {
+        Some(Self)
+    }
+
+    async fn run(&self, ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
+        preferences::show_preferences(ctx, caller)
+    }
+}

@@ -1,0 +1,25 @@
+//! `/profile`: a person's ratings, record and rivals.
+
+use crate::app::caller::Caller;
+use crate::app::commands::page;
+use crate::app::commands::spec::{Opt, SlashCommand, Spec, Takes};
+use crate::app::context::Context;
+use crate::app::error::Error;
+use crate::app::input::arguments::Arguments;
+use crate::app::input::request::Page;
+use crate::app::output::reply::Answer;
+
+/// `/profile`.
+pub struct Profile(Page);
+
+impl SlashCommand for Profile {
+    const SPEC: Spec = Spec::named("profile", &[Opt::optional("player", Takes::Person)]);
+
+    fn parse(arguments: &Arguments) -> Option<Self> {
+        Some(Self(Page::Profile(arguments.person("player").map(|player| player.person))))
+    }
+
+    async fn run(&self, ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
+        page::show_page(ctx, caller, &self.0).await
+    }
+}

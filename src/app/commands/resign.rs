@@ -1,0 +1,57 @@
+//! `/resign`, and the question whether the caller is sure.
+
+use crate::app::caller::Caller;
+use crate::app::commands::spec::{GAME, SlashCommand, Spec};
+use crate::app::context::Context;
+use crate::app::error::Error;
+use crate::app::game::moves::check_playing;
+use crate::app::input::arguments::Arguments;
+use crate::app::input::game_lookup;
+use crate::app::input::request::ButtonAction;
+use crate::app::output::game_title;
+use crate::app::output::game_title::button;
+use crate::app::output::reply::{Answer, Message, Reply};
+use crate::game::Arg;
+use crate::store::StoredGame;
+use crate::words::say;
+
+/// `/resign`.
+pub struct Resign {
+    game: Option<String>,
+}
+
+impl SlashCommand for Resign {
+    const SPEC: Spec = Spec::ephemeral("resign", &[GAME]);
+
+    fn parse(arguments: &Arguments) -> Option<Self> {
+        Some(Self { game: arguments.string("game") })
+    }
+
+    async fn run(&self, ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
+        let stored = game_lookup::my_game_here(ctx, caller, self.game.as_deref()).await?;
+        confirmation(ctx, caller, &stored)
+    }
+}
+
+/// Asks whether the caller really means to resign.
+pub(crate) fn confirmation(
+    _ctx: &Context,
+    caller: &Caller,
+    stored: &StoredGame,
+) -> Result<Answer, Error> {
+    check_playing(caller, stored)?;
+    Ok(sure(caller, stored, "resign-sure", ButtonAction::ConfirmResign))
+}
+
+/// A question that only the caller sees, with the button that says yes.
+pub(crate) fn sure(
+    caller: &Caller,
+    stored: &StoredGame,
+    question: &str,
+    verb: ButtonAction,
+) -> Answer {
+    let title = game_title::title(stored, caller.locale);
+    let text = say(caller.locale, question, &[("game", Arg::Text(title))]);
+    let buttons = vec![button(stored, verb, caller.locale)];
+    Answer::plain(Reply::Post(Message { buttons, ..Message::private(text) }))
+}

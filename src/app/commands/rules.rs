@@ -1,0 +1,27 @@
+//! `/rules`: an illustrated page for each rule set.
+
+use crate::app::caller::Caller;
+use crate::app::commands::spec::{Opt, SlashCommand, Spec, Takes};
+use crate::app::context::Context;
+use crate::app::error::Error;
+use crate::app::input::arguments::Arguments;
+use crate::app::output::reply::Answer;
+use crate::app::pages::rules;
+
+/// `/rules`.
+pub struct Rules {
+    /// `game/preset` or either alone, and further `key=value` pairs after it.
+    game: String,
+}
+
+impl SlashCommand for Rules {
+    const SPEC: Spec = Spec::ephemeral("rules", &[Opt::required("game", Takes::Text)]);
+
+    fn parse(arguments: &Arguments) -> Option<Self> {
+        Some(Self { game: arguments.string("game")? })
+    }
+
+    async fn run(&self, ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
+        rules::rules_page(ctx, caller, &self.game)
+    }
+}

@@ -1,0 +1,42 @@
+//! `/settings`: panel with a server's settings, and acts of those who manage it.
+
+use crate::app::caller::Caller;
+use crate::app::commands::spec::{GAME, Opt, SlashCommand, Spec, Takes};
+use crate::app::context::Context;
+use crate::app::error::Error;
+use crate::app::input::arguments::Arguments;
+use crate::app::input::request::Moderation;
+use crate::app::output::reply::Answer;
+use crate::app::settings::{moderation, server};
+
+/// `/settings`.
+pub struct Settings(Moderation);
+
+impl SlashCommand for Settings {
+    const SPEC: Spec = Spec {
+        managers_only: true,
+        ..Spec::ephemeral(
+            "settings",
+            &[
+                Opt::optional("do", Takes::Word(&Moderation::DEEDS)),
+                GAME,
+                Opt::optional("person", Takes::Person),
+            ],
+        )
+    };
+
+    fn parse(arguments: &Arguments) -> Option<Self> {
+        Some(Self(Moderation {
+            deed: arguments.string("do").unwrap_or_default(),
+            game: arguments.string("game"),
+            person: arguments.person("person").map(|person| person.person),
+        }))
+    }
+
+    async fn run(&self, ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
+        if self.0.deed.is_empty() {
+            return server::show_settings(ctx, caller).await;
+        }
+        moderation::moderate(ctx, caller, &self.0).await
+    }
+}

@@ -1,0 +1,28 @@
+//! `/vacation`: begins a vacation, ends it, or says how it is.
+
+use crate::app::caller::Caller;
+use crate::app::clock::vacation;
+use crate::app::commands::spec::{Opt, SlashCommand, Spec, Takes};
+use crate::app::context::Context;
+use crate::app::error::Error;
+use crate::app::input::arguments::Arguments;
+use crate::app::output::reply::Answer;
+
+/// `/vacation`.
+pub struct Vacation {
+    /// True to begin one, false to end it.
+    begin: Option<bool>,
+}
+
+impl SlashCommand for Vacation {
+    const SPEC: Spec =
+        Spec::ephemeral("vacation", &[Opt::optional("do", Takes::Word(&["start", "stop"]))]);
+
+    fn parse(arguments: &Arguments) -> Option<Self> {
+        Some(Self { begin: arguments.text("do").map(|word| word == "start") })
+    }
+
+    async fn run(&self, ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
+        vacation::vacation(ctx, caller, self.begin).await
+    }
+}

@@ -1,0 +1,172 @@
+//! Shared state of the application, and the look-ups that every room makes: a game, its table, a server's settings.
+
+use crate::app::error::{Error, InternalError};
+use crate::app::rate_limit::RateLimit;
+use crate::clock::Clock;
+use crate::game::{Event, Games, Options, Refusal, Seat, Table};
+use crate::rating::Terms;
+use crate::render::Painter;
+use crate::store::servers::{Policy, Settings};
+use crate::store::{GameId, Millis, Store, StoreError, StoredGame};
+use std::sync::{Arc, Mutex};
+
+/// State that every request uses.
+pub struct Context {
+    pub(in crate::app) store: Store,
+    pub(in crate::app) games: Games,
+    pub(in crate::app) clock: Arc<dyn Clock>,
+    /// Shared with the threads that paint GIFs.
+    pub(in crate::app) painter: Arc<Painter>,
+    pub(in crate::app) rng: Mutex<fastrand::Rng>,
+    pub(in crate::app) heartbeat: Mutex<Option<Heartbeat>>,
+    pub(in crate::app) rate_limit: Mutex<RateLimit>,
+}
+
+impl Context {
+    /// Returns the state over a store, a list of games, a clock and a random number generator.
+    pub fn new(store: Store, games: Games, clock: Arc<dyn Clock>, rng: fastrand::Rng) -> Self {
+        Self {
+            store,
+            games,
+            clock,
+            painter: Arc::new(Painter::new()),
+            rng: Mutex::new(rng),
+            heartbeat: Mutex::default(),
+            rate_limit: Mutex::default(),
+        }
+    }
+
+    /// Sets the number of commands that one person may give in a minute; 0, the default, is no limit.
+    #[must_use]
+    pub fn with_commands_per_minute(self, most: u32) -> Self {
+        Self { rate_limit: Mutex::new(RateLimit::new(most)), ..self }
+    }
+
+    /// Returns the store.
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// Gives the store back, to be closed.
+    pub fn into_store(self) -> Store {
+        self.store
+    }
+
+    /// Returns the clock that all times come from.
+    pub fn clock(&self) -> &dyn Clock {
+        &*self.clock
+    }
+}
+
+/// What a server has set about its ratings.
+pub(crate) async fn rating_terms(ctx: &Context, guild: Option<u64>) -> Result<Terms, StoreError> {
+    Ok(guild_settings(ctx, guild).await?.ratings.terms())
+}
+
+/// Every pool that a game of the list can be rated in.
+pub(crate) fn pools(ctx: &Context) -> Vec<&'static str> {
+    let mut names = Vec::new();
+    for entry in ctx.games.0 {
+        for (number, preset) in entry.info.presets.iter().enumerate() {
+            let options = Options::preset(entry.info, number);
+            names.extend(
+                (preset.seats.0.max(2)..=preset.seats.1)
+                    .map(|seats| entry.pool(&options, seats).name),
+            );
+        }
+    }
+    let all = names.clone();
+    names = all
+        .iter()
+        .enumerate()
+        .filter(|(at, name)| !all[..*at].contains(name))
+        .map(|(_, name)| *name)
+        .collect();
+    names
+}
+
+/// The settings of where the caller is; the usual ones outside of servers.
+pub(crate) async fn guild_settings(
+    ctx: &Context,
+    guild: Option<u64>,
+) -> Result<Settings, StoreError> {
+    match guild {
+        Some(guild) => ctx.store.settings(guild).await,
+        None => Ok(Settings::default()),
+    }
+}
+
+/// How boards are shown where a game is played.
+pub(crate) async fn board_policy(ctx: &Context, stored: &StoredGame) -> Policy {
+    guild_settings(ctx, stored.venue.guild)
+        .await
+        .map(|settings| settings.policy)
+        .unwrap_or_default()
+}
+
+/// Which seat made each entry of the record; none for chance and table events.
+pub(crate) fn makers(
+    ctx: &Context,
+    stored: &StoredGame,
+) -> Result<Vec<Option<Seat>>, InternalError> {
+    let mut table = table(ctx, &StoredGame { log: Vec::new(), ..stored.clone() })?;
+    let mut makers = Vec::with_capacity(stored.log.len());
+    for text in &stored.log {
+        makers.push(table.to_move().filter(|_| !is_event(text, stored.seats)));
+        table.play(text).map_err(|why| InternalError::record(stored, &[why]))?;
+    }
+    Ok(makers)
+}
+
+pub(crate) fn is_event(text: &str, seats: u8) -> bool {
+    matches!(Event::read(text, seats), Ok(Some(_)))
+}
+
+/// The last beat.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::app) struct Heartbeat {
+    /// By the time of day.
+    pub(in crate::app) at: Millis,
+    /// How far that was ahead of a clock that nobody sets.
+    pub(in crate::app) ahead: Millis,
+    /// As it stands in the store.
+    pub(in crate::app) noted: Millis,
+    /// Since then something was amiss.
+    pub(in crate::app) missed: bool,
+}
+
+/// The game as it stands, replayed from its log.
+pub(crate) fn table(ctx: &Context, stored: &StoredGame) -> Result<Table, InternalError> {
+    replayed(ctx.games, stored)
+}
+
+pub(crate) async fn load(ctx: &Context, game: GameId) -> Result<StoredGame, Error> {
+    let found = ctx.store.game(game).await?;
+    found.ok_or_else(|| Refusal::new("no-such-game-here").number("number", game.0).into())
+}
+
+/// A stored game as it stands, replayed from its log by its rules.
+///
+/// # Errors
+/// When it does not replay, which no game does that this program has written.
+pub fn replayed(games: Games, stored: &StoredGame) -> Result<Table, InternalError> {
+    replay(games, stored, |_, _| {})
+}
+
+/// The same, watched: each action with the table before it.
+pub(crate) fn replay(
+    games: Games,
+    stored: &StoredGame,
+    mut watch: impl FnMut(&Table, &str),
+) -> Result<Table, InternalError> {
+    let broken = |why: Vec<Refusal>| InternalError::record(stored, &why);
+    let entry = games.find(&stored.game).map_err(|why| broken(vec![why]))?;
+    let options =
+        Options::read(entry.info, &stored.rules).map_err(broken)?.at_revision(stored.revision);
+    let mut table = entry.start(&options, stored.seats, None).map_err(broken)?;
+    for action in &stored.log {
+        watch(&table, action);
+        table.play(action).map_err(|why| broken(vec![why]))?;
+    }
+    Ok(table)
+}

@@ -1,0 +1,23 @@
+//! Changes of games: challenges, moves, offers, resignations, rematches, results.
+//!
+//! Clocks that run out are in [`super::clock`]; texts are in [`super::output`].
+
+pub mod answer;
+pub mod automatic;
+pub mod channel;
+pub mod confirm;
+pub mod draw;
+pub mod first_player;
+pub mod membership;
+pub mod menus;
+pub mod moves;
+pub mod offers;
+pub mod policy;
+pub mod proposal;
+pub mod propose;
+pub mod rematch;
+pub mod resignation;
+pub mod result;
+pub mod rule_set;
+pub mod seats;
+pub mod update;

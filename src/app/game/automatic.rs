@@ -1,0 +1,31 @@
+//! Automatic moves: chance, machine seats, and forced moves.
+
+use crate::app::context::Context;
+use crate::app::error::InternalError;
+use crate::game::{Table, Turn};
+use crate::store::Entry;
+
+/// Plays what no person decides: results of chance, what machines do, and what is all that is left.
+pub(crate) fn play_automatic_moves(
+    ctx: &Context,
+    table: &mut Table,
+) -> Result<Vec<Entry>, InternalError> {
+    let mut entries = Vec::new();
+    while let Some(text) = automatic_move(ctx, table)? {
+        let seat = table.to_move().map(|seat| seat.0);
+        table.play(&text).map_err(|why| {
+            InternalError::new(&format!("nobody was asked for {text}: {}", why.word))
+        })?;
+        entries.push(Entry { seat, text });
+    }
+    Ok(entries)
+}
+
+/// What happens next without a person's doing, if anything does.
+fn automatic_move(ctx: &Context, table: &Table) -> Result<Option<String>, InternalError> {
+    if table.turn() != Turn::Chance {
+        return Ok(table.automa().or_else(|| table.forced()));
+    }
+    let number = ctx.rng.lock().unwrap_or_else(std::sync::PoisonError::into_inner).u64(..);
+    table.chance(number).map(Some).ok_or(InternalError::new("chance is on turn and has no result"))
+}

@@ -1,0 +1,70 @@
+//! Confirmation of a move before it is played, for players who prefer that.
+
+use crate::app::caller::Caller;
+use crate::app::context::Context;
+use crate::app::error::Error;
+use crate::app::game::moves::action;
+use crate::app::game::{menus, moves, update};
+use crate::app::output::panel::plain;
+use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
+use crate::app::output::view;
+use crate::app::output::view::{Position, View};
+use crate::game::{Arg, Refusal};
+use crate::store::{GameId, StoredGame};
+use crate::words;
+use crate::words::say;
+
+/// The longest key of a button; a custom id has 100 characters.
+const LONGEST_KEY: usize = 80;
+
+/// Shows the move and asks whether to make it, where the caller wants that. A move that is too long for a button is
+/// made at once.
+pub(crate) fn asked_back(
+    ctx: &Context,
+    caller: &Caller,
+    stored: &StoredGame,
+    text: &str,
+) -> Result<Option<Answer>, Error> {
+    if !caller.preferences.confirm {
+        return Ok(None);
+    }
+    let mut table = moves::table_for(ctx, caller, stored)?;
+    let text = action(&table, text)?;
+    let key = format!("play:{}:{}:{text}", stored.id.0, stored.version);
+    if key.len() > LONGEST_KEY {
+        return Ok(None);
+    }
+    let seat = stored.seat_of(caller.person);
+    table.play(&text)?;
+    let name = ("action", Arg::Text(words::action(caller.locale, &text)));
+    let yes = PanelButton {
+        look: ButtonStyle::On,
+        ..plain(&key, say(caller.locale, "confirm-play", &[name]))
+    };
+    let question = Message::private(say(caller.locale, "confirm-sure", &[]));
+    let message = Message { panel: vec![Row::Buttons(vec![yes])], ..question };
+    let actions = [stored.log.as_slice(), &[text]].concat();
+    let position = Position { scene: table.scene(seat), actions: &actions, players: Vec::new() };
+    let message = view::with_board(ctx, &View::own(caller), position, message);
+    Ok(Some(Answer::plain(Reply::Post(message))))
+}
+
+/// Makes the move that was asked back: `part` is the game, its version and the action.
+pub(crate) async fn play_confirmed(
+    ctx: &Context,
+    caller: &Caller,
+    part: &str,
+) -> Result<Answer, Error> {
+    let mut words = part.splitn(3, ':');
+    let mut number = || words.next()?.parse::<i64>().ok();
+    let game = number().map(GameId);
+    let version = number().and_then(|version| u32::try_from(version).ok());
+    let (Some(game), Some(version), Some(text)) = (game, version, words.next()) else {
+        return Err(Refusal::new("unknown-button").into());
+    };
+    let committed = update::step(ctx, caller, game, |stored| {
+        moves::decide_behind(ctx, caller, &stored, version, text)
+    })
+    .await?;
+    Ok(Answer { pending: committed.pending, ..menus::chosen(caller, text) })
+}

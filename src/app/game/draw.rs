@@ -1,0 +1,89 @@
+//! Start of a game: who has joined, and who gets which seat.
+
+use crate::app::caller::Caller;
+use crate::app::context::Context;
+use crate::app::error::{Error, InternalError};
+use crate::app::game::automatic;
+use crate::app::game::policy::limits;
+use crate::app::game::update::Transition;
+use crate::app::input::request::First;
+use crate::app::outbox::task;
+use crate::app::outbox::task::StepTasks;
+use crate::app::{context, turn_clock};
+use crate::game::{Seat, Table};
+use crate::store::servers::{Policy, Settings};
+use crate::store::{Change, Entry, Member, Status, StoredGame};
+
+/// Somebody has joined; once everybody is there the seats are drawn and the game begins.
+pub(crate) fn joined(
+    ctx: &Context,
+    caller: &Caller,
+    settings: &Settings,
+    stored: &StoredGame,
+    mut members: Vec<Member>,
+    first: First,
+) -> Result<Transition, Error> {
+    let at = ctx.clock.now();
+    let most = limits(settings).0;
+    let mut change =
+        Change { joining: Some((caller.person, most)), ..Change::of(stored, at, None) };
+    let mut people = Vec::new();
+    let mut table = context::table(ctx, stored)?;
+    if is_complete(&members, &table) {
+        change.entries = begin(ctx, first, &mut members, &mut table)?;
+        change.members = Some(members.clone());
+        let begun =
+            StoredGame { members: members.clone(), status: Status::Running, ..stored.clone() };
+        change.status = Status::Running;
+        turn_clock::run_on(stored, &table, &mut change);
+        // In a thread they are told when it is there.
+        if settings.policy == Policy::Thread
+            && caller.bot_in_channel
+            && caller.venue.guild.is_some()
+        {
+            change.tasks.push(task::wanted(stored, at));
+        } else {
+            people.extend(begun.person_on_turn(&table));
+        }
+    }
+    change.members = Some(members);
+    Ok(Transition { change, owed: StepTasks::publicly(caller, people, at) })
+}
+
+/// Everybody is there: seats are drawn, and chance and machines have their turns until a person is asked.
+pub(crate) fn begin(
+    ctx: &Context,
+    first: First,
+    members: &mut [Member],
+    table: &mut Table,
+) -> Result<Vec<Entry>, InternalError> {
+    draw_seats(ctx, first, &table.people(), members);
+    automatic::play_automatic_moves(ctx, table)
+}
+
+/// Gives everybody one of the seats that people hold: in the order in which they were named and joined, with the author
+/// first or last, or all by lot.
+fn draw_seats(ctx: &Context, first: First, seats: &[Seat], members: &mut [Member]) {
+    let mut order: Vec<usize> = (0..members.len()).collect();
+    match first {
+        First::Me => {}
+        First::Them => order.rotate_left(1),
+        First::Random | First::Invited => {
+            ctx.rng.lock().unwrap_or_else(std::sync::PoisonError::into_inner).shuffle(&mut order);
+        }
+    }
+    for (seat, member) in seats.iter().zip(order) {
+        members[member].seat = Some(seat.0);
+    }
+}
+
+pub(crate) fn members(caller: &Caller, others: &[u64]) -> Vec<Member> {
+    let author = Member { person: caller.person, joined: true, seat: None };
+    let invited = others.iter().map(|person| Member { person: *person, joined: false, seat: None });
+    [author].into_iter().chain(invited).collect()
+}
+
+/// Whether everybody whom the game needs has agreed to play.
+pub(crate) fn is_complete(members: &[Member], table: &Table) -> bool {
+    members.len() == table.people().len() && members.iter().all(|member| member.joined)
+}

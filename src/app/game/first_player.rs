@@ -1,0 +1,47 @@
+//! Choice of the player who begins.
+
+use crate::app::caller::Caller;
+use crate::app::context::Context;
+use crate::app::error::Error;
+use crate::app::game::proposal::Proposal;
+use crate::app::input::request::First;
+use crate::app::output::titles;
+use crate::game::Entry;
+
+/// Who begins: as the challenger wishes, unless the game page_buttons it to the one invited, who lost the last time.
+pub(crate) async fn first_of(
+    ctx: &Context,
+    caller: &Caller,
+    proposal: &Proposal,
+) -> Result<First, Error> {
+    match proposal.others.as_slice() {
+        [other]
+            if last_loser(ctx, proposal.entry, [caller.person, *other]).await? == Some(*other) =>
+        {
+            Ok(First::Invited)
+        }
+        _ => Ok(proposal.first),
+    }
+}
+
+/// Whether who begins is this person's to say.
+pub(crate) async fn chooses_first(
+    ctx: &Context,
+    person: u64,
+    proposal: &Proposal,
+) -> Result<bool, Error> {
+    match proposal.others.as_slice() {
+        [other] => Ok(last_loser(ctx, proposal.entry, [person, *other]).await? == Some(person)),
+        _ => Ok(false),
+    }
+}
+
+/// Who lost the last game between two people, where the game lets the loser choose.
+async fn last_loser(ctx: &Context, entry: &Entry, people: [u64; 2]) -> Result<Option<u64>, Error> {
+    if !entry.info.loser_chooses {
+        return Ok(None);
+    }
+    let winners = titles::winners(ctx, entry, people, 1).await?;
+    let winner = winners.first().copied().flatten();
+    Ok(winner.and_then(|winner| people.into_iter().find(|person| *person != winner)))
+}

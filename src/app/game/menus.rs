@@ -1,0 +1,174 @@
+//! Menus for moves that are chosen step by step.
+
+use crate::app::caller::Caller;
+use crate::app::context;
+use crate::app::context::Context;
+use crate::app::error::{Error, InternalError};
+use crate::app::game::{confirm, moves, update};
+use crate::app::output::reply::{Answer, Choice, Menu, Message, Reply};
+use crate::app::output::view::{Position, View};
+use crate::app::output::{board_message, game_title, view};
+use crate::game::{Arg, Parsed, Table};
+use crate::store::{GameId, StoredGame};
+use crate::words;
+use crate::words::{Locale, say};
+
+/// The most options of a menu.
+/// <https://discord.com/developers/docs/components/reference#string-select>
+const MOST: usize = 25;
+
+/// So few actions are listed at once, even where a game can be asked step by step.
+const SHORT: usize = 6;
+
+/// Goes on from what was chosen in a menu: to the next menu, or to the move.
+pub(crate) async fn choose(
+    ctx: &Context,
+    caller: &Caller,
+    game: GameId,
+    version: u32,
+    text: &str,
+) -> Result<Answer, Error> {
+    let stored = context::load(ctx, game).await?;
+    let table = moves::table_for(ctx, caller, &stored)?;
+    moves::check_current(ctx, caller, &stored, version)?;
+    if let Some(message) = menu(ctx, caller, &stored, &table, text) {
+        return Ok(Answer::plain(Reply::Update(message)));
+    }
+    if let Some(question) = confirm::asked_back(ctx, caller, &stored, text)? {
+        let Reply::Post(message) = question.reply else { return Ok(question) };
+        return Ok(Answer::plain(Reply::Update(message)));
+    }
+    play_behind(ctx, caller, game, version, text).await
+}
+
+/// Makes a move from a message that only the caller sees: there the board comes back for them, and everybody is shown
+/// theirs beside it.
+pub(crate) async fn play_behind(
+    ctx: &Context,
+    caller: &Caller,
+    game: GameId,
+    version: u32,
+    text: &str,
+) -> Result<Answer, Error> {
+    let committed = update::step(ctx, caller, game, |stored| {
+        moves::decide_behind(ctx, caller, &stored, version, text)
+    })
+    .await?;
+    let answer = own_board(ctx, caller, &committed.game, text)
+        .await
+        .unwrap_or_else(|_| chosen(caller, text));
+    Ok(Answer { pending: committed.pending, ..answer })
+}
+
+/// The board after a choice, for the chooser is_bot_dm: the public one may be far up in the channel. Whoever goes on can
+/// do so from here.
+async fn own_board(
+    ctx: &Context,
+    caller: &Caller,
+    game: &StoredGame,
+    text: &str,
+) -> Result<Answer, InternalError> {
+    let board = board_message::own_message(ctx, caller, game, &View::own(caller)).await?;
+    let text = format!("{}\n{}", said(caller, text), board.text);
+    Ok(Answer::plain(Reply::Update(Message { text, ..board })))
+}
+
+/// The menu behind the beginning of an action, where there are few ways to go on, with the board as it looks while a
+/// seat is choosing. The first menu has none: it stands under the board's own button, and what answers that one
+/// cannot be promised, so it must not wait for a picture.
+pub(crate) fn menu(
+    ctx: &Context,
+    caller: &Caller,
+    stored: &StoredGame,
+    table: &Table,
+    begun: &str,
+) -> Option<Message> {
+    let locale = caller.locale;
+    let first = begun.is_empty();
+    let (begun, choices) = few(table, begun)?;
+    let concession = table.concession();
+    let name = |text: &str| match &concession {
+        Some(concession) if concession == text => say(locale, "button-concede", &[]),
+        _ => words::action(locale, text),
+    };
+    let menu = Menu {
+        game: stored.id,
+        version: stored.version,
+        hint: hint(table, &choices, locale),
+        back: before(table, &begun)
+            .map(|value| Choice { name: say(locale, "button-step-back", &[]), value }),
+        choices: choices.into_iter().map(|text| choice(table, name(&text), text, locale)).collect(),
+    };
+    let seat = table.to_move();
+    let scene = table.preview(seat, &begun);
+    let more = (scene.status.word != "to-move").then(|| words::status(locale, &scene.status));
+    let so_far = (!begun.is_empty()).then(|| so_far(locale, &begun));
+    let lines = [game_title::title(stored, locale)].into_iter().chain(more).chain(so_far);
+    let text = lines.collect::<Vec<_>>().join("\n");
+    let message = Message { menu: Some(menu), ..Message::private(text) };
+    let position = Position { scene, actions: &stored.log, players: Vec::new() };
+    Some(if first { message } else { view::with_board(ctx, &View::own(caller), position, message) })
+}
+
+/// What who has chosen sees.
+pub(crate) fn chosen(caller: &Caller, text: &str) -> Answer {
+    Answer::plain(Reply::Update(Message::private(said(caller, text))))
+}
+
+fn said(caller: &Caller, text: &str) -> String {
+    say(caller.locale, "chosen", &[("action", Arg::Text(words::action(caller.locale, text)))])
+}
+
+/// What stands in a menu before anything is chosen: the game's question, or the general one.
+fn hint(table: &Table, choices: &[String], locale: Locale) -> String {
+    let asked =
+        table.question(choices).map(|question| words::game_phrase(locale, "question", &question));
+    asked.unwrap_or_else(|| say(locale, "menu-hint", &[]))
+}
+
+/// What has been chosen in the steps before.
+fn so_far(locale: Locale, begun: &str) -> String {
+    say(locale, "chosen-so-far", &[("action", Arg::Text(words::action(locale, begun)))])
+}
+
+/// A way to go on under this name, and with what it leads to where the game says so.
+pub(crate) fn choice(table: &Table, name: String, text: String, locale: Locale) -> Choice {
+    let more = table.outlook(&text).map(|more| words::game_phrase(locale, "outlook", &more));
+    let more = more.or_else(|| words::about_action(locale, &text));
+    Choice { name: more.map_or(name.clone(), |more| format!("{name} · {more}")), value: text }
+}
+
+/// The ways to go on, where they fit into a menu, and the beginning that they share: all actions when they are very
+/// few, else the next step of an unfinished one. A step with a single way is taken at once.
+fn few(table: &Table, begun: &str) -> Option<(String, Vec<String>)> {
+    let listing = table.actions();
+    let all = listing.complete && begun.is_empty() && listing.actions.len() <= MOST;
+    if all && listing.actions.len() <= SHORT {
+        return Some((String::new(), listing.actions));
+    }
+    match table.read(begun) {
+        Ok(Parsed::Unfinished(choices)) => match choices.as_slice() {
+            [only] if matches!(table.read(only), Ok(Parsed::Unfinished(_))) => few(table, only),
+            choices if choices.len() <= MOST => Some((begun.to_owned(), choices.to_vec())),
+            _ => None,
+        },
+        _ => all.then_some((String::new(), listing.actions)),
+    }
+}
+
+/// The beginning at which the menu before this one stood; none where this is the first. A step with a single way had no
+/// menu, so the whole way is gone again.
+fn before(table: &Table, begun: &str) -> Option<String> {
+    let (mut last, (mut here, mut choices)) = (None, few(table, "")?);
+    while here != begun {
+        let taken = choices
+            .into_iter()
+            .find(|choice| choice.len() > here.len() && begun.starts_with(choice.as_str()));
+        last = Some(here);
+        match taken.and_then(|taken| few(table, &taken)) {
+            Some(next) => (here, choices) = next,
+            None => break,
+        }
+    }
+    last
+}

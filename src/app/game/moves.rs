@@ -1,0 +1,136 @@
+//! Moves: checks on the caller, the board and the text, and the change that a move makes.
+
+use crate::app::caller::Caller;
+use crate::app::context::Context;
+use crate::app::error::Error;
+use crate::app::game::automatic;
+use crate::app::game::update::Transition;
+use crate::app::markup::{link, mention};
+use crate::app::outbox::task::StepTasks;
+use crate::app::output::outcome_line::standing;
+use crate::app::{context, turn_clock};
+use crate::game::{Event, Parsed, Refusal, Table, tidy};
+use crate::store::{Change, Entry, Status, StoredGame};
+
+/// The step that an action text makes of the game as it stands, answered by the board.
+pub(crate) fn decide(
+    ctx: &Context,
+    caller: &Caller,
+    stored: &StoredGame,
+    version: Option<u32>,
+    text: &str,
+) -> Result<Transition, Error> {
+    decide_for(ctx, caller, stored, version, text, |people, at| {
+        StepTasks::publicly(caller, people, at)
+    })
+}
+
+/// The same, answered to the caller alone.
+pub(crate) fn decide_behind(
+    ctx: &Context,
+    caller: &Caller,
+    stored: &StoredGame,
+    version: u32,
+    text: &str,
+) -> Result<Transition, Error> {
+    decide_for(ctx, caller, stored, Some(version), text, |people, at| {
+        StepTasks::behind(caller, people, at)
+    })
+}
+
+fn decide_for(
+    ctx: &Context,
+    caller: &Caller,
+    stored: &StoredGame,
+    version: Option<u32>,
+    text: &str,
+    owed: impl Fn(Vec<u64>, i64) -> StepTasks,
+) -> Result<Transition, Error> {
+    let mut table = table_for(ctx, caller, stored)?;
+    version.map_or(Ok(()), |version| check_current(ctx, caller, stored, version))?;
+    let text = action(&table, text)?;
+    let seat = table.to_move().map(|seat| seat.0);
+    table.play(&text)?;
+    let entries = vec![Entry { seat, text }];
+    // Who goes on, or has had a machine's answer already, need not be told.
+    let others = |mut people: Vec<u64>| {
+        people.retain(|person| *person != caller.person);
+        people
+    };
+    transition(ctx, stored, table, entries, |people, at| owed(others(people), at))
+}
+
+/// The step of which these entries have been played: chance has its turns, the end is noted, the next is pinged.
+pub(crate) fn transition(
+    ctx: &Context,
+    stored: &StoredGame,
+    mut table: Table,
+    mut entries: Vec<Entry>,
+    owed: impl Fn(Vec<u64>, i64) -> StepTasks,
+) -> Result<Transition, Error> {
+    entries.extend(automatic::play_automatic_moves(ctx, &mut table)?);
+    let at = ctx.clock.now();
+    let end = table.outcome().map(|outcome| outcome.end.to_owned());
+    let status = if end.is_some() { Status::Finished } else { stored.status };
+    let mut change = Change { entries, status, end, ..Change::of(stored, at, None) };
+    turn_clock::run_on(stored, &table, &mut change);
+    Ok(Transition { change, owed: owed(stored.concerned(&table), at) })
+}
+
+/// The game as it stands, for a caller whose turn it must be.
+pub(crate) fn table_for(
+    ctx: &Context,
+    caller: &Caller,
+    stored: &StoredGame,
+) -> Result<Table, Error> {
+    check_playing(caller, stored)?;
+    let table = context::table(ctx, stored)?;
+    match stored.person_on_turn(&table) {
+        Some(person) if person == caller.person => Ok(table),
+        other => {
+            let person = other.map_or_else(String::new, mention);
+            Err(Refusal::new("not-your-turn").text("person", person).into())
+        }
+    }
+}
+
+/// The canonical text of an action. Table events have commands of their own.
+pub(crate) fn action(table: &Table, written: &str) -> Result<String, Refusal> {
+    if let Ok(Some(_)) | Err(_) = Event::read(&tidy(written), table.seats()) {
+        return Err(Refusal::new("event-by-command").text("written", written));
+    }
+    match table.read(written)? {
+        Parsed::Action(text) => Ok(text),
+        Parsed::Unfinished(choices) => {
+            Err(Refusal::new("unfinished").text("written", written).names("known", choices))
+        }
+    }
+}
+
+/// Refuses what was pressed on a board that is no longer the one in play, and says where that one is.
+pub(crate) fn check_current(
+    ctx: &Context,
+    caller: &Caller,
+    stored: &StoredGame,
+    version: u32,
+) -> Result<(), Error> {
+    if stored.version == version {
+        return Ok(());
+    }
+    let table = context::table(ctx, stored)?;
+    let now = standing(stored, &table, caller.locale);
+    let elsewhere = stored.message.filter(|message| Some(*message) != caller.message);
+    let place =
+        elsewhere.map_or_else(|| "/board".to_owned(), |message| link(&stored.venue, message));
+    Err(Refusal::new("stale").text("now", now).text("place", place).into())
+}
+
+/// The caller must have a seat in a running game.
+pub(crate) fn check_playing(caller: &Caller, stored: &StoredGame) -> Result<(), Refusal> {
+    match (stored.status, stored.seat_of(caller.person)) {
+        (Status::Running, Some(_)) => Ok(()),
+        (Status::Running, None) => Err(Refusal::new("not-your-game")),
+        (Status::Open, _) => Err(Refusal::new("not-begun")),
+        (Status::Finished | Status::Aborted, _) => Err(Refusal::new("game-over")),
+    }
+}

@@ -1,0 +1,296 @@
+//! Offers between players: draw, take-back, abort.
+
+use crate::app::caller::Caller;
+use crate::app::context;
+use crate::app::context::{Context, is_event};
+use crate::app::error::{Error, InternalError};
+use crate::app::game::moves::check_playing;
+use crate::app::game::update::Transition;
+use crate::app::game::{answer, moves, update};
+use crate::app::input::game_lookup;
+use crate::app::input::request::ButtonAction;
+use crate::app::markup::mention;
+use crate::app::offer_kind::Kind;
+use crate::app::outbox::task::StepTasks;
+use crate::app::output::game_title::button;
+use crate::app::output::offer_line::person;
+use crate::app::output::reply::{Answer, Delivery, Message, Reply};
+use crate::app::output::{game_title, offer_line, panel, titles};
+use crate::game::{Arg, Event, Refusal, Seat};
+use crate::store::between::takeback;
+use crate::store::{Change, Entry, GameId, Millis, Offer, Status, StoredGame, Timing};
+use crate::words::say;
+
+/// How long a move may be taken back without asking, as long as nobody else has acted.
+const FREE_MS: Millis = 30_000;
+
+/// What is asked for, and whether whoever asks is given their way in it (see [`App::is_indulged`]).
+#[derive(Clone, Copy)]
+struct Wish {
+    kind: Kind,
+    indulged: bool,
+}
+
+impl From<Kind> for Wish {
+    fn from(kind: Kind) -> Self {
+        Self { kind, indulged: false }
+    }
+}
+
+/// How the step is answered, by whom it concerns.
+type Owes<'a> = &'a dyn Fn(Vec<u64>, Millis) -> StepTasks;
+
+/// `/draw` and `/takeback`: asked for by a command, shown by a new board.
+pub(crate) async fn ask_for(
+    ctx: &Context,
+    caller: &Caller,
+    kind: Kind,
+    named: Option<&str>,
+) -> Result<Answer, Error> {
+    let before = game_lookup::my_game_here(ctx, caller, named).await?;
+    let indulged =
+        kind == Kind::Takeback && titles::is_indulged(ctx, &before, caller.person).await?;
+    let wish = Wish { kind, indulged };
+    let owes = |people, at| StepTasks::publicly(caller, people, at);
+    let committed = update::step(ctx, caller, before.id, |stored| {
+        decide_to_ask(ctx, caller, &stored, wish, &owes)
+    })
+    .await?;
+    Ok(answer::answer(ctx, caller, committed, Delivery::Post).await)
+}
+
+/// `/abort`: asks the caller first whether they mean it.
+pub(crate) async fn ask_to_abort(
+    ctx: &Context,
+    caller: &Caller,
+    named: Option<&str>,
+) -> Result<Answer, Error> {
+    let stored = game_lookup::my_game_here(ctx, caller, named).await?;
+    check_playing(caller, &stored)?;
+    let title = game_title::title(&stored, caller.locale);
+    let alone = is_free(ctx, &stored, seat(caller, &stored)?, Kind::Abort.into())?;
+    let id = match (context::table(ctx, &stored)?.people().len(), alone) {
+        (1, _) => "abort-sure-alone",
+        (_, true) => "abort-sure",
+        (_, false) => "abort-sure-asks",
+    };
+    let text = say(caller.locale, id, &[("game", Arg::Text(title))]);
+    let buttons = vec![button(&stored, ButtonAction::ConfirmAbort, caller.locale)];
+    Ok(Answer::plain(Reply::Post(Message { buttons, ..Message::private(text) })))
+}
+
+/// Breaks the game off, or asks the others to.
+pub(crate) async fn abort(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {
+    let owes = |people, at| StepTasks::behind(caller, people, at);
+    let committed = update::step(ctx, caller, game, |stored| {
+        decide_to_ask(ctx, caller, &stored, Kind::Abort.into(), &owes)
+    })
+    .await?;
+    Ok(Answer { pending: committed.pending, ..panel::done(caller) })
+}
+
+/// Says yes to the offer that stands.
+pub(crate) async fn agree(
+    ctx: &Context,
+    caller: &Caller,
+    game: GameId,
+    version: u32,
+) -> Result<Answer, Error> {
+    let committed = update::step(ctx, caller, game, |stored| {
+        let (mut offer, seat) = asked(ctx, caller, &stored, version)?;
+        if offer.seat == seat.0 || offer.agreed.contains(&seat.0) {
+            let people = offer_line::unanswered(ctx, &stored, &offer)?
+                .into_iter()
+                .filter_map(|seat| stored.person_at(seat));
+            return Err(Refusal::new("others-answer")
+                .names("people", people.map(mention).collect())
+                .into());
+        }
+        offer.agreed.push(seat.0);
+        settle(ctx, &stored, offer, false, &|people, at| StepTasks::publicly(caller, people, at))
+    });
+    Ok(answer::answer(ctx, caller, committed.await?, Delivery::Edit).await)
+}
+
+/// Says no to the offer that stands, or takes one's own back.
+pub(crate) async fn turn_down(
+    ctx: &Context,
+    caller: &Caller,
+    game: GameId,
+    version: u32,
+) -> Result<Answer, Error> {
+    let committed = update::step(ctx, caller, game, |stored| {
+        let (offer, _) = asked(ctx, caller, &stored, version)?;
+        let at = ctx.clock.now();
+        let change = put(&stored, Offer { open: false, ..offer }, Change::of(&stored, at, None));
+        Ok(Transition { change, owed: StepTasks::publicly(caller, Vec::new(), at) })
+    });
+    Ok(answer::answer(ctx, caller, committed.await?, Delivery::Edit).await)
+}
+
+/// The offer that stands, and the seat of the caller, who plays in the game.
+fn asked(
+    ctx: &Context,
+    caller: &Caller,
+    stored: &StoredGame,
+    version: u32,
+) -> Result<(Offer, Seat), Error> {
+    check_playing(caller, stored)?;
+    moves::check_current(ctx, caller, stored, version)?;
+    let offer = stored.offer().cloned().ok_or_else(|| Refusal::new("no-offer"))?;
+    Ok((offer, seat(caller, stored)?))
+}
+
+fn decide_to_ask(
+    ctx: &Context,
+    caller: &Caller,
+    stored: &StoredGame,
+    wish: Wish,
+    owes: Owes<'_>,
+) -> Result<Transition, Error> {
+    check_playing(caller, stored)?;
+    let seat = seat(caller, stored)?;
+    let mut offer = offer(ctx, stored, seat, wish.kind)?;
+    if let Some(standing) = stored.offer() {
+        if standing.seat == seat.0
+            || standing.kind != offer.kind
+            || standing.agreed.contains(&seat.0)
+        {
+            return Err(Refusal::new("offer-stands")
+                .text("person", person(stored, standing.seat))
+                .into());
+        }
+        // Who asks for what they are asked for agrees to it.
+        offer = Offer { agreed: [&standing.agreed[..], &[seat.0]].concat(), ..standing.clone() };
+    } else if stored.offers.iter().any(|old| same(old, &offer) && old.entries == stored.entries) {
+        return Err(Refusal::new("asked-already").into());
+    }
+    settle(ctx, stored, offer, wish.indulged, owes)
+}
+
+/// A new offer, where there is somebody to ask and something to ask for.
+fn offer(ctx: &Context, stored: &StoredGame, seat: Seat, kind: Kind) -> Result<Offer, Error> {
+    let table = context::table(ctx, stored)?;
+    if kind == Kind::Draw && !table.may_offer_draw(seat) {
+        return Err(Refusal::new("no-draw-now").into());
+    }
+    if kind == Kind::Takeback {
+        to_take_back(ctx, stored, seat)?;
+    }
+    let (kind, entries) = (kind.word().to_owned(), stored.entries);
+    Ok(Offer { kind, seat: seat.0, entries, agreed: Vec::new(), open: true })
+}
+
+/// Carries out what everybody has agreed to or nobody needs to be asked for; else the offer stands.
+fn settle(
+    ctx: &Context,
+    stored: &StoredGame,
+    offer: Offer,
+    indulged: bool,
+    owes: Owes<'_>,
+) -> Result<Transition, Error> {
+    let kind = Kind::read(&offer.kind).ok_or_else(|| Refusal::new("no-offer"))?;
+    let waiting = offer_line::unanswered(ctx, stored, &offer)?;
+    if waiting.is_empty() || is_free(ctx, stored, Seat(offer.seat), Wish { kind, indulged })? {
+        return carry_out(ctx, stored, kind, Seat(offer.seat), owes);
+    }
+    let at = ctx.clock.now();
+    let people = waiting.into_iter().filter_map(|seat| stored.person_at(seat)).collect();
+    Ok(Transition {
+        change: put(stored, offer, Change::of(stored, at, None)),
+        owed: owes(people, at),
+    })
+}
+
+fn carry_out(
+    ctx: &Context,
+    stored: &StoredGame,
+    kind: Kind,
+    seat: Seat,
+    owes: Owes<'_>,
+) -> Result<Transition, Error> {
+    let entry = |text| vec![Entry { seat: Some(seat.0), text }];
+    match kind {
+        Kind::Draw => {
+            let (mut table, text) = (context::table(ctx, stored)?, Event::Draw.to_string());
+            table.play(&text)?;
+            moves::transition(ctx, stored, table, entry(text), owes)
+        }
+        Kind::Takeback => {
+            let count = to_take_back(ctx, stored, seat)?;
+            let log = stored.log[..stored.log.len() - count].to_vec();
+            let table = context::table(ctx, &StoredGame { log, ..stored.clone() })?;
+            // The others learn of it: nothing is taken back silently.
+            let others = others(ctx, stored, seat)?;
+            moves::transition(ctx, stored, table, entry(takeback(seat.0, count)), |_, at| {
+                owes(others.clone(), at)
+            })
+        }
+        Kind::Abort => {
+            let (at, end) = (ctx.clock.now(), Some("aborted".to_owned()));
+            let ended = Change {
+                status: Status::Aborted,
+                deadline_at: None,
+                timing: Timing::default(),
+                end,
+                ..Change::of(stored, at, None)
+            };
+            Ok(Transition { change: ended, owed: owes(others(ctx, stored, seat)?, at) })
+        }
+    }
+}
+
+fn others(ctx: &Context, stored: &StoredGame, seat: Seat) -> Result<Vec<u64>, InternalError> {
+    let people = context::table(ctx, stored)?.people().into_iter().filter(|other| *other != seat);
+    Ok(people.filter_map(|seat| stored.person_at(seat)).collect())
+}
+
+/// Whether nobody needs to be asked: a move that was made a moment ago, or against the holder of a title, and that
+/// nobody has answered; a game in which somebody has not moved yet.
+fn is_free(
+    ctx: &Context,
+    stored: &StoredGame,
+    seat: Seat,
+    Wish { kind, indulged }: Wish,
+) -> Result<bool, Error> {
+    let makers = context::makers(ctx, stored)?;
+    let people = context::table(ctx, stored)?.people();
+    match kind {
+        Kind::Draw => Ok(false),
+        Kind::Abort => Ok(people.iter().any(|person| !makers.contains(&Some(*person)))),
+        Kind::Takeback => {
+            let count = to_take_back(ctx, stored, seat)?;
+            let since = &makers[makers.len() - count..];
+            let others =
+                since.iter().flatten().any(|maker| *maker != seat && people.contains(maker));
+            let fresh =
+                stored.latest.as_ref().is_some_and(|last| ctx.clock.now() - last.at <= FREE_MS);
+            Ok(!others && (fresh || indulged || people.len() == 1))
+        }
+    }
+}
+
+/// How many entries go when a seat takes its last decision back.
+fn to_take_back(ctx: &Context, stored: &StoredGame, seat: Seat) -> Result<usize, Error> {
+    let makers = context::makers(ctx, stored)?;
+    let last = makers.iter().rposition(|maker| *maker == Some(seat));
+    let last = last.ok_or_else(|| Refusal::new("nothing-to-take-back"))?;
+    if stored.log[last..].iter().any(|text| is_event(text, stored.seats)) {
+        return Err(Refusal::new("nothing-to-take-back").into());
+    }
+    Ok(stored.log.len() - last)
+}
+
+/// Puts an offer in the place of one that the same seat has made.
+fn put(stored: &StoredGame, offer: Offer, change: Change) -> Change {
+    let committed = stored.offers.iter().filter(|old| !same(old, &offer)).cloned();
+    Change { offers: Some(committed.chain([offer.clone()]).collect()), ..change }
+}
+
+fn same(one: &Offer, other: &Offer) -> bool {
+    (one.seat, &one.kind) == (other.seat, &other.kind)
+}
+
+pub(crate) fn seat(caller: &Caller, stored: &StoredGame) -> Result<Seat, Refusal> {
+    stored.seat_of(caller.person).ok_or_else(|| Refusal::new("not-your-game"))
+}

@@ -1,0 +1,92 @@
+//! Server policy: where, what and who may play, and blocks between people.
+
+use crate::app::caller::Caller;
+use crate::app::context;
+use crate::app::context::Context;
+use crate::app::error::Error;
+use crate::app::game::proposal::Proposal;
+use crate::app::limits::{GAMES_PER_CHANNEL, GAMES_PER_PERSON};
+use crate::app::markup::mention;
+use crate::game::Refusal;
+use crate::store::StoredGame;
+use crate::store::servers::Settings;
+
+/// Refuses a game that the server does not want, or that somebody has blocked; a rating where none is wanted.
+pub(crate) async fn check_policy(
+    ctx: &Context,
+    caller: &Caller,
+    proposal: &mut Proposal,
+) -> Result<Settings, Error> {
+    let settings = context::guild_settings(ctx, caller.venue.guild).await?;
+    check_channel(caller, &settings)?;
+    let game = proposal.entry.info.id;
+    if !settings.games.is_empty() && !settings.games.iter().any(|allowed| allowed == game) {
+        return Err(Refusal::new("game-not-here").names("known", settings.games.clone()).into());
+    }
+    let rules = format!("{game}/{}", proposal.options.named().name);
+    if !settings.rule_sets.is_empty() && !settings.rule_sets.contains(&rules) {
+        return Err(Refusal::new("game-not-here")
+            .names("known", settings.rule_sets.clone())
+            .into());
+    }
+    check_barred(caller, &settings)?;
+    if let Some(barred) = proposal.others.iter().find(|other| settings.barred.contains(other)) {
+        return Err(Refusal::new("they-are-barred").text("person", mention(*barred)).into());
+    }
+    for other in &proposal.others {
+        check_block(ctx, caller, *other).await?;
+    }
+    if settings.casual {
+        proposal.rated = Some(false);
+    }
+    Ok(settings)
+}
+
+/// Refuses somebody who wants to play with a person who has blocked them, or whom they have blocked.
+async fn check_block(ctx: &Context, caller: &Caller, other: u64) -> Result<(), Error> {
+    if ctx.store.blocked_by(other).await?.contains(&caller.person) {
+        return Err(Refusal::new("blocked").text("person", mention(other)).into());
+    }
+    if ctx.store.blocked_by(caller.person).await?.contains(&other) {
+        return Err(Refusal::new("you-blocked").text("person", mention(other)).into());
+    }
+    Ok(())
+}
+
+/// Refuses somebody who may not take part here.
+pub(crate) async fn check_joining(
+    ctx: &Context,
+    caller: &Caller,
+    stored: &StoredGame,
+) -> Result<(), Error> {
+    check_barred(caller, &context::guild_settings(ctx, caller.venue.guild).await?)?;
+    match stored.members.first().filter(|author| author.person != caller.person) {
+        Some(author) => check_block(ctx, caller, author.person).await,
+        None => Ok(()),
+    }
+}
+
+/// Refuses a channel in which the server wants no games.
+pub(crate) fn check_channel(caller: &Caller, settings: &Settings) -> Result<(), Refusal> {
+    if settings.channels.is_empty() || settings.channels.contains(&caller.venue.channel) {
+        return Ok(());
+    }
+    let known = settings.channels.iter().map(|channel| format!("<#{channel}>")).collect();
+    Err(Refusal::new("channel-not-here").names("known", known))
+}
+
+fn check_barred(caller: &Caller, settings: &Settings) -> Result<(), Refusal> {
+    if settings.barred.contains(&caller.person) {
+        Err(Refusal::new("you-are-barred"))
+    } else {
+        Ok(())
+    }
+}
+
+/// The most unfinished games of a person and of a channel.
+pub(crate) fn limits(settings: &Settings) -> (u32, u32) {
+    (
+        settings.most_per_person.unwrap_or(GAMES_PER_PERSON),
+        settings.most_per_channel.unwrap_or(GAMES_PER_CHANNEL),
+    )
+}

@@ -1,0 +1,116 @@
+//! Creation of a challenge, or of a game that begins at once.
+
+use crate::app::caller::Caller;
+use crate::app::context;
+use crate::app::context::Context;
+use crate::app::error::Error;
+use crate::app::game::draw::{is_complete, members};
+use crate::app::game::policy::limits;
+use crate::app::game::proposal::Proposal;
+use crate::app::game::update::Committed;
+use crate::app::game::{answer, draw, first_player, membership, policy, result};
+use crate::app::input::request::First;
+use crate::app::limits::CHALLENGE_LASTS_MS;
+use crate::app::outbox::task::StepTasks;
+use crate::app::output::permission_note;
+use crate::app::output::reply::{Answer, Delivery, PendingTasks};
+use crate::app::pace::Pace;
+use crate::game::{Refusal, Table};
+use crate::store::{Created, NewGame};
+
+/// Puts a challenge before the channel. A game in which the caller is the only person begins at once.
+pub(crate) async fn propose(
+    ctx: &Context,
+    caller: &Caller,
+    mut proposal: Proposal,
+) -> Result<Answer, Error> {
+    check_rights(caller)?;
+    let settings = policy::check_policy(ctx, caller, &mut proposal).await?;
+    let (most_per_person, most_per_channel) = limits(&settings);
+    let first = first_player::first_of(ctx, caller, &proposal).await?;
+    let Proposal { entry, options, seats, .. } = &proposal;
+    let mut members = members(caller, &proposal.others);
+    let mut table = entry.start(options, *seats, None)?;
+    check_company(caller, &table, &proposal)?;
+    let alone = table.people().len() == 1;
+    let rated = result::is_rated(caller, &proposal, &settings, alone)?;
+    membership::record_membership(ctx, caller).await?;
+    let begins =
+        is_complete(&members, &table).then(|| draw::begin(ctx, first, &mut members, &mut table));
+    let at = ctx.clock.now();
+    let invited =
+        members.iter().filter(|member| !member.joined).map(|member| member.person).collect();
+    let owed = StepTasks::publicly(caller, invited, at);
+    let new = NewGame {
+        venue: caller.venue,
+        locale: caller.guild_locale.code().to_owned(),
+        game: entry.info.id.to_owned(),
+        rules: options.to_string(),
+        revision: options.revision(),
+        seats: *seats,
+        first: first.word().to_owned(),
+        pace: if alone { Pace::Untimed } else { proposal.pace }.word().to_owned(),
+        rated,
+        members,
+        deadline_at: at + CHALLENGE_LASTS_MS,
+        begins: begins.transpose()?,
+        at,
+        interaction: caller.interaction,
+        most_per_person,
+        most_per_channel,
+        sole: proposal.sole,
+        tasks: owed.tasks_of_new(),
+    };
+    create(ctx, caller, new, &owed).await
+}
+
+/// Keeps a new game and shows it.
+async fn create(
+    ctx: &Context,
+    caller: &Caller,
+    new: NewGame,
+    owed: &StepTasks,
+) -> Result<Answer, Error> {
+    let (person, channel) = (new.most_per_person, new.most_per_channel);
+    match ctx.store.create(new.clone()).await? {
+        Created::Made { game, tasks } => Ok(answer::answer(
+            ctx,
+            caller,
+            Committed { game: new.kept(game), pending: owed.pending(&tasks) },
+            Delivery::Post,
+        )
+        .await),
+        Created::Repeat(game) => {
+            let committed = Committed {
+                game: context::load(ctx, game).await?,
+                pending: PendingTasks::default(),
+            };
+            Ok(answer::answer(ctx, caller, committed, Delivery::Post).await)
+        }
+        Created::PersonFull => Err(Refusal::new("too-many-games").number("most", person).into()),
+        Created::ChannelFull => Err(Refusal::new("too-many-here").number("most", channel).into()),
+        Created::There(game) => {
+            Err(Refusal::new("follows-already").number("number", game.0).into())
+        }
+    }
+}
+
+/// A game for one person is played without others and never counts, and that person begins; any other needs somebody to play with.
+fn check_company(caller: &Caller, table: &Table, proposal: &Proposal) -> Result<(), Refusal> {
+    if table.people().len() > 1 {
+        return if caller.is_bot_dm { Err(Refusal::new("challenge-alone")) } else { Ok(()) };
+    }
+    let asked = !proposal.others.is_empty()
+        || proposal.first != First::Random
+        || proposal.rated == Some(true);
+    if asked { Err(Refusal::new("challenge-machine")) } else { Ok(()) }
+}
+
+/// Where the bot is a member of the channel it must be allowed to do what a game needs.
+pub(crate) fn check_rights(caller: &Caller) -> Result<(), Refusal> {
+    if caller.missing_permissions.is_empty() {
+        return Ok(());
+    }
+    Err(Refusal::new("lacks-rights")
+        .names("rights", permission_note::names(&caller.missing_permissions, caller.locale)))
+}

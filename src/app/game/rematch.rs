@@ -1,0 +1,106 @@
+//! Rematches and the next game of a course.
+
+use crate::app::caller::Caller;
+use crate::app::context;
+use crate::app::context::Context;
+use crate::app::error::Error;
+use crate::app::game::proposal::Proposal;
+use crate::app::game::{first_player, propose};
+use crate::app::input::request::{ButtonAction, First};
+use crate::app::markup::mention;
+use crate::app::output::game_title::button;
+use crate::app::output::reply::{Answer, Message, Reply};
+use crate::app::pace::Pace;
+use crate::game::{Entry, Options, Refusal};
+use crate::store::{GameId, Of, Status, StoredGame};
+use crate::words::say;
+
+/// The game that follows one that has ended, in the same company: its own rule set, or the next of the course.
+pub(crate) async fn follow(
+    ctx: &Context,
+    caller: &Caller,
+    game: GameId,
+    further: bool,
+    first: First,
+) -> Result<Answer, Error> {
+    let stored = context::load(ctx, game).await?;
+    check_over(caller, &stored)?;
+    let entry = ctx.games.find(&stored.game)?;
+    let first = match first {
+        First::Random if !further => exchanged(caller, entry, &stored),
+        wished => wished,
+    };
+    let options = Options::read(entry.info, &stored.rules)?;
+    let options = match entry.after(options.named().name).filter(|_| further) {
+        Some(next) => Options::read(entry.info, next)?,
+        None => options,
+    };
+    let others =
+        stored.members.iter().map(|member| member.person).filter(|person| *person != caller.person);
+    let (pace, rated) = (Pace::read(&stored.pace).unwrap_or_default(), Some(stored.rated));
+    let seats = stored.seats;
+    let proposal = Proposal {
+        entry,
+        options,
+        seats,
+        others: others.collect(),
+        first,
+        pace,
+        rated,
+        sole: true,
+    };
+    check_new(ctx, caller, &proposal).await?;
+    if first == First::Random && first_player::chooses_first(ctx, caller.person, &proposal).await? {
+        return Ok(ask_who_begins(caller, &stored, further));
+    }
+    propose::propose(ctx, caller, proposal).await
+}
+
+/// Refuses what the same people have begun or offered here already, so that two presses are not two games.
+async fn check_new(ctx: &Context, caller: &Caller, proposal: &Proposal) -> Result<(), Error> {
+    let (game, rules) = (proposal.entry.info.id, proposal.options.to_string());
+    let same = |stored: &StoredGame| {
+        let company = stored.members.len() == proposal.others.len() + 1
+            && proposal
+                .others
+                .iter()
+                .all(|other| stored.members.iter().any(|member| member.person == *other));
+        company && stored.game == game && stored.rules == rules && stored.venue == caller.venue
+    };
+    let games = ctx.store.unfinished(Of::Person(caller.person)).await?;
+    match games.iter().find(|stored| same(stored)) {
+        Some(there) => Err(Refusal::new("follows-already").number("number", there.id.0).into()),
+        None => Ok(()),
+    }
+}
+
+/// Who begins once more: colours are exchanged between two, unless the game says who chooses.
+fn exchanged(caller: &Caller, entry: &Entry, stored: &StoredGame) -> First {
+    let began = stored.seat_of(caller.person).is_some_and(|seat| seat.0 == 0);
+    match stored.members.len() {
+        2 if !entry.info.loser_chooses && began => First::Them,
+        2 if !entry.info.loser_chooses => First::Me,
+        _ => First::Random,
+    }
+}
+
+/// Who lost the last game is asked who begins the next one; only they see it.
+fn ask_who_begins(caller: &Caller, stored: &StoredGame, further: bool) -> Answer {
+    let verb = |first| if further { ButtonAction::Next(first) } else { ButtonAction::Again(first) };
+    let buttons =
+        [First::Me, First::Them].map(|first| button(stored, verb(first), caller.locale)).to_vec();
+    let text = say(caller.locale, "loser-chooses", &[]);
+    Answer::plain(Reply::Post(Message { buttons, ..Message::private(text) }))
+}
+
+/// The caller must have had a seat in a game that was played to its end.
+fn check_over(caller: &Caller, stored: &StoredGame) -> Result<(), Refusal> {
+    match (stored.status, stored.seat_of(caller.person)) {
+        (_, None) => {
+            let people = stored.members.iter().map(|member| mention(member.person)).collect();
+            Err(Refusal::new("not-your-sequel").names("people", people))
+        }
+        (Status::Finished, Some(_)) => Ok(()),
+        _ => Err(Refusal::new("not-over")),
+    }
+}

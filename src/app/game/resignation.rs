@@ -1,0 +1,71 @@
+//! Resigning and conceding.
+
+use crate::app::caller::Caller;
+use crate::app::context;
+use crate::app::context::Context;
+use crate::app::error::Error;
+use crate::app::game::moves::check_playing;
+use crate::app::game::update::Transition;
+use crate::app::game::{moves, update};
+use crate::app::outbox::task::StepTasks;
+use crate::app::output::reply::{Answer, Message, Reply};
+use crate::game::{Event, Refusal, Seat, Table};
+use crate::store::{Entry, GameId, StoredGame};
+use crate::words::say;
+
+/// Gives in where an answer is asked for, and lets everybody know.
+pub(crate) async fn concede(
+    ctx: &Context,
+    caller: &Caller,
+    game: GameId,
+    version: u32,
+) -> Result<Answer, Error> {
+    let committed = update::step(ctx, caller, game, |stored| {
+        let text = moves::table_for(ctx, caller, &stored)?
+            .concession()
+            .ok_or(Refusal::new("unknown-button"))?;
+        moves::decide_behind(ctx, caller, &stored, version, &text)
+    });
+    Ok(Answer { pending: committed.await?.pending, ..conceded(caller) })
+}
+
+/// Resigns, and lets everybody know.
+pub(crate) async fn resign(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {
+    let committed =
+        update::step(ctx, caller, game, |stored| decide_to_resign(ctx, caller, &stored)).await?;
+    Ok(Answer { pending: committed.pending, ..resigned(caller) })
+}
+
+fn decide_to_resign(
+    ctx: &Context,
+    caller: &Caller,
+    stored: &StoredGame,
+) -> Result<Transition, Error> {
+    check_playing(caller, stored)?;
+    let seat = stored.seat_of(caller.person).ok_or_else(|| Refusal::new("not-your-game"))?;
+    let mut table = context::table(ctx, stored)?;
+    let before = stored.person_on_turn(&table);
+    let entries = resignation(&mut table, seat)?;
+    moves::transition(ctx, stored, table, entries, |people, at| {
+        // Whose turn it was already has been told.
+        let people = people.into_iter().filter(|person| Some(*person) != before).collect();
+        StepTasks::behind(caller, people, at)
+    })
+}
+
+/// A seat resigns.
+pub(crate) fn resignation(table: &mut Table, seat: Seat) -> Result<Vec<Entry>, Refusal> {
+    let text = Event::Resign(seat).to_string();
+    table.play(&text)?;
+    Ok(vec![Entry { seat: Some(seat.0), text }])
+}
+
+/// What who has resigned sees.
+pub(crate) fn resigned(caller: &Caller) -> Answer {
+    Answer::plain(Reply::Update(Message::private(say(caller.locale, "resigned", &[]))))
+}
+
+/// What who has given in sees.
+pub(crate) fn conceded(caller: &Caller) -> Answer {
+    Answer::plain(Reply::Update(Message::private(say(caller.locale, "conceded", &[]))))
+}

@@ -1,0 +1,151 @@
+//! Result of a finished game for the ratings: whether it counts, and who came where.
+
+use crate::app::caller::Caller;
+use crate::app::context;
+use crate::app::context::{Context, replayed};
+use crate::app::error::{Error, InternalError};
+use crate::app::game::proposal::Proposal;
+use crate::app::limits::FEWEST_MOVES;
+use crate::app::pace::Pace;
+use crate::game::{Event, Games, Options, Refusal, Seat, Table};
+use crate::rating::{Player, Terms};
+use crate::store::ladder::Membership;
+use crate::store::servers::Settings;
+use crate::store::{Change, Finish, Millis, Status, StoredGame};
+
+/// A day in milliseconds.
+const DAY_MS: Millis = crate::rating::DAY_MS;
+
+/// When Discord's clock began, from which its ids count (UTC ms).
+/// <https://discord.com/developers/docs/reference#snowflakes>
+const DISCORD_EPOCH: Millis = 1_420_070_400_000;
+
+/// When an account was made, as its id says.
+fn made_at(person: u64) -> Millis {
+    (person >> 22).cast_signed() + DISCORD_EPOCH
+}
+
+/// Whether a new game is rated: as it says, else where it can be. `alone`: nobody else holds a seat.
+pub(crate) fn is_rated(
+    caller: &Caller,
+    proposal: &Proposal,
+    settings: &Settings,
+    alone: bool,
+) -> Result<bool, Refusal> {
+    let Proposal { entry, options, seats, pace, rated, .. } = proposal;
+    let why = match entry.pool(options, *seats).odd.filter(|_| !settings.ratings.odd) {
+        _ if alone => Some("machine"),
+        _ if caller.venue.guild.is_none() => Some("direct"),
+        _ if *pace == Pace::Untimed => Some("untimed"),
+        odd => odd,
+    };
+    match (rated, why) {
+        (Some(true), Some(why)) => Err(Refusal::new("unrated").text("why", why)),
+        (rated, why) => Ok(*rated != Some(false) && why.is_none()),
+    }
+}
+
+/// Adds the result to a change by which a game that was being played ends.
+pub(crate) async fn note_end(
+    ctx: &Context,
+    before: &StoredGame,
+    change: &mut Change,
+) -> Result<(), Error> {
+    if (before.status, change.status) == (Status::Running, Status::Finished) {
+        change.finish = Some(finish(ctx, &before.clone().after(change)).await?);
+    }
+    Ok(())
+}
+
+/// The result of a game that is over, as its record says.
+pub(crate) async fn finish(ctx: &Context, stored: &StoredGame) -> Result<Finish, Error> {
+    let played = PlayedGame::of(ctx.games, stored)?;
+    let terms = context::rating_terms(ctx, stored.venue.guild).await?;
+    let people: Vec<u64> = stored.members.iter().map(|member| member.person).collect();
+    let known = match stored.venue.guild {
+        Some(guild) => ctx.store.memberships(guild, people).await?,
+        None => Vec::new(),
+    };
+    let bar = played.bar(stored).map(str::to_owned).or_else(|| young(stored, &terms, &known));
+    let entry = ctx.games.find(&stored.game)?;
+    let options = Options::read(entry.info, &stored.rules)?;
+    let players = played.players(stored);
+    Ok(Finish {
+        pool: entry.pool(&options, stored.seats).name.to_owned(),
+        drawn: played.table.outcome().is_some_and(|outcome| outcome.drawn),
+        opening: played.table.scene(None).name.map(|name| name.word.to_owned()),
+        bar,
+        weights: terms.weights,
+        listing: terms.listing,
+        players,
+    })
+}
+
+/// The first person who was too new when the game was made, as a bar that says how old they should have been.
+fn young(stored: &StoredGame, terms: &Terms, known: &[Membership]) -> Option<String> {
+    let days = |days: u16| stored.created_at - Millis::from(days) * DAY_MS;
+    let person = stored.members.iter().map(|member| member.person);
+    let account = person.clone().find(|person| made_at(*person) > days(terms.account_days));
+    let joined = |person: &u64| known.iter().find(|member| member.person == *person)?.joined_at;
+    let member =
+        person.clone().find(|person| joined(person).is_none_or(|at| at > days(terms.member_days)));
+    let account = account.map(|person| format!("young-account {person} {}", terms.account_days));
+    account.or_else(|| member.map(|person| format!("young-member {person} {}", terms.member_days)))
+}
+
+/// A game that is over, and what its people did in it.
+struct PlayedGame {
+    table: Table,
+    /// How many moves each seat made.
+    moves: Vec<u32>,
+    /// The seats whose time ran out.
+    late: Vec<Seat>,
+    /// Whether an event of the table ended it, and not the board.
+    broken: bool,
+}
+
+impl PlayedGame {
+    fn of(games: Games, stored: &StoredGame) -> Result<Self, InternalError> {
+        let table = replayed(games, &StoredGame { log: Vec::new(), ..stored.clone() })?;
+        let mut played =
+            Self { moves: vec![0; stored.seats.into()], late: Vec::new(), broken: false, table };
+        stored.log.iter().try_for_each(|text| played.play(text))?;
+        Ok(played)
+    }
+
+    fn play(&mut self, text: &str) -> Result<(), InternalError> {
+        let event = Event::read(text, self.table.seats()).ok().flatten();
+        self.broken = event.is_some();
+        match (event, self.table.to_move()) {
+            (Some(Event::Timeout(seats)), _) => self.late.extend(seats),
+            (None, Some(seat)) => self.moves[usize::from(seat.0)] += 1,
+            _ => {}
+        }
+        self.table
+            .play(text)
+            .map_err(|why| InternalError::new(&format!("{text} does not replay: {}", why.word)))
+    }
+
+    /// Why the game counts for no rating, by what happened in it.
+    fn bar(&self, stored: &StoredGame) -> Option<&'static str> {
+        let machine = (0..self.table.seats()).any(|seat| self.table.is_machine(Seat(seat)));
+        let few = self.broken && self.moves.iter().any(|moves| *moves < FEWEST_MOVES);
+        match stored.venue.guild {
+            _ if machine => Some("machine"),
+            None => Some("direct"),
+            Some(_) if !stored.rated => Some("casual"),
+            Some(_) => few.then_some("few-moves"),
+        }
+    }
+
+    fn players(&self, stored: &StoredGame) -> Vec<Player> {
+        let places = self.table.outcome().map(|outcome| outcome.places).unwrap_or_default();
+        let player = |member: &crate::store::Member| {
+            let seat = Seat(member.seat?);
+            let side = self.table.side(seat).0;
+            let place = places.get(usize::from(side)).copied().unwrap_or(1);
+            Some(Player { person: member.person, side, place, late: self.late.contains(&seat) })
+        };
+        stored.members.iter().filter_map(player).collect()
+    }
+}

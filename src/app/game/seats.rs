@@ -1,0 +1,147 @@
+//! Open challenges: accept, join, decline, withdraw.
+
+use crate::app::caller::Caller;
+use crate::app::context;
+use crate::app::context::Context;
+use crate::app::error::Error;
+use crate::app::game::update::Transition;
+use crate::app::game::{answer, draw, membership, policy, update};
+use crate::app::input::request::First;
+use crate::app::markup::mention;
+use crate::app::outbox::task::StepTasks;
+use crate::app::output::reply::{Answer, Delivery};
+use crate::game::Refusal;
+use crate::store::{Change, GameId, Member, Status, StoredGame};
+
+/// Takes a challenge that was made to the caller, who may have been left the choice who begins.
+pub(crate) async fn accept(
+    ctx: &Context,
+    caller: &Caller,
+    game: GameId,
+    chosen: First,
+) -> Result<Answer, Error> {
+    policy::check_joining(ctx, caller, &context::load(ctx, game).await?).await?;
+    membership::record_membership(ctx, caller).await?;
+    settle_challenge(ctx, caller, game, |stored| {
+        let mut members = stored.members.clone();
+        let mine = members.iter_mut().find(|member| member.person == caller.person);
+        match mine {
+            Some(member) if !member.joined => member.joined = true,
+            Some(_) => return Err(Refusal::new("own-challenge")),
+            None => return Err(not_yours(stored)),
+        }
+        let first = First::read(&stored.first);
+        Ok(Verdict::Joined(
+            members,
+            if first == First::Invited { chosen.seen_by_other() } else { first },
+        ))
+    })
+    .await
+}
+
+/// Takes an open seat.
+pub(crate) async fn join(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {
+    policy::check_joining(ctx, caller, &context::load(ctx, game).await?).await?;
+    membership::record_membership(ctx, caller).await?;
+    settle_challenge(ctx, caller, game, |stored| {
+        if stored.members.iter().any(|member| member.person == caller.person) {
+            return Err(Refusal::new("own-challenge"));
+        }
+        if context::table(ctx, stored)
+            .is_ok_and(|table| stored.members.len() >= table.people().len())
+        {
+            return Err(not_yours(stored));
+        }
+        let mut members = stored.members.clone();
+        members.push(Member { person: caller.person, joined: true, seat: None });
+        Ok(Verdict::Joined(members, First::read(&stored.first)))
+    })
+    .await
+}
+
+/// Turns a challenge down.
+pub(crate) async fn decline(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {
+    settle_challenge(ctx, caller, game, |stored| {
+        let invited =
+            stored.members.iter().any(|member| member.person == caller.person && !member.joined);
+        if invited { Ok(Verdict::Over("declined")) } else { Err(not_yours(stored)) }
+    })
+    .await
+}
+
+/// Takes one's own challenge back.
+pub(crate) async fn withdraw(
+    ctx: &Context,
+    caller: &Caller,
+    game: GameId,
+) -> Result<Answer, Error> {
+    settle_challenge(ctx, caller, game, |stored| {
+        let author = stored.members.first().map(|member| member.person);
+        if author == Some(caller.person) {
+            Ok(Verdict::Over("withdrawn"))
+        } else {
+            Err(not_author(stored))
+        }
+    })
+    .await
+}
+
+/// Decides on an open challenge and shows what became of it.
+async fn settle_challenge(
+    ctx: &Context,
+    caller: &Caller,
+    game: GameId,
+    decide: impl Fn(&StoredGame) -> Result<Verdict, Refusal>,
+) -> Result<Answer, Error> {
+    let settings = context::guild_settings(ctx, caller.venue.guild).await?;
+    let committed = update::step(ctx, caller, game, |stored| {
+        match stored.status {
+            Status::Open => {}
+            Status::Running => return Err(Refusal::new("challenge-taken").into()),
+            Status::Finished | Status::Aborted => {
+                return Err(Refusal::new("challenge-over").into());
+            }
+        }
+        match decide(&stored)? {
+            Verdict::Joined(members, first) => {
+                draw::joined(ctx, caller, &settings, &stored, members, first)
+            }
+            Verdict::Over(end) => Ok(over(ctx, caller, &stored, end)),
+        }
+    });
+    Ok(answer::answer(ctx, caller, committed.await?, Delivery::Edit).await)
+}
+
+fn over(ctx: &Context, caller: &Caller, stored: &StoredGame, end: &str) -> Transition {
+    let at = ctx.clock.now();
+    let author = stored.members.first().map(|member| member.person);
+    Transition {
+        change: ended(stored, at, end),
+        owed: StepTasks::publicly(caller, author.into_iter().collect(), at),
+    }
+}
+
+/// What a press makes of an open challenge.
+enum Verdict {
+    /// These are in it now, and who begins once they are all.
+    Joined(Vec<Member>, First),
+    /// It is over, for this reason.
+    Over(&'static str),
+}
+
+/// The step that ends a challenge without a game.
+fn ended(stored: &StoredGame, at: i64, end: &str) -> Change {
+    let end = Some(end.to_owned());
+    Change { status: Status::Aborted, deadline_at: None, end, ..Change::of(stored, at, None) }
+}
+
+fn not_yours(stored: &StoredGame) -> Refusal {
+    let invited = stored.members.iter().filter(|member| !member.joined).map(|member| member.person);
+    let names: Vec<String> = invited.map(mention).collect();
+    Refusal::new("not-your-challenge").names("people", names)
+}
+
+fn not_author(stored: &StoredGame) -> Refusal {
+    let author = stored.members.first().map_or(String::new(), |member| mention(member.person));
+    Refusal::new("not-your-own-challenge").text("person", author)
+}

@@ -1,0 +1,8 @@
+//! Requests: their types, the caller's preferences and the look-up of the game that is meant.
+//!
+//! Nothing here changes a game or writes a message.
+
+pub mod arguments;
+pub mod game_lookup;
+pub mod preferred;
+pub mod request;

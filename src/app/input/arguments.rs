@@ -1,0 +1,96 @@
+//! Arguments of a slash command, as Discord delivered them: values by option name.
+
+use crate::app::input::request::{File, Opponent};
+
+/// Values of a command's options, in the order in which they were given.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Arguments(Vec<(String, Value)>);
+
+/// Value of one option.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// Text, typed or one of the option's words.
+    Text(String),
+    /// Yes or no.
+    Flag(bool),
+    /// A person.
+    Person(Opponent),
+    /// An attached file.
+    File(File),
+}
+
+impl Arguments {
+    /// Adds a value.
+    #[must_use]
+    pub fn with(mut self, name: &str, value: Value) -> Self {
+        self.0.push((name.to_owned(), value));
+        self
+    }
+
+    /// Adds a text.
+    #[must_use]
+    pub fn with_text(self, name: &str, text: impl Into<String>) -> Self {
+        self.with(name, Value::Text(text.into()))
+    }
+
+    /// Adds a flag.
+    #[must_use]
+    pub fn with_flag(self, name: &str, flag: bool) -> Self {
+        self.with(name, Value::Flag(flag))
+    }
+
+    /// Adds a person.
+    #[must_use]
+    pub fn with_person(self, name: &str, person: Opponent) -> Self {
+        self.with(name, Value::Person(person))
+    }
+
+    /// Returns the text of an option.
+    pub fn text(&self, name: &str) -> Option<&str> {
+        match self.value(name)? {
+            Value::Text(text) => Some(text),
+            _ => None,
+        }
+    }
+
+    /// Returns the text of an option, owned.
+    pub fn string(&self, name: &str) -> Option<String> {
+        self.text(name).map(str::to_owned)
+    }
+
+    /// Returns the flag of an option.
+    pub fn flag(&self, name: &str) -> Option<bool> {
+        match self.value(name)? {
+            Value::Flag(flag) => Some(*flag),
+            _ => None,
+        }
+    }
+
+    /// Returns the person of an option.
+    pub fn person(&self, name: &str) -> Option<Opponent> {
+        match self.value(name)? {
+            Value::Person(person) => Some(*person),
+            _ => None,
+        }
+    }
+
+    /// Returns the attached file; a command has at most one.
+    pub fn file(&self) -> Option<&File> {
+        self.0.iter().find_map(|(_, value)| match value {
+            Value::File(file) => Some(file),
+            _ => None,
+        })
+    }
+
+    /// Returns the attached file, to fill in its content.
+    pub fn file_mut(&mut self) -> Option<&mut File> {
+        self.0.iter_mut().find_map(|(_, value)| match value {
+            Value::File(file) => Some(file),
+            _ => None,
+        })
+    }
+
+    fn value(&self, name: &str) -> Option<&Value> {
+        self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value)
+    }
+}

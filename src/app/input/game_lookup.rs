@@ -1,0 +1,103 @@
+//! Finds the game that a command is about.
+
+use crate::app::caller::Caller;
+use crate::app::context;
+use crate::app::context::Context;
+use crate::app::error::Error;
+use crate::app::markup::{channel, link};
+use crate::game::Refusal;
+use crate::store::{GameId, Of, Status, StoredGame};
+
+/// The game that waits for the caller here, or the one that they name.
+pub(crate) async fn waiting_game(
+    ctx: &Context,
+    caller: &Caller,
+    named: Option<&str>,
+) -> Result<StoredGame, Error> {
+    if let Some(named) = named {
+        return named_here(ctx, caller, named).await;
+    }
+    let mut mine = running_here(ctx, caller).await?;
+    let waits = |game: &StoredGame| {
+        let table = context::table(ctx, game).ok();
+        table.and_then(|table| game.person_on_turn(&table)) == Some(caller.person)
+    };
+    if mine.len() > 1 {
+        mine.retain(waits);
+    }
+    only(mine, "no-game-waits")
+}
+
+/// The caller's only game here, or the one that they name.
+pub(crate) async fn my_game_here(
+    ctx: &Context,
+    caller: &Caller,
+    named: Option<&str>,
+) -> Result<StoredGame, Error> {
+    match named {
+        Some(named) => named_here(ctx, caller, named).await,
+        None => only_here(ctx, caller).await,
+    }
+}
+
+/// The caller's only running game here.
+pub(crate) async fn only_here(ctx: &Context, caller: &Caller) -> Result<StoredGame, Error> {
+    only(running_here(ctx, caller).await?, "no-game-here")
+}
+
+/// A game by its number, where it is played: what happens to it is shown there.
+pub(crate) async fn named_here(
+    ctx: &Context,
+    caller: &Caller,
+    named: &str,
+) -> Result<StoredGame, Error> {
+    let stored = game_named(ctx, caller, named).await?;
+    if stored.venue.channel == caller.venue.channel {
+        return Ok(stored);
+    }
+    let place = stored
+        .message
+        .map_or_else(|| channel(&stored.venue), |message| link(&stored.venue, message));
+    Err(Refusal::new("game-elsewhere").number("number", stored.id.0).text("place", place).into())
+}
+
+/// A game by its number, for those who play in it or sit where it is played. Nobody else learns that it exists.
+pub(crate) async fn game_named(
+    ctx: &Context,
+    caller: &Caller,
+    named: &str,
+) -> Result<StoredGame, Error> {
+    let stored = context::load(ctx, number(named)?).await?;
+    let plays = stored.members.iter().any(|member| member.person == caller.person);
+    if plays || stored.venue.channel == caller.venue.channel {
+        return Ok(stored);
+    }
+    Err(Refusal::new("no-such-game-here").number("number", stored.id.0).into())
+}
+
+/// The caller's running games in this channel.
+pub(crate) async fn running_here(ctx: &Context, caller: &Caller) -> Result<Vec<StoredGame>, Error> {
+    let mut games = ctx.store.unfinished(Of::Person(caller.person)).await?;
+    games.retain(|game| {
+        game.status == Status::Running && game.venue.channel == caller.venue.channel
+    });
+    Ok(games)
+}
+
+/// The only game there is.
+fn only(mut games: Vec<StoredGame>, none: &'static str) -> Result<StoredGame, Error> {
+    match games.len() {
+        0 => Err(Refusal::new(none).into()),
+        1 => Ok(games.remove(0)),
+        _ => {
+            let numbers = games.iter().map(|game| format!("#{}", game.id.0)).collect();
+            Err(Refusal::new("which-game").names("known", numbers).into())
+        }
+    }
+}
+
+/// A game's number as people write it: `12`, `#12`.
+pub(crate) fn number(written: &str) -> Result<GameId, Refusal> {
+    let digits = written.trim().trim_start_matches('#');
+    digits.parse().map(GameId).map_err(|_| Refusal::new("no-such-number").text("written", written))
+}

@@ -1,0 +1,16 @@
+//! The caller's own language and preferences, loaded before a request runs.
+
+use crate::app::caller::Caller;
+use crate::app::context;
+use crate::app::context::Context;
+use crate::words::Locale;
+
+/// The caller as they want to be spoken to. Where the store does not answer, as Discord says.
+pub(crate) async fn with_preferences(ctx: &Context, caller: &Caller) -> Caller {
+    let mut caller = caller.clone();
+    caller.preferences = ctx.store.preferences(caller.person).await.unwrap_or_default();
+    caller.locale = caller.preferences.locale.as_deref().map_or(caller.locale, Locale::of);
+    let settings = context::guild_settings(ctx, caller.venue.guild).await.unwrap_or_default();
+    caller.guild_locale = settings.locale.as_deref().map_or(caller.guild_locale, Locale::of);
+    caller
+}

@@ -1,0 +1,13 @@
+//! Outbox: tasks written by the transaction that needs them, and the requests that they turn into.
+//!
+//! Sending is Discord's adapter's work (`crate::discord`).
+
+pub mod action;
+pub mod announcement;
+pub mod call;
+pub mod delivery;
+pub mod news;
+pub mod notice;
+pub mod quiet_hours;
+pub mod task;
+pub mod thread;

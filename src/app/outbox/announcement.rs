@@ -1,0 +1,69 @@
+//! Announcements that concern many games: downtime that was credited, a player's vacation.
+
+use crate::app::context::Context;
+use crate::app::error::InternalError;
+use crate::app::outbox::news::News;
+use crate::app::outbox::task;
+use crate::app::outbox::task::show_again;
+use crate::store::{GameId, Millis, Of, Status, StoredGame};
+use std::collections::BTreeMap;
+
+/// How many games are told of a silence in one go.
+const AT_ONCE: u32 = 500;
+
+/// Says once in each channel to which games the time was given back, and has their boards show it.
+pub(crate) async fn announce_outage(
+    ctx: &Context,
+    from: Millis,
+    until: Millis,
+) -> Result<(), InternalError> {
+    let mut channels: BTreeMap<u64, (StoredGame, Vec<i64>)> = BTreeMap::new();
+    let mut after = GameId(0);
+    loop {
+        let games = ctx.store.timed(after, AT_ONCE).await?;
+        let Some(last) = games.last() else { break };
+        after = last.id;
+        let shown =
+            games.iter().map(|game| (game.id, show_again(game, &format!("outage-{until}"), until)));
+        ctx.store.enqueue(shown.collect()).await?;
+        for game in games {
+            let (channel, number) = (game.venue.channel, game.id.0);
+            channels.entry(channel).or_insert_with(|| (game, Vec::new())).1.push(number);
+        }
+    }
+    let said = |(game, games): (StoredGame, Vec<i64>)| {
+        let news = News::Outage { from, until, games };
+        let key = format!("outage:{until}:{}", game.venue.channel);
+        (game.id, task::news_task_keyed(&game, news, key, until))
+    };
+    // Where a clock was set back nothing was lost.
+    let said = channels.into_values().filter(|_| from < until).map(said).collect();
+    Ok(ctx.store.enqueue(said).await?)
+}
+
+/// Says it in each of the person's games, whose boards show it too; once, also where it is begun twice.
+pub(crate) async fn announce_vacation(
+    ctx: &Context,
+    person: u64,
+    news: News,
+    at: Millis,
+) -> Result<(), InternalError> {
+    let mut games = ctx.store.unfinished(Of::Person(person)).await?;
+    games.retain(|game| game.status == Status::Running);
+    let key = format!("{person}-{at}");
+    let both = |game: &StoredGame| {
+        [
+            (
+                game.id,
+                task::news_task_keyed(
+                    game,
+                    news.clone(),
+                    format!("vacation:{}:{key}", game.id.0),
+                    at,
+                ),
+            ),
+            (game.id, show_again(game, &key, at)),
+        ]
+    };
+    Ok(ctx.store.enqueue(games.iter().flat_map(both).collect()).await?)
+}

@@ -1,0 +1,78 @@
+//! Turns a task into the request that Discord gets, from the game as it is when the task runs.
+
+use crate::app::context;
+use crate::app::context::Context;
+use crate::app::error::InternalError;
+use crate::app::outbox::action::Action;
+use crate::app::outbox::task::{HUSHED_WITHIN_MS, Job, Route, TaskKind};
+use crate::app::outbox::{announcement, call, notice, thread};
+use crate::app::output::board_message;
+use crate::app::output::reply::Message;
+use crate::store::Task;
+use crate::store::servers::Policy;
+
+/// What to send for a task, from the game as it stands now.
+///
+/// # Errors
+/// When the store does not answer or the game does not replay.
+pub async fn action(ctx: &Context, task: &Task) -> Result<Action, InternalError> {
+    let job: Job = serde_json::from_str(&task.payload)
+        .map_err(|e| InternalError::new(&format!("a task: {e}")))?;
+    let Some(game) = task.game else { return spread(ctx, job).await };
+    let Some(stored) = ctx.store.game(game).await? else { return Ok(Action::Nothing) };
+    let now = ctx.clock.now();
+    // What shows the game or speaks of it follows it to another channel.
+    let follows = !matches!(
+        job.want,
+        TaskKind::Retired { .. } | TaskKind::Hushed { .. } | TaskKind::Threaded
+    );
+    let route = match job.route {
+        route if follows && route.channel != stored.venue.channel => Route::by_bot(&stored),
+        route => Route { line: route.line.filter(|line| line.until > now), ..route },
+    };
+    Ok(match job.want {
+        TaskKind::Shown => {
+            // The ping is a task of its own.
+            let body = Message {
+                pings: Vec::new(),
+                ..board_message::public_message(ctx, &stored, route.pictures).await?
+            };
+            Action::Show { game, message: stored.message, version: stored.version, body, route }
+        }
+        TaskKind::Pinged { people, version } if stored.version == version => Action::Say {
+            body: call::call(ctx, &stored, people),
+            route,
+            turn: Some((game, version)),
+        },
+        TaskKind::Retired { message } => match message.parse() {
+            Ok(message) if context::board_policy(ctx, &stored).await == Policy::Relay => {
+                Action::Delete { message, route }
+            }
+            Ok(message) => Action::Strip { message, route },
+            Err(_) => Action::Nothing,
+        },
+        // Only tidying up: what cannot be done soon is left, so that it does not pile up.
+        TaskKind::Hushed { .. } if now - job.due_at > HUSHED_WITHIN_MS => Action::Nothing,
+        TaskKind::Hushed { message } => match message.parse() {
+            Ok(message) => Action::Delete { message, route },
+            Err(_) => Action::Nothing,
+        },
+        TaskKind::Threaded => thread::thread(ctx, &stored, route)?,
+        TaskKind::News(job) => notice::deliver(ctx, &stored, &job, route).await?,
+        TaskKind::Pinged { .. } | TaskKind::Outage { .. } | TaskKind::Vacation { .. } => {
+            Action::Nothing
+        }
+    })
+}
+
+/// What concerns no single game becomes a task for each place and game that it does concern.
+async fn spread(ctx: &Context, job: Job) -> Result<Action, InternalError> {
+    match job.want {
+        TaskKind::Outage { from, until } => announcement::announce_outage(ctx, from, until).await?,
+        TaskKind::Vacation { person, news } => {
+            announcement::announce_vacation(ctx, person, news, job.due_at).await?
+        }
+        _ => {}
+    }
+    Ok(Action::Nothing)
+}

@@ -1,0 +1,88 @@
+//! Delivery of news: in the channel or by direct message, outside of quiet hours.
+
+use crate::app::context::Context;
+use crate::app::error::InternalError;
+use crate::app::input::request::ButtonAction;
+use crate::app::markup::{countdown, link, mention, moment};
+use crate::app::outbox::action::Action;
+use crate::app::outbox::news::{News, NewsJob};
+use crate::app::outbox::quiet_hours;
+use crate::app::outbox::task::Route;
+use crate::app::output::game_title::{button, title};
+use crate::app::output::reply::Message;
+use crate::game::Arg;
+use crate::store::preferences::Reminders;
+use crate::store::{Millis, Status, StoredGame};
+use crate::words::{Locale, say};
+
+/// How long direct messages are not tried again to somebody whom they did not reach.
+const CLOSED_FOR_MS: Millis = 30 * 24 * 60 * 60 * 1000;
+
+/// What is to be said now; nothing where it is no longer true.
+fn said(stored: &StoredGame, job: &NewsJob, locale: Locale) -> Option<Message> {
+    let turn = stored.timing.turn.as_ref();
+    let running = stored.status == Status::Running && turn.is_some_and(|turn| turn.stop.is_none());
+    if job.news.is_of_turn() && (stored.version != job.version || !running) {
+        return None;
+    }
+    let people = job.news.people(stored);
+    let until = job.news.until().or(turn.map(|turn| turn.ends_at)).unwrap_or_default();
+    let (since, games) = match &job.news {
+        News::Outage { from, games, .. } => {
+            (*from, games.iter().map(|game| format!("#{game}")).collect())
+        }
+        _ => (0, Vec::new()),
+    };
+    let args = [
+        ("people", Arg::Names(people.iter().copied().map(mention).collect())),
+        ("person", Arg::Text(turn.map_or_else(String::new, |turn| mention(turn.person)))),
+        ("game", Arg::Text(title(stored, locale))),
+        ("by", Arg::Text(job.news.by().map_or_else(String::new, mention))),
+        ("since", Arg::Text(moment(since))),
+        ("until", Arg::Text(moment(until))),
+        ("left", Arg::Text(countdown(until))),
+        ("games", Arg::Names(games)),
+        (
+            "link",
+            Arg::Text(
+                stored.message.map_or_else(String::new, |message| link(&stored.venue, message)),
+            ),
+        ),
+    ];
+    let asks = matches!(job.news, News::PauseAsked { .. });
+    let buttons = asks.then(|| button(stored, ButtonAction::Pause, locale)).into_iter().collect();
+    Some(Message {
+        text: say(locale, job.news.message(), &args),
+        pings: people,
+        buttons,
+        ..Message::default()
+    })
+}
+
+/// How news are delivered now: reminders as their person wishes, all else in the channel.
+pub(crate) async fn deliver(
+    ctx: &Context,
+    stored: &StoredGame,
+    job: &NewsJob,
+    route: Route,
+) -> Result<Action, InternalError> {
+    let Some(body) = said(stored, job, Locale::of(&stored.locale)) else {
+        return Ok(Action::Nothing);
+    };
+    let (News::Reminder { .. }, Some(turn)) = (&job.news, &stored.timing.turn) else {
+        return Ok(Action::Say { turn: None, body, route });
+    };
+    let (person, now) = (turn.person, ctx.clock.now());
+    let preferences = ctx.store.preferences(person).await?;
+    let at = quiet_hours::disturb_at(&preferences, now);
+    // Rather in quiet hours than too late.
+    if at > now && at < turn.ends_at {
+        return Ok(Action::Later(at));
+    }
+    let closed = ctx.store.closed(person).await?.is_some_and(|at| now < at + CLOSED_FOR_MS);
+    Ok(match preferences.reminders {
+        Reminders::None => Action::Nothing,
+        Reminders::Direct if !closed => Action::Tell { person, body, route },
+        Reminders::Direct | Reminders::Channel => Action::Say { turn: None, body, route },
+    })
+}

@@ -1,0 +1,39 @@
+//! Creation of a game's thread.
+
+use crate::app::context;
+use crate::app::context::Context;
+use crate::app::error::InternalError;
+use crate::app::outbox::action::Action;
+use crate::app::outbox::call;
+use crate::app::outbox::task::Route;
+use crate::app::output::{game_title, offer_line};
+use crate::store::{Millis, Status, StoredGame};
+use crate::words::{Locale, say};
+
+/// How long to wait for the message to be known from which a thread is to be begun.
+const WAIT_MS: Millis = 2_000;
+
+/// The longest name of a thread, in characters.
+/// <https://discord.com/developers/docs/resources/channel#start-thread-from-message-json-params>
+const LONGEST_NAME: usize = 100;
+
+/// What to do about it now: nothing where the game is over or has moved elsewhere, in which case that was done before.
+pub(crate) fn thread(
+    ctx: &Context,
+    stored: &StoredGame,
+    route: Route,
+) -> Result<Action, InternalError> {
+    if stored.status != Status::Running || route.channel != stored.venue.channel {
+        return Ok(Action::Nothing);
+    }
+    let Some(message) = stored.message else {
+        return Ok(Action::Later(ctx.clock.now() + WAIT_MS));
+    };
+    let locale = Locale::of(&stored.locale);
+    let mut instead =
+        call::call(ctx, stored, offer_line::concerned(ctx, stored, &context::table(ctx, stored)?));
+    instead.text = [instead.text, say(locale, "thread-refused", &[])].join("\n");
+    let name =
+        game_title::title(stored, locale).replace("**", "").chars().take(LONGEST_NAME).collect();
+    Ok(Action::Thread { game: stored.id, message, name, version: stored.version, instead, route })
+}

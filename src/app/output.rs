@@ -1,0 +1,18 @@
+//! Messages: everything a person reads, from the board to the parts of a panel.
+//!
+//! Nothing here changes a game; store access is read-only.
+
+pub mod board_message;
+pub mod challenge_message;
+pub mod clock_line;
+pub mod game_title;
+pub mod next_game;
+pub mod offer_line;
+pub mod outcome_line;
+pub mod panel;
+pub mod permission_note;
+pub mod rating_lines;
+pub mod reply;
+pub mod seat_labels;
+pub mod titles;
+pub mod view;

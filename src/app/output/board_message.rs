@@ -1,0 +1,189 @@
+//! Message that shows a game: title, seats, outcome, board, buttons.
+
+use crate::app::caller::Caller;
+use crate::app::context::Context;
+use crate::app::error::InternalError;
+use crate::app::input::request::ButtonAction;
+use crate::app::output::challenge_message::challenge;
+use crate::app::output::game_title::{aim, button, title};
+use crate::app::output::outcome_line::{holder, standing, why_aborted};
+use crate::app::output::reply::{Button, Message};
+use crate::app::output::view::{Position, View};
+use crate::app::output::{
+    clock_line, next_game, offer_line, rating_lines, seat_labels, titles, view,
+};
+use crate::app::{context, turn_clock};
+use crate::game::{Arg, Scene, SeatView, Side, Stock, Table};
+use crate::store::{Status, StoredGame};
+use crate::words;
+use crate::words::{Locale, say};
+
+/// What everybody sees of a game as it stands.
+pub(crate) async fn public_message(
+    ctx: &Context,
+    stored: &StoredGame,
+    pictures: bool,
+) -> Result<Message, InternalError> {
+    message_for(ctx, stored, &view::public_view(ctx, stored, pictures).await).await
+}
+
+/// The same as somebody sees it.
+async fn message_for(
+    ctx: &Context,
+    stored: &StoredGame,
+    view: &View,
+) -> Result<Message, InternalError> {
+    let locale = view.locale;
+    match stored.status {
+        Status::Open => Ok(challenge(stored, context::table(ctx, stored)?.people().len(), locale)),
+        Status::Aborted if stored.log.is_empty() => {
+            Ok(Message { text: aborted(stored, locale), ..Message::default() })
+        }
+        Status::Running | Status::Finished | Status::Aborted => {
+            board_message(ctx, stored, view).await
+        }
+    }
+}
+
+async fn board_message(
+    ctx: &Context,
+    stored: &StoredGame,
+    view: &View,
+) -> Result<Message, InternalError> {
+    let (table, locale) = (context::table(ctx, stored)?, view.locale);
+    let scene = table.scene(None);
+    let (sequel, new) = next_game::sequel(ctx, stored, &table, locale);
+    let did = machine_did(ctx, stored, &table, locale)?;
+    let called = titles::called(ctx, stored, &table, locale).await?;
+    let between = offer_line::between(ctx, stored, locale);
+    let last = offer_line::last_action(ctx, stored, &table, locale)?;
+    let upshot = table.upshot().map(|upshot| words::game_phrase(locale, "upshot", &upshot));
+    let lines = [title(stored, locale), seats(stored, &table, &scene, locale)]
+        .into_iter()
+        .chain(last)
+        .chain(did);
+    let lines = lines.chain(upshot);
+    let lines = lines.chain([standing(stored, &table, locale)]).chain(between);
+    let lines = lines.chain(clock_line::line(stored, locale));
+    let lines = lines.chain(stage(&scene, locale)).chain(new).chain(called);
+    let lines = lines.chain(aim(stored, locale)).chain(rating_lines::counted(stored, locale));
+    let message = Message {
+        text: lines.collect::<Vec<_>>().join("\n"),
+        buttons: if stored.status == Status::Running {
+            in_play(stored, &table, locale)
+        } else {
+            sequel
+        },
+        pings: match stored.status {
+            Status::Running => offer_line::concerned(ctx, stored, &table),
+            Status::Aborted => Vec::new(),
+            Status::Open | Status::Finished => stored.concerned(&table),
+        },
+        ..Message::default()
+    };
+    let players = seat_labels::players(ctx, stored, &table, locale).await;
+    Ok(view::with_board(ctx, view, Position { scene, actions: &stored.log, players }, message))
+}
+
+/// A game as the caller alone sees it. Whoever is asked can go on from there.
+pub(crate) async fn own_message(
+    ctx: &Context,
+    caller: &Caller,
+    stored: &StoredGame,
+    view: &View,
+) -> Result<Message, InternalError> {
+    let board = message_for(ctx, stored, view).await?;
+    // What a move owes is sent where it was made, so it is made where the game is.
+    let asked =
+        board.pings.contains(&caller.person) && stored.venue.channel == caller.venue.channel;
+    let buttons = match stored.status {
+        Status::Running => {
+            asked.then(|| button(stored, ButtonAction::MoveOn, view.locale)).into_iter().collect()
+        }
+        Status::Finished if stored.seat_of(caller.person).is_some() => board.buttons,
+        _ => Vec::new(),
+    };
+    Ok(Message { private: true, pings: Vec::new(), buttons, ..board })
+}
+
+/// What a machine did last, if it has answered a person's action.
+fn machine_did(
+    ctx: &Context,
+    stored: &StoredGame,
+    table: &Table,
+    locale: Locale,
+) -> Result<Option<String>, InternalError> {
+    if table.people().len() == usize::from(table.seats()) {
+        return Ok(None);
+    }
+    let Some((last, log)) = stored.log.split_last() else { return Ok(None) };
+    let before = context::table(ctx, &StoredGame { log: log.to_vec(), ..stored.clone() })?;
+    let did = || say(locale, "machine-did", &[("action", Arg::Text(words::action(locale, last)))]);
+    Ok(before.automa().map(|_| did()))
+}
+
+/// What is asked at this stage beyond a plain move, and what the position is called.
+fn stage(scene: &Scene, locale: Locale) -> Vec<String> {
+    let playing = scene.seats.iter().any(|seat| seat.on_turn);
+    let asked =
+        (playing && scene.status.word != "to-move").then(|| words::status(locale, &scene.status));
+    let name = scene.name.as_ref().map(|name| say(locale, name.word, &name.args));
+    asked.into_iter().chain(name).collect()
+}
+
+/// Who plays which colour, mates together, with what each has taken and whether anybody has left.
+pub(crate) fn seats(stored: &StoredGame, table: &Table, scene: &Scene, locale: Locale) -> String {
+    let mut sides: Vec<Side> = scene.seats.iter().map(|view| table.side(view.seat)).collect();
+    sides.sort_unstable();
+    sides.dedup();
+    let side = |side: &Side| {
+        let mates = scene.seats.iter().filter(|view| table.side(view.seat) == *side);
+        mates.map(|view| seat(stored, table, view, locale)).collect::<Vec<_>>().join(" + ")
+    };
+    let between = if scene.seats.len() > 2 { "\n" } else { "  " };
+    sides.iter().map(side).collect::<Vec<_>>().join(between)
+}
+
+pub(crate) fn seat(stored: &StoredGame, table: &Table, view: &SeatView, locale: Locale) -> String {
+    let colour = view.colour.word();
+    let args = [
+        ("person", Arg::Text(holder(stored, table, view.seat, locale))),
+        ("colour", Arg::Text(say(locale, &format!("colour-{colour}"), &[]))),
+        ("stone", Arg::Text(say(locale, &format!("stone-{colour}"), &[]))),
+    ];
+    let mut seat = say(locale, "seat", &args);
+    for count in view
+        .stock
+        .iter()
+        .filter_map(|stock| if let Stock::Captured(count) = stock { Some(*count) } else { None })
+    {
+        let taken = words::captured(locale, count);
+        seat = say(locale, "seat-taken", &[("seat", Arg::Text(seat)), ("taken", Arg::Text(taken))]);
+    }
+    if table.has_left(view.seat) {
+        say(locale, "seat-left", &[("seat", Arg::Text(seat))])
+    } else {
+        seat
+    }
+}
+
+fn aborted(stored: &StoredGame, locale: Locale) -> String {
+    format!("{}\n{}", title(stored, locale), why_aborted(stored, locale))
+}
+
+fn in_play(stored: &StoredGame, table: &Table, locale: Locale) -> Vec<Button> {
+    let concede = table.concession().map(|_| ButtonAction::Concede);
+    let late: &[ButtonAction] = if turn_clock::is_over(stored) && !stored.rated {
+        &[ButtonAction::Claim, ButtonAction::Nudge]
+    } else {
+        &[]
+    };
+    let asked: &[ButtonAction] =
+        if stored.offer().is_some() { &[ButtonAction::Agree, ButtonAction::TurnDown] } else { &[] };
+    let verbs = [ButtonAction::Move]
+        .into_iter()
+        .chain(concede)
+        .chain([ButtonAction::Mine, ButtonAction::Resign]);
+    let verbs = verbs.chain(late.iter().copied()).chain(asked.iter().copied());
+    verbs.map(|verb| button(stored, verb, locale)).collect()
+}

@@ -1,0 +1,74 @@
+//! Message of an open challenge: terms, invited players, lobby, buttons.
+
+use crate::app::input::request::{ButtonAction, First};
+use crate::app::markup::mention;
+use crate::app::output::game_title::{aim, button, title};
+use crate::app::output::reply::Message;
+use crate::game::Arg;
+use crate::store::StoredGame;
+use crate::words::{Locale, say};
+
+/// A challenge to a game for so many people.
+pub(crate) fn challenge(stored: &StoredGame, people: usize, locale: Locale) -> Message {
+    let author = stored.members.first().map_or(0, |member| member.person);
+    let invited: Vec<u64> = stored.members.iter().filter(|m| !m.joined).map(|m| m.person).collect();
+    let free = people.saturating_sub(stored.members.len());
+    let chosen_by_invited = stored.first == First::Invited.word();
+    let args = [
+        ("author", Arg::Text(mention(author))),
+        ("invited", Arg::Names(invited.iter().copied().map(mention).collect())),
+        ("free", Arg::Number(free as i64)),
+        ("first", Arg::Text(say(locale, &format!("first-{}", stored.first), &[]))),
+        ("until", Arg::Text(format!("<t:{}:R>", stored.deadline_at.unwrap_or_default() / 1000))),
+    ];
+    let id = if invited.is_empty() { "challenge-open" } else { "challenge-made" };
+    let verbs: &[ButtonAction] = match (invited.is_empty(), free) {
+        (false, 0) if chosen_by_invited => &[
+            ButtonAction::AcceptAs(First::Me),
+            ButtonAction::AcceptAs(First::Them),
+            ButtonAction::Decline,
+            ButtonAction::Withdraw,
+        ],
+        (false, 0) => &[ButtonAction::Accept, ButtonAction::Decline, ButtonAction::Withdraw],
+        (false, _) => &[
+            ButtonAction::Accept,
+            ButtonAction::Decline,
+            ButtonAction::Join,
+            ButtonAction::Withdraw,
+        ],
+        (true, _) => &[ButtonAction::Join, ButtonAction::Withdraw],
+    };
+    let lines = [title(stored, locale), say(locale, id, &args)].into_iter();
+    let lines =
+        lines.chain(rated(stored, locale)).chain(aim(stored, locale)).chain(lobby(stored, locale));
+    Message {
+        text: lines.collect::<Vec<_>>().join("\n"),
+        buttons: verbs.iter().map(|verb| button(stored, *verb, locale)).collect(),
+        pings: invited,
+        ..Message::default()
+    }
+}
+
+/// That the result counts, where it does.
+fn rated(stored: &StoredGame, locale: Locale) -> Option<String> {
+    stored.rated.then(|| say(locale, "is-rated", &[]))
+}
+
+/// The seats of a game for more than two as they fill up, and how they will be given.
+fn lobby(stored: &StoredGame, locale: Locale) -> Vec<String> {
+    if stored.seats <= 2 {
+        return Vec::new();
+    }
+    let order = if stored.first == First::Random.word() { "lobby-drawn" } else { "lobby-named" };
+    let member = |number: usize| match stored.members.get(number) {
+        Some(member) => {
+            let id = if member.joined { "lobby-joined" } else { "lobby-invited" };
+            say(locale, id, &[("person", Arg::Text(mention(member.person)))])
+        }
+        None => say(locale, "lobby-free", &[]),
+    };
+    [say(locale, order, &[])]
+        .into_iter()
+        .chain((0..usize::from(stored.seats)).map(member))
+        .collect()
+}

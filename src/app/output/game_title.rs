@@ -1,0 +1,35 @@
+//! Title and aim of a game, and the buttons that name it.
+
+use crate::app::input::request::ButtonAction;
+use crate::app::output::reply::Button;
+use crate::game::Arg;
+use crate::store::StoredGame;
+use crate::words;
+use crate::words::{Locale, say};
+
+/// For so many actions a game says what it is about.
+const EXPLAINED: usize = 4;
+
+/// The game's name, its rule set and its number.
+pub(crate) fn title(stored: &StoredGame, locale: Locale) -> String {
+    let (preset, pairs) = stored.rules.split_once(' ').unwrap_or((&stored.rules, ""));
+    let rules = format!("{} {pairs}", words::preset(locale, &stored.game, preset));
+    let args = [
+        ("game", Arg::Text(words::game(locale, &stored.game))),
+        ("rules", Arg::Text(rules.trim().to_owned())),
+        ("number", Arg::Number(stored.id.0)),
+    ];
+    say(locale, "title", &args)
+}
+
+/// What the game is about, as long as it has hardly begun.
+pub(crate) fn aim(stored: &StoredGame, locale: Locale) -> Option<String> {
+    let preset = stored.rules.split(' ').next().unwrap_or_default();
+    words::game_aim(locale, &stored.game, preset).filter(|_| stored.log.len() <= EXPLAINED)
+}
+
+/// A button about a game as it stands.
+pub(crate) fn button(stored: &StoredGame, verb: ButtonAction, locale: Locale) -> Button {
+    let label = say(locale, &format!("button-{}", verb.word()), &[]);
+    Button { game: stored.id, version: stored.version, verb, label }
+}

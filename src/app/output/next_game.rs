@@ -1,0 +1,40 @@
+//! Buttons under a finished game: rematch, and the next rule set of a course.
+
+use crate::app::context::Context;
+use crate::app::input::request::{ButtonAction, First};
+use crate::app::output::game_title::button;
+use crate::app::output::reply::Button;
+use crate::game::{Arg, Entry, Table};
+use crate::store::{Status, StoredGame};
+use crate::words;
+use crate::words::Locale;
+
+/// The buttons and the sentence under a board whose game is over.
+pub(crate) fn sequel(
+    ctx: &Context,
+    stored: &StoredGame,
+    table: &Table,
+    locale: Locale,
+) -> (Vec<Button>, Option<String>) {
+    let again = button(stored, ButtonAction::Again(First::Random), locale);
+    let Some((entry, preset)) = in_course(ctx, stored, table) else {
+        let over = stored.status == Status::Finished;
+        return (over.then_some(again).into_iter().collect(), None);
+    };
+    let Some(next) = entry.after(&preset) else { return (vec![again], None) };
+    let args = [("next", Arg::Text(words::preset(locale, &stored.game, next)))];
+    let new = words::try_say(locale, &format!("new-{}-{next}", stored.game), &args);
+    (vec![again, button(stored, ButtonAction::Next(First::Random), locale)], new)
+}
+
+/// The game and its rule set, where it is part of a course or played is_bot_dm: nobody else is asked then.
+fn in_course(
+    ctx: &Context,
+    stored: &StoredGame,
+    table: &Table,
+) -> Option<(&'static Entry, String)> {
+    let entry = ctx.games.find(&stored.game).ok().filter(|_| stored.status == Status::Finished)?;
+    let preset = stored.rules.split(' ').next().unwrap_or_default().to_owned();
+    let alone = table.people().len() == 1;
+    (alone || entry.info.course.contains(&preset.as_str())).then_some((entry, preset))
+}

@@ -1,0 +1,96 @@
+//! Lines under a board about offers, take-backs and the last action, and the players who are asked to act.
+
+use crate::app::context;
+use crate::app::context::{Context, is_event};
+use crate::app::error::InternalError;
+use crate::app::markup::mention;
+use crate::game::{Arg, Event, Seat, Table};
+use crate::store::{Offer, Status, StoredGame};
+use crate::words::{Locale, say};
+
+/// The seats whose answer is still wanted: of everybody else who has not left the game.
+pub(crate) fn unanswered(
+    ctx: &Context,
+    stored: &StoredGame,
+    offer: &Offer,
+) -> Result<Vec<Seat>, InternalError> {
+    let left = gone(stored);
+    let wanted = |seat: &Seat| {
+        seat.0 != offer.seat && !offer.agreed.contains(&seat.0) && !left.contains(seat)
+    };
+    Ok(context::table(ctx, stored)?.people().into_iter().filter(wanted).collect())
+}
+
+/// What the board says of the last thing that a person did, where it was no table event.
+pub(crate) fn last_action(
+    ctx: &Context,
+    stored: &StoredGame,
+    table: &Table,
+    locale: Locale,
+) -> Result<Option<String>, InternalError> {
+    let people = table.people();
+    let by = context::makers(ctx, stored)?.into_iter().zip(&stored.log);
+    let last = by
+        .rev()
+        .find_map(|(maker, text)| Some((maker.filter(|seat| people.contains(seat))?, text)));
+    let ended = stored.log.last().is_some_and(|text| is_event(text, stored.seats));
+    Ok(last.filter(|_| !ended).map(|(seat, text)| {
+        let action = crate::words::action(locale, text);
+        say(
+            locale,
+            "last-action",
+            &[("action", Arg::Text(action)), ("person", Arg::Text(person(stored, seat.0)))],
+        )
+    }))
+}
+
+/// What the board says of an offer that stands, or of what was just taken back.
+pub(crate) fn between(ctx: &Context, stored: &StoredGame, locale: Locale) -> Option<String> {
+    let says = |id: &str, seat: u8, more: Vec<(&'static str, Arg)>| {
+        let args = [vec![("person", Arg::Text(person(stored, seat)))], more].concat();
+        Some(say(locale, id, &args))
+    };
+    if let Some(offer) = stored.offer().filter(|_| stored.status == Status::Running) {
+        let waiting = unanswered(ctx, stored, offer).ok()?;
+        let people =
+            waiting.into_iter().filter_map(|seat| stored.person_at(seat)).map(mention).collect();
+        return says(
+            &format!("offer-{}", offer.kind),
+            offer.seat,
+            vec![("people", Arg::Names(people))],
+        );
+    }
+    let refused = |offer: &&Offer| !offer.open && offer.entries == stored.entries;
+    if let Some(offer) =
+        stored.offers.iter().rfind(refused).filter(|_| stored.status == Status::Running)
+    {
+        return says(&format!("declined-{}", offer.kind), offer.seat, Vec::new());
+    }
+    let (seat, count) = crate::store::between::taken_back(&stored.latest.as_ref()?.text)?;
+    says("was-taken-back", seat, vec![("count", Arg::Number(count as i64))])
+}
+
+/// Whom the board pings: those who are to answer an offer, else whoever is on turn.
+pub(crate) fn concerned(ctx: &Context, stored: &StoredGame, table: &Table) -> Vec<u64> {
+    let asked = stored.offer().and_then(|offer| unanswered(ctx, stored, offer).ok());
+    match asked {
+        Some(seats) => seats.into_iter().filter_map(|seat| stored.person_at(seat)).collect(),
+        None => stored.person_on_turn(table).into_iter().collect(),
+    }
+}
+
+/// The seats that have left a game that goes on.
+fn gone(stored: &StoredGame) -> Vec<Seat> {
+    let events =
+        stored.log.iter().filter_map(|text| Event::read(text, stored.seats).ok().flatten());
+    let seats = events.map(|event| match event {
+        Event::Resign(seat) => vec![seat],
+        Event::Timeout(seats) => seats,
+        Event::Draw => Vec::new(),
+    });
+    seats.flatten().collect()
+}
+
+pub(crate) fn person(stored: &StoredGame, seat: u8) -> String {
+    stored.person_at(Seat(seat)).map_or_else(String::new, mention)
+}

@@ -1,0 +1,60 @@
+//! Line under a board that says whose turn it is or how the game ended.
+
+use crate::app::markup::{capital, mention};
+use crate::game::{Arg, Outcome, Seat, Table};
+use crate::store::{Status, StoredGame};
+use crate::words;
+use crate::words::{Locale, say};
+
+/// Who holds a seat, as a text names them.
+pub(crate) fn holder(stored: &StoredGame, table: &Table, seat: Seat, locale: Locale) -> String {
+    let machine = || table.is_machine(seat).then(|| say(locale, "machine", &[]));
+    stored.person_at(seat).map(mention).or_else(machine).unwrap_or_default()
+}
+
+/// Whose turn it is, or how it ended.
+pub(crate) fn standing(stored: &StoredGame, table: &Table, locale: Locale) -> String {
+    match (table.outcome(), stored.person_on_turn(table)) {
+        _ if stored.status == Status::Aborted => why_aborted(stored, locale),
+        (Some(outcome), _) if stored.end.as_deref() == Some("adjudicated") => {
+            format!(
+                "{} {}",
+                ended(stored, table, &outcome, locale),
+                say(locale, "adjudicated", &[])
+            )
+        }
+        (Some(outcome), _) => ended(stored, table, &outcome, locale),
+        (None, Some(person)) => {
+            let next = table
+                .next()
+                .and_then(|seat| stored.person_at(table.acting(seat)))
+                .filter(|next| *next != person);
+            let (id, next) =
+                next.map_or(("to-move", String::new()), |next| ("to-move-then", mention(next)));
+            say(locale, id, &[("person", Arg::Text(mention(person))), ("next", Arg::Text(next))])
+        }
+        (None, None) => String::new(),
+    }
+}
+
+fn ended(stored: &StoredGame, table: &Table, outcome: &Outcome, locale: Locale) -> String {
+    let seats = (0..table.seats()).map(Seat).filter(|seat| outcome.is_winner(table.side(*seat)));
+    // The sentence begins with them.
+    let winners: Vec<String> =
+        seats.map(|seat| capital(&holder(stored, table, seat, locale))).collect();
+    let end = ("end", Arg::Text(words::end_reason(locale, outcome.end)));
+    if winners.is_empty() {
+        return say(locale, "drawn", &[end]);
+    }
+    let count = Arg::Number(winners.len() as i64);
+    say(locale, "won", &[("winners", Arg::Names(winners)), ("count", count), end])
+}
+
+/// Why there is no result.
+pub(crate) fn why_aborted(stored: &StoredGame, locale: Locale) -> String {
+    let end = stored.end.as_deref().unwrap_or("withdrawn");
+    let people: Vec<String> = stored.members.iter().map(|member| mention(member.person)).collect();
+    let people = [("people", Arg::Names(people))];
+    let broken_off = words::try_say(locale, &format!("broken-off-{end}"), &people);
+    broken_off.unwrap_or_else(|| say(locale, &format!("challenge-{end}"), &people))
+}

@@ -1,0 +1,95 @@
+//! Parts of panels: ephemeral messages whose buttons and menus set something or turn a page.
+
+use crate::app::caller::Caller;
+use crate::app::input::request::Page;
+use crate::app::output::reply::{
+    Answer, ButtonStyle, Choice, Message, PanelButton, PanelSelect, Reply, Row, SelectSource,
+    SettingModal,
+};
+use crate::words::{Locale, say};
+
+/// Buttons to the page before and to the next one, where there are such.
+pub(crate) fn page_buttons(
+    locale: Locale,
+    page: u32,
+    count: u32,
+    size: u32,
+    leaf: impl Fn(u32) -> Page,
+) -> Vec<(String, Page)> {
+    let before = page.checked_sub(1).map(|page| ("button-before", page));
+    let after = (u64::from(page + 1) * u64::from(size) < u64::from(count))
+        .then_some(("button-after", page + 1));
+    before
+        .into_iter()
+        .chain(after)
+        .map(|(label, page)| (say(locale, label, &[]), leaf(page)))
+        .collect()
+}
+
+/// Whether this part of a panel opens a form, which cannot follow a promise.
+pub fn opens_modal(key: &str) -> bool {
+    key.ends_with(":ask")
+}
+
+/// What is shown in the place of a panel that has done its work.
+pub(crate) fn done(caller: &Caller) -> Answer {
+    Answer::plain(Reply::Update(Message::private(say(caller.locale, "panel-done", &[]))))
+}
+
+/// A button that shows whether something is on, and turns it over.
+pub(crate) fn toggle(key: &str, name: &str, on: bool, locale: Locale) -> PanelButton {
+    let state = say(locale, if on { "panel-on" } else { "panel-off" }, &[]);
+    let label = format!("{}: {state}", say(locale, name, &[]));
+    PanelButton {
+        key: key.to_owned(),
+        label,
+        look: if on { ButtonStyle::On } else { ButtonStyle::Plain },
+    }
+}
+
+/// A button that does something.
+pub(crate) fn plain(key: &str, label: String) -> PanelButton {
+    PanelButton { key: key.to_owned(), label, look: ButtonStyle::Plain }
+}
+
+/// A menu of which one thing is chosen, and which shows the one that is.
+pub(crate) fn one_of(key: &str, hint: String, choices: Vec<Choice>, chosen: &str) -> Row {
+    let (from, chosen) = (SelectSource::These(choices), vec![chosen.to_owned()]);
+    Row::Menu(PanelSelect { key: key.to_owned(), hint, from, chosen, several: false })
+}
+
+/// Opens the form behind a button.
+pub(crate) fn question(key: &str, name: &str, locale: Locale) -> Answer {
+    Answer::plain(Reply::SettingModal(SettingModal {
+        key: key.to_owned(),
+        title: say(locale, name, &[]),
+        label: say(locale, &format!("{name}-label"), &[]),
+        example: say(locale, &format!("{name}-example"), &[]),
+    }))
+}
+
+/// The themes by the painter's words, the usual one first.
+pub(crate) const THEMES: [&str; 4] = ["wood", "slate", "paper", "contrast"];
+
+/// The menu of languages; none chosen: the one that Discord names.
+pub(crate) fn languages(key: &str, chosen: Option<&str>, locale: Locale) -> Row {
+    let own = Locale::ALL.map(|language| Choice {
+        name: say(language, "language", &[]),
+        value: language.code().into(),
+    });
+    let discord =
+        Choice { name: say(locale, "preference-language-discord", &[]), value: "discord".into() };
+    let chosen = chosen.unwrap_or("discord");
+    let choices = [discord].into_iter().chain(own).collect();
+    one_of(key, say(locale, "preference-language", &[]), choices, chosen)
+}
+
+/// The menu of themes; none chosen: the usual one.
+pub(crate) fn themes(key: &str, chosen: Option<&str>, locale: Locale) -> Row {
+    let choices = THEMES.map(|theme| Choice {
+        name: say(locale, &format!("theme-{theme}"), &[]),
+        value: theme.into(),
+    });
+    let chosen = chosen.unwrap_or(THEMES[0]);
+    one_of(key, say(locale, "preference-theme", &[]), choices.to_vec(), chosen)
+}

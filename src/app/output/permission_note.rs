@@ -1,0 +1,28 @@
+//! Note under an answer that names the permissions the bot lacks in this channel.
+
+use crate::app::caller::{Caller, Permission};
+use crate::app::output::reply::{Answer, Message, Reply};
+use crate::game::Arg;
+use crate::words::{Locale, say};
+
+/// The names of what is lacking, as Discord's own settings call it.
+pub(crate) fn names(rights: &[Permission], locale: Locale) -> Vec<String> {
+    rights.iter().map(|right| say(locale, right.word(), &[])).collect()
+}
+
+/// The answer, with a line that names what is lacking, if anything is. A sentence that names it already is left as it is.
+pub(crate) fn add_permission_note(caller: &Caller, mut answer: Answer) -> Answer {
+    if let Reply::Post(message) | Reply::Update(message) = &mut answer.reply {
+        let locale = if message.private { caller.locale } else { caller.guild_locale };
+        let missing = names(&caller.missing_permissions, locale);
+        if missing.iter().any(|name| !message.text.contains(name.as_str())) {
+            note(message, missing, locale);
+        }
+    }
+    answer
+}
+
+fn note(message: &mut Message, missing: Vec<String>, locale: Locale) {
+    let line = say(locale, "rights-note", &[("rights", Arg::Names(missing))]);
+    message.text = format!("{}\n{line}", message.text);
+}

@@ -1,0 +1,98 @@
+//! Lines under a finished game that say how the ratings changed, or why the game does not count.
+
+use crate::app::limits::FEWEST_MOVES;
+use crate::app::markup::mention;
+use crate::game::Arg;
+use crate::rating::{Line, Note, Player, Skill};
+use crate::store::{Rated, StoredGame};
+use crate::words;
+use crate::words::{Locale, say};
+
+/// What a finished game did to its people's ratings, or why it did nothing; nothing to say about a casual one.
+pub(crate) fn counted(stored: &StoredGame, locale: Locale) -> Vec<String> {
+    let Some(rated) = &stored.counted else { return Vec::new() };
+    let ruling = rated.ruling.as_deref().map(|ruling| ruled(rated, ruling, locale));
+    let bar = rated.bar.as_deref().filter(|bar| stored.rated && !matches!(*bar, "direct" | "void"));
+    let bar = bar.map(|bar| barred(bar, locale));
+    let lines = rated.lines.iter().map(|line| told(line, locale));
+    ruling.into_iter().chain(bar).chain(lines).chain(why(rated, locale)).collect()
+}
+
+fn ruled(rated: &Rated, ruling: &str, locale: Locale) -> String {
+    let winners = rated.players.iter().filter(|player| !rated.drawn && player.place == 1);
+    let names = winners.map(|player| mention(player.person)).collect();
+    say(
+        locale,
+        "ruled",
+        &[("ruling", Arg::Text(ruling.to_owned())), ("winners", Arg::Names(names))],
+    )
+}
+
+/// A bar is a word, and the person whom it concerns with the days that they lacked, where it concerns one.
+fn barred(bar: &str, locale: Locale) -> String {
+    let mut words = bar.split(' ');
+    let (word, person) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
+    let args = [
+        ("why", Arg::Text(word.to_owned())),
+        ("person", Arg::Text(person.parse().map_or_else(|_| String::new(), mention))),
+        ("days", Arg::Number(words.next().and_then(|days| days.parse().ok()).unwrap_or_default())),
+        ("moves", Arg::Number(FEWEST_MOVES.into())),
+    ];
+    say(locale, "not-counted", &args)
+}
+
+fn told(line: &Line, locale: Locale) -> String {
+    let change = line.after.rating.round() - line.before.rating.round();
+    let args = [
+        ("person", Arg::Text(mention(line.person))),
+        ("before", Arg::Text(rating(&line.before))),
+        ("after", Arg::Text(rating(&line.after))),
+        ("change", Arg::Text(signed(change))),
+    ];
+    say(locale, "rating-change", &args)
+}
+
+/// Why a game counted for less: each reason once, and for each person whom it is about.
+pub(crate) fn why(rated: &Rated, locale: Locale) -> Vec<String> {
+    let mut reasons = Vec::new();
+    for reason in rated.lines.iter().filter_map(|line| less(line, rated, locale)) {
+        if !reasons.contains(&reason) {
+            reasons.push(reason);
+        }
+    }
+    reasons
+}
+
+fn less(line: &Line, rated: &Rated, locale: Locale) -> Option<String> {
+    let note = line.note?;
+    // Whose second loss on time it was: between two it concerns both, among more oneself.
+    let late = |player: &&Player| note == Note::TimeOuts && player.late;
+    let late = rated.players.iter().filter(late).max_by_key(|player| player.person == line.person);
+    let args = [
+        ("note", Arg::Text(note.word().to_owned())),
+        ("counts", Arg::Text(if line.counts { "yes" } else { "no" }.to_owned())),
+        ("percent", Arg::Number((line.weight * 100.0).round() as i64)),
+        ("person", Arg::Text(mention(late.map_or(line.person, |player| player.person)))),
+    ];
+    Some(say(locale, "counted-less", &args))
+}
+
+/// A rating as people read it: a question mark where it is still a guess.
+pub(crate) fn rating(skill: &Skill) -> String {
+    format!("{:.0}{}", skill.rating.round(), if skill.is_provisional() { "?" } else { "" })
+}
+
+/// A change with its sign.
+pub(crate) fn signed(change: f64) -> String {
+    match change {
+        change if change > 0.0 => format!("+{change:.0}"),
+        change if change < 0.0 => format!("−{:.0}", -change),
+        _ => "±0".to_owned(),
+    }
+}
+
+/// A pool's name.
+pub(crate) fn pool(locale: Locale, pool: &str) -> String {
+    words::try_say(locale, &format!("pool-{pool}"), &[])
+        .unwrap_or_else(|| words::game(locale, pool))
+}

@@ -1,0 +1,79 @@
+//! Names, ratings and remaining time that pictures write beside the seats.
+
+use crate::app::context::Context;
+use crate::app::output::rating_lines;
+use crate::app::turn_clock;
+use crate::game::{Arg, Options, Seat, Table};
+use crate::render::Player;
+use crate::store::ladder::Sitter;
+use crate::store::{Millis, StoredGame};
+use crate::words::{Locale, say};
+
+const MINUTE: Millis = 60 * 1000;
+
+/// Everybody who sits at a game, by seat. Names are known in servers alone, from people's own interactions; a machine
+/// has one everywhere.
+pub(crate) async fn players(
+    ctx: &Context,
+    stored: &StoredGame,
+    table: &Table,
+    locale: Locale,
+) -> Vec<Player> {
+    let people: Vec<u64> = stored.members.iter().map(|member| member.person).collect();
+    let known = seat_people(ctx, stored, people.clone()).await;
+    let known: Vec<(u64, Sitter)> = people.into_iter().zip(known).collect();
+    let now = ctx.clock.now();
+    (0..table.seats())
+        .map(Seat)
+        .map(|seat| player(stored, table, seat, &known, now, locale))
+        .collect()
+}
+
+/// What is known of people at a game. A board without names is better than none, so nothing here fails.
+async fn seat_people(ctx: &Context, stored: &StoredGame, people: Vec<u64>) -> Vec<Sitter> {
+    let Some(guild) = stored.venue.guild else { return Vec::new() };
+    let Ok(entry) = ctx.games.find(&stored.game) else { return Vec::new() };
+    let Ok(options) = Options::read(entry.info, &stored.rules) else { return Vec::new() };
+    let pool = entry.pool(&options, stored.seats).name.to_owned();
+    ctx.store.sitters(guild, pool, people).await.unwrap_or_default()
+}
+
+fn player(
+    stored: &StoredGame,
+    table: &Table,
+    seat: Seat,
+    known: &[(u64, Sitter)],
+    now: Millis,
+    locale: Locale,
+) -> Player {
+    let Some(person) = stored.person_at(seat) else {
+        let name =
+            if table.is_machine(seat) { say(locale, "machine-name", &[]) } else { String::new() };
+        return Player { name, ..Player::default() };
+    };
+    let sitter = known.iter().find(|(known, _)| *known == person).map(|(_, sitter)| sitter);
+    let rating = sitter.and_then(|sitter| sitter.skill.as_ref()).map(rating_lines::rating);
+    Player {
+        name: sitter.map(|sitter| sitter.name.clone()).unwrap_or_default(),
+        rating: rating.unwrap_or_default(),
+        clock: turn_clock::left(stored, person, now)
+            .map(|left| time(left, locale))
+            .unwrap_or_default(),
+    }
+}
+
+/// A time in its two largest units, as `2 d 4 h` or `12 min`: a picture stands still, so it says no more than it can keep.
+fn time(left: Millis, locale: Locale) -> String {
+    let minutes = (left.max(0) + MINUTE - 1) / MINUTE;
+    let (days, hours, minutes) = (minutes / (24 * 60), minutes / 60 % 24, minutes % 60);
+    let parts: &[(&str, Millis)] = match (days, hours) {
+        (0, 0) => &[("minutes", minutes)],
+        (0, _) => &[("hours", hours), ("minutes", minutes)],
+        _ => &[("days", days), ("hours", hours)],
+    };
+    let told = |(number, (unit, count)): (usize, &(&str, Millis))| {
+        (number == 0 || *count > 0)
+            .then(|| say(locale, &format!("strip-{unit}"), &[("count", Arg::Number(*count))]))
+    };
+    parts.iter().enumerate().filter_map(told).collect::<Vec<_>>().join(" ")
+}

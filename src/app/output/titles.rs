@@ -1,0 +1,118 @@
+//! Titles between two players: the winner of three games in a row holds one.
+
+use crate::app::context::Context;
+use crate::app::error::InternalError;
+use crate::app::{context, markup};
+use crate::game::{Arg, Entry, Seat, Table};
+use crate::store::StoredGame;
+use crate::words::{Locale, say};
+
+/// How many wins in a row earn it.
+const IN_A_ROW: usize = 3;
+
+/// How many of the last games between two people are looked at.
+const LOOKED_AT: u32 = 60;
+
+/// Who won each of the last games of a kind between two people, the latest first; none where it was drawn.
+pub(crate) async fn winners(
+    ctx: &Context,
+    entry: &Entry,
+    people: [u64; 2],
+    most: u32,
+) -> Result<Vec<Option<u64>>, InternalError> {
+    let games = ctx.store.between(entry.info.id.to_owned(), people, most).await?;
+    games.iter().map(|stored| Ok(winner(stored, &context::table(ctx, stored)?))).collect()
+}
+
+/// Which of two people holds the game's title against the other, where it gives one.
+pub async fn title_holder(
+    ctx: &Context,
+    entry: &Entry,
+    people: [u64; 2],
+) -> Result<Option<u64>, InternalError> {
+    if entry.info.title.is_none() {
+        return Ok(None);
+    }
+    Ok(holder(&winners(ctx, entry, people, LOOKED_AT).await?))
+}
+
+/// What is called out for the holder of the title who has just acted and would win with another action.
+pub(crate) async fn called(
+    ctx: &Context,
+    stored: &StoredGame,
+    table: &Table,
+    locale: Locale,
+) -> Result<Option<String>, InternalError> {
+    let Some((entry, title)) = titled(ctx, stored) else { return Ok(None) };
+    let waiting = |seat: &Seat| table.to_move() != Some(*seat) && table.threatens(*seat);
+    let caller = table.people().into_iter().find(waiting).and_then(|seat| stored.person_at(seat));
+    let rival =
+        stored.members.iter().map(|member| member.person).find(|person| Some(*person) != caller);
+    let (Some(caller), Some(rival)) = (caller, rival) else { return Ok(None) };
+    let holds = title_holder(ctx, entry, [caller, rival]).await? == Some(caller);
+    let args = [("person", Arg::Text(markup::mention(caller)))];
+    Ok(holds.then(|| say(locale, &format!("called-by-{title}"), &args)))
+}
+
+/// Whether somebody plays a casual game against the holder of its title, and so may take their last action back without
+/// asking until the holder acts.
+pub(crate) async fn is_indulged(
+    ctx: &Context,
+    stored: &StoredGame,
+    person: u64,
+) -> Result<bool, InternalError> {
+    let Some((entry, _)) = titled(ctx, stored).filter(|_| !stored.rated) else {
+        return Ok(false);
+    };
+    let rivals: Vec<u64> =
+        stored.members.iter().map(|member| member.person).filter(|one| *one != person).collect();
+    match rivals.as_slice() {
+        [rival] => Ok(title_holder(ctx, entry, [person, *rival]).await? == Some(*rival)),
+        _ => Ok(false),
+    }
+}
+
+fn titled(ctx: &Context, stored: &StoredGame) -> Option<(&'static Entry, &'static str)> {
+    let entry = ctx.games.find(&stored.game).ok()?;
+    Some((entry, entry.info.title?))
+}
+
+/// The only winner of a game between two people.
+fn winner(stored: &StoredGame, table: &Table) -> Option<u64> {
+    let outcome = table.outcome()?;
+    let won = table.people().into_iter().filter(|seat| outcome.is_winner(table.side(*seat)));
+    match won.collect::<Vec<_>>().as_slice() {
+        [seat] => stored.person_at(*seat),
+        _ => None,
+    }
+}
+
+/// Who won three in a row last, from the winners with the latest first. A draw breaks a row; who holds the title keeps
+/// it until the other wins it.
+fn holder(winners: &[Option<u64>]) -> Option<u64> {
+    let row =
+        |three: &&[Option<u64>]| three.iter().all(|winner| winner.is_some() && *winner == three[0]);
+    winners.windows(IN_A_ROW).find(row).and_then(|three| three[0])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::holder;
+
+    #[test]
+    fn three_wins_in_a_row_hold_until_the_other_has_three() {
+        let (a, b) = (Some(1), Some(2));
+        for (winners, holds) in [
+            (vec![], None),
+            (vec![a, a], None),
+            (vec![a, a, a], a),
+            (vec![a, a, b, a], None),
+            (vec![a, a, None, a, a], None),
+            (vec![b, b, a, a, a], a),
+            (vec![b, b, b, a, a, a], b),
+            (vec![a, b, b, b, a, a, a], b),
+        ] {
+            assert_eq!(holder(&winners), holds, "{winners:?}, the latest first");
+        }
+    }
+}

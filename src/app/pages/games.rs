@@ -1,0 +1,140 @@
+//! Lists of games: mine, this channel's, finished.
+
+use crate::app::caller::Caller;
+use crate::app::context;
+use crate::app::context::Context;
+use crate::app::error::Error;
+use crate::app::input::request::GamesFilter;
+use crate::app::markup::{countdown, link, mention};
+use crate::app::output::game_title::title;
+use crate::app::output::outcome_line::standing;
+use crate::app::output::panel::plain;
+use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
+use crate::game::{Arg, Refusal};
+use crate::store::servers::Finished;
+use crate::store::{Millis, Of, Status, StoredGame};
+use crate::words::say;
+
+/// How many games a page shows: ten lines with links stay below a message's 2,000 characters.
+const PAGE: usize = 8;
+
+/// `/games`.
+pub(crate) async fn list_games(
+    ctx: &Context,
+    caller: &Caller,
+    listed: &GamesFilter,
+) -> Result<Answer, Error> {
+    Ok(Answer::plain(Reply::Post(games_page(ctx, caller, listed, 0).await?)))
+}
+
+/// Another page of the list: `part` is its number and the list's own words.
+pub(crate) async fn turn_page(ctx: &Context, caller: &Caller, part: &str) -> Result<Answer, Error> {
+    let unknown = || Refusal::new("unknown-button");
+    let (page, words) = part.split_once(':').ok_or_else(unknown)?;
+    let page = page.parse().map_err(|_| unknown())?;
+    let listed = GamesFilter::read(words).ok_or_else(unknown)?;
+    Ok(Answer::plain(Reply::Update(games_page(ctx, caller, &listed, page).await?)))
+}
+
+async fn games_page(
+    ctx: &Context,
+    caller: &Caller,
+    listed: &GamesFilter,
+    page: usize,
+) -> Result<Message, Error> {
+    let (games, more) = load_page(ctx, caller, listed, page).await?;
+    let heading = format!("list-{}", listed.which);
+    if games.is_empty() {
+        return Ok(Message::private(say(caller.locale, &format!("{heading}-none"), &[])));
+    }
+    let mut lines = vec![say(caller.locale, &heading, &[("page", Arg::Number(page as i64 + 1))])];
+    for game in &games {
+        lines.push(game_line(ctx, caller, game)?);
+    }
+    let turn = |to: usize, name: &str, can: bool| PanelButton {
+        look: if can { ButtonStyle::Plain } else { ButtonStyle::Off },
+        ..plain(&format!("games:{to}:{}", listed.words()), say(caller.locale, name, &[]))
+    };
+    // Two buttons of a message never have the same id.
+    let back = turn(page.saturating_sub(1), "page-back", page > 0);
+    let on = turn(page + 1, "page-on", more);
+    let panel = if page > 0 || more { vec![Row::Buttons(vec![back, on])] } else { Vec::new() };
+    Ok(Message { panel, ..Message::private(lines.join("\n")) })
+}
+
+/// The games of a page, and whether there are more behind it.
+async fn load_page(
+    ctx: &Context,
+    caller: &Caller,
+    listed: &GamesFilter,
+    page: usize,
+) -> Result<(Vec<StoredGame>, bool), Error> {
+    let skip = page.saturating_mul(PAGE);
+    let mut games = match listed.which.as_str() {
+        "finished" => {
+            let which = Finished {
+                person: Some(caller.person),
+                with: listed.with,
+                channel: None,
+                game: listed.game.clone(),
+                skip: u32::try_from(skip).unwrap_or(u32::MAX),
+                most: PAGE as u32 + 1,
+            };
+            ctx.store.finished(which).await?
+        }
+        which => {
+            let here = which == "here";
+            let of =
+                if here { Of::Channel(caller.venue.channel) } else { Of::Person(caller.person) };
+            let mut games = ctx.store.unfinished(of).await?;
+            games.retain(|game| fits(game, listed));
+            games.sort_by_key(|game| (due(game).unwrap_or(i64::MAX), game.id));
+            games.into_iter().skip(skip).collect()
+        }
+    };
+    let more = games.len() > PAGE;
+    games.truncate(PAGE);
+    Ok((games, more))
+}
+
+fn game_line(ctx: &Context, caller: &Caller, game: &StoredGame) -> Result<String, Error> {
+    let invited =
+        game.members.iter().any(|member| member.person == caller.person && !member.joined);
+    let now = match game.status {
+        Status::Running | Status::Finished => {
+            standing(game, &context::table(ctx, game)?, caller.locale)
+        }
+        Status::Aborted => say(caller.locale, "no-result", &[]),
+        Status::Open if invited => say(caller.locale, "waits-for-you", &[]),
+        Status::Open => say(caller.locale, "waits-to-begin", &[]),
+    };
+    let others =
+        game.members.iter().map(|member| member.person).filter(|person| *person != caller.person);
+    let others = others.map(mention).collect::<Vec<_>>().join(" ");
+    let (id, when) = match (game.status, due(game)) {
+        (Status::Open, Some(at)) => ("list-expires", countdown(at)),
+        (Status::Running, Some(at)) => ("list-due", countdown(at)),
+        _ => ("list-last", format!("<t:{}:d>", game.updated_at / 1000)),
+    };
+    let when = say(caller.locale, id, &[("when", Arg::Text(when))]);
+    let place = game.message.map_or_else(String::new, |message| link(&game.venue, message));
+    let parts = [title(game, caller.locale), others, now, when, place];
+    Ok(parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · "))
+}
+
+/// When a game's turn or the time to accept it ends, where it does.
+fn due(game: &StoredGame) -> Option<Millis> {
+    match game.status {
+        Status::Open => game.deadline_at,
+        Status::Running => {
+            game.timing.turn.as_ref().filter(|turn| turn.stop.is_none()).map(|turn| turn.ends_at)
+        }
+        Status::Finished | Status::Aborted => None,
+    }
+}
+
+fn fits(game: &StoredGame, listed: &GamesFilter) -> bool {
+    let by_game = listed.game.as_ref().is_none_or(|id| *id == game.game);
+    by_game
+        && listed.with.is_none_or(|with| game.members.iter().any(|member| member.person == with))
+}

@@ -1,0 +1,76 @@
+//! `/history`: a person's finished games with their results.
+
+use crate::app::caller::Caller;
+use crate::app::context::Context;
+use crate::app::error::Error;
+use crate::app::input::request::{HistoryFilter, POINTS, Page};
+use crate::app::markup::mention;
+use crate::app::output::panel::page_buttons;
+use crate::app::output::rating_lines::signed;
+use crate::app::output::reply::Message;
+use crate::app::pages::leaderboard;
+use crate::game::{Arg, Refusal};
+use crate::store::ladder;
+use crate::store::ladder::Wanted;
+use crate::words;
+use crate::words::{Locale, say};
+
+/// How many games are on a page.
+const PAGE: u32 = 10;
+
+/// A page of a person's finished games: here those of this server, in direct messages one's own from everywhere.
+pub(crate) async fn history(
+    ctx: &Context,
+    caller: &Caller,
+    past: &HistoryFilter,
+) -> Result<Message, Error> {
+    let person = past.person.unwrap_or(caller.person);
+    if caller.venue.guild.is_none() && person != caller.person {
+        return Err(Refusal::new("no-server").into());
+    }
+    let wanted = Wanted {
+        person,
+        guild: caller.venue.guild,
+        pool: match &past.pool {
+            Some(named) => Some(
+                leaderboard::pool_named(ctx, caller.venue.guild.unwrap_or(0), Some(named)).await?,
+            ),
+            None => None,
+        },
+        opponent: past.opponent,
+        points: past.points,
+        rated: past.rated,
+        from: past.page.saturating_mul(PAGE),
+        most: PAGE,
+    };
+    let (games, all) = ctx.store.history(wanted).await?;
+    let locale = caller.locale;
+    let args = [("person", Arg::Text(mention(person))), ("count", Arg::Number(all.into()))];
+    let title = say(locale, if all == 0 { "history-empty" } else { "history-title" }, &args);
+    let lines = games.iter().map(|game| line(locale, game));
+    let leaf = |page| Page::History(HistoryFilter { person: Some(person), page, ..past.clone() });
+    Ok(Message {
+        page_buttons: page_buttons(locale, past.page, all, PAGE, leaf),
+        ..Message::private([title].into_iter().chain(lines).collect::<Vec<_>>().join("\n"))
+    })
+}
+
+fn line(locale: Locale, past: &ladder::Past) -> String {
+    let result =
+        POINTS.iter().find(|(points, _)| *points == past.points).map_or("lost", |(_, word)| *word);
+    let preset = past.rules.split(' ').next().unwrap_or_default();
+    let change = past
+        .rating
+        .map_or_else(String::new, |(before, after)| signed(after.round() - before.round()));
+    let args = [
+        ("number", Arg::Number(past.game.0)),
+        ("result", Arg::Text(result.to_owned())),
+        ("game", Arg::Text(words::game(locale, &past.kind))),
+        ("rules", Arg::Text(words::preset(locale, &past.kind, preset))),
+        ("others", Arg::Names(past.others.iter().copied().map(mention).collect())),
+        ("end", Arg::Text(words::end_reason(locale, past.end.as_deref().unwrap_or_default()))),
+        ("when", Arg::Text(format!("<t:{}:d>", past.at / 1000))),
+        ("change", Arg::Text(change)),
+    ];
+    say(locale, "history-line", &args)
+}

@@ -1,0 +1,251 @@
+//! `/leaderboard`: the ranked people of a pool and season.
+
+use crate::app::caller::{Caller, Permission, guild};
+use crate::app::context;
+use crate::app::context::Context;
+use crate::app::error::Error;
+use crate::app::game::membership;
+use crate::app::input::request::Page;
+use crate::app::markup::mention;
+use crate::app::output::panel::page_buttons;
+use crate::app::output::rating_lines;
+use crate::app::output::rating_lines::{rating, signed};
+use crate::app::output::reply::{Choice, Message, Picture};
+use crate::game::{Arg, Refusal, tidy};
+use crate::rating::{Listing, Missing};
+use crate::render::chart;
+use crate::store::Millis;
+use crate::store::ladder::{Ladder, Rung, Which};
+use crate::words::{Locale, say};
+
+/// How many people are on a page.
+const PAGE: u32 = 10;
+
+/// What a page is made for.
+struct Reader<'a> {
+    caller: &'a Caller,
+    locale: Locale,
+    listing: Listing,
+    now: Millis,
+}
+
+pub(crate) async fn leaderboard(
+    ctx: &Context,
+    caller: &Caller,
+    named: Option<&str>,
+    season: Option<u32>,
+    page: u32,
+    text: bool,
+) -> Result<Message, Error> {
+    let guild = guild(caller)?;
+    membership::record_membership(ctx, caller).await?;
+    let pool = pool_named(ctx, guild, named).await?;
+    let which = Which { guild, pool: pool.clone(), season };
+    let from = page.saturating_mul(PAGE);
+    let ladder = ctx.store.ladder(which.clone(), from, PAGE).await?;
+    let own =
+        ctx.store.place(Which { season: Some(ladder.season), ..which }, caller.person).await?;
+    let listing = context::rating_terms(ctx, caller.venue.guild).await?.listing;
+    let reader = Reader { caller, locale: caller.guild_locale, listing, now: ctx.clock.now() };
+    let as_text = text || caller.missing_permissions.contains(&Permission::AttachFiles);
+    let lines = reader.lines(&ladder, from);
+    let parts = [
+        Some(reader.heading(&pool, &ladder)),
+        ladder.rungs.is_empty().then(|| say(reader.locale, "ladder-empty", &[])),
+        as_text.then(|| lines.join("\n")).filter(|lines| !lines.is_empty()),
+        own.as_ref().map(|(rung, above)| reader.own(rung, *above, &ladder)),
+    ];
+    let picture =
+        (!as_text && !ladder.rungs.is_empty()).then(|| drawn(ctx, &reader, &ladder, from));
+    Ok(Message {
+        text: parts.into_iter().flatten().collect::<Vec<_>>().join("\n"),
+        picture,
+        page_buttons: page_buttons(reader.locale, page, ladder.people, PAGE, |page| Page::Ladder {
+            pool: Some(pool.clone()),
+            season: Some(ladder.season),
+            page,
+            text,
+        }),
+        ..Message::default()
+    })
+}
+
+fn drawn(ctx: &Context, reader: &Reader<'_>, ladder: &Ladder, from: u32) -> Picture {
+    // The font may lack the sign.
+    let plus_minus = if ctx.painter.can_write("±") { "±" } else { "+/-" };
+    let chart = reader.chart(ladder, from, plus_minus);
+    Picture { png: ctx.painter.ladder(&chart).into(), alt: reader.alt(ladder) }
+}
+
+/// The pool that somebody has named, else the one that most people play in.
+pub(crate) async fn pool_named(
+    ctx: &Context,
+    guild: u64,
+    named: Option<&str>,
+) -> Result<String, Error> {
+    let pools = context::pools(ctx);
+    let Some(named) = named.map(tidy) else {
+        let fullest = ctx.store.pools(guild).await?.into_iter().next().map(|(pool, _)| pool);
+        return Ok(fullest.unwrap_or_else(|| pools[0].to_owned()));
+    };
+    let called = |pool: &&str| {
+        Locale::ALL.iter().any(|locale| tidy(&rating_lines::pool(*locale, pool)) == named)
+    };
+    match pools.iter().find(|pool| **pool == named).or(pools.iter().find(|pool| called(pool))) {
+        Some(pool) => Ok((*pool).to_owned()),
+        None => {
+            let known = pools.into_iter().map(str::to_owned).collect();
+            Err(Refusal::new("no-such-pool").text("written", named).names("known", known).into())
+        }
+    }
+}
+
+/// The pools whose name has what was typed.
+pub(crate) fn pool_choices(ctx: &Context, caller: &Caller, typed: &str) -> Vec<Choice> {
+    let typed = tidy(typed);
+    let choice = |pool: &str| Choice {
+        name: rating_lines::pool(caller.locale, pool),
+        value: pool.to_owned(),
+    };
+    let fits = |choice: &Choice| {
+        choice.value.contains(&*typed) || choice.name.to_lowercase().contains(&*typed)
+    };
+    context::pools(ctx).into_iter().map(choice).filter(fits).collect()
+}
+
+/// The seasons of the server, the one that runs first.
+pub(crate) async fn season_choices(
+    ctx: &Context,
+    caller: &Caller,
+    typed: &str,
+) -> Result<Vec<Choice>, Error> {
+    let Some(guild) = caller.venue.guild else { return Ok(Vec::new()) };
+    let which = Which { guild, pool: context::pools(ctx)[0].to_owned(), season: None };
+    let now = ctx.store.ladder(which, 0, 0).await?.season;
+    let seasons = (1..=now)
+        .rev()
+        .map(|season| season.to_string())
+        .filter(|season| season.contains(typed.trim()));
+    Ok(seasons.map(|season| Choice { name: season.clone(), value: season }).collect())
+}
+
+impl Reader<'_> {
+    fn heading(&self, pool: &str, ladder: &Ladder) -> String {
+        let id = if ladder.closed_at.is_some() { "ladder-archived" } else { "ladder-title" };
+        let args = [
+            ("pool", Arg::Text(rating_lines::pool(self.locale, pool))),
+            ("season", Arg::Number(ladder.season.into())),
+            (
+                "closed",
+                Arg::Text(
+                    ladder.closed_at.map_or_else(String::new, |at| format!("<t:{}:D>", at / 1000)),
+                ),
+            ),
+            ("ranked", Arg::Number(ladder.ranked.into())),
+            ("people", Arg::Number(ladder.people.into())),
+        ];
+        say(self.locale, id, &args)
+    }
+
+    /// The rows as lines, with a line between those who are ranked and those who are not.
+    fn lines(&self, ladder: &Ladder, from: u32) -> Vec<String> {
+        let mut lines: Vec<String> = ladder.rungs.iter().map(|rung| self.line(rung)).collect();
+        if let Some(line) = divider(ladder, from) {
+            lines.insert(line, say(self.locale, "ladder-unranked", &[]));
+        }
+        lines
+    }
+
+    fn line(&self, rung: &Rung) -> String {
+        let place = rung.place.map_or_else(|| "–".to_owned(), |place| format!("{place}."));
+        let args = [
+            ("place", Arg::Text(place)),
+            ("person", Arg::Text(mention(rung.person))),
+            ("rating", Arg::Text(rating(&rung.standing.skill))),
+            ("deviation", Arg::Number(rung.standing.skill.deviation.round() as i64)),
+            ("tally", Arg::Text(tally(rung))),
+            ("trend", Arg::Text(trend(rung))),
+        ];
+        let line = say(self.locale, "ladder-line", &args);
+        if rung.place.is_some() { line } else { format!("{line} · {}", self.missing(rung)) }
+    }
+
+    /// What somebody lacks to be ranked.
+    fn missing(&self, rung: &Rung) -> String {
+        let word = |missing: &Missing| match missing {
+            Missing::Games(count) => {
+                say(self.locale, "missing-games", &[("count", Arg::Number((*count).into()))])
+            }
+            Missing::Opponents(count) => {
+                say(self.locale, "missing-opponents", &[("count", Arg::Number((*count).into()))])
+            }
+            Missing::Certainty => say(self.locale, "missing-certainty", &[]),
+            Missing::Recent => say(
+                self.locale,
+                "missing-recent",
+                &[("days", Arg::Number(self.listing.days.into()))],
+            ),
+        };
+        let missing = self.listing.missing(&rung.standing, self.now);
+        missing.iter().map(word).collect::<Vec<_>>().join(", ")
+    }
+
+    /// Where the one who asks stands.
+    fn own(&self, rung: &Rung, above: u32, ladder: &Ladder) -> String {
+        let args = [
+            ("person", Arg::Text(mention(self.caller.person))),
+            ("place", Arg::Number(rung.place.unwrap_or(above + 1).into())),
+            ("ranked", Arg::Number(ladder.ranked.into())),
+            ("rating", Arg::Text(rating(&rung.standing.skill))),
+            ("missing", Arg::Text(self.missing(rung))),
+        ];
+        let id = match rung.place {
+            Some(_) => "ladder-own",
+            None if ladder.closed_at.is_some() => "ladder-own-archived",
+            None => "ladder-own-unranked",
+        };
+        say(self.locale, id, &args)
+    }
+
+    fn chart(&self, ladder: &Ladder, from: u32, plus_minus: &str) -> chart::Ladder {
+        let row = |rung: &Rung| chart::Row {
+            place: rung.place,
+            name: if rung.name.is_empty() { rung.person.to_string() } else { rung.name.clone() },
+            rating: rating(&rung.standing.skill),
+            deviation: format!("{plus_minus}{:.0}", rung.standing.skill.deviation),
+            tally: tally(rung),
+            trend: rung.trend.clone(),
+            own: rung.person == self.caller.person,
+        };
+        chart::Ladder { rows: ladder.rungs.iter().map(row).collect(), line: divider(ladder, from) }
+    }
+
+    /// The picture in words: names as pictures write them, since mentions are not shown there.
+    fn alt(&self, ladder: &Ladder) -> String {
+        let name = |rung: &Rung| {
+            let place = rung.place.map_or_else(String::new, |place| format!("{place}. "));
+            format!("{place}{} {} ({})", rung.name, rating(&rung.standing.skill), tally(rung))
+        };
+        ladder.rungs.iter().map(name).collect::<Vec<_>>().join("; ")
+    }
+}
+
+/// Before which row of a page the line stands, if the page has people on both sides of it or begins below it.
+fn divider(ladder: &Ladder, from: u32) -> Option<usize> {
+    let ranked = ladder.ranked.saturating_sub(from) as usize;
+    (ranked < ladder.rungs.len()).then_some(ranked)
+}
+
+/// Won, drawn and lost.
+fn tally(rung: &Rung) -> String {
+    let standing = &rung.standing;
+    format!("{}-{}-{}", standing.wins, standing.draws, standing.losses)
+}
+
+/// The change over the latest games.
+fn trend(rung: &Rung) -> String {
+    match (rung.trend.first(), rung.trend.last()) {
+        (Some(first), Some(last)) if rung.trend.len() > 1 => signed(last.round() - first.round()),
+        _ => String::new(),
+    }
+}

@@ -1,0 +1,172 @@
+//! `/profile`: a person's ratings, record and rivals.
+
+use crate::app::caller::{Caller, Permission, guild};
+use crate::app::context::Context;
+use crate::app::error::Error;
+use crate::app::game::membership;
+use crate::app::markup::mention;
+use crate::app::output::rating_lines::rating;
+use crate::app::output::reply::{Message, Picture};
+use crate::app::output::{rating_lines, titles};
+use crate::game::Arg;
+use crate::render::chart;
+use crate::store::ladder::{Place, Point, Profile, Tally, Which};
+use crate::words;
+use crate::words::{Locale, say};
+
+/// How many points a curve has at most.
+const POINTS: u32 = 200;
+
+/// How many curves are drawn.
+const CURVES: usize = 6;
+
+/// Against how many rivals, those met last, a title is looked for.
+const RIVALS: usize = 10;
+
+/// What a person has done here.
+pub(crate) async fn profile(ctx: &Context, caller: &Caller, person: u64) -> Result<Message, Error> {
+    let guild = guild(caller)?;
+    membership::record_membership(ctx, caller).await?;
+    let profile = ctx.store.profile(guild, person, caller.person).await?;
+    let mut curves = Vec::new();
+    for Place { pool, season, .. } in profile.places.iter().take(CURVES) {
+        let which = Which { guild, pool: pool.clone(), season: Some(*season) };
+        curves.push((pool.clone(), ctx.store.curve(which, person, POINTS).await?));
+    }
+    curves.retain(|(_, points)| points.len() > 1);
+    let locale = caller.guild_locale;
+    let pictures =
+        !curves.is_empty() && !caller.missing_permissions.contains(&Permission::AttachFiles);
+    let picture = pictures.then(|| Picture {
+        png: ctx.painter.curves(&chart(&curves)).into(),
+        alt: alt(locale, &curves),
+    });
+    let held = held(ctx, person, &profile, locale).await?;
+    let text = lines(locale, &profile, held, person, caller.person).join("\n");
+    Ok(Message { text, picture, ..Message::default() })
+}
+
+/// The titles that a person holds against rivals of theirs, a line for each.
+async fn held(
+    ctx: &Context,
+    person: u64,
+    profile: &Profile,
+    locale: Locale,
+) -> Result<Vec<String>, Error> {
+    let mut lines = Vec::new();
+    for entry in ctx.games.0 {
+        let Some(title) = entry.info.title else { continue };
+        let mut beaten = Vec::new();
+        let rivals = profile.rivals.iter().filter(|(game, _)| *game == entry.info.id).take(RIVALS);
+        for (_, rival) in rivals {
+            if titles::title_holder(ctx, entry, [person, *rival]).await? == Some(person) {
+                beaten.push(mention(*rival));
+            }
+        }
+        let args = [
+            ("title", Arg::Text(say(locale, &format!("title-{title}"), &[]))),
+            ("game", Arg::Text(words::game(locale, entry.info.id))),
+            ("rivals", Arg::Names(beaten.clone())),
+        ];
+        lines.extend((!beaten.is_empty()).then(|| say(locale, "profile-holds", &args)));
+    }
+    Ok(lines)
+}
+
+fn lines(
+    locale: Locale,
+    profile: &Profile,
+    held: Vec<String>,
+    person: u64,
+    asker: u64,
+) -> Vec<String> {
+    let title = say(locale, "profile-title", &[("person", Arg::Text(mention(person)))]);
+    let finished = profile.tally.wins + profile.tally.draws + profile.tally.losses;
+    if finished == 0 {
+        return vec![title, say(locale, "profile-empty", &[])];
+    }
+    let places = profile.places.iter().map(|place| pool_line(locale, place));
+    let titles = profile.titles.iter().map(|place| title_line(locale, place));
+    let mut lines: Vec<String> =
+        [title].into_iter().chain(places).chain(titles).chain(held).collect();
+    let in_time = 100 - 100 * profile.late / finished;
+    lines.push(say(
+        locale,
+        "profile-games",
+        &record(&profile.tally, &[("percent", Arg::Number(in_time.into()))]),
+    ));
+    let streaks = [
+        ("now", Arg::Number(profile.streak.into())),
+        ("best", Arg::Number(profile.best_streak.into())),
+    ];
+    lines.push(say(locale, "profile-streak", &streaks));
+    if !profile.openings.is_empty() {
+        let name = |(word, count): &(String, u32)| format!("{} ×{count}", say(locale, word, &[]));
+        let names = profile.openings.iter().map(name).collect();
+        lines.push(say(locale, "profile-openings", &[("openings", Arg::Names(names))]));
+    }
+    if person != asker && profile.head_to_head != Tally::default() {
+        let against = [("asker", Arg::Text(mention(asker)))];
+        lines.push(say(locale, "profile-head-to-head", &record(&profile.head_to_head, &against)));
+    }
+    lines
+}
+
+/// Won, drawn and lost, beside other arguments.
+fn record(tally: &Tally, more: &[(&'static str, Arg)]) -> Vec<(&'static str, Arg)> {
+    let own = [("wins", tally.wins), ("draws", tally.draws), ("losses", tally.losses)];
+    own.into_iter()
+        .map(|(name, count)| (name, Arg::Number(count.into())))
+        .chain(more.iter().cloned())
+        .collect()
+}
+
+fn pool_line(locale: Locale, place: &Place) -> String {
+    let standing = &place.rung.standing;
+    let tally = Tally { wins: standing.wins, draws: standing.draws, losses: standing.losses };
+    let args = [
+        ("pool", Arg::Text(rating_lines::pool(locale, &place.pool))),
+        ("rating", Arg::Text(rating(&standing.skill))),
+        ("deviation", Arg::Number(standing.skill.deviation.round() as i64)),
+        ("place", Arg::Number(place.rung.place.unwrap_or(0).into())),
+    ];
+    say(locale, "profile-pool", &record(&tally, &args))
+}
+
+fn title_line(locale: Locale, place: &Place) -> String {
+    let args = [
+        ("place", Arg::Number(place.rung.place.unwrap_or(0).into())),
+        ("pool", Arg::Text(rating_lines::pool(locale, &place.pool))),
+        ("season", Arg::Number(place.season.into())),
+    ];
+    say(locale, "profile-honour", &args)
+}
+
+fn chart(curves: &[(String, Vec<Point>)]) -> chart::Curves {
+    let points = || curves.iter().flat_map(|(_, points)| points);
+    let curve = |(pool, points): &(String, Vec<Point>)| {
+        let last = points.last().map_or(0.0, |point| point.rating);
+        let points = points.iter().map(|point| (point.at as f64, point.rating)).collect();
+        chart::Curve { name: format!("{pool} {last:.0}"), points }
+    };
+    let day = |at: Option<i64>| at.map_or_else(String::new, crate::clock::day);
+    let ends =
+        (day(points().map(|point| point.at).min()), day(points().map(|point| point.at).max()));
+    chart::Curves { curves: curves.iter().map(curve).collect(), ends }
+}
+
+/// The curves in words.
+fn alt(locale: Locale, curves: &[(String, Vec<Point>)]) -> String {
+    let line = |(pool, points): &(String, Vec<Point>)| {
+        let ends = points.first().zip(points.last());
+        let (first, last) = ends.map_or((0.0, 0.0), |(first, last)| (first.rating, last.rating));
+        let args = [
+            ("pool", Arg::Text(rating_lines::pool(locale, pool))),
+            ("first", Arg::Number(first.round() as i64)),
+            ("last", Arg::Number(last.round() as i64)),
+            ("games", Arg::Number(points.len() as i64)),
+        ];
+        say(locale, "alt-curve", &args)
+    };
+    curves.iter().map(line).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,354 @@
+//! `/replay` and `/export`: a game or an attached record, step by step or as a file.
+
+use crate::app::caller::Caller;
+use crate::app::context;
+use crate::app::context::Context;
+use crate::app::error::{Error, InternalError};
+use crate::app::input::game_lookup;
+use crate::app::input::request::{ButtonAction, File};
+use crate::app::markup::mention;
+use crate::app::output::reply::{Answer, Attached, Button, Message, RECORD, Reply};
+use crate::app::output::view::{Position, View};
+use crate::app::output::{game_title, seat_labels, view};
+use crate::game::{Arg, Options, Record, Refusal, Table};
+use crate::records::{Assume, Format, Import, Problem, Split};
+use crate::render::Player;
+use crate::store::servers::Finished;
+use crate::store::{GameId, Status, StoredGame};
+use crate::words::{Locale, say};
+use crate::{records, words};
+use std::sync::Arc;
+
+/// Stands in a button for the record that its message carries.
+const CARRIED: GameId = GameId(0);
+
+/// The name of the moving picture.
+const MOVING: &str = "replay.gif";
+
+/// Games of more steps have a still instead: a full board of 19 lines has fewer.
+const MOST_MOVING: usize = 500;
+
+/// The most problems of a record that a message lists.
+const MOST_PROBLEMS: usize = 8;
+
+/// The buttons below a replay, in their order.
+const STEP_BUTTONS: [ButtonAction; 5] = [
+    ButtonAction::First,
+    ButtonAction::Back,
+    ButtonAction::Forth,
+    ButtonAction::Last,
+    ButtonAction::Here,
+];
+
+/// A game to step through.
+struct ReplaySource {
+    /// What the buttons name.
+    game: GameId,
+    record: Record,
+    /// The revision of the rules under which it is played.
+    revision: Option<u16>,
+    /// What stands above it.
+    title: String,
+    /// Who sits where, as far as is known.
+    players: Vec<Player>,
+    /// The record as the message carries it.
+    files: Vec<Attached>,
+}
+
+/// `/replay`: the last position, with buttons that step. Everybody sees it where the game is played; elsewhere only the
+/// asker does.
+pub(crate) async fn replay(
+    ctx: &Context,
+    caller: &Caller,
+    named: Option<&str>,
+    file: Option<&File>,
+) -> Result<Answer, Error> {
+    if let Some(file) = file {
+        let import = import(ctx, file)?;
+        let view = view::view_here(ctx, caller, false).await;
+        let mut message = whole(ctx, &view, &source(&import, view.locale)).await?;
+        let problems = problems(&import, view.locale);
+        message.text = [message.text, problems].join("\n").trim_end().to_owned();
+        return Ok(Answer::plain(Reply::Post(message)));
+    }
+    let stored = game_to_show(ctx, caller, named).await?;
+    let private = stored.venue.channel != caller.venue.channel;
+    let view = view::view_here(ctx, caller, private).await;
+    let message = whole(ctx, &view, &source_of(ctx, &stored, view.locale).await?).await?;
+    Ok(Answer::plain(Reply::Post(Message { private, ..message })))
+}
+
+/// A button below a replay of a game.
+pub(crate) async fn step_replay(
+    ctx: &Context,
+    caller: &Caller,
+    game: GameId,
+    shown: u32,
+    verb: ButtonAction,
+) -> Result<Answer, Error> {
+    let stored = game_lookup::game_named(ctx, caller, &game.0.to_string()).await?;
+    let view = view_of_replay(ctx, caller, verb).await;
+    let source = source_of(ctx, &stored, view.locale).await?;
+    stepped(ctx, &view, &source, shown, verb)
+}
+
+/// A button below a replay of a record that the message carries.
+pub(crate) async fn step_attached(
+    ctx: &Context,
+    caller: &Caller,
+    shown: u32,
+    verb: ButtonAction,
+    file: &File,
+) -> Result<Answer, Error> {
+    let view = view_of_replay(ctx, caller, verb).await;
+    let source = source(&import(ctx, file)?, view.locale);
+    stepped(ctx, &view, &source, shown, verb)
+}
+
+/// Only the reader sees what is behind "from here", and what is behind the buttons there.
+async fn view_of_replay(ctx: &Context, caller: &Caller, verb: ButtonAction) -> View {
+    view::view_here(ctx, caller, verb == ButtonAction::Here || caller.ephemeral).await
+}
+
+/// The message at the step where the button leads; "from here" is a message of the reader's own.
+fn stepped(
+    ctx: &Context,
+    view: &View,
+    source: &ReplaySource,
+    shown: u32,
+    verb: ButtonAction,
+) -> Result<Answer, Error> {
+    let private = verb == ButtonAction::Here;
+    let message =
+        step_of(ctx, view, source, target(verb, shown as usize, source.record.actions.len()))?;
+    let reply =
+        if private { Reply::Post(Message { private, ..message }) } else { Reply::Update(message) };
+    Ok(Answer::plain(reply))
+}
+
+/// `/export`: the record as a file, for the asker alone.
+pub(crate) async fn export(
+    ctx: &Context,
+    caller: &Caller,
+    named: Option<&str>,
+    file: Option<&File>,
+    format: Format,
+) -> Result<Answer, Error> {
+    let (record, name, said) = match file {
+        Some(file) => {
+            let import = import(ctx, file)?;
+            let said = problems(&import, caller.locale);
+            (import.record, "record".to_owned(), said)
+        }
+        None => {
+            let stored = game_to_show(ctx, caller, named).await?;
+            (record_of(&stored), format!("{}-{}", stored.game, stored.id.0), String::new())
+        }
+    };
+    let text = records::write(ctx.games, format, &record)?;
+    let count = ("count", Arg::Number(record.actions.len() as i64));
+    let text_said =
+        say(caller.locale, "exported", &[count, ("format", Arg::Text(format.word().to_owned()))]);
+    let file = Attached {
+        name: format!("{name}.{}", format.ending()),
+        bytes: text.into_bytes().into(),
+        alt: None,
+    };
+    let text = [text_said, said].join("\n").trim_end().to_owned();
+    Ok(Answer::plain(Reply::Post(Message { files: vec![file], ..Message::private(text) })))
+}
+
+/// The game that is meant, which must have begun: where none is named the caller's own that runs here, else the one
+/// that was finished here last, whoever played it.
+async fn game_to_show(
+    ctx: &Context,
+    caller: &Caller,
+    named: Option<&str>,
+) -> Result<StoredGame, Error> {
+    let stored = match named {
+        Some(named) => game_lookup::game_named(ctx, caller, named).await?,
+        None if !game_lookup::running_here(ctx, caller).await?.is_empty() => {
+            game_lookup::only_here(ctx, caller).await?
+        }
+        None => {
+            let last =
+                Finished { channel: Some(caller.venue.channel), most: 1, ..Finished::default() };
+            let mut games = ctx.store.finished(last).await?;
+            games.pop().ok_or_else(|| Refusal::new("no-game-to-show"))?
+        }
+    };
+    match stored.status {
+        Status::Running | Status::Finished => Ok(stored),
+        // Broken off, it still was played.
+        Status::Aborted if !stored.log.is_empty() => Ok(stored),
+        Status::Open => Err(Refusal::new("not-begun").into()),
+        Status::Aborted => Err(Refusal::new("challenge-over").into()),
+    }
+}
+
+/// The record in an attached file.
+fn import(ctx: &Context, file: &File) -> Result<Import, Error> {
+    let bytes = file.content.as_ref().map_err(|why| Error::from(why.clone()))?;
+    let text = String::from_utf8_lossy(bytes);
+    let format = Format::of(&text);
+    // A list of moves may have blank lines between them, so all of it is one.
+    if format == Format::Moves {
+        return Ok(records::read(ctx.games, format, &text, Assume::default())?);
+    }
+    let mut parts = Split::new(text.as_bytes(), format).map_while(Result::ok);
+    let first = parts.next().unwrap_or_default();
+    let mut import = records::read(ctx.games, format, &first, Assume::default())?;
+    if parts.next().is_some() {
+        import.problems.insert(0, Problem { ply: None, why: Refusal::new("first-of-many") });
+    }
+    Ok(import)
+}
+
+async fn source_of(
+    ctx: &Context,
+    stored: &StoredGame,
+    locale: Locale,
+) -> Result<ReplaySource, Error> {
+    let people = stored.members.iter().filter(|member| member.seat.is_some());
+    let people: Vec<String> = people.map(|member| mention(member.person)).collect();
+    let title = format!("{}\n{}", game_title::title(stored, locale), people.join("  "));
+    let (record, revision) = (record_of(stored), Some(stored.revision));
+    let players = seat_labels::players(ctx, stored, &context::table(ctx, stored)?, locale).await;
+    // The clocks are those of now, not of the step that is shown.
+    let players =
+        players.into_iter().map(|player| Player { clock: String::new(), ..player }).collect();
+    Ok(ReplaySource { game: stored.id, record, revision, title, players, files: Vec::new() })
+}
+
+/// The last position, its picture moving through the whole game; a step shows a still in its place.
+async fn whole(ctx: &Context, view: &View, source: &ReplaySource) -> Result<Message, Error> {
+    let steps = source.record.actions.len();
+    let mut message = step_of(ctx, view, source, steps)?;
+    if let Some(picture) = message.picture.take_if(|_| (1..=MOST_MOVING).contains(&steps)) {
+        let mut table = after(source, ctx.games, 0)?;
+        let mut scenes = vec![table.scene(None)];
+        for action in &source.record.actions {
+            play(&mut table, action)?;
+            scenes.push(table.scene(None));
+        }
+        let bytes = view::moving(ctx, scenes, view.moving(source.players.clone())).await?.into();
+        message
+            .files
+            .insert(0, Attached { name: MOVING.to_owned(), bytes, alt: Some(picture.alt) });
+    }
+    Ok(message)
+}
+
+/// The position after so many steps, with everything below it.
+fn step_of(
+    ctx: &Context,
+    view: &View,
+    source: &ReplaySource,
+    step: usize,
+) -> Result<Message, Error> {
+    let (record, steps, locale) = (&source.record, source.record.actions.len(), view.locale);
+    let table = after(source, ctx.games, step)?;
+    let last = step
+        .checked_sub(1)
+        .map_or_else(String::new, |last| words::action(locale, &record.actions[last]));
+    let args = [
+        ("step", Arg::Number(step as i64)),
+        ("steps", Arg::Number(steps as i64)),
+        ("action", Arg::Text(last)),
+    ];
+    let now = say(locale, if step == 0 { "replay-begins" } else { "replay-at" }, &args);
+    let end = table.outcome().map(|outcome| words::end_reason(locale, outcome.end));
+    let text: Vec<String> =
+        [Some(source.title.clone()), Some(now), end].into_iter().flatten().collect();
+    let button = |verb: ButtonAction| Button {
+        game: source.game,
+        version: step as u32,
+        verb,
+        label: say(locale, &format!("button-{}", verb.word()), &[]),
+    };
+    // Without its file, a record that came in one cannot be stepped through.
+    let walks = steps > 0 && (view.attaches() || source.files.is_empty());
+    let message = Message {
+        text: text.join("\n"),
+        buttons: if walks { STEP_BUTTONS.map(button).to_vec() } else { Vec::new() },
+        files: if view.attaches() { source.files.clone() } else { Vec::new() },
+        ..Message::default()
+    };
+    let (actions, players) = (&record.actions[..step], source.players.clone());
+    Ok(view::with_board(
+        ctx,
+        view,
+        Position { scene: table.scene(None), actions, players },
+        message,
+    ))
+}
+
+/// Where a button leads from the step that is shown.
+fn target(verb: ButtonAction, shown: usize, steps: usize) -> usize {
+    let step = match verb {
+        ButtonAction::First => 0,
+        ButtonAction::Back => shown.saturating_sub(1),
+        ButtonAction::Forth => shown.saturating_add(1),
+        ButtonAction::Last => steps,
+        _ => shown,
+    };
+    step.min(steps)
+}
+
+/// The position of a record after so many of its actions.
+fn after(source: &ReplaySource, games: crate::game::Games, step: usize) -> Result<Table, Error> {
+    let record = &source.record;
+    let entry = games.find(&record.game)?;
+    let options = Options::read(entry.info, &record.rules)?;
+    let options = source.revision.map_or(options.clone(), |revision| options.at_revision(revision));
+    let mut table = entry.start(&options, record.seats, record.setup.as_ref())?;
+    record.actions.iter().take(step).try_for_each(|action| play(&mut table, action))?;
+    Ok(table)
+}
+
+/// Plays an action of a kept game, or of a record that has been read, both of which replay.
+fn play(table: &mut Table, action: &str) -> Result<(), Error> {
+    table.play(action).map_err(|why| {
+        Error::Internal(InternalError::new(&format!("{action} does not replay: {}", why.word)))
+    })
+}
+
+fn record_of(stored: &StoredGame) -> Record {
+    Record {
+        id: Some(format!("#{}", stored.id.0)),
+        game: stored.game.clone(),
+        rules: stored.rules.clone(),
+        seats: stored.seats,
+        revision: Some(stored.revision),
+        setup: None,
+        actions: stored.log.clone(),
+    }
+}
+
+/// A record that came in a file. It goes along as JSON, which holds every record and is read again without a doubt.
+fn source(import: &Import, locale: Locale) -> ReplaySource {
+    let record = import.record.clone();
+    let (preset, pairs) = record.rules.split_once(' ').unwrap_or((&record.rules, ""));
+    let rules = format!("{} {pairs}", words::preset(locale, &record.game, preset));
+    let game = Arg::Text(words::game(locale, &record.game));
+    let title = say(
+        locale,
+        "replay-title",
+        &[("game", game), ("rules", Arg::Text(rules.trim().to_owned()))],
+    );
+    let bytes: Arc<[u8]> = serde_json::to_vec(&record).expect("a record is plain data").into();
+    let files = vec![Attached { name: RECORD.to_owned(), bytes, alt: None }];
+    ReplaySource { game: CARRIED, record, revision: None, title, players: Vec::new(), files }
+}
+
+/// What was wrong with a record, a line each.
+fn problems(import: &Import, locale: Locale) -> String {
+    let all = &import.problems;
+    let line =
+        |problem: &Problem| format!("⚠️ {}", words::at_move(locale, problem.ply, &problem.why));
+    let mut lines: Vec<String> = all.iter().take(MOST_PROBLEMS).map(line).collect();
+    if all.len() > MOST_PROBLEMS {
+        lines.push("…".to_owned());
+    }
+    lines.join("\n")
+}

@@ -1,0 +1,130 @@
+//! `/rules`: an illustrated page for each rule set.
+
+use crate::app::caller::{Caller, Permission};
+use crate::app::context::Context;
+use crate::app::error::{Error, InternalError};
+use crate::app::game::rule_set;
+use crate::app::output::reply::{Answer, Message, Picture, Reply};
+use crate::app::output::view;
+use crate::app::output::view::View;
+use crate::game::{Arg, Diagram, Entry, Guide, Options, Scene, tidy};
+use crate::words::{Locale, say};
+use crate::{render, words};
+
+/// The longest description of a picture, in characters.
+/// <https://discord.com/developers/docs/resources/message#attachment-object>
+const ALT_LENGTH: usize = 1024;
+
+/// The longest page with drawings in letters, in characters; below a message's 2,000.
+const PAGE_LENGTH: usize = 1_950;
+
+/// The page about a rule set: `game/preset` or either alone, and `key=value` pairs after it.
+pub(crate) fn rules_page(ctx: &Context, caller: &Caller, written: &str) -> Result<Answer, Error> {
+    let written = tidy(written);
+    let (name, pairs) = match rule_set::by_label(ctx, &written) {
+        Some(_) => (&*written, ""),
+        None => written.split_once(' ').unwrap_or((&written, "")),
+    };
+    let (entry, rules) = rule_set::rule_set(ctx, name, pairs)?;
+    let (options, faults) = Options::read_through(entry.info, &rules)?;
+    // Options that exclude each other have no page, but a sentence.
+    entry.start_with_faults(faults, &options, options.named().seats.0, None)?;
+    let guide = (entry.guide)(&options);
+    let mut text = text(caller.locale, entry, &options, &guide);
+    let drawn = guide.diagrams.iter().map(|diagram| Ok((diagram, scene(entry, diagram)?)));
+    let drawn: Vec<(&Diagram, Scene)> = drawn.collect::<Result<_, InternalError>>()?;
+    if caller.missing_permissions.contains(&Permission::AttachFiles) {
+        in_letters(&mut text, &drawn);
+        return Ok(Answer::private(text));
+    }
+    let view = View::own(caller).of_diagrams();
+    let mut pictures =
+        drawn.iter().map(|(diagram, scene)| captioned(ctx, &view, entry, diagram, scene));
+    let picture = pictures.next();
+    let files = (1..)
+        .zip(pictures)
+        .map(|(number, further)| further.named(format!("diagram-{number}.png")))
+        .collect();
+    Ok(Answer::plain(Reply::Post(Message { picture, files, ..Message::private(text) })))
+}
+
+/// A picture whose description begins with what it is to show.
+fn captioned(
+    ctx: &Context,
+    view: &View,
+    entry: &Entry,
+    diagram: &Diagram,
+    scene: &Scene,
+) -> Picture {
+    let picture = view::diagram(ctx, view, scene);
+    let alt = format!("{}. {}", caption(view.locale, entry, diagram), picture.alt);
+    Picture { alt: alt.chars().take(ALT_LENGTH).collect(), ..picture }
+}
+
+/// What the page says in a language, of 2,000 characters at the most.
+pub fn text(locale: Locale, entry: &Entry, options: &Options, guide: &Guide) -> String {
+    let info = entry.info;
+    let note = |word: &&str| say(locale, &format!("note-{}-{word}", info.id), &[]);
+    let keys = info.keys.iter().filter(|key| !guide.moot.contains(&key.name));
+    let rule = |key: &crate::game::Key| {
+        words::rule(locale, info.id, key.name, &options.value(key.name).to_string())
+    };
+    let lines = title(locale, entry, options)
+        .into_iter()
+        .chain(guide.basics.iter().map(note))
+        .chain(keys.map(rule).map(|sentence| format!("• {sentence}")))
+        .chain(guide.notes.iter().map(note))
+        .chain(captions(locale, entry, guide));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// What the rule set is called, how to write it, and what a move is in it.
+fn title(locale: Locale, entry: &Entry, options: &Options) -> Vec<String> {
+    let info = entry.info;
+    let preset = words::preset(locale, info.id, options.named().name);
+    let names = [("game", Arg::Text(words::game(locale, info.id))), ("preset", Arg::Text(preset))];
+    let title = format!("{} `{}/{options}`", say(locale, "rules-title", &names), info.id);
+    let how = words::notation_help(locale, info.id, Some(options.named().name));
+    let how = how.map(|how| say(locale, "rules-how", &[("how", Arg::Text(how))]));
+    [title].into_iter().chain(how).collect()
+}
+
+fn caption(locale: Locale, entry: &Entry, diagram: &Diagram) -> String {
+    say(locale, &format!("diagram-{}-{}", entry.info.id, diagram.caption), &[])
+}
+
+/// What the pictures show, in their order.
+fn captions(locale: Locale, entry: &Entry, guide: &Guide) -> Option<String> {
+    let numbered = guide.diagrams.iter().enumerate();
+    let captions =
+        numbered.map(|(number, one)| format!("**{}** {}", number + 1, caption(locale, entry, one)));
+    let captions = captions.collect::<Vec<_>>().join(" ");
+    (!captions.is_empty())
+        .then(|| say(locale, "rules-pictures", &[("captions", Arg::Text(captions))]))
+}
+
+/// The position of a diagram, replayed by the game's own rules.
+fn scene(entry: &Entry, diagram: &Diagram) -> Result<Scene, InternalError> {
+    let record = &diagram.record;
+    let broken = |why: &str| {
+        InternalError::new(&format!("the diagram {} of {}: {why}", diagram.caption, entry.info.id))
+    };
+    let options = Options::read(entry.info, &record.rules).map_err(|why| broken(why[0].word))?;
+    let table = entry.start(&options, record.seats, record.setup.as_ref());
+    let mut table = table.map_err(|why| broken(why[0].word))?;
+    for action in &record.actions {
+        table.play(action).map_err(|why| broken(why.word))?;
+    }
+    Ok(table.scene(None))
+}
+
+/// Where pictures cannot be attached, as many positions as fit are drawn in letters.
+fn in_letters(text: &mut String, drawn: &[(&Diagram, Scene)]) {
+    for (_, scene) in drawn {
+        let drawing = format!("\n```\n{}\n```", render::text(scene));
+        if text.chars().count() + drawing.chars().count() > PAGE_LENGTH {
+            return;
+        }
+        text.push_str(&drawing);
+    }
+}

@@ -1,0 +1,31 @@
+//! `/block`: keeps one person from challenging another.
+
+use crate::app::caller::Caller;
+use crate::app::context::Context;
+use crate::app::error::Error;
+use crate::app::input::request::Opponent;
+use crate::app::markup::mention;
+use crate::app::output::reply::Answer;
+use crate::game::{Arg, Refusal};
+use crate::words::say;
+
+/// `/block`: keeps somebody from challenging the caller, or no longer; with nobody named, lists them.
+pub(crate) async fn block(
+    ctx: &Context,
+    caller: &Caller,
+    other: Option<Opponent>,
+) -> Result<Answer, Error> {
+    let blocked = ctx.store.blocked_by(caller.person).await?;
+    let Some(Opponent { person, .. }) = other else {
+        let names = blocked.iter().copied().map(mention).collect();
+        let args = [("count", Arg::Number(blocked.len() as i64)), ("people", Arg::Names(names))];
+        return Ok(Answer::private(say(caller.locale, "blocked-list", &args)));
+    };
+    if person == caller.person {
+        return Err(Refusal::new("block-self").into());
+    }
+    let was = blocked.contains(&person);
+    ctx.store.block(caller.person, person, (!was).then(|| ctx.clock.now())).await?;
+    let id = if was { "unblocked-now" } else { "blocked-now" };
+    Ok(Answer::private(say(caller.locale, id, &[("person", Arg::Text(mention(person)))])))
+}

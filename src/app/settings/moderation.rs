@@ -1,0 +1,192 @@
+//! Acts of those who manage a server: ending, extending and deciding games, bans.
+
+use crate::app::caller::Caller;
+use crate::app::context::Context;
+use crate::app::error::Error;
+use crate::app::game::update;
+use crate::app::game::update::Transition;
+use crate::app::input::game_lookup;
+use crate::app::input::request::Moderation;
+use crate::app::markup::mention;
+use crate::app::outbox::task::StepTasks;
+use crate::app::output::reply::{Answer, Message, Reply};
+use crate::app::settings::rulings::Ruling;
+use crate::app::settings::server::manager;
+use crate::app::settings::{audit, rulings, server};
+use crate::app::{context, turn_clock};
+use crate::game::{Arg, Event, Refusal, Seat};
+use crate::store::servers::Deed;
+use crate::store::{Change, Entry, GameId, Status, StoredGame, Timing};
+use crate::words::say;
+
+/// How many lines of the audit list are shown.
+const AUDIT: u32 = 15;
+
+/// The longest reply, in characters; a message has 2,000.
+const LONGEST: usize = 1_900;
+
+/// `/settings` with something to do.
+pub(crate) async fn moderate(
+    ctx: &Context,
+    caller: &Caller,
+    wanted: &Moderation,
+) -> Result<Answer, Error> {
+    let guild = manager(caller)?;
+    match wanted.deed.as_str() {
+        "audit" => show_audit(ctx, caller, guild).await,
+        "bar" | "unbar" => bar(ctx, caller, guild, wanted).await,
+        "close-season" => rulings::ask_to_close(ctx, caller, guild).await,
+        _ => moderate_game(ctx, caller, guild, wanted).await,
+    }
+}
+
+async fn show_audit(ctx: &Context, caller: &Caller, guild: u64) -> Result<Answer, Error> {
+    let deeds = ctx.store.audit(guild, 0, AUDIT).await?;
+    let id = if deeds.is_empty() { "audit-empty" } else { "audit" };
+    let mut text = say(caller.locale, id, &[]);
+    for line in deeds.iter().map(line) {
+        if text.chars().count() + line.chars().count() > LONGEST {
+            break;
+        }
+        text.push_str(&line);
+    }
+    Ok(Answer::private(text))
+}
+
+/// Keeps a person out of new games here, or lets them in again.
+async fn bar(
+    ctx: &Context,
+    caller: &Caller,
+    guild: u64,
+    wanted: &Moderation,
+) -> Result<Answer, Error> {
+    let person = wanted.person.ok_or_else(|| Refusal::new("deed-needs-person"))?;
+    let deed = Deed { target: Some(person), ..audit::deed(ctx, caller, guild, &wanted.deed) };
+    server::set(ctx, guild, &deed, |settings| {
+        settings.barred.retain(|barred| *barred != person);
+        if wanted.deed == "bar" {
+            settings.barred.push(person);
+        }
+        Ok(())
+    })
+    .await?;
+    Ok(Answer::private(say(
+        caller.locale,
+        &format!("did-{}", wanted.deed),
+        &[("person", Arg::Text(mention(person)))],
+    )))
+}
+
+/// Does something to a game of this server, and writes it down.
+async fn moderate_game(
+    ctx: &Context,
+    caller: &Caller,
+    guild: u64,
+    wanted: &Moderation,
+) -> Result<Answer, Error> {
+    let named = wanted.game.as_deref().ok_or_else(|| Refusal::new("deed-needs-game"))?;
+    let game = game_lookup::number(named)?;
+    let stored = context::load(ctx, game).await?;
+    if stored.venue.guild != Some(guild) {
+        return Err(Refusal::new("no-such-game-here").number("number", game.0).into());
+    }
+    let answer = match Ruling::of(wanted, stored.status) {
+        Some(ruling) => rulings::rule(ctx, caller, &stored, ruling).await?,
+        None => judge(ctx, caller, game, wanted).await?,
+    };
+    let deed = Deed {
+        game: Some(game),
+        target: wanted.person,
+        ..audit::deed(ctx, caller, guild, &wanted.deed)
+    };
+    ctx.store.did(deed).await?;
+    Ok(answer)
+}
+
+/// Ends, decides or prolongs a game.
+async fn judge(
+    ctx: &Context,
+    caller: &Caller,
+    game: GameId,
+    wanted: &Moderation,
+) -> Result<Answer, Error> {
+    let committed = update::step(ctx, caller, game, |stored| {
+        let at = ctx.clock.now();
+        let people = stored.members.iter().map(|member| member.person).collect();
+        Ok(Transition {
+            change: judged(ctx, &stored, wanted)?,
+            owed: StepTasks::behind(caller, people, at),
+        })
+    });
+    let committed = committed.await?;
+    let text =
+        say(caller.locale, &format!("did-{}", wanted.deed), &[("number", Arg::Number(game.0))]);
+    Ok(Answer { pending: committed.pending, ..Answer::plain(Reply::Post(Message::private(text))) })
+}
+
+fn judged(ctx: &Context, stored: &StoredGame, wanted: &Moderation) -> Result<Change, Error> {
+    let at = ctx.clock.now();
+    let over = |status, end: &str| Change {
+        status,
+        deadline_at: None,
+        timing: Timing::default(),
+        end: Some(end.to_owned()),
+        ..Change::of(stored, at, None)
+    };
+    match (wanted.deed.as_str(), stored.status) {
+        ("end", Status::Open | Status::Running) => Ok(over(Status::Aborted, "ended-by-server")),
+        ("adjudicate", Status::Running) => {
+            let entries = verdict(ctx, stored, wanted.person)?;
+            Ok(Change { entries, ..over(Status::Finished, "adjudicated") })
+        }
+        ("extend", Status::Running) => extended(ctx, stored),
+        _ => Err(Refusal::new("deed-not-now").into()),
+    }
+}
+
+/// The events that make a person win, or nobody: a draw.
+fn verdict(ctx: &Context, stored: &StoredGame, winner: Option<u64>) -> Result<Vec<Entry>, Error> {
+    let mut table = context::table(ctx, stored)?;
+    let Some(winner) = winner else {
+        return Ok(vec![Entry { seat: None, text: Event::Draw.to_string() }]);
+    };
+    let seat = stored
+        .seat_of(winner)
+        .ok_or_else(|| Refusal::new("not-their-game").text("person", mention(winner)))?;
+    let side = table.side(seat);
+    let mut entries = Vec::new();
+    for loser in
+        (0..stored.seats).map(Seat).filter(|seat| table.side(*seat) != side).collect::<Vec<_>>()
+    {
+        let text = Event::Resign(loser).to_string();
+        // Who has left already cannot leave again.
+        if table.outcome().is_none() && table.play(&text).is_ok() {
+            entries.push(Entry { seat: None, text });
+        }
+    }
+    Ok(entries)
+}
+
+/// A day more for whoever is on turn.
+fn extended(ctx: &Context, stored: &StoredGame) -> Result<Change, Error> {
+    const DAY: i64 = 24 * 60 * 60 * 1000;
+    let at = ctx.clock.now();
+    let mut timing = stored.timing.clone();
+    let turn = timing.turn.as_mut().ok_or_else(|| Refusal::new("no-deadline"))?;
+    (turn.ends_at, turn.lasts) = (turn.ends_at.max(at) + DAY, turn.lasts + DAY);
+    let deadline_at = turn_clock::next_at(stored, &timing);
+    Ok(Change { timing, deadline_at, ..Change::of(stored, at, None) })
+}
+
+/// A deed as a line: when, who, what, to which game and whom.
+fn line(deed: &Deed) -> String {
+    let game = deed.game.map(|GameId(game)| format!(" #{game}")).unwrap_or_default();
+    let target = deed.target.map(|target| format!(" {}", mention(target))).unwrap_or_default();
+    let detail = if deed.detail.is_empty() { String::new() } else { format!(": {}", deed.detail) };
+    format!(
+        "\n<t:{}:f> {} `{}`{game}{target}{detail}",
+        deed.at / 1000,
+        mention(deed.person),
+        deed.deed
+    )
+}

@@ -1,0 +1,174 @@
+//! `/privacy`: export and deletion of everything about a person.
+
+use crate::app::caller::Caller;
+use crate::app::context;
+use crate::app::context::Context;
+use crate::app::error::{Error, InternalError};
+use crate::app::game::resignation::resignation;
+use crate::app::game::update::Transition;
+use crate::app::game::{moves, result};
+use crate::app::outbox::task::StepTasks;
+use crate::app::output::panel::{done, plain};
+use crate::app::output::reply::{Answer, Attached, ButtonStyle, Message, PanelButton, Reply, Row};
+use crate::game::Refusal;
+use crate::rating::{Note, Skill};
+use crate::store::ladder::{Membership, Own, Posting};
+use crate::store::{Change, Of, Status, StoredGame, Timing};
+use crate::words::say;
+use serde_json::{Value, json};
+
+/// `/privacy`.
+pub(crate) fn privacy(_ctx: &Context, caller: &Caller) -> Answer {
+    let button = |key: &str, name: &str| plain(key, say(caller.locale, name, &[]));
+    let delete =
+        PanelButton { look: ButtonStyle::Danger, ..button("privacy:delete", "privacy-delete") };
+    let panel = vec![Row::Buttons(vec![button("privacy:export", "privacy-export"), delete])];
+    let text = say(caller.locale, "privacy", &[]);
+    Answer::plain(Reply::Post(Message { panel, ..Message::private(text) }))
+}
+
+/// The buttons of `/privacy`.
+pub(crate) async fn privacy_part(
+    ctx: &Context,
+    caller: &Caller,
+    part: &str,
+) -> Result<Answer, Error> {
+    match part {
+        "export" => export_person(ctx, caller).await,
+        "delete" => {
+            let name = say(caller.locale, "privacy-delete-yes", &[]);
+            let yes =
+                PanelButton { look: ButtonStyle::Danger, ..plain("privacy:delete-yes", name) };
+            let sure = Message::private(say(caller.locale, "privacy-sure", &[]));
+            Ok(Answer::plain(Reply::Update(Message {
+                panel: vec![Row::Buttons(vec![yes])],
+                ..sure
+            })))
+        }
+        "delete-yes" => erase(ctx, caller).await,
+        _ => Err(Refusal::new("unknown-button").into()),
+    }
+}
+
+/// Everything that is kept about the caller, as a file that programs read.
+async fn export_person(ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
+    let games = ctx.store.games_of(caller.person).await?;
+    let games: Vec<Value> = games.iter().map(|game| exported(game, caller.person)).collect();
+    let blocked: Vec<String> =
+        ctx.store.blocked_by(caller.person).await?.iter().map(u64::to_string).collect();
+    let own = ctx.store.ratings_of(caller.person).await?;
+    let servers: Vec<Value> = own.memberships.iter().map(met).collect();
+    let preferences = &caller.preferences;
+    let all = json!({
+        "person": caller.person.to_string(),
+        "preferences": {
+            "language": preferences.locale, "theme": preferences.theme, "time_zone": preferences.zone,
+            "move_numbers": format!("{:?}", preferences.numbers).to_lowercase(),
+            "forbidden_points": preferences.forbidden, "confirm_moves": preferences.confirm,
+            "reminders": format!("{:?}", preferences.reminders).to_lowercase(),
+            "quiet_hours": preferences.quiet.map(|quiet| [quiet.from, quiet.until]),
+            "vacation_by_itself": preferences.auto_vacation, "quarter_turns": preferences.turned,
+            "text_board": preferences.text_board, "part_in_play": preferences.zoom,
+        },
+        "blocked": blocked,
+        "servers": servers,
+        "games": games,
+        "ratings": rated(&own),
+    });
+    let bytes =
+        serde_json::to_vec_pretty(&all).map_err(|error| InternalError::new(&error.to_string()))?;
+    let file = Attached { name: "narabe.json".to_owned(), bytes: bytes.into(), alt: None };
+    let text = say(caller.locale, "privacy-exported", &[]);
+    Ok(Answer::plain(Reply::Post(Message { files: vec![file], ..Message::private(text) })))
+}
+
+/// Ends the caller's games and puts a nameless player in their place.
+async fn erase(ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
+    let at = ctx.clock.now();
+    // A game may begin, or go on, while the others are being left.
+    while ctx.store.erase(caller.person, at).await?.is_none() {
+        for game in ctx.store.unfinished(Of::Person(caller.person)).await? {
+            leave(ctx, caller.person, &game, at).await?;
+        }
+    }
+    Ok(done(caller))
+}
+
+/// Resigns a game, or takes an open challenge away, without an interaction of its own: it may be one of many.
+async fn leave(ctx: &Context, person: u64, stored: &StoredGame, at: i64) -> Result<(), Error> {
+    let Transition { mut change, .. } = match stored.status {
+        Status::Running => decided_to_leave(ctx, person, stored)?,
+        _ => {
+            let end = Some("withdrawn".to_owned());
+            let change = Change {
+                status: Status::Aborted,
+                deadline_at: None,
+                timing: Timing::default(),
+                end,
+                ..Change::of(stored, at, None)
+            };
+            Transition { change, owed: StepTasks::by_bot(stored, at) }
+        }
+    };
+    result::note_end(ctx, stored, &mut change).await?;
+    let tasks = StepTasks::by_bot(stored, at).tasks(stored);
+    // Where somebody else was quicker the game is still listed, and comes up again.
+    ctx.store.change(Change { tasks, ..change }).await?;
+    Ok(())
+}
+
+fn decided_to_leave(ctx: &Context, person: u64, stored: &StoredGame) -> Result<Transition, Error> {
+    let mut table = context::table(ctx, stored)?;
+    let seat = stored.seat_of(person).ok_or_else(|| Refusal::new("not-your-game"))?;
+    let entries = resignation(&mut table, seat)?;
+    moves::transition(ctx, stored, table, entries, |_, at| StepTasks::by_bot(stored, at))
+}
+
+/// What is known of a person in a server, as their file has it.
+fn met((guild, member): &(u64, Membership)) -> Value {
+    json!({
+        "server": guild.to_string(), "name_on_boards": member.name, "member_since_ms": member.joined_at,
+        "has_left": member.gone,
+    })
+}
+
+/// A game as its person's file has it: other people are seats.
+fn exported(game: &StoredGame, person: u64) -> Value {
+    json!({
+        "number": game.id.0, "game": game.game, "rules": game.rules, "seats": game.seats,
+        "server": game.venue.guild.map(|guild| guild.to_string()), "channel": game.venue.channel.to_string(),
+        "your_seat": game.seat_of(person).map(|seat| seat.0), "status": format!("{:?}", game.status).to_lowercase(),
+        "end": game.end, "clock": game.pace, "rated": game.rated, "begun_ms": game.created_at,
+        "changed_ms": game.updated_at, "actions": game.log,
+    })
+}
+
+/// Ratings and the ledger, as a person's file has them.
+fn rated(own: &Own) -> Value {
+    let ratings = own.ratings.iter().map(|(guild, pool, season, standing)| {
+        json!({
+            "server": guild.to_string(), "pool": pool, "season": season, "skill": skill(&standing.skill),
+            "games": standing.games, "won": standing.wins, "drawn": standing.draws, "lost": standing.losses,
+            "opponents": standing.opponents, "last_ms": standing.last_at,
+        })
+    });
+    json!({
+        "standings": ratings.collect::<Vec<_>>(),
+        "ledger": own.ledger.iter().map(posted).collect::<Vec<_>>(),
+    })
+}
+
+fn posted(posting: &Posting) -> Value {
+    let line = posting.line.as_ref();
+    json!({
+        "game": posting.game.0, "server": posting.guild.map(|guild| guild.to_string()), "pool": posting.pool,
+        "season": posting.season, "at_ms": posting.at, "side": posting.player.side, "place": posting.player.place,
+        "late": posting.player.late, "counts": line.is_some_and(|line| line.counts),
+        "weight": line.map(|line| line.weight), "why_less": line.and_then(|line| line.note).map(Note::word),
+        "before": line.map(|line| skill(&line.before)), "after": line.map(|line| skill(&line.after)),
+    })
+}
+
+fn skill(skill: &Skill) -> Value {
+    json!({ "rating": skill.rating, "deviation": skill.deviation, "volatility": skill.volatility })
+}

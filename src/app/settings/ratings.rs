@@ -1,0 +1,99 @@
+//! Rating part of a server's settings.
+
+use crate::app::output::panel::{plain, toggle};
+use crate::app::output::reply::Row;
+use crate::game::{Arg, Refusal, tidy};
+use crate::rating::Terms;
+use crate::store::servers::Settings;
+use crate::words::{Locale, say};
+use std::ops::RangeInclusive;
+
+/// The bounds of what it takes to be ranked: games, opponents, deviation, days.
+const RANKED: [RangeInclusive<u16>; 4] = [1..=1000, 1..=100, 45..=350, 1..=3650];
+
+/// The greatest age that may be asked for, in days.
+const OLDEST: u16 = 3650;
+
+/// The most weights.
+const MOST_WEIGHTS: usize = 20;
+
+/// Sets one of them from what was written; a dash brings back what is usual.
+pub(crate) fn change(settings: &mut Settings, part: &str, written: &str) -> Result<(), Refusal> {
+    let ratings = &mut settings.ratings;
+    let usual = matches!(written.trim(), "-" | "");
+    match part {
+        "odd" => ratings.odd ^= true,
+        "ranked" => ratings.listing = (!usual).then(|| ranked(written)).transpose()?,
+        "ages" => ratings.ages = (!usual).then(|| ages(written)).transpose()?,
+        _ => ratings.weights = (!usual).then(|| weights(written)).transpose()?,
+    }
+    Ok(())
+}
+
+fn ranked(written: &str) -> Result<[u16; 4], Refusal> {
+    let four = numbers(written).and_then(|numbers| <[u16; 4]>::try_from(numbers).ok());
+    let fits =
+        |four: &[u16; 4]| four.iter().zip(&RANKED).all(|(number, bounds)| bounds.contains(number));
+    four.filter(fits).ok_or_else(|| Refusal::new("bad-ranked").text("written", written))
+}
+
+fn ages(written: &str) -> Result<[u16; 2], Refusal> {
+    let two = numbers(written).and_then(|numbers| <[u16; 2]>::try_from(numbers).ok());
+    let fits = |two: &[u16; 2]| two.iter().all(|days| *days <= OLDEST);
+    two.filter(fits).ok_or_else(|| Refusal::new("bad-ages").text("written", written))
+}
+
+fn weights(written: &str) -> Result<Vec<u8>, Refusal> {
+    let percents = |numbers: Vec<u16>| {
+        let all: Option<Vec<u8>> =
+            numbers.into_iter().map(|number| u8::try_from(number).ok()).collect();
+        all.filter(|all| {
+            (1..=MOST_WEIGHTS).contains(&all.len()) && all.iter().all(|percent| *percent <= 100)
+        })
+    };
+    numbers(written)
+        .and_then(percents)
+        .ok_or_else(|| Refusal::new("bad-weights").text("written", written))
+}
+
+/// Numbers with blanks, commas or strokes between them, percent signs allowed; nothing else.
+fn numbers(written: &str) -> Option<Vec<u16>> {
+    let tidy = tidy(written);
+    let words = tidy
+        .split([' ', ',', '/', '、'])
+        .map(|word| word.trim_matches('%'))
+        .filter(|word| !word.is_empty());
+    words.map(|word| word.parse().ok()).collect()
+}
+
+/// What the page says.
+pub(crate) fn text(settings: &Settings, locale: Locale) -> String {
+    let Terms { account_days, member_days, weights, listing, .. } = settings.ratings.terms();
+    let percents = weights
+        .iter()
+        .map(|weight| format!("{:.0}", weight * 100.0))
+        .collect::<Vec<_>>()
+        .join(", ");
+    let args = [
+        ("games", Arg::Number(listing.games.into())),
+        ("opponents", Arg::Number(listing.opponents.into())),
+        ("deviation", Arg::Number(listing.deviation.round() as i64)),
+        ("days", Arg::Number(listing.days.into())),
+        ("account", Arg::Number(account_days.into())),
+        ("member", Arg::Number(member_days.into())),
+        ("weights", Arg::Text(percents)),
+    ];
+    say(locale, "settings-ratings", &args)
+}
+
+/// Its buttons.
+pub(crate) fn page(settings: &Settings, locale: Locale) -> Vec<Row> {
+    let does = |part: &str, name: &str| plain(&format!("settings:{part}"), say(locale, name, &[]));
+    vec![Row::Buttons(vec![
+        toggle("settings:odd", "setting-odd", settings.ratings.odd, locale),
+        does("ranked:ask", "setting-ranked"),
+        does("ages:ask", "setting-ages"),
+        does("weights:ask", "setting-weights"),
+        does("back", "setting-back"),
+    ])]
+}

@@ -1,0 +1,185 @@
+//! Rulings on finished games, and the closing of a season.
+
+use crate::app::caller::Caller;
+use crate::app::context;
+use crate::app::context::Context;
+use crate::app::error::Error;
+use crate::app::game::result;
+use crate::app::input::request::Moderation;
+use crate::app::markup::mention;
+use crate::app::outbox::task::StepTasks;
+use crate::app::output::panel::plain;
+use crate::app::output::rating_lines::signed;
+use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
+use crate::app::settings::audit;
+use crate::app::settings::server::manager;
+use crate::game::{Arg, Refusal};
+use crate::store::ladder::{Finish, Ruled, Which};
+use crate::store::servers::Deed;
+use crate::store::{Change, Status, StoredGame};
+use crate::words::say;
+
+/// The most people whose new ratings an answer lists.
+const MOST_LISTED: usize = 10;
+
+/// What becomes of a result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Ruling {
+    /// It counts for nothing.
+    Void,
+    /// The game is drawn.
+    Draw,
+    /// This person wins.
+    Win(u64),
+    /// It stands as it was played.
+    Restore,
+}
+
+impl Ruling {
+    /// What a deed is to a game; none where it is not about a result.
+    pub(crate) fn of(wanted: &Moderation, status: Status) -> Option<Self> {
+        match (wanted.deed.as_str(), status) {
+            ("void", _) => Some(Self::Void),
+            ("restore", _) => Some(Self::Restore),
+            ("adjudicate", Status::Finished) => Some(wanted.person.map_or(Self::Draw, Self::Win)),
+            _ => None,
+        }
+    }
+
+    /// The word that stands beside the result.
+    fn word(self) -> Option<&'static str> {
+        match self {
+            Self::Void => Some("void"),
+            Self::Draw => Some("draw"),
+            Self::Win(_) => Some("win"),
+            Self::Restore => None,
+        }
+    }
+}
+
+/// Puts another result in the place of a game's, and says whose ratings it has changed.
+pub(crate) async fn rule(
+    ctx: &Context,
+    caller: &Caller,
+    stored: &StoredGame,
+    ruling: Ruling,
+) -> Result<Answer, Error> {
+    let no_result = || Refusal::new("no-result").number("number", stored.id.0);
+    if stored.status != Status::Finished {
+        return Err(no_result().into());
+    }
+    let finish = ruled(played(ctx, stored).await?, ruling)?;
+    let (id, at) = (stored.id, ctx.clock.now());
+    match ctx.store.rule(id, stored.version, finish, ruling.word().map(str::to_owned), at).await? {
+        Ruled::Done { changed, .. } => {
+            show_again(ctx, stored).await?;
+            Ok(Answer::private(report(caller, stored, &changed)))
+        }
+        Ruled::Stale => Err(no_result().into()),
+        Ruled::Closed => Err(Refusal::new("season-over").number("number", id.0).into()),
+    }
+}
+
+/// The result as it was played. Whether it may count was decided when the game ended: settings that have changed
+/// since do not change the past.
+async fn played(ctx: &Context, stored: &StoredGame) -> Result<Finish, Error> {
+    let mut finish = result::finish(ctx, stored).await?;
+    if let Some(rated) =
+        stored.counted.as_ref().filter(|rated| rated.bar.as_deref() != Some("void"))
+    {
+        finish.bar = rated.bar.clone();
+    }
+    Ok(finish)
+}
+
+/// Has everybody see what the game's message now says.
+async fn show_again(ctx: &Context, before: &StoredGame) -> Result<(), Error> {
+    let stored = context::load(ctx, before.id).await?;
+    let at = ctx.clock.now();
+    let tasks = StepTasks::by_bot(&stored, at).tasks(&stored);
+    ctx.store.change(Change { tasks, ..Change::of(&stored, at, None) }).await?;
+    Ok(())
+}
+
+/// Asks whether the season is to be closed: nothing opens it again.
+pub(crate) async fn ask_to_close(
+    ctx: &Context,
+    caller: &Caller,
+    guild: u64,
+) -> Result<Answer, Error> {
+    let which = Which { guild, pool: context::pools(ctx)[0].to_owned(), season: None };
+    let season = ctx.store.ladder(which, 0, 0).await?.season;
+    let yes = plain(&format!("season:{season}"), say(caller.locale, "season-yes", &[]));
+    let panel = vec![Row::Buttons(vec![PanelButton { look: ButtonStyle::Danger, ..yes }])];
+    let sure = Message::private(say(
+        caller.locale,
+        "season-sure",
+        &[("season", Arg::Number(season.into()))],
+    ));
+    Ok(Answer::plain(Reply::Post(Message { panel, ..sure })))
+}
+
+/// Closes the season that the button names.
+pub(crate) async fn close_season(
+    ctx: &Context,
+    caller: &Caller,
+    part: &str,
+) -> Result<Answer, Error> {
+    let guild = manager(caller)?;
+    let season: u32 = part.parse().map_err(|_| Refusal::new("unknown-button"))?;
+    let args = [("season", Arg::Number(season.into())), ("next", Arg::Number((season + 1).into()))];
+    if !ctx.store.close_season(guild, season, ctx.clock.now()).await? {
+        return Err(Refusal::new("season-closed-already").number("season", season).into());
+    }
+    let deed =
+        Deed { detail: season.to_string(), ..audit::deed(ctx, caller, guild, "close-season") };
+    ctx.store.did(deed).await?;
+    Ok(Answer::plain(Reply::Update(Message::private(say(caller.locale, "season-closed", &args)))))
+}
+
+/// A result with a ruling on it.
+fn ruled(mut finish: Finish, ruling: Ruling) -> Result<Finish, Refusal> {
+    match ruling {
+        Ruling::Void => finish.bar = Some("void".to_owned()),
+        Ruling::Draw => {
+            finish.drawn = true;
+            finish.players.iter_mut().for_each(|player| player.place = 1);
+        }
+        Ruling::Win(winner) => {
+            let won = finish
+                .players
+                .iter()
+                .find(|player| player.person == winner)
+                .map(|player| player.side);
+            let won = won.ok_or_else(|| {
+                let people = finish.players.iter().map(|player| mention(player.person)).collect();
+                Refusal::new("not-in-game").names("people", people)
+            })?;
+            finish.drawn = false;
+            finish
+                .players
+                .iter_mut()
+                .for_each(|player| player.place = if player.side == won { 1 } else { 2 });
+        }
+        Ruling::Restore => return Ok(finish),
+    }
+    // Whose time ran out is no longer what ended the game.
+    finish.players.iter_mut().for_each(|player| player.late = false);
+    Ok(finish)
+}
+
+/// What a ruling has done to ratings.
+fn report(caller: &Caller, stored: &StoredGame, changed: &[(u64, f64, f64)]) -> String {
+    let change = |(person, before, after): &(u64, f64, f64)| {
+        format!(
+            "{} {before:.0} → {after:.0} ({})",
+            mention(*person),
+            signed(after.round() - before.round())
+        )
+    };
+    let args = [("number", Arg::Number(stored.id.0)), ("count", Arg::Number(changed.len() as i64))];
+    let lines = changed.iter().take(MOST_LISTED).map(change);
+    let more = (changed.len() > MOST_LISTED).then(|| "…".to_owned());
+    let said = say(caller.locale, "result-ruled", &args);
+    [said].into_iter().chain(lines).chain(more).collect::<Vec<_>>().join("\n")
+}

@@ -1,0 +1,227 @@
+//! `/settings`: what a server allows and how it looks.
+
+use crate::app::caller::Caller;
+use crate::app::context::Context;
+use crate::app::error::Error;
+use crate::app::game::policy::limits;
+use crate::app::game::rule_set;
+use crate::app::markup;
+use crate::app::output::panel::{THEMES, languages, one_of, plain, question, themes, toggle};
+use crate::app::output::reply::{Answer, Choice, Message, PanelSelect, Reply, Row, SelectSource};
+use crate::app::pace::Pace;
+use crate::app::settings::{audit, ratings};
+use crate::game::{Arg, Options, Refusal};
+use crate::store::preferences::{of_word, word};
+use crate::store::servers::{Deed, Policy, Settings};
+use crate::words;
+use crate::words::{Locale, say};
+
+/// The highest limits that a server may set.
+const HIGHEST: (u32, u32) = (50, 200);
+
+/// `/settings` is_bot_dm: the panel.
+pub(crate) async fn show_settings(ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
+    let guild = manager(caller)?;
+    let settings = ctx.store.settings(guild).await?;
+    Ok(Answer::plain(Reply::Post(settings_page(ctx, &settings, "back", caller.locale))))
+}
+
+/// Sets one of them, writes down who did, and shows the panel anew.
+pub(crate) async fn set_setting(
+    ctx: &Context,
+    caller: &Caller,
+    part: &str,
+    values: &[String],
+) -> Result<Answer, Error> {
+    let guild = manager(caller)?;
+    let (name, locale) = (part.trim_end_matches(":ask"), caller.locale);
+    if name != part {
+        return Ok(question(&format!("settings:{name}"), &format!("setting-{name}"), locale));
+    }
+    let settings = if matches!(part, "more" | "back" | "ratings") {
+        ctx.store.settings(guild).await?
+    } else {
+        let detail = values.join(" ").chars().take(200).collect();
+        let deed = Deed { detail, ..audit::deed(ctx, caller, guild, &format!("set-{part}")) };
+        set(ctx, guild, &deed, |settings| change_setting(ctx, settings, part, values)).await?
+    };
+    Ok(Answer::plain(Reply::Update(settings_page(ctx, &settings, part, locale))))
+}
+
+/// Changes a server's settings, anew as long as somebody else was quicker, and gives them as they then are.
+pub(crate) async fn set(
+    ctx: &Context,
+    guild: u64,
+    deed: &Deed,
+    change: impl Fn(&mut Settings) -> Result<(), Error>,
+) -> Result<Settings, Error> {
+    loop {
+        let before = ctx.store.settings(guild).await?;
+        let mut settings = before.clone();
+        change(&mut settings)?;
+        if before == settings || ctx.store.set(before, settings.clone(), deed.clone()).await? {
+            return Ok(settings);
+        }
+    }
+}
+
+fn change_setting(
+    ctx: &Context,
+    settings: &mut Settings,
+    part: &str,
+    values: &[String],
+) -> Result<(), Error> {
+    let value = values.first().map_or("", String::as_str);
+    match part {
+        "channels" => settings.channels = values.iter().filter_map(|id| id.parse().ok()).collect(),
+        "games" => {
+            settings.games =
+                values.iter().filter(|id| ctx.games.find(id).is_ok()).cloned().collect()
+        }
+        "policy" => settings.policy = of_word(&Policy::ALL, value).unwrap_or_default(),
+        "casual" => settings.casual ^= true,
+        "language" => {
+            settings.locale =
+                Locale::ALL.map(Locale::code).contains(&value).then(|| value.to_owned())
+        }
+        "theme" => settings.theme = THEMES[1..].contains(&value).then(|| value.to_owned()),
+        "pace" => settings.pace = Pace::read(value).map(|pace| pace.word().to_owned()),
+        "rule-sets" => settings.rule_sets = some_rule_sets(ctx, value)?,
+        "default" => settings.game = default_game(ctx, value)?,
+        "limits" => {
+            let (person, channel) = read_limits(value)?;
+            (settings.most_per_person, settings.most_per_channel) = (Some(person), Some(channel));
+        }
+        "odd" | "ranked" | "ages" | "weights" => ratings::change(settings, part, value)?,
+        _ => return Err(Refusal::new("unknown-button").into()),
+    }
+    Ok(())
+}
+
+/// Several of them, with commas between; a dash for all.
+fn some_rule_sets(ctx: &Context, written: &str) -> Result<Vec<String>, Error> {
+    let parts = written.split([',', '、', ';']).map(|part| default_game(ctx, part));
+    Ok(parts.collect::<Result<Vec<_>, _>>()?.into_iter().flatten().collect())
+}
+
+/// The canonical `game/preset` of what is written; a dash for none.
+fn default_game(ctx: &Context, written: &str) -> Result<Option<String>, Error> {
+    if matches!(written.trim(), "-" | "") {
+        return Ok(None);
+    }
+    let (entry, rules) = rule_set::rule_set(ctx, written, "")?;
+    let options = Options::read(entry.info, &rules)?;
+    Ok(Some(format!("{}/{}", entry.info.id, options.named().name)))
+}
+
+/// The page on which a part stands.
+fn settings_page(ctx: &Context, settings: &Settings, part: &str, locale: Locale) -> Message {
+    let (text, panel) = match part {
+        "ratings" | "odd" | "ranked" | "ages" | "weights" => {
+            (ratings::text(settings, locale), ratings::page(settings, locale))
+        }
+        "more" | "language" | "theme" | "pace" | "default" | "limits" | "rule-sets" => {
+            (text(settings, locale), second_page(settings, locale))
+        }
+        _ => (text(settings, locale), first_page(ctx, settings, locale)),
+    };
+    Message { panel, ..Message::private(text) }
+}
+
+fn first_page(ctx: &Context, settings: &Settings, locale: Locale) -> Vec<Row> {
+    let channels = PanelSelect {
+        key: "settings:channels".to_owned(),
+        hint: say(locale, "setting-channels", &[]),
+        from: SelectSource::Channels,
+        chosen: settings.channels.iter().map(u64::to_string).collect(),
+        several: true,
+    };
+    let game = |id: &str| Choice { name: words::game(locale, id), value: id.to_owned() };
+    let games = PanelSelect {
+        key: "settings:games".to_owned(),
+        hint: say(locale, "setting-games", &[]),
+        from: SelectSource::These(ctx.games.0.iter().map(|entry| game(entry.info.id)).collect()),
+        chosen: settings.games.clone(),
+        several: true,
+    };
+    let policy = |word: &str| Choice {
+        name: say(locale, &format!("policy-{word}"), &[]),
+        value: word.to_owned(),
+    };
+    let policies = Policy::ALL.map(|(_, word)| policy(word)).to_vec();
+    let chosen = word(&Policy::ALL, settings.policy);
+    let buttons = vec![
+        toggle("settings:casual", "setting-casual", settings.casual, locale),
+        plain("settings:ratings", say(locale, "setting-ratings", &[])),
+        plain("settings:more", say(locale, "setting-more", &[])),
+    ];
+    vec![
+        Row::Menu(channels),
+        Row::Menu(games),
+        one_of("settings:policy", say(locale, "setting-policy", &[]), policies, chosen),
+        Row::Buttons(buttons),
+    ]
+}
+
+/// What stands above the first two pages.
+fn text(settings: &Settings, locale: Locale) -> String {
+    let (person, channel) = limits(settings);
+    let game = settings.game.clone().unwrap_or_else(|| say(locale, "panel-none", &[]));
+    let barred = settings.barred.iter().copied().map(markup::mention).collect();
+    let args = [
+        ("game", Arg::Text(game)),
+        ("person", Arg::Number(i64::from(person))),
+        ("channel", Arg::Number(i64::from(channel))),
+        ("count", Arg::Number(settings.barred.len() as i64)),
+        ("barred", Arg::Names(barred)),
+    ];
+    say(locale, "settings", &args)
+}
+
+fn second_page(settings: &Settings, locale: Locale) -> Vec<Row> {
+    let pace = |word: &str| Choice {
+        name: say(locale, &format!("choice-clock-{word}"), &[]),
+        value: word.to_owned(),
+    };
+    let paces = Pace::ALL.map(|(_, word)| pace(word)).to_vec();
+    let chosen = settings.pace.as_deref().unwrap_or(Pace::default().word());
+    let does = |part: &str, name: &str| plain(&format!("settings:{part}"), say(locale, name, &[]));
+    vec![
+        languages("settings:language", settings.locale.as_deref(), locale),
+        themes("settings:theme", settings.theme.as_deref(), locale),
+        one_of("settings:pace", say(locale, "setting-pace", &[]), paces, chosen),
+        Row::Buttons(vec![
+            does("default:ask", "setting-default"),
+            does("rule-sets:ask", "setting-rule-sets"),
+            does("limits:ask", "setting-limits"),
+            does("back", "setting-back"),
+        ]),
+    ]
+}
+
+/// The server of somebody who may manage it.
+pub(crate) fn manager(caller: &Caller) -> Result<u64, Refusal> {
+    match caller.venue.guild {
+        None => Err(Refusal::new("settings-need-server")),
+        Some(_) if !caller.manages => Err(Refusal::new("settings-need-right")),
+        Some(guild) => Ok(guild),
+    }
+}
+
+/// Reads the two limits, as `10 50`.
+fn read_limits(written: &str) -> Result<(u32, u32), Refusal> {
+    let tidy = crate::game::tidy(written);
+    let numbers: Vec<u32> =
+        tidy.split([' ', ',', '/']).filter_map(|number| number.parse().ok()).collect();
+    match numbers.as_slice() {
+        [person, channel]
+            if (1..=HIGHEST.0).contains(person) && (1..=HIGHEST.1).contains(channel) =>
+        {
+            Ok((*person, *channel))
+        }
+        _ => {
+            let refusal = Refusal::new("bad-limits").text("written", written);
+            Err(refusal.number("person", HIGHEST.0).number("channel", HIGHEST.1))
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! Requests of slash commands, with arguments as Discord delivers them.
+
+use narabe::app::input::arguments::Arguments;
+use narabe::app::input::request::{ChallengeOptions, Moderation, Opponent, RequestKind};
+
+pub fn challenge(options: ChallengeOptions) -> RequestKind {
+    let mut arguments = Arguments::default().with_text("first", options.first.word());
+    if let Some(opponent) = options.opponent {
+        arguments = arguments.with_person("opponent", opponent);
+    }
+    for (name, other) in ["second", "third"].iter().zip(&options.others) {
+        arguments = arguments.with_person(name, *other);
+    }
+    if let Some(seats) = options.seats {
+        arguments = arguments.with_text("seats", seats.to_string());
+    }
+    if let Some(pace) = options.pace {
+        arguments = arguments.with_text("clock", pace.word());
+    }
+    if let Some(rated) = options.rated {
+        arguments = arguments.with_flag("rated", rated);
+    }
+    let arguments = arguments.with_text("game", options.game).with_text("rules", options.rules);
+    RequestKind::command("challenge", arguments)
+}
+
+pub fn play(text: impl Into<String>, game: Option<String>) -> RequestKind {
+    RequestKind::command("move", with_game(game).with_text("where", text))
+}
+
+/// A command whose one argument is the game.
+pub fn about(name: &str, game: Option<String>) -> RequestKind {
+    RequestKind::command(name, with_game(game))
+}
+
+pub fn settings(wanted: Moderation) -> RequestKind {
+    let mut arguments = with_game(wanted.game).with_text("do", wanted.deed);
+    if let Some(person) = wanted.person {
+        arguments = arguments.with_person("person", Opponent { person, is_bot: false });
+    }
+    RequestKind::command("settings", arguments)
+}
+
+pub fn vacation(begin: bool) -> RequestKind {
+    let word = if begin { "start" } else { "stop" };
+    RequestKind::command("vacation", Arguments::default().with_text("do", word))
+}
+
+pub fn block(person: u64) -> RequestKind {
+    let arguments = Arguments::default();
+    RequestKind::command(
+        "block",
+        arguments.with_person("person", Opponent { person, is_bot: false }),
+    )
+}
+
+/// True if the request is one of these slash commands.
+pub fn is_one_of(request: &RequestKind, names: &[&str]) -> bool {
+    matches!(request, RequestKind::Command { name, .. } if names.contains(&name.as_str()))
+}
+
+fn with_game(game: Option<String>) -> Arguments {
+    let arguments = Arguments::default();
+    game.into_iter().fold(arguments, |arguments, game| arguments.with_text("game", game))
+}
