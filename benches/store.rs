@@ -124,9 +124,9 @@ async fn create(store: &Store, number: u32) -> GameId {
         rules: "freestyle".into(),
         revision: 1,
         seats: 2,
-        first: "random".into(),
+        first: narabe::play::first::FirstPlayer::Random,
         locale: "en-US".into(),
-        pace: "untimed".into(),
+        pace: narabe::play::pace::Pace::Untimed,
         rated: false,
         members: [2 * id, 2 * id + 1]
             .map(|person| Member { person, joined: true, seat: None })

@@ -17,14 +17,11 @@ pub mod game;
 pub mod input;
 pub mod limits;
 pub mod markup;
-pub mod offer_kind;
 pub mod outbox;
 pub mod output;
-pub mod pace;
 pub mod pages;
 pub mod rate_limit;
 pub mod settings;
-pub mod stored_game;
 pub mod turn_clock;
 
 use crate::app::caller::Caller;

@@ -4,9 +4,15 @@
 
 pub mod change;
 pub mod clock;
+pub mod end;
+pub mod first;
 pub mod game;
 pub mod guild;
+pub mod ids;
 pub mod log;
+pub mod offer;
+pub mod pace;
 pub mod preferences;
 pub mod ratings;
 pub mod task;
+pub mod words;

@@ -13,9 +13,11 @@ mod verbs;
 
 pub use crate::play::change::{Change, Changed, Created, Entry, NewGame, Of};
 pub use crate::play::clock::{Credit, Stop, StopReason, Timing, TurnTime, Vacation, Winding};
-pub use crate::play::game::{GameId, Latest, Member, Millis, Offer, Status, StoredGame, Venue};
+pub use crate::play::game::{Latest, Member, Status, StoredGame, Venue};
 pub use crate::play::guild as servers;
+pub use crate::play::ids::{GameId, Millis};
 pub use crate::play::log as between;
+pub use crate::play::offer::Offer;
 pub use crate::play::preferences::{self, Preferences};
 pub use crate::play::ratings::{self as ladder, Finish, Rated};
 pub use crate::play::task::{NewTask, Settled, Task, TaskId};

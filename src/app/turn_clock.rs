@@ -1,7 +1,7 @@
 //! The clock of a turn: how long it may take, what falls due in it and when. Nothing here asks what time it is.
 
-use crate::app::pace::Pace;
 use crate::game::{Event, Table};
+use crate::play::pace::Pace;
 use crate::store::{Change, Millis, Status, Stop, StopReason, StoredGame, Timing, TurnTime};
 use Stage::{Abandoned, Flag, LastReminder, Over, Reminder, Silence, SilenceNotice, Vacation};
 
@@ -144,7 +144,7 @@ pub(crate) fn next_at(stored: &StoredGame, timing: &Timing) -> Option<Millis> {
 }
 
 fn pace(stored: &StoredGame) -> Pace {
-    Pace::read(&stored.pace).unwrap_or(Pace::Untimed)
+    stored.pace
 }
 
 /// Whether the time of the turn is up and has been said to be. It may still be moved, claimed or nudged.

@@ -1,9 +1,16 @@
 //! New games and changes of games, as they are handed to the store, and its answers.
 
 use super::clock::Timing;
-use super::game::{GameId, Latest, Member, Millis, Offer, Status, StoredGame, Venue};
+use super::end::EndReason;
+use super::first::FirstPlayer;
+use super::game::{Latest, Member, Status, StoredGame, Venue};
+use super::ids::{GameId, Millis};
+use super::log;
+use super::offer::Offer;
+use super::pace::Pace;
 use super::ratings::Finish;
 use super::task::{NewTask, TaskId};
+
 /// A challenge to be kept, or a game that begins at once.
 #[derive(Clone, Debug)]
 pub struct NewGame {
@@ -17,12 +24,12 @@ pub struct NewGame {
     pub revision: u16,
     /// Number of seats, 1 to 16.
     pub seats: u8,
-    /// Rule for who begins (the app's own word).
-    pub first: String,
+    /// Rule for who begins.
+    pub first: FirstPlayer,
     /// The language of its public messages.
     pub locale: String,
-    /// Time for a turn (the app's own word).
-    pub pace: String,
+    /// Time for a turn.
+    pub pace: Pace,
     /// True if the result counts for ratings.
     pub rated: bool,
     /// The author and those invited.
@@ -170,7 +177,7 @@ pub struct Change {
     /// Its clock afterwards.
     pub timing: Timing,
     /// Reason of the end, where this change ends the game.
-    pub end: Option<String>,
+    pub end: Option<EndReason>,
     /// Offers afterwards, where they change.
     pub offers: Option<Vec<Offer>>,
     /// Channel from now on, where that changes. No message shows the game there yet.
@@ -205,6 +212,40 @@ impl Change {
             hush: None,
             tasks: Vec::new(),
         }
+    }
+
+    /// Returns the change that ends a game without a result, and its clock with it.
+    pub fn abort(game: &StoredGame, at: Millis, reason: EndReason) -> Self {
+        Self {
+            status: Status::Aborted,
+            deadline_at: None,
+            timing: Timing::default(),
+            end: Some(reason),
+            ..Self::of(game, at, None)
+        }
+    }
+}
+
+impl StoredGame {
+    /// Returns the game as it is once a change to it is kept.
+    #[must_use]
+    pub fn after(mut self, change: &Change) -> Self {
+        self.version += 1;
+        for entry in &change.entries {
+            log::append(&mut self.log, entry.text.clone());
+            self.latest = Some(Latest { text: entry.text.clone(), at: change.at });
+        }
+        self.entries += change.entries.len() as u32;
+        self.offers = change.offers.clone().unwrap_or(self.offers);
+        self.venue = change.venue.unwrap_or(self.venue);
+        self.message = if change.venue.is_some() { None } else { self.message };
+        self.status = change.status;
+        self.updated_at = change.at;
+        self.deadline_at = change.deadline_at;
+        self.timing = change.timing.clone();
+        self.end = change.end.clone().or(self.end);
+        self.members = change.members.clone().unwrap_or(self.members);
+        self
     }
 }
 

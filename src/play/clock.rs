@@ -1,6 +1,6 @@
 //! A game's clock as it is kept: whose time runs until when, and what has been said about it. What it means is the app's.
 
-use super::game::{GameId, Millis};
+use super::ids::{GameId, Millis};
 use super::task::NewTask;
 /// A game's clock.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

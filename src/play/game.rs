@@ -1,17 +1,13 @@
 //! A game as it is kept: where and by whom it is played, its log, and what its people ask of each other.
 
-use super::change::Change;
 use super::clock::Timing;
-use super::log;
+use super::end::EndReason;
+use super::first::FirstPlayer;
+use super::ids::{GameId, Millis};
+use super::offer::Offer;
+use super::pace::Pace;
 use super::ratings::Rated;
-use serde::{Deserialize, Serialize};
-
-/// Coordinated universal time in milliseconds since 1970.
-pub type Millis = i64;
-
-/// A game's number in this database.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct GameId(pub i64);
+use crate::game::{Seat, Table};
 
 /// Stage of a game's life.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,12 +57,12 @@ pub struct StoredGame {
     pub revision: u16,
     /// Number of seats, 1 to 16.
     pub seats: u8,
-    /// Rule for who begins, from the challenge (the app's own word).
-    pub first: String,
+    /// Rule for who begins, from the challenge.
+    pub first: FirstPlayer,
     /// The language of its public messages.
     pub locale: String,
-    /// Time for a turn (the app's own word).
-    pub pace: String,
+    /// Time for a turn.
+    pub pace: Pace,
     /// True if the result counts for ratings.
     pub rated: bool,
     /// Its people.
@@ -96,52 +92,39 @@ pub struct StoredGame {
     /// Those of its people who were ever on vacation, and until when they were or are.
     pub away: Vec<(u64, Millis)>,
     /// Reason of the end, once it has ended.
-    pub end: Option<String>,
+    pub end: Option<EndReason>,
     /// Effect on ratings, once it is finished.
     pub counted: Option<Rated>,
 }
 
 impl StoredGame {
-    /// Returns the game as it is once a change to it is kept.
-    #[must_use]
-    pub fn after(mut self, change: &Change) -> Self {
-        self.version += 1;
-        for entry in &change.entries {
-            log::append(&mut self.log, entry.text.clone());
-            self.latest = Some(Latest { text: entry.text.clone(), at: change.at });
-        }
-        self.entries += change.entries.len() as u32;
-        self.offers = change.offers.clone().unwrap_or(self.offers);
-        self.venue = change.venue.unwrap_or(self.venue);
-        self.message = if change.venue.is_some() { None } else { self.message };
-        self.status = change.status;
-        self.updated_at = change.at;
-        self.deadline_at = change.deadline_at;
-        self.timing = change.timing.clone();
-        self.end = change.end.clone().or(self.end);
-        self.members = change.members.clone().unwrap_or(self.members);
-        self
+    /// Returns the person who holds a seat.
+    pub fn person_at(&self, seat: Seat) -> Option<u64> {
+        self.members.iter().find(|member| member.seat == Some(seat.0)).map(|member| member.person)
     }
 
-    /// The offer that waits for an answer, if one does: it dies with the next entry of the log.
+    /// Returns the seat of a person.
+    pub fn seat_of(&self, person: u64) -> Option<Seat> {
+        self.members.iter().find(|member| member.person == person)?.seat.map(Seat)
+    }
+
+    /// Returns the players to ping: the one on turn, or at the end everyone with a seat.
+    pub fn concerned(&self, table: &Table) -> Vec<u64> {
+        match table.outcome() {
+            None => self.person_on_turn(table).into_iter().collect(),
+            Some(_) => (0..table.seats()).filter_map(|seat| self.person_at(Seat(seat))).collect(),
+        }
+    }
+
+    /// Returns the person on turn, if a person is; for a seat that has left, its mate.
+    pub fn person_on_turn(&self, table: &Table) -> Option<u64> {
+        self.person_at(table.acting(table.to_move()?))
+    }
+
+    /// Returns the offer that waits for an answer. It ends with the next entry of the log.
     pub fn offer(&self) -> Option<&Offer> {
         self.offers.iter().find(|offer| offer.open && offer.entries == self.entries)
     }
-}
-
-/// Something that one seat has asked of the others.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Offer {
-    /// Kind (the app's own word).
-    pub kind: String,
-    /// Seat that makes the offer.
-    pub seat: u8,
-    /// Number of entries in the log at the time. An offer ends with the next one.
-    pub entries: u32,
-    /// The seats that have agreed.
-    pub agreed: Vec<u8>,
-    /// True if it waits for an answer; one that was declined does not.
-    pub open: bool,
 }
 
 /// The last entry of a log, be it a move or a take-back.

@@ -1,6 +1,6 @@
 //! Server settings, the audit log, and the selection of games that are over.
 
-use super::game::{GameId, Millis};
+use super::ids::{GameId, Millis};
 use crate::rating::{Listing, Terms};
 use serde::{Deserialize, Serialize};
 

@@ -104,13 +104,3 @@ impl Reminders {
     pub const ALL: [(Self, &'static str); 3] =
         [(Self::Channel, "channel"), (Self::Direct, "direct"), (Self::None, "none")];
 }
-
-/// The word of one of a list.
-pub fn word<T: Copy + PartialEq>(list: &[(T, &'static str)], one: T) -> &'static str {
-    list.iter().find(|(known, _)| *known == one).map_or("", |(_, word)| word)
-}
-
-/// The one of a list with this word.
-pub fn of_word<T: Copy>(list: &[(T, &'static str)], word: &str) -> Option<T> {
-    list.iter().find(|(_, known)| *known == word).map(|(one, _)| *one)
-}

@@ -1,6 +1,6 @@
 //! Results and ratings, as they are kept and as they are read.
 
-use super::game::{GameId, Millis};
+use super::ids::{GameId, Millis};
 use crate::rating::{Line, Listing, Player, Skill, Standing};
 
 /// Result of a game, for its people's records and for ratings; part of the change that ends the game.

@@ -1,6 +1,6 @@
 //! Tasks of the outbox.
 
-use super::game::{GameId, Millis};
+use super::ids::{GameId, Millis};
 use std::fmt;
 
 /// A task's number in the outbox.

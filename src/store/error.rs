@@ -1,6 +1,6 @@
 //! Errors of the store.
 
-use crate::play::game::GameId;
+use crate::play::ids::GameId;
 
 /// Reason why the store did not answer.
 #[derive(Debug, thiserror::Error)]

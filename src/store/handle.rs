@@ -4,7 +4,7 @@ use super::StoreError;
 use super::sqlite::open::OpenError;
 use super::sqlite::outbox::{self, Backlog};
 use super::sqlite::{Options, Sqlite, Work};
-use crate::play::game::Millis;
+use crate::play::ids::Millis;
 use interceptor::{Interceptor, around};
 use rusqlite::Connection;
 use std::path::Path;

@@ -5,13 +5,13 @@ use crate::commands;
 use narabe::app::Context;
 use narabe::app::caller::Caller;
 use narabe::app::input::request::{
-    ButtonAction, ChallengeOptions, First, HistoryFilter, Moderation, Opponent, Page, Request,
-    RequestKind,
+    ButtonAction, ChallengeOptions, HistoryFilter, Moderation, Opponent, Page, Request, RequestKind,
 };
 use narabe::app::output::reply::{Answer, Message, Reply, Row};
-use narabe::app::pace::Pace;
 use narabe::clock::ManualClock;
 use narabe::games::GAMES;
+use narabe::play::first::FirstPlayer;
+use narabe::play::pace::Pace;
 use narabe::rating::{Book, DAY_MS, Score, Terms};
 use narabe::store::ladder::Which;
 use narabe::store::sqlite::{Durability, Options};
@@ -96,7 +96,7 @@ impl House {
             opponent: Some(Opponent { person: other.person, is_bot: false }),
             game: "gomoku/freestyle".into(),
             rules: rules.into(),
-            first: First::Me,
+            first: FirstPlayer::Me,
             pace: Some(Pace::Standard),
             rated,
             ..ChallengeOptions::default()

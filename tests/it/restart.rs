@@ -74,9 +74,9 @@ async fn game(store: &Store, number: u64) {
         rules: "freestyle".into(),
         revision: 1,
         seats: 2,
-        first: "me".into(),
+        first: narabe::play::first::FirstPlayer::Me,
         locale: "en-US".into(),
-        pace: "standard".into(),
+        pace: narabe::play::pace::Pace::Standard,
         rated: false,
         members: (0..).zip(people).map(member).collect(),
         deadline_at: now + 1_000_000,
@@ -100,7 +100,13 @@ async fn game(store: &Store, number: u64) {
     };
     let deadline_at = (status == Status::Running).then_some(now + 86_400_000);
     store
-        .change(Change { entries, status, end, deadline_at, ..Change::of(&kept, now, None) })
+        .change(Change {
+            entries,
+            status,
+            end: end.as_deref().map(narabe::play::end::EndReason::read),
+            deadline_at,
+            ..Change::of(&kept, now, None)
+        })
         .await
         .unwrap();
 }

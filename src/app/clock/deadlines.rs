@@ -11,6 +11,7 @@ use crate::app::outbox::task::{StepTasks, show_again};
 use crate::app::turn_clock::{Due, Stage};
 use crate::app::{context, turn_clock};
 use crate::game::{Event, Refusal, Seat, Table};
+use crate::play::end::EndReason;
 use crate::store::{Change, Entry, Millis, NewTask, Status, StopReason, StoredGame};
 
 /// How a turn whose time is up ends.
@@ -85,13 +86,14 @@ async fn fall_due(ctx: &Context, stored: &StoredGame, now: Millis) -> Result<(),
 }
 
 async fn expire(ctx: &Context, stored: &StoredGame, now: Millis) -> Result<(), Error> {
-    let tasks = StepTasks::by_bot(stored, now).tasks(stored);
-    let end = Some("expired".to_owned());
-    let over = Change::of(stored, now, None);
-    ctx.store
-        .change(Change { tasks, status: Status::Aborted, deadline_at: None, end, ..over })
-        .await?;
-    Ok(())
+    let expired = |stored: StoredGame| {
+        if stored.status != Status::Open {
+            return Err(Refusal::new("not-due").into());
+        }
+        let change = Change::abort(&stored, now, EndReason::Expired);
+        Ok(Transition { change, owed: StepTasks::by_bot(&stored, now) })
+    };
+    update::step_by(ctx, None, stored.id, expired).await.map(drop)
 }
 
 /// The clock that stood still goes on, from when that was to be.
@@ -190,13 +192,13 @@ pub(crate) fn run_out(
     let mut table = context::table(ctx, stored)?;
     let seat = asked(stored).ok_or_else(|| Refusal::new("not-due"))?;
     let seats = match ending {
-        Ending::Silence => return Ok(broken_off(ctx, stored, "silence", owed)),
+        Ending::Silence => return Ok(broken_off(ctx, stored, EndReason::Silence, owed)),
         Ending::Time if !has_moved(ctx, stored)? => {
-            return Ok(broken_off(ctx, stored, "no-first-move", owed));
+            return Ok(broken_off(ctx, stored, EndReason::NoFirstMove, owed));
         }
         Ending::BothOut if table.draws_on_time() => vec![Seat(0), Seat(1)],
         Ending::BothOut if stored.seats == 2 => {
-            return Ok(broken_off(ctx, stored, "both-out", owed));
+            return Ok(broken_off(ctx, stored, EndReason::BothOut, owed));
         }
         Ending::Time | Ending::BothOut => vec![seat],
     };
@@ -209,16 +211,11 @@ pub(crate) fn run_out(
 fn broken_off(
     ctx: &Context,
     stored: &StoredGame,
-    end: &str,
+    end: EndReason,
     owed: impl Fn(Vec<u64>, Millis) -> StepTasks,
 ) -> Transition {
     let at = ctx.clock.now();
-    let mut change = Change::of(stored, at, None);
-    change.status = Status::Aborted;
-    change.end = Some(end.to_owned());
-    change.deadline_at = None;
-    change.timing.turn = None;
-    Transition { change, owed: owed(Vec::new(), at) }
+    Transition { change: Change::abort(stored, at, end), owed: owed(Vec::new(), at) }
 }
 
 /// Whether whoever is on turn has decided anything in this game before.

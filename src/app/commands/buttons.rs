@@ -9,10 +9,11 @@ use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::game::update::Committed;
 use crate::app::game::{answer, menus, moves, offers, rematch, resignation, seats};
-use crate::app::input::request::{ButtonAction, First};
+use crate::app::input::request::ButtonAction;
 use crate::app::output::reply::{Answer, Delivery, MoveModal, PendingTasks, Reply};
 use crate::app::pages::replay;
 use crate::game::{Arg, Refusal};
+use crate::play::first::FirstPlayer;
 use crate::store::{GameId, Status, StoredGame};
 use crate::words::say;
 
@@ -25,7 +26,7 @@ pub(crate) async fn press(
     verb: ButtonAction,
 ) -> Result<Answer, Error> {
     match verb {
-        ButtonAction::Accept => seats::accept(ctx, caller, game, First::Random).await,
+        ButtonAction::Accept => seats::accept(ctx, caller, game, FirstPlayer::Random).await,
         ButtonAction::AcceptAs(first) => seats::accept(ctx, caller, game, first).await,
         ButtonAction::Join => seats::join(ctx, caller, game).await,
         ButtonAction::Decline => seats::decline(ctx, caller, game).await,

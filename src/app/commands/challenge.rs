@@ -8,11 +8,12 @@ use crate::app::error::Error;
 use crate::app::game::proposal::Proposal;
 use crate::app::game::{propose, rule_set};
 use crate::app::input::arguments::Arguments;
-use crate::app::input::request::{ChallengeOptions, First, Opponent};
+use crate::app::input::request::{ChallengeOptions, Opponent};
 use crate::app::markup::mention;
 use crate::app::output::reply::Answer;
-use crate::app::pace::Pace;
 use crate::game::{Options, Refusal};
+use crate::play::first::FirstPlayer;
+use crate::play::pace::Pace;
 
 /// `/challenge`.
 pub struct Challenge(ChallengeOptions);
@@ -26,7 +27,7 @@ impl SlashCommand for Challenge {
             Opt::optional("rules", Takes::Text),
             Opt::optional("clock", Takes::Word(&words_of(Pace::ALL))),
             Opt::optional("rated", Takes::Flag),
-            Opt::optional("first", Takes::Word(&words_of(First::ALL))),
+            Opt::optional("first", Takes::Word(&words_of(FirstPlayer::ALL))),
             Opt::optional("second", Takes::Person),
             Opt::optional("third", Takes::Person),
             Opt::optional("seats", Takes::Word(&["3", "4"])),
@@ -41,7 +42,7 @@ impl SlashCommand for Challenge {
             seats: arguments.text("seats").and_then(|seats| seats.parse().ok()),
             game: arguments.string("game").unwrap_or_default(),
             rules: arguments.string("rules").unwrap_or_default(),
-            first: arguments.text("first").map_or(First::Random, First::read),
+            first: arguments.text("first").map_or(FirstPlayer::Random, FirstPlayer::read),
             pace: arguments.text("clock").and_then(Pace::read),
             rated: arguments.flag("rated"),
         }))

@@ -7,9 +7,9 @@ use crate::app::error::Error;
 use crate::app::game::rematch;
 use crate::app::input::arguments::Arguments;
 use crate::app::input::game_lookup;
-use crate::app::input::request::First;
 use crate::app::output::reply::Answer;
 use crate::game::Refusal;
+use crate::play::first::FirstPlayer;
 use crate::store::servers::Finished;
 
 /// `/rematch`.
@@ -38,6 +38,6 @@ impl SlashCommand for Rematch {
                 games.pop().ok_or_else(|| Refusal::new("no-game-over-here"))?
             }
         };
-        rematch::follow(ctx, caller, stored.id, false, First::Random).await
+        rematch::follow(ctx, caller, stored.id, false, FirstPlayer::Random).await
     }
 }

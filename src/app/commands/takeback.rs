@@ -6,8 +6,8 @@ use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::game::offers;
 use crate::app::input::arguments::Arguments;
-use crate::app::offer_kind::Kind;
 use crate::app::output::reply::Answer;
+use crate::play::offer::OfferKind;
 
 /// `/takeback`.
 pub struct Takeback {
@@ -22,6 +22,6 @@ impl SlashCommand for Takeback {
     }
 
     async fn run(&self, ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
-        offers::ask_for(ctx, caller, Kind::Takeback, self.game.as_deref()).await
+        offers::ask_for(ctx, caller, OfferKind::Takeback, self.game.as_deref()).await
     }
 }

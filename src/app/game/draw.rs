@@ -6,11 +6,11 @@ use crate::app::error::{Error, InternalError};
 use crate::app::game::automatic;
 use crate::app::game::policy::limits;
 use crate::app::game::update::Transition;
-use crate::app::input::request::First;
 use crate::app::outbox::task;
 use crate::app::outbox::task::StepTasks;
 use crate::app::{context, turn_clock};
 use crate::game::{Seat, Table};
+use crate::play::first::FirstPlayer;
 use crate::store::servers::{Policy, Settings};
 use crate::store::{Change, Entry, Member, Status, StoredGame};
 
@@ -21,7 +21,7 @@ pub(crate) fn joined(
     settings: &Settings,
     stored: &StoredGame,
     mut members: Vec<Member>,
-    first: First,
+    first: FirstPlayer,
 ) -> Result<Transition, Error> {
     let at = ctx.clock.now();
     let most = limits(settings).0;
@@ -53,7 +53,7 @@ pub(crate) fn joined(
 /// Everybody is there: seats are drawn, and chance and machines have their turns until a person is asked.
 pub(crate) fn begin(
     ctx: &Context,
-    first: First,
+    first: FirstPlayer,
     members: &mut [Member],
     table: &mut Table,
 ) -> Result<Vec<Entry>, InternalError> {
@@ -63,12 +63,12 @@ pub(crate) fn begin(
 
 /// Gives everybody one of the seats that people hold: in the order in which they were named and joined, with the author
 /// first or last, or all by lot.
-fn draw_seats(ctx: &Context, first: First, seats: &[Seat], members: &mut [Member]) {
+fn draw_seats(ctx: &Context, first: FirstPlayer, seats: &[Seat], members: &mut [Member]) {
     let mut order: Vec<usize> = (0..members.len()).collect();
     match first {
-        First::Me => {}
-        First::Them => order.rotate_left(1),
-        First::Random | First::Invited => {
+        FirstPlayer::Me => {}
+        FirstPlayer::Them => order.rotate_left(1),
+        FirstPlayer::Random | FirstPlayer::Invited => {
             ctx.rng.lock().unwrap_or_else(std::sync::PoisonError::into_inner).shuffle(&mut order);
         }
     }

@@ -4,21 +4,21 @@ use crate::app::caller::Caller;
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::game::proposal::Proposal;
-use crate::app::input::request::First;
 use crate::app::output::titles;
 use crate::game::Entry;
+use crate::play::first::FirstPlayer;
 
 /// Who begins: as the challenger wishes, unless the game page_buttons it to the one invited, who lost the last time.
 pub(crate) async fn first_of(
     ctx: &Context,
     caller: &Caller,
     proposal: &Proposal,
-) -> Result<First, Error> {
+) -> Result<FirstPlayer, Error> {
     match proposal.others.as_slice() {
         [other]
             if last_loser(ctx, proposal.entry, [caller.person, *other]).await? == Some(*other) =>
         {
-            Ok(First::Invited)
+            Ok(FirstPlayer::Invited)
         }
         _ => Ok(proposal.first),
     }

@@ -10,6 +10,7 @@ use crate::app::outbox::task::StepTasks;
 use crate::app::output::outcome_line::standing;
 use crate::app::{context, turn_clock};
 use crate::game::{Event, Parsed, Refusal, Table, tidy};
+use crate::play::end::EndReason;
 use crate::store::{Change, Entry, Status, StoredGame};
 
 /// The step that an action text makes of the game as it stands, answered by the board.
@@ -70,7 +71,7 @@ pub(crate) fn transition(
 ) -> Result<Transition, Error> {
     entries.extend(automatic::play_automatic_moves(ctx, &mut table)?);
     let at = ctx.clock.now();
-    let end = table.outcome().map(|outcome| outcome.end.to_owned());
+    let end = table.outcome().map(|outcome| EndReason::Outcome(outcome.end.to_owned()));
     let status = if end.is_some() { Status::Finished } else { stored.status };
     let mut change = Change { entries, status, end, ..Change::of(stored, at, None) };
     turn_clock::run_on(stored, &table, &mut change);

@@ -10,15 +10,16 @@ use crate::app::game::{answer, moves, update};
 use crate::app::input::game_lookup;
 use crate::app::input::request::ButtonAction;
 use crate::app::markup::mention;
-use crate::app::offer_kind::Kind;
 use crate::app::outbox::task::StepTasks;
 use crate::app::output::game_title::button;
 use crate::app::output::offer_line::person;
 use crate::app::output::reply::{Answer, Delivery, Message, Reply};
 use crate::app::output::{game_title, offer_line, panel, titles};
 use crate::game::{Arg, Event, Refusal, Seat};
+use crate::play::end::EndReason;
+use crate::play::offer::OfferKind;
 use crate::store::between::takeback;
-use crate::store::{Change, Entry, GameId, Millis, Offer, Status, StoredGame, Timing};
+use crate::store::{Change, Entry, GameId, Millis, Offer, StoredGame};
 use crate::words::say;
 
 /// How long a move may be taken back without asking, as long as nobody else has acted.
@@ -27,12 +28,12 @@ const FREE_MS: Millis = 30_000;
 /// What is asked for, and whether whoever asks is given their way in it (see [`App::is_indulged`]).
 #[derive(Clone, Copy)]
 struct Wish {
-    kind: Kind,
+    kind: OfferKind,
     indulged: bool,
 }
 
-impl From<Kind> for Wish {
-    fn from(kind: Kind) -> Self {
+impl From<OfferKind> for Wish {
+    fn from(kind: OfferKind) -> Self {
         Self { kind, indulged: false }
     }
 }
@@ -44,12 +45,12 @@ type Owes<'a> = &'a dyn Fn(Vec<u64>, Millis) -> StepTasks;
 pub(crate) async fn ask_for(
     ctx: &Context,
     caller: &Caller,
-    kind: Kind,
+    kind: OfferKind,
     named: Option<&str>,
 ) -> Result<Answer, Error> {
     let before = game_lookup::my_game_here(ctx, caller, named).await?;
     let indulged =
-        kind == Kind::Takeback && titles::is_indulged(ctx, &before, caller.person).await?;
+        kind == OfferKind::Takeback && titles::is_indulged(ctx, &before, caller.person).await?;
     let wish = Wish { kind, indulged };
     let owes = |people, at| StepTasks::publicly(caller, people, at);
     let committed = update::step(ctx, caller, before.id, |stored| {
@@ -68,7 +69,7 @@ pub(crate) async fn ask_to_abort(
     let stored = game_lookup::my_game_here(ctx, caller, named).await?;
     check_playing(caller, &stored)?;
     let title = game_title::title(&stored, caller.locale);
-    let alone = is_free(ctx, &stored, seat(caller, &stored)?, Kind::Abort.into())?;
+    let alone = is_free(ctx, &stored, seat(caller, &stored)?, OfferKind::Abort.into())?;
     let id = match (context::table(ctx, &stored)?.people().len(), alone) {
         (1, _) => "abort-sure-alone",
         (_, true) => "abort-sure",
@@ -83,7 +84,7 @@ pub(crate) async fn ask_to_abort(
 pub(crate) async fn abort(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {
     let owes = |people, at| StepTasks::behind(caller, people, at);
     let committed = update::step(ctx, caller, game, |stored| {
-        decide_to_ask(ctx, caller, &stored, Kind::Abort.into(), &owes)
+        decide_to_ask(ctx, caller, &stored, OfferKind::Abort.into(), &owes)
     })
     .await?;
     Ok(Answer { pending: committed.pending, ..panel::done(caller) })
@@ -169,16 +170,15 @@ fn decide_to_ask(
 }
 
 /// A new offer, where there is somebody to ask and something to ask for.
-fn offer(ctx: &Context, stored: &StoredGame, seat: Seat, kind: Kind) -> Result<Offer, Error> {
+fn offer(ctx: &Context, stored: &StoredGame, seat: Seat, kind: OfferKind) -> Result<Offer, Error> {
     let table = context::table(ctx, stored)?;
-    if kind == Kind::Draw && !table.may_offer_draw(seat) {
+    if kind == OfferKind::Draw && !table.may_offer_draw(seat) {
         return Err(Refusal::new("no-draw-now").into());
     }
-    if kind == Kind::Takeback {
+    if kind == OfferKind::Takeback {
         to_take_back(ctx, stored, seat)?;
     }
-    let (kind, entries) = (kind.word().to_owned(), stored.entries);
-    Ok(Offer { kind, seat: seat.0, entries, agreed: Vec::new(), open: true })
+    Ok(Offer { kind, seat: seat.0, entries: stored.entries, agreed: Vec::new(), open: true })
 }
 
 /// Carries out what everybody has agreed to or nobody needs to be asked for; else the offer stands.
@@ -189,7 +189,7 @@ fn settle(
     indulged: bool,
     owes: Owes<'_>,
 ) -> Result<Transition, Error> {
-    let kind = Kind::read(&offer.kind).ok_or_else(|| Refusal::new("no-offer"))?;
+    let kind = offer.kind;
     let waiting = offer_line::unanswered(ctx, stored, &offer)?;
     if waiting.is_empty() || is_free(ctx, stored, Seat(offer.seat), Wish { kind, indulged })? {
         return carry_out(ctx, stored, kind, Seat(offer.seat), owes);
@@ -205,18 +205,18 @@ fn settle(
 fn carry_out(
     ctx: &Context,
     stored: &StoredGame,
-    kind: Kind,
+    kind: OfferKind,
     seat: Seat,
     owes: Owes<'_>,
 ) -> Result<Transition, Error> {
     let entry = |text| vec![Entry { seat: Some(seat.0), text }];
     match kind {
-        Kind::Draw => {
+        OfferKind::Draw => {
             let (mut table, text) = (context::table(ctx, stored)?, Event::Draw.to_string());
             table.play(&text)?;
             moves::transition(ctx, stored, table, entry(text), owes)
         }
-        Kind::Takeback => {
+        OfferKind::Takeback => {
             let count = to_take_back(ctx, stored, seat)?;
             let log = stored.log[..stored.log.len() - count].to_vec();
             let table = context::table(ctx, &StoredGame { log, ..stored.clone() })?;
@@ -226,16 +226,10 @@ fn carry_out(
                 owes(others.clone(), at)
             })
         }
-        Kind::Abort => {
-            let (at, end) = (ctx.clock.now(), Some("aborted".to_owned()));
-            let ended = Change {
-                status: Status::Aborted,
-                deadline_at: None,
-                timing: Timing::default(),
-                end,
-                ..Change::of(stored, at, None)
-            };
-            Ok(Transition { change: ended, owed: owes(others(ctx, stored, seat)?, at) })
+        OfferKind::Abort => {
+            let at = ctx.clock.now();
+            let change = Change::abort(stored, at, EndReason::Aborted);
+            Ok(Transition { change, owed: owes(others(ctx, stored, seat)?, at) })
         }
     }
 }
@@ -256,9 +250,9 @@ fn is_free(
     let makers = context::makers(ctx, stored)?;
     let people = context::table(ctx, stored)?.people();
     match kind {
-        Kind::Draw => Ok(false),
-        Kind::Abort => Ok(people.iter().any(|person| !makers.contains(&Some(*person)))),
-        Kind::Takeback => {
+        OfferKind::Draw => Ok(false),
+        OfferKind::Abort => Ok(people.iter().any(|person| !makers.contains(&Some(*person)))),
+        OfferKind::Takeback => {
             let count = to_take_back(ctx, stored, seat)?;
             let since = &makers[makers.len() - count..];
             let others =

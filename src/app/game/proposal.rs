@@ -1,8 +1,8 @@
 //! A proposed game before it is stored: rule set, players, clock, rating.
 
-use crate::app::input::request::First;
-use crate::app::pace::Pace;
 use crate::game::{Entry, Options};
+use crate::play::first::FirstPlayer;
+use crate::play::pace::Pace;
 
 /// A challenge to be made.
 pub(crate) struct Proposal {
@@ -15,7 +15,7 @@ pub(crate) struct Proposal {
     /// Who is challenged; fewer than there are seats: anyone may take the others.
     pub others: Vec<u64>,
     /// Who begins.
-    pub first: First,
+    pub first: FirstPlayer,
     /// How much time there is, where somebody else waits.
     pub pace: Pace,
     /// Whether the result counts, if the caller says so.

@@ -9,13 +9,13 @@ use crate::app::game::policy::limits;
 use crate::app::game::proposal::Proposal;
 use crate::app::game::update::Committed;
 use crate::app::game::{answer, draw, first_player, membership, policy, result};
-use crate::app::input::request::First;
 use crate::app::limits::CHALLENGE_LASTS_MS;
 use crate::app::outbox::task::StepTasks;
 use crate::app::output::permission_note;
 use crate::app::output::reply::{Answer, Delivery, PendingTasks};
-use crate::app::pace::Pace;
 use crate::game::{Refusal, Table};
+use crate::play::first::FirstPlayer;
+use crate::play::pace::Pace;
 use crate::store::{Created, NewGame};
 
 /// Puts a challenge before the channel. A game in which the caller is the only person begins at once.
@@ -48,8 +48,8 @@ pub(crate) async fn propose(
         rules: options.to_string(),
         revision: options.revision(),
         seats: *seats,
-        first: first.word().to_owned(),
-        pace: if alone { Pace::Untimed } else { proposal.pace }.word().to_owned(),
+        first,
+        pace: if alone { Pace::Untimed } else { proposal.pace },
         rated,
         members,
         deadline_at: at + CHALLENGE_LASTS_MS,
@@ -101,7 +101,7 @@ fn check_company(caller: &Caller, table: &Table, proposal: &Proposal) -> Result<
         return if caller.is_bot_dm { Err(Refusal::new("challenge-alone")) } else { Ok(()) };
     }
     let asked = !proposal.others.is_empty()
-        || proposal.first != First::Random
+        || proposal.first != FirstPlayer::Random
         || proposal.rated == Some(true);
     if asked { Err(Refusal::new("challenge-machine")) } else { Ok(()) }
 }

@@ -6,12 +6,12 @@ use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::game::proposal::Proposal;
 use crate::app::game::{first_player, propose};
-use crate::app::input::request::{ButtonAction, First};
+use crate::app::input::request::ButtonAction;
 use crate::app::markup::mention;
 use crate::app::output::game_title::button;
 use crate::app::output::reply::{Answer, Message, Reply};
-use crate::app::pace::Pace;
 use crate::game::{Entry, Options, Refusal};
+use crate::play::first::FirstPlayer;
 use crate::store::{GameId, Of, Status, StoredGame};
 use crate::words::say;
 
@@ -21,13 +21,13 @@ pub(crate) async fn follow(
     caller: &Caller,
     game: GameId,
     further: bool,
-    first: First,
+    first: FirstPlayer,
 ) -> Result<Answer, Error> {
     let stored = context::load(ctx, game).await?;
     check_over(caller, &stored)?;
     let entry = ctx.games.find(&stored.game)?;
     let first = match first {
-        First::Random if !further => exchanged(caller, entry, &stored),
+        FirstPlayer::Random if !further => exchanged(caller, entry, &stored),
         wished => wished,
     };
     let options = Options::read(entry.info, &stored.rules)?;
@@ -37,7 +37,7 @@ pub(crate) async fn follow(
     };
     let others =
         stored.members.iter().map(|member| member.person).filter(|person| *person != caller.person);
-    let (pace, rated) = (Pace::read(&stored.pace).unwrap_or_default(), Some(stored.rated));
+    let (pace, rated) = (stored.pace, Some(stored.rated));
     let seats = stored.seats;
     let proposal = Proposal {
         entry,
@@ -50,7 +50,9 @@ pub(crate) async fn follow(
         sole: true,
     };
     check_new(ctx, caller, &proposal).await?;
-    if first == First::Random && first_player::chooses_first(ctx, caller.person, &proposal).await? {
+    if first == FirstPlayer::Random
+        && first_player::chooses_first(ctx, caller.person, &proposal).await?
+    {
         return Ok(ask_who_begins(caller, &stored, further));
     }
     propose::propose(ctx, caller, proposal).await
@@ -75,20 +77,21 @@ async fn check_new(ctx: &Context, caller: &Caller, proposal: &Proposal) -> Resul
 }
 
 /// Who begins once more: colours are exchanged between two, unless the game says who chooses.
-fn exchanged(caller: &Caller, entry: &Entry, stored: &StoredGame) -> First {
+fn exchanged(caller: &Caller, entry: &Entry, stored: &StoredGame) -> FirstPlayer {
     let began = stored.seat_of(caller.person).is_some_and(|seat| seat.0 == 0);
     match stored.members.len() {
-        2 if !entry.info.loser_chooses && began => First::Them,
-        2 if !entry.info.loser_chooses => First::Me,
-        _ => First::Random,
+        2 if !entry.info.loser_chooses && began => FirstPlayer::Them,
+        2 if !entry.info.loser_chooses => FirstPlayer::Me,
+        _ => FirstPlayer::Random,
     }
 }
 
 /// Who lost the last game is asked who begins the next one; only they see it.
 fn ask_who_begins(caller: &Caller, stored: &StoredGame, further: bool) -> Answer {
     let verb = |first| if further { ButtonAction::Next(first) } else { ButtonAction::Again(first) };
-    let buttons =
-        [First::Me, First::Them].map(|first| button(stored, verb(first), caller.locale)).to_vec();
+    let buttons = [FirstPlayer::Me, FirstPlayer::Them]
+        .map(|first| button(stored, verb(first), caller.locale))
+        .to_vec();
     let text = say(caller.locale, "loser-chooses", &[]);
     Answer::plain(Reply::Post(Message { buttons, ..Message::private(text) }))
 }

@@ -6,11 +6,12 @@ use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::game::update::Transition;
 use crate::app::game::{answer, draw, membership, policy, update};
-use crate::app::input::request::First;
 use crate::app::markup::mention;
 use crate::app::outbox::task::StepTasks;
 use crate::app::output::reply::{Answer, Delivery};
 use crate::game::Refusal;
+use crate::play::end::EndReason;
+use crate::play::first::FirstPlayer;
 use crate::store::{Change, GameId, Member, Status, StoredGame};
 
 /// Takes a challenge that was made to the caller, who may have been left the choice who begins.
@@ -18,7 +19,7 @@ pub(crate) async fn accept(
     ctx: &Context,
     caller: &Caller,
     game: GameId,
-    chosen: First,
+    chosen: FirstPlayer,
 ) -> Result<Answer, Error> {
     policy::check_joining(ctx, caller, &context::load(ctx, game).await?).await?;
     membership::record_membership(ctx, caller).await?;
@@ -30,10 +31,10 @@ pub(crate) async fn accept(
             Some(_) => return Err(Refusal::new("own-challenge")),
             None => return Err(not_yours(stored)),
         }
-        let first = First::read(&stored.first);
+        let first = stored.first;
         Ok(Verdict::Joined(
             members,
-            if first == First::Invited { chosen.seen_by_other() } else { first },
+            if first == FirstPlayer::Invited { chosen.seen_by_other() } else { first },
         ))
     })
     .await
@@ -54,7 +55,7 @@ pub(crate) async fn join(ctx: &Context, caller: &Caller, game: GameId) -> Result
         }
         let mut members = stored.members.clone();
         members.push(Member { person: caller.person, joined: true, seat: None });
-        Ok(Verdict::Joined(members, First::read(&stored.first)))
+        Ok(Verdict::Joined(members, stored.first))
     })
     .await
 }
@@ -64,7 +65,7 @@ pub(crate) async fn decline(ctx: &Context, caller: &Caller, game: GameId) -> Res
     settle_challenge(ctx, caller, game, |stored| {
         let invited =
             stored.members.iter().any(|member| member.person == caller.person && !member.joined);
-        if invited { Ok(Verdict::Over("declined")) } else { Err(not_yours(stored)) }
+        if invited { Ok(Verdict::Over(EndReason::Declined)) } else { Err(not_yours(stored)) }
     })
     .await
 }
@@ -78,7 +79,7 @@ pub(crate) async fn withdraw(
     settle_challenge(ctx, caller, game, |stored| {
         let author = stored.members.first().map(|member| member.person);
         if author == Some(caller.person) {
-            Ok(Verdict::Over("withdrawn"))
+            Ok(Verdict::Over(EndReason::Withdrawn))
         } else {
             Err(not_author(stored))
         }
@@ -112,11 +113,11 @@ async fn settle_challenge(
     Ok(answer::answer(ctx, caller, committed.await?, Delivery::Edit).await)
 }
 
-fn over(ctx: &Context, caller: &Caller, stored: &StoredGame, end: &str) -> Transition {
+fn over(ctx: &Context, caller: &Caller, stored: &StoredGame, end: EndReason) -> Transition {
     let at = ctx.clock.now();
     let author = stored.members.first().map(|member| member.person);
     Transition {
-        change: ended(stored, at, end),
+        change: Change::abort(stored, at, end),
         owed: StepTasks::publicly(caller, author.into_iter().collect(), at),
     }
 }
@@ -124,15 +125,9 @@ fn over(ctx: &Context, caller: &Caller, stored: &StoredGame, end: &str) -> Trans
 /// What a press makes of an open challenge.
 enum Verdict {
     /// These are in it now, and who begins once they are all.
-    Joined(Vec<Member>, First),
+    Joined(Vec<Member>, FirstPlayer),
     /// It is over, for this reason.
-    Over(&'static str),
-}
-
-/// The step that ends a challenge without a game.
-fn ended(stored: &StoredGame, at: i64, end: &str) -> Change {
-    let end = Some(end.to_owned());
-    Change { status: Status::Aborted, deadline_at: None, end, ..Change::of(stored, at, None) }
+    Over(EndReason),
 }
 
 fn not_yours(stored: &StoredGame) -> Refusal {

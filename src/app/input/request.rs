@@ -2,8 +2,9 @@
 
 use crate::app::caller::Caller;
 use crate::app::input::arguments::Arguments;
-use crate::app::pace::Pace;
 use crate::game::Refusal;
+use crate::play::first::FirstPlayer;
+use crate::play::pace::Pace;
 use crate::store::GameId;
 
 /// Something asked for, and by whom.
@@ -211,7 +212,7 @@ pub struct ChallengeOptions {
     /// Further `key=value` pairs.
     pub rules: String,
     /// Who begins.
-    pub first: First,
+    pub first: FirstPlayer,
     /// How much time there is, if the author says so.
     pub pace: Option<Pace>,
     /// Whether the result counts, if the author says so.
@@ -232,52 +233,6 @@ pub struct Opponent {
     pub person: u64,
     /// Whether it is a program.
     pub is_bot: bool,
-}
-
-/// Who begins.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum First {
-    /// The author.
-    Me,
-    /// The other.
-    Them,
-    /// Whoever the draw gives the first seat.
-    #[default]
-    Random,
-    /// Whoever is invited says so when accepting.
-    Invited,
-}
-
-impl First {
-    /// What a challenger may choose, with the words that commands and the store use.
-    pub const ALL: [(Self, &'static str); 3] =
-        [(Self::Me, "me"), (Self::Them, "them"), (Self::Random, "random")];
-
-    /// Reads the word; anything else is a draw.
-    pub fn read(word: &str) -> Self {
-        let known = [Self::Me, Self::Them, Self::Invited].into_iter();
-        known.into_iter().find(|first| first.word() == word).unwrap_or_default()
-    }
-
-    /// The word.
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Me => "me",
-            Self::Them => "them",
-            Self::Random => "random",
-            Self::Invited => "invited",
-        }
-    }
-
-    /// The same as the other of two people would say it.
-    #[must_use]
-    pub fn seen_by_other(self) -> Self {
-        match self {
-            Self::Me => Self::Them,
-            Self::Them => Self::Me,
-            other => other,
-        }
-    }
 }
 
 /// What a button does.
@@ -312,11 +267,11 @@ pub enum ButtonAction {
     /// Give in.
     ConfirmConcede,
     /// Take a challenge and say who begins.
-    AcceptAs(First),
+    AcceptAs(FirstPlayer),
     /// The same game once more; who begins where that is the presser's to say.
-    Again(First),
+    Again(FirstPlayer),
     /// The next rule set of a course.
-    Next(First),
+    Next(FirstPlayer),
     /// To the beginning of a replay.
     First,
     /// One step back.
@@ -352,14 +307,14 @@ impl ButtonAction {
         (Self::Concede, "concede"),
         (Self::ConfirmConcede, "confirm-concede"),
         (Self::MoveOn, "move-on"),
-        (Self::AcceptAs(First::Me), "accept-me"),
-        (Self::AcceptAs(First::Them), "accept-them"),
-        (Self::Again(First::Random), "again"),
-        (Self::Again(First::Me), "again-me"),
-        (Self::Again(First::Them), "again-them"),
-        (Self::Next(First::Random), "next"),
-        (Self::Next(First::Me), "next-me"),
-        (Self::Next(First::Them), "next-them"),
+        (Self::AcceptAs(FirstPlayer::Me), "accept-me"),
+        (Self::AcceptAs(FirstPlayer::Them), "accept-them"),
+        (Self::Again(FirstPlayer::Random), "again"),
+        (Self::Again(FirstPlayer::Me), "again-me"),
+        (Self::Again(FirstPlayer::Them), "again-them"),
+        (Self::Next(FirstPlayer::Random), "next"),
+        (Self::Next(FirstPlayer::Me), "next-me"),
+        (Self::Next(FirstPlayer::Them), "next-them"),
         (Self::First, "first"),
         (Self::Back, "back"),
         (Self::Forth, "forth"),

@@ -1,10 +1,11 @@
 //! Message of an open challenge: terms, invited players, lobby, buttons.
 
-use crate::app::input::request::{ButtonAction, First};
+use crate::app::input::request::ButtonAction;
 use crate::app::markup::mention;
 use crate::app::output::game_title::{aim, button, title};
 use crate::app::output::reply::Message;
 use crate::game::Arg;
+use crate::play::first::FirstPlayer;
 use crate::store::StoredGame;
 use crate::words::{Locale, say};
 
@@ -13,19 +14,19 @@ pub(crate) fn challenge(stored: &StoredGame, people: usize, locale: Locale) -> M
     let author = stored.members.first().map_or(0, |member| member.person);
     let invited: Vec<u64> = stored.members.iter().filter(|m| !m.joined).map(|m| m.person).collect();
     let free = people.saturating_sub(stored.members.len());
-    let chosen_by_invited = stored.first == First::Invited.word();
+    let chosen_by_invited = stored.first == FirstPlayer::Invited;
     let args = [
         ("author", Arg::Text(mention(author))),
         ("invited", Arg::Names(invited.iter().copied().map(mention).collect())),
         ("free", Arg::Number(free as i64)),
-        ("first", Arg::Text(say(locale, &format!("first-{}", stored.first), &[]))),
+        ("first", Arg::Text(say(locale, &format!("first-{}", stored.first.word()), &[]))),
         ("until", Arg::Text(format!("<t:{}:R>", stored.deadline_at.unwrap_or_default() / 1000))),
     ];
     let id = if invited.is_empty() { "challenge-open" } else { "challenge-made" };
     let verbs: &[ButtonAction] = match (invited.is_empty(), free) {
         (false, 0) if chosen_by_invited => &[
-            ButtonAction::AcceptAs(First::Me),
-            ButtonAction::AcceptAs(First::Them),
+            ButtonAction::AcceptAs(FirstPlayer::Me),
+            ButtonAction::AcceptAs(FirstPlayer::Them),
             ButtonAction::Decline,
             ButtonAction::Withdraw,
         ],
@@ -59,7 +60,7 @@ fn lobby(stored: &StoredGame, locale: Locale) -> Vec<String> {
     if stored.seats <= 2 {
         return Vec::new();
     }
-    let order = if stored.first == First::Random.word() { "lobby-drawn" } else { "lobby-named" };
+    let order = if stored.first == FirstPlayer::Random { "lobby-drawn" } else { "lobby-named" };
     let member = |number: usize| match stored.members.get(number) {
         Some(member) => {
             let id = if member.joined { "lobby-joined" } else { "lobby-invited" };

@@ -1,10 +1,11 @@
 //! Buttons under a finished game: rematch, and the next rule set of a course.
 
 use crate::app::context::Context;
-use crate::app::input::request::{ButtonAction, First};
+use crate::app::input::request::ButtonAction;
 use crate::app::output::game_title::button;
 use crate::app::output::reply::Button;
 use crate::game::{Arg, Entry, Table};
+use crate::play::first::FirstPlayer;
 use crate::store::{Status, StoredGame};
 use crate::words;
 use crate::words::Locale;
@@ -16,7 +17,7 @@ pub(crate) fn sequel(
     table: &Table,
     locale: Locale,
 ) -> (Vec<Button>, Option<String>) {
-    let again = button(stored, ButtonAction::Again(First::Random), locale);
+    let again = button(stored, ButtonAction::Again(FirstPlayer::Random), locale);
     let Some((entry, preset)) = in_course(ctx, stored, table) else {
         let over = stored.status == Status::Finished;
         return (over.then_some(again).into_iter().collect(), None);
@@ -24,7 +25,7 @@ pub(crate) fn sequel(
     let Some(next) = entry.after(&preset) else { return (vec![again], None) };
     let args = [("next", Arg::Text(words::preset(locale, &stored.game, next)))];
     let new = words::try_say(locale, &format!("new-{}-{next}", stored.game), &args);
-    (vec![again, button(stored, ButtonAction::Next(First::Random), locale)], new)
+    (vec![again, button(stored, ButtonAction::Next(FirstPlayer::Random), locale)], new)
 }
 
 /// The game and its rule set, where it is part of a course or played is_bot_dm: nobody else is asked then.

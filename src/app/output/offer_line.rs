@@ -55,7 +55,7 @@ pub(crate) fn between(ctx: &Context, stored: &StoredGame, locale: Locale) -> Opt
         let people =
             waiting.into_iter().filter_map(|seat| stored.person_at(seat)).map(mention).collect();
         return says(
-            &format!("offer-{}", offer.kind),
+            &format!("offer-{}", offer.kind.word()),
             offer.seat,
             vec![("people", Arg::Names(people))],
         );
@@ -64,7 +64,7 @@ pub(crate) fn between(ctx: &Context, stored: &StoredGame, locale: Locale) -> Opt
     if let Some(offer) =
         stored.offers.iter().rfind(refused).filter(|_| stored.status == Status::Running)
     {
-        return says(&format!("declined-{}", offer.kind), offer.seat, Vec::new());
+        return says(&format!("declined-{}", offer.kind.word()), offer.seat, Vec::new());
     }
     let (seat, count) = crate::store::between::taken_back(&stored.latest.as_ref()?.text)?;
     says("was-taken-back", seat, vec![("count", Arg::Number(count as i64))])

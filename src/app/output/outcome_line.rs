@@ -2,6 +2,7 @@
 
 use crate::app::markup::{capital, mention};
 use crate::game::{Arg, Outcome, Seat, Table};
+use crate::play::end::EndReason;
 use crate::store::{Status, StoredGame};
 use crate::words;
 use crate::words::{Locale, say};
@@ -16,7 +17,7 @@ pub(crate) fn holder(stored: &StoredGame, table: &Table, seat: Seat, locale: Loc
 pub(crate) fn standing(stored: &StoredGame, table: &Table, locale: Locale) -> String {
     match (table.outcome(), stored.person_on_turn(table)) {
         _ if stored.status == Status::Aborted => why_aborted(stored, locale),
-        (Some(outcome), _) if stored.end.as_deref() == Some("adjudicated") => {
+        (Some(outcome), _) if stored.end == Some(EndReason::Adjudicated) => {
             format!(
                 "{} {}",
                 ended(stored, table, &outcome, locale),
@@ -52,7 +53,7 @@ fn ended(stored: &StoredGame, table: &Table, outcome: &Outcome, locale: Locale) 
 
 /// Why there is no result.
 pub(crate) fn why_aborted(stored: &StoredGame, locale: Locale) -> String {
-    let end = stored.end.as_deref().unwrap_or("withdrawn");
+    let end = stored.end.as_ref().unwrap_or(&EndReason::Withdrawn).word();
     let people: Vec<String> = stored.members.iter().map(|member| mention(member.person)).collect();
     let people = [("people", Arg::Names(people))];
     let broken_off = words::try_say(locale, &format!("broken-off-{end}"), &people);

@@ -15,8 +15,9 @@ use crate::app::settings::server::manager;
 use crate::app::settings::{audit, rulings, server};
 use crate::app::{context, turn_clock};
 use crate::game::{Arg, Event, Refusal, Seat};
+use crate::play::end::EndReason;
 use crate::store::servers::Deed;
-use crate::store::{Change, Entry, GameId, Status, StoredGame, Timing};
+use crate::store::{Change, Entry, GameId, Status, StoredGame};
 use crate::words::say;
 
 /// How many lines of the audit list are shown.
@@ -126,18 +127,13 @@ async fn judge(
 
 fn judged(ctx: &Context, stored: &StoredGame, wanted: &Moderation) -> Result<Change, Error> {
     let at = ctx.clock.now();
-    let over = |status, end: &str| Change {
-        status,
-        deadline_at: None,
-        timing: Timing::default(),
-        end: Some(end.to_owned()),
-        ..Change::of(stored, at, None)
-    };
+    let over = |reason| Change::abort(stored, at, reason);
     match (wanted.deed.as_str(), stored.status) {
-        ("end", Status::Open | Status::Running) => Ok(over(Status::Aborted, "ended-by-server")),
+        ("end", Status::Open | Status::Running) => Ok(over(EndReason::EndedByServer)),
         ("adjudicate", Status::Running) => {
             let entries = verdict(ctx, stored, wanted.person)?;
-            Ok(Change { entries, ..over(Status::Finished, "adjudicated") })
+            let status = Status::Finished;
+            Ok(Change { entries, status, ..over(EndReason::Adjudicated) })
         }
         ("extend", Status::Running) => extended(ctx, stored),
         _ => Err(Refusal::new("deed-not-now").into()),

@@ -7,7 +7,8 @@ use crate::app::outbox::quiet_hours;
 use crate::app::output::panel::{THEMES, languages, one_of, plain, question, themes, toggle};
 use crate::app::output::reply::{Answer, Choice, Message, Reply, Row};
 use crate::game::{Arg, Refusal};
-use crate::store::preferences::{Numbers, Preferences, Quiet, Reminders, of_word, word};
+use crate::play::words::{of_word, word};
+use crate::store::preferences::{Numbers, Preferences, Quiet, Reminders};
 use crate::words::{Locale, say};
 
 /// `/preferences`.

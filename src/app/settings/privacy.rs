@@ -4,16 +4,18 @@ use crate::app::caller::Caller;
 use crate::app::context;
 use crate::app::context::Context;
 use crate::app::error::{Error, InternalError};
+use crate::app::game::moves;
 use crate::app::game::resignation::resignation;
+use crate::app::game::update;
 use crate::app::game::update::Transition;
-use crate::app::game::{moves, result};
 use crate::app::outbox::task::StepTasks;
 use crate::app::output::panel::{done, plain};
 use crate::app::output::reply::{Answer, Attached, ButtonStyle, Message, PanelButton, Reply, Row};
 use crate::game::Refusal;
+use crate::play::end::EndReason;
 use crate::rating::{Note, Skill};
 use crate::store::ladder::{Membership, Own, Posting};
-use crate::store::{Change, Of, Status, StoredGame, Timing};
+use crate::store::{Change, Of, Status, StoredGame};
 use crate::words::say;
 use serde_json::{Value, json};
 
@@ -94,27 +96,21 @@ async fn erase(ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
     Ok(done(caller))
 }
 
-/// Resigns a game, or takes an open challenge away, without an interaction of its own: it may be one of many.
+/// Resigns a game, or withdraws an open challenge, without an interaction of its own: it may be one of many. A game
+/// that has ended meanwhile stays as it is.
 async fn leave(ctx: &Context, person: u64, stored: &StoredGame, at: i64) -> Result<(), Error> {
-    let Transition { mut change, .. } = match stored.status {
-        Status::Running => decided_to_leave(ctx, person, stored)?,
-        _ => {
-            let end = Some("withdrawn".to_owned());
-            let change = Change {
-                status: Status::Aborted,
-                deadline_at: None,
-                timing: Timing::default(),
-                end,
-                ..Change::of(stored, at, None)
-            };
-            Transition { change, owed: StepTasks::by_bot(stored, at) }
+    let leave = |stored: StoredGame| match stored.status {
+        Status::Running => decided_to_leave(ctx, person, &stored),
+        Status::Open => {
+            let change = Change::abort(&stored, at, EndReason::Withdrawn);
+            Ok(Transition { change, owed: StepTasks::by_bot(&stored, at) })
         }
+        Status::Finished | Status::Aborted => Err(Refusal::new("game-over").into()),
     };
-    result::note_end(ctx, stored, &mut change).await?;
-    let tasks = StepTasks::by_bot(stored, at).tasks(stored);
-    // Where somebody else was quicker the game is still listed, and comes up again.
-    ctx.store.change(Change { tasks, ..change }).await?;
-    Ok(())
+    match update::step_by(ctx, None, stored.id, leave).await {
+        Err(Error::User(why)) if why.iter().all(|why| why.word == "game-over") => Ok(()),
+        done => done.map(drop),
+    }
 }
 
 fn decided_to_leave(ctx: &Context, person: u64, stored: &StoredGame) -> Result<Transition, Error> {
@@ -138,7 +134,7 @@ fn exported(game: &StoredGame, person: u64) -> Value {
         "number": game.id.0, "game": game.game, "rules": game.rules, "seats": game.seats,
         "server": game.venue.guild.map(|guild| guild.to_string()), "channel": game.venue.channel.to_string(),
         "your_seat": game.seat_of(person).map(|seat| seat.0), "status": format!("{:?}", game.status).to_lowercase(),
-        "end": game.end, "clock": game.pace, "rated": game.rated, "begun_ms": game.created_at,
+        "end": game.end.as_ref().map(EndReason::word), "clock": game.pace.word(), "rated": game.rated, "begun_ms": game.created_at,
         "changed_ms": game.updated_at, "actions": game.log,
     })
 }

@@ -1,9 +1,14 @@
 //! Data of servers that removed the bot: deleted after 30 days.
 
 use crate::app::context::Context;
+use crate::app::error::Error;
 use crate::app::error::InternalError;
+use crate::app::game::update;
+use crate::app::game::update::Transition;
 use crate::app::outbox::task::StepTasks;
-use crate::store::{Change, Millis, Status, StoredGame, Timing};
+use crate::game::Refusal;
+use crate::play::end::EndReason;
+use crate::store::{Change, Millis, Status, StoredGame};
 
 /// After so long everything about it goes. Until then it comes back as it was.
 const KEEP_MS: Millis = 30 * 24 * 60 * 60 * 1000;
@@ -32,24 +37,28 @@ async fn forget_guild(ctx: &Context, guild: u64, at: Millis) -> Result<(), Inter
     // Somebody may make a move meanwhile: then the game comes up again.
     while !ctx.store.purge(guild).await? {
         for stored in ctx.store.unfinished_in(guild).await? {
-            ctx.store.change(gone(&stored, at)).await?;
+            end_with_server(ctx, &stored, at).await?;
         }
     }
     tracing::info!(guild, "forgotten, 30 days after it removed the bot");
     Ok(())
 }
 
-/// The step by which a game ends with its server.
-fn gone(stored: &StoredGame, at: Millis) -> Change {
-    let end = Some("server-gone".to_owned());
-    let tasks = StepTasks::by_bot(stored, at).tasks(stored);
-    let over = Change::of(stored, at, None);
-    Change {
-        status: Status::Aborted,
-        deadline_at: None,
-        timing: Timing::default(),
-        end,
-        tasks,
-        ..over
+/// Ends a game with its server, unless it has ended already.
+async fn end_with_server(
+    ctx: &Context,
+    stored: &StoredGame,
+    at: Millis,
+) -> Result<(), InternalError> {
+    let end = |stored: StoredGame| {
+        if matches!(stored.status, Status::Finished | Status::Aborted) {
+            return Err(Refusal::new("game-over").into());
+        }
+        let change = Change::abort(&stored, at, EndReason::ServerGone);
+        Ok(Transition { change, owed: StepTasks::by_bot(&stored, at) })
+    };
+    match update::step_by(ctx, None, stored.id, end).await {
+        Err(Error::Internal(error)) => Err(error),
+        Ok(_) | Err(Error::User(_)) => Ok(()),
     }
 }

@@ -5,6 +5,8 @@ use crate::app::context;
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::game::result;
+use crate::app::game::update;
+use crate::app::game::update::Transition;
 use crate::app::input::request::Moderation;
 use crate::app::markup::mention;
 use crate::app::outbox::task::StepTasks;
@@ -94,11 +96,12 @@ async fn played(ctx: &Context, stored: &StoredGame) -> Result<Finish, Error> {
 
 /// Has everybody see what the game's message now says.
 async fn show_again(ctx: &Context, before: &StoredGame) -> Result<(), Error> {
-    let stored = context::load(ctx, before.id).await?;
-    let at = ctx.clock.now();
-    let tasks = StepTasks::by_bot(&stored, at).tasks(&stored);
-    ctx.store.change(Change { tasks, ..Change::of(&stored, at, None) }).await?;
-    Ok(())
+    let shown = |stored: StoredGame| {
+        let at = ctx.clock.now();
+        let change = Change::of(&stored, at, None);
+        Ok(Transition { change, owed: StepTasks::by_bot(&stored, at) })
+    };
+    update::step_by(ctx, None, before.id, shown).await.map(drop)
 }
 
 /// Asks whether the season is to be closed: nothing opens it again.

@@ -4,7 +4,7 @@
 
 use sha2::{Digest, Sha256};
 
-use crate::play::game::{GameId, Millis};
+use crate::play::ids::{GameId, Millis};
 
 /// A link: SHA-256.
 pub type Link = [u8; 32];

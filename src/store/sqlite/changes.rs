@@ -1,5 +1,6 @@
 //! The SQL that makes new games and changes them. Each verb is one transaction; an error undoes all of it.
 
+use crate::play::end::EndReason;
 use rusqlite::{CachedStatement, Connection, OptionalExtension, params};
 
 use super::chain::Header;
@@ -9,7 +10,8 @@ use super::outbox::{filled_in, insert_task};
 use super::{games, guilds, ratings, timing};
 use crate::play::change::{Change, Changed, Created, NewGame, Of};
 use crate::play::clock::Timing;
-use crate::play::game::{GameId, Member, Millis, Status};
+use crate::play::game::{Member, Status};
+use crate::play::ids::{GameId, Millis};
 use crate::store::StoreError;
 
 /// Keeps a new challenge, unless its interaction was acted upon or a limit is reached.
@@ -134,13 +136,13 @@ fn insert_game(db: &Connection, new: &NewGame) -> Result<GameId, StoreError> {
         rules,
         revision,
         seats,
-        first,
+        first.word(),
         locale,
         status,
         link,
         at,
         deadline_at,
-        pace,
+        pace.word(),
         rated
     ])?;
     Ok(GameId(id))
@@ -241,7 +243,7 @@ fn update_game(
         number(*status),
         at,
         deadline_at,
-        end,
+        end.as_ref().map(EndReason::word),
         link,
         texts.join("\n")
     ])?;

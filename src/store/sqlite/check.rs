@@ -9,7 +9,8 @@ use super::chain::{Header, Link, Move};
 use super::games;
 use super::open::{self, OpenError};
 use super::ratings::recount;
-use crate::play::game::{GameId, StoredGame};
+use crate::play::game::StoredGame;
+use crate::play::ids::GameId;
 use crate::play::log::append;
 use crate::store::StoreError;
 

@@ -6,7 +6,7 @@ use super::games;
 use super::ratings::members;
 use super::retention::{PIECE, Progress};
 use crate::play::change::Of;
-use crate::play::game::Millis;
+use crate::play::ids::Millis;
 use crate::store::StoreError;
 
 /// The highest number of a nameless player. Discord's ids are all far above it.

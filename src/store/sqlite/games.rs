@@ -1,13 +1,17 @@
 //! The SQL that reads games.
 
+use crate::play::end::EndReason;
+use crate::play::first::FirstPlayer;
+use crate::play::pace::Pace;
 use rusqlite::{Connection, Row, ToSql, params};
 
 use super::ratings::ledger;
 use super::timing::{timing, timing_columns};
 use super::vacations;
 use crate::play::change::Of;
-use crate::play::game::{GameId, Latest, Member, Millis, Status, StoredGame, Venue};
+use crate::play::game::{Latest, Member, Status, StoredGame, Venue};
 use crate::play::guild::Finished;
+use crate::play::ids::{GameId, Millis};
 use crate::play::log::append;
 use crate::store::StoreError;
 
@@ -169,9 +173,9 @@ fn stored_game(row: &Row) -> rusqlite::Result<StoredGame> {
         rules: row.get("rules")?,
         revision: row.get("revision")?,
         seats: row.get("seats")?,
-        first: row.get("first")?,
+        first: FirstPlayer::read(row.get_ref("first")?.as_str()?),
         locale: row.get("locale")?,
-        pace: row.get("pace")?,
+        pace: Pace::read(row.get_ref("pace")?.as_str()?).unwrap_or(Pace::Untimed),
         rated: row.get("rated")?,
         members: Vec::new(),
         status: status(row.get("status")?),
@@ -186,7 +190,7 @@ fn stored_game(row: &Row) -> rusqlite::Result<StoredGame> {
         deadline_at: row.get("deadline_at")?,
         timing: timing(row)?,
         away: Vec::new(),
-        end: row.get("ending")?,
+        end: row.get::<_, Option<String>>("ending")?.map(|word| EndReason::read(&word)),
         counted: None,
     })
 }

@@ -3,8 +3,8 @@
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::ratings::ranks;
-use crate::play::game::{GameId, Millis};
 use crate::play::guild::{Deed, Settings};
+use crate::play::ids::{GameId, Millis};
 use crate::store::StoreError;
 
 /// A server's settings, or the default.

@@ -4,7 +4,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 
 use super::chain::{Link, Move};
 use crate::play::change::{Change, Entry};
-use crate::play::game::GameId;
+use crate::play::ids::GameId;
 use crate::store::StoreError;
 
 pub(super) fn version_and_link(db: &Connection, game: GameId) -> Result<(u32, Link), StoreError> {

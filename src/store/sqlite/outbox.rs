@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
-use crate::play::game::{GameId, Millis};
+use crate::play::ids::{GameId, Millis};
 use crate::play::task::{NewTask, Settled, Task, TaskId};
 use crate::store::StoreError;
 

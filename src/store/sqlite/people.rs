@@ -2,8 +2,9 @@
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use crate::play::game::Millis;
-use crate::play::preferences::{Numbers, Preferences, Quiet, Reminders, of_word, word};
+use crate::play::ids::Millis;
+use crate::play::preferences::{Numbers, Preferences, Quiet, Reminders};
+use crate::play::words::{of_word, word};
 use crate::store::StoreError;
 
 /// A person's wishes, or the default.

@@ -4,7 +4,7 @@
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::games;
-use crate::play::game::Millis;
+use crate::play::ids::Millis;
 use crate::store::StoreError;
 
 /// Number of rows that one transaction deletes from a table at most.

@@ -3,7 +3,7 @@
 use rusqlite::{Connection, Row, params};
 
 use crate::play::clock::{Stop, StopReason, Timing, TurnTime};
-use crate::play::game::{GameId, Millis};
+use crate::play::ids::{GameId, Millis};
 use crate::store::StoreError;
 
 /// The columns that [`timing`] reads.

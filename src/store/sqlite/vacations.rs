@@ -4,7 +4,7 @@ use rusqlite::{Connection, params};
 
 use super::outbox::insert_task;
 use crate::play::clock::Vacation;
-use crate::play::game::{GameId, Millis};
+use crate::play::ids::{GameId, Millis};
 use crate::play::task::NewTask;
 use crate::store::StoreError;
 

@@ -2,7 +2,8 @@
 
 use crate::play::change::Changed;
 use crate::play::clock::{Credit, Vacation, Winding};
-use crate::play::game::{GameId, Millis, StoredGame};
+use crate::play::game::StoredGame;
+use crate::play::ids::{GameId, Millis};
 use crate::play::task::NewTask;
 use crate::store::Store;
 use crate::store::StoreError;

@@ -1,8 +1,9 @@
 //! The verbs of games: one by its number, lists of them, a new one, and a change to one.
 
 use crate::play::change::{Change, Changed, Created, NewGame, Of};
-use crate::play::game::{GameId, StoredGame};
+use crate::play::game::StoredGame;
 use crate::play::guild::Finished;
+use crate::play::ids::GameId;
 use crate::play::task::NewTask;
 use crate::store::Store;
 use crate::store::StoreError;

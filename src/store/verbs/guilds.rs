@@ -1,7 +1,7 @@
 //! The verbs of servers: settings, the audit log, where the bot is, and the end of a server.
 
-use crate::play::game::Millis;
 use crate::play::guild::{Deed, Settings};
+use crate::play::ids::Millis;
 use crate::store::Store;
 use crate::store::StoreError;
 use crate::store::sqlite::retention::Progress;

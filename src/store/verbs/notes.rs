@@ -1,6 +1,6 @@
 //! The verbs of notes that the program leaves for itself.
 
-use crate::play::game::Millis;
+use crate::play::ids::Millis;
 use crate::store::Store;
 use crate::store::StoreError;
 use crate::store::sqlite::retention::Progress;

@@ -1,6 +1,6 @@
 //! The verbs of the outbox: what is to be done on Discord, written down before it is tried.
 
-use crate::play::game::{GameId, Millis};
+use crate::play::ids::{GameId, Millis};
 use crate::play::task::{NewTask, Settled, Task, TaskId};
 use crate::store::Store;
 use crate::store::StoreError;

@@ -1,6 +1,6 @@
 //! The verbs of single people: preferences, blocks, direct messages, erasure.
 
-use crate::play::game::Millis;
+use crate::play::ids::Millis;
 use crate::play::preferences::Preferences;
 use crate::store::Store;
 use crate::store::StoreError;

@@ -1,6 +1,6 @@
 //! The verbs of results, ratings and memberships.
 
-use crate::play::game::{GameId, Millis};
+use crate::play::ids::{GameId, Millis};
 use crate::play::ratings::{
     Finish, Ladder, Membership, Own, Past, Point, Profile, Ruled, Rung, Sitter, Wanted, Which,
 };

@@ -40,7 +40,7 @@ impl Game {
     pub fn of(stored: &StoredGame) -> Self {
         Self {
             rated: stored.rated,
-            pace: stored.pace.clone(),
+            pace: stored.pace.word().to_owned(),
             kind: stored.game.clone(),
             moved: BTreeSet::new(),
             banks: [5 * DAY; 2],

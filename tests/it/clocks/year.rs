@@ -8,9 +8,9 @@ use narabe::app::clock::heartbeat::SILENCE_COUNTS_FROM_MS;
 use narabe::app::input::request::{ButtonAction, ChallengeOptions, Opponent, RequestKind};
 use narabe::app::outbox::action::Action;
 use narabe::app::output::reply::Reply;
-use narabe::app::pace::Pace;
 use narabe::clock::{Clock, ManualClock};
 use narabe::games::GAMES;
+use narabe::play::pace::Pace;
 use narabe::store::sqlite::{Durability, Options};
 use narabe::store::{GameId, Of, Preferences, Settled, Status, Store, StoredGame, Venue};
 use std::cmp::Reverse;
@@ -214,7 +214,7 @@ impl Year {
     fn ran_out(&mut self, now: &StoredGame) {
         let game = self.games.remove(&now.id).unwrap();
         let what = match (now.status, now.log.last().map(String::as_str)) {
-            (Status::Aborted, _) => now.end.clone().unwrap(),
+            (Status::Aborted, _) => now.end.as_ref().unwrap().word().to_owned(),
             (_, Some("timeout 0 1")) => "timeout both".to_owned(),
             (_, Some(last)) => last.split(' ').next().unwrap().to_owned(),
             _ => String::new(),

@@ -69,7 +69,10 @@ async fn a_draw_is_offered_once_a_turn_and_ends_the_game_when_it_is_accepted() {
     let over = posted(&alice.slash(&lobby, "draw", &[]).await.unwrap());
     assert!(over.text().contains("A draw: by agreement"), "{}", over.text());
     let kept = stage.kept(1).await;
-    assert_eq!((kept.status, kept.end.as_deref()), (Status::Finished, Some("agreed")));
+    assert_eq!(
+        (kept.status, kept.end.as_ref().map(|end| end.word())),
+        (Status::Finished, Some("agreed"))
+    );
     assert_eq!(kept.log, ["h8", "h9", "i8", "draw"]);
     stage.close().await;
 }
@@ -138,7 +141,10 @@ async fn a_game_is_broken_off_alone_before_both_have_moved_and_together_later() 
     alice.press(&sure, "Yes, break it off").await.unwrap();
     stage.bot.tick().await;
     let kept = stage.kept(1).await;
-    assert_eq!((kept.status, kept.end.as_deref()), (Status::Aborted, Some("aborted")));
+    assert_eq!(
+        (kept.status, kept.end.as_ref().map(|end| end.word())),
+        (Status::Aborted, Some("aborted"))
+    );
     let shown = stage.world.message(kept.message.unwrap()).unwrap();
     assert!(shown.text().contains("broken off") && shown.buttons().is_empty(), "{}", shown.text());
 

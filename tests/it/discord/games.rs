@@ -44,7 +44,7 @@ async fn a_game_by_forms_from_challenge_to_five() {
     assert_eq!(labels, ["Again"], "nothing else can be pressed under a game that is over");
     let kept = stage.kept(1).await;
     assert_eq!(
-        (kept.status, kept.end.as_deref(), kept.log.len()),
+        (kept.status, kept.end.as_ref().map(|end| end.word()), kept.log.len()),
         (Status::Finished, Some("five"), 9)
     );
     // One board, brought up to date where it stands; every turn pinged the one who had it, the end the one who had not
@@ -137,7 +137,7 @@ async fn resigning_asks_first() {
     assert!(done.text().contains("resigned"), "{done:?}");
     stage.bot.tick().await;
     assert_eq!(
-        (stage.kept(1).await.status, stage.kept(1).await.end.as_deref()),
+        (stage.kept(1).await.status, stage.kept(1).await.end.as_ref().map(|end| end.word())),
         (Status::Finished, Some("resign"))
     );
     let board = stage.world.message(board.id).unwrap();

@@ -121,7 +121,7 @@ async fn a_server_is_set_up_by_who_manages_it_and_every_change_is_written_down()
     let made = bob.slash(&games, "challenge", &[("rated", "true")]).await.unwrap();
     assert!(made.text().contains("cherche"), "in French: {}", made.text());
     let kept = stage.kept(1).await;
-    assert_eq!((kept.rules.as_str(), kept.pace.as_str(), kept.rated), ("caro", "daily", false));
+    assert_eq!((kept.rules.as_str(), kept.pace.word(), kept.rated), ("caro", "daily", false));
     assert!(
         whispered(&bob.slash(&games, "challenge", &[]).await.unwrap()).contains('1'),
         "one game a person"
@@ -192,7 +192,7 @@ async fn order_is_kept_and_written_down() {
     assert!(does(&[("do", "void"), ("game", "4")]).await.contains("#4"));
     does(&[("do", "void"), ("game", "3")]).await;
     stage.bot.tick().await;
-    let ends = |game: narabe::store::StoredGame| (game.status, game.end.unwrap_or_default());
+    let ends = |game: narabe::store::StoredGame| (game.status, game.end.unwrap().word().to_owned());
     assert_eq!(ends(stage.kept(1).await), (Status::Aborted, "ended-by-server".to_owned()));
     assert_eq!(ends(stage.kept(2).await), (Status::Finished, "adjudicated".to_owned()));
     let struck = stage.kept(3).await;
@@ -345,7 +345,10 @@ async fn everything_about_a_person_is_given_and_deleted() {
     alice.press(&sure, "Yes, delete everything about me").await.unwrap();
     stage.bot.tick().await;
     let kept = stage.kept(1).await;
-    assert_eq!((kept.status, kept.end.as_deref()), (Status::Finished, Some("resign")));
+    assert_eq!(
+        (kept.status, kept.end.as_ref().map(|end| end.word())),
+        (Status::Finished, Some("resign"))
+    );
     assert!(kept.members.iter().any(|member| member.person == bob.id()));
     assert!(kept.members.iter().all(|member| member.person != alice.id()));
     assert_eq!(stage.kept(2).await.status, Status::Aborted);

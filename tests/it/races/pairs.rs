@@ -3,9 +3,10 @@
 use super::room::{GUILD, Room, Side, press, told, won};
 use crate::commands;
 use narabe::app::input::request::{
-    ButtonAction, ChallengeOptions, First, Moderation, Opponent, RequestKind,
+    ButtonAction, ChallengeOptions, Moderation, Opponent, RequestKind,
 };
 use narabe::app::output::reply::Answer;
+use narabe::play::first::FirstPlayer;
 use narabe::store::{GameId, Status, StoredGame};
 
 const HOUR: i64 = 60 * 60 * 1000;
@@ -302,7 +303,7 @@ fn settings_and_a_challenge() {
         let wish = ChallengeOptions {
             opponent,
             game: "gomoku/freestyle".to_owned(),
-            first: First::Me,
+            first: FirstPlayer::Me,
             ..ChallengeOptions::default()
         };
         (game, [Side::Asks(alice, commands::challenge(wish)), Side::Asks(bob, only_in(&["7"]))])

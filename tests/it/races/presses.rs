@@ -6,12 +6,11 @@ use crate::commands;
 use futures_util::future::join_all;
 use narabe::app::Context;
 use narabe::app::caller::Caller;
-use narabe::app::input::request::{
-    ButtonAction, ChallengeOptions, First, Opponent, Request, RequestKind,
-};
+use narabe::app::input::request::{ButtonAction, ChallengeOptions, Opponent, Request, RequestKind};
 use narabe::app::output::reply::{Answer, Reply};
 use narabe::clock::SystemClock;
 use narabe::games::GAMES;
+use narabe::play::first::FirstPlayer;
 use narabe::store::sqlite::Options;
 use narabe::store::sqlite::check::verify;
 use narabe::store::{GameId, Status, Store, StoredGame, Venue};
@@ -68,7 +67,7 @@ impl Hall {
             opponent,
             game,
             rules,
-            first: First::Me,
+            first: FirstPlayer::Me,
             ..ChallengeOptions::default()
         };
         let offered = narabe::app::handle(

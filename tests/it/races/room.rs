@@ -6,13 +6,12 @@ use crate::simulation::turns::{ByTurns, Fate, Mutant, Turns};
 use crate::stage::DAWN;
 use narabe::app::Context;
 use narabe::app::caller::Caller;
-use narabe::app::input::request::{
-    ButtonAction, ChallengeOptions, First, Opponent, Request, RequestKind,
-};
+use narabe::app::input::request::{ButtonAction, ChallengeOptions, Opponent, Request, RequestKind};
 use narabe::app::output::reply::{Answer, Reply};
-use narabe::app::pace::Pace;
 use narabe::clock::{Clock, ManualClock};
 use narabe::games::GAMES;
+use narabe::play::first::FirstPlayer;
+use narabe::play::pace::Pace;
 use narabe::store::servers::Settings;
 use narabe::store::sqlite::check::verify;
 use narabe::store::sqlite::{Durability, Options};
@@ -176,7 +175,7 @@ impl Room {
         let wish = ChallengeOptions {
             opponent,
             game: "gomoku/freestyle".to_owned(),
-            first: First::Me,
+            first: FirstPlayer::Me,
             ..ChallengeOptions::default()
         };
         let wish =

@@ -5,10 +5,11 @@ use crate::commands;
 use narabe::app::caller::Caller;
 use narabe::app::context::replayed;
 use narabe::app::input::request::{
-    ButtonAction, ChallengeOptions, First, Moderation, Opponent, Request, RequestKind,
+    ButtonAction, ChallengeOptions, Moderation, Opponent, Request, RequestKind,
 };
 use narabe::game::Table;
 use narabe::games::GAMES;
+use narabe::play::first::FirstPlayer;
 use narabe::store::{GameId, Status, StoredGame, Venue};
 
 /// Ids such as Discord gives them, years old.
@@ -86,7 +87,7 @@ fn challenge(random: &mut fastrand::Rng) -> (u64, RequestKind) {
         opponent,
         game: "gomoku/freestyle".to_owned(),
         rules,
-        first: First::Me,
+        first: FirstPlayer::Me,
         ..ChallengeOptions::default()
     };
     (author, commands::challenge(wish))

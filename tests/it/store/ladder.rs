@@ -49,7 +49,7 @@ async fn begun(store: &Store, people: &[u64]) -> GameId {
 fn ends(game: GameId, at: i64, finish: Finish) -> Change {
     Change {
         status: Status::Finished,
-        end: Some("five".into()),
+        end: Some(narabe::play::end::EndReason::read("five")),
         finish: Some(finish),
         at,
         ..step(game, 0, "h8")

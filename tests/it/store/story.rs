@@ -47,9 +47,9 @@ async fn a_game_from_challenge_to_end(store: &Store) {
         rules: "freestyle".into(),
         revision: 1,
         seats: 2,
-        first: "random".into(),
+        first: narabe::play::first::FirstPlayer::Random,
         locale: "en-US".into(),
-        pace: "standard".into(),
+        pace: narabe::play::pace::Pace::Standard,
         rated: false,
         members: vec![joined(ALICE, None), invited(BOB)],
         status: Status::Open,
@@ -93,11 +93,15 @@ async fn a_game_from_challenge_to_end(store: &Store) {
     let entries = entries.map(|(seat, text)| Entry { seat, text: text.into() }).to_vec();
     let several = Change { entries, deadline_at: Some(9000), ..step(game, 1, "") };
     assert_eq!(store.change(several).await.unwrap(), Changed::Done { version: 2, tasks: vec![] });
-    let last = Change { status: Status::Finished, end: Some("five".into()), ..step(game, 2, "h9") };
+    let last = Change {
+        status: Status::Finished,
+        end: Some(narabe::play::end::EndReason::read("five")),
+        ..step(game, 2, "h9")
+    };
     assert_eq!(store.change(last).await.unwrap(), Changed::Done { version: 3, tasks: vec![] });
     expected.log = ["deal 5 2", "h8", "i9", "h9"].map(String::from).to_vec();
     (expected.status, expected.version, expected.updated_at) = (Status::Finished, 3, 2000);
-    expected.end = Some("five".into());
+    expected.end = Some(narabe::play::end::EndReason::read("five"));
     (expected.entries, expected.latest) = (4, Some(Latest { text: "h9".into(), at: 2000 }));
     assert_eq!(store.game(game).await.unwrap(), Some(expected));
 }
@@ -116,7 +120,11 @@ async fn a_game_that_begins_at_once(store: &Store) {
     assert_eq!((kept.status, kept.version, kept.deadline_at), (Status::Running, 0, None));
     assert_eq!(kept.log, ["deal 5 2", "h8"]);
     assert_eq!(store.create(new).await.unwrap(), Created::Repeat(game));
-    let last = Change { status: Status::Finished, end: Some("five".into()), ..step(game, 0, "i9") };
+    let last = Change {
+        status: Status::Finished,
+        end: Some(narabe::play::end::EndReason::read("five")),
+        ..step(game, 0, "i9")
+    };
     assert_eq!(store.change(last).await.unwrap(), Changed::Done { version: 1, tasks: vec![] });
     assert_eq!(store.game(game).await.unwrap().unwrap().log, ["deal 5 2", "h8", "i9"]);
 }
@@ -232,7 +240,7 @@ async fn lists(store: &Store) {
     let over = create(store, make(32, 10_002, 300)).await;
     let ends = Change {
         status: Status::Finished,
-        end: Some("five".into()),
+        end: Some(narabe::play::end::EndReason::read("five")),
         at: 10_003,
         ..step(over, 0, "h8")
     };
@@ -385,7 +393,13 @@ async fn take_backs_and_offers(store: &Store) {
     for (version, text) in ["h8", "i9", "h9"].into_iter().enumerate() {
         store.change(step(game, version as u32, text)).await.unwrap();
     }
-    let offer = Offer { kind: "draw".into(), seat: 1, entries: 3, agreed: vec![0], open: true };
+    let offer = Offer {
+        kind: narabe::play::offer::OfferKind::Draw,
+        seat: 1,
+        entries: 3,
+        agreed: vec![0],
+        open: true,
+    };
     let asked = Change { entries: vec![], offers: Some(vec![offer.clone()]), ..step(game, 3, "") };
     store.change(asked).await.unwrap();
     let kept = store.game(game).await.unwrap().unwrap();
@@ -499,7 +513,7 @@ async fn people_who_go(store: &Store) {
                 .await;
         let over = Change {
             status: Status::Finished,
-            end: Some("five".into()),
+            end: Some(narabe::play::end::EndReason::read("five")),
             at: number as i64,
             ..step(game, 0, "h8")
         };
@@ -534,7 +548,10 @@ async fn people_who_go(store: &Store) {
     assert_eq!(store.games_of(frank).await.unwrap(), []);
     let kept = store.game(games[0]).await.unwrap().unwrap();
     assert_eq!(kept.members, [joined(nameless, Some(0)), joined(grace, Some(1))]);
-    assert_eq!((kept.log, kept.end.as_deref()), (vec!["h8".to_owned()], Some("five")));
+    assert_eq!(
+        (kept.log, kept.end.as_ref().map(|end| end.word())),
+        (vec!["h8".to_owned()], Some("five"))
+    );
     assert_eq!(store.preferences(frank).await.unwrap(), Preferences::default());
     assert!(store.blocked_by(grace).await.unwrap().is_empty());
     assert_ne!(

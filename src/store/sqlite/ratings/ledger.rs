@@ -1,7 +1,7 @@
 //! Results and the lines of the ledger.
 
 use super::seasons::Pool;
-use crate::play::game::{GameId, Millis};
+use crate::play::ids::{GameId, Millis};
 use crate::play::ratings::{Finish, Rated};
 use crate::rating::{Line, Note, Player, Score, Skill};
 use crate::store::StoreError;

@@ -2,7 +2,7 @@
 
 use super::seasons::{Pool, season};
 use super::standings;
-use crate::play::game::Millis;
+use crate::play::ids::Millis;
 use crate::play::ratings::{Membership, Sitter};
 use crate::rating::Skill;
 use crate::store::StoreError;

@@ -1,7 +1,7 @@
 //! All that is kept of one person's memberships and ratings, for the person.
 
 use super::{ledger, standings};
-use crate::play::game::GameId;
+use crate::play::ids::GameId;
 use crate::play::ratings::{Membership, Own, Posting};
 use crate::store::StoreError;
 use rusqlite::{Connection, Row};

@@ -1,7 +1,7 @@
 //! Questions about people's finished games.
 
 use super::look;
-use crate::play::game::GameId;
+use crate::play::ids::GameId;
 use crate::play::ratings::{Past, Profile, Tally, Wanted};
 use crate::store::StoreError;
 use rusqlite::{Connection, params};

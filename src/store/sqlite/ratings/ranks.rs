@@ -3,7 +3,7 @@
 use super::super::retention::PIECE;
 use super::seasons::{Pool, season};
 use super::standings::{self, RANKED, UNRANKED};
-use crate::play::game::Millis;
+use crate::play::ids::Millis;
 use crate::rating::{DAY_MS, Listing, Standing};
 use crate::store::StoreError;
 use rusqlite::{Connection, params};

@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use super::seasons::{Pool, season};
 use super::{ledger, standings};
 use crate::play::change::Change;
-use crate::play::game::Millis;
+use crate::play::ids::Millis;
 use crate::play::ratings::Finish;
 use crate::rating::{Book, Score, Standing};
 use crate::store::StoreError;

@@ -2,7 +2,7 @@
 
 use super::seasons::{Pool, closed_at};
 use super::{ledger, standings};
-use crate::play::game::{GameId, Millis};
+use crate::play::ids::{GameId, Millis};
 use crate::play::ratings::{Finish, Ruled};
 use crate::rating::{Book, Line, Listing, Standing};
 use crate::store::StoreError;

@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
-use crate::play::game::Millis;
+use crate::play::ids::Millis;
 use crate::store::StoreError;
 
 /// A pool of a server in a season, as the tables name it.

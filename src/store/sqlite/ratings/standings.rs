@@ -1,7 +1,7 @@
 //! The table of ratings, and its ranks: how many people of a tier stand on each rung of five points.
 
 use super::seasons::Pool;
-use crate::play::game::{GameId, Millis};
+use crate::play::ids::{GameId, Millis};
 use crate::rating::{Book, DAY_MS, Line, Listing, Pair, Score, Skill, Standing, met};
 use crate::store::StoreError;
 use rusqlite::{Connection, OptionalExtension, Row, params};

@@ -1,6 +1,8 @@
-//! How much time people have for a turn.
+//! Time for a turn.
 
-/// How much time people have for a turn, as a challenge names it.
+use super::words::{of_word, word};
+
+/// Time for a turn, as a challenge names it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pace {
     /// A day a turn.
@@ -12,12 +14,12 @@ pub enum Pace {
     Relaxed,
     /// Five days, and twelve hours more for each turn, never more than a week.
     Bank,
-    /// As long as it takes; never rated.
+    /// No limit; never rated.
     Untimed,
 }
 
 impl Pace {
-    /// All of them, with the words that commands and the store use.
+    /// All paces with the words that commands and the database use.
     pub const ALL: [(Self, &'static str); 5] = [
         (Self::Daily, "daily"),
         (Self::Standard, "standard"),
@@ -26,13 +28,13 @@ impl Pace {
         (Self::Untimed, "untimed"),
     ];
 
-    /// Reads the word.
-    pub fn read(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|(_, known)| *known == word).map(|(pace, _)| pace)
+    /// Reads a word.
+    pub fn read(text: &str) -> Option<Self> {
+        of_word(&Self::ALL, text)
     }
 
-    /// The word.
+    /// Returns the word.
     pub fn word(self) -> &'static str {
-        Self::ALL.into_iter().find(|(pace, _)| *pace == self).map_or("standard", |(_, word)| word)
+        word(&Self::ALL, self)
     }
 }
