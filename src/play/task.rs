@@ -60,3 +60,23 @@ pub enum Settled {
         error: String,
     },
 }
+
+/// Receipt of a reply that has reached Discord.
+#[derive(Clone, Debug, Default)]
+pub struct Delivered {
+    /// Message that shows a game from now on, if the reply is one.
+    pub shown: Option<ShownBy>,
+    /// Outcomes of the tasks that the reply has done, or whose turn it is now.
+    pub tasks: Vec<(TaskId, Settled)>,
+}
+
+/// Message that shows a game.
+#[derive(Clone, Debug)]
+pub struct ShownBy {
+    /// The game.
+    pub game: GameId,
+    /// The message.
+    pub message: u64,
+    /// Task that strips the buttons off the older message; `{message}` stands for it.
+    pub strip: NewTask,
+}

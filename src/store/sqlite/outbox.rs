@@ -3,7 +3,7 @@
 use rusqlite::{Connection, OptionalExtension, params};
 
 use crate::play::ids::{GameId, Millis};
-use crate::play::task::{NewTask, Settled, Task, TaskId};
+use crate::play::task::{Delivered, NewTask, Settled, ShownBy, Task, TaskId};
 use crate::store::StoreError;
 
 /// Writes tasks down beside any step.
@@ -86,6 +86,14 @@ pub fn settle(db: &Connection, task: TaskId, settled: &Settled) -> Result<(), St
             .execute(params![task.0, at, error])?,
     };
     Ok(())
+}
+
+/// Records the message that shows a game and the outcomes of tasks.
+pub fn reply_delivered(db: &Connection, delivered: &Delivered) -> Result<(), StoreError> {
+    if let Some(ShownBy { game, message, strip }) = &delivered.shown {
+        shown(db, *game, *message, strip)?;
+    }
+    delivered.tasks.iter().try_for_each(|(task, settled)| settle(db, *task, settled))
 }
 
 /// Remembers the newest message that shows a game, and has the older one of two retired.

@@ -1,7 +1,7 @@
 //! The verbs of the outbox: what is to be done on Discord, written down before it is tried.
 
 use crate::play::ids::{GameId, Millis};
-use crate::play::task::{NewTask, Settled, Task, TaskId};
+use crate::play::task::{Delivered, NewTask, Settled, Task, TaskId};
 use crate::store::Store;
 use crate::store::StoreError;
 use crate::store::sqlite::outbox;
@@ -33,6 +33,12 @@ impl Store {
         most: u32,
     ) -> Result<Vec<Task>, StoreError> {
         self.write("claim", move |db| outbox::claim(db, now, until, most)).await
+    }
+
+    /// Records that a reply has reached Discord: the message that shows the game, and the outcomes of the tasks that hung
+    /// on the reply, in one transaction.
+    pub async fn reply_delivered(&self, delivered: Delivered) -> Result<(), StoreError> {
+        self.write("reply_delivered", move |db| outbox::reply_delivered(db, &delivered)).await
     }
 
     /// Records the outcome of a task.
