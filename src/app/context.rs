@@ -3,7 +3,7 @@
 use crate::app::error::{Error, InternalError};
 use crate::app::rate_limit::RateLimit;
 use crate::clock::Clock;
-use crate::game::{Event, Games, Options, Refusal, Seat, Table};
+use crate::game::{Event, Games, Options, Ply, Refusal, Refused, Replay, Seat, Table};
 use crate::rating::Terms;
 use crate::render::Painter;
 use crate::store::servers::{Policy, Settings};
@@ -104,20 +104,17 @@ pub(crate) async fn board_policy(ctx: &Context, stored: &StoredGame) -> Policy {
         .unwrap_or_default()
 }
 
-/// Which seat made each entry of the record; none for chance and table events.
+/// Returns the seat that made each entry of the record; none for chance and table events.
 pub(crate) fn makers(
     ctx: &Context,
     stored: &StoredGame,
 ) -> Result<Vec<Option<Seat>>, InternalError> {
-    let mut table = table(ctx, &StoredGame { log: Vec::new(), ..stored.clone() })?;
-    let mut makers = Vec::with_capacity(stored.log.len());
-    for text in &stored.log {
-        makers.push(table.to_move().filter(|_| !is_event(text, stored.seats)));
-        table.play(text).map_err(|why| InternalError::record(stored, &[why]))?;
-    }
-    Ok(makers)
+    let maker = |ply: Ply<'_>| ply.before.to_move().filter(|_| ply.event.is_none());
+    let plies = replay(ctx.games, stored)?.map(|ply| Ok(maker(ply.map_err(refused(stored))?)));
+    plies.collect()
 }
 
+/// True if a text of the log is a table event.
 pub(crate) fn is_event(text: &str, seats: u8) -> bool {
     matches!(Event::read(text, seats), Ok(Some(_)))
 }
@@ -145,28 +142,25 @@ pub(crate) async fn load(ctx: &Context, game: GameId) -> Result<StoredGame, Erro
     found.ok_or_else(|| Refusal::new("no-such-game-here").number("number", game.0).into())
 }
 
-/// A stored game as it stands, replayed from its log by its rules.
+/// Returns the table of a stored game, replayed from its log by its rules.
 ///
 /// # Errors
 /// When it does not replay, which no game does that this program has written.
 pub fn replayed(games: Games, stored: &StoredGame) -> Result<Table, InternalError> {
-    replay(games, stored, |_, _| {})
+    replay(games, stored)?.finish().map_err(refused(stored))
 }
 
-/// The same, watched: each action with the table before it.
-pub(crate) fn replay(
-    games: Games,
-    stored: &StoredGame,
-    mut watch: impl FnMut(&Table, &str),
-) -> Result<Table, InternalError> {
+/// Replays a stored game ply after ply.
+pub(crate) fn replay(games: Games, stored: &StoredGame) -> Result<Replay<'_>, InternalError> {
     let broken = |why: Vec<Refusal>| InternalError::record(stored, &why);
     let entry = games.find(&stored.game).map_err(|why| broken(vec![why]))?;
-    let options =
-        Options::read(entry.info, &stored.rules).map_err(broken)?.at_revision(stored.revision);
-    let mut table = entry.start(&options, stored.seats, None).map_err(broken)?;
-    for action in &stored.log {
-        watch(&table, action);
-        table.play(action).map_err(|why| broken(vec![why]))?;
-    }
-    Ok(table)
+    let options = Options::read(entry.info, &stored.rules).map_err(broken)?;
+    let options = options.at_revision(stored.revision);
+    let table = entry.start(&options, stored.seats, None).map_err(broken)?;
+    Ok(Replay::of(table, &stored.log))
+}
+
+/// Returns the error for a ply of a stored game that is refused.
+pub(crate) fn refused(stored: &StoredGame) -> impl Fn(Refused<'_>) -> InternalError {
+    |refused| InternalError::record(stored, &[refused.why])
 }

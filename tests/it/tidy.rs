@@ -155,10 +155,11 @@ fn arrows_point_down() {
         &["src/render"],
     );
     none_of(
-        &["crate::app", "crate::discord", "crate::render", "crate::words", "crate::game"],
+        &["crate::app", "crate::discord", "crate::render", "crate::words"],
         &["src/store", "src/play"],
     );
-    none_of(&["crate::store", "crate::clock", "rusqlite"], &["src/play"]);
+    none_of(&["crate::game::", "crate::games"], &["src/store"]);
+    none_of(&["crate::store", "crate::games", "crate::clock", "rusqlite"], &["src/play"]);
     none_of(&["crate::app", "crate::discord", "crate::store", "crate::render"], &["src/words"]);
     none_of(
         &["crate::store", "crate::app", "crate::words", "crate::render", "crate::game"],
@@ -172,6 +173,20 @@ fn arrows_point_down() {
     none_of(&["crate::discord", "crate::playground", "crate::operate"], &["src/app", "src/store"]);
     none_of(&["crate::"], &["src/metrics"]);
     none_of(&["crate::app", "crate::discord", "crate::store", "crate::game"], &["src/playground"]);
+}
+
+/// Rooms of the app from the top; a room names those below it only.
+const APP_ROOMS: [&str; 8] =
+    ["commands", "settings", "pages", "clock", "game", "outbox", "output", "input"];
+
+#[test]
+fn rooms_of_the_app_point_down() {
+    for (number, room) in APP_ROOMS.iter().enumerate() {
+        let above: Vec<String> =
+            APP_ROOMS[..number].iter().map(|above| format!("app::{above}")).collect();
+        let above: Vec<&str> = above.iter().map(String::as_str).collect();
+        none_of(&above, &[&format!("src/app/{room}")]);
+    }
 }
 
 #[test]

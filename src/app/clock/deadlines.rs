@@ -10,7 +10,7 @@ use crate::app::outbox::task;
 use crate::app::outbox::task::{StepTasks, show_again};
 use crate::app::turn_clock::{Due, Stage};
 use crate::app::{context, turn_clock};
-use crate::game::{Event, Refusal, Seat, Table};
+use crate::game::{Event, Refusal, Seat};
 use crate::play::end::EndReason;
 use crate::store::{Change, Entry, Millis, NewTask, Status, StopReason, StoredGame};
 
@@ -221,13 +221,13 @@ fn broken_off(
 /// Whether whoever is on turn has decided anything in this game before.
 fn has_moved(ctx: &Context, stored: &StoredGame) -> Result<bool, InternalError> {
     let Some(seat) = asked(stored) else { return Ok(false) };
-    let mut moved = false;
-    let watch = |table: &Table, action: &str| {
-        let event = matches!(Event::read(action, stored.seats), Ok(Some(_)));
-        moved |= !event && table.to_move().map(|seat| table.acting(seat)) == Some(seat);
-    };
-    context::replay(ctx.games, stored, watch)?;
-    Ok(moved)
+    for ply in context::replay(ctx.games, stored)? {
+        let ply = ply.map_err(context::refused(stored))?;
+        if ply.event.is_none() && ply.actor() == Some(seat) {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// The seat of whoever is on turn.

@@ -1,8 +1,7 @@
 //! Result of a finished game for the ratings: whether it counts, and who came where.
 
 use crate::app::caller::Caller;
-use crate::app::context;
-use crate::app::context::{Context, replayed};
+use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
 use crate::app::game::proposal::Proposal;
 use crate::app::limits::FEWEST_MOVES;
@@ -106,24 +105,19 @@ struct PlayedGame {
 
 impl PlayedGame {
     fn of(games: Games, stored: &StoredGame) -> Result<Self, InternalError> {
-        let table = replayed(games, &StoredGame { log: Vec::new(), ..stored.clone() })?;
-        let mut played =
-            Self { moves: vec![0; stored.seats.into()], late: Vec::new(), broken: false, table };
-        stored.log.iter().try_for_each(|text| played.play(text))?;
-        Ok(played)
-    }
-
-    fn play(&mut self, text: &str) -> Result<(), InternalError> {
-        let event = Event::read(text, self.table.seats()).ok().flatten();
-        self.broken = event.is_some();
-        match (event, self.table.to_move()) {
-            (Some(Event::Timeout(seats)), _) => self.late.extend(seats),
-            (None, Some(seat)) => self.moves[usize::from(seat.0)] += 1,
-            _ => {}
+        let mut replay = context::replay(games, stored)?;
+        let (mut moves, mut late) = (vec![0; stored.seats.into()], Vec::new());
+        let mut broken = false;
+        for ply in replay.by_ref() {
+            let ply = ply.map_err(context::refused(stored))?;
+            broken = ply.event.is_some();
+            match (ply.event, ply.before.to_move()) {
+                (Some(Event::Timeout(seats)), _) => late.extend(seats),
+                (None, Some(seat)) => moves[usize::from(seat.0)] += 1,
+                _ => {}
+            }
         }
-        self.table
-            .play(text)
-            .map_err(|why| InternalError::new(&format!("{text} does not replay: {}", why.word)))
+        Ok(Self { moves, late, broken, table: replay.table().clone() })
     }
 
     /// Why the game counts for no rating, by what happened in it.

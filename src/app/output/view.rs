@@ -54,6 +54,11 @@ pub(crate) struct Position<'a> {
 }
 
 impl View {
+    /// True if boards are pictures.
+    pub fn paints(&self) -> bool {
+        matches!(self.means, Means::Picture)
+    }
+
     /// What the caller alone sees.
     pub fn own(caller: &Caller) -> Self {
         Self::preferred(
@@ -154,10 +159,8 @@ pub(crate) fn with_board(
     position: Position<'_>,
     message: Message,
 ) -> Message {
-    let Position { mut scene, actions, players } = position;
-    if !view.look.forbidden {
-        scene.marks.retain(|mark| mark.kind != MarkKind::Forbidden);
-    }
+    let Position { scene, actions, players } = position;
+    let scene = as_seen(view, scene);
     match view.means {
         Means::Picture => {
             let picture = Some(picture(ctx, view, &scene, actions, players));
@@ -166,6 +169,19 @@ pub(crate) fn with_board(
         Means::Letters => in_letters(&scene, message),
         Means::Words => in_words(view, &scene, message),
     }
+}
+
+/// Returns a scene without the marks that the view hides.
+fn as_seen(view: &View, mut scene: Scene) -> Scene {
+    if !view.look.forbidden {
+        scene.marks.retain(|mark| mark.kind != MarkKind::Forbidden);
+    }
+    scene
+}
+
+/// Returns the description of a board for the alt text of its picture.
+pub(crate) fn alt(view: &View, scene: Scene) -> String {
+    words::describe(view.locale, &as_seen(view, scene))
 }
 
 fn picture(

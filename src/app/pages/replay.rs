@@ -10,7 +10,7 @@ use crate::app::markup::mention;
 use crate::app::output::reply::{Answer, Attached, Button, Message, RECORD, Reply};
 use crate::app::output::view::{Position, View};
 use crate::app::output::{game_title, seat_labels, view};
-use crate::game::{Arg, Options, Record, Refusal, Table};
+use crate::game::{Arg, Games, Record, Refusal, Refused, Replay, Table};
 use crate::records::{Assume, Format, Import, Problem, Split};
 use crate::render::Player;
 use crate::store::servers::Finished;
@@ -45,8 +45,6 @@ struct ReplaySource {
     /// What the buttons name.
     game: GameId,
     record: Record,
-    /// The revision of the rules under which it is played.
-    revision: Option<u16>,
     /// What stands above it.
     title: String,
     /// Who sits where, as far as is known.
@@ -212,42 +210,51 @@ async fn source_of(
     let people = stored.members.iter().filter(|member| member.seat.is_some());
     let people: Vec<String> = people.map(|member| mention(member.person)).collect();
     let title = format!("{}\n{}", game_title::title(stored, locale), people.join("  "));
-    let (record, revision) = (record_of(stored), Some(stored.revision));
+    let record = record_of(stored);
     let players = seat_labels::players(ctx, stored, &context::table(ctx, stored)?, locale).await;
     // The clocks are those of now, not of the step that is shown.
     let players =
         players.into_iter().map(|player| Player { clock: String::new(), ..player }).collect();
-    Ok(ReplaySource { game: stored.id, record, revision, title, players, files: Vec::new() })
+    Ok(ReplaySource { game: stored.id, record, title, players, files: Vec::new() })
 }
 
-/// The last position, its picture moving through the whole game; a step shows a still in its place.
+/// Returns the last position with a GIF of the whole game in the place of a still.
 async fn whole(ctx: &Context, view: &View, source: &ReplaySource) -> Result<Message, Error> {
     let steps = source.record.actions.len();
-    let mut message = step_of(ctx, view, source, steps)?;
-    if let Some(picture) = message.picture.take_if(|_| (1..=MOST_MOVING).contains(&steps)) {
-        let mut table = after(source, ctx.games, 0)?;
-        let mut scenes = vec![table.scene(None)];
-        for action in &source.record.actions {
-            play(&mut table, action)?;
-            scenes.push(table.scene(None));
-        }
-        let bytes = view::moving(ctx, scenes, view.moving(source.players.clone())).await?.into();
-        message
-            .files
-            .insert(0, Attached { name: MOVING.to_owned(), bytes, alt: Some(picture.alt) });
+    if !view.paints() || !(1..=MOST_MOVING).contains(&steps) {
+        return step_of(ctx, view, source, steps);
     }
+    let mut replay = replay_of(source, ctx.games, steps)?;
+    let mut scenes = Vec::with_capacity(steps + 1);
+    for ply in replay.by_ref() {
+        scenes.push(ply.map_err(broken)?.before.scene(None));
+    }
+    let table = replay.table();
+    scenes.push(table.scene(None));
+    let mut message = step_text(view, source, steps, table);
+    let alt = Some(view::alt(view, table.scene(None)));
+    let bytes = view::moving(ctx, scenes, view.moving(source.players.clone())).await?.into();
+    message.files.insert(0, Attached { name: MOVING.to_owned(), bytes, alt });
     Ok(message)
 }
 
-/// The position after so many steps, with everything below it.
+/// Returns the position after so many steps, with its board and buttons.
 fn step_of(
     ctx: &Context,
     view: &View,
     source: &ReplaySource,
     step: usize,
 ) -> Result<Message, Error> {
+    let table = replay_of(source, ctx.games, step)?.finish().map_err(broken)?;
+    let message = step_text(view, source, step, &table);
+    let (actions, players) = (&source.record.actions[..step], source.players.clone());
+    let position = Position { scene: table.scene(None), actions, players };
+    Ok(view::with_board(ctx, view, position, message))
+}
+
+/// Returns the message of a step without its board.
+fn step_text(view: &View, source: &ReplaySource, step: usize, table: &Table) -> Message {
     let (record, steps, locale) = (&source.record, source.record.actions.len(), view.locale);
-    let table = after(source, ctx.games, step)?;
     let last = step
         .checked_sub(1)
         .map_or_else(String::new, |last| words::action(locale, &record.actions[last]));
@@ -268,19 +275,12 @@ fn step_of(
     };
     // Without its file, a record that came in one cannot be stepped through.
     let walks = steps > 0 && (view.attaches() || source.files.is_empty());
-    let message = Message {
+    Message {
         text: text.join("\n"),
         buttons: if walks { STEP_BUTTONS.map(button).to_vec() } else { Vec::new() },
         files: if view.attaches() { source.files.clone() } else { Vec::new() },
         ..Message::default()
-    };
-    let (actions, players) = (&record.actions[..step], source.players.clone());
-    Ok(view::with_board(
-        ctx,
-        view,
-        Position { scene: table.scene(None), actions, players },
-        message,
-    ))
+    }
 }
 
 /// Where a button leads from the step that is shown.
@@ -295,22 +295,14 @@ fn target(verb: ButtonAction, shown: usize, steps: usize) -> usize {
     step.min(steps)
 }
 
-/// The position of a record after so many of its actions.
-fn after(source: &ReplaySource, games: crate::game::Games, step: usize) -> Result<Table, Error> {
-    let record = &source.record;
-    let entry = games.find(&record.game)?;
-    let options = Options::read(entry.info, &record.rules)?;
-    let options = source.revision.map_or(options.clone(), |revision| options.at_revision(revision));
-    let mut table = entry.start(&options, record.seats, record.setup.as_ref())?;
-    record.actions.iter().take(step).try_for_each(|action| play(&mut table, action))?;
-    Ok(table)
+/// Returns the replay of a record's first actions. Kept games and records that have been read do replay.
+fn replay_of(source: &ReplaySource, games: Games, steps: usize) -> Result<Replay<'_>, Error> {
+    Ok(Replay::of(source.record.table(games)?, &source.record.actions[..steps]))
 }
 
-/// Plays an action of a kept game, or of a record that has been read, both of which replay.
-fn play(table: &mut Table, action: &str) -> Result<(), Error> {
-    table.play(action).map_err(|why| {
-        Error::Internal(InternalError::new(&format!("{action} does not replay: {}", why.word)))
-    })
+fn broken(refused: Refused<'_>) -> Error {
+    let Refused { text, why, .. } = refused;
+    Error::Internal(InternalError::new(&format!("{text} does not replay: {}", why.word)))
 }
 
 fn record_of(stored: &StoredGame) -> Record {
@@ -338,7 +330,7 @@ fn source(import: &Import, locale: Locale) -> ReplaySource {
     );
     let bytes: Arc<[u8]> = serde_json::to_vec(&record).expect("a record is plain data").into();
     let files = vec![Attached { name: RECORD.to_owned(), bytes, alt: None }];
-    ReplaySource { game: CARRIED, record, revision: None, title, players: Vec::new(), files }
+    ReplaySource { game: CARRIED, record, title, players: Vec::new(), files }
 }
 
 /// What was wrong with a record, a line each.
