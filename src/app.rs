@@ -1,12 +1,13 @@
 //! Application layer: a [`Request`] goes in, an [`Answer`] comes out.
 //!
-//! It knows people, channels, permissions and clocks, and hosts any game of its list; it names no Discord library.
-//! A request is loaded, decided and committed in that order. Requests to Discord beside the answer are outbox tasks that
-//! the same transaction writes (see [`outbox`]).
+//! It knows people, channels, permissions and clocks, and hosts any game of its list; it names no
+//! Discord library. A request is loaded, decided and committed in that order. Requests to Discord
+//! beside the answer are outbox tasks that the same transaction writes (see [`outbox`]).
 //!
-//! Rooms, from the top: `commands` reads and runs slash commands, buttons, menus and forms; `pages`, `settings` and
-//! `clock` use `game`, which changes games; `outbox` turns tasks into requests; `output` writes messages; `input` says
-//! what was asked. The files beside them ([`context`], [`error`], [`caller`], [`markup`], [`limits`]) serve all rooms.
+//! Rooms, from the top: `commands` reads and runs slash commands, buttons, select menus and modals;
+//! `pages`, `settings` and `clock` use `game`, which changes games; `outbox` turns tasks into
+//! requests to Discord; `output` writes messages; `input` holds the requests' types. The files
+//! beside them ([`context`], [`error`], [`caller`], [`markup`], [`limits`]) serve all rooms.
 
 pub mod caller;
 pub mod clock;
@@ -40,7 +41,7 @@ pub use context::Context;
 use error::Error;
 use std::sync::PoisonError;
 
-/// Answers a request. What goes wrong is part of the answer: a sentence for the person, never an error.
+/// Answers a request. An error becomes the answer: a sentence for the caller.
 pub async fn handle(ctx: &Context, request: &Request) -> Answer {
     let caller = &preferred::with_preferences(ctx, &request.caller).await;
     let answer = match dispatch(ctx, caller, &request.kind).await {
@@ -48,7 +49,7 @@ pub async fn handle(ctx: &Context, request: &Request) -> Answer {
         other => other,
     };
     let answer = answer.unwrap_or_else(|stop| match stop {
-        // Suggestions only help: where there are none, none are given.
+        // Autocomplete never shows an error: it offers no choices instead.
         _ if matches!(request.kind, RequestKind::Autocomplete(_)) => {
             Answer::plain(Reply::Choices(Vec::new()))
         }
@@ -58,8 +59,8 @@ pub async fn handle(ctx: &Context, request: &Request) -> Answer {
     permission_note::add_permission_note(caller, answer)
 }
 
-/// A refusal, unless this very interaction has been acted upon: delivered again it finds its own step made, and gets
-/// the answer to that.
+/// Returns the refusal, or the usual answer if this interaction has been committed already: a
+/// repeated delivery finds its own change made.
 async fn refuse_unless_done(
     ctx: &Context,
     caller: &Caller,

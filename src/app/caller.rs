@@ -4,43 +4,43 @@ use crate::game::Refusal;
 use crate::store::{Preferences, Venue};
 use crate::words::Locale;
 
-/// The server, without which there are no ladders.
+/// Returns the caller's server, without which there is no leaderboard.
 pub(crate) fn guild(caller: &Caller) -> Result<u64, Refusal> {
     caller.venue.guild.ok_or_else(|| Refusal::new("no-server"))
 }
 
-/// Who asks, where and in which language.
+/// Author of a request, with the place and the languages of the answer.
 #[derive(Clone)]
 pub struct Caller {
-    /// The interaction's id. A repeated delivery carries the same one and acts only once.
+    /// Interaction id. A repeated delivery carries the same one and is carried out only once.
     pub interaction: u64,
-    /// What lets the bot speak through this interaction later. A secret while it lives.
+    /// Token for follow-ups and edits through this interaction; a secret while it is valid.
     pub token: String,
-    /// Who.
+    /// User id.
     pub person: u64,
-    /// The person's language, for what only they see.
+    /// Language of ephemeral answers.
     pub locale: Locale,
-    /// The server's language, for what everybody sees; in direct messages the person's.
+    /// Language of public messages; in direct messages the person's own.
     pub guild_locale: Locale,
-    /// Where.
+    /// Server, channel and kind of channel of the interaction.
     pub venue: Venue,
-    /// What the person is called: in the server, everywhere, and by the account.
+    /// Names of the person: in the server, the display name, and the account name.
     pub names: Vec<String>,
-    /// Since when the person is a member of the server, if Discord says so (UTC ms).
+    /// Time at which the person joined the server (UTC ms), if Discord sends it.
     pub member_since: Option<i64>,
-    /// Whether the person manages the server.
+    /// True if the person has the Manage Server permission.
     pub manages: bool,
-    /// The message whose button was pressed, or opened the form.
+    /// Message under which the button was pressed, or whose button opened the modal.
     pub message: Option<u64>,
-    /// Whether only the caller sees that message.
+    /// True if that message is ephemeral.
     pub ephemeral: bool,
-    /// Whether nobody else could be in the channel: direct messages with the bot.
+    /// True in direct messages with the bot, which no other person can read.
     pub is_bot_dm: bool,
-    /// Whether the bot itself is in the channel. Where it is not, it lives on answers to interactions.
+    /// True if the bot is a member of the channel. Elsewhere it can only answer interactions.
     pub bot_in_channel: bool,
-    /// What the bot would need here and was not given.
+    /// Permissions that the bot needs in this channel and does not have.
     pub missing_permissions: Vec<Permission>,
-    /// What the person prefers, once it has been looked up.
+    /// Preferences of the person; the defaults until the store has been asked.
     pub preferences: Preferences,
 }
 
@@ -55,24 +55,24 @@ impl std::fmt::Debug for Caller {
     }
 }
 
-/// A permission that the bot needs in a channel where it plays.
+/// Permission that the bot needs in a channel where games are played.
 /// <https://discord.com/developers/docs/topics/permissions>
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Permission {
-    /// See the channel.
+    /// View the channel.
     ViewChannel,
-    /// Post messages into the channel.
+    /// Send messages in the channel.
     SendMessages,
-    /// Post messages into the thread.
+    /// Send messages in the thread.
     SendMessagesInThreads,
-    /// Attach the pictures.
+    /// Attach the boards' pictures.
     AttachFiles,
-    /// Let everybody see what an app says that a person brought along. The person's own, not the bot's.
+    /// Make the answers of a user-installed app public. The person needs it, not the bot.
     UseExternalApps,
 }
 
 impl Permission {
-    /// The message id of its name, as Discord's own settings call it.
+    /// Returns the message id of the permission's name, as Discord's settings call it.
     pub fn word(self) -> &'static str {
         match self {
             Self::ViewChannel => "right-view-channel",

@@ -1,8 +1,8 @@
-//! Slash commands, one file each: specification, parsing, run. The list below is the only one; registration, `/help`,
-//! dispatch, rate limits and the fuzzer's corpus are derived from it.
+//! Slash commands, one file each: specification, parsing, run.
 //!
-//! Beside them: [`buttons`], [`page`], [`panels`] for components, [`autocomplete`], and [`manner`], the table that says how each
-//! request is answered.
+//! The list below is the only one; registration, `/help`, dispatch, rate limits and the fuzzer's
+//! corpus are derived from it. Beside the commands: [`buttons`], [`page`], [`panels`] for
+//! components, [`autocomplete`], and [`manner`], the table of how each request is answered.
 
 pub mod abort;
 pub mod autocomplete;
@@ -88,10 +88,11 @@ commands![
     help::Help,
 ];
 
-/// Returns the specification of a command.
+/// Returns the specification of a command, by name.
 pub fn spec(name: &str) -> Option<&'static Spec> {
     COMMANDS.iter().copied().find(|spec| spec.name == name)
 }
 
-/// Message id for the name of the command in a person's menu (Apps → …), which is `/challenge` with that opponent.
+/// Message id for the name of the command in a user's context menu (Apps → …), which is
+/// `/challenge` with that opponent.
 pub const PERSON_MENU: &str = "menu-challenge";

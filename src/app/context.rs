@@ -1,4 +1,5 @@
-//! Shared state of the application, and the look-ups that every room makes: a game, its table, a server's settings.
+//! Shared state of the application, and the look-ups that every room makes: a game, its table, a
+//! server's settings.
 
 use crate::app::error::{Error, InternalError};
 use crate::app::rate_limit::RateLimit;
@@ -15,7 +16,7 @@ pub struct Context {
     pub(in crate::app) store: Store,
     pub(in crate::app) games: Games,
     pub(in crate::app) clock: Arc<dyn Clock>,
-    /// Shared with the threads that paint GIFs.
+    /// Painter, shared with the threads that paint GIFs.
     pub(in crate::app) painter: Arc<Painter>,
     pub(in crate::app) rng: Mutex<fastrand::Rng>,
     pub(in crate::app) heartbeat: Mutex<Option<Heartbeat>>,
@@ -36,7 +37,8 @@ impl Context {
         }
     }
 
-    /// Sets the number of commands that one person may give in a minute; 0, the default, is no limit.
+    /// Sets the number of commands that one person may give in a minute; 0, the default, is no
+    /// limit.
     #[must_use]
     pub fn with_commands_per_minute(self, most: u32) -> Self {
         Self { rate_limit: Mutex::new(RateLimit::new(most)), ..self }
@@ -47,23 +49,23 @@ impl Context {
         &self.store
     }
 
-    /// Gives the store back, to be closed.
+    /// Takes the store out, to be closed.
     pub fn into_store(self) -> Store {
         self.store
     }
 
-    /// Returns the clock that all times come from.
+    /// Returns the clock that all times are read from.
     pub fn clock(&self) -> &dyn Clock {
         &*self.clock
     }
 }
 
-/// What a server has set about its ratings.
+/// Returns a server's rating settings.
 pub(crate) async fn rating_terms(ctx: &Context, guild: Option<u64>) -> Result<Terms, StoreError> {
     Ok(guild_settings(ctx, guild).await?.ratings.terms())
 }
 
-/// Every pool that a game of the list can be rated in.
+/// Returns every rating pool of the games of the list, each once.
 pub(crate) fn pools(ctx: &Context) -> Vec<&'static str> {
     let mut names = Vec::new();
     for entry in ctx.games.0 {
@@ -85,7 +87,7 @@ pub(crate) fn pools(ctx: &Context) -> Vec<&'static str> {
     names
 }
 
-/// The settings of where the caller is; the usual ones outside of servers.
+/// Returns the settings of the caller's server; the defaults outside of servers.
 pub(crate) async fn guild_settings(
     ctx: &Context,
     guild: Option<u64>,
@@ -96,7 +98,8 @@ pub(crate) async fn guild_settings(
     }
 }
 
-/// How boards are shown where a game is played.
+/// Returns the server's policy on board messages where a game is played; the default if the store
+/// does not answer.
 pub(crate) async fn board_policy(ctx: &Context, stored: &StoredGame) -> Policy {
     guild_settings(ctx, stored.venue.guild)
         .await
@@ -119,20 +122,20 @@ pub(crate) fn is_event(text: &str, seats: u8) -> bool {
     matches!(Event::read(text, seats), Ok(Some(_)))
 }
 
-/// The last beat.
+/// Last heartbeat.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::app) struct Heartbeat {
-    /// By the time of day.
+    /// Time of day of the heartbeat (UTC ms).
     pub(in crate::app) at: Millis,
-    /// How far that was ahead of a clock that nobody sets.
+    /// Time of day minus the monotonic clock, to detect that the system clock was set.
     pub(in crate::app) ahead: Millis,
-    /// As it stands in the store.
+    /// Time of the heartbeat that the store holds.
     pub(in crate::app) noted: Millis,
-    /// Since then something was amiss.
+    /// True if the bot could not be played with at some time since.
     pub(in crate::app) missed: bool,
 }
 
-/// The game as it stands, replayed from its log.
+/// Returns the current position of a game, replayed from its log.
 pub(crate) fn table(ctx: &Context, stored: &StoredGame) -> Result<Table, InternalError> {
     replayed(ctx.games, stored)
 }
@@ -145,7 +148,7 @@ pub(crate) async fn load(ctx: &Context, game: GameId) -> Result<StoredGame, Erro
 /// Returns the table of a stored game, replayed from its log by its rules.
 ///
 /// # Errors
-/// When it does not replay, which no game does that this program has written.
+/// If it does not replay, which no game does that this program has written.
 pub fn replayed(games: Games, stored: &StoredGame) -> Result<Table, InternalError> {
     replay(games, stored)?.finish().map_err(refused(stored))
 }

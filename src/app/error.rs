@@ -1,4 +1,5 @@
-//! Errors: refusals that the person can act on, and internal errors that go to the log. They never mix.
+//! Errors: refusals that the caller can act on, and internal errors that go to the log. They never
+//! mix.
 
 use crate::app::caller::Caller;
 use crate::game::{Arg, Refusal};
@@ -10,7 +11,7 @@ use crate::words;
 pub enum Error {
     /// Refusals; each says what would work instead.
     User(Vec<Refusal>),
-    /// Internal error: the person gets a number, the log the chain.
+    /// Internal error: the caller gets a number, the log the details.
     Internal(InternalError),
 }
 
@@ -40,7 +41,8 @@ impl InternalError {
         ))
     }
 
-    /// Logs the error and returns the sentence for the caller, with the number to find it by.
+    /// Logs the error and returns the sentence for the caller, with the number under which the log
+    /// has it.
     pub fn report(&self, caller: &Caller) -> String {
         if let Self::Store(StoreError::Busy) = self {
             tracing::warn!(interaction = caller.interaction, "shed: {self}");

@@ -2,40 +2,42 @@
 
 use crate::store::{Millis, Venue};
 
-/// A moment as Discord shows it to each reader in their own time zone.
+/// Formats a time as Discord shows it, in each reader's time zone.
 /// <https://discord.com/developers/docs/reference#message-formatting-timestamp-styles>
 pub(crate) fn moment(at: Millis) -> String {
     format!("<t:{}:f>", at.div_euclid(1000))
 }
 
-/// How long it is until then, as Discord keeps it true.
+/// Formats the time left until `at`, which Discord keeps up to date.
 pub(crate) fn countdown(at: Millis) -> String {
     format!("<t:{}:R>", at.div_euclid(1000))
 }
 
-/// How a text names a person; Discord shows it as their name in the server.
+/// Returns a person's mention; Discord shows it as their name in the server. A player whose data
+/// was deleted has a number instead.
 pub(crate) fn mention(person: u64) -> String {
     if is_named(person) { format!("<@{person}>") } else { format!("👤{person}") }
 }
 
-/// Whether this is a person's id of Discord's, not the number of a nameless player who has asked to be forgotten.
+/// True if this is a Discord user id, and not the number in place of a player whose data was
+/// deleted.
 pub fn is_named(person: u64) -> bool {
-    // Discord's ids begin with milliseconds, 22 bits up.
+    // A snowflake has its timestamp from bit 22 up.
     person >> 22 > 0
 }
 
-/// How a text names a channel; Discord shows it as a link.
+/// Returns the mention of a game's channel; Discord shows it as a link.
 pub(crate) fn channel(venue: &Venue) -> String {
     format!("<#{}>", venue.channel)
 }
 
-/// The address of a message.
+/// Returns the address of a message.
 pub(crate) fn link(venue: &Venue, message: u64) -> String {
     let guild = venue.guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
     format!("https://discord.com/channels/{guild}/{}/{message}", venue.channel)
 }
 
-/// The same with a capital letter; who is mentioned has none.
+/// Capitalises the first letter; a mention has none.
 pub(crate) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()

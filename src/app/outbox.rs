@@ -1,6 +1,6 @@
 //! Outbox: tasks written by the transaction that needs them, and the requests that they turn into.
 //!
-//! Sending is Discord's adapter's work (`crate::discord`).
+//! Sending is the work of Discord's adapter (`crate::discord`).
 
 pub mod action;
 pub mod announcement;

@@ -1,4 +1,4 @@
-//! Messages: everything a person reads, from the board to the parts of a panel.
+//! Messages: everything a person reads, from the board to the components of a panel.
 //!
 //! Nothing here changes a game; store access is read-only.
 

@@ -5,15 +5,15 @@ use std::collections::HashMap;
 
 const MINUTE: Millis = 60_000;
 
-/// So many people are remembered before those who have been quiet for a minute are forgotten.
+/// Number of people remembered before those without a command in the last minute are dropped.
 const REMEMBERED: usize = 10_000;
 
-/// Who has given how many commands lately.
+/// Recent commands of each person, as a token bucket.
 #[derive(Debug, Default)]
 pub(crate) struct RateLimit {
-    /// The most a minute; 0 for any number.
+    /// Most commands in a minute; 0 for no limit.
     pub(in crate::app) most: u32,
-    /// For each person until when what they have given counts.
+    /// Time until which each person's commands use up the limit (UTC ms).
     until: HashMap<u64, Millis>,
 }
 
@@ -22,7 +22,7 @@ impl RateLimit {
         Self { most, until: HashMap::new() }
     }
 
-    /// Counts one command of a person; false where there is no room for it.
+    /// Counts one command of a person; false if it exceeds the limit.
     pub(in crate::app) fn admits(&mut self, person: u64, now: Millis) -> bool {
         if self.most == 0 {
             return true;

@@ -1,4 +1,5 @@
-//! The clock of a turn: how long it may take, what falls due in it and when. Nothing here asks what time it is.
+//! Clock of a turn: its length, its deadline stages and their times. No function reads the system
+//! clock.
 
 use crate::game::{Event, Table};
 use crate::play::pace::Pace;
@@ -11,50 +12,50 @@ const HOUR: Millis = 60 * MINUTE;
 
 const DAY: Millis = 24 * HOUR;
 
-/// What everybody has in the bank when a game begins.
+/// Bank of each seat when a game begins.
 const BANK: Millis = 5 * DAY;
 
-/// What a move adds to it.
+/// Increment of the bank per move.
 const BANK_GROWS: Millis = 12 * HOUR;
 
-/// The most that it holds.
+/// Most that a bank holds.
 const BANK_HOLDS: Millis = 7 * DAY;
 
-/// How long nobody may touch an untimed game.
+/// Time after which an untouched, untimed game ends.
 const SILENCE: Millis = 30 * DAY;
 
-/// How long before the end of the silence it is said.
+/// Time before that end at which it is announced.
 const SILENCE_NOTICE: Millis = 3 * DAY;
 
-/// How much later than its time a turn ends by itself, for moves that are on their way.
+/// Time after a turn's end at which it is flagged, for moves that are on their way.
 pub(crate) const GRACE: Millis = 5 * MINUTE;
 
-/// How long before the end of the time vacation begins by itself, for those who want that.
+/// Time before a turn's end at which vacation begins automatically, for players who prefer that.
 const VACATION_BEFORE: Millis = 15 * MINUTE;
 
-/// What falls due in a turn, each once.
+/// Deadline stage of a turn; each fires once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stage {
     /// A fifth of the time is left.
     Reminder,
     /// Two hours are left, or a twentieth of the time where that is less.
     LastReminder,
-    /// Vacation begins by itself, for those who want that.
+    /// Vacation begins automatically, for players who prefer that.
     Vacation,
     /// The time is up.
     Over,
-    /// It is up for good: a rated game ends, and any game whose player never moved.
+    /// The flag falls: a rated game ends, and any game whose player never moved.
     Flag,
-    /// Nobody has claimed the win for as long as the turn was: both are out of time.
+    /// No opponent has claimed the win for as long as the turn was: both sides are out of time.
     Abandoned,
-    /// Nobody has touched an untimed game for long.
+    /// No player has touched an untimed game for a long time, which is announced.
     SilenceNotice,
-    /// Nobody has touched it for longer than that.
+    /// The untimed game ends untouched.
     Silence,
 }
 
 impl Pace {
-    /// How long the next turn may take, by what its seat has in the bank.
+    /// Returns the length of the next turn, given its seat's bank.
     fn turn(self, bank: Option<Millis>) -> Millis {
         match self {
             Self::Daily => DAY,
@@ -65,7 +66,7 @@ impl Pace {
         }
     }
 
-    /// What falls due in a turn, in its order.
+    /// Returns the stages of a turn, in their order.
     fn stages(self) -> &'static [Stage] {
         match self {
             Self::Untimed => &[SilenceNotice, Silence],
@@ -75,7 +76,7 @@ impl Pace {
 }
 
 impl Stage {
-    /// When it falls due in a turn.
+    /// Returns the time of the stage in a turn (UTC ms).
     fn at(self, turn: &TurnTime) -> Millis {
         match self {
             Reminder => turn.ends_at - turn.lasts / 5,
@@ -89,22 +90,23 @@ impl Stage {
     }
 }
 
-/// What is to be done about a game at a moment.
+/// Thing that is due in a game at a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Due {
-    /// Nothing before this time, if ever.
+    /// Nothing before this time (UTC ms), if ever.
     Later(Option<Millis>),
     /// The challenge has expired.
     Expiry,
-    /// The clock goes on, having stood still.
+    /// A stopped clock resumes.
     Resume,
-    /// Whoever is asked is on vacation until then, and their clock runs all the same: it began to just as they left.
+    /// The player on turn is on vacation until this time (UTC ms), but their clock runs: the turn
+    /// began just as they left.
     Leave(Millis),
-    /// This, in the turn under way.
+    /// A stage of the turn under way.
     Stage(Stage),
 }
 
-/// What is due in a game now, or what comes next.
+/// Returns what is due in a game now, or the time of what comes next.
 pub(crate) fn due(stored: &StoredGame, now: Millis) -> Due {
     let passed = stored.deadline_at.is_some_and(|at| at <= now);
     match (stored.status, &stored.timing.turn) {
@@ -127,18 +129,18 @@ pub(crate) fn due(stored: &StoredGame, now: Millis) -> Due {
     }
 }
 
-/// Until when a person is on vacation, if they are.
+/// Returns the end of a person's vacation, if they are on one.
 fn away(stored: &StoredGame, person: u64, now: Millis) -> Option<Millis> {
     stored.away.iter().find(|(who, until)| *who == person && *until > now).map(|(_, until)| *until)
 }
 
-/// What falls due next in a running turn, and when.
+/// Returns the next stage of a running turn, and its time.
 fn next(stored: &StoredGame, turn: &TurnTime) -> Option<(Stage, Millis)> {
     let stage = *pace(stored).stages().get(usize::from(turn.told))?;
     Some((stage, stage.at(turn)))
 }
 
-/// When something falls due next by a clock that does not stand still.
+/// Returns the time of the next deadline by a clock that is not stopped.
 pub(crate) fn next_at(stored: &StoredGame, timing: &Timing) -> Option<Millis> {
     next(stored, timing.turn.as_ref()?).map(|(_, at)| at)
 }
@@ -147,20 +149,21 @@ fn pace(stored: &StoredGame) -> Pace {
     stored.pace
 }
 
-/// Whether the time of the turn is up and has been said to be. It may still be moved, claimed or nudged.
+/// True if the time of the turn is up and that has been announced. The player may still move, the
+/// others claim or nudge.
 pub(crate) fn is_over(stored: &StoredGame) -> bool {
     let over = pace(stored).stages().iter().position(|stage| *stage == Over);
     let told = stored.timing.turn.as_ref().map_or(0, |turn| usize::from(turn.told));
     stored.status == Status::Running && over.is_some_and(|over| told > over)
 }
 
-/// Whether an untimed turn is nobody's hurry.
+/// True if the turn has no time limit.
 pub(crate) fn is_untimed(stored: &StoredGame) -> bool {
     pace(stored) == Pace::Untimed
 }
 
-/// Puts the clock of whoever is asked next on a step. Where the step asks nobody anew, as when somebody else resigns, the
-/// clock runs on; where the game is over it stops for good.
+/// Sets the clock of the next player in a change. Where the turn does not change, as when another
+/// player resigns, the clock runs on; where the game is over it stops for good.
 pub(crate) fn run_on(before: &StoredGame, table: &Table, change: &mut Change) {
     if change.status != Status::Running {
         change.timing.turn = None;
@@ -180,7 +183,7 @@ pub(crate) fn run_on(before: &StoredGame, table: &Table, change: &mut Change) {
     begin(&after, next, change);
 }
 
-/// Puts what is left of the turn that has ended, and what a move adds, into its seat's bank.
+/// Adds what is left of the turn that has ended, and the increment, to its seat's bank.
 fn save(before: &StoredGame, change: &mut Change) {
     let Some(turn) = &before.timing.turn else { return };
     let Some(seat) = before.seat_of(turn.person) else { return };
@@ -192,7 +195,7 @@ fn save(before: &StoredGame, change: &mut Change) {
     }
 }
 
-/// Begins a turn. A pause that was agreed upon goes on, and so does a vacation.
+/// Begins a turn. An agreed pause goes on, and so does a vacation.
 fn begin(after: &StoredGame, person: Option<u64>, change: &mut Change) {
     let seat = person.and_then(|person| after.seat_of(person));
     let bank = seat.and_then(|seat| change.timing.banks.get(seat.index()).copied());
@@ -218,7 +221,7 @@ fn begin(after: &StoredGame, person: Option<u64>, change: &mut Change) {
         still.map_or_else(|| next_at(after, &change.timing), |(_, until)| Some(until));
 }
 
-/// The clock stands still from now on.
+/// Returns the clock stopped at `at`.
 pub(crate) fn stopped(timing: &Timing, at: Millis, why: StopReason) -> Timing {
     let mut after = timing.clone();
     after.pause_asked.clear();
@@ -228,7 +231,7 @@ pub(crate) fn stopped(timing: &Timing, at: Millis, why: StopReason) -> Timing {
     after
 }
 
-/// The clock goes on after it stood still: the turn has as much time left as before.
+/// Returns the clock resumed at `at`: the turn has as much time left as before.
 pub(crate) fn resumed(timing: &Timing, at: Millis) -> Timing {
     let mut after = timing.clone();
     if let Some(turn) = &mut after.turn
@@ -240,8 +243,8 @@ pub(crate) fn resumed(timing: &Timing, at: Millis) -> Timing {
     after
 }
 
-/// How much time a person has: of the turn that is theirs what is left of it, else what is in their bank, where they have
-/// one. None in an untimed game, or where nothing is timed now.
+/// Returns the time that a person has (ms): the rest of their turn, else their bank, where they
+/// have one. `None` in an untimed game, or where nothing is timed now.
 pub(crate) fn left(stored: &StoredGame, person: u64, now: Millis) -> Option<Millis> {
     if stored.status != Status::Running || is_untimed(stored) {
         return None;

@@ -17,10 +17,10 @@ use crate::game::Refusal;
 use crate::store::{GameId, Millis, StoredGame, TurnTime};
 use crate::words::say;
 
-/// How long a person is left alone after a nudge.
+/// Time between two nudges in the same turn (ms).
 const NUDGE_EVERY_MS: Millis = 24 * 60 * 60 * 1000;
 
-/// Claims that whoever is on turn has run out of time.
+/// Claims the win because the player on turn has run out of time.
 pub(crate) async fn claim(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {
     let committed = update::step(ctx, caller, game, |stored| {
         late(caller, &stored)?;
@@ -31,7 +31,7 @@ pub(crate) async fn claim(ctx: &Context, caller: &Caller, game: GameId) -> Resul
     Ok(answer::answer(ctx, caller, committed.await?, Delivery::Edit).await)
 }
 
-/// Asks whoever is on turn to move, once a day.
+/// Asks the player on turn to move, at most once a day.
 pub(crate) async fn nudge(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {
     let stored = context::load(ctx, game).await?;
     let person = late(caller, &stored)?.person;
@@ -48,7 +48,7 @@ pub(crate) async fn nudge(ctx: &Context, caller: &Caller, game: GameId) -> Resul
     Ok(Answer::private(say(caller.locale, "nudged", &args)))
 }
 
-/// The turn whose time is up, for one of the others of a casual game.
+/// Returns the turn whose time is up, if the caller is another player of a casual game.
 fn late<'a>(caller: &Caller, stored: &'a StoredGame) -> Result<&'a TurnTime, Refusal> {
     check_playing(caller, stored)?;
     match &stored.timing.turn {

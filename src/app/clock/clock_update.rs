@@ -1,11 +1,11 @@
-//! Changes of a clock alone, which leave the game's version as it is.
+//! Changes of a clock alone, which do not bump the game's version.
 
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::game::Refusal;
 use crate::store::{Changed, Millis, NewTask, StoredGame, Timing, Winding};
 
-/// Changes a game's clock alone; where it has changed meanwhile that is refused.
+/// Commits a change of a game's clock; refused if the clock has changed since it was loaded.
 pub(crate) async fn update_clock(
     ctx: &Context,
     stored: &StoredGame,

@@ -14,27 +14,27 @@ use crate::game::{Event, Refusal, Seat};
 use crate::play::end::EndReason;
 use crate::store::{Change, Entry, Millis, NewTask, Status, StopReason, StoredGame};
 
-/// How a turn whose time is up ends.
+/// Way in which a turn without time left ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Ending {
-    /// Whoever is on turn has run out of time.
+    /// The player on turn has run out of time.
     Time,
-    /// Nobody has claimed that for as long: both have.
+    /// No opponent has claimed the win for as long again: both sides are out of time.
     BothOut,
-    /// Nobody has touched an untimed game for long.
+    /// No player has touched an untimed game for a long time.
     Silence,
 }
 
-/// How many games are looked at in one go.
+/// Number of games loaded in one go.
 const AT_ONCE: u32 = 100;
 
-/// How often one sweep goes on to what is still due.
+/// Limit of such loads in one sweep, so that a backlog does not keep the heartbeat waiting.
 const ROUNDS: u32 = 50;
 
-/// How long a game is left alone whose record cannot be read.
+/// Time after which a game whose record does not replay is tried again (ms).
 const PUT_OFF_MS: Millis = 60 * 60 * 1000;
 
-/// Does everything that is due now.
+/// Fires every deadline that is due now.
 pub(crate) async fn fire_due(ctx: &Context) -> Result<(), InternalError> {
     for _ in 0..ROUNDS {
         let now = ctx.clock.now();
@@ -49,7 +49,8 @@ pub(crate) async fn fire_due(ctx: &Context) -> Result<(), InternalError> {
     Ok(())
 }
 
-/// Does what is due in a game. One that cannot be read keeps no other from its turn.
+/// Fires what is due in a game. A game that does not replay is put off, so that it does not block
+/// the others.
 async fn fall_due(ctx: &Context, stored: &StoredGame, now: Millis) -> Result<(), InternalError> {
     let done = match turn_clock::due(stored, now) {
         Due::Later(at) => {
@@ -71,7 +72,7 @@ async fn fall_due(ctx: &Context, stored: &StoredGame, now: Millis) -> Result<(),
         Due::Stage(stage) => reach_stage(ctx, stored, stage, now).await,
     };
     match done {
-        // Somebody moved meanwhile: what was due is no longer.
+        // A player moved meanwhile: the deadline is no longer due.
         Ok(()) | Err(Error::User(_)) => Ok(()),
         Err(Error::Internal(fault @ InternalError::Store(_))) => Err(fault),
         Err(Error::Internal(fault)) => {
@@ -96,7 +97,7 @@ async fn expire(ctx: &Context, stored: &StoredGame, now: Millis) -> Result<(), E
     update::step_by(ctx, None, stored.id, expired).await.map(drop)
 }
 
-/// The clock that stood still goes on, from when that was to be.
+/// Resumes a stopped clock, from the time at which the stop was to end.
 async fn resume_in_time(ctx: &Context, stored: &StoredGame, now: Millis) -> Result<(), Error> {
     let at = stored.deadline_at.unwrap_or(now).min(now);
     let after = turn_clock::resumed(&stored.timing, at);
@@ -111,7 +112,7 @@ async fn resume_in_time(ctx: &Context, stored: &StoredGame, now: Millis) -> Resu
     clock_update::update_clock(ctx, stored, after, next, tasks).await
 }
 
-/// A turn has come to this stage.
+/// Fires a stage of the turn under way.
 async fn reach_stage(
     ctx: &Context,
     stored: &StoredGame,
@@ -137,7 +138,8 @@ async fn reach_stage(
     }
 }
 
-/// Notes that a stage is behind us, and says what there is to say. The board shows it where it changes by it.
+/// Records a stage as fired and enqueues its news. The board is refreshed where its clock line
+/// changes.
 async fn tell(
     ctx: &Context,
     stored: &StoredGame,
@@ -158,7 +160,7 @@ async fn tell(
     clock_update::update_clock(ctx, stored, after, next, tasks).await
 }
 
-/// Ends a turn whose time is up, and mostly the game with it, if it has still come to this.
+/// Ends a turn whose time is up, and mostly the game with it, if the stage is still due.
 async fn end(
     ctx: &Context,
     stored: &StoredGame,
@@ -171,7 +173,7 @@ async fn end(
         }
         let owed = |people, at| StepTasks::by_bot(&stored, at).pinging(people);
         let mut decided = run_out(ctx, &stored, ending, owed)?;
-        // The end of a game is told to everybody by itself.
+        // The end of a game pings all players by itself.
         if decided.change.status != Status::Finished {
             let at = decided.change.at;
             decided.change.tasks.push(task::news_task(&stored, News::RanOut, "ran-out", at));
@@ -182,7 +184,7 @@ async fn end(
     .map(drop)
 }
 
-/// The step by which the time of whoever is on turn has run out, or of both.
+/// Returns the transition by which the player on turn, or both sides, run out of time.
 pub(crate) fn run_out(
     ctx: &Context,
     stored: &StoredGame,
@@ -207,7 +209,7 @@ pub(crate) fn run_out(
     moves::transition(ctx, stored, table, vec![Entry { seat: Some(seat.0), text }], owed)
 }
 
-/// The step by which a game ends without a result.
+/// Returns the transition that aborts a game.
 fn broken_off(
     ctx: &Context,
     stored: &StoredGame,
@@ -218,7 +220,7 @@ fn broken_off(
     Transition { change: Change::abort(stored, at, end), owed: owed(Vec::new(), at) }
 }
 
-/// Whether whoever is on turn has decided anything in this game before.
+/// True if the player on turn has made a decision in this game before.
 fn has_moved(ctx: &Context, stored: &StoredGame) -> Result<bool, InternalError> {
     let Some(seat) = asked(stored) else { return Ok(false) };
     for ply in context::replay(ctx.games, stored)? {
@@ -230,7 +232,7 @@ fn has_moved(ctx: &Context, stored: &StoredGame) -> Result<bool, InternalError> 
     Ok(false)
 }
 
-/// The seat of whoever is on turn.
+/// Returns the seat of the player on turn.
 fn asked(stored: &StoredGame) -> Option<Seat> {
     stored.seat_of(stored.timing.turn.as_ref()?.person)
 }

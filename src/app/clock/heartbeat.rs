@@ -6,19 +6,20 @@ use crate::app::error::InternalError;
 use crate::app::outbox::task;
 use crate::store::{Credit, Millis};
 
-/// A silence shorter than this is not worth a word; moves have a grace that is longer.
+/// Shortest downtime that is credited (ms); shorter than the grace that each turn has.
 pub const SILENCE_COUNTS_FROM_MS: Millis = 60 * 1000;
 
-/// How often the pulse is written down.
+/// Time between two writes of the heartbeat to the store (ms).
 const NOTED_EVERY_MS: Millis = 10 * 1000;
 
-/// The note that holds the last beat.
+/// Key under which the store holds the last heartbeat.
 const NOTE: &str = "pulse";
 
-/// All is well: gives back the time since the last beat if it was a silence, then does what has fallen due.
+/// Records that the bot can be played with: credits the time since the last heartbeat to every
+/// clock if it counts as downtime, then fires what is due.
 ///
 /// # Errors
-/// When the store does not answer; the time until the next beat is then a silence.
+/// If the store does not answer; the time until the next heartbeat then counts as downtime.
 pub async fn beat(ctx: &Context) -> Result<(), InternalError> {
     let beaten = beat_at(ctx, ctx.clock.now(), ctx.clock.ahead()).await;
     if beaten.is_err() {
@@ -27,7 +28,8 @@ pub async fn beat(ctx: &Context) -> Result<(), InternalError> {
     beaten
 }
 
-/// Something keeps people from playing: the time from the last beat to the next is not theirs.
+/// Records that the bot cannot be played with: the time from the last heartbeat to the next one
+/// counts as downtime.
 pub fn miss(ctx: &Context) {
     if let Some(pulse) = pulse(ctx).as_mut() {
         pulse.missed = true;
@@ -61,8 +63,8 @@ fn pulse(ctx: &Context) -> std::sync::MutexGuard<'_, Option<Heartbeat>> {
     ctx.heartbeat.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
 }
 
-/// The time from one moment to another is given back; where it was none, because a clock was set back, that is only made
-/// good, and there is nothing to announce.
+/// Returns the credit for a downtime. Where the system clock was set back no time was lost, so
+/// deadlines are only corrected and nothing is announced.
 fn credit(from: Millis, until: Millis, fresh: Millis) -> Credit {
     let task = Some(task::outage(from, until));
     Credit { from, until, fresh, note: (NOTE, until.to_string()), task }

@@ -15,7 +15,7 @@ use crate::game::{Arg, Refusal};
 use crate::store::{GameId, Millis, StopReason, StoredGame};
 use crate::words::say;
 
-/// How long a pause lasts at the most.
+/// Longest pause (ms).
 const LASTS_MS: Millis = 30 * 24 * 60 * 60 * 1000;
 
 /// Asks for a pause, agrees to one, or ends it.

@@ -15,27 +15,27 @@ const HOUR: Millis = 60 * 60 * 1000;
 
 const DAY: Millis = 24 * HOUR;
 
-/// How much vacation a person has in a year.
+/// Vacation of a person in a year.
 const IN_A_YEAR: Millis = 14 * DAY;
 
-/// What is looked back on.
+/// Time over which the vacation taken is counted.
 const YEAR: Millis = 365 * DAY;
 
-/// The least that is worth beginning.
+/// Shortest vacation left that can be begun.
 const LEAST: Millis = HOUR;
 
-/// How long a vacation lasts that began by itself, if there are so many days left. It may begin again.
+/// Length of a vacation that begins automatically, if as many days are left. It may begin again.
 const BY_ITSELF: Millis = 3 * DAY;
 
-/// What a person has had of their vacation.
+/// Vacation that a person has left and has under way.
 struct VacationAccount {
-    /// What is left of it.
+    /// Time left in this year.
     left: Millis,
-    /// The one that is under way.
+    /// Vacation under way.
     under_way: Option<Vacation>,
 }
 
-/// `/vacation`: begins one, ends it, or says how it stands.
+/// Runs `/vacation`: begins one, ends it, or shows what is left.
 pub(crate) async fn vacation(
     ctx: &Context,
     caller: &Caller,
@@ -79,7 +79,8 @@ async fn start_by_command(
     Ok(Answer::private(say(caller.locale, "vacation-started", &until)))
 }
 
-/// Begins the vacation of whoever is on turn just before their time runs out, if they want that and have days left.
+/// Begins the vacation of the player on turn just before their time runs out, if they prefer that
+/// and have days left. True if it began.
 pub(crate) async fn starts_in_time(
     ctx: &Context,
     stored: &StoredGame,

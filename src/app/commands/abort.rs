@@ -1,4 +1,5 @@
-//! `/abort`: ends a game without a result, alone where that is free, else by agreement.
+//! `/abort`: ends a game without a result, alone where the rules of the bot allow it, else by
+//! agreement.
 
 use crate::app::caller::Caller;
 use crate::app::commands::spec::{GAME, SlashCommand, Spec};

@@ -1,4 +1,4 @@
-//! Autocomplete: what an option that is being typed may become.
+//! Autocomplete: choices for the option that is being typed.
 
 use crate::app::caller::Caller;
 use crate::app::context::Context;
@@ -15,17 +15,17 @@ use crate::store::servers::Finished;
 use crate::store::{Of, Status, StoredGame};
 use crate::words;
 
-/// Discord's limit.
+/// Limit of Discord on choices.
 /// <https://discord.com/developers/docs/interactions/application-commands#autocomplete>
 const MOST_CHOICES: usize = 25;
 
-/// The commands that only look at a game, which may be played elsewhere.
+/// Commands that only show a game, which may be played in another channel.
 const LOOKING: [&str; 3] = ["board", "replay", "export"];
 
-/// The commands that look at games that are over, too.
+/// Commands that show finished games, too.
 const OF_THE_PAST: [&str; 2] = ["replay", "export"];
 
-/// What the option may be, 25 at the most.
+/// Returns the choices for the option, at most [`MOST_CHOICES`].
 pub(crate) async fn complete(
     ctx: &Context,
     caller: &Caller,
@@ -48,8 +48,9 @@ pub(crate) async fn complete(
     Ok(choices)
 }
 
-/// Every `game/preset` whose name, in the reader's language or as it is written, has what was typed: first the first
-/// rule set of each game, so that no game's many rule sets push another game out of the list.
+/// Returns every `game/preset` whose name, translated or as written in commands, contains the typed
+/// text. The first preset of each game comes first, so that no game with many presets pushes
+/// another out of the list.
 fn rule_sets(ctx: &Context, caller: &Caller, typed: &str) -> Vec<Choice> {
     let (written, named) = (tidy(typed), words::name_key(typed));
     let of = |entry: &'static Entry| {
@@ -68,7 +69,7 @@ fn rule_sets(ctx: &Context, caller: &Caller, typed: &str) -> Vec<Choice> {
     all.into_iter().map(choice).filter(fits).collect()
 }
 
-/// The games whose name has what was typed.
+/// Returns the games whose name contains the typed text.
 fn game_names(ctx: &Context, caller: &Caller, typed: &str) -> Vec<Choice> {
     let choice = |id: &str| Choice { name: words::game(caller.locale, id), value: id.to_owned() };
     let fits = |choice: &Choice| {
@@ -77,7 +78,7 @@ fn game_names(ctx: &Context, caller: &Caller, typed: &str) -> Vec<Choice> {
     ctx.games.0.iter().map(|entry| choice(entry.info.id)).filter(fits).collect()
 }
 
-/// A rule set, and once one is written and a blank behind it, the pairs that could follow.
+/// Completes a rule set; behind a whole one and a space, the `key=value` pairs that could follow.
 fn rule_sets_and_pairs(ctx: &Context, caller: &Caller, typed: &str) -> Vec<Choice> {
     let Some((name, pairs)) = typed.trim_start().split_once(' ') else {
         return rule_sets(ctx, caller, typed);
@@ -88,13 +89,13 @@ fn rule_sets_and_pairs(ctx: &Context, caller: &Caller, typed: &str) -> Vec<Choic
     choices
 }
 
-/// How what was typed could go on, each as the whole text: the keys that are not given yet, and behind `key=` its
-/// values.
+/// Completes `key=value` pairs, each choice as the whole text: the keys that are not given yet, and
+/// behind `key=` its values.
 fn option_pairs(ctx: &Context, game: &str, typed: &str) -> Vec<Choice> {
     let Ok((entry, _)) = rule_set::rule_set(ctx, game, "") else { return Vec::new() };
     let written = tidy(typed);
     let (stem, last) = match written.rsplit_once(' ') {
-        // The space that was just typed says that the pair before it is whole.
+        // The space that was just typed says that the pair before it is complete.
         _ if typed.ends_with(char::is_whitespace) => (&*written, ""),
         Some(parts) => parts,
         None => ("", &*written),
@@ -119,8 +120,8 @@ async fn moves(
     Ok(fit.map(|text| choice(&table, text.clone(), text, caller.locale)).collect())
 }
 
-/// The caller's running games: those of this channel, and for looking at a board the others after them; for looking
-/// at what was, those that are over.
+/// Returns the caller's running games: those of this channel; for showing a game the others after
+/// them; for a replay or an export the finished ones, too.
 async fn my_games(
     ctx: &Context,
     caller: &Caller,
@@ -152,14 +153,14 @@ async fn my_games(
         .collect())
 }
 
-/// The actions that what was typed could become: first the one that it is, in whatever spelling, then those that it begins,
-/// then those that contain it.
+/// Returns the actions that match the typed text: first the exact one, in whatever spelling, then
+/// those that begin with it, then those that contain it.
 fn actions(table: &Table, typed: &str) -> Vec<String> {
     let typed = tidy(typed);
     let legal = table.actions().actions;
     let whole = match table.read(&typed) {
         Ok(Parsed::Action(text)) => table.clone().play(&text).is_ok().then_some(text),
-        // Nothing is typed yet: whole actions say more than their first words.
+        // While nothing is typed, whole actions say more than their first words.
         Ok(Parsed::Unfinished(choices)) if !typed.is_empty() => {
             let open: Vec<_> =
                 choices.into_iter().filter(|choice| is_open(table, choice, &legal)).collect();
@@ -177,7 +178,7 @@ fn actions(table: &Table, typed: &str) -> Vec<String> {
     whole.iter().cloned().chain(begun).chain(others).collect()
 }
 
-/// Whether a choice is legal, or the beginning of something that is.
+/// True if a choice is legal, or the beginning of a legal action.
 fn is_open(table: &Table, choice: &str, legal: &[String]) -> bool {
     legal.iter().any(|action| action == choice)
         || matches!(table.read(choice), Ok(Parsed::Unfinished(_)))

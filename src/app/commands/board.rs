@@ -25,7 +25,7 @@ pub struct Board {
     game: Option<String>,
     /// True to move the game to this channel.
     here: bool,
-    /// True for the board in words, for the caller alone.
+    /// True for the board in words, in an ephemeral answer.
     text: bool,
 }
 
@@ -54,7 +54,8 @@ impl SlashCommand for Board {
     }
 }
 
-/// `/board`: a player puts the board before everybody again; anybody else, or elsewhere, sees it alone.
+/// Runs `/board`: a player of the game posts the board anew; for anyone else, or in another
+/// channel, the answer is ephemeral.
 pub(crate) async fn board(
     ctx: &Context,
     caller: &Caller,
@@ -69,7 +70,8 @@ pub(crate) async fn board(
     if !plays || stored.status != Status::Running {
         return shown_alone(ctx, caller, &stored, &View::own(caller)).await;
     }
-    // A step of its own, so that the board before it is a board of before.
+    // A change of its own bumps the version, so that buttons on the older message count as
+    // outdated.
     let committed = update::step(ctx, caller, stored.id, |stored| {
         let at = ctx.clock.now();
         Ok(Transition {
@@ -80,7 +82,7 @@ pub(crate) async fn board(
     Ok(answer::answer(ctx, caller, committed.await?, Delivery::PostSilently).await)
 }
 
-/// `/board text`: the board row by row in words, for the asker alone.
+/// Runs `/board text`: the board row by row in words, in an ephemeral answer.
 pub(crate) async fn board_in_words(
     ctx: &Context,
     caller: &Caller,
@@ -93,7 +95,8 @@ pub(crate) async fn board_in_words(
     shown_alone(ctx, caller, &stored, &View::own(caller).in_words()).await
 }
 
-/// The button for a board of the presser's own: their theme, their side, their numbers.
+/// Answers the My view button: an ephemeral board in the caller's own theme, orientation and
+/// numbering.
 pub(crate) async fn my_view(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {
     let stored = game_lookup::game_named(ctx, caller, &game.0.to_string()).await?;
     shown_alone(ctx, caller, &stored, &View::own(caller)).await
@@ -108,7 +111,8 @@ async fn shown_alone(
     Ok(Answer::plain(Reply::Post(board_message::own_message(ctx, caller, stored, view).await?)))
 }
 
-/// `/board here`: the game goes on in this channel of the same server. Here already, the board is only shown again.
+/// Runs `/board here`: moves the game to this channel of the same server. A game that is here
+/// already is only shown again.
 pub(crate) async fn move_here(
     ctx: &Context,
     caller: &Caller,

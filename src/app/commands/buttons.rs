@@ -1,4 +1,5 @@
-//! Buttons under boards. Old ones always answer: the game and the presser are checked on every press.
+//! Buttons under boards. Old messages may have any of them: the game and the caller are checked on
+//! every press.
 
 use crate::app::caller::Caller;
 use crate::app::clock::{claim, pause};
@@ -17,7 +18,7 @@ use crate::play::first::FirstPlayer;
 use crate::store::{GameId, Status, StoredGame};
 use crate::words::say;
 
-/// Answers a press.
+/// Runs the button's action.
 pub(crate) async fn press(
     ctx: &Context,
     caller: &Caller,
@@ -56,7 +57,7 @@ pub(crate) async fn press(
     }
 }
 
-/// Asks for a move. A board that was left behind, as by a program that was killed, is brought up to date
+/// Opens the move modal. A message that shows an outdated board, as after a crash, is refreshed
 /// instead.
 async fn open_form(
     ctx: &Context,
@@ -73,7 +74,7 @@ async fn open_form(
     ask_for_move(ctx, caller, stored, version).await
 }
 
-/// Opens the form for a move, or a menu where there are few.
+/// Opens the move modal, or a select menu where there are few moves.
 async fn ask_for_move(
     ctx: &Context,
     caller: &Caller,
@@ -105,7 +106,7 @@ async fn confirm_resignation(
     resign::confirmation(ctx, caller, &stored)
 }
 
-/// Asks whether the caller really means to give in.
+/// Asks the caller to confirm that they concede.
 async fn confirm_concession(
     ctx: &Context,
     caller: &Caller,
@@ -121,7 +122,7 @@ async fn confirm_concession(
     Ok(sure(caller, &stored, "concede-sure", ButtonAction::ConfirmConcede))
 }
 
-/// Whether the pressed message is the one that shows the game, as far as is known.
+/// True if the pressed message is the one that shows the game, as far as is known.
 fn is_the_one(caller: &Caller, stored: &StoredGame) -> bool {
     stored.message.is_none() || stored.message == caller.message
 }

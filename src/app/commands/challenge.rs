@@ -53,7 +53,7 @@ impl SlashCommand for Challenge {
     }
 }
 
-/// Proposes the game that the options ask for; what they leave open follows the server's settings.
+/// Proposes the game that the options describe; what they leave open follows the server's settings.
 async fn challenge(
     ctx: &Context,
     caller: &Caller,
@@ -81,7 +81,7 @@ async fn challenge(
     .await
 }
 
-/// Whoever is challenged can play, and is named once.
+/// Refuses bots, the caller and people named twice as opponents.
 fn check_opponents(caller: &Caller, options: &ChallengeOptions) -> Result<(), Refusal> {
     let all: Vec<Opponent> = options.invited().collect();
     for (number, opponent) in all.iter().enumerate() {

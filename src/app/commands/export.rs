@@ -1,4 +1,4 @@
-//! `/export`: a game, or a record as a file, in a format of choice.
+//! `/export`: a game, or a record as a file, in a chosen record format.
 
 use crate::app::caller::Caller;
 use crate::app::commands::spec::{FILE, GAME, Opt, SlashCommand, Spec, Takes, words_of};

@@ -25,8 +25,8 @@ impl SlashCommand for Help {
     }
 }
 
-/// Returns the list of commands with what each does, and how to move in each game. The Move button is named in the
-/// guild's language, as it is under the boards.
+/// Returns the list of commands with their descriptions, and how to move in each game. The Move
+/// button is named in the guild's language, as it is under the boards.
 pub fn text(locale: Locale, guild_locale: Locale, games: Games) -> String {
     let line = |command: &&Spec| {
         let does = say(locale, &format!("command-{}", command.name), &[]);

@@ -9,11 +9,13 @@ use crate::app::output::reply::Delivery;
 /// Manner in which a request is answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Manner {
-    /// Way in which the usual answer reaches the channel. Refusals and questions are new ephemeral messages.
+    /// Way in which the usual answer reaches the channel. Refusals and confirmations are new
+    /// ephemeral messages.
     pub delivery: Delivery,
-    /// True if only the caller sees the usual answer.
+    /// True if the usual answer is ephemeral.
     pub ephemeral: bool,
-    /// True if Discord may be told to wait: neither a modal nor choices can follow a deferred response.
+    /// True if the response may be deferred: neither a modal nor choices can follow a deferred
+    /// response.
     pub deferrable: bool,
     /// True if the request counts for the caller's rate limit.
     pub rate_limited: bool,
@@ -51,7 +53,8 @@ fn of_command(spec: &Spec, arguments: &Arguments) -> Manner {
     Manner { delivery: spec.delivery, ephemeral, rate_limited: spec.rate_limited, ..POST }
 }
 
-/// A new game is a message of its own, and the board of the old one stays.
+/// Returns the manner of a button. A new game is a message of its own, and the board of the old one
+/// stays.
 fn of_button(action: ButtonAction) -> Manner {
     match action {
         ButtonAction::Again(_) | ButtonAction::Next(_) => POST,

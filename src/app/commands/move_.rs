@@ -30,7 +30,7 @@ impl SlashCommand for Move {
     }
 }
 
-/// `/move`: the board comes back as a new message.
+/// Runs `/move`: the board comes back as a new message.
 pub(crate) async fn play_by_command(
     ctx: &Context,
     caller: &Caller,
@@ -48,8 +48,8 @@ pub(crate) async fn play_by_command(
     Ok(answer::answer(ctx, caller, committed, Delivery::Post).await)
 }
 
-/// The form behind the Move button: the board is brought up to date where it stands. The form names the version that
-/// it was opened on; a command means the game as it stands.
+/// Plays the move of the modal behind the Move button: the board is edited in place. The modal
+/// names the version that it was opened on; a command means the current position.
 pub(crate) async fn play_by_form(
     ctx: &Context,
     caller: &Caller,

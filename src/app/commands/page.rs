@@ -7,7 +7,7 @@ use crate::app::input::request::Page;
 use crate::app::output::reply::{Answer, Reply};
 use crate::app::pages::{history, leaderboard, profile};
 
-/// Shows a page, in the place of the one whose button was pressed.
+/// Shows a page; after a press it replaces the page in the message.
 pub(crate) async fn show_page(
     ctx: &Context,
     caller: &Caller,
@@ -23,7 +23,7 @@ pub(crate) async fn show_page(
         }
         Page::History(past) => history::history(ctx, caller, past).await?,
     };
-    // A command has no message under it; a button has.
+    // A command has no message to edit; a button has.
     let in_place = caller.message.is_some();
     Ok(Answer::plain(if in_place { Reply::Update(message) } else { Reply::Post(message) }))
 }

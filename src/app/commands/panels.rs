@@ -1,4 +1,4 @@
-//! Presses on the parts of panels, by the first word of their key.
+//! Components of panels, dispatched by the first word of their key.
 
 use crate::app::caller::Caller;
 use crate::app::context::Context;
@@ -9,7 +9,7 @@ use crate::app::pages::games;
 use crate::app::settings::{preferences, privacy, rulings, server};
 use crate::game::Refusal;
 
-/// What a part of a panel does.
+/// Runs a component of a panel.
 pub(crate) async fn panel(
     ctx: &Context,
     caller: &Caller,

@@ -12,7 +12,7 @@ use crate::game::Refusal;
 use crate::play::first::FirstPlayer;
 use crate::store::servers::Finished;
 
-/// `/rematch`.
+/// `/rematch`: the last game here once more, with the same people and exchanged colours.
 pub struct Rematch {
     game: Option<String>,
 }

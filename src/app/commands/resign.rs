@@ -1,4 +1,4 @@
-//! `/resign`, and the question whether the caller is sure.
+//! `/resign`, and its confirmation.
 
 use crate::app::caller::Caller;
 use crate::app::commands::spec::{GAME, SlashCommand, Spec};
@@ -33,7 +33,7 @@ impl SlashCommand for Resign {
     }
 }
 
-/// Asks whether the caller really means to resign.
+/// Asks the caller to confirm that they resign.
 pub(crate) fn confirmation(
     _ctx: &Context,
     caller: &Caller,
@@ -43,7 +43,7 @@ pub(crate) fn confirmation(
     Ok(sure(caller, stored, "resign-sure", ButtonAction::ConfirmResign))
 }
 
-/// A question that only the caller sees, with the button that says yes.
+/// Returns an ephemeral question with the button that confirms.
 pub(crate) fn sure(
     caller: &Caller,
     stored: &StoredGame,

@@ -10,7 +10,7 @@ use crate::app::pages::rules;
 
 /// `/rules`.
 pub struct Rules {
-    /// `game/preset` or either alone, and further `key=value` pairs after it.
+    /// Rule set: `game/preset` or either alone, and further `key=value` pairs after it.
     game: String,
 }
 

@@ -1,4 +1,4 @@
-//! `/settings`: panel with a server's settings, and acts of those who manage it.
+//! `/settings`: panel with a server's settings, and moderation by those who manage the server.
 
 use crate::app::caller::Caller;
 use crate::app::commands::spec::{GAME, Opt, SlashCommand, Spec, Takes};

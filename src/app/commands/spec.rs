@@ -1,4 +1,4 @@
-//! Specification of a slash command: what is registered with Discord and how the answer is delivered.
+//! Specification of a slash command: its registration with Discord and the delivery of its answer.
 //!
 //! Descriptions are messages: `command-NAME`, `option-COMMAND-NAME`, `choice-OPTION-VALUE`.
 
@@ -8,15 +8,16 @@ use crate::app::error::Error;
 use crate::app::input::arguments::Arguments;
 use crate::app::output::reply::{Answer, Delivery};
 
-/// A slash command: its specification, its parser and its run.
+/// Slash command: its specification, its parser and its run.
 pub trait SlashCommand: Sized + Send + Sync {
-    /// What is registered, and how the answer is delivered.
+    /// Specification that is registered, with the delivery of the answer.
     const SPEC: Spec;
 
-    /// Reads the arguments; none where a required one is missing, which only another version's command can be.
+    /// Reads the arguments; `None` if a required one is missing, as in the command of another
+    /// version.
     fn parse(arguments: &Arguments) -> Option<Self>;
 
-    /// Carries the command out.
+    /// Runs the command.
     fn run(
         &self,
         ctx: &Context,
@@ -24,7 +25,7 @@ pub trait SlashCommand: Sized + Send + Sync {
     ) -> impl Future<Output = Result<Answer, Error>> + Send;
 }
 
-/// What Discord and the dispatcher know of a slash command.
+/// Specification of a slash command, for Discord and for the dispatcher.
 #[derive(Debug)]
 pub struct Spec {
     /// Name, the same in every language so that habits and scripts last.
@@ -33,11 +34,11 @@ pub struct Spec {
     pub options: &'static [Opt],
     /// Way in which the answer reaches the channel.
     pub delivery: Delivery,
-    /// Who sees the answer.
+    /// Visibility of the answer.
     pub visibility: Visibility,
     /// True if the command counts for the caller's rate limit.
     pub rate_limited: bool,
-    /// True if only those with Manage Server see it, in servers alone.
+    /// True if the command is offered only in servers, to members with Manage Server.
     pub managers_only: bool,
 }
 
@@ -60,21 +61,21 @@ impl Spec {
     }
 }
 
-/// Who sees the answer to a command.
+/// Visibility of a command's answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Visibility {
-    /// Everyone in the channel.
+    /// Visible to the whole channel.
     Public,
-    /// The caller alone.
+    /// Ephemeral: visible to the caller alone.
     Ephemeral,
-    /// The caller alone where this flag is given, else everyone.
+    /// Ephemeral if this flag is given, else public.
     EphemeralWith(&'static str),
 }
 
-/// An option of a command.
+/// Option of a command.
 #[derive(Debug)]
 pub struct Opt {
-    /// Name.
+    /// Name as registered.
     pub name: &'static str,
     /// Type of its values.
     pub takes: Takes,
@@ -97,24 +98,24 @@ impl Opt {
 /// Type of an option's values.
 #[derive(Debug)]
 pub enum Takes {
-    /// A person.
+    /// User of Discord.
     Person,
-    /// Text with autocomplete.
+    /// Free text with autocomplete.
     Text,
-    /// One of a few words.
+    /// Word of a fixed list.
     Word(&'static [&'static str]),
-    /// Yes or no.
+    /// Boolean.
     Flag,
-    /// An attached file.
+    /// Attached file.
     File,
 }
 
-/// The game that a command is about, by its number.
+/// Option for the game that a command is about, by its number.
 pub const GAME: Opt = Opt::optional("game", Takes::Text);
-/// A record as a file.
+/// Option for a record as a file.
 pub const FILE: Opt = Opt::optional("file", Takes::File);
 
-/// Returns the words of a list that has a value beside each.
+/// Returns the words of a list of values with their words.
 pub const fn words_of<T: Copy, const N: usize>(list: [(T, &'static str); N]) -> [&'static str; N] {
     let mut words = [""; N];
     let mut i = 0;

@@ -1,4 +1,4 @@
-//! `/vacation`: begins a vacation, ends it, or says how it is.
+//! `/vacation`: begins a vacation, ends it, or shows what is left.
 
 use crate::app::caller::Caller;
 use crate::app::clock::vacation;
@@ -10,7 +10,7 @@ use crate::app::output::reply::Answer;
 
 /// `/vacation`.
 pub struct Vacation {
-    /// True to begin one, false to end it.
+    /// True to begin one, false to end it; `None` to show what is left.
     begin: Option<bool>,
 }
 

@@ -1,4 +1,5 @@
-//! Answer to a change of a game: a new message with the board, or the pressed message edited in place.
+//! Answer to a change of a game: a new message with the board, or the pressed message edited in
+//! place.
 
 use crate::app::caller::{Caller, Permission};
 use crate::app::context::Context;
@@ -7,8 +8,8 @@ use crate::app::output::board_message;
 use crate::app::output::reply::{Answer, Delivery, Reply};
 use crate::words::say;
 
-/// The answer that shows a game to everybody. The step stands already, so whatever goes wrong here is said as such, and
-/// the outbox will show the game.
+/// Returns the answer that shows a game publicly. The change is committed already, so an error here
+/// only changes the sentence, and the outbox will show the game.
 pub(crate) async fn answer(
     ctx: &Context,
     caller: &Caller,
@@ -24,7 +25,7 @@ pub(crate) async fn answer(
             return Answer::private(say(caller.locale, "committed-anyway", &[]));
         }
     };
-    // An edit cannot ping, so a task does it.
+    // An edit cannot ping, so an outbox task does it.
     if delivery != Delivery::Post {
         message.pings.clear();
     }

@@ -5,7 +5,8 @@ use crate::app::error::InternalError;
 use crate::game::{Table, Turn};
 use crate::store::Entry;
 
-/// Plays what no person decides: results of chance, what machines do, and what is all that is left.
+/// Plays what no person decides: results of chance, moves of machine seats, and forced moves.
+/// Returns the entries for the log.
 pub(crate) fn play_automatic_moves(
     ctx: &Context,
     table: &mut Table,
@@ -21,7 +22,7 @@ pub(crate) fn play_automatic_moves(
     Ok(entries)
 }
 
-/// What happens next without a person's doing, if anything does.
+/// Returns the next automatic move, if the position has one.
 fn automatic_move(ctx: &Context, table: &Table) -> Result<Option<String>, InternalError> {
     if table.turn() != Turn::Chance {
         return Ok(table.automa().or_else(|| table.forced()));

@@ -10,10 +10,10 @@ use crate::app::output::offer_line;
 use crate::store::{Change, GameId, StoredGame, Venue};
 use crate::words::Locale;
 
-/// The thread is there: the game goes on in it, and whoever is asked is told so there.
+/// Moves a game into its new thread, and pings the players concerned there.
 ///
 /// # Errors
-/// When the store does not answer.
+/// If the store does not answer.
 pub async fn move_to_thread(ctx: &Context, game: GameId, thread: u64) -> Result<(), InternalError> {
     let moved = update::step_by(ctx, None, game, |stored| {
         let at = ctx.clock.now();
@@ -21,7 +21,7 @@ pub async fn move_to_thread(ctx: &Context, game: GameId, thread: u64) -> Result<
         let there = StoredGame { venue, message: None, ..stored.clone() };
         let people = offer_line::concerned(ctx, &stored, &context::table(ctx, &stored)?);
         let mut change = Change { venue: Some(venue), ..Change::of(&stored, at, None) };
-        // The answer that accepted the game may still be on its way to that message.
+        // The answer that accepted the game may still be edited into that message.
         change.tasks.extend(left_behind(&stored, at + ANSWER_GRACE_MS));
         Ok(Transition { change, owed: StepTasks::by_bot(&there, at).pinging(people) })
     });

@@ -14,11 +14,11 @@ use crate::store::{GameId, StoredGame};
 use crate::words;
 use crate::words::say;
 
-/// The longest key of a button; a custom id has 100 characters.
+/// Longest key of a button, in bytes; a custom id has 100 characters.
 const LONGEST_KEY: usize = 80;
 
-/// Shows the move and asks whether to make it, where the caller wants that. A move that is too long for a button is
-/// made at once.
+/// Asks the caller to confirm the move, if they prefer that. A move that is too long for a custom
+/// id is played at once.
 pub(crate) fn asked_back(
     ctx: &Context,
     caller: &Caller,
@@ -49,7 +49,7 @@ pub(crate) fn asked_back(
     Ok(Some(Answer::plain(Reply::Post(message))))
 }
 
-/// Makes the move that was asked back: `part` is the game, its version and the action.
+/// Plays the confirmed move; `part` is the game, its version and the action.
 pub(crate) async fn play_confirmed(
     ctx: &Context,
     caller: &Caller,

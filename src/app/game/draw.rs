@@ -1,4 +1,4 @@
-//! Start of a game: who has joined, and who gets which seat.
+//! Start of a game: members join, and seats are drawn.
 
 use crate::app::caller::Caller;
 use crate::app::context::Context;
@@ -14,7 +14,8 @@ use crate::play::first::FirstPlayer;
 use crate::store::servers::{Policy, Settings};
 use crate::store::{Change, Entry, Member, Status, StoredGame};
 
-/// Somebody has joined; once everybody is there the seats are drawn and the game begins.
+/// Returns the transition after a player joined; once the game is complete the seats are drawn and
+/// it begins.
 pub(crate) fn joined(
     ctx: &Context,
     caller: &Caller,
@@ -36,7 +37,7 @@ pub(crate) fn joined(
             StoredGame { members: members.clone(), status: Status::Running, ..stored.clone() };
         change.status = Status::Running;
         turn_clock::run_on(stored, &table, &mut change);
-        // In a thread they are told when it is there.
+        // In a thread they are pinged once it exists.
         if settings.policy == Policy::Thread
             && caller.bot_in_channel
             && caller.venue.guild.is_some()
@@ -50,7 +51,7 @@ pub(crate) fn joined(
     Ok(Transition { change, owed: StepTasks::publicly(caller, people, at) })
 }
 
-/// Everybody is there: seats are drawn, and chance and machines have their turns until a person is asked.
+/// Begins a complete game: seats are drawn, and chance and machines move until a person is on turn.
 pub(crate) fn begin(
     ctx: &Context,
     first: FirstPlayer,
@@ -61,8 +62,8 @@ pub(crate) fn begin(
     automatic::play_automatic_moves(ctx, table)
 }
 
-/// Gives everybody one of the seats that people hold: in the order in which they were named and joined, with the author
-/// first or last, or all by lot.
+/// Gives each person one of the seats that people hold: in the order in which they were named and
+/// joined, with the author first or last, or all at random.
 fn draw_seats(ctx: &Context, first: FirstPlayer, seats: &[Seat], members: &mut [Member]) {
     let mut order: Vec<usize> = (0..members.len()).collect();
     match first {
@@ -83,7 +84,7 @@ pub(crate) fn members(caller: &Caller, others: &[u64]) -> Vec<Member> {
     [author].into_iter().chain(invited).collect()
 }
 
-/// Whether everybody whom the game needs has agreed to play.
+/// True if every player whom the game needs has accepted.
 pub(crate) fn is_complete(members: &[Member], table: &Table) -> bool {
     members.len() == table.people().len() && members.iter().all(|member| member.joined)
 }

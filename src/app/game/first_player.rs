@@ -8,7 +8,8 @@ use crate::app::output::titles;
 use crate::game::Entry;
 use crate::play::first::FirstPlayer;
 
-/// Who begins: as the challenger wishes, unless the game page_buttons it to the one invited, who lost the last time.
+/// Returns who begins: as the challenger chose, unless the game leaves it to the invited player,
+/// who lost the last game.
 pub(crate) async fn first_of(
     ctx: &Context,
     caller: &Caller,
@@ -24,7 +25,7 @@ pub(crate) async fn first_of(
     }
 }
 
-/// Whether who begins is this person's to say.
+/// True if this person chooses who begins.
 pub(crate) async fn chooses_first(
     ctx: &Context,
     person: u64,
@@ -36,7 +37,7 @@ pub(crate) async fn chooses_first(
     }
 }
 
-/// Who lost the last game between two people, where the game lets the loser choose.
+/// Returns the loser of the last game between two people, where the game lets the loser choose.
 async fn last_loser(ctx: &Context, entry: &Entry, people: [u64; 2]) -> Result<Option<u64>, Error> {
     if !entry.info.loser_chooses {
         return Ok(None);

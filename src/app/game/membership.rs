@@ -5,7 +5,8 @@ use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::store::ladder::Membership;
 
-/// Remembers what an interaction says of whoever made it: since when they are a member, and how to write their name.
+/// Records the caller's membership from an interaction: the date on which they joined, and how
+/// their name is written.
 pub(crate) async fn record_membership(ctx: &Context, caller: &Caller) -> Result<(), Error> {
     let Some(guild) = caller.venue.guild else { return Ok(()) };
     let name =

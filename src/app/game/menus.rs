@@ -1,4 +1,4 @@
-//! Menus for moves that are chosen step by step.
+//! Select menus for moves that are chosen step by step.
 
 use crate::app::caller::Caller;
 use crate::app::context;
@@ -13,14 +13,15 @@ use crate::store::{GameId, StoredGame};
 use crate::words;
 use crate::words::{Locale, say};
 
-/// The most options of a menu.
+/// Limit of Discord on the options of a select menu.
 /// <https://discord.com/developers/docs/components/reference#string-select>
 const MOST: usize = 25;
 
-/// So few actions are listed at once, even where a game can be asked step by step.
+/// Number of actions up to which they are listed at once, even where a game can be asked step by
+/// step.
 const SHORT: usize = 6;
 
-/// Goes on from what was chosen in a menu: to the next menu, or to the move.
+/// Goes on from a choice in a menu: to the next menu, or to the move.
 pub(crate) async fn choose(
     ctx: &Context,
     caller: &Caller,
@@ -41,8 +42,8 @@ pub(crate) async fn choose(
     play_behind(ctx, caller, game, version, text).await
 }
 
-/// Makes a move from a message that only the caller sees: there the board comes back for them, and everybody is shown
-/// theirs beside it.
+/// Plays a move from an ephemeral message: the caller's own board is edited in place, and the
+/// public one is refreshed by the outbox.
 pub(crate) async fn play_behind(
     ctx: &Context,
     caller: &Caller,
@@ -60,8 +61,8 @@ pub(crate) async fn play_behind(
     Ok(Answer { pending: committed.pending, ..answer })
 }
 
-/// The board after a choice, for the chooser is_bot_dm: the public one may be far up in the channel. Whoever goes on can
-/// do so from here.
+/// Returns the ephemeral board after a choice, since the public one may be far up in the channel. A
+/// player who is on turn again can go on from it.
 async fn own_board(
     ctx: &Context,
     caller: &Caller,
@@ -73,9 +74,9 @@ async fn own_board(
     Ok(Answer::plain(Reply::Update(Message { text, ..board })))
 }
 
-/// The menu behind the beginning of an action, where there are few ways to go on, with the board as it looks while a
-/// seat is choosing. The first menu has none: it stands under the board's own button, and what answers that one
-/// cannot be promised, so it must not wait for a picture.
+/// Returns the menu behind the beginning of an action, where it has few continuations, with the
+/// board as it looks while a seat is choosing. The first menu has no board: it is below the board's
+/// own button, whose response cannot be deferred, so it must not wait for a picture.
 pub(crate) fn menu(
     ctx: &Context,
     caller: &Caller,
@@ -110,7 +111,7 @@ pub(crate) fn menu(
     Some(if first { message } else { view::with_board(ctx, &View::own(caller), position, message) })
 }
 
-/// What who has chosen sees.
+/// Returns the answer to a choice that was made, or made before.
 pub(crate) fn chosen(caller: &Caller, text: &str) -> Answer {
     Answer::plain(Reply::Update(Message::private(said(caller, text))))
 }
@@ -119,27 +120,28 @@ fn said(caller: &Caller, text: &str) -> String {
     say(caller.locale, "chosen", &[("action", Arg::Text(words::action(caller.locale, text)))])
 }
 
-/// What stands in a menu before anything is chosen: the game's question, or the general one.
+/// Returns the placeholder of a menu: the game's question, or the general one.
 fn hint(table: &Table, choices: &[String], locale: Locale) -> String {
     let asked =
         table.question(choices).map(|question| words::game_phrase(locale, "question", &question));
     asked.unwrap_or_else(|| say(locale, "menu-hint", &[]))
 }
 
-/// What has been chosen in the steps before.
+/// Returns the line about the choices of the steps before.
 fn so_far(locale: Locale, begun: &str) -> String {
     say(locale, "chosen-so-far", &[("action", Arg::Text(words::action(locale, begun)))])
 }
 
-/// A way to go on under this name, and with what it leads to where the game says so.
+/// Returns a choice of this name, with its consequence where the game describes it.
 pub(crate) fn choice(table: &Table, name: String, text: String, locale: Locale) -> Choice {
     let more = table.outlook(&text).map(|more| words::game_phrase(locale, "outlook", &more));
     let more = more.or_else(|| words::about_action(locale, &text));
     Choice { name: more.map_or(name.clone(), |more| format!("{name} · {more}")), value: text }
 }
 
-/// The ways to go on, where they fit into a menu, and the beginning that they share: all actions when they are very
-/// few, else the next step of an unfinished one. A step with a single way is taken at once.
+/// Returns the continuations that fit into a menu, and the beginning that they share: all actions
+/// if they are very few, else the next step of an unfinished one. A step with a single continuation
+/// is taken at once.
 fn few(table: &Table, begun: &str) -> Option<(String, Vec<String>)> {
     let listing = table.actions();
     let all = listing.complete && begun.is_empty() && listing.actions.len() <= MOST;
@@ -156,8 +158,8 @@ fn few(table: &Table, begun: &str) -> Option<(String, Vec<String>)> {
     }
 }
 
-/// The beginning at which the menu before this one stood; none where this is the first. A step with a single way had no
-/// menu, so the whole way is gone again.
+/// Returns the beginning at which the previous menu was; `None` at the first. A step with a single
+/// continuation had no menu, so all of it is undone.
 fn before(table: &Table, begun: &str) -> Option<String> {
     let (mut last, (mut here, mut choices)) = (None, few(table, "")?);
     while here != begun {

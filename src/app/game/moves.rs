@@ -13,7 +13,7 @@ use crate::game::{Event, Parsed, Refusal, Table, tidy};
 use crate::play::end::EndReason;
 use crate::store::{Change, Entry, Status, StoredGame};
 
-/// The step that an action text makes of the game as it stands, answered by the board.
+/// Returns the transition of a move in the current position, answered by the public board.
 pub(crate) fn decide(
     ctx: &Context,
     caller: &Caller,
@@ -26,7 +26,7 @@ pub(crate) fn decide(
     })
 }
 
-/// The same, answered to the caller alone.
+/// Returns the transition of a move that is answered by an ephemeral board.
 pub(crate) fn decide_behind(
     ctx: &Context,
     caller: &Caller,
@@ -53,7 +53,7 @@ fn decide_for(
     let seat = table.to_move().map(|seat| seat.0);
     table.play(&text)?;
     let entries = vec![Entry { seat, text }];
-    // Who goes on, or has had a machine's answer already, need not be told.
+    // The caller, who sees the answer, needs no ping, even if they are on turn again.
     let others = |mut people: Vec<u64>| {
         people.retain(|person| *person != caller.person);
         people
@@ -61,7 +61,8 @@ fn decide_for(
     transition(ctx, stored, table, entries, |people, at| owed(others(people), at))
 }
 
-/// The step of which these entries have been played: chance has its turns, the end is noted, the next is pinged.
+/// Returns the transition after these entries: automatic moves are played, an end is recorded, the
+/// next player is pinged.
 pub(crate) fn transition(
     ctx: &Context,
     stored: &StoredGame,
@@ -78,7 +79,7 @@ pub(crate) fn transition(
     Ok(Transition { change, owed: owed(stored.concerned(&table), at) })
 }
 
-/// The game as it stands, for a caller whose turn it must be.
+/// Returns the current position, for a caller who must be on turn.
 pub(crate) fn table_for(
     ctx: &Context,
     caller: &Caller,
@@ -95,7 +96,7 @@ pub(crate) fn table_for(
     }
 }
 
-/// The canonical text of an action. Table events have commands of their own.
+/// Returns the canonical text of an action. Table events have commands of their own.
 pub(crate) fn action(table: &Table, written: &str) -> Result<String, Refusal> {
     if let Ok(Some(_)) | Err(_) = Event::read(&tidy(written), table.seats()) {
         return Err(Refusal::new("event-by-command").text("written", written));
@@ -108,7 +109,7 @@ pub(crate) fn action(table: &Table, written: &str) -> Result<String, Refusal> {
     }
 }
 
-/// Refuses what was pressed on a board that is no longer the one in play, and says where that one is.
+/// Refuses a press on an outdated board, and links to the current one.
 pub(crate) fn check_current(
     ctx: &Context,
     caller: &Caller,
@@ -126,7 +127,7 @@ pub(crate) fn check_current(
     Err(Refusal::new("stale").text("now", now).text("place", place).into())
 }
 
-/// The caller must have a seat in a running game.
+/// Refuses a caller without a seat in a running game.
 pub(crate) fn check_playing(caller: &Caller, stored: &StoredGame) -> Result<(), Refusal> {
     match (stored.status, stored.seat_of(caller.person)) {
         (Status::Running, Some(_)) => Ok(()),

@@ -22,10 +22,11 @@ use crate::store::between::takeback;
 use crate::store::{Change, Entry, GameId, Millis, Offer, StoredGame};
 use crate::words::say;
 
-/// How long a move may be taken back without asking, as long as nobody else has acted.
+/// Time for which a move may be taken back without asking, as long as no other player has acted
+/// (ms).
 const FREE_MS: Millis = 30_000;
 
-/// What is asked for, and whether whoever asks is given their way in it (see [`App::is_indulged`]).
+/// Request for a draw, a take-back or an abort.
 #[derive(Clone, Copy)]
 struct Wish {
     kind: OfferKind,
@@ -38,10 +39,10 @@ impl From<OfferKind> for Wish {
     }
 }
 
-/// How the step is answered, by whom it concerns.
+/// Function that makes the tasks for the people concerned at a time.
 type Owes<'a> = &'a dyn Fn(Vec<u64>, Millis) -> StepTasks;
 
-/// `/draw` and `/takeback`: asked for by a command, shown by a new board.
+/// Runs `/draw` and `/takeback`: the answer is a new board.
 pub(crate) async fn ask_for(
     ctx: &Context,
     caller: &Caller,
@@ -60,7 +61,7 @@ pub(crate) async fn ask_for(
     Ok(answer::answer(ctx, caller, committed, Delivery::Post).await)
 }
 
-/// `/abort`: asks the caller first whether they mean it.
+/// Runs `/abort`: asks the caller to confirm first.
 pub(crate) async fn ask_to_abort(
     ctx: &Context,
     caller: &Caller,
@@ -80,7 +81,7 @@ pub(crate) async fn ask_to_abort(
     Ok(Answer::plain(Reply::Post(Message { buttons, ..Message::private(text) })))
 }
 
-/// Breaks the game off, or asks the others to.
+/// Aborts the game, or offers it to the others.
 pub(crate) async fn abort(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {
     let owes = |people, at| StepTasks::behind(caller, people, at);
     let committed = update::step(ctx, caller, game, |stored| {
@@ -90,7 +91,7 @@ pub(crate) async fn abort(ctx: &Context, caller: &Caller, game: GameId) -> Resul
     Ok(Answer { pending: committed.pending, ..panel::done(caller) })
 }
 
-/// Says yes to the offer that stands.
+/// Accepts the pending offer.
 pub(crate) async fn agree(
     ctx: &Context,
     caller: &Caller,
@@ -113,7 +114,7 @@ pub(crate) async fn agree(
     Ok(answer::answer(ctx, caller, committed.await?, Delivery::Edit).await)
 }
 
-/// Says no to the offer that stands, or takes one's own back.
+/// Declines the pending offer, or withdraws the caller's own.
 pub(crate) async fn turn_down(
     ctx: &Context,
     caller: &Caller,
@@ -129,7 +130,7 @@ pub(crate) async fn turn_down(
     Ok(answer::answer(ctx, caller, committed.await?, Delivery::Edit).await)
 }
 
-/// The offer that stands, and the seat of the caller, who plays in the game.
+/// Returns the pending offer, and the seat of the caller, who must play in the game.
 fn asked(
     ctx: &Context,
     caller: &Caller,
@@ -161,7 +162,7 @@ fn decide_to_ask(
                 .text("person", person(stored, standing.seat))
                 .into());
         }
-        // Who asks for what they are asked for agrees to it.
+        // An offer of the same kind accepts the pending one.
         offer = Offer { agreed: [&standing.agreed[..], &[seat.0]].concat(), ..standing.clone() };
     } else if stored.offers.iter().any(|old| same(old, &offer) && old.entries == stored.entries) {
         return Err(Refusal::new("asked-already").into());
@@ -169,7 +170,7 @@ fn decide_to_ask(
     settle(ctx, stored, offer, wish.indulged, owes)
 }
 
-/// A new offer, where there is somebody to ask and something to ask for.
+/// Makes a new offer, where another player can answer it and the game allows it.
 fn offer(ctx: &Context, stored: &StoredGame, seat: Seat, kind: OfferKind) -> Result<Offer, Error> {
     let table = context::table(ctx, stored)?;
     if kind == OfferKind::Draw && !table.may_offer_draw(seat) {
@@ -181,7 +182,8 @@ fn offer(ctx: &Context, stored: &StoredGame, seat: Seat, kind: OfferKind) -> Res
     Ok(Offer { kind, seat: seat.0, entries: stored.entries, agreed: Vec::new(), open: true })
 }
 
-/// Carries out what everybody has agreed to or nobody needs to be asked for; else the offer stands.
+/// Carries out what all players have agreed to, or what needs no consent; else the offer is
+/// pending.
 fn settle(
     ctx: &Context,
     stored: &StoredGame,
@@ -220,7 +222,7 @@ fn carry_out(
             let count = to_take_back(ctx, stored, seat)?;
             let log = stored.log[..stored.log.len() - count].to_vec();
             let table = context::table(ctx, &StoredGame { log, ..stored.clone() })?;
-            // The others learn of it: nothing is taken back silently.
+            // The other players are pinged: no take-back is silent.
             let others = others(ctx, stored, seat)?;
             moves::transition(ctx, stored, table, entry(takeback(seat.0, count)), |_, at| {
                 owes(others.clone(), at)
@@ -239,8 +241,8 @@ fn others(ctx: &Context, stored: &StoredGame, seat: Seat) -> Result<Vec<u64>, In
     Ok(people.filter_map(|seat| stored.person_at(seat)).collect())
 }
 
-/// Whether nobody needs to be asked: a move that was made a moment ago, or against the holder of a title, and that
-/// nobody has answered; a game in which somebody has not moved yet.
+/// True if no consent is needed: for a move that was made a moment ago, or against the title
+/// holder, and was not answered; for an abort while a player has not moved yet.
 fn is_free(
     ctx: &Context,
     stored: &StoredGame,
@@ -264,7 +266,7 @@ fn is_free(
     }
 }
 
-/// How many entries go when a seat takes its last decision back.
+/// Returns the number of entries that go when a seat takes its last decision back.
 fn to_take_back(ctx: &Context, stored: &StoredGame, seat: Seat) -> Result<usize, Error> {
     let makers = context::makers(ctx, stored)?;
     let last = makers.iter().rposition(|maker| *maker == Some(seat));
@@ -275,7 +277,7 @@ fn to_take_back(ctx: &Context, stored: &StoredGame, seat: Seat) -> Result<usize,
     Ok(stored.log.len() - last)
 }
 
-/// Puts an offer in the place of one that the same seat has made.
+/// Replaces the offer that the same seat has made before.
 fn put(stored: &StoredGame, offer: Offer, change: Change) -> Change {
     let committed = stored.offers.iter().filter(|old| !same(old, &offer)).cloned();
     Change { offers: Some(committed.chain([offer.clone()]).collect()), ..change }

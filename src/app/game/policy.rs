@@ -1,4 +1,4 @@
-//! Server policy: where, what and who may play, and blocks between people.
+//! Server policy: channels, games and people that may play, and blocks between people.
 
 use crate::app::caller::Caller;
 use crate::app::context;
@@ -11,7 +11,8 @@ use crate::game::Refusal;
 use crate::store::StoredGame;
 use crate::store::servers::Settings;
 
-/// Refuses a game that the server does not want, or that somebody has blocked; a rating where none is wanted.
+/// Refuses a game that the server does not allow or a block prevents; drops the rating where the
+/// server does not rate.
 pub(crate) async fn check_policy(
     ctx: &Context,
     caller: &Caller,
@@ -42,7 +43,7 @@ pub(crate) async fn check_policy(
     Ok(settings)
 }
 
-/// Refuses somebody who wants to play with a person who has blocked them, or whom they have blocked.
+/// Refuses a pair of people of whom one has blocked the other.
 async fn check_block(ctx: &Context, caller: &Caller, other: u64) -> Result<(), Error> {
     if ctx.store.blocked_by(other).await?.contains(&caller.person) {
         return Err(Refusal::new("blocked").text("person", mention(other)).into());
@@ -53,7 +54,7 @@ async fn check_block(ctx: &Context, caller: &Caller, other: u64) -> Result<(), E
     Ok(())
 }
 
-/// Refuses somebody who may not take part here.
+/// Refuses a person who may not join games here.
 pub(crate) async fn check_joining(
     ctx: &Context,
     caller: &Caller,
@@ -66,7 +67,7 @@ pub(crate) async fn check_joining(
     }
 }
 
-/// Refuses a channel in which the server wants no games.
+/// Refuses a channel in which the server allows no games.
 pub(crate) fn check_channel(caller: &Caller, settings: &Settings) -> Result<(), Refusal> {
     if settings.channels.is_empty() || settings.channels.contains(&caller.venue.channel) {
         return Ok(());
@@ -83,7 +84,7 @@ fn check_barred(caller: &Caller, settings: &Settings) -> Result<(), Refusal> {
     }
 }
 
-/// The most unfinished games of a person and of a channel.
+/// Returns the limits on unfinished games: per person, per channel.
 pub(crate) fn limits(settings: &Settings) -> (u32, u32) {
     (
         settings.most_per_person.unwrap_or(GAMES_PER_PERSON),

@@ -4,22 +4,22 @@ use crate::game::{Entry, Options};
 use crate::play::first::FirstPlayer;
 use crate::play::pace::Pace;
 
-/// A challenge to be made.
+/// Challenge before it is checked and stored.
 pub(crate) struct Proposal {
-    /// The game.
+    /// Game of the list.
     pub entry: &'static Entry,
-    /// Its rule set.
+    /// Rule set with its options.
     pub options: Options,
-    /// How many are to play.
+    /// Number of players.
     pub seats: u8,
-    /// Who is challenged; fewer than there are seats: anyone may take the others.
+    /// User ids of the challenged; if there are fewer than seats, anyone may take the others.
     pub others: Vec<u64>,
-    /// Who begins.
+    /// Choice of who begins.
     pub first: FirstPlayer,
-    /// How much time there is, where somebody else waits.
+    /// Time per turn, where another person waits.
     pub pace: Pace,
-    /// Whether the result counts, if the caller says so.
+    /// Caller's choice to rate the game, if they made one.
     pub rated: Option<bool>,
-    /// Whether it may be the only such game of these people.
+    /// True to refuse a second such game of the same people.
     pub sole: bool,
 }

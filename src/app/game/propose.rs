@@ -18,7 +18,7 @@ use crate::play::first::FirstPlayer;
 use crate::play::pace::Pace;
 use crate::store::{Created, NewGame};
 
-/// Puts a challenge before the channel. A game in which the caller is the only person begins at once.
+/// Posts a challenge in the channel. A game in which the caller is the only person begins at once.
 pub(crate) async fn propose(
     ctx: &Context,
     caller: &Caller,
@@ -64,7 +64,7 @@ pub(crate) async fn propose(
     create(ctx, caller, new, &owed).await
 }
 
-/// Keeps a new game and shows it.
+/// Stores a new game and returns the answer that shows it.
 async fn create(
     ctx: &Context,
     caller: &Caller,
@@ -95,7 +95,8 @@ async fn create(
     }
 }
 
-/// A game for one person is played without others and never counts, and that person begins; any other needs somebody to play with.
+/// Refuses opponents, a rating or a choice of who begins in a game for one person, and a game
+/// without opponents where it needs some.
 fn check_company(caller: &Caller, table: &Table, proposal: &Proposal) -> Result<(), Refusal> {
     if table.people().len() > 1 {
         return if caller.is_bot_dm { Err(Refusal::new("challenge-alone")) } else { Ok(()) };
@@ -106,7 +107,7 @@ fn check_company(caller: &Caller, table: &Table, proposal: &Proposal) -> Result<
     if asked { Err(Refusal::new("challenge-machine")) } else { Ok(()) }
 }
 
-/// Where the bot is a member of the channel it must be allowed to do what a game needs.
+/// Refuses a channel in which the bot is a member and lacks a permission that a game needs.
 pub(crate) fn check_rights(caller: &Caller) -> Result<(), Refusal> {
     if caller.missing_permissions.is_empty() {
         return Ok(());

@@ -15,7 +15,8 @@ use crate::play::first::FirstPlayer;
 use crate::store::{GameId, Of, Status, StoredGame};
 use crate::words::say;
 
-/// The game that follows one that has ended, in the same company: its own rule set, or the next of the course.
+/// Proposes the game that follows a finished one, with the same people: its own rule set, or the
+/// next of the course.
 pub(crate) async fn follow(
     ctx: &Context,
     caller: &Caller,
@@ -58,7 +59,8 @@ pub(crate) async fn follow(
     propose::propose(ctx, caller, proposal).await
 }
 
-/// Refuses what the same people have begun or offered here already, so that two presses are not two games.
+/// Refuses a game that the same people have begun or proposed here already, so that two presses do
+/// not make two games.
 async fn check_new(ctx: &Context, caller: &Caller, proposal: &Proposal) -> Result<(), Error> {
     let (game, rules) = (proposal.entry.info.id, proposal.options.to_string());
     let same = |stored: &StoredGame| {
@@ -76,7 +78,8 @@ async fn check_new(ctx: &Context, caller: &Caller, proposal: &Proposal) -> Resul
     }
 }
 
-/// Who begins once more: colours are exchanged between two, unless the game says who chooses.
+/// Returns who begins the rematch: colours are exchanged between two players, unless the game lets
+/// one choose.
 fn exchanged(caller: &Caller, entry: &Entry, stored: &StoredGame) -> FirstPlayer {
     let began = stored.seat_of(caller.person).is_some_and(|seat| seat.0 == 0);
     match stored.members.len() {
@@ -86,7 +89,7 @@ fn exchanged(caller: &Caller, entry: &Entry, stored: &StoredGame) -> FirstPlayer
     }
 }
 
-/// Who lost the last game is asked who begins the next one; only they see it.
+/// Asks the loser of the last game, in an ephemeral answer, who begins the next one.
 fn ask_who_begins(caller: &Caller, stored: &StoredGame, further: bool) -> Answer {
     let verb = |first| if further { ButtonAction::Next(first) } else { ButtonAction::Again(first) };
     let buttons = [FirstPlayer::Me, FirstPlayer::Them]
@@ -96,7 +99,7 @@ fn ask_who_begins(caller: &Caller, stored: &StoredGame, further: bool) -> Answer
     Answer::plain(Reply::Post(Message { buttons, ..Message::private(text) }))
 }
 
-/// The caller must have had a seat in a game that was played to its end.
+/// Refuses a caller who had no seat in the game, or a game that was not played to its end.
 fn check_over(caller: &Caller, stored: &StoredGame) -> Result<(), Refusal> {
     match (stored.status, stored.seat_of(caller.person)) {
         (_, None) => {

@@ -13,7 +13,7 @@ use crate::game::{Event, Refusal, Seat, Table};
 use crate::store::{Entry, GameId, StoredGame};
 use crate::words::say;
 
-/// Gives in where an answer is asked for, and lets everybody know.
+/// Concedes where the game asks for an answer, and refreshes the public board.
 pub(crate) async fn concede(
     ctx: &Context,
     caller: &Caller,
@@ -29,7 +29,7 @@ pub(crate) async fn concede(
     Ok(Answer { pending: committed.await?.pending, ..conceded(caller) })
 }
 
-/// Resigns, and lets everybody know.
+/// Resigns, and refreshes the public board.
 pub(crate) async fn resign(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {
     let committed =
         update::step(ctx, caller, game, |stored| decide_to_resign(ctx, caller, &stored)).await?;
@@ -47,25 +47,25 @@ fn decide_to_resign(
     let before = stored.person_on_turn(&table);
     let entries = resignation(&mut table, seat)?;
     moves::transition(ctx, stored, table, entries, |people, at| {
-        // Whose turn it was already has been told.
+        // The player on turn was pinged for this turn before.
         let people = people.into_iter().filter(|person| Some(*person) != before).collect();
         StepTasks::behind(caller, people, at)
     })
 }
 
-/// A seat resigns.
+/// Plays the resignation of a seat; returns its entries for the log.
 pub(crate) fn resignation(table: &mut Table, seat: Seat) -> Result<Vec<Entry>, Refusal> {
     let text = Event::Resign(seat).to_string();
     table.play(&text)?;
     Ok(vec![Entry { seat: Some(seat.0), text }])
 }
 
-/// What who has resigned sees.
+/// Returns the answer to a resignation.
 pub(crate) fn resigned(caller: &Caller) -> Answer {
     Answer::plain(Reply::Update(Message::private(say(caller.locale, "resigned", &[]))))
 }
 
-/// What who has given in sees.
+/// Returns the answer to a concession.
 pub(crate) fn conceded(caller: &Caller) -> Answer {
     Answer::plain(Reply::Update(Message::private(say(caller.locale, "conceded", &[]))))
 }

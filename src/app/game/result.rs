@@ -1,4 +1,4 @@
-//! Result of a finished game for the ratings: whether it counts, and who came where.
+//! Result of a finished game for the ratings: whether it counts, and each player's rank.
 
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
@@ -12,19 +12,19 @@ use crate::store::ladder::Membership;
 use crate::store::servers::Settings;
 use crate::store::{Change, Finish, Millis, Status, StoredGame};
 
-/// A day in milliseconds.
 const DAY_MS: Millis = crate::rating::DAY_MS;
 
-/// When Discord's clock began, from which its ids count (UTC ms).
+/// Epoch of Discord's ids (UTC ms).
 /// <https://discord.com/developers/docs/reference#snowflakes>
 const DISCORD_EPOCH: Millis = 1_420_070_400_000;
 
-/// When an account was made, as its id says.
+/// Returns the time at which an account was made, from its id (UTC ms).
 fn made_at(person: u64) -> Millis {
     (person >> 22).cast_signed() + DISCORD_EPOCH
 }
 
-/// Whether a new game is rated: as it says, else where it can be. `alone`: nobody else holds a seat.
+/// Returns whether a new game is rated: as the proposal says, else if it can be. `alone`: no other
+/// person has a seat.
 pub(crate) fn is_rated(
     caller: &Caller,
     proposal: &Proposal,
@@ -44,7 +44,7 @@ pub(crate) fn is_rated(
     }
 }
 
-/// Adds the result to a change by which a game that was being played ends.
+/// Adds the result to a change that ends a running game.
 pub(crate) async fn note_end(
     ctx: &Context,
     before: &StoredGame,
@@ -56,7 +56,7 @@ pub(crate) async fn note_end(
     Ok(())
 }
 
-/// The result of a game that is over, as its record says.
+/// Returns the result of a finished game, from its record.
 pub(crate) async fn finish(ctx: &Context, stored: &StoredGame) -> Result<Finish, Error> {
     let played = PlayedGame::of(ctx.games, stored)?;
     let terms = context::rating_terms(ctx, stored.venue.guild).await?;
@@ -80,7 +80,8 @@ pub(crate) async fn finish(ctx: &Context, stored: &StoredGame) -> Result<Finish,
     })
 }
 
-/// The first person who was too new when the game was made, as a bar that says how old they should have been.
+/// Returns the exclusion reason for the first person whose account or membership was too new when
+/// the game was made, with the age in days that they lacked.
 fn young(stored: &StoredGame, terms: &Terms, known: &[Membership]) -> Option<String> {
     let days = |days: u16| stored.created_at - Millis::from(days) * DAY_MS;
     let person = stored.members.iter().map(|member| member.person);
@@ -92,14 +93,14 @@ fn young(stored: &StoredGame, terms: &Terms, known: &[Membership]) -> Option<Str
     account.or_else(|| member.map(|person| format!("young-member {person} {}", terms.member_days)))
 }
 
-/// A game that is over, and what its people did in it.
+/// Finished game, with what its players did.
 struct PlayedGame {
     table: Table,
-    /// How many moves each seat made.
+    /// Number of moves of each seat.
     moves: Vec<u32>,
-    /// The seats whose time ran out.
+    /// Seats whose time ran out.
     late: Vec<Seat>,
-    /// Whether an event of the table ended it, and not the board.
+    /// True if a table event ended it, and not the position.
     broken: bool,
 }
 
@@ -120,7 +121,7 @@ impl PlayedGame {
         Ok(Self { moves, late, broken, table: replay.table().clone() })
     }
 
-    /// Why the game counts for no rating, by what happened in it.
+    /// Returns the reason to exclude the game from ratings that its course gives, if any.
     fn bar(&self, stored: &StoredGame) -> Option<&'static str> {
         let machine = (0..self.table.seats()).any(|seat| self.table.is_machine(Seat(seat)));
         let few = self.broken && self.moves.iter().any(|moves| *moves < FEWEST_MOVES);

@@ -6,7 +6,8 @@ use crate::game::{Entry, Refusal};
 use crate::words;
 use crate::words::Locale;
 
-/// The rule set that `game/preset` and further pairs name. Nothing at all names the first of the list.
+/// Returns the rule set of `game/preset` and further pairs. An empty name is the first game of the
+/// list.
 pub(crate) fn rule_set(
     ctx: &Context,
     name: &str,
@@ -23,7 +24,7 @@ pub(crate) fn rule_set(
     Ok((entry, format!("{preset} {pairs}")))
 }
 
-/// A game, or a rule set of one, by the name that people see, in whichever language.
+/// Returns a game, or a preset of one, by its displayed name in any language.
 pub(crate) fn by_label(
     ctx: &Context,
     written: &str,
@@ -45,7 +46,7 @@ pub(crate) fn by_label(
     all.into_iter().find_map(of)
 }
 
-/// A game's id, or a preset's name that only one game has.
+/// Reads a game's id, or the name of a preset that only one game has.
 fn bare_name<'a>(ctx: &Context, name: &'a str) -> Result<(&'static Entry, Option<&'a str>), Error> {
     if let Ok(entry) = ctx.games.find(name) {
         return Ok((entry, None));

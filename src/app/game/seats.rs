@@ -14,7 +14,7 @@ use crate::play::end::EndReason;
 use crate::play::first::FirstPlayer;
 use crate::store::{Change, GameId, Member, Status, StoredGame};
 
-/// Takes a challenge that was made to the caller, who may have been left the choice who begins.
+/// Accepts a challenge that was made to the caller, who may have been left to choose who begins.
 pub(crate) async fn accept(
     ctx: &Context,
     caller: &Caller,
@@ -60,7 +60,7 @@ pub(crate) async fn join(ctx: &Context, caller: &Caller, game: GameId) -> Result
     .await
 }
 
-/// Turns a challenge down.
+/// Declines a challenge.
 pub(crate) async fn decline(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {
     settle_challenge(ctx, caller, game, |stored| {
         let invited =
@@ -70,7 +70,7 @@ pub(crate) async fn decline(ctx: &Context, caller: &Caller, game: GameId) -> Res
     .await
 }
 
-/// Takes one's own challenge back.
+/// Withdraws the caller's own challenge.
 pub(crate) async fn withdraw(
     ctx: &Context,
     caller: &Caller,
@@ -87,7 +87,7 @@ pub(crate) async fn withdraw(
     .await
 }
 
-/// Decides on an open challenge and shows what became of it.
+/// Decides on an open challenge and shows the result.
 async fn settle_challenge(
     ctx: &Context,
     caller: &Caller,
@@ -122,11 +122,11 @@ fn over(ctx: &Context, caller: &Caller, stored: &StoredGame, end: EndReason) -> 
     }
 }
 
-/// What a press makes of an open challenge.
+/// Effect of a press on an open challenge.
 enum Verdict {
-    /// These are in it now, and who begins once they are all.
+    /// The members now, and who begins once the game is complete.
     Joined(Vec<Member>, FirstPlayer),
-    /// It is over, for this reason.
+    /// The challenge ends, for this reason.
     Over(EndReason),
 }
 

@@ -12,26 +12,26 @@ use crate::app::output::reply::PendingTasks;
 use crate::game::Refusal;
 use crate::store::{Change, Changed, GameId, StoreError, StoredGame};
 
-/// How often a step is decided anew because the game had changed meanwhile.
+/// Number of attempts before a version conflict is given up.
 const TRIES: u32 = 5;
 
-/// A step that has been decided: what changes, and what is owed to people for it.
+/// Decided change, with the outbox tasks that it needs.
 pub(crate) struct Transition {
-    /// What changes; the tasks of what is owed are put before its own.
+    /// Change of the game; the tasks of `notifications` are put before its own.
     pub change: Change,
-    /// What Discord is to show and say.
+    /// Refresh and pings that the change needs.
     pub owed: StepTasks,
 }
 
-/// A step that stands.
+/// Change that is committed.
 pub(crate) struct Committed {
-    /// The game as it is now.
+    /// Game after the change.
     pub game: StoredGame,
-    /// What is still owed for it; nothing where an earlier delivery made the step.
+    /// Tasks still pending for it; empty if an earlier delivery made the change.
     pub pending: PendingTasks,
 }
 
-/// Makes a step that `decide` makes of the game as it stands.
+/// Loads a game, applies `decide` to it and commits the transition, for the caller's interaction.
 pub(crate) async fn step(
     ctx: &Context,
     caller: &Caller,
@@ -41,7 +41,7 @@ pub(crate) async fn step(
     step_by(ctx, Some(caller.interaction), game, decide).await
 }
 
-/// The same, by an interaction or by none.
+/// Does the same as [`step`], with or without an interaction.
 pub(crate) async fn step_by(
     ctx: &Context,
     interaction: Option<u64>,
@@ -62,7 +62,7 @@ pub(crate) async fn step_by(
         let after = before.after(&change);
         match ctx.store.change(change).await? {
             Changed::Done { tasks, .. } => {
-                // What the end did to ratings is worked out where it is written down.
+                // Rating changes are computed by the transaction, so the game is read again.
                 let after = if counts { context::load(ctx, game).await? } else { after };
                 return Ok(Committed { game: after, pending: owed.pending(&tasks) });
             }

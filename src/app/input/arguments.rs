@@ -11,11 +11,11 @@ pub struct Arguments(Vec<(String, Value)>);
 pub enum Value {
     /// Text, typed or one of the option's words.
     Text(String),
-    /// Yes or no.
+    /// Boolean.
     Flag(bool),
-    /// A person.
+    /// User of Discord.
     Person(Opponent),
-    /// An attached file.
+    /// Attached file.
     File(File),
 }
 

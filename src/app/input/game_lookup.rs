@@ -1,4 +1,4 @@
-//! Finds the game that a command is about.
+//! Look-up of the game that a command is about.
 
 use crate::app::caller::Caller;
 use crate::app::context;
@@ -8,7 +8,7 @@ use crate::app::markup::{channel, link};
 use crate::game::Refusal;
 use crate::store::{GameId, Of, Status, StoredGame};
 
-/// The game that waits for the caller here, or the one that they name.
+/// Returns the game that waits for the caller here, or the one that they name.
 pub(crate) async fn waiting_game(
     ctx: &Context,
     caller: &Caller,
@@ -28,7 +28,7 @@ pub(crate) async fn waiting_game(
     only(mine, "no-game-waits")
 }
 
-/// The caller's only game here, or the one that they name.
+/// Returns the caller's only game here, or the one that they name.
 pub(crate) async fn my_game_here(
     ctx: &Context,
     caller: &Caller,
@@ -40,12 +40,12 @@ pub(crate) async fn my_game_here(
     }
 }
 
-/// The caller's only running game here.
+/// Returns the caller's only running game here.
 pub(crate) async fn only_here(ctx: &Context, caller: &Caller) -> Result<StoredGame, Error> {
     only(running_here(ctx, caller).await?, "no-game-here")
 }
 
-/// A game by its number, where it is played: what happens to it is shown there.
+/// Returns a game by its number, in its own channel only: the answer is shown there.
 pub(crate) async fn named_here(
     ctx: &Context,
     caller: &Caller,
@@ -61,7 +61,8 @@ pub(crate) async fn named_here(
     Err(Refusal::new("game-elsewhere").number("number", stored.id.0).text("place", place).into())
 }
 
-/// A game by its number, for those who play in it or sit where it is played. Nobody else learns that it exists.
+/// Returns a game by its number, for its players and in its own channel. For anyone else it does
+/// not exist.
 pub(crate) async fn game_named(
     ctx: &Context,
     caller: &Caller,
@@ -75,7 +76,7 @@ pub(crate) async fn game_named(
     Err(Refusal::new("no-such-game-here").number("number", stored.id.0).into())
 }
 
-/// The caller's running games in this channel.
+/// Returns the caller's running games in this channel.
 pub(crate) async fn running_here(ctx: &Context, caller: &Caller) -> Result<Vec<StoredGame>, Error> {
     let mut games = ctx.store.unfinished(Of::Person(caller.person)).await?;
     games.retain(|game| {
@@ -84,7 +85,7 @@ pub(crate) async fn running_here(ctx: &Context, caller: &Caller) -> Result<Vec<S
     Ok(games)
 }
 
-/// The only game there is.
+/// Returns the only game of a list; refused with `none` if it is empty.
 fn only(mut games: Vec<StoredGame>, none: &'static str) -> Result<StoredGame, Error> {
     match games.len() {
         0 => Err(Refusal::new(none).into()),
@@ -96,7 +97,7 @@ fn only(mut games: Vec<StoredGame>, none: &'static str) -> Result<StoredGame, Er
     }
 }
 
-/// A game's number as people write it: `12`, `#12`.
+/// Reads a game's number as people write it: `12`, `#12`.
 pub(crate) fn number(written: &str) -> Result<GameId, Refusal> {
     let digits = written.trim().trim_start_matches('#');
     digits.parse().map(GameId).map_err(|_| Refusal::new("no-such-number").text("written", written))

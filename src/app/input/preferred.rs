@@ -5,7 +5,8 @@ use crate::app::context;
 use crate::app::context::Context;
 use crate::words::Locale;
 
-/// The caller as they want to be spoken to. Where the store does not answer, as Discord says.
+/// Returns the caller with their preferences and languages. If the store does not answer, Discord's
+/// locale is used.
 pub(crate) async fn with_preferences(ctx: &Context, caller: &Caller) -> Caller {
     let mut caller = caller.clone();
     caller.preferences = ctx.store.preferences(caller.person).await.unwrap_or_default();

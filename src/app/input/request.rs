@@ -7,44 +7,44 @@ use crate::play::first::FirstPlayer;
 use crate::play::pace::Pace;
 use crate::store::GameId;
 
-/// Something asked for, and by whom.
+/// Request with its author.
 #[derive(Clone, Debug)]
 pub struct Request {
-    /// Who asks, where and in which language.
+    /// Author, place and languages.
     pub caller: Caller,
-    /// What for.
+    /// Kind, with what the request carries.
     pub kind: RequestKind,
 }
 
 /// Kind of a request, with what it carries.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RequestKind {
-    /// A slash command, or `/challenge` from a person's menu.
+    /// Slash command, or `/challenge` from a user's context menu.
     Command {
         /// Name of the command.
         name: String,
         /// Values of its options.
         arguments: Arguments,
     },
-    /// A button that turns to a page.
+    /// Button that turns to a page.
     ShowPage(Page),
-    /// A button below a replay whose message carries the record as a file.
+    /// Button below a replay whose message carries the record as a file.
     StepReplay {
         /// Step that the message shows.
         shown: u32,
         /// Direction of the step.
         verb: ButtonAction,
-        /// The record.
+        /// Record file of the message.
         file: File,
     },
-    /// A part of a panel: a button, a select menu, or the modal behind one.
+    /// Component of a panel: a button, a select menu, or the modal behind one.
     Panel {
         /// Key of the part: words with colons between them.
         key: String,
         /// Values that were chosen or written; empty for a button.
         values: Vec<String>,
     },
-    /// A button under a message that shows a game.
+    /// Button under a message that shows a game.
     Press {
         /// Game that the button names.
         game: GameId,
@@ -53,7 +53,7 @@ pub enum RequestKind {
         /// Action of the button.
         verb: ButtonAction,
     },
-    /// A choice in the select menu for a move.
+    /// Choice in the select menu for a move.
     SelectMove {
         /// Game that the menu names.
         game: GameId,
@@ -62,7 +62,7 @@ pub enum RequestKind {
         /// Action text, or the beginning of one.
         text: String,
     },
-    /// The modal behind the Move button.
+    /// Modal behind the Move button.
     SubmitMove {
         /// Game that the modal names.
         game: GameId,
@@ -71,48 +71,48 @@ pub enum RequestKind {
         /// Action text.
         text: String,
     },
-    /// Autocomplete for an option that is being typed.
+    /// Autocomplete of an option.
     Autocomplete(AutocompleteQuery),
 }
 
-/// A page that is looked at.
+/// Page that buttons can turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Page {
-    /// Of a ladder.
+    /// Page of the leaderboard.
     Ladder {
-        /// The pool; none: the one that most people play in.
+        /// Rating pool; `None` for the one that most people play in.
         pool: Option<String>,
-        /// The season; none: the one that runs.
+        /// Season; `None` for the current one.
         season: Option<u32>,
-        /// The page, from 0.
+        /// Page number, from 0.
         page: u32,
-        /// Whether text is wanted in the place of a picture.
+        /// True for text in place of a picture.
         text: bool,
     },
-    /// Of what a person has done; none: whoever asks.
+    /// Profile of a person; `None` for the caller's own.
     Profile(Option<u64>),
-    /// Of a person's finished games.
+    /// Finished games of a person.
     History(HistoryFilter),
 }
 
-/// Which finished games are looked at.
+/// Filter of finished games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct HistoryFilter {
-    /// Whose; none: of whoever asks.
+    /// Person whose games are listed; `None` for the caller.
     pub person: Option<u64>,
-    /// Of this pool alone.
+    /// Rating pool, if only one is listed.
     pub pool: Option<String>,
-    /// Against this person alone.
+    /// Opponent, if only one is listed.
     pub opponent: Option<u64>,
-    /// Lost, drawn or won (0, 1, 2) alone.
+    /// Result, if only one is listed: 0 lost, 1 drawn, 2 won.
     pub points: Option<u8>,
-    /// Rated ones alone.
+    /// True to list rated games alone.
     pub rated: bool,
-    /// The page, from 0.
+    /// Page number, from 0.
     pub page: u32,
 }
 
-/// What a person's result was: lost, drawn or won, with the words that commands use.
+/// Results for a person, with the words that commands use.
 pub const POINTS: [(u8, &str); 3] = [(2, "won"), (1, "drawn"), (0, "lost")];
 
 impl RequestKind {
@@ -131,33 +131,33 @@ impl RequestKind {
     }
 }
 
-/// An attached file.
+/// Attached file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct File {
-    /// Where it lies.
+    /// Address at Discord's CDN.
     pub address: String,
-    /// How many bytes it is said to have.
+    /// Size in bytes, as Discord states it.
     pub size: u64,
-    /// What it holds, or why it cannot be had.
+    /// Content once it has been fetched, or the refusal if it cannot be.
     pub content: Result<Vec<u8>, Refusal>,
 }
 
-/// Which list of games.
+/// Filter of the list of games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GamesFilter {
-    /// `mine`, `here` or `finished`.
+    /// List: `mine`, `here` or `finished`.
     pub which: String,
-    /// Of this game alone, by id.
+    /// Game id, if only one game is listed.
     pub game: Option<String>,
-    /// With this person alone.
+    /// Other player, if only one is listed.
     pub with: Option<u64>,
 }
 
 impl GamesFilter {
-    /// The lists there are.
+    /// Words of the lists.
     pub const WHICH: [&'static str; 3] = ["mine", "here", "finished"];
 
-    /// The list as words of a button's key.
+    /// Returns the filter as words of a custom id.
     pub fn words(&self) -> String {
         let with = self.with.map(|with| with.to_string());
         format!(
@@ -168,7 +168,7 @@ impl GamesFilter {
         )
     }
 
-    /// Reads those words.
+    /// Reads the words of a custom id.
     pub fn read(words: &str) -> Option<Self> {
         let mut parts = words.split(':');
         let (which, game, with) = (parts.next()?, parts.next()?, parts.next()?);
@@ -181,78 +181,78 @@ impl GamesFilter {
     }
 }
 
-/// What somebody who runs a server wants done; an empty deed: to see the settings.
+/// Moderation of a server; with an empty `deed` the request is for the settings panel.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Moderation {
-    /// What.
+    /// Act to carry out, one of [`Moderation::DEEDS`].
     pub deed: String,
-    /// To which game.
+    /// Number of the game concerned.
     pub game: Option<String>,
-    /// To whom, or who wins.
+    /// User id of the person concerned, or of the winner.
     pub person: Option<u64>,
 }
 
 impl Moderation {
-    /// What can be done.
+    /// Words of the acts.
     pub const DEEDS: [&'static str; 9] =
         ["end", "extend", "adjudicate", "void", "restore", "close-season", "bar", "unbar", "audit"];
 }
 
-/// What a challenge is to be.
+/// Options of `/challenge`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ChallengeOptions {
-    /// Who is challenged; nobody: anyone may take the seat.
+    /// Person challenged; `None` leaves the seat open to anyone.
     pub opponent: Option<Opponent>,
-    /// Who else is challenged, to a game for more than two.
+    /// Further people challenged, in a game for more than two.
     pub others: Vec<Opponent>,
-    /// How many are to play, where the rule set page_buttons it open.
+    /// Number of players, where the rule set leaves it open.
     pub seats: Option<u8>,
-    /// `game/preset`, or either alone.
+    /// Rule set: `game/preset`, or either alone.
     pub game: String,
-    /// Further `key=value` pairs.
+    /// Further `key=value` pairs of the rule set.
     pub rules: String,
-    /// Who begins.
+    /// Choice of who begins.
     pub first: FirstPlayer,
-    /// How much time there is, if the author says so.
+    /// Time per turn, if the author chose one.
     pub pace: Option<Pace>,
-    /// Whether the result counts, if the author says so.
+    /// True or false if the author chose whether the game is rated.
     pub rated: Option<bool>,
 }
 
 impl ChallengeOptions {
-    /// Everybody who is challenged by name, in the order in which they are named.
+    /// Returns the people challenged by name, in the order in which they are named.
     pub fn invited(&self) -> impl Iterator<Item = Opponent> {
         self.opponent.into_iter().chain(self.others.iter().copied())
     }
 }
 
-/// Who is challenged.
+/// Person who is challenged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Opponent {
-    /// The person.
+    /// User id.
     pub person: u64,
-    /// Whether it is a program.
+    /// True if the user is a bot.
     pub is_bot: bool,
 }
 
-/// What a button does.
+/// Action of a button under a game or a replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ButtonAction {
-    /// Take a challenge made to oneself.
+    /// Accept a challenge made to the caller.
     Accept,
-    /// Turn it down.
+    /// Decline it.
     Decline,
     /// Take an open seat.
     Join,
-    /// Take one's own challenge back.
+    /// Withdraw the caller's own challenge.
     Withdraw,
-    /// Open the form for a move.
+    /// Open the modal or menu for a move.
     Move,
-    /// The same from a board that only the presser sees.
+    /// Open it from an ephemeral board.
     MoveOn,
-    /// See the board as the presser prefers it.
+    /// Show the board in the caller's own view.
     Mine,
-    /// Ask whether to resign.
+    /// Ask for confirmation to resign.
     Resign,
     /// Resign.
     ConfirmResign,
@@ -262,36 +262,36 @@ pub enum ButtonAction {
     Nudge,
     /// Agree to a pause.
     Pause,
-    /// Ask whether to give in where an answer is asked for.
+    /// Ask for confirmation to concede, where the game asks for an answer.
     Concede,
-    /// Give in.
+    /// Concede.
     ConfirmConcede,
-    /// Take a challenge and say who begins.
+    /// Accept a challenge and choose who begins.
     AcceptAs(FirstPlayer),
-    /// The same game once more; who begins where that is the presser's to say.
+    /// Propose a rematch; with who begins, where the caller chooses that.
     Again(FirstPlayer),
-    /// The next rule set of a course.
+    /// Propose the next rule set of a course.
     Next(FirstPlayer),
-    /// To the beginning of a replay.
+    /// Go to the beginning of a replay.
     First,
-    /// One step back.
+    /// Go one step back.
     Back,
-    /// One step on.
+    /// Go one step forward.
     Forth,
-    /// To its end.
+    /// Go to the end of the replay.
     Last,
-    /// A replay of the reader's own, from the step that is shown.
+    /// Open an ephemeral replay from the step that is shown.
     Here,
-    /// Break the game off, or ask the others to.
+    /// Abort the game, or offer it.
     ConfirmAbort,
-    /// Say yes to what was offered.
+    /// Accept the pending offer.
     Agree,
-    /// Say no to it.
+    /// Decline the pending offer.
     TurnDown,
 }
 
 impl ButtonAction {
-    /// All of them, with the words that stand in buttons' ids and message ids.
+    /// All actions, with the words that custom ids and message ids use.
     pub const ALL: [(Self, &'static str); 30] = [
         (Self::Accept, "accept"),
         (Self::Decline, "decline"),
@@ -325,26 +325,26 @@ impl ButtonAction {
         (Self::TurnDown, "turn-down"),
     ];
 
-    /// Reads the word.
+    /// Reads the word of a custom id.
     pub fn read(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|(_, known)| *known == word).map(|(verb, _)| verb)
     }
 
-    /// The word.
+    /// Returns the word that commands and the store use.
     pub fn word(self) -> &'static str {
         Self::ALL.into_iter().find(|(verb, _)| *verb == self).map_or("", |(_, word)| word)
     }
 }
 
-/// An option that is being typed.
+/// Option that is being typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AutocompleteQuery {
-    /// The command's name.
+    /// Name of the command.
     pub command: String,
-    /// The option's name.
+    /// Name of the option.
     pub option: String,
-    /// What stands there so far.
+    /// Text typed so far.
     pub typed: String,
-    /// The command's `game` option, if it is filled in.
+    /// Value of the command's `game` option, if it is filled in.
     pub game: Option<String>,
 }

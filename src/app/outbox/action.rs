@@ -4,71 +4,72 @@ use crate::app::outbox::task::Route;
 use crate::app::output::reply::Message;
 use crate::store::{GameId, Millis};
 
-/// What to send.
+/// Request that a task turns into.
 #[derive(Clone, Debug)]
 pub enum Action {
-    /// Nothing any more.
+    /// No request: the task is no longer needed.
     Nothing,
-    /// Put the board before everybody: over the message that shows it, or as a new one.
+    /// Show the public board: as an edit of the message that shows it, or as a new one.
     Show {
-        /// Which game.
+        /// Game to show.
         game: GameId,
-        /// The message that shows it, as far as is known.
+        /// Message that shows it, as far as is known.
         message: Option<u64>,
-        /// The version that the body shows.
+        /// Version that the body shows.
         version: u32,
-        /// What it is to show.
+        /// New content.
         body: Message,
-        /// How to reach the channel.
+        /// Route to the channel.
         route: Route,
     },
-    /// Say something in the channel.
+    /// Post a message in the channel.
     Say {
-        /// Of whose turn at which version it tells, where it does; the message goes when that turn has passed.
+        /// Turn that the message is about, by game and version; the message is deleted when that
+        /// turn has passed.
         turn: Option<(GameId, u32)>,
-        /// What.
+        /// Content.
         body: Message,
-        /// How to reach the channel.
+        /// Route to the channel.
         route: Route,
     },
-    /// Begin a thread from the message that shows a game, in which the game then goes on.
+    /// Start a thread from the message that shows a game, and move the game into it.
     Thread {
-        /// Which game.
+        /// Game to move.
         game: GameId,
-        /// The message.
+        /// Message from which the thread starts.
         message: u64,
-        /// What the thread is called.
+        /// Name of the thread.
         name: String,
-        /// The version at which it is wanted.
+        /// Version of the game at which it was requested.
         version: u32,
-        /// What is said where there can be none.
+        /// Message to post if the thread cannot be started.
         instead: Message,
-        /// How to reach the channel.
+        /// Route to the channel.
         route: Route,
     },
-    /// Tell a person alone, or where that cannot be done say it in the channel.
+    /// Send a direct message, or post it in the channel if that fails.
     Tell {
-        /// Whom.
+        /// User id of the recipient.
         person: u64,
-        /// What.
+        /// Content.
         body: Message,
-        /// How to reach the channel.
+        /// Route to the channel.
         route: Route,
     },
-    /// Nothing before this time (UTC ms).
+    /// Run the task again at this time (UTC ms).
     Later(Millis),
-    /// Take a message away.
+    /// Delete a message.
     Delete {
-        /// Which.
+        /// Message id.
         message: u64,
-        /// How to reach the channel.
+        /// Route to the channel.
         route: Route,
     },
-    /// Take the buttons off a message.
+    /// Remove the buttons of a message.
     Strip {
-        /// Which.
+        /// Message id.
         message: u64,
-        /// How to reach the channel.
+        /// Route to the channel.
         route: Route,
     },
 }

@@ -8,10 +8,11 @@ use crate::app::outbox::task::show_again;
 use crate::store::{GameId, Millis, Of, Status, StoredGame};
 use std::collections::BTreeMap;
 
-/// How many games are told of a silence in one go.
+/// Number of games to which a downtime is announced in one go.
 const AT_ONCE: u32 = 500;
 
-/// Says once in each channel to which games the time was given back, and has their boards show it.
+/// Announces, once in each channel, the games to which the downtime was credited, and refreshes
+/// their boards.
 pub(crate) async fn announce_outage(
     ctx: &Context,
     from: Millis,
@@ -36,12 +37,13 @@ pub(crate) async fn announce_outage(
         let key = format!("outage:{until}:{}", game.venue.channel);
         (game.id, task::news_task_keyed(&game, news, key, until))
     };
-    // Where a clock was set back nothing was lost.
+    // Where the system clock was set back no time was lost.
     let said = channels.into_values().filter(|_| from < until).map(said).collect();
     Ok(ctx.store.enqueue(said).await?)
 }
 
-/// Says it in each of the person's games, whose boards show it too; once, also where it is begun twice.
+/// Announces a vacation in each of the person's games and refreshes their boards; once, even if it
+/// is begun twice.
 pub(crate) async fn announce_vacation(
     ctx: &Context,
     person: u64,

@@ -9,7 +9,8 @@ use crate::game::Arg;
 use crate::store::{Status, StoredGame};
 use crate::words::{Locale, say};
 
-/// Tells people that it is their turn, that they are challenged, what is asked of them, or that it is over.
+/// Returns the ping: it is your turn, you are challenged, an offer waits for your answer, or the
+/// game is over.
 pub(crate) fn call(ctx: &Context, stored: &StoredGame, people: Vec<u64>) -> Message {
     let locale = Locale::of(&stored.locale);
     let link =
@@ -35,7 +36,7 @@ pub(crate) fn call(ctx: &Context, stored: &StoredGame, people: Vec<u64>) -> Mess
     Message { text: say(locale, id, &args), pings: people, ..Message::default() }
 }
 
-/// What came of a game that is over; nothing where its record cannot be read.
+/// Returns the line about a finished game's result; empty if its record does not replay.
 fn result(ctx: &Context, stored: &StoredGame, locale: Locale) -> String {
     context::table(ctx, stored)
         .map_or_else(|_| String::new(), |table| outcome_line::standing(stored, &table, locale))

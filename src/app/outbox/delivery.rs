@@ -11,17 +11,17 @@ use crate::app::output::reply::Message;
 use crate::store::Task;
 use crate::store::servers::Policy;
 
-/// What to send for a task, from the game as it stands now.
+/// Returns the request for a task, from the current state of the game.
 ///
 /// # Errors
-/// When the store does not answer or the game does not replay.
+/// If the store does not answer or the game does not replay.
 pub async fn action(ctx: &Context, task: &Task) -> Result<Action, InternalError> {
     let job: Job = serde_json::from_str(&task.payload)
         .map_err(|e| InternalError::new(&format!("a task: {e}")))?;
     let Some(game) = task.game else { return spread(ctx, job).await };
     let Some(stored) = ctx.store.game(game).await? else { return Ok(Action::Nothing) };
     let now = ctx.clock.now();
-    // What shows the game or speaks of it follows it to another channel.
+    // Tasks that show the game or speak of it follow it to another channel.
     let follows = !matches!(
         job.want,
         TaskKind::Retired { .. } | TaskKind::Hushed { .. } | TaskKind::Threaded
@@ -51,7 +51,8 @@ pub async fn action(ctx: &Context, task: &Task) -> Result<Action, InternalError>
             Ok(message) => Action::Strip { message, route },
             Err(_) => Action::Nothing,
         },
-        // Only tidying up: what cannot be done soon is left, so that it does not pile up.
+        // Deleting a stale ping is only tidying: a late one is dropped, so that such tasks do not
+        // pile up.
         TaskKind::Hushed { .. } if now - job.due_at > HUSHED_WITHIN_MS => Action::Nothing,
         TaskKind::Hushed { message } => match message.parse() {
             Ok(message) => Action::Delete { message, route },
@@ -65,7 +66,7 @@ pub async fn action(ctx: &Context, task: &Task) -> Result<Action, InternalError>
     })
 }
 
-/// What concerns no single game becomes a task for each place and game that it does concern.
+/// Enqueues a task per channel and game for a task that concerns no single game.
 async fn spread(ctx: &Context, job: Job) -> Result<Action, InternalError> {
     match job.want {
         TaskKind::Outage { from, until } => announcement::announce_outage(ctx, from, until).await?,

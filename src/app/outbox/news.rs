@@ -3,71 +3,71 @@
 use crate::store::{Millis, StoredGame};
 use serde::{Deserialize, Serialize};
 
-/// Something to be said about a game's clock.
+/// News about a game's clock.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum News {
-    /// The time of whoever is on turn draws to its end.
+    /// The time of the player on turn is running out.
     Reminder {
-        /// Whether it is the second one.
+        /// True for the second reminder.
         last: bool,
     },
-    /// Their time is up, and the others may claim the win.
+    /// The time is up, and the opponents may claim the win.
     Over,
-    /// Somebody asks them to move.
+    /// A player asks the player on turn to move.
     Nudge {
-        /// Who.
+        /// User id of that player.
         by: u64,
     },
-    /// Nobody has touched an untimed game for long.
+    /// No player has touched an untimed game for a long time.
     Silence,
-    /// Time has run out, and with it the game or a seat's part in it.
+    /// The time has run out, which ended the game or a seat's part in it.
     RanOut,
-    /// Somebody is on vacation.
+    /// A player is on vacation.
     Away {
-        /// Who.
+        /// User id of the player.
         person: u64,
-        /// Until when at the latest (UTC ms).
+        /// Latest end of the vacation (UTC ms).
         until: Millis,
-        /// Whether it began by itself.
+        /// True if it began automatically.
         automatic: bool,
     },
-    /// Somebody is back from vacation.
+    /// A player is back from vacation.
     Back {
-        /// Who.
+        /// User id of the player.
         person: u64,
-        /// Whether they said so, or their days were used up.
+        /// True if they ended it, false if their days were used up.
         by_hand: bool,
     },
-    /// Somebody would pause.
+    /// A player asks for a pause.
     PauseAsked {
-        /// Who.
+        /// User id of the player.
         by: u64,
     },
-    /// All have agreed to pause.
+    /// All players have agreed to a pause.
     Paused {
-        /// Until when at the latest (UTC ms).
+        /// Latest end of the pause (UTC ms).
         until: Millis,
     },
-    /// Somebody goes on after a pause.
+    /// A player ends a pause.
     Resumed {
-        /// Who.
+        /// User id of the player.
         by: u64,
     },
-    /// A pause has lasted as long as it may.
+    /// A pause has reached its longest duration.
     PauseOver,
-    /// People could not play from one moment to another.
+    /// The bot could not be played with for some time.
     Outage {
-        /// When it began (UTC ms).
+        /// Beginning of the downtime (UTC ms).
         from: Millis,
-        /// When it ended (UTC ms).
+        /// End of the downtime (UTC ms).
         until: Millis,
-        /// The games here to which the time was given back.
+        /// Numbers of the games in this channel to which the time was credited.
         games: Vec<i64>,
     },
 }
 
 impl News {
-    /// Whether it is about the turn under way, so that it is no news once that has passed.
+    /// True if it is about the turn under way, so that it is obsolete once that has passed.
     pub(in crate::app) fn is_of_turn(&self) -> bool {
         matches!(
             self,
@@ -98,7 +98,7 @@ impl News {
         }
     }
 
-    /// Whom it pings.
+    /// Returns the people whom it pings.
     pub(in crate::app) fn people(&self, stored: &StoredGame) -> Vec<u64> {
         let asked = stored.timing.turn.as_ref().map(|turn| turn.person);
         let everybody = stored.members.iter().map(|member| member.person);
@@ -116,7 +116,7 @@ impl News {
         }
     }
 
-    /// Whose doing it is.
+    /// Returns the player who caused it.
     pub(in crate::app) fn by(&self) -> Option<u64> {
         match self {
             Self::Nudge { by } | Self::PauseAsked { by } | Self::Resumed { by } => Some(*by),
@@ -125,7 +125,7 @@ impl News {
         }
     }
 
-    /// Until when it says that something is so; elsewhere that is the end of the turn.
+    /// Returns the time until which it is true; for all other news that is the end of the turn.
     pub(in crate::app) fn until(&self) -> Option<Millis> {
         match self {
             Self::Away { until, .. } | Self::Paused { until } | Self::Outage { until, .. } => {
@@ -136,11 +136,11 @@ impl News {
     }
 }
 
-/// News, and the version of the game that they are about.
+/// News, with the version of the game that they are about.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct NewsJob {
-    /// What is to be said.
+    /// News to deliver.
     pub news: News,
-    /// The version.
+    /// Version of the game.
     pub version: u32,
 }

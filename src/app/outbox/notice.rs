@@ -15,10 +15,10 @@ use crate::store::preferences::Reminders;
 use crate::store::{Millis, Status, StoredGame};
 use crate::words::{Locale, say};
 
-/// How long direct messages are not tried again to somebody whom they did not reach.
+/// Time for which direct messages are not tried again after one could not be delivered (ms).
 const CLOSED_FOR_MS: Millis = 30 * 24 * 60 * 60 * 1000;
 
-/// What is to be said now; nothing where it is no longer true.
+/// Returns the message for the news; `None` if they are no longer true.
 fn said(stored: &StoredGame, job: &NewsJob, locale: Locale) -> Option<Message> {
     let turn = stored.timing.turn.as_ref();
     let running = stored.status == Status::Running && turn.is_some_and(|turn| turn.stop.is_none());
@@ -59,7 +59,8 @@ fn said(stored: &StoredGame, job: &NewsJob, locale: Locale) -> Option<Message> {
     })
 }
 
-/// How news are delivered now: reminders as their person wishes, all else in the channel.
+/// Returns the request that delivers the news: reminders as their recipient prefers, all others in
+/// the channel.
 pub(crate) async fn deliver(
     ctx: &Context,
     stored: &StoredGame,
@@ -75,7 +76,7 @@ pub(crate) async fn deliver(
     let (person, now) = (turn.person, ctx.clock.now());
     let preferences = ctx.store.preferences(person).await?;
     let at = quiet_hours::disturb_at(&preferences, now);
-    // Rather in quiet hours than too late.
+    // A reminder in quiet hours is better than one after the turn's end.
     if at > now && at < turn.ends_at {
         return Ok(Action::Later(at));
     }

@@ -1,4 +1,5 @@
-//! Quiet hours: the part of the day in which a person gets no direct message, in their own time zone.
+//! Quiet hours: the part of the day in which a person gets no direct message, in their own time
+//! zone.
 
 use crate::game::{Refusal, nearest};
 use crate::store::preferences::Quiet;
@@ -8,10 +9,11 @@ use jiff::tz::{TimeZone, TimeZoneDatabase, db};
 
 const MINUTE: Millis = 60_000;
 
-/// A day and a half: quiet hours are shorter than a day, and no clock change is longer than half of one.
+/// Minutes to search: quiet hours are shorter than a day, and no clock change is longer than half
+/// of one.
 const LONGEST: i64 = 36 * 60;
 
-/// The first time from `at` on at which the person may be disturbed.
+/// Returns the first time from `at` on that is outside the person's quiet hours (UTC ms).
 pub fn disturb_at(preferences: &Preferences, at: Millis) -> Millis {
     let Some(quiet) = preferences.quiet else { return at };
     let zone = db().get(&preferences.zone).unwrap_or(TimeZone::UTC);
@@ -20,7 +22,7 @@ pub fn disturb_at(preferences: &Preferences, at: Millis) -> Millis {
     later.into_iter().find(|at| !quiet.covers(minute(&zone, *at))).unwrap_or(at)
 }
 
-/// The minute after midnight on a wall in this time zone.
+/// Returns the minute of the day in a time zone.
 fn minute(zone: &TimeZone, at: Millis) -> u16 {
     let time =
         Timestamp::from_millisecond(at).unwrap_or(Timestamp::UNIX_EPOCH).to_zoned(zone.clone());

@@ -1,7 +1,8 @@
-//! Outbox tasks: what must happen on Discord beside the answer, stored by the transaction that needs it.
+//! Outbox tasks: what must happen on Discord beside the answer, stored by the transaction that
+//! needs it.
 //!
-//! A task says what is needed, not what to send; [`super::delivery`] decides that when the task runs, so a late task
-//! never shows an old board or pings a player whose turn has passed.
+//! A task says what is needed, not what to send; [`super::delivery`] decides that when the task
+//! runs, so a late task never shows an old board or pings a player whose turn has passed.
 
 use crate::app::caller::{Caller, Permission};
 use crate::app::outbox::news::{News, NewsJob};
@@ -9,33 +10,34 @@ use crate::app::output::reply::PendingTasks;
 use crate::store::{Millis, NewTask, StoredGame, TaskId};
 use serde::{Deserialize, Serialize};
 
-/// The task of telling everybody that the time from one moment to another was given back.
+/// Returns the task that announces a credited downtime.
 pub(crate) fn outage(from: Millis, until: Millis) -> NewTask {
     task_of_none(TaskKind::Outage { from, until }, format!("outage:{until}"), until)
 }
 
-/// The task of saying it. The key is what makes it this one, within the game's version.
+/// Returns the task that announces news. The dedupe key is made of the game's version and `key`.
 pub(crate) fn news_task(stored: &StoredGame, news: News, key: &str, at: Millis) -> NewTask {
     let key = format!("{}:{}:{}:{key}", news.message(), stored.id.0, stored.version);
     news_task_keyed(stored, news, key, at)
 }
 
-/// The same by a key of its own.
+/// Returns the same task, with a dedupe key of its own.
 pub(crate) fn news_task_keyed(stored: &StoredGame, news: News, key: String, at: Millis) -> NewTask {
     task_of(stored, TaskKind::News(NewsJob { news, version: stored.version }), key, at)
 }
 
-/// How long an answer has to arrive before the outbox stands in for it, and does what should follow it. Discord gives 3 s.
+/// Time after which the outbox does what a missing answer should have done (ms). Discord allows 3 s
+/// for an answer.
 pub(crate) const ANSWER_GRACE_MS: Millis = 10_000;
 
-/// How long the bot may speak through an interaction: Discord's 15 minutes less one.
+/// Time for which an interaction token is used: Discord's 15 minutes less one.
 /// <https://discord.com/developers/docs/interactions/receiving-and-responding#followup-messages>
 const TOKEN_LASTS_MS: Millis = 14 * 60 * 1000;
 
-/// How late a message may still go that told of a turn which has passed.
+/// Delay after which a stale ping is no longer deleted (ms).
 pub(crate) const HUSHED_WITHIN_MS: Millis = 30_000;
 
-/// What is wanted.
+/// Payload of a task.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Job {
     pub(in crate::app) want: TaskKind,
@@ -45,45 +47,45 @@ pub(crate) struct Job {
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) enum TaskKind {
-    /// Everybody sees the game as it stands.
+    /// Refresh the public board.
     Shown,
-    /// These people know that they are asked for something, unless the game has moved on.
+    /// Ping these people, unless the game has moved on.
     Pinged { people: Vec<u64>, version: u32 },
-    /// An older message of the game loses its buttons.
+    /// Remove the buttons of an older message of the game.
     Retired { message: String },
-    /// A message that told of a turn goes, because that turn has passed.
+    /// Delete a ping about a turn that has passed.
     Hushed { message: String },
-    /// The game has a thread of its own.
+    /// Start a thread for the game.
     Threaded,
-    /// Something about the game's clock is said.
+    /// Announce news about the game's clock.
     News(NewsJob),
-    /// Everybody learns that the time from one moment to another was given back.
+    /// Announce in every channel concerned that a downtime was credited.
     Outage { from: Millis, until: Millis },
-    /// Somebody's games learn that they are on vacation, or back.
+    /// Announce in a person's games that their vacation began or ended.
     Vacation { person: u64, news: News },
 }
 
-/// How to reach a game's channel.
+/// Route to a game's channel.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Route {
-    /// The channel.
+    /// Channel or thread id.
     pub channel: u64,
-    /// Through an interaction, while it lives.
+    /// Interaction to answer through, while its token is valid.
     pub line: Option<InteractionToken>,
-    /// Whether the bot itself is in the channel.
+    /// True if the bot is a member of the channel.
     pub bot_in_channel: bool,
-    /// Whether it may attach pictures there.
+    /// True if it may attach pictures there.
     pub pictures: bool,
 }
 
-/// An interaction's token, and whether the message that it answered with is the game's public one.
+/// Interaction token, and whether its original response is the game's public message.
 #[derive(Clone, Serialize, Deserialize)]
 pub struct InteractionToken {
-    /// The token.
+    /// Token, a secret.
     pub token: String,
-    /// When it dies.
+    /// Expiry (UTC ms).
     pub until: Millis,
-    /// Whether `@original` is the message that everybody sees.
+    /// True if `@original` is the public message.
     pub public: bool,
 }
 
@@ -95,7 +97,8 @@ impl std::fmt::Debug for InteractionToken {
 }
 
 impl Route {
-    /// Without an interaction. A game without a server is one between people who brought the bot.
+    /// Returns the route without an interaction. In a game without a server the bot is no member of
+    /// the channel: it belongs to people who installed the app themselves.
     pub(in crate::app) fn by_bot(stored: &StoredGame) -> Self {
         Self {
             channel: stored.venue.channel,
@@ -119,7 +122,7 @@ impl Route {
     }
 }
 
-/// What a step owes to people: that everybody sees the game, and that those it concerns are told.
+/// Tasks that a change needs: a refresh of the public board, and a ping of the people concerned.
 pub(crate) struct StepTasks {
     route: Route,
     people: Vec<u64>,
@@ -127,38 +130,38 @@ pub(crate) struct StepTasks {
 }
 
 impl StepTasks {
-    /// For a step that is answered by the game itself.
+    /// Returns the tasks of a change that the public board answers.
     pub fn publicly(caller: &Caller, people: Vec<u64>, at: Millis) -> Self {
         Self::of(caller, true, people, at)
     }
 
-    /// For a step that is answered to the asker alone.
+    /// Returns the tasks of a change that is answered ephemerally.
     pub fn behind(caller: &Caller, people: Vec<u64>, at: Millis) -> Self {
         Self::of(caller, false, people, at)
     }
 
-    /// The caller sees the answer and is told nothing besides.
+    /// The caller sees the answer and needs no ping.
     fn of(caller: &Caller, public: bool, mut people: Vec<u64>, at: Millis) -> Self {
         people.retain(|person| *person != caller.person);
         Self { route: Route::of(caller, public, at), people, due_at: at + ANSWER_GRACE_MS }
     }
 
-    /// For a step that nobody asked for just now.
+    /// Returns the tasks of a change without an interaction.
     pub fn by_bot(stored: &StoredGame, at: Millis) -> Self {
         Self { route: Route::by_bot(stored), people: Vec::new(), due_at: at }
     }
 
-    /// The same, and these people are told.
+    /// Adds people to ping.
     pub fn pinging(self, people: Vec<u64>) -> Self {
         Self { people, ..self }
     }
 
-    /// The tasks, for the step after this state of the game.
+    /// Returns the tasks to store, for the change after this state of the game.
     pub fn tasks(&self, before: &StoredGame) -> Vec<NewTask> {
         self.tasks_named(&before.id.0.to_string(), before.version + 1)
     }
 
-    /// The tasks of a new game, which has no number yet.
+    /// Returns the tasks of a new game, which has no number yet.
     pub fn tasks_of_new(&self) -> Vec<NewTask> {
         self.tasks_named("{game}", 0)
     }
@@ -175,16 +178,18 @@ impl StepTasks {
         task(Job { want, route: self.route.clone(), due_at: self.due_at }, dedupe)
     }
 
-    /// The numbers of the tasks, in the order in which [`StepTasks::tasks`] gave them.
+    /// Returns the pending tasks, from the ids of the tasks that [`StepTasks::tasks`] returned, in
+    /// the same order.
     pub fn pending(&self, tasks: &[TaskId]) -> PendingTasks {
         let ping = tasks.get(1).copied().filter(|_| !self.people.is_empty());
         PendingTasks { shown: tasks.first().copied(), ping }
     }
 }
 
-/// Takes the buttons off a message that no longer shows the game, once it is known which (see [`Store::shown`]). The time
-/// and a number that the caller gives only once are part of the key: a late answer may have given a message its buttons
-/// back that has been retired, or is being retired at this moment.
+/// Returns the task that removes the buttons of a message that no longer shows the game, once its
+/// id is known (see [`Store::shown`]). The time and a number that the caller gives only once are
+/// part of the dedupe key: a late answer may have restored the buttons of a message that was
+/// stripped before, or is being stripped at this moment.
 pub fn strip_buttons(channel: u64, bot_in_channel: bool, at: Millis, once: u64) -> NewTask {
     let route = Route { channel, line: None, bot_in_channel, pictures: true };
     let job =
@@ -192,12 +197,12 @@ pub fn strip_buttons(channel: u64, bot_in_channel: bool, at: Millis, once: u64) 
     task(job, format!("retire:{{message}}:{at}:{once}"))
 }
 
-/// A task about a game that no step goes with.
+/// Returns a task about a game, outside of a transition.
 fn task_of(stored: &StoredGame, want: TaskKind, dedupe: String, due_at: Millis) -> NewTask {
     task(Job { want, route: Route::by_bot(stored), due_at }, dedupe)
 }
 
-/// A task about no game in particular.
+/// Returns a task about no single game.
 fn task_of_none(want: TaskKind, dedupe: String, due_at: Millis) -> NewTask {
     task(
         Job {
@@ -209,12 +214,13 @@ fn task_of_none(want: TaskKind, dedupe: String, due_at: Millis) -> NewTask {
     )
 }
 
-/// The task of bringing the board up to date where it stands, though the game's version has not changed.
+/// Returns the task that refreshes the board in place, though the game's version has not changed.
 pub(crate) fn show_again(stored: &StoredGame, key: &str, at: Millis) -> NewTask {
     task_of(stored, TaskKind::Shown, format!("show:{}:{}:{key}", stored.id.0, stored.version), at)
 }
 
-/// Takes away the message that told of a turn which has now passed, once it is known which (see [`Store::pinged`]).
+/// Returns the task that deletes the ping about the turn that has now passed, once its message id
+/// is known (see [`Store::pinged`]).
 pub fn delete_stale_ping(stored: &StoredGame, at: Millis) -> NewTask {
     task_of(
         stored,
@@ -224,7 +230,7 @@ pub fn delete_stale_ping(stored: &StoredGame, at: Millis) -> NewTask {
     )
 }
 
-/// The message that showed a game in the place that it has left loses its buttons.
+/// Returns the task that removes the buttons of the message in the channel that the game has left.
 pub(crate) fn left_behind(stored: &StoredGame, at: Millis) -> Option<NewTask> {
     let message = stored.message?.to_string();
     Some(task_of(
@@ -236,17 +242,17 @@ pub(crate) fn left_behind(stored: &StoredGame, at: Millis) -> Option<NewTask> {
 }
 
 fn task(job: Job, dedupe: String) -> NewTask {
-    // Plain numbers and strings: there is nothing in a job that JSON cannot say.
+    // Plain numbers and strings: JSON can say all that a job holds.
     let payload = serde_json::to_string(&job).expect("a job is plain data");
     NewTask { dedupe, payload, due_at: job.due_at }
 }
 
-/// The task of giving a game a thread.
+/// Returns the task that starts a game's thread.
 pub(crate) fn wanted(stored: &StoredGame, at: Millis) -> NewTask {
     task_of(stored, TaskKind::Threaded, format!("thread:{}", stored.id.0), at)
 }
 
-/// The task of announcing it.
+/// Returns the task that announces a vacation.
 pub(crate) fn announcement(person: u64, news: News, at: Millis) -> NewTask {
     task_of_none(TaskKind::Vacation { person, news }, format!("vacation:{person}:{at}"), at)
 }

@@ -10,14 +10,15 @@ use crate::app::output::{game_title, offer_line};
 use crate::store::{Millis, Status, StoredGame};
 use crate::words::{Locale, say};
 
-/// How long to wait for the message to be known from which a thread is to be begun.
+/// Time to wait for the id of the message from which a thread starts (ms).
 const WAIT_MS: Millis = 2_000;
 
-/// The longest name of a thread, in characters.
+/// Longest name of a thread, in characters.
 /// <https://discord.com/developers/docs/resources/channel#start-thread-from-message-json-params>
 const LONGEST_NAME: usize = 100;
 
-/// What to do about it now: nothing where the game is over or has moved elsewhere, in which case that was done before.
+/// Returns the request that starts the thread; nothing if the game is over or has moved elsewhere,
+/// in which case that is done.
 pub(crate) fn thread(
     ctx: &Context,
     stored: &StoredGame,

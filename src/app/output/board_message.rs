@@ -18,7 +18,7 @@ use crate::store::{Status, StoredGame};
 use crate::words;
 use crate::words::{Locale, say};
 
-/// What everybody sees of a game as it stands.
+/// Returns the public message of a game in its current state.
 pub(crate) async fn public_message(
     ctx: &Context,
     stored: &StoredGame,
@@ -27,7 +27,7 @@ pub(crate) async fn public_message(
     message_for(ctx, stored, &view::public_view(ctx, stored, pictures).await).await
 }
 
-/// The same as somebody sees it.
+/// Returns the message of a game in a view.
 async fn message_for(
     ctx: &Context,
     stored: &StoredGame,
@@ -85,7 +85,7 @@ async fn board_message(
     Ok(view::with_board(ctx, view, Position { scene, actions: &stored.log, players }, message))
 }
 
-/// A game as the caller alone sees it. Whoever is asked can go on from there.
+/// Returns the ephemeral message of a game. A player on turn can move from it.
 pub(crate) async fn own_message(
     ctx: &Context,
     caller: &Caller,
@@ -93,7 +93,7 @@ pub(crate) async fn own_message(
     view: &View,
 ) -> Result<Message, InternalError> {
     let board = message_for(ctx, stored, view).await?;
-    // What a move owes is sent where it was made, so it is made where the game is.
+    // A move is played where the game is, since its tasks are sent there.
     let asked =
         board.pings.contains(&caller.person) && stored.venue.channel == caller.venue.channel;
     let buttons = match stored.status {
@@ -106,7 +106,7 @@ pub(crate) async fn own_message(
     Ok(Message { private: true, pings: Vec::new(), buttons, ..board })
 }
 
-/// What a machine did last, if it has answered a person's action.
+/// Returns the line about a machine's last move, if it has answered a person's.
 fn machine_did(
     ctx: &Context,
     stored: &StoredGame,
@@ -122,7 +122,8 @@ fn machine_did(
     Ok(before.automa().map(|_| did()))
 }
 
-/// What is asked at this stage beyond a plain move, and what the position is called.
+/// Returns the lines about a stage that asks for more than a plain move, and the name of the
+/// position.
 fn stage(scene: &Scene, locale: Locale) -> Vec<String> {
     let playing = scene.seats.iter().any(|seat| seat.on_turn);
     let asked =
@@ -131,7 +132,7 @@ fn stage(scene: &Scene, locale: Locale) -> Vec<String> {
     asked.into_iter().chain(name).collect()
 }
 
-/// Who plays which colour, mates together, with what each has taken and whether anybody has left.
+/// Returns the line of players by colour, teammates together, with their captures and who has left.
 pub(crate) fn seats(stored: &StoredGame, table: &Table, scene: &Scene, locale: Locale) -> String {
     let mut sides: Vec<Side> = scene.seats.iter().map(|view| table.side(view.seat)).collect();
     sides.sort_unstable();

@@ -9,7 +9,7 @@ use crate::play::first::FirstPlayer;
 use crate::store::StoredGame;
 use crate::words::{Locale, say};
 
-/// A challenge to a game for so many people.
+/// Returns the message of a challenge to a game for `people` players.
 pub(crate) fn challenge(stored: &StoredGame, people: usize, locale: Locale) -> Message {
     let author = stored.members.first().map_or(0, |member| member.person);
     let invited: Vec<u64> = stored.members.iter().filter(|m| !m.joined).map(|m| m.person).collect();
@@ -50,12 +50,13 @@ pub(crate) fn challenge(stored: &StoredGame, people: usize, locale: Locale) -> M
     }
 }
 
-/// That the result counts, where it does.
+/// Returns the line that says the game is rated, if it is.
 fn rated(stored: &StoredGame, locale: Locale) -> Option<String> {
     stored.rated.then(|| say(locale, "is-rated", &[]))
 }
 
-/// The seats of a game for more than two as they fill up, and how they will be given.
+/// Returns the lines of a game for more than two: the seats as they fill up, and how they will be
+/// given.
 fn lobby(stored: &StoredGame, locale: Locale) -> Vec<String> {
     if stored.seats <= 2 {
         return Vec::new();

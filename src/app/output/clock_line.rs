@@ -7,7 +7,7 @@ use crate::game::Arg;
 use crate::store::{Status, StopReason, StoredGame};
 use crate::words::{Locale, say};
 
-/// What the board says about the clock.
+/// Returns the board's line about the clock.
 pub(crate) fn line(stored: &StoredGame, locale: Locale) -> Option<String> {
     let turn = stored.timing.turn.as_ref().filter(|_| stored.status == Status::Running)?;
     let (id, until) = match turn.stop.map(|stop| stop.why) {

@@ -7,10 +7,10 @@ use crate::store::StoredGame;
 use crate::words;
 use crate::words::{Locale, say};
 
-/// For so many actions a game says what it is about.
+/// Number of actions up to which the aim of the game is shown.
 const EXPLAINED: usize = 4;
 
-/// The game's name, its rule set and its number.
+/// Returns the name of the game, its rule set and its number.
 pub(crate) fn title(stored: &StoredGame, locale: Locale) -> String {
     let (preset, pairs) = stored.rules.split_once(' ').unwrap_or((&stored.rules, ""));
     let rules = format!("{} {pairs}", words::preset(locale, &stored.game, preset));
@@ -22,13 +22,13 @@ pub(crate) fn title(stored: &StoredGame, locale: Locale) -> String {
     say(locale, "title", &args)
 }
 
-/// What the game is about, as long as it has hardly begun.
+/// Returns the aim of the game, in its first moves.
 pub(crate) fn aim(stored: &StoredGame, locale: Locale) -> Option<String> {
     let preset = stored.rules.split(' ').next().unwrap_or_default();
     words::game_aim(locale, &stored.game, preset).filter(|_| stored.log.len() <= EXPLAINED)
 }
 
-/// A button about a game as it stands.
+/// Returns a button for the game at its current version.
 pub(crate) fn button(stored: &StoredGame, verb: ButtonAction, locale: Locale) -> Button {
     let label = say(locale, &format!("button-{}", verb.word()), &[]);
     Button { game: stored.id, version: stored.version, verb, label }

@@ -10,7 +10,7 @@ use crate::store::{Status, StoredGame};
 use crate::words;
 use crate::words::Locale;
 
-/// The buttons and the sentence under a board whose game is over.
+/// Returns the buttons and the sentence under the board of a finished game.
 pub(crate) fn sequel(
     ctx: &Context,
     stored: &StoredGame,
@@ -28,7 +28,8 @@ pub(crate) fn sequel(
     (vec![again, button(stored, ButtonAction::Next(FirstPlayer::Random), locale)], new)
 }
 
-/// The game and its rule set, where it is part of a course or played is_bot_dm: nobody else is asked then.
+/// Returns the game and its rule set, if it is part of a course or has a single player, who then
+/// needs no one's consent.
 fn in_course(
     ctx: &Context,
     stored: &StoredGame,

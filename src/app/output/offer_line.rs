@@ -1,4 +1,5 @@
-//! Lines under a board about offers, take-backs and the last action, and the players who are asked to act.
+//! Lines under a board about offers, take-backs and the last action, and the players who are asked
+//! to act.
 
 use crate::app::context;
 use crate::app::context::{Context, is_event};
@@ -8,7 +9,7 @@ use crate::game::{Arg, Event, Seat, Table};
 use crate::store::{Offer, Status, StoredGame};
 use crate::words::{Locale, say};
 
-/// The seats whose answer is still wanted: of everybody else who has not left the game.
+/// Returns the seats that have not answered the offer: all others that have not left the game.
 pub(crate) fn unanswered(
     ctx: &Context,
     stored: &StoredGame,
@@ -21,7 +22,7 @@ pub(crate) fn unanswered(
     Ok(context::table(ctx, stored)?.people().into_iter().filter(wanted).collect())
 }
 
-/// What the board says of the last thing that a person did, where it was no table event.
+/// Returns the board's line about a person's last action, if it was no table event.
 pub(crate) fn last_action(
     ctx: &Context,
     stored: &StoredGame,
@@ -44,7 +45,7 @@ pub(crate) fn last_action(
     }))
 }
 
-/// What the board says of an offer that stands, or of what was just taken back.
+/// Returns the board's line about a pending offer, or about a take-back just made.
 pub(crate) fn between(ctx: &Context, stored: &StoredGame, locale: Locale) -> Option<String> {
     let says = |id: &str, seat: u8, more: Vec<(&'static str, Arg)>| {
         let args = [vec![("person", Arg::Text(person(stored, seat)))], more].concat();
@@ -70,7 +71,8 @@ pub(crate) fn between(ctx: &Context, stored: &StoredGame, locale: Locale) -> Opt
     says("was-taken-back", seat, vec![("count", Arg::Number(count as i64))])
 }
 
-/// Whom the board pings: those who are to answer an offer, else whoever is on turn.
+/// Returns the people whom the board pings: those who are to answer an offer, else the player on
+/// turn.
 pub(crate) fn concerned(ctx: &Context, stored: &StoredGame, table: &Table) -> Vec<u64> {
     let asked = stored.offer().and_then(|offer| unanswered(ctx, stored, offer).ok());
     match asked {
@@ -79,7 +81,7 @@ pub(crate) fn concerned(ctx: &Context, stored: &StoredGame, table: &Table) -> Ve
     }
 }
 
-/// The seats that have left a game that goes on.
+/// Returns the seats that have left a game that goes on.
 fn gone(stored: &StoredGame) -> Vec<Seat> {
     let events =
         stored.log.iter().filter_map(|text| Event::read(text, stored.seats).ok().flatten());

@@ -7,13 +7,13 @@ use crate::store::{Status, StoredGame};
 use crate::words;
 use crate::words::{Locale, say};
 
-/// Who holds a seat, as a text names them.
+/// Returns the mention of the player of a seat, or a machine's name.
 pub(crate) fn holder(stored: &StoredGame, table: &Table, seat: Seat, locale: Locale) -> String {
     let machine = || table.is_machine(seat).then(|| say(locale, "machine", &[]));
     stored.person_at(seat).map(mention).or_else(machine).unwrap_or_default()
 }
 
-/// Whose turn it is, or how it ended.
+/// Returns the line that says whose turn it is, or how the game ended.
 pub(crate) fn standing(stored: &StoredGame, table: &Table, locale: Locale) -> String {
     match (table.outcome(), stored.person_on_turn(table)) {
         _ if stored.status == Status::Aborted => why_aborted(stored, locale),
@@ -51,7 +51,7 @@ fn ended(stored: &StoredGame, table: &Table, outcome: &Outcome, locale: Locale) 
     say(locale, "won", &[("winners", Arg::Names(winners)), ("count", count), end])
 }
 
-/// Why there is no result.
+/// Returns the reason for which a game has no result.
 pub(crate) fn why_aborted(stored: &StoredGame, locale: Locale) -> String {
     let end = stored.end.as_ref().unwrap_or(&EndReason::Withdrawn).word();
     let people: Vec<String> = stored.members.iter().map(|member| mention(member.person)).collect();

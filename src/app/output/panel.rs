@@ -8,7 +8,7 @@ use crate::app::output::reply::{
 };
 use crate::words::{Locale, say};
 
-/// Buttons to the page before and to the next one, where there are such.
+/// Returns the buttons to the previous and the next page, where there are such.
 pub(crate) fn page_buttons(
     locale: Locale,
     page: u32,
@@ -26,17 +26,17 @@ pub(crate) fn page_buttons(
         .collect()
 }
 
-/// Whether this part of a panel opens a form, which cannot follow a promise.
+/// True if this component opens a modal, which cannot follow a deferred response.
 pub fn opens_modal(key: &str) -> bool {
     key.ends_with(":ask")
 }
 
-/// What is shown in the place of a panel that has done its work.
+/// Returns the answer that replaces a panel that has done its work.
 pub(crate) fn done(caller: &Caller) -> Answer {
     Answer::plain(Reply::Update(Message::private(say(caller.locale, "panel-done", &[]))))
 }
 
-/// A button that shows whether something is on, and turns it over.
+/// Returns a button that shows whether a setting is on, and toggles it.
 pub(crate) fn toggle(key: &str, name: &str, on: bool, locale: Locale) -> PanelButton {
     let state = say(locale, if on { "panel-on" } else { "panel-off" }, &[]);
     let label = format!("{}: {state}", say(locale, name, &[]));
@@ -47,18 +47,18 @@ pub(crate) fn toggle(key: &str, name: &str, on: bool, locale: Locale) -> PanelBu
     }
 }
 
-/// A button that does something.
+/// Returns a button in the plain style.
 pub(crate) fn plain(key: &str, label: String) -> PanelButton {
     PanelButton { key: key.to_owned(), label, look: ButtonStyle::Plain }
 }
 
-/// A menu of which one thing is chosen, and which shows the one that is.
+/// Returns a select menu with one choice, which shows the current one.
 pub(crate) fn one_of(key: &str, hint: String, choices: Vec<Choice>, chosen: &str) -> Row {
     let (from, chosen) = (SelectSource::These(choices), vec![chosen.to_owned()]);
     Row::Menu(PanelSelect { key: key.to_owned(), hint, from, chosen, several: false })
 }
 
-/// Opens the form behind a button.
+/// Opens the modal behind a button.
 pub(crate) fn question(key: &str, name: &str, locale: Locale) -> Answer {
     Answer::plain(Reply::SettingModal(SettingModal {
         key: key.to_owned(),
@@ -68,10 +68,10 @@ pub(crate) fn question(key: &str, name: &str, locale: Locale) -> Answer {
     }))
 }
 
-/// The themes by the painter's words, the usual one first.
+/// Themes by the painter's words, the default first.
 pub(crate) const THEMES: [&str; 4] = ["wood", "slate", "paper", "contrast"];
 
-/// The menu of languages; none chosen: the one that Discord names.
+/// Returns the menu of languages; without a choice Discord's locale is used.
 pub(crate) fn languages(key: &str, chosen: Option<&str>, locale: Locale) -> Row {
     let own = Locale::ALL.map(|language| Choice {
         name: say(language, "language", &[]),
@@ -84,7 +84,7 @@ pub(crate) fn languages(key: &str, chosen: Option<&str>, locale: Locale) -> Row 
     one_of(key, say(locale, "preference-language", &[]), choices, chosen)
 }
 
-/// The menu of themes; none chosen: the usual one.
+/// Returns the menu of themes; without a choice the default is used.
 pub(crate) fn themes(key: &str, chosen: Option<&str>, locale: Locale) -> Row {
     let choices = THEMES.map(|theme| Choice {
         name: say(locale, &format!("theme-{theme}"), &[]),

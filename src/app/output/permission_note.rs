@@ -5,12 +5,13 @@ use crate::app::output::reply::{Answer, Message, Reply};
 use crate::game::Arg;
 use crate::words::{Locale, say};
 
-/// The names of what is lacking, as Discord's own settings call it.
+/// Returns the permissions' names, as Discord's settings call them.
 pub(crate) fn names(rights: &[Permission], locale: Locale) -> Vec<String> {
     rights.iter().map(|right| say(locale, right.word(), &[])).collect()
 }
 
-/// The answer, with a line that names what is lacking, if anything is. A sentence that names it already is left as it is.
+/// Adds a line that names the missing permissions, if there are any. An answer that names them
+/// already stays as it is.
 pub(crate) fn add_permission_note(caller: &Caller, mut answer: Answer) -> Answer {
     if let Reply::Post(message) | Reply::Update(message) = &mut answer.reply {
         let locale = if message.private { caller.locale } else { caller.guild_locale };

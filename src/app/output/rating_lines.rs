@@ -8,7 +8,8 @@ use crate::store::{Rated, StoredGame};
 use crate::words;
 use crate::words::{Locale, say};
 
-/// What a finished game did to its people's ratings, or why it did nothing; nothing to say about a casual one.
+/// Returns the lines about a finished game's rating changes, or why there are none; nothing for a
+/// casual game.
 pub(crate) fn counted(stored: &StoredGame, locale: Locale) -> Vec<String> {
     let Some(rated) = &stored.counted else { return Vec::new() };
     let ruling = rated.ruling.as_deref().map(|ruling| ruled(rated, ruling, locale));
@@ -28,7 +29,8 @@ fn ruled(rated: &Rated, ruling: &str, locale: Locale) -> String {
     )
 }
 
-/// A bar is a word, and the person whom it concerns with the days that they lacked, where it concerns one.
+/// Formats an exclusion reason: a word, and where it concerns a person, their id with the days that
+/// they lacked.
 fn barred(bar: &str, locale: Locale) -> String {
     let mut words = bar.split(' ');
     let (word, person) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
@@ -52,7 +54,7 @@ fn told(line: &Line, locale: Locale) -> String {
     say(locale, "rating-change", &args)
 }
 
-/// Why a game counted for less: each reason once, and for each person whom it is about.
+/// Returns the reasons for which a game counted less, each once for every person concerned.
 pub(crate) fn why(rated: &Rated, locale: Locale) -> Vec<String> {
     let mut reasons = Vec::new();
     for reason in rated.lines.iter().filter_map(|line| less(line, rated, locale)) {
@@ -65,7 +67,8 @@ pub(crate) fn why(rated: &Rated, locale: Locale) -> Vec<String> {
 
 fn less(line: &Line, rated: &Rated, locale: Locale) -> Option<String> {
     let note = line.note?;
-    // Whose second loss on time it was: between two it concerns both, among more oneself.
+    // A note on repeated time-outs is about the late player: between two it concerns both, among
+    // more only themselves.
     let late = |player: &&Player| note == Note::TimeOuts && player.late;
     let late = rated.players.iter().filter(late).max_by_key(|player| player.person == line.person);
     let args = [
@@ -77,12 +80,12 @@ fn less(line: &Line, rated: &Rated, locale: Locale) -> Option<String> {
     Some(say(locale, "counted-less", &args))
 }
 
-/// A rating as people read it: a question mark where it is still a guess.
+/// Formats a rating; a question mark marks a provisional one.
 pub(crate) fn rating(skill: &Skill) -> String {
     format!("{:.0}{}", skill.rating.round(), if skill.is_provisional() { "?" } else { "" })
 }
 
-/// A change with its sign.
+/// Formats a change with its sign.
 pub(crate) fn signed(change: f64) -> String {
     match change {
         change if change > 0.0 => format!("+{change:.0}"),
@@ -91,7 +94,7 @@ pub(crate) fn signed(change: f64) -> String {
     }
 }
 
-/// A pool's name.
+/// Returns a pool's name.
 pub(crate) fn pool(locale: Locale, pool: &str) -> String {
     words::try_say(locale, &format!("pool-{pool}"), &[])
         .unwrap_or_else(|| words::game(locale, pool))

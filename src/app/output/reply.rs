@@ -4,36 +4,37 @@ use crate::app::input::request::{ButtonAction, Page};
 use crate::store::{GameId, TaskId};
 use std::sync::Arc;
 
-/// The name of the file in which a message carries its record.
+/// Name of the file in which a message carries its record.
 pub const RECORD: &str = "record.jsonl";
 
-/// A reply, and what hangs on its arrival.
+/// Reply, with what its delivery completes.
 #[derive(Clone, Debug)]
 pub struct Answer {
-    /// What the person gets.
+    /// Reply to send.
     pub reply: Reply,
-    /// The game whose board the reply puts before everybody; the message that shows it is then remembered.
+    /// Game whose public board the reply shows; the message is then recorded as the one that shows
+    /// it.
     pub shows: Option<GameId>,
-    /// What is owed for the step that is answered.
+    /// Outbox tasks of the change that is answered.
     pub pending: PendingTasks,
 }
 
-/// The tasks that were written down with a step, by what they are for.
+/// Outbox tasks that a delivered answer may complete, by purpose.
 #[derive(Clone, Debug, Default)]
 pub struct PendingTasks {
-    /// Everybody sees the game as it stands. Settled by an answer that shows it.
+    /// Refresh of the public board. Completed by an answer that shows it.
     pub shown: Option<TaskId>,
-    /// Whoever is concerned is pinged. Settled by an answer that is a new message and pings them itself.
+    /// Ping of the players concerned. Completed by a new message that pings them itself.
     pub ping: Option<TaskId>,
 }
 
 impl Answer {
-    /// A reply that nothing further hangs on.
+    /// Returns an answer that completes no task.
     pub fn plain(reply: Reply) -> Self {
         Self { reply, shows: None, pending: PendingTasks::default() }
     }
 
-    /// A sentence that only the asker sees.
+    /// Returns an ephemeral sentence.
     pub fn private(text: String) -> Self {
         Self::plain(Reply::Post(Message::private(text)))
     }
@@ -54,196 +55,196 @@ pub enum Delivery {
     Choices,
 }
 
-/// What the person gets.
+/// Content of an answer.
 #[derive(Clone, Debug)]
 pub enum Reply {
-    /// A new message.
+    /// New message.
     Post(Message),
-    /// The message under which a button was pressed, anew.
+    /// Edit of the message under which a button was pressed.
     Update(Message),
-    /// A form to fill in.
+    /// Modal for a move.
     MoveModal(MoveModal),
-    /// A form that belongs to a panel.
+    /// Modal of a panel.
     SettingModal(SettingModal),
-    /// What the option that is being typed may be.
+    /// Choices of the option that is being typed.
     Choices(Vec<Choice>),
 }
 
-/// A message.
+/// Message to post or to edit.
 #[derive(Clone, Debug, Default)]
 pub struct Message {
-    /// What it says.
+    /// Markdown text.
     pub text: String,
-    /// The picture under it.
+    /// Picture of the board or page.
     pub picture: Option<Picture>,
     /// Further files.
     pub files: Vec<Attached>,
-    /// The buttons below.
+    /// Buttons about a game.
     pub buttons: Vec<Button>,
-    /// Buttons that leaf through what is looked at, each with what stands on it.
+    /// Buttons that turn pages, each with its label.
     pub page_buttons: Vec<(String, Page)>,
-    /// A menu below them.
+    /// Select menu below them.
     pub menu: Option<Menu>,
-    /// The parts of a panel below them.
+    /// Rows of a panel below them.
     pub panel: Vec<Row>,
-    /// Whom it pings; nobody else, whatever the text says.
+    /// User ids that the message may ping; no other mention pings.
     pub pings: Vec<u64>,
-    /// Whether only the asker sees it.
+    /// True if the message is ephemeral.
     pub private: bool,
 }
 
 impl Message {
-    /// A sentence for the asker alone.
+    /// Returns an ephemeral sentence.
     pub fn private(text: String) -> Self {
         Self { text, private: true, ..Self::default() }
     }
 }
 
-/// A file to take away.
+/// File to download.
 #[derive(Clone, Debug)]
 pub struct Attached {
-    /// Its name.
+    /// File name.
     pub name: String,
-    /// What it holds.
+    /// Content.
     pub bytes: Arc<[u8]>,
-    /// What it shows, where it is a picture.
+    /// Description, if it is a picture.
     pub alt: Option<String>,
 }
 
 impl Picture {
-    /// The same as a file of this name, beside a message's own picture.
+    /// Returns the picture as a file of this name, beside a message's own picture.
     pub fn named(self, name: String) -> Attached {
         Attached { name, bytes: self.png, alt: Some(self.alt) }
     }
 }
 
-/// A row of a panel. Its parts prove nothing: who uses them is checked on every use.
+/// Row of a panel. Its components carry no authority: the caller is checked on every use.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Row {
-    /// Up to five buttons.
+    /// At most five buttons.
     Buttons(Vec<PanelButton>),
-    /// A menu.
+    /// Select menu.
     Menu(PanelSelect),
 }
 
-/// A button of a panel.
+/// Button of a panel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PanelButton {
-    /// What it does; see [`super::request::Ask::Panel`].
+    /// Key; see [`RequestKind::Panel`](crate::app::input::request::RequestKind::Panel).
     pub key: String,
-    /// What stands on it.
+    /// Label.
     pub label: String,
-    /// How it looks.
+    /// Style.
     pub look: ButtonStyle,
 }
 
-/// How a button looks.
+/// Style of a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ButtonStyle {
-    /// Something that can be done.
+    /// Secondary action, or a setting that is off.
     Plain,
-    /// Something that is on, or the main thing to do.
+    /// Setting that is on, or the primary action.
     On,
-    /// What cannot be undone.
+    /// Action that cannot be undone.
     Danger,
-    /// Nothing can be done now.
+    /// Disabled.
     Off,
 }
 
-/// A menu of a panel.
+/// Select menu of a panel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PanelSelect {
-    /// What it sets; see [`super::request::Ask::Panel`].
+    /// Key; see [`RequestKind::Panel`](crate::app::input::request::RequestKind::Panel).
     pub key: String,
-    /// What stands in it before anything is chosen.
+    /// Placeholder.
     pub hint: String,
-    /// What may be chosen.
+    /// Source of the choices.
     pub from: SelectSource,
-    /// What is chosen already, by value.
+    /// Values that are chosen already.
     pub chosen: Vec<String>,
-    /// Whether several may be chosen, or none.
+    /// True if several choices, or none, are allowed.
     pub several: bool,
 }
 
-/// What may be chosen in a menu.
+/// Source of a select menu's choices.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SelectSource {
-    /// One of these, 25 at the most.
+    /// Choices of a string select, 25 at the most.
     These(Vec<Choice>),
-    /// The text channels of the server.
+    /// Text channels of the server.
     Channels,
 }
 
-/// A form of one line that belongs to a panel.
+/// Modal of one line that belongs to a panel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SettingModal {
-    /// What it sets; see [`super::request::Ask::Panel`].
+    /// Key; see [`RequestKind::Panel`](crate::app::input::request::RequestKind::Panel).
     pub key: String,
-    /// What stands above it.
+    /// Title.
     pub title: String,
-    /// What stands before the line.
+    /// Label of the line.
     pub label: String,
-    /// What stands in the empty line.
+    /// Placeholder of the empty line.
     pub example: String,
 }
 
-/// A picture with the words for those who cannot see it.
+/// Picture with its description.
 #[derive(Clone, Debug)]
 pub struct Picture {
-    /// The PNG file.
+    /// PNG file.
     pub png: Arc<[u8]>,
-    /// What it shows.
+    /// Description for people who cannot see the picture.
     pub alt: String,
 }
 
-/// A button. It carries no authority: who presses it, when and where is checked on every press.
+/// Button about a game. It carries no authority: the caller is checked on every press.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Button {
-    /// The game that it is about.
+    /// Game that the button names.
     pub game: GameId,
-    /// The version that the message shows; below a replay the step.
+    /// Version that the message shows; below a replay the step.
     pub version: u32,
-    /// What it does.
+    /// Action of the button.
     pub verb: ButtonAction,
-    /// What stands on it.
+    /// Label.
     pub label: String,
 }
 
-/// A menu of which one thing is chosen.
+/// Select menu with one choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Menu {
-    /// The game that it is about.
+    /// Game that the menu names.
     pub game: GameId,
-    /// The version that it was opened on.
+    /// Version that it was opened on.
     pub version: u32,
-    /// What stands in it before anything is chosen.
+    /// Placeholder.
     pub hint: String,
-    /// What may be chosen, 25 at the most.
+    /// Choices, 25 at the most.
     pub choices: Vec<Choice>,
-    /// The step before, where there is one.
+    /// Choice that goes one step back, if there is one.
     pub back: Option<Choice>,
 }
 
-/// A form with one line to fill in.
+/// Modal of one line, for a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveModal {
-    /// The game that it is about.
+    /// Game that the modal names.
     pub game: GameId,
-    /// The version that the board showed.
+    /// Version that the board showed.
     pub version: u32,
-    /// What stands above it.
+    /// Title.
     pub title: String,
-    /// What stands before the line.
+    /// Label of the line.
     pub label: String,
-    /// What stands in the empty line.
+    /// Placeholder of the empty line.
     pub example: String,
 }
 
-/// A choice in a menu, or for an option that is being typed.
+/// Choice of a select menu or of autocomplete.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// What the person sees.
+    /// Label that the person sees.
     pub name: String,
-    /// What is filled in.
+    /// Value that is sent back.
     pub value: String,
 }

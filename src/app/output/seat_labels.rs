@@ -11,8 +11,8 @@ use crate::words::{Locale, say};
 
 const MINUTE: Millis = 60 * 1000;
 
-/// Everybody who sits at a game, by seat. Names are known in servers alone, from people's own interactions; a machine
-/// has one everywhere.
+/// Returns the players of a game, by seat. Names are known in servers alone, from people's own
+/// interactions; a machine has one everywhere.
 pub(crate) async fn players(
     ctx: &Context,
     stored: &StoredGame,
@@ -29,7 +29,8 @@ pub(crate) async fn players(
         .collect()
 }
 
-/// What is known of people at a game. A board without names is better than none, so nothing here fails.
+/// Returns what is known of the people at a game. A board without names is better than none, so
+/// errors are logged or ignored.
 async fn seat_people(ctx: &Context, stored: &StoredGame, people: Vec<u64>) -> Vec<Sitter> {
     let Some(guild) = stored.venue.guild else { return Vec::new() };
     let Ok(entry) = ctx.games.find(&stored.game) else { return Vec::new() };
@@ -62,7 +63,8 @@ fn player(
     }
 }
 
-/// A time in its two largest units, as `2 d 4 h` or `12 min`: a picture stands still, so it says no more than it can keep.
+/// Formats a time in its two largest units, as `2 d 4 h` or `12 min`: a picture does not change, so
+/// it is no more exact than that.
 fn time(left: Millis, locale: Locale) -> String {
     let minutes = (left.max(0) + MINUTE - 1) / MINUTE;
     let (days, hours, minutes) = (minutes / (24 * 60), minutes / 60 % 24, minutes % 60);

@@ -7,13 +7,14 @@ use crate::game::{Arg, Entry, Seat, Table};
 use crate::store::StoredGame;
 use crate::words::{Locale, say};
 
-/// How many wins in a row earn it.
+/// Number of wins in a row that earn it.
 const IN_A_ROW: usize = 3;
 
-/// How many of the last games between two people are looked at.
+/// Number of the last games between two people that are considered.
 const LOOKED_AT: u32 = 60;
 
-/// Who won each of the last games of a kind between two people, the latest first; none where it was drawn.
+/// Returns the winner of each of the last games of a kind between two people, the latest first;
+/// `None` for a draw.
 pub(crate) async fn winners(
     ctx: &Context,
     entry: &Entry,
@@ -24,7 +25,7 @@ pub(crate) async fn winners(
     games.iter().map(|stored| Ok(winner(stored, &context::table(ctx, stored)?))).collect()
 }
 
-/// Which of two people holds the game's title against the other, where it gives one.
+/// Returns the person of the two who holds the game's title against the other, where it gives one.
 pub async fn title_holder(
     ctx: &Context,
     entry: &Entry,
@@ -36,7 +37,7 @@ pub async fn title_holder(
     Ok(holder(&winners(ctx, entry, people, LOOKED_AT).await?))
 }
 
-/// What is called out for the holder of the title who has just acted and would win with another action.
+/// Returns the call for the title holder who has just acted and would win with another action.
 pub(crate) async fn called(
     ctx: &Context,
     stored: &StoredGame,
@@ -54,8 +55,8 @@ pub(crate) async fn called(
     Ok(holds.then(|| say(locale, &format!("called-by-{title}"), &args)))
 }
 
-/// Whether somebody plays a casual game against the holder of its title, and so may take their last action back without
-/// asking until the holder acts.
+/// True if the person plays a casual game against the holder of its title, and so may take their
+/// last action back without asking until the holder acts.
 pub(crate) async fn is_indulged(
     ctx: &Context,
     stored: &StoredGame,
@@ -77,7 +78,7 @@ fn titled(ctx: &Context, stored: &StoredGame) -> Option<(&'static Entry, &'stati
     Some((entry, entry.info.title?))
 }
 
-/// The only winner of a game between two people.
+/// Returns the only winner of a game between two people.
 fn winner(stored: &StoredGame, table: &Table) -> Option<u64> {
     let outcome = table.outcome()?;
     let won = table.people().into_iter().filter(|seat| outcome.is_winner(table.side(*seat)));
@@ -87,8 +88,8 @@ fn winner(stored: &StoredGame, table: &Table) -> Option<u64> {
     }
 }
 
-/// Who won three in a row last, from the winners with the latest first. A draw breaks a row; who holds the title keeps
-/// it until the other wins it.
+/// Returns the last winner of three in a row, from the winners with the latest first. A draw breaks
+/// a row; the holder keeps the title until the other wins it.
 fn holder(winners: &[Option<u64>]) -> Option<u64> {
     let row =
         |three: &&[Option<u64>]| three.iter().all(|winner| winner.is_some() && *winner == three[0]);

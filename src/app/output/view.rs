@@ -1,4 +1,5 @@
-//! Boards as pictures or text: the public view in the server's language and theme, the own view in the reader's.
+//! Boards as pictures or text: the public view in the server's language and theme, the own view in
+//! the reader's.
 
 use crate::app::caller::{Caller, Permission};
 use crate::app::context;
@@ -12,44 +13,44 @@ use crate::words::{Locale, say};
 use crate::{render, words};
 use tokio::runtime::{Handle, RuntimeFlavor};
 
-/// How many of the last moves carry numbers for those who prefer that.
+/// Number of the last moves that carry numbers, for people who prefer that.
 const LAST: u16 = 5;
 
-/// The longest text of a message with a board in words, in characters; Discord's limit is 2,000.
+/// Longest text of a message with a board in words, in characters; Discord's limit is 2,000.
 const LONGEST: usize = 1_950;
 
-/// The name of the file with a board in words that is too long for a message.
+/// Name of the file with a board in words that is too long for a message.
 const IN_WORDS: &str = "board.txt";
 
-/// A way to see boards.
+/// View of a board.
 #[derive(Clone, Debug)]
 pub(crate) struct View {
-    /// The language.
+    /// Language.
     pub locale: Locale,
-    /// How pictures look.
+    /// Theme, orientation and marks of pictures.
     look: Look,
     means: Means,
-    /// Whether files may be attached.
+    /// True if files may be attached.
     attaches: bool,
 }
 
-/// By what means a board is shown.
+/// Medium of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Means {
     Picture,
-    /// Drawn in letters of one width, where no picture may be attached.
+    /// Monospaced text, where no picture may be attached.
     Letters,
-    /// Told row by row, for those who hear it.
+    /// Row by row in words, for screen readers.
     Words,
 }
 
-/// A position to be shown.
+/// Position to show.
 pub(crate) struct Position<'a> {
-    /// What there is to see.
+    /// Scene to draw.
     pub scene: Scene,
-    /// The actions that led to it, by which moves are numbered.
+    /// Actions that led to it, by which moves are numbered.
     pub actions: &'a [String],
-    /// Who sits where, by seat; empty where nobody does.
+    /// Players by seat; empty where there are none to name.
     pub players: Vec<Player>,
 }
 
@@ -59,7 +60,7 @@ impl View {
         matches!(self.means, Means::Picture)
     }
 
-    /// What the caller alone sees.
+    /// Returns the caller's own view.
     pub fn own(caller: &Caller) -> Self {
         Self::preferred(
             caller.locale,
@@ -68,7 +69,7 @@ impl View {
         )
     }
 
-    /// What everybody sees, in a theme by its word.
+    /// Returns a public view, in a theme by its word.
     fn public(locale: Locale, theme: Option<&str>, attaches: bool) -> Self {
         let theme = theme.and_then(Theme::of).unwrap_or_default();
         let means = if attaches { Means::Picture } else { Means::Letters };
@@ -93,30 +94,31 @@ impl View {
         }
     }
 
-    /// The same, the board in words.
+    /// Returns the view with the board in words.
     pub fn in_words(self) -> Self {
         Self { means: Means::Words, ..self }
     }
 
-    /// The same as its diagrams need it: seen from where their captions see it, with every mark that they speak of.
+    /// Returns the view for diagrams: in the orientation of their captions, with every mark that
+    /// they mention.
     pub fn of_diagrams(self) -> Self {
         let look = Look { theme: self.look.theme, ..Look::default() };
         let means = if self.attaches { Means::Picture } else { Means::Letters };
         Self { look, means, ..self }
     }
 
-    /// How a moving picture looks.
+    /// Returns the look of an animated picture.
     pub fn moving(&self, players: Vec<Player>) -> Look {
         Look { players, ..self.look.clone() }
     }
 
-    /// Whether files may be attached.
+    /// True if files may be attached.
     pub fn attaches(&self) -> bool {
         self.attaches
     }
 }
 
-/// How everybody sees a game where it is played. In direct messages with the bot nobody but its one person does.
+/// Returns the public view of a game. In direct messages with the bot only its one person sees it.
 pub(crate) async fn public_view(ctx: &Context, stored: &StoredGame, attaches: bool) -> View {
     let locale = Locale::of(&stored.locale);
     match (stored.venue.guild, stored.members.as_slice()) {
@@ -132,7 +134,7 @@ pub(crate) async fn public_view(ctx: &Context, stored: &StoredGame, attaches: bo
     }
 }
 
-/// How everybody sees what the caller asks for, or how they alone do.
+/// Returns the view of an answer: the caller's own, or the public one of the channel.
 pub(crate) async fn view_here(ctx: &Context, caller: &Caller, own: bool) -> View {
     if own || caller.is_bot_dm {
         return View::own(caller);
@@ -147,12 +149,12 @@ pub(crate) async fn view_here(ctx: &Context, caller: &Caller, own: bool) -> View
 }
 
 async fn theme_of(ctx: &Context, guild: Option<u64>, locale: Locale, attaches: bool) -> View {
-    // A board in the usual theme is better than none.
+    // A board in the default theme is better than none.
     let settings = context::guild_settings(ctx, guild).await.unwrap_or_default();
     View::public(locale, settings.theme.as_deref(), attaches)
 }
 
-/// The message with the board under its text: as a picture with its description, or in its text.
+/// Adds the board to a message: as a picture with its description, or in its text.
 pub(crate) fn with_board(
     ctx: &Context,
     view: &View,
@@ -193,28 +195,28 @@ fn picture(
 ) -> Picture {
     let numbered = if view.look.numbers == Numbers::None { &[] } else { actions };
     let moves = render::moves(&scene.board, numbered.iter().map(String::as_str));
-    // The strip says whose turn it is, whoever sits there.
+    // The strip marks the seat on turn even where no player is known.
     let players =
         if players.is_empty() { vec![Player::default(); scene.seats.len()] } else { players };
     let look = Look { moves, players, ..view.look.clone() };
     let paint = || ctx.painter.png(scene, &look).into();
-    // Boards of lines are put together in a fraction of a millisecond; all others are drawn anew, for many.
+    // Grid boards take a fraction of a millisecond; all others are drawn for longer.
     let png = if matches!(scene.board, Board::Grid(_)) { paint() } else { at_length(paint) };
     Picture { png, alt: words::describe(view.locale, scene) }
 }
 
-/// How many bytes are kept so that pictures are painted fast.
+/// Returns the size of the painter's caches, in bytes.
 pub fn kept_of_pictures(ctx: &Context) -> usize {
     ctx.painter.bytes()
 }
 
-/// A diagram of a page.
+/// Returns a diagram of a page.
 pub(crate) fn diagram(ctx: &Context, view: &View, scene: &Scene) -> Picture {
     picture(ctx, view, scene, &[], Vec::new())
 }
 
-/// A whole game as a moving picture. Painting it takes tens of milliseconds, in which others shall be answered, so it
-/// is done on a thread of its own.
+/// Paints a whole game as an animated picture. That takes tens of milliseconds, so it runs on a
+/// blocking thread.
 pub(crate) async fn moving(
     ctx: &Context,
     scenes: Vec<Scene>,
@@ -225,11 +227,11 @@ pub(crate) async fn moving(
     painted.await.map_err(|_| InternalError::new("a panic while painting"))
 }
 
-/// Does what takes long for an answering task: the others of its thread are moved to another one meanwhile.
+/// Runs slow work of a request: other tasks of its thread are moved to another one meanwhile.
 fn at_length<R>(work: impl FnOnce() -> R) -> R {
     match Handle::try_current().map(|handle| handle.runtime_flavor()) {
         Ok(RuntimeFlavor::MultiThread) => tokio::task::block_in_place(work),
-        // There is no other thread, as in some tests.
+        // A runtime with a single thread, as in some tests, cannot move them.
         _ => work(),
     }
 }
@@ -239,7 +241,7 @@ fn in_letters(scene: &Scene, message: Message) -> Message {
     Message { text, ..message }
 }
 
-/// The board in words under the text, or where that is too long in a file.
+/// Adds the board in words to the text, or as a file if that is too long.
 fn in_words(view: &View, scene: &Scene, message: Message) -> Message {
     let told = words::aloud(view.locale, scene).join("\n");
     let text = format!("{}\n{told}", message.text);

@@ -15,10 +15,10 @@ use crate::store::servers::Finished;
 use crate::store::{Millis, Of, Status, StoredGame};
 use crate::words::say;
 
-/// How many games a page shows: ten lines with links stay below a message's 2,000 characters.
+/// Number of games on a page: their lines with links stay below a message's 2,000 characters.
 const PAGE: usize = 8;
 
-/// `/games`.
+/// Runs `/games`.
 pub(crate) async fn list_games(
     ctx: &Context,
     caller: &Caller,
@@ -27,7 +27,7 @@ pub(crate) async fn list_games(
     Ok(Answer::plain(Reply::Post(games_page(ctx, caller, listed, 0).await?)))
 }
 
-/// Another page of the list: `part` is its number and the list's own words.
+/// Turns to another page of the list; `part` is its number and the words of the filter.
 pub(crate) async fn turn_page(ctx: &Context, caller: &Caller, part: &str) -> Result<Answer, Error> {
     let unknown = || Refusal::new("unknown-button");
     let (page, words) = part.split_once(':').ok_or_else(unknown)?;
@@ -55,14 +55,14 @@ async fn games_page(
         look: if can { ButtonStyle::Plain } else { ButtonStyle::Off },
         ..plain(&format!("games:{to}:{}", listed.words()), say(caller.locale, name, &[]))
     };
-    // Two buttons of a message never have the same id.
+    // The custom ids of a message must differ.
     let back = turn(page.saturating_sub(1), "page-back", page > 0);
     let on = turn(page + 1, "page-on", more);
     let panel = if page > 0 || more { vec![Row::Buttons(vec![back, on])] } else { Vec::new() };
     Ok(Message { panel, ..Message::private(lines.join("\n")) })
 }
 
-/// The games of a page, and whether there are more behind it.
+/// Returns the games of a page, and whether more follow.
 async fn load_page(
     ctx: &Context,
     caller: &Caller,
@@ -122,7 +122,7 @@ fn game_line(ctx: &Context, caller: &Caller, game: &StoredGame) -> Result<String
     Ok(parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · "))
 }
 
-/// When a game's turn or the time to accept it ends, where it does.
+/// Returns the end of a game's turn, or of the time to accept it.
 fn due(game: &StoredGame) -> Option<Millis> {
     match game.status {
         Status::Open => game.deadline_at,

@@ -15,10 +15,11 @@ use crate::store::ladder::Wanted;
 use crate::words;
 use crate::words::{Locale, say};
 
-/// How many games are on a page.
+/// Number of games on a page.
 const PAGE: u32 = 10;
 
-/// A page of a person's finished games: here those of this server, in direct messages one's own from everywhere.
+/// Returns a page of a person's finished games: those of this server, in direct messages the
+/// caller's own from everywhere.
 pub(crate) async fn history(
     ctx: &Context,
     caller: &Caller,

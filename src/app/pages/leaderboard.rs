@@ -18,10 +18,10 @@ use crate::store::Millis;
 use crate::store::ladder::{Ladder, Rung, Which};
 use crate::words::{Locale, say};
 
-/// How many people are on a page.
+/// Number of people on a page.
 const PAGE: u32 = 10;
 
-/// What a page is made for.
+/// Reader of a page: their language, server and theme.
 struct Reader<'a> {
     caller: &'a Caller,
     locale: Locale,
@@ -77,7 +77,7 @@ fn drawn(ctx: &Context, reader: &Reader<'_>, ladder: &Ladder, from: u32) -> Pict
     Picture { png: ctx.painter.ladder(&chart).into(), alt: reader.alt(ladder) }
 }
 
-/// The pool that somebody has named, else the one that most people play in.
+/// Returns the pool that the caller names, else the one that most people play in.
 pub(crate) async fn pool_named(
     ctx: &Context,
     guild: u64,
@@ -100,7 +100,7 @@ pub(crate) async fn pool_named(
     }
 }
 
-/// The pools whose name has what was typed.
+/// Returns the pools whose name contains the typed text.
 pub(crate) fn pool_choices(ctx: &Context, caller: &Caller, typed: &str) -> Vec<Choice> {
     let typed = tidy(typed);
     let choice = |pool: &str| Choice {
@@ -113,7 +113,7 @@ pub(crate) fn pool_choices(ctx: &Context, caller: &Caller, typed: &str) -> Vec<C
     context::pools(ctx).into_iter().map(choice).filter(fits).collect()
 }
 
-/// The seasons of the server, the one that runs first.
+/// Returns the seasons of the server, the current one first.
 pub(crate) async fn season_choices(
     ctx: &Context,
     caller: &Caller,
@@ -147,7 +147,7 @@ impl Reader<'_> {
         say(self.locale, id, &args)
     }
 
-    /// The rows as lines, with a line between those who are ranked and those who are not.
+    /// Returns the rows as lines, with a divider between the ranked and the others.
     fn lines(&self, ladder: &Ladder, from: u32) -> Vec<String> {
         let mut lines: Vec<String> = ladder.rungs.iter().map(|rung| self.line(rung)).collect();
         if let Some(line) = divider(ladder, from) {
@@ -170,7 +170,7 @@ impl Reader<'_> {
         if rung.place.is_some() { line } else { format!("{line} · {}", self.missing(rung)) }
     }
 
-    /// What somebody lacks to be ranked.
+    /// Returns what a person lacks to be ranked.
     fn missing(&self, rung: &Rung) -> String {
         let word = |missing: &Missing| match missing {
             Missing::Games(count) => {
@@ -190,7 +190,7 @@ impl Reader<'_> {
         missing.iter().map(word).collect::<Vec<_>>().join(", ")
     }
 
-    /// Where the one who asks stands.
+    /// Returns the line about the caller's own rank.
     fn own(&self, rung: &Rung, above: u32, ladder: &Ladder) -> String {
         let args = [
             ("person", Arg::Text(mention(self.caller.person))),
@@ -220,7 +220,8 @@ impl Reader<'_> {
         chart::Ladder { rows: ladder.rungs.iter().map(row).collect(), line: divider(ladder, from) }
     }
 
-    /// The picture in words: names as pictures write them, since mentions are not shown there.
+    /// Returns the description of the picture: names as pictures write them, since mentions are not
+    /// shown there.
     fn alt(&self, ladder: &Ladder) -> String {
         let name = |rung: &Rung| {
             let place = rung.place.map_or_else(String::new, |place| format!("{place}. "));
@@ -230,19 +231,20 @@ impl Reader<'_> {
     }
 }
 
-/// Before which row of a page the line stands, if the page has people on both sides of it or begins below it.
+/// Returns the row before which the divider is, if the page has people on both sides of it or
+/// begins below it.
 fn divider(ladder: &Ladder, from: u32) -> Option<usize> {
     let ranked = ladder.ranked.saturating_sub(from) as usize;
     (ranked < ladder.rungs.len()).then_some(ranked)
 }
 
-/// Won, drawn and lost.
+/// Formats wins, draws and losses.
 fn tally(rung: &Rung) -> String {
     let standing = &rung.standing;
     format!("{}-{}-{}", standing.wins, standing.draws, standing.losses)
 }
 
-/// The change over the latest games.
+/// Formats the rating change over the latest games.
 fn trend(rung: &Rung) -> String {
     match (rung.trend.first(), rung.trend.last()) {
         (Some(first), Some(last)) if rung.trend.len() > 1 => signed(last.round() - first.round()),

@@ -14,16 +14,16 @@ use crate::store::ladder::{Place, Point, Profile, Tally, Which};
 use crate::words;
 use crate::words::{Locale, say};
 
-/// How many points a curve has at most.
+/// Most points of a curve.
 const POINTS: u32 = 200;
 
-/// How many curves are drawn.
+/// Most curves in the picture.
 const CURVES: usize = 6;
 
-/// Against how many rivals, those met last, a title is looked for.
+/// Number of rivals, the last met, whose titles are looked up.
 const RIVALS: usize = 10;
 
-/// What a person has done here.
+/// Returns the profile of a person in this server.
 pub(crate) async fn profile(ctx: &Context, caller: &Caller, person: u64) -> Result<Message, Error> {
     let guild = guild(caller)?;
     membership::record_membership(ctx, caller).await?;
@@ -46,7 +46,7 @@ pub(crate) async fn profile(ctx: &Context, caller: &Caller, person: u64) -> Resu
     Ok(Message { text, picture, ..Message::default() })
 }
 
-/// The titles that a person holds against rivals of theirs, a line for each.
+/// Returns the titles that a person holds against rivals, a line for each.
 async fn held(
     ctx: &Context,
     person: u64,
@@ -112,7 +112,7 @@ fn lines(
     lines
 }
 
-/// Won, drawn and lost, beside other arguments.
+/// Returns the message arguments for wins, draws and losses, followed by `more`.
 fn record(tally: &Tally, more: &[(&'static str, Arg)]) -> Vec<(&'static str, Arg)> {
     let own = [("wins", tally.wins), ("draws", tally.draws), ("losses", tally.losses)];
     own.into_iter()
@@ -155,7 +155,7 @@ fn chart(curves: &[(String, Vec<Point>)]) -> chart::Curves {
     chart::Curves { curves: curves.iter().map(curve).collect(), ends }
 }
 
-/// The curves in words.
+/// Returns the description of the curves.
 fn alt(locale: Locale, curves: &[(String, Vec<Point>)]) -> String {
     let line = |(pool, points): &(String, Vec<Point>)| {
         let ends = points.first().zip(points.last());

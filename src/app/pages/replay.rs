@@ -19,19 +19,19 @@ use crate::words::{Locale, say};
 use crate::{records, words};
 use std::sync::Arc;
 
-/// Stands in a button for the record that its message carries.
+/// Game id in the buttons of a replay whose message carries the record.
 const CARRIED: GameId = GameId(0);
 
-/// The name of the moving picture.
+/// Name of the animated picture.
 const MOVING: &str = "replay.gif";
 
-/// Games of more steps have a still instead: a full board of 19 lines has fewer.
+/// Most steps that are animated: a full board of 19 lines has fewer.
 const MOST_MOVING: usize = 500;
 
-/// The most problems of a record that a message lists.
+/// Most problems of a record that a message lists.
 const MOST_PROBLEMS: usize = 8;
 
-/// The buttons below a replay, in their order.
+/// Buttons below a replay, in their order.
 const STEP_BUTTONS: [ButtonAction; 5] = [
     ButtonAction::First,
     ButtonAction::Back,
@@ -40,21 +40,21 @@ const STEP_BUTTONS: [ButtonAction; 5] = [
     ButtonAction::Here,
 ];
 
-/// A game to step through.
+/// Game to step through.
 struct ReplaySource {
-    /// What the buttons name.
+    /// Game id that the buttons carry.
     game: GameId,
     record: Record,
-    /// What stands above it.
+    /// First line of the message.
     title: String,
-    /// Who sits where, as far as is known.
+    /// Players by seat, as far as is known.
     players: Vec<Player>,
-    /// The record as the message carries it.
+    /// Record file that the message carries.
     files: Vec<Attached>,
 }
 
-/// `/replay`: the last position, with buttons that step. Everybody sees it where the game is played; elsewhere only the
-/// asker does.
+/// Runs `/replay`: the last position, with buttons that step. The answer is public in the game's
+/// own channel, elsewhere ephemeral.
 pub(crate) async fn replay(
     ctx: &Context,
     caller: &Caller,
@@ -76,7 +76,7 @@ pub(crate) async fn replay(
     Ok(Answer::plain(Reply::Post(Message { private, ..message })))
 }
 
-/// A button below a replay of a game.
+/// Answers a button below a replay of a game.
 pub(crate) async fn step_replay(
     ctx: &Context,
     caller: &Caller,
@@ -90,7 +90,7 @@ pub(crate) async fn step_replay(
     stepped(ctx, &view, &source, shown, verb)
 }
 
-/// A button below a replay of a record that the message carries.
+/// Answers a button below a replay of a record that the message carries.
 pub(crate) async fn step_attached(
     ctx: &Context,
     caller: &Caller,
@@ -103,12 +103,14 @@ pub(crate) async fn step_attached(
     stepped(ctx, &view, &source, shown, verb)
 }
 
-/// Only the reader sees what is behind "from here", and what is behind the buttons there.
+/// Returns the view: the caller's own behind "from here", and behind the buttons of an ephemeral
+/// replay.
 async fn view_of_replay(ctx: &Context, caller: &Caller, verb: ButtonAction) -> View {
     view::view_here(ctx, caller, verb == ButtonAction::Here || caller.ephemeral).await
 }
 
-/// The message at the step where the button leads; "from here" is a message of the reader's own.
+/// Returns the message at the step to which the button leads; "from here" posts a new ephemeral
+/// one.
 fn stepped(
     ctx: &Context,
     view: &View,
@@ -124,7 +126,7 @@ fn stepped(
     Ok(Answer::plain(reply))
 }
 
-/// `/export`: the record as a file, for the asker alone.
+/// Runs `/export`: the record as a file, in an ephemeral answer.
 pub(crate) async fn export(
     ctx: &Context,
     caller: &Caller,
@@ -156,8 +158,8 @@ pub(crate) async fn export(
     Ok(Answer::plain(Reply::Post(Message { files: vec![file], ..Message::private(text) })))
 }
 
-/// The game that is meant, which must have begun: where none is named the caller's own that runs here, else the one
-/// that was finished here last, whoever played it.
+/// Returns the game to show, which must have begun: the named one, else the caller's own that runs
+/// here, else the one that was finished here last.
 async fn game_to_show(
     ctx: &Context,
     caller: &Caller,
@@ -177,19 +179,19 @@ async fn game_to_show(
     };
     match stored.status {
         Status::Running | Status::Finished => Ok(stored),
-        // Broken off, it still was played.
+        // An aborted game with moves can be replayed.
         Status::Aborted if !stored.log.is_empty() => Ok(stored),
         Status::Open => Err(Refusal::new("not-begun").into()),
         Status::Aborted => Err(Refusal::new("challenge-over").into()),
     }
 }
 
-/// The record in an attached file.
+/// Reads the record of an attached file.
 fn import(ctx: &Context, file: &File) -> Result<Import, Error> {
     let bytes = file.content.as_ref().map_err(|why| Error::from(why.clone()))?;
     let text = String::from_utf8_lossy(bytes);
     let format = Format::of(&text);
-    // A list of moves may have blank lines between them, so all of it is one.
+    // A list of moves may have blank lines between them, so all of it is one record.
     if format == Format::Moves {
         return Ok(records::read(ctx.games, format, &text, Assume::default())?);
     }
@@ -212,7 +214,7 @@ async fn source_of(
     let title = format!("{}\n{}", game_title::title(stored, locale), people.join("  "));
     let record = record_of(stored);
     let players = seat_labels::players(ctx, stored, &context::table(ctx, stored)?, locale).await;
-    // The clocks are those of now, not of the step that is shown.
+    // The clocks are the current ones, not those of the step that is shown.
     let players =
         players.into_iter().map(|player| Player { clock: String::new(), ..player }).collect();
     Ok(ReplaySource { game: stored.id, record, title, players, files: Vec::new() })
@@ -273,7 +275,7 @@ fn step_text(view: &View, source: &ReplaySource, step: usize, table: &Table) -> 
         verb,
         label: say(locale, &format!("button-{}", verb.word()), &[]),
     };
-    // Without its file, a record that came in one cannot be stepped through.
+    // Without its file, an attached record cannot be stepped through.
     let walks = steps > 0 && (view.attaches() || source.files.is_empty());
     Message {
         text: text.join("\n"),
@@ -283,7 +285,7 @@ fn step_text(view: &View, source: &ReplaySource, step: usize, table: &Table) -> 
     }
 }
 
-/// Where a button leads from the step that is shown.
+/// Returns the step to which a button leads.
 fn target(verb: ButtonAction, shown: usize, steps: usize) -> usize {
     let step = match verb {
         ButtonAction::First => 0,
@@ -295,7 +297,8 @@ fn target(verb: ButtonAction, shown: usize, steps: usize) -> usize {
     step.min(steps)
 }
 
-/// Returns the replay of a record's first actions. Kept games and records that have been read do replay.
+/// Returns the replay of a record's first actions. Kept games and records that have been read do
+/// replay.
 fn replay_of(source: &ReplaySource, games: Games, steps: usize) -> Result<Replay<'_>, Error> {
     Ok(Replay::of(source.record.table(games)?, &source.record.actions[..steps]))
 }
@@ -317,7 +320,8 @@ fn record_of(stored: &StoredGame) -> Record {
     }
 }
 
-/// A record that came in a file. It goes along as JSON, which holds every record and is read again without a doubt.
+/// Returns the source of an attached record. The message carries it as JSON, which holds every
+/// record and reads back exactly.
 fn source(import: &Import, locale: Locale) -> ReplaySource {
     let record = import.record.clone();
     let (preset, pairs) = record.rules.split_once(' ').unwrap_or((&record.rules, ""));
@@ -333,7 +337,7 @@ fn source(import: &Import, locale: Locale) -> ReplaySource {
     ReplaySource { game: CARRIED, record, title, players: Vec::new(), files }
 }
 
-/// What was wrong with a record, a line each.
+/// Returns the problems of a record, a line each.
 fn problems(import: &Import, locale: Locale) -> String {
     let all = &import.problems;
     let line =

@@ -11,14 +11,15 @@ use crate::game::{Arg, Diagram, Entry, Guide, Options, Scene, tidy};
 use crate::words::{Locale, say};
 use crate::{render, words};
 
-/// The longest description of a picture, in characters.
+/// Longest description of a picture, in characters.
 /// <https://discord.com/developers/docs/resources/message#attachment-object>
 const ALT_LENGTH: usize = 1024;
 
-/// The longest page with drawings in letters, in characters; below a message's 2,000.
+/// Longest page with drawings in letters, in characters; below a message's 2,000.
 const PAGE_LENGTH: usize = 1_950;
 
-/// The page about a rule set: `game/preset` or either alone, and `key=value` pairs after it.
+/// Returns the page about a rule set: `game/preset` or either alone, and `key=value` pairs after
+/// it.
 pub(crate) fn rules_page(ctx: &Context, caller: &Caller, written: &str) -> Result<Answer, Error> {
     let written = tidy(written);
     let (name, pairs) = match rule_set::by_label(ctx, &written) {
@@ -27,7 +28,7 @@ pub(crate) fn rules_page(ctx: &Context, caller: &Caller, written: &str) -> Resul
     };
     let (entry, rules) = rule_set::rule_set(ctx, name, pairs)?;
     let (options, faults) = Options::read_through(entry.info, &rules)?;
-    // Options that exclude each other have no page, but a sentence.
+    // Options that exclude each other have no page, but a refusal.
     entry.start_with_faults(faults, &options, options.named().seats.0, None)?;
     let guide = (entry.guide)(&options);
     let mut text = text(caller.locale, entry, &options, &guide);
@@ -48,7 +49,7 @@ pub(crate) fn rules_page(ctx: &Context, caller: &Caller, written: &str) -> Resul
     Ok(Answer::plain(Reply::Post(Message { picture, files, ..Message::private(text) })))
 }
 
-/// A picture whose description begins with what it is to show.
+/// Returns a picture whose description begins with its caption.
 fn captioned(
     ctx: &Context,
     view: &View,
@@ -61,7 +62,7 @@ fn captioned(
     Picture { alt: alt.chars().take(ALT_LENGTH).collect(), ..picture }
 }
 
-/// What the page says in a language, of 2,000 characters at the most.
+/// Returns the text of the page, of 2,000 characters at the most.
 pub fn text(locale: Locale, entry: &Entry, options: &Options, guide: &Guide) -> String {
     let info = entry.info;
     let note = |word: &&str| say(locale, &format!("note-{}-{word}", info.id), &[]);
@@ -78,7 +79,7 @@ pub fn text(locale: Locale, entry: &Entry, options: &Options, guide: &Guide) -> 
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// What the rule set is called, how to write it, and what a move is in it.
+/// Returns the lines with the rule set's name, its written form, and what a move is in it.
 fn title(locale: Locale, entry: &Entry, options: &Options) -> Vec<String> {
     let info = entry.info;
     let preset = words::preset(locale, info.id, options.named().name);
@@ -93,7 +94,7 @@ fn caption(locale: Locale, entry: &Entry, diagram: &Diagram) -> String {
     say(locale, &format!("diagram-{}-{}", entry.info.id, diagram.caption), &[])
 }
 
-/// What the pictures show, in their order.
+/// Returns the captions of the pictures, in their order.
 fn captions(locale: Locale, entry: &Entry, guide: &Guide) -> Option<String> {
     let numbered = guide.diagrams.iter().enumerate();
     let captions =
@@ -103,7 +104,7 @@ fn captions(locale: Locale, entry: &Entry, guide: &Guide) -> Option<String> {
         .then(|| say(locale, "rules-pictures", &[("captions", Arg::Text(captions))]))
 }
 
-/// The position of a diagram, replayed by the game's own rules.
+/// Returns the position of a diagram, replayed by the game's own rules.
 fn scene(entry: &Entry, diagram: &Diagram) -> Result<Scene, InternalError> {
     let record = &diagram.record;
     let broken = |why: &str| {
@@ -118,7 +119,7 @@ fn scene(entry: &Entry, diagram: &Diagram) -> Result<Scene, InternalError> {
     Ok(table.scene(None))
 }
 
-/// Where pictures cannot be attached, as many positions as fit are drawn in letters.
+/// Adds as many positions as fit, drawn in letters, where pictures cannot be attached.
 fn in_letters(text: &mut String, drawn: &[(&Diagram, Scene)]) {
     for (_, scene) in drawn {
         let drawing = format!("\n```\n{}\n```", render::text(scene));

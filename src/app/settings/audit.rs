@@ -4,7 +4,7 @@ use crate::app::caller::Caller;
 use crate::app::context::Context;
 use crate::store::servers::Deed;
 
-/// A line for the audit list.
+/// Returns an entry for the audit list, at the present time.
 pub(crate) fn deed(ctx: &Context, caller: &Caller, guild: u64, deed: &str) -> Deed {
     let (at, deed) = (ctx.clock.now(), deed.to_owned());
     Deed { guild, at, person: caller.person, deed, game: None, target: None, detail: String::new() }

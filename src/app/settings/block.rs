@@ -9,7 +9,7 @@ use crate::app::output::reply::Answer;
 use crate::game::{Arg, Refusal};
 use crate::words::say;
 
-/// `/block`: keeps somebody from challenging the caller, or no longer; with nobody named, lists them.
+/// Runs `/block`: blocks or unblocks a person; without one, lists the blocked.
 pub(crate) async fn block(
     ctx: &Context,
     caller: &Caller,

@@ -4,24 +4,24 @@ use crate::app::context::Context;
 use crate::app::error::InternalError;
 use crate::store::Millis;
 
-/// How long somebody is taken for a member of a server who has once been seen there.
+/// Time for which a person seen in a server counts as a member (ms).
 const SEEN_FOR_MS: Millis = crate::rating::DAY_MS;
 
-/// How many people Discord is asked about in one go, which is once a minute.
+/// Number of people whom Discord is asked about in one go, which is once a minute.
 const ASKED_AT_ONCE: u32 = 5;
 
-/// Members, each with their server, of whom it is time to find out whether they still are.
+/// Returns members, each with their server, whose membership is to be checked.
 ///
 /// # Errors
-/// When the store does not answer.
+/// If the store does not answer.
 pub async fn unseen(ctx: &Context) -> Result<Vec<(u64, u64)>, InternalError> {
     Ok(ctx.store.unseen(ctx.clock.now() - SEEN_FOR_MS, ASKED_AT_ONCE).await?)
 }
 
-/// Notes whether somebody is still a member of a server, or that Discord did not say.
+/// Records whether a person is still a member of a server, or that Discord did not say.
 ///
 /// # Errors
-/// When the store does not answer.
+/// If the store does not answer.
 pub async fn note_member(
     ctx: &Context,
     guild: u64,
@@ -34,10 +34,10 @@ pub async fn note_member(
     }
 }
 
-/// Takes those off the ranks who have not played for long.
+/// Removes people from the ranks who have not played for long.
 ///
 /// # Errors
-/// When the store does not answer.
+/// If the store does not answer.
 pub async fn unrank_inactive(ctx: &Context) -> Result<(), InternalError> {
     Ok(ctx.store.lapse(ctx.clock.now()).await.map(drop)?)
 }

@@ -1,4 +1,4 @@
-//! Acts of those who manage a server: ending, extending and deciding games, bans.
+//! Moderation by those who manage a server: ending, extending and deciding games, bans.
 
 use crate::app::caller::Caller;
 use crate::app::context::Context;
@@ -20,13 +20,13 @@ use crate::store::servers::Deed;
 use crate::store::{Change, Entry, GameId, Status, StoredGame};
 use crate::words::say;
 
-/// How many lines of the audit list are shown.
+/// Number of entries that the audit list shows.
 const AUDIT: u32 = 15;
 
-/// The longest reply, in characters; a message has 2,000.
+/// Longest reply, in characters; a message has 2,000.
 const LONGEST: usize = 1_900;
 
-/// `/settings` with something to do.
+/// Runs `/settings` with an act.
 pub(crate) async fn moderate(
     ctx: &Context,
     caller: &Caller,
@@ -54,7 +54,7 @@ async fn show_audit(ctx: &Context, caller: &Caller, guild: u64) -> Result<Answer
     Ok(Answer::private(text))
 }
 
-/// Keeps a person out of new games here, or lets them in again.
+/// Bans a person from new games here, or lifts the ban.
 async fn bar(
     ctx: &Context,
     caller: &Caller,
@@ -78,7 +78,7 @@ async fn bar(
     )))
 }
 
-/// Does something to a game of this server, and writes it down.
+/// Carries out an act on a game of this server, and records it in the audit list.
 async fn moderate_game(
     ctx: &Context,
     caller: &Caller,
@@ -104,7 +104,7 @@ async fn moderate_game(
     Ok(answer)
 }
 
-/// Ends, decides or prolongs a game.
+/// Aborts, decides or extends a game.
 async fn judge(
     ctx: &Context,
     caller: &Caller,
@@ -140,7 +140,7 @@ fn judged(ctx: &Context, stored: &StoredGame, wanted: &Moderation) -> Result<Cha
     }
 }
 
-/// The events that make a person win, or nobody: a draw.
+/// Returns the table events that make a person win, or for `None` a draw.
 fn verdict(ctx: &Context, stored: &StoredGame, winner: Option<u64>) -> Result<Vec<Entry>, Error> {
     let mut table = context::table(ctx, stored)?;
     let Some(winner) = winner else {
@@ -155,7 +155,7 @@ fn verdict(ctx: &Context, stored: &StoredGame, winner: Option<u64>) -> Result<Ve
         (0..stored.seats).map(Seat).filter(|seat| table.side(*seat) != side).collect::<Vec<_>>()
     {
         let text = Event::Resign(loser).to_string();
-        // Who has left already cannot leave again.
+        // A seat that has left cannot leave again.
         if table.outcome().is_none() && table.play(&text).is_ok() {
             entries.push(Entry { seat: None, text });
         }
@@ -163,7 +163,7 @@ fn verdict(ctx: &Context, stored: &StoredGame, winner: Option<u64>) -> Result<Ve
     Ok(entries)
 }
 
-/// A day more for whoever is on turn.
+/// Returns the change that gives the player on turn a day more.
 fn extended(ctx: &Context, stored: &StoredGame) -> Result<Change, Error> {
     const DAY: i64 = 24 * 60 * 60 * 1000;
     let at = ctx.clock.now();
@@ -174,7 +174,7 @@ fn extended(ctx: &Context, stored: &StoredGame) -> Result<Change, Error> {
     Ok(Change { timing, deadline_at, ..Change::of(stored, at, None) })
 }
 
-/// A deed as a line: when, who, what, to which game and whom.
+/// Formats an audit entry: when, who, what, and the game or person concerned.
 fn line(deed: &Deed) -> String {
     let game = deed.game.map(|GameId(game)| format!(" #{game}")).unwrap_or_default();
     let target = deed.target.map(|target| format!(" {}", mention(target))).unwrap_or_default();

@@ -11,12 +11,12 @@ use crate::play::words::{of_word, word};
 use crate::store::preferences::{Numbers, Preferences, Quiet, Reminders};
 use crate::words::{Locale, say};
 
-/// `/preferences`.
+/// Runs `/preferences`.
 pub(crate) fn show_preferences(_ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
     Ok(Answer::plain(Reply::Post(panel(&caller.preferences, caller.locale))))
 }
 
-/// Sets one of them and shows the panel anew.
+/// Sets a preference and shows the panel anew.
 pub(crate) async fn set_preference(
     ctx: &Context,
     caller: &Caller,
@@ -34,7 +34,7 @@ pub(crate) async fn set_preference(
     Ok(Answer::plain(Reply::Update(panel(&preferences, locale))))
 }
 
-/// Sets the preference of this name to a value, or to the next one.
+/// Sets the preference of this name to a value, or to its next one.
 fn set(preferences: &mut Preferences, name: &str, value: &str) -> Result<(), Refusal> {
     match name {
         "language" => {
@@ -58,13 +58,13 @@ fn set(preferences: &mut Preferences, name: &str, value: &str) -> Result<(), Ref
     Ok(())
 }
 
-/// The one after this in a list, and after the last the first.
+/// Returns the value after `one` in a list, and after the last the first.
 fn after<T: Copy + PartialEq>(list: &[(T, &'static str)], one: T) -> T {
     let place = list.iter().position(|(known, _)| *known == one).map_or(0, |place| place + 1);
     list[place % list.len()].0
 }
 
-/// The panel with everything that can be set.
+/// Returns the panel with all preferences.
 fn panel(preferences: &Preferences, locale: Locale) -> Message {
     let text = say(
         locale,

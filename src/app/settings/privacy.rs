@@ -19,7 +19,7 @@ use crate::store::{Change, Of, Status, StoredGame};
 use crate::words::say;
 use serde_json::{Value, json};
 
-/// `/privacy`.
+/// Runs `/privacy`.
 pub(crate) fn privacy(_ctx: &Context, caller: &Caller) -> Answer {
     let button = |key: &str, name: &str| plain(key, say(caller.locale, name, &[]));
     let delete =
@@ -29,7 +29,7 @@ pub(crate) fn privacy(_ctx: &Context, caller: &Caller) -> Answer {
     Answer::plain(Reply::Post(Message { panel, ..Message::private(text) }))
 }
 
-/// The buttons of `/privacy`.
+/// Runs the buttons of `/privacy`.
 pub(crate) async fn privacy_part(
     ctx: &Context,
     caller: &Caller,
@@ -52,7 +52,7 @@ pub(crate) async fn privacy_part(
     }
 }
 
-/// Everything that is kept about the caller, as a file that programs read.
+/// Returns all stored data about the caller, as a JSON file.
 async fn export_person(ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
     let games = ctx.store.games_of(caller.person).await?;
     let games: Vec<Value> = games.iter().map(|game| exported(game, caller.person)).collect();
@@ -84,10 +84,10 @@ async fn export_person(ctx: &Context, caller: &Caller) -> Result<Answer, Error> 
     Ok(Answer::plain(Reply::Post(Message { files: vec![file], ..Message::private(text) })))
 }
 
-/// Ends the caller's games and puts a nameless player in their place.
+/// Ends the caller's games and replaces them by an anonymous player.
 async fn erase(ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
     let at = ctx.clock.now();
-    // A game may begin, or go on, while the others are being left.
+    // Until the data is deleted, another game may begin or go on.
     while ctx.store.erase(caller.person, at).await?.is_none() {
         for game in ctx.store.unfinished(Of::Person(caller.person)).await? {
             leave(ctx, caller.person, &game, at).await?;
@@ -96,8 +96,8 @@ async fn erase(ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
     Ok(done(caller))
 }
 
-/// Resigns a game, or withdraws an open challenge, without an interaction of its own: it may be one of many. A game
-/// that has ended meanwhile stays as it is.
+/// Resigns a game, or withdraws an open challenge, without an interaction of its own: it may be one
+/// of many. A game that has ended meanwhile stays as it is.
 async fn leave(ctx: &Context, person: u64, stored: &StoredGame, at: i64) -> Result<(), Error> {
     let leave = |stored: StoredGame| match stored.status {
         Status::Running => decided_to_leave(ctx, person, &stored),
@@ -120,7 +120,7 @@ fn decided_to_leave(ctx: &Context, person: u64, stored: &StoredGame) -> Result<T
     moves::transition(ctx, stored, table, entries, |_, at| StepTasks::by_bot(stored, at))
 }
 
-/// What is known of a person in a server, as their file has it.
+/// Returns a server membership for the data export.
 fn met((guild, member): &(u64, Membership)) -> Value {
     json!({
         "server": guild.to_string(), "name_on_boards": member.name, "member_since_ms": member.joined_at,
@@ -128,7 +128,7 @@ fn met((guild, member): &(u64, Membership)) -> Value {
     })
 }
 
-/// A game as its person's file has it: other people are seats.
+/// Returns a game for the data export: other people are seats.
 fn exported(game: &StoredGame, person: u64) -> Value {
     json!({
         "number": game.id.0, "game": game.game, "rules": game.rules, "seats": game.seats,
@@ -139,7 +139,7 @@ fn exported(game: &StoredGame, person: u64) -> Value {
     })
 }
 
-/// Ratings and the ledger, as a person's file has them.
+/// Returns ratings and the ledger for the data export.
 fn rated(own: &Own) -> Value {
     let ratings = own.ratings.iter().map(|(guild, pool, season, standing)| {
         json!({

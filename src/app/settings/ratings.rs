@@ -8,16 +8,16 @@ use crate::store::servers::Settings;
 use crate::words::{Locale, say};
 use std::ops::RangeInclusive;
 
-/// The bounds of what it takes to be ranked: games, opponents, deviation, days.
+/// Bounds of the conditions for a rank: games, opponents, deviation, days.
 const RANKED: [RangeInclusive<u16>; 4] = [1..=1000, 1..=100, 45..=350, 1..=3650];
 
-/// The greatest age that may be asked for, in days.
+/// Greatest age that may be required, in days.
 const OLDEST: u16 = 3650;
 
-/// The most weights.
+/// Most weights of repeated games.
 const MOST_WEIGHTS: usize = 20;
 
-/// Sets one of them from what was written; a dash brings back what is usual.
+/// Sets a rating setting from written text; a dash restores the default.
 pub(crate) fn change(settings: &mut Settings, part: &str, written: &str) -> Result<(), Refusal> {
     let ratings = &mut settings.ratings;
     let usual = matches!(written.trim(), "-" | "");
@@ -56,7 +56,8 @@ fn weights(written: &str) -> Result<Vec<u8>, Refusal> {
         .ok_or_else(|| Refusal::new("bad-weights").text("written", written))
 }
 
-/// Numbers with blanks, commas or strokes between them, percent signs allowed; nothing else.
+/// Reads numbers with spaces, commas or slashes between them, percent signs allowed; `None` for any
+/// other text.
 fn numbers(written: &str) -> Option<Vec<u16>> {
     let tidy = tidy(written);
     let words = tidy
@@ -66,7 +67,7 @@ fn numbers(written: &str) -> Option<Vec<u16>> {
     words.map(|word| word.parse().ok()).collect()
 }
 
-/// What the page says.
+/// Returns the text of the page.
 pub(crate) fn text(settings: &Settings, locale: Locale) -> String {
     let Terms { account_days, member_days, weights, listing, .. } = settings.ratings.terms();
     let percents = weights
@@ -86,7 +87,7 @@ pub(crate) fn text(settings: &Settings, locale: Locale) -> String {
     say(locale, "settings-ratings", &args)
 }
 
-/// Its buttons.
+/// Returns the buttons of the page.
 pub(crate) fn page(settings: &Settings, locale: Locale) -> Vec<Row> {
     let does = |part: &str, name: &str| plain(&format!("settings:{part}"), say(locale, name, &[]));
     vec![Row::Buttons(vec![

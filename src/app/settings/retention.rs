@@ -10,13 +10,13 @@ use crate::game::Refusal;
 use crate::play::end::EndReason;
 use crate::store::{Change, Millis, Status, StoredGame};
 
-/// After so long everything about it goes. Until then it comes back as it was.
+/// Time after which the data of a server is deleted (ms). Until then it comes back as it was.
 const KEEP_MS: Millis = 30 * 24 * 60 * 60 * 1000;
 
-/// Notes whether the bot is still in a server; one that it left long ago is forgotten.
+/// Records whether the bot is still in a server; the data of one that it left long ago is deleted.
 ///
 /// # Errors
-/// When the store does not answer; the server is looked at again the next day.
+/// If the store does not answer; the server is looked at again the next day.
 pub async fn visited(
     ctx: &Context,
     guild: u64,
@@ -32,9 +32,9 @@ pub async fn visited(
     Ok(())
 }
 
-/// Ends what is still played in a server, then forgets the server.
+/// Aborts unfinished games of a server, then deletes its data.
 async fn forget_guild(ctx: &Context, guild: u64, at: Millis) -> Result<(), InternalError> {
-    // Somebody may make a move meanwhile: then the game comes up again.
+    // A game may be changed meanwhile, and is then tried again.
     while !ctx.store.purge(guild).await? {
         for stored in ctx.store.unfinished_in(guild).await? {
             end_with_server(ctx, &stored, at).await?;

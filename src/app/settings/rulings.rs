@@ -21,24 +21,24 @@ use crate::store::servers::Deed;
 use crate::store::{Change, Status, StoredGame};
 use crate::words::say;
 
-/// The most people whose new ratings an answer lists.
+/// Most people whose new ratings an answer lists.
 const MOST_LISTED: usize = 10;
 
-/// What becomes of a result.
+/// Ruling on a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Ruling {
-    /// It counts for nothing.
+    /// The game is not rated.
     Void,
     /// The game is drawn.
     Draw,
     /// This person wins.
     Win(u64),
-    /// It stands as it was played.
+    /// The result is restored to that of the board.
     Restore,
 }
 
 impl Ruling {
-    /// What a deed is to a game; none where it is not about a result.
+    /// Returns the ruling that an act means for a game; `None` if it is not about a result.
     pub(crate) fn of(wanted: &Moderation, status: Status) -> Option<Self> {
         match (wanted.deed.as_str(), status) {
             ("void", _) => Some(Self::Void),
@@ -48,7 +48,7 @@ impl Ruling {
         }
     }
 
-    /// The word that stands beside the result.
+    /// Returns the word that is stored beside the result.
     fn word(self) -> Option<&'static str> {
         match self {
             Self::Void => Some("void"),
@@ -59,7 +59,7 @@ impl Ruling {
     }
 }
 
-/// Puts another result in the place of a game's, and says whose ratings it has changed.
+/// Replaces a game's result, and returns the answer with the ratings that changed.
 pub(crate) async fn rule(
     ctx: &Context,
     caller: &Caller,
@@ -82,8 +82,8 @@ pub(crate) async fn rule(
     }
 }
 
-/// The result as it was played. Whether it may count was decided when the game ended: settings that have changed
-/// since do not change the past.
+/// Returns the result as it was played. Whether it may count was decided when the game ended: later
+/// settings do not change that.
 async fn played(ctx: &Context, stored: &StoredGame) -> Result<Finish, Error> {
     let mut finish = result::finish(ctx, stored).await?;
     if let Some(rated) =
@@ -94,7 +94,7 @@ async fn played(ctx: &Context, stored: &StoredGame) -> Result<Finish, Error> {
     Ok(finish)
 }
 
-/// Has everybody see what the game's message now says.
+/// Enqueues a refresh of the game's public message.
 async fn show_again(ctx: &Context, before: &StoredGame) -> Result<(), Error> {
     let shown = |stored: StoredGame| {
         let at = ctx.clock.now();
@@ -104,7 +104,7 @@ async fn show_again(ctx: &Context, before: &StoredGame) -> Result<(), Error> {
     update::step_by(ctx, None, before.id, shown).await.map(drop)
 }
 
-/// Asks whether the season is to be closed: nothing opens it again.
+/// Asks for confirmation to close the season, which cannot be undone.
 pub(crate) async fn ask_to_close(
     ctx: &Context,
     caller: &Caller,
@@ -140,7 +140,7 @@ pub(crate) async fn close_season(
     Ok(Answer::plain(Reply::Update(Message::private(say(caller.locale, "season-closed", &args)))))
 }
 
-/// A result with a ruling on it.
+/// Applies a ruling to a result.
 fn ruled(mut finish: Finish, ruling: Ruling) -> Result<Finish, Refusal> {
     match ruling {
         Ruling::Void => finish.bar = Some("void".to_owned()),
@@ -166,12 +166,12 @@ fn ruled(mut finish: Finish, ruling: Ruling) -> Result<Finish, Refusal> {
         }
         Ruling::Restore => return Ok(finish),
     }
-    // Whose time ran out is no longer what ended the game.
+    // A time-out is no longer what ended the game.
     finish.players.iter_mut().for_each(|player| player.late = false);
     Ok(finish)
 }
 
-/// What a ruling has done to ratings.
+/// Returns the text on the ratings that a ruling changed.
 fn report(caller: &Caller, stored: &StoredGame, changed: &[(u64, f64, f64)]) -> String {
     let change = |(person, before, after): &(u64, f64, f64)| {
         format!(

@@ -1,4 +1,4 @@
-//! `/settings`: what a server allows and how it looks.
+//! `/settings`: a server's rules for games, and its language and theme.
 
 use crate::app::caller::Caller;
 use crate::app::context::Context;
@@ -16,17 +16,17 @@ use crate::store::servers::{Deed, Policy, Settings};
 use crate::words;
 use crate::words::{Locale, say};
 
-/// The highest limits that a server may set.
+/// Highest limits that a server may set: unfinished games per person, per channel.
 const HIGHEST: (u32, u32) = (50, 200);
 
-/// `/settings` is_bot_dm: the panel.
+/// Runs `/settings` without an act: shows the panel.
 pub(crate) async fn show_settings(ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
     let guild = manager(caller)?;
     let settings = ctx.store.settings(guild).await?;
     Ok(Answer::plain(Reply::Post(settings_page(ctx, &settings, "back", caller.locale))))
 }
 
-/// Sets one of them, writes down who did, and shows the panel anew.
+/// Sets a setting, records it in the audit list, and shows the panel anew.
 pub(crate) async fn set_setting(
     ctx: &Context,
     caller: &Caller,
@@ -48,7 +48,7 @@ pub(crate) async fn set_setting(
     Ok(Answer::plain(Reply::Update(settings_page(ctx, &settings, part, locale))))
 }
 
-/// Changes a server's settings, anew as long as somebody else was quicker, and gives them as they then are.
+/// Changes a server's settings, again after a conflict with another change, and returns the result.
 pub(crate) async fn set(
     ctx: &Context,
     guild: u64,
@@ -98,13 +98,13 @@ fn change_setting(
     Ok(())
 }
 
-/// Several of them, with commas between; a dash for all.
+/// Reads rule sets with commas between them; a dash for all.
 fn some_rule_sets(ctx: &Context, written: &str) -> Result<Vec<String>, Error> {
     let parts = written.split([',', '、', ';']).map(|part| default_game(ctx, part));
     Ok(parts.collect::<Result<Vec<_>, _>>()?.into_iter().flatten().collect())
 }
 
-/// The canonical `game/preset` of what is written; a dash for none.
+/// Reads the default rule set as its canonical `game/preset`; a dash for none.
 fn default_game(ctx: &Context, written: &str) -> Result<Option<String>, Error> {
     if matches!(written.trim(), "-" | "") {
         return Ok(None);
@@ -114,7 +114,7 @@ fn default_game(ctx: &Context, written: &str) -> Result<Option<String>, Error> {
     Ok(Some(format!("{}/{}", entry.info.id, options.named().name)))
 }
 
-/// The page on which a part stands.
+/// Returns the page of the panel that has this component.
 fn settings_page(ctx: &Context, settings: &Settings, part: &str, locale: Locale) -> Message {
     let (text, panel) = match part {
         "ratings" | "odd" | "ranked" | "ages" | "weights" => {
@@ -163,7 +163,7 @@ fn first_page(ctx: &Context, settings: &Settings, locale: Locale) -> Vec<Row> {
     ]
 }
 
-/// What stands above the first two pages.
+/// Returns the text above the first two pages.
 fn text(settings: &Settings, locale: Locale) -> String {
     let (person, channel) = limits(settings);
     let game = settings.game.clone().unwrap_or_else(|| say(locale, "panel-none", &[]));
@@ -199,7 +199,7 @@ fn second_page(settings: &Settings, locale: Locale) -> Vec<Row> {
     ]
 }
 
-/// The server of somebody who may manage it.
+/// Returns the server; refused if the caller may not manage it.
 pub(crate) fn manager(caller: &Caller) -> Result<u64, Refusal> {
     match caller.venue.guild {
         None => Err(Refusal::new("settings-need-server")),
