@@ -111,7 +111,7 @@ async fn dispatch(ctx: &Context, caller: &Caller, kind: &RequestKind) -> Result<
             menus::choose(ctx, caller, *game, *version, text).await
         }
         RequestKind::SubmitMove { game, version, text } => {
-            move_::play_by_form(ctx, caller, *game, *version, text).await
+            move_::play_by_modal(ctx, caller, *game, *version, text).await
         }
         RequestKind::Autocomplete(query) => {
             Ok(Answer::plain(Reply::Choices(autocomplete::complete(ctx, caller, query).await?)))

@@ -130,7 +130,7 @@ pub(in crate::app) struct Heartbeat {
     /// Time of day minus the monotonic clock, to detect that the system clock was set.
     pub(in crate::app) ahead: Millis,
     /// Time of the heartbeat that the store holds.
-    pub(in crate::app) noted: Millis,
+    pub(in crate::app) stored_at: Millis,
     /// True if the bot could not be played with at some time since.
     pub(in crate::app) missed: bool,
 }

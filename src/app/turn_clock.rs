@@ -153,8 +153,8 @@ fn pace(stored: &StoredGame) -> Pace {
 /// others claim or nudge.
 pub(crate) fn is_over(stored: &StoredGame) -> bool {
     let over = pace(stored).stages().iter().position(|stage| *stage == Over);
-    let told = stored.timing.turn.as_ref().map_or(0, |turn| usize::from(turn.told));
-    stored.status == Status::Running && over.is_some_and(|over| told > over)
+    let stages_fired = stored.timing.turn.as_ref().map_or(0, |turn| usize::from(turn.told));
+    stored.status == Status::Running && over.is_some_and(|over| stages_fired > over)
 }
 
 /// True if the turn has no time limit.
@@ -179,12 +179,12 @@ pub(crate) fn run_on(before: &StoredGame, table: &Table, change: &mut Change) {
     if asked.is_some() && asked == next && change.entries.iter().all(event) {
         return;
     }
-    save(before, change);
+    save_to_bank(before, change);
     begin(&after, next, change);
 }
 
 /// Adds what is left of the turn that has ended, and the increment, to its seat's bank.
-fn save(before: &StoredGame, change: &mut Change) {
+fn save_to_bank(before: &StoredGame, change: &mut Change) {
     let Some(turn) = &before.timing.turn else { return };
     let Some(seat) = before.seat_of(turn.person) else { return };
     if pace(before) == Pace::Bank {

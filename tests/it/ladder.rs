@@ -290,7 +290,7 @@ async fn rulings_annul_decide_restore_and_close_a_season() {
     let (game, _) = house.win(one, two).await;
     let number = game.0.to_string();
     let wanted = |deed: &str, person: Option<u64>| {
-        commands::settings(Moderation { deed: deed.to_owned(), game: Some(number.clone()), person })
+        commands::settings(Moderation { act: deed.to_owned(), game: Some(number.clone()), person })
     };
     let manager = || Caller { manages: true, ..house.caller(two) };
     let rule = async |deed: &str, person| house.ask_as(manager(), wanted(deed, person)).await;
@@ -393,7 +393,7 @@ async fn a_servers_own_terms_hold() {
     // What has been counted stays, also when a result is ruled on later.
     set("ages", "0 0").await;
     let wanted =
-        Moderation { deed: "restore".into(), game: Some(barred.0.to_string()), person: None };
+        Moderation { act: "restore".into(), game: Some(barred.0.to_string()), person: None };
     house.ask_as(manager(), commands::settings(wanted)).await;
     let kept = house.app.store().game(barred).await.unwrap().unwrap().counted.unwrap();
     assert!(kept.bar.unwrap().starts_with("young-account"));

@@ -23,9 +23,9 @@ const NUDGE_EVERY_MS: Millis = 24 * 60 * 60 * 1000;
 /// Claims the win because the player on turn has run out of time.
 pub(crate) async fn claim(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {
     let committed = update::step(ctx, caller, game, |stored| {
-        late(caller, &stored)?;
+        overdue_turn(caller, &stored)?;
         deadlines::run_out(ctx, &stored, Ending::Time, |people, at| {
-            StepTasks::publicly(caller, people, at)
+            StepTasks::public(caller, people, at)
         })
     });
     Ok(answer::answer(ctx, caller, committed.await?, Delivery::Edit).await)
@@ -34,7 +34,7 @@ pub(crate) async fn claim(ctx: &Context, caller: &Caller, game: GameId) -> Resul
 /// Asks the player on turn to move, at most once a day.
 pub(crate) async fn nudge(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {
     let stored = context::load(ctx, game).await?;
-    let person = late(caller, &stored)?.person;
+    let person = overdue_turn(caller, &stored)?.person;
     let now = ctx.clock.now();
     let mut after = stored.timing.clone();
     let before = after.turn.as_mut().and_then(|turn| turn.nudged_at.replace(now));
@@ -49,7 +49,7 @@ pub(crate) async fn nudge(ctx: &Context, caller: &Caller, game: GameId) -> Resul
 }
 
 /// Returns the turn whose time is up, if the caller is another player of a casual game.
-fn late<'a>(caller: &Caller, stored: &'a StoredGame) -> Result<&'a TurnTime, Refusal> {
+fn overdue_turn<'a>(caller: &Caller, stored: &'a StoredGame) -> Result<&'a TurnTime, Refusal> {
     check_playing(caller, stored)?;
     match &stored.timing.turn {
         Some(turn) if turn.person == caller.person => Err(Refusal::new("own-time")),

@@ -43,7 +43,7 @@ pub(crate) async fn fire_due(ctx: &Context) -> Result<(), InternalError> {
             return Ok(());
         }
         for stored in &due {
-            fall_due(ctx, stored, now).await?;
+            fire(ctx, stored, now).await?;
         }
     }
     Ok(())
@@ -51,7 +51,7 @@ pub(crate) async fn fire_due(ctx: &Context) -> Result<(), InternalError> {
 
 /// Fires what is due in a game. A game that does not replay is put off, so that it does not block
 /// the others.
-async fn fall_due(ctx: &Context, stored: &StoredGame, now: Millis) -> Result<(), InternalError> {
+async fn fire(ctx: &Context, stored: &StoredGame, now: Millis) -> Result<(), InternalError> {
     let done = match turn_clock::due(stored, now) {
         Due::Later(at) => {
             clock_update::update_clock(ctx, stored, stored.timing.clone(), at, Vec::new()).await
@@ -69,7 +69,7 @@ async fn fall_due(ctx: &Context, stored: &StoredGame, now: Millis) -> Result<(),
             )
             .await
         }
-        Due::Stage(stage) => reach_stage(ctx, stored, stage, now).await,
+        Due::Stage(stage) => fire_stage(ctx, stored, stage, now).await,
     };
     match done {
         // A player moved meanwhile: the deadline is no longer due.
@@ -92,7 +92,7 @@ async fn expire(ctx: &Context, stored: &StoredGame, now: Millis) -> Result<(), E
             return Err(Refusal::new("not-due").into());
         }
         let change = Change::abort(&stored, now, EndReason::Expired);
-        Ok(Transition { change, owed: StepTasks::by_bot(&stored, now) })
+        Ok(Transition { change, notifications: StepTasks::by_bot(&stored, now) })
     };
     update::step_by(ctx, None, stored.id, expired).await.map(drop)
 }
@@ -113,34 +113,38 @@ async fn resume_in_time(ctx: &Context, stored: &StoredGame, now: Millis) -> Resu
 }
 
 /// Fires a stage of the turn under way.
-async fn reach_stage(
+async fn fire_stage(
     ctx: &Context,
     stored: &StoredGame,
     stage: Stage,
     now: Millis,
 ) -> Result<(), Error> {
     match stage {
-        Stage::Reminder => tell(ctx, stored, vec![News::Reminder { last: false }], now).await,
-        Stage::LastReminder => tell(ctx, stored, vec![News::Reminder { last: true }], now).await,
-        Stage::SilenceNotice => tell(ctx, stored, vec![News::Silence], now).await,
+        Stage::Reminder => {
+            record_stage(ctx, stored, vec![News::Reminder { last: false }], now).await
+        }
+        Stage::LastReminder => {
+            record_stage(ctx, stored, vec![News::Reminder { last: true }], now).await
+        }
+        Stage::SilenceNotice => record_stage(ctx, stored, vec![News::Silence], now).await,
         Stage::Vacation if vacation::starts_in_time(ctx, stored, now).await? => Ok(()),
-        Stage::Vacation => tell(ctx, stored, Vec::new(), now).await,
+        Stage::Vacation => record_stage(ctx, stored, Vec::new(), now).await,
         Stage::Over if stored.rated || !has_moved(ctx, stored)? => {
-            tell(ctx, stored, Vec::new(), now).await
+            record_stage(ctx, stored, Vec::new(), now).await
         }
-        Stage::Over => tell(ctx, stored, vec![News::Over], now).await,
+        Stage::Over => record_stage(ctx, stored, vec![News::Over], now).await,
         Stage::Flag if stored.rated || !has_moved(ctx, stored)? => {
-            end(ctx, stored, stage, Ending::Time).await
+            end_turn(ctx, stored, stage, Ending::Time).await
         }
-        Stage::Flag => tell(ctx, stored, Vec::new(), now).await,
-        Stage::Abandoned => end(ctx, stored, stage, Ending::BothOut).await,
-        Stage::Silence => end(ctx, stored, stage, Ending::Silence).await,
+        Stage::Flag => record_stage(ctx, stored, Vec::new(), now).await,
+        Stage::Abandoned => end_turn(ctx, stored, stage, Ending::BothOut).await,
+        Stage::Silence => end_turn(ctx, stored, stage, Ending::Silence).await,
     }
 }
 
 /// Records a stage as fired and enqueues its news. The board is refreshed where its clock line
 /// changes.
-async fn tell(
+async fn record_stage(
     ctx: &Context,
     stored: &StoredGame,
     news: Vec<News>,
@@ -149,19 +153,19 @@ async fn tell(
     let mut after = stored.timing.clone();
     let Some(turn) = &mut after.turn else { return Ok(()) };
     turn.told += 1;
-    let told = turn.told;
-    let said = news.into_iter().map(|news| task::news_task(stored, news, &told.to_string(), now));
+    let fired = turn.told;
+    let said = news.into_iter().map(|news| task::news_task(stored, news, &fired.to_string(), now));
     let mut tasks: Vec<NewTask> = said.collect();
     let then = StoredGame { timing: after.clone(), ..stored.clone() };
     if turn_clock::is_over(&then) != turn_clock::is_over(stored) {
-        tasks.push(show_again(stored, &told.to_string(), now));
+        tasks.push(show_again(stored, &fired.to_string(), now));
     }
     let next = turn_clock::next_at(stored, &after);
     clock_update::update_clock(ctx, stored, after, next, tasks).await
 }
 
 /// Ends a turn whose time is up, and mostly the game with it, if the stage is still due.
-async fn end(
+async fn end_turn(
     ctx: &Context,
     stored: &StoredGame,
     stage: Stage,
@@ -171,8 +175,8 @@ async fn end(
         if turn_clock::due(&stored, ctx.clock.now()) != Due::Stage(stage) {
             return Err(Refusal::new("not-due").into());
         }
-        let owed = |people, at| StepTasks::by_bot(&stored, at).pinging(people);
-        let mut decided = run_out(ctx, &stored, ending, owed)?;
+        let make_tasks = |people, at| StepTasks::by_bot(&stored, at).pinging(people);
+        let mut decided = run_out(ctx, &stored, ending, make_tasks)?;
         // The end of a game pings all players by itself.
         if decided.change.status != Status::Finished {
             let at = decided.change.at;
@@ -189,40 +193,40 @@ pub(crate) fn run_out(
     ctx: &Context,
     stored: &StoredGame,
     ending: Ending,
-    owed: impl Fn(Vec<u64>, Millis) -> StepTasks,
+    make_tasks: impl Fn(Vec<u64>, Millis) -> StepTasks,
 ) -> Result<Transition, Error> {
     let mut table = context::table(ctx, stored)?;
-    let seat = asked(stored).ok_or_else(|| Refusal::new("not-due"))?;
+    let seat = seat_on_turn(stored).ok_or_else(|| Refusal::new("not-due"))?;
     let seats = match ending {
-        Ending::Silence => return Ok(broken_off(ctx, stored, EndReason::Silence, owed)),
+        Ending::Silence => return Ok(abort(ctx, stored, EndReason::Silence, make_tasks)),
         Ending::Time if !has_moved(ctx, stored)? => {
-            return Ok(broken_off(ctx, stored, EndReason::NoFirstMove, owed));
+            return Ok(abort(ctx, stored, EndReason::NoFirstMove, make_tasks));
         }
         Ending::BothOut if table.draws_on_time() => vec![Seat(0), Seat(1)],
         Ending::BothOut if stored.seats == 2 => {
-            return Ok(broken_off(ctx, stored, EndReason::BothOut, owed));
+            return Ok(abort(ctx, stored, EndReason::BothOut, make_tasks));
         }
         Ending::Time | Ending::BothOut => vec![seat],
     };
     let text = Event::Timeout(seats).to_string();
     table.play(&text)?;
-    moves::transition(ctx, stored, table, vec![Entry { seat: Some(seat.0), text }], owed)
+    moves::transition(ctx, stored, table, vec![Entry { seat: Some(seat.0), text }], make_tasks)
 }
 
 /// Returns the transition that aborts a game.
-fn broken_off(
+fn abort(
     ctx: &Context,
     stored: &StoredGame,
     end: EndReason,
-    owed: impl Fn(Vec<u64>, Millis) -> StepTasks,
+    make_tasks: impl Fn(Vec<u64>, Millis) -> StepTasks,
 ) -> Transition {
     let at = ctx.clock.now();
-    Transition { change: Change::abort(stored, at, end), owed: owed(Vec::new(), at) }
+    Transition { change: Change::abort(stored, at, end), notifications: make_tasks(Vec::new(), at) }
 }
 
 /// True if the player on turn has made a decision in this game before.
 fn has_moved(ctx: &Context, stored: &StoredGame) -> Result<bool, InternalError> {
-    let Some(seat) = asked(stored) else { return Ok(false) };
+    let Some(seat) = seat_on_turn(stored) else { return Ok(false) };
     for ply in context::replay(ctx.games, stored)? {
         let ply = ply.map_err(context::refused(stored))?;
         if ply.event.is_none() && ply.actor() == Some(seat) {
@@ -233,6 +237,6 @@ fn has_moved(ctx: &Context, stored: &StoredGame) -> Result<bool, InternalError> 
 }
 
 /// Returns the seat of the player on turn.
-fn asked(stored: &StoredGame) -> Option<Seat> {
+fn seat_on_turn(stored: &StoredGame) -> Option<Seat> {
     stored.seat_of(stored.timing.turn.as_ref()?.person)
 }

@@ -7,13 +7,13 @@ use crate::app::outbox::task;
 use crate::store::{Credit, Millis};
 
 /// Shortest downtime that is credited (ms); shorter than the grace that each turn has.
-pub const SILENCE_COUNTS_FROM_MS: Millis = 60 * 1000;
+pub const DOWNTIME_FROM_MS: Millis = 60 * 1000;
 
 /// Time between two writes of the heartbeat to the store (ms).
-const NOTED_EVERY_MS: Millis = 10 * 1000;
+const STORED_EVERY_MS: Millis = 10 * 1000;
 
 /// Key under which the store holds the last heartbeat.
-const NOTE: &str = "pulse";
+const KEY: &str = "pulse";
 
 /// Records that the bot can be played with: credits the time since the last heartbeat to every
 /// clock if it counts as downtime, then fires what is due.
@@ -21,51 +21,51 @@ const NOTE: &str = "pulse";
 /// # Errors
 /// If the store does not answer; the time until the next heartbeat then counts as downtime.
 pub async fn beat(ctx: &Context) -> Result<(), InternalError> {
-    let beaten = beat_at(ctx, ctx.clock.now(), ctx.clock.ahead()).await;
-    if beaten.is_err() {
+    let result = beat_at(ctx, ctx.clock.now(), ctx.clock.ahead()).await;
+    if result.is_err() {
         miss(ctx);
     }
-    beaten
+    result
 }
 
 /// Records that the bot cannot be played with: the time from the last heartbeat to the next one
 /// counts as downtime.
 pub fn miss(ctx: &Context) {
-    if let Some(pulse) = pulse(ctx).as_mut() {
-        pulse.missed = true;
+    if let Some(heartbeat) = last_heartbeat(ctx).as_mut() {
+        heartbeat.missed = true;
     }
 }
 
 async fn beat_at(ctx: &Context, at: Millis, ahead: Millis) -> Result<(), InternalError> {
-    let last = *pulse(ctx);
-    let mut noted = match last {
-        Some(last) => last.noted,
-        None => ctx.store.note(NOTE).await?.and_then(|note| note.parse().ok()).unwrap_or(at),
+    let last = *last_heartbeat(ctx);
+    let mut stored_at = match last {
+        Some(last) => last.stored_at,
+        None => ctx.store.note(KEY).await?.and_then(|note| note.parse().ok()).unwrap_or(at),
     };
-    let silent = match last {
+    let downtime = match last {
         Some(last) if !last.missed => ahead - last.ahead,
         Some(last) => at - last.at,
-        None => at - noted,
+        None => at - stored_at,
     };
-    if silent.abs() >= SILENCE_COUNTS_FROM_MS {
-        let lived = last.map_or(0, |last| at - last.at - silent);
-        ctx.store.credit(credit(at - silent, at, lived)).await?;
-        noted = at;
-    } else if (at - noted).abs() >= NOTED_EVERY_MS || last.is_none() {
-        ctx.store.leave_note(NOTE, at.to_string()).await?;
-        noted = at;
+    if downtime.abs() >= DOWNTIME_FROM_MS {
+        let before_downtime = last.map_or(0, |last| at - last.at - downtime);
+        ctx.store.credit(credit(at - downtime, at, before_downtime)).await?;
+        stored_at = at;
+    } else if (at - stored_at).abs() >= STORED_EVERY_MS || last.is_none() {
+        ctx.store.leave_note(KEY, at.to_string()).await?;
+        stored_at = at;
     }
-    *pulse(ctx) = Some(Heartbeat { at, ahead, noted, missed: false });
+    *last_heartbeat(ctx) = Some(Heartbeat { at, ahead, stored_at, missed: false });
     deadlines::fire_due(ctx).await
 }
 
-fn pulse(ctx: &Context) -> std::sync::MutexGuard<'_, Option<Heartbeat>> {
+fn last_heartbeat(ctx: &Context) -> std::sync::MutexGuard<'_, Option<Heartbeat>> {
     ctx.heartbeat.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
 }
 
 /// Returns the credit for a downtime. Where the system clock was set back no time was lost, so
 /// deadlines are only corrected and nothing is announced.
 fn credit(from: Millis, until: Millis, fresh: Millis) -> Credit {
-    let task = Some(task::outage(from, until));
-    Credit { from, until, fresh, note: (NOTE, until.to_string()), task }
+    let task = Some(task::outage_task(from, until));
+    Credit { from, until, fresh, note: (KEY, until.to_string()), task }
 }

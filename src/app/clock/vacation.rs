@@ -5,7 +5,7 @@ use crate::app::context::Context;
 use crate::app::error::{Error, InternalError};
 use crate::app::markup::{countdown, moment};
 use crate::app::outbox::news::News;
-use crate::app::outbox::task::announcement;
+use crate::app::outbox::task::vacation_task;
 use crate::app::output::reply::Answer;
 use crate::game::{Arg, Refusal};
 use crate::store::{Millis, StoredGame, Vacation};
@@ -16,16 +16,16 @@ const HOUR: Millis = 60 * 60 * 1000;
 const DAY: Millis = 24 * HOUR;
 
 /// Vacation of a person in a year.
-const IN_A_YEAR: Millis = 14 * DAY;
+const PER_YEAR: Millis = 14 * DAY;
 
 /// Time over which the vacation taken is counted.
 const YEAR: Millis = 365 * DAY;
 
 /// Shortest vacation left that can be begun.
-const LEAST: Millis = HOUR;
+const SHORTEST: Millis = HOUR;
 
 /// Length of a vacation that begins automatically, if as many days are left. It may begin again.
-const BY_ITSELF: Millis = 3 * DAY;
+const AUTOMATIC: Millis = 3 * DAY;
 
 /// Vacation that a person has left and has under way.
 struct VacationAccount {
@@ -47,7 +47,9 @@ pub(crate) async fn vacation(
         (Some(true), None) => start_by_command(ctx, caller, account.left, now).await,
         (Some(false), Some(_)) => {
             let news = News::Back { person: caller.person, by_hand: true };
-            ctx.store.come_back(caller.person, now, announcement(caller.person, news, now)).await?;
+            ctx.store
+                .come_back(caller.person, now, vacation_task(caller.person, news, now))
+                .await?;
             Ok(Answer::private(say(caller.locale, "vacation-stopped", &[])))
         }
         (Some(false), None) => Err(Refusal::new("no-vacation").into()),
@@ -70,7 +72,7 @@ async fn start_by_command(
     left: Millis,
     now: Millis,
 ) -> Result<Answer, Error> {
-    if left < LEAST {
+    if left < SHORTEST {
         return Err(Refusal::new("vacation-used").into());
     }
     start_vacation(ctx, caller.person, now, now + left, false).await?;
@@ -92,8 +94,8 @@ pub(crate) async fn starts_in_time(
     if !ctx.store.preferences(turn.person).await?.auto_vacation {
         return Ok(false);
     }
-    let left = account(ctx, turn.person, now).await?.left.min(BY_ITSELF);
-    Ok(left >= LEAST && start_vacation(ctx, turn.person, now, now + left, true).await?)
+    let left = account(ctx, turn.person, now).await?.left.min(AUTOMATIC);
+    Ok(left >= SHORTEST && start_vacation(ctx, turn.person, now, now + left, true).await?)
 }
 
 async fn start_vacation(
@@ -104,7 +106,7 @@ async fn start_vacation(
     automatic: bool,
 ) -> Result<bool, InternalError> {
     let news = News::Away { person, until: ends_at, automatic };
-    let task = announcement(person, news, began_at);
+    let task = vacation_task(person, news, began_at);
     Ok(ctx.store.depart(Vacation { person, began_at, ends_at, automatic }, task).await?)
 }
 
@@ -115,9 +117,9 @@ async fn account(
 ) -> Result<VacationAccount, InternalError> {
     let since = now - YEAR;
     let vacations = ctx.store.vacations(person, since).await?;
-    let had =
+    let taken =
         |vacation: &Vacation| (vacation.ends_at.min(now) - vacation.began_at.max(since)).max(0);
-    let left = IN_A_YEAR - vacations.iter().map(had).sum::<Millis>();
+    let left = PER_YEAR - vacations.iter().map(taken).sum::<Millis>();
     Ok(VacationAccount {
         left,
         under_way: vacations.into_iter().find(|vacation| vacation.ends_at > now),

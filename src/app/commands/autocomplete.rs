@@ -20,28 +20,28 @@ use crate::words;
 const MOST_CHOICES: usize = 25;
 
 /// Commands that only show a game, which may be played in another channel.
-const LOOKING: [&str; 3] = ["board", "replay", "export"];
+const SHOW_COMMANDS: [&str; 3] = ["board", "replay", "export"];
 
 /// Commands that show finished games, too.
-const OF_THE_PAST: [&str; 2] = ["replay", "export"];
+const REPLAY_COMMANDS: [&str; 2] = ["replay", "export"];
 
 /// Returns the choices for the option, at most [`MOST_CHOICES`].
 pub(crate) async fn complete(
     ctx: &Context,
     caller: &Caller,
-    typing: &AutocompleteQuery,
+    query: &AutocompleteQuery,
 ) -> Result<Vec<Choice>, Error> {
-    let mut choices = match (typing.command.as_str(), typing.option.as_str()) {
-        ("challenge", "game") => rule_sets(ctx, caller, &typing.typed),
-        ("rules", "game") => rule_sets_and_pairs(ctx, caller, &typing.typed),
+    let mut choices = match (query.command.as_str(), query.option.as_str()) {
+        ("challenge", "game") => rule_sets(ctx, caller, &query.typed),
+        ("rules", "game") => rule_sets_and_pairs(ctx, caller, &query.typed),
         ("challenge", "rules") => {
-            option_pairs(ctx, typing.game.as_deref().unwrap_or_default(), &typing.typed)
+            option_pairs(ctx, query.game.as_deref().unwrap_or_default(), &query.typed)
         }
-        ("move", "where") => moves(ctx, caller, typing).await?,
-        (_, "pool") => leaderboard::pool_choices(ctx, caller, &typing.typed),
-        (_, "season") => leaderboard::season_choices(ctx, caller, &typing.typed).await?,
-        ("games", "game") => game_names(ctx, caller, &typing.typed),
-        (_, "game") => my_games(ctx, caller, typing).await?,
+        ("move", "where") => moves(ctx, caller, query).await?,
+        (_, "pool") => leaderboard::pool_choices(ctx, caller, &query.typed),
+        (_, "season") => leaderboard::season_choices(ctx, caller, &query.typed).await?,
+        ("games", "game") => game_names(ctx, caller, &query.typed),
+        (_, "game") => my_games(ctx, caller, query).await?,
         _ => Vec::new(),
     };
     choices.truncate(MOST_CHOICES);
@@ -112,11 +112,11 @@ fn option_pairs(ctx: &Context, game: &str, typed: &str) -> Vec<Choice> {
 async fn moves(
     ctx: &Context,
     caller: &Caller,
-    typing: &AutocompleteQuery,
+    query: &AutocompleteQuery,
 ) -> Result<Vec<Choice>, Error> {
-    let stored = game_lookup::waiting_game(ctx, caller, typing.game.as_deref()).await?;
+    let stored = game_lookup::waiting_game(ctx, caller, query.game.as_deref()).await?;
     let table = moves::table_for(ctx, caller, &stored)?;
-    let fit = actions(&table, &typing.typed).into_iter().take(MOST_CHOICES);
+    let fit = actions(&table, &query.typed).into_iter().take(MOST_CHOICES);
     Ok(fit.map(|text| choice(&table, text.clone(), text, caller.locale)).collect())
 }
 
@@ -125,15 +125,16 @@ async fn moves(
 async fn my_games(
     ctx: &Context,
     caller: &Caller,
-    typing: &AutocompleteQuery,
+    query: &AutocompleteQuery,
 ) -> Result<Vec<Choice>, Error> {
     let mut games = ctx.store.unfinished(Of::Person(caller.person)).await?;
     let here = |game: &StoredGame| game.venue.channel == caller.venue.channel;
     games.retain(|game| {
-        game.status == Status::Running && (here(game) || LOOKING.contains(&typing.command.as_str()))
+        game.status == Status::Running
+            && (here(game) || SHOW_COMMANDS.contains(&query.command.as_str()))
     });
     games.sort_by_key(|game| !here(game));
-    if OF_THE_PAST.contains(&typing.command.as_str()) {
+    if REPLAY_COMMANDS.contains(&query.command.as_str()) {
         let own = Finished {
             person: Some(caller.person),
             most: MOST_CHOICES as u32,
@@ -145,7 +146,7 @@ async fn my_games(
         let name = title(game, caller.locale).replace("**", "");
         Choice { name, value: game.id.0.to_string() }
     };
-    let typed = typing.typed.trim().to_lowercase();
+    let typed = query.typed.trim().to_lowercase();
     Ok(games
         .iter()
         .map(choice)

@@ -7,7 +7,7 @@ use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::game::moves::check_playing;
 use crate::app::game::policy::check_channel;
-use crate::app::game::propose::check_rights;
+use crate::app::game::propose::check_permissions;
 use crate::app::game::update::Transition;
 use crate::app::game::{answer, update};
 use crate::app::input::arguments::Arguments;
@@ -68,7 +68,7 @@ pub(crate) async fn board(
     let plays =
         stored.seat_of(caller.person).is_some() && stored.venue.channel == caller.venue.channel;
     if !plays || stored.status != Status::Running {
-        return shown_alone(ctx, caller, &stored, &View::own(caller)).await;
+        return show_ephemerally(ctx, caller, &stored, &View::own(caller)).await;
     }
     // A change of its own bumps the version, so that buttons on the older message count as
     // outdated.
@@ -76,7 +76,7 @@ pub(crate) async fn board(
         let at = ctx.clock.now();
         Ok(Transition {
             change: Change::of(&stored, at, None),
-            owed: StepTasks::publicly(caller, Vec::new(), at),
+            notifications: StepTasks::public(caller, Vec::new(), at),
         })
     });
     Ok(answer::answer(ctx, caller, committed.await?, Delivery::PostSilently).await)
@@ -92,17 +92,17 @@ pub(crate) async fn board_in_words(
         Some(named) => game_lookup::game_named(ctx, caller, named).await?,
         None => game_lookup::only_here(ctx, caller).await?,
     };
-    shown_alone(ctx, caller, &stored, &View::own(caller).in_words()).await
+    show_ephemerally(ctx, caller, &stored, &View::own(caller).in_words()).await
 }
 
 /// Answers the My view button: an ephemeral board in the caller's own theme, orientation and
 /// numbering.
 pub(crate) async fn my_view(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {
     let stored = game_lookup::game_named(ctx, caller, &game.0.to_string()).await?;
-    shown_alone(ctx, caller, &stored, &View::own(caller)).await
+    show_ephemerally(ctx, caller, &stored, &View::own(caller)).await
 }
 
-async fn shown_alone(
+async fn show_ephemerally(
     ctx: &Context,
     caller: &Caller,
     stored: &StoredGame,
@@ -123,7 +123,7 @@ pub(crate) async fn move_here(
     if stored.venue.channel == caller.venue.channel {
         return board(ctx, caller, Some(named)).await;
     }
-    check_rights(caller)?;
+    check_permissions(caller)?;
     check_channel(caller, &context::guild_settings(ctx, caller.venue.guild).await?)?;
     let committed = update::step(ctx, caller, stored.id, |stored| {
         check_playing(caller, &stored)?;
@@ -133,7 +133,7 @@ pub(crate) async fn move_here(
         let at = ctx.clock.now();
         let mut change = Change { venue: Some(caller.venue), ..Change::of(&stored, at, None) };
         change.tasks.extend(left_behind(&stored, at));
-        Ok(Transition { change, owed: StepTasks::publicly(caller, Vec::new(), at) })
+        Ok(Transition { change, notifications: StepTasks::public(caller, Vec::new(), at) })
     });
     Ok(answer::answer(ctx, caller, committed.await?, Delivery::PostSilently).await)
 }

@@ -3,7 +3,7 @@
 
 use crate::app::caller::Caller;
 use crate::app::clock::{claim, pause};
-use crate::app::commands::resign::sure;
+use crate::app::commands::resign::ask_to_confirm;
 use crate::app::commands::{board, resign};
 use crate::app::context;
 use crate::app::context::Context;
@@ -32,7 +32,7 @@ pub(crate) async fn press(
         ButtonAction::Join => seats::join(ctx, caller, game).await,
         ButtonAction::Decline => seats::decline(ctx, caller, game).await,
         ButtonAction::Withdraw => seats::withdraw(ctx, caller, game).await,
-        ButtonAction::Move => open_form(ctx, caller, game, version).await,
+        ButtonAction::Move => open_modal(ctx, caller, game, version).await,
         ButtonAction::MoveOn => {
             ask_for_move(ctx, caller, context::load(ctx, game).await?, version).await
         }
@@ -59,14 +59,14 @@ pub(crate) async fn press(
 
 /// Opens the move modal. A message that shows an outdated board, as after a crash, is refreshed
 /// instead.
-async fn open_form(
+async fn open_modal(
     ctx: &Context,
     caller: &Caller,
     game: GameId,
     version: u32,
 ) -> Result<Answer, Error> {
     let stored = context::load(ctx, game).await?;
-    if stored.version != version && stored.status == Status::Running && is_the_one(caller, &stored)
+    if stored.version != version && stored.status == Status::Running && shows_game(caller, &stored)
     {
         let committed = Committed { game: stored, pending: PendingTasks::default() };
         return Ok(answer::answer(ctx, caller, committed, Delivery::Edit).await);
@@ -119,10 +119,10 @@ async fn confirm_concession(
     if table.concession().is_none() {
         return Err(Refusal::new("unknown-button").into());
     }
-    Ok(sure(caller, &stored, "concede-sure", ButtonAction::ConfirmConcede))
+    Ok(ask_to_confirm(caller, &stored, "concede-sure", ButtonAction::ConfirmConcede))
 }
 
 /// True if the pressed message is the one that shows the game, as far as is known.
-fn is_the_one(caller: &Caller, stored: &StoredGame) -> bool {
+fn shows_game(caller: &Caller, stored: &StoredGame) -> bool {
     stored.message.is_none() || stored.message == caller.message
 }

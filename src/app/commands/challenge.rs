@@ -57,22 +57,22 @@ impl SlashCommand for Challenge {
 async fn challenge(
     ctx: &Context,
     caller: &Caller,
-    wanted: &ChallengeOptions,
+    request: &ChallengeOptions,
 ) -> Result<Answer, Error> {
-    check_opponents(caller, wanted)?;
-    if wanted.pace == Some(Pace::Untimed) && wanted.rated == Some(true) {
+    check_opponents(caller, request)?;
+    if request.pace == Some(Pace::Untimed) && request.rated == Some(true) {
         return Err(Refusal::new("untimed-rated").into());
     }
     let settings = context::guild_settings(ctx, caller.venue.guild).await?;
     let usual =
-        settings.game.as_deref().filter(|_| wanted.game.is_empty() && wanted.rules.is_empty());
-    let (entry, rules) = rule_set::rule_set(ctx, usual.unwrap_or(&wanted.game), &wanted.rules)?;
+        settings.game.as_deref().filter(|_| request.game.is_empty() && request.rules.is_empty());
+    let (entry, rules) = rule_set::rule_set(ctx, usual.unwrap_or(&request.game), &request.rules)?;
     let (options, faults) = Options::read_through(entry.info, &rules)?;
-    let others: Vec<u64> = wanted.invited().map(|opponent| opponent.person).collect();
-    let seats = wanted.seats.unwrap_or(options.named().seats.0).max(others.len() as u8 + 1);
+    let others: Vec<u64> = request.invited().map(|opponent| opponent.person).collect();
+    let seats = request.seats.unwrap_or(options.named().seats.0).max(others.len() as u8 + 1);
     entry.start_with_faults(faults, &options, seats, None)?;
-    let ChallengeOptions { first, rated, .. } = *wanted;
-    let pace = wanted.pace.or_else(|| Pace::read(settings.pace.as_deref()?)).unwrap_or_default();
+    let ChallengeOptions { first, rated, .. } = *request;
+    let pace = request.pace.or_else(|| Pace::read(settings.pace.as_deref()?)).unwrap_or_default();
     propose::propose(
         ctx,
         caller,

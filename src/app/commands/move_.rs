@@ -50,7 +50,7 @@ pub(crate) async fn play_by_command(
 
 /// Plays the move of the modal behind the Move button: the board is edited in place. The modal
 /// names the version that it was opened on; a command means the current position.
-pub(crate) async fn play_by_form(
+pub(crate) async fn play_by_modal(
     ctx: &Context,
     caller: &Caller,
     game: GameId,
@@ -64,13 +64,14 @@ pub(crate) async fn play_by_form(
         return Ok(question);
     }
     if caller.ephemeral {
-        return menus::play_behind(ctx, caller, game, version, text).await;
+        return menus::play_ephemerally(ctx, caller, game, version, text).await;
     }
     let committed = update::step(ctx, caller, game, |stored| {
         moves::decide(ctx, caller, &stored, Some(version), text)
     })
     .await?;
-    let anew = matches!(context::board_policy(ctx, &stored).await, Policy::Relay | Policy::Keep);
-    let way = if anew { Delivery::Post } else { Delivery::Edit };
-    Ok(answer::answer(ctx, caller, committed, way).await)
+    let new_message =
+        matches!(context::board_policy(ctx, &stored).await, Policy::Relay | Policy::Keep);
+    let delivery = if new_message { Delivery::Post } else { Delivery::Edit };
+    Ok(answer::answer(ctx, caller, committed, delivery).await)
 }

@@ -40,11 +40,11 @@ pub(crate) fn confirmation(
     stored: &StoredGame,
 ) -> Result<Answer, Error> {
     check_playing(caller, stored)?;
-    Ok(sure(caller, stored, "resign-sure", ButtonAction::ConfirmResign))
+    Ok(ask_to_confirm(caller, stored, "resign-sure", ButtonAction::ConfirmResign))
 }
 
 /// Returns an ephemeral question with the button that confirms.
-pub(crate) fn sure(
+pub(crate) fn ask_to_confirm(
     caller: &Caller,
     stored: &StoredGame,
     question: &str,

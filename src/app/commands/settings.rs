@@ -18,7 +18,7 @@ impl SlashCommand for Settings {
         ..Spec::ephemeral(
             "settings",
             &[
-                Opt::optional("do", Takes::Word(&Moderation::DEEDS)),
+                Opt::optional("do", Takes::Word(&Moderation::ACTS)),
                 GAME,
                 Opt::optional("person", Takes::Person),
             ],
@@ -27,14 +27,14 @@ impl SlashCommand for Settings {
 
     fn parse(arguments: &Arguments) -> Option<Self> {
         Some(Self(Moderation {
-            deed: arguments.string("do").unwrap_or_default(),
+            act: arguments.string("do").unwrap_or_default(),
             game: arguments.string("game"),
             person: arguments.person("person").map(|person| person.person),
         }))
     }
 
     async fn run(&self, ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
-        if self.0.deed.is_empty() {
+        if self.0.act.is_empty() {
             return server::show_settings(ctx, caller).await;
         }
         moderation::moderate(ctx, caller, &self.0).await

@@ -23,7 +23,7 @@ pub async fn move_to_thread(ctx: &Context, game: GameId, thread: u64) -> Result<
         let mut change = Change { venue: Some(venue), ..Change::of(&stored, at, None) };
         // The answer that accepted the game may still be edited into that message.
         change.tasks.extend(left_behind(&stored, at + ANSWER_GRACE_MS));
-        Ok(Transition { change, owed: StepTasks::by_bot(&there, at).pinging(people) })
+        Ok(Transition { change, notifications: StepTasks::by_bot(&there, at).pinging(people) })
     });
     match moved.await {
         Ok(_) => Ok(()),

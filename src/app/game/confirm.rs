@@ -63,7 +63,7 @@ pub(crate) async fn play_confirmed(
         return Err(Refusal::new("unknown-button").into());
     };
     let committed = update::step(ctx, caller, game, |stored| {
-        moves::decide_behind(ctx, caller, &stored, version, text)
+        moves::decide_ephemerally(ctx, caller, &stored, version, text)
     })
     .await?;
     Ok(Answer { pending: committed.pending, ..menus::chosen(caller, text) })

@@ -16,7 +16,7 @@ use crate::store::{Change, Entry, Member, Status, StoredGame};
 
 /// Returns the transition after a player joined; once the game is complete the seats are drawn and
 /// it begins.
-pub(crate) fn joined(
+pub(crate) fn after_join(
     ctx: &Context,
     caller: &Caller,
     settings: &Settings,
@@ -42,13 +42,13 @@ pub(crate) fn joined(
             && caller.bot_in_channel
             && caller.venue.guild.is_some()
         {
-            change.tasks.push(task::wanted(stored, at));
+            change.tasks.push(task::thread_task(stored, at));
         } else {
             people.extend(begun.person_on_turn(&table));
         }
     }
     change.members = Some(members);
-    Ok(Transition { change, owed: StepTasks::publicly(caller, people, at) })
+    Ok(Transition { change, notifications: StepTasks::public(caller, people, at) })
 }
 
 /// Begins a complete game: seats are drawn, and chance and machines move until a person is on turn.

@@ -19,7 +19,7 @@ const MOST: usize = 25;
 
 /// Number of actions up to which they are listed at once, even where a game can be asked step by
 /// step.
-const SHORT: usize = 6;
+const LISTED_AT_ONCE: usize = 6;
 
 /// Goes on from a choice in a menu: to the next menu, or to the move.
 pub(crate) async fn choose(
@@ -39,12 +39,12 @@ pub(crate) async fn choose(
         let Reply::Post(message) = question.reply else { return Ok(question) };
         return Ok(Answer::plain(Reply::Update(message)));
     }
-    play_behind(ctx, caller, game, version, text).await
+    play_ephemerally(ctx, caller, game, version, text).await
 }
 
 /// Plays a move from an ephemeral message: the caller's own board is edited in place, and the
 /// public one is refreshed by the outbox.
-pub(crate) async fn play_behind(
+pub(crate) async fn play_ephemerally(
     ctx: &Context,
     caller: &Caller,
     game: GameId,
@@ -52,7 +52,7 @@ pub(crate) async fn play_behind(
     text: &str,
 ) -> Result<Answer, Error> {
     let committed = update::step(ctx, caller, game, |stored| {
-        moves::decide_behind(ctx, caller, &stored, version, text)
+        moves::decide_ephemerally(ctx, caller, &stored, version, text)
     })
     .await?;
     let answer = own_board(ctx, caller, &committed.game, text)
@@ -86,7 +86,7 @@ pub(crate) fn menu(
 ) -> Option<Message> {
     let locale = caller.locale;
     let first = begun.is_empty();
-    let (begun, choices) = few(table, begun)?;
+    let (begun, choices) = continuations(table, begun)?;
     let concession = table.concession();
     let name = |text: &str| match &concession {
         Some(concession) if concession == text => say(locale, "button-concede", &[]),
@@ -96,7 +96,7 @@ pub(crate) fn menu(
         game: stored.id,
         version: stored.version,
         hint: hint(table, &choices, locale),
-        back: before(table, &begun)
+        back: previous_step(table, &begun)
             .map(|value| Choice { name: say(locale, "button-step-back", &[]), value }),
         choices: choices.into_iter().map(|text| choice(table, name(&text), text, locale)).collect(),
     };
@@ -122,9 +122,9 @@ fn said(caller: &Caller, text: &str) -> String {
 
 /// Returns the placeholder of a menu: the game's question, or the general one.
 fn hint(table: &Table, choices: &[String], locale: Locale) -> String {
-    let asked =
+    let question =
         table.question(choices).map(|question| words::game_phrase(locale, "question", &question));
-    asked.unwrap_or_else(|| say(locale, "menu-hint", &[]))
+    question.unwrap_or_else(|| say(locale, "menu-hint", &[]))
 }
 
 /// Returns the line about the choices of the steps before.
@@ -142,15 +142,17 @@ pub(crate) fn choice(table: &Table, name: String, text: String, locale: Locale) 
 /// Returns the continuations that fit into a menu, and the beginning that they share: all actions
 /// if they are very few, else the next step of an unfinished one. A step with a single continuation
 /// is taken at once.
-fn few(table: &Table, begun: &str) -> Option<(String, Vec<String>)> {
+fn continuations(table: &Table, begun: &str) -> Option<(String, Vec<String>)> {
     let listing = table.actions();
     let all = listing.complete && begun.is_empty() && listing.actions.len() <= MOST;
-    if all && listing.actions.len() <= SHORT {
+    if all && listing.actions.len() <= LISTED_AT_ONCE {
         return Some((String::new(), listing.actions));
     }
     match table.read(begun) {
         Ok(Parsed::Unfinished(choices)) => match choices.as_slice() {
-            [only] if matches!(table.read(only), Ok(Parsed::Unfinished(_))) => few(table, only),
+            [only] if matches!(table.read(only), Ok(Parsed::Unfinished(_))) => {
+                continuations(table, only)
+            }
             choices if choices.len() <= MOST => Some((begun.to_owned(), choices.to_vec())),
             _ => None,
         },
@@ -160,14 +162,14 @@ fn few(table: &Table, begun: &str) -> Option<(String, Vec<String>)> {
 
 /// Returns the beginning at which the previous menu was; `None` at the first. A step with a single
 /// continuation had no menu, so all of it is undone.
-fn before(table: &Table, begun: &str) -> Option<String> {
-    let (mut last, (mut here, mut choices)) = (None, few(table, "")?);
+fn previous_step(table: &Table, begun: &str) -> Option<String> {
+    let (mut last, (mut here, mut choices)) = (None, continuations(table, "")?);
     while here != begun {
         let taken = choices
             .into_iter()
             .find(|choice| choice.len() > here.len() && begun.starts_with(choice.as_str()));
         last = Some(here);
-        match taken.and_then(|taken| few(table, &taken)) {
+        match taken.and_then(|taken| continuations(table, &taken)) {
             Some(next) => (here, choices) = next,
             None => break,
         }

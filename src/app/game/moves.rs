@@ -7,7 +7,7 @@ use crate::app::game::automatic;
 use crate::app::game::update::Transition;
 use crate::app::markup::{link, mention};
 use crate::app::outbox::task::StepTasks;
-use crate::app::output::outcome_line::standing;
+use crate::app::output::outcome_line::turn_or_outcome;
 use crate::app::{context, turn_clock};
 use crate::game::{Event, Parsed, Refusal, Table, tidy};
 use crate::play::end::EndReason;
@@ -22,12 +22,12 @@ pub(crate) fn decide(
     text: &str,
 ) -> Result<Transition, Error> {
     decide_for(ctx, caller, stored, version, text, |people, at| {
-        StepTasks::publicly(caller, people, at)
+        StepTasks::public(caller, people, at)
     })
 }
 
 /// Returns the transition of a move that is answered by an ephemeral board.
-pub(crate) fn decide_behind(
+pub(crate) fn decide_ephemerally(
     ctx: &Context,
     caller: &Caller,
     stored: &StoredGame,
@@ -35,7 +35,7 @@ pub(crate) fn decide_behind(
     text: &str,
 ) -> Result<Transition, Error> {
     decide_for(ctx, caller, stored, Some(version), text, |people, at| {
-        StepTasks::behind(caller, people, at)
+        StepTasks::ephemeral(caller, people, at)
     })
 }
 
@@ -45,7 +45,7 @@ fn decide_for(
     stored: &StoredGame,
     version: Option<u32>,
     text: &str,
-    owed: impl Fn(Vec<u64>, i64) -> StepTasks,
+    make_tasks: impl Fn(Vec<u64>, i64) -> StepTasks,
 ) -> Result<Transition, Error> {
     let mut table = table_for(ctx, caller, stored)?;
     version.map_or(Ok(()), |version| check_current(ctx, caller, stored, version))?;
@@ -58,7 +58,7 @@ fn decide_for(
         people.retain(|person| *person != caller.person);
         people
     };
-    transition(ctx, stored, table, entries, |people, at| owed(others(people), at))
+    transition(ctx, stored, table, entries, |people, at| make_tasks(others(people), at))
 }
 
 /// Returns the transition after these entries: automatic moves are played, an end is recorded, the
@@ -68,7 +68,7 @@ pub(crate) fn transition(
     stored: &StoredGame,
     mut table: Table,
     mut entries: Vec<Entry>,
-    owed: impl Fn(Vec<u64>, i64) -> StepTasks,
+    make_tasks: impl Fn(Vec<u64>, i64) -> StepTasks,
 ) -> Result<Transition, Error> {
     entries.extend(automatic::play_automatic_moves(ctx, &mut table)?);
     let at = ctx.clock.now();
@@ -76,7 +76,7 @@ pub(crate) fn transition(
     let status = if end.is_some() { Status::Finished } else { stored.status };
     let mut change = Change { entries, status, end, ..Change::of(stored, at, None) };
     turn_clock::run_on(stored, &table, &mut change);
-    Ok(Transition { change, owed: owed(stored.concerned(&table), at) })
+    Ok(Transition { change, notifications: make_tasks(stored.concerned(&table), at) })
 }
 
 /// Returns the current position, for a caller who must be on turn.
@@ -120,7 +120,7 @@ pub(crate) fn check_current(
         return Ok(());
     }
     let table = context::table(ctx, stored)?;
-    let now = standing(stored, &table, caller.locale);
+    let now = turn_or_outcome(stored, &table, caller.locale);
     let elsewhere = stored.message.filter(|message| Some(*message) != caller.message);
     let place =
         elsewhere.map_or_else(|| "/board".to_owned(), |message| link(&stored.venue, message));

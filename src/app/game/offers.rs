@@ -28,19 +28,19 @@ const FREE_MS: Millis = 30_000;
 
 /// Request for a draw, a take-back or an abort.
 #[derive(Clone, Copy)]
-struct Wish {
+struct OfferRequest {
     kind: OfferKind,
-    indulged: bool,
+    against_title_holder: bool,
 }
 
-impl From<OfferKind> for Wish {
+impl From<OfferKind> for OfferRequest {
     fn from(kind: OfferKind) -> Self {
-        Self { kind, indulged: false }
+        Self { kind, against_title_holder: false }
     }
 }
 
 /// Function that makes the tasks for the people concerned at a time.
-type Owes<'a> = &'a dyn Fn(Vec<u64>, Millis) -> StepTasks;
+type TaskMaker<'a> = &'a dyn Fn(Vec<u64>, Millis) -> StepTasks;
 
 /// Runs `/draw` and `/takeback`: the answer is a new board.
 pub(crate) async fn ask_for(
@@ -50,12 +50,12 @@ pub(crate) async fn ask_for(
     named: Option<&str>,
 ) -> Result<Answer, Error> {
     let before = game_lookup::my_game_here(ctx, caller, named).await?;
-    let indulged =
-        kind == OfferKind::Takeback && titles::is_indulged(ctx, &before, caller.person).await?;
-    let wish = Wish { kind, indulged };
-    let owes = |people, at| StepTasks::publicly(caller, people, at);
+    let against_title_holder = kind == OfferKind::Takeback
+        && titles::may_take_back_freely(ctx, &before, caller.person).await?;
+    let request = OfferRequest { kind, against_title_holder };
+    let make_tasks = |people, at| StepTasks::public(caller, people, at);
     let committed = update::step(ctx, caller, before.id, |stored| {
-        decide_to_ask(ctx, caller, &stored, wish, &owes)
+        decide_to_ask(ctx, caller, &stored, request, &make_tasks)
     })
     .await?;
     Ok(answer::answer(ctx, caller, committed, Delivery::Post).await)
@@ -70,7 +70,7 @@ pub(crate) async fn ask_to_abort(
     let stored = game_lookup::my_game_here(ctx, caller, named).await?;
     check_playing(caller, &stored)?;
     let title = game_title::title(&stored, caller.locale);
-    let alone = is_free(ctx, &stored, seat(caller, &stored)?, OfferKind::Abort.into())?;
+    let alone = needs_no_consent(ctx, &stored, seat(caller, &stored)?, OfferKind::Abort.into())?;
     let id = match (context::table(ctx, &stored)?.people().len(), alone) {
         (1, _) => "abort-sure-alone",
         (_, true) => "abort-sure",
@@ -83,9 +83,9 @@ pub(crate) async fn ask_to_abort(
 
 /// Aborts the game, or offers it to the others.
 pub(crate) async fn abort(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {
-    let owes = |people, at| StepTasks::behind(caller, people, at);
+    let make_tasks = |people, at| StepTasks::ephemeral(caller, people, at);
     let committed = update::step(ctx, caller, game, |stored| {
-        decide_to_ask(ctx, caller, &stored, OfferKind::Abort.into(), &owes)
+        decide_to_ask(ctx, caller, &stored, OfferKind::Abort.into(), &make_tasks)
     })
     .await?;
     Ok(Answer { pending: committed.pending, ..panel::done(caller) })
@@ -99,7 +99,7 @@ pub(crate) async fn agree(
     version: u32,
 ) -> Result<Answer, Error> {
     let committed = update::step(ctx, caller, game, |stored| {
-        let (mut offer, seat) = asked(ctx, caller, &stored, version)?;
+        let (mut offer, seat) = pending_offer(ctx, caller, &stored, version)?;
         if offer.seat == seat.0 || offer.agreed.contains(&seat.0) {
             let people = offer_line::unanswered(ctx, &stored, &offer)?
                 .into_iter()
@@ -109,7 +109,9 @@ pub(crate) async fn agree(
                 .into());
         }
         offer.agreed.push(seat.0);
-        settle(ctx, &stored, offer, false, &|people, at| StepTasks::publicly(caller, people, at))
+        carry_out_or_offer(ctx, &stored, offer, false, &|people, at| {
+            StepTasks::public(caller, people, at)
+        })
     });
     Ok(answer::answer(ctx, caller, committed.await?, Delivery::Edit).await)
 }
@@ -122,16 +124,17 @@ pub(crate) async fn turn_down(
     version: u32,
 ) -> Result<Answer, Error> {
     let committed = update::step(ctx, caller, game, |stored| {
-        let (offer, _) = asked(ctx, caller, &stored, version)?;
+        let (offer, _) = pending_offer(ctx, caller, &stored, version)?;
         let at = ctx.clock.now();
-        let change = put(&stored, Offer { open: false, ..offer }, Change::of(&stored, at, None));
-        Ok(Transition { change, owed: StepTasks::publicly(caller, Vec::new(), at) })
+        let change =
+            with_offer(&stored, Offer { open: false, ..offer }, Change::of(&stored, at, None));
+        Ok(Transition { change, notifications: StepTasks::public(caller, Vec::new(), at) })
     });
     Ok(answer::answer(ctx, caller, committed.await?, Delivery::Edit).await)
 }
 
 /// Returns the pending offer, and the seat of the caller, who must play in the game.
-fn asked(
+fn pending_offer(
     ctx: &Context,
     caller: &Caller,
     stored: &StoredGame,
@@ -147,27 +150,25 @@ fn decide_to_ask(
     ctx: &Context,
     caller: &Caller,
     stored: &StoredGame,
-    wish: Wish,
-    owes: Owes<'_>,
+    request: OfferRequest,
+    make_tasks: TaskMaker<'_>,
 ) -> Result<Transition, Error> {
     check_playing(caller, stored)?;
     let seat = seat(caller, stored)?;
-    let mut offer = offer(ctx, stored, seat, wish.kind)?;
-    if let Some(standing) = stored.offer() {
-        if standing.seat == seat.0
-            || standing.kind != offer.kind
-            || standing.agreed.contains(&seat.0)
+    let mut offer = offer(ctx, stored, seat, request.kind)?;
+    if let Some(pending) = stored.offer() {
+        if pending.seat == seat.0 || pending.kind != offer.kind || pending.agreed.contains(&seat.0)
         {
             return Err(Refusal::new("offer-stands")
-                .text("person", person(stored, standing.seat))
+                .text("person", person(stored, pending.seat))
                 .into());
         }
         // An offer of the same kind accepts the pending one.
-        offer = Offer { agreed: [&standing.agreed[..], &[seat.0]].concat(), ..standing.clone() };
+        offer = Offer { agreed: [&pending.agreed[..], &[seat.0]].concat(), ..pending.clone() };
     } else if stored.offers.iter().any(|old| same(old, &offer) && old.entries == stored.entries) {
         return Err(Refusal::new("asked-already").into());
     }
-    settle(ctx, stored, offer, wish.indulged, owes)
+    carry_out_or_offer(ctx, stored, offer, request.against_title_holder, make_tasks)
 }
 
 /// Makes a new offer, where another player can answer it and the game allows it.
@@ -177,30 +178,37 @@ fn offer(ctx: &Context, stored: &StoredGame, seat: Seat, kind: OfferKind) -> Res
         return Err(Refusal::new("no-draw-now").into());
     }
     if kind == OfferKind::Takeback {
-        to_take_back(ctx, stored, seat)?;
+        takeback_count(ctx, stored, seat)?;
     }
     Ok(Offer { kind, seat: seat.0, entries: stored.entries, agreed: Vec::new(), open: true })
 }
 
 /// Carries out what all players have agreed to, or what needs no consent; else the offer is
 /// pending.
-fn settle(
+fn carry_out_or_offer(
     ctx: &Context,
     stored: &StoredGame,
     offer: Offer,
-    indulged: bool,
-    owes: Owes<'_>,
+    against_title_holder: bool,
+    make_tasks: TaskMaker<'_>,
 ) -> Result<Transition, Error> {
     let kind = offer.kind;
     let waiting = offer_line::unanswered(ctx, stored, &offer)?;
-    if waiting.is_empty() || is_free(ctx, stored, Seat(offer.seat), Wish { kind, indulged })? {
-        return carry_out(ctx, stored, kind, Seat(offer.seat), owes);
+    if waiting.is_empty()
+        || needs_no_consent(
+            ctx,
+            stored,
+            Seat(offer.seat),
+            OfferRequest { kind, against_title_holder },
+        )?
+    {
+        return carry_out(ctx, stored, kind, Seat(offer.seat), make_tasks);
     }
     let at = ctx.clock.now();
     let people = waiting.into_iter().filter_map(|seat| stored.person_at(seat)).collect();
     Ok(Transition {
-        change: put(stored, offer, Change::of(stored, at, None)),
-        owed: owes(people, at),
+        change: with_offer(stored, offer, Change::of(stored, at, None)),
+        notifications: make_tasks(people, at),
     })
 }
 
@@ -209,29 +217,29 @@ fn carry_out(
     stored: &StoredGame,
     kind: OfferKind,
     seat: Seat,
-    owes: Owes<'_>,
+    make_tasks: TaskMaker<'_>,
 ) -> Result<Transition, Error> {
     let entry = |text| vec![Entry { seat: Some(seat.0), text }];
     match kind {
         OfferKind::Draw => {
             let (mut table, text) = (context::table(ctx, stored)?, Event::Draw.to_string());
             table.play(&text)?;
-            moves::transition(ctx, stored, table, entry(text), owes)
+            moves::transition(ctx, stored, table, entry(text), make_tasks)
         }
         OfferKind::Takeback => {
-            let count = to_take_back(ctx, stored, seat)?;
+            let count = takeback_count(ctx, stored, seat)?;
             let log = stored.log[..stored.log.len() - count].to_vec();
             let table = context::table(ctx, &StoredGame { log, ..stored.clone() })?;
             // The other players are pinged: no take-back is silent.
             let others = others(ctx, stored, seat)?;
             moves::transition(ctx, stored, table, entry(takeback(seat.0, count)), |_, at| {
-                owes(others.clone(), at)
+                make_tasks(others.clone(), at)
             })
         }
         OfferKind::Abort => {
             let at = ctx.clock.now();
             let change = Change::abort(stored, at, EndReason::Aborted);
-            Ok(Transition { change, owed: owes(others(ctx, stored, seat)?, at) })
+            Ok(Transition { change, notifications: make_tasks(others(ctx, stored, seat)?, at) })
         }
     }
 }
@@ -243,11 +251,11 @@ fn others(ctx: &Context, stored: &StoredGame, seat: Seat) -> Result<Vec<u64>, In
 
 /// True if no consent is needed: for a move that was made a moment ago, or against the title
 /// holder, and was not answered; for an abort while a player has not moved yet.
-fn is_free(
+fn needs_no_consent(
     ctx: &Context,
     stored: &StoredGame,
     seat: Seat,
-    Wish { kind, indulged }: Wish,
+    OfferRequest { kind, against_title_holder }: OfferRequest,
 ) -> Result<bool, Error> {
     let makers = context::makers(ctx, stored)?;
     let people = context::table(ctx, stored)?.people();
@@ -255,19 +263,19 @@ fn is_free(
         OfferKind::Draw => Ok(false),
         OfferKind::Abort => Ok(people.iter().any(|person| !makers.contains(&Some(*person)))),
         OfferKind::Takeback => {
-            let count = to_take_back(ctx, stored, seat)?;
+            let count = takeback_count(ctx, stored, seat)?;
             let since = &makers[makers.len() - count..];
             let others =
                 since.iter().flatten().any(|maker| *maker != seat && people.contains(maker));
             let fresh =
                 stored.latest.as_ref().is_some_and(|last| ctx.clock.now() - last.at <= FREE_MS);
-            Ok(!others && (fresh || indulged || people.len() == 1))
+            Ok(!others && (fresh || against_title_holder || people.len() == 1))
         }
     }
 }
 
 /// Returns the number of entries that go when a seat takes its last decision back.
-fn to_take_back(ctx: &Context, stored: &StoredGame, seat: Seat) -> Result<usize, Error> {
+fn takeback_count(ctx: &Context, stored: &StoredGame, seat: Seat) -> Result<usize, Error> {
     let makers = context::makers(ctx, stored)?;
     let last = makers.iter().rposition(|maker| *maker == Some(seat));
     let last = last.ok_or_else(|| Refusal::new("nothing-to-take-back"))?;
@@ -278,7 +286,7 @@ fn to_take_back(ctx: &Context, stored: &StoredGame, seat: Seat) -> Result<usize,
 }
 
 /// Replaces the offer that the same seat has made before.
-fn put(stored: &StoredGame, offer: Offer, change: Change) -> Change {
+fn with_offer(stored: &StoredGame, offer: Offer, change: Change) -> Change {
     let committed = stored.offers.iter().filter(|old| !same(old, &offer)).cloned();
     Change { offers: Some(committed.chain([offer.clone()]).collect()), ..change }
 }

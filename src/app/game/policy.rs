@@ -30,9 +30,9 @@ pub(crate) async fn check_policy(
             .names("known", settings.rule_sets.clone())
             .into());
     }
-    check_barred(caller, &settings)?;
-    if let Some(barred) = proposal.others.iter().find(|other| settings.barred.contains(other)) {
-        return Err(Refusal::new("they-are-barred").text("person", mention(*barred)).into());
+    check_ban(caller, &settings)?;
+    if let Some(banned) = proposal.others.iter().find(|other| settings.barred.contains(other)) {
+        return Err(Refusal::new("they-are-barred").text("person", mention(*banned)).into());
     }
     for other in &proposal.others {
         check_block(ctx, caller, *other).await?;
@@ -60,7 +60,7 @@ pub(crate) async fn check_joining(
     caller: &Caller,
     stored: &StoredGame,
 ) -> Result<(), Error> {
-    check_barred(caller, &context::guild_settings(ctx, caller.venue.guild).await?)?;
+    check_ban(caller, &context::guild_settings(ctx, caller.venue.guild).await?)?;
     match stored.members.first().filter(|author| author.person != caller.person) {
         Some(author) => check_block(ctx, caller, author.person).await,
         None => Ok(()),
@@ -76,7 +76,7 @@ pub(crate) fn check_channel(caller: &Caller, settings: &Settings) -> Result<(), 
     Err(Refusal::new("channel-not-here").names("known", known))
 }
 
-fn check_barred(caller: &Caller, settings: &Settings) -> Result<(), Refusal> {
+fn check_ban(caller: &Caller, settings: &Settings) -> Result<(), Refusal> {
     if settings.barred.contains(&caller.person) {
         Err(Refusal::new("you-are-barred"))
     } else {

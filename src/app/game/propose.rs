@@ -24,14 +24,14 @@ pub(crate) async fn propose(
     caller: &Caller,
     mut proposal: Proposal,
 ) -> Result<Answer, Error> {
-    check_rights(caller)?;
+    check_permissions(caller)?;
     let settings = policy::check_policy(ctx, caller, &mut proposal).await?;
     let (most_per_person, most_per_channel) = limits(&settings);
     let first = first_player::first_of(ctx, caller, &proposal).await?;
     let Proposal { entry, options, seats, .. } = &proposal;
     let mut members = members(caller, &proposal.others);
     let mut table = entry.start(options, *seats, None)?;
-    check_company(caller, &table, &proposal)?;
+    check_people(caller, &table, &proposal)?;
     let alone = table.people().len() == 1;
     let rated = result::is_rated(caller, &proposal, &settings, alone)?;
     membership::record_membership(ctx, caller).await?;
@@ -40,7 +40,7 @@ pub(crate) async fn propose(
     let at = ctx.clock.now();
     let invited =
         members.iter().filter(|member| !member.joined).map(|member| member.person).collect();
-    let owed = StepTasks::publicly(caller, invited, at);
+    let notifications = StepTasks::public(caller, invited, at);
     let new = NewGame {
         venue: caller.venue,
         locale: caller.guild_locale.code().to_owned(),
@@ -59,9 +59,9 @@ pub(crate) async fn propose(
         most_per_person,
         most_per_channel,
         sole: proposal.sole,
-        tasks: owed.tasks_of_new(),
+        tasks: notifications.tasks_of_new(),
     };
-    create(ctx, caller, new, &owed).await
+    create(ctx, caller, new, &notifications).await
 }
 
 /// Stores a new game and returns the answer that shows it.
@@ -69,14 +69,14 @@ async fn create(
     ctx: &Context,
     caller: &Caller,
     new: NewGame,
-    owed: &StepTasks,
+    notifications: &StepTasks,
 ) -> Result<Answer, Error> {
     let (person, channel) = (new.most_per_person, new.most_per_channel);
     match ctx.store.create(new.clone()).await? {
         Created::Made { game, tasks } => Ok(answer::answer(
             ctx,
             caller,
-            Committed { game: new.kept(game), pending: owed.pending(&tasks) },
+            Committed { game: new.kept(game), pending: notifications.pending(&tasks) },
             Delivery::Post,
         )
         .await),
@@ -97,7 +97,7 @@ async fn create(
 
 /// Refuses opponents, a rating or a choice of who begins in a game for one person, and a game
 /// without opponents where it needs some.
-fn check_company(caller: &Caller, table: &Table, proposal: &Proposal) -> Result<(), Refusal> {
+fn check_people(caller: &Caller, table: &Table, proposal: &Proposal) -> Result<(), Refusal> {
     if table.people().len() > 1 {
         return if caller.is_bot_dm { Err(Refusal::new("challenge-alone")) } else { Ok(()) };
     }
@@ -108,7 +108,7 @@ fn check_company(caller: &Caller, table: &Table, proposal: &Proposal) -> Result<
 }
 
 /// Refuses a channel in which the bot is a member and lacks a permission that a game needs.
-pub(crate) fn check_rights(caller: &Caller) -> Result<(), Refusal> {
+pub(crate) fn check_permissions(caller: &Caller) -> Result<(), Refusal> {
     if caller.missing_permissions.is_empty() {
         return Ok(());
     }

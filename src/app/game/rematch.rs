@@ -29,7 +29,7 @@ pub(crate) async fn follow(
     let entry = ctx.games.find(&stored.game)?;
     let first = match first {
         FirstPlayer::Random if !further => exchanged(caller, entry, &stored),
-        wished => wished,
+        chosen => chosen,
     };
     let options = Options::read(entry.info, &stored.rules)?;
     let options = match entry.after(options.named().name).filter(|_| further) {
@@ -64,12 +64,12 @@ pub(crate) async fn follow(
 async fn check_new(ctx: &Context, caller: &Caller, proposal: &Proposal) -> Result<(), Error> {
     let (game, rules) = (proposal.entry.info.id, proposal.options.to_string());
     let same = |stored: &StoredGame| {
-        let company = stored.members.len() == proposal.others.len() + 1
+        let same_people = stored.members.len() == proposal.others.len() + 1
             && proposal
                 .others
                 .iter()
                 .all(|other| stored.members.iter().any(|member| member.person == *other));
-        company && stored.game == game && stored.rules == rules && stored.venue == caller.venue
+        same_people && stored.game == game && stored.rules == rules && stored.venue == caller.venue
     };
     let games = ctx.store.unfinished(Of::Person(caller.person)).await?;
     match games.iter().find(|stored| same(stored)) {

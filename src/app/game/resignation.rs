@@ -24,7 +24,7 @@ pub(crate) async fn concede(
         let text = moves::table_for(ctx, caller, &stored)?
             .concession()
             .ok_or(Refusal::new("unknown-button"))?;
-        moves::decide_behind(ctx, caller, &stored, version, &text)
+        moves::decide_ephemerally(ctx, caller, &stored, version, &text)
     });
     Ok(Answer { pending: committed.await?.pending, ..conceded(caller) })
 }
@@ -49,7 +49,7 @@ fn decide_to_resign(
     moves::transition(ctx, stored, table, entries, |people, at| {
         // The player on turn was pinged for this turn before.
         let people = people.into_iter().filter(|person| Some(*person) != before).collect();
-        StepTasks::behind(caller, people, at)
+        StepTasks::ephemeral(caller, people, at)
     })
 }
 

@@ -19,7 +19,7 @@ const DAY_MS: Millis = crate::rating::DAY_MS;
 const DISCORD_EPOCH: Millis = 1_420_070_400_000;
 
 /// Returns the time at which an account was made, from its id (UTC ms).
-fn made_at(person: u64) -> Millis {
+fn account_created_at(person: u64) -> Millis {
     (person >> 22).cast_signed() + DISCORD_EPOCH
 }
 
@@ -65,7 +65,8 @@ pub(crate) async fn finish(ctx: &Context, stored: &StoredGame) -> Result<Finish,
         Some(guild) => ctx.store.memberships(guild, people).await?,
         None => Vec::new(),
     };
-    let bar = played.bar(stored).map(str::to_owned).or_else(|| young(stored, &terms, &known));
+    let exclusion =
+        played.exclusion(stored).map(str::to_owned).or_else(|| too_new(stored, &terms, &known));
     let entry = ctx.games.find(&stored.game)?;
     let options = Options::read(entry.info, &stored.rules)?;
     let players = played.players(stored);
@@ -73,7 +74,7 @@ pub(crate) async fn finish(ctx: &Context, stored: &StoredGame) -> Result<Finish,
         pool: entry.pool(&options, stored.seats).name.to_owned(),
         drawn: played.table.outcome().is_some_and(|outcome| outcome.drawn),
         opening: played.table.scene(None).name.map(|name| name.word.to_owned()),
-        bar,
+        bar: exclusion,
         weights: terms.weights,
         listing: terms.listing,
         players,
@@ -82,13 +83,15 @@ pub(crate) async fn finish(ctx: &Context, stored: &StoredGame) -> Result<Finish,
 
 /// Returns the exclusion reason for the first person whose account or membership was too new when
 /// the game was made, with the age in days that they lacked.
-fn young(stored: &StoredGame, terms: &Terms, known: &[Membership]) -> Option<String> {
+fn too_new(stored: &StoredGame, terms: &Terms, known: &[Membership]) -> Option<String> {
     let days = |days: u16| stored.created_at - Millis::from(days) * DAY_MS;
     let person = stored.members.iter().map(|member| member.person);
-    let account = person.clone().find(|person| made_at(*person) > days(terms.account_days));
-    let joined = |person: &u64| known.iter().find(|member| member.person == *person)?.joined_at;
-    let member =
-        person.clone().find(|person| joined(person).is_none_or(|at| at > days(terms.member_days)));
+    let account =
+        person.clone().find(|person| account_created_at(*person) > days(terms.account_days));
+    let joined_at = |person: &u64| known.iter().find(|member| member.person == *person)?.joined_at;
+    let member = person
+        .clone()
+        .find(|person| joined_at(person).is_none_or(|at| at > days(terms.member_days)));
     let account = account.map(|person| format!("young-account {person} {}", terms.account_days));
     account.or_else(|| member.map(|person| format!("young-member {person} {}", terms.member_days)))
 }
@@ -101,30 +104,30 @@ struct PlayedGame {
     /// Seats whose time ran out.
     late: Vec<Seat>,
     /// True if a table event ended it, and not the position.
-    broken: bool,
+    ended_by_event: bool,
 }
 
 impl PlayedGame {
     fn of(games: Games, stored: &StoredGame) -> Result<Self, InternalError> {
         let mut replay = context::replay(games, stored)?;
         let (mut moves, mut late) = (vec![0; stored.seats.into()], Vec::new());
-        let mut broken = false;
+        let mut ended_by_event = false;
         for ply in replay.by_ref() {
             let ply = ply.map_err(context::refused(stored))?;
-            broken = ply.event.is_some();
+            ended_by_event = ply.event.is_some();
             match (ply.event, ply.before.to_move()) {
                 (Some(Event::Timeout(seats)), _) => late.extend(seats),
                 (None, Some(seat)) => moves[usize::from(seat.0)] += 1,
                 _ => {}
             }
         }
-        Ok(Self { moves, late, broken, table: replay.table().clone() })
+        Ok(Self { moves, late, ended_by_event, table: replay.table().clone() })
     }
 
     /// Returns the reason to exclude the game from ratings that its course gives, if any.
-    fn bar(&self, stored: &StoredGame) -> Option<&'static str> {
+    fn exclusion(&self, stored: &StoredGame) -> Option<&'static str> {
         let machine = (0..self.table.seats()).any(|seat| self.table.is_machine(Seat(seat)));
-        let few = self.broken && self.moves.iter().any(|moves| *moves < FEWEST_MOVES);
+        let few = self.ended_by_event && self.moves.iter().any(|moves| *moves < FEWEST_MOVES);
         match stored.venue.guild {
             _ if machine => Some("machine"),
             None => Some("direct"),

@@ -29,8 +29,8 @@ pub(crate) fn by_label(
     ctx: &Context,
     written: &str,
 ) -> Option<(&'static Entry, Option<&'static str>)> {
-    let wanted = words::name_key(written);
-    let named = |name: String| words::name_key(&name) == wanted;
+    let key = words::name_key(written);
+    let named = |name: String| words::name_key(&name) == key;
     let of = |(locale, entry): (Locale, &'static Entry)| {
         let (id, presets) = (entry.info.id, &entry.info.presets);
         let game = words::game(locale, id);

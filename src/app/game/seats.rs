@@ -25,8 +25,8 @@ pub(crate) async fn accept(
     membership::record_membership(ctx, caller).await?;
     settle_challenge(ctx, caller, game, |stored| {
         let mut members = stored.members.clone();
-        let mine = members.iter_mut().find(|member| member.person == caller.person);
-        match mine {
+        let own = members.iter_mut().find(|member| member.person == caller.person);
+        match own {
             Some(member) if !member.joined => member.joined = true,
             Some(_) => return Err(Refusal::new("own-challenge")),
             None => return Err(not_yours(stored)),
@@ -105,7 +105,7 @@ async fn settle_challenge(
         }
         match decide(&stored)? {
             Verdict::Joined(members, first) => {
-                draw::joined(ctx, caller, &settings, &stored, members, first)
+                draw::after_join(ctx, caller, &settings, &stored, members, first)
             }
             Verdict::Over(end) => Ok(over(ctx, caller, &stored, end)),
         }
@@ -118,7 +118,7 @@ fn over(ctx: &Context, caller: &Caller, stored: &StoredGame, end: EndReason) -> 
     let author = stored.members.first().map(|member| member.person);
     Transition {
         change: Change::abort(stored, at, end),
-        owed: StepTasks::publicly(caller, author.into_iter().collect(), at),
+        notifications: StepTasks::public(caller, author.into_iter().collect(), at),
     }
 }
 

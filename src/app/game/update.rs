@@ -20,7 +20,7 @@ pub(crate) struct Transition {
     /// Change of the game; the tasks of `notifications` are put before its own.
     pub change: Change,
     /// Refresh and pings that the change needs.
-    pub owed: StepTasks,
+    pub notifications: StepTasks,
 }
 
 /// Change that is committed.
@@ -50,12 +50,12 @@ pub(crate) async fn step_by(
 ) -> Result<Committed, Error> {
     for _ in 0..TRIES {
         let before = context::load(ctx, game).await?;
-        let Transition { mut change, owed } = decide(before.clone())?;
+        let Transition { mut change, notifications } = decide(before.clone())?;
         change.interaction = interaction;
         let moved_on =
             !change.entries.is_empty() || change.status != before.status || change.offers.is_some();
         change.hush = moved_on.then(|| task::delete_stale_ping(&before, change.at));
-        change.tasks.splice(0..0, owed.tasks(&before));
+        change.tasks.splice(0..0, notifications.tasks(&before));
         result::note_end(ctx, &before, &mut change).await?;
         let counts = change.finish.is_some();
         let most = change.joining.map_or(GAMES_PER_PERSON, |(_, most)| most);
@@ -64,7 +64,7 @@ pub(crate) async fn step_by(
             Changed::Done { tasks, .. } => {
                 // Rating changes are computed by the transaction, so the game is read again.
                 let after = if counts { context::load(ctx, game).await? } else { after };
-                return Ok(Committed { game: after, pending: owed.pending(&tasks) });
+                return Ok(Committed { game: after, pending: notifications.pending(&tasks) });
             }
             Changed::Repeat => {
                 return Ok(Committed {

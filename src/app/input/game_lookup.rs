@@ -17,15 +17,15 @@ pub(crate) async fn waiting_game(
     if let Some(named) = named {
         return named_here(ctx, caller, named).await;
     }
-    let mut mine = running_here(ctx, caller).await?;
+    let mut own = running_here(ctx, caller).await?;
     let waits = |game: &StoredGame| {
         let table = context::table(ctx, game).ok();
         table.and_then(|table| game.person_on_turn(&table)) == Some(caller.person)
     };
-    if mine.len() > 1 {
-        mine.retain(waits);
+    if own.len() > 1 {
+        own.retain(waits);
     }
-    only(mine, "no-game-waits")
+    only(own, "no-game-waits")
 }
 
 /// Returns the caller's only game here, or the one that they name.

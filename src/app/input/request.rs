@@ -181,11 +181,11 @@ impl GamesFilter {
     }
 }
 
-/// Moderation of a server; with an empty `deed` the request is for the settings panel.
+/// Moderation of a server; with an empty `act` the request is for the settings panel.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Moderation {
-    /// Act to carry out, one of [`Moderation::DEEDS`].
-    pub deed: String,
+    /// Act to carry out, one of [`Moderation::ACTS`].
+    pub act: String,
     /// Number of the game concerned.
     pub game: Option<String>,
     /// User id of the person concerned, or of the winner.
@@ -194,7 +194,7 @@ pub struct Moderation {
 
 impl Moderation {
     /// Words of the acts.
-    pub const DEEDS: [&'static str; 9] =
+    pub const ACTS: [&'static str; 9] =
         ["end", "extend", "adjudicate", "void", "restore", "close-season", "bar", "unbar", "audit"];
 }
 

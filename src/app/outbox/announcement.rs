@@ -32,14 +32,14 @@ pub(crate) async fn announce_outage(
             channels.entry(channel).or_insert_with(|| (game, Vec::new())).1.push(number);
         }
     }
-    let said = |(game, games): (StoredGame, Vec<i64>)| {
+    let announce = |(game, games): (StoredGame, Vec<i64>)| {
         let news = News::Outage { from, until, games };
         let key = format!("outage:{until}:{}", game.venue.channel);
         (game.id, task::news_task_keyed(&game, news, key, until))
     };
     // Where the system clock was set back no time was lost.
-    let said = channels.into_values().filter(|_| from < until).map(said).collect();
-    Ok(ctx.store.enqueue(said).await?)
+    let tasks = channels.into_values().filter(|_| from < until).map(announce).collect();
+    Ok(ctx.store.enqueue(tasks).await?)
 }
 
 /// Announces a vacation in each of the person's games and refreshes their boards; once, even if it

@@ -21,11 +21,11 @@ pub(crate) fn call(ctx: &Context, stored: &StoredGame, people: Vec<u64>) -> Mess
         ("number", Arg::Number(stored.id.0)),
         ("link", Arg::Text(link)),
     ];
-    let id = match (stored.status, offer_line::between(ctx, stored, locale)) {
+    let id = match (stored.status, offer_line::line(ctx, stored, locale)) {
         (Status::Open, _) => "you-are-challenged",
         (Status::Running, None) => "your-turn",
-        (Status::Running, Some(asked)) => {
-            args.push(("asked", Arg::Text(asked)));
+        (Status::Running, Some(offer)) => {
+            args.push(("asked", Arg::Text(offer)));
             "you-are-asked"
         }
         (Status::Finished | Status::Aborted, _) => {
@@ -38,6 +38,8 @@ pub(crate) fn call(ctx: &Context, stored: &StoredGame, people: Vec<u64>) -> Mess
 
 /// Returns the line about a finished game's result; empty if its record does not replay.
 fn result(ctx: &Context, stored: &StoredGame, locale: Locale) -> String {
-    context::table(ctx, stored)
-        .map_or_else(|_| String::new(), |table| outcome_line::standing(stored, &table, locale))
+    context::table(ctx, stored).map_or_else(
+        |_| String::new(),
+        |table| outcome_line::turn_or_outcome(stored, &table, locale),
+    )
 }

@@ -90,7 +90,7 @@ impl News {
             Self::Away { automatic: false, .. } => "vacation-begun",
             Self::Away { automatic: true, .. } => "vacation-begun-by-itself",
             Self::Back { .. } => "vacation-ended",
-            Self::PauseAsked { .. } => "pause-asked",
+            Self::PauseAsked { .. } => "pause-on_turn",
             Self::Paused { .. } => "paused",
             Self::Resumed { .. } => "resumed",
             Self::PauseOver => "pause-over",
@@ -100,14 +100,14 @@ impl News {
 
     /// Returns the people whom it pings.
     pub(in crate::app) fn people(&self, stored: &StoredGame) -> Vec<u64> {
-        let asked = stored.timing.turn.as_ref().map(|turn| turn.person);
-        let everybody = stored.members.iter().map(|member| member.person);
+        let on_turn = stored.timing.turn.as_ref().map(|turn| turn.person);
+        let members = stored.members.iter().map(|member| member.person);
         match self {
-            Self::Reminder { .. } | Self::Nudge { .. } => asked.into_iter().collect(),
-            Self::Over => everybody.filter(|person| Some(*person) != asked).collect(),
-            Self::Silence | Self::RanOut | Self::PauseOver => everybody.collect(),
+            Self::Reminder { .. } | Self::Nudge { .. } => on_turn.into_iter().collect(),
+            Self::Over => members.filter(|person| Some(*person) != on_turn).collect(),
+            Self::Silence | Self::RanOut | Self::PauseOver => members.collect(),
             Self::PauseAsked { by } | Self::Resumed { by } => {
-                everybody.filter(|person| person != by).collect()
+                members.filter(|person| person != by).collect()
             }
             Self::Back { person, by_hand: false } => vec![*person],
             Self::Away { .. } | Self::Back { .. } | Self::Paused { .. } | Self::Outage { .. } => {

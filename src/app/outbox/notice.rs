@@ -19,7 +19,7 @@ use crate::words::{Locale, say};
 const CLOSED_FOR_MS: Millis = 30 * 24 * 60 * 60 * 1000;
 
 /// Returns the message for the news; `None` if they are no longer true.
-fn said(stored: &StoredGame, job: &NewsJob, locale: Locale) -> Option<Message> {
+fn message(stored: &StoredGame, job: &NewsJob, locale: Locale) -> Option<Message> {
     let turn = stored.timing.turn.as_ref();
     let running = stored.status == Status::Running && turn.is_some_and(|turn| turn.stop.is_none());
     if job.news.is_of_turn() && (stored.version != job.version || !running) {
@@ -67,7 +67,7 @@ pub(crate) async fn deliver(
     job: &NewsJob,
     route: Route,
 ) -> Result<Action, InternalError> {
-    let Some(body) = said(stored, job, Locale::of(&stored.locale)) else {
+    let Some(body) = message(stored, job, Locale::of(&stored.locale)) else {
         return Ok(Action::Nothing);
     };
     let (News::Reminder { .. }, Some(turn)) = (&job.news, &stored.timing.turn) else {

@@ -56,14 +56,14 @@ fn clock(text: &str) -> Option<u16> {
 
 /// Finds a time zone by its name or by its city's, as `tokyo`.
 pub(crate) fn zone(written: &str) -> Result<String, Refusal> {
-    let wanted = written.trim().to_lowercase().replace(' ', "_");
+    let key = written.trim().to_lowercase().replace(' ', "_");
     let all = names(db());
     let city = |name: &str| name.rsplit('/').next().unwrap_or(name).to_lowercase();
-    let by_name = all.iter().find(|name| name.to_lowercase() == wanted);
-    let found = by_name.or_else(|| all.iter().find(|name| city(name) == wanted));
+    let by_name = all.iter().find(|name| name.to_lowercase() == key);
+    let found = by_name.or_else(|| all.iter().find(|name| city(name) == key));
     found.cloned().ok_or_else(|| {
         let cities: Vec<String> = all.iter().map(|name| city(name)).collect();
-        let near = nearest(&wanted, cities.iter().map(String::as_str));
+        let near = nearest(&key, cities.iter().map(String::as_str));
         let place = cities.iter().position(|city| city == near);
         let near = place.map_or("Europe/Paris", |place| all[place].as_str());
         Refusal::new("no-such-zone").text("written", written).text("nearest", near)

@@ -11,7 +11,7 @@ use crate::store::{Millis, NewTask, StoredGame, TaskId};
 use serde::{Deserialize, Serialize};
 
 /// Returns the task that announces a credited downtime.
-pub(crate) fn outage(from: Millis, until: Millis) -> NewTask {
+pub(crate) fn outage_task(from: Millis, until: Millis) -> NewTask {
     task_of_none(TaskKind::Outage { from, until }, format!("outage:{until}"), until)
 }
 
@@ -35,12 +35,13 @@ pub(crate) const ANSWER_GRACE_MS: Millis = 10_000;
 const TOKEN_LASTS_MS: Millis = 14 * 60 * 1000;
 
 /// Delay after which a stale ping is no longer deleted (ms).
-pub(crate) const HUSHED_WITHIN_MS: Millis = 30_000;
+pub(crate) const DELETE_PING_WITHIN_MS: Millis = 30_000;
 
 /// Payload of a task.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Job {
-    pub(in crate::app) want: TaskKind,
+    #[serde(rename = "want")]
+    pub(in crate::app) kind: TaskKind,
     pub(in crate::app) route: Route,
     pub(in crate::app) due_at: Millis,
 }
@@ -48,15 +49,20 @@ pub(crate) struct Job {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) enum TaskKind {
     /// Refresh the public board.
-    Shown,
+    #[serde(rename = "Shown")]
+    ShowBoard,
     /// Ping these people, unless the game has moved on.
-    Pinged { people: Vec<u64>, version: u32 },
+    #[serde(rename = "Pinged")]
+    Ping { people: Vec<u64>, version: u32 },
     /// Remove the buttons of an older message of the game.
-    Retired { message: String },
+    #[serde(rename = "Retired")]
+    StripButtons { message: String },
     /// Delete a ping about a turn that has passed.
-    Hushed { message: String },
+    #[serde(rename = "Hushed")]
+    DeletePing { message: String },
     /// Start a thread for the game.
-    Threaded,
+    #[serde(rename = "Threaded")]
+    StartThread,
     /// Announce news about the game's clock.
     News(NewsJob),
     /// Announce in every channel concerned that a downtime was credited.
@@ -131,12 +137,12 @@ pub(crate) struct StepTasks {
 
 impl StepTasks {
     /// Returns the tasks of a change that the public board answers.
-    pub fn publicly(caller: &Caller, people: Vec<u64>, at: Millis) -> Self {
+    pub fn public(caller: &Caller, people: Vec<u64>, at: Millis) -> Self {
         Self::of(caller, true, people, at)
     }
 
     /// Returns the tasks of a change that is answered ephemerally.
-    pub fn behind(caller: &Caller, people: Vec<u64>, at: Millis) -> Self {
+    pub fn ephemeral(caller: &Caller, people: Vec<u64>, at: Millis) -> Self {
         Self::of(caller, false, people, at)
     }
 
@@ -167,15 +173,15 @@ impl StepTasks {
     }
 
     fn tasks_named(&self, game: &str, version: u32) -> Vec<NewTask> {
-        let shown = self.task(TaskKind::Shown, format!("show:{game}:{version}"));
-        let ping = TaskKind::Pinged { people: self.people.clone(), version };
+        let shown = self.task(TaskKind::ShowBoard, format!("show:{game}:{version}"));
+        let ping = TaskKind::Ping { people: self.people.clone(), version };
         let ping =
             (!self.people.is_empty()).then(|| self.task(ping, format!("ping:{game}:{version}")));
         [shown].into_iter().chain(ping).collect()
     }
 
-    fn task(&self, want: TaskKind, dedupe: String) -> NewTask {
-        task(Job { want, route: self.route.clone(), due_at: self.due_at }, dedupe)
+    fn task(&self, kind: TaskKind, dedupe: String) -> NewTask {
+        task(Job { kind, route: self.route.clone(), due_at: self.due_at }, dedupe)
     }
 
     /// Returns the pending tasks, from the ids of the tasks that [`StepTasks::tasks`] returned, in
@@ -193,20 +199,20 @@ impl StepTasks {
 pub fn strip_buttons(channel: u64, bot_in_channel: bool, at: Millis, once: u64) -> NewTask {
     let route = Route { channel, line: None, bot_in_channel, pictures: true };
     let job =
-        Job { want: TaskKind::Retired { message: "{message}".to_owned() }, route, due_at: at };
+        Job { kind: TaskKind::StripButtons { message: "{message}".to_owned() }, route, due_at: at };
     task(job, format!("retire:{{message}}:{at}:{once}"))
 }
 
 /// Returns a task about a game, outside of a transition.
-fn task_of(stored: &StoredGame, want: TaskKind, dedupe: String, due_at: Millis) -> NewTask {
-    task(Job { want, route: Route::by_bot(stored), due_at }, dedupe)
+fn task_of(stored: &StoredGame, kind: TaskKind, dedupe: String, due_at: Millis) -> NewTask {
+    task(Job { kind, route: Route::by_bot(stored), due_at }, dedupe)
 }
 
 /// Returns a task about no single game.
-fn task_of_none(want: TaskKind, dedupe: String, due_at: Millis) -> NewTask {
+fn task_of_none(kind: TaskKind, dedupe: String, due_at: Millis) -> NewTask {
     task(
         Job {
-            want,
+            kind,
             route: Route { channel: 0, line: None, bot_in_channel: false, pictures: false },
             due_at,
         },
@@ -216,7 +222,12 @@ fn task_of_none(want: TaskKind, dedupe: String, due_at: Millis) -> NewTask {
 
 /// Returns the task that refreshes the board in place, though the game's version has not changed.
 pub(crate) fn show_again(stored: &StoredGame, key: &str, at: Millis) -> NewTask {
-    task_of(stored, TaskKind::Shown, format!("show:{}:{}:{key}", stored.id.0, stored.version), at)
+    task_of(
+        stored,
+        TaskKind::ShowBoard,
+        format!("show:{}:{}:{key}", stored.id.0, stored.version),
+        at,
+    )
 }
 
 /// Returns the task that deletes the ping about the turn that has now passed, once its message id
@@ -224,7 +235,7 @@ pub(crate) fn show_again(stored: &StoredGame, key: &str, at: Millis) -> NewTask 
 pub fn delete_stale_ping(stored: &StoredGame, at: Millis) -> NewTask {
     task_of(
         stored,
-        TaskKind::Hushed { message: "{message}".to_owned() },
+        TaskKind::DeletePing { message: "{message}".to_owned() },
         "hush:{message}".to_owned(),
         at,
     )
@@ -235,7 +246,7 @@ pub(crate) fn left_behind(stored: &StoredGame, at: Millis) -> Option<NewTask> {
     let message = stored.message?.to_string();
     Some(task_of(
         stored,
-        TaskKind::Retired { message: message.clone() },
+        TaskKind::StripButtons { message: message.clone() },
         format!("left:{message}:{at}"),
         at,
     ))
@@ -248,11 +259,11 @@ fn task(job: Job, dedupe: String) -> NewTask {
 }
 
 /// Returns the task that starts a game's thread.
-pub(crate) fn wanted(stored: &StoredGame, at: Millis) -> NewTask {
-    task_of(stored, TaskKind::Threaded, format!("thread:{}", stored.id.0), at)
+pub(crate) fn thread_task(stored: &StoredGame, at: Millis) -> NewTask {
+    task_of(stored, TaskKind::StartThread, format!("thread:{}", stored.id.0), at)
 }
 
 /// Returns the task that announces a vacation.
-pub(crate) fn announcement(person: u64, news: News, at: Millis) -> NewTask {
+pub(crate) fn vacation_task(person: u64, news: News, at: Millis) -> NewTask {
     task_of_none(TaskKind::Vacation { person, news }, format!("vacation:{person}:{at}"), at)
 }

@@ -6,7 +6,7 @@ use crate::app::error::InternalError;
 use crate::app::input::request::ButtonAction;
 use crate::app::output::challenge_message::challenge;
 use crate::app::output::game_title::{aim, button, title};
-use crate::app::output::outcome_line::{holder, standing, why_aborted};
+use crate::app::output::outcome_line::{holder, turn_or_outcome, why_aborted};
 use crate::app::output::reply::{Button, Message};
 use crate::app::output::view::{Position, View};
 use crate::app::output::{
@@ -52,27 +52,28 @@ async fn board_message(
 ) -> Result<Message, InternalError> {
     let (table, locale) = (context::table(ctx, stored)?, view.locale);
     let scene = table.scene(None);
-    let (sequel, new) = next_game::sequel(ctx, stored, &table, locale);
-    let did = machine_did(ctx, stored, &table, locale)?;
-    let called = titles::called(ctx, stored, &table, locale).await?;
-    let between = offer_line::between(ctx, stored, locale);
+    let (next_game_buttons, next_game_line) =
+        next_game::buttons_and_line(ctx, stored, &table, locale);
+    let machine_line = machine_move_line(ctx, stored, &table, locale)?;
+    let title_call = titles::title_call(ctx, stored, &table, locale).await?;
+    let offer = offer_line::line(ctx, stored, locale);
     let last = offer_line::last_action(ctx, stored, &table, locale)?;
     let upshot = table.upshot().map(|upshot| words::game_phrase(locale, "upshot", &upshot));
     let lines = [title(stored, locale), seats(stored, &table, &scene, locale)]
         .into_iter()
         .chain(last)
-        .chain(did);
+        .chain(machine_line);
     let lines = lines.chain(upshot);
-    let lines = lines.chain([standing(stored, &table, locale)]).chain(between);
+    let lines = lines.chain([turn_or_outcome(stored, &table, locale)]).chain(offer);
     let lines = lines.chain(clock_line::line(stored, locale));
-    let lines = lines.chain(stage(&scene, locale)).chain(new).chain(called);
-    let lines = lines.chain(aim(stored, locale)).chain(rating_lines::counted(stored, locale));
+    let lines = lines.chain(stage(&scene, locale)).chain(next_game_line).chain(title_call);
+    let lines = lines.chain(aim(stored, locale)).chain(rating_lines::lines(stored, locale));
     let message = Message {
         text: lines.collect::<Vec<_>>().join("\n"),
         buttons: if stored.status == Status::Running {
             in_play(stored, &table, locale)
         } else {
-            sequel
+            next_game_buttons
         },
         pings: match stored.status {
             Status::Running => offer_line::concerned(ctx, stored, &table),
@@ -94,11 +95,11 @@ pub(crate) async fn own_message(
 ) -> Result<Message, InternalError> {
     let board = message_for(ctx, stored, view).await?;
     // A move is played where the game is, since its tasks are sent there.
-    let asked =
+    let on_turn =
         board.pings.contains(&caller.person) && stored.venue.channel == caller.venue.channel;
     let buttons = match stored.status {
         Status::Running => {
-            asked.then(|| button(stored, ButtonAction::MoveOn, view.locale)).into_iter().collect()
+            on_turn.then(|| button(stored, ButtonAction::MoveOn, view.locale)).into_iter().collect()
         }
         Status::Finished if stored.seat_of(caller.person).is_some() => board.buttons,
         _ => Vec::new(),
@@ -107,7 +108,7 @@ pub(crate) async fn own_message(
 }
 
 /// Returns the line about a machine's last move, if it has answered a person's.
-fn machine_did(
+fn machine_move_line(
     ctx: &Context,
     stored: &StoredGame,
     table: &Table,
@@ -118,18 +119,18 @@ fn machine_did(
     }
     let Some((last, log)) = stored.log.split_last() else { return Ok(None) };
     let before = context::table(ctx, &StoredGame { log: log.to_vec(), ..stored.clone() })?;
-    let did = || say(locale, "machine-did", &[("action", Arg::Text(words::action(locale, last)))]);
-    Ok(before.automa().map(|_| did()))
+    let line = || say(locale, "machine-did", &[("action", Arg::Text(words::action(locale, last)))]);
+    Ok(before.automa().map(|_| line()))
 }
 
 /// Returns the lines about a stage that asks for more than a plain move, and the name of the
 /// position.
 fn stage(scene: &Scene, locale: Locale) -> Vec<String> {
     let playing = scene.seats.iter().any(|seat| seat.on_turn);
-    let asked =
+    let task =
         (playing && scene.status.word != "to-move").then(|| words::status(locale, &scene.status));
     let name = scene.name.as_ref().map(|name| say(locale, name.word, &name.args));
-    asked.into_iter().chain(name).collect()
+    task.into_iter().chain(name).collect()
 }
 
 /// Returns the line of players by colour, teammates together, with their captures and who has left.
@@ -141,8 +142,8 @@ pub(crate) fn seats(stored: &StoredGame, table: &Table, scene: &Scene, locale: L
         let mates = scene.seats.iter().filter(|view| table.side(view.seat) == *side);
         mates.map(|view| seat(stored, table, view, locale)).collect::<Vec<_>>().join(" + ")
     };
-    let between = if scene.seats.len() > 2 { "\n" } else { "  " };
-    sides.iter().map(side).collect::<Vec<_>>().join(between)
+    let separator = if scene.seats.len() > 2 { "\n" } else { "  " };
+    sides.iter().map(side).collect::<Vec<_>>().join(separator)
 }
 
 pub(crate) fn seat(stored: &StoredGame, table: &Table, view: &SeatView, locale: Locale) -> String {
@@ -179,12 +180,12 @@ fn in_play(stored: &StoredGame, table: &Table, locale: Locale) -> Vec<Button> {
     } else {
         &[]
     };
-    let asked: &[ButtonAction] =
+    let offer_answers: &[ButtonAction] =
         if stored.offer().is_some() { &[ButtonAction::Agree, ButtonAction::TurnDown] } else { &[] };
     let verbs = [ButtonAction::Move]
         .into_iter()
         .chain(concede)
         .chain([ButtonAction::Mine, ButtonAction::Resign]);
-    let verbs = verbs.chain(late.iter().copied()).chain(asked.iter().copied());
+    let verbs = verbs.chain(late.iter().copied()).chain(offer_answers.iter().copied());
     verbs.map(|verb| button(stored, verb, locale)).collect()
 }

@@ -11,7 +11,7 @@ use crate::words;
 use crate::words::Locale;
 
 /// Returns the buttons and the sentence under the board of a finished game.
-pub(crate) fn sequel(
+pub(crate) fn buttons_and_line(
     ctx: &Context,
     stored: &StoredGame,
     table: &Table,

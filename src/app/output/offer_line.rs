@@ -15,11 +15,11 @@ pub(crate) fn unanswered(
     stored: &StoredGame,
     offer: &Offer,
 ) -> Result<Vec<Seat>, InternalError> {
-    let left = gone(stored);
-    let wanted = |seat: &Seat| {
+    let left = seats_that_left(stored);
+    let is_unanswered = |seat: &Seat| {
         seat.0 != offer.seat && !offer.agreed.contains(&seat.0) && !left.contains(seat)
     };
-    Ok(context::table(ctx, stored)?.people().into_iter().filter(wanted).collect())
+    Ok(context::table(ctx, stored)?.people().into_iter().filter(is_unanswered).collect())
 }
 
 /// Returns the board's line about a person's last action, if it was no table event.
@@ -46,8 +46,8 @@ pub(crate) fn last_action(
 }
 
 /// Returns the board's line about a pending offer, or about a take-back just made.
-pub(crate) fn between(ctx: &Context, stored: &StoredGame, locale: Locale) -> Option<String> {
-    let says = |id: &str, seat: u8, more: Vec<(&'static str, Arg)>| {
+pub(crate) fn line(ctx: &Context, stored: &StoredGame, locale: Locale) -> Option<String> {
+    let sentence = |id: &str, seat: u8, more: Vec<(&'static str, Arg)>| {
         let args = [vec![("person", Arg::Text(person(stored, seat)))], more].concat();
         Some(say(locale, id, &args))
     };
@@ -55,7 +55,7 @@ pub(crate) fn between(ctx: &Context, stored: &StoredGame, locale: Locale) -> Opt
         let waiting = unanswered(ctx, stored, offer).ok()?;
         let people =
             waiting.into_iter().filter_map(|seat| stored.person_at(seat)).map(mention).collect();
-        return says(
+        return sentence(
             &format!("offer-{}", offer.kind.word()),
             offer.seat,
             vec![("people", Arg::Names(people))],
@@ -65,24 +65,24 @@ pub(crate) fn between(ctx: &Context, stored: &StoredGame, locale: Locale) -> Opt
     if let Some(offer) =
         stored.offers.iter().rfind(refused).filter(|_| stored.status == Status::Running)
     {
-        return says(&format!("declined-{}", offer.kind.word()), offer.seat, Vec::new());
+        return sentence(&format!("declined-{}", offer.kind.word()), offer.seat, Vec::new());
     }
     let (seat, count) = crate::store::between::taken_back(&stored.latest.as_ref()?.text)?;
-    says("was-taken-back", seat, vec![("count", Arg::Number(count as i64))])
+    sentence("was-taken-back", seat, vec![("count", Arg::Number(count as i64))])
 }
 
 /// Returns the people whom the board pings: those who are to answer an offer, else the player on
 /// turn.
 pub(crate) fn concerned(ctx: &Context, stored: &StoredGame, table: &Table) -> Vec<u64> {
-    let asked = stored.offer().and_then(|offer| unanswered(ctx, stored, offer).ok());
-    match asked {
+    let unanswered = stored.offer().and_then(|offer| unanswered(ctx, stored, offer).ok());
+    match unanswered {
         Some(seats) => seats.into_iter().filter_map(|seat| stored.person_at(seat)).collect(),
         None => stored.person_on_turn(table).into_iter().collect(),
     }
 }
 
 /// Returns the seats that have left a game that goes on.
-fn gone(stored: &StoredGame) -> Vec<Seat> {
+fn seats_that_left(stored: &StoredGame) -> Vec<Seat> {
     let events =
         stored.log.iter().filter_map(|text| Event::read(text, stored.seats).ok().flatten());
     let seats = events.map(|event| match event {

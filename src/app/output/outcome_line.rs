@@ -14,7 +14,7 @@ pub(crate) fn holder(stored: &StoredGame, table: &Table, seat: Seat, locale: Loc
 }
 
 /// Returns the line that says whose turn it is, or how the game ended.
-pub(crate) fn standing(stored: &StoredGame, table: &Table, locale: Locale) -> String {
+pub(crate) fn turn_or_outcome(stored: &StoredGame, table: &Table, locale: Locale) -> String {
     match (table.outcome(), stored.person_on_turn(table)) {
         _ if stored.status == Status::Aborted => why_aborted(stored, locale),
         (Some(outcome), _) if stored.end == Some(EndReason::Adjudicated) => {

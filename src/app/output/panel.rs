@@ -14,7 +14,7 @@ pub(crate) fn page_buttons(
     page: u32,
     count: u32,
     size: u32,
-    leaf: impl Fn(u32) -> Page,
+    page_at: impl Fn(u32) -> Page,
 ) -> Vec<(String, Page)> {
     let before = page.checked_sub(1).map(|page| ("button-before", page));
     let after = (u64::from(page + 1) * u64::from(size) < u64::from(count))
@@ -22,7 +22,7 @@ pub(crate) fn page_buttons(
     before
         .into_iter()
         .chain(after)
-        .map(|(label, page)| (say(locale, label, &[]), leaf(page)))
+        .map(|(label, page)| (say(locale, label, &[]), page_at(page)))
         .collect()
 }
 

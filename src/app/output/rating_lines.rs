@@ -10,13 +10,14 @@ use crate::words::{Locale, say};
 
 /// Returns the lines about a finished game's rating changes, or why there are none; nothing for a
 /// casual game.
-pub(crate) fn counted(stored: &StoredGame, locale: Locale) -> Vec<String> {
+pub(crate) fn lines(stored: &StoredGame, locale: Locale) -> Vec<String> {
     let Some(rated) = &stored.counted else { return Vec::new() };
     let ruling = rated.ruling.as_deref().map(|ruling| ruled(rated, ruling, locale));
-    let bar = rated.bar.as_deref().filter(|bar| stored.rated && !matches!(*bar, "direct" | "void"));
-    let bar = bar.map(|bar| barred(bar, locale));
-    let lines = rated.lines.iter().map(|line| told(line, locale));
-    ruling.into_iter().chain(bar).chain(lines).chain(why(rated, locale)).collect()
+    let reason =
+        rated.bar.as_deref().filter(|reason| stored.rated && !matches!(*reason, "direct" | "void"));
+    let reason = reason.map(|reason| exclusion(reason, locale));
+    let lines = rated.lines.iter().map(|line| rating_change(line, locale));
+    ruling.into_iter().chain(reason).chain(lines).chain(reasons(rated, locale)).collect()
 }
 
 fn ruled(rated: &Rated, ruling: &str, locale: Locale) -> String {
@@ -31,8 +32,8 @@ fn ruled(rated: &Rated, ruling: &str, locale: Locale) -> String {
 
 /// Formats an exclusion reason: a word, and where it concerns a person, their id with the days that
 /// they lacked.
-fn barred(bar: &str, locale: Locale) -> String {
-    let mut words = bar.split(' ');
+fn exclusion(reason: &str, locale: Locale) -> String {
+    let mut words = reason.split(' ');
     let (word, person) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
     let args = [
         ("why", Arg::Text(word.to_owned())),
@@ -43,7 +44,7 @@ fn barred(bar: &str, locale: Locale) -> String {
     say(locale, "not-counted", &args)
 }
 
-fn told(line: &Line, locale: Locale) -> String {
+fn rating_change(line: &Line, locale: Locale) -> String {
     let change = line.after.rating.round() - line.before.rating.round();
     let args = [
         ("person", Arg::Text(mention(line.person))),
@@ -55,9 +56,9 @@ fn told(line: &Line, locale: Locale) -> String {
 }
 
 /// Returns the reasons for which a game counted less, each once for every person concerned.
-pub(crate) fn why(rated: &Rated, locale: Locale) -> Vec<String> {
+pub(crate) fn reasons(rated: &Rated, locale: Locale) -> Vec<String> {
     let mut reasons = Vec::new();
-    for reason in rated.lines.iter().filter_map(|line| less(line, rated, locale)) {
+    for reason in rated.lines.iter().filter_map(|line| reduction(line, rated, locale)) {
         if !reasons.contains(&reason) {
             reasons.push(reason);
         }
@@ -65,7 +66,7 @@ pub(crate) fn why(rated: &Rated, locale: Locale) -> Vec<String> {
     reasons
 }
 
-fn less(line: &Line, rated: &Rated, locale: Locale) -> Option<String> {
+fn reduction(line: &Line, rated: &Rated, locale: Locale) -> Option<String> {
     let note = line.note?;
     // A note on repeated time-outs is about the late player: between two it concerns both, among
     // more only themselves.

@@ -73,9 +73,9 @@ fn time(left: Millis, locale: Locale) -> String {
         (0, _) => &[("hours", hours), ("minutes", minutes)],
         _ => &[("days", days), ("hours", hours)],
     };
-    let told = |(number, (unit, count)): (usize, &(&str, Millis))| {
+    let unit_text = |(number, (unit, count)): (usize, &(&str, Millis))| {
         (number == 0 || *count > 0)
             .then(|| say(locale, &format!("strip-{unit}"), &[("count", Arg::Number(*count))]))
     };
-    parts.iter().enumerate().filter_map(told).collect::<Vec<_>>().join(" ")
+    parts.iter().enumerate().filter_map(unit_text).collect::<Vec<_>>().join(" ")
 }

@@ -38,7 +38,7 @@ pub async fn title_holder(
 }
 
 /// Returns the call for the title holder who has just acted and would win with another action.
-pub(crate) async fn called(
+pub(crate) async fn title_call(
     ctx: &Context,
     stored: &StoredGame,
     table: &Table,
@@ -57,7 +57,7 @@ pub(crate) async fn called(
 
 /// True if the person plays a casual game against the holder of its title, and so may take their
 /// last action back without asking until the holder acts.
-pub(crate) async fn is_indulged(
+pub(crate) async fn may_take_back_freely(
     ctx: &Context,
     stored: &StoredGame,
     person: u64,

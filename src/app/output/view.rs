@@ -20,7 +20,7 @@ const LAST: u16 = 5;
 const LONGEST: usize = 1_950;
 
 /// Name of the file with a board in words that is too long for a message.
-const IN_WORDS: &str = "board.txt";
+const TEXT_FILE: &str = "board.txt";
 
 /// View of a board.
 #[derive(Clone, Debug)]
@@ -29,14 +29,14 @@ pub(crate) struct View {
     pub locale: Locale,
     /// Theme, orientation and marks of pictures.
     look: Look,
-    means: Means,
+    medium: Medium,
     /// True if files may be attached.
     attaches: bool,
 }
 
 /// Medium of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Means {
+enum Medium {
     Picture,
     /// Monospaced text, where no picture may be attached.
     Letters,
@@ -57,7 +57,7 @@ pub(crate) struct Position<'a> {
 impl View {
     /// True if boards are pictures.
     pub fn paints(&self) -> bool {
-        matches!(self.means, Means::Picture)
+        matches!(self.medium, Medium::Picture)
     }
 
     /// Returns the caller's own view.
@@ -72,12 +72,12 @@ impl View {
     /// Returns a public view, in a theme by its word.
     fn public(locale: Locale, theme: Option<&str>, attaches: bool) -> Self {
         let theme = theme.and_then(Theme::of).unwrap_or_default();
-        let means = if attaches { Means::Picture } else { Means::Letters };
-        Self { locale, look: Look { theme, ..Look::default() }, means, attaches }
+        let medium = if attaches { Medium::Picture } else { Medium::Letters };
+        Self { locale, look: Look { theme, ..Look::default() }, medium, attaches }
     }
 
     fn preferred(locale: Locale, preferences: &Preferences, attaches: bool) -> Self {
-        let Self { mut look, means, .. } =
+        let Self { mut look, medium, .. } =
             Self::public(locale, preferences.theme.as_deref(), attaches);
         look.numbers = match preferences.numbers {
             preferences::Numbers::None => Numbers::None,
@@ -89,26 +89,26 @@ impl View {
         Self {
             locale,
             look,
-            means: if preferences.text_board { Means::Words } else { means },
+            medium: if preferences.text_board { Medium::Words } else { medium },
             attaches,
         }
     }
 
     /// Returns the view with the board in words.
     pub fn in_words(self) -> Self {
-        Self { means: Means::Words, ..self }
+        Self { medium: Medium::Words, ..self }
     }
 
     /// Returns the view for diagrams: in the orientation of their captions, with every mark that
     /// they mention.
     pub fn of_diagrams(self) -> Self {
         let look = Look { theme: self.look.theme, ..Look::default() };
-        let means = if self.attaches { Means::Picture } else { Means::Letters };
-        Self { look, means, ..self }
+        let medium = if self.attaches { Medium::Picture } else { Medium::Letters };
+        Self { look, medium, ..self }
     }
 
     /// Returns the look of an animated picture.
-    pub fn moving(&self, players: Vec<Player>) -> Look {
+    pub fn animated_look(&self, players: Vec<Player>) -> Look {
         Look { players, ..self.look.clone() }
     }
 
@@ -163,13 +163,13 @@ pub(crate) fn with_board(
 ) -> Message {
     let Position { scene, actions, players } = position;
     let scene = as_seen(view, scene);
-    match view.means {
-        Means::Picture => {
+    match view.medium {
+        Medium::Picture => {
             let picture = Some(picture(ctx, view, &scene, actions, players));
             Message { picture, ..message }
         }
-        Means::Letters => in_letters(&scene, message),
-        Means::Words => in_words(view, &scene, message),
+        Medium::Letters => in_letters(&scene, message),
+        Medium::Words => in_words(view, &scene, message),
     }
 }
 
@@ -201,7 +201,7 @@ fn picture(
     let look = Look { moves, players, ..view.look.clone() };
     let paint = || ctx.painter.png(scene, &look).into();
     // Grid boards take a fraction of a millisecond; all others are drawn for longer.
-    let png = if matches!(scene.board, Board::Grid(_)) { paint() } else { at_length(paint) };
+    let png = if matches!(scene.board, Board::Grid(_)) { paint() } else { run_blocking(paint) };
     Picture { png, alt: words::describe(view.locale, scene) }
 }
 
@@ -217,7 +217,7 @@ pub(crate) fn diagram(ctx: &Context, view: &View, scene: &Scene) -> Picture {
 
 /// Paints a whole game as an animated picture. That takes tens of milliseconds, so it runs on a
 /// blocking thread.
-pub(crate) async fn moving(
+pub(crate) async fn animation(
     ctx: &Context,
     scenes: Vec<Scene>,
     look: Look,
@@ -228,7 +228,7 @@ pub(crate) async fn moving(
 }
 
 /// Runs slow work of a request: other tasks of its thread are moved to another one meanwhile.
-fn at_length<R>(work: impl FnOnce() -> R) -> R {
+fn run_blocking<R>(work: impl FnOnce() -> R) -> R {
     match Handle::try_current().map(|handle| handle.runtime_flavor()) {
         Ok(RuntimeFlavor::MultiThread) => tokio::task::block_in_place(work),
         // A runtime with a single thread, as in some tests, cannot move them.
@@ -243,8 +243,8 @@ fn in_letters(scene: &Scene, message: Message) -> Message {
 
 /// Adds the board in words to the text, or as a file if that is too long.
 fn in_words(view: &View, scene: &Scene, message: Message) -> Message {
-    let told = words::aloud(view.locale, scene).join("\n");
-    let text = format!("{}\n{told}", message.text);
+    let description = words::aloud(view.locale, scene).join("\n");
+    let text = format!("{}\n{description}", message.text);
     if text.chars().count() <= LONGEST {
         return Message { text, ..message };
     }
@@ -252,7 +252,11 @@ fn in_words(view: &View, scene: &Scene, message: Message) -> Message {
         return in_letters(scene, message);
     }
     let mut files = message.files;
-    files.push(Attached { name: IN_WORDS.to_owned(), bytes: told.into_bytes().into(), alt: None });
+    files.push(Attached {
+        name: TEXT_FILE.to_owned(),
+        bytes: description.into_bytes().into(),
+        alt: None,
+    });
     let text = format!("{}\n{}", message.text, say(view.locale, "board-in-file", &[]));
     Message { text, files, ..message }
 }

@@ -7,7 +7,7 @@ use crate::app::error::Error;
 use crate::app::input::request::GamesFilter;
 use crate::app::markup::{countdown, link, mention};
 use crate::app::output::game_title::title;
-use crate::app::output::outcome_line::standing;
+use crate::app::output::outcome_line::turn_or_outcome;
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
 use crate::game::{Arg, Refusal};
@@ -102,7 +102,7 @@ fn game_line(ctx: &Context, caller: &Caller, game: &StoredGame) -> Result<String
         game.members.iter().any(|member| member.person == caller.person && !member.joined);
     let now = match game.status {
         Status::Running | Status::Finished => {
-            standing(game, &context::table(ctx, game)?, caller.locale)
+            turn_or_outcome(game, &context::table(ctx, game)?, caller.locale)
         }
         Status::Aborted => say(caller.locale, "no-result", &[]),
         Status::Open if invited => say(caller.locale, "waits-for-you", &[]),

@@ -29,7 +29,7 @@ pub(crate) async fn history(
     if caller.venue.guild.is_none() && person != caller.person {
         return Err(Refusal::new("no-server").into());
     }
-    let wanted = Wanted {
+    let query = Wanted {
         person,
         guild: caller.venue.guild,
         pool: match &past.pool {
@@ -44,14 +44,15 @@ pub(crate) async fn history(
         from: past.page.saturating_mul(PAGE),
         most: PAGE,
     };
-    let (games, all) = ctx.store.history(wanted).await?;
+    let (games, all) = ctx.store.history(query).await?;
     let locale = caller.locale;
     let args = [("person", Arg::Text(mention(person))), ("count", Arg::Number(all.into()))];
     let title = say(locale, if all == 0 { "history-empty" } else { "history-title" }, &args);
     let lines = games.iter().map(|game| line(locale, game));
-    let leaf = |page| Page::History(HistoryFilter { person: Some(person), page, ..past.clone() });
+    let page_at =
+        |page| Page::History(HistoryFilter { person: Some(person), page, ..past.clone() });
     Ok(Message {
-        page_buttons: page_buttons(locale, past.page, all, PAGE, leaf),
+        page_buttons: page_buttons(locale, past.page, all, PAGE, page_at),
         ..Message::private([title].into_iter().chain(lines).collect::<Vec<_>>().join("\n"))
     })
 }

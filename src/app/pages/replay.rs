@@ -23,10 +23,10 @@ use std::sync::Arc;
 const CARRIED: GameId = GameId(0);
 
 /// Name of the animated picture.
-const MOVING: &str = "replay.gif";
+const ANIMATION: &str = "replay.gif";
 
 /// Most steps that are animated: a full board of 19 lines has fewer.
-const MOST_MOVING: usize = 500;
+const MOST_ANIMATED: usize = 500;
 
 /// Most problems of a record that a message lists.
 const MOST_PROBLEMS: usize = 8;
@@ -223,7 +223,7 @@ async fn source_of(
 /// Returns the last position with a GIF of the whole game in the place of a still.
 async fn whole(ctx: &Context, view: &View, source: &ReplaySource) -> Result<Message, Error> {
     let steps = source.record.actions.len();
-    if !view.paints() || !(1..=MOST_MOVING).contains(&steps) {
+    if !view.paints() || !(1..=MOST_ANIMATED).contains(&steps) {
         return step_of(ctx, view, source, steps);
     }
     let mut replay = replay_of(source, ctx.games, steps)?;
@@ -235,8 +235,9 @@ async fn whole(ctx: &Context, view: &View, source: &ReplaySource) -> Result<Mess
     scenes.push(table.scene(None));
     let mut message = step_text(view, source, steps, table);
     let alt = Some(view::alt(view, table.scene(None)));
-    let bytes = view::moving(ctx, scenes, view.moving(source.players.clone())).await?.into();
-    message.files.insert(0, Attached { name: MOVING.to_owned(), bytes, alt });
+    let bytes =
+        view::animation(ctx, scenes, view.animated_look(source.players.clone())).await?.into();
+    message.files.insert(0, Attached { name: ANIMATION.to_owned(), bytes, alt });
     Ok(message)
 }
 

@@ -30,22 +30,22 @@ const LONGEST: usize = 1_900;
 pub(crate) async fn moderate(
     ctx: &Context,
     caller: &Caller,
-    wanted: &Moderation,
+    request: &Moderation,
 ) -> Result<Answer, Error> {
     let guild = manager(caller)?;
-    match wanted.deed.as_str() {
+    match request.act.as_str() {
         "audit" => show_audit(ctx, caller, guild).await,
-        "bar" | "unbar" => bar(ctx, caller, guild, wanted).await,
+        "bar" | "unbar" => set_ban(ctx, caller, guild, request).await,
         "close-season" => rulings::ask_to_close(ctx, caller, guild).await,
-        _ => moderate_game(ctx, caller, guild, wanted).await,
+        _ => moderate_game(ctx, caller, guild, request).await,
     }
 }
 
 async fn show_audit(ctx: &Context, caller: &Caller, guild: u64) -> Result<Answer, Error> {
-    let deeds = ctx.store.audit(guild, 0, AUDIT).await?;
-    let id = if deeds.is_empty() { "audit-empty" } else { "audit" };
+    let entries = ctx.store.audit(guild, 0, AUDIT).await?;
+    let id = if entries.is_empty() { "audit-empty" } else { "audit" };
     let mut text = say(caller.locale, id, &[]);
-    for line in deeds.iter().map(line) {
+    for line in entries.iter().map(line) {
         if text.chars().count() + line.chars().count() > LONGEST {
             break;
         }
@@ -55,17 +55,17 @@ async fn show_audit(ctx: &Context, caller: &Caller, guild: u64) -> Result<Answer
 }
 
 /// Bans a person from new games here, or lifts the ban.
-async fn bar(
+async fn set_ban(
     ctx: &Context,
     caller: &Caller,
     guild: u64,
-    wanted: &Moderation,
+    request: &Moderation,
 ) -> Result<Answer, Error> {
-    let person = wanted.person.ok_or_else(|| Refusal::new("deed-needs-person"))?;
-    let deed = Deed { target: Some(person), ..audit::deed(ctx, caller, guild, &wanted.deed) };
-    server::set(ctx, guild, &deed, |settings| {
-        settings.barred.retain(|barred| *barred != person);
-        if wanted.deed == "bar" {
+    let person = request.person.ok_or_else(|| Refusal::new("deed-needs-person"))?;
+    let entry = Deed { target: Some(person), ..audit::entry(ctx, caller, guild, &request.act) };
+    server::set(ctx, guild, &entry, |settings| {
+        settings.barred.retain(|banned| *banned != person);
+        if request.act == "bar" {
             settings.barred.push(person);
         }
         Ok(())
@@ -73,7 +73,7 @@ async fn bar(
     .await?;
     Ok(Answer::private(say(
         caller.locale,
-        &format!("did-{}", wanted.deed),
+        &format!("did-{}", request.act),
         &[("person", Arg::Text(mention(person)))],
     )))
 }
@@ -83,24 +83,24 @@ async fn moderate_game(
     ctx: &Context,
     caller: &Caller,
     guild: u64,
-    wanted: &Moderation,
+    request: &Moderation,
 ) -> Result<Answer, Error> {
-    let named = wanted.game.as_deref().ok_or_else(|| Refusal::new("deed-needs-game"))?;
+    let named = request.game.as_deref().ok_or_else(|| Refusal::new("deed-needs-game"))?;
     let game = game_lookup::number(named)?;
     let stored = context::load(ctx, game).await?;
     if stored.venue.guild != Some(guild) {
         return Err(Refusal::new("no-such-game-here").number("number", game.0).into());
     }
-    let answer = match Ruling::of(wanted, stored.status) {
+    let answer = match Ruling::of(request, stored.status) {
         Some(ruling) => rulings::rule(ctx, caller, &stored, ruling).await?,
-        None => judge(ctx, caller, game, wanted).await?,
+        None => judge(ctx, caller, game, request).await?,
     };
-    let deed = Deed {
+    let entry = Deed {
         game: Some(game),
-        target: wanted.person,
-        ..audit::deed(ctx, caller, guild, &wanted.deed)
+        target: request.person,
+        ..audit::entry(ctx, caller, guild, &request.act)
     };
-    ctx.store.did(deed).await?;
+    ctx.store.did(entry).await?;
     Ok(answer)
 }
 
@@ -109,29 +109,29 @@ async fn judge(
     ctx: &Context,
     caller: &Caller,
     game: GameId,
-    wanted: &Moderation,
+    request: &Moderation,
 ) -> Result<Answer, Error> {
     let committed = update::step(ctx, caller, game, |stored| {
         let at = ctx.clock.now();
         let people = stored.members.iter().map(|member| member.person).collect();
         Ok(Transition {
-            change: judged(ctx, &stored, wanted)?,
-            owed: StepTasks::behind(caller, people, at),
+            change: judged(ctx, &stored, request)?,
+            notifications: StepTasks::ephemeral(caller, people, at),
         })
     });
     let committed = committed.await?;
     let text =
-        say(caller.locale, &format!("did-{}", wanted.deed), &[("number", Arg::Number(game.0))]);
+        say(caller.locale, &format!("did-{}", request.act), &[("number", Arg::Number(game.0))]);
     Ok(Answer { pending: committed.pending, ..Answer::plain(Reply::Post(Message::private(text))) })
 }
 
-fn judged(ctx: &Context, stored: &StoredGame, wanted: &Moderation) -> Result<Change, Error> {
+fn judged(ctx: &Context, stored: &StoredGame, request: &Moderation) -> Result<Change, Error> {
     let at = ctx.clock.now();
     let over = |reason| Change::abort(stored, at, reason);
-    match (wanted.deed.as_str(), stored.status) {
+    match (request.act.as_str(), stored.status) {
         ("end", Status::Open | Status::Running) => Ok(over(EndReason::EndedByServer)),
         ("adjudicate", Status::Running) => {
-            let entries = verdict(ctx, stored, wanted.person)?;
+            let entries = verdict(ctx, stored, request.person)?;
             let status = Status::Finished;
             Ok(Change { entries, status, ..over(EndReason::Adjudicated) })
         }
@@ -175,14 +175,15 @@ fn extended(ctx: &Context, stored: &StoredGame) -> Result<Change, Error> {
 }
 
 /// Formats an audit entry: when, who, what, and the game or person concerned.
-fn line(deed: &Deed) -> String {
-    let game = deed.game.map(|GameId(game)| format!(" #{game}")).unwrap_or_default();
-    let target = deed.target.map(|target| format!(" {}", mention(target))).unwrap_or_default();
-    let detail = if deed.detail.is_empty() { String::new() } else { format!(": {}", deed.detail) };
+fn line(entry: &Deed) -> String {
+    let game = entry.game.map(|GameId(game)| format!(" #{game}")).unwrap_or_default();
+    let target = entry.target.map(|target| format!(" {}", mention(target))).unwrap_or_default();
+    let detail =
+        if entry.detail.is_empty() { String::new() } else { format!(": {}", entry.detail) };
     format!(
         "\n<t:{}:f> {} `{}`{game}{target}{detail}",
-        deed.at / 1000,
-        mention(deed.person),
-        deed.deed
+        entry.at / 1000,
+        mention(entry.person),
+        entry.deed
     )
 }

@@ -59,7 +59,7 @@ async fn export_person(ctx: &Context, caller: &Caller) -> Result<Answer, Error> 
     let blocked: Vec<String> =
         ctx.store.blocked_by(caller.person).await?.iter().map(u64::to_string).collect();
     let own = ctx.store.ratings_of(caller.person).await?;
-    let servers: Vec<Value> = own.memberships.iter().map(met).collect();
+    let servers: Vec<Value> = own.memberships.iter().map(membership).collect();
     let preferences = &caller.preferences;
     let all = json!({
         "person": caller.person.to_string(),
@@ -103,7 +103,7 @@ async fn leave(ctx: &Context, person: u64, stored: &StoredGame, at: i64) -> Resu
         Status::Running => decided_to_leave(ctx, person, &stored),
         Status::Open => {
             let change = Change::abort(&stored, at, EndReason::Withdrawn);
-            Ok(Transition { change, owed: StepTasks::by_bot(&stored, at) })
+            Ok(Transition { change, notifications: StepTasks::by_bot(&stored, at) })
         }
         Status::Finished | Status::Aborted => Err(Refusal::new("game-over").into()),
     };
@@ -121,7 +121,7 @@ fn decided_to_leave(ctx: &Context, person: u64, stored: &StoredGame) -> Result<T
 }
 
 /// Returns a server membership for the data export.
-fn met((guild, member): &(u64, Membership)) -> Value {
+fn membership((guild, member): &(u64, Membership)) -> Value {
     json!({
         "server": guild.to_string(), "name_on_boards": member.name, "member_since_ms": member.joined_at,
         "has_left": member.gone,

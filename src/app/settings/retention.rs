@@ -55,7 +55,7 @@ async fn end_with_server(
             return Err(Refusal::new("game-over").into());
         }
         let change = Change::abort(&stored, at, EndReason::ServerGone);
-        Ok(Transition { change, owed: StepTasks::by_bot(&stored, at) })
+        Ok(Transition { change, notifications: StepTasks::by_bot(&stored, at) })
     };
     match update::step_by(ctx, None, stored.id, end).await {
         Err(Error::Internal(error)) => Err(error),

@@ -39,11 +39,11 @@ pub(crate) enum Ruling {
 
 impl Ruling {
     /// Returns the ruling that an act means for a game; `None` if it is not about a result.
-    pub(crate) fn of(wanted: &Moderation, status: Status) -> Option<Self> {
-        match (wanted.deed.as_str(), status) {
+    pub(crate) fn of(request: &Moderation, status: Status) -> Option<Self> {
+        match (request.act.as_str(), status) {
             ("void", _) => Some(Self::Void),
             ("restore", _) => Some(Self::Restore),
-            ("adjudicate", Status::Finished) => Some(wanted.person.map_or(Self::Draw, Self::Win)),
+            ("adjudicate", Status::Finished) => Some(request.person.map_or(Self::Draw, Self::Win)),
             _ => None,
         }
     }
@@ -99,7 +99,7 @@ async fn show_again(ctx: &Context, before: &StoredGame) -> Result<(), Error> {
     let shown = |stored: StoredGame| {
         let at = ctx.clock.now();
         let change = Change::of(&stored, at, None);
-        Ok(Transition { change, owed: StepTasks::by_bot(&stored, at) })
+        Ok(Transition { change, notifications: StepTasks::by_bot(&stored, at) })
     };
     update::step_by(ctx, None, before.id, shown).await.map(drop)
 }
@@ -134,9 +134,9 @@ pub(crate) async fn close_season(
     if !ctx.store.close_season(guild, season, ctx.clock.now()).await? {
         return Err(Refusal::new("season-closed-already").number("season", season).into());
     }
-    let deed =
-        Deed { detail: season.to_string(), ..audit::deed(ctx, caller, guild, "close-season") };
-    ctx.store.did(deed).await?;
+    let entry =
+        Deed { detail: season.to_string(), ..audit::entry(ctx, caller, guild, "close-season") };
+    ctx.store.did(entry).await?;
     Ok(Answer::plain(Reply::Update(Message::private(say(caller.locale, "season-closed", &args)))))
 }
 

@@ -42,8 +42,8 @@ pub(crate) async fn set_setting(
         ctx.store.settings(guild).await?
     } else {
         let detail = values.join(" ").chars().take(200).collect();
-        let deed = Deed { detail, ..audit::deed(ctx, caller, guild, &format!("set-{part}")) };
-        set(ctx, guild, &deed, |settings| change_setting(ctx, settings, part, values)).await?
+        let entry = Deed { detail, ..audit::entry(ctx, caller, guild, &format!("set-{part}")) };
+        set(ctx, guild, &entry, |settings| change_setting(ctx, settings, part, values)).await?
     };
     Ok(Answer::plain(Reply::Update(settings_page(ctx, &settings, part, locale))))
 }
@@ -52,14 +52,14 @@ pub(crate) async fn set_setting(
 pub(crate) async fn set(
     ctx: &Context,
     guild: u64,
-    deed: &Deed,
+    entry: &Deed,
     change: impl Fn(&mut Settings) -> Result<(), Error>,
 ) -> Result<Settings, Error> {
     loop {
         let before = ctx.store.settings(guild).await?;
         let mut settings = before.clone();
         change(&mut settings)?;
-        if before == settings || ctx.store.set(before, settings.clone(), deed.clone()).await? {
+        if before == settings || ctx.store.set(before, settings.clone(), entry.clone()).await? {
             return Ok(settings);
         }
     }
@@ -167,13 +167,13 @@ fn first_page(ctx: &Context, settings: &Settings, locale: Locale) -> Vec<Row> {
 fn text(settings: &Settings, locale: Locale) -> String {
     let (person, channel) = limits(settings);
     let game = settings.game.clone().unwrap_or_else(|| say(locale, "panel-none", &[]));
-    let barred = settings.barred.iter().copied().map(markup::mention).collect();
+    let banned = settings.barred.iter().copied().map(markup::mention).collect();
     let args = [
         ("game", Arg::Text(game)),
         ("person", Arg::Number(i64::from(person))),
         ("channel", Arg::Number(i64::from(channel))),
         ("count", Arg::Number(settings.barred.len() as i64)),
-        ("barred", Arg::Names(barred)),
+        ("barred", Arg::Names(banned)),
     ];
     say(locale, "settings", &args)
 }

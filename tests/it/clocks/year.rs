@@ -4,7 +4,7 @@ use super::turn::{DAY, Game, HOUR, MINUTE, SECOND};
 use crate::callers::{caller, without_pictures};
 use crate::commands;
 use narabe::app::Context;
-use narabe::app::clock::heartbeat::SILENCE_COUNTS_FROM_MS;
+use narabe::app::clock::heartbeat::DOWNTIME_FROM_MS;
 use narabe::app::input::request::{ButtonAction, ChallengeOptions, Opponent, RequestKind};
 use narabe::app::outbox::action::Action;
 use narabe::app::output::reply::Reply;
@@ -333,11 +333,10 @@ impl Year {
     /// A silence is given back, the shortest are not worth it; a little more than was lost may be.
     fn lost(&mut self, silence: i64, slack: i64) {
         // What is written down of the pulse may be older than the silence, and tip the scales.
-        if silence < SILENCE_COUNTS_FROM_MS {
+        if silence < DOWNTIME_FROM_MS {
             self.lived += silence;
         }
-        let slack =
-            slack + if silence < SILENCE_COUNTS_FROM_MS { SILENCE_COUNTS_FROM_MS } else { 0 };
+        let slack = slack + if silence < DOWNTIME_FROM_MS { DOWNTIME_FROM_MS } else { 0 };
         self.games.values_mut().for_each(|game| game.turn.slack += slack);
         self.open.values_mut().for_each(|(_, more)| *more += slack);
     }

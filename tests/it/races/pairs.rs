@@ -275,7 +275,7 @@ fn agree_and_move() {
 fn two_settings() {
     let set = |room: &mut Room| {
         let (game, [alice, bob]) = room.game();
-        let bar = Moderation { deed: "bar".to_owned(), game: None, person: Some(alice) };
+        let bar = Moderation { act: "bar".to_owned(), game: None, person: Some(alice) };
         let casual = RequestKind::Panel { key: "settings:casual".to_owned(), values: Vec::new() };
         (game, [Side::Asks(bob, casual), Side::Asks(alice, commands::settings(bar))])
     };

@@ -61,7 +61,7 @@ fn ask(random: &mut fastrand::Rng, games: &[StoredGame]) -> (u64, RequestKind) {
         13 => commands::about("board", named),
         14 => RequestKind::Panel { key: "settings:casual".to_owned(), values: Vec::new() },
         15 => commands::settings(deed(random, &["void", "restore", "adjudicate"], named)),
-        16 => commands::settings(deed(random, &Moderation::DEEDS, named)),
+        16 => commands::settings(deed(random, &Moderation::ACTS, named)),
         _ if random.u8(..20) == 0 => {
             RequestKind::Panel { key: "season:1".to_owned(), values: Vec::new() }
         }
@@ -135,5 +135,5 @@ fn press(random: &mut fastrand::Rng, game: &StoredGame) -> RequestKind {
 
 fn deed(random: &mut fastrand::Rng, deeds: &[&str], game: Option<String>) -> Moderation {
     let deed = deeds[random.usize(..deeds.len())].to_owned();
-    Moderation { deed, game, person: Some(anybody(random)) }
+    Moderation { act: deed, game, person: Some(anybody(random)) }
 }
