@@ -7,7 +7,7 @@
 //! Rooms, from the top: `commands` reads and runs slash commands, buttons, select menus and modals;
 //! `pages`, `settings` and `clock` use `game`, which changes games; `outbox` turns tasks into
 //! requests to Discord; `output` writes messages; `input` holds the requests' types. The files
-//! beside them ([`context`], [`error`], [`caller`], [`markup`], [`limits`]) serve all rooms.
+//! beside them ([`context`], [`error`], [`caller`], [`markup`], [`game_limits`]) serve all rooms.
 
 pub mod caller;
 pub mod clock;
@@ -15,8 +15,8 @@ pub mod commands;
 pub mod context;
 pub mod error;
 pub mod game;
+pub mod game_limits;
 pub mod input;
-pub mod limits;
 pub mod markup;
 pub mod outbox;
 pub mod output;
@@ -75,9 +75,9 @@ async fn refuse_unless_done(
         (Some(_), RequestKind::Press { verb: ButtonAction::ConfirmConcede, .. }) => {
             Ok(resignation::conceded(caller))
         }
-        (Some(_), RequestKind::SelectMove { text, .. }) => Ok(menus::chosen(caller, text)),
+        (Some(_), RequestKind::SelectMove { text, .. }) => Ok(answer::chosen(caller, text)),
         (Some(_), RequestKind::SubmitMove { text, .. }) if caller.ephemeral => {
-            Ok(menus::chosen(caller, text))
+            Ok(answer::chosen(caller, text))
         }
         (
             Some(_),

@@ -5,6 +5,15 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, LazyLock};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
+/// A minute in milliseconds.
+pub const MINUTE_MS: i64 = 60 * 1000;
+
+/// An hour in milliseconds.
+pub const HOUR_MS: i64 = 60 * MINUTE_MS;
+
+/// A day of 24 hours in milliseconds.
+pub const DAY_MS: i64 = 24 * HOUR_MS;
+
 /// The time of day.
 pub trait Clock: Send + Sync {
     /// The present time, in milliseconds since 1970-01-01 UTC.
@@ -70,7 +79,7 @@ impl Clock for ManualClock {
 /// A day of coordinated universal time as `2026-01-31`, from milliseconds since 1970. By H.
 /// Hinnant's `civil_from_days`, <https://howardhinnant.github.io/date_algorithms.html>.
 pub fn day(at: i64) -> String {
-    let days = at.div_euclid(86_400_000) + 719_468;
+    let days = at.div_euclid(DAY_MS) + 719_468;
     let (era, of_era) = (days.div_euclid(146_097), days.rem_euclid(146_097));
     let year_of_era = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
     let of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);

@@ -7,6 +7,7 @@ pub mod discord;
 pub mod game;
 pub mod games;
 pub mod judge;
+pub mod limits;
 pub mod metrics;
 pub mod operate;
 pub mod play;

@@ -1,9 +1,8 @@
 //! Rate limit on one person's commands.
 
+use crate::clock::MINUTE_MS;
 use crate::store::Millis;
 use std::collections::HashMap;
-
-const MINUTE: Millis = 60_000;
 
 /// Number of people remembered before those without a command in the last minute are dropped.
 const REMEMBERED: usize = 10_000;
@@ -30,9 +29,9 @@ impl RateLimit {
         if self.until.len() >= REMEMBERED {
             self.until.retain(|_, until| *until > now);
         }
-        let until = self.until.get(&person).copied().unwrap_or(now).clamp(now, now + MINUTE);
-        let after = until + MINUTE / Millis::from(self.most);
-        if after > now + MINUTE {
+        let until = self.until.get(&person).copied().unwrap_or(now).clamp(now, now + MINUTE_MS);
+        let after = until + MINUTE_MS / Millis::from(self.most);
+        if after > now + MINUTE_MS {
             return false;
         }
         self.until.insert(person, after);

@@ -1,37 +1,32 @@
 //! Clock of a turn: its length, its deadline stages and their times. No function reads the system
 //! clock.
 
+use crate::clock::{DAY_MS, HOUR_MS, MINUTE_MS};
 use crate::game::{Event, Table};
 use crate::play::pace::Pace;
 use crate::store::{Change, Millis, Status, Stop, StopReason, StoredGame, Timing, TurnTime};
 use Stage::{Abandoned, Flag, LastReminder, Over, Reminder, Silence, SilenceNotice, Vacation};
 
-const MINUTE: Millis = 60 * 1000;
-
-const HOUR: Millis = 60 * MINUTE;
-
-const DAY: Millis = 24 * HOUR;
-
 /// Bank of each seat when a game begins.
-const BANK: Millis = 5 * DAY;
+const BANK: Millis = 5 * DAY_MS;
 
 /// Increment of the bank per move.
-const BANK_GROWS: Millis = 12 * HOUR;
+const BANK_GROWS: Millis = 12 * HOUR_MS;
 
 /// Most that a bank holds.
-const BANK_HOLDS: Millis = 7 * DAY;
+const BANK_HOLDS: Millis = 7 * DAY_MS;
 
 /// Time after which an untouched, untimed game ends.
-const SILENCE: Millis = 30 * DAY;
+const SILENCE: Millis = 30 * DAY_MS;
 
 /// Time before that end at which it is announced.
-const SILENCE_NOTICE: Millis = 3 * DAY;
+const SILENCE_NOTICE: Millis = 3 * DAY_MS;
 
 /// Time after a turn's end at which it is flagged, for moves that are on their way.
-pub(crate) const GRACE: Millis = 5 * MINUTE;
+pub(crate) const GRACE: Millis = 5 * MINUTE_MS;
 
 /// Time before a turn's end at which vacation begins automatically, for players who prefer that.
-const VACATION_BEFORE: Millis = 15 * MINUTE;
+const VACATION_BEFORE: Millis = 15 * MINUTE_MS;
 
 /// Deadline stage of a turn; each fires once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,9 +53,9 @@ impl Pace {
     /// Returns the length of the next turn, given its seat's bank.
     fn turn(self, bank: Option<Millis>) -> Millis {
         match self {
-            Self::Daily => DAY,
-            Self::Standard => 3 * DAY,
-            Self::Relaxed => 7 * DAY,
+            Self::Daily => DAY_MS,
+            Self::Standard => 3 * DAY_MS,
+            Self::Relaxed => 7 * DAY_MS,
             Self::Bank => bank.unwrap_or(BANK),
             Self::Untimed => SILENCE,
         }
@@ -80,7 +75,7 @@ impl Stage {
     fn at(self, turn: &TurnTime) -> Millis {
         match self {
             Reminder => turn.ends_at - turn.lasts / 5,
-            LastReminder => turn.ends_at - (turn.lasts / 20).min(2 * HOUR),
+            LastReminder => turn.ends_at - (turn.lasts / 20).min(2 * HOUR_MS),
             Vacation => turn.ends_at - VACATION_BEFORE,
             Over | Silence => turn.ends_at,
             Flag => turn.ends_at + GRACE,

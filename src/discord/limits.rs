@@ -1,5 +1,6 @@
 //! Discord's limits, each with the page that states it.
 
+pub use crate::limits::{CUSTOM_ID_LENGTH, MENU_LENGTH, MESSAGE_LENGTH};
 use std::time::Duration;
 
 /// Discord's own base address.
@@ -25,10 +26,6 @@ pub const TASK_WITHIN: Duration = Duration::from_secs(20);
 /// <https://discord.com/developers/docs/topics/rate-limits#global-rate-limit>
 pub const PACE: Duration = Duration::from_millis(25);
 
-/// The longest text of a message, in characters.
-/// <https://discord.com/developers/docs/resources/message#create-message>
-pub const MESSAGE_LENGTH: usize = 2_000;
-
 /// The longest name of an autocomplete choice, in characters.
 /// <https://discord.com/developers/docs/interactions/application-commands#application-command-object-application-command-option-choice-structure>
 pub const CHOICE_LENGTH: usize = 100;
@@ -40,14 +37,6 @@ pub const BUTTONS_PER_ROW: usize = 5;
 /// The longest label of a button, in characters.
 /// <https://discord.com/developers/docs/components/reference#button>
 pub const LABEL_LENGTH: usize = 80;
-
-/// The longest id of a button or menu, in characters.
-/// <https://discord.com/developers/docs/components/reference#anatomy-of-a-component-custom-id>
-pub const CUSTOM_ID_LENGTH: usize = 100;
-
-/// The most options of a menu.
-/// <https://discord.com/developers/docs/components/reference#string-select>
-pub const MENU_LENGTH: usize = 25;
 
 /// The longest title of a form.
 /// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-response-object-modal>

@@ -5,10 +5,7 @@ use crate::game::{
     Arg, Board, Card, Colour, Face, Grid, MarkKind, Piece, Place, PlaceKind, Scene, SeatView, Spot,
     Stock, Threat,
 };
-
-/// Discord's limit for the description of an attachment, in characters.
-/// <https://discord.com/developers/docs/resources/message#attachment-object>
-const LONGEST: usize = 1024;
+use crate::limits::ALT_LENGTH;
 
 /// Returns a description of the board: its size, the turn or the end, the last move with the stones that it captured or
 /// the line that it won, offered and forbidden points, colours that are one stone short of a line, the seats' pieces beside
@@ -274,8 +271,8 @@ fn colour(locale: Locale, colour: Colour) -> String {
 }
 
 fn shorten(text: String) -> String {
-    if text.chars().count() <= LONGEST {
+    if text.chars().count() <= ALT_LENGTH {
         return text;
     }
-    text.chars().take(LONGEST - 1).chain(['…']).collect()
+    text.chars().take(ALT_LENGTH - 1).chain(['…']).collect()
 }

@@ -13,12 +13,13 @@ use crate::app::outbox::task;
 use crate::app::outbox::task::StepTasks;
 use crate::app::output::reply::{Answer, Delivery};
 use crate::app::{context, turn_clock};
+use crate::clock::DAY_MS;
 use crate::game::Refusal;
 use crate::store::{GameId, Millis, StoredGame, TurnTime};
 use crate::words::say;
 
 /// Time between two nudges in the same turn (ms).
-const NUDGE_EVERY_MS: Millis = 24 * 60 * 60 * 1000;
+const NUDGE_EVERY_MS: Millis = DAY_MS;
 
 /// Claims the win because the player on turn has run out of time.
 pub(crate) async fn claim(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {

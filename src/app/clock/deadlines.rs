@@ -10,6 +10,7 @@ use crate::app::outbox::task;
 use crate::app::outbox::task::{StepTasks, show_again};
 use crate::app::turn_clock::{Due, Stage};
 use crate::app::{context, turn_clock};
+use crate::clock::HOUR_MS;
 use crate::game::{Event, Refusal, Seat};
 use crate::play::end::EndReason;
 use crate::store::{Change, Entry, Millis, NewTask, Status, StopReason, StoredGame};
@@ -32,7 +33,7 @@ const AT_ONCE: u32 = 100;
 const ROUNDS: u32 = 50;
 
 /// Time after which a game whose record does not replay is tried again (ms).
-const PUT_OFF_MS: Millis = 60 * 60 * 1000;
+const PUT_OFF_MS: Millis = HOUR_MS;
 
 /// Fires every deadline that is due now.
 pub(crate) async fn fire_due(ctx: &Context) -> Result<(), InternalError> {

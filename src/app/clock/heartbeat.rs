@@ -4,10 +4,11 @@ use crate::app::clock::deadlines;
 use crate::app::context::{Context, Heartbeat};
 use crate::app::error::InternalError;
 use crate::app::outbox::task;
+use crate::clock::MINUTE_MS;
 use crate::store::{Credit, Millis};
 
 /// Shortest downtime that is credited (ms); shorter than the grace that each turn has.
-pub const DOWNTIME_FROM_MS: Millis = 60 * 1000;
+pub const DOWNTIME_FROM_MS: Millis = MINUTE_MS;
 
 /// Time between two writes of the heartbeat to the store (ms).
 const STORED_EVERY_MS: Millis = 10 * 1000;

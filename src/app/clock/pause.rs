@@ -11,12 +11,13 @@ use crate::app::outbox::task;
 use crate::app::outbox::task::show_again;
 use crate::app::output::reply::Answer;
 use crate::app::{context, turn_clock};
+use crate::clock::DAY_MS;
 use crate::game::{Arg, Refusal};
 use crate::store::{GameId, Millis, StopReason, StoredGame};
 use crate::words::say;
 
 /// Longest pause (ms).
-const LASTS_MS: Millis = 30 * 24 * 60 * 60 * 1000;
+const LASTS_MS: Millis = 30 * DAY_MS;
 
 /// Asks for a pause, agrees to one, or ends it.
 pub(crate) async fn pause(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {

@@ -7,25 +7,22 @@ use crate::app::markup::{countdown, moment};
 use crate::app::outbox::news::News;
 use crate::app::outbox::task::vacation_task;
 use crate::app::output::reply::Answer;
+use crate::clock::{DAY_MS, HOUR_MS};
 use crate::game::{Arg, Refusal};
 use crate::store::{Millis, StoredGame, Vacation};
 use crate::words::say;
 
-const HOUR: Millis = 60 * 60 * 1000;
-
-const DAY: Millis = 24 * HOUR;
-
 /// Vacation of a person in a year.
-const PER_YEAR: Millis = 14 * DAY;
+const PER_YEAR: Millis = 14 * DAY_MS;
 
 /// Time over which the vacation taken is counted.
-const YEAR: Millis = 365 * DAY;
+const YEAR: Millis = 365 * DAY_MS;
 
 /// Shortest vacation left that can be begun.
-const SHORTEST: Millis = HOUR;
+const SHORTEST: Millis = HOUR_MS;
 
 /// Length of a vacation that begins automatically, if as many days are left. It may begin again.
-const AUTOMATIC: Millis = 3 * DAY;
+const AUTOMATIC: Millis = 3 * DAY_MS;
 
 /// Vacation that a person has left and has under way.
 struct VacationAccount {
@@ -61,7 +58,7 @@ pub(crate) async fn vacation(
         (None, None) => Ok(Answer::private(say(
             caller.locale,
             "vacation-left",
-            &[("hours", Arg::Number(account.left / HOUR))],
+            &[("hours", Arg::Number(account.left / HOUR_MS))],
         ))),
     }
 }

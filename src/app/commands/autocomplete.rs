@@ -11,13 +11,10 @@ use crate::app::output::game_title::title;
 use crate::app::output::reply::Choice;
 use crate::app::pages::leaderboard;
 use crate::game::{Entry, Key, Parsed, Preset, Table, tidy};
+use crate::limits::CHOICES;
 use crate::store::servers::Finished;
 use crate::store::{Of, Status, StoredGame};
 use crate::words;
-
-/// Limit of Discord on choices.
-/// <https://discord.com/developers/docs/interactions/application-commands#autocomplete>
-const MOST_CHOICES: usize = 25;
 
 /// Commands that only show a game, which may be played in another channel.
 const SHOW_COMMANDS: [&str; 3] = ["board", "replay", "export"];
@@ -25,7 +22,7 @@ const SHOW_COMMANDS: [&str; 3] = ["board", "replay", "export"];
 /// Commands that show finished games, too.
 const REPLAY_COMMANDS: [&str; 2] = ["replay", "export"];
 
-/// Returns the choices for the option, at most [`MOST_CHOICES`].
+/// Returns the choices for the option, at most [`CHOICES`].
 pub(crate) async fn complete(
     ctx: &Context,
     caller: &Caller,
@@ -44,7 +41,7 @@ pub(crate) async fn complete(
         (_, "game") => my_games(ctx, caller, query).await?,
         _ => Vec::new(),
     };
-    choices.truncate(MOST_CHOICES);
+    choices.truncate(CHOICES);
     Ok(choices)
 }
 
@@ -116,7 +113,7 @@ async fn moves(
 ) -> Result<Vec<Choice>, Error> {
     let stored = game_lookup::waiting_game(ctx, caller, query.game.as_deref()).await?;
     let table = moves::table_for(ctx, caller, &stored)?;
-    let fit = actions(&table, &query.typed).into_iter().take(MOST_CHOICES);
+    let fit = actions(&table, &query.typed).into_iter().take(CHOICES);
     Ok(fit.map(|text| choice(&table, text.clone(), text, caller.locale)).collect())
 }
 
@@ -135,11 +132,8 @@ async fn my_games(
     });
     games.sort_by_key(|game| !here(game));
     if REPLAY_COMMANDS.contains(&query.command.as_str()) {
-        let own = Finished {
-            person: Some(caller.person),
-            most: MOST_CHOICES as u32,
-            ..Finished::default()
-        };
+        let own =
+            Finished { person: Some(caller.person), most: CHOICES as u32, ..Finished::default() };
         games.extend(ctx.store.finished(own).await?);
     }
     let choice = |game| {

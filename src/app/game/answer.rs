@@ -5,8 +5,9 @@ use crate::app::caller::{Caller, Permission};
 use crate::app::context::Context;
 use crate::app::game::update::Committed;
 use crate::app::output::board_message;
-use crate::app::output::reply::{Answer, Delivery, Reply};
-use crate::words::say;
+use crate::app::output::reply::{Answer, Delivery, Message, Reply};
+use crate::game::Arg;
+use crate::words::{self, say};
 
 /// Returns the answer that shows a game publicly. The change is committed already, so an error here
 /// only changes the sentence, and the outbox will show the game.
@@ -33,4 +34,14 @@ pub(crate) async fn answer(
     let reply =
         if delivery == Delivery::Edit { Reply::Update(message) } else { Reply::Post(message) };
     Answer { reply, shows: Some(game.id), pending }
+}
+
+/// Returns the answer to a choice that was made, or made before.
+pub(crate) fn chosen(caller: &Caller, text: &str) -> Answer {
+    Answer::plain(Reply::Update(Message::private(chosen_text(caller, text))))
+}
+
+/// Returns the line that repeats the caller's choice.
+pub(crate) fn chosen_text(caller: &Caller, text: &str) -> String {
+    say(caller.locale, "chosen", &[("action", Arg::Text(words::action(caller.locale, text)))])
 }

@@ -4,18 +4,16 @@ use crate::app::caller::Caller;
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::game::moves::action;
-use crate::app::game::{menus, moves, update};
+use crate::app::game::{answer, moves, update};
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
 use crate::app::output::view;
 use crate::app::output::view::{Position, View};
 use crate::game::{Arg, Refusal};
+use crate::limits::PANEL_KEY_LENGTH;
 use crate::store::{GameId, StoredGame};
 use crate::words;
 use crate::words::say;
-
-/// Longest key of a button, in bytes; a custom id has 100 characters.
-const LONGEST_KEY: usize = 80;
 
 /// Asks the caller to confirm the move, if they prefer that. A move that is too long for a custom
 /// id is played at once.
@@ -31,7 +29,7 @@ pub(crate) fn asked_back(
     let mut table = moves::table_for(ctx, caller, stored)?;
     let text = action(&table, text)?;
     let key = format!("play:{}:{}:{text}", stored.id.0, stored.version);
-    if key.len() > LONGEST_KEY {
+    if key.len() > PANEL_KEY_LENGTH {
         return Ok(None);
     }
     let seat = stored.seat_of(caller.person);
@@ -66,5 +64,5 @@ pub(crate) async fn play_confirmed(
         moves::decide_ephemerally(ctx, caller, &stored, version, text)
     })
     .await?;
-    Ok(Answer { pending: committed.pending, ..menus::chosen(caller, text) })
+    Ok(Answer { pending: committed.pending, ..answer::chosen(caller, text) })
 }

@@ -4,18 +4,15 @@ use crate::app::caller::Caller;
 use crate::app::context;
 use crate::app::context::Context;
 use crate::app::error::{Error, InternalError};
-use crate::app::game::{confirm, moves, update};
+use crate::app::game::{answer, confirm, moves, update};
 use crate::app::output::reply::{Answer, Choice, Menu, Message, Reply};
 use crate::app::output::view::{Position, View};
 use crate::app::output::{board_message, game_title, view};
 use crate::game::{Arg, Parsed, Table};
+use crate::limits::MENU_LENGTH;
 use crate::store::{GameId, StoredGame};
 use crate::words;
 use crate::words::{Locale, say};
-
-/// Limit of Discord on the options of a select menu.
-/// <https://discord.com/developers/docs/components/reference#string-select>
-const MOST: usize = 25;
 
 /// Number of actions up to which they are listed at once, even where a game can be asked step by
 /// step.
@@ -57,7 +54,7 @@ pub(crate) async fn play_ephemerally(
     .await?;
     let answer = own_board(ctx, caller, &committed.game, text)
         .await
-        .unwrap_or_else(|_| chosen(caller, text));
+        .unwrap_or_else(|_| answer::chosen(caller, text));
     Ok(Answer { pending: committed.pending, ..answer })
 }
 
@@ -70,7 +67,7 @@ async fn own_board(
     text: &str,
 ) -> Result<Answer, InternalError> {
     let board = board_message::own_message(ctx, caller, game, &View::own(caller)).await?;
-    let text = format!("{}\n{}", said(caller, text), board.text);
+    let text = format!("{}\n{}", answer::chosen_text(caller, text), board.text);
     Ok(Answer::plain(Reply::Update(Message { text, ..board })))
 }
 
@@ -111,15 +108,6 @@ pub(crate) fn menu(
     Some(if first { message } else { view::with_board(ctx, &View::own(caller), position, message) })
 }
 
-/// Returns the answer to a choice that was made, or made before.
-pub(crate) fn chosen(caller: &Caller, text: &str) -> Answer {
-    Answer::plain(Reply::Update(Message::private(said(caller, text))))
-}
-
-fn said(caller: &Caller, text: &str) -> String {
-    say(caller.locale, "chosen", &[("action", Arg::Text(words::action(caller.locale, text)))])
-}
-
 /// Returns the placeholder of a menu: the game's question, or the general one.
 fn hint(table: &Table, choices: &[String], locale: Locale) -> String {
     let question =
@@ -144,7 +132,7 @@ pub(crate) fn choice(table: &Table, name: String, text: String, locale: Locale) 
 /// is taken at once.
 fn continuations(table: &Table, begun: &str) -> Option<(String, Vec<String>)> {
     let listing = table.actions();
-    let all = listing.complete && begun.is_empty() && listing.actions.len() <= MOST;
+    let all = listing.complete && begun.is_empty() && listing.actions.len() <= MENU_LENGTH;
     if all && listing.actions.len() <= LISTED_AT_ONCE {
         return Some((String::new(), listing.actions));
     }
@@ -153,7 +141,7 @@ fn continuations(table: &Table, begun: &str) -> Option<(String, Vec<String>)> {
             [only] if matches!(table.read(only), Ok(Parsed::Unfinished(_))) => {
                 continuations(table, only)
             }
-            choices if choices.len() <= MOST => Some((begun.to_owned(), choices.to_vec())),
+            choices if choices.len() <= MENU_LENGTH => Some((begun.to_owned(), choices.to_vec())),
             _ => None,
         },
         _ => all.then_some((String::new(), listing.actions)),

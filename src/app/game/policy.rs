@@ -5,7 +5,7 @@ use crate::app::context;
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::game::proposal::Proposal;
-use crate::app::limits::{GAMES_PER_CHANNEL, GAMES_PER_PERSON};
+use crate::app::game_limits::{GAMES_PER_CHANNEL, GAMES_PER_PERSON};
 use crate::app::markup::mention;
 use crate::game::Refusal;
 use crate::store::StoredGame;

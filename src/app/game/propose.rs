@@ -9,7 +9,7 @@ use crate::app::game::policy::limits;
 use crate::app::game::proposal::Proposal;
 use crate::app::game::update::Committed;
 use crate::app::game::{answer, draw, first_player, membership, policy, result};
-use crate::app::limits::CHALLENGE_LASTS_MS;
+use crate::app::game_limits::CHALLENGE_LASTS_MS;
 use crate::app::outbox::task::StepTasks;
 use crate::app::output::permission_note;
 use crate::app::output::reply::{Answer, Delivery, PendingTasks};

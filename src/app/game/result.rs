@@ -4,15 +4,14 @@ use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
 use crate::app::game::proposal::Proposal;
-use crate::app::limits::FEWEST_MOVES;
+use crate::app::game_limits::FEWEST_MOVES;
+use crate::clock::DAY_MS;
 use crate::game::{Event, Games, Options, Refusal, Seat, Table};
 use crate::play::pace::Pace;
 use crate::rating::{Player, Terms};
 use crate::store::ladder::Membership;
 use crate::store::servers::Settings;
 use crate::store::{Change, Finish, Millis, Status, StoredGame};
-
-const DAY_MS: Millis = crate::rating::DAY_MS;
 
 /// Epoch of Discord's ids (UTC ms).
 /// <https://discord.com/developers/docs/reference#snowflakes>

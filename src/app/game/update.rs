@@ -5,7 +5,7 @@ use crate::app::context;
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::game::result;
-use crate::app::limits::GAMES_PER_PERSON;
+use crate::app::game_limits::GAMES_PER_PERSON;
 use crate::app::outbox::task;
 use crate::app::outbox::task::StepTasks;
 use crate::app::output::reply::PendingTasks;

@@ -1,6 +1,6 @@
 //! Arguments of a slash command, as Discord delivered them: values by option name.
 
-use crate::app::input::request::{File, Opponent};
+use crate::game::Refusal;
 
 /// Values of a command's options, in the order in which they were given.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -93,4 +93,24 @@ impl Arguments {
     fn value(&self, name: &str) -> Option<&Value> {
         self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value)
     }
+}
+
+/// Attached file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct File {
+    /// Address at Discord's CDN.
+    pub address: String,
+    /// Size in bytes, as Discord states it.
+    pub size: u64,
+    /// Content once it has been fetched, or the refusal if it cannot be.
+    pub content: Result<Vec<u8>, Refusal>,
+}
+
+/// Person who is challenged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Opponent {
+    /// User id.
+    pub person: u64,
+    /// True if the user is a bot.
+    pub is_bot: bool,
 }

@@ -2,7 +2,7 @@
 
 use crate::app::caller::Caller;
 use crate::app::input::arguments::Arguments;
-use crate::game::Refusal;
+pub use crate::app::input::arguments::{File, Opponent};
 use crate::play::first::FirstPlayer;
 use crate::play::pace::Pace;
 use crate::store::GameId;
@@ -131,17 +131,6 @@ impl RequestKind {
     }
 }
 
-/// Attached file.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct File {
-    /// Address at Discord's CDN.
-    pub address: String,
-    /// Size in bytes, as Discord states it.
-    pub size: u64,
-    /// Content once it has been fetched, or the refusal if it cannot be.
-    pub content: Result<Vec<u8>, Refusal>,
-}
-
 /// Filter of the list of games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GamesFilter {
@@ -224,15 +213,6 @@ impl ChallengeOptions {
     pub fn invited(&self) -> impl Iterator<Item = Opponent> {
         self.opponent.into_iter().chain(self.others.iter().copied())
     }
-}
-
-/// Person who is challenged.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Opponent {
-    /// User id.
-    pub person: u64,
-    /// True if the user is a bot.
-    pub is_bot: bool,
 }
 
 /// Action of a button under a game or a replay.

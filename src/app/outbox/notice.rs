@@ -10,13 +10,14 @@ use crate::app::outbox::quiet_hours;
 use crate::app::outbox::task::Route;
 use crate::app::output::game_title::{button, title};
 use crate::app::output::reply::Message;
+use crate::clock::DAY_MS;
 use crate::game::Arg;
 use crate::store::preferences::Reminders;
 use crate::store::{Millis, Status, StoredGame};
 use crate::words::{Locale, say};
 
 /// Time for which direct messages are not tried again after one could not be delivered (ms).
-const CLOSED_FOR_MS: Millis = 30 * 24 * 60 * 60 * 1000;
+const CLOSED_FOR_MS: Millis = 30 * DAY_MS;
 
 /// Returns the message for the news; `None` if they are no longer true.
 fn message(stored: &StoredGame, job: &NewsJob, locale: Locale) -> Option<Message> {

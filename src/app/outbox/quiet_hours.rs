@@ -1,13 +1,12 @@
 //! Quiet hours: the part of the day in which a person gets no direct message, in their own time
 //! zone.
 
+use crate::clock::MINUTE_MS;
 use crate::game::{Refusal, nearest};
 use crate::store::preferences::Quiet;
 use crate::store::{Millis, Preferences};
 use jiff::Timestamp;
 use jiff::tz::{TimeZone, TimeZoneDatabase, db};
-
-const MINUTE: Millis = 60_000;
 
 /// Minutes to search: quiet hours are shorter than a day, and no clock change is longer than half
 /// of one.
@@ -18,7 +17,7 @@ pub fn disturb_at(preferences: &Preferences, at: Millis) -> Millis {
     let Some(quiet) = preferences.quiet else { return at };
     let zone = db().get(&preferences.zone).unwrap_or(TimeZone::UTC);
     let later = (0..=LONGEST)
-        .map(|minutes| if minutes == 0 { at } else { (at / MINUTE + minutes) * MINUTE });
+        .map(|minutes| if minutes == 0 { at } else { (at / MINUTE_MS + minutes) * MINUTE_MS });
     later.into_iter().find(|at| !quiet.covers(minute(&zone, *at))).unwrap_or(at)
 }
 

@@ -7,6 +7,7 @@
 use crate::app::caller::{Caller, Permission};
 use crate::app::outbox::news::{News, NewsJob};
 use crate::app::output::reply::PendingTasks;
+use crate::limits::TOKEN_LASTS_MS;
 use crate::store::{Millis, NewTask, StoredGame, TaskId};
 use serde::{Deserialize, Serialize};
 
@@ -29,10 +30,6 @@ pub(crate) fn news_task_keyed(stored: &StoredGame, news: News, key: String, at: 
 /// Time after which the outbox does what a missing answer should have done (ms). Discord allows 3 s
 /// for an answer.
 pub(crate) const ANSWER_GRACE_MS: Millis = 10_000;
-
-/// Time for which an interaction token is used: Discord's 15 minutes less one.
-/// <https://discord.com/developers/docs/interactions/receiving-and-responding#followup-messages>
-const TOKEN_LASTS_MS: Millis = 14 * 60 * 1000;
 
 /// Delay after which a stale ping is no longer deleted (ms).
 pub(crate) const DELETE_PING_WITHIN_MS: Millis = 30_000;

@@ -7,15 +7,12 @@ use crate::app::outbox::action::Action;
 use crate::app::outbox::call;
 use crate::app::outbox::task::Route;
 use crate::app::output::{game_title, offer_line};
+use crate::limits::THREAD_NAME_LENGTH;
 use crate::store::{Millis, Status, StoredGame};
 use crate::words::{Locale, say};
 
 /// Time to wait for the id of the message from which a thread starts (ms).
 const WAIT_MS: Millis = 2_000;
-
-/// Longest name of a thread, in characters.
-/// <https://discord.com/developers/docs/resources/channel#start-thread-from-message-json-params>
-const LONGEST_NAME: usize = 100;
 
 /// Returns the request that starts the thread; nothing if the game is over or has moved elsewhere,
 /// in which case that is done.
@@ -34,7 +31,10 @@ pub(crate) fn thread(
     let mut instead =
         call::call(ctx, stored, offer_line::concerned(ctx, stored, &context::table(ctx, stored)?));
     instead.text = [instead.text, say(locale, "thread-refused", &[])].join("\n");
-    let name =
-        game_title::title(stored, locale).replace("**", "").chars().take(LONGEST_NAME).collect();
+    let name = game_title::title(stored, locale)
+        .replace("**", "")
+        .chars()
+        .take(THREAD_NAME_LENGTH)
+        .collect();
     Ok(Action::Thread { game: stored.id, message, name, version: stored.version, instead, route })
 }

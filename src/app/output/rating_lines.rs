@@ -1,6 +1,6 @@
 //! Lines under a finished game that say how the ratings changed, or why the game does not count.
 
-use crate::app::limits::FEWEST_MOVES;
+use crate::app::game_limits::FEWEST_MOVES;
 use crate::app::markup::mention;
 use crate::game::Arg;
 use crate::rating::{Line, Note, Player, Skill};

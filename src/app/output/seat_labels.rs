@@ -3,13 +3,12 @@
 use crate::app::context::Context;
 use crate::app::output::rating_lines;
 use crate::app::turn_clock;
+use crate::clock::MINUTE_MS;
 use crate::game::{Arg, Options, Seat, Table};
 use crate::render::Player;
 use crate::store::ladder::Sitter;
 use crate::store::{Millis, StoredGame};
 use crate::words::{Locale, say};
-
-const MINUTE: Millis = 60 * 1000;
 
 /// Returns the players of a game, by seat. Names are known in servers alone, from people's own
 /// interactions; a machine has one everywhere.
@@ -66,7 +65,7 @@ fn player(
 /// Formats a time in its two largest units, as `2 d 4 h` or `12 min`: a picture does not change, so
 /// it is no more exact than that.
 fn time(left: Millis, locale: Locale) -> String {
-    let minutes = (left.max(0) + MINUTE - 1) / MINUTE;
+    let minutes = (left.max(0) + MINUTE_MS - 1) / MINUTE_MS;
     let (days, hours, minutes) = (minutes / (24 * 60), minutes / 60 % 24, minutes % 60);
     let parts: &[(&str, Millis)] = match (days, hours) {
         (0, 0) => &[("minutes", minutes)],

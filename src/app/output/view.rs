@@ -7,6 +7,7 @@ use crate::app::context::Context;
 use crate::app::error::InternalError;
 use crate::app::output::reply::{Attached, Message, Picture};
 use crate::game::{Board, MarkKind, Scene};
+use crate::limits::TEXT_BOARD_LENGTH;
 use crate::render::{Look, Numbers, Player, Theme};
 use crate::store::{Preferences, StoredGame, preferences};
 use crate::words::{Locale, say};
@@ -15,9 +16,6 @@ use tokio::runtime::{Handle, RuntimeFlavor};
 
 /// Number of the last moves that carry numbers, for people who prefer that.
 const LAST: u16 = 5;
-
-/// Longest text of a message with a board in words, in characters; Discord's limit is 2,000.
-const LONGEST: usize = 1_950;
 
 /// Name of the file with a board in words that is too long for a message.
 const TEXT_FILE: &str = "board.txt";
@@ -245,7 +243,7 @@ fn in_letters(scene: &Scene, message: Message) -> Message {
 fn in_words(view: &View, scene: &Scene, message: Message) -> Message {
     let description = words::aloud(view.locale, scene).join("\n");
     let text = format!("{}\n{description}", message.text);
-    if text.chars().count() <= LONGEST {
+    if text.chars().count() <= TEXT_BOARD_LENGTH {
         return Message { text, ..message };
     }
     if !view.attaches {

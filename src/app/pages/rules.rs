@@ -8,15 +8,10 @@ use crate::app::output::reply::{Answer, Message, Picture, Reply};
 use crate::app::output::view;
 use crate::app::output::view::View;
 use crate::game::{Arg, Diagram, Entry, Guide, Options, Scene, tidy};
+use crate::limits::ALT_LENGTH;
+use crate::limits::TEXT_BOARD_LENGTH;
 use crate::words::{Locale, say};
 use crate::{render, words};
-
-/// Longest description of a picture, in characters.
-/// <https://discord.com/developers/docs/resources/message#attachment-object>
-const ALT_LENGTH: usize = 1024;
-
-/// Longest page with drawings in letters, in characters; below a message's 2,000.
-const PAGE_LENGTH: usize = 1_950;
 
 /// Returns the page about a rule set: `game/preset` or either alone, and `key=value` pairs after
 /// it.
@@ -123,7 +118,7 @@ fn scene(entry: &Entry, diagram: &Diagram) -> Result<Scene, InternalError> {
 fn in_letters(text: &mut String, drawn: &[(&Diagram, Scene)]) {
     for (_, scene) in drawn {
         let drawing = format!("\n```\n{}\n```", render::text(scene));
-        if text.chars().count() + drawing.chars().count() > PAGE_LENGTH {
+        if text.chars().count() + drawing.chars().count() > TEXT_BOARD_LENGTH {
             return;
         }
         text.push_str(&drawing);

@@ -2,10 +2,11 @@
 
 use crate::app::context::Context;
 use crate::app::error::InternalError;
+use crate::clock::DAY_MS;
 use crate::store::Millis;
 
 /// Time for which a person seen in a server counts as a member (ms).
-const SEEN_FOR_MS: Millis = crate::rating::DAY_MS;
+const SEEN_FOR_MS: Millis = DAY_MS;
 
 /// Number of people whom Discord is asked about in one go, which is once a minute.
 const ASKED_AT_ONCE: u32 = 5;

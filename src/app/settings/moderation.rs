@@ -14,7 +14,9 @@ use crate::app::settings::rulings::Ruling;
 use crate::app::settings::server::manager;
 use crate::app::settings::{audit, rulings, server};
 use crate::app::{context, turn_clock};
+use crate::clock::DAY_MS;
 use crate::game::{Arg, Event, Refusal, Seat};
+use crate::limits::LIST_LENGTH;
 use crate::play::end::EndReason;
 use crate::store::servers::Deed;
 use crate::store::{Change, Entry, GameId, Status, StoredGame};
@@ -22,9 +24,6 @@ use crate::words::say;
 
 /// Number of entries that the audit list shows.
 const AUDIT: u32 = 15;
-
-/// Longest reply, in characters; a message has 2,000.
-const LONGEST: usize = 1_900;
 
 /// Runs `/settings` with an act.
 pub(crate) async fn moderate(
@@ -46,7 +45,7 @@ async fn show_audit(ctx: &Context, caller: &Caller, guild: u64) -> Result<Answer
     let id = if entries.is_empty() { "audit-empty" } else { "audit" };
     let mut text = say(caller.locale, id, &[]);
     for line in entries.iter().map(line) {
-        if text.chars().count() + line.chars().count() > LONGEST {
+        if text.chars().count() + line.chars().count() > LIST_LENGTH {
             break;
         }
         text.push_str(&line);
@@ -165,11 +164,10 @@ fn verdict(ctx: &Context, stored: &StoredGame, winner: Option<u64>) -> Result<Ve
 
 /// Returns the change that gives the player on turn a day more.
 fn extended(ctx: &Context, stored: &StoredGame) -> Result<Change, Error> {
-    const DAY: i64 = 24 * 60 * 60 * 1000;
     let at = ctx.clock.now();
     let mut timing = stored.timing.clone();
     let turn = timing.turn.as_mut().ok_or_else(|| Refusal::new("no-deadline"))?;
-    (turn.ends_at, turn.lasts) = (turn.ends_at.max(at) + DAY, turn.lasts + DAY);
+    (turn.ends_at, turn.lasts) = (turn.ends_at.max(at) + DAY_MS, turn.lasts + DAY_MS);
     let deadline_at = turn_clock::next_at(stored, &timing);
     Ok(Change { timing, deadline_at, ..Change::of(stored, at, None) })
 }

@@ -6,12 +6,13 @@ use crate::app::error::InternalError;
 use crate::app::game::update;
 use crate::app::game::update::Transition;
 use crate::app::outbox::task::StepTasks;
+use crate::clock::DAY_MS;
 use crate::game::Refusal;
 use crate::play::end::EndReason;
 use crate::store::{Change, Millis, Status, StoredGame};
 
 /// Time after which the data of a server is deleted (ms). Until then it comes back as it was.
-const KEEP_MS: Millis = 30 * 24 * 60 * 60 * 1000;
+const KEEP_MS: Millis = 30 * DAY_MS;
 
 /// Records whether the bot is still in a server; the data of one that it left long ago is deleted.
 ///

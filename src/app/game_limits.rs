@@ -1,5 +1,7 @@
 //! Limits on unfinished games and open challenges.
 
+use crate::clock::DAY_MS;
+
 /// Fewest moves per seat for a rating, in a game that was not played to its end on the board.
 pub(crate) const FEWEST_MOVES: u32 = 2;
 
@@ -10,4 +12,4 @@ pub const GAMES_PER_PERSON: u32 = 10;
 pub const GAMES_PER_CHANNEL: u32 = 50;
 
 /// Time for which a challenge is open (ms).
-pub const CHALLENGE_LASTS_MS: i64 = 3 * 24 * 60 * 60 * 1000;
+pub const CHALLENGE_LASTS_MS: i64 = 3 * DAY_MS;

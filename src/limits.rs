@@ -1,0 +1,42 @@
+//! Limits that Discord sets on messages, components and interactions, each with the page that states
+//! it, and the margins that the bot keeps below them.
+
+use crate::clock::MINUTE_MS;
+
+/// Longest text of a message, in characters.
+/// <https://discord.com/developers/docs/resources/message#create-message>
+pub const MESSAGE_LENGTH: usize = 2_000;
+
+/// Longest text of a message with a board or diagrams drawn in letters, in characters: the rest is
+/// for what surrounds them.
+pub const TEXT_BOARD_LENGTH: usize = MESSAGE_LENGTH - 50;
+
+/// Longest text of a message with a list, in characters.
+pub const LIST_LENGTH: usize = MESSAGE_LENGTH - 100;
+
+/// Longest description of an attachment, in characters.
+/// <https://discord.com/developers/docs/resources/message#attachment-object>
+pub const ALT_LENGTH: usize = 1_024;
+
+/// Most options of a select menu.
+/// <https://discord.com/developers/docs/components/reference#string-select>
+pub const MENU_LENGTH: usize = 25;
+
+/// Most choices of autocomplete.
+/// <https://discord.com/developers/docs/interactions/application-commands#autocomplete>
+pub const CHOICES: usize = 25;
+
+/// Longest custom id of a component, in characters.
+/// <https://discord.com/developers/docs/components/reference#anatomy-of-a-component-custom-id>
+pub const CUSTOM_ID_LENGTH: usize = 100;
+
+/// Longest key of a panel's component, in bytes: the rest of the custom id is for its prefix.
+pub const PANEL_KEY_LENGTH: usize = CUSTOM_ID_LENGTH - 20;
+
+/// Longest name of a thread, in characters.
+/// <https://discord.com/developers/docs/resources/channel#start-thread-from-message-json-params>
+pub const THREAD_NAME_LENGTH: usize = 100;
+
+/// Time for which an interaction token is used (ms): Discord's 15 minutes less one.
+/// <https://discord.com/developers/docs/interactions/receiving-and-responding#followup-messages>
+pub const TOKEN_LASTS_MS: i64 = 14 * MINUTE_MS;
