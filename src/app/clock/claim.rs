@@ -1,18 +1,17 @@
 //! Claims on a player who has run out of time in a casual game.
 
 use crate::app::caller::Caller;
-use crate::app::clock::deadlines::Ending;
-use crate::app::clock::{clock_update, deadlines};
-use crate::app::context::Context;
+use crate::app::clock::clock_update;
+use crate::app::clock::deadlines::{self, Ending};
+use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::moves::check_playing;
 use crate::app::game::{answer, update};
 use crate::app::markup::{countdown, mention};
 use crate::app::outbox::news::News;
-use crate::app::outbox::task;
-use crate::app::outbox::task::StepTasks;
+use crate::app::outbox::task::{self, StepTasks};
 use crate::app::output::reply::{Answer, Delivery};
-use crate::app::{context, turn_clock};
+use crate::app::turn_clock;
 use crate::clock::DAY_MS;
 use crate::game::Refusal;
 use crate::store::{GameId, Millis, StoredGame, TurnTime};

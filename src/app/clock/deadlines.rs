@@ -1,15 +1,13 @@
 //! Fires due deadlines: reminders, time-outs, expiry of challenges.
 
 use crate::app::clock::{clock_update, vacation};
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
-use crate::app::game::update::Transition;
-use crate::app::game::{moves, update};
+use crate::app::game::moves;
+use crate::app::game::update::{self, Transition};
 use crate::app::outbox::news::News;
-use crate::app::outbox::task;
-use crate::app::outbox::task::{StepTasks, show_again};
-use crate::app::turn_clock::{Due, Stage};
-use crate::app::{context, turn_clock};
+use crate::app::outbox::task::{self, StepTasks, show_again};
+use crate::app::turn_clock::{self, Due, Stage};
 use crate::clock::HOUR_MS;
 use crate::game::{Event, Refusal, Seat};
 use crate::play::end::EndReason;

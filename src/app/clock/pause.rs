@@ -2,15 +2,14 @@
 
 use crate::app::caller::Caller;
 use crate::app::clock::clock_update;
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::moves::check_playing;
 use crate::app::markup::moment;
 use crate::app::outbox::news::News;
-use crate::app::outbox::task;
-use crate::app::outbox::task::show_again;
+use crate::app::outbox::task::{self, show_again};
 use crate::app::output::reply::Answer;
-use crate::app::{context, turn_clock};
+use crate::app::turn_clock;
 use crate::clock::DAY_MS;
 use crate::game::{Arg, Refusal};
 use crate::store::{GameId, Millis, StopReason, StoredGame};

@@ -2,14 +2,13 @@
 
 use crate::app::caller::Caller;
 use crate::app::commands::spec::{GAME, Opt, SlashCommand, Spec, Takes, Visibility};
-use crate::app::context;
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::error::Error;
+use crate::app::game::answer;
 use crate::app::game::moves::check_playing;
 use crate::app::game::policy::check_channel;
 use crate::app::game::propose::check_permissions;
-use crate::app::game::update::Transition;
-use crate::app::game::{answer, update};
+use crate::app::game::update::{self, Transition};
 use crate::app::input::arguments::Arguments;
 use crate::app::input::game_lookup;
 use crate::app::markup::channel;

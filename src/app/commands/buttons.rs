@@ -3,10 +3,9 @@
 
 use crate::app::caller::Caller;
 use crate::app::clock::{claim, pause};
-use crate::app::commands::resign::ask_to_confirm;
-use crate::app::commands::{board, resign};
-use crate::app::context;
-use crate::app::context::Context;
+use crate::app::commands::board;
+use crate::app::commands::resign::{self, ask_to_confirm};
+use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::update::Committed;
 use crate::app::game::{answer, menus, moves, offers, rematch, resignation, seats};

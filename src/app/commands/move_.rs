@@ -2,8 +2,7 @@
 
 use crate::app::caller::Caller;
 use crate::app::commands::spec::{GAME, Opt, SlashCommand, Spec, Takes};
-use crate::app::context;
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::{answer, confirm, menus, moves, update};
 use crate::app::input::arguments::Arguments;

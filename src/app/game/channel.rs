@@ -1,10 +1,8 @@
 //! Move of a game to another channel or to its thread.
 
-use crate::app::context;
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
-use crate::app::game::update;
-use crate::app::game::update::Transition;
+use crate::app::game::update::{self, Transition};
 use crate::app::outbox::task::{ANSWER_GRACE_MS, StepTasks, left_behind};
 use crate::app::output::offer_line;
 use crate::store::{Change, GameId, StoredGame, Venue};

@@ -3,17 +3,15 @@
 use crate::app::caller::Caller;
 use crate::app::context::Context;
 use crate::app::error::Error;
-use crate::app::game::moves::action;
-use crate::app::game::{answer, moves, update};
+use crate::app::game::moves::{self, action};
+use crate::app::game::{answer, update};
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
-use crate::app::output::view;
-use crate::app::output::view::{Position, View};
+use crate::app::output::view::{self, Position, View};
 use crate::game::{Arg, Refusal};
 use crate::limits::PANEL_KEY_LENGTH;
 use crate::store::{GameId, StoredGame};
-use crate::words;
-use crate::words::say;
+use crate::words::{self, say};
 
 /// Asks the caller to confirm the move, if they prefer that. A move that is too long for a custom
 /// id is played at once.

@@ -1,14 +1,13 @@
 //! Start of a game: members join, and seats are drawn.
 
 use crate::app::caller::Caller;
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
 use crate::app::game::automatic;
 use crate::app::game::policy::limits;
 use crate::app::game::update::Transition;
-use crate::app::outbox::task;
-use crate::app::outbox::task::StepTasks;
-use crate::app::{context, turn_clock};
+use crate::app::outbox::task::{self, StepTasks};
+use crate::app::turn_clock;
 use crate::game::{Seat, Table};
 use crate::play::first::FirstPlayer;
 use crate::store::servers::{Policy, Settings};

@@ -1,18 +1,16 @@
 //! Select menus for moves that are chosen step by step.
 
 use crate::app::caller::Caller;
-use crate::app::context;
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
 use crate::app::game::{answer, confirm, moves, update};
 use crate::app::output::reply::{Answer, Choice, Menu, Message, Reply};
-use crate::app::output::view::{Position, View};
-use crate::app::output::{board_message, game_title, view};
+use crate::app::output::view::{self, Position, View};
+use crate::app::output::{board_message, game_title};
 use crate::game::{Arg, Parsed, Table};
 use crate::limits::MENU_LENGTH;
 use crate::store::{GameId, StoredGame};
-use crate::words;
-use crate::words::{Locale, say};
+use crate::words::{self, Locale, say};
 
 /// Number of actions up to which they are listed at once, even where a game can be asked step by
 /// step.

@@ -1,14 +1,14 @@
 //! Moves: checks on the caller, the board and the text, and the change that a move makes.
 
 use crate::app::caller::Caller;
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::automatic;
 use crate::app::game::update::Transition;
 use crate::app::markup::{link, mention};
 use crate::app::outbox::task::StepTasks;
 use crate::app::output::outcome_line::turn_or_outcome;
-use crate::app::{context, turn_clock};
+use crate::app::turn_clock;
 use crate::game::{Event, Parsed, Refusal, Table, tidy};
 use crate::play::end::EndReason;
 use crate::store::{Change, Entry, Status, StoredGame};

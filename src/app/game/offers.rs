@@ -1,20 +1,19 @@
 //! Offers between players: draw, take-back, abort.
 
 use crate::app::caller::Caller;
-use crate::app::context;
-use crate::app::context::{Context, is_event};
+use crate::app::context::{self, Context, is_event};
 use crate::app::error::{Error, InternalError};
-use crate::app::game::moves::check_playing;
-use crate::app::game::update::Transition;
-use crate::app::game::{answer, moves, update};
+use crate::app::game::answer;
+use crate::app::game::moves::{self, check_playing};
+use crate::app::game::update::{self, Transition};
 use crate::app::input::game_lookup;
 use crate::app::input::request::ButtonAction;
 use crate::app::markup::mention;
 use crate::app::outbox::task::StepTasks;
-use crate::app::output::game_title::button;
-use crate::app::output::offer_line::person;
+use crate::app::output::game_title::{self, button};
+use crate::app::output::offer_line::{self, person};
 use crate::app::output::reply::{Answer, Delivery, Message, Reply};
-use crate::app::output::{game_title, offer_line, panel, titles};
+use crate::app::output::{panel, titles};
 use crate::game::{Arg, Event, Refusal, Seat};
 use crate::play::end::EndReason;
 use crate::play::offer::OfferKind;

@@ -1,8 +1,7 @@
 //! Server policy: channels, games and people that may play, and blocks between people.
 
 use crate::app::caller::Caller;
-use crate::app::context;
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::proposal::Proposal;
 use crate::app::game_limits::{GAMES_PER_CHANNEL, GAMES_PER_PERSON};

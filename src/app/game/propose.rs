@@ -1,14 +1,13 @@
 //! Creation of a challenge, or of a game that begins at once.
 
 use crate::app::caller::Caller;
-use crate::app::context;
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::error::Error;
-use crate::app::game::draw::{is_complete, members};
-use crate::app::game::policy::limits;
+use crate::app::game::draw::{self, is_complete, members};
+use crate::app::game::policy::{self, limits};
 use crate::app::game::proposal::Proposal;
 use crate::app::game::update::Committed;
-use crate::app::game::{answer, draw, first_player, membership, policy, result};
+use crate::app::game::{answer, first_player, membership, result};
 use crate::app::game_limits::CHALLENGE_LASTS_MS;
 use crate::app::outbox::task::StepTasks;
 use crate::app::output::permission_note;

@@ -1,8 +1,7 @@
 //! Rematches and the next game of a course.
 
 use crate::app::caller::Caller;
-use crate::app::context;
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::proposal::Proposal;
 use crate::app::game::{first_player, propose};

@@ -1,12 +1,10 @@
 //! Resigning and conceding.
 
 use crate::app::caller::Caller;
-use crate::app::context;
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::error::Error;
-use crate::app::game::moves::check_playing;
-use crate::app::game::update::Transition;
-use crate::app::game::{moves, update};
+use crate::app::game::moves::{self, check_playing};
+use crate::app::game::update::{self, Transition};
 use crate::app::outbox::task::StepTasks;
 use crate::app::output::reply::{Answer, Message, Reply};
 use crate::game::{Event, Refusal, Seat, Table};

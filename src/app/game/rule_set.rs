@@ -3,8 +3,7 @@
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::game::{Entry, Refusal};
-use crate::words;
-use crate::words::Locale;
+use crate::words::{self, Locale};
 
 /// Returns the rule set of `game/preset` and further pairs. An empty name is the first game of the
 /// list.

@@ -1,11 +1,10 @@
 //! Open challenges: accept, join, decline, withdraw.
 
 use crate::app::caller::Caller;
-use crate::app::context;
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::error::Error;
-use crate::app::game::update::Transition;
-use crate::app::game::{answer, draw, membership, policy, update};
+use crate::app::game::update::{self, Transition};
+use crate::app::game::{answer, draw, membership, policy};
 use crate::app::markup::mention;
 use crate::app::outbox::task::StepTasks;
 use crate::app::output::reply::{Answer, Delivery};

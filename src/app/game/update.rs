@@ -1,13 +1,11 @@
 //! Optimistic update of a game: load, decide, commit; decided anew on a version conflict.
 
 use crate::app::caller::Caller;
-use crate::app::context;
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::result;
 use crate::app::game_limits::GAMES_PER_PERSON;
-use crate::app::outbox::task;
-use crate::app::outbox::task::StepTasks;
+use crate::app::outbox::task::{self, StepTasks};
 use crate::app::output::reply::PendingTasks;
 use crate::game::Refusal;
 use crate::store::{Change, Changed, GameId, StoreError, StoredGame};

@@ -1,8 +1,7 @@
 //! Look-up of the game that a command is about.
 
 use crate::app::caller::Caller;
-use crate::app::context;
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::markup::{channel, link};
 use crate::game::Refusal;

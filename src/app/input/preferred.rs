@@ -1,8 +1,7 @@
 //! The caller's own language and preferences, loaded before a request runs.
 
 use crate::app::caller::Caller;
-use crate::app::context;
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::words::Locale;
 
 /// Returns the caller with their preferences and languages. If the store does not answer, Discord's

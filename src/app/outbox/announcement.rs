@@ -3,8 +3,7 @@
 use crate::app::context::Context;
 use crate::app::error::InternalError;
 use crate::app::outbox::news::News;
-use crate::app::outbox::task;
-use crate::app::outbox::task::show_again;
+use crate::app::outbox::task::{self, show_again};
 use crate::store::{GameId, Millis, Of, Status, StoredGame};
 use std::collections::BTreeMap;
 

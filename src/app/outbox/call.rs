@@ -1,10 +1,9 @@
 //! Text of a ping: your turn, you are challenged, you are asked, the game is over.
 
-use crate::app::context::Context;
-use crate::app::markup::mention;
+use crate::app::context::{self, Context};
+use crate::app::markup::{self, mention};
 use crate::app::output::reply::Message;
 use crate::app::output::{offer_line, outcome_line};
-use crate::app::{context, markup};
 use crate::game::Arg;
 use crate::store::{Status, StoredGame};
 use crate::words::{Locale, say};

@@ -1,7 +1,6 @@
 //! Turns a task into the request that Discord gets, from the game as it is when the task runs.
 
-use crate::app::context;
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::error::InternalError;
 use crate::app::outbox::action::Action;
 use crate::app::outbox::task::{DELETE_PING_WITHIN_MS, Job, Route, TaskKind};

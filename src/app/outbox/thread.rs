@@ -1,7 +1,6 @@
 //! Creation of a game's thread.
 
-use crate::app::context;
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::error::InternalError;
 use crate::app::outbox::action::Action;
 use crate::app::outbox::call;

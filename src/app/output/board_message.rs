@@ -1,22 +1,19 @@
 //! Message that shows a game: title, seats, outcome, board, buttons.
 
 use crate::app::caller::Caller;
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::error::InternalError;
 use crate::app::input::request::ButtonAction;
 use crate::app::output::challenge_message::challenge;
 use crate::app::output::game_title::{aim, button, title};
 use crate::app::output::outcome_line::{holder, turn_or_outcome, why_aborted};
 use crate::app::output::reply::{Button, Message};
-use crate::app::output::view::{Position, View};
-use crate::app::output::{
-    clock_line, next_game, offer_line, rating_lines, seat_labels, titles, view,
-};
-use crate::app::{context, turn_clock};
+use crate::app::output::view::{self, Position, View};
+use crate::app::output::{clock_line, next_game, offer_line, rating_lines, seat_labels, titles};
+use crate::app::turn_clock;
 use crate::game::{Arg, Scene, SeatView, Side, Stock, Table};
 use crate::store::{Status, StoredGame};
-use crate::words;
-use crate::words::{Locale, say};
+use crate::words::{self, Locale, say};
 
 /// Returns the public message of a game in its current state.
 pub(crate) async fn public_message(

@@ -1,8 +1,7 @@
 //! Line under a board that says how much time is left, or why the clock is stopped.
 
 use crate::app::markup::{countdown, moment};
-use crate::app::turn_clock;
-use crate::app::turn_clock::GRACE;
+use crate::app::turn_clock::{self, GRACE};
 use crate::game::Arg;
 use crate::store::{Status, StopReason, StoredGame};
 use crate::words::{Locale, say};

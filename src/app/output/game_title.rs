@@ -4,8 +4,7 @@ use crate::app::input::request::ButtonAction;
 use crate::app::output::reply::Button;
 use crate::game::Arg;
 use crate::store::StoredGame;
-use crate::words;
-use crate::words::{Locale, say};
+use crate::words::{self, Locale, say};
 
 /// Number of actions up to which the aim of the game is shown.
 const EXPLAINED: usize = 4;

@@ -7,8 +7,7 @@ use crate::app::output::reply::Button;
 use crate::game::{Arg, Entry, Table};
 use crate::play::first::FirstPlayer;
 use crate::store::{Status, StoredGame};
-use crate::words;
-use crate::words::Locale;
+use crate::words::{self, Locale};
 
 /// Returns the buttons and the sentence under the board of a finished game.
 pub(crate) fn buttons_and_line(

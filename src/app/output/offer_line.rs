@@ -1,8 +1,7 @@
 //! Lines under a board about offers, take-backs and the last action, and the players who are asked
 //! to act.
 
-use crate::app::context;
-use crate::app::context::{Context, is_event};
+use crate::app::context::{self, Context, is_event};
 use crate::app::error::InternalError;
 use crate::app::markup::mention;
 use crate::game::{Arg, Event, Seat, Table};

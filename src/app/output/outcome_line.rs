@@ -4,8 +4,7 @@ use crate::app::markup::{capital, mention};
 use crate::game::{Arg, Outcome, Seat, Table};
 use crate::play::end::EndReason;
 use crate::store::{Status, StoredGame};
-use crate::words;
-use crate::words::{Locale, say};
+use crate::words::{self, Locale, say};
 
 /// Returns the mention of the player of a seat, or a machine's name.
 pub(crate) fn holder(stored: &StoredGame, table: &Table, seat: Seat, locale: Locale) -> String {

@@ -5,8 +5,7 @@ use crate::app::markup::mention;
 use crate::game::Arg;
 use crate::rating::{Line, Note, Player, Skill};
 use crate::store::{Rated, StoredGame};
-use crate::words;
-use crate::words::{Locale, say};
+use crate::words::{self, Locale, say};
 
 /// Returns the lines about a finished game's rating changes, or why there are none; nothing for a
 /// casual game.

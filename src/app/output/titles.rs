@@ -1,8 +1,8 @@
 //! Titles between two players: the winner of three games in a row holds one.
 
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::error::InternalError;
-use crate::app::{context, markup};
+use crate::app::markup;
 use crate::game::{Arg, Entry, Seat, Table};
 use crate::store::StoredGame;
 use crate::words::{Locale, say};

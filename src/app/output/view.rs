@@ -2,16 +2,14 @@
 //! the reader's.
 
 use crate::app::caller::{Caller, Permission};
-use crate::app::context;
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::error::InternalError;
 use crate::app::output::reply::{Attached, Message, Picture};
 use crate::game::{Board, MarkKind, Scene};
 use crate::limits::TEXT_BOARD_LENGTH;
-use crate::render::{Look, Numbers, Player, Theme};
+use crate::render::{self, Look, Numbers, Player, Theme};
 use crate::store::{Preferences, StoredGame, preferences};
-use crate::words::{Locale, say};
-use crate::{render, words};
+use crate::words::{self, Locale, say};
 use tokio::runtime::{Handle, RuntimeFlavor};
 
 /// Number of the last moves that carry numbers, for people who prefer that.

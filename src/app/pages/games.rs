@@ -1,8 +1,7 @@
 //! Lists of games: mine, this channel's, finished.
 
 use crate::app::caller::Caller;
-use crate::app::context;
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::input::request::GamesFilter;
 use crate::app::markup::{countdown, link, mention};

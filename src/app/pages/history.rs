@@ -10,10 +10,8 @@ use crate::app::output::rating_lines::signed;
 use crate::app::output::reply::Message;
 use crate::app::pages::leaderboard;
 use crate::game::{Arg, Refusal};
-use crate::store::ladder;
-use crate::store::ladder::Wanted;
-use crate::words;
-use crate::words::{Locale, say};
+use crate::store::ladder::{self, Wanted};
+use crate::words::{self, Locale, say};
 
 /// Number of games on a page.
 const PAGE: u32 = 10;

@@ -1,15 +1,13 @@
 //! `/leaderboard`: the ranked people of a pool and season.
 
 use crate::app::caller::{Caller, Permission, guild};
-use crate::app::context;
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::membership;
 use crate::app::input::request::Page;
 use crate::app::markup::mention;
 use crate::app::output::panel::page_buttons;
-use crate::app::output::rating_lines;
-use crate::app::output::rating_lines::{rating, signed};
+use crate::app::output::rating_lines::{self, rating, signed};
 use crate::app::output::reply::{Choice, Message, Picture};
 use crate::game::{Arg, Refusal, tidy};
 use crate::rating::{Listing, Missing};

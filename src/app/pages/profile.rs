@@ -5,14 +5,13 @@ use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::game::membership;
 use crate::app::markup::mention;
-use crate::app::output::rating_lines::rating;
+use crate::app::output::rating_lines::{self, rating};
 use crate::app::output::reply::{Message, Picture};
-use crate::app::output::{rating_lines, titles};
+use crate::app::output::titles;
 use crate::game::Arg;
 use crate::render::chart;
 use crate::store::ladder::{Place, Point, Profile, Tally, Which};
-use crate::words;
-use crate::words::{Locale, say};
+use crate::words::{self, Locale, say};
 
 /// Most points of a curve.
 const POINTS: u32 = 200;

@@ -1,22 +1,20 @@
 //! `/replay` and `/export`: a game or an attached record, step by step or as a file.
 
 use crate::app::caller::Caller;
-use crate::app::context;
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
 use crate::app::input::game_lookup;
 use crate::app::input::request::{ButtonAction, File};
 use crate::app::markup::mention;
 use crate::app::output::reply::{Answer, Attached, Button, Message, RECORD, Reply};
-use crate::app::output::view::{Position, View};
-use crate::app::output::{game_title, seat_labels, view};
+use crate::app::output::view::{self, Position, View};
+use crate::app::output::{game_title, seat_labels};
 use crate::game::{Arg, Games, Record, Refusal, Refused, Replay, Table};
-use crate::records::{Assume, Format, Import, Problem, Split};
+use crate::records::{self, Assume, Format, Import, Problem, Split};
 use crate::render::Player;
 use crate::store::servers::Finished;
 use crate::store::{GameId, Status, StoredGame};
-use crate::words::{Locale, say};
-use crate::{records, words};
+use crate::words::{self, Locale, say};
 use std::sync::Arc;
 
 /// Game id in the buttons of a replay whose message carries the record.

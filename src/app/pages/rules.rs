@@ -5,13 +5,11 @@ use crate::app::context::Context;
 use crate::app::error::{Error, InternalError};
 use crate::app::game::rule_set;
 use crate::app::output::reply::{Answer, Message, Picture, Reply};
-use crate::app::output::view;
-use crate::app::output::view::View;
+use crate::app::output::view::{self, View};
 use crate::game::{Arg, Diagram, Entry, Guide, Options, Scene, tidy};
-use crate::limits::ALT_LENGTH;
-use crate::limits::TEXT_BOARD_LENGTH;
-use crate::words::{Locale, say};
-use crate::{render, words};
+use crate::limits::{ALT_LENGTH, TEXT_BOARD_LENGTH};
+use crate::render;
+use crate::words::{self, Locale, say};
 
 /// Returns the page about a rule set: `game/preset` or either alone, and `key=value` pairs after
 /// it.

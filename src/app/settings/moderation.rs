@@ -1,19 +1,18 @@
 //! Moderation by those who manage a server: ending, extending and deciding games, bans.
 
 use crate::app::caller::Caller;
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::error::Error;
-use crate::app::game::update;
-use crate::app::game::update::Transition;
+use crate::app::game::update::{self, Transition};
 use crate::app::input::game_lookup;
 use crate::app::input::request::Moderation;
 use crate::app::markup::mention;
 use crate::app::outbox::task::StepTasks;
 use crate::app::output::reply::{Answer, Message, Reply};
-use crate::app::settings::rulings::Ruling;
-use crate::app::settings::server::manager;
-use crate::app::settings::{audit, rulings, server};
-use crate::app::{context, turn_clock};
+use crate::app::settings::audit;
+use crate::app::settings::rulings::{self, Ruling};
+use crate::app::settings::server::{self, manager};
+use crate::app::turn_clock;
 use crate::clock::DAY_MS;
 use crate::game::{Arg, Event, Refusal, Seat};
 use crate::limits::LIST_LENGTH;

@@ -1,13 +1,11 @@
 //! `/privacy`: export and deletion of everything about a person.
 
 use crate::app::caller::Caller;
-use crate::app::context;
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
 use crate::app::game::moves;
 use crate::app::game::resignation::resignation;
-use crate::app::game::update;
-use crate::app::game::update::Transition;
+use crate::app::game::update::{self, Transition};
 use crate::app::outbox::task::StepTasks;
 use crate::app::output::panel::{done, plain};
 use crate::app::output::reply::{Answer, Attached, ButtonStyle, Message, PanelButton, Reply, Row};

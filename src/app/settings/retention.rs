@@ -1,10 +1,8 @@
 //! Data of servers that removed the bot: deleted after 30 days.
 
 use crate::app::context::Context;
-use crate::app::error::Error;
-use crate::app::error::InternalError;
-use crate::app::game::update;
-use crate::app::game::update::Transition;
+use crate::app::error::{Error, InternalError};
+use crate::app::game::update::{self, Transition};
 use crate::app::outbox::task::StepTasks;
 use crate::clock::DAY_MS;
 use crate::game::Refusal;

@@ -1,12 +1,10 @@
 //! Rulings on finished games, and the closing of a season.
 
 use crate::app::caller::Caller;
-use crate::app::context;
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::result;
-use crate::app::game::update;
-use crate::app::game::update::Transition;
+use crate::app::game::update::{self, Transition};
 use crate::app::input::request::Moderation;
 use crate::app::markup::mention;
 use crate::app::outbox::task::StepTasks;

@@ -13,8 +13,7 @@ use crate::game::{Arg, Options, Refusal};
 use crate::play::pace::Pace;
 use crate::play::words::{of_word, word};
 use crate::store::servers::{Deed, Policy, Settings};
-use crate::words;
-use crate::words::{Locale, say};
+use crate::words::{self, Locale, say};
 
 /// Highest limits that a server may set: unfinished games per person, per channel.
 const HIGHEST: (u32, u32) = (50, 200);
