@@ -195,7 +195,8 @@ fn begin(after: &StoredGame, person: Option<u64>, change: &mut Change) {
     let seat = person.and_then(|person| after.seat_of(person));
     let bank = seat.and_then(|seat| change.timing.banks.get(seat.index()).copied());
     let lasts = pace(after).turn(bank);
-    let (at, before) = (change.at, after.timing.turn.as_ref());
+    let at = change.at;
+    let before = after.timing.turn.as_ref();
     let paused = before.and_then(|turn| turn.stop).filter(|stop| stop.why == StopReason::Pause);
     let paused = paused.and(change.deadline_at).map(|until| (StopReason::Pause, until));
     let away = person

@@ -15,7 +15,8 @@ pub(crate) async fn show_page(
 ) -> Result<Answer, Error> {
     let message = match page {
         Page::Ladder { pool, season, page, text } => {
-            let (pool, page) = (pool.as_deref(), *page);
+            let pool = pool.as_deref();
+            let page = *page;
             leaderboard::leaderboard(ctx, caller, pool, *season, page, *text).await?
         }
         Page::Profile(person) => {

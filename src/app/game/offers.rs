@@ -221,7 +221,8 @@ fn carry_out(
     let entry = |text| vec![Entry { seat: Some(seat.0), text }];
     match kind {
         OfferKind::Draw => {
-            let (mut table, text) = (context::table(ctx, stored)?, Event::Draw.to_string());
+            let mut table = context::table(ctx, stored)?;
+            let text = Event::Draw.to_string();
             table.play(&text)?;
             moves::transition(ctx, stored, table, entry(text), make_tasks)
         }

@@ -37,7 +37,8 @@ pub(crate) async fn follow(
     };
     let others =
         stored.members.iter().map(|member| member.person).filter(|person| *person != caller.person);
-    let (pace, rated) = (stored.pace, Some(stored.rated));
+    let pace = stored.pace;
+    let rated = Some(stored.rated);
     let seats = stored.seats;
     let proposal = Proposal {
         entry,
@@ -61,7 +62,8 @@ pub(crate) async fn follow(
 /// Refuses a game that the same people have begun or proposed here already, so that two presses do
 /// not make two games.
 async fn check_new(ctx: &Context, caller: &Caller, proposal: &Proposal) -> Result<(), Error> {
-    let (game, rules) = (proposal.entry.info.id, proposal.options.to_string());
+    let game = proposal.entry.info.id;
+    let rules = proposal.options.to_string();
     let same = |stored: &StoredGame| {
         let same_people = stored.members.len() == proposal.others.len() + 1
             && proposal

@@ -109,7 +109,8 @@ struct PlayedGame {
 impl PlayedGame {
     fn of(games: Games, stored: &StoredGame) -> Result<Self, InternalError> {
         let mut replay = context::replay(games, stored)?;
-        let (mut moves, mut late) = (vec![0; stored.seats.into()], Vec::new());
+        let mut moves = vec![0; stored.seats.into()];
+        let mut late = Vec::new();
         let mut ended_by_event = false;
         for ply in replay.by_ref() {
             let ply = ply.map_err(context::refused(stored))?;

@@ -27,7 +27,8 @@ pub(crate) async fn announce_outage(
             games.iter().map(|game| (game.id, show_again(game, &format!("outage-{until}"), until)));
         ctx.store.enqueue(shown.collect()).await?;
         for game in games {
-            let (channel, number) = (game.venue.channel, game.id.0);
+            let channel = game.venue.channel;
+            let number = game.id.0;
             channels.entry(channel).or_insert_with(|| (game, Vec::new())).1.push(number);
         }
     }

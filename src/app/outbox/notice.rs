@@ -74,7 +74,8 @@ pub(crate) async fn deliver(
     let (News::Reminder { .. }, Some(turn)) = (&job.news, &stored.timing.turn) else {
         return Ok(Action::Say { turn: None, body, route });
     };
-    let (person, now) = (turn.person, ctx.clock.now());
+    let person = turn.person;
+    let now = ctx.clock.now();
     let preferences = ctx.store.preferences(person).await?;
     let at = quiet_hours::disturb_at(&preferences, now);
     // A reminder in quiet hours is better than one after the turn's end.

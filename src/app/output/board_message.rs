@@ -47,7 +47,8 @@ async fn board_message(
     stored: &StoredGame,
     view: &View,
 ) -> Result<Message, InternalError> {
-    let (table, locale) = (context::table(ctx, stored)?, view.locale);
+    let table = context::table(ctx, stored)?;
+    let locale = view.locale;
     let scene = table.scene(None);
     let (next_game_buttons, next_game_line) =
         next_game::buttons_and_line(ctx, stored, &table, locale);

@@ -54,7 +54,8 @@ pub(crate) fn plain(key: &str, label: String) -> PanelButton {
 
 /// Returns a select menu with one choice, which shows the current one.
 pub(crate) fn one_of(key: &str, hint: String, choices: Vec<Choice>, chosen: &str) -> Row {
-    let (from, chosen) = (SelectSource::These(choices), vec![chosen.to_owned()]);
+    let from = SelectSource::These(choices);
+    let chosen = vec![chosen.to_owned()];
     Row::Menu(PanelSelect { key: key.to_owned(), hint, from, chosen, several: false })
 }
 

@@ -248,14 +248,17 @@ fn step_of(
 ) -> Result<Message, Error> {
     let table = replay_of(source, ctx.games, step)?.finish().map_err(broken)?;
     let message = step_text(view, source, step, &table);
-    let (actions, players) = (&source.record.actions[..step], source.players.clone());
+    let actions = &source.record.actions[..step];
+    let players = source.players.clone();
     let position = Position { scene: table.scene(None), actions, players };
     Ok(view::with_board(ctx, view, position, message))
 }
 
 /// Returns the message of a step without its board.
 fn step_text(view: &View, source: &ReplaySource, step: usize, table: &Table) -> Message {
-    let (record, steps, locale) = (&source.record, source.record.actions.len(), view.locale);
+    let record = &source.record;
+    let steps = source.record.actions.len();
+    let locale = view.locale;
     let last = step
         .checked_sub(1)
         .map_or_else(String::new, |last| words::action(locale, &record.actions[last]));

@@ -23,7 +23,8 @@ pub(crate) async fn set_preference(
     part: &str,
     values: &[String],
 ) -> Result<Answer, Error> {
-    let (name, locale) = (part.trim_end_matches(":ask"), caller.locale);
+    let name = part.trim_end_matches(":ask");
+    let locale = caller.locale;
     if name != part {
         return Ok(question(&format!("preferences:{name}"), &format!("preference-{name}"), locale));
     }

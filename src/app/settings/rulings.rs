@@ -69,7 +69,8 @@ pub(crate) async fn rule(
         return Err(no_result().into());
     }
     let finish = ruled(played(ctx, stored).await?, ruling)?;
-    let (id, at) = (stored.id, ctx.clock.now());
+    let id = stored.id;
+    let at = ctx.clock.now();
     match ctx.store.rule(id, stored.version, finish, ruling.word().map(str::to_owned), at).await? {
         Ruled::Done { changed, .. } => {
             show_again(ctx, stored).await?;

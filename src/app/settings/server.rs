@@ -33,7 +33,8 @@ pub(crate) async fn set_setting(
     values: &[String],
 ) -> Result<Answer, Error> {
     let guild = manager(caller)?;
-    let (name, locale) = (part.trim_end_matches(":ask"), caller.locale);
+    let name = part.trim_end_matches(":ask");
+    let locale = caller.locale;
     if name != part {
         return Ok(question(&format!("settings:{name}"), &format!("setting-{name}"), locale));
     }
