@@ -7,12 +7,12 @@ use std::collections::HashMap;
 /// Number of people remembered before those without a command in the last minute are dropped.
 const REMEMBERED: usize = 10_000;
 
-/// Recent commands of each person, as a token bucket.
+/// Recent commands of each person, as a leaky bucket.
 #[derive(Debug, Default)]
 pub(crate) struct RateLimit {
     /// Most commands in a minute; 0 for no limit.
     pub(in crate::app) most: u32,
-    /// Time until which each person's commands use up the limit (UTC ms).
+    /// Time at which each person's bucket is empty (UTC ms).
     until: HashMap<u64, Millis>,
 }
 

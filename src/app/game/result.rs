@@ -81,7 +81,7 @@ pub(crate) async fn finish(ctx: &Context, stored: &StoredGame) -> Result<Finish,
 }
 
 /// Returns the exclusion reason for the first person whose account or membership was too new when
-/// the game was made, with the age in days that they lacked.
+/// the game was made, with the required age in days.
 fn too_new(stored: &StoredGame, terms: &Terms, known: &[Membership]) -> Option<String> {
     let days = |days: u16| stored.created_at - Millis::from(days) * DAY_MS;
     let person = stored.members.iter().map(|member| member.person);

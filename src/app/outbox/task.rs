@@ -51,7 +51,7 @@ pub(crate) enum TaskKind {
     /// Ping these people, unless the game has moved on.
     #[serde(rename = "Pinged")]
     Ping { people: Vec<u64>, version: u32 },
-    /// Remove the buttons of an older message of the game.
+    /// Remove the buttons of an older message of the game; under the relay policy, delete it.
     #[serde(rename = "Retired")]
     StripButtons { message: String },
     /// Delete a ping about a turn that has passed.

@@ -29,8 +29,8 @@ fn ruled(rated: &Rated, ruling: &str, locale: Locale) -> String {
     )
 }
 
-/// Formats an exclusion reason: a word, and where it concerns a person, their id with the days that
-/// they lacked.
+/// Formats an exclusion reason: a word, and where it concerns a person, their id and the required
+/// age in days.
 fn exclusion(reason: &str, locale: Locale) -> String {
     let mut words = reason.split(' ');
     let (word, person) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());

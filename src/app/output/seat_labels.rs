@@ -28,8 +28,8 @@ pub(crate) async fn players(
         .collect()
 }
 
-/// Returns what is known of the people at a game. A board without names is better than none, so
-/// errors are logged or ignored.
+/// Returns what is known of the people at a game; nothing on an error, since a board without names is
+/// better than none.
 async fn seat_people(ctx: &Context, stored: &StoredGame, people: Vec<u64>) -> Vec<Sitter> {
     let Some(guild) = stored.venue.guild else { return Vec::new() };
     let Ok(entry) = ctx.games.find(&stored.game) else { return Vec::new() };
