@@ -15,7 +15,7 @@ pub(crate) fn play_automatic_moves(
     while let Some(text) = automatic_move(ctx, table)? {
         let seat = table.to_move().map(|seat| seat.0);
         table.play(&text).map_err(|why| {
-            InternalError::new(&format!("nobody was asked for {text}: {}", why.word))
+            InternalError::new(&format!("the automatic move {text} is refused: {}", why.word))
         })?;
         entries.push(Entry { seat, text });
     }
