@@ -106,7 +106,7 @@ fn game_and_games_use_std_and_serde_alone() {
 }
 
 #[test]
-fn a_game_never_names_another_and_nobody_outside_names_one() {
+fn games_are_named_in_their_list_alone() {
     let list = read("src/games.rs");
     let modules =
         list.lines().filter_map(|line| line.trim().strip_prefix("mod ")?.strip_suffix(';'));

@@ -78,7 +78,7 @@ async fn a_draw_is_offered_once_a_turn_and_ends_the_game_when_it_is_accepted() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_move_is_taken_back_at_once_while_nobody_has_acted() {
+async fn a_move_is_taken_back_at_once_before_anyone_acts() {
     let stage = Stage::open().await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
     played(&stage, &["h8", "h9", "a1"]).await;

@@ -16,7 +16,7 @@ fn with_id(message: &Message, id: &str) -> Message {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn forged_buttons_act_for_nobody() {
+async fn forged_buttons_have_no_effect() {
     let stage = Stage::open().await;
     let carol = stage.person("carol");
     let board = stage.alice_and_bob("gomoku/freestyle").await;
@@ -49,7 +49,7 @@ async fn forged_buttons_act_for_nobody() {
 
 /// Who plays may press nothing either that is not theirs to press now.
 #[tokio::test(flavor = "multi_thread")]
-async fn forged_versions_do_not_let_somebody_move_twice() {
+async fn forged_versions_do_not_allow_two_moves() {
     let stage = Stage::open().await;
     let (alice, bob) = (stage.person("alice"), stage.person("bob"));
     let board = stage.alice_and_bob("gomoku/freestyle").await;

@@ -27,7 +27,7 @@ fn texts() -> Vec<String> {
 /// Every option of every command that takes a text, and the form for a move: the answer is for the asker alone, short
 /// enough, without a hidden sign, and pings nobody.
 #[tokio::test(flavor = "multi_thread")]
-async fn whatever_is_typed_harms_nobody() {
+async fn hostile_texts_do_no_harm() {
     let stage = Stage::open().await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
     let board = stage.alice_and_bob("gomoku/freestyle").await;

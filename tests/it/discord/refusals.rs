@@ -106,7 +106,7 @@ async fn challenges_that_cannot_be() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_has_more_than_ten_games() {
+async fn a_person_has_at_most_ten_games() {
     let stage = Stage::open().await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
     for _ in 0..10 {

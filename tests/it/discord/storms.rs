@@ -171,7 +171,7 @@ async fn what_is_gone_or_forbidden_is_given_up() {
 
 /// Events, interactions and values that this program has never heard of.
 #[tokio::test(flavor = "multi_thread")]
-async fn what_nobody_knows_yet_disturbs_nobody() {
+async fn unknown_events_do_no_harm() {
     let stage = Stage::open().await;
     let board = stage.alice_and_bob("gomoku/freestyle").await;
     let user = json!({"id": "330000000000000001", "username": "alice", "discriminator": "0", "avatar": null});

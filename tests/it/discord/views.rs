@@ -65,7 +65,7 @@ async fn my_view(person: &Person, board: &Message) -> Message {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn everybody_sees_one_picture_and_each_their_own() {
+async fn the_public_view_is_shared_and_own_views_differ() {
     let stage = Stage::open().await;
     of_slate(&stage).await;
     let board = two_threes(&stage).await;
