@@ -34,7 +34,7 @@ pub fn about(name: &str, game: Option<String>) -> RequestKind {
 }
 
 pub fn settings(wanted: Moderation) -> RequestKind {
-    let mut arguments = with_game(wanted.game).with_text("do", wanted.deed);
+    let mut arguments = with_game(wanted.game).with_text("do", wanted.act);
     if let Some(person) = wanted.person {
         arguments = arguments.with_person("person", Opponent { person, is_bot: false });
     }
