@@ -15,8 +15,18 @@ pub const PROMISE_AFTER: Duration = Duration::from_millis(1_500);
 /// How much longer work is waited for whose answer cannot be promised.
 pub const GIVE_UP_AFTER: Duration = Duration::from_millis(900);
 
-/// How long the outbox is still worked on when the program ends.
+/// Time for which the outbox takes up further tasks when the program ends; the rest waits for the next start.
+pub const OUTBOX_CLOSING: Duration = Duration::from_millis(500);
+
+/// Longest wait for the outbox's requests under way when the program ends.
 pub const CLOSING: Duration = Duration::from_secs(5);
+
+/// Longest wait for shards to close when the program ends. A shard that is away answers no order, and nothing is lost
+/// with it.
+pub const SHARDS_CLOSE_WITHIN: Duration = Duration::from_secs(1);
+
+/// Interval of housekeeping and of checks that ask Discord about servers and members.
+pub const HOUSEKEEPING: Duration = Duration::from_secs(60);
 
 /// How long one task of the outbox may take before it is put off.
 pub const TASK_WITHIN: Duration = Duration::from_secs(20);
@@ -24,6 +34,10 @@ pub const TASK_WITHIN: Duration = Duration::from_secs(20);
 /// The pause between two requests that count against the global limit of 50 a second; this makes 40.
 /// <https://discord.com/developers/docs/topics/rate-limits#global-rate-limit>
 pub const PACE: Duration = Duration::from_millis(25);
+
+/// Most servers on one page of those that the bot is in.
+/// <https://discord.com/developers/docs/resources/user#get-current-user-guilds>
+pub const GUILDS_PER_PAGE: u32 = 200;
 
 /// The longest text of a message, in characters.
 /// <https://discord.com/developers/docs/resources/message#create-message>

@@ -1,10 +1,9 @@
 //! The outbox: does on Discord what a step has written down, again and again until it is done.
 
 use super::limits::TASK_WITHIN;
-use super::rest::Failure;
-use super::serve::Server;
+use super::http::failure::Failure;
+use super::server::Server;
 use super::write;
-use crate::app::error::InternalError;
 use crate::app::outbox::action::Action;
 use crate::app::outbox::task;
 use crate::app::outbox::task::Route;
@@ -13,13 +12,12 @@ use crate::store::{GameId, Millis, Settled, Task};
 use futures_util::stream::FuturesUnordered;
 use futures_util::{FutureExt, StreamExt};
 use std::panic::AssertUnwindSafe;
-use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
-use tokio::time::{Instant, timeout};
+use tokio::time::{Interval, MissedTickBehavior, timeout};
 
-/// How often the outbox is looked at.
-const BEAT: Duration = Duration::from_secs(1);
+/// Interval of the heartbeat, and the longest time until the outbox is looked at again.
+pub const BEAT: Duration = Duration::from_secs(1);
 /// How long a claimed task is kept from others.
 const CLAIM_MS: Millis = 60_000;
 /// How many tasks are under way at once: what goes through a token takes Discord a few tenths of a second, and what counts
@@ -27,124 +25,49 @@ const CLAIM_MS: Millis = 60_000;
 const AT_ONCE: u32 = 64;
 /// After so many attempts a task is given up.
 const MOST_ATTEMPTS: u32 = 12;
-/// A beat that comes so much later than the last one was held up.
-const STALL: Duration = Duration::from_secs(60);
-/// How often what is no longer needed is forgotten.
-const SWEEP: Duration = Duration::from_secs(60);
-/// What repeated deliveries and finished tasks leave behind is kept for an hour.
-const KEEP_MS: Millis = 60 * 60 * 1000;
-
-/// How often it is looked whether the bot is still in its servers.
-const VISIT_MS: Millis = 24 * 60 * 60 * 1000;
-
-/// Does what is due, on every beat and whenever it is woken. The pulse does not wait for a long queue.
-pub async fn keep_going(server: Arc<Server>) {
-    tokio::join!(keep_time(&server), keep_working(&server));
-}
-
-fn timer(every: Duration) -> tokio::time::Interval {
+/// Returns a timer whose first tick is now; a late tick puts off those after it.
+pub fn timer(every: Duration) -> Interval {
     let mut timer = tokio::time::interval(every);
-    timer.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    timer.set_missed_tick_behavior(MissedTickBehavior::Delay);
     timer
 }
 
-async fn keep_time(server: &Server) {
-    let mut timer = timer(BEAT);
-    let mut last = Instant::now();
-    loop {
-        timer.tick().await;
-        // A process that was held up has missed what happened meanwhile.
-        if last.elapsed() >= STALL {
-            crate::app::clock::heartbeat::miss(server.app());
-        }
-        last = Instant::now();
-        beat(server).await;
-    }
-}
-
-async fn keep_working(server: &Server) {
-    let (mut beat, mut broom) = (timer(BEAT), timer(SWEEP));
+/// Works the outbox off, each second and whenever it is woken.
+pub async fn keep_working(server: &Server) {
+    let mut beat = timer(BEAT);
     loop {
         tokio::select! {
-            _ = beat.tick() => work(server).await,
-            _ = broom.tick() => sweep(server).await,
-            () = server.wake.notified() => work(server).await,
+            _ = beat.tick() => {}
+            () = server.wake.notified() => {}
         }
+        work(server).await;
     }
 }
 
-/// Does everything that is due now.
-pub async fn tick(server: &Server) {
-    beat(server).await;
-    work(server).await;
-}
-
-/// Keeps the clocks going while people can play.
-pub async fn beat(server: &Server) {
-    if !server.is_reached().await {
-        return crate::app::clock::heartbeat::miss(server.app());
-    }
-    if let Err(fault) = crate::app::clock::heartbeat::beat(server.app()).await {
-        tracing::error!("the pulse: {fault}");
-    }
-}
-
-/// Forgets what is no longer needed, brings the ranks up to date, and finds out who has left and where the bot still is.
-pub async fn sweep(server: &Server) {
-    let now = server.app().clock().now();
-    server.or_log(server.app().store().forget(now - KEEP_MS).await);
-    server.or_log(crate::app::settings::members::unrank_inactive(server.app()).await);
-    server.or_log(find_out_members(server).await);
-    visit(server).await;
-}
-
-/// Asks Discord about a few people whether they are still members of the servers whose ladders they are on.
-async fn find_out_members(server: &Server) -> Result<(), InternalError> {
-    for (guild, person) in crate::app::settings::members::unseen(server.app()).await? {
-        let member = server.rest().is_member(guild, person).await;
-        crate::app::settings::members::note_member(server.app(), guild, person, member).await?;
-    }
-    Ok(())
-}
-
-/// Looks once a day whether the bot is still in the servers that it knows: without the intent for servers nobody says so,
-/// and a bot that was not running would not have heard it.
-async fn visit(server: &Server) {
-    let now = server.app().clock().now();
-    if now - server.visited.load(Ordering::Relaxed) < VISIT_MS {
-        return;
-    }
-    server.visited.store(now, Ordering::Relaxed);
-    let Ok(guilds) = server.app().store().guilds().await else { return };
-    for (guild, left_at) in guilds {
-        if let Some(present) = server.rest().is_in(guild).await {
-            server.or_log(
-                crate::app::settings::retention::visited(server.app(), guild, left_at, present)
-                    .await,
-            );
-        }
-    }
-}
-
-/// Works the outbox off until nothing is due. A task that takes long holds up no other.
-async fn work(server: &Server) {
+/// Works the outbox off until nothing is due. A task that takes long holds up no other. While the program ends no task
+/// is claimed any more, and those under way are finished.
+pub async fn work(server: &Server) {
     let _alone = server.at_work.lock().await;
     let mut at_work = FuturesUnordered::new();
     loop {
-        let now = server.app().clock().now();
-        let most = AT_ONCE.saturating_sub(at_work.len() as u32);
-        let tasks = match server.app().store().claim(now, now + CLAIM_MS, most).await {
-            Ok(tasks) => tasks,
-            Err(error) => {
-                tracing::error!("the outbox: {error}");
-                Vec::new()
-            }
-        };
+        let tasks = claim(server, AT_ONCE.saturating_sub(at_work.len() as u32)).await;
         at_work.extend(tasks.into_iter().map(|task| run(server, task)));
         if at_work.next().await.is_none() {
             return;
         }
     }
+}
+
+/// Claims at most so many of the tasks that are due; none while the program ends.
+async fn claim(server: &Server, most: u32) -> Vec<Task> {
+    if server.is_closing() {
+        return Vec::new();
+    }
+    let now = server.app().clock().now();
+    server.app().store().claim(now, now + CLAIM_MS, most).await.unwrap_or_else(|error| {
+        tracing::error!("the outbox: {error}");
+        Vec::new()
+    })
 }
 
 /// Does one task and writes down what became of it. Neither a panic nor silence keeps the others from being done.

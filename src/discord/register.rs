@@ -1,7 +1,7 @@
 //! The commands as Discord registers them, made from the list in `app::commands`.
 
 use super::StartError;
-use super::rest::Rest;
+use super::http::client::Rest;
 use crate::app::commands::spec::{Opt, Spec, Takes};
 use crate::app::commands::{COMMANDS, PERSON_MENU};
 use crate::store::Store;

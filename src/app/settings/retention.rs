@@ -8,6 +8,11 @@ use crate::store::{Change, Millis, Status, StoredGame, Timing};
 /// After so long everything about it goes. Until then it comes back as it was.
 const KEEP_MS: Millis = 30 * 24 * 60 * 60 * 1000;
 
+/// True if the bot left a server so long ago that its data is to be deleted.
+pub fn has_expired(left_at: Option<Millis>, now: Millis) -> bool {
+    left_at.is_some_and(|since| now - since >= KEEP_MS)
+}
+
 /// Notes whether the bot is still in a server; one that it left long ago is forgotten.
 ///
 /// # Errors
@@ -21,7 +26,7 @@ pub async fn visited(
     let now = ctx.clock.now();
     match (present, left_at) {
         (true, _) => ctx.store.absent(guild, None).await?,
-        (false, Some(since)) if now - since >= KEEP_MS => forget_guild(ctx, guild, now).await?,
+        (false, _) if has_expired(left_at, now) => forget_guild(ctx, guild, now).await?,
         (false, _) => ctx.store.absent(guild, Some(now)).await?,
     }
     Ok(())

@@ -1,14 +1,14 @@
 //! Discord shuts out for a while whoever sends 10,000 invalid requests within ten minutes; this keeps the bot far below,
 //! whatever goes wrong at either end. <https://discord.com/developers/docs/topics/rate-limits#invalid-request-limit-aka-cloudflare-bans>
 
-use super::limits::INVALID_WITHIN;
+use crate::discord::limits::INVALID_WITHIN;
 use std::collections::VecDeque;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::time::Instant;
 
 /// The invalid requests of the last ten minutes, those under way, and how many there may be of both.
-pub struct Budget {
+pub struct InvalidRequestBudget {
     most: usize,
     used: Mutex<Used>,
 }
@@ -20,7 +20,7 @@ struct Used {
 }
 
 /// A request that may be sent; it is under way until this is dropped.
-pub struct Ticket<'a>(&'a Budget);
+pub struct Ticket<'a>(&'a InvalidRequestBudget);
 
 impl Drop for Ticket<'_> {
     fn drop(&mut self) {
@@ -28,7 +28,7 @@ impl Drop for Ticket<'_> {
     }
 }
 
-impl Budget {
+impl InvalidRequestBudget {
     /// One of so many within ten minutes.
     pub fn new(most: usize) -> Self {
         Self { most: most.max(1), used: Mutex::default() }
@@ -71,7 +71,7 @@ mod tests {
 
     #[test]
     fn what_is_used_up_comes_back_after_ten_minutes() {
-        let (budget, begun, minute) = (Budget::new(2), Instant::now(), Duration::from_secs(60));
+        let (budget, begun, minute) = (InvalidRequestBudget::new(2), Instant::now(), Duration::from_secs(60));
         let wait = |now| budget.take(now).err();
         for status in [403, 200, 404] {
             budget.note(status, begun);
@@ -87,7 +87,7 @@ mod tests {
 
     #[test]
     fn what_is_under_way_may_turn_out_invalid() {
-        let (budget, now) = (Budget::new(2), Instant::now());
+        let (budget, now) = (InvalidRequestBudget::new(2), Instant::now());
         let (first, second) = (budget.take(now), budget.take(now));
         assert_eq!(budget.take(now).err(), Some(Duration::ZERO));
         budget.note(403, now);

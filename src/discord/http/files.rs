@@ -1,6 +1,6 @@
 //! Files that people attach: fetched from where Discord keeps them and from nowhere else, up to a size.
 
-use super::limits::{FILE_BYTES, FILE_HOSTS, FILE_WITHIN};
+use crate::discord::limits::{FILE_BYTES, FILE_HOSTS, FILE_WITHIN};
 use crate::game::Refusal;
 use reqwest::{Client, Url};
 

@@ -1,5 +1,5 @@
-//! What counts against Discord's global limit goes one by one with a pause between, and whoever is to be told something
-//! goes before boards that are only brought up to date.
+//! Priority rate limiter for requests that count against Discord's global limit: one at a time with a pause between, new
+//! messages before edits. <https://discord.com/developers/docs/topics/rate-limits#global-rate-limit>
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -18,17 +18,22 @@ pub enum Urgency {
 }
 
 /// Lets one through at a time, with a pause between.
-pub struct Turnstile {
+pub struct GlobalRateLimit {
     pause: Duration,
     /// When the next may go through. Whoever holds it lets people through, themselves or others.
     next: tokio::sync::Mutex<Instant>,
     line: Mutex<Line>,
 }
 
+/// Error of a limiter that gives no turn any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Closed;
+
 #[derive(Default)]
 struct Line {
     waiting: BinaryHeap<Waiting>,
     arrived: u64,
+    closed: bool,
 }
 
 /// Somebody in the line: the most urgent goes first, of equals whoever came first.
@@ -58,19 +63,22 @@ impl Ord for Waiting {
     }
 }
 
-impl Turnstile {
+impl GlobalRateLimit {
     /// One that makes this pause after each.
     pub fn new(pause: Duration) -> Self {
         Self { pause, next: tokio::sync::Mutex::new(Instant::now()), line: Mutex::default() }
     }
 
-    /// Waits for a turn. Whoever stops waiting takes nobody's place.
-    pub async fn pass(&self, urgency: Urgency) {
+    /// Waits for a turn. A future that is dropped meanwhile uses none up.
+    ///
+    /// # Errors
+    /// Once the limiter is closed.
+    pub async fn acquire(&self, urgency: Urgency) -> Result<(), Closed> {
         let mut turn = self.line_up(urgency);
         loop {
             tokio::select! {
                 biased;
-                _ = &mut turn => return,
+                turn = &mut turn => return turn.map_err(|_| Closed),
                 mut next = self.next.lock() => {
                     sleep_until(*next).await;
                     self.let_one_through();
@@ -80,12 +88,21 @@ impl Turnstile {
         }
     }
 
+    /// Gives no turn any more: all who wait and all who come get an error.
+    pub fn close(&self) {
+        let mut line = self.line.lock().unwrap_or_else(PoisonError::into_inner);
+        line.closed = true;
+        line.waiting.clear();
+    }
+
     fn line_up(&self, urgency: Urgency) -> oneshot::Receiver<()> {
         let (turn, mine) = oneshot::channel();
         let mut line = self.line.lock().unwrap_or_else(PoisonError::into_inner);
         line.arrived += 1;
         let number = Reverse(line.arrived);
-        line.waiting.push(Waiting { urgency, number, turn });
+        if !line.closed {
+            line.waiting.push(Waiting { urgency, number, turn });
+        }
         mine
     }
 
@@ -108,11 +125,11 @@ mod tests {
 
     /// The order in which these go through when all stand in line at once, and how long that takes.
     async fn passed(pause: Duration, urgencies: &[Urgency]) -> (Vec<usize>, Duration) {
-        let turnstile = Turnstile::new(pause);
+        let limit = GlobalRateLimit::new(pause);
         // Held until everybody stands in line.
-        let closed = turnstile.next.lock().await;
+        let closed = limit.next.lock().await;
         let pass = async |number: usize, urgency| {
-            turnstile.pass(urgency).await;
+            limit.acquire(urgency).await.unwrap();
             number
         };
         let mut all: FuturesUnordered<_> =
@@ -144,12 +161,24 @@ mod tests {
     /// Somebody whose time is up holds up nobody, whether in line or at the door.
     #[tokio::test]
     async fn who_stops_waiting_takes_no_place() {
-        let turnstile = Turnstile::new(Duration::from_millis(1));
+        let limit = GlobalRateLimit::new(Duration::from_millis(1));
         for _ in 0..3 {
             // Polled once, then dropped.
-            let _ = turnstile.pass(Urgency::Post).now_or_never();
+            let _ = limit.acquire(Urgency::Post).now_or_never();
         }
-        turnstile.pass(Urgency::Edit).await;
-        turnstile.pass(Urgency::Edit).await;
+        limit.acquire(Urgency::Edit).await.unwrap();
+        limit.acquire(Urgency::Edit).await.unwrap();
+    }
+
+    #[tokio::test]
+    async fn a_closed_limiter_ends_all_waiting() {
+        let limit = GlobalRateLimit::new(Duration::from_secs(3_600));
+        limit.acquire(Urgency::Edit).await.unwrap();
+        let waiting = limit.acquire(Urgency::Post);
+        tokio::pin!(waiting);
+        assert!((&mut waiting).now_or_never().is_none());
+        limit.close();
+        assert_eq!(waiting.await, Err(Closed));
+        assert_eq!(limit.acquire(Urgency::Post).await, Err(Closed));
     }
 }
