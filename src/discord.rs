@@ -1,7 +1,15 @@
 //! The one adapter to Discord: the only module that names serenity.
 //!
-//! Interactions come in over the gateway (`read`), are answered by the app, and go back over REST (`write`,
-//! `rest`). What must happen beside the answer is done by the `outbox`.
+//! | where | what |
+//! | --- | --- |
+//! | `connection`, `limits` | settings, errors of starting, Discord's limits |
+//! | `server`, `shards` | the state that everything here shares |
+//! | `interactions`, `read`, `write`, `custom_id` | an interaction from its arrival to its answer |
+//! | `outbox` | the worker of the tasks that steps have enqueued |
+//! | `schedule` | the loops: heartbeat, outbox, housekeeping, checks |
+//! | `http` | requests to the REST API, and their limits |
+//! | `register` | the registration of commands |
+//! | `watch` | the operators' view |
 
 mod connection;
 mod custom_id;
@@ -20,12 +28,10 @@ mod write;
 use crate::app;
 pub use connection::{Connection, Patience, StartError};
 pub use custom_id::CustomId;
+use http::client::Rest;
 use limits::SHARDS_CLOSE_WITHIN;
 pub use register::commands;
-use http::client::Rest;
-use serenity::all::{
-    Client, ClientBuilder, Context, EventHandler, GatewayIntents, Interaction,
-};
+use serenity::all::{Client, ClientBuilder, Context, EventHandler, GatewayIntents, Interaction};
 use server::Server;
 use shards::Shards;
 use std::sync::{Arc, Weak};
@@ -34,7 +40,7 @@ use tokio::time::timeout;
 use tracing::Instrument;
 pub use watch::Watch;
 
-/// Whether a line or span of the log can be written without thinking of secrets. Below warnings the client's libraries
+/// True if a line or span of the log cannot carry a secret. Below warnings the client's libraries
 /// print whatever they carry, interactions' tokens among it; the websocket does so in its warnings too.
 pub fn is_discreet(target: &str, level: tracing::Level) -> bool {
     let most = match target {
@@ -47,7 +53,7 @@ pub fn is_discreet(target: &str, level: tracing::Level) -> bool {
     level <= most
 }
 
-/// Whether an interaction, in the JSON of Discord's gateway, asks for something that this bot knows.
+/// True if an interaction, in the JSON of Discord's gateway, is one that this bot knows.
 pub fn is_understood(json: &[u8]) -> bool {
     let interaction = serde_json::from_slice(json);
     interaction.is_ok_and(|interaction| interactions::request(&interaction).is_some())
@@ -56,7 +62,7 @@ pub fn is_understood(json: &[u8]) -> bool {
 /// A bot that is connected to Discord.
 pub struct Bot {
     server: Arc<Server>,
-    /// None once it has ended.
+    /// `None` once it has ended.
     gateway: Option<JoinHandle<Result<(), serenity::Error>>>,
     ticker: JoinHandle<()>,
 }
@@ -74,19 +80,19 @@ impl Bot {
         let mut client = client(&server, &gateway.url)
             .await
             .map_err(|cause| connection.unexpected(cause.to_string()))?;
-        // What fell due while nothing ran is given its time back before anybody can press a button.
+        // What fell due while nothing ran is given its time back before a button can be pressed.
         schedule::beat(&server).await;
         let shards = Shards::new(gateway.shards, Arc::clone(&client.shard_manager));
         let _ = server.shards.set(shards);
         let gateway = tokio::spawn(async move { client.start_shards(gateway.shards).await });
-        let ticker = tokio::spawn(schedule::keep_going(Arc::clone(&server)));
+        let ticker = tokio::spawn(schedule::run(Arc::clone(&server)));
         Ok(Self { server, gateway: Some(gateway), ticker })
     }
 
     /// Waits until the gateway closes for good, which it does only on a fault.
     ///
     /// # Errors
-    /// Why it closed.
+    /// The reason of the close.
     pub async fn closed(&mut self) -> Result<(), String> {
         let Some(gateway) = &mut self.gateway else { return Ok(()) };
         let closed = gateway.await;
@@ -98,37 +104,37 @@ impl Bot {
         }
     }
 
-    /// A look at it while it runs.
+    /// Returns a view of the bot for operators.
     pub fn watch(&self) -> Watch {
         let metrics = Arc::clone(self.server.rest().metrics());
         Watch { server: Arc::downgrade(&self.server), metrics }
     }
 
-    /// Whether people can play: the gateway is connected, and Discord answers.
+    /// True if people can play: enough shards are connected, and Discord answers.
     pub async fn is_reached(&self) -> bool {
         self.server.is_reached().await
     }
 
-    /// Sees everything through that was taken, then does what is due: expired challenges and the outbox. A running bot
-    /// does so by itself every second; this is for whoever moves the clock by hand.
+    /// Waits for the interactions under way, then does what is due: deadlines and the outbox. A running bot
+    /// does so by itself every second; this is for tests that move the clock by hand.
     pub async fn tick(&self) {
         drop(self.server.idle().await);
         schedule::tick(&self.server).await;
     }
 
-    /// Forgets what is no longer needed, finds out who has left, and looks once a day whether the bot is still in its
-    /// servers. A running bot does so by itself every minute; this is for whoever moves the clock by hand.
+    /// Does housekeeping, checks which members have left, and once a day in which servers the bot still is. A running
+    /// bot does so by itself every minute; this is for tests that move the clock by hand.
     pub async fn sweep(&self) {
         schedule::housekeeping(&self.server).await;
     }
 
-    /// Takes no further interaction, answers those that were taken, and lets the connection go.
+    /// Takes no further interaction, answers those that were taken, and closes the connection.
     pub async fn drain(self) {
         schedule::close(&self.server).await;
         if let Some(shards) = self.server.shards.get() {
             let _ = timeout(SHARDS_CLOSE_WITHIN, shards.shut_down()).await;
         }
-        // A shard that is still connecting has nobody to tell it; the answers have gone out, so it may be cut off.
+        // A shard that is still connecting takes no order; the answers have gone out, so it may be cut off.
         for task in
             self.gateway.iter().map(JoinHandle::abort_handle).chain([self.ticker.abort_handle()])
         {
@@ -145,16 +151,15 @@ impl Bot {
 async fn client(server: &Arc<Server>, gateway: &str) -> Result<Client, serenity::Error> {
     let handler = Handler { server: Arc::downgrade(server) };
     let http = server.rest().new_http();
-    let client = ClientBuilder::new_with_http(http, GatewayIntents::empty())
-        .event_handler(handler)
-        .await?;
+    let client =
+        ClientBuilder::new_with_http(http, GatewayIntents::empty()).event_handler(handler).await?;
     // The builder asks for the address too, and falls back to Discord's when that fails; what was asked and checked
     // before is what counts.
     gateway.clone_into(&mut *client.ws_url.lock().await);
     Ok(client)
 }
 
-/// What serenity holds on to, for longer than the bot lives; so it does not keep the server alive.
+/// Receiver of serenity's events. Serenity keeps it for longer than the bot lives, so it does not keep the server alive.
 struct Handler {
     server: Weak<Server>,
 }

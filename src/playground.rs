@@ -197,8 +197,9 @@ async fn listen(address: SocketAddr) -> Result<TcpListener, StartError> {
 }
 
 fn world(config: Config) -> Result<World, StartError> {
-    let Config { history, clock, token, inspectors, patience, heartbeat, global_limit, shards, .. } =
-        config;
+    let Config {
+        history, clock, token, inspectors, patience, heartbeat, global_limit, shards, ..
+    } = config;
     let (journal, past) = match history {
         Some(path) => Journal::open(&path, clock.now() - TOKEN_LIVES)?,
         None => (Journal::default(), Past::default()),

@@ -5,33 +5,34 @@ use crate::metrics::Metrics;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How to reach Discord.
+/// Settings of a connection to Discord.
 #[derive(Clone)]
 pub struct Connection {
     /// The bot's token.
     pub token: String,
     /// Another base address in place of Discord's own. Nothing is then sent anywhere else.
     pub api: Option<String>,
-    /// How long answers are waited for.
+    /// Time limits of answers.
     pub patience: Patience,
-    /// Where what happens is counted.
+    /// Counters of the program.
     pub metrics: Arc<Metrics>,
-    /// How many requests that Discord counts as invalid may be sent within ten minutes.
+    /// Number of requests within ten minutes that Discord may count as invalid.
     pub most_invalid: usize,
     /// Interval of housekeeping and checks; real time, so that tests can shorten it.
     pub housekeeping: Duration,
 }
 
-/// How long the app's answers are waited for; real time, so that tests can shorten it.
+/// Time limits of answers; real time, so that tests can shorten them.
 #[derive(Clone, Copy, Debug)]
 pub struct Patience {
-    /// Whoever has waited in line for so long is asked to try again; less than `promise`, so that it is the answer.
+    /// Longest wait for a free worker, after which the caller is asked to try again; less than `deferred`, so that this
+    /// is the answer.
     pub line: Duration,
-    /// After this an answer is promised, where it can be.
-    pub promise: Duration,
-    /// After so much more an answer that cannot be promised is given up.
+    /// Time after which a deferred response is sent, if the request may be deferred.
+    pub deferred: Duration,
+    /// Further time after which an answer that cannot be deferred is given up.
     pub give_up: Duration,
-    /// How long after the interaction an answer is tried for.
+    /// Time after the interaction until which an answer is tried.
     pub answer: Duration,
 }
 
@@ -39,7 +40,7 @@ impl Default for Patience {
     fn default() -> Self {
         Self {
             line: limits::WAIT_IN_LINE,
-            promise: limits::PROMISE_AFTER,
+            deferred: limits::DEFER_AFTER,
             give_up: limits::GIVE_UP_AFTER,
             answer: limits::ANSWER_WITHIN,
         }
@@ -79,7 +80,7 @@ impl std::fmt::Debug for Connection {
     }
 }
 
-/// Why the bot did not start.
+/// Error of starting the bot.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
     /// The token is not a bot's.
@@ -87,28 +88,28 @@ pub enum StartError {
         "Discord refused the token. Copy it anew from the Bot page of your application at https://discord.com/developers/applications"
     )]
     TokenRefused,
-    /// The base address is none.
+    /// The base address is not an address.
     #[error(
         "NARABE_DISCORD_API is {address}, which is no address; one looks like http://127.0.0.1:9000"
     )]
     NoAddress {
-        /// What is given.
+        /// The setting's value.
         address: String,
     },
     /// Nothing answers there.
     #[error("nothing answers at {address}: {cause}. Check the network and try again")]
     Unreachable {
-        /// Where.
+        /// The base address.
         address: String,
-        /// Why not.
+        /// The error below.
         cause: String,
     },
     /// It answers, but not as Discord does.
     #[error("{address} answers, but not as Discord does: {cause}")]
     Unexpected {
-        /// Where.
+        /// The base address.
         address: String,
-        /// What it said.
+        /// Its answer.
         cause: String,
     },
     /// The gateway address is not where it should be.

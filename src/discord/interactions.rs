@@ -23,13 +23,15 @@ pub async fn take(server: &Server, interaction: Interaction) {
     };
     match Arc::clone(&server.in_flight).try_acquire_owned() {
         Ok(_permit) => serve(server, &request, arrived).await,
-        Err(_) => send(server, &request.caller, &busy(server, &request), arrived, Sent::AtOnce).await,
+        Err(_) => {
+            send(server, &request.caller, &busy(server, &request), arrived, Sent::AtOnce).await
+        }
     }
 }
 
 async fn serve(server: &Server, request: &Request, arrived: Instant) {
     let mut work = std::pin::pin!(answer(server, request));
-    if let Ok(answer) = timeout(server.patience.promise, &mut work).await {
+    if let Ok(answer) = timeout(server.patience.deferred, &mut work).await {
         return send(server, &request.caller, &answer, arrived, Sent::AtOnce).await;
     }
     if manner(&request.kind).deferrable {
@@ -37,15 +39,15 @@ async fn serve(server: &Server, request: &Request, arrived: Instant) {
         let answer = work.await;
         return follow_deferred(server, request, &answer).await;
     }
-    // Neither suggestions nor a form can follow a promise, and nothing is lost without them.
+    // Neither choices nor a modal can follow a deferred response, and nothing is lost without them.
     let answer =
         timeout(server.patience.give_up, work).await.unwrap_or_else(|_| busy(server, request));
     send(server, &request.caller, &answer, arrived, Sent::AtOnce).await;
 }
 
-/// The app's answer, once the file that came with the request is there and it is its turn. It is a task of its own: a
-/// picture that is drawn for the first time must not hold up the promise, and a panic ends this one interaction with a
-/// sentence, and nothing else.
+/// Returns the app's answer, once the attached file is fetched and a worker is free. It runs as a task of its own: a
+/// picture that is drawn for the first time must not delay the deferred response, and a panic ends this interaction
+/// alone, with a sentence.
 async fn answer(server: &Server, request: &Request) -> Answer {
     let mut asked = request.clone();
     if let Some(file) = asked.kind.file_mut() {
@@ -62,7 +64,7 @@ async fn answer(server: &Server, request: &Request) -> Answer {
     })
 }
 
-/// Too much is going on: a sentence instead of silence.
+/// Returns the answer when there are too many interactions.
 fn busy(server: &Server, Request { caller, kind }: &Request) -> Answer {
     tracing::warn!(interaction = caller.interaction, "shed");
     server.rest().metrics().answers.count("outcome", "shed");
@@ -72,7 +74,7 @@ fn busy(server: &Server, Request { caller, kind }: &Request) -> Answer {
     }
 }
 
-/// Sends the answer, and does what hangs on its arrival.
+/// Sends the answer, and settles the tasks that it has done.
 async fn send(server: &Server, caller: &Caller, answer: &Answer, arrived: Instant, how: Sent) {
     let body = write::answer(&answer.reply, caller.bot_in_channel);
     let sent = server
@@ -83,7 +85,7 @@ async fn send(server: &Server, caller: &Caller, answer: &Answer, arrived: Instan
     delivered(server, caller, answer, sent, how).await;
 }
 
-/// Counts an answer or a promise, and how long after the interaction it arrived.
+/// Counts an answer or deferred response, and the time since the interaction.
 fn observe(server: &Server, arrived: Instant, given: bool) {
     let metrics = server.rest().metrics();
     let took = arrived.elapsed();
@@ -94,8 +96,8 @@ fn observe(server: &Server, arrived: Instant, given: bool) {
     tracing::info!(given, took_ms = took.as_millis() as u64, "answered");
 }
 
-/// The answer stands: remembers its message and settles the tasks that it has done. An answer whose receipt got lost
-/// has arrived, but which message it is remains for the outbox to find out.
+/// Remembers the message of a delivered answer and settles the tasks that it has done. An answer whose receipt got lost
+/// has arrived, but its message is left for the outbox to find.
 async fn delivered(
     server: &Server,
     caller: &Caller,
@@ -115,8 +117,7 @@ async fn delivered(
     };
     let now = server.app().clock().now();
     if let (Some(game), Some(message)) = (answer.shows, message) {
-        outbox::remember(server, game, message, caller.venue.channel, caller.bot_in_channel)
-            .await;
+        outbox::remember(server, game, message, caller.venue.channel, caller.bot_in_channel).await;
     }
     let shown = if answer.shows.is_none() {
         Some(Settled::Due(now))
@@ -149,8 +150,8 @@ async fn defer(server: &Server, request: &Request, arrived: Instant) {
     }
 }
 
-/// The answer to an interaction that was acknowledged with a promise. What was promised to everybody and turns out to
-/// be for the asker alone is taken back and said to them.
+/// Sends the answer after a deferred response. If that was public and the answer is ephemeral, the response is deleted
+/// and the answer sent as a follow-up.
 async fn follow_deferred(server: &Server, request: &Request, answer: &Answer) {
     let token = &request.caller.token;
     let manner = manner(&request.kind);
@@ -168,13 +169,13 @@ async fn follow_deferred(server: &Server, request: &Request, answer: &Answer) {
         Reply::Post(message) | Reply::Update(message) => {
             server.rest().edit_original(token, &write::edited(message)).await
         }
-        // Neither can follow a promise, and neither is ever promised.
+        // Neither can follow a deferred response, and neither is ever deferred.
         Reply::MoveModal(_) | Reply::SettingModal(_) | Reply::Choices(_) => return,
     };
-    delivered(server, &request.caller, answer, sent, Sent::AsPromised).await;
+    delivered(server, &request.caller, answer, sent, Sent::AfterDeferral).await;
 }
 
-/// Something from another version, or that this one does not know.
+/// Answers an interaction that this version does not know.
 async fn answer_unknown(server: &Server, interaction: &Interaction, arrived: Instant) {
     let caller = match interaction {
         Interaction::Component(pressed) => read::caller_of_component(pressed),
@@ -186,20 +187,21 @@ async fn answer_unknown(server: &Server, interaction: &Interaction, arrived: Ins
     send(server, &caller, &sentence, arrived, Sent::AtOnce).await;
 }
 
-/// How an answer reached its person.
+/// Way in which an answer was sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sent {
-    /// As the answer itself.
+    /// As the first response.
     AtOnce,
-    /// As an edit of what was promised, which pings nobody.
-    AsPromised,
+    /// After a deferred response, which pings no one.
+    AfterDeferral,
 }
 
-/// Whether the reply itself has pinged whom it names.
+/// True if the reply itself has pinged the people that it names.
 fn pings(reply: &Reply, how: Sent) -> bool {
     matches!(reply, Reply::Post(message) if how == Sent::AtOnce && !message.pings.is_empty())
 }
 
+/// Reads an interaction; none if this version does not know it.
 pub fn request(interaction: &Interaction) -> Option<Request> {
     match interaction {
         Interaction::Command(command) => read::command(command),

@@ -1,8 +1,8 @@
 //! Loops that run beside the interactions, each on its own, so that none waits for another: heartbeat and due deadlines,
 //! the outbox, housekeeping of the database, and checks that ask Discord about servers and members.
 
+use super::limits::{CLOSING, GUILDS_PER_PAGE, OUTBOX_CLOSING};
 use super::outbox::{self, BEAT, timer};
-use super::limits::{CLOSING, OUTBOX_CLOSING};
 use super::server::Server;
 use crate::app::clock::heartbeat;
 use crate::app::error::InternalError;
@@ -26,16 +26,16 @@ const GUILD_CHECK_MS: Millis = 24 * 60 * 60 * 1000;
 const GUILD_CHECK_NOTE: &str = "guild-check";
 
 /// Runs all loops for as long as the bot runs.
-pub async fn keep_going(server: Arc<Server>) {
+pub async fn run(server: Arc<Server>) {
     tokio::join!(
-        keep_time(&server),
-        outbox::keep_working(&server),
-        keep_house(&server),
-        keep_checking(&server)
+        run_heartbeat(&server),
+        outbox::run(&server),
+        run_housekeeping(&server),
+        run_checks(&server)
     );
 }
 
-async fn keep_time(server: &Server) {
+async fn run_heartbeat(server: &Server) {
     let mut timer = timer(BEAT);
     let mut last = Instant::now();
     loop {
@@ -49,7 +49,7 @@ async fn keep_time(server: &Server) {
     }
 }
 
-async fn keep_house(server: &Server) {
+async fn run_housekeeping(server: &Server) {
     let mut timer = timer(server.housekeeping);
     loop {
         timer.tick().await;
@@ -57,7 +57,7 @@ async fn keep_house(server: &Server) {
     }
 }
 
-async fn keep_checking(server: &Server) {
+async fn run_checks(server: &Server) {
     let mut timer = timer(server.housekeeping);
     loop {
         timer.tick().await;
@@ -163,12 +163,14 @@ async fn current_guilds(server: &Server) -> Option<HashSet<u64>> {
                 return None;
             }
         };
-        // A page that does not go on would be asked for without end.
-        let Some(next) = page.iter().copied().max().filter(|next| *next > last) else {
-            return Some(guilds);
-        };
-        last = next;
+        let full = page.len() >= GUILDS_PER_PAGE as usize;
+        let highest = page.iter().copied().max().unwrap_or(last);
         guilds.extend(page);
+        // A page that leads nowhere would be asked for without end.
+        if !full || highest <= last {
+            return Some(guilds);
+        }
+        last = highest;
     }
 }
 

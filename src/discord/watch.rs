@@ -1,5 +1,5 @@
-//! What operators see of the connection: a span with the interaction's id round everything that is done for it, what is
-//! counted, and whether the gateway is open.
+//! The operators' view of the connection: a span with the interaction's id round everything that is done for it, the
+//! counters, and the state of the gateway.
 
 use super::server::Server;
 use crate::app::commands::COMMANDS;
@@ -24,19 +24,19 @@ impl Watch {
         }
     }
 
-    /// How many interactions are being answered.
+    /// Number of interactions that are being answered.
     pub fn at_work(&self) -> usize {
         self.server.upgrade().map_or(0, |server| server.at_work())
     }
 
-    /// What is counted.
+    /// Counters of the program.
     pub fn metrics(&self) -> &Metrics {
         &self.metrics
     }
 }
 
 /// Counts an interaction, and gives the span for what is done about it. The id is the number that people are told when
-/// something fails. Who it was and what they wrote is not said.
+/// something fails. It names neither the person nor their words.
 pub(super) fn arrived(metrics: &Metrics, interaction: &Interaction) -> Span {
     let (kind, command) = described(interaction);
     metrics.interactions.count_two([("type", kind), ("command", command)]);

@@ -1,4 +1,4 @@
-//! Requests to Discord: answers within their three seconds, everything else at a pace.
+//! The sender of requests: answers within their three seconds, everything else below the global rate limit.
 //!
 //! Answers and what goes through an interaction's token are exempt from the global limit and must be quick, so they are
 //! sent here, tried again after what passes (a reset, 5xx, 429 after its time). Everything else goes through serenity,
@@ -24,18 +24,18 @@ use std::time::Duration;
 use tokio::sync::Semaphore;
 use tokio::time::{Instant, timeout};
 
-/// How long a request other than an answer may take.
+/// Time limit of a request other than an answer.
 pub(super) const PATIENCE: Duration = Duration::from_secs(15);
-/// How long a request may take on which the start depends, so that whoever started the program need not wait to be told.
+/// Time limit of a request on which the start depends, short so that a failure is reported soon.
 pub(super) const START_PATIENCE: Duration = Duration::from_secs(5);
-/// The first pause before a request is tried again; each further one is twice as long.
+/// First pause before a request is tried again; each further one is twice as long.
 const FIRST_PAUSE: Duration = Duration::from_millis(80);
 
 /// A connection to Discord's REST interface.
 pub struct Rest {
     http: Http,
     client: reqwest::Client,
-    /// What people attached is fetched with.
+    /// Fetches attached files.
     files: Files,
     connection: Connection,
     /// The `Authorization` header.
@@ -47,7 +47,7 @@ pub struct Rest {
     budget: InvalidRequestBudget,
     /// Closed, and otherwise unused, once the program ends and no request is tried again.
     waiting: Semaphore,
-    /// Whether the last request got an answer that was none of Discord's own failures.
+    /// True if the last request got an answer other than a 5xx.
     answered: AtomicBool,
 }
 
@@ -55,7 +55,7 @@ impl Rest {
     /// Checks that Discord answers and takes the token.
     ///
     /// # Errors
-    /// What keeps the bot from starting.
+    /// The reason why the bot cannot start.
     pub async fn connect(connection: &Connection) -> Result<Self, StartError> {
         let token = connection.token.trim().trim_start_matches("Bot ");
         if !token.bytes().all(|byte| byte.is_ascii_graphic()) {
@@ -89,7 +89,7 @@ impl Rest {
         Ok(rest)
     }
 
-    /// Whether Discord answers. Where the last request failed it is asked anew.
+    /// True if Discord answers. After a failed request it is asked anew.
     pub async fn is_reached(&self) -> bool {
         self.answered.load(Ordering::Relaxed) || self.start_up(Route::Gateway).await.is_ok()
     }
@@ -113,12 +113,12 @@ impl Rest {
         sent
     }
 
-    /// Where what happens is counted.
+    /// Counters of the program.
     pub fn metrics(&self) -> &Arc<Metrics> {
         &self.connection.metrics
     }
 
-    /// Where attached files come from.
+    /// The fetcher of attached files.
     pub fn files(&self) -> &Files {
         &self.files
     }
@@ -160,9 +160,7 @@ impl Rest {
         let body = Some(body);
         self.wait_turn(urgency).await?;
         let answer = match self.api() {
-            Some(_) => {
-                self.send(sending(route, method, body), Instant::now() + PATIENCE).await?
-            }
+            Some(_) => self.send(sending(route, method, body), Instant::now() + PATIENCE).await?,
             None => self.read_through_serenity(request(route, method, body)).await?,
         };
         Ok(message_id(&answer))
@@ -177,9 +175,7 @@ impl Rest {
         self.wait_turn(Urgency::Edit).await?;
         let request = Request::new(route, LightMethod::Get).params(Some(params));
         match self.api() {
-            Some(_) => {
-                self.send(Sending { request, form: None }, Instant::now() + PATIENCE).await
-            }
+            Some(_) => self.send(Sending { request, form: None }, Instant::now() + PATIENCE).await,
             None => self.read_through_serenity(request).await,
         }
     }
@@ -244,7 +240,11 @@ impl Rest {
         }
     }
 
-    pub(super) async fn send(&self, sending: Sending<'_>, until: Instant) -> Result<Value, Failure> {
+    pub(super) async fn send(
+        &self,
+        sending: Sending<'_>,
+        until: Instant,
+    ) -> Result<Value, Failure> {
         self.note(self.send_once(sending, until).await)
     }
 
@@ -298,7 +298,10 @@ impl Rest {
             Failure::Unreachable(cause) => {
                 StartError::Unreachable { address: self.connection.address(), cause }
             }
-            other => StartError::Unexpected { address: self.connection.address(), cause: other.to_string() },
+            other => StartError::Unexpected {
+                address: self.connection.address(),
+                cause: other.to_string(),
+            },
         }
     }
 }
@@ -314,7 +317,7 @@ fn http(connection: &Connection, application: ApplicationId) -> Http {
     }
 }
 
-/// What requests are sent with. To another base address they go straight: no proxy of the environment, no redirection.
+/// Makes the HTTP client. To another base address requests go straight: no proxy of the environment, no redirection.
 fn client(connection: &Connection) -> reqwest::Client {
     let builder = reqwest::Client::builder();
     let builder = match connection.api {

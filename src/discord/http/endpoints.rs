@@ -12,18 +12,18 @@ use serenity::all::{ChannelId, GuildId, MessageId, UserId};
 use serenity::http::{LightMethod, Route};
 use tokio::time::Instant;
 
-/// Discord's code for somebody who is not in the server.
+/// Discord's code for a person who is not in the server.
 /// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json>
 const UNKNOWN_MEMBER: u64 = 10_007;
 
-/// A thread of a game is put away after a week in which nobody wrote (in minutes; Discord knows four values).
+/// Minutes without a message after which a game's thread is archived: a week; Discord knows four values.
 const ARCHIVE_MINUTES: u32 = 7 * 24 * 60;
 
-/// Discord's code for a thread that was put away: whoever would change something in it must open it first.
+/// Discord's code for a change in an archived thread, which must be opened first.
 /// <https://discord.com/developers/docs/topics/threads>
 const ARCHIVED: u64 = 50_083;
 
-/// Discord's code for a message from which a thread was begun already.
+/// Discord's code for a message that has a thread already.
 const THREAD_EXISTS: u64 = 160_004;
 
 /// The gateway, as Discord names it.
@@ -35,10 +35,11 @@ pub struct Gateway {
 }
 
 impl Rest {
-    /// The address of the gateway, and the number of shards that Discord recommends. With another base address it must be on the same host.
+    /// Returns the address of the gateway, and the number of shards that Discord recommends. With another base address
+    /// it must be on the same host.
     ///
     /// # Errors
-    /// When it cannot be had or lies elsewhere.
+    /// When Discord does not name it, or names one on another host.
     pub async fn gateway(&self) -> Result<Gateway, StartError> {
         let answer = self.start_up(Route::GatewayBot).await?;
         let url = answer["url"].as_str().unwrap_or_default().to_owned();
@@ -51,12 +52,13 @@ impl Rest {
         Ok(Gateway { url, shards: shards.unwrap_or(1).max(1) })
     }
 
-    /// The names of the commands that are registered.
+    /// Returns the names of the commands that are registered.
     ///
     /// # Errors
-    /// When they cannot be had.
+    /// When Discord does not list them.
     pub async fn registered(&self) -> Result<Vec<String>, StartError> {
-        let answer = self.start_up(Route::Commands { application_id: self.application_id() }).await?;
+        let answer =
+            self.start_up(Route::Commands { application_id: self.application_id() }).await?;
         let names =
             answer.as_array().into_iter().flatten().filter_map(|command| command["name"].as_str());
         Ok(names.map(str::to_owned).collect())
@@ -74,7 +76,7 @@ impl Rest {
         sent.map(|_| ()).map_err(|failure| self.not_started(failure))
     }
 
-    /// Answers an interaction, trying again until the time is up. Gives the id of the message, where there is one.
+    /// Answers an interaction, trying again until the time is up. Returns the id of the message, if there is one.
     ///
     /// # Errors
     /// When it did not arrive. An answer that Discord already has counts as arrived.
@@ -100,10 +102,12 @@ impl Rest {
     /// Edits the message that an interaction was answered with.
     ///
     /// # Errors
-    /// When it was not answered, the token has died, or Discord does not answer.
+    /// When it was not answered, the token has expired, or Discord does not answer.
     pub async fn edit_original(&self, token: &str, body: &Body) -> Result<Option<u64>, Failure> {
-        let route =
-            Route::WebhookOriginalInteractionResponse { application_id: self.application_id(), token };
+        let route = Route::WebhookOriginalInteractionResponse {
+            application_id: self.application_id(),
+            token,
+        };
         self.through_token(route, LightMethod::Patch, Some(body)).await
     }
 
@@ -112,8 +116,10 @@ impl Rest {
     /// # Errors
     /// As [`Rest::edit_original`].
     pub async fn delete_original(&self, token: &str) -> Result<(), Failure> {
-        let route =
-            Route::WebhookOriginalInteractionResponse { application_id: self.application_id(), token };
+        let route = Route::WebhookOriginalInteractionResponse {
+            application_id: self.application_id(),
+            token,
+        };
         self.through_token(route, LightMethod::Delete, None).await.map(|_| ())
     }
 
@@ -153,11 +159,11 @@ impl Rest {
         .await
     }
 
-    /// Posts a message to a person alone.
+    /// Posts a direct message to a person.
     /// <https://discord.com/developers/docs/resources/user#create-dm>
     ///
     /// # Errors
-    /// When they take none from the bot, or Discord does not answer.
+    /// When the person takes none from the bot, or Discord does not answer.
     pub async fn direct(
         &self,
         person: u64,
@@ -171,7 +177,7 @@ impl Rest {
         }
     }
 
-    /// Edits a message of the bot's.
+    /// Edits one of the bot's messages.
     ///
     /// # Errors
     /// When Discord refuses it or does not answer.
@@ -184,7 +190,7 @@ impl Rest {
         self.on_message(channel, message, LightMethod::Patch, body).await
     }
 
-    /// Changes or deletes a message; one in a thread that was put away once the thread is open again.
+    /// Edits or deletes a message; an archived thread is opened first.
     async fn on_message(
         &self,
         channel: u64,
@@ -225,7 +231,7 @@ impl Rest {
         }
     }
 
-    /// Whether a person is a member of a server; none where Discord does not say, as where the bot is not in it.
+    /// Returns if a person is a member of a server; none if Discord does not say, as in a server without the bot.
     /// <https://discord.com/developers/docs/resources/guild#get-guild-member>
     pub async fn is_member(&self, guild: u64, person: u64) -> Option<bool> {
         let route =
@@ -237,7 +243,7 @@ impl Rest {
         }
     }
 
-    /// Deletes a message of the bot's. One that is gone already is as good as deleted.
+    /// Deletes one of the bot's messages; one that is gone already counts as deleted.
     ///
     /// # Errors
     /// When Discord refuses it or does not answer.
@@ -251,7 +257,7 @@ impl Rest {
         }
     }
 
-    /// Whether the bot is in a server; none where Discord does not say.
+    /// Returns if the bot is in a server; none if Discord does not say.
     pub async fn is_in(&self, guild: u64) -> Option<bool> {
         let route = Route::Guild { guild_id: GuildId::new(guild) };
         match self.paced_get(route, Vec::new()).await {
@@ -261,8 +267,7 @@ impl Rest {
         }
     }
 
-    /// Returns the servers that the bot is in with ids above `after`, in order: at most [`GUILDS_PER_PAGE`], and none
-    /// where there is no further one.
+    /// Returns the servers that the bot is in with ids above `after`, in order, at most [`GUILDS_PER_PAGE`].
     /// <https://discord.com/developers/docs/resources/user#get-current-user-guilds>
     ///
     /// # Errors
@@ -270,9 +275,9 @@ impl Rest {
     pub async fn guilds_after(&self, after: u64) -> Result<Vec<u64>, Failure> {
         let params = vec![("limit", GUILDS_PER_PAGE.to_string()), ("after", after.to_string())];
         let answer = self.paced_get(Route::UserMeGuilds, params).await?;
-        let guilds = answer.as_array().ok_or_else(|| {
-            Failure::Unreachable("no list of servers came back".to_owned())
-        })?;
+        let guilds = answer
+            .as_array()
+            .ok_or_else(|| Failure::Unreachable("no list of servers came back".to_owned()))?;
         let id = |guild: &Value| guild["id"].as_str()?.parse().ok();
         Ok(guilds.iter().filter_map(id).collect())
     }

@@ -3,7 +3,7 @@
 use serde_json::Value;
 use std::time::Duration;
 
-/// Why a request failed for good.
+/// Error of a request that failed for good.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Failure {
     /// Discord said no.
@@ -14,10 +14,10 @@ pub enum Failure {
         /// Discord's own code.
         /// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json-json-error-codes>
         code: u64,
-        /// What it said.
+        /// Discord's sentence.
         message: String,
     },
-    /// Discord wants to be left alone for so long.
+    /// Discord asks for no request for so long.
     #[error("asked to wait {0:?}")]
     TooMany(Duration),
     /// No answer came, or a broken one.
@@ -26,12 +26,12 @@ pub enum Failure {
 }
 
 impl Failure {
-    /// Whether the interaction had been acknowledged already, so that an answer whose receipt got lost did arrive.
+    /// True if the interaction had been acknowledged already, so that an answer whose receipt got lost did arrive.
     pub fn is_already_answered(&self) -> bool {
         matches!(self, Self::Refused { code: 40_060, .. })
     }
 
-    /// Whether trying again can help.
+    /// True if trying again can help.
     pub fn may_pass(&self) -> bool {
         match self {
             Self::Refused { status, .. } => *status >= 500,
@@ -39,13 +39,13 @@ impl Failure {
         }
     }
 
-    /// How long Discord wants to be left alone, where it says so.
+    /// Time that Discord asks to wait, or none.
     pub fn wait(&self) -> Duration {
         if let Self::TooMany(wait) = self { *wait } else { Duration::ZERO }
     }
 }
 
-/// What a status means. Discord's edge says how long to wait in a header alone, without a body.
+/// Returns the failure that a status means. Discord's edge gives the time to wait in a header alone, without a body.
 pub(super) fn failure(status: u16, header: Option<f64>, answer: &Value) -> Failure {
     if status == 429 {
         let seconds = answer["retry_after"]

@@ -12,7 +12,11 @@ pub(super) struct Sending<'a> {
     pub(super) form: Option<Form>,
 }
 
-pub(super) fn sending<'a>(route: Route<'a>, method: LightMethod, body: Option<&Body>) -> Sending<'a> {
+pub(super) fn sending<'a>(
+    route: Route<'a>,
+    method: LightMethod,
+    body: Option<&Body>,
+) -> Sending<'a> {
     match form(body) {
         Some(form) => Sending { request: Request::new(route, method), form: Some(form) },
         None => Sending { request: request(route, method, body), form: None },
@@ -20,7 +24,11 @@ pub(super) fn sending<'a>(route: Route<'a>, method: LightMethod, body: Option<&B
 }
 
 /// A request with a body of at most one file, the picture.
-pub(super) fn request<'a>(route: Route<'a>, method: LightMethod, body: Option<&Body>) -> Request<'a> {
+pub(super) fn request<'a>(
+    route: Route<'a>,
+    method: LightMethod,
+    body: Option<&Body>,
+) -> Request<'a> {
     let request = Request::new(route, method);
     let Some(body) = body.filter(|body| !body.json.is_null()) else { return request };
     let files: Vec<_> =
@@ -50,7 +58,7 @@ fn form(body: Option<&Body>) -> Option<Form> {
     }))
 }
 
-/// The id of a message that everybody sees. One that only its asker sees shows nothing to anybody.
+/// Returns the id of a public message. An ephemeral one shows a game to no one else, so it has none here.
 pub(super) fn message_id(message: &Value) -> Option<u64> {
     let flags = message["flags"].as_u64().unwrap_or(0);
     if flags & u64::from(EPHEMERAL) != 0 { None } else { message["id"].as_str()?.parse().ok() }

@@ -8,21 +8,21 @@ use std::time::Duration;
 use tokio::sync::oneshot;
 use tokio::time::{Instant, sleep_until};
 
-/// How urgent a request is; the more urgent one is the greater.
+/// Priority of a request; the more urgent one is the greater.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Urgency {
-    /// An edit, which tells nobody anything.
+    /// An edit, which notifies no one, or a check.
     Edit,
-    /// A new message, which somebody may be waiting for.
+    /// A new message, for which a player may be waiting.
     Post,
 }
 
-/// Lets one through at a time, with a pause between.
+/// Gives one turn at a time, with a pause between.
 pub struct GlobalRateLimit {
     pause: Duration,
-    /// When the next may go through. Whoever holds it lets people through, themselves or others.
+    /// Time of the next turn. The holder of this lock gives the turns, to itself or to others.
     next: tokio::sync::Mutex<Instant>,
-    line: Mutex<Line>,
+    line: Mutex<Queue>,
 }
 
 /// Error of a limiter that gives no turn any more.
@@ -30,13 +30,13 @@ pub struct GlobalRateLimit {
 pub struct Closed;
 
 #[derive(Default)]
-struct Line {
+struct Queue {
     waiting: BinaryHeap<Waiting>,
     arrived: u64,
     closed: bool,
 }
 
-/// Somebody in the line: the most urgent goes first, of equals whoever came first.
+/// A waiting request: the most urgent goes first, of equals the oldest.
 struct Waiting {
     urgency: Urgency,
     number: Reverse<u64>,
@@ -64,7 +64,7 @@ impl Ord for Waiting {
 }
 
 impl GlobalRateLimit {
-    /// One that makes this pause after each.
+    /// A limiter with this pause after each turn.
     pub fn new(pause: Duration) -> Self {
         Self { pause, next: tokio::sync::Mutex::new(Instant::now()), line: Mutex::default() }
     }
@@ -74,14 +74,14 @@ impl GlobalRateLimit {
     /// # Errors
     /// Once the limiter is closed.
     pub async fn acquire(&self, urgency: Urgency) -> Result<(), Closed> {
-        let mut turn = self.line_up(urgency);
+        let mut turn = self.enqueue(urgency);
         loop {
             tokio::select! {
                 biased;
                 turn = &mut turn => return turn.map_err(|_| Closed),
                 mut next = self.next.lock() => {
                     sleep_until(*next).await;
-                    self.let_one_through();
+                    self.give_turn();
                     *next = Instant::now() + self.pause;
                 }
             }
@@ -95,7 +95,7 @@ impl GlobalRateLimit {
         line.waiting.clear();
     }
 
-    fn line_up(&self, urgency: Urgency) -> oneshot::Receiver<()> {
+    fn enqueue(&self, urgency: Urgency) -> oneshot::Receiver<()> {
         let (turn, mine) = oneshot::channel();
         let mut line = self.line.lock().unwrap_or_else(PoisonError::into_inner);
         line.arrived += 1;
@@ -106,8 +106,8 @@ impl GlobalRateLimit {
         mine
     }
 
-    /// The first of the line that still waits.
-    fn let_one_through(&self) {
+    /// Gives a turn to the first that still waits.
+    fn give_turn(&self) {
         let mut line = self.line.lock().unwrap_or_else(PoisonError::into_inner);
         while let Some(first) = line.waiting.pop() {
             if first.turn.send(()).is_ok() {
@@ -126,7 +126,7 @@ mod tests {
     /// The order in which these go through when all stand in line at once, and how long that takes.
     async fn passed(pause: Duration, urgencies: &[Urgency]) -> (Vec<usize>, Duration) {
         let limit = GlobalRateLimit::new(pause);
-        // Held until everybody stands in line.
+        // Held until all wait.
         let closed = limit.next.lock().await;
         let pass = async |number: usize, urgency| {
             limit.acquire(urgency).await.unwrap();
@@ -158,7 +158,7 @@ mod tests {
         assert!(took >= Duration::from_millis(30), "{took:?}");
     }
 
-    /// Somebody whose time is up holds up nobody, whether in line or at the door.
+    /// A request that is dropped while it waits holds up no other.
     #[tokio::test]
     async fn who_stops_waiting_takes_no_place() {
         let limit = GlobalRateLimit::new(Duration::from_millis(1));
