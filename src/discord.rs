@@ -1,37 +1,46 @@
 //! The one adapter to Discord: the only module that names serenity.
 //!
-//! Interactions come in over the gateway (`read`), are answered by the app, and go back over REST (`write`,
-//! `rest`). What must happen beside the answer is done by the `outbox`.
+//! | where | what |
+//! | --- | --- |
+//! | `connection`, `limits` | settings, errors of starting, Discord's limits |
+//! | `server`, `shards` | the state that everything here shares |
+//! | `interactions`, `read`, `write`, `custom_id` | an interaction from its arrival to its answer |
+//! | `outbox` | the worker of the tasks that steps have enqueued |
+//! | `schedule` | the loops: heartbeat, outbox, housekeeping, checks |
+//! | `http` | requests to the REST API, and their limits |
+//! | `register` | the registration of commands |
+//! | `watch` | the operators' view |
 
-mod budget;
+mod connection;
 mod custom_id;
-mod files;
+mod http;
+mod interactions;
 mod limits;
 mod outbox;
 mod read;
 mod register;
-mod rest;
-mod serve;
-mod turnstile;
+mod schedule;
+mod server;
+mod shards;
 mod watch;
 mod write;
 
 use crate::app;
-use crate::metrics::Metrics;
+pub use connection::{Connection, Patience, StartError};
 pub use custom_id::CustomId;
+use http::client::Rest;
+use limits::SHARDS_CLOSE_WITHIN;
 pub use register::commands;
-use rest::Rest;
-use serenity::all::{
-    ClientBuilder, Context, EventHandler, GatewayIntents, Interaction, ShardManager,
-};
-use serve::Server;
+use serenity::all::{Client, ClientBuilder, Context, EventHandler, GatewayIntents, Interaction};
+use server::Server;
+use shards::Shards;
 use std::sync::{Arc, Weak};
-use std::time::Duration;
 use tokio::task::JoinHandle;
+use tokio::time::timeout;
 use tracing::Instrument;
 pub use watch::Watch;
 
-/// Whether a line or span of the log can be written without thinking of secrets. Below warnings the client's libraries
+/// True if a line or span of the log cannot carry a secret. Below warnings the client's libraries
 /// print whatever they carry, interactions' tokens among it; the websocket does so in its warnings too.
 pub fn is_discreet(target: &str, level: tracing::Level) -> bool {
     let most = match target {
@@ -44,118 +53,16 @@ pub fn is_discreet(target: &str, level: tracing::Level) -> bool {
     level <= most
 }
 
-/// Whether an interaction, in the JSON of Discord's gateway, asks for something that this bot knows.
+/// True if an interaction, in the JSON of Discord's gateway, is one that this bot knows.
 pub fn is_understood(json: &[u8]) -> bool {
     let interaction = serde_json::from_slice(json);
-    interaction.is_ok_and(|interaction| serve::request(&interaction).is_some())
-}
-
-/// How to reach Discord.
-#[derive(Clone)]
-pub struct Connection {
-    /// The bot's token.
-    pub token: String,
-    /// Another base address in place of Discord's own. Nothing is then sent anywhere else.
-    pub api: Option<String>,
-    /// How long answers are waited for.
-    pub patience: Patience,
-    /// Where what happens is counted.
-    pub metrics: Arc<Metrics>,
-    /// How many requests that Discord counts as invalid may be sent within ten minutes.
-    pub most_invalid: usize,
-}
-
-/// How long the app's answers are waited for; real time, so that tests can shorten it.
-#[derive(Clone, Copy, Debug)]
-pub struct Patience {
-    /// Whoever has waited in line for so long is asked to try again; less than `promise`, so that it is the answer.
-    pub line: Duration,
-    /// After this an answer is promised, where it can be.
-    pub promise: Duration,
-    /// After so much more an answer that cannot be promised is given up.
-    pub give_up: Duration,
-    /// How long after the interaction an answer is tried for.
-    pub answer: Duration,
-}
-
-impl Default for Patience {
-    fn default() -> Self {
-        Self {
-            line: limits::WAIT_IN_LINE,
-            promise: limits::PROMISE_AFTER,
-            give_up: limits::GIVE_UP_AFTER,
-            answer: limits::ANSWER_WITHIN,
-        }
-    }
-}
-
-impl Connection {
-    /// To Discord, or to another base address.
-    pub fn new(token: String, api: Option<String>) -> Self {
-        let (patience, metrics) = (Patience::default(), Arc::default());
-        Self { token, api, patience, metrics, most_invalid: limits::MOST_INVALID }
-    }
-}
-
-/// Leaves the token out.
-impl std::fmt::Debug for Connection {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Connection(to {})", self.api.as_deref().unwrap_or(limits::DISCORD))
-    }
-}
-
-/// Why the bot did not start.
-#[derive(Debug, thiserror::Error)]
-pub enum StartError {
-    /// The token is not a bot's.
-    #[error(
-        "Discord refused the token. Copy it anew from the Bot page of your application at https://discord.com/developers/applications"
-    )]
-    TokenRefused,
-    /// The base address is none.
-    #[error(
-        "NARABE_DISCORD_API is {address}, which is no address; one looks like http://127.0.0.1:9000"
-    )]
-    NoAddress {
-        /// What is given.
-        address: String,
-    },
-    /// Nothing answers there.
-    #[error("nothing answers at {address}: {cause}. Check the network and try again")]
-    Unreachable {
-        /// Where.
-        address: String,
-        /// Why not.
-        cause: String,
-    },
-    /// It answers, but not as Discord does.
-    #[error("{address} answers, but not as Discord does: {cause}")]
-    Unexpected {
-        /// Where.
-        address: String,
-        /// What it said.
-        cause: String,
-    },
-    /// The gateway address is not where it should be.
-    #[error(
-        "{api} names {gateway} as its gateway, which is somewhere else; refusing to connect there"
-    )]
-    GatewayElsewhere {
-        /// The base address.
-        api: String,
-        /// The gateway's address.
-        gateway: String,
-    },
-    /// The store did not answer.
-    #[error(transparent)]
-    Store(#[from] crate::store::StoreError),
+    interaction.is_ok_and(|interaction| interactions::request(&interaction).is_some())
 }
 
 /// A bot that is connected to Discord.
 pub struct Bot {
     server: Arc<Server>,
-    shards: Arc<ShardManager>,
-    /// None once it has ended.
+    /// `None` once it has ended.
     gateway: Option<JoinHandle<Result<(), serenity::Error>>>,
     ticker: JoinHandle<()>,
 }
@@ -168,30 +75,24 @@ impl Bot {
     pub async fn start(app: Arc<app::Context>, connection: Connection) -> Result<Self, StartError> {
         let rest = Rest::connect(&connection).await?;
         register::register_if_changed(&rest, app.store()).await?;
-        let gateway_address = rest.gateway().await?;
-        let server = Arc::new(Server::new(app, rest, connection.patience));
-        let handler = Handler { server: Arc::downgrade(&server) };
-        let mut client =
-            ClientBuilder::new_with_http(server.rest().new_http(), GatewayIntents::empty())
-                .event_handler(handler)
-                .await
-                .map_err(|cause| unexpected(&connection, &cause))?;
-        // The builder asks for the address too, and falls back to Discord's when that fails; what was asked and checked
-        // above is what counts.
-        client.ws_url.lock().await.clone_from(&gateway_address);
-        let shards = Arc::clone(&client.shard_manager);
-        // What fell due while nothing ran is given its time back before anybody can press a button.
-        outbox::beat(&server).await;
-        let _ = server.shards.set(Arc::clone(&shards));
-        let gateway = Some(tokio::spawn(async move { client.start_autosharded().await }));
-        let ticker = tokio::spawn(outbox::keep_going(Arc::clone(&server)));
-        Ok(Self { server, shards, gateway, ticker })
+        let gateway = rest.gateway().await?;
+        let server = Arc::new(Server::new(app, rest, &connection));
+        let mut client = client(&server, &gateway.url)
+            .await
+            .map_err(|cause| connection.unexpected(cause.to_string()))?;
+        // What fell due while nothing ran is given its time back before a button can be pressed.
+        schedule::beat(&server).await;
+        let shards = Shards::new(gateway.shards, Arc::clone(&client.shard_manager));
+        let _ = server.shards.set(shards);
+        let gateway = tokio::spawn(async move { client.start_shards(gateway.shards).await });
+        let ticker = tokio::spawn(schedule::run(Arc::clone(&server)));
+        Ok(Self { server, gateway: Some(gateway), ticker })
     }
 
     /// Waits until the gateway closes for good, which it does only on a fault.
     ///
     /// # Errors
-    /// Why it closed.
+    /// The reason of the close.
     pub async fn closed(&mut self) -> Result<(), String> {
         let Some(gateway) = &mut self.gateway else { return Ok(()) };
         let closed = gateway.await;
@@ -203,39 +104,37 @@ impl Bot {
         }
     }
 
-    /// A look at it while it runs.
+    /// Returns a view of the bot for operators.
     pub fn watch(&self) -> Watch {
         let metrics = Arc::clone(self.server.rest().metrics());
-        Watch {
-            server: Arc::downgrade(&self.server),
-            shards: Arc::downgrade(&self.shards),
-            metrics,
-        }
+        Watch { server: Arc::downgrade(&self.server), metrics }
     }
 
-    /// Whether people can play: the gateway is connected, and Discord answers.
+    /// True if people can play: enough shards are connected, and Discord answers.
     pub async fn is_reached(&self) -> bool {
         self.server.is_reached().await
     }
 
-    /// Sees everything through that was taken, then does what is due: expired challenges and the outbox. A running bot
-    /// does so by itself every second; this is for whoever moves the clock by hand.
+    /// Waits for the interactions under way, then does what is due: deadlines and the outbox. A running bot
+    /// does so by itself every second; this is for tests that move the clock by hand.
     pub async fn tick(&self) {
         drop(self.server.idle().await);
-        outbox::tick(&self.server).await;
+        schedule::tick(&self.server).await;
     }
 
-    /// Forgets what is no longer needed, finds out who has left, and looks once a day whether the bot is still in its
-    /// servers. A running bot does so by itself every minute; this is for whoever moves the clock by hand.
+    /// Does housekeeping, checks which members have left, and once a day in which servers the bot still is. A running
+    /// bot does so by itself every minute; this is for tests that move the clock by hand.
     pub async fn sweep(&self) {
-        outbox::sweep(&self.server).await;
+        schedule::housekeeping(&self.server).await;
     }
 
-    /// Takes no further interaction, answers those that were taken, and lets the connection go.
+    /// Takes no further interaction, answers those that were taken, and closes the connection.
     pub async fn drain(self) {
-        self.server.close().await;
-        self.shards.shutdown_all().await;
-        // A shard that is still connecting has nobody to tell it; the answers have gone out, so it may be cut off.
+        schedule::close(&self.server).await;
+        if let Some(shards) = self.server.shards.get() {
+            let _ = timeout(SHARDS_CLOSE_WITHIN, shards.shut_down()).await;
+        }
+        // A shard that is still connecting takes no order; the answers have gone out, so it may be cut off.
         for task in
             self.gateway.iter().map(JoinHandle::abort_handle).chain([self.ticker.abort_handle()])
         {
@@ -248,12 +147,19 @@ impl Bot {
     }
 }
 
-fn unexpected(connection: &Connection, cause: &dyn std::fmt::Display) -> StartError {
-    let address = connection.api.clone().unwrap_or_else(|| limits::DISCORD.to_owned());
-    StartError::Unexpected { address, cause: cause.to_string() }
+/// Makes the client of the gateway, which goes to this address.
+async fn client(server: &Arc<Server>, gateway: &str) -> Result<Client, serenity::Error> {
+    let handler = Handler { server: Arc::downgrade(server) };
+    let http = server.rest().new_http();
+    let client =
+        ClientBuilder::new_with_http(http, GatewayIntents::empty()).event_handler(handler).await?;
+    // The builder asks for the address too, and falls back to Discord's when that fails; what was asked and checked
+    // before is what counts.
+    gateway.clone_into(&mut *client.ws_url.lock().await);
+    Ok(client)
 }
 
-/// What serenity holds on to, for longer than the bot lives; so it does not keep the server alive.
+/// Receiver of serenity's events. Serenity keeps it for longer than the bot lives, so it does not keep the server alive.
 struct Handler {
     server: Weak<Server>,
 }
@@ -263,7 +169,7 @@ impl EventHandler for Handler {
     async fn interaction_create(&self, _context: Context, interaction: Interaction) {
         if let Some(server) = self.server.upgrade() {
             let span = watch::arrived(server.rest().metrics(), &interaction);
-            server.take(interaction).instrument(span).await;
+            interactions::take(&server, interaction).instrument(span).await;
         }
     }
 }

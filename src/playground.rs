@@ -89,6 +89,8 @@ pub struct Config {
     pub heartbeat: Duration,
     /// Requests a second that are taken from the bot, those through interactions aside; none: as many as come.
     pub global_limit: Option<usize>,
+    /// Number of shards that the gateway recommends to the bot; at least 1.
+    pub shards: u32,
 }
 
 impl Default for Config {
@@ -103,6 +105,7 @@ impl Default for Config {
             patience: Duration::from_secs(30),
             heartbeat: Duration::from_millis(41_250),
             global_limit: Some(limit::PER_SECOND),
+            shards: 1,
         }
     }
 }
@@ -194,8 +197,9 @@ async fn listen(address: SocketAddr) -> Result<TcpListener, StartError> {
 }
 
 fn world(config: Config) -> Result<World, StartError> {
-    let Config { history, clock, token, inspectors, patience, heartbeat, global_limit, .. } =
-        config;
+    let Config {
+        history, clock, token, inspectors, patience, heartbeat, global_limit, shards, ..
+    } = config;
     let (journal, past) = match history {
         Some(path) => Journal::open(&path, clock.now() - TOKEN_LIVES)?,
         None => (Journal::default(), Past::default()),
@@ -207,6 +211,7 @@ fn world(config: Config) -> Result<World, StartError> {
         patience,
         heartbeat,
         global_limit,
+        shards: shards.max(1),
         journal,
         past,
     }))

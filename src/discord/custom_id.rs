@@ -1,11 +1,11 @@
-//! What a button, menu or form carries: `v1:game:version:verb`, or `v1:panel:key` for the parts of a panel. It names
-//! things and proves nothing. Below a replay the step stands in the version's place, and game 0 is the record that the
+//! Custom ids of buttons, menus and modals: `v1:game:version:verb`, or `v1:panel:key` for the parts of a panel. It names
+//! things and carries no authority. Below a replay the step stands in the version's place, and game 0 is the record that the
 //! message itself carries.
 
 use crate::app::input::request::{ButtonAction, HistoryFilter, Page};
 use crate::store::GameId;
 
-/// What a custom id says.
+/// A custom id, read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CustomId {
     /// A button.
@@ -16,7 +16,7 @@ pub enum CustomId {
     Menu(GameId, u32),
     /// A button that does what choosing this in the menu above it would do.
     Choose(GameId, u32, String),
-    /// A button that leafs through a list.
+    /// A button that pages through a list.
     Page(Page),
     /// A part of a panel, by its key.
     Panel(String),
@@ -33,7 +33,7 @@ impl CustomId {
     /// Reads one; anything else is `None`.
     pub fn read(text: &str) -> Option<Self> {
         if let Some(leaf) = text.strip_prefix(LEAF) {
-            return read_leaf(leaf).map(Self::Page);
+            return read_page(leaf).map(Self::Page);
         }
         if let Some(key) = text.strip_prefix(PANEL) {
             return Some(Self::Panel(key.to_owned()));
@@ -60,7 +60,7 @@ impl CustomId {
 impl std::fmt::Display for CustomId {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let (game, version, word) = match self {
-            Self::Page(leaf) => return write!(f, "{LEAF}{}", write_leaf(leaf)),
+            Self::Page(leaf) => return write!(f, "{LEAF}{}", write_page(leaf)),
             Self::Panel(key) => return write!(f, "{PANEL}{key}"),
             Self::Button(game, version, verb) => (game, version, verb.word()),
             Self::Choose(game, version, text) => {
@@ -76,9 +76,9 @@ impl std::fmt::Display for CustomId {
 }
 
 /// A page in parts between colons, `-` for what is not said. Pools are words of ours, without colons.
-fn write_leaf(leaf: &Page) -> String {
+fn write_page(target: &Page) -> String {
     let or = |part: Option<String>| part.unwrap_or_else(|| "-".to_owned());
-    match leaf {
+    match target {
         Page::Ladder { pool, season, page, text } => {
             format!(
                 "ladder:{}:{}:{page}:{}",
@@ -97,7 +97,7 @@ fn write_leaf(leaf: &Page) -> String {
     }
 }
 
-fn read_leaf(text: &str) -> Option<Page> {
+fn read_page(text: &str) -> Option<Page> {
     let parts: Vec<&str> = text.split(':').collect();
     Some(match parts[..] {
         ["ladder", pool, season, page, text] => Page::Ladder {

@@ -6,25 +6,40 @@ use std::time::Duration;
 /// Discord's own base address.
 pub const DISCORD: &str = "https://discord.com";
 
-/// How long an answer is tried for. An interaction that is not acknowledged within 3 s is lost; the rest is for the way.
+/// Time for which an answer is tried. An interaction that is not acknowledged within 3 s is lost; the rest is for the
+/// network.
 /// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-response>
 pub const ANSWER_WITHIN: Duration = Duration::from_millis(2_700);
 
-/// When work that is not done yet is acknowledged with a promise.
-pub const PROMISE_AFTER: Duration = Duration::from_millis(1_500);
+/// Time after which an interaction gets a deferred response if its answer is not ready.
+pub const DEFER_AFTER: Duration = Duration::from_millis(1_500);
 
-/// How much longer work is waited for whose answer cannot be promised.
+/// Further time after which an answer that cannot be deferred is given up.
 pub const GIVE_UP_AFTER: Duration = Duration::from_millis(900);
 
-/// How long the outbox is still worked on when the program ends.
+/// Time for which the outbox takes up further tasks when the program ends; the rest waits for the next start.
+pub const OUTBOX_CLOSING: Duration = Duration::from_secs(1);
+
+/// Longest wait for the outbox's requests under way when the program ends.
 pub const CLOSING: Duration = Duration::from_secs(5);
 
-/// How long one task of the outbox may take before it is put off.
+/// Longest wait for shards to close when the program ends. A shard that is away answers no order, and nothing is lost
+/// with it.
+pub const SHARDS_CLOSE_WITHIN: Duration = Duration::from_secs(1);
+
+/// Interval of housekeeping and of checks that ask Discord about servers and members.
+pub const HOUSEKEEPING: Duration = Duration::from_secs(60);
+
+/// Time limit of one task of the outbox, after which it is put off.
 pub const TASK_WITHIN: Duration = Duration::from_secs(20);
 
 /// The pause between two requests that count against the global limit of 50 a second; this makes 40.
 /// <https://discord.com/developers/docs/topics/rate-limits#global-rate-limit>
 pub const PACE: Duration = Duration::from_millis(25);
+
+/// Most servers on one page of those that the bot is in.
+/// <https://discord.com/developers/docs/resources/user#get-current-user-guilds>
+pub const GUILDS_PER_PAGE: u32 = 200;
 
 /// The longest name of an autocomplete choice, in characters.
 /// <https://discord.com/developers/docs/interactions/application-commands#application-command-object-application-command-option-choice-structure>
@@ -38,29 +53,29 @@ pub const BUTTONS_PER_ROW: usize = 5;
 /// <https://discord.com/developers/docs/components/reference#button>
 pub const LABEL_LENGTH: usize = 80;
 
-/// The longest title of a form.
+/// The longest title of a modal.
 /// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-response-object-modal>
 pub const FORM_TITLE_LENGTH: usize = 45;
 
-/// The longest placeholder of a form's line.
+/// The longest placeholder of a modal's text input.
 /// <https://discord.com/developers/docs/components/reference#text-input>
 pub const PLACEHOLDER_LENGTH: usize = 100;
 
 /// The largest attached record that is fetched, in bytes; a game of thousands of moves has a tenth of it.
 pub const FILE_BYTES: u64 = 256 * 1024;
 
-/// Where Discord keeps what people attach; nothing is fetched from anywhere else.
+/// Hosts of attached files; nothing is fetched from anywhere else.
 /// <https://discord.com/developers/docs/reference#image-formatting>
 pub const FILE_HOSTS: [&str; 2] = ["cdn.discordapp.com", "media.discordapp.net"];
 
-/// How long an attached file is waited for.
+/// Time limit of fetching an attached file.
 pub const FILE_WITHIN: Duration = Duration::from_secs(10);
 
 /// The window in which Discord counts requests that it answers with 401, 403 or 429, of which it takes 10,000.
 /// <https://discord.com/developers/docs/topics/rate-limits#invalid-request-limit-aka-cloudflare-bans>
 pub const INVALID_WITHIN: Duration = Duration::from_secs(600);
 
-/// How many of these the bot allows itself. Others may share its address.
+/// Number of invalid requests that the bot allows itself. Others may share its address.
 pub const MOST_INVALID: usize = 5_000;
 
 /// Interactions that are taken at once; more are answered with a sentence that asks for patience.
@@ -70,5 +85,5 @@ pub const AT_ONCE: u32 = 512;
 /// too late when there is more to do than the machine can.
 pub const AT_WORK: usize = 64;
 
-/// Whoever has waited in line for so long is asked for patience, which still reaches them in time.
+/// Longest wait for a free worker; the caller is then asked to try again, which still arrives in time.
 pub const WAIT_IN_LINE: Duration = Duration::from_millis(1_000);

@@ -1,10 +1,9 @@
-//! The outbox: does on Discord what a step has written down, again and again until it is done.
+//! The outbox worker: does on Discord the tasks that steps have enqueued, and retries each until it is done.
 
+use super::http::failure::Failure;
 use super::limits::TASK_WITHIN;
-use super::rest::Failure;
-use super::serve::Server;
+use super::server::Server;
 use super::write;
-use crate::app::error::InternalError;
 use crate::app::outbox::action::Action;
 use crate::app::outbox::task;
 use crate::app::outbox::task::Route;
@@ -13,142 +12,66 @@ use crate::store::{GameId, Millis, Settled, Task};
 use futures_util::stream::FuturesUnordered;
 use futures_util::{FutureExt, StreamExt};
 use std::panic::AssertUnwindSafe;
-use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
-use tokio::time::{Instant, timeout};
+use tokio::time::{Interval, MissedTickBehavior, timeout};
 
-/// How often the outbox is looked at.
-const BEAT: Duration = Duration::from_secs(1);
-/// How long a claimed task is kept from others.
+/// Interval of the heartbeat, and the longest time until the outbox is looked at again.
+pub const BEAT: Duration = Duration::from_secs(1);
+/// Time for which a claimed task is not claimed again (ms).
 const CLAIM_MS: Millis = 60_000;
-/// How many tasks are under way at once: what goes through a token takes Discord a few tenths of a second, and what counts
-/// against the global limit waits at the turnstile in the meantime.
+/// Number of tasks under way at once: a request through a token takes Discord a few tenths of a second, and those that
+/// count against the global limit wait for their turn meanwhile.
 const AT_ONCE: u32 = 64;
-/// After so many attempts a task is given up.
+/// Number of attempts after which a task is given up.
 const MOST_ATTEMPTS: u32 = 12;
-/// A beat that comes so much later than the last one was held up.
-const STALL: Duration = Duration::from_secs(60);
-/// How often what is no longer needed is forgotten.
-const SWEEP: Duration = Duration::from_secs(60);
-/// What repeated deliveries and finished tasks leave behind is kept for an hour.
-const KEEP_MS: Millis = 60 * 60 * 1000;
-
-/// How often it is looked whether the bot is still in its servers.
-const VISIT_MS: Millis = 24 * 60 * 60 * 1000;
-
-/// Does what is due, on every beat and whenever it is woken. The pulse does not wait for a long queue.
-pub async fn keep_going(server: Arc<Server>) {
-    tokio::join!(keep_time(&server), keep_working(&server));
-}
-
-fn timer(every: Duration) -> tokio::time::Interval {
+/// Returns a timer whose first tick is now; a late tick puts off those after it.
+pub fn timer(every: Duration) -> Interval {
     let mut timer = tokio::time::interval(every);
-    timer.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    timer.set_missed_tick_behavior(MissedTickBehavior::Delay);
     timer
 }
 
-async fn keep_time(server: &Server) {
-    let mut timer = timer(BEAT);
-    let mut last = Instant::now();
-    loop {
-        timer.tick().await;
-        // A process that was held up has missed what happened meanwhile.
-        if last.elapsed() >= STALL {
-            crate::app::clock::heartbeat::miss(server.app());
-        }
-        last = Instant::now();
-        beat(server).await;
-    }
-}
-
-async fn keep_working(server: &Server) {
-    let (mut beat, mut broom) = (timer(BEAT), timer(SWEEP));
+/// Works the outbox off, each second and whenever it is woken.
+pub async fn run(server: &Server) {
+    let mut beat = timer(BEAT);
     loop {
         tokio::select! {
-            _ = beat.tick() => work(server).await,
-            _ = broom.tick() => sweep(server).await,
-            () = server.wake.notified() => work(server).await,
+            _ = beat.tick() => {}
+            () = server.wake.notified() => {}
         }
+        work(server).await;
     }
 }
 
-/// Does everything that is due now.
-pub async fn tick(server: &Server) {
-    beat(server).await;
-    work(server).await;
-}
-
-/// Keeps the clocks going while people can play.
-pub async fn beat(server: &Server) {
-    if !server.is_reached().await {
-        return crate::app::clock::heartbeat::miss(server.app());
-    }
-    if let Err(fault) = crate::app::clock::heartbeat::beat(server.app()).await {
-        tracing::error!("the pulse: {fault}");
-    }
-}
-
-/// Forgets what is no longer needed, brings the ranks up to date, and finds out who has left and where the bot still is.
-pub async fn sweep(server: &Server) {
-    let now = server.app().clock().now();
-    server.or_log(server.app().store().forget(now - KEEP_MS).await);
-    server.or_log(crate::app::settings::members::unrank_inactive(server.app()).await);
-    server.or_log(find_out_members(server).await);
-    visit(server).await;
-}
-
-/// Asks Discord about a few people whether they are still members of the servers whose ladders they are on.
-async fn find_out_members(server: &Server) -> Result<(), InternalError> {
-    for (guild, person) in crate::app::settings::members::unseen(server.app()).await? {
-        let member = server.rest().is_member(guild, person).await;
-        crate::app::settings::members::note_member(server.app(), guild, person, member).await?;
-    }
-    Ok(())
-}
-
-/// Looks once a day whether the bot is still in the servers that it knows: without the intent for servers nobody says so,
-/// and a bot that was not running would not have heard it.
-async fn visit(server: &Server) {
-    let now = server.app().clock().now();
-    if now - server.visited.load(Ordering::Relaxed) < VISIT_MS {
-        return;
-    }
-    server.visited.store(now, Ordering::Relaxed);
-    let Ok(guilds) = server.app().store().guilds().await else { return };
-    for (guild, left_at) in guilds {
-        if let Some(present) = server.rest().is_in(guild).await {
-            server.or_log(
-                crate::app::settings::retention::visited(server.app(), guild, left_at, present)
-                    .await,
-            );
-        }
-    }
-}
-
-/// Works the outbox off until nothing is due. A task that takes long holds up no other.
-async fn work(server: &Server) {
+/// Works the outbox off until nothing is due. A task that takes long holds up no other. While the program ends no task
+/// is claimed any more, and those under way are finished.
+pub async fn work(server: &Server) {
     let _alone = server.at_work.lock().await;
     let mut at_work = FuturesUnordered::new();
     loop {
-        let now = server.app().clock().now();
-        let most = AT_ONCE.saturating_sub(at_work.len() as u32);
-        let tasks = match server.app().store().claim(now, now + CLAIM_MS, most).await {
-            Ok(tasks) => tasks,
-            Err(error) => {
-                tracing::error!("the outbox: {error}");
-                Vec::new()
-            }
-        };
-        at_work.extend(tasks.into_iter().map(|task| run(server, task)));
+        let tasks = claim(server, AT_ONCE.saturating_sub(at_work.len() as u32)).await;
+        at_work.extend(tasks.into_iter().map(|task| run_task(server, task)));
         if at_work.next().await.is_none() {
             return;
         }
     }
 }
 
-/// Does one task and writes down what became of it. Neither a panic nor silence keeps the others from being done.
-async fn run(server: &Server, task: Task) {
+/// Claims at most so many of the tasks that are due; none while the program ends.
+async fn claim(server: &Server, most: u32) -> Vec<Task> {
+    if server.is_closing() {
+        return Vec::new();
+    }
+    let now = server.app().clock().now();
+    server.app().store().claim(now, now + CLAIM_MS, most).await.unwrap_or_else(|error| {
+        tracing::error!("the outbox: {error}");
+        Vec::new()
+    })
+}
+
+/// Does one task and notes the outcome. Neither a panic nor silence keeps the others from being done.
+async fn run_task(server: &Server, task: Task) {
     let done = if task.attempts < MOST_ATTEMPTS {
         let work = AssertUnwindSafe(timeout(TASK_WITHIN, attempt(server, &task))).catch_unwind();
         match work.await {
@@ -181,7 +104,7 @@ async fn run(server: &Server, task: Task) {
     server.or_log(server.app().store().settle(task.id, settled).await);
 }
 
-/// Why a task is not done.
+/// Reason why a task is not done.
 struct Setback {
     /// The least time to wait before it is tried again; none where that cannot help.
     wait: Option<Millis>,
@@ -207,7 +130,7 @@ async fn attempt(server: &Server, task: &Task) -> Result<(), Setback> {
         .map_err(|fault| Setback::passing(&fault.to_string()))?;
     if let Action::Later(at) = action {
         let wait = Some(at - server.app().clock().now());
-        return Err(Setback { wait, error: "its person is not to be disturbed before".to_owned() });
+        return Err(Setback { wait, error: "the person's quiet hours".to_owned() });
     }
     perform(server, task, action).await
 }
@@ -222,12 +145,13 @@ async fn perform(server: &Server, task: &Task, action: Action) -> Result<(), Set
     match action {
         Action::Nothing | Action::Later(_) => Ok(()),
         Action::Tell { person, body, route } => {
-            Ok(tell(server, person, &Posting { body: &body, nonce: &nonce, route: &route }).await?)
+            Ok(direct(server, person, &Posting { body: &body, nonce: &nonce, route: &route })
+                .await?)
         }
         Action::Show { game, message, version, body, route } => {
             show(server, game, message, &Posting { body: &body, nonce: &nonce, route: &route })
                 .await?;
-            still_so(server, game, version).await
+            check_version(server, game, version).await
         }
         Action::Say { turn, body, route } => {
             Ok(say(server, turn, &Posting { body: &body, nonce: &nonce, route: &route }).await?)
@@ -248,16 +172,16 @@ async fn perform(server: &Server, task: &Task, action: Action) -> Result<(), Set
     }
 }
 
-/// Says something, and remembers the message where it tells of a turn.
+/// Posts an announcement, and remembers the message if it pings for a turn.
 async fn say(server: &Server, turn: Option<Turn>, posting: &Posting<'_>) -> Result<(), Failure> {
     let message = post(server, posting).await?;
     if let (Some((game, version)), Some(message)) = (turn, message) {
-        told(server, game, version, message).await;
+        remember_ping(server, game, version, message).await;
     }
     Ok(())
 }
 
-/// Begins a game's thread; where Discord refuses one, the game stays where it is and that is said.
+/// Begins a game's thread; if Discord refuses, the game stays in its channel, which gets a message about it.
 async fn thread(
     server: &Server,
     turn: Turn,
@@ -282,17 +206,17 @@ async fn thread(
 /// A turn of a game: the game and its version.
 type Turn = (GameId, u32);
 
-/// Remembers the message that told of a turn, which goes when the turn has passed.
-async fn told(server: &Server, game: GameId, version: u32, message: u64) {
+/// Remembers the message that pinged for a turn; it is deleted when the turn has passed.
+async fn remember_ping(server: &Server, game: GameId, version: u32, message: u64) {
     let store = server.app().store();
     if let Ok(Some(stored)) = store.game(game).await {
-        let hush = task::delete_stale_ping(&stored, server.app().clock().now());
-        server.or_log(store.pinged(game, version, message, hush).await);
+        let delete = task::delete_stale_ping(&stored, server.app().clock().now());
+        server.or_log(store.pinged(game, version, message, delete).await);
     }
 }
 
-/// Tells a person alone. Where that does not route them it is remembered, and said in the channel.
-async fn tell(server: &Server, person: u64, posting: &Posting<'_>) -> Result<(), Failure> {
+/// Sends a direct message. If the person takes none, that is remembered, and the channel gets the message.
+async fn direct(server: &Server, person: u64, posting: &Posting<'_>) -> Result<(), Failure> {
     let body = write::posted(posting.body);
     match server.rest().direct(person, posting.nonce, &body).await {
         Err(failure) if !failure.may_pass() => {
@@ -305,8 +229,8 @@ async fn tell(server: &Server, person: u64, posting: &Posting<'_>) -> Result<(),
     }
 }
 
-/// Puts the board before everybody: over the answer if there is one, else over the message that shows the game, else as
-/// a new one.
+/// Refreshes the public board: in the interaction's answer if there is one, else in the message that shows the game,
+/// else as a new message.
 async fn show(
     server: &Server,
     game: GameId,
@@ -336,8 +260,8 @@ async fn show(
     Ok(())
 }
 
-/// A step that was answered while the board was on its way may have been overwritten by it: then it is shown once more.
-async fn still_so(server: &Server, game: GameId, version: u32) -> Result<(), Setback> {
+/// Fails if the game has a newer version: the answer to a step may have been overwritten, so the board is shown again.
+async fn check_version(server: &Server, game: GameId, version: u32) -> Result<(), Setback> {
     match server.app().store().game(game).await {
         Ok(Some(now)) if now.version != version => {
             Err(Setback::passing("the game moved on while its board was on its way"))
@@ -346,7 +270,7 @@ async fn still_so(server: &Server, game: GameId, version: u32) -> Result<(), Set
     }
 }
 
-/// Writes down which message shows the game, and has the one before it retired.
+/// Notes the message that shows a game, and enqueues the removal of the buttons of the one before.
 pub async fn remember(
     server: &Server,
     game: GameId,
@@ -355,19 +279,20 @@ pub async fn remember(
     bot_in_channel: bool,
 ) {
     let once = server.remembered.fetch_add(1, Ordering::Relaxed);
-    let retire = task::strip_buttons(channel, bot_in_channel, server.app().clock().now(), once);
-    server.or_log(server.app().store().shown(game, message, retire).await);
+    let strip = task::strip_buttons(channel, bot_in_channel, server.app().clock().now(), once);
+    server.or_log(server.app().store().shown(game, message, strip).await);
 }
 
 /// A message to be posted.
 struct Posting<'a> {
     body: &'a Message,
-    /// What makes two posts of it one, as far as Discord can tell.
+    /// Key by which Discord takes two posts of it for one.
     nonce: &'a str,
     route: &'a Route,
 }
 
-/// Through the interaction while it lives, which needs no permission and no share of the global limit; else as the bot.
+/// Posts through the interaction while its token lives, which needs no permission and does not count against the global
+/// limit; else as the bot.
 async fn post(server: &Server, posting: &Posting<'_>) -> Result<Option<u64>, Failure> {
     let Posting { body, nonce, route } = posting;
     let posted = write::posted(body);

@@ -15,7 +15,7 @@ use serenity::all::{
     PartialChannel, Permissions, ResolvedOption, ResolvedTarget, ResolvedValue, User,
 };
 
-/// Who asks, from any of serenity's interactions, which are different types with the same fields.
+/// Makes the caller from any of serenity's interactions, which are different types with the same fields.
 macro_rules! caller {
     ($interaction:expr, $bot_in_channel:expr, $is_bot_dm:expr, $message:expr) => {
         Caller {
@@ -50,9 +50,11 @@ macro_rules! caller {
             bot_in_channel: $bot_in_channel,
             preferences: Preferences::default(),
             missing_permissions: if $bot_in_channel {
-                lacks($interaction.channel.as_ref(), $interaction.app_permissions)
+                missing_permissions_of($interaction.channel.as_ref(), $interaction.app_permissions)
             } else {
-                lacks_abroad($interaction.member.as_ref().and_then(|member| member.permissions))
+                missing_of_installer(
+                    $interaction.member.as_ref().and_then(|member| member.permissions),
+                )
             },
         }
     };
@@ -105,7 +107,7 @@ pub fn component(interaction: &ComponentInteraction) -> Option<Request> {
     Some(Request { caller: caller_of_component(interaction), kind })
 }
 
-/// What a part of a panel gives.
+/// Values chosen in a part of a panel.
 fn chosen(kind: &ComponentInteractionDataKind) -> Option<Vec<String>> {
     match kind {
         ComponentInteractionDataKind::Button => Some(Vec::new()),
@@ -137,28 +139,30 @@ pub fn form(interaction: &ModalInteraction) -> Option<Request> {
     Some(Request { caller: caller_of_form(interaction, present), kind })
 }
 
-/// Who pressed a button or chose in a menu, and where.
+/// Returns the person who pressed a button or chose in a menu, and the place.
 pub fn caller_of_component(interaction: &ComponentInteraction) -> Caller {
-    let present = is_present(interaction.context, &interaction.authorizing_integration_owners);
+    let present =
+        is_bot_in_channel(interaction.context, &interaction.authorizing_integration_owners);
     let flags = interaction.message.flags.unwrap_or_default();
     Caller {
         ephemeral: flags.contains(MessageFlags::EPHEMERAL),
         ..caller!(
             interaction,
             present,
-            is_alone(interaction.context),
+            is_bot_dm(interaction.context),
             Some(interaction.message.id.get())
         )
     }
 }
 
-/// Who uses a command, and where.
+/// Returns the person who uses a command, and the place.
 pub fn caller_of_command(interaction: &CommandInteraction) -> Caller {
-    let present = is_present(interaction.context, &interaction.authorizing_integration_owners);
-    caller!(interaction, present, is_alone(interaction.context), None)
+    let present =
+        is_bot_in_channel(interaction.context, &interaction.authorizing_integration_owners);
+    caller!(interaction, present, is_bot_dm(interaction.context), None)
 }
 
-/// Who sent a form, and where; whether the bot is there is not said.
+/// Returns the person who sent a modal, and the place; Discord does not say if the bot is there.
 pub fn caller_of_form(interaction: &ModalInteraction, bot_in_channel: bool) -> Caller {
     let message = interaction.message.as_ref();
     let flags = message.and_then(|message| message.flags).unwrap_or_default();
@@ -199,7 +203,7 @@ fn opponent(user: &User) -> Opponent {
     Opponent { person: user.id.get(), is_bot: user.bot }
 }
 
-/// What a person is called, the nearest name first. Names are at most 32 characters long.
+/// Names of a person, the nearest first. Names are at most 32 characters long.
 fn names(user: &User, nick: Option<&str>) -> Vec<String> {
     let names = [nick, user.global_name.as_deref(), Some(user.name.as_str())];
     names.into_iter().flatten().map(str::to_owned).collect()
@@ -216,21 +220,24 @@ fn file(attachment: &Attachment) -> File {
     File { address: attachment.url.clone(), size: attachment.size.into(), content }
 }
 
-/// Whether somebody with these permissions may manage the server.
+/// True if a person with these permissions may manage the server.
 /// <https://discord.com/developers/docs/topics/permissions>
 fn manages(given: Permissions) -> bool {
     given.intersects(Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR)
 }
 
-/// Whether the interaction happened in direct messages with the bot, where nobody else is.
-fn is_alone(context: Option<InteractionContext>) -> bool {
+/// True if the interaction happened in direct messages with the bot.
+fn is_bot_dm(context: Option<InteractionContext>) -> bool {
     context == Some(InteractionContext::BotDm)
 }
 
-/// Whether the bot itself is where the interaction happened: installed in the server, or the other side of the direct
+/// True if the bot itself is in the channel of the interaction: installed in the server, or the other side of the direct
 /// messages. A bot that only its user installed sees nothing of the channel.
 /// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-object-authorizing-integration-owners-object>
-fn is_present(context: Option<InteractionContext>, owners: &AuthorizingIntegrationOwners) -> bool {
+fn is_bot_in_channel(
+    context: Option<InteractionContext>,
+    owners: &AuthorizingIntegrationOwners,
+) -> bool {
     match context {
         Some(InteractionContext::BotDm) => true,
         Some(InteractionContext::PrivateChannel) => false,
@@ -241,9 +248,12 @@ fn is_present(context: Option<InteractionContext>, owners: &AuthorizingIntegrati
     }
 }
 
-/// What the bot needs in a server's channel where it is present, and was not given.
+/// Permissions that the bot needs in a server's channel and was not given.
 /// <https://discord.com/developers/docs/topics/permissions>
-fn lacks(channel: Option<&PartialChannel>, given: Option<Permissions>) -> Vec<Permission> {
+fn missing_permissions_of(
+    channel: Option<&PartialChannel>,
+    given: Option<Permissions>,
+) -> Vec<Permission> {
     let Some(given) = given else { return Vec::new() };
     let thread = channel.is_some_and(|channel| {
         matches!(
@@ -265,9 +275,10 @@ fn lacks(channel: Option<&PartialChannel>, given: Option<Permissions>) -> Vec<Pe
     needed.into_iter().filter(|(bit, _)| !given.contains(*bit)).map(|(_, right)| right).collect()
 }
 
-/// What a person needs in a server to which they brought the bot: without it Discord shows its answers to them alone.
+/// Permissions that a person needs where only they installed the bot: without them Discord shows its answers to that
+/// person alone.
 /// <https://discord.com/developers/docs/topics/permissions>
-fn lacks_abroad(given: Option<Permissions>) -> Vec<Permission> {
+fn missing_of_installer(given: Option<Permissions>) -> Vec<Permission> {
     match given {
         Some(given) if !given.contains(Permissions::USE_EXTERNAL_APPS) => {
             vec![Permission::UseExternalApps]

@@ -1,7 +1,7 @@
 //! The commands as Discord registers them, made from the list in `app::commands`.
 
-use super::StartError;
-use super::rest::Rest;
+use super::connection::StartError;
+use super::http::client::Rest;
 use crate::app::commands::spec::{Opt, Spec, Takes};
 use crate::app::commands::{COMMANDS, PERSON_MENU};
 use crate::store::Store;
@@ -28,7 +28,7 @@ pub fn commands() -> Value {
     COMMANDS.iter().copied().map(slash).chain([menu]).collect()
 }
 
-/// Registers the commands when they differ from what was registered last.
+/// Registers the commands if they differ from what was registered last.
 ///
 /// # Errors
 /// When Discord or the store does not take them.
@@ -37,7 +37,7 @@ pub async fn register_if_changed(rest: &Rest, store: &Store) -> Result<(), Start
     let application = rest.application();
     let hash = format!("{application} {:x}", Sha256::digest(body.to_string()));
     let unchanged = store.note("commands").await?.as_ref() == Some(&hash);
-    // Somebody else may have taken them away.
+    // Another program may have taken them away.
     if unchanged && names(&body) == rest.registered().await? {
         return Ok(());
     }
@@ -91,7 +91,7 @@ fn slash_option(command: &Spec, option: &Opt) -> Value {
     json
 }
 
-/// What an option takes, by Discord's numbers.
+/// Type of an option, by Discord's numbers.
 /// <https://discord.com/developers/docs/interactions/application-commands#application-command-object-application-command-option-type>
 fn kind(takes: &Takes) -> u8 {
     match takes {

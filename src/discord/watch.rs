@@ -1,42 +1,42 @@
-//! What operators see of the connection: a span with the interaction's id round everything that is done for it, what is
-//! counted, and whether the gateway is open.
+//! The operators' view of the connection: a span with the interaction's id round everything that is done for it, the
+//! counters, and the state of the gateway.
 
-use super::serve::Server;
+use super::server::Server;
 use crate::app::commands::COMMANDS;
 use crate::metrics::Metrics;
-use serenity::all::{ConnectionStage, Interaction, ShardManager};
+use serenity::all::Interaction;
 use std::sync::{Arc, Weak};
 use tracing::Span;
 
 /// Looks at a bot while it runs; it does not keep it alive.
 pub struct Watch {
     pub(super) server: Weak<Server>,
-    pub(super) shards: Weak<ShardManager>,
     pub(super) metrics: Arc<Metrics>,
 }
 
 impl Watch {
-    /// Whether every shard has its connection to Discord's gateway.
+    /// True if nearly all shards have their connection to Discord's gateway, and each of them has had one.
     pub async fn is_connected(&self) -> bool {
-        let Some(shards) = self.shards.upgrade() else { return false };
-        let runners = shards.runners.lock().await;
-        !runners.is_empty()
-            && runners.values().all(|runner| runner.stage == ConnectionStage::Connected)
+        let Some(server) = self.server.upgrade() else { return false };
+        match server.shards.get() {
+            Some(shards) => shards.are_reached().await,
+            None => false,
+        }
     }
 
-    /// How many interactions are being answered.
+    /// Number of interactions that are being answered.
     pub fn at_work(&self) -> usize {
         self.server.upgrade().map_or(0, |server| server.at_work())
     }
 
-    /// What is counted.
+    /// Counters of the program.
     pub fn metrics(&self) -> &Metrics {
         &self.metrics
     }
 }
 
 /// Counts an interaction, and gives the span for what is done about it. The id is the number that people are told when
-/// something fails. Who it was and what they wrote is not said.
+/// something fails. It names neither the person nor their words.
 pub(super) fn arrived(metrics: &Metrics, interaction: &Interaction) -> Span {
     let (kind, command) = described(interaction);
     metrics.interactions.count_two([("type", kind), ("command", command)]);

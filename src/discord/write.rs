@@ -1,4 +1,4 @@
-//! From the app's replies to the bodies that Discord takes.
+//! Writes the app's replies as the bodies that Discord takes.
 //!
 //! The bodies are written as JSON here, because serenity's builder always sends `attachments: []`, which drops the
 //! picture from a message that is edited.
@@ -17,7 +17,7 @@ use crate::app::output::reply::{
 use serde_json::{Value, json};
 use std::sync::Arc;
 
-/// What is sent: a body, and a picture with it if there is one.
+/// Body of a request: JSON, and a picture if there is one.
 #[derive(Clone, Debug)]
 pub struct Body {
     /// The JSON part.
@@ -67,7 +67,7 @@ pub fn answer(reply: &Reply, bot_in_channel: bool) -> Body {
     with_files(json!({ "type": kind, "data": data }), message)
 }
 
-/// The promise of an answer that takes longer.
+/// A deferred response, for an answer that takes longer.
 pub fn deferred(in_place: bool, private: bool) -> Body {
     let json = if in_place {
         json!({ "type": kind::DEFER_UPDATE })
@@ -130,7 +130,7 @@ fn attachment(name: &str, alt: Option<&String>) -> Value {
     )
 }
 
-/// Nobody is pinged but those named, whatever the text says.
+/// Allows pings of these people alone, whatever the text says.
 /// <https://discord.com/developers/docs/resources/message#allowed-mentions-object>
 fn mentions(people: &[u64]) -> Value {
     let users: Vec<String> =
@@ -147,7 +147,7 @@ fn rows(message: &Message) -> Vec<Value> {
     own.chain(message.panel.iter().map(panel_row)).collect()
 }
 
-/// A row of buttons that leaf through a list.
+/// A row of buttons that page through a list.
 fn leaves(leaves: &[(String, Page)]) -> Value {
     let button = |(label, leaf): &(String, Page)| json!({ "type": 2, "style": 2, "label": label, "custom_id": CustomId::Page(leaf.clone()).to_string() });
     json!({ "type": 1, "components": leaves.iter().take(BUTTONS_PER_ROW).map(button).collect::<Vec<_>>() })

@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket, WebSocketUpgrade};
 use axum::extract::{ConnectInfo, State as Extract};
-use axum::response::Response;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
@@ -26,6 +27,9 @@ pub(super) async fn connect(
     ConnectInfo(cutter): ConnectInfo<Cutter>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
+    if world.look().sessions.refuses_connections {
+        return StatusCode::SERVICE_UNAVAILABLE.into_response();
+    }
     upgrade.on_upgrade(move |socket| Connection::new(world, cutter).serve(socket))
 }
 

@@ -27,6 +27,8 @@ pub(super) struct Sessions {
     count: u64,
     /// Number of sessions begun or resumed.
     pub(super) connected: u64,
+    /// The gateway takes no new connection.
+    pub(super) refuses_connections: bool,
     /// A zombie gateway: it is open and answers no heartbeat.
     pub(super) ignores_heartbeats: bool,
 }
@@ -99,6 +101,12 @@ impl Sessions {
         for session in &self.list {
             session.line.iter().for_each(|out| drop(out.send(line())));
         }
+    }
+
+    /// Sends an order to the connection of one shard.
+    pub(super) fn order_shard(&mut self, shard: u64, line: Line) {
+        let session = self.list.iter().find(|session| session.shard.0 == shard);
+        session.and_then(|session| session.line.as_ref()).map(|out| out.send(line));
     }
 
     /// Forgets all sessions, so that a resume fails.

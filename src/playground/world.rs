@@ -45,16 +45,18 @@ pub(super) struct Origin {
     pub(super) patience: Duration,
     pub(super) heartbeat: Duration,
     pub(super) global_limit: Option<usize>,
+    pub(super) shards: u32,
     pub(super) journal: Journal,
     pub(super) past: Past,
 }
 
 impl World {
     pub(super) fn new(origin: Origin) -> Self {
-        let Origin { clock, token, inspectors, patience, heartbeat, global_limit, journal, past } =
-            origin;
+        let Origin { clock, token, inspectors, patience, heartbeat, .. } = origin;
+        let Origin { global_limit, shards, journal, past, .. } = origin;
         let mut state = State::new(clock, journal, past);
         state.limit.most = global_limit;
+        state.shards = shards;
         let shared = Shared {
             state: Mutex::new(state),
             changed: watch::Sender::new(0),

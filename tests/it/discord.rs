@@ -16,6 +16,7 @@ mod promises;
 mod ratings;
 mod refusals;
 mod replays;
+mod schedule;
 mod servers;
 mod storms;
 mod tables;

@@ -147,10 +147,23 @@ pub async fn connect(
     games: Games,
     set_up: impl FnOnce(Context) -> Context,
 ) -> (Arc<Context>, Bot) {
+    let connection = connection(playground);
+    connect_with(database, connection, playground, clock, games, set_up).await
+}
+
+/// Connects a bot with these settings, and waits until it knows that it is connected.
+pub async fn connect_with(
+    database: &std::path::Path,
+    connection: Connection,
+    playground: &Playground,
+    clock: &ManualClock,
+    games: Games,
+    set_up: impl FnOnce(Context) -> Context,
+) -> (Arc<Context>, Bot) {
     let store = Store::open(database, Options::default()).unwrap();
     let clock: Arc<dyn Clock> = Arc::new(clock.clone());
     let app = Arc::new(set_up(Context::new(store, games, clock, fastrand::Rng::with_seed(1))));
-    let bot = Bot::start(Arc::clone(&app), connection(playground)).await.unwrap();
+    let bot = Bot::start(Arc::clone(&app), connection).await.unwrap();
     playground.world().bot_is_ready().await.unwrap();
     // The client learns a moment later that it is connected, and until then no clock runs.
     while !bot.is_reached().await {
@@ -162,8 +175,8 @@ pub async fn connect(
 pub fn connection(playground: &Playground) -> Connection {
     let api = format!("http://{}", playground.address());
     // A machine may be busy with other things; plays about patience set their own.
-    let [line, promise, give_up, answer] = [15, 20, 5, 30].map(Duration::from_secs);
-    let patience = Patience { line, promise, give_up, answer };
+    let [line, deferred, give_up, answer] = [15, 20, 5, 30].map(Duration::from_secs);
+    let patience = Patience { line, deferred, give_up, answer };
     Connection { patience, ..Connection::new(Config::default().token, Some(api)) }
 }
 

@@ -12,6 +12,11 @@ use crate::store::{Change, Millis, Status, StoredGame};
 /// Time after which the data of a server is deleted (ms). Until then it comes back as it was.
 const KEEP_MS: Millis = 30 * DAY_MS;
 
+/// True if the bot left a server so long ago that its data is to be deleted.
+pub fn has_expired(left_at: Option<Millis>, now: Millis) -> bool {
+    left_at.is_some_and(|since| now - since >= KEEP_MS)
+}
+
 /// Records whether the bot is still in a server; the data of one that it left long ago is deleted.
 ///
 /// # Errors
@@ -25,7 +30,7 @@ pub async fn visited(
     let now = ctx.clock.now();
     match (present, left_at) {
         (true, _) => ctx.store.absent(guild, None).await?,
-        (false, Some(since)) if now - since >= KEEP_MS => forget_guild(ctx, guild, now).await?,
+        (false, _) if has_expired(left_at, now) => forget_guild(ctx, guild, now).await?,
         (false, _) => ctx.store.absent(guild, Some(now)).await?,
     }
     Ok(())

@@ -71,6 +71,11 @@ impl World {
         self.change(|state| state.removed = removed);
     }
 
+    /// Puts the bot into further servers with these ids, of which nothing else is known.
+    pub fn set_other_servers(&self, ids: impl IntoIterator<Item = u64>) {
+        self.change(|state| state.other_servers = ids.into_iter().collect());
+    }
+
     /// Sets the server's language, such as `ja`.
     pub fn set_server_locale(&self, locale: &str) {
         self.change(|state| state.server_locale = locale.to_owned());

@@ -38,6 +38,16 @@ impl Faults {
         self.0.change(|state| state.sessions.order(|| Line::Cut));
     }
 
+    /// Breaks the gateway connection of one shard without a close frame.
+    pub fn drop_shard(&self, shard: u64) {
+        self.0.change(|state| state.sessions.order_shard(shard, Line::Cut));
+    }
+
+    /// Refuses new connections to the gateway, or takes them again.
+    pub fn refuse_connections(&self, refuse: bool) {
+        self.0.change(|state| state.sessions.refuses_connections = refuse);
+    }
+
     /// Closes every gateway connection with this code.
     pub fn close_gateway(&self, code: u16) {
         self.0.change(|state| state.sessions.order(|| Line::Close(code)));

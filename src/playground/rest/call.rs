@@ -1,5 +1,7 @@
 //! Requests to the API, carried out on the state.
 
+use std::collections::BTreeSet;
+
 use serde_json::{Value, json};
 
 use super::route::Route;
@@ -11,10 +13,13 @@ use crate::playground::guild::{guild_json, member_by_id};
 use crate::playground::inspect::Seen;
 use crate::playground::journal::Entry;
 use crate::playground::lifecycle::Which;
-use crate::playground::permissions::READ_MESSAGE_HISTORY;
+use crate::playground::permissions::{BOT_DEFAULT, READ_MESSAGE_HISTORY};
 use crate::playground::posts::Draft;
 use crate::playground::rules;
 use crate::playground::world::State;
+
+/// Most servers on one page of the bot's servers.
+const MOST_GUILDS: u64 = 200;
 
 /// Answer of a route: a status and JSON, null for the status alone.
 pub(super) type Answer = Result<(u16, Value), ApiError>;
@@ -33,6 +38,7 @@ impl<'a> Call<'a> {
             ("GET", Route::Gateway) => Ok((200, json!({"url": self.gateway()}))),
             ("GET", Route::GatewayBot) => Ok((200, self.gateway_bot())),
             ("GET", Route::Me) => Ok((200, myself())),
+            ("GET", Route::MyGuilds) => self.my_guilds(),
             ("GET", Route::User { user }) => user_by_id(*user),
             ("GET", Route::Member { guild, user }) => member_by_id(*guild, *user),
             ("GET", Route::Application | Route::ApplicationByOauth) => Ok((200, application())),
@@ -98,9 +104,10 @@ impl<'a> Call<'a> {
     }
 
     fn gateway_bot(&self) -> Value {
+        let shards = self.state.shards;
         let limit =
             json!({"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1});
-        json!({"url": self.gateway(), "shards": 1, "session_start_limit": limit})
+        json!({"url": self.gateway(), "shards": shards, "session_start_limit": limit})
     }
 
     /// Registers the whole list of commands in one call. A command of the same type and name keeps its id.
@@ -160,6 +167,26 @@ impl<'a> Call<'a> {
         let recipient = rules::id_of(&self.json()["recipient_id"]).and_then(Someone::by_id);
         let person = recipient.ok_or_else(ApiError::unknown_user)?;
         Ok((200, person.dm().json()))
+    }
+
+    /// A page of the servers that the bot is in, in order of their ids.
+    /// <https://discord.com/developers/docs/resources/user#get-current-user-guilds>
+    fn my_guilds(&self) -> Answer {
+        let limit = self.number("limit").unwrap_or(MOST_GUILDS);
+        if !(1..=MOST_GUILDS).contains(&limit) {
+            return Err(ApiError::bare(400));
+        }
+        let after = self.number("after").unwrap_or(0);
+        let own = (!self.state.removed).then_some(SERVER);
+        let all: BTreeSet<u64> = self.state.other_servers.iter().copied().chain(own).collect();
+        let page = all.into_iter().filter(|id| *id > after).take(limit as usize);
+        Ok((200, page.map(partial_guild).collect()))
+    }
+
+    /// A number of the query.
+    fn number(&self, name: &str) -> Option<u64> {
+        let mut pairs = self.query.split('&').filter_map(|pair| pair.split_once('='));
+        pairs.find(|(key, _)| *key == name)?.1.parse().ok()
     }
 
     /// The server, as long as the bot is in it.
@@ -269,6 +296,14 @@ impl<'a> Call<'a> {
             _ => Err(ApiError::bare(405)),
         }
     }
+}
+
+/// A server as the list of the bot's servers shows it.
+fn partial_guild(id: u64) -> Value {
+    json!({
+        "id": id.to_string(), "name": "A server", "icon": null, "banner": null, "owner": false,
+        "permissions": BOT_DEFAULT.to_string(), "features": [],
+    })
 }
 
 fn user_by_id(id: u64) -> Answer {

@@ -10,6 +10,7 @@ pub(in crate::playground) enum Route {
     GatewayBot,
     Me,
     OpenDm,
+    MyGuilds,
     Application,
     ApplicationByOauth,
     Commands { application: u64 },
@@ -35,6 +36,7 @@ impl Route {
             ["gateway", "bot"] => Self::GatewayBot,
             ["users", "@me"] => Self::Me,
             ["users", "@me", "channels"] => Self::OpenDm,
+            ["users", "@me", "guilds"] => Self::MyGuilds,
             ["guilds", guild] => Self::Guild { guild: id(guild)? },
             ["users", user] => Self::User { user: id(user)? },
             ["guilds", guild, "members", user] => {
@@ -74,6 +76,7 @@ impl Route {
             Self::GatewayBot => "/gateway/bot",
             Self::Me => "/users/@me",
             Self::OpenDm => "/users/@me/channels",
+            Self::MyGuilds => "/users/@me/guilds",
             Self::User { .. } => "/users/{user.id}",
             Self::Guild { .. } => "/guilds/{guild.id}",
             Self::Member { .. } => "/guilds/{guild.id}/members/{user.id}",

@@ -55,6 +55,10 @@ pub(in crate::playground) struct State {
     pub(in crate::playground) gone: HashSet<u64>,
     /// True once the bot was removed from the server.
     pub(in crate::playground) removed: bool,
+    /// Ids of further servers that the bot is in, of which nothing but that is known.
+    pub(in crate::playground) other_servers: Vec<u64>,
+    /// Number of shards that the gateway recommends.
+    pub(in crate::playground) shards: u32,
     pub(in crate::playground) server_locale: String,
     pub(in crate::playground) events: Vec<Event>,
 }
@@ -100,6 +104,8 @@ impl State {
             threads: past.threads,
             gone: HashSet::new(),
             removed: false,
+            other_servers: Vec::new(),
+            shards: 1,
             server_locale: "en-US".to_owned(),
             events: Vec::new(),
         }

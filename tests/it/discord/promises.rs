@@ -36,7 +36,8 @@ impl Slow {
         let app = Context::new(store, GAMES, Arc::new(clock), fastrand::Rng::with_seed(1));
         let app = Arc::new(app.with_commands_per_minute(0));
         let connection = connection(&playground);
-        let patience = Patience { line: SOON / 3, promise, give_up: SOON, ..connection.patience };
+        let limits = connection.patience;
+        let patience = Patience { line: SOON / 3, deferred: promise, give_up: SOON, ..limits };
         let connection = Connection { patience, ..connection };
         let bot = Bot::start(Arc::clone(&app), connection).await.unwrap();
         playground.world().bot_is_ready().await.unwrap();

@@ -77,7 +77,9 @@ async fn answers_have_the_shape_that_discord_documents() {
     answers.extend(
         commands.as_array().unwrap().iter().map(|one| ("ApplicationCommandResponse", one.clone())),
     );
-    assert_eq!(answers.len(), 7 + 3 + 5);
+    let servers = get("/users/@me/guilds".to_owned()).await;
+    answers.extend(servers.as_array().unwrap().iter().map(|one| ("MyGuildResponse", one.clone())));
+    assert_eq!(answers.len(), 7 + 3 + 5 + 1);
     let wrong: Vec<_> =
         answers.iter().flat_map(|(schema, answer)| faults(document, schema, answer)).collect();
     assert!(wrong.is_empty(), "{wrong:#?}");

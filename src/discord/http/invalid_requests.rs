@@ -1,14 +1,14 @@
-//! Discord shuts out for a while whoever sends 10,000 invalid requests within ten minutes; this keeps the bot far below,
-//! whatever goes wrong at either end. <https://discord.com/developers/docs/topics/rate-limits#invalid-request-limit-aka-cloudflare-bans>
+//! Budget of invalid requests: Discord blocks an address for a while that sends 10,000 of them within ten minutes, and
+//! this keeps the bot far below, whatever goes wrong. <https://discord.com/developers/docs/topics/rate-limits#invalid-request-limit-aka-cloudflare-bans>
 
-use super::limits::INVALID_WITHIN;
+use crate::discord::limits::INVALID_WITHIN;
 use std::collections::VecDeque;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::time::Instant;
 
 /// The invalid requests of the last ten minutes, those under way, and how many there may be of both.
-pub struct Budget {
+pub struct InvalidRequestBudget {
     most: usize,
     used: Mutex<Used>,
 }
@@ -20,7 +20,7 @@ struct Used {
 }
 
 /// A request that may be sent; it is under way until this is dropped.
-pub struct Ticket<'a>(&'a Budget);
+pub struct Ticket<'a>(&'a InvalidRequestBudget);
 
 impl Drop for Ticket<'_> {
     fn drop(&mut self) {
@@ -28,7 +28,7 @@ impl Drop for Ticket<'_> {
     }
 }
 
-impl Budget {
+impl InvalidRequestBudget {
     /// One of so many within ten minutes.
     pub fn new(most: usize) -> Self {
         Self { most: most.max(1), used: Mutex::default() }
@@ -41,7 +41,7 @@ impl Budget {
     /// Takes what one request may cost.
     ///
     /// # Errors
-    /// How long nothing may be sent; no time at all where it hangs on what is under way.
+    /// The time for which nothing may be sent; zero if that depends on requests under way.
     pub fn take(&self, now: Instant) -> Result<Ticket<'_>, Duration> {
         let mut used = self.used();
         while used.invalid.front().is_some_and(|first| now - *first >= INVALID_WITHIN) {
@@ -71,7 +71,8 @@ mod tests {
 
     #[test]
     fn what_is_used_up_comes_back_after_ten_minutes() {
-        let (budget, begun, minute) = (Budget::new(2), Instant::now(), Duration::from_secs(60));
+        let (budget, begun, minute) =
+            (InvalidRequestBudget::new(2), Instant::now(), Duration::from_secs(60));
         let wait = |now| budget.take(now).err();
         for status in [403, 200, 404] {
             budget.note(status, begun);
@@ -79,7 +80,7 @@ mod tests {
         assert_eq!(wait(begun + minute), None);
         budget.note(429, begun + minute);
         assert_eq!(wait(begun + minute), Some(INVALID_WITHIN - minute));
-        // One that nobody had a ticket for counts too, and is waited for.
+        // One without a ticket counts too, and is waited for.
         budget.note(401, begun + minute);
         assert_eq!(wait(begun + minute), Some(INVALID_WITHIN));
         assert_eq!(wait(begun + minute + INVALID_WITHIN), None);
@@ -87,7 +88,7 @@ mod tests {
 
     #[test]
     fn what_is_under_way_may_turn_out_invalid() {
-        let (budget, now) = (Budget::new(2), Instant::now());
+        let (budget, now) = (InvalidRequestBudget::new(2), Instant::now());
         let (first, second) = (budget.take(now), budget.take(now));
         assert_eq!(budget.take(now).err(), Some(Duration::ZERO));
         budget.note(403, now);

@@ -1,5 +1,5 @@
-//! What counts against Discord's global limit goes one by one with a pause between, and whoever is to be told something
-//! goes before boards that are only brought up to date.
+//! Priority rate limiter for requests that count against Discord's global limit: one at a time with a pause between, new
+//! messages before edits. <https://discord.com/developers/docs/topics/rate-limits#global-rate-limit>
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -8,30 +8,35 @@ use std::time::Duration;
 use tokio::sync::oneshot;
 use tokio::time::{Instant, sleep_until};
 
-/// How urgent a request is; the more urgent one is the greater.
+/// Priority of a request; the more urgent one is the greater.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Urgency {
-    /// An edit, which tells nobody anything.
+    /// An edit, which notifies no one, or a check.
     Edit,
-    /// A new message, which somebody may be waiting for.
+    /// A new message, for which a player may be waiting.
     Post,
 }
 
-/// Lets one through at a time, with a pause between.
-pub struct Turnstile {
+/// Gives one turn at a time, with a pause between.
+pub struct GlobalRateLimit {
     pause: Duration,
-    /// When the next may go through. Whoever holds it lets people through, themselves or others.
+    /// Time of the next turn. The holder of this lock gives the turns, to itself or to others.
     next: tokio::sync::Mutex<Instant>,
-    line: Mutex<Line>,
+    line: Mutex<Queue>,
 }
+
+/// Error of a limiter that gives no turn any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Closed;
 
 #[derive(Default)]
-struct Line {
+struct Queue {
     waiting: BinaryHeap<Waiting>,
     arrived: u64,
+    closed: bool,
 }
 
-/// Somebody in the line: the most urgent goes first, of equals whoever came first.
+/// A waiting request: the most urgent goes first, of equals the oldest.
 struct Waiting {
     urgency: Urgency,
     number: Reverse<u64>,
@@ -58,39 +63,51 @@ impl Ord for Waiting {
     }
 }
 
-impl Turnstile {
-    /// One that makes this pause after each.
+impl GlobalRateLimit {
+    /// A limiter with this pause after each turn.
     pub fn new(pause: Duration) -> Self {
         Self { pause, next: tokio::sync::Mutex::new(Instant::now()), line: Mutex::default() }
     }
 
-    /// Waits for a turn. Whoever stops waiting takes nobody's place.
-    pub async fn pass(&self, urgency: Urgency) {
-        let mut turn = self.line_up(urgency);
+    /// Waits for a turn. A future that is dropped meanwhile uses none up.
+    ///
+    /// # Errors
+    /// Once the limiter is closed.
+    pub async fn acquire(&self, urgency: Urgency) -> Result<(), Closed> {
+        let mut turn = self.enqueue(urgency);
         loop {
             tokio::select! {
                 biased;
-                _ = &mut turn => return,
+                turn = &mut turn => return turn.map_err(|_| Closed),
                 mut next = self.next.lock() => {
                     sleep_until(*next).await;
-                    self.let_one_through();
+                    self.give_turn();
                     *next = Instant::now() + self.pause;
                 }
             }
         }
     }
 
-    fn line_up(&self, urgency: Urgency) -> oneshot::Receiver<()> {
+    /// Gives no turn any more: all who wait and all who come get an error.
+    pub fn close(&self) {
+        let mut line = self.line.lock().unwrap_or_else(PoisonError::into_inner);
+        line.closed = true;
+        line.waiting.clear();
+    }
+
+    fn enqueue(&self, urgency: Urgency) -> oneshot::Receiver<()> {
         let (turn, mine) = oneshot::channel();
         let mut line = self.line.lock().unwrap_or_else(PoisonError::into_inner);
         line.arrived += 1;
         let number = Reverse(line.arrived);
-        line.waiting.push(Waiting { urgency, number, turn });
+        if !line.closed {
+            line.waiting.push(Waiting { urgency, number, turn });
+        }
         mine
     }
 
-    /// The first of the line that still waits.
-    fn let_one_through(&self) {
+    /// Gives a turn to the first that still waits.
+    fn give_turn(&self) {
         let mut line = self.line.lock().unwrap_or_else(PoisonError::into_inner);
         while let Some(first) = line.waiting.pop() {
             if first.turn.send(()).is_ok() {
@@ -108,11 +125,11 @@ mod tests {
 
     /// The order in which these go through when all stand in line at once, and how long that takes.
     async fn passed(pause: Duration, urgencies: &[Urgency]) -> (Vec<usize>, Duration) {
-        let turnstile = Turnstile::new(pause);
-        // Held until everybody stands in line.
-        let closed = turnstile.next.lock().await;
+        let limit = GlobalRateLimit::new(pause);
+        // Held until all wait.
+        let closed = limit.next.lock().await;
         let pass = async |number: usize, urgency| {
-            turnstile.pass(urgency).await;
+            limit.acquire(urgency).await.unwrap();
             number
         };
         let mut all: FuturesUnordered<_> =
@@ -141,15 +158,27 @@ mod tests {
         assert!(took >= Duration::from_millis(30), "{took:?}");
     }
 
-    /// Somebody whose time is up holds up nobody, whether in line or at the door.
+    /// A request that is dropped while it waits holds up no other.
     #[tokio::test]
     async fn who_stops_waiting_takes_no_place() {
-        let turnstile = Turnstile::new(Duration::from_millis(1));
+        let limit = GlobalRateLimit::new(Duration::from_millis(1));
         for _ in 0..3 {
             // Polled once, then dropped.
-            let _ = turnstile.pass(Urgency::Post).now_or_never();
+            let _ = limit.acquire(Urgency::Post).now_or_never();
         }
-        turnstile.pass(Urgency::Edit).await;
-        turnstile.pass(Urgency::Edit).await;
+        limit.acquire(Urgency::Edit).await.unwrap();
+        limit.acquire(Urgency::Edit).await.unwrap();
+    }
+
+    #[tokio::test]
+    async fn a_closed_limiter_ends_all_waiting() {
+        let limit = GlobalRateLimit::new(Duration::from_secs(3_600));
+        limit.acquire(Urgency::Edit).await.unwrap();
+        let waiting = limit.acquire(Urgency::Post);
+        tokio::pin!(waiting);
+        assert!((&mut waiting).now_or_never().is_none());
+        limit.close();
+        assert_eq!(waiting.await, Err(Closed));
+        assert_eq!(limit.acquire(Urgency::Post).await, Err(Closed));
     }
 }

@@ -1,6 +1,6 @@
 //! Files that people attach: fetched from where Discord keeps them and from nowhere else, up to a size.
 
-use super::limits::{FILE_BYTES, FILE_HOSTS, FILE_WITHIN};
+use crate::discord::limits::{FILE_BYTES, FILE_HOSTS, FILE_WITHIN};
 use crate::game::Refusal;
 use reqwest::{Client, Url};
 
@@ -22,10 +22,10 @@ impl Files {
         Self { client, api: api.map(str::to_owned) }
     }
 
-    /// What a file holds. It is not fetched when it is said to be too large, and given up when it turns out to be.
+    /// Returns a file's bytes. One that is announced as too large is not fetched; one that turns out to be is given up.
     ///
     /// # Errors
-    /// `file-too-large`, or `file-lost` when it lies elsewhere or does not come.
+    /// `file-too-large`, or `file-lost` when it is at another host or does not come.
     pub async fn fetch(&self, address: &str, size: u64) -> Result<Vec<u8>, Refusal> {
         if size > FILE_BYTES {
             return Err(too_large(size));
@@ -58,7 +58,7 @@ impl Files {
         Ok(Ok(bytes))
     }
 
-    /// Whether an address is one where files are kept.
+    /// True if files are kept at this address.
     fn is_home(&self, url: &Url) -> bool {
         match &self.api {
             Some(api) => Url::parse(api).is_ok_and(|api| url.origin() == api.origin()),

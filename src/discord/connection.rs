@@ -1,0 +1,128 @@
+//! Settings of a connection to Discord, and the errors of connecting.
+
+use super::limits;
+use crate::metrics::Metrics;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// Settings of a connection to Discord.
+#[derive(Clone)]
+pub struct Connection {
+    /// The bot's token.
+    pub token: String,
+    /// Another base address in place of Discord's own. Nothing is then sent anywhere else.
+    pub api: Option<String>,
+    /// Time limits of answers.
+    pub patience: Patience,
+    /// Counters of the program.
+    pub metrics: Arc<Metrics>,
+    /// Number of requests within ten minutes that Discord may count as invalid.
+    pub most_invalid: usize,
+    /// Interval of housekeeping and checks; real time, so that tests can shorten it.
+    pub housekeeping: Duration,
+}
+
+/// Time limits of answers; real time, so that tests can shorten them.
+#[derive(Clone, Copy, Debug)]
+pub struct Patience {
+    /// Longest wait for a free worker, after which the caller is asked to try again; less than `deferred`, so that this
+    /// is the answer.
+    pub line: Duration,
+    /// Time after which a deferred response is sent, if the request may be deferred.
+    pub deferred: Duration,
+    /// Further time after which an answer that cannot be deferred is given up.
+    pub give_up: Duration,
+    /// Time after the interaction until which an answer is tried.
+    pub answer: Duration,
+}
+
+impl Default for Patience {
+    fn default() -> Self {
+        Self {
+            line: limits::WAIT_IN_LINE,
+            deferred: limits::DEFER_AFTER,
+            give_up: limits::GIVE_UP_AFTER,
+            answer: limits::ANSWER_WITHIN,
+        }
+    }
+}
+
+impl Connection {
+    /// To Discord, or to another base address.
+    pub fn new(token: String, api: Option<String>) -> Self {
+        Self {
+            token,
+            api,
+            patience: Patience::default(),
+            metrics: Arc::default(),
+            most_invalid: limits::MOST_INVALID,
+            housekeeping: limits::HOUSEKEEPING,
+        }
+    }
+}
+
+impl Connection {
+    /// The error of an answer that Discord would not give.
+    pub(super) fn unexpected(&self, cause: String) -> StartError {
+        StartError::Unexpected { address: self.address(), cause }
+    }
+
+    /// The base address.
+    pub(super) fn address(&self) -> String {
+        self.api.clone().unwrap_or_else(|| limits::DISCORD.to_owned())
+    }
+}
+
+/// Leaves the token out.
+impl std::fmt::Debug for Connection {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Connection(to {})", self.api.as_deref().unwrap_or(limits::DISCORD))
+    }
+}
+
+/// Error of starting the bot.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// The token is not a bot's.
+    #[error(
+        "Discord refused the token. Copy it anew from the Bot page of your application at https://discord.com/developers/applications"
+    )]
+    TokenRefused,
+    /// The base address is not an address.
+    #[error(
+        "NARABE_DISCORD_API is {address}, which is no address; one looks like http://127.0.0.1:9000"
+    )]
+    NoAddress {
+        /// The setting's value.
+        address: String,
+    },
+    /// Nothing answers there.
+    #[error("nothing answers at {address}: {cause}. Check the network and try again")]
+    Unreachable {
+        /// The base address.
+        address: String,
+        /// The error below.
+        cause: String,
+    },
+    /// It answers, but not as Discord does.
+    #[error("{address} answers, but not as Discord does: {cause}")]
+    Unexpected {
+        /// The base address.
+        address: String,
+        /// Its answer.
+        cause: String,
+    },
+    /// The gateway address is not where it should be.
+    #[error(
+        "{api} names {gateway} as its gateway, which is somewhere else; refusing to connect there"
+    )]
+    GatewayElsewhere {
+        /// The base address.
+        api: String,
+        /// The gateway's address.
+        gateway: String,
+    },
+    /// The store did not answer.
+    #[error(transparent)]
+    Store(#[from] crate::store::StoreError),
+}

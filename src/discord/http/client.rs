@@ -1,0 +1,335 @@
+//! The sender of requests: answers within their three seconds, everything else below the global rate limit.
+//!
+//! Answers and what goes through an interaction's token are exempt from the global limit and must be quick, so they are
+//! sent here, tried again after what passes (a reset, 5xx, 429 after its time). Everything else goes through serenity,
+//! whose rate limiter knows Discord's buckets, no faster than [`PACE`].
+
+use super::failure::{Failure, failure, of_serenity};
+use super::files::Files;
+use super::invalid_requests::{InvalidRequestBudget, Ticket};
+use super::multipart::{Sending, message_id, request, sending};
+use super::rate_limit::{GlobalRateLimit, Urgency};
+use crate::discord::connection::{Connection, StartError};
+use crate::discord::limits::PACE;
+use crate::discord::write::Body;
+use crate::metrics::Metrics;
+use reqwest::Response;
+use reqwest::header::CONTENT_LENGTH;
+use serde_json::Value;
+use serenity::all::{ApplicationId, Http, HttpBuilder};
+use serenity::http::{LightMethod, Request, Route};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+use tokio::sync::Semaphore;
+use tokio::time::{Instant, timeout};
+
+/// Time limit of a request other than an answer.
+pub(super) const PATIENCE: Duration = Duration::from_secs(15);
+/// Time limit of a request on which the start depends, short so that a failure is reported soon.
+pub(super) const START_PATIENCE: Duration = Duration::from_secs(5);
+/// First pause before a request is tried again; each further one is twice as long.
+const FIRST_PAUSE: Duration = Duration::from_millis(80);
+
+/// A connection to Discord's REST interface.
+pub struct Rest {
+    http: Http,
+    client: reqwest::Client,
+    /// Fetches attached files.
+    files: Files,
+    connection: Connection,
+    /// The `Authorization` header.
+    token: String,
+    application: ApplicationId,
+    /// Paces requests that count against the global limit.
+    global_limit: GlobalRateLimit,
+    /// Requests that Discord may still find invalid.
+    budget: InvalidRequestBudget,
+    /// Closed, and otherwise unused, once the program ends and no request is tried again.
+    waiting: Semaphore,
+    /// True if the last request got an answer other than a 5xx.
+    answered: AtomicBool,
+}
+
+impl Rest {
+    /// Checks that Discord answers and takes the token.
+    ///
+    /// # Errors
+    /// The reason why the bot cannot start.
+    pub async fn connect(connection: &Connection) -> Result<Self, StartError> {
+        let token = connection.token.trim().trim_start_matches("Bot ");
+        if !token.bytes().all(|byte| byte.is_ascii_graphic()) {
+            return Err(StartError::TokenRefused);
+        }
+        let token = format!("Bot {token}");
+        let is_none =
+            |api: &&str| !["http://", "https://"].iter().any(|scheme| api.starts_with(scheme));
+        if let Some(api) = connection.api.as_deref().filter(is_none) {
+            return Err(StartError::NoAddress { address: api.to_owned() });
+        }
+        let mut rest = Self {
+            http: http(connection, ApplicationId::new(1)),
+            client: client(connection),
+            files: Files::new(connection.api.as_deref()),
+            connection: connection.clone(),
+            token,
+            application: ApplicationId::new(1),
+            global_limit: GlobalRateLimit::new(PACE),
+            budget: InvalidRequestBudget::new(connection.most_invalid),
+            waiting: Semaphore::new(0),
+            answered: AtomicBool::new(true),
+        };
+        let me = rest.start_up(Route::Oauth2ApplicationCurrent).await?;
+        let id = me["id"].as_str().and_then(|id| id.parse().ok()).filter(|id| *id != 0);
+        let cause = "it names no application".to_owned();
+        let id: u64 =
+            id.ok_or_else(|| StartError::Unexpected { address: connection.address(), cause })?;
+        rest.application = ApplicationId::new(id);
+        rest.http = rest.new_http();
+        Ok(rest)
+    }
+
+    /// True if Discord answers. After a failed request it is asked anew.
+    pub async fn is_reached(&self) -> bool {
+        self.answered.load(Ordering::Relaxed) || self.start_up(Route::Gateway).await.is_ok()
+    }
+
+    /// Lets no request wait any longer, neither for its turn nor to be tried again: each fails at once.
+    pub fn stop_waiting(&self) {
+        self.global_limit.close();
+        self.waiting.close();
+    }
+
+    /// The base address in place of Discord's own, if there is one.
+    pub(super) fn api(&self) -> Option<&str> {
+        self.connection.api.as_deref()
+    }
+
+    /// Remembers whether Discord has answered, if only by a refusal.
+    fn note<T>(&self, sent: Result<T, Failure>) -> Result<T, Failure> {
+        let silent =
+            |failure: &Failure| failure.may_pass() && !matches!(failure, Failure::TooMany(_));
+        self.answered.store(!sent.as_ref().is_err_and(silent), Ordering::Relaxed);
+        sent
+    }
+
+    /// Counters of the program.
+    pub fn metrics(&self) -> &Arc<Metrics> {
+        &self.connection.metrics
+    }
+
+    /// The fetcher of attached files.
+    pub fn files(&self) -> &Files {
+        &self.files
+    }
+
+    /// The application's id.
+    pub fn application(&self) -> u64 {
+        self.application.get()
+    }
+
+    pub(super) fn application_id(&self) -> ApplicationId {
+        self.application
+    }
+
+    /// A serenity client for the gateway. Only one made here goes where this connection goes: serenity's own default
+    /// would ask Discord.
+    pub fn new_http(&self) -> Http {
+        http(&self.connection, self.application)
+    }
+
+    pub(super) async fn through_token(
+        &self,
+        route: Route<'_>,
+        method: LightMethod,
+        body: Option<&Body>,
+    ) -> Result<Option<u64>, Failure> {
+        let answer =
+            self.try_until(Instant::now() + PATIENCE, || sending(route, method, body)).await?;
+        Ok(message_id(&answer))
+    }
+
+    /// Waits for its turn and sends through serenity, whose rate limiter waits where Discord asks for it.
+    pub(super) async fn paced(
+        &self,
+        urgency: Urgency,
+        route: Route<'_>,
+        method: LightMethod,
+        body: &Body,
+    ) -> Result<Option<u64>, Failure> {
+        let body = Some(body);
+        self.wait_turn(urgency).await?;
+        let answer = match self.api() {
+            Some(_) => self.send(sending(route, method, body), Instant::now() + PATIENCE).await?,
+            None => self.read_through_serenity(request(route, method, body)).await?,
+        };
+        Ok(message_id(&answer))
+    }
+
+    /// Waits for its turn behind what people wait for, and gets what is there.
+    pub(super) async fn paced_get(
+        &self,
+        route: Route<'_>,
+        params: Vec<(&'static str, String)>,
+    ) -> Result<Value, Failure> {
+        self.wait_turn(Urgency::Edit).await?;
+        let request = Request::new(route, LightMethod::Get).params(Some(params));
+        match self.api() {
+            Some(_) => self.send(Sending { request, form: None }, Instant::now() + PATIENCE).await,
+            None => self.read_through_serenity(request).await,
+        }
+    }
+
+    /// Waits for a turn below the global limit; in vain once the program ends.
+    async fn wait_turn(&self, urgency: Urgency) -> Result<(), Failure> {
+        let ending = || Failure::Unreachable("the program is ending".to_owned());
+        self.global_limit.acquire(urgency).await.map_err(|_| ending())
+    }
+
+    /// Sends through serenity, and reads the answer's JSON.
+    async fn read_through_serenity(&self, request: Request<'_>) -> Result<Value, Failure> {
+        let response = self.note(self.through_serenity(request).await)?;
+        let bytes =
+            response.bytes().await.map_err(|error| Failure::Unreachable(error.to_string()))?;
+        Ok(serde_json::from_slice(&bytes).unwrap_or_default())
+    }
+
+    /// Sends through serenity. A 429 that it has waited for is not seen here; there is one at the most for each request.
+    async fn through_serenity(&self, request: Request<'_>) -> Result<Response, Failure> {
+        let _ticket = self.ticket()?;
+        let response = self.http.request(request).await.map_err(|error| of_serenity(&error));
+        match &response {
+            Ok(response) => self.count(response.status().as_u16()),
+            Err(Failure::Refused { status, .. }) => self.count(*status),
+            Err(_) => self.metrics().requests.count("status", "none"),
+        }
+        response
+    }
+
+    /// Refuses to send while what Discord takes of invalid requests is used up.
+    fn ticket(&self) -> Result<Ticket<'_>, Failure> {
+        self.budget.take(Instant::now()).map_err(Failure::TooMany)
+    }
+
+    fn count(&self, status: u16) {
+        self.metrics().requests.count("status", status);
+        self.budget.note(status, Instant::now());
+    }
+
+    /// Sends, and sends again while it may help and the time is not up; never before Discord's `retry_after`.
+    pub(super) async fn try_until<'a>(
+        &self,
+        until: Instant,
+        make: impl Fn() -> Sending<'a>,
+    ) -> Result<Value, Failure> {
+        let mut pause = FIRST_PAUSE;
+        loop {
+            let failure = match self.send(make(), until).await {
+                Ok(answer) => return Ok(answer),
+                Err(failure) => failure,
+            };
+            let wait = failure.wait().max(pause);
+            if !failure.may_pass() || Instant::now() + wait >= until {
+                return Err(failure);
+            }
+            tracing::warn!("trying again in {wait:?}: {failure}");
+            if timeout(wait, self.waiting.acquire()).await.is_ok() {
+                return Err(failure);
+            }
+            pause *= 2;
+        }
+    }
+
+    pub(super) async fn send(
+        &self,
+        sending: Sending<'_>,
+        until: Instant,
+    ) -> Result<Value, Failure> {
+        self.note(self.send_once(sending, until).await)
+    }
+
+    async fn send_once(&self, sending: Sending<'_>, until: Instant) -> Result<Value, Failure> {
+        let _ticket = self.ticket()?;
+        let unreachable = |error: reqwest::Error| {
+            self.metrics().requests.count("status", "none");
+            Failure::Unreachable(chain(&error.without_url()))
+        };
+        let mut builder = sending
+            .request
+            .build(&self.client, &self.token, self.connection.api.as_deref())
+            .map_err(|error| Failure::Unreachable(error.to_string()))?;
+        if let Some(form) = sending.form {
+            let empty = builder.build().map_err(unreachable)?;
+            let mut headers = empty.headers().clone();
+            headers.remove(CONTENT_LENGTH);
+            builder = self
+                .client
+                .request(empty.method().clone(), empty.url().clone())
+                .headers(headers)
+                .multipart(form);
+        }
+        let left = until.saturating_duration_since(Instant::now());
+        let response = builder.timeout(left).send().await.map_err(unreachable)?;
+        let status = response.status().as_u16();
+        self.count(status);
+        let header = response
+            .headers()
+            .get("retry-after")
+            .and_then(|value| value.to_str().ok()?.parse().ok());
+        let bytes = response.bytes().await.map_err(unreachable)?;
+        let answer: Value = serde_json::from_slice(&bytes).unwrap_or_default();
+        if (200..300).contains(&status) {
+            Ok(answer)
+        } else {
+            Err(failure(status, header, &answer))
+        }
+    }
+
+    pub(super) async fn start_up(&self, route: Route<'_>) -> Result<Value, StartError> {
+        let until = Instant::now() + START_PATIENCE;
+        self.send(sending(route, LightMethod::Get, None), until)
+            .await
+            .map_err(|failure| self.not_started(failure))
+    }
+
+    pub(super) fn not_started(&self, failure: Failure) -> StartError {
+        match failure {
+            Failure::Refused { status: 401, .. } => StartError::TokenRefused,
+            Failure::Unreachable(cause) => {
+                StartError::Unreachable { address: self.connection.address(), cause }
+            }
+            other => StartError::Unexpected {
+                address: self.connection.address(),
+                cause: other.to_string(),
+            },
+        }
+    }
+}
+
+/// Serenity's client. Its proxy is passed over while its rate limiter is on, and the bot would talk to Discord itself, so
+/// another base address and the rate limiter are set here together and nowhere else.
+fn http(connection: &Connection, application: ApplicationId) -> Http {
+    let builder =
+        HttpBuilder::new(&connection.token).application_id(application).client(client(connection));
+    match &connection.api {
+        Some(api) => builder.proxy(api).ratelimiter_disabled(true).build(),
+        None => builder.build(),
+    }
+}
+
+/// Makes the HTTP client. To another base address requests go straight: no proxy of the environment, no redirection.
+fn client(connection: &Connection) -> reqwest::Client {
+    let builder = reqwest::Client::builder();
+    let builder = match connection.api {
+        Some(_) => builder.no_proxy().redirect(reqwest::redirect::Policy::none()),
+        None => builder,
+    };
+    // Only a broken TLS set-up of the system fails here, and then nothing could be sent at all.
+    builder.build().expect("a client without options can be made")
+}
+
+/// An error with what lies behind it.
+fn chain(error: &dyn std::error::Error) -> String {
+    let causes = std::iter::successors(error.source(), |cause| cause.source());
+    causes.fold(error.to_string(), |chain, cause| format!("{chain}: {cause}"))
+}

@@ -1,0 +1,290 @@
+//! The endpoints that the bot uses, one method each.
+
+use super::client::{PATIENCE, Rest, START_PATIENCE};
+use super::failure::Failure;
+use super::multipart::{Sending, message_id, sending};
+use super::rate_limit::Urgency;
+use crate::discord::connection::StartError;
+use crate::discord::limits::GUILDS_PER_PAGE;
+use crate::discord::write::Body;
+use serde_json::{Value, json};
+use serenity::all::{ChannelId, GuildId, MessageId, UserId};
+use serenity::http::{LightMethod, Route};
+use tokio::time::Instant;
+
+/// Discord's code for a person who is not in the server.
+/// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json>
+const UNKNOWN_MEMBER: u64 = 10_007;
+
+/// Minutes without a message after which a game's thread is archived: a week; Discord knows four values.
+const ARCHIVE_MINUTES: u32 = 7 * 24 * 60;
+
+/// Discord's code for a change in an archived thread, which must be opened first.
+/// <https://discord.com/developers/docs/topics/threads>
+const ARCHIVED: u64 = 50_083;
+
+/// Discord's code for a message that has a thread already.
+const THREAD_EXISTS: u64 = 160_004;
+
+/// The gateway, as Discord names it.
+pub struct Gateway {
+    /// Its address.
+    pub url: String,
+    /// Number of shards to connect with; at least 1.
+    pub shards: u32,
+}
+
+impl Rest {
+    /// Returns the address of the gateway, and the number of shards that Discord recommends. With another base address
+    /// it must be on the same host.
+    ///
+    /// # Errors
+    /// When Discord does not name it, or names one on another host.
+    pub async fn gateway(&self) -> Result<Gateway, StartError> {
+        let answer = self.start_up(Route::GatewayBot).await?;
+        let url = answer["url"].as_str().unwrap_or_default().to_owned();
+        if let Some(api) = self.api()
+            && host(&url) != host(api)
+        {
+            return Err(StartError::GatewayElsewhere { api: api.to_owned(), gateway: url });
+        }
+        let shards = answer["shards"].as_u64().and_then(|shards| shards.try_into().ok());
+        Ok(Gateway { url, shards: shards.unwrap_or(1).max(1) })
+    }
+
+    /// Returns the names of the commands that are registered.
+    ///
+    /// # Errors
+    /// When Discord does not list them.
+    pub async fn registered(&self) -> Result<Vec<String>, StartError> {
+        let answer =
+            self.start_up(Route::Commands { application_id: self.application_id() }).await?;
+        let names =
+            answer.as_array().into_iter().flatten().filter_map(|command| command["name"].as_str());
+        Ok(names.map(str::to_owned).collect())
+    }
+
+    /// Registers all commands by one call.
+    ///
+    /// # Errors
+    /// When Discord does not take them.
+    pub async fn register(&self, commands: &Value) -> Result<(), StartError> {
+        let route = Route::Commands { application_id: self.application_id() };
+        let body = Body::plain(commands.clone());
+        let until = Instant::now() + START_PATIENCE;
+        let sent = self.try_until(until, || sending(route, LightMethod::Put, Some(&body))).await;
+        sent.map(|_| ()).map_err(|failure| self.not_started(failure))
+    }
+
+    /// Answers an interaction, trying again until the time is up. Returns the id of the message, if there is one.
+    ///
+    /// # Errors
+    /// When it did not arrive. An answer that Discord already has counts as arrived.
+    pub async fn answer(
+        &self,
+        interaction: u64,
+        token: &str,
+        body: &Body,
+        until: Instant,
+    ) -> Result<Option<u64>, Failure> {
+        let route = Route::InteractionResponse { interaction_id: interaction.into(), token };
+        let make = || {
+            let Sending { request, form } = sending(route, LightMethod::Post, Some(body));
+            Sending { request: request.params(Some(vec![("with_response", "true".into())])), form }
+        };
+        match self.try_until(until, make).await {
+            Ok(answer) => Ok(message_id(&answer["resource"]["message"])),
+            Err(failure) if failure.is_already_answered() => Ok(None),
+            Err(failure) => Err(failure),
+        }
+    }
+
+    /// Edits the message that an interaction was answered with.
+    ///
+    /// # Errors
+    /// When it was not answered, the token has expired, or Discord does not answer.
+    pub async fn edit_original(&self, token: &str, body: &Body) -> Result<Option<u64>, Failure> {
+        let route = Route::WebhookOriginalInteractionResponse {
+            application_id: self.application_id(),
+            token,
+        };
+        self.through_token(route, LightMethod::Patch, Some(body)).await
+    }
+
+    /// Deletes the message that an interaction was answered with.
+    ///
+    /// # Errors
+    /// As [`Rest::edit_original`].
+    pub async fn delete_original(&self, token: &str) -> Result<(), Failure> {
+        let route = Route::WebhookOriginalInteractionResponse {
+            application_id: self.application_id(),
+            token,
+        };
+        self.through_token(route, LightMethod::Delete, None).await.map(|_| ())
+    }
+
+    /// Posts a further message through an interaction. It is sent once: whether a request whose answer got lost was carried
+    /// out cannot be known here.
+    ///
+    /// # Errors
+    /// As [`Rest::edit_original`].
+    pub async fn follow_up(&self, token: &str, body: &Body) -> Result<Option<u64>, Failure> {
+        let route = Route::WebhookFollowupMessages { application_id: self.application_id(), token };
+        let answer = self
+            .send(sending(route, LightMethod::Post, Some(body)), Instant::now() + PATIENCE)
+            .await?;
+        Ok(message_id(&answer))
+    }
+
+    /// Posts a message into a channel where the bot is. Two posts with the same nonce within a few minutes are one.
+    /// <https://discord.com/developers/docs/resources/message#create-message-jsonform-params>
+    ///
+    /// # Errors
+    /// When Discord refuses it or does not answer.
+    pub async fn post(
+        &self,
+        channel: u64,
+        nonce: &str,
+        body: &Body,
+    ) -> Result<Option<u64>, Failure> {
+        let mut body = body.clone();
+        body.json["nonce"] = nonce.into();
+        body.json["enforce_nonce"] = true.into();
+        self.paced(
+            Urgency::Post,
+            Route::ChannelMessages { channel_id: ChannelId::new(channel) },
+            LightMethod::Post,
+            &body,
+        )
+        .await
+    }
+
+    /// Posts a direct message to a person.
+    /// <https://discord.com/developers/docs/resources/user#create-dm>
+    ///
+    /// # Errors
+    /// When the person takes none from the bot, or Discord does not answer.
+    pub async fn direct(
+        &self,
+        person: u64,
+        nonce: &str,
+        body: &Body,
+    ) -> Result<Option<u64>, Failure> {
+        let open = Body::plain(json!({ "recipient_id": person.to_string() }));
+        match self.paced(Urgency::Post, Route::UserMeDmChannels, LightMethod::Post, &open).await? {
+            Some(channel) => self.post(channel, nonce, body).await,
+            None => Err(Failure::Unreachable("no direct channel came back".to_owned())),
+        }
+    }
+
+    /// Edits one of the bot's messages.
+    ///
+    /// # Errors
+    /// When Discord refuses it or does not answer.
+    pub async fn edit(
+        &self,
+        channel: u64,
+        message: u64,
+        body: &Body,
+    ) -> Result<Option<u64>, Failure> {
+        self.on_message(channel, message, LightMethod::Patch, body).await
+    }
+
+    /// Edits or deletes a message; an archived thread is opened first.
+    async fn on_message(
+        &self,
+        channel: u64,
+        message: u64,
+        method: LightMethod,
+        body: &Body,
+    ) -> Result<Option<u64>, Failure> {
+        let (channel_id, message_id) = (ChannelId::new(channel), MessageId::new(message));
+        let route = Route::ChannelMessage { channel_id, message_id };
+        match self.paced(Urgency::Edit, route, method, body).await {
+            Err(Failure::Refused { code: ARCHIVED, .. }) => {
+                let open = Body::plain(json!({ "archived": false }));
+                self.paced(Urgency::Edit, Route::Channel { channel_id }, LightMethod::Patch, &open)
+                    .await?;
+                self.paced(Urgency::Edit, route, method, body).await
+            }
+            other => other,
+        }
+    }
+
+    /// Begins a thread from a message, unless that has been done. It has the number of the message.
+    /// <https://discord.com/developers/docs/resources/channel#start-thread-from-message>
+    ///
+    /// # Errors
+    /// When Discord refuses it or does not answer.
+    pub async fn begin_thread(
+        &self,
+        channel: u64,
+        message: u64,
+        name: &str,
+    ) -> Result<(), Failure> {
+        let route =
+            Route::ChannelMessageThreads { channel_id: channel.into(), message_id: message.into() };
+        let body = Body::plain(json!({ "name": name, "auto_archive_duration": ARCHIVE_MINUTES }));
+        match self.paced(Urgency::Post, route, LightMethod::Post, &body).await {
+            Err(Failure::Refused { code: THREAD_EXISTS, .. }) => Ok(()),
+            other => other.map(|_| ()),
+        }
+    }
+
+    /// Returns if a person is a member of a server; none if Discord does not say, as in a server without the bot.
+    /// <https://discord.com/developers/docs/resources/guild#get-guild-member>
+    pub async fn is_member(&self, guild: u64, person: u64) -> Option<bool> {
+        let route =
+            Route::GuildMember { guild_id: GuildId::new(guild), user_id: UserId::new(person) };
+        match self.paced_get(route, Vec::new()).await {
+            Ok(_) => Some(true),
+            Err(Failure::Refused { code: UNKNOWN_MEMBER, .. }) => Some(false),
+            Err(_) => None,
+        }
+    }
+
+    /// Deletes one of the bot's messages; one that is gone already counts as deleted.
+    ///
+    /// # Errors
+    /// When Discord refuses it or does not answer.
+    pub async fn delete(&self, channel: u64, message: u64) -> Result<(), Failure> {
+        match self
+            .on_message(channel, message, LightMethod::Delete, &Body::plain(Value::Null))
+            .await
+        {
+            Err(Failure::Refused { status: 404, .. }) => Ok(()),
+            other => other.map(|_| ()),
+        }
+    }
+
+    /// Returns if the bot is in a server; none if Discord does not say.
+    pub async fn is_in(&self, guild: u64) -> Option<bool> {
+        let route = Route::Guild { guild_id: GuildId::new(guild) };
+        match self.paced_get(route, Vec::new()).await {
+            Ok(_) => Some(true),
+            Err(Failure::Refused { status: 403 | 404, .. }) => Some(false),
+            Err(_) => None,
+        }
+    }
+
+    /// Returns the servers that the bot is in with ids above `after`, in order, at most [`GUILDS_PER_PAGE`].
+    /// <https://discord.com/developers/docs/resources/user#get-current-user-guilds>
+    ///
+    /// # Errors
+    /// When Discord refuses it or does not answer.
+    pub async fn guilds_after(&self, after: u64) -> Result<Vec<u64>, Failure> {
+        let params = vec![("limit", GUILDS_PER_PAGE.to_string()), ("after", after.to_string())];
+        let answer = self.paced_get(Route::UserMeGuilds, params).await?;
+        let guilds = answer
+            .as_array()
+            .ok_or_else(|| Failure::Unreachable("no list of servers came back".to_owned()))?;
+        let id = |guild: &Value| guild["id"].as_str()?.parse().ok();
+        Ok(guilds.iter().filter_map(id).collect())
+    }
+}
+
+/// The host of an address, with its port.
+fn host(address: &str) -> &str {
+    let rest = address.split_once("://").map_or(address, |(_, rest)| rest);
+    rest.split(['/', '?']).next().unwrap_or_default()
+}

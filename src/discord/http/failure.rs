@@ -1,0 +1,73 @@
+//! Failures of requests, and the answers that mean them.
+
+use serde_json::Value;
+use std::time::Duration;
+
+/// Error of a request that failed for good.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Failure {
+    /// Discord said no.
+    #[error("{status} {code}: {message}")]
+    Refused {
+        /// The HTTP status.
+        status: u16,
+        /// Discord's own code.
+        /// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json-json-error-codes>
+        code: u64,
+        /// Discord's sentence.
+        message: String,
+    },
+    /// Discord asks for no request for so long.
+    #[error("asked to wait {0:?}")]
+    TooMany(Duration),
+    /// No answer came, or a broken one.
+    #[error("no answer: {0}")]
+    Unreachable(String),
+}
+
+impl Failure {
+    /// True if the interaction had been acknowledged already, so that an answer whose receipt got lost did arrive.
+    pub fn is_already_answered(&self) -> bool {
+        matches!(self, Self::Refused { code: 40_060, .. })
+    }
+
+    /// True if trying again can help.
+    pub fn may_pass(&self) -> bool {
+        match self {
+            Self::Refused { status, .. } => *status >= 500,
+            Self::TooMany(_) | Self::Unreachable(_) => true,
+        }
+    }
+
+    /// Time that Discord asks to wait, or none.
+    pub fn wait(&self) -> Duration {
+        if let Self::TooMany(wait) = self { *wait } else { Duration::ZERO }
+    }
+}
+
+/// Returns the failure that a status means. Discord's edge gives the time to wait in a header alone, without a body.
+pub(super) fn failure(status: u16, header: Option<f64>, answer: &Value) -> Failure {
+    if status == 429 {
+        let seconds = answer["retry_after"]
+            .as_f64()
+            .or(header)
+            .filter(|s| s.is_finite() && *s >= 0.0)
+            .unwrap_or(1.0);
+        return Failure::TooMany(Duration::from_secs_f64(seconds.min(86_400.0)));
+    }
+    let message = answer["message"].as_str().unwrap_or("no reason given").to_owned();
+    Failure::Refused { status, code: answer["code"].as_u64().unwrap_or(0), message }
+}
+
+pub(super) fn of_serenity(error: &serenity::Error) -> Failure {
+    match error {
+        serenity::Error::Http(serenity::http::HttpError::UnsuccessfulRequest(response)) => {
+            Failure::Refused {
+                status: response.status_code.as_u16(),
+                code: response.error.code.max(0) as u64,
+                message: response.error.message.clone(),
+            }
+        }
+        other => Failure::Unreachable(other.to_string()),
+    }
+}

@@ -1,0 +1,213 @@
+//! One interaction from its arrival to its answer.
+
+use super::http::failure::Failure;
+use super::server::Server;
+use super::{outbox, read, write};
+use crate::app::caller::Caller;
+use crate::app::commands::manner::manner;
+use crate::app::error::InternalError;
+use crate::app::input::request::{Request, RequestKind};
+use crate::app::output::reply::{Answer, Delivery, Reply};
+use crate::store::Settled;
+use crate::words::say;
+use serenity::all::Interaction;
+use std::sync::Arc;
+use tokio::time::{Instant, timeout};
+use tracing::Instrument;
+
+/// Takes an interaction and sees it through to its answer.
+pub async fn take(server: &Server, interaction: Interaction) {
+    let arrived = Instant::now();
+    let Some(request) = request(&interaction) else {
+        return answer_unknown(server, &interaction, arrived).await;
+    };
+    match Arc::clone(&server.in_flight).try_acquire_owned() {
+        Ok(_permit) => serve(server, &request, arrived).await,
+        Err(_) => {
+            send(server, &request.caller, &busy(server, &request), arrived, Sent::AtOnce).await
+        }
+    }
+}
+
+async fn serve(server: &Server, request: &Request, arrived: Instant) {
+    let mut work = std::pin::pin!(answer(server, request));
+    if let Ok(answer) = timeout(server.patience.deferred, &mut work).await {
+        return send(server, &request.caller, &answer, arrived, Sent::AtOnce).await;
+    }
+    if manner(&request.kind).deferrable {
+        defer(server, request, arrived).await;
+        let answer = work.await;
+        return follow_deferred(server, request, &answer).await;
+    }
+    // Neither choices nor a modal can follow a deferred response, and nothing is lost without them.
+    let answer =
+        timeout(server.patience.give_up, work).await.unwrap_or_else(|_| busy(server, request));
+    send(server, &request.caller, &answer, arrived, Sent::AtOnce).await;
+}
+
+/// Returns the app's answer, once the attached file is fetched and a worker is free. It runs as a task of its own: a
+/// picture that is drawn for the first time must not delay the deferred response, and a panic ends this interaction
+/// alone, with a sentence.
+async fn answer(server: &Server, request: &Request) -> Answer {
+    let mut asked = request.clone();
+    if let Some(file) = asked.kind.file_mut() {
+        file.content = server.rest().files().fetch(&file.address, file.size).await;
+    }
+    let Ok(_worker) = timeout(server.patience.line, server.workers.acquire()).await else {
+        return busy(server, request);
+    };
+    let app = server.shared_app();
+    let work =
+        tokio::spawn(async move { crate::app::handle(&app, &asked).await }.in_current_span());
+    work.await.unwrap_or_else(|_| {
+        Answer::private(InternalError::new("a panic while answering").report(&request.caller))
+    })
+}
+
+/// Returns the answer when there are too many interactions.
+fn busy(server: &Server, Request { caller, kind }: &Request) -> Answer {
+    tracing::warn!(interaction = caller.interaction, "shed");
+    server.rest().metrics().answers.count("outcome", "shed");
+    match kind {
+        RequestKind::Autocomplete(_) => Answer::plain(Reply::Choices(Vec::new())),
+        _ => Answer::private(say(caller.locale, "fault-busy", &[])),
+    }
+}
+
+/// Sends the answer, and settles the tasks that it has done.
+async fn send(server: &Server, caller: &Caller, answer: &Answer, arrived: Instant, how: Sent) {
+    let body = write::answer(&answer.reply, caller.bot_in_channel);
+    let sent = server
+        .rest()
+        .answer(caller.interaction, &caller.token, &body, arrived + server.patience.answer)
+        .await;
+    observe(server, arrived, sent.is_ok());
+    delivered(server, caller, answer, sent, how).await;
+}
+
+/// Counts an answer or deferred response, and the time since the interaction.
+fn observe(server: &Server, arrived: Instant, given: bool) {
+    let metrics = server.rest().metrics();
+    let took = arrived.elapsed();
+    metrics.answers.count("outcome", if given { "given" } else { "lost" });
+    if given {
+        metrics.answer_times.observe(took);
+    }
+    tracing::info!(given, took_ms = took.as_millis() as u64, "answered");
+}
+
+/// Remembers the message of a delivered answer and settles the tasks that it has done. An answer whose receipt got lost
+/// has arrived, but its message is left for the outbox to find.
+async fn delivered(
+    server: &Server,
+    caller: &Caller,
+    answer: &Answer,
+    sent: Result<Option<u64>, Failure>,
+    how: Sent,
+) {
+    let message = match sent {
+        Ok(message) => message,
+        Err(failure) => {
+            tracing::warn!(
+                interaction = caller.interaction,
+                "the answer did not arrive: {failure}"
+            );
+            return;
+        }
+    };
+    let now = server.app().clock().now();
+    if let (Some(game), Some(message)) = (answer.shows, message) {
+        outbox::remember(server, game, message, caller.venue.channel, caller.bot_in_channel).await;
+    }
+    let shown = if answer.shows.is_none() {
+        Some(Settled::Due(now))
+    } else {
+        message.map(|_| Settled::Done)
+    };
+    if let (Some(task), Some(settled)) = (answer.pending.shown, shown) {
+        server.or_log(server.app().store().settle(task, settled).await);
+    }
+    if let Some(task) = answer.pending.ping {
+        let settled = if pings(&answer.reply, how) { Settled::Done } else { Settled::Due(now) };
+        server.or_log(server.app().store().settle(task, settled).await);
+    }
+    server.wake.notify_one();
+}
+
+/// Sends a deferred response.
+async fn defer(server: &Server, request: &Request, arrived: Instant) {
+    let caller = &request.caller;
+    let manner = manner(&request.kind);
+    let body = write::deferred(manner.delivery == Delivery::Edit, manner.ephemeral);
+    let until = arrived + server.patience.answer;
+    let sent = server.rest().answer(caller.interaction, &caller.token, &body, until).await;
+    observe(server, arrived, sent.is_ok());
+    if let Err(failure) = sent {
+        tracing::warn!(
+            interaction = caller.interaction,
+            "the deferred response did not arrive: {failure}"
+        );
+    }
+}
+
+/// Sends the answer after a deferred response. If that was public and the answer is ephemeral, the response is deleted
+/// and the answer sent as a follow-up.
+async fn follow_deferred(server: &Server, request: &Request, answer: &Answer) {
+    let token = &request.caller.token;
+    let manner = manner(&request.kind);
+    let in_place = manner.delivery == Delivery::Edit;
+    let sent = match &answer.reply {
+        Reply::Post(message) if message.private && !manner.ephemeral => {
+            if !in_place && let Err(failure) = server.rest().delete_original(token).await {
+                return tracing::warn!("the deferred response cannot be deleted: {failure}");
+            }
+            server.rest().follow_up(token, &write::posted(message)).await
+        }
+        Reply::Post(message) if in_place => {
+            server.rest().follow_up(token, &write::posted(message)).await
+        }
+        Reply::Post(message) | Reply::Update(message) => {
+            server.rest().edit_original(token, &write::edited(message)).await
+        }
+        // Neither can follow a deferred response, and neither is ever deferred.
+        Reply::MoveModal(_) | Reply::SettingModal(_) | Reply::Choices(_) => return,
+    };
+    delivered(server, &request.caller, answer, sent, Sent::AfterDeferral).await;
+}
+
+/// Answers an interaction that this version does not know.
+async fn answer_unknown(server: &Server, interaction: &Interaction, arrived: Instant) {
+    let caller = match interaction {
+        Interaction::Component(pressed) => read::caller_of_component(pressed),
+        Interaction::Modal(sent) => read::caller_of_form(sent, false),
+        Interaction::Command(command) => read::caller_of_command(command),
+        _ => return,
+    };
+    let sentence = Answer::private(say(caller.locale, "refusal-unknown-button", &[]));
+    send(server, &caller, &sentence, arrived, Sent::AtOnce).await;
+}
+
+/// Way in which an answer was sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Sent {
+    /// As the first response.
+    AtOnce,
+    /// After a deferred response, which pings no one.
+    AfterDeferral,
+}
+
+/// True if the reply itself has pinged the people that it names.
+fn pings(reply: &Reply, how: Sent) -> bool {
+    matches!(reply, Reply::Post(message) if how == Sent::AtOnce && !message.pings.is_empty())
+}
+
+/// Reads an interaction; none if this version does not know it.
+pub fn request(interaction: &Interaction) -> Option<Request> {
+    match interaction {
+        Interaction::Command(command) => read::command(command),
+        Interaction::Autocomplete(command) => read::typing(command),
+        Interaction::Component(component) => read::component(component),
+        Interaction::Modal(modal) => read::form(modal),
+        _ => None,
+    }
+}

@@ -1,0 +1,106 @@
+//! State that interactions, the outbox and the schedule share.
+
+use super::connection::{Connection, Patience};
+use super::http::client::Rest;
+use super::limits::{AT_ONCE, AT_WORK};
+use super::shards::Shards;
+use crate::app::Context;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
+use tokio::sync::{Mutex, Notify, Semaphore, SemaphorePermit};
+
+/// State of a running bot.
+pub struct Server {
+    app: Arc<Context>,
+    rest: Rest,
+    /// One permit for each interaction that is being answered; draining takes them all.
+    pub(super) in_flight: Arc<Semaphore>,
+    /// One permit for each of them that the app works on; the others wait for one in the order in which they came.
+    pub(super) workers: Semaphore,
+    /// Wakes the outbox.
+    pub(super) wake: Notify,
+    /// Number of times that the message which shows a game was noted.
+    pub(super) remembered: AtomicU64,
+    pub(super) patience: Patience,
+    /// Interval of housekeeping and checks, in real time.
+    pub(super) housekeeping: Duration,
+    /// The gateway's shards, once they are there.
+    pub(super) shards: OnceLock<Shards>,
+    /// Held while the outbox is worked off, so that the next holder finds everything done.
+    pub(super) at_work: Mutex<()>,
+    /// True once the outbox takes up no further task.
+    closing: AtomicBool,
+}
+
+impl Server {
+    /// The state of a bot that has taken no interaction yet.
+    pub fn new(app: Arc<Context>, rest: Rest, connection: &Connection) -> Self {
+        Self {
+            app,
+            rest,
+            in_flight: Arc::new(Semaphore::new(AT_ONCE as usize)),
+            workers: Semaphore::new(AT_WORK),
+            wake: Notify::new(),
+            remembered: AtomicU64::new(0),
+            patience: connection.patience,
+            housekeeping: connection.housekeeping,
+            shards: OnceLock::new(),
+            at_work: Mutex::new(()),
+            closing: AtomicBool::new(false),
+        }
+    }
+
+    /// The app that the bot serves.
+    pub fn app(&self) -> &Context {
+        &self.app
+    }
+
+    /// The app, to be kept by a task of its own.
+    pub fn shared_app(&self) -> Arc<Context> {
+        Arc::clone(&self.app)
+    }
+
+    /// The connection to the REST API.
+    pub fn rest(&self) -> &Rest {
+        &self.rest
+    }
+
+    /// Number of interactions that are being answered.
+    pub fn at_work(&self) -> usize {
+        (AT_ONCE as usize).saturating_sub(self.in_flight.available_permits())
+    }
+
+    /// True if people can play: enough shards are connected, and requests are answered.
+    pub async fn is_reached(&self) -> bool {
+        if let Some(shards) = self.shards.get()
+            && !shards.are_reached().await
+        {
+            return false;
+        }
+        self.rest.is_reached().await
+    }
+
+    /// Waits until no interaction is being answered; none is taken while the guard is held.
+    pub async fn idle(&self) -> Option<SemaphorePermit<'_>> {
+        self.in_flight.acquire_many(AT_ONCE).await.ok()
+    }
+
+    /// True once the outbox takes up no further task.
+    pub fn is_closing(&self) -> bool {
+        self.closing.load(Ordering::Relaxed)
+    }
+
+    /// Lets the outbox take up no further task, and those under way wait for nothing: they are put off.
+    pub fn stop_outbox(&self) {
+        self.closing.store(true, Ordering::Relaxed);
+        self.rest.stop_waiting();
+    }
+
+    /// Logs an error.
+    pub fn or_log<E: std::fmt::Display>(&self, done: Result<(), E>) {
+        if let Err(error) = done {
+            tracing::error!("{error}");
+        }
+    }
+}

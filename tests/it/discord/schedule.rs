@@ -1,0 +1,170 @@
+//! The loops beside the interactions: each goes on while another waits for Discord, and all end soon.
+
+use crate::readers;
+use crate::stage::{DAWN, Stage, connect_with, connection, playground};
+use narabe::app::Context;
+use narabe::app::outbox::task::strip_buttons;
+use narabe::clock::ManualClock;
+use narabe::discord::{Bot, Connection};
+use narabe::games::GAMES;
+use narabe::playground::cast::SERVER;
+use narabe::playground::{Config, Fault, Gate, Playground};
+use narabe::store::sqlite::Options;
+use narabe::store::{Change, NewTask, Store};
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::time::{sleep, timeout};
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+const SOON: Duration = Duration::from_millis(20);
+const LONG: Duration = Duration::from_secs(60);
+
+/// Waits until something holds.
+async fn until(what: &str, holds: impl AsyncFn() -> bool) {
+    let wait = async {
+        while !holds().await {
+            sleep(SOON).await;
+        }
+    };
+    timeout(LONG, wait).await.unwrap_or_else(|_| panic!("in vain: {what}"));
+}
+
+/// Has the database know servers with the ids from 1 to this number.
+fn know_servers(database: &Path, number: u32) {
+    let db = rusqlite::Connection::open(database).unwrap();
+    db.busy_timeout(LONG).unwrap();
+    let sql = "WITH RECURSIVE n (id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM n WHERE id < ?1)
+               INSERT INTO guilds (id, first_seen_at) SELECT id, 0 FROM n";
+    assert_eq!(db.execute(sql, [number]).unwrap(), number as usize);
+}
+
+/// True for a request that asks for one server of the bot's or all of them.
+fn asks_for_servers(method: &str, route: &str) -> bool {
+    method == "GET" && matches!(route, "/users/@me/guilds" | "/guilds/{guild.id}")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_due_task_does_not_wait_for_the_guild_check() {
+    let stage = Stage::open().await;
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    know_servers(&stage.database(), 300);
+    let gate = Gate::new();
+    stage.world.faults().next(usize::MAX, asks_for_servers, Fault::Held(gate.clone()));
+    let stage = stage.restart_after(DAY).await;
+    timeout(LONG, gate.reached()).await.expect("servers are checked");
+    let lobby = stage.channel("lobby");
+    stage.person("alice").slash(&lobby, "move", &[("where", "h8")]).await.unwrap();
+    let stripped = async || stage.world.message(board.id).unwrap().buttons().is_empty();
+    until("the outbox is worked off", stripped).await;
+    assert!(stage.app.store().guilds().await.unwrap().iter().all(|(_, left)| left.is_none()));
+    gate.open();
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn servers_are_listed_by_pages_once_a_day() {
+    let stage = Stage::open().await;
+    stage.alice_and_bob("gomoku/freestyle").await;
+    know_servers(&stage.database(), 300);
+    stage.world.set_other_servers(1..=299);
+    let before = stage.world.requests();
+    stage.bot.sweep().await;
+    assert_eq!(stage.world.requests(), before + 2, "200 and 100 servers");
+    let known = stage.app.store().guilds().await.unwrap();
+    let left = Some(stage.clock_now());
+    let expected = |id| (id, (id == 300).then_some(left).flatten());
+    assert_eq!(known, (1..=300).chain([SERVER]).map(expected).collect::<Vec<_>>());
+    let stage = stage.restart_after(DAY / 2).await;
+    let before = stage.world.requests();
+    stage.bot.sweep().await;
+    assert_eq!(stage.world.requests(), before, "the check of that day was made");
+    stage.clock.advance((DAY / 2).as_millis() as i64);
+    stage.world.set_other_servers(1..=300);
+    stage.bot.sweep().await;
+    assert!(stage.app.store().guilds().await.unwrap().iter().all(|(_, left)| left.is_none()));
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn housekeeping_runs_while_the_outbox_is_busy() {
+    let clock = ManualClock::at(DAWN);
+    let playground = playground(clock.clone()).await;
+    let (world, folder) = (playground.world(), tempfile::tempdir().unwrap());
+    let connection = Connection { housekeeping: SOON, ..connection(&playground) };
+    let file = folder.path().join("narabe.db");
+    let (_, bot) = connect_with(&file, connection, &playground, &clock, GAMES, |app| app).await;
+    let (alice, bob, lobby) = (world.person("alice"), world.person("bob"), world.channel("lobby"));
+    let options = [("opponent", "bob"), ("first", "me"), ("clock", "untimed")];
+    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
+    bob.press(challenge.message().unwrap(), "Accept").await.unwrap();
+    let busy = Gate::new();
+    world.faults().next(usize::MAX, |method, _| method == "PATCH", Fault::Held(busy.clone()));
+    alice.slash(&lobby, "move", &[("where", "h8")]).await.unwrap();
+    timeout(LONG, busy.reached()).await.expect("the outbox is at work");
+    let check = Gate::new();
+    world.faults().next(1, asks_for_servers, Fault::Held(check.clone()));
+    clock.advance(DAY.as_millis() as i64);
+    timeout(Duration::from_secs(15), check.reached()).await.expect("servers are checked");
+    check.open();
+    busy.open();
+    bot.drain().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_full_outbox_does_not_hold_up_the_end() {
+    let stage = Stage::open().await;
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    let (game, at) = (stage.kept(1).await, stage.clock_now());
+    let named = |text: &str| text.replace("{message}", &board.id.to_string());
+    let tasks = (0..300).map(|once| {
+        let task = strip_buttons(board.channel, true, at, 1_000 + once);
+        NewTask { dedupe: named(&task.dedupe), payload: named(&task.payload), due_at: at }
+    });
+    let change = Change { tasks: tasks.collect(), ..Change::of(&game, at, None) };
+    stage.app.store().change(change).await.unwrap();
+    let database = stage.database();
+    let begun = Instant::now();
+    stage.bot.drain().await;
+    let took = begun.elapsed();
+    assert!(took < Duration::from_secs(3), "{took:?}, and all of it takes 7.5 s");
+    let db = rusqlite::Connection::open(database).unwrap();
+    let count = |sql| db.query_one(sql, [], |row| row.get::<_, i64>(0)).unwrap();
+    assert!(count("SELECT COUNT(*) FROM outbox WHERE done = 0") > 0, "the rest is kept");
+    let claimed = count("SELECT COUNT(*) FROM outbox WHERE done = 0 AND claimed_until IS NOT NULL");
+    assert_eq!(claimed, 0, "nothing that is left waits for a claim to run out");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_of_three_shards_are_not_enough() {
+    let clock = ManualClock::at(DAWN);
+    let config = Config {
+        clock: Arc::new(clock.clone()),
+        inspectors: readers::all(),
+        global_limit: None,
+        shards: 3,
+        ..Config::default()
+    };
+    let playground = Playground::start(config).await.unwrap();
+    let (world, folder) = (playground.world(), tempfile::tempdir().unwrap());
+    let store = Store::open(folder.path().join("narabe.db"), Options::default()).unwrap();
+    let app = Context::new(store, GAMES, Arc::new(clock), fastrand::Rng::with_seed(1));
+    let bot = Bot::start(Arc::new(app), connection(&playground)).await.unwrap();
+    until("the first shard is up", async || world.connections() > 0).await;
+    let reached = async || {
+        let reached = bot.is_reached().await;
+        assert!(!reached || world.connections() == 3, "not before all were up once");
+        reached
+    };
+    assert!(!reached().await, "two are still to come");
+    until("all shards are up", reached).await;
+    let watch = bot.watch();
+    assert!(watch.is_connected().await);
+    world.faults().refuse_connections(true);
+    world.faults().drop_shard(1);
+    until("a shard is away", async || !bot.is_reached().await).await;
+    assert!(!watch.is_connected().await);
+    world.faults().refuse_connections(false);
+    until("the shard is back", async || bot.is_reached().await).await;
+    bot.drain().await;
+}
