@@ -8,7 +8,7 @@ use crate::app::commands::manner::manner;
 use crate::app::error::InternalError;
 use crate::app::input::request::{Request, RequestKind};
 use crate::app::output::reply::{Answer, Delivery, Reply};
-use crate::store::Settled;
+use crate::store::{Delivered, Millis, Settled, TaskId};
 use crate::words::say;
 use serenity::all::Interaction;
 use std::sync::Arc;
@@ -115,23 +115,33 @@ async fn delivered(
             return;
         }
     };
-    let now = server.app().clock().now();
-    if let (Some(game), Some(message)) = (answer.shows, message) {
-        outbox::remember(server, game, message, caller.venue.channel, caller.bot_in_channel).await;
-    }
-    let shown = if answer.shows.is_none() {
-        Some(Settled::Due(now))
-    } else {
-        message.map(|_| Settled::Done)
-    };
-    if let (Some(task), Some(settled)) = (answer.pending.shown, shown) {
-        server.or_log(server.app().store().settle(task, settled).await);
-    }
-    if let Some(task) = answer.pending.ping {
-        let settled = if pings(&answer.reply, how) { Settled::Done } else { Settled::Due(now) };
-        server.or_log(server.app().store().settle(task, settled).await);
+    let shows = answer.shows.zip(message);
+    let shown = shows.map(|(game, message)| {
+        outbox::shown_by(server, game, message, caller.venue.channel, caller.bot_in_channel)
+    });
+    let tasks = outcomes(answer, message, server.app().clock().now(), how);
+    if shown.is_some() || !tasks.is_empty() {
+        let delivered = Delivered { shown, tasks };
+        server.or_log(server.app().store().reply_delivered(delivered).await);
     }
     server.wake.notify_one();
+}
+
+/// Returns the outcomes of the tasks that hang on an answer. The board is done by an answer that shows it, and due now by any
+/// other; if the message is not known, the task stays for the outbox to find it.
+fn outcomes(
+    answer: &Answer,
+    message: Option<u64>,
+    now: Millis,
+    how: Sent,
+) -> Vec<(TaskId, Settled)> {
+    let shown = match (answer.shows, message) {
+        (None, _) => Some(Settled::Due(now)),
+        (Some(_), message) => message.map(|_| Settled::Done),
+    };
+    let ping = if pings(&answer.reply, how) { Settled::Done } else { Settled::Due(now) };
+    let tasks = [answer.pending.shown.zip(shown), answer.pending.ping.map(|task| (task, ping))];
+    tasks.into_iter().flatten().collect()
 }
 
 /// Sends a deferred response.

@@ -8,7 +8,7 @@ use crate::app::outbox::action::Action;
 use crate::app::outbox::task;
 use crate::app::outbox::task::Route;
 use crate::app::output::reply::Message;
-use crate::store::{GameId, Millis, Settled, Task};
+use crate::store::{Delivered, GameId, Millis, Settled, ShownBy, Task};
 use futures_util::stream::FuturesUnordered;
 use futures_util::{FutureExt, StreamExt};
 use std::panic::AssertUnwindSafe;
@@ -255,7 +255,7 @@ async fn show(
         Ok(None) | Err(_) => post(server, posting).await?,
     };
     if let Some(id) = id {
-        remember(server, game, id, route.channel, route.bot_in_channel).await;
+        remember(server, shown_by(server, game, id, route.channel, route.bot_in_channel)).await;
     }
     Ok(())
 }
@@ -270,17 +270,23 @@ async fn check_version(server: &Server, game: GameId, version: u32) -> Result<()
     }
 }
 
-/// Notes the message that shows a game, and enqueues the removal of the buttons of the one before.
-pub async fn remember(
+/// Records the message that shows a game; the buttons of the one before are stripped.
+async fn remember(server: &Server, shown: ShownBy) {
+    let delivered = Delivered { shown: Some(shown), tasks: Vec::new() };
+    server.or_log(server.app().store().reply_delivered(delivered).await);
+}
+
+/// Returns the record of the message that shows a game, with the task that strips the buttons off the one before.
+pub fn shown_by(
     server: &Server,
     game: GameId,
     message: u64,
     channel: u64,
     bot_in_channel: bool,
-) {
+) -> ShownBy {
     let once = server.remembered.fetch_add(1, Ordering::Relaxed);
     let strip = task::strip_buttons(channel, bot_in_channel, server.app().clock().now(), once);
-    server.or_log(server.app().store().shown(game, message, strip).await);
+    ShownBy { game, message, strip }
 }
 
 /// A message to be posted.

@@ -70,7 +70,14 @@ pub struct Delivered {
     pub tasks: Vec<(TaskId, Settled)>,
 }
 
-/// Message that shows a game.
+impl Delivered {
+    /// Returns the receipt of a message that shows a game and has done no task.
+    pub fn shown(game: GameId, message: u64, strip: NewTask) -> Self {
+        Self { shown: Some(ShownBy { game, message, strip }), tasks: Vec::new() }
+    }
+}
+
+/// Message that shows a game: the newest that is ever named. The older of two loses its buttons. The game's version stays.
 #[derive(Clone, Debug)]
 pub struct ShownBy {
     /// The game.

@@ -97,12 +97,7 @@ pub fn reply_delivered(db: &Connection, delivered: &Delivered) -> Result<(), Sto
 }
 
 /// Remembers the newest message that shows a game, and has the older one of two retired.
-pub fn shown(
-    db: &Connection,
-    game: GameId,
-    message: u64,
-    retire: &NewTask,
-) -> Result<(), StoreError> {
+fn shown(db: &Connection, game: GameId, message: u64, retire: &NewTask) -> Result<(), StoreError> {
     let mut query = db.prepare_cached("SELECT message FROM games WHERE id = ?1")?;
     let before: Option<i64> = query
         .query_one([game.0], |row| row.get(0))

@@ -4,11 +4,10 @@ use crate::play::change::{Change, Changed, Created, NewGame, Of};
 use crate::play::game::StoredGame;
 use crate::play::guild::Finished;
 use crate::play::ids::GameId;
-use crate::play::task::NewTask;
 use crate::store::Store;
 use crate::store::StoreError;
 use crate::store::interceptor::around;
-use crate::store::sqlite::{changes, games, outbox};
+use crate::store::sqlite::{changes, games};
 
 impl Store {
     /// Returns a game by its number.
@@ -63,16 +62,5 @@ impl Store {
         };
         let direct = self.direct();
         around(interceptor, "change", interceptor.change(&direct, change)).await
-    }
-
-    /// Remembers which message shows the game: the newest that is ever named. The version stays. Where two messages
-    /// have shown it, the older one is to be retired: `{message}` in the task's payload and key stands for it.
-    pub async fn shown(
-        &self,
-        game: GameId,
-        message: u64,
-        retire: NewTask,
-    ) -> Result<(), StoreError> {
-        self.write("shown", move |db| outbox::shown(db, game, message, &retire)).await
     }
 }

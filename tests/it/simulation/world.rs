@@ -309,7 +309,11 @@ async fn arrived(app: &Context, request: &Request, answer: &Answer, message: u64
     let now = app.clock().now();
     if let Some(game) = answer.shows {
         let retire = tasks::strip_buttons(request.caller.venue.channel, true, now, message);
-        drop(app.store().shown(game, message, retire).await);
+        drop(
+            app.store()
+                .reply_delivered(narabe::store::Delivered::shown(game, message, retire))
+                .await,
+        );
     }
     for task in [answer.pending.shown, answer.pending.ping].into_iter().flatten() {
         drop(app.store().settle(task, Settled::Due(now)).await);

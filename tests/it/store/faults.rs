@@ -27,7 +27,14 @@ async fn a_full_disk_is_an_error_and_loses_nothing() {
     assert!(version > 10, "{version}");
     // Reading goes on, and so does a write that needs no more room.
     assert_eq!(store.game(game).await.unwrap().unwrap().version, version);
-    store.shown(game, 5, crate::store::task("retire {message}", 0)).await.unwrap();
+    store
+        .reply_delivered(narabe::store::Delivered::shown(
+            game,
+            5,
+            crate::store::task("retire {message}", 0),
+        ))
+        .await
+        .unwrap();
     store.close().unwrap();
 
     let store = place.open();

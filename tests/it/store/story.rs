@@ -164,12 +164,26 @@ async fn games_between_two(store: &Store) {
 async fn the_newest_message_shows_it(store: &Store, game: narabe::store::GameId) {
     let mut retired = Vec::new();
     for message in [7, 7, 9, 8] {
-        store.shown(game, message, task("retire {message}", 1000)).await.unwrap();
+        store
+            .reply_delivered(narabe::store::Delivered::shown(
+                game,
+                message,
+                task("retire {message}", 1000),
+            ))
+            .await
+            .unwrap();
         for task in store.claim(1000, 1001, 10).await.unwrap() {
             store.settle(task.id, Settled::Done).await.unwrap();
             retired.push(task.payload);
         }
-        store.shown(game, message, task("retire {message}", 1000)).await.unwrap();
+        store
+            .reply_delivered(narabe::store::Delivered::shown(
+                game,
+                message,
+                task("retire {message}", 1000),
+            ))
+            .await
+            .unwrap();
     }
     assert_eq!(retired, ["do retire 7", "do retire 8"]);
 }
@@ -179,7 +193,10 @@ async fn what_is_refused(store: &Store) {
     let unknown = narabe::store::GameId(i64::MAX);
     assert_eq!(store.game(unknown).await.unwrap(), None);
     assert!(matches!(store.change(step(unknown, 0, "h8")).await, Err(StoreError::Failed(_))));
-    assert!(matches!(store.shown(unknown, 1, task("retire", 0)).await, Err(StoreError::Failed(_))));
+    assert!(matches!(
+        store.reply_delivered(narabe::store::Delivered::shown(unknown, 1, task("retire", 0))).await,
+        Err(StoreError::Failed(_))
+    ));
 
     // The same interaction, delivered again, does nothing: neither as a challenge nor as a step.
     assert_eq!(store.create(challenge(2)).await.unwrap(), Created::Repeat(game));
@@ -418,7 +435,10 @@ async fn take_backs_and_offers(store: &Store) {
     assert_eq!(store.game(game).await.unwrap().unwrap().log, ["h8", "j10"]);
     // To another place.
     let venue = Venue { guild: Some(6), channel: 8 };
-    store.shown(game, 77, task("retire {message}", 3000)).await.unwrap();
+    store
+        .reply_delivered(narabe::store::Delivered::shown(game, 77, task("retire {message}", 3000)))
+        .await
+        .unwrap();
     let moved = Change { venue: Some(venue), entries: vec![], ..step(game, 6, "") };
     store.change(moved).await.unwrap();
     let kept = store.game(game).await.unwrap().unwrap();
