@@ -172,7 +172,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_closed_limiter_ends_all_waiting() {
-        let limit = GlobalRateLimit::new(Duration::from_secs(3_600));
+        let limit = GlobalRateLimit::new(Duration::from_millis(20));
         limit.acquire(Urgency::Edit).await.unwrap();
         let waiting = limit.acquire(Urgency::Post);
         tokio::pin!(waiting);
