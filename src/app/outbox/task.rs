@@ -190,7 +190,7 @@ impl StepTasks {
 }
 
 /// Returns the task that removes the buttons of a message that no longer shows the game, once its
-/// id is known (see [`Store::shown`]). The time and a number that the caller gives only once are
+/// id is known (see `Delivered`). The time and a number that the caller gives only once are
 /// part of the dedupe key: a late answer may have restored the buttons of a message that was
 /// stripped before, or is being stripped at this moment.
 pub fn strip_buttons(channel: u64, bot_in_channel: bool, at: Millis, once: u64) -> NewTask {
@@ -228,7 +228,7 @@ pub(crate) fn show_again(stored: &StoredGame, key: &str, at: Millis) -> NewTask 
 }
 
 /// Returns the task that deletes the ping about the turn that has now passed, once its message id
-/// is known (see [`Store::pinged`]).
+/// is known (see `Store::pinged`).
 pub fn delete_stale_ping(stored: &StoredGame, at: Millis) -> NewTask {
     task_of(
         stored,
