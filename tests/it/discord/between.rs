@@ -30,7 +30,7 @@ async fn played(stage: &Stage, moves: &[&str]) -> Message {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_draw_is_offered_once_a_turn_and_ends_the_game_when_it_is_accepted() {
+async fn a_draw_is_offered_once_a_turn_and_ends_the_game() {
     let stage = Stage::open().await;
     let (alice, bob, carol, lobby) =
         (stage.person("alice"), stage.person("bob"), stage.person("carol"), stage.channel("lobby"));
@@ -132,7 +132,7 @@ async fn later_a_move_is_taken_back_if_the_others_agree() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_is_broken_off_alone_before_both_have_moved_and_together_later() {
+async fn a_game_is_aborted_alone_first_and_together_later() {
     let stage = Stage::open().await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
     played(&stage, &["h8"]).await;

@@ -32,7 +32,7 @@ async fn press(stage: &Stage, panel: &Message, begins: &str) -> Answered {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_server_is_set_up_by_who_manages_it_and_every_change_is_written_down() {
+async fn managers_change_settings_and_each_change_is_audited() {
     let stage = Stage::open().await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
     assert!(

@@ -69,7 +69,7 @@ async fn a_write_that_fails_leaves_its_neighbours_alone() {
 /// Some errors roll back the whole transaction. Then those before it were not kept either, and those behind it must
 /// not run outside of any transaction.
 #[tokio::test]
-async fn nothing_is_acknowledged_when_a_write_takes_the_transaction_with_it() {
+async fn nothing_is_acknowledged_when_a_write_rolls_back_all() {
     let place = Place::new();
     let trigger = "CREATE TRIGGER boom BEFORE INSERT ON outbox WHEN new.dedupe = 'boom'
                    BEGIN SELECT RAISE(ROLLBACK, 'everything is wrong'); END";
