@@ -16,7 +16,7 @@ fn read(name: &str) -> String {
 }
 
 /// Every Rust file below a folder: its path from the root, and its text.
-fn sources(folder: &str) -> Vec<(String, String)> {
+pub fn sources(folder: &str) -> Vec<(String, String)> {
     fn collect(folder: &Path, found: &mut Vec<PathBuf>) {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
@@ -44,7 +44,7 @@ fn part(of: &str) -> Vec<(String, String)> {
 }
 
 /// The lines of code, without comments, numbered from 1.
-fn code(text: &str) -> impl Iterator<Item = (usize, &str)> {
+pub fn code(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let lines = text.lines().enumerate().map(|(number, line)| (number + 1, line));
     lines.filter(|(_, line)| !line.trim_start().starts_with("//"))
 }

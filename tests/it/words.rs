@@ -162,3 +162,35 @@ fn what_is_registered_keeps_discords_lengths() {
         }
     }
 }
+
+/// The texts in quotes that follow a word in the code, each with the blanks between them left out.
+fn quoted_after<'a>(code: &'a str, word: &str, skipped: &[char]) -> Vec<&'a str> {
+    let after = code.split(word).skip(1).filter_map(|rest| {
+        let (before, rest) = rest.split_once('"')?;
+        let near = before.chars().all(|c| c.is_whitespace() || !skipped.contains(&c));
+        near.then(|| rest.split('"').next())?
+    });
+    after.filter(|text| text.chars().all(|c| c.is_ascii_lowercase() || "-_".contains(c))).collect()
+}
+
+/// A misspelt id would be shown as it is.
+#[test]
+fn every_message_that_the_code_names_exists() {
+    let known = texts(Locale::En);
+    let mut named = 0;
+    for (path, text) in crate::tidy::sources("src") {
+        let code: Vec<&str> = crate::tidy::code(&text).map(|(_, line)| line).collect();
+        let code = code.join("\n");
+        // The id is the second argument of `say` and stands before any list of arguments.
+        for id in quoted_after(&code, "say(", &['[', ']', ';', '{', '}', '(']) {
+            assert!(known.contains_key(id), "{path} says {id}, which no file has");
+            named += 1;
+        }
+        for word in quoted_after(&code, "Refusal::new(", &['[', ']', ';', '{', '}', '(', ')']) {
+            assert!(known.contains_key(&format!("refusal-{word}")), "{path} refuses with {word}");
+            named += 1;
+        }
+    }
+    println!("{named} messages are named");
+    assert!(named > 250, "only {named}");
+}

@@ -23,7 +23,7 @@ pub(crate) async fn answer(
         Ok(message) => message,
         Err(fault) => {
             fault.report(caller);
-            return Answer::private(say(caller.locale, "committed-anyway", &[]));
+            return Answer::private(say(caller.locale, "kept-anyway", &[]));
         }
     };
     // An edit cannot ping, so an outbox task does it.

@@ -90,7 +90,7 @@ impl News {
             Self::Away { automatic: false, .. } => "vacation-begun",
             Self::Away { automatic: true, .. } => "vacation-begun-by-itself",
             Self::Back { .. } => "vacation-ended",
-            Self::PauseAsked { .. } => "pause-on_turn",
+            Self::PauseAsked { .. } => "pause-asked",
             Self::Paused { .. } => "paused",
             Self::Resumed { .. } => "resumed",
             Self::PauseOver => "pause-over",

@@ -39,6 +39,7 @@ pub(crate) const DELETE_PING_WITHIN_MS: Millis = 30_000;
 pub(crate) struct Job {
     #[serde(rename = "want")]
     pub(in crate::app) kind: TaskKind,
+    #[serde(rename = "reach")]
     pub(in crate::app) route: Route,
     pub(in crate::app) due_at: Millis,
 }
@@ -76,6 +77,7 @@ pub struct Route {
     /// Interaction to answer through, while its token is valid.
     pub line: Option<InteractionToken>,
     /// True if the bot is a member of the channel.
+    #[serde(rename = "present")]
     pub bot_in_channel: bool,
     /// True if it may attach pictures there.
     pub pictures: bool,
@@ -95,7 +97,7 @@ pub struct InteractionToken {
 /// Leaves the token out.
 impl std::fmt::Debug for InteractionToken {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Line(until {}, public {})", self.until, self.public)
+        write!(f, "InteractionToken(until {}, public {})", self.until, self.public)
     }
 }
 
@@ -263,4 +265,30 @@ pub(crate) fn thread_task(stored: &StoredGame, at: Millis) -> NewTask {
 /// Returns the task that announces a vacation.
 pub(crate) fn vacation_task(person: u64, news: News, at: Millis) -> NewTask {
     task_of_none(TaskKind::Vacation { person, news }, format!("vacation:{person}:{at}"), at)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Tasks that wait while the program is upgraded are carried out by the new one.
+    #[test]
+    fn payloads_of_version_0_1_are_read() {
+        let route = r#""reach":{"channel":7,"line":{"token":"t","until":5,"public":true},"present":true,"pictures":false}"#;
+        let kinds = [
+            r#""Shown""#,
+            r#"{"Pinged":{"people":[1],"version":3}}"#,
+            r#"{"Retired":{"message":"{message}"}}"#,
+            r#"{"Hushed":{"message":"9"}}"#,
+            r#""Threaded""#,
+            r#"{"News":{"news":"Over","version":2}}"#,
+            r#"{"Outage":{"from":1,"until":2}}"#,
+            r#"{"Vacation":{"person":4,"news":{"Back":{"person":4,"by_hand":true}}}}"#,
+        ];
+        for kind in kinds {
+            let payload = format!(r#"{{"want":{kind},{route},"due_at":8}}"#);
+            let job: Job = serde_json::from_str(&payload).unwrap();
+            assert_eq!(serde_json::to_string(&job).unwrap(), payload);
+        }
+    }
 }
