@@ -41,13 +41,14 @@ impl Rest {
     /// # Errors
     /// When Discord does not name it, or names one on another host.
     pub async fn gateway(&self) -> Result<Gateway, StartError> {
-        let answer = self.start_up(Route::GatewayBot).await?;
+        let answer = self.start_up(Route::Gateway).await?;
         let url = answer["url"].as_str().unwrap_or_default().to_owned();
         if let Some(api) = self.api()
             && host(&url) != host(api)
         {
             return Err(StartError::GatewayElsewhere { api: api.to_owned(), gateway: url });
         }
+        let answer = self.start_up(Route::GatewayBot).await?;
         let shards = answer["shards"].as_u64().and_then(|shards| shards.try_into().ok());
         Ok(Gateway { url, shards: shards.unwrap_or(1).max(1) })
     }
