@@ -183,7 +183,7 @@ const APP_ROOMS: [&str; 8] =
 fn rooms_of_the_app_point_down() {
     for (number, room) in APP_ROOMS.iter().enumerate() {
         let above: Vec<String> =
-            APP_ROOMS[..number].iter().map(|above| format!("app::{above}")).collect();
+            APP_ROOMS[..number].iter().map(|above| format!("app::{above}::")).collect();
         let above: Vec<&str> = above.iter().map(String::as_str).collect();
         none_of(&above, &[&format!("src/app/{room}")]);
     }
