@@ -109,8 +109,10 @@ fn go_on(random: &mut fastrand::Rng, game: &StoredGame) -> (u64, RequestKind) {
     let member = game.members.iter().find(|member| member.seat == seat);
     let person = member.map_or_else(|| anybody(random), |member| member.person);
     let text = action(random, &table);
-    let ask = match random.u8(..3) {
-        0 => commands::play(text, Some(game.id.0.to_string())),
+    let resigns = ButtonAction::ConfirmResign;
+    let ask = match random.u8(..12) {
+        0 => RequestKind::Press { game: game.id, version: game.version, verb: resigns },
+        1..5 => commands::play(text, Some(game.id.0.to_string())),
         _ => RequestKind::SubmitMove { game: game.id, version: game.version, text },
     };
     (person, ask)

@@ -30,6 +30,14 @@ pub fn flaws(path: &Path, acted: &[Acted]) -> Vec<String> {
     flaws
 }
 
+/// The number of games that were played to an end.
+pub fn finished(path: &Path) -> usize {
+    let mut finished = 0;
+    let count = |game: StoredGame| finished += usize::from(game.status == Status::Finished);
+    check::for_each_game(path, count).unwrap();
+    finished
+}
+
 fn of_game(db: &Connection, game: &StoredGame) -> Vec<String> {
     let number = game.id.0;
     let mut flaws = Vec::new();

@@ -38,6 +38,8 @@ pub struct Seen {
     pub acted: Vec<Acted>,
     pub answers: usize,
     pub refusals: usize,
+    /// Games that stand as finished at the end.
+    pub finished: usize,
     pub flaws: Vec<String>,
 }
 
@@ -68,6 +70,8 @@ impl World {
         world.come_to_rest();
         world.die();
         world.judge();
+        let finished = verdict::finished(&world.path());
+        world.seen().finished = finished;
         world
     }
 
