@@ -11,8 +11,8 @@ pub enum Parsed<A> {
     /// A whole action.
     Action(A),
     /// The beginning of one. Each choice is a text to go on with: an action, or again unfinished.
-    /// Where one choice after the other leads on from nothing, each begins with the one before, so
-    /// that the way back can be found.
+    /// The choices that lead from the empty text to here begin with one another, so that the way
+    /// back can be found.
     Unfinished(Vec<String>),
 }
 

@@ -60,10 +60,7 @@ pub(crate) async fn board(
     caller: &Caller,
     named: Option<&str>,
 ) -> Result<Answer, Error> {
-    let stored = match named {
-        Some(named) => game_lookup::game_named(ctx, caller, named).await?,
-        None => game_lookup::only_here(ctx, caller).await?,
-    };
+    let stored = game_lookup::named_or_only_here(ctx, caller, named).await?;
     let plays =
         stored.seat_of(caller.person).is_some() && stored.venue.channel == caller.venue.channel;
     if !plays || stored.status != Status::Running {
@@ -87,10 +84,7 @@ pub(crate) async fn board_in_words(
     caller: &Caller,
     named: Option<&str>,
 ) -> Result<Answer, Error> {
-    let stored = match named {
-        Some(named) => game_lookup::game_named(ctx, caller, named).await?,
-        None => game_lookup::only_here(ctx, caller).await?,
-    };
+    let stored = game_lookup::named_or_only_here(ctx, caller, named).await?;
     show_ephemerally(ctx, caller, &stored, &View::own(caller).in_words()).await
 }
 

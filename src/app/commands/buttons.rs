@@ -102,7 +102,7 @@ async fn confirm_resignation(
     game: GameId,
 ) -> Result<Answer, Error> {
     let stored = context::load(ctx, game).await?;
-    resign::confirmation(ctx, caller, &stored)
+    resign::confirmation(caller, &stored)
 }
 
 /// Asks the caller to confirm that they concede.

@@ -18,7 +18,7 @@ impl SlashCommand for Preferences {
         Some(Self)
     }
 
-    async fn run(&self, ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
-        preferences::show_preferences(ctx, caller)
+    async fn run(&self, _: &Context, caller: &Caller) -> Result<Answer, Error> {
+        Ok(preferences::show_preferences(caller))
     }
 }

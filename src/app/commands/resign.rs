@@ -28,16 +28,12 @@ impl SlashCommand for Resign {
 
     async fn run(&self, ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
         let stored = game_lookup::my_game_here(ctx, caller, self.game.as_deref()).await?;
-        confirmation(ctx, caller, &stored)
+        confirmation(caller, &stored)
     }
 }
 
 /// Asks the caller to confirm that they resign.
-pub(crate) fn confirmation(
-    _ctx: &Context,
-    caller: &Caller,
-    stored: &StoredGame,
-) -> Result<Answer, Error> {
+pub(crate) fn confirmation(caller: &Caller, stored: &StoredGame) -> Result<Answer, Error> {
     check_playing(caller, stored)?;
     Ok(ask_to_confirm(caller, stored, "resign-sure", ButtonAction::ConfirmResign))
 }

@@ -39,6 +39,18 @@ pub(crate) async fn my_game_here(
     }
 }
 
+/// Returns the game that the caller names, anywhere, or their only one here.
+pub(crate) async fn named_or_only_here(
+    ctx: &Context,
+    caller: &Caller,
+    named: Option<&str>,
+) -> Result<StoredGame, Error> {
+    match named {
+        Some(named) => game_named(ctx, caller, named).await,
+        None => only_here(ctx, caller).await,
+    }
+}
+
 /// Returns the caller's only running game here.
 pub(crate) async fn only_here(ctx: &Context, caller: &Caller) -> Result<StoredGame, Error> {
     only(running_here(ctx, caller).await?, "no-game-here")

@@ -12,8 +12,8 @@ use crate::store::preferences::{Numbers, Preferences, Quiet, Reminders};
 use crate::words::{Locale, say};
 
 /// Runs `/preferences`.
-pub(crate) fn show_preferences(_ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
-    Ok(Answer::plain(Reply::Post(panel(&caller.preferences, caller.locale))))
+pub(crate) fn show_preferences(caller: &Caller) -> Answer {
+    Answer::plain(Reply::Post(panel(&caller.preferences, caller.locale)))
 }
 
 /// Sets a preference and shows the panel anew.

@@ -18,7 +18,7 @@ use crate::words::say;
 use serde_json::{Value, json};
 
 /// Runs `/privacy`.
-pub(crate) fn privacy(_ctx: &Context, caller: &Caller) -> Answer {
+pub(crate) fn privacy(caller: &Caller) -> Answer {
     let button = |key: &str, name: &str| plain(key, say(caller.locale, name, &[]));
     let delete =
         PanelButton { look: ButtonStyle::Danger, ..button("privacy:delete", "privacy-delete") };

@@ -39,7 +39,7 @@ impl Rest {
     /// it must be on the same host.
     ///
     /// # Errors
-    /// When Discord does not name it, or names one on another host.
+    /// Discord does not name it, or names one on another host.
     pub async fn gateway(&self) -> Result<Gateway, StartError> {
         let answer = self.start_up(Route::Gateway).await?;
         let url = answer["url"].as_str().unwrap_or_default().to_owned();
@@ -56,7 +56,7 @@ impl Rest {
     /// Returns the names of the commands that are registered.
     ///
     /// # Errors
-    /// When Discord does not list them.
+    /// Discord does not list them.
     pub async fn registered(&self) -> Result<Vec<String>, StartError> {
         let answer =
             self.start_up(Route::Commands { application_id: self.application_id() }).await?;
@@ -68,7 +68,7 @@ impl Rest {
     /// Registers all commands by one call.
     ///
     /// # Errors
-    /// When Discord does not take them.
+    /// Discord does not take them.
     pub async fn register(&self, commands: &Value) -> Result<(), StartError> {
         let route = Route::Commands { application_id: self.application_id() };
         let body = Body::plain(commands.clone());
@@ -80,7 +80,7 @@ impl Rest {
     /// Answers an interaction, trying again until the time is up. Returns the id of the message, if there is one.
     ///
     /// # Errors
-    /// When it did not arrive. An answer that Discord already has counts as arrived.
+    /// The answer did not arrive. An answer that Discord already has counts as arrived.
     pub async fn answer(
         &self,
         interaction: u64,
@@ -103,7 +103,7 @@ impl Rest {
     /// Edits the message that an interaction was answered with.
     ///
     /// # Errors
-    /// When it was not answered, the token has expired, or Discord does not answer.
+    /// The interaction was not answered, its token has expired, or Discord does not answer.
     pub async fn edit_original(&self, token: &str, body: &Body) -> Result<Option<u64>, Failure> {
         let route = Route::WebhookOriginalInteractionResponse {
             application_id: self.application_id(),
@@ -141,7 +141,7 @@ impl Rest {
     /// <https://discord.com/developers/docs/resources/message#create-message-jsonform-params>
     ///
     /// # Errors
-    /// When Discord refuses it or does not answer.
+    /// Discord refuses it or does not answer.
     pub async fn post(
         &self,
         channel: u64,
@@ -164,7 +164,7 @@ impl Rest {
     /// <https://discord.com/developers/docs/resources/user#create-dm>
     ///
     /// # Errors
-    /// When the person takes none from the bot, or Discord does not answer.
+    /// The person takes none from the bot, or Discord does not answer.
     pub async fn direct(
         &self,
         person: u64,
@@ -181,7 +181,7 @@ impl Rest {
     /// Edits one of the bot's messages.
     ///
     /// # Errors
-    /// When Discord refuses it or does not answer.
+    /// Discord refuses it or does not answer.
     pub async fn edit(
         &self,
         channel: u64,
@@ -216,7 +216,7 @@ impl Rest {
     /// <https://discord.com/developers/docs/resources/channel#start-thread-from-message>
     ///
     /// # Errors
-    /// When Discord refuses it or does not answer.
+    /// Discord refuses it or does not answer.
     pub async fn begin_thread(
         &self,
         channel: u64,
@@ -247,7 +247,7 @@ impl Rest {
     /// Deletes one of the bot's messages; one that is gone already counts as deleted.
     ///
     /// # Errors
-    /// When Discord refuses it or does not answer.
+    /// Discord refuses it or does not answer.
     pub async fn delete(&self, channel: u64, message: u64) -> Result<(), Failure> {
         match self
             .on_message(channel, message, LightMethod::Delete, &Body::plain(Value::Null))
@@ -272,7 +272,7 @@ impl Rest {
     /// <https://discord.com/developers/docs/resources/user#get-current-user-guilds>
     ///
     /// # Errors
-    /// When Discord refuses it or does not answer.
+    /// Discord refuses it or does not answer.
     pub async fn guilds_after(&self, after: u64) -> Result<Vec<u64>, Failure> {
         let params = vec![("limit", GUILDS_PER_PAGE.to_string()), ("after", after.to_string())];
         let answer = self.paced_get(Route::UserMeGuilds, params).await?;
