@@ -1,4 +1,5 @@
-//! Commands of the program: each reads what its flags name, does one thing, and gives back an error for a person.
+//! The program: reads its settings, runs one command, ends with 0, with 1 for a fault, or with 2 for wrong use. Each
+//! command reads what its flags name, does one thing, and gives back an error for a person.
 
 mod convert;
 mod draw;
@@ -9,22 +10,76 @@ mod services;
 mod signals;
 mod verify;
 
-pub use self::convert::convert;
-pub use self::draw::draw;
-pub use self::judge::judge;
-pub use self::log::start_log;
-pub use self::serve::{playground, run};
-pub use self::signals::ignore_file_size_limit;
-pub use self::verify::verify;
-
+use crate::config::{Command, Config};
+use crate::records::Assume;
+use crate::store::sqlite::backup;
+use anyhow::{Result, anyhow};
+use clap::Parser;
 use std::future::Future;
 use std::io;
+use std::net::SocketAddr;
+use std::process::ExitCode;
+
+/// The bot's database unless another is named.
+const DATABASE: &str = "narabe.db";
+
+/// Runs the program with the arguments, environment and standard streams of this process; prints a fault on stderr.
+pub fn main() -> ExitCode {
+    // A missing .env file is the usual case; a broken one is reported below, once there is a log.
+    let env_file = dotenvy::dotenv();
+    match start(env_file.err()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            // The whole chain: a sentence first, its causes after.
+            eprintln!("narabe: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn start(env_file: Option<dotenvy::Error>) -> Result<()> {
+    let config = Config::parse();
+    signals::ignore_file_size_limit()?;
+    log::start_log(&config.settings.log, config.operation.log_format)?;
+    if let Some(error) = env_file.filter(|error| !error.not_found()) {
+        // Not the error itself: it holds the line, and the line may hold the token.
+        let kind = if matches!(error, dotenvy::Error::LineParse(..)) {
+            "one of its lines cannot be read"
+        } else {
+            "it cannot be read"
+        };
+        tracing::warn!("the file .env is passed over: {kind}");
+    }
+    dispatch(config)
+}
+
+fn dispatch(config: Config) -> Result<()> {
+    let Config { command, settings, operation } = config;
+    let command = match command {
+        Some(command) => command,
+        None if settings.read_token().map_err(|error| anyhow!(error))?.is_some() => Command::Run,
+        None => Command::Playground { listen: SocketAddr::from(([127, 0, 0, 1], 8080)) },
+    };
+    match command {
+        Command::Run => block_on(serve::run(&settings, &operation, DATABASE)),
+        Command::Playground { listen } => {
+            block_on(serve::playground(&settings, &operation, listen))
+        }
+        Command::Judge { ask } => judge::judge(ask.into_iter().collect()),
+        Command::Render { out, look } => draw::draw(&out, look.look()),
+        Command::Convert { from, to, game, rules } => {
+            convert::convert(from, to, Assume { game: &game, rules: &rules })
+        }
+        Command::Backup { file } => Ok(backup::backup(settings.database_or(DATABASE), &file)?),
+        Command::Check => verify::verify(settings.database_or(DATABASE)),
+    }
+}
 
 /// Runs a task on a runtime with a thread for each core.
 ///
 /// # Errors
 /// The task's error, or the system's if no thread can be had.
-pub fn block_on(task: impl Future<Output = anyhow::Result<()>>) -> anyhow::Result<()> {
+fn block_on(task: impl Future<Output = Result<()>>) -> Result<()> {
     tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(task)
 }
 

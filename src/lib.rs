@@ -1,6 +1,7 @@
 //! Narabe: the five-in-a-row family, played in a chat channel over days.
 
 pub mod app;
+pub mod cli;
 pub mod clock;
 pub mod config;
 pub mod discord;

@@ -36,7 +36,7 @@ fn free_port() -> u16 {
 
 /// The playground in a folder of its own; ready once it has printed its address.
 fn playground(folder: &Path, port: u16) -> Process {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_narabe"))
+    let mut child = Command::new(env!("CARGO_BIN_EXE_narabe-as-tested"))
         .args(["playground", "--listen", &format!("127.0.0.1:{port}")])
         .current_dir(folder)
         .env_remove("DISCORD_TOKEN")

@@ -1,9 +1,9 @@
 //! `narabe convert`: records from one format to another.
 
+use crate::games::GAMES;
+use crate::records::{self, Assume, Format, Split};
+use crate::words::{self, Locale};
 use anyhow::{Context as _, Result, bail};
-use narabe::games::GAMES;
-use narabe::records::{self, Assume, Format, Split};
-use narabe::words::{self, Locale};
 use std::io::{self, Write};
 
 /// Converts the records of the standard input one after the other. Faults go to stderr, with the numbers of record and

@@ -1,10 +1,10 @@
 //! `narabe render`: a record as a picture or a text drawing.
 
+use crate::game::{Record, Scene};
+use crate::games::GAMES;
+use crate::judge;
+use crate::render::{self, Look, Painter};
 use anyhow::{Context as _, Result, anyhow, bail};
-use narabe::game::{Record, Scene};
-use narabe::games::GAMES;
-use narabe::judge;
-use narabe::render::{self, Look, Painter};
 use std::io;
 use std::path::Path;
 

@@ -1,8 +1,8 @@
 //! `narabe judge`: verdicts on records from the standard input.
 
+use crate::games::GAMES;
+use crate::judge::{self, Ask, Progress};
 use anyhow::{Context as _, Result};
-use narabe::games::GAMES;
-use narabe::judge::{self, Ask, Progress};
 use std::fs::{File, Metadata};
 use std::io::{self, IsTerminal};
 use std::os::fd::AsFd;

@@ -1,9 +1,9 @@
 //! The log on stderr.
 
+use crate::config::LogFormat;
+use crate::discord::is_discreet;
+use crate::store::sqlite;
 use anyhow::{Result, anyhow};
-use narabe::config::LogFormat;
-use narabe::discord::is_discreet;
-use narabe::store::sqlite;
 use std::io::{self, IsTerminal};
 use tracing_subscriber::filter::{EnvFilter, FilterExt, filter_fn};
 use tracing_subscriber::fmt;

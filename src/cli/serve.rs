@@ -2,15 +2,15 @@
 
 use super::services::{Hosted, Services};
 use super::signals::termination;
+use crate::app::Context;
+use crate::clock::{Clock, SystemClock};
+use crate::config::{Operation, Settings, looks_real};
+use crate::discord::{Bot, Connection};
+use crate::games::GAMES;
+use crate::playground::{self, Playground};
+use crate::store::Store;
+use crate::store::sqlite;
 use anyhow::{Result, anyhow, bail};
-use narabe::app::Context;
-use narabe::clock::{Clock, SystemClock};
-use narabe::config::{Operation, Settings, looks_real};
-use narabe::discord::{Bot, Connection};
-use narabe::games::GAMES;
-use narabe::playground::{self, Playground};
-use narabe::store::Store;
-use narabe::store::sqlite;
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;

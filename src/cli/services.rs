@@ -1,11 +1,11 @@
 //! Services beside the bot: health and metrics, and backups at fixed intervals.
 
-use narabe::app::Context;
-use narabe::clock::{Clock, SystemClock};
-use narabe::config::Operation;
-use narabe::discord::Bot;
-use narabe::operate::backups::Backups;
-use narabe::operate::monitor::{Monitor, MonitorError, Sources};
+use crate::app::Context;
+use crate::clock::{Clock, SystemClock};
+use crate::config::Operation;
+use crate::discord::Bot;
+use crate::operate::backups::Backups;
+use crate::operate::monitor::{Monitor, MonitorError, Sources};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;

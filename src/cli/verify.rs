@@ -1,8 +1,8 @@
 //! `narabe check`: the database and every game in it, verified.
 
+use crate::games::GAMES;
+use crate::store::sqlite::check;
 use anyhow::{Result, bail};
-use narabe::games::GAMES;
-use narabe::store::sqlite::check;
 use std::path::Path;
 
 /// Checks the database's own invariants, then replays every game by its rules; prints the flaws.
@@ -15,7 +15,7 @@ pub fn verify(database: &Path) -> Result<()> {
     check::for_each_game(database, |stored| {
         games += 1;
         flaws.extend(
-            narabe::app::context::replayed(GAMES, &stored).err().map(|fault| fault.to_string()),
+            crate::app::context::replayed(GAMES, &stored).err().map(|fault| fault.to_string()),
         );
     })?;
     flaws.iter().for_each(|flaw| println!("{flaw}"));

@@ -47,7 +47,7 @@ pub async fn run(server: &Server) {
 /// Works the outbox off until nothing is due. A task that takes long holds up no other. While the program ends no task
 /// is claimed any more, and those under way are finished.
 pub async fn work(server: &Server) {
-    let _alone = server.at_work.lock().await;
+    let _alone = server.outbox.lock().await;
     let mut at_work = FuturesUnordered::new();
     loop {
         let tasks = claim(server, AT_ONCE.saturating_sub(at_work.len() as u32)).await;

@@ -94,6 +94,7 @@ pub async fn close(server: &Server) {
 
 /// Keeps the clocks going while people can play.
 pub async fn beat(server: &Server) {
+    let _alone = server.heartbeat.lock().await;
     if !server.is_reached().await {
         return heartbeat::miss(server.app());
     }

@@ -28,7 +28,9 @@ pub struct Server {
     /// The gateway's shards, once they are there.
     pub(super) shards: OnceLock<Shards>,
     /// Held while the outbox is worked off, so that the next holder finds everything done.
-    pub(super) at_work: Mutex<()>,
+    pub(super) outbox: Mutex<()>,
+    /// Held during a heartbeat: one that waited long must not overwrite a later one.
+    pub(super) heartbeat: Mutex<()>,
     /// True once the outbox takes up no further task.
     closing: AtomicBool,
 }
@@ -46,7 +48,8 @@ impl Server {
             patience: connection.patience,
             housekeeping: connection.housekeeping,
             shards: OnceLock::new(),
-            at_work: Mutex::new(()),
+            outbox: Mutex::new(()),
+            heartbeat: Mutex::new(()),
             closing: AtomicBool::new(false),
         }
     }

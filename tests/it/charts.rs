@@ -29,8 +29,7 @@ fn size(png: &[u8]) -> (u32, u32) {
 }
 
 fn golden(name: &str, png: &[u8]) {
-    let accepted =
-        Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/data/pictures/{name}.png"));
+    let accepted = crate::root().join(format!("tests/data/pictures/{name}.png"));
     if std::env::var_os("UPDATE").is_some() {
         std::fs::write(&accepted, png).unwrap();
     }

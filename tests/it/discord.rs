@@ -22,3 +22,4 @@ mod storms;
 mod tables;
 mod threads;
 mod views;
+mod writes;

@@ -11,7 +11,6 @@ use narabe::games::GAMES;
 use narabe::records::{Format, write};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
-use std::path::Path;
 
 /// Mutations for each target.
 const INPUTS: u64 = 20_000;
@@ -20,7 +19,7 @@ const LONGEST: usize = 2_048;
 
 /// The records of the test data.
 fn records() -> Vec<Record> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data");
+    let folder = crate::root().join("tests/data");
     let files = ["gomoku", "openings", "rule_sets", "ninuki_examples", "tables", "roku", "rokumon"];
     let lines = files.iter().flat_map(|file| {
         let text = std::fs::read_to_string(folder.join(format!("{file}.jsonl"))).unwrap();
@@ -181,7 +180,7 @@ fn fuzz(name: &str) {
     for (number, input) in corpus.iter().enumerate() {
         target(input);
         if let Ok(folder) = std::env::var("NARABE_CORPUS") {
-            let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder).join(name);
+            let folder = crate::root().join(folder).join(name);
             std::fs::create_dir_all(&folder).unwrap();
             std::fs::write(folder.join(format!("seed-{number}")), input).unwrap();
         }

@@ -3,6 +3,15 @@
 // What is not as expected fails the test, which is what a test is for.
 #![allow(clippy::unwrap_used)]
 
+use std::path::Path;
+
+/// The folder of the whole project.
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .expect("the tests stand in a folder of the project")
+}
+
 /// How many random positions a comparison with a plain reference takes: as many as are usual, or as `NARABE_POSITIONS` says.
 fn positions(usual: usize) -> usize {
     std::env::var("NARABE_POSITIONS")

@@ -397,7 +397,7 @@ fn golden(name: &str, scene: &Scene) {
 }
 
 fn golden_png(name: &str, png: &[u8]) {
-    let accepted = format!("{}/tests/data/pictures/{name}.png", env!("CARGO_MANIFEST_DIR"));
+    let accepted = crate::root().join(format!("tests/data/pictures/{name}.png"));
     if std::env::var_os("UPDATE").is_some() {
         std::fs::write(&accepted, png).unwrap();
     }
@@ -406,7 +406,7 @@ fn golden_png(name: &str, png: &[u8]) {
     if drawn != expected {
         let seen = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.png"));
         std::fs::write(&seen, png).unwrap();
-        panic!("{} is no longer what is drawn, see {}", accepted, seen.display());
+        panic!("{} is no longer what is drawn, see {}", accepted.display(), seen.display());
     }
 }
 

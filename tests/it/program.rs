@@ -28,7 +28,7 @@ const SETTINGS: [&str; 10] = [
 
 /// `narabe` with these arguments, at work in a folder.
 pub fn narabe(folder: &Path, arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_narabe"));
+    let mut command = Command::new(env!("CARGO_BIN_EXE_narabe-as-tested"));
     for name in SETTINGS {
         command.env_remove(name);
     }

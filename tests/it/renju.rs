@@ -10,7 +10,6 @@ use narabe::games::GAMES;
 use reference::{Bans, Position, Spot};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Read;
-use std::path::Path;
 
 /// Today's rules on an open board.
 const RENJU: &str = "renju opening=none";
@@ -77,7 +76,7 @@ impl Line {
 }
 
 fn thousand() -> Vec<Line> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/renju_forbidden.jsonl.gz");
+    let path = crate::root().join("tests/data/renju_forbidden.jsonl.gz");
     let mut text = String::new();
     GzDecoder::new(std::fs::File::open(path).unwrap()).read_to_string(&mut text).unwrap();
     let lines: Vec<Line> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();

@@ -2,14 +2,11 @@
 
 mod citations;
 
+use crate::root;
 use narabe::app::commands::COMMANDS;
 use narabe::config::Config;
 use std::fs;
 use std::path::{Path, PathBuf};
-
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-}
 
 fn read(name: &str) -> String {
     fs::read_to_string(root().join(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
@@ -323,15 +320,15 @@ fn the_readme_lists_every_command_and_setting() {
 /// A library comes with the reason why it is there.
 #[test]
 fn every_dependency_says_what_it_is_for() {
-    let manifest = read("Cargo.toml");
-    let mut section = "";
-    let mut comment = false;
-    for line in manifest.lines() {
-        if line.starts_with('[') {
-            section = line;
+    for name in ["Cargo.toml", "tests/Cargo.toml"] {
+        let (mut section, mut comment) = ("", false);
+        for line in read(name).lines() {
+            if line.starts_with('[') {
+                section = line;
+            }
+            let dependency = section.contains("dependencies]") && line.contains(" = ");
+            assert!(!dependency || comment, "{name} does not say what this is for: {line}");
+            comment = line.starts_with('#');
         }
-        let dependency = section.contains("dependencies]") && line.contains(" = ");
-        assert!(!dependency || comment, "Cargo.toml does not say what this is for: {line}");
-        comment = line.starts_with('#');
     }
 }

@@ -5,7 +5,6 @@
 use narabe::games::GAMES;
 use narabe::judge::{Ask, judge};
 use serde_json::Value;
-use std::path::Path;
 
 /// The files, and how many rows each has.
 const FILES: [(&str, usize); 7] = [
@@ -20,7 +19,7 @@ const FILES: [(&str, usize); 7] = [
 
 /// The rows of a file, with their line numbers.
 fn rows(file: &str) -> Vec<(usize, Value)> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(file);
+    let path = crate::root().join("tests/data").join(file);
     let text = std::fs::read_to_string(&path).unwrap();
     text.lines().enumerate().map(|(n, line)| (n + 1, serde_json::from_str(line).unwrap())).collect()
 }

@@ -38,7 +38,7 @@ fn library() -> &'static Path {
     LIBRARY.get_or_init(|| {
         let target =
             Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("disk-{}.so", std::process::id()));
-        let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it/crash/disk.c");
+        let source = crate::root().join("tests/it/crash/disk.c");
         let mut compiler = Command::new(std::env::var_os("CC").unwrap_or_else(|| "cc".into()));
         let done = compiler
             .args(["-shared", "-fPIC", "-O1", "-o"])

@@ -167,7 +167,7 @@ async fn what_was_lost_is_given_back_and_announced_once() {
     stage.pass(HOUR).await;
     let ends = stage.kept(1).await.timing.turn.unwrap().ends_at;
     let mut stage = stage.restart_after(3 * DAY).await;
-    // The heartbeat of the new process may be a second away.
+    // The first heartbeat of the new process may be a second away.
     stage.bot.tick().await;
     let given = stage.kept(1).await.timing.turn.unwrap().ends_at - ends;
     let lost = 3 * DAY.as_millis() as i64;

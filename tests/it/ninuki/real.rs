@@ -9,11 +9,11 @@ use narabe::game::Record;
 use narabe::games::GAMES;
 use std::fs::File;
 use std::io::Read;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// The path of the games, if they are there.
 fn path() -> Option<PathBuf> {
-    let beside = Path::new(env!("CARGO_MANIFEST_DIR")).join("../pente_games.jsonl.gz");
+    let beside = crate::root().join("../pente_games.jsonl.gz");
     let named = std::env::var_os("NARABE_PENTE_GAMES").map(PathBuf::from);
     named.or(Some(beside)).filter(|path| path.exists())
 }

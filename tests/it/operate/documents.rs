@@ -3,10 +3,9 @@
 use clap::CommandFactory;
 use narabe::config::Config;
 use narabe::metrics::{Metrics, Page};
-use std::path::Path;
 
 fn read(name: &str) -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
+    let path = crate::root().join(name);
     std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 

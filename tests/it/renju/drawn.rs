@@ -8,7 +8,6 @@
 
 use super::{Case, judged};
 use std::collections::BTreeMap;
-use std::path::Path;
 
 const FOULS: [(char, &str); 4] =
     [('T', "double-three"), ('F', "double-four"), ('L', "overline"), ('Q', "four-three-three")];
@@ -53,7 +52,7 @@ fn check(name: &str, text: &str) {
 
 #[test]
 fn every_drawn_position_is_judged_as_it_is_marked() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/renju");
+    let folder = crate::root().join("tests/data/renju");
     let mut drawn = 0;
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();

@@ -29,7 +29,7 @@ const LANDED: [(&str, &str); 10] = [
 
 #[test]
 fn landed_migrations_never_change() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations/sqlite");
+    let folder = crate::root().join("migrations/sqlite");
     let found: BTreeMap<String, String> = fs::read_dir(folder)
         .unwrap()
         .map(|entry| {
