@@ -138,7 +138,7 @@ fn each_library_has_its_one_room() {
     only_in("assets/locales", &["src/words"]);
     only_in("axum", &["src/playground", "src/operate"]);
     only_in("skillratings", &["src/rating"]);
-    only_in("clap", &["src/config", "src/main"]);
+    only_in("clap", &["src/config", "src/cli"]);
 }
 
 #[test]
