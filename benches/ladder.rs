@@ -281,7 +281,7 @@ async fn step(store: &Store, (game, version): (GameId, u32), unique: u64, finish
         deadline_at: None,
         offers: None,
         venue: None,
-        hush: None,
+        delete_ping: None,
         end: finish.as_ref().map(|_| narabe::play::end::EndReason::read("five")),
         timing: narabe::store::Timing::default(),
         finish,

@@ -20,7 +20,9 @@ pub use crate::play::log as between;
 pub use crate::play::offer::Offer;
 pub use crate::play::preferences::{self, Preferences};
 pub use crate::play::ratings::{self as ladder, Finish, Rated};
-pub use crate::play::task::{Delivered, NewTask, Settled, ShownBy, Task, TaskId};
+pub use crate::play::task::{
+    Delivered, Lane, MessageRef, NewTask, Settled, ShownBy, Task, TaskId, TaskKind,
+};
 pub use error::StoreError;
 pub use handle::Store;
 pub use handle::interceptor;

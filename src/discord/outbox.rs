@@ -239,9 +239,9 @@ async fn show(
 ) -> Result<(), Failure> {
     let Posting { body, route, .. } = posting;
     let edited = write::edited(body);
-    let own = route.line.as_ref().filter(|line| line.public);
+    let own = route.token.as_ref().filter(|token| token.public);
     let mut shown = match own {
-        Some(line) => server.rest().edit_original(&line.token, &edited).await,
+        Some(own) => server.rest().edit_original(&own.token, &edited).await,
         None => Ok(None),
     };
     if !matches!(shown, Ok(Some(_)))
@@ -302,8 +302,8 @@ struct Posting<'a> {
 async fn post(server: &Server, posting: &Posting<'_>) -> Result<Option<u64>, Failure> {
     let Posting { body, nonce, route } = posting;
     let posted = write::posted(body);
-    if let Some(line) = &route.line {
-        match server.rest().follow_up(&line.token, &posted).await {
+    if let Some(interaction) = &route.token {
+        match server.rest().follow_up(&interaction.token, &posted).await {
             Err(failure) if !failure.may_pass() && route.bot_in_channel => {
                 tracing::info!("not through the interaction: {failure}");
             }

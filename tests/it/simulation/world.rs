@@ -12,7 +12,7 @@ use narabe::app::output::reply::{Answer, Reply};
 use narabe::clock::{Clock, ManualClock};
 use narabe::games::GAMES;
 use narabe::store::sqlite::{Durability, Options};
-use narabe::store::{GameId, Settled, Store, StoredGame};
+use narabe::store::{GameId, Settled, Store, StoredGame, TaskKind};
 use std::collections::BTreeMap;
 use std::future::Future;
 use std::pin::Pin;
@@ -293,7 +293,7 @@ async fn work(app: Arc<Context>, most: u32) {
     let Ok(tasks) = app.store().claim(now, now + MINUTE, most).await else { return };
     for task in tasks {
         // Boards are drawn elsewhere.
-        let done = task.payload.contains("\"Shown\"")
+        let done = task.kind == TaskKind::ShowBoard
             || narabe::app::outbox::delivery::action(&app, &task).await.is_ok();
         let settled = if done {
             Settled::Done

@@ -138,8 +138,8 @@ async fn old_interactions_and_tasks_go_however_many_they_are() {
     .unwrap();
     db.execute(
         "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)
-         INSERT INTO outbox (dedupe, payload, due_at, claimed_until, done)
-         SELECT 'k' || i, '', 1000, CASE WHEN i = 7 THEN 2000 END, i <> 8 FROM n",
+         INSERT INTO outbox (dedupe, kind, priority, lane, payload, due_at, claimed_until, done)
+         SELECT 'k' || i, 'news', 1, 'bot', '', 1000, CASE WHEN i = 7 THEN 2000 END, i <> 8 FROM n",
         [],
     )
     .unwrap();

@@ -3,11 +3,13 @@
 use narabe::store::preferences::{Numbers, Quiet, Reminders};
 use narabe::store::servers::{Deed, Finished, Policy, Settings};
 use narabe::store::{
-    Change, Changed, Created, Entry, Latest, NewGame, NewTask, Of, Offer, Preferences, Settled,
-    Status, Store, StoreError, StoredGame, Task, Timing, Venue,
+    Change, Changed, Created, Entry, Latest, MessageRef, NewGame, NewTask, Of, Offer, Preferences,
+    Settled, Status, Store, StoreError, StoredGame, Task, TaskKind, Timing, Venue,
 };
 
-use super::{ALICE, BOB, CAROL, Place, challenge, create, invited, joined, step, task};
+use super::{
+    ALICE, BOB, CAROL, Place, about, challenge, create, invited, joined, step, strip, task,
+};
 
 #[tokio::test]
 async fn sqlite_lives_through_the_story() {
@@ -35,7 +37,7 @@ async fn story(store: &Store) {
 }
 
 async fn a_game_from_challenge_to_end(store: &Store) {
-    let new = NewGame { tasks: vec![task("show {game}", 1000)], ..challenge(1) };
+    let new = NewGame { tasks: vec![task("show", 1000)], ..challenge(1) };
     let Created::Made { game, tasks } = store.create(new).await.unwrap() else {
         panic!("not made")
     };
@@ -69,10 +71,13 @@ async fn a_game_from_challenge_to_end(store: &Store) {
     };
     assert_eq!(store.game(game).await.unwrap(), Some(expected.clone()));
 
-    // The payload and the key of a new game's task learn its number.
+    // The task of a new game learns its number.
     let claimed = store.claim(1000, 1001, 1).await.unwrap();
-    let payload = format!("do show {}", game.0);
-    assert_eq!(claimed, [Task { id: tasks[0], game: Some(game), payload, attempts: 0 }]);
+    let (kind, payload) = (TaskKind::ShowBoard, "do show".to_owned());
+    let (game_of_task, message) = (Some(game), None);
+    let expected_task =
+        Task { id: tasks[0], kind, game: game_of_task, message, payload, attempts: 0 };
+    assert_eq!(claimed, [expected_task]);
     store.settle(tasks[0], Settled::Done).await.unwrap();
 
     the_newest_message_shows_it(store, game).await;
@@ -165,27 +170,19 @@ async fn the_newest_message_shows_it(store: &Store, game: narabe::store::GameId)
     let mut retired = Vec::new();
     for message in [7, 7, 9, 8] {
         store
-            .reply_delivered(narabe::store::Delivered::shown(
-                game,
-                message,
-                task("retire {message}", 1000),
-            ))
+            .reply_delivered(narabe::store::Delivered::shown(game, message, strip(1000)))
             .await
             .unwrap();
         for task in store.claim(1000, 1001, 10).await.unwrap() {
             store.settle(task.id, Settled::Done).await.unwrap();
-            retired.push(task.payload);
+            retired.push((task.kind, task.message));
         }
         store
-            .reply_delivered(narabe::store::Delivered::shown(
-                game,
-                message,
-                task("retire {message}", 1000),
-            ))
+            .reply_delivered(narabe::store::Delivered::shown(game, message, strip(1000)))
             .await
             .unwrap();
     }
-    assert_eq!(retired, ["do retire 7", "do retire 8"]);
+    assert_eq!(retired, [7, 8].map(|message| (TaskKind::StripButtons, Some(message))));
 }
 
 async fn what_is_refused(store: &Store) {
@@ -194,7 +191,7 @@ async fn what_is_refused(store: &Store) {
     assert_eq!(store.game(unknown).await.unwrap(), None);
     assert!(matches!(store.change(step(unknown, 0, "h8")).await, Err(StoreError::Failed(_))));
     assert!(matches!(
-        store.reply_delivered(narabe::store::Delivered::shown(unknown, 1, task("retire", 0))).await,
+        store.reply_delivered(narabe::store::Delivered::shown(unknown, 1, strip(0))).await,
         Err(StoreError::Failed(_))
     ));
 
@@ -284,16 +281,12 @@ fn ids(games: &[StoredGame]) -> Vec<narabe::store::GameId> {
 }
 
 async fn tasks(store: &Store) {
-    let new =
-        NewGame { tasks: vec![task("b {game}", 602), task("a {game}", 601)], ..challenge(40) };
+    let new = NewGame { tasks: vec![task("b", 602), task("a", 601)], ..challenge(40) };
     let Created::Made { game, tasks: made } = store.create(new).await.unwrap() else {
         panic!("not made")
     };
     // A key that exists already is the same task; the answer keeps the order in which they were given.
-    let tasks = vec![
-        task("c", 603),
-        NewTask { payload: "other".into(), ..task(&format!("b {}", game.0), 600) },
-    ];
+    let tasks = vec![task("c", 603), NewTask { payload: "other".into(), ..task("b", 600) }];
     let Changed::Done { tasks: more, .. } =
         store.change(Change { tasks, ..step(game, 0, "h8") }).await.unwrap()
     else {
@@ -435,10 +428,7 @@ async fn take_backs_and_offers(store: &Store) {
     assert_eq!(store.game(game).await.unwrap().unwrap().log, ["h8", "j10"]);
     // To another place.
     let venue = Venue { guild: Some(6), channel: 8 };
-    store
-        .reply_delivered(narabe::store::Delivered::shown(game, 77, task("retire {message}", 3000)))
-        .await
-        .unwrap();
+    store.reply_delivered(narabe::store::Delivered::shown(game, 77, strip(3000))).await.unwrap();
     let moved = Change { venue: Some(venue), entries: vec![], ..step(game, 6, "") };
     store.change(moved).await.unwrap();
     let kept = store.game(game).await.unwrap().unwrap();
@@ -452,19 +442,19 @@ async fn pings(store: &Store) {
         for task in &tasks {
             store.settle(task.id, Settled::Done).await.unwrap();
         }
-        tasks.into_iter().map(|task| task.payload).collect::<Vec<_>>()
+        tasks.into_iter().filter_map(|task| task.message).collect::<Vec<_>>()
     };
-    let hush = || task("hush {message}", 4000);
-    store.pinged(game, 0, 11, hush()).await.unwrap();
-    assert_eq!(gone(4000).await, Vec::<String>::new(), "the turn has not passed");
-    store.change(Change { hush: Some(hush()), ..step(game, 0, "h8") }).await.unwrap();
-    assert_eq!(gone(4001).await, ["do hush 11"]);
+    let delete = || about(MessageRef::Ping, TaskKind::DeletePing, 4000);
+    store.pinged(game, 0, 11, delete()).await.unwrap();
+    assert_eq!(gone(4000).await, Vec::<u64>::new(), "the turn has not passed");
+    store.change(Change { delete_ping: Some(delete()), ..step(game, 0, "h8") }).await.unwrap();
+    assert_eq!(gone(4001).await, [11]);
     // One that was on its way when its turn passed goes at once; of two for a turn the newer one stays.
-    store.pinged(game, 0, 12, hush()).await.unwrap();
-    assert_eq!(gone(4002).await, ["do hush 12"]);
-    store.pinged(game, 1, 13, hush()).await.unwrap();
-    store.pinged(game, 1, 14, hush()).await.unwrap();
-    assert_eq!(gone(4003).await, ["do hush 13"]);
+    store.pinged(game, 0, 12, delete()).await.unwrap();
+    assert_eq!(gone(4002).await, [12]);
+    store.pinged(game, 1, 13, delete()).await.unwrap();
+    store.pinged(game, 1, 14, delete()).await.unwrap();
+    assert_eq!(gone(4003).await, [13]);
 }
 
 async fn servers(store: &Store) {
