@@ -4,7 +4,7 @@
 //! or three times what a read by primary key takes in the same run where that is more; the count 5 s.
 
 use narabe::rating::{Book, DAY_MS, Line, Listing, Player, Score, Terms};
-use narabe::store::ladder::{Finish, Ruled, Which};
+use narabe::store::ladder::{Exclusion, Finish, Ruled, Ruling, Which};
 use narabe::store::sqlite::Options;
 use narabe::store::{Change, Created, Entry, GameId, Member, NewGame, Status, Store, Venue};
 use rusqlite::{Connection, params};
@@ -235,7 +235,7 @@ fn finish([winner, loser]: [u64; 2]) -> Finish {
         players: vec![player(winner, 0), player(loser, 1)],
         drawn: false,
         opening: None,
-        bar: None,
+        exclusion: None,
         weights: Terms::default().weights,
         listing: Listing::default(),
     }
@@ -325,9 +325,9 @@ async fn recount(path: &Path) {
         .counted
         .expect("its result");
     let people = [rated.players[0].person, rated.players[1].person];
-    let void = Finish { bar: Some("void".into()), ..finish(people) };
+    let void = Finish { exclusion: Some(Exclusion::Void), ..finish(people) };
     let start = Instant::now();
-    let ruled = store.rule(GameId(1), 1, void, Some("void".into()), START).await.expect("a ruling");
+    let ruled = store.rule(GameId(1), 1, void, Some(Ruling::Void), START).await.expect("a ruling");
     let took = start.elapsed().as_secs_f64();
     let Ruled::Done { changed, .. } = ruled else { panic!("{ruled:?}") };
     let met = if took < 5.0 { "met" } else { "MISSED" };

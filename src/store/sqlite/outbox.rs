@@ -1,8 +1,8 @@
 //! The SQL of the outbox, and of the messages that its tasks leave behind.
 
-use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
+use super::read_word;
 use crate::play::ids::{GameId, Millis};
 use crate::play::task::{Delivered, MessageRef, NewTask, Settled, ShownBy, Task, TaskId, TaskKind};
 use crate::store::StoreError;
@@ -101,11 +101,9 @@ const CLAIM: &str = "UPDATE outbox SET claimed_until = ?2, attempts = attempts +
 
 /// A row of [`CLAIM`].
 fn claimed(row: &Row) -> rusqlite::Result<Task> {
-    let kind = row.get_ref("kind")?.as_str()?;
-    let unknown = || rusqlite::Error::InvalidColumnType(3, kind.to_owned(), Type::Text);
     Ok(Task {
         id: TaskId(row.get("id")?),
-        kind: TaskKind::from_word(kind).ok_or_else(unknown)?,
+        kind: read_word(row, 3, TaskKind::from_word)?,
         game: row.get::<_, Option<i64>>("game")?.map(GameId),
         message: row.get::<_, Option<i64>>("message")?.map(i64::cast_unsigned),
         payload: row.get("payload")?,

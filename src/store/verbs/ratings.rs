@@ -2,7 +2,8 @@
 
 use crate::play::ids::{GameId, Millis};
 use crate::play::ratings::{
-    Finish, Ladder, Membership, Own, Past, Point, Profile, Ruled, Rung, Sitter, Wanted, Which,
+    Finish, Ladder, Membership, Own, Past, Point, Profile, Ruled, Ruling, Rung, Sitter, Wanted,
+    Which,
 };
 use crate::store::Store;
 use crate::store::StoreError;
@@ -100,13 +101,10 @@ impl Store {
         game: GameId,
         expected: u32,
         finish: Finish,
-        ruling: Option<String>,
+        ruling: Option<Ruling>,
         at: Millis,
     ) -> Result<Ruled, StoreError> {
-        self.write("rule", move |db| {
-            recount::rule(db, game, expected, &finish, ruling.as_deref(), at)
-        })
-        .await
+        self.write("rule", move |db| recount::rule(db, game, expected, &finish, ruling, at)).await
     }
 
     /// Closes this season of a server. Says whether it was the one that runs.

@@ -4,7 +4,7 @@ use super::{ALICE, BOB, Place, challenge, create, joined, step};
 use narabe::rating::{DAY_MS, Listing, Player};
 use narabe::store::interceptor::{BoxFuture, Interceptor};
 use narabe::store::ladder::{Finish, Membership, Which};
-use narabe::store::servers::{Deed, Ratings, Settings};
+use narabe::store::servers::{AuditAct, AuditEntry, Ratings, Setting, Settings};
 use narabe::store::sqlite::check;
 use narabe::store::{Change, GameId, NewGame, Status, Store, StoreError, Venue};
 use std::sync::Arc;
@@ -45,7 +45,7 @@ async fn played(store: &Store, number: u64, people: [u64; 2]) -> GameId {
         players: vec![player(0), player(1)],
         drawn: false,
         opening: None,
-        bar: None,
+        exclusion: None,
         weights: vec![1.0],
         listing: Listing::default(),
     };
@@ -160,17 +160,17 @@ async fn ranks_lapse_by_the_days_of_each_server() {
     let store = place.open();
     let listing = |days| Ratings { listing: Some([10, 3, 110, days]), ..Ratings::default() };
     let set = async |guild, before: Settings, days| {
-        let deed = Deed {
+        let entry = AuditEntry {
             guild,
             at: 0,
             person: 1,
-            deed: "set".into(),
+            act: AuditAct::Set(Setting::Ranked),
             game: None,
             target: None,
             detail: String::new(),
         };
         let settings = Settings { ratings: listing(days), ..Settings::default() };
-        assert!(store.set(before, settings.clone(), deed).await.unwrap());
+        assert!(store.change_settings(before, settings.clone(), entry).await.unwrap());
         settings
     };
     let db = place.raw();

@@ -1,7 +1,7 @@
 //! What every store does, told once: from a challenge to the end of a game, with all that is kept on the way.
 
 use narabe::store::preferences::{Numbers, Quiet, Reminders};
-use narabe::store::servers::{Deed, Finished, Policy, Settings};
+use narabe::store::servers::{AuditAct, AuditEntry, Finished, Policy, Setting, Settings};
 use narabe::store::{
     Change, Changed, Created, Entry, Latest, MessageRef, NewGame, NewTask, Of, Offer, Preferences,
     Settled, Status, Store, StoreError, StoredGame, Task, TaskKind, Timing, Venue,
@@ -458,11 +458,11 @@ async fn pings(store: &Store) {
 }
 
 async fn servers(store: &Store) {
-    let deed = |deed: &str| Deed {
+    let entry = |act| AuditEntry {
         guild: 70,
         at: 5,
         person: ALICE,
-        deed: deed.into(),
+        act,
         game: None,
         target: Some(CAROL),
         detail: "x".into(),
@@ -474,17 +474,32 @@ async fn servers(store: &Store) {
         barred: vec![CAROL],
         ..Settings::default()
     };
-    assert!(store.set(Settings::default(), settings.clone(), deed("set")).await.unwrap());
+    assert!(
+        store
+            .change_settings(
+                Settings::default(),
+                settings.clone(),
+                entry(AuditAct::Set(Setting::Channels))
+            )
+            .await
+            .unwrap()
+    );
     let other = Settings { casual: true, ..Settings::default() };
     assert!(
-        !store.set(Settings::default(), other, deed("late")).await.unwrap(),
+        !store
+            .change_settings(Settings::default(), other, entry(AuditAct::Set(Setting::Casual)))
+            .await
+            .unwrap(),
         "decided on what is no longer so"
     );
-    store.did(deed("end")).await.unwrap();
+    store.add_audit_entry(entry(AuditAct::End)).await.unwrap();
     assert_eq!(store.settings(70).await.unwrap(), settings);
     assert_eq!(store.settings(71).await.unwrap(), Settings::default());
-    assert_eq!(store.audit(70, 0, 9).await.unwrap(), [deed("end"), deed("set")]);
-    assert_eq!(store.audit(70, 1, 9).await.unwrap(), [deed("set")]);
+    assert_eq!(
+        store.audit(70, 0, 9).await.unwrap(),
+        [entry(AuditAct::End), entry(AuditAct::Set(Setting::Channels))]
+    );
+    assert_eq!(store.audit(70, 1, 9).await.unwrap(), [entry(AuditAct::Set(Setting::Channels))]);
 
     store.block(ALICE, CAROL, Some(1)).await.unwrap();
     store.block(ALICE, CAROL, Some(2)).await.unwrap();

@@ -159,7 +159,7 @@ pub fn erase_pool(db: &Connection, person: i64, nameless: i64) -> Result<bool, S
     }
     for sql in [
         // The reason for which a result does not count may name the person.
-        "UPDATE results SET bar = replace(bar, ?1, ?2) WHERE bar IS NOT NULL AND game IN
+        "UPDATE results SET bar = replace(bar, ' ' || ?1 || ' ', ' ' || ?2 || ' ') WHERE bar IS NOT NULL AND game IN
              (SELECT game FROM scores WHERE person = ?1 AND guild IS ?3 AND pool = ?4 AND season = ?5)",
         "UPDATE scores SET person = ?2 WHERE person = ?1 AND guild IS ?3 AND pool = ?4 AND season = ?5",
         "UPDATE ratings SET person = ?2 WHERE person = ?1 AND guild IS ?3 AND pool = ?4 AND season = ?5",
