@@ -6,7 +6,7 @@
 use narabe::rating::{Book, DAY_MS, Line, Listing, Player, Score, Terms};
 use narabe::store::ladder::{Exclusion, Finish, Ruled, Ruling, Which};
 use narabe::store::sqlite::Options;
-use narabe::store::{Change, Created, Entry, GameId, Member, NewGame, Status, Store, Venue};
+use narabe::store::{Change, Created, GameId, LogEntry, Member, NewGame, Status, Store, Venue};
 use rusqlite::{Connection, params};
 use std::path::Path;
 use std::sync::Arc;
@@ -274,7 +274,7 @@ async fn step(store: &Store, (game, version): (GameId, u32), unique: u64, finish
         expected: version,
         at: START + 1,
         interaction: Some(unique),
-        entries: vec![Entry { seat: Some(0), text: "h8".into() }],
+        entries: vec![LogEntry { seat: Some(0), text: "h8".into() }],
         status: if finish.is_some() { Status::Finished } else { Status::Running },
         members: None,
         joining: None,

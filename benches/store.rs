@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use futures_util::future::join_all;
 use narabe::store::sqlite::{Durability, Options};
 use narabe::store::{
-    Change, Changed, Created, Entry, GameId, Lane, Member, NewGame, NewTask, Status, Store,
+    Change, Changed, Created, GameId, Lane, LogEntry, Member, NewGame, NewTask, Status, Store,
     TaskKind, Timing, Venue,
 };
 
@@ -171,7 +171,7 @@ fn one_move(game: GameId, version: u32) -> Change {
         expected: version,
         at: i64::from(version),
         interaction: Some(unique),
-        entries: vec![Entry { seat: Some((version % 2) as u8), text: "h8".into() }],
+        entries: vec![LogEntry { seat: Some((version % 2) as u8), text: "h8".into() }],
         status: Status::Running,
         members: None,
         joining: None,

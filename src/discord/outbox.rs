@@ -8,7 +8,7 @@ use crate::app::outbox::action::Action;
 use crate::app::outbox::task;
 use crate::app::outbox::task::Route;
 use crate::app::output::reply::Message;
-use crate::store::{Delivered, GameId, Millis, Settled, ShownBy, Task};
+use crate::store::{Delivered, GameId, Millis, ShownBy, Task, TaskOutcome};
 use futures_util::stream::FuturesUnordered;
 use futures_util::{FutureExt, StreamExt};
 use std::panic::AssertUnwindSafe;
@@ -86,11 +86,11 @@ async fn run_task(server: &Server, task: Task) {
     let settled = match done {
         Ok(()) => {
             tasks.count("outcome", "done");
-            Settled::Done
+            TaskOutcome::Done
         }
         Err(Setback { wait: Some(wait), error }) => {
             tasks.count("outcome", "again");
-            Settled::Again {
+            TaskOutcome::Again {
                 at: server.app().clock().now() + wait.max(pause(task.attempts)),
                 error,
             }
@@ -98,7 +98,7 @@ async fn run_task(server: &Server, task: Task) {
         Err(Setback { wait: None, error }) => {
             tasks.count("outcome", "given-up");
             tracing::warn!(task = task.id.0, "given up: {error}");
-            Settled::Done
+            TaskOutcome::Done
         }
     };
     server.or_log(server.app().store().settle(task.id, settled).await);

@@ -37,7 +37,7 @@ pub struct NewGame {
     /// Expiry of the challenge; a game that begins at once has no deadline yet.
     pub deadline_at: Millis,
     /// Log of a game that begins at once; none: a challenge that waits to be accepted.
-    pub begins: Option<Vec<Entry>>,
+    pub begins: Option<Vec<LogEntry>>,
     /// Now.
     pub at: Millis,
     /// The interaction that asked for it; the same one asks only once.
@@ -146,7 +146,7 @@ pub enum Created {
 
 /// An action or table event to be appended.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct LogEntry {
     /// The seat that made it; none for chance.
     pub seat: Option<u8>,
     /// Its canonical text.
@@ -165,7 +165,7 @@ pub struct Change {
     /// The interaction that asked for it, if a person did; the same one acts only once.
     pub interaction: Option<u64>,
     /// Entries that are appended to the log.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<LogEntry>,
     /// Status afterwards.
     pub status: Status,
     /// The people, where they change.

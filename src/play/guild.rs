@@ -32,7 +32,8 @@ pub struct Settings {
     /// The most unfinished games in one channel; none: the program's own limit.
     pub most_per_channel: Option<u32>,
     /// People who may not begin or join games here.
-    pub barred: Vec<u64>,
+    #[serde(rename = "barred")]
+    pub banned: Vec<u64>,
     /// Rules for ratings.
     pub ratings: Ratings,
 }

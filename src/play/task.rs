@@ -168,7 +168,7 @@ impl fmt::Debug for Task {
 
 /// Outcome of a task.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Settled {
+pub enum TaskOutcome {
     /// It is done, or no longer worth doing.
     Done,
     /// It need not wait any longer: it is due from this time on.
@@ -188,7 +188,7 @@ pub struct Delivered {
     /// Message that shows a game from now on, if the reply is one.
     pub shown: Option<ShownBy>,
     /// Outcomes of the tasks that the reply has done, or whose turn it is now.
-    pub tasks: Vec<(TaskId, Settled)>,
+    pub tasks: Vec<(TaskId, TaskOutcome)>,
 }
 
 impl Delivered {

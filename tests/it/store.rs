@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 
 use narabe::store::sqlite::Options;
 use narabe::store::{
-    Change, Created, Entry, GameId, Lane, Member, MessageRef, NewGame, NewTask, Status, Store,
+    Change, Created, GameId, Lane, LogEntry, Member, MessageRef, NewGame, NewTask, Status, Store,
     TaskKind, Timing, Venue,
 };
 
@@ -111,7 +111,7 @@ fn step(game: GameId, expected: u32, text: &str) -> Change {
         expected,
         at: 2000,
         interaction: None,
-        entries: vec![Entry { seat: Some(0), text: text.into() }],
+        entries: vec![LogEntry { seat: Some(0), text: text.into() }],
         status: Status::Running,
         members: None,
         joining: None,

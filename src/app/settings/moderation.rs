@@ -18,7 +18,7 @@ use crate::game::{Arg, Event, Refusal, Seat};
 use crate::limits::LIST_LENGTH;
 use crate::play::end::EndReason;
 use crate::store::servers::{AuditAct, AuditEntry};
-use crate::store::{Change, Entry, GameId, Status, StoredGame};
+use crate::store::{Change, GameId, LogEntry, Status, StoredGame};
 use crate::words::say;
 
 /// Number of entries that the audit list shows.
@@ -67,9 +67,9 @@ async fn set_ban(
     let target = Some(person);
     let entry = AuditEntry { target, ..audit::entry(ctx, caller, guild, act) };
     server::set(ctx, guild, &entry, |settings| {
-        settings.barred.retain(|banned| *banned != person);
+        settings.banned.retain(|banned| *banned != person);
         if act == AuditAct::Ban {
-            settings.barred.push(person);
+            settings.banned.push(person);
         }
         Ok(())
     })
@@ -148,10 +148,14 @@ fn judged(
 }
 
 /// Returns the table events that make a person win, or for `None` a draw.
-fn verdict(ctx: &Context, stored: &StoredGame, winner: Option<u64>) -> Result<Vec<Entry>, Error> {
+fn verdict(
+    ctx: &Context,
+    stored: &StoredGame,
+    winner: Option<u64>,
+) -> Result<Vec<LogEntry>, Error> {
     let mut table = context::table(ctx, stored)?;
     let Some(winner) = winner else {
-        return Ok(vec![Entry { seat: None, text: Event::Draw.to_string() }]);
+        return Ok(vec![LogEntry { seat: None, text: Event::Draw.to_string() }]);
     };
     let seat = stored
         .seat_of(winner)
@@ -164,7 +168,7 @@ fn verdict(ctx: &Context, stored: &StoredGame, winner: Option<u64>) -> Result<Ve
         let text = Event::Resign(loser).to_string();
         // A seat that has left cannot leave again.
         if table.outcome().is_none() && table.play(&text).is_ok() {
-            entries.push(Entry { seat: None, text });
+            entries.push(LogEntry { seat: None, text });
         }
     }
     Ok(entries)

@@ -175,12 +175,12 @@ fn first_page(ctx: &Context, settings: &Settings, locale: Locale) -> Vec<Row> {
 fn text(settings: &Settings, locale: Locale) -> String {
     let (person, channel) = limits(settings);
     let game = settings.game.clone().unwrap_or_else(|| say(locale, "panel-none", &[]));
-    let banned = settings.barred.iter().copied().map(markup::mention).collect();
+    let banned = settings.banned.iter().copied().map(markup::mention).collect();
     let args = [
         ("game", Arg::Text(game)),
         ("person", Arg::Number(i64::from(person))),
         ("channel", Arg::Number(i64::from(channel))),
-        ("count", Arg::Number(settings.barred.len() as i64)),
+        ("count", Arg::Number(settings.banned.len() as i64)),
         ("barred", Arg::Names(banned)),
     ];
     say(locale, "settings", &args)

@@ -4,7 +4,9 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::read_word;
 use crate::play::ids::{GameId, Millis};
-use crate::play::task::{Delivered, MessageRef, NewTask, Settled, ShownBy, Task, TaskId, TaskKind};
+use crate::play::task::{
+    Delivered, MessageRef, NewTask, ShownBy, Task, TaskId, TaskKind, TaskOutcome,
+};
 use crate::store::StoreError;
 
 /// Writes tasks down beside any step.
@@ -112,13 +114,13 @@ fn claimed(row: &Row) -> rusqlite::Result<Task> {
 }
 
 /// Notes the outcome of a task. One that is done stays done; one that was forgotten is ignored.
-pub fn settle(db: &Connection, task: TaskId, settled: &Settled) -> Result<(), StoreError> {
+pub fn settle(db: &Connection, task: TaskId, settled: &TaskOutcome) -> Result<(), StoreError> {
     match settled {
-        Settled::Done => db.prepare_cached("UPDATE outbox SET done = 1 WHERE id = ?1")?.execute([task.0])?,
-        Settled::Due(at) => {
+        TaskOutcome::Done => db.prepare_cached("UPDATE outbox SET done = 1 WHERE id = ?1")?.execute([task.0])?,
+        TaskOutcome::Due(at) => {
             db.prepare_cached("UPDATE outbox SET due_at = ?2 WHERE id = ?1 AND done = 0")?.execute([task.0, *at])?
         }
-        Settled::Again { at, error } => db
+        TaskOutcome::Again { at, error } => db
             .prepare_cached(
                 "UPDATE outbox SET due_at = ?2, claimed_until = NULL, error = ?3 WHERE id = ?1 AND done = 0",
             )?

@@ -1,7 +1,7 @@
 //! The verbs of the outbox: what is to be done on Discord, written down before it is tried.
 
 use crate::play::ids::{GameId, Millis};
-use crate::play::task::{Delivered, NewTask, Settled, Task, TaskId};
+use crate::play::task::{Delivered, NewTask, Task, TaskId, TaskOutcome};
 use crate::store::Store;
 use crate::store::StoreError;
 use crate::store::sqlite::outbox;
@@ -43,7 +43,7 @@ impl Store {
     }
 
     /// Records the outcome of a task.
-    pub async fn settle(&self, task: TaskId, settled: Settled) -> Result<(), StoreError> {
+    pub async fn settle(&self, task: TaskId, settled: TaskOutcome) -> Result<(), StoreError> {
         self.write("settle", move |db| outbox::settle(db, task, &settled)).await
     }
 }

@@ -12,8 +12,16 @@ use crate::store::sqlite::retention::PIECE;
 
 impl Store {
     /// Remembers what an interaction said of a person in a server.
-    pub async fn met(&self, guild: u64, member: Membership, at: Millis) -> Result<(), StoreError> {
-        self.write("met", move |db| members::met(db, guild, &member, at)).await
+    pub async fn record_membership(
+        &self,
+        guild: u64,
+        member: Membership,
+        at: Millis,
+    ) -> Result<(), StoreError> {
+        self.write("record_membership", move |db| {
+            members::record_membership(db, guild, &member, at)
+        })
+        .await
     }
 
     /// Members, each with their server, who were last known to be such before this time: those unknown for longest.
@@ -119,12 +127,13 @@ impl Store {
 
     /// Takes off the ranks everyone who by now has not played for longer than their server allows, in as many
     /// transactions as it takes. Returns their number.
-    pub async fn lapse(&self, now: Millis) -> Result<u32, StoreError> {
+    pub async fn unrank_inactive(&self, now: Millis) -> Result<u32, StoreError> {
         let mut all = 0;
         loop {
-            let lapsed = self.write("lapse", move |db| ranks::lapse(db, now)).await?;
-            all += lapsed;
-            if lapsed < PIECE {
+            let unranked =
+                self.write("unrank_inactive", move |db| ranks::unrank_inactive(db, now)).await?;
+            all += unranked;
+            if unranked < PIECE {
                 return Ok(all);
             }
         }

@@ -12,7 +12,9 @@ use narabe::clock::{Clock, ManualClock};
 use narabe::games::GAMES;
 use narabe::play::pace::Pace;
 use narabe::store::sqlite::{Durability, Options};
-use narabe::store::{GameId, Of, Preferences, Settled, Status, Store, StoredGame, TaskKind, Venue};
+use narabe::store::{
+    GameId, Of, Preferences, Status, Store, StoredGame, TaskKind, TaskOutcome, Venue,
+};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 use std::sync::Arc;
@@ -255,7 +257,7 @@ impl Year {
                         self.stand(&now);
                     }
                 }
-                self.app().store().settle(task.id, Settled::Done).await.unwrap();
+                self.app().store().settle(task.id, TaskOutcome::Done).await.unwrap();
             }
         }
     }

@@ -285,7 +285,7 @@ fn two_settings() {
         casual.set(!casual.get());
         let settings = room.settings();
         check(settings.casual == casual.get(), "turned over once")?;
-        check(settings.barred.last() == Some(&game.members[0].person), "barred")
+        check(settings.banned.last() == Some(&game.members[0].person), "barred")
     });
 }
 

@@ -60,7 +60,7 @@ async fn fill(store: &Store) -> Vec<GameId> {
         games.push(played(store, 1000 + number, [ALICE, BOB + number % 7]).await);
     }
     let alice = Membership { person: ALICE, joined_at: None, name: "Alice".into(), gone: false };
-    store.met(GUILD, alice, 5).await.unwrap();
+    store.record_membership(GUILD, alice, 5).await.unwrap();
     games
 }
 
@@ -186,13 +186,13 @@ async fn ranks_lapse_by_the_days_of_each_server() {
         store.ladder(which, 0, 1).await.unwrap().ranked
     };
     let strict = set(70, Settings::default(), 10).await;
-    assert_eq!(store.lapse(10 * DAY_MS).await.unwrap(), 0, "ten days are allowed");
-    assert_eq!(store.lapse(10 * DAY_MS + 1).await.unwrap(), 300);
+    assert_eq!(store.unrank_inactive(10 * DAY_MS).await.unwrap(), 0, "ten days are allowed");
+    assert_eq!(store.unrank_inactive(10 * DAY_MS + 1).await.unwrap(), 300);
     assert_eq!((ranked(70).await, ranked(71).await), (0, 300));
     // More days bring back those who are due no longer; they lapse again when those are over.
     set(70, strict, 365).await;
     assert_eq!(ranked(70).await, 300);
-    assert_eq!(store.lapse(60 * DAY_MS + 1).await.unwrap(), 300);
+    assert_eq!(store.unrank_inactive(60 * DAY_MS + 1).await.unwrap(), 300);
     assert_eq!((ranked(70).await, ranked(71).await), (300, 0));
-    assert_eq!(store.lapse(365 * DAY_MS + 1).await.unwrap(), 300);
+    assert_eq!(store.unrank_inactive(365 * DAY_MS + 1).await.unwrap(), 300);
 }

@@ -339,8 +339,8 @@ async fn ranks_come_and_go() {
         assert_eq!(rank().await.is_some(), expected, "{standing:?}");
     }
     assert_eq!(rank().await, Some(1));
-    assert_eq!(store.lapse(at + 60 * DAY_MS).await.unwrap(), 0);
-    assert_eq!(store.lapse(at + 60 * DAY_MS + 1).await.unwrap(), 1);
+    assert_eq!(store.unrank_inactive(at + 60 * DAY_MS).await.unwrap(), 0);
+    assert_eq!(store.unrank_inactive(at + 60 * DAY_MS + 1).await.unwrap(), 1);
     assert_eq!(rank().await, None);
     played(&store, at + HOUR, won(1, 99)).await;
     assert_eq!(rank().await, Some(1), "back with the next game");
@@ -351,7 +351,7 @@ async fn ranks_come_and_go() {
     assert!(without.rungs.iter().all(|rung| rung.person != 1));
     assert_eq!(flaws(&place), Vec::<String>::new());
     let member = Membership { person: 1, joined_at: Some(START), name: "one".into(), gone: false };
-    store.met(GUILD, member.clone(), START).await.unwrap();
+    store.record_membership(GUILD, member.clone(), START).await.unwrap();
     assert_eq!(store.memberships(GUILD, vec![1, 2]).await.unwrap(), [member]);
     assert_eq!(store.unseen(START, 10).await.unwrap(), []);
     assert_eq!(store.unseen(START + 1, 10).await.unwrap(), [(GUILD, 1)]);
@@ -377,9 +377,24 @@ async fn every_server_has_its_own_days() {
         );
     }
     for (days, fall) in [(7, 0), (8, 1), (60, 0), (365, 0), (366, 1)] {
-        assert_eq!(store.lapse(START + days * DAY_MS).await.unwrap(), fall, "after {days} days");
+        assert_eq!(
+            store.unrank_inactive(START + days * DAY_MS).await.unwrap(),
+            fall,
+            "after {days} days"
+        );
     }
-    assert_eq!(store.lapse(START + 500 * DAY_MS).await.unwrap(), 0);
+    assert_eq!(store.unrank_inactive(START + 500 * DAY_MS).await.unwrap(), 0);
+}
+
+#[tokio::test]
+async fn an_exclusion_no_longer_names_who_was_erased() {
+    let place = Place::new();
+    let store = open(&place);
+    let young = |person| Some(Exclusion::YoungAccount { person, days: 14 });
+    let game = played(&store, START, Finish { exclusion: young(14), ..won(14, 2) }).await;
+    let nameless = store.erase(14, START).await.unwrap().unwrap();
+    let rated = store.game(game).await.unwrap().unwrap().counted.unwrap();
+    assert_eq!(rated.exclusion, young(nameless));
 }
 
 fn set_ranked(guild: u64) -> AuditEntry {
@@ -417,7 +432,7 @@ async fn a_season_closes_and_stays_as_it_was() {
         after.skill.deviation > before.standing.skill.deviation,
         "known less surely in the new season"
     );
-    store.lapse(end + 425 * DAY_MS).await.unwrap();
+    store.unrank_inactive(end + 425 * DAY_MS).await.unwrap();
     let archive = store.ladder(renju(Some(1)), 0, 50).await.unwrap();
     assert_eq!(
         (archive.rungs, archive.ranked, archive.closed_at),

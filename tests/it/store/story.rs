@@ -3,8 +3,8 @@
 use narabe::store::preferences::{Numbers, Quiet, Reminders};
 use narabe::store::servers::{AuditAct, AuditEntry, Finished, Policy, Setting, Settings};
 use narabe::store::{
-    Change, Changed, Created, Entry, Latest, MessageRef, NewGame, NewTask, Of, Offer, Preferences,
-    Settled, Status, Store, StoreError, StoredGame, Task, TaskKind, Timing, Venue,
+    Change, Changed, Created, Latest, LogEntry, MessageRef, NewGame, NewTask, Of, Offer,
+    Preferences, Status, Store, StoreError, StoredGame, Task, TaskKind, TaskOutcome, Timing, Venue,
 };
 
 use super::{
@@ -78,7 +78,7 @@ async fn a_game_from_challenge_to_end(store: &Store) {
     let expected_task =
         Task { id: tasks[0], kind, game: game_of_task, message, payload, attempts: 0 };
     assert_eq!(claimed, [expected_task]);
-    store.settle(tasks[0], Settled::Done).await.unwrap();
+    store.settle(tasks[0], TaskOutcome::Done).await.unwrap();
 
     the_newest_message_shows_it(store, game).await;
     expected.message = Some(9);
@@ -95,7 +95,7 @@ async fn a_game_from_challenge_to_end(store: &Store) {
 
     // One step of several entries, chance among them, then the end.
     let entries = [(None, "deal 5 2"), (Some(0), "h8"), (Some(1), "i9")];
-    let entries = entries.map(|(seat, text)| Entry { seat, text: text.into() }).to_vec();
+    let entries = entries.map(|(seat, text)| LogEntry { seat, text: text.into() }).to_vec();
     let several = Change { entries, deadline_at: Some(9000), ..step(game, 1, "") };
     assert_eq!(store.change(several).await.unwrap(), Changed::Done { version: 2, tasks: vec![] });
     let last = Change {
@@ -114,8 +114,8 @@ async fn a_game_from_challenge_to_end(store: &Store) {
 /// A game that waits for nobody runs from the start, with its first entries.
 async fn a_game_that_begins_at_once(store: &Store) {
     let entries = vec![
-        Entry { seat: None, text: "deal 5 2".into() },
-        Entry { seat: Some(1), text: "h8".into() },
+        LogEntry { seat: None, text: "deal 5 2".into() },
+        LogEntry { seat: Some(1), text: "h8".into() },
     ];
     let members = vec![joined(CAROL, Some(0))];
     let new = NewGame { begins: Some(entries), members, ..challenge(90) };
@@ -174,7 +174,7 @@ async fn the_newest_message_shows_it(store: &Store, game: narabe::store::GameId)
             .await
             .unwrap();
         for task in store.claim(1000, 1001, 10).await.unwrap() {
-            store.settle(task.id, Settled::Done).await.unwrap();
+            store.settle(task.id, TaskOutcome::Done).await.unwrap();
             retired.push((task.kind, task.message));
         }
         store
@@ -305,28 +305,28 @@ async fn tasks(store: &Store) {
     assert_eq!(store.claim(699, 800, 10).await.unwrap(), []);
 
     // One is done, one failed and is to be tried later, of one nothing was heard until its time was up.
-    store.settle(a, Settled::Done).await.unwrap();
+    store.settle(a, TaskOutcome::Done).await.unwrap();
     store
-        .settle(b, Settled::Again { at: 750, error: "Discord answered 503".into() })
+        .settle(b, TaskOutcome::Again { at: 750, error: "Discord answered 503".into() })
         .await
         .unwrap();
     assert_eq!(as_tuples(store.claim(700, 800, 10).await.unwrap()), [(c, 1)]);
     assert_eq!(as_tuples(store.claim(750, 800, 10).await.unwrap()), [(b, 1)]);
     store
-        .settle(b, Settled::Again { at: 9000, error: "Discord answered 503".into() })
+        .settle(b, TaskOutcome::Again { at: 9000, error: "Discord answered 503".into() })
         .await
         .unwrap();
-    store.settle(b, Settled::Due(760)).await.unwrap();
+    store.settle(b, TaskOutcome::Due(760)).await.unwrap();
     assert_eq!(
         as_tuples(store.claim(760, 800, 10).await.unwrap()),
         [(b, 2)],
         "it need not wait any longer"
     );
     for task in [b, c] {
-        store.settle(task, Settled::Done).await.unwrap();
+        store.settle(task, TaskOutcome::Done).await.unwrap();
     }
     // What is done stays done, whatever somebody says late.
-    store.settle(c, Settled::Again { at: 0, error: "late".into() }).await.unwrap();
+    store.settle(c, TaskOutcome::Again { at: 0, error: "late".into() }).await.unwrap();
     assert_eq!(store.claim(9999, 9999, 10).await.unwrap(), []);
 }
 
@@ -339,7 +339,7 @@ async fn forgetting(store: &Store) {
     let Created::Made { game, tasks } = store.create(new.clone()).await.unwrap() else {
         panic!("not made")
     };
-    store.settle(tasks[0], Settled::Done).await.unwrap();
+    store.settle(tasks[0], TaskOutcome::Done).await.unwrap();
 
     store.forget(20_000).await.unwrap();
     assert_eq!(
@@ -354,7 +354,7 @@ async fn forgetting(store: &Store) {
         [tasks[1]],
         "what is not done is never forgotten"
     );
-    store.settle(tasks[1], Settled::Done).await.unwrap();
+    store.settle(tasks[1], TaskOutcome::Done).await.unwrap();
 
     // Both the interaction and the key of the finished task are free again, and no number comes back.
     let Created::Made { game: next, tasks: again } = store.create(new).await.unwrap() else {
@@ -362,7 +362,7 @@ async fn forgetting(store: &Store) {
     };
     assert_ne!(next, game);
     assert!(again[0] > tasks[1], "{again:?} after {tasks:?}");
-    store.settle(again[0], Settled::Done).await.unwrap();
+    store.settle(again[0], TaskOutcome::Done).await.unwrap();
 }
 
 async fn notes(store: &Store) {
@@ -440,7 +440,7 @@ async fn pings(store: &Store) {
     let gone = async |at| {
         let tasks = store.claim(at, at, 10).await.unwrap();
         for task in &tasks {
-            store.settle(task.id, Settled::Done).await.unwrap();
+            store.settle(task.id, TaskOutcome::Done).await.unwrap();
         }
         tasks.into_iter().filter_map(|task| task.message).collect::<Vec<_>>()
     };
@@ -471,7 +471,7 @@ async fn servers(store: &Store) {
     let settings = Settings {
         channels: vec![u64::MAX],
         policy: Policy::Keep,
-        barred: vec![CAROL],
+        banned: vec![CAROL],
         ..Settings::default()
     };
     assert!(

@@ -45,7 +45,7 @@ async fn game(place: &Place) -> GameId {
         began_at: 2000,
         lasts: 10_000,
         ends_at: 12_000,
-        told: 0,
+        stages_fired: 0,
         nudged_at: None,
         stop: None,
     };

@@ -9,7 +9,12 @@ use crate::store::StoreError;
 use rusqlite::{Connection, OptionalExtension, params};
 
 /// Remembers what an interaction said of a person. Who comes back is on the ladders again, ranked from the next game.
-pub fn met(db: &Connection, guild: u64, member: &Membership, at: Millis) -> Result<(), StoreError> {
+pub fn record_membership(
+    db: &Connection,
+    guild: u64,
+    member: &Membership,
+    at: Millis,
+) -> Result<(), StoreError> {
     let Membership { person, joined_at, name, .. } = member;
     let (guild, id) = (guild.cast_signed(), person.cast_signed());
     let mut query =
