@@ -109,12 +109,22 @@ async fn an_erasure_that_is_broken_off_can_be_repeated() {
     let place = Place::new();
     let store = place.open();
     let games = fill(&store).await;
+    let db = place.raw();
+    db.execute(
+        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 600)
+         INSERT INTO outbox (dedupe, kind, priority, person, lane, payload, due_at)
+         SELECT 'k' || i, 'news', 1, ?1, 'bot', '', 1000 FROM n",
+        [ALICE.cast_signed()],
+    )
+    .unwrap();
     for calls in [2, 3, 4] {
         assert!(failing_after(&store, calls).erase(ALICE, 9).await.is_err(), "{calls} calls");
         assert_eq!(flaws(&place), Vec::<String>::new(), "{calls} calls");
     }
     assert!(store.erase(ALICE, 9).await.unwrap().is_some());
     assert_eq!(flaws(&place), Vec::<String>::new());
+    let tasks = "SELECT count(*) FROM outbox WHERE person IS NOT NULL";
+    assert_eq!(db.query_row(tasks, [], |row| row.get::<_, i64>(0)).unwrap(), 0);
     assert_eq!(store.games_of(ALICE).await.unwrap(), []);
     assert_eq!(store.games_of(BOB).await.unwrap().len(), 86);
     let own = store.ratings_of(ALICE).await.unwrap();
