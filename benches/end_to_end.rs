@@ -165,7 +165,7 @@ async fn narabe(playground: &Playground, database: &Path, games: usize) -> Bot {
     for someone in &cast::PEOPLE[..2] {
         let (person, name) = (someone.id, someone.name.to_owned());
         let member = Membership { person, joined_at: None, name, gone: false };
-        store.met(cast::SERVER, member, 0).await.expect("room for a member");
+        store.record_membership(cast::SERVER, member, 0).await.expect("room for a member");
     }
     // Not more at once than the writer's queue holds.
     for some in (1..=games as u64).collect::<Vec<_>>().chunks(64) {

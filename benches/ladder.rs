@@ -4,9 +4,9 @@
 //! or three times what a read by primary key takes in the same run where that is more; the count 5 s.
 
 use narabe::rating::{Book, DAY_MS, Line, Listing, Player, Score, Terms};
-use narabe::store::ladder::{Finish, Ruled, Which};
+use narabe::store::ladder::{Exclusion, Finish, Ruled, Ruling, Which};
 use narabe::store::sqlite::Options;
-use narabe::store::{Change, Created, Entry, GameId, Member, NewGame, Status, Store, Venue};
+use narabe::store::{Change, Created, GameId, LogEntry, Member, NewGame, Status, Store, Venue};
 use rusqlite::{Connection, params};
 use std::path::Path;
 use std::sync::Arc;
@@ -235,7 +235,7 @@ fn finish([winner, loser]: [u64; 2]) -> Finish {
         players: vec![player(winner, 0), player(loser, 1)],
         drawn: false,
         opening: None,
-        bar: None,
+        exclusion: None,
         weights: Terms::default().weights,
         listing: Listing::default(),
     }
@@ -274,14 +274,14 @@ async fn step(store: &Store, (game, version): (GameId, u32), unique: u64, finish
         expected: version,
         at: START + 1,
         interaction: Some(unique),
-        entries: vec![Entry { seat: Some(0), text: "h8".into() }],
+        entries: vec![LogEntry { seat: Some(0), text: "h8".into() }],
         status: if finish.is_some() { Status::Finished } else { Status::Running },
         members: None,
         joining: None,
         deadline_at: None,
         offers: None,
         venue: None,
-        hush: None,
+        delete_ping: None,
         end: finish.as_ref().map(|_| narabe::play::end::EndReason::read("five")),
         timing: narabe::store::Timing::default(),
         finish,
@@ -325,9 +325,9 @@ async fn recount(path: &Path) {
         .counted
         .expect("its result");
     let people = [rated.players[0].person, rated.players[1].person];
-    let void = Finish { bar: Some("void".into()), ..finish(people) };
+    let void = Finish { exclusion: Some(Exclusion::Void), ..finish(people) };
     let start = Instant::now();
-    let ruled = store.rule(GameId(1), 1, void, Some("void".into()), START).await.expect("a ruling");
+    let ruled = store.rule(GameId(1), 1, void, Some(Ruling::Void), START).await.expect("a ruling");
     let took = start.elapsed().as_secs_f64();
     let Ruled::Done { changed, .. } = ruled else { panic!("{ruled:?}") };
     let met = if took < 5.0 { "met" } else { "MISSED" };

@@ -13,7 +13,8 @@ use std::time::{Duration, Instant};
 use futures_util::future::join_all;
 use narabe::store::sqlite::{Durability, Options};
 use narabe::store::{
-    Change, Changed, Created, Entry, GameId, Member, NewGame, NewTask, Status, Store, Timing, Venue,
+    Change, Changed, Created, GameId, Lane, LogEntry, Member, NewGame, NewTask, Status, Store,
+    TaskKind, Timing, Venue,
 };
 
 const ROUNDS: usize = 7;
@@ -170,7 +171,7 @@ fn one_move(game: GameId, version: u32) -> Change {
         expected: version,
         at: i64::from(version),
         interaction: Some(unique),
-        entries: vec![Entry { seat: Some((version % 2) as u8), text: "h8".into() }],
+        entries: vec![LogEntry { seat: Some((version % 2) as u8), text: "h8".into() }],
         status: Status::Running,
         members: None,
         joining: None,
@@ -180,9 +181,13 @@ fn one_move(game: GameId, version: u32) -> Change {
         finish: None,
         offers: None,
         venue: None,
-        hush: None,
+        delete_ping: None,
         tasks: vec![NewTask {
-            dedupe: format!("show {} {version}", game.0),
+            kind: TaskKind::ShowBoard,
+            key: version.to_string(),
+            message: None,
+            person: None,
+            lane: Lane::Bot,
             payload: format!(r#"{{"show":{}}}"#, game.0),
             due_at: i64::from(version),
         }],

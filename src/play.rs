@@ -2,9 +2,11 @@
 //!
 //! Nothing here reads a clock, a database or Discord, and nothing is a sentence.
 
+pub mod audit;
 pub mod change;
 pub mod clock;
 pub mod end;
+pub mod exclusion;
 pub mod first;
 pub mod game;
 pub mod guild;

@@ -11,8 +11,10 @@ mod handle;
 pub mod sqlite;
 mod verbs;
 
-pub use crate::play::change::{Change, Changed, Created, Entry, NewGame, Of};
-pub use crate::play::clock::{Credit, Stop, StopReason, Timing, TurnTime, Vacation, Winding};
+pub use crate::play::change::{Change, Changed, Created, LogEntry, NewGame, Of};
+pub use crate::play::clock::{
+    ClockUpdate, DowntimeCredit, Stop, StopReason, Timing, TurnTime, Vacation,
+};
 pub use crate::play::game::{Latest, Member, Status, StoredGame, Venue};
 pub use crate::play::guild as servers;
 pub use crate::play::ids::{GameId, Millis};
@@ -20,7 +22,9 @@ pub use crate::play::log as between;
 pub use crate::play::offer::Offer;
 pub use crate::play::preferences::{self, Preferences};
 pub use crate::play::ratings::{self as ladder, Finish, Rated};
-pub use crate::play::task::{Delivered, NewTask, Settled, ShownBy, Task, TaskId};
+pub use crate::play::task::{
+    Delivered, Lane, MessageRef, NewTask, ShownBy, Task, TaskId, TaskKind, TaskOutcome,
+};
 pub use error::StoreError;
 pub use handle::Store;
 pub use handle::interceptor;

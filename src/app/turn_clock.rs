@@ -131,7 +131,7 @@ fn away(stored: &StoredGame, person: u64, now: Millis) -> Option<Millis> {
 
 /// Returns the next stage of a running turn, and its time.
 fn next(stored: &StoredGame, turn: &TurnTime) -> Option<(Stage, Millis)> {
-    let stage = *pace(stored).stages().get(usize::from(turn.told))?;
+    let stage = *pace(stored).stages().get(usize::from(turn.stages_fired))?;
     Some((stage, stage.at(turn)))
 }
 
@@ -148,7 +148,7 @@ fn pace(stored: &StoredGame) -> Pace {
 /// others claim or nudge.
 pub(crate) fn is_over(stored: &StoredGame) -> bool {
     let over = pace(stored).stages().iter().position(|stage| *stage == Over);
-    let stages_fired = stored.timing.turn.as_ref().map_or(0, |turn| usize::from(turn.told));
+    let stages_fired = stored.timing.turn.as_ref().map_or(0, |turn| usize::from(turn.stages_fired));
     stored.status == Status::Running && over.is_some_and(|over| stages_fired > over)
 }
 
@@ -168,8 +168,9 @@ pub(crate) fn run_on(before: &StoredGame, table: &Table, change: &mut Change) {
     let members = change.members.clone().unwrap_or_else(|| before.members.clone());
     let after = StoredGame { members, status: change.status, ..before.clone() };
     let next = after.person_on_turn(table);
-    let event =
-        |entry: &crate::store::Entry| matches!(Event::read(&entry.text, before.seats), Ok(Some(_)));
+    let event = |entry: &crate::store::LogEntry| {
+        matches!(Event::read(&entry.text, before.seats), Ok(Some(_)))
+    };
     let asked = before.timing.turn.as_ref().map(|turn| turn.person);
     if asked.is_some() && asked == next && change.entries.iter().all(event) {
         return;
@@ -209,7 +210,7 @@ fn begin(after: &StoredGame, person: Option<u64>, change: &mut Change) {
         began_at: at,
         lasts,
         ends_at: at + lasts,
-        told: 0,
+        stages_fired: 0,
         nudged_at: None,
         stop: still.map(|(why, _)| Stop { at, why }),
     });

@@ -8,7 +8,7 @@ use crate::app::commands::manner::manner;
 use crate::app::error::InternalError;
 use crate::app::input::request::{Request, RequestKind};
 use crate::app::output::reply::{Answer, Delivery, Reply};
-use crate::store::{Delivered, Millis, Settled, TaskId};
+use crate::store::{Delivered, Millis, TaskId, TaskOutcome};
 use crate::words::say;
 use serenity::all::Interaction;
 use std::sync::Arc;
@@ -134,12 +134,12 @@ fn outcomes(
     message: Option<u64>,
     now: Millis,
     how: Sent,
-) -> Vec<(TaskId, Settled)> {
+) -> Vec<(TaskId, TaskOutcome)> {
     let shown = match (answer.shows, message) {
-        (None, _) => Some(Settled::Due(now)),
-        (Some(_), message) => message.map(|_| Settled::Done),
+        (None, _) => Some(TaskOutcome::Due(now)),
+        (Some(_), message) => message.map(|_| TaskOutcome::Done),
     };
-    let ping = if pings(&answer.reply, how) { Settled::Done } else { Settled::Due(now) };
+    let ping = if pings(&answer.reply, how) { TaskOutcome::Done } else { TaskOutcome::Due(now) };
     let tasks = [answer.pending.shown.zip(shown), answer.pending.ping.map(|task| (task, ping))];
     tasks.into_iter().flatten().collect()
 }

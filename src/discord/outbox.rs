@@ -8,7 +8,7 @@ use crate::app::outbox::action::Action;
 use crate::app::outbox::task;
 use crate::app::outbox::task::Route;
 use crate::app::output::reply::Message;
-use crate::store::{Delivered, GameId, Millis, Settled, ShownBy, Task};
+use crate::store::{Delivered, GameId, Millis, ShownBy, Task, TaskOutcome};
 use futures_util::stream::FuturesUnordered;
 use futures_util::{FutureExt, StreamExt};
 use std::panic::AssertUnwindSafe;
@@ -86,11 +86,11 @@ async fn run_task(server: &Server, task: Task) {
     let settled = match done {
         Ok(()) => {
             tasks.count("outcome", "done");
-            Settled::Done
+            TaskOutcome::Done
         }
         Err(Setback { wait: Some(wait), error }) => {
             tasks.count("outcome", "again");
-            Settled::Again {
+            TaskOutcome::Again {
                 at: server.app().clock().now() + wait.max(pause(task.attempts)),
                 error,
             }
@@ -98,7 +98,7 @@ async fn run_task(server: &Server, task: Task) {
         Err(Setback { wait: None, error }) => {
             tasks.count("outcome", "given-up");
             tracing::warn!(task = task.id.0, "given up: {error}");
-            Settled::Done
+            TaskOutcome::Done
         }
     };
     server.or_log(server.app().store().settle(task.id, settled).await);
@@ -239,9 +239,9 @@ async fn show(
 ) -> Result<(), Failure> {
     let Posting { body, route, .. } = posting;
     let edited = write::edited(body);
-    let own = route.line.as_ref().filter(|line| line.public);
+    let own = route.token.as_ref().filter(|token| token.public);
     let mut shown = match own {
-        Some(line) => server.rest().edit_original(&line.token, &edited).await,
+        Some(own) => server.rest().edit_original(&own.token, &edited).await,
         None => Ok(None),
     };
     if !matches!(shown, Ok(Some(_)))
@@ -302,8 +302,8 @@ struct Posting<'a> {
 async fn post(server: &Server, posting: &Posting<'_>) -> Result<Option<u64>, Failure> {
     let Posting { body, nonce, route } = posting;
     let posted = write::posted(body);
-    if let Some(line) = &route.line {
-        match server.rest().follow_up(&line.token, &posted).await {
+    if let Some(interaction) = &route.token {
+        match server.rest().follow_up(&interaction.token, &posted).await {
             Err(failure) if !failure.may_pass() && route.bot_in_channel => {
                 tracing::info!("not through the interaction: {failure}");
             }

@@ -37,7 +37,7 @@ pub struct NewGame {
     /// Expiry of the challenge; a game that begins at once has no deadline yet.
     pub deadline_at: Millis,
     /// Log of a game that begins at once; none: a challenge that waits to be accepted.
-    pub begins: Option<Vec<Entry>>,
+    pub begins: Option<Vec<LogEntry>>,
     /// Now.
     pub at: Millis,
     /// The interaction that asked for it; the same one asks only once.
@@ -49,7 +49,7 @@ pub struct NewGame {
     /// True if the same people may have no other unfinished game by the same rules here: it follows one that has ended,
     /// and each of them may ask for that.
     pub sole: bool,
-    /// Tasks for the outbox. `{game}` in a payload or a dedupe key stands for the new number.
+    /// Tasks for the outbox.
     pub tasks: Vec<NewTask>,
 }
 
@@ -146,7 +146,7 @@ pub enum Created {
 
 /// An action or table event to be appended.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct LogEntry {
     /// The seat that made it; none for chance.
     pub seat: Option<u8>,
     /// Its canonical text.
@@ -165,7 +165,7 @@ pub struct Change {
     /// The interaction that asked for it, if a person did; the same one acts only once.
     pub interaction: Option<u64>,
     /// Entries that are appended to the log.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<LogEntry>,
     /// Status afterwards.
     pub status: Status,
     /// The people, where they change.
@@ -182,9 +182,11 @@ pub struct Change {
     pub offers: Option<Vec<Offer>>,
     /// Channel from now on, where that changes. No message shows the game there yet.
     pub venue: Option<Venue>,
-    /// Takes away the message that told people of a turn that has now passed; `{message}` stands for it. None: the turn
-    /// has not passed.
-    pub hush: Option<NewTask>,
+    /// Task that deletes the ping for a turn that has now passed, named by [`MessageRef::Ping`]; it is added if there is
+    /// such a ping, which is then forgotten. None: the turn has not passed.
+    ///
+    /// [`MessageRef::Ping`]: super::task::MessageRef::Ping
+    pub delete_ping: Option<NewTask>,
     /// The result of a game that was played to its end by this step.
     pub finish: Option<Finish>,
     /// Tasks for the outbox.
@@ -209,7 +211,7 @@ impl Change {
             finish: None,
             offers: None,
             venue: None,
-            hush: None,
+            delete_ping: None,
             tasks: Vec::new(),
         }
     }

@@ -25,7 +25,7 @@ pub struct TurnTime {
     /// End of the turn's time (UTC ms), unless the clock is stopped.
     pub ends_at: Millis,
     /// Number of the turn's stages that have run, such as reminders.
-    pub told: u8,
+    pub stages_fired: u8,
     /// Time of the last nudge (UTC ms).
     pub nudged_at: Option<Millis>,
     /// Since when the clock stands still, and why. It then goes on at the game's `deadline_at`.
@@ -52,7 +52,7 @@ pub enum StopReason {
 
 /// Something that happens to a game's clock alone: the version stays, so the boards that people have before them do too.
 #[derive(Clone, Debug)]
-pub struct Winding {
+pub struct ClockUpdate {
     /// The game.
     pub game: GameId,
     /// The version on which it was decided.
@@ -70,7 +70,7 @@ pub struct Winding {
 /// Time that no clock is to count, such as while the program did not run: everything that was to come after `from` comes as
 /// long after `until`.
 #[derive(Clone, Debug)]
-pub struct Credit {
+pub struct DowntimeCredit {
     /// Beginning (UTC ms).
     pub from: Millis,
     /// End (UTC ms). Before `from` where the computer's clock was set back.

@@ -1,6 +1,6 @@
-//! Server settings, the audit log, and the selection of games that are over.
+//! Server settings, and the selection of games that are over.
 
-use super::ids::{GameId, Millis};
+pub use super::audit::{AuditAct, AuditEntry, Setting};
 use crate::rating::{Listing, Terms};
 use serde::{Deserialize, Serialize};
 
@@ -32,7 +32,8 @@ pub struct Settings {
     /// The most unfinished games in one channel; none: the program's own limit.
     pub most_per_channel: Option<u32>,
     /// People who may not begin or join games here.
-    pub barred: Vec<u64>,
+    #[serde(rename = "barred")]
+    pub banned: Vec<u64>,
     /// Rules for ratings.
     pub ratings: Ratings,
 }
@@ -100,25 +101,6 @@ impl Policy {
         (Self::Keep, "keep"),
         (Self::Thread, "thread"),
     ];
-}
-
-/// Something that a server's manager has done.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Deed {
-    /// Server.
-    pub guild: u64,
-    /// Time (UTC ms).
-    pub at: Millis,
-    /// Person who did it.
-    pub person: u64,
-    /// Kind (the app's own word).
-    pub deed: String,
-    /// To which game.
-    pub game: Option<GameId>,
-    /// To whom.
-    pub target: Option<u64>,
-    /// Detail, such as the new value.
-    pub detail: String,
 }
 
 /// Selection of games that are over; those that ended last come first.

@@ -1,6 +1,8 @@
 //! Results and ratings, as they are kept and as they are read.
 
+pub use super::exclusion::Exclusion;
 use super::ids::{GameId, Millis};
+use super::words::{of_word, word};
 use crate::rating::{Line, Listing, Player, Skill, Standing};
 
 /// Result of a game, for its people's records and for ratings; part of the change that ends the game.
@@ -14,8 +16,8 @@ pub struct Finish {
     pub drawn: bool,
     /// The fixed word of the opening's name, where it has one.
     pub opening: Option<String>,
-    /// Reason why it counts for no rating: a fixed word. None: it may count.
-    pub bar: Option<String>,
+    /// Reason why it counts for no rating. None: it may count.
+    pub exclusion: Option<Exclusion>,
     /// Weights of the first, second … game of the same two people within 30 days.
     pub weights: Vec<f64>,
     /// Conditions for a rank.
@@ -30,15 +32,42 @@ pub struct Rated {
     /// The season.
     pub season: u32,
     /// Reason why it counts for nothing, if it does not.
-    pub bar: Option<String>,
+    pub exclusion: Option<Exclusion>,
     /// Ruling of a referee, if there is one.
-    pub ruling: Option<String>,
+    pub ruling: Option<Ruling>,
     /// Effect on each person's rating; empty where it counts for nothing.
     pub lines: Vec<Line>,
     /// The players with their places.
     pub players: Vec<Player>,
     /// True if no one won.
     pub drawn: bool,
+}
+
+/// Ruling of a referee on a result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ruling {
+    /// The game is annulled.
+    Void,
+    /// The game is drawn.
+    Draw,
+    /// A person wins whom the referee named.
+    Win,
+}
+
+impl Ruling {
+    /// All of them, with the words that the database and messages use.
+    pub const ALL: [(Self, &'static str); 3] =
+        [(Self::Void, "void"), (Self::Draw, "draw"), (Self::Win, "win")];
+
+    /// Returns the word.
+    pub fn word(self) -> &'static str {
+        word(&Self::ALL, self)
+    }
+
+    /// Returns the ruling with this word, if there is one.
+    pub fn from_word(word: &str) -> Option<Self> {
+        of_word(&Self::ALL, word)
+    }
 }
 
 /// A person's membership of a server.

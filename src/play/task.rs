@@ -1,27 +1,143 @@
 //! Tasks of the outbox.
 
 use super::ids::{GameId, Millis};
+use super::words::{of_word, word};
 use std::fmt;
 
 /// A task's number in the outbox.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TaskId(pub i64);
 
-/// Something to be done on Discord, written down with the change that wants it.
+/// Kind of a task: a closed set, stored by its word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TaskKind {
+    /// Refresh the public board.
+    ShowBoard,
+    /// Ping the people who are asked next.
+    Ping,
+    /// Strip the buttons off a message that no longer shows the game.
+    StripButtons,
+    /// Delete a ping about a turn that has passed.
+    DeletePing,
+    /// Start a thread for the game.
+    StartThread,
+    /// Announce news about the game's clock.
+    News,
+    /// Announce that a downtime was credited: the whole downtime, or its part in one channel.
+    Outage,
+    /// Announce in a person's games that their vacation began or ended.
+    Vacation,
+}
+
+impl TaskKind {
+    /// All of them, with the words that the database uses.
+    pub const ALL: [(Self, &'static str); 8] = [
+        (Self::ShowBoard, "show-board"),
+        (Self::Ping, "ping"),
+        (Self::StripButtons, "strip-buttons"),
+        (Self::DeletePing, "delete-ping"),
+        (Self::StartThread, "start-thread"),
+        (Self::News, "news"),
+        (Self::Outage, "outage"),
+        (Self::Vacation, "vacation"),
+    ];
+
+    /// Returns the word.
+    pub fn word(self) -> &'static str {
+        word(&Self::ALL, self)
+    }
+
+    /// Returns the kind with this word, if there is one.
+    pub fn from_word(word: &str) -> Option<Self> {
+        of_word(&Self::ALL, word)
+    }
+
+    /// Returns the priority of tasks of this kind.
+    pub fn priority(self) -> Priority {
+        match self {
+            Self::Ping => Priority::Awaited,
+            Self::ShowBoard | Self::StartThread | Self::News | Self::Outage | Self::Vacation => {
+                Priority::Normal
+            }
+            Self::StripButtons | Self::DeletePing => Priority::Tidying,
+        }
+    }
+
+    /// True if two games may each have a task with the same key. A downtime is announced once in a
+    /// channel, whichever of its games carries the announcement.
+    pub fn is_per_game(self) -> bool {
+        self != Self::Outage
+    }
+}
+
+/// Priority of a task; in a backlog the lowest number is claimed first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Priority {
+    /// A person waits for it.
+    Awaited = 0,
+    /// All others.
+    Normal = 1,
+    /// It only tidies up.
+    Tidying = 2,
+}
+
+/// Way in which a task's request reaches Discord.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lane {
+    /// Through an interaction's token while that lives; such requests do not count against the
+    /// global rate limit. Afterwards as the bot.
+    Token,
+    /// By the bot's own token, paced by the rate limiter.
+    Bot,
+}
+
+impl Lane {
+    /// Both, with the words that the database uses.
+    pub const ALL: [(Self, &'static str); 2] = [(Self::Token, "token"), (Self::Bot, "bot")];
+
+    /// Returns the word.
+    pub fn word(self) -> &'static str {
+        word(&Self::ALL, self)
+    }
+}
+
+/// Message that a task is about. The store puts its id in place of the reference when it adds the task.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MessageRef {
+    /// The message with this id.
+    Known(u64),
+    /// The message that shows the game, before the write that adds the task names another.
+    Board,
+    /// The message that pinged for the turn under way, before the write that adds the task forgets it.
+    Ping,
+}
+
+/// Something to be done on Discord, written down with the change that wants it. Tasks of the same kind, game, message
+/// and key are one; the later one is not added.
 #[derive(Clone, PartialEq, Eq)]
 pub struct NewTask {
-    /// Two tasks with the same key are one; the later one is not added.
-    pub dedupe: String,
+    /// Its kind.
+    pub kind: TaskKind,
+    /// Text that tells two tasks of this kind, game and message apart; may be empty.
+    pub key: String,
+    /// Message that it is about, for the kinds that are about one.
+    pub message: Option<MessageRef>,
+    /// Person whose interaction token the task holds or whom its payload names: one at most. The task is deleted with
+    /// the person's data.
+    pub person: Option<u64>,
+    /// Way in which it reaches Discord.
+    pub lane: Lane,
     /// Content, in the app's own form.
     pub payload: String,
-    /// Not before this time.
+    /// Not before this time (UTC ms).
     pub due_at: Millis,
 }
 
 /// Leaves the payload out, which may hold an interaction's token.
 impl fmt::Debug for NewTask {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "NewTask({}, due at {})", self.dedupe, self.due_at)
+        let Self { kind, key, message, due_at, .. } = self;
+        write!(f, "NewTask({}, {key:?}, message {message:?}, due at {due_at})", kind.word())
     }
 }
 
@@ -30,8 +146,12 @@ impl fmt::Debug for NewTask {
 pub struct Task {
     /// Its number.
     pub id: TaskId,
+    /// Its kind.
+    pub kind: TaskKind,
     /// The game that it is about.
     pub game: Option<GameId>,
+    /// The message that it is about.
+    pub message: Option<u64>,
     /// Content, in the app's own form.
     pub payload: String,
     /// Number of earlier claims.
@@ -41,13 +161,14 @@ pub struct Task {
 /// Leaves the payload out, which may hold an interaction's token.
 impl fmt::Debug for Task {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Task({}, game {:?}, attempts {})", self.id.0, self.game, self.attempts)
+        let Self { id, kind, game, attempts, .. } = self;
+        write!(f, "Task({}, {}, game {game:?}, attempts {attempts})", id.0, kind.word())
     }
 }
 
 /// Outcome of a task.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Settled {
+pub enum TaskOutcome {
     /// It is done, or no longer worth doing.
     Done,
     /// It need not wait any longer: it is due from this time on.
@@ -67,7 +188,7 @@ pub struct Delivered {
     /// Message that shows a game from now on, if the reply is one.
     pub shown: Option<ShownBy>,
     /// Outcomes of the tasks that the reply has done, or whose turn it is now.
-    pub tasks: Vec<(TaskId, Settled)>,
+    pub tasks: Vec<(TaskId, TaskOutcome)>,
 }
 
 impl Delivered {
@@ -84,6 +205,6 @@ pub struct ShownBy {
     pub game: GameId,
     /// The message.
     pub message: u64,
-    /// Task that strips the buttons off the older message; `{message}` stands for it.
+    /// Task that strips the buttons off the older message, named by [`MessageRef::Board`].
     pub strip: NewTask,
 }

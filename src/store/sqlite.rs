@@ -30,7 +30,8 @@ mod writer;
 use std::io;
 use std::path::Path;
 
-use rusqlite::Connection;
+use rusqlite::types::{Type, ValueRef};
+use rusqlite::{Connection, Row};
 use tokio::sync::oneshot;
 
 use super::StoreError;
@@ -138,6 +139,23 @@ async fn answer<T>(reply: oneshot::Receiver<Result<T, StoreError>>) -> Result<T,
 /// Returns the error for callers whose thread is gone.
 fn stopped() -> StoreError {
     StoreError::Failed("the database's thread has stopped".into())
+}
+
+/// Reads a column that holds a word of a closed set.
+fn read_word<T>(row: &Row, column: usize, read: impl Fn(&str) -> Option<T>) -> rusqlite::Result<T> {
+    let word = row.get_ref(column)?.as_str()?;
+    read(word)
+        .ok_or_else(|| rusqlite::Error::InvalidColumnType(column, word.to_owned(), Type::Text))
+}
+
+/// Reads a column that holds such a word or nothing.
+fn read_optional_word<T>(
+    row: &Row,
+    column: usize,
+    read: impl Fn(&str) -> Option<T>,
+) -> rusqlite::Result<Option<T>> {
+    let none = row.get_ref(column)? == ValueRef::Null;
+    if none { Ok(None) } else { read_word(row, column, read).map(Some) }
 }
 
 impl From<rusqlite::Error> for StoreError {

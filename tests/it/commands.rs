@@ -1,7 +1,9 @@
 //! Requests of slash commands, with arguments as Discord delivers them.
 
 use narabe::app::input::arguments::Arguments;
-use narabe::app::input::request::{ChallengeOptions, Moderation, Opponent, RequestKind};
+use narabe::app::input::request::{
+    ChallengeOptions, Moderation, ModerationAct, Opponent, RequestKind,
+};
 
 pub fn challenge(options: ChallengeOptions) -> RequestKind {
     let mut arguments = Arguments::default().with_text("first", options.first.word());
@@ -34,7 +36,8 @@ pub fn about(name: &str, game: Option<String>) -> RequestKind {
 }
 
 pub fn settings(wanted: Moderation) -> RequestKind {
-    let mut arguments = with_game(wanted.game).with_text("do", wanted.act);
+    let word = wanted.act.map_or("", ModerationAct::word);
+    let mut arguments = with_game(wanted.game).with_text("do", word);
     if let Some(person) = wanted.person {
         arguments = arguments.with_person("person", Opponent { person, is_bot: false });
     }

@@ -5,7 +5,8 @@ use crate::commands;
 use narabe::app::Context;
 use narabe::app::caller::Caller;
 use narabe::app::input::request::{
-    ButtonAction, ChallengeOptions, HistoryFilter, Moderation, Opponent, Page, Request, RequestKind,
+    ButtonAction, ChallengeOptions, HistoryFilter, Moderation, ModerationAct, Opponent, Page,
+    Request, RequestKind,
 };
 use narabe::app::output::reply::{Answer, Message, Reply, Row};
 use narabe::clock::ManualClock;
@@ -290,7 +291,9 @@ async fn rulings_annul_decide_restore_and_close_a_season() {
     let (game, _) = house.win(one, two).await;
     let number = game.0.to_string();
     let wanted = |deed: &str, person: Option<u64>| {
-        commands::settings(Moderation { act: deed.to_owned(), game: Some(number.clone()), person })
+        let act = ModerationAct::from_word(deed);
+        assert!(act.is_some(), "{deed}");
+        commands::settings(Moderation { act, game: Some(number.clone()), person })
     };
     let manager = || Caller { manages: true, ..house.caller(two) };
     let rule = async |deed: &str, person| house.ask_as(manager(), wanted(deed, person)).await;
@@ -327,7 +330,7 @@ async fn rulings_annul_decide_restore_and_close_a_season() {
     let old = Page::Ladder { pool: None, season: Some(1), page: 0, text: true };
     assert!(house.ask(one, RequestKind::ShowPage(old)).await.text.contains("season 1, closed"));
     let deeds = house.app.store().audit(GUILD, 0, 20).await.unwrap();
-    let deeds: Vec<&str> = deeds.iter().rev().map(|deed| deed.deed.as_str()).collect();
+    let deeds: Vec<&str> = deeds.iter().rev().map(|deed| deed.act.word()).collect();
     assert_eq!(
         deeds,
         ["void", "adjudicate", "adjudicate", "restore", "close-season"],
@@ -392,11 +395,11 @@ async fn a_servers_own_terms_hold() {
     assert!(house.begin(one, two, "", Some(true)).await.is_ok());
     // What has been counted stays, also when a result is ruled on later.
     set("ages", "0 0").await;
-    let wanted =
-        Moderation { act: "restore".into(), game: Some(barred.0.to_string()), person: None };
+    let act = ModerationAct::from_word("restore");
+    let wanted = Moderation { act, game: Some(barred.0.to_string()), person: None };
     house.ask_as(manager(), commands::settings(wanted)).await;
     let kept = house.app.store().game(barred).await.unwrap().unwrap().counted.unwrap();
-    assert!(kept.bar.unwrap().starts_with("young-account"));
+    assert_eq!(kept.exclusion.unwrap().reason(), "young-account");
     for (part, bad, like) in [
         ("ranked", "10 3 110", "10 3 110 60"),
         ("ranked", "10 3 20 60", "10 3 110 60"),

@@ -5,7 +5,7 @@ use futures_util::future::join_all;
 use narabe::clock::{Clock, SystemClock};
 use narabe::playground::{Config, Playground, cast};
 use narabe::store::sqlite::{Durability, Options};
-use narabe::store::{Change, Created, Entry, Member, NewGame, Status, Store, Venue};
+use narabe::store::{Change, Created, LogEntry, Member, NewGame, Status, Store, Venue};
 use std::time::{Duration, Instant};
 
 /// Games in the database, of which so many are being played; moves of each.
@@ -92,7 +92,7 @@ async fn game(store: &Store, number: u64) {
         panic!("no game {number}")
     };
     let kept = store.game(game).await.unwrap().unwrap();
-    let entry = |ply: usize| Entry { seat: Some((ply % 2) as u8), text: point(ply) };
+    let entry = |ply: usize| LogEntry { seat: Some((ply % 2) as u8), text: point(ply) };
     let entries = (0..MOVES).map(entry).collect();
     let (status, end) = match number > GAMES - RUNNING {
         true => (Status::Running, None),

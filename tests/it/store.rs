@@ -7,12 +7,14 @@ mod ladder;
 mod queue;
 mod races;
 mod story;
+mod upgrade;
 
 use std::path::{Path, PathBuf};
 
 use narabe::store::sqlite::Options;
 use narabe::store::{
-    Change, Created, Entry, GameId, Member, NewGame, NewTask, Status, Store, Timing, Venue,
+    Change, Created, GameId, Lane, LogEntry, Member, MessageRef, NewGame, NewTask, Status, Store,
+    TaskKind, Timing, Venue,
 };
 
 const ALICE: u64 = 1_000_000_000_000_000_001;
@@ -57,7 +59,25 @@ fn invited(person: u64) -> Member {
 }
 
 fn task(key: &str, due_at: i64) -> NewTask {
-    NewTask { dedupe: key.into(), payload: format!("do {key}"), due_at }
+    NewTask {
+        kind: TaskKind::ShowBoard,
+        key: key.into(),
+        message: None,
+        person: None,
+        lane: Lane::Bot,
+        payload: format!("do {key}"),
+        due_at,
+    }
+}
+
+/// A task about a message that the store is to find.
+fn about(message: MessageRef, kind: TaskKind, due_at: i64) -> NewTask {
+    NewTask { kind, message: Some(message), ..task("", due_at) }
+}
+
+/// Strips the buttons off the message that no longer shows a game.
+fn strip(due_at: i64) -> NewTask {
+    about(MessageRef::Board, TaskKind::StripButtons, due_at)
 }
 
 /// Alice challenges Bob in channel 7 at time 1000.
@@ -91,7 +111,7 @@ fn step(game: GameId, expected: u32, text: &str) -> Change {
         expected,
         at: 2000,
         interaction: None,
-        entries: vec![Entry { seat: Some(0), text: text.into() }],
+        entries: vec![LogEntry { seat: Some(0), text: text.into() }],
         status: Status::Running,
         members: None,
         joining: None,
@@ -101,7 +121,7 @@ fn step(game: GameId, expected: u32, text: &str) -> Change {
         finish: None,
         offers: None,
         venue: None,
-        hush: None,
+        delete_ping: None,
         tasks: vec![],
     }
 }

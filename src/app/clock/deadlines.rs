@@ -11,7 +11,7 @@ use crate::app::turn_clock::{self, Due, Stage};
 use crate::clock::HOUR_MS;
 use crate::game::{Event, Refusal, Seat};
 use crate::play::end::EndReason;
-use crate::store::{Change, Entry, Millis, NewTask, Status, StopReason, StoredGame};
+use crate::store::{Change, LogEntry, Millis, NewTask, Status, StopReason, StoredGame};
 
 /// Way in which a turn without time left ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -151,8 +151,8 @@ async fn record_stage(
 ) -> Result<(), Error> {
     let mut after = stored.timing.clone();
     let Some(turn) = &mut after.turn else { return Ok(()) };
-    turn.told += 1;
-    let fired = turn.told;
+    turn.stages_fired += 1;
+    let fired = turn.stages_fired;
     let said = news.into_iter().map(|news| task::news_task(stored, news, &fired.to_string(), now));
     let mut tasks: Vec<NewTask> = said.collect();
     let then = StoredGame { timing: after.clone(), ..stored.clone() };
@@ -209,7 +209,7 @@ pub(crate) fn run_out(
     };
     let text = Event::Timeout(seats).to_string();
     table.play(&text)?;
-    moves::transition(ctx, stored, table, vec![Entry { seat: Some(seat.0), text }], make_tasks)
+    moves::transition(ctx, stored, table, vec![LogEntry { seat: Some(seat.0), text }], make_tasks)
 }
 
 /// Returns the transition that aborts a game.

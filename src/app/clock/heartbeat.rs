@@ -5,7 +5,7 @@ use crate::app::context::{Context, Heartbeat};
 use crate::app::error::InternalError;
 use crate::app::outbox::task;
 use crate::clock::MINUTE_MS;
-use crate::store::{Credit, Millis};
+use crate::store::{DowntimeCredit, Millis};
 
 /// Shortest downtime that is credited (ms); shorter than the grace that each turn has.
 pub const DOWNTIME_FROM_MS: Millis = MINUTE_MS;
@@ -66,7 +66,7 @@ fn last_heartbeat(ctx: &Context) -> std::sync::MutexGuard<'_, Option<Heartbeat>>
 
 /// Returns the credit for a downtime. Where the system clock was set back no time was lost, so
 /// deadlines are only corrected and nothing is announced.
-fn credit(from: Millis, until: Millis, fresh: Millis) -> Credit {
+fn credit(from: Millis, until: Millis, fresh: Millis) -> DowntimeCredit {
     let task = Some(task::outage_task(from, until));
-    Credit { from, until, fresh, note: (KEY, until.to_string()), task }
+    DowntimeCredit { from, until, fresh, note: (KEY, until.to_string()), task }
 }

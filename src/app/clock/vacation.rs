@@ -45,7 +45,7 @@ pub(crate) async fn vacation(
         (Some(false), Some(_)) => {
             let news = News::Back { person: caller.person, by_hand: true };
             ctx.store
-                .come_back(caller.person, now, vacation_task(caller.person, news, now))
+                .end_vacation(caller.person, now, vacation_task(caller.person, news, now))
                 .await?;
             Ok(Answer::private(say(caller.locale, "vacation-stopped", &[])))
         }
@@ -104,7 +104,7 @@ async fn start_vacation(
 ) -> Result<bool, InternalError> {
     let news = News::Away { person, until: ends_at, automatic };
     let task = vacation_task(person, news, began_at);
-    Ok(ctx.store.depart(Vacation { person, began_at, ends_at, automatic }, task).await?)
+    Ok(ctx.store.begin_vacation(Vacation { person, began_at, ends_at, automatic }, task).await?)
 }
 
 async fn account(

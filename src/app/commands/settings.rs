@@ -5,7 +5,7 @@ use crate::app::commands::spec::{GAME, Opt, SlashCommand, Spec, Takes};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::input::arguments::Arguments;
-use crate::app::input::request::Moderation;
+use crate::app::input::request::{Moderation, ModerationAct};
 use crate::app::output::reply::Answer;
 use crate::app::settings::{moderation, server};
 
@@ -18,7 +18,7 @@ impl SlashCommand for Settings {
         ..Spec::ephemeral(
             "settings",
             &[
-                Opt::optional("do", Takes::Word(&Moderation::ACTS)),
+                Opt::optional("do", Takes::Word(&ModerationAct::WORDS)),
                 GAME,
                 Opt::optional("person", Takes::Person),
             ],
@@ -26,17 +26,18 @@ impl SlashCommand for Settings {
     };
 
     fn parse(arguments: &Arguments) -> Option<Self> {
+        let act = arguments.string("do").map(|word| ModerationAct::from_word(&word));
         Some(Self(Moderation {
-            act: arguments.string("do").unwrap_or_default(),
+            act: act.map_or(Some(None), |act| act.map(Some))?,
             game: arguments.string("game"),
             person: arguments.person("person").map(|person| person.person),
         }))
     }
 
     async fn run(&self, ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
-        if self.0.act.is_empty() {
-            return server::show_settings(ctx, caller).await;
+        match self.0.act {
+            None => server::show_settings(ctx, caller).await,
+            Some(act) => moderation::moderate(ctx, caller, act, &self.0).await,
         }
-        moderation::moderate(ctx, caller, &self.0).await
     }
 }

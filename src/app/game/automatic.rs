@@ -3,21 +3,21 @@
 use crate::app::context::Context;
 use crate::app::error::InternalError;
 use crate::game::{Table, Turn};
-use crate::store::Entry;
+use crate::store::LogEntry;
 
 /// Plays what no person decides: results of chance, moves of machine seats, and forced moves.
 /// Returns the entries for the log.
 pub(crate) fn play_automatic_moves(
     ctx: &Context,
     table: &mut Table,
-) -> Result<Vec<Entry>, InternalError> {
+) -> Result<Vec<LogEntry>, InternalError> {
     let mut entries = Vec::new();
     while let Some(text) = automatic_move(ctx, table)? {
         let seat = table.to_move().map(|seat| seat.0);
         table.play(&text).map_err(|why| {
             InternalError::new(&format!("the automatic move {text} is refused: {}", why.word))
         })?;
-        entries.push(Entry { seat, text });
+        entries.push(LogEntry { seat, text });
     }
     Ok(entries)
 }

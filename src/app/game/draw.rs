@@ -11,7 +11,7 @@ use crate::app::turn_clock;
 use crate::game::{Seat, Table};
 use crate::play::first::FirstPlayer;
 use crate::store::servers::{Policy, Settings};
-use crate::store::{Change, Entry, Member, Status, StoredGame};
+use crate::store::{Change, LogEntry, Member, Status, StoredGame};
 
 /// Returns the transition after a player joined; once the game is complete the seats are drawn and
 /// it begins.
@@ -56,7 +56,7 @@ pub(crate) fn begin(
     first: FirstPlayer,
     members: &mut [Member],
     table: &mut Table,
-) -> Result<Vec<Entry>, InternalError> {
+) -> Result<Vec<LogEntry>, InternalError> {
     draw_seats(ctx, first, &table.people(), members);
     automatic::play_automatic_moves(ctx, table)
 }

@@ -14,7 +14,7 @@ pub(crate) async fn record_membership(ctx: &Context, caller: &Caller) -> Result<
     let member =
         Membership { person: caller.person, joined_at: caller.member_since, name, gone: false };
     if !ctx.store.memberships(guild, vec![caller.person]).await?.contains(&member) {
-        ctx.store.met(guild, member, ctx.clock.now()).await?;
+        ctx.store.record_membership(guild, member, ctx.clock.now()).await?;
     }
     Ok(())
 }

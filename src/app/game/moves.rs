@@ -11,7 +11,7 @@ use crate::app::output::outcome_line::turn_or_outcome;
 use crate::app::turn_clock;
 use crate::game::{Event, Parsed, Refusal, Table, tidy};
 use crate::play::end::EndReason;
-use crate::store::{Change, Entry, Status, StoredGame};
+use crate::store::{Change, LogEntry, Status, StoredGame};
 
 /// Returns the transition of a move in the current position, answered by the public board.
 pub(crate) fn decide(
@@ -52,7 +52,7 @@ fn decide_for(
     let text = action(&table, text)?;
     let seat = table.to_move().map(|seat| seat.0);
     table.play(&text)?;
-    let entries = vec![Entry { seat, text }];
+    let entries = vec![LogEntry { seat, text }];
     // The caller, who sees the answer, needs no ping, even if they are on turn again.
     let others = |mut people: Vec<u64>| {
         people.retain(|person| *person != caller.person);
@@ -67,7 +67,7 @@ pub(crate) fn transition(
     ctx: &Context,
     stored: &StoredGame,
     mut table: Table,
-    mut entries: Vec<Entry>,
+    mut entries: Vec<LogEntry>,
     make_tasks: impl Fn(Vec<u64>, i64) -> StepTasks,
 ) -> Result<Transition, Error> {
     entries.extend(automatic::play_automatic_moves(ctx, &mut table)?);

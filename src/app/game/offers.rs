@@ -18,7 +18,7 @@ use crate::game::{Arg, Event, Refusal, Seat};
 use crate::play::end::EndReason;
 use crate::play::offer::OfferKind;
 use crate::store::between::takeback;
-use crate::store::{Change, Entry, GameId, Millis, Offer, StoredGame};
+use crate::store::{Change, GameId, LogEntry, Millis, Offer, StoredGame};
 use crate::words::say;
 
 /// Time for which a move may be taken back without asking, as long as no other player has acted
@@ -218,7 +218,7 @@ fn carry_out(
     seat: Seat,
     make_tasks: TaskMaker<'_>,
 ) -> Result<Transition, Error> {
-    let entry = |text| vec![Entry { seat: Some(seat.0), text }];
+    let entry = |text| vec![LogEntry { seat: Some(seat.0), text }];
     match kind {
         OfferKind::Draw => {
             let mut table = context::table(ctx, stored)?;

@@ -30,7 +30,7 @@ pub(crate) async fn check_policy(
             .into());
     }
     check_ban(caller, &settings)?;
-    if let Some(banned) = proposal.others.iter().find(|other| settings.barred.contains(other)) {
+    if let Some(banned) = proposal.others.iter().find(|other| settings.banned.contains(other)) {
         return Err(Refusal::new("they-are-barred").text("person", mention(*banned)).into());
     }
     for other in &proposal.others {
@@ -76,7 +76,7 @@ pub(crate) fn check_channel(caller: &Caller, settings: &Settings) -> Result<(), 
 }
 
 fn check_ban(caller: &Caller, settings: &Settings) -> Result<(), Refusal> {
-    if settings.barred.contains(&caller.person) {
+    if settings.banned.contains(&caller.person) {
         Err(Refusal::new("you-are-barred"))
     } else {
         Ok(())

@@ -50,6 +50,7 @@ pub(crate) async fn propose(
         first,
         pace: if alone { Pace::Untimed } else { proposal.pace },
         rated,
+        tasks: notifications.tasks(0, &members),
         members,
         deadline_at: at + CHALLENGE_LASTS_MS,
         begins: begins.transpose()?,
@@ -58,7 +59,6 @@ pub(crate) async fn propose(
         most_per_person,
         most_per_channel,
         sole: proposal.sole,
-        tasks: notifications.tasks_of_new(),
     };
     create(ctx, caller, new, &notifications).await
 }

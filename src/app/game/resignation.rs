@@ -8,7 +8,7 @@ use crate::app::game::update::{self, Transition};
 use crate::app::outbox::task::StepTasks;
 use crate::app::output::reply::{Answer, Message, Reply};
 use crate::game::{Event, Refusal, Seat, Table};
-use crate::store::{Entry, GameId, StoredGame};
+use crate::store::{GameId, LogEntry, StoredGame};
 use crate::words::say;
 
 /// Concedes where the game asks for an answer, and refreshes the public board.
@@ -52,10 +52,10 @@ fn decide_to_resign(
 }
 
 /// Plays the resignation of a seat; returns its entries for the log.
-pub(crate) fn resignation(table: &mut Table, seat: Seat) -> Result<Vec<Entry>, Refusal> {
+pub(crate) fn resignation(table: &mut Table, seat: Seat) -> Result<Vec<LogEntry>, Refusal> {
     let text = Event::Resign(seat).to_string();
     table.play(&text)?;
-    Ok(vec![Entry { seat: Some(seat.0), text }])
+    Ok(vec![LogEntry { seat: Some(seat.0), text }])
 }
 
 /// Returns the answer to a resignation.

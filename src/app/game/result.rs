@@ -9,7 +9,7 @@ use crate::clock::DAY_MS;
 use crate::game::{Event, Games, Options, Refusal, Seat, Table};
 use crate::play::pace::Pace;
 use crate::rating::{Player, Terms};
-use crate::store::ladder::Membership;
+use crate::store::ladder::{Exclusion, Membership};
 use crate::store::servers::Settings;
 use crate::store::{Change, Finish, Millis, Status, StoredGame};
 
@@ -64,8 +64,7 @@ pub(crate) async fn finish(ctx: &Context, stored: &StoredGame) -> Result<Finish,
         Some(guild) => ctx.store.memberships(guild, people).await?,
         None => Vec::new(),
     };
-    let exclusion =
-        played.exclusion(stored).map(str::to_owned).or_else(|| too_new(stored, &terms, &known));
+    let exclusion = played.exclusion(stored).or_else(|| too_new(stored, &terms, &known));
     let entry = ctx.games.find(&stored.game)?;
     let options = Options::read(entry.info, &stored.rules)?;
     let players = played.players(stored);
@@ -73,7 +72,7 @@ pub(crate) async fn finish(ctx: &Context, stored: &StoredGame) -> Result<Finish,
         pool: entry.pool(&options, stored.seats).name.to_owned(),
         drawn: played.table.outcome().is_some_and(|outcome| outcome.drawn),
         opening: played.table.scene(None).name.map(|name| name.word.to_owned()),
-        bar: exclusion,
+        exclusion,
         weights: terms.weights,
         listing: terms.listing,
         players,
@@ -82,7 +81,7 @@ pub(crate) async fn finish(ctx: &Context, stored: &StoredGame) -> Result<Finish,
 
 /// Returns the exclusion reason for the first person whose account or membership was too new when
 /// the game was made, with the required age in days.
-fn too_new(stored: &StoredGame, terms: &Terms, known: &[Membership]) -> Option<String> {
+fn too_new(stored: &StoredGame, terms: &Terms, known: &[Membership]) -> Option<Exclusion> {
     let days = |days: u16| stored.created_at - Millis::from(days) * DAY_MS;
     let person = stored.members.iter().map(|member| member.person);
     let account =
@@ -91,8 +90,10 @@ fn too_new(stored: &StoredGame, terms: &Terms, known: &[Membership]) -> Option<S
     let member = person
         .clone()
         .find(|person| joined_at(person).is_none_or(|at| at > days(terms.member_days)));
-    let account = account.map(|person| format!("young-account {person} {}", terms.account_days));
-    account.or_else(|| member.map(|person| format!("young-member {person} {}", terms.member_days)))
+    let days = terms.account_days;
+    let account = account.map(|person| Exclusion::YoungAccount { person, days });
+    let days = terms.member_days;
+    account.or_else(|| member.map(|person| Exclusion::YoungMember { person, days }))
 }
 
 /// Finished game, with what its players did.
@@ -125,14 +126,14 @@ impl PlayedGame {
     }
 
     /// Returns the reason to exclude the game from ratings that its course gives, if any.
-    fn exclusion(&self, stored: &StoredGame) -> Option<&'static str> {
+    fn exclusion(&self, stored: &StoredGame) -> Option<Exclusion> {
         let machine = (0..self.table.seats()).any(|seat| self.table.is_machine(Seat(seat)));
         let few = self.ended_by_event && self.moves.iter().any(|moves| *moves < FEWEST_MOVES);
         match stored.venue.guild {
-            _ if machine => Some("machine"),
-            None => Some("direct"),
-            Some(_) if !stored.rated => Some("casual"),
-            Some(_) => few.then_some("few-moves"),
+            _ if machine => Some(Exclusion::Machine),
+            None => Some(Exclusion::Direct),
+            Some(_) if !stored.rated => Some(Exclusion::Casual),
+            Some(_) => few.then_some(Exclusion::FewMoves),
         }
     }
 

@@ -52,8 +52,9 @@ pub(crate) async fn step_by(
         change.interaction = interaction;
         let moved_on =
             !change.entries.is_empty() || change.status != before.status || change.offers.is_some();
-        change.hush = moved_on.then(|| task::delete_stale_ping(&before, change.at));
-        change.tasks.splice(0..0, notifications.tasks(&before));
+        change.delete_ping = moved_on.then(|| task::delete_stale_ping(&before, change.at));
+        let members = change.members.as_deref().unwrap_or(&before.members);
+        change.tasks.splice(0..0, notifications.tasks(before.version + 1, members));
         result::note_end(ctx, &before, &mut change).await?;
         let counts = change.finish.is_some();
         let most = change.joining.map_or(GAMES_PER_PERSON, |(_, most)| most);

@@ -3,8 +3,10 @@
 use crate::app::caller::Caller;
 use crate::app::input::arguments::Arguments;
 pub use crate::app::input::arguments::{File, Opponent};
+use crate::play::audit::AuditAct;
 use crate::play::first::FirstPlayer;
 use crate::play::pace::Pace;
+use crate::play::words::{of_word, word};
 use crate::store::GameId;
 
 /// Request with its author.
@@ -170,21 +172,60 @@ impl GamesFilter {
     }
 }
 
-/// Moderation of a server; with an empty `act` the request is for the settings panel.
+/// Moderation of a server; without an act the request is for the settings panel.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Moderation {
-    /// Act to carry out, one of [`Moderation::ACTS`].
-    pub act: String,
+    /// Act to carry out.
+    pub act: Option<ModerationAct>,
     /// Number of the game concerned.
     pub game: Option<String>,
     /// User id of the person concerned, or of the winner.
     pub person: Option<u64>,
 }
 
-impl Moderation {
-    /// Words of the acts.
-    pub const ACTS: [&'static str; 9] =
-        ["end", "extend", "adjudicate", "void", "restore", "close-season", "bar", "unbar", "audit"];
+/// Act of those who manage a server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ModerationAct {
+    /// Show the audit list.
+    ShowAudit,
+    /// Do something that the audit list records; settings are changed by the panel.
+    Do(AuditAct),
+}
+
+impl ModerationAct {
+    /// All of them, with the words of the command's choices.
+    pub const ALL: [(Self, &'static str); 9] = [
+        (Self::Do(AuditAct::End), "end"),
+        (Self::Do(AuditAct::Extend), "extend"),
+        (Self::Do(AuditAct::Adjudicate), "adjudicate"),
+        (Self::Do(AuditAct::Void), "void"),
+        (Self::Do(AuditAct::Restore), "restore"),
+        (Self::Do(AuditAct::CloseSeason), "close-season"),
+        (Self::Do(AuditAct::Ban), "bar"),
+        (Self::Do(AuditAct::Unban), "unbar"),
+        (Self::ShowAudit, "audit"),
+    ];
+
+    /// The words alone.
+    pub const WORDS: [&'static str; Self::ALL.len()] = {
+        let mut words = [""; Self::ALL.len()];
+        let mut number = 0;
+        while number < words.len() {
+            words[number] = Self::ALL[number].1;
+            number += 1;
+        }
+        words
+    };
+
+    /// Returns the word.
+    pub fn word(self) -> &'static str {
+        word(&Self::ALL, self)
+    }
+
+    /// Returns the act with this word, if there is one.
+    pub fn from_word(word: &str) -> Option<Self> {
+        of_word(&Self::ALL, word)
+    }
 }
 
 /// Options of `/challenge`.

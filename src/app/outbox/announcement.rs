@@ -34,7 +34,7 @@ pub(crate) async fn announce_outage(
     }
     let announce = |(game, games): (StoredGame, Vec<i64>)| {
         let news = News::Outage { from, until, games };
-        let key = format!("outage:{until}:{}", game.venue.channel);
+        let key = format!("{until}:{}", game.venue.channel);
         (game.id, task::news_task_keyed(&game, news, key, until))
     };
     // Where the system clock was set back no time was lost.
@@ -55,15 +55,7 @@ pub(crate) async fn announce_vacation(
     let key = format!("{person}-{at}");
     let both = |game: &StoredGame| {
         [
-            (
-                game.id,
-                task::news_task_keyed(
-                    game,
-                    news.clone(),
-                    format!("vacation:{}:{key}", game.id.0),
-                    at,
-                ),
-            ),
+            (game.id, task::news_task_keyed(game, news.clone(), format!("vacation:{key}"), at)),
             (game.id, show_again(game, &key, at)),
         ]
     };

@@ -2,13 +2,14 @@
 
 use crate::app::context::{self, Context};
 use crate::app::error::InternalError;
+use crate::app::markup::is_named;
 use crate::app::outbox::action::Action;
-use crate::app::outbox::task::{DELETE_PING_WITHIN_MS, Job, Route, TaskKind};
+use crate::app::outbox::task::{DELETE_PING_WITHIN_MS, Job, Route, TaskData};
 use crate::app::outbox::{announcement, call, notice, thread};
 use crate::app::output::board_message;
 use crate::app::output::reply::Message;
-use crate::store::Task;
 use crate::store::servers::Policy;
+use crate::store::{Millis, StoredGame, Task};
 
 /// Returns the request for a task, from the current state of the game.
 ///
@@ -20,17 +21,9 @@ pub async fn action(ctx: &Context, task: &Task) -> Result<Action, InternalError>
     let Some(game) = task.game else { return fan_out(ctx, job).await };
     let Some(stored) = ctx.store.game(game).await? else { return Ok(Action::Nothing) };
     let now = ctx.clock.now();
-    // Tasks that show the game or speak of it follow it to another channel.
-    let follows = !matches!(
-        job.kind,
-        TaskKind::StripButtons { .. } | TaskKind::DeletePing { .. } | TaskKind::StartThread
-    );
-    let route = match job.route {
-        route if follows && route.channel != stored.venue.channel => Route::by_bot(&stored),
-        route => Route { line: route.line.filter(|line| line.until > now), ..route },
-    };
-    Ok(match job.kind {
-        TaskKind::ShowBoard => {
+    let route = route(&stored, &job, now);
+    Ok(match job.data {
+        TaskData::ShowBoard => {
             // The ping is a task of its own.
             let body = Message {
                 pings: Vec::new(),
@@ -38,38 +31,67 @@ pub async fn action(ctx: &Context, task: &Task) -> Result<Action, InternalError>
             };
             Action::Show { game, message: stored.message, version: stored.version, body, route }
         }
-        TaskKind::Ping { people, version } if stored.version == version => Action::Say {
-            body: call::call(ctx, &stored, people),
-            route,
-            turn: Some((game, version)),
-        },
-        TaskKind::StripButtons { message } => match message.parse() {
-            Ok(message) if context::board_policy(ctx, &stored).await == Policy::Relay => {
-                Action::Delete { message, route }
-            }
-            Ok(message) => Action::Strip { message, route },
-            Err(_) => Action::Nothing,
-        },
+        TaskData::Ping { places, version } => ping(ctx, &stored, &places, version, route),
+        TaskData::StripButtons => strip(ctx, &stored, task.message, route).await,
         // Deleting a stale ping is only tidying: a late one is dropped, so that such tasks do not
         // pile up.
-        TaskKind::DeletePing { .. } if now - job.due_at > DELETE_PING_WITHIN_MS => Action::Nothing,
-        TaskKind::DeletePing { message } => match message.parse() {
-            Ok(message) => Action::Delete { message, route },
-            Err(_) => Action::Nothing,
-        },
-        TaskKind::StartThread => thread::thread(ctx, &stored, route)?,
-        TaskKind::News(job) => notice::deliver(ctx, &stored, &job, route).await?,
-        TaskKind::Ping { .. } | TaskKind::Outage { .. } | TaskKind::Vacation { .. } => {
-            Action::Nothing
+        TaskData::DeletePing if now - job.due_at > DELETE_PING_WITHIN_MS => Action::Nothing,
+        TaskData::DeletePing => {
+            task.message.map_or(Action::Nothing, |message| Action::Delete { message, route })
         }
+        TaskData::StartThread => thread::thread(ctx, &stored, route)?,
+        TaskData::News(job) => notice::deliver(ctx, &stored, &job, route).await?,
+        TaskData::Outage { .. } | TaskData::Vacation { .. } => Action::Nothing,
     })
+}
+
+/// Returns the route of a task that runs now. Tasks that show the game or speak of it follow it to
+/// another channel.
+fn route(stored: &StoredGame, job: &Job, now: Millis) -> Route {
+    let stays =
+        matches!(job.data, TaskData::StripButtons | TaskData::DeletePing | TaskData::StartThread);
+    if !stays && job.route.channel != stored.venue.channel {
+        return Route::by_bot(stored);
+    }
+    let token = job.route.token.clone().filter(|token| token.until > now);
+    Route { token, ..job.route.clone() }
+}
+
+/// Returns the ping of the members at these places, unless the game has another version. Players
+/// whose data was deleted are not pinged.
+fn ping(
+    ctx: &Context,
+    stored: &StoredGame,
+    places: &[usize],
+    version: u32,
+    route: Route,
+) -> Action {
+    let members = places.iter().filter_map(|place| stored.members.get(*place));
+    let people: Vec<u64> =
+        members.map(|member| member.person).filter(|person| is_named(*person)).collect();
+    if stored.version != version || people.is_empty() {
+        return Action::Nothing;
+    }
+    let turn = Some((stored.id, version));
+    Action::Say { turn, body: call::call(ctx, stored, people), route }
+}
+
+/// Returns the request that takes the buttons off a message, or under the relay policy the message.
+async fn strip(ctx: &Context, stored: &StoredGame, message: Option<u64>, route: Route) -> Action {
+    match message {
+        Some(message) if context::board_policy(ctx, stored).await == Policy::Relay => {
+            Action::Delete { message, route }
+        }
+        Some(message) => Action::Strip { message, route },
+        None => Action::Nothing,
+    }
 }
 
 /// Enqueues a task per channel and game for a task that concerns no single game.
 async fn fan_out(ctx: &Context, job: Job) -> Result<Action, InternalError> {
-    match job.kind {
-        TaskKind::Outage { from, until } => announcement::announce_outage(ctx, from, until).await?,
-        TaskKind::Vacation { person, news } => {
+    match job.data {
+        TaskData::Outage { from, until } => announcement::announce_outage(ctx, from, until).await?,
+        TaskData::Vacation { person, news } => {
             announcement::announce_vacation(ctx, person, news, job.due_at).await?
         }
         _ => {}

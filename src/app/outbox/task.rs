@@ -8,23 +8,23 @@ use crate::app::caller::{Caller, Permission};
 use crate::app::outbox::news::{News, NewsJob};
 use crate::app::output::reply::PendingTasks;
 use crate::limits::TOKEN_LASTS_MS;
-use crate::store::{Millis, NewTask, StoredGame, TaskId};
+use crate::store::{Lane, Member, MessageRef, Millis, NewTask, StoredGame, TaskId, TaskKind};
 use serde::{Deserialize, Serialize};
 
 /// Returns the task that announces a credited downtime.
 pub(crate) fn outage_task(from: Millis, until: Millis) -> NewTask {
-    task_of_none(TaskKind::Outage { from, until }, format!("outage:{until}"), until)
+    task_of_none(TaskData::Outage { from, until }, until.to_string(), until)
 }
 
-/// Returns the task that announces news. The dedupe key is made of the game's version and `key`.
+/// Returns the task that announces news. Its key is made of the game's version and `key`.
 pub(crate) fn news_task(stored: &StoredGame, news: News, key: &str, at: Millis) -> NewTask {
-    let key = format!("{}:{}:{}:{key}", news.message(), stored.id.0, stored.version);
+    let key = format!("{}:{}:{key}", news.message(), stored.version);
     news_task_keyed(stored, news, key, at)
 }
 
-/// Returns the same task, with a dedupe key of its own.
+/// Returns the same task, with a key of its own.
 pub(crate) fn news_task_keyed(stored: &StoredGame, news: News, key: String, at: Millis) -> NewTask {
-    task_of(stored, TaskKind::News(NewsJob { news, version: stored.version }), key, at)
+    task_of(stored, TaskData::News(NewsJob { news, version: stored.version }), key, at)
 }
 
 /// Time after which the outbox does what a missing answer should have done (ms). Discord allows 3 s
@@ -37,29 +37,31 @@ pub(crate) const DELETE_PING_WITHIN_MS: Millis = 30_000;
 /// Payload of a task.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Job {
-    #[serde(rename = "want")]
-    pub(in crate::app) kind: TaskKind,
-    #[serde(rename = "reach")]
+    /// Work to do.
+    pub(in crate::app) data: TaskData,
+    /// Route to the channel.
     pub(in crate::app) route: Route,
+    /// Time from which the task was due when it was added (UTC ms).
     pub(in crate::app) due_at: Millis,
 }
 
+/// Work of a task, with what it needs beyond the columns of the outbox.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) enum TaskKind {
+pub(crate) enum TaskData {
     /// Refresh the public board.
-    #[serde(rename = "Shown")]
     ShowBoard,
-    /// Ping these people, unless the game has moved on.
-    #[serde(rename = "Pinged")]
-    Ping { people: Vec<u64>, version: u32 },
-    /// Remove the buttons of an older message of the game; under the relay policy, delete it.
-    #[serde(rename = "Retired")]
-    StripButtons { message: String },
-    /// Delete a ping about a turn that has passed.
-    #[serde(rename = "Hushed")]
-    DeletePing { message: String },
+    /// Ping people, unless the game has moved on.
+    Ping {
+        /// Places of these people in `members` of that version: no id of theirs is in the payload.
+        places: Vec<usize>,
+        /// Version of the game.
+        version: u32,
+    },
+    /// Strip the buttons off the task's message; under the relay policy, delete it.
+    StripButtons,
+    /// Delete the task's message, a ping about a turn that has passed.
+    DeletePing,
     /// Start a thread for the game.
-    #[serde(rename = "Threaded")]
     StartThread,
     /// Announce news about the game's clock.
     News(NewsJob),
@@ -69,15 +71,40 @@ pub(crate) enum TaskKind {
     Vacation { person: u64, news: News },
 }
 
+impl TaskData {
+    /// Returns the kind of the task.
+    fn kind(&self) -> TaskKind {
+        match self {
+            Self::ShowBoard => TaskKind::ShowBoard,
+            Self::Ping { .. } => TaskKind::Ping,
+            Self::StripButtons => TaskKind::StripButtons,
+            Self::DeletePing => TaskKind::DeletePing,
+            Self::StartThread => TaskKind::StartThread,
+            Self::News(NewsJob { news: News::Outage { .. }, .. }) => TaskKind::Outage,
+            Self::News(_) => TaskKind::News,
+            Self::Outage { .. } => TaskKind::Outage,
+            Self::Vacation { .. } => TaskKind::Vacation,
+        }
+    }
+
+    /// Returns the person whom the data names.
+    fn person(&self) -> Option<u64> {
+        match self {
+            Self::News(job) => job.news.by(),
+            Self::Vacation { person, .. } => Some(*person),
+            _ => None,
+        }
+    }
+}
+
 /// Route to a game's channel.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Route {
     /// Channel or thread id.
     pub channel: u64,
     /// Interaction to answer through, while its token is valid.
-    pub line: Option<InteractionToken>,
+    pub token: Option<InteractionToken>,
     /// True if the bot is a member of the channel.
-    #[serde(rename = "present")]
     pub bot_in_channel: bool,
     /// True if it may attach pictures there.
     pub pictures: bool,
@@ -107,7 +134,7 @@ impl Route {
     pub(in crate::app) fn by_bot(stored: &StoredGame) -> Self {
         Self {
             channel: stored.venue.channel,
-            line: None,
+            token: None,
             bot_in_channel: stored.venue.guild.is_some(),
             pictures: true,
         }
@@ -116,7 +143,7 @@ impl Route {
     fn of(caller: &Caller, public: bool, at: Millis) -> Self {
         Self {
             channel: caller.venue.channel,
-            line: Some(InteractionToken {
+            token: Some(InteractionToken {
                 token: caller.token.clone(),
                 until: at + TOKEN_LASTS_MS,
                 public,
@@ -130,6 +157,8 @@ impl Route {
 /// Tasks that a change needs: a refresh of the public board, and a ping of the people concerned.
 pub(crate) struct StepTasks {
     route: Route,
+    /// Caller, whose token the route may hold.
+    caller: Option<u64>,
     people: Vec<u64>,
     due_at: Millis,
 }
@@ -148,12 +177,13 @@ impl StepTasks {
     /// The caller sees the answer and needs no ping.
     fn of(caller: &Caller, public: bool, mut people: Vec<u64>, at: Millis) -> Self {
         people.retain(|person| *person != caller.person);
-        Self { route: Route::of(caller, public, at), people, due_at: at + ANSWER_GRACE_MS }
+        let route = Route::of(caller, public, at);
+        Self { route, caller: Some(caller.person), people, due_at: at + ANSWER_GRACE_MS }
     }
 
     /// Returns the tasks of a change without an interaction.
     pub fn by_bot(stored: &StoredGame, at: Millis) -> Self {
-        Self { route: Route::by_bot(stored), people: Vec::new(), due_at: at }
+        Self { route: Route::by_bot(stored), caller: None, people: Vec::new(), due_at: at }
     }
 
     /// Adds people to ping.
@@ -161,26 +191,20 @@ impl StepTasks {
         Self { people, ..self }
     }
 
-    /// Returns the tasks to store, for the change after this state of the game.
-    pub fn tasks(&self, before: &StoredGame) -> Vec<NewTask> {
-        self.tasks_named(&before.id.0.to_string(), before.version + 1)
-    }
-
-    /// Returns the tasks of a new game, which has no number yet.
-    pub fn tasks_of_new(&self) -> Vec<NewTask> {
-        self.tasks_named("{game}", 0)
-    }
-
-    fn tasks_named(&self, game: &str, version: u32) -> Vec<NewTask> {
-        let shown = self.task(TaskKind::ShowBoard, format!("show:{game}:{version}"));
-        let ping = TaskKind::Ping { people: self.people.clone(), version };
+    /// Returns the tasks to store, for the game's version and members after the change. People who are no members are
+    /// not pinged.
+    pub fn tasks(&self, version: u32, members: &[Member]) -> Vec<NewTask> {
+        let place = |person: &u64| members.iter().position(|member| member.person == *person);
         let ping =
-            (!self.people.is_empty()).then(|| self.task(ping, format!("ping:{game}:{version}")));
-        [shown].into_iter().chain(ping).collect()
+            TaskData::Ping { places: self.people.iter().filter_map(place).collect(), version };
+        let ping = (!self.people.is_empty()).then_some(ping);
+        let tasks = [TaskData::ShowBoard].into_iter().chain(ping);
+        tasks.map(|data| self.task(data, version)).collect()
     }
 
-    fn task(&self, kind: TaskKind, dedupe: String) -> NewTask {
-        task(Job { kind, route: self.route.clone(), due_at: self.due_at }, dedupe)
+    fn task(&self, data: TaskData, version: u32) -> NewTask {
+        let job = Job { data, route: self.route.clone(), due_at: self.due_at };
+        NewTask { person: self.caller, ..task(&job, version.to_string()) }
     }
 
     /// Returns the pending tasks, from the ids of the tasks that [`StepTasks::tasks`] returned, in
@@ -191,104 +215,190 @@ impl StepTasks {
     }
 }
 
-/// Returns the task that removes the buttons of a message that no longer shows the game, once its
-/// id is known (see `Delivered`). The time and a number that the caller gives only once are
-/// part of the dedupe key: a late answer may have restored the buttons of a message that was
-/// stripped before, or is being stripped at this moment.
+/// Returns the task that strips the buttons off a message that no longer shows the game; the store
+/// knows which one that is. The time and a number that the caller gives only once are part of the
+/// key: a late answer may have restored the buttons of a message that was stripped before, or is
+/// being stripped at this moment.
 pub fn strip_buttons(channel: u64, bot_in_channel: bool, at: Millis, once: u64) -> NewTask {
-    let route = Route { channel, line: None, bot_in_channel, pictures: true };
-    let job =
-        Job { kind: TaskKind::StripButtons { message: "{message}".to_owned() }, route, due_at: at };
-    task(job, format!("retire:{{message}}:{at}:{once}"))
+    let route = Route { channel, token: None, bot_in_channel, pictures: true };
+    let job = Job { data: TaskData::StripButtons, route, due_at: at };
+    NewTask { message: Some(MessageRef::Board), ..task(&job, format!("{at}:{once}")) }
 }
 
 /// Returns a task about a game, outside of a transition.
-fn task_of(stored: &StoredGame, kind: TaskKind, dedupe: String, due_at: Millis) -> NewTask {
-    task(Job { kind, route: Route::by_bot(stored), due_at }, dedupe)
+fn task_of(stored: &StoredGame, data: TaskData, key: String, due_at: Millis) -> NewTask {
+    task(&Job { data, route: Route::by_bot(stored), due_at }, key)
 }
 
 /// Returns a task about no single game.
-fn task_of_none(kind: TaskKind, dedupe: String, due_at: Millis) -> NewTask {
-    task(
-        Job {
-            kind,
-            route: Route { channel: 0, line: None, bot_in_channel: false, pictures: false },
-            due_at,
-        },
-        dedupe,
-    )
+fn task_of_none(data: TaskData, key: String, due_at: Millis) -> NewTask {
+    let route = Route { channel: 0, token: None, bot_in_channel: false, pictures: false };
+    task(&Job { data, route, due_at }, key)
 }
 
 /// Returns the task that refreshes the board in place, though the game's version has not changed.
 pub(crate) fn show_again(stored: &StoredGame, key: &str, at: Millis) -> NewTask {
-    task_of(
-        stored,
-        TaskKind::ShowBoard,
-        format!("show:{}:{}:{key}", stored.id.0, stored.version),
-        at,
-    )
+    task_of(stored, TaskData::ShowBoard, format!("{}:{key}", stored.version), at)
 }
 
-/// Returns the task that deletes the ping about the turn that has now passed, once its message id
-/// is known (see `Store::pinged`).
+/// Returns the task that deletes the ping about the turn that has now passed; the store knows its
+/// message.
 pub fn delete_stale_ping(stored: &StoredGame, at: Millis) -> NewTask {
-    task_of(
-        stored,
-        TaskKind::DeletePing { message: "{message}".to_owned() },
-        "hush:{message}".to_owned(),
-        at,
-    )
+    let delete = task_of(stored, TaskData::DeletePing, String::new(), at);
+    NewTask { message: Some(MessageRef::Ping), ..delete }
 }
 
-/// Returns the task that removes the buttons of the message in the channel that the game has left.
+/// Returns the task that strips the buttons off the message in the channel that the game has left.
 pub(crate) fn left_behind(stored: &StoredGame, at: Millis) -> Option<NewTask> {
-    let message = stored.message?.to_string();
-    Some(task_of(
-        stored,
-        TaskKind::StripButtons { message: message.clone() },
-        format!("left:{message}:{at}"),
-        at,
-    ))
+    let message = Some(MessageRef::Known(stored.message?));
+    let strip = task_of(stored, TaskData::StripButtons, format!("left:{at}"), at);
+    Some(NewTask { message, ..strip })
 }
 
-fn task(job: Job, dedupe: String) -> NewTask {
+/// Returns the task of a job about no message, with the person whom the job names.
+fn task(job: &Job, key: String) -> NewTask {
     // Plain numbers and strings: JSON can say all that a job holds.
-    let payload = serde_json::to_string(&job).expect("a job is plain data");
-    NewTask { dedupe, payload, due_at: job.due_at }
+    let payload = serde_json::to_string(job).expect("a job is plain data");
+    NewTask {
+        kind: job.data.kind(),
+        key,
+        message: None,
+        person: job.data.person(),
+        lane: if job.route.token.is_some() { Lane::Token } else { Lane::Bot },
+        payload,
+        due_at: job.due_at,
+    }
 }
 
 /// Returns the task that starts a game's thread.
 pub(crate) fn thread_task(stored: &StoredGame, at: Millis) -> NewTask {
-    task_of(stored, TaskKind::StartThread, format!("thread:{}", stored.id.0), at)
+    task_of(stored, TaskData::StartThread, String::new(), at)
 }
 
 /// Returns the task that announces a vacation.
 pub(crate) fn vacation_task(person: u64, news: News, at: Millis) -> NewTask {
-    task_of_none(TaskKind::Vacation { person, news }, format!("vacation:{person}:{at}"), at)
+    task_of_none(TaskData::Vacation { person, news }, format!("{person}:{at}"), at)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::context::Context;
+    use crate::app::outbox::action::Action;
+    use crate::app::outbox::delivery;
+    use crate::clock::ManualClock;
+    use crate::games::GAMES;
+    use crate::play::end::EndReason;
+    use crate::play::first::FirstPlayer;
+    use crate::play::pace::Pace;
+    use crate::store::sqlite::Options;
+    use crate::store::{Change, Created, NewGame, Store, Task, Venue};
+    use crate::words::Locale;
+    use std::collections::HashSet;
+    use std::sync::Arc;
 
-    /// Tasks that wait while the program is upgraded are carried out by the new one.
-    #[test]
-    fn payloads_of_version_0_1_are_read() {
-        let route = r#""reach":{"channel":7,"line":{"token":"t","until":5,"public":true},"present":true,"pictures":false}"#;
-        let kinds = [
-            r#""Shown""#,
-            r#"{"Pinged":{"people":[1],"version":3}}"#,
-            r#"{"Retired":{"message":"{message}"}}"#,
-            r#"{"Hushed":{"message":"9"}}"#,
-            r#""Threaded""#,
-            r#"{"News":{"news":"Over","version":2}}"#,
-            r#"{"Outage":{"from":1,"until":2}}"#,
-            r#"{"Vacation":{"person":4,"news":{"Back":{"person":4,"by_hand":true}}}}"#,
-        ];
-        for kind in kinds {
-            let payload = format!(r#"{{"want":{kind},{route},"due_at":8}}"#);
-            let job: Job = serde_json::from_str(&payload).unwrap();
-            assert_eq!(serde_json::to_string(&job).unwrap(), payload);
+    const ALICE: u64 = 1_000_000_000_000_000_001;
+    const BOB: u64 = 1_000_000_000_000_000_002;
+    const TOKEN: &str = "alices-token";
+    const VENUE: Venue = Venue { guild: Some(5), channel: 7 };
+
+    fn alice() -> Caller {
+        Caller {
+            interaction: 1,
+            token: TOKEN.to_owned(),
+            person: ALICE,
+            locale: Locale::En,
+            guild_locale: Locale::En,
+            venue: VENUE,
+            names: Vec::new(),
+            member_since: None,
+            manages: false,
+            message: None,
+            ephemeral: false,
+            is_bot_dm: false,
+            bot_in_channel: true,
+            missing_permissions: Vec::new(),
+            preferences: crate::store::Preferences::default(),
         }
+    }
+
+    /// A game of Alice and Bob that is over.
+    async fn ended(store: &Store) -> StoredGame {
+        let member = |person, seat| Member { person, joined: true, seat: Some(seat) };
+        let new = NewGame {
+            venue: VENUE,
+            game: "gomoku".to_owned(),
+            rules: "freestyle".to_owned(),
+            revision: 1,
+            seats: 2,
+            first: FirstPlayer::Random,
+            locale: "en-US".to_owned(),
+            pace: Pace::Untimed,
+            rated: false,
+            members: vec![member(ALICE, 0), member(BOB, 1)],
+            deadline_at: 0,
+            begins: Some(Vec::new()),
+            at: 0,
+            interaction: 1,
+            most_per_person: 1,
+            most_per_channel: 1,
+            sole: false,
+            tasks: Vec::new(),
+        };
+        let Created::Made { game, .. } = store.create(new).await.unwrap() else { panic!() };
+        let begun = store.game(game).await.unwrap().unwrap();
+        store.change(Change::abort(&begun, 1, EndReason::Aborted)).await.unwrap();
+        store.game(game).await.unwrap().unwrap()
+    }
+
+    /// Tasks of every kind, with Alice wherever a task can hold or name someone.
+    fn tasks(stored: &StoredGame) -> Vec<NewTask> {
+        let news = [
+            News::Nudge { by: ALICE },
+            News::PauseAsked { by: ALICE },
+            News::Resumed { by: ALICE },
+            News::Away { person: ALICE, until: 9, automatic: true },
+            News::Back { person: ALICE, by_hand: true },
+            News::Silence,
+            News::Outage { from: 1, until: 2, games: vec![1] },
+        ];
+        let by_alice = StepTasks::public(&alice(), vec![BOB], 1).tasks(0, &stored.members);
+        let by_bot = StepTasks::by_bot(stored, 1).pinging(vec![ALICE]);
+        let others = [
+            strip_buttons(7, true, 1, 1),
+            delete_stale_ping(stored, 1),
+            thread_task(stored, 1),
+            vacation_task(ALICE, News::Back { person: ALICE, by_hand: false }, 1),
+        ];
+        let news = news.into_iter().map(|news| news_task(stored, news, "", 1));
+        let by_bot = by_bot.tasks(stored.version, &stored.members);
+        by_alice.into_iter().chain(by_bot).chain(others).chain(news).collect()
+    }
+
+    fn kinds(tasks: &[Task]) -> HashSet<TaskKind> {
+        tasks.iter().map(|task| task.kind).collect()
+    }
+
+    #[tokio::test]
+    async fn no_task_names_a_person_whose_data_is_deleted() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(folder.path().join("narabe.db"), Options::default()).unwrap();
+        let stored = ended(&store).await;
+        let tasks = tasks(&stored).into_iter().map(|task| (stored.id, task));
+        store.enqueue(tasks.collect()).await.unwrap();
+        let before = store.claim(20_000, 20_001, 100).await.unwrap();
+        assert_eq!(kinds(&before).len(), TaskKind::ALL.len(), "each kind: {before:?}");
+        let names =
+            |task: &Task| task.payload.contains(&ALICE.to_string()) || task.payload.contains(TOKEN);
+        assert_eq!(before.iter().filter(|task| names(task)).count(), 8);
+        assert!(store.erase(ALICE, 9).await.unwrap().is_some());
+        let after = store.claim(20_002, 20_003, 100).await.unwrap();
+        assert_eq!(after.len(), before.len() - 8, "the others stay");
+        assert!(!after.iter().any(names), "{after:?}");
+        // The one that was to ping her finds that there is no one to ping.
+        let ctx =
+            Context::new(store, GAMES, Arc::new(ManualClock::at(20_003)), fastrand::Rng::new());
+        let ping = after.iter().find(|task| task.kind == TaskKind::Ping).unwrap();
+        assert!(matches!(delivery::action(&ctx, ping).await.unwrap(), Action::Nothing));
     }
 }

@@ -4,6 +4,7 @@ use crate::app::game_limits::FEWEST_MOVES;
 use crate::app::markup::mention;
 use crate::game::Arg;
 use crate::rating::{Line, Note, Player, Skill};
+use crate::store::ladder::{Exclusion, Ruling};
 use crate::store::{Rated, StoredGame};
 use crate::words::{self, Locale, say};
 
@@ -11,33 +12,32 @@ use crate::words::{self, Locale, say};
 /// casual game.
 pub(crate) fn lines(stored: &StoredGame, locale: Locale) -> Vec<String> {
     let Some(rated) = &stored.counted else { return Vec::new() };
-    let ruling = rated.ruling.as_deref().map(|ruling| ruled(rated, ruling, locale));
-    let reason =
-        rated.bar.as_deref().filter(|reason| stored.rated && !matches!(*reason, "direct" | "void"));
+    let ruling = rated.ruling.map(|ruling| ruled(rated, ruling, locale));
+    let silent = |reason: &&Exclusion| matches!(reason, Exclusion::Direct | Exclusion::Void);
+    let reason = rated.exclusion.as_ref().filter(|reason| stored.rated && !silent(reason));
     let reason = reason.map(|reason| exclusion(reason, locale));
     let lines = rated.lines.iter().map(|line| rating_change(line, locale));
     ruling.into_iter().chain(reason).chain(lines).chain(reasons(rated, locale)).collect()
 }
 
-fn ruled(rated: &Rated, ruling: &str, locale: Locale) -> String {
+fn ruled(rated: &Rated, ruling: Ruling, locale: Locale) -> String {
     let winners = rated.players.iter().filter(|player| !rated.drawn && player.place == 1);
     let names = winners.map(|player| mention(player.person)).collect();
     say(
         locale,
         "ruled",
-        &[("ruling", Arg::Text(ruling.to_owned())), ("winners", Arg::Names(names))],
+        &[("ruling", Arg::Text(ruling.word().to_owned())), ("winners", Arg::Names(names))],
     )
 }
 
-/// Formats an exclusion reason: a word, and where it concerns a person, their id and the required
-/// age in days.
-fn exclusion(reason: &str, locale: Locale) -> String {
-    let mut words = reason.split(' ');
-    let (word, person) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
+/// Returns the line about an exclusion, with the person and the required age in days where it
+/// names them.
+fn exclusion(reason: &Exclusion, locale: Locale) -> String {
+    let (person, days) = reason.detail().unzip();
     let args = [
-        ("why", Arg::Text(word.to_owned())),
-        ("person", Arg::Text(person.parse().map_or_else(|_| String::new(), mention))),
-        ("days", Arg::Number(words.next().and_then(|days| days.parse().ok()).unwrap_or_default())),
+        ("why", Arg::Text(reason.reason().to_owned())),
+        ("person", Arg::Text(person.map_or_else(String::new, mention))),
+        ("days", Arg::Number(days.unwrap_or_default().into())),
         ("moves", Arg::Number(FEWEST_MOVES.into())),
     ];
     say(locale, "not-counted", &args)

@@ -40,5 +40,5 @@ pub async fn note_member(
 /// # Errors
 /// If the store does not answer.
 pub async fn unrank_inactive(ctx: &Context) -> Result<(), InternalError> {
-    Ok(ctx.store.lapse(ctx.clock.now()).await.map(drop)?)
+    Ok(ctx.store.unrank_inactive(ctx.clock.now()).await.map(drop)?)
 }

@@ -5,20 +5,20 @@ use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::update::{self, Transition};
 use crate::app::input::game_lookup;
-use crate::app::input::request::Moderation;
+use crate::app::input::request::{Moderation, ModerationAct};
 use crate::app::markup::mention;
 use crate::app::outbox::task::StepTasks;
 use crate::app::output::reply::{Answer, Message, Reply};
 use crate::app::settings::audit;
-use crate::app::settings::rulings::{self, Ruling};
+use crate::app::settings::rulings::{self, Decision};
 use crate::app::settings::server::{self, manager};
 use crate::app::turn_clock;
 use crate::clock::DAY_MS;
 use crate::game::{Arg, Event, Refusal, Seat};
 use crate::limits::LIST_LENGTH;
 use crate::play::end::EndReason;
-use crate::store::servers::Deed;
-use crate::store::{Change, Entry, GameId, Status, StoredGame};
+use crate::store::servers::{AuditAct, AuditEntry};
+use crate::store::{Change, GameId, LogEntry, Status, StoredGame};
 use crate::words::say;
 
 /// Number of entries that the audit list shows.
@@ -28,14 +28,17 @@ const AUDIT: u32 = 15;
 pub(crate) async fn moderate(
     ctx: &Context,
     caller: &Caller,
+    act: ModerationAct,
     request: &Moderation,
 ) -> Result<Answer, Error> {
     let guild = manager(caller)?;
-    match request.act.as_str() {
-        "audit" => show_audit(ctx, caller, guild).await,
-        "bar" | "unbar" => set_ban(ctx, caller, guild, request).await,
-        "close-season" => rulings::ask_to_close(ctx, caller, guild).await,
-        _ => moderate_game(ctx, caller, guild, request).await,
+    match act {
+        ModerationAct::ShowAudit => show_audit(ctx, caller, guild).await,
+        ModerationAct::Do(act @ (AuditAct::Ban | AuditAct::Unban)) => {
+            set_ban(ctx, caller, guild, act, request).await
+        }
+        ModerationAct::Do(AuditAct::CloseSeason) => rulings::ask_to_close(ctx, caller, guild).await,
+        ModerationAct::Do(act) => moderate_game(ctx, caller, guild, act, request).await,
     }
 }
 
@@ -57,21 +60,23 @@ async fn set_ban(
     ctx: &Context,
     caller: &Caller,
     guild: u64,
+    act: AuditAct,
     request: &Moderation,
 ) -> Result<Answer, Error> {
     let person = request.person.ok_or_else(|| Refusal::new("deed-needs-person"))?;
-    let entry = Deed { target: Some(person), ..audit::entry(ctx, caller, guild, &request.act) };
+    let target = Some(person);
+    let entry = AuditEntry { target, ..audit::entry(ctx, caller, guild, act) };
     server::set(ctx, guild, &entry, |settings| {
-        settings.barred.retain(|banned| *banned != person);
-        if request.act == "bar" {
-            settings.barred.push(person);
+        settings.banned.retain(|banned| *banned != person);
+        if act == AuditAct::Ban {
+            settings.banned.push(person);
         }
         Ok(())
     })
     .await?;
     Ok(Answer::private(say(
         caller.locale,
-        &format!("did-{}", request.act),
+        &format!("did-{}", act.word()),
         &[("person", Arg::Text(mention(person)))],
     )))
 }
@@ -81,6 +86,7 @@ async fn moderate_game(
     ctx: &Context,
     caller: &Caller,
     guild: u64,
+    act: AuditAct,
     request: &Moderation,
 ) -> Result<Answer, Error> {
     let named = request.game.as_deref().ok_or_else(|| Refusal::new("deed-needs-game"))?;
@@ -89,16 +95,13 @@ async fn moderate_game(
     if stored.venue.guild != Some(guild) {
         return Err(Refusal::new("no-such-game-here").number("number", game.0).into());
     }
-    let answer = match Ruling::of(request, stored.status) {
-        Some(ruling) => rulings::rule(ctx, caller, &stored, ruling).await?,
-        None => judge(ctx, caller, game, request).await?,
+    let answer = match Decision::of(act, request.person, stored.status) {
+        Some(decision) => rulings::rule(ctx, caller, &stored, decision).await?,
+        None => judge(ctx, caller, game, act, request.person).await?,
     };
-    let entry = Deed {
-        game: Some(game),
-        target: request.person,
-        ..audit::entry(ctx, caller, guild, &request.act)
-    };
-    ctx.store.did(entry).await?;
+    let (game, target) = (Some(game), request.person);
+    let entry = AuditEntry { game, target, ..audit::entry(ctx, caller, guild, act) };
+    ctx.store.add_audit_entry(entry).await?;
     Ok(answer)
 }
 
@@ -107,42 +110,52 @@ async fn judge(
     ctx: &Context,
     caller: &Caller,
     game: GameId,
-    request: &Moderation,
+    act: AuditAct,
+    person: Option<u64>,
 ) -> Result<Answer, Error> {
     let committed = update::step(ctx, caller, game, |stored| {
         let at = ctx.clock.now();
         let people = stored.members.iter().map(|member| member.person).collect();
         Ok(Transition {
-            change: judged(ctx, &stored, request)?,
+            change: judged(ctx, &stored, act, person)?,
             notifications: StepTasks::ephemeral(caller, people, at),
         })
     });
     let committed = committed.await?;
     let text =
-        say(caller.locale, &format!("did-{}", request.act), &[("number", Arg::Number(game.0))]);
+        say(caller.locale, &format!("did-{}", act.word()), &[("number", Arg::Number(game.0))]);
     Ok(Answer { pending: committed.pending, ..Answer::plain(Reply::Post(Message::private(text))) })
 }
 
-fn judged(ctx: &Context, stored: &StoredGame, request: &Moderation) -> Result<Change, Error> {
+fn judged(
+    ctx: &Context,
+    stored: &StoredGame,
+    act: AuditAct,
+    person: Option<u64>,
+) -> Result<Change, Error> {
     let at = ctx.clock.now();
     let over = |reason| Change::abort(stored, at, reason);
-    match (request.act.as_str(), stored.status) {
-        ("end", Status::Open | Status::Running) => Ok(over(EndReason::EndedByServer)),
-        ("adjudicate", Status::Running) => {
-            let entries = verdict(ctx, stored, request.person)?;
+    match (act, stored.status) {
+        (AuditAct::End, Status::Open | Status::Running) => Ok(over(EndReason::EndedByServer)),
+        (AuditAct::Adjudicate, Status::Running) => {
+            let entries = verdict(ctx, stored, person)?;
             let status = Status::Finished;
             Ok(Change { entries, status, ..over(EndReason::Adjudicated) })
         }
-        ("extend", Status::Running) => extended(ctx, stored),
+        (AuditAct::Extend, Status::Running) => extended(ctx, stored),
         _ => Err(Refusal::new("deed-not-now").into()),
     }
 }
 
 /// Returns the table events that make a person win, or for `None` a draw.
-fn verdict(ctx: &Context, stored: &StoredGame, winner: Option<u64>) -> Result<Vec<Entry>, Error> {
+fn verdict(
+    ctx: &Context,
+    stored: &StoredGame,
+    winner: Option<u64>,
+) -> Result<Vec<LogEntry>, Error> {
     let mut table = context::table(ctx, stored)?;
     let Some(winner) = winner else {
-        return Ok(vec![Entry { seat: None, text: Event::Draw.to_string() }]);
+        return Ok(vec![LogEntry { seat: None, text: Event::Draw.to_string() }]);
     };
     let seat = stored
         .seat_of(winner)
@@ -155,7 +168,7 @@ fn verdict(ctx: &Context, stored: &StoredGame, winner: Option<u64>) -> Result<Ve
         let text = Event::Resign(loser).to_string();
         // A seat that has left cannot leave again.
         if table.outcome().is_none() && table.play(&text).is_ok() {
-            entries.push(Entry { seat: None, text });
+            entries.push(LogEntry { seat: None, text });
         }
     }
     Ok(entries)
@@ -172,7 +185,7 @@ fn extended(ctx: &Context, stored: &StoredGame) -> Result<Change, Error> {
 }
 
 /// Formats an audit entry: when, who, what, and the game or person concerned.
-fn line(entry: &Deed) -> String {
+fn line(entry: &AuditEntry) -> String {
     let game = entry.game.map(|GameId(game)| format!(" #{game}")).unwrap_or_default();
     let target = entry.target.map(|target| format!(" {}", mention(target))).unwrap_or_default();
     let detail =
@@ -181,6 +194,6 @@ fn line(entry: &Deed) -> String {
         "\n<t:{}:f> {} `{}`{game}{target}{detail}",
         entry.at / 1000,
         mention(entry.person),
-        entry.deed
+        entry.act.word()
     )
 }

@@ -17,33 +17,39 @@ const OLDEST: u16 = 3650;
 /// Most weights of repeated games.
 const MOST_WEIGHTS: usize = 20;
 
-/// Sets a rating setting from written text; a dash restores the default.
-pub(crate) fn change(settings: &mut Settings, part: &str, written: &str) -> Result<(), Refusal> {
-    let ratings = &mut settings.ratings;
-    let usual = matches!(written.trim(), "-" | "");
-    match part {
-        "odd" => ratings.odd ^= true,
-        "ranked" => ratings.listing = (!usual).then(|| ranked(written)).transpose()?,
-        "ages" => ratings.ages = (!usual).then(|| ages(written)).transpose()?,
-        _ => ratings.weights = (!usual).then(|| weights(written)).transpose()?,
-    }
-    Ok(())
+/// True if a written setting restores the default.
+fn is_default(written: &str) -> bool {
+    matches!(written.trim(), "-" | "")
 }
 
-fn ranked(written: &str) -> Result<[u16; 4], Refusal> {
+/// Reads the conditions for a rank; a dash for the default.
+pub(crate) fn ranked(written: &str) -> Result<Option<[u16; 4]>, Refusal> {
+    if is_default(written) {
+        return Ok(None);
+    }
     let four = numbers(written).and_then(|numbers| <[u16; 4]>::try_from(numbers).ok());
     let fits =
         |four: &[u16; 4]| four.iter().zip(&RANKED).all(|(number, bounds)| bounds.contains(number));
-    four.filter(fits).ok_or_else(|| Refusal::new("bad-ranked").text("written", written))
+    let refusal = || Refusal::new("bad-ranked").text("written", written);
+    four.filter(fits).map(Some).ok_or_else(refusal)
 }
 
-fn ages(written: &str) -> Result<[u16; 2], Refusal> {
+/// Reads the least ages of accounts and memberships, in days; a dash for the default.
+pub(crate) fn ages(written: &str) -> Result<Option<[u16; 2]>, Refusal> {
+    if is_default(written) {
+        return Ok(None);
+    }
     let two = numbers(written).and_then(|numbers| <[u16; 2]>::try_from(numbers).ok());
     let fits = |two: &[u16; 2]| two.iter().all(|days| *days <= OLDEST);
-    two.filter(fits).ok_or_else(|| Refusal::new("bad-ages").text("written", written))
+    let refusal = || Refusal::new("bad-ages").text("written", written);
+    two.filter(fits).map(Some).ok_or_else(refusal)
 }
 
-fn weights(written: &str) -> Result<Vec<u8>, Refusal> {
+/// Reads the weights of repeated games, in percent; a dash for the default.
+pub(crate) fn weights(written: &str) -> Result<Option<Vec<u8>>, Refusal> {
+    if is_default(written) {
+        return Ok(None);
+    }
     let percents = |numbers: Vec<u16>| {
         let all: Option<Vec<u8>> =
             numbers.into_iter().map(|number| u8::try_from(number).ok()).collect();
@@ -51,9 +57,8 @@ fn weights(written: &str) -> Result<Vec<u8>, Refusal> {
             (1..=MOST_WEIGHTS).contains(&all.len()) && all.iter().all(|percent| *percent <= 100)
         })
     };
-    numbers(written)
-        .and_then(percents)
-        .ok_or_else(|| Refusal::new("bad-weights").text("written", written))
+    let refusal = || Refusal::new("bad-weights").text("written", written);
+    numbers(written).and_then(percents).map(Some).ok_or_else(refusal)
 }
 
 /// Reads numbers with spaces, commas or slashes between them, percent signs allowed; `None` for any

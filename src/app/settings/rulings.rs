@@ -5,7 +5,6 @@ use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::result;
 use crate::app::game::update::{self, Transition};
-use crate::app::input::request::Moderation;
 use crate::app::markup::mention;
 use crate::app::outbox::task::StepTasks;
 use crate::app::output::panel::plain;
@@ -14,17 +13,17 @@ use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply
 use crate::app::settings::audit;
 use crate::app::settings::server::manager;
 use crate::game::{Arg, Refusal};
-use crate::store::ladder::{Finish, Ruled, Which};
-use crate::store::servers::Deed;
+use crate::store::ladder::{Exclusion, Finish, Ruled, Ruling, Which};
+use crate::store::servers::{AuditAct, AuditEntry};
 use crate::store::{Change, Status, StoredGame};
 use crate::words::say;
 
 /// Most people whose new ratings an answer lists.
 const MOST_LISTED: usize = 10;
 
-/// Ruling on a result.
+/// Decision on a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Ruling {
+pub(crate) enum Decision {
     /// The game is not rated.
     Void,
     /// The game is drawn.
@@ -35,23 +34,23 @@ pub(crate) enum Ruling {
     Restore,
 }
 
-impl Ruling {
-    /// Returns the ruling that an act means for a game; `None` if it is not about a result.
-    pub(crate) fn of(request: &Moderation, status: Status) -> Option<Self> {
-        match (request.act.as_str(), status) {
-            ("void", _) => Some(Self::Void),
-            ("restore", _) => Some(Self::Restore),
-            ("adjudicate", Status::Finished) => Some(request.person.map_or(Self::Draw, Self::Win)),
+impl Decision {
+    /// Returns the decision that an act means for a game; `None` if it is not about a result.
+    pub(crate) fn of(act: AuditAct, person: Option<u64>, status: Status) -> Option<Self> {
+        match (act, status) {
+            (AuditAct::Void, _) => Some(Self::Void),
+            (AuditAct::Restore, _) => Some(Self::Restore),
+            (AuditAct::Adjudicate, Status::Finished) => Some(person.map_or(Self::Draw, Self::Win)),
             _ => None,
         }
     }
 
-    /// Returns the word that is stored beside the result.
-    fn word(self) -> Option<&'static str> {
+    /// Returns the ruling that is stored beside the result.
+    fn ruling(self) -> Option<Ruling> {
         match self {
-            Self::Void => Some("void"),
-            Self::Draw => Some("draw"),
-            Self::Win(_) => Some("win"),
+            Self::Void => Some(Ruling::Void),
+            Self::Draw => Some(Ruling::Draw),
+            Self::Win(_) => Some(Ruling::Win),
             Self::Restore => None,
         }
     }
@@ -62,16 +61,16 @@ pub(crate) async fn rule(
     ctx: &Context,
     caller: &Caller,
     stored: &StoredGame,
-    ruling: Ruling,
+    decision: Decision,
 ) -> Result<Answer, Error> {
     let no_result = || Refusal::new("no-result").number("number", stored.id.0);
     if stored.status != Status::Finished {
         return Err(no_result().into());
     }
-    let finish = ruled(played(ctx, stored).await?, ruling)?;
+    let finish = ruled(played(ctx, stored).await?, decision)?;
     let id = stored.id;
     let at = ctx.clock.now();
-    match ctx.store.rule(id, stored.version, finish, ruling.word().map(str::to_owned), at).await? {
+    match ctx.store.rule(id, stored.version, finish, decision.ruling(), at).await? {
         Ruled::Done { changed, .. } => {
             show_again(ctx, stored).await?;
             Ok(Answer::private(report(caller, stored, &changed)))
@@ -86,9 +85,9 @@ pub(crate) async fn rule(
 async fn played(ctx: &Context, stored: &StoredGame) -> Result<Finish, Error> {
     let mut finish = result::finish(ctx, stored).await?;
     if let Some(rated) =
-        stored.counted.as_ref().filter(|rated| rated.bar.as_deref() != Some("void"))
+        stored.counted.as_ref().filter(|rated| rated.exclusion != Some(Exclusion::Void))
     {
-        finish.bar = rated.bar.clone();
+        finish.exclusion = rated.exclusion.clone();
     }
     Ok(finish)
 }
@@ -133,21 +132,21 @@ pub(crate) async fn close_season(
     if !ctx.store.close_season(guild, season, ctx.clock.now()).await? {
         return Err(Refusal::new("season-closed-already").number("season", season).into());
     }
-    let entry =
-        Deed { detail: season.to_string(), ..audit::entry(ctx, caller, guild, "close-season") };
-    ctx.store.did(entry).await?;
+    let detail = season.to_string();
+    let entry = AuditEntry { detail, ..audit::entry(ctx, caller, guild, AuditAct::CloseSeason) };
+    ctx.store.add_audit_entry(entry).await?;
     Ok(Answer::plain(Reply::Update(Message::private(say(caller.locale, "season-closed", &args)))))
 }
 
-/// Applies a ruling to a result.
-fn ruled(mut finish: Finish, ruling: Ruling) -> Result<Finish, Refusal> {
-    match ruling {
-        Ruling::Void => finish.bar = Some("void".to_owned()),
-        Ruling::Draw => {
+/// Applies a decision to a result.
+fn ruled(mut finish: Finish, decision: Decision) -> Result<Finish, Refusal> {
+    match decision {
+        Decision::Void => finish.exclusion = Some(Exclusion::Void),
+        Decision::Draw => {
             finish.drawn = true;
             finish.players.iter_mut().for_each(|player| player.place = 1);
         }
-        Ruling::Win(winner) => {
+        Decision::Win(winner) => {
             let won = finish
                 .players
                 .iter()
@@ -163,7 +162,7 @@ fn ruled(mut finish: Finish, ruling: Ruling) -> Result<Finish, Refusal> {
                 .iter_mut()
                 .for_each(|player| player.place = if player.side == won { 1 } else { 2 });
         }
-        Ruling::Restore => return Ok(finish),
+        Decision::Restore => return Ok(finish),
     }
     // A time-out is no longer what ended the game.
     finish.players.iter_mut().for_each(|player| player.late = false);

@@ -12,7 +12,7 @@ use crate::app::settings::{audit, ratings};
 use crate::game::{Arg, Options, Refusal};
 use crate::play::pace::Pace;
 use crate::play::words::{of_word, word};
-use crate::store::servers::{Deed, Policy, Settings};
+use crate::store::servers::{AuditAct, AuditEntry, Policy, Setting, Settings};
 use crate::words::{self, Locale, say};
 
 /// Highest limits that a server may set: unfinished games per person, per channel.
@@ -41,9 +41,11 @@ pub(crate) async fn set_setting(
     let settings = if matches!(part, "more" | "back" | "ratings") {
         ctx.store.settings(guild).await?
     } else {
+        let setting = Setting::from_word(part).ok_or_else(|| Refusal::new("unknown-button"))?;
         let detail = values.join(" ").chars().take(200).collect();
-        let entry = Deed { detail, ..audit::entry(ctx, caller, guild, &format!("set-{part}")) };
-        set(ctx, guild, &entry, |settings| change_setting(ctx, settings, part, values)).await?
+        let act = AuditAct::Set(setting);
+        let entry = AuditEntry { detail, ..audit::entry(ctx, caller, guild, act) };
+        set(ctx, guild, &entry, |settings| change_setting(ctx, settings, setting, values)).await?
     };
     Ok(Answer::plain(Reply::Update(settings_page(ctx, &settings, part, locale))))
 }
@@ -52,14 +54,16 @@ pub(crate) async fn set_setting(
 pub(crate) async fn set(
     ctx: &Context,
     guild: u64,
-    entry: &Deed,
+    entry: &AuditEntry,
     change: impl Fn(&mut Settings) -> Result<(), Error>,
 ) -> Result<Settings, Error> {
     loop {
         let before = ctx.store.settings(guild).await?;
         let mut settings = before.clone();
         change(&mut settings)?;
-        if before == settings || ctx.store.set(before, settings.clone(), entry.clone()).await? {
+        if before == settings
+            || ctx.store.change_settings(before, settings.clone(), entry.clone()).await?
+        {
             return Ok(settings);
         }
     }
@@ -68,32 +72,36 @@ pub(crate) async fn set(
 fn change_setting(
     ctx: &Context,
     settings: &mut Settings,
-    part: &str,
+    setting: Setting,
     values: &[String],
 ) -> Result<(), Error> {
     let value = values.first().map_or("", String::as_str);
-    match part {
-        "channels" => settings.channels = values.iter().filter_map(|id| id.parse().ok()).collect(),
-        "games" => {
+    match setting {
+        Setting::Channels => {
+            settings.channels = values.iter().filter_map(|id| id.parse().ok()).collect()
+        }
+        Setting::Games => {
             settings.games =
                 values.iter().filter(|id| ctx.games.find(id).is_ok()).cloned().collect()
         }
-        "policy" => settings.policy = of_word(&Policy::ALL, value).unwrap_or_default(),
-        "casual" => settings.casual ^= true,
-        "language" => {
+        Setting::Policy => settings.policy = of_word(&Policy::ALL, value).unwrap_or_default(),
+        Setting::Casual => settings.casual ^= true,
+        Setting::Language => {
             settings.locale =
                 Locale::ALL.map(Locale::code).contains(&value).then(|| value.to_owned())
         }
-        "theme" => settings.theme = THEMES[1..].contains(&value).then(|| value.to_owned()),
-        "pace" => settings.pace = Pace::read(value).map(|pace| pace.word().to_owned()),
-        "rule-sets" => settings.rule_sets = some_rule_sets(ctx, value)?,
-        "default" => settings.game = default_game(ctx, value)?,
-        "limits" => {
+        Setting::Theme => settings.theme = THEMES[1..].contains(&value).then(|| value.to_owned()),
+        Setting::Pace => settings.pace = Pace::read(value).map(|pace| pace.word().to_owned()),
+        Setting::RuleSets => settings.rule_sets = some_rule_sets(ctx, value)?,
+        Setting::DefaultGame => settings.game = default_game(ctx, value)?,
+        Setting::Limits => {
             let (person, channel) = read_limits(value)?;
             (settings.most_per_person, settings.most_per_channel) = (Some(person), Some(channel));
         }
-        "odd" | "ranked" | "ages" | "weights" => ratings::change(settings, part, value)?,
-        _ => return Err(Refusal::new("unknown-button").into()),
+        Setting::OddRules => settings.ratings.odd ^= true,
+        Setting::Ranked => settings.ratings.listing = ratings::ranked(value)?,
+        Setting::Ages => settings.ratings.ages = ratings::ages(value)?,
+        Setting::Weights => settings.ratings.weights = ratings::weights(value)?,
     }
     Ok(())
 }
@@ -167,12 +175,12 @@ fn first_page(ctx: &Context, settings: &Settings, locale: Locale) -> Vec<Row> {
 fn text(settings: &Settings, locale: Locale) -> String {
     let (person, channel) = limits(settings);
     let game = settings.game.clone().unwrap_or_else(|| say(locale, "panel-none", &[]));
-    let banned = settings.barred.iter().copied().map(markup::mention).collect();
+    let banned = settings.banned.iter().copied().map(markup::mention).collect();
     let args = [
         ("game", Arg::Text(game)),
         ("person", Arg::Number(i64::from(person))),
         ("channel", Arg::Number(i64::from(channel))),
-        ("count", Arg::Number(settings.barred.len() as i64)),
+        ("count", Arg::Number(settings.banned.len() as i64)),
         ("barred", Arg::Names(banned)),
     ];
     say(locale, "settings", &args)

@@ -6,7 +6,7 @@ use rusqlite::{CachedStatement, Connection, OptionalExtension, params};
 use super::chain::Header;
 use super::chain::Link;
 use super::moves::{append_moves, version_and_link};
-use super::outbox::{filled_in, insert_task};
+use super::outbox::{forget_ping, insert_task};
 use super::{games, guilds, ratings, timing};
 use crate::play::change::{Change, Changed, Created, NewGame, Of};
 use crate::play::clock::Timing;
@@ -37,10 +37,7 @@ pub fn create(db: &Connection, new: &NewGame) -> Result<Created, StoreError> {
     insert_members(db, game, &new.members, true, new.at)?;
     begin(db, game, new)?;
     remember_interaction(db, new.interaction, game, 0, new.at)?;
-    let tasks = new
-        .tasks
-        .iter()
-        .map(|task| insert_task(db, Some(game), &filled_in(task, "{game}", game.0)));
+    let tasks = new.tasks.iter().map(|task| insert_task(db, Some(game), task));
     Ok(Created::Made { game, tasks: tasks.collect::<Result<_, _>>()? })
 }
 
@@ -168,7 +165,7 @@ fn begin(db: &Connection, game: GameId, new: &NewGame) -> Result<(), StoreError>
         finish: None,
         offers: None,
         venue: None,
-        hush: None,
+        delete_ping: None,
         tasks: Vec::new(),
     };
     let link = append_moves(db, &change, link)?;
@@ -259,15 +256,8 @@ fn update_surroundings(db: &Connection, change: &Change) -> Result<(), StoreErro
         db.prepare_cached("UPDATE games SET offers = ?2 WHERE id = ?1")?
             .execute(params![game, offers])?;
     }
-    if let Some(hush) = &change.hush {
-        let ping: Option<i64> = db
-            .prepare_cached("SELECT ping FROM games WHERE id = ?1")?
-            .query_one([game], |row| row.get(0))?;
-        db.prepare_cached("UPDATE games SET ping = NULL WHERE id = ?1")?.execute([game])?;
-        ping.map(|ping| {
-            insert_task(db, Some(change.game), &filled_in(hush, "{message}", ping.cast_unsigned()))
-        })
-        .transpose()?;
+    if let Some(delete) = &change.delete_ping {
+        forget_ping(db, change.game, delete)?;
     }
     if let Some(venue) = change.venue {
         guilds::remember_guild(db, venue.guild, change.at)?;

@@ -4,27 +4,26 @@ use rusqlite::{Connection, params};
 
 use super::{games, notes, outbox, timing};
 use crate::play::change::Changed;
-use crate::play::clock::{Credit, Winding};
+use crate::play::clock::{ClockUpdate, DowntimeCredit};
 use crate::store::StoreError;
 
 /// Changes a game's clock alone, unless the game or its clock has changed since.
-pub fn wind(db: &Connection, winding: &Winding) -> Result<Changed, StoreError> {
-    let now = games::game(db, winding.game)?;
-    let Some(now) =
-        now.filter(|now| now.version == winding.expected && now.timing == winding.before)
+pub fn update_clock(db: &Connection, update: &ClockUpdate) -> Result<Changed, StoreError> {
+    let now = games::game(db, update.game)?;
+    let Some(now) = now.filter(|now| now.version == update.expected && now.timing == update.before)
     else {
         return Ok(Changed::Stale);
     };
-    timing::update(db, winding.game, &winding.after)?;
+    timing::update(db, update.game, &update.after)?;
     db.prepare_cached("UPDATE games SET deadline_at = ?2 WHERE id = ?1")?
-        .execute(params![winding.game.0, winding.deadline_at])?;
-    let tasks = winding.tasks.iter().map(|task| outbox::insert_task(db, Some(winding.game), task));
+        .execute(params![update.game.0, update.deadline_at])?;
+    let tasks = update.tasks.iter().map(|task| outbox::insert_task(db, Some(update.game), task));
     Ok(Changed::Done { version: now.version, tasks: tasks.collect::<Result<_, _>>()? })
 }
 
 /// Moves everything on that has yet to fall due. What began in that time gets only its part of it.
-pub fn credit(db: &Connection, credit: &Credit) -> Result<(), StoreError> {
-    let Credit { from, until, fresh, note, task } = credit;
+pub fn credit(db: &Connection, credit: &DowntimeCredit) -> Result<(), StoreError> {
+    let DowntimeCredit { from, until, fresh, note, task } = credit;
     db.prepare_cached(
         "UPDATE games SET deadline_at = deadline_at + gift.time, turn_began_at = turn_began_at + gift.time,
                           turn_ends_at = turn_ends_at + gift.time, stopped_at = stopped_at + gift.time

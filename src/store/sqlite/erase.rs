@@ -11,8 +11,6 @@ use crate::store::StoreError;
 
 /// The highest number of a nameless player. Discord's ids are all far above it.
 const MOST_NAMELESS: i64 = 1 << 22;
-/// Number of tasks that one transaction looks through.
-const TASKS: u32 = 5000;
 
 /// Makes the nameless player that is to replace a person, and returns its number. None where the person has unfinished
 /// games.
@@ -29,8 +27,10 @@ pub fn begin(db: &Connection, person: u64, at: Millis) -> Result<Option<u64>, St
     Ok(Some(nameless.cast_unsigned()))
 }
 
-/// Statements that put the nameless player (`?2`) in the place of the person (`?1`) in at most `?3` rows.
-const REPLACE: [&str; 3] = [
+/// Statements that put the nameless player (`?2`) in the place of the person (`?1`) in at most `?3` rows. Tasks that hold
+/// the person's token or name the person are deleted: the game's next step shows what they would have shown.
+const REPLACE: [&str; 4] = [
+    "DELETE FROM outbox WHERE id IN (SELECT id FROM outbox WHERE person = ?1 LIMIT ?3)",
     "UPDATE vacations SET person = ?2 WHERE person = ?1 AND began_at IN
          (SELECT began_at FROM vacations WHERE person = ?1 LIMIT ?3)",
     "UPDATE audit SET person = ?2 WHERE id IN (SELECT id FROM audit WHERE person = ?1 LIMIT ?3)",
@@ -66,20 +66,6 @@ pub fn proceed(db: &Connection, person: u64, nameless: u64) -> Result<Progress, 
         db.prepare_cached(sql)?.execute([id])?;
     }
     Ok(Progress::Done)
-}
-
-/// Deletes tasks that name a person, among a bounded number of those after one; returns the last one looked at, none at
-/// the end. Tasks name people and hold tokens; the game's next step shows what they would have shown.
-pub fn tasks(db: &Connection, person: u64, after: i64) -> Result<Option<i64>, StoreError> {
-    let mut query = db.prepare_cached(
-        "SELECT max(id) FROM (SELECT id FROM outbox WHERE id > ?1 ORDER BY id LIMIT ?2)",
-    )?;
-    let last: Option<i64> = query.query_one(params![after, TASKS], |row| row.get(0))?;
-    if let Some(last) = last {
-        db.prepare_cached("DELETE FROM outbox WHERE id > ?1 AND id <= ?2 AND instr(payload, ?3)")?
-            .execute(params![after, last, person.to_string()])?;
-    }
-    Ok(last)
 }
 
 /// Replaces the person in some finished games. False where none is left.

@@ -3,7 +3,8 @@
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::ratings::ranks;
-use crate::play::guild::{Deed, Settings};
+use super::read_word;
+use crate::play::guild::{AuditAct, AuditEntry, Settings};
 use crate::play::ids::{GameId, Millis};
 use crate::store::StoreError;
 
@@ -19,50 +20,63 @@ pub fn settings(db: &Connection, guild: u64) -> Result<Settings, StoreError> {
 }
 
 /// Keeps a server's settings, and who changed what, unless they have changed since. Who is ranked follows at once.
-pub fn set(
+pub fn change_settings(
     db: &Connection,
     before: &Settings,
     settings: &Settings,
-    deed: &Deed,
+    entry: &AuditEntry,
 ) -> Result<bool, StoreError> {
-    if self::settings(db, deed.guild)? != *before {
+    if self::settings(db, entry.guild)? != *before {
         return Ok(false);
     }
     let listing = settings.ratings.terms().listing;
     if listing != before.ratings.terms().listing {
-        ranks::apply(db, deed.guild, &listing, deed.at)?;
+        ranks::apply(db, entry.guild, &listing, entry.at)?;
     }
     let text =
         serde_json::to_string(settings).map_err(|error| StoreError::Failed(error.to_string()))?;
     db.prepare_cached("INSERT OR REPLACE INTO settings (guild, settings) VALUES (?1, ?2)")?
-        .execute(params![deed.guild.cast_signed(), text])?;
-    note(db, deed)?;
+        .execute(params![entry.guild.cast_signed(), text])?;
+    add_audit_entry(db, entry)?;
     Ok(true)
 }
 
-/// Writes down what was done.
-pub fn note(db: &Connection, deed: &Deed) -> Result<(), StoreError> {
+/// Adds an entry to the audit log.
+pub fn add_audit_entry(db: &Connection, entry: &AuditEntry) -> Result<(), StoreError> {
     let mut insert = db.prepare_cached(
         "INSERT INTO audit (guild, at, person, deed, game, target, detail) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
     )?;
-    let Deed { guild, at, person, deed, game, target, detail } = deed;
+    let AuditEntry { guild, at, person, act, game, target, detail } = entry;
     let (guild, person, target) =
         (guild.cast_signed(), person.cast_signed(), target.map(u64::cast_signed));
-    insert.execute(params![guild, at, person, deed, game.map(|game| game.0), target, detail])?;
+    insert.execute(params![
+        guild,
+        at,
+        person,
+        act.word(),
+        game.map(|game| game.0),
+        target,
+        detail
+    ])?;
     Ok(())
 }
 
 /// Returns a server's audit log, the latest entry first.
-pub fn audit(db: &Connection, guild: u64, skip: u32, most: u32) -> Result<Vec<Deed>, StoreError> {
+pub fn audit(
+    db: &Connection,
+    guild: u64,
+    skip: u32,
+    most: u32,
+) -> Result<Vec<AuditEntry>, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT at, person, deed, game, target, detail FROM audit WHERE guild = ?1 ORDER BY id DESC LIMIT ?3 OFFSET ?2",
     )?;
     let rows = query.query_map(params![guild.cast_signed(), skip, most], |row| {
-        Ok(Deed {
+        Ok(AuditEntry {
             guild,
             at: row.get(0)?,
             person: row.get::<_, i64>(1)?.cast_unsigned(),
-            deed: row.get(2)?,
+            act: read_word(row, 2, AuditAct::from_word)?,
             game: row.get::<_, Option<i64>>(3)?.map(GameId),
             target: row.get::<_, Option<i64>>(4)?.map(i64::cast_unsigned),
             detail: row.get(5)?,

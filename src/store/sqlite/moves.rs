@@ -3,7 +3,7 @@
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::chain::{Link, Move};
-use crate::play::change::{Change, Entry};
+use crate::play::change::{Change, LogEntry};
 use crate::play::ids::GameId;
 use crate::store::StoreError;
 
@@ -29,7 +29,7 @@ pub(super) fn append_moves(
     let mut insert = db.prepare_cached(
         "INSERT INTO moves (game, ply, seat, text, at) VALUES (?1, ?2, ?3, ?4, ?5)",
     )?;
-    for (ply, Entry { seat, text }) in (last + 1..).zip(&change.entries) {
+    for (ply, LogEntry { seat, text }) in (last + 1..).zip(&change.entries) {
         link = Move { game, ply, seat: *seat, text, at: change.at }.link(&link);
         insert.execute(params![game.0, ply, seat, text, change.at])?;
     }

@@ -1,9 +1,12 @@
 //! The SQL of the outbox, and of the messages that its tasks leave behind.
 
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::{Connection, OptionalExtension, Row, params};
 
+use super::read_word;
 use crate::play::ids::{GameId, Millis};
-use crate::play::task::{Delivered, NewTask, Settled, ShownBy, Task, TaskId};
+use crate::play::task::{
+    Delivered, MessageRef, NewTask, ShownBy, Task, TaskId, TaskKind, TaskOutcome,
+};
 use crate::store::StoreError;
 
 /// Writes tasks down beside any step.
@@ -17,69 +20,107 @@ pub(super) fn insert_task(
     game: Option<GameId>,
     task: &NewTask,
 ) -> Result<TaskId, StoreError> {
-    let added = db
-        .prepare_cached(
-            "INSERT INTO outbox (dedupe, game, payload, due_at) VALUES (?1, ?2, ?3, ?4)
-             ON CONFLICT (dedupe) DO NOTHING RETURNING id",
-        )?
-        .query_one(
-            params![task.dedupe, game.map(|game| game.0), task.payload, task.due_at],
-            |row| row.get(0),
-        )
-        .optional()?;
-    if let Some(id) = added {
+    let message = task.message.map(|message| resolve(db, game, message)).transpose()?.flatten();
+    let dedupe = dedupe(task, game, message);
+    let mut insert = db.prepare_cached(
+        "INSERT INTO outbox (dedupe, kind, priority, game, message, person, lane, payload, due_at)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) ON CONFLICT (dedupe) DO NOTHING RETURNING id",
+    )?;
+    let NewTask { kind, person, lane, payload, due_at, .. } = task;
+    let values = params![
+        dedupe,
+        kind.word(),
+        kind.priority() as u8,
+        game.map(|game| game.0),
+        message.map(u64::cast_signed),
+        person.map(u64::cast_signed),
+        lane.word(),
+        payload,
+        due_at
+    ];
+    if let Some(id) = insert.query_one(values, |row| row.get(0)).optional()? {
         return Ok(TaskId(id));
     }
     let mut query = db.prepare_cached("SELECT id FROM outbox WHERE dedupe = ?1")?;
-    Ok(TaskId(query.query_one([&task.dedupe], |row| row.get(0))?))
+    Ok(TaskId(query.query_one([&dedupe], |row| row.get(0))?))
 }
 
-/// A task with a number in the place of a mark.
-pub(super) fn filled_in(task: &NewTask, mark: &str, number: impl ToString) -> NewTask {
-    let number = number.to_string();
-    let filled = |text: &str| text.replace(mark, &number);
-    NewTask { dedupe: filled(&task.dedupe), payload: filled(&task.payload), due_at: task.due_at }
+/// Returns the key by which two tasks are one: kind, game, message and the task's own key.
+fn dedupe(task: &NewTask, game: Option<GameId>, message: Option<u64>) -> String {
+    let game = game
+        .filter(|_| task.kind.is_per_game())
+        .map_or_else(String::new, |game| game.0.to_string());
+    let message = message.map_or_else(String::new, |message| message.to_string());
+    format!("{}:{game}:{message}:{}", task.kind.word(), task.key)
 }
 
-/// Claims due tasks that are not claimed, or were for too long. Of a long backlog both ends are looked at: the
-/// oldest wait for longest, and among the newest are those that a person waits for.
+/// Returns the id of a message that a task is about; none where the game has no such message at this time.
+fn resolve(
+    db: &Connection,
+    game: Option<GameId>,
+    message: MessageRef,
+) -> Result<Option<u64>, StoreError> {
+    let mut query = match message {
+        MessageRef::Known(id) => return Ok(Some(id)),
+        MessageRef::Board => db.prepare_cached("SELECT message FROM games WHERE id = ?1")?,
+        MessageRef::Ping => db.prepare_cached("SELECT ping FROM games WHERE id = ?1")?,
+    };
+    let found = query.query_one([game.map(|game| game.0)], |row| row.get::<_, Option<i64>>(0));
+    Ok(found.optional()?.flatten().map(i64::cast_unsigned))
+}
+
+/// Claims due tasks that are not claimed, or were for too long: those of the lowest priority number first, of each
+/// priority the oldest. Each priority is read by its own part of the index, and no further than is asked for.
 pub fn claim(
     db: &Connection,
     now: Millis,
     until: Millis,
     most: u32,
 ) -> Result<Vec<Task>, StoreError> {
-    let mut claim = db.prepare_cached(
-        "WITH due AS (SELECT id, due_at, dedupe FROM outbox
-                      WHERE done = 0 AND due_at <= ?1 AND COALESCE(claimed_until, ?1) <= ?1),
-              some AS (SELECT * FROM (SELECT * FROM due ORDER BY due_at, id LIMIT 512)
-                       UNION SELECT * FROM (SELECT * FROM due ORDER BY due_at DESC, id DESC LIMIT 128))
-         UPDATE outbox SET claimed_until = ?2, attempts = attempts + 1
-         WHERE id IN (SELECT id FROM some ORDER BY dedupe NOT LIKE 'ping:%', due_at, id LIMIT ?3)
-         RETURNING due_at, id, game, payload, attempts - 1",
-    )?;
+    let mut claim = db.prepare_cached(CLAIM)?;
     let rows = claim.query_map(params![now, until, most], |row| {
-        let id = TaskId(row.get(1)?);
-        let game = row.get::<_, Option<i64>>(2)?.map(GameId);
-        Ok((
-            row.get::<_, Millis>(0)?,
-            Task { id, game, payload: row.get(3)?, attempts: row.get(4)? },
-        ))
+        Ok(((row.get::<_, u8>(0)?, row.get::<_, Millis>(1)?), claimed(row)?))
     })?;
     let mut tasks = rows.collect::<Result<Vec<_>, _>>()?;
     // RETURNING gives rows in any order.
-    tasks.sort_by_key(|(due_at, task)| (*due_at, task.id));
+    tasks.sort_by_key(|(order, task)| (*order, task.id));
     Ok(tasks.into_iter().map(|(_, task)| task).collect())
 }
 
+/// The statement of [`claim`].
+const CLAIM: &str = "UPDATE outbox SET claimed_until = ?2, attempts = attempts + 1
+     WHERE id IN (SELECT id FROM (
+         SELECT * FROM (SELECT id, priority, due_at FROM outbox WHERE done = 0 AND priority = 0 AND due_at <= ?1
+                        AND COALESCE(claimed_until, ?1) <= ?1 ORDER BY due_at, id LIMIT ?3)
+         UNION ALL
+         SELECT * FROM (SELECT id, priority, due_at FROM outbox WHERE done = 0 AND priority = 1 AND due_at <= ?1
+                        AND COALESCE(claimed_until, ?1) <= ?1 ORDER BY due_at, id LIMIT ?3)
+         UNION ALL
+         SELECT * FROM (SELECT id, priority, due_at FROM outbox WHERE done = 0 AND priority = 2 AND due_at <= ?1
+                        AND COALESCE(claimed_until, ?1) <= ?1 ORDER BY due_at, id LIMIT ?3)
+     ) ORDER BY priority, due_at, id LIMIT ?3)
+     RETURNING priority, due_at, id, kind, game, message, payload, attempts - 1 AS attempts_before";
+
+/// A row of [`CLAIM`].
+fn claimed(row: &Row) -> rusqlite::Result<Task> {
+    Ok(Task {
+        id: TaskId(row.get("id")?),
+        kind: read_word(row, 3, TaskKind::from_word)?,
+        game: row.get::<_, Option<i64>>("game")?.map(GameId),
+        message: row.get::<_, Option<i64>>("message")?.map(i64::cast_unsigned),
+        payload: row.get("payload")?,
+        attempts: row.get("attempts_before")?,
+    })
+}
+
 /// Notes the outcome of a task. One that is done stays done; one that was forgotten is ignored.
-pub fn settle(db: &Connection, task: TaskId, settled: &Settled) -> Result<(), StoreError> {
+pub fn settle(db: &Connection, task: TaskId, settled: &TaskOutcome) -> Result<(), StoreError> {
     match settled {
-        Settled::Done => db.prepare_cached("UPDATE outbox SET done = 1 WHERE id = ?1")?.execute([task.0])?,
-        Settled::Due(at) => {
+        TaskOutcome::Done => db.prepare_cached("UPDATE outbox SET done = 1 WHERE id = ?1")?.execute([task.0])?,
+        TaskOutcome::Due(at) => {
             db.prepare_cached("UPDATE outbox SET due_at = ?2 WHERE id = ?1 AND done = 0")?.execute([task.0, *at])?
         }
-        Settled::Again { at, error } => db
+        TaskOutcome::Again { at, error } => db
             .prepare_cached(
                 "UPDATE outbox SET due_at = ?2, claimed_until = NULL, error = ?3 WHERE id = ?1 AND done = 0",
             )?
@@ -96,45 +137,70 @@ pub fn reply_delivered(db: &Connection, delivered: &Delivered) -> Result<(), Sto
     delivered.tasks.iter().try_for_each(|(task, settled)| settle(db, *task, settled))
 }
 
-/// Remembers the newest message that shows a game, and has the older one of two retired.
-fn shown(db: &Connection, game: GameId, message: u64, retire: &NewTask) -> Result<(), StoreError> {
+/// Remembers the newest message that shows a game, and has the buttons of the older one of two stripped.
+fn shown(db: &Connection, game: GameId, message: u64, strip: &NewTask) -> Result<(), StoreError> {
     let mut query = db.prepare_cached("SELECT message FROM games WHERE id = ?1")?;
     let before: Option<i64> = query
         .query_one([game.0], |row| row.get(0))
         .optional()?
         .ok_or_else(|| StoreError::no_game(game))?;
-    let before = before.map(i64::cast_unsigned).filter(|before| *before != message);
-    let newest = before.map_or(message, |before| before.max(message));
-    let mut update = db.prepare_cached("UPDATE games SET message = ?2 WHERE id = ?1")?;
-    update.execute(params![game.0, newest.cast_signed()])?;
-    if let Some(before) = before {
-        insert_task(db, Some(game), &filled_in(retire, "{message}", before.min(message)))?;
+    let before = before.map(i64::cast_unsigned);
+    if before.is_some_and(|before| before > message) {
+        return insert_about(db, game, strip, message);
     }
+    if before.is_some_and(|before| before < message) {
+        insert_task(db, Some(game), strip)?;
+    }
+    let mut update = db.prepare_cached("UPDATE games SET message = ?2 WHERE id = ?1")?;
+    update.execute(params![game.0, message.cast_signed()])?;
     Ok(())
 }
 
-/// Remembers the message that told people of their turn, and has the one that is not needed taken away.
+/// Remembers the message that pinged for a turn, and has the one that is not needed deleted.
 pub fn pinged(
     db: &Connection,
     game: GameId,
     version: u32,
     message: u64,
-    hush: &NewTask,
+    delete: &NewTask,
 ) -> Result<(), StoreError> {
     let mut query = db.prepare_cached("SELECT version, ping FROM games WHERE id = ?1")?;
     let found =
         query.query_one([game.0], |row| Ok((row.get::<_, u32>(0)?, row.get::<_, Option<i64>>(1)?)));
     let (now, before) = found.optional()?.ok_or_else(|| StoreError::no_game(game))?;
-    let before = before.map(i64::cast_unsigned).filter(|before| *before != message);
-    let needless = if now == version { before } else { Some(message) };
-    if now == version {
-        db.prepare_cached("UPDATE games SET ping = ?2 WHERE id = ?1")?
-            .execute(params![game.0, message.cast_signed()])?;
+    if now != version {
+        return insert_about(db, game, delete, message);
     }
-    needless
-        .map(|needless| insert_task(db, Some(game), &filled_in(hush, "{message}", needless)))
-        .transpose()?;
+    if before.is_some_and(|before| before.cast_unsigned() != message) {
+        insert_task(db, Some(game), delete)?;
+    }
+    let mut update = db.prepare_cached("UPDATE games SET ping = ?2 WHERE id = ?1")?;
+    update.execute(params![game.0, message.cast_signed()])?;
     Ok(())
+}
+
+/// Has the ping for a turn that has passed deleted, if there is one, and forgets it.
+pub(super) fn forget_ping(
+    db: &Connection,
+    game: GameId,
+    delete: &NewTask,
+) -> Result<(), StoreError> {
+    if resolve(db, Some(game), MessageRef::Ping)?.is_some() {
+        insert_task(db, Some(game), delete)?;
+        db.prepare_cached("UPDATE games SET ping = NULL WHERE id = ?1")?.execute([game.0])?;
+    }
+    Ok(())
+}
+
+/// Adds a task about a message in the place of the one that the task refers to.
+fn insert_about(
+    db: &Connection,
+    game: GameId,
+    task: &NewTask,
+    message: u64,
+) -> Result<(), StoreError> {
+    let task = NewTask { message: Some(MessageRef::Known(message)), ..task.clone() };
+    insert_task(db, Some(game), &task).map(drop)
 }
 
 /// Tasks of the outbox that are due and not done.
@@ -149,7 +215,31 @@ pub struct Backlog {
 /// Counts what is due, by the index on what is not done.
 pub fn backlog(db: &Connection, now: Millis) -> Result<Backlog, StoreError> {
     let mut due = db.prepare_cached(
-        "SELECT COUNT(*), MIN(due_at) FROM outbox WHERE done = 0 AND due_at <= ?1",
+        "SELECT COUNT(*), MIN(due_at) FROM outbox WHERE done = 0 AND priority IN (0, 1, 2) AND due_at <= ?1",
     )?;
     Ok(due.query_row([now], |row| Ok(Backlog { tasks: row.get(0)?, oldest: row.get(1)? }))?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::sqlite::{Options, open};
+
+    fn plan(db: &Connection, sql: &str) -> Vec<String> {
+        let mut query = db.prepare(&format!("EXPLAIN QUERY PLAN {sql}")).unwrap();
+        let rows = query.query_map(params![1, 2, 3], |row| row.get("detail")).unwrap();
+        rows.map(Result::unwrap).collect()
+    }
+
+    #[test]
+    fn tasks_are_claimed_by_index() {
+        let folder = tempfile::tempdir().unwrap();
+        let opened = open::open(&folder.path().join("narabe.db"), Options::default()).unwrap();
+        let plan = plan(&opened.writer, CLAIM);
+        let by_index = "SEARCH outbox USING COVERING INDEX outbox_due (priority=? AND due_at<?)";
+        let by_index = [by_index, &by_index.replace("COVERING ", "")].map(str::to_owned);
+        assert_eq!(plan.iter().filter(|line| by_index.contains(line)).count(), 3, "{plan:#?}");
+        let whole = |line: &&String| line.contains("SCAN outbox");
+        assert_eq!(plan.iter().find(whole), None, "{plan:#?}");
+    }
 }

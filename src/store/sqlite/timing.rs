@@ -35,7 +35,7 @@ fn turn(row: &Row) -> rusqlite::Result<Option<TurnTime>> {
         began_at: row.get("turn_began_at")?,
         lasts: row.get("turn_lasts")?,
         ends_at: row.get("turn_ends_at")?,
-        told: row.get("turn_told")?,
+        stages_fired: row.get("turn_told")?,
         nudged_at: row.get("nudged_at")?,
         stop: row.get::<_, Option<Millis>>("stopped_at")?.map(|at| Stop { at, why }),
     }))
@@ -65,7 +65,7 @@ pub(super) fn update(db: &Connection, game: GameId, timing: &Timing) -> Result<(
         turn.map(|turn| turn.began_at),
         turn.map(|turn| turn.lasts),
         turn.map(|turn| turn.ends_at),
-        turn.map_or(0, |turn| turn.told),
+        turn.map_or(0, |turn| turn.stages_fired),
         turn.and_then(|turn| turn.nudged_at),
         stop.map(|stop| stop.at),
         stop.map(|stop| u8::from(stop.why == StopReason::Pause)),

@@ -30,7 +30,11 @@ pub(super) fn away(db: &Connection, game: GameId) -> Result<Vec<(u64, Millis)>, 
 }
 
 /// Begins a vacation: every clock of the person that runs stands still. Nothing is done where one is under way.
-pub fn depart(db: &Connection, vacation: &Vacation, task: &NewTask) -> Result<bool, StoreError> {
+pub fn begin_vacation(
+    db: &Connection,
+    vacation: &Vacation,
+    task: &NewTask,
+) -> Result<bool, StoreError> {
     let Vacation { person, began_at, ends_at, automatic } = *vacation;
     if !vacations(db, person, began_at)?.is_empty() {
         return Ok(false);
@@ -56,7 +60,7 @@ pub fn depart(db: &Connection, vacation: &Vacation, task: &NewTask) -> Result<bo
 
 /// Ends a vacation that is under way: the clocks that stood still for it go on, and are due to be looked at. Nothing is
 /// done where there is none.
-pub fn come_back(
+pub fn end_vacation(
     db: &Connection,
     person: u64,
     at: Millis,

@@ -1,7 +1,7 @@
 //! The verbs of clocks, vacations and time that is given back.
 
 use crate::play::change::Changed;
-use crate::play::clock::{Credit, Vacation, Winding};
+use crate::play::clock::{ClockUpdate, DowntimeCredit, Vacation};
 use crate::play::game::StoredGame;
 use crate::play::ids::{GameId, Millis};
 use crate::play::task::NewTask;
@@ -21,12 +21,12 @@ impl Store {
     }
 
     /// Changes a game's clock alone. Where the game or its clock has changed since, nothing is done.
-    pub async fn wind(&self, winding: Winding) -> Result<Changed, StoreError> {
-        self.write("wind", move |db| clocks::wind(db, &winding)).await
+    pub async fn update_clock(&self, update: ClockUpdate) -> Result<Changed, StoreError> {
+        self.write("update_clock", move |db| clocks::update_clock(db, &update)).await
     }
 
     /// Gives time back to everything that has yet to fall due, in one go.
-    pub async fn credit(&self, credit: Credit) -> Result<(), StoreError> {
+    pub async fn credit(&self, credit: DowntimeCredit) -> Result<(), StoreError> {
         self.write("credit", move |db| clocks::credit(db, &credit)).await
     }
 
@@ -36,17 +36,22 @@ impl Store {
     }
 
     /// Begins a vacation, by which every clock of the person stands still. Says whether it did: there is one at a time.
-    pub async fn depart(&self, vacation: Vacation, task: NewTask) -> Result<bool, StoreError> {
-        self.write("depart", move |db| vacations::depart(db, &vacation, &task)).await
+    pub async fn begin_vacation(
+        &self,
+        vacation: Vacation,
+        task: NewTask,
+    ) -> Result<bool, StoreError> {
+        self.write("begin_vacation", move |db| vacations::begin_vacation(db, &vacation, &task))
+            .await
     }
 
     /// Ends the vacation that is under way, by which those clocks go on. Says whether there was one.
-    pub async fn come_back(
+    pub async fn end_vacation(
         &self,
         person: u64,
         at: Millis,
         task: NewTask,
     ) -> Result<bool, StoreError> {
-        self.write("come_back", move |db| vacations::come_back(db, person, at, &task)).await
+        self.write("end_vacation", move |db| vacations::end_vacation(db, person, at, &task)).await
     }
 }

@@ -1,11 +1,12 @@
 //! The verbs of servers: settings, the audit log, where the bot is, and the end of a server.
 
-use crate::play::guild::{Deed, Settings};
+use crate::play::guild::{AuditEntry, Settings};
 use crate::play::ids::Millis;
 use crate::store::Store;
 use crate::store::StoreError;
 use crate::store::sqlite::retention::Progress;
 use crate::store::sqlite::{guilds, retention};
+use rusqlite::Connection;
 
 impl Store {
     /// Returns a server's settings; the default where it has set none.
@@ -15,22 +16,28 @@ impl Store {
 
     /// Puts a server's settings in the place of those on which that was decided, and writes down who changed what. False
     /// where they have changed since: nothing was done.
-    pub async fn set(
+    pub async fn change_settings(
         &self,
         before: Settings,
         settings: Settings,
-        deed: Deed,
+        entry: AuditEntry,
     ) -> Result<bool, StoreError> {
-        self.write("set", move |db| guilds::set(db, &before, &settings, &deed)).await
+        let change = move |db: &Connection| guilds::change_settings(db, &before, &settings, &entry);
+        self.write("change_settings", change).await
     }
 
     /// Adds an entry to a server's audit log.
-    pub async fn did(&self, deed: Deed) -> Result<(), StoreError> {
-        self.write("did", move |db| guilds::note(db, &deed)).await
+    pub async fn add_audit_entry(&self, entry: AuditEntry) -> Result<(), StoreError> {
+        self.write("add_audit_entry", move |db| guilds::add_audit_entry(db, &entry)).await
     }
 
     /// Returns a server's audit log, the latest entry first.
-    pub async fn audit(&self, guild: u64, skip: u32, most: u32) -> Result<Vec<Deed>, StoreError> {
+    pub async fn audit(
+        &self,
+        guild: u64,
+        skip: u32,
+        most: u32,
+    ) -> Result<Vec<AuditEntry>, StoreError> {
         self.read("audit", move |db| guilds::audit(db, guild, skip, most)).await
     }
 

@@ -1,7 +1,7 @@
 //! The verbs of the outbox: what is to be done on Discord, written down before it is tried.
 
 use crate::play::ids::{GameId, Millis};
-use crate::play::task::{Delivered, NewTask, Settled, Task, TaskId};
+use crate::play::task::{Delivered, NewTask, Task, TaskId, TaskOutcome};
 use crate::store::Store;
 use crate::store::StoreError;
 use crate::store::sqlite::outbox;
@@ -12,20 +12,21 @@ impl Store {
         self.write("enqueue", move |db| outbox::enqueue(db, &tasks)).await
     }
 
-    /// Remembers which message told people of their turn at a version. Where that turn has passed, or another message has
-    /// told of it since, the one that is not needed is to go: `{message}` in the task's payload and key stands for it.
+    /// Remembers which message pinged for the turn at a version. If that turn has passed, or another message has pinged for
+    /// it, the task to delete the one that is not needed is added; it names that message by [`MessageRef::Ping`].
+    ///
+    /// [`MessageRef::Ping`]: crate::play::task::MessageRef::Ping
     pub async fn pinged(
         &self,
         game: GameId,
         version: u32,
         message: u64,
-        hush: NewTask,
+        delete: NewTask,
     ) -> Result<(), StoreError> {
-        self.write("pinged", move |db| outbox::pinged(db, game, version, message, &hush)).await
+        self.write("pinged", move |db| outbox::pinged(db, game, version, message, &delete)).await
     }
 
-    /// Takes tasks that are due and keeps them from others until then, the oldest first. Of a long backlog those whose key
-    /// begins with `ping:` come before the others: a person waits for them.
+    /// Claims tasks that are due until a time (UTC ms), `most` at the most: by their priority, then the oldest first.
     pub async fn claim(
         &self,
         now: Millis,
@@ -42,7 +43,7 @@ impl Store {
     }
 
     /// Records the outcome of a task.
-    pub async fn settle(&self, task: TaskId, settled: Settled) -> Result<(), StoreError> {
+    pub async fn settle(&self, task: TaskId, settled: TaskOutcome) -> Result<(), StoreError> {
         self.write("settle", move |db| outbox::settle(db, task, &settled)).await
     }
 }

@@ -51,10 +51,6 @@ impl Store {
         let Some(nameless) = begun else { return Ok(None) };
         let proceed = move |db: &Connection| erase::proceed(db, person, nameless);
         while self.write("erase", proceed).await? == Progress::More {}
-        let mut looked_at = Some(0);
-        while let Some(after) = looked_at {
-            looked_at = self.write("erase", move |db| erase::tasks(db, person, after)).await?;
-        }
         Ok(Some(nameless))
     }
 }

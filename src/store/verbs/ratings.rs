@@ -2,7 +2,8 @@
 
 use crate::play::ids::{GameId, Millis};
 use crate::play::ratings::{
-    Finish, Ladder, Membership, Own, Past, Point, Profile, Ruled, Rung, Sitter, Wanted, Which,
+    Finish, Ladder, Membership, Own, Past, Point, Profile, Ruled, Ruling, Rung, Sitter, Wanted,
+    Which,
 };
 use crate::store::Store;
 use crate::store::StoreError;
@@ -11,8 +12,16 @@ use crate::store::sqlite::retention::PIECE;
 
 impl Store {
     /// Remembers what an interaction said of a person in a server.
-    pub async fn met(&self, guild: u64, member: Membership, at: Millis) -> Result<(), StoreError> {
-        self.write("met", move |db| members::met(db, guild, &member, at)).await
+    pub async fn record_membership(
+        &self,
+        guild: u64,
+        member: Membership,
+        at: Millis,
+    ) -> Result<(), StoreError> {
+        self.write("record_membership", move |db| {
+            members::record_membership(db, guild, &member, at)
+        })
+        .await
     }
 
     /// Members, each with their server, who were last known to be such before this time: those unknown for longest.
@@ -100,13 +109,10 @@ impl Store {
         game: GameId,
         expected: u32,
         finish: Finish,
-        ruling: Option<String>,
+        ruling: Option<Ruling>,
         at: Millis,
     ) -> Result<Ruled, StoreError> {
-        self.write("rule", move |db| {
-            recount::rule(db, game, expected, &finish, ruling.as_deref(), at)
-        })
-        .await
+        self.write("rule", move |db| recount::rule(db, game, expected, &finish, ruling, at)).await
     }
 
     /// Closes this season of a server. Says whether it was the one that runs.
@@ -121,12 +127,13 @@ impl Store {
 
     /// Takes off the ranks everyone who by now has not played for longer than their server allows, in as many
     /// transactions as it takes. Returns their number.
-    pub async fn lapse(&self, now: Millis) -> Result<u32, StoreError> {
+    pub async fn unrank_inactive(&self, now: Millis) -> Result<u32, StoreError> {
         let mut all = 0;
         loop {
-            let lapsed = self.write("lapse", move |db| ranks::lapse(db, now)).await?;
-            all += lapsed;
-            if lapsed < PIECE {
+            let unranked =
+                self.write("unrank_inactive", move |db| ranks::unrank_inactive(db, now)).await?;
+            all += unranked;
+            if unranked < PIECE {
                 return Ok(all);
             }
         }

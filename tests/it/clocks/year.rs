@@ -12,7 +12,9 @@ use narabe::clock::{Clock, ManualClock};
 use narabe::games::GAMES;
 use narabe::play::pace::Pace;
 use narabe::store::sqlite::{Durability, Options};
-use narabe::store::{GameId, Of, Preferences, Settled, Status, Store, StoredGame, Venue};
+use narabe::store::{
+    GameId, Of, Preferences, Status, Store, StoredGame, TaskKind, TaskOutcome, Venue,
+};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 use std::sync::Arc;
@@ -243,19 +245,19 @@ impl Year {
                     narabe::app::outbox::delivery::action(self.app(), &task).await.unwrap();
                 }
                 // Boards are drawn elsewhere.
-                if job["want"] != "Shown" {
+                if task.kind != TaskKind::ShowBoard {
                     let errand =
                         narabe::app::outbox::delivery::action(self.app(), &task).await.unwrap();
                     if let (Action::Say { .. } | Action::Tell { .. }, Some(game)) =
                         (&errand, task.game)
                     {
-                        self.said(game, &job["want"]);
+                        self.said(game, &job["data"]);
                         // A vacation that began by itself stops clocks that nothing was due in.
                         let now = self.stored(game).await;
                         self.stand(&now);
                     }
                 }
-                self.app().store().settle(task.id, Settled::Done).await.unwrap();
+                self.app().store().settle(task.id, TaskOutcome::Done).await.unwrap();
             }
         }
     }

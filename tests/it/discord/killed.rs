@@ -15,7 +15,7 @@ use narabe::playground::faults::{Fault, Gate};
 use narabe::playground::message::Message;
 use narabe::playground::{Playground, World};
 use narabe::store::preferences::Reminders;
-use narabe::store::servers::{Deed, Policy, Settings};
+use narabe::store::servers::{AuditAct, AuditEntry, Policy, Setting, Settings};
 use narabe::store::{GameId, Preferences, Store};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -221,15 +221,9 @@ impl Play {
         }
         let (guild, person) = (narabe::playground::cast::SERVER, self.world.person("alice").id());
         let settings = Settings { policy: path.policy, ..Settings::default() };
-        let (deed, detail) = ("set-policy".to_owned(), String::new());
-        self.store()
-            .set(
-                Settings::default(),
-                settings,
-                Deed { guild, at: 0, person, deed, game: None, target: None, detail },
-            )
-            .await
-            .unwrap();
+        let (act, detail) = (AuditAct::Set(Setting::Policy), String::new());
+        let entry = AuditEntry { guild, at: 0, person, act, game: None, target: None, detail };
+        self.store().change_settings(Settings::default(), settings, entry).await.unwrap();
         for deed in path.before {
             self.happen(*deed).await;
             self.tick().await;

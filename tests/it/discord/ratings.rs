@@ -96,7 +96,7 @@ async fn who_has_left_is_on_no_ladder() {
     let stranger = 330_000_000_000_000_099;
     let member =
         Membership { person: stranger, joined_at: Some(0), name: "gone".into(), gone: false };
-    store.met(guild, member, DAWN).await.unwrap();
+    store.record_membership(guild, member, DAWN).await.unwrap();
     stage.clock.advance(25 * 60 * 60 * 1000);
     stage.bot.sweep().await;
     let ids = vec![stage.person("alice").id(), stage.person("bob").id(), stranger];

@@ -10,7 +10,7 @@ use narabe::games::GAMES;
 use narabe::playground::cast::SERVER;
 use narabe::playground::{Config, Fault, Gate, Playground};
 use narabe::store::sqlite::Options;
-use narabe::store::{Change, NewTask, Store};
+use narabe::store::{Change, MessageRef, NewTask, Store};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -116,10 +116,10 @@ async fn a_full_outbox_does_not_hold_up_the_end() {
     let stage = Stage::open().await;
     let board = stage.alice_and_bob("gomoku/freestyle").await;
     let (game, at) = (stage.kept(1).await, stage.clock_now());
-    let named = |text: &str| text.replace("{message}", &board.id.to_string());
+    let message = Some(MessageRef::Known(board.id));
     let tasks = (0..300).map(|once| {
         let task = strip_buttons(board.channel, true, at, 1_000 + once);
-        NewTask { dedupe: named(&task.dedupe), payload: named(&task.payload), due_at: at }
+        NewTask { message, ..task }
     });
     let change = Change { tasks: tasks.collect(), ..Change::of(&game, at, None) };
     stage.app.store().change(change).await.unwrap();

@@ -7,7 +7,7 @@ use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Trouble, permissions};
 use narabe::store::Status;
-use narabe::store::ladder::Which;
+use narabe::store::ladder::{Ruling, Which};
 use narabe::store::servers::{Policy, Ratings, Settings};
 use narabe::store::sqlite::check::verify;
 
@@ -196,11 +196,11 @@ async fn order_is_kept_and_written_down() {
     assert_eq!(ends(stage.kept(1).await), (Status::Aborted, "ended-by-server".to_owned()));
     assert_eq!(ends(stage.kept(2).await), (Status::Finished, "adjudicated".to_owned()));
     let struck = stage.kept(3).await;
-    assert_eq!(struck.counted.as_ref().unwrap().ruling.as_deref(), Some("void"));
+    assert_eq!(struck.counted.as_ref().unwrap().ruling, Some(Ruling::Void));
     does(&[("do", "restore"), ("game", "3")]).await;
     assert_eq!(stage.kept(3).await.counted.unwrap().ruling, None);
     does(&[("do", "adjudicate"), ("game", "3"), ("person", "alice")]).await;
-    assert_eq!(stage.kept(3).await.counted.unwrap().ruling.as_deref(), Some("win"));
+    assert_eq!(stage.kept(3).await.counted.unwrap().ruling, Some(Ruling::Win));
     let sure = alice
         .slash(&lobby, "settings", &[("do", "close-season")])
         .await

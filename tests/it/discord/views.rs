@@ -7,7 +7,7 @@ use narabe::games::GAMES;
 use narabe::playground::Person;
 use narabe::playground::message::Message;
 use narabe::render::{Look, Numbers, Painter, Player, Theme, moves};
-use narabe::store::servers::{Deed, Settings};
+use narabe::store::servers::{AuditAct, AuditEntry, Setting, Settings};
 use narabe::store::{Preferences, preferences};
 use std::time::Duration;
 
@@ -39,10 +39,10 @@ async fn of_slate(stage: &Stage) {
     let guild = narabe::playground::cast::SERVER;
     let settings = Settings { theme: Some("slate".into()), ..Settings::default() };
     let by = stage.person("alice").id();
-    let (deed, detail) = ("set-theme".to_owned(), String::new());
-    let deed =
-        Deed { guild, at: stage.clock_now(), person: by, deed, game: None, target: None, detail };
-    assert!(stage.app.store().set(Settings::default(), settings, deed).await.unwrap());
+    let (act, detail) = (AuditAct::Set(Setting::Theme), String::new());
+    let (at, person) = (stage.clock_now(), by);
+    let entry = AuditEntry { guild, at, person, act, game: None, target: None, detail };
+    assert!(stage.app.store().change_settings(Settings::default(), settings, entry).await.unwrap());
 }
 
 /// Who sits there, with what is on the clock of whoever is on turn.

@@ -112,6 +112,7 @@ fn calls(database: &std::path::Path) -> f64 {
     let db = Connection::open_with_flags(database, OpenFlags::SQLITE_OPEN_READ_ONLY).unwrap();
     db.busy_timeout(Duration::from_secs(5)).unwrap();
     let now = SystemClock.now();
-    let sql = "SELECT max(?1 - due_at) FROM outbox WHERE done = 0 AND due_at <= ?1 AND dedupe LIKE 'ping:%'";
+    let sql =
+        "SELECT max(?1 - due_at) FROM outbox WHERE done = 0 AND due_at <= ?1 AND kind = 'ping'";
     db.query_row(sql, [now], |row| row.get::<_, Option<i64>>(0)).unwrap().unwrap_or(0) as f64
 }

@@ -2,7 +2,7 @@
 
 use crate::stage::{Stage, update};
 use narabe::operate::monitor::{Monitor, MonitorError, Sources};
-use narabe::store::{Change, GameId, NewTask};
+use narabe::store::{Change, GameId, Lane, NewTask, TaskKind};
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -93,7 +93,15 @@ async fn trouble_is_counted() {
     stage.alice_and_bob("gomoku/freestyle").await;
     let game = stage.app.store().game(GameId(1)).await.unwrap().unwrap();
     let at = narabe::clock::Clock::now(&stage.clock);
-    let task = NewTask { dedupe: "late".to_owned(), payload: "{}".to_owned(), due_at: at - 90_000 };
+    let task = NewTask {
+        kind: TaskKind::News,
+        key: "late".to_owned(),
+        message: None,
+        person: None,
+        lane: Lane::Bot,
+        payload: "{}".to_owned(),
+        due_at: at - 90_000,
+    };
     stage
         .app
         .store()

@@ -3,7 +3,7 @@
 use super::room::{GUILD, Room, Side, press, told, won};
 use crate::commands;
 use narabe::app::input::request::{
-    ButtonAction, ChallengeOptions, Moderation, Opponent, RequestKind,
+    ButtonAction, ChallengeOptions, Moderation, ModerationAct, Opponent, RequestKind,
 };
 use narabe::app::output::reply::Answer;
 use narabe::play::first::FirstPlayer;
@@ -275,7 +275,8 @@ fn agree_and_move() {
 fn two_settings() {
     let set = |room: &mut Room| {
         let (game, [alice, bob]) = room.game();
-        let bar = Moderation { act: "bar".to_owned(), game: None, person: Some(alice) };
+        let bar =
+            Moderation { act: ModerationAct::from_word("bar"), game: None, person: Some(alice) };
         let casual = RequestKind::Panel { key: "settings:casual".to_owned(), values: Vec::new() };
         (game, [Side::Asks(bob, casual), Side::Asks(alice, commands::settings(bar))])
     };
@@ -284,7 +285,7 @@ fn two_settings() {
         casual.set(!casual.get());
         let settings = room.settings();
         check(settings.casual == casual.get(), "turned over once")?;
-        check(settings.barred.last() == Some(&game.members[0].person), "barred")
+        check(settings.banned.last() == Some(&game.members[0].person), "barred")
     });
 }
 

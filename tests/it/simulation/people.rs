@@ -5,7 +5,7 @@ use crate::commands;
 use narabe::app::caller::Caller;
 use narabe::app::context::replayed;
 use narabe::app::input::request::{
-    ButtonAction, ChallengeOptions, Moderation, Opponent, Request, RequestKind,
+    ButtonAction, ChallengeOptions, Moderation, ModerationAct, Opponent, Request, RequestKind,
 };
 use narabe::game::Table;
 use narabe::games::GAMES;
@@ -61,7 +61,7 @@ fn ask(random: &mut fastrand::Rng, games: &[StoredGame]) -> (u64, RequestKind) {
         13 => commands::about("board", named),
         14 => RequestKind::Panel { key: "settings:casual".to_owned(), values: Vec::new() },
         15 => commands::settings(deed(random, &["void", "restore", "adjudicate"], named)),
-        16 => commands::settings(deed(random, &Moderation::ACTS, named)),
+        16 => commands::settings(deed(random, &ModerationAct::WORDS, named)),
         _ if random.u8(..20) == 0 => {
             RequestKind::Panel { key: "season:1".to_owned(), values: Vec::new() }
         }
@@ -136,6 +136,6 @@ fn press(random: &mut fastrand::Rng, game: &StoredGame) -> RequestKind {
 }
 
 fn deed(random: &mut fastrand::Rng, deeds: &[&str], game: Option<String>) -> Moderation {
-    let deed = deeds[random.usize(..deeds.len())].to_owned();
-    Moderation { act: deed, game, person: Some(anybody(random)) }
+    let act = ModerationAct::from_word(deeds[random.usize(..deeds.len())]);
+    Moderation { act, game, person: Some(anybody(random)) }
 }

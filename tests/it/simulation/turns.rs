@@ -142,7 +142,7 @@ impl ByTurns {
             let rated =
                 Change { finish: Some(finish), entries: Vec::new(), tasks: Vec::new(), ..change };
             store
-                .change(Change { expected: version, interaction: None, hush: None, ..rated })
+                .change(Change { expected: version, interaction: None, delete_ping: None, ..rated })
                 .await?;
         }
         Ok(ended)

@@ -12,7 +12,7 @@ use narabe::app::output::reply::{Answer, Reply};
 use narabe::clock::{Clock, ManualClock};
 use narabe::games::GAMES;
 use narabe::store::sqlite::{Durability, Options};
-use narabe::store::{GameId, Settled, Store, StoredGame};
+use narabe::store::{GameId, Store, StoredGame, TaskKind, TaskOutcome};
 use std::collections::BTreeMap;
 use std::future::Future;
 use std::pin::Pin;
@@ -297,12 +297,12 @@ async fn work(app: Arc<Context>, most: u32) {
     let Ok(tasks) = app.store().claim(now, now + MINUTE, most).await else { return };
     for task in tasks {
         // Boards are drawn elsewhere.
-        let done = task.payload.contains("\"Shown\"")
+        let done = task.kind == TaskKind::ShowBoard
             || narabe::app::outbox::delivery::action(&app, &task).await.is_ok();
         let settled = if done {
-            Settled::Done
+            TaskOutcome::Done
         } else {
-            Settled::Again { at: app.clock().now(), error: "by lot".to_owned() }
+            TaskOutcome::Again { at: app.clock().now(), error: "by lot".to_owned() }
         };
         drop(app.store().settle(task.id, settled).await);
     }
@@ -320,7 +320,7 @@ async fn arrived(app: &Context, request: &Request, answer: &Answer, message: u64
         );
     }
     for task in [answer.pending.shown, answer.pending.ping].into_iter().flatten() {
-        drop(app.store().settle(task, Settled::Due(now)).await);
+        drop(app.store().settle(task, TaskOutcome::Due(now)).await);
     }
 }
 

@@ -28,11 +28,7 @@ async fn a_full_disk_is_an_error_and_loses_nothing() {
     // Reading goes on, and so does a write that needs no more room.
     assert_eq!(store.game(game).await.unwrap().unwrap().version, version);
     store
-        .reply_delivered(narabe::store::Delivered::shown(
-            game,
-            5,
-            crate::store::task("retire {message}", 0),
-        ))
+        .reply_delivered(narabe::store::Delivered::shown(game, 5, crate::store::strip(0)))
         .await
         .unwrap();
     store.close().unwrap();

@@ -4,7 +4,7 @@ use super::{ALICE, BOB, Place, challenge, create, joined, step};
 use narabe::rating::{DAY_MS, Listing, Player};
 use narabe::store::interceptor::{BoxFuture, Interceptor};
 use narabe::store::ladder::{Finish, Membership, Which};
-use narabe::store::servers::{Deed, Ratings, Settings};
+use narabe::store::servers::{AuditAct, AuditEntry, Ratings, Setting, Settings};
 use narabe::store::sqlite::check;
 use narabe::store::{Change, GameId, NewGame, Status, Store, StoreError, Venue};
 use std::sync::Arc;
@@ -45,7 +45,7 @@ async fn played(store: &Store, number: u64, people: [u64; 2]) -> GameId {
         players: vec![player(0), player(1)],
         drawn: false,
         opening: None,
-        bar: None,
+        exclusion: None,
         weights: vec![1.0],
         listing: Listing::default(),
     };
@@ -60,7 +60,7 @@ async fn fill(store: &Store) -> Vec<GameId> {
         games.push(played(store, 1000 + number, [ALICE, BOB + number % 7]).await);
     }
     let alice = Membership { person: ALICE, joined_at: None, name: "Alice".into(), gone: false };
-    store.met(GUILD, alice, 5).await.unwrap();
+    store.record_membership(GUILD, alice, 5).await.unwrap();
     games
 }
 
@@ -109,12 +109,22 @@ async fn an_erasure_that_is_broken_off_can_be_repeated() {
     let place = Place::new();
     let store = place.open();
     let games = fill(&store).await;
+    let db = place.raw();
+    db.execute(
+        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 600)
+         INSERT INTO outbox (dedupe, kind, priority, person, lane, payload, due_at)
+         SELECT 'k' || i, 'news', 1, ?1, 'bot', '', 1000 FROM n",
+        [ALICE.cast_signed()],
+    )
+    .unwrap();
     for calls in [2, 3, 4] {
         assert!(failing_after(&store, calls).erase(ALICE, 9).await.is_err(), "{calls} calls");
         assert_eq!(flaws(&place), Vec::<String>::new(), "{calls} calls");
     }
     assert!(store.erase(ALICE, 9).await.unwrap().is_some());
     assert_eq!(flaws(&place), Vec::<String>::new());
+    let tasks = "SELECT count(*) FROM outbox WHERE person IS NOT NULL";
+    assert_eq!(db.query_row(tasks, [], |row| row.get::<_, i64>(0)).unwrap(), 0);
     assert_eq!(store.games_of(ALICE).await.unwrap(), []);
     assert_eq!(store.games_of(BOB).await.unwrap().len(), 86);
     let own = store.ratings_of(ALICE).await.unwrap();
@@ -138,8 +148,8 @@ async fn old_interactions_and_tasks_go_however_many_they_are() {
     .unwrap();
     db.execute(
         "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)
-         INSERT INTO outbox (dedupe, payload, due_at, claimed_until, done)
-         SELECT 'k' || i, '', 1000, CASE WHEN i = 7 THEN 2000 END, i <> 8 FROM n",
+         INSERT INTO outbox (dedupe, kind, priority, lane, payload, due_at, claimed_until, done)
+         SELECT 'k' || i, 'news', 1, 'bot', '', 1000, CASE WHEN i = 7 THEN 2000 END, i <> 8 FROM n",
         [],
     )
     .unwrap();
@@ -160,17 +170,17 @@ async fn ranks_lapse_by_the_days_of_each_server() {
     let store = place.open();
     let listing = |days| Ratings { listing: Some([10, 3, 110, days]), ..Ratings::default() };
     let set = async |guild, before: Settings, days| {
-        let deed = Deed {
+        let entry = AuditEntry {
             guild,
             at: 0,
             person: 1,
-            deed: "set".into(),
+            act: AuditAct::Set(Setting::Ranked),
             game: None,
             target: None,
             detail: String::new(),
         };
         let settings = Settings { ratings: listing(days), ..Settings::default() };
-        assert!(store.set(before, settings.clone(), deed).await.unwrap());
+        assert!(store.change_settings(before, settings.clone(), entry).await.unwrap());
         settings
     };
     let db = place.raw();
@@ -186,13 +196,13 @@ async fn ranks_lapse_by_the_days_of_each_server() {
         store.ladder(which, 0, 1).await.unwrap().ranked
     };
     let strict = set(70, Settings::default(), 10).await;
-    assert_eq!(store.lapse(10 * DAY_MS).await.unwrap(), 0, "ten days are allowed");
-    assert_eq!(store.lapse(10 * DAY_MS + 1).await.unwrap(), 300);
+    assert_eq!(store.unrank_inactive(10 * DAY_MS).await.unwrap(), 0, "ten days are allowed");
+    assert_eq!(store.unrank_inactive(10 * DAY_MS + 1).await.unwrap(), 300);
     assert_eq!((ranked(70).await, ranked(71).await), (0, 300));
     // More days bring back those who are due no longer; they lapse again when those are over.
     set(70, strict, 365).await;
     assert_eq!(ranked(70).await, 300);
-    assert_eq!(store.lapse(60 * DAY_MS + 1).await.unwrap(), 300);
+    assert_eq!(store.unrank_inactive(60 * DAY_MS + 1).await.unwrap(), 300);
     assert_eq!((ranked(70).await, ranked(71).await), (300, 0));
-    assert_eq!(store.lapse(365 * DAY_MS + 1).await.unwrap(), 300);
+    assert_eq!(store.unrank_inactive(365 * DAY_MS + 1).await.unwrap(), 300);
 }

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use futures_util::future::join_all;
 use narabe::rating::{Book, DAY_MS, Listing, Player, Score, Standing, Terms};
-use narabe::store::ladder::{Finish, Membership, Ruled, Wanted, Which};
-use narabe::store::servers::{Deed, Ratings, Settings};
+use narabe::store::ladder::{Exclusion, Finish, Membership, Ruled, Ruling, Wanted, Which};
+use narabe::store::servers::{AuditAct, AuditEntry, Ratings, Setting, Settings};
 use narabe::store::sqlite::{Durability, Options, check};
 use narabe::store::{Change, Changed, GameId, NewGame, Status, Store, Venue};
 
@@ -18,7 +18,15 @@ const HOUR: i64 = 3_600_000;
 
 fn finish(players: Vec<Player>, drawn: bool) -> Finish {
     let Terms { weights, listing, .. } = Terms::default();
-    Finish { pool: "renju".into(), players, drawn, opening: None, bar: None, weights, listing }
+    Finish {
+        pool: "renju".into(),
+        players,
+        drawn,
+        opening: None,
+        exclusion: None,
+        weights,
+        listing,
+    }
 }
 
 fn player(person: u64, side: u8, place: u8) -> Player {
@@ -81,7 +89,7 @@ async fn a_result_is_rated_in_the_step_that_ends_the_game() {
     let store = open(&place);
     let game = played(&store, START, won(1, 2)).await;
     let rated = store.game(game).await.unwrap().unwrap().counted.expect("it counts");
-    assert_eq!((rated.pool.as_str(), rated.season, rated.bar), ("renju", 1, None));
+    assert_eq!((rated.pool.as_str(), rated.season, rated.exclusion), ("renju", 1, None));
     let changes: Vec<i64> =
         rated.lines.iter().map(|line| line.after.rating.round() as i64).collect();
     assert_eq!(changes, [1662, 1338]);
@@ -99,11 +107,12 @@ async fn a_result_is_rated_in_the_step_that_ends_the_game() {
 async fn a_result_with_a_bar_is_kept_and_moves_nothing() {
     let place = Place::new();
     let store = open(&place);
-    let game = played(&store, START, Finish { bar: Some("few-moves".into()), ..won(1, 2) }).await;
+    let game =
+        played(&store, START, Finish { exclusion: Some(Exclusion::FewMoves), ..won(1, 2) }).await;
     let rated = store.game(game).await.unwrap().unwrap().counted.unwrap();
     assert_eq!(
-        (rated.bar.as_deref(), rated.lines.len(), rated.players.len()),
-        (Some("few-moves"), 0, 2)
+        (rated.exclusion, rated.lines.len(), rated.players.len()),
+        (Some(Exclusion::FewMoves), 0, 2)
     );
     assert_eq!(standing(&store, 1).await, None);
     let (games, count) =
@@ -161,14 +170,14 @@ fn random_result(random: &mut fastrand::Rng) -> Finish {
         .collect();
     players[count - 1].late = !drawn && random.u8(..6) == 0;
     let mut result = finish(players, drawn);
-    result.bar = (random.u8(..12) == 0).then(|| "casual".to_owned());
+    result.exclusion = (random.u8(..12) == 0).then_some(Exclusion::Casual);
     result
 }
 
 /// The fold over the history as the test itself has written it down.
 fn folded(history: &[(GameId, i64, Finish)]) -> HashMap<u64, Standing> {
     let mut book = Book::default();
-    for (_, at, finish) in history.iter().filter(|(_, _, finish)| finish.bar.is_none()) {
+    for (_, at, finish) in history.iter().filter(|(_, _, finish)| finish.exclusion.is_none()) {
         let Finish { players, drawn, weights, .. } = finish.clone();
         book.rate(&Score { at: *at, players, drawn, weights });
     }
@@ -194,8 +203,8 @@ async fn the_table_is_the_fold_over_random_histories_with_rulings() {
                 let chosen = random.usize(..history.len());
                 let (game, _, finish) = &mut history[chosen];
                 match random.u8(..3) {
-                    0 => finish.bar = Some("void".into()),
-                    1 => finish.bar = None,
+                    0 => finish.exclusion = Some(Exclusion::Void),
+                    1 => finish.exclusion = None,
                     _ => finish
                         .players
                         .iter_mut()
@@ -203,7 +212,7 @@ async fn the_table_is_the_fold_over_random_histories_with_rulings() {
                 }
                 let version = store.game(*game).await.unwrap().unwrap().version;
                 let ruled = store
-                    .rule(*game, version, finish.clone(), Some("void".into()), at)
+                    .rule(*game, version, finish.clone(), Some(Ruling::Void), at)
                     .await
                     .unwrap();
                 assert!(matches!(ruled, Ruled::Done { .. }), "seed {seed}: {ruled:?}");
@@ -227,9 +236,9 @@ async fn a_voided_game_is_as_if_it_had_never_been() {
     let first = played(&store, START, won(1, 2)).await;
     played(&store, START + HOUR, won(3, 2)).await;
     let before = (standing(&store, 1).await.unwrap(), standing(&store, 3).await.unwrap());
-    let void = Finish { bar: Some("void".into()), ..won(1, 2) };
+    let void = Finish { exclusion: Some(Exclusion::Void), ..won(1, 2) };
     let ruled =
-        store.rule(first, 1, void.clone(), Some("void".into()), START + 2 * HOUR).await.unwrap();
+        store.rule(first, 1, void.clone(), Some(Ruling::Void), START + 2 * HOUR).await.unwrap();
     let Ruled::Done { version: 2, changed } = ruled else { panic!("{ruled:?}") };
     assert_eq!(changed.iter().map(|(person, ..)| *person).collect::<Vec<_>>(), [1, 2, 3]);
     assert_eq!((changed[0].1, changed[0].2), (before.0.skill.rating, 1500.0));
@@ -241,8 +250,8 @@ async fn a_voided_game_is_as_if_it_had_never_been() {
     );
     assert_eq!(store.rule(first, 1, void, None, START).await.unwrap(), Ruled::Stale);
     assert_eq!(
-        store.game(first).await.unwrap().unwrap().counted.unwrap().ruling.as_deref(),
-        Some("void")
+        store.game(first).await.unwrap().unwrap().counted.unwrap().ruling,
+        Some(Ruling::Void)
     );
     let restored = store.rule(first, 2, won(1, 2), None, START + 3 * HOUR).await.unwrap();
     assert!(matches!(restored, Ruled::Done { .. }));
@@ -330,8 +339,8 @@ async fn ranks_come_and_go() {
         assert_eq!(rank().await.is_some(), expected, "{standing:?}");
     }
     assert_eq!(rank().await, Some(1));
-    assert_eq!(store.lapse(at + 60 * DAY_MS).await.unwrap(), 0);
-    assert_eq!(store.lapse(at + 60 * DAY_MS + 1).await.unwrap(), 1);
+    assert_eq!(store.unrank_inactive(at + 60 * DAY_MS).await.unwrap(), 0);
+    assert_eq!(store.unrank_inactive(at + 60 * DAY_MS + 1).await.unwrap(), 1);
     assert_eq!(rank().await, None);
     played(&store, at + HOUR, won(1, 99)).await;
     assert_eq!(rank().await, Some(1), "back with the next game");
@@ -342,7 +351,7 @@ async fn ranks_come_and_go() {
     assert!(without.rungs.iter().all(|rung| rung.person != 1));
     assert_eq!(flaws(&place), Vec::<String>::new());
     let member = Membership { person: 1, joined_at: Some(START), name: "one".into(), gone: false };
-    store.met(GUILD, member.clone(), START).await.unwrap();
+    store.record_membership(GUILD, member.clone(), START).await.unwrap();
     assert_eq!(store.memberships(GUILD, vec![1, 2]).await.unwrap(), [member]);
     assert_eq!(store.unseen(START, 10).await.unwrap(), []);
     assert_eq!(store.unseen(START + 1, 10).await.unwrap(), [(GUILD, 1)]);
@@ -363,17 +372,34 @@ async fn every_server_has_its_own_days() {
     for (guild, days) in [(5, 7), (6, 365)] {
         let ratings = Ratings { listing: Some([1, 1, 350, days]), ..Ratings::default() };
         let settings = Settings { ratings, ..Settings::default() };
-        assert!(store.set(Settings::default(), settings, deed(guild)).await.unwrap());
+        assert!(
+            store.change_settings(Settings::default(), settings, set_ranked(guild)).await.unwrap()
+        );
     }
     for (days, fall) in [(7, 0), (8, 1), (60, 0), (365, 0), (366, 1)] {
-        assert_eq!(store.lapse(START + days * DAY_MS).await.unwrap(), fall, "after {days} days");
+        assert_eq!(
+            store.unrank_inactive(START + days * DAY_MS).await.unwrap(),
+            fall,
+            "after {days} days"
+        );
     }
-    assert_eq!(store.lapse(START + 500 * DAY_MS).await.unwrap(), 0);
+    assert_eq!(store.unrank_inactive(START + 500 * DAY_MS).await.unwrap(), 0);
 }
 
-fn deed(guild: u64) -> Deed {
-    let (deed, detail) = ("set-ranked".to_owned(), String::new());
-    Deed { guild, at: START, person: 1, deed, game: None, target: None, detail }
+#[tokio::test]
+async fn an_exclusion_no_longer_names_who_was_erased() {
+    let place = Place::new();
+    let store = open(&place);
+    let young = |person| Some(Exclusion::YoungAccount { person, days: 14 });
+    let game = played(&store, START, Finish { exclusion: young(14), ..won(14, 2) }).await;
+    let nameless = store.erase(14, START).await.unwrap().unwrap();
+    let rated = store.game(game).await.unwrap().unwrap().counted.unwrap();
+    assert_eq!(rated.exclusion, young(nameless));
+}
+
+fn set_ranked(guild: u64) -> AuditEntry {
+    let (act, detail) = (AuditAct::Set(Setting::Ranked), String::new());
+    AuditEntry { guild, at: START, person: 1, act, game: None, target: None, detail }
 }
 
 #[tokio::test]
@@ -406,13 +432,13 @@ async fn a_season_closes_and_stays_as_it_was() {
         after.skill.deviation > before.standing.skill.deviation,
         "known less surely in the new season"
     );
-    store.lapse(end + 425 * DAY_MS).await.unwrap();
+    store.unrank_inactive(end + 425 * DAY_MS).await.unwrap();
     let archive = store.ladder(renju(Some(1)), 0, 50).await.unwrap();
     assert_eq!(
         (archive.rungs, archive.ranked, archive.closed_at),
         (old.rungs, old.ranked, Some(end))
     );
-    let void = Finish { bar: Some("void".into()), ..won(1, 2) };
+    let void = Finish { exclusion: Some(Exclusion::Void), ..won(1, 2) };
     assert_eq!(store.rule(last.unwrap(), 1, void, None, end).await.unwrap(), Ruled::Closed);
     let champion = archive.ranked.min(1) as usize;
     let profile = store
@@ -437,7 +463,7 @@ async fn profiles_and_histories_tell_what_was_played() {
     played(
         &store,
         START + 4 * HOUR,
-        Finish { pool: "roku".into(), bar: Some("casual".into()), ..won(1, 2) },
+        Finish { pool: "roku".into(), exclusion: Some(Exclusion::Casual), ..won(1, 2) },
     )
     .await;
     let profile = store.profile(GUILD, 1, 2).await.unwrap();

@@ -2,7 +2,7 @@
 
 use futures_util::future::{FutureExt, join, join_all};
 use narabe::store::sqlite::Options;
-use narabe::store::{Change, Changed, Store, StoreError};
+use narabe::store::{Change, Changed, NewGame, NewTask, Store, StoreError, TaskKind};
 
 use super::{Place, challenge, create, step, task};
 
@@ -56,7 +56,7 @@ async fn five_steps_in_one_commit(
 #[tokio::test]
 async fn a_write_that_fails_leaves_its_neighbours_alone() {
     let place = Place::new();
-    let trigger = "CREATE TRIGGER boom BEFORE INSERT ON outbox WHEN new.dedupe = 'boom'
+    let trigger = "CREATE TRIGGER boom BEFORE INSERT ON outbox WHEN new.dedupe LIKE '%:boom'
                    BEGIN SELECT RAISE(ABORT, 'this task is wrong'); END";
     let answers = five_steps_in_one_commit(&place, trigger).await;
     assert_eq!(
@@ -71,7 +71,7 @@ async fn a_write_that_fails_leaves_its_neighbours_alone() {
 #[tokio::test]
 async fn nothing_is_acknowledged_when_a_write_rolls_back_all() {
     let place = Place::new();
-    let trigger = "CREATE TRIGGER boom BEFORE INSERT ON outbox WHEN new.dedupe = 'boom'
+    let trigger = "CREATE TRIGGER boom BEFORE INSERT ON outbox WHEN new.dedupe LIKE '%:boom'
                    BEGIN SELECT RAISE(ROLLBACK, 'everything is wrong'); END";
     let answers = five_steps_in_one_commit(&place, trigger).await;
     // The last two were still in the queue: they go into the next commit.
@@ -89,7 +89,7 @@ async fn nothing_is_acknowledged_when_the_commit_fails() {
     let place = Place::new();
     let trigger =
         "CREATE TABLE late (game INTEGER REFERENCES games (id) DEFERRABLE INITIALLY DEFERRED);
-                   CREATE TRIGGER boom AFTER INSERT ON outbox WHEN new.dedupe = 'boom'
+                   CREATE TRIGGER boom AFTER INSERT ON outbox WHEN new.dedupe LIKE '%:boom'
                    BEGIN INSERT INTO late VALUES (-1); END";
     let answers = five_steps_in_one_commit(&place, trigger).await;
     for answer in answers {
@@ -163,4 +163,42 @@ async fn a_batch_of_one_and_less_durability_keep_the_same() {
             Changed::Done { version: 21, tasks: vec![] }
         );
     }
+}
+
+#[tokio::test]
+async fn what_a_person_waits_for_is_claimed_first() {
+    use TaskKind::{DeletePing, News, Ping, ShowBoard, StripButtons};
+    let place = Place::new();
+    let store = place.open();
+    let kinds = [StripButtons, ShowBoard, Ping, News, DeletePing, Ping];
+    let tasks = kinds.into_iter().zip(0..);
+    let tasks = tasks.map(|(kind, at)| NewTask { kind, ..task(&at.to_string(), at) });
+    create(&store, NewGame { tasks: tasks.collect(), ..challenge(1) }).await;
+    let claimed = async |most| {
+        let tasks = store.claim(10, 20, most).await.unwrap();
+        tasks.iter().map(|task| (task.kind, task.payload.clone())).collect::<Vec<_>>()
+    };
+    let named = |all: &[(TaskKind, i64)]| {
+        all.iter().map(|(kind, at)| (*kind, format!("do {at}"))).collect::<Vec<_>>()
+    };
+    assert_eq!(claimed(3).await, named(&[(Ping, 2), (Ping, 5), (ShowBoard, 1)]));
+    assert_eq!(claimed(9).await, named(&[(News, 3), (StripButtons, 0), (DeletePing, 4)]));
+}
+
+/// Which of a channel's games carries the announcement may change between two runs of the task that makes it.
+#[tokio::test]
+async fn a_downtime_is_announced_once_in_a_channel() {
+    let place = Place::new();
+    let store = place.open();
+    let mut tasks = Vec::new();
+    for number in 1..=2 {
+        let game = create(&store, challenge(number)).await;
+        for kind in [TaskKind::Outage, TaskKind::News] {
+            tasks.push((game, NewTask { kind, ..task("5:7", 0) }));
+        }
+    }
+    store.enqueue(tasks).await.unwrap();
+    let claimed = store.claim(10, 20, 9).await.unwrap();
+    let of = |kind| claimed.iter().filter(|task| task.kind == kind).count();
+    assert_eq!((of(TaskKind::Outage), of(TaskKind::News)), (1, 2));
 }

@@ -1,13 +1,15 @@
 //! What every store does, told once: from a challenge to the end of a game, with all that is kept on the way.
 
 use narabe::store::preferences::{Numbers, Quiet, Reminders};
-use narabe::store::servers::{Deed, Finished, Policy, Settings};
+use narabe::store::servers::{AuditAct, AuditEntry, Finished, Policy, Setting, Settings};
 use narabe::store::{
-    Change, Changed, Created, Entry, Latest, NewGame, NewTask, Of, Offer, Preferences, Settled,
-    Status, Store, StoreError, StoredGame, Task, Timing, Venue,
+    Change, Changed, Created, Latest, LogEntry, MessageRef, NewGame, NewTask, Of, Offer,
+    Preferences, Status, Store, StoreError, StoredGame, Task, TaskKind, TaskOutcome, Timing, Venue,
 };
 
-use super::{ALICE, BOB, CAROL, Place, challenge, create, invited, joined, step, task};
+use super::{
+    ALICE, BOB, CAROL, Place, about, challenge, create, invited, joined, step, strip, task,
+};
 
 #[tokio::test]
 async fn sqlite_lives_through_the_story() {
@@ -35,7 +37,7 @@ async fn story(store: &Store) {
 }
 
 async fn a_game_from_challenge_to_end(store: &Store) {
-    let new = NewGame { tasks: vec![task("show {game}", 1000)], ..challenge(1) };
+    let new = NewGame { tasks: vec![task("show", 1000)], ..challenge(1) };
     let Created::Made { game, tasks } = store.create(new).await.unwrap() else {
         panic!("not made")
     };
@@ -69,11 +71,14 @@ async fn a_game_from_challenge_to_end(store: &Store) {
     };
     assert_eq!(store.game(game).await.unwrap(), Some(expected.clone()));
 
-    // The payload and the key of a new game's task learn its number.
+    // The task of a new game learns its number.
     let claimed = store.claim(1000, 1001, 1).await.unwrap();
-    let payload = format!("do show {}", game.0);
-    assert_eq!(claimed, [Task { id: tasks[0], game: Some(game), payload, attempts: 0 }]);
-    store.settle(tasks[0], Settled::Done).await.unwrap();
+    let (kind, payload) = (TaskKind::ShowBoard, "do show".to_owned());
+    let (game_of_task, message) = (Some(game), None);
+    let expected_task =
+        Task { id: tasks[0], kind, game: game_of_task, message, payload, attempts: 0 };
+    assert_eq!(claimed, [expected_task]);
+    store.settle(tasks[0], TaskOutcome::Done).await.unwrap();
 
     the_newest_message_shows_it(store, game).await;
     expected.message = Some(9);
@@ -90,7 +95,7 @@ async fn a_game_from_challenge_to_end(store: &Store) {
 
     // One step of several entries, chance among them, then the end.
     let entries = [(None, "deal 5 2"), (Some(0), "h8"), (Some(1), "i9")];
-    let entries = entries.map(|(seat, text)| Entry { seat, text: text.into() }).to_vec();
+    let entries = entries.map(|(seat, text)| LogEntry { seat, text: text.into() }).to_vec();
     let several = Change { entries, deadline_at: Some(9000), ..step(game, 1, "") };
     assert_eq!(store.change(several).await.unwrap(), Changed::Done { version: 2, tasks: vec![] });
     let last = Change {
@@ -109,8 +114,8 @@ async fn a_game_from_challenge_to_end(store: &Store) {
 /// A game that waits for nobody runs from the start, with its first entries.
 async fn a_game_that_begins_at_once(store: &Store) {
     let entries = vec![
-        Entry { seat: None, text: "deal 5 2".into() },
-        Entry { seat: Some(1), text: "h8".into() },
+        LogEntry { seat: None, text: "deal 5 2".into() },
+        LogEntry { seat: Some(1), text: "h8".into() },
     ];
     let members = vec![joined(CAROL, Some(0))];
     let new = NewGame { begins: Some(entries), members, ..challenge(90) };
@@ -165,27 +170,19 @@ async fn the_newest_message_shows_it(store: &Store, game: narabe::store::GameId)
     let mut retired = Vec::new();
     for message in [7, 7, 9, 8] {
         store
-            .reply_delivered(narabe::store::Delivered::shown(
-                game,
-                message,
-                task("retire {message}", 1000),
-            ))
+            .reply_delivered(narabe::store::Delivered::shown(game, message, strip(1000)))
             .await
             .unwrap();
         for task in store.claim(1000, 1001, 10).await.unwrap() {
-            store.settle(task.id, Settled::Done).await.unwrap();
-            retired.push(task.payload);
+            store.settle(task.id, TaskOutcome::Done).await.unwrap();
+            retired.push((task.kind, task.message));
         }
         store
-            .reply_delivered(narabe::store::Delivered::shown(
-                game,
-                message,
-                task("retire {message}", 1000),
-            ))
+            .reply_delivered(narabe::store::Delivered::shown(game, message, strip(1000)))
             .await
             .unwrap();
     }
-    assert_eq!(retired, ["do retire 7", "do retire 8"]);
+    assert_eq!(retired, [7, 8].map(|message| (TaskKind::StripButtons, Some(message))));
 }
 
 async fn what_is_refused(store: &Store) {
@@ -194,7 +191,7 @@ async fn what_is_refused(store: &Store) {
     assert_eq!(store.game(unknown).await.unwrap(), None);
     assert!(matches!(store.change(step(unknown, 0, "h8")).await, Err(StoreError::Failed(_))));
     assert!(matches!(
-        store.reply_delivered(narabe::store::Delivered::shown(unknown, 1, task("retire", 0))).await,
+        store.reply_delivered(narabe::store::Delivered::shown(unknown, 1, strip(0))).await,
         Err(StoreError::Failed(_))
     ));
 
@@ -284,16 +281,12 @@ fn ids(games: &[StoredGame]) -> Vec<narabe::store::GameId> {
 }
 
 async fn tasks(store: &Store) {
-    let new =
-        NewGame { tasks: vec![task("b {game}", 602), task("a {game}", 601)], ..challenge(40) };
+    let new = NewGame { tasks: vec![task("b", 602), task("a", 601)], ..challenge(40) };
     let Created::Made { game, tasks: made } = store.create(new).await.unwrap() else {
         panic!("not made")
     };
     // A key that exists already is the same task; the answer keeps the order in which they were given.
-    let tasks = vec![
-        task("c", 603),
-        NewTask { payload: "other".into(), ..task(&format!("b {}", game.0), 600) },
-    ];
+    let tasks = vec![task("c", 603), NewTask { payload: "other".into(), ..task("b", 600) }];
     let Changed::Done { tasks: more, .. } =
         store.change(Change { tasks, ..step(game, 0, "h8") }).await.unwrap()
     else {
@@ -312,28 +305,28 @@ async fn tasks(store: &Store) {
     assert_eq!(store.claim(699, 800, 10).await.unwrap(), []);
 
     // One is done, one failed and is to be tried later, of one nothing was heard until its time was up.
-    store.settle(a, Settled::Done).await.unwrap();
+    store.settle(a, TaskOutcome::Done).await.unwrap();
     store
-        .settle(b, Settled::Again { at: 750, error: "Discord answered 503".into() })
+        .settle(b, TaskOutcome::Again { at: 750, error: "Discord answered 503".into() })
         .await
         .unwrap();
     assert_eq!(as_tuples(store.claim(700, 800, 10).await.unwrap()), [(c, 1)]);
     assert_eq!(as_tuples(store.claim(750, 800, 10).await.unwrap()), [(b, 1)]);
     store
-        .settle(b, Settled::Again { at: 9000, error: "Discord answered 503".into() })
+        .settle(b, TaskOutcome::Again { at: 9000, error: "Discord answered 503".into() })
         .await
         .unwrap();
-    store.settle(b, Settled::Due(760)).await.unwrap();
+    store.settle(b, TaskOutcome::Due(760)).await.unwrap();
     assert_eq!(
         as_tuples(store.claim(760, 800, 10).await.unwrap()),
         [(b, 2)],
         "it need not wait any longer"
     );
     for task in [b, c] {
-        store.settle(task, Settled::Done).await.unwrap();
+        store.settle(task, TaskOutcome::Done).await.unwrap();
     }
     // What is done stays done, whatever somebody says late.
-    store.settle(c, Settled::Again { at: 0, error: "late".into() }).await.unwrap();
+    store.settle(c, TaskOutcome::Again { at: 0, error: "late".into() }).await.unwrap();
     assert_eq!(store.claim(9999, 9999, 10).await.unwrap(), []);
 }
 
@@ -346,7 +339,7 @@ async fn forgetting(store: &Store) {
     let Created::Made { game, tasks } = store.create(new.clone()).await.unwrap() else {
         panic!("not made")
     };
-    store.settle(tasks[0], Settled::Done).await.unwrap();
+    store.settle(tasks[0], TaskOutcome::Done).await.unwrap();
 
     store.forget(20_000).await.unwrap();
     assert_eq!(
@@ -361,7 +354,7 @@ async fn forgetting(store: &Store) {
         [tasks[1]],
         "what is not done is never forgotten"
     );
-    store.settle(tasks[1], Settled::Done).await.unwrap();
+    store.settle(tasks[1], TaskOutcome::Done).await.unwrap();
 
     // Both the interaction and the key of the finished task are free again, and no number comes back.
     let Created::Made { game: next, tasks: again } = store.create(new).await.unwrap() else {
@@ -369,7 +362,7 @@ async fn forgetting(store: &Store) {
     };
     assert_ne!(next, game);
     assert!(again[0] > tasks[1], "{again:?} after {tasks:?}");
-    store.settle(again[0], Settled::Done).await.unwrap();
+    store.settle(again[0], TaskOutcome::Done).await.unwrap();
 }
 
 async fn notes(store: &Store) {
@@ -435,10 +428,7 @@ async fn take_backs_and_offers(store: &Store) {
     assert_eq!(store.game(game).await.unwrap().unwrap().log, ["h8", "j10"]);
     // To another place.
     let venue = Venue { guild: Some(6), channel: 8 };
-    store
-        .reply_delivered(narabe::store::Delivered::shown(game, 77, task("retire {message}", 3000)))
-        .await
-        .unwrap();
+    store.reply_delivered(narabe::store::Delivered::shown(game, 77, strip(3000))).await.unwrap();
     let moved = Change { venue: Some(venue), entries: vec![], ..step(game, 6, "") };
     store.change(moved).await.unwrap();
     let kept = store.game(game).await.unwrap().unwrap();
@@ -450,29 +440,29 @@ async fn pings(store: &Store) {
     let gone = async |at| {
         let tasks = store.claim(at, at, 10).await.unwrap();
         for task in &tasks {
-            store.settle(task.id, Settled::Done).await.unwrap();
+            store.settle(task.id, TaskOutcome::Done).await.unwrap();
         }
-        tasks.into_iter().map(|task| task.payload).collect::<Vec<_>>()
+        tasks.into_iter().filter_map(|task| task.message).collect::<Vec<_>>()
     };
-    let hush = || task("hush {message}", 4000);
-    store.pinged(game, 0, 11, hush()).await.unwrap();
-    assert_eq!(gone(4000).await, Vec::<String>::new(), "the turn has not passed");
-    store.change(Change { hush: Some(hush()), ..step(game, 0, "h8") }).await.unwrap();
-    assert_eq!(gone(4001).await, ["do hush 11"]);
+    let delete = || about(MessageRef::Ping, TaskKind::DeletePing, 4000);
+    store.pinged(game, 0, 11, delete()).await.unwrap();
+    assert_eq!(gone(4000).await, Vec::<u64>::new(), "the turn has not passed");
+    store.change(Change { delete_ping: Some(delete()), ..step(game, 0, "h8") }).await.unwrap();
+    assert_eq!(gone(4001).await, [11]);
     // One that was on its way when its turn passed goes at once; of two for a turn the newer one stays.
-    store.pinged(game, 0, 12, hush()).await.unwrap();
-    assert_eq!(gone(4002).await, ["do hush 12"]);
-    store.pinged(game, 1, 13, hush()).await.unwrap();
-    store.pinged(game, 1, 14, hush()).await.unwrap();
-    assert_eq!(gone(4003).await, ["do hush 13"]);
+    store.pinged(game, 0, 12, delete()).await.unwrap();
+    assert_eq!(gone(4002).await, [12]);
+    store.pinged(game, 1, 13, delete()).await.unwrap();
+    store.pinged(game, 1, 14, delete()).await.unwrap();
+    assert_eq!(gone(4003).await, [13]);
 }
 
 async fn servers(store: &Store) {
-    let deed = |deed: &str| Deed {
+    let entry = |act| AuditEntry {
         guild: 70,
         at: 5,
         person: ALICE,
-        deed: deed.into(),
+        act,
         game: None,
         target: Some(CAROL),
         detail: "x".into(),
@@ -481,20 +471,35 @@ async fn servers(store: &Store) {
     let settings = Settings {
         channels: vec![u64::MAX],
         policy: Policy::Keep,
-        barred: vec![CAROL],
+        banned: vec![CAROL],
         ..Settings::default()
     };
-    assert!(store.set(Settings::default(), settings.clone(), deed("set")).await.unwrap());
+    assert!(
+        store
+            .change_settings(
+                Settings::default(),
+                settings.clone(),
+                entry(AuditAct::Set(Setting::Channels))
+            )
+            .await
+            .unwrap()
+    );
     let other = Settings { casual: true, ..Settings::default() };
     assert!(
-        !store.set(Settings::default(), other, deed("late")).await.unwrap(),
+        !store
+            .change_settings(Settings::default(), other, entry(AuditAct::Set(Setting::Casual)))
+            .await
+            .unwrap(),
         "decided on what is no longer so"
     );
-    store.did(deed("end")).await.unwrap();
+    store.add_audit_entry(entry(AuditAct::End)).await.unwrap();
     assert_eq!(store.settings(70).await.unwrap(), settings);
     assert_eq!(store.settings(71).await.unwrap(), Settings::default());
-    assert_eq!(store.audit(70, 0, 9).await.unwrap(), [deed("end"), deed("set")]);
-    assert_eq!(store.audit(70, 1, 9).await.unwrap(), [deed("set")]);
+    assert_eq!(
+        store.audit(70, 0, 9).await.unwrap(),
+        [entry(AuditAct::End), entry(AuditAct::Set(Setting::Channels))]
+    );
+    assert_eq!(store.audit(70, 1, 9).await.unwrap(), [entry(AuditAct::Set(Setting::Channels))]);
 
     store.block(ALICE, CAROL, Some(1)).await.unwrap();
     store.block(ALICE, CAROL, Some(2)).await.unwrap();

@@ -2,9 +2,10 @@
 
 use super::seasons::Pool;
 use crate::play::ids::{GameId, Millis};
-use crate::play::ratings::{Finish, Rated};
+use crate::play::ratings::{Exclusion, Finish, Rated, Ruling};
 use crate::rating::{Line, Note, Player, Score, Skill};
 use crate::store::StoreError;
+use crate::store::sqlite::read_optional_word;
 use rusqlite::{Connection, OptionalExtension, Row as SqlRow, params};
 
 /// Keys of a result's rows.
@@ -30,13 +31,14 @@ pub fn insert(
     at: Millis,
     finish: &Finish,
 ) -> Result<Option<i64>, StoreError> {
-    let Finish { pool, drawn, opening, bar, weights, .. } = finish;
+    let Finish { pool, drawn, opening, exclusion, weights, .. } = finish;
+    let exclusion = exclusion.as_ref().map(Exclusion::word);
     let mut insert = db.prepare_cached(
         "INSERT INTO results (game, guild, pool, season, at, drawn, opening, weights, bar)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) ON CONFLICT (game) DO NOTHING RETURNING seq",
     )?;
     let weights = written(weights);
-    let row = params![game.0, guild, pool, season, at, drawn, opening, weights, bar];
+    let row = params![game.0, guild, pool, season, at, drawn, opening, weights, exclusion];
     Ok(insert.query_one(row, |row| row.get(0)).optional()?)
 }
 
@@ -183,7 +185,7 @@ pub(super) fn player(row: &SqlRow, from: usize) -> rusqlite::Result<Player> {
     })
 }
 
-/// A line of the ledger, from the columns of a player and nine more; none where the result has a bar.
+/// A line of the ledger, from the columns of a player and nine more; none where the result is excluded from ratings.
 pub(super) fn line(row: &SqlRow, from: usize) -> rusqlite::Result<Option<Line>> {
     let skill = |from: usize| {
         let skill = Skill {
@@ -214,8 +216,8 @@ pub fn rated(db: &Connection, game: GameId) -> Result<Option<Rated>, StoreError>
         Ok(Rated {
             pool: row.get(0)?,
             season: row.get(1)?,
-            bar: row.get(2)?,
-            ruling: row.get(3)?,
+            exclusion: read_optional_word(row, 2, Exclusion::from_word)?,
+            ruling: read_optional_word(row, 3, Ruling::from_word)?,
             drawn: row.get(4)?,
             lines: Vec::new(),
             players: Vec::new(),

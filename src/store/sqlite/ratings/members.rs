@@ -9,7 +9,12 @@ use crate::store::StoreError;
 use rusqlite::{Connection, OptionalExtension, params};
 
 /// Remembers what an interaction said of a person. Who comes back is on the ladders again, ranked from the next game.
-pub fn met(db: &Connection, guild: u64, member: &Membership, at: Millis) -> Result<(), StoreError> {
+pub fn record_membership(
+    db: &Connection,
+    guild: u64,
+    member: &Membership,
+    at: Millis,
+) -> Result<(), StoreError> {
     let Membership { person, joined_at, name, .. } = member;
     let (guild, id) = (guild.cast_signed(), person.cast_signed());
     let mut query =
@@ -159,7 +164,7 @@ pub fn erase_pool(db: &Connection, person: i64, nameless: i64) -> Result<bool, S
     }
     for sql in [
         // The reason for which a result does not count may name the person.
-        "UPDATE results SET bar = replace(bar, ?1, ?2) WHERE bar IS NOT NULL AND game IN
+        "UPDATE results SET bar = replace(bar, ' ' || ?1 || ' ', ' ' || ?2 || ' ') WHERE bar IS NOT NULL AND game IN
              (SELECT game FROM scores WHERE person = ?1 AND guild IS ?3 AND pool = ?4 AND season = ?5)",
         "UPDATE scores SET person = ?2 WHERE person = ?1 AND guild IS ?3 AND pool = ?4 AND season = ?5",
         "UPDATE ratings SET person = ?2 WHERE person = ?1 AND guild IS ?3 AND pool = ?4 AND season = ?5",

@@ -10,7 +10,7 @@ use rusqlite::{Connection, params};
 
 /// Takes a bounded number of people off the ranks who have not played for longer than their server allows. Returns
 /// their number; fewer than [`PIECE`]: no one else is due.
-pub fn lapse(db: &Connection, now: Millis) -> Result<u32, StoreError> {
+pub fn unrank_inactive(db: &Connection, now: Millis) -> Result<u32, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT guild, pool, season, person, rating FROM ratings
          WHERE tier = 2 AND lapses_at < ?1 ORDER BY lapses_at LIMIT ?2",

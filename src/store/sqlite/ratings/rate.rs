@@ -19,7 +19,7 @@ pub fn finish(db: &Connection, change: &Change, finish: &Finish) -> Result<(), S
     let Some(seq) = ledger::insert(db, change.game, guild, season, change.at, finish)? else {
         return Ok(());
     };
-    let lines = match (guild, &finish.bar) {
+    let lines = match (guild, &finish.exclusion) {
         (Some(guild), None) => {
             let pool = Pool { guild, name: finish.pool.clone(), season };
             rate(db, &pool, &finish.score(change.at), change, finish)?

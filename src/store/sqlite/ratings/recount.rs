@@ -3,7 +3,7 @@
 use super::seasons::{Pool, closed_at};
 use super::{ledger, standings};
 use crate::play::ids::{GameId, Millis};
-use crate::play::ratings::{Finish, Ruled};
+use crate::play::ratings::{Exclusion, Finish, Ruled, Ruling};
 use crate::rating::{Book, Line, Listing, Standing};
 use crate::store::StoreError;
 use rusqlite::{Connection, OptionalExtension, params};
@@ -15,7 +15,7 @@ pub fn rule(
     game: GameId,
     expected: u32,
     finish: &Finish,
-    ruling: Option<&str>,
+    ruling: Option<Ruling>,
     at: Millis,
 ) -> Result<Ruled, StoreError> {
     let mut query = db.prepare_cached(
@@ -48,11 +48,12 @@ fn replace(
     db: &Connection,
     row: &ledger::Row,
     finish: &Finish,
-    ruling: Option<&str>,
+    ruling: Option<Ruling>,
 ) -> Result<(), StoreError> {
     db.prepare_cached("DELETE FROM scores WHERE game = ?1")?.execute([row.game.0])?;
+    let exclusion = finish.exclusion.as_ref().map(Exclusion::word);
     db.prepare_cached("UPDATE results SET drawn = ?2, bar = ?3, ruling = ?4 WHERE game = ?1")?
-        .execute(params![row.game.0, finish.drawn, finish.bar, ruling])?;
+        .execute(params![row.game.0, finish.drawn, exclusion, ruling.map(Ruling::word)])?;
     ledger::insert_lines(db, row, finish, &[])
 }
 

@@ -1,0 +1,141 @@
+//! The audit log of a server.
+
+use super::ids::{GameId, Millis};
+use super::words::{of_word, word};
+
+/// Entry of a server's audit log: something that a manager of the server has done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AuditEntry {
+    /// Server.
+    pub guild: u64,
+    /// Time (UTC ms).
+    pub at: Millis,
+    /// Person who did it.
+    pub person: u64,
+    /// Act.
+    pub act: AuditAct,
+    /// Game concerned.
+    pub game: Option<GameId>,
+    /// Person concerned.
+    pub target: Option<u64>,
+    /// Detail, such as the new value of a setting.
+    pub detail: String,
+}
+
+/// Act that the audit log records.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AuditAct {
+    /// Ending of a game without a result.
+    End,
+    /// A day more for the player on turn.
+    Extend,
+    /// Decision on a game's result.
+    Adjudicate,
+    /// Annulment of a result.
+    Void,
+    /// Return to the result of the board.
+    Restore,
+    /// Closing of a season.
+    CloseSeason,
+    /// Ban of a person from new games.
+    Ban,
+    /// Lifting of a ban.
+    Unban,
+    /// Change of a setting.
+    Set(Setting),
+}
+
+impl AuditAct {
+    /// All of them, with the words that the database, commands and message ids use.
+    pub const ALL: [(Self, &'static str); 22] = [
+        (Self::End, "end"),
+        (Self::Extend, "extend"),
+        (Self::Adjudicate, "adjudicate"),
+        (Self::Void, "void"),
+        (Self::Restore, "restore"),
+        (Self::CloseSeason, "close-season"),
+        (Self::Ban, "bar"),
+        (Self::Unban, "unbar"),
+        (Self::Set(Setting::Channels), "set-channels"),
+        (Self::Set(Setting::Games), "set-games"),
+        (Self::Set(Setting::Policy), "set-policy"),
+        (Self::Set(Setting::Casual), "set-casual"),
+        (Self::Set(Setting::Language), "set-language"),
+        (Self::Set(Setting::Theme), "set-theme"),
+        (Self::Set(Setting::Pace), "set-pace"),
+        (Self::Set(Setting::RuleSets), "set-rule-sets"),
+        (Self::Set(Setting::DefaultGame), "set-default"),
+        (Self::Set(Setting::Limits), "set-limits"),
+        (Self::Set(Setting::OddRules), "set-odd"),
+        (Self::Set(Setting::Ranked), "set-ranked"),
+        (Self::Set(Setting::Ages), "set-ages"),
+        (Self::Set(Setting::Weights), "set-weights"),
+    ];
+
+    /// Returns the word.
+    pub fn word(self) -> &'static str {
+        word(&Self::ALL, self)
+    }
+
+    /// Returns the act with this word, if there is one.
+    pub fn from_word(word: &str) -> Option<Self> {
+        of_word(&Self::ALL, word)
+    }
+}
+
+/// Setting of a server that a manager changes by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Setting {
+    /// The channels in which games may be begun.
+    Channels,
+    /// The games that may be played.
+    Games,
+    /// Way in which boards are posted and updated.
+    Policy,
+    /// True if no game is rated.
+    Casual,
+    /// The language of public messages.
+    Language,
+    /// The theme of public boards.
+    Theme,
+    /// The clock of a challenge that names none.
+    Pace,
+    /// The rule sets that may be played.
+    RuleSets,
+    /// The rule set of a challenge that names none.
+    DefaultGame,
+    /// The most unfinished games of a person and of a channel.
+    Limits,
+    /// True if odd rule sets are rated.
+    OddRules,
+    /// Conditions for a rank.
+    Ranked,
+    /// Least ages of accounts and memberships.
+    Ages,
+    /// Weights of repeated games.
+    Weights,
+}
+
+impl Setting {
+    /// Returns the setting with this word, the last part of its component's key in the panel.
+    pub fn from_word(word: &str) -> Option<Self> {
+        match AuditAct::from_word(&format!("set-{word}")) {
+            Some(AuditAct::Set(setting)) => Some(setting),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_act_is_read_from_its_word() {
+        for (act, word) in AuditAct::ALL {
+            assert_eq!((act.word(), AuditAct::from_word(word)), (word, Some(act)));
+        }
+        assert_eq!(Setting::from_word("default"), Some(Setting::DefaultGame));
+        assert_eq!((Setting::from_word("end"), AuditAct::from_word("set-")), (None, None));
+    }
+}
