@@ -145,7 +145,7 @@ fn numbered(scene: &Scene, stones: usize, offset: usize) -> Look {
 
 fn gif(painter: &Painter, round: usize, look: &Look) -> Measured {
     let scenes = scenes(15, 60, round);
-    let (micros, file) = time(|| painter.gif(&scenes, look));
+    let (micros, file) = time(|| painter.gif(|| scenes.iter().cloned(), look));
     (micros, file.len())
 }
 

@@ -99,7 +99,7 @@ impl Gallery {
             &Look { zoom: true, ..Look::default() },
         );
         let scenes = each("gomoku", "freestyle", GAME);
-        let gif = self.painter.gif(&scenes, &numbered);
+        let gif = self.painter.gif(|| scenes.iter().cloned(), &numbered);
         self.keep("game.gif", "A whole game", &gif);
     }
 

@@ -7,7 +7,7 @@ mod stream;
 pub use progress::Progress;
 pub use stream::run;
 
-use crate::game::{Detail, Games, Record, Refused, Replay, Report, Scene, Table};
+use crate::game::{Detail, Games, Record, Refused, Replay, Report, Table};
 use crate::words::{self, Locale};
 use serde::Serialize;
 
@@ -99,20 +99,6 @@ pub fn judge(games: Games, line: &[u8], ask: Ask) -> Verdict {
 /// A sentence for the faults of the record, or for the action that is refused.
 pub fn replayed(games: Games, record: &Record) -> Result<Table, String> {
     replay(games, record)?.finish().map_err(|refused| sentence(&refused))
-}
-
-/// The scenes of a record before its first action and after each.
-///
-/// # Errors
-/// As for [`replayed`].
-pub fn scenes(games: Games, record: &Record) -> Result<Vec<Scene>, String> {
-    let mut replay = replay(games, record)?;
-    let mut scenes = Vec::with_capacity(record.actions.len() + 1);
-    for ply in replay.by_ref() {
-        scenes.push(ply.map_err(|refused| sentence(&refused))?.before.scene(None));
-    }
-    scenes.push(replay.table().scene(None));
-    Ok(scenes)
 }
 
 fn replay(games: Games, record: &Record) -> Result<Replay<'_>, String> {

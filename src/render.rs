@@ -112,7 +112,8 @@ impl Painter {
     /// Returns the scenes of a game as an endless GIF: each is seen for a second, shorter where there are many,
     /// the last one for five; that one alone says whose turn it is. At most 8 MiB: of a game that would take more, some
     /// are left out. The ground is even. All scenes must be of one game; without scenes the result is empty.
-    pub fn gif(&self, scenes: &[Scene], look: &Look) -> Vec<u8> {
+    /// `scenes` is called more than once and gives the same scenes each time, so that none is kept.
+    pub fn gif<I: Iterator<Item = Scene>>(&self, scenes: impl Fn() -> I, look: &Look) -> Vec<u8> {
         motion::gif(self, scenes, look)
     }
 

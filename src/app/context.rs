@@ -3,6 +3,7 @@
 
 use crate::app::error::{Error, InternalError};
 use crate::app::rate_limit::RateLimit;
+use crate::app::work_pool::WorkPool;
 use crate::clock::Clock;
 use crate::game::{Event, Games, Options, Ply, Refusal, Refused, Replay, Seat, Table};
 use crate::rating::Terms;
@@ -10,6 +11,7 @@ use crate::render::Painter;
 use crate::store::servers::{Policy, Settings};
 use crate::store::{GameId, Millis, Store, StoreError, StoredGame};
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 /// State that every request uses.
 pub struct Context {
@@ -21,6 +23,7 @@ pub struct Context {
     pub(in crate::app) rng: Mutex<fastrand::Rng>,
     pub(in crate::app) heartbeat: Mutex<Option<Heartbeat>>,
     pub(in crate::app) rate_limit: Mutex<RateLimit>,
+    pub(in crate::app) work: WorkPool,
 }
 
 impl Context {
@@ -34,6 +37,7 @@ impl Context {
             rng: Mutex::new(rng),
             heartbeat: Mutex::default(),
             rate_limit: Mutex::default(),
+            work: WorkPool::default(),
         }
     }
 
@@ -42,6 +46,12 @@ impl Context {
     #[must_use]
     pub fn with_commands_per_minute(self, most: u32) -> Self {
         Self { rate_limit: Mutex::new(RateLimit::new(most)), ..self }
+    }
+
+    /// Sets the CPU time that a replay, a moving picture or a record from a file may take.
+    #[must_use]
+    pub fn with_work_budget(self, budget: Duration) -> Self {
+        Self { work: WorkPool::with_budget(budget), ..self }
     }
 
     /// Returns the store.

@@ -1,6 +1,6 @@
 //! `narabe render`: a record as a picture or a text drawing.
 
-use crate::game::{Record, Scene};
+use crate::game::{Record, Replay, Scene};
 use crate::games::GAMES;
 use crate::judge;
 use crate::render::{self, Look, Painter};
@@ -15,19 +15,24 @@ use std::path::Path;
 pub fn draw(out: &Path, mut look: Look) -> Result<()> {
     let record: Record =
         serde_json::from_reader(io::stdin().lock()).context("the input is no record")?;
-    let scenes = judge::scenes(GAMES, &record).map_err(|sentence| anyhow!(sentence))?;
-    let scene = scenes.last().context("a record has a last position")?;
-    look.moves = render::moves(&scene.board, record.actions.iter().map(String::as_str));
-    let bytes = bytes(out, &scenes, scene, &look)?;
+    let last = judge::replayed(GAMES, &record).map_err(|sentence| anyhow!(sentence))?.scene(None);
+    look.moves = render::moves(&last.board, record.actions.iter().map(String::as_str));
+    let bytes = bytes(out, &record, &last, &look)?;
     std::fs::write(out, bytes).with_context(|| format!("{} cannot be written", out.display()))
 }
 
 /// Returns the drawing in the format that the file's ending names.
-fn bytes(out: &Path, scenes: &[Scene], last: &Scene, look: &Look) -> Result<Vec<u8>> {
+fn bytes(out: &Path, record: &Record, last: &Scene, look: &Look) -> Result<Vec<u8>> {
     Ok(match out.extension().and_then(|ending| ending.to_str()) {
         Some("png") => Painter::new().png(last, look),
-        Some("gif") => Painter::new().gif(scenes, look),
+        Some("gif") => Painter::new().gif(|| scenes(record), look),
         Some("txt") => render::text(last).into_bytes(),
         _ => bail!("{} must end in .png, .gif or .txt, which says what to draw", out.display()),
     })
+}
+
+/// Returns the scenes of a record that replays.
+fn scenes(record: &Record) -> impl Iterator<Item = Scene> {
+    let replay = record.replay(GAMES).ok();
+    replay.into_iter().flat_map(Replay::scenes).map_while(Result::ok)
 }

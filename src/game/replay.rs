@@ -1,6 +1,6 @@
 //! The one replay of a record: ply after ply, each with the table before it.
 
-use super::{Event, Games, Record, Refusal, Seat, Table};
+use super::{Event, Games, Record, Refusal, Scene, Seat, Table};
 
 /// A record's plies in order, from [`Record::replay`].
 ///
@@ -65,10 +65,25 @@ impl<'a> Replay<'a> {
     /// # Errors
     /// The first ply that is refused.
     pub fn finish(mut self) -> Result<Table, Refused<'a>> {
-        match self.by_ref().find_map(Result::err) {
-            Some(refused) => Err(refused),
-            None => Ok(self.table),
+        while let Some(played) = self.advance() {
+            played?;
         }
+        Ok(self.table)
+    }
+
+    /// The scenes that everyone sees: the one before the next ply, and the one after each.
+    pub fn scenes(self) -> Scenes<'a> {
+        Scenes { replay: self, begun: false }
+    }
+
+    /// Plays the next ply without a copy of the table before it; none at the end.
+    fn advance(&mut self) -> Option<Result<(), Refused<'a>>> {
+        if self.pending.is_none() {
+            self.pending = (self.next < self.actions.len()).then_some(self.next);
+            self.next += 1;
+        }
+        self.pending?;
+        Some(self.play_pending())
     }
 
     /// Plays the ply that was given last.
@@ -96,6 +111,26 @@ impl<'a> Iterator for Replay<'a> {
         self.next += 1;
         let event = Event::read(&super::tidy(text), self.table.seats()).ok().flatten();
         Some(Ok(Ply { index, text, event, before: self.table.clone() }))
+    }
+}
+
+/// The scenes of a replay, one at a time.
+pub struct Scenes<'a> {
+    replay: Replay<'a>,
+    begun: bool,
+}
+
+impl<'a> Iterator for Scenes<'a> {
+    type Item = Result<Scene, Refused<'a>>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.begun
+            && let Err(refused) = self.replay.advance()?
+        {
+            return Some(Err(refused));
+        }
+        self.begun = true;
+        Some(Ok(self.replay.table.scene(None)))
     }
 }
 

@@ -11,7 +11,7 @@ mod names;
 mod rules;
 mod view;
 
-use super::lines::{Action, Board, Opening, Point};
+use super::lines::{Action, Board, Opening, Point, View};
 use crate::game::{
     Colour, Detail, Game, GameInfo, Guide, Hints, Listing, Options, Outcome, Parsed, Pool, Refusal,
     Report, Scene, Seat, Setup, Side, Turn,
@@ -267,9 +267,18 @@ impl Gomoku {
     /// The points forbidden to the seat on turn, whether a foul is refused or loses; none in an
     /// opening (docs/rules/openings-and-tables.md G5).
     fn forbidden_points(&self) -> Vec<Point> {
-        if self.outcome.is_some() || !self.opening.has_ended() {
+        self.forbidden_of(|board, colour| board.crowded(colour))
+    }
+
+    /// The forbidden points that a view shows.
+    fn forbidden_in(&self, view: &View) -> Vec<Point> {
+        self.forbidden_of(|board, colour| board.crowded_in(view, colour))
+    }
+
+    fn forbidden_of(&self, points: impl Fn(&Board, u8) -> Vec<Point>) -> Vec<Point> {
+        if self.outcome.is_some() || !self.opening.has_ended() || !self.rules.bind(self.to_move) {
             return Vec::new();
         }
-        bans::forbidden(&self.rules, &self.board, self.to_move)
+        bans::forbidden(&self.rules, &self.board, self.to_move, points(&self.board, self.to_move))
     }
 }

@@ -15,7 +15,7 @@ mod play;
 mod rules;
 mod view;
 
-use super::lines::{Action, Board, DIRECTIONS, Kind, Opening, Overline, Point};
+use super::lines::{Action, Board, DIRECTIONS, Kind, Opening, Overline, Point, View};
 use crate::game::{
     Colour, Detail, Game, GameInfo, Guide, Hints, Listing, Options, Outcome, Parsed, Pool, Refusal,
     Report, Scene, Seat, Setup, Side, Turn,
@@ -330,11 +330,20 @@ impl Ninuki {
     /// The points forbidden to the seat on turn; none in an opening
     /// (docs/rules/openings-and-tables.md G5).
     fn forbidden_points(&self) -> Vec<Point> {
+        self.forbidden_of(|board| board.free(self.last))
+    }
+
+    /// The forbidden points that a view shows.
+    fn forbidden_in(&self, view: &View) -> Vec<Point> {
+        self.forbidden_of(|board| board.free_in(view, self.last))
+    }
+
+    fn forbidden_of(&self, points: impl Fn(&Board) -> Vec<Point>) -> Vec<Point> {
         if self.outcome.is_some() || !self.opening.has_ended() {
             return Vec::new();
         }
         let banned = |point: &Point| self.ban(*point).is_some();
-        self.board.free(self.last).into_iter().filter(banned).collect()
+        points(&self.board).into_iter().filter(banned).collect()
     }
 
     /// The points where the seat on turn may put a stone, those that answer a waiting line first.

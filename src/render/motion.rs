@@ -5,7 +5,7 @@ use super::frame::Frame;
 use super::look::{Look, Numbers};
 use super::palette::Palette;
 use super::view::Framing;
-use crate::game::{MarkKind, Scene, Spot};
+use crate::game::{MarkKind, Scene};
 use gif::{DisposalMethod, Encoder, EncodingError, Repeat};
 use std::borrow::Cow;
 
@@ -26,79 +26,95 @@ const SHORTEST: usize = 10;
 const SAME: u8 = 255;
 
 /// The scenes as a GIF of at most [`MOST_BYTES`].
-pub(super) fn gif(painter: &Painter, scenes: &[Scene], look: &Look) -> Vec<u8> {
+pub(super) fn gif<I: Iterator<Item = Scene>>(
+    painter: &Painter,
+    scenes: impl Fn() -> I,
+    look: &Look,
+) -> Vec<u8> {
+    let framing = Framing::of(&scenes, look);
     let mut every = 1;
     loop {
-        // The last one is always seen.
-        let last = scenes.len().wrapping_sub(1);
-        let some: Vec<usize> =
-            (0..scenes.len()).filter(|number| (last - number).is_multiple_of(every)).collect();
-        let file = file(painter, scenes, &some, look)
+        let chosen = Chosen { every, scenes: framing.scenes };
+        let file = file(painter, scenes(), chosen, &framing, look)
             .expect("writing to memory does not fail, and the sizes are small");
-        if file.len() <= MOST_BYTES || some.len() <= 1 {
+        if file.len() <= MOST_BYTES || chosen.count() <= 1 {
             return file;
         }
         every *= 2;
     }
 }
 
+/// The scenes that get a picture: every nth, counted back from the last, which is always seen.
+#[derive(Clone, Copy)]
+struct Chosen {
+    every: usize,
+    scenes: usize,
+}
+
+impl Chosen {
+    fn count(self) -> usize {
+        self.scenes.div_ceil(self.every)
+    }
+
+    fn has(self, number: usize) -> bool {
+        number < self.scenes && (self.scenes - 1 - number).is_multiple_of(self.every)
+    }
+
+    fn is_last(self, number: usize) -> bool {
+        number + 1 == self.scenes
+    }
+}
+
 fn file(
     painter: &Painter,
-    scenes: &[Scene],
-    some: &[usize],
+    scenes: impl Iterator<Item = Scene>,
+    chosen: Chosen,
+    framing: &Framing,
     look: &Look,
 ) -> Result<Vec<u8>, EncodingError> {
-    let moves = if look.numbers == Numbers::None { Vec::new() } else { moves(scenes) };
-    let framing = Framing::of(scenes, look);
-    let last = some.last().copied();
-    let paint = |number: usize| {
-        let so_far = moves.iter().take_while(|(scene, _)| *scene <= number);
-        let look = Look { moves: so_far.map(|(_, spot)| *spot).collect(), ..look.clone() };
-        let scene = if Some(number) == last {
-            Cow::Borrowed(&scenes[number])
-        } else {
-            Cow::Owned(without_turn(&scenes[number]))
-        };
-        painter.paint(&scene, &look, Some(&framing))
-    };
-    let Some(first) = some.first().map(|number| paint(*number)) else { return Ok(Vec::new()) };
-    let width = first.frame.width as u16;
-    let height = first.frame.height as u16;
-    let mut encoder = Encoder::new(Vec::new(), width, height, &colours(first.palette))?;
-    encoder.set_repeat(Repeat::Infinite)?;
-    let step = (WHOLE / some.len()).clamp(SHORTEST, STEP) as u16;
+    let step = (WHOLE / chosen.count().max(1)).clamp(SHORTEST, STEP) as u16;
+    let mut look = Look { moves: Vec::new(), ..look.clone() };
+    let mut file = None;
     let mut before: Option<Frame> = None;
-    for number in some {
-        let frame = paint(*number).frame;
-        let delay = if Some(*number) == last { HOLD } else { step };
-        encoder.write_frame(&changed(before.as_ref(), &frame, delay))?;
-        before = Some(frame);
+    for (number, scene) in scenes.enumerate() {
+        note_move(&mut look, &scene);
+        if !chosen.has(number) {
+            continue;
+        }
+        let (scene, delay) =
+            if chosen.is_last(number) { (scene, HOLD) } else { (without_turn(scene), step) };
+        let painted = painter.paint(&scene, &look, Some(framing));
+        let encoder = match &mut file {
+            Some(encoder) => encoder,
+            None => file.insert(begin(&painted.frame, painted.palette)?),
+        };
+        encoder.write_frame(&changed(before.as_ref(), &painted.frame, delay))?;
+        before = Some(painted.frame);
     }
-    encoder.into_inner()
+    file.map_or_else(|| Ok(Vec::new()), Encoder::into_inner)
+}
+
+/// Begins a file of pictures that have the size and the palette of the first.
+fn begin(first: &Frame, palette: &Palette) -> Result<Encoder<Vec<u8>>, EncodingError> {
+    let (width, height) = (first.width as u16, first.height as u16);
+    let mut encoder = Encoder::new(Vec::new(), width, height, &colours(palette))?;
+    encoder.set_repeat(Repeat::Infinite)?;
+    Ok(encoder)
 }
 
 /// Returns a scene in which no seat is on turn. While pictures follow each other every second the last stone says who is
 /// next, and a strip that changed with every move would make each rectangle reach down to it.
-fn without_turn(scene: &Scene) -> Scene {
-    let mut scene = scene.clone();
+fn without_turn(mut scene: Scene) -> Scene {
     scene.seats.iter_mut().for_each(|seat| seat.on_turn = false);
     scene
 }
 
-/// Returns the spots of the moves with the scene that shows each first: the spots of the last stone, when they change.
-fn moves(scenes: &[Scene]) -> Vec<(usize, Spot)> {
-    let last = |scene: &Scene| {
-        scene.marks.iter().find(|mark| mark.kind == MarkKind::Last).map(|mark| mark.spot)
-    };
-    let mut moves: Vec<(usize, Spot)> = Vec::new();
-    for (number, spot) in
-        scenes.iter().enumerate().filter_map(|(number, scene)| Some((number, last(scene)?)))
-    {
-        if moves.last().is_none_or(|(_, before)| *before != spot) {
-            moves.push((number, spot));
-        }
+/// Adds the move that led to a scene to those that are numbered: the spot of the last stone, when it has changed.
+fn note_move(look: &mut Look, scene: &Scene) {
+    let last = scene.marks.iter().find(|mark| mark.kind == MarkKind::Last).map(|mark| mark.spot);
+    if look.numbers != Numbers::None && last.is_some() && last != look.moves.last().copied() {
+        look.moves.extend(last);
     }
-    moves
 }
 
 /// The palette, filled up to 256 colours.

@@ -3,6 +3,7 @@
 use super::look::Look;
 use crate::game::{Board, Grid, Label, Place, Scene, Spot};
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// Margin of a part in play around the stones, in lines.
@@ -35,21 +36,33 @@ pub(super) struct Framing {
     grid: Option<Grid>,
     part: Option<Part>,
     extent: Option<Extent>,
+    /// Number of scenes.
+    pub(super) scenes: usize,
 }
 
 impl Framing {
-    /// Returns the common extent of these scenes.
-    pub(super) fn of(scenes: &[Scene], look: &Look) -> Self {
-        let grid = scenes.last().and_then(|scene| grid(scene)).cloned();
-        let spots =
-            |grid: &Grid| scenes.iter().flat_map(|scene| used(scene, grid)).collect::<Vec<_>>();
-        let part =
-            grid.as_ref().filter(|_| look.zoom).and_then(|grid| part_in_play(grid, spots(grid)));
-        let extents = scenes.iter().filter_map(|scene| extent(&scene.board));
-        let whole = |one: Extent, other: Extent| {
+    /// Returns the common extent of these scenes. Only a part in play takes a second look at them.
+    pub(super) fn of<I: Iterator<Item = Scene>>(scenes: impl Fn() -> I, look: &Look) -> Self {
+        let mut framing = Self { grid: None, part: None, extent: None, scenes: 0 };
+        for scene in scenes() {
+            framing.add(scene.board);
+        }
+        if let Some(grid) = framing.grid.as_ref().filter(|_| look.zoom) {
+            let spots = |scene: Scene| used(&scene, grid).collect::<BTreeSet<_>>();
+            let all: BTreeSet<Spot> = scenes().flat_map(spots).collect();
+            framing.part = part_in_play(grid, all.into_iter().collect());
+        }
+        framing
+    }
+
+    /// Adds a scene's board, the last of which gives the grid.
+    fn add(&mut self, board: Board) {
+        let own = extent(&board);
+        self.extent = self.extent.into_iter().chain(own).reduce(|one, other| {
             (one.0.min(other.0), one.1.min(other.1), one.2.max(other.2), one.3.max(other.3))
-        };
-        Self { grid, part, extent: extents.reduce(whole) }
+        });
+        self.grid = if let Board::Grid(grid) = board { Some(grid) } else { None };
+        self.scenes += 1;
     }
 }
 

@@ -201,6 +201,9 @@ privacy-exported = Everything that I keep about you:
 rights-note = -# Missing permissions here: { $rights }. Somebody who manages the server can give them to me.
 broken-off-server-gone = The game was broken off: its server removed me.
 refusal-too-many-commands = That is more than { $most } commands a minute. Wait a moment; buttons still work.
+refusal-work-under-way = I'm still drawing what you asked for before. Wait until it's there, then try again.
+refusal-too-much-work = Many pictures are being drawn right now. Try again in a minute.
+refusal-too-costly = This record takes too long to replay. Try it with fewer moves.
 
 # How a board looks to one person alone.
 button-mine = My view

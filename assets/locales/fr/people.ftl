@@ -201,6 +201,9 @@ privacy-exported = Tout ce que je garde sur vous :
 rights-note = -# Permissions manquantes ici : { $rights }. Quelqu’un qui gère le serveur peut me les donner.
 broken-off-server-gone = La partie a été interrompue : son serveur m’a retiré.
 refusal-too-many-commands = Cela fait plus de { $most } commandes par minute. Attendez un instant ; les boutons marchent toujours.
+refusal-work-under-way = Je dessine encore ce que vous avez demandé. Attendez que ce soit affiché, puis recommencez.
+refusal-too-much-work = Beaucoup d’images sont en cours de dessin. Réessayez dans une minute.
+refusal-too-costly = Cette partie prend trop de temps à rejouer. Essayez avec moins de coups.
 
 # How a board looks to one person alone.
 button-mine = Ma vue

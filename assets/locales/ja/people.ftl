@@ -198,6 +198,9 @@ privacy-exported = 保存しているあなたの情報のすべて：
 rights-note = -# ここで足りない権限：{ $rights }。サーバーを管理する人が与えられます。
 broken-off-server-gone = サーバーから外されたため、対局は中止されました。
 refusal-too-many-commands = 一分間に{ $most }回を超えるコマンドです。少し待ってください。ボタンはそのまま使えます。
+refusal-work-under-way = 前にお願いされた画像をまだ作っています。できてからもう一度お試しください。
+refusal-too-much-work = ただいま画像の依頼が込み合っています。一分ほどしてからお試しください。
+refusal-too-costly = この棋譜は再生に時間がかかりすぎます。手数を減らしてお試しください。
 
 # How a board looks to one person alone.
 button-mine = 自分用の盤

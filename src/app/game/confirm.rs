@@ -41,7 +41,7 @@ pub(crate) fn asked_back(
     let message = Message { panel: vec![Row::Buttons(vec![yes])], ..question };
     let actions = [stored.log.as_slice(), &[text]].concat();
     let position = Position { scene: table.scene(seat), actions: &actions, players: Vec::new() };
-    let message = view::with_board(ctx, &View::own(caller), position, message);
+    let message = view::with_board(&ctx.painter, &View::own(caller), position, message);
     Ok(Some(Answer::plain(Reply::Post(message))))
 }
 

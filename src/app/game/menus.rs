@@ -103,7 +103,11 @@ pub(crate) fn menu(
     let text = lines.collect::<Vec<_>>().join("\n");
     let message = Message { menu: Some(menu), ..Message::private(text) };
     let position = Position { scene, actions: &stored.log, players: Vec::new() };
-    Some(if first { message } else { view::with_board(ctx, &View::own(caller), position, message) })
+    Some(if first {
+        message
+    } else {
+        view::with_board(&ctx.painter, &View::own(caller), position, message)
+    })
 }
 
 /// Returns the placeholder of a menu: the game's question, or the general one.

@@ -81,7 +81,12 @@ async fn board_message(
         ..Message::default()
     };
     let players = seat_labels::players(ctx, stored, &table, locale).await;
-    Ok(view::with_board(ctx, view, Position { scene, actions: &stored.log, players }, message))
+    Ok(view::with_board(
+        &ctx.painter,
+        view,
+        Position { scene, actions: &stored.log, players },
+        message,
+    ))
 }
 
 /// Returns the ephemeral message of a game. A player on turn can move from it.

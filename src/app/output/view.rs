@@ -3,11 +3,10 @@
 
 use crate::app::caller::{Caller, Permission};
 use crate::app::context::{self, Context};
-use crate::app::error::InternalError;
 use crate::app::output::reply::{Attached, Message, Picture};
 use crate::game::{Board, MarkKind, Scene};
 use crate::limits::TEXT_BOARD_LENGTH;
-use crate::render::{self, Look, Numbers, Player, Theme};
+use crate::render::{self, Look, Numbers, Painter, Player, Theme};
 use crate::store::{Preferences, StoredGame, preferences};
 use crate::words::{self, Locale, say};
 use tokio::runtime::{Handle, RuntimeFlavor};
@@ -152,7 +151,7 @@ async fn theme_of(ctx: &Context, guild: Option<u64>, locale: Locale, attaches: b
 
 /// Adds the board to a message: as a picture with its description, or in its text.
 pub(crate) fn with_board(
-    ctx: &Context,
+    painter: &Painter,
     view: &View,
     position: Position<'_>,
     message: Message,
@@ -161,7 +160,7 @@ pub(crate) fn with_board(
     let scene = as_seen(view, scene);
     match view.medium {
         Medium::Picture => {
-            let picture = Some(picture(ctx, view, &scene, actions, players));
+            let picture = Some(picture(painter, view, &scene, actions, players));
             Message { picture, ..message }
         }
         Medium::Letters => in_letters(&scene, message),
@@ -183,7 +182,7 @@ pub(crate) fn alt(view: &View, scene: Scene) -> String {
 }
 
 fn picture(
-    ctx: &Context,
+    painter: &Painter,
     view: &View,
     scene: &Scene,
     actions: &[String],
@@ -195,7 +194,7 @@ fn picture(
     let players =
         if players.is_empty() { vec![Player::default(); scene.seats.len()] } else { players };
     let look = Look { moves, players, ..view.look.clone() };
-    let paint = || ctx.painter.png(scene, &look).into();
+    let paint = || painter.png(scene, &look).into();
     // Grid boards take a fraction of a millisecond; all others are drawn for longer.
     let png = if matches!(scene.board, Board::Grid(_)) { paint() } else { run_blocking(paint) };
     Picture { png, alt: words::describe(view.locale, scene) }
@@ -208,19 +207,7 @@ pub fn kept_of_pictures(ctx: &Context) -> usize {
 
 /// Returns a diagram of a page.
 pub(crate) fn diagram(ctx: &Context, view: &View, scene: &Scene) -> Picture {
-    picture(ctx, view, scene, &[], Vec::new())
-}
-
-/// Paints a whole game as an animated picture. That takes tens of milliseconds, so it runs on a
-/// blocking thread.
-pub(crate) async fn animation(
-    ctx: &Context,
-    scenes: Vec<Scene>,
-    look: Look,
-) -> Result<Vec<u8>, InternalError> {
-    let painter = std::sync::Arc::clone(&ctx.painter);
-    let painted = tokio::task::spawn_blocking(move || painter.gif(&scenes, &look));
-    painted.await.map_err(|_| InternalError::new("a panic while painting"))
+    picture(&ctx.painter, view, scene, &[], Vec::new())
 }
 
 /// Runs slow work of a request: other tasks of its thread are moved to another one meanwhile.

@@ -15,6 +15,7 @@ use crate::render::chart;
 use crate::store::Millis;
 use crate::store::ladder::{Ladder, Rung, Which};
 use crate::words::{Locale, say};
+use std::sync::Arc;
 
 /// Number of people on a page.
 const PAGE: u32 = 10;
@@ -53,8 +54,10 @@ pub(crate) async fn leaderboard(
         as_text.then(|| lines.join("\n")).filter(|lines| !lines.is_empty()),
         own.as_ref().map(|(rung, above)| reader.own(rung, *above, &ladder)),
     ];
-    let picture =
-        (!as_text && !ladder.rungs.is_empty()).then(|| drawn(ctx, &reader, &ladder, from));
+    let picture = match as_text || ladder.rungs.is_empty() {
+        true => None,
+        false => Some(drawn(ctx, &reader, &ladder, from).await?),
+    };
     Ok(Message {
         text: parts.into_iter().flatten().collect::<Vec<_>>().join("\n"),
         picture,
@@ -68,11 +71,18 @@ pub(crate) async fn leaderboard(
     })
 }
 
-fn drawn(ctx: &Context, reader: &Reader<'_>, ladder: &Ladder, from: u32) -> Picture {
+async fn drawn(
+    ctx: &Context,
+    reader: &Reader<'_>,
+    ladder: &Ladder,
+    from: u32,
+) -> Result<Picture, Error> {
     // The font may lack the sign.
     let plus_minus = if ctx.painter.can_write("±") { "±" } else { "+/-" };
     let chart = reader.chart(ladder, from, plus_minus);
-    Picture { png: ctx.painter.ladder(&chart).into(), alt: reader.alt(ladder) }
+    let painter = Arc::clone(&ctx.painter);
+    let png = ctx.work.run(reader.caller, move |_| Ok(painter.ladder(&chart).into())).await?;
+    Ok(Picture { png, alt: reader.alt(ladder) })
 }
 
 /// Returns the pool that the caller names, else the one that most people play in.

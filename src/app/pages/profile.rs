@@ -12,6 +12,7 @@ use crate::game::Arg;
 use crate::render::chart;
 use crate::store::ladder::{Place, Point, Profile, Tally, Which};
 use crate::words::{self, Locale, say};
+use std::sync::Arc;
 
 /// Most points of a curve.
 const POINTS: u32 = 200;
@@ -36,10 +37,14 @@ pub(crate) async fn profile(ctx: &Context, caller: &Caller, person: u64) -> Resu
     let locale = caller.guild_locale;
     let pictures =
         !curves.is_empty() && !caller.missing_permissions.contains(&Permission::AttachFiles);
-    let picture = pictures.then(|| Picture {
-        png: ctx.painter.curves(&chart(&curves)).into(),
-        alt: alt(locale, &curves),
-    });
+    let picture = match pictures {
+        true => {
+            let (painter, chart) = (Arc::clone(&ctx.painter), chart(&curves));
+            let png = ctx.work.run(caller, move |_| Ok(painter.curves(&chart).into())).await?;
+            Some(Picture { png, alt: alt(locale, &curves) })
+        }
+        false => None,
+    };
     let held = held(ctx, person, &profile, locale).await?;
     let text = lines(locale, &profile, held, person, caller.person).join("\n");
     Ok(Message { text, picture, ..Message::default() })

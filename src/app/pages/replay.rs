@@ -9,9 +9,10 @@ use crate::app::markup::mention;
 use crate::app::output::reply::{Answer, Attached, Button, Message, RECORD, Reply};
 use crate::app::output::view::{self, Position, View};
 use crate::app::output::{game_title, seat_labels};
+use crate::app::work_pool::Budget;
 use crate::game::{Arg, Games, Record, Refusal, Refused, Replay, Table};
 use crate::records::{self, Assume, Format, Import, Problem, Split};
-use crate::render::Player;
+use crate::render::{Painter, Player};
 use crate::store::servers::Finished;
 use crate::store::{GameId, Status, StoredGame};
 use crate::words::{self, Locale, say};
@@ -59,18 +60,16 @@ pub(crate) async fn replay(
     named: Option<&str>,
     file: Option<&File>,
 ) -> Result<Answer, Error> {
-    if let Some(file) = file {
-        let import = import(ctx, file)?;
-        let view = view::view_here(ctx, caller, false).await;
-        let mut message = whole(ctx, &view, &source(&import, view.locale)).await?;
-        let problems = problems(&import, view.locale);
-        message.text = [message.text, problems].join("\n").trim_end().to_owned();
-        return Ok(Answer::plain(Reply::Post(message)));
+    if let Some(file) = file.cloned() {
+        let screen = Screen::of(ctx, view::view_here(ctx, caller, false).await);
+        let shown = ctx.work.run(caller, move |budget| screen.whole_file(&file, budget));
+        return Ok(Answer::plain(Reply::Post(shown.await?)));
     }
     let stored = game_to_show(ctx, caller, named).await?;
     let private = stored.venue.channel != caller.venue.channel;
-    let view = view::view_here(ctx, caller, private).await;
-    let message = whole(ctx, &view, &source_of(ctx, &stored, view.locale).await?).await?;
+    let screen = Screen::of(ctx, view::view_here(ctx, caller, private).await);
+    let source = source_of(ctx, &stored, screen.view.locale).await?;
+    let message = ctx.work.run(caller, move |budget| screen.whole(&source, budget)).await?;
     Ok(Answer::plain(Reply::Post(Message { private, ..message })))
 }
 
@@ -83,9 +82,9 @@ pub(crate) async fn step_replay(
     verb: ButtonAction,
 ) -> Result<Answer, Error> {
     let stored = game_lookup::game_named(ctx, caller, &game.0.to_string()).await?;
-    let view = view_of_replay(ctx, caller, verb).await;
-    let source = source_of(ctx, &stored, view.locale).await?;
-    stepped(ctx, &view, &source, shown, verb)
+    let screen = Screen::of(ctx, view_of_replay(ctx, caller, verb).await);
+    let source = source_of(ctx, &stored, screen.view.locale).await?;
+    ctx.work.run(caller, move |_| screen.stepped(&source, shown, verb)).await
 }
 
 /// Answers a button below a replay of a record that the message carries.
@@ -96,32 +95,20 @@ pub(crate) async fn step_attached(
     verb: ButtonAction,
     file: &File,
 ) -> Result<Answer, Error> {
-    let view = view_of_replay(ctx, caller, verb).await;
-    let source = source(&import(ctx, file)?, view.locale);
-    stepped(ctx, &view, &source, shown, verb)
+    let screen = Screen::of(ctx, view_of_replay(ctx, caller, verb).await);
+    let file = file.clone();
+    let work = move |budget: &Budget| {
+        let source = source(&import(screen.games, &file)?, screen.view.locale);
+        budget.check()?;
+        screen.stepped(&source, shown, verb)
+    };
+    ctx.work.run(caller, work).await
 }
 
 /// Returns the view: the caller's own behind "from here", and behind the buttons of an ephemeral
 /// replay.
 async fn view_of_replay(ctx: &Context, caller: &Caller, verb: ButtonAction) -> View {
     view::view_here(ctx, caller, verb == ButtonAction::Here || caller.ephemeral).await
-}
-
-/// Returns the message at the step to which the button leads; "from here" posts a new ephemeral
-/// one.
-fn stepped(
-    ctx: &Context,
-    view: &View,
-    source: &ReplaySource,
-    shown: u32,
-    verb: ButtonAction,
-) -> Result<Answer, Error> {
-    let private = verb == ButtonAction::Here;
-    let message =
-        step_of(ctx, view, source, target(verb, shown as usize, source.record.actions.len()))?;
-    let reply =
-        if private { Reply::Post(Message { private, ..message }) } else { Reply::Update(message) };
-    Ok(Answer::plain(reply))
 }
 
 /// Runs `/export`: the record as a file, in an ephemeral answer.
@@ -132,28 +119,48 @@ pub(crate) async fn export(
     file: Option<&File>,
     format: Format,
 ) -> Result<Answer, Error> {
-    let (record, name, said) = match file {
+    let (games, locale) = (ctx.games, caller.locale);
+    let file = match file.cloned() {
         Some(file) => {
-            let import = import(ctx, file)?;
-            let said = problems(&import, caller.locale);
-            (import.record, "record".to_owned(), said)
+            let work = move |budget: &Budget| {
+                let import = import(games, &file)?;
+                budget.check()?;
+                let problems = problems(&import, locale);
+                exported(games, format, &import.record, "record", locale, problems)
+            };
+            ctx.work.run(caller, work).await
         }
         None => {
             let stored = game_to_show(ctx, caller, named).await?;
-            (record_of(&stored), format!("{}-{}", stored.game, stored.id.0), String::new())
+            let name = format!("{}-{}", stored.game, stored.id.0);
+            let record = record_of(&stored);
+            let work =
+                move |_: &Budget| exported(games, format, &record, &name, locale, String::new());
+            ctx.work.run(caller, work).await
         }
     };
-    let text = records::write(ctx.games, format, &record)?;
+    file.map(|message| Answer::plain(Reply::Post(message)))
+}
+
+/// Returns the ephemeral message with a record as a file of this name.
+fn exported(
+    games: Games,
+    format: Format,
+    record: &Record,
+    name: &str,
+    locale: Locale,
+    problems: String,
+) -> Result<Message, Error> {
+    let text = records::write(games, format, record)?;
     let count = ("count", Arg::Number(record.actions.len() as i64));
-    let text_said =
-        say(caller.locale, "exported", &[count, ("format", Arg::Text(format.word().to_owned()))]);
+    let said = say(locale, "exported", &[count, ("format", Arg::Text(format.word().to_owned()))]);
     let file = Attached {
         name: format!("{name}.{}", format.ending()),
         bytes: text.into_bytes().into(),
         alt: None,
     };
-    let text = [text_said, said].join("\n").trim_end().to_owned();
-    Ok(Answer::plain(Reply::Post(Message { files: vec![file], ..Message::private(text) })))
+    let text = [said, problems].join("\n").trim_end().to_owned();
+    Ok(Message { files: vec![file], ..Message::private(text) })
 }
 
 /// Returns the game to show, which must have begun: the named one, else the caller's own that runs
@@ -185,17 +192,17 @@ async fn game_to_show(
 }
 
 /// Reads the record of an attached file.
-fn import(ctx: &Context, file: &File) -> Result<Import, Error> {
+fn import(games: Games, file: &File) -> Result<Import, Error> {
     let bytes = file.content.as_ref().map_err(|why| Error::from(why.clone()))?;
     let text = String::from_utf8_lossy(bytes);
     let format = Format::of(&text);
     // A list of moves may have blank lines between them, so all of it is one record.
     if format == Format::Moves {
-        return Ok(records::read(ctx.games, format, &text, Assume::default())?);
+        return Ok(records::read(games, format, &text, Assume::default())?);
     }
     let mut parts = Split::new(text.as_bytes(), format).map_while(Result::ok);
     let first = parts.next().unwrap_or_default();
-    let mut import = records::read(ctx.games, format, &first, Assume::default())?;
+    let mut import = records::read(games, format, &first, Assume::default())?;
     if parts.next().is_some() {
         import.problems.insert(0, Problem { ply: None, why: Refusal::new("first-of-many") });
     }
@@ -218,40 +225,79 @@ async fn source_of(
     Ok(ReplaySource { game: stored.id, record, title, players, files: Vec::new() })
 }
 
-/// Returns the last position with a GIF of the whole game in the place of a still.
-async fn whole(ctx: &Context, view: &View, source: &ReplaySource) -> Result<Message, Error> {
-    let steps = source.record.actions.len();
-    if !view.paints() || !(1..=MOST_ANIMATED).contains(&steps) {
-        return step_of(ctx, view, source, steps);
-    }
-    let mut replay = replay_of(source, ctx.games, steps)?;
-    let mut scenes = Vec::with_capacity(steps + 1);
-    for ply in replay.by_ref() {
-        scenes.push(ply.map_err(broken)?.before.scene(None));
-    }
-    let table = replay.table();
-    scenes.push(table.scene(None));
-    let mut message = step_text(view, source, steps, table);
-    let alt = Some(view::alt(view, table.scene(None)));
-    let bytes =
-        view::animation(ctx, scenes, view.animated_look(source.players.clone())).await?.into();
-    message.files.insert(0, Attached { name: ANIMATION.to_owned(), bytes, alt });
-    Ok(message)
+/// What replays are drawn with, on a thread of the pool.
+struct Screen {
+    painter: Arc<Painter>,
+    games: Games,
+    view: View,
 }
 
-/// Returns the position after so many steps, with its board and buttons.
-fn step_of(
-    ctx: &Context,
-    view: &View,
-    source: &ReplaySource,
-    step: usize,
-) -> Result<Message, Error> {
-    let table = replay_of(source, ctx.games, step)?.finish().map_err(broken)?;
-    let message = step_text(view, source, step, &table);
-    let actions = &source.record.actions[..step];
-    let players = source.players.clone();
-    let position = Position { scene: table.scene(None), actions, players };
-    Ok(view::with_board(ctx, view, position, message))
+impl Screen {
+    fn of(ctx: &Context, view: View) -> Self {
+        Self { painter: Arc::clone(&ctx.painter), games: ctx.games, view }
+    }
+
+    /// Returns the whole game of a record file, with what is wrong with the file.
+    fn whole_file(&self, file: &File, budget: &Budget) -> Result<Message, Error> {
+        let import = import(self.games, file)?;
+        budget.check()?;
+        let mut message = self.whole(&source(&import, self.view.locale), budget)?;
+        let problems = problems(&import, self.view.locale);
+        message.text = [message.text, problems].join("\n").trim_end().to_owned();
+        Ok(message)
+    }
+
+    /// Returns the last position with a GIF of the whole game in the place of a still.
+    fn whole(&self, source: &ReplaySource, budget: &Budget) -> Result<Message, Error> {
+        let (view, steps) = (&self.view, source.record.actions.len());
+        if !view.paints() || !(1..=MOST_ANIMATED).contains(&steps) {
+            return self.step(source, steps);
+        }
+        let table = replay_of(source, self.games, steps)?.finish().map_err(broken)?;
+        let scenes = || {
+            let replay = replay_of(source, self.games, steps).ok().into_iter();
+            let scenes = replay.flat_map(Replay::scenes).map_while(Result::ok);
+            scenes.take_while(|_| !budget.is_spent())
+        };
+        let bytes = self.painter.gif(scenes, &view.animated_look(source.players.clone())).into();
+        if budget.is_spent() {
+            // A still with its buttons is better than nothing.
+            return self.step(source, steps);
+        }
+        let alt = Some(view::alt(view, table.scene(None)));
+        let mut message = step_text(view, source, steps, &table);
+        message.files.insert(0, Attached { name: ANIMATION.to_owned(), bytes, alt });
+        Ok(message)
+    }
+
+    /// Returns the answer at the step to which the button leads; "from here" posts a new ephemeral
+    /// one.
+    fn stepped(
+        &self,
+        source: &ReplaySource,
+        shown: u32,
+        verb: ButtonAction,
+    ) -> Result<Answer, Error> {
+        let step = target(verb, shown as usize, source.record.actions.len());
+        let message = self.step(source, step)?;
+        let private = verb == ButtonAction::Here;
+        let reply = if private {
+            Reply::Post(Message { private, ..message })
+        } else {
+            Reply::Update(message)
+        };
+        Ok(Answer::plain(reply))
+    }
+
+    /// Returns the position after so many steps, with its board and buttons.
+    fn step(&self, source: &ReplaySource, step: usize) -> Result<Message, Error> {
+        let table = replay_of(source, self.games, step)?.finish().map_err(broken)?;
+        let message = step_text(&self.view, source, step, &table);
+        let actions = &source.record.actions[..step];
+        let players = source.players.clone();
+        let position = Position { scene: table.scene(None), actions, players };
+        Ok(view::with_board(&self.painter, &self.view, position, message))
+    }
 }
 
 /// Returns the message of a step without its board.

@@ -86,11 +86,8 @@ fn real_threes(
     real
 }
 
-/// All points forbidden to a colour.
-pub fn forbidden(rules: &Rules, board: &Board, colour: u8) -> Vec<Point> {
-    if !rules.bind(colour) {
-        return Vec::new();
-    }
+/// Those of some points that are forbidden to a colour.
+pub fn forbidden(rules: &Rules, board: &Board, colour: u8, points: Vec<Point>) -> Vec<Point> {
     let is_foul = |point: &Point| matches!(verdict(rules, board, *point, colour), Verdict::Foul(_));
-    board.crowded(colour).into_iter().filter(is_foul).collect()
+    points.into_iter().filter(is_foul).collect()
 }

@@ -41,7 +41,7 @@ fn marks(game: &Gomoku, view: &View) -> Vec<Mark> {
     let last = game.last.and_then(|point| mark(point, MarkKind::Last));
     let offers = game.opening.offers().iter().enumerate();
     let offers = offers.filter_map(|(number, point)| mark(*point, MarkKind::Offer(number as u8)));
-    let forbidden = if game.rules.foul_loses { Vec::new() } else { game.forbidden_points() };
+    let forbidden = if game.rules.foul_loses { Vec::new() } else { game.forbidden_in(view) };
     let forbidden = forbidden.into_iter().filter_map(|point| mark(point, MarkKind::Forbidden));
     let winning =
         won(game).into_iter().flat_map(along).filter_map(|point| mark(point, MarkKind::Win));
@@ -65,7 +65,7 @@ fn threats(game: &Gomoku, view: &View) -> Vec<Threat> {
     let colours = if game.outcome.is_some() { 0..0 } else { 0..2 };
     let threat = |colour: u8| {
         let wins = |direction, run| game.wins(colour, direction, run);
-        view.threat(COLOURS[usize::from(colour)], game.board.completing(colour, wins))
+        view.threat(COLOURS[usize::from(colour)], game.board.completing(colour, view, wins))
     };
     colours.filter_map(threat).collect()
 }

@@ -111,6 +111,15 @@ impl Board {
     /// The empty points to offer to a person, the nearest to `focus` first: all of a square board,
     /// those up to 4 from a stone of an unbounded one, or its `0,0` where it is empty.
     pub fn free(&self, focus: Option<Point>) -> Vec<Point> {
+        self.free_of(focus, |_| true)
+    }
+
+    /// The same points as far as a view shows them.
+    pub fn free_in(&self, view: &View, focus: Option<Point>) -> Vec<Point> {
+        self.free_of(focus, |point| view.spot(point).is_some())
+    }
+
+    fn free_of(&self, focus: Option<Point>, wanted: impl Fn(Point) -> bool) -> Vec<Point> {
         let focus = focus.unwrap_or(self.centre());
         match self {
             Self::Square(square) => {
@@ -118,7 +127,7 @@ impl Board {
             }
             Self::Plane(plane) if plane.stones() == 0 => vec![self.centre()],
             Self::Plane(plane) => {
-                let mut near = plane.near();
+                let mut near = plane.near(wanted);
                 near.sort_by_key(|point| point.distance(focus));
                 near
             }
@@ -128,11 +137,20 @@ impl Board {
     /// The empty points at which a stone of a colour could make two fours, two threes or a run of
     /// six: at least those, and on a square board all.
     pub fn crowded(&self, colour: u8) -> Vec<Point> {
+        self.crowded_of(colour, |_| true)
+    }
+
+    /// The same points as far as a view shows them.
+    pub fn crowded_in(&self, view: &View, colour: u8) -> Vec<Point> {
+        self.crowded_of(colour, |point| view.spot(point).is_some())
+    }
+
+    fn crowded_of(&self, colour: u8, wanted: impl Fn(Point) -> bool) -> Vec<Point> {
         match self {
             Self::Square(square) => {
                 square.points().filter(|point| square.cell(*point) == EMPTY).collect()
             }
-            Self::Plane(plane) => plane.crowded(colour),
+            Self::Plane(plane) => plane.crowded(colour, wanted),
         }
     }
 
@@ -195,11 +213,12 @@ impl Board {
         DIRECTIONS.into_iter().map(move |direction| (direction, self.run(point, direction)))
     }
 
-    /// The free points at which a stone of this colour makes a winning run. `wins` judges its
-    /// direction, its ends and its length.
+    /// The free points of a view at which a stone of this colour makes a winning run. `wins` judges
+    /// its direction, its ends and its length. What is far from the view costs nothing.
     pub fn completing(
         &self,
         colour: u8,
+        view: &View,
         wins: impl Fn((i16, i16), (Point, Point, u16)) -> bool,
     ) -> Vec<Point> {
         let arm = |point: Point, direction: (i16, i16), sign: i16| {
@@ -212,9 +231,22 @@ impl Board {
             let ends = (point.step(direction, -behind), point.step(direction, ahead));
             wins(direction, (ends.0, ends.1, (behind + ahead + 1) as u16))
         };
-        let mut free = self.free(None);
+        let mut free = self.beside(colour, view);
         free.retain(|point| DIRECTIONS.into_iter().any(|direction| completes(*point, direction)));
         free
+    }
+
+    /// The empty points of a view beside a stone of a colour, and on a square board all others too;
+    /// the nearest to the middle first.
+    fn beside(&self, colour: u8, view: &View) -> Vec<Point> {
+        match self {
+            Self::Square(_) => self.free(None),
+            Self::Plane(plane) => {
+                let mut beside = plane.beside(colour, |point| view.spot(point).is_some());
+                beside.sort_by_key(|point| point.distance(self.centre()));
+                beside
+            }
+        }
     }
 
     /// Reads a point as this board names its points.

@@ -7,7 +7,7 @@
 use super::point::FARTHEST;
 use super::{DIRECTIONS, EMPTY, Point, REACH};
 use crate::game::{Grid, Spot};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The farthest distance from a stone, in steps, of the points that are offered to a person.
 const NEAR: i16 = 4;
@@ -80,28 +80,42 @@ impl Plane {
         taken.into_iter()
     }
 
-    /// The empty points up to 4 from a stone.
-    pub fn near(&self) -> Vec<Point> {
+    /// The empty points up to 4 from a stone, of those that are wanted.
+    pub fn near(&self, wanted: impl Fn(Point) -> bool) -> Vec<Point> {
         let around = |point: &Point| {
             let (x, y) = (point.x, point.y);
             (y - NEAR..=y + NEAR)
                 .flat_map(move |y| (x - NEAR..=x + NEAR).map(move |x| Point::new(x, y)))
         };
-        let mut near: Vec<Point> = self.cells.keys().flat_map(around).collect();
+        let all = self.cells.keys().flat_map(around);
+        let mut near: Vec<Point> = all.filter(|point| wanted(*point)).collect();
         near.sort_unstable();
         near.dedup();
         near.into_iter().filter(|point| self.holds(*point) && self.cell(*point) == EMPTY).collect()
     }
 
-    /// The empty points with at least four stones of a colour up to 4 steps away on their lines.
-    /// Whatever is judged by fours and threes needs as many.
-    pub fn crowded(&self, colour: u8) -> Vec<Point> {
+    /// The empty points beside a stone of a colour, of those that are wanted.
+    pub fn beside(&self, colour: u8, wanted: impl Fn(Point) -> bool) -> Vec<Point> {
+        let stones = self.cells.iter().filter(|(_, cell)| **cell == colour + 1);
+        let around = |(point, _): (&Point, &u8)| {
+            let point = *point;
+            DIRECTIONS.into_iter().flat_map(move |way| [point.step(way, 1), point.step(way, -1)])
+        };
+        let wanted = |point: &Point| wanted(*point) && self.holds(*point);
+        let beside: BTreeSet<Point> = stones.flat_map(around).filter(wanted).collect();
+        beside.into_iter().filter(|point| self.cell(*point) == EMPTY).collect()
+    }
+
+    /// The empty points with at least four stones of a colour up to 4 steps away on their lines, of
+    /// those that are wanted. Whatever is judged by fours and threes needs as many.
+    pub fn crowded(&self, colour: u8, wanted: impl Fn(Point) -> bool) -> Vec<Point> {
         let mut counts: BTreeMap<Point, u8> = BTreeMap::new();
         for (point, _) in self.cells.iter().filter(|(_, cell)| **cell == colour + 1) {
             let rays = DIRECTIONS
                 .iter()
                 .flat_map(|way| (-NEAR..=NEAR).map(|steps| point.step(*way, steps)));
-            rays.for_each(|near| *counts.entry(near).or_default() += 1);
+            rays.filter(|near| wanted(*near))
+                .for_each(|near| *counts.entry(near).or_default() += 1);
         }
         let many = counts.into_iter().filter(|(_, count)| *count >= 4).map(|(point, _)| point);
         many.filter(|point| self.holds(*point) && self.cell(*point) == EMPTY).collect()

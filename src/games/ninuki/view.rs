@@ -47,7 +47,7 @@ fn marks(game: &Ninuki, view: &View) -> Vec<Mark> {
     let taken = game.taken.iter().filter_map(|point| mark(*point, MarkKind::Taken));
     let waiting = game.lines().filter(|line| game.waiting & 1 << line.colour != 0);
     let waiting = waiting.flat_map(stones_of).filter_map(|point| mark(point, MarkKind::Win));
-    let forbidden = if game.waiting == 0 { game.forbidden_points() } else { Vec::new() };
+    let forbidden = if game.waiting == 0 { game.forbidden_in(view) } else { Vec::new() };
     let forbidden = forbidden.into_iter().filter_map(|point| mark(point, MarkKind::Forbidden));
     last.into_iter().chain(taken).chain(waiting).chain(forbidden).collect()
 }
@@ -72,7 +72,7 @@ fn threats(game: &Ninuki, view: &View) -> Vec<Threat> {
     let threat = |colour: u8| {
         let wins =
             |_, (_, _, length): (Point, Point, u16)| game.rules.wins(length) && game.is_in(colour);
-        view.threat(Colour::ALL[usize::from(colour)], game.board.completing(colour, wins))
+        view.threat(Colour::ALL[usize::from(colour)], game.board.completing(colour, view, wins))
     };
     colours.filter_map(threat).collect()
 }

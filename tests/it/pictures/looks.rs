@@ -162,11 +162,11 @@ fn each(rules: &str, moves: &str) -> Vec<Scene> {
 #[test]
 fn a_gif_shows_every_position() {
     let scenes = each("freestyle", MOVES);
-    let file = PAINTER.gif(&scenes, &Look::default());
+    let file = PAINTER.gif(|| scenes.iter().cloned(), &Look::default());
     let all = frames(&file);
     assert_eq!(all.len(), scenes.len());
     for ((_, canvas), scene) in all.iter().zip(&scenes) {
-        let alone = frames(&PAINTER.gif(std::slice::from_ref(scene), &Look::default()));
+        let alone = frames(&PAINTER.gif(|| std::iter::once(scene.clone()), &Look::default()));
         assert!(*canvas == alone[0].1, "{:?}", scene.marks);
     }
     let delays: Vec<u16> = all.iter().map(|(frame, _)| frame.delay).collect();
@@ -184,7 +184,7 @@ fn a_gif_beside_names_changes_as_little() {
     let scenes = each("freestyle", MOVES);
     let players =
         ["Alice", "Bob"].map(|name| Player { name: name.into(), ..Player::default() }).to_vec();
-    let all = frames(&PAINTER.gif(&scenes, &Look { players, ..Look::default() }));
+    let all = frames(&PAINTER.gif(|| scenes.iter().cloned(), &Look { players, ..Look::default() }));
     let (last, others) = all.split_last().unwrap();
     assert!(
         others[1..].iter().all(|(frame, _)| frame.height < 300 && frame.top + frame.height < 800),
@@ -196,17 +196,17 @@ fn a_gif_beside_names_changes_as_little() {
 #[test]
 fn long_games_are_sped_up() {
     let scene = played("freestyle", MOVES);
-    let file = PAINTER.gif(&vec![scene; 200], &Look::default());
+    let file = PAINTER.gif(|| std::iter::repeat_n(scene.clone(), 200), &Look::default());
     let whole: usize = frames(&file).iter().map(|(frame, _)| usize::from(frame.delay)).sum();
     assert!((8000..=9600).contains(&whole), "{whole} hundredths of a second");
-    assert!(PAINTER.gif(&[], &Look::default()).is_empty());
+    assert!(PAINTER.gif(std::iter::empty, &Look::default()).is_empty());
 }
 
 /// A board without edges grows; its GIF has the last size from the beginning.
 #[test]
 fn a_growing_board_keeps_its_size_in_a_gif() {
     let scenes = each("freestyle size=unbounded", "0,0 9,9 -9,4 12,-3");
-    let frames = frames(&PAINTER.gif(&scenes, &Look::default()));
+    let frames = frames(&PAINTER.gif(|| scenes.iter().cloned(), &Look::default()));
     assert_eq!(frames.len(), 5);
     let last = picture(&scenes[4], &Look::default());
     assert_eq!(
