@@ -206,3 +206,30 @@ impl Shared {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The people in the order in which their work is taken.
+    fn order(works: &[(u64, u64)]) -> Vec<u64> {
+        let mut queue = Queue::default();
+        for (place, person) in works {
+            queue.push(*place, Work { person: *person, run: Box::new(|| ()) });
+        }
+        std::iter::from_fn(|| queue.pop()).map(|work| work.person).collect()
+    }
+
+    #[test]
+    fn servers_take_turns() {
+        assert_eq!(order(&[(1, 11), (1, 12), (1, 13), (2, 21), (3, 31)]), [11, 21, 31, 12, 13]);
+    }
+
+    #[test]
+    fn a_spent_budget_is_refused() {
+        let spent = Budget { until: Duration::ZERO };
+        while !spent.is_spent() {}
+        assert_eq!(spent.check().unwrap_err().word, "too-costly");
+        assert!(Budget::of(Duration::from_secs(60)).check().is_ok());
+    }
+}

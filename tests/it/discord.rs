@@ -3,6 +3,7 @@
 mod between;
 mod challenges;
 mod clocks;
+mod costs;
 mod course;
 mod faults;
 mod forged;
