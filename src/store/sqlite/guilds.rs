@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
-use super::ratings::ranks;
+use super::pieces::Progress;
 use crate::play::guild::{Deed, Settings};
 use crate::play::ids::{GameId, Millis};
 use crate::store::StoreError;
@@ -18,26 +18,29 @@ pub fn settings(db: &Connection, guild: u64) -> Result<Settings, StoreError> {
     text.map_or_else(|| Ok(Settings::default()), read)
 }
 
-/// Keeps a server's settings, and who changed what, unless they have changed since. Who is ranked follows at once.
+/// Keeps a server's settings, and who changed what; none where they have changed since. Where that changes who is
+/// ranked, everyone there is to be ranked anew, in more transactions (`ranks::proceed`).
 pub fn set(
     db: &Connection,
     before: &Settings,
     settings: &Settings,
     deed: &Deed,
-) -> Result<bool, StoreError> {
+) -> Result<Option<Progress>, StoreError> {
     if self::settings(db, deed.guild)? != *before {
-        return Ok(false);
+        return Ok(None);
     }
-    let listing = settings.ratings.terms().listing;
-    if listing != before.ratings.terms().listing {
-        ranks::apply(db, deed.guild, &listing, deed.at)?;
-    }
+    let guild = deed.guild.cast_signed();
     let text =
         serde_json::to_string(settings).map_err(|error| StoreError::Failed(error.to_string()))?;
     db.prepare_cached("INSERT OR REPLACE INTO settings (guild, settings) VALUES (?1, ?2)")?
-        .execute(params![deed.guild.cast_signed(), text])?;
+        .execute(params![guild, text])?;
     note(db, deed)?;
-    Ok(true)
+    if settings.ratings.terms().listing == before.ratings.terms().listing {
+        return Ok(Some(Progress::Done));
+    }
+    db.prepare_cached("INSERT OR REPLACE INTO rerankings (guild, at) VALUES (?1, ?2)")?
+        .execute(params![guild, deed.at])?;
+    Ok(Some(Progress::More))
 }
 
 /// Writes down what was done.

@@ -2,6 +2,7 @@
 
 use rusqlite::{Connection, params};
 
+use super::credit::check_credited;
 use super::outbox::insert_task;
 use crate::play::clock::Vacation;
 use crate::play::ids::{GameId, Millis};
@@ -31,6 +32,7 @@ pub(super) fn away(db: &Connection, game: GameId) -> Result<Vec<(u64, Millis)>, 
 
 /// Begins a vacation: every clock of the person that runs stands still. Nothing is done where one is under way.
 pub fn depart(db: &Connection, vacation: &Vacation, task: &NewTask) -> Result<bool, StoreError> {
+    check_credited(db)?;
     let Vacation { person, began_at, ends_at, automatic } = *vacation;
     if !vacations(db, person, began_at)?.is_empty() {
         return Ok(false);
@@ -62,6 +64,7 @@ pub fn come_back(
     at: Millis,
     task: &NewTask,
 ) -> Result<bool, StoreError> {
+    check_credited(db)?;
     let person = person.cast_signed();
     let ended = db
         .prepare_cached(

@@ -4,7 +4,7 @@ use crate::play::guild::{Deed, Settings};
 use crate::play::ids::Millis;
 use crate::store::Store;
 use crate::store::StoreError;
-use crate::store::sqlite::retention::Progress;
+use crate::store::sqlite::pieces::Progress;
 use crate::store::sqlite::{guilds, retention};
 
 impl Store {
@@ -21,7 +21,11 @@ impl Store {
         settings: Settings,
         deed: Deed,
     ) -> Result<bool, StoreError> {
-        self.write("set", move |db| guilds::set(db, &before, &settings, &deed)).await
+        let done = self.write("set", move |db| guilds::set(db, &before, &settings, &deed)).await?;
+        if done == Some(Progress::More) {
+            self.complete_ranks("set").await;
+        }
+        Ok(done.is_some())
     }
 
     /// Adds an entry to a server's audit log.

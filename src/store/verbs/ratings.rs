@@ -6,8 +6,9 @@ use crate::play::ratings::{
 };
 use crate::store::Store;
 use crate::store::StoreError;
+use crate::store::sqlite::pieces::Progress;
 use crate::store::sqlite::ratings::{look, members, own, past, ranks, recount, seasons};
-use crate::store::sqlite::retention::PIECE;
+use rusqlite::Connection;
 
 impl Store {
     /// Remembers what an interaction said of a person in a server.
@@ -116,17 +117,27 @@ impl Store {
         season: u32,
         at: Millis,
     ) -> Result<bool, StoreError> {
-        self.write("close_season", move |db| seasons::close_season(db, guild, season, at)).await
+        let close = move |db: &Connection| seasons::close_season(db, guild, season, at);
+        let closed = self.write("close_season", close).await?;
+        if closed {
+            self.complete_ranks("close_season").await;
+        }
+        Ok(closed)
+    }
+
+    /// Archives and ranks anew what has begun to be. What fails here is done by the next [`lapse`](Store::lapse).
+    pub(super) async fn complete_ranks(&self, verb: &'static str) {
+        while let Ok(Progress::More) = self.write(verb, ranks::proceed).await {}
     }
 
     /// Takes off the ranks everyone who by now has not played for longer than their server allows, in as many
-    /// transactions as it takes. Returns their number.
+    /// transactions as it takes. Returns their number. Completes before what `set` and `close_season` have begun.
     pub async fn lapse(&self, now: Millis) -> Result<u32, StoreError> {
         let mut all = 0;
         loop {
-            let lapsed = self.write("lapse", move |db| ranks::lapse(db, now)).await?;
+            let (lapsed, progress) = self.write("lapse", move |db| ranks::lapse(db, now)).await?;
             all += lapsed;
-            if lapsed < PIECE {
+            if progress == Progress::Done {
                 return Ok(all);
             }
         }
