@@ -3,7 +3,6 @@
 use rusqlite::types::Value;
 use rusqlite::{Connection, OptionalExtension, params, params_from_iter};
 
-use super::games;
 use super::pieces::{PIECE, Progress};
 use crate::play::ids::Millis;
 use crate::store::StoreError;
@@ -74,7 +73,7 @@ const PURGE: [(&str, &[&str]); 10] = [
 pub fn purge(db: &Connection, guild: u64) -> Result<Progress, StoreError> {
     let id = guild.cast_signed();
     if !is_purging(db, id)? {
-        if !games::unfinished_in(db, guild)?.is_empty() {
+        if has_unfinished(db, id)? {
             return Ok(Progress::Refused);
         }
         db.prepare_cached("UPDATE guilds SET purging = 1 WHERE id = ?1")?.execute([id])?;
@@ -84,13 +83,21 @@ pub fn purge(db: &Connection, guild: u64) -> Result<Progress, StoreError> {
             return Ok(Progress::More);
         }
     }
-    if !games::unfinished_in(db, guild)?.is_empty() {
+    if has_unfinished(db, id)? {
         // The bot has come back meanwhile.
         db.prepare_cached("UPDATE guilds SET purging = 0 WHERE id = ?1")?.execute([id])?;
         return Ok(Progress::Refused);
     }
     db.prepare_cached("DELETE FROM guilds WHERE id = ?1")?.execute([id])?;
     Ok(Progress::Done)
+}
+
+/// Returns true if a game of a server is unfinished.
+fn has_unfinished(db: &Connection, guild: i64) -> Result<bool, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT EXISTS (SELECT 1 FROM games INDEXED BY games_unfinished_in_guild WHERE guild = ?1 AND status < 2)",
+    )?;
+    Ok(query.query_one([guild], |row| row.get(0))?)
 }
 
 /// Returns true between a purge's first transaction and its last.
