@@ -3,8 +3,9 @@
 //! * [`open`] makes connections: lock file, pragmas, migrations, and a sentence for everything that can be wrong.
 //! * `writer` is the one thread that writes: it gathers what is waiting into one commit and answers afterwards.
 //! * `readers` answer queries from connections that cannot write.
-//! * `games`, `changes`, `moves`, `outbox`, `timing`, `clocks`, `vacations`, `people`, `guilds`, `notes`, `erase`,
-//!   `retention` and `ratings` hold the SQL of the verbs, each a function from a connection to an answer.
+//! * `games`, `changes`, `moves`, `outbox`, `timing`, `clocks`, `credit`, `vacations`, `people`, `guilds`, `notes`,
+//!   `erase`, `retention` and `ratings` hold the SQL of the verbs, each a function from a connection to an answer.
+//!   `pieces` bounds what one transaction of a long job does.
 //! * `chain` links the moves of a game by hashes, [`check`] finds what does not fit, [`backup`] copies a live file.
 
 pub mod backup;
@@ -12,6 +13,7 @@ mod chain;
 pub(super) mod changes;
 pub mod check;
 pub(super) mod clocks;
+pub(super) mod credit;
 pub(super) mod erase;
 pub(super) mod games;
 pub(super) mod guilds;
@@ -20,6 +22,7 @@ pub(super) mod notes;
 pub mod open;
 pub(super) mod outbox;
 pub(super) mod people;
+pub(super) mod pieces;
 pub(super) mod ratings;
 mod readers;
 pub(super) mod retention;

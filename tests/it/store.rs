@@ -4,6 +4,7 @@ mod faults;
 mod files;
 mod housekeeping;
 mod ladder;
+mod pieces;
 mod queue;
 mod races;
 mod story;

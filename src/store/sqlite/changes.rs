@@ -7,7 +7,7 @@ use super::chain::Header;
 use super::chain::Link;
 use super::moves::{append_moves, version_and_link};
 use super::outbox::{forget_ping, insert_task};
-use super::{games, guilds, ratings, timing};
+use super::{credit, erase, games, guilds, ratings, timing};
 use crate::play::change::{Change, Changed, Created, NewGame, Of};
 use crate::play::clock::Timing;
 use crate::play::game::{Member, Status};
@@ -48,6 +48,7 @@ pub fn change(db: &Connection, change: &Change) -> Result<Changed, StoreError> {
     {
         return Ok(Changed::Repeat);
     }
+    credit::check_turn_may_begin(db)?;
     let (version, before) = version_and_link(db, change.game)?;
     if version != change.expected {
         return Ok(Changed::Stale);
@@ -200,6 +201,7 @@ fn insert_members(
         "INSERT INTO members (game, place, person, joined, seat, unfinished) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
     )?;
     for (place, member) in (0_i64..).zip(members) {
+        erase::check_not_under_way(db, member.person)?;
         let id = member.person.cast_signed();
         person.execute([id, at])?;
         insert.execute(params![game.0, place, id, member.joined, member.seat, unfinished])?;

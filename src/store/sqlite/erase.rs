@@ -1,10 +1,10 @@
 //! The SQL that takes a person out of the database, a bounded number of rows at a time.
 
-use rusqlite::{Connection, params};
+use rusqlite::{Connection, OptionalExtension, params};
 
 use super::games;
+use super::pieces::{PIECE, Progress};
 use super::ratings::members;
-use super::retention::{PIECE, Progress};
 use crate::play::change::Of;
 use crate::play::ids::Millis;
 use crate::store::StoreError;
@@ -12,11 +12,17 @@ use crate::store::StoreError;
 /// The highest number of a nameless player. Discord's ids are all far above it.
 const MOST_NAMELESS: i64 = 1 << 22;
 
-/// Makes the nameless player that is to replace a person, and returns its number. None where the person has unfinished
-/// games.
+/// Begins the erasure of a person: makes the nameless player that is to replace them, notes down that it is under way,
+/// takes them off the ladders that run and replaces them in the tables of ratings. From then on the nameless player
+/// counts as the one who played their rated games. Returns the nameless player's number, of the erasure that is under
+/// way where there is one; none where the person has unfinished games.
 pub fn begin(db: &Connection, person: u64, at: Millis) -> Result<Option<u64>, StoreError> {
     if !games::unfinished(db, Of::Person(person))?.is_empty() {
         return Ok(None);
+    }
+    let id = person.cast_signed();
+    if let Some(nameless) = nameless_of(db, id)? {
+        return Ok(Some(nameless.cast_unsigned()));
     }
     let nameless: i64 = db.query_one(
         "SELECT COALESCE(MAX(id), 0) + 1 FROM people WHERE id BETWEEN 0 AND ?1",
@@ -24,7 +30,31 @@ pub fn begin(db: &Connection, person: u64, at: Millis) -> Result<Option<u64>, St
         |row| row.get(0),
     )?;
     db.execute("INSERT INTO people (id, first_seen_at) VALUES (?1, ?2)", [nameless, at])?;
+    db.execute("INSERT INTO erasures (person, nameless) VALUES (?1, ?2)", [id, nameless])?;
+    while members::erase_membership(db, id, nameless)? {}
+    members::erase_ratings(db, id, nameless)?;
     Ok(Some(nameless.cast_unsigned()))
+}
+
+/// Returns the nameless player that takes a person's place in the erasure that is under way.
+fn nameless_of(db: &Connection, person: i64) -> Result<Option<i64>, StoreError> {
+    let mut query = db.prepare_cached("SELECT nameless FROM erasures WHERE person = ?1")?;
+    Ok(query.query_one([person], |row| row.get(0)).optional()?)
+}
+
+/// Busy while a person is being erased: they enter no game until that is done.
+pub(super) fn check_not_under_way(db: &Connection, person: u64) -> Result<(), StoreError> {
+    let found = nameless_of(db, person.cast_signed())?;
+    if found.is_some() { Err(StoreError::Busy) } else { Ok(()) }
+}
+
+/// Returns a person whose erasure is under way, and the nameless player.
+pub fn half_erased(db: &Connection) -> Result<Option<(u64, u64)>, StoreError> {
+    let mut query = db.prepare_cached("SELECT person, nameless FROM erasures LIMIT 1")?;
+    let found = query.query_one([], |row| {
+        Ok((row.get::<_, i64>(0)?.cast_unsigned(), row.get::<_, i64>(1)?.cast_unsigned()))
+    });
+    Ok(found.optional()?)
 }
 
 /// Statements that put the nameless player (`?2`) in the place of the person (`?1`) in at most `?3` rows. Tasks that hold
@@ -37,21 +67,24 @@ const REPLACE: [&str; 4] = [
     "UPDATE audit SET target = ?2 WHERE id IN (SELECT id FROM audit WHERE target = ?1 LIMIT ?3)",
 ];
 
-/// Statements that delete what is the person's alone.
-const DELETE: [&str; 4] = [
-    "DELETE FROM preferences WHERE person = ?1",
-    "DELETE FROM blocks WHERE person = ?1",
-    "DELETE FROM blocks WHERE blocked = ?1",
-    // Not where they have come back meanwhile.
-    "DELETE FROM people WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM members WHERE person = ?1)",
+/// Statements that delete at most `?2` rows that are the person's alone.
+const DELETE: [&str; 2] = [
+    "DELETE FROM blocks WHERE person = ?1 AND blocked IN
+         (SELECT blocked FROM blocks WHERE person = ?1 LIMIT ?2)",
+    "DELETE FROM blocks WHERE blocked = ?1 AND person IN
+         (SELECT person FROM blocks WHERE blocked = ?1 LIMIT ?2)",
 ];
 
 /// Replaces a person by a nameless player in some of the rows that name them; once there is no such row, deletes what
-/// is theirs alone.
+/// is theirs alone. Nothing is done where that erasure is not under way.
 pub fn proceed(db: &Connection, person: u64, nameless: u64) -> Result<Progress, StoreError> {
     let ids = [person.cast_signed(), nameless.cast_signed()];
     let [id, other] = ids;
-    if members::erase_pool(db, id, other)?
+    if nameless_of(db, id)? != Some(other) {
+        return Ok(Progress::Done);
+    }
+    if members::erase_scores(db, id, other)?
+        || members::erase_meetings(db, id, other)?
         || members::erase_membership(db, id, other)?
         || erase_games(db, ids)?
     {
@@ -63,9 +96,25 @@ pub fn proceed(db: &Connection, person: u64, nameless: u64) -> Result<Progress, 
         }
     }
     for sql in DELETE {
-        db.prepare_cached(sql)?.execute([id])?;
+        if db.prepare_cached(sql)?.execute(params![id, PIECE])? > 0 {
+            return Ok(Progress::More);
+        }
     }
     Ok(Progress::Done)
+}
+
+/// Ends an erasure, after the rows of which a person may have many.
+pub fn end(db: &Connection, person: u64) -> Result<(), StoreError> {
+    let id = [person.cast_signed()];
+    for sql in [
+        "DELETE FROM preferences WHERE person = ?1",
+        // Not where they have begun a vacation meanwhile.
+        "DELETE FROM people WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM vacations WHERE person = ?1)",
+        "DELETE FROM erasures WHERE person = ?1",
+    ] {
+        db.prepare_cached(sql)?.execute(id)?;
+    }
+    Ok(())
 }
 
 /// Replaces the person in some finished games. False where none is left.

@@ -91,7 +91,9 @@ pub fn due(db: &Connection, now: Millis, most: u32) -> Result<Vec<StoredGame>, S
 pub fn unfinished_in(db: &Connection, guild: u64) -> Result<Vec<StoredGame>, StoreError> {
     games(
         db,
-        select_games!("WHERE guild = ?1 AND status < 2 ORDER BY id"),
+        select_games!(
+            "INDEXED BY games_unfinished_in_guild WHERE guild = ?1 AND status < 2 ORDER BY id"
+        ),
         params![guild.cast_signed()],
     )
 }

@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
-use super::ratings::ranks;
+use super::pieces::Progress;
 use super::read_word;
 use crate::play::guild::{AuditAct, AuditEntry, Settings};
 use crate::play::ids::{GameId, Millis};
@@ -19,26 +19,29 @@ pub fn settings(db: &Connection, guild: u64) -> Result<Settings, StoreError> {
     text.map_or_else(|| Ok(Settings::default()), read)
 }
 
-/// Keeps a server's settings, and who changed what, unless they have changed since. Who is ranked follows at once.
+/// Keeps a server's settings, and who changed what; none where they have changed since. Where that changes who is
+/// ranked, everyone there is to be ranked anew, in more transactions (`ranks::proceed`).
 pub fn change_settings(
     db: &Connection,
     before: &Settings,
     settings: &Settings,
     entry: &AuditEntry,
-) -> Result<bool, StoreError> {
+) -> Result<Option<Progress>, StoreError> {
     if self::settings(db, entry.guild)? != *before {
-        return Ok(false);
+        return Ok(None);
     }
-    let listing = settings.ratings.terms().listing;
-    if listing != before.ratings.terms().listing {
-        ranks::apply(db, entry.guild, &listing, entry.at)?;
-    }
+    let guild = entry.guild.cast_signed();
     let text =
         serde_json::to_string(settings).map_err(|error| StoreError::Failed(error.to_string()))?;
     db.prepare_cached("INSERT OR REPLACE INTO settings (guild, settings) VALUES (?1, ?2)")?
-        .execute(params![entry.guild.cast_signed(), text])?;
+        .execute(params![guild, text])?;
     add_audit_entry(db, entry)?;
-    Ok(true)
+    if settings.ratings.terms().listing == before.ratings.terms().listing {
+        return Ok(Some(Progress::Done));
+    }
+    db.prepare_cached("INSERT OR REPLACE INTO rerankings (guild, at) VALUES (?1, ?2)")?
+        .execute(params![guild, entry.at])?;
+    Ok(Some(Progress::More))
 }
 
 /// Adds an entry to the audit log.

@@ -1,25 +1,11 @@
-//! The SQL of data that is kept for a time only, deleted a bounded number of rows at a time: no transaction of these
-//! keeps the writer from players' moves for long.
+//! The SQL of data that is kept for a time only, deleted a bounded number of rows at a time.
 
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::types::Value;
+use rusqlite::{Connection, OptionalExtension, params, params_from_iter};
 
-use super::games;
+use super::pieces::{PIECE, Progress};
 use crate::play::ids::Millis;
 use crate::store::StoreError;
-
-/// Number of rows that one transaction deletes from a table at most.
-pub const PIECE: u32 = 250;
-
-/// The state of a job that is done in several transactions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Progress {
-    /// It cannot be done now; nothing was done in this transaction.
-    Refused,
-    /// Another transaction is needed.
-    More,
-    /// All of it is done.
-    Done,
-}
 
 /// Deletes interactions from before a time, and tasks that are done and neither were due nor claimed after it.
 pub fn forget(db: &Connection, before: Millis) -> Result<Progress, StoreError> {
@@ -41,23 +27,45 @@ pub fn forget(db: &Connection, before: Millis) -> Result<Progress, StoreError> {
     Ok(if full { Progress::More } else { Progress::Done })
 }
 
-/// The rows of a server that a purge deletes, in this order: what is left after any of these statements is consistent.
-const PURGE: [&str; 9] = [
-    "UPDATE games SET guild = NULL, channel = 0, message = NULL, ping = NULL WHERE id IN
-         (SELECT id FROM games WHERE guild = ?1 AND status >= 2 LIMIT ?2)",
-    "DELETE FROM scores WHERE game IN (SELECT game FROM results WHERE guild = ?1 ORDER BY seq LIMIT ?2)",
-    "DELETE FROM meetings WHERE (guild, pool, season, one, other, at, game) IN
-         (SELECT guild, pool, season, one, other, at, game FROM meetings WHERE guild = ?1 LIMIT ?2)",
-    "DELETE FROM ratings WHERE (guild, pool, season, person) IN
-         (SELECT guild, pool, season, person FROM ratings WHERE guild = ?1 LIMIT ?2)",
-    "DELETE FROM rungs WHERE (guild, pool, season, tier, rung) IN
-         (SELECT guild, pool, season, tier, rung FROM rungs WHERE guild = ?1 LIMIT ?2)",
-    "DELETE FROM memberships WHERE (guild, person) IN
-         (SELECT guild, person FROM memberships WHERE guild = ?1 LIMIT ?2)",
-    "DELETE FROM seasons WHERE (guild, number) IN
-         (SELECT guild, number FROM seasons WHERE guild = ?1 LIMIT ?2)",
-    "DELETE FROM audit WHERE id IN (SELECT id FROM audit WHERE guild = ?1 LIMIT ?2)",
-    "DELETE FROM settings WHERE guild IN (SELECT guild FROM settings WHERE guild = ?1 LIMIT ?2)",
+/// The rows of a server that a purge changes, in this order: what is left after any of these steps is consistent. First
+/// the query that finds some of them, by at most `?2` keys; then the statements that are run with each key.
+const PURGE: [(&str, &[&str]); 10] = [
+    (
+        // `+`: by the index on `guild`.
+        "SELECT id FROM games WHERE guild = ?1 AND +status >= 2 LIMIT ?2",
+        &["UPDATE games SET guild = NULL, channel = 0, message = NULL, ping = NULL WHERE id = ?1"],
+    ),
+    (
+        "SELECT game FROM results WHERE guild = ?1 LIMIT ?2",
+        &["DELETE FROM scores WHERE game = ?1", "DELETE FROM results WHERE game = ?1"],
+    ),
+    (
+        "SELECT guild, pool, season, one, other, at, game FROM meetings WHERE guild = ?1 LIMIT ?2",
+        &["DELETE FROM meetings WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND one = ?4 AND other = ?5 AND at = ?6
+             AND game = ?7"],
+    ),
+    (
+        "SELECT guild, pool, season, person FROM ratings WHERE guild = ?1 LIMIT ?2",
+        &["DELETE FROM ratings WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND person = ?4"],
+    ),
+    (
+        "SELECT guild, pool, season, tier, rung FROM rungs WHERE guild = ?1 LIMIT ?2",
+        &["DELETE FROM rungs WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND tier = ?4 AND rung = ?5"],
+    ),
+    (
+        "SELECT guild, person FROM memberships WHERE guild = ?1 LIMIT ?2",
+        &["DELETE FROM memberships WHERE guild = ?1 AND person = ?2"],
+    ),
+    (
+        "SELECT guild, number FROM seasons WHERE guild = ?1 LIMIT ?2",
+        &["DELETE FROM seasons WHERE guild = ?1 AND number = ?2"],
+    ),
+    ("SELECT id FROM audit WHERE guild = ?1 LIMIT ?2", &["DELETE FROM audit WHERE id = ?1"]),
+    ("SELECT guild FROM settings WHERE guild = ?1 LIMIT ?2", &["DELETE FROM settings WHERE guild = ?1"]),
+    (
+        "SELECT guild FROM rerankings WHERE guild = ?1 LIMIT ?2",
+        &["DELETE FROM rerankings WHERE guild = ?1"],
+    ),
 ];
 
 /// Deletes a part of what is kept about a server alone. Its games lose their places and stay with their people.
@@ -65,18 +73,17 @@ const PURGE: [&str; 9] = [
 pub fn purge(db: &Connection, guild: u64) -> Result<Progress, StoreError> {
     let id = guild.cast_signed();
     if !is_purging(db, id)? {
-        if !games::unfinished_in(db, guild)?.is_empty() {
+        if has_unfinished(db, id)? {
             return Ok(Progress::Refused);
         }
         db.prepare_cached("UPDATE guilds SET purging = 1 WHERE id = ?1")?.execute([id])?;
     }
-    for sql in PURGE {
-        let rows = db.prepare_cached(sql)?.execute(params![id, PIECE])?;
-        if sql.starts_with("DELETE FROM scores") && delete_results(db, id)? > 0 || rows > 0 {
+    for (find, acts) in PURGE {
+        if each_found(db, id, find, acts)? {
             return Ok(Progress::More);
         }
     }
-    if !games::unfinished_in(db, guild)?.is_empty() {
+    if has_unfinished(db, id)? {
         // The bot has come back meanwhile.
         db.prepare_cached("UPDATE guilds SET purging = 0 WHERE id = ?1")?.execute([id])?;
         return Ok(Progress::Refused);
@@ -85,18 +92,35 @@ pub fn purge(db: &Connection, guild: u64) -> Result<Progress, StoreError> {
     Ok(Progress::Done)
 }
 
+/// Returns true if a game of a server is unfinished.
+fn has_unfinished(db: &Connection, guild: i64) -> Result<bool, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT EXISTS (SELECT 1 FROM games INDEXED BY games_unfinished_in_guild WHERE guild = ?1 AND status < 2)",
+    )?;
+    Ok(query.query_one([guild], |row| row.get(0))?)
+}
+
 /// Returns true between a purge's first transaction and its last.
 fn is_purging(db: &Connection, guild: i64) -> Result<bool, StoreError> {
     let mut query = db.prepare_cached("SELECT purging FROM guilds WHERE id = ?1")?;
     Ok(query.query_one([guild], |row| row.get(0)).optional()?.unwrap_or(false))
 }
 
-/// Deletes the results whose scores were deleted in the same transaction. Returns their number.
-fn delete_results(db: &Connection, guild: i64) -> Result<usize, StoreError> {
-    let mut delete = db.prepare_cached(
-        "DELETE FROM results WHERE seq IN (SELECT seq FROM results WHERE guild = ?1 ORDER BY seq LIMIT ?2)",
-    )?;
-    Ok(delete.execute(params![guild, PIECE])?)
+/// Finds rows of a server by their keys and runs statements with each key. False where there are none.
+fn each_found(db: &Connection, guild: i64, find: &str, acts: &[&str]) -> Result<bool, StoreError> {
+    let mut find = db.prepare_cached(find)?;
+    let columns = find.column_count();
+    let rows = find.query_map(params![guild, PIECE], |row| {
+        (0..columns).map(|column| row.get(column)).collect::<rusqlite::Result<Vec<Value>>>()
+    })?;
+    let keys = rows.collect::<Result<Vec<_>, _>>()?;
+    for act in acts {
+        let mut act = db.prepare_cached(act)?;
+        for key in &keys {
+            act.execute(params_from_iter(key))?;
+        }
+    }
+    Ok(!keys.is_empty())
 }
 
 /// Returns a server whose purge has begun and was not finished.

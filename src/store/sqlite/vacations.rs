@@ -2,6 +2,7 @@
 
 use rusqlite::{Connection, params};
 
+use super::credit::check_credited;
 use super::outbox::insert_task;
 use crate::play::clock::Vacation;
 use crate::play::ids::{GameId, Millis};
@@ -35,6 +36,7 @@ pub fn begin_vacation(
     vacation: &Vacation,
     task: &NewTask,
 ) -> Result<bool, StoreError> {
+    check_credited(db)?;
     let Vacation { person, began_at, ends_at, automatic } = *vacation;
     if !vacations(db, person, began_at)?.is_empty() {
         return Ok(false);
@@ -66,6 +68,7 @@ pub fn end_vacation(
     at: Millis,
     task: &NewTask,
 ) -> Result<bool, StoreError> {
+    check_credited(db)?;
     let person = person.cast_signed();
     let ended = db
         .prepare_cached(

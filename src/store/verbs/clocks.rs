@@ -7,17 +7,38 @@ use crate::play::ids::{GameId, Millis};
 use crate::play::task::NewTask;
 use crate::store::Store;
 use crate::store::StoreError;
-use crate::store::sqlite::{clocks, games, vacations};
+use crate::store::sqlite::pieces::Progress;
+use crate::store::sqlite::{clocks, credit, games, vacations};
+use rusqlite::Connection;
 
 impl Store {
-    /// Returns games whose deadline has come, the longest overdue first.
+    /// Returns games whose deadline has come, the longest overdue first. Completes a credit that is under way before.
     pub async fn due(&self, now: Millis, most: u32) -> Result<Vec<StoredGame>, StoreError> {
-        self.read("due", move |db| games::due(db, now, most)).await
+        self.read_credited("due", move |db| games::due(db, now, most)).await
     }
 
-    /// Running games whose turns are timed, by their numbers from after one on.
+    /// Running games whose turns are timed, by their numbers from after one on. Completes a credit that is under way
+    /// before.
     pub async fn timed(&self, after: GameId, most: u32) -> Result<Vec<StoredGame>, StoreError> {
-        self.read("timed", move |db| games::timed(db, after, most)).await
+        self.read_credited("timed", move |db| games::timed(db, after, most)).await
+    }
+
+    /// Reads games by their clocks while no credit is under way.
+    async fn read_credited(
+        &self,
+        verb: &'static str,
+        read: impl Fn(&Connection) -> Result<Vec<StoredGame>, StoreError> + Copy + Send + 'static,
+    ) -> Result<Vec<StoredGame>, StoreError> {
+        loop {
+            let credited = move |db: &Connection| match credit::is_crediting(db)? {
+                true => Ok(None),
+                false => read(db).map(Some),
+            };
+            if let Some(games) = self.read(verb, credited).await? {
+                return Ok(games);
+            }
+            self.complete_credit().await?;
+        }
     }
 
     /// Changes a game's clock alone. Where the game or its clock has changed since, nothing is done.
@@ -25,9 +46,19 @@ impl Store {
         self.write("update_clock", move |db| clocks::update_clock(db, &update)).await
     }
 
-    /// Gives time back to everything that has yet to fall due, in one go.
-    pub async fn credit(&self, credit: DowntimeCredit) -> Result<(), StoreError> {
-        self.write("credit", move |db| clocks::credit(db, &credit)).await
+    /// Gives time back to everything that has yet to fall due, to each thing once. It is decided by this call and
+    /// carried out in as many transactions as it takes before games are next read by their clocks, also after a
+    /// restart. Until then clocks are neither stopped nor started: `update_clock`, `begin_vacation` and `end_vacation`
+    /// are busy.
+    pub async fn credit(&self, time: DowntimeCredit) -> Result<(), StoreError> {
+        // One that an error has left under way.
+        self.complete_credit().await?;
+        self.write("credit", move |db| credit::begin(db, &time)).await
+    }
+
+    async fn complete_credit(&self) -> Result<(), StoreError> {
+        while self.write("credit", credit::proceed).await? == Progress::More {}
+        Ok(())
     }
 
     /// A person's vacations that end after a time, in their order.

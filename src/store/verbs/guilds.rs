@@ -4,7 +4,7 @@ use crate::play::guild::{AuditEntry, Settings};
 use crate::play::ids::Millis;
 use crate::store::Store;
 use crate::store::StoreError;
-use crate::store::sqlite::retention::Progress;
+use crate::store::sqlite::pieces::Progress;
 use crate::store::sqlite::{guilds, retention};
 use rusqlite::Connection;
 
@@ -23,7 +23,11 @@ impl Store {
         entry: AuditEntry,
     ) -> Result<bool, StoreError> {
         let change = move |db: &Connection| guilds::change_settings(db, &before, &settings, &entry);
-        self.write("change_settings", change).await
+        let done = self.write("change_settings", change).await?;
+        if done == Some(Progress::More) {
+            self.complete_ranks("change_settings").await;
+        }
+        Ok(done.is_some())
     }
 
     /// Adds an entry to a server's audit log.

@@ -3,8 +3,8 @@
 use crate::play::ids::Millis;
 use crate::store::Store;
 use crate::store::StoreError;
-use crate::store::sqlite::retention::Progress;
-use crate::store::sqlite::{notes, retention};
+use crate::store::sqlite::pieces::Progress;
+use crate::store::sqlite::{erase, notes, retention};
 use rusqlite::Connection;
 
 impl Store {
@@ -19,12 +19,15 @@ impl Store {
     }
 
     /// Deletes what repeated deliveries and finished tasks no longer need: everything of that kind before a time. Ends
-    /// purges that were broken off.
+    /// purges and erasures that were broken off.
     pub async fn forget(&self, before: Millis) -> Result<(), StoreError> {
         let forget = move |db: &Connection| retention::forget(db, before);
         while self.write("forget", forget).await? == Progress::More {}
         if let Some(guild) = self.read("forget", retention::half_purged).await? {
             self.purge(guild).await?;
+        }
+        if let Some((person, nameless)) = self.read("forget", erase::half_erased).await? {
+            self.complete_erasure(person, nameless).await?;
         }
         Ok(())
     }

@@ -4,7 +4,7 @@ use crate::play::ids::Millis;
 use crate::play::preferences::Preferences;
 use crate::store::Store;
 use crate::store::StoreError;
-use crate::store::sqlite::retention::Progress;
+use crate::store::sqlite::pieces::Progress;
 use crate::store::sqlite::{erase, people};
 use rusqlite::Connection;
 
@@ -45,12 +45,23 @@ impl Store {
     }
 
     /// Puts a nameless player in the place of a person and deletes what was theirs alone, in as many transactions as it
-    /// takes. Returns the nameless player's number; none where they have unfinished games: nothing was done.
+    /// takes. Returns the nameless player's number; none where they have unfinished games: nothing was done. Until it
+    /// is done the person enters no game; an erasure that was broken off goes on when it is repeated.
     pub async fn erase(&self, person: u64, at: Millis) -> Result<Option<u64>, StoreError> {
         let begun = self.write("erase", move |db| erase::begin(db, person, at)).await?;
         let Some(nameless) = begun else { return Ok(None) };
+        self.complete_erasure(person, nameless).await?;
+        Ok(Some(nameless))
+    }
+
+    /// Goes on with an erasure that has begun, to its end.
+    pub(super) async fn complete_erasure(
+        &self,
+        person: u64,
+        nameless: u64,
+    ) -> Result<(), StoreError> {
         let proceed = move |db: &Connection| erase::proceed(db, person, nameless);
         while self.write("erase", proceed).await? == Progress::More {}
-        Ok(Some(nameless))
+        self.write("erase", move |db| erase::end(db, person)).await
     }
 }

@@ -7,8 +7,9 @@ use crate::play::ratings::{
 };
 use crate::store::Store;
 use crate::store::StoreError;
+use crate::store::sqlite::pieces::Progress;
 use crate::store::sqlite::ratings::{look, members, own, past, ranks, recount, seasons};
-use crate::store::sqlite::retention::PIECE;
+use rusqlite::Connection;
 
 impl Store {
     /// Remembers what an interaction said of a person in a server.
@@ -122,18 +123,29 @@ impl Store {
         season: u32,
         at: Millis,
     ) -> Result<bool, StoreError> {
-        self.write("close_season", move |db| seasons::close_season(db, guild, season, at)).await
+        let close = move |db: &Connection| seasons::close_season(db, guild, season, at);
+        let closed = self.write("close_season", close).await?;
+        if closed {
+            self.complete_ranks("close_season").await;
+        }
+        Ok(closed)
+    }
+
+    /// Archives and ranks anew what has begun to be. What fails here is done by the next [`unrank_inactive`](Store::unrank_inactive).
+    pub(super) async fn complete_ranks(&self, verb: &'static str) {
+        while let Ok(Progress::More) = self.write(verb, ranks::proceed).await {}
     }
 
     /// Takes off the ranks everyone who by now has not played for longer than their server allows, in as many
-    /// transactions as it takes. Returns their number.
+    /// transactions as it takes. Returns their number. Completes before what `change_settings` and `close_season` have
+    /// begun.
     pub async fn unrank_inactive(&self, now: Millis) -> Result<u32, StoreError> {
         let mut all = 0;
         loop {
-            let unranked =
-                self.write("unrank_inactive", move |db| ranks::unrank_inactive(db, now)).await?;
+            let unrank = move |db: &rusqlite::Connection| ranks::unrank_inactive(db, now);
+            let (unranked, progress) = self.write("unrank_inactive", unrank).await?;
             all += unranked;
-            if unranked < PIECE {
+            if progress == Progress::Done {
                 return Ok(all);
             }
         }

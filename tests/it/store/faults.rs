@@ -13,7 +13,7 @@ use super::{Place, challenge, create, step};
 #[tokio::test]
 async fn a_full_disk_is_an_error_and_loses_nothing() {
     let place = Place::new();
-    let options = Options { most_pages: Some(160), ..Options::default() };
+    let options = Options { most_pages: Some(167), ..Options::default() };
     let store = Store::open(place.path(), options).unwrap();
     let game = create(&store, challenge(1)).await;
     let mut version = 0;

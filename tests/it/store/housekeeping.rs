@@ -10,9 +10,9 @@ use narabe::store::{Change, GameId, NewGame, Status, Store, StoreError, Venue};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-const GUILD: u64 = 70;
+pub const GUILD: u64 = 70;
 /// More rows than one transaction deletes.
-const MANY: u64 = 600;
+pub const MANY: u64 = 600;
 
 /// Lets so many calls through, and fails all that follow.
 struct Fails(AtomicUsize);
@@ -24,11 +24,11 @@ impl Interceptor for Fails {
     }
 }
 
-fn failing_after(store: &Store, calls: usize) -> Store {
+pub fn failing_after(store: &Store, calls: usize) -> Store {
     store.direct().intercepted(Arc::new(Fails(AtomicUsize::new(calls))))
 }
 
-fn flaws(place: &Place) -> Vec<String> {
+pub fn flaws(place: &Place) -> Vec<String> {
     check::verify(&place.path()).unwrap().iter().map(ToString::to_string).collect()
 }
 
@@ -54,7 +54,7 @@ async fn played(store: &Store, number: u64, people: [u64; 2]) -> GameId {
     game
 }
 
-async fn fill(store: &Store) -> Vec<GameId> {
+pub async fn fill(store: &Store) -> Vec<GameId> {
     let mut games = Vec::new();
     for number in 0..MANY {
         games.push(played(store, 1000 + number, [ALICE, BOB + number % 7]).await);

@@ -103,12 +103,12 @@ pub fn insert_lines(
     Ok(())
 }
 
-/// Corrects what a result meant for a person.
+/// Corrects what a result meant for a person, in the line of the one whose place a nameless player takes as well.
 pub fn update_line(db: &Connection, game: GameId, line: &Line) -> Result<(), StoreError> {
     let mut update = db.prepare_cached(
         "UPDATE scores SET counts = ?3, weight = ?4, note = ?5, rating_before = ?6, deviation_before = ?7,
                            volatility_before = ?8, rating = ?9, deviation = ?10, volatility = ?11
-         WHERE game = ?1 AND person = ?2",
+         WHERE game = ?1 AND person IN (?2, (SELECT person FROM erasures WHERE nameless = ?2))",
     )?;
     let Line { person, before, after, weight, counts, note } = line;
     update.execute(params![
@@ -137,14 +137,16 @@ pub struct Entry {
     pub lines: Vec<Line>,
 }
 
-/// The results of a pool that may count, in the order of the fold, one after the other.
+/// The results of a pool that may count, in the order of the fold, one after the other. A person who is being erased is
+/// the nameless player that takes their place, in lines that name the one or the other.
 pub fn each(
     db: &Connection,
     pool: &Pool,
     mut take: impl FnMut(Entry) -> Result<(), StoreError>,
 ) -> Result<(), StoreError> {
     let mut query = db.prepare_cached(
-        "SELECT results.game, results.at, drawn, weights, person, side, place, late, counts, weight, note,
+        "SELECT results.game, results.at, drawn, weights,
+                COALESCE((SELECT nameless FROM erasures WHERE erasures.person = scores.person), scores.person), side, place, late, counts, weight, note,
                 rating_before, deviation_before, volatility_before, rating, deviation, volatility
          FROM results JOIN scores ON scores.game = results.game
          WHERE results.guild = ?1 AND results.pool = ?2 AND results.season = ?3 AND bar IS NULL

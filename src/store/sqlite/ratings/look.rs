@@ -1,7 +1,7 @@
 //! Questions about ladders. A place is a sum over the rungs above and a count within one: nothing is ranked anew.
 
 use super::seasons::{Pool, closed_at, season};
-use super::standings::{self, ARCHIVED, RANKED, UNRANKED};
+use super::standings::{self, RANKED, UNRANKED};
 use crate::play::ratings::{Ladder, Place, Point, Rung, TREND, Which};
 use crate::rating::Standing;
 use crate::store::StoreError;
@@ -14,17 +14,10 @@ pub fn pool(db: &Connection, which: &Which) -> Result<Pool, StoreError> {
     Ok(Pool { guild, name: which.pool.clone(), season })
 }
 
-/// The tier of those who are ranked, and when the season closed.
-fn ranked_tier(db: &Connection, pool: &Pool) -> Result<(u8, Option<i64>), StoreError> {
-    let closed_at = closed_at(db, pool.guild, pool.season)?;
-    Ok((if closed_at.is_some() { ARCHIVED } else { RANKED }, closed_at))
-}
-
 /// A page of a ladder.
 pub fn ladder(db: &Connection, which: &Which, from: u32, most: u32) -> Result<Ladder, StoreError> {
     let pool = pool(db, which)?;
-    let (tier, closed_at) = ranked_tier(db, &pool)?;
-    let ranked = people(db, &pool, tier)?;
+    let ranked = ranked(db, &pool)?;
     let mut rungs = page(db, &pool, from, most)?;
     let mut place = None;
     for number in 0..rungs.len() {
@@ -35,44 +28,51 @@ pub fn ladder(db: &Connection, which: &Which, from: u32, most: u32) -> Result<La
             _ if index >= ranked => None,
             Some(before) if before == rating => place,
             Some(_) => Some(index + 1),
-            None => Some(above(db, &pool, tier, rating)? + 1),
+            None => Some(above(db, &pool, rating)? + 1),
         };
         rungs[number].place = place;
     }
     Ok(Ladder {
         season: pool.season,
-        closed_at,
+        closed_at: closed_at(db, pool.guild, pool.season)?,
         ranked,
-        people: ranked + people(db, &pool, UNRANKED)?,
+        people: ranked + unranked(db, &pool)?,
         rungs,
     })
 }
 
-/// Counts the people in a tier.
-fn people(db: &Connection, pool: &Pool, tier: u8) -> Result<u32, StoreError> {
+/// Counts the people who are ranked, or were when the season closed.
+fn ranked(db: &Connection, pool: &Pool) -> Result<u32, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT COALESCE(SUM(people), 0) FROM rungs WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND tier IN (2, 3)",
+    )?;
+    Ok(query.query_one(params![pool.guild, pool.name, pool.season], |row| row.get(0))?)
+}
+
+/// Counts the people who have played and are not ranked.
+fn unranked(db: &Connection, pool: &Pool) -> Result<u32, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT COALESCE(SUM(people), 0) FROM rungs WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND tier = ?4",
     )?;
-    Ok(query.query_one(params![pool.guild, pool.name, pool.season, tier], |row| row.get(0))?)
+    Ok(query.query_one(params![pool.guild, pool.name, pool.season, UNRANKED], |row| row.get(0))?)
 }
 
-/// Counts the people of a tier who are rated higher.
-fn above(db: &Connection, pool: &Pool, tier: u8, rating: f64) -> Result<u32, StoreError> {
+/// Counts the ranked people who are rated higher.
+fn above(db: &Connection, pool: &Pool, rating: f64) -> Result<u32, StoreError> {
     let Pool { guild, name, season } = pool;
     let rung = standings::rung(rating);
     let mut query = db.prepare_cached(
         "SELECT COALESCE(SUM(people), 0) FROM rungs
-         WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND tier = ?4 AND rung > ?5",
+         WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND tier IN (2, 3) AND rung > ?4",
     )?;
-    let higher: u32 =
-        query.query_one(params![guild, name, season, tier, rung], |row| row.get(0))?;
+    let higher: u32 = query.query_one(params![guild, name, season, rung], |row| row.get(0))?;
     let mut query = db.prepare_cached(
         "SELECT COUNT(*) FROM ratings
-         WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND tier = ?4 AND rating > ?5 AND rating < ?6",
+         WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND tier IN (2, 3) AND rating > ?4 AND rating < ?5",
     )?;
     let top = standings::bottom(rung + 1);
     let beside: u32 =
-        query.query_one(params![guild, name, season, tier, rating, top], |row| row.get(0))?;
+        query.query_one(params![guild, name, season, rating, top], |row| row.get(0))?;
     Ok(higher + beside)
 }
 
@@ -128,9 +128,8 @@ fn place_in(db: &Connection, pool: &Pool, person: u64) -> Result<Option<(Rung, u
     let key = params![pool.guild, pool.name, pool.season, person.cast_signed()];
     let found = query.query_one(key, |row| Ok((standings::standing(row)?, row.get::<_, u8>(9)?)));
     let Some((standing, own)) = found.optional()? else { return Ok(None) };
-    let (tier, _) = ranked_tier(db, pool)?;
-    let above = above(db, pool, tier, standing.skill.rating)?;
-    let place = (own == tier).then_some(above + 1);
+    let above = above(db, pool, standing.skill.rating)?;
+    let place = (own >= RANKED).then_some(above + 1);
     Ok(Some((Rung { place, ..rung(db, pool, person, standing)? }, above)))
 }
 

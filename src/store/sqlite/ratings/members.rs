@@ -1,12 +1,14 @@
 //! The SQL of memberships, as far as people's own interactions have told them.
 
+use super::super::pieces::PIECE;
 use super::seasons::{Pool, season};
 use super::standings;
 use crate::play::ids::Millis;
 use crate::play::ratings::{Membership, Sitter};
 use crate::rating::Skill;
 use crate::store::StoreError;
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::types::Value;
+use rusqlite::{Connection, OptionalExtension, params, params_from_iter};
 
 /// Remembers what an interaction said of a person. Who comes back is on the ladders again, ranked from the next game.
 pub fn record_membership(
@@ -66,11 +68,12 @@ pub fn seen_there(db: &Connection, guild: u64, person: u64, at: Millis) -> Resul
     Ok(())
 }
 
-/// Moves a person from a tier to another on every ladder of the season that runs.
+/// Moves a person from a tier to another on every ladder of the season that runs. `+`: by the index on `person`; the one
+/// on ranks would read the whole server.
 fn retier(db: &Connection, guild: i64, person: u64, from: u8, to: u8) -> Result<(), StoreError> {
     let mut query = db.prepare_cached(
         "SELECT guild, pool, season, person, rating FROM ratings
-         WHERE person = ?1 AND guild = ?2 AND season = ?3 AND tier = ?4",
+         WHERE person = ?1 AND +guild = ?2 AND season = ?3 AND tier = ?4",
     )?;
     let key = params![person.cast_signed(), guild, season(db, guild)?, from];
     let rows: Vec<(Pool, u64, f64)> =
@@ -141,40 +144,80 @@ pub fn erase_membership(db: &Connection, person: i64, nameless: i64) -> Result<b
     };
     left(db, guild.cast_unsigned(), person.cast_unsigned())?;
     db.prepare_cached(
-        "UPDATE memberships SET person = ?3, name = '', joined_at = NULL, seen_at = 0
+        "UPDATE OR REPLACE memberships SET person = ?3, name = '', joined_at = NULL, seen_at = 0
          WHERE guild = ?1 AND person = ?2",
     )?
     .execute([guild, person, nameless])?;
     Ok(true)
 }
 
-/// Replaces a person by a nameless player in one pool, off its ladder where it runs. False where they have played in
-/// none. A pool's results, ratings and meetings fit each other, so they change together.
-pub fn erase_pool(db: &Connection, person: i64, nameless: i64) -> Result<bool, StoreError> {
-    let mut query = db.prepare_cached(
-        "SELECT guild, pool, season FROM scores WHERE person = ?1
-         UNION ALL SELECT guild, pool, season FROM ratings WHERE person = ?1 LIMIT 1",
-    )?;
-    let found = query.query_one([person], |row| {
-        Ok((row.get::<_, Option<i64>>(0)?, row.get::<_, String>(1)?, row.get::<_, u32>(2)?))
-    });
-    let Some((guild, name, number)) = found.optional()? else { return Ok(false) };
-    if let Some(guild) = guild {
-        retire(db, &Pool { guild, name: name.clone(), season: number }, person)?;
+/// Replaces a person by a nameless player in the tables of ratings, off the ladders that run.
+pub fn erase_ratings(db: &Connection, person: i64, nameless: i64) -> Result<(), StoreError> {
+    let mut query =
+        db.prepare_cached("SELECT guild, pool, season FROM ratings WHERE person = ?1")?;
+    let rows = query.query_map([person], |row| {
+        Ok(Pool { guild: row.get(0)?, name: row.get(1)?, season: row.get(2)? })
+    })?;
+    for pool in rows.collect::<Result<Vec<_>, _>>()? {
+        retire(db, &pool, person)?;
+        db.prepare_cached(
+            "UPDATE ratings SET person = ?2 WHERE guild = ?3 AND pool = ?4 AND season = ?5 AND person = ?1",
+        )?
+        .execute(params![person, nameless, pool.guild, pool.name, pool.season])?;
     }
-    for sql in [
-        // The reason for which a result does not count may name the person.
-        "UPDATE results SET bar = replace(bar, ' ' || ?1 || ' ', ' ' || ?2 || ' ') WHERE bar IS NOT NULL AND game IN
-             (SELECT game FROM scores WHERE person = ?1 AND guild IS ?3 AND pool = ?4 AND season = ?5)",
-        "UPDATE scores SET person = ?2 WHERE person = ?1 AND guild IS ?3 AND pool = ?4 AND season = ?5",
-        "UPDATE ratings SET person = ?2 WHERE person = ?1 AND guild IS ?3 AND pool = ?4 AND season = ?5",
-        "UPDATE meetings SET one = ?2 WHERE one = ?1 AND guild IS ?3 AND pool = ?4 AND season = ?5",
-        // `+`: by the index on `other`.
-        "UPDATE meetings SET other = ?2 WHERE other = ?1 AND +guild IS ?3 AND +pool = ?4 AND +season = ?5",
+    Ok(())
+}
+
+/// Replaces a person by a nameless player in some results and their lines. False where they have none.
+pub fn erase_scores(db: &Connection, person: i64, nameless: i64) -> Result<bool, StoreError> {
+    let mut query =
+        db.prepare_cached("SELECT game FROM scores WHERE person = ?1 ORDER BY seq LIMIT ?2")?;
+    let rows = query.query_map(params![person, PIECE], |row| row.get::<_, i64>(0))?;
+    let games = rows.collect::<Result<Vec<_>, _>>()?;
+    for game in &games {
+        for sql in [
+            // The reason for which a result does not count may name the person.
+            "UPDATE results SET bar = replace(bar, ' ' || ?2 || ' ', ' ' || ?3 || ' ') WHERE game = ?1 AND bar IS NOT NULL",
+            "UPDATE scores SET person = ?3 WHERE game = ?1 AND person = ?2",
+        ] {
+            db.prepare_cached(sql)?.execute([*game, person, nameless])?;
+        }
+    }
+    Ok(!games.is_empty())
+}
+
+/// Replaces a person by a nameless player in some meetings: first those in which they come first, which are found by
+/// the pools that the nameless player has a rating in. False where they have none.
+pub fn erase_meetings(db: &Connection, person: i64, nameless: i64) -> Result<bool, StoreError> {
+    for (find, replace) in [
+        (
+            "SELECT pool.guild, pool.pool, pool.season, one, other, at, game
+             FROM ratings AS pool CROSS JOIN meetings AS met
+             WHERE pool.person = ?2 AND met.guild = pool.guild AND met.pool = pool.pool
+               AND met.season = pool.season AND met.one = ?1 LIMIT ?3",
+            "UPDATE meetings SET one = ?8 WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND one = ?4 AND other = ?5
+                 AND at = ?6 AND game = ?7",
+        ),
+        (
+            "SELECT guild, pool, season, one, other, at, game FROM meetings WHERE other = ?1 LIMIT ?3",
+            "UPDATE meetings SET other = ?8 WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND one = ?4 AND other = ?5
+                 AND at = ?6 AND game = ?7",
+        ),
     ] {
-        db.prepare_cached(sql)?.execute(params![person, nameless, guild, name, number])?;
+        let mut query = db.prepare_cached(find)?;
+        let rows = query.query_map(params![person, nameless, PIECE], |row| {
+            (0..7).map(|column| row.get(column)).collect::<rusqlite::Result<Vec<Value>>>()
+        })?;
+        let keys = rows.collect::<Result<Vec<_>, _>>()?;
+        for key in &keys {
+            let with = key.iter().cloned().chain([Value::Integer(nameless)]);
+            db.prepare_cached(replace)?.execute(params_from_iter(with))?;
+        }
+        if !keys.is_empty() {
+            return Ok(true);
+        }
     }
-    Ok(true)
+    Ok(false)
 }
 
 /// Takes a person off the ranks of one pool in the season that runs.
@@ -185,7 +228,7 @@ fn retire(db: &Connection, pool: &Pool, person: i64) -> Result<(), StoreError> {
     for tier in [standings::UNRANKED, standings::RANKED] {
         let mut query = db.prepare_cached(
             "SELECT guild, pool, season, person, rating FROM ratings
-             WHERE person = ?1 AND guild = ?2 AND pool = ?3 AND season = ?4 AND tier = ?5",
+             WHERE person = ?1 AND guild = ?2 AND pool = ?3 AND season = ?4 AND +tier = ?5",
         )?;
         let key = params![person, pool.guild, pool.name, pool.season, tier];
         let rows: Vec<(Pool, u64, f64)> =

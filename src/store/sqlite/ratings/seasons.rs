@@ -31,7 +31,8 @@ pub fn closed_at(db: &Connection, guild: i64, season: u32) -> Result<Option<Mill
 }
 
 /// Closes a season of a server if it is the one that runs: its ranks stay as they are, and the next one begins. Says
-/// whether it did.
+/// whether it did. Until
+/// its ranks are archived, none lapses.
 pub fn close_season(
     db: &Connection,
     guild: u64,
@@ -42,13 +43,9 @@ pub fn close_season(
     if season(db, guild)? != number {
         return Ok(false);
     }
-    db.prepare_cached("INSERT INTO seasons (guild, number, closed_at) VALUES (?1, ?2, ?3)")?
-        .execute(params![guild, number, at])?;
-    for sql in [
-        "UPDATE ratings SET tier = 3 WHERE guild = ?1 AND season = ?2 AND tier = 2",
-        "UPDATE rungs SET tier = 3 WHERE guild = ?1 AND season = ?2 AND tier = 2",
-    ] {
-        db.prepare_cached(sql)?.execute(params![guild, number])?;
-    }
+    db.prepare_cached(
+        "INSERT INTO seasons (guild, number, closed_at, closing) VALUES (?1, ?2, ?3, 1)",
+    )?
+    .execute(params![guild, number, at])?;
     Ok(true)
 }

@@ -12,7 +12,7 @@ pub const GONE: u8 = 0;
 pub const UNRANKED: u8 = 1;
 /// Is ranked.
 pub const RANKED: u8 = 2;
-/// Was ranked when the season closed.
+/// Was ranked when the season closed. Until all are archived, [`RANKED`] says the same.
 pub const ARCHIVED: u8 = 3;
 
 /// Height of a rung in points.

@@ -1,0 +1,250 @@
+//! Jobs of many transactions that are broken off, and go on: erasures, credits, rankings.
+
+use super::housekeeping::{GUILD, MANY, failing_after, fill, flaws};
+use super::{ALICE, BOB, CAROL, Place, challenge, create, joined, step, task};
+use narabe::rating::{DAY_MS, Player};
+use narabe::store::ladder::{Finish, Ladder, Ruled, Which};
+use narabe::store::servers::{AuditAct, AuditEntry, Ratings, Setting, Settings};
+use narabe::store::{
+    Change, ClockUpdate, DowntimeCredit, GameId, NewGame, Store, StoreError, Timing, TurnTime,
+    Vacation,
+};
+
+fn count(place: &Place, sql: &str) -> i64 {
+    place.raw().query_row(sql, [], |row| row.get(0)).unwrap()
+}
+
+#[tokio::test]
+async fn a_broken_off_erasure_keeps_its_number() {
+    let place = Place::new();
+    let store = place.open();
+    fill(&store).await;
+    for calls in [1, 2, 3] {
+        assert!(failing_after(&store, calls).erase(ALICE, 9).await.is_err(), "{calls} calls");
+        assert_eq!(flaws(&place), Vec::<String>::new(), "{calls} calls");
+    }
+    let nameless = "SELECT count(*) FROM people WHERE id < 1000";
+    assert_eq!(count(&place, nameless), 1);
+    let number = store.erase(ALICE, 9).await.unwrap();
+    assert_eq!(number, Some(1), "it went on with the number of the first attempt");
+    assert_eq!((count(&place, nameless), flaws(&place)), (1, vec![]));
+    assert_eq!(store.games_of(1).await.unwrap().len(), MANY as usize);
+    for table in ["erasures WHERE person", "people WHERE id", "scores WHERE person"] {
+        assert_eq!(count(&place, &format!("SELECT count(*) FROM {table} = {ALICE}")), 0, "{table}");
+    }
+    let met = format!("SELECT count(*) FROM meetings WHERE {ALICE} IN (one, other)");
+    assert_eq!(count(&place, &met), 0);
+}
+
+#[tokio::test]
+async fn housekeeping_ends_an_erasure() {
+    let place = Place::new();
+    let store = place.open();
+    fill(&store).await;
+    store.block(CAROL, ALICE, Some(1)).await.unwrap();
+    assert!(failing_after(&store, 3).erase(ALICE, 9).await.is_err());
+    assert!(!store.games_of(ALICE).await.unwrap().is_empty());
+    // Half a person enters no game; a whole one does, and is another person.
+    let new = NewGame { members: vec![joined(ALICE, None)], ..challenge(1) };
+    assert!(matches!(store.create(new.clone()).await, Err(StoreError::Busy)));
+    store.forget(0).await.unwrap();
+    assert_eq!(count(&place, "SELECT count(*) FROM erasures"), 0);
+    assert!(store.blocked_by(CAROL).await.unwrap().is_empty());
+    assert_eq!(flaws(&place), Vec::<String>::new());
+    let game = create(&store, new).await;
+    let games = store.games_of(ALICE).await.unwrap();
+    assert_eq!(games.iter().map(|game| game.id).collect::<Vec<_>>(), [game]);
+}
+
+#[tokio::test]
+async fn a_pool_is_recounted_during_an_erasure() {
+    let place = Place::new();
+    let store = place.open();
+    let games = fill(&store).await;
+    let drawn = |side: u8, person| Player { person, side, place: 1, late: false };
+    for (calls, game) in [(2, games[3]), (3, games[400])] {
+        assert!(failing_after(&store, calls).erase(ALICE, 9).await.is_err(), "{calls} calls");
+        let stored = store.game(game).await.unwrap().unwrap();
+        let finish = Finish {
+            pool: "renju".into(),
+            players: vec![drawn(0, stored.members[0].person), drawn(1, stored.members[1].person)],
+            drawn: true,
+            opening: None,
+            bar: None,
+            weights: vec![1.0],
+            listing: Ratings::default().terms().listing,
+        };
+        let ruled = store.rule(game, 1, finish, Some("draw".into()), 9).await.unwrap();
+        assert!(matches!(ruled, Ruled::Done { .. }), "{ruled:?}");
+        assert_eq!(flaws(&place), Vec::<String>::new(), "{calls} calls");
+    }
+    store.erase(ALICE, 9).await.unwrap();
+    assert_eq!(flaws(&place), Vec::<String>::new());
+    assert_eq!(store.ratings_of(ALICE).await.unwrap().ledger, []);
+}
+
+/// A turn of Bob's.
+fn turn(began_at: i64) -> Timing {
+    let turn = TurnTime {
+        person: BOB,
+        began_at,
+        lasts: 100_000,
+        ends_at: began_at + 100_000,
+        told: 0,
+        nudged_at: None,
+        stop: None,
+    };
+    Timing { turn: Some(turn), ..Timing::default() }
+}
+
+/// More running games than one transaction credits, in which Bob's turn began at 2000, and Carol's vacation.
+async fn running(store: &Store) -> Vec<GameId> {
+    let mut games = Vec::new();
+    for number in 0..MANY {
+        let full = NewGame { most_per_person: 9999, most_per_channel: 9999, ..challenge(number) };
+        let game = create(store, full).await;
+        let timing = turn(2000);
+        let begun = Change { timing, deadline_at: Some(102_000), ..step(game, 0, "h8") };
+        store.change(begun).await.unwrap();
+        games.push(game);
+    }
+    let away = Vacation { person: CAROL, began_at: 1000, ends_at: 90_000, automatic: false };
+    assert!(store.begin_vacation(away, task("away", 1)).await.unwrap());
+    games
+}
+
+fn credit(from: i64, until: i64) -> DowntimeCredit {
+    DowntimeCredit { from, until, fresh: 0, note: ("pulse", until.to_string()), task: None }
+}
+
+/// Deadline and end of the turn of each game.
+async fn times(store: &Store, games: &[GameId]) -> Vec<(i64, i64)> {
+    let mut times = Vec::new();
+    for game in games {
+        let game = store.game(*game).await.unwrap().unwrap();
+        times.push((game.deadline_at.unwrap(), game.timing.turn.unwrap().ends_at));
+    }
+    times
+}
+
+#[tokio::test]
+async fn a_broken_off_credit_reaches_each_clock_once() {
+    let place = Place::new();
+    let store = place.open();
+    let games = running(&store).await;
+    store.credit(credit(10_000, 15_000)).await.unwrap();
+    // A look at what is due first completes the credit; here it fails after one piece of it, and again after another.
+    for calls in [2, 2] {
+        assert!(failing_after(&store, calls).due(0, 9).await.is_err());
+    }
+    let half = times(&store, &games).await;
+    assert_eq!((half[0], half[MANY as usize - 1]), ((107_000, 107_000), (102_000, 102_000)));
+    assert_eq!(store.note("pulse").await.unwrap().as_deref(), Some("15000"));
+
+    // A clock is neither stopped nor started meanwhile. A turn that begins now gets nothing.
+    let [first, last] = [games[0], games[MANY as usize - 1]];
+    let stored = store.game(last).await.unwrap().unwrap();
+    let (expected, before) = (stored.version, stored.timing.clone());
+    let after = before.clone();
+    let winding =
+        ClockUpdate { game: last, expected, before, after, deadline_at: Some(1), tasks: vec![] };
+    assert!(matches!(store.update_clock(winding).await, Err(StoreError::Busy)));
+    assert!(matches!(store.end_vacation(CAROL, 15_001, task("b", 1)).await, Err(StoreError::Busy)));
+    for game in [first, last] {
+        let timing = turn(16_000);
+        let moved = Change { timing, deadline_at: Some(116_000), ..step(game, 1, "i9") };
+        store.change(moved).await.unwrap();
+    }
+
+    // The program ends and starts again.
+    drop(store);
+    let store = place.open();
+    assert_eq!(store.due(0, 9).await.unwrap(), []);
+    let whole = times(&store, &games).await;
+    assert_eq!((whole[0], whole[MANY as usize - 1]), ((116_000, 116_000), (116_000, 116_000)));
+    assert!(whole[1..MANY as usize - 1].iter().all(|times| *times == (107_000, 107_000)));
+    assert_eq!(store.vacations(CAROL, 0).await.unwrap()[0].ends_at, 95_000);
+    assert!(store.end_vacation(CAROL, 15_001, task("b", 1)).await.unwrap());
+}
+
+#[tokio::test]
+async fn moves_wait_for_a_credit_after_the_clock_was_set_back() {
+    let place = Place::new();
+    let store = place.open();
+    let games = running(&store).await;
+    store.credit(credit(10_000, 5_000)).await.unwrap();
+    assert!(failing_after(&store, 2).due(0, 9).await.is_err());
+    let moved =
+        Change { timing: turn(5_001), deadline_at: Some(105_001), ..step(games[0], 1, "i9") };
+    assert!(matches!(store.change(moved.clone()).await, Err(StoreError::Busy)));
+    // The next credit completes this one before it begins.
+    store.credit(credit(5_000, 5_500)).await.unwrap();
+    store.timed(GameId(0), 1).await.unwrap();
+    assert!(times(&store, &games).await.iter().all(|times| *times == (97_500, 97_500)));
+    store.change(moved).await.unwrap();
+}
+
+/// 600 ranked people of one server.
+fn ranked(place: &Place) {
+    place
+        .raw()
+        .execute_batch(
+            "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 600)
+             INSERT INTO ratings SELECT 70, CASE WHEN i % 6 THEN 'renju' ELSE 'gomoku' END, 1, i, 1500 + i, 80, 0.06,
+                                        20, 10, 0, 10, 5, 0, 2, 60 * 86400000 FROM n;
+             INSERT INTO rungs SELECT guild, pool, season, tier, CAST(rating / 5 AS INTEGER), count(*)
+                 FROM ratings GROUP BY 1, 2, 3, 4, 5;",
+        )
+        .unwrap();
+}
+
+async fn ladder(store: &Store, season: u32) -> Ladder {
+    let which = Which { guild: GUILD, pool: "renju".into(), season: Some(season) };
+    store.ladder(which, 0, 1000).await.unwrap()
+}
+
+#[tokio::test]
+async fn a_season_that_is_half_archived_looks_whole() {
+    let place = Place::new();
+    let store = place.open();
+    ranked(&place);
+    let before = ladder(&store, 1).await;
+    assert_eq!((before.ranked, before.people), (500, 500));
+    assert!(failing_after(&store, 2).close_season(GUILD, 1, 7).await.unwrap(), "it is closed");
+    let archived = "SELECT count(*) FROM ratings WHERE tier = 3";
+    assert!((1..600).contains(&count(&place, archived)), "some are");
+    let half = ladder(&store, 1).await;
+    assert_eq!(
+        (half.rungs, half.ranked, half.people, half.closed_at),
+        (before.rungs.clone(), 500, 500, Some(7))
+    );
+    // Time goes on: no one lapses in a season that is closed.
+    assert_eq!(store.unrank_inactive(900 * DAY_MS).await.unwrap(), 0);
+    assert_eq!(count(&place, archived), 600);
+    assert_eq!(ladder(&store, 1).await.rungs, before.rungs);
+}
+
+#[tokio::test]
+async fn ranks_by_new_settings_are_completed_later() {
+    let place = Place::new();
+    let store = place.open();
+    ranked(&place);
+    let (detail, act) = (String::new(), AuditAct::Set(Setting::Ranked));
+    let entry =
+        AuditEntry { guild: GUILD, at: 9, person: 1, act, game: None, target: None, detail };
+    let ratings = Ratings { listing: Some([30, 3, 110, 10]), ..Ratings::default() };
+    let strict = Settings { ratings, ..Settings::default() };
+    let failing = failing_after(&store, 3);
+    assert!(
+        failing.change_settings(Settings::default(), strict, entry).await.unwrap(),
+        "it is decided"
+    );
+    let ranked = "SELECT count(*) FROM ratings WHERE tier = 2";
+    assert!((1..600).contains(&count(&place, ranked)), "some are not ranked any more");
+    assert_eq!(store.unrank_inactive(0).await.unwrap(), 0);
+    assert_eq!(count(&place, ranked), 0);
+    assert_eq!(ladder(&store, 1).await.ranked, 0);
+    let later = format!("SELECT count(*) FROM ratings WHERE lapses_at <> {}", 10 * DAY_MS);
+    assert_eq!(count(&place, &later), 0);
+    assert_eq!(count(&place, "SELECT count(*) FROM rerankings"), 0);
+}
