@@ -3,7 +3,7 @@
 use super::housekeeping::{GUILD, MANY, failing_after, fill, flaws};
 use super::{ALICE, BOB, CAROL, Place, challenge, create, joined, step, task};
 use narabe::rating::{DAY_MS, Player};
-use narabe::store::ladder::{Finish, Ladder, Ruled, Which};
+use narabe::store::ladder::{Finish, Ladder, Ruled, Ruling, Which};
 use narabe::store::servers::{AuditAct, AuditEntry, Ratings, Setting, Settings};
 use narabe::store::{
     Change, ClockUpdate, DowntimeCredit, GameId, NewGame, Store, StoreError, Timing, TurnTime,
@@ -70,11 +70,11 @@ async fn a_pool_is_recounted_during_an_erasure() {
             players: vec![drawn(0, stored.members[0].person), drawn(1, stored.members[1].person)],
             drawn: true,
             opening: None,
-            bar: None,
+            exclusion: None,
             weights: vec![1.0],
             listing: Ratings::default().terms().listing,
         };
-        let ruled = store.rule(game, 1, finish, Some("draw".into()), 9).await.unwrap();
+        let ruled = store.rule(game, 1, finish, Some(Ruling::Draw), 9).await.unwrap();
         assert!(matches!(ruled, Ruled::Done { .. }), "{ruled:?}");
         assert_eq!(flaws(&place), Vec::<String>::new(), "{calls} calls");
     }
@@ -90,7 +90,7 @@ fn turn(began_at: i64) -> Timing {
         began_at,
         lasts: 100_000,
         ends_at: began_at + 100_000,
-        told: 0,
+        stages_fired: 0,
         nudged_at: None,
         stop: None,
     };
