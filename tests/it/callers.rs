@@ -6,7 +6,7 @@ use narabe::app::input::request::{ButtonAction, Request, RequestKind};
 use narabe::store::{Preferences, Venue};
 use narabe::words::Locale;
 
-/// Somebody who speaks English, in a place where the bot is and may do everything.
+/// Someone who speaks English, in a place where the bot is and may do everything.
 pub fn caller(interaction: u64, person: u64, venue: Venue) -> Caller {
     Caller {
         interaction,

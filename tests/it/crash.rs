@@ -1,4 +1,4 @@
-//! A move acknowledged is a move kept: the program is killed at moments that nobody chose, and everything that anybody
+//! A move acknowledged is a move kept: the program is killed at moments that no one chose, and everything that anyone
 //! saw is there afterwards.
 //!
 //! The program is the real binary with its own database; Discord is the look-alike in the test's process, which lives

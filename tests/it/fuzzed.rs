@@ -105,7 +105,7 @@ fn asked() -> Vec<String> {
         .collect()
 }
 
-/// An option as somebody gives it.
+/// An option as someone gives it.
 fn given(option: &Value) -> Value {
     let value = match option["type"].as_u64() {
         Some(4) => json!(1),

@@ -24,20 +24,20 @@ use std::sync::atomic::{AtomicU64, Ordering};
 const NOW: i64 = 1_767_268_800_000;
 const EPOCH: i64 = 1_420_070_400_000;
 const GUILD: u64 = 5;
-/// A rule set that counts and asks nobody anything: the third stone lies far out.
+/// A rule set that counts and asks no one anything: the third stone lies far out.
 const PRO: &str = "opening=pro";
 const BLACK: [&str; 5] = ["h8", "l8", "k8", "j8", "i8"];
 const WHITE: [&str; 4] = ["h9", "i9", "j9", "k9"];
 
-/// An app with nobody around it.
-struct House {
+/// An app with no one around it.
+struct Server {
     app: Context,
     clock: ManualClock,
     asked: AtomicU64,
     _folder: tempfile::TempDir,
 }
 
-/// Somebody whose account and membership are so many days old.
+/// Someone whose account and membership are so many days old.
 #[derive(Clone, Copy)]
 struct Guest {
     person: u64,
@@ -54,7 +54,7 @@ fn regular(number: u64) -> Guest {
     Guest { person: account(1000, number), member_days: 500 }
 }
 
-impl House {
+impl Server {
     fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
         // What is tried here is what is written, not when.
@@ -141,19 +141,19 @@ impl House {
 
 #[tokio::test]
 async fn a_result_says_what_it_did() {
-    let house = House::new();
+    let server = Server::new();
     let (one, two) = (regular(1), regular(2));
-    let (game, message) = house.win(one, two).await;
+    let (game, message) = server.win(one, two).await;
     assert!(message.text.contains("1500? → **1662?** (+162)"), "{}", message.text);
     assert!(message.text.contains("1500? → **1338?** (−162)"), "{}", message.text);
-    let kept = house.app.store().game(game).await.unwrap().unwrap();
+    let kept = server.app.store().game(game).await.unwrap().unwrap();
     assert_eq!((kept.status, kept.counted.unwrap().lines.len()), (Status::Finished, 2));
-    let shown = house.ask(one, commands::about("board", Some(game.0.to_string()))).await;
+    let shown = server.ask(one, commands::about("board", Some(game.0.to_string()))).await;
     assert!(shown.text.contains("(+162)"), "and says so again: {}", shown.text);
     // The third game of the two within 30 days counts half, the fifth not at all, and the message says why.
     let mut texts = Vec::new();
     for _ in 0..4 {
-        texts.push(house.win(two, one).await.1.text);
+        texts.push(server.win(two, one).await.1.text);
     }
     assert!(!texts[0].contains("counts"), "{}", texts[0]);
     assert!(texts[1].contains("counts 50 %") && texts[2].contains("counts 25 %"), "{texts:?}");
@@ -162,64 +162,64 @@ async fn a_result_says_what_it_did() {
 
 #[tokio::test]
 async fn what_does_not_count_says_why() {
-    let house = House::new();
+    let server = Server::new();
     let (one, two) = (regular(1), regular(2));
     // Fewer than two moves of one's own.
-    let game = house.begin(one, two, PRO, Some(true)).await.unwrap();
-    house.play(one, game, "h8").await;
-    house.play(two, game, "h9").await;
-    house
+    let game = server.begin(one, two, PRO, Some(true)).await.unwrap();
+    server.play(one, game, "h8").await;
+    server.play(two, game, "h9").await;
+    server
         .ask(two, RequestKind::Press { game, version: 0, verb: ButtonAction::ConfirmResign })
         .await;
-    let shown = house.ask(one, commands::about("board", Some(game.0.to_string()))).await;
+    let shown = server.ask(one, commands::about("board", Some(game.0.to_string()))).await;
     assert!(shown.text.contains("not everybody had made 2 moves"), "{}", shown.text);
     // Too young an account, too young a membership.
     let fresh = Guest { person: account(13, 9), member_days: 10 };
-    let text = house.win(one, fresh).await.1.text;
+    let text = server.win(one, fresh).await.1.text;
     assert!(text.contains("account was younger than 14 days") && !text.contains("→"), "{text}");
     let newcomer = Guest { member_days: 2, ..regular(4) };
-    let text = house.win(newcomer, one).await.1.text;
+    let text = server.win(newcomer, one).await.1.text;
     assert!(text.contains("less than 3 days"), "{text}");
     // What is casual is silent about it, and may be asked for.
-    let game = house.begin(one, two, PRO, Some(false)).await.unwrap();
-    assert!(!house.app.store().game(game).await.unwrap().unwrap().rated);
-    let game = house.begin(one, two, "", None).await.unwrap();
+    let game = server.begin(one, two, PRO, Some(false)).await.unwrap();
+    assert!(!server.app.store().game(game).await.unwrap().unwrap().rated);
+    let game = server.begin(one, two, "", None).await.unwrap();
     assert!(
-        !house.app.store().game(game).await.unwrap().unwrap().rated,
+        !server.app.store().game(game).await.unwrap().unwrap().rated,
         "the first player is known to win"
     );
-    assert!(house.app.store().pools(GUILD).await.unwrap().is_empty(), "nothing has counted");
-    let said = house.begin(one, two, "", Some(true)).await.unwrap_err();
+    assert!(server.app.store().pools(GUILD).await.unwrap().is_empty(), "nothing has counted");
+    let said = server.begin(one, two, "", Some(true)).await.unwrap_err();
     assert!(said.contains("swap2"), "{said}");
-    let said = house.begin(one, two, "size=13 opening=pro", Some(true)).await.unwrap_err();
+    let said = server.begin(one, two, "size=13 opening=pro", Some(true)).await.unwrap_err();
     assert!(said.contains("size"), "{said}");
 }
 
 /// Victories over accounts under the age limit, of every age below it: nothing.
 #[tokio::test]
 async fn accounts_under_the_age_limit_yield_nothing() {
-    let house = House::new();
+    let server = Server::new();
     let one = regular(1);
     for number in 0..14 {
         let fresh = Guest { person: account(number, 100 + number as u64), member_days: 100 };
-        house.win(one, fresh).await;
+        server.win(one, fresh).await;
     }
     let which = Which { guild: GUILD, pool: "gomoku".into(), season: None };
-    assert_eq!(house.app.store().place(which, one.person).await.unwrap(), None);
+    assert_eq!(server.app.store().place(which, one.person).await.unwrap(), None);
 }
 
 #[tokio::test]
 async fn the_leaderboard_is_never_empty_after_one_rated_game() {
-    let house = House::new();
+    let server = Server::new();
     let (one, two, three) = (regular(1), regular(2), regular(3));
-    let empty = house.ladder(one, false).await;
+    let empty = server.ladder(one, false).await;
     assert!(
         empty.text.contains("Nobody has finished") && empty.picture.is_none(),
         "{}",
         empty.text
     );
-    house.win(one, two).await;
-    let ladder = house.ladder(one, false).await;
+    server.win(one, two).await;
+    let ladder = server.ladder(one, false).await;
     let picture = ladder.picture.expect("a picture");
     assert!(picture.alt.contains("guest1 1662? (1-0-0)"), "{}", picture.alt);
     assert!(
@@ -228,7 +228,7 @@ async fn the_leaderboard_is_never_empty_after_one_rated_game() {
         ladder.text
     );
     assert!(ladder.text.contains("would be place 1"), "{}", ladder.text);
-    let text = house.ladder(three, true).await;
+    let text = server.ladder(three, true).await;
     assert!(text.picture.is_none() && text.text.contains("not yet ranked"), "{}", text.text);
     assert!(
         text.text.contains("**1662?** ±") && text.text.contains("2 more opponents"),
@@ -236,8 +236,8 @@ async fn the_leaderboard_is_never_empty_after_one_rated_game() {
         text.text
     );
     assert!(!text.text.contains(&three.person.to_string()), "who has not played has no place");
-    let alone = Caller { venue: Venue { guild: None, channel: 7 }, ..house.caller(one) };
-    let said = house
+    let alone = Caller { venue: Venue { guild: None, channel: 7 }, ..server.caller(one) };
+    let said = server
         .ask_as(
             alone,
             RequestKind::ShowPage(Page::Ladder { pool: None, season: None, page: 0, text: false }),
@@ -248,17 +248,17 @@ async fn the_leaderboard_is_never_empty_after_one_rated_game() {
 
 #[tokio::test]
 async fn pages_profiles_and_histories_are_leafed_through() {
-    let house = House::new();
+    let server = Server::new();
     let all: Vec<Guest> = (1..=12).map(regular).collect();
     for pair in all.chunks(2) {
-        house.win(pair[0], pair[1]).await;
-        house.clock.advance(60_000);
+        server.win(pair[0], pair[1]).await;
+        server.clock.advance(60_000);
     }
-    let first = house.ladder(all[0], false).await;
+    let first = server.ladder(all[0], false).await;
     assert_eq!(first.page_buttons.len(), 1, "only onwards");
-    let caller = Caller { message: Some(1), ..house.caller(all[0]) };
+    let caller = Caller { message: Some(1), ..server.caller(all[0]) };
     let second = narabe::app::handle(
-        &house.app,
+        &server.app,
         &Request { caller, kind: RequestKind::ShowPage(first.page_buttons[0].1.clone()) },
     )
     .await;
@@ -268,38 +268,38 @@ async fn pages_profiles_and_histories_are_leafed_through() {
     assert_eq!(second.page_buttons.len(), 1, "only back");
     assert!(second.picture.unwrap().alt.split(';').count() == 2);
     for _ in 0..2 {
-        house.clock.advance(60_000);
-        house.win(all[0], all[1]).await;
+        server.clock.advance(60_000);
+        server.win(all[0], all[1]).await;
     }
     let profile =
-        house.ask(all[1], RequestKind::ShowPage(Page::Profile(Some(all[0].person)))).await;
+        server.ask(all[1], RequestKind::ShowPage(Page::Profile(Some(all[0].person)))).await;
     let text = &profile.text;
     assert!(text.contains("3 won, 0 drawn, 0 lost · 100 % finished in time"), "{text}");
     assert!(text.contains("in a row: 3, at most 3") && text.contains("Against"), "{text}");
     assert!(profile.picture.unwrap().alt.contains("in 3 games"));
     let past =
         HistoryFilter { person: Some(all[0].person), points: Some(2), ..HistoryFilter::default() };
-    let history = house.ask(all[1], RequestKind::ShowPage(Page::History(past))).await;
+    let history = server.ask(all[1], RequestKind::ShowPage(Page::History(past))).await;
     assert!(history.private && history.text.contains("3 finished games"), "{}", history.text);
     assert!(history.text.lines().nth(1).unwrap().contains("five in a row"), "{}", history.text);
 }
 
 #[tokio::test]
 async fn rulings_annul_decide_restore_and_close_a_season() {
-    let house = House::new();
+    let server = Server::new();
     let (one, two) = (regular(1), regular(2));
-    let (game, _) = house.win(one, two).await;
+    let (game, _) = server.win(one, two).await;
     let number = game.0.to_string();
     let wanted = |deed: &str, person: Option<u64>| {
         let act = ModerationAct::from_word(deed);
         assert!(act.is_some(), "{deed}");
         commands::settings(Moderation { act, game: Some(number.clone()), person })
     };
-    let manager = || Caller { manages: true, ..house.caller(two) };
-    let rule = async |deed: &str, person| house.ask_as(manager(), wanted(deed, person)).await;
-    let refused = house.ask(two, wanted("void", None)).await;
+    let manager = || Caller { manages: true, ..server.caller(two) };
+    let rule = async |deed: &str, person| server.ask_as(manager(), wanted(deed, person)).await;
+    let refused = server.ask(two, wanted("void", None)).await;
     assert!(refused.text.contains("Manage Server"), "{}", refused.text);
-    let shown = async || house.ask(one, commands::about("board", Some(number.clone()))).await.text;
+    let shown = async || server.ask(one, commands::about("board", Some(number.clone()))).await.text;
     let said = rule("void", None).await;
     assert!(
         said.text.contains("2 ratings change") && said.text.contains("1662 → 1500"),
@@ -320,16 +320,16 @@ async fn rulings_annul_decide_restore_and_close_a_season() {
     assert!(sure.text.contains("Close season 1?"), "{}", sure.text);
     let Row::Buttons(buttons) = &sure.panel[0] else { panic!("{sure:?}") };
     let yes = || RequestKind::Panel { key: buttons[0].key.clone(), values: Vec::new() };
-    assert!(house.ask(two, yes()).await.text.contains("Manage Server"));
-    assert!(house.ask_as(manager(), yes()).await.text.contains("Season 1 is closed"));
+    assert!(server.ask(two, yes()).await.text.contains("Manage Server"));
+    assert!(server.ask_as(manager(), yes()).await.text.contains("Season 1 is closed"));
     assert!(
-        house.ask_as(manager(), yes()).await.text.contains("closed already"),
+        server.ask_as(manager(), yes()).await.text.contains("closed already"),
         "not two by pressing twice"
     );
     assert!(rule("void", None).await.text.contains("season that is closed"));
     let old = Page::Ladder { pool: None, season: Some(1), page: 0, text: true };
-    assert!(house.ask(one, RequestKind::ShowPage(old)).await.text.contains("season 1, closed"));
-    let deeds = house.app.store().audit(GUILD, 0, 20).await.unwrap();
+    assert!(server.ask(one, RequestKind::ShowPage(old)).await.text.contains("season 1, closed"));
+    let deeds = server.app.store().audit(GUILD, 0, 20).await.unwrap();
     let deeds: Vec<&str> = deeds.iter().rev().map(|deed| deed.act.word()).collect();
     assert_eq!(
         deeds,
@@ -341,64 +341,64 @@ async fn rulings_annul_decide_restore_and_close_a_season() {
 /// A server's own terms: ages and weights hold for games from then on, who is ranked follows at once.
 #[tokio::test]
 async fn a_servers_own_terms_hold() {
-    let house = House::new();
+    let server = Server::new();
     let (one, two) = (regular(1), regular(2));
-    let manager = || Caller { manages: true, ..house.caller(two) };
+    let manager = || Caller { manages: true, ..server.caller(two) };
     let set = async |part: &str, value: &str| {
         let ask =
             RequestKind::Panel { key: format!("settings:{part}"), values: vec![value.to_owned()] };
-        house.ask_as(manager(), ask).await.text
+        server.ask_as(manager(), ask).await.text
     };
-    assert!(house.ladder(one, false).await.text.contains("Nobody"));
-    house.win(one, two).await;
-    let unranked = house.ladder(one, false).await.text;
+    assert!(server.ladder(one, false).await.text.contains("Nobody"));
+    server.win(one, two).await;
+    let unranked = server.ladder(one, false).await.text;
     assert!(unranked.contains("0 ranked of 2"), "{unranked}");
     let page = set("ranked", "1 1 350 7").await;
     assert!(
         page.contains("after 1 rated games against 1 ") && page.contains("last 7 days"),
         "{page}"
     );
-    let ranked = house.ladder(one, false).await.text;
+    let ranked = server.ladder(one, false).await.text;
     assert!(ranked.contains("2 ranked of 2") && ranked.contains("place 1 of 2"), "{ranked}");
-    house.clock.advance(8 * DAY_MS);
-    narabe::app::settings::members::unrank_inactive(&house.app).await.unwrap();
-    let idle = house.ladder(one, false).await.text;
+    server.clock.advance(8 * DAY_MS);
+    narabe::app::settings::members::unrank_inactive(&server.app).await.unwrap();
+    let idle = server.ladder(one, false).await.text;
     assert!(
         idle.contains("0 ranked of 2") && idle.contains("a game within the last 7 days"),
         "{idle}"
     );
     assert!(set("ranked", "1 1 350 30").await.contains("30 days"));
     assert!(
-        house.ladder(one, false).await.text.contains("2 ranked of 2"),
+        server.ladder(one, false).await.text.contains("2 ranked of 2"),
         "at once, without a game"
     );
     assert!(set("ranked", "-").await.contains("after 10 rated games"));
-    assert!(house.ladder(one, false).await.text.contains("0 ranked of 2"));
+    assert!(server.ladder(one, false).await.text.contains("0 ranked of 2"));
     // Ages.
     assert!(set("ages", "0 0").await.contains("the account 0 days"));
     let fresh = Guest { person: account(1, 9), member_days: 0 };
-    let (_, counted) = house.win(one, fresh).await;
+    let (_, counted) = server.win(one, fresh).await;
     assert!(counted.text.contains("→"), "{}", counted.text);
     assert!(set("ages", "100 30").await.contains("100 days"));
     let young = Guest { person: account(60, 10), member_days: 50 };
-    let (barred, text) = house.win(one, young).await;
+    let (barred, text) = server.win(one, young).await;
     assert!(text.text.contains("younger than 100 days"), "{}", text.text);
     // Weights.
     set("weights", "100").await;
     for _ in 0..6 {
-        let (_, text) = house.win(one, two).await;
+        let (_, text) = server.win(one, two).await;
         assert!(text.text.contains("→") && !text.text.contains("30 days"), "{}", text.text);
     }
     // Odd rules.
-    assert!(house.begin(one, two, "", Some(true)).await.is_err());
+    assert!(server.begin(one, two, "", Some(true)).await.is_err());
     assert!(set("odd", "").await.contains("Ratings here"));
-    assert!(house.begin(one, two, "", Some(true)).await.is_ok());
+    assert!(server.begin(one, two, "", Some(true)).await.is_ok());
     // What has been counted stays, also when a result is ruled on later.
     set("ages", "0 0").await;
     let act = ModerationAct::from_word("restore");
     let wanted = Moderation { act, game: Some(barred.0.to_string()), person: None };
-    house.ask_as(manager(), commands::settings(wanted)).await;
-    let kept = house.app.store().game(barred).await.unwrap().unwrap().counted.unwrap();
+    server.ask_as(manager(), commands::settings(wanted)).await;
+    let kept = server.app.store().game(barred).await.unwrap().unwrap().counted.unwrap();
     assert_eq!(kept.exclusion.unwrap().reason(), "young-account");
     for (part, bad, like) in [
         ("ranked", "10 3 110", "10 3 110 60"),
@@ -482,7 +482,7 @@ fn every_rule_set_has_its_pool() {
 /// A book that a test keeps beside the app agrees with what people are shown.
 #[tokio::test]
 async fn what_is_shown_is_what_the_fold_says() {
-    let house = House::new();
+    let server = Server::new();
     let guests: Vec<Guest> = (1..=4).map(regular).collect();
     let mut book = Book::default();
     for number in 0..12_usize {
@@ -490,22 +490,22 @@ async fn what_is_shown_is_what_the_fold_says() {
         if one.person == two.person {
             continue;
         }
-        house.clock.advance(DAY_MS);
-        house.win(one, two).await;
+        server.clock.advance(DAY_MS);
+        server.win(one, two).await;
         let player = |guest: Guest, side: u8| narabe::rating::Player {
             person: guest.person,
             side,
             place: side + 1,
             late: false,
         };
-        let at = narabe::clock::Clock::now(&house.clock);
+        let at = narabe::clock::Clock::now(&server.clock);
         let players = vec![player(one, 0), player(two, 1)];
         book.rate(&Score { at, players, drawn: false, weights: Terms::default().weights });
     }
     let which = Which { guild: GUILD, pool: "gomoku".into(), season: None };
     for guest in guests {
         let (rung, _) =
-            house.app.store().place(which.clone(), guest.person).await.unwrap().unwrap();
+            server.app.store().place(which.clone(), guest.person).await.unwrap().unwrap();
         assert_eq!(rung.standing, book.standing(guest.person));
     }
 }

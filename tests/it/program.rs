@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 /// Real time after which a process that should have ended counts as hanging.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// A token that looks like one of Discord's and belongs to nobody. It must never be printed.
+/// A token that looks like one of Discord's and belongs to no one. It must never be printed.
 pub const CANARY: &str = "Q0FOQVJZQ0FOQVJZQ0FOQVJZ.Q0FOQ1.canary-canary-canary-canary-canary";
 
 /// What would change what the program does, if it stood in the environment of the tests.

@@ -111,7 +111,7 @@ async fn game(store: &Store, number: u64) {
         .unwrap();
 }
 
-/// Points in rows of which every second is left out, so that nobody has five.
+/// Points in rows of which every second is left out, so that no one has five.
 fn point(ply: usize) -> String {
     format!("{}{}", char::from(b'a' + (ply % 15) as u8), 1 + ply / 15 * 2)
 }

@@ -1,7 +1,7 @@
 //! The pages about rule sets: every option combination has one, in every language, short enough for a message, and its
 //! diagrams show what the sentences under them say.
 
-use crate::stage::{Stage, whispered};
+use crate::stage::{Stage, ephemeral_text};
 use narabe::app::commands;
 use narabe::app::pages::rules::text;
 use narabe::game::{Board, Diagram, Entry, MarkKind, Options, Table};
@@ -200,7 +200,7 @@ fn diagrams_show_what_they_say() {
     assert!(seen.len() >= 20);
 }
 
-/// `/rules`, asked by somebody in the lobby.
+/// `/rules`, asked by someone in the lobby.
 async fn asked(stage: &Stage, person: &Person, game: &str) -> Answered {
     person.slash(&stage.channel("lobby"), "rules", &[("game", game)]).await.unwrap()
 }
@@ -236,11 +236,11 @@ async fn a_page_has_its_pictures_with_their_words() {
 async fn a_page_speaks_the_readers_language() {
     let stage = Stage::open().await;
     let carol = stage.person("carol").with_locale("fr");
-    let page = whispered(&asked(&stage, &carol, "roku/thrilling").await);
+    let page = ephemeral_text(&asked(&stage, &carol, "roku/thrilling").await);
     for says in ["Shota Hasuike", "reconstitution", "16 pierres", "comme E5"] {
         assert!(page.contains(says), "no {says}: {page}");
     }
-    let page = whispered(&asked(&stage, &carol, "rokumon/act-5").await);
+    let page = ephemeral_text(&asked(&stage, &carol, "rokumon/act-5").await);
     for says in ["Charles Ward", "le Fort", "reconstitutions"] {
         assert!(page.contains(says), "no {says}: {page}");
     }
@@ -269,7 +269,7 @@ async fn what_has_no_page_is_explained() {
         ("gomoku/renju size=unbounded", "unbounded"),
         ("renju sise=9", "size"),
     ] {
-        let sentence = whispered(&asked(&stage, &alice, game).await);
+        let sentence = ephemeral_text(&asked(&stage, &alice, game).await);
         assert!(sentence.contains(says), "{game}: {sentence}");
     }
     stage.close().await;

@@ -189,7 +189,7 @@ pub fn update(answered: &Answered) -> Message {
 }
 
 /// The sentence that only the asker sees.
-pub fn whispered(answered: &Answered) -> String {
+pub fn ephemeral_text(answered: &Answered) -> String {
     match answered {
         Answered::Ephemeral(message) => message.text().to_owned(),
         other => panic!("not for the asker alone: {other:?}"),

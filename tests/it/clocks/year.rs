@@ -20,12 +20,12 @@ use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 use std::sync::Arc;
 
 const PEOPLE: u64 = 60;
-/// A restart may give back what was lived since the pulse was last written down.
-const PULSE_NOTED: i64 = 10 * SECOND;
+/// A restart may give back what was lived since the heartbeat was last written down.
+const HEARTBEAT_STORED: i64 = 10 * SECOND;
 const RULES: [&str; 5] =
     ["gomoku/freestyle", "gomoku/caro", "gomoku/standard", "roku/standard", "rokumon/act-1"];
 
-/// What somebody, or fate, is about to do.
+/// What someone, or fate, is about to do.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Plan {
     Challenge,
@@ -246,10 +246,10 @@ impl Year {
                 }
                 // Boards are drawn elsewhere.
                 if task.kind != TaskKind::ShowBoard {
-                    let errand =
+                    let action =
                         narabe::app::outbox::delivery::action(self.app(), &task).await.unwrap();
                     if let (Action::Say { .. } | Action::Tell { .. }, Some(game)) =
-                        (&errand, task.game)
+                        (&action, task.game)
                     {
                         self.said(game, &job["data"]);
                         // A vacation that began by itself stops clocks that nothing was due in.
@@ -319,7 +319,7 @@ impl Year {
     async fn restart(&mut self, down: i64) {
         self.app.take().unwrap().into_store().close().unwrap();
         self.clock.advance(down);
-        self.lost(down, PULSE_NOTED);
+        self.lost(down, HEARTBEAT_STORED);
         self.note("restart", &down.to_string());
         self.start().await;
     }
@@ -334,7 +334,7 @@ impl Year {
 
     /// A silence is given back, the shortest are not worth it; a little more than was lost may be.
     fn lost(&mut self, silence: i64, slack: i64) {
-        // What is written down of the pulse may be older than the silence, and tip the scales.
+        // What is written down of the heartbeat may be older than the silence, and tip the scales.
         if silence < DOWNTIME_FROM_MS {
             self.lived += silence;
         }
@@ -467,7 +467,7 @@ impl Year {
         }
     }
 
-    /// Somebody claims the win, or nudges.
+    /// Someone claims the win, or nudges.
     async fn late(&mut self, id: GameId, version: u32, claims: bool) {
         let before = self.stored(id).await;
         if before.status != Status::Running || before.version != version {

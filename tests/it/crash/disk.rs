@@ -20,7 +20,7 @@ impl Disk {
 
     /// From now on: such as `kill write 37`; see `disk.c`. Nothing: it is well again.
     pub fn order(&self, order: &str) {
-        // Put in place at once, so that nobody reads half of it.
+        // Put in place at once, so that no one reads half of it.
         let beside = self.order.with_extension("new");
         std::fs::write(&beside, order).unwrap();
         std::fs::rename(beside, &self.order).unwrap();

@@ -18,8 +18,8 @@ use std::time::Duration;
 use tokio::sync::{OwnedRwLockWriteGuard, RwLock, watch};
 use tokio::task::JoinHandle;
 
-/// How long an answer is waited for that was promised by a program that is gone.
-const PROMISE: Duration = Duration::from_secs(25);
+/// How long an answer is waited for that was deferred by a program that is gone.
+const DEFERRED: Duration = Duration::from_secs(25);
 /// The most moves that are seen between a start and a kill.
 const MOST_SEEN: usize = 30;
 /// The longest pause (ms) between the last of these and the kill, and between a start and a kill during it.
@@ -40,7 +40,7 @@ const MOST_SYNCS: u32 = 25;
 /// How the program dies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Death {
-    /// At a moment that is nobody's.
+    /// At a moment that is no one's.
     Sometime,
     /// Before a write to the disk.
     AtWrite,
@@ -110,7 +110,7 @@ pub struct Harness {
     pub place: Place,
     launch: fn(&Place) -> Command,
     playground: Playground,
-    /// Discord's clock. It moves only to let answers come too late that nobody will give any more.
+    /// Discord's clock. It moves only to let answers come too late that no one will give any more.
     clock: ManualClock,
     table: Table,
     scripts: Vec<Vec<String>>,
@@ -122,13 +122,13 @@ pub struct Harness {
 }
 
 impl Harness {
-    /// A program with many games begun, and nobody playing yet.
+    /// A program with many games begun, and no one playing yet.
     pub async fn open(seed: u64, launch: fn(&Place) -> Command) -> Self {
         let clock = ManualClock::at(SystemClock.now());
         let config = Config {
             clock: Arc::new(clock.clone()),
             inspectors: readers::all(),
-            patience: PROMISE,
+            patience: DEFERRED,
             // This world's clock stands still, so that its second would never end.
             global_limit: None,
             ..Config::default()
@@ -235,7 +235,7 @@ impl Harness {
         self.silence().await;
     }
 
-    /// After the program's end: whatever it was still asked stays without an answer, and nobody asks anything more. The
+    /// After the program's end: whatever it was still asked stays without an answer, and no one asks anything more. The
     /// clock goes no further than it must, since an interaction's token lives for a quarter of an hour only.
     async fn silence(&mut self) {
         self.table.world.bot_is_gone().await.unwrap();

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex};
 use tokio::sync::{RwLock, watch};
 use tokio::task::JoinHandle;
 
-/// Everybody against everybody, in each of these channels: 18 games, 9 for each person. In the first of them games count.
+/// Everyone against everyone, in each of these channels: 18 games, 9 for each person. In the first of them games count.
 const CHANNELS: [(&str, Board); 3] = [("lobby", RATED), ("games", SMALL), ("tea-corner", SMALL)];
 const PAIRS: [[&str; 2]; 6] = [
     ["alice", "bob"],
@@ -37,9 +37,9 @@ const RATED: Board = Board { rules: "opening=pro", lines: 15, moves: 14 };
 #[derive(Clone)]
 pub struct Table {
     pub world: World,
-    /// Read while somebody does something; written while the program is not there to be asked.
+    /// Read while someone does something; written while the program is not there to be asked.
     pub open: Arc<RwLock<()>>,
-    /// The moves whose answer somebody saw: game, ply from 0, action.
+    /// The moves whose answer someone saw: game, ply from 0, action.
     pub seen: Arc<Mutex<Vec<(i64, usize, String)>>>,
     /// How many these are.
     pub count: watch::Sender<usize>,
@@ -53,7 +53,7 @@ pub struct Game {
     channel: Channel,
     /// The board as last seen, where the last move was seen on it.
     board: Option<Message>,
-    /// The whole game: nobody gets five in a row before Black does at its end.
+    /// The whole game: no one gets five in a row before Black does at its end.
     pub script: Vec<String>,
     ply: usize,
     /// The last move got no answer: it may have been made or not.
@@ -137,7 +137,7 @@ impl Game {
                 self.board = Some(board);
                 self.seen();
             }
-            // A promise that was taken back says no more than silence.
+            // A deferred answer that was taken back says no more than silence.
             Answered::Silence | Answered::Nothing => (self.unanswered, self.board) = (true, None),
             // The move had been made, and its answer was lost.
             Answered::Ephemeral(message) if self.unanswered && self.says_made(message.text()) => {
@@ -185,7 +185,7 @@ impl Game {
     }
 }
 
-/// A promise that was never kept, because its program was killed, is silence too.
+/// A deferred answer that was never kept, because its program was killed, is silence too.
 fn heard(answered: Result<Answered, Trouble>) -> Answered {
     match answered {
         Err(Trouble::InVain(_)) => Answered::Silence,

@@ -1,6 +1,6 @@
 //! What people ask of each other between the moves.
 
-use crate::stage::{Stage, update, whispered};
+use crate::stage::{Stage, ephemeral_text, update};
 use narabe::playground::Answered;
 use narabe::playground::message::Message;
 use narabe::store::Status;
@@ -45,22 +45,22 @@ async fn a_draw_is_offered_once_a_turn_and_ends_the_game() {
     );
     assert_eq!(labels(&board), ["Move", "My view", "Resign", "Agree", "Decline"]);
     assert_eq!(stage.world.pings(&bob).len(), pings + 1, "Bob is told, once");
-    let say = whispered(&alice.slash(&lobby, "draw", &[]).await.unwrap());
+    let say = ephemeral_text(&alice.slash(&lobby, "draw", &[]).await.unwrap());
     assert!(say.contains("asked for already"), "{say}");
-    assert!(whispered(&alice.press(&board, "Agree").await.unwrap()).contains(&bob.mention()));
-    assert!(whispered(&carol.press(&board, "Agree").await.unwrap()).contains("/challenge"));
+    assert!(ephemeral_text(&alice.press(&board, "Agree").await.unwrap()).contains(&bob.mention()));
+    assert!(ephemeral_text(&carol.press(&board, "Agree").await.unwrap()).contains("/challenge"));
     // Declined: once a turn.
     let board = update(&bob.press(&board, "Decline").await.unwrap());
     assert!(
         !board.text().contains("offers a draw") && labels(&board) == ["Move", "My view", "Resign"]
     );
-    let say = whispered(&alice.slash(&lobby, "draw", &[]).await.unwrap());
+    let say = ephemeral_text(&alice.slash(&lobby, "draw", &[]).await.unwrap());
     assert!(say.contains("in this turn"), "{say}");
     // The next move lets Alice offer again, and takes an offer with it.
     bob.slash(&lobby, "move", &[("where", "h9")]).await.unwrap();
     let board = posted(&alice.slash(&lobby, "draw", &[]).await.unwrap());
     stage.type_move(&alice, &board, "i8").await;
-    let say = whispered(&bob.press(&board, "Agree").await.unwrap());
+    let say = ephemeral_text(&bob.press(&board, "Agree").await.unwrap());
     assert!(say.contains("out of date"), "{say}");
     let now = stage.world.message(board.id).unwrap();
     assert!(!now.text().contains("offers a draw"), "{}", now.text());
@@ -165,7 +165,7 @@ async fn a_game_is_aborted_alone_first_and_together_later() {
 async fn a_rematch_exchanges_the_colours() {
     let stage = Stage::open().await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
-    let say = whispered(&alice.slash(&lobby, "rematch", &[]).await.unwrap());
+    let say = ephemeral_text(&alice.slash(&lobby, "rematch", &[]).await.unwrap());
     assert!(say.contains("/challenge"), "{say}");
     let board = played(&stage, &["h8"]).await;
     let sure = bob.press(&board, "Resign").await.unwrap().ephemeral().unwrap().clone();
@@ -197,15 +197,16 @@ async fn a_game_moves_to_another_channel() {
         stage.world.message(old.id).unwrap().buttons().is_empty(),
         "the board left behind has no buttons"
     );
-    let say = whispered(&bob.press(&old, "Move").await.unwrap());
+    let say = ephemeral_text(&bob.press(&old, "Move").await.unwrap());
     assert!(
         say.contains(&elsewhere.id().to_string()),
         "an old view of it says where the game is now: {say}"
     );
     stage.type_move(&bob, &board, "h9").await;
     assert_eq!(stage.kept(1).await.log, ["h8", "h9"]);
-    let say =
-        whispered(&alice.slash(&stage.channel("alice-and-bob"), "board", &here).await.unwrap());
+    let say = ephemeral_text(
+        &alice.slash(&stage.channel("alice-and-bob"), "board", &here).await.unwrap(),
+    );
     assert!(say.contains("within its own server"), "{say}");
     stage.close().await;
 }
@@ -242,13 +243,13 @@ async fn a_game_outlives_its_channel_and_its_message() {
     let (alice, bob, elsewhere) =
         (stage.person("alice"), stage.person("bob"), stage.channel("games"));
     let board = played(&stage, &["h8"]).await;
-    // Somebody deletes the board: it is posted anew with the next step.
+    // Someone deletes the board: it is posted anew with the next step.
     stage.world.delete(board.id);
     let again = posted(&bob.slash(&stage.channel("lobby"), "board", &[]).await.unwrap());
     stage.bot.tick().await;
     assert_eq!(stage.kept(1).await.message, Some(again.id));
     stage.world.delete_channel(&stage.channel("lobby"));
-    let listed = whispered(&bob.slash(&elsewhere, "games", &[]).await.unwrap());
+    let listed = ephemeral_text(&bob.slash(&elsewhere, "games", &[]).await.unwrap());
     assert!(listed.contains("#1"), "{listed}");
     let board =
         posted(&bob.slash(&elsewhere, "board", &[("game", "1"), ("here", "true")]).await.unwrap());

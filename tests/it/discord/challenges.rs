@@ -1,6 +1,6 @@
 //! Challenges: taken, turned down, withdrawn, expired.
 
-use crate::stage::{Stage, update, whispered};
+use crate::stage::{Stage, ephemeral_text, update};
 use narabe::games::GAMES;
 use narabe::store::Status;
 use narabe::words::{self, Locale};
@@ -72,7 +72,7 @@ async fn a_challenge_expires_after_three_days() {
     assert!(over.text().contains("in time") && over.buttons().is_empty(), "{}", over.text());
     // Whoever still has the old view in front of them gets a sentence.
     let late = bob.press(&challenge, "Accept").await.unwrap();
-    assert!(crate::stage::whispered(&late).contains("/challenge"), "{late:?}");
+    assert!(crate::stage::ephemeral_text(&late).contains("/challenge"), "{late:?}");
     stage.close().await;
 }
 
@@ -129,7 +129,8 @@ async fn a_rule_set_is_found_by_the_name_that_people_see() {
         let names = [words::game(locale, id), named(entry.info.presets[1].name)];
         for name in names {
             stage.clock.advance(60_000);
-            let found = whispered(&alice.slash(&lobby, "rules", &[("game", &name)]).await.unwrap());
+            let found =
+                ephemeral_text(&alice.slash(&lobby, "rules", &[("game", &name)]).await.unwrap());
             assert!(
                 found.contains(&words::game(Locale::En, id)) && !found.contains("There is no"),
                 "{name}: {found}"

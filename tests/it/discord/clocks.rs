@@ -1,6 +1,6 @@
 //! Clocks as people see them: deadlines, reminders, claims, silences, vacation, pauses.
 
-use crate::stage::{Stage, update, whispered};
+use crate::stage::{Stage, ephemeral_text, update};
 use narabe::playground::Fault;
 use narabe::playground::message::Message;
 use narabe::store::preferences::Reminders;
@@ -103,11 +103,12 @@ async fn a_casual_game_is_claimed_or_nudged() {
     let labels: Vec<String> = late.buttons().iter().map(|button| button.label.clone()).collect();
     assert_eq!(labels, ["Move", "My view", "Resign", "Claim the win", "Nudge"]);
     assert!(
-        whispered(&alice.press(&late, "Claim the win").await.unwrap()).contains("your own time")
+        ephemeral_text(&alice.press(&late, "Claim the win").await.unwrap())
+            .contains("your own time")
     );
     let before = stage.world.pings(&alice).len();
-    assert!(whispered(&bob.press(&late, "Nudge").await.unwrap()).contains("asked to move"));
-    assert!(whispered(&bob.press(&late, "Nudge").await.unwrap()).contains("already"));
+    assert!(ephemeral_text(&bob.press(&late, "Nudge").await.unwrap()).contains("asked to move"));
+    assert!(ephemeral_text(&bob.press(&late, "Nudge").await.unwrap()).contains("already"));
     stage.bot.tick().await;
     assert_eq!(stage.world.pings(&alice).len(), before + 1);
     let won = update(&bob.press(&late, "Claim the win").await.unwrap());
@@ -260,7 +261,7 @@ async fn on_vacation_the_clock_stands_still() {
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
     let board = moved(&stage, COUNTS, "true", ["h8", "h9"]).await;
     stage.pass(HOUR).await;
-    whispered(&alice.slash(&lobby, "vacation", &[("do", "start")]).await.unwrap());
+    ephemeral_text(&alice.slash(&lobby, "vacation", &[("do", "start")]).await.unwrap());
     stage.bot.tick().await;
     said(&stage, "is on vacation");
     assert!(
@@ -269,14 +270,14 @@ async fn on_vacation_the_clock_stands_still() {
         shown(&stage, &board).text()
     );
     stage.pass(10 * DAY).await;
-    whispered(&alice.slash(&lobby, "vacation", &[("do", "stop")]).await.unwrap());
+    ephemeral_text(&alice.slash(&lobby, "vacation", &[("do", "stop")]).await.unwrap());
     stage.bot.tick().await;
     let turn = stage.kept(1).await.timing.turn.unwrap();
     assert_eq!(turn.ends_at - stage.clock_now(), (23 * HOUR).as_millis() as i64);
-    let left = whispered(&alice.slash(&lobby, "vacation", &[]).await.unwrap());
+    let left = ephemeral_text(&alice.slash(&lobby, "vacation", &[]).await.unwrap());
     assert!(left.contains("96 hours"), "{left}");
     // The rest of it ends by itself, and then the clock goes on by itself.
-    whispered(&alice.slash(&lobby, "vacation", &[("do", "start")]).await.unwrap());
+    ephemeral_text(&alice.slash(&lobby, "vacation", &[("do", "start")]).await.unwrap());
     stage.pass(4 * DAY + HOUR).await;
     let turn = stage.kept(1).await.timing.turn.unwrap();
     assert_eq!(
@@ -306,13 +307,13 @@ async fn a_pause_takes_all_and_ends_by_any() {
     let stage = Stage::open().await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
     moved(&stage, "gomoku/freestyle", "false", ["h8", "h9"]).await;
-    whispered(&alice.slash(&lobby, "pause", &[]).await.unwrap());
-    assert!(whispered(&alice.slash(&lobby, "pause", &[]).await.unwrap()).contains("already"));
+    ephemeral_text(&alice.slash(&lobby, "pause", &[]).await.unwrap());
+    assert!(ephemeral_text(&alice.slash(&lobby, "pause", &[]).await.unwrap()).contains("already"));
     stage.bot.tick().await;
     let asked = said(&stage, "would like to pause");
-    assert!(whispered(&bob.press(&asked, "Pause").await.unwrap()).contains("paused"));
+    assert!(ephemeral_text(&bob.press(&asked, "Pause").await.unwrap()).contains("paused"));
     stage.pass(9 * DAY).await;
-    whispered(&bob.slash(&lobby, "pause", &[]).await.unwrap());
+    ephemeral_text(&bob.slash(&lobby, "pause", &[]).await.unwrap());
     let turn = stage.kept(1).await.timing.turn.unwrap();
     assert_eq!(turn.ends_at - stage.clock_now(), DAY.as_millis() as i64);
     stage.close().await;

@@ -1,6 +1,6 @@
 //! Work that costs: one person's replays, moving pictures and files, and what others notice of them.
 
-use crate::stage::{Stage, whispered};
+use crate::stage::{Stage, ephemeral_text};
 use narabe::playground::Answered;
 use std::time::Duration;
 
@@ -20,7 +20,7 @@ async fn what_costs_too_much_is_refused_or_shown_as_a_still() {
     let stage = stage.restart_with(|app| app.with_work_budget(Duration::ZERO)).await;
     let (carol, lobby) = (stage.person("carol"), stage.channel("lobby"));
     let file = carol.upload("far.json", "application/json", scattered(20).as_bytes());
-    let said = whispered(&carol.slash(&lobby, "replay", &[("file", &file)]).await.unwrap());
+    let said = ephemeral_text(&carol.slash(&lobby, "replay", &[("file", &file)]).await.unwrap());
     assert!(said.contains("takes too long to replay"), "{said}");
     let replay = carol.slash(&lobby, "replay", &[("game", "1")]).await.unwrap();
     let shown = replay.message().unwrap();
@@ -44,7 +44,7 @@ async fn a_person_has_one_replay_drawn_at_a_time() {
     let answers = [one.unwrap(), other.unwrap()];
     assert_eq!(answers.iter().filter(|answer| drawn(answer)).count(), 1, "{answers:?}");
     let told = answers.iter().find(|answer| !drawn(answer)).unwrap();
-    assert!(whispered(told).contains("still drawing"), "{told:?}");
+    assert!(ephemeral_text(told).contains("still drawing"), "{told:?}");
     // Once it is there, the next one is drawn.
     assert!(drawn(&replay().await.unwrap()));
     stage.close().await;

@@ -1,6 +1,6 @@
 //! Gomoku Roku and Rokumon in chat: the automa, menus step by step, the acts that follow each other.
 
-use crate::stage::{Stage, update, whispered};
+use crate::stage::{Stage, ephemeral_text, update};
 use narabe::app::context::replayed;
 use narabe::game::{Seat, Table};
 use narabe::games::GAMES;
@@ -36,7 +36,7 @@ async fn play_out(stage: &Stage, game: i64) -> Message {
     }
 }
 
-/// Nobody is asked: the game begins at once, and every answer holds the automa's action as well.
+/// No one is asked: the game begins at once, and every answer holds the automa's action as well.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_automa_answers_in_the_same_message() {
     let stage = Stage::open().await;
@@ -104,21 +104,21 @@ async fn a_game_alone_begins_once() {
     let games = lobby.messages().iter().filter(|message| !message.buttons().is_empty()).count();
     assert_eq!(games, 1, "{:#?}", lobby.messages());
     let board = lobby.messages().into_iter().find(|message| !message.buttons().is_empty()).unwrap();
-    let say = whispered(&bob.press(&board, "Move").await.unwrap());
+    let say = ephemeral_text(&bob.press(&board, "Move").await.unwrap());
     assert!(say.contains("/challenge"), "{say}");
     let sure = alice.press(&board, "Resign").await.unwrap().ephemeral().unwrap().clone();
     alice.press(&sure, "Yes, resign").await.unwrap();
     stage.bot.tick().await;
     let over = stage.world.message(board.id).unwrap();
     assert!(over.text().contains("🏆 The automa wins: resignation"), "{}", over.text());
-    let say = whispered(&bob.press(&over, "Again").await.unwrap());
+    let say = ephemeral_text(&bob.press(&over, "Again").await.unwrap());
     assert!(say.contains(&alice.mention()), "{say}");
     let next = alice.press(&over, "Again").await.unwrap();
     assert!(
         matches!(&next, Answered::Message(message) if message.text().contains("#2")),
         "{next:?}"
     );
-    let say = whispered(&alice.press(&over, "Again").await.unwrap());
+    let say = ephemeral_text(&alice.press(&over, "Again").await.unwrap());
     assert!(say.contains("#2"), "{say}");
     assert_eq!(stage.kept(2).await.status, Status::Running);
     stage.close().await;
@@ -225,7 +225,7 @@ async fn every_step_asks_and_leads_back() {
     assert_eq!(stage.kept(1).await.log.len(), 1, "nothing but the deal has happened");
     // The way back outlives neither the position nor the person's turn.
     choose(&alice, &board, &["Place a die", "The red 4", "Place the red 4 on card 6"]).await;
-    let say = whispered(&alice.press(&card, "← Back").await.unwrap());
+    let say = ephemeral_text(&alice.press(&card, "← Back").await.unwrap());
     assert!(say.contains("not your turn"), "{say}");
     stage.close().await;
 }
@@ -301,7 +301,7 @@ async fn what_cannot_be_typed_is_answered_with_what_can() {
         ("hop".to_owned(), "like one of these: place"),
     ] {
         let answer = alice.slash(&lobby, "move", &[("where", text.as_str())]).await.unwrap();
-        let say = whispered(&answer);
+        let say = ephemeral_text(&answer);
         assert!(say.contains(says), "{text}: {say}");
     }
     let named = format!("place r2 on {card}");
@@ -403,12 +403,13 @@ async fn an_act_is_followed_by_the_next() {
     let stage = Stage::open().await;
     let (alice, bob, carol) = (stage.person("alice"), stage.person("bob"), stage.person("carol"));
     let over = stage.alice_and_bob("rokumon/act-1").await;
-    let say = whispered(&bob.press(&stage.world.message(over.id).unwrap(), "Move").await.unwrap());
+    let say =
+        ephemeral_text(&bob.press(&stage.world.message(over.id).unwrap(), "Move").await.unwrap());
     assert!(say.contains("not your turn"), "{say}");
     let over = bob_gives_up(&stage, &over).await;
     assert_eq!(labels(&over), ["Again", "Next act"]);
     assert!(over.text().contains("Act 2") && over.text().contains("bricks"), "{}", over.text());
-    let say = whispered(&carol.press(&over, "Next act").await.unwrap());
+    let say = ephemeral_text(&carol.press(&over, "Next act").await.unwrap());
     assert!(say.contains(&bob.mention()), "{say}");
     // The winner asks: the loser chooses when accepting.
     let challenge = alice.press(&over, "Next act").await.unwrap().message().unwrap().clone();
@@ -421,7 +422,7 @@ async fn an_act_is_followed_by_the_next() {
         labels(&challenge),
         ["Accept and begin", "Accept, they begin", "Decline", "Withdraw"]
     );
-    let say = whispered(&bob.press(&over, "Next act").await.unwrap());
+    let say = ephemeral_text(&bob.press(&over, "Next act").await.unwrap());
     assert!(say.contains("#2"), "{say}");
     let board = update(&bob.press(&challenge, "Accept and begin").await.unwrap());
     assert!(board.text().contains(&format!("Red: {}", bob.mention())), "{}", board.text());
@@ -429,7 +430,7 @@ async fn an_act_is_followed_by_the_next() {
     let over = bob_gives_up(&stage, &board).await;
     let ask = bob.press(&over, "Again").await.unwrap().ephemeral().unwrap().clone();
     let challenge = bob.press(&ask, "My opponent begins").await.unwrap().message().unwrap().clone();
-    let say = whispered(&bob.press(&ask, "I begin").await.unwrap());
+    let say = ephemeral_text(&bob.press(&ask, "I begin").await.unwrap());
     assert!(say.contains("#3"), "{say}");
     assert!(challenge.text().contains("Act 2"), "{}", challenge.text());
     let board = update(&alice.press(&challenge, "Accept").await.unwrap());

@@ -121,7 +121,7 @@ async fn discord_is_left_alone_for_as_long_as_it_asks() {
     stage.close().await;
 }
 
-/// The answer arrived and its receipt got lost, so that nobody knows which message shows the game now. The outbox finds
+/// The answer arrived and its receipt got lost, so that no one knows which message shows the game now. The outbox finds
 /// out, and one board remains that can be pressed.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_answer_without_a_receipt_is_found_again() {

@@ -1,6 +1,6 @@
 //! Ids that the bot never made: tampered with, of other people's games, of nothing at all. Each is answered, none acts.
 
-use crate::stage::{Stage, whispered};
+use crate::stage::{Stage, ephemeral_text};
 use narabe::playground::Answered;
 use narabe::playground::message::Message;
 
@@ -40,7 +40,7 @@ async fn forged_buttons_have_no_effect() {
         "x".repeat(100),
     ] {
         let answer = carol.press(&with_id(&board, &id), "Move").await.unwrap();
-        let said = whispered(&answer);
+        let said = ephemeral_text(&answer);
         assert!(!said.is_empty() && !said.contains("@everyone"), "{id}: {said}");
         assert_eq!(stage.kept(1).await, before, "{id} has changed the game");
     }

@@ -1,6 +1,6 @@
 //! Games from challenge to end.
 
-use crate::stage::{Stage, update, whispered};
+use crate::stage::{Stage, ephemeral_text, update};
 use narabe::playground::Answered;
 use narabe::playground::message::Message;
 use narabe::store::Status;
@@ -48,7 +48,7 @@ async fn a_game_by_forms_from_challenge_to_five() {
         (Status::Finished, Some("five"), 9)
     );
     // One board, brought up to date where it stands; every turn pinged the one who had it, the end the one who had not
-    // made it, and nobody else.
+    // made it, and no one else.
     assert_eq!(
         stage.channel("lobby").messages().iter().filter(|m| !m.attachments.is_empty()).count(),
         1
@@ -108,7 +108,7 @@ async fn many_games_at_once_are_told_apart() {
     stage.alice_and_bob("gomoku/freestyle").await;
     stage.alice_and_bob("gomoku/freestyle").await;
     let answer = alice.slash(&lobby, "move", &[("where", "h8")]).await.unwrap();
-    let say = whispered(&answer);
+    let say = ephemeral_text(&answer);
     assert!(say.contains("#1") && say.contains("#2"), "{say}");
     let choices = alice.complete(&lobby, "move", &[("where", "h8")], ("game", "")).await.unwrap();
     let values: Vec<String> = choices.choices().iter().map(|choice| choice.value.clone()).collect();
@@ -121,7 +121,7 @@ async fn many_games_at_once_are_told_apart() {
         (stage.kept(1).await.log, stage.kept(2).await.log),
         (vec!["a1".to_owned()], vec!["h8".to_owned()])
     );
-    let list = whispered(&bob.slash(&lobby, "games", &[]).await.unwrap());
+    let list = ephemeral_text(&bob.slash(&lobby, "games", &[]).await.unwrap());
     assert!(list.contains("#1") && list.contains("#2"), "{list}");
     stage.close().await;
 }
@@ -263,7 +263,7 @@ async fn everybody_reads_their_own_language() {
         "the server's language"
     );
     bob.press(&challenge, &ja("button-accept")).await.unwrap();
-    let refused = whispered(&bob.slash(&lobby, "move", &[("where", "h8")]).await.unwrap());
+    let refused = ephemeral_text(&bob.slash(&lobby, "move", &[("where", "h8")]).await.unwrap());
     let person = ("person", narabe::game::Arg::Text(alice.mention()));
     let expected =
         narabe::words::say(narabe::words::Locale::Fr, "refusal-not-your-turn", &[person]);

@@ -3,7 +3,7 @@
 use crate::stage::Stage;
 use narabe::playground::{Answered, Trouble};
 
-/// Signs that nobody sees, or that turn what stands around them.
+/// Signs that no one sees, or that turn what stands around them.
 const HIDDEN: [char; 8] = [
     '\u{200b}', '\u{200d}', '\u{202e}', '\u{2066}', '\u{2069}', '\u{feff}', '\u{0007}', '\u{2028}',
 ];
@@ -25,7 +25,7 @@ fn texts() -> Vec<String> {
 }
 
 /// Every option of every command that takes a text, and the form for a move: the answer is for the asker alone, short
-/// enough, without a hidden sign, and pings nobody.
+/// enough, without a hidden sign, and pings no one.
 #[tokio::test(flavor = "multi_thread")]
 async fn hostile_texts_do_no_harm() {
     let stage = Stage::open().await;

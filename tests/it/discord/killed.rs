@@ -2,8 +2,8 @@
 //!
 //! Each path is walked once undisturbed, and then anew for every request that it takes to Discord: killed before that
 //! request is carried out, and killed once more after it was, before the bot knows. A second life finds the same database
-//! and the same Discord. In the end the game stands where it stands without a kill, everybody sees it, nobody is told less,
-//! and nobody more but for what went through an interaction and whose receipt was lost: a call that was posted so is posted
+//! and the same Discord. In the end the game stands where it stands without a kill, everyone sees it, no one is told less,
+//! and no one more but for what went through an interaction and whose receipt was lost: a call that was posted so is posted
 //! again, because Discord knows no nonce there; and an answer that was itself the call is followed by one.
 
 use crate::stage;

@@ -1,6 +1,6 @@
 //! Openings as people meet them: each decision is a turn, its answers are a menu, and what is offered stands on the board.
 
-use crate::stage::{Stage, whispered};
+use crate::stage::{Stage, ephemeral_text};
 
 /// The opening of the renju world championships, from the first stone to the sixth.
 #[tokio::test(flavor = "multi_thread")]
@@ -21,7 +21,8 @@ async fn fifths_are_declared_offered_and_chosen() {
     bob.select(&menu, "What do you do?", &["declare 2"]).await.unwrap();
     put(&alice, "stay").await;
     put(&alice, "offer h7").await;
-    let same = whispered(&alice.slash(&lobby, "move", &[("where", "offer h7")]).await.unwrap());
+    let same =
+        ephemeral_text(&alice.slash(&lobby, "move", &[("where", "offer h7")]).await.unwrap());
     assert!(same.contains("offered already"), "{same}");
     let board = put(&alice, "offer g6").await;
     let alt = board.attachments[0].description.clone().unwrap();

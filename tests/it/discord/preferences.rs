@@ -1,6 +1,6 @@
 //! What people prefer: the panel, and that it is heeded.
 
-use crate::stage::{Stage, whispered};
+use crate::stage::{Stage, ephemeral_text};
 use narabe::app::outbox::quiet_hours::disturb_at;
 use narabe::playground::Answered;
 use narabe::playground::message::Message;
@@ -88,7 +88,7 @@ async fn what_cannot_be_read_says_what_would_work() {
         ("Time zone", "Tokio", "Asia/Tokyo"),
     ] {
         let form = press(&stage, &panel, button).await.modal().unwrap().clone();
-        let say = whispered(&alice.submit(&form, &[("text", written)]).await.unwrap());
+        let say = ephemeral_text(&alice.submit(&form, &[("text", written)]).await.unwrap());
         assert!(say.contains(written) && say.contains(hint), "{say}");
     }
     assert_eq!(stage.app.store().preferences(alice.id()).await.unwrap(), Preferences::default());
@@ -114,12 +114,12 @@ async fn a_move_is_asked_back_where_that_is_preferred() {
     alice.press(asked[1].ephemeral().unwrap(), "Yes: h8").await.unwrap();
     stage.bot.tick().await;
     assert_eq!(stage.kept(1).await.log, ["h8"]);
-    let say = whispered(&alice.press(asked[0].ephemeral().unwrap(), "Yes: h8").await.unwrap());
+    let say = ephemeral_text(&alice.press(asked[0].ephemeral().unwrap(), "Yes: h8").await.unwrap());
     assert!(say.contains("not your turn"), "{say}");
-    // Bob wants none of it, and what cannot be played is refused before anybody is asked.
+    // Bob wants none of it, and what cannot be played is refused before anyone is asked.
     let board = stage.world.message(board.id).unwrap();
     stage.type_move(&stage.person("bob"), &board, "h9").await;
-    let say = whispered(&alice.slash(&lobby, "move", &[("where", "h9")]).await.unwrap());
+    let say = ephemeral_text(&alice.slash(&lobby, "move", &[("where", "h9")]).await.unwrap());
     assert!(say.contains("already taken"), "{say}");
     stage.close().await;
 }

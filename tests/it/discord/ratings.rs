@@ -1,6 +1,6 @@
 //! Ratings in chat: the result message, the leaderboard and its buttons, profiles, and rulings on results.
 
-use crate::stage::{DAWN, Stage, update, whispered};
+use crate::stage::{DAWN, Stage, ephemeral_text, update};
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Trouble};
 use narabe::store::ladder::Membership;
@@ -56,14 +56,15 @@ async fn a_rated_game_and_all_that_follows() {
     let profile = bob.slash(&lobby, "profile", &[("player", "alice")]).await.unwrap();
     assert!(profile.text().contains("1 won, 0 drawn, 1 lost"), "{}", profile.text());
     assert_eq!(profile.message().unwrap().attachments.len(), 1, "the curve");
-    let history = whispered(&alice.slash(&lobby, "history", &[("result", "won")]).await.unwrap());
+    let history =
+        ephemeral_text(&alice.slash(&lobby, "history", &[("result", "won")]).await.unwrap());
     assert!(history.contains("#1") && !history.contains("#2"), "{history}");
     let wanted = [("do", "void"), ("game", "1")];
     assert!(
         matches!(bob.slash(&lobby, "settings", &wanted).await, Err(Trouble::Impossible(_))),
         "not offered to Bob"
     );
-    let ruled = whispered(&alice.slash(&lobby, "settings", &wanted).await.unwrap());
+    let ruled = ephemeral_text(&alice.slash(&lobby, "settings", &wanted).await.unwrap());
     assert!(ruled.contains("2 ratings change"), "{ruled}");
     stage.bot.tick().await;
     let board = stage.world.message(last.id).unwrap();

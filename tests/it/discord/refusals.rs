@@ -1,12 +1,12 @@
 //! What cannot be done gets a sentence for the asker alone, which says what would work.
 
-use crate::stage::{Stage, whispered};
+use crate::stage::{Stage, ephemeral_text};
 use narabe::playground::permissions;
 
 /// Whoever does it, the sentence has these words and the game stays as it was.
 macro_rules! refuses {
     ($stage:expr, $answer:expr, $($word:expr),+) => {
-        let say = whispered(&$answer.await.unwrap());
+        let say = ephemeral_text(&$answer.await.unwrap());
         $(assert!(say.contains($word), "{say:?} has no {:?}", $word);)+
         assert!($stage.world.refusals().is_empty(), "{:#?}", $stage.world.refusals());
     };

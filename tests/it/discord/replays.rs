@@ -1,6 +1,6 @@
-//! Replays and exports: stepped through by anybody, from any message, however old.
+//! Replays and exports: stepped through by anyone, from any message, however old.
 
-use crate::stage::{Stage, update, whispered};
+use crate::stage::{Stage, ephemeral_text, update};
 use narabe::games::GAMES;
 use narabe::playground::message::Message;
 use narabe::records::{Assume, Format, read};
@@ -68,11 +68,11 @@ async fn a_replay_stays_among_those_who_may_see_the_game() {
     let (alice, carol) = (stage.person("alice"), stage.person("carol"));
     let elsewhere = stage.channel("games");
     assert!(
-        whispered(&carol.slash(&elsewhere, "replay", &[("game", "1")]).await.unwrap())
+        ephemeral_text(&carol.slash(&elsewhere, "replay", &[("game", "1")]).await.unwrap())
             .contains("no game #1")
     );
     assert!(
-        whispered(&carol.slash(&elsewhere, "export", &[("game", "1")]).await.unwrap())
+        ephemeral_text(&carol.slash(&elsewhere, "export", &[("game", "1")]).await.unwrap())
             .contains("no game #1")
     );
     let own = alice.slash(&elsewhere, "replay", &[("game", "1")]).await.unwrap();
@@ -122,7 +122,8 @@ async fn a_file_that_is_no_record_is_refused_with_a_sentence() {
     let large = "(;SZ[15]C[".to_owned() + &"x".repeat(300 << 10) + "];B[hh])";
     for (text, hint) in [(large.as_str(), "256 kB"), ("{}", "JSON"), ("(;SZ[14];B[aa])", "13")] {
         let file = alice.upload("game.txt", "text/plain", text.as_bytes());
-        let said = whispered(&alice.slash(&lobby, "replay", &[("file", &file)]).await.unwrap());
+        let said =
+            ephemeral_text(&alice.slash(&lobby, "replay", &[("file", &file)]).await.unwrap());
         assert!(said.contains(hint), "{said}");
     }
     stage.close().await;
@@ -137,7 +138,7 @@ async fn files_are_fetched_from_nowhere_else() {
     elsewhere.set_nonblocking(true).unwrap();
     stage.world.set_files_at(&format!("http://{}", elsewhere.local_addr().unwrap()));
     let file = alice.upload("game.sgf", "text/plain", b"(;SZ[15];B[hh])");
-    let said = whispered(&alice.slash(&lobby, "replay", &[("file", &file)]).await.unwrap());
+    let said = ephemeral_text(&alice.slash(&lobby, "replay", &[("file", &file)]).await.unwrap());
     assert!(said.contains("could not be fetched"), "{said}");
     let knocked = elsewhere.accept();
     assert!(
@@ -164,11 +165,11 @@ async fn a_game_is_taken_away_as_a_file() {
     let file = alice.upload("list.txt", "text/plain", b"h8 h8 i9");
     let answer =
         alice.slash(&lobby, "export", &[("file", &file), ("format", "sgf")]).await.unwrap();
-    assert!(whispered(&answer).contains("Move 2: h8 is already taken"), "{answer:?}");
+    assert!(ephemeral_text(&answer).contains("Move 2: h8 is already taken"), "{answer:?}");
     // What a format cannot hold is said.
     let file = alice.upload("roku.txt", "text/plain", b"# roku/standard\n1. A1 2. A2");
     let answer =
         alice.slash(&lobby, "export", &[("file", &file), ("format", "sgf")]).await.unwrap();
-    assert!(whispered(&answer).contains("jsonl"), "{answer:?}");
+    assert!(ephemeral_text(&answer).contains("jsonl"), "{answer:?}");
     stage.close().await;
 }

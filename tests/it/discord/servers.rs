@@ -1,6 +1,6 @@
 //! What servers and people keep for themselves: settings, order, distance, privacy; and permissions that are missing.
 
-use crate::stage::{Stage, whispered};
+use crate::stage::{Stage, ephemeral_text};
 use narabe::app::commands::COMMANDS;
 use narabe::app::commands::spec::{Opt, Takes};
 use narabe::playground::cast::SERVER;
@@ -53,7 +53,7 @@ async fn managers_change_settings_and_each_change_is_audited() {
     let form = press(&stage, &set_up, "Default game").await.modal().unwrap().clone();
     alice.submit(&form, &[("text", "gomoku/caro")]).await.unwrap();
     let form = press(&stage, &set_up, "Limits").await.modal().unwrap().clone();
-    let say = whispered(&alice.submit(&form, &[("text", "many")]).await.unwrap());
+    let say = ephemeral_text(&alice.submit(&form, &[("text", "many")]).await.unwrap());
     assert!(say.contains("10 50"), "{say}");
     alice.submit(&form, &[("text", "1 3")]).await.unwrap();
     let form = press(&stage, &set_up, "Rule sets").await.modal().unwrap().clone();
@@ -95,7 +95,7 @@ async fn managers_change_settings_and_each_change_is_audited() {
         ..Settings::default()
     };
     assert_eq!(stage.app.store().settings(SERVER).await.unwrap(), expected);
-    let audit = whispered(&alice.slash(&lobby, "settings", &[("do", "audit")]).await.unwrap());
+    let audit = ephemeral_text(&alice.slash(&lobby, "settings", &[("do", "audit")]).await.unwrap());
     for deed in [
         "set-channels",
         "set-games",
@@ -110,20 +110,22 @@ async fn managers_change_settings_and_each_change_is_audited() {
     }
     // All of it is heeded.
     let games = stage.channel("games");
-    let say = whispered(&bob.slash(&lobby, "challenge", &[]).await.unwrap());
+    let say = ephemeral_text(&bob.slash(&lobby, "challenge", &[]).await.unwrap());
     assert!(say.contains(&games.id().to_string()), "{say}");
-    let say =
-        whispered(&bob.slash(&games, "challenge", &[("game", "roku/standard")]).await.unwrap());
+    let say = ephemeral_text(
+        &bob.slash(&games, "challenge", &[("game", "roku/standard")]).await.unwrap(),
+    );
     assert!(say.contains("gomoku"), "{say}");
-    let say =
-        whispered(&bob.slash(&games, "challenge", &[("game", "gomoku/freestyle")]).await.unwrap());
+    let say = ephemeral_text(
+        &bob.slash(&games, "challenge", &[("game", "gomoku/freestyle")]).await.unwrap(),
+    );
     assert!(say.contains("gomoku/caro") && say.contains("gomoku/renju"), "{say}");
     let made = bob.slash(&games, "challenge", &[("rated", "true")]).await.unwrap();
     assert!(made.text().contains("cherche"), "in French: {}", made.text());
     let kept = stage.kept(1).await;
     assert_eq!((kept.rules.as_str(), kept.pace.word(), kept.rated), ("caro", "daily", false));
     assert!(
-        whispered(&bob.slash(&games, "challenge", &[]).await.unwrap()).contains('1'),
+        ephemeral_text(&bob.slash(&games, "challenge", &[]).await.unwrap()).contains('1'),
         "one game a person"
     );
     stage.close().await;
@@ -177,7 +179,7 @@ async fn order_is_kept_and_written_down() {
     let stage = Stage::open().await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
     let does = async |options: &[(&str, &str)]| {
-        whispered(&alice.slash(&lobby, "settings", options).await.unwrap())
+        ephemeral_text(&alice.slash(&lobby, "settings", options).await.unwrap())
     };
     for _ in 0..4 {
         stage.alice_and_bob("gomoku/freestyle").await;
@@ -226,9 +228,11 @@ async fn order_is_kept_and_written_down() {
     );
     does(&[("do", "bar"), ("person", "bob")]).await;
     assert!(
-        whispered(&bob.slash(&lobby, "challenge", &[]).await.unwrap()).contains("kept you out")
+        ephemeral_text(&bob.slash(&lobby, "challenge", &[]).await.unwrap())
+            .contains("kept you out")
     );
-    let say = whispered(&alice.slash(&lobby, "challenge", &[("opponent", "bob")]).await.unwrap());
+    let say =
+        ephemeral_text(&alice.slash(&lobby, "challenge", &[("opponent", "bob")]).await.unwrap());
     assert!(say.contains("cannot play here"), "{say}");
     does(&[("do", "unbar"), ("person", "bob")]).await;
     assert!(bob.slash(&lobby, "challenge", &[]).await.unwrap().ephemeral().is_none());
@@ -255,11 +259,15 @@ async fn who_is_blocked_does_not_challenge() {
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
     let open = bob.slash(&lobby, "challenge", &[]).await.unwrap().message().unwrap().clone();
     bob.slash(&lobby, "block", &[("person", "alice")]).await.unwrap();
-    assert!(whispered(&bob.slash(&lobby, "block", &[]).await.unwrap()).contains(&alice.mention()));
-    let say = whispered(&alice.slash(&lobby, "challenge", &[("opponent", "bob")]).await.unwrap());
+    assert!(
+        ephemeral_text(&bob.slash(&lobby, "block", &[]).await.unwrap()).contains(&alice.mention())
+    );
+    let say =
+        ephemeral_text(&alice.slash(&lobby, "challenge", &[("opponent", "bob")]).await.unwrap());
     assert!(say.contains("does not want to be challenged"), "{say}");
-    assert!(whispered(&alice.press(&open, "Join").await.unwrap()).contains("does not want"));
-    let say = whispered(&bob.slash(&lobby, "challenge", &[("opponent", "alice")]).await.unwrap());
+    assert!(ephemeral_text(&alice.press(&open, "Join").await.unwrap()).contains("does not want"));
+    let say =
+        ephemeral_text(&bob.slash(&lobby, "challenge", &[("opponent", "alice")]).await.unwrap());
     assert!(say.contains("/block"), "{say}");
     bob.slash(&lobby, "block", &[("person", "alice")]).await.unwrap();
     alice.press(&open, "Join").await.unwrap();
@@ -272,7 +280,7 @@ async fn lists_of_games_have_pages_and_filters() {
     let stage = Stage::open().await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
     assert!(
-        whispered(&alice.slash(&lobby, "games", &[("list", "finished")]).await.unwrap())
+        ephemeral_text(&alice.slash(&lobby, "games", &[("list", "finished")]).await.unwrap())
             .contains("No game")
     );
     for game in 1..=9 {
@@ -302,7 +310,7 @@ async fn lists_of_games_have_pages_and_filters() {
     for (filter, some) in
         [(("with", "bob"), true), (("with", "carol"), false), (("game", "roku"), false)]
     {
-        let list = whispered(
+        let list = ephemeral_text(
             &alice.slash(&lobby, "games", &[("list", "finished"), filter]).await.unwrap(),
         );
         assert_eq!(list.contains("#9"), some, "{filter:?}: {list}");
@@ -310,11 +318,11 @@ async fn lists_of_games_have_pages_and_filters() {
     // Mine by deadline over all places, the channel's only here.
     alice.slash(&stage.channel("games"), "challenge", &[("clock", "daily")]).await.unwrap();
     stage.alice_and_bob("gomoku/caro").await;
-    let mine = whispered(&alice.slash(&lobby, "games", &[]).await.unwrap());
+    let mine = ephemeral_text(&alice.slash(&lobby, "games", &[]).await.unwrap());
     let place =
         |number: &str| mine.find(number).unwrap_or_else(|| panic!("{mine} has no {number}"));
     assert!(place("#10") > 0 && place("#11") > 0);
-    let here = whispered(
+    let here = ephemeral_text(
         &stage.person("carol").slash(&lobby, "games", &[("list", "here")]).await.unwrap(),
     );
     assert!(here.contains("#11") && !here.contains("#10"), "{here}");
@@ -357,7 +365,7 @@ async fn everything_about_a_person_is_given_and_deleted() {
     let raw = rusqlite::Connection::open(stage.database()).unwrap();
     let dump = dump(&raw);
     assert!(!dump.contains(&alice.id().to_string()), "{dump}");
-    let shown = whispered(&bob.slash(&lobby, "board", &[("game", "1")]).await.unwrap());
+    let shown = ephemeral_text(&bob.slash(&lobby, "board", &[("game", "1")]).await.unwrap());
     assert!(shown.contains(&format!("{} wins", bob.mention())) && shown.contains("👤1"), "{shown}");
     stage.close().await;
 }
@@ -415,7 +423,7 @@ async fn ratings_are_given_and_deleted_and_the_others_stay_true() {
         "{}",
         ladder.text()
     );
-    let history = whispered(&bob.slash(&lobby, "history", &[]).await.unwrap());
+    let history = ephemeral_text(&bob.slash(&lobby, "history", &[]).await.unwrap());
     assert!(history.contains("#1") && history.contains("#2"), "{history}");
     stage.close().await;
 }
@@ -487,15 +495,16 @@ async fn one_person_gives_so_many_commands_a_minute() {
     let stage = stage.restart_with(|app| app.with_commands_per_minute(3)).await;
     for _ in 0..3 {
         assert!(
-            whispered(&alice.slash(&lobby, "games", &[]).await.unwrap()).contains("no unfinished")
+            ephemeral_text(&alice.slash(&lobby, "games", &[]).await.unwrap())
+                .contains("no unfinished")
         );
     }
     assert!(
-        whispered(&alice.slash(&lobby, "games", &[]).await.unwrap())
+        ephemeral_text(&alice.slash(&lobby, "games", &[]).await.unwrap())
             .contains("3 commands a minute")
     );
     assert!(
-        whispered(&bob.slash(&lobby, "games", &[]).await.unwrap()).contains("no unfinished"),
+        ephemeral_text(&bob.slash(&lobby, "games", &[]).await.unwrap()).contains("no unfinished"),
         "nobody else's"
     );
     assert!(
@@ -503,6 +512,8 @@ async fn one_person_gives_so_many_commands_a_minute() {
         "help is always given"
     );
     stage.clock.advance(20_000);
-    assert!(whispered(&alice.slash(&lobby, "games", &[]).await.unwrap()).contains("no unfinished"));
+    assert!(
+        ephemeral_text(&alice.slash(&lobby, "games", &[]).await.unwrap()).contains("no unfinished")
+    );
     stage.close().await;
 }

@@ -1,4 +1,4 @@
-//! Discord's weather: a gateway that goes away in every manner, requests that end in every manner, things nobody knows
+//! Discord's weather: a gateway that goes away in every manner, requests that end in every manner, things no one knows
 //! yet, and a server that says no to everything.
 
 use crate::stage::{DAWN, Stage, connection, playground, update};
@@ -66,7 +66,7 @@ async fn a_zombie_is_left() {
     bot.drain().await;
 }
 
-/// Whatever becomes of an answer on its way, the move is made once, and everybody sees it in the end.
+/// Whatever becomes of an answer on its way, the move is made once, and everyone sees it in the end.
 #[tokio::test(flavor = "multi_thread")]
 async fn requests_end_in_every_manner() {
     let soon = |global| RateLimit { retry_after: 0.1, global };
@@ -141,7 +141,7 @@ async fn an_answer_that_takes_ten_seconds_is_made_good() {
     bot.drain().await;
 }
 
-/// The message that shows a game was deleted, or the bot may no longer write: the game goes on, nobody tries for ever.
+/// The message that shows a game was deleted, or the bot may no longer write: the game goes on, no one tries for ever.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_gone_or_forbidden_is_given_up() {
     let stage = Stage::open().await;

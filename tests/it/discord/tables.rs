@@ -1,6 +1,6 @@
 //! Games for three and four, and lines that wait for an answer, as people meet them.
 
-use crate::stage::{Stage, update, whispered};
+use crate::stage::{Stage, ephemeral_text, update};
 use narabe::playground::Person;
 use narabe::playground::message::Message;
 use narabe::store::Status;
@@ -25,7 +25,7 @@ async fn played(stage: &Stage, people: &[&Person], points: &[&str]) -> Message {
     board.unwrap()
 }
 
-/// Everybody accepts or joins; gives the board.
+/// Everyone accepts or joins; gives the board.
 async fn gathered(challenge: &Message, people: &[(&Person, &str)]) -> Message {
     let mut message = challenge.clone();
     for (person, label) in people {
@@ -70,7 +70,7 @@ async fn three_play_and_go_on_when_one_leaves() {
     );
     assert_eq!(stage.world.pings(&carol).last().map(|_| ()), Some(()), "who is next now is told");
     let late = bob.press(&board, "Move").await.unwrap();
-    assert!(whispered(&late).contains("not your turn"), "{late:?}");
+    assert!(ephemeral_text(&late).contains("not your turn"), "{late:?}");
     let board = played(&stage, &[&carol, &alice], &["c3", "d3"]).await;
     let sure = carol.press(&board, "Resign").await.unwrap();
     carol.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
@@ -98,7 +98,7 @@ async fn teams_fill_up_and_a_mate_plays_on_for_both() {
     assert_eq!(labels(&challenge), ["Join", "Withdraw"]);
     let waiting = gathered(&challenge, &[(bob, "Join"), (carol, "Join")]).await;
     assert_eq!(waiting.text().matches('▫').count(), 1, "{}", waiting.text());
-    let twice = whispered(&bob.press(&waiting, "Join").await.unwrap());
+    let twice = ephemeral_text(&bob.press(&waiting, "Join").await.unwrap());
     assert!(twice.contains("already"), "{twice}");
     let board = gathered(&waiting, &[(dave, "Join")]).await;
     let team = format!("{} · none taken + 🔴 Red: {}", alice.mention(), carol.mention());
@@ -162,7 +162,7 @@ async fn too_many_people_and_people_named_twice_are_refused() {
             "overline=ignored",
         ),
     ] {
-        let said = whispered(&alice.slash(&lobby, "challenge", &options).await.unwrap());
+        let said = ephemeral_text(&alice.slash(&lobby, "challenge", &options).await.unwrap());
         assert!(said.contains(says), "{options:?}: {said}");
     }
     stage.close().await;
@@ -184,9 +184,9 @@ async fn a_line_waits_in_chat_and_is_broken() {
     }
     assert_eq!(labels(&board), ["Move", "Concede", "My view", "Resign"]);
     let refused = bob.slash(&stage.channel("lobby"), "move", &[("where", "a5")]).await.unwrap();
-    assert!(whispered(&refused).contains("e7, pass"), "{refused:?}");
+    assert!(ephemeral_text(&refused).contains("e7, pass"), "{refused:?}");
     let not_alices = alice.press(&board, "Concede").await.unwrap();
-    assert!(whispered(&not_alices).contains("not your turn"), "{not_alices:?}");
+    assert!(ephemeral_text(&not_alices).contains("not your turn"), "{not_alices:?}");
     // Few things can be done, so they are a menu, in which the pass is called what it is.
     let menu = bob.press(&board, "Move").await.unwrap().ephemeral().unwrap().clone();
     bob.select(&menu, "What do you do?", &["e7"]).await.unwrap();
@@ -226,7 +226,7 @@ async fn a_line_is_conceded_by_its_button() {
     stage.close().await;
 }
 
-/// Nobody is asked what has no answer.
+/// No one is asked what has no answer.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_line_that_nothing_breaks_ends_the_game_at_once() {
     let stage = Stage::open().await;

@@ -1,6 +1,6 @@
 //! A thread for each game, where a server wishes for that.
 
-use crate::stage::{Stage, whispered};
+use crate::stage::{Stage, ephemeral_text};
 use narabe::playground::Channel;
 use narabe::playground::faults::Fault;
 use narabe::playground::message::Message;
@@ -41,7 +41,7 @@ async fn a_game_goes_on_in_a_thread_of_its_own() {
     assert_eq!(labels(&board), ["Move", "My view", "Resign"]);
     let called: Vec<_> = stage.world.pings(&alice).iter().map(|ping| ping.channel).collect();
     assert_eq!(called, [thread.id()], "she is told once that it is her turn, where it is");
-    let say = whispered(&alice.press(&old, "Move").await.unwrap());
+    let say = ephemeral_text(&alice.press(&old, "Move").await.unwrap());
     assert!(
         say.contains(&thread.id().to_string()),
         "the message that it began from says where it is: {say}"

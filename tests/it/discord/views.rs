@@ -1,6 +1,6 @@
-//! How boards look to those who see them: everybody, in the server's theme; one person alone, as they prefer it.
+//! How boards look to those who see them: everyone, in the server's theme; one person alone, as they prefer it.
 
-use crate::stage::{Stage, update, whispered};
+use crate::stage::{Stage, ephemeral_text, update};
 use narabe::app::context::replayed;
 use narabe::game::{Scene, Seat};
 use narabe::games::GAMES;
@@ -46,7 +46,7 @@ async fn of_slate(stage: &Stage) {
 }
 
 /// Who sits there, with what is on the clock of whoever is on turn.
-fn sitters(clocks: [&str; 2]) -> Vec<Player> {
+fn shown_players(clocks: [&str; 2]) -> Vec<Player> {
     let player = |(name, clock): (&str, &str)| Player {
         name: name.into(),
         clock: clock.into(),
@@ -69,7 +69,8 @@ async fn the_public_view_is_shared_and_own_views_differ() {
     let stage = Stage::open().await;
     of_slate(&stage).await;
     let board = two_threes(&stage).await;
-    let everybodys = Look { theme: Theme::Slate, players: sitters(["3 d", ""]), ..Look::default() };
+    let everybodys =
+        Look { theme: Theme::Slate, players: shown_players(["3 d", ""]), ..Look::default() };
     assert!(
         shows(&board, &scene(&stage).await, &everybodys),
         "the server's theme, names and the clock"
@@ -97,12 +98,13 @@ async fn the_public_view_is_shared_and_own_views_differ() {
         numbers: Numbers::All,
         moves: moves(&plain.board, TWO_THREES),
         turned: 2,
-        players: sitters(["1 j 19 h", ""]),
+        players: shown_players(["1 j 19 h", ""]),
         ..Look::default()
     };
     assert!(shows(&own, &plain, &look), "Alice's own theme, numbers, side and marks");
     // Bob has no wishes, and sees it as it is usually seen; Carol, who only looks on, likewise.
-    let usual = Look { theme: Theme::Wood, players: sitters(["1 d 19 h", ""]), ..Look::default() };
+    let usual =
+        Look { theme: Theme::Wood, players: shown_players(["1 d 19 h", ""]), ..Look::default() };
     for person in ["bob", "carol"] {
         let own = my_view(&stage.person(person), &board).await;
         assert!(shows(&own, &scene(&stage).await, &usual), "{person}");
@@ -112,7 +114,7 @@ async fn the_public_view_is_shared_and_own_views_differ() {
     stage.close().await;
 }
 
-/// Whoever is asked can go on from a view of their own: everybody's board follows, and the own one stays their own.
+/// Whoever is asked can go on from a view of their own: everyone's board follows, and the own one stays their own.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_from_ones_own_view_is_everybodys() {
     let stage = Stage::open().await;
@@ -142,7 +144,7 @@ async fn boards_are_told_in_words() {
     let (alice, carol, lobby) =
         (stage.person("alice"), stage.person("carol"), stage.channel("lobby"));
     let told = alice.slash(&lobby, "board", &[("text", "true")]).await.unwrap();
-    let say = whispered(&told);
+    let say = ephemeral_text(&told);
     for line in [
         "Last move: o15.",
         "Forbidden now: h8.",
@@ -166,7 +168,7 @@ async fn boards_are_told_in_words() {
         );
         assert!(!own.text().contains("Forbidden"), "{}", own.text());
     }
-    let asked = whispered(&alice.slash(&lobby, "move", &[("where", "c3")]).await.unwrap());
+    let asked = ephemeral_text(&alice.slash(&lobby, "move", &[("where", "c3")]).await.unwrap());
     assert!(asked.contains("Row 3: Black c."), "{asked}");
     let replay =
         carol.slash(&lobby, "replay", &[("game", "1")]).await.unwrap().message().unwrap().clone();
@@ -192,7 +194,7 @@ async fn a_long_board_in_words_is_a_file() {
     let stage = Stage::open().await;
     stage.alice_and_bob("gomoku/freestyle").await;
     let (people, lobby) = (["alice", "bob"].map(|key| stage.person(key)), stage.channel("lobby"));
-    // Colours take turns along a row and by pairs upwards: nobody has five, and no words can be saved.
+    // Colours take turns along a row and by pairs upwards: no one has five, and no words can be saved.
     let colour = |x: usize, y: usize| (x + y / 2) % 2;
     let points = |of: usize| {
         let all = (0..15).flat_map(|y| (0..15).map(move |x| (x, y)));
@@ -226,7 +228,7 @@ async fn names_are_given_out_and_go_with_their_person() {
     assert!(shows(
         &board,
         &scene(&stage).await,
-        &Look { players: sitters(["3 d", ""]), ..Look::default() }
+        &Look { players: shown_players(["3 d", ""]), ..Look::default() }
     ));
     let notice = alice.slash(&lobby, "privacy", &[]).await.unwrap().ephemeral().unwrap().clone();
     let export = alice.press(&notice, "Everything as a file").await.unwrap();
@@ -256,7 +258,7 @@ async fn a_replay_finds_the_game_that_is_meant() {
     let stage = Stage::open().await;
     let (carol, lobby) = (stage.person("carol"), stage.channel("lobby"));
     let replay = async || carol.slash(&lobby, "replay", &[]).await.unwrap();
-    assert!(whispered(&replay().await).contains("No game is running or over"));
+    assert!(ephemeral_text(&replay().await).contains("No game is running or over"));
     for game in 1..3 {
         let board = stage.alice_and_bob("gomoku/freestyle").await;
         stage.type_move(&stage.person("alice"), &board, "h8").await;

@@ -19,7 +19,7 @@ const PAIRS: [[&str; 2]; 6] = [
 ];
 /// After an overload it answers again at the latest by then.
 const RECOVERS: Duration = Duration::from_secs(60);
-/// Moves of a game, of which none makes five; then somebody resigns.
+/// Moves of a game, of which none makes five; then someone resigns.
 const MOVES: usize = 60;
 
 /// Milliseconds that were waited.
@@ -68,7 +68,7 @@ pub struct Flood {
     pub waits: Waits,
 }
 
-/// Everybody at their games.
+/// Everyone at their games.
 pub struct Crowd {
     pairs: Vec<([Person; 2], Channel)>,
 }
@@ -215,7 +215,7 @@ impl Seat {
     }
 }
 
-/// The point of a ply from 0: Black's lie in one pattern and White's in the other, so that nobody gets five in a row.
+/// The point of a ply from 0: Black's lie in one pattern and White's in the other, so that no one gets five in a row.
 fn point(ply: usize) -> String {
     let all = (0..15).flat_map(|y| (0..15).map(move |x| (x, y)));
     let own: Vec<_> = all.filter(|(x, y)| usize::from((x + 2 * y) % 4 >= 2) == ply % 2).collect();

@@ -23,7 +23,7 @@ pub struct Program {
 pub struct Watched {
     /// Resident memory in MiB.
     memory: Vec<f64>,
-    /// For how long the oldest task of the outbox that is due has been so (ms); then of those that call somebody to move.
+    /// For how long the oldest task of the outbox that is due has been so (ms); then of those that call someone to move.
     pub outbox: Waits,
     pub calls: Waits,
 }

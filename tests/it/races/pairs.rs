@@ -289,7 +289,7 @@ fn two_settings() {
     });
 }
 
-/// A server closes a channel to new games while somebody challenges there: made, or told where games are played.
+/// A server closes a channel to new games while someone challenges there: made, or told where games are played.
 #[test]
 fn settings_and_a_challenge() {
     let only_in = |channels: &[&str]| {
@@ -318,7 +318,7 @@ fn settings_and_a_challenge() {
     });
 }
 
-/// Somebody has everything about them deleted while their opponent moves.
+/// Someone has everything about them deleted while their opponent moves.
 #[test]
 fn erasure_and_a_move() {
     let set = |room: &mut Room| {
@@ -333,7 +333,7 @@ fn erasure_and_a_move() {
     });
 }
 
-/// Somebody has everything about them deleted while a challenge of theirs is taken.
+/// Someone has everything about them deleted while a challenge of theirs is taken.
 #[test]
 fn erasure_and_an_acceptance() {
     let set = |room: &mut Room| {
@@ -352,7 +352,7 @@ fn erasure_and_an_acceptance() {
     });
 }
 
-/// A server that was left long ago is forgotten while somebody still moves there.
+/// A server that was left long ago is forgotten while someone still moves there.
 #[test]
 fn a_server_is_forgotten_and_a_move() {
     let set = |room: &mut Room| {

@@ -42,7 +42,7 @@ pub struct Room {
     runtime: Runtime,
     folder: tempfile::TempDir,
     interaction: u64,
-    /// Everybody comes only once, and every game has a channel of its own: nobody has too many games.
+    /// Everyone comes only once, and every game has a channel of its own: no one has too many games.
     person: u64,
     channel: u64,
 }
@@ -168,7 +168,7 @@ impl Room {
         (given.map(|given| given.lock().unwrap().take()), cut)
     }
 
-    /// Somebody offers a game to somebody, or to anybody.
+    /// Someone offers a game to someone, or to anyone.
     pub fn challenge(&mut self, author: u64, other: Option<u64>) -> GameId {
         self.channel += 1;
         let opponent = other.map(|person| Opponent { person, is_bot: false });

@@ -28,7 +28,7 @@ const RULES: [&str; 2] = ["opening=pro", "size=9"];
 /// Each side has a row of its own to fill, so that games end soon.
 const ROWS: [&str; 2] = ["8", "5"];
 
-/// What somebody asks for, now that the games stand so.
+/// What someone asks for, now that the games stand so.
 pub fn request(random: &mut fastrand::Rng, interaction: u64, games: &[StoredGame]) -> Request {
     let (person, ask) = ask(random, games);
     let caller = caller(interaction, person, Venue { guild: Some(GUILD), channel: CHANNEL });

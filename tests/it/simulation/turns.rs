@@ -1,4 +1,4 @@
-//! Whose turn it is: everybody who wants something of the store waits until the world lets them go on, one at a time, so
+//! Whose turn it is: everyone who wants something of the store waits until the world lets them go on, one at a time, so
 //! that the same seed gives the same life. The store between is one that fails, answers late and is asked twice.
 
 use narabe::store::interceptor::{BoxFuture, Interceptor};
@@ -8,7 +8,7 @@ use std::future::{Future, poll_fn};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::task::Poll;
 
-/// Somebody at work: an interaction that is being answered, the outbox, the pulse.
+/// Someone at work: an interaction that is being answered, the outbox, the heartbeat.
 pub type Client = usize;
 
 /// A mistake that the world must notice.
@@ -35,7 +35,7 @@ pub enum Fate {
     Busy,
 }
 
-/// Everybody who waits for a turn, with what will become of their call once that is decided.
+/// Everyone who waits for a turn, with what will become of their call once that is decided.
 #[derive(Default)]
 struct State {
     at_turn: Client,
@@ -77,7 +77,7 @@ impl Turns {
         state.twice = twice;
     }
 
-    /// Nobody waits any more: they are dead.
+    /// No one waits any more: they are dead.
     pub fn forget_all(&self) {
         let mut state = self.state();
         state.waiting.clear();

@@ -10,7 +10,7 @@ use rusqlite::Connection;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-/// A step whose answer somebody saw.
+/// A step whose answer someone saw.
 #[derive(Clone, Debug)]
 pub struct Acted {
     pub interaction: u64,
@@ -104,7 +104,7 @@ fn of_inbox(db: &Connection) -> Vec<String> {
     rows.query_map([], flaw).unwrap().map(Result::unwrap).collect()
 }
 
-/// Steps that somebody saw and that are not there.
+/// Steps that someone saw and that are not there.
 fn lost(db: &Connection, acted: &[Acted]) -> Vec<String> {
     let mut flaws = Vec::new();
     let mut inbox = db.prepare("SELECT game FROM inbox WHERE interaction = ?1").unwrap();

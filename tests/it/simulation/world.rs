@@ -21,7 +21,7 @@ use tokio::runtime::Runtime;
 
 /// How often something happens in a life.
 const TURNS: usize = 200;
-/// The most calls that somebody makes in one turn; an answer takes about eight.
+/// The most calls that someone makes in one turn; an answer takes about eight.
 const MOST_CALLS: u8 = 8;
 /// The most interactions, and what else is at work, at one time.
 const AT_ONCE: usize = 6;
@@ -51,7 +51,7 @@ pub struct World {
     turns: Turns,
     mutant: Mutant,
     app: Option<Arc<Context>>,
-    /// Everybody at work. An outbox and a pulse are among them at times, as in the bot, one of each.
+    /// Everyone at work. An outbox and a heartbeat are among them at times, as in the bot, one of each.
     clients: BTreeMap<Client, Work>,
     lone: BTreeMap<&'static str, Client>,
     /// What Discord has delivered, and may deliver again.
@@ -121,7 +121,7 @@ impl World {
         Arc::clone(self.app.as_ref().unwrap())
     }
 
-    /// The next number that nobody has: of an interaction, a message or a client.
+    /// The next number that no one has: of an interaction, a message or a client.
     fn next(&mut self) -> u64 {
         self.number += 1;
         self.number
@@ -142,7 +142,7 @@ impl World {
         }
     }
 
-    /// Lets somebody go on for a call or a few.
+    /// Lets someone go on for a call or a few.
     fn go_on(&mut self, faults: bool) {
         let clients: Vec<Client> = self.clients.keys().copied().collect();
         let Some(client) = self.random.choice(clients) else { return };
@@ -213,7 +213,7 @@ impl World {
         }));
     }
 
-    /// The outbox, the pulse, the end of a server: one of each at a time.
+    /// The outbox, the heartbeat, the end of a server: one of each at a time.
     fn alone(&mut self, what: &'static str) {
         if self.lone.contains_key(what) {
             return self.go_on(true);
@@ -263,7 +263,7 @@ impl World {
         self.seen().flaws.extend(flaws);
     }
 
-    /// Everybody gets their answer, and the outbox is worked off.
+    /// Everyone gets their answer, and the outbox is worked off.
     fn come_to_rest(&mut self) {
         while !self.clients.is_empty() {
             self.go_on(false);
@@ -312,10 +312,10 @@ async fn work(app: Arc<Context>, most: u32) {
 async fn arrived(app: &Context, request: &Request, answer: &Answer, message: u64) {
     let now = app.clock().now();
     if let Some(game) = answer.shows {
-        let retire = tasks::strip_buttons(request.caller.venue.channel, true, now, message);
+        let strip = tasks::strip_buttons(request.caller.venue.channel, true, now, message);
         drop(
             app.store()
-                .reply_delivered(narabe::store::Delivered::shown(game, message, retire))
+                .reply_delivered(narabe::store::Delivered::shown(game, message, strip))
                 .await,
         );
     }

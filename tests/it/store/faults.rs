@@ -1,4 +1,4 @@
-//! Disks that are full, bytes that flip, rows that somebody changes, copies that must be whole.
+//! Disks that are full, bytes that flip, rows that someone changes, copies that must be whole.
 
 use std::fs;
 
@@ -13,9 +13,11 @@ use super::{Place, challenge, create, step};
 #[tokio::test]
 async fn a_full_disk_is_an_error_and_loses_nothing() {
     let place = Place::new();
-    let options = Options { most_pages: Some(167), ..Options::default() };
+    let options = Options { most_pages: Some(170), ..Options::default() };
     let store = Store::open(place.path(), options).unwrap();
     let game = create(&store, challenge(1)).await;
+    let shown = || narabe::store::Delivered::shown(game, 5, crate::store::strip(0));
+    store.reply_delivered(shown()).await.unwrap();
     let mut version = 0;
     let error = loop {
         match store.change(step(game, version, &"x".repeat(250))).await {
@@ -27,10 +29,7 @@ async fn a_full_disk_is_an_error_and_loses_nothing() {
     assert!(version > 10, "{version}");
     // Reading goes on, and so does a write that needs no more room.
     assert_eq!(store.game(game).await.unwrap().unwrap().version, version);
-    store
-        .reply_delivered(narabe::store::Delivered::shown(game, 5, crate::store::strip(0)))
-        .await
-        .unwrap();
+    store.reply_delivered(shown()).await.unwrap();
     store.close().unwrap();
 
     let store = place.open();

@@ -114,7 +114,7 @@ async fn too_much_is_refused_at_once() {
         "{refused:?}"
     );
     hold.release();
-    // Busy is over when the queue has been worked off; the read waits for nobody.
+    // Busy is over when the queue has been worked off; the read waits for no one.
     assert_eq!(store.game(game).await.unwrap().unwrap().version, 0);
     store.close().unwrap();
     assert_eq!(place.open().note("full").await.unwrap().as_deref(), Some("x"));
@@ -127,7 +127,7 @@ async fn closing_finishes_what_was_taken() {
         let store = place.open();
         let game = create(&store, challenge(1)).await;
         for version in 0..500 {
-            // Polled once and let go: it is queued, and nobody waits for the answer.
+            // Polled once and let go: it is queued, and no one waits for the answer.
             let _ = store.change(step(game, version, "h8")).now_or_never();
         }
         if drops {

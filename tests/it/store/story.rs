@@ -111,7 +111,7 @@ async fn a_game_from_challenge_to_end(store: &Store) {
     assert_eq!(store.game(game).await.unwrap(), Some(expected));
 }
 
-/// A game that waits for nobody runs from the start, with its first entries.
+/// A game that waits for no one runs from the start, with its first entries.
 async fn a_game_that_begins_at_once(store: &Store) {
     let entries = vec![
         LogEntry { seat: None, text: "deal 5 2".into() },
@@ -165,9 +165,9 @@ async fn games_between_two(store: &Store) {
     assert_eq!(store.between("rokumon".into(), [7002, 7003], 9).await.unwrap(), []);
 }
 
-/// Of two messages the older one is retired, in whichever order they become known, and nothing is retired twice.
+/// Of two messages the older one is stripped, in whichever order they become known, and nothing is stripped twice.
 async fn the_newest_message_shows_it(store: &Store, game: narabe::store::GameId) {
-    let mut retired = Vec::new();
+    let mut stripped = Vec::new();
     for message in [7, 7, 9, 8] {
         store
             .reply_delivered(narabe::store::Delivered::shown(game, message, strip(1000)))
@@ -175,14 +175,14 @@ async fn the_newest_message_shows_it(store: &Store, game: narabe::store::GameId)
             .unwrap();
         for task in store.claim(1000, 1001, 10).await.unwrap() {
             store.settle(task.id, TaskOutcome::Done).await.unwrap();
-            retired.push((task.kind, task.message));
+            stripped.push((task.kind, task.message));
         }
         store
             .reply_delivered(narabe::store::Delivered::shown(game, message, strip(1000)))
             .await
             .unwrap();
     }
-    assert_eq!(retired, [7, 8].map(|message| (TaskKind::StripButtons, Some(message))));
+    assert_eq!(stripped, [7, 8].map(|message| (TaskKind::StripButtons, Some(message))));
 }
 
 async fn what_is_refused(store: &Store) {
@@ -325,7 +325,7 @@ async fn tasks(store: &Store) {
     for task in [b, c] {
         store.settle(task, TaskOutcome::Done).await.unwrap();
     }
-    // What is done stays done, whatever somebody says late.
+    // What is done stays done, whatever someone says late.
     store.settle(c, TaskOutcome::Again { at: 0, error: "late".into() }).await.unwrap();
     assert_eq!(store.claim(9999, 9999, 10).await.unwrap(), []);
 }

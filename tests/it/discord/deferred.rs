@@ -1,7 +1,7 @@
-//! Answers that take long: promised first, delivered after, and given up where no promise can be made.
+//! Answers that take long: deferred first, delivered after, and given up where no promise can be made.
 
 use super::held::Held;
-use crate::stage::{DAWN, connection, playground, update, whispered};
+use crate::stage::{DAWN, connection, ephemeral_text, playground, update};
 use futures_util::StreamExt;
 use futures_util::stream::FuturesUnordered;
 use narabe::app::Context;
@@ -25,7 +25,7 @@ struct Slow {
 }
 
 impl Slow {
-    /// A stage whose store can be held up and whose patience is short: an answer is promised after so long.
+    /// A stage whose store can be held up and whose patience is short: an answer is deferred after so long.
     async fn open(promise: Duration) -> Self {
         let clock = ManualClock::at(DAWN);
         let playground = playground(clock.clone()).await;
@@ -44,7 +44,7 @@ impl Slow {
         Self { playground, bot, held, _folder: folder }
     }
 
-    /// Does something while the store is held up, and lets it go once the answer has been promised.
+    /// Does something while the store is held up, and lets it go once the answer has been deferred.
     async fn slowly<T>(&self, doing: impl Future<Output = T>) -> T {
         self.held.hold(true);
         let promised = async {
@@ -70,7 +70,7 @@ async fn what_takes_long_is_promised_and_delivered() {
     let slow = Slow::open(SOON).await;
     let world = slow.playground.world().clone();
     let (alice, bob, lobby) = (world.person("alice"), world.person("bob"), world.channel("lobby"));
-    // To everybody, by a command.
+    // To everyone, by a command.
     let options = [("opponent", "bob"), ("first", "me")];
     let challenge = slow.slowly(alice.slash(&lobby, "challenge", &options)).await.unwrap();
     assert!(matches!(challenge, Answered::Message(_)), "{challenge:?}");
@@ -86,7 +86,7 @@ async fn what_takes_long_is_promised_and_delivered() {
         update(&slow.slowly(bob.press(challenge.message().unwrap(), "Accept")).await.unwrap());
     assert_eq!(board.attachments.len(), 1);
     slow.bot.tick().await;
-    // Refused: what was promised to everybody is taken back, and said to the one whom it concerns.
+    // Refused: what was deferred to everyone is taken back, and said to the one whom it concerns.
     let before = lobby.messages().iter().filter(|message| !message.is_ephemeral()).count();
     slow.slowly(bob.slash(&lobby, "move", &[("where", "h8"), ("game", "1")])).await.unwrap();
     let whisper = |message: &narabe::playground::Message| {
@@ -97,11 +97,11 @@ async fn what_takes_long_is_promised_and_delivered() {
     assert_eq!(before, after, "nothing is left of the promise");
     // To one person, by a button.
     let sure = slow.slowly(bob.press(&board, "Resign")).await.unwrap();
-    assert!(whispered(&sure).contains("resign"), "{sure:?}");
+    assert!(ephemeral_text(&sure).contains("resign"), "{sure:?}");
     slow.close().await;
 }
 
-/// Neither a form nor suggestions can follow a promise.
+/// Neither a form nor suggestions can follow a deferred answer.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_cannot_be_promised_is_given_up_with_a_sentence() {
     let slow = Slow::open(SOON).await;
@@ -111,7 +111,7 @@ async fn what_cannot_be_promised_is_given_up_with_a_sentence() {
     let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
     let board = update(&bob.press(challenge.message().unwrap(), "Accept").await.unwrap());
     slow.held.hold(true);
-    assert!(whispered(&alice.press(&board, "Move").await.unwrap()).contains("try again"));
+    assert!(ephemeral_text(&alice.press(&board, "Move").await.unwrap()).contains("try again"));
     let choices = alice.complete(&lobby, "move", &[("game", "1")], ("where", "")).await.unwrap();
     assert!(matches!(&choices, Answered::Choices(none) if none.is_empty()), "{choices:?}");
     slow.held.hold(false);
@@ -133,12 +133,12 @@ async fn who_waits_in_line_for_too_long_is_asked_for_patience() {
         (0..200).map(|_| alice.slash(&lobby, "board", &[("game", "1")])).collect();
     let mut answers = asked.map(Result::unwrap);
     let first = answers.next().await.unwrap();
-    assert_eq!(whispered(&first), say(Locale::En, "fault-busy", &[]));
+    assert_eq!(ephemeral_text(&first), say(Locale::En, "fault-busy", &[]));
     slow.held.hold(false);
     let others: Vec<Answered> = answers.collect().await;
     let (shown, busy): (Vec<_>, Vec<_>) =
         others.iter().partition(|answer| matches!(answer, Answered::Message(_)));
     assert!(!shown.is_empty(), "somebody is at work");
-    assert!(busy.iter().all(|answer| whispered(answer) == whispered(&first)), "{busy:?}");
+    assert!(busy.iter().all(|answer| ephemeral_text(answer) == ephemeral_text(&first)), "{busy:?}");
     slow.close().await;
 }
