@@ -335,7 +335,11 @@ impl Ninuki {
 
     /// The forbidden points that a view shows.
     fn forbidden_in(&self, view: &View) -> Vec<Point> {
-        self.forbidden_of(|board| board.free_in(view, self.last))
+        // Threes and overlines need many own stones, self-capture the rivals' alone.
+        self.forbidden_of(|board| match self.rules.self_capture {
+            SelfCapture::Forbidden => board.free_in(view, self.last),
+            _ => board.contested_in(view, self.on_turn(), self.last),
+        })
     }
 
     fn forbidden_of(&self, points: impl Fn(&Board) -> Vec<Point>) -> Vec<Point> {

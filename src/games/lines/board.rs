@@ -145,6 +145,17 @@ impl Board {
         self.crowded_of(colour, |point| view.spot(point).is_some())
     }
 
+    /// The empty points that a view shows, the nearest to `focus` first; of an unbounded board only
+    /// those of [`Board::crowded`].
+    pub fn contested_in(&self, view: &View, colour: u8, focus: Option<Point>) -> Vec<Point> {
+        let mut points = match self {
+            Self::Square(_) => return self.free_in(view, focus),
+            Self::Plane(_) => self.crowded_in(view, colour),
+        };
+        points.sort_by_key(|point| point.distance(focus.unwrap_or(self.centre())));
+        points
+    }
+
     fn crowded_of(&self, colour: u8, wanted: impl Fn(Point) -> bool) -> Vec<Point> {
         match self {
             Self::Square(square) => {

@@ -2,7 +2,7 @@
 //! and neither turning the board nor renumbering the seats changes anything.
 
 use crate::exclusions;
-use narabe::game::{Options, Outcome, Record, Report, Setup, Table};
+use narabe::game::{Board, MarkKind, Options, Outcome, Record, Report, Setup, Spot, Table};
 use narabe::games::GAMES;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -328,4 +328,42 @@ fn with_two_seats_mixed_captures_change_nothing() {
         }
         assert_eq!(one.actions(), other.actions(), "{options}, seed {seed}");
     }
+}
+
+/// On a board without edges the points that a picture marks as forbidden are those that are, as far as it shows them.
+#[test]
+fn marks_are_the_forbidden_points_in_sight() {
+    let mut marked_in_all = 0;
+    for seed in 0..SETS {
+        let (options, seats) =
+            options(seed, &[("size", "unbounded"), ("double-three", "forbidden")]);
+        let log = random_play(begun_by(&options, seats, 0), &options, seed);
+        let mut table = begun_by(&options, seats, 0);
+        for action in log {
+            marked_in_all += marks_fit(&table, &options);
+            table.play(&action).unwrap();
+        }
+    }
+    assert!(marked_in_all > 50, "only {marked_in_all} points were forbidden");
+}
+
+/// Compares the marks of a position with its forbidden points; gives their number.
+fn marks_fit(table: &Table, options: &Options) -> usize {
+    let scene = table.scene(None);
+    if scene.status.word.starts_with("overtime") {
+        return 0;
+    }
+    let Board::Grid(grid) = &scene.board else { panic!("ninuki is played on lines") };
+    let shown: BTreeSet<String> = (0..grid.columns.len() * grid.rows.len())
+        .map(|spot| scene.board.name(Spot(spot as u16)).to_string())
+        .collect();
+    let marked: BTreeSet<String> = scene
+        .marks
+        .iter()
+        .filter(|mark| mark.kind == MarkKind::Forbidden)
+        .map(|mark| scene.board.name(mark.spot).to_string())
+        .collect();
+    let forbidden = table.forbidden().into_iter().filter(|point| shown.contains(point)).collect();
+    assert_eq!(marked, forbidden, "{options}");
+    marked.len()
 }
