@@ -106,6 +106,7 @@ impl Connection {
             return self.order(Line::Close(4002));
         };
         match payload["op"].as_u64() {
+            _ if self.world.has(GatewayFault::NoHello) => {}
             Some(1) if self.world.look().sessions.ignores_heartbeats => {}
             Some(1) => self.say(json!({"op": 11, "d": null})),
             Some(2) if self.is_identified() => self.order(Line::Close(4005)),

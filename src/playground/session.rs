@@ -27,7 +27,7 @@ pub(super) enum Line {
 pub enum GatewayFault {
     /// The connection is accepted, and its upgrade to a websocket is never answered.
     NoUpgrade,
-    /// The websocket opens, and no Hello comes.
+    /// The websocket opens, and neither Hello nor anything else comes.
     NoHello,
     /// An IDENTIFY or RESUME is never answered; heartbeats are.
     NoSession,

@@ -361,11 +361,11 @@ fn chain(error: &dyn std::error::Error) -> String {
 mod tests {
     use super::*;
 
-    #[tokio::test(start_paused = true)]
+    #[tokio::test]
     async fn what_serenity_waits_for_has_a_deadline_too() {
-        let deadline = Instant::now() + Duration::from_secs(15);
+        let deadline = Instant::now() + Duration::from_millis(10);
         let never = std::future::pending::<Result<(), Failure>>();
         assert!(matches!(by(deadline, never).await, Err(Failure::Unreachable(_))));
-        assert_eq!(Instant::now(), deadline);
+        assert!(Instant::now() >= deadline);
     }
 }
