@@ -3,7 +3,8 @@
 //! | where | what |
 //! | --- | --- |
 //! | `connection`, `limits` | settings, errors of starting, Discord's limits |
-//! | `server`, `shards` | the state that everything here shares |
+//! | `server` | the state that everything here shares |
+//! | `gateway`, `shards`, `identify_pace` | the connection by which interactions arrive, and the watch over it |
 //! | `interactions`, `read`, `write`, `custom_id` | an interaction from its arrival to its answer |
 //! | `outbox` | the worker of the tasks that steps have enqueued |
 //! | `schedule` | the loops: heartbeat, outbox, housekeeping, checks |
@@ -13,7 +14,9 @@
 
 mod connection;
 mod custom_id;
+mod gateway;
 mod http;
+mod identify_pace;
 mod interactions;
 mod limits;
 mod outbox;
@@ -31,13 +34,10 @@ pub use custom_id::CustomId;
 use http::client::Rest;
 use limits::SHARDS_CLOSE_WITHIN;
 pub use register::commands;
-use serenity::all::{Client, ClientBuilder, Context, EventHandler, GatewayIntents, Interaction};
 use server::Server;
-use shards::Shards;
-use std::sync::{Arc, Weak};
+use std::sync::Arc;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
-use tracing::Instrument;
 pub use watch::Watch;
 
 /// True if a line or span of the log cannot carry a secret. Below warnings the client's libraries
@@ -63,7 +63,7 @@ pub fn is_understood(json: &[u8]) -> bool {
 pub struct Bot {
     server: Arc<Server>,
     /// `None` once it has ended.
-    gateway: Option<JoinHandle<Result<(), serenity::Error>>>,
+    gateway: Option<JoinHandle<Result<(), String>>>,
     ticker: JoinHandle<()>,
 }
 
@@ -77,14 +77,11 @@ impl Bot {
         register::register_if_changed(&rest, app.store()).await?;
         let gateway = rest.gateway().await?;
         let server = Arc::new(Server::new(app, rest, &connection));
-        let mut client = client(&server, &gateway.url)
-            .await
-            .map_err(|cause| connection.unexpected(cause.to_string()))?;
+        // The tasks of a process that was ended need not wait until their claims run out.
+        server.app().store().release_claims().await?;
         // What fell due while nothing ran is given its time back before a button can be pressed.
-        schedule::beat(&server).await;
-        let shards = Shards::new(gateway.shards, Arc::clone(&client.shard_manager));
-        let _ = server.shards.set(shards);
-        let gateway = tokio::spawn(async move { client.start_shards(gateway.shards).await });
+        schedule::first_beat(&server).await;
+        let gateway = tokio::spawn(gateway::run(Arc::clone(&server), gateway));
         let ticker = tokio::spawn(schedule::run(Arc::clone(&server)));
         Ok(Self { server, gateway: Some(gateway), ticker })
     }
@@ -98,8 +95,7 @@ impl Bot {
         let closed = gateway.await;
         self.gateway = None;
         match closed {
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(error)) => Err(error.to_string()),
+            Ok(closed) => closed,
             Err(panic) => Err(panic.to_string()),
         }
     }
@@ -131,7 +127,7 @@ impl Bot {
     /// Takes no further interaction, answers those that were taken, and closes the connection.
     pub async fn drain(self) {
         schedule::close(&self.server).await;
-        if let Some(shards) = self.server.shards.get() {
+        if let Some(shards) = self.server.shards() {
             let _ = timeout(SHARDS_CLOSE_WITHIN, shards.shut_down()).await;
         }
         // A shard that is still connecting takes no order; the answers have gone out, so it may be cut off.
@@ -144,32 +140,5 @@ impl Bot {
             let _ = gateway.await;
         }
         let _ = self.ticker.await;
-    }
-}
-
-/// Makes the client of the gateway, which goes to this address.
-async fn client(server: &Arc<Server>, gateway: &str) -> Result<Client, serenity::Error> {
-    let handler = Handler { server: Arc::downgrade(server) };
-    let http = server.rest().new_http();
-    let client =
-        ClientBuilder::new_with_http(http, GatewayIntents::empty()).event_handler(handler).await?;
-    // The builder asks for the address too, and falls back to Discord's when that fails; what was asked and checked
-    // before is what counts.
-    gateway.clone_into(&mut *client.ws_url.lock().await);
-    Ok(client)
-}
-
-/// Receiver of serenity's events. Serenity keeps it for longer than the bot lives, so it does not keep the server alive.
-struct Handler {
-    server: Weak<Server>,
-}
-
-#[serenity::async_trait]
-impl EventHandler for Handler {
-    async fn interaction_create(&self, _context: Context, interaction: Interaction) {
-        if let Some(server) = self.server.upgrade() {
-            let span = watch::arrived(server.rest().metrics(), &interaction);
-            interactions::take(&server, interaction).instrument(span).await;
-        }
     }
 }

@@ -23,6 +23,9 @@ pub struct Metrics {
     pub answer_times: Histogram,
     /// Number of requests to Discord, by the status that came back, or `none`.
     pub requests: Family,
+    /// Events of the gateway: `identify` sent, `session` begun or resumed, client `given-up` because nothing was heard of it,
+    /// `no-allowance` for another session.
+    pub gateway: Family,
     /// Number of outbox tasks, by their fate: `done`, `again` or `given-up`.
     pub tasks: Family,
 }
@@ -90,6 +93,7 @@ impl Metrics {
             "Requests to Discord, by the status that came back",
             &self.requests,
         );
+        page.family("gateway_events_total", "Events of the gateway's connection", &self.gateway);
         page.family(
             "outbox_tasks_total",
             "Tasks of the outbox, by what became of them",

@@ -66,6 +66,7 @@ use self::interaction::TOKEN_LIVES;
 pub use self::journal::HistoryError;
 use self::journal::{Journal, Past};
 pub use self::message::Message;
+pub use self::session::GatewayFault;
 use self::wire::{Cutter, Open, Wires};
 use self::world::Origin;
 pub use self::world::{InVain, World};

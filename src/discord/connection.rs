@@ -12,7 +12,7 @@ pub struct Connection {
     pub token: String,
     /// Another base address in place of Discord's own. Nothing is then sent anywhere else.
     pub api: Option<String>,
-    /// Time limits of answers.
+    /// Time limits.
     pub patience: Patience,
     /// Counters of the program.
     pub metrics: Arc<Metrics>,
@@ -22,7 +22,7 @@ pub struct Connection {
     pub housekeeping: Duration,
 }
 
-/// Time limits of answers; real time, so that tests can shorten them.
+/// Time limits of answers, of other requests and of the gateway; real time, so that tests can shorten them.
 #[derive(Clone, Copy, Debug)]
 pub struct Patience {
     /// Longest wait for a free worker, after which the caller is asked to try again; less than `deferred`, so that this
@@ -34,6 +34,14 @@ pub struct Patience {
     pub give_up: Duration,
     /// Time after the interaction until which an answer is tried.
     pub answer: Duration,
+    /// Time after which any other request that is not answered has failed.
+    pub request: Duration,
+    /// Longest silence of the gateway, and longest time to connect or identify, after which a new client is made.
+    pub silence: Duration,
+    /// Least time between an IDENTIFY that failed and the next one; twice as long after each further one.
+    pub identify_first: Duration,
+    /// Most time between two IDENTIFYs.
+    pub identify_most: Duration,
 }
 
 impl Default for Patience {
@@ -43,6 +51,10 @@ impl Default for Patience {
             deferred: limits::DEFER_AFTER,
             give_up: limits::GIVE_UP_AFTER,
             answer: limits::ANSWER_WITHIN,
+            request: limits::REQUEST_WITHIN,
+            silence: limits::GATEWAY_SILENCE,
+            identify_first: limits::IDENTIFY_AGAIN_AFTER,
+            identify_most: limits::IDENTIFY_AGAIN_WITHIN,
         }
     }
 }
@@ -62,11 +74,6 @@ impl Connection {
 }
 
 impl Connection {
-    /// The error of an answer that Discord would not give.
-    pub(super) fn unexpected(&self, cause: String) -> StartError {
-        StartError::Unexpected { address: self.address(), cause }
-    }
-
     /// The base address.
     pub(super) fn address(&self) -> String {
         self.api.clone().unwrap_or_else(|| limits::DISCORD.to_owned())

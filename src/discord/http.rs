@@ -1,7 +1,7 @@
 //! Requests to Discord's REST API.
 
 pub mod client;
-mod endpoints;
+pub mod endpoints;
 pub mod failure;
 pub mod files;
 mod invalid_requests;

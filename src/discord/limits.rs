@@ -18,14 +18,29 @@ pub const DEFER_AFTER: Duration = Duration::from_millis(1_500);
 pub const GIVE_UP_AFTER: Duration = Duration::from_millis(900);
 
 /// Time for which the outbox takes up further tasks when the program ends; the rest waits for the next start.
-pub const OUTBOX_CLOSING: Duration = Duration::from_secs(1);
+pub const OUTBOX_CLOSING: Duration = Duration::from_millis(800);
 
-/// Longest wait for the outbox's requests under way when the program ends.
-pub const CLOSING: Duration = Duration::from_secs(5);
+/// Time after which the outbox's requests under way are broken off when the program ends; their tasks wait for the next
+/// start as well.
+pub const CLOSING: Duration = Duration::from_millis(1_300);
 
 /// Longest wait for shards to close when the program ends. A shard that is away answers no order, and nothing is lost
 /// with it.
-pub const SHARDS_CLOSE_WITHIN: Duration = Duration::from_secs(1);
+pub const SHARDS_CLOSE_WITHIN: Duration = Duration::from_millis(500);
+
+/// Time limit of a request other than an answer, with the reading of what comes back.
+pub const REQUEST_WITHIN: Duration = Duration::from_secs(15);
+
+/// Longest time without a word from the gateway: Discord has a heartbeat sent, which it acknowledges, every 41 s.
+/// <https://discord.com/developers/docs/events/gateway#sending-heartbeats>
+pub const GATEWAY_SILENCE: Duration = Duration::from_secs(60);
+
+/// Least time after an IDENTIFY that failed; Discord takes one in 5 s, and resets the token after 1,000 in a day.
+/// <https://discord.com/developers/docs/events/gateway#rate-limiting>
+pub const IDENTIFY_AGAIN_AFTER: Duration = Duration::from_secs(5);
+
+/// Most time after an IDENTIFY that failed: 288 in a day.
+pub const IDENTIFY_AGAIN_WITHIN: Duration = Duration::from_secs(300);
 
 /// Interval of housekeeping and of checks that ask Discord about servers and members.
 pub const HOUSEKEEPING: Duration = Duration::from_secs(60);

@@ -23,8 +23,9 @@ const CLAIM_MS: Millis = 60_000;
 /// Number of tasks under way at once: a request through a token takes Discord a few tenths of a second, and those that
 /// count against the global limit wait for their turn meanwhile.
 const AT_ONCE: u32 = 64;
-/// Number of attempts after which a task is given up.
-const MOST_ATTEMPTS: u32 = 12;
+/// Number of attempts, some eight minutes, after which the log says that a task is still not done.
+const WORTH_A_LINE: u32 = 8;
+
 /// Returns a timer whose first tick is now; a late tick puts off those after it.
 pub fn timer(every: Duration) -> Interval {
     let mut timer = tokio::time::interval(every);
@@ -72,15 +73,11 @@ async fn claim(server: &Server, most: u32) -> Vec<Task> {
 
 /// Does one task and notes the outcome. Neither a panic nor silence keeps the others from being done.
 async fn run_task(server: &Server, task: Task) {
-    let done = if task.attempts < MOST_ATTEMPTS {
-        let work = AssertUnwindSafe(timeout(TASK_WITHIN, attempt(server, &task))).catch_unwind();
-        match work.await {
-            Ok(Ok(done)) => done,
-            Ok(Err(_)) => Err(Setback::passing("it took too long")),
-            Err(_) => Err(Setback::passing("a panic")),
-        }
-    } else {
-        Err(Setback { wait: None, error: "tried often enough".to_owned() })
+    let work = AssertUnwindSafe(timeout(TASK_WITHIN, attempt(server, &task))).catch_unwind();
+    let done = match work.await {
+        Ok(Ok(done)) => done,
+        Ok(Err(_)) => Err(Setback::passing("it took too long")),
+        Err(_) => Err(Setback::passing("a panic")),
     };
     let tasks = &server.rest().metrics().tasks;
     let settled = match done {
@@ -90,6 +87,9 @@ async fn run_task(server: &Server, task: Task) {
         }
         Err(Setback { wait: Some(wait), error }) => {
             tasks.count("outcome", "again");
+            if task.attempts == WORTH_A_LINE {
+                tracing::warn!(task = task.id.0, "not done in {WORTH_A_LINE} attempts: {error}");
+            }
             TaskOutcome::Again {
                 at: server.app().clock().now() + wait.max(pause(task.attempts)),
                 error,
@@ -119,7 +119,7 @@ impl Setback {
 
 impl From<Failure> for Setback {
     fn from(failure: Failure) -> Self {
-        let wait = failure.may_pass().then(|| failure.wait().as_millis() as Millis);
+        let wait = (!failure.is_final()).then(|| failure.wait().as_millis() as Millis);
         Self { wait, error: failure.to_string() }
     }
 }
@@ -165,8 +165,11 @@ async fn perform(server: &Server, task: &Task, action: Action) -> Result<(), Set
         }
         Action::Delete { .. } => Ok(()),
         Action::Strip { message, route } if route.bot_in_channel => {
-            server.rest().edit(route.channel, message, &write::stripped()).await?;
-            Ok(())
+            match server.rest().edit(route.channel, message, &write::stripped()).await {
+                // A message that someone has deleted has no buttons either.
+                Err(failure) if failure.is_unknown_message() => Ok(()),
+                stripped => Ok(stripped.map(|_| ())?),
+            }
         }
         Action::Strip { .. } => Ok(()),
     }
@@ -195,7 +198,7 @@ async fn thread(
                 crate::app::game::channel::move_to_thread(server.app(), turn.0, message).await;
             moved.map_err(|fault| Setback::passing(&fault.to_string()))
         }
-        Err(failure) if failure.may_pass() => Err(failure.into()),
+        Err(failure) if !failure.is_final() => Err(failure.into()),
         Err(failure) => {
             tracing::info!("no thread: {failure}");
             Ok(say(server, Some(turn), instead).await?)
@@ -219,7 +222,7 @@ async fn remember_ping(server: &Server, game: GameId, version: u32, message: u64
 async fn direct(server: &Server, person: u64, posting: &Posting<'_>) -> Result<(), Failure> {
     let body = write::posted(posting.body);
     match server.rest().direct(person, posting.nonce, &body).await {
-        Err(failure) if !failure.may_pass() => {
+        Err(failure) if failure.is_final() => {
             tracing::info!("no direct message: {failure}");
             let now = server.app().clock().now();
             server.or_log(server.app().store().remember_closed(person, Some(now)).await);
@@ -250,7 +253,7 @@ async fn show(
         shown = server.rest().edit(route.channel, message, &edited).await;
     }
     let id = match shown {
-        Err(failure) if failure.may_pass() => return Err(failure),
+        Err(failure) if !failure.is_final() => return Err(failure),
         Ok(Some(id)) => Some(id),
         Ok(None) | Err(_) => post(server, posting).await?,
     };
@@ -304,7 +307,7 @@ async fn post(server: &Server, posting: &Posting<'_>) -> Result<Option<u64>, Fai
     let posted = write::posted(body);
     if let Some(interaction) = &route.token {
         match server.rest().follow_up(&interaction.token, &posted).await {
-            Err(failure) if !failure.may_pass() && route.bot_in_channel => {
+            Err(failure) if failure.is_final() && route.bot_in_channel => {
                 tracing::info!("not through the interaction: {failure}");
             }
             other => return other,

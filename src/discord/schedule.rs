@@ -84,20 +84,29 @@ pub async fn close(server: &Server) {
     };
     let last = async {
         let _ = timeout(OUTBOX_CLOSING, beat(server)).await;
-        let _ = timeout(CLOSING, outbox::work(server)).await;
+        outbox::work(server).await;
     };
     tokio::select! {
-        () = last => {}
+        _ = timeout(CLOSING, last) => {}
         () = stop => {}
     }
+    server.or_log(server.app().store().release_claims().await);
 }
 
 /// Keeps the clocks going while people can play.
 pub async fn beat(server: &Server) {
     let _alone = server.heartbeat.lock().await;
     if !server.is_reached().await {
-        return heartbeat::miss(server.app());
+        return heartbeat::miss_for(server.app(), server.unheard_for());
     }
+    if let Err(fault) = heartbeat::beat(server.app()).await {
+        tracing::error!("the heartbeat: {fault}");
+    }
+}
+
+/// Gives back what fell due while nothing ran, before the gateway is connected.
+pub async fn first_beat(server: &Server) {
+    let _alone = server.heartbeat.lock().await;
     if let Err(fault) = heartbeat::beat(server.app()).await {
         tracing::error!("the heartbeat: {fault}");
     }

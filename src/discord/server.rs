@@ -2,13 +2,15 @@
 
 use super::connection::{Connection, Patience};
 use super::http::client::Rest;
+use super::identify_pace::IdentifyPace;
 use super::limits::{AT_ONCE, AT_WORK};
 use super::shards::Shards;
 use crate::app::Context;
+use crate::store::Millis;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use tokio::sync::{Mutex, Notify, Semaphore, SemaphorePermit};
+use tokio::sync::{Mutex as AsyncMutex, Notify, Semaphore, SemaphorePermit};
 
 /// State of a running bot.
 pub struct Server {
@@ -25,12 +27,14 @@ pub struct Server {
     pub(super) patience: Patience,
     /// Interval of housekeeping and checks, in real time.
     pub(super) housekeeping: Duration,
-    /// The gateway's shards, once they are there.
-    pub(super) shards: OnceLock<Shards>,
+    /// The shards of the gateway's client, once there is one.
+    shards: Mutex<Option<Arc<Shards>>>,
+    /// Pauses after IDENTIFYs that failed.
+    pub(super) identify_pace: IdentifyPace,
     /// Held while the outbox is worked off, so that the next holder finds everything done.
-    pub(super) outbox: Mutex<()>,
+    pub(super) outbox: AsyncMutex<()>,
     /// Held during a heartbeat: one that waited long must not overwrite a later one.
-    pub(super) heartbeat: Mutex<()>,
+    pub(super) heartbeat: AsyncMutex<()>,
     /// True once the outbox takes up no further task.
     closing: AtomicBool,
 }
@@ -38,6 +42,7 @@ pub struct Server {
 impl Server {
     /// The state of a bot that has taken no interaction yet.
     pub fn new(app: Arc<Context>, rest: Rest, connection: &Connection) -> Self {
+        let patience = connection.patience;
         Self {
             app,
             rest,
@@ -45,11 +50,12 @@ impl Server {
             workers: Semaphore::new(AT_WORK),
             wake: Notify::new(),
             remembered: AtomicU64::new(0),
-            patience: connection.patience,
+            patience,
             housekeeping: connection.housekeeping,
-            shards: OnceLock::new(),
-            outbox: Mutex::new(()),
-            heartbeat: Mutex::new(()),
+            shards: Mutex::default(),
+            identify_pace: IdentifyPace::new(patience.identify_first, patience.identify_most),
+            outbox: AsyncMutex::new(()),
+            heartbeat: AsyncMutex::new(()),
             closing: AtomicBool::new(false),
         }
     }
@@ -76,12 +82,31 @@ impl Server {
 
     /// True if people can play: enough shards are connected, and requests are answered.
     pub async fn is_reached(&self) -> bool {
-        if let Some(shards) = self.shards.get()
-            && !shards.are_reached().await
-        {
-            return false;
+        self.is_connected().await && self.rest.is_reached().await
+    }
+
+    /// True if the bot hears of interactions, by enough shards.
+    pub async fn is_connected(&self) -> bool {
+        match self.shards() {
+            Some(shards) => shards.are_reached().await,
+            None => false,
         }
-        self.rest.is_reached().await
+    }
+
+    /// The shards of the gateway's client, once there is one.
+    pub fn shards(&self) -> Option<Arc<Shards>> {
+        self.shards.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Takes the shards of a new client for those of the one before.
+    pub fn set_shards(&self, shards: Arc<Shards>) {
+        *self.shards.lock().unwrap_or_else(PoisonError::into_inner) = Some(shards);
+    }
+
+    /// Returns the time (ms) for which nobody was heard though the connection seemed to stand.
+    pub fn unheard_for(&self) -> Millis {
+        let unheard = self.shards().map_or(Duration::ZERO, |shards| shards.unheard_for());
+        unheard.as_millis() as Millis
     }
 
     /// Waits until no interaction is being answered; none is taken while the guard is held.

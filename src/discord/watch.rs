@@ -15,13 +15,15 @@ pub struct Watch {
 }
 
 impl Watch {
-    /// True if nearly all shards have their connection to Discord's gateway, and each of them has had one.
+    /// True if nearly all shards hear from Discord's gateway, and each of them has had a connection.
     pub async fn is_connected(&self) -> bool {
         let Some(server) = self.server.upgrade() else { return false };
-        match server.shards.get() {
-            Some(shards) => shards.are_reached().await,
-            None => false,
-        }
+        server.is_connected().await
+    }
+
+    /// The most IDENTIFYs of one shard in a row that brought no session.
+    pub fn failed_identifies(&self) -> u32 {
+        self.server.upgrade().map_or(0, |server| server.identify_pace.in_a_row())
     }
 
     /// Number of interactions that are being answered.

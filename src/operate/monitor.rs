@@ -83,11 +83,14 @@ impl Drop for Monitor {
     }
 }
 
-/// Answers 200 while the database answers and the gateway is open; else 503 and a line for each fault.
+/// Answers 200 while the database answers, its file is in its place, and the gateway is heard; else 503 and a line for each fault.
 async fn health(State(sources): State<Arc<Sources>>) -> impl IntoResponse {
     let mut amiss = Vec::new();
     if !sources.database_answers().await {
         amiss.push("the database does not answer");
+    }
+    if !sources.has_its_file() {
+        amiss.push("the database's file is gone or another one");
     }
     if !sources.watch.is_connected().await {
         amiss.push("there is no connection to Discord");
@@ -110,11 +113,18 @@ impl Sources {
         matches!(tokio::time::timeout(PATIENCE, app.store().game(GameId(0))).await, Ok(Ok(_)))
     }
 
+    fn has_its_file(&self) -> bool {
+        self.app.upgrade().is_some_and(|app| app.store().has_its_file())
+    }
+
     async fn page(&self) -> String {
         let mut page = Page::default();
         page.about("build_info", "The version that runs", "version", env!("CARGO_PKG_VERSION"));
         let connected = u8::from(self.watch.is_connected().await);
         page.gauge("gateway_connected", "Whether the connection to Discord is open", connected);
+        let failed = self.watch.failed_identifies();
+        let help = "IDENTIFYs of one shard in a row that brought no session; 5 and more are worth an alarm";
+        page.gauge("gateway_failed_identifies", help, failed);
         page.gauge("interactions_in_progress", "Interactions being answered", self.watch.at_work());
         self.watch.metrics().write(&mut page);
         if let Some(app) = self.app.upgrade() {

@@ -12,7 +12,7 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
 use super::cast::{BOT, SERVER, user_json};
 use super::guild::guild_json;
-use super::session::Line;
+use super::session::{GatewayFault, Line};
 use super::wire::Cutter;
 use super::world::World;
 
@@ -30,7 +30,17 @@ pub(super) async fn connect(
     if world.look().sessions.refuses_connections {
         return StatusCode::SERVICE_UNAVAILABLE.into_response();
     }
+    if world.has(GatewayFault::NoUpgrade) {
+        std::future::pending::<()>().await;
+    }
     upgrade.on_upgrade(move |socket| Connection::new(world, cutter).serve(socket))
+}
+
+impl World {
+    /// True if new connections have this fault.
+    fn has(&self, fault: GatewayFault) -> bool {
+        self.look().sessions.fault == Some(fault)
+    }
 }
 
 /// One open websocket.
@@ -50,7 +60,9 @@ impl Connection {
 
     async fn serve(mut self, mut socket: WebSocket) {
         let heartbeat = self.world.0.heartbeat.as_millis() as u64;
-        self.say(json!({"op": 10, "d": {"heartbeat_interval": heartbeat}}));
+        if !self.world.has(GatewayFault::NoHello) {
+            self.say(json!({"op": 10, "d": {"heartbeat_interval": heartbeat}}));
+        }
         while self.step(&mut socket).await.is_some() {}
         if let Some(key) = &self.session {
             self.world.change(|state| state.sessions.hang_up(key, &self.out));
@@ -67,6 +79,7 @@ impl Connection {
                     self.cutter.cut();
                     None
                 }
+                Line::Freeze => std::future::pending().await,
             },
             frame = socket.recv() => match frame?.ok()? {
                 Frame::Text(text) => {
@@ -93,10 +106,12 @@ impl Connection {
             return self.order(Line::Close(4002));
         };
         match payload["op"].as_u64() {
+            _ if self.world.has(GatewayFault::NoHello) => {}
             Some(1) if self.world.look().sessions.ignores_heartbeats => {}
             Some(1) => self.say(json!({"op": 11, "d": null})),
             Some(2) if self.is_identified() => self.order(Line::Close(4005)),
             Some(2) => self.identify(&payload["d"]),
+            Some(6) if self.world.has(GatewayFault::NoSession) => {}
             Some(6) => self.resume(&payload["d"]),
             // Presence, voice and member requests mean nothing here.
             Some(3 | 4 | 8) => {}
@@ -120,6 +135,13 @@ impl Connection {
         let shard = (number(0, 0), number(1, 1));
         if shard.0 >= shard.1 {
             return self.order(Line::Close(4010));
+        }
+        self.world.change(|state| state.sessions.identifies += 1);
+        if self.world.has(GatewayFault::NoSession) {
+            return;
+        }
+        if self.world.has(GatewayFault::SessionRefused) {
+            return self.say(json!({"op": 9, "d": false}));
         }
         let asks_for_server = data["intents"].as_u64().unwrap_or(0) & GUILDS != 0;
         let out = self.out.clone();

@@ -18,6 +18,21 @@ pub(super) enum Line {
     Close(u16),
     /// Break off without a word.
     Cut,
+    /// Keep the connection open, and neither read nor write any more.
+    Freeze,
+}
+
+/// Fault of the gateway towards new connections.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum GatewayFault {
+    /// The connection is accepted, and its upgrade to a websocket is never answered.
+    NoUpgrade,
+    /// The websocket opens, and neither Hello nor anything else comes.
+    NoHello,
+    /// An IDENTIFY or RESUME is never answered; heartbeats are.
+    NoSession,
+    /// Each IDENTIFY is answered with an invalid session.
+    SessionRefused,
 }
 
 /// All sessions of the bot.
@@ -29,6 +44,12 @@ pub(super) struct Sessions {
     pub(super) connected: u64,
     /// The gateway takes no new connection.
     pub(super) refuses_connections: bool,
+    /// Fault of new connections.
+    pub(super) fault: Option<GatewayFault>,
+    /// Number of IDENTIFYs so far, also of those that got no session.
+    pub(super) identifies: u64,
+    /// Number of IDENTIFYs that `GET /gateway/bot` says to be left; none: all of them.
+    pub(super) remaining: Option<u32>,
     /// A zombie gateway: it is open and answers no heartbeat.
     pub(super) ignores_heartbeats: bool,
 }

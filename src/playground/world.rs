@@ -166,6 +166,11 @@ impl World {
         self.look().sessions.connected
     }
 
+    /// Returns the number of IDENTIFYs that the gateway got so far, also of those without an answer.
+    pub fn identifies(&self) -> u64 {
+        self.look().sessions.identifies
+    }
+
     /// Waits until the bot has connected again after so many times, with all its shards.
     ///
     /// # Errors

@@ -49,6 +49,12 @@ impl Store {
         database.work()
     }
 
+    /// True if the database's file is still where it was opened; where it is not, nothing is written.
+    pub fn has_its_file(&self) -> bool {
+        let Backend::Sqlite(database) = &*self.backend;
+        database.file().check().is_ok()
+    }
+
     /// Counts the outbox's tasks that are due and not done.
     ///
     /// # Errors

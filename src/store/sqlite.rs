@@ -2,6 +2,7 @@
 //!
 //! * [`open`] makes connections: lock file, pragmas, migrations, and a sentence for everything that can be wrong.
 //! * `writer` is the one thread that writes: it gathers what is waiting into one commit and answers afterwards.
+//! * `file_watch` notices that the file was deleted or replaced, after which nothing is acknowledged.
 //! * `readers` answer queries from connections that cannot write.
 //! * `games`, `changes`, `moves`, `outbox`, `timing`, `clocks`, `credit`, `vacations`, `people`, `guilds`, `notes`,
 //!   `erase`, `retention` and `ratings` hold the SQL of the verbs, each a function from a connection to an answer.
@@ -15,6 +16,7 @@ pub mod check;
 pub(super) mod clocks;
 pub(super) mod credit;
 pub(super) mod erase;
+mod file_watch;
 pub(super) mod games;
 pub(super) mod guilds;
 mod moves;
@@ -32,12 +34,14 @@ mod writer;
 
 use std::io;
 use std::path::Path;
+use std::sync::Arc;
 
 use rusqlite::types::{Type, ValueRef};
 use rusqlite::{Connection, Row};
 use tokio::sync::oneshot;
 
 use super::StoreError;
+use file_watch::FileWatch;
 use open::{Lock, OpenError};
 pub use outbox::Backlog;
 use readers::Readers;
@@ -80,6 +84,7 @@ pub(super) struct Sqlite {
     readers: Readers,
     writer: Writer,
     _lock: Lock,
+    file: Arc<FileWatch>,
 }
 
 impl Sqlite {
@@ -93,11 +98,20 @@ impl Sqlite {
             path: path.as_ref().to_path_buf(),
             cause: error.to_string(),
         };
+        let file = Arc::new(opened.file);
+        let watched = Arc::clone(&file);
+        let check = move || watched.check();
         Ok(Sqlite {
             readers: Readers::start(opened.readers).map_err(failed)?,
-            writer: Writer::start(opened.writer, options.batch).map_err(failed)?,
+            writer: Writer::start(opened.writer, options.batch, check).map_err(failed)?,
             _lock: opened.lock,
+            file,
         })
+    }
+
+    /// Returns the watch over the file.
+    pub fn file(&self) -> &FileWatch {
+        &self.file
     }
 
     /// Returns the writer's counters since the file was opened, and the number of writes that wait.
@@ -110,7 +124,7 @@ impl Sqlite {
     /// # Errors
     /// The writer had stopped before its time.
     pub fn close(self) -> Result<(), StoreError> {
-        let Sqlite { mut readers, mut writer, _lock } = self;
+        let Sqlite { mut readers, mut writer, _lock, file: _ } = self;
         readers.finish();
         writer.finish()
     }

@@ -176,7 +176,7 @@ pub fn connection(playground: &Playground) -> Connection {
     let api = format!("http://{}", playground.address());
     // A machine may be busy with other things; plays about patience set their own.
     let [line, deferred, give_up, answer] = [15, 20, 5, 30].map(Duration::from_secs);
-    let patience = Patience { line, deferred, give_up, answer };
+    let patience = Patience { line, deferred, give_up, answer, ..Patience::default() };
     Connection { patience, ..Connection::new(Config::default().token, Some(api)) }
 }
 

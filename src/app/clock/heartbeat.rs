@@ -32,7 +32,15 @@ pub async fn beat(ctx: &Context) -> Result<(), InternalError> {
 /// Records that the bot cannot be played with: the time from the last heartbeat to the next one
 /// counts as downtime.
 pub fn miss(ctx: &Context) {
-    if let Some(heartbeat) = last_heartbeat(ctx).as_mut() {
+    miss_for(ctx, 0);
+}
+
+/// The same where nobody was heard for some time (ms) before that was noticed: this counts as downtime too, and the
+/// heartbeats meanwhile do not.
+pub fn miss_for(ctx: &Context, unheard: Millis) {
+    if let Some(heartbeat) = last_heartbeat(ctx).as_mut().filter(|heartbeat| !heartbeat.missed) {
+        heartbeat.at -= unheard;
+        heartbeat.ahead -= unheard;
         heartbeat.missed = true;
     }
 }

@@ -22,12 +22,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tokio::sync::Semaphore;
-use tokio::time::{Instant, timeout};
+use tokio::time::{Instant, timeout, timeout_at};
 
-/// Time limit of a request other than an answer.
-pub(super) const PATIENCE: Duration = Duration::from_secs(15);
-/// Time limit of a request on which the start depends, short so that a failure is reported soon.
-pub(super) const START_PATIENCE: Duration = Duration::from_secs(5);
+/// Longest time limit of a request on which the start depends, short so that a failure is reported soon.
+const START_PATIENCE: Duration = Duration::from_secs(5);
 /// First pause before a request is tried again; each further one is twice as long.
 const FIRST_PAUSE: Duration = Duration::from_millis(80);
 
@@ -67,7 +65,20 @@ impl Rest {
         if let Some(api) = connection.api.as_deref().filter(is_none) {
             return Err(StartError::NoAddress { address: api.to_owned() });
         }
-        let mut rest = Self {
+        let mut rest = Self::unchecked(connection, token);
+        let me = rest.start_up(Route::Oauth2ApplicationCurrent).await?;
+        let id = me["id"].as_str().and_then(|id| id.parse().ok()).filter(|id| *id != 0);
+        let cause = "it names no application".to_owned();
+        let id: u64 =
+            id.ok_or_else(|| StartError::Unexpected { address: connection.address(), cause })?;
+        rest.application = ApplicationId::new(id);
+        rest.http = rest.new_http();
+        Ok(rest)
+    }
+
+    /// A connection of which nothing is known yet.
+    pub(super) fn unchecked(connection: &Connection, token: String) -> Self {
+        Self {
             http: http(connection, ApplicationId::new(1)),
             client: client(connection),
             files: Files::new(connection.api.as_deref()),
@@ -78,15 +89,17 @@ impl Rest {
             budget: InvalidRequestBudget::new(connection.most_invalid),
             waiting: Semaphore::new(0),
             answered: AtomicBool::new(true),
-        };
-        let me = rest.start_up(Route::Oauth2ApplicationCurrent).await?;
-        let id = me["id"].as_str().and_then(|id| id.parse().ok()).filter(|id| *id != 0);
-        let cause = "it names no application".to_owned();
-        let id: u64 =
-            id.ok_or_else(|| StartError::Unexpected { address: connection.address(), cause })?;
-        rest.application = ApplicationId::new(id);
-        rest.http = rest.new_http();
-        Ok(rest)
+        }
+    }
+
+    /// Returns the time until which a request that is sent now may take.
+    pub(super) fn deadline(&self) -> Instant {
+        Instant::now() + self.connection.patience.request
+    }
+
+    /// The same for a request on which the start depends.
+    pub(super) fn start_deadline(&self) -> Instant {
+        Instant::now() + self.connection.patience.request.min(START_PATIENCE)
     }
 
     /// True if Discord answers. After a failed request it is asked anew.
@@ -144,8 +157,7 @@ impl Rest {
         method: LightMethod,
         body: Option<&Body>,
     ) -> Result<Option<u64>, Failure> {
-        let answer =
-            self.try_until(Instant::now() + PATIENCE, || sending(route, method, body)).await?;
+        let answer = self.try_until(self.deadline(), || sending(route, method, body)).await?;
         Ok(message_id(&answer))
     }
 
@@ -160,7 +172,7 @@ impl Rest {
         let body = Some(body);
         self.wait_turn(urgency).await?;
         let answer = match self.api() {
-            Some(_) => self.send(sending(route, method, body), Instant::now() + PATIENCE).await?,
+            Some(_) => self.send(sending(route, method, body), self.deadline()).await?,
             None => self.read_through_serenity(request(route, method, body)).await?,
         };
         Ok(message_id(&answer))
@@ -175,7 +187,7 @@ impl Rest {
         self.wait_turn(Urgency::Edit).await?;
         let request = Request::new(route, LightMethod::Get).params(Some(params));
         match self.api() {
-            Some(_) => self.send(Sending { request, form: None }, Instant::now() + PATIENCE).await,
+            Some(_) => self.send(Sending { request, form: None }, self.deadline()).await,
             None => self.read_through_serenity(request).await,
         }
     }
@@ -188,9 +200,12 @@ impl Rest {
 
     /// Sends through serenity, and reads the answer's JSON.
     async fn read_through_serenity(&self, request: Request<'_>) -> Result<Value, Failure> {
-        let response = self.note(self.through_serenity(request).await)?;
-        let bytes =
-            response.bytes().await.map_err(|error| Failure::Unreachable(error.to_string()))?;
+        let read = async {
+            let response = self.through_serenity(request).await?;
+            let bytes = response.bytes().await;
+            bytes.map_err(|error| Failure::Unreachable(chain(&error.without_url())))
+        };
+        let bytes = self.note(by(self.deadline(), read).await)?;
         Ok(serde_json::from_slice(&bytes).unwrap_or_default())
     }
 
@@ -286,8 +301,7 @@ impl Rest {
     }
 
     pub(super) async fn start_up(&self, route: Route<'_>) -> Result<Value, StartError> {
-        let until = Instant::now() + START_PATIENCE;
-        self.send(sending(route, LightMethod::Get, None), until)
+        self.send(sending(route, LightMethod::Get, None), self.start_deadline())
             .await
             .map_err(|failure| self.not_started(failure))
     }
@@ -306,6 +320,15 @@ impl Rest {
     }
 }
 
+/// Fails where something is not done by its deadline: serenity waits for an answer without end.
+async fn by<T>(
+    deadline: Instant,
+    work: impl Future<Output = Result<T, Failure>>,
+) -> Result<T, Failure> {
+    let late = |_| Err(Failure::Unreachable("it took too long".to_owned()));
+    timeout_at(deadline, work).await.unwrap_or_else(late)
+}
+
 /// Serenity's client. Its proxy is passed over while its rate limiter is on, and the bot would talk to Discord itself, so
 /// another base address and the rate limiter are set here together and nowhere else.
 fn http(connection: &Connection, application: ApplicationId) -> Http {
@@ -317,9 +340,9 @@ fn http(connection: &Connection, application: ApplicationId) -> Http {
     }
 }
 
-/// Makes the HTTP client. To another base address requests go straight: no proxy of the environment, no redirection.
+/// Makes the HTTP client; no request through it takes longer than the longest time limit, whoever sends it. To another base address requests go straight: no proxy of the environment, no redirection.
 fn client(connection: &Connection) -> reqwest::Client {
-    let builder = reqwest::Client::builder();
+    let builder = reqwest::Client::builder().timeout(connection.patience.request);
     let builder = match connection.api {
         Some(_) => builder.no_proxy().redirect(reqwest::redirect::Policy::none()),
         None => builder,
@@ -332,4 +355,17 @@ fn client(connection: &Connection) -> reqwest::Client {
 fn chain(error: &dyn std::error::Error) -> String {
     let causes = std::iter::successors(error.source(), |cause| cause.source());
     causes.fold(error.to_string(), |chain, cause| format!("{chain}: {cause}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn what_serenity_waits_for_has_a_deadline_too() {
+        let deadline = Instant::now() + Duration::from_millis(10);
+        let never = std::future::pending::<Result<(), Failure>>();
+        assert!(matches!(by(deadline, never).await, Err(Failure::Unreachable(_))));
+        assert!(Instant::now() >= deadline);
+    }
 }

@@ -1,6 +1,6 @@
 //! The endpoints that the bot uses, one method each.
 
-use super::client::{PATIENCE, Rest, START_PATIENCE};
+use super::client::Rest;
 use super::failure::Failure;
 use super::multipart::{Sending, message_id, sending};
 use super::rate_limit::Urgency;
@@ -10,6 +10,7 @@ use crate::discord::write::Body;
 use serde_json::{Value, json};
 use serenity::all::{ChannelId, GuildId, MessageId, UserId};
 use serenity::http::{LightMethod, Route};
+use std::time::Duration;
 use tokio::time::Instant;
 
 /// Discord's code for a person who is not in the server.
@@ -32,6 +33,11 @@ pub struct Gateway {
     pub url: String,
     /// Number of shards to connect with; at least 1.
     pub shards: u32,
+    /// Number of IDENTIFYs that Discord still takes.
+    /// <https://discord.com/developers/docs/events/gateway#session-start-limit-object>
+    pub remaining: u32,
+    /// Time after which it takes all of them again.
+    pub reset_after: Duration,
 }
 
 impl Rest {
@@ -49,8 +55,14 @@ impl Rest {
             return Err(StartError::GatewayElsewhere { api: api.to_owned(), gateway: url });
         }
         let answer = self.start_up(Route::GatewayBot).await?;
-        let shards = answer["shards"].as_u64().and_then(|shards| shards.try_into().ok());
-        Ok(Gateway { url, shards: shards.unwrap_or(1).max(1) })
+        let number = |value: &Value| value.as_u64().and_then(|number| u32::try_from(number).ok());
+        let limit = &answer["session_start_limit"];
+        Ok(Gateway {
+            url,
+            shards: number(&answer["shards"]).unwrap_or(1).max(1),
+            remaining: number(&limit["remaining"]).unwrap_or(u32::MAX),
+            reset_after: Duration::from_millis(limit["reset_after"].as_u64().unwrap_or(0)),
+        })
     }
 
     /// Returns the names of the commands that are registered.
@@ -72,8 +84,9 @@ impl Rest {
     pub async fn register(&self, commands: &Value) -> Result<(), StartError> {
         let route = Route::Commands { application_id: self.application_id() };
         let body = Body::plain(commands.clone());
-        let until = Instant::now() + START_PATIENCE;
-        let sent = self.try_until(until, || sending(route, LightMethod::Put, Some(&body))).await;
+        let sent = self
+            .try_until(self.start_deadline(), || sending(route, LightMethod::Put, Some(&body)))
+            .await;
         sent.map(|_| ()).map_err(|failure| self.not_started(failure))
     }
 
@@ -131,9 +144,8 @@ impl Rest {
     /// As [`Rest::edit_original`].
     pub async fn follow_up(&self, token: &str, body: &Body) -> Result<Option<u64>, Failure> {
         let route = Route::WebhookFollowupMessages { application_id: self.application_id(), token };
-        let answer = self
-            .send(sending(route, LightMethod::Post, Some(body)), Instant::now() + PATIENCE)
-            .await?;
+        let answer =
+            self.send(sending(route, LightMethod::Post, Some(body)), self.deadline()).await?;
         Ok(message_id(&answer))
     }
 
@@ -288,4 +300,62 @@ impl Rest {
 fn host(address: &str) -> &str {
     let rest = address.split_once("://").map_or(address, |(_, rest)| rest);
     rest.split(['/', '?']).next().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::connection::{Connection, Patience};
+    use std::pin::Pin;
+    use tokio::net::TcpListener;
+    use tokio::time::timeout;
+
+    type Request<'a> = Pin<Box<dyn Future<Output = bool> + Send + 'a>>;
+
+    /// Every request of this file, and if it failed.
+    fn requests<'a>(rest: &'a Rest, body: &'a Body) -> Vec<(&'static str, Request<'a>)> {
+        let until = Instant::now() + Duration::from_millis(100);
+        vec![
+            ("gateway", Box::pin(async { rest.gateway().await.is_err() })),
+            ("registered", Box::pin(async { rest.registered().await.is_err() })),
+            ("register", Box::pin(async { rest.register(&json!([])).await.is_err() })),
+            ("answer", Box::pin(async move { rest.answer(1, "t", body, until).await.is_err() })),
+            ("edit_original", Box::pin(async { rest.edit_original("t", body).await.is_err() })),
+            ("delete_original", Box::pin(async { rest.delete_original("t").await.is_err() })),
+            ("follow_up", Box::pin(async { rest.follow_up("t", body).await.is_err() })),
+            ("post", Box::pin(async { rest.post(1, "n", body).await.is_err() })),
+            ("direct", Box::pin(async { rest.direct(1, "n", body).await.is_err() })),
+            ("edit", Box::pin(async { rest.edit(1, 2, body).await.is_err() })),
+            ("delete", Box::pin(async { rest.delete(1, 2).await.is_err() })),
+            ("begin_thread", Box::pin(async { rest.begin_thread(1, 2, "n").await.is_err() })),
+            ("is_member", Box::pin(async { rest.is_member(1, 2).await.is_none() })),
+            ("is_in", Box::pin(async { rest.is_in(1).await.is_none() })),
+            ("guilds_after", Box::pin(async { rest.guilds_after(0).await.is_err() })),
+            ("is_reached", Box::pin(async { !rest.is_reached().await })),
+            (
+                "gateway of serenity",
+                Box::pin(async { rest.new_http().get_gateway().await.is_err() }),
+            ),
+        ]
+    }
+
+    #[tokio::test]
+    async fn no_request_waits_for_an_answer_without_end() {
+        // The system takes the connections, and nobody answers.
+        let silent = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let api = format!("http://{}", silent.local_addr().unwrap());
+        let patience = Patience { request: Duration::from_millis(100), ..Patience::default() };
+        let connection = Connection { patience, ..Connection::new("t".to_owned(), Some(api)) };
+        assert!(Rest::connect(&connection).await.is_err());
+        let (rest, body) =
+            (Rest::unchecked(&connection, "Bot t".to_owned()), Body::plain(json!({})));
+        let own = include_str!("endpoints.rs").split("mod tests").next().unwrap();
+        let all = requests(&rest, &body);
+        let listed = all.iter().filter(|(name, _)| own.contains(&format!("pub async fn {name}(")));
+        assert_eq!(listed.count(), own.matches("pub async fn ").count(), "each method is listed");
+        for (name, request) in all {
+            let failed = timeout(Duration::from_secs(10), request).await;
+            assert_eq!(failed, Ok(true), "{name}");
+        }
+    }
 }

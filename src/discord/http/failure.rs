@@ -3,6 +3,10 @@
 use serde_json::Value;
 use std::time::Duration;
 
+/// Discord's code for the token of an interaction that is over, which has the status of a refused login.
+/// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json-json-error-codes>
+const INVALID_INTERACTION_TOKEN: u64 = 50_027;
+
 /// Error of a request that failed for good.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Failure {
@@ -31,7 +35,22 @@ impl Failure {
         matches!(self, Self::Refused { code: 40_060, .. })
     }
 
-    /// True if trying again can help.
+    /// True if what was to be done there cannot be done later either: its place is gone or forbidden, or the request is not
+    /// one that Discord takes. A refused token, a 429 and a fault of Discord's say nothing about the place.
+    pub fn is_final(&self) -> bool {
+        match self {
+            Self::Refused { status: 401, code, .. } => *code == INVALID_INTERACTION_TOKEN,
+            Self::Refused { status, .. } => *status < 500 && !matches!(status, 408 | 429),
+            Self::TooMany(_) | Self::Unreachable(_) => false,
+        }
+    }
+
+    /// True if the message that the request was about is no longer there.
+    pub fn is_unknown_message(&self) -> bool {
+        matches!(self, Self::Refused { code: 10_008, .. })
+    }
+
+    /// True if trying again within seconds can help.
     pub fn may_pass(&self) -> bool {
         match self {
             Self::Refused { status, .. } => *status >= 500,
@@ -69,5 +88,25 @@ pub(super) fn of_serenity(error: &serenity::Error) -> Failure {
             }
         }
         other => Failure::Unreachable(other.to_string()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_is_lost_by_what_is_said_of_it_alone() {
+        let refused = |status, code| failure(status, None, &serde_json::json!({ "code": code }));
+        for (status, code) in [(403, 50_001), (404, 10_003), (404, 10_008), (410, 0), (401, 50_027)]
+        {
+            assert!(refused(status, code).is_final(), "{status} {code}");
+        }
+        for status in [401, 408, 429, 500, 502, 503, 504, 520] {
+            assert!(!refused(status, 0).is_final(), "{status}");
+        }
+        assert!(!Failure::Unreachable(String::new()).is_final());
+        let by_serenity = Failure::Refused { status: 429, code: 0, message: String::new() };
+        assert!(!by_serenity.is_final());
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde_json::json;
 
 use crate::playground::faults::{Fault, Rule};
-use crate::playground::session::Line;
+use crate::playground::session::{GatewayFault, Line};
 use crate::playground::world::World;
 
 /// Orders faults of a world.
@@ -46,6 +46,21 @@ impl Faults {
     /// Refuses new connections to the gateway, or takes them again.
     pub fn refuse_connections(&self, refuse: bool) {
         self.0.change(|state| state.sessions.refuses_connections = refuse);
+    }
+
+    /// Gives new connections to the gateway a fault, or takes it from them.
+    pub fn set_gateway_fault(&self, fault: Option<GatewayFault>) {
+        self.0.change(|state| state.sessions.fault = fault);
+    }
+
+    /// Leaves every gateway connection half open: nothing is sent or read any more, and nothing is closed.
+    pub fn freeze_gateway(&self) {
+        self.0.change(|state| state.sessions.order(|| Line::Freeze));
+    }
+
+    /// Sets the number of IDENTIFYs that Discord says it still takes; none: as many as ever.
+    pub fn set_sessions_left(&self, remaining: Option<u32>) {
+        self.0.change(|state| state.sessions.remaining = remaining);
     }
 
     /// Closes every gateway connection with this code.

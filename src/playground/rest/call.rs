@@ -105,8 +105,9 @@ impl<'a> Call<'a> {
 
     fn gateway_bot(&self) -> Value {
         let shards = self.state.shards;
+        let remaining = self.state.sessions.remaining.unwrap_or(1000);
         let limit =
-            json!({"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1});
+            json!({"total": 1000, "remaining": remaining, "reset_after": 0, "max_concurrency": 1});
         json!({"url": self.gateway(), "shards": shards, "session_start_limit": limit})
     }
 

@@ -10,6 +10,7 @@ use refinery::{Migration, Runner};
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 
+use super::file_watch::FileWatch;
 use super::{Durability, Options};
 
 mod migrations {
@@ -123,35 +124,46 @@ pub(super) struct Opened {
     pub readers: Vec<Connection>,
     /// Held by this process for as long as it is open.
     pub lock: Lock,
+    /// The file that all connections have open.
+    pub file: FileWatch,
 }
 
 /// The lock on a database, let go when it is dropped.
-pub(super) struct Lock(File);
+pub(super) struct Lock {
+    /// The file beside the database.
+    beside: File,
+    /// The database itself, which may have several names, and whose lock file may be deleted. It is opened after SQLite's
+    /// connections are, and closed after them: closing it lets go of the locks that SQLite holds on it.
+    itself: Option<File>,
+}
 
 impl Drop for Lock {
     fn drop(&mut self) {
         // Closing the file is not enough: a child process that is just being started holds a copy of it for a moment.
         // Where unlocking fails, closing is what is left, and the end of the process comes last.
-        let _ = self.0.unlock();
+        let _ = self.itself.as_ref().map(File::unlock);
+        let _ = self.beside.unlock();
     }
 }
 
 /// Opens a database for good: locks it, brings it up to date and makes all connections.
 pub(super) fn open(path: &Path, options: Options) -> Result<Opened, OpenError> {
     let path = &resolve(path)?;
-    let lock = lock(path)?;
+    let mut lock = lock(path)?;
     let mut writer =
         connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE)?;
     if writer.is_readonly("main").map_err(|error| explain(path, &error))? {
         return Err(OpenError::ReadOnly { path: path.clone() });
     }
+    lock.itself = lock_itself(path)?;
     if !is_fresh(&writer).map_err(|error| explain(path, &error))? {
         must_be_ours(&writer, path)?;
     }
     prepare(&writer, options).map_err(|error| explain(path, &error))?;
     migrate(&mut writer, path)?;
     let readers = (0..READERS).map(|_| connect_to_read(path)).collect::<Result<_, _>>()?;
-    Ok(Opened { writer, readers, lock })
+    let file = FileWatch::new(path).map_err(|error| failed(path, &error))?;
+    Ok(Opened { writer, readers, lock, file })
 }
 
 /// Opens a database only to look at it, beside a bot that may be running.
@@ -193,15 +205,36 @@ fn lock(path: &Path) -> Result<Lock, OpenError> {
         io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
             OpenError::ReadOnly { path: path.to_path_buf() }
         }
-        _ => OpenError::Failed { path: path.to_path_buf(), cause: source.to_string() },
+        _ => failed(path, &source),
     })?;
-    match file.try_lock() {
-        Ok(()) => Ok(Lock(file)),
-        Err(TryLockError::WouldBlock) => Err(OpenError::InUse { path: path.to_path_buf() }),
-        Err(TryLockError::Error(source)) => {
-            Err(OpenError::Failed { path: path.to_path_buf(), cause: source.to_string() })
-        }
-    }
+    try_lock(&file, path)?;
+    Ok(Lock { beside: file, itself: None })
+}
+
+/// Locks the database itself by `flock`, which does not meet the locks of SQLite.
+#[cfg(unix)]
+fn lock_itself(path: &Path) -> Result<Option<File>, OpenError> {
+    let file = File::open(path).map_err(|error| failed(path, &error))?;
+    try_lock(&file, path)?;
+    Ok(Some(file))
+}
+
+/// Locks nothing: the system's one kind of lock would keep SQLite out, and a file in use cannot be deleted.
+#[cfg(not(unix))]
+fn lock_itself(_: &Path) -> Result<Option<File>, OpenError> {
+    Ok(None)
+}
+
+fn try_lock(file: &File, path: &Path) -> Result<(), OpenError> {
+    file.try_lock().map_err(|error| match error {
+        TryLockError::WouldBlock => OpenError::InUse { path: path.to_path_buf() },
+        TryLockError::Error(error) => failed(path, &error),
+    })
+}
+
+/// The sentence for an error of the system.
+fn failed(path: &Path, error: &io::Error) -> OpenError {
+    OpenError::Failed { path: path.to_path_buf(), cause: error.to_string() }
 }
 
 fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, OpenError> {

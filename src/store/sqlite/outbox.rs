@@ -113,6 +113,16 @@ fn claimed(row: &Row) -> rusqlite::Result<Task> {
     })
 }
 
+/// Lets go of every claim: whoever held one has ended. By the index of [`claim`].
+pub fn release_claims(db: &Connection) -> Result<(), StoreError> {
+    db.prepare_cached(RELEASE)?.execute([])?;
+    Ok(())
+}
+
+/// The statement of [`release_claims`].
+const RELEASE: &str = "UPDATE outbox SET claimed_until = NULL
+     WHERE done = 0 AND priority IN (0, 1, 2) AND claimed_until IS NOT NULL";
+
 /// Notes the outcome of a task. One that is done stays done; one that was forgotten is ignored.
 pub fn settle(db: &Connection, task: TaskId, settled: &TaskOutcome) -> Result<(), StoreError> {
     match settled {
@@ -225,17 +235,26 @@ mod tests {
     use super::*;
     use crate::store::sqlite::{Options, open};
 
-    fn plan(db: &Connection, sql: &str) -> Vec<String> {
+    fn plan(db: &Connection, sql: &str, values: &[i64]) -> Vec<String> {
         let mut query = db.prepare(&format!("EXPLAIN QUERY PLAN {sql}")).unwrap();
-        let rows = query.query_map(params![1, 2, 3], |row| row.get("detail")).unwrap();
+        let values = rusqlite::params_from_iter(values);
+        let rows = query.query_map(values, |row| row.get("detail")).unwrap();
         rows.map(Result::unwrap).collect()
+    }
+
+    #[test]
+    fn claims_are_released_by_index() {
+        let folder = tempfile::tempdir().unwrap();
+        let opened = open::open(&folder.path().join("narabe.db"), Options::default()).unwrap();
+        let plan = plan(&opened.writer, RELEASE, &[]);
+        assert_eq!(plan, ["SEARCH outbox USING INDEX outbox_due (priority=?)"]);
     }
 
     #[test]
     fn tasks_are_claimed_by_index() {
         let folder = tempfile::tempdir().unwrap();
         let opened = open::open(&folder.path().join("narabe.db"), Options::default()).unwrap();
-        let plan = plan(&opened.writer, CLAIM);
+        let plan = plan(&opened.writer, CLAIM, &[1, 2, 3]);
         let by_index = "SEARCH outbox USING COVERING INDEX outbox_due (priority=? AND due_at<?)";
         let by_index = [by_index, &by_index.replace("COVERING ", "")].map(str::to_owned);
         assert_eq!(plan.iter().filter(|line| by_index.contains(line)).count(), 3, "{plan:#?}");

@@ -62,12 +62,17 @@ pub struct Writer {
 }
 
 impl Writer {
-    /// Starts the thread, which owns the connection from now on. `batch`: the most writes in one commit.
-    pub fn start(db: Connection, batch: usize) -> io::Result<Writer> {
+    /// Starts the thread, which owns the connection from now on. `batch`: the most writes in one commit. `check` says before
+    /// and after each commit why the file is not to be written to, if it is not.
+    pub fn start(
+        db: Connection,
+        batch: usize,
+        check: impl Fn() -> Result<(), String> + Send + 'static,
+    ) -> io::Result<Writer> {
         let (queue, jobs) = sync_channel(MOST_WAITING);
         let counts = Arc::new(Counts::default());
         let counted = Arc::clone(&counts);
-        let work = move || run(&db, &jobs, batch, &counted);
+        let work = move || run(&db, &jobs, batch, &counted, check);
         let thread = std::thread::Builder::new().name("store-writer".into()).spawn(work)?;
         Ok(Writer { counts, queue: Some(queue), thread: Some(thread) })
     }
@@ -162,10 +167,18 @@ where
 }
 
 /// The thread: a batch after the other until the queue is closed and empty.
-fn run(db: &Connection, jobs: &Receiver<Box<dyn Job>>, batch: usize, counts: &Counts) {
+fn run(
+    db: &Connection,
+    jobs: &Receiver<Box<dyn Job>>,
+    batch: usize,
+    counts: &Counts,
+    check: impl Fn() -> Result<(), String>,
+) {
     while let Ok(first) = jobs.recv() {
         let mut taken = vec![first];
-        let committed = commit(db, jobs, batch, &mut taken);
+        // What went into a file that was deleted meanwhile is lost, and must not be acknowledged.
+        let committed =
+            check().and_then(|()| commit(db, jobs, batch, &mut taken)).and_then(|()| check());
         if committed.is_err() && !db.is_autocommit() {
             // A rollback that fails too leaves the transaction open; the next BEGIN then fails and says so.
             let _ = execute(db, "ROLLBACK");
@@ -224,7 +237,8 @@ mod tests {
 
     #[test]
     fn a_panic_reaches_every_caller_as_an_error() {
-        let mut writer = Writer::start(Connection::open_in_memory().unwrap(), 256).unwrap();
+        let mut writer =
+            Writer::start(Connection::open_in_memory().unwrap(), 256, || Ok(())).unwrap();
         // The gate keeps the first job busy until the two others wait behind it.
         let (open, gate) = std::sync::mpsc::channel::<()>();
         let gate = std::sync::Mutex::new(gate);

@@ -36,6 +36,12 @@ impl Store {
         self.write("claim", move |db| outbox::claim(db, now, until, most)).await
     }
 
+    /// Lets go of every claim, for a process that has just begun or is about to end: the lock on the file guarantees that no
+    /// other works the outbox off.
+    pub async fn release_claims(&self) -> Result<(), StoreError> {
+        self.write("release_claims", outbox::release_claims).await
+    }
+
     /// Records that a reply has reached Discord: the message that shows the game, and the outcomes of the tasks that hung
     /// on the reply, in one transaction.
     pub async fn reply_delivered(&self, delivered: Delivered) -> Result<(), StoreError> {

@@ -152,3 +152,18 @@ async fn only_this_computer_may_look() {
     );
     stage.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deleted_database_is_told() {
+    let stage = Stage::open().await;
+    let monitor = monitor(&stage).await;
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    assert_eq!(fetched(monitor.address(), "/healthz").await.0, 200);
+    std::fs::remove_file(stage.database()).unwrap();
+    let (status, text) = fetched(monitor.address(), "/healthz").await;
+    assert_eq!(status, 503);
+    assert!(text.contains("the database's file is gone"), "{text}");
+    let refused = stage.type_move(&stage.person("alice"), &board, "h8").await;
+    assert!(matches!(refused, narabe::playground::Answered::Ephemeral(_)), "{refused:?}");
+    stage.bot.drain().await;
+}

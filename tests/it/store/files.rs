@@ -251,3 +251,36 @@ fn a_read_only_file_is_refused() {
     assert!(!immutable || chattr("-i"));
     assert!(matches!(refusal, Some(OpenError::ReadOnly { .. })), "{refusal:?}");
 }
+
+/// A second name on the disk, and a lock file that someone tidied away: it is the same database.
+#[test]
+fn a_second_store_on_the_same_inode_is_refused() {
+    let place = Place::new();
+    let first = place.open();
+    let link = place.folder.path().join("hard.db");
+    fs::hard_link(place.path(), &link).unwrap();
+    assert!(matches!(refused(&link).0, OpenError::InUse { .. }));
+    fs::remove_file(place.folder.path().join("narabe.db.lock")).unwrap();
+    assert!(matches!(refused(&place.path()).0, OpenError::InUse { .. }));
+    first.close().unwrap();
+    place.open();
+}
+
+#[tokio::test]
+async fn nothing_is_acknowledged_without_the_file() {
+    let place = Place::new();
+    let store = place.open();
+    store.leave_note("k", "kept".into()).await.unwrap();
+    assert!(store.has_its_file());
+    let away = place.folder.path().join("away.db");
+    fs::rename(place.path(), &away).unwrap();
+    let gone = store.leave_note("k", "lost".into()).await.unwrap_err().to_string();
+    assert!(gone.contains("is gone") && !store.has_its_file(), "{gone}");
+    fs::write(place.path(), "another file").unwrap();
+    let other = store.leave_note("k", "lost".into()).await.unwrap_err().to_string();
+    assert!(other.contains("not the one that was opened") && !store.has_its_file(), "{other}");
+    fs::rename(&away, place.path()).unwrap();
+    store.leave_note("k2", "kept".into()).await.unwrap();
+    assert!(store.has_its_file());
+    assert_eq!(store.note("k").await.unwrap().as_deref(), Some("kept"));
+}

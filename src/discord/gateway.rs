@@ -1,0 +1,199 @@
+//! The connection to the gateway, and the watch over it.
+//!
+//! Serenity's client waits without end for a handshake, a Hello or a session that never comes, and its tasks cannot be
+//! ended one by one. So each client has a runtime of its own, which is shut down as a whole when nothing is heard of it
+//! for too long; then a new client is made. Interactions run in the program's runtime and outlive the client.
+
+use super::http::endpoints::Gateway;
+use super::server::Server;
+use super::shards::{Overdue, Shards};
+use super::{interactions, watch};
+use serenity::all::{
+    Client, ClientBuilder, ConnectionStage, Context, EventHandler, GatewayIntents, Interaction,
+    ShardStageUpdateEvent,
+};
+use std::future::IntoFuture;
+use std::ops::ControlFlow;
+use std::sync::{Arc, Weak};
+use std::time::{Duration, Instant};
+use tokio::runtime::{Builder, Handle, Runtime};
+use tokio::sync::{Mutex, OwnedMutexGuard, oneshot};
+use tokio::time::sleep;
+use tracing::Instrument;
+
+/// Longest time between two looks at the connection.
+const LOOK_EVERY: Duration = Duration::from_secs(1);
+
+/// Longest wait before Discord is asked again how many sessions may be begun.
+const ASK_AGAIN: Duration = Duration::from_secs(300);
+
+/// Keeps the gateway connected until it closes for good, which it does when the bot ends or on a fault that no new
+/// client mends.
+///
+/// # Errors
+/// The reason of the close.
+pub async fn run(server: Arc<Server>, mut gateway: Gateway) -> Result<(), String> {
+    loop {
+        gateway = await_allowance(&server, gateway).await;
+        let mut line = Line::open(&server, &gateway).await?;
+        let overdue = match line.watch(&server).await {
+            ControlFlow::Break(closed) => return closed,
+            ControlFlow::Continue(overdue) => overdue,
+        };
+        tracing::warn!("a new connection to the gateway is made: {overdue}");
+        server.rest().metrics().gateway.count("event", "given-up");
+        line.shards.give_up();
+        drop(line);
+        server.identify_pace.unanswered(Instant::now(), server.patience.silence / 2);
+        gateway = ask(&server, gateway).await;
+    }
+}
+
+/// Waits until Discord takes as many IDENTIFYs as there are shards.
+async fn await_allowance(server: &Server, mut gateway: Gateway) -> Gateway {
+    while gateway.remaining < gateway.shards {
+        let wait = gateway.reset_after.clamp(server.patience.identify_first, ASK_AGAIN);
+        let remaining = gateway.remaining;
+        tracing::error!("Discord takes {remaining} more sessions of the gateway; waiting {wait:?}");
+        server.rest().metrics().gateway.count("event", "no-allowance");
+        sleep(wait).await;
+        gateway = ask(server, gateway).await;
+    }
+    gateway
+}
+
+/// Asks anew for the gateway; what is known stays true where Discord does not say.
+async fn ask(server: &Server, known: Gateway) -> Gateway {
+    server.rest().gateway().await.unwrap_or_else(|error| {
+        tracing::warn!("{error}");
+        known
+    })
+}
+
+/// One client of the gateway, with all its shards.
+struct Line {
+    shards: Arc<Shards>,
+    /// The address to which serenity connects. It takes this lock before each connection, so that none is begun while it
+    /// is held here.
+    address: Arc<Mutex<String>>,
+    /// That lock, while connections are held back.
+    held: Option<OwnedMutexGuard<String>>,
+    closed: oneshot::Receiver<Result<(), String>>,
+    /// Taken when this is dropped.
+    runtime: Option<Runtime>,
+}
+
+impl Drop for Line {
+    fn drop(&mut self) {
+        if let Some(runtime) = self.runtime.take() {
+            runtime.shutdown_background();
+        }
+    }
+}
+
+impl Line {
+    /// Begins to connect.
+    async fn open(server: &Arc<Server>, gateway: &Gateway) -> Result<Self, String> {
+        let runtime = Builder::new_multi_thread()
+            .worker_threads(1)
+            .thread_name("gateway")
+            .enable_all()
+            .build()
+            .map_err(|error| error.to_string())?;
+        let http = server.rest().new_http();
+        let handler = Handler { server: Arc::downgrade(server), program: Handle::current() };
+        let build =
+            ClientBuilder::new_with_http(http, GatewayIntents::empty()).event_handler(handler);
+        // The client's tasks begin in the runtime in which it is built.
+        let built = runtime.spawn(build.into_future()).await;
+        let mut client: Client =
+            built.map_err(|panic| panic.to_string())?.map_err(|error| error.to_string())?;
+        // The builder asks for the address too, and falls back to Discord's when that fails; what was asked and checked
+        // before is what counts.
+        gateway.url.clone_into(&mut *client.ws_url.lock().await);
+        let (manager, address) = (Arc::clone(&client.shard_manager), Arc::clone(&client.ws_url));
+        let shards = Shards::new(gateway.shards, manager, server.patience.silence);
+        let shards = Arc::new(shards);
+        server.set_shards(Arc::clone(&shards));
+        let (close, closed) = oneshot::channel();
+        let number = gateway.shards;
+        let held = hold_back(server, &address, None).await;
+        runtime.spawn(async move {
+            let closed = client.start_shards(number).await.map_err(|error| error.to_string());
+            // Nobody listens any more when the bot ends.
+            let _ = close.send(closed);
+        });
+        Ok(Self { shards, address, held, closed, runtime: Some(runtime) })
+    }
+
+    /// Waits until this client is to be given up, or has closed for good. Meanwhile new connections are held back where
+    /// IDENTIFYs have failed.
+    async fn watch(&mut self, server: &Server) -> ControlFlow<Result<(), String>, Overdue> {
+        loop {
+            let held = self.held.take();
+            self.held = hold_back(server, &self.address, held).await;
+            if let Some(overdue) = self.shards.overdue(self.held.is_some()).await {
+                return ControlFlow::Continue(overdue);
+            }
+            tokio::select! {
+                closed = &mut self.closed => {
+                    return ControlFlow::Break(closed.unwrap_or_else(|_| Err("a panic".to_owned())));
+                }
+                () = sleep(LOOK_EVERY.min(server.patience.silence / 4)) => {}
+            }
+        }
+    }
+}
+
+/// Keeps serenity from connecting while the pace of IDENTIFYs asks for it, and lets go afterwards.
+async fn hold_back(
+    server: &Server,
+    address: &Arc<Mutex<String>>,
+    held: Option<OwnedMutexGuard<String>>,
+) -> Option<OwnedMutexGuard<String>> {
+    match (server.identify_pace.holds_back(Instant::now()), held) {
+        (true, None) => Some(Arc::clone(address).lock_owned().await),
+        (true, held) => held,
+        (false, _) => None,
+    }
+}
+
+/// Receiver of serenity's events. Serenity keeps it for longer than the bot lives, so it does not keep the server alive.
+struct Handler {
+    server: Weak<Server>,
+    /// The runtime that interactions run in.
+    program: Handle,
+}
+
+#[serenity::async_trait]
+impl EventHandler for Handler {
+    async fn interaction_create(&self, context: Context, interaction: Interaction) {
+        let Some(server) = self.server.upgrade() else { return };
+        if let Some(shards) = server.shards() {
+            shards.hear(context.shard_id);
+        }
+        self.program.spawn(async move {
+            let span = watch::arrived(server.rest().metrics(), &interaction);
+            interactions::take(&server, interaction).instrument(span).await;
+        });
+    }
+
+    async fn shard_stage_update(&self, _context: Context, event: ShardStageUpdateEvent) {
+        let Some(server) = self.server.upgrade() else { return };
+        let events = &server.rest().metrics().gateway;
+        if let Some(shards) = server.shards() {
+            shards.hear(event.shard_id);
+        }
+        match event.new {
+            ConnectionStage::Identifying => {
+                events.count("event", "identify");
+                server.identify_pace.sent(event.shard_id.0, Instant::now());
+            }
+            ConnectionStage::Connected => {
+                events.count("event", "session");
+                server.identify_pace.begun(event.shard_id.0);
+            }
+            _ => {}
+        }
+    }
+}

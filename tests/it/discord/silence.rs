@@ -1,0 +1,163 @@
+//! A gateway that accepts connections and then says nothing, in every manner. The bot notices, says so, gives the time
+//! back, and is back by itself soon after the gateway is well.
+
+use crate::readers;
+use crate::stage::{DAWN, connect_with, connection};
+use narabe::app::Context;
+use narabe::clock::ManualClock;
+use narabe::discord::{Bot, Connection, Patience};
+use narabe::games::GAMES;
+use narabe::playground::{Config, GatewayFault, Playground, World};
+use narabe::store::GameId;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::time::{sleep, timeout};
+
+/// In place of the minute that the bot waits for a word from the gateway.
+const SILENCE: Duration = Duration::from_millis(1_000);
+/// In place of the 90 s within which it is back: half a minute more than that minute, and what a busy machine takes.
+const BACK_WITHIN: Duration = Duration::from_secs(15);
+const LONG: Duration = Duration::from_secs(60);
+const OUTAGE_MS: i64 = 10 * 60 * 1000;
+
+struct Play {
+    world: World,
+    clock: ManualClock,
+    app: Arc<Context>,
+    bot: Bot,
+    _playground: Playground,
+    _folder: tempfile::TempDir,
+}
+
+async fn playground(clock: &ManualClock) -> Playground {
+    let config = Config {
+        clock: Arc::new(clock.clone()),
+        inspectors: readers::all(),
+        global_limit: None,
+        heartbeat: Duration::from_millis(200),
+        ..Config::default()
+    };
+    Playground::start(config).await.unwrap()
+}
+
+/// The settings of a bot that soon becomes impatient with the gateway.
+fn impatient(playground: &Playground) -> Connection {
+    let known = connection(playground);
+    let pauses = [100, 1_000].map(Duration::from_millis);
+    let patience = Patience {
+        silence: SILENCE,
+        identify_first: pauses[0],
+        identify_most: pauses[1],
+        ..known.patience
+    };
+    Connection { patience, ..known }
+}
+
+impl Play {
+    async fn open() -> Self {
+        let clock = ManualClock::at(DAWN);
+        let playground = playground(&clock).await;
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("narabe.db");
+        let (app, bot) =
+            connect_with(&file, impatient(&playground), &playground, &clock, GAMES, |app| app)
+                .await;
+        let world = playground.world().clone();
+        Self { world, clock, app, bot, _playground: playground, _folder: folder }
+    }
+
+    async fn until_reached(&self, reached: bool, within: Duration, why: &str) {
+        let wait = async {
+            while self.bot.is_reached().await != reached {
+                sleep(Duration::from_millis(20)).await;
+            }
+        };
+        timeout(within, wait).await.unwrap_or_else(|_| panic!("not reached = {reached}: {why}"));
+    }
+
+    /// The time at which the game's next deadline is.
+    async fn deadline(&self) -> i64 {
+        let game = self.app.store().game(GameId(1)).await.unwrap().unwrap();
+        game.deadline_at.expect("a clock runs")
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_bot_is_back_after_every_silence() {
+    let cut: fn(&World) = |world| world.faults().drop_gateway();
+    let freeze: fn(&World) = |world| world.faults().freeze_gateway();
+    let invalidate: fn(&World) = |world| world.faults().invalidate_session(false);
+    for (fault, end) in [
+        (Some(GatewayFault::NoUpgrade), cut),
+        (Some(GatewayFault::NoHello), cut),
+        (Some(GatewayFault::NoSession), cut),
+        (Some(GatewayFault::NoUpgrade), freeze),
+        (Some(GatewayFault::SessionRefused), invalidate),
+        (None, freeze),
+    ] {
+        let why = &format!("{fault:?}");
+        let play = Play::open().await;
+        let (alice, lobby) = (play.world.person("alice"), play.world.channel("lobby"));
+        let options = [("opponent", "bob"), ("first", "me")];
+        let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
+        let challenge = challenge.message().unwrap().clone();
+        play.world.person("bob").press(&challenge, "Accept").await.unwrap();
+        let (watch, deadline) = (play.bot.watch(), play.deadline().await);
+        play.world.faults().set_gateway_fault(fault);
+        end(&play.world);
+        play.until_reached(false, LONG, why).await;
+        assert!(!watch.is_connected().await, "{why}");
+        play.clock.advance(OUTAGE_MS);
+        sleep(SILENCE * 2).await;
+        assert!(fault.is_none() || !play.bot.is_reached().await, "{why}");
+        play.world.faults().set_gateway_fault(None);
+        play.until_reached(true, BACK_WITHIN, why).await;
+        play.bot.tick().await;
+        if fault.is_some() {
+            let credited = play.deadline().await - deadline;
+            assert!(credited >= OUTAGE_MS, "{why}: {credited} ms given back");
+            let told = |text: &str| text.contains("I could not be played with");
+            assert!(lobby.messages().iter().any(|message| told(message.text())), "{why}");
+        }
+        let answer = alice.slash(&lobby, "games", &[]).await.unwrap();
+        assert!(answer.ephemeral().is_some(), "{why}: {answer:?}");
+        play.bot.drain().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_start_into_silence_connects_once_it_is_over() {
+    let clock = ManualClock::at(DAWN);
+    let playground = playground(&clock).await;
+    let world = playground.world().clone();
+    world.faults().set_gateway_fault(Some(GatewayFault::NoUpgrade));
+    let folder = tempfile::tempdir().unwrap();
+    let options = narabe::store::sqlite::Options::default();
+    let store = narabe::store::Store::open(folder.path().join("narabe.db"), options).unwrap();
+    let app = Context::new(store, GAMES, Arc::new(clock), fastrand::Rng::with_seed(1));
+    let bot = Bot::start(Arc::new(app), impatient(&playground)).await.unwrap();
+    sleep(SILENCE * 2).await;
+    assert!(!bot.is_reached().await);
+    world.faults().set_gateway_fault(None);
+    timeout(BACK_WITHIN, world.bot_is_ready()).await.expect("it connects").unwrap();
+    bot.drain().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_session_is_asked_for_that_discord_would_not_give() {
+    let play = Play::open().await;
+    let before = play.world.identifies();
+    play.world.faults().set_sessions_left(Some(0));
+    play.world.faults().set_gateway_fault(Some(GatewayFault::NoUpgrade));
+    play.world.faults().drop_gateway();
+    play.until_reached(false, LONG, "cut").await;
+    // Whoever waits now is a client that was made before Discord said so.
+    sleep(SILENCE * 2).await;
+    play.world.faults().set_gateway_fault(None);
+    sleep(SILENCE * 2).await;
+    assert_eq!(play.world.identifies(), before, "none is left");
+    play.world.faults().set_sessions_left(None);
+    play.until_reached(true, BACK_WITHIN, "sessions are left again").await;
+    assert_eq!(play.world.identifies(), before + 1);
+    play.bot.drain().await;
+}
