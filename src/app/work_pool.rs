@@ -1,7 +1,7 @@
 //! Pool of threads for work that costs: replays, moving pictures, charts, records from files. It never runs on the threads
 //! that answer.
 //!
-//! A person has one piece of work under way at a time, servers take turns, and each piece has a budget of CPU time, so
+//! A person has one piece of work done at a time and few that wait, servers take turns, and each piece has a budget of CPU time, so
 //! that no person and no record can take the bot away from the others.
 
 use crate::app::caller::Caller;
@@ -16,6 +16,9 @@ use tokio::sync::oneshot;
 
 /// Most pieces of work that wait for a thread.
 const MOST_WAITING: usize = 64;
+
+/// Most pieces of work of one person, the one that is being done included.
+const MOST_PER_PERSON: u32 = 3;
 
 /// CPU time that one piece of work may take.
 const BUDGET: Duration = Duration::from_secs(3);
@@ -41,7 +44,7 @@ impl WorkPool {
     /// Runs a piece of work for the caller and waits for its result.
     ///
     /// # Errors
-    /// The work's own, and refusals: the caller has work under way, too much work waits, or the budget is spent.
+    /// The work's own, and refusals: too much work of the caller or of all waits, or the budget is spent.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
         caller: &Caller,
@@ -65,11 +68,10 @@ impl WorkPool {
 
     fn submit(&self, caller: &Caller, run: Box<dyn FnOnce() + Send>) -> Result<(), Refusal> {
         let mut queue = self.shared.queue();
-        if !queue.people.insert(caller.person) {
+        if queue.works_of(caller.person) >= MOST_PER_PERSON {
             return Err(Refusal::new("work-under-way"));
         }
         if queue.waiting() >= MOST_WAITING {
-            queue.people.remove(&caller.person);
             return Err(Refusal::new("too-much-work"));
         }
         let place = caller.venue.guild.unwrap_or(caller.venue.channel);
@@ -142,8 +144,8 @@ struct Shared {
 #[derive(Default)]
 struct Queue {
     places: VecDeque<(u64, VecDeque<Work>)>,
-    /// People whose work waits or is being done.
-    people: HashSet<u64>,
+    /// People whose work is being done.
+    busy: HashSet<u64>,
     threads: usize,
     closed: bool,
 }
@@ -153,6 +155,12 @@ impl Queue {
         self.places.iter().map(|(_, works)| works.len()).sum()
     }
 
+    fn works_of(&self, person: u64) -> u32 {
+        let waiting = self.places.iter().flat_map(|(_, works)| works);
+        let waiting = waiting.filter(|work| work.person == person).count() as u32;
+        waiting + u32::from(self.busy.contains(&person))
+    }
+
     fn push(&mut self, place: u64, work: Work) {
         match self.places.iter_mut().find(|(other, _)| *other == place) {
             Some((_, works)) => works.push_back(work),
@@ -160,14 +168,20 @@ impl Queue {
         }
     }
 
-    /// Takes the next work of the server whose turn it is, which goes to the end of the line.
+    /// Takes the next work of the server whose turn it is, which goes to the end of the line. Work of people who have
+    /// some done already waits.
     fn pop(&mut self) -> Option<Work> {
-        let (place, mut works) = self.places.pop_front()?;
-        let work = works.pop_front();
+        let free = |work: &Work| !self.busy.contains(&work.person);
+        let next = |works: &VecDeque<Work>| works.iter().position(free);
+        let (at, first) =
+            self.places.iter().enumerate().find_map(|(at, (_, works))| Some((at, next(works)?)))?;
+        let (place, mut works) = self.places.remove(at)?;
+        let work = works.remove(first)?;
         if !works.is_empty() {
             self.places.push_back((place, works));
         }
-        work
+        self.busy.insert(work.person);
+        Some(work)
     }
 
     /// Starts the threads that are missing: one fewer than processors, so that answers always have one.
@@ -202,7 +216,9 @@ impl Shared {
             drop(queue);
             (work.run)();
             queue = self.queue();
-            queue.people.remove(&work.person);
+            queue.busy.remove(&work.person);
+            // Other work of this person may have waited for it.
+            self.ready.notify_one();
         }
     }
 }
@@ -217,7 +233,24 @@ mod tests {
         for (place, person) in works {
             queue.push(*place, Work { person: *person, run: Box::new(|| ()) });
         }
-        std::iter::from_fn(|| queue.pop()).map(|work| work.person).collect()
+        let next = || {
+            let work = queue.pop()?;
+            queue.busy.remove(&work.person);
+            Some(work.person)
+        };
+        std::iter::from_fn(next).collect()
+    }
+
+    #[test]
+    fn a_person_has_one_done_at_a_time() {
+        let mut queue = Queue::default();
+        for person in [11, 11, 12] {
+            queue.push(1, Work { person, run: Box::new(|| ()) });
+        }
+        let people: Vec<u64> = std::iter::from_fn(|| queue.pop()).map(|work| work.person).collect();
+        assert_eq!((people, queue.works_of(11)), (vec![11, 12], 2));
+        queue.busy.clear();
+        assert_eq!(queue.pop().map(|work| work.person), Some(11));
     }
 
     #[test]

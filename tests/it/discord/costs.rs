@@ -29,7 +29,7 @@ async fn what_costs_too_much_is_refused_or_shown_as_a_still() {
     stage.close().await;
 }
 
-/// Two replays of one person at once: one is drawn, or each after the other; whoever is asked to wait is told so. Others
+/// Of four replays of one person at once three are drawn, one after the other, and one is refused with a sentence. Others
 /// are answered meanwhile.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_person_has_one_replay_drawn_at_a_time() {
@@ -38,11 +38,12 @@ async fn a_person_has_one_replay_drawn_at_a_time() {
     let file = alice.upload("far.json", "application/json", scattered(200).as_bytes());
     let options = [("file", file.as_str())];
     let replay = || alice.slash(&lobby, "replay", &options);
-    let (one, other, help) = tokio::join!(replay(), replay(), bob.slash(&lobby, "help", &[]));
+    let (one, two, three, four, help) =
+        tokio::join!(replay(), replay(), replay(), replay(), bob.slash(&lobby, "help", &[]));
     assert!(matches!(help.unwrap(), Answered::Ephemeral(_)));
     let drawn = |answer: &Answered| answer.message().is_some_and(|shown| !shown.is_ephemeral());
-    let answers = [one.unwrap(), other.unwrap()];
-    assert_eq!(answers.iter().filter(|answer| drawn(answer)).count(), 1, "{answers:?}");
+    let answers = [one, two, three, four].map(Result::unwrap);
+    assert_eq!(answers.iter().filter(|answer| drawn(answer)).count(), 3, "{answers:?}");
     let told = answers.iter().find(|answer| !drawn(answer)).unwrap();
     assert!(ephemeral_text(told).contains("still drawing"), "{told:?}");
     // Once it is there, the next one is drawn.
