@@ -11,6 +11,7 @@ mod held;
 mod hostile;
 mod killed;
 mod openings;
+mod people;
 mod preferences;
 mod promises;
 mod ratings;

@@ -391,7 +391,7 @@ mod tests {
         let names =
             |task: &Task| task.payload.contains(&ALICE.to_string()) || task.payload.contains(TOKEN);
         assert_eq!(before.iter().filter(|task| names(task)).count(), 8);
-        assert!(store.erase(ALICE, 9).await.unwrap().is_some());
+        assert!(store.erase(ALICE, 9, Vec::new()).await.unwrap().is_some());
         let after = store.claim(20_002, 20_003, 100).await.unwrap();
         assert_eq!(after.len(), before.len() - 8, "the others stay");
         assert!(!after.iter().any(names), "{after:?}");

@@ -6,7 +6,7 @@ use crate::app::error::{Error, InternalError};
 use crate::app::game::moves;
 use crate::app::game::resignation::resignation;
 use crate::app::game::update::{self, Transition};
-use crate::app::outbox::task::StepTasks;
+use crate::app::outbox::task::{StepTasks, show_again};
 use crate::app::output::panel::{done, plain};
 use crate::app::output::reply::{Answer, Attached, ButtonStyle, Message, PanelButton, Reply, Row};
 use crate::game::Refusal;
@@ -86,18 +86,26 @@ async fn export_person(ctx: &Context, caller: &Caller) -> Result<Answer, Error> 
 async fn erase(ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
     let at = ctx.clock.now();
     // Until the data is deleted, another game may begin or go on.
-    while ctx.store.erase(caller.person, at).await?.is_none() {
-        for game in ctx.store.unfinished(Of::Person(caller.person)).await? {
+    loop {
+        let games = ctx.store.unfinished(Of::Person(caller.person)).await?;
+        let (left, games): (Vec<_>, Vec<_>) =
+            games.into_iter().partition(|game| game.has_left(caller.person));
+        let shows = left.iter().map(|game| (game.id, show_again(game, "erased", at))).collect();
+        if games.is_empty() && ctx.store.erase(caller.person, at, shows).await?.is_some() {
+            return Ok(done(caller));
+        }
+        for game in games {
             leave(ctx, caller.person, &game, at).await?;
         }
     }
-    Ok(done(caller))
 }
 
 /// Resigns a game, or withdraws an open challenge, without an interaction of its own: it may be one
 /// of many. A game that has ended meanwhile stays as it is.
 async fn leave(ctx: &Context, person: u64, stored: &StoredGame, at: i64) -> Result<(), Error> {
     let leave = |stored: StoredGame| match stored.status {
+        // Their seat was resigned at the same time: the others play on.
+        Status::Running if stored.has_left(person) => Err(Refusal::new("game-over").into()),
         Status::Running => decided_to_leave(ctx, person, &stored),
         Status::Open => {
             let change = Change::abort(&stored, at, EndReason::Withdrawn);

@@ -3,19 +3,21 @@
 use rusqlite::{Connection, params};
 
 use super::games;
+use super::outbox::insert_task;
 use super::ratings::members;
 use super::retention::{PIECE, Progress};
 use crate::play::change::Of;
-use crate::play::ids::Millis;
+use crate::play::ids::{GameId, Millis};
+use crate::play::task::NewTask;
 use crate::store::StoreError;
 
 /// The highest number of a nameless player. Discord's ids are all far above it.
 const MOST_NAMELESS: i64 = 1 << 22;
 
 /// Makes the nameless player that is to replace a person, and returns its number. None where the person has unfinished
-/// games.
+/// games that they have not left.
 pub fn begin(db: &Connection, person: u64, at: Millis) -> Result<Option<u64>, StoreError> {
-    if !games::unfinished(db, Of::Person(person))?.is_empty() {
+    if games::unfinished(db, Of::Person(person))?.iter().any(|game| !game.has_left(person)) {
         return Ok(None);
     }
     let nameless: i64 = db.query_one(
@@ -48,12 +50,18 @@ const DELETE: [&str; 4] = [
 
 /// Replaces a person by a nameless player in some of the rows that name them; once there is no such row, deletes what
 /// is theirs alone.
-pub fn proceed(db: &Connection, person: u64, nameless: u64) -> Result<Progress, StoreError> {
+pub fn proceed(
+    db: &Connection,
+    person: u64,
+    nameless: u64,
+    shows: &[(GameId, NewTask)],
+) -> Result<Progress, StoreError> {
     let ids = [person.cast_signed(), nameless.cast_signed()];
     let [id, other] = ids;
     if members::erase_pool(db, id, other)?
         || members::erase_membership(db, id, other)?
         || erase_games(db, ids)?
+        || erase_games_in_play(db, ids, shows)?
     {
         return Ok(Progress::More);
     }
@@ -75,14 +83,43 @@ fn erase_games(db: &Connection, [person, nameless]: [i64; 2]) -> Result<bool, St
     )?;
     let rows = query.query_map(params![person, PIECE], |row| row.get::<_, i64>(0))?;
     let games = rows.collect::<Result<Vec<_>, _>>()?;
+    games.iter().try_for_each(|game| replace_in_game(db, GameId(*game), [person, nameless]))?;
+    Ok(!games.is_empty())
+}
+
+/// Replaces the person in the games that they have left and others play on. A change that was decided on before, with
+/// the person in it, finds another version and is decided anew; `shows` give the boards their new buttons. False where
+/// there is none.
+fn erase_games_in_play(
+    db: &Connection,
+    [person, nameless]: [i64; 2],
+    shows: &[(GameId, NewTask)],
+) -> Result<bool, StoreError> {
+    let id = person.cast_unsigned();
+    let mut games = games::unfinished(db, Of::Person(id))?;
+    games.retain(|game| game.has_left(id));
     for game in &games {
-        for sql in [
-            "UPDATE members SET person = ?3 WHERE game = ?1 AND person = ?2",
-            "UPDATE games SET turn_person = ?3 WHERE id = ?1 AND turn_person = ?2",
-            "UPDATE games SET pause_asked = '' WHERE id = ?1 AND pause_asked <> '' AND ?2 <> ?3",
-        ] {
-            db.prepare_cached(sql)?.execute([*game, person, nameless])?;
+        replace_in_game(db, game.id, [person, nameless])?;
+        db.prepare_cached("UPDATE games SET version = version + 1 WHERE id = ?1")?
+            .execute([game.id.0])?;
+        for (_, show) in shows.iter().filter(|(shown, _)| *shown == game.id) {
+            insert_task(db, Some(game.id), show)?;
         }
     }
     Ok(!games.is_empty())
+}
+
+fn replace_in_game(
+    db: &Connection,
+    game: GameId,
+    [person, nameless]: [i64; 2],
+) -> Result<(), StoreError> {
+    for sql in [
+        "UPDATE members SET person = ?3 WHERE game = ?1 AND person = ?2",
+        "UPDATE games SET turn_person = ?3 WHERE id = ?1 AND turn_person = ?2",
+        "UPDATE games SET pause_asked = '' WHERE id = ?1 AND pause_asked <> '' AND ?2 <> ?3",
+    ] {
+        db.prepare_cached(sql)?.execute([game.0, person, nameless])?;
+    }
+    Ok(())
 }

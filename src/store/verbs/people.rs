@@ -1,12 +1,14 @@
 //! The verbs of single people: preferences, blocks, direct messages, erasure.
 
-use crate::play::ids::Millis;
+use crate::play::ids::{GameId, Millis};
 use crate::play::preferences::Preferences;
+use crate::play::task::NewTask;
 use crate::store::Store;
 use crate::store::StoreError;
 use crate::store::sqlite::retention::Progress;
 use crate::store::sqlite::{erase, people};
 use rusqlite::Connection;
+use std::sync::Arc;
 
 impl Store {
     /// Returns a person's preferences; the default where they have set none.
@@ -45,12 +47,23 @@ impl Store {
     }
 
     /// Puts a nameless player in the place of a person and deletes what was theirs alone, in as many transactions as it
-    /// takes. Returns the nameless player's number; none where they have unfinished games: nothing was done.
-    pub async fn erase(&self, person: u64, at: Millis) -> Result<Option<u64>, StoreError> {
+    /// takes. Returns the nameless player's number; none where they have a seat in an unfinished game that they have
+    /// not left: nothing was done. `shows` are the tasks that show the boards anew of games that others play on.
+    pub async fn erase(
+        &self,
+        person: u64,
+        at: Millis,
+        shows: Vec<(GameId, NewTask)>,
+    ) -> Result<Option<u64>, StoreError> {
         let begun = self.write("erase", move |db| erase::begin(db, person, at)).await?;
         let Some(nameless) = begun else { return Ok(None) };
-        let proceed = move |db: &Connection| erase::proceed(db, person, nameless);
-        while self.write("erase", proceed).await? == Progress::More {}
-        Ok(Some(nameless))
+        let shows = Arc::new(shows);
+        loop {
+            let shows = Arc::clone(&shows);
+            let proceed = move |db: &Connection| erase::proceed(db, person, nameless, &shows);
+            if self.write("erase", proceed).await? == Progress::Done {
+                return Ok(Some(nameless));
+            }
+        }
     }
 }
