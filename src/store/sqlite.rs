@@ -12,7 +12,7 @@ mod chain;
 pub(super) mod changes;
 pub mod check;
 pub(super) mod clocks;
-pub(super) mod erase;
+pub mod erase;
 pub(super) mod games;
 pub(super) mod guilds;
 mod moves;
@@ -119,6 +119,12 @@ impl Sqlite {
         F: Fn(&Connection) -> Result<T, StoreError> + Send + 'static,
     {
         answer(self.writer.submit(work)?).await
+    }
+
+    /// Folds the write-ahead log into the file and empties it, unless something reads from it for long.
+    pub async fn empty_log(&self) -> Result<(), StoreError> {
+        self.writer.empty_log();
+        self.write(|_| Ok(())).await
     }
 
     /// Has something read in one transaction of a reader thread.

@@ -2,14 +2,23 @@
 
 use rusqlite::{Connection, params};
 
-use super::games;
 use super::outbox::insert_task;
 use super::ratings::members;
 use super::retention::{PIECE, Progress};
+use super::{games, guilds};
 use crate::play::change::Of;
 use crate::play::ids::{GameId, Millis};
 use crate::play::task::NewTask;
 use crate::store::StoreError;
+
+/// Data that an erasure needs beside the person.
+#[derive(Debug, Default)]
+pub struct Erasure {
+    /// Random number for the hashes that stand in the place of the person in servers' bans.
+    pub salt: u64,
+    /// Tasks that show the boards anew of games that the person has left and others play on.
+    pub shows: Vec<(GameId, NewTask)>,
+}
 
 /// The highest number of a nameless player. Discord's ids are all far above it.
 const MOST_NAMELESS: i64 = 1 << 22;
@@ -54,14 +63,15 @@ pub fn proceed(
     db: &Connection,
     person: u64,
     nameless: u64,
-    shows: &[(GameId, NewTask)],
+    with: &Erasure,
 ) -> Result<Progress, StoreError> {
     let ids = [person.cast_signed(), nameless.cast_signed()];
     let [id, other] = ids;
     if members::erase_pool(db, id, other)?
         || members::erase_membership(db, id, other)?
         || erase_games(db, ids)?
-        || erase_games_in_play(db, ids, shows)?
+        || erase_games_in_play(db, ids, &with.shows)?
+        || guilds::erase_bans(db, person, with.salt)?
     {
         return Ok(Progress::More);
     }

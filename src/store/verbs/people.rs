@@ -1,12 +1,11 @@
 //! The verbs of single people: preferences, blocks, direct messages, erasure.
 
-use crate::play::ids::{GameId, Millis};
+use crate::play::ids::Millis;
 use crate::play::preferences::Preferences;
-use crate::play::task::NewTask;
 use crate::store::Store;
-use crate::store::StoreError;
 use crate::store::sqlite::retention::Progress;
 use crate::store::sqlite::{erase, people};
+use crate::store::{Erasure, StoreError};
 use rusqlite::Connection;
 use std::sync::Arc;
 
@@ -48,20 +47,22 @@ impl Store {
 
     /// Puts a nameless player in the place of a person and deletes what was theirs alone, in as many transactions as it
     /// takes. Returns the nameless player's number; none where they have a seat in an unfinished game that they have
-    /// not left: nothing was done. `shows` are the tasks that show the boards anew of games that others play on.
+    /// not left: nothing was done. Of what is deleted
+    /// nothing is left in the file, nor in its write-ahead log.
     pub async fn erase(
         &self,
         person: u64,
         at: Millis,
-        shows: Vec<(GameId, NewTask)>,
+        with: Erasure,
     ) -> Result<Option<u64>, StoreError> {
         let begun = self.write("erase", move |db| erase::begin(db, person, at)).await?;
         let Some(nameless) = begun else { return Ok(None) };
-        let shows = Arc::new(shows);
+        let with = Arc::new(with);
         loop {
-            let shows = Arc::clone(&shows);
-            let proceed = move |db: &Connection| erase::proceed(db, person, nameless, &shows);
+            let with = Arc::clone(&with);
+            let proceed = move |db: &Connection| erase::proceed(db, person, nameless, &with);
             if self.write("erase", proceed).await? == Progress::Done {
+                self.empty_log().await?;
                 return Ok(Some(nameless));
             }
         }

@@ -1,10 +1,19 @@
 //! What belongs to people: their data, their seats at other people's tables, and what is repeated of their words.
 
-use crate::stage::{Stage, update, whispered};
-use narabe::playground::Person;
+use super::forged::with_id;
+use crate::stage::{DAWN, Stage, connection, playground, update, whispered};
+use narabe::app::Context;
+use narabe::clock::{Clock, ManualClock};
+use narabe::discord::{Bot, Connection};
+use narabe::games::GAMES;
 use narabe::playground::message::Message;
-use narabe::store::Status;
-use narabe::store::sqlite::verify;
+use narabe::playground::{Fault, Person};
+use narabe::store::sqlite::Options;
+use narabe::store::sqlite::check::verify;
+use narabe::store::{Status, Store};
+use serde_json::json;
+use std::sync::Arc;
+use std::time::Duration;
 
 /// Alice, Bob, Carol and, of four, Dave gather for a game in this order; gives the board.
 async fn gathered(stage: &Stage, game: &str, seats: usize) -> Message {
@@ -72,7 +81,9 @@ async fn a_person_is_deleted_from_games_that_others_play_on() {
         stage.bot.tick().await;
         assert_eq!(stage.kept(1).await.log, ["resign 1", "j10"], "{what}");
         for who in [alice, carol] {
-            resigns(&stage, who).await;
+            if stage.kept(1).await.status == Status::Running {
+                resigns(&stage, who).await;
+            }
         }
         let end = stage.kept(1).await;
         assert_eq!(end.status, Status::Finished, "{what}: {:?}", end.log);
@@ -113,5 +124,122 @@ async fn a_game_for_three_is_not_broken_off_because_one_has_left() {
     alice.press(&board, "Agree").await.unwrap();
     stage.bot.tick().await;
     assert_eq!(stage.kept(1).await.status, Status::Aborted);
+    stage.close().await;
+}
+
+/// Bytes of every file of the database, and of a copy made now.
+fn files(stage: &Stage) -> Vec<(String, Vec<u8>)> {
+    let database = stage.database();
+    let copy = database.with_file_name("copy.db");
+    narabe::store::sqlite::backup::backup(&database, &copy).unwrap();
+    let folder = std::fs::read_dir(database.parent().unwrap()).unwrap();
+    let paths = folder.map(|entry| entry.unwrap().path());
+    paths.map(|path| (path.display().to_string(), std::fs::read(&path).unwrap())).collect()
+}
+
+/// Neither the files nor a copy made later hold the person's id, as text or as a number, after everything that can name
+/// them; and all files are the user's alone.
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_left_of_a_person_in_any_file() {
+    let stage = Stage::open().await;
+    let people = ["alice", "bob", "carol"].map(|key| stage.person(key));
+    let [alice, bob, _] = &people;
+    let lobby = stage.channel("lobby");
+    gathered(&stage, "free-for-all", 3).await;
+    stage.alice_and_bob("gomoku/freestyle").await;
+    bob.slash(&lobby, "block", &[("person", "alice")]).await.unwrap();
+    bob.slash(&lobby, "vacation", &[("do", "start")]).await.unwrap();
+    stage.pass(Duration::from_secs(60)).await;
+    resigns_in(&stage, bob, "1").await;
+    let said = erases(&stage, bob).await;
+    let (digits, bytes) = (bob.id().to_string(), bob.id().to_be_bytes());
+    for (name, content) in files(&stage) {
+        let holds = |sought: &[u8]| content.windows(sought.len()).any(|bytes| bytes == sought);
+        assert!(!holds(digits.as_bytes()) && !holds(&bytes), "{name}: {said}");
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            let mode = std::fs::metadata(&name).unwrap().permissions().mode();
+            assert_eq!(mode & 0o777, 0o600, "{name}");
+        }
+    }
+    assert!(alice.slash(&lobby, "games", &[]).await.unwrap().ephemeral().is_some());
+    stage.close().await;
+}
+
+async fn resigns_in(stage: &Stage, who: &Person, game: &str) {
+    let sure = who.slash(&stage.channel("lobby"), "resign", &[("game", game)]).await.unwrap();
+    who.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+    stage.bot.tick().await;
+}
+
+/// Who was banned stays banned, and is not named by it; until then the ban is in the file of everything.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_ban_outlives_the_deletion_as_a_hash() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let bans = [("do", "bar"), ("person", "bob")];
+    alice.slash(&lobby, "settings", &bans).await.unwrap();
+    bob.slash(&lobby, "vacation", &[("do", "start")]).await.unwrap();
+    let notice = bob.slash(&lobby, "privacy", &[]).await.unwrap().ephemeral().unwrap().clone();
+    assert!(notice.text().contains("salted hash"), "{}", notice.text());
+    let export = bob.press(&notice, "Everything as a file").await.unwrap();
+    let file = &export.message().unwrap().attachments[0];
+    let all: serde_json::Value = serde_json::from_slice(&file.bytes).unwrap();
+    let count = |key: &str| all[key].as_array().map(Vec::len);
+    assert_eq!(count("vacations"), Some(1), "{all}");
+    assert_eq!(count("banned_in_servers"), Some(1), "{all}");
+    assert_eq!(all["audit"][0]["act"], "bar");
+    assert_eq!(all["audit"][0]["about_you"], true);
+    assert!(all.get("direct_messages_closed_since_ms").is_some());
+    assert!(!all.to_string().contains(&alice.id().to_string()), "{all}");
+    erases(&stage, &bob).await;
+    assert!(!is_named_in(&stage, &bob));
+    let said = whispered(&bob.slash(&lobby, "challenge", &[]).await.unwrap());
+    let banned = narabe::words::say(narabe::words::Locale::En, "refusal-you-are-barred", &[]);
+    assert_eq!(said, banned);
+    alice.slash(&lobby, "settings", &[("do", "unbar"), ("person", "bob")]).await.unwrap();
+    assert!(bob.slash(&lobby, "challenge", &[]).await.unwrap().message().is_some());
+    stage.close().await;
+}
+
+/// A button's id can be forged, and pressed where the game's server is not asked; and who has joined may block too.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_comes_from_elsewhere_does_not_join() {
+    let stage = Stage::open().await;
+    let people = ["alice", "bob", "carol"].map(|key| stage.person(key));
+    let [alice, bob, carol] = &people;
+    let lobby = stage.channel("lobby");
+    alice.slash(&lobby, "settings", &[("do", "bar"), ("person", "bob")]).await.unwrap();
+    let options = [("game", "free-for-all"), ("seats", "3")];
+    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
+    let challenge = challenge.message().unwrap().clone();
+    let there = bob.slash(&stage.channel("dm-bob"), "privacy", &[]).await.unwrap();
+    for join in ["v1:1:0:join", "v1:1:0:accept"] {
+        let forged = with_id(there.message().unwrap(), join);
+        let said = whispered(&bob.press(&forged, "Everything as a file").await.unwrap());
+        assert!(said.contains("no game #1"), "{join}: {said}");
+    }
+    // Carol has joined, and keeps Dave away.
+    let waiting = update(&carol.press(&challenge, "Join").await.unwrap());
+    carol.slash(&lobby, "block", &[("person", "dave")]).await.unwrap();
+    let said = whispered(&stage.person("dave").press(&waiting, "Join").await.unwrap());
+    assert!(said.contains(&carol.mention()), "{said}");
+    assert_eq!(stage.kept(1).await.members.len(), 2);
+    stage.close().await;
+}
+
+/// What a manager has typed does not look like an entry of its own.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_entry_of_the_audit_list_is_one_line() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    alice.slash(&lobby, "settings", &[("do", "bar"), ("person", "bob")]).await.unwrap();
+    let guild = stage.app.store().bans_of(stage.person("bob").id()).await.unwrap()[0];
+    let mut entry = stage.app.store().audit(guild, 0, 1).await.unwrap().remove(0);
+    entry.detail = "10 50\n<t:1:f> <@1> `end` #1".to_owned();
+    stage.app.store().add_audit_entry(entry).await.unwrap();
+    let list = whispered(&alice.slash(&lobby, "settings", &[("do", "audit")]).await.unwrap());
+    assert_eq!(list.lines().filter(|line| line.starts_with("<t:")).count(), 2, "{list}");
     stage.close().await;
 }
