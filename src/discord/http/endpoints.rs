@@ -2,11 +2,13 @@
 
 use super::client::{PATIENCE, Rest, START_PATIENCE};
 use super::failure::Failure;
+use super::invalid_requests::Account;
 use super::multipart::{Sending, message_id, sending};
 use super::rate_limit::Urgency;
 use crate::discord::connection::StartError;
 use crate::discord::limits::GUILDS_PER_PAGE;
 use crate::discord::write::Body;
+use crate::store::Venue;
 use serde_json::{Value, json};
 use serenity::all::{ChannelId, GuildId, MessageId, UserId};
 use serenity::http::{LightMethod, Route};
@@ -73,7 +75,9 @@ impl Rest {
         let route = Route::Commands { application_id: self.application_id() };
         let body = Body::plain(commands.clone());
         let until = Instant::now() + START_PATIENCE;
-        let sent = self.try_until(until, || sending(route, LightMethod::Put, Some(&body))).await;
+        let sent = self
+            .try_until(Account::Bot, until, || sending(route, LightMethod::Put, Some(&body)))
+            .await;
         sent.map(|_| ()).map_err(|failure| self.not_started(failure))
     }
 
@@ -93,7 +97,7 @@ impl Rest {
             let Sending { request, form } = sending(route, LightMethod::Post, Some(body));
             Sending { request: request.params(Some(vec![("with_response", "true".into())])), form }
         };
-        match self.try_until(until, make).await {
+        match self.try_until(Account::Answer, until, make).await {
             Ok(answer) => Ok(message_id(&answer["resource"]["message"])),
             Err(failure) if failure.is_already_answered() => Ok(None),
             Err(failure) => Err(failure),
@@ -104,12 +108,17 @@ impl Rest {
     ///
     /// # Errors
     /// The interaction was not answered, its token has expired, or Discord does not answer.
-    pub async fn edit_original(&self, token: &str, body: &Body) -> Result<Option<u64>, Failure> {
+    pub async fn edit_original(
+        &self,
+        account: Account,
+        token: &str,
+        body: &Body,
+    ) -> Result<Option<u64>, Failure> {
         let route = Route::WebhookOriginalInteractionResponse {
             application_id: self.application_id(),
             token,
         };
-        self.through_token(route, LightMethod::Patch, Some(body)).await
+        self.through_token(account, route, LightMethod::Patch, Some(body)).await
     }
 
     /// Deletes the message that an interaction was answered with.
@@ -121,7 +130,7 @@ impl Rest {
             application_id: self.application_id(),
             token,
         };
-        self.through_token(route, LightMethod::Delete, None).await.map(|_| ())
+        self.through_token(Account::Answer, route, LightMethod::Delete, None).await.map(|_| ())
     }
 
     /// Posts a further message through an interaction. It is sent once: whether a request whose answer got lost was carried
@@ -129,10 +138,15 @@ impl Rest {
     ///
     /// # Errors
     /// As [`Rest::edit_original`].
-    pub async fn follow_up(&self, token: &str, body: &Body) -> Result<Option<u64>, Failure> {
+    pub async fn follow_up(
+        &self,
+        account: Account,
+        token: &str,
+        body: &Body,
+    ) -> Result<Option<u64>, Failure> {
         let route = Route::WebhookFollowupMessages { application_id: self.application_id(), token };
         let answer = self
-            .send(sending(route, LightMethod::Post, Some(body)), Instant::now() + PATIENCE)
+            .send(account, sending(route, LightMethod::Post, Some(body)), Instant::now() + PATIENCE)
             .await?;
         Ok(message_id(&answer))
     }
@@ -144,16 +158,17 @@ impl Rest {
     /// Discord refuses it or does not answer.
     pub async fn post(
         &self,
-        channel: u64,
+        venue: Venue,
         nonce: &str,
         body: &Body,
     ) -> Result<Option<u64>, Failure> {
         let mut body = body.clone();
         body.json["nonce"] = nonce.into();
         body.json["enforce_nonce"] = true.into();
-        self.paced(
+        self.paced_in(
+            venue,
             Urgency::Post,
-            Route::ChannelMessages { channel_id: ChannelId::new(channel) },
+            Route::ChannelMessages { channel_id: ChannelId::new(venue.channel) },
             LightMethod::Post,
             &body,
         )
@@ -172,8 +187,9 @@ impl Rest {
         body: &Body,
     ) -> Result<Option<u64>, Failure> {
         let open = Body::plain(json!({ "recipient_id": person.to_string() }));
-        match self.paced(Urgency::Post, Route::UserMeDmChannels, LightMethod::Post, &open).await? {
-            Some(channel) => self.post(channel, nonce, body).await,
+        let (urgency, route) = (Urgency::Post, Route::UserMeDmChannels);
+        match self.paced(Account::Bot, urgency, route, LightMethod::Post, &open).await? {
+            Some(channel) => self.post(Venue { guild: None, channel }, nonce, body).await,
             None => Err(Failure::Unreachable("no direct channel came back".to_owned())),
         }
     }
@@ -184,29 +200,30 @@ impl Rest {
     /// Discord refuses it or does not answer.
     pub async fn edit(
         &self,
-        channel: u64,
+        venue: Venue,
         message: u64,
         body: &Body,
     ) -> Result<Option<u64>, Failure> {
-        self.on_message(channel, message, LightMethod::Patch, body).await
+        self.on_message(venue, message, LightMethod::Patch, body).await
     }
 
     /// Edits or deletes a message; an archived thread is opened first.
     async fn on_message(
         &self,
-        channel: u64,
+        venue: Venue,
         message: u64,
         method: LightMethod,
         body: &Body,
     ) -> Result<Option<u64>, Failure> {
-        let (channel_id, message_id) = (ChannelId::new(channel), MessageId::new(message));
+        let (channel_id, message_id) = (ChannelId::new(venue.channel), MessageId::new(message));
         let route = Route::ChannelMessage { channel_id, message_id };
-        match self.paced(Urgency::Edit, route, method, body).await {
+        let edit = Urgency::Edit;
+        match self.paced_in(venue, edit, route, method, body).await {
             Err(Failure::Refused { code: ARCHIVED, .. }) => {
                 let open = Body::plain(json!({ "archived": false }));
-                self.paced(Urgency::Edit, Route::Channel { channel_id }, LightMethod::Patch, &open)
-                    .await?;
-                self.paced(Urgency::Edit, route, method, body).await
+                let thread = Route::Channel { channel_id };
+                self.paced_in(venue, edit, thread, LightMethod::Patch, &open).await?;
+                self.paced_in(venue, edit, route, method, body).await
             }
             other => other,
         }
@@ -219,14 +236,16 @@ impl Rest {
     /// Discord refuses it or does not answer.
     pub async fn begin_thread(
         &self,
-        channel: u64,
+        venue: Venue,
         message: u64,
         name: &str,
     ) -> Result<(), Failure> {
-        let route =
-            Route::ChannelMessageThreads { channel_id: channel.into(), message_id: message.into() };
+        let (channel_id, message_id) = (ChannelId::new(venue.channel), MessageId::new(message));
+        let route = Route::ChannelMessageThreads { channel_id, message_id };
+        // One that may not be begun says nothing about messages in the channel.
+        let account = Account::of_server(venue.guild);
         let body = Body::plain(json!({ "name": name, "auto_archive_duration": ARCHIVE_MINUTES }));
-        match self.paced(Urgency::Post, route, LightMethod::Post, &body).await {
+        match self.paced(account, Urgency::Post, route, LightMethod::Post, &body).await {
             Err(Failure::Refused { code: THREAD_EXISTS, .. }) => Ok(()),
             other => other.map(|_| ()),
         }
@@ -237,7 +256,7 @@ impl Rest {
     pub async fn is_member(&self, guild: u64, person: u64) -> Option<bool> {
         let route =
             Route::GuildMember { guild_id: GuildId::new(guild), user_id: UserId::new(person) };
-        match self.paced_get(route, Vec::new()).await {
+        match self.paced_get(Account::Server(guild), route, Vec::new()).await {
             Ok(_) => Some(true),
             Err(Failure::Refused { code: UNKNOWN_MEMBER, .. }) => Some(false),
             Err(_) => None,
@@ -248,11 +267,9 @@ impl Rest {
     ///
     /// # Errors
     /// Discord refuses it or does not answer.
-    pub async fn delete(&self, channel: u64, message: u64) -> Result<(), Failure> {
-        match self
-            .on_message(channel, message, LightMethod::Delete, &Body::plain(Value::Null))
-            .await
-        {
+    pub async fn delete(&self, venue: Venue, message: u64) -> Result<(), Failure> {
+        let none = Body::plain(Value::Null);
+        match self.on_message(venue, message, LightMethod::Delete, &none).await {
             Err(Failure::Refused { status: 404, .. }) => Ok(()),
             other => other.map(|_| ()),
         }
@@ -261,7 +278,7 @@ impl Rest {
     /// Returns if the bot is in a server; none if Discord does not say.
     pub async fn is_in(&self, guild: u64) -> Option<bool> {
         let route = Route::Guild { guild_id: GuildId::new(guild) };
-        match self.paced_get(route, Vec::new()).await {
+        match self.paced_get(Account::Server(guild), route, Vec::new()).await {
             Ok(_) => Some(true),
             Err(Failure::Refused { status: 403 | 404, .. }) => Some(false),
             Err(_) => None,
@@ -275,7 +292,7 @@ impl Rest {
     /// Discord refuses it or does not answer.
     pub async fn guilds_after(&self, after: u64) -> Result<Vec<u64>, Failure> {
         let params = vec![("limit", GUILDS_PER_PAGE.to_string()), ("after", after.to_string())];
-        let answer = self.paced_get(Route::UserMeGuilds, params).await?;
+        let answer = self.paced_get(Account::Bot, Route::UserMeGuilds, params).await?;
         let guilds = answer
             .as_array()
             .ok_or_else(|| Failure::Unreachable("no list of servers came back".to_owned()))?;

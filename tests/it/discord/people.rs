@@ -127,6 +127,80 @@ async fn a_game_for_three_is_not_broken_off_because_one_has_left() {
     stage.close().await;
 }
 
+/// A channel that has refused the bot once costs nothing more, however often people press there.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_channel_that_has_refused_is_left_alone() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let mut board = stage.alice_and_bob("gomoku/freestyle").await;
+    stage.world.set_bot_permissions(&lobby, 0);
+    let before = stage.world.invalid();
+    for (ply, column) in ('a'..='h').enumerate() {
+        let who = [&alice, &bob][ply % 2];
+        board = update(&stage.type_move(who, &board, &format!("{column}{}", 1 + ply % 2)).await);
+        stage.pass(Duration::from_secs(20)).await;
+    }
+    assert_eq!(stage.kept(1).await.log.len(), 8, "interactions are answered all the same");
+    let refused = stage.world.invalid() - before;
+    assert_eq!(refused, 1, "asked once, then left alone");
+    stage.bot.drain().await;
+}
+
+/// Two people, whose every move costs a refused request, use up their own server's share and nobody else's.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_spends_the_requests_of_others() {
+    let clock = ManualClock::at(DAWN);
+    let playground = playground(clock.clone()).await;
+    let (world, folder) = (playground.world().clone(), tempfile::tempdir().unwrap());
+    let store = Store::open(folder.path().join("narabe.db"), Options::default()).unwrap();
+    let time: Arc<dyn Clock> = Arc::new(clock.clone());
+    let app = Arc::new(Context::new(store, GAMES, time, fastrand::Rng::with_seed(1)));
+    // A fiftieth of what the program allows itself, so that the end of it is seen: 5 for a server.
+    let connection = Connection { most_invalid: 100, ..connection(&playground) };
+    let bot = Bot::start(app, connection).await.unwrap();
+    world.bot_is_ready().await.unwrap();
+    let (alice, bob, lobby) = (world.person("alice"), world.person("bob"), world.channel("lobby"));
+    let options = [("opponent", "bob"), ("first", "me"), ("game", "gomoku/freestyle")];
+    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
+    let mut board = update(&bob.press(challenge.message().unwrap(), "Accept").await.unwrap());
+    bot.tick().await;
+    // No code of a channel: nothing is remembered of it.
+    world.faults().next(usize::MAX, |_, route| !route.ends_with("/callback"), Fault::Status(403));
+    for ply in 0..60 {
+        let form = [&alice, &bob][ply % 2].press(&board, "Move").await.unwrap();
+        let point = format!("{}{}", char::from(b'a' + (ply % 15) as u8), 1 + ply / 15 * 3);
+        let form = form.modal().unwrap_or_else(|| panic!("{ply}: {form:?}")).clone();
+        let fields = [("text", point.as_str())];
+        let moved = [&alice, &bob][ply % 2].submit(&form, &fields).await.unwrap();
+        board = update(&moved);
+        clock.advance(20_000);
+        bot.tick().await;
+    }
+    assert_eq!(world.invalid(), 5, "the share of one server");
+    let answer = world.person("carol").slash(&lobby, "games", &[]).await.unwrap();
+    assert!(answer.ephemeral().is_some(), "{answer:?}");
+    bot.drain().await;
+}
+
+/// Buttons and forms count for each person too, with more room than commands.
+#[tokio::test(flavor = "multi_thread")]
+async fn one_person_presses_so_often_a_minute() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let stage = stage.restart_with(|app| app.with_commands_per_minute(2)).await;
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    for _ in 0..6 {
+        assert!(alice.press(&board, "Move").await.unwrap().modal().is_some());
+    }
+    let said = whispered(&alice.press(&board, "Move").await.unwrap());
+    assert!(said.contains("6 presses"), "{said}");
+    let said = whispered(&bob.press(&board, "Move").await.unwrap());
+    assert!(said.contains("not your turn"), "nobody else's: {said}");
+    stage.clock.advance(10_000);
+    assert!(alice.press(&board, "Move").await.unwrap().modal().is_some());
+    stage.close().await;
+}
+
 /// Bytes of every file of the database, and of a copy made now.
 fn files(stage: &Stage) -> Vec<(String, Vec<u8>)> {
     let database = stage.database();
