@@ -201,6 +201,41 @@ async fn one_person_presses_so_often_a_minute() {
     stage.close().await;
 }
 
+/// What a file says is repeated in code marks, and no link of anybody's gets a preview.
+#[tokio::test(flavor = "multi_thread")]
+async fn words_of_strangers_are_no_links() {
+    let stage = Stage::open().await;
+    let (carol, lobby) = (stage.person("carol"), stage.channel("lobby"));
+    let words = "https://discord.gg/evil`<@330000000000000001>";
+    let record =
+        json!({"game": "gomoku", "rules": "freestyle", "seats": 2, "actions": ["h8", words]});
+    for (name, text) in [
+        ("a.jsonl", record.to_string()),
+        ("a.txt", format!("h8 {words} i9")),
+        ("a.sgf", "(;GM[4]SZ[15]RE[https://discord.gg/evil];B[hh];W[ii])".to_owned()),
+    ] {
+        let file = carol.upload(name, "text/plain", text.as_bytes());
+        let shown = carol.slash(&lobby, "replay", &[("file", &file)]).await.unwrap();
+        let shown = shown.message().unwrap();
+        let (text, marks) = (shown.text(), shown.text().matches('`').count());
+        assert!(text.to_lowercase().contains("`https:"), "{name}: {text}");
+        assert_eq!(marks % 2, 0, "{name}: {text}");
+        let outside: String = text.split('`').step_by(2).collect();
+        assert!(
+            !outside.to_lowercase().contains("https:") && !outside.contains("<@"),
+            "{name}: {text}"
+        );
+        assert_eq!(shown.flags & 4, 4, "{name}: previews are suppressed");
+    }
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    stage.type_move(&stage.person("alice"), &board, "h8").await;
+    stage.bot.tick().await;
+    for message in lobby.messages() {
+        assert_eq!(message.flags & 4, 4, "{}", message.text());
+    }
+    stage.close().await;
+}
+
 /// Bytes of every file of the database, and of a copy made now.
 fn files(stage: &Stage) -> Vec<(String, Vec<u8>)> {
     let database = stage.database();
