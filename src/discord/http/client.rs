@@ -150,8 +150,8 @@ impl Rest {
         method: LightMethod,
         body: Option<&Body>,
     ) -> Result<Option<u64>, Failure> {
-        let answer = self
-            .try_until(Account::Bot, Instant::now() + PATIENCE, || sending(route, method, body));
+        let answer =
+            self.try_until(account, Instant::now() + PATIENCE, || sending(route, method, body));
         Ok(message_id(&answer.await?))
     }
 
