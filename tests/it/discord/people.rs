@@ -205,17 +205,19 @@ async fn one_person_presses_so_often_a_minute() {
 #[tokio::test(flavor = "multi_thread")]
 async fn words_of_strangers_are_no_links() {
     let stage = Stage::open().await;
-    let (carol, lobby) = (stage.person("carol"), stage.channel("lobby"));
+    let lobby = stage.channel("lobby");
     let words = "https://discord.gg/evil`<@330000000000000001>";
     let record =
         json!({"game": "gomoku", "rules": "freestyle", "seats": 2, "actions": ["h8", words]});
-    for (name, text) in [
-        ("a.jsonl", record.to_string()),
-        ("a.txt", format!("h8 {words} i9")),
-        ("a.sgf", "(;GM[4]SZ[15]RE[https://discord.gg/evil];B[hh];W[ii])".to_owned()),
+    // One after the other, each by another person: one of them is drawn at a time for each.
+    for (key, name, text) in [
+        ("alice", "a.jsonl", record.to_string()),
+        ("bob", "a.txt", format!("h8 {words} i9")),
+        ("carol", "a.sgf", "(;GM[4]SZ[15]RE[https://discord.gg/evil];B[hh];W[ii])".to_owned()),
     ] {
-        let file = carol.upload(name, "text/plain", text.as_bytes());
-        let shown = carol.slash(&lobby, "replay", &[("file", &file)]).await.unwrap();
+        let person = stage.person(key);
+        let file = person.upload(name, "text/plain", text.as_bytes());
+        let shown = person.slash(&lobby, "replay", &[("file", &file)]).await.unwrap();
         let shown = shown.message().unwrap();
         let (text, marks) = (shown.text(), shown.text().matches('`').count());
         assert!(text.to_lowercase().contains("`https:"), "{name}: {text}");
