@@ -12,7 +12,7 @@ use narabe::store::interceptor::{BoxFuture, Interceptor};
 use narabe::store::ladder::Membership;
 use narabe::store::servers::{AuditAct, AuditEntry, Finished, Ratings, Setting, Settings};
 use narabe::store::sqlite::Options;
-use narabe::store::{DowntimeCredit, Store, StoreError};
+use narabe::store::{DowntimeCredit, Erasure, Store, StoreError};
 use rusqlite::Connection;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
@@ -304,8 +304,10 @@ async fn people(store: &Store, table: &mut Table) {
     table.row("a member leaves", store.left(GUILD, other)).await;
     let back = Membership { person: other, joined_at: None, name: "name".into(), gone: false };
     table.row("a member comes back", store.record_membership(GUILD, back, LAST)).await;
-    table.row("erase a person of 100 games", store.erase(other, LAST)).await;
-    table.row("erase a person of 1 in 100 games", store.erase(PERSON, LAST)).await;
+    table.row("erase a person of 100 games", store.erase(other, LAST, Erasure::default())).await;
+    table
+        .row("erase a person of 1 in 100 games", store.erase(PERSON, LAST, Erasure::default()))
+        .await;
 }
 
 async fn retention(store: &Store, table: &mut Table) {

@@ -36,6 +36,7 @@ use crate::app::input::request::{ButtonAction, Request, RequestKind};
 use crate::app::output::reply::{Answer, PendingTasks, Reply};
 use crate::app::output::{panel, permission_note};
 use crate::app::pages::replay;
+use crate::app::rate_limit::Counted;
 use crate::game::Refusal;
 use crate::words;
 pub use context::Context;
@@ -122,9 +123,17 @@ async fn dispatch(ctx: &Context, caller: &Caller, kind: &RequestKind) -> Result<
 
 /// Refuses a request that the caller's rate limit has no room for.
 fn check_rate(ctx: &Context, caller: &Caller, kind: &RequestKind) -> Result<(), Refusal> {
+    let (counted, refusal) = match kind {
+        _ if manner(kind).rate_limited => (Counted::Command, "too-many-commands"),
+        RequestKind::Panel { .. }
+        | RequestKind::Press { .. }
+        | RequestKind::SelectMove { .. }
+        | RequestKind::SubmitMove { .. } => (Counted::Press, "too-many-presses"),
+        _ => return Ok(()),
+    };
     let mut limit = ctx.rate_limit.lock().unwrap_or_else(PoisonError::into_inner);
-    if !manner(kind).rate_limited || limit.admits(caller.person, ctx.clock.now()) {
+    if limit.admits(counted, caller.person, ctx.clock.now()) {
         return Ok(());
     }
-    Err(Refusal::new("too-many-commands").number("most", limit.most))
+    Err(Refusal::new(refusal).number("most", limit.most(counted)))
 }

@@ -9,7 +9,12 @@ pub use stream::run;
 
 use crate::game::{Detail, Games, Record, Refused, Replay, Report, Table};
 use crate::words::{self, Locale};
-use serde::Serialize;
+use serde::de::{IgnoredAny, MapAccess, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
+use std::fmt;
+
+/// The longest id of a record, in bytes.
+const LONGEST_ID: usize = 256;
 
 /// Additions to every verdict (`--ask`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -83,6 +88,10 @@ pub fn judge(games: Games, line: &[u8], ask: Ask) -> Verdict {
         Ok(record) => record,
         Err(fault) => return malformed(id_of(line), format!("This line is no record: {fault}.")),
     };
+    if let Some(bytes) = record.id.as_ref().map(String::len).filter(|bytes| *bytes > LONGEST_ID) {
+        let say = format!("The id has {bytes} bytes, and an id has at most {LONGEST_ID}.");
+        return malformed(serde_json::Value::Null, say);
+    }
     let id = record.id.clone().map_or(serde_json::Value::Null, Into::into);
     match record.replay(games) {
         Ok(mut replay) => {
@@ -171,8 +180,104 @@ fn malformed(id: serde_json::Value, say: String) -> Verdict {
     }
 }
 
-/// The id of a line that is JSON but no record.
+/// The id of a line that is JSON but no record: a text that is not too long, or a number.
 fn id_of(line: &[u8]) -> serde_json::Value {
-    let value: Result<serde_json::Value, _> = serde_json::from_slice(line);
-    value.ok().and_then(|value| value.get("id").cloned()).unwrap_or_default()
+    let named: Result<Named, _> = serde_json::from_slice(line);
+    named.map(|named| named.id.0).unwrap_or_default()
+}
+
+/// An object of which only the id is read.
+#[derive(Deserialize)]
+struct Named {
+    #[serde(default)]
+    id: ShortId,
+}
+
+/// A short text or a number; null for anything else, which is passed over unread.
+#[derive(Default)]
+struct ShortId(serde_json::Value);
+
+impl<'de> Deserialize<'de> for ShortId {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        from.deserialize_any(ShortIdVisitor)
+    }
+}
+
+struct ShortIdVisitor;
+
+impl<'de> Visitor<'de> for ShortIdVisitor {
+    type Value = ShortId;
+
+    fn expecting(&self, into: &mut fmt::Formatter<'_>) -> fmt::Result {
+        into.write_str("an id")
+    }
+
+    fn visit_str<E>(self, text: &str) -> Result<ShortId, E> {
+        Ok(if text.len() <= LONGEST_ID { ShortId(text.into()) } else { ShortId::default() })
+    }
+
+    fn visit_u64<E>(self, number: u64) -> Result<ShortId, E> {
+        Ok(ShortId(number.into()))
+    }
+
+    fn visit_i64<E>(self, number: i64) -> Result<ShortId, E> {
+        Ok(ShortId(number.into()))
+    }
+
+    fn visit_f64<E>(self, number: f64) -> Result<ShortId, E> {
+        Ok(ShortId(number.into()))
+    }
+
+    fn visit_bool<E>(self, _: bool) -> Result<ShortId, E> {
+        Ok(ShortId::default())
+    }
+
+    fn visit_unit<E>(self) -> Result<ShortId, E> {
+        Ok(ShortId::default())
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<ShortId, A::Error> {
+        while list.next_element::<IgnoredAny>()?.is_some() {}
+        Ok(ShortId::default())
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<ShortId, A::Error> {
+        while map.next_entry::<IgnoredAny, IgnoredAny>()?.is_some() {}
+        Ok(ShortId::default())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::GAMES;
+
+    fn judged(line: &str) -> Verdict {
+        judge(GAMES, line.as_bytes(), Ask::default())
+    }
+
+    #[test]
+    fn an_id_is_repeated_while_it_is_short() {
+        let record = |id: &str| {
+            format!(r#"{{"id":"{id}","game":"gomoku","rules":"freestyle","seats":2,"actions":[]}}"#)
+        };
+        let longest = "x".repeat(LONGEST_ID);
+        let verdict = judged(&record(&longest));
+        assert_eq!((verdict.status, &verdict.id), (Status::Playing, &longest.as_str().into()));
+        let verdict = judged(&record(&format!("{longest}x")));
+        assert_eq!((verdict.status, &verdict.id), (Status::Malformed, &serde_json::Value::Null));
+        // Of what is no record too, and nothing but texts and numbers.
+        for (id, repeated) in [
+            (r#""one""#.to_owned(), Some(r#""one""#)),
+            ("17".to_owned(), Some("17")),
+            (format!("\"{longest}x\""), None),
+            ("[1,[2],{}]".to_owned(), None),
+            (r#"{"a":[1]}"#.to_owned(), None),
+        ] {
+            let verdict = judged(&format!(r#"{{"id":{id},"tea":1}}"#));
+            let expected =
+                repeated.map_or(serde_json::Value::Null, |id| serde_json::from_str(id).unwrap());
+            assert_eq!((verdict.status, &verdict.id), (Status::Malformed, &expected), "{id}");
+        }
+    }
 }

@@ -6,6 +6,7 @@
 //! [`Store`] is a handle on the database. Its verbs are in `verbs`, a file for each subject, and the SQL beneath them in
 //! `sqlite`, in files of the same names. What goes in and out is in [`crate::play`].
 
+pub mod bans;
 mod error;
 mod handle;
 pub mod sqlite;
@@ -28,3 +29,4 @@ pub use crate::play::task::{
 pub use error::StoreError;
 pub use handle::Store;
 pub use handle::interceptor;
+pub use sqlite::erase::Erasure;

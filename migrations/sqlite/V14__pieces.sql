@@ -4,7 +4,8 @@
 -- People who are being erased, each with the nameless player that takes their place.
 CREATE TABLE erasures (
     person   INTEGER PRIMARY KEY,
-    nameless INTEGER NOT NULL REFERENCES people (id)
+    nameless INTEGER NOT NULL REFERENCES people (id),
+    salt     INTEGER NOT NULL                                       -- random: for the hashes in the place of their bans
 ) STRICT;
 
 -- The downtime that is being credited to the clocks: at most one row.

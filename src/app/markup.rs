@@ -42,3 +42,21 @@ pub(crate) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
+
+/// Number of characters that code marks hold at the most; sentences cut what is longer than 100, marks and all.
+const MOST_IN_CODE: usize = 90;
+
+/// Formats a person's words as code, in which Discord makes no links, mentions or emphasis of them.
+pub(crate) fn code(words: &str) -> String {
+    let plain = |sign: char| match sign {
+        '`' => '\'',
+        sign if sign.is_control() => ' ',
+        sign => sign,
+    };
+    let mut signs = words.chars().map(plain);
+    let mut text: String = signs.by_ref().take(MOST_IN_CODE).collect();
+    if signs.next().is_some() {
+        text.push('…');
+    }
+    if text.trim().is_empty() { text } else { format!("`{text}`") }
+}

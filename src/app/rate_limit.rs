@@ -1,40 +1,61 @@
-//! Rate limit on one person's commands.
+//! Rate limit on one person's commands, and a wider one on their presses of buttons, menus and forms.
 
 use crate::clock::MINUTE_MS;
 use crate::store::Millis;
 use std::collections::HashMap;
 
-/// Number of people remembered before those without a command in the last minute are dropped.
+/// Number of people remembered before those without a request in the last minute are dropped.
 const REMEMBERED: usize = 10_000;
 
-/// Recent commands of each person, as a leaky bucket.
+/// Number of presses that a person has for each command: a move by menus is several, and people press in haste.
+const PRESSES_PER_COMMAND: u32 = 3;
+
+/// Kind of a request that counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::app) enum Counted {
+    /// A slash command, or a page.
+    Command,
+    /// A button, menu or form.
+    Press,
+}
+
+/// Recent requests of each person, as a leaky bucket for each kind.
 #[derive(Debug, Default)]
 pub(crate) struct RateLimit {
     /// Most commands in a minute; 0 for no limit.
-    pub(in crate::app) most: u32,
-    /// Time at which each person's bucket is empty (UTC ms).
-    until: HashMap<u64, Millis>,
+    commands: u32,
+    /// Times at which each person's buckets are empty (UTC ms): commands, presses.
+    until: HashMap<u64, [Millis; 2]>,
 }
 
 impl RateLimit {
-    pub(crate) fn new(most: u32) -> Self {
-        Self { most, until: HashMap::new() }
+    pub(crate) fn new(commands: u32) -> Self {
+        Self { commands, until: HashMap::new() }
     }
 
-    /// Counts one command of a person; false if it exceeds the limit.
-    pub(in crate::app) fn admits(&mut self, person: u64, now: Millis) -> bool {
-        if self.most == 0 {
+    /// Returns the most requests of a kind in a minute; 0 for no limit.
+    pub(in crate::app) fn most(&self, counted: Counted) -> u32 {
+        match counted {
+            Counted::Command => self.commands,
+            Counted::Press => self.commands.saturating_mul(PRESSES_PER_COMMAND),
+        }
+    }
+
+    /// Counts one request of a person; false if it exceeds the limit.
+    pub(in crate::app) fn admits(&mut self, counted: Counted, person: u64, now: Millis) -> bool {
+        let most = self.most(counted);
+        if most == 0 {
             return true;
         }
         if self.until.len() >= REMEMBERED {
-            self.until.retain(|_, until| *until > now);
+            self.until.retain(|_, until| until.iter().any(|until| *until > now));
         }
-        let until = self.until.get(&person).copied().unwrap_or(now).clamp(now, now + MINUTE_MS);
-        let after = until + MINUTE_MS / Millis::from(self.most);
+        let until = &mut self.until.entry(person).or_default()[counted as usize];
+        let after = (*until).clamp(now, now + MINUTE_MS) + MINUTE_MS / Millis::from(most);
         if after > now + MINUTE_MS {
             return false;
         }
-        self.until.insert(person, after);
+        *until = after;
         true
     }
 }

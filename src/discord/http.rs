@@ -4,6 +4,7 @@ pub mod client;
 pub mod endpoints;
 pub mod failure;
 pub mod files;
-mod invalid_requests;
+pub mod invalid_requests;
 mod multipart;
 mod rate_limit;
+mod refused_channels;

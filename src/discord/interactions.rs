@@ -1,6 +1,7 @@
 //! One interaction from its arrival to its answer.
 
 use super::http::failure::Failure;
+use super::http::invalid_requests::Account;
 use super::server::Server;
 use super::{outbox, read, write};
 use crate::app::caller::Caller;
@@ -171,13 +172,13 @@ async fn follow_deferred(server: &Server, request: &Request, answer: &Answer) {
             if !in_place && let Err(failure) = server.rest().delete_original(token).await {
                 return tracing::warn!("the deferred response cannot be deleted: {failure}");
             }
-            server.rest().follow_up(token, &write::posted(message)).await
+            server.rest().follow_up(Account::Answer, token, &write::posted(message)).await
         }
         Reply::Post(message) if in_place => {
-            server.rest().follow_up(token, &write::posted(message)).await
+            server.rest().follow_up(Account::Answer, token, &write::posted(message)).await
         }
         Reply::Post(message) | Reply::Update(message) => {
-            server.rest().edit_original(token, &write::edited(message)).await
+            server.rest().edit_original(Account::Answer, token, &write::edited(message)).await
         }
         // Neither can follow a deferred response, and neither is ever deferred.
         Reply::MoveModal(_) | Reply::SettingModal(_) | Reply::Choices(_) => return,

@@ -93,6 +93,15 @@ pub const INVALID_WITHIN: Duration = Duration::from_secs(600);
 /// Number of invalid requests that the bot allows itself. Others may share its address.
 pub const MOST_INVALID: usize = 5_000;
 
+/// Number of them that are kept for answers to interactions.
+pub const OF_ANSWERS: usize = 2_000;
+
+/// Number of them that requests in one server may use, its interactions' answers aside.
+pub const MOST_INVALID_OF_SERVER: usize = 250;
+
+/// Time for which nothing is sent into a channel that has refused the bot, answers to interactions aside.
+pub const LEFT_ALONE: Duration = Duration::from_secs(600);
+
 /// Interactions that are taken at once; more are answered with a sentence that asks for patience.
 pub const AT_ONCE: u32 = 512;
 

@@ -1,6 +1,7 @@
 //! The outbox worker: does on Discord the tasks that steps have enqueued, and retries each until it is done.
 
 use super::http::failure::Failure;
+use super::http::invalid_requests::Account;
 use super::limits::TASK_WITHIN;
 use super::server::Server;
 use super::write;
@@ -161,11 +162,11 @@ async fn perform(server: &Server, task: &Task, action: Action) -> Result<(), Set
             thread(server, (game, version), message, &name, &posting).await
         }
         Action::Delete { message, route } if route.bot_in_channel => {
-            Ok(server.rest().delete(route.channel, message).await?)
+            Ok(server.rest().delete(route.venue(), message).await?)
         }
         Action::Delete { .. } => Ok(()),
         Action::Strip { message, route } if route.bot_in_channel => {
-            match server.rest().edit(route.channel, message, &write::stripped()).await {
+            match server.rest().edit(route.venue(), message, &write::stripped()).await {
                 // A message that someone has deleted has no buttons either.
                 Err(failure) if failure.is_unknown_message() => Ok(()),
                 stripped => Ok(stripped.map(|_| ())?),
@@ -192,7 +193,7 @@ async fn thread(
     name: &str,
     instead: &Posting<'_>,
 ) -> Result<(), Setback> {
-    match server.rest().begin_thread(instead.route.channel, message, name).await {
+    match server.rest().begin_thread(instead.route.venue(), message, name).await {
         Ok(()) => {
             let moved =
                 crate::app::game::channel::move_to_thread(server.app(), turn.0, message).await;
@@ -244,13 +245,15 @@ async fn show(
     let edited = write::edited(body);
     let own = route.token.as_ref().filter(|token| token.public);
     let mut shown = match own {
-        Some(own) => server.rest().edit_original(&own.token, &edited).await,
+        Some(own) => {
+            server.rest().edit_original(Account::of_server(route.guild), &own.token, &edited).await
+        }
         None => Ok(None),
     };
     if !matches!(shown, Ok(Some(_)))
         && let (Some(message), true) = (message, route.bot_in_channel)
     {
-        shown = server.rest().edit(route.channel, message, &edited).await;
+        shown = server.rest().edit(route.venue(), message, &edited).await;
     }
     let id = match shown {
         Err(failure) if !failure.is_final() => return Err(failure),
@@ -306,7 +309,8 @@ async fn post(server: &Server, posting: &Posting<'_>) -> Result<Option<u64>, Fai
     let Posting { body, nonce, route } = posting;
     let posted = write::posted(body);
     if let Some(interaction) = &route.token {
-        match server.rest().follow_up(&interaction.token, &posted).await {
+        let account = Account::of_server(route.guild);
+        match server.rest().follow_up(account, &interaction.token, &posted).await {
             Err(failure) if failure.is_final() && route.bot_in_channel => {
                 tracing::info!("not through the interaction: {failure}");
             }
@@ -317,5 +321,5 @@ async fn post(server: &Server, posting: &Posting<'_>) -> Result<Option<u64>, Fai
         let message = "there is no way into the channel any more".to_owned();
         return Err(Failure::Refused { status: 403, code: 0, message });
     }
-    server.rest().post(route.channel, nonce, &posted).await
+    server.rest().post(route.venue(), nonce, &posted).await
 }

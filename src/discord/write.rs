@@ -42,6 +42,10 @@ pub const PICTURE: &str = "board.png";
 /// <https://discord.com/developers/docs/resources/message#message-object-message-flags>
 pub const EPHEMERAL: u32 = 1 << 6;
 
+/// Flag of messages whose links get no previews.
+/// <https://discord.com/developers/docs/resources/message#message-object-message-flags>
+pub const SUPPRESS_EMBEDS: u32 = 1 << 2;
+
 /// The kinds of answers to an interaction.
 /// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-response-object-interaction-callback-type>
 mod kind {
@@ -102,7 +106,7 @@ fn with_files(json: Value, message: Option<&Message>) -> Body {
 fn new_message(message: &Message) -> Value {
     let mut json = edited_message(message);
     if message.private {
-        json["flags"] = json!(EPHEMERAL);
+        json["flags"] = json!(EPHEMERAL | SUPPRESS_EMBEDS);
     }
     json
 }
@@ -120,6 +124,7 @@ fn edited_message(message: &Message) -> Value {
         "allowed_mentions": mentions(&message.pings),
         "components": rows(message),
         "attachments": files,
+        "flags": SUPPRESS_EMBEDS,
     })
 }
 

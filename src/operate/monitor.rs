@@ -6,12 +6,13 @@ use crate::discord::Watch;
 use crate::metrics::Page;
 use crate::store::GameId;
 use axum::Router;
-use axum::extract::State;
+use axum::extract::{Request, State};
 use axum::http::{StatusCode, header};
-use axum::response::IntoResponse;
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use std::io;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 use tokio::net::TcpListener;
@@ -65,6 +66,7 @@ impl Monitor {
         let listener = TcpListener::bind(listen).await.map_err(failed)?;
         let address = listener.local_addr().map_err(failed)?;
         let routes = Router::new().route("/healthz", get(health)).route("/metrics", get(metrics));
+        let routes = routes.layer(middleware::from_fn(only_loopback));
         let routes = routes.with_state(Arc::new(sources));
         // Serving ends with the task alone; a connection that breaks is its own affair.
         let server = tokio::spawn(async move { drop(axum::serve(listener, routes).await) });
@@ -83,7 +85,28 @@ impl Drop for Monitor {
     }
 }
 
-/// Answers 200 while the database answers, its file is in its place, and the gateway is heard; else 503 and a line for each fault.
+/// Refuses requests that name another host: a web page could point a name of its own here and read the numbers.
+async fn only_loopback(request: Request, next: Next) -> Response {
+    let host = request.headers().get(header::HOST).and_then(|host| host.to_str().ok());
+    if host.is_some_and(is_loopback) {
+        return next.run(request).await;
+    }
+    let said = "The metrics are at localhost or 127.0.0.1 only.\n";
+    (StatusCode::MISDIRECTED_REQUEST, said).into_response()
+}
+
+/// True if a `Host` header names this very computer.
+fn is_loopback(host: &str) -> bool {
+    let is_port = |port: &str| port.bytes().all(|byte| byte.is_ascii_digit());
+    let name =
+        host.rsplit_once(':').map_or(host, |(name, port)| if is_port(port) { name } else { host });
+    let name = name.trim_start_matches('[').trim_end_matches(']');
+    let address = name.parse().is_ok_and(|address: IpAddr| address.is_loopback());
+    name.eq_ignore_ascii_case("localhost") || address
+}
+
+/// Answers 200 while the database answers, its file is in its place, and the gateway is heard; else 503 and a line for
+/// each fault.
 async fn health(State(sources): State<Arc<Sources>>) -> impl IntoResponse {
     let mut amiss = Vec::new();
     if !sources.database_answers().await {
@@ -161,5 +184,22 @@ async fn store(page: &mut Page, app: &Context) {
             "For how long the oldest task has been due",
             late as f64 / 1000.0,
         );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_loopback;
+
+    #[test]
+    fn only_this_computers_names_are_answered() {
+        for host in ["localhost:9464", "LOCALHOST", "127.0.0.1:9464", "127.0.0.2", "[::1]:9464"] {
+            assert!(is_loopback(host), "{host}");
+        }
+        for host in
+            ["example.org", "127.0.0.1.example.org", "localhost.example.org:1", "0.0.0.0", ""]
+        {
+            assert!(!is_loopback(host), "{host}");
+        }
     }
 }

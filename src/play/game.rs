@@ -7,7 +7,7 @@ use super::ids::{GameId, Millis};
 use super::offer::Offer;
 use super::pace::Pace;
 use super::ratings::Rated;
-use crate::game::{Seat, Table};
+use crate::game::{Event, Seat, Table};
 
 /// Stage of a game's life.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,6 +106,24 @@ impl StoredGame {
     /// Returns the seat of a person.
     pub fn seat_of(&self, person: u64) -> Option<Seat> {
         self.members.iter().find(|member| member.person == person)?.seat.map(Seat)
+    }
+
+    /// Returns the seats that have resigned or run out of time, also while the others play on.
+    pub fn seats_that_left(&self) -> Vec<Seat> {
+        let events =
+            self.log.iter().filter_map(|text| Event::read(text, self.seats).ok().flatten());
+        let seats = events.map(|event| match event {
+            Event::Resign(seat) => vec![seat],
+            Event::Timeout(seats) => seats,
+            Event::Draw => Vec::new(),
+        });
+        seats.flatten().collect()
+    }
+
+    /// True if a person has a seat in the running game that has resigned or run out of time.
+    pub fn has_left(&self, person: u64) -> bool {
+        let left = self.status == Status::Running && !self.log.is_empty();
+        left && self.seat_of(person).is_some_and(|seat| self.seats_that_left().contains(&seat))
     }
 
     /// Returns the players to ping: the one on turn, or at the end everyone with a seat.

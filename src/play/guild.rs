@@ -34,8 +34,20 @@ pub struct Settings {
     /// People who may not begin or join games here.
     #[serde(rename = "barred")]
     pub banned: Vec<u64>,
+    /// Bans of people whose data was deleted.
+    #[serde(rename = "barred_erased", skip_serializing_if = "Vec::is_empty")]
+    pub banned_erased: Vec<ErasedBan>,
     /// Rules for ratings.
     pub ratings: Ratings,
+}
+
+/// A ban of a person whose data was deleted: it holds if they come back, and does not say who they are.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ErasedBan {
+    /// Random number that makes the hash differ from every other of the same person.
+    pub salt: u64,
+    /// Hash of salt and person, in hexadecimal digits.
+    pub hash: String,
 }
 
 /// A server's rules for ratings; the usual ones hold for fields that are not set.

@@ -13,8 +13,11 @@ use super::message::{Attachment, COMPONENTS_V2, EPHEMERAL, Invoked, LOADING, Mes
 use super::rules;
 use super::world::{Ping, State};
 
+/// Flag of messages whose links get no previews.
+const SUPPRESS_EMBEDS: u64 = 1 << 2;
+
 /// Flags that a sender may set: suppress embeds, ephemeral, silent, components v2.
-const SETTABLE: u64 = 1 << 2 | EPHEMERAL | SILENT | COMPONENTS_V2;
+const SETTABLE: u64 = SUPPRESS_EMBEDS | EPHEMERAL | SILENT | COMPONENTS_V2;
 
 /// A new message before it has an id.
 pub(super) struct Draft<'a> {
@@ -70,13 +73,13 @@ impl State {
         files: &[FileSeen],
     ) -> Result<(), ApiError> {
         let mut message = self.messages.get(&id).cloned().ok_or_else(ApiError::unknown_message)?;
-        let v2 = data["flags"].as_u64().unwrap_or(0) & COMPONENTS_V2;
+        let set = data["flags"].as_u64().unwrap_or(0) & (COMPONENTS_V2 | SUPPRESS_EMBEDS);
         if message.is_loading() {
             message.flags &= !LOADING;
         } else {
             message.edited = Some(self.now());
         }
-        message.flags |= v2;
+        message.flags |= set;
         self.fill(&mut message, data, files)?;
         self.keep(message);
         Ok(())

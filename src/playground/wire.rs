@@ -1,6 +1,7 @@
 //! Connections that can be cut from this side without a word, as a failing network does.
 
 use std::io;
+use std::net::IpAddr;
 use std::pin::Pin;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
@@ -131,5 +132,6 @@ pub(super) fn is_loopback(host: &str) -> bool {
         Some(rest) => rest.split(']').next().unwrap_or_default(),
         None => host.split(':').next().unwrap_or_default(),
     };
-    name.eq_ignore_ascii_case("localhost") || name == "127.0.0.1" || name == "::1"
+    let address = name.parse().is_ok_and(|address: IpAddr| address.is_loopback());
+    name.eq_ignore_ascii_case("localhost") || address
 }

@@ -13,6 +13,8 @@ pub struct Split<R> {
     format: Format,
     /// The bytes read of the next record.
     begun: Vec<u8>,
+    /// True if one of its lines holds moves.
+    has_moves: bool,
     depth: Depth,
 }
 
@@ -50,7 +52,7 @@ impl Depth {
 impl<R: BufRead> Split<R> {
     /// The records of an input in this format.
     pub fn new(input: R, format: Format) -> Self {
-        Self { input, format, begun: Vec::new(), depth: Depth::default() }
+        Self { input, format, begun: Vec::new(), has_moves: false, depth: Depth::default() }
     }
 
     /// The next piece that can end a record: an SGF tree's, or a line.
@@ -65,20 +67,21 @@ impl<R: BufRead> Split<R> {
     fn add(&mut self, piece: &[u8]) {
         let room = LONGEST.saturating_sub(self.begun.len());
         self.begun.extend_from_slice(&piece[..piece.len().min(room)]);
+        self.has_moves |= room > 0 && !is_comment(piece);
     }
 
-    fn has_moves(&self) -> bool {
-        self.begun.split(|byte| *byte == b'\n').any(|line| !is_comment(line))
+    /// Gives the record that has begun, and begins the next.
+    fn finish(&mut self) -> Vec<u8> {
+        self.has_moves = false;
+        std::mem::take(&mut self.begun)
     }
 
     /// Takes a piece in; gives the record that has ended with it or before it.
     fn take_in(&mut self, piece: &[u8]) -> Vec<u8> {
         let before = match self.format {
-            Format::Psq if is_header(piece) => std::mem::take(&mut self.begun),
+            Format::Psq if is_header(piece) => self.finish(),
             // A line with the rules' name, or a blank one, ends the moves before it.
-            Format::Moves if is_comment(piece) && self.has_moves() => {
-                std::mem::take(&mut self.begun)
-            }
+            Format::Moves if is_comment(piece) && self.has_moves => self.finish(),
             _ => Vec::new(),
         };
         self.add(piece);
@@ -87,7 +90,7 @@ impl<R: BufRead> Split<R> {
             Format::Psq | Format::Moves => false,
             Format::Jsonl => piece.ends_with(b"\n"),
         };
-        if ended && before.is_empty() { std::mem::take(&mut self.begun) } else { before }
+        if ended && before.is_empty() { self.finish() } else { before }
     }
 }
 
@@ -101,7 +104,7 @@ impl<R: BufRead> Iterator for Split<R> {
                 Err(error) => return Some(Err(error)),
             };
             let end = piece.is_empty();
-            let record = if end { std::mem::take(&mut self.begun) } else { self.take_in(&piece) };
+            let record = if end { self.finish() } else { self.take_in(&piece) };
             let text = String::from_utf8_lossy(&record);
             if !text.trim_start_matches('\u{feff}').trim().is_empty() {
                 return Some(Ok(text.into_owned()));
@@ -123,4 +126,21 @@ fn is_header(line: &[u8]) -> bool {
 fn is_comment(line: &[u8]) -> bool {
     let line = line.trim_ascii();
     line.is_empty() || line.starts_with(b"#")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Looked at anew for each of them, these lines would take many minutes.
+    #[test]
+    fn lines_without_moves_are_looked_at_once() {
+        let mut text = "#\n\n".repeat(300_000);
+        text.push_str("# freestyle\n1. h8 2. i9\n\n# freestyle\n1. a1\n");
+        let records: Vec<_> =
+            Split::new(text.as_bytes(), Format::Moves).collect::<Result<_, _>>().unwrap();
+        let moves = |text: &str| text.lines().filter(|line| !is_comment(line.as_bytes())).count();
+        assert_eq!(records.len(), 2);
+        assert_eq!(records.iter().map(|text| moves(text)).sum::<usize>(), 2);
+    }
 }

@@ -88,6 +88,12 @@ impl Store {
         }
     }
 
+    /// Folds the write-ahead log into the file and empties it: what was deleted is in neither.
+    pub(super) async fn empty_log(&self) -> Result<(), StoreError> {
+        let Backend::Sqlite(database) = &*self.backend;
+        database.empty_log().await
+    }
+
     /// Runs a verb that reads, in one transaction of a reader thread.
     pub(super) async fn read<T, F>(&self, verb: &'static str, work: F) -> Result<T, StoreError>
     where

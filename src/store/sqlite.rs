@@ -15,7 +15,7 @@ pub(super) mod changes;
 pub mod check;
 pub(super) mod clocks;
 pub(super) mod credit;
-pub(super) mod erase;
+pub mod erase;
 mod file_watch;
 pub(super) mod games;
 pub(super) mod guilds;
@@ -136,6 +136,12 @@ impl Sqlite {
         F: Fn(&Connection) -> Result<T, StoreError> + Send + 'static,
     {
         answer(self.writer.submit(work)?).await
+    }
+
+    /// Folds the write-ahead log into the file and empties it, unless something reads from it for long.
+    pub async fn empty_log(&self) -> Result<(), StoreError> {
+        self.writer.empty_log();
+        self.write(|_| Ok(())).await
     }
 
     /// Has something read in one transaction of a reader thread.

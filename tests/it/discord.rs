@@ -14,6 +14,7 @@ mod hostile;
 mod killed;
 mod openings;
 mod owed;
+mod people;
 mod preferences;
 mod ratings;
 mod refusals;

@@ -192,7 +192,7 @@ unblocked-now = { $person } can challenge you again.
 
 privacy = • **What I keep about you**: your Discord number; your games with their moves, times, channels and results; what you set in /preferences; whom you keep away with /block; the ratings that follow from your games; of each server where you play the name that boards there call you by, and since when you are a member. Nothing that you write in channels, no pictures.
     • **For how long**: games and ratings as long as I run, the rest until you change it. What I note to answer you goes within the hour. Thirty days after a server has removed me, everything about that server goes.
-    • **What you can do**: take everything as a file, or have it deleted. Deleted means: your unfinished games end, a player without a name stands in your place, and the results and ratings of others stay true.
+    • **What you can do**: take everything as a file, or have it deleted. Deleted means: your unfinished games end, a player without a name stands in your place, and the results and ratings of others stay true. Where a server has banned you from games, the ban stays, as a salted hash in the place of your number.
 privacy-export = Everything as a file
 privacy-delete = Delete …
 privacy-delete-yes = Yes, delete everything about me
@@ -201,6 +201,7 @@ privacy-exported = Everything that I keep about you:
 rights-note = -# Missing permissions here: { $rights }. Somebody who manages the server can give them to me.
 broken-off-server-gone = The game was broken off: its server removed me.
 refusal-too-many-commands = That is more than { $most } commands a minute. Wait a moment; buttons still work.
+refusal-too-many-presses = That is more than { $most } presses of buttons and forms a minute. Wait a moment, then press again.
 refusal-work-under-way = I'm still drawing what you asked for before. Wait until it's there, then try again.
 refusal-too-much-work = Many pictures are being drawn right now. Try again in a minute.
 refusal-too-costly = This record takes too long to replay. Try it with fewer moves.

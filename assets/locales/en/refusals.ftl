@@ -98,6 +98,7 @@ refusal-no-game-waits = No game in this channel is waiting for your move. /games
 refusal-no-game-here = You have no running game in this channel. /games lists all of yours; /challenge starts a new one.
 refusal-which-game = Several of your games fit. Say which with the option “game”: { $known }.
 refusal-not-your-game = You are not playing in this game. Start your own with /challenge.
+refusal-you-have-left = You have left this game; the others play on, and what becomes of it is up to them.
 refusal-not-begun = This game has not begun; it is waiting for somebody to accept the challenge.
 refusal-not-your-turn = It is not your turn. { $person } is to move.
 refusal-stale = This board is out of date. { $now } The current one: { $place }

@@ -192,7 +192,7 @@ unblocked-now = { $person } peut à nouveau vous défier.
 
 privacy = • **Ce que je garde sur vous** : votre numéro Discord ; vos parties avec leurs coups, heures, salons et résultats ; ce que vous réglez dans /preferences ; qui vous tenez à distance avec /block ; les classements qui découlent de vos parties ; pour chaque serveur où vous jouez, le nom que les plateaux y affichent et depuis quand vous en êtes membre. Rien de ce que vous écrivez dans les salons, aucune image.
     • **Combien de temps** : les parties et les classements tant que je fonctionne, le reste jusqu’à ce que vous le changiez. Ce que je note pour vous répondre disparaît dans l’heure. Trente jours après qu’un serveur m’a retiré, tout ce qui le concerne disparaît.
-    • **Ce que vous pouvez faire** : tout emporter dans un fichier, ou tout faire effacer. Effacer veut dire : vos parties en cours se terminent, un joueur sans nom prend votre place, et les résultats et classements des autres restent justes.
+    • **Ce que vous pouvez faire** : tout emporter dans un fichier, ou tout faire effacer. Effacer veut dire : vos parties en cours se terminent, un joueur sans nom prend votre place, et les résultats et classements des autres restent justes. Si un serveur vous a exclu des parties, l’exclusion reste, sous forme d’empreinte salée à la place de votre numéro.
 privacy-export = Tout dans un fichier
 privacy-delete = Effacer …
 privacy-delete-yes = Oui, effacer tout ce qui me concerne
@@ -201,6 +201,7 @@ privacy-exported = Tout ce que je garde sur vous :
 rights-note = -# Permissions manquantes ici : { $rights }. Quelqu’un qui gère le serveur peut me les donner.
 broken-off-server-gone = La partie a été interrompue : son serveur m’a retiré.
 refusal-too-many-commands = Cela fait plus de { $most } commandes par minute. Attendez un instant ; les boutons marchent toujours.
+refusal-too-many-presses = Cela fait plus de { $most } appuis sur des boutons et formulaires par minute. Attendez un instant, puis recommencez.
 refusal-work-under-way = Je dessine encore ce que vous avez demandé. Attendez que ce soit affiché, puis recommencez.
 refusal-too-much-work = Beaucoup d’images sont en cours de dessin. Réessayez dans une minute.
 refusal-too-costly = Cette partie prend trop de temps à rejouer. Essayez avec moins de coups.

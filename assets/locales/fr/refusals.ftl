@@ -98,6 +98,7 @@ refusal-no-game-waits = Aucune partie n’attend votre coup dans ce salon. /game
 refusal-no-game-here = Vous n’avez pas de partie en cours dans ce salon. /games donne la liste des vôtres ; /challenge en lance une nouvelle.
 refusal-which-game = Plusieurs de vos parties conviennent. Précisez laquelle avec l’option « game » : { $known }.
 refusal-not-your-game = Vous ne jouez pas dans cette partie. Lancez la vôtre avec /challenge.
+refusal-you-have-left = Vous avez quitté cette partie ; les autres continuent, et c’est à eux d’en décider.
 refusal-not-begun = Cette partie n’a pas encore commencé ; le défi attend une réponse.
 refusal-not-your-turn = Ce n’est pas votre tour. À { $person } de jouer.
 refusal-stale = Ce plateau n’est plus à jour. { $now } Le plateau actuel : { $place }

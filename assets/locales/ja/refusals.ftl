@@ -98,6 +98,7 @@ refusal-no-game-waits = このチャンネルに、あなたの番の対局は�
 refusal-no-game-here = このチャンネルに、あなたの進行中の対局はありません。対局の一覧は /games で見られます。/challenge で新しく申し込めます。
 refusal-which-game = 当てはまる対局が複数あります。オプション「game」でどれかを指定してください：{ $known }。
 refusal-not-your-game = あなたはこの対局の対局者ではありません。ご自分の対局は /challenge で申し込めます。
+refusal-you-have-left = あなたはこの対局から抜けました。ほかの人が続けているので、この対局のことはその人たちが決めます。
 refusal-not-begun = この対局はまだ始まっていません。相手が申し込みを受けるのを待っています。
 refusal-not-your-turn = あなたの番ではありません。{ $person }さんの番です。
 refusal-stale = この盤はもう古くなっています。{ $now }今の盤：{ $place }

@@ -68,6 +68,7 @@ pub(crate) async fn ask_to_abort(
 ) -> Result<Answer, Error> {
     let stored = game_lookup::my_game_here(ctx, caller, named).await?;
     check_playing(caller, &stored)?;
+    check_stays(caller, &stored)?;
     let title = game_title::title(&stored, caller.locale);
     let alone = needs_no_consent(ctx, &stored, seat(caller, &stored)?, OfferKind::Abort.into())?;
     let id = match (context::table(ctx, &stored)?.people().len(), alone) {
@@ -140,6 +141,7 @@ fn pending_offer(
     version: u32,
 ) -> Result<(Offer, Seat), Error> {
     check_playing(caller, stored)?;
+    check_stays(caller, stored)?;
     moves::check_current(ctx, caller, stored, version)?;
     let offer = stored.offer().cloned().ok_or_else(|| Refusal::new("no-offer"))?;
     Ok((offer, seat(caller, stored)?))
@@ -153,6 +155,7 @@ fn decide_to_ask(
     make_tasks: TaskMaker<'_>,
 ) -> Result<Transition, Error> {
     check_playing(caller, stored)?;
+    check_stays(caller, stored)?;
     let seat = seat(caller, stored)?;
     let mut offer = offer(ctx, stored, seat, request.kind)?;
     if let Some(pending) = stored.offer() {
@@ -249,8 +252,13 @@ fn others(ctx: &Context, stored: &StoredGame, seat: Seat) -> Result<Vec<u64>, In
     Ok(people.filter_map(|seat| stored.person_at(seat)).collect())
 }
 
+/// Refuses a player who has resigned or run out of time while the others play on: the game is theirs.
+fn check_stays(caller: &Caller, stored: &StoredGame) -> Result<(), Refusal> {
+    if stored.has_left(caller.person) { Err(Refusal::new("you-have-left")) } else { Ok(()) }
+}
+
 /// True if no consent is needed: for a move that was made a moment ago, or against the title
-/// holder, and was not answered; for an abort while a player has not moved yet.
+/// holder, and was not answered; for an abort while a player who has not left has not moved yet.
 fn needs_no_consent(
     ctx: &Context,
     stored: &StoredGame,
@@ -261,7 +269,12 @@ fn needs_no_consent(
     let people = context::table(ctx, stored)?.people();
     match kind {
         OfferKind::Draw => Ok(false),
-        OfferKind::Abort => Ok(people.iter().any(|person| !makers.contains(&Some(*person)))),
+        OfferKind::Abort => {
+            let left = stored.seats_that_left();
+            let has_waited =
+                |person: &Seat| !left.contains(person) && !makers.contains(&Some(*person));
+            Ok(people.iter().any(has_waited))
+        }
         OfferKind::Takeback => {
             let count = takeback_count(ctx, stored, seat)?;
             let since = &makers[makers.len() - count..];

@@ -7,8 +7,8 @@ use crate::app::game::proposal::Proposal;
 use crate::app::game_limits::{GAMES_PER_CHANNEL, GAMES_PER_PERSON};
 use crate::app::markup::mention;
 use crate::game::Refusal;
-use crate::store::StoredGame;
 use crate::store::servers::Settings;
+use crate::store::{StoredGame, bans};
 
 /// Refuses a game that the server does not allow or a block prevents; drops the rating where the
 /// server does not rate.
@@ -30,7 +30,7 @@ pub(crate) async fn check_policy(
             .into());
     }
     check_ban(caller, &settings)?;
-    if let Some(banned) = proposal.others.iter().find(|other| settings.banned.contains(other)) {
+    if let Some(banned) = proposal.others.iter().find(|other| bans::is_banned(&settings, **other)) {
         return Err(Refusal::new("they-are-barred").text("person", mention(*banned)).into());
     }
     for other in &proposal.others {
@@ -53,17 +53,22 @@ async fn check_block(ctx: &Context, caller: &Caller, other: u64) -> Result<(), E
     Ok(())
 }
 
-/// Refuses a person who may not join games here.
+/// Refuses a person who may not join games in the game's server, who comes from elsewhere (an id can be forged), or who
+/// has a block between them and one of those who are in the game.
 pub(crate) async fn check_joining(
     ctx: &Context,
     caller: &Caller,
     stored: &StoredGame,
 ) -> Result<(), Error> {
-    check_ban(caller, &context::guild_settings(ctx, caller.venue.guild).await?)?;
-    match stored.members.first().filter(|author| author.person != caller.person) {
-        Some(author) => check_block(ctx, caller, author.person).await,
-        None => Ok(()),
+    if caller.venue.guild != stored.venue.guild {
+        return Err(Refusal::new("no-such-game-here").number("number", stored.id.0).into());
     }
+    check_ban(caller, &context::guild_settings(ctx, stored.venue.guild).await?)?;
+    let joined = stored.members.iter().filter(|member| member.joined);
+    for other in joined.filter(|member| member.person != caller.person) {
+        check_block(ctx, caller, other.person).await?;
+    }
+    Ok(())
 }
 
 /// Refuses a channel in which the server allows no games.
@@ -76,7 +81,7 @@ pub(crate) fn check_channel(caller: &Caller, settings: &Settings) -> Result<(), 
 }
 
 fn check_ban(caller: &Caller, settings: &Settings) -> Result<(), Refusal> {
-    if settings.banned.contains(&caller.person) {
+    if bans::is_banned(settings, caller.person) {
         Err(Refusal::new("you-are-barred"))
     } else {
         Ok(())

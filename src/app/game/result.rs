@@ -5,6 +5,7 @@ use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
 use crate::app::game::proposal::Proposal;
 use crate::app::game_limits::FEWEST_MOVES;
+use crate::app::markup::is_named;
 use crate::clock::DAY_MS;
 use crate::game::{Event, Games, Options, Refusal, Seat, Table};
 use crate::play::pace::Pace;
@@ -83,7 +84,8 @@ pub(crate) async fn finish(ctx: &Context, stored: &StoredGame) -> Result<Finish,
 /// the game was made, with the required age in days.
 fn too_new(stored: &StoredGame, terms: &Terms, known: &[Membership]) -> Option<Exclusion> {
     let days = |days: u16| stored.created_at - Millis::from(days) * DAY_MS;
-    let person = stored.members.iter().map(|member| member.person);
+    // Of a player whose data was deleted nothing is known any more, and nothing is held against the others.
+    let person = stored.members.iter().map(|member| member.person).filter(|id| is_named(*id));
     let account =
         person.clone().find(|person| account_created_at(*person) > days(terms.account_days));
     let joined_at = |person: &u64| known.iter().find(|member| member.person == *person)?.joined_at;

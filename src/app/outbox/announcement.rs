@@ -52,8 +52,10 @@ pub(crate) async fn announce_vacation(
 ) -> Result<(), InternalError> {
     let mut games = ctx.store.unfinished(Of::Person(person)).await?;
     games.retain(|game| game.status == Status::Running);
-    let key = format!("{person}-{at}");
     let both = |game: &StoredGame| {
+        // The place among the members and not the person: a key outlives the deletion of their data.
+        let place = game.members.iter().position(|member| member.person == person);
+        let key = format!("{}-{at}", place.unwrap_or_default());
         [
             (game.id, task::news_task_keyed(game, news.clone(), format!("vacation:{key}"), at)),
             (game.id, show_again(game, &key, at)),

@@ -54,7 +54,7 @@ fn route(stored: &StoredGame, job: &Job, now: Millis) -> Route {
         return Route::by_bot(stored);
     }
     let token = job.route.token.clone().filter(|token| token.until > now);
-    Route { token, ..job.route.clone() }
+    Route { token, guild: stored.venue.guild, ..job.route.clone() }
 }
 
 /// Returns the ping of the members at these places, unless the game has another version. Players

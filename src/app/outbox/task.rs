@@ -8,7 +8,9 @@ use crate::app::caller::{Caller, Permission};
 use crate::app::outbox::news::{News, NewsJob};
 use crate::app::output::reply::PendingTasks;
 use crate::limits::TOKEN_LASTS_MS;
-use crate::store::{Lane, Member, MessageRef, Millis, NewTask, StoredGame, TaskId, TaskKind};
+use crate::store::{
+    Lane, Member, MessageRef, Millis, NewTask, StoredGame, TaskId, TaskKind, Venue,
+};
 use serde::{Deserialize, Serialize};
 
 /// Returns the task that announces a credited downtime.
@@ -108,6 +110,9 @@ pub struct Route {
     pub bot_in_channel: bool,
     /// True if it may attach pictures there.
     pub pictures: bool,
+    /// Server of the channel, known once the task runs.
+    #[serde(skip)]
+    pub guild: Option<u64>,
 }
 
 /// Interaction token, and whether its original response is the game's public message.
@@ -137,7 +142,13 @@ impl Route {
             token: None,
             bot_in_channel: stored.venue.guild.is_some(),
             pictures: true,
+            guild: stored.venue.guild,
         }
+    }
+
+    /// Returns the server and channel to which it leads.
+    pub fn venue(&self) -> Venue {
+        Venue { guild: self.guild, channel: self.channel }
     }
 
     fn of(caller: &Caller, public: bool, at: Millis) -> Self {
@@ -150,6 +161,7 @@ impl Route {
             }),
             bot_in_channel: caller.bot_in_channel,
             pictures: !caller.missing_permissions.contains(&Permission::AttachFiles),
+            guild: caller.venue.guild,
         }
     }
 }
@@ -220,7 +232,7 @@ impl StepTasks {
 /// key: a late answer may have restored the buttons of a message that was stripped before, or is
 /// being stripped at this moment.
 pub fn strip_buttons(channel: u64, bot_in_channel: bool, at: Millis, once: u64) -> NewTask {
-    let route = Route { channel, token: None, bot_in_channel, pictures: true };
+    let route = Route { channel, token: None, bot_in_channel, pictures: true, guild: None };
     let job = Job { data: TaskData::StripButtons, route, due_at: at };
     NewTask { message: Some(MessageRef::Board), ..task(&job, format!("{at}:{once}")) }
 }
@@ -232,7 +244,8 @@ fn task_of(stored: &StoredGame, data: TaskData, key: String, due_at: Millis) -> 
 
 /// Returns a task about no single game.
 fn task_of_none(data: TaskData, key: String, due_at: Millis) -> NewTask {
-    let route = Route { channel: 0, token: None, bot_in_channel: false, pictures: false };
+    let route =
+        Route { channel: 0, token: None, bot_in_channel: false, pictures: false, guild: None };
     task(&Job { data, route, due_at }, key)
 }
 
@@ -292,7 +305,7 @@ mod tests {
     use crate::play::first::FirstPlayer;
     use crate::play::pace::Pace;
     use crate::store::sqlite::Options;
-    use crate::store::{Change, Created, NewGame, Store, Task, Venue};
+    use crate::store::{Change, Created, Erasure, NewGame, Store, Task};
     use crate::words::Locale;
     use std::collections::HashSet;
     use std::sync::Arc;
@@ -391,7 +404,7 @@ mod tests {
         let names =
             |task: &Task| task.payload.contains(&ALICE.to_string()) || task.payload.contains(TOKEN);
         assert_eq!(before.iter().filter(|task| names(task)).count(), 8);
-        assert!(store.erase(ALICE, 9).await.unwrap().is_some());
+        assert!(store.erase(ALICE, 9, Erasure::default()).await.unwrap().is_some());
         let after = store.claim(20_002, 20_003, 100).await.unwrap();
         assert_eq!(after.len(), before.len() - 8, "the others stay");
         assert!(!after.iter().any(names), "{after:?}");

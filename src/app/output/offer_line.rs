@@ -4,7 +4,7 @@
 use crate::app::context::{self, Context, is_event};
 use crate::app::error::InternalError;
 use crate::app::markup::mention;
-use crate::game::{Arg, Event, Seat, Table};
+use crate::game::{Arg, Seat, Table};
 use crate::store::{Offer, Status, StoredGame};
 use crate::words::{Locale, say};
 
@@ -14,7 +14,7 @@ pub(crate) fn unanswered(
     stored: &StoredGame,
     offer: &Offer,
 ) -> Result<Vec<Seat>, InternalError> {
-    let left = seats_that_left(stored);
+    let left = stored.seats_that_left();
     let is_unanswered = |seat: &Seat| {
         seat.0 != offer.seat && !offer.agreed.contains(&seat.0) && !left.contains(seat)
     };
@@ -78,18 +78,6 @@ pub(crate) fn concerned(ctx: &Context, stored: &StoredGame, table: &Table) -> Ve
         Some(seats) => seats.into_iter().filter_map(|seat| stored.person_at(seat)).collect(),
         None => stored.person_on_turn(table).into_iter().collect(),
     }
-}
-
-/// Returns the seats that have left a game that goes on.
-fn seats_that_left(stored: &StoredGame) -> Vec<Seat> {
-    let events =
-        stored.log.iter().filter_map(|text| Event::read(text, stored.seats).ok().flatten());
-    let seats = events.map(|event| match event {
-        Event::Resign(seat) => vec![seat],
-        Event::Timeout(seats) => seats,
-        Event::Draw => Vec::new(),
-    });
-    seats.flatten().collect()
 }
 
 pub(crate) fn person(stored: &StoredGame, seat: u8) -> String {

@@ -5,7 +5,7 @@ use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
 use crate::app::input::game_lookup;
 use crate::app::input::request::{ButtonAction, File};
-use crate::app::markup::mention;
+use crate::app::markup::{code, mention};
 use crate::app::output::reply::{Answer, Attached, Button, Message, RECORD, Reply};
 use crate::app::output::view::{self, Position, View};
 use crate::app::output::{game_title, seat_labels};
@@ -385,14 +385,25 @@ fn source(import: &Import, locale: Locale) -> ReplaySource {
     ReplaySource { game: CARRIED, record, title, players: Vec::new(), files }
 }
 
-/// Returns the problems of a record, a line each.
+/// Returns the problems of a record, a line each. What the file says stands in code marks: the message may be public.
 fn problems(import: &Import, locale: Locale) -> String {
     let all = &import.problems;
-    let line =
-        |problem: &Problem| format!("⚠️ {}", words::at_move(locale, problem.ply, &problem.why));
+    let line = |problem: &Problem| {
+        format!("⚠️ {}", words::at_move(locale, problem.ply, &in_code_marks(&problem.why)))
+    };
     let mut lines: Vec<String> = all.iter().take(MOST_PROBLEMS).map(line).collect();
     if all.len() > MOST_PROBLEMS {
         lines.push("…".to_owned());
     }
     lines.join("\n")
+}
+
+/// Returns a refusal that repeats a stranger's words in code marks, in which Discord makes no links, mentions or emphasis.
+fn in_code_marks(why: &Refusal) -> Refusal {
+    why.args.iter().fold(Refusal::new(why.word), |marked, (name, value)| match value {
+        Arg::Text(text) if *name == "written" => marked.text(name, code(text)),
+        Arg::Text(text) => marked.text(name, text.clone()),
+        Arg::Number(number) => marked.number(name, *number),
+        Arg::Names(names) => marked.names(name, names.clone()),
+    })
 }

@@ -9,3 +9,24 @@ pub(crate) fn entry(ctx: &Context, caller: &Caller, guild: u64, act: AuditAct) -
     let (at, person) = (ctx.clock.now(), caller.person);
     AuditEntry { guild, at, person, act, game: None, target: None, detail: String::new() }
 }
+
+/// Most characters of a detail.
+const LONGEST_DETAIL: usize = 200;
+
+/// Returns a text in one line: an entry must not look like two.
+pub(crate) fn one_line(text: &str) -> String {
+    let breaks = |sign: char| sign.is_control() || matches!(sign, '\u{2028}' | '\u{2029}');
+    let signs = text.chars().map(|sign| if breaks(sign) { ' ' } else { sign });
+    signs.take(LONGEST_DETAIL).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_detail_is_one_line() {
+        assert_eq!(one_line("10 50\n<t:1:f> \u{2028}end"), "10 50 <t:1:f>  end");
+        assert_eq!(one_line(&"x".repeat(300)).len(), LONGEST_DETAIL);
+    }
+}

@@ -18,7 +18,7 @@ use crate::game::{Arg, Event, Refusal, Seat};
 use crate::limits::LIST_LENGTH;
 use crate::play::end::EndReason;
 use crate::store::servers::{AuditAct, AuditEntry};
-use crate::store::{Change, GameId, LogEntry, Status, StoredGame};
+use crate::store::{Change, GameId, LogEntry, Status, StoredGame, bans};
 use crate::words::say;
 
 /// Number of entries that the audit list shows.
@@ -67,7 +67,7 @@ async fn set_ban(
     let target = Some(person);
     let entry = AuditEntry { target, ..audit::entry(ctx, caller, guild, act) };
     server::set(ctx, guild, &entry, |settings| {
-        settings.banned.retain(|banned| *banned != person);
+        bans::lift(settings, person);
         if act == AuditAct::Ban {
             settings.banned.push(person);
         }
@@ -188,8 +188,11 @@ fn extended(ctx: &Context, stored: &StoredGame) -> Result<Change, Error> {
 fn line(entry: &AuditEntry) -> String {
     let game = entry.game.map(|GameId(game)| format!(" #{game}")).unwrap_or_default();
     let target = entry.target.map(|target| format!(" {}", mention(target))).unwrap_or_default();
-    let detail =
-        if entry.detail.is_empty() { String::new() } else { format!(": {}", entry.detail) };
+    let detail = if entry.detail.is_empty() {
+        String::new()
+    } else {
+        format!(": {}", audit::one_line(&entry.detail))
+    };
     format!(
         "\n<t:{}:f> {} `{}`{game}{target}{detail}",
         entry.at / 1000,

@@ -6,16 +6,18 @@ use crate::app::error::{Error, InternalError};
 use crate::app::game::moves;
 use crate::app::game::resignation::resignation;
 use crate::app::game::update::{self, Transition};
-use crate::app::outbox::task::StepTasks;
+use crate::app::outbox::task::{StepTasks, show_again};
 use crate::app::output::panel::{done, plain};
 use crate::app::output::reply::{Answer, Attached, ButtonStyle, Message, PanelButton, Reply, Row};
 use crate::game::Refusal;
 use crate::play::end::EndReason;
 use crate::rating::{Note, Skill};
 use crate::store::ladder::{Membership, Own, Posting};
-use crate::store::{Change, Of, Status, StoredGame};
+use crate::store::servers::AuditEntry;
+use crate::store::{Change, Erasure, Of, Status, StoredGame, Vacation};
 use crate::words::say;
 use serde_json::{Value, json};
+use std::sync::PoisonError;
 
 /// Runs `/privacy`.
 pub(crate) fn privacy(caller: &Caller) -> Answer {
@@ -58,6 +60,11 @@ async fn export_person(ctx: &Context, caller: &Caller) -> Result<Answer, Error> 
         ctx.store.blocked_by(caller.person).await?.iter().map(u64::to_string).collect();
     let own = ctx.store.ratings_of(caller.person).await?;
     let servers: Vec<Value> = own.memberships.iter().map(membership).collect();
+    let vacations = ctx.store.vacations(caller.person, i64::MIN).await?;
+    let audit = ctx.store.audit_of(caller.person).await?;
+    let bans: Vec<String> =
+        ctx.store.bans_of(caller.person).await?.iter().map(u64::to_string).collect();
+    let closed = ctx.store.closed(caller.person).await?;
     let preferences = &caller.preferences;
     let all = json!({
         "person": caller.person.to_string(),
@@ -72,6 +79,10 @@ async fn export_person(ctx: &Context, caller: &Caller) -> Result<Answer, Error> 
         },
         "blocked": blocked,
         "servers": servers,
+        "banned_in_servers": bans,
+        "direct_messages_closed_since_ms": closed,
+        "vacations": vacations.iter().map(vacation).collect::<Vec<_>>(),
+        "audit": audit.iter().map(|entry| audited(entry, caller.person)).collect::<Vec<_>>(),
         "games": games,
         "ratings": rated(&own),
     });
@@ -86,18 +97,28 @@ async fn export_person(ctx: &Context, caller: &Caller) -> Result<Answer, Error> 
 async fn erase(ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
     let at = ctx.clock.now();
     // Until the data is deleted, another game may begin or go on.
-    while ctx.store.erase(caller.person, at).await?.is_none() {
-        for game in ctx.store.unfinished(Of::Person(caller.person)).await? {
+    loop {
+        let games = ctx.store.unfinished(Of::Person(caller.person)).await?;
+        let (left, games): (Vec<_>, Vec<_>) =
+            games.into_iter().partition(|game| game.has_left(caller.person));
+        let shows = left.iter().map(|game| (game.id, show_again(game, "erased", at))).collect();
+        let salt = ctx.rng.lock().unwrap_or_else(PoisonError::into_inner).u64(..);
+        let with = Erasure { salt, shows };
+        if games.is_empty() && ctx.store.erase(caller.person, at, with).await?.is_some() {
+            return Ok(done(caller));
+        }
+        for game in games {
             leave(ctx, caller.person, &game, at).await?;
         }
     }
-    Ok(done(caller))
 }
 
 /// Resigns a game, or withdraws an open challenge, without an interaction of its own: it may be one
 /// of many. A game that has ended meanwhile stays as it is.
 async fn leave(ctx: &Context, person: u64, stored: &StoredGame, at: i64) -> Result<(), Error> {
     let leave = |stored: StoredGame| match stored.status {
+        // Their seat was resigned at the same time: the others play on.
+        Status::Running if stored.has_left(person) => Err(Refusal::new("game-over").into()),
         Status::Running => decided_to_leave(ctx, person, &stored),
         Status::Open => {
             let change = Change::abort(&stored, at, EndReason::Withdrawn);
@@ -123,6 +144,22 @@ fn membership((guild, member): &(u64, Membership)) -> Value {
     json!({
         "server": guild.to_string(), "name_on_boards": member.name, "member_since_ms": member.joined_at,
         "has_left": member.gone,
+    })
+}
+
+/// Returns a vacation for the data export.
+fn vacation(vacation: &Vacation) -> Value {
+    json!({
+        "began_ms": vacation.began_at, "ended_ms": vacation.ends_at, "by_itself": vacation.automatic,
+    })
+}
+
+/// Returns an entry of a server's audit list for the data export: other people are not named.
+fn audited(entry: &AuditEntry, person: u64) -> Value {
+    json!({
+        "server": entry.guild.to_string(), "at_ms": entry.at, "act": entry.act.word(), "detail": entry.detail,
+        "game": entry.game.map(|game| game.0), "by_you": entry.person == person,
+        "about_you": entry.target == Some(person),
     })
 }
 

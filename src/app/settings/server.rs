@@ -42,7 +42,7 @@ pub(crate) async fn set_setting(
         ctx.store.settings(guild).await?
     } else {
         let setting = Setting::from_word(part).ok_or_else(|| Refusal::new("unknown-button"))?;
-        let detail = values.join(" ").chars().take(200).collect();
+        let detail = audit::one_line(&values.join(" "));
         let act = AuditAct::Set(setting);
         let entry = AuditEntry { detail, ..audit::entry(ctx, caller, guild, act) };
         set(ctx, guild, &entry, |settings| change_setting(ctx, settings, setting, values)).await?
@@ -180,7 +180,7 @@ fn text(settings: &Settings, locale: Locale) -> String {
         ("game", Arg::Text(game)),
         ("person", Arg::Number(i64::from(person))),
         ("channel", Arg::Number(i64::from(channel))),
-        ("count", Arg::Number(settings.banned.len() as i64)),
+        ("count", Arg::Number((settings.banned.len() + settings.banned_erased.len()) as i64)),
         ("barred", Arg::Names(banned)),
     ];
     say(locale, "settings", &args)

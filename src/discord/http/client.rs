@@ -6,13 +6,15 @@
 
 use super::failure::{Failure, failure, of_serenity};
 use super::files::Files;
-use super::invalid_requests::{InvalidRequestBudget, Ticket};
+use super::invalid_requests::{Account, InvalidRequestBudget, Ticket};
 use super::multipart::{Sending, message_id, request, sending};
 use super::rate_limit::{GlobalRateLimit, Urgency};
+use super::refused_channels::{MISSING_ACCESS, RefusedChannels};
 use crate::discord::connection::{Connection, StartError};
 use crate::discord::limits::PACE;
 use crate::discord::write::Body;
 use crate::metrics::Metrics;
+use crate::store::Venue;
 use reqwest::Response;
 use reqwest::header::CONTENT_LENGTH;
 use serde_json::Value;
@@ -43,6 +45,8 @@ pub struct Rest {
     global_limit: GlobalRateLimit,
     /// Requests that Discord may still find invalid.
     budget: InvalidRequestBudget,
+    /// Channels that are left alone.
+    refused: RefusedChannels,
     /// Closed, and otherwise unused, once the program ends and no request is tried again.
     waiting: Semaphore,
     /// True if the last request got an answer other than a 5xx.
@@ -87,6 +91,7 @@ impl Rest {
             application: ApplicationId::new(1),
             global_limit: GlobalRateLimit::new(PACE),
             budget: InvalidRequestBudget::new(connection.most_invalid),
+            refused: RefusedChannels::default(),
             waiting: Semaphore::new(0),
             answered: AtomicBool::new(true),
         }
@@ -153,27 +158,60 @@ impl Rest {
 
     pub(super) async fn through_token(
         &self,
+        account: Account,
         route: Route<'_>,
         method: LightMethod,
         body: Option<&Body>,
     ) -> Result<Option<u64>, Failure> {
-        let answer = self.try_until(self.deadline(), || sending(route, method, body)).await?;
+        let answer =
+            self.try_until(account, self.deadline(), || sending(route, method, body)).await?;
         Ok(message_id(&answer))
     }
 
     /// Waits for its turn and sends through serenity, whose rate limiter waits where Discord asks for it.
     pub(super) async fn paced(
         &self,
+        account: Account,
         urgency: Urgency,
         route: Route<'_>,
         method: LightMethod,
         body: &Body,
     ) -> Result<Option<u64>, Failure> {
-        let body = Some(body);
         self.wait_turn(urgency).await?;
+        self.in_turn(account, route, method, body).await
+    }
+
+    /// Does the same in a channel, unless that has refused the bot lately.
+    pub(super) async fn paced_in(
+        &self,
+        venue: Venue,
+        urgency: Urgency,
+        route: Route<'_>,
+        method: LightMethod,
+        body: &Body,
+    ) -> Result<Option<u64>, Failure> {
+        self.wait_turn(urgency).await?;
+        if !self.refused.admits(venue.channel, Instant::now()) {
+            let message = "the channel has refused lately and is left alone".to_owned();
+            return Err(Failure::Refused { status: 403, code: MISSING_ACCESS, message });
+        }
+        let account = Account::of_server(venue.guild);
+        let sent = self.in_turn(account, route, method, body).await;
+        self.refused.note(venue.channel, &sent, Instant::now());
+        sent
+    }
+
+    async fn in_turn(
+        &self,
+        account: Account,
+        route: Route<'_>,
+        method: LightMethod,
+        body: &Body,
+    ) -> Result<Option<u64>, Failure> {
+        let body = Some(body);
         let answer = match self.api() {
-            Some(_) => self.send(sending(route, method, body), self.deadline()).await?,
-            None => self.read_through_serenity(request(route, method, body)).await?,
+            Some(_) => self.send(account, sending(route, method, body), self.deadline()).await?,
+            None => self.read_through_serenity(account, request(route, method, body)).await?,
         };
         Ok(message_id(&answer))
     }
@@ -181,14 +219,15 @@ impl Rest {
     /// Waits for its turn behind what people wait for, and gets what is there.
     pub(super) async fn paced_get(
         &self,
+        account: Account,
         route: Route<'_>,
         params: Vec<(&'static str, String)>,
     ) -> Result<Value, Failure> {
         self.wait_turn(Urgency::Edit).await?;
         let request = Request::new(route, LightMethod::Get).params(Some(params));
         match self.api() {
-            Some(_) => self.send(Sending { request, form: None }, self.deadline()).await,
-            None => self.read_through_serenity(request).await,
+            Some(_) => self.send(account, Sending { request, form: None }, self.deadline()).await,
+            None => self.read_through_serenity(account, request).await,
         }
     }
 
@@ -199,9 +238,13 @@ impl Rest {
     }
 
     /// Sends through serenity, and reads the answer's JSON.
-    async fn read_through_serenity(&self, request: Request<'_>) -> Result<Value, Failure> {
+    async fn read_through_serenity(
+        &self,
+        account: Account,
+        request: Request<'_>,
+    ) -> Result<Value, Failure> {
         let read = async {
-            let response = self.through_serenity(request).await?;
+            let response = self.through_serenity(account, request).await?;
             let bytes = response.bytes().await;
             bytes.map_err(|error| Failure::Unreachable(chain(&error.without_url())))
         };
@@ -210,36 +253,41 @@ impl Rest {
     }
 
     /// Sends through serenity. A 429 that it has waited for is not seen here; there is one at the most for each request.
-    async fn through_serenity(&self, request: Request<'_>) -> Result<Response, Failure> {
-        let _ticket = self.ticket()?;
+    async fn through_serenity(
+        &self,
+        account: Account,
+        request: Request<'_>,
+    ) -> Result<Response, Failure> {
+        let ticket = self.ticket(account)?;
         let response = self.http.request(request).await.map_err(|error| of_serenity(&error));
         match &response {
-            Ok(response) => self.count(response.status().as_u16()),
-            Err(Failure::Refused { status, .. }) => self.count(*status),
+            Ok(response) => self.count(&ticket, response.status().as_u16()),
+            Err(Failure::Refused { status, .. }) => self.count(&ticket, *status),
             Err(_) => self.metrics().requests.count("status", "none"),
         }
         response
     }
 
     /// Refuses to send while what Discord takes of invalid requests is used up.
-    fn ticket(&self) -> Result<Ticket<'_>, Failure> {
-        self.budget.take(Instant::now()).map_err(Failure::TooMany)
+    fn ticket(&self, account: Account) -> Result<Ticket<'_>, Failure> {
+        self.budget.take(account, Instant::now()).map_err(Failure::TooMany)
     }
 
-    fn count(&self, status: u16) {
+    fn count(&self, ticket: &Ticket<'_>, status: u16) {
         self.metrics().requests.count("status", status);
-        self.budget.note(status, Instant::now());
+        ticket.note(status, Instant::now());
     }
 
     /// Sends, and sends again while it may help and the time is not up; never before Discord's `retry_after`.
     pub(super) async fn try_until<'a>(
         &self,
+        account: Account,
         until: Instant,
         make: impl Fn() -> Sending<'a>,
     ) -> Result<Value, Failure> {
         let mut pause = FIRST_PAUSE;
         loop {
-            let failure = match self.send(make(), until).await {
+            let failure = match self.send(account, make(), until).await {
                 Ok(answer) => return Ok(answer),
                 Err(failure) => failure,
             };
@@ -257,14 +305,20 @@ impl Rest {
 
     pub(super) async fn send(
         &self,
+        account: Account,
         sending: Sending<'_>,
         until: Instant,
     ) -> Result<Value, Failure> {
-        self.note(self.send_once(sending, until).await)
+        self.note(self.send_once(account, sending, until).await)
     }
 
-    async fn send_once(&self, sending: Sending<'_>, until: Instant) -> Result<Value, Failure> {
-        let _ticket = self.ticket()?;
+    async fn send_once(
+        &self,
+        account: Account,
+        sending: Sending<'_>,
+        until: Instant,
+    ) -> Result<Value, Failure> {
+        let ticket = self.ticket(account)?;
         let unreachable = |error: reqwest::Error| {
             self.metrics().requests.count("status", "none");
             Failure::Unreachable(chain(&error.without_url()))
@@ -286,7 +340,7 @@ impl Rest {
         let left = until.saturating_duration_since(Instant::now());
         let response = builder.timeout(left).send().await.map_err(unreachable)?;
         let status = response.status().as_u16();
-        self.count(status);
+        self.count(&ticket, status);
         let header = response
             .headers()
             .get("retry-after")
@@ -301,7 +355,7 @@ impl Rest {
     }
 
     pub(super) async fn start_up(&self, route: Route<'_>) -> Result<Value, StartError> {
-        self.send(sending(route, LightMethod::Get, None), self.start_deadline())
+        self.send(Account::Bot, sending(route, LightMethod::Get, None), self.start_deadline())
             .await
             .map_err(|failure| self.not_started(failure))
     }

@@ -2,11 +2,13 @@
 
 use super::client::Rest;
 use super::failure::Failure;
+use super::invalid_requests::Account;
 use super::multipart::{Sending, message_id, sending};
 use super::rate_limit::Urgency;
 use crate::discord::connection::StartError;
 use crate::discord::limits::GUILDS_PER_PAGE;
 use crate::discord::write::Body;
+use crate::store::Venue;
 use serde_json::{Value, json};
 use serenity::all::{ChannelId, GuildId, MessageId, UserId};
 use serenity::http::{LightMethod, Route};
@@ -85,7 +87,9 @@ impl Rest {
         let route = Route::Commands { application_id: self.application_id() };
         let body = Body::plain(commands.clone());
         let sent = self
-            .try_until(self.start_deadline(), || sending(route, LightMethod::Put, Some(&body)))
+            .try_until(Account::Bot, self.start_deadline(), || {
+                sending(route, LightMethod::Put, Some(&body))
+            })
             .await;
         sent.map(|_| ()).map_err(|failure| self.not_started(failure))
     }
@@ -106,7 +110,7 @@ impl Rest {
             let Sending { request, form } = sending(route, LightMethod::Post, Some(body));
             Sending { request: request.params(Some(vec![("with_response", "true".into())])), form }
         };
-        match self.try_until(until, make).await {
+        match self.try_until(Account::Answer, until, make).await {
             Ok(answer) => Ok(message_id(&answer["resource"]["message"])),
             Err(failure) if failure.is_already_answered() => Ok(None),
             Err(failure) => Err(failure),
@@ -117,12 +121,17 @@ impl Rest {
     ///
     /// # Errors
     /// The interaction was not answered, its token has expired, or Discord does not answer.
-    pub async fn edit_original(&self, token: &str, body: &Body) -> Result<Option<u64>, Failure> {
+    pub async fn edit_original(
+        &self,
+        account: Account,
+        token: &str,
+        body: &Body,
+    ) -> Result<Option<u64>, Failure> {
         let route = Route::WebhookOriginalInteractionResponse {
             application_id: self.application_id(),
             token,
         };
-        self.through_token(route, LightMethod::Patch, Some(body)).await
+        self.through_token(account, route, LightMethod::Patch, Some(body)).await
     }
 
     /// Deletes the message that an interaction was answered with.
@@ -134,7 +143,7 @@ impl Rest {
             application_id: self.application_id(),
             token,
         };
-        self.through_token(route, LightMethod::Delete, None).await.map(|_| ())
+        self.through_token(Account::Answer, route, LightMethod::Delete, None).await.map(|_| ())
     }
 
     /// Posts a further message through an interaction. It is sent once: whether a request whose answer got lost was carried
@@ -142,10 +151,15 @@ impl Rest {
     ///
     /// # Errors
     /// As [`Rest::edit_original`].
-    pub async fn follow_up(&self, token: &str, body: &Body) -> Result<Option<u64>, Failure> {
+    pub async fn follow_up(
+        &self,
+        account: Account,
+        token: &str,
+        body: &Body,
+    ) -> Result<Option<u64>, Failure> {
         let route = Route::WebhookFollowupMessages { application_id: self.application_id(), token };
-        let answer =
-            self.send(sending(route, LightMethod::Post, Some(body)), self.deadline()).await?;
+        let sending = sending(route, LightMethod::Post, Some(body));
+        let answer = self.send(account, sending, self.deadline()).await?;
         Ok(message_id(&answer))
     }
 
@@ -156,16 +170,17 @@ impl Rest {
     /// Discord refuses it or does not answer.
     pub async fn post(
         &self,
-        channel: u64,
+        venue: Venue,
         nonce: &str,
         body: &Body,
     ) -> Result<Option<u64>, Failure> {
         let mut body = body.clone();
         body.json["nonce"] = nonce.into();
         body.json["enforce_nonce"] = true.into();
-        self.paced(
+        self.paced_in(
+            venue,
             Urgency::Post,
-            Route::ChannelMessages { channel_id: ChannelId::new(channel) },
+            Route::ChannelMessages { channel_id: ChannelId::new(venue.channel) },
             LightMethod::Post,
             &body,
         )
@@ -184,8 +199,9 @@ impl Rest {
         body: &Body,
     ) -> Result<Option<u64>, Failure> {
         let open = Body::plain(json!({ "recipient_id": person.to_string() }));
-        match self.paced(Urgency::Post, Route::UserMeDmChannels, LightMethod::Post, &open).await? {
-            Some(channel) => self.post(channel, nonce, body).await,
+        let (urgency, route) = (Urgency::Post, Route::UserMeDmChannels);
+        match self.paced(Account::Bot, urgency, route, LightMethod::Post, &open).await? {
+            Some(channel) => self.post(Venue { guild: None, channel }, nonce, body).await,
             None => Err(Failure::Unreachable("no direct channel came back".to_owned())),
         }
     }
@@ -196,29 +212,30 @@ impl Rest {
     /// Discord refuses it or does not answer.
     pub async fn edit(
         &self,
-        channel: u64,
+        venue: Venue,
         message: u64,
         body: &Body,
     ) -> Result<Option<u64>, Failure> {
-        self.on_message(channel, message, LightMethod::Patch, body).await
+        self.on_message(venue, message, LightMethod::Patch, body).await
     }
 
     /// Edits or deletes a message; an archived thread is opened first.
     async fn on_message(
         &self,
-        channel: u64,
+        venue: Venue,
         message: u64,
         method: LightMethod,
         body: &Body,
     ) -> Result<Option<u64>, Failure> {
-        let (channel_id, message_id) = (ChannelId::new(channel), MessageId::new(message));
+        let (channel_id, message_id) = (ChannelId::new(venue.channel), MessageId::new(message));
         let route = Route::ChannelMessage { channel_id, message_id };
-        match self.paced(Urgency::Edit, route, method, body).await {
+        let edit = Urgency::Edit;
+        match self.paced_in(venue, edit, route, method, body).await {
             Err(Failure::Refused { code: ARCHIVED, .. }) => {
                 let open = Body::plain(json!({ "archived": false }));
-                self.paced(Urgency::Edit, Route::Channel { channel_id }, LightMethod::Patch, &open)
-                    .await?;
-                self.paced(Urgency::Edit, route, method, body).await
+                let thread = Route::Channel { channel_id };
+                self.paced_in(venue, edit, thread, LightMethod::Patch, &open).await?;
+                self.paced_in(venue, edit, route, method, body).await
             }
             other => other,
         }
@@ -231,14 +248,16 @@ impl Rest {
     /// Discord refuses it or does not answer.
     pub async fn begin_thread(
         &self,
-        channel: u64,
+        venue: Venue,
         message: u64,
         name: &str,
     ) -> Result<(), Failure> {
-        let route =
-            Route::ChannelMessageThreads { channel_id: channel.into(), message_id: message.into() };
+        let (channel_id, message_id) = (ChannelId::new(venue.channel), MessageId::new(message));
+        let route = Route::ChannelMessageThreads { channel_id, message_id };
+        // One that may not be begun says nothing about messages in the channel.
+        let account = Account::of_server(venue.guild);
         let body = Body::plain(json!({ "name": name, "auto_archive_duration": ARCHIVE_MINUTES }));
-        match self.paced(Urgency::Post, route, LightMethod::Post, &body).await {
+        match self.paced(account, Urgency::Post, route, LightMethod::Post, &body).await {
             Err(Failure::Refused { code: THREAD_EXISTS, .. }) => Ok(()),
             other => other.map(|_| ()),
         }
@@ -249,7 +268,7 @@ impl Rest {
     pub async fn is_member(&self, guild: u64, person: u64) -> Option<bool> {
         let route =
             Route::GuildMember { guild_id: GuildId::new(guild), user_id: UserId::new(person) };
-        match self.paced_get(route, Vec::new()).await {
+        match self.paced_get(Account::Server(guild), route, Vec::new()).await {
             Ok(_) => Some(true),
             Err(Failure::Refused { code: UNKNOWN_MEMBER, .. }) => Some(false),
             Err(_) => None,
@@ -260,11 +279,9 @@ impl Rest {
     ///
     /// # Errors
     /// Discord refuses it or does not answer.
-    pub async fn delete(&self, channel: u64, message: u64) -> Result<(), Failure> {
-        match self
-            .on_message(channel, message, LightMethod::Delete, &Body::plain(Value::Null))
-            .await
-        {
+    pub async fn delete(&self, venue: Venue, message: u64) -> Result<(), Failure> {
+        let none = Body::plain(Value::Null);
+        match self.on_message(venue, message, LightMethod::Delete, &none).await {
             Err(Failure::Refused { status: 404, .. }) => Ok(()),
             other => other.map(|_| ()),
         }
@@ -273,7 +290,7 @@ impl Rest {
     /// Returns if the bot is in a server; none if Discord does not say.
     pub async fn is_in(&self, guild: u64) -> Option<bool> {
         let route = Route::Guild { guild_id: GuildId::new(guild) };
-        match self.paced_get(route, Vec::new()).await {
+        match self.paced_get(Account::Server(guild), route, Vec::new()).await {
             Ok(_) => Some(true),
             Err(Failure::Refused { status: 403 | 404, .. }) => Some(false),
             Err(_) => None,
@@ -287,7 +304,7 @@ impl Rest {
     /// Discord refuses it or does not answer.
     pub async fn guilds_after(&self, after: u64) -> Result<Vec<u64>, Failure> {
         let params = vec![("limit", GUILDS_PER_PAGE.to_string()), ("after", after.to_string())];
-        let answer = self.paced_get(Route::UserMeGuilds, params).await?;
+        let answer = self.paced_get(Account::Bot, Route::UserMeGuilds, params).await?;
         let guilds = answer
             .as_array()
             .ok_or_else(|| Failure::Unreachable("no list of servers came back".to_owned()))?;
@@ -310,6 +327,8 @@ mod tests {
     use tokio::net::TcpListener;
     use tokio::time::timeout;
 
+    const VENUE: Venue = Venue { guild: Some(1), channel: 1 };
+
     type Request<'a> = Pin<Box<dyn Future<Output = bool> + Send + 'a>>;
 
     /// Every request of this file, and if it failed.
@@ -320,14 +339,20 @@ mod tests {
             ("registered", Box::pin(async { rest.registered().await.is_err() })),
             ("register", Box::pin(async { rest.register(&json!([])).await.is_err() })),
             ("answer", Box::pin(async move { rest.answer(1, "t", body, until).await.is_err() })),
-            ("edit_original", Box::pin(async { rest.edit_original("t", body).await.is_err() })),
+            (
+                "edit_original",
+                Box::pin(async { rest.edit_original(Account::Bot, "t", body).await.is_err() }),
+            ),
             ("delete_original", Box::pin(async { rest.delete_original("t").await.is_err() })),
-            ("follow_up", Box::pin(async { rest.follow_up("t", body).await.is_err() })),
-            ("post", Box::pin(async { rest.post(1, "n", body).await.is_err() })),
+            (
+                "follow_up",
+                Box::pin(async { rest.follow_up(Account::Bot, "t", body).await.is_err() }),
+            ),
+            ("post", Box::pin(async { rest.post(VENUE, "n", body).await.is_err() })),
             ("direct", Box::pin(async { rest.direct(1, "n", body).await.is_err() })),
-            ("edit", Box::pin(async { rest.edit(1, 2, body).await.is_err() })),
-            ("delete", Box::pin(async { rest.delete(1, 2).await.is_err() })),
-            ("begin_thread", Box::pin(async { rest.begin_thread(1, 2, "n").await.is_err() })),
+            ("edit", Box::pin(async { rest.edit(VENUE, 2, body).await.is_err() })),
+            ("delete", Box::pin(async { rest.delete(VENUE, 2).await.is_err() })),
+            ("begin_thread", Box::pin(async { rest.begin_thread(VENUE, 2, "n").await.is_err() })),
             ("is_member", Box::pin(async { rest.is_member(1, 2).await.is_none() })),
             ("is_in", Box::pin(async { rest.is_in(1).await.is_none() })),
             ("guilds_after", Box::pin(async { rest.guilds_after(0).await.is_err() })),

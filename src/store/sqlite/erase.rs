@@ -2,12 +2,26 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
-use super::games;
+use super::outbox::insert_task;
 use super::pieces::{PIECE, Progress};
 use super::ratings::members;
+use super::{games, guilds};
 use crate::play::change::Of;
-use crate::play::ids::Millis;
+use crate::play::ids::{GameId, Millis};
+use crate::play::task::NewTask;
 use crate::store::StoreError;
+
+/// Tasks that show the boards anew of games that the person has left and others play on.
+pub(in crate::store) type Shows = Vec<(GameId, NewTask)>;
+
+/// Data that an erasure needs beside the person.
+#[derive(Debug, Default)]
+pub struct Erasure {
+    /// Random number for the hashes that stand in the place of the person in servers' bans.
+    pub salt: u64,
+    /// Tasks that show the boards anew of games that the person has left and others play on.
+    pub shows: Vec<(GameId, NewTask)>,
+}
 
 /// The highest number of a nameless player. Discord's ids are all far above it.
 const MOST_NAMELESS: i64 = 1 << 22;
@@ -15,9 +29,15 @@ const MOST_NAMELESS: i64 = 1 << 22;
 /// Begins the erasure of a person: makes the nameless player that is to replace them, notes down that it is under way,
 /// takes them off the ladders that run and replaces them in the tables of ratings. From then on the nameless player
 /// counts as the one who played their rated games. Returns the nameless player's number, of the erasure that is under
-/// way where there is one; none where the person has unfinished games.
-pub fn begin(db: &Connection, person: u64, at: Millis) -> Result<Option<u64>, StoreError> {
-    if !games::unfinished(db, Of::Person(person))?.is_empty() {
+/// way where there is one; none where the person has unfinished games that they have not left. `salt` is a random number
+/// for the hashes that stand in the place of the person in servers' bans.
+pub fn begin(
+    db: &Connection,
+    person: u64,
+    at: Millis,
+    salt: u64,
+) -> Result<Option<u64>, StoreError> {
+    if games::unfinished(db, Of::Person(person))?.iter().any(|game| !game.has_left(person)) {
         return Ok(None);
     }
     let id = person.cast_signed();
@@ -30,7 +50,8 @@ pub fn begin(db: &Connection, person: u64, at: Millis) -> Result<Option<u64>, St
         |row| row.get(0),
     )?;
     db.execute("INSERT INTO people (id, first_seen_at) VALUES (?1, ?2)", [nameless, at])?;
-    db.execute("INSERT INTO erasures (person, nameless) VALUES (?1, ?2)", [id, nameless])?;
+    db.prepare_cached("INSERT INTO erasures (person, nameless, salt) VALUES (?1, ?2, ?3)")?
+        .execute([id, nameless, salt.cast_signed()])?;
     while members::erase_membership(db, id, nameless)? {}
     members::erase_ratings(db, id, nameless)?;
     Ok(Some(nameless.cast_unsigned()))
@@ -40,6 +61,12 @@ pub fn begin(db: &Connection, person: u64, at: Millis) -> Result<Option<u64>, St
 fn nameless_of(db: &Connection, person: i64) -> Result<Option<i64>, StoreError> {
     let mut query = db.prepare_cached("SELECT nameless FROM erasures WHERE person = ?1")?;
     Ok(query.query_one([person], |row| row.get(0)).optional()?)
+}
+
+/// Returns the salt of the erasure that is under way.
+fn salt_of(db: &Connection, person: i64) -> Result<u64, StoreError> {
+    let mut query = db.prepare_cached("SELECT salt FROM erasures WHERE person = ?1")?;
+    Ok(query.query_one([person], |row| row.get::<_, i64>(0))?.cast_unsigned())
 }
 
 /// Busy while a person is being erased: they enter no game until that is done.
@@ -77,7 +104,12 @@ const DELETE: [&str; 2] = [
 
 /// Replaces a person by a nameless player in some of the rows that name them; once there is no such row, deletes what
 /// is theirs alone. Nothing is done where that erasure is not under way.
-pub fn proceed(db: &Connection, person: u64, nameless: u64) -> Result<Progress, StoreError> {
+pub fn proceed(
+    db: &Connection,
+    person: u64,
+    nameless: u64,
+    shows: &Shows,
+) -> Result<Progress, StoreError> {
     let ids = [person.cast_signed(), nameless.cast_signed()];
     let [id, other] = ids;
     if nameless_of(db, id)? != Some(other) {
@@ -87,6 +119,8 @@ pub fn proceed(db: &Connection, person: u64, nameless: u64) -> Result<Progress, 
         || members::erase_meetings(db, id, other)?
         || members::erase_membership(db, id, other)?
         || erase_games(db, ids)?
+        || erase_games_in_play(db, ids, shows)?
+        || guilds::erase_bans(db, person, salt_of(db, id)?)?
     {
         return Ok(Progress::More);
     }
@@ -124,14 +158,43 @@ fn erase_games(db: &Connection, [person, nameless]: [i64; 2]) -> Result<bool, St
     )?;
     let rows = query.query_map(params![person, PIECE], |row| row.get::<_, i64>(0))?;
     let games = rows.collect::<Result<Vec<_>, _>>()?;
+    games.iter().try_for_each(|game| replace_in_game(db, GameId(*game), [person, nameless]))?;
+    Ok(!games.is_empty())
+}
+
+/// Replaces the person in the games that they have left and others play on. A change that was decided on before, with
+/// the person in it, finds another version and is decided anew; `shows` give the boards their new buttons. False where
+/// there is none.
+fn erase_games_in_play(
+    db: &Connection,
+    [person, nameless]: [i64; 2],
+    shows: &Shows,
+) -> Result<bool, StoreError> {
+    let id = person.cast_unsigned();
+    let mut games = games::unfinished(db, Of::Person(id))?;
+    games.retain(|game| game.has_left(id));
     for game in &games {
-        for sql in [
-            "UPDATE members SET person = ?3 WHERE game = ?1 AND person = ?2",
-            "UPDATE games SET turn_person = ?3 WHERE id = ?1 AND turn_person = ?2",
-            "UPDATE games SET pause_asked = '' WHERE id = ?1 AND pause_asked <> '' AND ?2 <> ?3",
-        ] {
-            db.prepare_cached(sql)?.execute([*game, person, nameless])?;
+        replace_in_game(db, game.id, [person, nameless])?;
+        db.prepare_cached("UPDATE games SET version = version + 1 WHERE id = ?1")?
+            .execute([game.id.0])?;
+        for (_, show) in shows.iter().filter(|(shown, _)| *shown == game.id) {
+            insert_task(db, Some(game.id), show)?;
         }
     }
     Ok(!games.is_empty())
+}
+
+fn replace_in_game(
+    db: &Connection,
+    game: GameId,
+    [person, nameless]: [i64; 2],
+) -> Result<(), StoreError> {
+    for sql in [
+        "UPDATE members SET person = ?3 WHERE game = ?1 AND person = ?2",
+        "UPDATE games SET turn_person = ?3 WHERE id = ?1 AND turn_person = ?2",
+        "UPDATE games SET pause_asked = '' WHERE id = ?1 AND pause_asked <> '' AND ?2 <> ?3",
+    ] {
+        db.prepare_cached(sql)?.execute([game.0, person, nameless])?;
+    }
+    Ok(())
 }

@@ -1,12 +1,12 @@
 //! The SQL of servers: settings, the audit log, and where the bot is.
 
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use super::pieces::Progress;
+use super::pieces::{PIECE, Progress};
 use super::read_word;
 use crate::play::guild::{AuditAct, AuditEntry, Settings};
 use crate::play::ids::{GameId, Millis};
-use crate::store::StoreError;
+use crate::store::{StoreError, bans};
 
 /// A server's settings, or the default.
 pub fn settings(db: &Connection, guild: u64) -> Result<Settings, StoreError> {
@@ -74,17 +74,8 @@ pub fn audit(
     let mut query = db.prepare_cached(
         "SELECT at, person, deed, game, target, detail FROM audit WHERE guild = ?1 ORDER BY id DESC LIMIT ?3 OFFSET ?2",
     )?;
-    let rows = query.query_map(params![guild.cast_signed(), skip, most], |row| {
-        Ok(AuditEntry {
-            guild,
-            at: row.get(0)?,
-            person: row.get::<_, i64>(1)?.cast_unsigned(),
-            act: read_word(row, 2, AuditAct::from_word)?,
-            game: row.get::<_, Option<i64>>(3)?.map(GameId),
-            target: row.get::<_, Option<i64>>(4)?.map(i64::cast_unsigned),
-            detail: row.get(5)?,
-        })
-    })?;
+    let rows =
+        query.query_map(params![guild.cast_signed(), skip, most], |row| audit_entry(row, guild))?;
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
@@ -115,4 +106,52 @@ pub(super) fn remember_guild(
         db.prepare_cached(sql)?.execute([guild.cast_signed(), at])?;
     }
     Ok(())
+}
+
+/// Entries of all servers' audit logs that name a person, the first one first.
+pub fn audit_of(db: &Connection, person: u64) -> Result<Vec<AuditEntry>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT at, person, deed, game, target, detail, guild FROM audit WHERE person = ?1 OR target = ?1 ORDER BY id",
+    )?;
+    let rows = query.query_map([person.cast_signed()], |row| {
+        audit_entry(row, row.get::<_, i64>(6)?.cast_unsigned())
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+fn audit_entry(row: &Row, guild: u64) -> rusqlite::Result<AuditEntry> {
+    Ok(AuditEntry {
+        guild,
+        at: row.get(0)?,
+        person: row.get::<_, i64>(1)?.cast_unsigned(),
+        act: read_word(row, 2, AuditAct::from_word)?,
+        game: row.get::<_, Option<i64>>(3)?.map(GameId),
+        target: row.get::<_, Option<i64>>(4)?.map(i64::cast_unsigned),
+        detail: row.get(5)?,
+    })
+}
+
+/// Servers in which a person is banned by id.
+pub fn bans_of(db: &Connection, person: u64) -> Result<Vec<u64>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT guild FROM settings
+         WHERE EXISTS (SELECT 1 FROM json_each(settings, '$.barred') WHERE value = ?1) ORDER BY guild",
+    )?;
+    let rows = query.query_map([person.cast_signed()], |row| row.get(0).map(i64::cast_unsigned))?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// Puts a salted hash in the place of a banned person's id, in some servers. False where there is none left.
+pub fn erase_bans(db: &Connection, person: u64, salt: u64) -> Result<bool, StoreError> {
+    let servers = bans_of(db, person)?;
+    for guild in servers.iter().take(PIECE as usize) {
+        let mut settings = settings(db, *guild)?;
+        // Another salt in each server: two hashes do not say that they are of one person.
+        bans::erase(&mut settings, person, salt ^ guild.rotate_left(32));
+        let text = serde_json::to_string(&settings)
+            .map_err(|error| StoreError::Failed(error.to_string()))?;
+        db.prepare_cached("UPDATE settings SET settings = ?2 WHERE guild = ?1")?
+            .execute(params![guild.cast_signed(), text])?;
+    }
+    Ok(!servers.is_empty())
 }

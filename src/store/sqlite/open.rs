@@ -25,7 +25,7 @@ const APPLICATION_ID: i32 = 0x4E61_7261;
 const READERS: usize = 3;
 
 /// Time that a statement waits for a lock. Only tools beside the bot (a backup, an inspection) ever hold one.
-const BUSY: Duration = Duration::from_secs(5);
+pub(super) const BUSY: Duration = Duration::from_secs(5);
 
 /// More than the number of different statements, so that each is compiled once.
 const CACHED_STATEMENTS: usize = 64;
@@ -150,6 +150,7 @@ impl Drop for Lock {
 pub(super) fn open(path: &Path, options: Options) -> Result<Opened, OpenError> {
     let path = &resolve(path)?;
     let mut lock = lock(path)?;
+    make_private(path).map_err(|source| failed(path, &source))?;
     let mut writer =
         connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE)?;
     if writer.is_readonly("main").map_err(|error| explain(path, &error))? {
@@ -199,14 +200,8 @@ pub(super) fn beside(path: &Path, suffix: &str) -> PathBuf {
 /// Takes the lock file. The system lets go of it when the process ends, however it ends; the file itself stays,
 /// because removing it would let a third process lock a new one while a second still waits for the old.
 fn lock(path: &Path) -> Result<Lock, OpenError> {
-    let file =
-        OpenOptions::new().create(true).truncate(false).write(true).open(beside(path, ".lock"));
-    let file = file.map_err(|source| match source.kind() {
-        io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
-            OpenError::ReadOnly { path: path.to_path_buf() }
-        }
-        _ => failed(path, &source),
-    })?;
+    let file = private().truncate(false).open(beside(path, ".lock"));
+    let file = file.map_err(|source| failed(path, &source))?;
     try_lock(&file, path)?;
     Ok(Lock { beside: file, itself: None })
 }
@@ -232,9 +227,28 @@ fn try_lock(file: &File, path: &Path) -> Result<(), OpenError> {
     })
 }
 
-/// The sentence for an error of the system.
-fn failed(path: &Path, error: &io::Error) -> OpenError {
-    OpenError::Failed { path: path.to_path_buf(), cause: error.to_string() }
+/// The error for a file that the system does not let the program make or open.
+fn failed(path: &Path, source: &io::Error) -> OpenError {
+    match source.kind() {
+        io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
+            OpenError::ReadOnly { path: path.to_path_buf() }
+        }
+        _ => OpenError::Failed { path: path.to_path_buf(), cause: source.to_string() },
+    }
+}
+
+/// Opens files to write, and makes those that are missing for this user alone: they hold people's ids and tokens.
+fn private() -> OpenOptions {
+    let mut options = OpenOptions::new();
+    options.create(true).write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
+}
+
+/// Makes an empty file for this user alone where there is none. SQLite gives the files beside it the same mode.
+pub(super) fn make_private(path: &Path) -> io::Result<()> {
+    if path.exists() { Ok(()) } else { private().truncate(false).open(path).map(drop) }
 }
 
 fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, OpenError> {
@@ -281,6 +295,8 @@ fn prepare(db: &Connection, options: Options) -> rusqlite::Result<()> {
     };
     db.pragma_update(None, "synchronous", synchronous)?;
     db.pragma_update(None, "foreign_keys", true)?;
+    // What is deleted is overwritten, in the file and so in copies of it.
+    db.pragma_update(None, "secure_delete", true)?;
     if let Some(pages) = options.most_pages {
         db.pragma_update(None, "max_page_count", pages)?;
     }

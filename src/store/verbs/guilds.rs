@@ -35,6 +35,16 @@ impl Store {
         self.write("add_audit_entry", move |db| guilds::add_audit_entry(db, &entry)).await
     }
 
+    /// Returns the entries of all servers' audit logs that name a person, the first one first.
+    pub async fn audit_of(&self, person: u64) -> Result<Vec<AuditEntry>, StoreError> {
+        self.read("audit_of", move |db| guilds::audit_of(db, person)).await
+    }
+
+    /// Returns the servers in which a person is banned.
+    pub async fn bans_of(&self, person: u64) -> Result<Vec<u64>, StoreError> {
+        self.read("bans_of", move |db| guilds::bans_of(db, person)).await
+    }
+
     /// Returns a server's audit log, the latest entry first.
     pub async fn audit(
         &self,

@@ -27,7 +27,7 @@ impl Store {
             self.purge(guild).await?;
         }
         if let Some((person, nameless)) = self.read("forget", erase::half_erased).await? {
-            self.complete_erasure(person, nameless).await?;
+            self.complete_erasure(person, nameless, Vec::new()).await?;
         }
         Ok(())
     }

@@ -4,9 +4,11 @@ use crate::play::ids::Millis;
 use crate::play::preferences::Preferences;
 use crate::store::Store;
 use crate::store::StoreError;
+use crate::store::sqlite::erase::{Erasure, Shows};
 use crate::store::sqlite::pieces::Progress;
 use crate::store::sqlite::{erase, people};
 use rusqlite::Connection;
+use std::sync::Arc;
 
 impl Store {
     /// Returns a person's preferences; the default where they have set none.
@@ -45,12 +47,19 @@ impl Store {
     }
 
     /// Puts a nameless player in the place of a person and deletes what was theirs alone, in as many transactions as it
-    /// takes. Returns the nameless player's number; none where they have unfinished games: nothing was done. Until it
-    /// is done the person enters no game; an erasure that was broken off goes on when it is repeated.
-    pub async fn erase(&self, person: u64, at: Millis) -> Result<Option<u64>, StoreError> {
-        let begun = self.write("erase", move |db| erase::begin(db, person, at)).await?;
+    /// takes. Returns the nameless player's number; none where they have a seat in an unfinished game that they have
+    /// not left: nothing was done. Until it is done the person enters no game; an erasure that was broken off goes on
+    /// when it is repeated. Of what is deleted nothing is left in the file, nor in its write-ahead log.
+    pub async fn erase(
+        &self,
+        person: u64,
+        at: Millis,
+        with: Erasure,
+    ) -> Result<Option<u64>, StoreError> {
+        let Erasure { salt, shows } = with;
+        let begun = self.write("erase", move |db| erase::begin(db, person, at, salt)).await?;
         let Some(nameless) = begun else { return Ok(None) };
-        self.complete_erasure(person, nameless).await?;
+        self.complete_erasure(person, nameless, shows).await?;
         Ok(Some(nameless))
     }
 
@@ -59,9 +68,17 @@ impl Store {
         &self,
         person: u64,
         nameless: u64,
+        shows: Shows,
     ) -> Result<(), StoreError> {
-        let proceed = move |db: &Connection| erase::proceed(db, person, nameless);
-        while self.write("erase", proceed).await? == Progress::More {}
-        self.write("erase", move |db| erase::end(db, person)).await
+        let shows = Arc::new(shows);
+        loop {
+            let shows = Arc::clone(&shows);
+            let proceed = move |db: &Connection| erase::proceed(db, person, nameless, &shows);
+            if self.write("erase", proceed).await? == Progress::Done {
+                break;
+            }
+        }
+        self.write("erase", move |db| erase::end(db, person)).await?;
+        self.empty_log().await
     }
 }

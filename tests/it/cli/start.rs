@@ -187,3 +187,14 @@ async fn a_bot_that_is_asked_to_end_answers_first() {
     assert!(ending.await.unwrap().success());
     assert!(!folder.path().join("narabe.db-wal").exists(), "the database was closed");
 }
+
+/// A file of settings in a folder above the working directory may be anyone's.
+#[test]
+fn settings_in_folders_above_are_not_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let below = folder.path().join("below");
+    std::fs::create_dir(&below).unwrap();
+    std::fs::write(folder.path().join(".env"), "NARABE_LOG=loud=very\n").unwrap();
+    let ended = run(&mut narabe(&below, &["run"]));
+    assert!(ended.err.contains("no token is given"), "{ended:?}");
+}

@@ -5,7 +5,7 @@ use narabe::playground::Answered;
 use narabe::playground::message::Message;
 
 /// The message with another id behind each of its buttons.
-fn with_id(message: &Message, id: &str) -> Message {
+pub fn with_id(message: &Message, id: &str) -> Message {
     let mut forged = message.clone();
     for row in &mut forged.components {
         for part in row["components"].as_array_mut().into_iter().flatten() {

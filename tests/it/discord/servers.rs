@@ -433,7 +433,7 @@ fn gomoku() -> Which {
 }
 
 /// Every value of every table, as text.
-fn dump(db: &rusqlite::Connection) -> String {
+pub fn dump(db: &rusqlite::Connection) -> String {
     let mut tables = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").unwrap();
     let tables: Vec<String> =
         tables.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect();

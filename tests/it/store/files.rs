@@ -26,7 +26,7 @@ const LANDED: [(&str, &str); 12] = [
     ("V11__pairs.sql", "56d69eef376292d05d43a76cf079b3b397031a96a043805dad1551cc198cfc95"),
     ("V12__housekeeping.sql", "127aacfe70c3fc01499b584cfbd9cc56b5293a3af0ded22600e583e80109f7fa"),
     ("V13__typed_outbox.sql", "c392e93fcf212c9ba5723c89176a33731bd3c839d006452ca4a30cf7e5de5fe1"),
-    ("V14__pieces.sql", "96894a63d8e390f8741f5ee602d3017fceb12f8531cc88a9a44a4c112f2a6a23"),
+    ("V14__pieces.sql", "88e64867776e6f19a4cc01dc1b46ea6bd2b4f2ead5ba50ad47ed1401cc6b59e2"),
 ];
 
 #[test]

@@ -6,7 +6,7 @@ use narabe::store::interceptor::{BoxFuture, Interceptor};
 use narabe::store::ladder::{Finish, Membership, Which};
 use narabe::store::servers::{AuditAct, AuditEntry, Ratings, Setting, Settings};
 use narabe::store::sqlite::check;
-use narabe::store::{Change, GameId, NewGame, Status, Store, StoreError, Venue};
+use narabe::store::{Change, Erasure, GameId, NewGame, Status, Store, StoreError, Venue};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -118,10 +118,13 @@ async fn an_erasure_that_is_broken_off_can_be_repeated() {
     )
     .unwrap();
     for calls in [2, 3, 4] {
-        assert!(failing_after(&store, calls).erase(ALICE, 9).await.is_err(), "{calls} calls");
+        assert!(
+            failing_after(&store, calls).erase(ALICE, 9, Erasure::default()).await.is_err(),
+            "{calls} calls"
+        );
         assert_eq!(flaws(&place), Vec::<String>::new(), "{calls} calls");
     }
-    assert!(store.erase(ALICE, 9).await.unwrap().is_some());
+    assert!(store.erase(ALICE, 9, Erasure::default()).await.unwrap().is_some());
     assert_eq!(flaws(&place), Vec::<String>::new());
     let tasks = "SELECT count(*) FROM outbox WHERE person IS NOT NULL";
     assert_eq!(db.query_row(tasks, [], |row| row.get::<_, i64>(0)).unwrap(), 0);

@@ -8,7 +8,7 @@ use narabe::rating::{Book, DAY_MS, Listing, Player, Score, Standing, Terms};
 use narabe::store::ladder::{Exclusion, Finish, Membership, Ruled, Ruling, Wanted, Which};
 use narabe::store::servers::{AuditAct, AuditEntry, Ratings, Setting, Settings};
 use narabe::store::sqlite::{Durability, Options, check};
-use narabe::store::{Change, Changed, GameId, NewGame, Status, Store, Venue};
+use narabe::store::{Change, Changed, Erasure, GameId, NewGame, Status, Store, Venue};
 
 use super::{Place, challenge, create, joined, step};
 
@@ -392,7 +392,7 @@ async fn an_exclusion_no_longer_names_who_was_erased() {
     let store = open(&place);
     let young = |person| Some(Exclusion::YoungAccount { person, days: 14 });
     let game = played(&store, START, Finish { exclusion: young(14), ..won(14, 2) }).await;
-    let nameless = store.erase(14, START).await.unwrap().unwrap();
+    let nameless = store.erase(14, START, Erasure::default()).await.unwrap().unwrap();
     let rated = store.game(game).await.unwrap().unwrap().counted.unwrap();
     assert_eq!(rated.exclusion, young(nameless));
 }

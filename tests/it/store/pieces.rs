@@ -6,8 +6,8 @@ use narabe::rating::{DAY_MS, Player};
 use narabe::store::ladder::{Finish, Ladder, Ruled, Ruling, Which};
 use narabe::store::servers::{AuditAct, AuditEntry, Ratings, Setting, Settings};
 use narabe::store::{
-    Change, ClockUpdate, DowntimeCredit, GameId, NewGame, Store, StoreError, Timing, TurnTime,
-    Vacation,
+    Change, ClockUpdate, DowntimeCredit, Erasure, GameId, NewGame, Store, StoreError, Timing,
+    TurnTime, Vacation,
 };
 
 fn count(place: &Place, sql: &str) -> i64 {
@@ -20,12 +20,15 @@ async fn a_broken_off_erasure_keeps_its_number() {
     let store = place.open();
     fill(&store).await;
     for calls in [1, 2, 3] {
-        assert!(failing_after(&store, calls).erase(ALICE, 9).await.is_err(), "{calls} calls");
+        assert!(
+            failing_after(&store, calls).erase(ALICE, 9, Erasure::default()).await.is_err(),
+            "{calls} calls"
+        );
         assert_eq!(flaws(&place), Vec::<String>::new(), "{calls} calls");
     }
     let nameless = "SELECT count(*) FROM people WHERE id < 1000";
     assert_eq!(count(&place, nameless), 1);
-    let number = store.erase(ALICE, 9).await.unwrap();
+    let number = store.erase(ALICE, 9, Erasure::default()).await.unwrap();
     assert_eq!(number, Some(1), "it went on with the number of the first attempt");
     assert_eq!((count(&place, nameless), flaws(&place)), (1, vec![]));
     assert_eq!(store.games_of(1).await.unwrap().len(), MANY as usize);
@@ -42,7 +45,7 @@ async fn housekeeping_ends_an_erasure() {
     let store = place.open();
     fill(&store).await;
     store.block(CAROL, ALICE, Some(1)).await.unwrap();
-    assert!(failing_after(&store, 3).erase(ALICE, 9).await.is_err());
+    assert!(failing_after(&store, 3).erase(ALICE, 9, Erasure::default()).await.is_err());
     assert!(!store.games_of(ALICE).await.unwrap().is_empty());
     // Half a person enters no game; a whole one does, and is another person.
     let new = NewGame { members: vec![joined(ALICE, None)], ..challenge(1) };
@@ -63,7 +66,10 @@ async fn a_pool_is_recounted_during_an_erasure() {
     let games = fill(&store).await;
     let drawn = |side: u8, person| Player { person, side, place: 1, late: false };
     for (calls, game) in [(2, games[3]), (3, games[400])] {
-        assert!(failing_after(&store, calls).erase(ALICE, 9).await.is_err(), "{calls} calls");
+        assert!(
+            failing_after(&store, calls).erase(ALICE, 9, Erasure::default()).await.is_err(),
+            "{calls} calls"
+        );
         let stored = store.game(game).await.unwrap().unwrap();
         let finish = Finish {
             pool: "renju".into(),
@@ -78,7 +84,7 @@ async fn a_pool_is_recounted_during_an_erasure() {
         assert!(matches!(ruled, Ruled::Done { .. }), "{ruled:?}");
         assert_eq!(flaws(&place), Vec::<String>::new(), "{calls} calls");
     }
-    store.erase(ALICE, 9).await.unwrap();
+    store.erase(ALICE, 9, Erasure::default()).await.unwrap();
     assert_eq!(flaws(&place), Vec::<String>::new());
     assert_eq!(store.ratings_of(ALICE).await.unwrap().ledger, []);
 }

@@ -3,7 +3,7 @@
 use narabe::store::preferences::{Numbers, Quiet, Reminders};
 use narabe::store::servers::{AuditAct, AuditEntry, Finished, Policy, Setting, Settings};
 use narabe::store::{
-    Change, Changed, Created, Latest, LogEntry, MessageRef, NewGame, NewTask, Of, Offer,
+    Change, Changed, Created, Erasure, Latest, LogEntry, MessageRef, NewGame, NewTask, Of, Offer,
     Preferences, Status, Store, StoreError, StoredGame, Task, TaskKind, TaskOutcome, Timing, Venue,
 };
 
@@ -563,12 +563,16 @@ async fn people_who_go(store: &Store) {
     store.prefer(frank, Preferences { confirm: true, ..Preferences::default() }).await.unwrap();
     store.block(grace, frank, Some(1)).await.unwrap();
     let last = create(store, NewGame { members: people(), ..challenge(66) }).await;
-    assert_eq!(store.erase(frank, 89).await.unwrap(), None, "a game is still being played");
+    assert_eq!(
+        store.erase(frank, 89, Erasure::default()).await.unwrap(),
+        None,
+        "a game is still being played"
+    );
     store
         .change(Change { status: Status::Aborted, entries: vec![], ..step(last, 0, "") })
         .await
         .unwrap();
-    let nameless = store.erase(frank, 90).await.unwrap().unwrap();
+    let nameless = store.erase(frank, 90, Erasure::default()).await.unwrap().unwrap();
     assert!(nameless < 1 << 22, "no person of Discord's has such a number");
     assert_eq!(store.games_of(frank).await.unwrap(), []);
     let kept = store.game(games[0]).await.unwrap().unwrap();
@@ -580,7 +584,7 @@ async fn people_who_go(store: &Store) {
     assert_eq!(store.preferences(frank).await.unwrap(), Preferences::default());
     assert!(store.blocked_by(grace).await.unwrap().is_empty());
     assert_ne!(
-        store.erase(grace, 91).await.unwrap(),
+        store.erase(grace, 91, Erasure::default()).await.unwrap(),
         Some(nameless),
         "each has a number of their own"
     );

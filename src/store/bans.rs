@@ -1,0 +1,49 @@
+//! Bans of people, which outlive the deletion of their data as salted hashes.
+
+use crate::play::guild::{ErasedBan, Settings};
+use sha2::{Digest, Sha256};
+
+/// True if a person may not begin or join games in the server.
+pub fn is_banned(settings: &Settings, person: u64) -> bool {
+    settings.banned.contains(&person)
+        || settings.banned_erased.iter().any(|ban| ban.hash == hash(person, ban.salt))
+}
+
+/// Lifts a person's ban, if there is one.
+pub fn lift(settings: &mut Settings, person: u64) {
+    settings.banned.retain(|banned| *banned != person);
+    settings.banned_erased.retain(|ban| ban.hash != hash(person, ban.salt));
+}
+
+/// Puts a hash in the place of a banned person's id. False if the person is not banned by id.
+pub(super) fn erase(settings: &mut Settings, person: u64, salt: u64) -> bool {
+    if !settings.banned.contains(&person) {
+        return false;
+    }
+    settings.banned.retain(|banned| *banned != person);
+    settings.banned_erased.push(ErasedBan { salt, hash: hash(person, salt) });
+    true
+}
+
+fn hash(person: u64, salt: u64) -> String {
+    let mut hash = Sha256::new();
+    hash.update(salt.to_le_bytes());
+    hash.update(person.to_le_bytes());
+    hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_ban_outlives_its_persons_data() {
+        let mut settings = Settings { banned: vec![7, 8], ..Settings::default() };
+        assert!(erase(&mut settings, 7, 1) && !erase(&mut settings, 9, 1));
+        assert_eq!(settings.banned, [8]);
+        assert!(is_banned(&settings, 7) && is_banned(&settings, 8) && !is_banned(&settings, 9));
+        assert_ne!(hash(7, 1), hash(7, 2), "two servers' hashes of one person differ");
+        lift(&mut settings, 7);
+        assert!(!is_banned(&settings, 7) && is_banned(&settings, 8));
+    }
+}

@@ -1,0 +1,356 @@
+//! What belongs to people: their data, their seats at other people's tables, and what is repeated of their words.
+
+use super::forged::with_id;
+use crate::stage::{DAWN, Stage, connection, ephemeral_text, playground, update};
+use narabe::app::Context;
+use narabe::clock::{Clock, ManualClock};
+use narabe::discord::{Bot, Connection};
+use narabe::games::GAMES;
+use narabe::playground::message::Message;
+use narabe::playground::{Fault, Person};
+use narabe::store::sqlite::Options;
+use narabe::store::sqlite::check::verify;
+use narabe::store::{Status, Store};
+use serde_json::json;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// Alice, Bob, Carol and, of four, Dave gather for a game in this order; gives the board.
+async fn gathered(stage: &Stage, game: &str, seats: usize) -> Message {
+    let (lobby, number) = (stage.channel("lobby"), seats.to_string());
+    let options = [("game", game), ("first", "me"), ("seats", number.as_str())];
+    let challenge = stage.person("alice").slash(&lobby, "challenge", &options).await.unwrap();
+    let mut message = challenge.message().unwrap().clone();
+    for key in &["bob", "carol", "dave"][..seats - 1] {
+        message = update(&stage.person(key).press(&message, "Join").await.unwrap());
+    }
+    stage.bot.tick().await;
+    message
+}
+
+async fn resigns(stage: &Stage, who: &Person) {
+    let sure = who.slash(&stage.channel("lobby"), "resign", &[]).await.unwrap();
+    who.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+    stage.bot.tick().await;
+}
+
+/// The person has everything deleted; gives the answer.
+async fn erases(stage: &Stage, who: &Person) -> String {
+    let notice = who.slash(&stage.channel("lobby"), "privacy", &[]).await.unwrap();
+    let sure = who.press(notice.ephemeral().unwrap(), "Delete …").await.unwrap();
+    let done = who.press(sure.message().unwrap(), "Yes, delete everything about me").await.unwrap();
+    stage.bot.tick().await;
+    done.message().map(|message| message.text().to_owned()).unwrap_or_default()
+}
+
+/// True if the id stands anywhere in the database, in digits.
+fn is_named_in(stage: &Stage, person: &Person) -> bool {
+    let raw = rusqlite::Connection::open(stage.database()).unwrap();
+    super::servers::dump(&raw).contains(&person.id().to_string())
+}
+
+/// Games for three and four, before and after resigning: the others play on, to the end, without the one who is gone.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_is_deleted_from_games_that_others_play_on() {
+    for (game, seats, resigned) in [
+        ("free-for-all", 3, false),
+        ("free-for-all", 3, true),
+        ("free-for-all", 4, true),
+        ("teams", 4, false),
+        ("teams", 4, true),
+    ] {
+        let what = format!("{game} for {seats}, resigned: {resigned}");
+        let stage = Stage::open().await;
+        let people = ["alice", "bob", "carol", "dave"].map(|key| stage.person(key));
+        let [alice, bob, carol, _] = &people;
+        gathered(&stage, game, seats).await;
+        if resigned {
+            resigns(&stage, bob).await;
+        }
+        let said = erases(&stage, bob).await;
+        let kept = stage.kept(1).await;
+        assert_eq!(kept.status, Status::Running, "{what}: {said}");
+        assert_eq!(kept.log, ["resign 1"], "{what}: the seat leaves once");
+        assert!(kept.members.iter().all(|member| member.person != bob.id()), "{what}: {said}");
+        assert!(!is_named_in(&stage, bob), "{what}");
+        assert_eq!(verify(&stage.database()).unwrap(), [], "{what}: the chain is whole");
+        // The board that stands has buttons that work, and a player without a name.
+        let board = stage.world.message(kept.message.unwrap()).unwrap();
+        assert!(!board.text().contains(&bob.mention()), "{what}: {}", board.text());
+        stage.type_move(alice, &board, "j10").await;
+        stage.bot.tick().await;
+        assert_eq!(stage.kept(1).await.log, ["resign 1", "j10"], "{what}");
+        for who in [alice, carol] {
+            if stage.kept(1).await.status == Status::Running {
+                resigns(&stage, who).await;
+            }
+        }
+        let end = stage.kept(1).await;
+        assert_eq!(end.status, Status::Finished, "{what}: {:?}", end.log);
+        assert!(!is_named_in(&stage, bob), "{what}: the end brings nobody back");
+        assert_eq!(verify(&stage.database()).unwrap(), [], "{what}");
+        stage.close().await;
+    }
+}
+
+/// Who has left, or is losing, cannot take the game from those who play on.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_for_three_is_not_broken_off_because_one_has_left() {
+    let stage = Stage::open().await;
+    let people = ["alice", "bob", "carol"].map(|key| stage.person(key));
+    let [alice, bob, carol] = &people;
+    let lobby = stage.channel("lobby");
+    gathered(&stage, "free-for-all", 3).await;
+    for (who, point) in [(alice, "j10"), (bob, "a1")] {
+        who.slash(&lobby, "move", &[("where", point)]).await.unwrap();
+    }
+    // Not even once asked, before she left.
+    let sure = carol.slash(&lobby, "abort", &[]).await.unwrap().ephemeral().unwrap().clone();
+    resigns(&stage, carol).await;
+    let said = ephemeral_text(&carol.slash(&lobby, "abort", &[]).await.unwrap());
+    assert!(said.contains("You have left this game"), "{said}");
+    let said = ephemeral_text(&carol.press(&sure, "Yes, break it off").await.unwrap());
+    assert!(said.contains("You have left this game"), "{said}");
+    let sure = bob.slash(&lobby, "abort", &[]).await.unwrap().ephemeral().unwrap().clone();
+    assert!(sure.text().contains("the others have to agree"), "{}", sure.text());
+    bob.press(&sure, "Yes, break it off").await.unwrap();
+    stage.bot.tick().await;
+    assert_eq!(stage.kept(1).await.status, Status::Running);
+    // Alice is asked, and Carol cannot answer for her.
+    let board = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+    assert!(board.text().contains(&format!("To answer: {}", alice.mention())), "{}", board.text());
+    let said = ephemeral_text(&carol.press(&board, "Agree").await.unwrap());
+    assert!(said.contains("You have left this game"), "{said}");
+    alice.press(&board, "Agree").await.unwrap();
+    stage.bot.tick().await;
+    assert_eq!(stage.kept(1).await.status, Status::Aborted);
+    stage.close().await;
+}
+
+/// A channel that has refused the bot once costs nothing more, however often people press there.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_channel_that_has_refused_is_left_alone() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let mut board = stage.alice_and_bob("gomoku/freestyle").await;
+    stage.world.set_bot_permissions(&lobby, 0);
+    let before = stage.world.invalid();
+    for (ply, column) in ('a'..='h').enumerate() {
+        let who = [&alice, &bob][ply % 2];
+        board = update(&stage.type_move(who, &board, &format!("{column}{}", 1 + ply % 2)).await);
+        stage.pass(Duration::from_secs(20)).await;
+    }
+    assert_eq!(stage.kept(1).await.log.len(), 8, "interactions are answered all the same");
+    let refused = stage.world.invalid() - before;
+    assert_eq!(refused, 1, "asked once, then left alone");
+    stage.bot.drain().await;
+}
+
+/// Two people, whose every move costs a refused request, use up their own server's share and no one else's.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_spends_the_requests_of_others() {
+    let clock = ManualClock::at(DAWN);
+    let playground = playground(clock.clone()).await;
+    let (world, folder) = (playground.world().clone(), tempfile::tempdir().unwrap());
+    let store = Store::open(folder.path().join("narabe.db"), Options::default()).unwrap();
+    let time: Arc<dyn Clock> = Arc::new(clock.clone());
+    let app = Arc::new(Context::new(store, GAMES, time, fastrand::Rng::with_seed(1)));
+    // A fiftieth of what the program allows itself, so that the end of it is seen: 5 for a server.
+    let connection = Connection { most_invalid: 100, ..connection(&playground) };
+    let bot = Bot::start(app, connection).await.unwrap();
+    world.bot_is_ready().await.unwrap();
+    let (alice, bob, lobby) = (world.person("alice"), world.person("bob"), world.channel("lobby"));
+    let options = [("opponent", "bob"), ("first", "me"), ("game", "gomoku/freestyle")];
+    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
+    let mut board = update(&bob.press(challenge.message().unwrap(), "Accept").await.unwrap());
+    bot.tick().await;
+    // No code of a channel: nothing is remembered of it.
+    world.faults().next(usize::MAX, |_, route| !route.ends_with("/callback"), Fault::Status(403));
+    for ply in 0..60 {
+        let form = [&alice, &bob][ply % 2].press(&board, "Move").await.unwrap();
+        let point = format!("{}{}", char::from(b'a' + (ply % 15) as u8), 1 + ply / 15 * 3);
+        let form = form.modal().unwrap_or_else(|| panic!("{ply}: {form:?}")).clone();
+        let fields = [("text", point.as_str())];
+        let moved = [&alice, &bob][ply % 2].submit(&form, &fields).await.unwrap();
+        board = update(&moved);
+        clock.advance(20_000);
+        bot.tick().await;
+    }
+    assert_eq!(world.invalid(), 5, "the share of one server");
+    let answer = world.person("carol").slash(&lobby, "games", &[]).await.unwrap();
+    assert!(answer.ephemeral().is_some(), "{answer:?}");
+    bot.drain().await;
+}
+
+/// Buttons and forms count for each person too, with more room than commands.
+#[tokio::test(flavor = "multi_thread")]
+async fn one_person_presses_so_often_a_minute() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let stage = stage.restart_with(|app| app.with_commands_per_minute(2)).await;
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    for _ in 0..6 {
+        assert!(alice.press(&board, "Move").await.unwrap().modal().is_some());
+    }
+    let said = ephemeral_text(&alice.press(&board, "Move").await.unwrap());
+    assert!(said.contains("6 presses"), "{said}");
+    let said = ephemeral_text(&bob.press(&board, "Move").await.unwrap());
+    assert!(said.contains("not your turn"), "nobody else's: {said}");
+    stage.clock.advance(10_000);
+    assert!(alice.press(&board, "Move").await.unwrap().modal().is_some());
+    stage.close().await;
+}
+
+/// What a file says is repeated in code marks, and no link of anyone's gets a preview.
+#[tokio::test(flavor = "multi_thread")]
+async fn words_of_strangers_are_no_links() {
+    let stage = Stage::open().await;
+    let lobby = stage.channel("lobby");
+    let words = "https://discord.gg/evil`<@330000000000000001>";
+    let record =
+        json!({"game": "gomoku", "rules": "freestyle", "seats": 2, "actions": ["h8", words]});
+    // One after the other, each by another person: one of them is drawn at a time for each.
+    for (key, name, text) in [
+        ("alice", "a.jsonl", record.to_string()),
+        ("bob", "a.txt", format!("h8 {words} i9")),
+        ("carol", "a.sgf", "(;GM[4]SZ[15]RE[https://discord.gg/evil];B[hh];W[ii])".to_owned()),
+    ] {
+        let person = stage.person(key);
+        let file = person.upload(name, "text/plain", text.as_bytes());
+        let shown = person.slash(&lobby, "replay", &[("file", &file)]).await.unwrap();
+        let shown = shown.message().unwrap();
+        let (text, marks) = (shown.text(), shown.text().matches('`').count());
+        assert!(text.to_lowercase().contains("`https:"), "{name}: {text}");
+        assert_eq!(marks % 2, 0, "{name}: {text}");
+        let outside: String = text.split('`').step_by(2).collect();
+        assert!(
+            !outside.to_lowercase().contains("https:") && !outside.contains("<@"),
+            "{name}: {text}"
+        );
+        assert_eq!(shown.flags & 4, 4, "{name}: previews are suppressed");
+    }
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    stage.type_move(&stage.person("alice"), &board, "h8").await;
+    stage.bot.tick().await;
+    for message in lobby.messages() {
+        assert_eq!(message.flags & 4, 4, "{}", message.text());
+    }
+    stage.close().await;
+}
+
+/// Bytes of every file of the database, and of a copy made now.
+fn files(stage: &Stage) -> Vec<(String, Vec<u8>)> {
+    let database = stage.database();
+    let copy = database.with_file_name("copy.db");
+    narabe::store::sqlite::backup::backup(&database, &copy).unwrap();
+    let folder = std::fs::read_dir(database.parent().unwrap()).unwrap();
+    let paths = folder.map(|entry| entry.unwrap().path());
+    paths.map(|path| (path.display().to_string(), std::fs::read(&path).unwrap())).collect()
+}
+
+/// Neither the files nor a copy made later hold the person's id, as text or as a number, after everything that can name
+/// them; and all files are the user's alone.
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_left_of_a_person_in_any_file() {
+    let stage = Stage::open().await;
+    let people = ["alice", "bob", "carol"].map(|key| stage.person(key));
+    let [alice, bob, _] = &people;
+    let lobby = stage.channel("lobby");
+    gathered(&stage, "free-for-all", 3).await;
+    stage.alice_and_bob("gomoku/freestyle").await;
+    bob.slash(&lobby, "block", &[("person", "alice")]).await.unwrap();
+    bob.slash(&lobby, "vacation", &[("do", "start")]).await.unwrap();
+    stage.pass(Duration::from_secs(60)).await;
+    resigns_in(&stage, bob, "1").await;
+    let said = erases(&stage, bob).await;
+    let (digits, bytes) = (bob.id().to_string(), bob.id().to_be_bytes());
+    for (name, content) in files(&stage) {
+        let holds = |sought: &[u8]| content.windows(sought.len()).any(|bytes| bytes == sought);
+        assert!(!holds(digits.as_bytes()) && !holds(&bytes), "{name}: {said}");
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            let mode = std::fs::metadata(&name).unwrap().permissions().mode();
+            assert_eq!(mode & 0o777, 0o600, "{name}");
+        }
+    }
+    assert!(alice.slash(&lobby, "games", &[]).await.unwrap().ephemeral().is_some());
+    stage.close().await;
+}
+
+async fn resigns_in(stage: &Stage, who: &Person, game: &str) {
+    let sure = who.slash(&stage.channel("lobby"), "resign", &[("game", game)]).await.unwrap();
+    who.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+    stage.bot.tick().await;
+}
+
+/// Who was banned stays banned, and is not named by it; until then the ban is in the file of everything.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_ban_outlives_the_deletion_as_a_hash() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let bans = [("do", "bar"), ("person", "bob")];
+    alice.slash(&lobby, "settings", &bans).await.unwrap();
+    bob.slash(&lobby, "vacation", &[("do", "start")]).await.unwrap();
+    let notice = bob.slash(&lobby, "privacy", &[]).await.unwrap().ephemeral().unwrap().clone();
+    assert!(notice.text().contains("salted hash"), "{}", notice.text());
+    let export = bob.press(&notice, "Everything as a file").await.unwrap();
+    let file = &export.message().unwrap().attachments[0];
+    let all: serde_json::Value = serde_json::from_slice(&file.bytes).unwrap();
+    let count = |key: &str| all[key].as_array().map(Vec::len);
+    assert_eq!(count("vacations"), Some(1), "{all}");
+    assert_eq!(count("banned_in_servers"), Some(1), "{all}");
+    assert_eq!(all["audit"][0]["act"], "bar");
+    assert_eq!(all["audit"][0]["about_you"], true);
+    assert!(all.get("direct_messages_closed_since_ms").is_some());
+    assert!(!all.to_string().contains(&alice.id().to_string()), "{all}");
+    erases(&stage, &bob).await;
+    assert!(!is_named_in(&stage, &bob));
+    let said = ephemeral_text(&bob.slash(&lobby, "challenge", &[]).await.unwrap());
+    let banned = narabe::words::say(narabe::words::Locale::En, "refusal-you-are-barred", &[]);
+    assert_eq!(said, banned);
+    alice.slash(&lobby, "settings", &[("do", "unbar"), ("person", "bob")]).await.unwrap();
+    assert!(bob.slash(&lobby, "challenge", &[]).await.unwrap().message().is_some());
+    stage.close().await;
+}
+
+/// A button's id can be forged, and pressed where the game's server is not asked; and who has joined may block too.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_comes_from_elsewhere_does_not_join() {
+    let stage = Stage::open().await;
+    let people = ["alice", "bob", "carol"].map(|key| stage.person(key));
+    let [alice, bob, carol] = &people;
+    let lobby = stage.channel("lobby");
+    alice.slash(&lobby, "settings", &[("do", "bar"), ("person", "bob")]).await.unwrap();
+    let options = [("game", "free-for-all"), ("seats", "3")];
+    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
+    let challenge = challenge.message().unwrap().clone();
+    let there = bob.slash(&stage.channel("dm-bob"), "privacy", &[]).await.unwrap();
+    for join in ["v1:1:0:join", "v1:1:0:accept"] {
+        let forged = with_id(there.message().unwrap(), join);
+        let said = ephemeral_text(&bob.press(&forged, "Everything as a file").await.unwrap());
+        assert!(said.contains("no game #1"), "{join}: {said}");
+    }
+    // Carol has joined, and keeps Dave away.
+    let waiting = update(&carol.press(&challenge, "Join").await.unwrap());
+    carol.slash(&lobby, "block", &[("person", "dave")]).await.unwrap();
+    let said = ephemeral_text(&stage.person("dave").press(&waiting, "Join").await.unwrap());
+    assert!(said.contains(&carol.mention()), "{said}");
+    assert_eq!(stage.kept(1).await.members.len(), 2);
+    stage.close().await;
+}
+
+/// What a manager has typed does not look like an entry of its own.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_entry_of_the_audit_list_is_one_line() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    alice.slash(&lobby, "settings", &[("do", "bar"), ("person", "bob")]).await.unwrap();
+    let guild = stage.app.store().bans_of(stage.person("bob").id()).await.unwrap()[0];
+    let mut entry = stage.app.store().audit(guild, 0, 1).await.unwrap().remove(0);
+    entry.detail = "10 50\n<t:1:f> <@1> `end` #1".to_owned();
+    stage.app.store().add_audit_entry(entry).await.unwrap();
+    let list = ephemeral_text(&alice.slash(&lobby, "settings", &[("do", "audit")]).await.unwrap());
+    assert_eq!(list.lines().filter(|line| line.starts_with("<t:")).count(), 2, "{list}");
+    stage.close().await;
+}
