@@ -86,6 +86,8 @@ async fn run_task(server: &Server, task: Task) {
             tasks.count("outcome", "done");
             TaskOutcome::Done
         }
+        // The end cut it short, which is no failure: its claim is released, and it is due at the next start.
+        Err(Setback { wait: Some(_), .. }) if server.is_closing() => return,
         Err(Setback { wait: Some(wait), error }) => {
             tasks.count("outcome", "again");
             if task.attempts == WORTH_A_LINE {

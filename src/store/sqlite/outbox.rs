@@ -113,14 +113,14 @@ fn claimed(row: &Row) -> rusqlite::Result<Task> {
     })
 }
 
-/// Lets go of every claim: whoever held one has ended. By the index of [`claim`].
+/// Lets go of every claim: whoever held one has ended, which is no attempt that failed. By the index of [`claim`].
 pub fn release_claims(db: &Connection) -> Result<(), StoreError> {
     db.prepare_cached(RELEASE)?.execute([])?;
     Ok(())
 }
 
 /// The statement of [`release_claims`].
-const RELEASE: &str = "UPDATE outbox SET claimed_until = NULL
+const RELEASE: &str = "UPDATE outbox SET claimed_until = NULL, attempts = MAX(attempts - 1, 0)
      WHERE done = 0 AND priority IN (0, 1, 2) AND claimed_until IS NOT NULL";
 
 /// Notes the outcome of a task. One that is done stays done; one that was forgotten is ignored.
