@@ -25,7 +25,8 @@ const DATABASE: &str = "narabe.db";
 
 /// Runs the program with the arguments, environment and standard streams of this process; prints a fault on stderr.
 pub fn main() -> ExitCode {
-    // Of the working directory alone: one in a folder above it may be anybody's. A missing .env file is the usual case; a broken one is reported below, once there is a log.
+    // The working directory's alone: one in a folder above it may belong to others. A missing .env file is the usual case;
+    // a broken one is reported below, once there is a log.
     let env_file = dotenvy::from_path(".env");
     match start(env_file.err()) {
         Ok(()) => ExitCode::SUCCESS,

@@ -53,7 +53,7 @@ impl WorkPool {
         let (done, result) = oneshot::channel();
         let budget = self.budget;
         let run = move || {
-            // Nobody waits any longer for an answer that was given up.
+            // An answer that was given up is not awaited any longer.
             if done.is_closed() {
                 return;
             }

@@ -120,7 +120,7 @@ impl Line {
         let held = hold_back(server, &address, None).await;
         runtime.spawn(async move {
             let closed = client.start_shards(number).await.map_err(|error| error.to_string());
-            // Nobody listens any more when the bot ends.
+            // The receiver is gone when the bot ends.
             let _ = close.send(closed);
         });
         Ok(Self { shards, address, held, closed, runtime: Some(runtime) })

@@ -103,7 +103,7 @@ impl Server {
         *self.shards.lock().unwrap_or_else(PoisonError::into_inner) = Some(shards);
     }
 
-    /// Returns the time (ms) for which nobody was heard though the connection seemed to stand.
+    /// Returns the time (ms) for which Discord was silent though the connection seemed to stand.
     pub fn unheard_for(&self) -> Millis {
         let unheard = self.shards().map_or(Duration::ZERO, |shards| shards.unheard_for());
         unheard.as_millis() as Millis

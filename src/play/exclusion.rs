@@ -15,14 +15,14 @@ pub enum Exclusion {
     Void,
     /// An account was too new when the game was made.
     YoungAccount {
-        /// Whose account.
+        /// The person whose account it is.
         person: u64,
         /// Least age in days.
         days: u16,
     },
     /// A person had not been a member of the server for long enough when the game was made.
     YoungMember {
-        /// Which person.
+        /// The person.
         person: u64,
         /// Least age of the membership in days.
         days: u16,

@@ -23,7 +23,7 @@ const MANY_LIVES: u64 = 10_000;
 /// Within so many lives a mutant must have been noticed.
 const MUTANT_LIVES: u64 = 300;
 
-/// What was counted in many lives.
+/// Counts over many lives.
 #[derive(Default)]
 struct Lives {
     answers: usize,

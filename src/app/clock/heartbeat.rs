@@ -35,7 +35,7 @@ pub fn miss(ctx: &Context) {
     miss_for(ctx, 0);
 }
 
-/// The same where nobody was heard for some time (ms) before that was noticed: this counts as downtime too, and the
+/// Does the same where Discord was silent for some time (ms) before that was noticed: it counts as downtime too, and the
 /// heartbeats meanwhile do not.
 pub fn miss_for(ctx: &Context, unheard: Millis) {
     if let Some(heartbeat) = last_heartbeat(ctx).as_mut().filter(|heartbeat| !heartbeat.missed) {

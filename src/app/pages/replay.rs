@@ -225,7 +225,7 @@ async fn source_of(
     Ok(ReplaySource { game: stored.id, record, title, players, files: Vec::new() })
 }
 
-/// What replays are drawn with, on a thread of the pool.
+/// Painter, games and view of a replay, for a thread of the pool.
 struct Screen {
     painter: Arc<Painter>,
     games: Games,

@@ -366,7 +366,7 @@ mod tests {
 
     #[tokio::test]
     async fn no_request_waits_for_an_answer_without_end() {
-        // The system takes the connections, and nobody answers.
+        // The system takes the connections; no program answers.
         let silent = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let api = format!("http://{}", silent.local_addr().unwrap());
         let patience = Patience { request: Duration::from_millis(100), ..Patience::default() };

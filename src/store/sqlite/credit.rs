@@ -68,7 +68,7 @@ pub(super) fn check_turn_may_begin(db: &Connection) -> Result<(), StoreError> {
 }
 
 /// Moves some of the clocks and vacations on that the credit under way has not reached, and notes down how far it is.
-/// What began in the time that is given back gets only its part of it.
+/// A turn that began in the time that is given back gets only its part of it.
 pub fn proceed(db: &Connection) -> Result<Progress, StoreError> {
     let Some(credit) = pending(db)? else { return Ok(Progress::Done) };
     if credit_games(db, &credit)? || credit_vacations(db, &credit)? {

@@ -115,7 +115,7 @@ impl Game {
         due
     }
 
-    /// How the turn ends when no one does anything, and after how much of its time.
+    /// End of the turn when no one does anything, and the time after which it comes.
     pub fn runs_out(&self) -> (&'static str, i64) {
         let lasts = self.turn.lasts;
         if self.pace == "untimed" {

@@ -25,7 +25,7 @@ const HEARTBEAT_STORED: i64 = 10 * SECOND;
 const RULES: [&str; 5] =
     ["gomoku/freestyle", "gomoku/caro", "gomoku/standard", "roku/standard", "rokumon/act-1"];
 
-/// What someone, or fate, is about to do.
+/// Next act of a person, or of chance.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Plan {
     Challenge,

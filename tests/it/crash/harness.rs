@@ -18,7 +18,7 @@ use std::time::Duration;
 use tokio::sync::{OwnedRwLockWriteGuard, RwLock, watch};
 use tokio::task::JoinHandle;
 
-/// How long an answer is waited for that was deferred by a program that is gone.
+/// Longest wait for an answer that was deferred by a program that is gone.
 const DEFERRED: Duration = Duration::from_secs(25);
 /// The most moves that are seen between a start and a kill.
 const MOST_SEEN: usize = 30;

@@ -15,7 +15,7 @@ use std::sync::Arc;
 
 /// Time at which the tasks are due.
 const DUE: i64 = 8000;
-/// What is behind the route in every payload of the first version.
+/// The route and the time in every payload of the first version.
 const ROUTE: &str =
     r#""reach":{"channel":7,"line":null,"present":true,"pictures":true},"due_at":8000"#;
 const TOKEN_ROUTE: &str = r#""reach":{"channel":7,"line":{"token":"t","until":9000,"public":true},"present":true,"pictures":false},"due_at":8000"#;
