@@ -88,10 +88,26 @@ impl Store {
         }
     }
 
+    /// Runs one transaction of a verb that needs many. Waits first while the write-ahead log is being copied, which
+    /// leaves the disk to the writes of players and keeps the log short.
+    pub(super) async fn write_piece<T, F>(
+        &self,
+        verb: &'static str,
+        work: F,
+    ) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: Fn(&Connection) -> Result<T, StoreError> + Send + 'static,
+    {
+        let Backend::Sqlite(database) = &*self.backend;
+        database.checkpoints().copied().await;
+        self.write(verb, work).await
+    }
+
     /// Folds the write-ahead log into the file and empties it: what was deleted is in neither.
     pub(super) async fn empty_log(&self) -> Result<(), StoreError> {
         let Backend::Sqlite(database) = &*self.backend;
-        database.empty_log().await
+        database.checkpoints().empty().await
     }
 
     /// Runs a verb that reads, in one transaction of a reader thread.

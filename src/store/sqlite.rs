@@ -2,6 +2,7 @@
 //!
 //! * [`open`] makes connections: lock file, pragmas, migrations, and a sentence for everything that can be wrong.
 //! * `writer` is the one thread that writes: it gathers what is waiting into one commit and answers afterwards.
+//! * `checkpoint` is the thread that copies the write-ahead log into the file.
 //! * `file_watch` notices that the file was deleted or replaced, after which nothing is acknowledged.
 //! * `readers` answer queries from connections that cannot write.
 //! * `games`, `changes`, `moves`, `outbox`, `timing`, `clocks`, `credit`, `vacations`, `people`, `guilds`, `notes`,
@@ -13,6 +14,7 @@ pub mod backup;
 mod chain;
 pub(super) mod changes;
 pub mod check;
+mod checkpoint;
 pub(super) mod clocks;
 pub(super) mod credit;
 pub mod erase;
@@ -41,6 +43,7 @@ use rusqlite::{Connection, Row};
 use tokio::sync::oneshot;
 
 use super::StoreError;
+use checkpoint::Checkpoints;
 use file_watch::FileWatch;
 use open::{Lock, OpenError};
 pub use outbox::Backlog;
@@ -82,6 +85,7 @@ pub(super) struct Sqlite {
     // Fields are dropped in this order: the writer's connection is the last one and so folds the write-ahead log
     // back into the file; the lock is let go when no thread touches the file any more.
     readers: Readers,
+    checkpoints: Checkpoints,
     writer: Writer,
     _lock: Lock,
     file: Arc<FileWatch>,
@@ -93,7 +97,7 @@ impl Sqlite {
     /// # Errors
     /// A sentence for the operator that names the file and says what to do.
     pub fn open(path: impl AsRef<Path>, options: Options) -> Result<Sqlite, OpenError> {
-        let opened = open::open(path.as_ref(), options)?;
+        let mut opened = open::open(path.as_ref(), options)?;
         let failed = |error: io::Error| OpenError::Failed {
             path: path.as_ref().to_path_buf(),
             cause: error.to_string(),
@@ -103,6 +107,8 @@ impl Sqlite {
         let check = move || watched.check();
         Ok(Sqlite {
             readers: Readers::start(opened.readers).map_err(failed)?,
+            checkpoints: Checkpoints::start(opened.checkpoints, &mut opened.writer)
+                .map_err(failed)?,
             writer: Writer::start(opened.writer, options.batch, check).map_err(failed)?,
             _lock: opened.lock,
             file,
@@ -124,8 +130,9 @@ impl Sqlite {
     /// # Errors
     /// The writer had stopped before its time.
     pub fn close(self) -> Result<(), StoreError> {
-        let Sqlite { mut readers, mut writer, _lock, file: _ } = self;
+        let Sqlite { mut readers, mut checkpoints, mut writer, _lock, file: _ } = self;
         readers.finish();
+        checkpoints.finish();
         writer.finish()
     }
 
@@ -138,10 +145,9 @@ impl Sqlite {
         answer(self.writer.submit(work)?).await
     }
 
-    /// Folds the write-ahead log into the file and empties it, unless something reads from it for long.
-    pub async fn empty_log(&self) -> Result<(), StoreError> {
-        self.writer.empty_log();
-        self.write(|_| Ok(())).await
+    /// Returns the thread that copies the write-ahead log into the file.
+    pub fn checkpoints(&self) -> &Checkpoints {
+        &self.checkpoints
     }
 
     /// Has something read in one transaction of a reader thread.

@@ -25,7 +25,7 @@ const APPLICATION_ID: i32 = 0x4E61_7261;
 const READERS: usize = 3;
 
 /// Time that a statement waits for a lock. Only tools beside the bot (a backup, an inspection) ever hold one.
-pub(super) const BUSY: Duration = Duration::from_secs(5);
+const BUSY: Duration = Duration::from_secs(5);
 
 /// More than the number of different statements, so that each is compiled once.
 const CACHED_STATEMENTS: usize = 64;
@@ -122,6 +122,8 @@ pub(super) struct Opened {
     pub writer: Connection,
     /// The connections that only read.
     pub readers: Vec<Connection>,
+    /// The connection that copies the write-ahead log into the file.
+    pub checkpoints: Connection,
     /// Held by this process for as long as it is open.
     pub lock: Lock,
     /// The file that all connections have open.
@@ -163,8 +165,9 @@ pub(super) fn open(path: &Path, options: Options) -> Result<Opened, OpenError> {
     prepare(&writer, options).map_err(|error| explain(path, &error))?;
     migrate(&mut writer, path)?;
     let readers = (0..READERS).map(|_| connect_to_read(path)).collect::<Result<_, _>>()?;
+    let checkpoints = connect_to_read(path)?;
     let file = FileWatch::new(path).map_err(|error| failed(path, &error))?;
-    Ok(Opened { writer, readers, lock, file })
+    Ok(Opened { writer, readers, checkpoints, lock, file })
 }
 
 /// Opens a database only to look at it, beside a bot that may be running.

@@ -5,10 +5,9 @@
 
 use std::io;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::thread::JoinHandle;
-use std::time::Duration;
 
 use rusqlite::Connection;
 use tokio::sync::oneshot;
@@ -19,9 +18,6 @@ use crate::store::StoreError;
 /// Number of writes that may wait. At some thousand writes a second this is well under the 3 s that Discord allows for an
 /// answer; more than this is refused at once instead of answered too late.
 const MOST_WAITING: usize = 1024;
-
-/// Longest time for which emptying the write-ahead log waits for readers.
-const EMPTY_WITHIN: Duration = Duration::from_millis(200);
 
 /// Counters of the writer since it started.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -42,8 +38,6 @@ struct Counts {
     commits: AtomicU64,
     writes: AtomicU64,
     failures: AtomicU64,
-    /// True if the write-ahead log is to be emptied after the next commit.
-    empties_log: AtomicBool,
 }
 
 impl Counts {
@@ -107,15 +101,10 @@ impl Writer {
         sent.map(|()| answer)
     }
 
-    /// Has the write-ahead log folded into the file and emptied after the next commit, before that is answered.
-    pub fn empty_log(&self) {
-        self.counts.empties_log.store(true, Ordering::Relaxed);
-    }
-
     /// Returns the counters.
     pub fn work(&self) -> Work {
         let read = |count: &AtomicU64| count.load(Ordering::Relaxed);
-        let Counts { waiting, commits, writes, failures, .. } = &*self.counts;
+        let Counts { waiting, commits, writes, failures } = &*self.counts;
         Work {
             waiting: read(waiting),
             commits: read(commits),
@@ -194,9 +183,6 @@ fn run(
             // A rollback that fails too leaves the transaction open; the next BEGIN then fails and says so.
             let _ = execute(db, "ROLLBACK");
         }
-        if counts.empties_log.swap(false, Ordering::Relaxed) {
-            empty_log(db);
-        }
         counts.batch(taken.len(), committed.is_ok());
         for job in taken {
             job.answer(committed.clone().map_err(StoreError::Failed));
@@ -238,19 +224,6 @@ fn run_in_savepoint(db: &Connection, job: &mut dyn Job) -> Result<(), String> {
         execute(db, "ROLLBACK TO job")?;
     }
     execute(db, "RELEASE job")
-}
-
-/// Empties the write-ahead log, unless something reads from it for longer than that: then later commits overwrite it.
-fn empty_log(db: &Connection) {
-    let emptied = db.busy_timeout(EMPTY_WITHIN).and_then(|()| {
-        db.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get::<_, bool>(0))
-    });
-    let restored = db.busy_timeout(super::open::BUSY);
-    match emptied.and_then(|busy| restored.map(|()| busy)) {
-        Ok(false) => {}
-        Ok(true) => tracing::info!("the write-ahead log is being read and stays for now"),
-        Err(error) => tracing::warn!("the write-ahead log cannot be emptied: {error}"),
-    }
 }
 
 fn execute(db: &Connection, sql: &'static str) -> Result<(), String> {

@@ -57,7 +57,7 @@ impl Store {
     }
 
     async fn complete_credit(&self) -> Result<(), StoreError> {
-        while self.write("credit", credit::proceed).await? == Progress::More {}
+        while self.write_piece("credit", credit::proceed).await? == Progress::More {}
         Ok(())
     }
 

@@ -69,7 +69,7 @@ impl Store {
     /// stay. False where some are unfinished: nothing more was deleted.
     pub async fn purge(&self, guild: u64) -> Result<bool, StoreError> {
         loop {
-            match self.write("purge", move |db| retention::purge(db, guild)).await? {
+            match self.write_piece("purge", move |db| retention::purge(db, guild)).await? {
                 Progress::Refused => return Ok(false),
                 Progress::More => {}
                 Progress::Done => return Ok(true),

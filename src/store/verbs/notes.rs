@@ -22,7 +22,7 @@ impl Store {
     /// purges and erasures that were broken off.
     pub async fn forget(&self, before: Millis) -> Result<(), StoreError> {
         let forget = move |db: &Connection| retention::forget(db, before);
-        while self.write("forget", forget).await? == Progress::More {}
+        while self.write_piece("forget", forget).await? == Progress::More {}
         if let Some(guild) = self.read("forget", retention::half_purged).await? {
             self.purge(guild).await?;
         }

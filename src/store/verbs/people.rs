@@ -74,7 +74,7 @@ impl Store {
         loop {
             let shows = Arc::clone(&shows);
             let proceed = move |db: &Connection| erase::proceed(db, person, nameless, &shows);
-            if self.write("erase", proceed).await? == Progress::Done {
+            if self.write_piece("erase", proceed).await? == Progress::Done {
                 break;
             }
         }

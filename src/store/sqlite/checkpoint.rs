@@ -1,0 +1,140 @@
+//! Checkpoints of the write-ahead log: a thread of its own copies the log into the file.
+//!
+//! A checkpoint writes pages all over the file and waits for the disk, for up to a tenth of a second. SQLite runs it in
+//! the commit that makes the log 1,000 pages long, where players' moves would wait for it. A passive checkpoint on
+//! another connection keeps no writer waiting, but leaves what is committed meanwhile, and the log begins anew only
+//! after a checkpoint that leaves nothing. So jobs of many transactions wait for it between two of them
+//! ([`Checkpoints::copied`]), and the writer runs it once the log has [`LONGEST`] pages. See
+//! <https://sqlite.org/wal.html#ckpt>.
+
+use std::ffi::c_int;
+use std::io;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use rusqlite::Connection;
+use rusqlite::hooks::Wal;
+use tokio::sync::{oneshot, watch};
+
+use super::stopped;
+use crate::store::StoreError;
+
+/// Number of pages of 4 KiB in the log from which on it is copied.
+const LONG: c_int = 250;
+
+/// Number of pages in the log from which on the writer copies it itself, since the thread does not catch up.
+const LONGEST: c_int = 64 * LONG;
+
+/// Longest time for which emptying the log waits for readers.
+const EMPTY_WITHIN: Duration = Duration::from_millis(200);
+
+/// A task of the thread.
+enum Order {
+    /// Copies the log into the file.
+    Copy,
+    /// Copies it, empties it, and answers.
+    Empty(oneshot::Sender<()>),
+    /// Ends the thread.
+    End,
+}
+
+/// The thread that copies the log, and the way to it.
+pub struct Checkpoints {
+    orders: Sender<Order>,
+    // True while the log is long and waits to be copied, or is being copied.
+    long: watch::Receiver<bool>,
+    // None once it has ended.
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Checkpoints {
+    /// Starts the thread, which owns the connection from now on, and has it told of every commit by `writer`.
+    pub fn start(db: Connection, writer: &mut Connection) -> io::Result<Checkpoints> {
+        db.busy_timeout(EMPTY_WITHIN).map_err(io::Error::other)?;
+        let (orders, taken) = channel();
+        let (long, seen) = watch::channel(false);
+        let long = Arc::new(long);
+        let told = (Arc::clone(&long), orders.clone());
+        let hook = move |log: &mut Wal, pages| {
+            committed(log, pages, &told.0, &told.1);
+            Ok(())
+        };
+        writer.wal_hook(Some(hook)).map_err(io::Error::other)?;
+        let work = move || run(&db, &taken, &long);
+        let thread = std::thread::Builder::new().name("store-checkpoint".into()).spawn(work)?;
+        Ok(Checkpoints { orders, long: seen, thread: Some(thread) })
+    }
+
+    /// Waits until the log is short, or has been copied since it became long.
+    pub async fn copied(&self) {
+        // An error means that the thread is gone, and there is nothing to wait for.
+        let _ = self.long.clone().wait_for(|long| !long).await;
+    }
+
+    /// Copies the log into the file and empties it, unless something reads from it for long: then later commits
+    /// overwrite it.
+    pub async fn empty(&self) -> Result<(), StoreError> {
+        let (done, emptied) = oneshot::channel();
+        self.orders.send(Order::Empty(done)).map_err(|_| stopped())?;
+        emptied.await.map_err(|_| stopped())
+    }
+
+    /// Ends the thread after what it was told to do.
+    pub fn finish(&mut self) {
+        // An error means that it has ended already. A panic was printed when it happened.
+        let _ = self.orders.send(Order::End);
+        let _ = self.thread.take().map(JoinHandle::join);
+    }
+}
+
+impl Drop for Checkpoints {
+    fn drop(&mut self) {
+        self.finish();
+    }
+}
+
+/// Runs after each commit, on the writer's thread. `pages`: the length of the log.
+fn committed(log: &mut Wal, pages: c_int, long: &watch::Sender<bool>, orders: &Sender<Order>) {
+    if pages >= LONGEST {
+        // Where the thread is copying at this moment, the next commit tries again.
+        let _ = log.checkpoint();
+    } else if pages >= LONG && !long.send_replace(true) {
+        // An error means that the thread has ended; the log is copied when the file is closed.
+        let _ = orders.send(Order::Copy);
+    }
+}
+
+/// The thread: one order after the other until the last.
+fn run(db: &Connection, orders: &Receiver<Order>, long: &watch::Sender<bool>) {
+    while let Ok(order) = orders.recv() {
+        match order {
+            Order::Copy => {
+                checkpoint(db, "PRAGMA wal_checkpoint(PASSIVE)");
+                long.send_replace(false);
+            }
+            Order::Empty(done) => {
+                empty(db);
+                // The caller may have given up.
+                let _ = done.send(());
+            }
+            Order::End => return,
+        }
+    }
+}
+
+/// Copies most of the log while the writer goes on, then the rest and empties it while the writer waits.
+fn empty(db: &Connection) {
+    checkpoint(db, "PRAGMA wal_checkpoint(PASSIVE)");
+    checkpoint(db, "PRAGMA wal_checkpoint(TRUNCATE)");
+}
+
+/// Runs a checkpoint. What fails is in the log still, and the next one copies it.
+fn checkpoint(db: &Connection, sql: &'static str) {
+    match db.prepare_cached(sql).and_then(|mut query| query.query_one([], |row| row.get(0))) {
+        Ok(false) => {}
+        Ok(true) => tracing::info!("the write-ahead log is being read and stays for now"),
+        Err(error) => tracing::warn!("the write-ahead log cannot be copied into the file: {error}"),
+    }
+}
