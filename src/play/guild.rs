@@ -1,6 +1,7 @@
 //! Server settings, and the selection of games that are over.
 
 pub use super::audit::{AuditAct, AuditEntry, Setting};
+use super::pace::Pace;
 use crate::rating::{Listing, Terms};
 use serde::{Deserialize, Serialize};
 
@@ -17,8 +18,8 @@ pub struct Settings {
     pub rule_sets: Vec<String>,
     /// The `game/preset` of a challenge that names none.
     pub game: Option<String>,
-    /// The clock of a challenge that names none (the app's own word).
-    pub pace: Option<String>,
+    /// Time for a turn where a challenge names none.
+    pub pace: Option<Pace>,
     /// True if no game here is rated.
     pub casual: bool,
     /// Way in which boards are posted and updated.

@@ -1,9 +1,11 @@
 //! Time for a turn.
 
 use super::words::{of_word, word};
+use serde::{Deserialize, Serialize};
 
 /// Time for a turn, as a challenge names it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Pace {
     /// A day a turn.
     Daily,

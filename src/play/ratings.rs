@@ -1,5 +1,6 @@
 //! Results and ratings, as they are kept and as they are read.
 
+use super::end::EndReason;
 pub use super::exclusion::Exclusion;
 use super::ids::{GameId, Millis};
 use super::words::{of_word, word};
@@ -85,7 +86,7 @@ pub struct Membership {
 
 /// Label of a person at a board.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Sitter {
+pub struct KnownPlayer {
     /// Name on pictures; empty where it is not known.
     pub name: String,
     /// Their rating in the season that runs, where they have one.
@@ -226,8 +227,8 @@ pub struct Past {
     pub at: Millis,
     /// Lost, drawn or won (0, 1, 2).
     pub points: u8,
-    /// The outcome's reason.
-    pub end: Option<String>,
+    /// Reason of its end.
+    pub end: Option<EndReason>,
     /// The others.
     pub others: Vec<u64>,
     /// The rating before and after, where it counted.

@@ -71,7 +71,7 @@ async fn challenge(
     let seats = request.seats.unwrap_or(options.named().seats.0).max(others.len() as u8 + 1);
     entry.start_with_faults(faults, &options, seats, None)?;
     let ChallengeOptions { first, rated, .. } = *request;
-    let pace = request.pace.or_else(|| Pace::read(settings.pace.as_deref()?)).unwrap_or_default();
+    let pace = request.pace.or(settings.pace).unwrap_or_default();
     propose::propose(
         ctx,
         caller,

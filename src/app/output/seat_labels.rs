@@ -6,7 +6,7 @@ use crate::app::turn_clock;
 use crate::clock::MINUTE_MS;
 use crate::game::{Arg, Options, Seat, Table};
 use crate::render::Player;
-use crate::store::ladder::Sitter;
+use crate::store::ladder::KnownPlayer;
 use crate::store::{Millis, StoredGame};
 use crate::words::{Locale, say};
 
@@ -20,7 +20,7 @@ pub(crate) async fn players(
 ) -> Vec<Player> {
     let people: Vec<u64> = stored.members.iter().map(|member| member.person).collect();
     let known = seat_people(ctx, stored, people.clone()).await;
-    let known: Vec<(u64, Sitter)> = people.into_iter().zip(known).collect();
+    let known: Vec<(u64, KnownPlayer)> = people.into_iter().zip(known).collect();
     let now = ctx.clock.now();
     (0..table.seats())
         .map(Seat)
@@ -30,19 +30,19 @@ pub(crate) async fn players(
 
 /// Returns what is known of the people at a game; nothing on an error, since a board without names is
 /// better than none.
-async fn seat_people(ctx: &Context, stored: &StoredGame, people: Vec<u64>) -> Vec<Sitter> {
+async fn seat_people(ctx: &Context, stored: &StoredGame, people: Vec<u64>) -> Vec<KnownPlayer> {
     let Some(guild) = stored.venue.guild else { return Vec::new() };
     let Ok(entry) = ctx.games.find(&stored.game) else { return Vec::new() };
     let Ok(options) = Options::read(entry.info, &stored.rules) else { return Vec::new() };
     let pool = entry.pool(&options, stored.seats).name.to_owned();
-    ctx.store.sitters(guild, pool, people).await.unwrap_or_default()
+    ctx.store.known_players(guild, pool, people).await.unwrap_or_default()
 }
 
 fn player(
     stored: &StoredGame,
     table: &Table,
     seat: Seat,
-    known: &[(u64, Sitter)],
+    known: &[(u64, KnownPlayer)],
     now: Millis,
     locale: Locale,
 ) -> Player {

@@ -10,6 +10,7 @@ use crate::app::output::rating_lines::signed;
 use crate::app::output::reply::Message;
 use crate::app::pages::leaderboard;
 use crate::game::{Arg, Refusal};
+use crate::play::end::EndReason;
 use crate::store::ladder::{self, Wanted};
 use crate::words::{self, Locale, say};
 
@@ -62,13 +63,14 @@ fn line(locale: Locale, past: &ladder::Past) -> String {
     let change = past
         .rating
         .map_or_else(String::new, |(before, after)| signed(after.round() - before.round()));
+    let end = past.end.as_ref().map_or("", EndReason::word);
     let args = [
         ("number", Arg::Number(past.game.0)),
         ("result", Arg::Text(result.to_owned())),
         ("game", Arg::Text(words::game(locale, &past.kind))),
         ("rules", Arg::Text(words::preset(locale, &past.kind, preset))),
         ("others", Arg::Names(past.others.iter().copied().map(mention).collect())),
-        ("end", Arg::Text(words::end_reason(locale, past.end.as_deref().unwrap_or_default()))),
+        ("end", Arg::Text(words::end_reason(locale, end))),
         ("when", Arg::Text(format!("<t:{}:d>", past.at / 1000))),
         ("change", Arg::Text(change)),
     ];

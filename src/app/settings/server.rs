@@ -91,7 +91,7 @@ fn change_setting(
                 Locale::ALL.map(Locale::code).contains(&value).then(|| value.to_owned())
         }
         Setting::Theme => settings.theme = THEMES[1..].contains(&value).then(|| value.to_owned()),
-        Setting::Pace => settings.pace = Pace::read(value).map(|pace| pace.word().to_owned()),
+        Setting::Pace => settings.pace = Pace::read(value),
         Setting::RuleSets => settings.rule_sets = some_rule_sets(ctx, value)?,
         Setting::DefaultGame => settings.game = default_game(ctx, value)?,
         Setting::Limits => {
@@ -192,7 +192,7 @@ fn second_page(settings: &Settings, locale: Locale) -> Vec<Row> {
         value: word.to_owned(),
     };
     let paces = Pace::ALL.map(|(_, word)| pace(word)).to_vec();
-    let chosen = settings.pace.as_deref().unwrap_or(Pace::default().word());
+    let chosen = settings.pace.unwrap_or_default().word();
     let does = |part: &str, name: &str| plain(&format!("settings:{part}"), say(locale, name, &[]));
     vec![
         languages("settings:language", settings.locale.as_deref(), locale),

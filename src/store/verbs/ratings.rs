@@ -2,8 +2,8 @@
 
 use crate::play::ids::{GameId, Millis};
 use crate::play::ratings::{
-    Finish, Ladder, Membership, Own, Past, Point, Profile, Ruled, Ruling, Rung, Sitter, Wanted,
-    Which,
+    Finish, KnownPlayer, Ladder, Membership, Own, Past, Point, Profile, Ruled, Ruling, Rung,
+    Wanted, Which,
 };
 use crate::store::Store;
 use crate::store::StoreError;
@@ -50,13 +50,14 @@ impl Store {
     }
 
     /// Returns the labels of these people at a board, in their order, with their ratings in a pool.
-    pub async fn sitters(
+    pub async fn known_players(
         &self,
         guild: u64,
         pool: String,
         people: Vec<u64>,
-    ) -> Result<Vec<Sitter>, StoreError> {
-        self.read("sitters", move |db| members::sitters(db, guild, &pool, &people)).await
+    ) -> Result<Vec<KnownPlayer>, StoreError> {
+        self.read("known_players", move |db| members::known_players(db, guild, &pool, &people))
+            .await
     }
 
     /// A page of a ladder, so many people from this one on.
@@ -133,7 +134,7 @@ impl Store {
 
     /// Archives and ranks anew what has begun to be. What fails here is done by the next [`unrank_inactive`](Store::unrank_inactive).
     pub(super) async fn complete_ranks(&self, verb: &'static str) {
-        while let Ok(Progress::More) = self.write(verb, ranks::proceed).await {}
+        while let Ok(Progress::More) = self.write_piece(verb, ranks::proceed).await {}
     }
 
     /// Takes off the ranks everyone who by now has not played for longer than their server allows, in as many
@@ -143,7 +144,7 @@ impl Store {
         let mut all = 0;
         loop {
             let unrank = move |db: &rusqlite::Connection| ranks::unrank_inactive(db, now);
-            let (unranked, progress) = self.write("unrank_inactive", unrank).await?;
+            let (unranked, progress) = self.write_piece("unrank_inactive", unrank).await?;
             all += unranked;
             if progress == Progress::Done {
                 return Ok(all);

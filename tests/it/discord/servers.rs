@@ -3,6 +3,7 @@
 use crate::stage::{Stage, ephemeral_text};
 use narabe::app::commands::COMMANDS;
 use narabe::app::commands::spec::{Opt, Takes};
+use narabe::play::pace::Pace;
 use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Trouble, permissions};
@@ -85,7 +86,7 @@ async fn managers_change_settings_and_each_change_is_audited() {
         games: vec!["gomoku".into()],
         rule_sets: vec!["gomoku/caro".into(), "gomoku/renju".into()],
         game: Some("gomoku/caro".into()),
-        pace: Some("daily".into()),
+        pace: Some(Pace::Daily),
         casual: true,
         policy: Policy::Relay,
         locale: Some("fr".into()),

@@ -4,7 +4,7 @@ use super::super::pieces::PIECE;
 use super::seasons::{Pool, season};
 use super::standings;
 use crate::play::ids::Millis;
-use crate::play::ratings::{Membership, Sitter};
+use crate::play::ratings::{KnownPlayer, Membership};
 use crate::rating::Skill;
 use crate::store::StoreError;
 use rusqlite::types::Value;
@@ -106,12 +106,12 @@ pub fn memberships(
 }
 
 /// Returns the labels of these people at a board, in their order.
-pub fn sitters(
+pub fn known_players(
     db: &Connection,
     guild: u64,
     pool: &str,
     people: &[u64],
-) -> Result<Vec<Sitter>, StoreError> {
+) -> Result<Vec<KnownPlayer>, StoreError> {
     let guild = guild.cast_signed();
     let season = season(db, guild)?;
     let mut query = db.prepare_cached(
@@ -129,7 +129,7 @@ pub fn sitters(
                 })
             });
             let name: Option<String> = row.get("name")?;
-            Ok(Sitter { name: name.unwrap_or_default(), skill: skill.transpose()? })
+            Ok(KnownPlayer { name: name.unwrap_or_default(), skill: skill.transpose()? })
         })
     };
     Ok(people.iter().map(&mut sitter).collect::<Result<_, _>>()?)

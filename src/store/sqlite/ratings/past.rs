@@ -1,6 +1,7 @@
 //! Questions about people's finished games.
 
 use super::look;
+use crate::play::end::EndReason;
 use crate::play::ids::GameId;
 use crate::play::ratings::{Past, Profile, Tally, Wanted};
 use crate::store::StoreError;
@@ -128,7 +129,7 @@ pub fn history(db: &Connection, wanted: &Wanted) -> Result<(Vec<Past>, u32), Sto
             rules: row.get(2)?,
             at: row.get(3)?,
             points: row.get(4)?,
-            end: row.get(5)?,
+            end: row.get::<_, Option<String>>(5)?.map(|word| EndReason::read(&word)),
             others: Vec::new(),
             rating: before.zip(after).filter(|_| counts),
         })
