@@ -25,6 +25,7 @@ mod register;
 mod schedule;
 mod server;
 mod shards;
+mod unreadable;
 mod watch;
 mod write;
 

@@ -7,10 +7,10 @@
 use super::http::endpoints::Gateway;
 use super::server::Server;
 use super::shards::{Overdue, Shards};
-use super::{interactions, watch};
+use super::{interactions, unreadable, watch};
 use serenity::all::{
-    Client, ClientBuilder, ConnectionStage, Context, EventHandler, GatewayIntents, Interaction,
-    ShardStageUpdateEvent,
+    Client, ClientBuilder, ConnectionStage, Context, Event, EventHandler, GatewayIntents,
+    Interaction, RawEventHandler, ShardStageUpdateEvent,
 };
 use std::future::IntoFuture;
 use std::ops::ControlFlow;
@@ -102,8 +102,9 @@ impl Line {
             .map_err(|error| error.to_string())?;
         let http = server.rest().new_http();
         let handler = Handler { server: Arc::downgrade(server), program: Handle::current() };
-        let build =
-            ClientBuilder::new_with_http(http, GatewayIntents::empty()).event_handler(handler);
+        let build = ClientBuilder::new_with_http(http, GatewayIntents::empty())
+            .raw_event_handler(handler.clone())
+            .event_handler(handler);
         // The client's tasks begin in the runtime in which it is built.
         let built = runtime.spawn(build.into_future()).await;
         let mut client: Client =
@@ -159,6 +160,7 @@ async fn hold_back(
 }
 
 /// Receiver of serenity's events. Serenity keeps it for longer than the bot lives, so it does not keep the server alive.
+#[derive(Clone)]
 struct Handler {
     server: Weak<Server>,
     /// The runtime that interactions run in.
@@ -194,6 +196,15 @@ impl EventHandler for Handler {
                 server.identify_pace.begun(event.shard_id.0);
             }
             _ => {}
+        }
+    }
+}
+
+#[serenity::async_trait]
+impl RawEventHandler for Handler {
+    async fn raw_event(&self, _context: Context, event: Event) {
+        if let (Event::Unknown(event), Some(server)) = (event, self.server.upgrade()) {
+            self.program.spawn(async move { unreadable::answer(&server, &event).await });
         }
     }
 }

@@ -43,6 +43,7 @@ pub(super) type Fits = Arc<dyn Fn(&str, &str) -> bool + Send + Sync>;
 pub(super) struct Plan {
     pub(super) rules: Vec<Rule>,
     pub(super) deliver_twice: usize,
+    pub(super) deliver_unreadable: usize,
 }
 
 /// A fault for the next requests that fit.

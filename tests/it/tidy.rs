@@ -1,6 +1,7 @@
 //! The invariants of ARCHITECTURE.md that the text of the sources shows.
 
 mod citations;
+mod supply_chain;
 
 use crate::root;
 use narabe::app::commands::COMMANDS;

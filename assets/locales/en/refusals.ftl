@@ -102,6 +102,7 @@ refusal-you-have-left = You have left this game; the others play on, and what be
 refusal-not-begun = This game has not begun; it is waiting for somebody to accept the challenge.
 refusal-not-your-turn = It is not your turn. { $person } is to move.
 refusal-stale = This board is out of date. { $now } The current one: { $place }
+refusal-unreadable = Discord sent me something that I can’t read. Try once more, or use a slash command such as /board.
 refusal-unknown-button = This button no longer works. /board shows the game as it stands.
 
 refusal-track-first = The first stones go on the track, the ring of circles outside; { $point } is not on it. Choose one such as A1.

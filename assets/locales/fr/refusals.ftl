@@ -102,6 +102,7 @@ refusal-you-have-left = Vous avez quitté cette partie ; les autres continuent, 
 refusal-not-begun = Cette partie n’a pas encore commencé ; le défi attend une réponse.
 refusal-not-your-turn = Ce n’est pas votre tour. À { $person } de jouer.
 refusal-stale = Ce plateau n’est plus à jour. { $now } Le plateau actuel : { $place }
+refusal-unreadable = Discord m’a envoyé quelque chose que je ne sais pas lire. Réessayez, ou passez par une commande, par exemple /board.
 refusal-unknown-button = Ce bouton ne fonctionne plus. /board affiche la partie telle qu’elle est.
 
 refusal-track-first = Les premières pierres se posent sur la piste, l’anneau extérieur ; { $point } n’en fait pas partie. Choisissez par exemple A1.

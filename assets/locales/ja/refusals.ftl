@@ -102,6 +102,7 @@ refusal-you-have-left = あなたはこの対局から抜けました。ほか�
 refusal-not-begun = この対局はまだ始まっていません。相手が申し込みを受けるのを待っています。
 refusal-not-your-turn = あなたの番ではありません。{ $person }さんの番です。
 refusal-stale = この盤はもう古くなっています。{ $now }今の盤：{ $place }
+refusal-unreadable = Discord から届いた内容を読み取れませんでした。もう一度試すか、/board などのコマンドを使ってください。
 refusal-unknown-button = このボタンはもう使えません。今の盤は /board で見られます。
 
 refusal-track-first = 最初の石は外周のトラックに置きます。{ $point } はトラックではありません。A1 などを選んでください。

@@ -33,6 +33,11 @@ impl Faults {
         self.0.change(|state| state.faults.deliver_twice = times);
     }
 
+    /// Delivers the next `times` interactions with a field of a type that Discord does not document.
+    pub fn deliver_unreadable(&self, times: usize) {
+        self.0.change(|state| state.faults.deliver_unreadable = times);
+    }
+
     /// Breaks every gateway connection without a close frame.
     pub fn drop_gateway(&self) {
         self.0.change(|state| state.sessions.order(|| Line::Cut));

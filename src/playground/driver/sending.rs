@@ -138,7 +138,11 @@ impl Person {
                 .source
                 .and_then(|id| state.messages.get(&id))
                 .map(|message| message.json(&base));
-            let event = payload(state, &interaction, &self.locale, &data, message);
+            let mut event = payload(state, &interaction, &self.locale, &data, message);
+            if state.faults.deliver_unreadable > 0 {
+                state.faults.deliver_unreadable -= 1;
+                event["app_permissions"] = "of another kind".into();
+            }
             let server = interaction.place().and_then(|place| place.server()).unwrap_or(0);
             let times = if state.faults.deliver_twice > 0 { 2 } else { 1 };
             state.faults.deliver_twice = state.faults.deliver_twice.saturating_sub(1);

@@ -155,6 +155,20 @@ async fn an_answer_without_a_receipt_is_found_again() {
 
 /// A repeated delivery gets an answer and makes no second move.
 #[tokio::test(flavor = "multi_thread")]
+async fn an_interaction_that_cannot_be_read_is_answered() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    stage.world.faults().deliver_unreadable(1);
+    let said = alice.slash(&lobby, "games", &[]).await.unwrap();
+    assert!(said.ephemeral().unwrap().text().contains("can’t read"), "{said:?}");
+    stage.world.faults().deliver_unreadable(1);
+    let offered = alice.complete(&lobby, "challenge", &[], ("game", "ren")).await.unwrap();
+    assert!(matches!(&offered, Answered::Choices(choices) if choices.is_empty()), "{offered:?}");
+    // The next one is read as ever.
+    alice.slash(&lobby, "games", &[]).await.unwrap().ephemeral().unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn an_interaction_that_is_delivered_twice_acts_once() {
     let stage = Stage::open().await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));

@@ -97,3 +97,25 @@ async fn an_unknown_event_disturbs_nobody() {
     );
     assert_eq!(answered.unwrap().text(), "Hi");
 }
+
+/// The look-alike speaks without TLS, so no other test meets the gateway's: serenity, the WebSocket below it and rustls
+/// must agree on versions and have one provider of cryptography.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_gateway_is_reached_by_tls() {
+    use tokio::io::AsyncReadExt;
+    let (playground, _) = playground().await;
+    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let port = listener.local_addr().unwrap().port();
+    let http = super::bot::http(&playground, "playground");
+    let mut client =
+        serenity::all::ClientBuilder::new_with_http(http, GatewayIntents::empty()).await.unwrap();
+    *client.ws_url.lock().await = format!("wss://127.0.0.1:{port}");
+    let connecting = tokio::spawn(async move { client.start().await.map_err(|e| e.to_string()) });
+    let accepted = tokio::time::timeout(std::time::Duration::from_secs(30), listener.accept());
+    let (mut stream, _) = accepted.await.expect("a connection").unwrap();
+    let mut first = [0; 1];
+    stream.read_exact(&mut first).await.unwrap();
+    // The first byte of a handshake, RFC 8446 5.1.
+    assert_eq!(first, [0x16]);
+    connecting.abort();
+}
