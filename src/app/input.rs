@@ -5,4 +5,5 @@
 pub mod arguments;
 pub mod game_lookup;
 pub mod preferred;
+pub mod quiet_hours;
 pub mod request;

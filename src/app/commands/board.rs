@@ -2,21 +2,16 @@
 
 use crate::app::caller::Caller;
 use crate::app::commands::spec::{GAME, Opt, SlashCommand, Spec, Takes, Visibility};
-use crate::app::context::{self, Context};
+use crate::app::context::Context;
 use crate::app::error::Error;
-use crate::app::game::answer;
-use crate::app::game::moves::check_playing;
-use crate::app::game::policy::check_channel;
-use crate::app::game::propose::check_permissions;
 use crate::app::game::update::{self, Transition};
+use crate::app::game::{answer, channel};
 use crate::app::input::arguments::Arguments;
 use crate::app::input::game_lookup;
-use crate::app::markup::channel;
-use crate::app::outbox::task::{StepTasks, left_behind};
+use crate::app::outbox::task::StepTasks;
 use crate::app::output::board_message;
 use crate::app::output::reply::{Answer, Delivery, Reply};
 use crate::app::output::view::View;
-use crate::game::Refusal;
 use crate::store::{Change, GameId, Status, StoredGame};
 
 /// `/board`.
@@ -116,17 +111,6 @@ pub(crate) async fn move_here(
     if stored.venue.channel == caller.venue.channel {
         return board(ctx, caller, Some(named)).await;
     }
-    check_permissions(caller)?;
-    check_channel(caller, &context::guild_settings(ctx, caller.venue.guild).await?)?;
-    let committed = update::step(ctx, caller, stored.id, |stored| {
-        check_playing(caller, &stored)?;
-        if caller.is_bot_dm || stored.venue.guild != caller.venue.guild {
-            return Err(Refusal::new("moves-within").text("place", channel(&stored.venue)).into());
-        }
-        let at = ctx.clock.now();
-        let mut change = Change { venue: Some(caller.venue), ..Change::of(&stored, at, None) };
-        change.tasks.extend(left_behind(&stored, at));
-        Ok(Transition { change, notifications: StepTasks::public(caller, Vec::new(), at) })
-    });
-    Ok(answer::answer(ctx, caller, committed.await?, Delivery::PostSilently).await)
+    let moved = channel::move_here(ctx, caller, stored.id).await?;
+    Ok(answer::answer(ctx, caller, moved, Delivery::PostSilently).await)
 }

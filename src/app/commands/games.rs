@@ -1,13 +1,14 @@
 //! `/games`: lists of games.
 
 use crate::app::caller::Caller;
-use crate::app::commands::spec::{GAME, Opt, SlashCommand, Spec, Takes};
+use crate::app::commands::spec::{GAME, Opt, SlashCommand, Spec, Takes, words_of};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::input::arguments::Arguments;
-use crate::app::input::request::GamesFilter;
+use crate::app::input::request::{GamesFilter, GamesList};
 use crate::app::output::reply::Answer;
 use crate::app::pages::games;
+use crate::play::words::of_word;
 
 /// `/games`.
 pub struct Games(GamesFilter);
@@ -16,15 +17,16 @@ impl SlashCommand for Games {
     const SPEC: Spec = Spec::ephemeral(
         "games",
         &[
-            Opt::optional("list", Takes::Word(&GamesFilter::WHICH)),
+            Opt::optional("list", Takes::Word(&words_of(GamesList::ALL))),
             GAME,
             Opt::optional("with", Takes::Person),
         ],
     );
 
     fn parse(arguments: &Arguments) -> Option<Self> {
+        let list = arguments.text("list").and_then(|list| of_word(&GamesList::ALL, list));
         Some(Self(GamesFilter {
-            which: arguments.text("list").unwrap_or(GamesFilter::WHICH[0]).to_owned(),
+            list: list.unwrap_or_default(),
             game: arguments.string("game"),
             with: arguments.person("with").map(|with| with.person),
         }))

@@ -19,7 +19,13 @@ impl SlashCommand for Vacation {
         Spec::ephemeral("vacation", &[Opt::optional("do", Takes::Word(&["start", "stop"]))]);
 
     fn parse(arguments: &Arguments) -> Option<Self> {
-        Some(Self { begin: arguments.text("do").map(|word| word == "start") })
+        let begin = match arguments.text("do") {
+            None => None,
+            Some("start") => Some(true),
+            Some("stop") => Some(false),
+            Some(_) => return None,
+        };
+        Some(Self { begin })
     }
 
     async fn run(&self, ctx: &Context, caller: &Caller) -> Result<Answer, Error> {

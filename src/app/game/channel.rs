@@ -1,12 +1,42 @@
 //! Move of a game to another channel or to its thread.
 
+use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
-use crate::app::game::update::{self, Transition};
+use crate::app::game::moves::check_playing;
+use crate::app::game::policy::check_channel;
+use crate::app::game::propose::check_permissions;
+use crate::app::game::update::{self, Committed, Transition};
+use crate::app::markup::channel;
 use crate::app::outbox::task::{ANSWER_GRACE_MS, StepTasks, left_behind};
 use crate::app::output::offer_line;
+use crate::game::Refusal;
 use crate::store::{Change, GameId, StoredGame, Venue};
 use crate::words::Locale;
+
+/// Moves a game to the channel of the caller, who plays in it.
+///
+/// # Errors
+/// A refusal where the bot or a game may not be there, or the game is of another server.
+pub(crate) async fn move_here(
+    ctx: &Context,
+    caller: &Caller,
+    game: GameId,
+) -> Result<Committed, Error> {
+    check_permissions(caller)?;
+    check_channel(caller, &context::guild_settings(ctx, caller.venue.guild).await?)?;
+    update::step(ctx, caller, game, |stored| {
+        check_playing(caller, &stored)?;
+        if caller.is_bot_dm || stored.venue.guild != caller.venue.guild {
+            return Err(Refusal::new("moves-within").text("place", channel(&stored.venue)).into());
+        }
+        let at = ctx.clock.now();
+        let mut change = Change { venue: Some(caller.venue), ..Change::of(&stored, at, None) };
+        change.tasks.extend(left_behind(&stored, at));
+        Ok(Transition { change, notifications: StepTasks::public(caller, Vec::new(), at) })
+    })
+    .await
+}
 
 /// Moves a game into its new thread, and pings the players concerned there.
 ///

@@ -136,24 +136,39 @@ impl RequestKind {
 /// Filter of the list of games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GamesFilter {
-    /// List: `mine`, `here` or `finished`.
-    pub which: String,
+    /// Games that are listed.
+    pub list: GamesList,
     /// Game id, if only one game is listed.
     pub game: Option<String>,
     /// Other player, if only one is listed.
     pub with: Option<u64>,
 }
 
-impl GamesFilter {
-    /// Words of the lists.
-    pub const WHICH: [&'static str; 3] = ["mine", "here", "finished"];
+/// A list of games.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum GamesList {
+    /// The caller's unfinished games.
+    #[default]
+    Mine,
+    /// Unfinished games of the channel.
+    Here,
+    /// The caller's finished games.
+    Finished,
+}
 
+impl GamesList {
+    /// All lists with their words, in options, custom ids and message ids.
+    pub const ALL: [(Self, &'static str); 3] =
+        [(Self::Mine, "mine"), (Self::Here, "here"), (Self::Finished, "finished")];
+}
+
+impl GamesFilter {
     /// Returns the filter as words of a custom id.
     pub fn words(&self) -> String {
         let with = self.with.map(|with| with.to_string());
         format!(
             "{}:{}:{}",
-            self.which,
+            word(&GamesList::ALL, self.list),
             self.game.as_deref().unwrap_or_default(),
             with.unwrap_or_default()
         )
@@ -162,10 +177,9 @@ impl GamesFilter {
     /// Reads the words of a custom id.
     pub fn read(words: &str) -> Option<Self> {
         let mut parts = words.split(':');
-        let (which, game, with) = (parts.next()?, parts.next()?, parts.next()?);
-        let which = Self::WHICH.into_iter().find(|known| *known == which)?.to_owned();
+        let (list, game, with) = (parts.next()?, parts.next()?, parts.next()?);
         Some(Self {
-            which,
+            list: of_word(&GamesList::ALL, list)?,
             game: (!game.is_empty()).then(|| game.to_owned()),
             with: with.parse().ok(),
         })

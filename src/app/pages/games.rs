@@ -3,13 +3,14 @@
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
-use crate::app::input::request::GamesFilter;
+use crate::app::input::request::{GamesFilter, GamesList};
 use crate::app::markup::{countdown, link, mention};
 use crate::app::output::game_title::title;
 use crate::app::output::outcome_line::turn_or_outcome;
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
 use crate::game::{Arg, Refusal};
+use crate::play::words::word;
 use crate::store::servers::Finished;
 use crate::store::{Millis, Of, Status, StoredGame};
 use crate::words::say;
@@ -42,7 +43,7 @@ async fn games_page(
     page: usize,
 ) -> Result<Message, Error> {
     let (games, more) = load_page(ctx, caller, listed, page).await?;
-    let heading = format!("list-{}", listed.which);
+    let heading = format!("list-{}", word(&GamesList::ALL, listed.list));
     if games.is_empty() {
         return Ok(Message::private(say(caller.locale, &format!("{heading}-none"), &[])));
     }
@@ -69,8 +70,8 @@ async fn load_page(
     page: usize,
 ) -> Result<(Vec<StoredGame>, bool), Error> {
     let skip = page.saturating_mul(PAGE);
-    let mut games = match listed.which.as_str() {
-        "finished" => {
+    let mut games = match listed.list {
+        GamesList::Finished => {
             let which = Finished {
                 person: Some(caller.person),
                 with: listed.with,
@@ -81,8 +82,8 @@ async fn load_page(
             };
             ctx.store.finished(which).await?
         }
-        which => {
-            let here = which == "here";
+        GamesList::Mine | GamesList::Here => {
+            let here = listed.list == GamesList::Here;
             let of =
                 if here { Of::Channel(caller.venue.channel) } else { Of::Person(caller.person) };
             let mut games = ctx.store.unfinished(of).await?;

@@ -3,7 +3,7 @@
 use crate::app::caller::Caller;
 use crate::app::context::Context;
 use crate::app::error::Error;
-use crate::app::outbox::quiet_hours;
+use crate::app::input::quiet_hours;
 use crate::app::output::panel::{THEMES, languages, one_of, plain, question, themes, toggle};
 use crate::app::output::reply::{Answer, Choice, Message, Reply, Row};
 use crate::game::{Arg, Refusal};
@@ -51,8 +51,8 @@ fn set(preferences: &mut Preferences, name: &str, value: &str) -> Result<(), Ref
         "zoom" => preferences.zoom ^= true,
         "turned" => preferences.turned = (preferences.turned + 1) % 4,
         "auto-vacation" => preferences.auto_vacation ^= true,
-        "quiet" => preferences.quiet = quiet_hours::hours(value)?,
-        "zone" => preferences.zone = quiet_hours::zone(value)?,
+        "quiet" => preferences.quiet = quiet_hours::read(value)?,
+        "zone" => preferences.zone = quiet_hours::read_zone(value)?,
         "reset" => *preferences = Preferences::default(),
         _ => return Err(Refusal::new("unknown-button")),
     }
