@@ -87,8 +87,8 @@ impl Store {
     {
         let Backend::Sqlite(database) = &*self.backend;
         match self.interceptor.as_deref() {
-            None => database.write(work).await,
-            Some(interceptor) => around(interceptor, verb, database.write(work)).await,
+            None => database.write(verb, work).await,
+            Some(interceptor) => around(interceptor, verb, database.write(verb, work)).await,
         }
     }
 
@@ -122,8 +122,8 @@ impl Store {
     {
         let Backend::Sqlite(database) = &*self.backend;
         match self.interceptor.as_deref() {
-            None => database.read(work).await,
-            Some(interceptor) => around(interceptor, verb, database.read(work)).await,
+            None => database.read(verb, work).await,
+            Some(interceptor) => around(interceptor, verb, database.read(verb, work)).await,
         }
     }
 }
@@ -149,6 +149,11 @@ pub mod interceptor {
         /// Runs after a verb that was carried out, whatever its answer, and may delay that answer.
         fn after(&self, _verb: &'static str) -> BoxFuture<'_, ()> {
             Box::pin(std::future::ready(()))
+        }
+
+        /// Waits until another caller of the store is done, which is when this future ends.
+        fn wait<'a>(&'a self, other: BoxFuture<'a, ()>) -> BoxFuture<'a, ()> {
+            other
         }
 
         /// Makes a change, between `before` and `after`. The store given is the same one without the interceptor.

@@ -12,6 +12,7 @@ use crate::store::sqlite::ratings::seasons::{self, Closing, Pool};
 use rusqlite::Connection;
 use std::collections::HashMap;
 use std::sync::Arc;
+use tokio::sync::MutexGuard;
 
 impl Store {
     /// Puts another result in the place of a finished game's, decided on this version of it, with an entry in the audit
@@ -28,7 +29,7 @@ impl Store {
     ) -> Result<Ruled, StoreError> {
         let order = Arc::new(Order { game, expected, finish, ruling, at, entry });
         // One after the other: each says whose ratings it has changed.
-        let _alone = self.recounting.lock().await;
+        let _alone = self.recount_alone().await;
         loop {
             let before = self.read("rule", move |db| ruling::before(db, game)).await?;
             let Some(before) = before.map(Arc::new) else { return Ok(Ruled::Stale) };
@@ -80,11 +81,20 @@ impl Store {
         Ok(true)
     }
 
+    /// Waits until no one recounts a pool, and keeps others from it.
+    async fn recount_alone(&self) -> MutexGuard<'_, ()> {
+        if let Some(interceptor) = self.interceptor.as_deref() {
+            let free = async { drop(self.recounting.lock().await) };
+            interceptor.wait(Box::pin(free)).await;
+        }
+        self.recounting.lock().await
+    }
+
     /// Completes the recounts that are under way, of all servers or of one.
     pub(super) async fn complete_recounts(&self, guild: Option<u64>) -> Result<(), StoreError> {
         let under_way = move |db: &Connection| recount::under_way(db, guild);
         for pool in self.read("recount", under_way).await? {
-            let _alone = self.recounting.lock().await;
+            let _alone = self.recount_alone().await;
             self.recount(pool, i64::MAX).await?;
         }
         Ok(())
