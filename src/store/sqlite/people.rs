@@ -36,8 +36,16 @@ fn stored(row: &Row) -> rusqlite::Result<Preferences> {
     })
 }
 
-/// Keeps a person's wishes in the place of those before.
-pub fn prefer(db: &Connection, person: u64, wishes: &Preferences) -> Result<(), StoreError> {
+/// Keeps a person's wishes in the place of those on which they were decided. False where those have changed since.
+pub fn prefer(
+    db: &Connection,
+    person: u64,
+    before: &Preferences,
+    wishes: &Preferences,
+) -> Result<bool, StoreError> {
+    if preferences(db, person)? != *before {
+        return Ok(false);
+    }
     let mut insert = db.prepare_cached(
         "INSERT OR REPLACE INTO preferences (person, locale, theme, numbers, forbidden, confirm, reminders, quiet_from,
                                              quiet_until, zone, auto_vacation, turned, text_board, zoom)
@@ -76,7 +84,7 @@ pub fn prefer(db: &Connection, person: u64, wishes: &Preferences) -> Result<(), 
         text_board,
         zoom
     ])?;
-    Ok(())
+    Ok(true)
 }
 
 /// Returns the people whom a person has blocked, the first one first.
