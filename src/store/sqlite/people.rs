@@ -2,6 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
+use super::read_word;
 use crate::play::ids::Millis;
 use crate::play::preferences::{Numbers, Preferences, Quiet, Reminders};
 use crate::play::words::{of_word, word};
@@ -22,11 +23,10 @@ fn stored(row: &Row) -> rusqlite::Result<Preferences> {
     Ok(Preferences {
         locale: row.get("locale")?,
         theme: row.get("theme")?,
-        numbers: of_word(&Numbers::ALL, row.get_ref("numbers")?.as_str()?).unwrap_or_default(),
+        numbers: read_word(row, "numbers", |word| of_word(&Numbers::ALL, word))?,
         forbidden: row.get("forbidden")?,
         confirm: row.get("confirm")?,
-        reminders: of_word(&Reminders::ALL, row.get_ref("reminders")?.as_str()?)
-            .unwrap_or_default(),
+        reminders: read_word(row, "reminders", |word| of_word(&Reminders::ALL, word))?,
         quiet: quiet.map(|(from, until)| Quiet { from, until }),
         zone: row.get("zone")?,
         auto_vacation: row.get("auto_vacation")?,

@@ -216,7 +216,7 @@ pub(super) fn line(row: &SqlRow, from: usize) -> rusqlite::Result<Option<Line>> 
         after: skill(from + 10)?,
         weight: row.get(from + 5)?,
         counts: row.get(from + 4)?,
-        note: row.get::<_, Option<String>>(from + 6)?.as_deref().and_then(Note::read),
+        note: read_optional_word(row, from + 6, Note::read)?,
     }))
 }
 
