@@ -89,7 +89,7 @@ result-ruled = { $count ->
    *[other] La partie #{ $number } est désormais ainsi. Son classement a été recalculé depuis là ; { $count } cotes changent :
 }
 
-result-ruled-later = La partie #{ $number } est désormais ainsi. Son classement est encore en cours de recalcul ; les cotes suivront dans l’heure.
+result-ruled-later = La partie #{ $number } est désormais ainsi. Son classement est encore en cours de recalcul ; les cotes suivront dans quelques minutes.
 
 refusal-unrated = { $why ->
     [direct] Les parties sont classées au sein d’un serveur, et ce n’en est pas un. N’indiquez pas « rated ».

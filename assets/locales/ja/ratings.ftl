@@ -79,7 +79,7 @@ result-ruled = { $count ->
    *[other] 対局#{ $number }はこの結果になりました。そこから計算し直し、{ $count }人のレーティングが変わりました：
 }
 
-result-ruled-later = 対局#{ $number }はこの結果になりました。レーティングは計算し直しているところで、1時間以内に反映されます。
+result-ruled-later = 対局#{ $number }はこの結果になりました。レーティングは計算し直しているところで、数分後に反映されます。
 
 refusal-unrated = { $why ->
     [direct] レーティングはサーバーごとのもので、ここはサーバーではありません。「rated」を外してください。
