@@ -3,16 +3,16 @@
 //! `cargo bench --bench housekeeping` prints a table and names the longest transaction of all. The goal is that none
 //! takes longer than 20 ms. The time of a transaction is the caller's: it includes the way to the writer thread, the
 //! commit, the wait for the disk, and whatever else the machine does meanwhile. On Linux the last column is the longest
-//! time for which the writer's thread had a processor, which is the transaction's own work. SQLite copies the write-ahead log into the file in the commit that makes it 1,000
-//! pages long, and waits for the disk then. `NARABE_BENCH_FOLDER=/dev/shm` puts the database into memory, which leaves
+//! time for which the writer's thread had a processor, which is the transaction's own work. The write-ahead log is copied into
+//! the file beside the transactions, by a thread of its own. `NARABE_BENCH_FOLDER=/dev/shm` puts the database into memory, which leaves
 //! the transactions' own time; `NARABE_BENCH_GAMES=60000` makes a quicker run.
 
-use narabe::rating::DAY_MS;
+use narabe::rating::{DAY_MS, Listing};
 use narabe::store::interceptor::{BoxFuture, Interceptor};
-use narabe::store::ladder::Membership;
+use narabe::store::ladder::{Exclusion, Finish, Membership, Ruling};
 use narabe::store::servers::{AuditAct, AuditEntry, Finished, Ratings, Setting, Settings};
 use narabe::store::sqlite::Options;
-use narabe::store::{DowntimeCredit, Erasure, Store, StoreError};
+use narabe::store::{DowntimeCredit, Erasure, GameId, Store, StoreError};
 use rusqlite::Connection;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
@@ -32,7 +32,7 @@ const GAMES: u64 = 600_000;
 const LAST: i64 = 60 * DAY_MS;
 
 /// Games of 12,000 people in two servers: of ten, eight are over in the one, one is over and one is running in the
-/// other; three pools. An old interaction and an old task for each game; a rating for each person in each pool of each
+/// other; three pools, one of which has eight games of ten. An old interaction and an old task for each game; a rating for each person in each pool of each
 /// server, all ranked; vacations, blocks and audit logs. The hash chain is left out: no job here looks at it.
 const FILL: &str = "
     BEGIN;
@@ -43,7 +43,7 @@ const FILL: &str = "
     CREATE TEMP TABLE drawn AS SELECT i, i % 12000 AS one, (i % 12000 + 1 + i / 12000 % 11000) % 12000 AS other FROM n;
     CREATE TEMP TABLE pairs AS
         SELECT i + 1 AS game, 5 + (i % 10 >= 8) AS guild, i % 10 < 9 OR other IN (5000, 5001) AS over,
-            CASE i % 3 WHEN 0 THEN 'gomoku' WHEN 1 THEN 'ninuki' ELSE 'renju' END AS pool,
+            CASE i / 10 % 10 WHEN 0 THEN 'gomoku' WHEN 1 THEN 'ninuki' ELSE 'renju' END AS pool,
             (1 << 30) + CASE WHEN i % 100 = 0 AND other <> 5000 THEN 5000 ELSE one END AS one,
             (1 << 30) + other AS other
         FROM drawn;
@@ -249,6 +249,7 @@ async fn measure(path: &Path) {
     ranks(&store, &mut table).await;
     clocks(&store, &mut table).await;
     people(&store, &mut table).await;
+    rulings(&store, &mut table).await;
     retention(&store, &mut table).await;
     let ((longest, name), (own, job)) = (table.longest, table.longest_own);
     println!(
@@ -276,7 +277,7 @@ async fn ranks(store: &Store, table: &mut Table) {
     table.row("listing: 36,000 are unranked", strict).await;
     let mild = store.change_settings(wants(200), wants(20), entry());
     table.row("listing: 36,000 are ranked", mild).await;
-    table.row("season's end with 36,000 ranks", store.close_season(OTHER, 1, LAST)).await;
+    table.row("season's end with 36,000 ranks", store.close_season(OTHER, 1, LAST, None)).await;
     table.row("unrank_inactive, with nothing to do", store.unrank_inactive(0)).await;
     table.row("unrank_inactive of 36,000 ranks", store.unrank_inactive(LAST + 1)).await;
 }
@@ -308,6 +309,29 @@ async fn people(store: &Store, table: &mut Table) {
     table
         .row("erase a person of 1 in 100 games", store.erase(PERSON, LAST, Erasure::default()))
         .await;
+}
+
+/// Two rulings in the pool with most of the games. The tables that are filled in are no fold: the first one corrects
+/// nearly all of their rows. The second one changes what follows from a result.
+async fn rulings(store: &Store, table: &mut Table) {
+    for (game, name) in
+        [(21, "ruling: every row of a pool"), (22, "ruling: what follows from a result")]
+    {
+        let stored = store.direct().game(GameId(game)).await.expect("a read").expect("the game");
+        let rated = stored.counted.expect("its result");
+        let finish = Finish {
+            pool: rated.pool,
+            players: rated.players,
+            drawn: false,
+            opening: None,
+            exclusion: Some(Exclusion::Void),
+            weights: vec![1.0],
+            listing: Listing::default(),
+        };
+        let ruling = Some(Ruling::Void);
+        let ruled = store.rule(stored.id, stored.version, finish, ruling, LAST, None);
+        table.row(name, ruled).await;
+    }
 }
 
 async fn retention(store: &Store, table: &mut Table) {

@@ -282,6 +282,7 @@ async fn step(store: &Store, (game, version): (GameId, u32), unique: u64, finish
         offers: None,
         venue: None,
         delete_ping: None,
+        audit: None,
         end: finish.as_ref().map(|_| narabe::play::end::EndReason::read("five")),
         timing: narabe::store::Timing::default(),
         finish,
@@ -327,9 +328,10 @@ async fn recount(path: &Path) {
     let people = [rated.players[0].person, rated.players[1].person];
     let void = Finish { exclusion: Some(Exclusion::Void), ..finish(people) };
     let start = Instant::now();
-    let ruled = store.rule(GameId(1), 1, void, Some(Ruling::Void), START).await.expect("a ruling");
+    let ruled =
+        store.rule(GameId(1), 1, void, Some(Ruling::Void), START, None).await.expect("a ruling");
     let took = start.elapsed().as_secs_f64();
-    let Ruled::Done { changed, .. } = ruled else { panic!("{ruled:?}") };
+    let Ruled::Done { changed: Some(changed), .. } = ruled else { panic!("{ruled:?}") };
     let met = if took < 5.0 { "met" } else { "MISSED" };
     println!(
         "\na pool of {GAMES} games counted again in {took:.2} s ({} ratings change); goal: 5 s, {met}",

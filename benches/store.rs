@@ -179,6 +179,7 @@ fn one_move(game: GameId, version: u32) -> Change {
         timing: Timing::default(),
         end: None,
         finish: None,
+        audit: None,
         offers: None,
         venue: None,
         delete_ping: None,

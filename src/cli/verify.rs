@@ -18,7 +18,8 @@ pub fn verify(database: &Path) -> Result<()> {
             crate::app::context::replayed(GAMES, &stored).err().map(|fault| fault.to_string()),
         );
     })?;
-    flaws.iter().for_each(|flaw| println!("{flaw}"));
+    let unchecked = check::unchecked(database)?;
+    unchecked.iter().chain(&flaws).for_each(|line| println!("{line}"));
     if flaws.is_empty() {
         println!("{}: {games} games, all is well", database.display());
         return Ok(());

@@ -4,6 +4,7 @@ use super::clock::Timing;
 use super::end::EndReason;
 use super::first::FirstPlayer;
 use super::game::{Latest, Member, Status, StoredGame, Venue};
+use super::guild::AuditEntry;
 use super::ids::{GameId, Millis};
 use super::log;
 use super::offer::Offer;
@@ -189,6 +190,8 @@ pub struct Change {
     pub delete_ping: Option<NewTask>,
     /// The result of a game that was played to its end by this step.
     pub finish: Option<Finish>,
+    /// Entry of the server's audit log, where someone who manages the server has decided on this step.
+    pub audit: Option<AuditEntry>,
     /// Tasks for the outbox.
     pub tasks: Vec<NewTask>,
 }
@@ -209,6 +212,7 @@ impl Change {
             timing: game.timing.clone(),
             end: None,
             finish: None,
+            audit: None,
             offers: None,
             venue: None,
             delete_ping: None,

@@ -23,9 +23,14 @@ impl FirstPlayer {
     const WORDS: [(Self, &'static str); 4] =
         [Self::ALL[0], Self::ALL[1], Self::ALL[2], (Self::Invited, "invited")];
 
-    /// Reads a word; any other text is a draw.
+    /// Reads a word of a command; any other text is a draw.
     pub fn read(text: &str) -> Self {
-        of_word(&Self::WORDS, text).unwrap_or_default()
+        Self::from_word(text).unwrap_or_default()
+    }
+
+    /// Returns the rule with this word.
+    pub fn from_word(word: &str) -> Option<Self> {
+        of_word(&Self::WORDS, word)
     }
 
     /// Returns the word.

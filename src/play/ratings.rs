@@ -268,12 +268,13 @@ pub struct Posting {
 /// Answer of the store to a ruling.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Ruled {
-    /// The result stands so now; these people's ratings have changed: as they were, and as they are.
+    /// The result stands so now.
     Done {
         /// The game's version now.
         version: u32,
-        /// The ratings that differ.
-        changed: Vec<(u64, f64, f64)>,
+        /// People whose ratings have changed by it, with the rating before and after; none where the pool could not be
+        /// counted again to its end, which is done later.
+        changed: Option<Vec<(u64, f64, f64)>>,
     },
     /// The game has no result, or has changed since.
     Stale,

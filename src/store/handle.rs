@@ -9,11 +9,14 @@ use interceptor::{Interceptor, around};
 use rusqlite::Connection;
 use std::path::Path;
 use std::sync::Arc;
+use tokio::sync::Mutex;
 
 /// A handle on the bot's database, which this process holds alone. The file is closed when the last handle is gone.
 pub struct Store {
     backend: Arc<Backend>,
     pub(super) interceptor: Option<Arc<dyn Interceptor>>,
+    /// Held by the one who recounts a pool of ratings.
+    pub(super) recounting: Arc<Mutex<()>>,
 }
 
 /// The databases that a store can be kept in.
@@ -28,7 +31,7 @@ impl Store {
     /// A sentence for the operator that names the file and says what to do.
     pub fn open(path: impl AsRef<Path>, options: Options) -> Result<Self, OpenError> {
         let backend = Backend::Sqlite(Sqlite::open(path.as_ref(), options)?);
-        Ok(Self { backend: Arc::new(backend), interceptor: None })
+        Ok(Self { backend: Arc::new(backend), interceptor: None, recounting: Arc::default() })
     }
 
     /// Puts an interceptor around every verb of this handle.
@@ -40,7 +43,8 @@ impl Store {
     /// Returns another handle on the same database, without the interceptor.
     #[must_use]
     pub fn direct(&self) -> Self {
-        Self { backend: Arc::clone(&self.backend), interceptor: None }
+        let (backend, recounting) = (Arc::clone(&self.backend), Arc::clone(&self.recounting));
+        Self { backend, interceptor: None, recounting }
     }
 
     /// Returns the writer's counters since the file was opened, and the number of writes that wait.
@@ -68,7 +72,7 @@ impl Store {
     /// # Errors
     /// The writer had stopped before its time, or another handle is still in use.
     pub fn close(self) -> Result<(), StoreError> {
-        let Self { backend, interceptor } = self;
+        let Self { backend, interceptor, recounting: _ } = self;
         drop(interceptor);
         let in_use = || StoreError::Failed("the database is still in use".into());
         let Backend::Sqlite(database) = Arc::into_inner(backend).ok_or_else(in_use)?;
@@ -83,8 +87,8 @@ impl Store {
     {
         let Backend::Sqlite(database) = &*self.backend;
         match self.interceptor.as_deref() {
-            None => database.write(work).await,
-            Some(interceptor) => around(interceptor, verb, database.write(work)).await,
+            None => database.write(verb, work).await,
+            Some(interceptor) => around(interceptor, verb, database.write(verb, work)).await,
         }
     }
 
@@ -118,8 +122,8 @@ impl Store {
     {
         let Backend::Sqlite(database) = &*self.backend;
         match self.interceptor.as_deref() {
-            None => database.read(work).await,
-            Some(interceptor) => around(interceptor, verb, database.read(work)).await,
+            None => database.read(verb, work).await,
+            Some(interceptor) => around(interceptor, verb, database.read(verb, work)).await,
         }
     }
 }
@@ -145,6 +149,11 @@ pub mod interceptor {
         /// Runs after a verb that was carried out, whatever its answer, and may delay that answer.
         fn after(&self, _verb: &'static str) -> BoxFuture<'_, ()> {
             Box::pin(std::future::ready(()))
+        }
+
+        /// Waits until another caller of the store is done, which is when this future ends.
+        fn wait<'a>(&'a self, other: BoxFuture<'a, ()>) -> BoxFuture<'a, ()> {
+            other
         }
 
         /// Makes a change, between `before` and `after`. The store given is the same one without the interceptor.

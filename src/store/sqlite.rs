@@ -35,11 +35,12 @@ pub(super) mod vacations;
 mod writer;
 
 use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::sync::Arc;
 
 use rusqlite::types::{Type, ValueRef};
-use rusqlite::{Connection, Row};
+use rusqlite::{Connection, Row, RowIndex};
 use tokio::sync::oneshot;
 
 use super::StoreError;
@@ -137,12 +138,12 @@ impl Sqlite {
     }
 
     /// Has something written by the writer thread and waits for the commit.
-    pub async fn write<T, F>(&self, work: F) -> Result<T, StoreError>
+    pub async fn write<T, F>(&self, verb: &'static str, work: F) -> Result<T, StoreError>
     where
         T: Send + 'static,
         F: Fn(&Connection) -> Result<T, StoreError> + Send + 'static,
     {
-        answer(self.writer.submit(work)?).await
+        answer(self.writer.submit(verb, work)?).await
     }
 
     /// Returns the thread that copies the write-ahead log into the file.
@@ -151,12 +152,12 @@ impl Sqlite {
     }
 
     /// Has something read in one transaction of a reader thread.
-    pub async fn read<T, F>(&self, work: F) -> Result<T, StoreError>
+    pub async fn read<T, F>(&self, verb: &'static str, work: F) -> Result<T, StoreError>
     where
         T: Send + 'static,
         F: FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
     {
-        answer(self.readers.submit(work)?).await
+        answer(self.readers.submit(verb, work)?).await
     }
 }
 
@@ -165,22 +166,39 @@ async fn answer<T>(reply: oneshot::Receiver<Result<T, StoreError>>) -> Result<T,
     reply.await.unwrap_or_else(|_| Err(stopped()))
 }
 
+/// Runs the work of a verb. A panic is its error: the thread goes on to serve others.
+fn unless_it_panics<T>(
+    verb: &str,
+    work: impl FnOnce() -> Result<T, StoreError>,
+) -> Result<T, StoreError> {
+    // What a panic leaves half done is in the transaction or the savepoint, which is rolled back.
+    catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_printed| {
+        tracing::error!("a panic in the database's verb {verb}");
+        Err(StoreError::Failed(format!("a panic in {verb}")))
+    })
+}
+
 /// Returns the error for callers whose thread is gone.
 fn stopped() -> StoreError {
     StoreError::Failed("the database's thread has stopped".into())
 }
 
 /// Reads a column that holds a word of a closed set.
-fn read_word<T>(row: &Row, column: usize, read: impl Fn(&str) -> Option<T>) -> rusqlite::Result<T> {
+fn read_word<T>(
+    row: &Row,
+    column: impl RowIndex,
+    read: impl Fn(&str) -> Option<T>,
+) -> rusqlite::Result<T> {
     let word = row.get_ref(column)?.as_str()?;
+    let number = column.idx(row.as_ref())?;
     read(word)
-        .ok_or_else(|| rusqlite::Error::InvalidColumnType(column, word.to_owned(), Type::Text))
+        .ok_or_else(|| rusqlite::Error::InvalidColumnType(number, word.to_owned(), Type::Text))
 }
 
 /// Reads a column that holds such a word or nothing.
 fn read_optional_word<T>(
     row: &Row,
-    column: usize,
+    column: impl RowIndex,
     read: impl Fn(&str) -> Option<T>,
 ) -> rusqlite::Result<Option<T>> {
     let none = row.get_ref(column)? == ValueRef::Null;

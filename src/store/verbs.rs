@@ -7,3 +7,4 @@ mod notes;
 mod outbox;
 mod people;
 mod ratings;
+mod rulings;

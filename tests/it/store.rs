@@ -7,6 +7,7 @@ mod ladder;
 mod pieces;
 mod queue;
 mod races;
+mod recounts;
 mod story;
 mod upgrade;
 
@@ -120,6 +121,7 @@ fn step(game: GameId, expected: u32, text: &str) -> Change {
         timing: Timing::default(),
         end: None,
         finish: None,
+        audit: None,
         offers: None,
         venue: None,
         delete_ping: None,

@@ -89,6 +89,8 @@ result-ruled = { $count ->
    *[other] Game #{ $number } stands so now. Its pool was counted again from there on; { $count } ratings change:
 }
 
+result-ruled-later = Game #{ $number } stands so now. Its pool is still being counted again; the ratings follow in a few minutes.
+
 refusal-unrated = { $why ->
     [direct] Games are rated within a server, and this is none. Leave “rated” out.
     [untimed] A game without a clock is never rated. Choose a clock, or leave “rated” out.

@@ -89,6 +89,8 @@ result-ruled = { $count ->
    *[other] La partie #{ $number } est désormais ainsi. Son classement a été recalculé depuis là ; { $count } cotes changent :
 }
 
+result-ruled-later = La partie #{ $number } est désormais ainsi. Son classement est encore en cours de recalcul ; les cotes suivront dans quelques minutes.
+
 refusal-unrated = { $why ->
     [direct] Les parties sont classées au sein d’un serveur, et ce n’en est pas un. N’indiquez pas « rated ».
     [untimed] Une partie sans pendule n’est jamais classée. Choisissez une pendule, ou n’indiquez pas « rated ».

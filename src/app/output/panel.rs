@@ -6,6 +6,7 @@ use crate::app::output::reply::{
     Answer, ButtonStyle, Choice, Message, PanelButton, PanelSelect, Reply, Row, SelectSource,
     SettingModal,
 };
+use crate::game::Refusal;
 use crate::words::{Locale, say};
 
 /// Returns the buttons to the previous and the next page, where there are such.
@@ -36,14 +37,24 @@ pub(crate) fn done(caller: &Caller) -> Answer {
     Answer::plain(Reply::Update(Message::private(say(caller.locale, "panel-done", &[]))))
 }
 
-/// Returns a button that shows whether a setting is on, and toggles it.
+/// Returns a button that shows whether a setting is on, and toggles it. The value that it sets is the last part of its
+/// key, so that a press that arrives twice acts once.
 pub(crate) fn toggle(key: &str, name: &str, on: bool, locale: Locale) -> PanelButton {
     let state = say(locale, if on { "panel-on" } else { "panel-off" }, &[]);
     let label = format!("{}: {state}", say(locale, name, &[]));
     PanelButton {
-        key: key.to_owned(),
+        key: format!("{key}:{}", if on { "off" } else { "on" }),
         label,
         look: if on { ButtonStyle::On } else { ButtonStyle::Plain },
+    }
+}
+
+/// Returns the value that a toggle's key names.
+pub(crate) fn toggled(value: &str) -> Result<bool, Refusal> {
+    match value {
+        "on" => Ok(true),
+        "off" => Ok(false),
+        _ => Err(Refusal::new("unknown-button")),
     }
 }
 

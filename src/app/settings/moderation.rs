@@ -95,29 +95,29 @@ async fn moderate_game(
     if stored.venue.guild != Some(guild) {
         return Err(Refusal::new("no-such-game-here").number("number", game.0).into());
     }
-    let answer = match Decision::of(act, request.person, stored.status) {
-        Some(decision) => rulings::rule(ctx, caller, &stored, decision).await?,
-        None => judge(ctx, caller, game, act, request.person).await?,
-    };
-    let (game, target) = (Some(game), request.person);
-    let entry = AuditEntry { game, target, ..audit::entry(ctx, caller, guild, act) };
-    ctx.store.add_audit_entry(entry).await?;
-    Ok(answer)
+    let (named, target) = (Some(game), request.person);
+    let entry = AuditEntry { game: named, target, ..audit::entry(ctx, caller, guild, act) };
+    match Decision::of(act, request.person, stored.status) {
+        Some(decision) => rulings::rule(ctx, caller, &stored, decision, entry).await,
+        None => judge(ctx, caller, game, act, request.person, entry).await,
+    }
 }
 
-/// Aborts, decides or extends a game.
+/// Aborts, decides or extends a game, with an entry in the audit list.
 async fn judge(
     ctx: &Context,
     caller: &Caller,
     game: GameId,
     act: AuditAct,
     person: Option<u64>,
+    entry: AuditEntry,
 ) -> Result<Answer, Error> {
     let committed = update::step(ctx, caller, game, |stored| {
         let at = ctx.clock.now();
         let people = stored.members.iter().map(|member| member.person).collect();
+        let audit = Some(entry.clone());
         Ok(Transition {
-            change: judged(ctx, &stored, act, person)?,
+            change: Change { audit, ..judged(ctx, &stored, act, person)? },
             notifications: StepTasks::ephemeral(caller, people, at),
         })
     });

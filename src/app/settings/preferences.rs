@@ -4,7 +4,9 @@ use crate::app::caller::Caller;
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::input::quiet_hours;
-use crate::app::output::panel::{THEMES, languages, one_of, plain, question, themes, toggle};
+use crate::app::output::panel::{
+    THEMES, languages, one_of, plain, question, themes, toggle, toggled,
+};
 use crate::app::output::reply::{Answer, Choice, Message, Reply, Row};
 use crate::game::{Arg, Refusal};
 use crate::play::words::{of_word, word};
@@ -28,15 +30,29 @@ pub(crate) async fn set_preference(
     if name != part {
         return Ok(question(&format!("preferences:{name}"), &format!("preference-{name}"), locale));
     }
-    let mut preferences = ctx.store.preferences(caller.person).await?;
-    set(&mut preferences, part, values.first().map_or("", String::as_str))?;
-    ctx.store.prefer(caller.person, preferences.clone()).await?;
+    // A button names the value that it sets; a menu or a form comes with its values.
+    let (name, named) = part.split_once(':').unwrap_or((part, ""));
+    let value = values.first().map_or(named, String::as_str);
+    let preferences = prefer(ctx, caller.person, name, value).await?;
     let locale = preferences.locale.as_deref().map_or(caller.locale, Locale::of);
     Ok(Answer::plain(Reply::Update(panel(&preferences, locale))))
 }
 
-/// Sets the preference of this name to a value, or to its next one.
+/// Sets a preference, again after a conflict with another change, and returns the result.
+async fn prefer(ctx: &Context, person: u64, name: &str, value: &str) -> Result<Preferences, Error> {
+    loop {
+        let before = ctx.store.preferences(person).await?;
+        let mut preferences = before.clone();
+        set(&mut preferences, name, value)?;
+        if before == preferences || ctx.store.prefer(person, before, preferences.clone()).await? {
+            return Ok(preferences);
+        }
+    }
+}
+
+/// Sets the preference of this name to a value.
 fn set(preferences: &mut Preferences, name: &str, value: &str) -> Result<(), Refusal> {
+    let unknown = || Refusal::new("unknown-button");
     match name {
         "language" => {
             preferences.locale =
@@ -44,17 +60,20 @@ fn set(preferences: &mut Preferences, name: &str, value: &str) -> Result<(), Ref
         }
         "theme" => preferences.theme = THEMES[1..].contains(&value).then(|| value.to_owned()),
         "reminders" => preferences.reminders = of_word(&Reminders::ALL, value).unwrap_or_default(),
-        "numbers" => preferences.numbers = after(&Numbers::ALL, preferences.numbers),
-        "forbidden" => preferences.forbidden ^= true,
-        "confirm" => preferences.confirm ^= true,
-        "text-board" => preferences.text_board ^= true,
-        "zoom" => preferences.zoom ^= true,
-        "turned" => preferences.turned = (preferences.turned + 1) % 4,
-        "auto-vacation" => preferences.auto_vacation ^= true,
+        "numbers" => preferences.numbers = of_word(&Numbers::ALL, value).ok_or_else(unknown)?,
+        "forbidden" => preferences.forbidden = toggled(value)?,
+        "confirm" => preferences.confirm = toggled(value)?,
+        "text-board" => preferences.text_board = toggled(value)?,
+        "zoom" => preferences.zoom = toggled(value)?,
+        "turned" => {
+            let turned = value.parse().ok().filter(|turned| (0..4).contains(turned));
+            preferences.turned = turned.ok_or_else(unknown)?;
+        }
+        "auto-vacation" => preferences.auto_vacation = toggled(value)?,
         "quiet" => preferences.quiet = quiet_hours::read(value)?,
         "zone" => preferences.zone = quiet_hours::read_zone(value)?,
         "reset" => *preferences = Preferences::default(),
-        _ => return Err(Refusal::new("unknown-button")),
+        _ => return Err(unknown()),
     }
     Ok(())
 }
@@ -111,14 +130,19 @@ fn switches(preferences: &Preferences, locale: Locale) -> [Row; 2] {
     let does =
         |part: &str, name: &str| plain(&format!("preferences:{part}"), say(locale, name, &[]));
     let numbers = format!("preference-numbers-{}", word(&Numbers::ALL, preferences.numbers));
-    let turned = ("degrees", Arg::Number(i64::from(preferences.turned) * 90));
+    let more_numbers = word(&Numbers::ALL, after(&Numbers::ALL, preferences.numbers));
+    let degrees = ("degrees", Arg::Number(i64::from(preferences.turned) * 90));
+    let turned = (preferences.turned + 1) % 4;
     [
         Row::Buttons(vec![
-            does("numbers", &numbers),
+            does(&format!("numbers:{more_numbers}"), &numbers),
             turn("forbidden", preferences.forbidden),
             turn("confirm", preferences.confirm),
             turn("text-board", preferences.text_board),
-            plain("preferences:turned", say(locale, "preference-turned", &[turned])),
+            plain(
+                &format!("preferences:turned:{turned}"),
+                say(locale, "preference-turned", &[degrees]),
+            ),
         ]),
         Row::Buttons(vec![
             does("quiet:ask", "preference-quiet"),

@@ -56,12 +56,13 @@ impl Decision {
     }
 }
 
-/// Replaces a game's result, and returns the answer with the ratings that changed.
+/// Replaces a game's result, with an entry in the audit list, and returns the answer with the ratings that changed.
 pub(crate) async fn rule(
     ctx: &Context,
     caller: &Caller,
     stored: &StoredGame,
     decision: Decision,
+    entry: AuditEntry,
 ) -> Result<Answer, Error> {
     let no_result = || Refusal::new("no-result").number("number", stored.id.0);
     if stored.status != Status::Finished {
@@ -70,10 +71,11 @@ pub(crate) async fn rule(
     let finish = ruled(played(ctx, stored).await?, decision)?;
     let id = stored.id;
     let at = ctx.clock.now();
-    match ctx.store.rule(id, stored.version, finish, decision.ruling(), at).await? {
+    let ruling = decision.ruling();
+    match ctx.store.rule(id, stored.version, finish, ruling, at, Some(entry)).await? {
         Ruled::Done { changed, .. } => {
             show_again(ctx, stored).await?;
-            Ok(Answer::private(report(caller, stored, &changed)))
+            Ok(Answer::private(report(caller, stored, changed.as_deref())))
         }
         Ruled::Stale => Err(no_result().into()),
         Ruled::Closed => Err(Refusal::new("season-over").number("number", id.0).into()),
@@ -129,12 +131,11 @@ pub(crate) async fn close_season(
     let guild = manager(caller)?;
     let season: u32 = part.parse().map_err(|_| Refusal::new("unknown-button"))?;
     let args = [("season", Arg::Number(season.into())), ("next", Arg::Number((season + 1).into()))];
-    if !ctx.store.close_season(guild, season, ctx.clock.now()).await? {
-        return Err(Refusal::new("season-closed-already").number("season", season).into());
-    }
     let detail = season.to_string();
     let entry = AuditEntry { detail, ..audit::entry(ctx, caller, guild, AuditAct::CloseSeason) };
-    ctx.store.add_audit_entry(entry).await?;
+    if !ctx.store.close_season(guild, season, entry.at, Some(entry)).await? {
+        return Err(Refusal::new("season-closed-already").number("season", season).into());
+    }
     Ok(Answer::plain(Reply::Update(Message::private(say(caller.locale, "season-closed", &args)))))
 }
 
@@ -169,8 +170,12 @@ fn ruled(mut finish: Finish, decision: Decision) -> Result<Finish, Refusal> {
     Ok(finish)
 }
 
-/// Returns the text on the ratings that a ruling changed.
-fn report(caller: &Caller, stored: &StoredGame, changed: &[(u64, f64, f64)]) -> String {
+/// Returns the text on the ratings that a ruling changed; none: they are not known yet.
+fn report(caller: &Caller, stored: &StoredGame, changed: Option<&[(u64, f64, f64)]>) -> String {
+    let number = ("number", Arg::Number(stored.id.0));
+    let Some(changed) = changed else {
+        return say(caller.locale, "result-ruled-later", &[number]);
+    };
     let change = |(person, before, after): &(u64, f64, f64)| {
         format!(
             "{} {before:.0} → {after:.0} ({})",
@@ -178,7 +183,7 @@ fn report(caller: &Caller, stored: &StoredGame, changed: &[(u64, f64, f64)]) -> 
             signed(after.round() - before.round())
         )
     };
-    let args = [("number", Arg::Number(stored.id.0)), ("count", Arg::Number(changed.len() as i64))];
+    let args = [number, ("count", Arg::Number(changed.len() as i64))];
     let lines = changed.iter().take(MOST_LISTED).map(change);
     let more = (changed.len() > MOST_LISTED).then(|| "…".to_owned());
     let said = say(caller.locale, "result-ruled", &args);

@@ -6,7 +6,9 @@ use crate::app::error::Error;
 use crate::app::game::policy::limits;
 use crate::app::game::rule_set;
 use crate::app::markup;
-use crate::app::output::panel::{THEMES, languages, one_of, plain, question, themes, toggle};
+use crate::app::output::panel::{
+    THEMES, languages, one_of, plain, question, themes, toggle, toggled,
+};
 use crate::app::output::reply::{Answer, Choice, Message, PanelSelect, Reply, Row, SelectSource};
 use crate::app::settings::{audit, ratings};
 use crate::game::{Arg, Options, Refusal};
@@ -38,10 +40,14 @@ pub(crate) async fn set_setting(
     if name != part {
         return Ok(question(&format!("settings:{name}"), &format!("setting-{name}"), locale));
     }
+    // A toggle names the value that it sets; a menu or a form comes with its values.
+    let (part, named) = part.split_once(':').unwrap_or((part, ""));
+    let named = [named.to_owned()];
     let settings = if matches!(part, "more" | "back" | "ratings") {
         ctx.store.settings(guild).await?
     } else {
         let setting = Setting::from_word(part).ok_or_else(|| Refusal::new("unknown-button"))?;
+        let values = if named[0].is_empty() { values } else { &named };
         let detail = audit::one_line(&values.join(" "));
         let act = AuditAct::Set(setting);
         let entry = AuditEntry { detail, ..audit::entry(ctx, caller, guild, act) };
@@ -85,7 +91,7 @@ fn change_setting(
                 values.iter().filter(|id| ctx.games.find(id).is_ok()).cloned().collect()
         }
         Setting::Policy => settings.policy = of_word(&Policy::ALL, value).unwrap_or_default(),
-        Setting::Casual => settings.casual ^= true,
+        Setting::Casual => settings.casual = toggled(value)?,
         Setting::Language => {
             settings.locale =
                 Locale::ALL.map(Locale::code).contains(&value).then(|| value.to_owned())
@@ -98,7 +104,7 @@ fn change_setting(
             let (person, channel) = read_limits(value)?;
             (settings.most_per_person, settings.most_per_channel) = (Some(person), Some(channel));
         }
-        Setting::OddRules => settings.ratings.odd ^= true,
+        Setting::OddRules => settings.ratings.odd = toggled(value)?,
         Setting::Ranked => settings.ratings.listing = ratings::ranked(value)?,
         Setting::Ages => settings.ratings.ages = ratings::ages(value)?,
         Setting::Weights => settings.ratings.weights = ratings::weights(value)?,

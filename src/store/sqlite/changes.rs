@@ -70,6 +70,7 @@ pub fn change(db: &Connection, change: &Change) -> Result<Changed, StoreError> {
     if let Some(finish) = &change.finish {
         ratings::rate::finish(db, change, finish)?;
     }
+    change.audit.iter().try_for_each(|entry| guilds::add_audit_entry(db, entry))?;
     let tasks = change.tasks.iter().map(|task| insert_task(db, Some(change.game), task));
     Ok(Changed::Done { version, tasks: tasks.collect::<Result<_, _>>()? })
 }
@@ -164,6 +165,7 @@ fn begin(db: &Connection, game: GameId, new: &NewGame) -> Result<(), StoreError>
         timing: Timing::default(),
         end: None,
         finish: None,
+        audit: None,
         offers: None,
         venue: None,
         delete_ping: None,

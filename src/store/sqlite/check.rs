@@ -8,7 +8,8 @@ use rusqlite::Connection;
 use super::chain::{Header, Link, Move};
 use super::games;
 use super::open::{self, OpenError};
-use super::ratings::recount;
+use super::ratings::seasons::Pool;
+use super::ratings::{flaws, recount};
 use crate::play::game::StoredGame;
 use crate::play::ids::GameId;
 use crate::play::log::append;
@@ -44,6 +45,26 @@ pub fn verify(path: &Path) -> Result<Vec<Flaw>, OpenError> {
         flaws.push(Flaw { game: None, what: format!("the rest cannot be read: {error}") });
     }
     Ok(flaws)
+}
+
+/// Returns a sentence in English for each pool that is not checked, since it is being counted again after a ruling.
+///
+/// # Errors
+/// The file cannot be opened or read.
+pub fn unchecked(path: &Path) -> Result<Vec<String>, OpenError> {
+    let db = open::look(path)?;
+    let pools = recount::under_way(&db, None).map_err(|error| OpenError::Failed {
+        path: path.to_path_buf(),
+        cause: error.to_string(),
+    })?;
+    let sentence = |pool: &Pool| {
+        let Pool { guild, name, season } = pool;
+        format!(
+            "pool {name} of server {}, season {season}: is being counted again after a ruling, and was not checked",
+            guild.cast_unsigned()
+        )
+    };
+    Ok(pools.iter().map(sentence).collect())
 }
 
 /// Looks at every game of a database in turn, such as to replay it by its rules.
@@ -116,8 +137,8 @@ fn check_memberships(db: &Connection, flaws: &mut Vec<Flaw>) -> rusqlite::Result
 
 /// Checks that the ratings are the fold over their results.
 fn check_ratings(db: &Connection, flaws: &mut Vec<Flaw>) {
-    let found = recount::pools(db)
-        .and_then(|pools| pools.iter().map(|pool| recount::flaws(db, pool)).collect());
+    let found = flaws::pools(db)
+        .and_then(|pools| pools.iter().map(|pool| flaws::flaws(db, pool)).collect());
     let found: Vec<Vec<String>> =
         found.unwrap_or_else(|error| vec![vec![format!("the ratings cannot be read: {error}")]]);
     flaws.extend(found.into_iter().flatten().map(|what| Flaw { game: None, what }));

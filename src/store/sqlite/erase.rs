@@ -4,7 +4,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 
 use super::outbox::insert_task;
 use super::pieces::{PIECE, Progress};
-use super::ratings::members;
+use super::ratings::{members, recount};
 use super::{games, guilds};
 use crate::play::change::Of;
 use crate::play::ids::{GameId, Millis};
@@ -54,6 +54,7 @@ pub fn begin(
         .execute([id, nameless, salt.cast_signed()])?;
     while members::erase_membership(db, id, nameless)? {}
     members::erase_ratings(db, id, nameless)?;
+    recount::restart_all(db)?;
     Ok(Some(nameless.cast_unsigned()))
 }
 

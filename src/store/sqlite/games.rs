@@ -6,6 +6,7 @@ use crate::play::pace::Pace;
 use rusqlite::{Connection, Row, ToSql, params};
 
 use super::ratings::ledger;
+use super::read_word;
 use super::timing::{timing, timing_columns};
 use super::vacations;
 use crate::play::change::Of;
@@ -175,9 +176,9 @@ fn stored_game(row: &Row) -> rusqlite::Result<StoredGame> {
         rules: row.get("rules")?,
         revision: row.get("revision")?,
         seats: row.get("seats")?,
-        first: FirstPlayer::read(row.get_ref("first")?.as_str()?),
+        first: read_word(row, "first", FirstPlayer::from_word)?,
         locale: row.get("locale")?,
-        pace: Pace::read(row.get_ref("pace")?.as_str()?).unwrap_or(Pace::Untimed),
+        pace: read_word(row, "pace", Pace::read)?,
         rated: row.get("rated")?,
         members: Vec::new(),
         status: status(row.get("status")?),

@@ -2,6 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
+use super::read_word;
 use crate::play::ids::Millis;
 use crate::play::preferences::{Numbers, Preferences, Quiet, Reminders};
 use crate::play::words::{of_word, word};
@@ -22,11 +23,10 @@ fn stored(row: &Row) -> rusqlite::Result<Preferences> {
     Ok(Preferences {
         locale: row.get("locale")?,
         theme: row.get("theme")?,
-        numbers: of_word(&Numbers::ALL, row.get_ref("numbers")?.as_str()?).unwrap_or_default(),
+        numbers: read_word(row, "numbers", |word| of_word(&Numbers::ALL, word))?,
         forbidden: row.get("forbidden")?,
         confirm: row.get("confirm")?,
-        reminders: of_word(&Reminders::ALL, row.get_ref("reminders")?.as_str()?)
-            .unwrap_or_default(),
+        reminders: read_word(row, "reminders", |word| of_word(&Reminders::ALL, word))?,
         quiet: quiet.map(|(from, until)| Quiet { from, until }),
         zone: row.get("zone")?,
         auto_vacation: row.get("auto_vacation")?,
@@ -36,8 +36,16 @@ fn stored(row: &Row) -> rusqlite::Result<Preferences> {
     })
 }
 
-/// Keeps a person's wishes in the place of those before.
-pub fn prefer(db: &Connection, person: u64, wishes: &Preferences) -> Result<(), StoreError> {
+/// Keeps a person's wishes in the place of those on which they were decided. False where those have changed since.
+pub fn prefer(
+    db: &Connection,
+    person: u64,
+    before: &Preferences,
+    wishes: &Preferences,
+) -> Result<bool, StoreError> {
+    if preferences(db, person)? != *before {
+        return Ok(false);
+    }
     let mut insert = db.prepare_cached(
         "INSERT OR REPLACE INTO preferences (person, locale, theme, numbers, forbidden, confirm, reminders, quiet_from,
                                              quiet_until, zone, auto_vacation, turned, text_board, zoom)
@@ -76,7 +84,7 @@ pub fn prefer(db: &Connection, person: u64, wishes: &Preferences) -> Result<(), 
         text_board,
         zoom
     ])?;
-    Ok(())
+    Ok(true)
 }
 
 /// Returns the people whom a person has blocked, the first one first.

@@ -10,7 +10,7 @@ use std::thread::JoinHandle;
 use rusqlite::Connection;
 use tokio::sync::oneshot;
 
-use super::stopped;
+use super::{stopped, unless_it_panics};
 use crate::store::StoreError;
 
 /// Number of reads that may wait before more are refused.
@@ -41,9 +41,10 @@ impl Readers {
         Ok(readers)
     }
 
-    /// Queues a question, answered from one transaction: one state of the database, however many statements it needs.
+    /// Queues a question, named for the log and answered from one transaction: one state of the database, however many statements it needs.
     pub fn submit<T, F>(
         &self,
+        verb: &'static str,
         work: F,
     ) -> Result<oneshot::Receiver<Result<T, StoreError>>, StoreError>
     where
@@ -53,7 +54,7 @@ impl Readers {
         let (reply, answer) = oneshot::channel();
         let job: Job = Box::new(move |db| {
             // The caller may have given up; then the answer is of no use.
-            let _ = reply.send(in_transaction(db, work));
+            let _ = reply.send(unless_it_panics(verb, || in_transaction(db, work)));
         });
         match self.queue.as_ref().ok_or_else(stopped)?.try_send(job) {
             Ok(()) => Ok(answer),
@@ -95,6 +96,29 @@ fn run(db: &Connection, jobs: &Mutex<Receiver<Job>>) {
         match job {
             Ok(job) => job(db),
             Err(_closed) => return,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_panic_fails_its_own_read_alone() {
+        let readers = Readers::start(vec![Connection::open_in_memory().unwrap()]).unwrap();
+        for _ in 0..3 {
+            let panics =
+                |_: &Connection| -> Result<(), StoreError> { panic!("wanted by the test") };
+            let answer = readers.submit("panics", panics).unwrap().blocking_recv();
+            let error = answer.unwrap().unwrap_err();
+            assert_eq!(error.to_string(), "the database failed: a panic in panics");
+            // No transaction is left open.
+            let behind = |db: &Connection| -> Result<i64, StoreError> {
+                Ok(db.query_one("SELECT 7", [], |row| row.get(0))?)
+            };
+            let answer = readers.submit("behind", behind).unwrap().blocking_recv();
+            assert_eq!(answer.unwrap().unwrap(), 7);
         }
     }
 }

@@ -29,7 +29,12 @@ pub fn forget(db: &Connection, before: Millis) -> Result<Progress, StoreError> {
 
 /// The rows of a server that a purge changes, in this order: what is left after any of these steps is consistent. First
 /// the query that finds some of them, by at most `?2` keys; then the statements that are run with each key.
-const PURGE: [(&str, &[&str]); 10] = [
+const PURGE: [(&str, &[&str]); 11] = [
+    (
+        // First: no recount writes what this deletes.
+        "SELECT guild, pool, season FROM recounts WHERE guild = ?1 LIMIT ?2",
+        &["DELETE FROM recounts WHERE guild = ?1 AND pool = ?2 AND season = ?3"],
+    ),
     (
         // `+`: by the index on `guild`.
         "SELECT id FROM games WHERE guild = ?1 AND +status >= 2 LIMIT ?2",

@@ -12,7 +12,7 @@ use std::thread::JoinHandle;
 use rusqlite::Connection;
 use tokio::sync::oneshot;
 
-use super::stopped;
+use super::{stopped, unless_it_panics};
 use crate::store::StoreError;
 
 /// Number of writes that may wait. At some thousand writes a second this is well under the 3 s that Discord allows for an
@@ -77,9 +77,10 @@ impl Writer {
         Ok(Writer { counts, queue: Some(queue), thread: Some(thread) })
     }
 
-    /// Queues a write. The answer comes after the commit; it is dropped unanswered if the thread dies.
+    /// Queues a write, named for the log. The answer comes after the commit.
     pub fn submit<T, F>(
         &self,
+        verb: &'static str,
         work: F,
     ) -> Result<oneshot::Receiver<Result<T, StoreError>>, StoreError>
     where
@@ -87,7 +88,7 @@ impl Writer {
         F: Fn(&Connection) -> Result<T, StoreError> + Send + 'static,
     {
         let (reply, answer) = oneshot::channel();
-        let job = Write { work, result: None, reply };
+        let job = Write { verb, work, result: None, reply };
         let queue = self.queue.as_ref().ok_or_else(stopped)?;
         // Counted before it is sent: the thread may be done with it at once.
         self.counts.waiting.fetch_add(1, Ordering::Relaxed);
@@ -139,6 +140,7 @@ trait Job: Send {
 }
 
 struct Write<T, F> {
+    verb: &'static str,
     work: F,
     // None until it has run.
     result: Option<Result<T, StoreError>>,
@@ -151,7 +153,9 @@ where
     F: Fn(&Connection) -> Result<T, StoreError> + Send,
 {
     fn run(&mut self, db: &Connection) -> bool {
-        self.result.insert((self.work)(db)).is_ok()
+        let Self { verb, work, .. } = self;
+        let result = unless_it_panics(verb, || work(db));
+        self.result.insert(result).is_ok()
     }
 
     fn answer(self: Box<Self>, committed: Result<(), StoreError>) {
@@ -236,22 +240,38 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_panic_reaches_every_caller_as_an_error() {
-        let mut writer =
-            Writer::start(Connection::open_in_memory().unwrap(), 256, || Ok(())).unwrap();
-        // The gate keeps the first job busy until the two others wait behind it.
+    fn a_panic_fails_its_own_write_alone() {
+        let db = Connection::open_in_memory().unwrap();
+        db.execute_batch("CREATE TABLE kept (name TEXT)").unwrap();
+        let mut writer = Writer::start(db, 256, || Ok(())).unwrap();
+        let insert = |db: &Connection, name| db.execute("INSERT INTO kept VALUES (?1)", [name]);
+        // The gate keeps the first job busy until the two others wait behind it, for the same commit.
         let (open, gate) = std::sync::mpsc::channel::<()>();
         let gate = std::sync::Mutex::new(gate);
-        let first = writer.submit(move |_| Ok(gate.lock().unwrap().recv().is_ok())).unwrap();
-        let panics =
-            writer.submit(|_| -> Result<(), StoreError> { panic!("wanted by the test") }).unwrap();
-        let behind = writer.submit(|_| Ok(())).unwrap();
+        let first = move |db: &Connection| {
+            insert(db, "first")?;
+            Ok(gate.lock().unwrap().recv().is_ok())
+        };
+        let first = writer.submit("first", first).unwrap();
+        let panics = move |db: &Connection| -> Result<(), StoreError> {
+            insert(db, "panics")?;
+            panic!("wanted by the test")
+        };
+        let panics = writer.submit("panics", panics).unwrap();
+        let behind = writer.submit("behind", move |db| Ok(insert(db, "behind")?)).unwrap();
         open.send(()).unwrap();
 
-        assert!(first.blocking_recv().is_err(), "in the same batch, so never committed");
-        assert!(panics.blocking_recv().is_err());
-        assert!(behind.blocking_recv().is_err());
-        assert!(writer.finish().is_err());
-        assert!(matches!(writer.submit(|_| Ok(())), Err(StoreError::Failed(_))));
+        assert!(first.blocking_recv().unwrap().unwrap());
+        let answer = panics.blocking_recv().unwrap().unwrap_err();
+        assert_eq!(answer.to_string(), "the database failed: a panic in panics");
+        assert_eq!(behind.blocking_recv().unwrap().unwrap(), 1);
+        let names = |db: &Connection| -> Result<String, StoreError> {
+            let sql = "SELECT group_concat(name, ' ' ORDER BY rowid) FROM kept";
+            Ok(db.query_one(sql, [], |row| row.get(0))?)
+        };
+        let names = writer.submit("names", names).unwrap().blocking_recv().unwrap();
+        assert_eq!(names.unwrap(), "first behind", "what the panic has left is undone");
+        assert_eq!(writer.work().waiting, 0);
+        writer.finish().unwrap();
     }
 }

@@ -16,9 +16,15 @@ impl Store {
         self.read("preferences", move |db| people::preferences(db, person)).await
     }
 
-    /// Replaces a person's preferences.
-    pub async fn prefer(&self, person: u64, wishes: Preferences) -> Result<(), StoreError> {
-        self.write("prefer", move |db| people::prefer(db, person, &wishes)).await
+    /// Puts a person's preferences in the place of those on which they were decided. False where those have changed
+    /// since: nothing was done.
+    pub async fn prefer(
+        &self,
+        person: u64,
+        before: Preferences,
+        wishes: Preferences,
+    ) -> Result<bool, StoreError> {
+        self.write("prefer", move |db| people::prefer(db, person, &before, &wishes)).await
     }
 
     /// Returns the people whom a person has blocked, in the order in which they did.

@@ -1,15 +1,13 @@
 //! The verbs of results, ratings and memberships.
 
-use crate::play::ids::{GameId, Millis};
+use crate::play::ids::Millis;
 use crate::play::ratings::{
-    Finish, KnownPlayer, Ladder, Membership, Own, Past, Point, Profile, Ruled, Ruling, Rung,
-    Wanted, Which,
+    KnownPlayer, Ladder, Membership, Own, Past, Point, Profile, Rung, Wanted, Which,
 };
 use crate::store::Store;
 use crate::store::StoreError;
 use crate::store::sqlite::pieces::Progress;
-use crate::store::sqlite::ratings::{look, members, own, past, ranks, recount, seasons};
-use rusqlite::Connection;
+use crate::store::sqlite::ratings::{look, members, own, past, ranks};
 
 impl Store {
     /// Remembers what an interaction said of a person in a server.
@@ -104,43 +102,16 @@ impl Store {
         self.read("history", move |db| past::history(db, &wanted)).await
     }
 
-    /// Puts another result in the place of a finished game's, decided on this version of it, and counts its pool again
-    /// from there on.
-    pub async fn rule(
-        &self,
-        game: GameId,
-        expected: u32,
-        finish: Finish,
-        ruling: Option<Ruling>,
-        at: Millis,
-    ) -> Result<Ruled, StoreError> {
-        self.write("rule", move |db| recount::rule(db, game, expected, &finish, ruling, at)).await
-    }
-
-    /// Closes this season of a server. Says whether it was the one that runs.
-    pub async fn close_season(
-        &self,
-        guild: u64,
-        season: u32,
-        at: Millis,
-    ) -> Result<bool, StoreError> {
-        let close = move |db: &Connection| seasons::close_season(db, guild, season, at);
-        let closed = self.write("close_season", close).await?;
-        if closed {
-            self.complete_ranks("close_season").await;
-        }
-        Ok(closed)
-    }
-
     /// Archives and ranks anew what has begun to be. What fails here is done by the next [`unrank_inactive`](Store::unrank_inactive).
     pub(super) async fn complete_ranks(&self, verb: &'static str) {
         while let Ok(Progress::More) = self.write_piece(verb, ranks::proceed).await {}
     }
 
     /// Takes off the ranks everyone who by now has not played for longer than their server allows, in as many
-    /// transactions as it takes. Returns their number. Completes before what `change_settings` and `close_season` have
-    /// begun.
+    /// transactions as it takes. Returns their number. Completes before what `rule`, `change_settings` and
+    /// `close_season` have begun.
     pub async fn unrank_inactive(&self, now: Millis) -> Result<u32, StoreError> {
+        self.complete_recounts(None).await?;
         let mut all = 0;
         loop {
             let unrank = move |db: &rusqlite::Connection| ranks::unrank_inactive(db, now);

@@ -100,7 +100,8 @@ impl Year {
         year.start().await;
         for person in (1..=PEOPLE).filter(|person| person % 5 == 0) {
             let wishes = Preferences { auto_vacation: true, ..Preferences::default() };
-            year.app().store().prefer(person, wishes).await.unwrap();
+            let before = year.app().store().preferences(person).await.unwrap();
+            assert!(year.app().store().prefer(person, before, wishes).await.unwrap());
         }
         year
     }

@@ -239,7 +239,8 @@ async fn a_reminder_goes_where_its_person_wants_it() {
     let stage = Stage::open().await;
     let alice = stage.person("alice");
     let wishes = Preferences { reminders: Reminders::Direct, ..Preferences::default() };
-    stage.app.store().prefer(alice.id(), wishes).await.unwrap();
+    let before = stage.app.store().preferences(alice.id()).await.unwrap();
+    assert!(stage.app.store().prefer(alice.id(), before, wishes).await.unwrap());
     moved(&stage, COUNTS, "true", ["h8", "h9"]).await;
     let in_lobby = || stage.channel("lobby").messages().len();
     let before = in_lobby();
@@ -292,7 +293,8 @@ async fn vacation_begins_by_itself_for_those_who_want_that() {
     let stage = Stage::open().await;
     let alice = stage.person("alice");
     let wishes = Preferences { auto_vacation: true, ..Preferences::default() };
-    stage.app.store().prefer(alice.id(), wishes).await.unwrap();
+    let before = stage.app.store().preferences(alice.id()).await.unwrap();
+    assert!(stage.app.store().prefer(alice.id(), before, wishes).await.unwrap());
     moved(&stage, COUNTS, "true", ["h8", "h9"]).await;
     stage.pass(DAY - 10 * MINUTE).await;
     let said = stage.channel("lobby").messages();

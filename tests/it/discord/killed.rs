@@ -216,7 +216,8 @@ impl Play {
     async fn prepare(&self, path: &Path) {
         for person in ["alice", "bob"].map(|key| self.world.person(key)) {
             let wishes = Preferences { reminders: path.reminders.0, ..Preferences::default() };
-            self.store().prefer(person.id(), wishes).await.unwrap();
+            let before = self.store().preferences(person.id()).await.unwrap();
+            assert!(self.store().prefer(person.id(), before, wishes).await.unwrap());
             self.world.set_dms_closed(&person, !path.reminders.1);
         }
         let (guild, person) = (narabe::playground::cast::SERVER, self.world.person("alice").id());

@@ -100,7 +100,8 @@ async fn a_move_is_asked_back_where_that_is_preferred() {
     let stage = Stage::open().await;
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
     let wishes = Preferences { confirm: true, ..Preferences::default() };
-    stage.app.store().prefer(alice.id(), wishes).await.unwrap();
+    let before = stage.app.store().preferences(alice.id()).await.unwrap();
+    assert!(stage.app.store().prefer(alice.id(), before, wishes).await.unwrap());
     let board = stage.alice_and_bob("gomoku/freestyle").await;
     let asked = [
         alice.slash(&lobby, "move", &[("where", "h8")]).await.unwrap(),

@@ -87,7 +87,8 @@ async fn the_public_view_is_shared_and_own_views_differ() {
         locale: Some("fr".into()),
         ..Preferences::default()
     };
-    stage.app.store().prefer(alice.id(), wishes).await.unwrap();
+    let before = stage.app.store().preferences(alice.id()).await.unwrap();
+    assert!(stage.app.store().prefer(alice.id(), before, wishes).await.unwrap());
     stage.clock.advance(Duration::from_secs(29 * 60 * 60 + 1).as_millis() as i64);
     let own = my_view(&alice, &board).await;
     assert!(alt(&own).contains("Dernier coup") && !alt(&own).contains("h8"), "{}", alt(&own));
@@ -159,7 +160,8 @@ async fn boards_are_told_in_words() {
     let wishes =
         Preferences { text_board: true, forbidden: false, confirm: true, ..Preferences::default() };
     for person in [&alice, &carol] {
-        stage.app.store().prefer(person.id(), wishes.clone()).await.unwrap();
+        let before = stage.app.store().preferences(person.id()).await.unwrap();
+        assert!(stage.app.store().prefer(person.id(), before, wishes.clone()).await.unwrap());
         let own = my_view(person, &board).await;
         assert!(
             own.attachments.is_empty() && own.text().contains("Row 8: Black f g."),

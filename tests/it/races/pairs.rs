@@ -273,19 +273,53 @@ fn agree_and_move() {
 /// Both changes are kept, whichever comes first.
 #[test]
 fn two_settings() {
+    let casual = std::cell::Cell::new(false);
     let set = |room: &mut Room| {
         let (game, [alice, bob]) = room.game();
         let bar =
             Moderation { act: ModerationAct::from_word("bar"), game: None, person: Some(alice) };
-        let casual = RequestKind::Panel { key: "settings:casual".to_owned(), values: Vec::new() };
+        let key = format!("settings:casual:{}", if casual.get() { "off" } else { "on" });
+        let casual = RequestKind::Panel { key, values: Vec::new() };
         (game, [Side::Asks(bob, casual), Side::Asks(alice, commands::settings(bar))])
     };
-    let casual = std::cell::Cell::new(false);
     race(set, |room, game, _| {
         casual.set(!casual.get());
         let settings = room.settings();
         check(settings.casual == casual.get(), "turned over once")?;
         check(settings.banned.last() == Some(&game.members[0].person), "barred")
+    });
+}
+
+/// Both preferences of a person are kept, whichever comes first.
+#[test]
+fn two_preferences() {
+    let set = |room: &mut Room| {
+        let (game, [alice, _]) = room.game();
+        let press = |key: &str| {
+            let key = format!("preferences:{key}");
+            Side::Asks(alice, RequestKind::Panel { key, values: Vec::new() })
+        };
+        (game, [press("confirm:on"), press("zoom:on")])
+    };
+    race(set, |room, game, _| {
+        let kept = room.preferences(game.members[0].person);
+        check(kept.confirm && kept.zoom, "both are kept")
+    });
+}
+
+/// A press that is delivered twice turns a preference over once.
+#[test]
+fn one_press_twice() {
+    let set = |room: &mut Room| {
+        let (game, [alice, _]) = room.game();
+        let press = || {
+            let key = "preferences:forbidden:off".to_owned();
+            Side::Asks(alice, RequestKind::Panel { key, values: Vec::new() })
+        };
+        (game, [press(), press()])
+    };
+    race(set, |room, game, _| {
+        check(!room.preferences(game.members[0].person).forbidden, "turned over once")
     });
 }
 

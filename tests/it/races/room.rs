@@ -12,10 +12,11 @@ use narabe::clock::{Clock, ManualClock};
 use narabe::games::GAMES;
 use narabe::play::first::FirstPlayer;
 use narabe::play::pace::Pace;
-use narabe::store::servers::Settings;
+use narabe::store::ladder::Which;
+use narabe::store::servers::{AuditEntry, Settings};
 use narabe::store::sqlite::check::verify;
 use narabe::store::sqlite::{Durability, Options};
-use narabe::store::{GameId, Store, StoredGame, Venue};
+use narabe::store::{GameId, Preferences, Store, StoredGame, Venue};
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::{Arc, Mutex};
@@ -102,6 +103,22 @@ impl Room {
         self.runtime.block_on(self.store().settings(GUILD)).unwrap()
     }
 
+    /// What a person prefers.
+    pub fn preferences(&self, person: u64) -> Preferences {
+        self.runtime.block_on(self.store().preferences(person)).unwrap()
+    }
+
+    /// The server's audit list.
+    pub fn audit(&self) -> Vec<AuditEntry> {
+        self.runtime.block_on(self.store().audit(GUILD, 0, 1000)).unwrap()
+    }
+
+    /// The season that runs.
+    pub fn season(&self) -> u32 {
+        let which = Which { guild: GUILD, pool: "gomoku".to_owned(), season: None };
+        self.runtime.block_on(self.store().ladder(which, 0, 0)).unwrap().season
+    }
+
     fn request(&mut self, person: u64, ask: RequestKind) -> Request {
         self.interaction += 1;
         let caller =
@@ -147,6 +164,18 @@ impl Room {
             self.turns.grant(client, Fate::Done, false);
         }
         true
+    }
+
+    /// Something alone, with a store that fails from this call on. False when it came to its end before.
+    pub fn broken(&mut self, side: Side, calls: usize) -> bool {
+        let mut work = self.work(side, &Given::default());
+        let is_broken = self.go(0, &mut work, calls);
+        if is_broken {
+            while !self.runtime.block_on(self.turns.run(0, &mut work)) {
+                self.turns.grant(0, Fate::Failed, false);
+            }
+        }
+        is_broken
     }
 
     /// Two at once: the first makes so many calls, then the second so many, then each goes on to its end. Gives their

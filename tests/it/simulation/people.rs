@@ -59,7 +59,10 @@ fn ask(random: &mut fastrand::Rng, games: &[StoredGame]) -> (u64, RequestKind) {
         9 => commands::about("takeback", named),
         10..13 => commands::about("rematch", named),
         13 => commands::about("board", named),
-        14 => RequestKind::Panel { key: "settings:casual".to_owned(), values: Vec::new() },
+        14 => {
+            let key = format!("settings:casual:{}", if random.bool() { "on" } else { "off" });
+            RequestKind::Panel { key, values: Vec::new() }
+        }
         15 => commands::settings(deed(random, &["void", "restore", "adjudicate"], named)),
         16 => commands::settings(deed(random, &ModerationAct::WORDS, named)),
         _ if random.u8(..20) == 0 => {

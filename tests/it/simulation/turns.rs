@@ -1,6 +1,7 @@
 //! Whose turn it is: everyone who wants something of the store waits until the world lets them go on, one at a time, so
 //! that the same seed gives the same life. The store between is one that fails, answers late and is asked twice.
 
+use futures_util::FutureExt;
 use narabe::store::interceptor::{BoxFuture, Interceptor};
 use narabe::store::{Change, Changed, Store, StoreError};
 use std::collections::{BTreeMap, BTreeSet};
@@ -186,6 +187,15 @@ impl Interceptor for ByTurns {
     fn after(&self, _verb: &'static str) -> BoxFuture<'_, ()> {
         Box::pin(async {
             if self.turns.is_late() {
+                self.turns.wait().await;
+            }
+        })
+    }
+
+    fn wait<'a>(&'a self, mut other: BoxFuture<'a, ()>) -> BoxFuture<'a, ()> {
+        // The other caller goes on at turns of its own.
+        Box::pin(async move {
+            while other.as_mut().now_or_never().is_none() {
                 self.turns.wait().await;
             }
         })

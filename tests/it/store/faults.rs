@@ -2,12 +2,13 @@
 
 use std::fs;
 
+use narabe::store::servers::{AuditAct, AuditEntry};
 use narabe::store::sqlite::Options;
 use narabe::store::sqlite::backup::{BackupError, backup};
 use narabe::store::sqlite::check::verify;
-use narabe::store::{Change, Status, Store, StoreError};
+use narabe::store::{Change, Preferences, Status, Store, StoreError};
 
-use super::{Place, challenge, create, step};
+use super::{ALICE, BOB, Place, challenge, create, step};
 
 /// The file may not grow: SQLite then fails as on a full disk.
 #[tokio::test]
@@ -184,4 +185,67 @@ async fn a_backup_of_a_store_at_work_is_whole() {
     let error = backup(&place.path(), &nowhere).unwrap_err().to_string();
     assert!(error.contains("There is no folder") && error.contains("copy.db"), "{error}");
     assert!(!place.folder.path().join("copy.db.part").exists());
+}
+
+/// A word that this program does not know is not taken for another one.
+#[tokio::test]
+async fn a_row_with_an_unknown_word_is_an_error() {
+    let place = Place::new();
+    let store = place.open();
+    let game = create(&store, challenge(1)).await;
+    let confirm = Preferences { confirm: true, ..Preferences::default() };
+    assert!(store.prefer(ALICE, Preferences::default(), confirm).await.unwrap());
+    for (column, table) in [("pace", "games"), ("first", "games")] {
+        let db = place.raw();
+        let (word, sql) =
+            (format!("SELECT {column} FROM {table}"), format!("UPDATE {table} SET {column} = ?1"));
+        let word: String = db.query_row(&word, [], |row| row.get(0)).unwrap();
+        db.execute(&sql, ["someday"]).unwrap();
+        let error = store.game(game).await.unwrap_err().to_string();
+        assert!(error.contains("someday"), "{column}: {error}");
+        db.execute(&sql, [word]).unwrap();
+        assert!(store.game(game).await.unwrap().is_some(), "{column}");
+    }
+    for column in ["numbers", "reminders"] {
+        let db = place.raw();
+        let sql = format!("UPDATE preferences SET {column} = ?1");
+        db.execute(&sql, ["someday"]).unwrap();
+        let error = store.preferences(ALICE).await.unwrap_err().to_string();
+        assert!(error.contains("someday"), "{column}: {error}");
+        db.execute(&sql, ["none"]).unwrap();
+        assert!(store.preferences(ALICE).await.unwrap().confirm, "{column}");
+    }
+}
+
+/// An act and its entry in the audit log are one transaction.
+#[tokio::test]
+async fn an_act_without_its_audit_entry_is_undone() {
+    let place = Place::new();
+    let store = place.open();
+    let running = create(&store, challenge(1)).await;
+    let trigger =
+        "CREATE TRIGGER boom BEFORE INSERT ON audit BEGIN SELECT RAISE(ABORT, 'no entry'); END";
+    place.raw().execute_batch(trigger).unwrap();
+    let entry = |act| {
+        Some(AuditEntry {
+            guild: 5,
+            at: 9,
+            person: BOB,
+            act,
+            game: None,
+            target: None,
+            detail: String::new(),
+        })
+    };
+    let ended = || Change { audit: entry(AuditAct::End), ..step(running, 0, "h8") };
+    let close = async || store.close_season(5, 1, 9, entry(AuditAct::CloseSeason)).await;
+    assert!(store.change(ended()).await.is_err());
+    assert!(close().await.is_err());
+    assert_eq!(store.game(running).await.unwrap().unwrap().version, 0);
+    assert_eq!(store.audit(5, 0, 9).await.unwrap(), []);
+    place.raw().execute_batch("DROP TRIGGER boom").unwrap();
+    store.change(ended()).await.unwrap();
+    assert!(close().await.unwrap(), "it was not closed");
+    let acts: Vec<_> = store.audit(5, 0, 9).await.unwrap().iter().map(|entry| entry.act).collect();
+    assert_eq!(acts, [AuditAct::CloseSeason, AuditAct::End]);
 }

@@ -212,7 +212,7 @@ async fn the_table_is_the_fold_over_random_histories_with_rulings() {
                 }
                 let version = store.game(*game).await.unwrap().unwrap().version;
                 let ruled = store
-                    .rule(*game, version, finish.clone(), Some(Ruling::Void), at)
+                    .rule(*game, version, finish.clone(), Some(Ruling::Void), at, None)
                     .await
                     .unwrap();
                 assert!(matches!(ruled, Ruled::Done { .. }), "seed {seed}: {ruled:?}");
@@ -237,9 +237,11 @@ async fn a_voided_game_is_as_if_it_had_never_been() {
     played(&store, START + HOUR, won(3, 2)).await;
     let before = (standing(&store, 1).await.unwrap(), standing(&store, 3).await.unwrap());
     let void = Finish { exclusion: Some(Exclusion::Void), ..won(1, 2) };
-    let ruled =
-        store.rule(first, 1, void.clone(), Some(Ruling::Void), START + 2 * HOUR).await.unwrap();
-    let Ruled::Done { version: 2, changed } = ruled else { panic!("{ruled:?}") };
+    let ruled = store
+        .rule(first, 1, void.clone(), Some(Ruling::Void), START + 2 * HOUR, None)
+        .await
+        .unwrap();
+    let Ruled::Done { version: 2, changed: Some(changed) } = ruled else { panic!("{ruled:?}") };
     assert_eq!(changed.iter().map(|(person, ..)| *person).collect::<Vec<_>>(), [1, 2, 3]);
     assert_eq!((changed[0].1, changed[0].2), (before.0.skill.rating, 1500.0));
     assert_eq!(standing(&store, 1).await, None);
@@ -248,12 +250,12 @@ async fn a_voided_game_is_as_if_it_had_never_been() {
         third.skill.rating > before.1.skill.rating,
         "the one he beat is stronger than it seemed"
     );
-    assert_eq!(store.rule(first, 1, void, None, START).await.unwrap(), Ruled::Stale);
+    assert_eq!(store.rule(first, 1, void, None, START, None).await.unwrap(), Ruled::Stale);
     assert_eq!(
         store.game(first).await.unwrap().unwrap().counted.unwrap().ruling,
         Some(Ruling::Void)
     );
-    let restored = store.rule(first, 2, won(1, 2), None, START + 3 * HOUR).await.unwrap();
+    let restored = store.rule(first, 2, won(1, 2), None, START + 3 * HOUR, None).await.unwrap();
     assert!(matches!(restored, Ruled::Done { .. }));
     assert_eq!(
         (standing(&store, 1).await, standing(&store, 3).await),
@@ -415,9 +417,9 @@ async fn a_season_closes_and_stays_as_it_was() {
     let old = store.ladder(renju(None), 0, 50).await.unwrap();
     assert!(old.ranked > 0, "{old:?}");
     let end = START + 51 * DAY_MS;
-    assert!(!store.close_season(GUILD, 2, end).await.unwrap(), "it does not run yet");
-    assert!(store.close_season(GUILD, 1, end).await.unwrap());
-    assert!(!store.close_season(GUILD, 1, end).await.unwrap(), "nor twice");
+    assert!(!store.close_season(GUILD, 2, end, None).await.unwrap(), "it does not run yet");
+    assert!(store.close_season(GUILD, 1, end, None).await.unwrap());
+    assert!(!store.close_season(GUILD, 1, end, None).await.unwrap(), "nor twice");
     let empty = store.ladder(renju(None), 0, 50).await.unwrap();
     assert_eq!((empty.season, empty.people, empty.closed_at), (2, 0, None));
     played(&store, end + HOUR, won(1, 10)).await;
@@ -439,7 +441,7 @@ async fn a_season_closes_and_stays_as_it_was() {
         (old.rungs, old.ranked, Some(end))
     );
     let void = Finish { exclusion: Some(Exclusion::Void), ..won(1, 2) };
-    assert_eq!(store.rule(last.unwrap(), 1, void, None, end).await.unwrap(), Ruled::Closed);
+    assert_eq!(store.rule(last.unwrap(), 1, void, None, end, None).await.unwrap(), Ruled::Closed);
     let champion = archive.ranked.min(1) as usize;
     let profile = store
         .profile(GUILD, store.ladder(renju(Some(1)), 0, 1).await.unwrap().rungs[0].person, 1)

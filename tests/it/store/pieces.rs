@@ -80,7 +80,7 @@ async fn a_pool_is_recounted_during_an_erasure() {
             weights: vec![1.0],
             listing: Ratings::default().terms().listing,
         };
-        let ruled = store.rule(game, 1, finish, Some(Ruling::Draw), 9).await.unwrap();
+        let ruled = store.rule(game, 1, finish, Some(Ruling::Draw), 9, None).await.unwrap();
         assert!(matches!(ruled, Ruled::Done { .. }), "{ruled:?}");
         assert_eq!(flaws(&place), Vec::<String>::new(), "{calls} calls");
     }
@@ -216,7 +216,10 @@ async fn a_season_that_is_half_archived_looks_whole() {
     ranked(&place);
     let before = ladder(&store, 1).await;
     assert_eq!((before.ranked, before.people), (500, 500));
-    assert!(failing_after(&store, 2).close_season(GUILD, 1, 7).await.unwrap(), "it is closed");
+    assert!(
+        failing_after(&store, 2).close_season(GUILD, 1, 7, None).await.unwrap(),
+        "it is closed"
+    );
     let archived = "SELECT count(*) FROM ratings WHERE tier = 3";
     assert!((1..600).contains(&count(&place, archived)), "some are");
     let half = ladder(&store, 1).await;

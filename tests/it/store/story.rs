@@ -390,11 +390,18 @@ async fn preferences(store: &Store) {
         text_board: true,
         zoom: true,
     };
-    store.prefer(CAROL, wishes.clone()).await.unwrap();
+    let none = Preferences::default();
+    assert!(store.prefer(CAROL, none.clone(), wishes.clone()).await.unwrap());
     assert_eq!(store.preferences(CAROL).await.unwrap(), wishes);
     assert_eq!(store.preferences(BOB).await.unwrap(), Preferences::default(), "nobody else's");
-    let others = Preferences { locale: None, quiet: None, reminders: Reminders::None, ..wishes };
-    store.prefer(CAROL, others.clone()).await.unwrap();
+    let others =
+        Preferences { locale: None, quiet: None, reminders: Reminders::None, ..wishes.clone() };
+    assert!(store.prefer(CAROL, wishes.clone(), others.clone()).await.unwrap());
+    assert_eq!(store.preferences(CAROL).await.unwrap(), others);
+    // Decided on what is there no more.
+    for before in [none, wishes.clone()] {
+        assert!(!store.prefer(CAROL, before, wishes.clone()).await.unwrap());
+    }
     assert_eq!(store.preferences(CAROL).await.unwrap(), others);
 }
 
@@ -560,7 +567,8 @@ async fn people_who_go(store: &Store) {
     assert_eq!(found(Finished { with: Some(CAROL), ..of.clone() }).await, []);
     assert_eq!(ids(&store.games_of(frank).await.unwrap()), games);
 
-    store.prefer(frank, Preferences { confirm: true, ..Preferences::default() }).await.unwrap();
+    let confirm = Preferences { confirm: true, ..Preferences::default() };
+    assert!(store.prefer(frank, Preferences::default(), confirm).await.unwrap());
     store.block(grace, frank, Some(1)).await.unwrap();
     let last = create(store, NewGame { members: people(), ..challenge(66) }).await;
     assert_eq!(

@@ -8,6 +8,9 @@ use crate::store::StoreError;
 use crate::store::sqlite::read_optional_word;
 use rusqlite::{Connection, OptionalExtension, Row as SqlRow, params};
 
+/// Number of results that are read at once.
+const SOME: u32 = 1000;
+
 /// Keys of a result's rows.
 pub struct Row {
     /// The game.
@@ -131,43 +134,50 @@ pub fn update_line(db: &Connection, game: GameId, line: &Line) -> Result<(), Sto
 pub struct Entry {
     /// The game.
     pub game: GameId,
+    /// Its number in the order of the fold.
+    pub seq: i64,
     /// The result as the fold takes it.
     pub score: Score,
     /// Its effects, as they are written down.
     pub lines: Vec<Line>,
 }
 
-/// The results of a pool that may count, in the order of the fold, one after the other. A person who is being erased is
-/// the nameless player that takes their place, in lines that name the one or the other.
-pub fn each(
-    db: &Connection,
-    pool: &Pool,
-    mut take: impl FnMut(Entry) -> Result<(), StoreError>,
-) -> Result<(), StoreError> {
+/// Returns the next results of a pool that may count, at most [`SOME`], in the order of the fold: those after this
+/// number, none at the end. A person who is being erased is the nameless player that takes their place, in lines that
+/// name the one or the other.
+pub fn some(db: &Connection, pool: &Pool, after: i64) -> Result<Vec<Entry>, StoreError> {
     let mut query = db.prepare_cached(
-        "SELECT results.game, results.at, drawn, weights,
+        "SELECT some.game, some.at, drawn, weights,
                 COALESCE((SELECT nameless FROM erasures WHERE erasures.person = scores.person), scores.person), side, place, late, counts, weight, note,
-                rating_before, deviation_before, volatility_before, rating, deviation, volatility
-         FROM results JOIN scores ON scores.game = results.game
-         WHERE results.guild = ?1 AND results.pool = ?2 AND results.season = ?3 AND bar IS NULL
-         ORDER BY results.seq, number",
+                rating_before, deviation_before, volatility_before, rating, deviation, volatility, some.seq
+         FROM (SELECT game, seq, at, drawn, weights FROM results
+               WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND bar IS NULL AND seq > ?4 ORDER BY seq LIMIT ?5) AS some
+         CROSS JOIN scores ON scores.game = some.game
+         ORDER BY some.seq, number",
     )?;
-    let mut rows = query.query(params![pool.guild, pool.name, pool.season])?;
-    let mut entry: Option<Entry> = None;
+    let mut rows = query.query(params![pool.guild, pool.name, pool.season, after, SOME])?;
+    let mut entries: Vec<Entry> = Vec::new();
     while let Some(row) = rows.next()? {
-        let game = GameId(row.get(0)?);
-        if let Some(whole) = entry.take_if(|entry| entry.game != game) {
-            take(whole)?;
+        let (game, seq) = (GameId(row.get(0)?), row.get(17)?);
+        if entries.last().is_none_or(|entry| entry.game != game) {
+            entries.push(Entry { game, seq, score: score(row)?, lines: Vec::new() });
         }
-        let (player, line) = (player(row, 4)?, line(row, 4)?);
-        let whole = match &mut entry {
-            Some(whole) => whole,
-            none => none.insert(Entry { game, score: score(row)?, lines: Vec::new() }),
-        };
-        whole.score.players.push(player);
-        whole.lines.extend(line);
+        if let Some(entry) = entries.last_mut() {
+            entry.score.players.push(player(row, 4)?);
+            entry.lines.extend(line(row, 4)?);
+        }
     }
-    entry.map_or(Ok(()), take)
+    Ok(entries)
+}
+
+/// Returns the people in a result, each who is being erased as the nameless player that takes their place.
+pub fn people(db: &Connection, game: GameId) -> Result<Vec<u64>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT COALESCE((SELECT nameless FROM erasures WHERE erasures.person = scores.person), scores.person)
+         FROM scores WHERE game = ?1 ORDER BY number",
+    )?;
+    let rows = query.query_map([game.0], |row| row.get(0).map(i64::cast_unsigned))?;
+    Ok(rows.collect::<Result<_, _>>()?)
 }
 
 /// A result as yet without its players.
@@ -206,7 +216,7 @@ pub(super) fn line(row: &SqlRow, from: usize) -> rusqlite::Result<Option<Line>> 
         after: skill(from + 10)?,
         weight: row.get(from + 5)?,
         counts: row.get(from + 4)?,
-        note: row.get::<_, Option<String>>(from + 6)?.as_deref().and_then(Note::read),
+        note: read_optional_word(row, from + 6, Note::read)?,
     }))
 }
 

@@ -3,7 +3,7 @@
 use rusqlite::Connection;
 
 use super::seasons::{Pool, season};
-use super::{ledger, standings};
+use super::{ledger, meetings, standings};
 use crate::play::change::Change;
 use crate::play::ids::Millis;
 use crate::play::ratings::Finish;
@@ -52,7 +52,7 @@ fn rate(
 ) -> Result<Vec<crate::rating::Line>, StoreError> {
     let mut book = opened(db, pool, score)?;
     let lines = book.rate(score);
-    standings::insert_meetings(db, pool, score, &lines, &book, change.game)?;
+    meetings::insert_all(db, pool, score, &lines, &book, change.game)?;
     for line in lines.iter().filter(|line| line.counts) {
         let standing = book.standing(line.person);
         let rank = standings::rank(db, pool, line.person, &standing, &finish.listing, score.at)?;
@@ -71,7 +71,7 @@ fn opened(db: &Connection, pool: &Pool, score: &Score) -> Result<Book, StoreErro
         }
         for other in &score.players[number + 1..] {
             let most = score.weights.len() + 1;
-            let known = standings::pair(db, pool, (player.person, other.person), most)?;
+            let known = meetings::pair(db, pool, (player.person, other.person), most)?;
             book.enter_pair(player.person, other.person, known);
         }
     }

@@ -1,115 +1,225 @@
-//! A pool folded again: after a ruling, and to check that the tables are what the results say.
+//! A pool folded again after a ruling: a reader finds what is wrong in its tables, and the writer corrects it, a bounded
+//! number of rows at a time.
+//!
+//! A row of `recounts` says that tables may be wrong. Its stamp changes with each piece that is written and with the
+//! beginning of an erasure, so that nothing is written by what was read before. Games may end meanwhile: they are rated
+//! by the tables as they stand, and come last in the fold. Once a reader has come to the end of the fold and finds no
+//! difference, the tables are right, and what is rated by right tables leaves them right.
 
-use super::seasons::{Pool, closed_at};
-use super::{ledger, standings};
+use super::super::guilds;
+use super::ledger::{self, Entry};
+use super::seasons::Pool;
+use super::{meetings, standings};
 use crate::play::ids::{GameId, Millis};
-use crate::play::ratings::{Exclusion, Finish, Ruled, Ruling};
-use crate::rating::{Book, Line, Listing, Standing};
+use crate::rating::{Book, Line, Standing};
 use crate::store::StoreError;
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::{Connection, OptionalExtension, Row, params};
 use std::collections::HashMap;
 
-/// Puts another result in the place of a game's and counts its pool again.
-pub fn rule(
-    db: &Connection,
-    game: GameId,
-    expected: u32,
-    finish: &Finish,
-    ruling: Option<Ruling>,
-    at: Millis,
-) -> Result<Ruled, StoreError> {
-    let mut query = db.prepare_cached(
-        "SELECT results.guild, results.pool, season, seq, results.at, version FROM results
-         JOIN games ON games.id = results.game WHERE results.game = ?1",
+/// Notes down that a pool's tables are to be made right.
+pub fn begin(db: &Connection, pool: &Pool, at: Millis) -> Result<(), StoreError> {
+    db.prepare_cached(
+        "INSERT INTO recounts (guild, pool, season, at) VALUES (?1, ?2, ?3, ?4)
+         ON CONFLICT DO UPDATE SET at = excluded.at, stamp = stamp + 1",
+    )?
+    .execute(params![pool.guild, pool.name, pool.season, at])?;
+    Ok(())
+}
+
+/// Ends a recount that has found no difference at this stamp. False where it has to go on.
+pub fn end(db: &Connection, pool: &Pool, stamp: i64) -> Result<bool, StoreError> {
+    let mut delete = db.prepare_cached(
+        "DELETE FROM recounts WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND stamp = ?4",
     )?;
-    let found = query.query_one([game.0], |row| {
-        let pool = (row.get::<_, Option<i64>>(0)?, row.get(1)?, row.get(2)?);
-        Ok((pool, row.get(3)?, row.get(4)?, row.get::<_, u32>(5)?))
-    });
-    let Some(((Some(guild), name, season), seq, ended_at, version)) = found.optional()? else {
-        return Ok(Ruled::Stale);
-    };
-    if version != expected {
-        return Ok(Ruled::Stale);
-    }
-    if closed_at(db, guild, season)?.is_some() {
-        return Ok(Ruled::Closed);
-    }
-    let row = ledger::Row { game, seq, guild: Some(guild), season, at: ended_at };
-    replace(db, &row, finish, ruling)?;
-    db.prepare_cached("UPDATE games SET version = version + 1, updated_at = ?2 WHERE id = ?1")?
-        .execute(params![game.0, at])?;
-    let pool = Pool { guild, name, season };
-    Ok(Ruled::Done { version: version + 1, changed: recount(db, &pool, &finish.listing, at)? })
+    Ok(delete.execute(params![pool.guild, pool.name, pool.season, stamp])? > 0)
 }
 
-/// Writes the new result in the place of the old one, as yet with nothing that it meant.
-fn replace(
-    db: &Connection,
-    row: &ledger::Row,
-    finish: &Finish,
-    ruling: Option<Ruling>,
-) -> Result<(), StoreError> {
-    db.prepare_cached("DELETE FROM scores WHERE game = ?1")?.execute([row.game.0])?;
-    let exclusion = finish.exclusion.as_ref().map(Exclusion::word);
-    db.prepare_cached("UPDATE results SET drawn = ?2, bar = ?3, ruling = ?4 WHERE game = ?1")?
-        .execute(params![row.game.0, finish.drawn, exclusion, ruling.map(Ruling::word)])?;
-    ledger::insert_lines(db, row, finish, &[])
+/// Makes every recount that is under way read again from the beginning: a person's number changes.
+pub fn restart_all(db: &Connection) -> Result<(), StoreError> {
+    db.prepare_cached("UPDATE recounts SET stamp = stamp + 1")?.execute([])?;
+    Ok(())
 }
 
-/// Folds a pool again, corrects the lines that differ, and makes its tables anew. Gives whose rating has changed, as it
-/// was and as it is.
-fn recount(
+/// Returns the pools whose recount is under way, of all servers or of one.
+pub fn under_way(db: &Connection, guild: Option<u64>) -> Result<Vec<Pool>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT guild, pool, season FROM recounts WHERE ?1 IS NULL OR guild = ?1 ORDER BY 1, 2, 3",
+    )?;
+    let rows = query.query_map([guild.map(u64::cast_signed)], pool)?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// A pool, from the first three columns.
+pub fn pool(row: &Row) -> rusqlite::Result<Pool> {
+    Ok(Pool { guild: row.get(0)?, name: row.get(1)?, season: row.get(2)? })
+}
+
+/// Returns the stamp of a pool's recount, if one is under way.
+pub fn stamp(db: &Connection, pool: &Pool) -> Result<Option<i64>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT stamp FROM recounts WHERE guild = ?1 AND pool = ?2 AND season = ?3",
+    )?;
+    let key = params![pool.guild, pool.name, pool.season];
+    Ok(query.query_one(key, |row| row.get(0)).optional()?)
+}
+
+/// A row that is not what the results say, and what belongs there.
+#[derive(Clone, Debug)]
+pub enum Difference {
+    /// A line of a game.
+    Line(GameId, Line),
+    /// A meeting; none: it was not one.
+    Meeting(meetings::Key, Option<meetings::Tally>),
+    /// A person's standing; none: they have none.
+    Standing(u64, Option<Standing>),
+    /// So many people more stand on a rung of a tier.
+    Rung(u8, i64, i64),
+}
+
+/// Answer of a read to a recount.
+#[derive(Debug)]
+pub enum Found {
+    /// The recount is not under way any more.
+    Over,
+    /// These rows are wrong; there may be more.
+    Some(Vec<Difference>),
+    /// All is right.
+    None,
+}
+
+/// The fold of a pool, as far as it has come.
+#[derive(Debug)]
+pub struct Recount {
+    pool: Pool,
+    /// The stamp by which it reads; none before the first read.
+    stamp: Option<i64>,
+    book: Book,
+    /// Results up to this number are in the book.
+    after: i64,
+    /// The number of the last result before the ruling.
+    last: i64,
+    /// Ratings after that one.
+    ratings: Option<HashMap<u64, f64>>,
+}
+
+impl Recount {
+    /// A fold at its beginning. It keeps the ratings that follow from the results up to `last`.
+    pub fn new(pool: Pool, last: i64) -> Self {
+        let (stamp, book, ratings) = (None, Book::default(), None);
+        Self { pool, stamp, book, after: 0, last, ratings }
+    }
+
+    /// Returns the pool and the stamp by which it was read.
+    pub fn read_at(&self) -> (Pool, i64) {
+        (self.pool.clone(), self.stamp.unwrap_or_default())
+    }
+
+    /// A piece of what was found has been corrected.
+    pub fn has_corrected(&mut self) {
+        self.stamp = self.stamp.map(|stamp| stamp + 1);
+    }
+
+    /// Returns the ratings that follow from the results up to the last one before the ruling.
+    pub fn into_ratings(self) -> HashMap<u64, f64> {
+        let Self { ratings, book, .. } = self;
+        ratings.unwrap_or_else(|| ratings_in(&book))
+    }
+
+    /// Folds more of the results and compares them with the tables, at the end also the standings. Where anything has
+    /// changed that it has read, it begins anew.
+    pub fn read_on(&mut self, db: &Connection) -> Result<Found, StoreError> {
+        let Some(stamp) = stamp(db, &self.pool)? else { return Ok(Found::Over) };
+        if self.stamp != Some(stamp) {
+            *self = Self { stamp: Some(stamp), ..Self::new(self.pool.clone(), self.last) };
+        }
+        let entries = ledger::some(db, &self.pool, self.after)?;
+        let (mut wrong, at_end) = (Vec::new(), entries.is_empty());
+        for entry in entries {
+            self.add(db, &entry, &mut wrong)?;
+        }
+        if at_end {
+            wrong.extend(wrong_standings(db, &self.pool, &self.book)?);
+            let rungs = wrong_rungs(db, &self.pool)?;
+            wrong
+                .extend(rungs.into_iter().map(|((tier, rung), n)| Difference::Rung(tier, rung, n)));
+        }
+        Ok(if at_end && wrong.is_empty() { Found::None } else { Found::Some(wrong) })
+    }
+
+    /// Folds a result and finds what is wrong in its lines and meetings.
+    fn add(
+        &mut self,
+        db: &Connection,
+        entry: &Entry,
+        wrong: &mut Vec<Difference>,
+    ) -> Result<(), StoreError> {
+        let Self { pool, book, last, ratings, .. } = self;
+        if entry.seq > *last && ratings.is_none() {
+            *ratings = Some(ratings_in(book));
+        }
+        let (Entry { game, score, .. }, lines) = (entry, add(db, pool, book, entry)?);
+        let different = lines.iter().filter(|line| !entry.lines.contains(line));
+        wrong.extend(different.map(|line| Difference::Line(*game, *line)));
+        let met = meetings::wrong(db, pool, score, &lines, book, *game)?;
+        wrong.extend(met.into_iter().map(|(key, right)| Difference::Meeting(key, right)));
+        self.after = entry.seq;
+        Ok(())
+    }
+}
+
+fn ratings_in(book: &Book) -> HashMap<u64, f64> {
+    let played = book.standings().filter(|(_, standing)| standing.games > 0);
+    played.map(|(person, standing)| (person, standing.skill.rating)).collect()
+}
+
+/// Folds a result into a book and returns its lines.
+fn add(
     db: &Connection,
     pool: &Pool,
-    listing: &Listing,
-    now: Millis,
-) -> Result<Vec<(u64, f64, f64)>, StoreError> {
-    let old = table(db, pool)?;
-    let mut changes: Vec<(GameId, Line)> = Vec::new();
-    clear(db, pool)?;
-    let book = fold(db, pool, |book, entry, lines| {
-        let kept = |line: &&Line| !entry.lines.contains(line);
-        changes.extend(lines.iter().filter(kept).map(|line| (entry.game, *line)));
-        standings::insert_meetings(db, pool, &entry.score, lines, book, entry.game)
-    })?;
-    // Only now: the lines were being read.
-    for (game, line) in changes {
-        ledger::update_line(db, game, &line)?;
+    book: &mut Book,
+    entry: &Entry,
+) -> Result<Vec<Line>, StoreError> {
+    for player in &entry.score.players {
+        if !book.knows(player.person) {
+            let before = standings::before(db, pool, player.person)?;
+            book.enter(player.person, before.map_or(Standing::NEW, Standing::next_season));
+        }
     }
-    for (person, standing) in book.standings().filter(|(_, standing)| standing.games > 0) {
-        let rank = standings::rank(db, pool, person, &standing, listing, now)?;
-        standings::put(db, pool, person, &standing, rank)?;
-    }
-    let rating = |standing: Option<&Standing>| {
-        standing.map_or(Standing::NEW.skill.rating, |s| s.skill.rating)
-    };
-    let new: HashMap<u64, Standing> = book.standings().collect();
-    let all = old.keys().chain(new.keys().filter(|person| !old.contains_key(person)));
-    let both = all.map(|person| (*person, rating(old.get(person)), rating(new.get(person))));
-    let mut changed: Vec<_> = both.filter(|(_, old, new)| old != new).collect();
-    changed.sort_by_key(|(person, ..)| *person);
-    Ok(changed)
+    Ok(book.rate(&entry.score))
 }
 
-/// Folds the results of a pool from its beginning and shows each with its lines, and the book that has it.
+/// Folds the results of a pool from its beginning and shows each with its lines. Returns the book that has all.
 pub fn fold(
     db: &Connection,
     pool: &Pool,
-    mut show: impl FnMut(&Book, &ledger::Entry, &[Line]) -> Result<(), StoreError>,
+    mut show: impl FnMut(&Entry, &[Line]),
 ) -> Result<Book, StoreError> {
-    let mut book = Book::default();
-    ledger::each(db, pool, |entry| {
-        for player in &entry.score.players {
-            if !book.knows(player.person) {
-                let before = standings::before(db, pool, player.person)?;
-                book.enter(player.person, before.map_or(Standing::NEW, Standing::next_season));
-            }
+    let (mut book, mut after) = (Book::default(), 0);
+    loop {
+        let entries = ledger::some(db, pool, after)?;
+        let Some(last) = entries.last() else { return Ok(book) };
+        after = last.seq;
+        for entry in &entries {
+            let lines = add(db, pool, &mut book, entry)?;
+            show(entry, &lines);
         }
-        let lines = book.rate(&entry.score);
-        show(&book, &entry, &lines)
-    })?;
-    Ok(book)
+    }
+}
+
+fn wrong_standings(
+    db: &Connection,
+    pool: &Pool,
+    book: &Book,
+) -> Result<Vec<Difference>, StoreError> {
+    let mut table = table(db, pool)?;
+    let mut wrong = Vec::new();
+    for (person, standing) in book.standings().filter(|(_, standing)| standing.games > 0) {
+        if table.remove(&person) != Some(standing) {
+            wrong.push(Difference::Standing(person, Some(standing)));
+        }
+    }
+    wrong.extend(table.into_keys().map(|person| Difference::Standing(person, None)));
+    Ok(wrong)
 }
 
 /// The table of ratings of a pool.
@@ -124,97 +234,58 @@ pub fn table(db: &Connection, pool: &Pool) -> Result<HashMap<u64, Standing>, Sto
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
-/// Throws away what the fold makes.
-fn clear(db: &Connection, pool: &Pool) -> Result<(), StoreError> {
-    for sql in [
-        "DELETE FROM ratings WHERE guild = ?1 AND pool = ?2 AND season = ?3",
-        "DELETE FROM rungs WHERE guild = ?1 AND pool = ?2 AND season = ?3",
-        "DELETE FROM meetings WHERE guild = ?1 AND pool = ?2 AND season = ?3",
-    ] {
-        db.prepare_cached(sql)?.execute(params![pool.guild, pool.name, pool.season])?;
-    }
-    Ok(())
-}
-
-/// Every pool that has a result or a rating, but those of a server that is being purged.
-pub fn pools(db: &Connection) -> Result<Vec<Pool>, StoreError> {
-    let mut query = db.prepare(
-        "SELECT guild, pool, season FROM
-             (SELECT guild, pool, season FROM results WHERE bar IS NULL AND guild IS NOT NULL
-              UNION SELECT guild, pool, season FROM ratings)
-         WHERE guild NOT IN (SELECT id FROM guilds WHERE purging = 1) ORDER BY 1, 2, 3",
-    )?;
-    let rows = query.query_map([], |row| {
-        Ok(Pool { guild: row.get(0)?, name: row.get(1)?, season: row.get(2)? })
-    })?;
-    Ok(rows.collect::<Result<_, _>>()?)
-}
-
-/// Greatest difference between numbers that different machines have worked out.
-const CLOSE: f64 = 1e-6;
-
-/// Returns the differences between a pool's tables and its results.
-pub fn flaws(db: &Connection, pool: &Pool) -> Result<Vec<String>, StoreError> {
-    let mut flaws = Vec::new();
-    let book = fold(db, pool, |_, entry, lines| {
-        let same = entry.lines.len() == lines.len()
-            && entry.lines.iter().zip(lines).all(|(one, other)| alike(one, other));
-        if !same {
-            flaws.push(format!(
-                "game {}: its lines in the ledger are not what its result says",
-                entry.game.0
-            ));
-        }
-        Ok(())
-    })?;
-    let table = table(db, pool)?;
-    let folded: HashMap<u64, Standing> =
-        book.standings().filter(|(_, standing)| standing.games > 0).collect();
-    for person in table.keys().chain(folded.keys().filter(|person| !table.contains_key(person))) {
-        if !same_standing(table.get(person), folded.get(person)) {
-            flaws.push(format!("the rating of person {person} is not what the ledger says"));
-        }
-    }
-    flaws.extend(
-        wrong_rungs(db, pool)?.then(|| "its ranks are not what its ratings say".to_owned()),
-    );
-    let Pool { guild, name, season } = pool;
-    let place = format!("pool {name} of server {}, season {season}", guild.cast_unsigned());
-    Ok(flaws.into_iter().map(|flaw| format!("{place}: {flaw}")).collect())
-}
-
-fn alike(one: &Line, other: &Line) -> bool {
-    let near = |a: f64, b: f64| (a - b).abs() < CLOSE;
-    let skills = [(one.before, other.before), (one.after, other.after)];
-    let near_skill =
-        skills.iter().all(|(a, b)| near(a.rating, b.rating) && near(a.deviation, b.deviation));
-    (one.person, one.counts, one.note) == (other.person, other.counts, other.note)
-        && near(one.weight, other.weight)
-        && near_skill
-}
-
-fn same_standing(one: Option<&Standing>, other: Option<&Standing>) -> bool {
-    let (Some(one), Some(other)) = (one, other) else { return false };
-    let near = |a: f64, b: f64| (a - b).abs() < CLOSE;
-    Standing { skill: other.skill, ..*one } == *other
-        && near(one.skill.rating, other.skill.rating)
-        && near(one.skill.deviation, other.skill.deviation)
-        && near(one.skill.volatility, other.skill.volatility)
-}
-
-/// True if the counted rungs of a pool differ from its ratings.
-fn wrong_rungs(db: &Connection, pool: &Pool) -> Result<bool, StoreError> {
-    let mut counted: HashMap<(u8, i64), i64> = HashMap::new();
+/// Returns by how many people each rung of a pool differs from its ratings.
+pub fn wrong_rungs(db: &Connection, pool: &Pool) -> Result<HashMap<(u8, i64), i64>, StoreError> {
+    let mut missing: HashMap<(u8, i64), i64> = HashMap::new();
     let key = params![pool.guild, pool.name, pool.season];
     let mut query = db.prepare_cached(
         "SELECT tier, rating FROM ratings WHERE guild = ?1 AND pool = ?2 AND season = ?3",
     )?;
     for row in query.query_map(key, |row| Ok((row.get(0)?, standings::rung(row.get(1)?))))? {
-        *counted.entry(row?).or_default() += 1;
+        *missing.entry(row?).or_default() += 1;
     }
     let mut query = db.prepare_cached(
-        "SELECT tier, rung, people FROM rungs WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND people <> 0",
+        "SELECT tier, rung, people FROM rungs WHERE guild = ?1 AND pool = ?2 AND season = ?3",
     )?;
-    let kept = query.query_map(key, |row| Ok(((row.get(0)?, row.get(1)?), row.get(2)?)))?;
-    Ok(kept.collect::<Result<HashMap<_, _>, _>>()? != counted)
+    let kept =
+        query.query_map(key, |row| Ok(((row.get(0)?, row.get(1)?), row.get::<_, i64>(2)?)))?;
+    for row in kept {
+        let (rung, people) = row?;
+        *missing.entry(rung).or_default() -= people;
+    }
+    missing.retain(|_, people| *people != 0);
+    Ok(missing)
+}
+
+/// Corrects some rows that were found to be wrong at this stamp. False where that is no longer known.
+pub fn correct(
+    db: &Connection,
+    pool: &Pool,
+    stamp: i64,
+    wrong: &[Difference],
+) -> Result<bool, StoreError> {
+    let mut update = db.prepare_cached(
+        "UPDATE recounts SET stamp = stamp + 1
+         WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND stamp = ?4 RETURNING at",
+    )?;
+    let key = params![pool.guild, pool.name, pool.season, stamp];
+    let Some(at) = update.query_one(key, |row| row.get::<_, Millis>(0)).optional()? else {
+        return Ok(false);
+    };
+    let listing = guilds::settings(db, pool.guild.cast_unsigned())?.ratings.terms().listing;
+    for difference in wrong {
+        match difference {
+            Difference::Line(game, line) => ledger::update_line(db, *game, line)?,
+            Difference::Meeting(key, right) => meetings::replace(db, pool, *key, *right)?,
+            Difference::Standing(person, Some(standing)) => {
+                let rank = standings::rank(db, pool, *person, standing, &listing, at)?;
+                standings::put(db, pool, *person, standing, rank)?;
+            }
+            Difference::Standing(person, None) => standings::remove(db, pool, *person)?,
+            Difference::Rung(tier, rung, people) => {
+                standings::step(db, pool, *tier, *rung, *people)?
+            }
+        }
+    }
+    Ok(true)
 }

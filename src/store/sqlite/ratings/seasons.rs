@@ -2,6 +2,9 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
+use super::super::guilds;
+use super::recount;
+use crate::play::guild::AuditEntry;
 use crate::play::ids::Millis;
 use crate::store::StoreError;
 
@@ -30,22 +33,37 @@ pub fn closed_at(db: &Connection, guild: i64, season: u32) -> Result<Option<Mill
     Ok(query.query_one(params![guild, season], |row| row.get(0)).optional()?)
 }
 
-/// Closes a season of a server if it is the one that runs: its ranks stay as they are, and the next one begins. Says
-/// whether it did. Until
-/// its ranks are archived, none lapses.
+/// Answer to the transaction that closes a season.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Closing {
+    /// It is closed.
+    Closed,
+    /// It is not the one that runs.
+    NotRunning,
+    /// A pool of the server is being recounted.
+    Recounting,
+}
+
+/// Closes a season of a server if it is the one that runs and its ratings are right: its ranks stay as they are, and the
+/// next one begins. Until its ranks are archived, none lapses.
 pub fn close_season(
     db: &Connection,
     guild: u64,
     number: u32,
     at: Millis,
-) -> Result<bool, StoreError> {
-    let guild = guild.cast_signed();
-    if season(db, guild)? != number {
-        return Ok(false);
+    entry: Option<&AuditEntry>,
+) -> Result<Closing, StoreError> {
+    if season(db, guild.cast_signed())? != number {
+        return Ok(Closing::NotRunning);
     }
+    if !recount::under_way(db, Some(guild))?.is_empty() {
+        return Ok(Closing::Recounting);
+    }
+    let guild = guild.cast_signed();
     db.prepare_cached(
         "INSERT INTO seasons (guild, number, closed_at, closing) VALUES (?1, ?2, ?3, 1)",
     )?
     .execute(params![guild, number, at])?;
-    Ok(true)
+    entry.map_or(Ok(()), |entry| guilds::add_audit_entry(db, entry))?;
+    Ok(Closing::Closed)
 }

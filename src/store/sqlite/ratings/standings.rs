@@ -1,8 +1,8 @@
 //! The table of ratings, and its ranks: how many people of a tier stand on each rung of five points.
 
 use super::seasons::Pool;
-use crate::play::ids::{GameId, Millis};
-use crate::rating::{Book, DAY_MS, Line, Listing, Pair, Score, Skill, Standing, met};
+use crate::play::ids::Millis;
+use crate::rating::{DAY_MS, Listing, Skill, Standing};
 use crate::store::StoreError;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
@@ -97,15 +97,7 @@ pub fn put(
     standing: &Standing,
     rank: Rank,
 ) -> Result<(), StoreError> {
-    let id = person.cast_signed();
-    let mut query = db.prepare_cached(
-        "SELECT tier, rating FROM ratings WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND person = ?4",
-    )?;
-    let old: Option<(u8, f64)> = query
-        .query_one(params![pool.guild, pool.name, pool.season, id], |row| {
-            Ok((row.get(0)?, row.get(1)?))
-        })
-        .optional()?;
+    let old = rung_of(db, pool, person)?;
     let mut insert = db.prepare_cached(
         "INSERT OR REPLACE INTO ratings (guild, pool, season, person, rating, deviation, volatility, games, wins, draws,
                                          losses, opponents, last_at, tier, lapses_at)
@@ -118,7 +110,7 @@ pub fn put(
         guild,
         name,
         season,
-        id,
+        person.cast_signed(),
         rating,
         deviation,
         volatility,
@@ -131,10 +123,29 @@ pub fn put(
         rank.tier,
         rank.lapses_at
     ])?;
-    if let Some((tier, rating)) = old {
-        step(db, pool, tier, rung(rating), -1)?;
+    if let Some((tier, rung)) = old {
+        step(db, pool, tier, rung, -1)?;
     }
     step(db, pool, rank.tier, rung(*rating), 1)
+}
+
+/// Takes a person out of a pool, and keeps the rungs in step.
+pub fn remove(db: &Connection, pool: &Pool, person: u64) -> Result<(), StoreError> {
+    let Some((tier, rung)) = rung_of(db, pool, person)? else { return Ok(()) };
+    db.prepare_cached(
+        "DELETE FROM ratings WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND person = ?4",
+    )?
+    .execute(params![pool.guild, pool.name, pool.season, person.cast_signed()])?;
+    step(db, pool, tier, rung, -1)
+}
+
+/// Returns the tier and the rung on which a person stands.
+fn rung_of(db: &Connection, pool: &Pool, person: u64) -> Result<Option<(u8, i64)>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT tier, rating FROM ratings WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND person = ?4",
+    )?;
+    let key = params![pool.guild, pool.name, pool.season, person.cast_signed()];
+    Ok(query.query_one(key, |row| Ok((row.get(0)?, rung(row.get(1)?)))).optional()?)
 }
 
 /// Lets so many people more stand on a rung.
@@ -175,64 +186,6 @@ pub fn retier(
 pub fn named(row: &Row) -> rusqlite::Result<(Pool, u64, f64)> {
     let pool = Pool { guild: row.get(0)?, name: row.get(1)?, season: row.get(2)? };
     Ok((pool, row.get::<_, i64>(3)?.cast_unsigned(), row.get(4)?))
-}
-
-/// Returns the pair of two people, with the times of their last so many meetings.
-pub fn pair(
-    db: &Connection,
-    pool: &Pool,
-    pair: (u64, u64),
-    most: usize,
-) -> Result<Pair, StoreError> {
-    let (one, other) = (pair.0.min(pair.1), pair.0.max(pair.1));
-    let mut query = db.prepare_cached(
-        "SELECT at, games, one_gained, other_gained, one_scored, other_scored FROM meetings
-         WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND one = ?4 AND other = ?5
-         ORDER BY games DESC, at DESC LIMIT ?6",
-    )?;
-    let key = params![
-        pool.guild,
-        pool.name,
-        pool.season,
-        one.cast_signed(),
-        other.cast_signed(),
-        most as i64
-    ];
-    let met = |row: &Row| {
-        let (gained, scored) = ([row.get(2)?, row.get(3)?], [row.get(4)?, row.get(5)?]);
-        Ok(Pair { lately: vec![row.get(0)?], games: row.get(1)?, gained, scored })
-    };
-    let mut meetings = query.query_map(key, met)?.collect::<Result<Vec<_>, _>>()?.into_iter();
-    let mut latest = meetings.next().unwrap_or_default();
-    latest.lately.extend(meetings.flat_map(|meeting| meeting.lately));
-    latest.lately.reverse();
-    Ok(latest)
-}
-
-/// Remembers who met whom in a result that counted, and how they stand to each other by the book that has it.
-pub fn insert_meetings(
-    db: &Connection,
-    pool: &Pool,
-    score: &Score,
-    lines: &[Line],
-    book: &Book,
-    game: GameId,
-) -> Result<(), StoreError> {
-    let mut insert = db.prepare_cached(
-        "INSERT INTO meetings (guild, pool, season, one, other, at, game, games, one_gained, other_gained, one_scored,
-                               other_scored)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)",
-    )?;
-    for (one, other) in met(score, lines) {
-        let Pair { games, gained, scored, .. } = book.pair(one, other).cloned().unwrap_or_default();
-        let Pool { guild, name, season } = pool;
-        let (one, other) = (one.cast_signed(), other.cast_signed());
-        insert.execute(params![
-            guild, name, season, one, other, score.at, game.0, games, gained[0], gained[1],
-            scored[0], scored[1]
-        ])?;
-    }
-    Ok(())
 }
 
 /// A person's last loss on time that counted.

@@ -1,0 +1,74 @@
+//! The check that a pool's tables are what its results say.
+
+use super::recount::{self, fold, table};
+use super::seasons::Pool;
+use crate::rating::{Line, Standing};
+use crate::store::StoreError;
+use rusqlite::Connection;
+use std::collections::HashMap;
+
+/// Every pool that has a result or a rating, but those of a server that is being purged
+/// and those that are being recounted.
+pub fn pools(db: &Connection) -> Result<Vec<Pool>, StoreError> {
+    let mut query = db.prepare(
+        "SELECT guild, pool, season FROM
+             (SELECT guild, pool, season FROM results WHERE bar IS NULL AND guild IS NOT NULL
+              UNION SELECT guild, pool, season FROM ratings)
+         WHERE guild NOT IN (SELECT id FROM guilds WHERE purging = 1)
+           AND (guild, pool, season) NOT IN (SELECT guild, pool, season FROM recounts) ORDER BY 1, 2, 3",
+    )?;
+    let rows = query.query_map([], recount::pool)?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// Greatest difference between numbers that different machines have worked out.
+const CLOSE: f64 = 1e-6;
+
+/// Returns the differences between a pool's tables and its results.
+pub fn flaws(db: &Connection, pool: &Pool) -> Result<Vec<String>, StoreError> {
+    let mut flaws = Vec::new();
+    let book = fold(db, pool, |entry, lines| {
+        let same = entry.lines.len() == lines.len()
+            && entry.lines.iter().zip(lines).all(|(one, other)| alike(one, other));
+        if !same {
+            flaws.push(format!(
+                "game {}: its lines in the ledger are not what its result says",
+                entry.game.0
+            ));
+        }
+    })?;
+    let table = table(db, pool)?;
+    let folded: HashMap<u64, Standing> =
+        book.standings().filter(|(_, standing)| standing.games > 0).collect();
+    for person in table.keys().chain(folded.keys().filter(|person| !table.contains_key(person))) {
+        if !same_standing(table.get(person), folded.get(person)) {
+            flaws.push(format!("the rating of person {person} is not what the ledger says"));
+        }
+    }
+    flaws.extend(
+        (!recount::wrong_rungs(db, pool)?.is_empty())
+            .then(|| "its ranks are not what its ratings say".to_owned()),
+    );
+    let Pool { guild, name, season } = pool;
+    let place = format!("pool {name} of server {}, season {season}", guild.cast_unsigned());
+    Ok(flaws.into_iter().map(|flaw| format!("{place}: {flaw}")).collect())
+}
+
+fn alike(one: &Line, other: &Line) -> bool {
+    let near = |a: f64, b: f64| (a - b).abs() < CLOSE;
+    let skills = [(one.before, other.before), (one.after, other.after)];
+    let near_skill =
+        skills.iter().all(|(a, b)| near(a.rating, b.rating) && near(a.deviation, b.deviation));
+    (one.person, one.counts, one.note) == (other.person, other.counts, other.note)
+        && near(one.weight, other.weight)
+        && near_skill
+}
+
+fn same_standing(one: Option<&Standing>, other: Option<&Standing>) -> bool {
+    let (Some(one), Some(other)) = (one, other) else { return false };
+    let near = |a: f64, b: f64| (a - b).abs() < CLOSE;
+    Standing { skill: other.skill, ..*one } == *other
+        && near(one.skill.rating, other.skill.rating)
+        && near(one.skill.deviation, other.skill.deviation)
+        && near(one.skill.volatility, other.skill.volatility)
+}
