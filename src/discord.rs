@@ -6,8 +6,10 @@
 //! | `server` | the state that everything here shares |
 //! | `gateway`, `shards`, `identify_pace` | the connection by which interactions arrive, and the watch over it |
 //! | `interactions`, `read`, `write`, `custom_id` | an interaction from its arrival to its answer |
+//! | `unreadable` | interactions that serenity cannot read |
 //! | `outbox` | the worker of the tasks that steps have enqueued |
-//! | `schedule` | the loops: heartbeat, outbox, housekeeping, checks |
+//! | `schedule`, `supervision` | the loops: heartbeat, outbox, housekeeping, checks; and their restart after a panic |
+//! | `repeated_errors` | errors that are logged once a minute |
 //! | `http` | requests to the REST API, and their limits |
 //! | `register` | the registration of commands |
 //! | `watch` | the operators' view |
@@ -22,9 +24,11 @@ mod limits;
 mod outbox;
 mod read;
 mod register;
+mod repeated_errors;
 mod schedule;
 mod server;
 mod shards;
+mod supervision;
 mod unreadable;
 mod watch;
 mod write;
@@ -33,12 +37,12 @@ use crate::app;
 pub use connection::{Connection, Patience, StartError};
 pub use custom_id::CustomId;
 use http::client::Rest;
-use limits::SHARDS_CLOSE_WITHIN;
+use limits::{LEAST_WAIT, SHARDS_CLOSE_WITHIN};
 pub use register::commands;
 use server::Server;
 use std::sync::Arc;
 use tokio::task::JoinHandle;
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 pub use watch::Watch;
 
 /// True if a line or span of the log cannot carry a secret. Below warnings the client's libraries
@@ -60,12 +64,28 @@ pub fn is_understood(json: &[u8]) -> bool {
     interaction.is_ok_and(|interaction| interactions::request(&interaction).is_some())
 }
 
+/// Asks again for as long as Discord asks to wait: a program that ended instead would be started again, and ask sooner.
+async fn patiently<T, F: Future<Output = Result<T, StartError>>>(
+    ask: impl Fn() -> F,
+) -> Result<T, StartError> {
+    loop {
+        match ask().await {
+            Err(StartError::TooMany(wait)) => {
+                let wait = wait.max(LEAST_WAIT);
+                tracing::warn!("Discord answers 429 at the start; asking again in {wait:?}");
+                sleep(wait).await;
+            }
+            asked => return asked,
+        }
+    }
+}
+
 /// A bot that is connected to Discord.
 pub struct Bot {
     server: Arc<Server>,
     /// `None` once it has ended.
     gateway: Option<JoinHandle<Result<(), String>>>,
-    ticker: JoinHandle<()>,
+    loops: Vec<JoinHandle<()>>,
 }
 
 impl Bot {
@@ -74,17 +94,17 @@ impl Bot {
     /// # Errors
     /// One sentence that says what to do about it.
     pub async fn start(app: Arc<app::Context>, connection: Connection) -> Result<Self, StartError> {
-        let rest = Rest::connect(&connection).await?;
-        register::register_if_changed(&rest, app.store()).await?;
-        let gateway = rest.gateway().await?;
+        let rest = patiently(|| Rest::connect(&connection)).await?;
+        patiently(|| register::register_if_changed(&rest, app.store())).await?;
+        let gateway = patiently(|| rest.gateway()).await?;
         let server = Arc::new(Server::new(app, rest, &connection));
         // The tasks of a process that was ended need not wait until their claims run out.
         server.app().store().release_claims().await?;
         // What fell due while nothing ran is given its time back before a button can be pressed.
         schedule::first_beat(&server).await;
         let gateway = tokio::spawn(gateway::run(Arc::clone(&server), gateway));
-        let ticker = tokio::spawn(schedule::run(Arc::clone(&server)));
-        Ok(Self { server, gateway: Some(gateway), ticker })
+        let loops = schedule::start(&server);
+        Ok(Self { server, gateway: Some(gateway), loops })
     }
 
     /// Waits until the gateway closes for good, which it does only on a fault.
@@ -132,14 +152,13 @@ impl Bot {
             let _ = timeout(SHARDS_CLOSE_WITHIN, shards.shut_down()).await;
         }
         // A shard that is still connecting takes no order; the answers have gone out, so it may be cut off.
-        for task in
-            self.gateway.iter().map(JoinHandle::abort_handle).chain([self.ticker.abort_handle()])
-        {
-            task.abort();
-        }
+        self.gateway.iter().for_each(JoinHandle::abort);
+        self.loops.iter().for_each(JoinHandle::abort);
         if let Some(gateway) = self.gateway {
             let _ = gateway.await;
         }
-        let _ = self.ticker.await;
+        for task in self.loops {
+            let _ = task.await;
+        }
     }
 }

@@ -26,7 +26,8 @@ pub struct Metrics {
     /// Events of the gateway: `identify` sent, `session` begun or resumed, client `given-up` because nothing was heard of it,
     /// `no-allowance` for another session.
     pub gateway: Family,
-    /// Number of outbox tasks, by their fate: `done`, `again` or `given-up`.
+    /// Number of outbox tasks, by their fate: `done`, `again`, `given-up`, or `malformed` where Discord does not take the
+    /// request as it is written.
     pub tasks: Family,
 }
 

@@ -48,7 +48,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Request};
+use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
@@ -157,7 +157,8 @@ impl Playground {
         world.look().base = format!("http://{address}");
         let open = Open::default();
         let wires = Wires { listener, all: open.clone() };
-        let service = router(world.clone()).into_make_service_with_connect_info::<Cutter>();
+        let service =
+            router(world.clone(), address).into_make_service_with_connect_info::<Cutter>();
         let server = tokio::spawn(async move {
             if let Err(error) = axum::serve(wires, service).await {
                 tracing::error!(%error, "the playground stopped serving");
@@ -218,33 +219,30 @@ fn world(config: Config) -> Result<World, StartError> {
     }))
 }
 
-fn router(world: World) -> Router {
+fn router(world: World, address: SocketAddr) -> Router {
     Router::new()
         .route("/api/v10/{*path}", any(rest::api))
         .route("/gateway", get(gateway::connect))
         .merge(page::router())
         .layer(DefaultBodyLimit::max(rules::REQUEST_BYTES))
-        .layer(middleware::from_fn(only_loopback))
+        .layer(middleware::from_fn_with_state(address, only_own))
         .with_state(world)
 }
 
-/// Refuses requests that name another host or come from another site's page, so that no web page from outside
-/// reaches in, be it by a name of its own or by a script.
-async fn only_loopback(request: Request, next: Next) -> Response {
-    if is_from_here(request.headers()) {
-        next.run(request).await
-    } else {
-        (
-            StatusCode::MISDIRECTED_REQUEST,
-            "The playground answers to localhost and 127.0.0.1 only.\n",
-        )
-            .into_response()
+/// Refuses requests that name another host or port, or come from another site's page, so that no web page from outside
+/// or from another program on this computer reaches in, be it by a name of its own or by a script.
+async fn only_own(State(own): State<SocketAddr>, request: Request, next: Next) -> Response {
+    if is_from_here(request.headers(), own) {
+        return next.run(request).await;
     }
+    let said = format!("The playground answers to http://{own} and localhost only.\n");
+    (StatusCode::MISDIRECTED_REQUEST, said).into_response()
 }
 
-fn is_from_here(headers: &HeaderMap) -> bool {
+fn is_from_here(headers: &HeaderMap, own: SocketAddr) -> bool {
     let named =
         |name| headers.get(name).map(|value: &HeaderValue| value.to_str().unwrap_or_default());
-    let origin = |origin: &str| wire::is_loopback(origin.trim_start_matches("http://"));
-    named(header::HOST).is_some_and(wire::is_loopback) && named(header::ORIGIN).is_none_or(origin)
+    let is_own = |host: &str| wire::is_own(host, own);
+    let origin = |origin: &str| origin.strip_prefix("http://").is_some_and(is_own);
+    named(header::HOST).is_some_and(is_own) && named(header::ORIGIN).is_none_or(origin)
 }

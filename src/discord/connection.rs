@@ -42,6 +42,8 @@ pub struct Patience {
     pub identify_first: Duration,
     /// Most time between two IDENTIFYs.
     pub identify_most: Duration,
+    /// Pause before a background loop that has panicked is started again.
+    pub restart: Duration,
 }
 
 impl Default for Patience {
@@ -55,6 +57,7 @@ impl Default for Patience {
             silence: limits::GATEWAY_SILENCE,
             identify_first: limits::IDENTIFY_AGAIN_AFTER,
             identify_most: limits::IDENTIFY_AGAIN_WITHIN,
+            restart: limits::RESTART_AFTER,
         }
     }
 }
@@ -119,6 +122,9 @@ pub enum StartError {
         /// Its answer.
         cause: String,
     },
+    /// Discord asks for no request for so long.
+    #[error("Discord asks to wait for {0:?}")]
+    TooMany(Duration),
     /// The gateway address is not where it should be.
     #[error(
         "{api} names {gateway} as its gateway, which is somewhere else; refusing to connect there"

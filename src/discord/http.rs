@@ -3,8 +3,10 @@
 pub mod client;
 pub mod endpoints;
 pub mod failure;
+#[cfg(test)]
+mod fault_matrix;
 pub mod files;
 pub mod invalid_requests;
 mod multipart;
 mod rate_limit;
-mod refused_channels;
+pub mod refused_channels;

@@ -8,7 +8,7 @@ use crate::app::caller::Caller;
 use crate::app::commands::manner::manner;
 use crate::app::error::InternalError;
 use crate::app::input::request::{Request, RequestKind};
-use crate::app::output::reply::{Answer, Delivery, Reply};
+use crate::app::output::reply::{Answer, Delivery, Message, Reply};
 use crate::store::{Delivered, Millis, TaskId, TaskOutcome};
 use crate::words::say;
 use serenity::all::Interaction;
@@ -24,16 +24,14 @@ pub async fn take(server: &Server, interaction: Interaction) {
     };
     match Arc::clone(&server.in_flight).try_acquire_owned() {
         Ok(_permit) => serve(server, &request, arrived).await,
-        Err(_) => {
-            send(server, &request.caller, &busy(server, &request), arrived, Sent::AtOnce).await
-        }
+        Err(_) => send(server, &request.caller, &busy(server, &request), arrived).await,
     }
 }
 
 async fn serve(server: &Server, request: &Request, arrived: Instant) {
     let mut work = std::pin::pin!(answer(server, request));
     if let Ok(answer) = timeout(server.patience.deferred, &mut work).await {
-        return send(server, &request.caller, &answer, arrived, Sent::AtOnce).await;
+        return send(server, &request.caller, &answer, arrived).await;
     }
     if manner(&request.kind).deferrable {
         defer(server, request, arrived).await;
@@ -43,23 +41,27 @@ async fn serve(server: &Server, request: &Request, arrived: Instant) {
     // Neither choices nor a modal can follow a deferred response, and nothing is lost without them.
     let answer =
         timeout(server.patience.give_up, work).await.unwrap_or_else(|_| busy(server, request));
-    send(server, &request.caller, &answer, arrived, Sent::AtOnce).await;
+    send(server, &request.caller, &answer, arrived).await;
 }
 
 /// Returns the app's answer, once the attached file is fetched and a worker is free. It runs as a task of its own: a
 /// picture that is drawn for the first time must not delay the deferred response, and a panic ends this interaction
-/// alone, with a sentence.
+/// alone, with a sentence. The worker is the task's: it is not free before the work has ended, be that given up or not.
 async fn answer(server: &Server, request: &Request) -> Answer {
     let mut asked = request.clone();
     if let Some(file) = asked.kind.file_mut() {
         file.content = server.rest().files().fetch(&file.address, file.size).await;
     }
-    let Ok(_worker) = timeout(server.patience.line, server.workers.acquire()).await else {
+    let free = Arc::clone(&server.workers).acquire_owned();
+    let Ok(worker) = timeout(server.patience.line, free).await else {
         return busy(server, request);
     };
     let app = server.shared_app();
-    let work =
-        tokio::spawn(async move { crate::app::handle(&app, &asked).await }.in_current_span());
+    let work = async move {
+        let _worker = worker;
+        crate::app::handle(&app, &asked).await
+    };
+    let work = tokio::spawn(work.in_current_span());
     work.await.unwrap_or_else(|_| {
         Answer::private(InternalError::new("a panic while answering").report(&request.caller))
     })
@@ -76,14 +78,14 @@ fn busy(server: &Server, Request { caller, kind }: &Request) -> Answer {
 }
 
 /// Sends the answer, and settles the tasks that it has done.
-async fn send(server: &Server, caller: &Caller, answer: &Answer, arrived: Instant, how: Sent) {
+async fn send(server: &Server, caller: &Caller, answer: &Answer, arrived: Instant) {
     let body = write::answer(&answer.reply, caller.bot_in_channel);
     let sent = server
         .rest()
         .answer(caller.interaction, &caller.token, &body, arrived + server.patience.answer)
         .await;
     observe(server, arrived, sent.is_ok());
-    delivered(server, caller, answer, sent, how).await;
+    delivered(server, caller, answer, sent, Sent::AsNew).await;
 }
 
 /// Counts an answer or deferred response, and the time since the interaction.
@@ -123,7 +125,7 @@ async fn delivered(
     let tasks = outcomes(answer, message, server.app().clock().now(), how);
     if shown.is_some() || !tasks.is_empty() {
         let delivered = Delivered { shown, tasks };
-        server.or_log(server.app().store().reply_delivered(delivered).await);
+        server.or_log("a reply", server.app().store().reply_delivered(delivered).await);
     }
     server.wake.notify_one();
 }
@@ -167,23 +169,31 @@ async fn follow_deferred(server: &Server, request: &Request, answer: &Answer) {
     let token = &request.caller.token;
     let manner = manner(&request.kind);
     let in_place = manner.delivery == Delivery::Edit;
-    let sent = match &answer.reply {
+    let (sent, how) = match &answer.reply {
         Reply::Post(message) if message.private && !manner.ephemeral => {
             if !in_place && let Err(failure) = server.rest().delete_original(token).await {
                 return tracing::warn!("the deferred response cannot be deleted: {failure}");
             }
-            server.rest().follow_up(Account::Answer, token, &write::posted(message)).await
+            (follow_up(server, token, message).await, Sent::AsNew)
         }
-        Reply::Post(message) if in_place => {
-            server.rest().follow_up(Account::Answer, token, &write::posted(message)).await
-        }
+        Reply::Post(message) if in_place => (follow_up(server, token, message).await, Sent::AsNew),
         Reply::Post(message) | Reply::Update(message) => {
-            server.rest().edit_original(Account::Answer, token, &write::edited(message)).await
+            let body = write::edited(message);
+            (server.rest().edit_original(Account::Answer, token, &body).await, Sent::AsEdit)
         }
         // Neither can follow a deferred response, and neither is ever deferred.
         Reply::MoveModal(_) | Reply::SettingModal(_) | Reply::Choices(_) => return,
     };
-    delivered(server, &request.caller, answer, sent, Sent::AfterDeferral).await;
+    delivered(server, &request.caller, answer, sent, how).await;
+}
+
+/// Posts a further message through an interaction, as an answer to it.
+async fn follow_up(
+    server: &Server,
+    token: &str,
+    message: &Message,
+) -> Result<Option<u64>, Failure> {
+    server.rest().follow_up(Account::Answer, token, &write::posted(message)).await
 }
 
 /// Answers an interaction that this version does not know.
@@ -195,21 +205,21 @@ async fn answer_unknown(server: &Server, interaction: &Interaction, arrived: Ins
         _ => return,
     };
     let sentence = Answer::private(say(caller.locale, "refusal-unknown-button", &[]));
-    send(server, &caller, &sentence, arrived, Sent::AtOnce).await;
+    send(server, &caller, &sentence, arrived).await;
 }
 
 /// Way in which an answer was sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sent {
-    /// As the first response.
-    AtOnce,
-    /// After a deferred response, which pings no one.
-    AfterDeferral,
+    /// As the first response, or as a new message after a deferred one.
+    AsNew,
+    /// As an edit of the deferred response, which pings no one.
+    AsEdit,
 }
 
 /// True if the reply itself has pinged the people that it names.
 fn pings(reply: &Reply, how: Sent) -> bool {
-    matches!(reply, Reply::Post(message) if how == Sent::AtOnce && !message.pings.is_empty())
+    matches!(reply, Reply::Post(message) if how == Sent::AsNew && !message.pings.is_empty())
 }
 
 /// Reads an interaction; none if this version does not know it.

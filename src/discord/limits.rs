@@ -42,6 +42,12 @@ pub const IDENTIFY_AGAIN_AFTER: Duration = Duration::from_secs(5);
 /// Most time after an IDENTIFY that failed: 288 in a day.
 pub const IDENTIFY_AGAIN_WITHIN: Duration = Duration::from_secs(300);
 
+/// Shortest pause after a 429 at the start.
+pub const LEAST_WAIT: Duration = Duration::from_millis(100);
+
+/// Pause before a background loop that has panicked is started again.
+pub const RESTART_AFTER: Duration = Duration::from_secs(5);
+
 /// Interval of housekeeping and of checks that ask Discord about servers and members.
 pub const HOUSEKEEPING: Duration = Duration::from_secs(60);
 

@@ -2,8 +2,10 @@
 
 use super::http::failure::Failure;
 use super::http::invalid_requests::Account;
+use super::http::refused_channels::MISSING_ACCESS;
 use super::limits::TASK_WITHIN;
 use super::server::Server;
+use super::supervision::Loop;
 use super::write;
 use crate::app::outbox::action::Action;
 use crate::app::outbox::task;
@@ -13,9 +15,10 @@ use crate::store::{Delivered, GameId, Millis, ShownBy, Task, TaskOutcome};
 use futures_util::stream::FuturesUnordered;
 use futures_util::{FutureExt, StreamExt};
 use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
-use tokio::time::{Interval, MissedTickBehavior, timeout};
+use tokio::time::{Interval, MissedTickBehavior, sleep, timeout};
 
 /// Interval of the heartbeat, and the longest time until the outbox is looked at again.
 pub const BEAT: Duration = Duration::from_secs(1);
@@ -35,41 +38,48 @@ pub fn timer(every: Duration) -> Interval {
 }
 
 /// Works the outbox off, each second and whenever it is woken.
-pub async fn run(server: &Server) {
+pub async fn run(server: Arc<Server>) {
     let mut beat = timer(BEAT);
     loop {
         tokio::select! {
             _ = beat.tick() => {}
             () = server.wake.notified() => {}
         }
-        work(server).await;
+        work(&server).await;
+        server.loops.completed(Loop::Outbox);
     }
 }
 
-/// Works the outbox off until nothing is due. A task that takes long holds up no other. While the program ends no task
-/// is claimed any more, and those under way are finished.
+/// Works the outbox off until nothing is due and nothing under way. A task that takes long holds up no other: what falls
+/// due meanwhile is claimed at each beat, and at once when the outbox is woken. While the program ends no task is claimed
+/// any more, and those under way are finished.
 pub async fn work(server: &Server) {
     let _alone = server.outbox.lock().await;
     let mut at_work = FuturesUnordered::new();
     loop {
         let tasks = claim(server, AT_ONCE.saturating_sub(at_work.len() as u32)).await;
         at_work.extend(tasks.into_iter().map(|task| run_task(server, task)));
-        if at_work.next().await.is_none() {
-            return;
+        tokio::select! {
+            done = at_work.next() => if done.is_none() { return },
+            () = sleep(BEAT) => {}
+            () = server.wake.notified() => {}
         }
     }
 }
 
 /// Claims at most so many of the tasks that are due; none while the program ends.
 async fn claim(server: &Server, most: u32) -> Vec<Task> {
-    if server.is_closing() {
+    if server.is_closing() || most == 0 {
         return Vec::new();
     }
     let now = server.app().clock().now();
-    server.app().store().claim(now, now + CLAIM_MS, most).await.unwrap_or_else(|error| {
-        tracing::error!("the outbox: {error}");
-        Vec::new()
-    })
+    let claimed = server.app().store().claim(now, now + CLAIM_MS, most).await;
+    let (tasks, done) = match claimed {
+        Ok(tasks) => (tasks, Ok(())),
+        Err(error) => (Vec::new(), Err(error)),
+    };
+    server.or_log("the outbox", done);
+    tasks
 }
 
 /// Does one task and notes the outcome. Neither a panic nor silence keeps the others from being done.
@@ -80,50 +90,65 @@ async fn run_task(server: &Server, task: Task) {
         Ok(Err(_)) => Err(Setback::passing("it took too long")),
         Err(_) => Err(Setback::passing("a panic")),
     };
-    let tasks = &server.rest().metrics().tasks;
-    let settled = match done {
-        Ok(()) => {
-            tasks.count("outcome", "done");
-            TaskOutcome::Done
-        }
-        // The end cut it short, which is no failure: its claim is released, and it is due at the next start.
-        Err(Setback { wait: Some(_), .. }) if server.is_closing() => return,
-        Err(Setback { wait: Some(wait), error }) => {
-            tasks.count("outcome", "again");
-            if task.attempts == WORTH_A_LINE {
-                tracing::warn!(task = task.id.0, "not done in {WORTH_A_LINE} attempts: {error}");
-            }
-            TaskOutcome::Again {
-                at: server.app().clock().now() + wait.max(pause(task.attempts)),
-                error,
-            }
-        }
-        Err(Setback { wait: None, error }) => {
-            tasks.count("outcome", "given-up");
-            tracing::warn!(task = task.id.0, "given up: {error}");
-            TaskOutcome::Done
-        }
+    let Some(outcome) = outcome(server, &task, done) else { return };
+    let settled = server.app().store().settle(task.id, outcome).await;
+    server.or_log("the outcome of a task", settled);
+}
+
+/// Counts and logs the outcome of a task; none if the end of the program cut it short, which is no failure: its claim is
+/// released, and it is due at the next start.
+fn outcome(server: &Server, task: &Task, done: Result<(), Setback>) -> Option<TaskOutcome> {
+    let count = |outcome| server.rest().metrics().tasks.count("outcome", outcome);
+    let Err(Setback { wait, malformed, error }) = done else {
+        count("done");
+        return Some(TaskOutcome::Done);
     };
-    server.or_log(server.app().store().settle(task.id, settled).await);
+    if wait.is_some() && server.is_closing() {
+        return None;
+    }
+    let (number, kind) = (task.id.0, task.kind.word());
+    let Some(wait) = wait else {
+        if malformed {
+            count("malformed");
+            tracing::error!(task = number, kind, "Discord does not take a request: {error}");
+        } else {
+            count("given-up");
+            tracing::warn!(task = number, kind, "given up: {error}");
+        }
+        return Some(TaskOutcome::Done);
+    };
+    count("again");
+    if task.attempts == WORTH_A_LINE {
+        tracing::warn!(task = number, kind, "not done in {WORTH_A_LINE} attempts: {error}");
+    }
+    let at = server.app().clock().now() + wait.max(pause(task.attempts));
+    Some(TaskOutcome::Again { at, error })
 }
 
 /// Reason why a task is not done.
 struct Setback {
     /// The least time to wait before it is tried again; none where that cannot help.
     wait: Option<Millis>,
+    /// True if the request itself is at fault.
+    malformed: bool,
     error: String,
 }
 
 impl Setback {
+    /// Not done yet, and not before so many milliseconds have passed.
+    fn until(wait: Millis, error: &str) -> Self {
+        Self { wait: Some(wait), malformed: false, error: error.to_owned() }
+    }
+
     fn passing(error: &str) -> Self {
-        Self { wait: Some(0), error: error.to_owned() }
+        Self::until(0, error)
     }
 }
 
 impl From<Failure> for Setback {
     fn from(failure: Failure) -> Self {
         let wait = (!failure.is_final()).then(|| failure.wait().as_millis() as Millis);
-        Self { wait, error: failure.to_string() }
+        Self { wait, malformed: failure.is_malformed(), error: failure.to_string() }
     }
 }
 
@@ -132,8 +157,8 @@ async fn attempt(server: &Server, task: &Task) -> Result<(), Setback> {
         .await
         .map_err(|fault| Setback::passing(&fault.to_string()))?;
     if let Action::Later(at) = action {
-        let wait = Some(at - server.app().clock().now());
-        return Err(Setback { wait, error: "the person's quiet hours".to_owned() });
+        let wait = at - server.app().clock().now();
+        return Err(Setback::until(wait, "the person's quiet hours"));
     }
     perform(server, task, action).await
 }
@@ -217,7 +242,7 @@ async fn remember_ping(server: &Server, game: GameId, version: u32, message: u64
     let store = server.app().store();
     if let Ok(Some(stored)) = store.game(game).await {
         let delete = task::delete_stale_ping(&stored, server.app().clock().now());
-        server.or_log(store.pinged(game, version, message, delete).await);
+        server.or_log("a ping", store.pinged(game, version, message, delete).await);
     }
 }
 
@@ -228,7 +253,8 @@ async fn direct(server: &Server, person: u64, posting: &Posting<'_>) -> Result<(
         Err(failure) if failure.is_final() => {
             tracing::info!("no direct message: {failure}");
             let now = server.app().clock().now();
-            server.or_log(server.app().store().remember_closed(person, Some(now)).await);
+            let closed = server.app().store().remember_closed(person, Some(now)).await;
+            server.or_log("closed direct messages", closed);
             post(server, posting).await.map(|_| ())
         }
         sent => sent.map(|_| ()),
@@ -281,7 +307,10 @@ async fn check_version(server: &Server, game: GameId, version: u32) -> Result<()
 /// Records the message that shows a game; the buttons of the one before are stripped.
 async fn remember(server: &Server, shown: ShownBy) {
     let delivered = Delivered { shown: Some(shown), tasks: Vec::new() };
-    server.or_log(server.app().store().reply_delivered(delivered).await);
+    server.or_log(
+        "the message that shows a game",
+        server.app().store().reply_delivered(delivered).await,
+    );
 }
 
 /// Returns the record of the message that shows a game, with the task that strips the buttons off the one before.
@@ -321,7 +350,7 @@ async fn post(server: &Server, posting: &Posting<'_>) -> Result<Option<u64>, Fai
     }
     if !route.bot_in_channel {
         let message = "there is no way into the channel any more".to_owned();
-        return Err(Failure::Refused { status: 403, code: 0, message });
+        return Err(Failure::Refused { status: 403, code: MISSING_ACCESS, message });
     }
     server.rest().post(route.venue(), nonce, &posted).await
 }

@@ -1,9 +1,11 @@
-//! Loops that run beside the interactions, each on its own, so that none waits for another: heartbeat and due deadlines,
-//! the outbox, housekeeping of the database, and checks that ask Discord about servers and members.
+//! Loops that run beside the interactions, each as a task of its own, so that none waits for another or ends with it:
+//! heartbeat and due deadlines, the outbox, housekeeping of the database, and checks that ask Discord about servers and
+//! members.
 
 use super::limits::{CLOSING, GUILDS_PER_PAGE, OUTBOX_CLOSING};
 use super::outbox::{self, BEAT, timer};
 use super::server::Server;
+use super::supervision::Loop;
 use crate::app::clock::heartbeat;
 use crate::app::error::InternalError;
 use crate::app::settings::{members, retention};
@@ -11,6 +13,7 @@ use crate::store::Millis;
 use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep, timeout};
 
 /// Delay from which a heartbeat counts as missed.
@@ -25,17 +28,33 @@ const GUILD_CHECK_MS: Millis = 24 * 60 * 60 * 1000;
 /// The note that holds the time of the last guild check (UTC ms).
 const GUILD_CHECK_NOTE: &str = "guild-check";
 
-/// Runs all loops for as long as the bot runs.
-pub async fn run(server: Arc<Server>) {
-    tokio::join!(
-        run_heartbeat(&server),
-        outbox::run(&server),
-        run_housekeeping(&server),
-        run_checks(&server)
-    );
+/// Name of the heartbeat in the log.
+const HEARTBEAT: &str = "the heartbeat";
+
+/// Starts all loops; they run until they are aborted.
+pub fn start(server: &Arc<Server>) -> Vec<JoinHandle<()>> {
+    vec![
+        spawn(server, Loop::Heartbeat, run_heartbeat),
+        spawn(server, Loop::Outbox, outbox::run),
+        spawn(server, Loop::Housekeeping, run_housekeeping),
+        spawn(server, Loop::Checks, run_checks),
+    ]
 }
 
-async fn run_heartbeat(server: &Server) {
+/// Runs a loop as a task of its own, and starts it again if it panics.
+fn spawn<F: Future<Output = ()> + Send + 'static>(
+    server: &Arc<Server>,
+    which: Loop,
+    run: fn(Arc<Server>) -> F,
+) -> JoinHandle<()> {
+    let server = Arc::clone(server);
+    tokio::spawn(async move {
+        let restart = server.patience.restart;
+        server.loops.keep_running(which, restart, || run(Arc::clone(&server))).await;
+    })
+}
+
+async fn run_heartbeat(server: Arc<Server>) {
     let mut timer = timer(BEAT);
     let mut last = Instant::now();
     loop {
@@ -45,23 +64,26 @@ async fn run_heartbeat(server: &Server) {
             heartbeat::miss(server.app());
         }
         last = Instant::now();
-        beat(server).await;
+        beat(&server).await;
+        server.loops.completed(Loop::Heartbeat);
     }
 }
 
-async fn run_housekeeping(server: &Server) {
+async fn run_housekeeping(server: Arc<Server>) {
     let mut timer = timer(server.housekeeping);
     loop {
         timer.tick().await;
-        tidy(server).await;
+        tidy(&server).await;
+        server.loops.completed(Loop::Housekeeping);
     }
 }
 
-async fn run_checks(server: &Server) {
+async fn run_checks(server: Arc<Server>) {
     let mut timer = timer(server.housekeeping);
     loop {
         timer.tick().await;
-        check(server).await;
+        check(&server).await;
+        server.loops.completed(Loop::Checks);
     }
 }
 
@@ -90,7 +112,7 @@ pub async fn close(server: &Server) {
         _ = timeout(CLOSING, last) => {}
         () = stop => {}
     }
-    server.or_log(server.app().store().release_claims().await);
+    server.or_log("the outbox's claims", server.app().store().release_claims().await);
 }
 
 /// Keeps the clocks going while people can play.
@@ -99,17 +121,13 @@ pub async fn beat(server: &Server) {
     if !server.is_reached().await {
         return heartbeat::miss_for(server.app(), server.unheard_for());
     }
-    if let Err(fault) = heartbeat::beat(server.app()).await {
-        tracing::error!("the heartbeat: {fault}");
-    }
+    server.or_log(HEARTBEAT, heartbeat::beat(server.app()).await);
 }
 
 /// Gives back what fell due while nothing ran, before the gateway is connected.
 pub async fn first_beat(server: &Server) {
     let _alone = server.heartbeat.lock().await;
-    if let Err(fault) = heartbeat::beat(server.app()).await {
-        tracing::error!("the heartbeat: {fault}");
-    }
+    server.or_log(HEARTBEAT, heartbeat::beat(server.app()).await);
 }
 
 /// Does the housekeeping and the checks of a minute.
@@ -122,14 +140,14 @@ pub async fn housekeeping(server: &Server) {
 /// off no deletion.
 async fn tidy(server: &Server) {
     let now = server.app().clock().now();
-    server.or_log(server.app().store().forget(now - KEEP_MS).await);
-    server.or_log(members::unrank_inactive(server.app()).await);
+    server.or_log("housekeeping", server.app().store().forget(now - KEEP_MS).await);
+    server.or_log("the ranks", members::unrank_inactive(server.app()).await);
 }
 
 /// Asks Discord who has left a server, and once a day which servers the bot has left.
 async fn check(server: &Server) {
-    server.or_log(check_members(server).await);
-    server.or_log(check_guilds(server).await);
+    server.or_log("the check of members", check_members(server).await);
+    server.or_log("the check of servers", check_guilds(server).await);
 }
 
 /// Asks Discord about a few people if they are still members of the servers whose leaderboards they are on.

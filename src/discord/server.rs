@@ -4,7 +4,9 @@ use super::connection::{Connection, Patience};
 use super::http::client::Rest;
 use super::identify_pace::IdentifyPace;
 use super::limits::{AT_ONCE, AT_WORK};
+use super::repeated_errors::RepeatedErrors;
 use super::shards::Shards;
+use super::supervision::Supervision;
 use crate::app::Context;
 use crate::store::Millis;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -18,8 +20,9 @@ pub struct Server {
     rest: Rest,
     /// One permit for each interaction that is being answered; draining takes them all.
     pub(super) in_flight: Arc<Semaphore>,
-    /// One permit for each of them that the app works on; the others wait for one in the order in which they came.
-    pub(super) workers: Semaphore,
+    /// One permit for each piece of work of the app's, also of one whose interaction has been given up; the others wait for
+    /// one in the order in which they came.
+    pub(super) workers: Arc<Semaphore>,
     /// Wakes the outbox.
     pub(super) wake: Notify,
     /// Number of times that the message which shows a game was noted.
@@ -37,6 +40,10 @@ pub struct Server {
     pub(super) heartbeat: AsyncMutex<()>,
     /// True once the outbox takes up no further task.
     closing: AtomicBool,
+    /// The loops beside the interactions.
+    pub(super) loops: Supervision,
+    /// Errors that are logged once a minute.
+    errors: RepeatedErrors,
 }
 
 impl Server {
@@ -47,7 +54,7 @@ impl Server {
             app,
             rest,
             in_flight: Arc::new(Semaphore::new(AT_ONCE as usize)),
-            workers: Semaphore::new(AT_WORK),
+            workers: Arc::new(Semaphore::new(AT_WORK)),
             wake: Notify::new(),
             remembered: AtomicU64::new(0),
             patience,
@@ -57,6 +64,8 @@ impl Server {
             outbox: AsyncMutex::new(()),
             heartbeat: AsyncMutex::new(()),
             closing: AtomicBool::new(false),
+            loops: Supervision::default(),
+            errors: RepeatedErrors::default(),
         }
     }
 
@@ -125,10 +134,8 @@ impl Server {
         self.rest.stop_waiting();
     }
 
-    /// Logs an error.
-    pub fn or_log<E: std::fmt::Display>(&self, done: Result<(), E>) {
-        if let Err(error) = done {
-            tracing::error!("{error}");
-        }
+    /// Logs the error of some work: at once if the work succeeded before, else once a minute.
+    pub fn or_log<E: std::fmt::Display>(&self, what: &'static str, done: Result<(), E>) {
+        self.errors.log(what, done);
     }
 }

@@ -21,6 +21,11 @@ impl Watch {
         server.is_connected().await
     }
 
+    /// Returns the names of the background loops that panic again and again.
+    pub fn stopped_loops(&self) -> Vec<&'static str> {
+        self.server.upgrade().map_or_else(Vec::new, |server| server.loops.stopped())
+    }
+
     /// The most IDENTIFYs of one shard in a row that brought no session.
     pub fn failed_identifies(&self) -> u32 {
         self.server.upgrade().map_or(0, |server| server.identify_pace.in_a_row())

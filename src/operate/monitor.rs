@@ -12,7 +12,7 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use std::io;
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 use tokio::net::TcpListener;
@@ -66,7 +66,7 @@ impl Monitor {
         let listener = TcpListener::bind(listen).await.map_err(failed)?;
         let address = listener.local_addr().map_err(failed)?;
         let routes = Router::new().route("/healthz", get(health)).route("/metrics", get(metrics));
-        let routes = routes.layer(middleware::from_fn(only_loopback));
+        let routes = routes.layer(middleware::from_fn_with_state(address, only_own));
         let routes = routes.with_state(Arc::new(sources));
         // Serving ends with the task alone; a connection that breaks is its own affair.
         let server = tokio::spawn(async move { drop(axum::serve(listener, routes).await) });
@@ -85,38 +85,40 @@ impl Drop for Monitor {
     }
 }
 
-/// Refuses requests that name another host: a web page could point a name of its own here and read the numbers.
-async fn only_loopback(request: Request, next: Next) -> Response {
+/// Refuses requests that name another host or port: a web page could point a name of its own here and read the numbers.
+async fn only_own(State(own): State<SocketAddr>, request: Request, next: Next) -> Response {
     let host = request.headers().get(header::HOST).and_then(|host| host.to_str().ok());
-    if host.is_some_and(is_loopback) {
+    if host.is_some_and(|host| is_own(host, own)) {
         return next.run(request).await;
     }
-    let said = "The metrics are at localhost or 127.0.0.1 only.\n";
+    let said = format!("The metrics are at http://{own} and localhost only.\n");
     (StatusCode::MISDIRECTED_REQUEST, said).into_response()
 }
 
-/// True if a `Host` header names this very computer.
-fn is_loopback(host: &str) -> bool {
-    let is_port = |port: &str| port.bytes().all(|byte| byte.is_ascii_digit());
-    let name =
-        host.rsplit_once(':').map_or(host, |(name, port)| if is_port(port) { name } else { host });
-    let name = name.trim_start_matches('[').trim_end_matches(']');
-    let address = name.parse().is_ok_and(|address: IpAddr| address.is_loopback());
-    name.eq_ignore_ascii_case("localhost") || address
+/// True if a `Host` header names this very server, by its address or as `localhost`, with its port, so that no web page
+/// reaches in by a name that it points here.
+fn is_own(host: &str, own: SocketAddr) -> bool {
+    [own.to_string(), format!("localhost:{}", own.port())].iter().any(|name| {
+        let without_port = name.strip_suffix(":80");
+        [Some(name.as_str()), without_port].contains(&Some(host.to_ascii_lowercase().as_str()))
+    })
 }
 
-/// Answers 200 while the database answers, its file is in its place, and the gateway is heard; else 503 and a line for
-/// each fault.
+/// Answers 200 while the database answers, its file is in its place, the gateway is heard, and all background loops run;
+/// else 503 and a line for each fault.
 async fn health(State(sources): State<Arc<Sources>>) -> impl IntoResponse {
-    let mut amiss = Vec::new();
+    let mut amiss: Vec<String> = Vec::new();
     if !sources.database_answers().await {
-        amiss.push("the database does not answer");
+        amiss.push("the database does not answer".to_owned());
     }
     if !sources.has_its_file() {
-        amiss.push("the database's file is gone or another one");
+        amiss.push("the database's file is gone or another one".to_owned());
     }
     if !sources.watch.is_connected().await {
-        amiss.push("there is no connection to Discord");
+        amiss.push("there is no connection to Discord".to_owned());
+    }
+    for name in sources.watch.stopped_loops() {
+        amiss.push(format!("the loop {name} fails again and again; see the log"));
     }
     if amiss.is_empty() {
         (StatusCode::OK, "ok\n".to_owned())
@@ -189,17 +191,32 @@ async fn store(page: &mut Page, app: &Context) {
 
 #[cfg(test)]
 mod tests {
-    use super::is_loopback;
+    use super::is_own;
 
     #[test]
-    fn only_this_computers_names_are_answered() {
-        for host in ["localhost:9464", "LOCALHOST", "127.0.0.1:9464", "127.0.0.2", "[::1]:9464"] {
-            assert!(is_loopback(host), "{host}");
+    fn only_its_own_address_is_answered() {
+        let (four, six) = ("127.0.0.1:9464", "[::1]:9464");
+        for (own, host) in [
+            (four, "localhost:9464"),
+            (four, "LOCALHOST:9464"),
+            (four, "127.0.0.1:9464"),
+            (six, "[::1]:9464"),
+            ("127.0.0.1:80", "localhost"),
+        ] {
+            assert!(is_own(host, own.parse().unwrap()), "{own}: {host}");
         }
-        for host in
-            ["example.org", "127.0.0.1.example.org", "localhost.example.org:1", "0.0.0.0", ""]
-        {
-            assert!(!is_loopback(host), "{host}");
+        for (own, host) in [
+            (four, "localhost"),
+            (four, "localhost:9465"),
+            (four, "127.0.0.2:9464"),
+            (four, "[::1]:9464"),
+            (four, "127.0.0.1.example.org:9464"),
+            (four, "localhost.example.org:9464"),
+            (four, "0.0.0.0:9464"),
+            (six, "127.0.0.1:9464"),
+            (four, ""),
+        ] {
+            assert!(!is_own(host, own.parse().unwrap()), "{own}: {host}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The fixed inhabitants: one server, its channels, four people and the bot. Their ids never change, so that a bot's database fits again after a restart.
+//! The fixed inhabitants: one server, its channels, four people, some guests and the bot. Their ids never change, so that a bot's database fits again after a restart.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -25,13 +25,45 @@ pub struct Someone {
     pub runs_server: bool,
 }
 
-/// All people.
+/// The people whom the page knows.
 pub static PEOPLE: [Someone; 4] = [
     Someone { key: "alice", name: "Alice", id: 330_000_000_000_000_001, runs_server: true },
     Someone { key: "bob", name: "Bob", id: 330_000_000_000_000_002, runs_server: false },
     Someone { key: "carol", name: "Carol", id: 330_000_000_000_000_003, runs_server: false },
     Someone { key: "dave", name: "Dave", id: 330_000_000_000_000_004, runs_server: false },
 ];
+
+/// Defines the guests and their direct messages, by their numbers.
+macro_rules! guests {
+    ($count:literal: $($number:literal)*) => {
+        /// Further people, for tests that need many. They are in the server, and no page looks through them.
+        pub static GUESTS: [Someone; $count] = [$(Someone {
+            key: concat!("guest-", $number),
+            name: concat!("Guest ", $number),
+            id: 330_000_000_000_000_100 + $number,
+            runs_server: false,
+        }),*];
+
+        /// The guests' direct messages with the bot.
+        static GUEST_DMS: [Place; $count] = [$(Place {
+            name: concat!("dm-guest-", $number),
+            id: 350_000_000_000_000_100 + $number,
+            setting: Setting::BotDm(330_000_000_000_000_100 + $number),
+        }),*];
+    };
+}
+
+guests!(12: 1 2 3 4 5 6 7 8 9 10 11 12);
+
+/// Returns everyone but the bot.
+pub fn everyone() -> impl Iterator<Item = &'static Someone> {
+    PEOPLE.iter().chain(&GUESTS)
+}
+
+/// Returns every channel but threads.
+fn places() -> impl Iterator<Item = Place> {
+    PLACES.iter().chain(&GUEST_DMS).copied()
+}
 
 /// Kind of a channel, which decides who sees it and what the bot may do there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -60,7 +92,7 @@ pub struct Place {
     pub setting: Setting,
 }
 
-/// Every channel.
+/// Every channel, those of the guests and threads aside.
 pub static PLACES: [Place; 8] = [
     Place { name: "lobby", id: 340_000_000_000_000_001, setting: Setting::Server },
     Place { name: "games", id: 340_000_000_000_000_002, setting: Setting::Server },
@@ -91,16 +123,12 @@ impl Place {
     /// The channel with this id. What has the number of a message is a thread, if it is there at all.
     pub fn by_id(id: u64) -> Option<Place> {
         let thread = Place { name: "thread", id, setting: Setting::Thread };
-        PLACES
-            .iter()
-            .copied()
-            .find(|place| place.id == id)
-            .or((id >= FIRST_GIVEN).then_some(thread))
+        places().find(|place| place.id == id).or((id >= FIRST_GIVEN).then_some(thread))
     }
 
     /// The channel with this name.
     pub fn by_name(name: &str) -> Option<Place> {
-        PLACES.iter().copied().find(|place| place.name == name)
+        places().find(|place| place.name == name)
     }
 
     /// True if this person sees the channel.
@@ -159,22 +187,22 @@ impl Place {
 
 /// Returns every channel that a person sees.
 pub(super) fn places_of(person: u64) -> impl Iterator<Item = Place> {
-    PLACES.iter().copied().filter(move |place| place.seen_by(person))
+    places().filter(move |place| place.seen_by(person))
 }
 impl Someone {
     /// The person with this user id.
     pub fn by_id(id: u64) -> Option<&'static Someone> {
-        PEOPLE.iter().find(|person| person.id == id)
+        everyone().find(|person| person.id == id)
     }
 
     /// The person with this key.
     pub fn by_key(key: &str) -> Option<&'static Someone> {
-        PEOPLE.iter().find(|person| person.key == key)
+        everyone().find(|person| person.key == key)
     }
 
     /// Returns the direct messages between this person and the bot.
     pub fn dm(&self) -> Place {
-        let place = PLACES.iter().copied().find(|place| place.setting == Setting::BotDm(self.id));
+        let place = places().find(|place| place.setting == Setting::BotDm(self.id));
         place.expect("the table above has a BotDm for each person")
     }
 }

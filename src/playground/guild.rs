@@ -3,7 +3,10 @@
 
 use serde_json::{Value, json};
 
-use super::cast::{BOT, FOUNDED, PEOPLE, PLACES, SERVER, Setting, member_json, merged, user_json};
+use super::cast::{
+    BOT, FOUNDED, PEOPLE, PLACES, SERVER, Setting, Someone, everyone, member_json, merged,
+    user_json,
+};
 use super::error::ApiError;
 use super::permissions;
 
@@ -13,7 +16,7 @@ pub(super) fn guild_json(locale: &str) -> Value {
         "id": SERVER.to_string(), "name": "The Playground", "icon": null, "splash": null, "discovery_splash": null,
         "owner_id": PEOPLE[0].id.to_string(), "afk_channel_id": null, "afk_timeout": 300,
         "verification_level": 0, "default_message_notifications": 1, "explicit_content_filter": 0, "mfa_level": 0,
-        "roles": [everyone()], "emojis": [], "stickers": [], "features": [], "application_id": null,
+        "roles": [role_of_all()], "emojis": [], "stickers": [], "features": [], "application_id": null,
         "system_channel_id": null, "system_channel_flags": 0, "rules_channel_id": null, "vanity_url_code": null,
         "description": null, "banner": null, "premium_tier": 0, "preferred_locale": locale,
         "public_updates_channel_id": null, "nsfw_level": 0, "premium_progress_bar_enabled": false,
@@ -21,7 +24,7 @@ pub(super) fn guild_json(locale: &str) -> Value {
     let channels =
         PLACES.iter().filter(|place| place.setting == Setting::Server).map(|place| place.json());
     let live = json!({
-        "joined_at": FOUNDED, "large": false, "unavailable": false, "member_count": PEOPLE.len() + 1,
+        "joined_at": FOUNDED, "large": false, "unavailable": false, "member_count": everyone().count() + 1,
         "voice_states": [], "members": members(), "channels": channels.collect::<Vec<_>>(), "threads": [],
         "presences": [], "stage_instances": [], "guild_scheduled_events": [], "soundboard_sounds": [],
     });
@@ -29,14 +32,14 @@ pub(super) fn guild_json(locale: &str) -> Value {
 }
 
 /// Returns the role that everyone has.
-fn everyone() -> Value {
+fn role_of_all() -> Value {
     json!({"id": SERVER.to_string(), "name": "@everyone", "color": 0, "hoist": false, "icon": null,
         "unicode_emoji": null, "position": 0, "permissions": permissions::MEMBER.to_string(), "managed": false,
         "mentionable": false, "flags": 0, "colors": {"primary_color": 0}})
 }
 
 fn members() -> Vec<Value> {
-    let ids = PEOPLE.iter().map(|person| person.id).chain([BOT]);
+    let ids = everyone().map(|person| person.id).chain([BOT]);
     let member = |id| {
         let voice = json!({"user": user_json(id), "deaf": false, "mute": false});
         merged(member_json(permissions::MEMBER), voice)
@@ -47,7 +50,7 @@ fn members() -> Vec<Value> {
 /// Returns the member object of a person or the bot, with its user.
 /// <https://discord.com/developers/docs/resources/guild#get-guild-member>
 pub(super) fn member_by_id(guild: u64, user: u64) -> Result<(u16, Value), ApiError> {
-    let known = guild == SERVER && (user == BOT || PEOPLE.iter().any(|person| person.id == user));
+    let known = guild == SERVER && (user == BOT || Someone::by_id(user).is_some());
     if !known {
         return Err(ApiError::unknown_member());
     }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use serde_json::Value;
 
-use super::cast::{Place, Setting, Someone};
+use super::cast::{Place, Setting};
 use super::error::ApiError;
 use super::inspect::FileSeen;
 use super::message::{Attachment, COMPONENTS_V2, EPHEMERAL, Invoked, LOADING, Message, SILENT};
@@ -267,6 +267,6 @@ fn named(content: &str, allowed: &Value) -> Vec<u64> {
     let is_named =
         |id: u64| content.contains(&format!("<@{id}>")) || content.contains(&format!("<@!{id}>"));
     let is_allowed = |id: u64| lists("parse", "users") || lists("users", &id.to_string());
-    let ids = super::cast::PEOPLE.iter().map(|person: &Someone| person.id);
+    let ids = super::cast::everyone().map(|person| person.id);
     ids.filter(|id| everyone || is_named(*id) && is_allowed(*id)).collect()
 }

@@ -1,7 +1,7 @@
 //! Connections that can be cut from this side without a word, as a failing network does.
 
 use std::io;
-use std::net::IpAddr;
+use std::net::SocketAddr;
 use std::pin::Pin;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
@@ -125,13 +125,11 @@ impl AsyncWrite for Wire {
     }
 }
 
-/// True if a `Host` header names this very computer, so that no web page from outside can reach in by a name that it
-/// points here.
-pub(super) fn is_loopback(host: &str) -> bool {
-    let name = match host.strip_prefix('[') {
-        Some(rest) => rest.split(']').next().unwrap_or_default(),
-        None => host.split(':').next().unwrap_or_default(),
-    };
-    let address = name.parse().is_ok_and(|address: IpAddr| address.is_loopback());
-    name.eq_ignore_ascii_case("localhost") || address
+/// True if a `Host` header names this very server, by its address or as `localhost`, with its port, so that no web page
+/// reaches in by a name that it points here.
+pub(super) fn is_own(host: &str, own: SocketAddr) -> bool {
+    [own.to_string(), format!("localhost:{}", own.port())].iter().any(|name| {
+        let without_port = name.strip_suffix(":80");
+        [Some(name.as_str()), without_port].contains(&Some(host.to_ascii_lowercase().as_str()))
+    })
 }

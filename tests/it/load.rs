@@ -1,10 +1,12 @@
 //! The program under load, by people who play with pictures against the look-alike: a part of the proof, which takes
 //! minutes. The program is a process of its own, so that its memory is seen; the look-alike enforces the global limit.
 //!
-//! `NARABE_SOAK_SECONDS` makes the soak another length.
+//! `NARABE_SOAK_SECONDS` makes the soak, and the play beside costly records, another length.
 
+mod costly;
 mod players;
 mod program;
+mod records;
 
 use players::{Crowd, Flood, Waits};
 use program::Program;
@@ -26,6 +28,12 @@ const TOO_LATE_MS: f64 = 3_000.0;
 const MOST_MEMORY: f64 = 256.0;
 const MOST_GROWTH: f64 = 1.05;
 
+/// The length that the environment asks for, or the usual one.
+fn seconds(usual: u64) -> u64 {
+    let asked = std::env::var("NARABE_SOAK_SECONDS").ok();
+    asked.map_or(usual, |text| text.parse().expect("NARABE_SOAK_SECONDS is a number of seconds"))
+}
+
 fn print(what: &str, waits: &Waits) {
     let [p50, p95, p99, max] = [0.5, 0.95, 0.99, 1.0].map(|share| waits.at(share));
     println!(
@@ -43,10 +51,7 @@ fn print_flood(what: &str, flood: &Flood) {
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "ten minutes under load: a part of the proof"]
 async fn soak() {
-    let seconds = std::env::var("NARABE_SOAK_SECONDS")
-        .ok()
-        .and_then(|text| text.parse().ok())
-        .unwrap_or(SOAK);
+    let seconds = seconds(SOAK);
     let program = Program::start().await;
     let crowd = Crowd::come(program.world()).await;
     let watch = tokio::spawn(program.watch(Duration::from_secs(seconds)));

@@ -11,7 +11,8 @@ use crate::app::turn_clock::{self, Due, Stage};
 use crate::clock::HOUR_MS;
 use crate::game::{Event, Refusal, Seat};
 use crate::play::end::EndReason;
-use crate::store::{Change, LogEntry, Millis, NewTask, Status, StopReason, StoredGame};
+use crate::store::{Change, GameId, LogEntry, Millis, NewTask, Status, StopReason, StoredGame};
+use std::collections::HashSet;
 
 /// Way in which a turn without time left ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,23 +34,51 @@ const ROUNDS: u32 = 50;
 /// Time after which a game whose record does not replay is tried again (ms).
 const PUT_OFF_MS: Millis = HOUR_MS;
 
-/// Fires every deadline that is due now.
-pub(crate) async fn fire_due(ctx: &Context) -> Result<(), InternalError> {
-    for _ in 0..ROUNDS {
-        let now = ctx.clock.now();
-        let due = ctx.store.due(now, AT_ONCE).await?;
-        if due.is_empty() {
-            return Ok(());
-        }
-        for stored in &due {
-            fire(ctx, stored, now).await?;
-        }
-    }
-    Ok(())
+/// Games whose deadlines could not be fired, left out for the rest of a sweep.
+#[derive(Default)]
+struct PutAside {
+    games: HashSet<GameId>,
+    /// Error of the first of them.
+    first: Option<InternalError>,
 }
 
-/// Fires what is due in a game. A game that does not replay is put off, so that it does not block
-/// the others.
+impl PutAside {
+    fn add(&mut self, game: GameId, fault: InternalError) {
+        self.games.insert(game);
+        self.first.get_or_insert(fault);
+    }
+
+    /// Returns the error that tells of all of them, if there are any.
+    fn report(self) -> Option<InternalError> {
+        let (first, number) = (self.first?, self.games.len());
+        Some(InternalError::new(&format!("what is due in {number} games: {first}")))
+    }
+}
+
+/// Fires every deadline that is due now. A game in which that fails does not block the others: it is put aside, and
+/// tried again by the next sweep. Returns the error that tells of all such games.
+///
+/// # Errors
+/// If the store does not say what is due.
+pub(crate) async fn fire_due(ctx: &Context) -> Result<Option<InternalError>, InternalError> {
+    let mut aside = PutAside::default();
+    for _ in 0..ROUNDS {
+        let now = ctx.clock.now();
+        let mut due = ctx.store.due(now, AT_ONCE + aside.games.len() as u32).await?;
+        due.retain(|stored| !aside.games.contains(&stored.id));
+        if due.is_empty() {
+            break;
+        }
+        for stored in &due {
+            if let Err(fault) = fire(ctx, stored, now).await {
+                aside.add(stored.id, fault);
+            }
+        }
+    }
+    Ok(aside.report())
+}
+
+/// Fires what is due in a game. A game that does not replay is put off.
 async fn fire(ctx: &Context, stored: &StoredGame, now: Millis) -> Result<(), InternalError> {
     let done = match turn_clock::due(stored, now) {
         Due::Later(at) => {
@@ -76,12 +105,17 @@ async fn fire(ctx: &Context, stored: &StoredGame, now: Millis) -> Result<(), Int
         Err(Error::Internal(fault @ InternalError::Store(_))) => Err(fault),
         Err(Error::Internal(fault)) => {
             tracing::error!(game = stored.id.0, "what is due: {fault}");
-            let later = Some(now + PUT_OFF_MS);
-            let _ =
-                clock_update::update_clock(ctx, stored, stored.timing.clone(), later, Vec::new())
-                    .await;
-            Ok(())
+            put_off(ctx, stored, now).await
         }
+    }
+}
+
+/// Puts the deadline of a game off that cannot be fired at all.
+async fn put_off(ctx: &Context, stored: &StoredGame, now: Millis) -> Result<(), InternalError> {
+    let later = Some(now + PUT_OFF_MS);
+    match clock_update::update_clock(ctx, stored, stored.timing.clone(), later, Vec::new()).await {
+        Err(Error::Internal(fault)) => Err(fault),
+        Ok(()) | Err(Error::User(_)) => Ok(()),
     }
 }
 

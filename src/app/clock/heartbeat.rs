@@ -3,7 +3,7 @@
 use crate::app::clock::deadlines;
 use crate::app::context::{Context, Heartbeat};
 use crate::app::error::InternalError;
-use crate::app::outbox::task;
+use crate::app::outbox::task::{self, OutageJob};
 use crate::clock::MINUTE_MS;
 use crate::store::{DowntimeCredit, Millis};
 
@@ -20,13 +20,17 @@ const KEY: &str = "pulse";
 /// clock if it counts as downtime, then fires what is due.
 ///
 /// # Errors
-/// If the store does not answer; the time until the next heartbeat then counts as downtime.
+/// If the store does not answer; the time until the next heartbeat then counts as downtime. If deadlines of some games
+/// could not be fired, after those of all others.
 pub async fn beat(ctx: &Context) -> Result<(), InternalError> {
-    let result = beat_at(ctx, ctx.clock.now(), ctx.clock.ahead()).await;
-    if result.is_err() {
-        miss(ctx);
+    match beat_at(ctx, ctx.clock.now(), ctx.clock.ahead()).await {
+        Ok(None) => Ok(()),
+        Ok(Some(put_aside)) => Err(put_aside),
+        Err(fault) => {
+            miss(ctx);
+            Err(fault)
+        }
     }
-    result
 }
 
 /// Records that the bot cannot be played with: the time from the last heartbeat to the next one
@@ -45,7 +49,12 @@ pub fn miss_for(ctx: &Context, unheard: Millis) {
     }
 }
 
-async fn beat_at(ctx: &Context, at: Millis, ahead: Millis) -> Result<(), InternalError> {
+/// Does what [`beat`] does; returns the error that tells of the games whose deadlines could not be fired.
+async fn beat_at(
+    ctx: &Context,
+    at: Millis,
+    ahead: Millis,
+) -> Result<Option<InternalError>, InternalError> {
     let last = *last_heartbeat(ctx);
     let mut stored_at = match last {
         Some(last) => last.stored_at,
@@ -75,6 +84,6 @@ fn last_heartbeat(ctx: &Context) -> std::sync::MutexGuard<'_, Option<Heartbeat>>
 /// Returns the credit for a downtime. Where the system clock was set back no time was lost, so
 /// deadlines are only corrected and nothing is announced.
 fn credit(from: Millis, until: Millis, fresh: Millis) -> DowntimeCredit {
-    let task = Some(task::outage_task(from, until));
+    let task = Some(task::outage_task(OutageJob { from, until, after: 0 }));
     DowntimeCredit { from, until, fresh, note: (KEY, until.to_string()), task }
 }

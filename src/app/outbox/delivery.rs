@@ -18,7 +18,9 @@ use crate::store::{Millis, StoredGame, Task};
 pub async fn action(ctx: &Context, task: &Task) -> Result<Action, InternalError> {
     let job: Job = serde_json::from_str(&task.payload)
         .map_err(|e| InternalError::new(&format!("a task: {e}")))?;
-    let Some(game) = task.game else { return fan_out(ctx, job).await };
+    // The rest of an announcement to many games is added beside one of them, which it does not depend on.
+    let is_of_many = matches!(job.data, TaskData::Outage(_) | TaskData::Vacation { .. });
+    let Some(game) = task.game.filter(|_| !is_of_many) else { return fan_out(ctx, job).await };
     let Some(stored) = ctx.store.game(game).await? else { return Ok(Action::Nothing) };
     let now = ctx.clock.now();
     let route = route(&stored, &job, now);
@@ -41,7 +43,7 @@ pub async fn action(ctx: &Context, task: &Task) -> Result<Action, InternalError>
         }
         TaskData::StartThread => thread::thread(ctx, &stored, route)?,
         TaskData::News(job) => notice::deliver(ctx, &stored, &job, route).await?,
-        TaskData::Outage { .. } | TaskData::Vacation { .. } => Action::Nothing,
+        TaskData::Outage(_) | TaskData::Vacation { .. } => Action::Nothing,
     })
 }
 
@@ -90,7 +92,7 @@ async fn strip(ctx: &Context, stored: &StoredGame, message: Option<u64>, route: 
 /// Enqueues a task per channel and game for a task that concerns no single game.
 async fn fan_out(ctx: &Context, job: Job) -> Result<Action, InternalError> {
     match job.data {
-        TaskData::Outage { from, until } => announcement::announce_outage(ctx, from, until).await?,
+        TaskData::Outage(outage) => announcement::announce_outage(ctx, outage).await?,
         TaskData::Vacation { person, news } => {
             announcement::announce_vacation(ctx, person, news, job.due_at).await?
         }

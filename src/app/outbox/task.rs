@@ -13,9 +13,10 @@ use crate::store::{
 };
 use serde::{Deserialize, Serialize};
 
-/// Returns the task that announces a credited downtime.
-pub(crate) fn outage_task(from: Millis, until: Millis) -> NewTask {
-    task_of_none(TaskData::Outage { from, until }, until.to_string(), until)
+/// Returns the task that announces a credited downtime, or the rest of it.
+pub(crate) fn outage_task(job: OutageJob) -> NewTask {
+    let rest = if job.after == 0 { String::new() } else { format!(":after-{}", job.after) };
+    task_of_none(TaskData::Outage(job), format!("{}{rest}", job.until), job.until)
 }
 
 /// Returns the task that announces news. Its key is made of the game's version and `key`.
@@ -68,9 +69,21 @@ pub(crate) enum TaskData {
     /// Announce news about the game's clock.
     News(NewsJob),
     /// Announce in every channel concerned that a downtime was credited.
-    Outage { from: Millis, until: Millis },
+    Outage(OutageJob),
     /// Announce in a person's games that their vacation began or ended.
     Vacation { person: u64, news: News },
+}
+
+/// A credited downtime, and how far it has been announced.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub(crate) struct OutageJob {
+    /// Beginning (UTC ms).
+    pub from: Millis,
+    /// End (UTC ms).
+    pub until: Millis,
+    /// Number of the last game to which it has been announced; 0 at first.
+    #[serde(default)]
+    pub after: i64,
 }
 
 impl TaskData {
@@ -84,7 +97,7 @@ impl TaskData {
             Self::StartThread => TaskKind::StartThread,
             Self::News(NewsJob { news: News::Outage { .. }, .. }) => TaskKind::Outage,
             Self::News(_) => TaskKind::News,
-            Self::Outage { .. } => TaskKind::Outage,
+            Self::Outage(_) => TaskKind::Outage,
             Self::Vacation { .. } => TaskKind::Vacation,
         }
     }

@@ -85,7 +85,7 @@ impl Rest {
         Self {
             http: http(connection, ApplicationId::new(1)),
             client: client(connection),
-            files: Files::new(connection.api.as_deref()),
+            files: Files::new(connection),
             connection: connection.clone(),
             token,
             application: ApplicationId::new(1),
@@ -363,6 +363,7 @@ impl Rest {
     pub(super) fn not_started(&self, failure: Failure) -> StartError {
         match failure {
             Failure::Refused { status: 401, .. } => StartError::TokenRefused,
+            Failure::TooMany(wait) => StartError::TooMany(wait),
             Failure::Unreachable(cause) => {
                 StartError::Unreachable { address: self.connection.address(), cause }
             }

@@ -36,13 +36,20 @@ impl Failure {
     }
 
     /// True if what was to be done there cannot be done later either: its place is gone or forbidden, or the request is not
-    /// one that Discord takes. A refused token, a 429 and a fault of Discord's say nothing about the place.
+    /// one that Discord takes. A refused token, a 429, a fault of Discord's and a 403 without a code of Discord's, as from
+    /// something between here and Discord, say nothing about the place.
     pub fn is_final(&self) -> bool {
         match self {
             Self::Refused { status: 401, code, .. } => *code == INVALID_INTERACTION_TOKEN,
+            Self::Refused { status: 403, code: 0, .. } => false,
             Self::Refused { status, .. } => *status < 500 && !matches!(status, 408 | 429),
             Self::TooMany(_) | Self::Unreachable(_) => false,
         }
+    }
+
+    /// True if Discord does not take the request as it is written, which is a fault of this program.
+    pub fn is_malformed(&self) -> bool {
+        matches!(self, Self::Refused { status: 400, .. })
     }
 
     /// True if the message that the request was about is no longer there.
@@ -102,7 +109,7 @@ mod tests {
         {
             assert!(refused(status, code).is_final(), "{status} {code}");
         }
-        for status in [401, 408, 429, 500, 502, 503, 504, 520] {
+        for status in [401, 403, 408, 429, 500, 502, 503, 504, 520] {
             assert!(!refused(status, 0).is_final(), "{status}");
         }
         assert!(!Failure::Unreachable(String::new()).is_final());

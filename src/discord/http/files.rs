@@ -1,25 +1,30 @@
 //! Files that people attach: fetched from where Discord keeps them and from nowhere else, up to a size.
 
+use crate::discord::connection::Connection;
 use crate::discord::limits::{FILE_BYTES, FILE_HOSTS, FILE_WITHIN};
 use crate::game::Refusal;
 use reqwest::{Client, Url};
+use std::time::Duration;
 
 /// Fetches attached files.
 pub struct Files {
     client: Client,
     /// Another base address in place of Discord's own, which then keeps the files too.
     api: Option<String>,
+    /// Time limit of fetching one.
+    within: Duration,
 }
 
 impl Files {
-    /// From Discord's own hosts, or from another base address alone.
-    pub fn new(api: Option<&str>) -> Self {
+    /// From Discord's own hosts, or from another base address alone. No file takes longer than any other request.
+    pub fn new(connection: &Connection) -> Self {
+        let api = connection.api.clone();
         // A redirection could lead anywhere.
         let builder = Client::builder().redirect(reqwest::redirect::Policy::none());
         let builder = if api.is_some() { builder.no_proxy() } else { builder };
         // Only a broken TLS set-up of the system fails here, and then nothing could be sent at all.
         let client = builder.build().expect("a client without options can be made");
-        Self { client, api: api.map(str::to_owned) }
+        Self { client, api, within: FILE_WITHIN.min(connection.patience.request) }
     }
 
     /// Returns a file's bytes. One that is announced as too large is not fetched; one that turns out to be is given up.
@@ -44,7 +49,7 @@ impl Files {
 
     async fn load(&self, url: Url) -> Result<Result<Vec<u8>, Refusal>, reqwest::Error> {
         let mut response =
-            self.client.get(url).timeout(FILE_WITHIN).send().await?.error_for_status()?;
+            self.client.get(url).timeout(self.within).send().await?.error_for_status()?;
         if response.status().is_redirection() {
             return Ok(Err(Refusal::new("file-lost")));
         }

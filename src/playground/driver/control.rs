@@ -7,7 +7,7 @@ use crate::playground::cast::{Place, Someone};
 use crate::playground::world::{Ping, World};
 
 impl World {
-    /// Returns the person with this key (`alice`, `bob`, `carol`, `dave`).
+    /// Returns the person with this key (`alice`, `bob`, `carol`, `dave`, or a guest's: `guest-1` and so on).
     ///
     /// # Panics
     /// When no one is called that; see [`World::find_person`].

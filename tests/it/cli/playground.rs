@@ -60,7 +60,7 @@ impl Page {
     }
 
     fn ask(&self, head: &str, body: &str) -> Value {
-        let (status, answer) = exchange(self.address, "localhost", head, body);
+        let (status, answer) = exchange(self.address, &self.address.to_string(), head, body);
         assert_eq!(status, 200, "{head} {body}: {answer}");
         serde_json::from_str(&answer).unwrap()
     }

@@ -320,3 +320,25 @@ async fn a_pause_takes_all_and_ends_by_any() {
     assert_eq!(turn.ends_at - stage.clock_now(), DAY.as_millis() as i64);
     stage.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_always_fails_holds_up_no_other() {
+    let stage = Stage::open().await;
+    for number in 1..=3 {
+        daily(&stage, COUNTS, "false").await;
+        stage.clock.advance(number);
+    }
+    let db = rusqlite::Connection::open(stage.database()).unwrap();
+    db.busy_timeout(MINUTE).unwrap();
+    let refuse = "CREATE TRIGGER fails BEFORE UPDATE OF deadline_at ON games WHEN NEW.id < 3
+                  BEGIN SELECT RAISE(ABORT, 'as ordered'); END";
+    db.execute_batch(refuse).unwrap();
+    let waiting = [stage.kept(1).await.deadline_at, stage.kept(3).await.deadline_at];
+    stage.pass(DAY * 2).await;
+    assert_eq!(stage.kept(1).await.deadline_at, waiting[0], "nothing can be done about it");
+    assert_ne!(stage.kept(3).await.deadline_at, waiting[1], "the third has its turn");
+    db.execute_batch("DROP TRIGGER fails").unwrap();
+    stage.bot.tick().await;
+    assert_ne!(stage.kept(1).await.deadline_at, waiting[0], "the next sweep tries again");
+    stage.close().await;
+}

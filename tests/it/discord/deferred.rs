@@ -142,3 +142,47 @@ async fn who_waits_in_line_for_too_long_is_asked_for_patience() {
     assert!(busy.iter().all(|answer| ephemeral_text(answer) == ephemeral_text(&first)), "{busy:?}");
     slow.close().await;
 }
+
+/// Where each move is a new message, that message pings by itself, also after a deferred response.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_late_new_board_calls_to_move_once() {
+    let slow = Slow::open(SOON).await;
+    let world = slow.playground.world().clone();
+    let (alice, bob, lobby) = (world.person("alice"), world.person("bob"), world.channel("lobby"));
+    let set_up = alice.slash(&lobby, "settings", &[]).await.unwrap();
+    let set_up = set_up.ephemeral().unwrap();
+    alice.select(set_up, "v1:panel:settings:policy", &["keep"]).await.unwrap();
+    let options = [("opponent", "bob"), ("first", "me")];
+    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
+    let board = update(&bob.press(challenge.message().unwrap(), "Accept").await.unwrap());
+    slow.bot.tick().await;
+    let form = alice.press(&board, "Move").await.unwrap().modal().unwrap().clone();
+    let before = world.pings(&bob).len();
+    let moved = slow.slowly(alice.submit(&form, &[("text", "h8")])).await.unwrap();
+    assert!(matches!(moved, Answered::Message(_)), "a new message: {moved:?}");
+    slow.bot.tick().await;
+    assert_eq!(world.pings(&bob).len(), before + 1, "he is called once");
+    slow.close().await;
+}
+
+/// Work goes on after its interaction was given up, and counts until it has ended.
+#[tokio::test(flavor = "multi_thread")]
+async fn given_up_work_still_counts_among_the_workers() {
+    let slow = Slow::open(SOON).await;
+    let world = slow.playground.world().clone();
+    let (alice, bob, lobby) = (world.person("alice"), world.person("bob"), world.channel("lobby"));
+    let options = [("opponent", "bob"), ("first", "me")];
+    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
+    let board = update(&bob.press(challenge.message().unwrap(), "Accept").await.unwrap());
+    slow.bot.tick().await;
+    slow.held.hold(true);
+    for _ in 0..3 {
+        let pressed = (0..64).map(|_| alice.press(&board, "Move"));
+        for answer in futures_util::future::join_all(pressed).await {
+            assert!(ephemeral_text(&answer.unwrap()).contains("try again"));
+        }
+    }
+    assert!((1..=64).contains(&slow.held.waiting()), "{} at work", slow.held.waiting());
+    slow.held.hold(false);
+    slow.close().await;
+}

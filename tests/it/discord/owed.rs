@@ -1,11 +1,24 @@
 //! What the bot owes is done: nothing waits for a worker that is gone, and nothing is given up for a fault that passes.
 
+use crate::operate::monitor::fetched;
 use crate::stage::{DAWN, Stage, connect, playground};
+use narabe::app::Context;
+use narabe::app::clock::heartbeat;
+use narabe::app::outbox::delivery;
 use narabe::app::outbox::task::strip_buttons;
-use narabe::clock::ManualClock;
+use narabe::clock::{Clock, ManualClock};
 use narabe::games::GAMES;
+use narabe::operate::monitor::{Monitor, Sources};
+use narabe::play::first::FirstPlayer;
+use narabe::play::pace::Pace;
 use narabe::playground::Fault;
-use narabe::store::{Change, GameId, MessageRef, NewTask};
+use narabe::store::sqlite::Options;
+use narabe::store::{
+    Change, Created, GameId, Member, MessageRef, NewGame, NewTask, Store, TaskKind, TaskOutcome,
+    Venue,
+};
+use serde_json::Value;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -71,4 +84,95 @@ async fn a_call_to_move_outlasts_every_outage() {
         assert_eq!(stage.world.pings(&bob).len(), before + 1, "{fault:?}: he is told in the end");
         stage.close().await;
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_request_that_discord_does_not_take_is_counted() {
+    let stage = Stage::open().await;
+    let sources =
+        Sources { app: Arc::downgrade(&stage.app), watch: stage.bot.watch(), backups: None };
+    let monitor = Monitor::start("127.0.0.1:0".parse().unwrap(), sources).await.unwrap();
+    stage.alice_and_bob("gomoku/freestyle").await;
+    stage.world.faults().next(1, |method, _| method == "PATCH", Fault::Status(400));
+    let lobby = stage.channel("lobby");
+    stage.person("alice").slash(&lobby, "move", &[("where", "h8")]).await.unwrap();
+    stage.bot.tick().await;
+    let (_, page) = fetched(monitor.address(), "/metrics").await;
+    let line = "narabe_outbox_tasks_total{outcome=\"malformed\"} 1";
+    assert!(page.lines().any(|one| one == line), "{page}");
+    stage.close().await;
+}
+
+/// A game of two people in a channel, with a turn that is timed.
+async fn timed_game(store: &Store, number: u64, channel: u64) {
+    let member = |person, seat| Member { person, joined: true, seat: Some(seat) };
+    let new = NewGame {
+        venue: Venue { guild: Some(5), channel },
+        game: "gomoku".to_owned(),
+        rules: "freestyle".to_owned(),
+        revision: 1,
+        seats: 2,
+        first: FirstPlayer::Random,
+        locale: "en-US".to_owned(),
+        pace: Pace::Daily,
+        rated: false,
+        members: vec![member(2 * number + 10, 0), member(2 * number + 11, 1)],
+        deadline_at: 0,
+        begins: Some(Vec::new()),
+        at: DAWN,
+        interaction: number + 1,
+        most_per_person: 1,
+        most_per_channel: 100,
+        sole: false,
+        tasks: Vec::new(),
+    };
+    assert!(matches!(store.create(new).await, Ok(Created::Made { .. })));
+}
+
+#[tokio::test]
+async fn a_downtime_is_announced_in_pieces() {
+    const GAMES_OF_ALL: u64 = 250;
+    const CHANNELS: u64 = 40;
+    let (folder, clock) = (tempfile::tempdir().unwrap(), ManualClock::at(DAWN));
+    let file = folder.path().join("narabe.db");
+    let store = Store::open(&file, Options::default()).unwrap();
+    for number in 0..GAMES_OF_ALL {
+        timed_game(&store, number, 1 + number % CHANNELS).await;
+    }
+    let timed = "UPDATE games SET turn_person = 10, turn_began_at = ?1, turn_lasts = 86400000,
+                 turn_ends_at = ?1 + 86400000, turn_told = 0, deadline_at = ?1 + 86400000";
+    rusqlite::Connection::open(&file).unwrap().execute(timed, [DAWN]).unwrap();
+    let app = Context::new(store, GAMES, Arc::new(clock.clone()), fastrand::Rng::with_seed(1));
+    heartbeat::beat(&app).await.unwrap();
+    clock.advance(TEN_MINUTES.as_millis() as i64);
+    heartbeat::miss(&app);
+    heartbeat::beat(&app).await.unwrap();
+    let now = clock.now();
+    let (mut boards, mut news, mut parts) = (BTreeSet::new(), Vec::new(), Vec::new());
+    loop {
+        let tasks = app.store().claim(now, now + 1, 1_000).await.unwrap();
+        if tasks.is_empty() {
+            break;
+        }
+        for task in tasks {
+            let payload: Value = serde_json::from_str(&task.payload).unwrap();
+            if payload["data"]["Outage"].is_object() {
+                // A process that is killed after the one before its end does it again.
+                for _ in 0..2 {
+                    delivery::action(&app, &task).await.unwrap();
+                }
+                parts.push(payload["data"]["Outage"]["after"].as_u64().unwrap());
+            } else if task.kind == TaskKind::Outage {
+                let said = &payload["data"]["News"]["news"]["Outage"]["games"];
+                news.extend(said.as_array().unwrap().iter().filter_map(Value::as_u64));
+            } else {
+                assert!(boards.insert(task.game.unwrap().0), "{task:?} twice");
+            }
+            app.store().settle(task.id, TaskOutcome::Done).await.unwrap();
+        }
+    }
+    assert_eq!(parts, [0, 100, 200]);
+    assert_eq!(boards.len() as u64, GAMES_OF_ALL);
+    news.sort_unstable();
+    assert_eq!(news, (1..=GAMES_OF_ALL).collect::<Vec<_>>(), "each once, in its channel");
 }

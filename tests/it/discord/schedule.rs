@@ -1,18 +1,21 @@
 //! The loops beside the interactions: each goes on while another waits for Discord, and all end soon.
 
+use crate::operate::monitor::fetched;
 use crate::readers;
 use crate::stage::{DAWN, Stage, connect_with, connection, playground};
 use narabe::app::Context;
 use narabe::app::outbox::task::strip_buttons;
-use narabe::clock::ManualClock;
-use narabe::discord::{Bot, Connection};
+use narabe::clock::{Clock, ManualClock};
+use narabe::discord::{Bot, Connection, Patience};
 use narabe::games::GAMES;
+use narabe::operate::monitor::{Monitor, Sources};
 use narabe::playground::cast::SERVER;
 use narabe::playground::{Config, Fault, Gate, Playground};
 use narabe::store::sqlite::Options;
 use narabe::store::{Change, MessageRef, NewTask, Store};
 use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use tokio::time::{sleep, timeout};
 
@@ -169,5 +172,98 @@ async fn two_of_three_shards_are_not_enough() {
     assert!(!watch.is_connected().await);
     world.faults().refuse_connections(false);
     until("the shard is back", async || bot.is_reached().await).await;
+    bot.drain().await;
+}
+
+/// A clock that panics when it is asked for its lead, which only the heartbeat does.
+#[derive(Clone)]
+struct IllClock {
+    clock: ManualClock,
+    is_ill: Arc<AtomicBool>,
+}
+
+impl Clock for IllClock {
+    fn now(&self) -> i64 {
+        self.clock.now()
+    }
+
+    fn ahead(&self) -> i64 {
+        assert!(!self.is_ill.load(Ordering::Relaxed), "as ordered");
+        self.clock.ahead()
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_loop_that_panics_stops_no_other() {
+    let clock = IllClock { clock: ManualClock::at(DAWN), is_ill: Arc::default() };
+    let playground = playground(clock.clock.clone()).await;
+    let (world, folder) = (playground.world(), tempfile::tempdir().unwrap());
+    let store = Store::open(folder.path().join("narabe.db"), Options::default()).unwrap();
+    let random = fastrand::Rng::with_seed(1);
+    let app = Arc::new(Context::new(store, GAMES, Arc::new(clock.clone()), random));
+    let known = connection(&playground);
+    let patience = Patience { restart: SOON, ..known.patience };
+    let bot = Bot::start(Arc::clone(&app), Connection { patience, ..known }).await.unwrap();
+    until("the bot is connected", async || bot.is_reached().await).await;
+    let sources = Sources { app: Arc::downgrade(&app), watch: bot.watch(), backups: None };
+    let monitor = Monitor::start("127.0.0.1:0".parse().unwrap(), sources).await.unwrap();
+    let healthy = async || fetched(monitor.address(), "/healthz").await;
+    assert_eq!(healthy().await, (200, "ok\n".to_owned()));
+    clock.is_ill.store(true, Ordering::Relaxed);
+    until("it is told", async || healthy().await.0 == 503).await;
+    assert!(healthy().await.1.contains("the loop heartbeat fails"), "{:?}", healthy().await);
+    let (alice, bob, lobby) = (world.person("alice"), world.person("bob"), world.channel("lobby"));
+    let options = [("opponent", "bob"), ("first", "me"), ("clock", "untimed")];
+    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
+    let challenge = challenge.message().unwrap();
+    bob.press(challenge, "Accept").await.unwrap();
+    alice.slash(&lobby, "move", &[("where", "h8")]).await.unwrap();
+    let stripped = async || world.message(challenge.id).unwrap().buttons().is_empty();
+    until("the outbox goes on", stripped).await;
+    clock.is_ill.store(false, Ordering::Relaxed);
+    until("the heartbeat is back", async || healthy().await.0 == 200).await;
+    bot.drain().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_request_that_hangs_holds_up_no_other_task() {
+    let clock = ManualClock::at(DAWN);
+    let playground = playground(clock.clone()).await;
+    let (world, folder) = (playground.world(), tempfile::tempdir().unwrap());
+    let file = folder.path().join("narabe.db");
+    let (_, bot) =
+        connect_with(&file, connection(&playground), &playground, &clock, GAMES, |app| app).await;
+    let lobby = world.channel("lobby");
+    let gate = Gate::new();
+    let mut first = None;
+    for (one, other) in [("alice", "bob"), ("carol", "dave")] {
+        let (author, opponent) = (world.person(one), world.person(other));
+        let options = [("opponent", other), ("first", "me"), ("clock", "untimed")];
+        let challenge = author.slash(&lobby, "challenge", &options).await.unwrap();
+        let board = opponent.press(challenge.message().unwrap(), "Accept").await.unwrap();
+        let form = author.press(board.message().unwrap(), "Move").await.unwrap();
+        if first.is_none() {
+            until("the outbox is idle", async || bot.watch().at_work() == 0).await;
+            let is_post =
+                |method: &str, route: &str| method == "POST" && !route.ends_with("/callback");
+            world.faults().next(1, is_post, Fault::Held(gate.clone()));
+        }
+        let before = world.pings(&opponent).len();
+        author.submit(form.modal().unwrap(), &[("text", "h8")]).await.unwrap();
+        if first.is_none() {
+            timeout(LONG, gate.reached()).await.expect("Bob's ping is held");
+            first = Some(before);
+            continue;
+        }
+        // Less than the time after which the first request has failed.
+        let told = async || {
+            while world.pings(&opponent).len() == before {
+                sleep(SOON).await
+            }
+        };
+        timeout(Duration::from_secs(10), told()).await.expect("Dave is told meanwhile");
+    }
+    assert_eq!(Some(world.pings(&world.person("bob")).len()), first, "Bob's is still held");
+    gate.open();
     bot.drain().await;
 }

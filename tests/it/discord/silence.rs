@@ -82,46 +82,54 @@ impl Play {
     }
 }
 
+/// The bot is back after one manner of silence, and the time is given back where it took long.
+async fn is_back_after(fault: Option<GatewayFault>, end: fn(&World)) {
+    let why = &format!("{fault:?}");
+    let play = Play::open().await;
+    let (alice, lobby) = (play.world.person("alice"), play.world.channel("lobby"));
+    let options = [("opponent", "bob"), ("first", "me")];
+    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
+    let challenge = challenge.message().unwrap().clone();
+    play.world.person("bob").press(&challenge, "Accept").await.unwrap();
+    let (watch, deadline) = (play.bot.watch(), play.deadline().await);
+    play.world.faults().set_gateway_fault(fault);
+    end(&play.world);
+    play.until_reached(false, LONG, why).await;
+    assert!(!watch.is_connected().await, "{why}");
+    play.clock.advance(OUTAGE_MS);
+    sleep(SILENCE * 2).await;
+    assert!(fault.is_none() || !play.bot.is_reached().await, "{why}");
+    play.world.faults().set_gateway_fault(None);
+    play.until_reached(true, BACK_WITHIN, why).await;
+    play.bot.tick().await;
+    if fault.is_some() {
+        let credited = play.deadline().await - deadline;
+        assert!(credited >= OUTAGE_MS, "{why}: {credited} ms given back");
+        let told = |text: &str| text.contains("I could not be played with");
+        assert!(lobby.messages().iter().any(|message| told(message.text())), "{why}");
+    }
+    let answer = alice.slash(&lobby, "games", &[]).await.unwrap();
+    assert!(answer.ephemeral().is_some(), "{why}: {answer:?}");
+    play.bot.drain().await;
+}
+
+/// All at the same time: each has a look-alike and a bot of its own, and mostly waits.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_is_back_after_every_silence() {
     let cut: fn(&World) = |world| world.faults().drop_gateway();
     let freeze: fn(&World) = |world| world.faults().freeze_gateway();
     let invalidate: fn(&World) = |world| world.faults().invalidate_session(false);
-    for (fault, end) in [
+    let silences = [
         (Some(GatewayFault::NoUpgrade), cut),
         (Some(GatewayFault::NoHello), cut),
         (Some(GatewayFault::NoSession), cut),
         (Some(GatewayFault::NoUpgrade), freeze),
         (Some(GatewayFault::SessionRefused), invalidate),
         (None, freeze),
-    ] {
-        let why = &format!("{fault:?}");
-        let play = Play::open().await;
-        let (alice, lobby) = (play.world.person("alice"), play.world.channel("lobby"));
-        let options = [("opponent", "bob"), ("first", "me")];
-        let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
-        let challenge = challenge.message().unwrap().clone();
-        play.world.person("bob").press(&challenge, "Accept").await.unwrap();
-        let (watch, deadline) = (play.bot.watch(), play.deadline().await);
-        play.world.faults().set_gateway_fault(fault);
-        end(&play.world);
-        play.until_reached(false, LONG, why).await;
-        assert!(!watch.is_connected().await, "{why}");
-        play.clock.advance(OUTAGE_MS);
-        sleep(SILENCE * 2).await;
-        assert!(fault.is_none() || !play.bot.is_reached().await, "{why}");
-        play.world.faults().set_gateway_fault(None);
-        play.until_reached(true, BACK_WITHIN, why).await;
-        play.bot.tick().await;
-        if fault.is_some() {
-            let credited = play.deadline().await - deadline;
-            assert!(credited >= OUTAGE_MS, "{why}: {credited} ms given back");
-            let told = |text: &str| text.contains("I could not be played with");
-            assert!(lobby.messages().iter().any(|message| told(message.text())), "{why}");
-        }
-        let answer = alice.slash(&lobby, "games", &[]).await.unwrap();
-        assert!(answer.ephemeral().is_some(), "{why}: {answer:?}");
-        play.bot.drain().await;
+    ];
+    let plays = silences.map(|(fault, end)| tokio::spawn(is_back_after(fault, end)));
+    for play in plays {
+        play.await.unwrap();
     }
 }
 

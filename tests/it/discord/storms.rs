@@ -1,7 +1,7 @@
 //! Discord's weather: a gateway that goes away in every manner, requests that end in every manner, things no one knows
 //! yet, and a server that says no to everything.
 
-use crate::stage::{DAWN, Stage, connection, playground, update};
+use crate::stage::{DAWN, Stage, connect, connection, playground, update};
 use narabe::app::Context;
 use narabe::clock::{ManualClock, SystemClock};
 use narabe::discord::{Bot, Connection, Patience};
@@ -252,4 +252,22 @@ async fn what_discord_takes_of_invalid_requests_is_never_used_up() {
         assert_eq!(world.requests(), still, "{status}: nothing is sent any more");
         drop(bot);
     }
+}
+
+/// A start during a 429 waits for as long as Discord asks, at each of its requests.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_start_during_a_429_waits() {
+    let clock = ManualClock::at(DAWN);
+    let playground = playground(clock.clone()).await;
+    let asks = [("GET", "/oauth2/applications/@me"), ("GET", "/gateway"), ("GET", "/gateway/bot")];
+    for (method, route) in asks {
+        let limit = RateLimit { retry_after: 0.1, global: false };
+        let fits = move |asked: &str, template: &str| (asked, template) == (method, route);
+        playground.world().faults().next(2, fits, Fault::RateLimited(limit));
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("narabe.db");
+    let (_, bot) = connect(&file, &playground, &clock, GAMES, |app| app).await;
+    assert_eq!(playground.world().invalid(), 6, "each was struck");
+    bot.drain().await;
 }

@@ -42,7 +42,7 @@ impl Waits {
         sorted.get(((sorted.len().max(1) - 1) as f64 * share) as usize).copied().unwrap_or(0.0)
     }
 
-    fn take(&mut self, other: Self) {
+    pub fn take(&mut self, other: Self) {
         self.0.extend(other.0);
     }
 }

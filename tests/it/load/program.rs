@@ -69,6 +69,20 @@ impl Program {
         self.playground.world()
     }
 
+    /// CPU time that it has taken so far, in milliseconds.
+    pub fn cpu_ms(&self) -> u64 {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.running.id())).unwrap();
+        // The name may hold blanks; what follows it does not. Times are in hundredths of a second.
+        let rest = stat.rsplit_once(')').unwrap().1;
+        let fields = rest.split_whitespace().skip(11).take(2);
+        fields.map(|ticks| ticks.parse::<u64>().unwrap()).sum::<u64>() * 10
+    }
+
+    /// The most resident memory that it has had so far, in MiB.
+    pub fn most_memory(&self) -> f64 {
+        of_status(self.running.id(), "VmHWM:")
+    }
+
     /// Looks at it every second for so long.
     pub fn watch(&self, time: Duration) -> impl Future<Output = Watched> + use<> {
         let (process, numbers) = (self.running.id(), self.numbers);
@@ -96,8 +110,13 @@ impl Program {
 
 /// Resident memory of a process in MiB.
 fn memory(process: u32) -> f64 {
+    of_status(process, "VmRSS:")
+}
+
+/// A number of a process's status in MiB.
+fn of_status(process: u32, name: &str) -> f64 {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap();
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap();
+    let line = status.lines().find_map(|line| line.strip_prefix(name)).unwrap();
     line.trim().trim_end_matches(" kB").parse::<f64>().unwrap() / 1024.0
 }
 

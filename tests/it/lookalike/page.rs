@@ -30,9 +30,9 @@ pub fn exchange(address: SocketAddr, host: &str, head: &str, body: &str) -> (u16
 async fn ask(address: SocketAddr, head: &str, body: Value) -> (u16, Value) {
     let (head, body) =
         (head.to_owned(), if body.is_null() { String::new() } else { body.to_string() });
-    let asked = tokio::task::spawn_blocking(move || exchange(address, "localhost", &head, &body))
-        .await
-        .unwrap();
+    let host = format!("localhost:{}", address.port());
+    let asked =
+        tokio::task::spawn_blocking(move || exchange(address, &host, &head, &body)).await.unwrap();
     (asked.0, serde_json::from_str(&asked.1).unwrap_or(Value::Null))
 }
 
@@ -46,18 +46,33 @@ pub async fn ask_as_bot(address: SocketAddr, method: &str, path: &str, body: Val
 async fn only_this_computer_is_answered() {
     let (playground, _) = playground().await;
     let address = playground.address();
-    let status = |host: &'static str| {
-        tokio::task::spawn_blocking(move || exchange(address, host, "GET /?as=alice", "").0)
+    let port = address.port();
+    let status = async |host: String| {
+        let asked = move || exchange(address, &host, "GET /?as=alice", "").0;
+        tokio::task::spawn_blocking(asked).await.unwrap()
     };
-    for host in ["localhost", "localhost:8080", "127.0.0.1", "127.0.0.1:9", "[::1]:9", "LOCALHOST"]
-    {
-        assert_eq!(status(host).await.unwrap(), 200, "{host}");
+    for host in ["localhost", "127.0.0.1", "LOCALHOST"] {
+        assert_eq!(status(format!("{host}:{port}")).await, 200, "{host}");
     }
-    let foreign = "localhost\r\nOrigin: http://example.org";
-    assert_eq!(status(foreign).await.unwrap(), 421, "a script of another site");
-    assert_eq!(status("localhost\r\nOrigin: http://localhost:8080").await.unwrap(), 200);
-    for host in ["example.org", "localhost.example.org", "127.0.0.1.example.org", "0.0.0.0", ""] {
-        assert_eq!(status(host).await.unwrap(), 421, "{host:?}");
+    let with_origin =
+        async |origin: &str| status(format!("localhost:{port}\r\nOrigin: {origin}")).await;
+    for origin in [format!("http://localhost:{port}"), format!("http://127.0.0.1:{port}")] {
+        assert_eq!(with_origin(&origin).await, 200, "{origin}");
+    }
+    // A page of another program on this computer is served from another port.
+    let other = if port == 8080 { 8081 } else { 8080 };
+    for origin in
+        ["http://example.org", &format!("http://localhost:{other}"), "http://localhost", "null"]
+    {
+        assert_eq!(with_origin(origin).await, 421, "a script of another site: {origin}");
+    }
+    for host in
+        ["example.org", "localhost.example.org", "127.0.0.1.example.org", "0.0.0.0", "[::1]"]
+    {
+        assert_eq!(status(format!("{host}:{port}")).await, 421, "{host}");
+    }
+    for host in ["localhost", "127.0.0.1", &format!("localhost:{other}"), ""] {
+        assert_eq!(status(host.to_owned()).await, 421, "{host:?}");
     }
 }
 
@@ -150,7 +165,7 @@ async fn news_reach_the_page_of_those_whom_they_concern() {
             Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==";
         write!(
             stream,
-            "GET /play/events?as=carol HTTP/1.1\r\nHost: localhost\r\n{upgrade}\r\n\r\n"
+            "GET /play/events?as=carol HTTP/1.1\r\nHost: {address}\r\n{upgrade}\r\n\r\n"
         )
         .unwrap();
         let (mut read, mut buffer, mut opened) = (String::new(), [0; 4096], Some(opened));
