@@ -2,6 +2,7 @@
 //!
 //! No other module reads those files, and no other module makes a sentence.
 
+pub mod join;
 mod scene;
 
 pub use scene::{aloud, describe, rows};
@@ -118,22 +119,9 @@ fn fluent_value(locale: Locale, arg: &Arg) -> FluentValue<'static> {
     match arg {
         Arg::Text(text) => text.clone().into(),
         Arg::Number(number) => (*number).into(),
-        Arg::Names(names) => list(locale, names).into(),
+        Arg::Names(names) => join::names(locale, names).into(),
+        Arg::People(people) => join::people(locale, people).into(),
     }
-}
-
-/// Largest number of names that a sentence lists.
-const MOST_NAMES: usize = 12;
-
-fn list(locale: Locale, names: &[String]) -> String {
-    let comma = if locale == Locale::Ja { "、" } else { ", " };
-    let mut text =
-        names.iter().take(MOST_NAMES).map(String::as_str).collect::<Vec<_>>().join(comma);
-    if names.len() > MOST_NAMES {
-        text.push_str(comma);
-        text.push('…');
-    }
-    text
 }
 
 /// Returns the sentence for a refusal: the fault, and what would work.
@@ -178,7 +166,8 @@ fn quoted(written: &str) -> String {
 
 /// Returns the sentences for several refusals, one after the other.
 pub fn refusals(locale: Locale, all: &[Refusal]) -> String {
-    all.iter().map(|one| refusal(locale, one)).collect::<Vec<_>>().join(" ")
+    let sentences: Vec<String> = all.iter().map(|one| refusal(locale, one)).collect();
+    join::sentences(locale, &sentences)
 }
 
 /// Returns the fault of a record with the number of its move.
@@ -238,7 +227,7 @@ pub fn game_phrase(locale: Locale, kind: &str, phrase: &Phrase) -> String {
     let called = |value: &Arg| match value {
         Arg::Text(text) => Arg::Text(name(locale, text)),
         Arg::Names(names) => Arg::Names(names.iter().map(|each| name(locale, each)).collect()),
-        number => number.clone(),
+        other => other.clone(),
     };
     let args: Args = phrase.args.iter().map(|(key, value)| (*key, called(value))).collect();
     say(locale, &format!("{kind}-{}", phrase.word), &args)

@@ -12,6 +12,8 @@ pub enum Arg {
     Number(i64),
     /// Several names, such as the points that would be legal.
     Names(Vec<String>),
+    /// Several people, by mention or name.
+    People(Vec<String>),
 }
 
 /// A fixed word and its arguments: a reason, a label or a status line, in no language.
@@ -47,6 +49,13 @@ impl Phrase {
     #[must_use]
     pub fn names(mut self, name: &'static str, names: Vec<String>) -> Self {
         self.args.push((name, Arg::Names(names)));
+        self
+    }
+
+    /// Adds several people.
+    #[must_use]
+    pub fn people(mut self, name: &'static str, people: Vec<String>) -> Self {
+        self.args.push((name, Arg::People(people)));
         self
     }
 }
@@ -86,5 +95,11 @@ impl Refusal {
     #[must_use]
     pub fn names(self, name: &'static str, names: Vec<String>) -> Self {
         Self(self.0.names(name, names))
+    }
+
+    /// Adds several people.
+    #[must_use]
+    pub fn people(self, name: &'static str, people: Vec<String>) -> Self {
+        Self(self.0.people(name, people))
     }
 }

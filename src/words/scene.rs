@@ -1,6 +1,6 @@
 //! Descriptions of boards for people who cannot see them: the alternative text of every picture.
 
-use super::{Locale, list, say, status};
+use super::{Locale, join, say, status};
 use crate::game::{
     Arg, Board, Card, Colour, Face, Grid, MarkKind, Piece, Place, PlaceKind, Scene, SeatView, Spot,
     Stock, Threat,
@@ -13,7 +13,7 @@ use crate::limits::ALT_LENGTH;
 pub fn describe(locale: Locale, scene: &Scene) -> String {
     let mut sentences = facts(locale, scene);
     sentences.extend(Colour::ALL.into_iter().filter_map(|colour| stones(locale, scene, colour)));
-    shorten(sentences.join(" "))
+    shorten(join::sentences(locale, &sentences))
 }
 
 /// Returns the whole board in sentences for screen readers: as [`describe`], and a grid row by row.
@@ -48,8 +48,8 @@ pub fn rows(locale: Locale, scene: &Scene) -> Vec<String> {
     let rows = (0..grid.rows.len()).rev();
     rows.filter_map(|row| {
         let runs = runs(locale, scene, grid, row);
-        let args =
-            [("row", Arg::Text(grid.rows[row].clone())), ("stones", Arg::Text(runs.join("; ")))];
+        let stones = Arg::Text(join::things(locale, &runs));
+        let args = [("row", Arg::Text(grid.rows[row].clone())), ("stones", stones)];
         (!runs.is_empty()).then(|| say(locale, "alt-row", &args))
     })
     .collect()
@@ -92,24 +92,17 @@ fn size(locale: Locale, board: &Board) -> String {
 fn turn(locale: Locale, scene: &Scene) -> String {
     let state = |id: &str| {
         let status = Arg::Text(status(locale, &scene.status));
-        with_full_stop(locale, say(locale, id, &[("status", status)]))
+        join::full_stop(locale, say(locale, id, &[("status", status)]))
     };
     match (scene.seats.iter().find(|seat| seat.on_turn), scene.status.word) {
         (Some(seat), "to-move") => say(locale, "alt-turn", &[of(locale, seat.colour)]),
         (Some(seat), _) => {
-            format!("{} {}", say(locale, "alt-turn", &[of(locale, seat.colour)]), state("alt-more"))
+            let turn = say(locale, "alt-turn", &[of(locale, seat.colour)]);
+            join::sentences(locale, &[turn, state("alt-more")])
         }
         (None, "deal") => state("alt-more"),
         (None, _) => state("alt-status"),
     }
-}
-
-/// Returns a sentence with its full stop: not every status has one, or another sign of an end.
-fn with_full_stop(locale: Locale, sentence: String) -> String {
-    if !sentence.ends_with(char::is_alphanumeric) {
-        return sentence;
-    }
-    sentence + if locale == Locale::Ja { "。" } else { "." }
 }
 
 fn last(locale: Locale, scene: &Scene) -> Option<String> {
@@ -194,7 +187,8 @@ fn cards(locale: Locale, scene: &Scene) -> Vec<String> {
     }
     let describe = |(spot, card): &(Spot, Card)| describe_card(locale, scene, *spot, card);
     let descriptions: Vec<String> = cards.iter().map(describe).collect();
-    let all = say(locale, "alt-cards", &[("cards", Arg::Text(descriptions.join("; ")))]);
+    let all =
+        say(locale, "alt-cards", &[("cards", Arg::Text(join::things(locale, &descriptions)))]);
     let lock =
         |card: &Card| say(locale, "alt-locked", &[("number", Arg::Number(card.number.into()))]);
     let locked = cards.iter().filter(|(_, card)| card.locked).map(|(_, card)| lock(card));
@@ -232,7 +226,8 @@ fn die(locale: Locale, owner: Colour, face: Face) -> String {
 fn cells(locale: Locale, scene: &Scene) -> Option<String> {
     let vacant = places(&scene.board).iter().filter(|place| place.kind == PlaceKind::Cell);
     let names: Vec<String> = vacant.map(|place| place.name.clone()).collect();
-    (!names.is_empty()).then(|| say(locale, "alt-cells", &[("cells", Arg::Text(names.join("; ")))]))
+    let cells = ("cells", Arg::Text(join::things(locale, &names)));
+    (!names.is_empty()).then(|| say(locale, "alt-cells", &[cells]))
 }
 
 /// Says the pieces that a seat has beside the board.
@@ -250,7 +245,7 @@ fn stock(locale: Locale, seat: &SeatView) -> Vec<String> {
         Stock::Pieces(faces) => {
             let dice: Vec<String> =
                 faces.iter().map(|face| die(locale, seat.colour, *face)).collect();
-            Some(say(locale, "alt-supply", &[of(), ("dice", Arg::Text(list(locale, &dice)))]))
+            Some(say(locale, "alt-supply", &[of(), ("dice", Arg::Names(dice))]))
         }
         Stock::Once(word, done) => super::try_say(
             locale,

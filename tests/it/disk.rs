@@ -11,7 +11,7 @@ use std::fs::File;
 use std::process::Command;
 
 /// The sentence of a fault, up to its number.
-const SORRY: &str = "Something went wrong on my side. Nothing is lost; please try again.";
+const SORRY: &str = "Something went wrong, but nothing is lost. Please try again.";
 
 /// A program on its disk, and a game in it.
 struct Table {

@@ -1,5 +1,7 @@
 //! The sentences: every message in every language, with the same arguments.
 
+mod style;
+
 use narabe::games::GAMES;
 use narabe::words::{Locale, SOURCES, say};
 use std::collections::{BTreeMap, BTreeSet};
@@ -52,7 +54,10 @@ const ALIKE: &[&str] = &[
     "button-after",
     "button-before",
     "history-line",
+    "join-mates",
+    "join-parts",
     "ladder-line",
+    "list-waits",
     "machine-name",
     "profile-title",
     "replay-title",
@@ -68,12 +73,19 @@ const ALIKE: &[&str] = &[
 
 /// The messages that only French has in common with English.
 const ALIKE_IN_FRENCH: &[&str] = &[
+    "full-stop",
+    "join-names",
+    "join-names-cut",
+    "join-person",
+    "join-sentences",
+    "ladder-line-unranked",
+    "ladder-place",
+    "ladder-row",
     "pool-gomoku",
     "pool-renju",
     "pool-roku",
     "pool-rokumon",
     "alt-piece",
-    "end-captures",
     "game-gomoku",
     "game-ninuki",
     "game-roku",

@@ -2,9 +2,9 @@
 
 -narabe = Narabe
 
-fault = Something went wrong on my side. Nothing is lost; please try again. If it happens again, give this number to whoever runs me: { $number }
-kept-anyway = It is done and kept. The message follows in a moment.
-fault-busy = I have too much to do right now. Nothing was done; please try again in a moment.
+fault = Something went wrong, but nothing is lost. Please try again. If it keeps happening, give this number to the person who runs the bot: { $number }
+kept-anyway = Saved. The message will appear in a moment.
+fault-busy = I’m busy right now and didn’t do that. Try again in a moment.
 
 title = **{ $game }** · { $rules } · #{ $number }
 seat = { $stone } { $colour }: { $person }
@@ -17,21 +17,24 @@ last-action = Last: { $action } ({ $person })
 to-move = { $person } to move.
 won = { $count ->
     [one] 🏆 { $winners } wins: { $end }.
-   *[other] 🏆 { $winners } win together: { $end }.
+   *[other] 🏆 { $winners } win: { $end }.
 }
-drawn = A draw: { $end }.
-you-are-challenged = { $people }, you are challenged to { $game } #{ $number }. { $link }
+drawn = Draw: { $end }.
+you-are-challenged = { $people }, you’ve been challenged to { $game } (#{ $number }). { $link }
 your-game-is-over = { $people }, { $game } #{ $number }: { $result } { $link }
 your-turn = { $people }, your move in { $game } #{ $number }. { $link }
 
 challenge-made = { $author } challenges { $invited }. { $first } The challenge expires { $until }.
-challenge-open = { $author } is looking for somebody to play. { $first } Open seats: { $free }. The challenge expires { $until }.
-first-me = The challenger begins.
-first-them = Whoever accepts begins.
-first-random = Who begins is decided at random.
-challenge-declined = The challenge was declined.
-challenge-withdrawn = The challenge was withdrawn.
-challenge-expired = Nobody accepted the challenge in time.
+challenge-open = { $author } is looking for { $free ->
+    [one] one more player
+   *[other] { $free } more players
+}. { $first } The challenge expires { $until }.
+first-me = The challenger goes first.
+first-them = The player who accepts goes first.
+first-random = A random player goes first.
+challenge-declined = Challenge declined.
+challenge-withdrawn = Challenge withdrawn.
+challenge-expired = Challenge expired: no one accepted in time.
 
 button-accept = Accept
 button-decline = Decline
@@ -45,46 +48,57 @@ form-title = Your move · { $game }
 form-where = Where?
 form-example = for example { $example }
 
-menu-hint = What do you do?
-chosen = You have chosen: { $action }.
+menu-hint = Choose an action
+chosen = You chose: { $action }.
 
-resign-sure = Do you really want to resign this game? { $game }
-resigned = You have resigned.
+resign-sure = Resign this game? { $game }
+resigned = You resigned.
 
 waits-for-you = Waiting for you to accept.
-waits-to-begin = Waiting for somebody to accept.
+waits-to-begin = Waiting for someone to accept.
 
 right-view-channel = View Channel
 right-send-messages = Send Messages
 right-send-messages-in-threads = Send Messages in Threads
-right-use-external-apps = Use External Apps (your own permission, not mine)
+right-use-external-apps = Use External Apps (your own permission, not the bot’s)
 right-attach-files = Attach Files
 
-help = { -narabe } is for five in a row and games like it, played in the channel over days.
+help = Play five in a row and its relatives with { -narabe }, right in this channel and at your own pace.
     { $commands }
-    Your turn? Press **{ $button }** under the board, or use /move. A move is:
+    Your turn? Press **{ $button }** under the board, or use /move. How to write a move:
     { $games }
-    In { game-gomoku } and { game-ninuki } columns are letters from the left, rows numbers from the bottom. In /rules every rule set is explained with pictures.
+    In { game-gomoku } and { game-ninuki }, columns are letters from the left and rows are numbers from the bottom. /rules explains every rule set with pictures.
 
 # Games for three and four, and lines that wait for an answer.
 to-move-then = { $person } to move, then { $next }.
 seat-taken = { $seat } · { $taken }
-seat-left = { $seat } (has left)
+seat-left = { $seat } (left the game)
 taken = { $count ->
-    [0] none taken
-    [one] 1 stone taken
-   *[other] { $count } stones taken{ $pairs ->
+    [0] no captures
+    [one] 1 stone captured
+   *[other] { $count } stones captured{ $pairs ->
         [0] {""}
         [one] {" "}(1 pair)
        *[other] {" "}({ $pairs } pairs)
     }
 }
-lobby-drawn = Seats, drawn by lot once everybody is here:
-lobby-named = Seats, in this order unless the others begin:
+lobby-drawn = Seats are drawn at random once everyone is here:
+lobby-named = Seats, in this order. If the others go first, the challenger takes the last one:
 lobby-joined = ✅ { $person }
 lobby-invited = ⏳ { $person }, invited
 lobby-free = ▫️ free
 button-concede = Concede
 button-confirm-concede = Yes, concede
-concede-sure = Do you really want to concede the line? { $game }
-conceded = You have conceded the line.
+concede-sure = Concede, and leave the line unbroken? { $game }
+conceded = You conceded.
+
+# What joins names, things and sentences: the signs between them, and those at their ends.
+join-names = { $before }, { $next }
+join-names-cut = { $before }, …
+join-person = { $person }
+join-people = { $before } and { $next }
+join-things = { $before }; { $next }
+join-parts = { $before } · { $next }
+join-mates = { $before } + { $next }
+join-sentences = { $before } { $next }
+full-stop = { $sentence }.

@@ -1,60 +1,66 @@
 # Clocks: what a board says about the time, reminders, vacation, pauses, silences.
 
-clock-until = ⏳ Until { $until } ({ $left }).
-clock-over = ⌛ The time was up { $left }. The others may claim the win.
-clock-grace = ⌛ The time is up. The game ends by itself { $left }.
-clock-silence = ⌛ Without a move this game ends { $left }.
-clock-vacation = 🏖️ On vacation: the clock stands still until { $until } at the latest.
-clock-paused = ⏸️ Paused: the clock stands still until { $until } at the latest. Any player may go on before with /pause.
+clock-until = ⏳ Move by { $until } ({ $left }).
+clock-over = ⌛ Time ran out { $left }. The other players can claim the win.
+clock-grace = ⌛ Time is up. The game ends automatically { $left }.
+clock-silence = ⌛ If no one moves, this game ends { $left }.
+clock-vacation = 🏖️ On vacation: the clock is stopped until { $until } at the latest.
+clock-paused = ⏸️ Paused: the clock is stopped until { $until } at the latest. Any player can resume the game with /pause.
 
 reminder = { $people }, you have until { $until } ({ $left }) to move in { $game }. { $link }
 reminder-last = ⏳ { $people }, your time in { $game } runs out { $left }. { $link }
-time-over = { $people }: { $person } has run out of time in { $game }. You may claim the win or nudge, with the buttons under the board. { $link }
-nudge = { $people }, { $by } asks you to move in { $game }. Your time is up. { $link }
-silence-notice = { $people }: nobody has moved in { $game } for long. Without a move it ends { $left }. { $link }
-time-ran-out = { $people }: time has run out in { $game }. { $link }
-outage = I could not be played with from { $since } to { $until }. The clocks here have been given that time back: { $games }.
+time-over = { $people }: { $person } ran out of time in { $game }. Use the buttons under the board to claim the win or nudge them. { $link }
+nudge = { $people }: { $by } is waiting for your move in { $game }. Your time is up. { $link }
+silence-notice = { $people }: no one has moved in { $game } for a long time. If no one does, it ends { $left }. { $link }
+time-ran-out = { $people }: time ran out in { $game }. { $link }
+outage = I was offline from { $since } to { $until }. Everyone’s clocks were extended by that time: { $games }.
 
-broken-off-no-first-move = Broken off without a result: the first move was not made in time.
-broken-off-both-out = Broken off without a result: both players are out of time.
-broken-off-silence = Broken off without a result: nobody moved for 30 days.
+broken-off-no-first-move = Game cancelled, no result: the first move wasn’t made in time.
+broken-off-both-out = Game cancelled, no result: both players ran out of time.
+broken-off-silence = Game cancelled, no result: no one moved for 30 days.
 
 button-claim = Claim the win
 button-nudge = Nudge
-nudged = { $person } has been asked to move.
+nudged = You nudged { $person }.
 
-refusal-nudged-already = { $person } has been nudged already. You can do it again { $again }.
-refusal-own-time = It is your own time that is up. You can still move.
-refusal-time-not-over = The time is not up yet; it ends { $until }. After that you can claim the win or nudge.
-refusal-no-clock = This game has no clock, so nobody can run out of time.
-refusal-not-due = The game has just changed. Look at the board and try again.
-refusal-untimed-rated = A game without a clock cannot be rated. Choose another clock, or leave it unrated.
+refusal-nudged-already = Someone has already nudged { $person }. You can do it again { $again }.
+refusal-own-time = It’s your own time that ran out. You can still move.
+refusal-time-not-over = There’s still time on the clock, until { $until }. After that you can claim the win or nudge.
+refusal-no-clock = This game has no clock, so no one can run out of time.
+refusal-not-due = The game just changed. Check the board and try again.
+refusal-untimed-rated = Games without a clock aren’t rated. Choose another clock, or leave out `rated`.
 
-vacation-begun = 🏖️ { $by } is on vacation until { $until } at the latest. Their clock in { $game } stands still.
-vacation-begun-by-itself = 🏖️ { $by }’s time was running out, so their vacation has begun by itself, until { $until } at the latest. Their clock in { $game } stands still.
-vacation-ended = { $by } is back from vacation. The clock in { $game } goes on.
-vacation-started = Your vacation has begun. Your clocks stand still until { $until } ({ $left }) at the latest; you may still move. End it with /vacation stop.
-vacation-stopped = Welcome back. Your clocks go on.
-vacation-is = You are on vacation until { $until } at the latest. End it before with /vacation stop.
-vacation-left = You are not on vacation. You have { $hours } hours of it left; a year has 14 days of 24.
-pause-asked = { $people }: { $by } would like to pause { $game }. If all agree the clock stands still, until anybody wants to go on. { $link }
-paused = ⏸️ { $game } is paused until { $until } at the latest. Any player may go on before with /pause. { $link }
-resumed = ▶️ { $people }: { $by } goes on with { $game }. The clock runs again, until { $until }. { $link }
-pause-over = ▶️ { $people }: the pause of { $game } is over. The clock runs again, until { $until }. { $link }
-pause-offered = Your wish is passed on. The clock stands still once all players agree.
-pause-agreed = The game is paused until { $until } at the latest. Go on before with /pause.
-pause-ended = The clock runs again.
+vacation-begun = 🏖️ { $by } is on vacation until { $until } at the latest. Their clock in { $game } is stopped.
+vacation-begun-by-itself = 🏖️ { $by } was about to run out of time, so their auto-vacation started. Their clock in { $game } is stopped until { $until } at the latest.
+vacation-ended = { $by } is back from vacation. The clock in { $game } is running again.
+vacation-started = Your vacation has started. Your clocks are stopped until { $until } ({ $left }) at the latest, and you can still move. End it any time with `/vacation do:Stop`.
+vacation-stopped = Welcome back. Your clocks are running again.
+vacation-is = You’re on vacation until { $until } at the latest. End it any time with `/vacation do:Stop`.
+vacation-left = You’re not on vacation. You have { $days ->
+    [0] { $hours ->
+        [one] 1 hour
+       *[other] { $hours } hours
+    }
+   *[other] { $days }
+} of your 14 vacation days left this year.
+pause-asked = { $people }: { $by } wants to pause { $game }. If everyone agrees, the clock stops until someone resumes. { $link }
+paused = ⏸️ { $game } is paused until { $until } at the latest. Any player can resume it with /pause. { $link }
+resumed = ▶️ { $people }: { $by } resumed { $game }. The clock is running again, until { $until }. { $link }
+pause-over = ▶️ { $people }: the pause in { $game } is over. The clock is running again, until { $until }. { $link }
+pause-offered = Request sent. The clock stops once everyone agrees.
+pause-agreed = The game is paused until { $until } at the latest. Resume it any time with /pause.
+pause-ended = The clock is running again.
 
 button-pause = Pause
-command-pause = Pause a game by agreement, or go on with it
-option-pause-game = Which game, if you have several here
-command-vacation = Have your clocks stand still for up to 14 days a year
-option-vacation-do = Start or stop; leave it out to see how it stands
+command-pause = Pause a game if everyone agrees, or resume it
+option-pause-game = Which of your games (number)
+command-vacation = Stop your clocks for up to 14 days a year
+option-vacation-do = Start or stop (empty: show what you have left)
 choice-do-start = Start
 choice-do-stop = Stop
 
-refusal-no-vacation = You are not on vacation. Begin one with /vacation start.
-refusal-vacation-used = You have used your 14 days of vacation of the last 365. More come back as the old ones pass.
-refusal-pause-on-vacation = The clock stands still already: somebody is on vacation.
-refusal-pause-too-late = The time is up, so it is too late for a pause. The game can still be played on.
-refusal-pause-asked-already = You have asked for a pause already; it begins once all the others agree.
+refusal-no-vacation = You’re not on vacation. Start one with `/vacation do:Start`.
+refusal-vacation-used = You’ve used all 14 vacation days of the last 365 days. You get each day back a year after you took it.
+refusal-pause-on-vacation = The clock is already stopped: someone is on vacation.
+refusal-pause-too-late = Time is up, so it’s too late to pause. You can still play on.
+refusal-pause-asked-already = You’ve already asked for a pause. It starts once everyone else agrees.

@@ -1,34 +1,34 @@
 # Commands as Discord lists them: at most 100 characters each.
 
-command-challenge = Challenge somebody to a game, or offer an open seat
-option-challenge-opponent = Who to challenge; leave it out for an open seat
-option-challenge-game = Which game and rule set, such as gomoku/freestyle
-option-challenge-rules = Further rules, such as size=19
-option-challenge-clock = How much time there is for a turn
-option-challenge-rated = Whether the result counts for ratings
-option-challenge-first = Who begins
-choice-clock-daily = A day a turn
-choice-clock-standard = Three days a turn
-choice-clock-relaxed = A week a turn
-choice-clock-bank = Five days, and 12 hours more a turn
+command-challenge = Challenge someone to a game, or look for an opponent
+option-challenge-opponent = Who to challenge (empty: anyone can join)
+option-challenge-game = Game and rule set, e.g. gomoku/freestyle
+option-challenge-rules = More rules, e.g. size=19 opening=swap2
+option-challenge-clock = Time per move
+option-challenge-rated = Count for ratings (default: yes, when rules and clock allow)
+option-challenge-first = Who goes first: me, them or random
+choice-clock-daily = 1 day per move
+choice-clock-standard = 3 days per move
+choice-clock-relaxed = 7 days per move
+choice-clock-bank = 5 days + 12 hours per move
 choice-clock-untimed = No clock (never rated)
-choice-first-me = I begin
-choice-first-them = My opponent begins
+choice-first-me = I go first
+choice-first-them = My opponent goes first
 choice-first-random = Random
 command-move = Make your move
-option-move-where = Where, such as h8
-option-move-game = Which game, if several wait for you here
+option-move-where = Your move, e.g. h8
+option-move-game = Which of your games (number)
 command-board = Show the board again
-option-board-game = Which game, if you have several here
-command-games = List your unfinished games
+option-board-game = Which of your games (number)
+command-games = List your active games
 command-resign = Resign a game
-option-resign-game = Which game, if you have several here
+option-resign-game = Which of your games (number)
 command-rules = Explain a rule set, with pictures
-option-rules-game = Which game and rule set, such as gomoku/renju
-command-help = What I can do and how to play
+option-rules-game = Game and rule set, e.g. gomoku/renju
+command-help = See all commands and how to play
 menu-challenge = Challenge
-option-challenge-second = Another player, for games of three or four; in teams this is your mate
-option-challenge-third = Another player, for games of four
-option-challenge-seats = How many play, where the rule set leaves it open
+option-challenge-second = Third player (3–4 player games). In teams: your teammate
+option-challenge-third = Fourth player (4-player games)
+option-challenge-seats = Number of players, if the rule set allows both
 choice-seats-3 = 3 players
 choice-seats-4 = 4 players

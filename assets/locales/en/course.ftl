@@ -53,9 +53,9 @@ button-accept-them = Accept, they begin
 first-invited = Whoever lost last time chooses who begins.
 loser-chooses = You lost the last game, so you choose who begins.
 
-new-rokumon-act-2 = **{ $next }** has seven cards laid like bricks, three above four. Rows are level here: the upper three, or three side by side of the lower four.
+new-rokumon-act-2 = **{ $next }** has seven cards laid like bricks, three above four. Rows are horizontal here: the upper three, or three side by side of the lower four.
 new-rokumon-act-3 = **{ $next }** gives the dice their numbers: two opposing dice on one card can fight, and the lower one goes home.
-new-rokumon-act-4 = **{ $next }** adds the Surprise: once a game each may move a card with all that lies on it, and then rows can slant as well. **!** beside a supply: still to be used.
+new-rokumon-act-4 = **{ $next }** adds the Surprise: once a game each may move a card with all that lies on it, and then rows can be diagonal too. **!** beside a supply: still to be used.
 new-rokumon-act-5 = **{ $next }** turns one card face down: the fort, to and from which any die may move.
 
 refusal-challenge-machine = In this game you play alone against the automa, and you begin. Leave out the opponent and who begins; it is never rated.
@@ -64,7 +64,7 @@ refusal-not-over = This game is not over yet. When it is, it can be played again
 refusal-not-your-sequel = Only { $people } can go on from this game. Start your own with /challenge.
 
 aim-roku = > Five of your stones in a row along a line of the board win. Whoever is behind on the track, the dark ring, puts a stone on a circle with dots; their track stone then goes as many steps as there are dots, and counts towards the five where it stands.
-aim-gomoku = > Five of your stones side by side in a row win: level, upright or slanting. What else this rule set asks is said by /rules.
+aim-gomoku = > Get five of your stones in a row (horizontally, vertically or diagonally) to win. See /rules for the full rules.
 aim-ninuki = > Five of your stones side by side in a row win (four where three or four people play for themselves). Exactly two neighbouring stones of an opponent between two of yours are captured, and enough captured stones win as well; /rules says how many.
 
 about-action-move = your top die, to a card of another colour
@@ -99,15 +99,15 @@ whose-supply = { $owner ->
 
 # What a board of Rokumon says first: everything that applies in its act.
 -rokumon-win = You win with three of your dice in a row, on top of three cards side by side ({ $row ->
-    [level] level rows only
-    [later] level, and slanting too once a Surprise has moved a card
-   *[all] level or slanting
+    [level] horizontal rows only
+    [later] horizontal, and diagonal too once a Surprise has moved a card
+   *[all] horizontal or diagonal
 }), with three of them on one card, or when your opponent can do nothing.
 rokumon-act = **Place a die** from your supply on an empty card, or **move** your top die to a card of another colour: an empty one, one with a single die of either side, or one with two of your own. Lift a die off your opponent’s row of three, and they win.
 rokumon-fight = **Fight** where two opposing dice share a card: the higher number stays, the lower one goes back to its owner’s supply. The one exception: the white 1 (Black’s) beats the red 6. Dice are never rolled.
 rokumon-surprise = **Surprise**, once a game (**!** beside a supply: still to be used): any card goes with its dice to a free place that touches two other cards.
 rokumon-fort = The card that lies face down is the fort: any die may move to it and from it.
-rokumon-solo = You are Red; the automa plays the black dice and the white one. Nobody fights here, so the numbers do not count, and the Surprise is yours alone.
+rokumon-solo = You are Red; the automa plays the black dice and the white one. No one fights here, so the numbers do not count, and the Surprise is yours alone.
 aim-rokumon-act-1 = > { -rokumon-win(row: "level") }
     > { rokumon-act }
 aim-rokumon-act-2 = > { -rokumon-win(row: "level") }

@@ -37,7 +37,7 @@ colour-blue = Blue
 end-five = five in a row
 end-foul = a forbidden move
 end-board-full = the board is full
-end-pass = everybody passed
+end-pass = everyone passed
 end-resign = resignation
 end-agreed = by agreement
 end-time = time ran out
@@ -59,13 +59,13 @@ status-behind = { $colour ->
    *[white] White
 } is { $by } behind on the track and so to move.
 status-deal = The cards are being dealt
-status-opening-swap = Exchange the colours, or leave them?
-status-opening-swap-or-offer = Exchange the colours, leave them, or offer { $count } fifth moves?
-status-opening-take = Which colour will it be?
-status-opening-take-or-more = Which colour will it be, or two stones more?
-status-opening-declare = How many fifth moves are to be offered, from 1 to { $most }?
+status-opening-swap = Swap colours or keep them?
+status-opening-swap-or-offer = Swap colours, keep them, or offer { $count } fifth moves?
+status-opening-take = Pick a colour
+status-opening-take-or-more = Pick a colour, or place two more stones?
+status-opening-declare = How many fifth moves will be offered, from 1 to { $most }?
 status-opening-offer = Fifth moves still to offer: { $count }
-status-opening-pick = Which of the offered fifth moves shall it be?
+status-opening-pick = Pick one of the offered fifth moves
 
 alt-grid = Board of { $columns } by { $rows } lines.
 alt-places = Board of { $count } places.
@@ -176,7 +176,7 @@ status-length = { $line ->
 }
 note-ninuki-stones = The unit of the score is the stone; pairs are only shown beside it.
 note-ninuki-team-score = A team’s score is the sum of what both mates have taken.
-note-ninuki-contested = A stone that several seats claim at once goes to nobody, also when they are mates.
+note-ninuki-contested = A stone that several seats claim at once goes to no one, also when they are teammates.
 note-ninuki-line-stones = Stones taken with a whole line count one each.
 note-ninuki-goal-in-overtime = With break-line, an answer that reaches the goal of captures but leaves the line is not legal.
 note-ninuki-colours = Openings speak of the first and the second colour, whatever the stones look like.

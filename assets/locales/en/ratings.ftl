@@ -5,49 +5,58 @@ pool-renju = Renju
 pool-ninuki = Pente and Ninuki
 pool-roku = Gomoku Roku
 pool-rokumon = Rokumon
-pool-multi = Three and more players
+pool-multi = Three or more players
 
-is-rated = The game is rated.
+is-rated = This game is rated.
 rating-change = { $person }: { $before } → **{ $after }** ({ $change })
 counted-less = { $note ->
     [repeated] { $counts ->
-        [yes] This game counts { $percent } %: the same players have met often in these 30 days.
-       *[no] This game does not count for ratings: the same players have met too often in these 30 days.
+        [yes] This game counts { $percent }%: the same players have met often in the last 30 days.
+       *[no] This game doesn’t count for ratings: the same players have met too often in the last 30 days.
     }
-    [time-outs] This game does not count for ratings: { $person } has lost another game on time within two days, and only the first one counts.
-    [one-sided] { $person }’s gain counts { $percent } %: so much has been gained from this one opponent that the rest counts once the opponent has played ten rated games with others.
-   *[unproven] { $person }’s gain counts { $percent } %: the opponent’s rating is still a guess.
+    [time-outs] This game doesn’t count for ratings: { $person } lost another game on time within two days, and only the first one counts.
+    [one-sided] { $person }’s gain counts { $percent }%: they’ve already gained a lot from this one opponent. The rest counts once that opponent has played ten rated games with others.
+   *[unproven] { $person }’s gain counts { $percent }%: the opponent’s rating isn’t settled yet.
 }
 not-counted = { $why ->
-    [young-account] This game does not count for ratings: { $person }’s account was younger than { $days } days.
-    [young-member] This game does not count for ratings: { $person } had been a member of this server for less than { $days } days.
-    [machine] This game does not count for ratings: a machine took part.
-   *[few-moves] This game does not count for ratings: not everybody had made { $moves } moves.
+    [young-account] This game doesn’t count for ratings: { $person }’s account was less than { $days } days old.
+    [young-member] This game doesn’t count for ratings: { $person } had been in this server for less than { $days } days.
+    [machine] This game doesn’t count for ratings: the automa took part.
+   *[few-moves] This game doesn’t count for ratings: not everyone had made { $moves } moves.
 }
 ruled = { $ruling ->
-    [void] ⚖️ Those who run this server have annulled this game.
-    [draw] ⚖️ Those who run this server have ruled this game a draw.
-   *[win] ⚖️ Those who run this server have ruled this game won by { $winners }.
+    [void] ⚖️ A moderator voided this game.
+    [draw] ⚖️ A moderator ruled this game a draw.
+   *[win] ⚖️ A moderator ruled this game a win for { $winners }.
 }
 
-ladder-title = 🏆 **{ $pool }** · season { $season } · { $ranked } ranked of { $people }
-ladder-archived = 🏆 **{ $pool }** · season { $season }, closed { $closed } · { $ranked } ranked of { $people }
-ladder-empty = Nobody has finished a rated game here yet. A /challenge with “rated” starts one.
-ladder-unranked = ── not yet ranked ──
+ladder-title = 🏆 **{ $pool }** · season { $season } · { $ranked } of { $people } ranked
+ladder-archived = 🏆 **{ $pool }** · season { $season }, closed { $closed } · { $ranked } of { $people } ranked
+ladder-empty = No rated games here yet. Games count automatically when they have a clock and a balanced rule set, for example `/challenge game:gomoku/renju`.
+ladder-unranked = ── not ranked yet ──
 ladder-line = `{ $place }` { $person } **{ $rating }** ±{ $deviation } · { $tally } { $trend }
-ladder-own = { $person }: place { $place } of { $ranked }, { $rating }.
-ladder-own-unranked = { $person }: { $rating }, not ranked yet: { $missing }. That rating would be place { $place }.
+ladder-line-unranked = { $line } · { $missing }
+ladder-place = { $place ->
+    [0] –
+   *[other] { $place }.
+}
+ladder-row = { $place ->
+    [0] { $person } { $rating } ({ $tally })
+   *[other] { $place }. { $person } { $rating } ({ $tally })
+}
+ladder-own = { $person }: #{ $place } of { $ranked }, { $rating }.
+ladder-own-unranked = { $person }: { $rating }, not ranked yet. Still needed: { $missing }. That rating would be #{ $place }.
 ladder-own-archived = { $person }: { $rating }, not ranked in this season.
 missing-games = { $count ->
-    [one] one more game
+    [one] 1 more game
    *[other] { $count } more games
 }
 missing-opponents = { $count ->
-    [one] one more opponent
+    [one] 1 more opponent
    *[other] { $count } more opponents
 }
-missing-certainty = more games until the rating is sure
-missing-recent = a game within the last { $days } days
+missing-certainty = more games to settle the rating
+missing-recent = a game in the last { $days } days
 button-before = ◀
 button-after = ▶
 
@@ -55,69 +64,69 @@ profile-title = **{ $person }**
 profile-empty = No finished games here yet.
 profile-pool = { $place ->
     [0] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
-   *[other] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses } · place { $place }
+   *[other] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses } · #{ $place }
 }
 profile-honour = { $place ->
-    [1] 🥇 First in { $pool }, season { $season }
-    [2] 🥈 Second in { $pool }, season { $season }
-   *[3] 🥉 Third in { $pool }, season { $season }
+    [1] 🥇 1st in { $pool }, season { $season }
+    [2] 🥈 2nd in { $pool }, season { $season }
+   *[3] 🥉 3rd in { $pool }, season { $season }
 }
 profile-holds = ⚔️ { $title } in { $game } against { $rivals }
-profile-games = All games: { $wins } won, { $draws } drawn, { $losses } lost · { $percent } % finished in time
-profile-streak = Victories in a row: { $now }, at most { $best }
+profile-games = All games: { $wins } won, { $draws } drawn, { $losses } lost · { $percent }% finished on time
+profile-streak = Win streak: { $now } (best { $best })
 profile-openings = Favourite openings: { $openings }
 profile-head-to-head = Against { $asker }: { $wins } won, { $draws } drawn, { $losses } lost
 alt-curve = { $pool }: from { $first } to { $last } in { $games } games.
 
 history-title = { $person }: { $count ->
-    [one] one finished game
+    [one] 1 finished game
    *[other] { $count } finished games
 }
-history-empty = { $person }: no such finished games.
+history-empty = No finished games found for { $person }.
 history-line = { $result ->
     [won] ✅
     [drawn] ➖
    *[lost] ❌
 } #{ $number } { $game } · { $rules } · { $others } · { $end } · { $when } { $change }
 
-season-closed = Season { $season } is closed and kept; season { $next } begins. Everybody keeps their rating, with a wider deviation.
-season-sure = Close season { $season }? Its leaderboards and results then stay as they are for good. The next season begins with everybody’s rating, less surely known.
+season-closed = Season { $season } is closed and archived. Season { $next } has started. Everyone keeps their rating, but it’s less certain until they play again.
+season-sure = Close season { $season }? Its leaderboards and results become final. The next season starts with everyone’s rating, but less certain.
 season-yes = Yes, close the season
 result-ruled = { $count ->
-    [0] Game #{ $number } stands so now. No rating changes by it.
-    [one] Game #{ $number } stands so now. Its pool was counted again from there on; one rating changes:
-   *[other] Game #{ $number } stands so now. Its pool was counted again from there on; { $count } ratings change:
+    [0] Game #{ $number } has been updated. No ratings changed.
+    [one] Game #{ $number } has been updated and ratings were recalculated. One changed:
+   *[other] Game #{ $number } has been updated and ratings were recalculated. { $count } changed:
 }
 
-result-ruled-later = Game #{ $number } stands so now. Its pool is still being counted again; the ratings follow in a few minutes.
+result-ruled-later = Game #{ $number } has been updated. Ratings are being recalculated and follow in a few minutes.
 
 refusal-unrated = { $why ->
-    [direct] Games are rated within a server, and this is none. Leave “rated” out.
-    [untimed] A game without a clock is never rated. Choose a clock, or leave “rated” out.
-    [opening] Under these rules the player who begins is known to win, so they are not rated here. Add an opening, such as opening=swap2, or leave “rated” out.
-    [board] Boards of this size are not rated here. Choose the usual size, or leave “rated” out.
-    [handicap] Games with a handicap are not rated here. Leave “rated” out.
-   *[other] These rules are not rated here. Leave “rated” out.
+    [direct] Games in DMs aren’t rated. Start it in a server, or leave out `rated`.
+    [untimed] Games without a clock aren’t rated. Choose a clock, or leave out `rated`.
+    [opening] This rule set isn’t rated because the first player can always win. Add `rules:opening=swap2`, or leave out `rated`.
+    [board] Games on a board of this size aren’t rated. Choose the usual size, or leave out `rated`.
+    [handicap] Handicap games aren’t rated. Leave out `rated`.
+   *[other] These rules aren’t rated here. Leave out `rated`.
 }
-refusal-no-such-pool = There is no leaderboard “{ $written }”. Choose one of: { $known }.
-refusal-no-server = This is kept for each server. Use the command in a server’s channel.
-refusal-no-result = Game #{ $number } has no result in this server that could be ruled on. /history shows finished games with their numbers.
-refusal-season-over = Game #{ $number } belongs to a season that is closed; its results stay as they are.
-refusal-season-closed-already = Season { $season } is closed already. /settings do:close-season asks about the one that runs.
+refusal-no-such-pool = There’s no leaderboard “{ $written }”. Choose one of: { $known }.
+refusal-no-server = This only works in a server. Use the command in a server’s channel.
+refusal-no-result = Game #{ $number } has no result in this server to rule on. /history shows finished games with their numbers.
+refusal-season-over = Game #{ $number } belongs to a closed season, and its results are final.
+refusal-season-closed-already = Season { $season } is already closed. To close the current one, use `/settings do:Close the season`.
 refusal-not-in-game = The winner must be one of the players: { $people }.
 
-command-leaderboard = Who plays best in this server
-option-leaderboard-pool = Which game
-option-leaderboard-season = An older season, by its number
-option-leaderboard-text = As text instead of a picture
-command-profile = What somebody has done in this server
-option-profile-player = Who; leave it out for yourself
-command-history = Finished games
-option-history-player = Whose; leave it out for yours
-option-history-pool = Only this game
-option-history-opponent = Only against this player
-option-history-result = Only those with this result
-option-history-rated = Only rated ones
+command-leaderboard = This server’s leaderboard
+option-leaderboard-pool = Game family (empty: this server’s default)
+option-leaderboard-season = Number of an older season
+option-leaderboard-text = Text instead of a picture
+command-profile = A player’s ratings and record here
+option-profile-player = Who (empty: you)
+command-history = Browse finished games
+option-history-player = Whose games (empty: yours)
+option-history-pool = Only this game family
+option-history-opponent = Only games against this player
+option-history-result = Only games with this result
+option-history-rated = Only rated games
 choice-result-won = Won
 choice-result-drawn = Drawn
 choice-result-lost = Lost

@@ -18,7 +18,7 @@ how-rokumon = an action, such as { $act ->
 } or move 4 to 1
 
 # Options of several games.
-rule-size = Board: { $value } × { $value } crossings.
+rule-size = Board: { $value } × { $value } lines.
 rule-size-unbounded = The board has no edges: the first stone is 0,0, others go by steps from it, such as 3,-2.
 rule-overline-wins = Six or more in a row win like five.
 rule-overline-ignored = Only exactly five win; six or more count for nothing.
@@ -135,7 +135,7 @@ note-rokumon-credit = A game by Charles Ward, EXIST GAMES, with artwork there by
 diagram-rokumon-deal = the cards are dealt, Red begins
 diagram-rokumon-row = three red dice in a row, Red has won
 diagram-rokumon-row-of-bricks = three red dice side by side in the row of four, Red has won
-diagram-rokumon-slanting = card 4 has moved to 0,1 by a Surprise: three red dice in a slanting row, Red has won
-diagram-rokumon-slanting-solo = three red dice in a slanting row through the middle card, Red has won
+diagram-rokumon-slanting = card 4 has moved to 0,1 by a Surprise: three red dice in a diagonal row, Red has won
+diagram-rokumon-slanting-solo = three red dice in a diagonal row through the middle card, Red has won
 diagram-rokumon-fight = on card 4 black 3 has beaten red 2, which is back in its supply
 diagram-rokumon-surprise = card 5 has moved to 0,-1

@@ -2,36 +2,39 @@
 
 -narabe = Narabe
 
-fault = Une erreur s’est produite de mon côté. Rien n’est perdu ; veuillez réessayer. Si cela se reproduit, donnez ce numéro à la personne qui m’administre : { $number }
-kept-anyway = C’est fait et enregistré. Le message suit dans un instant.
-fault-busy = J’ai trop à faire en ce moment. Rien n’a été fait ; réessayez dans un instant.
+fault = Une erreur s’est produite, mais rien n’est perdu. Veuillez réessayer. Si cela se reproduit, donnez ce numéro à la personne qui administre le bot : { $number }
+kept-anyway = C’est enregistré. Le message s’affichera dans un instant.
+fault-busy = Je suis débordé : rien n’a été fait. Réessayez dans un instant.
 
 title = **{ $game }** · { $rules } · #{ $number }
-seat = { $stone } { $colour } : { $person }
+seat = { $stone } { $colour } : { $person }
 stone-black = ⚫
 stone-white = ⚪
 stone-red = 🔴
 stone-blue = 🔵
 
-last-action = Dernier coup : { $action } ({ $person })
+last-action = Dernier coup : { $action } ({ $person })
 to-move = À { $person } de jouer.
 won = { $count ->
-    [one] 🏆 { $winners } gagne : { $end }.
-   *[other] 🏆 { $winners } gagnent ensemble : { $end }.
+    [one] 🏆 { $winners } gagne : { $end }.
+   *[other] 🏆 { $winners } gagnent : { $end }.
 }
-drawn = Partie nulle : { $end }.
-you-are-challenged = { $people }, on vous défie à { $game } #{ $number }. { $link }
-your-game-is-over = { $people }, { $game } #{ $number } : { $result } { $link }
-your-turn = { $people }, à vous de jouer : { $game } #{ $number }. { $link }
+drawn = Partie nulle : { $end }.
+you-are-challenged = { $people }, on vous défie à { $game } (#{ $number }). { $link }
+your-game-is-over = { $people }, { $game } #{ $number } : { $result } { $link }
+your-turn = { $people }, à vous de jouer : { $game } #{ $number }. { $link }
 
 challenge-made = { $author } défie { $invited }. { $first } Le défi expire { $until }.
-challenge-open = { $author } cherche quelqu’un pour jouer. { $first } Places libres : { $free }. Le défi expire { $until }.
+challenge-open = { $author } cherche encore { $free ->
+    [one] une personne
+   *[other] { $free } personnes
+} pour jouer. { $first } Le défi expire { $until }.
 first-me = La personne qui lance le défi commence.
 first-them = La personne qui relève le défi commence.
-first-random = Le premier coup est tiré au sort.
+first-random = Le premier joueur est tiré au sort.
 challenge-declined = Le défi a été refusé.
 challenge-withdrawn = Le défi a été retiré.
-challenge-expired = Personne n’a accepté le défi à temps.
+challenge-expired = Personne n’a relevé le défi à temps.
 
 button-accept = Accepter
 button-decline = Refuser
@@ -45,31 +48,31 @@ form-title = À vous de jouer · { $game }
 form-where = Où jouer ?
 form-example = par exemple { $example }
 
-menu-hint = Que faites-vous ?
-chosen = Vous avez choisi : { $action }.
+menu-hint = Choisissez une action
+chosen = Votre choix : { $action }.
 
-resign-sure = Voulez-vous vraiment abandonner cette partie ? { $game }
+resign-sure = Abandonner cette partie ? { $game }
 resigned = Vous avez abandonné.
 
-waits-for-you = Attend votre réponse.
-waits-to-begin = Le défi attend une réponse.
+waits-for-you = Le défi attend votre réponse.
+waits-to-begin = Le défi attend un adversaire.
 
 right-view-channel = Voir le salon
 right-send-messages = Envoyer des messages
 right-send-messages-in-threads = Envoyer des messages dans les fils
-right-use-external-apps = Utiliser des applis externes (votre permission, pas la mienne)
+right-use-external-apps = Utiliser des applications externes (votre permission, pas celle du bot)
 right-attach-files = Joindre des fichiers
 
-help = { -narabe } permet de jouer au gomoku et à des jeux proches, dans le salon, sur plusieurs jours.
+help = Avec { -narabe }, on joue au gomoku et aux jeux de sa famille ici même, à son rythme.
     { $commands }
-    C’est votre tour ? Appuyez sur **{ $button }** sous le plateau, ou utilisez /move. Un coup, c’est :
+    C’est votre tour ? Appuyez sur **{ $button }** sous le plateau, ou utilisez /move. Pour écrire un coup :
     { $games }
-    Au { game-gomoku } et au { game-ninuki }, les colonnes sont des lettres à partir de la gauche, les lignes des nombres à partir du bas. /rules explique chaque variante en images.
+    Au gomoku et au ninuki, les colonnes sont des lettres à partir de la gauche et les rangées des nombres à partir du bas. /rules explique chaque variante en images.
 
 # Parties à trois et à quatre, et alignements qui attendent une réponse.
 to-move-then = À { $person } de jouer, puis à { $next }.
 seat-taken = { $seat } · { $taken }
-seat-left = { $seat } (parti)
+seat-left = { $seat } (a quitté la partie)
 taken = { $count ->
     [0] aucune prise
     [one] { $count } pierre prise
@@ -79,12 +82,23 @@ taken = { $count ->
        *[other] {" "}({ $pairs } paires)
     }
 }
-lobby-drawn = Places, tirées au sort quand tout le monde est là :
-lobby-named = Places, dans cet ordre sauf si les autres commencent :
+lobby-drawn = Les places sont tirées au sort quand tout le monde est là :
+lobby-named = Places, dans cet ordre. Si les autres commencent, la personne qui lance le défi prend la dernière :
 lobby-joined = ✅ { $person }
 lobby-invited = ⏳ { $person }, sur invitation
 lobby-free = ▫️ libre
 button-concede = Concéder
 button-confirm-concede = Oui, concéder
-concede-sure = Voulez-vous vraiment concéder l’alignement ? { $game }
-conceded = Vous avez concédé l’alignement.
+concede-sure = Concéder la partie sans casser l’alignement ? { $game }
+conceded = Vous avez concédé la partie.
+
+# Ce qui relie noms, choses et phrases : les signes qui les séparent et qui les finissent.
+join-names = { $before }, { $next }
+join-names-cut = { $before }, …
+join-person = { $person }
+join-people = { $before } et { $next }
+join-things = { $before } ; { $next }
+join-parts = { $before } · { $next }
+join-mates = { $before } + { $next }
+join-sentences = { $before } { $next }
+full-stop = { $sentence }.

@@ -1,34 +1,34 @@
 # Commands as Discord lists them: at most 100 characters each.
 
-command-challenge = Défier quelqu’un, ou proposer une place libre
-option-challenge-opponent = La personne à défier ; à laisser vide pour une place libre
+command-challenge = Défier quelqu’un, ou chercher un adversaire
+option-challenge-opponent = La personne à défier (vide : la place est ouverte à tous)
 option-challenge-game = Le jeu et la variante, par exemple gomoku/freestyle
-option-challenge-rules = D’autres règles, par exemple size=19
-option-challenge-clock = Le temps par coup
-option-challenge-rated = Si le résultat compte pour le classement
-option-challenge-first = Qui commence
-choice-clock-daily = Un jour par coup
-choice-clock-standard = Trois jours par coup
-choice-clock-relaxed = Une semaine par coup
-choice-clock-bank = Cinq jours, plus 12 heures par coup
+option-challenge-rules = D’autres règles, par exemple size=19 opening=swap2
+option-challenge-clock = Temps par coup
+option-challenge-rated = Compter pour la cote (par défaut : oui, si les règles et la pendule le permettent)
+option-challenge-first = Qui commence : vous, l’adversaire ou le hasard
+choice-clock-daily = 1 jour par coup
+choice-clock-standard = 3 jours par coup
+choice-clock-relaxed = 7 jours par coup
+choice-clock-bank = 5 jours + 12 heures par coup
 choice-clock-untimed = Sans pendule (jamais classée)
 choice-first-me = Je commence
 choice-first-them = L’adversaire commence
 choice-first-random = Au hasard
 command-move = Jouer votre coup
-option-move-where = Où, par exemple h8
-option-move-game = Quelle partie, si plusieurs vous attendent ici
+option-move-where = Votre coup, par exemple h8
+option-move-game = Laquelle de vos parties (numéro)
 command-board = Afficher de nouveau le plateau
-option-board-game = Quelle partie, si vous en avez plusieurs ici
+option-board-game = Laquelle de vos parties (numéro)
 command-games = Voir vos parties en cours
 command-resign = Abandonner une partie
-option-resign-game = Quelle partie, si vous en avez plusieurs ici
+option-resign-game = Laquelle de vos parties (numéro)
 command-rules = Expliquer une variante, en images
 option-rules-game = Le jeu et la variante, par exemple gomoku/renju
-command-help = Ce que je sais faire et comment jouer
+command-help = Voir les commandes et apprendre à jouer
 menu-challenge = Défier
-option-challenge-second = Autre adversaire, à trois ou quatre ; en équipes, votre partenaire
-option-challenge-third = Autre adversaire, à quatre
-option-challenge-seats = Combien jouent, quand la variante laisse le choix
+option-challenge-second = Troisième joueur (parties à 3 ou 4) ; en équipes, votre partenaire
+option-challenge-third = Quatrième joueur (parties à 4)
+option-challenge-seats = Nombre de joueurs, si la variante laisse le choix
 choice-seats-3 = 3 joueurs
 choice-seats-4 = 4 joueurs

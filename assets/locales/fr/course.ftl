@@ -1,14 +1,14 @@
 # Ce qui guide dans un jeu : les actions choisies pas à pas, l’automa, et ce qui suit une partie terminée.
 
 machine = l’automa
-machine-did = 🤖 L’automa : { $action }.
+machine-did = 🤖 L’automa : { $action }.
 
 action-letter = Rangée { $a }
 action-n-takes-n-n = { $a }, en prenant { $b } et { $c }
 action-place = Poser un dé
 action-move = Déplacer un dé
 action-fight = Combattre
-action-surprise = Surprise : déplacer une carte
+action-surprise = Surprise : déplacer une carte
 action-place-r2 = Le 2 rouge
 action-place-r4 = Le 4 rouge
 action-place-r6 = Le 6 rouge
@@ -29,9 +29,9 @@ action-move-n = Le dé du dessus de la carte { $a }
 action-move-n-to-n = Déplacer le dé de la carte { $a } vers la carte { $b }
 action-fight-n = Combattre sur la carte { $a }
 action-surprise-n = La carte { $a }
-action-surprise-n-to-n = Surprise : la carte { $a } va en { $b }
+action-surprise-n-to-n = Surprise : la carte { $a } va en { $b }
 
-outlook-goes-on = coût { $dots }, { outlook-target } ; vous restez derrière et rejouez
+outlook-goes-on = coût { $dots }, { outlook-target } ; vous restez derrière et rejouez
 outlook-passes = coût { $dots }, { outlook-target }
 outlook-target = { $past ->
     [none] vers { $target }
@@ -39,7 +39,7 @@ outlook-target = { $past ->
 }
 outlook-beside-ahead = devant Noir, qui commence
 outlook-beside-behind = derrière Noir, donc Blanc commence
-status-track-targets = Vous avez { $by } de retard sur la piste. Les points d’un cercle sont les pas que fait alors votre pierre de piste : { $targets }.
+status-track-targets = Vous avez { $by } de retard sur la piste. Les points d’un cercle sont les pas que fait alors votre pierre de piste : { $targets }.
 status-track-targets-past = { status-track-targets } { $past } saute { $rival }, où se trouve l’autre pierre de piste, et va un pas plus loin.
 
 button-again = Encore une
@@ -51,45 +51,45 @@ button-next-them = L’autre commence
 button-accept-me = Accepter et commencer
 button-accept-them = Accepter, l’adversaire commence
 first-invited = Le perdant de la dernière partie choisit qui commence.
-loser-chooses = Vous avez perdu la dernière partie : à vous de choisir qui commence.
+loser-chooses = Vous avez perdu la dernière partie : à vous de choisir qui commence.
 
-new-rokumon-act-2 = **{ $next }** : sept cartes posées comme des briques, trois au-dessus de quatre. Ici, les lignes sont horizontales : les trois du haut, ou trois voisines parmi les quatre du bas.
-new-rokumon-act-3 = **{ $next }** : les dés ont leurs valeurs ; deux dés adverses sur une même carte peuvent combattre, et le plus faible rentre chez lui.
-new-rokumon-act-4 = **{ $next }** : voici la Surprise ; une fois par partie, chacun peut déplacer une carte avec tout ce qui s’y trouve, et les lignes peuvent alors aller en biais. **!** à côté d’une réserve : elle reste à utiliser.
-new-rokumon-act-5 = **{ $next }** : une carte est face cachée, le fort, vers lequel et depuis lequel tout dé peut aller.
+new-rokumon-act-2 = **{ $next }** : sept cartes posées comme des briques, trois au-dessus de quatre. Ici, les lignes sont horizontales : les trois du haut, ou trois voisines parmi les quatre du bas.
+new-rokumon-act-3 = **{ $next }** : les dés ont leurs valeurs ; deux dés adverses sur une même carte peuvent combattre, et le plus faible rentre chez lui.
+new-rokumon-act-4 = **{ $next }** : voici la Surprise ; une fois par partie, chacun peut déplacer une carte avec tout ce qui s’y trouve, et les lignes peuvent alors aller en biais. **!** à côté d’une réserve : elle reste à utiliser.
+new-rokumon-act-5 = **{ $next }** : une carte est face cachée, le fort, vers lequel et depuis lequel tout dé peut aller.
 
-refusal-challenge-machine = À ce jeu, vous jouez seul contre l’automa, et vous commencez. N’indiquez ni adversaire ni qui commence ; la partie n’est jamais classée.
-refusal-follows-already = C’est déjà proposé ou commencé : n° { $number }. Acceptez, refusez ou retirez la proposition sous son message ; /games dit où il est.
+refusal-challenge-machine = À ce jeu, vous jouez seul contre l’automa, et vous commencez. N’indiquez ni adversaire ni qui commence ; la partie n’est jamais classée.
+refusal-follows-already = C’est déjà proposé ou commencé : #{ $number }. Acceptez, refusez ou retirez la proposition sous son message ; /games dit où il est.
 refusal-not-over = Cette partie n’est pas finie. Quand elle le sera, on pourra la rejouer.
 refusal-not-your-sequel = La suite de cette partie appartient à { $people }. Lancez la vôtre avec /challenge.
 
-aim-roku = > Alignez cinq de vos pierres le long d’une ligne du plateau pour gagner. Le joueur en retard sur la piste, l’anneau sombre, pose une pierre sur un cercle à points ; sa pierre de piste avance alors d’autant de cercles qu’il y a de points, et compte parmi les cinq là où elle se trouve.
-aim-gomoku = > Cinq de vos pierres côte à côte gagnent : à l’horizontale, à la verticale ou en diagonale. /rules dit ce que cette règle demande de plus.
-aim-ninuki = > Cinq de vos pierres côte à côte gagnent (quatre quand trois ou quatre personnes jouent chacune pour soi). Encadrez exactement deux pierres voisines d’un adversaire pour les capturer ; assez de pierres capturées gagnent aussi, /rules dit combien.
+aim-roku = > Alignez cinq de vos pierres le long d’une ligne du plateau pour gagner. Le joueur en retard sur la piste, l’anneau sombre, pose une pierre sur un cercle à points ; sa pierre de piste avance alors d’autant de cercles qu’il y a de points, et compte parmi les cinq là où elle se trouve.
+aim-gomoku = > Cinq de vos pierres côte à côte gagnent : à l’horizontale, à la verticale ou en diagonale. /rules dit ce que cette règle demande de plus.
+aim-ninuki = > Cinq de vos pierres côte à côte gagnent (quatre quand trois ou quatre personnes jouent chacune pour soi). Encadrez exactement deux pierres voisines d’un adversaire pour les prendre ; assez de pierres prises gagnent aussi, /rules dit combien.
 
 about-action-move = votre dé du dessus, vers une carte d’une autre couleur
 about-action-fight = de deux dés adverses sur une carte, le plus faible rentre chez lui
 about-action-surprise = une fois par partie, avec ses dés, vers une autre place
 
 title-shogun = Shogun
-called-by-shogun = ⚔️ **Ta no mo !** { $person } pourrait gagner à la prochaine action.
+called-by-shogun = ⚔️ **Ta no mo !** { $person } pourrait gagner à la prochaine action.
 
 button-move-on = Coup suivant
 
 # Ce qui est demandé à chaque étape d’une action, et ce qu’elle a donné.
 button-step-back = ← Retour
-chosen-so-far = Jusqu’ici : { $action }
-question-row = Quelle rangée ?
-question-circle = Quel cercle ?
-question-track-circle = Quel cercle de la piste ?
-question-pair = Quelle paire prenez-vous ?
-question-die = Quel dé ?
-question-empty-card = Sur quelle carte vide va le dé ?
-question-top-die = Quel dé déplacez-vous ?
-question-other-card = Vers quelle carte va le dé ?
-question-fight = Sur quelle carte a lieu le combat ?
-question-card = Quelle carte déplacez-vous ?
-question-cell = Où va la carte ? L’image porte ces noms.
+chosen-so-far = Jusqu’ici : { $action }
+question-row = Quelle rangée ?
+question-circle = Quel cercle ?
+question-track-circle = Quel cercle de la piste ?
+question-pair = Quelle paire prenez-vous ?
+question-die = Quel dé ?
+question-empty-card = Sur quelle carte vide va le dé ?
+question-top-die = Quel dé déplacez-vous ?
+question-other-card = Vers quelle carte va le dé ?
+question-fight = Sur quelle carte a lieu le combat ?
+question-card = Quelle carte déplacez-vous ?
+question-cell = Où va la carte ? L’image porte ces noms.
 outlook-fight = { $won } bat { $lost }, qui retourne dans { whose-supply }
 upshot-fight = Sur la carte { $card }, { $won } a battu { $lost }, qui est de retour dans { whose-supply }.
 whose-supply = { $owner ->
@@ -103,11 +103,11 @@ whose-supply = { $owner ->
     [later] à l’horizontale, et aussi en biais dès qu’une Surprise a déplacé une carte
    *[all] à l’horizontale ou en biais
 }), avec trois d’entre eux sur une même carte, ou quand l’adversaire ne peut plus rien faire.
-rokumon-act = **Posez un dé** de votre réserve sur une carte vide, ou **déplacez** votre dé du dessus vers une carte d’une autre couleur : vide, portant un seul dé (de l’un ou l’autre camp), ou deux des vôtres. Si vous découvrez trois dés adverses alignés en levant le vôtre, l’adversaire gagne.
-rokumon-fight = **Combattez** sur une carte que se partagent deux dés adverses : le plus fort reste, le plus faible retourne dans la réserve de son joueur. Seule exception : le 1 blanc (de Noir) bat le 6 rouge. On ne lance jamais les dés.
-rokumon-surprise = **Surprise**, une fois par partie (**!** à côté d’une réserve : elle reste à utiliser) : une carte de votre choix va, avec ses dés, à une place libre qui touche deux autres cartes.
-rokumon-fort = La carte face cachée est le fort : tout dé peut y aller et en partir.
-rokumon-solo = Vous êtes Rouge ; l’automa joue les dés noirs et le dé blanc. On ne combat pas ici, les nombres ne comptent donc pas, et la Surprise vous est réservée.
+rokumon-act = **Posez un dé** de votre réserve sur une carte vide, ou **déplacez** votre dé du dessus vers une carte d’une autre couleur : vide, portant un seul dé (de l’un ou l’autre camp), ou deux des vôtres. Si vous découvrez trois dés adverses alignés en levant le vôtre, l’adversaire gagne.
+rokumon-fight = **Combattez** sur une carte que se partagent deux dés adverses : le plus fort reste, le plus faible retourne dans la réserve de son joueur. Seule exception : le 1 blanc (de Noir) bat le 6 rouge. On ne lance jamais les dés.
+rokumon-surprise = **Surprise**, une fois par partie (**!** à côté d’une réserve : elle reste à utiliser) : une carte de votre choix va, avec ses dés, à une place libre qui touche deux autres cartes.
+rokumon-fort = La carte face cachée est le fort : tout dé peut y aller et en partir.
+rokumon-solo = Vous êtes Rouge ; l’automa joue les dés noirs et le dé blanc. On ne combat pas ici, les nombres ne comptent donc pas, et la Surprise vous est réservée.
 aim-rokumon-act-1 = > { -rokumon-win(row: "level") }
     > { rokumon-act }
 aim-rokumon-act-2 = > { -rokumon-win(row: "level") }
@@ -132,8 +132,8 @@ aim-rokumon-solo = > { -rokumon-win(row: "all") }
 # Ce qui se trouve sur les cartes à choisir.
 name-red-die = un dé rouge
 name-black-die = un dé noir
-outlook-supply = sur une carte vide : { $dice }
-outlook-supply-alike = sur une carte vide ; dans votre réserve : { $count }
+outlook-supply = sur une carte vide : { $dice }
+outlook-supply-alike = sur une carte vide ; dans votre réserve : { $count }
 outlook-place = { $face ->
     [green] vide, verte
     [gold] vide, dorée

@@ -4,7 +4,7 @@ game-gomoku = Gomoku
 preset-gomoku-freestyle = libre
 preset-gomoku-standard = standard (cinq exactement)
 preset-gomoku-caro = caro
-preset-gomoku-family = familiale (sans double trois)
+preset-gomoku-family = familiale (sans double-trois)
 preset-gomoku-1899 = règles de 1899
 preset-gomoku-1903 = règles de 1903
 preset-gomoku-1912 = règles de 1912
@@ -41,7 +41,7 @@ end-pass = tout le monde a passé
 end-resign = abandon
 end-agreed = accord mutuel
 end-time = temps écoulé
-end-captures = captures
+end-captures = assez de pierres prises
 end-no-stones = il n’y a plus de pierre à jouer
 end-row = trois à la suite
 end-stack = trois sur une même carte
@@ -52,42 +52,42 @@ end-ply-limit = 200 coups sans vainqueur
 
 status-to-move = Coup à jouer
 status-track-first = Choisir un cercle de la piste, l’anneau sombre
-status-track-beside = Choisir un cercle à côté de la pierre de piste noire : devant elle dans le sens des flèches, Noir commence ; derrière elle, Blanc commence
+status-track-beside = Choisir un cercle à côté de la pierre de piste noire : devant elle dans le sens des flèches, Noir commence ; derrière elle, Blanc commence
 status-free-stone = Poser une pierre libre sur un cercle à un point
 status-behind = { $colour ->
     [black] Noir
    *[white] Blanc
-} a { $by } de retard sur la piste : à lui de jouer.
+} a { $by } de retard sur la piste : à lui de jouer.
 status-deal = Les cartes sont en cours de distribution
-status-opening-swap = Échanger les couleurs ou les garder ?
-status-opening-swap-or-offer = Échanger les couleurs, les garder, ou proposer { $count } cinquièmes coups ?
-status-opening-take = Quelle couleur choisir ?
-status-opening-take-or-more = Quelle couleur choisir, ou poser encore deux pierres ?
-status-opening-declare = Combien de cinquièmes coups faut-il proposer, de 1 à { $most } ?
-status-opening-offer = Cinquièmes coups à proposer encore : { $count }
-status-opening-pick = Lequel des cinquièmes coups proposés choisir ?
+status-opening-swap = Échanger les couleurs ou les garder ?
+status-opening-swap-or-offer = Échanger les couleurs, les garder, ou proposer { $count } cinquièmes coups ?
+status-opening-take = Quelle couleur choisir ?
+status-opening-take-or-more = Quelle couleur choisir, ou poser encore deux pierres ?
+status-opening-declare = Combien de cinquièmes coups faut-il proposer, de 1 à { $most } ?
+status-opening-offer = Cinquièmes coups à proposer encore : { $count }
+status-opening-pick = Lequel des cinquièmes coups proposés choisir ?
 
 alt-grid = Plateau de { $columns } lignes sur { $rows }.
 alt-places = Plateau de { $count } emplacements.
 alt-turn = À { $colour } de jouer.
-alt-status = La partie est terminée : { $status }.
-alt-last = Dernier coup : { $point }.
-alt-stones = { $colour } : { $points }.
-alt-more = À décider : { $status }
-alt-track = Pierres de piste : { $points }.
-alt-cards = Cartes et dés, de bas en haut : { $cards }.
-alt-card = { $number } { $face } : { $dice }
-alt-card-empty = { $number } { $face } : vide
+alt-status = La partie est terminée : { $status }.
+alt-last = Dernier coup : { $point }.
+alt-stones = { $colour } : { $points }.
+alt-more = À décider : { $status }
+alt-track = Pierres de piste : { $points }.
+alt-cards = Cartes et dés, de bas en haut : { $cards }.
+alt-card = { $number } { $face } : { $dice }
+alt-card-empty = { $number } { $face } : vide
 alt-locked = La carte { $number } ne peut pas bouger pour le moment.
-alt-cells = Cases au choix : { $cells }.
+alt-cells = Cases au choix : { $cells }.
 alt-piece = { $colour } { $what }
 alt-hand = { $count ->
     [one] { $colour } a encore une pierre.
    *[other] { $colour } a encore { $count } pierres.
 }
-alt-captured = { $colour } : { $taken }.
-alt-taken = Pierres prises en : { $points }.
-alt-supply = { $colour } a encore : { $dice }.
+alt-captured = { $colour } : { $taken }.
+alt-taken = Pierres prises en : { $points }.
+alt-supply = { $colour } a encore : { $dice }.
 alt-supply-empty = { $colour } n’a plus de dé en réserve.
 alt-surprise = { $colour } peut encore utiliser la Surprise.
 alt-surprise-used = { $colour } a utilisé la Surprise.
@@ -102,9 +102,9 @@ action-take-first = Jouer Noir
 action-take-second = Jouer Blanc
 action-place-more = Poser deux pierres de plus
 action-pass = Passer
-alt-name = Ouverture : { $name }.
-alt-offered = Proposés comme cinquième coup : { $points }.
-alt-forbidden = Interdits pour l’instant : { $points }.
+alt-name = Ouverture : { $name }.
+alt-offered = Proposés comme cinquième coup : { $points }.
+alt-forbidden = Interdits pour l’instant : { $points }.
 alt-hidden = { $count ->
     [one] Une pierre se trouve hors de l’image.
    *[other] { $count } pierres se trouvent hors de l’image.
@@ -145,7 +145,7 @@ preset-ninuki-keryo-pente = Keryo-Pente (paires et triplets)
 preset-ninuki-g-pente = G-Pente
 preset-ninuki-d-pente = D-Pente
 preset-ninuki-dk-pente = DK-Pente
-preset-ninuki-poof-pente = Poof-Pente (auto-capture)
+preset-ninuki-poof-pente = Poof-Pente (auto-prise)
 preset-ninuki-boat-pente = Boat-Pente (casser l’alignement)
 preset-ninuki-o-pente = O-Pente
 preset-ninuki-ninuki = Gomoku Ninuki (règles françaises)
@@ -155,15 +155,15 @@ preset-ninuki-free-for-all = chacun pour soi (trois ou quatre joueurs)
 preset-ninuki-teams = deux contre deux
 end-concede = l’alignement a été concédé
 status-overtime-break = { status-line } { $count ->
-    [0] Rien ne peut le casser : il a gagné
-   *[other] Il faut casser l’alignement par une prise. Réponses : { $answers }. Sinon, il ne reste qu’à concéder
+    [0] Rien ne peut le casser : il a gagné
+   *[other] Il faut casser l’alignement par une prise. Réponses : { $answers }. Sinon, il ne reste qu’à concéder
 }
 status-overtime-capture = { status-line } { $count ->
-    [0] Rien ne peut le prendre : il a gagné
-   *[other] L’alignement peut être pris en entier. Réponse : { $answers }. Sinon, il ne reste qu’à concéder
+    [0] Rien ne peut le prendre : il a gagné
+   *[other] L’alignement peut être pris en entier. Réponse : { $answers }. Sinon, il ne reste qu’à concéder
 }
-status-overtime-french = { status-line } S’il n’est pas cassé maintenant par une prise, il a gagné. Réponses : { $answers }
-status-overtime-school42 = { status-line } S’il n’est pas cassé maintenant, et sans la dernière prise qui gagne, il a gagné. Réponses : { $answers }
+status-overtime-french = { status-line } S’il n’est pas cassé maintenant par une prise, il a gagné. Réponses : { $answers }
+status-overtime-school42 = { status-line } S’il n’est pas cassé maintenant, et sans la dernière prise qui gagne, il a gagné. Réponses : { $answers }
 status-line = { $colour ->
     [black] Noir a { status-length }.
     [white] Blanc a { status-length }.
@@ -174,19 +174,19 @@ status-length = { $line ->
     [4] quatre pierres alignées
    *[5] cinq pierres alignées
 }
-note-ninuki-stones = Le score se compte en pierres ; les paires ne sont qu’indiquées.
+note-ninuki-stones = Le score se compte en pierres ; les paires ne sont qu’indiquées.
 note-ninuki-team-score = Le score d’une équipe est la somme des prises des deux partenaires.
 note-ninuki-contested = Une pierre que plusieurs places prennent à la fois n’est à personne, même entre partenaires.
 note-ninuki-line-stones = Les pierres prises avec un alignement entier comptent une chacune.
 note-ninuki-goal-in-overtime = Avec break-line, une réponse qui atteint le nombre de prises mais laisse l’alignement n’est pas permise.
 note-ninuki-colours = Les ouvertures parlent de première et de seconde couleur, quelle que soit l’apparence des pierres.
 note-ninuki-line-capture = Une pierre qui prend un alignement entier fait aussi ses prises ordinaires.
-note-ninuki-leaving = Qui quitte une partie individuelle y laisse ses pierres, ses tours sont sautés, et la dernière personne restante gagne ; en équipes, le partenaire joue pour deux.
+note-ninuki-leaving = Qui quitte une partie individuelle y laisse ses pierres, ses tours sont sautés, et la dernière personne restante gagne ; en équipes, le partenaire joue pour deux.
 note-ninuki-compulsory = Les prises sont obligatoires et se font d’elles-mêmes.
 note-ninuki-practice = Les plateaux de 9 lignes servent à s’exercer.
-note-ninuki-double-three = Un coup qui prend échappe à l’interdiction du double trois ; un alignement gagnant, non.
+note-ninuki-double-three = Un coup qui prend échappe à l’interdiction du double-trois ; un alignement gagnant, non.
 
 # Boards told, further.
-alt-won = Ligne gagnante : { $points }.
-alt-row = Rangée { $row } : { $stones }.
-alt-short = { $colour } : il ne manque qu’une pierre pour une ligne, en : { $points }.
+alt-won = Ligne gagnante : { $points }.
+alt-row = Rangée { $row } : { $stones }.
+alt-short = { $colour } : il ne manque qu’une pierre pour une ligne, en : { $points }.

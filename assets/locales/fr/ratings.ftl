@@ -7,46 +7,55 @@ pool-roku = Gomoku Roku
 pool-rokumon = Rokumon
 pool-multi = À trois joueurs et plus
 
-is-rated = La partie compte pour le classement.
-rating-change = { $person } : { $before } → **{ $after }** ({ $change })
+is-rated = Cette partie est classée.
+rating-change = { $person } : { $before } → **{ $after }** ({ $change })
 counted-less = { $note ->
     [repeated] { $counts ->
-        [yes] Cette partie compte pour { $percent } % : les mêmes joueurs se sont souvent rencontrés en 30 jours.
-       *[no] Cette partie ne compte pas pour le classement : les mêmes joueurs se sont trop souvent rencontrés en 30 jours.
+        [yes] Cette partie compte pour { $percent } % : les mêmes joueurs se sont souvent affrontés ces 30 derniers jours.
+       *[no] Cette partie ne compte pas pour la cote : les mêmes joueurs se sont trop souvent affrontés ces 30 derniers jours.
     }
-    [time-outs] Cette partie ne compte pas pour le classement : { $person } a perdu une autre partie au temps en moins de deux jours, et seule la première compte.
-    [one-sided] Le gain de { $person } compte pour { $percent } % : tant de points viennent déjà de ce seul adversaire que le reste comptera quand celui-ci aura joué dix parties classées contre d’autres.
-   *[unproven] Le gain de { $person } compte pour { $percent } % : la cote de l’adversaire est encore incertaine.
+    [time-outs] Cette partie ne compte pas pour la cote : { $person } a perdu une autre partie au temps en moins de deux jours, et seule la première compte.
+    [one-sided] Le gain de { $person } compte pour { $percent } % : beaucoup de points viennent déjà de ce seul adversaire. Le reste comptera quand celui-ci aura joué dix parties classées contre d’autres.
+   *[unproven] Le gain de { $person } compte pour { $percent } % : la cote de l’adversaire est encore incertaine.
 }
 not-counted = { $why ->
-    [young-account] Cette partie ne compte pas pour le classement : le compte de { $person } avait moins de { $days } jours.
-    [young-member] Cette partie ne compte pas pour le classement : { $person } était membre de ce serveur depuis moins de { $days } jours.
-    [machine] Cette partie ne compte pas pour le classement : une machine y participait.
-   *[few-moves] Cette partie ne compte pas pour le classement : tous n’avaient pas joué { $moves } coups.
+    [young-account] Cette partie ne compte pas pour la cote : le compte de { $person } avait moins de { $days } jours.
+    [young-member] Cette partie ne compte pas pour la cote : { $person } était sur ce serveur depuis moins de { $days } jours.
+    [machine] Cette partie ne compte pas pour la cote : l’automa y participait.
+   *[few-moves] Cette partie ne compte pas pour la cote : tout le monde n’avait pas joué { $moves } coups.
 }
 ruled = { $ruling ->
-    [void] ⚖️ Les responsables du serveur ont annulé cette partie.
-    [draw] ⚖️ Les responsables du serveur ont déclaré cette partie nulle.
-   *[win] ⚖️ Les responsables du serveur ont déclaré cette partie gagnée par { $winners }.
+    [void] ⚖️ La modération a annulé cette partie.
+    [draw] ⚖️ La modération a déclaré cette partie nulle.
+   *[win] ⚖️ La modération a accordé la victoire à { $winners }.
 }
 
-ladder-title = 🏆 **{ $pool }** · saison { $season } · { $ranked } classés sur { $people }
-ladder-archived = 🏆 **{ $pool }** · saison { $season }, close le { $closed } · { $ranked } classés sur { $people }
-ladder-empty = Personne n’a encore terminé de partie classée ici. Un /challenge avec « rated » en lance une.
-ladder-unranked = ── pas encore classés ──
+ladder-title = 🏆 **{ $pool }** · saison { $season } · { $ranked } sur { $people } au classement
+ladder-archived = 🏆 **{ $pool }** · saison { $season }, close le { $closed } · { $ranked } sur { $people } au classement
+ladder-empty = Pas encore de partie classée ici. Une partie compte d’elle-même quand elle a une pendule et des règles équilibrées, par exemple `/challenge game:gomoku/renju`.
+ladder-unranked = ── pas encore au classement ──
 ladder-line = `{ $place }` { $person } **{ $rating }** ±{ $deviation } · { $tally } { $trend }
-ladder-own = { $person } : place { $place } sur { $ranked }, { $rating }.
-ladder-own-unranked = { $person } : { $rating }, pas encore au classement ; il manque : { $missing }. Cette cote vaudrait la place { $place }.
-ladder-own-archived = { $person } : { $rating }, hors classement cette saison.
+ladder-line-unranked = { $line } · { $missing }
+ladder-place = { $place ->
+    [0] –
+   *[other] { $place }.
+}
+ladder-row = { $place ->
+    [0] { $person } { $rating } ({ $tally })
+   *[other] { $place }. { $person } { $rating } ({ $tally })
+}
+ladder-own = { $person } : place { $place } sur { $ranked }, { $rating }.
+ladder-own-unranked = { $person } : { $rating }, pas encore au classement. Il manque : { $missing }. Cette cote donnerait la place { $place }.
+ladder-own-archived = { $person } : { $rating }, hors classement cette saison.
 missing-games = { $count ->
-    [one] une partie
+    [one] 1 partie
    *[other] { $count } parties
 }
 missing-opponents = { $count ->
-    [one] un autre adversaire
+    [one] 1 autre adversaire
    *[other] { $count } autres adversaires
 }
-missing-certainty = des parties, jusqu’à ce que la cote soit sûre
+missing-certainty = des parties pour affiner la cote
 missing-recent = une partie dans les { $days } derniers jours
 button-before = ◀
 button-after = ▶
@@ -54,8 +63,8 @@ button-after = ▶
 profile-title = **{ $person }**
 profile-empty = Aucune partie terminée ici pour le moment.
 profile-pool = { $place ->
-    [0] { $pool } : **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
-   *[other] { $pool } : **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses } · place { $place }
+    [0] { $pool } : **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
+   *[other] { $pool } : **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses } · place { $place }
 }
 profile-honour = { $place ->
     [1] 🥇 Première place, { $pool }, saison { $season }
@@ -63,60 +72,60 @@ profile-honour = { $place ->
    *[3] 🥉 Troisième place, { $pool }, saison { $season }
 }
 profile-holds = ⚔️ { $title } de { $game } face à { $rivals }
-profile-games = En tout : { $wins } gagnées, { $draws } nulles, { $losses } perdues · { $percent } % terminées dans les temps
-profile-streak = Victoires de suite : { $now }, au plus { $best }
-profile-openings = Ouvertures favorites : { $openings }
-profile-head-to-head = Contre { $asker } : { $wins } gagnées, { $draws } nulles, { $losses } perdues
-alt-curve = { $pool } : de { $first } à { $last } en { $games } parties.
+profile-games = En tout : { $wins } gagnées, { $draws } nulles, { $losses } perdues · { $percent } % terminées dans les temps
+profile-streak = Victoires d’affilée : { $now } (record : { $best })
+profile-openings = Ouvertures favorites : { $openings }
+profile-head-to-head = Contre { $asker } : { $wins } gagnées, { $draws } nulles, { $losses } perdues
+alt-curve = { $pool } : de { $first } à { $last } en { $games } parties.
 
-history-title = { $person } : { $count ->
-    [one] une partie terminée
+history-title = { $person } : { $count ->
+    [one] 1 partie terminée
    *[other] { $count } parties terminées
 }
-history-empty = { $person } : aucune partie terminée de ce genre.
+history-empty = Aucune partie terminée trouvée pour { $person }.
 history-line = { $result ->
     [won] ✅
     [drawn] ➖
    *[lost] ❌
 } #{ $number } { $game } · { $rules } · { $others } · { $end } · { $when } { $change }
 
-season-closed = La saison { $season } est close et conservée ; la saison { $next } commence. Chacun garde sa cote, avec une incertitude plus grande.
-season-sure = Clore la saison { $season } ? Ses classements et ses résultats restent alors tels quels pour toujours. La saison suivante commence avec la cote de chacun, moins sûre.
+season-closed = La saison { $season } est close et archivée. La saison { $next } commence. Chacun garde sa cote, moins sûre jusqu’à ses prochaines parties.
+season-sure = Clore la saison { $season } ? Ses classements et ses résultats deviendront définitifs. Dans la saison suivante, chacun garde sa cote, mais elle est moins sûre.
 season-yes = Oui, clore la saison
 result-ruled = { $count ->
-    [0] La partie #{ $number } est désormais ainsi. Aucune cote ne change.
-    [one] La partie #{ $number } est désormais ainsi. Son classement a été recalculé depuis là ; une cote change :
-   *[other] La partie #{ $number } est désormais ainsi. Son classement a été recalculé depuis là ; { $count } cotes changent :
+    [0] La partie #{ $number } a été mise à jour. Aucune cote ne change.
+    [one] La partie #{ $number } a été mise à jour et les cotes recalculées. Une cote change :
+   *[other] La partie #{ $number } a été mise à jour et les cotes recalculées. { $count } cotes changent :
 }
 
-result-ruled-later = La partie #{ $number } est désormais ainsi. Son classement est encore en cours de recalcul ; les cotes suivront dans quelques minutes.
+result-ruled-later = La partie #{ $number } a été mise à jour. Les cotes sont en cours de calcul et suivront dans quelques minutes.
 
 refusal-unrated = { $why ->
-    [direct] Les parties sont classées au sein d’un serveur, et ce n’en est pas un. N’indiquez pas « rated ».
-    [untimed] Une partie sans pendule n’est jamais classée. Choisissez une pendule, ou n’indiquez pas « rated ».
-    [opening] Avec ces règles, on sait que le premier joueur gagne ; elles ne sont pas classées ici. Ajoutez une ouverture, comme opening=swap2, ou n’indiquez pas « rated ».
-    [board] Les plateaux de cette taille ne sont pas classés ici. Choisissez la taille habituelle, ou n’indiquez pas « rated ».
-    [handicap] Les parties à handicap ne sont pas classées ici. N’indiquez pas « rated ».
-   *[other] Ces règles ne sont pas classées ici. N’indiquez pas « rated ».
+    [direct] Les parties en message privé ne sont pas classées. Jouez sur un serveur, ou n’indiquez pas `rated`.
+    [untimed] Une partie sans pendule n’est pas classée. Choisissez une pendule, ou n’indiquez pas `rated`.
+    [opening] Cette variante n’est pas classée, parce que le premier joueur peut toujours gagner. Ajoutez `rules:opening=swap2`, ou n’indiquez pas `rated`.
+    [board] Les parties sur un plateau de cette taille ne sont pas classées. Choisissez la taille habituelle, ou n’indiquez pas `rated`.
+    [handicap] Les parties à handicap ne sont pas classées. N’indiquez pas `rated`.
+   *[other] Ces règles ne sont pas classées ici. N’indiquez pas `rated`.
 }
-refusal-no-such-pool = Il n’y a pas de classement « { $written } ». Choisissez parmi : { $known }.
-refusal-no-server = Ceci est tenu pour chaque serveur. Utilisez la commande dans le salon d’un serveur.
-refusal-no-result = La partie #{ $number } n’a pas de résultat à arbitrer dans ce serveur. /history montre les parties terminées avec leurs numéros.
-refusal-season-over = La partie #{ $number } appartient à une saison close ; ses résultats restent tels quels.
-refusal-season-closed-already = La saison { $season } est déjà close. /settings do:close-season propose celle qui est en cours.
-refusal-not-in-game = Le gagnant doit être l’un des joueurs : { $people }.
+refusal-no-such-pool = Le classement « { $written } » n’existe pas. Choisissez parmi : { $known }.
+refusal-no-server = Cela n’existe que sur un serveur. Utilisez la commande dans l’un de ses salons.
+refusal-no-result = La partie #{ $number } n’a pas de résultat à arbitrer sur ce serveur. /history montre les parties terminées avec leurs numéros.
+refusal-season-over = La partie #{ $number } appartient à une saison close : ses résultats sont définitifs.
+refusal-season-closed-already = La saison { $season } est déjà close. Pour clore la saison en cours : `/settings do:Clore la saison`.
+refusal-not-in-game = La victoire ne peut aller qu’à l’un des joueurs : { $people }.
 
-command-leaderboard = Qui joue le mieux sur ce serveur
-option-leaderboard-pool = Quel jeu
-option-leaderboard-season = Une saison passée, par son numéro
+command-leaderboard = Le classement de ce serveur
+option-leaderboard-pool = Famille de jeux (vide : celle du serveur)
+option-leaderboard-season = Numéro d’une saison passée
 option-leaderboard-text = En texte au lieu d’une image
-command-profile = Ce que quelqu’un a fait sur ce serveur
-option-profile-player = Qui ; vous-même par défaut
-command-history = Les parties terminées
-option-history-player = De qui ; de vous par défaut
-option-history-pool = Seulement ce jeu
-option-history-opponent = Seulement contre ce joueur
-option-history-result = Seulement celles qui ont ce résultat
+command-profile = Les cotes et le bilan de quelqu’un sur ce serveur
+option-profile-player = Qui (vide : vous)
+command-history = Parcourir les parties terminées
+option-history-player = Les parties de qui (vide : les vôtres)
+option-history-pool = Seulement cette famille de jeux
+option-history-opponent = Seulement contre cette personne
+option-history-result = Seulement les parties avec ce résultat
 option-history-rated = Seulement les parties classées
 choice-result-won = Gagnées
 choice-result-drawn = Nulles

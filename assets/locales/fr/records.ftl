@@ -1,40 +1,40 @@
 # Parties venues d’autres programmes ou écrites pour eux, et leur relecture dans les salons.
 
-at-move = Coup { $ply } : { $why }
-refusal-no-record = Ce n’est pas une partie : { $fault }. Une partie est un objet JSON sur une seule ligne.
-refusal-no-sgf = Ce n’est pas un fichier SGF : il n’a aucun nœud comme (;GM[4]SZ[15];B[hh]).
-refusal-no-psq = Un fichier PSQ commence par une ligne comme « Piskvorky 15x15, 11:11, 0 », pas par « { $written } ».
-refusal-not-square = Le plateau a { $columns } colonnes et { $rows } rangées ; seuls les plateaux carrés peuvent être lus.
-refusal-other-game = Le fichier annonce le jeu { $written } ; le gomoku et le renju sont GM[4]. Il est lu comme tel.
+at-move = Coup { $ply } : { $why }
+refusal-no-record = Ce n’est pas une partie enregistrée : { $fault }. Il faut un objet JSON sur une seule ligne.
+refusal-no-sgf = Ce n’est pas un fichier SGF : il n’a aucun nœud comme (;GM[4]SZ[15];B[hh]).
+refusal-no-psq = Un fichier PSQ commence par une ligne comme « Piskvorky 15x15, 11:11, 0 », pas par « { $written } ».
+refusal-not-square = Le plateau a { $columns } colonnes et { $rows } rangées. Seuls les plateaux carrés peuvent être lus.
+refusal-other-game = Le fichier annonce le jeu { $written }, mais le gomoku et le renju sont GM[4]. Il est lu comme GM[4].
 refusal-other-colour = Le fichier donne cette pierre à l’autre couleur. L’ordre du fichier est suivi.
-refusal-late-setup = Les pierres posées d’office en cours de partie sont ignorées.
-refusal-open-result = Le fichier donne le résultat « { $written } », mais ses coups ne terminent pas la partie.
-refusal-import-skipped = « { $written } » n’est pas un coup et est ignoré.
-refusal-import-cut = Rien n’a pu être repris à partir du coup { $ply }.
+refusal-late-setup = Les pierres ajoutées en cours de partie sont ignorées.
+refusal-open-result = Le fichier donne le résultat « { $written } », mais ses coups ne terminent pas la partie.
+refusal-import-skipped = « { $written } » n’est pas un coup et est ignoré.
+refusal-import-cut = Rien n’a pu être lu à partir du coup { $ply }.
 refusal-cannot-carry = { $what ->
-    [board] { $format } ne peut contenir que des parties à deux, Noir et Blanc, sur un plateau carré dont les points ont une lettre et un chiffre. Utilisez moves ou jsonl.
-    [captured] { $format } ne peut pas contenir les pierres capturées d’une position de départ. Utilisez jsonl.
-   *[setup] { $format } ne peut pas contenir une position de départ. Utilisez sgf ou jsonl.
+    [board] { $format } ne peut contenir que des parties à deux, Noir et Blanc, sur un plateau carré dont les points ont une lettre et un chiffre. Utilisez `moves` ou `jsonl`.
+    [captured] { $format } ne peut pas contenir les pierres prises d’une position de départ. Utilisez `jsonl`.
+   *[setup] { $format } ne peut pas contenir une position de départ. Utilisez `sgf` ou `jsonl`.
 }
-refusal-cannot-carry-action = { $format } ne sait pas écrire le coup { $ply }, « { $written } ». Utilisez moves ou jsonl.
+refusal-cannot-carry-action = { $format } ne sait pas écrire le coup { $ply }, « { $written } ». Utilisez `moves` ou `jsonl`.
 
 # Relecture et export dans les salons.
-command-replay = Rejouer pas à pas une partie ou le contenu d’un fichier
-option-replay-game = Quelle partie, si vous en avez plusieurs ici
-option-replay-file = Une partie : SGF, PSQ, liste de coups ou JSON
+command-replay = Rejouer pas à pas une partie ou un fichier
+option-replay-game = Laquelle de vos parties (numéro)
+option-replay-file = Un fichier : SGF, PSQ, liste de coups ou JSON
 command-export = Recevoir une partie sous forme de fichier
-option-export-game = Quelle partie, si vous en avez plusieurs ici
-option-export-file = Une partie à récrire dans un autre format
-option-export-format = Le format voulu ; SGF sauf autre choix
+option-export-game = Laquelle de vos parties (numéro)
+option-export-file = Un fichier à convertir dans un autre format
+option-export-format = Format du fichier (par défaut : SGF)
 choice-format-sgf = SGF, pour la plupart des programmes
 choice-format-psq = PSQ, pour Piskvork
 choice-format-moves = Une liste de coups
-choice-format-jsonl = JSON, comme le lit narabe judge
+choice-format-jsonl = JSON, pour la commande narabe judge
 
 replay-title = **{ $game }** · { $rules }
-replay-begins = Le début. Nombre de coups : { $steps }.
-replay-at = Coup { $step } sur { $steps } : { $action }
-exported = Voici la partie au format { $format }. Nombre de coups : { $count }.
+replay-begins = Début de la partie. Nombre de coups : { $steps }.
+replay-at = Coup { $step } sur { $steps } : { $action }
+exported = Voici la partie au format { $format }. Nombre de coups : { $count }.
 button-first = Début
 button-back = Reculer
 button-forth = Avancer
@@ -42,5 +42,5 @@ button-last = Fin
 button-here = À partir d’ici
 
 refusal-file-lost = Le fichier joint n’a pas pu être récupéré. Joignez-le de nouveau.
-refusal-file-too-large = Le fichier joint fait { $size } ko ; une partie peut en faire { $most } au plus.
-refusal-first-of-many = Le fichier contient plusieurs parties ; voici la première.
+refusal-file-too-large = Le fichier joint fait { $size } ko, et une partie peut en faire { $most } au plus.
+refusal-first-of-many = Le fichier contient plusieurs parties. Voici la première.

@@ -2,9 +2,9 @@
 
 -narabe = Narabe
 
-fault = こちらで問題が起きました。何も失われていませんので、もう一度お試しください。また起きるときは、この番号をボットの運営者に伝えてください：{ $number }
-kept-anyway = 記録されました。メッセージはまもなく表示されます。
-fault-busy = 今は混み合っています。何も行われていませんので、少し待ってからもう一度お試しください。
+fault = エラーが起きましたが、何も失われていません。もう一度お試しください。何度も起きるときは、この番号をボットの運営者に伝えてください：{ $number }
+kept-anyway = 保存しました。メッセージはまもなく表示されます。
+fault-busy = 今は混み合っていて、実行できませんでした。少し待ってからもう一度お試しください。
 
 title = **{ $game }** · { $rules } · #{ $number }
 seat = { $stone } { $colour }：{ $person }
@@ -16,15 +16,15 @@ stone-blue = 🔵
 last-action = 直前の手：{ $action }（{ $person }さん）
 to-move = { $person }さんの番です。
 won = { $count ->
-   *[other] 🏆 { $winners }さんの勝ちです（{ $end }）。
+   *[other] 🏆 { $winners }の勝ちです（{ $end }）。
 }
 drawn = 引き分けです（{ $end }）。
-you-are-challenged = { $people }さん、{ $game } #{ $number } の対局を申し込まれています。 { $link }
-your-game-is-over = { $people }さん、{ $game } #{ $number } の結果：{ $result } { $link }
-your-turn = { $people }さん、{ $game } #{ $number } はあなたの番です。 { $link }
+you-are-challenged = { $people }、{ $game }（#{ $number }）の対局を申し込まれています。 { $link }
+your-game-is-over = { $people }、{ $game } #{ $number } の結果：{ $result } { $link }
+your-turn = { $people }、{ $game } #{ $number } はあなたの番です。 { $link }
 
-challenge-made = { $author }さんから{ $invited }さんへ対局の申し込みです。{ $first }期限は{ $until }です。
-challenge-open = { $author }さんが対局相手を募集しています。{ $first }空席は{ $free }つ、期限は{ $until }です。
+challenge-made = { $author }さんから{ $invited }へ対局の申し込みです。{ $first }期限は{ $until }です。
+challenge-open = { $author }さんが対局相手をあと{ $free }人募集しています。{ $first }期限は{ $until }です。
 first-me = 申し込んだ側が先手です。
 first-them = 申し込みを受けた側が先手です。
 first-random = 先手はランダムに決まります。
@@ -44,10 +44,10 @@ form-title = あなたの番です · { $game }
 form-where = 次の一手
 form-example = 例：{ $example }
 
-menu-hint = 何をしますか？
-chosen = 選びました：{ $action }。
+menu-hint = 選んでください
+chosen = 選んだ手：{ $action }
 
-resign-sure = 本当にこの対局を投了しますか？ { $game }
+resign-sure = この対局を投了しますか？ { $game }
 resigned = 投了しました。
 
 waits-for-you = あなたの返事を待っています。
@@ -56,19 +56,19 @@ waits-to-begin = 対局相手を待っています。
 right-view-channel = チャンネルを見る
 right-send-messages = メッセージを送信
 right-send-messages-in-threads = スレッドでメッセージを送信
-right-use-external-apps = 外部アプリを使用する（私ではなく、あなたの権限です）
+right-use-external-apps = 外部アプリを使用する（ボットではなく、あなたの権限です）
 right-attach-files = ファイルを添付
 
-help = { -narabe }では、五目並べとその仲間のゲームを、このチャンネルで何日かかけて打てます。
+help = { -narabe }では、五目並べとその仲間のゲームを、このチャンネルで自分のペースで打てます。
     { $commands }
     あなたの番になったら、盤の下の **{ $button }** を押すか、/move で着手してください。書き方：
     { $games }
     { game-gomoku }と{ game-ninuki }の盤では、列を左からアルファベット、行を下から数字で表します。どのルールも /rules で図とともに説明します。
 
-# 三人・四人の対局と、応手を待つ連
+# 三人・四人の対局と、応手を待つ並び
 to-move-then = { $person }さんの番です。次は{ $next }さんです。
 seat-taken = { $seat } · { $taken }
-seat-left = { $seat }（離席）
+seat-left = { $seat }（退出）
 taken = { $count ->
     [0] 取った石なし
    *[other] 取った石{ $count }個{ $pairs ->
@@ -77,11 +77,22 @@ taken = { $count ->
     }
 }
 lobby-drawn = 席は全員がそろったら抽選で決まります。
-lobby-named = 席はこの順です（申し込んだ側が後なら最後の席）。
+lobby-named = 席順（相手が先手のときは、申し込んだ側が最後の席）：
 lobby-joined = ✅ { $person }さん
 lobby-invited = ⏳ { $person }さん（返事待ち）
 lobby-free = ▫️ 空席
 button-concede = 負けを認める
 button-confirm-concede = はい、認めます
-concede-sure = 本当に連を認めて負けにしますか？ { $game }
-conceded = 連を認めました。
+concede-sure = 相手の並びを崩さず、負けを認めますか？ { $game }
+conceded = 負けを認めました。
+
+# 名前、物、文のつなぎと、文の終わり
+join-names = { $before }、{ $next }
+join-names-cut = { $before }、…
+join-person = { $person }さん
+join-people = { $before }と{ $next }
+join-things = { $before }、{ $next }
+join-parts = { $before } · { $next }
+join-mates = { $before } + { $next }
+join-sentences = { $before }{ $next }
+full-stop = { $sentence }。

@@ -19,7 +19,7 @@ preset-roku-handicap-2 = ハンデ2
 preset-roku-handicap-3 = ハンデ3
 preset-roku-dynamic = ダイナミック
 preset-roku-thrilling = スリリング
-preset-roku-ninuki = ニヌキ
+preset-roku-ninuki = 二抜き
 
 game-rokumon = ロクモン
 preset-rokumon-act-1 = 第1幕
@@ -59,13 +59,13 @@ status-behind = { $colour ->
    *[white] 白がトラックで{ $by }マス後ろなので、白の番です。
 }
 status-deal = カードを配っています
-status-opening-swap = 白黒を交代しますか、そのままにしますか
-status-opening-swap-or-offer = 白黒を交代するか、そのままにするか、五手目の候補を{ $count }か所示すか
+status-opening-swap = 黒白を交替しますか、そのままにしますか
+status-opening-swap-or-offer = 黒白を交替するか、そのままにするか、5手目を{ $count }か所提示するか
 status-opening-take = どちらの色を持ちますか
 status-opening-take-or-more = どちらの色を持ちますか、それとも石をあと二つ置きますか
-status-opening-declare = 五手目の題数を宣言してください（1～{ $most }）
-status-opening-offer = 示す五手目の候補：あと{ $count }か所
-status-opening-pick = 示された五手目の候補のうち、どれにしますか
+status-opening-declare = 題数（5手目の数）を宣言してください（1〜{ $most }）
+status-opening-offer = 提示する5手目：あと{ $count }か所
+status-opening-pick = 提示された5手目のうち、どれにしますか
 
 alt-grid = { $columns }×{ $rows }路の盤です。
 alt-places = 置ける場所が{ $count }か所ある盤です。
@@ -93,7 +93,7 @@ face-green = 緑
 face-gold = 金
 face-down = 伏せ札
 
-action-swap = 白黒を交代する
+action-swap = 黒白を交替する
 action-stay = 色はそのまま
 action-take-first = 黒を持つ
 action-take-second = 白を持つ
@@ -132,32 +132,32 @@ opening-i11 = I11 斜月
 opening-i12 = I12 名月
 opening-i13 = I13 彗星
 
-# ニヌキとペンテ
-game-ninuki = ニヌキ
+# 二抜きとペンテ
+game-ninuki = 二抜き
 preset-ninuki-pente = ペンテ
 preset-ninuki-keryo-pente = ケリョ・ペンテ（二子取りと三子取り）
 preset-ninuki-g-pente = Gペンテ
 preset-ninuki-d-pente = Dペンテ
 preset-ninuki-dk-pente = DKペンテ
 preset-ninuki-poof-pente = プーフ・ペンテ（自殺手で取られる）
-preset-ninuki-boat-pente = ボート・ペンテ（連を切る）
+preset-ninuki-boat-pente = ボート・ペンテ（並びを崩す）
 preset-ninuki-o-pente = Oペンテ
-preset-ninuki-ninuki = 五目ニヌキ（フランスのルール）
+preset-ninuki-ninuki = 五目二抜き（フランスのルール）
 preset-ninuki-school42 = 42校のルール
-preset-ninuki-ninuki-renju = ニヌキ連珠
-preset-ninuki-free-for-all = 個人戦（3～4人）
+preset-ninuki-ninuki-renju = 二抜き連珠
+preset-ninuki-free-for-all = 個人戦（3〜4人）
 preset-ninuki-teams = 2対2のチーム戦
-end-concede = 連を認めて終局
+end-concede = 並びを崩せず投了
 status-overtime-break = { status-line }{ $count ->
-    [0] 切る手がないので、連を作った側の勝ちです
-   *[other] 石を取って連を切らなければなりません。切れる点：{ $answers }。ほかには負けを認めることしかできません
+    [0] 崩す手がないので、並びを作った側の勝ちです
+   *[other] 石を取って並びを崩さなければなりません。崩せる点：{ $answers }。ほかには負けを認めることしかできません
 }
 status-overtime-capture = { status-line }{ $count ->
-    [0] 取る手がないので、連を作った側の勝ちです
-   *[other] 連をまるごと取れます。取れる点：{ $answers }。ほかには負けを認めることしかできません
+    [0] 取る手がないので、並びを作った側の勝ちです
+   *[other] 並びをまるごと取れます。取れる点：{ $answers }。ほかには負けを認めることしかできません
 }
-status-overtime-french = { status-line }今、石を取って連を切らなければ、連を作った側の勝ちです。切れる点：{ $answers }
-status-overtime-school42 = { status-line }今、連を切るか、取り勝ちにしなければ、連を作った側の勝ちです。その点：{ $answers }
+status-overtime-french = { status-line }今、石を取って並びを崩さなければ、並びを作った側の勝ちです。崩せる点：{ $answers }
+status-overtime-school42 = { status-line }今、並びを崩すか、取り勝ちにしなければ、並びを作った側の勝ちです。その点：{ $answers }
 status-line = { $colour ->
     [black] 黒の{ status-length }ができています。
     [white] 白の{ status-length }ができています。
@@ -174,11 +174,11 @@ note-ninuki-contested = 複数の席が同時に取れる石は、味方どう�
 note-ninuki-line-stones = 連ごと取った石は一個につき一点です。
 note-ninuki-goal-in-overtime = break-line では、取り勝ちの数に届いても連が残る手は打てません。
 note-ninuki-colours = 序盤の手順は石の見た目でなく、先手の色と後手の色で決まります。
-note-ninuki-line-capture = 連をまるごと取る石は、ふつうの取りも行います。
+note-ninuki-line-capture = 並びをまるごと取る石は、ふつうの取りも行います。
 note-ninuki-leaving = 個人戦を抜けた人の石は残り、手番は飛ばされ、最後に残った一人の勝ちです。チーム戦では味方が二人分を打ちます。
 note-ninuki-compulsory = 取りは必ず自動で行われます。
 note-ninuki-practice = 9路盤は練習用です。
-note-ninuki-double-three = 石を取る手は三々の禁止を受けません。連を作る手は受けます。
+note-ninuki-double-three = 石を取る手は三々の禁止を受けません。並びを作る手は受けます。
 
 # Boards told, further.
 alt-won = 勝ちの並び：{ $points }。

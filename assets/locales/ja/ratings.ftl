@@ -2,7 +2,7 @@
 
 pool-gomoku = 五目並べ
 pool-renju = 連珠
-pool-ninuki = ペンテ・二抜き
+pool-ninuki = 二抜き・ペンテ
 pool-roku = ゴモクロク
 pool-rokumon = ロクモン
 pool-multi = 三人以上
@@ -21,26 +21,35 @@ counted-less = { $note ->
 not-counted = { $why ->
     [young-account] { $person }さんのアカウントが作成から{ $days }日未満だったため、この対局はレーティングに反映されません。
     [young-member] { $person }さんがこのサーバーに参加して{ $days }日未満だったため、この対局はレーティングに反映されません。
-    [machine] 機械が加わっていたため、この対局はレーティングに反映されません。
+    [machine] オートマとの対局だったため、この対局はレーティングに反映されません。
    *[few-moves] { $moves }手以上打っていない対局者がいたため、この対局はレーティングに反映されません。
 }
 ruled = { $ruling ->
-    [void] ⚖️ サーバーの運営の裁定により、この対局は無効になりました。
-    [draw] ⚖️ サーバーの運営の裁定により、この対局は引き分けになりました。
-   *[win] ⚖️ サーバーの運営の裁定により、{ $winners }の勝ちになりました。
+    [void] ⚖️ サーバーの管理者の裁定により、この対局は無効になりました。
+    [draw] ⚖️ サーバーの管理者の裁定により、この対局は引き分けになりました。
+   *[win] ⚖️ サーバーの管理者の裁定により、{ $winners }の勝ちになりました。
 }
 
 ladder-title = 🏆 **{ $pool }** · シーズン{ $season } · { $people }人中{ $ranked }人が順位あり
 ladder-archived = 🏆 **{ $pool }** · シーズン{ $season }（{ $closed }終了）· { $people }人中{ $ranked }人が順位あり
-ladder-empty = ここではまだレーティング対局が終わっていません。/challenge の「rated」で始められます。
+ladder-empty = ここではレーティング対局がまだありません。時間制限があり、先後の差が小さいルールなら自動で対象になります。例：`/challenge game:gomoku/renju`
 ladder-unranked = ── まだ順位なし ──
 ladder-line = `{ $place }` { $person } **{ $rating }** ±{ $deviation } · { $tally } { $trend }
-ladder-own = { $person }：{ $ranked }人中{ $place }位、{ $rating }。
-ladder-own-unranked = { $person }：{ $rating }、まだ順位なし。あと必要なもの：{ $missing }。今の点なら{ $place }位に当たります。
-ladder-own-archived = { $person }：{ $rating }、このシーズンは順位なし。
+ladder-line-unranked = { $line } · 順位が付くまで：{ $missing }
+ladder-place = { $place ->
+    [0] –
+   *[other] { $place }位
+}
+ladder-row = { $place ->
+    [0] { $person } { $rating }（{ $tally }）
+   *[other] { $place }位 { $person } { $rating }（{ $tally }）
+}
+ladder-own = { $person }さん：{ $ranked }人中{ $place }位、{ $rating }。
+ladder-own-unranked = { $person }さん：{ $rating }、まだ順位なし。順位が付くまで：{ $missing }。今の点なら{ $place }位に当たります。
+ladder-own-archived = { $person }さん：{ $rating }、このシーズンは順位なし。
 missing-games = あと{ $count }局
-missing-opponents = あと{ $count }人の相手
-missing-certainty = レーティングが確かになるまでの対局
+missing-opponents = あと{ $count }人
+missing-certainty = レーティングが定まるまでの対局
 missing-recent = { $days }日以内の対局
 button-before = ◀
 button-after = ▶
@@ -59,52 +68,52 @@ profile-honour = { $place ->
 profile-holds = ⚔️ { $game }の{ $title }（対 { $rivals }）
 profile-games = 全対局：{ $wins }勝{ $draws }分{ $losses }敗 · 時間内に終えた対局 { $percent }%
 profile-streak = 連勝：{ $now }（最高 { $best }）
-profile-openings = 好きな開局：{ $openings }
-profile-head-to-head = { $asker }との対戦：{ $wins }勝{ $draws }分{ $losses }敗
+profile-openings = 得意な珠型：{ $openings }
+profile-head-to-head = { $asker }さんとの対戦：{ $wins }勝{ $draws }分{ $losses }敗
 alt-curve = { $pool }：{ $games }局で{ $first }から{ $last }へ。
 
-history-title = { $person }：終わった対局 { $count }局
-history-empty = { $person }：条件に合う終わった対局はありません。
+history-title = { $person }さん：終わった対局 { $count }局
+history-empty = { $person }さんの対局で、条件に合う終わったものはありません。
 history-line = { $result ->
     [won] ✅
     [drawn] ➖
    *[lost] ❌
 } #{ $number } { $game } · { $rules } · { $others } · { $end } · { $when } { $change }
 
-season-closed = シーズン{ $season }を終了し、保存しました。シーズン{ $next }が始まります。レーティングはそのまま、偏差は広くなります。
-season-sure = シーズン{ $season }を終了しますか？ランキングと結果はそのまま保存され、もう変えられません。次のシーズンは、今のレーティングのまま、偏差を広げて始まります。
+season-closed = シーズン{ $season }を終了し、保存しました。シーズン{ $next }が始まります。レーティングはそのままで、次に打つまで偏差が広がります。
+season-sure = シーズン{ $season }を終了しますか？ ランキングと結果が確定し、もう変えられません。次のシーズンは、今のレーティングのまま、偏差を広げて始まります。
 season-yes = はい、終了します
 result-ruled = { $count ->
-    [0] 対局#{ $number }はこの結果になりました。変わるレーティングはありません。
-   *[other] 対局#{ $number }はこの結果になりました。そこから計算し直し、{ $count }人のレーティングが変わりました：
+    [0] 対局 #{ $number } の結果を改めました。変わるレーティングはありません。
+   *[other] 対局 #{ $number } の結果を改め、レーティングを計算し直しました。{ $count }人が変わりました：
 }
 
-result-ruled-later = 対局#{ $number }はこの結果になりました。レーティングは計算し直しているところで、数分後に反映されます。
+result-ruled-later = 対局 #{ $number } の結果を改めました。レーティングは計算し直しているところで、数分後に反映されます。
 
 refusal-unrated = { $why ->
-    [direct] レーティングはサーバーごとのもので、ここはサーバーではありません。「rated」を外してください。
-    [untimed] 持ち時間のない対局はレーティングの対象になりません。持ち時間を選ぶか、「rated」を外してください。
-    [opening] このルールは先手必勝と分かっているため、ここではレーティングの対象になりません。opening=swap2 のように開局規定を加えるか、「rated」を外してください。
-    [board] この大きさの盤は、ここではレーティングの対象になりません。通常の大きさを選ぶか、「rated」を外してください。
-    [handicap] ハンデ戦は、ここではレーティングの対象になりません。「rated」を外してください。
-   *[other] このルールは、ここではレーティングの対象になりません。「rated」を外してください。
+    [direct] DMでの対局はレーティングの対象になりません。サーバーで申し込むか、`rated` を外してください。
+    [untimed] 時間無制限の対局はレーティングの対象になりません。持ち時間を選ぶか、`rated` を外してください。
+    [opening] このルールは先手必勝と分かっているため、レーティングの対象になりません。`rules:opening=swap2` を加えるか、`rated` を外してください。
+    [board] この大きさの盤は、ここではレーティングの対象になりません。通常の大きさを選ぶか、`rated` を外してください。
+    [handicap] ハンデ戦は、ここではレーティングの対象になりません。`rated` を外してください。
+   *[other] このルールは、ここではレーティングの対象になりません。`rated` を外してください。
 }
 refusal-no-such-pool = 「{ $written }」というランキングはありません。次から選んでください：{ $known }。
-refusal-no-server = これはサーバーごとのものです。サーバーのチャンネルで使ってください。
-refusal-no-result = 対局#{ $number }には、このサーバーで裁定できる結果がありません。終わった対局の番号は /history で分かります。
-refusal-season-over = 対局#{ $number }は終了したシーズンのものです。結果は変えられません。
-refusal-season-closed-already = シーズン{ $season }はもう終了しています。今のシーズンは /settings do:close-season で終了できます。
-refusal-not-in-game = 勝者は対局者のうちの一人でなければなりません：{ $people }。
+refusal-no-server = サーバーの中でだけ使えます。サーバーのチャンネルで使ってください。
+refusal-no-result = 対局 #{ $number } には、このサーバーで裁定できる結果がありません。終わった対局の番号は /history で分かります。
+refusal-season-over = 対局 #{ $number } は終了したシーズンのものです。結果は変えられません。
+refusal-season-closed-already = シーズン{ $season }はもう終了しています。今のシーズンは `/settings do:シーズンを終了する` で終了できます。
+refusal-not-in-game = 勝者は対局者から選んでください：{ $people }。
 
 command-leaderboard = このサーバーのランキングを表示します
-option-leaderboard-pool = どのゲーム
+option-leaderboard-pool = ゲームの種類（空欄ならサーバーの標準）
 option-leaderboard-season = 過去のシーズン（番号）
 option-leaderboard-text = 画像の代わりに文字で
-command-profile = このサーバーでの成績を表示します
-option-profile-player = 誰の成績（省くと自分）
+command-profile = このサーバーでのレーティングと成績を表示します
+option-profile-player = 誰の成績（空欄なら自分）
 command-history = 終わった対局を表示します
-option-history-player = 誰の対局（省くと自分）
-option-history-pool = このゲームだけ
+option-history-player = 誰の対局（空欄なら自分）
+option-history-pool = この種類のゲームだけ
 option-history-opponent = この相手との対局だけ
 option-history-result = この結果の対局だけ
 option-history-rated = レーティング対局だけ

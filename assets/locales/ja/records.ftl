@@ -2,34 +2,34 @@
 
 at-move = { $ply }手目：{ $why }
 refusal-no-record = 棋譜として読めません：{ $fault }。棋譜は一行に一つのJSONオブジェクトで書きます。
-refusal-no-sgf = SGFファイルとして読めません。(;GM[4]SZ[15];B[hh]) のような節がありません。
+refusal-no-sgf = SGFファイルとして読めません。(;GM[4]SZ[15];B[hh]) のようなノードがありません。
 refusal-no-psq = PSQファイルの一行目は「Piskvorky 15x15, 11:11, 0」のように書きます。「{ $written }」ではありません。
 refusal-not-square = この盤は{ $columns }列{ $rows }段です。読めるのは正方形の盤だけです。
 refusal-other-game = ファイルにはゲーム番号{ $written }とありますが、五目並べと連珠はGM[4]です。GM[4]とみなして読みました。
 refusal-other-colour = ファイルではこの石は反対の色になっています。ファイルの順番どおりに読みました。
 refusal-late-setup = 対局の途中で置かれた石は読み飛ばしました。
-refusal-open-result = ファイルの結果は「{ $written }」ですが、指し手では対局は終わっていません。
+refusal-open-result = ファイルの結果は「{ $written }」ですが、棋譜の手順では対局は終わっていません。
 refusal-import-skipped = 「{ $written }」は着手ではないので読み飛ばしました。
-refusal-import-cut = { $ply }手目から先は取り込めませんでした。
+refusal-import-cut = { $ply }手目から先は読み込めませんでした。
 refusal-cannot-carry = { $what ->
-    [board] { $format }で書けるのは、英字と数字で点を表す正方形の盤で黒と白の二人が打つ対局だけです。movesかjsonlを使ってください。
-    [captured] { $format }では、配置した局面の取った石を書けません。jsonlを使ってください。
-   *[setup] { $format }では、配置した局面を書けません。sgfかjsonlを使ってください。
+    [board] { $format }で書けるのは、英字と数字で点を表す正方形の盤で黒と白の二人が打つ対局だけです。`moves` か `jsonl` を使ってください。
+    [captured] { $format }では、配置した局面の取った石を書けません。`jsonl` を使ってください。
+   *[setup] { $format }では、配置した局面を書けません。`sgf` か `jsonl` を使ってください。
 }
-refusal-cannot-carry-action = { $format }では{ $ply }手目の「{ $written }」を書けません。movesかjsonlを使ってください。
+refusal-cannot-carry-action = { $format }では{ $ply }手目の「{ $written }」を書けません。`moves` か `jsonl` を使ってください。
 
 # チャンネルでの再生と書き出し。
 command-replay = 対局やファイルの棋譜を一手ずつ並べます
-option-replay-game = どの対局か（ここに複数ある場合）
+option-replay-game = どの対局か（番号）
 option-replay-file = 棋譜のファイル：SGF、PSQ、着手の列、JSON
 command-export = 対局の棋譜をファイルで渡します
-option-export-game = どの対局か（ここに複数ある場合）
-option-export-file = ほかの形式に書き直す棋譜
-option-export-format = 書き出す形式（選ばなければSGF）
+option-export-game = どの対局か（番号）
+option-export-file = ほかの形式に変換する棋譜
+option-export-format = ファイルの形式（空欄ならSGF）
 choice-format-sgf = SGF（多くのプログラム向け）
 choice-format-psq = PSQ（Piskvork向け）
 choice-format-moves = 着手の列
-choice-format-jsonl = JSON（narabe judgeの形式）
+choice-format-jsonl = JSON（narabe judge コマンド向け）
 
 replay-title = **{ $game }** · { $rules }
 replay-begins = 開始局面。全{ $steps }手。

@@ -17,24 +17,24 @@ refusal-no-such-value = 「{ $key }」を「{ $written }」にはできません
     [none] {""}
    *[other] もしかして「{ $nearest }」でしょうか。
 }選べる値：{ $known }。
-refusal-rules-too-long = ルールの記述が{ $most }文字を超えています。ルール名と、それと異なる項目だけを書いてください。
+refusal-rules-too-long = ルールの記述は{ $most }文字までです。ルール名と、変えたい項目だけを書いてください。
 refusal-no-keys = { $game }にはルール項目がありません。「{ $written }」を外してください。
-refusal-key-twice = ルール項目「{ $key }」が二度指定されています。一度だけ指定してください。
+refusal-key-twice = ルール項目「{ $key }」が2回指定されています。1回だけ指定してください。
 refusal-no-such-revision = このルールに第{ $revision }版はありません。最新は第{ $known }版です。
 refusal-seat-count = { $fewest ->
     [2] { $most ->
         [2] 「{ $preset }」は2人用です。{ $seats }人では遊べません。
-       *[other] 「{ $preset }」は{ $fewest }～{ $most }人用です。{ $seats }人では遊べません。
+       *[other] 「{ $preset }」は{ $fewest }〜{ $most }人用です。{ $seats }人では遊べません。
     }
     [4] 「{ $preset }」は4人用です。{ $seats }人では遊べません。
-   *[other] 「{ $preset }」は{ $fewest }～{ $most }人用です。{ $seats }人では遊べません。
+   *[other] 「{ $preset }」は{ $fewest }〜{ $most }人用です。{ $seats }人では遊べません。
 }
-refusal-no-setup = このゲームは、石を並べた局面からは始められません。
+refusal-no-setup = このゲームは、配置した局面からは始められません。
 refusal-setup-lists = 開始局面には、{ $seats }席それぞれの石のリストが必要です。取った石を書くときは、その数も席ごとに必要です。
 refusal-setup-to-move = 手番の席は、0から数えて{ $seats }席のうちのどれかにしてください。
 refusal-setup-point = 開始局面の「{ $written }」は、この盤の点ではありません。
 refusal-notation = 「{ $written }」は着手として読めません。次のように書いてください：{ $known }。
-refusal-unfinished = 「{ $written }」だけでは着手の途中です。続きはこの中から選んでください：{ $known }。
+refusal-unfinished = 「{ $written }」は着手の途中です。続きを次から選んでください：{ $known }。
 refusal-off-board = { $point } はこの盤にありません。{ $first } から { $last } までの点に打てます。
 refusal-occupied = { $point } はもう埋まっています。空いているところを選んでください。
 refusal-excluded = 「{ $one }」と「{ $other }」は一緒に選べません。「{ $one }」と選べるもの：{ $known }。
@@ -61,44 +61,44 @@ refusal-four-three-three = { $colour ->
    *[white] { $point } は四三々になるので、白は打てません。今の禁点：{ $forbidden }。
 }
 refusal-opening = { $asks ->
-    [centre] 初手は { $known } です。まだ「{ $written }」はできません。
-    [within] { $written } は遠すぎます。序盤のこの石は、{ $known } を角とする範囲の中に打ちます。
-    [beyond] { $written } は中央に近すぎます。序盤のこの石は、{ $known } を角とする範囲の外に打ちます。
-    [beyond-axes] { $written } は中央に近すぎます。中央と同じ列や行では、序盤のこの石は { $known } より外に打ちます。
-    [stone] 今は石を打つところなので、「{ $written }」はできません。たとえば次の点に打てます：{ $known }。
+    [centre] 初手は天元の { $known } に打ちます。まだ「{ $written }」はできません。
+    [within] { $written } は遠すぎます。開局規定のこの石は、{ $known } を角とする範囲の中に打ちます。
+    [beyond] { $written } は中央に近すぎます。開局規定のこの石は、{ $known } を角とする範囲の外に打ちます。
+    [beyond-axes] { $written } は中央に近すぎます。中央と同じ列や行では、開局規定のこの石は { $known } より外に打ちます。
+    [stone] 今は石を打つところなので、「{ $written }」はできません。打てる点の例：{ $known }。
     [choice] 今は選ぶところなので、「{ $written }」はできません。次から選んでください：{ $known }。
-    [number] 今は五手目の候補の数を決めるところなので、「{ $written }」はできません。次から選んでください：{ $known }。
-    [offer] 今は五手目の候補を示すところなので、「{ $written }」はできません。たとえば：{ $known }。
-    [other] { $known } はもう示されています。ほかの点を示してください。
-    [unequal] { $written } は、もう示された { $known } と対称で同じ手になります。対称でない点を示してください。
-    [pick] 今は示された五手目の候補から選ぶところなので、「{ $written }」はできません。次から選んでください：{ $known }。
-   *[nothing] 序盤の手順はもうないので、「{ $written }」はできません。点を打ってください。
+    [number] 今は題数（5手目の数）を宣言するところなので、「{ $written }」はできません。次から選んでください：{ $known }。
+    [offer] 今は5手目を提示するところなので、「{ $written }」はできません。提示できる点の例：{ $known }。
+    [other] { $known } はもう提示されています。ほかの点を提示してください。
+    [unequal] { $written } は、もう提示された { $known } と対称で同じ手になります。対称でない点を提示してください。
+    [pick] 今は提示された5手目から一つを選ぶところなので、「{ $written }」はできません。次から選んでください：{ $known }。
+   *[nothing] 今は開局規定で選ぶところではないので、「{ $written }」はできません。打つ点を書いてください。
 }
 refusal-game-over = この対局は終わっているので、もう着手できません。
-refusal-has-left = その席はもうこの対局から抜けています（{ $written }）。
+refusal-has-left = その人はもうこの対局から退出しています（{ $written }）。
 refusal-event-by-command = 「{ $written }」は着手ではありません。投了するには /resign を使ってください。
 
 refusal-challenge-alone = ここにはほかに誰もいません。サーバーのチャンネルか、フレンドとのDMで対局を申し込んでください。
-refusal-challenge-self = 自分に対局を申し込むことはできません。ほかの人を選ぶか、相手を空欄にして募集してください。
-refusal-challenge-bot = { -narabe }は人どうしの対局のためのものなので、ボットには申し込めません。人を選ぶか、相手を空欄にして募集してください。
+refusal-challenge-self = 自分には対局を申し込めません。ほかの人を選ぶか、相手を空欄にして募集してください。
+refusal-challenge-bot = { -narabe }は人どうしの対局用なので、ボットには申し込めません。人を選ぶか、相手を空欄にして募集してください。
 refusal-own-challenge = あなたはもうこの対局に参加しています。ほかの人を待っているところです。
-refusal-not-your-challenge = これはあなたではなく、{ $people }さんへの申し込みです。ご自分の対局は /challenge で申し込めます。
+refusal-not-your-challenge = これはあなたではなく、{ $people }への申し込みです。自分の対局は /challenge で申し込めます。
 refusal-not-your-own-challenge = この申し込みを取り下げられるのは{ $person }さんだけです。
 refusal-challenge-taken = この対局はもう始まっています。
 refusal-challenge-over = この申し込みはもう終わっています。/challenge で新しく申し込めます。
-refusal-too-many-games = 終わっていない対局がもう{ $most }局あり、これが上限です。どれかを終えるか、申し込みを取り下げてください。一覧は /games で見られます。
-refusal-too-many-here = このチャンネルには終わっていない対局がもう{ $most }局あり、これが上限です。ほかのチャンネルを使ってください。
+refusal-too-many-games = 進行中の対局が上限の{ $most }局あります。どれかを終えるか、申し込みを取り下げてください。一覧は /games で見られます。
+refusal-too-many-here = このチャンネルには進行中の対局が上限の{ $most }局あります。ほかのチャンネルを使ってください。
 refusal-several-rule-sets = 「{ $written }」というルールは複数のゲームにあります。ゲーム名も付けてください：{ $known }。
 refusal-lacks-rights = このチャンネルでは対局を開けません。足りない権限：{ $rights }。サーバーの管理者が付与できます。
 
-refusal-no-such-game-here = #{ $number } という対局はありません。あなたの対局は /games で見られます。
-refusal-game-elsewhere = #{ $number } は別の場所で行われている対局です：{ $place }。そちらで着手してください。
+refusal-no-such-game-here = 対局 #{ $number } はありません。あなたの対局は /games で見られます。
+refusal-game-elsewhere = 対局 #{ $number } は別の場所で行われています：{ $place }。そちらで着手してください。
 refusal-no-such-number = 「{ $written }」は対局の番号ではありません。あなたの対局は /games で見られます。
 refusal-no-game-waits = このチャンネルに、あなたの番の対局はありません。対局の一覧は /games で見られます。/challenge で新しく申し込めます。
 refusal-no-game-here = このチャンネルに、あなたの進行中の対局はありません。対局の一覧は /games で見られます。/challenge で新しく申し込めます。
-refusal-which-game = 当てはまる対局が複数あります。オプション「game」でどれかを指定してください：{ $known }。
-refusal-not-your-game = あなたはこの対局の対局者ではありません。ご自分の対局は /challenge で申し込めます。
-refusal-you-have-left = あなたはこの対局から抜けました。ほかの人が続けているので、この対局のことはその人たちが決めます。
+refusal-which-game = 当てはまる対局が複数あります。オプション `game` でどれかを指定してください：{ $known }。
+refusal-not-your-game = あなたはこの対局の対局者ではありません。自分の対局は /challenge で申し込めます。
+refusal-you-have-left = あなたはこの対局から退出しました。ほかの人が続けているので、この先はその人たちが決めます。
 refusal-not-begun = この対局はまだ始まっていません。相手が申し込みを受けるのを待っています。
 refusal-not-your-turn = あなたの番ではありません。{ $person }さんの番です。
 refusal-stale = この盤はもう古くなっています。{ $now }今の盤：{ $place }
@@ -107,7 +107,7 @@ refusal-unknown-button = このボタンはもう使えません。今の盤は 
 
 refusal-track-first = 最初の石は外周のトラックに置きます。{ $point } はトラックではありません。A1 などを選んでください。
 refusal-track-beside = あなたのトラックの石は、相手の石がある { $rival } のすぐ隣に置きます。{ $known } から選んでください。
-refusal-free-stone = 自由に置く石は、点が一つの空いたマスに置きます。{ $point } の点は一つではありません。点が一つのマスはトラックのすぐ内側にあります。
+refusal-free-stone = 自由に置く石は、点が一つの空きマスに置きます。{ $point } の点は一つではありません。点が一つのマスはトラックのすぐ内側にあります。
 refusal-track-circle = { $point } はトラックのマスで、トラックの石だけが入ります。点の付いた空きマスを選んでください。
 refusal-the-mark = { $point } は中央のマークで、石は置けません。点の付いた空きマスを選んでください。
 refusal-no-such-circle = { $point } というマスはありません。{ $row } の段は { $first } から { $last } までです。
@@ -116,11 +116,11 @@ refusal-no-pair = { $point } に置いても挟める二石はないので、{ $
 refusal-not-flanked = この石では { $pair } を挟めません。取れるのは：{ $known }。
 
 refusal-not-dealt = まだカードが配られていません。配られたら赤の番から始まります。
-refusal-already-dealt = カードはもう配られています。配るのは一局に一度だけです。ダイスを置くか動かしてください。
+refusal-already-dealt = カードはもう配られています。配るのは1局に1回だけです。ダイスを置くか動かしてください。
 refusal-bad-deal = 配札には1から7までの異なるカードを{ $cards }枚書きます。第5幕では伏せるカードも書きます。例：{ $known }。
 refusal-not-in-act = この幕に「{ $action }」はありません。できること：{ $known }。
 refusal-nothing-to-do = 今「{ $written }」でできることはありません。できること：{ $known }。
-refusal-supply-empty = ダイスはすべてカードの上にあり、置けるものがありません。動かすなど、ほかの行動を選んでください。
+refusal-supply-empty = ダイスはすべてカードの上にあり、置けるものがありません。動かすなど、ほかの手を選んでください。
 refusal-not-in-supply = { $die } は手元にありません。置けるダイス：{ $known }。
 refusal-no-such-card = { $card } のカードは場にありません。場のカード：{ $known }。
 refusal-card-taken = { $card } のカードにはもうダイスがあります。置けるのは空いたカードだけです。{ $count ->
@@ -128,7 +128,7 @@ refusal-card-taken = { $card } のカードにはもうダイスがあります�
    *[other] 空いたカード：{ $known }。
 }
 refusal-no-die = { $card } のカードにはダイスがありません。{ known-lift }
-refusal-covered-die = { $card } のカードにあるあなたのダイスは上に載られています。動かせるのは一番上のダイスだけです。{ known-lift }
+refusal-covered-die = { $card } のカードにあるあなたのダイスには別のダイスが載っています。動かせるのは一番上のダイスだけです。{ known-lift }
 refusal-rivals-die = { $card } のカードの一番上は相手のダイスです。{ known-lift }
 known-lift = { $count ->
     [0] 今動かせるダイスはありません。
@@ -148,7 +148,7 @@ refusal-no-fight = 戦えるのは、敵味方一つずつ、ちょうど二つ�
     [0] 今はほかのカードでも戦えません。
    *[other] 戦えるカード：{ $known }。
 }
-refusal-surprise-used = 奇襲はもう使いました。一局に一度だけです。できること：{ $known }。
+refusal-surprise-used = 奇襲はもう使いました。1局に1回だけです。できること：{ $known }。
 refusal-locked-card = { $card } のカードは奇襲で動いたばかりなので、この手番では動かせません。動かせるカード：{ $known }。
 refusal-same-cell = { $card } のカードはもう { $cell } にあります。{ known-rooms }
 refusal-cell-taken = { $cell } にはもうカードがあります。{ known-rooms }
@@ -159,18 +159,18 @@ known-rooms = { $count ->
 }
 refusal-automa = オートマの手は決まっています。ここでは「{ $does }」です。
 
-# ニヌキとペンテ
+# 二抜きとペンテ
 refusal-self-capture = { $point } は相手の石に挟まれる自殺手の点で、このルールでは打てません。今打てない点：{ $forbidden }。
 refusal-overtime = { $asks ->
-    [capture] { $point } では連を取れません。今できること：{ $known }（pass は負けを認めます）。
-   *[break] { $point } では連を切れません。今できること：{ $known }（pass は負けを認めます）。
+    [capture] { $point } では相手の並びを取れません。今できること：{ $known }（pass で負けを認めます）。
+   *[break] { $point } では相手の並びを崩せません。今できること：{ $known }（pass で負けを認めます）。
 }
-refusal-pass = パスできるのは、連を認めるときと、打てる点がないときだけです。今できること：{ $known }。
-refusal-no-choice = 石は自動で取られるので、「{ $written }」のように取る石を選ぶことはできません。点だけを書いてください。今できること：{ $known }。
-refusal-challenge-twice = { $person }さんが二度指定されています。ほかの人を選ぶか、席を空けてください。
+refusal-pass = パスできるのは、並びを崩さず負けを認めるときと、打てる点がないときだけです。今できること：{ $known }。
+refusal-no-choice = 石は自動的に取られるので、「{ $written }」は要りません。点だけを書いてください。今できること：{ $known }。
+refusal-challenge-twice = { $person }さんが2回指定されています。ほかの人を選ぶか、席を空けてください。
 
 # どこにもない名前。
-refusal-no-such-row = { $row } の段はありません。段は上から { $first } ～ { $last } で、{ $example } は E の段の左から5番目です。
+refusal-no-such-row = { $row } の段はありません。段は上から { $first } 〜 { $last } で、{ $example } は E の段の左から5番目です。
 refusal-no-such-die = { $die } というダイスはありません。今の手元のダイス：{ $known }。
 refusal-dice-alike = この幕のダイスに目はなく、自分のダイスはどれも同じなので、{ $die } は選べません。カードだけを書いてください：{ $known }。
 refusal-no-such-cell = 場所は二つの数で書きます。「着手」から奇襲を選ぶと、図で場所が分かります。{ known-rooms }

@@ -58,7 +58,10 @@ pub(crate) async fn vacation(
         (None, None) => Ok(Answer::private(say(
             caller.locale,
             "vacation-left",
-            &[("hours", Arg::Number(account.left / HOUR_MS))],
+            &[
+                ("days", Arg::Number(account.left / DAY_MS)),
+                ("hours", Arg::Number(account.left / HOUR_MS)),
+            ],
         ))),
     }
 }

@@ -126,7 +126,11 @@ fn so_far(locale: Locale, begun: &str) -> String {
 pub(crate) fn choice(table: &Table, name: String, text: String, locale: Locale) -> Choice {
     let more = table.outlook(&text).map(|more| words::game_phrase(locale, "outlook", &more));
     let more = more.or_else(|| words::about_action(locale, &text));
-    Choice { name: more.map_or(name.clone(), |more| format!("{name} · {more}")), value: text }
+    let name = match more {
+        Some(more) => words::join::parts(locale, &[name, more]),
+        None => name,
+    };
+    Choice { name, value: text }
 }
 
 /// Returns the continuations that fit into a menu, and the beginning that they share: all actions

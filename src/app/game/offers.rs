@@ -1,7 +1,7 @@
 //! Offers between players: draw, take-back, abort.
 
 use crate::app::caller::Caller;
-use crate::app::context::{self, Context, is_event};
+use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
 use crate::app::game::answer;
 use crate::app::game::moves::{self, check_playing};
@@ -105,7 +105,7 @@ pub(crate) async fn agree(
                 .into_iter()
                 .filter_map(|seat| stored.person_at(seat));
             return Err(Refusal::new("others-answer")
-                .names("people", people.map(mention).collect())
+                .people("people", people.map(mention).collect())
                 .into());
         }
         offer.agreed.push(seat.0);
@@ -289,13 +289,8 @@ fn needs_no_consent(
 
 /// Returns the number of entries that go when a seat takes its last decision back.
 fn takeback_count(ctx: &Context, stored: &StoredGame, seat: Seat) -> Result<usize, Error> {
-    let makers = context::makers(ctx, stored)?;
-    let last = makers.iter().rposition(|maker| *maker == Some(seat));
-    let last = last.ok_or_else(|| Refusal::new("nothing-to-take-back"))?;
-    if stored.log[last..].iter().any(|text| is_event(text, stored.seats)) {
-        return Err(Refusal::new("nothing-to-take-back").into());
-    }
-    Ok(stored.log.len() - last)
+    let last = offer_line::last_decision(ctx, stored, seat)?;
+    Ok(stored.log.len() - last.ok_or_else(|| Refusal::new("nothing-to-take-back"))?)
 }
 
 /// Replaces the offer that the same seat has made before.

@@ -105,7 +105,7 @@ fn check_over(caller: &Caller, stored: &StoredGame) -> Result<(), Refusal> {
     match (stored.status, stored.seat_of(caller.person)) {
         (_, None) => {
             let people = stored.members.iter().map(|member| mention(member.person)).collect();
-            Err(Refusal::new("not-your-sequel").names("people", people))
+            Err(Refusal::new("not-your-sequel").people("people", people))
         }
         (Status::Finished, Some(_)) => Ok(()),
         _ => Err(Refusal::new("not-over")),

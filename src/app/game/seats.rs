@@ -132,7 +132,7 @@ enum Verdict {
 fn not_yours(stored: &StoredGame) -> Refusal {
     let invited = stored.members.iter().filter(|member| !member.joined).map(|member| member.person);
     let names: Vec<String> = invited.map(mention).collect();
-    Refusal::new("not-your-challenge").names("people", names)
+    Refusal::new("not-your-challenge").people("people", names)
 }
 
 fn not_author(stored: &StoredGame) -> Refusal {

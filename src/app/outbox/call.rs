@@ -15,7 +15,7 @@ pub(crate) fn call(ctx: &Context, stored: &StoredGame, people: Vec<u64>) -> Mess
     let link =
         stored.message.map_or_else(String::new, |message| markup::link(&stored.venue, message));
     let mut args = vec![
-        ("people", Arg::Names(people.iter().copied().map(mention).collect())),
+        ("people", Arg::People(people.iter().copied().map(mention).collect())),
         ("game", Arg::Text(crate::words::game(locale, &stored.game))),
         ("number", Arg::Number(stored.id.0)),
         ("link", Arg::Text(link)),

@@ -35,7 +35,7 @@ fn message(stored: &StoredGame, job: &NewsJob, locale: Locale) -> Option<Message
         _ => (0, Vec::new()),
     };
     let args = [
-        ("people", Arg::Names(people.iter().copied().map(mention).collect())),
+        ("people", Arg::People(people.iter().copied().map(mention).collect())),
         ("person", Arg::Text(turn.map_or_else(String::new, |turn| mention(turn.person)))),
         ("game", Arg::Text(title(stored, locale))),
         ("by", Arg::Text(job.news.by().map_or_else(String::new, mention))),

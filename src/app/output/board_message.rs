@@ -143,7 +143,8 @@ pub(crate) fn seats(stored: &StoredGame, table: &Table, scene: &Scene, locale: L
     sides.dedup();
     let side = |side: &Side| {
         let mates = scene.seats.iter().filter(|view| table.side(view.seat) == *side);
-        mates.map(|view| seat(stored, table, view, locale)).collect::<Vec<_>>().join(" + ")
+        let mates: Vec<String> = mates.map(|view| seat(stored, table, view, locale)).collect();
+        words::join::mates(locale, &mates)
     };
     let separator = if scene.seats.len() > 2 { "\n" } else { "  " };
     sides.iter().map(side).collect::<Vec<_>>().join(separator)

@@ -17,7 +17,7 @@ pub(crate) fn challenge(stored: &StoredGame, people: usize, locale: Locale) -> M
     let chosen_by_invited = stored.first == FirstPlayer::Invited;
     let args = [
         ("author", Arg::Text(mention(author))),
-        ("invited", Arg::Names(invited.iter().copied().map(mention).collect())),
+        ("invited", Arg::People(invited.iter().copied().map(mention).collect())),
         ("free", Arg::Number(free as i64)),
         ("first", Arg::Text(say(locale, &format!("first-{}", stored.first.word()), &[]))),
         ("until", Arg::Text(format!("<t:{}:R>", stored.deadline_at.unwrap_or_default() / 1000))),

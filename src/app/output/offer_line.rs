@@ -5,8 +5,9 @@ use crate::app::context::{self, Context, is_event};
 use crate::app::error::InternalError;
 use crate::app::markup::mention;
 use crate::game::{Arg, Seat, Table};
+use crate::play::offer::OfferKind;
 use crate::store::{Offer, Status, StoredGame};
-use crate::words::{Locale, say};
+use crate::words::{self, Locale, say};
 
 /// Returns the seats that have not answered the offer: all others that have not left the game.
 pub(crate) fn unanswered(
@@ -35,7 +36,7 @@ pub(crate) fn last_action(
         .find_map(|(maker, text)| Some((maker.filter(|seat| people.contains(seat))?, text)));
     let ended = stored.log.last().is_some_and(|text| is_event(text, stored.seats));
     Ok(last.filter(|_| !ended).map(|(seat, text)| {
-        let action = crate::words::action(locale, text);
+        let action = words::action(locale, text);
         say(
             locale,
             "last-action",
@@ -54,11 +55,11 @@ pub(crate) fn line(ctx: &Context, stored: &StoredGame, locale: Locale) -> Option
         let waiting = unanswered(ctx, stored, offer).ok()?;
         let people =
             waiting.into_iter().filter_map(|seat| stored.person_at(seat)).map(mention).collect();
-        return sentence(
-            &format!("offer-{}", offer.kind.word()),
-            offer.seat,
-            vec![("people", Arg::Names(people))],
-        );
+        let mut more = vec![("people", Arg::People(people))];
+        if offer.kind == OfferKind::Takeback {
+            more.extend(undone(ctx, stored, Seat(offer.seat), locale).ok()?);
+        }
+        return sentence(&format!("offer-{}", offer.kind.word()), offer.seat, more);
     }
     let refused = |offer: &&Offer| !offer.open && offer.entries == stored.entries;
     if let Some(offer) =
@@ -68,6 +69,33 @@ pub(crate) fn line(ctx: &Context, stored: &StoredGame, locale: Locale) -> Option
     }
     let (seat, count) = crate::store::between::taken_back(&stored.latest.as_ref()?.text)?;
     sentence("was-taken-back", seat, vec![("count", Arg::Number(count as i64))])
+}
+
+/// Returns the index in the log of a seat's last decision: none if it has made none, or an event has followed.
+pub(crate) fn last_decision(
+    ctx: &Context,
+    stored: &StoredGame,
+    seat: Seat,
+) -> Result<Option<usize>, InternalError> {
+    let last = context::makers(ctx, stored)?.iter().rposition(|maker| *maker == Some(seat));
+    let is_plain =
+        |last: &usize| !stored.log[*last..].iter().any(|text| is_event(text, stored.seats));
+    Ok(last.filter(is_plain))
+}
+
+/// Returns the action that a seat would take back, and what would go with it.
+fn undone(
+    ctx: &Context,
+    stored: &StoredGame,
+    seat: Seat,
+    locale: Locale,
+) -> Result<[(&'static str, Arg); 2], InternalError> {
+    let last = last_decision(ctx, stored, seat)?.unwrap_or(stored.log.len());
+    let mut actions = stored.log[last..].iter().map(|text| words::action(locale, text));
+    let action = actions.next().unwrap_or_default();
+    let more: Vec<String> = actions.collect();
+    let more = if more.is_empty() { vec!["none".to_owned()] } else { more };
+    Ok([("action", Arg::Text(action)), ("more", Arg::Names(more))])
 }
 
 /// Returns the people whom the board pings: those who are to answer an offer, else the player on

@@ -17,11 +17,8 @@ pub(crate) fn turn_or_outcome(stored: &StoredGame, table: &Table, locale: Locale
     match (table.outcome(), stored.person_on_turn(table)) {
         _ if stored.status == Status::Aborted => why_aborted(stored, locale),
         (Some(outcome), _) if stored.end == Some(EndReason::Adjudicated) => {
-            format!(
-                "{} {}",
-                ended(stored, table, &outcome, locale),
-                say(locale, "adjudicated", &[])
-            )
+            let ended = ended(stored, table, &outcome, locale);
+            words::join::sentences(locale, &[ended, say(locale, "adjudicated", &[])])
         }
         (Some(outcome), _) => ended(stored, table, &outcome, locale),
         (None, Some(person)) => {
@@ -47,14 +44,14 @@ fn ended(stored: &StoredGame, table: &Table, outcome: &Outcome, locale: Locale) 
         return say(locale, "drawn", &[end]);
     }
     let count = Arg::Number(winners.len() as i64);
-    say(locale, "won", &[("winners", Arg::Names(winners)), ("count", count), end])
+    say(locale, "won", &[("winners", Arg::People(winners)), ("count", count), end])
 }
 
 /// Returns the reason for which a game has no result.
 pub(crate) fn why_aborted(stored: &StoredGame, locale: Locale) -> String {
     let end = stored.end.as_ref().unwrap_or(&EndReason::Withdrawn).word();
     let people: Vec<String> = stored.members.iter().map(|member| mention(member.person)).collect();
-    let people = [("people", Arg::Names(people))];
+    let people = [("people", Arg::People(people))];
     let broken_off = words::try_say(locale, &format!("broken-off-{end}"), &people);
     broken_off.unwrap_or_else(|| say(locale, &format!("challenge-{end}"), &people))
 }

@@ -6,7 +6,7 @@ use crate::app::output::reply::{
     Answer, ButtonStyle, Choice, Message, PanelButton, PanelSelect, Reply, Row, SelectSource,
     SettingModal,
 };
-use crate::game::Refusal;
+use crate::game::{Arg, Refusal};
 use crate::words::{Locale, say};
 
 /// Returns the buttons to the previous and the next page, where there are such.
@@ -41,7 +41,8 @@ pub(crate) fn done(caller: &Caller) -> Answer {
 /// key, so that a press that arrives twice acts once.
 pub(crate) fn toggle(key: &str, name: &str, on: bool, locale: Locale) -> PanelButton {
     let state = say(locale, if on { "panel-on" } else { "panel-off" }, &[]);
-    let label = format!("{}: {state}", say(locale, name, &[]));
+    let parts = [("name", Arg::Text(say(locale, name, &[]))), ("state", Arg::Text(state))];
+    let label = say(locale, "panel-toggle", &parts);
     PanelButton {
         key: format!("{key}:{}", if on { "off" } else { "on" }),
         label,

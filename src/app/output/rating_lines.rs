@@ -26,7 +26,7 @@ fn ruled(rated: &Rated, ruling: Ruling, locale: Locale) -> String {
     say(
         locale,
         "ruled",
-        &[("ruling", Arg::Text(ruling.word().to_owned())), ("winners", Arg::Names(names))],
+        &[("ruling", Arg::Text(ruling.word().to_owned())), ("winners", Arg::People(names))],
     )
 }
 

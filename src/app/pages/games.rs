@@ -6,6 +6,7 @@ use crate::app::error::Error;
 use crate::app::input::request::{GamesFilter, GamesList};
 use crate::app::markup::{countdown, link, mention};
 use crate::app::output::game_title::title;
+use crate::app::output::offer_line::concerned;
 use crate::app::output::outcome_line::turn_or_outcome;
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
@@ -13,7 +14,7 @@ use crate::game::{Arg, Refusal};
 use crate::play::words::word;
 use crate::store::servers::Finished;
 use crate::store::{Millis, Of, Status, StoredGame};
-use crate::words::say;
+use crate::words::{self, say};
 
 /// Number of games on a page: their lines with links stay below a message's 2,000 characters.
 const PAGE: usize = 8;
@@ -98,19 +99,18 @@ async fn load_page(
 }
 
 fn game_line(ctx: &Context, caller: &Caller, game: &StoredGame) -> Result<String, Error> {
-    let invited =
-        game.members.iter().any(|member| member.person == caller.person && !member.joined);
     let now = match game.status {
         Status::Running | Status::Finished => {
             turn_or_outcome(game, &context::table(ctx, game)?, caller.locale)
         }
         Status::Aborted => say(caller.locale, "no-result", &[]),
-        Status::Open if invited => say(caller.locale, "waits-for-you", &[]),
+        Status::Open if is_invited(caller, game) => say(caller.locale, "waits-for-you", &[]),
         Status::Open => say(caller.locale, "waits-to-begin", &[]),
     };
     let others =
         game.members.iter().map(|member| member.person).filter(|person| *person != caller.person);
-    let others = others.map(mention).collect::<Vec<_>>().join(" ");
+    let others: Vec<String> = others.map(mention).collect();
+    let others = words::join::names(caller.locale, &others);
     let (id, when) = match (game.status, due(game)) {
         (Status::Open, Some(at)) => ("list-expires", countdown(at)),
         (Status::Running, Some(at)) => ("list-due", countdown(at)),
@@ -119,7 +119,27 @@ fn game_line(ctx: &Context, caller: &Caller, game: &StoredGame) -> Result<String
     let when = say(caller.locale, id, &[("when", Arg::Text(when))]);
     let place = game.message.map_or_else(String::new, |message| link(&game.venue, message));
     let parts = [title(game, caller.locale), others, now, when, place];
-    Ok(parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · "))
+    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    let line = words::join::parts(caller.locale, &parts);
+    if !waits(ctx, caller, game)? {
+        return Ok(line);
+    }
+    Ok(say(caller.locale, "list-waits", &[("line", Arg::Text(line))]))
+}
+
+/// True if the game waits for the caller: for a move, or for an answer to an offer or a challenge.
+fn waits(ctx: &Context, caller: &Caller, game: &StoredGame) -> Result<bool, Error> {
+    match game.status {
+        Status::Open => Ok(is_invited(caller, game)),
+        Status::Running => {
+            Ok(concerned(ctx, game, &context::table(ctx, game)?).contains(&caller.person))
+        }
+        Status::Finished | Status::Aborted => Ok(false),
+    }
+}
+
+fn is_invited(caller: &Caller, game: &StoredGame) -> bool {
+    game.members.iter().any(|member| member.person == caller.person && !member.joined)
 }
 
 /// Returns the end of a game's turn, or of the time to accept it.

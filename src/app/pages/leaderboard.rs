@@ -14,7 +14,7 @@ use crate::rating::{Listing, Missing};
 use crate::render::chart;
 use crate::store::Millis;
 use crate::store::ladder::{Ladder, Rung, Which};
-use crate::words::{Locale, say};
+use crate::words::{self, Locale, say};
 use std::sync::Arc;
 
 /// Number of people on a page.
@@ -165,9 +165,9 @@ impl Reader<'_> {
     }
 
     fn line(&self, rung: &Rung) -> String {
-        let place = rung.place.map_or_else(|| "–".to_owned(), |place| format!("{place}."));
+        let place = [("place", Arg::Number(rung.place.unwrap_or(0).into()))];
         let args = [
-            ("place", Arg::Text(place)),
+            ("place", Arg::Text(say(self.locale, "ladder-place", &place))),
             ("person", Arg::Text(mention(rung.person))),
             ("rating", Arg::Text(rating(&rung.standing.skill))),
             ("deviation", Arg::Number(rung.standing.skill.deviation.round() as i64)),
@@ -175,11 +175,15 @@ impl Reader<'_> {
             ("trend", Arg::Text(trend(rung))),
         ];
         let line = say(self.locale, "ladder-line", &args);
-        if rung.place.is_some() { line } else { format!("{line} · {}", self.missing(rung)) }
+        if rung.place.is_some() {
+            return line;
+        }
+        let args = [("line", Arg::Text(line)), ("missing", Arg::Names(self.missing(rung)))];
+        say(self.locale, "ladder-line-unranked", &args)
     }
 
     /// Returns what a person lacks to be ranked.
-    fn missing(&self, rung: &Rung) -> String {
+    fn missing(&self, rung: &Rung) -> Vec<String> {
         let word = |missing: &Missing| match missing {
             Missing::Games(count) => {
                 say(self.locale, "missing-games", &[("count", Arg::Number((*count).into()))])
@@ -195,7 +199,7 @@ impl Reader<'_> {
             ),
         };
         let missing = self.listing.missing(&rung.standing, self.now);
-        missing.iter().map(word).collect::<Vec<_>>().join(", ")
+        missing.iter().map(word).collect()
     }
 
     /// Returns the line about the caller's own rank.
@@ -205,7 +209,7 @@ impl Reader<'_> {
             ("place", Arg::Number(rung.place.unwrap_or(above + 1).into())),
             ("ranked", Arg::Number(ladder.ranked.into())),
             ("rating", Arg::Text(rating(&rung.standing.skill))),
-            ("missing", Arg::Text(self.missing(rung))),
+            ("missing", Arg::Names(self.missing(rung))),
         ];
         let id = match rung.place {
             Some(_) => "ladder-own",
@@ -231,11 +235,17 @@ impl Reader<'_> {
     /// Returns the description of the picture: names as pictures write them, since mentions are not
     /// shown there.
     fn alt(&self, ladder: &Ladder) -> String {
-        let name = |rung: &Rung| {
-            let place = rung.place.map_or_else(String::new, |place| format!("{place}. "));
-            format!("{place}{} {} ({})", rung.name, rating(&rung.standing.skill), tally(rung))
+        let row = |rung: &Rung| {
+            let args = [
+                ("place", Arg::Number(rung.place.unwrap_or(0).into())),
+                ("person", Arg::Text(rung.name.clone())),
+                ("rating", Arg::Text(rating(&rung.standing.skill))),
+                ("tally", Arg::Text(tally(rung))),
+            ];
+            say(self.locale, "ladder-row", &args)
         };
-        ladder.rungs.iter().map(name).collect::<Vec<_>>().join("; ")
+        let rows: Vec<String> = ladder.rungs.iter().map(row).collect();
+        words::join::things(self.locale, &rows)
     }
 }
 

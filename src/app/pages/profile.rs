@@ -70,7 +70,7 @@ async fn held(
         let args = [
             ("title", Arg::Text(say(locale, &format!("title-{title}"), &[]))),
             ("game", Arg::Text(words::game(locale, entry.info.id))),
-            ("rivals", Arg::Names(beaten.clone())),
+            ("rivals", Arg::People(beaten.clone())),
         ];
         lines.extend((!beaten.is_empty()).then(|| say(locale, "profile-holds", &args)));
     }
@@ -172,5 +172,6 @@ fn alt(locale: Locale, curves: &[(String, Vec<Point>)]) -> String {
         ];
         say(locale, "alt-curve", &args)
     };
-    curves.iter().map(line).collect::<Vec<_>>().join(" ")
+    let lines: Vec<String> = curves.iter().map(line).collect();
+    words::join::sentences(locale, &lines)
 }

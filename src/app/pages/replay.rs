@@ -405,5 +405,6 @@ fn in_code_marks(why: &Refusal) -> Refusal {
         Arg::Text(text) => marked.text(name, text.clone()),
         Arg::Number(number) => marked.number(name, *number),
         Arg::Names(names) => marked.names(name, names.clone()),
+        Arg::People(people) => marked.people(name, people.clone()),
     })
 }

@@ -51,7 +51,8 @@ fn captioned(
     scene: &Scene,
 ) -> Picture {
     let picture = view::diagram(ctx, view, scene);
-    let alt = format!("{}. {}", caption(view.locale, entry, diagram), picture.alt);
+    let caption = words::join::full_stop(view.locale, caption(view.locale, entry, diagram));
+    let alt = words::join::sentences(view.locale, &[caption, picture.alt]);
     Picture { alt: alt.chars().take(ALT_LENGTH).collect(), ..picture }
 }
 

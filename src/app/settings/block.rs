@@ -18,7 +18,7 @@ pub(crate) async fn block(
     let blocked = ctx.store.blocked_by(caller.person).await?;
     let Some(Opponent { person, .. }) = other else {
         let names = blocked.iter().copied().map(mention).collect();
-        let args = [("count", Arg::Number(blocked.len() as i64)), ("people", Arg::Names(names))];
+        let args = [("count", Arg::Number(blocked.len() as i64)), ("people", Arg::People(names))];
         return Ok(Answer::private(say(caller.locale, "blocked-list", &args)));
     };
     if person == caller.person {

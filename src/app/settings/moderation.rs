@@ -19,7 +19,7 @@ use crate::limits::LIST_LENGTH;
 use crate::play::end::EndReason;
 use crate::store::servers::{AuditAct, AuditEntry};
 use crate::store::{Change, GameId, LogEntry, Status, StoredGame, bans};
-use crate::words::say;
+use crate::words::{Locale, say};
 
 /// Number of entries that the audit list shows.
 const AUDIT: u32 = 15;
@@ -46,10 +46,11 @@ async fn show_audit(ctx: &Context, caller: &Caller, guild: u64) -> Result<Answer
     let entries = ctx.store.audit(guild, 0, AUDIT).await?;
     let id = if entries.is_empty() { "audit-empty" } else { "audit" };
     let mut text = say(caller.locale, id, &[]);
-    for line in entries.iter().map(line) {
-        if text.chars().count() + line.chars().count() > LIST_LENGTH {
+    for line in entries.iter().map(|entry| line(entry, caller.locale)) {
+        if text.chars().count() + 1 + line.chars().count() > LIST_LENGTH {
             break;
         }
+        text.push('\n');
         text.push_str(&line);
     }
     Ok(Answer::private(text))
@@ -185,18 +186,18 @@ fn extended(ctx: &Context, stored: &StoredGame) -> Result<Change, Error> {
 }
 
 /// Formats an audit entry: when, who, what, and the game or person concerned.
-fn line(entry: &AuditEntry) -> String {
+fn line(entry: &AuditEntry, locale: Locale) -> String {
     let game = entry.game.map(|GameId(game)| format!(" #{game}")).unwrap_or_default();
     let target = entry.target.map(|target| format!(" {}", mention(target))).unwrap_or_default();
-    let detail = if entry.detail.is_empty() {
-        String::new()
-    } else {
-        format!(": {}", audit::one_line(&entry.detail))
-    };
-    format!(
-        "\n<t:{}:f> {} `{}`{game}{target}{detail}",
+    let line = format!(
+        "<t:{}:f> {} `{}`{game}{target}",
         entry.at / 1000,
         mention(entry.person),
         entry.act.word()
-    )
+    );
+    if entry.detail.is_empty() {
+        return line;
+    }
+    let detail = Arg::Text(audit::one_line(&entry.detail));
+    say(locale, "audit-detail", &[("line", Arg::Text(line)), ("detail", detail)])
 }

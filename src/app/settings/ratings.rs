@@ -75,11 +75,7 @@ fn numbers(written: &str) -> Option<Vec<u16>> {
 /// Returns the text of the page.
 pub(crate) fn text(settings: &Settings, locale: Locale) -> String {
     let Terms { account_days, member_days, weights, listing, .. } = settings.ratings.terms();
-    let percents = weights
-        .iter()
-        .map(|weight| format!("{:.0}", weight * 100.0))
-        .collect::<Vec<_>>()
-        .join(", ");
+    let percents = weights.iter().map(|weight| format!("{:.0}", weight * 100.0)).collect();
     let args = [
         ("games", Arg::Number(listing.games.into())),
         ("opponents", Arg::Number(listing.opponents.into())),
@@ -87,7 +83,7 @@ pub(crate) fn text(settings: &Settings, locale: Locale) -> String {
         ("days", Arg::Number(listing.days.into())),
         ("account", Arg::Number(account_days.into())),
         ("member", Arg::Number(member_days.into())),
-        ("weights", Arg::Text(percents)),
+        ("weights", Arg::Names(percents)),
     ];
     say(locale, "settings-ratings", &args)
 }

@@ -155,7 +155,7 @@ fn ruled(mut finish: Finish, decision: Decision) -> Result<Finish, Refusal> {
                 .map(|player| player.side);
             let won = won.ok_or_else(|| {
                 let people = finish.players.iter().map(|player| mention(player.person)).collect();
-                Refusal::new("not-in-game").names("people", people)
+                Refusal::new("not-in-game").people("people", people)
             })?;
             finish.drawn = false;
             finish

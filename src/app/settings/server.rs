@@ -9,7 +9,9 @@ use crate::app::markup;
 use crate::app::output::panel::{
     THEMES, languages, one_of, plain, question, themes, toggle, toggled,
 };
-use crate::app::output::reply::{Answer, Choice, Message, PanelSelect, Reply, Row, SelectSource};
+use crate::app::output::reply::{
+    Answer, Choice, Message, PanelButton, PanelSelect, Reply, Row, SelectSource,
+};
 use crate::app::settings::{audit, ratings};
 use crate::game::{Arg, Options, Refusal};
 use crate::play::pace::Pace;
@@ -165,7 +167,7 @@ fn first_page(ctx: &Context, settings: &Settings, locale: Locale) -> Vec<Row> {
     let policies = Policy::ALL.map(|(_, word)| policy(word)).to_vec();
     let chosen = word(&Policy::ALL, settings.policy);
     let buttons = vec![
-        toggle("settings:casual", "setting-casual", settings.casual, locale),
+        rated(settings, locale),
         plain("settings:ratings", say(locale, "setting-ratings", &[])),
         plain("settings:more", say(locale, "setting-more", &[])),
     ];
@@ -175,6 +177,13 @@ fn first_page(ctx: &Context, settings: &Settings, locale: Locale) -> Vec<Row> {
         one_of("settings:policy", say(locale, "setting-policy", &[]), policies, chosen),
         Row::Buttons(buttons),
     ]
+}
+
+/// Returns the toggle that says whether games here are rated. The setting under its key is the contrary.
+fn rated(settings: &Settings, locale: Locale) -> PanelButton {
+    let key = format!("settings:casual:{}", if settings.casual { "off" } else { "on" });
+    let toggle = toggle("settings:casual", "setting-casual", !settings.casual, locale);
+    PanelButton { key, ..toggle }
 }
 
 /// Returns the text above the first two pages.
@@ -187,7 +196,7 @@ fn text(settings: &Settings, locale: Locale) -> String {
         ("person", Arg::Number(i64::from(person))),
         ("channel", Arg::Number(i64::from(channel))),
         ("count", Arg::Number((settings.banned.len() + settings.banned_erased.len()) as i64)),
-        ("barred", Arg::Names(banned)),
+        ("barred", Arg::People(banned)),
     ];
     say(locale, "settings", &args)
 }

@@ -46,7 +46,7 @@ async fn a_draw_is_offered_once_a_turn_and_ends_the_game() {
     assert_eq!(labels(&board), ["Move", "My view", "Resign", "Agree", "Decline"]);
     assert_eq!(stage.world.pings(&bob).len(), pings + 1, "Bob is told, once");
     let say = ephemeral_text(&alice.slash(&lobby, "draw", &[]).await.unwrap());
-    assert!(say.contains("asked for already"), "{say}");
+    assert!(say.contains("already asked for"), "{say}");
     assert!(ephemeral_text(&alice.press(&board, "Agree").await.unwrap()).contains(&bob.mention()));
     assert!(ephemeral_text(&carol.press(&board, "Agree").await.unwrap()).contains("/challenge"));
     // Declined: once a turn.
@@ -55,7 +55,7 @@ async fn a_draw_is_offered_once_a_turn_and_ends_the_game() {
         !board.text().contains("offers a draw") && labels(&board) == ["Move", "My view", "Resign"]
     );
     let say = ephemeral_text(&alice.slash(&lobby, "draw", &[]).await.unwrap());
-    assert!(say.contains("in this turn"), "{say}");
+    assert!(say.contains("this turn"), "{say}");
     // The next move lets Alice offer again, and takes an offer with it.
     bob.slash(&lobby, "move", &[("where", "h9")]).await.unwrap();
     let board = posted(&alice.slash(&lobby, "draw", &[]).await.unwrap());
@@ -113,7 +113,7 @@ async fn later_a_move_is_taken_back_if_the_others_agree() {
     played(&stage, &["h8", "h9", "a1"]).await;
     stage.pass(Duration::from_millis(30_001)).await;
     let board = posted(&alice.slash(&lobby, "takeback", &[]).await.unwrap());
-    assert!(board.text().contains("would like to take"), "{}", board.text());
+    assert!(board.text().contains("wants to take back"), "{}", board.text());
     assert_eq!(stage.kept(1).await.log.len(), 3, "asking is not taking back");
     bob.press(&board, "Decline").await.unwrap();
     bob.slash(&lobby, "move", &[("where", "b1")]).await.unwrap();
@@ -138,7 +138,7 @@ async fn a_game_is_aborted_alone_first_and_together_later() {
     played(&stage, &["h8"]).await;
     let sure = alice.slash(&lobby, "abort", &[]).await.unwrap().ephemeral().unwrap().clone();
     assert_eq!(stage.kept(1).await.status, Status::Running, "asking is not breaking off");
-    alice.press(&sure, "Yes, break it off").await.unwrap();
+    alice.press(&sure, "Yes, cancel it").await.unwrap();
     stage.bot.tick().await;
     let kept = stage.kept(1).await;
     assert_eq!(
@@ -146,12 +146,12 @@ async fn a_game_is_aborted_alone_first_and_together_later() {
         (Status::Aborted, Some("aborted"))
     );
     let shown = stage.world.message(kept.message.unwrap()).unwrap();
-    assert!(shown.text().contains("broken off") && shown.buttons().is_empty(), "{}", shown.text());
+    assert!(shown.text().contains("cancelled") && shown.buttons().is_empty(), "{}", shown.text());
 
     played(&stage, &["h8", "h9"]).await;
     let sure = bob.slash(&lobby, "abort", &[]).await.unwrap().ephemeral().unwrap().clone();
     assert!(sure.text().contains("have to agree"), "{}", sure.text());
-    bob.press(&sure, "Yes, break it off").await.unwrap();
+    bob.press(&sure, "Yes, cancel it").await.unwrap();
     stage.bot.tick().await;
     let kept = stage.kept(2).await;
     assert_eq!(kept.status, Status::Running);

@@ -48,7 +48,7 @@ async fn a_challenge_can_be_declined_and_withdrawn() {
         let told = stage.world.pings(&alice);
         assert_eq!(told.len(), 1, "{label}");
         let told = stage.world.message(told[0].message).unwrap();
-        assert!(told.text().contains("The challenge was declined"), "{}", told.text());
+        assert!(told.text().contains("Challenge declined"), "{}", told.text());
     }
     stage.close().await;
 }
@@ -132,7 +132,7 @@ async fn a_rule_set_is_found_by_the_name_that_people_see() {
             let found =
                 ephemeral_text(&alice.slash(&lobby, "rules", &[("game", &name)]).await.unwrap());
             assert!(
-                found.contains(&words::game(Locale::En, id)) && !found.contains("There is no"),
+                found.contains(&words::game(Locale::En, id)) && !found.contains("There’s no"),
                 "{name}: {found}"
             );
         }

@@ -107,7 +107,7 @@ async fn a_casual_game_is_claimed_or_nudged() {
             .contains("your own time")
     );
     let before = stage.world.pings(&alice).len();
-    assert!(ephemeral_text(&bob.press(&late, "Nudge").await.unwrap()).contains("asked to move"));
+    assert!(ephemeral_text(&bob.press(&late, "Nudge").await.unwrap()).contains("You nudged"));
     assert!(ephemeral_text(&bob.press(&late, "Nudge").await.unwrap()).contains("already"));
     stage.bot.tick().await;
     assert_eq!(stage.world.pings(&alice).len(), before + 1);
@@ -119,8 +119,8 @@ async fn a_casual_game_is_claimed_or_nudged() {
 #[tokio::test(flavor = "multi_thread")]
 async fn when_both_are_out_of_time_the_game_says_what_that_is() {
     for (game, moves, status, words) in [
-        ("gomoku/freestyle", ["h8", "h9"], Status::Finished, "A draw"),
-        ("roku/standard", ["A1", "A2"], Status::Aborted, "both players are out of time"),
+        ("gomoku/freestyle", ["h8", "h9"], Status::Finished, "Draw: "),
+        ("roku/standard", ["A1", "A2"], Status::Aborted, "both players ran out of time"),
     ] {
         let stage = Stage::open().await;
         let board = daily(&stage, game, "false").await;
@@ -179,7 +179,7 @@ async fn what_was_lost_is_given_back_and_announced_once() {
             .channel("lobby")
             .messages()
             .iter()
-            .filter(|m| m.text().contains("given that time back"))
+            .filter(|m| m.text().contains("extended by that time"))
             .count();
         assert_eq!(said, 1);
         stage = stage.restart().await;
@@ -227,7 +227,7 @@ async fn time_without_discord_is_given_back() {
         "{said:?}"
     );
     assert_eq!(
-        said.iter().filter(|message| message.text().contains("given that time back")).count(),
+        said.iter().filter(|message| message.text().contains("extended by that time")).count(),
         1,
         "{said:?}"
     );
@@ -298,7 +298,10 @@ async fn vacation_begins_by_itself_for_those_who_want_that() {
     moved(&stage, COUNTS, "true", ["h8", "h9"]).await;
     stage.pass(DAY - 10 * MINUTE).await;
     let said = stage.channel("lobby").messages();
-    assert!(said.iter().any(|message| message.text().contains("begun by itself")), "{said:?}");
+    assert!(
+        said.iter().any(|message| message.text().contains("auto-vacation started")),
+        "{said:?}"
+    );
     stage.pass(2 * DAY).await;
     assert_eq!(stage.kept(1).await.status, Status::Running);
     stage.close().await;
@@ -312,7 +315,7 @@ async fn a_pause_takes_all_and_ends_by_any() {
     ephemeral_text(&alice.slash(&lobby, "pause", &[]).await.unwrap());
     assert!(ephemeral_text(&alice.slash(&lobby, "pause", &[]).await.unwrap()).contains("already"));
     stage.bot.tick().await;
-    let asked = said(&stage, "would like to pause");
+    let asked = said(&stage, "wants to pause");
     assert!(ephemeral_text(&bob.press(&asked, "Pause").await.unwrap()).contains("paused"));
     stage.pass(9 * DAY).await;
     ephemeral_text(&bob.slash(&lobby, "pause", &[]).await.unwrap());

@@ -210,7 +210,7 @@ async fn every_step_asks_and_leads_back() {
     let alice = stage.person("alice");
     let board = stage.alice_and_bob("rokumon/act-4").await;
     let first = choose(&alice, &board, &[]).await;
-    assert_eq!((asked(&first), labels(&first)), ("What do you do?", vec![]));
+    assert_eq!((asked(&first), labels(&first)), ("Choose an action", vec![]));
     let die = choose(&alice, &board, &["Place a die"]).await;
     assert_eq!((asked(&die), labels(&die)), ("Which die?", vec!["← Back".to_owned()]));
     let card = choose(&alice, &board, &["Place a die", "The red 4"]).await;
@@ -219,7 +219,7 @@ async fn every_step_asks_and_leads_back() {
     let back = update(&alice.press(&card, "← Back").await.unwrap());
     assert_eq!((asked(&back), labels(&back)), ("Which die?", vec!["← Back".to_owned()]));
     let back = update(&alice.press(&back, "← Back").await.unwrap());
-    assert_eq!((asked(&back), labels(&back)), ("What do you do?", vec![]));
+    assert_eq!((asked(&back), labels(&back)), ("Choose an action", vec![]));
     let cell = choose(&alice, &board, &["Surprise: move a card", "Card 6"]).await;
     assert_eq!(asked(&cell), "Where does the card go? The picture has these names.");
     assert_eq!(stage.kept(1).await.log.len(), 1, "nothing but the deal has happened");

@@ -160,7 +160,7 @@ async fn an_interaction_that_cannot_be_read_is_answered() {
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
     stage.world.faults().deliver_unreadable(1);
     let said = alice.slash(&lobby, "games", &[]).await.unwrap();
-    assert!(said.ephemeral().unwrap().text().contains("can’t read"), "{said:?}");
+    assert!(said.ephemeral().unwrap().text().contains("couldn’t read"), "{said:?}");
     stage.world.faults().deliver_unreadable(1);
     let offered = alice.complete(&lobby, "challenge", &[], ("game", "ren")).await.unwrap();
     assert!(matches!(&offered, Answered::Choices(choices) if choices.is_empty()), "{offered:?}");

@@ -296,7 +296,8 @@ async fn a_game_from_one_line_of_the_list_is_played_like_any_other() {
         let half = who.complete(&lobby, "move", &[], ("where", "hang big")).await.unwrap();
         // Few things can be done, so the button opens a menu instead of a form; only its person sees it.
         let menu = who.press(&board, "Move").await.unwrap().ephemeral().unwrap().clone();
-        let done = who.select(&menu, "What do you do?", &[&half.choices()[0].value]).await.unwrap();
+        let done =
+            who.select(&menu, "Choose an action", &[&half.choices()[0].value]).await.unwrap();
         assert!(done.text().contains("hang big"), "{done:?}");
         stage.bot.tick().await;
         board = stage.world.message(board.id).unwrap();
@@ -338,7 +339,7 @@ async fn an_opening_asks_its_questions() {
     );
     stage.bot.tick().await;
     let menu = bob.press(&board, "Move").await.unwrap().ephemeral().unwrap().clone();
-    let done = bob.select(&menu, "What do you do?", &["Swap colours"]).await.unwrap();
+    let done = bob.select(&menu, "Choose an action", &["Swap colours"]).await.unwrap();
     assert!(done.text().contains("Swap colours"), "{done:?}");
     stage.bot.tick().await;
     assert_eq!(stage.kept(1).await.log, ["h8", "h9", "i9", "swap"]);

@@ -18,18 +18,18 @@ async fn fifths_are_declared_offered_and_chosen() {
     }
     let board = put(&bob, "i8").await;
     let menu = bob.press(&board, "Move").await.unwrap().ephemeral().unwrap().clone();
-    bob.select(&menu, "What do you do?", &["declare 2"]).await.unwrap();
+    bob.select(&menu, "Choose an action", &["declare 2"]).await.unwrap();
     put(&alice, "stay").await;
     put(&alice, "offer h7").await;
     let same =
         ephemeral_text(&alice.slash(&lobby, "move", &[("where", "offer h7")]).await.unwrap());
-    assert!(same.contains("offered already"), "{same}");
+    assert!(same.contains("already offered"), "{same}");
     let board = put(&alice, "offer g6").await;
     let alt = board.attachments[0].description.clone().unwrap();
     assert!(alt.contains("Offered as the fifth move: h7 g6."), "{alt}");
     assert!(board.text().contains("Which of the offered fifth moves"), "{}", board.text());
     let menu = bob.press(&board, "Move").await.unwrap().ephemeral().unwrap().clone();
-    bob.select(&menu, "What do you do?", &["g6"]).await.unwrap();
+    bob.select(&menu, "Choose an action", &["g6"]).await.unwrap();
     stage.bot.tick().await;
     put(&bob, "a1").await;
     let log = stage.kept(1).await.log;

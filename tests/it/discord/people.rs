@@ -37,7 +37,7 @@ async fn resigns(stage: &Stage, who: &Person) {
 /// The person has everything deleted; gives the answer.
 async fn erases(stage: &Stage, who: &Person) -> String {
     let notice = who.slash(&stage.channel("lobby"), "privacy", &[]).await.unwrap();
-    let sure = who.press(notice.ephemeral().unwrap(), "Delete …").await.unwrap();
+    let sure = who.press(notice.ephemeral().unwrap(), "Delete…").await.unwrap();
     let done = who.press(sure.message().unwrap(), "Yes, delete everything about me").await.unwrap();
     stage.bot.tick().await;
     done.message().map(|message| message.text().to_owned()).unwrap_or_default()
@@ -108,19 +108,19 @@ async fn a_game_for_three_is_not_broken_off_because_one_has_left() {
     let sure = carol.slash(&lobby, "abort", &[]).await.unwrap().ephemeral().unwrap().clone();
     resigns(&stage, carol).await;
     let said = ephemeral_text(&carol.slash(&lobby, "abort", &[]).await.unwrap());
-    assert!(said.contains("You have left this game"), "{said}");
-    let said = ephemeral_text(&carol.press(&sure, "Yes, break it off").await.unwrap());
-    assert!(said.contains("You have left this game"), "{said}");
+    assert!(said.contains("You’ve left this game"), "{said}");
+    let said = ephemeral_text(&carol.press(&sure, "Yes, cancel it").await.unwrap());
+    assert!(said.contains("You’ve left this game"), "{said}");
     let sure = bob.slash(&lobby, "abort", &[]).await.unwrap().ephemeral().unwrap().clone();
-    assert!(sure.text().contains("the others have to agree"), "{}", sure.text());
-    bob.press(&sure, "Yes, break it off").await.unwrap();
+    assert!(sure.text().contains("the other players have to agree"), "{}", sure.text());
+    bob.press(&sure, "Yes, cancel it").await.unwrap();
     stage.bot.tick().await;
     assert_eq!(stage.kept(1).await.status, Status::Running);
     // Alice is asked, and Carol cannot answer for her.
     let board = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
-    assert!(board.text().contains(&format!("To answer: {}", alice.mention())), "{}", board.text());
+    assert!(board.text().contains(&format!("Waiting for {}", alice.mention())), "{}", board.text());
     let said = ephemeral_text(&carol.press(&board, "Agree").await.unwrap());
-    assert!(said.contains("You have left this game"), "{said}");
+    assert!(said.contains("You’ve left this game"), "{said}");
     alice.press(&board, "Agree").await.unwrap();
     stage.bot.tick().await;
     assert_eq!(stage.kept(1).await.status, Status::Aborted);
@@ -294,7 +294,7 @@ async fn a_ban_outlives_the_deletion_as_a_hash() {
     bob.slash(&lobby, "vacation", &[("do", "start")]).await.unwrap();
     let notice = bob.slash(&lobby, "privacy", &[]).await.unwrap().ephemeral().unwrap().clone();
     assert!(notice.text().contains("salted hash"), "{}", notice.text());
-    let export = bob.press(&notice, "Everything as a file").await.unwrap();
+    let export = bob.press(&notice, "Export everything").await.unwrap();
     let file = &export.message().unwrap().attachments[0];
     let all: serde_json::Value = serde_json::from_slice(&file.bytes).unwrap();
     let count = |key: &str| all[key].as_array().map(Vec::len);
@@ -328,7 +328,7 @@ async fn who_comes_from_elsewhere_does_not_join() {
     let there = bob.slash(&stage.channel("dm-bob"), "privacy", &[]).await.unwrap();
     for join in ["v1:1:0:join", "v1:1:0:accept"] {
         let forged = with_id(there.message().unwrap(), join);
-        let said = ephemeral_text(&bob.press(&forged, "Everything as a file").await.unwrap());
+        let said = ephemeral_text(&bob.press(&forged, "Export everything").await.unwrap());
         assert!(said.contains("no game #1"), "{join}: {said}");
     }
     // Carol has joined, and keeps Dave away.

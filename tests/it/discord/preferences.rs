@@ -34,12 +34,12 @@ async fn everything_can_be_set_and_outlives_a_restart() {
     alice.select(&panel, "v1:panel:preferences:language", &["en-US"]).await.unwrap();
     for button in [
         "Move numbers",
-        "Forbidden",
-        "Ask before",
+        "Show forbidden",
+        "Confirm each",
         "Board as text",
-        "Board turned",
-        "Only the part",
-        "Vacation",
+        "Board rotated",
+        "Zoom to",
+        "Auto-vacation",
     ] {
         let panel = stage.world.message(panel.id).unwrap();
         press(&stage, &panel, button).await;
@@ -72,7 +72,7 @@ async fn everything_can_be_set_and_outlives_a_restart() {
         "{}",
         panel.text()
     );
-    press(&stage, &panel, "All as at first").await;
+    press(&stage, &panel, "Reset to defaults").await;
     assert_eq!(stage.app.store().preferences(alice.id()).await.unwrap(), Preferences::default());
     stage.close().await;
 }

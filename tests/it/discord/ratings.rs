@@ -46,7 +46,7 @@ async fn a_rated_game_and_all_that_follows() {
     let text =
         bob.slash(&lobby, "leaderboard", &[("text", "true"), ("pool", "gomoku")]).await.unwrap();
     assert!(
-        text.text().contains("1338?") && text.text().contains("not yet ranked"),
+        text.text().contains("1338?") && text.text().contains("not ranked yet"),
         "{}",
         text.text()
     );
@@ -68,7 +68,7 @@ async fn a_rated_game_and_all_that_follows() {
     assert!(ruled.contains("2 ratings change"), "{ruled}");
     stage.bot.tick().await;
     let board = stage.world.message(last.id).unwrap();
-    assert!(board.text().contains("annulled") && !board.text().contains("→"), "{}", board.text());
+    assert!(board.text().contains("voided") && !board.text().contains("→"), "{}", board.text());
     stage.close().await;
 }
 

@@ -99,9 +99,9 @@ async fn challenges_that_cannot_be() {
     refuses!(stage, carol.press(&challenge, "Accept"), "not for you", &bob.mention());
     refuses!(stage, carol.press(&challenge, "Decline"), "not for you", &bob.mention());
     refuses!(stage, bob.press(&challenge, "Withdraw"), &alice.mention());
-    refuses!(stage, alice.press(&challenge, "Accept"), "waiting for somebody else");
+    refuses!(stage, alice.press(&challenge, "Accept"), "waiting for someone else");
     bob.press(&challenge, "Accept").await.unwrap();
-    refuses!(stage, bob.press(&challenge, "Accept"), "already begun");
+    refuses!(stage, bob.press(&challenge, "Accept"), "already started");
     stage.close().await;
 }
 

@@ -35,9 +35,9 @@ async fn anybody_steps_through_a_game() {
     assert!(second.text().contains("Move 2 of 3: i9"), "{}", second.text());
     assert_eq!(second.attachments[0].content_type, "image/png", "a still");
     let begun = update(&carol.press(&second, "First").await.unwrap());
-    assert!(begun.text().contains("The beginning. Moves: 3."), "{}", begun.text());
+    assert!(begun.text().contains("Start of the game. Moves: 3."), "{}", begun.text());
     let begun = update(&carol.press(&begun, "Back").await.unwrap());
-    assert!(begun.text().contains("The beginning"), "there is nothing before it");
+    assert!(begun.text().contains("Start of the game"), "there is nothing before it");
     // The game goes on, and the bot starts anew; an old view of the message steps from what it shows.
     update(&stage.type_move(&bob, &board, "a1").await);
     let stage = stage.restart().await;
@@ -139,7 +139,7 @@ async fn files_are_fetched_from_nowhere_else() {
     stage.world.set_files_at(&format!("http://{}", elsewhere.local_addr().unwrap()));
     let file = alice.upload("game.sgf", "text/plain", b"(;SZ[15];B[hh])");
     let said = ephemeral_text(&alice.slash(&lobby, "replay", &[("file", &file)]).await.unwrap());
-    assert!(said.contains("could not be fetched"), "{said}");
+    assert!(said.contains("couldn’t be downloaded"), "{said}");
     let knocked = elsewhere.accept();
     assert!(
         knocked.is_err_and(|error| error.kind() == std::io::ErrorKind::WouldBlock),

@@ -45,7 +45,7 @@ async fn managers_change_settings_and_each_change_is_audited() {
     for (menu, chosen) in [("channels", games.as_str()), ("games", "gomoku"), ("policy", "relay")] {
         alice.select(&set_up, &format!("v1:panel:settings:{menu}"), &[chosen]).await.unwrap();
     }
-    press(&stage, &set_up, "Nothing rated").await;
+    press(&stage, &set_up, "Rated games").await;
     press(&stage, &set_up, "More").await;
     let second = stage.world.message(set_up.id).unwrap();
     for (menu, chosen) in [("language", "fr"), ("theme", "paper"), ("pace", "daily")] {
@@ -61,16 +61,16 @@ async fn managers_change_settings_and_each_change_is_audited() {
     alice.submit(&form, &[("text", "Gomoku · caro, renju")]).await.unwrap();
     press(&stage, &set_up, "Back").await;
     press(&stage, &set_up, "Ratings").await;
-    press(&stage, &set_up, "Odd rules").await;
+    press(&stage, &set_up, "Rate unusual").await;
     for (button, written) in
-        [("Ranked", "5 2 150 30"), ("Ages", "30 7"), ("Repeated pairs", "100 50 0")]
+        [("Ranked", "5 2 150 30"), ("New accounts", "30 7"), ("Repeated pairs", "100 50 0")]
     {
         let form = press(&stage, &set_up, button).await.modal().unwrap().clone();
         alice.submit(&form, &[("text", written)]).await.unwrap();
     }
     let page = stage.world.message(set_up.id).unwrap();
     assert!(
-        page.text().contains("100, 50, 0 %") && page.text().contains("A change holds at once"),
+        page.text().contains("100, 50, 0%") && page.text().contains("Changes apply at once"),
         "{}",
         page.text()
     );
@@ -222,7 +222,7 @@ async fn order_is_kept_and_written_down() {
     assert_eq!(ends(struck), (Status::Finished, "adjudicated".to_owned()));
     let shown = stage.world.message(stage.kept(2).await.message.unwrap()).unwrap();
     assert!(shown.text().contains(&format!("{} wins", bob.mention())), "{}", shown.text());
-    assert!(shown.text().contains("decided by those who run"), "{}", shown.text());
+    assert!(shown.text().contains("decided by a moderator"), "{}", shown.text());
     assert!(
         does(&[("do", "end")]).await.contains("game")
             && does(&[("do", "bar")]).await.contains("person")
@@ -230,11 +230,11 @@ async fn order_is_kept_and_written_down() {
     does(&[("do", "bar"), ("person", "bob")]).await;
     assert!(
         ephemeral_text(&bob.slash(&lobby, "challenge", &[]).await.unwrap())
-            .contains("kept you out")
+            .contains("can’t start or join")
     );
     let say =
         ephemeral_text(&alice.slash(&lobby, "challenge", &[("opponent", "bob")]).await.unwrap());
-    assert!(say.contains("cannot play here"), "{say}");
+    assert!(say.contains("isn’t allowed to play here"), "{say}");
     does(&[("do", "unbar"), ("person", "bob")]).await;
     assert!(bob.slash(&lobby, "challenge", &[]).await.unwrap().ephemeral().is_none());
     let audit = does(&[("do", "audit")]).await;
@@ -265,8 +265,8 @@ async fn who_is_blocked_does_not_challenge() {
     );
     let say =
         ephemeral_text(&alice.slash(&lobby, "challenge", &[("opponent", "bob")]).await.unwrap());
-    assert!(say.contains("does not want to be challenged"), "{say}");
-    assert!(ephemeral_text(&alice.press(&open, "Join").await.unwrap()).contains("does not want"));
+    assert!(say.contains("can’t challenge"), "{say}");
+    assert!(ephemeral_text(&alice.press(&open, "Join").await.unwrap()).contains("can’t challenge"));
     let say =
         ephemeral_text(&bob.slash(&lobby, "challenge", &[("opponent", "alice")]).await.unwrap());
     assert!(say.contains("/block"), "{say}");
@@ -304,7 +304,7 @@ async fn lists_of_games_have_pages_and_filters() {
         "{}",
         first.text()
     );
-    let second = alice.press(&first, "On ▶").await.unwrap().message().unwrap().clone();
+    let second = alice.press(&first, "Next ▶").await.unwrap().message().unwrap().clone();
     assert!(second.text().contains("#1 ") && !second.text().contains("#2"), "{}", second.text());
     let back = alice.press(&second, "◀ Back").await.unwrap().message().unwrap().clone();
     assert_eq!(back.text(), first.text());
@@ -340,7 +340,7 @@ async fn everything_about_a_person_is_given_and_deleted() {
     bob.slash(&lobby, "block", &[("person", "alice")]).await.unwrap();
     alice.slash(&lobby, "block", &[("person", "carol")]).await.unwrap();
     let notice = alice.slash(&lobby, "privacy", &[]).await.unwrap().ephemeral().unwrap().clone();
-    let export = alice.press(&notice, "Everything as a file").await.unwrap();
+    let export = alice.press(&notice, "Export everything").await.unwrap();
     let file = &export.message().unwrap().attachments[0];
     let all: serde_json::Value = serde_json::from_slice(&file.bytes).unwrap();
     assert_eq!(
@@ -349,7 +349,7 @@ async fn everything_about_a_person_is_given_and_deleted() {
     );
     assert_eq!(all["blocked"][0], stage.person("carol").id().to_string());
     assert!(!all.to_string().contains(&bob.id().to_string()), "nobody else's number is given away");
-    let sure = alice.press(&notice, "Delete …").await.unwrap().message().unwrap().clone();
+    let sure = alice.press(&notice, "Delete…").await.unwrap().message().unwrap().clone();
     assert_eq!(stage.kept(1).await.status, Status::Running, "asking is not deleting");
     alice.press(&sure, "Yes, delete everything about me").await.unwrap();
     stage.bot.tick().await;
@@ -382,7 +382,7 @@ async fn ratings_are_given_and_deleted_and_the_others_stay_true() {
     let place = |person: u64| stage.app.store().place(gomoku(), person);
     let before = place(bob.id()).await.unwrap().unwrap();
     let notice = alice.slash(&lobby, "privacy", &[]).await.unwrap().ephemeral().unwrap().clone();
-    let export = alice.press(&notice, "Everything as a file").await.unwrap();
+    let export = alice.press(&notice, "Export everything").await.unwrap();
     let all: serde_json::Value =
         serde_json::from_slice(&export.message().unwrap().attachments[0].bytes).unwrap();
     let ratings = &all["ratings"];
@@ -399,7 +399,7 @@ async fn ratings_are_given_and_deleted_and_the_others_stay_true() {
     assert_eq!(ledger[1]["before"], ledger[0]["after"]);
     assert_eq!(ratings["standings"][0]["skill"], ledger[2]["after"]);
     assert!(!all.to_string().contains(&bob.id().to_string()), "nobody else's number is given away");
-    let sure = alice.press(&notice, "Delete …").await.unwrap().message().unwrap().clone();
+    let sure = alice.press(&notice, "Delete…").await.unwrap().message().unwrap().clone();
     alice.press(&sure, "Yes, delete everything about me").await.unwrap();
     stage.bot.tick().await;
     assert_eq!(verify(&stage.database()).unwrap(), [], "the fold is the table still");
@@ -496,16 +496,15 @@ async fn one_person_gives_so_many_commands_a_minute() {
     let stage = stage.restart_with(|app| app.with_commands_per_minute(3)).await;
     for _ in 0..3 {
         assert!(
-            ephemeral_text(&alice.slash(&lobby, "games", &[]).await.unwrap())
-                .contains("no unfinished")
+            ephemeral_text(&alice.slash(&lobby, "games", &[]).await.unwrap()).contains("no active")
         );
     }
     assert!(
         ephemeral_text(&alice.slash(&lobby, "games", &[]).await.unwrap())
-            .contains("3 commands a minute")
+            .contains("3 commands in a minute")
     );
     assert!(
-        ephemeral_text(&bob.slash(&lobby, "games", &[]).await.unwrap()).contains("no unfinished"),
+        ephemeral_text(&bob.slash(&lobby, "games", &[]).await.unwrap()).contains("no active"),
         "nobody else's"
     );
     assert!(
@@ -514,7 +513,7 @@ async fn one_person_gives_so_many_commands_a_minute() {
     );
     stage.clock.advance(20_000);
     assert!(
-        ephemeral_text(&alice.slash(&lobby, "games", &[]).await.unwrap()).contains("no unfinished")
+        ephemeral_text(&alice.slash(&lobby, "games", &[]).await.unwrap()).contains("no active")
     );
     stage.close().await;
 }

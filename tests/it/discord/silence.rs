@@ -105,7 +105,7 @@ async fn is_back_after(fault: Option<GatewayFault>, end: fn(&World)) {
     if fault.is_some() {
         let credited = play.deadline().await - deadline;
         assert!(credited >= OUTAGE_MS, "{why}: {credited} ms given back");
-        let told = |text: &str| text.contains("I could not be played with");
+        let told = |text: &str| text.contains("I was offline");
         assert!(lobby.messages().iter().any(|message| told(message.text())), "{why}");
     }
     let answer = alice.slash(&lobby, "games", &[]).await.unwrap();

@@ -52,17 +52,18 @@ async fn three_play_and_go_on_when_one_leaves() {
     // Alice takes a pair of Bob's.
     let board =
         played(&stage, &[&alice, &bob, &carol], &["e5", "f5", "a1", "s1", "g5", "a19", "h5"]).await;
-    assert!(board.text().contains("2 stones taken (1 pair)"), "{}", board.text());
+    assert!(board.text().contains("2 stones captured (1 pair)"), "{}", board.text());
     let alt = board.attachments[0].description.clone().unwrap();
     assert!(
-        alt.contains("Black: 2 stones taken (1 pair).") && alt.contains("Just taken from: f5 g5."),
+        alt.contains("Black: 2 stones captured (1 pair).")
+            && alt.contains("Just taken from: f5 g5."),
         "{alt}"
     );
     let sure = bob.press(&board, "Resign").await.unwrap();
     bob.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
     stage.bot.tick().await;
     let board = stage.world.message(board.id).unwrap();
-    assert!(board.text().contains("(has left)"), "{}", board.text());
+    assert!(board.text().contains("(left the game)"), "{}", board.text());
     assert!(
         board.text().contains(&format!("{} to move, then {}", carol.mention(), alice.mention())),
         "{}",
@@ -137,7 +138,7 @@ async fn four_seats_may_be_drawn_by_lot() {
         .message()
         .unwrap()
         .clone();
-    assert!(challenge.text().contains("by lot"), "{}", challenge.text());
+    assert!(challenge.text().contains("drawn at random"), "{}", challenge.text());
     assert_eq!(labels(&challenge), ["Accept", "Decline", "Join", "Withdraw"]);
     gathered(&challenge, &[(carol, "Join"), (bob, "Accept"), (dave, "Join")]).await;
     let kept = stage.kept(1).await;
@@ -155,8 +156,8 @@ async fn too_many_people_and_people_named_twice_are_refused() {
     for (options, says) in [
         (vec![("opponent", "bob"), ("second", "bob"), ("game", "free-for-all")], "twice"),
         (vec![("opponent", "bob"), ("second", "alice"), ("game", "free-for-all")], "yourself"),
-        (vec![("opponent", "bob"), ("second", "carol"), ("game", "pente")], "two seats"),
-        (vec![("opponent", "bob"), ("game", "teams"), ("seats", "3")], "four seats"),
+        (vec![("opponent", "bob"), ("second", "carol"), ("game", "pente")], "2 players"),
+        (vec![("opponent", "bob"), ("game", "teams"), ("seats", "3")], "4 players"),
         (
             vec![("game", "free-for-all"), ("rules", "opening=pro overline=ignored")],
             "overline=ignored",
@@ -189,11 +190,11 @@ async fn a_line_waits_in_chat_and_is_broken() {
     assert!(ephemeral_text(&not_alices).contains("not your turn"), "{not_alices:?}");
     // Few things can be done, so they are a menu, in which the pass is called what it is.
     let menu = bob.press(&board, "Move").await.unwrap().ephemeral().unwrap().clone();
-    bob.select(&menu, "What do you do?", &["e7"]).await.unwrap();
+    bob.select(&menu, "Choose an action", &["e7"]).await.unwrap();
     stage.bot.tick().await;
     let board = stage.world.message(board.id).unwrap();
     assert!(
-        !board.text().contains("in a row") && board.text().contains("2 stones taken"),
+        !board.text().contains("in a row") && board.text().contains("2 stones captured"),
         "{}",
         board.text()
     );

@@ -233,7 +233,7 @@ async fn names_are_given_out_and_go_with_their_person() {
         &Look { players: shown_players(["3 d", ""]), ..Look::default() }
     ));
     let notice = alice.slash(&lobby, "privacy", &[]).await.unwrap().ephemeral().unwrap().clone();
-    let export = alice.press(&notice, "Everything as a file").await.unwrap();
+    let export = alice.press(&notice, "Export everything").await.unwrap();
     let all: serde_json::Value =
         serde_json::from_slice(&export.message().unwrap().attachments[0].bytes).unwrap();
     let server = narabe::playground::cast::SERVER.to_string();
@@ -241,7 +241,7 @@ async fn names_are_given_out_and_go_with_their_person() {
         (&all["servers"][0]["server"], &all["servers"][0]["name_on_boards"]),
         (&server.into(), &"Alice".into())
     );
-    let sure = alice.press(&notice, "Delete …").await.unwrap().message().unwrap().clone();
+    let sure = alice.press(&notice, "Delete…").await.unwrap().message().unwrap().clone();
     alice.press(&sure, "Yes, delete everything about me").await.unwrap();
     stage.bot.tick().await;
     let own = stage.person("bob").slash(&lobby, "board", &[("game", "1")]).await.unwrap();
@@ -260,7 +260,7 @@ async fn a_replay_finds_the_game_that_is_meant() {
     let stage = Stage::open().await;
     let (carol, lobby) = (stage.person("carol"), stage.channel("lobby"));
     let replay = async || carol.slash(&lobby, "replay", &[]).await.unwrap();
-    assert!(ephemeral_text(&replay().await).contains("No game is running or over"));
+    assert!(ephemeral_text(&replay().await).contains("no active or finished game"));
     for game in 1..3 {
         let board = stage.alice_and_bob("gomoku/freestyle").await;
         stage.type_move(&stage.person("alice"), &board, "h8").await;

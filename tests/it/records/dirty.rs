@@ -70,7 +70,7 @@ fn what_is_wrong_with_a_move_list_is_said_at_its_move() {
     assert_eq!(twice.record.actions, ["h8", "i9"]);
     let lines = said(&twice);
     assert!(lines[0].starts_with("Move 3:") && lines[0].contains("h8"), "{lines:?}");
-    assert!(lines[1].contains("From move 3 on"), "{lines:?}");
+    assert!(lines[1].contains("from move 3 on"), "{lines:?}");
     let off = import(Format::Moves, "h8 z99 i9");
     assert!(
         said(&off)[0].starts_with("Move 2:") && off.record.actions == ["h8"],
@@ -166,7 +166,7 @@ fn what_is_no_record_is_refused() {
         (Format::Sgf, "(;SZ[15:13];B[aa])", "13 rows"),
         (Format::Psq, "8,8,0", "Piskvorky 15x15"),
         (Format::Psq, "Piskvorky 20x20, 11:11, 0\n8,8,0", "19"),
-        (Format::Jsonl, "{}", "no record"),
+        (Format::Jsonl, "{}", "isn’t a game record"),
         (
             Format::Jsonl,
             r#"{"game":"gomoku","rules":"freestile","seats":2,"actions":[]}"#,
@@ -196,7 +196,7 @@ fn a_file_of_noise_is_cut_with_a_word() {
     assert!(noise.record.actions.is_empty() && said(&noise).len() <= 51, "{:?}", said(&noise));
     let long = format!("(;SZ[15]{}", ";C[a]".repeat(200_000));
     let long = said(&import(Format::Sgf, &long));
-    assert!(long.iter().any(|line| line.contains("nothing could be taken over")), "{long:?}");
+    assert!(long.iter().any(|line| line.contains("Nothing could be read")), "{long:?}");
     // Rectangles of set-up stones that lie on each other many thousand times.
     let crowded = format!("(;SZ[19]AB{};W[aa])", "[aa:ss]".repeat(100_000));
     let why = read(GAMES, Format::Sgf, &crowded, Assume::default()).unwrap_err();

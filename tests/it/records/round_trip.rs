@@ -102,7 +102,7 @@ fn what_cannot_be_carried_is_refused() {
         actions: actions.iter().map(|&action| action.to_owned()).collect(),
     };
     for (format, record, hint) in [
-        (Format::Sgf, record("roku", "standard", &["A1"]), "moves or jsonl"),
+        (Format::Sgf, record("roku", "standard", &["A1"]), "`moves` or `jsonl`"),
         (Format::Sgf, record("gomoku", "freestyle size=unbounded", &["0,0"]), "square board"),
         (Format::Psq, record("gomoku", "freestyle", &["h8", "pass"]), "move 2, “pass”"),
         (Format::Psq, record("gomoku", "freestyle", &["h8", "resign 1"]), "resign 1"),
@@ -115,7 +115,7 @@ fn what_cannot_be_carried_is_refused() {
     let setup = Setup { stones: vec![vec!["h8".into()], vec![]], captured: vec![], to_move: 1 };
     let set_up = Record { setup: Some(setup), ..record("gomoku", "freestyle", &[]) };
     for format in [Format::Psq, Format::Moves] {
-        assert!(say(format, &set_up).contains("sgf or jsonl"));
+        assert!(say(format, &set_up).contains("`sgf` or `jsonl`"));
     }
 }
 

@@ -1,0 +1,66 @@
+//! Names, things and sentences one after the other, with the signs that a language puts between them.
+
+use super::{Locale, say};
+use crate::game::Arg;
+
+/// Largest number of names that a sentence lists.
+const MOST_NAMES: usize = 12;
+
+/// Joins names such as points: "h8, i9". Of more than twelve, the first ones, and a sign that there are more.
+pub fn names(locale: Locale, names: &[String]) -> String {
+    let text = fold(locale, "join-names", &names[..names.len().min(MOST_NAMES)]);
+    if names.len() <= MOST_NAMES {
+        return text;
+    }
+    say(locale, "join-names-cut", &[("before", Arg::Text(text))])
+}
+
+/// Joins people, each as a sentence calls a person: "A, B and C". More than twelve are cut as [`names`] are.
+pub fn people(locale: Locale, people: &[String]) -> String {
+    let called =
+        |person: &String| say(locale, "join-person", &[("person", Arg::Text(person.clone()))]);
+    let people: Vec<String> = people.iter().map(called).collect();
+    match people.split_last() {
+        Some((last, before)) if !before.is_empty() && people.len() <= MOST_NAMES => {
+            join(locale, "join-people", names(locale, before), last)
+        }
+        _ => names(locale, &people),
+    }
+}
+
+/// Joins things that may have commas or spaces of their own: "1 green: red 2; 2 gold: empty".
+pub fn things(locale: Locale, things: &[String]) -> String {
+    fold(locale, "join-things", things)
+}
+
+/// Joins the parts of a line that is read like a table.
+pub fn parts(locale: Locale, parts: &[String]) -> String {
+    fold(locale, "join-parts", parts)
+}
+
+/// Joins the members of a team.
+pub fn mates(locale: Locale, mates: &[String]) -> String {
+    fold(locale, "join-mates", mates)
+}
+
+/// Joins whole sentences.
+pub fn sentences(locale: Locale, sentences: &[String]) -> String {
+    fold(locale, "join-sentences", sentences)
+}
+
+/// Ends a sentence with a full stop, unless it has a sign of its own at its end.
+pub fn full_stop(locale: Locale, sentence: String) -> String {
+    if !sentence.ends_with(char::is_alphanumeric) {
+        return sentence;
+    }
+    say(locale, "full-stop", &[("sentence", Arg::Text(sentence))])
+}
+
+fn fold(locale: Locale, id: &str, parts: &[String]) -> String {
+    let joined = parts.iter().cloned().reduce(|before, next| join(locale, id, before, &next));
+    joined.unwrap_or_default()
+}
+
+fn join(locale: Locale, id: &str, before: String, next: &str) -> String {
+    say(locale, id, &[("before", Arg::Text(before)), ("next", Arg::Text(next.to_owned()))])
+}

@@ -1,0 +1,252 @@
+//! The style sheets of `docs/words.md`: words that are avoided, spaces, and commands that are quoted as they can be typed.
+
+use super::texts;
+use narabe::app::commands::COMMANDS;
+use narabe::app::commands::spec::{Opt, Spec, Takes};
+use narabe::games::GAMES;
+use narabe::words::{Locale, SOURCES, try_say};
+
+const SHEETS: &str = include_str!("../../../docs/words.md");
+
+/// The files that speak in chat; the others teach rules and name things.
+const CHAT: &[&str] = &[
+    "chat.ftl",
+    "clocks.ftl",
+    "commands.ftl",
+    "people.ftl",
+    "ratings.ftl",
+    "records.ftl",
+    "refusals.ftl",
+];
+
+/// The words that a list of the style sheets avoids.
+fn avoided(list: &str) -> Vec<&'static str> {
+    let begin = format!("```words {list}\n");
+    let (_, rest) = SHEETS.split_once(&begin).unwrap_or_else(|| panic!("no list {list}"));
+    let lines = rest.split("```").next().unwrap_or_default().lines();
+    let words: Vec<&str> =
+        lines.map(|line| line.split_once(" → ").expect("a word and its better one").0).collect();
+    assert!(words.len() > 3, "{list}");
+    words
+}
+
+/// The lines of a language's files that people read, with the file and its name.
+fn lines(locale: Locale) -> impl Iterator<Item = (&'static str, usize, &'static str)> {
+    let (_, files) = SOURCES.into_iter().find(|(of, _)| *of == locale).unwrap();
+    files.into_iter().flat_map(|(file, text)| {
+        let lines = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
+        lines.map(move |(number, line)| (file, number + 1, said(line)))
+    })
+}
+
+/// A line without the id of the message that begins there.
+fn said(line: &str) -> &str {
+    match line.split_once(" =") {
+        Some((id, text)) if !id.contains([' ', '$', '{']) => text.trim_start(),
+        _ => line,
+    }
+}
+
+/// True if the text has this word or phrase; in languages that put spaces between words, as a whole.
+fn has(locale: Locale, text: &str, word: &str) -> bool {
+    let text = text.to_lowercase();
+    text.match_indices(word).any(|(at, _)| {
+        let part = |sign: Option<char>| sign.is_some_and(char::is_alphanumeric);
+        let ends =
+            word.ends_with(char::is_alphanumeric) && part(text[at + word.len()..].chars().next());
+        locale == Locale::Ja || !part(text[..at].chars().next_back()) && !ends
+    })
+}
+
+#[test]
+fn no_message_has_a_word_that_its_style_sheet_avoids() {
+    let lists = [(Locale::En, "en"), (Locale::Fr, "fr"), (Locale::Ja, "ja")];
+    let mut found = Vec::new();
+    for (locale, list) in lists {
+        let everywhere = avoided(list);
+        let in_chat = avoided(&format!("{list} chat"));
+        for (file, number, line) in lines(locale) {
+            let in_chat = in_chat.iter().filter(|_| CHAT.contains(&file));
+            for word in everywhere.iter().chain(in_chat).filter(|word| has(locale, line, word)) {
+                found.push(format!("{list}/{file}:{number} has “{word}”: {line}"));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+/// Discord breaks lines at plain spaces, and a line would begin with the sign.
+#[test]
+fn no_plain_space_stands_before_a_french_sign() {
+    let mut found = Vec::new();
+    for (file, number, line) in lines(Locale::Fr) {
+        let before =
+            [':', ';', '?', '!', '%', '»'].iter().any(|sign| line.contains(&format!(" {sign}")));
+        if before || line.contains("« ") {
+            found.push(format!("fr/{file}:{number}: {line}"));
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn a_sentence_of_the_chat_has_no_semicolon_in_english() {
+    let chat = lines(Locale::En).filter(|(file, _, _)| CHAT.contains(file));
+    let found: Vec<_> = chat
+        .filter(|(_, _, line)| line.contains("; ") && *line != "{ $before }; { $next }")
+        .collect();
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+/// The parts in backticks, and the text around them.
+fn quoted(text: &str) -> (Vec<&str>, String) {
+    let parts: Vec<&str> = text.split('`').collect();
+    let inside = parts.iter().skip(1).step_by(2).copied().collect();
+    (inside, parts.into_iter().step_by(2).collect::<Vec<_>>().join("`"))
+}
+
+/// The names after a slash that begins a word: `/board`, but not `gomoku/renju`.
+fn commands_in(text: &str) -> Vec<(&str, &str)> {
+    let starts = text.match_indices('/').filter(|(at, _)| {
+        let before = text[..*at].chars().next_back();
+        before.is_none_or(|sign| !sign.is_ascii_alphanumeric() && !"/}*<".contains(sign))
+    });
+    let name = |at: usize| {
+        let rest = &text[at + 1..];
+        let end = rest.find(|c: char| !c.is_ascii_lowercase()).unwrap_or(rest.len());
+        rest.split_at(end)
+    };
+    starts.map(|(at, _)| name(at)).filter(|(name, _)| !name.is_empty()).collect()
+}
+
+fn command(name: &str) -> Option<&'static Spec> {
+    COMMANDS.iter().copied().find(|spec| spec.name == name)
+}
+
+/// The options with their values, each from its name to the next one: `do:Close the season`.
+fn given(text: &str) -> Vec<(&str, &str)> {
+    let mut given: Vec<(&str, &str)> = Vec::new();
+    let mut rest = text;
+    while let Some((before, value)) = rest.split_once(':') {
+        let name = before.rsplit(' ').next().unwrap_or(before);
+        let next = value.split_once(':').and_then(|(value, _)| value.rfind(' '));
+        let (value, after) = next.map_or((value, ""), |at| value.split_at(at));
+        given.push((name, value.trim()));
+        rest = after;
+    }
+    given
+}
+
+/// True if the option takes this value, by the label that Discord shows in the language.
+fn takes(locale: Locale, option: &Opt, value: &str) -> bool {
+    let label = |word: &&&str| {
+        try_say(locale, &format!("choice-{}-{word}", option.name), &[]).as_deref() == Some(value)
+    };
+    match option.takes {
+        Takes::Word(words) => words.iter().any(|word| label(&word)),
+        Takes::Flag => ["True", "False"].contains(&value),
+        Takes::Text if option.name == "game" => {
+            value.split_once('/').is_some_and(|(game, preset)| {
+                let of = GAMES.0.iter().filter(|entry| entry.info.id == game);
+                of.flat_map(|entry| entry.info.presets).any(|known| known.name == preset)
+            })
+        }
+        Takes::Text if option.name == "rules" => value.split_once('=').is_some_and(|(key, _)| {
+            GAMES.0.iter().flat_map(|entry| entry.info.keys).any(|known| known.name == key)
+        }),
+        _ => !value.is_empty(),
+    }
+}
+
+/// What is wrong with a quotation in backticks: a command with options, options alone, or one word.
+fn fault(locale: Locale, quotation: &str) -> Option<String> {
+    let all: Vec<&Opt> = COMMANDS.iter().flat_map(|spec| spec.options).collect();
+    let of = match commands_in(quotation).first() {
+        Some((name, _)) => match command(name) {
+            Some(spec) => spec.options.iter().collect(),
+            None => return Some(format!("no command {name}")),
+        },
+        None => all,
+    };
+    let options = given(quotation);
+    if options.is_empty() && !quotation.starts_with('/') {
+        let values = of.iter().filter_map(|option| match option.takes {
+            Takes::Word(words) => Some(words),
+            _ => None,
+        });
+        let known = of.iter().any(|option| option.name == quotation)
+            || values.flatten().any(|word| *word == quotation);
+        return (!known).then(|| "no option or value".to_owned());
+    }
+    let wrong = options.into_iter().find(|(name, value)| {
+        !of.iter().any(|option| option.name == *name && takes(locale, option, value))
+    });
+    wrong.map(|(name, value)| format!("no option {name} that takes {value}"))
+}
+
+#[test]
+fn every_command_in_a_sentence_exists_as_quoted() {
+    let (mut commands, mut quotations, mut faults) = (0, 0, Vec::new());
+    for locale in Locale::ALL {
+        for (id, text) in texts(locale) {
+            let (inside, around) = quoted(&text);
+            for quotation in inside.iter().filter(|quotation| !quotation.contains("{ $")) {
+                quotations += 1;
+                faults
+                    .extend(fault(locale, quotation).map(|why| format!("{locale:?} {id}: {why}")));
+            }
+            for (name, rest) in commands_in(&around) {
+                commands += 1;
+                let option = rest.trim_start().split([' ', '.', '。']).next().unwrap_or_default();
+                // With options a command is in backticks.
+                if command(name).is_none() || option.trim_end_matches(':').contains(':') {
+                    faults.push(format!("{locale:?} {id}: /{name}{option}"));
+                }
+            }
+        }
+    }
+    println!("{commands} commands and {quotations} quotations");
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    assert!(commands > 150 && quotations > 40, "{commands} commands, {quotations} quotations");
+}
+
+/// A test of the test: what would be a dead end for a reader is found.
+#[test]
+fn a_command_that_cannot_be_typed_is_found() {
+    let faults = |quotation| fault(Locale::En, quotation).is_some();
+    for wrong in [
+        "/vacation stop:True",
+        "/vacation do:Finir",
+        "/vacations do:Stop",
+        "/challenge game:gomoku/pente",
+        "/challenge game:gomoku/renju rated:Yes",
+        "/settings do:close-season",
+        "rules:openings=swap2",
+        "ratings",
+    ] {
+        assert!(faults(wrong), "{wrong}");
+    }
+    for right in ["/vacation do:Stop", "/challenge game:gomoku/renju rated:True", "rated", "jsonl"]
+    {
+        assert!(!faults(right), "{right}: {:?}", fault(Locale::En, right));
+    }
+    assert!(fault(Locale::Fr, "/vacation do:Finir").is_none());
+}
+
+/// Texts are joined by messages, since languages differ in the signs between them.
+#[test]
+fn no_code_writes_the_signs_between_texts() {
+    for folder in ["src/app", "src/words"] {
+        for (path, text) in crate::tidy::sources(folder) {
+            for (number, line) in crate::tidy::code(&text) {
+                let joined = line.split("join(\"").nth(1).and_then(|rest| rest.split('"').next());
+                // A path is joined by a name, lines by a line break.
+                let sign = joined.map(|sign| sign.replace("\\n", ""));
+                let sign = sign.filter(|sign| {
+                    !sign.trim().is_empty() && !sign.contains(char::is_alphanumeric)
+                });
+                assert!(sign.is_none(), "{path}:{number} writes a sign: {line}");
+            }
+        }
+    }
+}
