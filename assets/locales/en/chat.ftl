@@ -19,6 +19,7 @@ won = { $count ->
     [one] 🏆 { $winners } wins: { $end }.
    *[other] 🏆 { $winners } win together: { $end }.
 }
+won-shared = 🤝 { $winners } share the victory: { $end }. Between them it counts as a draw.
 drawn = A draw: { $end }.
 you-are-challenged = { $people }, you are challenged to { $game } #{ $number }. { $link }
 your-game-is-over = { $people }, { $game } #{ $number }: { $result } { $link }

@@ -19,6 +19,7 @@ won = { $count ->
     [one] 🏆 { $winners } gagne : { $end }.
    *[other] 🏆 { $winners } gagnent ensemble : { $end }.
 }
+won-shared = 🤝 { $winners } partagent la victoire : { $end }. Entre eux, c’est une partie nulle.
 drawn = Partie nulle : { $end }.
 you-are-challenged = { $people }, on vous défie à { $game } #{ $number }. { $link }
 your-game-is-over = { $people }, { $game } #{ $number } : { $result } { $link }

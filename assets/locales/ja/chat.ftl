@@ -18,6 +18,7 @@ to-move = { $person }さんの番です。
 won = { $count ->
    *[other] 🏆 { $winners }さんの勝ちです（{ $end }）。
 }
+won-shared = 🤝 { $winners }さんが勝ちを分け合いました（{ $end }）。両者の間では引き分けとして数えます。
 drawn = 引き分けです（{ $end }）。
 you-are-challenged = { $people }さん、{ $game } #{ $number } の対局を申し込まれています。 { $link }
 your-game-is-over = { $people }さん、{ $game } #{ $number } の結果：{ $result } { $link }

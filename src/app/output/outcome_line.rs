@@ -46,6 +46,9 @@ fn ended(stored: &StoredGame, table: &Table, outcome: &Outcome, locale: Locale) 
     if winners.is_empty() {
         return say(locale, "drawn", &[end]);
     }
+    if outcome.is_shared() {
+        return say(locale, "won-shared", &[("winners", Arg::Names(winners)), end]);
+    }
     let count = Arg::Number(winners.len() as i64);
     say(locale, "won", &[("winners", Arg::Names(winners)), ("count", count), end])
 }
