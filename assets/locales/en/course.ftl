@@ -73,6 +73,7 @@ about-action-surprise = once a game, with its dice to another place
 
 title-shogun = Shogun
 called-by-shogun = ⚔️ **Ta no mo!** { $person } could win with the next action.
+take-back-by-shogun = ⚔️ { $holder } is Shogun here, so { $person } may take it back once, unasked, with /takeback.
 
 button-move-on = Move on
 

@@ -73,6 +73,7 @@ about-action-surprise = une fois par partie, avec ses dés, vers une autre place
 
 title-shogun = Shogun
 called-by-shogun = ⚔️ **Ta no mo !** { $person } pourrait gagner à la prochaine action.
+take-back-by-shogun = ⚔️ { $holder } est Shogun ici : { $person } peut reprendre ce coup une fois sans demander, avec /takeback.
 
 button-move-on = Coup suivant
 

@@ -73,6 +73,7 @@ about-action-surprise = 一局に一度、ダイスごと別の場所へ
 
 title-shogun = 将軍
 called-by-shogun = ⚔️ **頼もう！** { $person }さんは次の一手で勝てます。
+take-back-by-shogun = ⚔️ { $holder }さんは将軍なので、{ $person }さんは /takeback でこの一手を一度だけ断りなしに取り消せます。
 
 button-move-on = 次の手へ
 
