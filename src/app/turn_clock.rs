@@ -2,7 +2,7 @@
 //! clock.
 
 use crate::clock::{DAY_MS, HOUR_MS, MINUTE_MS};
-use crate::game::{Event, Table};
+use crate::game::{Event, Seat, Table};
 use crate::play::pace::Pace;
 use crate::store::{Change, Millis, Status, Stop, StopReason, StoredGame, Timing, TurnTime};
 use Stage::{Abandoned, Flag, LastReminder, Over, Reminder, Silence, SilenceNotice, Vacation};
@@ -157,8 +157,10 @@ pub(crate) fn is_untimed(stored: &StoredGame) -> bool {
     pace(stored) == Pace::Untimed
 }
 
-/// Sets the clock of the next player in a change. Where the turn does not change, as when another
-/// player resigns, the clock runs on; where the game is over it stops for good.
+/// Sets the clock of the next player in a change. It runs on where the turn does not change, as when
+/// another player resigns, and as long as one person has several decisions in a row, such as the
+/// fifths of an opening (docs/rules/openings-and-tables.md F9); where the game is over it stops for
+/// good.
 pub(crate) fn run_on(before: &StoredGame, table: &Table, change: &mut Change) {
     if change.status != Status::Running {
         change.timing.turn = None;
@@ -168,11 +170,12 @@ pub(crate) fn run_on(before: &StoredGame, table: &Table, change: &mut Change) {
     let members = change.members.clone().unwrap_or_else(|| before.members.clone());
     let after = StoredGame { members, status: change.status, ..before.clone() };
     let next = after.person_on_turn(table);
-    let event = |entry: &crate::store::LogEntry| {
-        matches!(Event::read(&entry.text, before.seats), Ok(Some(_)))
-    };
     let asked = before.timing.turn.as_ref().map(|turn| turn.person);
-    if asked.is_some() && asked == next && change.entries.iter().all(event) {
+    let stays = |entry: &crate::store::LogEntry| {
+        let event = matches!(Event::read(&entry.text, before.seats), Ok(Some(_)));
+        event || entry.seat.and_then(|seat| before.person_at(Seat(seat))) == asked
+    };
+    if asked.is_some() && asked == next && change.entries.iter().all(stays) {
         return;
     }
     save_to_bank(before, change);

@@ -48,6 +48,16 @@ impl Game {
         }
     }
 
+    /// True if a person who has decided is asked again: their turn goes on.
+    pub fn goes_on(&mut self, stored: &StoredGame) -> bool {
+        let same = stored.timing.turn.as_ref().is_some_and(|turn| turn.person == self.turn.person);
+        if same {
+            self.turn.version = stored.version;
+            self.moved.insert(self.turn.person);
+        }
+        same
+    }
+
     /// A turn begins.
     pub fn begin(&mut self, stored: &StoredGame, lived: i64) {
         let Some(turn) = &stored.timing.turn else { return };
@@ -140,6 +150,11 @@ impl Game {
 }
 
 impl Turn {
+    /// How much of its time is left, and a second where none is.
+    pub fn left(&self, lived: i64) -> i64 {
+        (self.lasts - self.used(lived)).max(SECOND)
+    }
+
     /// How much of its time has gone by.
     pub fn used(&self, lived: i64) -> i64 {
         let standing = self.stopped.map_or(0, |since| lived - since);
