@@ -162,7 +162,7 @@ status-overtime-capture = { status-line } { $count ->
     [0] Nothing can capture it, so it has won
    *[other] It can be captured whole. Answer: { $answers }. The only other choice is to concede
 }
-status-overtime-french = { status-line } Unless it is broken now by capturing, it has won. Answers: { $answers }
+status-overtime-french = { status-line } Unless it is broken now by capturing, or the last captures are made that win, it has won. Answers: { $answers }
 status-overtime-school42 = { status-line } Unless it is broken now, or the last captures are made that win, it has won. Answers: { $answers }
 status-line = { $colour ->
     [black] Black has { status-length }.
@@ -184,7 +184,7 @@ note-ninuki-line-capture = A stone that captures a whole line makes its ordinary
 note-ninuki-leaving = Who leaves individual play leaves the stones behind and is skipped, and the last one left wins; in teams the mate plays on for both.
 note-ninuki-compulsory = Captures are compulsory and made by themselves.
 note-ninuki-practice = Boards of 9 lines are for practice.
-note-ninuki-double-three = A move that captures is exempt from the ban on double threes; a winning line is not.
+note-ninuki-double-three = A move that captures is exempt from the ban on double threes, and so is one that makes a winning line.
 
 # Boards told, further.
 alt-won = Winning line: { $points }.

@@ -70,7 +70,14 @@ refusal-opening = { $asks ->
     [number] The opening asks now how many fifth moves there shall be, not for “{ $written }”. Choose: { $known }.
     [offer] Fifth moves are to be offered now, so “{ $written }” is not possible. Offer one, such as: { $known }.
     [other] { $known } is offered already. Offer another point.
-    [unequal] { $written } is the same as { $known }, which is offered already: one is the mirror image of the other. Offer a point that is not.
+    [unequal] { $written } is the same as { $known }, which is offered already: to the four stones one is the other { $mirror ->
+        [column] mirrored in the column { $axis }
+        [row] mirrored in the row { $axis }
+        [rising] mirrored in a rising diagonal
+        [falling] mirrored in a falling diagonal
+        [half-turn] after a half turn
+       *[quarter-turn] after a quarter turn
+    }. Offer a point that is not.
     [pick] One of the offered fifth moves is to be chosen now, so “{ $written }” is not possible. Choose: { $known }.
    *[nothing] There is no opening going on, so “{ $written }” is not possible. Name a point instead.
 }

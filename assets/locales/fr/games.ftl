@@ -162,7 +162,7 @@ status-overtime-capture = { status-line } { $count ->
     [0] Rien ne peut le prendre : il a gagné
    *[other] L’alignement peut être pris en entier. Réponse : { $answers }. Sinon, il ne reste qu’à concéder
 }
-status-overtime-french = { status-line } S’il n’est pas cassé maintenant par une prise, il a gagné. Réponses : { $answers }
+status-overtime-french = { status-line } S’il n’est pas cassé maintenant par une prise, et sans la dernière prise qui gagne, il a gagné. Réponses : { $answers }
 status-overtime-school42 = { status-line } S’il n’est pas cassé maintenant, et sans la dernière prise qui gagne, il a gagné. Réponses : { $answers }
 status-line = { $colour ->
     [black] Noir a { status-length }.
@@ -184,7 +184,7 @@ note-ninuki-line-capture = Une pierre qui prend un alignement entier fait aussi 
 note-ninuki-leaving = Qui quitte une partie individuelle y laisse ses pierres, ses tours sont sautés, et la dernière personne restante gagne ; en équipes, le partenaire joue pour deux.
 note-ninuki-compulsory = Les prises sont obligatoires et se font d’elles-mêmes.
 note-ninuki-practice = Les plateaux de 9 lignes servent à s’exercer.
-note-ninuki-double-three = Un coup qui prend échappe à l’interdiction du double trois ; un alignement gagnant, non.
+note-ninuki-double-three = Un coup qui prend échappe à l’interdiction du double trois, et un coup qui fait un alignement gagnant aussi.
 
 # Boards told, further.
 alt-won = Ligne gagnante : { $points }.

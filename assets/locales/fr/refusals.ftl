@@ -70,7 +70,14 @@ refusal-opening = { $asks ->
     [number] L’ouverture demande combien de cinquièmes coups seront proposés, pas « { $written } ». Choisissez : { $known }.
     [offer] Il faut proposer des cinquièmes coups : « { $written } » n’est pas possible. Proposez par exemple : { $known }.
     [other] { $known } est déjà proposé. Proposez un autre point.
-    [unequal] { $written } revient au même que { $known }, déjà proposé : l’un est le symétrique de l’autre. Proposez un point qui ne l’est pas.
+    [unequal] { $written } revient au même que { $known }, déjà proposé : pour les quatre pierres, l’un est l’autre { $mirror ->
+        [column] reflété dans la colonne { $axis }
+        [row] reflété dans la rangée { $axis }
+        [rising] reflété dans une diagonale montante
+        [falling] reflété dans une diagonale descendante
+        [half-turn] après un demi-tour
+       *[quarter-turn] après un quart de tour
+    }. Proposez un point qui ne l’est pas.
     [pick] Il faut choisir l’un des cinquièmes coups proposés : « { $written } » n’est pas possible. Choisissez : { $known }.
    *[nothing] Aucune ouverture n’est en cours : « { $written } » n’est pas possible. Indiquez plutôt un point.
 }

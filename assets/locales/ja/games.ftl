@@ -156,7 +156,7 @@ status-overtime-capture = { status-line }{ $count ->
     [0] 取る手がないので、連を作った側の勝ちです
    *[other] 連をまるごと取れます。取れる点：{ $answers }。ほかには負けを認めることしかできません
 }
-status-overtime-french = { status-line }今、石を取って連を切らなければ、連を作った側の勝ちです。切れる点：{ $answers }
+status-overtime-french = { status-line }今、石を取って連を切るか、取り勝ちにしなければ、連を作った側の勝ちです。その点：{ $answers }
 status-overtime-school42 = { status-line }今、連を切るか、取り勝ちにしなければ、連を作った側の勝ちです。その点：{ $answers }
 status-line = { $colour ->
     [black] 黒の{ status-length }ができています。
@@ -178,7 +178,7 @@ note-ninuki-line-capture = 連をまるごと取る石は、ふつうの取り�
 note-ninuki-leaving = 個人戦を抜けた人の石は残り、手番は飛ばされ、最後に残った一人の勝ちです。チーム戦では味方が二人分を打ちます。
 note-ninuki-compulsory = 取りは必ず自動で行われます。
 note-ninuki-practice = 9路盤は練習用です。
-note-ninuki-double-three = 石を取る手は三々の禁止を受けません。連を作る手は受けます。
+note-ninuki-double-three = 石を取る手と、勝ちになる連を作る手は、三々の禁止を受けません。
 
 # Boards told, further.
 alt-won = 勝ちの並び：{ $points }。

@@ -70,7 +70,14 @@ refusal-opening = { $asks ->
     [number] 今は五手目の候補の数を決めるところなので、「{ $written }」はできません。次から選んでください：{ $known }。
     [offer] 今は五手目の候補を示すところなので、「{ $written }」はできません。たとえば：{ $known }。
     [other] { $known } はもう示されています。ほかの点を示してください。
-    [unequal] { $written } は、もう示された { $known } と対称で同じ手になります。対称でない点を示してください。
+    [unequal] { $written } は、もう示された { $known } と同じ手になります。四つの石から見て、{ $mirror ->
+        [column] { $axis }列を軸に対称です
+        [row] { $axis }行を軸に対称です
+        [rising] 右上がりの斜線を軸に対称です
+        [falling] 右下がりの斜線を軸に対称です
+        [half-turn] 180度回すと重なります
+       *[quarter-turn] 90度回すと重なります
+    }。対称でない点を示してください。
     [pick] 今は示された五手目の候補から選ぶところなので、「{ $written }」はできません。次から選んでください：{ $known }。
    *[nothing] 序盤の手順はもうないので、「{ $written }」はできません。点を打ってください。
 }

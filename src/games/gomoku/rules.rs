@@ -6,7 +6,7 @@ use crate::game::{GameInfo, Key, Options, Pool, Preset, Refusal, Value, Values};
 /// The game described as data.
 pub const INFO: GameInfo = GameInfo {
     id: "gomoku",
-    revision: 1,
+    revision: 2,
     presets: PRESETS,
     keys: KEYS,
     notes: &[],
@@ -81,6 +81,9 @@ const PRESETS: &[Preset] = &[
     ),
 ];
 
+/// The first revision in which the four stones' own symmetries tell equal fifths.
+const FIFTHS_BY_SHAPE: u16 = 2;
+
 /// Number of stones of the winning line.
 pub const LINE: u16 = 5;
 
@@ -117,6 +120,9 @@ pub struct Rules {
     pub ends: Ends,
     /// The opening.
     pub opening: Kind,
+    /// True if equal fifths are told by the symmetries of the board alone, as in the first revision
+    /// (docs/rules/openings-and-tables.md A10).
+    pub fifths_by_board: bool,
 }
 
 impl Rules {
@@ -141,6 +147,7 @@ impl Rules {
                 _ => Ends::Open,
             },
             opening: Kind::named(options.word("opening")).unwrap_or(Kind::None),
+            fifths_by_board: options.revision() < FIFTHS_BY_SHAPE,
         };
         let conflicts = rules.conflicts(options.word("opening"));
         if conflicts.is_empty() { Ok(rules) } else { Err(conflicts) }
