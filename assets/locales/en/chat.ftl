@@ -6,7 +6,7 @@ fault = Something went wrong on my side. Nothing is lost; please try again. If i
 kept-anyway = It is done and kept. The message follows in a moment.
 fault-busy = I have too much to do right now. Nothing was done; please try again in a moment.
 
-title = **{ $game }** · { $rules } · #{ $number }
+title = **{ $game }**{ $rules } · #{ $number }
 seat = { $stone } { $colour }: { $person }
 stone-black = ⚫
 stone-white = ⚪

@@ -7,6 +7,8 @@ option-challenge-rules = Further rules, such as size=19
 option-challenge-clock = How much time there is for a turn
 option-challenge-rated = Whether the result counts for ratings
 option-challenge-first = Who begins
+choice-clock-live = Five minutes a turn, for playing at once
+choice-clock-hour = An hour a turn
 choice-clock-daily = A day a turn
 choice-clock-standard = Three days a turn
 choice-clock-relaxed = A week a turn

@@ -78,7 +78,7 @@ history-line = { $result ->
     [won] ✅
     [drawn] ➖
    *[lost] ❌
-} #{ $number } { $game } · { $rules } · { $others } · { $end } · { $when } { $change }
+} #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
 
 season-closed = Season { $season } is closed and kept; season { $next } begins. Everybody keeps their rating, with a wider deviation.
 season-sure = Close season { $season }? Its leaderboards and results then stay as they are for good. The next season begins with everybody’s rating, less surely known.

@@ -31,7 +31,7 @@ choice-format-psq = PSQ, for Piskvork
 choice-format-moves = A list of moves
 choice-format-jsonl = JSON, as narabe judge takes it
 
-replay-title = **{ $game }** · { $rules }
+replay-title = **{ $game }**{ $rules }
 replay-begins = The beginning. Moves: { $steps }.
 replay-at = Move { $step } of { $steps }: { $action }
 exported = Here is the record as { $format }. Moves: { $count }.

@@ -1,9 +1,12 @@
 # Pages about rule sets: one sentence for each value of each option, what else holds, and what the pictures show.
 
 help-line = **{ $game }**: { $how }
-rules-title = **{ $game } · { $preset }**
+rules-title = **{ $name }**
 rules-how = A move is { $how }.
 rules-pictures = Pictures: { $captions }
+rules-draw = A draw can be agreed (/draw).
+rules-draw-on-time = A draw can be agreed (/draw); unrated, it is one too when the time of both is over.
+rules-clock = The clock runs while the decision is yours. Its end loses a rated game; in others the win may then be claimed.
 rules-unsaid = { $key }: { $value }
 
 # What a move is, in a few words.
@@ -54,6 +57,7 @@ note-gomoku-threes = A three can become a four with both ends open; a four is on
 note-gomoku-threes-renju = A three can still become, by a legal move, a four with both ends open; a four is one stone short of five.
 note-gomoku-five-first = A move that makes exactly five is never forbidden.
 note-gomoku-end = Passing is allowed after the opening. Two passes in a row or a full board are a draw.
+note-gomoku-federation = In the federation’s tournaments a forbidden move loses (renju-tournament): <https://www.renju.net/study/rifrules.php>
 diagram-gomoku-five = five in a row, Black has won
 diagram-gomoku-ends-any-blocked = White stands at one end, this five does not win
 diagram-gomoku-ends-both-blocked = White stands at both ends, this five does not win
@@ -70,10 +74,16 @@ diagram-gomoku-no-exempt = e5 would make two threes and a four, forbidden
 diagram-gomoku-no-exempt-loses = e5 made two threes and a four, Black has lost
 
 # Ninuki and pente.
-note-ninuki-turns = Put stones in turn. A line of your own colour wins: five, or four when three or four play for themselves.
+note-ninuki-turns = Put stones in turn. Five of your own colour in a row win.
+note-ninuki-turns-individual = Put stones in turn, each for themselves. Four of your own colour in a row win.
+note-ninuki-turns-teams = Put stones in turn, two against two. Five of one player’s colour in a row win for both mates.
+note-ninuki-captures-8 = 8 captured stones win too.
+note-ninuki-captures-10 = 10 captured stones win too.
+note-ninuki-captures-12 = 12 captured stones win too.
+note-ninuki-captures-15 = 15 captured stones win too.
 rule-ninuki-capture-pairs = Exactly two neighbouring stones that your new stone flanks with another of yours are captured.
 rule-ninuki-capture-pairs-and-threes = Exactly two or three neighbouring stones that your new stone flanks with another of yours are captured.
-rule-ninuki-capture-win-yes = Captured stones win too: 10, or 8 when three or four play for themselves; with threes 15 or 12.
+rule-ninuki-capture-win-yes = Captured stones win too.
 rule-ninuki-capture-win-no = Captures alone do not win.
 rule-ninuki-self-capture-none = Moving in between two opposing stones is safe.
 rule-ninuki-self-capture-suicide = Whoever moves in between two opposing stones loses what they flank.

@@ -6,7 +6,7 @@ fault = Une erreur s’est produite de mon côté. Rien n’est perdu ; veuill
 kept-anyway = C’est fait et enregistré. Le message suit dans un instant.
 fault-busy = J’ai trop à faire en ce moment. Rien n’a été fait ; réessayez dans un instant.
 
-title = **{ $game }** · { $rules } · #{ $number }
+title = **{ $game }**{ $rules } · #{ $number }
 seat = { $stone } { $colour } : { $person }
 stone-black = ⚫
 stone-white = ⚪

@@ -7,6 +7,8 @@ option-challenge-rules = D’autres règles, par exemple size=19
 option-challenge-clock = Le temps par coup
 option-challenge-rated = Si le résultat compte pour le classement
 option-challenge-first = Qui commence
+choice-clock-live = Cinq minutes par coup, pour jouer sur-le-champ
+choice-clock-hour = Une heure par coup
 choice-clock-daily = Un jour par coup
 choice-clock-standard = Trois jours par coup
 choice-clock-relaxed = Une semaine par coup

@@ -78,7 +78,7 @@ history-line = { $result ->
     [won] ✅
     [drawn] ➖
    *[lost] ❌
-} #{ $number } { $game } · { $rules } · { $others } · { $end } · { $when } { $change }
+} #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
 
 season-closed = La saison { $season } est close et conservée ; la saison { $next } commence. Chacun garde sa cote, avec une incertitude plus grande.
 season-sure = Clore la saison { $season } ? Ses classements et ses résultats restent alors tels quels pour toujours. La saison suivante commence avec la cote de chacun, moins sûre.

@@ -6,7 +6,7 @@ fault = こちらで問題が起きました。何も失われていませんの
 kept-anyway = 記録されました。メッセージはまもなく表示されます。
 fault-busy = 今は混み合っています。何も行われていませんので、少し待ってからもう一度お試しください。
 
-title = **{ $game }** · { $rules } · #{ $number }
+title = **{ $game }**{ $rules } · #{ $number }
 seat = { $stone } { $colour }：{ $person }
 stone-black = ⚫
 stone-white = ⚪

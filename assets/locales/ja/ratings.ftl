@@ -69,7 +69,7 @@ history-line = { $result ->
     [won] ✅
     [drawn] ➖
    *[lost] ❌
-} #{ $number } { $game } · { $rules } · { $others } · { $end } · { $when } { $change }
+} #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
 
 season-closed = シーズン{ $season }を終了し、保存しました。シーズン{ $next }が始まります。レーティングはそのまま、偏差は広くなります。
 season-sure = シーズン{ $season }を終了しますか？ランキングと結果はそのまま保存され、もう変えられません。次のシーズンは、今のレーティングのまま、偏差を広げて始まります。

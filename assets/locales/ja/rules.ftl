@@ -1,9 +1,12 @@
 # Pages about rule sets: one sentence for each value of each option, what else holds, and what the pictures show.
 
 help-line = **{ $game }**：{ $how }
-rules-title = **{ $game }・{ $preset }**
+rules-title = **{ $name }**
 rules-how = 着手の書き方：{ $how }。
 rules-pictures = 図：{ $captions }
+rules-draw = 合意による引き分け（/draw）もあります。
+rules-draw-on-time = 合意による引き分け（/draw）と、レーティング対象外で両者が時間切れの引き分けもあります。
+rules-clock = 時計は、手番が自分に来てから離れるまで進みます。レーティング対局では時間切れは負け、それ以外では相手が勝ちを申し出られます。
 rules-unsaid = { $key }：{ $value }
 
 # What a move is, in a few words.
@@ -54,6 +57,7 @@ note-gomoku-threes = 三は両端の空いた四になれる形、四はあと�
 note-gomoku-threes-renju = 三は禁手でない一手で両端の空いた四になれる形、四はあと一手で五連になる形です。
 note-gomoku-five-first = ちょうど五連になる手は禁手になりません。
 note-gomoku-end = 開局のあとはパスができます。パスが続くか満局になると引き分けです。
+note-gomoku-federation = 連盟の大会では禁手は負けです（renju-tournament）：<https://www.renju.net/study/rifrules.php>
 diagram-gomoku-five = 五連で黒の勝ち
 diagram-gomoku-ends-any-blocked = 片端が白なので、この五連は勝ちにならない
 diagram-gomoku-ends-both-blocked = 両端が白なので、この五連は勝ちにならない
@@ -70,10 +74,16 @@ diagram-gomoku-no-exempt = e5 は四三々で禁手
 diagram-gomoku-no-exempt-loses = e5 は四三々で、黒の負け
 
 # Ninuki and pente.
-note-ninuki-turns = 順に石を置き、自分の色を五つ（三人・四人の個人戦では四つ）並べると勝ちです。
+note-ninuki-turns = 順に石を置き、自分の色を五つ並べると勝ちです。
+note-ninuki-turns-individual = それぞれ自分のために順に石を置き、自分の色を四つ並べると勝ちです。
+note-ninuki-turns-teams = 二人ずつ組んで順に石を置き、一人の色が五つ並べば組の勝ちです。
+note-ninuki-captures-8 = 取った石が8個になっても勝ちです。
+note-ninuki-captures-10 = 取った石が10個になっても勝ちです。
+note-ninuki-captures-12 = 取った石が12個になっても勝ちです。
+note-ninuki-captures-15 = 取った石が15個になっても勝ちです。
 rule-ninuki-capture-pairs = 打った石と自分の石で、隣り合うちょうど二つの石を挟むと取れます。
 rule-ninuki-capture-pairs-and-threes = 打った石と自分の石で、隣り合うちょうど二つか三つの石を挟むと取れます。
-rule-ninuki-capture-win-yes = 取った石の数でも勝てます。10個（個人戦は8個）、三つ取りがあれば15個（12個）です。
+rule-ninuki-capture-win-yes = 取った石の数でも勝てます。
 rule-ninuki-capture-win-no = 石を取るだけでは勝てません。
 rule-ninuki-self-capture-none = 相手の石の間に自分から入っても取られません。
 rule-ninuki-self-capture-suicide = 相手の石の間に自分から入ると、挟まれた石は取られます。

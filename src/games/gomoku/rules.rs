@@ -56,6 +56,8 @@ const DOUBLE_THREE: (&str, Value) = ("double-three", FORBIDDEN);
 const BLACK: (&str, Value) = ("bans", Value::Word("black"));
 const LOSES: (&str, Value) = ("foul", Value::Word("loses"));
 const OVERLINE: (&str, Value) = ("overline", FORBIDDEN);
+const DOUBLE_FOUR: (&str, Value) = ("double-four", FORBIDDEN);
+const RIF: (&str, Value) = ("opening", Value::Word("rif"));
 const FOUR_THREE_THREE: (&str, Value) = ("four-three-three", FORBIDDEN);
 
 const PRESETS: &[Preset] = &[
@@ -68,16 +70,10 @@ const PRESETS: &[Preset] = &[
     preset("1912", &[DOUBLE_THREE, BLACK, LOSES]),
     preset("1916", &[DOUBLE_THREE, BLACK, LOSES, OVERLINE]),
     preset("1918", &[DOUBLE_THREE, BLACK, LOSES, OVERLINE, FOUR_THREE_THREE]),
+    preset("renju", &[OVERLINE, DOUBLE_THREE, DOUBLE_FOUR, FOUR_THREE_THREE, BLACK, RIF]),
     preset(
-        "renju",
-        &[
-            OVERLINE,
-            DOUBLE_THREE,
-            ("double-four", FORBIDDEN),
-            FOUR_THREE_THREE,
-            BLACK,
-            ("opening", Value::Word("rif")),
-        ],
+        "renju-tournament",
+        &[OVERLINE, DOUBLE_THREE, DOUBLE_FOUR, FOUR_THREE_THREE, BLACK, LOSES, RIF],
     ),
 ];
 

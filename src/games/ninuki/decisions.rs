@@ -42,6 +42,7 @@ pub const NOTES: &[&str] = &[
     "colours",
     "line-capture",
     "leaving",
+    "leaving-teams",
     "compulsory",
     "practice",
     "double-three",

@@ -12,7 +12,7 @@ pub const INFO: GameInfo = GameInfo {
     presets: PRESETS,
     keys: KEYS,
     notes: NOTES,
-    course: &[],
+    course: &["simple", "breaking", "ninuki"],
     loser_chooses: false,
     title: None,
 };
@@ -62,6 +62,8 @@ const PRESETS: &[Preset] = &[
     duel("poof-pente", &[SUICIDE, PRO]),
     duel("boat-pente", &[BREAK, PRO]),
     duel("o-pente", &[CAPTURE_THREES, SUICIDE, BREAK, PRO]),
+    duel("simple", &[]),
+    duel("breaking", &[FRENCH]),
     duel("ninuki", &[FRENCH, NO_DOUBLE_THREE]),
     duel("school42", &[pair("overtime", "school42"), NO_DOUBLE_THREE]),
     duel(

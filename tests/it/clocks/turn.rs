@@ -64,6 +64,8 @@ impl Game {
         let member = stored.members.iter().find(|member| member.person == turn.person).unwrap();
         let seat = usize::from(member.seat.unwrap());
         let lasts = match self.pace.as_str() {
+            "live" => 5 * MINUTE,
+            "hour" => HOUR,
             "daily" => DAY,
             "standard" => 3 * DAY,
             "relaxed" => 7 * DAY,
@@ -119,6 +121,9 @@ impl Game {
             ("reminder", lasts - lasts / 5),
             ("reminder-last", lasts - (lasts / 20).min(2 * HOUR)),
         ];
+        if self.pace == "live" {
+            due.clear();
+        }
         if !self.rated && self.moved.contains(&self.turn.person) {
             due.push(("time-over", lasts));
         }
@@ -131,9 +136,10 @@ impl Game {
         if self.pace == "untimed" {
             return ("silence", lasts);
         }
+        let grace = if lasts <= HOUR { 0 } else { 5 * MINUTE };
         match (self.moved.contains(&self.turn.person), self.rated) {
-            (false, _) => ("no-first-move", lasts + 5 * MINUTE),
-            (true, true) => ("timeout", lasts + 5 * MINUTE),
+            (false, _) => ("no-first-move", lasts + grace),
+            (true, true) => ("timeout", lasts + grace),
             (true, false) if self.kind == "gomoku" => ("timeout both", 2 * lasts),
             (true, false) => ("both-out", 2 * lasts),
         }

@@ -440,6 +440,22 @@ async fn an_act_is_followed_by_the_next() {
     stage.close().await;
 }
 
+/// The French game is taught as its source teaches it: captures, then fives that can be broken, then free threes.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_french_game_is_taught_in_steps() {
+    let stage = Stage::open().await;
+    let steps = [("ninuki/simple", "breaking the five"), ("ninuki/breaking", "two free threes")];
+    for (step, says) in steps {
+        let over = stage.alice_and_bob(step).await;
+        let over = bob_gives_up(&stage, &over).await;
+        assert_eq!(labels(&over), ["Again", "Next step"]);
+        assert!(over.text().contains(says), "{}", over.text());
+    }
+    let last = stage.alice_and_bob("ninuki/ninuki").await;
+    assert_eq!(labels(&bob_gives_up(&stage, &last).await), ["Again"]);
+    stage.close().await;
+}
+
 /// After three wins in a row a profile names the title, and it is called out that its holder would win with another
 /// action.
 #[tokio::test(flavor = "multi_thread")]
