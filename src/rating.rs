@@ -15,7 +15,7 @@ mod terms;
 
 pub use book::Book;
 pub use pair::Pair;
-pub use score::{Line, Note, Player, Score, met};
+pub use score::{Line, Note, Player, Score, met, points};
 pub use skill::Skill;
 pub use terms::{Listing, Missing, Terms};
 

@@ -193,6 +193,39 @@ pub fn preset(locale: Locale, game: &str, preset: &str) -> String {
     try_say(locale, &format!("preset-{game}-{preset}"), &[]).unwrap_or_else(|| preset.to_owned())
 }
 
+/// Returns the name of a game under a rule set, and behind it, after a sign, what the name does not say: some rule sets have a name of
+/// their own that their players use (`called-GAME-PRESET`), all others are named after their game.
+pub fn called(locale: Locale, id: &str, rules: &str) -> (String, String) {
+    let (name, pairs) = rules.split_once(' ').unwrap_or((rules, ""));
+    let own = try_say(locale, &format!("called-{id}-{name}"), &[]);
+    let (called, rest) = match own {
+        Some(own) => (own, pairs.to_owned()),
+        None => (game(locale, id), format!("{} {pairs}", preset(locale, id, name))),
+    };
+    let rest = rest.trim();
+    if rest.is_empty() {
+        return (called, String::new());
+    }
+    (called, join::parts(locale, &[String::new(), rest.to_owned()]))
+}
+
+/// Returns the whole name of a game under a rule set, such as "Renju" or "Gomoku · freestyle".
+pub fn full_name(locale: Locale, game: &str, rules: &str) -> String {
+    let (called, rest) = called(locale, game, rules);
+    called + &rest
+}
+
+/// Returns further names under which a game, or one of its rule sets, is known (`also-GAME`, `also-GAME-PRESET`).
+pub fn other_names(locale: Locale, game: &str, preset: Option<&str>) -> Vec<String> {
+    let id = preset.map_or(format!("also-{game}"), |preset| format!("also-{game}-{preset}"));
+    let names = try_say(locale, &id, &[]).unwrap_or_default();
+    names
+        .split([',', '、'])
+        .map(|name| name.trim().to_owned())
+        .filter(|name| !name.is_empty())
+        .collect()
+}
+
 /// Returns the meaning of an option's value as a sentence. Games may share one: it is looked for under the game's own
 /// name first. An option that has none yet, as in a game that has just been added, is named with its value.
 pub fn rule(locale: Locale, game: &str, key: &str, value: &str) -> String {
@@ -238,9 +271,9 @@ fn name(locale: Locale, part: &str) -> String {
     try_say(locale, &format!("name-{part}"), &[]).unwrap_or_else(|| part.to_owned())
 }
 
-/// Returns a name as it is compared with typed text: without case, dots and slashes.
+/// Returns a name as it is compared with typed text: its letters and digits, without case and width.
 pub fn name_key(name: &str) -> String {
-    crate::game::tidy(&name.to_lowercase().replace(['·', '/', ':'], " ")).into_owned()
+    crate::game::tidy(&name.to_lowercase()).chars().filter(|sign| sign.is_alphanumeric()).collect()
 }
 
 /// Returns the aim of a game for beginners: of this rule set if it has a text of its own, else of the game; none if the

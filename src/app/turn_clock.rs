@@ -2,7 +2,7 @@
 //! clock.
 
 use crate::clock::{DAY_MS, HOUR_MS, MINUTE_MS};
-use crate::game::{Event, Table};
+use crate::game::{Event, Seat, Table};
 use crate::play::pace::Pace;
 use crate::store::{Change, Millis, Status, Stop, StopReason, StoredGame, Timing, TurnTime};
 use Stage::{Abandoned, Flag, LastReminder, Over, Reminder, Silence, SilenceNotice, Vacation};
@@ -22,8 +22,17 @@ const SILENCE: Millis = 30 * DAY_MS;
 /// Time before that end at which it is announced.
 const SILENCE_NOTICE: Millis = 3 * DAY_MS;
 
+/// Turn of a live game.
+const LIVE: Millis = 5 * MINUTE_MS;
+
 /// Time after a turn's end at which it is flagged, for moves that are on their way.
-pub(crate) const GRACE: Millis = 5 * MINUTE_MS;
+const GRACE: Millis = 5 * MINUTE_MS;
+
+/// Longest turn that is flagged at its end: so short a turn is no surprise.
+const QUICK: Millis = HOUR_MS;
+
+/// Time for which someone who has acted in a quick game is not pinged: they look on.
+const LOOKS_ON: Millis = MINUTE_MS;
 
 /// Time before a turn's end at which vacation begins automatically, for players who prefer that.
 const VACATION_BEFORE: Millis = 15 * MINUTE_MS;
@@ -53,6 +62,8 @@ impl Pace {
     /// Returns the length of the next turn, given its seat's bank.
     fn turn(self, bank: Option<Millis>) -> Millis {
         match self {
+            Self::Live => LIVE,
+            Self::Hour => HOUR_MS,
             Self::Daily => DAY_MS,
             Self::Standard => 3 * DAY_MS,
             Self::Relaxed => 7 * DAY_MS,
@@ -64,6 +75,8 @@ impl Pace {
     /// Returns the stages of a turn, in their order.
     fn stages(self) -> &'static [Stage] {
         match self {
+            Self::Live => &[Over, Flag, Abandoned],
+            Self::Hour => &[Reminder, LastReminder, Over, Flag, Abandoned],
             Self::Untimed => &[SilenceNotice, Silence],
             _ => &[Reminder, LastReminder, Vacation, Over, Flag, Abandoned],
         }
@@ -78,11 +91,23 @@ impl Stage {
             LastReminder => turn.ends_at - (turn.lasts / 20).min(2 * HOUR_MS),
             Vacation => turn.ends_at - VACATION_BEFORE,
             Over | Silence => turn.ends_at,
-            Flag => turn.ends_at + GRACE,
+            Flag => turn.ends_at + grace(turn),
             Abandoned => turn.ends_at + turn.lasts,
             SilenceNotice => turn.ends_at - SILENCE_NOTICE,
         }
     }
+}
+
+/// Returns the time after a turn's end at which it is flagged.
+pub(crate) fn grace(turn: &TurnTime) -> Millis {
+    if turn.lasts > QUICK { GRACE } else { 0 }
+}
+
+/// Returns the people whom a change concerns and that are to be pinged: in a quick game no one who
+/// has acted within the last minute, that is when the turn began that ends now.
+pub(crate) fn to_ping(before: &StoredGame, people: Vec<u64>, at: Millis) -> Vec<u64> {
+    let looks_on = |turn: &TurnTime| turn.lasts <= QUICK && at - turn.began_at < LOOKS_ON;
+    if before.timing.turn.as_ref().is_some_and(looks_on) { Vec::new() } else { people }
 }
 
 /// Thing that is due in a game at a moment.
@@ -157,8 +182,10 @@ pub(crate) fn is_untimed(stored: &StoredGame) -> bool {
     pace(stored) == Pace::Untimed
 }
 
-/// Sets the clock of the next player in a change. Where the turn does not change, as when another
-/// player resigns, the clock runs on; where the game is over it stops for good.
+/// Sets the clock of the next player in a change. It runs on where the turn does not change, as when
+/// another player resigns, and as long as one person has several decisions in a row, such as the
+/// fifths of an opening (docs/rules/openings-and-tables.md F9); where the game is over it stops for
+/// good.
 pub(crate) fn run_on(before: &StoredGame, table: &Table, change: &mut Change) {
     if change.status != Status::Running {
         change.timing.turn = None;
@@ -168,11 +195,12 @@ pub(crate) fn run_on(before: &StoredGame, table: &Table, change: &mut Change) {
     let members = change.members.clone().unwrap_or_else(|| before.members.clone());
     let after = StoredGame { members, status: change.status, ..before.clone() };
     let next = after.person_on_turn(table);
-    let event = |entry: &crate::store::LogEntry| {
-        matches!(Event::read(&entry.text, before.seats), Ok(Some(_)))
-    };
     let asked = before.timing.turn.as_ref().map(|turn| turn.person);
-    if asked.is_some() && asked == next && change.entries.iter().all(event) {
+    let stays = |entry: &crate::store::LogEntry| {
+        let event = matches!(Event::read(&entry.text, before.seats), Ok(Some(_)));
+        event || entry.seat.and_then(|seat| before.person_at(Seat(seat))) == asked
+    };
+    if asked.is_some() && asked == next && change.entries.iter().all(stays) {
         return;
     }
     save_to_bank(before, change);
@@ -255,5 +283,34 @@ pub(crate) fn left(stored: &StoredGame, person: u64, now: Millis) -> Option<Mill
             Some(stored.timing.banks.get(seat.index()).copied().unwrap_or(BANK))
         }
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// No turn is reminded of twice within a minute, and none of less than an hour at all.
+    #[test]
+    fn reminders_fit_their_pace() {
+        for (pace, word) in Pace::ALL {
+            let lasts = pace.turn(None);
+            let turn = TurnTime {
+                person: 1,
+                began_at: 0,
+                lasts,
+                ends_at: lasts,
+                stages_fired: 0,
+                nudged_at: None,
+                stop: None,
+            };
+            let said = |stage: &&Stage| matches!(stage, Reminder | LastReminder | SilenceNotice);
+            let times: Vec<Millis> =
+                pace.stages().iter().filter(said).map(|stage| stage.at(&turn)).collect();
+            assert!(lasts >= HOUR_MS || times.is_empty(), "{word}");
+            assert!(times.windows(2).all(|two| two[1] - two[0] > MINUTE_MS), "{word}: {times:?}");
+            let all: Vec<Millis> = pace.stages().iter().map(|stage| stage.at(&turn)).collect();
+            assert!(all.is_sorted(), "{word}: {all:?}");
+        }
     }
 }

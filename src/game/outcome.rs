@@ -40,6 +40,11 @@ impl Outcome {
         Self { places: vec![1; usize::from(sides)], drawn: true, end }
     }
 
+    /// True if several sides share the first place, or all do: a draw between them.
+    pub fn is_shared(&self) -> bool {
+        self.drawn || self.places.iter().filter(|place| **place == 1).count() > 1
+    }
+
     /// True if this side won, alone or with others.
     pub fn is_winner(&self, side: Side) -> bool {
         !self.drawn && self.places.get(usize::from(side.0)) == Some(&1)

@@ -47,10 +47,11 @@ impl Game for Gomoku {
 
     fn new(options: &Options, _seats: u8) -> Result<Self, Vec<Refusal>> {
         let rules = Rules::new(options)?;
+        let opening = Opening::new(rules.opening);
         Ok(Self {
             rules,
             board: Board::new(rules.size),
-            opening: Opening::new(rules.opening),
+            opening: if rules.fifths_by_board { opening.by_board() } else { opening },
             to_move: 0,
             last: None,
             passed: false,

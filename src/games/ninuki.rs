@@ -300,8 +300,18 @@ impl Ninuki {
 
     /// Length of the longest run that a stone of the colour on turn would make.
     fn longest(&self, point: Point) -> u16 {
+        self.runs_with(point).max().unwrap_or(1)
+    }
+
+    /// True if a stone of the colour on turn would make a winning line.
+    fn makes_line(&self, point: Point) -> bool {
+        self.runs_with(point).any(|length| self.rules.wins(length))
+    }
+
+    /// The lengths of the runs that a stone of the colour on turn would be in, by direction.
+    fn runs_with(&self, point: Point) -> impl Iterator<Item = u16> {
         let cell = self.on_turn();
-        let length = |direction: (i16, i16)| {
+        let length = move |direction: (i16, i16)| {
             let end = |sign: i16| {
                 let own = |steps: &i16| {
                     self.board.stone(point.step(direction, sign * steps)) == Some(cell)
@@ -310,7 +320,7 @@ impl Ninuki {
             };
             end(-1) + end(1) + 1
         };
-        DIRECTIONS.into_iter().map(length).max().unwrap_or(1)
+        DIRECTIONS.into_iter().map(length)
     }
 
     /// True if the stone would be a forbidden double three (docs/rules/ninuki.md 3.1).
@@ -321,7 +331,7 @@ impl Ninuki {
         {
             return false;
         }
-        if decisions::LINE_EXEMPTS && self.rules.wins(self.longest(point)) {
+        if self.rules.line_exempts && !claims.takes(point) && self.makes_line(point) {
             return false;
         }
         claims::free_threes(&self.board, point, colour) >= 2

@@ -7,6 +7,10 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pace {
+    /// Five minutes a turn, for players who are there.
+    Live,
+    /// An hour a turn.
+    Hour,
     /// A day a turn.
     Daily,
     /// Three days a turn.
@@ -22,7 +26,9 @@ pub enum Pace {
 
 impl Pace {
     /// All paces with the words that commands and the database use.
-    pub const ALL: [(Self, &'static str); 5] = [
+    pub const ALL: [(Self, &'static str); 7] = [
+        (Self::Live, "live"),
+        (Self::Hour, "hour"),
         (Self::Daily, "daily"),
         (Self::Standard, "standard"),
         (Self::Relaxed, "relaxed"),

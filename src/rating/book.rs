@@ -2,7 +2,7 @@
 //! counted again.
 
 use super::pair::{Meeting, Pair};
-use super::score::{Line, Note, Player, Score, is_duel, met, opponents, pair, scored};
+use super::score::{Line, Note, Player, Score, is_duel, met, opponents, pair, points, scored};
 use super::skill::{Duel, Skill, after_duel, after_many};
 use super::{DAY_MS, Standing};
 use std::collections::HashMap;
@@ -160,10 +160,10 @@ impl Book {
         let standing = self.standings.entry(player.person).or_insert(Standing::NEW);
         standing.skill = after;
         standing.games += 1;
-        match (score.drawn, player.place) {
-            (true, _) => standing.draws += 1,
-            (false, 1) => standing.wins += 1,
-            _ => standing.losses += 1,
+        match points(score.drawn, &score.players, player) {
+            0 => standing.losses += 1,
+            1 => standing.draws += 1,
+            _ => standing.wins += 1,
         }
         standing.last_at = standing.last_at.max(Some(score.at));
         if player.late {
@@ -207,10 +207,10 @@ fn proven(games: u32) -> f64 {
 /// The skills of everyone after the result alone, without weights.
 fn unweighted(score: &Score, known: &[Skill]) -> Vec<Skill> {
     if is_duel(score) {
-        let outcome = match (score.drawn, score.players[0].place == 1) {
-            (true, _) => Duel::Drawn,
-            (false, true) => Duel::Won,
-            (false, false) => Duel::Lost,
+        let outcome = match points(score.drawn, &score.players, &score.players[0]) {
+            0 => Duel::Lost,
+            1 => Duel::Drawn,
+            _ => Duel::Won,
         };
         let (one, other) = after_duel(known[0], known[1], outcome);
         return vec![one, other];

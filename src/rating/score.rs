@@ -93,6 +93,18 @@ pub fn met(score: &Score, lines: &[Line]) -> Vec<(u64, u64)> {
     pairs
 }
 
+/// Points of one of a result's people, as their record counts them: 2 won, 1 drawn, 0 lost. A first
+/// place that several sides share is a draw between them, for any number of players.
+pub fn points(drawn: bool, players: &[Player], player: &Player) -> u8 {
+    let shares = |other: &Player| other.place == 1 && other.side != player.side;
+    match player.place {
+        _ if drawn => 1,
+        1 if players.iter().any(shares) => 1,
+        1 => 2,
+        _ => 0,
+    }
+}
+
 /// The score of one person against another.
 pub(super) fn scored(score: &Score, one: u64, other: u64) -> [f64; 2] {
     let place = |person: u64| {

@@ -85,5 +85,5 @@ pub(super) fn write(mut replay: Replay<'_>, record: &Record) -> Result<String, V
 
 fn wins(table: &Table, seat: u8) -> bool {
     let side = table.side(crate::game::Seat(seat));
-    table.outcome().is_some_and(|outcome| outcome.is_winner(side))
+    table.outcome().is_some_and(|outcome| !outcome.is_shared() && outcome.is_winner(side))
 }

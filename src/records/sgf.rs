@@ -232,7 +232,8 @@ fn setup_text(table: &Table, setup: &Setup, lines: u16) -> Result<String, Vec<Re
 
 /// The result, as far as SGF has words for it.
 fn result(table: &Table, outcome: &Outcome) -> String {
-    let winner = (0..2).map(Seat).find(|seat| outcome.is_winner(table.side(*seat)));
+    let wins = |seat: &Seat| !outcome.is_shared() && outcome.is_winner(table.side(*seat));
+    let winner = (0..2).map(Seat).find(wins);
     let letter = winner.map(|seat| table.colour(seat));
     let letter =
         COLOURS.iter().find(|(known, ..)| Some(*known) == letter).map(|(_, letter, _)| letter);

@@ -3,6 +3,9 @@
 use super::colour::{Rgb, mix};
 use super::palette::Palette;
 use super::sprite::Sprite;
+use imageproc::drawing::draw_filled_rect_mut;
+use imageproc::image::{GrayImage, Luma};
+use imageproc::rect::Rect;
 
 /// A picture, or a tile of one, in palette numbers row by row from the top.
 #[derive(Clone)]
@@ -83,17 +86,23 @@ impl Frame {
         }
     }
 
-    /// Fills a rectangle with one palette number; what falls outside is left out.
+    /// Fills a rectangle, such as a line of a board, with one palette number; what falls outside is left out.
     pub(super) fn fill(
         &mut self,
         (x, y): (usize, usize),
         (width, height): (usize, usize),
         number: u8,
     ) {
-        let right = (x + width).min(self.width);
-        for row in self.pixels.chunks_exact_mut(self.width).skip(y).take(height) {
-            row[x.min(right)..right].fill(number);
+        let (Ok(x), Ok(y)) = (i32::try_from(x), i32::try_from(y)) else { return };
+        let size = [width, height, self.width, self.height].map(|side| side as u32);
+        let [width, height, whole, rows] = size;
+        let pixels = std::mem::take(&mut self.pixels);
+        let Some(mut image) = GrayImage::from_raw(whole, rows, pixels) else { return };
+        if width > 0 && height > 0 {
+            let area = Rect::at(x, y).of_size(width, height);
+            draw_filled_rect_mut(&mut image, area, Luma([number]));
         }
+        self.pixels = image.into_raw();
     }
 
     /// Lays a drawing on the picture, its upper left pixel here; what falls outside is left out.

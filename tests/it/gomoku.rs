@@ -167,6 +167,33 @@ fn reasons_come_in_their_order() {
     }
 }
 
+/// The four stones' own turns and reflections, about whatever centre or axis
+/// (docs/rules/openings-and-tables.md A10).
+#[test]
+fn an_equal_fifth_is_refused_with_its_mirror() {
+    for (opening, offer, equal, says) in [
+        ("h8,h9,h10,stay,h1", "g5", "i5", ["column h", "h列", "colonne h"]),
+        ("h8,i9,j8,stay,i10", "g8", "k8", ["column i", "i列", "colonne i"]),
+        ("h8,h9,i8,stay,i9", "f8", "k8", ["column h/i", "h/i列", "colonne h/i"]),
+        ("h8,g9,h10,stay,f9", "j7", "j11", ["row 9", "9行", "rangée 9"]),
+        ("h8,h9,i9,stay,i8", "f7", "k10", ["half", "180", "demi-tour"]),
+        ("h8,i9,j10,stay,k11", "h10", "j8", ["rising diagonal", "右上がり", "diagonale montante"]),
+        (
+            "h8,i9,j10,stay,h10",
+            "g8",
+            "j11",
+            ["falling diagonal", "右下がり", "diagonale descendante"],
+        ),
+    ] {
+        let mut table = played("renju", &format!("{opening},offer {offer}"));
+        let why = table.play(&format!("offer {equal}")).expect_err(equal);
+        for (locale, says) in Locale::ALL.into_iter().zip(says) {
+            let sentence = words::refusal(locale, &why);
+            assert!(sentence.contains(says) && sentence.contains(offer), "{opening}: {sentence}");
+        }
+    }
+}
+
 #[test]
 fn a_forbidden_move_names_all_forbidden_points() {
     let mut table = set_up(

@@ -160,6 +160,41 @@ async fn a_result_says_what_it_did() {
     assert!(texts[3].contains("met too often"), "{}", texts[3]);
 }
 
+/// A capture makes a five for each: the board, the ratings, profile, history and files all say a draw.
+#[tokio::test]
+async fn a_shared_victory_is_a_draw_everywhere() {
+    let server = Server::new();
+    let (one, two) = (regular(1), regular(2));
+    let wish = ChallengeOptions {
+        opponent: Some(Opponent { person: two.person, is_bot: false }),
+        game: "ninuki/pente".into(),
+        rules: "overline=ignored opening=none".into(),
+        first: FirstPlayer::Me,
+        pace: Some(Pace::Standard),
+        ..ChallengeOptions::default()
+    };
+    let caller = server.caller(one);
+    let asked = Request { caller, kind: commands::challenge(wish) };
+    let game = narabe::app::handle(&server.app, &asked).await.shows.unwrap();
+    server.ask(two, RequestKind::Press { game, version: 0, verb: ButtonAction::Accept }).await;
+    let actions = "g6 b4 h3 c4 i3 d4 k3 f4 j3 g4 p9 e4 q11 g5 g3";
+    let mut message = Message::default();
+    for (turn, point) in actions.split(' ').enumerate() {
+        message = server.play([one, two][turn % 2], game, point).await;
+    }
+    for says in ["share the win", "a draw", "(±0)"] {
+        assert!(message.text.contains(says), "{}", message.text);
+    }
+    assert!(!message.text.contains('🏆'), "{}", message.text);
+    let profile = server.ask(one, RequestKind::ShowPage(Page::Profile(None))).await;
+    assert!(profile.text.contains("0 won, 1 drawn, 0 lost"), "{}", profile.text);
+    let past = HistoryFilter::default();
+    let history = server.ask(two, RequestKind::ShowPage(Page::History(past))).await;
+    assert!(history.text.contains("➖ #1"), "{}", history.text);
+    let flaws = narabe::store::sqlite::check::verify(&server._folder.path().join("narabe.db"));
+    assert_eq!(flaws.unwrap(), []);
+}
+
 #[tokio::test]
 async fn what_does_not_count_says_why() {
     let server = Server::new();

@@ -113,14 +113,20 @@ fn french_overtime_may_be_answered_elsewhere_and_is_lost_then() {
     assert_eq!(broken.outcome(), None);
 }
 
-/// The fifth pair away from the line: it does not help under the French rules, and wins under
-/// school 42's (docs/rules/openings-and-tables.md G1).
+/// The fifth pair away from the line: where nothing breaks the five it is asked for under school
+/// 42's rules alone (docs/rules/openings-and-tables.md G1).
 #[test]
 fn the_fifth_pair_helps_by_the_rules_that_say_so() {
     let stones: [&[&str]; 2] = [&["f11", "g11", "e9", "f9", "g9", "h9"], &["e11"]];
     let rules = |overtime: &str| format!("pente opening=none overtime={overtime}");
     let french = played(set_up(&rules("french"), &stones, &[0, 8], 0), &["i9"]);
     assert_eq!(french.outcome().unwrap().end, "five", "nothing breaks it, so it has won at once");
+    // Where something breaks it the fifth pair wins by both, and is listed as an answer.
+    let stones: [&[&str]; 2] = [&["e9", "f9", "g9", "h9", "e8", "l3", "m3"], &["e10", "k3"]];
+    let french = played(set_up(&rules("french"), &stones, &[0, 8], 0), &["i9"]);
+    assert_eq!(french.actions().actions[..2], ["e7", "n3"]);
+    assert_eq!(played(french, &["n3"]).outcome().unwrap().places, [2, 1]);
+    let stones: [&[&str]; 2] = [&["f11", "g11", "e9", "f9", "g9", "h9"], &["e11"]];
     let school = played(set_up(&rules("school42"), &stones, &[0, 8], 0), &["i9"]);
     assert_eq!((school.outcome(), school.report().overtime), (None, Some(0)));
     let school = played(school, &["h11"]);

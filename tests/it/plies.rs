@@ -49,10 +49,10 @@ fn a_replay_ends_at_the_first_refused_ply() {
 #[test]
 fn a_record_replays_by_its_own_revision() {
     let at = |revision| Record { revision, ..record("gomoku", "freestyle", 2, &["h8"]) };
-    for revision in [None, Some(1)] {
+    for revision in [None, Some(1), Some(2)] {
         assert_eq!(at(revision).replay(GAMES).unwrap().finish().unwrap().plies(), 1);
     }
-    for revision in [Some(0), Some(2)] {
+    for revision in [Some(0), Some(3)] {
         let words: Vec<_> = at(revision).table(GAMES).unwrap_err().iter().map(word).collect();
         assert_eq!(words, ["no-such-revision"]);
     }

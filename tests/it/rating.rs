@@ -3,6 +3,7 @@
 
 mod farming;
 mod models;
+mod shared;
 mod weights;
 mod world;
 

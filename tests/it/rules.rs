@@ -288,3 +288,32 @@ async fn rule_sets_and_their_options_are_suggested() {
     }
     stage.close().await;
 }
+
+/// A page prints its own rule set's numbers, how the game can be drawn, and what the clock does.
+#[test]
+fn a_page_has_its_own_numbers_and_ends() {
+    let page = |game: &str, rules: &str| {
+        let entry = GAMES.find(game).unwrap();
+        let options = Options::read(entry.info, rules).unwrap();
+        text(Locale::En, entry, &options, &(entry.guide)(&options))
+    };
+    for (rules, says, never) in [
+        ("pente", ["Five of your own", "10 captured"], ["four", "mates"]),
+        ("keryo-pente", ["Five of your own", "15 captured"], ["four", "12"]),
+        ("free-for-all", ["Four of your own", "8 captured"], ["Five", "10 captured"]),
+        ("free-for-all capture=pairs-and-threes", ["Four", "12 captured"], ["Five", "15"]),
+        ("teams", ["two against two", "10 captured"], ["Four of", "8 captured"]),
+    ] {
+        let page = page("ninuki", rules);
+        assert!(says.iter().all(|says| page.contains(says)), "{page}");
+        assert!(never.iter().all(|never| !page.contains(never)), "{page}");
+    }
+    for entry in GAMES.0 {
+        let first = page(entry.info.id, entry.info.presets[0].name);
+        assert!(first.contains("(/draw)") && first.contains("The clock runs"), "{first}");
+    }
+    assert!(page("gomoku", "freestyle").contains("both players have run out of time"));
+    assert!(!page("rokumon", "solo").contains("The clock runs"));
+    assert!(page("gomoku", "renju").contains("renju-tournament"));
+    assert!(page("gomoku", "renju").contains("renju.net"));
+}

@@ -61,6 +61,7 @@ const ALIKE: &[&str] = &[
     "machine-name",
     "profile-title",
     "replay-title",
+    "rules-title",
     "seat-taken",
     "stone-black",
     "stone-blue",
@@ -125,10 +126,11 @@ fn only_the_messages_that_are_listed_are_the_same_as_in_english() {
     let english = texts(Locale::En);
     for (locale, more) in [(Locale::Ja, &["strip-days"][..]), (Locale::Fr, ALIKE_IN_FRENCH)] {
         let other = texts(locale);
-        // The openings of renju go by their Japanese names, which English and French write alike.
-        let alike = |id: &&String| {
-            english[*id] == other[*id] && !(locale == Locale::Fr && id.starts_with("opening-"))
-        };
+        // The openings of renju go by their Japanese names, which English and French write alike, and so do names of
+        // games that their players brought along.
+        let name = |id: &str| id.starts_with("opening-") || id.starts_with("called-");
+        let alike =
+            |id: &&String| english[*id] == other[*id] && !(locale == Locale::Fr && name(id));
         let same: BTreeSet<&str> = english.keys().filter(alike).map(String::as_str).collect();
         let listed: BTreeSet<&str> = ALIKE.iter().chain(more).copied().collect();
         assert_eq!(same, listed, "{locale:?}");

@@ -6,7 +6,7 @@ fault = Something went wrong, but nothing is lost. Please try again. If it keeps
 kept-anyway = Saved. The message will appear in a moment.
 fault-busy = I’m busy right now and didn’t do that. Try again in a moment.
 
-title = **{ $game }** · { $rules } · #{ $number }
+title = **{ $game }**{ $rules } · #{ $number }
 seat = { $stone } { $colour }: { $person }
 stone-black = ⚫
 stone-white = ⚪
@@ -19,6 +19,7 @@ won = { $count ->
     [one] 🏆 { $winners } wins: { $end }.
    *[other] 🏆 { $winners } win: { $end }.
 }
+won-shared = 🤝 { $winners } share the win: { $end }. It counts as a draw between them.
 drawn = Draw: { $end }.
 you-are-challenged = { $people }, you’ve been challenged to { $game } (#{ $number }). { $link }
 your-game-is-over = { $people }, { $game } #{ $number }: { $result } { $link }

@@ -7,6 +7,8 @@ option-challenge-rules = More rules, e.g. size=19 opening=swap2
 option-challenge-clock = Time per move
 option-challenge-rated = Count for ratings (default: yes, when rules and clock allow)
 option-challenge-first = Who goes first: me, them or random
+choice-clock-live = 5 minutes per move, to play right now
+choice-clock-hour = 1 hour per move
 choice-clock-daily = 1 day per move
 choice-clock-standard = 3 days per move
 choice-clock-relaxed = 7 days per move

@@ -44,6 +44,7 @@ status-track-targets-past = { status-track-targets } { $past } skips { $rival },
 
 button-again = Again
 button-next = Next act
+button-next-ninuki = Next step
 button-again-me = I begin
 button-again-them = My opponent begins
 button-next-me = I begin
@@ -57,6 +58,8 @@ new-rokumon-act-2 = **{ $next }** has seven cards laid like bricks, three above 
 new-rokumon-act-3 = **{ $next }** gives the dice their numbers: two opposing dice on one card can fight, and the lower one goes home.
 new-rokumon-act-4 = **{ $next }** adds the Surprise: once a game each may move a card with all that lies on it, and then rows can be diagonal too. **!** beside a supply: still to be used.
 new-rokumon-act-5 = **{ $next }** turns one card face down: the fort, to and from which any die may move.
+new-ninuki-breaking = **{ $next }**: a five has not won while it can still be broken by capturing a pair of it. Look for that before you complete yours.
+new-ninuki-ninuki = **{ $next }**: a stone that makes two free threes at once is forbidden for both players, unless it captures or makes a winning line.
 
 refusal-challenge-machine = In this game you play alone against the automa, and you begin. Leave out the opponent and who begins; it is never rated.
 refusal-follows-already = That is offered or begun already: #{ $number }. Accept it, decline it or take it back under its own message; /games shows where that is.
@@ -65,7 +68,8 @@ refusal-not-your-sequel = Only { $people } can go on from this game. Start your 
 
 aim-roku = > Five of your stones in a row along a line of the board win. Whoever is behind on the track, the dark ring, puts a stone on a circle with dots; their track stone then goes as many steps as there are dots, and counts towards the five where it stands.
 aim-gomoku = > Get five of your stones in a row (horizontally, vertically or diagonally) to win. See /rules for the full rules.
-aim-ninuki = > Five of your stones side by side in a row win (four where three or four people play for themselves). Exactly two neighbouring stones of an opponent between two of yours are captured, and enough captured stones win as well; /rules says how many.
+aim-ninuki = > Five of your stones side by side in a row win. Exactly two neighbouring stones of an opponent between two of yours are captured, and enough captured stones win as well; /rules says how many.
+aim-ninuki-free-for-all = > Four of your stones side by side in a row win. Exactly two neighbouring stones of an opponent between two of yours are captured, and enough captured stones win as well; /rules says how many.
 
 about-action-move = your top die, to a card of another colour
 about-action-fight = of two opposing dice on a card the lower one goes home
@@ -73,6 +77,7 @@ about-action-surprise = once a game, with its dice to another place
 
 title-shogun = Shogun
 called-by-shogun = ⚔️ **Ta no mo!** { $person } could win with the next action.
+take-back-by-shogun = ⚔️ { $holder } is Shogun here, so { $person } can take this back once with /takeback, without asking.
 
 button-move-on = Move on
 

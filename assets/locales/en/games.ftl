@@ -11,6 +11,7 @@ preset-gomoku-1912 = rules of 1912
 preset-gomoku-1916 = rules of 1916
 preset-gomoku-1918 = rules of 1918
 preset-gomoku-renju = Renju
+preset-gomoku-renju-tournament = Renju, tournament rules (a forbidden move loses)
 
 game-roku = Gomoku Roku
 preset-roku-standard = standard
@@ -148,6 +149,8 @@ preset-ninuki-dk-pente = DK-Pente
 preset-ninuki-poof-pente = Poof-Pente (self-capture)
 preset-ninuki-boat-pente = Boat-Pente (break the line)
 preset-ninuki-o-pente = O-Pente
+preset-ninuki-simple = simple (captures, French step 1)
+preset-ninuki-breaking = breaking the five (French step 2)
 preset-ninuki-ninuki = Gomoku Ninuki (French rules)
 preset-ninuki-school42 = rules of school 42
 preset-ninuki-ninuki-renju = Ninuki-Renju
@@ -162,7 +165,7 @@ status-overtime-capture = { status-line } { $count ->
     [0] Nothing can capture it, so it has won
    *[other] It can be captured whole. Answer: { $answers }. The only other choice is to concede
 }
-status-overtime-french = { status-line } Unless it is broken now by capturing, it has won. Answers: { $answers }
+status-overtime-french = { status-line } Unless it is broken now by capturing, or the last captures are made that win, it has won. Answers: { $answers }
 status-overtime-school42 = { status-line } Unless it is broken now, or the last captures are made that win, it has won. Answers: { $answers }
 status-line = { $colour ->
     [black] Black has { status-length }.
@@ -181,12 +184,39 @@ note-ninuki-line-stones = Stones taken with a whole line count one each.
 note-ninuki-goal-in-overtime = With break-line, an answer that reaches the goal of captures but leaves the line is not legal.
 note-ninuki-colours = Openings speak of the first and the second colour, whatever the stones look like.
 note-ninuki-line-capture = A stone that captures a whole line makes its ordinary captures too.
-note-ninuki-leaving = Who leaves individual play leaves the stones behind and is skipped, and the last one left wins; in teams the mate plays on for both.
+note-ninuki-leaving = When a player leaves, their stones stay and their turns are skipped, and the last one left wins.
+note-ninuki-leaving-teams = When one teammate leaves, the other plays on for both.
 note-ninuki-compulsory = Captures are compulsory and made by themselves.
 note-ninuki-practice = Boards of 9 lines are for practice.
-note-ninuki-double-three = A move that captures is exempt from the ban on double threes; a winning line is not.
+note-ninuki-double-three = A move that captures is exempt from the ban on double threes, and so is one that makes a winning line.
 
 # Boards told, further.
 alt-won = Winning line: { $points }.
 alt-row = Row { $row }: { $stones }.
 alt-short = { $colour } is one stone short of a line, at: { $points }.
+
+# Names of games that their players use in the place of the family’s, and further names that can be typed.
+called-gomoku-caro = Caro
+called-gomoku-renju = Renju
+called-gomoku-renju-tournament = Renju · tournament rules
+called-ninuki-pente = Pente
+called-ninuki-keryo-pente = Keryo-Pente
+called-ninuki-g-pente = G-Pente
+called-ninuki-d-pente = D-Pente
+called-ninuki-dk-pente = DK-Pente
+called-ninuki-poof-pente = Poof-Pente
+called-ninuki-boat-pente = Boat-Pente
+called-ninuki-o-pente = O-Pente
+called-ninuki-ninuki = Gomoku Ninuki
+called-ninuki-simple = Gomoku Ninuki · simple
+called-ninuki-breaking = Gomoku Ninuki · breaking the five
+called-ninuki-school42 = Gomoku Ninuki · rules of school 42
+called-ninuki-ninuki-renju = Ninuki-Renju
+called-ninuki-free-for-all = Pente · free for all
+called-ninuki-teams = Pente · two against two
+also-gomoku = gobang, gomoku narabe, kakugo, itsutsu-ishi, morphion, five in a row
+also-ninuki-pente = pro pente
+also-ninuki-keryo-pente = keryo
+also-ninuki-ninuki = gomoku ninuki, french ninuki
+also-ninuki-ninuki-renju = ninuki renju, nuki renju
+also-gomoku-renju = ren-ju

@@ -87,7 +87,7 @@ history-line = { $result ->
     [won] ✅
     [drawn] ➖
    *[lost] ❌
-} #{ $number } { $game } · { $rules } · { $others } · { $end } · { $when } { $change }
+} #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
 
 season-closed = Season { $season } is closed and archived. Season { $next } has started. Everyone keeps their rating, but it’s less certain until they play again.
 season-sure = Close season { $season }? Its leaderboards and results become final. The next season starts with everyone’s rating, but less certain.

@@ -31,7 +31,7 @@ choice-format-psq = PSQ, for Piskvork
 choice-format-moves = A list of moves
 choice-format-jsonl = JSON, for the command narabe judge
 
-replay-title = **{ $game }** · { $rules }
+replay-title = **{ $game }**{ $rules }
 replay-begins = Start of the game. Moves: { $steps }.
 replay-at = Move { $step } of { $steps }: { $action }
 exported = Here’s the game as { $format }. Moves: { $count }.

@@ -70,7 +70,14 @@ refusal-opening = { $asks ->
     [number] The opening asks for a number of fifth moves now, not for “{ $written }”. Choose: { $known }.
     [offer] It’s time to offer fifth moves, so “{ $written }” isn’t possible. Offer one, for example: { $known }.
     [other] { $known } is already offered. Offer another point.
-    [unequal] { $written } is the mirror image of { $known }, which is already offered. Offer a point that isn’t.
+    [unequal] { $written } is the same as { $known }, which is already offered. To the four stones, one is the other { $mirror ->
+        [column] mirrored in column { $axis }
+        [row] mirrored in row { $axis }
+        [rising] mirrored in a rising diagonal
+        [falling] mirrored in a falling diagonal
+        [half-turn] after a half turn
+       *[quarter-turn] after a quarter turn
+    }. Offer a point that isn’t.
     [pick] It’s time to pick one of the offered fifth moves, so “{ $written }” isn’t possible. Choose: { $known }.
    *[nothing] There’s no opening choice right now, so “{ $written }” isn’t possible. Name a point instead.
 }

@@ -1,9 +1,12 @@
 # Pages about rule sets: one sentence for each value of each option, what else holds, and what the pictures show.
 
 help-line = **{ $game }**: { $how }
-rules-title = **{ $game } · { $preset }**
+rules-title = **{ $name }**
 rules-how = A move is { $how }.
 rules-pictures = Pictures: { $captions }
+rules-draw = A draw can be agreed (/draw).
+rules-draw-on-time = A draw can be agreed (/draw). An unrated game is also a draw when both players have run out of time.
+rules-clock = The clock runs while the decision is yours. If it runs out, you lose a rated game; in others the win can then be claimed.
 rules-unsaid = { $key }: { $value }
 
 # What a move is, in a few words.
@@ -54,6 +57,7 @@ note-gomoku-threes = A three can become a four with both ends open; a four is on
 note-gomoku-threes-renju = A three can still become, by a legal move, a four with both ends open; a four is one stone short of five.
 note-gomoku-five-first = A move that makes exactly five is never forbidden.
 note-gomoku-end = Passing is allowed after the opening. Two passes in a row or a full board are a draw.
+note-gomoku-federation = In the federation’s tournaments a forbidden move loses (renju-tournament): <https://www.renju.net/study/rifrules.php>
 diagram-gomoku-five = five in a row, Black has won
 diagram-gomoku-ends-any-blocked = White stands at one end, this five does not win
 diagram-gomoku-ends-both-blocked = White stands at both ends, this five does not win
@@ -70,10 +74,16 @@ diagram-gomoku-no-exempt = e5 would make two threes and a four, forbidden
 diagram-gomoku-no-exempt-loses = e5 made two threes and a four, Black has lost
 
 # Ninuki and pente.
-note-ninuki-turns = Put stones in turn. A line of your own colour wins: five, or four when three or four play for themselves.
+note-ninuki-turns = Put stones in turn. Five of your own colour in a row win.
+note-ninuki-turns-individual = Put stones in turn, each for themselves. Four of your own colour in a row win.
+note-ninuki-turns-teams = Put stones in turn, two against two. Five of one player’s colour in a row win for both teammates.
+note-ninuki-captures-8 = 8 captured stones win too.
+note-ninuki-captures-10 = 10 captured stones win too.
+note-ninuki-captures-12 = 12 captured stones win too.
+note-ninuki-captures-15 = 15 captured stones win too.
 rule-ninuki-capture-pairs = Exactly two neighbouring stones that your new stone flanks with another of yours are captured.
 rule-ninuki-capture-pairs-and-threes = Exactly two or three neighbouring stones that your new stone flanks with another of yours are captured.
-rule-ninuki-capture-win-yes = Captured stones win too: 10, or 8 when three or four play for themselves; with threes 15 or 12.
+rule-ninuki-capture-win-yes = Captured stones win too.
 rule-ninuki-capture-win-no = Captures alone do not win.
 rule-ninuki-self-capture-none = Moving in between two opposing stones is safe.
 rule-ninuki-self-capture-suicide = Whoever moves in between two opposing stones loses what they flank.
@@ -81,8 +91,8 @@ rule-ninuki-self-capture-forbidden = Moving in between two opposing stones that 
 rule-ninuki-overtime-off = A line wins at once.
 rule-ninuki-overtime-break-line = After a line the next player must break it by a capture, or concedes.
 rule-ninuki-overtime-capture-line = After a line the next player may capture it whole, if one end is theirs and the other open.
-rule-ninuki-overtime-french = A line wins unless the next move breaks it by a capture.
-rule-ninuki-overtime-school42 = A line wins unless the next move breaks it by a capture, or reaches the goal of captures.
+rule-ninuki-overtime-french = A line has not won while the next move can break it by a capture. It wins unless that move breaks it, or reaches the goal of captures anywhere.
+rule-ninuki-overtime-school42 = A line wins unless the next move breaks it by a capture, or reaches the goal of captures; a chance of either is enough for that move.
 rule-ninuki-mixed-no = Captured stones are of one colour.
 rule-ninuki-mixed-yes = Captured stones may be of different colours.
 rule-ninuki-double-three-allowed = Double threes are allowed.
@@ -129,6 +139,7 @@ note-rokumon-fort = One card lies face down, the Fort; it differs from both colo
 note-rokumon-solo = Solo: the automa plays the black dice by fixed rules; it neither fights nor surprises, and nor do you fight.
 note-rokumon-reveal = If three of the other side lie in a row when you lift a die, you lose.
 note-rokumon-submit = Who has no action left loses. The third time of one position, or 200 actions, are a draw.
+note-rokumon-title = **Shogun**: the title for three wins in a row against the same opponent. Its holder lets that opponent take each action back once, in rated games too, and calls “Ta no mo!” when the next action could win.
 note-rokumon-rebuilt = Numbers and colours of the cards and the draws are reconstructions.
 note-rokumon-rebuilt-act-5 = Numbers and colours of the cards, the pattern of act 5 and the draws are reconstructions.
 note-rokumon-credit = A game by Charles Ward, EXIST GAMES, with artwork there by Andres Agostini: <https://boardgamegeek.com/thread/2380440>

@@ -6,7 +6,7 @@ fault = Une erreur s’est produite, mais rien n’est perdu. Veuillez réessaye
 kept-anyway = C’est enregistré. Le message s’affichera dans un instant.
 fault-busy = Je suis débordé : rien n’a été fait. Réessayez dans un instant.
 
-title = **{ $game }** · { $rules } · #{ $number }
+title = **{ $game }**{ $rules } · #{ $number }
 seat = { $stone } { $colour } : { $person }
 stone-black = ⚫
 stone-white = ⚪
@@ -19,6 +19,7 @@ won = { $count ->
     [one] 🏆 { $winners } gagne : { $end }.
    *[other] 🏆 { $winners } gagnent : { $end }.
 }
+won-shared = 🤝 { $winners } partagent la victoire : { $end }. Ce partage compte comme une partie nulle.
 drawn = Partie nulle : { $end }.
 you-are-challenged = { $people }, on vous défie à { $game } (#{ $number }). { $link }
 your-game-is-over = { $people }, { $game } #{ $number } : { $result } { $link }

@@ -7,6 +7,8 @@ option-challenge-rules = D’autres règles, par exemple size=19 opening=swap2
 option-challenge-clock = Temps par coup
 option-challenge-rated = Compter pour la cote (par défaut : oui, si les règles et la pendule le permettent)
 option-challenge-first = Qui commence : vous, l’adversaire ou le hasard
+choice-clock-live = 5 minutes par coup, pour jouer tout de suite
+choice-clock-hour = 1 heure par coup
 choice-clock-daily = 1 jour par coup
 choice-clock-standard = 3 jours par coup
 choice-clock-relaxed = 7 jours par coup

@@ -44,6 +44,7 @@ status-track-targets-past = { status-track-targets } { $past } saute { $rival },
 
 button-again = Encore une
 button-next = Acte suivant
+button-next-ninuki = Étape suivante
 button-again-me = Je commence
 button-again-them = L’autre commence
 button-next-me = Je commence
@@ -57,6 +58,8 @@ new-rokumon-act-2 = **{ $next }** : sept cartes posées comme des briques, troi
 new-rokumon-act-3 = **{ $next }** : les dés ont leurs valeurs ; deux dés adverses sur une même carte peuvent combattre, et le plus faible rentre chez lui.
 new-rokumon-act-4 = **{ $next }** : voici la Surprise ; une fois par partie, chacun peut déplacer une carte avec tout ce qui s’y trouve, et les lignes peuvent alors aller en biais. **!** à côté d’une réserve : elle reste à utiliser.
 new-rokumon-act-5 = **{ $next }** : une carte est face cachée, le fort, vers lequel et depuis lequel tout dé peut aller.
+new-ninuki-breaking = **{ $next }** : un cinq n’a pas gagné tant qu’on peut encore le casser en y prenant une paire. Vérifiez-le avant d’achever le vôtre.
+new-ninuki-ninuki = **{ $next }** : une pierre qui fait deux trois libres à la fois est interdite aux deux joueurs, sauf si elle prend ou fait un alignement gagnant.
 
 refusal-challenge-machine = À ce jeu, vous jouez seul contre l’automa, et vous commencez. N’indiquez ni adversaire ni qui commence ; la partie n’est jamais classée.
 refusal-follows-already = C’est déjà proposé ou commencé : #{ $number }. Acceptez, refusez ou retirez la proposition sous son message ; /games dit où il est.
@@ -65,7 +68,8 @@ refusal-not-your-sequel = La suite de cette partie appartient à { $people }. La
 
 aim-roku = > Alignez cinq de vos pierres le long d’une ligne du plateau pour gagner. Le joueur en retard sur la piste, l’anneau sombre, pose une pierre sur un cercle à points ; sa pierre de piste avance alors d’autant de cercles qu’il y a de points, et compte parmi les cinq là où elle se trouve.
 aim-gomoku = > Cinq de vos pierres côte à côte gagnent : à l’horizontale, à la verticale ou en diagonale. /rules dit ce que cette règle demande de plus.
-aim-ninuki = > Cinq de vos pierres côte à côte gagnent (quatre quand trois ou quatre personnes jouent chacune pour soi). Encadrez exactement deux pierres voisines d’un adversaire pour les prendre ; assez de pierres prises gagnent aussi, /rules dit combien.
+aim-ninuki = > Cinq de vos pierres côte à côte gagnent. Encadrez exactement deux pierres voisines d’un adversaire pour les prendre ; assez de pierres prises gagnent aussi, /rules dit combien.
+aim-ninuki-free-for-all = > Quatre de vos pierres côte à côte gagnent. Encadrez exactement deux pierres voisines d’un adversaire pour les prendre ; assez de pierres prises gagnent aussi, /rules dit combien.
 
 about-action-move = votre dé du dessus, vers une carte d’une autre couleur
 about-action-fight = de deux dés adverses sur une carte, le plus faible rentre chez lui
@@ -73,6 +77,7 @@ about-action-surprise = une fois par partie, avec ses dés, vers une autre place
 
 title-shogun = Shogun
 called-by-shogun = ⚔️ **Ta no mo !** { $person } pourrait gagner à la prochaine action.
+take-back-by-shogun = ⚔️ { $holder } est Shogun ici : { $person } peut reprendre ce coup une fois sans demander, avec /takeback.
 
 button-move-on = Coup suivant
 

@@ -11,6 +11,7 @@ preset-gomoku-1912 = règles de 1912
 preset-gomoku-1916 = règles de 1916
 preset-gomoku-1918 = règles de 1918
 preset-gomoku-renju = renju
+preset-gomoku-renju-tournament = renju, règles de tournoi (un coup interdit perd)
 
 game-roku = Gomoku Roku
 preset-roku-standard = standard
@@ -148,6 +149,8 @@ preset-ninuki-dk-pente = DK-Pente
 preset-ninuki-poof-pente = Poof-Pente (auto-prise)
 preset-ninuki-boat-pente = Boat-Pente (casser l’alignement)
 preset-ninuki-o-pente = O-Pente
+preset-ninuki-simple = simple (prises, étape 1)
+preset-ninuki-breaking = casser le cinq (étape 2)
 preset-ninuki-ninuki = Gomoku Ninuki (règles françaises)
 preset-ninuki-school42 = règles de l’école 42
 preset-ninuki-ninuki-renju = Ninuki-Renju
@@ -162,7 +165,7 @@ status-overtime-capture = { status-line } { $count ->
     [0] Rien ne peut le prendre : il a gagné
    *[other] L’alignement peut être pris en entier. Réponse : { $answers }. Sinon, il ne reste qu’à concéder
 }
-status-overtime-french = { status-line } S’il n’est pas cassé maintenant par une prise, il a gagné. Réponses : { $answers }
+status-overtime-french = { status-line } S’il n’est pas cassé maintenant par une prise, et sans la dernière prise qui gagne, il a gagné. Réponses : { $answers }
 status-overtime-school42 = { status-line } S’il n’est pas cassé maintenant, et sans la dernière prise qui gagne, il a gagné. Réponses : { $answers }
 status-line = { $colour ->
     [black] Noir a { status-length }.
@@ -181,12 +184,39 @@ note-ninuki-line-stones = Les pierres prises avec un alignement entier comptent 
 note-ninuki-goal-in-overtime = Avec break-line, une réponse qui atteint le nombre de prises mais laisse l’alignement n’est pas permise.
 note-ninuki-colours = Les ouvertures parlent de première et de seconde couleur, quelle que soit l’apparence des pierres.
 note-ninuki-line-capture = Une pierre qui prend un alignement entier fait aussi ses prises ordinaires.
-note-ninuki-leaving = Qui quitte une partie individuelle y laisse ses pierres, ses tours sont sautés, et la dernière personne restante gagne ; en équipes, le partenaire joue pour deux.
+note-ninuki-leaving = Quand une personne quitte la partie, ses pierres restent, ses tours sont sautés, et la dernière personne restante gagne.
+note-ninuki-leaving-teams = Quand un partenaire quitte la partie, l’autre joue pour deux.
 note-ninuki-compulsory = Les prises sont obligatoires et se font d’elles-mêmes.
 note-ninuki-practice = Les plateaux de 9 lignes servent à s’exercer.
-note-ninuki-double-three = Un coup qui prend échappe à l’interdiction du double-trois ; un alignement gagnant, non.
+note-ninuki-double-three = Un coup qui prend échappe à l’interdiction du double-trois, et un coup qui fait un alignement gagnant aussi.
 
 # Boards told, further.
 alt-won = Ligne gagnante : { $points }.
 alt-row = Rangée { $row } : { $stones }.
 alt-short = { $colour } : il ne manque qu’une pierre pour une ligne, en : { $points }.
+
+# Names of games that their players use in the place of the family’s, and further names that can be typed.
+called-gomoku-caro = Caro
+called-gomoku-renju = Renju
+called-gomoku-renju-tournament = Renju · règles de tournoi
+called-ninuki-pente = Pente
+called-ninuki-keryo-pente = Keryo-Pente
+called-ninuki-g-pente = G-Pente
+called-ninuki-d-pente = D-Pente
+called-ninuki-dk-pente = DK-Pente
+called-ninuki-poof-pente = Poof-Pente
+called-ninuki-boat-pente = Boat-Pente
+called-ninuki-o-pente = O-Pente
+called-ninuki-ninuki = Gomoku Ninuki
+called-ninuki-simple = Gomoku Ninuki · simple
+called-ninuki-breaking = Gomoku Ninuki · casser le cinq
+called-ninuki-school42 = Gomoku Ninuki · règles de l’école 42
+called-ninuki-ninuki-renju = Ninuki-Renju
+called-ninuki-free-for-all = Pente · chacun pour soi
+called-ninuki-teams = Pente · deux contre deux
+also-gomoku = morpion, morpion à cinq, gobang, cinq à la suite
+also-ninuki-pente = pente pro
+also-ninuki-keryo-pente = kéryo, kéryo-pente
+also-ninuki-ninuki = gomoku ninuki, ninuki français
+also-ninuki-ninuki-renju = ninuki renju
+also-gomoku-renju = ren ju

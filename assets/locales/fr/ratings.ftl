@@ -87,7 +87,7 @@ history-line = { $result ->
     [won] ✅
     [drawn] ➖
    *[lost] ❌
-} #{ $number } { $game } · { $rules } · { $others } · { $end } · { $when } { $change }
+} #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
 
 season-closed = La saison { $season } est close et archivée. La saison { $next } commence. Chacun garde sa cote, moins sûre jusqu’à ses prochaines parties.
 season-sure = Clore la saison { $season } ? Ses classements et ses résultats deviendront définitifs. Dans la saison suivante, chacun garde sa cote, mais elle est moins sûre.

@@ -31,7 +31,7 @@ choice-format-psq = PSQ, pour Piskvork
 choice-format-moves = Une liste de coups
 choice-format-jsonl = JSON, pour la commande narabe judge
 
-replay-title = **{ $game }** · { $rules }
+replay-title = **{ $game }**{ $rules }
 replay-begins = Début de la partie. Nombre de coups : { $steps }.
 replay-at = Coup { $step } sur { $steps } : { $action }
 exported = Voici la partie au format { $format }. Nombre de coups : { $count }.

@@ -70,7 +70,14 @@ refusal-opening = { $asks ->
     [number] L’ouverture demande un nombre de cinquièmes coups, pas « { $written } ». Choisissez : { $known }.
     [offer] Il faut proposer des cinquièmes coups : « { $written } » n’est pas possible. Proposez par exemple : { $known }.
     [other] { $known } est déjà proposé. Proposez un autre point.
-    [unequal] { $written } est le symétrique de { $known }, déjà proposé. Proposez un point qui ne l’est pas.
+    [unequal] { $written } revient au même que { $known }, déjà proposé. Pour les quatre pierres, l’un est l’image de l’autre { $mirror ->
+        [column] par rapport à la colonne { $axis }
+        [row] par rapport à la rangée { $axis }
+        [rising] par rapport à une diagonale montante
+        [falling] par rapport à une diagonale descendante
+        [half-turn] après un demi-tour
+       *[quarter-turn] après un quart de tour
+    }. Proposez un point qui ne l’est pas.
     [pick] Il faut choisir l’un des cinquièmes coups proposés : « { $written } » n’est pas possible. Choisissez : { $known }.
    *[nothing] L’ouverture ne demande aucun choix en ce moment : « { $written } » n’est pas possible. Indiquez plutôt un point.
 }

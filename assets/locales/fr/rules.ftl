@@ -1,9 +1,12 @@
 # Pages about rule sets: one sentence for each value of each option, what else holds, and what the pictures show.
 
 help-line = **{ $game }** : { $how }
-rules-title = **{ $game } – { $preset }**
+rules-title = **{ $name }**
 rules-how = Un coup, c’est { $how }.
 rules-pictures = Images : { $captions }
+rules-draw = On peut convenir d’une nulle (/draw).
+rules-draw-on-time = On peut convenir d’une nulle (/draw). Une partie non classée est nulle aussi quand le temps des deux joueurs est écoulé.
+rules-clock = La pendule tourne tant que c’est à vous. À zéro, une partie classée est perdue ; sinon la victoire peut être réclamée.
 rules-unsaid = { $key } : { $value }
 
 # What a move is, in a few words.
@@ -54,6 +57,7 @@ note-gomoku-threes = Un trois peut devenir un quatre ouvert aux deux bouts ; �
 note-gomoku-threes-renju = Un trois peut encore devenir, par un coup légal, un quatre ouvert aux deux bouts ; à un quatre il manque une pierre pour faire cinq.
 note-gomoku-five-first = Un coup qui fait exactement cinq n’est jamais interdit.
 note-gomoku-end = On peut passer après l’ouverture. Deux passes de suite ou un plateau plein font partie nulle.
+note-gomoku-federation = Dans les tournois de la fédération, un coup interdit perd (renju-tournament) : <https://www.renju.net/study/rifrules.php>
 diagram-gomoku-five = cinq alignées, Noir a gagné
 diagram-gomoku-ends-any-blocked = Blanc tient un bout, ce cinq ne gagne pas
 diagram-gomoku-ends-both-blocked = Blanc tient les deux bouts, ce cinq ne gagne pas
@@ -70,10 +74,16 @@ diagram-gomoku-no-exempt = e5 ferait deux trois et un quatre, interdit
 diagram-gomoku-no-exempt-loses = e5 a fait deux trois et un quatre, Noir a perdu
 
 # Ninuki and pente.
-note-ninuki-turns = On pose une pierre à tour de rôle. Un alignement de sa couleur gagne : cinq, ou quatre quand trois ou quatre jouent chacun pour soi.
+note-ninuki-turns = On pose une pierre à tour de rôle. Pour gagner, il faut aligner cinq pierres de sa couleur.
+note-ninuki-turns-individual = On pose une pierre à tour de rôle, chacun pour soi. Pour gagner, il faut aligner quatre pierres de sa couleur.
+note-ninuki-turns-teams = On pose une pierre à tour de rôle, deux contre deux. Les deux partenaires gagnent quand l’un aligne cinq pierres de sa couleur.
+note-ninuki-captures-8 = On gagne aussi avec 8 pierres prises.
+note-ninuki-captures-10 = On gagne aussi avec 10 pierres prises.
+note-ninuki-captures-12 = On gagne aussi avec 12 pierres prises.
+note-ninuki-captures-15 = On gagne aussi avec 15 pierres prises.
 rule-ninuki-capture-pairs = Deux pierres voisines exactement, encadrées par la pierre posée et une autre des siennes, sont prises.
 rule-ninuki-capture-pairs-and-threes = Deux ou trois pierres voisines exactement, encadrées par la pierre posée et une autre des siennes, sont prises.
-rule-ninuki-capture-win-yes = Les pierres prises gagnent aussi : 10, ou 8 chacun pour soi ; avec les trois, 15 ou 12.
+rule-ninuki-capture-win-yes = On gagne aussi par les pierres prises.
 rule-ninuki-capture-win-no = Les prises seules ne gagnent pas.
 rule-ninuki-self-capture-none = On peut se poser sans risque entre deux pierres adverses.
 rule-ninuki-self-capture-suicide = Qui se pose entre deux pierres adverses perd ce qu’elles encadrent.
@@ -81,8 +91,8 @@ rule-ninuki-self-capture-forbidden = Il est interdit de jouer là où ses pierre
 rule-ninuki-overtime-off = Un alignement gagne aussitôt.
 rule-ninuki-overtime-break-line = Après un alignement, le suivant doit le casser par une prise, ou il concède.
 rule-ninuki-overtime-capture-line = Après un alignement, le suivant peut le prendre en entier s’il en tient un bout et que l’autre est libre.
-rule-ninuki-overtime-french = Un alignement gagne, sauf si le coup suivant le casse par une prise.
-rule-ninuki-overtime-school42 = Un alignement gagne, sauf si le coup suivant le casse par une prise ou atteint le but.
+rule-ninuki-overtime-french = Un alignement n’a pas gagné tant que le coup suivant peut le casser par une prise. Il gagne, sauf si ce coup le casse ou atteint, où que ce soit, le nombre de prises voulu.
+rule-ninuki-overtime-school42 = Un alignement gagne, sauf si le coup suivant le casse par une prise ou atteint le nombre de prises voulu ; pouvoir l’un ou l’autre suffit pour avoir ce coup.
 rule-ninuki-mixed-no = Les pierres prises sont d’une seule couleur.
 rule-ninuki-mixed-yes = Les pierres prises peuvent être de couleurs différentes.
 rule-ninuki-double-three-allowed = Le double-trois est permis.
@@ -129,6 +139,7 @@ note-rokumon-fort = Une carte est face cachée, le Fort ; elle diffère des de
 note-rokumon-solo = Solo : l’automa joue les dés noirs selon des règles fixes ; il n’a ni Fight ni Surprise, et vous n’avez pas Fight.
 note-rokumon-reveal = Si trois dés adverses sont alignés quand vous soulevez un dé, vous perdez.
 note-rokumon-submit = Le joueur qui ne peut plus rien faire a perdu. La partie est nulle quand une même position revient pour la troisième fois, ou après 200 actions.
+note-rokumon-title = **Shogun** : trois victoires de suite contre un même adversaire. Il lui laisse reprendre chaque action une fois, même en partie classée, et annonce « Ta no mo ! » s’il peut gagner au coup suivant.
 note-rokumon-rebuilt = Les nombres et couleurs des cartes et les parties nulles sont des reconstitutions.
 note-rokumon-rebuilt-act-5 = Les nombres et couleurs des cartes, la disposition de l’acte 5 et les parties nulles sont des reconstitutions.
 note-rokumon-credit = Un jeu de Charles Ward, EXIST GAMES, illustré là-bas par Andres Agostini : <https://boardgamegeek.com/thread/2380440>

@@ -6,7 +6,7 @@ fault = エラーが起きましたが、何も失われていません。もう
 kept-anyway = 保存しました。メッセージはまもなく表示されます。
 fault-busy = 今は混み合っていて、実行できませんでした。少し待ってからもう一度お試しください。
 
-title = **{ $game }** · { $rules } · #{ $number }
+title = **{ $game }**{ $rules } · #{ $number }
 seat = { $stone } { $colour }：{ $person }
 stone-black = ⚫
 stone-white = ⚪
@@ -18,6 +18,7 @@ to-move = { $person }さんの番です。
 won = { $count ->
    *[other] 🏆 { $winners }の勝ちです（{ $end }）。
 }
+won-shared = 🤝 { $winners }が勝ちを分け合いました（{ $end }）。互いの間では引き分けとして数えます。
 drawn = 引き分けです（{ $end }）。
 you-are-challenged = { $people }、{ $game }（#{ $number }）の対局を申し込まれています。 { $link }
 your-game-is-over = { $people }、{ $game } #{ $number } の結果：{ $result } { $link }

@@ -7,6 +7,8 @@ option-challenge-rules = ルールの追加指定（例：size=19 opening=swap2�
 option-challenge-clock = 一手の持ち時間
 option-challenge-rated = レーティングの対象にするか（省くと、ルールと持ち時間が合えば対象）
 option-challenge-first = どちらが先手か（自分、相手、ランダム）
+choice-clock-live = 一手5分（その場で対局）
+choice-clock-hour = 一手1時間
 choice-clock-daily = 一手1日
 choice-clock-standard = 一手3日
 choice-clock-relaxed = 一手7日

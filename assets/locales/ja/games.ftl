@@ -11,6 +11,7 @@ preset-gomoku-1912 = 1912年のルール
 preset-gomoku-1916 = 1916年のルール
 preset-gomoku-1918 = 1918年のルール
 preset-gomoku-renju = 連珠
+preset-gomoku-renju-tournament = 連珠・大会ルール（禁手は負け）
 
 game-roku = ゴモクロク
 preset-roku-standard = スタンダード
@@ -142,6 +143,8 @@ preset-ninuki-dk-pente = DKペンテ
 preset-ninuki-poof-pente = プーフ・ペンテ（自殺手で取られる）
 preset-ninuki-boat-pente = ボート・ペンテ（並びを崩す）
 preset-ninuki-o-pente = Oペンテ
+preset-ninuki-simple = シンプル（石取りあり、第1段階）
+preset-ninuki-breaking = 五を崩す（第2段階）
 preset-ninuki-ninuki = 五目二抜き（フランスのルール）
 preset-ninuki-school42 = 42校のルール
 preset-ninuki-ninuki-renju = 二抜き連珠
@@ -156,7 +159,7 @@ status-overtime-capture = { status-line }{ $count ->
     [0] 取る手がないので、並びを作った側の勝ちです
    *[other] 並びをまるごと取れます。取れる点：{ $answers }。ほかには負けを認めることしかできません
 }
-status-overtime-french = { status-line }今、石を取って並びを崩さなければ、並びを作った側の勝ちです。崩せる点：{ $answers }
+status-overtime-french = { status-line }今、石を取って並びを崩すか、取り勝ちにしなければ、並びを作った側の勝ちです。その点：{ $answers }
 status-overtime-school42 = { status-line }今、並びを崩すか、取り勝ちにしなければ、並びを作った側の勝ちです。その点：{ $answers }
 status-line = { $colour ->
     [black] 黒の{ status-length }ができています。
@@ -175,12 +178,39 @@ note-ninuki-line-stones = 連ごと取った石は一個につき一点です。
 note-ninuki-goal-in-overtime = break-line では、取り勝ちの数に届いても連が残る手は打てません。
 note-ninuki-colours = 序盤の手順は石の見た目でなく、先手の色と後手の色で決まります。
 note-ninuki-line-capture = 並びをまるごと取る石は、ふつうの取りも行います。
-note-ninuki-leaving = 個人戦を抜けた人の石は残り、手番は飛ばされ、最後に残った一人の勝ちです。チーム戦では味方が二人分を打ちます。
+note-ninuki-leaving = 退出した人の石は残り、手番は飛ばされ、最後に残った一人の勝ちです。
+note-ninuki-leaving-teams = 味方が退出すると、もう一人が二人分を打ちます。
 note-ninuki-compulsory = 取りは必ず自動で行われます。
 note-ninuki-practice = 9路盤は練習用です。
-note-ninuki-double-three = 石を取る手は三々の禁止を受けません。並びを作る手は受けます。
+note-ninuki-double-three = 石を取る手と、勝ちになる並びを作る手は、三々の禁止を受けません。
 
 # Boards told, further.
 alt-won = 勝ちの並び：{ $points }。
 alt-row = { $row }の段：{ $stones }。
 alt-short = { $colour }は四：あと一つで並ぶ点 { $points }。
+
+# Names of games that their players use in the place of the family’s, and further names that can be typed.
+called-gomoku-caro = カロ
+called-gomoku-renju = 連珠
+called-gomoku-renju-tournament = 連珠・大会ルール
+called-ninuki-pente = ペンテ
+called-ninuki-keryo-pente = ケリョ・ペンテ
+called-ninuki-g-pente = Gペンテ
+called-ninuki-d-pente = Dペンテ
+called-ninuki-dk-pente = DKペンテ
+called-ninuki-poof-pente = プーフ・ペンテ
+called-ninuki-boat-pente = ボート・ペンテ
+called-ninuki-o-pente = Oペンテ
+called-ninuki-ninuki = 五目二抜き
+called-ninuki-simple = 五目二抜き・シンプル
+called-ninuki-breaking = 五目二抜き・五を崩す
+called-ninuki-school42 = 五目二抜き・42校のルール
+called-ninuki-ninuki-renju = 二抜き連珠
+called-ninuki-free-for-all = ペンテ・個人戦
+called-ninuki-teams = ペンテ・2対2
+also-gomoku = 五目, ごもくならべ, ゴモク, 格五, 五つ石, 五石
+also-ninuki-pente = プロペンテ
+also-ninuki-keryo-pente = ケリョ, ケリョペンテ
+also-ninuki-ninuki = 五目ニヌキ, 二抜き五目
+also-ninuki-ninuki-renju = ニヌキ連珠, 二抜連珠
+also-gomoku-renju = れんじゅ

@@ -78,7 +78,7 @@ history-line = { $result ->
     [won] ✅
     [drawn] ➖
    *[lost] ❌
-} #{ $number } { $game } · { $rules } · { $others } · { $end } · { $when } { $change }
+} #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
 
 season-closed = シーズン{ $season }を終了し、保存しました。シーズン{ $next }が始まります。レーティングはそのままで、次に打つまで偏差が広がります。
 season-sure = シーズン{ $season }を終了しますか？ ランキングと結果が確定し、もう変えられません。次のシーズンは、今のレーティングのまま、偏差を広げて始まります。

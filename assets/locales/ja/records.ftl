@@ -31,7 +31,7 @@ choice-format-psq = PSQ（Piskvork向け）
 choice-format-moves = 着手の列
 choice-format-jsonl = JSON（narabe judge コマンド向け）
 
-replay-title = **{ $game }** · { $rules }
+replay-title = **{ $game }**{ $rules }
 replay-begins = 開始局面。全{ $steps }手。
 replay-at = { $steps }手中{ $step }手目：{ $action }
 exported = { $format }形式の棋譜です。全{ $count }手。

@@ -1,9 +1,12 @@
 # Pages about rule sets: one sentence for each value of each option, what else holds, and what the pictures show.
 
 help-line = **{ $game }**：{ $how }
-rules-title = **{ $game }・{ $preset }**
+rules-title = **{ $name }**
 rules-how = 着手の書き方：{ $how }。
 rules-pictures = 図：{ $captions }
+rules-draw = 合意による引き分け（/draw）もあります。
+rules-draw-on-time = 合意による引き分け（/draw）もあります。レーティング対象外の対局は、双方が時間切れになっても引き分けです。
+rules-clock = 持ち時間は、手番が自分にある間だけ減ります。時間切れになると、レーティング対局では負け、それ以外では相手が時間切れ勝ちにできます。
 rules-unsaid = { $key }：{ $value }
 
 # What a move is, in a few words.
@@ -54,6 +57,7 @@ note-gomoku-threes = 三は両端の空いた四になれる形、四はあと�
 note-gomoku-threes-renju = 三は禁手でない一手で両端の空いた四になれる形、四はあと一手で五連になる形です。
 note-gomoku-five-first = ちょうど五連になる手は禁手になりません。
 note-gomoku-end = 開局のあとはパスができます。パスが続くか満局になると引き分けです。
+note-gomoku-federation = 連盟の大会では禁手は負けです（renju-tournament）：<https://www.renju.net/study/rifrules.php>
 diagram-gomoku-five = 五連で黒の勝ち
 diagram-gomoku-ends-any-blocked = 片端が白なので、この五連は勝ちにならない
 diagram-gomoku-ends-both-blocked = 両端が白なので、この五連は勝ちにならない
@@ -70,10 +74,16 @@ diagram-gomoku-no-exempt = e5 は四三々で禁手
 diagram-gomoku-no-exempt-loses = e5 は四三々で、黒の負け
 
 # Ninuki and pente.
-note-ninuki-turns = 順に石を置き、自分の色を五つ（三人・四人の個人戦では四つ）並べると勝ちです。
+note-ninuki-turns = 順に石を置き、自分の色を五つ並べると勝ちです。
+note-ninuki-turns-individual = それぞれ自分のために順に石を置き、自分の色を四つ並べると勝ちです。
+note-ninuki-turns-teams = 二人ずつ組んで順に石を置き、一人の色が五つ並べば組の勝ちです。
+note-ninuki-captures-8 = 取った石が8個になっても勝ちです。
+note-ninuki-captures-10 = 取った石が10個になっても勝ちです。
+note-ninuki-captures-12 = 取った石が12個になっても勝ちです。
+note-ninuki-captures-15 = 取った石が15個になっても勝ちです。
 rule-ninuki-capture-pairs = 打った石と自分の石で、隣り合うちょうど二つの石を挟むと取れます。
 rule-ninuki-capture-pairs-and-threes = 打った石と自分の石で、隣り合うちょうど二つか三つの石を挟むと取れます。
-rule-ninuki-capture-win-yes = 取った石の数でも勝てます。10個（個人戦は8個）、三つ取りがあれば15個（12個）です。
+rule-ninuki-capture-win-yes = 取った石の数でも勝てます。
 rule-ninuki-capture-win-no = 石を取るだけでは勝てません。
 rule-ninuki-self-capture-none = 相手の石の間に自分から入っても取られません。
 rule-ninuki-self-capture-suicide = 相手の石の間に自分から入ると、挟まれた石は取られます。
@@ -81,8 +91,8 @@ rule-ninuki-self-capture-forbidden = 挟まれて取られる形になる点に�
 rule-ninuki-overtime-off = 並べればすぐに勝ちです。
 rule-ninuki-overtime-break-line = 並べられたら、次の人は石を取って列を崩すか、負けを認めます。
 rule-ninuki-overtime-capture-line = 並べられても、列の片端が次の人の石でもう片端が空いていれば、列をまるごと取れます。
-rule-ninuki-overtime-french = 次の一手で石を取られて列を崩されなければ、並べた側の勝ちです。
-rule-ninuki-overtime-school42 = 次の一手で列を崩されるか、取った石が勝ちの数に届かれなければ、並べた側の勝ちです。
+rule-ninuki-overtime-french = 次の一手で石を取って列を崩せる間は、まだ勝ちではありません。崩されず、取った石がどこでも勝ちの数に届かなければ、並べた側の勝ちです。
+rule-ninuki-overtime-school42 = 次の一手で列を崩されるか、取られた石が勝ちの数に届けば、並べても勝ちになりません。どちらかができるときに、その一手が与えられます。
 rule-ninuki-mixed-no = 一度に取れる列は一色だけです。
 rule-ninuki-mixed-yes = 色の混じった列も取れます。
 rule-ninuki-double-three-allowed = 三々は打てます。
@@ -129,6 +139,7 @@ note-rokumon-fort = 一枚は伏せた砦で、どちらの色とも違う色と
 note-rokumon-solo = ソロ：黒はオートマが決まった手順で動かします。オートマは fight も surprise も使わず、あなたも fight は使えません。
 note-rokumon-reveal = ダイスを持ち上げたとき相手の三つ並びが現れると負けです。
 note-rokumon-submit = できる行動がなければ負けです。同じ局面が三度現れるか、200手に達すると引き分けです。
+note-rokumon-title = **将軍**：同じ相手に3連勝すると得られる称号です。将軍は、レーティング対局でも相手に一手ごとに一度の取り消しを認め、次の一手で勝てるときは「頼もう！」と告げます。
 note-rokumon-rebuilt = カードの数字と色、引き分けの規定は復元したものです。
 note-rokumon-rebuilt-act-5 = カードの数字と色、第5幕の並べ方、引き分けの規定は復元したものです。
 note-rokumon-credit = Charles Wardさん（EXIST GAMES、絵はAndres Agostiniさん）のゲームです：<https://boardgamegeek.com/thread/2380440>

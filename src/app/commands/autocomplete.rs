@@ -56,14 +56,15 @@ fn rule_sets(ctx: &Context, caller: &Caller, typed: &str) -> Vec<Choice> {
     let mut all: Vec<_> = ctx.games.0.iter().flat_map(of).collect();
     all.sort_by_key(|(_, (round, _))| *round);
     let choice = |(entry, (_, preset)): (&'static Entry, (usize, &'static Preset))| {
-        let game = words::game(caller.locale, entry.info.id);
-        let name = format!("{game} · {}", words::preset(caller.locale, entry.info.id, preset.name));
+        let name = words::full_name(caller.locale, entry.info.id, preset.name);
         Choice { name, value: format!("{}/{}", entry.info.id, preset.name) }
     };
-    let fits = |choice: &Choice| {
-        choice.value.contains(&*written) || words::name_key(&choice.name).contains(&named)
+    let fits = |(entry, (_, preset)): &(&'static Entry, (usize, &'static Preset))| {
+        let has = |name: String| words::name_key(&name).contains(&named);
+        format!("{}/{}", entry.info.id, preset.name).contains(&*written)
+            || (!named.is_empty() && rule_set::known_names(entry, preset).into_iter().any(has))
     };
-    all.into_iter().map(choice).filter(fits).collect()
+    all.into_iter().filter(fits).map(choice).collect()
 }
 
 /// Returns the games whose name contains the typed text.

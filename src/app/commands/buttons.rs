@@ -86,7 +86,8 @@ async fn ask_for_move(
         return Ok(Answer::plain(Reply::Post(menu)));
     }
     let example = table.actions().actions.into_iter().next().unwrap_or_default();
-    let args = [("game", Arg::Text(crate::words::game(caller.locale, &stored.game)))];
+    let args =
+        [("game", Arg::Text(crate::words::called(caller.locale, &stored.game, &stored.rules).0))];
     Ok(Answer::plain(Reply::MoveModal(MoveModal {
         game: stored.id,
         version: stored.version,

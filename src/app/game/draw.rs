@@ -11,13 +11,13 @@ use crate::app::turn_clock;
 use crate::game::{Seat, Table};
 use crate::play::first::FirstPlayer;
 use crate::store::servers::{Policy, Settings};
-use crate::store::{Change, LogEntry, Member, Status, StoredGame};
+use crate::store::{Change, LogEntry, Member, Millis, Status, StoredGame};
 
 /// Returns the transition after a player joined; once the game is complete the seats are drawn and
-/// it begins.
+/// it begins. The tasks are of the kind of the answer.
 pub(crate) fn after_join(
     ctx: &Context,
-    caller: &Caller,
+    (caller, tasks): (&Caller, fn(&Caller, Vec<u64>, Millis) -> StepTasks),
     settings: &Settings,
     stored: &StoredGame,
     mut members: Vec<Member>,
@@ -47,7 +47,7 @@ pub(crate) fn after_join(
         }
     }
     change.members = Some(members);
-    Ok(Transition { change, notifications: StepTasks::public(caller, people, at) })
+    Ok(Transition { change, notifications: tasks(caller, people, at) })
 }
 
 /// Begins a complete game: seats are drawn, and chance and machines move until a person is on turn.

@@ -7,6 +7,7 @@ use crate::app::game::proposal::Proposal;
 use crate::app::output::titles;
 use crate::game::Entry;
 use crate::play::first::FirstPlayer;
+use crate::store::StoredGame;
 
 /// Returns who begins: as the challenger chose, unless the game leaves it to the invited player,
 /// who lost the last game.
@@ -25,6 +26,22 @@ pub(crate) async fn first_of(
     }
 }
 
+/// True if the person who takes the open seat of a challenge has lost the last game against its
+/// author, and so chooses who begins.
+pub(crate) async fn chooses_first_at(
+    ctx: &Context,
+    stored: &StoredGame,
+    person: u64,
+) -> Result<bool, Error> {
+    let entry = ctx.games.find(&stored.game)?;
+    match stored.members.as_slice() {
+        [author] if stored.seats == 2 && author.person != person => {
+            Ok(last_loser(ctx, entry, [author.person, person]).await? == Some(person))
+        }
+        _ => Ok(false),
+    }
+}
+
 /// True if this person chooses who begins.
 pub(crate) async fn chooses_first(
     ctx: &Context,
@@ -37,12 +54,13 @@ pub(crate) async fn chooses_first(
     }
 }
 
-/// Returns the loser of the last game between two people, where the game lets the loser choose.
+/// Returns the loser of the last decided game between two people, where the game lets the loser
+/// choose: a draw has none (docs/rules/rokumon.md 2.1).
 async fn last_loser(ctx: &Context, entry: &Entry, people: [u64; 2]) -> Result<Option<u64>, Error> {
     if !entry.info.loser_chooses {
         return Ok(None);
     }
-    let winners = titles::winners(ctx, entry, people, 1).await?;
-    let winner = winners.first().copied().flatten();
+    let winners = titles::winners(ctx, entry, people, titles::LOOKED_AT).await?;
+    let winner = winners.into_iter().flatten().next();
     Ok(winner.and_then(|winner| people.into_iter().find(|person| *person != winner)))
 }

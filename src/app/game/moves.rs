@@ -76,7 +76,10 @@ pub(crate) fn transition(
     let status = if end.is_some() { Status::Finished } else { stored.status };
     let mut change = Change { entries, status, end, ..Change::of(stored, at, None) };
     turn_clock::run_on(stored, &table, &mut change);
-    Ok(Transition { change, notifications: make_tasks(stored.concerned(&table), at) })
+    let people = stored.concerned(&table);
+    let running = change.status == Status::Running;
+    let people = if running { turn_clock::to_ping(stored, people, at) } else { people };
+    Ok(Transition { change, notifications: make_tasks(people, at) })
 }
 
 /// Returns the current position, for a caller who must be on turn.

@@ -231,13 +231,18 @@ fn carry_out(
         }
         OfferKind::Takeback => {
             let count = takeback_count(ctx, stored, seat)?;
+            let entries = stored.entries;
+            let offer = Offer { kind, seat: seat.0, entries, agreed: vec![seat.0], open: false };
             let log = stored.log[..stored.log.len() - count].to_vec();
             let table = context::table(ctx, &StoredGame { log, ..stored.clone() })?;
             // The other players are pinged: no take-back is silent.
             let others = others(ctx, stored, seat)?;
-            moves::transition(ctx, stored, table, entry(takeback(seat.0, count)), |_, at| {
+            let taken = entry(takeback(seat.0, count));
+            let made = moves::transition(ctx, stored, table, taken, |_, at| {
                 make_tasks(others.clone(), at)
-            })
+            })?;
+            // The title holder's rival has had this take-back.
+            Ok(Transition { change: with_offer(stored, offer, made.change), ..made })
         }
         OfferKind::Abort => {
             let at = ctx.clock.now();
@@ -282,7 +287,8 @@ fn needs_no_consent(
                 since.iter().flatten().any(|maker| *maker != seat && people.contains(maker));
             let fresh =
                 stored.latest.as_ref().is_some_and(|last| ctx.clock.now() - last.at <= FREE_MS);
-            Ok(!others && (fresh || against_title_holder || people.len() == 1))
+            let granted = against_title_holder && !titles::is_taken_back_once(stored, seat, count);
+            Ok(!others && (fresh || granted || people.len() == 1))
         }
     }
 }

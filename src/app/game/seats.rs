@@ -4,23 +4,33 @@ use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::update::{self, Transition};
-use crate::app::game::{answer, draw, membership, policy};
+use crate::app::game::{answer, draw, first_player, membership, policy};
+use crate::app::input::request::ButtonAction;
 use crate::app::markup::mention;
 use crate::app::outbox::task::StepTasks;
-use crate::app::output::reply::{Answer, Delivery};
+use crate::app::output::game_title::button;
+use crate::app::output::panel;
+use crate::app::output::reply::{Answer, Delivery, Message, Reply};
 use crate::game::Refusal;
 use crate::play::end::EndReason;
 use crate::play::first::FirstPlayer;
-use crate::store::{Change, GameId, Member, Status, StoredGame};
+use crate::store::servers::Settings;
+use crate::store::{Change, GameId, Member, Millis, Status, StoredGame};
+use crate::words::say;
 
-/// Accepts a challenge that was made to the caller, who may have been left to choose who begins.
+/// Accepts a challenge that was made to the caller, or takes its open seat, and may have been left
+/// to choose who begins.
 pub(crate) async fn accept(
     ctx: &Context,
     caller: &Caller,
     game: GameId,
     chosen: FirstPlayer,
 ) -> Result<Answer, Error> {
-    policy::check_joining(ctx, caller, &context::load(ctx, game).await?).await?;
+    let open = context::load(ctx, game).await?;
+    if has_open_seat_for(&open, caller.person) {
+        return join_as(ctx, caller, &open, chosen).await;
+    }
+    policy::check_joining(ctx, caller, &open).await?;
     membership::record_membership(ctx, caller).await?;
     settle_challenge(ctx, caller, game, |stored| {
         let mut members = stored.members.clone();
@@ -39,24 +49,72 @@ pub(crate) async fn accept(
     .await
 }
 
-/// Takes an open seat.
+/// Takes an open seat. Who lost the last game against the author is asked who begins.
 pub(crate) async fn join(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {
-    policy::check_joining(ctx, caller, &context::load(ctx, game).await?).await?;
+    let open = context::load(ctx, game).await?;
+    policy::check_joining(ctx, caller, &open).await?;
+    if has_open_seat_for(&open, caller.person)
+        && first_player::chooses_first_at(ctx, &open, caller.person).await?
+    {
+        return Ok(ask_who_begins(caller, &open));
+    }
     membership::record_membership(ctx, caller).await?;
-    settle_challenge(ctx, caller, game, |stored| {
-        if stored.members.iter().any(|member| member.person == caller.person) {
-            return Err(Refusal::new("own-challenge"));
-        }
-        if context::table(ctx, stored)
-            .is_ok_and(|table| stored.members.len() >= table.people().len())
-        {
-            return Err(not_yours(stored));
-        }
-        let mut members = stored.members.clone();
-        members.push(Member { person: caller.person, joined: true, seat: None });
-        Ok(Verdict::Joined(members, stored.first))
+    settle_challenge(ctx, caller, game, |stored| with_joiner(ctx, caller, stored, stored.first))
+        .await
+}
+
+/// Takes an open seat by the answer to the question who begins. The choice holds for the loser of
+/// the last game alone. The answer is the caller's own; the outbox shows the game.
+async fn join_as(
+    ctx: &Context,
+    caller: &Caller,
+    open: &StoredGame,
+    chosen: FirstPlayer,
+) -> Result<Answer, Error> {
+    policy::check_joining(ctx, caller, open).await?;
+    let chooses = first_player::chooses_first_at(ctx, open, caller.person).await?;
+    let first = if chooses { chosen.seen_by_other() } else { open.first };
+    membership::record_membership(ctx, caller).await?;
+    let settings = context::guild_settings(ctx, caller.venue.guild).await?;
+    let committed = update::step(ctx, caller, open.id, |stored| {
+        let decided = decided(&stored, |stored| with_joiner(ctx, caller, stored, first))?;
+        settled(ctx, caller, &settings, &stored, decided, StepTasks::ephemeral)
     })
-    .await
+    .await?;
+    Ok(Answer { pending: committed.pending, ..panel::done(caller) })
+}
+
+/// True if someone can take a seat of an open challenge that no one was invited to.
+fn has_open_seat_for(stored: &StoredGame, person: u64) -> bool {
+    stored.status == Status::Open
+        && stored.members.iter().all(|member| member.joined && member.person != person)
+}
+
+/// Adds the caller to the members, where a seat is free.
+fn with_joiner(
+    ctx: &Context,
+    caller: &Caller,
+    stored: &StoredGame,
+    first: FirstPlayer,
+) -> Result<Verdict, Refusal> {
+    if stored.members.iter().any(|member| member.person == caller.person) {
+        return Err(Refusal::new("own-challenge"));
+    }
+    if context::table(ctx, stored).is_ok_and(|table| stored.members.len() >= table.people().len()) {
+        return Err(not_yours(stored));
+    }
+    let mut members = stored.members.clone();
+    members.push(Member { person: caller.person, joined: true, seat: None });
+    Ok(Verdict::Joined(members, first))
+}
+
+/// Asks the loser of the last game, in an ephemeral answer, who begins.
+fn ask_who_begins(caller: &Caller, stored: &StoredGame) -> Answer {
+    let buttons = [FirstPlayer::Me, FirstPlayer::Them]
+        .map(|first| button(stored, ButtonAction::AcceptAs(first), caller.locale))
+        .to_vec();
+    let text = say(caller.locale, "loser-chooses", &[]);
+    Answer::plain(Reply::Post(Message { buttons, ..Message::private(text) }))
 }
 
 /// Declines a challenge.
@@ -95,21 +153,39 @@ async fn settle_challenge(
 ) -> Result<Answer, Error> {
     let settings = context::guild_settings(ctx, caller.venue.guild).await?;
     let committed = update::step(ctx, caller, game, |stored| {
-        match stored.status {
-            Status::Open => {}
-            Status::Running => return Err(Refusal::new("challenge-taken").into()),
-            Status::Finished | Status::Aborted => {
-                return Err(Refusal::new("challenge-over").into());
-            }
-        }
-        match decide(&stored)? {
-            Verdict::Joined(members, first) => {
-                draw::after_join(ctx, caller, &settings, &stored, members, first)
-            }
-            Verdict::Over(end) => Ok(over(ctx, caller, &stored, end)),
-        }
+        let decided = decided(&stored, &decide)?;
+        settled(ctx, caller, &settings, &stored, decided, StepTasks::public)
     });
     Ok(answer::answer(ctx, caller, committed.await?, Delivery::Edit).await)
+}
+
+/// Decides on a challenge that must still be open.
+fn decided(
+    stored: &StoredGame,
+    decide: impl Fn(&StoredGame) -> Result<Verdict, Refusal>,
+) -> Result<Verdict, Refusal> {
+    match stored.status {
+        Status::Open => decide(stored),
+        Status::Running => Err(Refusal::new("challenge-taken")),
+        Status::Finished | Status::Aborted => Err(Refusal::new("challenge-over")),
+    }
+}
+
+/// Returns the transition of a decision on a challenge, with the tasks of the answer's kind.
+fn settled(
+    ctx: &Context,
+    caller: &Caller,
+    settings: &Settings,
+    stored: &StoredGame,
+    verdict: Verdict,
+    tasks: fn(&Caller, Vec<u64>, Millis) -> StepTasks,
+) -> Result<Transition, Error> {
+    match verdict {
+        Verdict::Joined(members, first) => {
+            draw::after_join(ctx, (caller, tasks), settings, stored, members, first)
+        }
+        Verdict::Over(end) => Ok(over(ctx, caller, stored, end)),
+    }
 }
 
 fn over(ctx: &Context, caller: &Caller, stored: &StoredGame, end: EndReason) -> Transition {

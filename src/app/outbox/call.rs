@@ -16,7 +16,7 @@ pub(crate) fn call(ctx: &Context, stored: &StoredGame, people: Vec<u64>) -> Mess
         stored.message.map_or_else(String::new, |message| markup::link(&stored.venue, message));
     let mut args = vec![
         ("people", Arg::People(people.iter().copied().map(mention).collect())),
-        ("game", Arg::Text(crate::words::game(locale, &stored.game))),
+        ("game", Arg::Text(crate::words::called(locale, &stored.game, &stored.rules).0)),
         ("number", Arg::Number(stored.id.0)),
         ("link", Arg::Text(link)),
     ];

@@ -54,6 +54,7 @@ async fn board_message(
         next_game::buttons_and_line(ctx, stored, &table, locale);
     let machine_line = machine_move_line(ctx, stored, &table, locale)?;
     let title_call = titles::title_call(ctx, stored, &table, locale).await?;
+    let take_back = titles::take_back_line(ctx, stored, &table, locale).await?;
     let offer = offer_line::line(ctx, stored, locale);
     let last = offer_line::last_action(ctx, stored, &table, locale)?;
     let upshot = table.upshot().map(|upshot| words::game_phrase(locale, "upshot", &upshot));
@@ -65,6 +66,7 @@ async fn board_message(
     let lines = lines.chain([turn_or_outcome(stored, &table, locale)]).chain(offer);
     let lines = lines.chain(clock_line::line(stored, locale));
     let lines = lines.chain(stage(&scene, locale)).chain(next_game_line).chain(title_call);
+    let lines = lines.chain(take_back);
     let lines = lines.chain(aim(stored, locale)).chain(rating_lines::lines(stored, locale));
     let message = Message {
         text: lines.collect::<Vec<_>>().join("\n"),

@@ -1,7 +1,7 @@
 //! Line under a board that says how much time is left, or why the clock is stopped.
 
 use crate::app::markup::{countdown, moment};
-use crate::app::turn_clock::{self, GRACE};
+use crate::app::turn_clock::{self, grace};
 use crate::game::Arg;
 use crate::store::{Status, StopReason, StoredGame};
 use crate::words::{Locale, say};
@@ -15,7 +15,7 @@ pub(crate) fn line(stored: &StoredGame, locale: Locale) -> Option<String> {
         None if turn_clock::is_untimed(stored) && turn.stages_fired == 0 => return None,
         None if turn_clock::is_untimed(stored) => ("clock-silence", turn.ends_at),
         None if turn_clock::is_over(stored) && stored.rated => {
-            ("clock-grace", turn.ends_at + GRACE)
+            ("clock-grace", turn.ends_at + grace(turn))
         }
         None if turn_clock::is_over(stored) => ("clock-over", turn.ends_at),
         None => ("clock-until", turn.ends_at),

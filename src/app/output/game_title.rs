@@ -11,11 +11,10 @@ const EXPLAINED: usize = 4;
 
 /// Returns the name of the game, its rule set and its number.
 pub(crate) fn title(stored: &StoredGame, locale: Locale) -> String {
-    let (preset, pairs) = stored.rules.split_once(' ').unwrap_or((&stored.rules, ""));
-    let rules = format!("{} {pairs}", words::preset(locale, &stored.game, preset));
+    let (game, rules) = words::called(locale, &stored.game, &stored.rules);
     let args = [
-        ("game", Arg::Text(words::game(locale, &stored.game))),
-        ("rules", Arg::Text(rules.trim().to_owned())),
+        ("game", Arg::Text(game)),
+        ("rules", Arg::Text(rules)),
         ("number", Arg::Number(stored.id.0)),
     ];
     say(locale, "title", &args)
@@ -29,6 +28,9 @@ pub(crate) fn aim(stored: &StoredGame, locale: Locale) -> Option<String> {
 
 /// Returns a button for the game at its current version.
 pub(crate) fn button(stored: &StoredGame, verb: ButtonAction, locale: Locale) -> Button {
-    let label = say(locale, &format!("button-{}", verb.word()), &[]);
+    let id = format!("button-{}", verb.word());
+    // The steps of a course have a name of their own in some games.
+    let own = words::try_say(locale, &format!("{id}-{}", stored.game), &[]);
+    let label = own.unwrap_or_else(|| say(locale, &id, &[]));
     Button { game: stored.id, version: stored.version, verb, label }
 }

@@ -43,6 +43,9 @@ fn ended(stored: &StoredGame, table: &Table, outcome: &Outcome, locale: Locale) 
     if winners.is_empty() {
         return say(locale, "drawn", &[end]);
     }
+    if outcome.is_shared() {
+        return say(locale, "won-shared", &[("winners", Arg::People(winners)), end]);
+    }
     let count = Arg::Number(winners.len() as i64);
     say(locale, "won", &[("winners", Arg::People(winners)), ("count", count), end])
 }

@@ -4,14 +4,15 @@ use crate::app::context::{self, Context};
 use crate::app::error::InternalError;
 use crate::app::markup;
 use crate::game::{Arg, Entry, Seat, Table};
-use crate::store::StoredGame;
+use crate::play::offer::OfferKind;
+use crate::store::{Offer, Status, StoredGame};
 use crate::words::{Locale, say};
 
 /// Number of wins in a row that earn it.
 const IN_A_ROW: usize = 3;
 
 /// Number of the last games between two people that are considered.
-const LOOKED_AT: u32 = 60;
+pub(crate) const LOOKED_AT: u32 = 60;
 
 /// Returns the winner of each of the last games of a kind between two people, the latest first;
 /// `None` for a draw.
@@ -55,14 +56,51 @@ pub(crate) async fn title_call(
     Ok(holds.then(|| say(locale, &format!("called-by-{title}"), &args)))
 }
 
-/// True if the person plays a casual game against the holder of its title, and so may take their
-/// last action back without asking until the holder acts.
+/// Returns the line that says whose action may be taken back without asking, where the holder of
+/// the game's title is on turn after it.
+pub(crate) async fn take_back_line(
+    ctx: &Context,
+    stored: &StoredGame,
+    table: &Table,
+    locale: Locale,
+) -> Result<Option<String>, InternalError> {
+    let Some((_, title)) = titled(ctx, stored).filter(|_| stored.status == Status::Running) else {
+        return Ok(None);
+    };
+    let makers = context::makers(ctx, stored)?;
+    let Some(Some(seat)) = makers.last().copied().filter(|maker| *maker != table.to_move()) else {
+        return Ok(None);
+    };
+    let (Some(rival), Some(holder)) = (stored.person_at(seat), stored.person_on_turn(table)) else {
+        return Ok(None);
+    };
+    if is_taken_back_once(stored, seat, 1) || !may_take_back_freely(ctx, stored, rival).await? {
+        return Ok(None);
+    }
+    let [person, holder] = [rival, holder].map(|who| Arg::Text(markup::mention(who)));
+    let people = [("person", person), ("holder", holder)];
+    Ok(Some(say(locale, &format!("take-back-by-{title}"), &people)))
+}
+
+/// True if a seat's last decision, the last so many entries of the log, is made anew after it has
+/// been taken back: each is taken back without asking once.
+pub(crate) fn is_taken_back_once(stored: &StoredGame, seat: Seat, count: usize) -> bool {
+    let anew = |offer: &Offer| {
+        (offer.kind, offer.seat, offer.open) == (OfferKind::Takeback, seat.0, false)
+            && offer.agreed.contains(&seat.0)
+            && offer.entries + 1 + count as u32 == stored.entries
+    };
+    stored.offers.iter().any(anew)
+}
+
+/// True if the person plays against the holder of the game's title, and so may take their last
+/// action back without asking until the holder acts (docs/rules/rokumon.md 2.3).
 pub(crate) async fn may_take_back_freely(
     ctx: &Context,
     stored: &StoredGame,
     person: u64,
 ) -> Result<bool, InternalError> {
-    let Some((entry, _)) = titled(ctx, stored).filter(|_| !stored.rated) else {
+    let Some((entry, _)) = titled(ctx, stored) else {
         return Ok(false);
     };
     let rivals: Vec<u64> =

@@ -3,6 +3,7 @@
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
+use crate::app::game::rule_set;
 use crate::app::input::request::{GamesFilter, GamesList};
 use crate::app::markup::{countdown, link, mention};
 use crate::app::output::game_title::title;
@@ -25,7 +26,11 @@ pub(crate) async fn list_games(
     caller: &Caller,
     listed: &GamesFilter,
 ) -> Result<Answer, Error> {
-    Ok(Answer::plain(Reply::Post(games_page(ctx, caller, listed, 0).await?)))
+    let id =
+        |name: &String| rule_set::by_label(ctx, name).map(|(entry, _)| entry.info.id.to_owned());
+    let game = listed.game.as_ref().map(|name| id(name).unwrap_or_else(|| name.clone()));
+    let listed = GamesFilter { game, ..listed.clone() };
+    Ok(Answer::plain(Reply::Post(games_page(ctx, caller, &listed, 0).await?)))
 }
 
 /// Turns to another page of the list; `part` is its number and the words of the filter.

@@ -67,8 +67,7 @@ fn line(locale: Locale, past: &ladder::Past) -> String {
     let args = [
         ("number", Arg::Number(past.game.0)),
         ("result", Arg::Text(result.to_owned())),
-        ("game", Arg::Text(words::game(locale, &past.kind))),
-        ("rules", Arg::Text(words::preset(locale, &past.kind, preset))),
+        ("name", Arg::Text(words::full_name(locale, &past.kind, preset))),
         ("others", Arg::Names(past.others.iter().copied().map(mention).collect())),
         ("end", Arg::Text(words::end_reason(locale, end))),
         ("when", Arg::Text(format!("<t:{}:d>", past.at / 1000))),

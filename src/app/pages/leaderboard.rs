@@ -3,13 +3,13 @@
 use crate::app::caller::{Caller, Permission, guild};
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
-use crate::app::game::membership;
+use crate::app::game::{membership, rule_set};
 use crate::app::input::request::Page;
 use crate::app::markup::mention;
 use crate::app::output::panel::page_buttons;
 use crate::app::output::rating_lines::{self, rating, signed};
 use crate::app::output::reply::{Choice, Message, Picture};
-use crate::game::{Arg, Refusal, tidy};
+use crate::game::{Arg, Options, Refusal, tidy};
 use crate::rating::{Listing, Missing};
 use crate::render::chart;
 use crate::store::Millis;
@@ -101,6 +101,11 @@ pub(crate) async fn pool_named(
     };
     match pools.iter().find(|pool| **pool == named).or(pools.iter().find(|pool| called(pool))) {
         Some(pool) => Ok((*pool).to_owned()),
+        None if rule_set::by_label(ctx, &named).is_some() => {
+            let (entry, rules) = rule_set::rule_set(ctx, &named, "")?;
+            let options = Options::read(entry.info, &rules)?;
+            Ok(entry.pool(&options, options.named().seats.0).name.to_owned())
+        }
         None => {
             let known = pools.into_iter().map(str::to_owned).collect();
             Err(Refusal::new("no-such-pool").text("written", named).names("known", known).into())

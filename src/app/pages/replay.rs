@@ -372,14 +372,9 @@ fn record_of(stored: &StoredGame) -> Record {
 /// record and reads back exactly.
 fn source(import: &Import, locale: Locale) -> ReplaySource {
     let record = import.record.clone();
-    let (preset, pairs) = record.rules.split_once(' ').unwrap_or((&record.rules, ""));
-    let rules = format!("{} {pairs}", words::preset(locale, &record.game, preset));
-    let game = Arg::Text(words::game(locale, &record.game));
-    let title = say(
-        locale,
-        "replay-title",
-        &[("game", game), ("rules", Arg::Text(rules.trim().to_owned()))],
-    );
+    let (game, rules) = words::called(locale, &record.game, &record.rules);
+    let title =
+        say(locale, "replay-title", &[("game", Arg::Text(game)), ("rules", Arg::Text(rules))]);
     let bytes: Arc<[u8]> = serde_json::to_vec(&record).expect("a record is plain data").into();
     let files = vec![Attached { name: RECORD.to_owned(), bytes, alt: None }];
     ReplaySource { game: CARRIED, record, title, players: Vec::new(), files }

@@ -17,7 +17,7 @@ pub(crate) fn rules_page(ctx: &Context, caller: &Caller, written: &str) -> Resul
     let written = tidy(written);
     let (name, pairs) = match rule_set::by_label(ctx, &written) {
         Some(_) => (&*written, ""),
-        None => written.split_once(' ').unwrap_or((&written, "")),
+        None => split_pairs(&written),
     };
     let (entry, rules) = rule_set::rule_set(ctx, name, pairs)?;
     let (options, faults) = Options::read_through(entry.info, &rules)?;
@@ -40,6 +40,19 @@ pub(crate) fn rules_page(ctx: &Context, caller: &Caller, written: &str) -> Resul
         .map(|(number, further)| further.named(format!("diagram-{number}.png")))
         .collect();
     Ok(Answer::plain(Reply::Post(Message { picture, files, ..Message::private(text) })))
+}
+
+/// Splits the name of a rule set, which may have several words, from the pairs behind it.
+fn split_pairs(written: &str) -> (&str, &str) {
+    let first = written.split(' ').next().unwrap_or_default();
+    let mut word = 0;
+    for part in written.split(' ') {
+        if word > 0 && part.contains('=') {
+            return (written[..word].trim_end(), &written[word..]);
+        }
+        word += part.len() + 1;
+    }
+    (first, written[first.len()..].trim_start())
 }
 
 /// Returns a picture whose description begins with its caption.
@@ -69,16 +82,25 @@ pub fn text(locale: Locale, entry: &Entry, options: &Options, guide: &Guide) -> 
         .chain(guide.basics.iter().map(note))
         .chain(keys.map(rule).map(|sentence| format!("• {sentence}")))
         .chain(guide.notes.iter().map(note))
+        .chain(table_rules(locale, entry, options))
         .chain(captions(locale, entry, guide));
     lines.collect::<Vec<_>>().join("\n")
+}
+
+/// Returns the sentences on draws by agreement or on time, and on the clock; none for one person.
+fn table_rules(locale: Locale, entry: &Entry, options: &Options) -> Vec<String> {
+    let Ok(table) = entry.start(options, options.named().seats.0, None) else { return Vec::new() };
+    let draw = if table.draws_on_time() { "rules-draw-on-time" } else { "rules-draw" };
+    let ids = if table.people().len() > 1 { vec![draw, "rules-clock"] } else { Vec::new() };
+    ids.into_iter().map(|id| say(locale, id, &[])).collect()
 }
 
 /// Returns the lines with the rule set's name, its written form, and what a move is in it.
 fn title(locale: Locale, entry: &Entry, options: &Options) -> Vec<String> {
     let info = entry.info;
-    let preset = words::preset(locale, info.id, options.named().name);
-    let names = [("game", Arg::Text(words::game(locale, info.id))), ("preset", Arg::Text(preset))];
-    let title = format!("{} `{}/{options}`", say(locale, "rules-title", &names), info.id);
+    let name = words::full_name(locale, info.id, options.named().name);
+    let title = say(locale, "rules-title", &[("name", Arg::Text(name))]);
+    let title = format!("{title} `{}/{options}`", info.id);
     let how = words::notation_help(locale, info.id, Some(options.named().name));
     let how = how.map(|how| say(locale, "rules-how", &[("how", Arg::Text(how))]));
     [title].into_iter().chain(how).collect()

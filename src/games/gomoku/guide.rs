@@ -48,7 +48,9 @@ impl Page<'_> {
             _ => Some("threes"),
         };
         let banned = BANS.iter().any(|key| self.forbids(key));
-        threes.into_iter().chain(banned.then_some("five-first")).chain(["end"]).collect()
+        let federation = (threes == Some("threes-renju")).then_some("federation");
+        let notes = threes.into_iter().chain(banned.then_some("five-first")).chain(["end"]);
+        notes.chain(federation).collect()
     }
 
     /// The rules text of this rule set on a small board without an opening.

@@ -6,7 +6,7 @@ use crate::game::{GameInfo, Key, Options, Pool, Preset, Refusal, Value, Values};
 /// The game described as data.
 pub const INFO: GameInfo = GameInfo {
     id: "gomoku",
-    revision: 1,
+    revision: 2,
     presets: PRESETS,
     keys: KEYS,
     notes: &[],
@@ -56,6 +56,8 @@ const DOUBLE_THREE: (&str, Value) = ("double-three", FORBIDDEN);
 const BLACK: (&str, Value) = ("bans", Value::Word("black"));
 const LOSES: (&str, Value) = ("foul", Value::Word("loses"));
 const OVERLINE: (&str, Value) = ("overline", FORBIDDEN);
+const DOUBLE_FOUR: (&str, Value) = ("double-four", FORBIDDEN);
+const RIF: (&str, Value) = ("opening", Value::Word("rif"));
 const FOUR_THREE_THREE: (&str, Value) = ("four-three-three", FORBIDDEN);
 
 const PRESETS: &[Preset] = &[
@@ -68,18 +70,15 @@ const PRESETS: &[Preset] = &[
     preset("1912", &[DOUBLE_THREE, BLACK, LOSES]),
     preset("1916", &[DOUBLE_THREE, BLACK, LOSES, OVERLINE]),
     preset("1918", &[DOUBLE_THREE, BLACK, LOSES, OVERLINE, FOUR_THREE_THREE]),
+    preset("renju", &[OVERLINE, DOUBLE_THREE, DOUBLE_FOUR, FOUR_THREE_THREE, BLACK, RIF]),
     preset(
-        "renju",
-        &[
-            OVERLINE,
-            DOUBLE_THREE,
-            ("double-four", FORBIDDEN),
-            FOUR_THREE_THREE,
-            BLACK,
-            ("opening", Value::Word("rif")),
-        ],
+        "renju-tournament",
+        &[OVERLINE, DOUBLE_THREE, DOUBLE_FOUR, FOUR_THREE_THREE, BLACK, LOSES, RIF],
     ),
 ];
+
+/// The first revision in which the four stones' own symmetries tell equal fifths.
+const FIFTHS_BY_SHAPE: u16 = 2;
 
 /// Number of stones of the winning line.
 pub const LINE: u16 = 5;
@@ -117,6 +116,9 @@ pub struct Rules {
     pub ends: Ends,
     /// The opening.
     pub opening: Kind,
+    /// True if equal fifths are told by the symmetries of the board alone, as in the first revision
+    /// (docs/rules/openings-and-tables.md A10).
+    pub fifths_by_board: bool,
 }
 
 impl Rules {
@@ -141,6 +143,7 @@ impl Rules {
                 _ => Ends::Open,
             },
             opening: Kind::named(options.word("opening")).unwrap_or(Kind::None),
+            fifths_by_board: options.revision() < FIFTHS_BY_SHAPE,
         };
         let conflicts = rules.conflicts(options.word("opening"));
         if conflicts.is_empty() { Ok(rules) } else { Err(conflicts) }

@@ -10,7 +10,7 @@ mod stages;
 pub use refusals::first_stone;
 pub use stages::Kind;
 
-use super::symmetry::are_equal;
+use super::symmetry::{Image, equal};
 use super::{Action, Board, Choice, Point};
 use crate::game::{Phrase, Refusal, Seat};
 use stages::{By, Stage, Zone};
@@ -30,6 +30,8 @@ pub struct Opening {
     fifths: u8,
     /// The fifths offered so far.
     offers: Vec<Point>,
+    /// True if fifths are equal by the symmetries of the board alone, as in old records.
+    by_board: bool,
 }
 
 /// The question of a stage, in the words of a status line.
@@ -75,7 +77,22 @@ impl Opening {
     /// The beginning of an opening.
     pub fn new(kind: Kind) -> Self {
         let stages = kind.stages();
-        Self { stages, actor: Seat(0), stones: 0, exchanged: false, fifths: 0, offers: Vec::new() }
+        let offers = Vec::new();
+        Self {
+            stages,
+            actor: Seat(0),
+            stones: 0,
+            exchanged: false,
+            fifths: 0,
+            offers,
+            by_board: false,
+        }
+    }
+
+    /// The same opening with fifths that are equal by the symmetries of the board alone.
+    #[must_use]
+    pub fn by_board(self) -> Self {
+        Self { by_board: true, ..self }
     }
 
     /// The next question; none when the opening has ended (docs/rules/openings-and-tables.md A7).
@@ -184,9 +201,12 @@ impl Opening {
         points.map(Action::Offer)
     }
 
-    /// The earlier offer that a point equals (docs/rules/openings-and-tables.md A10).
-    fn like(&self, point: Point, stones: &[(Point, u8)], board: &Board) -> Option<Point> {
-        self.offers.iter().copied().find(|offer| are_equal(*offer, point, stones, board.centre()))
+    /// The earlier offer that a point equals, and by which turn or reflection
+    /// (docs/rules/openings-and-tables.md A10).
+    fn like(&self, point: Point, stones: &[(Point, u8)], board: &Board) -> Option<(Point, Image)> {
+        let centre = self.by_board.then(|| board.centre());
+        let mut offers = self.offers.iter();
+        offers.find_map(|offer| Some((*offer, equal(*offer, point, stones, centre)?)))
     }
 
     /// Checks that the stage takes this action. After the opening it judges only that the action is
@@ -228,7 +248,7 @@ impl Opening {
                 board.check_free(*point)?;
                 match self.like(*point, &board.stones(), board) {
                     None => Ok(()),
-                    Some(offer) => Err(refusals::equal(board, *point, offer)),
+                    Some((offer, image)) => Err(refusals::equal(board, *point, offer, image)),
                 }
             }
             (Some(Stage::Pick), Action::Put(point)) if self.offers.contains(point) => Ok(()),

@@ -20,8 +20,12 @@ pub const LINE_CAPTURE_TAKES_PAIRS: bool = true;
 /// True if any move that captures is exempt from the ban on double threes (docs/rules/ninuki.md
 /// 3.2), not only one whose double three appears when the captured stones are lifted.
 pub const CAPTURE_EXEMPTS: bool = true;
-/// True if a winning line exempts from the ban on double threes (docs/rules/ninuki.md 3.2).
-pub const LINE_EXEMPTS: bool = false;
+/// The first revision in which a winning line exempts from the ban on double threes
+/// (docs/rules/ninuki.md 3.2).
+pub const LINE_EXEMPTS_SINCE: u16 = 2;
+/// The first revision in which the captures that reach the goal win under the French rules while a
+/// five can still be broken, wherever they are made (docs/rules/ninuki.md 3.3).
+pub const GOAL_ANSWERS_FRENCH_SINCE: u16 = 2;
 
 /// The fixed words of all decisions, in the order of the rules; the sentences are
 /// `note-ninuki-WORD`. Four of them stand in no constant above: first and second colour, never
@@ -38,6 +42,7 @@ pub const NOTES: &[&str] = &[
     "colours",
     "line-capture",
     "leaving",
+    "leaving-teams",
     "compulsory",
     "practice",
     "double-three",

@@ -22,14 +22,44 @@ pub fn guide(options: &Options) -> Guide {
         "suicide" => Some(suicide),
         _ => None,
     };
-    let moot = if options.named().seats.1 == 2 { vec!["mixed"] } else { Vec::new() };
+    let mut moot = if options.named().seats.1 == 2 { vec!["mixed"] } else { Vec::new() };
+    let captures = captures(options);
+    if captures.is_some() {
+        // The sentence has this rule set's own number.
+        moot.push("capture-win");
+    }
     let diagrams = [pair].into_iter().chain(own).collect();
     Guide {
-        basics: vec!["turns"],
+        basics: [turns(options)].into_iter().chain(captures).collect(),
         moot,
         notes: NOTES.iter().copied().filter(|word| matters(word, options)).collect(),
         diagrams,
     }
+}
+
+/// True if everyone plays for themselves, with lines of four.
+fn is_individual(options: &Options) -> bool {
+    options.named().seats.0 < options.named().seats.1
+}
+
+fn turns(options: &Options) -> &'static str {
+    match options.named().seats {
+        (2, _) => "turns",
+        (4, _) => "turns-teams",
+        _ => "turns-individual",
+    }
+}
+
+/// The note with the number of captured stones that wins.
+fn captures(options: &Options) -> Option<&'static str> {
+    let threes = options.word("capture") != "pairs";
+    let note = match (is_individual(options), threes) {
+        (false, false) => "captures-10",
+        (false, true) => "captures-15",
+        (true, false) => "captures-8",
+        (true, true) => "captures-12",
+    };
+    (options.word("capture-win") == "yes").then_some(note)
 }
 
 /// True if a house rule makes a difference under a rule set.
@@ -42,7 +72,8 @@ fn matters(decision: &str, options: &Options) -> bool {
         "line-stones" | "line-capture" => is("overtime", "capture-line"),
         "goal-in-overtime" => is("overtime", "break-line"),
         "colours" => !is("opening", "none"),
-        "leaving" => many,
+        "leaving" => is_individual(options),
+        "leaving-teams" => many && !is_individual(options),
         "practice" => is("size", "9"),
         "double-three" => !is("double-three", "allowed"),
         _ => true,

@@ -6,9 +6,9 @@
 //! with.
 
 use super::super::lines::Point;
+use super::Ninuki;
 use super::play::Line;
 use super::rules::Overtime;
-use super::{Ninuki, decisions};
 use crate::game::{Outcome, Refusal};
 
 impl Ninuki {
@@ -23,9 +23,10 @@ impl Ninuki {
             Overtime::Off => false,
             Overtime::BreakLine => self.rivals() != 0,
             Overtime::CaptureLine => self.line_to_capture().is_some(),
-            Overtime::French | Overtime::School42 => {
-                self.rivals() != 0 && !self.answers().is_empty()
+            Overtime::French => {
+                self.rivals() != 0 && self.answers().into_iter().any(|point| self.breaks(point))
             }
+            Overtime::School42 => self.rivals() != 0 && !self.answers().is_empty(),
         };
         if asked {
             return None;
@@ -64,7 +65,8 @@ impl Ninuki {
         self.board.free(self.last).into_iter().filter(|point| self.is_answer(*point)).collect()
     }
 
-    /// True if a stone on this point leaves no line of another seat, or saves its own otherwise.
+    /// True if a stone on this point leaves no line of another seat, or wins by captures where that
+    /// is an answer.
     fn is_answer(&self, point: Point) -> bool {
         let claims = self.claims(point);
         if claims.stones.is_empty() || self.ban(point).is_some() {
@@ -72,12 +74,15 @@ impl Ninuki {
         }
         let mut then = self.clone();
         then.lay(point, self.to_move, &claims);
-        let saves = match self.rules.overtime {
-            Overtime::School42 => true,
-            Overtime::BreakLine => decisions::GOAL_ANSWERS_A_LINE,
-            _ => false,
-        };
-        then.owners() & !(1 << self.to_move) == 0 || (saves && then.has_goal(self.to_move))
+        let saves = self.rules.goal_answers && then.has_goal(self.to_move);
+        saves || then.owners() & !(1 << self.to_move) == 0
+    }
+
+    /// True if a legal stone on this point leaves no line of another seat.
+    fn breaks(&self, point: Point) -> bool {
+        let mut then = self.clone();
+        then.lay(point, self.to_move, &self.claims(point));
+        then.owners() & !(1 << self.to_move) == 0
     }
 
     /// The point from which the asked seat captures the whole line, and the line's stones

@@ -133,9 +133,9 @@ impl Ninuki {
         let replies = matches!(self.rules.overtime, Overtime::French | Overtime::School42);
         let standing = owners & answered & !(1 << colour);
         if replies && standing != 0 {
-            // The fifth pair wins wherever it is taken, or nowhere but on the line
+            // The fifth pair wins wherever it is taken, but in old records of the French rules
             // (docs/rules/openings-and-tables.md G1).
-            let saved = self.rules.overtime == Overtime::School42 && rich & 1 << colour != 0;
+            let saved = self.rules.goal_answers && rich & 1 << colour != 0;
             return Some(if saved {
                 self.won(1 << colour, owners)
             } else {

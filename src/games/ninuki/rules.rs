@@ -2,17 +2,17 @@
 //! docs/rules/ninuki.md 1, 5).
 
 use super::super::lines::{Kind, Overline};
-use super::decisions::NOTES;
+use super::decisions::{self, NOTES};
 use crate::game::{GameInfo, Key, Options, Preset, Refusal, Value, Values};
 
 /// The game described as data.
 pub const INFO: GameInfo = GameInfo {
     id: "ninuki",
-    revision: 1,
+    revision: 2,
     presets: PRESETS,
     keys: KEYS,
     notes: NOTES,
-    course: &[],
+    course: &["simple", "breaking", "ninuki"],
     loser_chooses: false,
     title: None,
 };
@@ -62,6 +62,8 @@ const PRESETS: &[Preset] = &[
     duel("poof-pente", &[SUICIDE, PRO]),
     duel("boat-pente", &[BREAK, PRO]),
     duel("o-pente", &[CAPTURE_THREES, SUICIDE, BREAK, PRO]),
+    duel("simple", &[]),
+    duel("breaking", &[FRENCH]),
     duel("ninuki", &[FRENCH, NO_DOUBLE_THREE]),
     duel("school42", &[pair("overtime", "school42"), NO_DOUBLE_THREE]),
     duel(
@@ -98,9 +100,10 @@ pub enum Overtime {
     BreakLine,
     /// A turn in which it may capture the whole line, where it flanks it.
     CaptureLine,
-    /// A turn if it could break the line; if it does not, the line has won.
+    /// A turn if it could break the line; if it neither does nor reaches the goal of captures, the
+    /// line has won.
     French,
-    /// The same, and also if it could reach the goal of captures, which wins.
+    /// The same, with a turn also if it could reach the goal of captures alone.
     School42,
 }
 
@@ -140,6 +143,10 @@ pub struct Rules {
     pub double_three: DoubleThree,
     /// The opening.
     pub opening: Kind,
+    /// True if a winning line exempts from the ban on double threes.
+    pub line_exempts: bool,
+    /// True if captures that reach the goal answer a waiting line, wherever they are made.
+    pub goal_answers: bool,
 }
 
 impl Rules {
@@ -155,7 +162,15 @@ impl Rules {
 
     fn read(options: &Options, seats: u8) -> Self {
         let is = |key: &str, word: &str| options.word(key) == word;
+        let revision = options.revision();
         Self {
+            line_exempts: revision >= decisions::LINE_EXEMPTS_SINCE,
+            goal_answers: match options.word("overtime") {
+                "french" => revision >= decisions::GOAL_ANSWERS_FRENCH_SINCE,
+                "school42" => true,
+                "break-line" => decisions::GOAL_ANSWERS_A_LINE,
+                _ => false,
+            },
             seats,
             teams: options.named().name == TEAMS,
             size: options.word("size"),

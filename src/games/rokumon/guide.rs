@@ -23,7 +23,8 @@ fn notes(act: &Act) -> Vec<&'static str> {
         .filter(|(has, _)| *has)
         .map(|(_, word)| word);
     let rebuilt = if act.fort { "rebuilt-act-5" } else { "rebuilt" };
-    own.chain(["reveal", "submit", rebuilt, "credit"]).collect()
+    let title = (!act.solo).then_some("title");
+    own.chain(["reveal", "submit"]).chain(title).chain([rebuilt, "credit"]).collect()
 }
 
 /// Games in which Sanada's dice make a row: in acts without values, in one with them, and slanting,

@@ -48,12 +48,24 @@ impl Game {
         }
     }
 
+    /// True if a person who has decided is asked again: their turn goes on.
+    pub fn goes_on(&mut self, stored: &StoredGame) -> bool {
+        let same = stored.timing.turn.as_ref().is_some_and(|turn| turn.person == self.turn.person);
+        if same {
+            self.turn.version = stored.version;
+            self.moved.insert(self.turn.person);
+        }
+        same
+    }
+
     /// A turn begins.
     pub fn begin(&mut self, stored: &StoredGame, lived: i64) {
         let Some(turn) = &stored.timing.turn else { return };
         let member = stored.members.iter().find(|member| member.person == turn.person).unwrap();
         let seat = usize::from(member.seat.unwrap());
         let lasts = match self.pace.as_str() {
+            "live" => 5 * MINUTE,
+            "hour" => HOUR,
             "daily" => DAY,
             "standard" => 3 * DAY,
             "relaxed" => 7 * DAY,
@@ -109,6 +121,9 @@ impl Game {
             ("reminder", lasts - lasts / 5),
             ("reminder-last", lasts - (lasts / 20).min(2 * HOUR)),
         ];
+        if self.pace == "live" {
+            due.clear();
+        }
         if !self.rated && self.moved.contains(&self.turn.person) {
             due.push(("time-over", lasts));
         }
@@ -121,9 +136,10 @@ impl Game {
         if self.pace == "untimed" {
             return ("silence", lasts);
         }
+        let grace = if lasts <= HOUR { 0 } else { 5 * MINUTE };
         match (self.moved.contains(&self.turn.person), self.rated) {
-            (false, _) => ("no-first-move", lasts + 5 * MINUTE),
-            (true, true) => ("timeout", lasts + 5 * MINUTE),
+            (false, _) => ("no-first-move", lasts + grace),
+            (true, true) => ("timeout", lasts + grace),
             (true, false) if self.kind == "gomoku" => ("timeout both", 2 * lasts),
             (true, false) => ("both-out", 2 * lasts),
         }
@@ -140,6 +156,11 @@ impl Game {
 }
 
 impl Turn {
+    /// How much of its time is left, and a second where none is.
+    pub fn left(&self, lived: i64) -> i64 {
+        (self.lasts - self.used(lived)).max(SECOND)
+    }
+
     /// How much of its time has gone by.
     pub fn used(&self, lived: i64) -> i64 {
         let standing = self.stopped.map_or(0, |since| lived - since);

@@ -414,8 +414,10 @@ impl Year {
     fn begin_turn(&mut self, now: &StoredGame) {
         let lived = self.lived;
         let game = self.games.get_mut(&now.id).unwrap();
-        game.begin(now, lived);
-        let (lasts, person) = (game.turn.lasts, game.turn.person);
+        if !game.goes_on(now) {
+            game.begin(now, lived);
+        }
+        let (lasts, person) = (game.turn.left(lived), game.turn.person);
         let share = match self.random.u32(0..1000) {
             0..700 => self.random.f64() * 0.2,
             700..900 => self.random.f64(),
@@ -426,7 +428,7 @@ impl Year {
         };
         self.plan(lived + (lasts as f64 * share) as i64, Plan::Act(now.id, now.version, person));
         if self.random.f64() < 0.02 {
-            let at = lived + self.random.i64(0..lasts / 2);
+            let at = lived + self.random.i64(0..(lasts / 2).max(1));
             self.plan(at, Plan::Pause(now.id, 0));
             let agreed = at + self.random.i64(0..DAY);
             self.plan(agreed, Plan::Pause(now.id, 1));
@@ -457,8 +459,10 @@ impl Year {
         }
         let lived = self.lived;
         let game = self.games.get_mut(&id).unwrap();
-        let flaws = game.end_turn(id, lived);
-        self.flaws.extend(flaws);
+        if now.status != Status::Running || !game.goes_on(&now) {
+            let flaws = game.end_turn(id, lived);
+            self.flaws.extend(flaws);
+        }
         self.history.push(format!("{lived} {} {:?}", id.0, now.log.last()));
         if now.status == Status::Running {
             self.begin_turn(&now);

@@ -132,11 +132,36 @@ async fn a_rule_set_is_found_by_the_name_that_people_see() {
             let found =
                 ephemeral_text(&alice.slash(&lobby, "rules", &[("game", &name)]).await.unwrap());
             assert!(
-                found.contains(&words::game(Locale::En, id)) && !found.contains("There’s no"),
+                found.contains(&format!("`{id}/")) && !found.contains("There’s no"),
                 "{name}: {found}"
             );
         }
     }
+    for (name, leads) in [
+        ("gobang", "gomoku/freestyle"),
+        ("Gomoku-Narabe", "gomoku/freestyle"),
+        ("kakugo", "gomoku/freestyle"),
+        ("itsutsu ishi", "gomoku/freestyle"),
+        ("morphion", "gomoku/freestyle"),
+        ("renju", "gomoku/renju"),
+        ("連珠", "gomoku/renju"),
+        ("Pente", "ninuki/pente"),
+        ("keryo", "ninuki/keryo-pente"),
+        ("ninuki", "ninuki/ninuki"),
+        ("二抜き連珠", "ninuki/ninuki-renju"),
+        ("ニヌキ連珠", "ninuki/ninuki-renju"),
+        ("règles de l’école 42", "ninuki/school42"),
+        ("スリリング", "roku/thrilling"),
+        ("gomoku narabe size=19", "gomoku/freestyle size=19"),
+    ] {
+        stage.clock.advance(60_000);
+        let page = ephemeral_text(&alice.slash(&lobby, "rules", &[("game", name)]).await.unwrap());
+        assert!(page.contains(&format!("`{leads}`")), "{name}: {page}");
+    }
+    let page = alice.slash(&lobby, "rules", &[("game", "renjuu")]).await.unwrap();
+    assert!(page.text().contains("Did you mean “renju”?"), "{}", page.text());
+    let choices = alice.complete(&lobby, "challenge", &[], ("game", "kakug")).await.unwrap();
+    assert_eq!(choices.choices()[0].value, "gomoku/freestyle");
     // Nothing is typed: each game stands among the first.
     let choices = alice.complete(&lobby, "challenge", &[], ("game", "")).await.unwrap();
     let first: Vec<_> =
@@ -146,6 +171,28 @@ async fn a_rule_set_is_found_by_the_name_that_people_see() {
             first.iter().any(|value| value.starts_with(&format!("{}/", entry.info.id))),
             "{first:?}"
         );
+    }
+    stage.close().await;
+}
+
+/// Renju is called Renju in titles, pings, lists and ladders, and Pente Pente, never by the family's name.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_called_as_its_players_call_it() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    for (game, name, family) in
+        [("gomoku/renju", "Renju", "Gomoku"), ("ninuki/pente size=15", "Pente", "Ninuki")]
+    {
+        let (game, rules) = game.split_once(' ').unwrap_or((game, ""));
+        let options = [("opponent", "bob"), ("game", game), ("rules", rules), ("first", "me")];
+        let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
+        let board = update(&bob.press(challenge.message().unwrap(), "Accept").await.unwrap());
+        stage.bot.tick().await;
+        let list = alice.slash(&lobby, "games", &[]).await.unwrap();
+        let called = lobby.messages().into_iter().map(|message| message.text().to_owned());
+        let texts: Vec<String> = called.chain([list.text().to_owned()]).collect();
+        assert!(board.text().starts_with(&format!("**{name}**")), "{}", board.text());
+        assert!(texts.iter().all(|text| !text.contains(family)), "{texts:#?}");
     }
     stage.close().await;
 }

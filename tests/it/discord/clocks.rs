@@ -18,14 +18,14 @@ const COUNTS: &str = "ninuki/ninuki";
 
 /// Alice challenges Bob to a game with a day a turn, and begins.
 async fn daily(stage: &Stage, game: &str, rated: &str) -> Message {
+    begun(stage, game, rated, "daily").await
+}
+
+/// Alice challenges Bob to a game with this clock, and begins.
+async fn begun(stage: &Stage, game: &str, rated: &str, clock: &str) -> Message {
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
-    let options = [
-        ("opponent", "bob"),
-        ("game", game),
-        ("first", "me"),
-        ("clock", "daily"),
-        ("rated", rated),
-    ];
+    let options =
+        [("opponent", "bob"), ("game", game), ("first", "me"), ("clock", clock), ("rated", rated)];
     let challenge =
         alice.slash(&lobby, "challenge", &options).await.unwrap().message().unwrap().clone();
     let board = update(&bob.press(&challenge, "Accept").await.unwrap());
@@ -343,5 +343,74 @@ async fn a_game_that_always_fails_holds_up_no_other() {
     db.execute_batch("DROP TRIGGER fails").unwrap();
     stage.bot.tick().await;
     assert_ne!(stage.kept(1).await.deadline_at, waiting[0], "the next sweep tries again");
+    stage.close().await;
+}
+
+/// Five minutes a turn: rated, without reminders, and flagged at the end.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_live_game_is_flagged_at_the_end_of_five_minutes() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let board = begun(&stage, COUNTS, "true", "live").await;
+    let board = update(&stage.type_move(&alice, &board, "h8").await);
+    let board = update(&stage.type_move(&bob, &board, "h9").await);
+    stage.bot.tick().await;
+    let until = (stage.clock_now() + 5 * MINUTE.as_millis() as i64) / 1000;
+    assert!(board.text().contains(&format!("<t:{until}:R>")), "{}", board.text());
+    let told = stage.world.pings(&alice).len();
+    stage.pass(5 * MINUTE - Duration::from_secs(1)).await;
+    assert_eq!(
+        (stage.kept(1).await.status, stage.world.pings(&alice).len()),
+        (Status::Running, told)
+    );
+    stage.pass(Duration::from_secs(1)).await;
+    let kept = stage.kept(1).await;
+    assert_eq!(kept.log.last().map(String::as_str), Some("timeout 0"));
+    assert!(kept.rated && kept.status == Status::Finished);
+    let over = shown(&stage, &board);
+    assert!(over.text().contains(&format!("{} wins", bob.mention())), "{}", over.text());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_hour_a_turn_has_its_reminders() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let board = begun(&stage, COUNTS, "true", "hour").await;
+    let board = update(&stage.type_move(&alice, &board, "h8").await);
+    update(&stage.type_move(&bob, &board, "h9").await);
+    stage.bot.tick().await;
+    let mut told = stage.world.pings(&alice).len();
+    for (time, more) in
+        [(47 * MINUTE, 0), (MINUTE, 1), (8 * MINUTE, 0), (MINUTE, 1), (2 * MINUTE, 0)]
+    {
+        stage.pass(time).await;
+        told += more;
+        assert_eq!(stage.world.pings(&alice).len(), told, "after {time:?} more");
+    }
+    assert_eq!(stage.kept(1).await.status, Status::Running);
+    stage.pass(MINUTE).await;
+    assert_eq!(stage.kept(1).await.status, Status::Finished);
+    stage.close().await;
+}
+
+/// Who has acted within a minute looks on: in a quick game nothing but the board is shown then.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_plays_live_is_not_pinged_within_a_minute() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let board = begun(&stage, COUNTS, "true", "live").await;
+    let told = (stage.world.pings(&alice).len(), stage.world.pings(&bob).len());
+    let board = update(&stage.type_move(&alice, &board, "h8").await);
+    stage.pass(MINUTE / 2).await;
+    let board = update(&stage.type_move(&bob, &board, "h9").await);
+    stage.pass(2 * MINUTE).await;
+    assert_eq!((stage.world.pings(&alice).len(), stage.world.pings(&bob).len()), told);
+    update(&stage.type_move(&alice, &board, "i8").await);
+    stage.pass(MINUTE / 2).await;
+    assert_eq!(
+        (stage.world.pings(&alice).len(), stage.world.pings(&bob).len()),
+        (told.0, told.1 + 1)
+    );
     stage.close().await;
 }

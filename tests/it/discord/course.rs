@@ -440,6 +440,22 @@ async fn an_act_is_followed_by_the_next() {
     stage.close().await;
 }
 
+/// The French game is taught as its source teaches it: captures, then fives that can be broken, then free threes.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_french_game_is_taught_in_steps() {
+    let stage = Stage::open().await;
+    let steps = [("ninuki/simple", "breaking the five"), ("ninuki/breaking", "two free threes")];
+    for (step, says) in steps {
+        let over = stage.alice_and_bob(step).await;
+        let over = bob_gives_up(&stage, &over).await;
+        assert_eq!(labels(&over), ["Again", "Next step"]);
+        assert!(over.text().contains(says), "{}", over.text());
+    }
+    let last = stage.alice_and_bob("ninuki/ninuki").await;
+    assert_eq!(labels(&bob_gives_up(&stage, &last).await), ["Again"]);
+    stage.close().await;
+}
+
 /// After three wins in a row a profile names the title, and it is called out that its holder would win with another
 /// action.
 #[tokio::test(flavor = "multi_thread")]
@@ -485,13 +501,84 @@ async fn who_has_won_three_in_a_row_is_called_for() {
         stage.clock.advance(60_000);
         stage.person("bob").slash(&lobby, "takeback", &[("game", "4")]).await.unwrap();
         let kept = stage.kept(4).await;
-        (kept.log.len(), kept.offers.len())
+        (kept.log.len(), kept.offers.iter().filter(|offer| offer.open).count())
     };
     threaten(&stage, 4).await;
     assert_eq!(takes_back().await, (6, 0));
     threaten(&stage, 4).await;
     threaten(&stage, 4).await;
     assert_eq!(takes_back().await, (8, 1), "now it is asked for");
+    stage.close().await;
+}
+
+/// The title binds in rated games too: the holder's rival takes each action back once, unasked, and the board says so.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_holder_of_a_title_grants_a_take_back() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    for game in 1..=4 {
+        let options = [("opponent", "bob"), ("game", "rokumon/act-1"), ("first", "me")];
+        let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
+        let accept = if game == 1 { "Accept" } else { "Accept, they begin" };
+        let board = update(&bob.press(challenge.message().unwrap(), accept).await.unwrap());
+        stage.bot.tick().await;
+        if game < 4 {
+            bob_gives_up(&stage, &board).await;
+        }
+    }
+    assert!(stage.kept(4).await.rated);
+    let says = async || threaten(&stage, 4).await.contains("can take this back once");
+    let takes_back = async || {
+        stage.clock.advance(60_000);
+        bob.slash(&lobby, "takeback", &[("game", "4")]).await.unwrap();
+        let kept = stage.kept(4).await;
+        (kept.log.len(), kept.offer().is_some())
+    };
+    assert!(!says().await, "the holder's own action stays");
+    assert!(says().await);
+    let length = stage.kept(4).await.log.len();
+    assert_eq!(takes_back().await, (length - 1, false));
+    assert!(!says().await, "once for each action");
+    assert_eq!(takes_back().await, (length, true), "now it is asked for");
+    // The rival's next action may be taken back again.
+    assert!(!says().await && says().await);
+    assert_eq!(takes_back().await, (length + 1, false));
+    stage.close().await;
+}
+
+/// Whoever lost last also chooses when taking an open seat, and a drawn game between changes nothing.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_lost_last_chooses_at_an_open_seat() {
+    let stage = Stage::open().await;
+    let (alice, bob, carol) = (stage.person("alice"), stage.person("bob"), stage.person("carol"));
+    let lobby = stage.channel("lobby");
+    let over = stage.alice_and_bob("rokumon/act-1").await;
+    bob_gives_up(&stage, &over).await;
+    let open = async |first: &str| {
+        let options = [("game", "rokumon/act-1"), ("first", first)];
+        alice.slash(&lobby, "challenge", &options).await.unwrap().message().unwrap().clone()
+    };
+    // A draw: the one before it decides.
+    let challenge = open("me").await;
+    let ask = bob.press(&challenge, "Join").await.unwrap().ephemeral().unwrap().clone();
+    assert_eq!(labels(&ask), ["Accept and begin", "Accept, they begin"]);
+    bob.press(&ask, "Accept, they begin").await.unwrap();
+    stage.bot.tick().await;
+    let board = stage.world.message(challenge.id).unwrap();
+    assert!(board.text().contains(&format!("Red: {}", alice.mention())), "{}", board.text());
+    alice.slash(&lobby, "draw", &[("game", "2")]).await.unwrap();
+    bob.slash(&lobby, "draw", &[("game", "2")]).await.unwrap();
+    assert_eq!(stage.kept(2).await.end.unwrap().word(), "agreed");
+    let challenge = open("me").await;
+    let ask = bob.press(&challenge, "Join").await.unwrap().ephemeral().unwrap().clone();
+    bob.press(&ask, "Accept and begin").await.unwrap();
+    stage.bot.tick().await;
+    let board = stage.world.message(challenge.id).unwrap();
+    assert!(board.text().contains(&format!("Red: {}", bob.mention())), "{}", board.text());
+    // Someone who has not lost to the challenger takes the seat as it is.
+    let challenge = open("me").await;
+    let board = update(&carol.press(&challenge, "Join").await.unwrap());
+    assert!(board.text().contains(&format!("Red: {}", alice.mention())), "{}", board.text());
     stage.close().await;
 }
 

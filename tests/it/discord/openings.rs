@@ -36,3 +36,34 @@ async fn fifths_are_declared_offered_and_chosen() {
     assert_eq!(log[3..], ["stay", "i8", "declare 2", "stay", "offer h7", "offer g6", "g6", "a1"]);
     stage.close().await;
 }
+
+/// The clock starts when a decision comes to a side and stops when it leaves it: one turn for both fifths, one for the
+/// choice and the sixth stone (docs/rules/openings-and-tables.md F9).
+#[tokio::test(flavor = "multi_thread")]
+async fn several_decisions_of_a_side_share_one_turn() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    stage.alice_and_bob("gomoku/renju").await;
+    let ends = async |who: &narabe::playground::Person, text: &str| {
+        stage.clock.advance(60_000);
+        let answer = who.slash(&lobby, "move", &[("where", text)]).await.unwrap();
+        assert!(answer.message().is_some(), "{text}: {answer:?}");
+        stage.bot.tick().await;
+        let turn = stage.kept(1).await.timing.turn.unwrap();
+        (turn.person, turn.ends_at)
+    };
+    let first = ends(&alice, "h8").await;
+    assert_eq!(ends(&alice, "h9").await, first);
+    let choice = ends(&alice, "i9").await;
+    assert_eq!((choice.0, choice.1 - first.1), (bob.id(), 180_000));
+    assert_eq!(ends(&bob, "stay").await, choice, "and the fourth stone");
+    let fifths = ends(&bob, "i8").await;
+    assert_eq!((fifths.0, fifths.1 - choice.1), (alice.id(), 120_000));
+    assert_eq!(ends(&alice, "offer h7").await, fifths, "both proposals are one turn");
+    let pick = ends(&alice, "offer g6").await;
+    assert_eq!((pick.0, pick.1 - fifths.1), (bob.id(), 120_000));
+    assert_eq!(ends(&bob, "g6").await, pick, "the choice and the sixth are one turn");
+    let seventh = ends(&bob, "a1").await;
+    assert_eq!((seventh.0, seventh.1 - pick.1), (alice.id(), 120_000));
+    stage.close().await;
+}

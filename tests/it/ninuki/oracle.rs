@@ -255,7 +255,10 @@ impl Oracle {
         let bound = self.is("double-three", "forbidden")
             || (self.is("double-three", "forbidden-first") && self.to_move == 0);
         let captures = claims.values().any(|captors| captors.contains(&self.to_move));
-        (bound && !captures && trial.free_threes(at) >= 2).then_some("double-three")
+        // A stone that makes a winning line is exempt, unless it is taken at once (3.2).
+        let line = AXES.iter().any(|axis| self.wins(trial.run(at, *axis).len()));
+        let exempt = captures || (line && !claims.contains_key(&at));
+        (bound && !exempt && trial.free_threes(at) >= 2).then_some("double-three")
     }
 
     /// The reason why a stone may not be put here: the board, the bans, then overtime.
@@ -350,9 +353,9 @@ impl Oracle {
         let standing: Seats = owners.intersection(&answered).copied().collect();
         let ignored = standing.iter().any(|owner| *owner != mover);
         match self.options["overtime"].as_str() {
-            // A five that has stood has won, whatever else the answer made; under school42 the
-            // fifth pair saves (docs/rules/ninuki.md 3.3).
-            "school42" if ignored && rich.contains(&mover) => {
+            // A five that has stood has won, whatever else the answer made, but the fifth pair, which
+            // wins wherever it is taken (docs/rules/ninuki.md 3.3).
+            "french" | "school42" if ignored && rich.contains(&mover) => {
                 self.finish([mover].into(), "captures")
             }
             "french" | "school42" if ignored => self.over(standing),

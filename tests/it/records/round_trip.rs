@@ -158,3 +158,22 @@ fn many_records_come_apart() {
         assert_eq!(parts, records, "{word}");
     }
 }
+
+/// A victory that both share is a draw in formats that know no such thing.
+#[test]
+fn a_shared_victory_is_written_as_a_draw() {
+    let actions = "g6 b4 h3 c4 i3 d4 k3 f4 j3 g4 p9 e4 q11 g5 g3";
+    let record = Record {
+        id: None,
+        game: "ninuki".to_owned(),
+        revision: None,
+        rules: "pente overline=ignored opening=none".to_owned(),
+        seats: 2,
+        setup: None,
+        actions: actions.split(' ').map(str::to_owned).collect(),
+    };
+    let sgf = write(GAMES, Format::Sgf, &record).unwrap();
+    assert!(sgf.contains("RE[0]"), "{sgf}");
+    let psq = write(GAMES, Format::Psq, &record).unwrap();
+    assert!(psq.lines().last().unwrap().starts_with("0,"), "{psq}");
+}

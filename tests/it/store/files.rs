@@ -14,7 +14,7 @@ use sha2::{Digest, Sha256};
 use super::{Place, challenge, create, step};
 
 /// The landed migrations. A line is only ever added here, together with a new file.
-const LANDED: [(&str, &str); 13] = [
+const LANDED: [(&str, &str); 14] = [
     ("V1__games.sql", "dc7f004e9ca2e7b455001904b1262ed64a3c641a668d1b6f08451bd803f7f0b4"),
     ("V2__terms.sql", "39b3cc43918e751330ddc1045cc008f8c33d21d27f5c605256927fab555e96ee"),
     ("V3__clocks.sql", "03a2067e0353d44e68fcd5d20c52f9416cc1ecc4e2a9ef49856e8ec30a2447a1"),
@@ -28,6 +28,10 @@ const LANDED: [(&str, &str); 13] = [
     ("V13__typed_outbox.sql", "c392e93fcf212c9ba5723c89176a33731bd3c839d006452ca4a30cf7e5de5fe1"),
     ("V14__pieces.sql", "88e64867776e6f19a4cc01dc1b46ea6bd2b4f2ead5ba50ad47ed1401cc6b59e2"),
     ("V15__recounts.sql", "23f71ff4221a9ad9a8401c82798b433851a4d98ac958314059d41b8119a93257"),
+    (
+        "V16__shared_victories.sql",
+        "5df4735ea0c97fdc222b9263515067fcf51937675ba86d49170ed0a35370e49c",
+    ),
 ];
 
 #[test]

@@ -285,6 +285,38 @@ async fn check_sees_what_does_not_fit() {
     }
 }
 
+/// A shared victory that an earlier version has rated as a win of the first player.
+#[tokio::test]
+async fn an_old_shared_victory_is_found_and_mended() {
+    let place = Place::new();
+    let store = open(&place);
+    let shared = || finish(vec![player(1, 0, 1), player(2, 1, 1)], false);
+    played(&store, START, won(1, 2)).await;
+    let later = played(&store, START + HOUR, won(3, 4)).await;
+    store.close().unwrap();
+    let old = "UPDATE scores SET place = 1, points = 2 WHERE person IN (1, 2)";
+    place.raw().execute(old, []).unwrap();
+    // The migration is about what a result was for its people; ratings are the fold's.
+    let migration = crate::root().join("migrations/sqlite/V16__shared_victories.sql");
+    place.raw().execute_batch(&std::fs::read_to_string(migration).unwrap()).unwrap();
+    let found = flaws(&place);
+    assert!(found.iter().any(|flaw| flaw.contains("its lines in the ledger")), "{found:?}");
+    // Any ruling counts its pool again.
+    let store = open(&place);
+    let ruled = store.rule(later, 1, won(3, 4), None, START + 2 * HOUR, None).await.unwrap();
+    assert!(matches!(ruled, Ruled::Done { .. }));
+    assert_eq!(flaws(&place), Vec::<String>::new());
+    let profile = store.profile(GUILD, 2, 1).await.unwrap();
+    let tally = |tally: narabe::store::ladder::Tally| (tally.wins, tally.draws, tally.losses);
+    assert_eq!((tally(profile.tally), tally(profile.head_to_head)), ((0, 1, 0), (0, 1, 0)));
+    let mended = standing(&store, 1).await.unwrap();
+    assert_eq!((mended.draws, mended.skill.rating), (1, 1500.0));
+    // A new one is a draw from the beginning.
+    played(&store, START + 3 * HOUR, shared()).await;
+    assert_eq!(tally(store.profile(GUILD, 1, 2).await.unwrap().tally), (0, 2, 0));
+    assert_eq!(flaws(&place), Vec::<String>::new());
+}
+
 /// Standings as if many games had been played, put straight into the tables.
 fn fill(place: &Place, ratings: &[f64]) {
     let db = place.raw();

@@ -30,11 +30,14 @@ fn avoided(list: &str) -> Vec<&'static str> {
     words
 }
 
-/// The lines of a language's files that people read, with the file and its name.
+/// The lines of a language's files that people read, with the file and its name; names that are only typed are not read.
 fn lines(locale: Locale) -> impl Iterator<Item = (&'static str, usize, &'static str)> {
     let (_, files) = SOURCES.into_iter().find(|(of, _)| *of == locale).unwrap();
     files.into_iter().flat_map(|(file, text)| {
-        let lines = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
+        let lines = text
+            .lines()
+            .enumerate()
+            .filter(|(_, line)| !line.starts_with('#') && !line.starts_with("also-"));
         lines.map(move |(number, line)| (file, number + 1, said(line)))
     })
 }

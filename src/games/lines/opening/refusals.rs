@@ -1,5 +1,6 @@
 //! Refusals of an opening: always `opening`, with the actions that would be legal.
 
+use super::super::symmetry::Image;
 use super::super::{Action, Board, Point};
 use super::{Ask, Opening, Zone};
 use crate::game::Refusal;
@@ -36,10 +37,21 @@ pub fn zone(board: &Board, point: Point, zone: Zone) -> Refusal {
     refusal(asks, board, &Action::Put(point), known)
 }
 
-/// The point equals a fifth that is offered already.
-pub fn equal(board: &Board, point: Point, offer: Point) -> Refusal {
+/// The point equals a fifth that is offered already, by a turn or a reflection.
+pub fn equal(board: &Board, point: Point, offer: Point, image: Image) -> Refusal {
     let asks = if point == offer { "other" } else { "unequal" };
-    refusal(asks, board, &Action::Offer(point), vec![board.name(offer)])
+    let (mirror, twice) = image.kind();
+    let name = |line: i16| match mirror {
+        "column" => board.name(Point::new(line, 0)).replace(|c: char| c.is_ascii_digit(), ""),
+        _ => board.name(Point::new(0, line)).replace(|c: char| c.is_ascii_alphabetic(), ""),
+    };
+    // An axis may lie between two lines.
+    let (low, high) = (name(twice.div_euclid(2)), name(twice.div_euclid(2) + twice.rem_euclid(2)));
+    let axis = if low == high { low } else { format!("{low}/{high}") };
+    let offered = Action::Offer(point);
+    refusal(asks, board, &offered, vec![board.name(offer)])
+        .text("mirror", mirror)
+        .text("axis", axis)
 }
 
 /// The stage asks for something else.

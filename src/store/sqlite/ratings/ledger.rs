@@ -3,7 +3,7 @@
 use super::seasons::Pool;
 use crate::play::ids::{GameId, Millis};
 use crate::play::ratings::{Exclusion, Finish, Rated, Ruling};
-use crate::rating::{Line, Note, Player, Score, Skill};
+use crate::rating::{Line, Note, Player, Score, Skill, points};
 use crate::store::StoreError;
 use crate::store::sqlite::read_optional_word;
 use rusqlite::{Connection, OptionalExtension, Row as SqlRow, params};
@@ -55,11 +55,6 @@ pub fn weights(written: &str) -> Vec<f64> {
     written.split(' ').filter_map(|weight| weight.parse().ok()).collect()
 }
 
-/// Lost, drawn or won.
-fn points(drawn: bool, player: &Player) -> u8 {
-    if drawn { 1 } else { 2 * u8::from(player.place == 1) }
-}
-
 /// Writes down what a result meant for each of its people; no lines: it counts for no rating.
 pub fn insert_lines(
     db: &Connection,
@@ -90,7 +85,7 @@ pub fn insert_lines(
             at,
             side,
             place,
-            points(finish.drawn, player),
+            points(finish.drawn, &finish.players, player),
             late,
             line.is_some_and(|line| line.counts),
             line.map_or(0.0, |line| line.weight),
