@@ -13,11 +13,14 @@ use crate::play::first::FirstPlayer;
 use crate::store::servers::{Policy, Settings};
 use crate::store::{Change, LogEntry, Member, Millis, Status, StoredGame};
 
+/// Function that makes the tasks of a caller's answer, for the people to ping at a time.
+pub(crate) type MakeTasks = fn(&Caller, Vec<u64>, Millis) -> StepTasks;
+
 /// Returns the transition after a player joined; once the game is complete the seats are drawn and
 /// it begins. The tasks are of the kind of the answer.
 pub(crate) fn after_join(
     ctx: &Context,
-    (caller, tasks): (&Caller, fn(&Caller, Vec<u64>, Millis) -> StepTasks),
+    (caller, tasks): (&Caller, MakeTasks),
     settings: &Settings,
     stored: &StoredGame,
     mut members: Vec<Member>,

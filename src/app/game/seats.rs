@@ -15,7 +15,7 @@ use crate::game::Refusal;
 use crate::play::end::EndReason;
 use crate::play::first::FirstPlayer;
 use crate::store::servers::Settings;
-use crate::store::{Change, GameId, Member, Millis, Status, StoredGame};
+use crate::store::{Change, GameId, Member, Status, StoredGame};
 use crate::words::say;
 
 /// Accepts a challenge that was made to the caller, or takes its open seat, and may have been left
@@ -178,7 +178,7 @@ fn settled(
     settings: &Settings,
     stored: &StoredGame,
     verdict: Verdict,
-    tasks: fn(&Caller, Vec<u64>, Millis) -> StepTasks,
+    tasks: draw::MakeTasks,
 ) -> Result<Transition, Error> {
     match verdict {
         Verdict::Joined(members, first) => {
