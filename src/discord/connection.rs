@@ -44,6 +44,8 @@ pub struct Patience {
     pub identify_most: Duration,
     /// Pause before a background loop that has panicked is started again.
     pub restart: Duration,
+    /// Longest wait for the answers under way when the program ends.
+    pub closing: Duration,
 }
 
 impl Default for Patience {
@@ -58,6 +60,7 @@ impl Default for Patience {
             identify_first: limits::IDENTIFY_AGAIN_AFTER,
             identify_most: limits::IDENTIFY_AGAIN_WITHIN,
             restart: limits::RESTART_AFTER,
+            closing: limits::ANSWERS_CLOSING,
         }
     }
 }

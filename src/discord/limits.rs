@@ -17,6 +17,10 @@ pub const DEFER_AFTER: Duration = Duration::from_millis(1_500);
 /// Further time after which an answer that cannot be deferred is given up.
 pub const GIVE_UP_AFTER: Duration = Duration::from_millis(900);
 
+/// Longest wait for the answers under way when the program ends; a move whose answer is missing is shown by the outbox
+/// after the next start.
+pub const ANSWERS_CLOSING: Duration = Duration::from_secs(10);
+
 /// Time for which the outbox takes up further tasks when the program ends; the rest waits for the next start.
 pub const OUTBOX_CLOSING: Duration = Duration::from_millis(800);
 

@@ -93,11 +93,15 @@ pub async fn tick(server: &Server) {
     outbox::work(server).await;
 }
 
-/// Takes no more interactions, waits until those that were taken are answered, and ends the outbox: for a moment it takes
+/// Takes no more interactions, waits until those that were taken are answered, though not without end, since costly work
+/// may stand in line, and ends the outbox: for a moment it takes
 /// up what is due, then finishes the requests under way. The tasks that are left wait for the next start.
 pub async fn close(server: &Server) {
-    let idle = server.idle().await;
+    let idle = timeout(server.patience.closing, server.idle()).await;
     server.in_flight.close();
+    if idle.is_err() {
+        tracing::warn!(left = server.at_work(), "ending before all interactions are answered");
+    }
     drop(idle);
     let stop = async {
         sleep(OUTBOX_CLOSING).await;

@@ -301,11 +301,7 @@ async fn rulings_annul_decide_restore_and_close_a_season() {
     assert!(refused.text.contains("Manage Server"), "{}", refused.text);
     let shown = async || server.ask(one, commands::about("board", Some(number.clone()))).await.text;
     let said = rule("void", None).await;
-    assert!(
-        said.text.contains("2 changed:") && said.text.contains("1662 → 1500"),
-        "{}",
-        said.text
-    );
+    assert!(said.text.contains("2 changed:") && said.text.contains("1662 → 1500"), "{}", said.text);
     assert!(said.text.contains("ratings were recalculated"), "{}", said.text);
     assert!(shown().await.contains("voided"), "{}", shown().await);
     let said = rule("adjudicate", Some(two.person)).await;

@@ -37,7 +37,8 @@ impl Slow {
         let app = Arc::new(app.with_commands_per_minute(0));
         let connection = connection(&playground);
         let limits = connection.patience;
-        let patience = Patience { line: SOON / 3, deferred: promise, give_up: SOON, ..limits };
+        let (line, give_up, closing) = (SOON / 3, SOON, SOON * 10);
+        let patience = Patience { line, deferred: promise, give_up, closing, ..limits };
         let connection = Connection { patience, ..connection };
         let bot = Bot::start(Arc::clone(&app), connection).await.unwrap();
         playground.world().bot_is_ready().await.unwrap();
@@ -185,4 +186,21 @@ async fn given_up_work_still_counts_among_the_workers() {
     assert!((1..=64).contains(&slow.held.waiting()), "{} at work", slow.held.waiting());
     slow.held.hold(false);
     slow.close().await;
+}
+
+/// Work that stands in line does not keep the program from ending.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_end_does_not_wait_for_work_without_end() {
+    let slow = Slow::open(SOON).await;
+    let world = slow.playground.world().clone();
+    let (alice, lobby) = (world.person("alice"), world.channel("lobby"));
+    slow.held.hold(true);
+    let asked = tokio::spawn(async move { drop(alice.slash(&lobby, "challenge", &[]).await) });
+    while slow.held.waiting() == 0 {
+        tokio::task::yield_now().await;
+    }
+    let ended = tokio::time::timeout(Duration::from_secs(20), slow.bot.drain()).await;
+    assert!(ended.is_ok(), "it ends though an answer is missing");
+    slow.held.hold(false);
+    asked.abort();
 }

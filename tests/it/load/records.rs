@@ -3,15 +3,16 @@
 use super::program::Program;
 use narabe::game::{Entry, Options, Record, Table, Turn};
 use narabe::games::GAMES;
+use std::time::{Duration, Instant};
 
 /// Seed of the search.
 const SEED: u64 = 25;
 /// Records that are drawn, beside those of stones that lie far apart.
-const DRAWN: u64 = 60;
+const DRAWN: usize = 60;
 /// So many of the costliest are also tried in parts and once more.
-const TRIED_AGAIN: usize = 4;
+const TRIED_AGAIN: usize = 2;
 /// Lengths in which those are tried; a replay of more than 500 steps is not animated.
-const LENGTHS: [usize; 5] = [120, 190, 300, 420, 500];
+const LENGTHS: [usize; 4] = [120, 190, 300, 500];
 /// Lengths of drawn records.
 const STEPS: [usize; 4] = [190, 500, 500, 2_000];
 /// Texts of this many bytes are not sent: Discord's files may be larger, the program reads no more.
@@ -24,11 +25,19 @@ pub struct Costly {
     pub cost: u64,
 }
 
-/// Returns the record whose replay takes the most CPU time of all that were drawn, and prints it.
-pub async fn costliest(program: &Program) -> Costly {
-    let mut tried = Vec::new();
-    for record in drawn().chain(far_apart()) {
-        tried.push(cost_of(program, record).await);
+/// Returns the record whose replay takes the most CPU time of those that were tried, and prints it. The search ends when
+/// all are tried, or before the first that would begin after so much time.
+pub async fn costliest(program: &Program, within: Duration) -> Costly {
+    let (begun, mut tried) = (Instant::now(), Vec::new());
+    let (mut drawn, mut far_apart) = (drawn(), far_apart());
+    loop {
+        let records: Vec<Record> = [far_apart.next(), drawn.next()].into_iter().flatten().collect();
+        if records.is_empty() || begun.elapsed() > within {
+            break;
+        }
+        for record in records {
+            tried.push(cost_of(program, record).await);
+        }
     }
     tried.sort_by_key(|tried| std::cmp::Reverse(tried.cost));
     let best: Vec<Record> =
@@ -73,7 +82,7 @@ fn drawn() -> impl Iterator<Item = Record> {
         let entry = &GAMES.0[random.usize(..GAMES.0.len())];
         game_of(entry, &mut random)
     });
-    records.flatten().filter(|record| text_of(record).len() < MOST_BYTES).take(DRAWN as usize)
+    records.flatten().filter(|record| text_of(record).len() < MOST_BYTES).take(DRAWN)
 }
 
 /// A random game by random options; none where these exclude one another.
