@@ -105,7 +105,7 @@ fn all_faults_of_a_rules_text_are_named() {
         ("gomoku", "freestyle size=20", "Did you mean “19”?"),
         ("gomoku", "freestil", "Did you mean “freestyle”?"),
         ("gomoku", "五目", "has no rule set “五目”. Rule sets:"),
-        ("gomoku", "freestyle overline=maybe", "cannot be “maybe”. It can be:"),
+        ("gomoku", "freestyle overline=maybe", "can’t be “maybe”. It can be:"),
         ("rokumon", "act-1 size=9", "Rokumon has no rule options, so leave out “size=9”."),
     ] {
         let faults = GAMES.find(game).unwrap().open(rules, 2).err().unwrap();

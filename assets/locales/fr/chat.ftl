@@ -68,7 +68,7 @@ help = Avec { -narabe }, on joue au gomoku et aux jeux de sa famille ici même, 
     { $commands }
     C’est votre tour ? Appuyez sur **{ $button }** sous le plateau, ou utilisez /move. Pour écrire un coup :
     { $games }
-    Au gomoku et au ninuki, les colonnes sont des lettres à partir de la gauche et les rangées des nombres à partir du bas. /rules explique chaque variante en images.
+    Au { game-gomoku } et au { game-ninuki }, les colonnes sont des lettres à partir de la gauche et les rangées des nombres à partir du bas. /rules explique chaque variante en images.
 
 # Parties à trois et à quatre, et alignements qui attendent une réponse.
 to-move-then = À { $person } de jouer, puis à { $next }.

@@ -46,7 +46,7 @@ async fn a_draw_is_offered_once_a_turn_and_ends_the_game() {
     assert_eq!(labels(&board), ["Move", "My view", "Resign", "Agree", "Decline"]);
     assert_eq!(stage.world.pings(&bob).len(), pings + 1, "Bob is told, once");
     let say = ephemeral_text(&alice.slash(&lobby, "draw", &[]).await.unwrap());
-    assert!(say.contains("already asked for"), "{say}");
+    assert!(say.contains("has already made an offer"), "{say}");
     assert!(ephemeral_text(&alice.press(&board, "Agree").await.unwrap()).contains(&bob.mention()));
     assert!(ephemeral_text(&carol.press(&board, "Agree").await.unwrap()).contains("/challenge"));
     // Declined: once a turn.
@@ -86,7 +86,7 @@ async fn a_move_is_taken_back_at_once_before_anyone_acts() {
     let board = posted(&alice.slash(&lobby, "takeback", &[]).await.unwrap());
     stage.bot.tick().await;
     assert!(
-        board.text().contains("took a move back") && board.text().contains(&alice.mention()),
+        board.text().contains("took back a move") && board.text().contains(&alice.mention()),
         "{}",
         board.text()
     );
@@ -95,12 +95,12 @@ async fn a_move_is_taken_back_at_once_before_anyone_acts() {
     assert_eq!((kept.log, kept.entries), (vec!["h8".to_owned(), "h9".to_owned()], 4));
     let told = stage.world.pings(&bob).last().copied().unwrap();
     assert!(
-        stage.world.message(told.message).unwrap().text().contains("took a move back"),
+        stage.world.message(told.message).unwrap().text().contains("took back a move"),
         "never silently"
     );
     // The game goes on from there, and the sentence goes with the next move.
     let board = update(&stage.type_move(&alice, &board, "i8").await);
-    assert!(!board.text().contains("took a move back"));
+    assert!(!board.text().contains("took back a move"));
     assert_eq!(stage.kept(1).await.log, ["h8", "h9", "i8"]);
     assert_eq!(verify(&stage.database()).unwrap(), [], "the log and its chain are whole");
     stage.close().await;
@@ -120,7 +120,7 @@ async fn later_a_move_is_taken_back_if_the_others_agree() {
     // Bob has answered: even at once Alice has to ask, and both moves go.
     let board = posted(&alice.slash(&lobby, "takeback", &[]).await.unwrap());
     let board = update(&bob.press(&board, "Agree").await.unwrap());
-    assert!(board.text().contains("took 2 moves back"), "{}", board.text());
+    assert!(board.text().contains("took back 2 moves"), "{}", board.text());
     assert_eq!(stage.kept(1).await.log, ["h8", "h9"]);
     let stage = stage.restart().await;
     assert_eq!(stage.kept(1).await.log, ["h8", "h9"]);

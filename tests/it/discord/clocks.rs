@@ -276,7 +276,7 @@ async fn on_vacation_the_clock_stands_still() {
     let turn = stage.kept(1).await.timing.turn.unwrap();
     assert_eq!(turn.ends_at - stage.clock_now(), (23 * HOUR).as_millis() as i64);
     let left = ephemeral_text(&alice.slash(&lobby, "vacation", &[]).await.unwrap());
-    assert!(left.contains("96 hours"), "{left}");
+    assert!(left.contains("4 of your 14 vacation days"), "{left}");
     // The rest of it ends by itself, and then the clock goes on by itself.
     ephemeral_text(&alice.slash(&lobby, "vacation", &[("do", "start")]).await.unwrap());
     stage.pass(4 * DAY + HOUR).await;

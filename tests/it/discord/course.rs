@@ -295,7 +295,7 @@ async fn what_cannot_be_typed_is_answered_with_what_can() {
     stage.alice_and_bob("rokumon/act-1").await;
     let card = table(&stage, 1).await.actions().actions[2].rsplit_once(' ').unwrap().1.to_owned();
     for (text, says) in [
-        (format!("place b3 on {card}"), "Name the card alone: place"),
+        (format!("place b3 on {card}"), "Name only the card: place"),
         ("place r2 on 9".to_owned(), "no card 9"),
         ("fight 2".to_owned(), "You can: place, move"),
         ("hop".to_owned(), "like one of these: place"),

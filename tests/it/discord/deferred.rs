@@ -98,7 +98,7 @@ async fn what_takes_long_is_promised_and_delivered() {
     assert_eq!(before, after, "nothing is left of the promise");
     // To one person, by a button.
     let sure = slow.slowly(bob.press(&board, "Resign")).await.unwrap();
-    assert!(ephemeral_text(&sure).contains("resign"), "{sure:?}");
+    assert!(ephemeral_text(&sure).contains("Resign this game?"), "{sure:?}");
     slow.close().await;
 }
 
@@ -112,7 +112,7 @@ async fn what_cannot_be_promised_is_given_up_with_a_sentence() {
     let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
     let board = update(&bob.press(challenge.message().unwrap(), "Accept").await.unwrap());
     slow.held.hold(true);
-    assert!(ephemeral_text(&alice.press(&board, "Move").await.unwrap()).contains("try again"));
+    assert!(ephemeral_text(&alice.press(&board, "Move").await.unwrap()).contains("Try again"));
     let choices = alice.complete(&lobby, "move", &[("game", "1")], ("where", "")).await.unwrap();
     assert!(matches!(&choices, Answered::Choices(none) if none.is_empty()), "{choices:?}");
     slow.held.hold(false);
@@ -180,7 +180,7 @@ async fn given_up_work_still_counts_among_the_workers() {
     for _ in 0..3 {
         let pressed = (0..64).map(|_| alice.press(&board, "Move"));
         for answer in futures_util::future::join_all(pressed).await {
-            assert!(ephemeral_text(&answer.unwrap()).contains("try again"));
+            assert!(ephemeral_text(&answer.unwrap()).contains("Try again"));
         }
     }
     assert!((1..=64).contains(&slow.held.waiting()), "{} at work", slow.held.waiting());

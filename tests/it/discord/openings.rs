@@ -27,7 +27,7 @@ async fn fifths_are_declared_offered_and_chosen() {
     let board = put(&alice, "offer g6").await;
     let alt = board.attachments[0].description.clone().unwrap();
     assert!(alt.contains("Offered as the fifth move: h7 g6."), "{alt}");
-    assert!(board.text().contains("Which of the offered fifth moves"), "{}", board.text());
+    assert!(board.text().contains("Pick one of the offered fifth moves"), "{}", board.text());
     let menu = bob.press(&board, "Move").await.unwrap().ephemeral().unwrap().clone();
     bob.select(&menu, "Choose an action", &["g6"]).await.unwrap();
     stage.bot.tick().await;

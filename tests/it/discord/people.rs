@@ -193,7 +193,7 @@ async fn one_person_presses_so_often_a_minute() {
         assert!(alice.press(&board, "Move").await.unwrap().modal().is_some());
     }
     let said = ephemeral_text(&alice.press(&board, "Move").await.unwrap());
-    assert!(said.contains("6 presses"), "{said}");
+    assert!(said.contains("6 button presses"), "{said}");
     let said = ephemeral_text(&bob.press(&board, "Move").await.unwrap());
     assert!(said.contains("not your turn"), "nobody else's: {said}");
     stage.clock.advance(10_000);

@@ -65,7 +65,7 @@ async fn a_rated_game_and_all_that_follows() {
         "not offered to Bob"
     );
     let ruled = ephemeral_text(&alice.slash(&lobby, "settings", &wanted).await.unwrap());
-    assert!(ruled.contains("2 ratings change"), "{ruled}");
+    assert!(ruled.contains("2 changed:"), "{ruled}");
     stage.bot.tick().await;
     let board = stage.world.message(last.id).unwrap();
     assert!(board.text().contains("voided") && !board.text().contains("→"), "{}", board.text());

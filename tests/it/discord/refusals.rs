@@ -39,7 +39,7 @@ async fn moves_that_cannot_be() {
     );
     refuses!(stage, alice.slash(&lobby, "move", &[("where", "h8"), ("game", "x")]), "/games");
     alice.slash(&lobby, "move", &[("where", "h8")]).await.unwrap();
-    refuses!(stage, bob.slash(&lobby, "move", &[("where", "h8")]), "h8", "free");
+    refuses!(stage, bob.slash(&lobby, "move", &[("where", "h8")]), "h8", "empty");
     assert_eq!(stage.kept(1).await.log, ["h8"]);
     stage.close().await;
 }

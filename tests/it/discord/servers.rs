@@ -282,7 +282,7 @@ async fn lists_of_games_have_pages_and_filters() {
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
     assert!(
         ephemeral_text(&alice.slash(&lobby, "games", &[("list", "finished")]).await.unwrap())
-            .contains("No game")
+            .contains("No finished games")
     );
     for game in 1..=9 {
         let board = stage.alice_and_bob("gomoku/freestyle").await;

@@ -102,7 +102,7 @@ async fn teams_fill_up_and_a_mate_plays_on_for_both() {
     let twice = ephemeral_text(&bob.press(&waiting, "Join").await.unwrap());
     assert!(twice.contains("already"), "{twice}");
     let board = gathered(&waiting, &[(dave, "Join")]).await;
-    let team = format!("{} · none taken + 🔴 Red: {}", alice.mention(), carol.mention());
+    let team = format!("{} · no captures + 🔴 Red: {}", alice.mention(), carol.mention());
     assert!(board.text().contains(&team), "mates stand together: {}", board.text());
     // Bob leaves: Dave decides for both.
     let sure = bob.press(&board, "Resign").await.unwrap();

@@ -210,7 +210,7 @@ fn every_command_in_a_sentence_exists_as_quoted() {
     }
     println!("{commands} commands and {quotations} quotations");
     assert!(faults.is_empty(), "{}", faults.join("\n"));
-    assert!(commands > 150 && quotations > 40, "{commands} commands, {quotations} quotations");
+    assert!(commands > 100 && quotations > 60, "{commands} commands, {quotations} quotations");
 }
 
 /// A test of the test: what would be a dead end for a reader is found.
