@@ -133,7 +133,7 @@ impl Person {
         self.wait_for("//textarea[@id='say']").await.click().await.unwrap();
         self.keys("/challenge ").await;
         self.choose("opponent", opponent).await;
-        self.choose("first", "I begin").await;
+        self.choose("first", "I go first").await;
         self.keys(&char::from(Key::Enter).to_string()).await;
     }
 
