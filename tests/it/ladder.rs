@@ -384,7 +384,7 @@ async fn a_servers_own_terms_hold() {
     }
     // Odd rules.
     assert!(server.begin(one, two, "", Some(true)).await.is_err());
-    assert!(set("odd", "").await.contains("Ratings here"));
+    assert!(set("odd:on", "").await.contains("Ratings here"));
     assert!(server.begin(one, two, "", Some(true)).await.is_ok());
     // What has been counted stays, also when a result is ruled on later.
     set("ages", "0 0").await;
