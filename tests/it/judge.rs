@@ -96,7 +96,7 @@ fn a_record_that_cannot_be_is_malformed() {
             r#"{"id":"x","game":"gomoku","rules":"freestyle size=14 colour=red","seats":2,"actions":[]}"#,
             "colour",
         ),
-        (r#"{"id":"x","game":"gomoku","rules":"freestyle","seats":3,"actions":[]}"#, "seats"),
+        (r#"{"id":"x","game":"gomoku","rules":"freestyle","seats":3,"actions":[]}"#, "2 players"),
         (
             r#"{"id":"x","game":"gomoku","rules":"freestyle","seats":2,"setup":{"stones":[["h8"],["h8"]],"to_move":0},"actions":[]}"#,
             "h8",

@@ -341,7 +341,7 @@ async fn rulings_annul_decide_restore_and_close_a_season() {
     assert!(shown().await.contains("voided"), "{}", shown().await);
     let said = rule("adjudicate", Some(two.person)).await;
     assert!(said.text.contains("1500 → 1662"), "{}", said.text);
-    assert!(shown().await.contains(&format!("won by <@{}>", two.person)), "{}", shown().await);
+    assert!(shown().await.contains(&format!("a win for <@{}>", two.person)), "{}", shown().await);
     rule("adjudicate", None).await;
     assert!(shown().await.contains("(±0)"), "{}", shown().await);
     rule("restore", None).await;

@@ -180,7 +180,7 @@ fn a_die_without_value_may_be_named() {
     assert_eq!(why.word, "dice-alike", "now it is Black's turn");
     let says = refusal(Locale::En, &why);
     assert!(
-        says.ends_with("Name the card alone: place 1, place 2, place 5, place 6, place 7."),
+        says.ends_with("Name only the card: place 1, place 2, place 5, place 6, place 7."),
         "{says}"
     );
 }

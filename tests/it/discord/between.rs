@@ -67,7 +67,7 @@ async fn a_draw_is_offered_once_a_turn_and_ends_the_game() {
     // Who offers what is offered to them accepts it.
     bob.slash(&lobby, "draw", &[]).await.unwrap();
     let over = posted(&alice.slash(&lobby, "draw", &[]).await.unwrap());
-    assert!(over.text().contains("A draw: by agreement"), "{}", over.text());
+    assert!(over.text().contains("Draw: by agreement"), "{}", over.text());
     let kept = stage.kept(1).await;
     assert_eq!(
         (kept.status, kept.end.as_ref().map(|end| end.word())),

@@ -121,7 +121,7 @@ async fn teams_fill_up_and_a_mate_plays_on_for_both() {
     stage.bot.tick().await;
     let over =
         lobby.messages().into_iter().rev().find(|message| !message.attachments.is_empty()).unwrap();
-    assert!(over.text().contains("win together: resignation"), "{}", over.text());
+    assert!(over.text().contains("win: resignation"), "{}", over.text());
     stage.close().await;
 }
 

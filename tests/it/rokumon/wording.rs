@@ -22,12 +22,12 @@ fn the_first_board_tells_the_whole_act() {
         "Place a die",
         "move",
         "on one card",
-        "level",
+        "horizontal",
         "Fight",
         "white 1",
         "Surprise",
         "**!**",
-        "slant",
+        "diagonal",
         "fort",
     ];
     for (act, has) in [
