@@ -156,7 +156,7 @@ impl Game {
 }
 
 impl Turn {
-    /// How much of its time is left, and a second where none is.
+    /// Returns the part of its time that is left, and a second where none is.
     pub fn left(&self, lived: i64) -> i64 {
         (self.lasts - self.used(lived)).max(SECOND)
     }

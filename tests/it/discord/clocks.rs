@@ -394,7 +394,7 @@ async fn an_hour_a_turn_has_its_reminders() {
     stage.close().await;
 }
 
-/// Who has acted within a minute looks on: in a quick game nothing but the board is shown then.
+/// A person who has acted within a minute is not pinged in a quick game: only the board is shown then.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_plays_live_is_not_pinged_within_a_minute() {
     let stage = Stage::open().await;

@@ -144,7 +144,7 @@ async fn who_waits_in_line_for_too_long_is_asked_for_patience() {
     slow.close().await;
 }
 
-/// Where each move is a new message, that message pings by itself, also after a deferred response.
+/// A new message for each move pings by itself, also after a deferred response.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_late_new_board_calls_to_move_once() {
     let slow = Slow::open(SOON).await;

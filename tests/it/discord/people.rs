@@ -1,4 +1,4 @@
-//! What belongs to people: their data, their seats at other people's tables, and what is repeated of their words.
+//! People's data, their seats at other people's tables, and the words of theirs that the bot repeats.
 
 use super::forged::with_id;
 use crate::stage::{DAWN, Stage, connection, ephemeral_text, playground, update};
@@ -87,13 +87,13 @@ async fn a_person_is_deleted_from_games_that_others_play_on() {
         }
         let end = stage.kept(1).await;
         assert_eq!(end.status, Status::Finished, "{what}: {:?}", end.log);
-        assert!(!is_named_in(&stage, bob), "{what}: the end brings nobody back");
+        assert!(!is_named_in(&stage, bob), "{what}: the end brings no one back");
         assert_eq!(verify(&stage.database()).unwrap(), [], "{what}");
         stage.close().await;
     }
 }
 
-/// Who has left, or is losing, cannot take the game from those who play on.
+/// A person who has left, or is losing, cannot take the game from those who play on.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_for_three_is_not_broken_off_because_one_has_left() {
     let stage = Stage::open().await;
@@ -195,13 +195,13 @@ async fn one_person_presses_so_often_a_minute() {
     let said = ephemeral_text(&alice.press(&board, "Move").await.unwrap());
     assert!(said.contains("6 button presses"), "{said}");
     let said = ephemeral_text(&bob.press(&board, "Move").await.unwrap());
-    assert!(said.contains("not your turn"), "nobody else's: {said}");
+    assert!(said.contains("not your turn"), "no one else's: {said}");
     stage.clock.advance(10_000);
     assert!(alice.press(&board, "Move").await.unwrap().modal().is_some());
     stage.close().await;
 }
 
-/// What a file says is repeated in code marks, and no link of anyone's gets a preview.
+/// Words of a file are repeated in code marks, and no link of anyone's gets a preview.
 #[tokio::test(flavor = "multi_thread")]
 async fn words_of_strangers_are_no_links() {
     let stage = Stage::open().await;

@@ -1,4 +1,4 @@
-//! Who met whom in results that counted, and how they stood to each other after each of these.
+//! Meetings: pairs of people in results that counted, and how they stood to each other after each of these.
 
 use super::seasons::Pool;
 use crate::play::ids::{GameId, Millis};
