@@ -9,8 +9,8 @@
 
 use std::ffi::c_int;
 use std::io;
-use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Weak};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
@@ -56,7 +56,8 @@ impl Checkpoints {
         let (orders, taken) = channel();
         let (long, seen) = watch::channel(false);
         let long = Arc::new(long);
-        let told = (Arc::clone(&long), orders.clone());
+        // The thread alone keeps it: when that is gone, those who wait hear of it.
+        let told = (Arc::downgrade(&long), orders.clone());
         let hook = move |log: &mut Wal, pages| {
             committed(log, pages, &told.0, &told.1);
             Ok(())
@@ -96,11 +97,19 @@ impl Drop for Checkpoints {
 }
 
 /// Runs after each commit, on the writer's thread. `pages`: the length of the log.
-fn committed(log: &mut Wal, pages: c_int, long: &watch::Sender<bool>, orders: &Sender<Order>) {
+fn committed(
+    log: &mut Wal,
+    pages: c_int,
+    long: &Weak<watch::Sender<bool>>,
+    orders: &Sender<Order>,
+) {
     if pages >= LONGEST {
         // Where the thread is copying at this moment, the next commit tries again.
         let _ = log.checkpoint();
-    } else if pages >= LONG && !long.send_replace(true) {
+    } else if pages >= LONG
+        && let Some(long) = long.upgrade()
+        && !long.send_replace(true)
+    {
         // An error means that the thread has ended; the log is copied when the file is closed.
         let _ = orders.send(Order::Copy);
     }
@@ -136,5 +145,25 @@ fn checkpoint(db: &Connection, sql: &'static str) {
         Ok(false) => {}
         Ok(true) => tracing::info!("the write-ahead log is being read and stays for now"),
         Err(error) => tracing::warn!("the write-ahead log cannot be copied into the file: {error}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use futures_util::FutureExt;
+
+    #[test]
+    fn a_thread_that_is_gone_keeps_no_one_waiting() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("narabe.db");
+        let mut writer = Connection::open(&file).unwrap();
+        writer.pragma_update(None, "journal_mode", "WAL").unwrap();
+        let mut checkpoints =
+            Checkpoints::start(Connection::open(&file).unwrap(), &mut writer).unwrap();
+        checkpoints.finish();
+        let pages = i64::from(LONG) * 4096;
+        writer.execute_batch(&format!("CREATE TABLE long AS SELECT zeroblob({pages})")).unwrap();
+        assert!(checkpoints.copied().now_or_never().is_some());
     }
 }
