@@ -10,7 +10,7 @@ use crate::rating::Terms;
 use crate::render::Painter;
 use crate::store::servers::{Policy, Settings};
 use crate::store::{GameId, Millis, Store, StoreError, StoredGame};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 /// State that every request uses.
@@ -20,7 +20,7 @@ pub struct Context {
     pub(in crate::app) clock: Arc<dyn Clock>,
     /// Painter, shared with the threads that paint GIFs.
     pub(in crate::app) painter: Arc<Painter>,
-    pub(in crate::app) rng: Mutex<fastrand::Rng>,
+    rng: Mutex<fastrand::Rng>,
     pub(in crate::app) heartbeat: Mutex<Option<Heartbeat>>,
     pub(in crate::app) rate_limit: Mutex<RateLimit>,
     pub(in crate::app) work: WorkPool,
@@ -62,6 +62,11 @@ impl Context {
     /// Takes the store out, to be closed.
     pub fn into_store(self) -> Store {
         self.store
+    }
+
+    /// Returns the random number generator, which tests seed. It is locked until the guard is dropped.
+    pub(crate) fn rng(&self) -> MutexGuard<'_, fastrand::Rng> {
+        self.rng.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Returns the clock that all times are read from.

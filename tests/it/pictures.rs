@@ -346,6 +346,24 @@ fn pictures_look_as_accepted() {
     );
 }
 
+/// Every game of the list a dozen random actions after its start: a new game is part of it by itself.
+#[test]
+fn every_game_looks_as_accepted() {
+    for entry in GAMES.0 {
+        let preset = &entry.info.presets[0];
+        let mut random = fastrand::Rng::with_seed(12);
+        let mut table = entry.open(preset.name, preset.seats.0).unwrap();
+        for _ in 0..12 {
+            let drawn = table.chance(random.u64(..));
+            let Some(action) = drawn.or_else(|| random.choice(table.actions().actions)) else {
+                break;
+            };
+            table.play(&action).unwrap();
+        }
+        golden(&format!("game-{}", entry.info.id), &table.scene(None));
+    }
+}
+
 /// Boards that are no grid, accepted at the width of a phone's message, 400 pixels, as well.
 #[test]
 fn circles_and_cards_look_as_accepted() {
@@ -401,12 +419,19 @@ fn golden_png(name: &str, png: &[u8]) {
     if std::env::var_os("UPDATE").is_some() {
         std::fs::write(&accepted, png).unwrap();
     }
-    let expected = Picture::decode(&std::fs::read(&accepted).unwrap());
+    let accepted_png = std::fs::read(&accepted).unwrap_or_else(|why| {
+        panic!("{}: {why}; UPDATE=1 accepts what is drawn", accepted.display())
+    });
+    let expected = Picture::decode(&accepted_png);
     let drawn = Picture::decode(png);
     if drawn != expected {
         let seen = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.png"));
         std::fs::write(&seen, png).unwrap();
-        panic!("{} is no longer what is drawn, see {}", accepted.display(), seen.display());
+        panic!(
+            "{} is no longer what is drawn, see {}; UPDATE=1 accepts it",
+            accepted.display(),
+            seen.display()
+        );
     }
 }
 

@@ -5,6 +5,7 @@
 use narabe::games::GAMES;
 use narabe::judge::{Ask, judge};
 use serde_json::Value;
+use std::collections::BTreeSet;
 
 /// The files, and how many rows each has.
 const FILES: [(&str, usize); 8] = [
@@ -61,6 +62,17 @@ fn sorted(value: &Value) -> Value {
         list.sort_by_key(Value::to_string);
     }
     value
+}
+
+/// A file of records that is not listed would not be read by any test.
+#[test]
+fn every_file_of_records_is_listed() {
+    let folder = std::fs::read_dir(crate::root().join("tests/data")).unwrap();
+    let names = folder.map(|file| file.unwrap().file_name().into_string().unwrap());
+    let found: BTreeSet<String> =
+        names.filter_map(|name| Some(name.strip_suffix(".jsonl")?.to_owned())).collect();
+    let listed = FILES.map(|(file, _)| file.to_owned()).into_iter().collect::<BTreeSet<_>>();
+    assert_eq!(found, listed, "FILES in tests/it/vectors.rs lists the files of tests/data/*.jsonl");
 }
 
 #[test]

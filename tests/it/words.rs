@@ -113,7 +113,13 @@ fn every_message_is_in_every_language_with_equal_arguments() {
     for locale in [Locale::Ja, Locale::Fr] {
         let other = messages(locale);
         let ids = |all: &BTreeMap<String, _>| all.keys().cloned().collect::<BTreeSet<_>>();
-        assert_eq!(ids(&english), ids(&other), "{locale:?}");
+        let (here, there) = (ids(&english), ids(&other));
+        let lacking: Vec<_> = here.difference(&there).collect();
+        let beyond: Vec<_> = there.difference(&here).collect();
+        assert!(
+            lacking.is_empty() && beyond.is_empty(),
+            "{locale:?} lacks {lacking:?} and has {beyond:?}, which English has not"
+        );
         for (id, arguments) in &english {
             assert_eq!(arguments, &other[id], "{locale:?} {id}");
         }
@@ -133,7 +139,13 @@ fn only_the_messages_that_are_listed_are_the_same_as_in_english() {
             |id: &&String| english[*id] == other[*id] && !(locale == Locale::Fr && name(id));
         let same: BTreeSet<&str> = english.keys().filter(alike).map(String::as_str).collect();
         let listed: BTreeSet<&str> = ALIKE.iter().chain(more).copied().collect();
-        assert_eq!(same, listed, "{locale:?}");
+        let untranslated: Vec<_> = same.difference(&listed).collect();
+        let translated: Vec<_> = listed.difference(&same).collect();
+        assert!(
+            untranslated.is_empty() && translated.is_empty(),
+            "{locale:?}: as in English, but not in ALIKE or ALIKE_IN_FRENCH: {untranslated:?}; \
+             listed there, but not as in English: {translated:?}"
+        );
     }
 }
 

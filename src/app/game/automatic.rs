@@ -27,6 +27,6 @@ fn automatic_move(ctx: &Context, table: &Table) -> Result<Option<String>, Intern
     if table.turn() != Turn::Chance {
         return Ok(table.automa().or_else(|| table.forced()));
     }
-    let number = ctx.rng.lock().unwrap_or_else(std::sync::PoisonError::into_inner).u64(..);
+    let number = ctx.rng().u64(..);
     table.chance(number).map(Some).ok_or(InternalError::new("chance is on turn and has no result"))
 }

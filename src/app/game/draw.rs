@@ -72,7 +72,7 @@ fn draw_seats(ctx: &Context, first: FirstPlayer, seats: &[Seat], members: &mut [
         FirstPlayer::Me => {}
         FirstPlayer::Them => order.rotate_left(1),
         FirstPlayer::Random | FirstPlayer::Invited => {
-            ctx.rng.lock().unwrap_or_else(std::sync::PoisonError::into_inner).shuffle(&mut order);
+            ctx.rng().shuffle(&mut order);
         }
     }
     for (seat, member) in seats.iter().zip(order) {

@@ -17,7 +17,6 @@ use crate::store::servers::AuditEntry;
 use crate::store::{Change, Erasure, Of, Status, StoredGame, Vacation};
 use crate::words::say;
 use serde_json::{Value, json};
-use std::sync::PoisonError;
 
 /// Runs `/privacy`.
 pub(crate) fn privacy(caller: &Caller) -> Answer {
@@ -102,7 +101,7 @@ async fn erase(ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
         let (left, games): (Vec<_>, Vec<_>) =
             games.into_iter().partition(|game| game.has_left(caller.person));
         let shows = left.iter().map(|game| (game.id, show_again(game, "erased", at))).collect();
-        let salt = ctx.rng.lock().unwrap_or_else(PoisonError::into_inner).u64(..);
+        let salt = ctx.rng().u64(..);
         let with = Erasure { salt, shows };
         if games.is_empty() && ctx.store.erase(caller.person, at, with).await?.is_some() {
             return Ok(done(caller));

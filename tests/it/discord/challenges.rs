@@ -126,7 +126,7 @@ async fn a_rule_set_is_found_by_the_name_that_people_see() {
         let named = |rules: &str| {
             format!("{} · {}", words::game(locale, id), words::preset(locale, id, rules))
         };
-        let names = [words::game(locale, id), named(entry.info.presets[1].name)];
+        let names = [words::game(locale, id), named(entry.info.presets.last().unwrap().name)];
         for name in names {
             stage.clock.advance(60_000);
             let found =
