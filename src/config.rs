@@ -206,6 +206,7 @@ fn formats() -> impl TypedValueParser<Value = Format> {
     let about = |format| match format {
         Format::Sgf => "Smart Game Format, `GM[4]`",
         Format::Psq => "Piskvork's and Gomocup's files",
+        Format::Pente => "pente.org's records, lettered without I",
         Format::Moves => "Move lists such as \"1. h8 2. i9\"",
         Format::Jsonl => "One JSON object a line, as judge takes it",
     };

@@ -1,5 +1,5 @@
-//! Game records in the formats of other programs: SGF, Piskvork's PSQ, plain move lists, and the
-//! judge's JSON lines.
+//! Game records in the formats of other programs: SGF, Piskvork's PSQ, pente.org's, plain move
+//! lists, and the judge's JSON lines.
 //!
 //! A reader replays the text, so it can name the move at which something is wrong and keeps all
 //! moves before it. It tolerates common dirt: a word that is no move is passed over with a note, a
@@ -8,6 +8,7 @@
 
 mod coords;
 mod moves;
+mod pente;
 mod psq;
 mod rule_set;
 mod sgf;
@@ -28,6 +29,8 @@ pub enum Format {
     /// Piskvork's and Gomocup's: a header with the board's size, then `x,y,time` a line, from 1 at
     /// the top left.
     Psq,
+    /// The records of <https://www.pente.org/>: tags, then stones on 19 lines lettered without I.
+    Pente,
     /// Moves one after the other, as people paste them; what is written has a line with the rule
     /// set before it.
     Moves,
@@ -38,8 +41,13 @@ pub enum Format {
 impl Format {
     /// All of them, with the words that flags and options use, which are the endings of their files
     /// too.
-    pub const ALL: [(Self, &'static str); 4] =
-        [(Self::Sgf, "sgf"), (Self::Psq, "psq"), (Self::Moves, "moves"), (Self::Jsonl, "jsonl")];
+    pub const ALL: [(Self, &'static str); 5] = [
+        (Self::Sgf, "sgf"),
+        (Self::Psq, "psq"),
+        (Self::Pente, "pente"),
+        (Self::Moves, "moves"),
+        (Self::Jsonl, "jsonl"),
+    ];
 
     /// Reads the word.
     pub fn named(word: &str) -> Option<Self> {
@@ -53,7 +61,11 @@ impl Format {
 
     /// The ending of such a file's name.
     pub fn ending(self) -> &'static str {
-        if self == Self::Moves { "txt" } else { self.word() }
+        match self {
+            Self::Moves => "txt",
+            Self::Pente => "pgn",
+            other => other.word(),
+        }
     }
 
     /// Guesses the format of a text by its beginning; a text that begins like no other format is a
@@ -66,6 +78,7 @@ impl Format {
         match text.chars().next() {
             Some('(') if text[1..].trim_start().starts_with(';') => Self::Sgf,
             Some('{') => Self::Jsonl,
+            Some('[') if pente::begins(text) => Self::Pente,
             _ if begins(psq::HEADER) => Self::Psq,
             _ => Self::Moves,
         }
@@ -108,6 +121,7 @@ pub fn read(
     let taken = match format {
         Format::Sgf => sgf::read(games, text, assume),
         Format::Psq => psq::read(games, text, assume),
+        Format::Pente => pente::read(games, text, assume),
         Format::Moves => moves::read(games, text, assume),
         Format::Jsonl => read_json(games, text),
     };
@@ -123,6 +137,7 @@ pub fn write(games: Games, format: Format, record: &Record) -> Result<String, Ve
     match format {
         Format::Sgf => sgf::write(replay, record),
         Format::Psq => psq::write(replay, record),
+        Format::Pente => pente::write(replay, record),
         Format::Moves => moves::write(replay.table(), record),
         // Plain strings and numbers: there is nothing in a record that JSON cannot say.
         Format::Jsonl => Ok(serde_json::to_string(record).expect("a record is plain data") + "\n"),

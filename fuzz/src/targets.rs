@@ -12,11 +12,12 @@ use narabe::records::{Assume, Format, Split, read, write};
 pub type Target = fn(&[u8]);
 
 /// The targets by name.
-pub const ALL: [(&str, Target); 8] = [
+pub const ALL: [(&str, Target); 9] = [
     ("notation", notation),
     ("rules", rules),
     ("sgf", |data| records(Format::Sgf, data)),
     ("psq", |data| records(Format::Psq, data)),
+    ("pente", |data| records(Format::Pente, data)),
     ("moves", |data| records(Format::Moves, data)),
     ("judge", judge_lines),
     ("custom-id", custom_id),

@@ -1,7 +1,10 @@
 //! Move lists as people paste them: `1. h8 2. i9`, `h8 i9`, `H8,I9`, `h8i9j10`, `１．ｈ８`, over as
 //! many lines as they like. What is written has a line such as `# gomoku/renju opening=none` before
 //! it, and numbers before the moves, so that actions of several words stay together.
+//!
+//! Lists of pente games are often lettered without I; [`pente::letters`] tells which are.
 
+use super::pente::{self, Letters};
 use super::rule_set::RuleSet;
 use super::taken::Taken;
 use super::{Assume, Format, cannot};
@@ -27,14 +30,23 @@ enum Piece {
 pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken, Vec<Refusal>> {
     let (comments, lines): (Vec<&str>, Vec<&str>) =
         text.lines().partition(|line| line.trim_start().starts_with('#'));
-    let pieces = pieces(&lines.join("\n"));
+    let mut pieces = pieces(&lines.join("\n"));
     let named =
         comments.iter().find_map(|line| RuleSet::named(games, line.trim().trim_start_matches('#')));
-    let set = match named.filter(|_| assume.game.is_empty() && assume.rules.is_empty()) {
-        Some(set) => set,
-        None => RuleSet::foreign(games, "", None, assume)?.with_lines(lines_of(&pieces)),
+    let (set, letters) = match named.filter(|_| assume.game.is_empty() && assume.rules.is_empty()) {
+        Some(set) => (set, Letters::WithI),
+        None => {
+            let set = RuleSet::foreign(games, "", None, assume)?;
+            let letters = pente::letters(&set, words(&pieces));
+            rename(&mut pieces, letters);
+            (set.with_lines(lines_of(&pieces)), letters)
+        }
     };
     let mut taken = set.begin(None, None)?;
+    if let Some(first) = words(&pieces).find(|_| letters == Letters::Unsure) {
+        let other = pente::renamed(first);
+        taken.remark(Refusal::new("letters-unsure").text("read", first).text("other", other));
+    }
     let mut rest = &pieces[..pieces.len().min(MOST_PIECES)];
     while !rest.is_empty() && !taken.is_cut() {
         rest = &rest[take(&mut taken, rest)..];
@@ -43,6 +55,23 @@ pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken
         taken.end_here();
     }
     Ok(taken)
+}
+
+/// The words of the pieces.
+fn words(pieces: &[Piece]) -> impl Iterator<Item = &str> {
+    pieces.iter().filter_map(|piece| match piece {
+        Piece::Word(word) => Some(word.as_str()),
+        Piece::Number => None,
+    })
+}
+
+/// Renames the points of a list that is lettered without I.
+fn rename(pieces: &mut [Piece], letters: Letters) {
+    for piece in pieces.iter_mut().filter(|_| letters == Letters::WithoutI) {
+        if let Piece::Word(word) = piece {
+            *word = pente::renamed(word);
+        }
+    }
 }
 
 /// Takes the next action, or passes a piece over; gives how many pieces that were.
@@ -146,10 +175,7 @@ fn points(text: &str) -> Option<Vec<String>> {
 
 /// Number of lines that a board needs for the lettered points of a list.
 fn lines_of(pieces: &[Piece]) -> u16 {
-    let points = pieces.iter().filter_map(|piece| match piece {
-        Piece::Word(word) => super::coords::lettered(word),
-        Piece::Number => None,
-    });
+    let points = words(pieces).filter_map(super::coords::lettered);
     points.map(|(column, row)| column.max(row) + 1).max().unwrap_or(0)
 }
 

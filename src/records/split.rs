@@ -1,7 +1,7 @@
 //! One long input as single records, so that a file of millions takes no more memory than its
 //! longest one.
 
-use super::{Format, psq};
+use super::{Format, pente, psq};
 use std::io::{self, BufRead, Read};
 
 /// The longest record that is looked at, in bytes. What goes beyond is cut off.
@@ -67,7 +67,7 @@ impl<R: BufRead> Split<R> {
     fn add(&mut self, piece: &[u8]) {
         let room = LONGEST.saturating_sub(self.begun.len());
         self.begun.extend_from_slice(&piece[..piece.len().min(room)]);
-        self.has_moves |= room > 0 && !is_comment(piece);
+        self.has_moves |= room > 0 && !is_comment(piece) && !is_tag(piece);
     }
 
     /// Gives the record that has begun, and begins the next.
@@ -80,6 +80,7 @@ impl<R: BufRead> Split<R> {
     fn take_in(&mut self, piece: &[u8]) -> Vec<u8> {
         let before = match self.format {
             Format::Psq if is_header(piece) => self.finish(),
+            Format::Pente if is_tag(piece) && self.has_moves => self.finish(),
             // A line with the rules' name, or a blank one, ends the moves before it.
             Format::Moves if is_comment(piece) && self.has_moves => self.finish(),
             _ => Vec::new(),
@@ -87,7 +88,7 @@ impl<R: BufRead> Split<R> {
         self.add(piece);
         let ended = match self.format {
             Format::Sgf => self.depth.pass(piece),
-            Format::Psq | Format::Moves => false,
+            Format::Psq | Format::Moves | Format::Pente => false,
             Format::Jsonl => piece.ends_with(b"\n"),
         };
         if ended && before.is_empty() { self.finish() } else { before }
@@ -120,6 +121,11 @@ fn is_header(line: &[u8]) -> bool {
     let line = line.trim_ascii_start();
     line.get(..psq::HEADER.len())
         .is_some_and(|word| word.eq_ignore_ascii_case(psq::HEADER.as_bytes()))
+}
+
+/// A line that is a tag of pente.org's.
+fn is_tag(line: &[u8]) -> bool {
+    std::str::from_utf8(line).is_ok_and(|line| pente::tag(line).is_some())
 }
 
 /// A line that holds no move: a name of rules, or nothing.

@@ -33,7 +33,11 @@ fn records() -> Vec<Record> {
 }
 
 /// Texts as others write them, by format.
-const OTHERS: [(&str, &str); 6] = [
+const OTHERS: [(&str, &str); 7] = [
+    (
+        "pente",
+        "[Game \"Keryo-Pente\"]\n[Rules \"ninuki/keryo-pente\"]\n[Result \"1-0\"]\n\n1. K10 L9 2. G10 T19 1-0\n",
+    ),
     (
         "sgf",
         "(;FF[4]GM[4]SZ[15]CA[UTF-8]PB[A \\] B]RU[Renju]RE[B+R]C[Hello (;B[aa\\])];B[hh]BL[59.5];W[ii](;B[jj])(;B[kk]))",
@@ -220,6 +224,7 @@ fuzzed! {
     rules "rules"
     sgf "sgf"
     psq "psq"
+    pente "pente"
     moves "moves"
     judge_lines "judge"
     custom_ids "custom-id"

@@ -1,6 +1,7 @@
 //! Records from and to other programs: round trips by random play, and what people paste.
 
 mod dirty;
+mod pente;
 mod round_trip;
 
 use narabe::games::GAMES;

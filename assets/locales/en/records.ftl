@@ -4,6 +4,9 @@ at-move = Move { $ply }: { $why }
 refusal-no-record = This isn’t a game record: { $fault }. A record is one JSON object on one line.
 refusal-no-sgf = This isn’t an SGF file. It has no node like (;GM[4]SZ[15];B[hh]).
 refusal-no-psq = A PSQ file starts with a line like “Piskvorky 15x15, 11:11, 0”, not with “{ $written }”.
+refusal-no-pente-game = The file says it’s a game of “{ $written }”. Of pente.org’s games these can be read: { $known }.
+refusal-no-pente-point = “{ $written }” isn’t a point on pente.org’s board, whose columns are A to T without I.
+refusal-letters-unsure = These points can be read in two ways: with a column I, so that the game starts on { $read }, or without it, as on pente.org, so that it starts on { $other }. They’re read with I. For the other reading use the format `pente`, or put the line [Game "Pente"] before the moves.
 refusal-not-square = The board has { $columns } columns and { $rows } rows. Only square boards can be read.
 refusal-other-game = The file says it’s game { $written }, but Gomoku and Renju are GM[4]. It’s read as GM[4].
 refusal-other-colour = The file gives this stone to the other colour. It’s read in the order of the file.
@@ -14,6 +17,7 @@ refusal-import-cut = Nothing could be read from move { $ply } on.
 refusal-cannot-carry = { $what ->
     [board] { $format } can only hold two-player games, Black and White, on a square board with lettered points. Use `moves` or `jsonl`.
     [captured] { $format } can’t hold the captured stones of a set-up position. Use `jsonl`.
+    [rules] { $format } can only hold the games that pente.org has, on 19 lines: Pente, Keryo-Pente and their relatives, and Gomoku. Use `moves` or `jsonl`.
    *[setup] { $format } can’t hold a set-up position. Use `sgf` or `jsonl`.
 }
 refusal-cannot-carry-action = { $format } has no way to write move { $ply }, “{ $written }”. Use `moves` or `jsonl`.
@@ -21,13 +25,14 @@ refusal-cannot-carry-action = { $format } has no way to write move { $ply }, “
 # Replays and exports in channels.
 command-replay = Step through a game or a game file
 option-replay-game = Which of your games (number)
-option-replay-file = A game file: SGF, PSQ, a list of moves, or JSON
+option-replay-file = A game file: SGF, PSQ, pente.org, a list of moves, or JSON
 command-export = Download a game as a file
 option-export-game = Which of your games (number)
 option-export-file = A game file to convert to another format
 option-export-format = File format (default: SGF)
 choice-format-sgf = SGF, for most programs
 choice-format-psq = PSQ, for Piskvork
+choice-format-pente = pente.org, with columns A to T without I
 choice-format-moves = A list of moves
 choice-format-jsonl = JSON, for the command narabe judge
 

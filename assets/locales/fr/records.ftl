@@ -4,6 +4,9 @@ at-move = Coup { $ply } : { $why }
 refusal-no-record = Ce n’est pas une partie enregistrée : { $fault }. Il faut un objet JSON sur une seule ligne.
 refusal-no-sgf = Ce n’est pas un fichier SGF : il n’a aucun nœud comme (;GM[4]SZ[15];B[hh]).
 refusal-no-psq = Un fichier PSQ commence par une ligne comme « Piskvorky 15x15, 11:11, 0 », pas par « { $written } ».
+refusal-no-pente-game = Le fichier annonce une partie de « { $written } ». Parmi les jeux de pente.org, on peut lire : { $known }.
+refusal-no-pente-point = « { $written } » n’est pas un point du plateau de pente.org, dont les colonnes vont de A à T sans I.
+refusal-letters-unsure = Ces points se lisent de deux façons : avec une colonne I, et la partie commence en { $read }, ou sans elle, comme sur pente.org, et elle commence en { $other }. Ils sont lus avec I. Pour l’autre lecture, choisissez le format `pente` ou placez la ligne [Game "Pente"] avant les coups.
 refusal-not-square = Le plateau a { $columns } colonnes et { $rows } rangées. Seuls les plateaux carrés peuvent être lus.
 refusal-other-game = Le fichier annonce le jeu { $written }, mais le gomoku et le renju sont GM[4]. Il est lu comme GM[4].
 refusal-other-colour = Le fichier donne cette pierre à l’autre couleur. L’ordre du fichier est suivi.
@@ -14,6 +17,7 @@ refusal-import-cut = Rien n’a pu être lu à partir du coup { $ply }.
 refusal-cannot-carry = { $what ->
     [board] { $format } ne peut contenir que des parties à deux, Noir et Blanc, sur un plateau carré dont les points ont une lettre et un chiffre. Utilisez `moves` ou `jsonl`.
     [captured] { $format } ne peut pas contenir les pierres prises d’une position de départ. Utilisez `jsonl`.
+    [rules] { $format } ne peut contenir que les jeux de pente.org, sur 19 lignes : Pente, Keryo-Pente et leurs variantes, et Gomoku. Utilisez `moves` ou `jsonl`.
    *[setup] { $format } ne peut pas contenir une position de départ. Utilisez `sgf` ou `jsonl`.
 }
 refusal-cannot-carry-action = { $format } ne sait pas écrire le coup { $ply }, « { $written } ». Utilisez `moves` ou `jsonl`.
@@ -21,13 +25,14 @@ refusal-cannot-carry-action = { $format } ne sait pas écrire le coup { $ply }, 
 # Relecture et export dans les salons.
 command-replay = Rejouer pas à pas une partie ou un fichier
 option-replay-game = Laquelle de vos parties (numéro)
-option-replay-file = Un fichier : SGF, PSQ, liste de coups ou JSON
+option-replay-file = Un fichier : SGF, PSQ, pente.org, liste de coups ou JSON
 command-export = Recevoir une partie sous forme de fichier
 option-export-game = Laquelle de vos parties (numéro)
 option-export-file = Un fichier à convertir dans un autre format
 option-export-format = Format du fichier (par défaut : SGF)
 choice-format-sgf = SGF, pour la plupart des programmes
 choice-format-psq = PSQ, pour Piskvork
+choice-format-pente = pente.org, colonnes de A à T sans I
 choice-format-moves = Une liste de coups
 choice-format-jsonl = JSON, pour la commande narabe judge
 

@@ -4,6 +4,9 @@ at-move = { $ply }手目：{ $why }
 refusal-no-record = 棋譜として読めません：{ $fault }。棋譜は一行に一つのJSONオブジェクトで書きます。
 refusal-no-sgf = SGFファイルとして読めません。(;GM[4]SZ[15];B[hh]) のようなノードがありません。
 refusal-no-psq = PSQファイルの一行目は「Piskvorky 15x15, 11:11, 0」のように書きます。「{ $written }」ではありません。
+refusal-no-pente-game = ファイルには「{ $written }」の対局とあります。pente.org のゲームで読めるのは { $known } です。
+refusal-no-pente-point = 「{ $written }」は pente.org の盤の点ではありません。列は I を除く A〜T です。
+refusal-letters-unsure = この座標は二通りに読めます。I の列があれば初手は { $read }、pente.org のように I がなければ初手は { $other } です。I があるものとして読みました。もう一方で読むには、形式 `pente` を選ぶか、着手の前に [Game "Pente"] の行を置いてください。
 refusal-not-square = この盤は{ $columns }列{ $rows }段です。読めるのは正方形の盤だけです。
 refusal-other-game = ファイルにはゲーム番号{ $written }とありますが、五目並べと連珠はGM[4]です。GM[4]とみなして読みました。
 refusal-other-colour = ファイルではこの石は反対の色になっています。ファイルの順番どおりに読みました。
@@ -14,6 +17,7 @@ refusal-import-cut = { $ply }手目から先は読み込めませんでした。
 refusal-cannot-carry = { $what ->
     [board] { $format }で書けるのは、英字と数字で点を表す正方形の盤で黒と白の二人が打つ対局だけです。`moves` か `jsonl` を使ってください。
     [captured] { $format }では、配置した局面の取った石を書けません。`jsonl` を使ってください。
+    [rules] { $format } で書けるのは、19路盤で打つ pente.org のゲーム（Pente、Keryo-Pente とその仲間、Gomoku）だけです。`moves` か `jsonl` を使ってください。
    *[setup] { $format }では、配置した局面を書けません。`sgf` か `jsonl` を使ってください。
 }
 refusal-cannot-carry-action = { $format }では{ $ply }手目の「{ $written }」を書けません。`moves` か `jsonl` を使ってください。
@@ -21,13 +25,14 @@ refusal-cannot-carry-action = { $format }では{ $ply }手目の「{ $written }�
 # チャンネルでの再生と書き出し。
 command-replay = 対局やファイルの棋譜を一手ずつ並べます
 option-replay-game = どの対局か（番号）
-option-replay-file = 棋譜のファイル：SGF、PSQ、着手の列、JSON
+option-replay-file = 棋譜のファイル：SGF、PSQ、pente.org、着手の列、JSON
 command-export = 対局の棋譜をファイルで渡します
 option-export-game = どの対局か（番号）
 option-export-file = ほかの形式に変換する棋譜
 option-export-format = ファイルの形式（空欄ならSGF）
 choice-format-sgf = SGF（多くのプログラム向け）
 choice-format-psq = PSQ（Piskvork向け）
+choice-format-pente = pente.org（I のない A〜T の列）
 choice-format-moves = 着手の列
 choice-format-jsonl = JSON（narabe judge コマンド向け）
 

@@ -65,17 +65,25 @@ pub(crate) async fn fire_due(ctx: &Context) -> Result<Option<InternalError>, Int
     for _ in 0..ROUNDS {
         let now = ctx.clock.now();
         let mut due = ctx.store.due(now, AT_ONCE + aside.games.len() as u32).await?;
-        due.retain(|stored| !aside.games.contains(&stored.id));
+        due.retain(|game| !aside.games.contains(game));
         if due.is_empty() {
             break;
         }
-        for stored in &due {
-            if let Err(fault) = fire(ctx, stored, now).await {
-                aside.add(stored.id, fault);
+        for game in due {
+            if let Err(fault) = fire_game(ctx, game, now).await {
+                aside.add(game, fault);
             }
         }
     }
     Ok(aside.report())
+}
+
+/// Reads a game and fires what is due in it.
+async fn fire_game(ctx: &Context, game: GameId, now: Millis) -> Result<(), InternalError> {
+    match ctx.store.game(game).await? {
+        Some(stored) => fire(ctx, &stored, now).await,
+        None => Ok(()),
+    }
 }
 
 /// Fires what is due in a game. A game that does not replay is put off.

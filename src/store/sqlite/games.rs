@@ -79,13 +79,14 @@ pub fn between(
     games(db, sql, params![game, one, other, most])
 }
 
-/// Returns games whose deadline has come, the longest overdue first.
-pub fn due(db: &Connection, now: Millis, most: u32) -> Result<Vec<StoredGame>, StoreError> {
-    games(
-        db,
-        select_games!("WHERE deadline_at <= ?1 ORDER BY deadline_at, id LIMIT ?2"),
-        params![now, most],
-    )
+/// Returns the numbers of games whose deadline has come, the longest overdue first. The games are not read: one that
+/// cannot be read must not hold up the others.
+pub fn due(db: &Connection, now: Millis, most: u32) -> Result<Vec<GameId>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT id FROM games WHERE deadline_at <= ?1 ORDER BY deadline_at, id LIMIT ?2",
+    )?;
+    let ids = query.query_map(params![now, most], |row| Ok(GameId(row.get(0)?)))?;
+    Ok(ids.collect::<Result<_, _>>()?)
 }
 
 /// Unfinished games of a server, the first one first.

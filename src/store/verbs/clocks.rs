@@ -12,8 +12,9 @@ use crate::store::sqlite::{clocks, credit, games, vacations};
 use rusqlite::Connection;
 
 impl Store {
-    /// Returns games whose deadline has come, the longest overdue first. Completes a credit that is under way before.
-    pub async fn due(&self, now: Millis, most: u32) -> Result<Vec<StoredGame>, StoreError> {
+    /// Returns the numbers of games whose deadline has come, the longest overdue first. Completes a credit that is under
+    /// way before.
+    pub async fn due(&self, now: Millis, most: u32) -> Result<Vec<GameId>, StoreError> {
         self.read_credited("due", move |db| games::due(db, now, most)).await
     }
 
@@ -24,11 +25,11 @@ impl Store {
     }
 
     /// Reads games by their clocks while no credit is under way.
-    async fn read_credited(
+    async fn read_credited<T: Send + 'static>(
         &self,
         verb: &'static str,
-        read: impl Fn(&Connection) -> Result<Vec<StoredGame>, StoreError> + Copy + Send + 'static,
-    ) -> Result<Vec<StoredGame>, StoreError> {
+        read: impl Fn(&Connection) -> Result<Vec<T>, StoreError> + Copy + Send + 'static,
+    ) -> Result<Vec<T>, StoreError> {
         loop {
             let credited = move |db: &Connection| match credit::is_crediting(db)? {
                 true => Ok(None),

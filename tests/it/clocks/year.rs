@@ -166,10 +166,11 @@ impl Year {
     async fn live_until(&mut self, until: i64) {
         loop {
             let due = self.app().store().due(i64::MAX, 1).await.unwrap();
-            let next = due
-                .first()
-                .and_then(|game| game.deadline_at)
-                .map_or(i64::MAX, |at| at - self.clock.now());
+            let mut next = i64::MAX;
+            if let Some(id) = due.first() {
+                let game = self.app().store().game(*id).await.unwrap().unwrap();
+                next = game.deadline_at.unwrap() - self.clock.now();
+            }
             let step = next.max(0).min(until - self.lived).min(DAY);
             self.clock.advance(step);
             self.lived += step;
@@ -182,7 +183,10 @@ impl Year {
 
     /// The bot is well: what is due happens, and is looked at.
     async fn beat(&mut self) {
-        let due = self.app().store().due(self.clock.now(), 1000).await.unwrap();
+        let mut due = Vec::new();
+        for id in self.app().store().due(self.clock.now(), 1000).await.unwrap() {
+            due.push(self.app().store().game(id).await.unwrap().unwrap());
+        }
         narabe::app::clock::heartbeat::beat(self.app()).await.unwrap();
         self.work().await;
         for before in due {

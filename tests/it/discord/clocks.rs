@@ -346,6 +346,22 @@ async fn a_game_that_always_fails_holds_up_no_other() {
     stage.close().await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_cannot_be_read_holds_up_no_other() {
+    let stage = Stage::open().await;
+    for number in 1..=2 {
+        daily(&stage, COUNTS, "false").await;
+        stage.clock.advance(number);
+    }
+    let db = rusqlite::Connection::open(stage.database()).unwrap();
+    db.busy_timeout(MINUTE).unwrap();
+    db.execute("UPDATE games SET offers = 'none that can be read' WHERE id = 1", []).unwrap();
+    let waiting = stage.kept(2).await.deadline_at;
+    stage.pass(DAY * 2).await;
+    assert_ne!(stage.kept(2).await.deadline_at, waiting, "the second has its turn");
+    stage.close().await;
+}
+
 /// Five minutes a turn: rated, without reminders, and flagged at the end.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_live_game_is_flagged_at_the_end_of_five_minutes() {

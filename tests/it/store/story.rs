@@ -271,9 +271,9 @@ async fn lists(store: &Store) {
 
     // Deadlines, the longest overdue first; the end of a game took its deadline away.
     assert_eq!(store.due(399, 10).await.unwrap(), []);
-    assert_eq!(ids(&store.due(400, 10).await.unwrap()), [new]);
-    assert_eq!(ids(&store.due(500, 10).await.unwrap()), [new, old]);
-    assert_eq!(ids(&store.due(500, 1).await.unwrap()), [new]);
+    assert_eq!(store.due(400, 10).await.unwrap(), [new]);
+    assert_eq!(store.due(500, 10).await.unwrap(), [new, old]);
+    assert_eq!(store.due(500, 1).await.unwrap(), [new]);
 }
 
 fn ids(games: &[StoredGame]) -> Vec<narabe::store::GameId> {

@@ -1,0 +1,240 @@
+//! The records of pente.org: tags such as `[Game "Keryo-Pente"]`, then `1. K10 L9 2. …` and the
+//! result. The columns of the 19 lines are lettered A to T without I, so that the centre is K10.
+//!
+//! The tag `Rules` has the rule set in this program's own form, which pente.org passes over; without
+//! it the name of the game decides, and no opening is assumed.
+
+use super::coords::{lettered, lines, point};
+use super::rule_set::RuleSet;
+use super::taken::Taken;
+use super::{Assume, Format, cannot, cannot_write};
+use crate::game::{Games, Options, Record, Refusal, Replay, Table};
+
+/// The games of pente.org that are played here, each with the beginning of its rule set.
+const VARIANTS: [(&str, &str); 11] = [
+    ("Pente", "ninuki/pente"),
+    ("Keryo-Pente", "ninuki/keryo-pente"),
+    ("G-Pente", "ninuki/g-pente"),
+    ("D-Pente", "ninuki/d-pente"),
+    ("DK-Pente", "ninuki/dk-pente"),
+    ("Poof-Pente", "ninuki/poof-pente"),
+    ("Boat-Pente", "ninuki/boat-pente"),
+    ("O-Pente", "ninuki/o-pente"),
+    ("Swap2-Pente", "ninuki/pente opening=swap2"),
+    ("Swap2-Keryo", "ninuki/keryo-pente opening=swap2"),
+    ("Gomoku", "gomoku/standard size=19"),
+];
+
+/// The lines of pente.org's boards.
+const LINES: u16 = 19;
+/// The column that would be lettered I: the letters after it are one ahead.
+const COLUMN_I: u16 = 8;
+/// The value of the tag `Termination` where a player ran out of time.
+const FORFEIT: &str = "time forfeit";
+/// Results by the seat that loses; none for a draw.
+const RESULTS: [(&str, Option<u8>); 3] = [("1-0", Some(1)), ("0-1", Some(0)), ("1/2-1/2", None)];
+
+/// True if a text begins with a tag.
+pub(super) fn begins(text: &str) -> bool {
+    text.lines().next().and_then(tag).is_some()
+}
+
+/// A line's tag, with its value.
+pub(super) fn tag(line: &str) -> Option<(&str, &str)> {
+    let inner = line.trim().strip_prefix('[')?.strip_suffix(']')?;
+    let (name, value) = inner.split_once('"')?;
+    Some((name.trim(), value.trim_end().strip_suffix('"')?))
+}
+
+/// Reads a record. The result of a game that the moves leave open becomes a resignation.
+pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken, Vec<Refusal>> {
+    let value = |name: &str| {
+        let found =
+            text.lines().filter_map(tag).find(|(known, _)| known.eq_ignore_ascii_case(name));
+        found.map_or("", |(_, value)| value)
+    };
+    let set = rule_set(games, value("Game"), value("Rules"), assume)?;
+    let mut taken = set.begin(None, None)?;
+    let moves = text.lines().filter(|line| tag(line).is_none());
+    let mut result = value("Result");
+    for word in moves.flat_map(str::split_whitespace) {
+        let behind = word.trim_start_matches(|c: char| c.is_ascii_digit());
+        match behind.strip_prefix('.').unwrap_or(word) {
+            "" | "*" => {}
+            word if RESULTS.iter().any(|(known, _)| *known == word) => result = word,
+            word => {
+                play(&mut taken, word);
+            }
+        }
+    }
+    finish(&mut taken, result, value("Termination"));
+    Ok(taken)
+}
+
+/// The rule set that the tags name; what is assumed goes before them.
+fn rule_set(
+    games: Games,
+    game: &str,
+    rules: &str,
+    assume: Assume<'_>,
+) -> Result<RuleSet, Vec<Refusal>> {
+    if !assume.game.is_empty() || !assume.rules.is_empty() {
+        return RuleSet::foreign(games, "", Some(LINES), assume);
+    }
+    if let Some(set) = RuleSet::named(games, rules) {
+        return Ok(set);
+    }
+    let name = game.trim();
+    let name = ["Speed ", "Turn-based ", "TB "]
+        .into_iter()
+        .find_map(|prefix| name.strip_prefix(prefix))
+        .unwrap_or(name);
+    let Some((_, rules)) = VARIANTS.iter().find(|(known, _)| known.eq_ignore_ascii_case(name))
+    else {
+        let known = VARIANTS.map(|(known, _)| known.to_owned()).to_vec();
+        return Err(vec![
+            Refusal::new("no-pente-game").text("written", name).names("known", known),
+        ]);
+    };
+    let (game, rules) = rules.split_once('/').unwrap_or((rules, ""));
+    // The stones alone do not tell what was chosen in an opening.
+    RuleSet::foreign(games, "", Some(LINES), Assume { game, rules: &without_opening(rules) })
+}
+
+/// Plays a point of pente.org's, or ends the record where it is none.
+fn play(taken: &mut Taken, word: &str) -> bool {
+    let found = lettered(&word.to_ascii_lowercase()).filter(|(column, _)| *column != COLUMN_I);
+    match found {
+        Some((column, row)) => taken.play(&point(column - u16::from(column > COLUMN_I), row)),
+        None if taken.is_cut() => false,
+        None => {
+            taken.note(Refusal::new("no-pente-point").text("written", start(word)));
+            taken.end_here();
+            false
+        }
+    }
+}
+
+/// The beginning of a word, to name it.
+fn start(word: &str) -> String {
+    word.chars().take(20).collect()
+}
+
+/// Applies the result to a game that the moves leave open.
+fn finish(taken: &mut Taken, result: &str, termination: &str) {
+    if taken.is_cut() || taken.table().outcome().is_some() {
+        return;
+    }
+    let forfeit = termination.eq_ignore_ascii_case(FORFEIT);
+    let Some((_, loser)) = RESULTS.iter().find(|(known, _)| *known == result.trim()) else {
+        return;
+    };
+    taken.play(&match (loser, forfeit) {
+        (Some(loser), true) => format!("timeout {loser}"),
+        (Some(loser), false) => format!("resign {loser}"),
+        (None, true) => "timeout 0 1".to_owned(),
+        (None, false) => "draw".to_owned(),
+    });
+}
+
+/// How the columns of a list of points are lettered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Letters {
+    /// With I, as everywhere here.
+    WithI,
+    /// Without it, as on pente.org.
+    WithoutI,
+    /// Either; the points alone do not tell.
+    Unsure,
+}
+
+/// Tells how the points of a list are lettered that has no header: by a column I or T, or by a first
+/// stone on the centre. Games that pente.org does not have are lettered with I.
+pub(super) fn letters<'a>(set: &RuleSet, words: impl Iterator<Item = &'a str>) -> Letters {
+    let points: Vec<_> = words.filter_map(|word| Some((word, lettered(word)?))).collect();
+    let Some((first, _)) = points.first().filter(|_| has_variant(set)) else {
+        return Letters::WithI;
+    };
+    let has = |column: u16| points.iter().any(|(_, point)| point.0 == column);
+    match (has(COLUMN_I), has(LINES), *first) {
+        (true, ..) | (_, false, "j10") => Letters::WithI,
+        (_, true, _) | (.., "k10") => Letters::WithoutI,
+        _ if points.iter().all(|(_, (column, _))| *column < COLUMN_I) => Letters::WithI,
+        _ => Letters::Unsure,
+    }
+}
+
+/// True for pente and its relatives on pente.org. Lists of gomoku are lettered with I everywhere else.
+fn has_variant(set: &RuleSet) -> bool {
+    let name = format!("{}/{}", set.entry.info.id, set.options);
+    variant(&name).is_some_and(|game| game != "Gomoku")
+}
+
+/// Renames a point of a board without a column I. Other words stay as they are.
+pub(super) fn renamed(word: &str) -> String {
+    match lettered(word).filter(|(column, _)| *column > COLUMN_I) {
+        Some((column, row)) => point(column - 1, row),
+        None => word.to_owned(),
+    }
+}
+
+/// Writes a record of one of pente.org's games. It carries stones and how the game ended.
+pub(super) fn write(mut replay: Replay<'_>, record: &Record) -> Result<String, Vec<Refusal>> {
+    let options = Options::read(replay.table().info(), &record.rules)?;
+    let name = RuleSet::name(record, &options);
+    let variant = variant(&name).filter(|_| lines(Format::Pente, replay.table()) == Ok(LINES));
+    let Some(game) = variant else { return Err(vec![cannot(Format::Pente, "rules")]) };
+    if record.setup.is_some() {
+        return Err(vec![cannot(Format::Pente, "setup")]);
+    }
+    let (mut moves, mut termination) = (String::new(), "");
+    for ply in replay.by_ref() {
+        let ply = ply.map_err(|refused| vec![refused.why])?;
+        let last = ply.index + 1 == record.actions.len();
+        match (lettered(ply.text), ply.text.split(' ').next()) {
+            (Some((column, row)), _) => moves.push_str(&numbered(ply.index, column, row)),
+            (None, Some("timeout")) if last => termination = FORFEIT,
+            (None, Some("resign" | "draw")) if last => {}
+            _ => return Err(vec![cannot_write(Format::Pente, ply.index + 1, ply.text)]),
+        }
+    }
+    let result = result(replay.table());
+    let forfeit = match termination {
+        "" => String::new(),
+        how => format!("[Termination \"{how}\"]\n"),
+    };
+    Ok(format!(
+        "[Game \"{game}\"]\n[Rules \"{name}\"]\n[Result \"{result}\"]\n{forfeit}\n{moves}{result}\n"
+    ))
+}
+
+/// The game of pente.org that has a rule set, apart from its opening.
+fn variant(name: &str) -> Option<&'static str> {
+    let bare = without_opening(name);
+    let exact = VARIANTS.iter().find(|(_, rules)| *rules == name);
+    let found = exact.or_else(|| VARIANTS.iter().find(|(_, rules)| without_opening(rules) == bare));
+    found.map(|(game, _)| *game)
+}
+
+fn without_opening(rules: &str) -> String {
+    let words: Vec<&str> = rules.split(' ').filter(|word| !word.starts_with("opening=")).collect();
+    words.join(" ")
+}
+
+/// A stone as it is written: two to a number.
+fn numbered(index: usize, column: u16, row: u16) -> String {
+    let letter = char::from(b'A' + (column + u16::from(column >= COLUMN_I)) as u8);
+    let number =
+        if index.is_multiple_of(2) { format!("{}. ", index / 2 + 1) } else { String::new() };
+    format!("{number}{letter}{} ", row + 1)
+}
+
+/// The result; `*` for a game that is not over.
+fn result(table: &Table) -> &'static str {
+    let Some(outcome) = table.outcome() else { return "*" };
+    let winner = (0..2).find(|seat| {
+        !outcome.is_shared() && outcome.is_winner(table.side(crate::game::Seat(*seat)))
+    });
+    let loser = winner.map(|seat| 1 - seat);
+    RESULTS.iter().find(|(_, known)| *known == loser).map_or("*", |(word, _)| word)
+}

@@ -1,0 +1,104 @@
+//! pente.org's records: columns without I, the names of its games, results; and lists whose letters can be read in two
+//! ways.
+
+use super::{import, import_as, said};
+use narabe::game::Record;
+use narabe::games::GAMES;
+use narabe::records::{Assume, Format, read, write};
+use narabe::words::{Locale, refusals};
+
+/// A record as pente.org exports them.
+fn exported(game: &str, moves: &str, result: &str) -> String {
+    format!(
+        "[Game \"{game}\"]\n[Site \"Pente.org\"]\n[Event \"Turn-based Game\"]\n[Round \"-\"]\n[Date \"01/02/2024\"]\n\
+         [Player 1 Name \"one\"]\n[Player 2 Name \"two\"]\n[Result \"{result}\"]\n\n{moves} {result}\n"
+    )
+}
+
+#[test]
+fn columns_of_pente_org_skip_i() {
+    let text = exported("Pente", "1. K10 L9 2. A1 T19\n3. H8 J8", "1-0");
+    assert_eq!(Format::of(&text), Format::Pente);
+    let read = import(Format::Pente, &text);
+    assert_eq!(
+        (read.record.game.as_str(), read.record.rules.as_str()),
+        ("ninuki", "pente opening=none")
+    );
+    assert_eq!(read.record.actions, ["j10", "k9", "a1", "s19", "h8", "i8", "resign 1"]);
+    assert!(read.problems.is_empty(), "{:?}", said(&read));
+    // A result that the stones show needs no resignation.
+    let five = exported("Speed Gomoku", "1. A1 A9 2. B1 B9 3. C1 C9 4. D1 D9 5. E1", "1-0");
+    let five = import(Format::Pente, &five);
+    assert_eq!((five.record.rules.as_str(), five.record.actions.len()), ("standard size=19", 9));
+    assert_eq!(five.table.outcome().unwrap().end, "five");
+}
+
+#[test]
+fn each_game_of_pente_org_has_its_rule_set() {
+    for (name, rules) in [
+        ("Keryo-Pente", "keryo-pente opening=none"),
+        ("G-Pente", "g-pente opening=none"),
+        ("D-Pente", "d-pente opening=none"),
+        ("DK-Pente", "dk-pente opening=none"),
+        ("Poof-Pente", "poof-pente opening=none"),
+        ("Boat-Pente", "boat-pente opening=none"),
+        ("O-Pente", "o-pente opening=none"),
+        ("Swap2-Keryo", "keryo-pente opening=none"),
+        ("Speed Pente", "pente opening=none"),
+    ] {
+        let read = import(Format::Pente, &exported(name, "1. K10", "*"));
+        assert_eq!((read.record.rules.as_str(), read.record.actions.len()), (rules, 1), "{name}");
+    }
+    let other = read(GAMES, Format::Pente, &exported("Connect6", "1. K10", "*"), Assume::default());
+    let sentence = refusals(Locale::En, &other.unwrap_err());
+    assert!(sentence.contains("Connect6") && sentence.contains("Keryo-Pente"), "{sentence}");
+}
+
+#[test]
+fn a_column_i_ends_a_record_of_pente_org() {
+    let read = import(Format::Pente, &exported("Pente", "1. K10 I9 2. L9", "0-1"));
+    assert_eq!(read.record.actions, ["j10"]);
+    assert!(said(&read)[0].starts_with("Move 2: “I9”"), "{:?}", said(&read));
+}
+
+#[test]
+fn what_is_written_is_what_pente_org_writes() {
+    let actions = ["j10", "k9", "timeout 1"].map(str::to_owned).to_vec();
+    let (game, rules) = ("ninuki".to_owned(), "keryo-pente".to_owned());
+    let record = Record { id: None, game, revision: None, rules, seats: 2, setup: None, actions };
+    let text = write(GAMES, Format::Pente, &record).unwrap();
+    for line in ["[Game \"Keryo-Pente\"]", "[Result \"1-0\"]", "1. K10 L9 1-0"] {
+        assert!(text.lines().any(|found| found == line), "{text}");
+    }
+    let small = Record { rules: "pente size=13".to_owned(), ..record };
+    let sentence = refusals(Locale::En, &write(GAMES, Format::Pente, &small).unwrap_err());
+    assert!(sentence.contains("19 lines"), "{sentence}");
+}
+
+/// A column T or a first stone on K10 is of a board without I, a column I or a first stone on J10 of one with it.
+#[test]
+fn letters_of_a_list_are_known_or_asked_about() {
+    let pente = Assume { game: "ninuki", rules: "pente" };
+    for (list, actions) in [
+        ("1. K10 L9", ["j10", "k9"]),
+        ("1. J10 K9", ["j10", "k9"]),
+        ("1. L9 T1", ["k9", "s1"]),
+        ("1. K10 I9", ["k10", "i9"]),
+        ("1. C3 H4", ["c3", "h4"]),
+    ] {
+        let read = import_as(Format::Moves, list, pente);
+        assert_eq!(
+            (&read.record.actions[..], said(&read).len()),
+            (&actions.map(str::to_owned)[..], 0),
+            "{list}"
+        );
+    }
+    let unsure = import_as(Format::Moves, "1. L9 M8", pente);
+    assert_eq!(unsure.record.actions, ["l9", "m8"]);
+    let said = said(&unsure);
+    assert!(said[0].contains("starts on l9") && said[0].contains("starts on k9"), "{said:?}");
+    let own = import(Format::Moves, "# ninuki/pente opening=none\n1. l9 2. m8");
+    assert!(own.problems.is_empty());
+    let gomoku = import(Format::Moves, "1. K10 L9");
+    assert_eq!(gomoku.record.actions, ["k10", "l9"]);
+}
