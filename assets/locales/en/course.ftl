@@ -71,6 +71,24 @@ aim-gomoku = > Get five of your stones in a row (horizontally, vertically or dia
 aim-ninuki = > Five of your stones side by side in a row win. Exactly two neighbouring stones of an opponent between two of yours are captured, and enough captured stones win as well; /rules says how many.
 aim-ninuki-free-for-all = > Four of your stones side by side in a row win. Exactly two neighbouring stones of an opponent between two of yours are captured, and enough captured stones win as well; /rules says how many.
 
+# What the form for a move says is placed, in at most 45 characters.
+placing-stone = { $colour ->
+    [black] Where does your black stone go?
+    [white] Where does your white stone go?
+    [red] Where does your red stone go?
+   *[blue] Where does your blue stone go?
+}
+placing-of = { $colour ->
+    [black] Stone { $number } of { $of }: Black
+   *[white] Stone { $number } of { $of }: White
+}
+placing-number = { $colour ->
+    [black] Stone { $number }: Black
+   *[white] Stone { $number }: White
+}
+placing-offer = Point { $number } of { $of } for stone 5: Black
+placing-swap-or-offer = Swap, stay, or offer 1 of { $of } points?
+
 about-action-move = your top die, to a card of another colour
 about-action-fight = of two opposing dice on a card the lower one goes home
 about-action-surprise = once a game, with its dice to another place

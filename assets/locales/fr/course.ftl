@@ -71,6 +71,24 @@ aim-gomoku = > Cinq de vos pierres côte à côte gagnent : à l’horizontale,
 aim-ninuki = > Cinq de vos pierres côte à côte gagnent. Encadrez exactement deux pierres voisines d’un adversaire pour les prendre ; assez de pierres prises gagnent aussi, /rules dit combien.
 aim-ninuki-free-for-all = > Quatre de vos pierres côte à côte gagnent. Encadrez exactement deux pierres voisines d’un adversaire pour les prendre ; assez de pierres prises gagnent aussi, /rules dit combien.
 
+# Ce que le formulaire d’un coup dit de ce qui se pose, en 45 caractères au plus.
+placing-stone = { $colour ->
+    [black] Où poser votre pierre noire ?
+    [white] Où poser votre pierre blanche ?
+    [red] Où poser votre pierre rouge ?
+   *[blue] Où poser votre pierre bleue ?
+}
+placing-of = { $colour ->
+    [black] Pierre { $number } sur { $of } : Noir
+   *[white] Pierre { $number } sur { $of } : Blanc
+}
+placing-number = { $colour ->
+    [black] Pierre { $number } : Noir
+   *[white] Pierre { $number } : Blanc
+}
+placing-offer = Point { $number } sur { $of } pour la pierre 5 : Noir
+placing-swap-or-offer = Échanger, garder, ou proposer 1 point sur { $of } ?
+
 about-action-move = votre dé du dessus, vers une carte d’une autre couleur
 about-action-fight = de deux dés adverses sur une carte, le plus faible rentre chez lui
 about-action-surprise = une fois par partie, avec ses dés, vers une autre place

@@ -71,6 +71,24 @@ aim-gomoku = > 縦・横・斜めのどれかに自分の石が五つ並べば�
 aim-ninuki = > 自分の石が五つ並べば勝ちです。隣り合う相手の石をちょうど二つ、自分の石で両側から挟むと取れます。決まった数の石を取っても勝ちです。その数は /rules にあります。
 aim-ninuki-free-for-all = > 自分の石が四つ並べば勝ちです。隣り合う相手の石をちょうど二つ、自分の石で両側から挟むと取れます。決まった数の石を取っても勝ちです。その数は /rules にあります。
 
+# 着手のフォームに書く、これから置くもの（45字まで）。
+placing-stone = { $colour ->
+    [black] 黒石をどこに打ちますか？
+    [white] 白石をどこに打ちますか？
+    [red] 赤い石をどこに打ちますか？
+   *[blue] 青い石をどこに打ちますか？
+}
+placing-of = { $colour ->
+    [black] { $of }手のうち{ $number }手目：黒
+   *[white] { $of }手のうち{ $number }手目：白
+}
+placing-number = { $colour ->
+    [black] { $number }手目：黒
+   *[white] { $number }手目：白
+}
+placing-offer = 提示する5手目（黒）：{ $of }か所のうち{ $number }か所目
+placing-swap-or-offer = 交替、そのまま、または5手目の提示（{ $of }か所のうち1か所目）
+
 about-action-move = 一番上のダイスを、色の違うカードへ
 about-action-fight = 向かい合う二つのうち、小さい方が手元に戻ります
 about-action-surprise = 一局に一度、ダイスごと別の場所へ
