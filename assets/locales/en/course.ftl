@@ -31,7 +31,7 @@ action-fight-n = Fight on card { $a }
 action-surprise-n = Card { $a }
 action-surprise-n-to-n = Surprise: card { $a } goes to { $b }
 
-outlook-goes-on = cost { $dots }, { outlook-target }; you stay behind and go on
+outlook-goes-on = cost { $dots }, { outlook-target }; you stay behind and move again
 outlook-passes = cost { $dots }, { outlook-target }
 outlook-target = { $past ->
     [none] to { $target }
@@ -39,32 +39,32 @@ outlook-target = { $past ->
 }
 outlook-beside-ahead = ahead of Black, who begins
 outlook-beside-behind = behind Black, so White begins
-status-track-targets = You are { $by } behind on the track. The dots of a circle are the steps that your track stone then goes: { $targets }.
+status-track-targets = You are { $by } behind on the track. Your track stone moves on by the dots of the circle that you choose: { $targets }.
 status-track-targets-past = { status-track-targets } { $past } skips { $rival }, where the other track stone is, and goes one further.
 
-button-again = Again
+button-again = Rematch
 button-next = Next act
 button-next-ninuki = Next step
-button-again-me = I begin
-button-again-them = My opponent begins
-button-next-me = I begin
-button-next-them = My opponent begins
-button-accept-me = Accept and begin
-button-accept-them = Accept, they begin
-first-invited = Whoever lost last time chooses who begins.
-loser-chooses = You lost the last game, so you choose who begins.
+button-again-me = I go first
+button-again-them = My opponent goes first
+button-next-me = I go first
+button-next-them = My opponent goes first
+button-accept-me = Accept and go first
+button-accept-them = Accept, they go first
+first-invited = The loser of the last game chooses who goes first.
+loser-chooses = You lost the last game, so you choose who goes first.
 
 new-rokumon-act-2 = **{ $next }** has seven cards laid like bricks, three above four. Rows are horizontal here: the upper three, or three side by side of the lower four.
-new-rokumon-act-3 = **{ $next }** gives the dice their numbers: two opposing dice on one card can fight, and the lower one goes home.
-new-rokumon-act-4 = **{ $next }** adds the Surprise: once a game each may move a card with all that lies on it, and then rows can be diagonal too. **!** beside a supply: still to be used.
-new-rokumon-act-5 = **{ $next }** turns one card face down: the fort, to and from which any die may move.
-new-ninuki-breaking = **{ $next }**: a five has not won while it can still be broken by capturing a pair of it. Look for that before you complete yours.
-new-ninuki-ninuki = **{ $next }**: a stone that makes two free threes at once is forbidden for both players, unless it captures or makes a winning line.
+new-rokumon-act-3 = **{ $next }** gives the dice their numbers: two opposing dice on one card can fight, and the lower one goes back to its owner.
+new-rokumon-act-4 = **{ $next }** adds the Surprise: once a game, each player may move a card with all that lies on it. Rows can then be diagonal too. **!** beside a supply: still to be used.
+new-rokumon-act-5 = **{ $next }** turns one card face down. It is the fort: any die may move to it and from it.
+new-ninuki-breaking = **{ $next }**: a five has not won while a capture can still break it. Look for that before you complete yours.
+new-ninuki-ninuki = **{ $next }**: no one may make two free threes with one stone, unless it captures or makes a winning row.
 
-refusal-challenge-machine = In this game you play alone against the automa, and you begin. Leave out the opponent and who begins; it is never rated.
-refusal-follows-already = That is offered or begun already: #{ $number }. Accept it, decline it or take it back under its own message; /games shows where that is.
-refusal-not-over = This game is not over yet. When it is, it can be played again.
-refusal-not-your-sequel = Only { $people } can go on from this game. Start your own with /challenge.
+refusal-challenge-machine = Here you play alone against the automa. You go first, and the game isn’t rated. Leave out `opponent`, `first` and `rated`.
+refusal-follows-already = That game already exists: #{ $number }. Accept, decline or withdraw it under its own message. /games shows where that is.
+refusal-not-over = This game isn’t over yet. You can have a rematch once it is.
+refusal-not-your-sequel = Only { $people } can play on from this game. Start your own with /challenge.
 
 aim-roku = > Five of your stones in a row along a line of the board win. Whoever is behind on the track, the dark ring, puts a stone on a circle with dots; their track stone then goes as many steps as there are dots, and counts towards the five where it stands.
 aim-gomoku = > Get five of your stones in a row (horizontally, vertically or diagonally) to win. See /rules for the full rules.
@@ -90,8 +90,8 @@ placing-offer = Point { $number } of { $of } for stone 5: Black
 placing-swap-or-offer = Swap, stay, or offer 1 of { $of } points?
 
 about-action-move = your top die, to a card of another colour
-about-action-fight = of two opposing dice on a card the lower one goes home
-about-action-surprise = once a game, with its dice to another place
+about-action-fight = of two opposing dice on a card, the lower one goes back
+about-action-surprise = once a game, with its dice, to another place
 
 title-shogun = Shogun
 called-by-shogun = ⚔️ **Ta no mo!** { $person } could win with the next action.
@@ -126,7 +126,7 @@ whose-supply = { $owner ->
     [later] horizontal, and diagonal too once a Surprise has moved a card
    *[all] horizontal or diagonal
 }), with three of them on one card, or when your opponent can do nothing.
-rokumon-act = **Place a die** from your supply on an empty card, or **move** your top die to a card of another colour: an empty one, one with a single die of either side, or one with two of your own. Lift a die off your opponent’s row of three, and they win.
+rokumon-act = **Place a die** from your supply on an empty card, or **move** your top die to a card of another colour, at any distance: an empty one, one with a single die of either side, or one with two of your own. If you lift a die and uncover three of your opponent’s in a row, they win.
 rokumon-fight = **Fight** where two opposing dice share a card: the higher number stays, the lower one goes back to its owner’s supply. The one exception: the white 1 (Black’s) beats the red 6. Dice are never rolled.
 rokumon-surprise = **Surprise**, once a game (**!** beside a supply: still to be used): any card goes with its dice to a free place that touches two other cards.
 rokumon-fort = The card that lies face down is the fort: any die may move to it and from it.

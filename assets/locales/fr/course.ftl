@@ -39,10 +39,10 @@ outlook-target = { $past ->
 }
 outlook-beside-ahead = devant Noir, qui commence
 outlook-beside-behind = derrière Noir, donc Blanc commence
-status-track-targets = Vous avez { $by } de retard sur la piste. Les points d’un cercle sont les pas que fait alors votre pierre de piste : { $targets }.
-status-track-targets-past = { status-track-targets } { $past } saute { $rival }, où se trouve l’autre pierre de piste, et va un pas plus loin.
+status-track-targets = Vous avez { $by } de retard sur la piste. Votre pierre de piste avance d’autant de cercles que le cercle choisi a de points : { $targets }.
+status-track-targets-past = { status-track-targets } { $past } saute { $rival }, où se trouve l’autre pierre de piste, et va un cercle plus loin.
 
-button-again = Encore une
+button-again = Revanche
 button-next = Acte suivant
 button-next-ninuki = Étape suivante
 button-again-me = Je commence
@@ -55,16 +55,16 @@ first-invited = Le perdant de la dernière partie choisit qui commence.
 loser-chooses = Vous avez perdu la dernière partie : à vous de choisir qui commence.
 
 new-rokumon-act-2 = **{ $next }** : sept cartes posées comme des briques, trois au-dessus de quatre. Ici, les lignes sont horizontales : les trois du haut, ou trois voisines parmi les quatre du bas.
-new-rokumon-act-3 = **{ $next }** : les dés ont leurs valeurs ; deux dés adverses sur une même carte peuvent combattre, et le plus faible rentre chez lui.
-new-rokumon-act-4 = **{ $next }** : voici la Surprise ; une fois par partie, chacun peut déplacer une carte avec tout ce qui s’y trouve, et les lignes peuvent alors aller en biais. **!** à côté d’une réserve : elle reste à utiliser.
-new-rokumon-act-5 = **{ $next }** : une carte est face cachée, le fort, vers lequel et depuis lequel tout dé peut aller.
-new-ninuki-breaking = **{ $next }** : un cinq n’a pas gagné tant qu’on peut encore le casser en y prenant une paire. Vérifiez-le avant d’achever le vôtre.
-new-ninuki-ninuki = **{ $next }** : une pierre qui fait deux trois libres à la fois est interdite aux deux joueurs, sauf si elle prend ou fait un alignement gagnant.
+new-rokumon-act-3 = **{ $next }** : les dés ont leurs nombres. Deux dés adverses sur une même carte peuvent combattre, et le plus faible retourne à son joueur.
+new-rokumon-act-4 = **{ $next }** : voici la Surprise. Une fois par partie, chacun peut déplacer une carte avec tout ce qui s’y trouve. On peut alors aussi s’aligner en biais. **!** à côté d’une réserve : elle reste à utiliser.
+new-rokumon-act-5 = **{ $next }** : une carte est face cachée. C’est le fort : tout dé peut y aller et en partir.
+new-ninuki-breaking = **{ $next }** : un cinq n’a pas gagné tant qu’une prise peut le casser. Vérifiez-le avant de compléter le vôtre.
+new-ninuki-ninuki = **{ $next }** : le double-trois (deux trois libres formés par une même pierre) est interdit aux deux joueurs, sauf si la pierre prend ou fait un alignement gagnant.
 
-refusal-challenge-machine = À ce jeu, vous jouez seul contre l’automa, et vous commencez. N’indiquez ni adversaire ni qui commence ; la partie n’est jamais classée.
-refusal-follows-already = C’est déjà proposé ou commencé : #{ $number }. Acceptez, refusez ou retirez la proposition sous son message ; /games dit où il est.
-refusal-not-over = Cette partie n’est pas finie. Quand elle le sera, on pourra la rejouer.
-refusal-not-your-sequel = La suite de cette partie appartient à { $people }. Lancez la vôtre avec /challenge.
+refusal-challenge-machine = Ici, vous affrontez l’automa et vous commencez. La partie n’est pas classée. N’indiquez pas `opponent`, `first` ni `rated`.
+refusal-follows-already = Cette partie existe déjà : #{ $number }. Acceptez-la, refusez-la ou retirez-la sous son message. /games indique où il se trouve.
+refusal-not-over = Cette partie n’est pas finie. La revanche sera possible ensuite.
+refusal-not-your-sequel = La suite de cette partie est réservée à { $people }. Lancez la vôtre avec /challenge.
 
 aim-roku = > Alignez cinq de vos pierres le long d’une ligne du plateau pour gagner. Le joueur en retard sur la piste, l’anneau sombre, pose une pierre sur un cercle à points ; sa pierre de piste avance alors d’autant de cercles qu’il y a de points, et compte parmi les cinq là où elle se trouve.
 aim-gomoku = > Cinq de vos pierres côte à côte gagnent : à l’horizontale, à la verticale ou en diagonale. /rules dit ce que cette règle demande de plus.
@@ -90,7 +90,7 @@ placing-offer = Point { $number } sur { $of } pour la pierre 5 : Noir
 placing-swap-or-offer = Échanger, garder, ou proposer 1 point sur { $of } ?
 
 about-action-move = votre dé du dessus, vers une carte d’une autre couleur
-about-action-fight = de deux dés adverses sur une carte, le plus faible rentre chez lui
+about-action-fight = de deux dés adverses sur une carte, le plus faible est rendu
 about-action-surprise = une fois par partie, avec ses dés, vers une autre place
 
 title-shogun = Shogun
@@ -126,8 +126,8 @@ whose-supply = { $owner ->
     [later] à l’horizontale, et aussi en biais dès qu’une Surprise a déplacé une carte
    *[all] à l’horizontale ou en biais
 }), avec trois d’entre eux sur une même carte, ou quand l’adversaire ne peut plus rien faire.
-rokumon-act = **Posez un dé** de votre réserve sur une carte vide, ou **déplacez** votre dé du dessus vers une carte d’une autre couleur : vide, portant un seul dé (de l’un ou l’autre camp), ou deux des vôtres. Si vous découvrez trois dés adverses alignés en levant le vôtre, l’adversaire gagne.
-rokumon-fight = **Combattez** sur une carte que se partagent deux dés adverses : le plus fort reste, le plus faible retourne dans la réserve de son joueur. Seule exception : le 1 blanc (de Noir) bat le 6 rouge. On ne lance jamais les dés.
+rokumon-act = **Posez un dé** de votre réserve sur une carte vide, ou **déplacez** votre dé du dessus vers une carte d’une autre couleur, à toute distance : vide, portant un seul dé (de l’un ou l’autre camp), ou deux des vôtres. Si vous découvrez trois dés adverses alignés en levant le vôtre, l’adversaire gagne.
+rokumon-fight = **Combattez** sur une carte que se partagent deux dés adverses : le plus fort reste, le plus faible retourne dans sa réserve. Seule exception : le 1 blanc (de Noir) bat le 6 rouge. On ne lance jamais les dés.
 rokumon-surprise = **Surprise**, une fois par partie (**!** à côté d’une réserve : elle reste à utiliser) : une carte de votre choix va, avec ses dés, à une place libre qui touche deux autres cartes.
 rokumon-fort = La carte face cachée est le fort : tout dé peut y aller et en partir.
 rokumon-solo = Vous êtes Rouge ; l’automa joue les dés noirs et le dé blanc. On ne combat pas ici, les nombres ne comptent donc pas, et la Surprise vous est réservée.

@@ -31,7 +31,7 @@ action-fight-n = カード{ $a }で戦う
 action-surprise-n = カード{ $a }
 action-surprise-n-to-n = 奇襲：カード{ $a }を{ $b }へ
 
-outlook-goes-on = コスト{ $dots }、{ outlook-target }。まだ後ろなので続けて打てます
+outlook-goes-on = コスト{ $dots }、{ outlook-target }。まだ後ろなので続けて打ちます
 outlook-passes = コスト{ $dots }、{ outlook-target }
 outlook-target = { $past ->
     [none] { $target }へ
@@ -49,20 +49,20 @@ button-again-me = 自分が先手
 button-again-them = 相手が先手
 button-next-me = 自分が先手
 button-next-them = 相手が先手
-button-accept-me = 受けて先手で始める
+button-accept-me = 受けて先手で打つ
 button-accept-them = 受けて先手をゆずる
 first-invited = 先手は、前の対局に負けた側が決めます。
 loser-chooses = 前の対局に負けたので、どちらが先手かを選べます。
 
 new-rokumon-act-2 = **{ $next }**：カードは七枚、上に三枚、下に四枚、レンガのように並びます。ここでの列は横だけで、上の三枚か、下の四枚のうち隣り合う三枚です。
-new-rokumon-act-3 = **{ $next }**：ダイスに数がつきます。一枚のカードで向かい合う二つのダイスは戦うことができ、小さい方が手元に戻ります。
+new-rokumon-act-3 = **{ $next }**：ダイスに数がつきます。一枚のカードに敵味方のダイスが一つずつあれば戦うことができ、数の小さい方が手元に戻ります。
 new-rokumon-act-4 = **{ $next }**：奇襲が加わります。一局に一度ずつ、カードを上のダイスごと動かせます。動かしたあとは斜めの列もできます。手元のダイスの横の **！** は、まだ使える印です。
-new-rokumon-act-5 = **{ $next }**：カードの一枚が裏返しの砦になり、どのダイスもそこへ、またそこから動けます。
-new-ninuki-breaking = **{ $next }**：五を作っても、そこから二子を取って崩せる間はまだ勝ちではありません。五を作る前に確かめましょう。
-new-ninuki-ninuki = **{ $next }**：一手で自由な三を二つ作る手は、石を取るか勝ちの並びを作る場合を除き、双方とも打てません。
+new-rokumon-act-5 = **{ $next }**：一枚のカードが裏返しの砦になります。どのダイスも砦に出入りできます。
+new-ninuki-breaking = **{ $next }**：五連を作っても、石を取って崩せる間はまだ勝ちではありません。五連を作る前に確かめましょう。
+new-ninuki-ninuki = **{ $next }**：一手で三を二つ作る三々は、石を取るか勝ちの並びを作る場合を除き、双方とも打てません。
 
-refusal-challenge-machine = この対局はオートマとの一人遊びで、あなたが先手です。相手と先手の指定を外してください。レート対象外です。
-refusal-follows-already = その対局はもう申し込まれているか、始まっています（#{ $number }）。そのメッセージのボタンで受ける、断る、取り下げるのどれかをしてください。場所は /games で見られます。
+refusal-challenge-machine = オートマとの一人用の対局で、あなたが先手です。レーティングの対象にはなりません。`opponent`、`first`、`rated` を外してください。
+refusal-follows-already = その対局はもうあります（#{ $number }）。そのメッセージのボタンで、受けるか、断るか、取り下げてください。場所は /games で見られます。
 refusal-not-over = この対局はまだ終わっていません。終わればもう一局できます。
 refusal-not-your-sequel = この対局のつづきを始められるのは{ $people }だけです。/challenge で自分の対局を始められます。
 
@@ -90,7 +90,7 @@ placing-offer = 提示する5手目（黒）：{ $of }か所のうち{ $number }
 placing-swap-or-offer = 交替、そのまま、または5手目の提示（{ $of }か所のうち1か所目）
 
 about-action-move = 一番上のダイスを、色の違うカードへ
-about-action-fight = 向かい合う二つのうち、小さい方が手元に戻ります
+about-action-fight = 敵味方の二つのうち、数の小さい方が手元に戻ります
 about-action-surprise = 一局に一度、ダイスごと別の場所へ
 
 title-shogun = 将軍
@@ -126,10 +126,10 @@ whose-supply = { $owner ->
     [later] 横の列。奇襲でカードが動いたあとは斜めも
    *[all] 横か斜め
 }）、一枚のカードに自分のダイスが三つ重なるか、相手が何もできなくなれば勝ちです。
-rokumon-act = **ダイスを置く**：手元から空いたカードへ。**ダイスを動かす**：一番上の自分のダイスを、色の違うカードへ。行き先は、空いたカード、どちらかのダイスが一つだけあるカード、自分のダイスが二つあるカードのどれかです。ダイスを持ち上げて相手の三つの列が現れると、相手の勝ちです。
+rokumon-act = **ダイスを置く**：手元から空いたカードへ。**ダイスを動かす**：一番上の自分のダイスを、色の違うカードへ（距離は問いません）。行き先は、空いたカード、どちらかのダイスが一つだけあるカード、自分のダイスが二つあるカードのどれかです。ダイスを持ち上げて相手の三つの列が現れると、相手の勝ちです。
 rokumon-fight = **戦う**：一枚のカードに敵味方のダイスが一つずつあれば戦えます。数の大きい方が残り、小さい方は持ち主の手元に戻ります。ただし、黒の側の白の1は赤の6に勝ちます。ダイスは振りません。
 rokumon-surprise = **奇襲**（一局に一度。手元のダイスの横の **！** はまだ使える印）：好きなカードを一枚、上のダイスごと、ほかの二枚に接する空いた場所へ動かします。
-rokumon-fort = 裏返しのカードは砦です。どのダイスもそこへ、またそこから動けます。
+rokumon-fort = 裏返しのカードは砦です。どのダイスも砦に出入りできます。
 rokumon-solo = あなたは赤、オートマは黒と白のダイスです。戦いはないので、数は関係ありません。奇襲を使えるのはあなただけです。
 aim-rokumon-act-1 = > { -rokumon-win(row: "level") }
     > { rokumon-act }
