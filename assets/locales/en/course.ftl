@@ -66,10 +66,42 @@ refusal-follows-already = That game already exists: #{ $number }. Accept, declin
 refusal-not-over = This game isn’t over yet. You can have a rematch once it is.
 refusal-not-your-sequel = Only { $people } can play on from this game. Start your own with /challenge.
 
-aim-roku = > Five of your stones in a row along a line of the board win. Whoever is behind on the track, the dark ring, puts a stone on a circle with dots; their track stone then goes as many steps as there are dots, and counts towards the five where it stands.
-aim-gomoku = > Get five of your stones in a row (horizontally, vertically or diagonally) to win. See /rules for the full rules.
-aim-ninuki = > Five of your stones side by side in a row win. Exactly two neighbouring stones of an opponent between two of yours are captured, and enough captured stones win as well; /rules says how many.
-aim-ninuki-free-for-all = > Four of your stones side by side in a row win. Exactly two neighbouring stones of an opponent between two of yours are captured, and enough captured stones win as well; /rules says how many.
+# The aim of a rule set, a line for each thing that decides it: under a new board, and on the page of its rules.
+aim-more = > All rules, with pictures: `/rules game:{ $rules }`
+aim-gomoku-five = > Get five or more of your stones in a row to win (horizontally, vertically or diagonally).
+aim-gomoku-exactly-five = > Get exactly five of your stones in a row to win (horizontally, vertically or diagonally).
+aim-gomoku-renju = > Get five of your stones in a row to win (horizontally, vertically or diagonally): Black exactly five, White five or more.
+aim-gomoku-any-blocked = > A five with an opposing stone at either end does not win.
+aim-gomoku-both-blocked = > A five with opposing stones at both ends does not win.
+aim-gomoku-bans-renju = > Black may not make a double three, a double four or six in a row. White may.
+aim-gomoku-bans-black-three = > Black may not make a double three. White may.
+aim-gomoku-bans-black-three-six = > Black may not make a double three or six in a row. White may.
+aim-gomoku-bans-black = > Some moves are forbidden for Black.
+aim-gomoku-bans-three = > No one may make a double three, two threes with one stone.
+aim-gomoku-bans = > Some moves are forbidden.
+aim-gomoku-foul-loses = > A forbidden move loses the game, and the board does not mark it.
+aim-ninuki-five = > Get five or more of your own stones in a row to win (horizontally, vertically or diagonally).
+aim-ninuki-exactly-five = > Get exactly five of your own stones in a row to win (horizontally, vertically or diagonally).
+aim-ninuki-five-teams = > Get five or more of your own stones in a row (horizontally, vertically or diagonally). Your teammate wins with you.
+aim-ninuki-exactly-five-teams = > Get exactly five of your own stones in a row (horizontally, vertically or diagonally). Your teammate wins with you.
+aim-ninuki-four = > Get four or more of your own stones in a row to win (horizontally, vertically or diagonally).
+aim-ninuki-exactly-four = > Get exactly four of your own stones in a row to win (horizontally, vertically or diagonally).
+aim-ninuki-pairs = > Capture two adjacent stones of an opponent by placing a stone of yours at each end.
+aim-ninuki-pairs-and-threes = > Capture two or three adjacent stones of an opponent by placing a stone of yours at each end.
+aim-ninuki-captures-8 = > 8 captured stones (four pairs) win too.
+aim-ninuki-captures-10 = > 10 captured stones (five pairs) win too.
+aim-ninuki-captures-12 = > 12 captured stones win too.
+aim-ninuki-captures-15 = > 15 captured stones win too.
+aim-ninuki-suicide = > Stones that you complete between two opposing ones are captured, too.
+aim-ninuki-forbidden = > You may not place a stone where it would be captured at once.
+aim-ninuki-break-line = > A winning row has to stand for one turn. The next player must break it by capturing, or concede.
+aim-ninuki-capture-line = > The next player may take a winning row whole if one end is theirs and the other is free.
+aim-ninuki-french = > A five that the next move can break by capturing has not won yet.
+aim-ninuki-school42 = > A five has not won yet while the next move can break it, or win by captures.
+aim-ninuki-double-three = > No one may make a double three, two free threes with one stone.
+aim-ninuki-double-three-first = > Black may not make a double three, two free threes with one stone.
+aim-roku-five = > Get five of your stones in a row along a line of the board to win. The player who is behind on the track, the dark ring, places a stone on an empty circle with dots. Their track stone then moves on by as many circles as there are dots, and counts for the five where it stops.
+aim-roku-ninuki = > Three captures win too: take exactly two adjacent opposing stones between two of yours.
 
 # What the form for a move says is placed, in at most 45 characters.
 placing-stone = { $colour ->

@@ -66,10 +66,42 @@ refusal-follows-already = Cette partie existe déjà : #{ $number }. Acceptez-l
 refusal-not-over = Cette partie n’est pas finie. La revanche sera possible ensuite.
 refusal-not-your-sequel = La suite de cette partie est réservée à { $people }. Lancez la vôtre avec /challenge.
 
-aim-roku = > Alignez cinq de vos pierres le long d’une ligne du plateau pour gagner. Le joueur en retard sur la piste, l’anneau sombre, pose une pierre sur un cercle à points ; sa pierre de piste avance alors d’autant de cercles qu’il y a de points, et compte parmi les cinq là où elle se trouve.
-aim-gomoku = > Cinq de vos pierres côte à côte gagnent : à l’horizontale, à la verticale ou en diagonale. /rules dit ce que cette règle demande de plus.
-aim-ninuki = > Cinq de vos pierres côte à côte gagnent. Encadrez exactement deux pierres voisines d’un adversaire pour les prendre ; assez de pierres prises gagnent aussi, /rules dit combien.
-aim-ninuki-free-for-all = > Quatre de vos pierres côte à côte gagnent. Encadrez exactement deux pierres voisines d’un adversaire pour les prendre ; assez de pierres prises gagnent aussi, /rules dit combien.
+# Le but d’une variante, une ligne par point décisif : sous un nouveau plateau et sur la page de ses règles.
+aim-more = > Toutes les règles, avec images : `/rules game:{ $rules }`
+aim-gomoku-five = > Pour gagner, alignez au moins cinq de vos pierres (à l’horizontale, à la verticale ou en diagonale).
+aim-gomoku-exactly-five = > Pour gagner, alignez exactement cinq de vos pierres (à l’horizontale, à la verticale ou en diagonale).
+aim-gomoku-renju = > Pour gagner, alignez cinq de vos pierres (à l’horizontale, à la verticale ou en diagonale) : exactement cinq pour Noir, cinq ou plus pour Blanc.
+aim-gomoku-any-blocked = > Un cinq avec une pierre adverse à l’un de ses bouts ne gagne pas.
+aim-gomoku-both-blocked = > Un cinq avec une pierre adverse à chaque bout ne gagne pas.
+aim-gomoku-bans-renju = > Noir n’a pas droit au double-trois, au double-quatre ni à la surligne (six ou plus). Blanc, si.
+aim-gomoku-bans-black-three = > Noir n’a pas droit au double-trois. Blanc, si.
+aim-gomoku-bans-black-three-six = > Noir n’a pas droit au double-trois ni à la surligne (six ou plus). Blanc, si.
+aim-gomoku-bans-black = > Certains coups sont interdits à Noir.
+aim-gomoku-bans-three = > Personne n’a droit au double-trois, deux trois formés par une même pierre.
+aim-gomoku-bans = > Certains coups sont interdits.
+aim-gomoku-foul-loses = > Un coup interdit perd la partie, et le plateau ne le marque pas.
+aim-ninuki-five = > Pour gagner, alignez au moins cinq de vos propres pierres (à l’horizontale, à la verticale ou en diagonale).
+aim-ninuki-exactly-five = > Pour gagner, alignez exactement cinq de vos propres pierres (à l’horizontale, à la verticale ou en diagonale).
+aim-ninuki-five-teams = > Alignez au moins cinq de vos propres pierres (à l’horizontale, à la verticale ou en diagonale) : vous gagnez, et votre partenaire aussi.
+aim-ninuki-exactly-five-teams = > Alignez exactement cinq de vos propres pierres (à l’horizontale, à la verticale ou en diagonale) : vous gagnez, et votre partenaire aussi.
+aim-ninuki-four = > Pour gagner, alignez au moins quatre de vos propres pierres (à l’horizontale, à la verticale ou en diagonale).
+aim-ninuki-exactly-four = > Pour gagner, alignez exactement quatre de vos propres pierres (à l’horizontale, à la verticale ou en diagonale).
+aim-ninuki-pairs = > Prenez deux pierres voisines d’un adversaire en plaçant une des vôtres à chaque bout.
+aim-ninuki-pairs-and-threes = > Prenez deux ou trois pierres voisines d’un adversaire en plaçant une des vôtres à chaque bout.
+aim-ninuki-captures-8 = > On gagne aussi avec 8 pierres prises (quatre paires).
+aim-ninuki-captures-10 = > On gagne aussi avec 10 pierres prises (cinq paires).
+aim-ninuki-captures-12 = > On gagne aussi avec 12 pierres prises.
+aim-ninuki-captures-15 = > On gagne aussi avec 15 pierres prises.
+aim-ninuki-suicide = > Les pierres que vous complétez entre deux pierres adverses sont prises, elles aussi.
+aim-ninuki-forbidden = > Il est interdit de jouer là où sa pierre serait prise aussitôt.
+aim-ninuki-break-line = > Un alignement doit tenir un tour. Le joueur suivant doit le casser par une prise, ou concéder.
+aim-ninuki-capture-line = > Le joueur suivant peut prendre l’alignement entier s’il en tient un bout et que l’autre est libre.
+aim-ninuki-french = > Un cinq que le coup suivant peut casser par une prise n’a pas encore gagné.
+aim-ninuki-school42 = > Un cinq n’a pas encore gagné tant que le coup suivant peut le casser, ou gagner par les prises.
+aim-ninuki-double-three = > Personne n’a droit au double-trois, deux trois libres formés par une même pierre.
+aim-ninuki-double-three-first = > Noir n’a pas droit au double-trois, deux trois libres formés par une même pierre.
+aim-roku-five = > Pour gagner, alignez cinq de vos pierres le long d’une ligne du plateau. Le joueur en retard sur la piste, l’anneau sombre, pose une pierre sur un cercle vide à points. Sa pierre de piste avance alors d’autant de cercles qu’il y a de points, et compte parmi les cinq là où elle s’arrête.
+aim-roku-ninuki = > Trois prises gagnent aussi : prenez exactement deux pierres adverses voisines entre deux des vôtres.
 
 # Ce que le formulaire d’un coup dit de ce qui se pose, en 45 caractères au plus.
 placing-stone = { $colour ->

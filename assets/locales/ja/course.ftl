@@ -66,10 +66,42 @@ refusal-follows-already = その対局はもうあります（#{ $number }）。
 refusal-not-over = この対局はまだ終わっていません。終わればもう一局できます。
 refusal-not-your-sequel = この対局のつづきを始められるのは{ $people }だけです。/challenge で自分の対局を始められます。
 
-aim-roku = > 盤の線にそって自分の石が五つ並べば勝ちです。暗い色の輪がトラックです。トラックで後ろにいる側が点のあるマスに石を置き、点の数だけ自分のトラックの石を進めます。トラックの石も、止まった場所で五つのうちに数えます。
-aim-gomoku = > 縦・横・斜めのどれかに自分の石が五つ並べば勝ちです。このルールのほかの決まりは /rules にあります。
-aim-ninuki = > 自分の石が五つ並べば勝ちです。隣り合う相手の石をちょうど二つ、自分の石で両側から挟むと取れます。決まった数の石を取っても勝ちです。その数は /rules にあります。
-aim-ninuki-free-for-all = > 自分の石が四つ並べば勝ちです。隣り合う相手の石をちょうど二つ、自分の石で両側から挟むと取れます。決まった数の石を取っても勝ちです。その数は /rules にあります。
+# ルールの目的。決め手になることを一行ずつ、新しい盤の下とルールの頁に載せる。
+aim-more = > 図入りの詳しいルール：`/rules game:{ $rules }`
+aim-gomoku-five = > 縦・横・斜めのどれかに自分の石を五つ以上並べると勝ちです。
+aim-gomoku-exactly-five = > 縦・横・斜めのどれかに自分の石をちょうど五つ並べると勝ちです。
+aim-gomoku-renju = > 縦・横・斜めのどれかに自分の石を五つ並べると勝ちです。黒はちょうど五つ、白は六つ以上でも勝ちです。
+aim-gomoku-any-blocked = > 片端でも相手の石で止められた五連は勝ちになりません。
+aim-gomoku-both-blocked = > 両端を相手の石で止められた五連は勝ちになりません。
+aim-gomoku-bans-renju = > 黒は三々・四々・長連（六つ以上）が禁手です。白に禁手はありません。
+aim-gomoku-bans-black-three = > 黒は三々が禁手です。白に禁手はありません。
+aim-gomoku-bans-black-three-six = > 黒は三々と長連（六つ以上）が禁手です。白に禁手はありません。
+aim-gomoku-bans-black = > 黒には禁手があります。
+aim-gomoku-bans-three = > 一手で三を二つ作る三々は、黒も白も禁手です。
+aim-gomoku-bans = > 黒にも白にも禁手があります。
+aim-gomoku-foul-loses = > 禁手を打つと負けです。盤に印は出ません。
+aim-ninuki-five = > 縦・横・斜めのどれかに自分の石を五つ以上並べると勝ちです。
+aim-ninuki-exactly-five = > 縦・横・斜めのどれかに自分の石をちょうど五つ並べると勝ちです。
+aim-ninuki-five-teams = > 縦・横・斜めのどれかに自分の石を五つ以上並べると、味方と二人の勝ちです。
+aim-ninuki-exactly-five-teams = > 縦・横・斜めのどれかに自分の石をちょうど五つ並べると、味方と二人の勝ちです。
+aim-ninuki-four = > 縦・横・斜めのどれかに自分の石を四つ以上並べると勝ちです。
+aim-ninuki-exactly-four = > 縦・横・斜めのどれかに自分の石をちょうど四つ並べると勝ちです。
+aim-ninuki-pairs = > 隣り合う相手の石二つを、自分の石で両側から挟むと取れます。
+aim-ninuki-pairs-and-threes = > 隣り合う相手の石二つか三つを、自分の石で両側から挟むと取れます。
+aim-ninuki-captures-8 = > 石を8個（四組）取っても勝ちです。
+aim-ninuki-captures-10 = > 石を10個（五組）取っても勝ちです。
+aim-ninuki-captures-12 = > 石を12個取っても勝ちです。
+aim-ninuki-captures-15 = > 石を15個取っても勝ちです。
+aim-ninuki-suicide = > 相手の石の間に自分から打って挟まれる形にすると、取られます。
+aim-ninuki-forbidden = > すぐに取られる形になる点には打てません。
+aim-ninuki-break-line = > 並べても、次の人が一手打つまでは勝ちではありません。次の人は石を取って並びを崩すか、負けを認めます。
+aim-ninuki-capture-line = > 並びの片端が次の人の石で、もう片端が空いていると、並びをまるごと取られることがあります。
+aim-ninuki-french = > 次の一手で石を取って崩せる五連は、まだ勝ちではありません。
+aim-ninuki-school42 = > 次の一手で崩されるか石取りで勝たれる五連は、まだ勝ちではありません。
+aim-ninuki-double-three = > 一手で三を二つ作る三々は、黒も白も打てません。
+aim-ninuki-double-three-first = > 一手で三を二つ作る三々は、黒だけが打てません。
+aim-roku-five = > 盤の線にそって自分の石を五つ並べると勝ちです。外側の暗い輪がトラックです。トラックで後ろにいる側が点のある空いたマスに石を置き、点の数だけ自分のトラックの石を進めます。トラックの石も、止まった場所で五つのうちに数えます。
+aim-roku-ninuki = > 三回取っても勝ちです。隣り合う相手の石をちょうど二つ、自分の石で両側から挟むと取れます。
 
 # 着手のフォームに書く、これから置くもの（45字まで）。
 placing-stone = { $colour ->
