@@ -224,7 +224,7 @@ fn before_last(diagram: &Diagram, rules: Option<&str>) -> Table {
     judge::replayed(GAMES, &record).unwrap()
 }
 
-/// True if the cards that a caption lists by threes lie side by side in a straight line, and every card is in a row.
+/// True if the cards that a caption lists by threes, two rows or more, lie side by side in straight lines.
 fn names_rows(table: &Table, caption: &str) -> bool {
     let Board::Places { places, .. } = &table.scene(None).board else { panic!("no cards") };
     let numbers: Vec<u8> =
@@ -235,15 +235,15 @@ fn names_rows(table: &Table, caption: &str) -> bool {
         let place = places.iter().find(card).unwrap();
         (place.x, place.y)
     };
-    let rows = numbers.chunks(3).map(|row| row.iter().map(at).collect::<Vec<_>>());
-    let straight = |row: Vec<(i32, i32)>| {
+    let is_straight = |row: &[u8]| {
+        let row: Vec<(i32, i32)> = row.iter().map(at).collect();
         let [from, middle, to] = row[..] else { return false };
         let (right, down) = (middle.0 - from.0, middle.1 - from.1);
         (to.0 - middle.0, to.1 - middle.1) == (right, down)
             && right.abs() <= 1000
             && down.abs() <= 1000
     };
-    rows.map(straight).all(|straight| straight) && numbers.len() >= 6
+    numbers.chunks(3).all(is_straight) && numbers.len() >= 6
 }
 
 /// What the positions are is what their sentences say, by the rules themselves.

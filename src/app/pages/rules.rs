@@ -106,14 +106,12 @@ pub fn pages(locale: Locale, entry: &Entry, options: &Options, guide: &Guide) ->
         .partition(|key| key.name == SIZE);
     let rule = |key: &Key| words::rule(locale, info.id, key.name, &value(options, key));
     let board: Vec<String> = size.into_iter().map(rule).chain(board.iter().map(note)).collect();
-    let lines = [words::join::sentences(locale, &board)]
-        .into_iter()
-        .chain(words::aim(locale, info.id, &guide.aim))
-        .chain(how(locale, entry, options))
-        .chain(basics.iter().map(note))
-        .chain(keys.into_iter().map(rule).map(|sentence| format!("• {sentence}")))
-        .chain(guide.notes.iter().map(note))
-        .chain(table_rules(locale, entry, options));
+    let rules = keys.into_iter().map(rule).map(|sentence| format!("• {sentence}"));
+    let lines = [words::join::sentences(locale, &board)].into_iter();
+    let lines = lines.chain(words::aim(locale, info.id, &guide.aim));
+    let lines = lines.chain(how(locale, entry, options)).chain(basics.iter().map(note));
+    let lines = lines.chain(rules).chain(guide.notes.iter().map(note));
+    let lines = lines.chain(table_rules(locale, entry, options));
     let last = guide.credits.iter().map(note).chain(captions(locale, entry, guide));
     let title = title(locale, entry, options);
     fill(&title, lines.filter(|line| !line.is_empty()), &last.collect::<Vec<_>>())
