@@ -81,10 +81,10 @@ async fn refuse_unless_done(
         (Some(_), RequestKind::SubmitMove { text, .. }) if caller.ephemeral => {
             Ok(answer::chosen(caller, text))
         }
-        (
-            Some(_),
-            RequestKind::Panel { .. } | RequestKind::Press { verb: ButtonAction::ConfirmAbort, .. },
-        ) => Ok(panel::done(caller)),
+        (Some(_), RequestKind::Panel { key, .. }) if !panel::posts(key) => Ok(panel::done(caller)),
+        (Some(_), RequestKind::Press { verb: ButtonAction::ConfirmAbort, .. }) => {
+            Ok(panel::done(caller))
+        }
         (Some(game), _) => {
             let committed = Committed {
                 game: context::load(ctx, game).await?,

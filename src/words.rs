@@ -276,11 +276,9 @@ pub fn name_key(name: &str) -> String {
     crate::game::tidy(&name.to_lowercase()).chars().filter(|sign| sign.is_alphanumeric()).collect()
 }
 
-/// Returns the aim of a game for beginners: of this rule set if it has a text of its own, else of the game; none if the
-/// game has no such text.
-pub fn game_aim(locale: Locale, game: &str, rules: &str) -> Option<String> {
-    let own = try_say(locale, &format!("aim-{game}-{rules}"), &[]);
-    own.or_else(|| try_say(locale, &format!("aim-{game}"), &[]))
+/// Returns the lines about the aim of a rule set, by the words of its guide.
+pub fn aim(locale: Locale, game: &str, words: &[&str]) -> Vec<String> {
+    words.iter().map(|word| say(locale, &format!("aim-{game}-{word}"), &[])).collect()
 }
 
 /// Returns the notation of a game's moves with an example that fits this rule set, or in a few words for all rule sets;

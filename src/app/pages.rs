@@ -6,3 +6,4 @@ pub mod leaderboard;
 pub mod profile;
 pub mod replay;
 pub mod rules;
+pub mod rules_button;

@@ -35,6 +35,7 @@ pub(super) trait DynGame: fmt::Debug + Send + Sync {
     /// [`Hints::outlook`] of a legal action, or [`Hints::about`] of the beginning of one.
     fn outlook(&self, text: &str) -> Option<Phrase>;
     fn question(&self, choice: &str) -> Option<Phrase>;
+    fn placing(&self) -> Option<Phrase>;
     fn upshot(&self) -> Option<Phrase>;
     fn preview(&self, viewer: Option<Seat>, begun: &str) -> Scene;
     /// A copy of the game that has no other owner.
@@ -168,6 +169,10 @@ impl<G: Hints> DynGame for Erased<G> {
 
     fn question(&self, choice: &str) -> Option<Phrase> {
         self.0.question(&tidy(choice))
+    }
+
+    fn placing(&self) -> Option<Phrase> {
+        self.0.placing()
     }
 
     fn upshot(&self) -> Option<Phrase> {

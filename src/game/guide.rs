@@ -4,17 +4,24 @@ use super::{Record, Setup};
 
 /// The page about a rule set, beyond one sentence for each option.
 ///
-/// Words are those of the messages `note-GAME-WORD` and `diagram-GAME-WORD`; no game writes a
-/// sentence.
+/// Words are those of the messages `aim-GAME-WORD`, `note-GAME-WORD` and `diagram-GAME-WORD`; no
+/// game writes a sentence.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Guide {
-    /// Notes on the course of the game, before the options, in reading order.
+    /// The aim for beginners, a line for each thing that decides it: first on the page, and under a
+    /// new board.
+    pub aim: Vec<&'static str>,
+    /// Notes on the course of the game, before the options, in reading order. The first one is about
+    /// the board and stands before the aim.
     pub basics: Vec<&'static str>,
     /// The keys of options that make no difference under this rule set; the page passes them over.
     pub moot: Vec<&'static str>,
-    /// Notes after the options: the house rules of [`super::GameInfo::notes`] that make a
-    /// difference here, reconstructions, credits.
+    /// Notes after the options, in the order of their weight: the page's length may put the last
+    /// ones on a second page. Among them are the house rules of [`super::GameInfo::notes`] that
+    /// make a difference here.
     pub notes: Vec<&'static str>,
+    /// Notes on reconstructions and designers, which the first page always has.
+    pub credits: Vec<&'static str>,
     /// Small positions, at most [`Guide::MOST_DIAGRAMS`].
     pub diagrams: Vec<Diagram>,
 }

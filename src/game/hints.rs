@@ -30,6 +30,12 @@ pub trait Hints: Game {
         None
     }
 
+    /// What the next action puts on the board, for the form that asks for it, such as the second
+    /// stone of three and its colour. None while the game asks by menus.
+    fn placing(&self) -> Option<Phrase> {
+        None
+    }
+
     /// The result of the last action beyond its text, such as the winner of a fight.
     fn upshot(&self) -> Option<Phrase> {
         None

@@ -308,6 +308,11 @@ impl Table {
         if asked.all(|other| other == first) { first } else { None }
     }
 
+    /// What the next action puts on the board, for the form that asks for it.
+    pub fn placing(&self) -> Option<Phrase> {
+        self.in_play()?.placing()
+    }
+
     /// The result of the last action beyond its text; a table event has none.
     pub fn upshot(&self) -> Option<Phrase> {
         if self.after_event { None } else { self.game.upshot() }

@@ -13,8 +13,8 @@ mod view;
 
 use super::lines::{Action, Board, Opening, Point, View};
 use crate::game::{
-    Colour, Detail, Game, GameInfo, Guide, Hints, Listing, Options, Outcome, Parsed, Pool, Refusal,
-    Report, Scene, Seat, Setup, Side, Turn,
+    Colour, Detail, Game, GameInfo, Guide, Hints, Listing, Options, Outcome, Parsed, Phrase, Pool,
+    Refusal, Report, Scene, Seat, Setup, Side, Turn,
 };
 use bans::Verdict;
 use rules::{Ends, LINE, Rules};
@@ -164,6 +164,12 @@ impl Game for Gomoku {
 impl Hints for Gomoku {
     fn guide(options: &Options) -> Guide {
         guide::guide(options)
+    }
+
+    fn placing(&self) -> Option<Phrase> {
+        let colour = COLOURS[usize::from(self.to_move)].word();
+        let stone = || Phrase::new("stone").text("colour", colour);
+        if self.opening.has_ended() { Some(stone()) } else { self.opening.placing() }
     }
 }
 

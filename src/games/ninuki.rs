@@ -17,8 +17,8 @@ mod view;
 
 use super::lines::{Action, Board, DIRECTIONS, Kind, Opening, Overline, Point, View};
 use crate::game::{
-    Colour, Detail, Game, GameInfo, Guide, Hints, Listing, Options, Outcome, Parsed, Pool, Refusal,
-    Report, Scene, Seat, Setup, Side, Turn,
+    Colour, Detail, Game, GameInfo, Guide, Hints, Listing, Options, Outcome, Parsed, Phrase, Pool,
+    Refusal, Report, Scene, Seat, Setup, Side, Turn,
 };
 use claims::Claims;
 use play::Line;
@@ -228,6 +228,12 @@ impl Game for Ninuki {
 impl Hints for Ninuki {
     fn guide(options: &Options) -> Guide {
         guide::guide(options)
+    }
+
+    fn placing(&self) -> Option<Phrase> {
+        let colour = Colour::ALL[usize::from(self.to_move)].word();
+        let stone = || Phrase::new("stone").text("colour", colour);
+        if self.opening.has_ended() { Some(stone()) } else { self.opening.placing() }
     }
 }
 

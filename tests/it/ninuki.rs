@@ -106,7 +106,7 @@ fn where_nothing_breaks_the_line_the_pass_is_forced() {
 fn french_overtime_may_be_answered_elsewhere_and_is_lost_then() {
     let table = breakable("french");
     assert_eq!(table.actions().actions[0], "e7", "what breaks the line comes first");
-    assert!(words::status(Locale::En, &table.scene(None).status).contains("Answers: e7"));
+    assert!(words::status(Locale::En, &table.scene(None).status).contains("Such moves: e7"));
     let lost = played(table.clone(), &["a1"]);
     assert_eq!((lost.outcome().unwrap().end, lost.outcome().unwrap().places), ("five", vec![1, 2]));
     let broken = played(table, &["e7"]);

@@ -31,7 +31,7 @@ action-fight-n = Fight on card { $a }
 action-surprise-n = Card { $a }
 action-surprise-n-to-n = Surprise: card { $a } goes to { $b }
 
-outlook-goes-on = cost { $dots }, { outlook-target }; you stay behind and go on
+outlook-goes-on = cost { $dots }, { outlook-target }; you stay behind and move again
 outlook-passes = cost { $dots }, { outlook-target }
 outlook-target = { $past ->
     [none] to { $target }
@@ -39,41 +39,91 @@ outlook-target = { $past ->
 }
 outlook-beside-ahead = ahead of Black, who begins
 outlook-beside-behind = behind Black, so White begins
-status-track-targets = You are { $by } behind on the track. The dots of a circle are the steps that your track stone then goes: { $targets }.
+status-track-targets = You are { $by } behind on the track. Your track stone moves on by the dots of the circle that you choose: { $targets }.
 status-track-targets-past = { status-track-targets } { $past } skips { $rival }, where the other track stone is, and goes one further.
 
-button-again = Again
+button-again = Rematch
 button-next = Next act
 button-next-ninuki = Next step
-button-again-me = I begin
-button-again-them = My opponent begins
-button-next-me = I begin
-button-next-them = My opponent begins
-button-accept-me = Accept and begin
-button-accept-them = Accept, they begin
-first-invited = Whoever lost last time chooses who begins.
-loser-chooses = You lost the last game, so you choose who begins.
+button-again-me = I go first
+button-again-them = My opponent goes first
+button-next-me = I go first
+button-next-them = My opponent goes first
+button-accept-me = Accept and go first
+button-accept-them = Accept, they go first
+first-invited = The loser of the last game chooses who goes first.
+loser-chooses = You lost the last game, so you choose who goes first.
 
 new-rokumon-act-2 = **{ $next }** has seven cards laid like bricks, three above four. Rows are horizontal here: the upper three, or three side by side of the lower four.
-new-rokumon-act-3 = **{ $next }** gives the dice their numbers: two opposing dice on one card can fight, and the lower one goes home.
-new-rokumon-act-4 = **{ $next }** adds the Surprise: once a game each may move a card with all that lies on it, and then rows can be diagonal too. **!** beside a supply: still to be used.
-new-rokumon-act-5 = **{ $next }** turns one card face down: the fort, to and from which any die may move.
-new-ninuki-breaking = **{ $next }**: a five has not won while it can still be broken by capturing a pair of it. Look for that before you complete yours.
-new-ninuki-ninuki = **{ $next }**: a stone that makes two free threes at once is forbidden for both players, unless it captures or makes a winning line.
+new-rokumon-act-3 = **{ $next }** gives the dice their numbers: two opposing dice on one card can fight, and the lower one goes back to its owner.
+new-rokumon-act-4 = **{ $next }** adds the Surprise: once a game, each player may move a card with all that lies on it. Rows can then be diagonal too. **!** beside a supply: still to be used.
+new-rokumon-act-5 = **{ $next }** turns one card face down. It is the fort: any die may move to it and from it.
+new-ninuki-breaking = **{ $next }**: a five has not won while a capture can still break it. Look for that before you complete yours.
+new-ninuki-ninuki = **{ $next }**: no one may make two free threes with one stone, unless it captures or makes a winning row.
 
-refusal-challenge-machine = In this game you play alone against the automa, and you begin. Leave out the opponent and who begins; it is never rated.
-refusal-follows-already = That is offered or begun already: #{ $number }. Accept it, decline it or take it back under its own message; /games shows where that is.
-refusal-not-over = This game is not over yet. When it is, it can be played again.
-refusal-not-your-sequel = Only { $people } can go on from this game. Start your own with /challenge.
+refusal-challenge-machine = Here you play alone against the automa. You go first, and the game isn’t rated. Leave out `opponent`, `first` and `rated`.
+refusal-follows-already = That game already exists: #{ $number }. Accept, decline or withdraw it under its own message. /games shows where that is.
+refusal-not-over = This game isn’t over yet. You can have a rematch once it is.
+refusal-not-your-sequel = Only { $people } can play on from this game. Start your own with /challenge.
 
-aim-roku = > Five of your stones in a row along a line of the board win. Whoever is behind on the track, the dark ring, puts a stone on a circle with dots; their track stone then goes as many steps as there are dots, and counts towards the five where it stands.
-aim-gomoku = > Get five of your stones in a row (horizontally, vertically or diagonally) to win. See /rules for the full rules.
-aim-ninuki = > Five of your stones side by side in a row win. Exactly two neighbouring stones of an opponent between two of yours are captured, and enough captured stones win as well; /rules says how many.
-aim-ninuki-free-for-all = > Four of your stones side by side in a row win. Exactly two neighbouring stones of an opponent between two of yours are captured, and enough captured stones win as well; /rules says how many.
+# The aim of a rule set, a line for each thing that decides it: under a new board, and on the page of its rules.
+aim-more = > All rules, with pictures: `/rules game:{ $rules }`
+aim-gomoku-five = > Get five or more of your stones in a row to win (horizontally, vertically or diagonally).
+aim-gomoku-exactly-five = > Get exactly five of your stones in a row to win (horizontally, vertically or diagonally).
+aim-gomoku-renju = > Get five of your stones in a row to win (horizontally, vertically or diagonally): Black exactly five, White five or more.
+aim-gomoku-any-blocked = > A five with an opposing stone at either end does not win.
+aim-gomoku-both-blocked = > A five with opposing stones at both ends does not win.
+aim-gomoku-bans-renju = > Black may not make a double three, a double four or six in a row. White may.
+aim-gomoku-bans-black-three = > Black may not make a double three. White may.
+aim-gomoku-bans-black-three-six = > Black may not make a double three or six in a row. White may.
+aim-gomoku-bans-black = > Some moves are forbidden for Black.
+aim-gomoku-bans-three = > No one may make a double three, two threes with one stone.
+aim-gomoku-bans = > Some moves are forbidden.
+aim-gomoku-foul-loses = > A forbidden move loses the game, and the board does not mark it.
+aim-ninuki-five = > Get five or more of your own stones in a row to win (horizontally, vertically or diagonally).
+aim-ninuki-exactly-five = > Get exactly five of your own stones in a row to win (horizontally, vertically or diagonally).
+aim-ninuki-five-teams = > Get five or more of your own stones in a row (horizontally, vertically or diagonally). Your teammate wins with you.
+aim-ninuki-exactly-five-teams = > Get exactly five of your own stones in a row (horizontally, vertically or diagonally). Your teammate wins with you.
+aim-ninuki-four = > Get four or more of your own stones in a row to win (horizontally, vertically or diagonally).
+aim-ninuki-exactly-four = > Get exactly four of your own stones in a row to win (horizontally, vertically or diagonally).
+aim-ninuki-pairs = > Capture two adjacent stones of an opponent by placing a stone of yours at each end.
+aim-ninuki-pairs-and-threes = > Capture two or three adjacent stones of an opponent by placing a stone of yours at each end.
+aim-ninuki-captures-8 = > 8 captured stones (four pairs) win too.
+aim-ninuki-captures-10 = > 10 captured stones (five pairs) win too.
+aim-ninuki-captures-12 = > 12 captured stones win too.
+aim-ninuki-captures-15 = > 15 captured stones win too.
+aim-ninuki-suicide = > Stones that you complete between two opposing ones are captured, too.
+aim-ninuki-forbidden = > You may not place a stone where it would be captured at once.
+aim-ninuki-break-line = > A winning row has to stand for one turn. The next player must break it by capturing, or concede.
+aim-ninuki-capture-line = > The next player may take a winning row whole if one end is theirs and the other is free.
+aim-ninuki-french = > A five that the next move can break by capturing has not won yet.
+aim-ninuki-school42 = > A five has not won yet while the next move can break it, or win by captures.
+aim-ninuki-double-three = > No one may make a double three, two free threes with one stone.
+aim-ninuki-double-three-first = > Black may not make a double three, two free threes with one stone.
+aim-roku-five = > Get five of your stones in a row along a line of the board to win. The player who is behind on the track, the dark ring, places a stone on an empty circle with dots. Their track stone then moves on by as many circles as there are dots, and counts for the five where it stops.
+aim-roku-ninuki = > Three captures win too: take exactly two adjacent opposing stones between two of yours.
+
+# What the form for a move says is placed, in at most 45 characters.
+placing-stone = { $colour ->
+    [black] Where does your black stone go?
+    [white] Where does your white stone go?
+    [red] Where does your red stone go?
+   *[blue] Where does your blue stone go?
+}
+placing-of = { $colour ->
+    [black] Stone { $number } of { $of }: Black
+   *[white] Stone { $number } of { $of }: White
+}
+placing-number = { $colour ->
+    [black] Stone { $number }: Black
+   *[white] Stone { $number }: White
+}
+placing-offer = Point { $number } of { $of } for stone 5: Black
+placing-swap-or-offer = Swap, stay, or offer 1 of { $of } points?
 
 about-action-move = your top die, to a card of another colour
-about-action-fight = of two opposing dice on a card the lower one goes home
-about-action-surprise = once a game, with its dice to another place
+about-action-fight = of two opposing dice on a card, the lower one goes back
+about-action-surprise = once a game, with its dice, to another place
 
 title-shogun = Shogun
 called-by-shogun = ⚔️ **Ta no mo!** { $person } could win with the next action.
@@ -108,7 +158,7 @@ whose-supply = { $owner ->
     [later] horizontal, and diagonal too once a Surprise has moved a card
    *[all] horizontal or diagonal
 }), with three of them on one card, or when your opponent can do nothing.
-rokumon-act = **Place a die** from your supply on an empty card, or **move** your top die to a card of another colour: an empty one, one with a single die of either side, or one with two of your own. Lift a die off your opponent’s row of three, and they win.
+rokumon-act = **Place a die** from your supply on an empty card, or **move** your top die to a card of another colour, at any distance: an empty one, one with a single die of either side, or one with two of your own. If you lift a die and uncover three of your opponent’s in a row, they win.
 rokumon-fight = **Fight** where two opposing dice share a card: the higher number stays, the lower one goes back to its owner’s supply. The one exception: the white 1 (Black’s) beats the red 6. Dice are never rolled.
 rokumon-surprise = **Surprise**, once a game (**!** beside a supply: still to be used): any card goes with its dice to a free place that touches two other cards.
 rokumon-fort = The card that lies face down is the fort: any die may move to it and from it.

@@ -47,18 +47,18 @@ end-no-stones = no stone left to play
 end-row = three in a row
 end-stack = three on one card
 end-submit = no action left
-end-reveal = the loser uncovered this three in a row
+end-reveal = the loser uncovered three in a row
 end-repetition = the same position for the third time
-end-ply-limit = 200 plies without a winner
+end-ply-limit = 200 actions without a winner
 
 status-to-move = To move
 status-track-first = Choose a circle of the track, the dark ring outside
-status-track-beside = Choose a circle beside Black’s track stone: ahead of it along the arrows, and Black begins; behind it, and White begins
+status-track-beside = Choose a circle beside Black’s track stone. Ahead of it, along the arrows, Black begins. Behind it, White begins
 status-free-stone = Put a free stone on a circle with one dot
 status-behind = { $colour ->
     [black] Black
    *[white] White
-} is { $by } behind on the track and so to move.
+} is { $by } behind on the track and moves.
 status-deal = The cards are being dealt
 status-opening-swap = Swap colours or keep them?
 status-opening-swap-or-offer = Swap colours, keep them, or offer { $count } fifth moves?
@@ -74,7 +74,7 @@ alt-turn = { $colour } to move.
 alt-status = The game is over: { $status }.
 alt-last = Last move: { $point }.
 alt-stones = { $colour }: { $points }.
-alt-more = Asked now: { $status }
+alt-more = Now: { $status }
 alt-track = Track stones: { $points }.
 alt-cards = Cards with their dice from bottom to top: { $cards }.
 alt-card = { $number } { $face }: { $dice }
@@ -156,17 +156,17 @@ preset-ninuki-school42 = rules of school 42
 preset-ninuki-ninuki-renju = Ninuki-Renju
 preset-ninuki-free-for-all = free for all (three or four players)
 preset-ninuki-teams = two against two
-end-concede = the line was conceded
+end-concede = conceded, the winning row stands
 status-overtime-break = { status-line } { $count ->
     [0] Nothing can break it, so it has won
-   *[other] It has to be broken by capturing. Answers: { $answers }. The only other choice is to concede
+   *[other] Break it by capturing, or concede. Captures that break it: { $answers }
 }
 status-overtime-capture = { status-line } { $count ->
-    [0] Nothing can capture it, so it has won
-   *[other] It can be captured whole. Answer: { $answers }. The only other choice is to concede
+    [0] Nothing can take it, so it has won
+   *[other] Take the whole row, or concede. The point that takes it: { $answers }
 }
-status-overtime-french = { status-line } Unless it is broken now by capturing, or the last captures are made that win, it has won. Answers: { $answers }
-status-overtime-school42 = { status-line } Unless it is broken now, or the last captures are made that win, it has won. Answers: { $answers }
+status-overtime-french = { status-line } It wins unless the next move breaks it by capturing, or wins by captures. Such moves: { $answers }
+status-overtime-school42 = { status-line } It wins unless the next move breaks it, or wins by captures. Such moves: { $answers }
 status-line = { $colour ->
     [black] Black has { status-length }.
     [white] White has { status-length }.
@@ -177,23 +177,23 @@ status-length = { $line ->
     [4] four in a row
    *[5] five in a row
 }
-note-ninuki-stones = The unit of the score is the stone; pairs are only shown beside it.
-note-ninuki-team-score = A team’s score is the sum of what both mates have taken.
-note-ninuki-contested = A stone that several seats claim at once goes to no one, also when they are teammates.
-note-ninuki-line-stones = Stones taken with a whole line count one each.
-note-ninuki-goal-in-overtime = With break-line, an answer that reaches the goal of captures but leaves the line is not legal.
-note-ninuki-colours = Openings speak of the first and the second colour, whatever the stones look like.
-note-ninuki-line-capture = A stone that captures a whole line makes its ordinary captures too.
-note-ninuki-leaving = When a player leaves, their stones stay and their turns are skipped, and the last one left wins.
-note-ninuki-leaving-teams = When one teammate leaves, the other plays on for both.
-note-ninuki-compulsory = Captures are compulsory and made by themselves.
+note-ninuki-stones = Captures are counted in stones, two for each pair.
+note-ninuki-team-score = A team’s captures count together. A teammate’s stones can be captured too, but score nothing. They do not count in your row.
+note-ninuki-contested = A stone that several players capture at once leaves the board and scores for no one, even if they are teammates.
+note-ninuki-line-stones = Each stone of a row that is taken whole counts as one captured stone.
+note-ninuki-goal-in-overtime = The answer has to break the row. Reaching the winning number of captures elsewhere is not enough.
+note-ninuki-colours = Black is the first colour here and White the second. On some other sites White begins.
+note-ninuki-line-capture = The stone that takes a whole row makes its ordinary captures too.
+note-ninuki-leaving = If a player leaves, their stones stay and their turns are skipped. The last player left wins.
+note-ninuki-leaving-teams = If one teammate leaves, the other plays on for both.
+note-ninuki-compulsory = Captures happen by themselves and cannot be declined.
 note-ninuki-practice = Boards of 9 lines are for practice.
-note-ninuki-double-three = A move that captures is exempt from the ban on double threes, and so is one that makes a winning line.
+note-ninuki-double-three = A stone that captures, or that makes a winning row, may make a double three.
 
 # Boards told, further.
-alt-won = Winning line: { $points }.
+alt-won = Winning row: { $points }.
 alt-row = Row { $row }: { $stones }.
-alt-short = { $colour } is one stone short of a line, at: { $points }.
+alt-short = { $colour } is one stone short of a winning row, at: { $points }.
 
 # Names of games that their players use in the place of the family’s, and further names that can be typed.
 called-gomoku-caro = Caro

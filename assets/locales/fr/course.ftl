@@ -39,10 +39,10 @@ outlook-target = { $past ->
 }
 outlook-beside-ahead = devant Noir, qui commence
 outlook-beside-behind = derrière Noir, donc Blanc commence
-status-track-targets = Vous avez { $by } de retard sur la piste. Les points d’un cercle sont les pas que fait alors votre pierre de piste : { $targets }.
-status-track-targets-past = { status-track-targets } { $past } saute { $rival }, où se trouve l’autre pierre de piste, et va un pas plus loin.
+status-track-targets = Vous avez { $by } de retard sur la piste. Votre pierre de piste avance d’autant de cercles que le cercle choisi a de points : { $targets }.
+status-track-targets-past = { status-track-targets } { $past } saute { $rival }, où se trouve l’autre pierre de piste, et va un cercle plus loin.
 
-button-again = Encore une
+button-again = Revanche
 button-next = Acte suivant
 button-next-ninuki = Étape suivante
 button-again-me = Je commence
@@ -55,24 +55,74 @@ first-invited = Le perdant de la dernière partie choisit qui commence.
 loser-chooses = Vous avez perdu la dernière partie : à vous de choisir qui commence.
 
 new-rokumon-act-2 = **{ $next }** : sept cartes posées comme des briques, trois au-dessus de quatre. Ici, les lignes sont horizontales : les trois du haut, ou trois voisines parmi les quatre du bas.
-new-rokumon-act-3 = **{ $next }** : les dés ont leurs valeurs ; deux dés adverses sur une même carte peuvent combattre, et le plus faible rentre chez lui.
-new-rokumon-act-4 = **{ $next }** : voici la Surprise ; une fois par partie, chacun peut déplacer une carte avec tout ce qui s’y trouve, et les lignes peuvent alors aller en biais. **!** à côté d’une réserve : elle reste à utiliser.
-new-rokumon-act-5 = **{ $next }** : une carte est face cachée, le fort, vers lequel et depuis lequel tout dé peut aller.
-new-ninuki-breaking = **{ $next }** : un cinq n’a pas gagné tant qu’on peut encore le casser en y prenant une paire. Vérifiez-le avant d’achever le vôtre.
-new-ninuki-ninuki = **{ $next }** : une pierre qui fait deux trois libres à la fois est interdite aux deux joueurs, sauf si elle prend ou fait un alignement gagnant.
+new-rokumon-act-3 = **{ $next }** : les dés ont leurs nombres. Deux dés adverses sur une même carte peuvent combattre, et le plus faible retourne à son joueur.
+new-rokumon-act-4 = **{ $next }** : voici la Surprise. Une fois par partie, chacun peut déplacer une carte avec tout ce qui s’y trouve. On peut alors aussi s’aligner en biais. **!** à côté d’une réserve : elle reste à utiliser.
+new-rokumon-act-5 = **{ $next }** : une carte est face cachée. C’est le fort : tout dé peut y aller et en partir.
+new-ninuki-breaking = **{ $next }** : un cinq n’a pas gagné tant qu’une prise peut le casser. Vérifiez-le avant de compléter le vôtre.
+new-ninuki-ninuki = **{ $next }** : le double-trois (deux trois libres formés par une même pierre) est interdit aux deux joueurs, sauf si la pierre prend ou fait un alignement gagnant.
 
-refusal-challenge-machine = À ce jeu, vous jouez seul contre l’automa, et vous commencez. N’indiquez ni adversaire ni qui commence ; la partie n’est jamais classée.
-refusal-follows-already = C’est déjà proposé ou commencé : #{ $number }. Acceptez, refusez ou retirez la proposition sous son message ; /games dit où il est.
-refusal-not-over = Cette partie n’est pas finie. Quand elle le sera, on pourra la rejouer.
-refusal-not-your-sequel = La suite de cette partie appartient à { $people }. Lancez la vôtre avec /challenge.
+refusal-challenge-machine = Ici, vous affrontez l’automa et vous commencez. La partie n’est pas classée. N’indiquez pas `opponent`, `first` ni `rated`.
+refusal-follows-already = Cette partie existe déjà : #{ $number }. Acceptez-la, refusez-la ou retirez-la sous son message. /games indique où il se trouve.
+refusal-not-over = Cette partie n’est pas finie. La revanche sera possible ensuite.
+refusal-not-your-sequel = La suite de cette partie est réservée à { $people }. Lancez la vôtre avec /challenge.
 
-aim-roku = > Alignez cinq de vos pierres le long d’une ligne du plateau pour gagner. Le joueur en retard sur la piste, l’anneau sombre, pose une pierre sur un cercle à points ; sa pierre de piste avance alors d’autant de cercles qu’il y a de points, et compte parmi les cinq là où elle se trouve.
-aim-gomoku = > Cinq de vos pierres côte à côte gagnent : à l’horizontale, à la verticale ou en diagonale. /rules dit ce que cette règle demande de plus.
-aim-ninuki = > Cinq de vos pierres côte à côte gagnent. Encadrez exactement deux pierres voisines d’un adversaire pour les prendre ; assez de pierres prises gagnent aussi, /rules dit combien.
-aim-ninuki-free-for-all = > Quatre de vos pierres côte à côte gagnent. Encadrez exactement deux pierres voisines d’un adversaire pour les prendre ; assez de pierres prises gagnent aussi, /rules dit combien.
+# Le but d’une variante, une ligne par point décisif : sous un nouveau plateau et sur la page de ses règles.
+aim-more = > Toutes les règles, avec images : `/rules game:{ $rules }`
+aim-gomoku-five = > Pour gagner, alignez au moins cinq de vos pierres (à l’horizontale, à la verticale ou en diagonale).
+aim-gomoku-exactly-five = > Pour gagner, alignez exactement cinq de vos pierres (à l’horizontale, à la verticale ou en diagonale).
+aim-gomoku-renju = > Pour gagner, alignez cinq de vos pierres (à l’horizontale, à la verticale ou en diagonale) : exactement cinq pour Noir, cinq ou plus pour Blanc.
+aim-gomoku-any-blocked = > Un cinq avec une pierre adverse à l’un de ses bouts ne gagne pas.
+aim-gomoku-both-blocked = > Un cinq avec une pierre adverse à chaque bout ne gagne pas.
+aim-gomoku-bans-renju = > Noir n’a pas droit au double-trois, au double-quatre ni à la surligne (six ou plus). Blanc, si.
+aim-gomoku-bans-black-three = > Noir n’a pas droit au double-trois. Blanc, si.
+aim-gomoku-bans-black-three-six = > Noir n’a pas droit au double-trois ni à la surligne (six ou plus). Blanc, si.
+aim-gomoku-bans-black = > Certains coups sont interdits à Noir.
+aim-gomoku-bans-three = > Personne n’a droit au double-trois, deux trois formés par une même pierre.
+aim-gomoku-bans = > Certains coups sont interdits.
+aim-gomoku-foul-loses = > Un coup interdit perd la partie, et le plateau ne le marque pas.
+aim-ninuki-five = > Pour gagner, alignez au moins cinq de vos propres pierres (à l’horizontale, à la verticale ou en diagonale).
+aim-ninuki-exactly-five = > Pour gagner, alignez exactement cinq de vos propres pierres (à l’horizontale, à la verticale ou en diagonale).
+aim-ninuki-five-teams = > Alignez au moins cinq de vos propres pierres (à l’horizontale, à la verticale ou en diagonale) : vous gagnez, et votre partenaire aussi.
+aim-ninuki-exactly-five-teams = > Alignez exactement cinq de vos propres pierres (à l’horizontale, à la verticale ou en diagonale) : vous gagnez, et votre partenaire aussi.
+aim-ninuki-four = > Pour gagner, alignez au moins quatre de vos propres pierres (à l’horizontale, à la verticale ou en diagonale).
+aim-ninuki-exactly-four = > Pour gagner, alignez exactement quatre de vos propres pierres (à l’horizontale, à la verticale ou en diagonale).
+aim-ninuki-pairs = > Prenez deux pierres voisines d’un adversaire en plaçant une des vôtres à chaque bout.
+aim-ninuki-pairs-and-threes = > Prenez deux ou trois pierres voisines d’un adversaire en plaçant une des vôtres à chaque bout.
+aim-ninuki-captures-8 = > On gagne aussi avec 8 pierres prises (quatre paires).
+aim-ninuki-captures-10 = > On gagne aussi avec 10 pierres prises (cinq paires).
+aim-ninuki-captures-12 = > On gagne aussi avec 12 pierres prises.
+aim-ninuki-captures-15 = > On gagne aussi avec 15 pierres prises.
+aim-ninuki-suicide = > Les pierres que vous complétez entre deux pierres adverses sont prises, elles aussi.
+aim-ninuki-forbidden = > Il est interdit de jouer là où sa pierre serait prise aussitôt.
+aim-ninuki-break-line = > Un alignement doit tenir un tour. Le joueur suivant doit le casser par une prise, ou concéder.
+aim-ninuki-capture-line = > Le joueur suivant peut prendre l’alignement entier s’il en tient un bout et que l’autre est libre.
+aim-ninuki-french = > Un cinq que le coup suivant peut casser par une prise n’a pas encore gagné.
+aim-ninuki-school42 = > Un cinq n’a pas encore gagné tant que le coup suivant peut le casser, ou gagner par les prises.
+aim-ninuki-double-three = > Personne n’a droit au double-trois, deux trois libres formés par une même pierre.
+aim-ninuki-double-three-first = > Noir n’a pas droit au double-trois, deux trois libres formés par une même pierre.
+aim-roku-five = > Pour gagner, alignez cinq de vos pierres le long d’une ligne du plateau. Le joueur en retard sur la piste, l’anneau sombre, pose une pierre sur un cercle vide à points. Sa pierre de piste avance alors d’autant de cercles qu’il y a de points, et compte parmi les cinq là où elle s’arrête.
+aim-roku-ninuki = > Trois prises gagnent aussi : prenez exactement deux pierres adverses voisines entre deux des vôtres.
+
+# Ce que le formulaire d’un coup dit de ce qui se pose, en 45 caractères au plus.
+placing-stone = { $colour ->
+    [black] Où poser votre pierre noire ?
+    [white] Où poser votre pierre blanche ?
+    [red] Où poser votre pierre rouge ?
+   *[blue] Où poser votre pierre bleue ?
+}
+placing-of = { $colour ->
+    [black] Pierre { $number } sur { $of } : Noir
+   *[white] Pierre { $number } sur { $of } : Blanc
+}
+placing-number = { $colour ->
+    [black] Pierre { $number } : Noir
+   *[white] Pierre { $number } : Blanc
+}
+placing-offer = Point { $number } sur { $of } pour la pierre 5 : Noir
+placing-swap-or-offer = Échanger, garder, ou proposer 1 point sur { $of } ?
 
 about-action-move = votre dé du dessus, vers une carte d’une autre couleur
-about-action-fight = de deux dés adverses sur une carte, le plus faible rentre chez lui
+about-action-fight = de deux dés adverses sur une carte, le plus faible est rendu
 about-action-surprise = une fois par partie, avec ses dés, vers une autre place
 
 title-shogun = Shogun
@@ -108,8 +158,8 @@ whose-supply = { $owner ->
     [later] à l’horizontale, et aussi en biais dès qu’une Surprise a déplacé une carte
    *[all] à l’horizontale ou en biais
 }), avec trois d’entre eux sur une même carte, ou quand l’adversaire ne peut plus rien faire.
-rokumon-act = **Posez un dé** de votre réserve sur une carte vide, ou **déplacez** votre dé du dessus vers une carte d’une autre couleur : vide, portant un seul dé (de l’un ou l’autre camp), ou deux des vôtres. Si vous découvrez trois dés adverses alignés en levant le vôtre, l’adversaire gagne.
-rokumon-fight = **Combattez** sur une carte que se partagent deux dés adverses : le plus fort reste, le plus faible retourne dans la réserve de son joueur. Seule exception : le 1 blanc (de Noir) bat le 6 rouge. On ne lance jamais les dés.
+rokumon-act = **Posez un dé** de votre réserve sur une carte vide, ou **déplacez** votre dé du dessus vers une carte d’une autre couleur, à toute distance : vide, portant un seul dé (de l’un ou l’autre camp), ou deux des vôtres. Si vous découvrez trois dés adverses alignés en levant le vôtre, l’adversaire gagne.
+rokumon-fight = **Combattez** sur une carte que se partagent deux dés adverses : le plus fort reste, le plus faible retourne dans sa réserve. Seule exception : le 1 blanc (de Noir) bat le 6 rouge. On ne lance jamais les dés.
 rokumon-surprise = **Surprise**, une fois par partie (**!** à côté d’une réserve : elle reste à utiliser) : une carte de votre choix va, avec ses dés, à une place libre qui touche deux autres cartes.
 rokumon-fort = La carte face cachée est le fort : tout dé peut y aller et en partir.
 rokumon-solo = Vous êtes Rouge ; l’automa joue les dés noirs et le dé blanc. On ne combat pas ici, les nombres ne comptent donc pas, et la Surprise vous est réservée.

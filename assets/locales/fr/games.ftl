@@ -35,7 +35,7 @@ colour-white = Blanc
 colour-red = Rouge
 colour-blue = Bleu
 
-end-five = cinq à la suite
+end-five = cinq pierres alignées
 end-foul = un coup interdit
 end-board-full = le plateau est plein
 end-pass = tout le monde a passé
@@ -44,16 +44,16 @@ end-agreed = accord mutuel
 end-time = temps écoulé
 end-captures = assez de pierres prises
 end-no-stones = il n’y a plus de pierre à jouer
-end-row = trois à la suite
+end-row = trois dés alignés
 end-stack = trois sur une même carte
 end-submit = plus aucune action possible
-end-reveal = le perdant a découvert cet alignement de trois
+end-reveal = trois dés alignés découverts par le perdant
 end-repetition = même position pour la troisième fois
-end-ply-limit = 200 coups sans vainqueur
+end-ply-limit = 200 actions sans vainqueur
 
 status-to-move = Coup à jouer
 status-track-first = Choisir un cercle de la piste, l’anneau sombre
-status-track-beside = Choisir un cercle à côté de la pierre de piste noire : devant elle dans le sens des flèches, Noir commence ; derrière elle, Blanc commence
+status-track-beside = Choisir un cercle à côté de la pierre de piste noire. Devant elle, dans le sens des flèches, Noir commence. Derrière elle, Blanc commence
 status-free-stone = Poser une pierre libre sur un cercle à un point
 status-behind = { $colour ->
     [black] Noir
@@ -74,7 +74,7 @@ alt-turn = À { $colour } de jouer.
 alt-status = La partie est terminée : { $status }.
 alt-last = Dernier coup : { $point }.
 alt-stones = { $colour } : { $points }.
-alt-more = À décider : { $status }
+alt-more = À faire : { $status }
 alt-track = Pierres de piste : { $points }.
 alt-cards = Cartes et dés, de bas en haut : { $cards }.
 alt-card = { $number } { $face } : { $dice }
@@ -156,17 +156,17 @@ preset-ninuki-school42 = règles de l’école 42
 preset-ninuki-ninuki-renju = Ninuki-Renju
 preset-ninuki-free-for-all = chacun pour soi (trois ou quatre joueurs)
 preset-ninuki-teams = deux contre deux
-end-concede = l’alignement a été concédé
+end-concede = l’alignement n’a pas été cassé
 status-overtime-break = { status-line } { $count ->
-    [0] Rien ne peut le casser : il a gagné
-   *[other] Il faut casser l’alignement par une prise. Réponses : { $answers }. Sinon, il ne reste qu’à concéder
+    [0] Impossible de le casser : la partie est gagnée
+   *[other] Il faut le casser par une prise, ou concéder. Prises possibles : { $answers }
 }
 status-overtime-capture = { status-line } { $count ->
-    [0] Rien ne peut le prendre : il a gagné
-   *[other] L’alignement peut être pris en entier. Réponse : { $answers }. Sinon, il ne reste qu’à concéder
+    [0] Impossible de le prendre : la partie est gagnée
+   *[other] Il faut le prendre en entier, ou concéder. Point qui le prend : { $answers }
 }
-status-overtime-french = { status-line } S’il n’est pas cassé maintenant par une prise, et sans la dernière prise qui gagne, il a gagné. Réponses : { $answers }
-status-overtime-school42 = { status-line } S’il n’est pas cassé maintenant, et sans la dernière prise qui gagne, il a gagné. Réponses : { $answers }
+status-overtime-french = { status-line } À moins de le casser tout de suite par une prise, ou de gagner par les prises, la partie est perdue. Coups possibles : { $answers }
+status-overtime-school42 = { status-line } À moins de le casser tout de suite, ou de gagner par les prises, la partie est perdue. Coups possibles : { $answers }
 status-line = { $colour ->
     [black] Noir a { status-length }.
     [white] Blanc a { status-length }.
@@ -177,23 +177,23 @@ status-length = { $line ->
     [4] quatre pierres alignées
    *[5] cinq pierres alignées
 }
-note-ninuki-stones = Le score se compte en pierres ; les paires ne sont qu’indiquées.
-note-ninuki-team-score = Le score d’une équipe est la somme des prises des deux partenaires.
-note-ninuki-contested = Une pierre que plusieurs places prennent à la fois n’est à personne, même entre partenaires.
-note-ninuki-line-stones = Les pierres prises avec un alignement entier comptent une chacune.
-note-ninuki-goal-in-overtime = Avec break-line, une réponse qui atteint le nombre de prises mais laisse l’alignement n’est pas permise.
-note-ninuki-colours = Les ouvertures parlent de première et de seconde couleur, quelle que soit l’apparence des pierres.
-note-ninuki-line-capture = Une pierre qui prend un alignement entier fait aussi ses prises ordinaires.
-note-ninuki-leaving = Quand une personne quitte la partie, ses pierres restent, ses tours sont sautés, et la dernière personne restante gagne.
-note-ninuki-leaving-teams = Quand un partenaire quitte la partie, l’autre joue pour deux.
-note-ninuki-compulsory = Les prises sont obligatoires et se font d’elles-mêmes.
+note-ninuki-stones = Les prises se comptent en pierres, deux par paire.
+note-ninuki-team-score = Les prises d’une équipe se comptent ensemble. On peut prendre les pierres de son partenaire, mais sans rien marquer. Elles ne comptent pas dans votre alignement.
+note-ninuki-contested = Une pierre que plusieurs joueurs prennent à la fois quitte le plateau et ne compte pour personne, même entre partenaires.
+note-ninuki-line-stones = Chaque pierre d’un alignement pris en entier compte pour une prise d’une pierre.
+note-ninuki-goal-in-overtime = La réponse doit casser l’alignement. Atteindre ailleurs le nombre de prises qui gagne ne suffit pas.
+note-ninuki-colours = Ici, Noir est la première couleur et Blanc la seconde. Sur d’autres sites, Blanc commence.
+note-ninuki-line-capture = La pierre qui prend un alignement entier fait aussi ses prises ordinaires.
+note-ninuki-leaving = Si un joueur quitte la partie, ses pierres restent et ses tours sont sautés. Le dernier joueur restant gagne.
+note-ninuki-leaving-teams = Si un partenaire quitte la partie, l’autre joue pour les deux.
+note-ninuki-compulsory = Les prises se font d’elles-mêmes et ne se refusent pas.
 note-ninuki-practice = Les plateaux de 9 lignes servent à s’exercer.
-note-ninuki-double-three = Un coup qui prend échappe à l’interdiction du double-trois, et un coup qui fait un alignement gagnant aussi.
+note-ninuki-double-three = Un coup qui prend, ou qui fait un alignement gagnant, peut former un double-trois.
 
 # Boards told, further.
-alt-won = Ligne gagnante : { $points }.
+alt-won = Alignement gagnant : { $points }.
 alt-row = Rangée { $row } : { $stones }.
-alt-short = { $colour } : il ne manque qu’une pierre pour une ligne, en : { $points }.
+alt-short = { $colour } : il ne manque qu’une pierre pour un alignement gagnant, en : { $points }.
 
 # Names of games that their players use in the place of the family’s, and further names that can be typed.
 called-gomoku-caro = Caro

@@ -31,7 +31,7 @@ action-fight-n = カード{ $a }で戦う
 action-surprise-n = カード{ $a }
 action-surprise-n-to-n = 奇襲：カード{ $a }を{ $b }へ
 
-outlook-goes-on = コスト{ $dots }、{ outlook-target }。まだ後ろなので続けて打てます
+outlook-goes-on = コスト{ $dots }、{ outlook-target }。まだ後ろなので続けて打ちます
 outlook-passes = コスト{ $dots }、{ outlook-target }
 outlook-target = { $past ->
     [none] { $target }へ
@@ -49,30 +49,80 @@ button-again-me = 自分が先手
 button-again-them = 相手が先手
 button-next-me = 自分が先手
 button-next-them = 相手が先手
-button-accept-me = 受けて先手で始める
+button-accept-me = 受けて先手で打つ
 button-accept-them = 受けて先手をゆずる
 first-invited = 先手は、前の対局に負けた側が決めます。
 loser-chooses = 前の対局に負けたので、どちらが先手かを選べます。
 
 new-rokumon-act-2 = **{ $next }**：カードは七枚、上に三枚、下に四枚、レンガのように並びます。ここでの列は横だけで、上の三枚か、下の四枚のうち隣り合う三枚です。
-new-rokumon-act-3 = **{ $next }**：ダイスに数がつきます。一枚のカードで向かい合う二つのダイスは戦うことができ、小さい方が手元に戻ります。
+new-rokumon-act-3 = **{ $next }**：ダイスに数がつきます。一枚のカードに敵味方のダイスが一つずつあれば戦うことができ、数の小さい方が手元に戻ります。
 new-rokumon-act-4 = **{ $next }**：奇襲が加わります。一局に一度ずつ、カードを上のダイスごと動かせます。動かしたあとは斜めの列もできます。手元のダイスの横の **！** は、まだ使える印です。
-new-rokumon-act-5 = **{ $next }**：カードの一枚が裏返しの砦になり、どのダイスもそこへ、またそこから動けます。
-new-ninuki-breaking = **{ $next }**：五を作っても、そこから二子を取って崩せる間はまだ勝ちではありません。五を作る前に確かめましょう。
-new-ninuki-ninuki = **{ $next }**：一手で自由な三を二つ作る手は、石を取るか勝ちの並びを作る場合を除き、双方とも打てません。
+new-rokumon-act-5 = **{ $next }**：一枚のカードが裏返しの砦になります。どのダイスも砦に出入りできます。
+new-ninuki-breaking = **{ $next }**：五連を作っても、石を取って崩せる間はまだ勝ちではありません。五連を作る前に確かめましょう。
+new-ninuki-ninuki = **{ $next }**：一手で三を二つ作る三々は、石を取るか勝ちの並びを作る場合を除き、双方とも打てません。
 
-refusal-challenge-machine = この対局はオートマとの一人遊びで、あなたが先手です。相手と先手の指定を外してください。レート対象外です。
-refusal-follows-already = その対局はもう申し込まれているか、始まっています（#{ $number }）。そのメッセージのボタンで受ける、断る、取り下げるのどれかをしてください。場所は /games で見られます。
+refusal-challenge-machine = オートマとの一人用の対局で、あなたが先手です。レーティングの対象にはなりません。`opponent`、`first`、`rated` を外してください。
+refusal-follows-already = その対局はもうあります（#{ $number }）。そのメッセージのボタンで、受けるか、断るか、取り下げてください。場所は /games で見られます。
 refusal-not-over = この対局はまだ終わっていません。終わればもう一局できます。
 refusal-not-your-sequel = この対局のつづきを始められるのは{ $people }だけです。/challenge で自分の対局を始められます。
 
-aim-roku = > 盤の線にそって自分の石が五つ並べば勝ちです。暗い色の輪がトラックです。トラックで後ろにいる側が点のあるマスに石を置き、点の数だけ自分のトラックの石を進めます。トラックの石も、止まった場所で五つのうちに数えます。
-aim-gomoku = > 縦・横・斜めのどれかに自分の石が五つ並べば勝ちです。このルールのほかの決まりは /rules にあります。
-aim-ninuki = > 自分の石が五つ並べば勝ちです。隣り合う相手の石をちょうど二つ、自分の石で両側から挟むと取れます。決まった数の石を取っても勝ちです。その数は /rules にあります。
-aim-ninuki-free-for-all = > 自分の石が四つ並べば勝ちです。隣り合う相手の石をちょうど二つ、自分の石で両側から挟むと取れます。決まった数の石を取っても勝ちです。その数は /rules にあります。
+# ルールの目的。決め手になることを一行ずつ、新しい盤の下とルールの頁に載せる。
+aim-more = > 図入りの詳しいルール：`/rules game:{ $rules }`
+aim-gomoku-five = > 縦・横・斜めのどれかに自分の石を五つ以上並べると勝ちです。
+aim-gomoku-exactly-five = > 縦・横・斜めのどれかに自分の石をちょうど五つ並べると勝ちです。
+aim-gomoku-renju = > 縦・横・斜めのどれかに自分の石を五つ並べると勝ちです。黒はちょうど五つ、白は六つ以上でも勝ちです。
+aim-gomoku-any-blocked = > 片端でも相手の石で止められた五連は勝ちになりません。
+aim-gomoku-both-blocked = > 両端を相手の石で止められた五連は勝ちになりません。
+aim-gomoku-bans-renju = > 黒は三々・四々・長連（六つ以上）が禁手です。白に禁手はありません。
+aim-gomoku-bans-black-three = > 黒は三々が禁手です。白に禁手はありません。
+aim-gomoku-bans-black-three-six = > 黒は三々と長連（六つ以上）が禁手です。白に禁手はありません。
+aim-gomoku-bans-black = > 黒には禁手があります。
+aim-gomoku-bans-three = > 一手で三を二つ作る三々は、黒も白も禁手です。
+aim-gomoku-bans = > 黒にも白にも禁手があります。
+aim-gomoku-foul-loses = > 禁手を打つと負けです。盤に印は出ません。
+aim-ninuki-five = > 縦・横・斜めのどれかに自分の石を五つ以上並べると勝ちです。
+aim-ninuki-exactly-five = > 縦・横・斜めのどれかに自分の石をちょうど五つ並べると勝ちです。
+aim-ninuki-five-teams = > 縦・横・斜めのどれかに自分の石を五つ以上並べると、味方と二人の勝ちです。
+aim-ninuki-exactly-five-teams = > 縦・横・斜めのどれかに自分の石をちょうど五つ並べると、味方と二人の勝ちです。
+aim-ninuki-four = > 縦・横・斜めのどれかに自分の石を四つ以上並べると勝ちです。
+aim-ninuki-exactly-four = > 縦・横・斜めのどれかに自分の石をちょうど四つ並べると勝ちです。
+aim-ninuki-pairs = > 隣り合う相手の石二つを、自分の石で両側から挟むと取れます。
+aim-ninuki-pairs-and-threes = > 隣り合う相手の石二つか三つを、自分の石で両側から挟むと取れます。
+aim-ninuki-captures-8 = > 石を8個（四組）取っても勝ちです。
+aim-ninuki-captures-10 = > 石を10個（五組）取っても勝ちです。
+aim-ninuki-captures-12 = > 石を12個取っても勝ちです。
+aim-ninuki-captures-15 = > 石を15個取っても勝ちです。
+aim-ninuki-suicide = > 相手の石の間に自分から打って挟まれる形にすると、取られます。
+aim-ninuki-forbidden = > すぐに取られる形になる点には打てません。
+aim-ninuki-break-line = > 並べても、次の人が一手打つまでは勝ちではありません。次の人は石を取って並びを崩すか、負けを認めます。
+aim-ninuki-capture-line = > 並びの片端が次の人の石で、もう片端が空いていると、並びをまるごと取られることがあります。
+aim-ninuki-french = > 次の一手で石を取って崩せる五連は、まだ勝ちではありません。
+aim-ninuki-school42 = > 次の一手で崩されるか石取りで勝たれる五連は、まだ勝ちではありません。
+aim-ninuki-double-three = > 一手で三を二つ作る三々は、黒も白も打てません。
+aim-ninuki-double-three-first = > 一手で三を二つ作る三々は、黒だけが打てません。
+aim-roku-five = > 盤の線にそって自分の石を五つ並べると勝ちです。外側の暗い輪がトラックです。トラックで後ろにいる側が点のある空いたマスに石を置き、点の数だけ自分のトラックの石を進めます。トラックの石も、止まった場所で五つのうちに数えます。
+aim-roku-ninuki = > 三回取っても勝ちです。隣り合う相手の石をちょうど二つ、自分の石で両側から挟むと取れます。
+
+# 着手のフォームに書く、これから置くもの（45字まで）。
+placing-stone = { $colour ->
+    [black] 黒石をどこに打ちますか？
+    [white] 白石をどこに打ちますか？
+    [red] 赤い石をどこに打ちますか？
+   *[blue] 青い石をどこに打ちますか？
+}
+placing-of = { $colour ->
+    [black] { $of }手のうち{ $number }手目：黒
+   *[white] { $of }手のうち{ $number }手目：白
+}
+placing-number = { $colour ->
+    [black] { $number }手目：黒
+   *[white] { $number }手目：白
+}
+placing-offer = 提示する5手目（黒）：{ $of }か所のうち{ $number }か所目
+placing-swap-or-offer = 交替、そのまま、または5手目の提示（{ $of }か所のうち1か所目）
 
 about-action-move = 一番上のダイスを、色の違うカードへ
-about-action-fight = 向かい合う二つのうち、小さい方が手元に戻ります
+about-action-fight = 敵味方の二つのうち、数の小さい方が手元に戻ります
 about-action-surprise = 一局に一度、ダイスごと別の場所へ
 
 title-shogun = 将軍
@@ -108,10 +158,10 @@ whose-supply = { $owner ->
     [later] 横の列。奇襲でカードが動いたあとは斜めも
    *[all] 横か斜め
 }）、一枚のカードに自分のダイスが三つ重なるか、相手が何もできなくなれば勝ちです。
-rokumon-act = **ダイスを置く**：手元から空いたカードへ。**ダイスを動かす**：一番上の自分のダイスを、色の違うカードへ。行き先は、空いたカード、どちらかのダイスが一つだけあるカード、自分のダイスが二つあるカードのどれかです。ダイスを持ち上げて相手の三つの列が現れると、相手の勝ちです。
+rokumon-act = **ダイスを置く**：手元から空いたカードへ。**ダイスを動かす**：一番上の自分のダイスを、色の違うカードへ（距離は問いません）。行き先は、空いたカード、どちらかのダイスが一つだけあるカード、自分のダイスが二つあるカードのどれかです。ダイスを持ち上げて相手の三つの列が現れると、相手の勝ちです。
 rokumon-fight = **戦う**：一枚のカードに敵味方のダイスが一つずつあれば戦えます。数の大きい方が残り、小さい方は持ち主の手元に戻ります。ただし、黒の側の白の1は赤の6に勝ちます。ダイスは振りません。
 rokumon-surprise = **奇襲**（一局に一度。手元のダイスの横の **！** はまだ使える印）：好きなカードを一枚、上のダイスごと、ほかの二枚に接する空いた場所へ動かします。
-rokumon-fort = 裏返しのカードは砦です。どのダイスもそこへ、またそこから動けます。
+rokumon-fort = 裏返しのカードは砦です。どのダイスも砦に出入りできます。
 rokumon-solo = あなたは赤、オートマは黒と白のダイスです。戦いはないので、数は関係ありません。奇襲を使えるのはあなただけです。
 aim-rokumon-act-1 = > { -rokumon-win(row: "level") }
     > { rokumon-act }

@@ -47,7 +47,7 @@ end-no-stones = 打つ石がない
 end-row = 三つ並び
 end-stack = 一枚のカードに三つ
 end-submit = できる行動がない
-end-reveal = 負けた側が三つ並びを開けた
+end-reveal = 相手の三つ並びを表に出した
 end-repetition = 同じ局面が三度
 end-ply-limit = 200手で勝負がつかず
 
@@ -101,7 +101,7 @@ action-take-second = 白を持つ
 action-place-more = 石をあと二つ置く
 action-pass = パス
 alt-name = 珠型：{ $name }。
-alt-offered = 五手目の候補：{ $points }。
+alt-offered = 提示された5手目：{ $points }。
 alt-forbidden = 今の禁点：{ $points }。
 alt-hidden = 図の外に石が{ $count }個あります。
 
@@ -153,14 +153,14 @@ preset-ninuki-teams = 2対2のチーム戦
 end-concede = 並びを崩せず投了
 status-overtime-break = { status-line }{ $count ->
     [0] 崩す手がないので、並びを作った側の勝ちです
-   *[other] 石を取って並びを崩さなければなりません。崩せる点：{ $answers }。ほかには負けを認めることしかできません
+   *[other] 石を取って並びを崩すか、負けを認めてください。崩せる点：{ $answers }
 }
 status-overtime-capture = { status-line }{ $count ->
     [0] 取る手がないので、並びを作った側の勝ちです
-   *[other] 並びをまるごと取れます。取れる点：{ $answers }。ほかには負けを認めることしかできません
+   *[other] 並びをまるごと取るか、負けを認めてください。取れる点：{ $answers }
 }
-status-overtime-french = { status-line }今、石を取って並びを崩すか、取り勝ちにしなければ、並びを作った側の勝ちです。その点：{ $answers }
-status-overtime-school42 = { status-line }今、並びを崩すか、取り勝ちにしなければ、並びを作った側の勝ちです。その点：{ $answers }
+status-overtime-french = { status-line }次の一手で並びを崩すか、石取りで勝たなければ、並びを作った側の勝ちです。その点：{ $answers }
+status-overtime-school42 = { status-line }次の一手で並びを崩すか、石取りで勝たなければ、並びを作った側の勝ちです。その点：{ $answers }
 status-line = { $colour ->
     [black] 黒の{ status-length }ができています。
     [white] 白の{ status-length }ができています。
@@ -171,18 +171,18 @@ status-length = { $line ->
     [4] 四連
    *[5] 五連
 }
-note-ninuki-stones = 得点は石の数で数え、組の数は参考です。
-note-ninuki-team-score = チームの得点は二人が取った石の合計です。
-note-ninuki-contested = 複数の席が同時に取れる石は、味方どうしでも誰のものにもなりません。
-note-ninuki-line-stones = 連ごと取った石は一個につき一点です。
-note-ninuki-goal-in-overtime = break-line では、取り勝ちの数に届いても連が残る手は打てません。
-note-ninuki-colours = 序盤の手順は石の見た目でなく、先手の色と後手の色で決まります。
-note-ninuki-line-capture = 並びをまるごと取る石は、ふつうの取りも行います。
-note-ninuki-leaving = 退出した人の石は残り、手番は飛ばされ、最後に残った一人の勝ちです。
+note-ninuki-stones = 取った数は石の個数で数えます（一組で2個）。
+note-ninuki-team-score = 取った石はチームの合計で数えます。味方の石も取れますが、得点にはなりません。味方の石は自分の並びには数えません。
+note-ninuki-contested = 二人以上が同時に取る石は盤から除かれ、味方どうしでも誰の得点にもなりません。
+note-ninuki-line-stones = まるごと取った並びの石は、1個ずつ数えます。
+note-ninuki-goal-in-overtime = 並びを崩す手しか打てません。ほかで取った石が勝ちの数に届いても、並びが残る手は打てません。
+note-ninuki-colours = ここでは先手が黒、後手が白です。白が先手のサイトもあります。
+note-ninuki-line-capture = 並びをまるごと取る石は、ふつうに挟んだ石も取ります。
+note-ninuki-leaving = 退出した人の石は残り、番は飛ばされます。最後に残った人の勝ちです。
 note-ninuki-leaving-teams = 味方が退出すると、もう一人が二人分を打ちます。
-note-ninuki-compulsory = 取りは必ず自動で行われます。
+note-ninuki-compulsory = 取れる石は自動で取ります。取らずにおくことはできません。
 note-ninuki-practice = 9路盤は練習用です。
-note-ninuki-double-three = 石を取る手と、勝ちになる並びを作る手は、三々の禁止を受けません。
+note-ninuki-double-three = 石を取る手と、勝ちになる並びを作る手は、三々でも打てます。
 
 # Boards told, further.
 alt-won = 勝ちの並び：{ $points }。

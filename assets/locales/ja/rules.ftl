@@ -2,62 +2,103 @@
 
 help-line = **{ $game }**：{ $how }
 rules-title = **{ $name }**
-rules-how = 着手の書き方：{ $how }。
-rules-pictures = 図：{ $captions }
-rules-draw = 合意による引き分け（/draw）もあります。
-rules-draw-on-time = 合意による引き分け（/draw）もあります。レーティング対象外の対局は、双方が時間切れになっても引き分けです。
-rules-clock = 持ち時間は、手番が自分にある間だけ減ります。時間切れになると、レーティング対局では負け、それ以外では相手が時間切れ勝ちにできます。
+rules-how = 着手の書き方：{ $how }
+rules-pictures = **図**
+    { $captions }
+rules-draw = 合意による引き分けもあります（/draw）。
+rules-draw-on-time = 合意による引き分けもあります（/draw）。レーティング対象外の対局では、双方が時間切れになっても引き分けです。
+rules-clock = 持ち時間は自分の番の間だけ減ります。時間切れになると、レーティング対局では負け、それ以外では相手が時間切れ勝ちにできます。
+rules-play = このルールで対局する
+rules-more = 続き
+rules-next = 次：{ $name }
 rules-unsaid = { $key }：{ $value }
 
 # What a move is, in a few words.
-how-gomoku = h8 のような点
-how-ninuki = j10 のような点
-how-roku = E5 のようなマス（一番上の段が A、その E の段の左から5番目）
+how-gomoku = h8（h列の8段目）
+how-ninuki = j10（j列の10段目）
+how-roku = E5（一番上をAと数えたE段の、左から5番目のマス）
 how-rokumon = { $act ->
-    [act-1] place 2
-    [act-2] place 2
-    [any] place 2（第1幕・第2幕）、place r4 on 2（第3幕から）
-   *[other] place r4 on 2
-}、move 4 to 1 のような行動
+    [act-1] place 2、move 4 to 1
+    [act-2] place 2、move 4 to 1
+    [act-3] place r4 on 2、move 4 to 1、fight 4
+    [solo] place r4 on 2、move 4 to 1、surprise 6 to 2,-1
+    [any] place 2（第1幕・第2幕）、place r4 on 2（第3幕から）、move 4 to 1
+   *[other] place r4 on 2、move 4 to 1、fight 4、surprise 6 to 2,-1
+}
 
 # Options of several games.
 rule-size = 盤は{ $value }路です。
-rule-size-unbounded = 盤に端はありません。初手が 0,0 で、ほかの点は 3,-2 のように初手からの歩数で表します。
-rule-overline-wins = 六つ以上並べても五連と同じく勝ちです。
-rule-overline-ignored = ちょうど五連だけが勝ちで、長連は勝ちになりません。
-rule-overline-forbidden = 六つ以上並ぶ長連は禁手です。
-rule-opening-none = 開局の規定はありません。
-rule-opening-centre = 開局：初手は天元です。
-rule-opening-pro = 開局（プロ）：初手は天元、三手目は中央5×5の外です。
-rule-opening-long-pro = 開局（ロングプロ）：初手は天元、三手目は中央7×7の外です。
-rule-opening-swap2 = 開局（スワップ2）：一方が三手を置き、相手は色を選ぶか、二手を加えて色の選択を委ねます。
+rule-size-unbounded = 盤に端はありません。初手が 0,0 で、ほかの点は初手から右と上へ数えます（右へ1、下へ2なら 1,-2）。
+rule-overline-wins = 六つ以上並べても、両端に何があっても勝ちです。
+rule-overline-ignored = 勝ちになるのはちょうど五つ並べたときだけです。長連（六つ以上）は勝ちにならず、対局は続きます。
+rule-overline-forbidden = **長連**（六つ以上並ぶこと）は禁手です。
+rule-opening-none = 開局規定はありません。
+rule-opening-centre = 開局規定：1手目は天元に打ちます。
+rule-opening-pro = 開局規定（プロ）：1手目は天元、2手目は自由、3手目は中央5×5の外に打ちます。
+rule-opening-long-pro = 開局規定（ロングプロ）：1手目は天元、2手目は自由、3手目は中央7×7の外に打ちます。
+rule-opening-swap2 = 開局規定（スワップ2）：
+    1. 仮先が黒石二つと白石一つを自由に置きます。
+    2. 仮後は、白を持つ、黒を持つ、白と黒を一つずつ置き加える、のどれかを選びます。
+    3. 置き加えたときは、仮先が黒か白かを選びます。
+    4. 次は白の番です。
 
 # Gomoku and renju.
-note-gomoku-turns = 黒と白が交互に石を置き、縦・横・斜めのいずれかに五つ続けて並べると勝ちです。
+note-gomoku-turns = 黒から始め、交互に一つずつ、線の交点に石を打ちます。打った石は動きません。
+note-gomoku-plain = 禁手も開局規定もありません。
+note-gomoku-no-bans = 禁手はありません。
 rule-gomoku-double-three-allowed = 三々は打てます。
-rule-gomoku-double-three-forbidden = 一手で三が二つできる三々は禁手です。
+rule-gomoku-double-three-forbidden = **三々**（一手で三を二つ作ること）は禁手です。
 rule-gomoku-double-four-allowed = 四々は打てます。
-rule-gomoku-double-four-forbidden = 一手で四が二つできる四々は禁手です。
-rule-gomoku-four-three-three-allowed = 同じ手で四もできる四三々は打てます。
-rule-gomoku-four-three-three-forbidden = 四三々も禁手です。
-rule-gomoku-bans-both = 禁手は黒白どちらにもあります。
-rule-gomoku-bans-black = 禁手は黒だけにあります。長連が禁手のとき、白は長連でも勝ちです。
-rule-gomoku-foul-refused = 禁手は理由を示して受け付けません。
-rule-gomoku-foul-loses = 禁手を打つと、やむを得ない手でも負けです。盤に印は出ません。
+rule-gomoku-double-four-forbidden = **四々**（一手で四を二つ作ること）は禁手です。
+rule-gomoku-four-three-three-allowed = 同じ手で四もできる四三々は打てます。四と三を一つずつ作る**四三**は、いつでも打てます。
+rule-gomoku-four-three-three-forbidden = 四もできる四三々も禁手です。四と三を一つずつ作る**四三**は禁手ではなく、黒の基本の勝ち方です。
+rule-gomoku-bans-both = 禁手は黒にも白にもあります。
+rule-gomoku-bans-black = 禁手は黒だけにあり、白にはありません。
+rule-gomoku-foul-refused = 禁手を打とうとすると、理由を示して受け付けません。
+rule-gomoku-foul-loses = 禁手を打つと、ほかに受けのない手でも負けです。盤に印は出ません。
 rule-gomoku-ends-open = 五連の両端に何があっても勝ちです。
-rule-gomoku-ends-any-blocked = 片端でも相手の石で止められた五連は勝ちになりません。盤の端は数えません。
-rule-gomoku-ends-both-blocked = 両端を相手の石で止められた五連は勝ちになりません。盤の端は数えません。
-rule-gomoku-opening-swap = 開局（スワップ）：一方が黒二つと白一つを置き、相手は黒白を入れ替えられます。
-rule-gomoku-opening-rif = 開局（RIF）：天元、その隣、5×5の中に三手を置き、相手は入れ替えられます。白が四手目、黒が対称でない五手目を二か所示し、白が一つ選びます。
-rule-gomoku-opening-yamaguchi = 開局（山口）：RIFと同じですが、三手を置く側が五手目の候補の数を1〜12で宣言します。
-rule-gomoku-opening-tarannikov = 開局（タラニコフ）：1〜5手目を天元、3×3、5×5、7×7、9×9の中に置き、そのつど相手は入れ替えられます。
-rule-gomoku-opening-soosorv-8 = 開局（ソーソロフ8）：RIFと同じですが、四手目とともに白が五手目の候補の数を1〜8で宣言し、相手はもう一度入れ替えられ、黒が示します。
-rule-gomoku-opening-taraguchi-10 = 開局（タラグチ10）：四手目まではタラニコフと同じで、その後は9×9の中の五手目と最後の入れ替えか、五手目を十か所示して白が一つ選ぶかです。
-note-gomoku-threes = 三は両端の空いた四になれる形、四はあと一手で五連になる形です。
-note-gomoku-threes-renju = 三は禁手でない一手で両端の空いた四になれる形、四はあと一手で五連になる形です。
-note-gomoku-five-first = ちょうど五連になる手は禁手になりません。
-note-gomoku-end = 開局のあとはパスができます。パスが続くか満局になると引き分けです。
-note-gomoku-federation = 連盟の大会では禁手は負けです（renju-tournament）：<https://www.renju.net/study/rifrules.php>
+rule-gomoku-ends-any-blocked = 片端でも相手の石で止められた五連は勝ちになりません。盤の端は止めたことになりません。
+rule-gomoku-ends-both-blocked = 両端を相手の石で止められた五連は勝ちになりません。盤の端は止めたことになりません。
+rule-gomoku-opening-swap = 開局規定（スワップ）：
+    1. 仮先が黒石二つと白石一つを自由に置きます。
+    2. 仮後が黒白を交替するか、そのままにするかを選びます。
+    3. 次は白の番です。
+rule-gomoku-opening-rif = 開局規定（二題打ち・RIF）：
+    1. 仮先が1〜3手目を打ち、26の珠型のどれかを作ります（黒は天元、白はその隣、黒は中央5×5の中）。
+    2. 仮後が黒白を交替するか、そのままにするかを選びます。
+    3. 白が4手目を自由に打ちます。
+    4. 黒が5手目を2か所提示します。対称の点は提示できません。
+    5. 白がその一つを選び、6手目を打ちます。
+rule-gomoku-opening-yamaguchi = 開局規定（題数打ち・山口ルール）：
+    1. 仮先が1〜3手目を打ち、26の珠型のどれかを作ります（黒は天元、白はその隣、黒は中央5×5の中）。
+    2. 仮先が5手目の題数を1〜12で宣言します（上限はこのボットの取り決めです）。
+    3. 仮後が黒白を交替するか、そのままにするかを選びます。
+    4. 白が4手目を自由に打ちます。
+    5. 黒が題数だけ5手目を提示します。対称の点は提示できません。
+    6. 白がその一つを選び、6手目を打ちます。
+rule-gomoku-opening-tarannikov = 開局規定（タラニコフ）：
+    1. 1手目の黒は天元、2手目の白は中央3×3、3手目の黒は5×5、4手目の白は7×7、5手目の黒は9×9の中に打ちます。
+    2. そのつど、打たなかった側が黒白を交替するか、そのままにするかを選びます。
+    3. 白が6手目を自由に打ちます。
+rule-gomoku-opening-soosorv-8 = 開局規定（四珠交替打ち・ソーソロフ8）：
+    1. 仮先が1〜3手目を打ち、26の珠型のどれかを作ります（黒は天元、白はその隣、黒は中央5×5の中）。
+    2. 仮後が黒白を交替するか、そのままにするかを選びます。
+    3. 白が4手目を自由に打ち、5手目の題数を1〜8で宣言します。
+    4. 黒がもう一度、黒白を交替するか、そのままにするかを選びます。
+    5. 黒が題数だけ5手目を提示します。対称の点は提示できません。
+    6. 白がその一つを選び、6手目を打ちます。
+rule-gomoku-opening-taraguchi-10 = 開局規定（五珠交替打ち・タラグチ10）：
+    1. 1手目の黒は天元、2手目の白は中央3×3、3手目の黒は5×5、4手目の白は7×7の中に打ちます。
+    2. 3手目までは、そのつど打たなかった側が黒白を交替するか、そのままにするかを選びます。
+    3. 4手目のあと、黒は、交替する、そのままにする、提示する、のどれかを選びます。
+    4. 交替したときも、しなかったときも、黒が5手目を9×9の中に打ち、相手がもう一度交替できます。
+    5. 提示するときは、黒が5手目を10か所示し（対称の点は除く）、白がその一つを選びます。
+    6. 白が6手目を自由に打ちます。
+note-gomoku-threes = **四**：あと一手で五連になる形。**棒四**：両端が空いた、続いた四つの石。**三**：あと一手で棒四になる形。
+note-gomoku-threes-renju = **四**：あと一手で五連になる形。**棒四**（達四）：続いた四つの石で、両端が空いていて、どちらに打っても五連になる形（長連が禁手ならちょうど五連）。**三**：禁手でない一手で棒四になる形。
+note-gomoku-five-first = ちょうど五連になる手は、いつでも禁手になりません。
+note-gomoku-end = 開局のあとはパスができます。続けて二回パスするか、満局になると引き分けです。
+note-gomoku-federation = 連盟の大会では、禁手を打つと負けです（ルール renju-tournament）：<https://www.renju.net/study/rifrules.php>
 diagram-gomoku-five = 五連で黒の勝ち
 diagram-gomoku-ends-any-blocked = 片端が白なので、この五連は勝ちにならない
 diagram-gomoku-ends-both-blocked = 両端が白なので、この五連は勝ちにならない
@@ -67,85 +108,99 @@ diagram-gomoku-six-forbidden = e5 は長連で禁手
 diagram-gomoku-six-loses = e5 は長連で、黒の負け
 diagram-gomoku-double-three = e5 は三々で禁手
 diagram-gomoku-double-three-loses = e5 は三々で、黒の負け
+diagram-gomoku-no-double-three = e5 は三々に見えるが打てる。横の石は f5 でしか棒四にならず、f5 は四々だから
 diagram-gomoku-double-four = e5 は四々で禁手
 diagram-gomoku-double-four-loses = e5 は四々で、黒の負け
+diagram-gomoku-straight-four = c7〜f7 は棒四。c3〜f3 は g3 が長連になるので棒四ではない
+diagram-gomoku-four-three = e5 は四三で、打てる
 diagram-gomoku-exempt = e5 は四三々で、打てる
 diagram-gomoku-no-exempt = e5 は四三々で禁手
 diagram-gomoku-no-exempt-loses = e5 は四三々で、黒の負け
 
 # Ninuki and pente.
-note-ninuki-turns = 順に石を置き、自分の色を五つ並べると勝ちです。
-note-ninuki-turns-individual = それぞれ自分のために順に石を置き、自分の色を四つ並べると勝ちです。
-note-ninuki-turns-teams = 二人ずつ組んで順に石を置き、一人の色が五つ並べば組の勝ちです。
-note-ninuki-captures-8 = 取った石が8個になっても勝ちです。
-note-ninuki-captures-10 = 取った石が10個になっても勝ちです。
-note-ninuki-captures-12 = 取った石が12個になっても勝ちです。
-note-ninuki-captures-15 = 取った石が15個になっても勝ちです。
-rule-ninuki-capture-pairs = 打った石と自分の石で、隣り合うちょうど二つの石を挟むと取れます。
-rule-ninuki-capture-pairs-and-threes = 打った石と自分の石で、隣り合うちょうど二つか三つの石を挟むと取れます。
+note-ninuki-turns = 黒から始め、交互に一つずつ、線の交点に石を打ちます。
+note-ninuki-turns-individual = 3人か4人がそれぞれ自分のために、席の順に一つずつ石を打ちます。
+note-ninuki-turns-teams = 4人が2対2で、1番と3番の席、2番と4番の席が組みます。席の順に一つずつ打ち、石の色は一人ずつ違います。
+note-ninuki-plain = 禁手も開局規定もありません。
+note-ninuki-no-bans = 禁手はありません。
+note-ninuki-free-three = **三**：続いた三つ、または一つ空けた三つの石で、あと一手で両端の空いた続いた四つになる形。
+rule-ninuki-capture-pairs = 打った石とほかの自分の石で、隣り合う相手の石をちょうど二つ挟むと取れます。縦・横・斜めの8方向で、一つだけや三つなら取られません。
+rule-ninuki-capture-pairs-and-threes = 打った石とほかの自分の石で、隣り合う相手の石をちょうど二つか三つ挟むと取れます。縦・横・斜めの8方向で、一つだけなら取られません。
 rule-ninuki-capture-win-yes = 取った石の数でも勝てます。
 rule-ninuki-capture-win-no = 石を取るだけでは勝てません。
-rule-ninuki-self-capture-none = 相手の石の間に自分から入っても取られません。
-rule-ninuki-self-capture-suicide = 相手の石の間に自分から入ると、挟まれた石は取られます。
-rule-ninuki-self-capture-forbidden = 挟まれて取られる形になる点には打てません。
+rule-ninuki-self-capture-none = 相手の石の間に自分から打っても取られません。
+rule-ninuki-self-capture-suicide = 相手の石の間に自分から打って取られる形にすると、その石は相手に取られます（自殺手）。
+rule-ninuki-self-capture-forbidden = すぐに取られる形になる点（自殺手）には打てません。
 rule-ninuki-overtime-off = 並べればすぐに勝ちです。
-rule-ninuki-overtime-break-line = 並べられたら、次の人は石を取って列を崩すか、負けを認めます。
-rule-ninuki-overtime-capture-line = 並べられても、列の片端が次の人の石でもう片端が空いていれば、列をまるごと取れます。
-rule-ninuki-overtime-french = 次の一手で石を取って列を崩せる間は、まだ勝ちではありません。崩されず、取った石がどこでも勝ちの数に届かなければ、並べた側の勝ちです。
-rule-ninuki-overtime-school42 = 次の一手で列を崩されるか、取られた石が勝ちの数に届けば、並べても勝ちになりません。どちらかができるときに、その一手が与えられます。
-rule-ninuki-mixed-no = 一度に取れる列は一色だけです。
-rule-ninuki-mixed-yes = 色の混じった列も取れます。
+rule-ninuki-overtime-break-line = 並べても、次の人が一手打つまでは勝ちではありません。次の人は石を取って並びを崩すか、負けを認めます。
+rule-ninuki-overtime-capture-line = 並びの片端が次の人の石で、もう片端が空いているときは、次の人がそこに打って並びをまるごと取れます。そうでなければ、すぐに勝ちです。
+rule-ninuki-overtime-french = 石を取って崩す手がなければ、五連はすぐに勝ちです。あるときは、相手が次の一手で五連を崩すか、どこかで取った石を勝ちの数にしないと、五連の勝ちになります。
+rule-ninuki-overtime-school42 = 石を取って崩す手も、取った石が勝ちの数になる手もなければ、五連はすぐに勝ちです。あるときは、相手が次の一手でそのどちらかをしないと、五連の勝ちになります。
+rule-ninuki-mixed-no = 一度に取れる並びは一色だけです。
+rule-ninuki-mixed-yes = 色の混じった並びも取れます。
 rule-ninuki-double-three-allowed = 三々は打てます。
-rule-ninuki-double-three-forbidden = 一手で三が二つできる手は打てません。
-rule-ninuki-double-three-forbidden-first = 一手で三が二つできる手は、先の色だけが打てません。
-rule-ninuki-opening-g-pente = 開局（Gペンテ）：プロと同じで、さらに三手目は天元の縦横で3か4離れた点には打てません。
-rule-ninuki-opening-swap = 開局（スワップ）：一方が二色の石を二つずつ置き、相手は色を入れ替えられます。
+rule-ninuki-double-three-forbidden = **三々**（一手で三を二つ作ること）は打てません。
+rule-ninuki-double-three-forbidden-first = **三々**（一手で三を二つ作ること）は、黒だけが打てません。
+rule-ninuki-opening-g-pente = 開局規定（Gペンテ）：1手目は天元、2手目は自由、3手目は中央5×5の外で、天元と同じ縦横の線の上では5路以上離れた点に打ちます。
+rule-ninuki-opening-swap = 開局規定（スワップ）：
+    1. 仮先が黒石と白石を交互に二つずつ、自由に置きます。
+    2. 仮後が黒白を交替するか、そのままにするかを選びます。
+    3. 次は黒の番です。
+note-ninuki-house = このルールの三々は資料によって異なり、ここでは独自の取り決めに従います。
 diagram-ninuki-pair = f5 で d5 と e5 の二つを取った
+diagram-ninuki-three = g5 で d5・e5・f5 の三つを取った
 diagram-ninuki-safe = c5 と f5 の間に e5 で入っても取られない
 diagram-ninuki-suicide = c5 と f5 の間に e5 で入り、二つとも取られた
+diagram-ninuki-double-three = e5 は三々で打てない
+diagram-ninuki-blocked-three = e8 の白が三の片方を止めているので、e5 は打てる
+diagram-ninuki-broken = e5 で五連ができたが、e4 で e5 と e6 が取られて崩れた
 
 # Gomoku Roku.
 rule-roku-stones = 石はトラックの石を含めて一人{ $value }個です。
 rule-roku-skip-landing = 進んだ先に相手のトラックの石があれば、もう一つ先へ進みます。
 rule-roku-skip-all = 相手のトラックの石があるマスは数えずに進みます。
-note-roku-track = 外周のトラックに石を一つずつ置きます。黒がマスを選び、白はその両隣から選びます。時計回りで後ろにいる側が打つので、交互とは限りません。
-note-roku-place = 内側の空いたマスに石を置くと、そのマスの点の数（1〜4）だけトラックの石が進みます。
-note-roku-win = 五つ以上並べると勝ちで、進んだ先のトラックの石も数えます。中央には置けず、列はそこで切れます。
-note-roku-handicap-1 = ハンデ1：弱い側の黒が先に打ち、白のトラックの石は3マス先から始めます。
-note-roku-handicap-2 = ハンデ2：弱い側の黒が先に打ち、白のトラックの石は4マス先から始めます。
-note-roku-handicap-3 = ハンデ3：弱い側の黒が先に打ち、白のトラックの石は5マス先から始めます。
-note-roku-dynamic = ダイナミック：最初に双方が点一つのマスへ自由な石を一つ置きます。トラックの石は進みません。
-note-roku-thrilling = スリリング：石が少なく、なくなると負けです。
-note-roku-ninuki = 二抜き：列の上で、隣り合うちょうど二つの相手の石を挟むと取れ、三回取っても勝ちです。トラックの石は挟めますが、取られません。
-note-roku-out = マスがすべて埋まると引き分け、自分の番に石がなければ負けです。
-note-roku-board = 盤の点の数と列は復元したものです。
+note-roku-board = 盤は丸いマスの六角形です。外側の暗い輪がトラックで、内側のマスには点が1〜4個あります。列は盤に引かれた直線です。隣のマスどうしを結ぶものと、二つのマスの間を通って先のマスへ続くものがあります。中央には置けず、列はそこで切れます。
+note-roku-track = 黒がトラックの好きなマスに、白がその隣に石を置きます。白が先なら黒から、後ろなら白から始まります。いつも時計回りで後ろにいる側が打つので、続けて打つこともあります。
+note-roku-place = 六つ以上並べても勝ちです。
+note-roku-win = トラックの石は、進んだ先のマスで数えます。離れる前のマスを数えて五つになる並びは、勝ちになりません。
+note-roku-handicap-1 = ハンデ1：弱い側の黒がトラックのマスを選び、先に打ちます。白のトラックの石は3マス先から始めます。いつも時計回りで後ろにいる側が打つので、続けて打つこともあります。
+note-roku-handicap-2 = ハンデ2：弱い側の黒がトラックのマスを選び、先に打ちます。白のトラックの石は4マス先から始めます。いつも時計回りで後ろにいる側が打つので、続けて打つこともあります。
+note-roku-handicap-3 = ハンデ3：弱い側の黒がトラックのマスを選び、先に打ちます。白のトラックの石は5マス先から始めます。いつも時計回りで後ろにいる側が打つので、続けて打つこともあります。
+note-roku-dynamic = ダイナミック：最初に双方が、点が一つのマスへ石を一つずつ自由に置きます。このときトラックの石は進みません。
+note-roku-thrilling = スリリング：石が少ないので、残りの数に気をつけてください。
+note-roku-ninuki = 二抜き：挟む石の一つは、今置いた石か、進んだ先のトラックの石です。取れる組がいくつもあれば一つ選びます（E5 takes D4 D5）。相手の石の間に自分から入っても取られません。トラックの石は取られません。
+note-roku-out = 自分の番に石が残っていなければ負けです。マスがすべて埋まると引き分けです。
+note-roku-rebuilt = 盤の点の数と列は復元したものです。
 note-roku-set-up = この変則ルールの始め方は復元したものです。
 note-roku-credit = Shota Hasuikeさん（Lotus boardgames）のゲームです：<https://www.lotusboardgames.com>
-diagram-roku-start = A1 の黒が後ろなので黒の番。点の数が進む数
-diagram-roku-handicap = 黒のマスが決まると白のマスも決まる。点の数が進む数
-diagram-roku-dynamic = E9 と F2 に自由な石を置いたところ。点の数が進む数
-diagram-roku-five = B1 のトラックの石を含む五連
+diagram-roku-start = A1 の黒が後ろなので黒の番
+diagram-roku-handicap = 黒がマスを選ぶと、白のマスも決まる
+diagram-roku-dynamic = E9 と F2 に自由な石を置いたところ
+diagram-roku-five = B1 へ進んだトラックの石を含む五連
+diagram-roku-no-five = 五連ではない。トラックの石が B1 を離れて A2 へ進んだ
 diagram-roku-pair = C3 と I3 で挟んだ E4 と G4 が取られる
 
 # Rokumon.
-note-rokumon-goal = 赤（真田）はダイス四つで先手、黒（徳川）は五つです。自分のダイスが一番上にあるカードを三枚並べるか、一枚に自分のダイスを三つ重ねると勝ちです。
+note-rokumon-table-act-1 = 六枚のカードを三枚ずつ二段に並べます。奇数が緑、偶数が金です。赤（真田）はダイス四つで先手、黒（徳川）は五つです。
+note-rokumon-table-bricks = 七枚のカードを、上に三枚、下に四枚、レンガのように並べます。奇数が緑、偶数が金です。赤（真田）はダイス四つで先手、黒（徳川）は五つです。
+note-rokumon-table-solo = 七枚のカードを、一枚を六枚が囲む六角形に並べます。奇数が緑、偶数が金です。あなたは赤（真田）で、ダイス四つで先手です。オートマは五つです。
 note-rokumon-no-values = ダイスの目は使いません。
-note-rokumon-values = ダイスの目は決まっていて、赤は2・2・4・6、黒は1・3・3・5と白の1です。振ることはありません。
-note-rokumon-place = **place**：手元のダイスを空いたカードに置きます。
-note-rokumon-move = **move**：一番上の自分のダイスを、色の違うカードへ動かします。行き先は、空いたカード、どちらかのダイスが一つだけあるカード、自分のダイスが二つあるカードのどれかです。
-note-rokumon-fight = **fight**：一枚のカードにある敵味方二つのダイスのうち、目の小さい方が持ち主に戻ります。白の1は赤の6にだけ勝ちます。
-note-rokumon-surprise = **surprise**（一局に一度）：カードをダイスごと、ほかの二枚に接する空き場所へ動かします。相手が直前にそうして動かしたカードは動かせません。
-note-rokumon-fort = 一枚は伏せた砦で、どちらの色とも違う色とみなします。
-note-rokumon-solo = ソロ：黒はオートマが決まった手順で動かします。オートマは fight も surprise も使わず、あなたも fight は使えません。
-note-rokumon-reveal = ダイスを持ち上げたとき相手の三つ並びが現れると負けです。
-note-rokumon-submit = できる行動がなければ負けです。同じ局面が三度現れるか、200手に達すると引き分けです。
+note-rokumon-values = ダイスの目は決まっています。赤は2・2・4・6、黒は1・3・3・5、白い1個は1です。
+note-rokumon-fight = 戦いでは、どちらのダイスが上でもかまいません。戦って三つの並びが現れると、その持ち主の勝ちです。
+note-rokumon-surprise = 相手が直前に奇襲で動かしたカードは、奇襲で動かせません。
+note-rokumon-solo = オートマは、できることを次の順に選びます：自分の列を完成させる、一つだけの赤のダイスに重ねる、赤の列を止める、ダイスを置く、動かす。
+note-rokumon-draw = 同じ局面が三度現れるか、200手に達すると引き分けです（独自の取り決め）。
+note-rokumon-loser = 前の対局に負けた側が、どちらが赤かを決めます。
 note-rokumon-title = **将軍**：同じ相手に3連勝すると得られる称号です。将軍は、レーティング対局でも相手に一手ごとに一度の取り消しを認め、次の一手で勝てるときは「頼もう！」と告げます。
-note-rokumon-rebuilt = カードの数字と色、引き分けの規定は復元したものです。
-note-rokumon-rebuilt-act-5 = カードの数字と色、第5幕の並べ方、引き分けの規定は復元したものです。
+note-rokumon-rebuilt = カードの数字と色は復元したものです。
+note-rokumon-rebuilt-act-5 = カードの数字と色と並べ方は復元したものです。
 note-rokumon-credit = Charles Wardさん（EXIST GAMES、絵はAndres Agostiniさん）のゲームです：<https://boardgamegeek.com/thread/2380440>
-diagram-rokumon-deal = カードを配ったところ。赤が先手
+diagram-rokumon-deal = カードを配ったところ。列は 5 2 1 と 3 6 4
+diagram-rokumon-deal-bricks = カードを配ったところ。列は 5 2 7、1 3 6、3 6 4
+diagram-rokumon-deal-solo = カードを配ったところ。列は 7 1 3、5 1 4、6 1 2
 diagram-rokumon-row = 赤が三つ並び、赤の勝ち
 diagram-rokumon-row-of-bricks = 四枚の段で赤が三つ隣り合い、赤の勝ち
+diagram-rokumon-before-slanting = 2・3・4のカードに赤。まだ並んでいない
 diagram-rokumon-slanting = 4のカードが奇襲で 0,1 へ動き、赤が斜めに三つ並んで赤の勝ち
 diagram-rokumon-slanting-solo = 中央のカードを通って赤が斜めに三つ並び、赤の勝ち
 diagram-rokumon-fight = 4のカードで黒の3が赤の2に勝ち、赤は手元に戻った

@@ -12,10 +12,10 @@ use crate::app::game::{answer, menus, moves, offers, rematch, resignation, seats
 use crate::app::input::request::ButtonAction;
 use crate::app::output::reply::{Answer, Delivery, MoveModal, PendingTasks, Reply};
 use crate::app::pages::replay;
-use crate::game::{Arg, Refusal};
+use crate::game::{Arg, Refusal, Table};
 use crate::play::first::FirstPlayer;
 use crate::store::{GameId, Status, StoredGame};
-use crate::words::say;
+use crate::words::{self, Locale, say};
 
 /// Runs the button's action.
 pub(crate) async fn press(
@@ -86,15 +86,20 @@ async fn ask_for_move(
         return Ok(Answer::plain(Reply::Post(menu)));
     }
     let example = table.actions().actions.into_iter().next().unwrap_or_default();
-    let args =
-        [("game", Arg::Text(crate::words::called(caller.locale, &stored.game, &stored.rules).0))];
+    let args = [("game", Arg::Text(words::called(caller.locale, &stored.game, &stored.rules).0))];
     Ok(Answer::plain(Reply::MoveModal(MoveModal {
         game: stored.id,
         version: stored.version,
         title: say(caller.locale, "form-title", &args),
-        label: say(caller.locale, "form-where", &[]),
+        label: label(caller.locale, &table),
         example: say(caller.locale, "form-example", &[("example", Arg::Text(example))]),
     })))
+}
+
+/// Returns the label of the modal's line: what is placed, where the game says it.
+fn label(locale: Locale, table: &Table) -> String {
+    let placing = table.placing().map(|placing| words::game_phrase(locale, "placing", &placing));
+    placing.unwrap_or_else(|| say(locale, "form-where", &[]))
 }
 
 async fn confirm_resignation(

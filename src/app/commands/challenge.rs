@@ -10,6 +10,7 @@ use crate::app::input::arguments::Arguments;
 use crate::app::input::request::{ChallengeOptions, Opponent};
 use crate::app::markup::mention;
 use crate::app::output::reply::Answer;
+use crate::app::pages::rules_button;
 use crate::game::{Options, Refusal};
 use crate::play::first::FirstPlayer;
 use crate::play::pace::Pace;
@@ -50,6 +51,29 @@ impl SlashCommand for Challenge {
     async fn run(&self, ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
         challenge(ctx, caller, &self.0).await
     }
+}
+
+/// Looks for an opponent by the rules whose page has the pressed button, or starts a game for one person.
+pub(crate) async fn from_rules(
+    ctx: &Context,
+    caller: &Caller,
+    written: &str,
+) -> Result<Answer, Error> {
+    let (entry, options) =
+        rules_button::read(ctx, written).ok_or_else(|| Refusal::new("unknown-button"))?;
+    let rules = options.to_string();
+    let (preset, pairs) = rules.split_once(' ').unwrap_or((&rules, ""));
+    let request = ChallengeOptions {
+        opponent: None,
+        others: Vec::new(),
+        seats: None,
+        game: format!("{}/{preset}", entry.info.id),
+        rules: pairs.to_owned(),
+        first: FirstPlayer::Random,
+        pace: None,
+        rated: None,
+    };
+    challenge(ctx, caller, &request).await
 }
 
 /// Proposes the game that the options describe; what they leave open follows the server's settings.

@@ -36,6 +36,9 @@ pub fn manner(request: &RequestKind) -> Manner {
         }
         RequestKind::ShowPage(_) | RequestKind::StepReplay { .. } => PAGE,
         RequestKind::Panel { key, .. } if panel::opens_modal(key) => MODAL,
+        RequestKind::Panel { key, .. } if panel::posts(key) => {
+            Manner { rate_limited: true, ..POST }
+        }
         RequestKind::Press { verb, .. } => of_button(*verb),
         RequestKind::Panel { .. }
         | RequestKind::SelectMove { .. }

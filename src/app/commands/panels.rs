@@ -1,11 +1,12 @@
 //! Components of panels, dispatched by the first word of their key.
 
 use crate::app::caller::Caller;
+use crate::app::commands::challenge;
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::game::confirm;
 use crate::app::output::reply::Answer;
-use crate::app::pages::games;
+use crate::app::pages::{games, rules};
 use crate::app::settings::{preferences, privacy, rulings, server};
 use crate::game::Refusal;
 
@@ -24,6 +25,8 @@ pub(crate) async fn panel(
         "games" => games::turn_page(ctx, caller, part).await,
         "privacy" => privacy::privacy_part(ctx, caller, part).await,
         "play" => confirm::play_confirmed(ctx, caller, part).await,
+        "rules" => rules::turn_page(ctx, caller, part),
+        "challenge" => challenge::from_rules(ctx, caller, part).await,
         _ => Err(Refusal::new("unknown-button").into()),
     }
 }

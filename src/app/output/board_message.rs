@@ -32,7 +32,10 @@ async fn message_for(
 ) -> Result<Message, InternalError> {
     let locale = view.locale;
     match stored.status {
-        Status::Open => Ok(challenge(stored, context::table(ctx, stored)?.people().len(), locale)),
+        Status::Open => {
+            let people = context::table(ctx, stored)?.people().len();
+            Ok(challenge(ctx, stored, people, locale))
+        }
         Status::Aborted if stored.log.is_empty() => {
             Ok(Message { text: aborted(stored, locale), ..Message::default() })
         }
@@ -67,7 +70,7 @@ async fn board_message(
     let lines = lines.chain(clock_line::line(stored, locale));
     let lines = lines.chain(stage(&scene, locale)).chain(next_game_line).chain(title_call);
     let lines = lines.chain(take_back);
-    let lines = lines.chain(aim(stored, locale)).chain(rating_lines::lines(stored, locale));
+    let lines = lines.chain(aim(ctx, stored, locale)).chain(rating_lines::lines(stored, locale));
     let message = Message {
         text: lines.collect::<Vec<_>>().join("\n"),
         buttons: if stored.status == Status::Running {

@@ -1,5 +1,6 @@
 //! Message of an open challenge: terms, invited players, lobby, buttons.
 
+use crate::app::context::Context;
 use crate::app::input::request::ButtonAction;
 use crate::app::markup::mention;
 use crate::app::output::game_title::{aim, button, title};
@@ -10,7 +11,12 @@ use crate::store::StoredGame;
 use crate::words::{Locale, say};
 
 /// Returns the message of a challenge to a game for `people` players.
-pub(crate) fn challenge(stored: &StoredGame, people: usize, locale: Locale) -> Message {
+pub(crate) fn challenge(
+    ctx: &Context,
+    stored: &StoredGame,
+    people: usize,
+    locale: Locale,
+) -> Message {
     let author = stored.members.first().map_or(0, |member| member.person);
     let invited: Vec<u64> = stored.members.iter().filter(|m| !m.joined).map(|m| m.person).collect();
     let free = people.saturating_sub(stored.members.len());
@@ -40,8 +46,8 @@ pub(crate) fn challenge(stored: &StoredGame, people: usize, locale: Locale) -> M
         (true, _) => &[ButtonAction::Join, ButtonAction::Withdraw],
     };
     let lines = [title(stored, locale), say(locale, id, &args)].into_iter();
-    let lines =
-        lines.chain(rated(stored, locale)).chain(aim(stored, locale)).chain(lobby(stored, locale));
+    let lines = lines.chain(rated(stored, locale)).chain(aim(ctx, stored, locale));
+    let lines = lines.chain(lobby(stored, locale));
     Message {
         text: lines.collect::<Vec<_>>().join("\n"),
         buttons: verbs.iter().map(|verb| button(stored, *verb, locale)).collect(),

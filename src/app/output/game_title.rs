@@ -1,8 +1,9 @@
 //! Title and aim of a game, and the buttons that name it.
 
+use crate::app::context::Context;
 use crate::app::input::request::ButtonAction;
 use crate::app::output::reply::Button;
-use crate::game::Arg;
+use crate::game::{Arg, Options};
 use crate::store::StoredGame;
 use crate::words::{self, Locale, say};
 
@@ -20,10 +21,17 @@ pub(crate) fn title(stored: &StoredGame, locale: Locale) -> String {
     say(locale, "title", &args)
 }
 
-/// Returns the aim of the game, in its first moves.
-pub(crate) fn aim(stored: &StoredGame, locale: Locale) -> Option<String> {
-    let preset = stored.rules.split(' ').next().unwrap_or_default();
-    words::game_aim(locale, &stored.game, preset).filter(|_| stored.log.len() <= EXPLAINED)
+/// Returns the lines about the aim of the game and the command that explains its rules, in its first moves.
+pub(crate) fn aim(ctx: &Context, stored: &StoredGame, locale: Locale) -> Vec<String> {
+    if stored.log.len() > EXPLAINED {
+        return Vec::new();
+    }
+    let Ok(entry) = ctx.games.find(&stored.game) else { return Vec::new() };
+    let Ok(options) = Options::read(entry.info, &stored.rules) else { return Vec::new() };
+    let lines = words::aim(locale, entry.info.id, &(entry.guide)(&options).aim);
+    let rules = format!("{}/{options}", entry.info.id);
+    let more = || say(locale, "aim-more", &[("rules", Arg::Text(rules))]);
+    if lines.is_empty() { lines } else { lines.into_iter().chain([more()]).collect() }
 }
 
 /// Returns a button for the game at its current version.

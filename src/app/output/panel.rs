@@ -27,6 +27,11 @@ pub(crate) fn page_buttons(
         .collect()
 }
 
+/// True if this component posts a new message in the channel.
+pub fn posts(key: &str) -> bool {
+    key.starts_with("challenge:")
+}
+
 /// True if this component opens a modal, which cannot follow a deferred response.
 pub fn opens_modal(key: &str) -> bool {
     key.ends_with(":ask")

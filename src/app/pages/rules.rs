@@ -6,13 +6,13 @@ use crate::app::error::{Error, InternalError};
 use crate::app::game::rule_set;
 use crate::app::output::reply::{Answer, Message, Picture, Reply};
 use crate::app::output::view::{self, View};
-use crate::game::{Arg, Diagram, Entry, Guide, Options, Scene, tidy};
-use crate::limits::{ALT_LENGTH, TEXT_BOARD_LENGTH};
+use crate::app::pages::rules_button;
+use crate::game::{Arg, Diagram, Entry, Guide, Key, Options, Refusal, Scene, tidy};
+use crate::limits::{ALT_LENGTH, MESSAGE_LENGTH, TEXT_BOARD_LENGTH};
 use crate::render;
 use crate::words::{self, Locale, say};
 
-/// Returns the page about a rule set: `game/preset` or either alone, and `key=value` pairs after
-/// it.
+/// Returns the first page about a rule set: `game/preset` or either alone, and `key=value` pairs after it.
 pub(crate) fn rules_page(ctx: &Context, caller: &Caller, written: &str) -> Result<Answer, Error> {
     let written = tidy(written);
     let (name, pairs) = match rule_set::by_label(ctx, &written) {
@@ -23,13 +23,37 @@ pub(crate) fn rules_page(ctx: &Context, caller: &Caller, written: &str) -> Resul
     let (options, faults) = Options::read_through(entry.info, &rules)?;
     // Options that exclude each other have no page, but a refusal.
     entry.start_with_faults(faults, &options, options.named().seats.0, None)?;
-    let guide = (entry.guide)(&options);
-    let mut text = text(caller.locale, entry, &options, &guide);
-    let drawn = guide.diagrams.iter().map(|diagram| Ok((diagram, scene(entry, diagram)?)));
+    Ok(Answer::plain(Reply::Post(message(ctx, caller, entry, &options, 0)?)))
+}
+
+/// Turns to a page; `part` is its number, from 0, and the rule set as its buttons name it.
+pub(crate) fn turn_page(ctx: &Context, caller: &Caller, part: &str) -> Result<Answer, Error> {
+    let unknown = || Refusal::new("unknown-button");
+    let (page, rules) = part.split_once(':').ok_or_else(unknown)?;
+    let page = page.parse().map_err(|_| unknown())?;
+    let (entry, options) = rules_button::read(ctx, rules).ok_or_else(unknown)?;
+    entry.start(&options, options.named().seats.0, None)?;
+    Ok(Answer::plain(Reply::Update(message(ctx, caller, entry, &options, page)?)))
+}
+
+/// Returns the message with a page. The pictures are on the first one.
+fn message(
+    ctx: &Context,
+    caller: &Caller,
+    entry: &Entry,
+    options: &Options,
+    page: usize,
+) -> Result<Message, InternalError> {
+    let guide = (entry.guide)(options);
+    let mut pages = pages(caller.locale, entry, options, &guide);
+    let panel = rules_button::row(caller.locale, entry, options, page, pages.len());
+    let mut text = pages.drain(..).nth(page).unwrap_or_default();
+    let shown = guide.diagrams.iter().filter(|_| page == 0);
+    let drawn = shown.map(|diagram| Ok((diagram, scene(entry, diagram)?)));
     let drawn: Vec<(&Diagram, Scene)> = drawn.collect::<Result<_, InternalError>>()?;
     if caller.missing_permissions.contains(&Permission::AttachFiles) {
         in_letters(&mut text, &drawn);
-        return Ok(Answer::private(text));
+        return Ok(Message { panel, ..Message::private(text) });
     }
     let view = View::own(caller).of_diagrams();
     let mut pictures =
@@ -39,7 +63,7 @@ pub(crate) fn rules_page(ctx: &Context, caller: &Caller, written: &str) -> Resul
         .zip(pictures)
         .map(|(number, further)| further.named(format!("diagram-{number}.png")))
         .collect();
-    Ok(Answer::plain(Reply::Post(Message { picture, files, ..Message::private(text) })))
+    Ok(Message { picture, files, panel, ..Message::private(text) })
 }
 
 /// Splits the name of a rule set, which may have several words, from the pairs behind it.
@@ -69,22 +93,55 @@ fn captioned(
     Picture { alt: alt.chars().take(ALT_LENGTH).collect(), ..picture }
 }
 
-/// Returns the text of the page, of 2,000 characters at the most.
-pub fn text(locale: Locale, entry: &Entry, options: &Options, guide: &Guide) -> String {
+/// Returns the texts of the pages about a rule set, each of 2,000 characters at the most. What the first one has no room
+/// for stands on the next; its pictures and the credits are on the first.
+pub fn pages(locale: Locale, entry: &Entry, options: &Options, guide: &Guide) -> Vec<String> {
     let info = entry.info;
     let note = |word: &&str| say(locale, &format!("note-{}-{word}", info.id), &[]);
-    let keys = info.keys.iter().filter(|key| !guide.moot.contains(&key.name));
-    let rule = |key: &crate::game::Key| {
-        words::rule(locale, info.id, key.name, &options.value(key.name).to_string())
-    };
-    let lines = title(locale, entry, options)
-        .into_iter()
-        .chain(guide.basics.iter().map(note))
-        .chain(keys.map(rule).map(|sentence| format!("• {sentence}")))
-        .chain(guide.notes.iter().map(note))
-        .chain(table_rules(locale, entry, options))
-        .chain(captions(locale, entry, guide));
-    lines.collect::<Vec<_>>().join("\n")
+    let (board, basics) = guide.basics.split_at(guide.basics.len().min(1));
+    let (size, keys): (Vec<_>, Vec<_>) = info
+        .keys
+        .iter()
+        .filter(|key| !guide.moot.contains(&key.name))
+        .partition(|key| key.name == SIZE);
+    let rule = |key: &Key| words::rule(locale, info.id, key.name, &value(options, key));
+    let board: Vec<String> = size.into_iter().map(rule).chain(board.iter().map(note)).collect();
+    let rules = keys.into_iter().map(rule).map(|sentence| format!("• {sentence}"));
+    let lines = [words::join::sentences(locale, &board)].into_iter();
+    let lines = lines.chain(words::aim(locale, info.id, &guide.aim));
+    let lines = lines.chain(how(locale, entry, options)).chain(basics.iter().map(note));
+    let lines = lines.chain(rules).chain(guide.notes.iter().map(note));
+    let lines = lines.chain(table_rules(locale, entry, options));
+    let last = guide.credits.iter().map(note).chain(captions(locale, entry, guide));
+    let title = title(locale, entry, options);
+    fill(&title, lines.filter(|line| !line.is_empty()), &last.collect::<Vec<_>>())
+}
+
+/// Puts lines on pages that begin with a title, as many as fit on each; the first page ends with the last lines.
+fn fill(title: &str, lines: impl Iterator<Item = String>, last: &[String]) -> Vec<String> {
+    let length = |line: &str| line.chars().count() + 1;
+    let mut pages: Vec<Vec<String>> = vec![vec![title.to_owned()]];
+    let mut room = MESSAGE_LENGTH + 1;
+    room = room.saturating_sub(length(title) + last.iter().map(|line| length(line)).sum::<usize>());
+    for line in lines {
+        if length(&line) > room {
+            pages.push(vec![title.to_owned()]);
+            room = MESSAGE_LENGTH + 1 - length(title);
+        }
+        room = room.saturating_sub(length(&line));
+        pages.last_mut().into_iter().for_each(|page| page.push(line.clone()));
+    }
+    pages[0].extend_from_slice(last);
+    pages.into_iter().map(|page| page.join("\n")).collect()
+}
+
+/// The option whose sentence is about the board, and stands with what else is said of it.
+const SIZE: &str = "size";
+/// The value of that option for a board without edges.
+const UNBOUNDED: &str = "unbounded";
+
+fn value(options: &Options, key: &Key) -> String {
+    options.value(key.name).to_string()
 }
 
 /// Returns the sentences on draws by agreement or on time, and on the clock; none for one person.
@@ -95,27 +152,33 @@ fn table_rules(locale: Locale, entry: &Entry, options: &Options) -> Vec<String> 
     ids.into_iter().map(|id| say(locale, id, &[])).collect()
 }
 
-/// Returns the lines with the rule set's name, its written form, and what a move is in it.
-fn title(locale: Locale, entry: &Entry, options: &Options) -> Vec<String> {
+/// Returns the line with the rule set's name and its written form.
+fn title(locale: Locale, entry: &Entry, options: &Options) -> String {
     let info = entry.info;
     let name = words::full_name(locale, info.id, options.named().name);
     let title = say(locale, "rules-title", &[("name", Arg::Text(name))]);
-    let title = format!("{title} `{}/{options}`", info.id);
-    let how = words::notation_help(locale, info.id, Some(options.named().name));
-    let how = how.map(|how| say(locale, "rules-how", &[("how", Arg::Text(how))]));
-    [title].into_iter().chain(how).collect()
+    format!("{title} `{}/{options}`", info.id)
+}
+
+/// Returns the line with an example of a move. On a board without edges the sentence about the board has one.
+fn how(locale: Locale, entry: &Entry, options: &Options) -> Option<String> {
+    if entry.info.keys.iter().any(|key| value(options, key) == UNBOUNDED) {
+        return None;
+    }
+    let how = words::notation_help(locale, entry.info.id, Some(options.named().name))?;
+    Some(say(locale, "rules-how", &[("how", Arg::Text(how))]))
 }
 
 fn caption(locale: Locale, entry: &Entry, diagram: &Diagram) -> String {
     say(locale, &format!("diagram-{}-{}", entry.info.id, diagram.caption), &[])
 }
 
-/// Returns the captions of the pictures, in their order.
+/// Returns the captions of the pictures, in their order, a line for each.
 fn captions(locale: Locale, entry: &Entry, guide: &Guide) -> Option<String> {
     let numbered = guide.diagrams.iter().enumerate();
     let captions =
         numbered.map(|(number, one)| format!("**{}** {}", number + 1, caption(locale, entry, one)));
-    let captions = captions.collect::<Vec<_>>().join(" ");
+    let captions = captions.collect::<Vec<_>>().join("\n");
     (!captions.is_empty())
         .then(|| say(locale, "rules-pictures", &[("captions", Arg::Text(captions))]))
 }

@@ -7,9 +7,11 @@ use crate::game::{Diagram, Guide, Options};
 pub fn guide(options: &Options) -> Guide {
     let page = Page { options };
     Guide {
-        basics: vec!["turns"],
+        aim: page.aim(),
+        basics: page.basics(),
         moot: page.moot(),
         notes: page.notes(),
+        credits: Vec::new(),
         diagrams: page.diagrams(),
     }
 }
@@ -30,27 +32,81 @@ impl Page<'_> {
         self.is(key, "forbidden")
     }
 
-    fn moot(&self) -> Vec<&'static str> {
-        let mut moot = Vec::new();
-        if !BANS.iter().any(|key| self.forbids(key)) {
-            moot.extend(["bans", "foul"]);
-        }
-        if !self.forbids("double-three") {
-            moot.push("four-three-three");
-        }
-        moot
+    /// True if anything is forbidden.
+    fn bans(&self) -> bool {
+        BANS.iter().any(|key| self.forbids(key))
     }
 
-    fn notes(&self) -> Vec<&'static str> {
+    /// True if a double three is judged by what can really become of its threes, as in renju.
+    fn looks_ahead(&self) -> bool {
+        self.forbids("double-three") && self.forbids("double-four")
+    }
+
+    fn aim(&self) -> Vec<&'static str> {
+        let row = match (self.options.word("overline"), self.is("bans", "black")) {
+            ("wins", _) => "five",
+            ("forbidden", true) => "renju",
+            _ => "exactly-five",
+        };
+        let ends = Some(self.options.word("ends")).filter(|ends| *ends != "open");
+        let loses = (self.bans() && self.is("foul", "loses")).then_some("foul-loses");
+        [row].into_iter().chain(ends).chain(self.banned_moves()).chain(loses).collect()
+    }
+
+    /// The line about the forbidden moves.
+    fn banned_moves(&self) -> Option<&'static str> {
+        let black = self.is("bans", "black");
+        match BANS.map(|key| self.forbids(key)) {
+            [false, false, false] => None,
+            [true, true, true] if black => Some("bans-renju"),
+            [false, true, false] if black => Some("bans-black-three"),
+            [true, true, false] if black => Some("bans-black-three-six"),
+            [false, true, false] => Some("bans-three"),
+            _ if black => Some("bans-black"),
+            _ => Some("bans"),
+        }
+    }
+
+    /// The way to put stones, what is absent, and what threes and fours are.
+    fn basics(&self) -> Vec<&'static str> {
+        let absent = match (self.bans(), self.is("opening", "none")) {
+            (false, true) => Some("plain"),
+            (false, false) => Some("no-bans"),
+            (true, _) => None,
+        };
         let threes = match (self.forbids("double-three"), self.forbids("double-four")) {
             (true, true) => Some("threes-renju"),
             (false, false) => None,
             _ => Some("threes"),
         };
-        let banned = BANS.iter().any(|key| self.forbids(key));
-        let federation = (threes == Some("threes-renju")).then_some("federation");
-        let notes = threes.into_iter().chain(banned.then_some("five-first")).chain(["end"]);
-        notes.chain(federation).collect()
+        ["turns"].into_iter().chain(absent).chain(threes).collect()
+    }
+
+    /// What the aim and the basics say already, and what says nothing special.
+    fn moot(&self) -> Vec<&'static str> {
+        let mut moot = Vec::new();
+        if !self.bans() {
+            moot.extend(["double-three", "double-four", "bans", "foul"]);
+        }
+        if !self.forbids("double-three") {
+            moot.push("four-three-three");
+        }
+        if self.is("ends", "open") {
+            moot.push("ends");
+        }
+        if self.is("overline", "wins") && self.is("ends", "open") {
+            moot.push("overline");
+        }
+        if !self.bans() && self.is("opening", "none") {
+            moot.push("opening");
+        }
+        moot
+    }
+
+    fn notes(&self) -> Vec<&'static str> {
+        let five_first = self.bans().then_some("five-first");
+        let federation = self.looks_ahead().then_some("federation");
+        five_first.into_iter().chain(["end"]).chain(federation).collect()
     }
 
     /// The rules text of this rule set on a small board without an opening.
@@ -79,11 +135,12 @@ impl Page<'_> {
         let mut all = vec![self.drawn("five", ["d5 e5 f5 g5", "d6 f6 e4 g4"], &["h5"])];
         all.extend(self.blocked());
         all.push(self.six());
+        if self.looks_ahead() && self.forbids("overline") {
+            let stones = ["c7 d7 e7 f7 c3 d3 e3 f3 h3", "d8 f8 c6 e6 g5 d4 f4 c2 e2"];
+            all.push(self.drawn("straight-four", stones, &[]));
+        }
         if self.forbids("double-three") {
-            all.push(
-                self.banned(["double-three", "double-three-loses"], ["c5 d5 e6 e7", "b7 c8 g7 h3"]),
-            );
-            all.push(self.four_three_three());
+            all.extend(self.threes());
         }
         if self.forbids("double-four") {
             all.push(self.banned(
@@ -92,6 +149,18 @@ impl Page<'_> {
             ));
         }
         all
+    }
+
+    /// Double threes and what looks like them.
+    fn threes(&self) -> Vec<Diagram> {
+        let double =
+            self.banned(["double-three", "double-three-loses"], ["c5 d5 e6 e7", "b7 c8 g7 h3"]);
+        // The row c5 d5 e5 has a white stone at one end, so f5 alone would make it a straight four.
+        let stones = ["c5 d5 e3 e4 f7 f8 f9", "a5 b7 c8 g3 h4 h7 b2"];
+        let seeming = self.looks_ahead().then(|| self.drawn("no-double-three", stones, &["e5"]));
+        let stones = ["b5 c5 f5 e6 e7", "a3 b7 c8 g9 i6"];
+        let four_three = self.drawn("four-three", stones, &["e5"]);
+        [double].into_iter().chain(seeming).chain([four_three, self.four_three_three()]).collect()
     }
 
     /// A five that does not win because of the stones at its ends.

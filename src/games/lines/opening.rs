@@ -12,7 +12,7 @@ pub use stages::Kind;
 
 use super::symmetry::{Image, equal};
 use super::{Action, Board, Choice, Point};
-use crate::game::{Phrase, Refusal, Seat};
+use crate::game::{Colour, Phrase, Refusal, Seat};
 use stages::{By, Stage, Zone};
 
 /// An opening in play, or one that has ended and tells who holds which colour.
@@ -114,6 +114,31 @@ impl Opening {
     /// The status line of the stage, or of plain play when the opening has ended.
     pub fn status(&self) -> Phrase {
         self.ask().unwrap_or(Ask::Stone).status()
+    }
+
+    /// What the stage's next action puts on the board: a stone with its number, among how many that
+    /// one seat puts in a row, and its colour, or a point to offer. None at other stages and when
+    /// the opening has ended.
+    pub fn placing(&self) -> Option<Phrase> {
+        let colour = Colour::ALL[usize::from(self.next_colour())].word();
+        let number = self.stones + 1;
+        match *self.stages.first()? {
+            Stage::Stone(By::Same, _) => {
+                let laid = |stage: &&Stage| matches!(stage, Stage::Stone(By::Same, _));
+                let of = self.stones + self.stages.iter().take_while(laid).count() as u8;
+                let stone = Phrase::new("of").text("colour", colour);
+                Some(stone.number("number", number).number("of", of))
+            }
+            Stage::Stone(By::Holder, _) => {
+                Some(Phrase::new("number").text("colour", colour).number("number", number))
+            }
+            Stage::ExchangeOrOffer(of, _) => Some(Phrase::new("swap-or-offer").number("of", of)),
+            Stage::Offer(of) => {
+                let offer = Phrase::new("offer").number("number", self.offers.len() as i64 + 1);
+                Some(offer.number("of", of.unwrap_or(self.fifths)))
+            }
+            Stage::Exchange | Stage::Take { .. } | Stage::Declare(_) | Stage::Pick => None,
+        }
     }
 
     /// The seat that is asked next (docs/rules/openings-and-tables.md A3); none when the opening

@@ -7,75 +7,168 @@ use crate::game::{Diagram, Guide, Options};
 
 /// The guide to a rule set.
 pub fn guide(options: &Options) -> Guide {
-    let game = INFO.id;
-    let pair = Diagram::set_up("pair", game, "pente size=9 opening=none", ["c5", "d5 e5"], &["f5"]);
-    let safe = Diagram::set_up("safe", game, "pente size=9 opening=none", ["d5", "c5 f5"], &["e5"]);
-    let suicide = Diagram::set_up(
-        "suicide",
-        game,
-        "poof-pente size=9 opening=none",
-        ["d5", "c5 f5"],
-        &["e5"],
-    );
-    let own = match options.word("self-capture") {
-        "none" => Some(safe),
-        "suicide" => Some(suicide),
-        _ => None,
-    };
-    let mut moot = if options.named().seats.1 == 2 { vec!["mixed"] } else { Vec::new() };
-    let captures = captures(options);
-    if captures.is_some() {
-        // The sentence has this rule set's own number.
-        moot.push("capture-win");
-    }
-    let diagrams = [pair].into_iter().chain(own).collect();
+    let page = Page { options };
+    let house = (options.named().name == "ninuki-renju").then_some("house");
+    let decided = NOTES.iter().copied().filter(|word| page.has_effect(word));
     Guide {
-        basics: [turns(options)].into_iter().chain(captures).collect(),
-        moot,
-        notes: NOTES.iter().copied().filter(|word| matters(word, options)).collect(),
-        diagrams,
+        aim: page.aim(),
+        basics: page.basics(),
+        moot: page.moot(),
+        notes: house.into_iter().chain(decided).collect(),
+        credits: Vec::new(),
+        diagrams: page.diagrams(),
     }
 }
 
-/// True if everyone plays for themselves, with lines of four.
-fn is_individual(options: &Options) -> bool {
-    options.named().seats.0 < options.named().seats.1
+struct Page<'a> {
+    options: &'a Options,
 }
 
-fn turns(options: &Options) -> &'static str {
-    match options.named().seats {
-        (2, _) => "turns",
-        (4, _) => "turns-teams",
-        _ => "turns-individual",
+impl Page<'_> {
+    fn is(&self, key: &str, word: &str) -> bool {
+        self.options.word(key) == word
+    }
+
+    fn is_for_two(&self) -> bool {
+        self.options.named().seats.1 == 2
+    }
+
+    fn is_for_teams(&self) -> bool {
+        self.options.named().seats.0 == 4
+    }
+
+    /// True if everyone plays for themselves, with lines of four.
+    fn is_individual(&self) -> bool {
+        self.options.named().seats.0 < self.options.named().seats.1
+    }
+
+    fn takes_threes(&self) -> bool {
+        !self.is("capture", "pairs")
+    }
+
+    /// True if something is forbidden.
+    fn bans(&self) -> bool {
+        self.is("overline", "forbidden")
+            || self.is("self-capture", "forbidden")
+            || !self.is("double-three", "allowed")
+    }
+
+    fn aim(&self) -> Vec<&'static str> {
+        let row = match (self.is_individual(), self.is_for_teams(), self.is("overline", "wins")) {
+            (true, _, true) => "four",
+            (true, _, false) => "exactly-four",
+            (_, true, true) => "five-teams",
+            (_, true, false) => "exactly-five-teams",
+            (_, _, true) => "five",
+            (_, _, false) => "exactly-five",
+        };
+        let goal = self.is("capture-win", "yes").then_some(self.goal());
+        let own = Some(self.options.word("self-capture")).filter(|word| *word != "none");
+        let overtime = Some(self.options.word("overtime")).filter(|word| *word != "off");
+        let double_three = match self.options.word("double-three") {
+            "forbidden" => Some("double-three"),
+            "forbidden-first" => Some("double-three-first"),
+            _ => None,
+        };
+        let captures = [row, self.options.word("capture")].into_iter().chain(goal).chain(own);
+        captures.chain(overtime).chain(double_three).collect()
+    }
+
+    /// The line with the number of captured stones that wins.
+    fn goal(&self) -> &'static str {
+        match (self.is_individual(), self.takes_threes()) {
+            (false, false) => "captures-10",
+            (false, true) => "captures-15",
+            (true, false) => "captures-8",
+            (true, true) => "captures-12",
+        }
+    }
+
+    /// The way to put stones, what is absent, and what a free three is.
+    fn basics(&self) -> Vec<&'static str> {
+        let turns = match (self.is_for_two(), self.is_for_teams()) {
+            (true, _) => "turns",
+            (_, true) => "turns-teams",
+            _ => "turns-individual",
+        };
+        let absent = match (self.bans(), self.is("opening", "none")) {
+            (false, true) => Some("plain"),
+            (false, false) => Some("no-bans"),
+            (true, _) => None,
+        };
+        let free_three = (!self.is("double-three", "allowed")).then_some("free-three");
+        [turns].into_iter().chain(absent).chain(free_three).collect()
+    }
+
+    /// What the aim and the basics say already, and what says nothing special.
+    fn moot(&self) -> Vec<&'static str> {
+        let unsaid = [
+            ("mixed", self.is_for_two()),
+            ("capture-win", self.is("capture-win", "yes")),
+            ("overline", self.is("overline", "wins")),
+            ("overtime", self.is("overtime", "off")),
+            ("double-three", self.is("double-three", "allowed")),
+            ("opening", !self.bans() && self.is("opening", "none")),
+        ];
+        unsaid.into_iter().filter(|(_, moot)| *moot).map(|(key, _)| key).collect()
+    }
+
+    /// True if a house rule makes a difference under this rule set.
+    fn has_effect(&self, decision: &str) -> bool {
+        match decision {
+            "team-score" => self.is_for_teams(),
+            "contested" => !self.is_for_two() || self.is("self-capture", "suicide"),
+            "line-stones" | "line-capture" => self.is("overtime", "capture-line"),
+            "goal-in-overtime" => self.is("overtime", "break-line"),
+            "colours" => !self.is("opening", "none"),
+            "leaving" => self.is_individual(),
+            "leaving-teams" => self.is_for_teams(),
+            "practice" => self.is("size", "9"),
+            "double-three" => !self.is("double-three", "allowed"),
+            _ => true,
+        }
+    }
+
+    fn diagrams(&self) -> Vec<Diagram> {
+        let three = self.takes_threes().then(|| {
+            let stones = ["c5", "d5 e5 f5"];
+            drawn("three", "keryo-pente opening=none", stones, &["g5"])
+        });
+        let own = match self.options.word("self-capture") {
+            "none" => Some(drawn("safe", PENTE, ["d5", "c5 f5"], &["e5"])),
+            "suicide" => {
+                Some(drawn("suicide", "poof-pente opening=none", ["d5", "c5 f5"], &["e5"]))
+            }
+            _ => None,
+        };
+        let broken =
+            (!self.is("overtime", "off") && !self.is("overtime", "capture-line")).then(|| {
+                drawn("broken", "breaking", ["c5 d5 f5 g5 e6", "e7 b3 c7 g3 h7"], &["e5", "e4"])
+            });
+        let banned = !self.is("double-three", "allowed");
+        let double_threes = if banned { double_threes() } else { Vec::new() };
+        [drawn("pair", PENTE, ["c5", "d5 e5"], &["f5"])]
+            .into_iter()
+            .chain(three)
+            .chain(own)
+            .chain(broken)
+            .chain(double_threes)
+            .collect()
     }
 }
 
-/// The note with the number of captured stones that wins.
-fn captures(options: &Options) -> Option<&'static str> {
-    let threes = options.word("capture") != "pairs";
-    let note = match (is_individual(options), threes) {
-        (false, false) => "captures-10",
-        (false, true) => "captures-15",
-        (true, false) => "captures-8",
-        (true, true) => "captures-12",
-    };
-    (options.word("capture-win") == "yes").then_some(note)
+/// Pente without its opening.
+const PENTE: &str = "pente opening=none";
+
+/// A double three of free threes, and one that is none since a stone blocks one of them.
+fn double_threes() -> Vec<Diagram> {
+    vec![
+        drawn("double-three", "ninuki", ["c5 d5 e6 e7", "b7 c8 g7 h3"], &[]),
+        drawn("blocked-three", "ninuki", ["c5 d5 e6 e7", "e8 c8 g7 h3"], &["e5"]),
+    ]
 }
 
-/// True if a house rule makes a difference under a rule set.
-fn matters(decision: &str, options: &Options) -> bool {
-    let is = |key: &str, word: &str| options.word(key) == word;
-    let many = options.named().seats.1 > 2;
-    match decision {
-        "team-score" => options.named().seats.0 == 4,
-        "contested" => many || is("self-capture", "suicide"),
-        "line-stones" | "line-capture" => is("overtime", "capture-line"),
-        "goal-in-overtime" => is("overtime", "break-line"),
-        "colours" => !is("opening", "none"),
-        "leaving" => is_individual(options),
-        "leaving-teams" => many && !is_individual(options),
-        "practice" => is("size", "9"),
-        "double-three" => !is("double-three", "allowed"),
-        _ => true,
-    }
+/// A position on nine lines.
+fn drawn(caption: &'static str, rules: &str, stones: [&str; 2], actions: &[&str]) -> Diagram {
+    Diagram::set_up(caption, INFO.id, format!("{rules} size=9"), stones, actions)
 }

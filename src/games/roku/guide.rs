@@ -13,12 +13,18 @@ pub fn guide(options: &Options) -> Guide {
         Variant::Handicap(_) | Variant::Dynamic => (Some(preset), true),
         Variant::Ninuki => (Some(preset), false),
     };
-    let notes = ["out", "board"].into_iter().chain(rebuilt.then_some("set-up")).chain(["credit"]);
+    let credits = ["rebuilt"].into_iter().chain(rebuilt.then_some("set-up")).chain(["credit"]);
+    let variant = Variant::named(preset);
+    // A handicap has a set-up of its own.
+    let track = (!matches!(variant, Variant::Handicap(_))).then_some("track");
+    let captures = (variant == Variant::Ninuki).then_some("ninuki");
     Guide {
-        basics: ["track", "place", "win"].into_iter().chain(own).collect(),
+        aim: ["five"].into_iter().chain(captures).collect(),
+        basics: ["board"].into_iter().chain(track).chain(own).chain(["place", "win"]).collect(),
         moot: Vec::new(),
-        notes: notes.collect(),
-        diagrams: diagrams(Variant::named(preset), options),
+        notes: vec!["out"],
+        credits: credits.collect(),
+        diagrams: diagrams(variant, options),
     }
 }
 
@@ -32,6 +38,9 @@ fn diagrams(variant: Variant, options: &Options) -> Vec<Diagram> {
     };
     let five = ["I1", "H1", "B3", "H6", "B4", "B2", "J3", "B5"];
     let five = Diagram::played("five", game, "standard", &five);
+    // The same stones, but Black's track stone comes beside them one move too early.
+    let left = ["I1", "H1", "B3", "H6", "B4", "B2", "J3", "C3", "J4", "B5"];
+    let left = Diagram::played("no-five", game, "standard", &left);
     let pair = Diagram::played("pair", game, "ninuki", &["J7", "I8", "E4", "I3", "G4", "C3"]);
-    [first, five].into_iter().chain((variant == Variant::Ninuki).then_some(pair)).collect()
+    [first, five, left].into_iter().chain((variant == Variant::Ninuki).then_some(pair)).collect()
 }

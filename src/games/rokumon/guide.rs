@@ -9,22 +9,38 @@ use crate::game::{Diagram, Game, Guide, Options};
 pub fn guide(options: &Options) -> Guide {
     // A preset is an act; every one of the list is found.
     let act = ACTS.iter().find(|act| act.name == options.named().name).unwrap_or(&ACTS[0]);
-    Guide { basics: basics(act), moot: Vec::new(), notes: notes(act), diagrams: diagrams(act) }
+    Guide {
+        aim: vec![act.name],
+        basics: basics(act),
+        moot: Vec::new(),
+        notes: notes(act),
+        credits: vec![if act.fort { "rebuilt-act-5" } else { "rebuilt" }, "credit"],
+        diagrams: diagrams(act),
+    }
 }
 
+/// The cards on the table, and the numbers on the dice. The aim has the actions.
 fn basics(act: &Act) -> Vec<&'static str> {
+    let table = match (act.cells.len(), act.solo) {
+        (6, _) => "table-act-1",
+        (_, true) => "table-solo",
+        _ => "table-bricks",
+    };
     let dice = if act.values { "values" } else { "no-values" };
-    ["goal", dice].into_iter().chain(act.verbs()).collect()
+    // Against the automa the numbers have no effect, which the aim says.
+    [table].into_iter().chain((!act.solo).then_some(dice)).collect()
 }
 
 fn notes(act: &Act) -> Vec<&'static str> {
-    let own = [(act.fort, "fort"), (act.solo, "solo")]
-        .into_iter()
-        .filter(|(has, _)| *has)
-        .map(|(_, word)| word);
-    let rebuilt = if act.fort { "rebuilt-act-5" } else { "rebuilt" };
-    let title = (!act.solo).then_some("title");
-    own.chain(["reveal", "submit"]).chain(title).chain([rebuilt, "credit"]).collect()
+    let own = [
+        ("fight", act.fight),
+        ("solo", act.solo),
+        ("surprise", act.surprise && !act.solo),
+        ("draw", true),
+        ("loser", !act.solo),
+        ("title", !act.solo),
+    ];
+    own.into_iter().filter(|(_, has)| *has).map(|(word, _)| word).collect()
 }
 
 /// Games in which Sanada's dice make a row: in acts without values, in one with them, and slanting,
@@ -65,11 +81,14 @@ const ROW_BY_VALUES: [&str; 8] = [
 
 fn diagrams(act: &Act) -> Vec<Diagram> {
     let drawn = |caption, act, actions| Diagram::played(caption, Rokumon::INFO.id, act, actions);
-    let deal = match (act.cells.len(), act.fort) {
-        (6, _) => "deal 5 2 1 3 6 4",
-        (_, true) => "deal 5 2 7 1 3 6 4 fort 3",
-        _ => "deal 5 2 7 1 3 6 4",
+    let (rows, deal) = match (act.cells.len(), act.fort) {
+        (6, _) => ("deal", "deal 5 2 1 3 6 4"),
+        (_, true) => ("deal-bricks", "deal 5 2 7 1 3 6 4 fort 3"),
+        _ if act.solo => ("deal-solo", "deal 5 2 7 1 3 6 4"),
+        _ => ("deal-bricks", "deal 5 2 7 1 3 6 4"),
     };
+    let before = SLANTING.split_last().filter(|_| act.surprise && !act.solo);
+    let before = before.map(|(_, actions)| drawn("before-slanting", "act-4", actions));
     let row = row(act);
     let fight = act.fight.then(|| {
         drawn(
@@ -78,10 +97,11 @@ fn diagrams(act: &Act) -> Vec<Diagram> {
             &["deal 2 3 4 5 1 6 7", "place r2 on 1", "place b3 on 4", "move 1 to 4", "fight 4"],
         )
     });
-    let surprise = act
-        .surprise
-        .then(|| drawn("surprise", "act-4", &["deal 7 1 6 2 4 5 3", "surprise 5 to 0,-1"]));
-    [drawn("deal", act.name, &[deal]), row].into_iter().chain(fight).chain(surprise).collect()
+    // Before and after a row show a Surprise already, but for the person against the automa.
+    let surprise =
+        act.solo.then(|| drawn("surprise", "act-4", &["deal 7 1 6 2 4 5 3", "surprise 5 to 0,-1"]));
+    let rows = [drawn(rows, act.name, &[deal])].into_iter().chain(before).chain([row]);
+    rows.chain(fight).chain(surprise).collect()
 }
 
 /// A row that wins in this act: the kind that the acts before did not have, where there is one.

@@ -68,7 +68,7 @@ async fn the_automa_answers_in_the_same_message() {
     assert!(won.text().contains("🏆"), "{}", won.text());
     assert_eq!(
         won.buttons().iter().map(|button| button.label.as_str()).collect::<Vec<_>>(),
-        ["Again"]
+        ["Rematch"]
     );
     stage.close().await;
 }
@@ -93,7 +93,7 @@ async fn a_game_against_the_automa_outlives_restarts() {
     stage.close().await;
 }
 
-/// A challenge that is delivered twice begins one game, and so does a press on Again.
+/// A challenge that is delivered twice begins one game, and so does a press on Rematch.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_alone_begins_once() {
     let stage = Stage::open().await;
@@ -111,14 +111,14 @@ async fn a_game_alone_begins_once() {
     stage.bot.tick().await;
     let over = stage.world.message(board.id).unwrap();
     assert!(over.text().contains("🏆 The automa wins: resignation"), "{}", over.text());
-    let say = ephemeral_text(&bob.press(&over, "Again").await.unwrap());
+    let say = ephemeral_text(&bob.press(&over, "Rematch").await.unwrap());
     assert!(say.contains(&alice.mention()), "{say}");
-    let next = alice.press(&over, "Again").await.unwrap();
+    let next = alice.press(&over, "Rematch").await.unwrap();
     assert!(
         matches!(&next, Answered::Message(message) if message.text().contains("#2")),
         "{next:?}"
     );
-    let say = ephemeral_text(&alice.press(&over, "Again").await.unwrap());
+    let say = ephemeral_text(&alice.press(&over, "Rematch").await.unwrap());
     assert!(say.contains("#2"), "{say}");
     assert_eq!(stage.kept(2).await.status, Status::Running);
     stage.close().await;
@@ -379,7 +379,7 @@ async fn a_circle_is_chosen_by_its_row() {
     let first = &moves.choices()[0];
     assert_eq!(
         (first.value.as_str(), first.name.as_str()),
-        ("B2", "B2 · cost 1, to A3; you stay behind and go on")
+        ("B2", "B2 · cost 1, to A3; you stay behind and move again")
     );
     stage.close().await;
 }
@@ -407,36 +407,37 @@ async fn an_act_is_followed_by_the_next() {
         ephemeral_text(&bob.press(&stage.world.message(over.id).unwrap(), "Move").await.unwrap());
     assert!(say.contains("not your turn"), "{say}");
     let over = bob_gives_up(&stage, &over).await;
-    assert_eq!(labels(&over), ["Again", "Next act"]);
+    assert_eq!(labels(&over), ["Rematch", "Next act"]);
     assert!(over.text().contains("Act 2") && over.text().contains("bricks"), "{}", over.text());
     let say = ephemeral_text(&carol.press(&over, "Next act").await.unwrap());
     assert!(say.contains(&bob.mention()), "{say}");
     // The winner asks: the loser chooses when accepting.
     let challenge = alice.press(&over, "Next act").await.unwrap().message().unwrap().clone();
     assert!(
-        challenge.text().contains("Act 2") && challenge.text().contains("lost last time"),
+        challenge.text().contains("Act 2") && challenge.text().contains("loser of the last game"),
         "{}",
         challenge.text()
     );
     assert_eq!(
         labels(&challenge),
-        ["Accept and begin", "Accept, they begin", "Decline", "Withdraw"]
+        ["Accept and go first", "Accept, they go first", "Decline", "Withdraw"]
     );
     let say = ephemeral_text(&bob.press(&over, "Next act").await.unwrap());
     assert!(say.contains("#2"), "{say}");
-    let board = update(&bob.press(&challenge, "Accept and begin").await.unwrap());
+    let board = update(&bob.press(&challenge, "Accept and go first").await.unwrap());
     assert!(board.text().contains(&format!("Red: {}", bob.mention())), "{}", board.text());
     // The loser asks: the question comes first.
     let over = bob_gives_up(&stage, &board).await;
-    let ask = bob.press(&over, "Again").await.unwrap().ephemeral().unwrap().clone();
-    let challenge = bob.press(&ask, "My opponent begins").await.unwrap().message().unwrap().clone();
-    let say = ephemeral_text(&bob.press(&ask, "I begin").await.unwrap());
+    let ask = bob.press(&over, "Rematch").await.unwrap().ephemeral().unwrap().clone();
+    let challenge =
+        bob.press(&ask, "My opponent goes first").await.unwrap().message().unwrap().clone();
+    let say = ephemeral_text(&bob.press(&ask, "I go first").await.unwrap());
     assert!(say.contains("#3"), "{say}");
     assert!(challenge.text().contains("Act 2"), "{}", challenge.text());
     let board = update(&alice.press(&challenge, "Accept").await.unwrap());
     assert!(board.text().contains(&format!("Red: {}", alice.mention())), "{}", board.text());
     let over = bob_gives_up(&stage, &board).await;
-    assert_eq!(labels(&over), ["Again", "Next act"]);
+    assert_eq!(labels(&over), ["Rematch", "Next act"]);
     stage.close().await;
 }
 
@@ -448,11 +449,11 @@ async fn the_french_game_is_taught_in_steps() {
     for (step, says) in steps {
         let over = stage.alice_and_bob(step).await;
         let over = bob_gives_up(&stage, &over).await;
-        assert_eq!(labels(&over), ["Again", "Next step"]);
+        assert_eq!(labels(&over), ["Rematch", "Next step"]);
         assert!(over.text().contains(says), "{}", over.text());
     }
     let last = stage.alice_and_bob("ninuki/ninuki").await;
-    assert_eq!(labels(&bob_gives_up(&stage, &last).await), ["Again"]);
+    assert_eq!(labels(&bob_gives_up(&stage, &last).await), ["Rematch"]);
     stage.close().await;
 }
 
@@ -479,7 +480,7 @@ async fn who_has_won_three_in_a_row_is_called_for() {
         let options =
             [("opponent", "bob"), ("game", "rokumon/act-1"), ("first", "me"), ("rated", "false")];
         let challenge = stage.person("alice").slash(&lobby, "challenge", &options).await.unwrap();
-        let accept = if game == 1 { "Accept" } else { "Accept, they begin" };
+        let accept = if game == 1 { "Accept" } else { "Accept, they go first" };
         let board =
             update(&stage.person("bob").press(challenge.message().unwrap(), accept).await.unwrap());
         stage.bot.tick().await;
@@ -519,7 +520,7 @@ async fn the_holder_of_a_title_grants_a_take_back() {
     for game in 1..=4 {
         let options = [("opponent", "bob"), ("game", "rokumon/act-1"), ("first", "me")];
         let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
-        let accept = if game == 1 { "Accept" } else { "Accept, they begin" };
+        let accept = if game == 1 { "Accept" } else { "Accept, they go first" };
         let board = update(&bob.press(challenge.message().unwrap(), accept).await.unwrap());
         stage.bot.tick().await;
         if game < 4 {
@@ -561,8 +562,8 @@ async fn who_lost_last_chooses_at_an_open_seat() {
     // A draw: the one before it decides.
     let challenge = open("me").await;
     let ask = bob.press(&challenge, "Join").await.unwrap().ephemeral().unwrap().clone();
-    assert_eq!(labels(&ask), ["Accept and begin", "Accept, they begin"]);
-    bob.press(&ask, "Accept, they begin").await.unwrap();
+    assert_eq!(labels(&ask), ["Accept and go first", "Accept, they go first"]);
+    bob.press(&ask, "Accept, they go first").await.unwrap();
     stage.bot.tick().await;
     let board = stage.world.message(challenge.id).unwrap();
     assert!(board.text().contains(&format!("Red: {}", alice.mention())), "{}", board.text());
@@ -571,7 +572,7 @@ async fn who_lost_last_chooses_at_an_open_seat() {
     assert_eq!(stage.kept(2).await.end.unwrap().word(), "agreed");
     let challenge = open("me").await;
     let ask = bob.press(&challenge, "Join").await.unwrap().ephemeral().unwrap().clone();
-    bob.press(&ask, "Accept and begin").await.unwrap();
+    bob.press(&ask, "Accept and go first").await.unwrap();
     stage.bot.tick().await;
     let board = stage.world.message(challenge.id).unwrap();
     assert!(board.text().contains(&format!("Red: {}", bob.mention())), "{}", board.text());

@@ -41,7 +41,7 @@ async fn a_game_by_forms_from_challenge_to_five() {
         board.text()
     );
     let labels: Vec<String> = board.buttons().into_iter().map(|button| button.label).collect();
-    assert_eq!(labels, ["Again"], "nothing else can be pressed under a game that is over");
+    assert_eq!(labels, ["Rematch"], "nothing else can be pressed under a game that is over");
     let kept = stage.kept(1).await;
     assert_eq!(
         (kept.status, kept.end.as_ref().map(|end| end.word()), kept.log.len()),

@@ -1,6 +1,62 @@
 //! Openings as people meet them: each decision is a turn, its answers are a menu, and what is offered stands on the board.
 
 use crate::stage::{Stage, ephemeral_text};
+use narabe::playground::{Message, Person};
+
+/// The label of the form behind the Move button.
+async fn asks(person: &Person, board: &Message) -> String {
+    let form = person.press(board, "Move").await.unwrap().modal().unwrap().clone();
+    form.inputs()[0]["label"].as_str().unwrap().to_owned()
+}
+
+/// The form for a move says what is placed: the number and the colour of a stone of the opening, a fifth that is offered,
+/// and afterwards the player's own colour.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_form_says_what_is_placed() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let put = async |who: &Person, text: &str| {
+        let answer = who.slash(&lobby, "move", &[("where", text)]).await.unwrap();
+        stage.bot.tick().await;
+        answer.message().cloned().unwrap_or_else(|| panic!("{text}: {answer:?}"))
+    };
+    let board = stage.alice_and_bob("gomoku/freestyle opening=swap2").await;
+    assert_eq!(asks(&alice, &board).await, "Stone 1 of 3: Black");
+    let board = put(&alice, "h8").await;
+    assert_eq!(asks(&alice, &board).await, "Stone 2 of 3: White");
+    put(&alice, "h9").await;
+    put(&alice, "i9").await;
+    let board = put(&bob, "place more").await;
+    assert_eq!(asks(&bob, &board).await, "Stone 4 of 5: White");
+    put(&bob, "i8").await;
+    put(&bob, "a1").await;
+    let board = put(&alice, "take first").await;
+    assert_eq!(asks(&bob, &board).await, "Where does your white stone go?");
+    stage.close().await;
+}
+
+/// The same of an opening whose fifth stone is offered.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_form_says_which_fifth_is_offered() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let board = async |who: &Person, text: &str| {
+        let answer = who.slash(&lobby, "move", &[("where", text)]).await.unwrap();
+        stage.bot.tick().await;
+        answer.message().cloned().unwrap_or_else(|| panic!("{text}: {answer:?}"))
+    };
+    stage.alice_and_bob("gomoku/renju").await;
+    for text in ["h8", "h9", "i9"] {
+        board(&alice, text).await;
+    }
+    let fourth = board(&bob, "stay").await;
+    assert_eq!(asks(&bob, &fourth).await, "Stone 4: White");
+    let first = board(&bob, "i8").await;
+    assert_eq!(asks(&alice, &first).await, "Point 1 of 2 for stone 5: Black");
+    let second = board(&alice, "offer h7").await;
+    assert_eq!(asks(&alice, &second).await, "Point 2 of 2 for stone 5: Black");
+    stage.close().await;
+}
 
 /// The opening of the renju world championships, from the first stone to the sixth.
 #[tokio::test(flavor = "multi_thread")]
@@ -8,7 +64,7 @@ async fn fifths_are_declared_offered_and_chosen() {
     let stage = Stage::open().await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
     stage.alice_and_bob("gomoku/renju opening=soosorv-8").await;
-    let put = async |who: &narabe::playground::Person, text: &str| {
+    let put = async |who: &Person, text: &str| {
         let answer = who.slash(&lobby, "move", &[("where", text)]).await.unwrap();
         stage.bot.tick().await;
         answer.message().cloned().unwrap_or_else(|| panic!("{text}: {answer:?}"))
@@ -44,7 +100,7 @@ async fn several_decisions_of_a_side_share_one_turn() {
     let stage = Stage::open().await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
     stage.alice_and_bob("gomoku/renju").await;
-    let ends = async |who: &narabe::playground::Person, text: &str| {
+    let ends = async |who: &Person, text: &str| {
         stage.clock.advance(60_000);
         let answer = who.slash(&lobby, "move", &[("where", text)]).await.unwrap();
         assert!(answer.message().is_some(), "{text}: {answer:?}");

@@ -87,7 +87,7 @@ async fn challenges_that_cannot_be() {
         stage,
         alice.slash(&lobby, "challenge", &[("game", "solo"), ("first", "them")]),
         "automa",
-        "you begin"
+        "You go first"
     );
     let challenge = alice
         .slash(&lobby, "challenge", &[("opponent", "bob")])

@@ -180,7 +180,7 @@ async fn a_line_waits_in_chat_and_is_broken() {
     let challenge = alice.slash(&stage.channel("lobby"), "challenge", &options).await.unwrap();
     gathered(challenge.message().unwrap(), &[(&bob, "Accept")]).await;
     let board = played(&stage, &[&alice, &bob], &LINE).await;
-    for says in ["Black has five in a row.", "broken", "Answers: e7.", "concede"] {
+    for says in ["Black has five in a row.", "Break it", "Captures that break it: e7", "concede"] {
         assert!(board.text().contains(says), "{says}: {}", board.text());
     }
     assert_eq!(labels(&board), ["Move", "Concede", "My view", "Resign"]);

@@ -107,8 +107,7 @@ fn names_are_written_when_the_font_has_all_their_signs() {
 fn boards_are_told() {
     let won = played("freestyle size=9", "a9 a1 b9 b1 d9 c1 e9 d1 c9");
     let told = words::describe(Locale::En, &won);
-    for sentence in
-        ["Last move: c9.", "Winning line: a9 b9 c9 d9 e9.", "five in a row", "Black: a9"]
+    for sentence in ["Last move: c9.", "Winning row: a9 b9 c9 d9 e9.", "five in a row", "Black: a9"]
     {
         assert!(told.contains(sentence), "{sentence} is not in {told}");
     }
@@ -117,13 +116,13 @@ fn boards_are_told() {
     assert_eq!(words::rows(Locale::En, &mixed), ["Row 5: Black c; White d; Black e."]);
     let four = words::describe(Locale::En, &played("freestyle size=9", "c5 c1 d5 d1 e5 f1 f5"));
     assert!(
-        four.contains("Black is one stone short of a line, at: b5 g5.")
+        four.contains("Black is one stone short of a winning row, at: b5 g5.")
             && !four.contains("White is one"),
         "{four}"
     );
     let exact =
         words::describe(Locale::En, &played("standard size=9", "b5 b1 c5 c1 d5 d1 e5 h8 g5"));
-    assert!(exact.contains("short of a line, at: a5."), "at f5 it would be six: {exact}");
+    assert!(exact.contains("short of a winning row, at: a5."), "at f5 it would be six: {exact}");
     let mut taken = mixed;
     taken.marks.push(Mark { spot: Spot(0), kind: MarkKind::Taken });
     assert!(words::describe(Locale::En, &taken).contains("Just taken from: a1."));
