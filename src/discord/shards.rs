@@ -251,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn a_client_that_was_given_up_reaches_nobody() {
+    fn a_client_that_was_given_up_reaches_no_one() {
         let (mut seen, now) = seen(1);
         seen.update(&map([(Connected, None)]), now);
         assert!(seen.are_reached(now));

@@ -148,7 +148,7 @@ async fn a_channel_that_has_refused_is_left_alone() {
 
 /// Two people, whose every move costs a refused request, use up their own server's share and no one else's.
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_spends_the_requests_of_others() {
+async fn no_one_spends_the_requests_of_others() {
     let clock = ManualClock::at(DAWN);
     let playground = playground(clock.clone()).await;
     let (world, folder) = (playground.world().clone(), tempfile::tempdir().unwrap());
