@@ -156,9 +156,9 @@ diagram-ninuki-blocked-three = White on e8 blocks one of the threes, so e5 is le
 diagram-ninuki-broken = e5 made five; e4 has captured e5 and e6 and broken it
 
 # Gomoku Roku.
-rule-roku-stones = { $value } stones each, the one on the track included.
+rule-roku-stones = { $value } stones each, including the one on the track.
 rule-roku-skip-landing = A step that would end on the other track stone’s circle goes one further.
-rule-roku-skip-all = The circle of the other track stone is not counted.
+rule-roku-skip-all = On the way, the other track stone’s circle is not counted.
 note-roku-board = The board is a hexagon of circles. The dark ring outside is the track. The circles inside have 1 to 4 dots. A row is a straight line drawn on the board. Some join neighbouring circles, others pass between two circles to the one behind. Nothing goes on the middle, which breaks the rows through it.
 note-roku-track = Black puts a stone on a circle of the track, White on one beside it. If White’s is ahead, Black begins. If it is behind, White begins. The player behind always moves, clockwise, so one player can move several times in a row.
 note-roku-place = Six or more in a row win like five.
