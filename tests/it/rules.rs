@@ -3,7 +3,7 @@
 
 mod turning;
 
-use crate::stage::{Stage, ephemeral_text};
+use crate::stage::{Stage, ephemeral_text, update};
 use narabe::app::commands;
 use narabe::app::pages::rules::pages;
 use narabe::game::{Board, Colour, Diagram, Entry, MarkKind, Options, Place, PlaceKind, Table};
@@ -394,6 +394,12 @@ async fn a_page_without_pictures_is_drawn_in_letters() {
     let page = asked(&stage, &stage.person("alice"), "gomoku/freestyle").await;
     let Answered::Ephemeral(message) = &page else { panic!("not for Alice alone: {page:?}") };
     assert!(message.attachments.is_empty() && message.text().contains("```"), "{}", message.text());
+    // A first page that is full leaves them to the second.
+    let page = asked(&stage, &stage.person("alice"), "gomoku/renju").await;
+    let first = page.ephemeral().unwrap().clone();
+    assert!(!first.text().contains("```"), "{}", first.text());
+    let second = update(&stage.person("alice").press(&first, "More").await.unwrap());
+    assert!(second.text().contains("```") && second.text().contains("renju.net"), "{second:?}");
     stage.close().await;
 }
 

@@ -36,7 +36,7 @@ pub(crate) fn turn_page(ctx: &Context, caller: &Caller, part: &str) -> Result<An
     Ok(Answer::plain(Reply::Update(message(ctx, caller, entry, &options, page)?)))
 }
 
-/// Returns the message with a page. The pictures are on the first one.
+/// Returns the message with a page. The pictures are on the first one; drawn in letters, on the last, which has room.
 fn message(
     ctx: &Context,
     caller: &Caller,
@@ -47,11 +47,13 @@ fn message(
     let guide = (entry.guide)(options);
     let mut pages = pages(caller.locale, entry, options, &guide);
     let panel = rules_button::row(caller.locale, entry, options, page, pages.len());
+    let letters = caller.missing_permissions.contains(&Permission::AttachFiles);
+    let illustrated = if letters { page + 1 == pages.len() } else { page == 0 };
     let mut text = pages.drain(..).nth(page).unwrap_or_default();
-    let shown = guide.diagrams.iter().filter(|_| page == 0);
+    let shown = guide.diagrams.iter().filter(|_| illustrated);
     let drawn = shown.map(|diagram| Ok((diagram, scene(entry, diagram)?)));
     let drawn: Vec<(&Diagram, Scene)> = drawn.collect::<Result<_, InternalError>>()?;
-    if caller.missing_permissions.contains(&Permission::AttachFiles) {
+    if letters {
         in_letters(&mut text, &drawn);
         return Ok(Message { panel, ..Message::private(text) });
     }
