@@ -124,7 +124,12 @@ impl Stage {
     /// Makes a move by the form behind the board's button.
     pub async fn type_move(&self, person: &Person, board: &Message, text: &str) -> Answered {
         let form = person.press(board, "Move").await.unwrap();
-        let form = form.modal().unwrap_or_else(|| panic!("no modal, but {form:?}; where Move opens a menu, move by `/move`")).clone();
+        let form = form
+            .modal()
+            .unwrap_or_else(|| {
+                panic!("no modal, but {form:?}; where Move opens a menu, move by `/move`")
+            })
+            .clone();
         person.submit(&form, &[("text", text)]).await.unwrap()
     }
 }

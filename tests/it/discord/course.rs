@@ -420,7 +420,7 @@ async fn an_act_is_followed_by_the_next() {
     );
     assert_eq!(
         labels(&challenge),
-        ["Accept and begin", "Accept, they begin", "Decline", "Withdraw"]
+        ["Accept and begin", "Accept, they begin", "Decline", "Withdraw", "Rules"]
     );
     let say = ephemeral_text(&bob.press(&over, "Next act").await.unwrap());
     assert!(say.contains("#2"), "{say}");
