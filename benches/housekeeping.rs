@@ -321,12 +321,14 @@ async fn rulings(store: &Store, table: &mut Table) {
         let rated = stored.counted.expect("its result");
         let finish = Finish {
             pool: rated.pool,
+            kin: &[],
             players: rated.players,
             drawn: false,
             opening: None,
             exclusion: Some(Exclusion::Void),
             weights: vec![1.0],
             listing: Listing::default(),
+            first: None,
         };
         let ruling = Some(Ruling::Void);
         let ruled = store.rule(stored.id, stored.version, finish, ruling, LAST, None);

@@ -242,12 +242,14 @@ fn finish([winner, loser]: [u64; 2]) -> Finish {
     let player = |person, side| Player { person, side, place: side + 1, late: false };
     Finish {
         pool: "renju".into(),
+        kin: &[],
         players: vec![player(winner, 0), player(loser, 1)],
         drawn: false,
         opening: None,
         exclusion: None,
         weights: Terms::default().weights,
         listing: Listing::default(),
+        first: None,
     }
 }
 
