@@ -28,12 +28,11 @@ pub(crate) struct Unrated {
     pub(crate) detail: Option<(u64, u16)>,
 }
 
-/// Returns the reason why a game will count for no rating, as far as it is known before its end;
-/// `alone`: no other person has a seat.
+/// Returns the reason why a game between people will count for no rating, as far as it is known
+/// before its end.
 pub(crate) async fn why_unrated(
     ctx: &Context,
     stored: &StoredGame,
-    alone: bool,
 ) -> Result<Option<Unrated>, InternalError> {
     let settings = context::guild_settings(ctx, stored.venue.guild).await?;
     if stored.rated {
@@ -43,8 +42,8 @@ pub(crate) async fn why_unrated(
     }
     let (entry, options) = rule_set(ctx, stored)?;
     let pool = entry.pool(&options, stored.seats);
-    let why = match hindrance(stored.venue.guild, stored.pace, pool, &settings, alone) {
-        Some(why @ ("machine" | "direct" | "untimed")) => why,
+    let why = match hindrance(stored.venue.guild, stored.pace, pool, &settings, false) {
+        Some(why @ ("direct" | "untimed")) => why,
         _ if settings.casual => "server",
         odd => odd.unwrap_or("chosen"),
     };

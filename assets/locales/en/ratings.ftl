@@ -23,7 +23,6 @@ agreed-clock-untimed = no clock
 agreed-rated = rated
 agreed-unrated = not rated: { $why }
 unrated-why = { $why ->
-    [machine] the automa takes part
     [direct] games in DMs aren’t
     [untimed] games without a clock aren’t
     [server] this server doesn’t rate games

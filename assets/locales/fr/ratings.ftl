@@ -23,7 +23,6 @@ agreed-clock-untimed = sans pendule
 agreed-rated = classée
 agreed-unrated = non classée : { $why }
 unrated-why = { $why ->
-    [machine] l’automa y participe
     [direct] en message privé, aucune partie ne l’est
     [untimed] sans pendule, aucune partie ne l’est
     [server] ce serveur ne classe pas les parties

@@ -23,7 +23,6 @@ agreed-clock-untimed = 時間無制限
 agreed-rated = レーティング対局
 agreed-unrated = レーティング対象外（{ $why }）
 unrated-why = { $why ->
-    [machine] オートマとの対局のため
     [direct] DMでの対局のため
     [untimed] 時間無制限のため
     [server] このサーバーではすべて対象外のため

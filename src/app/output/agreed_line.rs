@@ -19,7 +19,7 @@ pub(crate) async fn line(
     if people < 2 || (stored.status == Status::Finished && stored.rated) {
         return Ok(None);
     }
-    let why = unrated::why_unrated(ctx, stored, people < 2).await?;
+    let why = unrated::why_unrated(ctx, stored).await?;
     let why = why.map(|why| reason(&why, locale));
     match stored.status {
         Status::Open | Status::Running => {
