@@ -64,9 +64,9 @@ const FILL: &str = "
     INSERT INTO results (seq, game, guild, pool, season, at, drawn, weights)
         SELECT game, game, guild, pool, 1, game, 0, '1' FROM pairs WHERE over;
     INSERT INTO scores SELECT game, one, 0, game, guild, pool, 1, game, 0, 1, 2, 0, 1, 1, NULL,
-                              1500, 80, 0.06, 1500, 80, 0.06 FROM pairs WHERE over;
+                              1500, 80, 0.06, 1500, 80, 0.06, 0 FROM pairs WHERE over;
     INSERT INTO scores SELECT game, other, 1, game, guild, pool, 1, game, 1, 2, 0, 0, 1, 1, NULL,
-                              1500, 80, 0.06, 1500, 80, 0.06 FROM pairs WHERE over;
+                              1500, 80, 0.06, 1500, 80, 0.06, 0 FROM pairs WHERE over;
     INSERT INTO meetings (guild, pool, season, one, other, at, game)
         SELECT guild, pool, 1, MIN(one, other), MAX(one, other), game, game FROM pairs WHERE over;
     INSERT INTO memberships (guild, person, name, seen_at)
@@ -321,12 +321,14 @@ async fn rulings(store: &Store, table: &mut Table) {
         let rated = stored.counted.expect("its result");
         let finish = Finish {
             pool: rated.pool,
+            kin: &[],
             players: rated.players,
             drawn: false,
             opening: None,
             exclusion: Some(Exclusion::Void),
             weights: vec![1.0],
             listing: Listing::default(),
+            first: None,
         };
         let ruling = Some(Ruling::Void);
         let ruled = store.rule(stored.id, stored.version, finish, ruling, LAST, None);

@@ -3,7 +3,7 @@
 //! `cargo bench --bench ladder` prints both beside their goals. A page and a place may take 2 ms at the 99th percentile,
 //! or three times what a read by primary key takes in the same run where that is more; the count 5 s.
 
-use narabe::rating::{Book, DAY_MS, Line, Listing, Player, Score, Terms};
+use narabe::rating::{Book, DAY_MS, First, Line, Listing, Player, Score, Terms};
 use narabe::store::ladder::{Exclusion, Finish, Ruled, Ruling, Which};
 use narabe::store::sqlite::Options;
 use narabe::store::{Change, Created, GameId, LogEntry, Member, NewGame, Status, Store, Venue};
@@ -76,6 +76,7 @@ fn fill_ladder(path: &Path) -> rusqlite::Result<()> {
             players: Vec::new(),
             drawn: false,
             weights: Terms::default().weights,
+            first: None,
         };
         insert_result(&work, game, &score)?;
         for (number, person) in
@@ -88,6 +89,7 @@ fn fill_ladder(path: &Path) -> rusqlite::Result<()> {
                 weight: 1.0,
                 counts: true,
                 note: None,
+                edge: 0.0,
             };
             insert_score(&work, game, number, START, &line, 1 + number as u8)?;
         }
@@ -108,10 +110,17 @@ fn insert_game(db: &Connection, game: i64) -> rusqlite::Result<()> {
 fn insert_result(db: &Connection, game: i64, score: &Score) -> rusqlite::Result<()> {
     let weights = score.weights.iter().map(f64::to_string).collect::<Vec<_>>().join(" ");
     db.prepare_cached(
-        "INSERT INTO results (seq, game, guild, pool, season, at, drawn, weights)
-         VALUES (?1, ?1, 5, 'renju', 1, ?2, ?3, ?4)",
+        "INSERT INTO results (seq, game, guild, pool, season, at, drawn, weights, first, prior)
+         VALUES (?1, ?1, 5, 'renju', 1, ?2, ?3, ?4, ?5, ?6)",
     )?
-    .execute(params![game, score.at, score.drawn, weights])?;
+    .execute(params![
+        game,
+        score.at,
+        score.drawn,
+        weights,
+        score.first.as_ref().map(|first| first.player as i64),
+        score.first.as_ref().map(|first| first.prior)
+    ])?;
     Ok(())
 }
 
@@ -125,9 +134,9 @@ fn insert_score(
 ) -> rusqlite::Result<()> {
     let mut insert = db.prepare_cached(
         "INSERT INTO scores VALUES (?1, ?2, ?3, ?1, 5, 'renju', 1, ?4, ?3, ?5, ?6, 0, ?7, ?8, ?9, ?10, ?11, ?12, ?13,
-                                    ?14, ?15)",
+                                    ?14, ?15, ?16)",
     )?;
-    let Line { person, before, after, weight, counts, note } = line;
+    let Line { person, before, after, weight, counts, note, edge } = line;
     insert.execute(params![
         game,
         person.cast_signed(),
@@ -143,7 +152,8 @@ fn insert_score(
         before.volatility,
         after.rating,
         after.deviation,
-        after.volatility
+        after.volatility,
+        edge
     ])?;
     Ok(())
 }
@@ -232,12 +242,14 @@ fn finish([winner, loser]: [u64; 2]) -> Finish {
     let player = |person, side| Player { person, side, place: side + 1, late: false };
     Finish {
         pool: "renju".into(),
+        kin: &[],
         players: vec![player(winner, 0), player(loser, 1)],
         drawn: false,
         opening: None,
         exclusion: None,
         weights: Terms::default().weights,
         listing: Listing::default(),
+        first: None,
     }
 }
 
@@ -305,8 +317,9 @@ fn fill_pool(path: &Path) -> rusqlite::Result<()> {
         let player = |person, side| Player { person, side, place: side + 1, late: false };
         let at = START + game * 365 * DAY_MS / GAMES;
         let weights = Terms::default().weights;
-        let score =
-            Score { at, players: vec![player(one, 0), player(other, 1)], drawn: false, weights };
+        let players = vec![player(one, 0), player(other, 1)];
+        let first = First { player: 0, rules: "renju".to_owned(), prior: 0.0 };
+        let score = Score { at, players, drawn: false, weights, first: Some(first) };
         insert_result(&work, game, &score)?;
         for (number, line) in book.rate(&score).iter().enumerate() {
             insert_score(&work, game, number, at, line, 1 + number as u8)?;

@@ -24,6 +24,7 @@ pub mod pages;
 pub mod rate_limit;
 pub mod settings;
 pub mod turn_clock;
+pub mod unrated;
 mod work_pool;
 
 use crate::app::caller::Caller;

@@ -5,17 +5,20 @@
 //! * [`Score`] is a result, [`Line`] its effect on one rating.
 //! * [`Book`] folds results into standings, and weighs them against farming.
 //! * [`Pair`] is the effect of two people on each other's ratings.
+//! * [`Edge`] is what beginning is worth under a rule set.
 //! * [`Terms`] are the settings of a server.
 
 mod book;
+mod edge;
 mod pair;
 mod score;
 pub mod skill;
 mod terms;
 
 pub use book::Book;
+pub use edge::{EDGE_BOUNDS, Edge};
 pub use pair::Pair;
-pub use score::{Line, Note, Player, Score, met, points};
+pub use score::{First, Line, Note, Player, Score, met, points};
 pub use skill::Skill;
 pub use terms::{Listing, Missing, Terms};
 

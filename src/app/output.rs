@@ -2,6 +2,7 @@
 //!
 //! Nothing here changes a game; store access is read-only.
 
+pub mod agreed_line;
 pub mod board_message;
 pub mod challenge_message;
 pub mod clock_line;

@@ -247,6 +247,7 @@ fn style(verb: ButtonAction) -> u8 {
         ButtonAction::Decline
         | ButtonAction::Withdraw
         | ButtonAction::Mine
+        | ButtonAction::Rules
         | ButtonAction::Resign
         | ButtonAction::Concede
         | ButtonAction::Again(_)

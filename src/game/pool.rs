@@ -6,8 +6,14 @@
 pub struct Pool {
     /// The name, such as `renju`; lower case, at most 32 letters.
     pub name: &'static str,
-    /// The reason why results do not count unless a server counts odd rule sets: a fixed word, such
-    /// as `opening` for a rule set without one in which the first player is known to win.
+    /// The pools of the family, this one among them: a person who is new in one of them begins with
+    /// what they have shown in the others. Empty where the pool has no kin.
+    pub kin: &'static [&'static str],
+    /// What beginning is worth to seat 0, in rating points, before any result has said so.
+    pub edge: i16,
+    /// The reason why results do not count in a server that counts balanced rule sets alone: a
+    /// fixed word, such as `opening` for one without an opening, in which whoever begins could
+    /// always win.
     pub odd: Option<&'static str>,
 }
 
@@ -16,12 +22,30 @@ impl Pool {
     /// are a skill of their own.
     pub const MULTI: &'static str = "multi";
 
-    /// The pool of this name where two play, otherwise the one of many.
+    /// The pool of this name where two play, otherwise the one of many. Beginning is worth nothing
+    /// in it, as far as is known.
     pub fn of(name: &'static str, seats: u8) -> Self {
-        Self { name: if seats == 2 { name } else { Self::MULTI }, odd: None }
+        let name = if seats == 2 { name } else { Self::MULTI };
+        Self { name, kin: &[], edge: 0, odd: None }
     }
 
-    /// The same pool, with a reason why it counts only where a server counts odd rule sets.
+    /// The same pool, as one of a family where two play.
+    #[must_use]
+    pub fn with_kin(mut self, kin: &'static [&'static str]) -> Self {
+        if self.name != Self::MULTI {
+            self.kin = kin;
+        }
+        self
+    }
+
+    /// The same pool, with what beginning is worth before any result has said so.
+    #[must_use]
+    pub fn with_edge(mut self, points: i16) -> Self {
+        self.edge = points;
+        self
+    }
+
+    /// The same pool, with a reason why a server that counts balanced rule sets alone leaves it out.
     #[must_use]
     pub fn with_odd(mut self, odd: Option<&'static str>) -> Self {
         self.odd = odd;

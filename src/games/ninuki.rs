@@ -99,11 +99,8 @@ impl Game for Ninuki {
         Side(if self.rules.teams { seat.0 % 2 } else { seat.0 })
     }
 
-    /// One pool for the family, which asks for one skill: lines beside captures. On a small board
-    /// the first stone is worth too much, and tournaments do not play without edges.
     fn pool(options: &Options, seats: u8) -> Pool {
-        let usual = matches!(options.word("size"), "15" | "19");
-        Pool::of(Self::INFO.id, seats).with_odd((!usual).then_some("board"))
+        rules::pool(options, seats)
     }
 
     fn turn(&self) -> Turn {

@@ -148,7 +148,8 @@ impl Game for Roku {
         })
     }
 
-    /// A handicap is there to make unequal people equal, which a rating would undo.
+    /// A handicap is a rule set of its own, whose edge says what it is worth to the weaker player,
+    /// who begins; where balanced rule sets alone count, it does not.
     fn pool(options: &Options, seats: u8) -> Pool {
         let handicap = options.named().name.starts_with("handicap");
         Pool::of(Self::INFO.id, seats).with_odd(handicap.then_some("handicap"))

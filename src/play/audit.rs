@@ -106,7 +106,7 @@ pub enum Setting {
     DefaultGame,
     /// The most unfinished games of a person and of a channel.
     Limits,
-    /// True if odd rule sets are rated.
+    /// True if plain gomoku and other odd rule sets are rated.
     OddRules,
     /// Conditions for a rank.
     Ranked,

@@ -55,8 +55,8 @@ pub struct ErasedBan {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Ratings {
-    /// True if odd rule sets are rated too.
-    pub odd: bool,
+    /// True if balanced rule sets alone are rated, and so no plain gomoku.
+    pub balanced: bool,
     /// The least age of an account and of a membership, in days.
     pub ages: Option<[u16; 2]>,
     /// Weights, in percent, of the first, second … game of the same two people within 30 days.
@@ -85,7 +85,6 @@ impl Ratings {
             account_days,
             member_days,
             weights: weights.unwrap_or(usual.weights),
-            odd: self.odd,
             listing: self.listing.map_or(usual.listing, listing),
         }
     }

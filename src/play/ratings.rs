@@ -4,13 +4,15 @@ use super::end::EndReason;
 pub use super::exclusion::Exclusion;
 use super::ids::{GameId, Millis};
 use super::words::{of_word, word};
-use crate::rating::{Line, Listing, Player, Skill, Standing};
+use crate::rating::{First, Line, Listing, Player, Skill, Standing};
 
 /// Result of a game, for its people's records and for ratings; part of the change that ends the game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Finish {
     /// The pool of ratings that it belongs to.
     pub pool: String,
+    /// The pools of its family, this one among them; empty where it has no kin.
+    pub kin: &'static [&'static str],
     /// All players.
     pub players: Vec<Player>,
     /// True if no one won.
@@ -23,6 +25,8 @@ pub struct Finish {
     pub weights: Vec<f64>,
     /// Conditions for a rank.
     pub listing: Listing,
+    /// The player who began a game between two.
+    pub first: Option<First>,
 }
 
 /// Effect of a finished game on ratings.

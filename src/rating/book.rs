@@ -1,8 +1,11 @@
 //! The fold of results into standings. One function rates a game, whether it has just ended or is
 //! counted again.
 
+use super::edge::Edge;
 use super::pair::{Meeting, Pair};
-use super::score::{Line, Note, Player, Score, is_duel, met, opponents, pair, points, scored};
+use super::score::{
+    First, Line, Note, Player, Score, is_duel, met, opponents, pair, points, scored,
+};
 use super::skill::{Duel, Skill, after_duel, after_many};
 use super::{DAY_MS, Standing};
 use std::collections::HashMap;
@@ -21,6 +24,8 @@ pub struct Book {
     pairs: HashMap<(u64, u64), Pair>,
     /// The last loss on time that counted.
     late: HashMap<u64, i64>,
+    /// What beginning is worth, by rule set.
+    edges: HashMap<String, Edge>,
 }
 
 impl Book {
@@ -46,6 +51,22 @@ impl Book {
         self.late.insert(person, at);
     }
 
+    /// Sets what beginning is worth under a rule set.
+    pub fn enter_edge(&mut self, rules: &str, edge: Edge) {
+        self.edges.insert(rules.to_owned(), edge);
+    }
+
+    /// The worth of beginning under a rule set, if a result under it has been rated or one was
+    /// entered.
+    pub fn edge(&self, rules: &str) -> Option<Edge> {
+        self.edges.get(rules).copied()
+    }
+
+    /// All edges with their rule sets, in no order.
+    pub fn edges(&self) -> impl Iterator<Item = (&str, Edge)> + '_ {
+        self.edges.iter().map(|(rules, edge)| (rules.as_str(), *edge))
+    }
+
     /// True if a standing of the person has been entered.
     pub fn knows(&self, person: u64) -> bool {
         self.standings.contains_key(&person)
@@ -65,10 +86,11 @@ impl Book {
     pub fn rate(&mut self, score: &Score) -> Vec<Line> {
         let known: Vec<Skill> =
             score.players.iter().map(|p| self.standing(p.person).at(score.at)).collect();
-        let unweighted = unweighted(score, &known);
+        let unweighted = unweighted(score, &known, self.edges_of(score));
         let lines: Vec<Line> = (0..score.players.len())
             .map(|number| self.line(score, &known, number, unweighted[number]))
             .collect();
+        self.note_edge(score, &known, &lines);
         for (player, line) in score.players.iter().zip(&lines).filter(|(_, line)| line.counts) {
             self.note(score, player, line.after);
         }
@@ -81,7 +103,9 @@ impl Book {
         let Player { person, .. } = score.players[number];
         let before = self.standing(person).skill;
         let weight = self.pair_weight(score, number);
-        let still = Line { person, before, after: before, weight: 0.0, counts: false, note: None };
+        let edge = self.edges_of(score).get(number).copied().unwrap_or_default();
+        let still =
+            Line { person, before, after: before, weight: 0.0, counts: false, note: None, edge };
         if self.is_one_of_many_time_outs(score, number) {
             return Line { note: Some(Note::TimeOuts), ..still };
         }
@@ -104,6 +128,27 @@ impl Book {
             note,
             ..still
         }
+    }
+
+    /// Points by which the expected score takes each of two players to be stronger, because they
+    /// began or did not.
+    fn edges_of(&self, score: &Score) -> [f64; 2] {
+        let Some(first) = first(score) else { return [0.0; 2] };
+        let edge = self.edge(&first.rules).unwrap_or_else(|| Edge::prior(first.prior)).points;
+        if first.player == 0 { [edge, -edge] } else { [-edge, edge] }
+    }
+
+    /// Lets a result between two that counted say what beginning is worth, as much as it weighs by
+    /// the number of their recent games: two people alone cannot set it.
+    fn note_edge(&mut self, score: &Score, known: &[Skill], lines: &[Line]) {
+        let Some(first) = first(score).filter(|_| lines.iter().all(|line| line.counts)) else {
+            return;
+        };
+        let (number, weight) = (first.player, self.pair_weight(score, first.player));
+        let scored = f64::from(points(score.drawn, &score.players, &score.players[number])) / 2.0;
+        let edge = self.edge(&first.rules).unwrap_or_else(|| Edge::prior(first.prior));
+        let edge = edge.after(known[number], known[1 - number], scored, weight);
+        self.enter_edge(&first.rules, edge);
     }
 
     /// The weight of the game for a person by the number of recent games with the others: the mean
@@ -204,16 +249,24 @@ fn proven(games: u32) -> f64 {
     (f64::from(games) / f64::from(PROVEN_GAMES)).min(1.0)
 }
 
-/// The skills of everyone after the result alone, without weights.
-fn unweighted(score: &Score, known: &[Skill]) -> Vec<Skill> {
+/// The player who began, where that is taken to be worth anything.
+fn first(score: &Score) -> Option<&First> {
+    score.first.as_ref().filter(|first| is_duel(score) && first.player < 2)
+}
+
+/// The skills of everyone after the result alone, without weights. Of two players the expected
+/// score takes each to be stronger by so many points.
+fn unweighted(score: &Score, known: &[Skill], edges: [f64; 2]) -> Vec<Skill> {
     if is_duel(score) {
         let outcome = match points(score.drawn, &score.players, &score.players[0]) {
             0 => Duel::Lost,
             1 => Duel::Drawn,
             _ => Duel::Won,
         };
-        let (one, other) = after_duel(known[0], known[1], outcome);
-        return vec![one, other];
+        // The models know differences alone: the first is moved there and back.
+        let ahead = Skill { rating: known[0].rating + edges[0], ..known[0] };
+        let (one, other) = after_duel(ahead, known[1], outcome);
+        return vec![Skill { rating: one.rating - edges[0], ..one }, other];
     }
     let sides = score.players.iter().map(|player| player.side).max().unwrap_or(0);
     let numbers: Vec<Vec<usize>> = (0..=sides)

@@ -16,6 +16,17 @@ pub struct Player {
     pub late: bool,
 }
 
+/// The player who began a game between two, and what that is held to be worth.
+#[derive(Clone, Debug, PartialEq)]
+pub struct First {
+    /// The number among the players.
+    pub player: usize,
+    /// The rule set, in its canonical spelling: each has an edge of its own.
+    pub rules: String,
+    /// The edge before any result under it, in rating points.
+    pub prior: f64,
+}
+
 /// A result that may count.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Score {
@@ -27,6 +38,8 @@ pub struct Score {
     pub drawn: bool,
     /// Weights of the first, second … game of the same two within 30 days, 0–1.
     pub weights: Vec<f64>,
+    /// The player who began; none where beginning is taken to be worth nothing.
+    pub first: Option<First>,
 }
 
 /// The reason why a game counted for less than it might have.
@@ -77,6 +90,9 @@ pub struct Line {
     pub counts: bool,
     /// The reason why the weight is below 1.
     pub note: Option<Note>,
+    /// Points by which the expected score took the person to be stronger, because they began; the
+    /// same below zero for the other one. 0 where beginning was taken to be worth nothing.
+    pub edge: f64,
 }
 
 /// The pairs of opponents for whom a result counts, the lower id first.

@@ -12,9 +12,6 @@ pub struct Terms {
     /// Weights of the first, second … game of the same two within 30 days, 0–1; the last one holds
     /// for all further ones.
     pub weights: Vec<f64>,
-    /// True if odd rule sets count too, such as those without an opening in which the first player
-    /// is known to win.
-    pub odd: bool,
     /// The conditions to be ranked.
     pub listing: Listing,
 }
@@ -22,7 +19,7 @@ pub struct Terms {
 impl Default for Terms {
     fn default() -> Self {
         let weights = vec![1.0, 1.0, 0.5, 0.25, 0.0];
-        Self { account_days: 14, member_days: 3, weights, odd: false, listing: Listing::default() }
+        Self { account_days: 14, member_days: 3, weights, listing: Listing::default() }
     }
 }
 

@@ -7,6 +7,7 @@ mod costs;
 mod course;
 mod deferred;
 mod faults;
+mod first_evening;
 mod forged;
 mod games;
 mod held;

@@ -13,7 +13,7 @@ use narabe::clock::ManualClock;
 use narabe::games::GAMES;
 use narabe::play::first::FirstPlayer;
 use narabe::play::pace::Pace;
-use narabe::rating::{Book, DAY_MS, Score, Terms};
+use narabe::rating::{Book, DAY_MS, First, Score, Terms};
 use narabe::store::ladder::Which;
 use narabe::store::sqlite::{Durability, Options};
 use narabe::store::{GameId, Status, Store, Venue};
@@ -144,12 +144,16 @@ async fn a_result_says_what_it_did() {
     let server = Server::new();
     let (one, two) = (regular(1), regular(2));
     let (game, message) = server.win(one, two).await;
-    assert!(message.text.contains("1500? → **1662?** (+162)"), "{}", message.text);
-    assert!(message.text.contains("1500? → **1338?** (−162)"), "{}", message.text);
+    assert!(
+        message.text.contains("1500? → **1650?** (+150) · playing first: 40 points"),
+        "{}",
+        message.text
+    );
+    assert!(message.text.contains("1500? → **1350?** (−150)"), "{}", message.text);
     let kept = server.app.store().game(game).await.unwrap().unwrap();
     assert_eq!((kept.status, kept.counted.unwrap().lines.len()), (Status::Finished, 2));
     let shown = server.ask(one, commands::about("board", Some(game.0.to_string()))).await;
-    assert!(shown.text.contains("(+162)"), "and says so again: {}", shown.text);
+    assert!(shown.text.contains("(+150)"), "and says so again: {}", shown.text);
     // The third game of the two within 30 days counts half, the fifth not at all, and the message says why.
     let mut texts = Vec::new();
     for _ in 0..4 {
@@ -182,7 +186,8 @@ async fn a_shared_victory_is_a_draw_everywhere() {
     for (turn, point) in actions.split(' ').enumerate() {
         message = server.play([one, two][turn % 2], game, point).await;
     }
-    for says in ["share the win", "a draw", "(±0)"] {
+    // A draw is a little less than was expected of the player who began.
+    for says in ["share the win", "a draw", "(−13)", "(+13)"] {
         assert!(message.text.contains(says), "{}", message.text);
     }
     assert!(!message.text.contains('🏆'), "{}", message.text);
@@ -215,19 +220,16 @@ async fn what_does_not_count_says_why() {
     let newcomer = Guest { member_days: 2, ..regular(4) };
     let text = server.win(newcomer, one).await.1.text;
     assert!(text.contains("less than 3 days"), "{text}");
-    // What is casual is silent about it, and may be asked for.
+    // A casual game may be asked for.
     let game = server.begin(one, two, PRO, Some(false)).await.unwrap();
     assert!(!server.app.store().game(game).await.unwrap().unwrap().rated);
-    let game = server.begin(one, two, "", None).await.unwrap();
-    assert!(
-        !server.app.store().game(game).await.unwrap().unwrap().rated,
-        "the first player is known to win"
-    );
     assert!(server.app.store().pools(GUILD).await.unwrap().is_empty(), "nothing has counted");
-    let said = server.begin(one, two, "", Some(true)).await.unwrap_err();
-    assert!(said.contains("swap2"), "{said}");
-    let said = server.begin(one, two, "size=13 opening=pro", Some(true)).await.unwrap_err();
-    assert!(said.contains("size"), "{said}");
+    // Plain gomoku counts like everything else.
+    for (rules, rated) in [("", None), ("", Some(true)), ("size=13", None)] {
+        let game = server.begin(one, two, rules, rated).await.unwrap();
+        let kept = server.app.store().game(game).await.unwrap().unwrap();
+        assert!(kept.rated && !kept.rules.contains("opening"), "{kept:?}");
+    }
 }
 
 /// Victories over accounts under the age limit, of every age below it: nothing.
@@ -256,7 +258,7 @@ async fn the_leaderboard_is_never_empty_after_one_rated_game() {
     server.win(one, two).await;
     let ladder = server.ladder(one, false).await;
     let picture = ladder.picture.expect("a picture");
-    assert!(picture.alt.contains("guest1 1662? (1-0-0)"), "{}", picture.alt);
+    assert!(picture.alt.contains("guest1 1650? (1-0-0)"), "{}", picture.alt);
     assert!(
         ladder.text.contains("0 of 2 ranked") && ladder.text.contains("9 more games"),
         "{}",
@@ -266,7 +268,7 @@ async fn the_leaderboard_is_never_empty_after_one_rated_game() {
     let text = server.ladder(three, true).await;
     assert!(text.picture.is_none() && text.text.contains("not ranked yet"), "{}", text.text);
     assert!(
-        text.text.contains("**1662?** ±") && text.text.contains("2 more opponents"),
+        text.text.contains("**1650?** ±") && text.text.contains("2 more opponents"),
         "{}",
         text.text
     );
@@ -336,16 +338,20 @@ async fn rulings_annul_decide_restore_and_close_a_season() {
     assert!(refused.text.contains("Manage Server"), "{}", refused.text);
     let shown = async || server.ask(one, commands::about("board", Some(number.clone()))).await.text;
     let said = rule("void", None).await;
-    assert!(said.text.contains("2 changed:") && said.text.contains("1662 → 1500"), "{}", said.text);
+    assert!(said.text.contains("2 changed:") && said.text.contains("1650 → 1500"), "{}", said.text);
     assert!(said.text.contains("ratings were recalculated"), "{}", said.text);
     assert!(shown().await.contains("voided"), "{}", shown().await);
     let said = rule("adjudicate", Some(two.person)).await;
-    assert!(said.text.contains("1500 → 1662"), "{}", said.text);
+    assert!(said.text.contains("1500 → 1675"), "{}", said.text);
     assert!(shown().await.contains(&format!("a win for <@{}>", two.person)), "{}", shown().await);
     rule("adjudicate", None).await;
-    assert!(shown().await.contains("(±0)"), "{}", shown().await);
+    let drawn = shown().await;
+    assert!(
+        drawn.contains("(−13)") && drawn.contains("(+13)"),
+        "White was expected to lose: {drawn}"
+    );
     rule("restore", None).await;
-    assert!(shown().await.contains("(+162)") && !shown().await.contains("⚖️"), "{}", shown().await);
+    assert!(shown().await.contains("(+150)") && !shown().await.contains("⚖️"), "{}", shown().await);
     assert!(rule("adjudicate", Some(1)).await.text.contains("one of the players"));
     let sure = rule("close-season", None).await;
     assert!(sure.text.contains("Close season 1?"), "{}", sure.text);
@@ -417,10 +423,19 @@ async fn a_servers_own_terms_hold() {
         let (_, text) = server.win(one, two).await;
         assert!(text.text.contains("→") && !text.text.contains("30 days"), "{}", text.text);
     }
-    // Odd rules.
-    assert!(server.begin(one, two, "", Some(true)).await.is_err());
+    // Plain gomoku and other odd rules.
+    let rules = async |game| server.app.store().game(game).await.unwrap().unwrap().rules;
+    let plain = server.begin(one, two, "", Some(true)).await.unwrap();
+    assert_eq!(rules(plain).await, "freestyle");
+    assert!(set("odd:off", "").await.contains("Ratings here"));
+    let balanced = server.begin(one, two, "", Some(true)).await.unwrap();
+    assert_eq!(rules(balanced).await, "freestyle opening=swap2", "rated, as it was asked for");
+    let unrated = server.begin(one, two, "", None).await.unwrap();
+    assert!(!server.app.store().game(unrated).await.unwrap().unwrap().rated);
+    let said = server.begin(one, two, "size=13 opening=pro", Some(true)).await.unwrap_err();
+    assert!(said.contains("size"), "{said}");
     assert!(set("odd:on", "").await.contains("Ratings here"));
-    assert!(server.begin(one, two, "", Some(true)).await.is_ok());
+    assert!(server.begin(one, two, "size=13 opening=pro", Some(true)).await.is_ok());
     // What has been counted stays, also when a result is ruled on later.
     set("ages", "0 0").await;
     let act = ModerationAct::from_word("restore");
@@ -493,8 +508,18 @@ fn every_rule_set_has_its_pool() {
     assert_eq!(pool("roku", "standard"), ("roku", None));
     assert_eq!(pool("roku", "handicap-2"), ("roku", Some("handicap")));
     assert_eq!(pool("rokumon", "act-4"), ("rokumon", None));
-    assert_eq!(pool("ninuki", "keryo-pente"), ("ninuki", None));
-    assert_eq!(pool("ninuki", "pente size=13"), ("ninuki", Some("board")));
+    for (name, rules) in [
+        ("pente", ["pente", "g-pente", "d-pente", "simple"]),
+        ("keryo-pente", ["keryo-pente", "dk-pente", "pente capture=pairs-and-threes", "dk-pente"]),
+        ("captures", ["poof-pente", "boat-pente", "o-pente", "pente overtime=capture-line"]),
+        ("ninuki", ["ninuki", "school42", "breaking", "pente overtime=french"]),
+        ("ninuki-renju", ["ninuki-renju", "ninuki-renju size=19", "ninuki-renju", "ninuki-renju"]),
+    ] {
+        for rules in rules {
+            assert_eq!(pool("ninuki", rules), (name, None), "{rules}");
+        }
+    }
+    assert_eq!(pool("ninuki", "pente size=13"), ("pente", Some("board")));
     for entry in GAMES.0 {
         for (number, preset) in entry.info.presets.iter().enumerate() {
             for seats in 1..=preset.seats.1.max(4) {
@@ -528,7 +553,9 @@ async fn what_is_shown_is_what_the_fold_says() {
         };
         let at = narabe::clock::Clock::now(&server.clock);
         let players = vec![player(one, 0), player(two, 1)];
-        book.rate(&Score { at, players, drawn: false, weights: Terms::default().weights });
+        let first = Some(First { player: 0, rules: format!("freestyle {PRO}"), prior: 40.0 });
+        let weights = Terms::default().weights;
+        book.rate(&Score { at, players, drawn: false, weights, first });
     }
     let which = Which { guild: GUILD, pool: "gomoku".into(), season: None };
     for guest in guests {

@@ -1,6 +1,7 @@
 //! Ratings as pure functions: the models against their papers, the fold, farming, and a world whose
 //! strengths are known.
 
+mod edges;
 mod farming;
 mod models;
 mod shared;
@@ -19,6 +20,7 @@ fn won(at: i64, winner: u64, loser: u64) -> Score {
         players: vec![player(winner, 0, 1), player(loser, 1, 2)],
         drawn: false,
         weights: Terms::default().weights,
+        first: None,
     }
 }
 

@@ -1,5 +1,6 @@
 //! The sentences: every message in every language, with the same arguments.
 
+mod examples;
 mod style;
 
 use narabe::games::GAMES;
@@ -83,6 +84,10 @@ const ALIKE_IN_FRENCH: &[&str] = &[
     "ladder-place",
     "ladder-row",
     "pool-gomoku",
+    "pool-keryo-pente",
+    "pool-ninuki",
+    "pool-ninuki-renju",
+    "pool-pente",
     "pool-renju",
     "pool-roku",
     "pool-rokumon",

@@ -41,6 +41,7 @@ button-accept = Accept
 button-decline = Decline
 button-join = Join
 button-withdraw = Withdraw
+button-rules = Rules
 button-move = Move
 button-resign = Resign
 button-confirm-resign = Yes, resign

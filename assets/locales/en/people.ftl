@@ -152,8 +152,9 @@ settings-ratings = **Ratings here**
     • To be ranked, a player needs { $games } rated games, { $opponents } different opponents, a deviation of { $deviation } or less, and a rated game in the last { $days } days. Changes apply at once.
     • A player’s games count if, when they start, the account is at least { $account } days old and has been in this server for at least { $member } days.
     • The first, second, third … game of the same two players within 30 days counts { $weights }%. The last number stands for all later games.
+    • Plain gomoku, small boards and Gomoku Roku handicaps count too unless that’s switched off. What playing first is worth is part of the expected result.
     Changes to ages and weights apply to games that end from now on. What has been counted stays.
-setting-odd = Rate unusual rules
+setting-odd = Plain gomoku counts
 setting-ranked = Ranked…
 setting-ranked-label = Games, opponents, deviation, days?
 setting-ranked-example = 10 3 110 60, or - for the default

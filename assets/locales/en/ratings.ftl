@@ -2,13 +2,44 @@
 
 pool-gomoku = Gomoku
 pool-renju = Renju
-pool-ninuki = Pente and Ninuki
+pool-pente = Pente
+pool-keryo-pente = Keryo-Pente
+pool-captures = Poof-, Boat- and O-Pente
+pool-ninuki = Ninuki
+pool-ninuki-renju = Ninuki-Renju
 pool-roku = Gomoku Roku
 pool-rokumon = Rokumon
 pool-multi = Three or more players
 
-is-rated = This game is rated.
-rating-change = { $person }: { $before } → **{ $after }** ({ $change })
+agreed-board = { $lines }×{ $lines }
+agreed-board-unbounded = unlimited board
+agreed-clock-live = 5 minutes per move
+agreed-clock-hour = 1 hour per move
+agreed-clock-daily = 1 day per move
+agreed-clock-standard = 3 days per move
+agreed-clock-relaxed = 7 days per move
+agreed-clock-bank = 5 days + 12 hours per move
+agreed-clock-untimed = no clock
+agreed-rated = rated
+agreed-unrated = not rated: { $why }
+unrated-why = { $why ->
+    [direct] games in DMs aren’t
+    [untimed] games without a clock aren’t
+    [server] this server doesn’t rate games
+    [opening] this server doesn’t rate plain gomoku
+    [board] this server doesn’t rate boards of this size
+    [handicap] this server doesn’t rate handicap games
+    [young-account] { $person }’s account is less than { $days } days old
+    [young-member] { $person } joined this server less than { $days } days ago
+   *[chosen] that’s what the challenge says
+}
+result-unrated = Not rated: { $why }.
+took-opening = This server doesn’t rate plain gomoku, so this rated game opens with swap2.
+rating-change = { $person }: { $before } → **{ $after }** ({ $change }){ $edge ->
+    [0] {""}
+    [one] {" "}· playing first: 1 point
+   *[other] {" "}· playing first: { $edge } points
+}
 counted-less = { $note ->
     [repeated] { $counts ->
         [yes] This game counts { $percent }%: the same players have met often in the last 30 days.
@@ -32,7 +63,10 @@ ruled = { $ruling ->
 
 ladder-title = 🏆 **{ $pool }** · season { $season } · { $ranked } of { $people } ranked
 ladder-archived = 🏆 **{ $pool }** · season { $season }, closed { $closed } · { $ranked } of { $people } ranked
-ladder-empty = No rated games here yet. Games count automatically when they have a clock and a balanced rule set, for example `/challenge game:gomoku/renju`.
+ladder-empty = No rated games here yet. Every game between people counts when it has a clock. Start one with `/challenge game:gomoku/freestyle`.
+ladder-tallies = Won, drawn and lost in games that didn’t count:
+ladder-tally = { $person }: { $wins }-{ $draws }-{ $losses }
+ladder-lacks = { $person }: **{ $rating }** · still needed: { $missing }
 ladder-unranked = ── not ranked yet ──
 ladder-line = `{ $place }` { $person } **{ $rating }** ±{ $deviation } · { $tally } { $trend }
 ladder-line-unranked = { $line } · { $missing }
@@ -103,9 +137,8 @@ result-ruled-later = Game #{ $number } has been updated. Ratings are being recal
 refusal-unrated = { $why ->
     [direct] Games in DMs aren’t rated. Start it in a server, or leave out `rated`.
     [untimed] Games without a clock aren’t rated. Choose a clock, or leave out `rated`.
-    [opening] This rule set isn’t rated because the first player can always win. Add `rules:opening=swap2`, or leave out `rated`.
-    [board] Games on a board of this size aren’t rated. Choose the usual size, or leave out `rated`.
-    [handicap] Handicap games aren’t rated. Leave out `rated`.
+    [board] This server doesn’t rate boards of this size. Choose the usual size, or leave out `rated`.
+    [handicap] This server doesn’t rate handicap games. Leave out `rated`.
    *[other] These rules aren’t rated here. Leave out `rated`.
 }
 refusal-no-such-pool = There’s no leaderboard “{ $written }”. Choose one of: { $known }.
@@ -116,7 +149,7 @@ refusal-season-closed-already = Season { $season } is already closed. To close t
 refusal-not-in-game = The winner must be one of the players: { $people }.
 
 command-leaderboard = This server’s leaderboard
-option-leaderboard-pool = Game family (empty: this server’s default)
+option-leaderboard-pool = Game (empty: the one played most here)
 option-leaderboard-season = Number of an older season
 option-leaderboard-text = Text instead of a picture
 command-profile = A player’s ratings and record here

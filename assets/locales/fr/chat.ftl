@@ -41,6 +41,7 @@ button-accept = Accepter
 button-decline = Refuser
 button-join = Rejoindre
 button-withdraw = Retirer
+button-rules = Règles
 button-move = Jouer
 button-resign = Abandonner
 button-confirm-resign = Oui, abandonner

@@ -152,8 +152,9 @@ settings-ratings = **Les cotes ici**
     • Pour être au classement, il faut { $games } parties classées, { $opponents } adversaires différents, une incertitude de { $deviation } ou moins, et une partie classée dans les { $days } derniers jours. Un changement s’applique aussitôt.
     • Une partie compte si, à son début, chaque compte a au moins { $account } jours et est sur le serveur depuis au moins { $member } jours.
     • La première, deuxième, troisième… partie entre les deux mêmes personnes en 30 jours compte pour { $weights } %. Le dernier nombre vaut pour toutes les suivantes.
+    • Le gomoku simple, les petits plateaux et les handicaps du Gomoku Roku comptent aussi, sauf réglage contraire. L’avantage du premier coup fait partie du résultat attendu.
     Les nouveaux âges et poids s’appliquent aux parties qui finissent désormais. Ce qui a été compté reste.
-setting-odd = Classer aussi les variantes
+setting-odd = Gomoku simple classé
 setting-ranked = Au classement…
 setting-ranked-label = Parties, adversaires, incertitude, jours ?
 setting-ranked-example = 10 3 110 60 (- pour la valeur par défaut)

@@ -2,13 +2,44 @@
 
 pool-gomoku = Gomoku
 pool-renju = Renju
-pool-ninuki = Pente et Ninuki
+pool-pente = Pente
+pool-keryo-pente = Keryo-Pente
+pool-captures = Poof-, Boat- et O-Pente
+pool-ninuki = Ninuki
+pool-ninuki-renju = Ninuki-Renju
 pool-roku = Gomoku Roku
 pool-rokumon = Rokumon
 pool-multi = À trois joueurs et plus
 
-is-rated = Cette partie est classée.
-rating-change = { $person } : { $before } → **{ $after }** ({ $change })
+agreed-board = { $lines } × { $lines }
+agreed-board-unbounded = plateau sans bords
+agreed-clock-live = 5 minutes par coup
+agreed-clock-hour = 1 heure par coup
+agreed-clock-daily = 1 jour par coup
+agreed-clock-standard = 3 jours par coup
+agreed-clock-relaxed = 7 jours par coup
+agreed-clock-bank = 5 jours + 12 heures par coup
+agreed-clock-untimed = sans pendule
+agreed-rated = classée
+agreed-unrated = non classée : { $why }
+unrated-why = { $why ->
+    [direct] en message privé, aucune partie ne l’est
+    [untimed] sans pendule, aucune partie ne l’est
+    [server] ce serveur ne classe pas les parties
+    [opening] ce serveur ne classe pas le gomoku simple
+    [board] ce serveur ne classe pas les plateaux de cette taille
+    [handicap] ce serveur ne classe pas les parties à handicap
+    [young-account] le compte de { $person } a moins de { $days } jours
+    [young-member] { $person } est sur ce serveur depuis moins de { $days } jours
+   *[chosen] le défi le veut ainsi
+}
+result-unrated = Non classée : { $why }.
+took-opening = Ce serveur ne classe pas le gomoku simple : cette partie classée commence donc par swap2.
+rating-change = { $person } : { $before } → **{ $after }** ({ $change }){ $edge ->
+    [0] {""}
+    [one] {" "}· avantage du premier coup : { $edge } point
+   *[other] {" "}· avantage du premier coup : { $edge } points
+}
 counted-less = { $note ->
     [repeated] { $counts ->
         [yes] Cette partie compte pour { $percent } % : les mêmes joueurs se sont souvent affrontés ces 30 derniers jours.
@@ -32,7 +63,10 @@ ruled = { $ruling ->
 
 ladder-title = 🏆 **{ $pool }** · saison { $season } · { $ranked } sur { $people } au classement
 ladder-archived = 🏆 **{ $pool }** · saison { $season }, close le { $closed } · { $ranked } sur { $people } au classement
-ladder-empty = Pas encore de partie classée ici. Une partie compte d’elle-même quand elle a une pendule et des règles équilibrées, par exemple `/challenge game:gomoku/renju`.
+ladder-empty = Pas encore de partie classée ici. Toute partie entre deux personnes ou plus compte dès qu’elle a une pendule. Par exemple : `/challenge game:gomoku/freestyle`.
+ladder-tallies = Gagnées, nulles et perdues dans les parties non classées :
+ladder-tally = { $person } : { $wins }-{ $draws }-{ $losses }
+ladder-lacks = { $person } : **{ $rating }** · il manque : { $missing }
 ladder-unranked = ── pas encore au classement ──
 ladder-line = `{ $place }` { $person } **{ $rating }** ±{ $deviation } · { $tally } { $trend }
 ladder-line-unranked = { $line } · { $missing }
@@ -103,9 +137,8 @@ result-ruled-later = La partie #{ $number } a été mise à jour. Les cotes sont
 refusal-unrated = { $why ->
     [direct] Les parties en message privé ne sont pas classées. Jouez sur un serveur, ou n’indiquez pas `rated`.
     [untimed] Une partie sans pendule n’est pas classée. Choisissez une pendule, ou n’indiquez pas `rated`.
-    [opening] Cette variante n’est pas classée, parce que le premier joueur peut toujours gagner. Ajoutez `rules:opening=swap2`, ou n’indiquez pas `rated`.
-    [board] Les parties sur un plateau de cette taille ne sont pas classées. Choisissez la taille habituelle, ou n’indiquez pas `rated`.
-    [handicap] Les parties à handicap ne sont pas classées. N’indiquez pas `rated`.
+    [board] Ce serveur ne classe pas les plateaux de cette taille. Choisissez la taille habituelle, ou n’indiquez pas `rated`.
+    [handicap] Ce serveur ne classe pas les parties à handicap. N’indiquez pas `rated`.
    *[other] Ces règles ne sont pas classées ici. N’indiquez pas `rated`.
 }
 refusal-no-such-pool = Le classement « { $written } » n’existe pas. Choisissez parmi : { $known }.
@@ -116,7 +149,7 @@ refusal-season-closed-already = La saison { $season } est déjà close. Pour clo
 refusal-not-in-game = La victoire ne peut aller qu’à l’un des joueurs : { $people }.
 
 command-leaderboard = Le classement de ce serveur
-option-leaderboard-pool = Famille de jeux (vide : celle du serveur)
+option-leaderboard-pool = Jeu (vide : le plus joué ici)
 option-leaderboard-season = Numéro d’une saison passée
 option-leaderboard-text = En texte au lieu d’une image
 command-profile = Les cotes et le bilan de quelqu’un sur ce serveur

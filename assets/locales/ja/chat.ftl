@@ -37,6 +37,7 @@ button-accept = 受ける
 button-decline = 断る
 button-join = 参加
 button-withdraw = 取り下げ
+button-rules = ルール
 button-move = 着手
 button-resign = 投了
 button-confirm-resign = はい、投了します

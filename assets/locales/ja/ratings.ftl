@@ -2,13 +2,43 @@
 
 pool-gomoku = 五目並べ
 pool-renju = 連珠
-pool-ninuki = 二抜き・ペンテ
+pool-pente = ペンテ
+pool-keryo-pente = ケリョペンテ
+pool-captures = プーフ・ボート・Oペンテ
+pool-ninuki = 二抜き
+pool-ninuki-renju = 二抜き連珠
 pool-roku = ゴモクロク
 pool-rokumon = ロクモン
 pool-multi = 三人以上
 
-is-rated = この対局はレーティングの対象です。
-rating-change = { $person }：{ $before } → **{ $after }**（{ $change }）
+agreed-board = { $lines }路盤
+agreed-board-unbounded = 無限盤
+agreed-clock-live = 一手5分
+agreed-clock-hour = 一手1時間
+agreed-clock-daily = 一手1日
+agreed-clock-standard = 一手3日
+agreed-clock-relaxed = 一手7日
+agreed-clock-bank = 持ち時間5日＋一手ごとに12時間
+agreed-clock-untimed = 時間無制限
+agreed-rated = レーティング対局
+agreed-unrated = レーティング対象外（{ $why }）
+unrated-why = { $why ->
+    [direct] DMでの対局のため
+    [untimed] 時間無制限のため
+    [server] このサーバーではすべて対象外のため
+    [opening] このサーバーでは普通の五目並べは対象外のため
+    [board] このサーバーではこの大きさの盤は対象外のため
+    [handicap] このサーバーではハンデ戦は対象外のため
+    [young-account] { $person }さんのアカウントが作成から{ $days }日未満のため
+    [young-member] { $person }さんがこのサーバーに参加して{ $days }日未満のため
+   *[chosen] 申し込みのとおり
+}
+result-unrated = この対局はレーティングに反映されません（{ $why }）。
+took-opening = このサーバーでは普通の五目並べはレーティングの対象外なので、このレーティング対局は開局規定 swap2 で打ちます。
+rating-change = { $person }：{ $before } → **{ $after }**（{ $change }）{ $edge ->
+    [0] {""}
+   *[other] {" "}· 先に打つ分：{ $edge }点
+}
 counted-less = { $note ->
     [repeated] { $counts ->
         [yes] この30日間に同じ相手との対局が多いため、この対局は{ $percent }%だけ反映されます。
@@ -32,7 +62,10 @@ ruled = { $ruling ->
 
 ladder-title = 🏆 **{ $pool }** · シーズン{ $season } · { $people }人中{ $ranked }人が順位あり
 ladder-archived = 🏆 **{ $pool }** · シーズン{ $season }（{ $closed }終了）· { $people }人中{ $ranked }人が順位あり
-ladder-empty = ここではレーティング対局がまだありません。時間制限があり、先後の差が小さいルールなら自動で対象になります。例：`/challenge game:gomoku/renju`
+ladder-empty = ここではレーティング対局がまだありません。人同士で打ち、持ち時間があれば、どの対局も対象になります。例：`/challenge game:gomoku/freestyle`
+ladder-tallies = 対象外の対局の成績（勝-分-敗）：
+ladder-tally = { $person }：{ $wins }-{ $draws }-{ $losses }
+ladder-lacks = { $person }：**{ $rating }** · 順位が付くまで：{ $missing }
 ladder-unranked = ── まだ順位なし ──
 ladder-line = `{ $place }` { $person } **{ $rating }** ±{ $deviation } · { $tally } { $trend }
 ladder-line-unranked = { $line } · 順位が付くまで：{ $missing }
@@ -93,7 +126,6 @@ result-ruled-later = 対局 #{ $number } の結果を改めました。レーテ
 refusal-unrated = { $why ->
     [direct] DMでの対局はレーティングの対象になりません。サーバーで申し込むか、`rated` を外してください。
     [untimed] 時間無制限の対局はレーティングの対象になりません。持ち時間を選ぶか、`rated` を外してください。
-    [opening] このルールは先手必勝と分かっているため、レーティングの対象になりません。`rules:opening=swap2` を加えるか、`rated` を外してください。
     [board] この大きさの盤は、ここではレーティングの対象になりません。通常の大きさを選ぶか、`rated` を外してください。
     [handicap] ハンデ戦は、ここではレーティングの対象になりません。`rated` を外してください。
    *[other] このルールは、ここではレーティングの対象になりません。`rated` を外してください。
@@ -106,7 +138,7 @@ refusal-season-closed-already = シーズン{ $season }はもう終了してい�
 refusal-not-in-game = 勝者は対局者から選んでください：{ $people }。
 
 command-leaderboard = このサーバーのランキングを表示します
-option-leaderboard-pool = ゲームの種類（空欄ならサーバーの標準）
+option-leaderboard-pool = ゲームの種類（空欄ならここで最もよく打たれているもの）
 option-leaderboard-season = 過去のシーズン（番号）
 option-leaderboard-text = 画像の代わりに文字で
 command-profile = このサーバーでのレーティングと成績を表示します

@@ -10,7 +10,7 @@ use crate::app::input::request::AutocompleteQuery;
 use crate::app::output::game_title::title;
 use crate::app::output::reply::Choice;
 use crate::app::pages::leaderboard;
-use crate::game::{Entry, Key, Parsed, Preset, Table, tidy};
+use crate::game::{Entry, Parsed, Preset, Table, tidy};
 use crate::limits::CHOICES;
 use crate::store::servers::Finished;
 use crate::store::{Of, Status, StoredGame};
@@ -32,7 +32,7 @@ pub(crate) async fn complete(
         ("challenge", "game") => rule_sets(ctx, caller, &query.typed),
         ("rules", "game") => rule_sets_and_pairs(ctx, caller, &query.typed),
         ("challenge", "rules") => {
-            option_pairs(ctx, query.game.as_deref().unwrap_or_default(), &query.typed)
+            option_pairs(ctx, caller, query.game.as_deref().unwrap_or_default(), &query.typed)
         }
         ("move", "where") => moves(ctx, caller, query).await?,
         (_, "pool") => leaderboard::pool_choices(ctx, caller, &query.typed),
@@ -81,16 +81,16 @@ fn rule_sets_and_pairs(ctx: &Context, caller: &Caller, typed: &str) -> Vec<Choic
     let Some((name, pairs)) = typed.trim_start().split_once(' ') else {
         return rule_sets(ctx, caller, typed);
     };
-    let whole = |choice: Choice| plain(format!("{name} {}", choice.value));
-    let mut choices: Vec<Choice> = option_pairs(ctx, name, pairs).into_iter().map(whole).collect();
+    let whole = |choice: Choice| Choice { value: format!("{name} {}", choice.value), ..choice };
+    let mut choices: Vec<Choice> =
+        option_pairs(ctx, caller, name, pairs).into_iter().map(whole).collect();
     choices.extend(rule_sets(ctx, caller, typed));
     choices
 }
 
-/// Completes `key=value` pairs, each choice as the whole text: the keys that are not given yet, and
-/// behind `key=` its values.
-fn option_pairs(ctx: &Context, game: &str, typed: &str) -> Vec<Choice> {
-    let Ok((entry, _)) = rule_set::rule_set(ctx, game, "") else { return Vec::new() };
+/// Completes `key=value` pairs, each choice as the whole text with what its last pair means. A value
+/// is found by itself, too.
+fn option_pairs(ctx: &Context, caller: &Caller, game: &str, typed: &str) -> Vec<Choice> {
     let written = tidy(typed);
     let (stem, last) = match written.rsplit_once(' ') {
         // The space that was just typed says that the pair before it is complete.
@@ -98,13 +98,14 @@ fn option_pairs(ctx: &Context, game: &str, typed: &str) -> Vec<Choice> {
         Some(parts) => parts,
         None => ("", &*written),
     };
-    let given = |key: &&Key| stem.split(' ').any(|pair| pair.split('=').next() == Some(key.name));
-    let keys = entry.info.keys.iter().filter(|key| !given(key));
-    let all = keys.flat_map(|key| {
-        if last.contains('=') { spelled(key) } else { vec![format!("{}=", key.name)] }
-    });
-    let fits = all.filter(|pair| pair.starts_with(last));
-    fits.map(|pair| format!("{stem} {pair}").trim().to_owned()).map(plain).collect()
+    let Ok((entry, rules)) = rule_set::rule_set(ctx, game, stem) else { return Vec::new() };
+    let choice = |pair: String| {
+        let (key, value) = pair.split_once('=').unwrap_or((&pair, ""));
+        let meaning = words::rule(caller.locale, entry.info.id, key, value);
+        let value = format!("{stem} {pair}").trim().to_owned();
+        Choice { name: words::join::parts(caller.locale, &[value.clone(), meaning]), value }
+    };
+    rule_set::pair_choices(entry, &rules, last).into_iter().map(choice).collect()
 }
 
 async fn moves(
@@ -178,12 +179,4 @@ fn actions(table: &Table, typed: &str) -> Vec<String> {
 fn is_open(table: &Table, choice: &str, legal: &[String]) -> bool {
     legal.iter().any(|action| action == choice)
         || matches!(table.read(choice), Ok(Parsed::Unfinished(_)))
-}
-
-fn spelled(key: &Key) -> Vec<String> {
-    key.spellings().into_iter().map(|value| format!("{}={value}", key.name)).collect()
-}
-
-fn plain(text: String) -> Choice {
-    Choice { name: text.clone(), value: text }
 }

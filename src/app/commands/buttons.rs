@@ -11,7 +11,7 @@ use crate::app::game::update::Committed;
 use crate::app::game::{answer, menus, moves, offers, rematch, resignation, seats};
 use crate::app::input::request::ButtonAction;
 use crate::app::output::reply::{Answer, Delivery, MoveModal, PendingTasks, Reply};
-use crate::app::pages::replay;
+use crate::app::pages::{replay, rules};
 use crate::game::{Arg, Refusal, Table};
 use crate::play::first::FirstPlayer;
 use crate::store::{GameId, Status, StoredGame};
@@ -48,6 +48,7 @@ pub(crate) async fn press(
         ButtonAction::ConfirmAbort => offers::abort(ctx, caller, game).await,
         ButtonAction::Agree => offers::agree(ctx, caller, game, version).await,
         ButtonAction::TurnDown => offers::turn_down(ctx, caller, game, version).await,
+        ButtonAction::Rules => rules::rules_of(ctx, caller, game).await,
         ButtonAction::Pause => pause::pause(ctx, caller, game).await,
         ButtonAction::Concede => confirm_concession(ctx, caller, game, version).await,
         ButtonAction::ConfirmConcede => resignation::concede(ctx, caller, game, version).await,

@@ -62,6 +62,7 @@ fn of_button(action: ButtonAction) -> Manner {
     match action {
         ButtonAction::Again(_) | ButtonAction::Next(_) => POST,
         ButtonAction::Move | ButtonAction::MoveOn => MODAL,
+        ButtonAction::Rules => PAGE,
         _ => EDIT,
     }
 }

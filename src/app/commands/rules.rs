@@ -10,18 +10,22 @@ use crate::app::pages::rules;
 
 /// `/rules`.
 pub struct Rules {
-    /// Rule set: `game/preset` or either alone, and further `key=value` pairs after it.
-    game: String,
+    /// Rule set: `game/preset` or either alone, and further `key=value` pairs after it; none: the
+    /// one that is played in the channel.
+    game: Option<String>,
 }
 
 impl SlashCommand for Rules {
-    const SPEC: Spec = Spec::ephemeral("rules", &[Opt::required("game", Takes::Text)]);
+    const SPEC: Spec = Spec::ephemeral("rules", &[Opt::optional("game", Takes::Text)]);
 
     fn parse(arguments: &Arguments) -> Option<Self> {
-        Some(Self { game: arguments.string("game")? })
+        Some(Self { game: arguments.string("game") })
     }
 
     async fn run(&self, ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
-        rules::rules_page(ctx, caller, &self.game)
+        match &self.game {
+            Some(game) => rules::rules_page(ctx, caller, game),
+            None => rules::rules_here(ctx, caller).await,
+        }
     }
 }

@@ -23,8 +23,11 @@ pub(crate) async fn check_policy(
     if !settings.games.is_empty() && !settings.games.iter().any(|allowed| allowed == game) {
         return Err(Refusal::new("game-not-here").names("known", settings.games.clone()).into());
     }
-    let rules = format!("{game}/{}", proposal.options.named().name);
-    if !settings.rule_sets.is_empty() && !settings.rule_sets.contains(&rules) {
+    let options = &proposal.options;
+    let names = [format!("{game}/{}", options.named().name), format!("{game}/{options}")];
+    // One that is listed without pairs may be played with any.
+    let is_listed = names.iter().any(|name| settings.rule_sets.contains(name));
+    if !settings.rule_sets.is_empty() && !is_listed {
         return Err(Refusal::new("game-not-here")
             .names("known", settings.rule_sets.clone())
             .into());

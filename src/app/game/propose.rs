@@ -11,11 +11,12 @@ use crate::app::game::{answer, first_player, membership, result};
 use crate::app::game_limits::CHALLENGE_LASTS_MS;
 use crate::app::outbox::task::StepTasks;
 use crate::app::output::permission_note;
-use crate::app::output::reply::{Answer, Delivery, PendingTasks};
+use crate::app::output::reply::{Answer, Delivery, PendingTasks, Reply};
 use crate::game::{Refusal, Table};
 use crate::play::first::FirstPlayer;
 use crate::play::pace::Pace;
 use crate::store::{Created, NewGame};
+use crate::words::say;
 
 /// Posts a challenge in the channel. A game in which the caller is the only person begins at once.
 pub(crate) async fn propose(
@@ -25,6 +26,7 @@ pub(crate) async fn propose(
 ) -> Result<Answer, Error> {
     check_permissions(caller)?;
     let settings = policy::check_policy(ctx, caller, &mut proposal).await?;
+    let took_opening = result::take_opening(&mut proposal, &settings);
     let (most_per_person, most_per_channel) = limits(&settings);
     let first = first_player::first_of(ctx, caller, &proposal).await?;
     let Proposal { entry, options, seats, .. } = &proposal;
@@ -60,7 +62,17 @@ pub(crate) async fn propose(
         most_per_channel,
         sole: proposal.sole,
     };
-    create(ctx, caller, new, &notifications).await
+    let answer = create(ctx, caller, new, &notifications).await?;
+    Ok(if took_opening { with_opening_note(caller, answer) } else { answer })
+}
+
+/// Adds the line that says why the game has an opening that no one asked for.
+fn with_opening_note(caller: &Caller, mut answer: Answer) -> Answer {
+    if let Reply::Post(message) = &mut answer.reply {
+        message.text.push('\n');
+        message.text.push_str(&say(caller.guild_locale, "took-opening", &[]));
+    }
+    answer
 }
 
 /// Stores a new game and returns the answer that shows it.

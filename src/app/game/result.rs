@@ -5,23 +5,15 @@ use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
 use crate::app::game::proposal::Proposal;
 use crate::app::game_limits::FEWEST_MOVES;
-use crate::app::markup::is_named;
-use crate::clock::DAY_MS;
+use crate::app::unrated::{self, hindrance, known_members, too_new};
 use crate::game::{Event, Games, Options, Refusal, Seat, Table};
-use crate::play::pace::Pace;
-use crate::rating::{Player, Terms};
-use crate::store::ladder::{Exclusion, Membership};
+use crate::rating::{First, Player};
+use crate::store::ladder::Exclusion;
 use crate::store::servers::Settings;
-use crate::store::{Change, Finish, Millis, Status, StoredGame};
+use crate::store::{Change, Finish, Status, StoredGame};
 
-/// Epoch of Discord's ids (UTC ms).
-/// <https://discord.com/developers/docs/reference#snowflakes>
-const DISCORD_EPOCH: Millis = 1_420_070_400_000;
-
-/// Returns the time at which an account was made, from its id (UTC ms).
-fn account_created_at(person: u64) -> Millis {
-    (person >> 22).cast_signed() + DISCORD_EPOCH
-}
+/// The opening that makes plain gomoku a balanced rule set.
+const BALANCED: &str = "opening=swap2";
 
 /// Returns whether a new game is rated: as the proposal says, else if it can be. `alone`: no other
 /// person has a seat.
@@ -32,16 +24,28 @@ pub(crate) fn is_rated(
     alone: bool,
 ) -> Result<bool, Refusal> {
     let Proposal { entry, options, seats, pace, rated, .. } = proposal;
-    let why = match entry.pool(options, *seats).odd.filter(|_| !settings.ratings.odd) {
-        _ if alone => Some("machine"),
-        _ if caller.venue.guild.is_none() => Some("direct"),
-        _ if *pace == Pace::Untimed => Some("untimed"),
-        odd => odd,
-    };
-    match (rated, why) {
+    let pool = entry.pool(options, *seats);
+    match (rated, hindrance(caller.venue.guild, *pace, pool, settings, alone)) {
         (Some(true), Some(why)) => Err(Refusal::new("unrated").text("why", why)),
         (rated, why) => Ok(*rated != Some(false) && why.is_none()),
     }
+}
+
+/// Gives plain gomoku that is to be rated the opening without which the server does not rate it.
+/// Returns true if it did.
+pub(crate) fn take_opening(proposal: &mut Proposal, settings: &Settings) -> bool {
+    let Proposal { entry, options, seats, rated, .. } = &*proposal;
+    let plain = |options: &Options| entry.pool(options, *seats).odd == Some("opening");
+    if *rated != Some(true) || !settings.ratings.balanced || !plain(options) {
+        return false;
+    }
+    let rules = options.to_string();
+    let others = rules.split(' ').filter(|word| !word.starts_with("opening="));
+    let rules = others.chain([BALANCED]).collect::<Vec<_>>().join(" ");
+    let balanced = Options::read(entry.info, &rules).ok().filter(|options| !plain(options));
+    let found = balanced.is_some();
+    proposal.options = balanced.unwrap_or_else(|| proposal.options.clone());
+    found
 }
 
 /// Adds the result to a change that ends a running game.
@@ -60,17 +64,18 @@ pub(crate) async fn note_end(
 pub(crate) async fn finish(ctx: &Context, stored: &StoredGame) -> Result<Finish, Error> {
     let played = PlayedGame::of(ctx.games, stored)?;
     let terms = context::rating_terms(ctx, stored.venue.guild).await?;
-    let people: Vec<u64> = stored.members.iter().map(|member| member.person).collect();
-    let known = match stored.venue.guild {
-        Some(guild) => ctx.store.memberships(guild, people).await?,
-        None => Vec::new(),
-    };
+    let known = known_members(ctx, stored).await?;
     let exclusion = played.exclusion(stored).or_else(|| too_new(stored, &terms, &known));
-    let entry = ctx.games.find(&stored.game)?;
-    let options = Options::read(entry.info, &stored.rules)?;
+    let (entry, options) = unrated::rule_set(ctx, stored)?;
     let players = played.players(stored);
+    let pool = entry.pool(&options, stored.seats);
+    let began = |player: &Player| stored.person_at(Seat(0)) == Some(player.person);
+    let began = players.iter().position(began).filter(|_| stored.seats == 2);
+    let first = |player| First { player, rules: stored.rules.clone(), prior: pool.edge.into() };
     Ok(Finish {
-        pool: entry.pool(&options, stored.seats).name.to_owned(),
+        pool: pool.name.to_owned(),
+        kin: pool.kin,
+        first: began.map(first),
         drawn: played.table.outcome().is_some_and(|outcome| outcome.drawn),
         opening: played.table.scene(None).name.map(|name| name.word.to_owned()),
         exclusion,
@@ -78,24 +83,6 @@ pub(crate) async fn finish(ctx: &Context, stored: &StoredGame) -> Result<Finish,
         listing: terms.listing,
         players,
     })
-}
-
-/// Returns the exclusion reason for the first person whose account or membership was too new when
-/// the game was made, with the required age in days.
-fn too_new(stored: &StoredGame, terms: &Terms, known: &[Membership]) -> Option<Exclusion> {
-    let days = |days: u16| stored.created_at - Millis::from(days) * DAY_MS;
-    // Of a player whose data was deleted nothing is known any more, and nothing is held against the others.
-    let person = stored.members.iter().map(|member| member.person).filter(|id| is_named(*id));
-    let account =
-        person.clone().find(|person| account_created_at(*person) > days(terms.account_days));
-    let joined_at = |person: &u64| known.iter().find(|member| member.person == *person)?.joined_at;
-    let member = person
-        .clone()
-        .find(|person| joined_at(person).is_none_or(|at| at > days(terms.member_days)));
-    let days = terms.account_days;
-    let account = account.map(|person| Exclusion::YoungAccount { person, days });
-    let days = terms.member_days;
-    account.or_else(|| member.map(|person| Exclusion::YoungMember { person, days }))
 }
 
 /// Finished game, with what its players did.

@@ -82,7 +82,7 @@ pub enum RequestKind {
 pub enum Page {
     /// Page of the leaderboard.
     Ladder {
-        /// Rating pool; `None` for the one that most people play in.
+        /// Rating pool; `None` for the one that is played most in the server lately.
         pool: Option<String>,
         /// Season; `None` for the current one.
         season: Option<u32>,
@@ -323,11 +323,13 @@ pub enum ButtonAction {
     Agree,
     /// Decline the pending offer.
     TurnDown,
+    /// Show the rules of the game.
+    Rules,
 }
 
 impl ButtonAction {
     /// All actions, with the words that custom ids and message ids use.
-    pub const ALL: [(Self, &'static str); 30] = [
+    pub const ALL: [(Self, &'static str); 31] = [
         (Self::Accept, "accept"),
         (Self::Decline, "decline"),
         (Self::Join, "join"),
@@ -358,6 +360,7 @@ impl ButtonAction {
         (Self::ConfirmAbort, "confirm-abort"),
         (Self::Agree, "agree"),
         (Self::TurnDown, "turn-down"),
+        (Self::Rules, "rules"),
     ];
 
     /// Reads the word of a custom id.

@@ -9,7 +9,9 @@ use crate::app::output::game_title::{aim, button, title};
 use crate::app::output::outcome_line::{holder, turn_or_outcome, why_aborted};
 use crate::app::output::reply::{Button, Message};
 use crate::app::output::view::{self, Position, View};
-use crate::app::output::{clock_line, next_game, offer_line, rating_lines, seat_labels, titles};
+use crate::app::output::{
+    agreed_line, clock_line, next_game, offer_line, rating_lines, seat_labels, titles,
+};
 use crate::app::turn_clock;
 use crate::game::{Arg, Scene, SeatView, Side, Stock, Table};
 use crate::store::{Status, StoredGame};
@@ -34,7 +36,8 @@ async fn message_for(
     match stored.status {
         Status::Open => {
             let people = context::table(ctx, stored)?.people().len();
-            Ok(challenge(ctx, stored, people, locale))
+            let agreed = agreed_line::line(ctx, stored, people, locale).await?;
+            Ok(challenge(ctx, stored, people, agreed, locale))
         }
         Status::Aborted if stored.log.is_empty() => {
             Ok(Message { text: aborted(stored, locale), ..Message::default() })
@@ -69,7 +72,8 @@ async fn board_message(
     let lines = lines.chain([turn_or_outcome(stored, &table, locale)]).chain(offer);
     let lines = lines.chain(clock_line::line(stored, locale));
     let lines = lines.chain(stage(&scene, locale)).chain(next_game_line).chain(title_call);
-    let lines = lines.chain(take_back);
+    let agreed = agreed_line::line(ctx, stored, table.people().len(), locale).await?;
+    let lines = lines.chain(take_back).chain(agreed);
     let lines = lines.chain(aim(ctx, stored, locale)).chain(rating_lines::lines(stored, locale));
     let message = Message {
         text: lines.collect::<Vec<_>>().join("\n"),

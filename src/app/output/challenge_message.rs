@@ -10,11 +10,13 @@ use crate::play::first::FirstPlayer;
 use crate::store::StoredGame;
 use crate::words::{Locale, say};
 
-/// Returns the message of a challenge to a game for `people` players.
+/// Returns the message of a challenge to a game for `people` players, with the line about what is
+/// agreed.
 pub(crate) fn challenge(
     ctx: &Context,
     stored: &StoredGame,
     people: usize,
+    agreed: Option<String>,
     locale: Locale,
 ) -> Message {
     let author = stored.members.first().map_or(0, |member| member.person);
@@ -46,19 +48,17 @@ pub(crate) fn challenge(
         (true, _) => &[ButtonAction::Join, ButtonAction::Withdraw],
     };
     let lines = [title(stored, locale), say(locale, id, &args)].into_iter();
-    let lines = lines.chain(rated(stored, locale)).chain(aim(ctx, stored, locale));
-    let lines = lines.chain(lobby(stored, locale));
+    let lines = lines.chain(agreed).chain(aim(ctx, stored, locale)).chain(lobby(stored, locale));
     Message {
         text: lines.collect::<Vec<_>>().join("\n"),
-        buttons: verbs.iter().map(|verb| button(stored, *verb, locale)).collect(),
+        buttons: verbs
+            .iter()
+            .chain(&[ButtonAction::Rules])
+            .map(|verb| button(stored, *verb, locale))
+            .collect(),
         pings: invited,
         ..Message::default()
     }
-}
-
-/// Returns the line that says the game is rated, if it is.
-fn rated(stored: &StoredGame, locale: Locale) -> Option<String> {
-    stored.rated.then(|| say(locale, "is-rated", &[]))
 }
 
 /// Returns the lines of a game for more than two: the seats as they fill up, and how they will be

@@ -2,7 +2,7 @@
 
 use crate::app::game_limits::FEWEST_MOVES;
 use crate::app::markup::mention;
-use crate::game::Arg;
+use crate::game::{Arg, Seat};
 use crate::rating::{Line, Note, Player, Skill};
 use crate::store::ladder::{Exclusion, Ruling};
 use crate::store::{Rated, StoredGame};
@@ -16,7 +16,11 @@ pub(crate) fn lines(stored: &StoredGame, locale: Locale) -> Vec<String> {
     let silent = |reason: &&Exclusion| matches!(reason, Exclusion::Direct | Exclusion::Void);
     let reason = rated.exclusion.as_ref().filter(|reason| stored.rated && !silent(reason));
     let reason = reason.map(|reason| exclusion(reason, locale));
-    let lines = rated.lines.iter().map(|line| rating_change(line, locale));
+    let first = stored.person_at(Seat(0));
+    let lines = rated.lines.iter().map(|line| {
+        let edge = if first == Some(line.person) { line.edge } else { 0.0 };
+        rating_change(line, edge, locale)
+    });
     ruling.into_iter().chain(reason).chain(lines).chain(reasons(rated, locale)).collect()
 }
 
@@ -43,13 +47,15 @@ fn exclusion(reason: &Exclusion, locale: Locale) -> String {
     say(locale, "not-counted", &args)
 }
 
-fn rating_change(line: &Line, locale: Locale) -> String {
+/// Returns the line about a change, with what the expected score gave the person for playing first.
+fn rating_change(line: &Line, edge: f64, locale: Locale) -> String {
     let change = line.after.rating.round() - line.before.rating.round();
     let args = [
         ("person", Arg::Text(mention(line.person))),
         ("before", Arg::Text(rating(&line.before))),
         ("after", Arg::Text(rating(&line.after))),
         ("change", Arg::Text(signed(change))),
+        ("edge", Arg::Number(edge.round() as i64)),
     ];
     say(locale, "rating-change", &args)
 }

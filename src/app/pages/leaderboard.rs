@@ -13,7 +13,7 @@ use crate::game::{Arg, Options, Refusal, tidy};
 use crate::rating::{Listing, Missing};
 use crate::render::chart;
 use crate::store::Millis;
-use crate::store::ladder::{Ladder, Rung, Which};
+use crate::store::ladder::{Ladder, Rung, Tally, Which};
 use crate::words::{self, Locale, say};
 use std::sync::Arc;
 
@@ -47,11 +47,14 @@ pub(crate) async fn leaderboard(
     let listing = context::rating_terms(ctx, caller.venue.guild).await?.listing;
     let reader = Reader { caller, locale: caller.guild_locale, listing, now: ctx.clock.now() };
     let as_text = text || caller.missing_permissions.contains(&Permission::AttachFiles);
-    let lines = reader.lines(&ladder, from);
+    let rows = match (ladder.rungs.is_empty(), as_text) {
+        (true, _) => Some(reader.empty(ctx, guild, &pool, &ladder).await?),
+        (false, true) => Some(reader.lines(&ladder, from).join("\n")),
+        (false, false) => reader.lacking(&ladder),
+    };
     let parts = [
         Some(reader.heading(&pool, &ladder)),
-        ladder.rungs.is_empty().then(|| say(reader.locale, "ladder-empty", &[])),
-        as_text.then(|| lines.join("\n")).filter(|lines| !lines.is_empty()),
+        rows,
         own.as_ref().map(|(rung, above)| reader.own(rung, *above, &ladder)),
     ];
     let picture = match as_text || ladder.rungs.is_empty() {
@@ -85,7 +88,7 @@ async fn drawn(
     Ok(Picture { png, alt: reader.alt(ladder) })
 }
 
-/// Returns the pool that the caller names, else the one that most people play in.
+/// Returns the pool that the caller names, else the one that is played most in the server lately.
 pub(crate) async fn pool_named(
     ctx: &Context,
     guild: u64,
@@ -93,8 +96,8 @@ pub(crate) async fn pool_named(
 ) -> Result<String, Error> {
     let pools = context::pools(ctx);
     let Some(named) = named.map(tidy) else {
-        let fullest = ctx.store.pools(guild).await?.into_iter().next().map(|(pool, _)| pool);
-        return Ok(fullest.unwrap_or_else(|| pools[0].to_owned()));
+        let most = ctx.store.most_played(guild).await?;
+        return Ok(most.unwrap_or_else(|| pools[0].to_owned()));
     };
     let called = |pool: &&str| {
         Locale::ALL.iter().any(|locale| tidy(&rating_lines::pool(*locale, pool)) == named)
@@ -167,6 +170,54 @@ impl Reader<'_> {
             lines.insert(line, say(self.locale, "ladder-unranked", &[]));
         }
         lines
+    }
+
+    /// Returns the lines of those on the page who are not ranked, with what they lack, where the
+    /// page is a picture.
+    fn lacking(&self, ladder: &Ladder) -> Option<String> {
+        let unranked = ladder.rungs.iter().filter(|rung| rung.place.is_none());
+        let line = |rung: &Rung| {
+            let args = [
+                ("person", Arg::Text(mention(rung.person))),
+                ("rating", Arg::Text(rating(&rung.standing.skill))),
+                ("missing", Arg::Names(self.missing(rung))),
+            ];
+            say(self.locale, "ladder-lacks", &args)
+        };
+        let lacks = |rung: &&Rung| !self.listing.missing(&rung.standing, self.now).is_empty();
+        let others = unranked.filter(|rung| rung.person != self.caller.person).filter(lacks);
+        let lines: Vec<String> = others.map(line).collect();
+        let is_open = ladder.closed_at.is_none();
+        (is_open && !lines.is_empty()).then(|| lines.join("\n"))
+    }
+
+    /// Returns what is said in the place of a ladder without people: how to get on it, and what has
+    /// been won and lost in games that did not count.
+    async fn empty(
+        &self,
+        ctx: &Context,
+        guild: u64,
+        pool: &str,
+        ladder: &Ladder,
+    ) -> Result<String, Error> {
+        let which = Which { guild, pool: pool.to_owned(), season: Some(ladder.season) };
+        let tallies = ctx.store.tallies(which, PAGE).await?;
+        let line = |(person, tally): &(u64, Tally)| {
+            let args = [
+                ("person", Arg::Text(mention(*person))),
+                ("wins", Arg::Number(tally.wins.into())),
+                ("draws", Arg::Number(tally.draws.into())),
+                ("losses", Arg::Number(tally.losses.into())),
+            ];
+            say(self.locale, "ladder-tally", &args)
+        };
+        let heading = (!tallies.is_empty()).then(|| say(self.locale, "ladder-tallies", &[]));
+        let lines: Vec<String> = [say(self.locale, "ladder-empty", &[])]
+            .into_iter()
+            .chain(heading)
+            .chain(tallies.iter().map(line))
+            .collect();
+        Ok(lines.join("\n"))
     }
 
     fn line(&self, rung: &Rung) -> String {

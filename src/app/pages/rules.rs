@@ -1,25 +1,23 @@
 //! `/rules`: an illustrated page for each rule set.
 
 use crate::app::caller::{Caller, Permission};
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
 use crate::app::game::rule_set;
+use crate::app::input::game_lookup;
 use crate::app::output::reply::{Answer, Message, Picture, Reply};
 use crate::app::output::view::{self, View};
 use crate::app::pages::rules_button;
-use crate::game::{Arg, Diagram, Entry, Guide, Key, Options, Refusal, Scene, tidy};
+use crate::game::{Arg, Diagram, Entry, Guide, Key, Options, Refusal, Scene};
 use crate::limits::{ALT_LENGTH, MESSAGE_LENGTH, TEXT_BOARD_LENGTH};
 use crate::render;
+use crate::store::servers::Finished;
+use crate::store::{GameId, Of, StoredGame};
 use crate::words::{self, Locale, say};
 
 /// Returns the first page about a rule set: `game/preset` or either alone, and `key=value` pairs after it.
 pub(crate) fn rules_page(ctx: &Context, caller: &Caller, written: &str) -> Result<Answer, Error> {
-    let written = tidy(written);
-    let (name, pairs) = match rule_set::by_label(ctx, &written) {
-        Some(_) => (&*written, ""),
-        None => split_pairs(&written),
-    };
-    let (entry, rules) = rule_set::rule_set(ctx, name, pairs)?;
+    let (entry, rules) = rule_set::whole_rule_set(ctx, written)?;
     let (options, faults) = Options::read_through(entry.info, &rules)?;
     // Options that exclude each other have no page, but a refusal.
     entry.start_with_faults(faults, &options, options.named().seats.0, None)?;
@@ -68,17 +66,31 @@ fn message(
     Ok(Message { picture, files, panel, ..Message::private(text) })
 }
 
-/// Splits the name of a rule set, which may have several words, from the pairs behind it.
-fn split_pairs(written: &str) -> (&str, &str) {
-    let first = written.split(' ').next().unwrap_or_default();
-    let mut word = 0;
-    for part in written.split(' ') {
-        if word > 0 && part.contains('=') {
-            return (written[..word].trim_end(), &written[word..]);
-        }
-        word += part.len() + 1;
-    }
-    (first, written[first.len()..].trim_start())
+/// Returns the page about the rule set that is played in the channel: by the caller, else by
+/// others, else lately; where nothing has been played, the server's default.
+pub(crate) async fn rules_here(ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
+    let channel = caller.venue.channel;
+    let mut games = ctx.store.unfinished(Of::Channel(channel)).await?;
+    let plays = |game: &StoredGame| game.members.iter().any(|one| one.person == caller.person);
+    games.sort_by_key(|game| !plays(game));
+    let lately = Finished { channel: Some(channel), most: 1, ..Finished::default() };
+    let found = match games.into_iter().next() {
+        Some(game) => Some(game),
+        None => ctx.store.finished(lately).await?.into_iter().next(),
+    };
+    let settings = context::guild_settings(ctx, caller.venue.guild).await?;
+    let played = found.map(|game| format!("{}/{}", game.game, game.rules));
+    rules_page(ctx, caller, &played.or(settings.game).unwrap_or_default())
+}
+
+/// Returns the page about the rule set of a game in the channel, or of one of the caller's.
+pub(crate) async fn rules_of(
+    ctx: &Context,
+    caller: &Caller,
+    game: GameId,
+) -> Result<Answer, Error> {
+    let stored = game_lookup::game_named(ctx, caller, &game.0.to_string()).await?;
+    rules_page(ctx, caller, &format!("{}/{}", stored.game, stored.rules))
 }
 
 /// Returns a picture whose description begins with its caption.

@@ -194,7 +194,7 @@ fn posted(posting: &Posting) -> Value {
         "game": posting.game.0, "server": posting.guild.map(|guild| guild.to_string()), "pool": posting.pool,
         "season": posting.season, "at_ms": posting.at, "side": posting.player.side, "place": posting.player.place,
         "late": posting.player.late, "counts": line.is_some_and(|line| line.counts),
-        "weight": line.map(|line| line.weight), "why_less": line.and_then(|line| line.note).map(Note::word),
+        "weight": line.map(|line| line.weight), "edge": line.map(|line| line.edge), "why_less": line.and_then(|line| line.note).map(Note::word),
         "before": line.map(|line| skill(&line.before)), "after": line.map(|line| skill(&line.after)),
     })
 }

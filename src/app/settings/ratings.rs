@@ -92,7 +92,7 @@ pub(crate) fn text(settings: &Settings, locale: Locale) -> String {
 pub(crate) fn page(settings: &Settings, locale: Locale) -> Vec<Row> {
     let does = |part: &str, name: &str| plain(&format!("settings:{part}"), say(locale, name, &[]));
     vec![Row::Buttons(vec![
-        toggle("settings:odd", "setting-odd", settings.ratings.odd, locale),
+        toggle("settings:odd", "setting-odd", !settings.ratings.balanced, locale),
         does("ranked:ask", "setting-ranked"),
         does("ages:ask", "setting-ages"),
         does("weights:ask", "setting-weights"),

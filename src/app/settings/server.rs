@@ -106,7 +106,7 @@ fn change_setting(
             let (person, channel) = read_limits(value)?;
             (settings.most_per_person, settings.most_per_channel) = (Some(person), Some(channel));
         }
-        Setting::OddRules => settings.ratings.odd = toggled(value)?,
+        Setting::OddRules => settings.ratings.balanced = !toggled(value)?,
         Setting::Ranked => settings.ratings.listing = ratings::ranked(value)?,
         Setting::Ages => settings.ratings.ages = ratings::ages(value)?,
         Setting::Weights => settings.ratings.weights = ratings::weights(value)?,
@@ -120,14 +120,16 @@ fn some_rule_sets(ctx: &Context, written: &str) -> Result<Vec<String>, Error> {
     Ok(parts.collect::<Result<Vec<_>, _>>()?.into_iter().flatten().collect())
 }
 
-/// Reads the default rule set as its canonical `game/preset`; a dash for none.
+/// Reads the default rule set as its canonical `game/preset` with the pairs behind it; a dash for
+/// none.
 fn default_game(ctx: &Context, written: &str) -> Result<Option<String>, Error> {
     if matches!(written.trim(), "-" | "") {
         return Ok(None);
     }
-    let (entry, rules) = rule_set::rule_set(ctx, written, "")?;
-    let options = Options::read(entry.info, &rules)?;
-    Ok(Some(format!("{}/{}", entry.info.id, options.named().name)))
+    let (entry, rules) = rule_set::whole_rule_set(ctx, written)?;
+    let (options, faults) = Options::read_through(entry.info, &rules)?;
+    entry.start_with_faults(faults, &options, options.named().seats.0, None)?;
+    Ok(Some(format!("{}/{options}", entry.info.id)))
 }
 
 /// Returns the page of the panel that has this component.

@@ -191,9 +191,9 @@ impl Rules {
 }
 
 /// The pool of a rule set: who knows the points that renju forbids to Black plays another game.
-/// Without an opening the first player is known to win (L. V. Allis, *Searching for Solutions in
-/// Games and Artificial Intelligence*, 1994; J. Wágner and I. Virág, *Solving Renju*, ICGA Journal
-/// 24, 2001), and other boards than those of tournaments are few people's habit.
+/// Without an opening the first player is known to win by perfect play (L. V. Allis, *Searching for
+/// Solutions in Games and Artificial Intelligence*, 1994; J. Wágner and I. Virág, *Solving Renju*,
+/// ICGA Journal 24, 2001), which people do not have; the edge says what it is worth to them.
 pub fn pool(options: &Options, seats: u8) -> Pool {
     let is = |key: &str, word: &str| options.word(key) == word;
     let renju =
@@ -201,5 +201,7 @@ pub fn pool(options: &Options, seats: u8) -> Pool {
     let unbalanced = is("opening", "none") || is("opening", "centre");
     let usual = is("size", "15") || (is("size", "19") && !renju);
     let odd = unbalanced.then_some("opening").or((!usual).then_some("board"));
-    Pool::of(if renju { "renju" } else { "gomoku" }, seats).with_odd(odd)
+    let opening = Kind::named(options.word("opening")).unwrap_or(Kind::None);
+    let pool = Pool::of(if renju { "renju" } else { "gomoku" }, seats);
+    pool.with_edge(opening.edge()).with_odd(odd)
 }

@@ -3,7 +3,7 @@
 
 use super::super::lines::{Kind, Overline};
 use super::decisions::{self, NOTES};
-use crate::game::{GameInfo, Key, Options, Preset, Refusal, Value, Values};
+use crate::game::{GameInfo, Key, Options, Pool, Preset, Refusal, Value, Values};
 
 /// The game described as data.
 pub const INFO: GameInfo = GameInfo {
@@ -298,4 +298,26 @@ fn excluded(options: &Options, cause: Cause, key: &str, known: &[&str]) -> Refus
     };
     let known = known.iter().map(|value| format!("{key}={value}")).collect();
     Refusal::new("excluded").text("one", one).text("other", pair(key)).names("known", known)
+}
+
+/// The pools of the family. Results of earlier versions that were closed with their season are in
+/// the one that has its name.
+const POOLS: &[&str] = &["ninuki", "pente", "keryo-pente", "captures", "ninuki-renju"];
+
+/// The pool of a rule set: variants that play differently are rated apart. On a small board the
+/// first stone is worth too much, and tournaments do not play without edges.
+pub fn pool(options: &Options, seats: u8) -> Pool {
+    let is = |key: &str, word: &str| options.word(key) == word;
+    let name = match options.word("overtime") {
+        "french" | "school42" if is("double-three", "forbidden-first") => "ninuki-renju",
+        "french" | "school42" => "ninuki",
+        "off" if !is("self-capture", "suicide") => match options.word("capture") {
+            THREES => "keryo-pente",
+            _ => "pente",
+        },
+        _ => "captures",
+    };
+    let usual = is("size", "15") || is("size", "19");
+    let edge = opening(options.word("opening")).edge();
+    Pool::of(name, seats).with_kin(POOLS).with_edge(edge).with_odd((!usual).then_some("board"))
 }

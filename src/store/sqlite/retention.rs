@@ -29,7 +29,7 @@ pub fn forget(db: &Connection, before: Millis) -> Result<Progress, StoreError> {
 
 /// The rows of a server that a purge changes, in this order: what is left after any of these steps is consistent. First
 /// the query that finds some of them, by at most `?2` keys; then the statements that are run with each key.
-const PURGE: [(&str, &[&str]); 11] = [
+const PURGE: [(&str, &[&str]); 13] = [
     (
         // First: no recount writes what this deletes.
         "SELECT guild, pool, season FROM recounts WHERE guild = ?1 LIMIT ?2",
@@ -56,6 +56,14 @@ const PURGE: [(&str, &[&str]); 11] = [
     (
         "SELECT guild, pool, season, tier, rung FROM rungs WHERE guild = ?1 LIMIT ?2",
         &["DELETE FROM rungs WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND tier = ?4 AND rung = ?5"],
+    ),
+    (
+        "SELECT guild, pool, season, rules FROM edges WHERE guild = ?1 LIMIT ?2",
+        &["DELETE FROM edges WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND rules = ?4"],
+    ),
+    (
+        "SELECT guild, pool, season, person FROM starts WHERE guild = ?1 LIMIT ?2",
+        &["DELETE FROM starts WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND person = ?4"],
     ),
     (
         "SELECT guild, person FROM memberships WHERE guild = ?1 LIMIT ?2",

@@ -2,12 +2,12 @@
 
 use crate::play::ids::Millis;
 use crate::play::ratings::{
-    KnownPlayer, Ladder, Membership, Own, Past, Point, Profile, Rung, Wanted, Which,
+    KnownPlayer, Ladder, Membership, Own, Past, Point, Profile, Rung, Tally, Wanted, Which,
 };
 use crate::store::Store;
 use crate::store::StoreError;
 use crate::store::sqlite::pieces::Progress;
-use crate::store::sqlite::ratings::{look, members, own, past, ranks};
+use crate::store::sqlite::ratings::{lately, look, members, own, past, ranks};
 
 impl Store {
     /// Remembers what an interaction said of a person in a server.
@@ -75,6 +75,17 @@ impl Store {
     /// The pools of a server that have ratings, with how many people are in each in the season that runs.
     pub async fn pools(&self, guild: u64) -> Result<Vec<(String, u32)>, StoreError> {
         self.read("pools", move |db| look::pools(db, guild)).await
+    }
+
+    /// Returns the pool in which most is played in a server lately, rated or not; none where nothing is.
+    pub async fn most_played(&self, guild: u64) -> Result<Option<String>, StoreError> {
+        self.read("most_played", move |db| lately::most_played(db, guild)).await
+    }
+
+    /// Returns what people have won, drawn and lost lately in a pool's season, rated or not: at most so many people, who
+    /// have won most first.
+    pub async fn tallies(&self, which: Which, most: u32) -> Result<Vec<(u64, Tally)>, StoreError> {
+        self.read("tallies", move |db| lately::tallies(db, &which, most)).await
     }
 
     /// Returns a person's record in a server, also against another person.

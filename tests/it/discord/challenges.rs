@@ -17,7 +17,7 @@ async fn an_open_seat_is_for_anyone() {
     let challenge = challenge.message().unwrap().clone();
     let labels: Vec<String> =
         challenge.buttons().iter().map(|button| button.label.clone()).collect();
-    assert_eq!(labels, ["Join", "Withdraw"]);
+    assert_eq!(labels, ["Join", "Withdraw", "Rules"]);
     let board = update(&carol.press(&challenge, "Join").await.unwrap());
     assert!(board.text().contains(&format!("{} to move", carol.mention())), "{}", board.text());
     stage.close().await;

@@ -420,7 +420,7 @@ async fn an_act_is_followed_by_the_next() {
     );
     assert_eq!(
         labels(&challenge),
-        ["Accept and go first", "Accept, they go first", "Decline", "Withdraw"]
+        ["Accept and go first", "Accept, they go first", "Decline", "Withdraw", "Rules"]
     );
     let say = ephemeral_text(&bob.press(&over, "Next act").await.unwrap());
     assert!(say.contains("#2"), "{say}");

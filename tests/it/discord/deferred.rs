@@ -75,7 +75,7 @@ async fn what_takes_long_is_promised_and_delivered() {
     let options = [("opponent", "bob"), ("first", "me")];
     let challenge = slow.slowly(alice.slash(&lobby, "challenge", &options)).await.unwrap();
     assert!(matches!(challenge, Answered::Message(_)), "{challenge:?}");
-    assert_eq!(challenge.message().unwrap().buttons().len(), 3);
+    assert_eq!(challenge.message().unwrap().buttons().len(), 4);
     slow.bot.tick().await;
     assert_eq!(
         world.pings(&bob).len(),

@@ -182,15 +182,31 @@ async fn suggestions_follow_what_is_typed() {
     assert!(games.choices().iter().any(|choice| choice.value == "gomoku/freestyle"), "{games:?}");
     for (game, typed, offered) in [
         ("gomoku/freestyle", "size=1", vec!["size=13", "size=15", "size=19"]),
-        ("freestyle", "s", vec!["size="]),
-        ("gomoku/freestyle", "size=19 op", vec!["size=19 opening="]),
+        (
+            "freestyle",
+            "s",
+            vec![
+                "size=9",
+                "size=13",
+                "size=19",
+                "size=unbounded",
+                "opening=swap",
+                "opening=swap2",
+                "opening=soosorv-8",
+            ],
+        ),
+        (
+            "gomoku/freestyle",
+            "size=19 opening=sw",
+            vec!["size=19 opening=swap", "size=19 opening=swap2"],
+        ),
         ("gomoku/freestyle", "size=19 size", vec![]),
         (
             "gomoku/freestyle",
             "size=19 overline=ignored ends=open bans=both foul=refused opening=none double",
             vec![
-                "size=19 overline=ignored ends=open bans=both foul=refused opening=none double-three=",
-                "size=19 overline=ignored ends=open bans=both foul=refused opening=none double-four=",
+                "size=19 overline=ignored ends=open bans=both foul=refused opening=none double-three=forbidden",
+                "size=19 overline=ignored ends=open bans=both foul=refused opening=none double-four=forbidden",
             ],
         ),
         ("thrilling", "stones=7", vec!["stones=7"]),
@@ -259,7 +275,7 @@ async fn everybody_reads_their_own_language() {
     let ja = |id: &str| narabe::words::say(narabe::words::Locale::Ja, id, &[]);
     assert_eq!(
         labels,
-        [ja("button-accept"), ja("button-decline"), ja("button-withdraw")],
+        [ja("button-accept"), ja("button-decline"), ja("button-withdraw"), ja("button-rules")],
         "the server's language"
     );
     bob.press(&challenge, &ja("button-accept")).await.unwrap();

@@ -32,21 +32,21 @@ async fn a_rated_game_and_all_that_follows() {
     let stage = Stage::open().await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
     let last = won(&stage, "alice", "bob").await;
-    assert!(last.text().contains("(+162)") && last.text().contains("(−162)"), "{}", last.text());
+    assert!(last.text().contains("(+150)") && last.text().contains("(−150)"), "{}", last.text());
     let ladder = alice.slash(&lobby, "leaderboard", &[]).await.unwrap();
     assert!(matches!(ladder, Answered::Message(_)), "everybody sees it: {ladder:?}");
     let [picture] = ladder.message().unwrap().attachments.as_slice() else {
         panic!("one picture: {ladder:?}")
     };
     assert!(
-        picture.description.as_deref().unwrap().contains("Alice 1662?"),
+        picture.description.as_deref().unwrap().contains("Alice 1650?"),
         "{:?}",
         picture.description
     );
     let text =
         bob.slash(&lobby, "leaderboard", &[("text", "true"), ("pool", "gomoku")]).await.unwrap();
     assert!(
-        text.text().contains("1338?") && text.text().contains("not ranked yet"),
+        text.text().contains("1350?") && text.text().contains("not ranked yet"),
         "{}",
         text.text()
     );

@@ -52,7 +52,7 @@ async fn managers_change_settings_and_each_change_is_audited() {
         alice.select(&second, &format!("v1:panel:settings:{menu}"), &[chosen]).await.unwrap();
     }
     let form = press(&stage, &set_up, "Default game").await.modal().unwrap().clone();
-    alice.submit(&form, &[("text", "gomoku/caro")]).await.unwrap();
+    alice.submit(&form, &[("text", "gomoku/caro swap2")]).await.unwrap();
     let form = press(&stage, &set_up, "Limits").await.modal().unwrap().clone();
     let say = ephemeral_text(&alice.submit(&form, &[("text", "many")]).await.unwrap());
     assert!(say.contains("10 50"), "{say}");
@@ -61,7 +61,7 @@ async fn managers_change_settings_and_each_change_is_audited() {
     alice.submit(&form, &[("text", "Gomoku · caro, renju")]).await.unwrap();
     press(&stage, &set_up, "Back").await;
     press(&stage, &set_up, "Ratings").await;
-    press(&stage, &set_up, "Rate unusual").await;
+    press(&stage, &set_up, "Plain gomoku").await;
     for (button, written) in
         [("Ranked", "5 2 150 30"), ("New accounts", "30 7"), ("Repeated pairs", "100 50 0")]
     {
@@ -75,7 +75,7 @@ async fn managers_change_settings_and_each_change_is_audited() {
         page.text()
     );
     let ratings = Ratings {
-        odd: true,
+        balanced: true,
         ages: Some([30, 7]),
         weights: Some(vec![100, 50, 0]),
         listing: Some([5, 2, 150, 30]),
@@ -85,7 +85,7 @@ async fn managers_change_settings_and_each_change_is_audited() {
         channels: vec![stage.channel("games").id()],
         games: vec!["gomoku".into()],
         rule_sets: vec!["gomoku/caro".into(), "gomoku/renju".into()],
-        game: Some("gomoku/caro".into()),
+        game: Some("gomoku/caro opening=swap2".into()),
         pace: Some(Pace::Daily),
         casual: true,
         policy: Policy::Relay,
@@ -124,7 +124,10 @@ async fn managers_change_settings_and_each_change_is_audited() {
     let made = bob.slash(&games, "challenge", &[("rated", "true")]).await.unwrap();
     assert!(made.text().contains("cherche"), "in French: {}", made.text());
     let kept = stage.kept(1).await;
-    assert_eq!((kept.rules.as_str(), kept.pace.word(), kept.rated), ("caro", "daily", false));
+    assert_eq!(
+        (kept.rules.as_str(), kept.pace.word(), kept.rated),
+        ("caro opening=swap2", "daily", false)
+    );
     assert!(
         ephemeral_text(&bob.slash(&games, "challenge", &[]).await.unwrap()).contains('1'),
         "one game a person"

@@ -96,7 +96,7 @@ async fn teams_fill_up_and_a_mate_plays_on_for_both() {
     let challenge =
         alice.slash(&lobby, "challenge", &options).await.unwrap().message().unwrap().clone();
     assert_eq!(challenge.text().matches('▫').count(), 3, "{}", challenge.text());
-    assert_eq!(labels(&challenge), ["Join", "Withdraw"]);
+    assert_eq!(labels(&challenge), ["Join", "Withdraw", "Rules"]);
     let waiting = gathered(&challenge, &[(bob, "Join"), (carol, "Join")]).await;
     assert_eq!(waiting.text().matches('▫').count(), 1, "{}", waiting.text());
     let twice = ephemeral_text(&bob.press(&waiting, "Join").await.unwrap());
@@ -139,7 +139,7 @@ async fn four_seats_may_be_drawn_by_lot() {
         .unwrap()
         .clone();
     assert!(challenge.text().contains("drawn at random"), "{}", challenge.text());
-    assert_eq!(labels(&challenge), ["Accept", "Decline", "Join", "Withdraw"]);
+    assert_eq!(labels(&challenge), ["Accept", "Decline", "Join", "Withdraw", "Rules"]);
     gathered(&challenge, &[(carol, "Join"), (bob, "Accept"), (dave, "Join")]).await;
     let kept = stage.kept(1).await;
     let mut seats: Vec<_> = kept.members.iter().map(|member| member.seat.unwrap()).collect();

@@ -207,8 +207,12 @@ impl Room {
             first: FirstPlayer::Me,
             ..ChallengeOptions::default()
         };
-        let wish =
-            ChallengeOptions { rules: "size=9".to_owned(), pace: Pace::read("daily"), ..wish };
+        let wish = ChallengeOptions {
+            rules: "size=9".to_owned(),
+            pace: Pace::read("daily"),
+            rated: Some(false),
+            ..wish
+        };
         let answer = self.alone(Side::Asks(author, commands::challenge(wish)));
         answer.and_then(|answer| answer.shows).expect("a challenge")
     }

@@ -123,8 +123,13 @@ fn places_shares_and_mates_are_what_they_are() {
 fn teams_and_free_for_alls_go_through_the_book() {
     let mut book = Book::default();
     let teams = vec![player(1, 0, 2), player(2, 1, 1), player(3, 0, 2), player(4, 1, 1)];
-    let score =
-        Score { at: START, players: teams, drawn: false, weights: Terms::default().weights };
+    let score = Score {
+        at: START,
+        players: teams,
+        drawn: false,
+        weights: Terms::default().weights,
+        first: None,
+    };
     let lines = book.rate(&score);
     assert!(lines.iter().all(|line| line.counts));
     let (one, two) = (book.standing(1), book.standing(2));

@@ -9,7 +9,7 @@ const GAMES: i64 = 5_000;
 const SPAN: i64 = 730 * DAY_MS;
 
 /// A normal number, by the sum of twelve even ones.
-fn normal(random: &mut fastrand::Rng) -> f64 {
+pub(super) fn normal(random: &mut fastrand::Rng) -> f64 {
     (0..12).map(|_| random.f64()).sum::<f64>() - 6.0
 }
 
@@ -34,7 +34,7 @@ fn world(seed: u64) -> (Vec<f64>, Vec<f64>) {
 }
 
 /// Spearman's rank correlation; there are no ties among real numbers drawn at random.
-fn spearman(one: &[f64], other: &[f64]) -> f64 {
+pub(super) fn spearman(one: &[f64], other: &[f64]) -> f64 {
     let ranks = |values: &[f64]| {
         let mut order: Vec<usize> = (0..values.len()).collect();
         order.sort_by(|a, b| values[*a].total_cmp(&values[*b]));

@@ -42,9 +42,11 @@ async fn played(store: &Store, number: u64, people: [u64; 2]) -> GameId {
         |side: u8| Player { person: people[usize::from(side)], side, place: side + 1, late: false };
     let finish = Finish {
         pool: "renju".into(),
+        kin: &[],
         players: vec![player(0), player(1)],
         drawn: false,
         opening: None,
+        first: None,
         exclusion: None,
         weights: vec![1.0],
         listing: Listing::default(),

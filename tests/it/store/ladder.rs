@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use futures_util::future::join_all;
-use narabe::rating::{Book, DAY_MS, Listing, Player, Score, Standing, Terms};
+use narabe::rating::{Book, DAY_MS, First, Listing, Player, Score, Standing, Terms};
 use narabe::store::ladder::{Exclusion, Finish, Membership, Ruled, Ruling, Wanted, Which};
 use narabe::store::servers::{AuditAct, AuditEntry, Ratings, Setting, Settings};
 use narabe::store::sqlite::{Durability, Options, check};
@@ -15,14 +15,18 @@ use super::{Place, challenge, create, joined, step};
 const GUILD: u64 = 5;
 const START: i64 = 1_767_268_800_000;
 const HOUR: i64 = 3_600_000;
+/// The rules of the games that [`challenge`] makes.
+const RULES: &str = "freestyle";
 
 fn finish(players: Vec<Player>, drawn: bool) -> Finish {
     let Terms { weights, listing, .. } = Terms::default();
     Finish {
         pool: "renju".into(),
+        kin: &[],
         players,
         drawn,
         opening: None,
+        first: None,
         exclusion: None,
         weights,
         listing,
@@ -36,6 +40,11 @@ fn player(person: u64, side: u8, place: u8) -> Player {
 /// The first of the two wins.
 fn won(winner: u64, loser: u64) -> Finish {
     finish(vec![player(winner, 0, 1), player(loser, 1, 2)], false)
+}
+
+/// The same result, with the player who began.
+fn began(finish: Finish, player: usize) -> Finish {
+    Finish { first: Some(First { player, rules: RULES.into(), prior: 40.0 }), ..finish }
 }
 
 /// A store that does not wait for the disk: what is tried here is what is written, not when.
@@ -171,6 +180,9 @@ fn random_result(random: &mut fastrand::Rng) -> Finish {
     players[count - 1].late = !drawn && random.u8(..6) == 0;
     let mut result = finish(players, drawn);
     result.exclusion = (random.u8(..12) == 0).then_some(Exclusion::Casual);
+    // Rated before edges were known, if rarely.
+    let first = First { player: random.usize(..2), rules: RULES.into(), prior: 40.0 };
+    result.first = (count == 2 && random.u8(..10) > 0).then_some(first);
     result
 }
 
@@ -178,8 +190,8 @@ fn random_result(random: &mut fastrand::Rng) -> Finish {
 fn folded(history: &[(GameId, i64, Finish)]) -> HashMap<u64, Standing> {
     let mut book = Book::default();
     for (_, at, finish) in history.iter().filter(|(_, _, finish)| finish.exclusion.is_none()) {
-        let Finish { players, drawn, weights, .. } = finish.clone();
-        book.rate(&Score { at: *at, players, drawn, weights });
+        let Finish { players, drawn, weights, first, .. } = finish.clone();
+        book.rate(&Score { at: *at, players, drawn, weights, first });
     }
     book.standings().filter(|(_, standing)| standing.games > 0).collect()
 }
@@ -273,10 +285,12 @@ async fn check_sees_what_does_not_fit() {
         ("UPDATE scores SET rating = rating - 3 WHERE person = 1", "its lines in the ledger"),
         ("UPDATE scores SET place = 3 - place", "its lines in the ledger"),
         ("UPDATE rungs SET people = people + 1", "its ranks"),
+        ("UPDATE edges SET points = points + 1", "its edge under freestyle"),
+        ("UPDATE scores SET edge = 0", "its lines in the ledger"),
     ] {
         let place = Place::new();
         let store = open(&place);
-        played(&store, START, won(1, 2)).await;
+        played(&store, START, began(won(1, 2), 0)).await;
         assert_eq!(flaws(&place), Vec::<String>::new());
         store.close().unwrap();
         place.raw().execute(meddling, []).unwrap();

@@ -73,9 +73,11 @@ async fn a_pool_is_recounted_during_an_erasure() {
         let stored = store.game(game).await.unwrap().unwrap();
         let finish = Finish {
             pool: "renju".into(),
+            kin: &[],
             players: vec![drawn(0, stored.members[0].person), drawn(1, stored.members[1].person)],
             drawn: true,
             opening: None,
+            first: None,
             exclusion: None,
             weights: vec![1.0],
             listing: Ratings::default().terms().listing,

@@ -35,12 +35,14 @@ fn result(number: u64, drawn: bool) -> Finish {
     };
     Finish {
         pool: "renju".into(),
+        kin: &[],
         players: vec![player(0), player(1)],
         drawn,
         opening: None,
         exclusion: None,
         weights: vec![1.0, 0.5],
         listing: Listing::default(),
+        first: None,
     }
 }
 

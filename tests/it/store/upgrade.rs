@@ -28,6 +28,8 @@ fn take_back(db: &Connection) {
     db.execute_batch(&format!(
         "DROP TABLE outbox; {table} CREATE INDEX outbox_done ON outbox (due_at) WHERE done = 1;
          DROP TABLE erasures; DROP TABLE credits; DROP TABLE rerankings; DROP TABLE recounts;
+         DROP TABLE edges; DROP TABLE starts; ALTER TABLE results DROP COLUMN first;
+         ALTER TABLE results DROP COLUMN prior; ALTER TABLE scores DROP COLUMN edge;
          DROP INDEX games_clocked; DROP INDEX games_unfinished_in_guild; DROP INDEX seasons_closing;
          ALTER TABLE seasons DROP COLUMN closing;
          DELETE FROM refinery_schema_history WHERE version >= 13;"

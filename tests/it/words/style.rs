@@ -102,14 +102,14 @@ fn a_sentence_of_the_chat_has_no_semicolon_in_english() {
 }
 
 /// The parts in backticks, and the text around them.
-fn quoted(text: &str) -> (Vec<&str>, String) {
+pub(super) fn quoted(text: &str) -> (Vec<&str>, String) {
     let parts: Vec<&str> = text.split('`').collect();
     let inside = parts.iter().skip(1).step_by(2).copied().collect();
     (inside, parts.into_iter().step_by(2).collect::<Vec<_>>().join("`"))
 }
 
 /// The names after a slash that begins a word: `/board`, but not `gomoku/renju`.
-fn commands_in(text: &str) -> Vec<(&str, &str)> {
+pub(super) fn commands_in(text: &str) -> Vec<(&str, &str)> {
     let starts = text.match_indices('/').filter(|(at, _)| {
         let before = text[..*at].chars().next_back();
         before.is_none_or(|sign| !sign.is_ascii_alphanumeric() && !"/}*<".contains(sign))
@@ -122,12 +122,12 @@ fn commands_in(text: &str) -> Vec<(&str, &str)> {
     starts.map(|(at, _)| name(at)).filter(|(name, _)| !name.is_empty()).collect()
 }
 
-fn command(name: &str) -> Option<&'static Spec> {
+pub(super) fn command(name: &str) -> Option<&'static Spec> {
     COMMANDS.iter().copied().find(|spec| spec.name == name)
 }
 
 /// The options with their values, each from its name to the next one: `do:Close the season`.
-fn given(text: &str) -> Vec<(&str, &str)> {
+pub(super) fn given(text: &str) -> Vec<(&str, &str)> {
     let mut given: Vec<(&str, &str)> = Vec::new();
     let mut rest = text;
     while let Some((before, value)) = rest.split_once(':') {

@@ -98,6 +98,9 @@ pub enum Stage {
     Pick,
 }
 
+/// What the first stone is worth among people, in rating points: 40 are 56 games of 100.
+const FIRST_STONE: i16 = 40;
+
 const FIRST: Stage = Stage::Stone(By::Same, Zone::Within(0));
 const SECOND: Stage = Stage::Stone(By::Same, Zone::Within(1));
 const THIRD: Stage = Stage::Stone(By::Same, Zone::Within(2));
@@ -190,6 +193,15 @@ impl Kind {
     /// The opening by its value in a rules text.
     pub fn named(word: &str) -> Option<Self> {
         Self::NAMED.into_iter().find(|(name, _)| *name == word).map(|(_, kind)| kind)
+    }
+
+    /// What beginning is worth, in rating points, before results have said so: the first stone
+    /// helps; where the other player may choose the colours, who begins has made both alike.
+    pub fn edge(self) -> i16 {
+        let chosen = |stage: &Stage| {
+            matches!(stage, Stage::Exchange | Stage::ExchangeOrOffer(..) | Stage::Take { .. })
+        };
+        if self.stages().iter().any(chosen) { 0 } else { FIRST_STONE }
     }
 
     /// The stages of the opening.

@@ -1,8 +1,9 @@
 //! The check that a pool's tables are what its results say.
 
+use super::edges;
 use super::recount::{self, fold, table};
 use super::seasons::Pool;
-use crate::rating::{Line, Standing};
+use crate::rating::{Book, Edge, Line, Standing};
 use crate::store::StoreError;
 use rusqlite::Connection;
 use std::collections::HashMap;
@@ -45,6 +46,7 @@ pub fn flaws(db: &Connection, pool: &Pool) -> Result<Vec<String>, StoreError> {
             flaws.push(format!("the rating of person {person} is not what the ledger says"));
         }
     }
+    flaws.extend(wrong_edges(db, pool, &book)?);
     flaws.extend(
         (!recount::wrong_rungs(db, pool)?.is_empty())
             .then(|| "its ranks are not what its ratings say".to_owned()),
@@ -54,6 +56,24 @@ pub fn flaws(db: &Connection, pool: &Pool) -> Result<Vec<String>, StoreError> {
     Ok(flaws.into_iter().map(|flaw| format!("{place}: {flaw}")).collect())
 }
 
+/// Returns the rule sets under which beginning is not worth what the results say.
+fn wrong_edges(db: &Connection, pool: &Pool, book: &Book) -> Result<Vec<String>, StoreError> {
+    let table = edges::table(db, pool)?;
+    let near = |a: f64, b: f64| (a - b).abs() < CLOSE;
+    let same = |(rules, right): &(String, Option<Edge>)| match (table.get(rules), right) {
+        (Some(one), Some(other)) => {
+            one.games == other.games
+                && near(one.points, other.points)
+                && near(one.deviation, other.deviation)
+        }
+        _ => false,
+    };
+    let wrong = edges::wrong(db, pool, book)?.into_iter().filter(|edge| !same(edge));
+    Ok(wrong
+        .map(|(rules, _)| format!("its edge under {rules} is not what its results say"))
+        .collect())
+}
+
 fn alike(one: &Line, other: &Line) -> bool {
     let near = |a: f64, b: f64| (a - b).abs() < CLOSE;
     let skills = [(one.before, other.before), (one.after, other.after)];
@@ -61,6 +81,7 @@ fn alike(one: &Line, other: &Line) -> bool {
         skills.iter().all(|(a, b)| near(a.rating, b.rating) && near(a.deviation, b.deviation));
     (one.person, one.counts, one.note) == (other.person, other.counts, other.note)
         && near(one.weight, other.weight)
+        && near(one.edge, other.edge)
         && near_skill
 }
 

@@ -3,7 +3,7 @@
 use super::seasons::Pool;
 use crate::play::ids::{GameId, Millis};
 use crate::play::ratings::{Exclusion, Finish, Rated, Ruling};
-use crate::rating::{Line, Note, Player, Score, Skill, points};
+use crate::rating::{First, Line, Note, Player, Score, Skill, points};
 use crate::store::StoreError;
 use crate::store::sqlite::read_optional_word;
 use rusqlite::{Connection, OptionalExtension, Row as SqlRow, params};
@@ -34,14 +34,16 @@ pub fn insert(
     at: Millis,
     finish: &Finish,
 ) -> Result<Option<i64>, StoreError> {
-    let Finish { pool, drawn, opening, exclusion, weights, .. } = finish;
+    let Finish { pool, drawn, opening, exclusion, weights, first, .. } = finish;
+    let (first, prior) = first.as_ref().map(|first| (first.player as i64, first.prior)).unzip();
     let exclusion = exclusion.as_ref().map(Exclusion::word);
     let mut insert = db.prepare_cached(
-        "INSERT INTO results (game, guild, pool, season, at, drawn, opening, weights, bar)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) ON CONFLICT (game) DO NOTHING RETURNING seq",
+        "INSERT INTO results (game, guild, pool, season, at, drawn, opening, weights, bar, first, prior)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11) ON CONFLICT (game) DO NOTHING RETURNING seq",
     )?;
     let weights = written(weights);
-    let row = params![game.0, guild, pool, season, at, drawn, opening, weights, exclusion];
+    let row =
+        params![game.0, guild, pool, season, at, drawn, opening, weights, exclusion, first, prior];
     Ok(insert.query_one(row, |row| row.get(0)).optional()?)
 }
 
@@ -65,8 +67,8 @@ pub fn insert_lines(
     let mut insert = db.prepare_cached(
         "INSERT INTO scores (game, person, number, seq, guild, pool, season, at, side, place, points, late, counts,
                              weight, note, rating_before, deviation_before, volatility_before, rating, deviation,
-                             volatility)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21)",
+                             volatility, edge)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22)",
     )?;
     let Row { game, seq, guild, season, at } = row;
     for (number, (player, line)) in (0_i64..)
@@ -96,6 +98,7 @@ pub fn insert_lines(
             after.map(|skill| skill.rating),
             after.map(|skill| skill.deviation),
             after.map(|skill| skill.volatility),
+            line.map_or(0.0, |line| line.edge),
         ])?;
     }
     Ok(())
@@ -105,10 +108,10 @@ pub fn insert_lines(
 pub fn update_line(db: &Connection, game: GameId, line: &Line) -> Result<(), StoreError> {
     let mut update = db.prepare_cached(
         "UPDATE scores SET counts = ?3, weight = ?4, note = ?5, rating_before = ?6, deviation_before = ?7,
-                           volatility_before = ?8, rating = ?9, deviation = ?10, volatility = ?11
+                           volatility_before = ?8, rating = ?9, deviation = ?10, volatility = ?11, edge = ?12
          WHERE game = ?1 AND person IN (?2, (SELECT person FROM erasures WHERE nameless = ?2))",
     )?;
-    let Line { person, before, after, weight, counts, note } = line;
+    let Line { person, before, after, weight, counts, note, edge } = line;
     update.execute(params![
         game.0,
         person.cast_signed(),
@@ -121,6 +124,7 @@ pub fn update_line(db: &Connection, game: GameId, line: &Line) -> Result<(), Sto
         after.rating,
         after.deviation,
         after.volatility,
+        edge,
     ])?;
     Ok(())
 }
@@ -144,16 +148,17 @@ pub fn some(db: &Connection, pool: &Pool, after: i64) -> Result<Vec<Entry>, Stor
     let mut query = db.prepare_cached(
         "SELECT some.game, some.at, drawn, weights,
                 COALESCE((SELECT nameless FROM erasures WHERE erasures.person = scores.person), scores.person), side, place, late, counts, weight, note,
-                rating_before, deviation_before, volatility_before, rating, deviation, volatility, some.seq
-         FROM (SELECT game, seq, at, drawn, weights FROM results
+                rating_before, deviation_before, volatility_before, rating, deviation, volatility, edge, some.seq,
+                some.first, prior, rules
+         FROM (SELECT game, seq, at, drawn, weights, first, prior FROM results
                WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND bar IS NULL AND seq > ?4 ORDER BY seq LIMIT ?5) AS some
-         CROSS JOIN scores ON scores.game = some.game
+         CROSS JOIN scores ON scores.game = some.game CROSS JOIN games ON games.id = some.game
          ORDER BY some.seq, number",
     )?;
     let mut rows = query.query(params![pool.guild, pool.name, pool.season, after, SOME])?;
     let mut entries: Vec<Entry> = Vec::new();
     while let Some(row) = rows.next()? {
-        let (game, seq) = (GameId(row.get(0)?), row.get(17)?);
+        let (game, seq) = (GameId(row.get(0)?), row.get(18)?);
         if entries.last().is_none_or(|entry| entry.game != game) {
             entries.push(Entry { game, seq, score: score(row)?, lines: Vec::new() });
         }
@@ -178,7 +183,13 @@ pub fn people(db: &Connection, game: GameId) -> Result<Vec<u64>, StoreError> {
 /// A result as yet without its players.
 fn score(row: &SqlRow) -> rusqlite::Result<Score> {
     let weights = weights(row.get_ref(3)?.as_str()?);
-    Ok(Score { at: row.get(1)?, players: Vec::new(), drawn: row.get(2)?, weights })
+    let first = match row.get::<_, Option<u8>>(19)? {
+        Some(player) => {
+            Some(First { player: player.into(), rules: row.get(21)?, prior: row.get(20)? })
+        }
+        None => None,
+    };
+    Ok(Score { at: row.get(1)?, players: Vec::new(), drawn: row.get(2)?, weights, first })
 }
 
 /// A player, from four columns.
@@ -192,7 +203,7 @@ pub(super) fn player(row: &SqlRow, from: usize) -> rusqlite::Result<Player> {
     })
 }
 
-/// A line of the ledger, from the columns of a player and nine more; none where the result is excluded from ratings.
+/// A line of the ledger, from the columns of a player and ten more; none where the result is excluded from ratings.
 pub(super) fn line(row: &SqlRow, from: usize) -> rusqlite::Result<Option<Line>> {
     let skill = |from: usize| {
         let skill = Skill {
@@ -212,6 +223,7 @@ pub(super) fn line(row: &SqlRow, from: usize) -> rusqlite::Result<Option<Line>> 
         weight: row.get(from + 5)?,
         counts: row.get(from + 4)?,
         note: read_optional_word(row, from + 6, Note::read)?,
+        edge: row.get(from + 13)?,
     }))
 }
 
@@ -233,7 +245,7 @@ pub fn rated(db: &Connection, game: GameId) -> Result<Option<Rated>, StoreError>
     let Some(mut rated) = found.optional()? else { return Ok(None) };
     let mut query = db.prepare_cached(
         "SELECT person, side, place, late, counts, weight, note, rating_before, deviation_before, volatility_before,
-                rating, deviation, volatility
+                rating, deviation, volatility, edge
          FROM scores WHERE game = ?1 ORDER BY number",
     )?;
     let mut rows = query.query([game.0])?;

@@ -3,6 +3,7 @@
 use super::super::pieces::PIECE;
 use super::seasons::{Pool, season};
 use super::standings;
+use super::starts;
 use crate::play::ids::Millis;
 use crate::play::ratings::{KnownPlayer, Membership};
 use crate::rating::Skill;
@@ -153,6 +154,7 @@ pub fn erase_membership(db: &Connection, person: i64, nameless: i64) -> Result<b
 
 /// Replaces a person by a nameless player in the tables of ratings, off the ladders that run.
 pub fn erase_ratings(db: &Connection, person: i64, nameless: i64) -> Result<(), StoreError> {
+    starts::erase(db, person, nameless)?;
     let mut query =
         db.prepare_cached("SELECT guild, pool, season FROM ratings WHERE person = ?1")?;
     let rows = query.query_map([person], |row| {

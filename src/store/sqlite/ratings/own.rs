@@ -33,7 +33,7 @@ pub fn ratings_of(db: &Connection, person: u64) -> Result<Own, StoreError> {
     let ratings = ratings.collect::<Result<_, _>>()?;
     let mut query = db.prepare_cached(
         "SELECT person, side, place, late, counts, weight, note, rating_before, deviation_before, volatility_before,
-                rating, deviation, volatility, game, guild, pool, season, at
+                rating, deviation, volatility, edge, game, guild, pool, season, at
          FROM scores WHERE person = ?1 ORDER BY seq",
     )?;
     let ledger = query.query_map(id, posting)?.collect::<Result<_, _>>()?;
@@ -44,10 +44,10 @@ fn posting(row: &Row) -> rusqlite::Result<Posting> {
     Ok(Posting {
         player: ledger::player(row, 0)?,
         line: ledger::line(row, 0)?,
-        game: GameId(row.get(13)?),
-        guild: row.get::<_, Option<i64>>(14)?.map(i64::cast_unsigned),
-        pool: row.get(15)?,
-        season: row.get(16)?,
-        at: row.get(17)?,
+        game: GameId(row.get(14)?),
+        guild: row.get::<_, Option<i64>>(15)?.map(i64::cast_unsigned),
+        pool: row.get(16)?,
+        season: row.get(17)?,
+        at: row.get(18)?,
     })
 }

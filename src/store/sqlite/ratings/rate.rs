@@ -3,7 +3,7 @@
 use rusqlite::Connection;
 
 use super::seasons::{Pool, season};
-use super::{ledger, meetings, standings};
+use super::{edges, ledger, meetings, standings, starts};
 use crate::play::change::Change;
 use crate::play::ids::Millis;
 use crate::play::ratings::Finish;
@@ -38,6 +38,7 @@ impl Finish {
             players: self.players.clone(),
             drawn: self.drawn,
             weights: self.weights.clone(),
+            first: self.first.clone(),
         }
     }
 }
@@ -50,8 +51,9 @@ fn rate(
     change: &Change,
     finish: &Finish,
 ) -> Result<Vec<crate::rating::Line>, StoreError> {
-    let mut book = opened(db, pool, score)?;
+    let mut book = opened(db, pool, score, finish.kin)?;
     let lines = book.rate(score);
+    edges::put_of(db, pool, score, &book)?;
     meetings::insert_all(db, pool, score, &lines, &book, change.game)?;
     for line in lines.iter().filter(|line| line.counts) {
         let standing = book.standing(line.person);
@@ -62,10 +64,11 @@ fn rate(
 }
 
 /// A book with all that a result's weights and changes depend on.
-fn opened(db: &Connection, pool: &Pool, score: &Score) -> Result<Book, StoreError> {
+fn opened(db: &Connection, pool: &Pool, score: &Score, kin: &[&str]) -> Result<Book, StoreError> {
     let mut book = Book::default();
+    edges::enter(db, pool, score, &mut book)?;
     for (number, player) in score.players.iter().enumerate() {
-        book.enter(player.person, standing(db, pool, player.person)?);
+        book.enter(player.person, standing(db, pool, kin, player.person)?);
         if let Some(at) = standings::last_late(db, pool, player.person)? {
             book.enter_late(player.person, at);
         }
@@ -78,10 +81,18 @@ fn opened(db: &Connection, pool: &Pool, score: &Score) -> Result<Book, StoreErro
     Ok(book)
 }
 
-/// Returns a person's standing: in this season, else as the seasons before left it.
-fn standing(db: &Connection, pool: &Pool, person: u64) -> Result<Standing, StoreError> {
+/// Returns a person's standing: in this season, else as the seasons before or the kin of the pool left it.
+fn standing(
+    db: &Connection,
+    pool: &Pool,
+    kin: &[&str],
+    person: u64,
+) -> Result<Standing, StoreError> {
     if let Some(standing) = standings::get(db, pool, person)? {
         return Ok(standing);
     }
-    Ok(standings::before(db, pool, person)?.map_or(Standing::NEW, Standing::next_season))
+    if let Some(known) = standings::known_before(db, pool, person)? {
+        return Ok(known);
+    }
+    Ok(starts::from_kin(db, pool, kin, person)?.unwrap_or(Standing::NEW))
 }

@@ -9,9 +9,9 @@
 use super::super::guilds;
 use super::ledger::{self, Entry};
 use super::seasons::Pool;
-use super::{meetings, standings};
+use super::{edges, meetings, standings};
 use crate::play::ids::{GameId, Millis};
-use crate::rating::{Book, Line, Standing};
+use crate::rating::{Book, Edge, Line, Standing};
 use crate::store::StoreError;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use std::collections::HashMap;
@@ -74,6 +74,8 @@ pub enum Difference {
     Standing(u64, Option<Standing>),
     /// So many people more stand on a rung of a tier.
     Rung(u8, i64, i64),
+    /// What beginning is worth under a rule set; none: nothing is known of it.
+    Edge(String, Option<Edge>),
 }
 
 /// Answer of a read to a recount.
@@ -139,6 +141,8 @@ impl Recount {
         }
         if at_end {
             wrong.extend(wrong_standings(db, &self.pool, &self.book)?);
+            let edges = edges::wrong(db, &self.pool, &self.book)?;
+            wrong.extend(edges.into_iter().map(|(rules, edge)| Difference::Edge(rules, edge)));
             let rungs = wrong_rungs(db, &self.pool)?;
             wrong
                 .extend(rungs.into_iter().map(|((tier, rung), n)| Difference::Rung(tier, rung, n)));
@@ -181,10 +185,11 @@ fn add(
 ) -> Result<Vec<Line>, StoreError> {
     for player in &entry.score.players {
         if !book.knows(player.person) {
-            let before = standings::before(db, pool, player.person)?;
-            book.enter(player.person, before.map_or(Standing::NEW, Standing::next_season));
+            let before = standings::known_before(db, pool, player.person)?;
+            book.enter(player.person, before.unwrap_or(Standing::NEW));
         }
     }
+    edges::enter_from_before(db, pool, &entry.score, book)?;
     Ok(book.rate(&entry.score))
 }
 
@@ -285,6 +290,7 @@ pub fn correct(
             Difference::Rung(tier, rung, people) => {
                 standings::step(db, pool, *tier, *rung, *people)?
             }
+            Difference::Edge(rules, edge) => edges::put(db, pool, rules, *edge)?,
         }
     }
     Ok(true)

@@ -1,6 +1,7 @@
 //! The table of ratings, and its ranks: how many people of a tier stand on each rung of five points.
 
 use super::seasons::Pool;
+use super::starts;
 use crate::play::ids::Millis;
 use crate::rating::{DAY_MS, Listing, Skill, Standing};
 use crate::store::StoreError;
@@ -46,6 +47,35 @@ pub fn before(db: &Connection, pool: &Pool, person: u64) -> Result<Option<Standi
     )?;
     let key = params![pool.guild, pool.name, pool.season, person.cast_signed()];
     Ok(query.query_one(key, standing).optional()?)
+}
+
+/// Returns the standing with which a person who has played before comes into a pool's season: the one that was written
+/// down, else what the pool's seasons before left.
+pub fn known_before(
+    db: &Connection,
+    pool: &Pool,
+    person: u64,
+) -> Result<Option<Standing>, StoreError> {
+    let start = starts::get(db, pool, person)?;
+    start.map_or_else(
+        || Ok(before(db, pool, person)?.map(Standing::next_season)),
+        |start| Ok(Some(start)),
+    )
+}
+
+/// Returns a person's standing in the last season of a pool in which they played, this one or one before it, with the
+/// season's number.
+pub fn latest(
+    db: &Connection,
+    pool: &Pool,
+    person: u64,
+) -> Result<Option<(Standing, u32)>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT rating, deviation, volatility, games, wins, draws, losses, opponents, last_at, season FROM ratings
+         WHERE person = ?4 AND guild = ?1 AND pool = ?2 AND season <= ?3 ORDER BY season DESC LIMIT 1",
+    )?;
+    let key = params![pool.guild, pool.name, pool.season, person.cast_signed()];
+    Ok(query.query_one(key, |row| Ok((standing(row)?, row.get(9)?))).optional()?)
 }
 
 /// A standing, from the first nine columns.

@@ -1,0 +1,115 @@
+//! Reasons why a game counts for no rating, as far as they are known before its end.
+
+use crate::app::context::{self, Context};
+use crate::app::error::InternalError;
+use crate::app::markup::is_named;
+use crate::clock::DAY_MS;
+use crate::game::{Entry, Options, Pool};
+use crate::play::pace::Pace;
+use crate::rating::Terms;
+use crate::store::ladder::{Exclusion, Membership};
+use crate::store::servers::Settings;
+use crate::store::{Millis, StoreError, StoredGame};
+
+/// Epoch of Discord's ids (UTC ms).
+/// <https://discord.com/developers/docs/reference#snowflakes>
+const DISCORD_EPOCH: Millis = 1_420_070_400_000;
+
+/// Returns the time at which an account was made, from its id (UTC ms).
+fn account_created_at(person: u64) -> Millis {
+    (person >> 22).cast_signed() + DISCORD_EPOCH
+}
+
+/// Reason why a game that has not ended will count for no rating.
+pub(crate) struct Unrated {
+    /// The fixed word.
+    pub(crate) why: &'static str,
+    /// The person whom it is about, and the days that it asks for.
+    pub(crate) detail: Option<(u64, u16)>,
+}
+
+/// Returns the reason why a game between people will count for no rating, as far as it is known
+/// before its end.
+pub(crate) async fn why_unrated(
+    ctx: &Context,
+    stored: &StoredGame,
+) -> Result<Option<Unrated>, InternalError> {
+    let settings = context::guild_settings(ctx, stored.venue.guild).await?;
+    if stored.rated {
+        let known = known_members(ctx, stored).await?;
+        let new = too_new(stored, &settings.ratings.terms(), &known);
+        return Ok(new.map(|new| Unrated { why: new.reason(), detail: new.detail() }));
+    }
+    let (entry, options) = rule_set(ctx, stored)?;
+    let pool = entry.pool(&options, stored.seats);
+    let why = match hindrance(stored.venue.guild, stored.pace, pool, &settings, false) {
+        Some(why @ ("direct" | "untimed")) => why,
+        _ if settings.casual => "server",
+        odd => odd.unwrap_or("chosen"),
+    };
+    Ok(Some(Unrated { why, detail: None }))
+}
+
+/// Returns the rule set of a stored game.
+pub(crate) fn rule_set(
+    ctx: &Context,
+    stored: &StoredGame,
+) -> Result<(&'static Entry, Options), InternalError> {
+    let entry =
+        ctx.games.find(&stored.game).map_err(|why| InternalError::record(stored, &[why]))?;
+    let options = Options::read(entry.info, &stored.rules)
+        .map_err(|why| InternalError::record(stored, &why))?;
+    Ok((entry, options))
+}
+
+/// Returns the fixed word for the reason why a game cannot be rated, if there is one.
+pub(crate) fn hindrance(
+    guild: Option<u64>,
+    pace: Pace,
+    pool: Pool,
+    settings: &Settings,
+    alone: bool,
+) -> Option<&'static str> {
+    match pool.odd.filter(|_| settings.ratings.balanced) {
+        _ if alone => Some("machine"),
+        _ if guild.is_none() => Some("direct"),
+        _ if pace == Pace::Untimed => Some("untimed"),
+        odd => odd,
+    }
+}
+
+/// Returns the memberships of a game's people in its server.
+pub(crate) async fn known_members(
+    ctx: &Context,
+    stored: &StoredGame,
+) -> Result<Vec<Membership>, StoreError> {
+    let people = stored.members.iter().map(|member| member.person).collect();
+    match stored.venue.guild {
+        Some(guild) => ctx.store.memberships(guild, people).await,
+        None => Ok(Vec::new()),
+    }
+}
+
+/// Returns the exclusion reason for the first person whose account or membership was too new when
+/// the game was made, with the required age in days; of those who have not agreed yet nothing is
+/// asked.
+pub(crate) fn too_new(
+    stored: &StoredGame,
+    terms: &Terms,
+    known: &[Membership],
+) -> Option<Exclusion> {
+    let days = |days: u16| stored.created_at - Millis::from(days) * DAY_MS;
+    // Of a player whose data was deleted nothing is known any more, and nothing is held against the others.
+    let joined = stored.members.iter().filter(|member| member.joined);
+    let person = joined.map(|member| member.person).filter(|id| is_named(*id));
+    let account =
+        person.clone().find(|person| account_created_at(*person) > days(terms.account_days));
+    let joined_at = |person: &u64| known.iter().find(|member| member.person == *person)?.joined_at;
+    let member = person
+        .clone()
+        .find(|person| joined_at(person).is_none_or(|at| at > days(terms.member_days)));
+    let days = terms.account_days;
+    let account = account.map(|person| Exclusion::YoungAccount { person, days });
+    let days = terms.member_days;
+    account.or_else(|| member.map(|person| Exclusion::YoungMember { person, days }))
+}

@@ -1,0 +1,248 @@
+//! The first evening of two people: what everyone tries first counts, says that it counts, and stands on the leaderboard.
+
+use crate::stage::{Stage, ephemeral_text, update};
+use narabe::play::pace::Pace;
+use narabe::playground::Person;
+use narabe::playground::message::Message;
+use narabe::store::StoredGame;
+
+/// Five in a row for whoever begins, with answers far from it.
+const MOVES: [&str; 9] = ["h8", "h12", "i8", "i12", "j8", "j12", "k8", "k12", "l8"];
+
+/// A challenge to Bob in the lobby with these options.
+async fn challenged(stage: &Stage, options: &[(&str, &str)]) -> Message {
+    let options: Vec<_> = [("opponent", "bob")].iter().chain(options).copied().collect();
+    let lobby = stage.channel("lobby");
+    let answer = stage.person("alice").slash(&lobby, "challenge", &options).await.unwrap();
+    answer.message().unwrap_or_else(|| panic!("{answer:?}")).clone()
+}
+
+/// Plays a game to five in a row of whoever begins. Gives the last message, the winner and the loser.
+async fn played_out(stage: &Stage, game: i64) -> (Message, Person, Person) {
+    let stored: StoredGame = stage.kept(game).await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let alice_begins = stored.person_at(narabe::game::Seat(0)) == Some(alice.id());
+    let (first, second) = if alice_begins { (alice, bob) } else { (bob, alice) };
+    let mut last = None;
+    for (number, point) in MOVES.into_iter().enumerate() {
+        let who = if number % 2 == 0 { &first } else { &second };
+        let wanted = [("where", point), ("game", &*game.to_string())];
+        let answer = who.slash(&stage.channel("lobby"), "move", &wanted).await.unwrap();
+        last = answer.message().cloned();
+    }
+    (last.unwrap(), first, second)
+}
+
+/// A challenge without options, five in a row: both stand on the leaderboard and in their profiles.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_obvious_game_counts() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let agreed = "15×15 · 3 days per move · rated";
+    let challenge = challenged(&stage, &[]).await;
+    assert!(challenge.text().lines().any(|line| line == agreed), "{}", challenge.text());
+    let board = update(&bob.press(&challenge, "Accept").await.unwrap());
+    assert!(board.text().lines().any(|line| line == agreed), "{}", board.text());
+    let (over, winner, loser) = played_out(&stage, 1).await;
+    let line = |who: &Person| {
+        let of = format!("{}: 1500? → ", who.mention());
+        over.text().lines().find(|line| line.starts_with(&of)).map(str::to_owned)
+    };
+    let (won, lost) = (line(&winner).unwrap(), line(&loser).unwrap());
+    assert!(won.ends_with("playing first: 40 points") && won.contains("(+"), "{won}");
+    assert!(lost.ends_with(')') && lost.contains("(−"), "{lost}");
+    let ladder = alice.slash(&lobby, "leaderboard", &[]).await.unwrap();
+    let picture = ladder.message().unwrap().attachments[0].description.clone().unwrap();
+    assert!(picture.contains("Alice") && picture.contains("Bob"), "{picture}");
+    let lacks = ladder.text().lines().find(|line| line.starts_with(&bob.mention())).unwrap();
+    assert!(lacks.contains("still needed: 9 more games"), "what Bob lacks to be ranked: {lacks}");
+    let text = bob.slash(&lobby, "leaderboard", &[("text", "true")]).await.unwrap();
+    for (who, tally) in [(&winner, "1-0-0"), (&loser, "0-0-1")] {
+        let line = text.text().lines().find(|line| line.contains(&who.mention())).unwrap();
+        assert!(line.contains(tally) && line.contains("more games"), "{line}");
+        let of = [("player", if who.id() == alice.id() { "alice" } else { "bob" })];
+        let profile = alice.slash(&lobby, "profile", &of).await.unwrap();
+        assert!(
+            profile.text().contains("Gomoku: **") && profile.text().contains(tally),
+            "{profile:?}"
+        );
+    }
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_says_what_is_agreed() {
+    let stage = Stage::open().await;
+    for (options, says) in [
+        (
+            &[("rated", "false")][..],
+            "15×15 · 3 days per move · not rated: that’s what the challenge says",
+        ),
+        (
+            &[("clock", "untimed"), ("rules", "size=19")],
+            "19×19 · no clock · not rated: games without a clock aren’t",
+        ),
+        (&[("clock", "live"), ("game", "gomoku/renju")], "15×15 · 5 minutes per move · rated"),
+        (&[("game", "roku/handicap-2")], "3 days per move · rated"),
+        (&[("rules", "size=unbounded")], "unlimited board · 3 days per move · rated"),
+    ] {
+        let challenge = challenged(&stage, options).await;
+        assert!(challenge.text().lines().any(|line| line == says), "{}", challenge.text());
+        let bob = stage.person("bob");
+        let board = update(&bob.press(&challenge, "Accept").await.unwrap());
+        assert!(board.text().lines().any(|line| line == says), "{}", board.text());
+    }
+    stage.close().await;
+}
+
+/// Newcomers to the server are told before, not after.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_says_that_someone_is_too_new() {
+    let stage = Stage::open().await;
+    let mut settings = stage.app.store().settings(narabe::playground::cast::SERVER).await.unwrap();
+    let before = settings.clone();
+    settings.ratings.ages = Some([3650, 0]);
+    set(&stage, before, settings).await;
+    let challenge = challenged(&stage, &[]).await;
+    let says = "’s account is less than 3650 days old";
+    assert!(
+        challenge.text().contains("not rated: ") && challenge.text().contains(says),
+        "{}",
+        challenge.text()
+    );
+    stage.close().await;
+}
+
+async fn set(
+    stage: &Stage,
+    before: narabe::store::servers::Settings,
+    settings: narabe::store::servers::Settings,
+) {
+    use narabe::store::servers::{AuditAct, AuditEntry, Setting};
+    let entry = AuditEntry {
+        guild: narabe::playground::cast::SERVER,
+        person: stage.person("alice").id(),
+        act: AuditAct::Set(Setting::Ages),
+        target: None,
+        game: None,
+        detail: String::new(),
+        at: stage.clock_now(),
+    };
+    assert!(stage.app.store().change_settings(before, settings, entry).await.unwrap());
+}
+
+/// Where the owner has switched plain gomoku off, a rated game takes an opening and says so.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rated_game_takes_the_opening_that_it_needs() {
+    let stage = Stage::open().await;
+    let before = stage.app.store().settings(narabe::playground::cast::SERVER).await.unwrap();
+    let mut settings = before.clone();
+    settings.ratings.balanced = true;
+    set(&stage, before, settings).await;
+    let plain = challenged(&stage, &[]).await;
+    let says = "15×15 · 3 days per move · not rated: this server doesn’t rate plain gomoku";
+    assert!(plain.text().lines().any(|line| line == says), "{}", plain.text());
+    let rated = challenged(&stage, &[("rated", "true")]).await;
+    assert!(
+        rated.text().contains("opening=swap2") && rated.text().contains("· rated"),
+        "{}",
+        rated.text()
+    );
+    assert!(rated.text().contains("opens with swap2"), "{}", rated.text());
+    assert_eq!(stage.kept(2).await.rules, "freestyle opening=swap2");
+    assert!(stage.kept(2).await.rated);
+    let lobby = stage.channel("lobby");
+    let small = [("rated", "true"), ("game", "gomoku/renju"), ("rules", "size=9")];
+    let refused = stage.person("alice").slash(&lobby, "challenge", &small).await.unwrap();
+    assert!(ephemeral_text(&refused).contains("boards of this size"), "{refused:?}");
+    stage.close().await;
+}
+
+/// Games that did not count are shown where there is no rating yet, and the result says why they did not.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_empty_leaderboard_shows_what_there_is() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let empty = alice.slash(&lobby, "leaderboard", &[]).await.unwrap();
+    assert!(empty.text().contains("`/challenge game:gomoku/freestyle`"), "{}", empty.text());
+    let challenge = challenged(
+        &stage,
+        &[("clock", "untimed"), ("game", "gomoku/renju"), ("rules", "opening=none")],
+    )
+    .await;
+    update(&bob.press(&challenge, "Accept").await.unwrap());
+    let (over, winner, loser) = played_out(&stage, 1).await;
+    let says = "Not rated: games without a clock aren’t.";
+    assert!(over.text().lines().any(|line| line == says), "{}", over.text());
+    let ladder = bob.slash(&lobby, "leaderboard", &[]).await.unwrap();
+    assert!(ladder.text().contains("**Renju**"), "the game that is played here: {}", ladder.text());
+    for (who, tally) in [(winner, "1-0-0"), (loser, "0-0-1")] {
+        let line = format!("{}: {tally}", who.mention());
+        assert!(ladder.text().lines().any(|one| one == line), "{}", ladder.text());
+    }
+    stage.close().await;
+}
+
+/// The game that is played most comes first, however many people play another.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_leaderboard_is_of_the_game_played_most() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let renju = [("game", "gomoku/renju"), ("rules", "opening=none")];
+    for (number, options) in [&[][..], &renju, &renju].into_iter().enumerate() {
+        stage.clock.advance(60_000);
+        let challenge = challenged(&stage, options).await;
+        update(&bob.press(&challenge, "Accept").await.unwrap());
+        played_out(&stage, 1 + number as i64).await;
+    }
+    let ladder = alice.slash(&lobby, "leaderboard", &[]).await.unwrap();
+    assert!(ladder.text().contains("**Renju**"), "{}", ladder.text());
+    stage.close().await;
+}
+
+/// `/rules` without options is about the game in the channel, and so is the button under a challenge.
+#[tokio::test(flavor = "multi_thread")]
+async fn rules_are_those_of_the_game_here() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let rules =
+        async |who: &Person| ephemeral_text(&who.slash(&lobby, "rules", &[]).await.unwrap());
+    assert!(rules(&alice).await.contains("`gomoku/freestyle`"), "nothing is played yet");
+    let challenge = challenged(&stage, &[("game", "ninuki/pente"), ("rules", "swap2")]).await;
+    let page = ephemeral_text(&bob.press(&challenge, "Rules").await.unwrap());
+    assert!(page.contains("`ninuki/pente opening=swap2`"), "{page}");
+    assert!(rules(&bob).await.contains("`ninuki/pente opening=swap2`"));
+    assert_eq!(stage.kept(1).await.pace, Pace::Standard);
+    stage.close().await;
+}
+
+/// What can be chosen while options are typed makes a rule set that can be played, whatever was chosen before.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_suggested_rule_can_be_played() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let mut tried = 0;
+    for entry in narabe::games::GAMES.0 {
+        for preset in entry.info.presets {
+            let game = format!("{}/{}", entry.info.id, preset.name);
+            let mut typed = String::new();
+            for _ in 0..3 {
+                let given = [("game", game.as_str())];
+                let answer =
+                    alice.complete(&lobby, "challenge", &given, ("rules", &typed)).await.unwrap();
+                for choice in answer.choices() {
+                    let rules = format!("{} {}", preset.name, choice.value);
+                    let options = narabe::game::Options::read(entry.info, &rules);
+                    let options = options.unwrap_or_else(|why| panic!("{game} {rules}: {why:?}"));
+                    let started = entry.start(&options, preset.seats.0, None);
+                    assert!(started.is_ok(), "{game}: {}", choice.value);
+                    tried += 1;
+                }
+                let Some(last) = answer.choices().last() else { break };
+                typed = format!("{} ", last.value);
+            }
+        }
+    }
+    assert!(tried > 500, "{tried}");
+    stage.close().await;
+}

@@ -1,0 +1,103 @@
+//! The examples in sentences, typed word for word into the look-alike.
+
+use super::style::{command, commands_in, given, quoted};
+use super::texts;
+use crate::stage::Stage;
+use narabe::app::commands::spec::{Spec, Takes};
+use narabe::playground::Answered;
+use narabe::words::{Locale, try_say};
+use std::collections::BTreeSet;
+
+/// The commands with options, and options alone, that the sentences of a language quote, each without what a person
+/// would have to fill in; and the commands that they name without options.
+fn examples(locale: Locale) -> BTreeSet<String> {
+    let mut all = BTreeSet::new();
+    for text in texts(locale).values() {
+        let (inside, around) = quoted(text);
+        let whole = inside.into_iter().filter(|quotation| !quotation.contains('{'));
+        all.extend(
+            whole.filter(|one| one.starts_with('/') || one.contains(':')).map(str::to_owned),
+        );
+        all.extend(commands_in(&around).into_iter().map(|(name, _)| format!("/{name}")));
+    }
+    all
+}
+
+/// The command that an example is for, and its options with the values that Discord's client sends for what it shows.
+fn typed(locale: Locale, example: &str) -> Option<(&'static Spec, Vec<(String, String)>)> {
+    let name = commands_in(example).first().map_or("challenge", |(name, _)| name);
+    let spec = command(name).unwrap_or_else(|| panic!("no command in {example}"));
+    let value = |name: &str, shown: &str| {
+        let option = spec.options.iter().find(|option| option.name == name);
+        let option = option.unwrap_or_else(|| panic!("no option {name} in {example}"));
+        let label = |word: &&&str| {
+            let id = format!("choice-{name}-{word}");
+            try_say(locale, &id, &[]).as_deref() == Some(shown)
+        };
+        match option.takes {
+            Takes::Word(words) => words.iter().find(label).map_or(shown, |word| word).to_owned(),
+            _ => shown.to_owned(),
+        }
+    };
+    let options: Vec<(String, String)> = given(example)
+        .into_iter()
+        .map(|(name, shown)| (name.to_owned(), value(name, shown)))
+        .collect();
+    // A command that asks for more than a sentence names is no example of a whole one.
+    let is_whole = |option: &&narabe::app::commands::spec::Opt| {
+        option.required && !options.iter().any(|(name, _)| name == option.name)
+    };
+    let lacks = spec.options.iter().any(|option| is_whole(&option));
+    (!lacks).then_some((spec, options))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_example_works_word_for_word() {
+    let stage = Stage::open().await;
+    let lobby = stage.channel("lobby");
+    let mut run = 0;
+    for (locale, code) in [(Locale::En, "en-US"), (Locale::Ja, "ja"), (Locale::Fr, "fr")] {
+        let alice = stage.person("alice").with_locale(code);
+        for example in examples(locale) {
+            let Some((spec, options)) = typed(locale, &example) else { continue };
+            stage.clock.advance(60_000);
+            let options: Vec<(&str, &str)> =
+                options.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+            let answer = alice.slash(&lobby, spec.name, &options).await;
+            let answer = answer.unwrap_or_else(|why| panic!("{locale:?} {example}: {why}"));
+            let fault = try_say(locale, "fault-busy", &[]).unwrap();
+            assert!(!answer.text().contains(&fault), "{locale:?} {example}: {answer:?}");
+            match (spec.name, &answer) {
+                // What is proposed as a game becomes one.
+                ("challenge", Answered::Message(_)) => {
+                    let message = answer.message().unwrap();
+                    let withdraw = try_say(Locale::En, "button-withdraw", &[]).unwrap();
+                    stage.person("alice").press(message, &withdraw).await.unwrap();
+                }
+                ("challenge", other) => panic!("{locale:?} {example} is refused: {other:?}"),
+                (_, Answered::Silence | Answered::Nothing) => {
+                    panic!("{locale:?} {example}: no answer")
+                }
+                _ => {}
+            }
+            run += 1;
+        }
+    }
+    println!("{run} examples");
+    assert!(run >= 45, "{run}");
+    stage.close().await;
+}
+
+/// A test of the test: what cannot be typed is found.
+#[test]
+fn an_example_is_typed_as_it_is_shown() {
+    let (spec, options) = typed(Locale::Fr, "/vacation do:Finir").unwrap();
+    assert_eq!((spec.name, options), ("vacation", vec![("do".to_owned(), "stop".to_owned())]));
+    let (spec, options) = typed(Locale::En, "/challenge game:gomoku/renju rated:True").unwrap();
+    let wanted = [("game", "gomoku/renju"), ("rated", "True")];
+    assert_eq!(spec.name, "challenge");
+    assert_eq!(options, wanted.map(|(name, value)| (name.to_owned(), value.to_owned())));
+    assert!(typed(Locale::En, "/move").is_none(), "a move needs a point");
+    let all = examples(Locale::En);
+    assert!(all.contains("/challenge game:gomoku/freestyle") && all.contains("/rules"), "{all:?}");
+}
