@@ -8,7 +8,7 @@ use rusqlite::Connection;
 use super::chain::{Header, Link, Move};
 use super::games;
 use super::open::{self, OpenError};
-use super::ratings::seasons::Pool;
+use super::ratings::pool::Pool;
 use super::ratings::{flaws, recount};
 use crate::play::game::StoredGame;
 use crate::play::ids::GameId;

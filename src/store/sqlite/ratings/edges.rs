@@ -1,6 +1,6 @@
 //! The SQL of what beginning is worth, by pool, season and rule set.
 
-use super::seasons::Pool;
+use super::pool::Pool;
 use crate::rating::{Book, Edge, Score};
 use crate::store::StoreError;
 use rusqlite::{Connection, OptionalExtension, Row, params};

@@ -1,8 +1,8 @@
 //! The check that a pool's tables are what its results say.
 
 use super::edges;
+use super::pool::Pool;
 use super::recount::{self, fold, table};
-use super::seasons::Pool;
 use crate::rating::{Book, Edge, Line, Standing};
 use crate::store::StoreError;
 use rusqlite::Connection;

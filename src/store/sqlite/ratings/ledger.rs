@@ -1,6 +1,6 @@
 //! Results and the lines of the ledger.
 
-use super::seasons::Pool;
+use super::pool::Pool;
 use crate::play::ids::{GameId, Millis};
 use crate::play::ratings::{Exclusion, Finish, Rated, Ruling};
 use crate::rating::{First, Line, Note, Player, Score, Skill, points};

@@ -1,6 +1,7 @@
 //! Questions about ladders. A place is a sum over the rungs above and a count within one: nothing is ranked anew.
 
-use super::seasons::{Pool, closed_at, season};
+use super::pool::Pool;
+use super::seasons::{closed_at, season};
 use super::standings::{self, RANKED, UNRANKED};
 use crate::play::ratings::{Ladder, Place, Point, Rung, TREND, Which};
 use crate::rating::Standing;

@@ -1,6 +1,6 @@
 //! Meetings: pairs of people in results that counted, and how they stood to each other after each of these.
 
-use super::seasons::Pool;
+use super::pool::Pool;
 use crate::play::ids::{GameId, Millis};
 use crate::rating::{Book, Line, Pair, Score, met};
 use crate::store::StoreError;

@@ -1,7 +1,8 @@
 //! The SQL of memberships, as far as people's own interactions have told them.
 
 use super::super::pieces::PIECE;
-use super::seasons::{Pool, season};
+use super::pool::Pool;
+use super::seasons::season;
 use super::standings;
 use super::starts;
 use crate::play::ids::Millis;

@@ -2,7 +2,8 @@
 
 use super::super::guilds;
 use super::super::pieces::{PIECE, Progress};
-use super::seasons::{Pool, season};
+use super::pool::Pool;
+use super::seasons::season;
 use super::standings::{self, ARCHIVED, RANKED, UNRANKED};
 use crate::play::ids::Millis;
 use crate::rating::{DAY_MS, Standing};

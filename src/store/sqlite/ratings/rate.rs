@@ -2,7 +2,8 @@
 
 use rusqlite::Connection;
 
-use super::seasons::{Pool, season};
+use super::pool::Pool;
+use super::seasons::season;
 use super::{edges, ledger, meetings, standings, starts};
 use crate::play::change::Change;
 use crate::play::ids::Millis;

@@ -8,7 +8,7 @@
 
 use super::super::guilds;
 use super::ledger::{self, Entry};
-use super::seasons::Pool;
+use super::pool::Pool;
 use super::{edges, meetings, standings};
 use crate::play::ids::{GameId, Millis};
 use crate::rating::{Book, Edge, Line, Standing};

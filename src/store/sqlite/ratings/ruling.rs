@@ -1,7 +1,8 @@
 //! The SQL of rulings: another result is put in the place of a game's.
 
 use super::super::guilds;
-use super::seasons::{Pool, closed_at};
+use super::pool::Pool;
+use super::seasons::closed_at;
 use super::{ledger, meetings, recount};
 use crate::play::guild::AuditEntry;
 use crate::play::ids::{GameId, Millis};

@@ -1,4 +1,4 @@
-//! Pools of ratings and their seasons.
+//! Seasons of a server: which one runs, when one closed, and closing it.
 
 use rusqlite::{Connection, OptionalExtension, params};
 
@@ -7,17 +7,6 @@ use super::recount;
 use crate::play::guild::AuditEntry;
 use crate::play::ids::Millis;
 use crate::store::StoreError;
-
-/// A pool of a server in a season, as the tables name it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Pool {
-    /// The server, as a signed number.
-    pub guild: i64,
-    /// Its name.
-    pub name: String,
-    /// The season.
-    pub season: u32,
-}
 
 /// The season of a server that runs.
 pub fn season(db: &Connection, guild: i64) -> Result<u32, StoreError> {

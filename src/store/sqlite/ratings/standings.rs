@@ -1,6 +1,6 @@
 //! The table of ratings, and its ranks: how many people of a tier stand on each rung of five points.
 
-use super::seasons::Pool;
+use super::pool::Pool;
 use super::starts;
 use crate::play::ids::Millis;
 use crate::rating::{DAY_MS, Listing, Skill, Standing};

@@ -1,6 +1,6 @@
 //! The SQL of the standings with which people come into a pool from others of its family.
 
-use super::seasons::Pool;
+use super::pool::Pool;
 use super::standings;
 use crate::play::ids::Millis;
 use crate::rating::{Skill, Standing};
