@@ -243,6 +243,8 @@ async fn a_request_that_hangs_holds_up_no_other_task() {
         let board = opponent.press(challenge.message().unwrap(), "Accept").await.unwrap();
         let form = author.press(board.message().unwrap(), "Move").await.unwrap();
         if first.is_none() {
+            // Her own ping, that it is her turn, may still be on its way.
+            until("Alice is told", async || !world.pings(&author).is_empty()).await;
             until("the outbox is idle", async || bot.watch().at_work() == 0).await;
             let is_post =
                 |method: &str, route: &str| method == "POST" && !route.ends_with("/callback");
