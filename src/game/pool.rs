@@ -9,7 +9,7 @@ pub struct Pool {
     /// The pools of the family, this one among them: a person who is new in one of them begins with
     /// what they have shown in the others. Empty where the pool has no kin.
     pub kin: &'static [&'static str],
-    /// What beginning is worth to seat 0, in rating points, before any result has said so.
+    /// The worth of beginning to seat 0, in rating points, before any result has said so.
     pub edge: i16,
     /// The reason why results do not count in a server that counts balanced rule sets alone: a
     /// fixed word, such as `opening` for one without an opening, in which whoever begins could

@@ -24,7 +24,7 @@ pub struct Book {
     pairs: HashMap<(u64, u64), Pair>,
     /// The last loss on time that counted.
     late: HashMap<u64, i64>,
-    /// What beginning is worth, by rule set.
+    /// The worth of beginning, by rule set.
     edges: HashMap<String, Edge>,
 }
 

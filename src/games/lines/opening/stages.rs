@@ -98,7 +98,7 @@ pub enum Stage {
     Pick,
 }
 
-/// What the first stone is worth among people, in rating points: 40 are 56 games of 100.
+/// The worth of the first stone among people, in rating points: 40 are 56 games of 100.
 const FIRST_STONE: i16 = 40;
 
 const FIRST: Stage = Stage::Stone(By::Same, Zone::Within(0));
@@ -195,7 +195,7 @@ impl Kind {
         Self::NAMED.into_iter().find(|(name, _)| *name == word).map(|(_, kind)| kind)
     }
 
-    /// What beginning is worth, in rating points, before results have said so: the first stone
+    /// The worth of beginning, in rating points, before results have said so: the first stone
     /// helps; where the other player may choose the colours, who begins has made both alike.
     pub fn edge(self) -> i16 {
         let chosen = |stage: &Stage| {

@@ -74,7 +74,7 @@ pub enum Difference {
     Standing(u64, Option<Standing>),
     /// So many people more stand on a rung of a tier.
     Rung(u8, i64, i64),
-    /// What beginning is worth under a rule set; none: nothing is known of it.
+    /// The worth of beginning under a rule set; none: nothing is known of it.
     Edge(String, Option<Edge>),
 }
 
