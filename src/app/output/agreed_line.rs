@@ -15,6 +15,19 @@ pub(crate) async fn line(
     stored: &StoredGame,
     people: usize,
     locale: Locale,
+) -> Option<String> {
+    // A board without it is better than none.
+    known(ctx, stored, people, locale).await.unwrap_or_else(|error| {
+        tracing::warn!(game = stored.id.0, "no line about what is agreed: {error}");
+        None
+    })
+}
+
+async fn known(
+    ctx: &Context,
+    stored: &StoredGame,
+    people: usize,
+    locale: Locale,
 ) -> Result<Option<String>, InternalError> {
     if people < 2 || (stored.status == Status::Finished && stored.rated) {
         return Ok(None);

@@ -36,7 +36,7 @@ async fn message_for(
     match stored.status {
         Status::Open => {
             let people = context::table(ctx, stored)?.people().len();
-            let agreed = agreed_line::line(ctx, stored, people, locale).await?;
+            let agreed = agreed_line::line(ctx, stored, people, locale).await;
             Ok(challenge(ctx, stored, people, agreed, locale))
         }
         Status::Aborted if stored.log.is_empty() => {
@@ -72,7 +72,7 @@ async fn board_message(
     let lines = lines.chain([turn_or_outcome(stored, &table, locale)]).chain(offer);
     let lines = lines.chain(clock_line::line(stored, locale));
     let lines = lines.chain(stage(&scene, locale)).chain(next_game_line).chain(title_call);
-    let agreed = agreed_line::line(ctx, stored, table.people().len(), locale).await?;
+    let agreed = agreed_line::line(ctx, stored, table.people().len(), locale).await;
     let lines = lines.chain(take_back).chain(agreed);
     let lines = lines.chain(aim(ctx, stored, locale)).chain(rating_lines::lines(stored, locale));
     let message = Message {
