@@ -12,8 +12,6 @@ use std::process::Command;
 
 /// The sentence of a fault, up to its number.
 const SORRY: &str = "Something went wrong, but nothing is lost. Please try again.";
-/// The sentence of a change that is kept, whose message could not be made.
-const SAVED: &str = "Saved.";
 
 /// A program on its disk, and a game in it.
 struct Table {
@@ -48,8 +46,7 @@ impl Table {
         Self { _playground: playground, folder, disk, running, people, lobby, made: Vec::new() }
     }
 
-    /// Tries the next move; whether it was acknowledged by its board. If not, a sentence says so, or that the move is
-    /// saved: its board shows ratings, whose reading may fail after the move was kept.
+    /// Tries the next move; whether it was acknowledged. If not, a sentence says so.
     async fn try_to_move(&mut self) -> bool {
         let ply = self.made.len();
         let point =
@@ -58,7 +55,6 @@ impl Table {
             self.people[ply % 2].slash(&self.lobby, "move", &[("where", &point)]).await.unwrap();
         match &answer {
             Answered::Message(_) => self.made.push(point),
-            Answered::Ephemeral(message) if message.text().contains(SAVED) => self.made.push(point),
             Answered::Ephemeral(message) => {
                 assert!(message.text().contains(SORRY), "{}", message.text())
             }
