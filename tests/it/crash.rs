@@ -107,7 +107,7 @@ async fn an_answer_that_died_on_its_way_is_made_good() {
         alice.slash(&lobby, "move", &[("where", "h8"), ("game", "1")]).await
     });
     while harness.place.log(1) != "h8" {
-        assert!(!asked.is_finished(), "nobody is answered before");
+        assert!(!asked.is_finished(), "no one is answered before");
         tokio::task::yield_now().await;
     }
     harness.kill().await;

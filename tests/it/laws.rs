@@ -213,7 +213,7 @@ impl Trial {
         assert_eq!(
             on_turn,
             !listed.is_empty(),
-            "{}: a seat on turn has actions, nobody else",
+            "{}: a seat on turn has actions, no one else",
             self.name
         );
         for action in self.random.choose_multiple(listed, ROUND_TRIPS) {
@@ -390,7 +390,7 @@ impl Trial {
         let Outcome { places, drawn, .. } = self.table.outcome().expect("the game is over");
         let sides = (0..self.table.seats()).map(|seat| self.table.side(Seat(seat)).0 + 1).max();
         assert_eq!(Some(places.len() as u8), sides, "{}", self.name);
-        assert!(places.contains(&1), "{}: nobody is first", self.name);
+        assert!(places.contains(&1), "{}: no one is first", self.name);
         assert!(
             !drawn || places.iter().all(|place| *place == 1),
             "{}: a draw is shared by all",

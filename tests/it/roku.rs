@@ -165,7 +165,7 @@ fn the_scene_says_who_is_behind_and_what_is_left() {
     let said = Locale::ALL.map(|locale| status(locale, &scene.status));
     assert!(
         said[0].starts_with("Black is 1 behind on the track"),
-        "nobody reads it about themselves: {}",
+        "no one reads it about themselves: {}",
         said[0]
     );
     assert!(said[1].starts_with("黒が") && said[2].starts_with("Noir a"), "{said:?}");

@@ -239,10 +239,10 @@ impl Harness {
     /// clock goes no further than it must, since an interaction's token lives for a quarter of an hour only.
     async fn silence(&mut self) {
         self.table.world.bot_is_gone().await.unwrap();
-        let mut everybody_waits = Box::pin(Arc::clone(&self.table.open).write_owned());
+        let mut everyone_waits = Box::pin(Arc::clone(&self.table.open).write_owned());
         let mut wait = Duration::ZERO;
         while self.closed.is_none() {
-            self.closed = tokio::time::timeout(wait, &mut everybody_waits).await.ok();
+            self.closed = tokio::time::timeout(wait, &mut everyone_waits).await.ok();
             self.clock.advance(TOO_LATE_MS);
             wait = Duration::from_secs(1);
         }

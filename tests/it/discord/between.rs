@@ -10,7 +10,7 @@ use std::time::Duration;
 fn posted(answer: &Answered) -> Message {
     match answer {
         Answered::Message(message) => message.clone(),
-        other => panic!("not for everybody: {other:?}"),
+        other => panic!("not for everyone: {other:?}"),
     }
 }
 
@@ -232,7 +232,7 @@ async fn a_ping_goes_when_its_turn_has_passed() {
     bob.press(&sure, "Yes, resign").await.unwrap();
     stage.bot.tick().await;
     stage.bot.tick().await;
-    assert_eq!(calls(), 0, "nobody is called to a game that is over");
+    assert_eq!(calls(), 0, "no one is called to a game that is over");
     stage.close().await;
 }
 

@@ -63,7 +63,7 @@ async fn the_automa_answers_in_the_same_message() {
     );
     let said = narabe::words::action(narabe::words::Locale::En, &kept.log[2]);
     assert!(board.text().contains(&format!("The automa: {said}.")), "{}", board.text());
-    assert!(stage.world.pings(&alice).is_empty(), "nobody else's turn is between Alice's");
+    assert!(stage.world.pings(&alice).is_empty(), "no one else's turn is between Alice's");
     let won = play_out(&stage, 1).await;
     assert!(won.text().contains("🏆"), "{}", won.text());
     assert_eq!(

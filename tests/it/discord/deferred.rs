@@ -80,7 +80,7 @@ async fn what_takes_long_is_promised_and_delivered() {
     assert_eq!(
         world.pings(&bob).len(),
         1,
-        "a promise that is kept pings nobody, so a message does"
+        "a promise that is kept pings no one, so a message does"
     );
     // In place, by a button.
     let board =
@@ -139,7 +139,7 @@ async fn who_waits_in_line_for_too_long_is_asked_for_patience() {
     let others: Vec<Answered> = answers.collect().await;
     let (shown, busy): (Vec<_>, Vec<_>) =
         others.iter().partition(|answer| matches!(answer, Answered::Message(_)));
-    assert!(!shown.is_empty(), "somebody is at work");
+    assert!(!shown.is_empty(), "someone is at work");
     assert!(busy.iter().all(|answer| ephemeral_text(answer) == ephemeral_text(&first)), "{busy:?}");
     slow.close().await;
 }

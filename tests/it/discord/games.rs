@@ -159,7 +159,7 @@ async fn the_board_can_be_shown_again() {
         stage.world.message(first.id).unwrap().buttons().is_empty(),
         "the older board is retired"
     );
-    assert_eq!(stage.world.pings(&alice).len(), 1, "being shown again tells nobody anything new");
+    assert_eq!(stage.world.pings(&alice).len(), 1, "being shown again tells no one anything new");
     let bobs =
         stage.person("bob").slash(&lobby, "board", &[]).await.unwrap().message().unwrap().clone();
     stage.bot.tick().await;
@@ -261,7 +261,7 @@ async fn a_move_that_is_typed_whole_is_suggested() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn everybody_reads_their_own_language() {
+async fn everyone_reads_their_own_language() {
     let stage = Stage::open().await;
     let lobby = stage.channel("lobby");
     let (alice, bob) =

@@ -77,7 +77,7 @@ const PATHS: &[Path] = &[
     path("a challenge", &[], &[CHALLENGE]),
     path("a challenge is accepted", &[CHALLENGE], &[ACCEPT]),
     path("a challenge is turned down", &[CHALLENGE], &[Press("bob", "Decline")]),
-    path("nobody accepts", &[CHALLENGE], &[Pass(73)]),
+    path("no one accepts", &[CHALLENGE], &[Pass(73)]),
     path("a move by command", &[CHALLENGE, ACCEPT], &[H8]),
     path(
         "a draw is offered",
@@ -95,7 +95,7 @@ const PATHS: &[Path] = &[
         &[Slash("alice", "lobby", "takeback", &[])],
     ),
     path(
-        "somebody resigns",
+        "someone resigns",
         &[CHALLENGE, ACCEPT, H8, H9, Press("alice", "Resign")],
         &[Press("alice", "Yes, resign")],
     ),
@@ -116,7 +116,7 @@ const PATHS: &[Path] = &[
     ),
     path("a reminder", &[CHALLENGE, ACCEPT, H8, H9], &[Pass(58)]),
     path("the time is over", &[CHALLENGE, ACCEPT, H8, H9, Pass(58), Pass(12)], &[Pass(3)]),
-    path("nobody made a first move", &[CHALLENGE, ACCEPT, Pass(58), Pass(12)], &[Pass(3)]),
+    path("no one made a first move", &[CHALLENGE, ACCEPT, Pass(58), Pass(12)], &[Pass(3)]),
     path(
         "a vacation",
         &[CHALLENGE, ACCEPT, H8, H9],

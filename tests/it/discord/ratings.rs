@@ -34,7 +34,7 @@ async fn a_rated_game_and_all_that_follows() {
     let last = won(&stage, "alice", "bob").await;
     assert!(last.text().contains("(+150)") && last.text().contains("(−150)"), "{}", last.text());
     let ladder = alice.slash(&lobby, "leaderboard", &[]).await.unwrap();
-    assert!(matches!(ladder, Answered::Message(_)), "everybody sees it: {ladder:?}");
+    assert!(matches!(ladder, Answered::Message(_)), "everyone sees it: {ladder:?}");
     let [picture] = ladder.message().unwrap().attachments.as_slice() else {
         panic!("one picture: {ladder:?}")
     };

@@ -136,7 +136,7 @@ async fn missing_permissions_are_named() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_in_a_conversation_needs_somebody_else_in_it() {
+async fn a_game_in_a_conversation_needs_someone_else_in_it() {
     let stage = Stage::open().await;
     let alice = stage.person("alice");
     refuses!(stage, alice.slash(&alice.dm(), "challenge", &[("opponent", "bob")]), "server");

@@ -143,7 +143,7 @@ async fn files_are_fetched_from_nowhere_else() {
     let knocked = elsewhere.accept();
     assert!(
         knocked.is_err_and(|error| error.kind() == std::io::ErrorKind::WouldBlock),
-        "nobody knocked there"
+        "no one knocked there"
     );
     stage.close().await;
 }

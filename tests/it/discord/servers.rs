@@ -351,7 +351,7 @@ async fn everything_about_a_person_is_given_and_deleted() {
         (&"h8".into(), &0.into())
     );
     assert_eq!(all["blocked"][0], stage.person("carol").id().to_string());
-    assert!(!all.to_string().contains(&bob.id().to_string()), "nobody else's number is given away");
+    assert!(!all.to_string().contains(&bob.id().to_string()), "no one else's number is given away");
     let sure = alice.press(&notice, "Delete…").await.unwrap().message().unwrap().clone();
     assert_eq!(stage.kept(1).await.status, Status::Running, "asking is not deleting");
     alice.press(&sure, "Yes, delete everything about me").await.unwrap();
@@ -401,7 +401,7 @@ async fn ratings_are_given_and_deleted_and_the_others_stay_true() {
     assert_eq!(ledger[0]["before"]["rating"], 1500.0);
     assert_eq!(ledger[1]["before"], ledger[0]["after"]);
     assert_eq!(ratings["standings"][0]["skill"], ledger[2]["after"]);
-    assert!(!all.to_string().contains(&bob.id().to_string()), "nobody else's number is given away");
+    assert!(!all.to_string().contains(&bob.id().to_string()), "no one else's number is given away");
     let sure = alice.press(&notice, "Delete…").await.unwrap().message().unwrap().clone();
     alice.press(&sure, "Yes, delete everything about me").await.unwrap();
     stage.bot.tick().await;
@@ -508,7 +508,7 @@ async fn one_person_gives_so_many_commands_a_minute() {
     );
     assert!(
         ephemeral_text(&bob.slash(&lobby, "games", &[]).await.unwrap()).contains("no active"),
-        "nobody else's"
+        "no one else's"
     );
     assert!(
         alice.slash(&lobby, "help", &[]).await.unwrap().text().contains("/challenge"),

@@ -58,7 +58,7 @@ async fn a_zombie_is_left() {
     let bot = Bot::start(app, connection(&playground)).await.unwrap();
     world.bot_is_ready().await.unwrap();
     world.faults().ignore_heartbeats(true);
-    world.bot_is_gone().await.expect("nobody answers, so the bot hangs up");
+    world.bot_is_gone().await.expect("no one answers, so the bot hangs up");
     world.faults().ignore_heartbeats(false);
     world.bot_is_ready().await.unwrap();
     let answer = world.person("alice").slash(&world.channel("lobby"), "games", &[]).await.unwrap();

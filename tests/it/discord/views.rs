@@ -69,10 +69,10 @@ async fn the_public_view_is_shared_and_own_views_differ() {
     let stage = Stage::open().await;
     of_slate(&stage).await;
     let board = two_threes(&stage).await;
-    let everybodys =
+    let everyones =
         Look { theme: Theme::Slate, players: shown_players(["3 d", ""]), ..Look::default() };
     assert!(
-        shows(&board, &scene(&stage).await, &everybodys),
+        shows(&board, &scene(&stage).await, &everyones),
         "the server's theme, names and the clock"
     );
     let alt = |message: &Message| message.attachments[0].description.clone().unwrap();
@@ -117,7 +117,7 @@ async fn the_public_view_is_shared_and_own_views_differ() {
 
 /// Whoever is asked can go on from a view of their own: everyone's board follows, and the own one stays their own.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_move_from_ones_own_view_is_everybodys() {
+async fn a_move_from_ones_own_view_is_everyones() {
     let stage = Stage::open().await;
     let board = two_threes(&stage).await;
     let (alice, bob) = (stage.person("alice"), stage.person("bob"));
@@ -174,7 +174,7 @@ async fn boards_are_told_in_words() {
     assert!(asked.contains("Row 3: Black c."), "{asked}");
     let replay =
         carol.slash(&lobby, "replay", &[("game", "1")]).await.unwrap().message().unwrap().clone();
-    assert_eq!(replay.attachments.len(), 1, "everybody sees this one");
+    assert_eq!(replay.attachments.len(), 1, "everyone sees this one");
     let own = carol.press(&replay, "From here").await.unwrap().ephemeral().unwrap().clone();
     assert!(
         own.attachments.is_empty() && own.text().contains("Row 8: Black f g."),

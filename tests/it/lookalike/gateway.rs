@@ -85,7 +85,7 @@ async fn a_lost_gateway_is_resumed_and_nothing_is_missed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_unknown_event_disturbs_nobody() {
+async fn an_unknown_event_disturbs_no_one() {
     let (playground, _) = playground().await;
     let mut bot = Bot::start(&playground).await;
     let world = playground.world();

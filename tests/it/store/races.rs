@@ -46,7 +46,7 @@ async fn of_eight_presses_at_once_one_is_applied() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
-async fn limits_hold_when_everybody_asks_at_once() {
+async fn limits_hold_when_everyone_asks_at_once() {
     let place = Place::new();
     let store = Arc::new(place.open());
     let ask = async |author: fn(u64) -> u64, channel: u64, count: u64| {

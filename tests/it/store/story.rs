@@ -393,7 +393,7 @@ async fn preferences(store: &Store) {
     let none = Preferences::default();
     assert!(store.prefer(CAROL, none.clone(), wishes.clone()).await.unwrap());
     assert_eq!(store.preferences(CAROL).await.unwrap(), wishes);
-    assert_eq!(store.preferences(BOB).await.unwrap(), Preferences::default(), "nobody else's");
+    assert_eq!(store.preferences(BOB).await.unwrap(), Preferences::default(), "no one else's");
     let others =
         Preferences { locale: None, quiet: None, reminders: Reminders::None, ..wishes.clone() };
     assert!(store.prefer(CAROL, wishes.clone(), others.clone()).await.unwrap());
