@@ -30,8 +30,8 @@ pub trait Hints: Game {
         None
     }
 
-    /// What the next action puts on the board, for the form that asks for it, such as the second
-    /// stone of three and its colour. None while the game asks by menus.
+    /// The thing that the next action puts on the board, for the form that asks for it, such as the
+    /// second stone of three and its colour. None while the game asks by menus.
     fn placing(&self) -> Option<Phrase> {
         None
     }

@@ -308,7 +308,7 @@ impl Table {
         if asked.all(|other| other == first) { first } else { None }
     }
 
-    /// What the next action puts on the board, for the form that asks for it.
+    /// The thing that the next action puts on the board, for the form that asks for it.
     pub fn placing(&self) -> Option<Phrase> {
         self.in_play()?.placing()
     }

@@ -167,9 +167,7 @@ impl Hints for Gomoku {
     }
 
     fn placing(&self) -> Option<Phrase> {
-        let colour = COLOURS[usize::from(self.to_move)].word();
-        let stone = || Phrase::new("stone").text("colour", colour);
-        if self.opening.has_ended() { Some(stone()) } else { self.opening.placing() }
+        self.opening.placing(COLOURS[usize::from(self.to_move)])
     }
 }
 

@@ -228,9 +228,7 @@ impl Hints for Ninuki {
     }
 
     fn placing(&self) -> Option<Phrase> {
-        let colour = Colour::ALL[usize::from(self.to_move)].word();
-        let stone = || Phrase::new("stone").text("colour", colour);
-        if self.opening.has_ended() { Some(stone()) } else { self.opening.placing() }
+        self.opening.placing(Colour::ALL[usize::from(self.to_move)])
     }
 }
 

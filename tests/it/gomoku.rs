@@ -1,7 +1,7 @@
 //! Gomoku beyond the vectors: which options exclude each other, why something is refused and what
 //! would do, the openings' names, boards without edges, and what the scene shows.
 
-use narabe::game::{Board, MarkKind, Options, Record, Refusal, Setup, Table};
+use narabe::game::{Board, Colour, MarkKind, Options, Record, Refusal, Seat, Setup, Table, Turn};
 use narabe::games::GAMES;
 use narabe::words::{self, Locale};
 
@@ -150,6 +150,10 @@ fn reasons_come_in_their_order() {
         ("freestyle opening=swap2", "a1,b1,c1", "d1", "opening"),
         ("freestyle opening=swap2", "a1,b1,c1,place more,d1,e1", "place more", "opening"),
         ("freestyle opening=pro", "h8,a1", "f8", "opening"),
+        ("renju opening=sakata", "h8,h9,i9", "l12", "opening"),
+        ("renju opening=sakata", "h8,h9,i9,k11", "m13", "opening"),
+        ("renju opening=sakata", "h8,h9,i9,k11,l12", "stay", "opening"),
+        ("renju opening=sakata", "h8,h9,i9,k11,l12,place more,a1,b2", "place more", "opening"),
         ("freestyle opening=long-pro", "h8,a1", "h11", "opening"),
         ("freestyle", "", "stay", "opening"),
         ("freestyle size=unbounded", "", "1,0", "opening"),
@@ -312,6 +316,32 @@ fn offered_fifths_carry_letters_until_one_is_chosen() {
     assert!(narabe::render::text(&table.scene(None)).contains('a'));
     table.play("c3").unwrap();
     assert_eq!(offers(&table), []);
+}
+
+/// docs/rules/openings-and-tables.md B11: who is asked, and who makes the next move.
+#[test]
+fn the_stages_of_sakata_ask_one_seat_after_the_other() {
+    let begun = "h8,h9,i9,k11,l12";
+    for (actions, seats, next) in [
+        ("take second", "000110", 0),
+        ("take first", "000110", 1),
+        ("place more,a1,b2,take second", "000110001", 1),
+        ("place more,a1,b2,take first", "000110001", 0),
+    ] {
+        let mut table = start("renju opening=sakata").unwrap();
+        let mut asked = String::new();
+        for action in begun.split(',').chain(actions.split(',')) {
+            let Turn::Seat(seat) = table.turn() else { panic!("{:?}", table.turn()) };
+            asked.push_str(&seat.0.to_string());
+            table.play(action).unwrap();
+        }
+        assert_eq!((asked.as_str(), table.turn()), (seats, Turn::Seat(Seat(next))), "{actions}");
+        // The next stone is White's, and anywhere.
+        table.play("o1").unwrap();
+        let report = table.report();
+        assert!(report.stones[usize::from(next)].contains(&"o1".to_owned()), "{actions}");
+        assert_eq!(table.colour(Seat(next)), Colour::White, "{actions}");
+    }
 }
 
 /// Every stage has a line of its own that says what is asked, in every language.

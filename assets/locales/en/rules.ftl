@@ -94,6 +94,12 @@ rule-gomoku-opening-taraguchi-10 = Opening (Taraguchi-10):
     4. After a swap or a keep, Black’s stone 5 goes inside the 9×9, and the other player may swap a last time.
     5. An offer is of ten points for stone 5, anywhere. None may mirror another, and White picks one.
     6. White places stone 6 anywhere.
+rule-gomoku-opening-sakata = Opening (Sakata):
+    1. The first player places stones 1 to 3, one of the 26 named openings: black in the centre, white next to it, black inside the central 5×5.
+    2. The other player places stone 4, white, inside the 7×7, and stone 5, black, inside the 9×9.
+    3. The first player takes White, takes Black, or places two more stones anywhere: a white one and a black one.
+    4. After two more stones, the other player takes White or Black (by the federation’s rule the two may go on adding pairs; here it is done once, a house rule).
+    5. White makes the next move.
 note-gomoku-threes = **Four**: one stone short of five. **Open four**: four side by side, both ends free. **Three**: one stone short of an open four.
 note-gomoku-threes-renju = **Four**: one stone short of five. **Straight four**: four side by side, where each end is free and makes a five (exactly five if six is forbidden). **Three**: one stone short of a straight four, by a move that is allowed itself.
 note-gomoku-five-first = A move that makes exactly five is never forbidden.

@@ -39,6 +39,7 @@ const OPENINGS: &[&str] = &[
     "tarannikov",
     "soosorv-8",
     "taraguchi-10",
+    "sakata",
 ];
 
 const fn words(name: &'static str, values: &'static [&'static str], default: &'static str) -> Key {

@@ -116,16 +116,19 @@ impl Opening {
         self.ask().unwrap_or(Ask::Stone).status()
     }
 
-    /// What the stage's next action puts on the board: a stone with its number, among how many that
-    /// one seat puts in a row, and its colour, or a point to offer. None at other stages and when
-    /// the opening has ended.
-    pub fn placing(&self) -> Option<Phrase> {
+    /// The thing that the next action puts on the board: at a stage a stone with its number, among
+    /// how many that one seat puts in a row, and its colour, or a point to offer; none at other
+    /// stages. A stone of the colour to move when the opening has ended.
+    pub fn placing(&self, to_move: Colour) -> Option<Phrase> {
+        let Some(stage) = self.stages.first() else {
+            return Some(Phrase::new("stone").text("colour", to_move.word()));
+        };
         let colour = Colour::ALL[usize::from(self.next_colour())].word();
         let number = self.stones + 1;
-        match *self.stages.first()? {
-            Stage::Stone(By::Same, _) => {
+        match *stage {
+            Stage::Stone(By::Same | By::Other, _) => {
                 let laid = |stage: &&Stage| matches!(stage, Stage::Stone(By::Same, _));
-                let of = self.stones + self.stages.iter().take_while(laid).count() as u8;
+                let of = number + self.stages[1..].iter().take_while(laid).count() as u8;
                 let stone = Phrase::new("of").text("colour", colour);
                 Some(stone.number("number", number).number("of", of))
             }
@@ -147,9 +150,10 @@ impl Opening {
         Some(match self.stages.first()? {
             Stage::Stone(By::Same, _) | Stage::Declare(_) => self.actor,
             Stage::Stone(By::Holder, _) => self.holder(self.next_colour()),
-            Stage::Exchange | Stage::ExchangeOrOffer(..) | Stage::Take { .. } => {
-                Seat(1 - self.actor.0)
-            }
+            Stage::Stone(By::Other, _)
+            | Stage::Exchange
+            | Stage::ExchangeOrOffer(..)
+            | Stage::Take { .. } => Seat(1 - self.actor.0),
             Stage::Offer(_) => self.holder(0),
             Stage::Pick => self.holder(1),
         })

@@ -32,6 +32,8 @@ pub enum Kind {
     /// As Tarannikov up to the fourth stone, then an exchange and a fifth, or ten fifths to choose
     /// from.
     Taraguchi10,
+    /// Three stones by one player, two by the other, then the choice of colours or two stones more.
+    Sakata,
 }
 
 /// The seat that puts a stone of an opening.
@@ -39,6 +41,8 @@ pub enum Kind {
 pub enum By {
     /// The seat that acted last; the first seat at the beginning.
     Same,
+    /// The other seat.
+    Other,
     /// The seat that holds the stone's colour.
     Holder,
 }
@@ -171,11 +175,23 @@ const TARAGUCHI_10: &[Stage] = &[
     within(4),
     Stage::Exchange,
 ];
+/// Stones 4 and 5 by one seat, in the squares of 7×7 and 9×9 points.
+const SAKATA: &[Stage] = &[
+    FIRST,
+    SECOND,
+    THIRD,
+    Stage::Stone(By::Other, Zone::Within(3)),
+    Stage::Stone(By::Same, Zone::Within(4)),
+    Stage::Take { more: true },
+    LAID,
+    LAID,
+    Stage::Take { more: false },
+];
 
 impl Kind {
     /// Those whose values in rules texts mean the same in every game; which stones `swap` is about
     /// differs.
-    pub const NAMED: [(&str, Self); 12] = [
+    pub const NAMED: [(&str, Self); 13] = [
         ("none", Self::None),
         ("centre", Self::Centre),
         ("pro", Self::Pro),
@@ -188,6 +204,7 @@ impl Kind {
         ("tarannikov", Self::Tarannikov),
         ("soosorv-8", Self::Soosorv8),
         ("taraguchi-10", Self::Taraguchi10),
+        ("sakata", Self::Sakata),
     ];
 
     /// The opening by its value in a rules text.
@@ -220,6 +237,7 @@ impl Kind {
             Self::Tarannikov => TARANNIKOV,
             Self::Soosorv8 => SOOSORV_8,
             Self::Taraguchi10 => TARAGUCHI_10,
+            Self::Sakata => SAKATA,
         }
     }
 
