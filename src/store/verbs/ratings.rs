@@ -2,7 +2,7 @@
 
 use crate::play::ids::Millis;
 use crate::play::ratings::{
-    KnownPlayer, Ladder, Membership, Own, Past, Point, Profile, Rung, Tally, Wanted, Which,
+    KnownPlayer, Ladder, LadderRow, Membership, Own, Past, Point, Profile, Tally, Wanted, Which,
 };
 use crate::store::Store;
 use crate::store::StoreError;
@@ -68,7 +68,7 @@ impl Store {
         &self,
         which: Which,
         person: u64,
-    ) -> Result<Option<(Rung, u32)>, StoreError> {
+    ) -> Result<Option<(LadderRow, u32)>, StoreError> {
         self.read("place", move |db| look::place(db, &which, person)).await
     }
 
@@ -121,15 +121,18 @@ impl Store {
     /// Takes off the ranks everyone who by now has not played for longer than their server allows, in as many
     /// transactions as it takes. Returns their number. Completes before what `rule`, `change_settings` and
     /// `close_season` have begun.
+    ///
+    /// # Errors
+    /// Also where a recount has failed, after everything else is done.
     pub async fn unrank_inactive(&self, now: Millis) -> Result<u32, StoreError> {
-        self.complete_recounts(None).await?;
+        let recounted = self.complete_recounts(None).await;
         let mut all = 0;
         loop {
             let unrank = move |db: &rusqlite::Connection| ranks::unrank_inactive(db, now);
             let (unranked, progress) = self.write_piece("unrank_inactive", unrank).await?;
             all += unranked;
             if progress == Progress::Done {
-                return Ok(all);
+                return recounted.map(|()| all);
             }
         }
     }

@@ -91,14 +91,16 @@ impl Store {
         self.recounting.lock().await
     }
 
-    /// Completes the recounts that are under way, of all servers or of one.
+    /// Completes the recounts that are under way, of all servers or of one. A pool that fails holds up no other; the
+    /// first failure is returned.
     pub(super) async fn complete_recounts(&self, guild: Option<u64>) -> Result<(), StoreError> {
         let under_way = move |db: &Connection| recount::under_way(db, guild);
+        let mut completed = Ok(());
         for pool in self.read("recount", under_way).await? {
             let _alone = self.recount_alone().await;
-            self.recount(pool, i64::MAX).await?;
+            completed = completed.and(self.recount(pool, i64::MAX).await.map(drop));
         }
-        Ok(())
+        completed
     }
 
     /// Makes the tables of a pool right that is to be recounted. Returns the ratings that follow from its results up to

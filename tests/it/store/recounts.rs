@@ -3,6 +3,7 @@
 
 use super::housekeeping::{failing_after, flaws};
 use super::{ALICE, BOB, Place, challenge, create, joined, step};
+use narabe::clock::DAY_MS;
 use narabe::rating::{Listing, Player};
 use narabe::store::interceptor::{BoxFuture, Interceptor};
 use narabe::store::ladder::{Exclusion, Finish, Ruled, Ruling, Which};
@@ -148,6 +149,29 @@ async fn a_recount_that_is_broken_off_is_completed_later() {
         assert_eq!(flaws(&place), Vec::<String>::new(), "{calls} calls");
     }
     assert!(broken > 6, "{broken} pieces");
+}
+
+#[tokio::test]
+async fn a_pool_that_cannot_be_recounted_holds_up_no_other() {
+    let place = Place::new();
+    let store = open(&place);
+    fill(&store, GAMES, &[]).await;
+    assert!(changed(rule(&failing_after(&store, 3), 3, true).await.unwrap()).is_none());
+    // Another pool that is to be recounted, before it in order, has a result that cannot be read.
+    let raw = place.raw();
+    raw.execute_batch(
+        "UPDATE results SET pool = 'gomoku' WHERE game = 100;
+         UPDATE scores SET pool = 'gomoku', note = 'no such note' WHERE game = 100;
+         INSERT INTO recounts (guild, pool, season, at) VALUES (70, 'gomoku', 1, 0);",
+    )
+    .unwrap();
+    let ranked = "SELECT COUNT(*) FROM ratings WHERE pool = 'renju' AND tier = 2";
+    let count = |sql: &str| raw.query_row(sql, [], |row| row.get::<_, i64>(0)).unwrap();
+    assert!(count(ranked) > 0, "someone is on the ranks");
+    store.unrank_inactive(1000 * DAY_MS).await.expect_err("one recount fails");
+    assert_eq!(count("SELECT COUNT(*) FROM recounts WHERE pool = 'renju'"), 0);
+    assert_eq!(count(ranked), 0);
+    assert_eq!(count("SELECT COUNT(*) FROM recounts WHERE pool = 'gomoku'"), 1);
 }
 
 #[tokio::test]
