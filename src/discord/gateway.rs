@@ -35,15 +35,15 @@ const ASK_AGAIN: Duration = Duration::from_secs(300);
 pub async fn run(server: Arc<Server>, mut gateway: Gateway) -> Result<(), String> {
     loop {
         gateway = await_allowance(&server, gateway).await;
-        let mut line = Line::open(&server, &gateway).await?;
-        let overdue = match line.watch(&server).await {
+        let mut connection = Connection::open(&server, &gateway).await?;
+        let overdue = match connection.watch(&server).await {
             ControlFlow::Break(closed) => return closed,
             ControlFlow::Continue(overdue) => overdue,
         };
         tracing::warn!("a new connection to the gateway is made: {overdue}");
         server.rest().metrics().gateway.count("event", "given-up");
-        line.shards.give_up();
-        drop(line);
+        connection.shards.give_up();
+        drop(connection);
         server.identify_pace.unanswered(Instant::now(), server.patience.silence / 2);
         gateway = ask(&server, gateway).await;
     }
@@ -71,7 +71,7 @@ async fn ask(server: &Server, known: Gateway) -> Gateway {
 }
 
 /// One client of the gateway, with all its shards.
-struct Line {
+struct Connection {
     shards: Arc<Shards>,
     /// The address to which serenity connects. It takes this lock before each connection, so that none is begun while it
     /// is held here.
@@ -83,7 +83,7 @@ struct Line {
     runtime: Option<Runtime>,
 }
 
-impl Drop for Line {
+impl Drop for Connection {
     fn drop(&mut self) {
         if let Some(runtime) = self.runtime.take() {
             runtime.shutdown_background();
@@ -91,7 +91,7 @@ impl Drop for Line {
     }
 }
 
-impl Line {
+impl Connection {
     /// Begins to connect.
     async fn open(server: &Arc<Server>, gateway: &Gateway) -> Result<Self, String> {
         let runtime = Builder::new_multi_thread()

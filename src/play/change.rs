@@ -55,14 +55,6 @@ pub struct NewGame {
 }
 
 impl NewGame {
-    /// True if this is a game of the same people by the same rules in the same place.
-    pub fn is_like(&self, game: &StoredGame) -> bool {
-        let plays = |person| game.members.iter().any(|member| member.person == person);
-        let company = game.members.len() == self.members.len()
-            && self.members.iter().all(|member| plays(member.person));
-        company && game.game == self.game && game.rules == self.rules && game.venue == self.venue
-    }
-
     /// Returns the game as it is once it is kept under this number.
     pub fn kept(self, id: GameId) -> StoredGame {
         let (status, deadline_at) = (self.status(), self.deadline());

@@ -103,6 +103,17 @@ impl StoredGame {
         self.members.iter().find(|member| member.seat == Some(seat.0)).map(|member| member.person)
     }
 
+    /// True if these are the people of this game, in any order.
+    pub fn is_of(&self, mut people: impl ExactSizeIterator<Item = u64>) -> bool {
+        people.len() == self.members.len()
+            && people.all(|person| self.members.iter().any(|member| member.person == person))
+    }
+
+    /// True if the game is played by these rules in this place.
+    pub fn is_by(&self, game: &str, rules: &str, venue: Venue) -> bool {
+        self.game == game && self.rules == rules && self.venue == venue
+    }
+
     /// Returns the seat of a person.
     pub fn seat_of(&self, person: u64) -> Option<Seat> {
         self.members.iter().find(|member| member.person == person)?.seat.map(Seat)

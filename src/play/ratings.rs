@@ -110,7 +110,7 @@ pub struct Which {
 
 /// A person on a ladder.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Rung {
+pub struct LadderRow {
     /// Person.
     pub person: u64,
     /// Name on pictures; empty where it is not known.
@@ -138,7 +138,7 @@ pub struct Ladder {
     /// Number of people, those who are not ranked included.
     pub people: u32,
     /// The page: the ranked from the highest rating, then the others.
-    pub rungs: Vec<Rung>,
+    pub rows: Vec<LadderRow>,
 }
 
 /// A person's position on one ladder.
@@ -149,7 +149,7 @@ pub struct Place {
     /// The season.
     pub season: u32,
     /// The person there.
-    pub rung: Rung,
+    pub row: LadderRow,
 }
 
 /// A person's record in a server.

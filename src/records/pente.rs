@@ -137,7 +137,7 @@ fn finish(taken: &mut Taken, result: &str, termination: &str) {
     });
 }
 
-/// How the columns of a list of points are lettered.
+/// Lettering of the columns in a list of points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Letters {
     /// With I, as everywhere here.

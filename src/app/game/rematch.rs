@@ -64,13 +64,9 @@ pub(crate) async fn follow(
 async fn check_new(ctx: &Context, caller: &Caller, proposal: &Proposal) -> Result<(), Error> {
     let game = proposal.entry.info.id;
     let rules = proposal.options.to_string();
+    let people = [&[caller.person], proposal.others.as_slice()].concat();
     let same = |stored: &StoredGame| {
-        let same_people = stored.members.len() == proposal.others.len() + 1
-            && proposal
-                .others
-                .iter()
-                .all(|other| stored.members.iter().any(|member| member.person == *other));
-        same_people && stored.game == game && stored.rules == rules && stored.venue == caller.venue
+        stored.is_of(people.iter().copied()) && stored.is_by(game, &rules, caller.venue)
     };
     let games = ctx.store.unfinished(Of::Person(caller.person)).await?;
     match games.iter().find(|stored| same(stored)) {

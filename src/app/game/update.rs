@@ -10,8 +10,8 @@ use crate::app::output::reply::PendingTasks;
 use crate::game::Refusal;
 use crate::store::{Change, Changed, GameId, StoreError, StoredGame};
 
-/// Number of attempts before a version conflict is given up.
-const TRIES: u32 = 5;
+/// Number of attempts before a conflict with other changes is given up.
+pub(crate) const TRIES: u32 = 5;
 
 /// Decided change, with the outbox tasks that it needs.
 pub(crate) struct Transition {

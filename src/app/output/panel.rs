@@ -7,6 +7,7 @@ use crate::app::output::reply::{
     SettingModal,
 };
 use crate::game::{Arg, Refusal};
+use crate::render::Theme;
 use crate::words::{Locale, say};
 
 /// Returns the buttons to the previous and the next page, where there are such.
@@ -86,9 +87,6 @@ pub(crate) fn question(key: &str, name: &str, locale: Locale) -> Answer {
     }))
 }
 
-/// Themes by the painter's words, the default first.
-pub(crate) const THEMES: [&str; 4] = ["wood", "slate", "paper", "contrast"];
-
 /// Returns the menu of languages; without a choice Discord's locale is used.
 pub(crate) fn languages(key: &str, chosen: Option<&str>, locale: Locale) -> Row {
     let own = Locale::ALL.map(|language| Choice {
@@ -104,10 +102,16 @@ pub(crate) fn languages(key: &str, chosen: Option<&str>, locale: Locale) -> Row 
 
 /// Returns the menu of themes; without a choice the default is used.
 pub(crate) fn themes(key: &str, chosen: Option<&str>, locale: Locale) -> Row {
-    let choices = THEMES.map(|theme| Choice {
-        name: say(locale, &format!("theme-{theme}"), &[]),
-        value: theme.into(),
+    let choices = Theme::ALL.map(|theme| Choice {
+        name: say(locale, &format!("theme-{}", theme.word()), &[]),
+        value: theme.word().into(),
     });
-    let chosen = chosen.unwrap_or(THEMES[0]);
+    let chosen = chosen.unwrap_or(Theme::default().word());
     one_of(key, say(locale, "preference-theme", &[]), choices.to_vec(), chosen)
+}
+
+/// Returns the theme that a menu's value names; none for the default, which is not stored.
+pub(crate) fn theme_of(value: &str) -> Option<String> {
+    let theme = Theme::of(value).filter(|theme| *theme != Theme::default());
+    theme.map(|theme| theme.word().to_owned())
 }

@@ -13,7 +13,7 @@ use crate::game::{Arg, Options, Refusal, tidy};
 use crate::rating::{Listing, Missing};
 use crate::render::chart;
 use crate::store::Millis;
-use crate::store::ladder::{Ladder, Rung, Tally, Which};
+use crate::store::ladder::{Ladder, LadderRow, Tally, Which};
 use crate::words::{self, Locale, say};
 use std::sync::Arc;
 
@@ -47,7 +47,7 @@ pub(crate) async fn leaderboard(
     let listing = context::rating_terms(ctx, caller.venue.guild).await?.listing;
     let reader = Reader { caller, locale: caller.guild_locale, listing, now: ctx.clock.now() };
     let as_text = text || caller.missing_permissions.contains(&Permission::AttachFiles);
-    let rows = match (ladder.rungs.is_empty(), as_text) {
+    let rows = match (ladder.rows.is_empty(), as_text) {
         (true, _) => Some(reader.empty(ctx, guild, &pool, &ladder).await?),
         (false, true) => Some(reader.lines(&ladder, from).join("\n")),
         (false, false) => reader.lacking(&ladder),
@@ -57,7 +57,7 @@ pub(crate) async fn leaderboard(
         rows,
         own.as_ref().map(|(rung, above)| reader.own(rung, *above, &ladder)),
     ];
-    let picture = match as_text || ladder.rungs.is_empty() {
+    let picture = match as_text || ladder.rows.is_empty() {
         true => None,
         false => Some(drawn(ctx, &reader, &ladder, from).await?),
     };
@@ -165,7 +165,7 @@ impl Reader<'_> {
 
     /// Returns the rows as lines, with a divider between the ranked and the others.
     fn lines(&self, ladder: &Ladder, from: u32) -> Vec<String> {
-        let mut lines: Vec<String> = ladder.rungs.iter().map(|rung| self.line(rung)).collect();
+        let mut lines: Vec<String> = ladder.rows.iter().map(|rung| self.line(rung)).collect();
         if let Some(line) = divider(ladder, from) {
             lines.insert(line, say(self.locale, "ladder-unranked", &[]));
         }
@@ -175,8 +175,8 @@ impl Reader<'_> {
     /// Returns the lines of those on the page who are not ranked, with what they lack, where the
     /// page is a picture.
     fn lacking(&self, ladder: &Ladder) -> Option<String> {
-        let unranked = ladder.rungs.iter().filter(|rung| rung.place.is_none());
-        let line = |rung: &Rung| {
+        let unranked = ladder.rows.iter().filter(|rung| rung.place.is_none());
+        let line = |rung: &LadderRow| {
             let args = [
                 ("person", Arg::Text(mention(rung.person))),
                 ("rating", Arg::Text(rating(&rung.standing.skill))),
@@ -184,7 +184,7 @@ impl Reader<'_> {
             ];
             say(self.locale, "ladder-lacks", &args)
         };
-        let lacks = |rung: &&Rung| !self.listing.missing(&rung.standing, self.now).is_empty();
+        let lacks = |rung: &&LadderRow| !self.listing.missing(&rung.standing, self.now).is_empty();
         let others = unranked.filter(|rung| rung.person != self.caller.person).filter(lacks);
         let lines: Vec<String> = others.map(line).collect();
         let is_open = ladder.closed_at.is_none();
@@ -220,7 +220,7 @@ impl Reader<'_> {
         Ok(lines.join("\n"))
     }
 
-    fn line(&self, rung: &Rung) -> String {
+    fn line(&self, rung: &LadderRow) -> String {
         let place = [("place", Arg::Number(rung.place.unwrap_or(0).into()))];
         let args = [
             ("place", Arg::Text(say(self.locale, "ladder-place", &place))),
@@ -239,7 +239,7 @@ impl Reader<'_> {
     }
 
     /// Returns what a person lacks to be ranked.
-    fn missing(&self, rung: &Rung) -> Vec<String> {
+    fn missing(&self, rung: &LadderRow) -> Vec<String> {
         let word = |missing: &Missing| match missing {
             Missing::Games(count) => {
                 say(self.locale, "missing-games", &[("count", Arg::Number((*count).into()))])
@@ -259,7 +259,7 @@ impl Reader<'_> {
     }
 
     /// Returns the line about the caller's own rank.
-    fn own(&self, rung: &Rung, above: u32, ladder: &Ladder) -> String {
+    fn own(&self, rung: &LadderRow, above: u32, ladder: &Ladder) -> String {
         let args = [
             ("person", Arg::Text(mention(self.caller.person))),
             ("place", Arg::Number(rung.place.unwrap_or(above + 1).into())),
@@ -276,7 +276,7 @@ impl Reader<'_> {
     }
 
     fn chart(&self, ladder: &Ladder, from: u32, plus_minus: &str) -> chart::Ladder {
-        let row = |rung: &Rung| chart::Row {
+        let row = |rung: &LadderRow| chart::Row {
             place: rung.place,
             name: if rung.name.is_empty() { rung.person.to_string() } else { rung.name.clone() },
             rating: rating(&rung.standing.skill),
@@ -285,13 +285,13 @@ impl Reader<'_> {
             trend: rung.trend.clone(),
             own: rung.person == self.caller.person,
         };
-        chart::Ladder { rows: ladder.rungs.iter().map(row).collect(), line: divider(ladder, from) }
+        chart::Ladder { rows: ladder.rows.iter().map(row).collect(), line: divider(ladder, from) }
     }
 
     /// Returns the description of the picture: names as pictures write them, since mentions are not
     /// shown there.
     fn alt(&self, ladder: &Ladder) -> String {
-        let row = |rung: &Rung| {
+        let row = |rung: &LadderRow| {
             let args = [
                 ("place", Arg::Number(rung.place.unwrap_or(0).into())),
                 ("person", Arg::Text(rung.name.clone())),
@@ -300,7 +300,7 @@ impl Reader<'_> {
             ];
             say(self.locale, "ladder-row", &args)
         };
-        let rows: Vec<String> = ladder.rungs.iter().map(row).collect();
+        let rows: Vec<String> = ladder.rows.iter().map(row).collect();
         words::join::things(self.locale, &rows)
     }
 }
@@ -309,17 +309,17 @@ impl Reader<'_> {
 /// begins below it.
 fn divider(ladder: &Ladder, from: u32) -> Option<usize> {
     let ranked = ladder.ranked.saturating_sub(from) as usize;
-    (ranked < ladder.rungs.len()).then_some(ranked)
+    (ranked < ladder.rows.len()).then_some(ranked)
 }
 
 /// Formats wins, draws and losses.
-fn tally(rung: &Rung) -> String {
+fn tally(rung: &LadderRow) -> String {
     let standing = &rung.standing;
     format!("{}-{}-{}", standing.wins, standing.draws, standing.losses)
 }
 
 /// Formats the rating change over the latest games.
-fn trend(rung: &Rung) -> String {
+fn trend(rung: &LadderRow) -> String {
     match (rung.trend.first(), rung.trend.last()) {
         (Some(first), Some(last)) if rung.trend.len() > 1 => signed(last.round() - first.round()),
         _ => String::new(),

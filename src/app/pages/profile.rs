@@ -126,20 +126,20 @@ fn record(tally: &Tally, more: &[(&'static str, Arg)]) -> Vec<(&'static str, Arg
 }
 
 fn pool_line(locale: Locale, place: &Place) -> String {
-    let standing = &place.rung.standing;
+    let standing = &place.row.standing;
     let tally = Tally { wins: standing.wins, draws: standing.draws, losses: standing.losses };
     let args = [
         ("pool", Arg::Text(rating_lines::pool(locale, &place.pool))),
         ("rating", Arg::Text(rating(&standing.skill))),
         ("deviation", Arg::Number(standing.skill.deviation.round() as i64)),
-        ("place", Arg::Number(place.rung.place.unwrap_or(0).into())),
+        ("place", Arg::Number(place.row.place.unwrap_or(0).into())),
     ];
     say(locale, "profile-pool", &record(&tally, &args))
 }
 
 fn title_line(locale: Locale, place: &Place) -> String {
     let args = [
-        ("place", Arg::Number(place.rung.place.unwrap_or(0).into())),
+        ("place", Arg::Number(place.row.place.unwrap_or(0).into())),
         ("pool", Arg::Text(rating_lines::pool(locale, &place.pool))),
         ("season", Arg::Number(place.season.into())),
     ];

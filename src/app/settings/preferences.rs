@@ -3,13 +3,15 @@
 use crate::app::caller::Caller;
 use crate::app::context::Context;
 use crate::app::error::Error;
+use crate::app::game::update::TRIES;
 use crate::app::input::quiet_hours;
 use crate::app::output::panel::{
-    THEMES, languages, one_of, plain, question, themes, toggle, toggled,
+    languages, one_of, plain, question, theme_of, themes, toggle, toggled,
 };
 use crate::app::output::reply::{Answer, Choice, Message, Reply, Row};
 use crate::game::{Arg, Refusal};
 use crate::play::words::{of_word, word};
+use crate::store::StoreError;
 use crate::store::preferences::{Numbers, Preferences, Quiet, Reminders};
 use crate::words::{Locale, say};
 
@@ -38,9 +40,10 @@ pub(crate) async fn set_preference(
     Ok(Answer::plain(Reply::Update(panel(&preferences, locale))))
 }
 
-/// Sets a preference, again after a conflict with another change, and returns the result.
+/// Sets a preference, at most [`TRIES`] times after conflicts with other changes, and returns the
+/// result.
 async fn prefer(ctx: &Context, person: u64, name: &str, value: &str) -> Result<Preferences, Error> {
-    loop {
+    for _ in 0..TRIES {
         let before = ctx.store.preferences(person).await?;
         let mut preferences = before.clone();
         set(&mut preferences, name, value)?;
@@ -48,6 +51,7 @@ async fn prefer(ctx: &Context, person: u64, name: &str, value: &str) -> Result<P
             return Ok(preferences);
         }
     }
+    Err(StoreError::Busy.into())
 }
 
 /// Sets the preference of this name to a value.
@@ -58,7 +62,7 @@ fn set(preferences: &mut Preferences, name: &str, value: &str) -> Result<(), Ref
             preferences.locale =
                 Locale::ALL.map(Locale::code).contains(&value).then(|| value.to_owned())
         }
-        "theme" => preferences.theme = THEMES[1..].contains(&value).then(|| value.to_owned()),
+        "theme" => preferences.theme = theme_of(value),
         "reminders" => preferences.reminders = of_word(&Reminders::ALL, value).unwrap_or_default(),
         "numbers" => preferences.numbers = of_word(&Numbers::ALL, value).ok_or_else(unknown)?,
         "forbidden" => preferences.forbidden = toggled(value)?,

@@ -5,9 +5,10 @@ use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::game::policy::limits;
 use crate::app::game::rule_set;
+use crate::app::game::update::TRIES;
 use crate::app::markup;
 use crate::app::output::panel::{
-    THEMES, languages, one_of, plain, question, themes, toggle, toggled,
+    languages, one_of, plain, question, theme_of, themes, toggle, toggled,
 };
 use crate::app::output::reply::{
     Answer, Choice, Message, PanelButton, PanelSelect, Reply, Row, SelectSource,
@@ -16,6 +17,7 @@ use crate::app::settings::{audit, ratings};
 use crate::game::{Arg, Options, Refusal};
 use crate::play::pace::Pace;
 use crate::play::words::{of_word, word};
+use crate::store::StoreError;
 use crate::store::servers::{AuditAct, AuditEntry, Policy, Setting, Settings};
 use crate::words::{self, Locale, say};
 
@@ -58,14 +60,15 @@ pub(crate) async fn set_setting(
     Ok(Answer::plain(Reply::Update(settings_page(ctx, &settings, part, locale))))
 }
 
-/// Changes a server's settings, again after a conflict with another change, and returns the result.
+/// Changes a server's settings, at most [`TRIES`] times after conflicts with other changes, and
+/// returns the result.
 pub(crate) async fn set(
     ctx: &Context,
     guild: u64,
     entry: &AuditEntry,
     change: impl Fn(&mut Settings) -> Result<(), Error>,
 ) -> Result<Settings, Error> {
-    loop {
+    for _ in 0..TRIES {
         let before = ctx.store.settings(guild).await?;
         let mut settings = before.clone();
         change(&mut settings)?;
@@ -75,6 +78,7 @@ pub(crate) async fn set(
             return Ok(settings);
         }
     }
+    Err(StoreError::Busy.into())
 }
 
 fn change_setting(
@@ -98,7 +102,7 @@ fn change_setting(
             settings.locale =
                 Locale::ALL.map(Locale::code).contains(&value).then(|| value.to_owned())
         }
-        Setting::Theme => settings.theme = THEMES[1..].contains(&value).then(|| value.to_owned()),
+        Setting::Theme => settings.theme = theme_of(value),
         Setting::Pace => settings.pace = Pace::read(value),
         Setting::RuleSets => settings.rule_sets = some_rule_sets(ctx, value)?,
         Setting::DefaultGame => settings.game = default_game(ctx, value)?,

@@ -100,7 +100,7 @@ impl Page<'_> {
         [turns].into_iter().chain(absent).chain(free_three).collect()
     }
 
-    /// What the aim and the basics say already, and what says nothing special.
+    /// Keys of options that the aim and the basics explain already, or whose value is nothing special.
     fn moot(&self) -> Vec<&'static str> {
         let unsaid = [
             ("mixed", self.is_for_two()),

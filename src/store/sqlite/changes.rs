@@ -10,7 +10,7 @@ use super::outbox::{forget_ping, insert_task};
 use super::{credit, erase, games, guilds, ratings, timing};
 use crate::play::change::{Change, Changed, Created, NewGame, Of};
 use crate::play::clock::Timing;
-use crate::play::game::{Member, Status};
+use crate::play::game::{Member, Status, StoredGame};
 use crate::play::ids::{GameId, Millis};
 use crate::store::StoreError;
 
@@ -27,9 +27,12 @@ pub fn create(db: &Connection, new: &NewGame) -> Result<Created, StoreError> {
     if unfinished_of_channel(db, new.venue.channel)? >= new.most_per_channel {
         return Ok(Created::ChannelFull);
     }
+    let same = |game: &&StoredGame| {
+        game.is_of(new.members.iter().map(|member| member.person))
+            && game.is_by(&new.game, &new.rules, new.venue)
+    };
     if new.sole
-        && let Some(there) =
-            games::unfinished(db, Of::Person(author.person))?.iter().find(|game| new.is_like(game))
+        && let Some(there) = games::unfinished(db, Of::Person(author.person))?.iter().find(same)
     {
         return Ok(Created::There(there.id));
     }

@@ -198,7 +198,7 @@ fn folded(history: &[(GameId, i64, Finish)]) -> HashMap<u64, Standing> {
 
 async fn table(store: &Store) -> HashMap<u64, Standing> {
     let ladder = store.ladder(renju(None), 0, 1000).await.unwrap();
-    ladder.rungs.into_iter().map(|rung| (rung.person, rung.standing)).collect()
+    ladder.rows.into_iter().map(|rung| (rung.person, rung.standing)).collect()
 }
 
 #[tokio::test]
@@ -364,8 +364,8 @@ async fn places_are_those_that_counting_gives() {
     }
     for from in [0, 10, 35, 290] {
         let ladder = store.ladder(renju(None), from, 10).await.unwrap();
-        assert_eq!((ladder.ranked, ladder.people, ladder.rungs.len()), (300, 300, 10));
-        for rung in ladder.rungs {
+        assert_eq!((ladder.ranked, ladder.people, ladder.rows.len()), (300, 300, 10));
+        for rung in ladder.rows {
             assert_eq!(rung.place, Some(counted(rung.standing.skill.rating) + 1), "from {from}");
         }
     }
@@ -396,7 +396,7 @@ async fn ranks_come_and_go() {
     store.left(GUILD, 1).await.unwrap();
     let without = store.ladder(renju(None), 0, 50).await.unwrap();
     assert_eq!((without.people, without.ranked), (people - 1, 0));
-    assert!(without.rungs.iter().all(|rung| rung.person != 1));
+    assert!(without.rows.iter().all(|rung| rung.person != 1));
     assert_eq!(flaws(&place), Vec::<String>::new());
     let member = Membership { person: 1, joined_at: Some(START), name: "one".into(), gone: false };
     store.record_membership(GUILD, member.clone(), START).await.unwrap();
@@ -472,7 +472,7 @@ async fn a_season_closes_and_stays_as_it_was() {
     let new = store.ladder(renju(None), 0, 50).await.unwrap();
     assert_eq!((new.people, new.ranked), (2, 0), "never empty after one rated game");
     let (before, after) = (
-        old.rungs.iter().find(|rung| rung.person == 1).unwrap(),
+        old.rows.iter().find(|rung| rung.person == 1).unwrap(),
         standing(&store, 1).await.unwrap(),
     );
     assert!(after.games == 1 && after.skill.rating > before.standing.skill.rating);
@@ -483,16 +483,16 @@ async fn a_season_closes_and_stays_as_it_was() {
     store.unrank_inactive(end + 425 * DAY_MS).await.unwrap();
     let archive = store.ladder(renju(Some(1)), 0, 50).await.unwrap();
     assert_eq!(
-        (archive.rungs, archive.ranked, archive.closed_at),
-        (old.rungs, old.ranked, Some(end))
+        (archive.rows, archive.ranked, archive.closed_at),
+        (old.rows, old.ranked, Some(end))
     );
     let void = Finish { exclusion: Some(Exclusion::Void), ..won(1, 2) };
     assert_eq!(store.rule(last.unwrap(), 1, void, None, end, None).await.unwrap(), Ruled::Closed);
     let champion = archive.ranked.min(1) as usize;
     let profile = store
-        .profile(GUILD, store.ladder(renju(Some(1)), 0, 1).await.unwrap().rungs[0].person, 1)
+        .profile(GUILD, store.ladder(renju(Some(1)), 0, 1).await.unwrap().rows[0].person, 1)
         .await;
-    assert_eq!(profile.unwrap().titles[0].rung.place, Some(champion as u32));
+    assert_eq!(profile.unwrap().titles[0].row.place, Some(champion as u32));
     assert_eq!(flaws(&place), Vec::<String>::new());
 }
 

@@ -226,13 +226,13 @@ async fn a_season_that_is_half_archived_looks_whole() {
     assert!((1..600).contains(&count(&place, archived)), "some are");
     let half = ladder(&store, 1).await;
     assert_eq!(
-        (half.rungs, half.ranked, half.people, half.closed_at),
-        (before.rungs.clone(), 500, 500, Some(7))
+        (half.rows, half.ranked, half.people, half.closed_at),
+        (before.rows.clone(), 500, 500, Some(7))
     );
     // Time goes on: no one lapses in a season that is closed.
     assert_eq!(store.unrank_inactive(900 * DAY_MS).await.unwrap(), 0);
     assert_eq!(count(&place, archived), 600);
-    assert_eq!(ladder(&store, 1).await.rungs, before.rungs);
+    assert_eq!(ladder(&store, 1).await.rows, before.rows);
 }
 
 #[tokio::test]

@@ -3,7 +3,7 @@
 use super::pool::Pool;
 use super::seasons::{closed_at, season};
 use super::standings::{self, RANKED, UNRANKED};
-use crate::play::ratings::{Ladder, Place, Point, Rung, TREND, Which};
+use crate::play::ratings::{Ladder, LadderRow, Place, Point, TREND, Which};
 use crate::rating::Standing;
 use crate::store::StoreError;
 use rusqlite::{Connection, OptionalExtension, params};
@@ -19,11 +19,11 @@ pub fn pool(db: &Connection, which: &Which) -> Result<Pool, StoreError> {
 pub fn ladder(db: &Connection, which: &Which, from: u32, most: u32) -> Result<Ladder, StoreError> {
     let pool = pool(db, which)?;
     let ranked = ranked(db, &pool)?;
-    let mut rungs = page(db, &pool, from, most)?;
+    let mut rows = page(db, &pool, from, most)?;
     let mut place = None;
-    for number in 0..rungs.len() {
-        let rating = rungs[number].standing.skill.rating;
-        let before = number.checked_sub(1).map(|before| rungs[before].standing.skill.rating);
+    for number in 0..rows.len() {
+        let rating = rows[number].standing.skill.rating;
+        let before = number.checked_sub(1).map(|before| rows[before].standing.skill.rating);
         let index = from + number as u32;
         place = match before {
             _ if index >= ranked => None,
@@ -31,14 +31,14 @@ pub fn ladder(db: &Connection, which: &Which, from: u32, most: u32) -> Result<La
             Some(_) => Some(index + 1),
             None => Some(above(db, &pool, rating)? + 1),
         };
-        rungs[number].place = place;
+        rows[number].place = place;
     }
     Ok(Ladder {
         season: pool.season,
         closed_at: closed_at(db, pool.guild, pool.season)?,
         ranked,
         people: ranked + unranked(db, &pool)?,
-        rungs,
+        rows,
     })
 }
 
@@ -78,7 +78,7 @@ fn above(db: &Connection, pool: &Pool, rating: f64) -> Result<u32, StoreError> {
 }
 
 /// The people of a page, as yet without their places.
-fn page(db: &Connection, pool: &Pool, from: u32, most: u32) -> Result<Vec<Rung>, StoreError> {
+fn page(db: &Connection, pool: &Pool, from: u32, most: u32) -> Result<Vec<LadderRow>, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT rating, deviation, volatility, games, wins, draws, losses, opponents, last_at, person FROM ratings
          WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND tier >= 1
@@ -89,13 +89,18 @@ fn page(db: &Connection, pool: &Pool, from: u32, most: u32) -> Result<Vec<Rung>,
     })?;
     rows.map(|row| {
         row.map_err(StoreError::from)
-            .and_then(|(person, standing)| rung(db, pool, person, standing))
+            .and_then(|(person, standing)| ladder_row(db, pool, person, standing))
     })
     .collect()
 }
 
 /// A person on a ladder, as yet without a place.
-fn rung(db: &Connection, pool: &Pool, person: u64, standing: Standing) -> Result<Rung, StoreError> {
+fn ladder_row(
+    db: &Connection,
+    pool: &Pool,
+    person: u64,
+    standing: Standing,
+) -> Result<LadderRow, StoreError> {
     let mut query =
         db.prepare_cached("SELECT name FROM memberships WHERE guild = ?1 AND person = ?2")?;
     let name = query
@@ -109,7 +114,7 @@ fn rung(db: &Connection, pool: &Pool, person: u64, standing: Standing) -> Result
     let key = params![pool.guild, pool.name, pool.season, person.cast_signed(), TREND as i64];
     let mut trend = query.query_map(key, |row| row.get(0))?.collect::<Result<Vec<f64>, _>>()?;
     trend.reverse();
-    Ok(Rung { person, name, place: None, standing, trend })
+    Ok(LadderRow { person, name, place: None, standing, trend })
 }
 
 /// Returns a person's position on a ladder, and the number of ranked people who are rated higher.
@@ -117,11 +122,15 @@ pub fn place(
     db: &Connection,
     which: &Which,
     person: u64,
-) -> Result<Option<(Rung, u32)>, StoreError> {
+) -> Result<Option<(LadderRow, u32)>, StoreError> {
     place_in(db, &pool(db, which)?, person)
 }
 
-fn place_in(db: &Connection, pool: &Pool, person: u64) -> Result<Option<(Rung, u32)>, StoreError> {
+fn place_in(
+    db: &Connection,
+    pool: &Pool,
+    person: u64,
+) -> Result<Option<(LadderRow, u32)>, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT rating, deviation, volatility, games, wins, draws, losses, opponents, last_at, tier FROM ratings
          WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND person = ?4",
@@ -131,7 +140,7 @@ fn place_in(db: &Connection, pool: &Pool, person: u64) -> Result<Option<(Rung, u
     let Some((standing, own)) = found.optional()? else { return Ok(None) };
     let above = above(db, pool, standing.skill.rating)?;
     let place = (own >= RANKED).then_some(above + 1);
-    Ok(Some((Rung { place, ..rung(db, pool, person, standing)? }, above)))
+    Ok(Some((LadderRow { place, ..ladder_row(db, pool, person, standing)? }, above)))
 }
 
 /// The pools of a server that have ratings in the season that runs, the fullest first.
@@ -162,10 +171,10 @@ pub fn places(
     })?;
     let (mut places, mut titles) = (Vec::new(), Vec::new());
     for pool in rows.collect::<Result<Vec<_>, _>>()? {
-        let Some((rung, _)) = place_in(db, &pool, person)? else { continue };
-        let first_three = rung.place.is_some_and(|place| place <= 3);
+        let Some((row, _)) = place_in(db, &pool, person)? else { continue };
+        let first_three = row.place.is_some_and(|place| place <= 3);
         let (running, place) =
-            (pool.season == now, Place { pool: pool.name, season: pool.season, rung });
+            (pool.season == now, Place { pool: pool.name, season: pool.season, row });
         if running {
             places.push(place);
         } else if first_three {
