@@ -10,12 +10,16 @@ use tracing_subscriber::fmt;
 use tracing_subscriber::layer::{Layer, SubscriberExt};
 use tracing_subscriber::util::SubscriberInitExt;
 
+/// Filter for serenity's shards, which warn of the close frame that no one waits for whenever the program ends. A
+/// connection that is lost is logged by `discord::gateway`.
+const SHARDS: &str = "serenity::gateway::bridge::shard_runner=error";
+
 /// Starts the log on stderr. Libraries log errors; more of them is to be asked for by name.
 ///
 /// # Errors
 /// A sentence if `filter` is not written as tracing filters are.
 pub fn start_log(filter: &str, format: LogFormat) -> Result<()> {
-    let wanted = EnvFilter::try_new(format!("{},{filter}", sqlite::LOG)).map_err(|error| {
+    let wanted = EnvFilter::try_new(format!("{},{SHARDS},{filter}", sqlite::LOG)).map_err(|error| {
         anyhow!("“{filter}” is no log filter ({error}); try info, or narabe=debug")
     })?;
     let lines = fmt::layer().with_writer(io::stderr).with_ansi(io::stderr().is_terminal());

@@ -80,7 +80,8 @@ fn unbounded_excludes_only_openings_with_a_centre() {
             }
         }
     }
-    assert_eq!(refusals, 8 * info.presets.len());
+    // One for each opening with a centre or zones.
+    assert_eq!(refusals, 9 * info.presets.len());
     assert!(start("renju size=unbounded").is_err(), "the opening of renju itself has a centre");
 }
 

@@ -94,11 +94,11 @@ rule-gomoku-opening-taraguchi-10 = Ouverture (Taraguchi-10) :
     4. S’il échange ou garde, la pierre 5 de Noir va dans le 9×9, et l’autre peut échanger une dernière fois.
     5. S’il propose, c’est dix points non symétriques pour la pierre 5, et Blanc en choisit un.
     6. Blanc pose la pierre 6 où il veut.
-rule-gomoku-opening-sakata = Ouverture (Sakata) :
-    1. Le premier joueur pose les pierres 1 à 3, l’une des 26 ouvertures : noire au centre, blanche à côté, noire dans le 5×5 central.
+rule-gomoku-opening-sakata = Ouverture (Sakata) :
+    1. Le premier joueur pose les pierres 1 à 3, l’une des 26 ouvertures : noire au centre, blanche à côté, noire dans le 5×5 central.
     2. L’autre pose la pierre 4, blanche, dans le 7×7, et la pierre 5, noire, dans le 9×9.
-    3. Le premier joueur prend Blanc, prend Noir, ou pose encore deux pierres où il veut : une blanche et une noire.
-    4. Après ces deux pierres, l’autre prend Blanc ou Noir (la règle de la fédération permet d’ajouter d’autres paires ; ici, une seule : règle maison).
+    3. Le premier joueur prend Blanc, prend Noir, ou pose encore deux pierres où il veut : une blanche et une noire.
+    4. Après ces deux pierres, l’autre prend Blanc ou Noir (la règle de la fédération permet d’ajouter d’autres paires ; ici, une seule : règle maison).
     5. Blanc joue le coup suivant.
 note-gomoku-threes = **Quatre** : il ne manque qu’une pierre pour faire cinq. **Quatre ouvert** : quatre côte à côte, libre aux deux bouts. **Trois** : il ne manque qu’une pierre pour faire un quatre ouvert.
 note-gomoku-threes-renju = **Quatre** : il ne manque qu’une pierre pour faire cinq. **Quatre ouvert** : quatre côte à côte, dont chaque bout est libre et fait cinq (exactement, si six est interdit). **Trois** : il ne manque qu’un coup, lui-même permis, pour faire un quatre ouvert.
