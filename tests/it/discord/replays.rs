@@ -165,6 +165,17 @@ async fn a_game_is_taken_away_as_a_file() {
         let text = String::from_utf8(file.bytes.to_vec()).unwrap();
         let import = read(GAMES, format, &text, Assume::default()).unwrap();
         assert_eq!(import.record.actions, ["h8", "i9", "j10"], "{text}");
+        let about = import.record.about;
+        if matches!(format, Format::Sgf | Format::Jsonl) {
+            let mut players = about.players;
+            players.sort();
+            assert_eq!(players, ["Alice", "Bob"], "{text}");
+            assert_eq!(
+                (&*about.date, &*about.event),
+                ("2026-01-01", "Rated game on Discord"),
+                "{text}"
+            );
+        }
     }
     // A record in a file is written in another format, with what was wrong with it.
     let file = alice.upload("list.txt", "text/plain", b"h8 h8 i9");
