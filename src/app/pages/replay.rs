@@ -77,6 +77,19 @@ pub(crate) async fn replay(
     Ok(Answer::plain(Reply::Post(Message { private, ..message })))
 }
 
+/// Answers the Replay button: the whole game, for the caller alone.
+pub(crate) async fn replay_of_button(
+    ctx: &Context,
+    caller: &Caller,
+    game: GameId,
+) -> Result<Answer, Error> {
+    let stored = game_to_show(ctx, caller, Some(&game.0.to_string())).await?;
+    let screen = Screen::of(ctx, view::view_here(ctx, caller, true).await);
+    let source = source_of(ctx, &stored, screen.view.locale).await?;
+    let message = ctx.work.run(caller, move |budget| screen.whole(&source, budget)).await?;
+    Ok(Answer::plain(Reply::Post(Message { private: true, ..message })))
+}
+
 /// Answers a button below a replay of a game.
 pub(crate) async fn step_replay(
     ctx: &Context,
@@ -312,7 +325,7 @@ fn step_text(view: &View, source: &ReplaySource, step: usize, table: &Table) -> 
     let locale = view.locale;
     let last = step
         .checked_sub(1)
-        .map_or_else(String::new, |last| words::action(locale, &record.actions[last]));
+        .map_or_else(String::new, |last| words::played(locale, &record.actions[last]));
     let args = [
         ("step", Arg::Number(step as i64)),
         ("steps", Arg::Number(steps as i64)),
@@ -327,6 +340,7 @@ fn step_text(view: &View, source: &ReplaySource, step: usize, table: &Table) -> 
         version: step as u32,
         verb,
         label: say(locale, &format!("button-{}", verb.word()), &[]),
+        disabled: verb != ButtonAction::Here && target(verb, step, steps) == step,
     };
     // Without its file, an attached record cannot be stepped through.
     let walks = steps > 0 && (view.attaches() || source.files.is_empty());
