@@ -34,6 +34,7 @@ fn freestyle_games() -> Vec<Record> {
             id: Some(number.to_string()),
             game,
             revision: None,
+            about: Default::default(),
             rules,
             seats: 2,
             setup: None,
@@ -55,7 +56,16 @@ fn positions() -> Vec<Record> {
             .map(|colour| serde_json::from_value(line[colour].take()).expect("points"));
         let setup = Some(Setup { stones: stones.to_vec(), captured: Vec::new(), to_move: 0 });
         let (game, rules) = ("gomoku".to_owned(), "renju opening=none".to_owned());
-        Record { id: None, game, revision: None, rules, seats: 2, setup, actions: Vec::new() }
+        Record {
+            id: None,
+            game,
+            revision: None,
+            about: Default::default(),
+            rules,
+            seats: 2,
+            setup,
+            actions: Vec::new(),
+        }
     };
     text.lines().map(position).collect()
 }

@@ -29,7 +29,7 @@ mod work_pool;
 
 use crate::app::caller::Caller;
 use crate::app::commands::manner::manner;
-use crate::app::commands::{autocomplete, buttons, move_, page, panels};
+use crate::app::commands::{autocomplete, buttons, move_, page, panels, which_game};
 use crate::app::game::update::Committed;
 use crate::app::game::{answer, menus, resignation};
 use crate::app::input::preferred;
@@ -100,7 +100,7 @@ async fn dispatch(ctx: &Context, caller: &Caller, kind: &RequestKind) -> Result<
     check_rate(ctx, caller, kind)?;
     match kind {
         RequestKind::Command { name, arguments } => {
-            commands::run(ctx, caller, name, arguments).await
+            which_game::run(ctx, caller, name, arguments).await
         }
         RequestKind::ShowPage(page) => page::show_page(ctx, caller, page).await,
         RequestKind::StepReplay { shown, verb, file } => {

@@ -95,7 +95,8 @@ impl Bot {
     /// One sentence that says what to do about it.
     pub async fn start(app: Arc<app::Context>, connection: Connection) -> Result<Self, StartError> {
         let rest = patiently(|| Rest::connect(&connection)).await?;
-        patiently(|| register::register_if_changed(&rest, app.store())).await?;
+        let commands = patiently(|| register::register_if_changed(&rest, app.store())).await?;
+        app.set_command_ids(commands);
         let gateway = patiently(|| rest.gateway()).await?;
         let server = Arc::new(Server::new(app, rest, &connection));
         // The tasks of a process that was ended need not wait until their claims run out.

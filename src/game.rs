@@ -34,7 +34,7 @@ pub use options::{Key, Options, Preset, Value, Values, nearest};
 pub use outcome::{Outcome, Turn};
 pub use phrase::{Arg, Phrase, Refusal};
 pub use pool::Pool;
-pub use record::{Record, Setup};
+pub use record::{About, Record, Setup};
 pub use replay::{Ply, Refused, Replay};
 pub use report::{Detail, Report};
 pub use scene::{

@@ -22,6 +22,14 @@ pub const ALT_LENGTH: usize = 1_024;
 /// <https://discord.com/developers/docs/components/reference#string-select>
 pub const MENU_LENGTH: usize = 25;
 
+/// Most buttons in a row.
+/// <https://discord.com/developers/docs/components/reference#action-row>
+pub const BUTTONS_PER_ROW: usize = 5;
+
+/// Longest label of a button, in characters.
+/// <https://discord.com/developers/docs/components/reference#button>
+pub const LABEL_LENGTH: usize = 80;
+
 /// Most choices of autocomplete.
 /// <https://discord.com/developers/docs/interactions/application-commands#autocomplete>
 pub const CHOICES: usize = 25;
@@ -32,6 +40,9 @@ pub const CUSTOM_ID_LENGTH: usize = 100;
 
 /// Longest key of a panel's component, in bytes: the rest of the custom id is for its prefix.
 pub const PANEL_KEY_LENGTH: usize = CUSTOM_ID_LENGTH - 20;
+
+/// Longest action in the custom id of a button, in bytes: the rest is for the game's number and version.
+pub const ACTION_KEY_LENGTH: usize = CUSTOM_ID_LENGTH - 45;
 
 /// Longest name of a thread, in characters.
 /// <https://discord.com/developers/docs/resources/channel#start-thread-from-message-json-params>

@@ -246,7 +246,14 @@ pub fn rule(locale: Locale, game: &str, key: &str, value: &str) -> String {
 /// has one (`name-r2`).
 pub fn action(locale: Locale, text: &str) -> String {
     let own = || try_say(locale, &format!("action-{}", text.replace(' ', "-")), &[]);
-    own().or_else(|| kind_of_action(locale, text)).unwrap_or_else(|| text.to_owned())
+    own().or_else(|| kind_of(locale, "action", text)).unwrap_or_else(|| text.to_owned())
+}
+
+/// Returns an action that was played or an event that has happened, as `did-…`, found as [`action`] finds names; where
+/// there is no such sentence, the action's name.
+pub fn played(locale: Locale, text: &str) -> String {
+    let own = || try_say(locale, &format!("did-{}", text.replace(' ', "-")), &[]);
+    own().or_else(|| kind_of(locale, "did", text)).unwrap_or_else(|| action(locale, text))
 }
 
 /// Returns the purpose of an action's beginning, if its name alone may not tell.
@@ -288,10 +295,10 @@ pub fn notation_help(locale: Locale, game: &str, rules: Option<&str>) -> Option<
     try_say(locale, &format!("how-{game}"), &[("act", Arg::Text(act))])
 }
 
-/// Returns the name for all actions of a kind.
-fn kind_of_action(locale: Locale, text: &str) -> Option<String> {
+/// Returns the name for all actions of a kind; `id` begins the message's id.
+fn kind_of(locale: Locale, id: &str, text: &str) -> Option<String> {
     let mut args = Vec::new();
-    let mut id = "action".to_owned();
+    let mut id = id.to_owned();
     for part in text.split(' ') {
         let kind = kind_of_part(part);
         id.push('-');

@@ -1,5 +1,5 @@
 //! The browser test: four people in four real browsers play two games at once in the playground, which is killed in the
-//! middle, and look at the pictures' pixels at the end.
+//! middle, and look at the pictures' pixels at the end. Two more find their way about the page.
 //!
 //! It wants `chromium` and `chromedriver`, and stays outside `cargo test` behind the feature `browser-test`.
 
@@ -154,6 +154,35 @@ impl Person {
             .unwrap();
     }
 
+    /// The result of a script in the page.
+    async fn ask(&self, script: &str) -> Value {
+        self.page.execute(&format!("return {script}"), Vec::new()).await.unwrap()
+    }
+
+    /// Waits until a condition of the page holds.
+    async fn until(&self, condition: &str) {
+        let holds = async {
+            while self.ask(&format!("Boolean({condition})")).await != json!(true) {
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            }
+        };
+        let held = tokio::time::timeout(PATIENCE, holds).await;
+        assert!(held.is_ok(), "{}: never {condition}\n{}", self.name, self.text().await);
+    }
+
+    /// Begins to write in the empty line.
+    async fn write(&self, text: &str) {
+        self.click("//textarea[@id='say']").await;
+        self.keys(text).await;
+    }
+
+    /// The fields of the command that is being written: name and text.
+    async fn fields(&self) -> Value {
+        let chips = "[...document.querySelectorAll('.chip:not(.command)')]";
+        self.ask(&format!("{chips}.map(c => [c.textContent, c.querySelector('input').value])"))
+            .await
+    }
+
     /// Presses a button under the last message of the game that has one.
     async fn press(&self, game: u8, label: &str) {
         let button = format!(
@@ -268,4 +297,86 @@ async fn four_people_play_two_games_at_once_and_nothing_is_lost() {
     for person in [alice, bob, carol, dave] {
         person.page.close().await.unwrap();
     }
+}
+
+/// What someone meets who is new: a first step, options as the README writes them, and what comes while one looks
+/// elsewhere.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_newcomer_finds_their_way() {
+    let folder = tempfile::tempdir().unwrap();
+    let (port, driver_port) = (free_port(), free_port());
+    let _server = playground(folder.path(), port);
+    let _driver = driver(driver_port);
+    let alice = Person::open(driver_port, port, "alice", 1280).await;
+    let bob = Person::open(driver_port, port, "bob", 360).await;
+
+    // The first step stands on the first screen.
+    alice.click("//div[@class='first-step']//button[.='Challenge Bob']").await;
+    bob.press(1, "Accept").await;
+    alice.wait_for("//article[contains(., '#1')]//button[.='Move']").await;
+    let black = "getComputedStyle(document.querySelector('.stone.black')).backgroundColor";
+    assert_eq!(alice.ask(black).await, json!("rgb(8, 9, 11)"), "whatever the fonts have");
+
+    what_is_typed_is_not_lost(&alice).await;
+    what_comes_is_seen(&alice, &bob).await;
+
+    let french = format!("http://127.0.0.1:{port}/?as=alice&lang=fr");
+    alice.page.goto(&french).await.unwrap();
+    assert_eq!(alice.ask("document.documentElement.lang").await, json!("fr"));
+    for person in [alice, bob] {
+        person.page.close().await.unwrap();
+    }
+}
+
+/// Options become fields whether they are typed or pasted, and what is no option is complained about.
+async fn what_is_typed_is_not_lost(alice: &Person) {
+    let enter = char::from(Key::Enter).to_string();
+    alice.write("/challenge opponent:@Bob game:gomoku/caro rated:False").await;
+    let fields = json!([["opponent", "@Bob"], ["game", "gomoku/caro"], ["rated", "False"]]);
+    assert_eq!(alice.fields().await, fields);
+    alice.keys(&enter).await;
+    alice.wait_for("//article[contains(., '#2') and contains(., '@Bob')]").await;
+    // An option that is only begun is chosen by Enter, as in Discord.
+    alice.write("/challenge opp").await;
+    alice.keys(&enter).await;
+    assert_eq!(alice.fields().await, json!([["opponent", ""]]));
+    alice.keys(&char::from(Key::Escape).to_string()).await;
+    alice.keys(&char::from(Key::Escape).to_string()).await;
+    // Pasted at once, as from the README.
+    alice.click("//textarea[@id='say']").await;
+    let paste = "(say.value = '/board here:True game:1', say.dispatchEvent(new Event('input')))";
+    alice.ask(paste).await;
+    assert_eq!(alice.fields().await, json!([["here", "True"], ["game", "1"]]));
+    alice.keys(&char::from(Key::Escape).to_string()).await;
+    alice.keys(&char::from(Key::Escape).to_string()).await;
+    // What is no option is neither sent nor dropped.
+    let articles = "document.querySelectorAll('article').length";
+    let before = alice.ask(articles).await;
+    alice.write("/games whatever").await;
+    alice.keys(&enter).await;
+    alice.until("trouble.textContent.includes('“whatever” is no option of /games')").await;
+    assert_eq!(alice.ask("say.value").await, json!("whatever"));
+    assert_eq!(alice.ask(articles).await, before);
+    alice.keys(&char::from(Key::Escape).to_string()).await;
+    alice.keys(&char::from(Key::Escape).to_string()).await;
+}
+
+/// Someone who has scrolled up is told of others' messages, and taken to the answers to their own commands.
+async fn what_comes_is_seen(alice: &Person, bob: &Person) {
+    let enter = char::from(Key::Enter).to_string();
+    bob.ask("log.scrollTo(0, 0)").await;
+    alice.write(&format!("Hello{enter}")).await;
+    bob.until("!news.hidden && log.scrollTop === 0").await;
+    bob.write("/leaderboard ").await;
+    bob.keys(&enter).await;
+    bob.wait_for("//article[contains(., 'used') and contains(., '/leaderboard')]").await;
+    bob.until("news.hidden && log.scrollHeight - log.scrollTop - log.clientHeight < 120").await;
+    // Elsewhere only the dot on the menu says that someone has written to one.
+    bob.click("//button[@id='menu']").await;
+    bob.click("//button[@data-channel and contains(., 'games')]").await;
+    alice.write("@Bob").await;
+    alice.keys(&format!("{} your turn{enter}", char::from(Key::Tab))).await;
+    bob.until("menu.classList.contains('pinged')").await;
+    let label = bob.ask("menu.getAttribute('aria-label')").await;
+    assert_eq!(label, json!("Channels and people, 1 unread"));
 }

@@ -3,9 +3,13 @@
 import { el, find, speak } from "./dom.js";
 import { act, locale, upload } from "./server.js";
 import { Suggestions } from "./suggestions.js";
+import { commandIn, optionsIn } from "./typed.js";
 
 const TYPES = { sub: [1, 2], integer: 4, boolean: 5, user: 6, channel: 7, mentionable: 9, number: 10, file: 11 };
 const PATIENCE = 200;
+
+/** The names by which an option is written. */
+const namesOf = (spec) => [spec.name, localised(spec, "name").toLowerCase()];
 
 /** A thing's name or description in the viewer's language. */
 export const localised = (thing, key) => thing[`${key}_localizations`]?.[locale] ?? thing[key] ?? "";
@@ -56,17 +60,18 @@ export class Composer {
 
   suggest() {
     this.complain("");
-    if (this.command) return this.suggestOptions();
+    if (this.command) return this.takeTyped() || this.suggestOptions();
     const text = this.say.value;
     const at = text.slice(0, this.say.selectionStart).match(/(?:^|\s)@([\p{L}]*)$/u);
-    if (text.startsWith("/") && !text.includes("\n")) this.suggestCommands(text.slice(1).toLowerCase());
+    if (text.startsWith("/") && !text.includes("\n")) this.suggestCommands(text);
     else if (at) this.suggestPeople(at[1].toLowerCase());
     else this.list.hide();
   }
 
-  suggestCommands(typed) {
-    const whole = this.entries().find((entry) => `${entry.path} ` === typed);
-    if (whole) return this.take(whole);
+  suggestCommands(text) {
+    const whole = commandIn(text, this.entries());
+    if (whole && text.length > whole.entry.path.length + 1) return this.take(whole.entry, whole.rest);
+    const typed = text.slice(1).toLowerCase();
     const fits = this.entries().filter((entry) => entry.path.includes(typed.trim()) || entry.label.slice(1).includes(typed.trim()));
     fits.sort((one, other) => other.path.startsWith(typed) - one.path.startsWith(typed));
     const items = fits.map((entry) => ({ label: entry.label, note: localised(entry.thing, "description"), value: entry }));
@@ -82,8 +87,8 @@ export class Composer {
     }, { first: true });
   }
 
-  /** Begins a command: its required options appear at once. */
-  take(entry) {
+  /** Begins a command: its required options appear at once, with those that are written out in `rest`. */
+  take(entry, rest = "") {
     this.say.value = "";
     this.command = entry;
     this.fields = [];
@@ -91,8 +96,42 @@ export class Composer {
     (entry.thing.options ?? []).filter((spec) => spec.required).forEach((spec) => this.addField(spec));
     this.list.hide();
     this.describe();
+    this.fillIn(rest);
     this.onward();
     speak(`${entry.label}: ${localised(entry.thing, "description")}`);
+  }
+
+  /** Makes fields of the options that a text names. What is no option goes to the first required one that is empty. */
+  fillIn(text) {
+    const { before, options } = optionsIn(text, this.open(), namesOf);
+    options.forEach(([spec, value]) => this.put(spec, value));
+    const empty = before && this.fields.find((field) => field.spec.required && field.spec.type !== TYPES.file && !field.input.value);
+    if (empty) this.put(empty.spec, before); else this.say.value = before;
+    return options.at(-1)?.[0];
+  }
+
+  /** Writes a value into an option's field. A file can only be chosen. */
+  put(spec, value) {
+    const field = this.fields.find((one) => one.spec === spec) ?? this.addField(spec);
+    if (spec.type === TYPES.file) return field;
+    Object.assign(field, { value: null });
+    field.input.value = value;
+    this.fit(field.input);
+    return field;
+  }
+
+  /** Options that are written out, as `opponent:@Bob`, or named with a space behind, become fields; true if any did. */
+  takeTyped(field = null) {
+    const input = field?.input ?? this.say;
+    const named = !field && this.open().find((spec) => namesOf(spec).some((name) => `${name} ` === input.value.toLowerCase()));
+    const text = named ? `${named.name}:` : input.value;
+    const { before, options } = optionsIn(text, this.open(field), namesOf);
+    if (!options.length) return false;
+    input.value = before;
+    if (field) this.fit(input);
+    options.map(([spec, value]) => this.put(spec, value)).at(-1).input.focus();
+    this.grow();
+    return true;
   }
 
   /** To the first empty required option, else to the line, where further options are offered. */
@@ -118,6 +157,12 @@ export class Composer {
     return (this.command?.thing.options ?? []).filter((spec) => !this.fields.some((field) => field.spec === spec));
   }
 
+  /** The options that have no value yet, that of `but` aside. */
+  open(but = null) {
+    const has = (spec) => this.fields.some((field) => field.spec === spec && (field === but || field.input.value));
+    return (this.command?.thing.options ?? []).filter((spec) => !has(spec));
+  }
+
   suggestOptions() {
     const typed = this.say.value.trim().toLowerCase();
     const items = this.rest().filter((spec) => localised(spec, "name").includes(typed) || spec.name.includes(typed))
@@ -125,7 +170,7 @@ export class Composer {
     this.list.show(this.say, items, (item) => {
       this.say.value = "";
       this.addField(item.value).input.focus();
-    });
+    }, { first: Boolean(typed) });
   }
 
   addField(spec) {
@@ -135,7 +180,7 @@ export class Composer {
       ...(file ? {} : { role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": "suggestions" }) });
     const field = { spec, input, value: null, chip: el("label", { className: "chip" }, el("span", {}, name), input) };
     if (!file) {
-      input.addEventListener("input", () => { field.value = null; this.fit(input); this.suggestValues(field); });
+      input.addEventListener("input", () => { field.value = null; this.fit(input); this.takeTyped(field) || this.suggestValues(field); });
       input.addEventListener("focus", () => this.suggestValues(field));
       input.addEventListener("keydown", (event) => this.keyInField(event, field));
       this.fit(input);
@@ -172,12 +217,14 @@ export class Composer {
   }
 
   /** Suggestions that need no question: choices, yes and no, people, channels. */
-  known(spec, typed) {
+  known(spec, written) {
+    const isPerson = [TYPES.user, TYPES.mentionable].includes(spec.type);
+    const typed = isPerson ? written.replace(/^@/, "") : written;
     const fits = (item) => item.label.toLowerCase().includes(typed) || String(item.value).toLowerCase() === typed;
     const people = () => [...this.page.people.values()].map((person) => ({ label: person.name, value: person.id, note: person.isBot ? "App" : person.id === this.page.me ? "you" : "" }));
     const all = spec.choices?.length ? spec.choices.map((choice) => ({ label: localised(choice, "name"), value: String(choice.value) }))
       : spec.type === TYPES.boolean ? [{ label: "True", value: "true" }, { label: "False", value: "false" }]
-      : [TYPES.user, TYPES.mentionable].includes(spec.type) ? people()
+      : isPerson ? people()
       : spec.type === TYPES.channel ? [...this.page.channels.values()].filter((one) => one.kind === "server").map((one) => ({ label: one.title, value: one.id }))
       : [];
     return all.filter(fits);
@@ -200,12 +247,17 @@ export class Composer {
       if (field.spec.type === TYPES.file) {
         if (field.input.files[0]) values[field.spec.name] = await upload(field.input.files[0]);
       } else if (field.input.value) {
-        const typed = field.input.value.trim();
-        const known = this.known(field.spec, typed.toLowerCase()).find((item) => item.label.toLowerCase() === typed.toLowerCase());
-        values[field.spec.name] = field.value ?? String(known?.value ?? typed);
+        values[field.spec.name] = field.value ?? this.meant(field.spec, field.input.value.trim());
       }
     }
     return values;
+  }
+
+  /** The value of a typed text: that of the choice or person of this name, else the text itself. */
+  meant(spec, typed) {
+    const text = typed.toLowerCase();
+    const is = (item) => [item.label.toLowerCase(), `@${item.label.toLowerCase()}`, String(item.value).toLowerCase()].includes(text);
+    return String(this.known(spec, text).find(is)?.value ?? typed);
   }
 
   // ---- keys ----
@@ -246,7 +298,12 @@ export class Composer {
   async sendText() {
     const typed = this.say.value.trim();
     if (!typed) return;
-    if (typed.startsWith("/")) return this.complain("There is no such command here.");
+    if (typed.startsWith("/")) {
+      const found = commandIn(typed, this.entries());
+      if (!found) return this.complain("There is no such command here.");
+      this.take(found.entry, found.rest);
+      return this.sendCommand();
+    }
     const named = (text, person) => text.replaceAll(`@${person.name}`, `<@${person.id}>`);
     const text = [...this.page.people.values()].reduce(named, typed);
     const result = await act({ do: "say", channel: this.page.channel().id, text });
@@ -254,6 +311,8 @@ export class Composer {
   }
 
   async sendCommand() {
+    const left = this.say.value.trim();
+    if (left) return this.complain(`“${left}” is no option of ${this.command.label}. Write options as name:value.`);
     const missing = this.fields.find((field) => field.spec.required && !field.input.value);
     if (missing) {
       this.complain(`${localised(missing.spec, "name")} is needed.`);

@@ -1,7 +1,7 @@
 // A message and everything on it.
 
 import { el, face } from "./dom.js";
-import { clock, rich } from "./text.js";
+import { clock, rich, withStones } from "./text.js";
 
 const BUTTONS = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 const CLOSE = 5 * 60 * 1000;
@@ -39,7 +39,7 @@ function origin(message, ctx) {
 }
 
 function head(message, author, ctx) {
-  const name = el("button", { type: "button", className: "name", "aria-haspopup": "menu",
+  const name = el("button", { type: "button", className: "name", tabIndex: -1, "aria-haspopup": "menu",
     onclick: () => ctx.menu(author, name), oncontextmenu: (event) => { event.preventDefault(); ctx.menu(author, name); } }, author.name);
   return el("div", { className: "head-line" }, name, author.isBot && el("span", { className: "tag" }, "App"),
     el("time", { dateTime: new Date(message.at).toISOString() }, clock(message.at)));
@@ -101,7 +101,7 @@ function media(item, message) {
 const emojiOf = (part) => part.emoji?.name ? `${part.emoji.name} ` : "";
 
 function button(part, message, ctx) {
-  const words = [emojiOf(part) && el("span", { "aria-hidden": Boolean(part.label) }, emojiOf(part)), part.label];
+  const words = [emojiOf(part) && el("span", { "aria-hidden": Boolean(part.label) }, emojiOf(part)), withStones(part.label)].flat();
   if (part.style === 5) return el("a", { className: "button link", href: part.url, target: "_blank", rel: "noopener noreferrer" }, words, " ↗");
   const made = el("button", { type: "button", className: `button ${BUTTONS[part.style] ?? "secondary"}`, disabled: part.disabled,
     "data-key": part.custom_id, onclick: () => ctx.press(message, part.custom_id, made) }, words);
@@ -112,7 +112,7 @@ function select(part, message, ctx) {
   const chosen = (part.options ?? []).filter((option) => option.default).map((option) => option.label).join(", ");
   const made = el("button", { type: "button", className: "select", disabled: part.disabled, "aria-haspopup": "listbox",
     "data-key": part.custom_id, onclick: () => ctx.choose(message, part, made) },
-    el("span", {}, chosen || part.placeholder || "Choose…"), el("span", { "aria-hidden": true }, "▾"));
+    el("span", {}, withStones(chosen || part.placeholder || "Choose…")), el("span", { "aria-hidden": true }, "▾"));
   return made;
 }
 

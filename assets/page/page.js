@@ -127,6 +127,8 @@ function drawSide() {
   const others = [...world.people.values()];
   if (find("people").childElementCount !== others.length) find("people").replaceChildren(...others.map((person) => el("li", {}, personButton(person))));
   const pings = [...world.channels.values()].reduce((sum, channel) => sum + channel.pings, 0);
+  find("menu").classList.toggle("pinged", pings > 0);
+  find("menu").setAttribute("aria-label", `Channels and people${pings ? `, ${pings} unread` : ""}`);
   document.title = `${pings ? `(${pings}) ` : ""}${world.people.get(world.me).name} · ${where()} · Narabe playground`;
 }
 
@@ -165,10 +167,33 @@ function drawLog() {
 
 function welcome(channel) {
   const about = channel.kind === "server" ? "Everyone here sees this channel." : "Only the two of you see this.";
-  return el("div", { className: "welcome" }, el("strong", {}, where()), el("p", {}, `${about} Type / to see what ${world.people.get(world.bot).name} can do.`));
+  return el("div", { className: "welcome", lang: "en" }, el("strong", {}, where()),
+    el("p", {}, `${about} Type / to see what ${world.people.get(world.bot).name} can do.`), firstStep(channel));
 }
 
-const toEnd = () => { find("log").scrollTop = find("log").scrollHeight; };
+/** The first step for someone who is new here: a game against another person, whose part they take in another tab. */
+function firstStep(channel) {
+  const command = page.commands().find((one) => one.type === 2);
+  if (channel.kind !== "server" || !command) return null;
+  const person = partner();
+  const name = `${localised(command, "name")} ${person.name}`;
+  const challenge = async () => answered(await act({ do: "user", channel: current, command: command.name, target: person.id }), name);
+  return el("div", { className: "first-step" }, el("p", {}, `A first game: challenge ${person.name}, then open the page as ${person.name} and accept.`),
+    el("div", { className: "row" }, el("button", { type: "button", className: "button primary", onclick: challenge }, name), asLink(person, "button link")));
+}
+
+/** The person whose part one takes in another tab. */
+function partner() {
+  const people = [...world.people.values()].filter((person) => !person.isBot);
+  return people.find((person) => person.key === "bob" && person.id !== world.me) ?? people[0];
+}
+
+const asLink = (person, className) => el("a", { className, href: address({ as: person.key }), target: "_blank", rel: "noopener" }, `Open as ${person.name} ↗`);
+
+function toEnd() {
+  find("log").scrollTop = find("log").scrollHeight;
+  find("news").hidden = true;
+}
 
 /** Draws one new or changed message where it belongs, and keeps the place of eyes and focus. */
 function drawMessage(message) {
@@ -178,7 +203,14 @@ function drawMessage(message) {
   const all = [...inChannel().messages.values()];
   const made = messageElement(message, all[all.findIndex((one) => one.id === message.id) - 1], page);
   if (old) keepFocus(old, made); else log.append(made);
-  if (atEnd || message.author === world.me) toEnd();
+  const mine = message.author === world.me || (!old && message.invoked?.by === world.me);
+  if (atEnd || mine) toEnd(); else if (!old) find("news").hidden = false;
+}
+
+/** Who has come to the end has seen what is new. */
+function scrolled() {
+  const log = find("log");
+  if (log.scrollHeight - log.scrollTop - log.clientHeight < 120) find("news").hidden = true;
 }
 
 function keepFocus(old, made) {
@@ -279,6 +311,9 @@ function openSide(open) {
 }
 
 function setUpFrame() {
+  document.documentElement.lang = viewer.lang;
+  find("news").addEventListener("click", toEnd);
+  find("log").addEventListener("scroll", scrolled);
   find("as").addEventListener("change", (event) => { location.href = address({ as: event.target.value }); });
   find("lang").value = viewer.lang;
   find("lang").addEventListener("change", (event) => { location.href = address({ lang: event.target.value }); });
@@ -292,9 +327,8 @@ function setUpFrame() {
 function drawViewers() {
   const people = [...world.people.values()].filter((person) => !person.isBot);
   find("as").replaceChildren(...people.map(({ key, name }) => el("option", { value: key, selected: key === viewer.as }, name)));
-  const other = people.find((person) => person.key === "bob" && person.id !== world.me) ?? people[0];
-  find("other").href = address({ as: other.key });
-  find("other").textContent = `Open as ${other.name} ↗`;
+  const other = asLink(partner());
+  Object.assign(find("other"), { href: other.href, textContent: other.textContent });
 }
 
 /** Alt and arrows go through the channels, / begins a command, Escape closes the side. */

@@ -1,6 +1,7 @@
 // The list over the composer: one list for whichever input is being typed into, steered by its keys.
 
 import { el } from "./dom.js";
+import { withStones } from "./text.js";
 
 /** A list of `{label, note?, value}` that belongs to one input at a time. */
 export class Suggestions {
@@ -25,7 +26,7 @@ export class Suggestions {
     Object.assign(this, { input, items, pick, at: first && items.length ? 0 : -1 });
     this.rows = items.map((item, n) => el("div", { role: "option", id: `suggestion-${n}`, className: "option", "aria-selected": "false",
       onpointerdown: (event) => { event.preventDefault(); pick(item); } },
-      el("span", {}, item.label), item.note && el("small", {}, item.note)));
+      el("span", {}, withStones(item.label)), item.note && el("small", {}, item.note)));
     this.box.replaceChildren(...this.rows, ...(note && !items.length ? [el("div", { className: "group", role: "presentation" }, note)] : []));
     this.box.hidden = !items.length && !note;
     this.tell();

@@ -20,8 +20,17 @@ const INLINE = [
   [/^\[([^\]]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (m, ctx) => link(m[2], inline(m[1], ctx))],
   [/^<?https:\/\/discord\.com\/channels\/(?:@me|\d+)\/(\d+)\/(\d+)>?/, (m, ctx) => jump(m[1], m[2], ctx)],
   [/^<?(https?:\/\/[^\s<>]*[^\s<>.,;:!?)])>?/, (m) => link(m[1], [m[1]])],
+  [/^[⚫⚪🔴🔵]\ufe0f?/u, (m) => stone(m[0])],
   [/^\n/, () => el("br")],
 ];
+
+const STONES = { "⚫": "black", "⚪": "white", "🔴": "red", "🔵": "blue" };
+
+/** A stone, drawn: fonts without coloured signs show the black one as a white disc on this dark page. */
+const stone = (sign) => el("span", { className: `stone ${STONES[String.fromCodePoint(sign.codePointAt(0))]}` }, sign);
+
+/** The nodes of a label: text, with its stones drawn. */
+export const withStones = (text) => (text ?? "").split(/([⚫⚪🔴🔵]\ufe0f?)/u).map((part, n) => n % 2 ? stone(part) : part);
 
 /** The nodes of a text. `ctx` knows `people`, `channels` and `me`. */
 export function rich(text, ctx) {

@@ -2,7 +2,7 @@
 //!
 //! The list below is the only one; registration, `/help`, dispatch, rate limits and the fuzzer's
 //! corpus are derived from it. Beside the commands: [`buttons`], [`page`], [`panels`] for
-//! components, [`autocomplete`], and [`manner`], the table of how each request is answered.
+//! components, [`which_game`], [`autocomplete`], and [`manner`], the table of how each request is answered.
 
 pub mod abort;
 pub mod autocomplete;
@@ -32,6 +32,7 @@ pub mod settings;
 pub mod spec;
 pub mod takeback;
 pub mod vacation;
+pub mod which_game;
 
 use crate::app::caller::Caller;
 use crate::app::context::Context;

@@ -10,7 +10,8 @@ use crate::rating::Terms;
 use crate::render::Painter;
 use crate::store::servers::{Policy, Settings};
 use crate::store::{GameId, Millis, Store, StoreError, StoredGame};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 
 /// State that every request uses.
@@ -24,6 +25,8 @@ pub struct Context {
     pub(in crate::app) heartbeat: Mutex<Option<Heartbeat>>,
     pub(in crate::app) rate_limit: Mutex<RateLimit>,
     pub(in crate::app) work: WorkPool,
+    /// Ids of the registered commands by name, once they are known.
+    command_ids: OnceLock<HashMap<String, u64>>,
 }
 
 impl Context {
@@ -38,7 +41,19 @@ impl Context {
             heartbeat: Mutex::default(),
             rate_limit: Mutex::default(),
             work: WorkPool::default(),
+            command_ids: OnceLock::new(),
         }
+    }
+
+    /// Sets the ids that Discord has given the commands, by name; the first ones remain.
+    pub fn set_command_ids(&self, ids: HashMap<String, u64>) {
+        self.command_ids.get_or_init(|| ids);
+    }
+
+    /// Returns the ids of the commands; none before they are known.
+    pub(crate) fn command_ids(&self) -> &HashMap<String, u64> {
+        static NONE: LazyLock<HashMap<String, u64>> = LazyLock::new(HashMap::new);
+        self.command_ids.get().unwrap_or(&NONE)
     }
 
     /// Sets the number of commands that one person may give in a minute; 0, the default, is no

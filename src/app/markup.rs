@@ -31,6 +31,12 @@ pub(crate) fn channel(venue: &Venue) -> String {
     format!("<#{}>", venue.channel)
 }
 
+/// Returns a slash command that can be clicked.
+/// <https://discord.com/developers/docs/reference#message-formatting-formats>
+pub(crate) fn command(name: &str, id: u64) -> String {
+    format!("</{name}:{id}>")
+}
+
 /// Returns the address of a message.
 pub(crate) fn link(venue: &Venue, message: u64) -> String {
     let guild = venue.guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());

@@ -1,6 +1,8 @@
 //! Discord's limits, each with the page that states it.
 
-pub use crate::limits::{CUSTOM_ID_LENGTH, MENU_LENGTH, MESSAGE_LENGTH};
+pub use crate::limits::{
+    BUTTONS_PER_ROW, CUSTOM_ID_LENGTH, LABEL_LENGTH, MENU_LENGTH, MESSAGE_LENGTH,
+};
 use std::time::Duration;
 
 /// Discord's own base address.
@@ -69,14 +71,6 @@ pub const GUILDS_PER_PAGE: u32 = 200;
 /// The longest name of an autocomplete choice, in characters.
 /// <https://discord.com/developers/docs/interactions/application-commands#application-command-object-application-command-option-choice-structure>
 pub const CHOICE_LENGTH: usize = 100;
-
-/// The most buttons in a row.
-/// <https://discord.com/developers/docs/components/reference#action-row>
-pub const BUTTONS_PER_ROW: usize = 5;
-
-/// The longest label of a button, in characters.
-/// <https://discord.com/developers/docs/components/reference#button>
-pub const LABEL_LENGTH: usize = 80;
 
 /// The longest title of a modal.
 /// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-response-object-modal>

@@ -192,8 +192,9 @@ async fn perform(server: &Server, task: &Task, action: Action) -> Result<(), Set
             Ok(server.rest().delete(route.venue(), message).await?)
         }
         Action::Delete { .. } => Ok(()),
-        Action::Strip { message, route } if route.bot_in_channel => {
-            match server.rest().edit(route.venue(), message, &write::stripped()).await {
+        Action::Strip { message, text, route } if route.bot_in_channel => {
+            let body = write::stripped(text.as_deref());
+            match server.rest().edit(route.venue(), message, &body).await {
                 // A message that someone has deleted has no buttons either.
                 Err(failure) if failure.is_unknown_message() => Ok(()),
                 stripped => Ok(stripped.map(|_| ())?),

@@ -9,6 +9,7 @@ use crate::words::{Locale, say};
 use serde_json::{Map, Value, json};
 use serenity::all::Permissions;
 use sha2::{Digest, Sha256};
+use std::collections::HashMap;
 
 /// In servers and direct messages with the bot, and wherever a user brings it.
 /// <https://discord.com/developers/docs/interactions/application-commands#interaction-contexts>
@@ -28,23 +29,29 @@ pub fn commands() -> Value {
     COMMANDS.iter().copied().map(slash).chain([menu]).collect()
 }
 
-/// Registers the commands if they differ from what was registered last.
+/// Registers the commands if they differ from what was registered last. Returns their ids by name.
 ///
 /// # Errors
 /// When Discord or the store does not take them.
-pub async fn register_if_changed(rest: &Rest, store: &Store) -> Result<(), StartError> {
+pub async fn register_if_changed(
+    rest: &Rest,
+    store: &Store,
+) -> Result<HashMap<String, u64>, StartError> {
     let body = commands();
     let application = rest.application();
     let hash = format!("{application} {:x}", Sha256::digest(body.to_string()));
     let unchanged = store.note("commands").await?.as_ref() == Some(&hash);
     // Another program may have taken them away.
-    if unchanged && names(&body) == rest.registered().await? {
-        return Ok(());
+    if unchanged {
+        let registered = rest.registered().await?;
+        if names(&body).iter().eq(registered.iter().map(|(name, _)| name)) {
+            return Ok(registered.into_iter().collect());
+        }
     }
-    rest.register(&body).await?;
+    let registered = rest.register(&body).await?;
     store.leave_note("commands", hash).await?;
     tracing::info!("commands registered");
-    Ok(())
+    Ok(registered.into_iter().collect())
 }
 
 fn names(commands: &Value) -> Vec<String> {

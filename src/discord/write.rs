@@ -91,9 +91,13 @@ pub fn edited(message: &Message) -> Body {
     with_files(edited_message(message), Some(message))
 }
 
-/// An edit that only takes the buttons away.
-pub fn stripped() -> Body {
-    with_files(json!({ "components": [], "allowed_mentions": mentions(&[]) }), None)
+/// An edit that takes the buttons away and, where there is one, sets another text. The picture stays.
+pub fn stripped(text: Option<&str>) -> Body {
+    let mut json = json!({ "components": [], "allowed_mentions": mentions(&[]) });
+    if let Some(text) = text {
+        json["content"] = json!(shorten(text, MESSAGE_LENGTH));
+    }
+    with_files(json, None)
 }
 
 /// A body with the files of its message.
@@ -216,6 +220,10 @@ fn option(choice: &Choice, pick: &PanelSelect) -> Value {
 
 /// <https://discord.com/developers/docs/components/reference#string-select>
 fn menu(menu: &Menu) -> Value {
+    if menu.is_row() {
+        let buttons = menu.choices.iter().map(|choice| choice_button(menu, choice));
+        return json!({ "type": 1, "components": buttons.collect::<Vec<_>>() });
+    }
     let option = |choice: &Choice| json!({ "label": shorten(&choice.name, CHOICE_LENGTH), "value": choice.value });
     let select = json!({
         "type": 3,
@@ -224,6 +232,12 @@ fn menu(menu: &Menu) -> Value {
         "options": menu.choices.iter().map(option).collect::<Vec<_>>(),
     });
     json!({ "type": 1, "components": [select] })
+}
+
+/// The button that chooses this.
+fn choice_button(menu: &Menu, choice: &Choice) -> Value {
+    let id = CustomId::Choose(menu.game, menu.version, choice.value.clone()).to_string();
+    json!({ "type": 2, "style": 1, "label": shorten(&choice.name, LABEL_LENGTH), "custom_id": id })
 }
 
 /// The row with the button to the step before a menu's, where what leads there fits into the button's id.
@@ -236,7 +250,12 @@ fn step_back(menu: &Menu) -> Option<Value> {
 
 fn button(button: &Button) -> Value {
     let id = CustomId::Button(button.game, button.version, button.verb).to_string();
-    json!({ "type": 2, "style": style(button.verb), "label": button.label, "custom_id": id })
+    let mut json =
+        json!({ "type": 2, "style": style(button.verb), "label": button.label, "custom_id": id });
+    if button.disabled {
+        json["disabled"] = true.into();
+    }
+    json
 }
 
 /// 1 is the main thing to do, 2 another, 3 says yes, 4 cannot be undone.
@@ -258,7 +277,12 @@ fn style(verb: ButtonAction) -> u8 {
         | ButtonAction::Last
         | ButtonAction::Here
         | ButtonAction::Nudge
-        | ButtonAction::Pause => 2,
+        | ButtonAction::Pause
+        | ButtonAction::More
+        | ButtonAction::Draw
+        | ButtonAction::Takeback
+        | ButtonAction::Abort
+        | ButtonAction::Replay => 2,
         ButtonAction::Accept
         | ButtonAction::AcceptAs(_)
         | ButtonAction::Join

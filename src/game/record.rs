@@ -24,6 +24,9 @@ pub struct Record {
     /// A position to begin from instead of the empty board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub setup: Option<Setup>,
+    /// The people and the occasion, as far as they are known. They change nothing of the game.
+    #[serde(default, skip_serializing_if = "About::is_empty")]
+    pub about: About,
     /// The actions and table events in order.
     pub actions: Vec<String>,
 }
@@ -36,6 +39,32 @@ impl Record {
     pub fn table(&self, games: Games) -> Result<Table, Vec<Refusal>> {
         let entry = games.find(&self.game).map_err(|fault| vec![fault])?;
         entry.open_at(&self.rules, self.seats, self.setup.as_ref(), self.revision)
+    }
+}
+
+/// The people and the occasion of a game, as files of game records name them. A text that is empty
+/// is not known.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct About {
+    /// The players' names, by seat; empty where none is known.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub players: Vec<String>,
+    /// The days on which it was played, as `2026-01-31` with commas between them.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub date: String,
+    /// The occasion, such as a tournament's name.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub event: String,
+    /// The result in a file's own words, where the actions do not end the game.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub result: String,
+}
+
+impl About {
+    /// True if nothing is known.
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
     }
 }
 

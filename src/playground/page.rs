@@ -30,7 +30,7 @@ const LOADED: usize = 200;
 const POLICY: &str = "default-src 'self'; img-src 'self' data:; style-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 /// The page's own files: address, media type, text.
-const FILES: [(&str, &str, &str); 10] = [
+const FILES: [(&str, &str, &str); 11] = [
     ("/", "text/html; charset=utf-8", include_str!("../../assets/page/index.html")),
     ("/page/page.css", "text/css; charset=utf-8", include_str!("../../assets/page/page.css")),
     ("/page/page.js", SCRIPT, include_str!("../../assets/page/page.js")),
@@ -41,6 +41,7 @@ const FILES: [(&str, &str, &str); 10] = [
     ("/page/dialogs.js", SCRIPT, include_str!("../../assets/page/dialogs.js")),
     ("/page/suggestions.js", SCRIPT, include_str!("../../assets/page/suggestions.js")),
     ("/page/composer.js", SCRIPT, include_str!("../../assets/page/composer.js")),
+    ("/page/typed.js", SCRIPT, include_str!("../../assets/page/typed.js")),
 ];
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 

@@ -3,7 +3,7 @@
 
 use super::Assume;
 use super::taken::Taken;
-use crate::game::{Entry, Games, Options, Record, Refusal, Setup, tidy};
+use crate::game::{About, Entry, Games, Options, Record, Refusal, Setup, tidy};
 
 /// The pair that is no rule: how many seats, where that is not the preset's usual number.
 const SEATS: &str = "seats=";
@@ -92,6 +92,7 @@ impl RuleSet {
             rules: self.options.to_string(),
             seats: self.seats,
             setup,
+            about: About::default(),
             actions: Vec::new(),
         };
         Ok(Taken::new(table, record))

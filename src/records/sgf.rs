@@ -3,7 +3,8 @@
 //!
 //! Stones are moves of their colour. Every other action (an exchange of colours, an offered fifth,
 //! a resignation) is in the property `NARABE` of a node of its own, which other programs pass over;
-//! the standard allows such properties. The rule set is in `RU`, as `gomoku/renju opening=none`.
+//! the standard allows such properties. The rule set is in `RU`, as `gomoku/renju opening=none`; the
+//! players' names are in `PB` and `PW`, the days and the occasion in `DT` and `EV`.
 
 mod tree;
 
@@ -12,7 +13,7 @@ use super::rule_set::RuleSet;
 use super::taken::Taken;
 use super::{Assume, Format, cannot};
 use crate::game::{
-    Colour, Games, Options, Outcome, Ply, Record, Refusal, Replay, Seat, Setup, Table,
+    About, Colour, Games, Options, Outcome, Ply, Record, Refusal, Replay, Seat, Setup, Table,
 };
 use tree::{Node, escape};
 
@@ -25,6 +26,10 @@ const USUAL_LINES: u16 = 15;
 const MOST_STONES: usize = 400;
 /// The colours by the property of their moves, of their set-up stones, and their letter.
 const COLOURS: [(Colour, &str, &str); 2] = [(Colour::Black, "B", "AB"), (Colour::White, "W", "AW")];
+/// The properties of the players' names, by colour.
+const NAMES: [(Colour, &str); 2] = [(Colour::Black, "PB"), (Colour::White, "PW")];
+/// The most characters that are read of a result.
+const LONGEST_RESULT: usize = 20;
 
 /// Reads the main line of the first game of a collection.
 pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken, Vec<Refusal>> {
@@ -49,7 +54,47 @@ pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken
         taken.end_here();
     }
     finish(&mut taken, &root.text("RE").unwrap_or_default());
+    let about = about(root, taken.table());
+    taken.describe(about);
     Ok(taken)
+}
+
+/// The people and the occasion that the root names. The colours are those at the end, as after an
+/// exchange in the opening.
+fn about(root: &Node, table: &Table) -> About {
+    let line = |property: &str| root.text(property).map_or_else(String::new, |text| line(&text));
+    let mut players = vec![String::new(); usize::from(table.seats())];
+    for (colour, property) in NAMES {
+        if let Some(seat) = holder(table, colour) {
+            players[usize::from(seat.0)] = line(property);
+        }
+    }
+    if players.iter().all(String::is_empty) {
+        players.clear();
+    }
+    let result = line("RE").chars().take(LONGEST_RESULT).collect();
+    let result = if table.outcome().is_some() { String::new() } else { result };
+    About { players, date: line("DT"), event: line("EV"), result }
+}
+
+/// A text on one line: the standard's `SimpleText` has no line breaks.
+fn line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// The properties of the root about the people and the occasion.
+fn about_text(table: &Table, about: &About) -> String {
+    let names = NAMES.map(|(colour, property)| {
+        let seat = holder(table, colour).map_or(usize::MAX, |seat| usize::from(seat.0));
+        (property, about.players.get(seat).map_or("", String::as_str))
+    });
+    let result = match table.outcome() {
+        Some(outcome) => result(table, &outcome),
+        None => line(&about.result),
+    };
+    let rest = [("DT", &*about.date), ("EV", &*about.event), ("RE", &*result)];
+    let known = names.into_iter().chain(rest).filter(|(_, text)| !text.is_empty());
+    known.map(|(property, text)| format!("{property}[{}]", escape(&line(text)))).collect()
 }
 
 /// The lines of the board.
@@ -164,7 +209,7 @@ fn finish(taken: &mut Taken, result: &str) {
         _ if matches!(&*result, "0" | "DRAW") => drop(taken.play("draw")),
         _ => taken.remark(
             Refusal::new("open-result")
-                .text("written", result.chars().take(20).collect::<String>()),
+                .text("written", result.chars().take(LONGEST_RESULT).collect::<String>()),
         ),
     }
 }
@@ -183,10 +228,9 @@ pub(super) fn write(mut replay: Replay<'_>, record: &Record) -> Result<String, V
         let ply = ply.map_err(|refused| vec![refused.why])?;
         moves.push_str(&node(&ply, lines)?);
     }
-    let table = replay.table();
-    let result = table.outcome().map_or_else(String::new, |outcome| result(table, &outcome));
+    let about = about_text(replay.table(), &record.about);
     Ok(format!(
-        "(;FF[4]GM[4]CA[UTF-8]AP[Narabe]SZ[{lines}]RU[{rules}]{id}{result}{setup}\n{moves})\n"
+        "(;FF[4]GM[4]CA[UTF-8]AP[Narabe]SZ[{lines}]RU[{rules}]{id}{about}{setup}\n{moves})\n"
     ))
 }
 
@@ -230,7 +274,7 @@ fn setup_text(table: &Table, setup: &Setup, lines: u16) -> Result<String, Vec<Re
     Ok(format!("{text}PL[{mover}]"))
 }
 
-/// The result, as far as SGF has words for it.
+/// The value of `RE`, as far as SGF has words for it.
 fn result(table: &Table, outcome: &Outcome) -> String {
     let wins = |seat: &Seat| !outcome.is_shared() && outcome.is_winner(table.side(*seat));
     let winner = (0..2).map(Seat).find(wins);
@@ -238,9 +282,9 @@ fn result(table: &Table, outcome: &Outcome) -> String {
     let letter =
         COLOURS.iter().find(|(known, ..)| Some(*known) == letter).map(|(_, letter, _)| letter);
     match (letter, outcome.end) {
-        (Some(letter), "resign") => format!("RE[{letter}+R]"),
-        (Some(letter), "time") => format!("RE[{letter}+T]"),
-        (Some(letter), _) => format!("RE[{letter}+]"),
-        (None, _) => "RE[0]".to_owned(),
+        (Some(letter), "resign") => format!("{letter}+R"),
+        (Some(letter), "time") => format!("{letter}+T"),
+        (Some(letter), _) => format!("{letter}+"),
+        (None, _) => "0".to_owned(),
     }
 }

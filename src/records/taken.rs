@@ -2,7 +2,7 @@
 //! wrong.
 
 use super::Import;
-use crate::game::{Parsed, Record, Refusal, Table};
+use crate::game::{About, Parsed, Record, Refusal, Table};
 
 /// The most problems that are noted; a text of noise would have one for each word.
 const MOST_PROBLEMS: usize = 50;
@@ -37,6 +37,11 @@ impl Taken {
     /// True if a move could not be played, so that nothing further is taken.
     pub fn is_cut(&self) -> bool {
         self.cut
+    }
+
+    /// Takes down the people and the occasion.
+    pub fn describe(&mut self, about: About) {
+        self.record.about = about;
     }
 
     /// Plays an action and takes it down in its canonical spelling. One that cannot be ends the

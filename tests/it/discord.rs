@@ -1,6 +1,7 @@
 //! Plays on the look-alike, through the real client: what people do and what they see.
 
 mod between;
+mod buttons;
 mod challenges;
 mod clocks;
 mod costs;

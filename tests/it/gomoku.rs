@@ -27,6 +27,7 @@ fn set_up(rules: &str, black: &[&str], white: &[&str], to_move: u8) -> Table {
         id: None,
         game,
         revision: None,
+        about: Default::default(),
         rules,
         seats: 2,
         setup: Some(setup),

@@ -265,6 +265,9 @@ async fn the_leaderboard_is_never_empty_after_one_rated_game() {
         ladder.text
     );
     assert!(ladder.text.contains("would be #1"), "{}", ladder.text);
+    // Whoever is above counts, ranked or not.
+    let last = server.ladder(two, false).await;
+    assert!(last.text.contains("would be #2"), "{}", last.text);
     let text = server.ladder(three, true).await;
     assert!(text.picture.is_none() && text.text.contains("not ranked yet"), "{}", text.text);
     assert!(

@@ -31,6 +31,7 @@ impl Case {
             id: None,
             game,
             revision: None,
+            about: Default::default(),
             rules,
             seats: 2,
             setup: Some(setup),

@@ -4,7 +4,7 @@
 mod turning;
 
 use crate::stage::{Stage, ephemeral_text, update};
-use narabe::app::commands;
+use narabe::app::commands::{self, COMMANDS};
 use narabe::app::pages::rules::pages;
 use narabe::game::{Board, Colour, Diagram, Entry, MarkKind, Options, Place, PlaceKind, Table};
 use narabe::games::GAMES;
@@ -167,8 +167,23 @@ fn every_page_fits_into_a_message() {
 #[test]
 fn help_fits_into_a_message() {
     for locale in Locale::ALL {
-        let help = commands::help::text(locale, Locale::Ja, GAMES);
-        assert!(help.chars().count() <= MESSAGE, "{locale:?}: {} characters", help.chars().count());
+        let id = 1_234_567_890_123_456_789;
+        let ids = COMMANDS.iter().map(|spec| (spec.name.to_owned(), id)).collect();
+        for ids in [Default::default(), ids] {
+            let help = commands::help::text(locale, Locale::Ja, GAMES, &ids);
+            let length = help.chars().count();
+            assert!(length <= MESSAGE, "{locale:?}: {length} characters");
+            let lines = |command: &str| {
+                let (plain, link) = (format!("**/{command}** "), format!("</{command}:{id}> "));
+                help.lines()
+                    .filter(|line| line.starts_with(&plain) || line.starts_with(&link))
+                    .count()
+            };
+            assert!(COMMANDS.iter().all(|spec| lines(spec.name) == 1), "each once: {help}");
+            let linked = help.matches(&format!(":{id}>")).count();
+            assert_eq!(linked > 10, !ids.is_empty(), "{locale:?}: {linked} can be clicked");
+        }
+        let help = commands::help::text(locale, Locale::Ja, GAMES, &Default::default());
         let columns = help.lines().last().unwrap();
         let of = ["gomoku", "ninuki", "roku", "rokumon"]
             .map(|game| columns.contains(&words::game(locale, game)));

@@ -185,6 +185,22 @@ pub fn connection(playground: &Playground) -> Connection {
     Connection { patience, ..Connection::new(Config::default().token, Some(api)) }
 }
 
+/// Takes what a message of few choices offers: the button, or the choice in its menu, whose label begins so.
+pub async fn pick(person: &Person, message: &Message, label: &str) -> Answered {
+    if let Some(button) =
+        message.buttons().into_iter().find(|button| button.label.starts_with(label))
+    {
+        return person.press(message, &button.label).await.unwrap();
+    }
+    let menu = message.selects().first().map(|menu| (*menu).clone());
+    let menu = menu.unwrap_or_else(|| panic!("neither button nor menu with {label}: {message:?}"));
+    let options = menu["options"].as_array().unwrap().iter();
+    let mut labels = options.filter_map(|option| option["label"].as_str());
+    let chosen = labels.find(|known| known.starts_with(label));
+    let chosen = chosen.unwrap_or_else(|| panic!("no {label}: {menu:?}"));
+    person.select(message, menu["placeholder"].as_str().unwrap(), &[chosen]).await.unwrap()
+}
+
 /// The message that the answer changed in place.
 pub fn update(answered: &Answered) -> Message {
     match answered {

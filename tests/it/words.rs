@@ -58,7 +58,6 @@ const ALIKE: &[&str] = &[
     "join-mates",
     "join-parts",
     "ladder-line",
-    "list-waits",
     "machine-name",
     "profile-title",
     "replay-title",

@@ -14,6 +14,7 @@ stone-red = 🔴
 stone-blue = 🔵
 
 last-action = Last: { $action } ({ $person })
+opening-name = Opening: { $name }
 to-move = { $person } to move.
 won = { $count ->
     [one] 🏆 { $winners } wins: { $end }.
@@ -33,6 +34,8 @@ challenge-open = { $author } is looking for { $free ->
 first-me = The challenger goes first.
 first-them = The player who accepts goes first.
 first-random = A random player goes first.
+challenge-bot-alone = You can’t challenge a bot, but you can play alone. To play with people, pick a person, or leave `opponent` empty so that anyone can join.
+challenge-play-alone = Play { $name }
 challenge-declined = Challenge declined.
 challenge-withdrawn = Challenge withdrawn.
 challenge-expired = Challenge expired: no one accepted in time.
@@ -65,6 +68,10 @@ right-send-messages-in-threads = Send Messages in Threads
 right-use-external-apps = Use External Apps (your own permission, not the bot’s)
 right-attach-files = Attach Files
 
+help-group-play = __Play__
+help-group-between = __During a game__
+help-group-look = __Look back__
+help-group-settings = __Rules and settings__
 help = Play five in a row and its relatives with { -narabe }, right in this channel and at your own pace.
     { $commands }
     Your turn? Press **{ $button }** under the board, or use /move. How to write a move:

@@ -23,6 +23,11 @@ name-b1 = the black 1
 name-b3 = the black 3
 name-b5 = the black 5
 name-w1 = the white 1
+did-place-n = placed a die on card { $a }
+did-place-n-on-n = placed { $a } on card { $b }
+did-move-n-to-n = moved the die on card { $a } to card { $b }
+did-fight-n = fought on card { $a }
+did-surprise-n-to-n = Surprise: moved card { $a } to { $b }
 action-place-n = Place a die on card { $a }
 action-place-n-on-n = Place { $a } on card { $b }
 action-move-n = The top die of card { $a }
@@ -129,7 +134,7 @@ title-shogun = Shogun
 called-by-shogun = ⚔️ **Ta no mo!** { $person } could win with the next action.
 take-back-by-shogun = ⚔️ { $holder } is Shogun here, so { $person } can take this back once with /takeback, without asking.
 
-button-move-on = Move on
+button-move-on = Next move
 
 # What is asked in the steps of an action, and what came of one.
 button-step-back = ← Back

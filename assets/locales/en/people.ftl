@@ -11,7 +11,7 @@ command-preferences = Your language, look, reminders and quiet hours
 preferences = Your personal settings, in every server. Messages everyone can see use the server’s settings.
     Quiet hours: { $quiet } · time zone: { $zone }
 preference-language = Language
-preference-language-discord = Same as Discord
+preference-language-discord = same as Discord
 preference-theme = Theme
 theme-wood = Theme: wood
 theme-slate = Theme: slate, for dark mode
@@ -75,7 +75,15 @@ choice-do-unbar = Unban a player
 choice-do-audit = Show the moderation log
 
 button-confirm-abort = Yes, cancel it
+button-more = More…
+button-draw = Offer a draw
+button-takeback = Take back
+button-abort = Cancel game…
+button-replay = Replay
 button-agree = Agree
+button-agree-draw = Agree to a draw
+button-agree-takeback = Agree to take back
+button-agree-abort = Agree to cancel
 button-turn-down = Decline
 abort-sure = Someone hasn’t moved yet, so you can cancel this game right away, with no result. Cancel it? { $game }
 abort-sure-alone = Cancel this game with no result? { $game }
@@ -97,10 +105,13 @@ was-taken-back = ↩️ { $person } took back { $count ->
    *[other] { $count } moves
 }.
 you-are-asked = { $people }, in { $game } #{ $number }: { $asked } { $link }
+board-moved-on = { $game }
+    The game goes on in a newer message: { $link }
 no-result = No result.
 refusal-no-offer = There’s no offer in this game right now. Use /draw to offer a draw, or /takeback to take back a move.
 refusal-others-answer = Only { $people } can answer this.
 refusal-offer-stands = { $person } has already made an offer. Answer it first with the buttons under the board, or just play: the next move cancels it.
+refusal-offer-yours = You’ve already made an offer. Wait for the answer, or just play: the next move cancels it.
 refusal-asked-already = You’ve already asked for that this turn. You can ask again after the next move.
 refusal-no-draw-now = You can’t offer a draw right now. Play on, or use /resign.
 refusal-nothing-to-take-back = You have no move to take back.
@@ -115,7 +126,9 @@ list-finished = Your finished games, newest first (page { $page }):
 list-due = move due { $when }
 list-expires = expires { $when }
 list-last = last move { $when }
-list-waits = 👉 { $line }
+list-your-move = ▶ **Your move**
+list-your-answer = ▶ **Your answer**
+list-against = { $game } vs { $people }
 list-finished-none = No finished games match.
 page-back = ◀ Back
 page-on = Next ▶
@@ -126,6 +139,7 @@ settings = Server settings. If you don’t pick any channels or games, all are a
        *[other] { $barred }
     }
     To end, extend, decide or void a game, close a season, ban a player or see the log, use the option `do` of /settings.
+settings-usual-game = gomoku/freestyle (not set)
 setting-channels = Channels where games can start
 setting-games = Games to play here
 setting-policy = How boards are posted

@@ -61,6 +61,7 @@ ruled = { $ruling ->
    *[win] ⚖️ A moderator ruled this game a win for { $winners }.
 }
 
+tally-legend = -# 3-1-2 means 3 won, 1 drawn, 2 lost.
 ladder-title = 🏆 **{ $pool }** · season { $season } · { $ranked } of { $people } ranked
 ladder-archived = 🏆 **{ $pool }** · season { $season }, closed { $closed } · { $ranked } of { $people } ranked
 ladder-empty = No rated games here yet. Every game between people counts when it has a clock. Start one with `/challenge game:gomoku/freestyle`.

@@ -40,6 +40,9 @@ replay-title = **{ $game }**{ $rules }
 replay-begins = Start of the game. Moves: { $steps }.
 replay-at = Move { $step } of { $steps }: { $action }
 exported = Here’s the game as { $format }. Moves: { $count }.
+# The occasion that an exported file names (EV in SGF).
+record-event-rated = Rated game on Discord
+record-event-casual = Casual game on Discord
 button-first = First
 button-back = Back
 button-forth = Next

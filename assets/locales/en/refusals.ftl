@@ -103,6 +103,7 @@ refusal-game-elsewhere = Game #{ $number } is in another place: { $place }. Go t
 refusal-no-such-number = “{ $written }” isn’t a game number. /games lists yours.
 refusal-no-game-waits = No game in this channel is waiting for your move. /games lists all of yours, and /challenge starts a new one.
 refusal-no-game-here = You have no active game in this channel. /games lists all of yours, and /challenge starts a new one.
+which-game-hint = Which game?
 refusal-which-game = That fits several of your games. Say which one with the option `game`: { $known }.
 refusal-not-your-game = You’re not in this game. Start your own with /challenge.
 refusal-you-have-left = You’ve left this game. The others play on, so it’s up to them now.

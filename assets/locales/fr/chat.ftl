@@ -14,6 +14,7 @@ stone-red = 🔴
 stone-blue = 🔵
 
 last-action = Dernier coup : { $action } ({ $person })
+opening-name = Ouverture : { $name }
 to-move = À { $person } de jouer.
 won = { $count ->
     [one] 🏆 { $winners } gagne : { $end }.
@@ -33,6 +34,8 @@ challenge-open = { $author } cherche encore { $free ->
 first-me = La personne qui lance le défi commence.
 first-them = La personne qui relève le défi commence.
 first-random = Le premier joueur est tiré au sort.
+challenge-bot-alone = Vous ne pouvez pas défier un bot, mais vous pouvez jouer en solo. Pour jouer avec quelqu’un, choisissez une personne, ou laissez `opponent` vide pour une place ouverte à tous.
+challenge-play-alone = Jouer à { $name }
 challenge-declined = Le défi a été refusé.
 challenge-withdrawn = Le défi a été retiré.
 challenge-expired = Personne n’a relevé le défi à temps.
@@ -65,6 +68,10 @@ right-send-messages-in-threads = Envoyer des messages dans les fils
 right-use-external-apps = Utiliser des applications externes (votre permission, pas celle du bot)
 right-attach-files = Joindre des fichiers
 
+help-group-play = __Jouer__
+help-group-between = __Pendant la partie__
+help-group-look = __Revoir__
+help-group-settings = __Règles et réglages__
 help = Avec { -narabe }, on joue au gomoku et aux jeux de sa famille ici même, à son rythme.
     { $commands }
     C’est votre tour ? Appuyez sur **{ $button }** sous le plateau, ou utilisez /move. Pour écrire un coup :

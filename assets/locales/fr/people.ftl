@@ -75,7 +75,15 @@ choice-do-unbar = Lever une exclusion
 choice-do-audit = Voir le journal de modération
 
 button-confirm-abort = Oui, interrompre
+button-more = Plus…
+button-draw = Proposer la nulle
+button-takeback = Reprendre
+button-abort = Interrompre…
+button-replay = Revoir
 button-agree = Accepter
+button-agree-draw = Accepter la nulle
+button-agree-takeback = Accepter la reprise
+button-agree-abort = Accepter l’interruption
 button-turn-down = Refuser
 abort-sure = Quelqu’un n’a pas encore joué : vous pouvez interrompre cette partie tout de suite, sans résultat. L’interrompre ? { $game }
 abort-sure-alone = Interrompre cette partie, sans résultat ? { $game }
@@ -97,10 +105,13 @@ was-taken-back = ↩️ { $person } a repris { $count ->
    *[other] { $count } coups
 }.
 you-are-asked = { $people }, dans { $game } #{ $number } : { $asked } { $link }
+board-moved-on = { $game }
+    La partie continue dans un message plus récent : { $link }
 no-result = Sans résultat.
 refusal-no-offer = Rien n’est proposé dans cette partie en ce moment. /draw propose la nulle, /takeback permet de reprendre un coup.
 refusal-others-answer = Réponse réservée à { $people }.
 refusal-offer-stands = { $person } a déjà fait une demande. Répondez-y d’abord avec les boutons sous le plateau, ou jouez : le prochain coup l’annule.
+refusal-offer-yours = Vous avez déjà fait une proposition. Attendez la réponse, ou jouez : le coup suivant l’annule.
 refusal-asked-already = Vous l’avez déjà demandé à ce tour. Vous pourrez le redemander après le prochain coup.
 refusal-no-draw-now = Vous ne pouvez pas proposer la nulle en ce moment. Continuez à jouer, ou abandonnez avec /resign.
 refusal-nothing-to-take-back = Vous n’avez aucun coup à reprendre.
@@ -115,7 +126,9 @@ list-finished = Vos parties terminées, les plus récentes d’abord (page { $pa
 list-due = à jouer { $when }
 list-expires = expire { $when }
 list-last = dernier coup { $when }
-list-waits = 👉 { $line }
+list-your-move = ▶ **À vous de jouer**
+list-your-answer = ▶ **À vous de répondre**
+list-against = { $game } contre { $people }
 list-finished-none = Aucune partie terminée ne correspond.
 page-back = ◀ Retour
 page-on = Suite ▶
@@ -126,6 +139,7 @@ settings = Réglages du serveur. Si vous ne choisissez ni salon ni jeu, tous son
        *[other] { $barred }
     }
     Pour terminer, prolonger, trancher ou annuler une partie, clore une saison, exclure quelqu’un ou voir le journal, utilisez l’option `do` de /settings.
+settings-usual-game = gomoku/freestyle (non réglé)
 setting-channels = Salons où l’on peut commencer des parties
 setting-games = Jeux proposés ici
 setting-policy = Affichage des plateaux

@@ -61,6 +61,7 @@ ruled = { $ruling ->
    *[win] ⚖️ La modération a accordé la victoire à { $winners }.
 }
 
+tally-legend = -# 3-1-2 veut dire 3 gagnées, 1 nulle, 2 perdues.
 ladder-title = 🏆 **{ $pool }** · saison { $season } · { $ranked } sur { $people } au classement
 ladder-archived = 🏆 **{ $pool }** · saison { $season }, close le { $closed } · { $ranked } sur { $people } au classement
 ladder-empty = Pas encore de partie classée ici. Toute partie entre deux personnes ou plus compte dès qu’elle a une pendule. Par exemple : `/challenge game:gomoku/freestyle`.

@@ -40,6 +40,9 @@ replay-title = **{ $game }**{ $rules }
 replay-begins = Début de la partie. Nombre de coups : { $steps }.
 replay-at = Coup { $step } sur { $steps } : { $action }
 exported = Voici la partie au format { $format }. Nombre de coups : { $count }.
+# The occasion that an exported file names (EV in SGF).
+record-event-rated = Partie classée sur Discord
+record-event-casual = Partie amicale sur Discord
 button-first = Début
 button-back = Reculer
 button-forth = Avancer

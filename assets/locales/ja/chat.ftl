@@ -14,6 +14,7 @@ stone-red = 🔴
 stone-blue = 🔵
 
 last-action = 直前の手：{ $action }（{ $person }さん）
+opening-name = 珠型：{ $name }
 to-move = { $person }さんの番です。
 won = { $count ->
    *[other] 🏆 { $winners }の勝ちです（{ $end }）。
@@ -29,6 +30,8 @@ challenge-open = { $author }さんが対局相手をあと{ $free }人募集し�
 first-me = 申し込んだ側が先手です。
 first-them = 申し込みを受けた側が先手です。
 first-random = 先手はランダムに決まります。
+challenge-bot-alone = ボットには申し込めませんが、一人で遊べるゲームがあります。人と打つには、相手を選ぶか、`opponent` を空欄にして募集してください。
+challenge-play-alone = { $name }で遊ぶ
 challenge-declined = 対局の申し込みは断られました。
 challenge-withdrawn = 対局の申し込みは取り下げられました。
 challenge-expired = 期限までに相手が決まりませんでした。
@@ -61,6 +64,10 @@ right-send-messages-in-threads = スレッドでメッセージを送信
 right-use-external-apps = 外部アプリを使用する（ボットではなく、あなたの権限です）
 right-attach-files = ファイルを添付
 
+help-group-play = __対局する__
+help-group-between = __対局中に__
+help-group-look = __振り返る__
+help-group-settings = __ルールと設定__
 help = { -narabe }では、五目並べとその仲間のゲームを、このチャンネルで自分のペースで打てます。
     { $commands }
     あなたの番になったら、盤の下の **{ $button }** を押すか、/move で着手してください。書き方：

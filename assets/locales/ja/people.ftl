@@ -75,7 +75,15 @@ choice-do-unbar = 参加禁止を解除する
 choice-do-audit = モデレーションの記録を見る
 
 button-confirm-abort = はい、打ち切ります
+button-more = その他…
+button-draw = 引き分けを申し込む
+button-takeback = 待ったを申し出る
+button-abort = 打ち切る…
+button-replay = 棋譜を再生
 button-agree = 同意する
+button-agree-draw = 引き分けに同意
+button-agree-takeback = 待ったに同意
+button-agree-abort = 打ち切りに同意
 button-turn-down = 断る
 abort-sure = まだ打っていない人がいるので、今すぐ無勝負で打ち切れます。打ち切りますか？ { $game }
 abort-sure-alone = この対局を無勝負で打ち切りますか？ { $game }
@@ -94,10 +102,13 @@ declined-abort = { $person }さんからの打ち切りの申し出は断られ�
 offer-abort = { $person }さんが無勝負での打ち切りを申し出ています。返事待ち：{ $people }
 was-taken-back = ↩️ { $person }さんが{ $count }手戻しました。
 you-are-asked = { $people }、{ $game } #{ $number }：{ $asked } { $link }
+board-moved-on = { $game }
+    この対局の新しい盤はこちらです。{ $link }
 no-result = 無勝負です。
 refusal-no-offer = この対局では今、何も申し込まれていません。/draw で引き分けを申し込み、/takeback で「待った」を申し出られます。
 refusal-others-answer = 返事ができるのは{ $people }だけです。
 refusal-offer-stands = すでに{ $person }さんの申し出があります。まず盤の下のボタンで返事をするか、そのまま打ってください。次の手が打たれると取り消されます。
+refusal-offer-yours = すでに申し出ています。返事を待つか、そのまま打ち進めてください。次の手で申し出は取り消されます。
 refusal-asked-already = この手番ではもう申し出ています。次の手の後でまた申し出られます。
 refusal-no-draw-now = この対局では今、引き分けを申し込めません。続けるか、/resign で投了できます。
 refusal-nothing-to-take-back = 取り消せるあなたの手がありません。
@@ -112,7 +123,9 @@ list-finished = あなたの終わった対局（新しい順、{ $page }ペー�
 list-due = 着手期限 { $when }
 list-expires = 受付期限 { $when }
 list-last = 最終着手 { $when }
-list-waits = 👉 { $line }
+list-your-move = ▶ **あなたの番です**
+list-your-answer = ▶ **あなたの返事待ちです**
+list-against = { $game }（相手：{ $people }）
 list-finished-none = 条件に合う終わった対局はありません。
 page-back = ◀ 前へ
 page-on = 次へ ▶
@@ -123,6 +136,7 @@ settings = このサーバーの設定です。チャンネルやゲームを選
        *[other] { $barred }
     }
     対局の終了、延長、裁定、無効、シーズンの終了、参加禁止、記録の閲覧は、/settings のオプション `do` で行います。
+settings-usual-game = gomoku/freestyle（未設定）
 setting-channels = 対局を始められるチャンネル
 setting-games = 遊べるゲーム
 setting-policy = 盤の見せ方

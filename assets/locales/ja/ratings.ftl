@@ -60,6 +60,7 @@ ruled = { $ruling ->
    *[win] ⚖️ サーバーの管理者の裁定により、{ $winners }の勝ちになりました。
 }
 
+tally-legend = -# 3-1-2 は3勝1分2敗です。
 ladder-title = 🏆 **{ $pool }** · シーズン{ $season } · { $people }人中{ $ranked }人が順位あり
 ladder-archived = 🏆 **{ $pool }** · シーズン{ $season }（{ $closed }終了）· { $people }人中{ $ranked }人が順位あり
 ladder-empty = ここではレーティング対局がまだありません。人同士で打ち、持ち時間があれば、どの対局も対象になります。例：`/challenge game:gomoku/freestyle`

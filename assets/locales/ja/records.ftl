@@ -40,6 +40,9 @@ replay-title = **{ $game }**{ $rules }
 replay-begins = 開始局面。全{ $steps }手。
 replay-at = { $steps }手中{ $step }手目：{ $action }
 exported = { $format }形式の棋譜です。全{ $count }手。
+# The occasion that an exported file names (EV in SGF).
+record-event-rated = Discordのレーティング対局
+record-event-casual = Discordの対局（レーティングなし）
 button-first = 最初
 button-back = 一手戻る
 button-forth = 一手進む

@@ -103,6 +103,7 @@ refusal-game-elsewhere = 対局 #{ $number } は別の場所で行われてい�
 refusal-no-such-number = 「{ $written }」は対局の番号ではありません。あなたの対局は /games で見られます。
 refusal-no-game-waits = このチャンネルに、あなたの番の対局はありません。対局の一覧は /games で見られます。/challenge で新しく申し込めます。
 refusal-no-game-here = このチャンネルに、あなたの進行中の対局はありません。対局の一覧は /games で見られます。/challenge で新しく申し込めます。
+which-game-hint = どの対局ですか
 refusal-which-game = 当てはまる対局が複数あります。オプション `game` でどれかを指定してください：{ $known }。
 refusal-not-your-game = あなたはこの対局の対局者ではありません。自分の対局は /challenge で申し込めます。
 refusal-you-have-left = あなたはこの対局から退出しました。ほかの人が続けているので、この先はその人たちが決めます。

@@ -3,7 +3,7 @@
 use crate::app::caller::Caller;
 use crate::app::context::Context;
 use crate::app::error::Error;
-use crate::app::game::menus::choice;
+use crate::app::game::menus::{choice, key, name};
 use crate::app::game::{moves, rule_set};
 use crate::app::input::game_lookup;
 use crate::app::input::request::AutocompleteQuery;
@@ -14,7 +14,7 @@ use crate::game::{Entry, Parsed, Preset, Table, tidy};
 use crate::limits::CHOICES;
 use crate::store::servers::Finished;
 use crate::store::{Of, Status, StoredGame};
-use crate::words;
+use crate::words::{self, Locale};
 
 /// Commands that only show a game, which may be played in another channel.
 const SHOW_COMMANDS: [&str; 3] = ["board", "replay", "export"];
@@ -115,8 +115,19 @@ async fn moves(
 ) -> Result<Vec<Choice>, Error> {
     let stored = game_lookup::waiting_game(ctx, caller, query.game.as_deref()).await?;
     let table = moves::table_for(ctx, caller, &stored)?;
-    let fit = actions(&table, &query.typed).into_iter().take(CHOICES);
-    Ok(fit.map(|text| choice(&table, text.clone(), text, caller.locale)).collect())
+    let mut fit = actions(&table, &query.typed);
+    if fit.is_empty() {
+        fit = named(&table, &query.typed, caller.locale);
+    }
+    let fit = fit.into_iter().take(CHOICES);
+    Ok(fit.map(|text| choice(&table, text, caller.locale)).collect())
+}
+
+/// Returns the actions whose name has the typed text.
+fn named(table: &Table, typed: &str, locale: Locale) -> Vec<String> {
+    let typed = key(typed);
+    let fits = |text: &String| key(&name(table, text, locale)).contains(&typed);
+    table.actions().actions.into_iter().filter(fits).collect()
 }
 
 /// Returns the caller's running games: those of this channel; for showing a game the others after

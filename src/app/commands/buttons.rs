@@ -3,17 +3,21 @@
 
 use crate::app::caller::Caller;
 use crate::app::clock::{claim, pause};
-use crate::app::commands::board;
 use crate::app::commands::resign::{self, ask_to_confirm};
+use crate::app::commands::{board, move_};
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::update::Committed;
 use crate::app::game::{answer, menus, moves, offers, rematch, resignation, seats};
+use crate::app::input::game_lookup;
 use crate::app::input::request::ButtonAction;
-use crate::app::output::reply::{Answer, Delivery, MoveModal, PendingTasks, Reply};
+use crate::app::output::game_title::{button, title};
+use crate::app::output::reply::{Answer, Delivery, Message, MoveModal, PendingTasks, Reply};
 use crate::app::pages::{replay, rules};
+use crate::app::turn_clock;
 use crate::game::{Arg, Refusal, Table};
 use crate::play::first::FirstPlayer;
+use crate::play::offer::OfferKind;
 use crate::store::{GameId, Status, StoredGame};
 use crate::words::{self, Locale, say};
 
@@ -49,6 +53,11 @@ pub(crate) async fn press(
         ButtonAction::Agree => offers::agree(ctx, caller, game, version).await,
         ButtonAction::TurnDown => offers::turn_down(ctx, caller, game, version).await,
         ButtonAction::Rules => rules::rules_of(ctx, caller, game).await,
+        ButtonAction::More => more(ctx, caller, game).await,
+        ButtonAction::Draw => offer(ctx, caller, OfferKind::Draw, game).await,
+        ButtonAction::Takeback => offer(ctx, caller, OfferKind::Takeback, game).await,
+        ButtonAction::Abort => offers::ask_to_abort(ctx, caller, Some(&game.0.to_string())).await,
+        ButtonAction::Replay => replay::replay_of_button(ctx, caller, game).await,
         ButtonAction::Pause => pause::pause(ctx, caller, game).await,
         ButtonAction::Concede => confirm_concession(ctx, caller, game, version).await,
         ButtonAction::ConfirmConcede => resignation::concede(ctx, caller, game, version).await,
@@ -74,7 +83,10 @@ async fn open_modal(
     ask_for_move(ctx, caller, stored, version).await
 }
 
-/// Opens the move modal, or a select menu where there are few moves.
+/// Opens the move modal, or a select menu where there are few moves. A move without an alternative is played at once.
+///
+/// It is not played before: the first stone says that its player has begun, which ends the time in which the game can
+/// be left without a result.
 async fn ask_for_move(
     ctx: &Context,
     caller: &Caller,
@@ -83,6 +95,9 @@ async fn ask_for_move(
 ) -> Result<Answer, Error> {
     let table = moves::table_for(ctx, caller, &stored)?;
     moves::check_current(ctx, caller, &stored, version)?;
+    if let Some(only) = menus::only_action(&table) {
+        return move_::play_by_modal(ctx, caller, stored.id, version, &only).await;
+    }
     if let Some(menu) = menus::menu(ctx, caller, &stored, &table, "") {
         return Ok(Answer::plain(Reply::Post(menu)));
     }
@@ -101,6 +116,37 @@ async fn ask_for_move(
 fn label(locale: Locale, table: &Table) -> String {
     let placing = table.placing().map(|placing| words::game_phrase(locale, "placing", &placing));
     placing.unwrap_or_else(|| say(locale, "form-where", &[]))
+}
+
+/// Shows what else can be done in the game, to the caller alone: someone who does not play can look at the replay.
+async fn more(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {
+    let stored = game_lookup::game_named(ctx, caller, &game.0.to_string()).await?;
+    let plays = moves::check_playing(caller, &stored).is_ok() && !stored.has_left(caller.person);
+    let table = context::table(ctx, &stored)?;
+    let others = table.people().len() > 1;
+    let seat = stored.seat_of(caller.person).filter(|_| plays);
+    let may_draw = seat.is_some_and(|seat| others && table.may_offer_draw(seat));
+    let verbs = [
+        (may_draw, ButtonAction::Draw),
+        (plays, ButtonAction::Takeback),
+        (plays && !turn_clock::is_untimed(&stored), ButtonAction::Pause),
+        (plays, ButtonAction::Abort),
+        (!stored.log.is_empty(), ButtonAction::Replay),
+    ];
+    let verbs = verbs.into_iter().filter_map(|(can, verb)| can.then_some(verb));
+    let buttons = verbs.map(|verb| button(&stored, verb, caller.locale)).collect();
+    let text = title(&stored, caller.locale);
+    Ok(Answer::plain(Reply::Post(Message { buttons, ..Message::private(text) })))
+}
+
+/// Makes an offer as its command does: the answer is a new board.
+async fn offer(
+    ctx: &Context,
+    caller: &Caller,
+    kind: OfferKind,
+    game: GameId,
+) -> Result<Answer, Error> {
+    offers::ask_for(ctx, caller, kind, Some(&game.0.to_string())).await
 }
 
 async fn confirm_resignation(

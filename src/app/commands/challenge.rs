@@ -9,11 +9,14 @@ use crate::app::game::{propose, rule_set};
 use crate::app::input::arguments::Arguments;
 use crate::app::input::request::{ChallengeOptions, Opponent};
 use crate::app::markup::mention;
-use crate::app::output::reply::Answer;
+use crate::app::output::panel::plain;
+use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
 use crate::app::pages::rules_button;
-use crate::game::{Options, Refusal};
+use crate::game::{Arg, Entry, Options, Refusal};
+use crate::limits::BUTTONS_PER_ROW;
 use crate::play::first::FirstPlayer;
 use crate::play::pace::Pace;
+use crate::words::{self, Locale, say};
 
 /// `/challenge`.
 pub struct Challenge(ChallengeOptions);
@@ -49,8 +52,35 @@ impl SlashCommand for Challenge {
     }
 
     async fn run(&self, ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
+        let games = games_alone(ctx, caller.locale);
+        if self.0.invited().any(|opponent| opponent.is_bot) && !games.is_empty() {
+            let panel = vec![Row::Buttons(games)];
+            let text = say(caller.locale, "challenge-bot-alone", &[]);
+            return Ok(Answer::plain(Reply::Post(Message { panel, ..Message::private(text) })));
+        }
         challenge(ctx, caller, &self.0).await
     }
+}
+
+/// Returns a button for each rule set that one person plays alone, as many as fit into a row.
+fn games_alone(ctx: &Context, locale: Locale) -> Vec<PanelButton> {
+    let rule_sets = ctx.games.0.iter().flat_map(|entry| {
+        let presets = 0..entry.info.presets.len();
+        presets.map(move |number| (entry, Options::preset(entry.info, number)))
+    });
+    let is_alone = |(entry, options): &(&Entry, Options)| {
+        let table = entry.start(options, options.named().seats.0, None);
+        table.is_ok_and(|table| table.people().len() == 1)
+    };
+    let button = |(entry, options): (&Entry, Options)| {
+        let name = words::full_name(locale, entry.info.id, options.named().name);
+        let label = say(locale, "challenge-play-alone", &[("name", Arg::Text(name))]);
+        PanelButton {
+            look: ButtonStyle::On,
+            ..plain(&rules_button::start_key(entry, &options), label)
+        }
+    };
+    rule_sets.filter(is_alone).take(BUTTONS_PER_ROW).map(button).collect()
 }
 
 /// Looks for an opponent by the rules whose page has the pressed button, or starts a game for one person.

@@ -1,4 +1,4 @@
-//! `/help`: the commands, how to move in each game.
+//! `/help`: the commands in groups, how to move in each game.
 
 use crate::app::caller::Caller;
 use crate::app::commands::COMMANDS;
@@ -6,9 +6,15 @@ use crate::app::commands::spec::{SlashCommand, Spec};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::input::arguments::Arguments;
+use crate::app::markup::command as link;
 use crate::app::output::reply::Answer;
 use crate::game::{Arg, Games};
+use crate::limits::MESSAGE_LENGTH;
 use crate::words::{self, Locale, say};
+use std::collections::HashMap;
+
+/// Ids of the registered commands, by name.
+pub type CommandIds = HashMap<String, u64>;
 
 /// `/help`.
 pub struct Help;
@@ -21,18 +27,61 @@ impl SlashCommand for Help {
     }
 
     async fn run(&self, ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
-        Ok(Answer::private(text(caller.locale, caller.guild_locale, ctx.games)))
+        Ok(Answer::private(text(caller.locale, caller.guild_locale, ctx.games, ctx.command_ids())))
     }
 }
 
+/// Groups of commands by the words of their headings. A command that no group names is in the last.
+const GROUPS: [(&str, &[&str]); 4] = [
+    ("play", &["challenge", "move", "board", "games", "rematch"]),
+    ("between", &["draw", "takeback", "pause", "abort", "resign"]),
+    ("look", &["leaderboard", "profile", "history", "replay", "export"]),
+    ("settings", &["rules", "help", "preferences", "vacation", "block", "privacy", "settings"]),
+];
+
+/// Returns the commands of a group, in its order.
+fn commands_of(number: usize) -> Vec<&'static Spec> {
+    let (_, named) = GROUPS[number];
+    let named = named.iter().filter_map(|name| COMMANDS.iter().find(|spec| spec.name == *name));
+    let is_named = |spec: &&&Spec| GROUPS.iter().any(|(_, names)| names.contains(&spec.name));
+    let others = COMMANDS.iter().filter(|spec| number + 1 == GROUPS.len() && !is_named(spec));
+    named.chain(others).copied().collect()
+}
+
 /// Returns the list of commands with their descriptions, and how to move in each game. The Move
-/// button is named in the guild's language, as it is under the boards.
-pub fn text(locale: Locale, guild_locale: Locale, games: Games) -> String {
-    let line = |command: &&Spec| {
+/// button is named in the guild's language, as it is under the boards. `ids` are those of the
+/// commands where they are known: such a command can be clicked. As many of them as have room in a
+/// message have their id, the first ones first.
+pub fn text(locale: Locale, guild_locale: Locale, games: Games, ids: &CommandIds) -> String {
+    let with = |most| with_links(locale, guild_locale, games, ids, most);
+    let fits = |text: &String| text.chars().count() <= MESSAGE_LENGTH;
+    (1..=COMMANDS.len()).rev().map(with).find(fits).unwrap_or_else(|| with(0))
+}
+
+/// Returns the text in which this many commands can be clicked, as far as their ids are known.
+fn with_links(
+    locale: Locale,
+    guild_locale: Locale,
+    games: Games,
+    ids: &CommandIds,
+    most: usize,
+) -> String {
+    let mut left = most;
+    let mut line = |command: &'static Spec| {
         let does = say(locale, &format!("command-{}", command.name), &[]);
-        format!("**/{}** {does}", command.name)
+        let id = ids.get(command.name).filter(|_| left > 0);
+        left -= usize::from(id.is_some());
+        match id {
+            Some(id) => format!("{} {does}", link(command.name, *id)),
+            None => format!("**/{}** {does}", command.name),
+        }
     };
-    let lines = COMMANDS.iter().map(line).collect::<Vec<_>>().join("\n");
+    let mut lines = Vec::new();
+    for (number, (word, _)) in GROUPS.iter().enumerate() {
+        lines.push(say(locale, &format!("help-group-{word}"), &[]));
+        lines.extend(commands_of(number).into_iter().map(&mut line));
+    }
+    let lines = lines.join("\n");
     let games = games.0.iter().filter_map(|entry| {
         let how = words::notation_help(locale, entry.info.id, None)?;
         let game = words::game(locale, entry.info.id);

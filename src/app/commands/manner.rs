@@ -62,7 +62,8 @@ fn of_button(action: ButtonAction) -> Manner {
     match action {
         ButtonAction::Again(_) | ButtonAction::Next(_) => POST,
         ButtonAction::Move | ButtonAction::MoveOn => MODAL,
-        ButtonAction::Rules => PAGE,
+        ButtonAction::Draw | ButtonAction::Takeback => Manner { rate_limited: true, ..POST },
+        ButtonAction::Rules | ButtonAction::Replay => PAGE,
         _ => EDIT,
     }
 }

@@ -1,7 +1,7 @@
 //! Components of panels, dispatched by the first word of their key.
 
 use crate::app::caller::Caller;
-use crate::app::commands::challenge;
+use crate::app::commands::{challenge, which_game};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::game::confirm;
@@ -26,6 +26,7 @@ pub(crate) async fn panel(
         "privacy" => privacy::privacy_part(ctx, caller, part).await,
         "play" => confirm::play_confirmed(ctx, caller, part).await,
         "rules" => rules::turn_page(ctx, caller, part),
+        "which" => which_game::chosen(ctx, caller, part, values).await,
         "challenge" => challenge::from_rules(ctx, caller, part).await,
         _ => Err(Refusal::new("unknown-button").into()),
     }

@@ -1,4 +1,4 @@
-//! Select menus for moves that are chosen step by step.
+//! Select menus, or rows of buttons, for moves that are chosen step by step.
 
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
@@ -7,7 +7,7 @@ use crate::app::game::{answer, confirm, moves, update};
 use crate::app::output::reply::{Answer, Choice, Menu, Message, Reply};
 use crate::app::output::view::{self, Position, View};
 use crate::app::output::{board_message, game_title};
-use crate::game::{Arg, Parsed, Table};
+use crate::game::{Arg, Parsed, Table, tidy};
 use crate::limits::MENU_LENGTH;
 use crate::store::{GameId, StoredGame};
 use crate::words::{self, Locale, say};
@@ -69,6 +69,13 @@ async fn own_board(
     Ok(Answer::plain(Reply::Update(Message { text, ..board })))
 }
 
+/// Returns the one action that a seat can choose, where there is no other; conceding is asked for by its own button.
+pub(crate) fn only_action(table: &Table) -> Option<String> {
+    let listing = table.actions();
+    let [only] = listing.actions.as_slice() else { return None };
+    (listing.complete && table.concession().as_ref() != Some(only)).then(|| only.clone())
+}
+
 /// Returns the menu behind the beginning of an action, where it has few continuations, with the
 /// board as it looks while a seat is choosing. The first menu has no board: it is below the board's
 /// own button, whose response cannot be deferred, so it must not wait for a picture.
@@ -82,24 +89,22 @@ pub(crate) fn menu(
     let locale = caller.locale;
     let first = begun.is_empty();
     let (begun, choices) = continuations(table, begun)?;
-    let concession = table.concession();
-    let name = |text: &str| match &concession {
-        Some(concession) if concession == text => say(locale, "button-concede", &[]),
-        _ => words::action(locale, text),
-    };
     let menu = Menu {
         game: stored.id,
         version: stored.version,
         hint: hint(table, &choices, locale),
         back: previous_step(table, &begun)
             .map(|value| Choice { name: say(locale, "button-step-back", &[]), value }),
-        choices: choices.into_iter().map(|text| choice(table, name(&text), text, locale)).collect(),
+        choices: choices.into_iter().map(|text| choice(table, text, locale)).collect(),
     };
     let seat = table.to_move();
     let scene = table.preview(seat, &begun);
     let more = (scene.status.word != "to-move").then(|| words::status(locale, &scene.status));
     let so_far = (!begun.is_empty()).then(|| so_far(locale, &begun));
+    // Buttons have no placeholder, so the question is a line.
+    let question = menu.is_row().then(|| menu.hint.clone());
     let lines = [game_title::title(stored, locale)].into_iter().chain(more).chain(so_far);
+    let lines = lines.chain(question);
     let text = lines.collect::<Vec<_>>().join("\n");
     let message = Message { menu: Some(menu), ..Message::private(text) };
     let position = Position { scene, actions: &stored.log, players: Vec::new() };
@@ -122,8 +127,22 @@ fn so_far(locale: Locale, begun: &str) -> String {
     say(locale, "chosen-so-far", &[("action", Arg::Text(words::action(locale, begun)))])
 }
 
-/// Returns a choice of this name, with its consequence where the game describes it.
-pub(crate) fn choice(table: &Table, name: String, text: String, locale: Locale) -> Choice {
+/// Returns the name of an action, or of the beginning of one.
+pub(crate) fn name(table: &Table, text: &str, locale: Locale) -> String {
+    match table.concession() {
+        Some(concession) if concession == text => say(locale, "button-concede", &[]),
+        _ => words::action(locale, text),
+    }
+}
+
+/// Returns a name as it is compared with typed text. The signs stay: cells are named `2,-1`.
+pub(crate) fn key(name: &str) -> String {
+    tidy(&name.to_lowercase()).trim().to_owned()
+}
+
+/// Returns the choice of an action by its name, with its consequence where the game describes it.
+pub(crate) fn choice(table: &Table, text: String, locale: Locale) -> Choice {
+    let name = name(table, &text, locale);
     let more = table.outlook(&text).map(|more| words::game_phrase(locale, "outlook", &more));
     let more = more.or_else(|| words::about_action(locale, &text));
     let name = match more {

@@ -3,8 +3,8 @@
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
-use crate::app::game::automatic;
 use crate::app::game::update::Transition;
+use crate::app::game::{automatic, menus};
 use crate::app::markup::{link, mention};
 use crate::app::outbox::task::StepTasks;
 use crate::app::output::outcome_line::turn_or_outcome;
@@ -12,6 +12,13 @@ use crate::app::turn_clock;
 use crate::game::{Event, Parsed, Refusal, Table, tidy};
 use crate::play::end::EndReason;
 use crate::store::{Change, LogEntry, Status, StoredGame};
+use crate::words::Locale;
+
+/// Signs between the name of an action and its consequence, as `join-parts` writes them.
+const SEPARATORS: [char; 2] = ['·', '・'];
+
+/// Most actions that a refusal lists.
+const FEW_ACTIONS: usize = 6;
 
 /// Returns the transition of a move in the current position, answered by the public board.
 pub(crate) fn decide(
@@ -99,17 +106,45 @@ pub(crate) fn table_for(
     }
 }
 
-/// Returns the canonical text of an action. Table events have commands of their own.
+/// Returns the canonical text of an action, which may be written by its name in menus. Table events
+/// have commands of their own.
 pub(crate) fn action(table: &Table, written: &str) -> Result<String, Refusal> {
     if let Ok(Some(_)) | Err(_) = Event::read(&tidy(written), table.seats()) {
         return Err(Refusal::new("event-by-command").text("written", written));
     }
-    match table.read(written)? {
-        Parsed::Action(text) => Ok(text),
-        Parsed::Unfinished(choices) => {
-            Err(Refusal::new("unfinished").text("written", written).names("known", choices))
-        }
+    match table.read(written) {
+        Ok(Parsed::Action(text)) => Ok(text),
+        Ok(Parsed::Unfinished(choices)) => named_action(table, written).ok_or_else(|| {
+            Refusal::new("unfinished").text("written", written).names("known", choices)
+        }),
+        Err(why) => named_action(table, written).ok_or_else(|| with_choices(table, written, why)),
     }
+}
+
+/// Returns the action whose name in one of the languages this is, or the beginning of this up to a
+/// sign that separates the name from its consequence, as in "A2 · ahead of …".
+fn named_action(table: &Table, written: &str) -> Option<String> {
+    let name = written.split(SEPARATORS).next().unwrap_or_default();
+    if let (true, Ok(Parsed::Action(text))) = (name.len() < written.len(), table.read(name)) {
+        return Some(text);
+    }
+    let key = menus::key(name);
+    // A point has no name but its text, which has been read already.
+    let is_name = |action: &String, name: String| name != *action && menus::key(&name) == key;
+    let has_name = |action: &String| {
+        Locale::ALL.iter().any(|locale| is_name(action, menus::name(table, action, *locale)))
+    };
+    table.actions().actions.into_iter().find(has_name)
+}
+
+/// Returns the refusal of a text that is no action, with the actions that there are, where they are few: a game's own
+/// examples are of its usual moves.
+fn with_choices(table: &Table, written: &str, why: Refusal) -> Refusal {
+    let listing = table.actions();
+    if why.word != "notation" || !listing.complete || listing.actions.len() > FEW_ACTIONS {
+        return why;
+    }
+    Refusal::new("notation").text("written", written).names("known", listing.actions)
 }
 
 /// Refuses a press on an outdated board, and links to the current one.

@@ -161,7 +161,8 @@ fn decide_to_ask(
     if let Some(pending) = stored.offer() {
         if pending.seat == seat.0 || pending.kind != offer.kind || pending.agreed.contains(&seat.0)
         {
-            return Err(Refusal::new("offer-stands")
+            let own = pending.seat == seat.0;
+            return Err(Refusal::new(if own { "offer-yours" } else { "offer-stands" })
                 .text("person", person(stored, pending.seat))
                 .into());
         }

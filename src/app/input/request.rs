@@ -325,11 +325,21 @@ pub enum ButtonAction {
     TurnDown,
     /// Show the rules of the game.
     Rules,
+    /// Show what else can be done in the game.
+    More,
+    /// Offer a draw, or accept one.
+    Draw,
+    /// Take the last move back, or ask for it.
+    Takeback,
+    /// Ask for confirmation to abort the game.
+    Abort,
+    /// Show the replay of the game.
+    Replay,
 }
 
 impl ButtonAction {
     /// All actions, with the words that custom ids and message ids use.
-    pub const ALL: [(Self, &'static str); 31] = [
+    pub const ALL: [(Self, &'static str); 36] = [
         (Self::Accept, "accept"),
         (Self::Decline, "decline"),
         (Self::Join, "join"),
@@ -361,6 +371,11 @@ impl ButtonAction {
         (Self::Agree, "agree"),
         (Self::TurnDown, "turn-down"),
         (Self::Rules, "rules"),
+        (Self::More, "more"),
+        (Self::Draw, "draw"),
+        (Self::Takeback, "takeback"),
+        (Self::Abort, "abort"),
+        (Self::Replay, "replay"),
     ];
 
     /// Reads the word of a custom id.

@@ -69,6 +69,8 @@ pub enum Action {
     Strip {
         /// Message id.
         message: u64,
+        /// Text in the place of the message's, if it changes.
+        text: Option<String>,
         /// Route to the channel.
         route: Route,
     },

@@ -2,14 +2,16 @@
 
 use crate::app::context::{self, Context};
 use crate::app::error::InternalError;
-use crate::app::markup::is_named;
+use crate::app::markup::{is_named, link};
 use crate::app::outbox::action::Action;
 use crate::app::outbox::task::{DELETE_PING_WITHIN_MS, Job, Route, TaskData};
 use crate::app::outbox::{announcement, call, notice, thread};
-use crate::app::output::board_message;
 use crate::app::output::reply::Message;
+use crate::app::output::{board_message, game_title, view};
+use crate::game::Arg;
 use crate::store::servers::Policy;
 use crate::store::{Millis, StoredGame, Task};
+use crate::words::say;
 
 /// Returns the request for a task, from the current state of the game.
 ///
@@ -84,9 +86,23 @@ async fn strip(ctx: &Context, stored: &StoredGame, message: Option<u64>, route: 
         Some(message) if context::board_policy(ctx, stored).await == Policy::Relay => {
             Action::Delete { message, route }
         }
-        Some(message) => Action::Strip { message, route },
+        Some(message) => {
+            Action::Strip { message, text: moved_on(ctx, stored, message).await, route }
+        }
         None => Action::Nothing,
     }
+}
+
+/// Returns the text of a board that a newer message has replaced: it would say for ever whose turn it was. A message
+/// without a board, such as a challenge, keeps its text.
+async fn moved_on(ctx: &Context, stored: &StoredGame, message: u64) -> Option<String> {
+    let newer = stored.message.filter(|newer| *newer != message && !stored.log.is_empty())?;
+    let locale = view::public_view(ctx, stored, false).await.locale;
+    let args = [
+        ("game", Arg::Text(game_title::title(stored, locale))),
+        ("link", Arg::Text(link(&stored.venue, newer))),
+    ];
+    Some(say(locale, "board-moved-on", &args))
 }
 
 /// Enqueues a task per channel and game for a task that concerns no single game.

@@ -141,7 +141,10 @@ fn stage(scene: &Scene, locale: Locale) -> Vec<String> {
     let playing = scene.seats.iter().any(|seat| seat.on_turn);
     let task =
         (playing && scene.status.word != "to-move").then(|| words::status(locale, &scene.status));
-    let name = scene.name.as_ref().map(|name| say(locale, name.word, &name.args));
+    let name = scene.name.as_ref().map(|name| {
+        let name = ("name", Arg::Text(say(locale, name.word, &name.args)));
+        say(locale, "opening-name", &[name])
+    });
     task.into_iter().chain(name).collect()
 }
 
@@ -175,7 +178,8 @@ pub(crate) fn seat(stored: &StoredGame, table: &Table, view: &SeatView, locale: 
         let taken = words::captured(locale, count);
         seat = say(locale, "seat-taken", &[("seat", Arg::Text(seat)), ("taken", Arg::Text(taken))]);
     }
-    if table.has_left(view.seat) {
+    // Of two, the one who leaves ends the game, whose last line says so.
+    if table.has_left(view.seat) && table.seats() > 2 {
         say(locale, "seat-left", &[("seat", Arg::Text(seat))])
     } else {
         seat
@@ -195,10 +199,19 @@ fn in_play(stored: &StoredGame, table: &Table, locale: Locale) -> Vec<Button> {
     };
     let offer_answers: &[ButtonAction] =
         if stored.offer().is_some() { &[ButtonAction::Agree, ButtonAction::TurnDown] } else { &[] };
-    let verbs = [ButtonAction::Move]
-        .into_iter()
-        .chain(concede)
-        .chain([ButtonAction::Mine, ButtonAction::Resign]);
+    let verbs = [ButtonAction::Move].into_iter().chain(concede).chain([
+        ButtonAction::Mine,
+        ButtonAction::Resign,
+        ButtonAction::More,
+    ]);
     let verbs = verbs.chain(late.iter().copied()).chain(offer_answers.iter().copied());
-    verbs.map(|verb| button(stored, verb, locale)).collect()
+    let labelled = |verb| match stored.offer().filter(|_| verb == ButtonAction::Agree) {
+        // What is agreed to stands on the button, which may be far below the line that says it.
+        Some(offer) => {
+            let label = say(locale, &format!("button-agree-{}", offer.kind.word()), &[]);
+            Button { label, ..button(stored, verb, locale) }
+        }
+        None => button(stored, verb, locale),
+    };
+    verbs.map(labelled).collect()
 }

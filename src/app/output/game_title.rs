@@ -1,6 +1,6 @@
 //! Title and aim of a game, and the buttons that name it.
 
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::input::request::ButtonAction;
 use crate::app::output::reply::Button;
 use crate::game::{Arg, Options};
@@ -21,7 +21,8 @@ pub(crate) fn title(stored: &StoredGame, locale: Locale) -> String {
     say(locale, "title", &args)
 }
 
-/// Returns the lines about the aim of the game and the command that explains its rules, in its first moves.
+/// Returns the lines about the aim of the game, until a person has acted, and the command that explains its rules, in its
+/// first moves.
 pub(crate) fn aim(ctx: &Context, stored: &StoredGame, locale: Locale) -> Vec<String> {
     if stored.log.len() > EXPLAINED {
         return Vec::new();
@@ -29,9 +30,14 @@ pub(crate) fn aim(ctx: &Context, stored: &StoredGame, locale: Locale) -> Vec<Str
     let Ok(entry) = ctx.games.find(&stored.game) else { return Vec::new() };
     let Ok(options) = Options::read(entry.info, &stored.rules) else { return Vec::new() };
     let lines = words::aim(locale, entry.info.id, &(entry.guide)(&options).aim);
+    let begun = context::makers(ctx, stored).is_ok_and(|makers| makers.iter().any(Option::is_some));
     let rules = format!("{}/{options}", entry.info.id);
     let more = || say(locale, "aim-more", &[("rules", Arg::Text(rules))]);
-    if lines.is_empty() { lines } else { lines.into_iter().chain([more()]).collect() }
+    match (lines.is_empty(), begun) {
+        (true, _) => lines,
+        (false, true) => vec![more()],
+        (false, false) => lines.into_iter().chain([more()]).collect(),
+    }
 }
 
 /// Returns a button for the game at its current version.
@@ -40,5 +46,5 @@ pub(crate) fn button(stored: &StoredGame, verb: ButtonAction, locale: Locale) ->
     // The steps of a course have a name of their own in some games.
     let own = words::try_say(locale, &format!("{id}-{}", stored.game), &[]);
     let label = own.unwrap_or_else(|| say(locale, &id, &[]));
-    Button { game: stored.id, version: stored.version, verb, label }
+    Button { game: stored.id, version: stored.version, verb, label, disabled: false }
 }

@@ -1,4 +1,4 @@
-//! Buttons under a finished game: rematch, and the next rule set of a course.
+//! Buttons under a finished game: rematch, the next rule set of a course, and the replay.
 
 use crate::app::context::Context;
 use crate::app::input::request::ButtonAction;
@@ -17,14 +17,15 @@ pub(crate) fn buttons_and_line(
     locale: Locale,
 ) -> (Vec<Button>, Option<String>) {
     let again = button(stored, ButtonAction::Again(FirstPlayer::Random), locale);
+    let replay = button(stored, ButtonAction::Replay, locale);
     let Some((entry, preset)) = in_course(ctx, stored, table) else {
         let over = stored.status == Status::Finished;
-        return (over.then_some(again).into_iter().collect(), None);
+        return (if over { vec![again, replay] } else { Vec::new() }, None);
     };
-    let Some(next) = entry.after(&preset) else { return (vec![again], None) };
+    let Some(next) = entry.after(&preset) else { return (vec![again, replay], None) };
     let args = [("next", Arg::Text(words::preset(locale, &stored.game, next)))];
     let new = words::try_say(locale, &format!("new-{}-{next}", stored.game), &args);
-    (vec![again, button(stored, ButtonAction::Next(FirstPlayer::Random), locale)], new)
+    (vec![again, button(stored, ButtonAction::Next(FirstPlayer::Random), locale), replay], new)
 }
 
 /// Returns the game and its rule set, if it is part of a course or has a single player, who then

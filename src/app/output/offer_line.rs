@@ -36,7 +36,7 @@ pub(crate) fn last_action(
         .find_map(|(maker, text)| Some((maker.filter(|seat| people.contains(seat))?, text)));
     let ended = stored.log.last().is_some_and(|text| is_event(text, stored.seats));
     Ok(last.filter(|_| !ended).map(|(seat, text)| {
-        let action = words::action(locale, text);
+        let action = words::played(locale, text);
         say(
             locale,
             "last-action",

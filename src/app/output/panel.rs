@@ -30,7 +30,7 @@ pub(crate) fn page_buttons(
 
 /// True if this component posts a new message in the channel.
 pub fn posts(key: &str) -> bool {
-    key.starts_with("challenge:")
+    key.starts_with("challenge:") || key.starts_with("which:")
 }
 
 /// True if this component opens a modal, which cannot follow a deferred response.
@@ -89,12 +89,16 @@ pub(crate) fn question(key: &str, name: &str, locale: Locale) -> Answer {
 
 /// Returns the menu of languages; without a choice Discord's locale is used.
 pub(crate) fn languages(key: &str, chosen: Option<&str>, locale: Locale) -> Row {
+    let name = |state: String| {
+        let name = ("name", Arg::Text(say(locale, "preference-language", &[])));
+        say(locale, "panel-toggle", &[name, ("state", Arg::Text(state))])
+    };
     let own = Locale::ALL.map(|language| Choice {
-        name: say(language, "language", &[]),
+        name: name(say(language, "language", &[])),
         value: language.code().into(),
     });
-    let discord =
-        Choice { name: say(locale, "preference-language-discord", &[]), value: "discord".into() };
+    let discord = say(locale, "preference-language-discord", &[]);
+    let discord = Choice { name: name(discord), value: "discord".into() };
     let chosen = chosen.unwrap_or("discord");
     let choices = [discord].into_iter().chain(own).collect();
     one_of(key, say(locale, "preference-language", &[]), choices, chosen)

@@ -1,6 +1,7 @@
 //! Answers to requests, in the application's own types: messages, modals, choices.
 
 use crate::app::input::request::{ButtonAction, Page};
+use crate::limits::{ACTION_KEY_LENGTH, BUTTONS_PER_ROW, LABEL_LENGTH};
 use crate::store::{GameId, TaskId};
 use std::sync::Arc;
 
@@ -208,9 +209,11 @@ pub struct Button {
     pub verb: ButtonAction,
     /// Label.
     pub label: String,
+    /// True if it cannot be pressed.
+    pub disabled: bool,
 }
 
-/// Select menu with one choice.
+/// Choice of one thing: a select menu, or a row of buttons where there are few choices.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Menu {
     /// Game that the menu names.
@@ -223,6 +226,16 @@ pub struct Menu {
     pub choices: Vec<Choice>,
     /// Choice that goes one step back, if there is one.
     pub back: Option<Choice>,
+}
+
+impl Menu {
+    /// True if all choices are shown as buttons in one row, which saves opening the menu.
+    pub fn is_row(&self) -> bool {
+        let fits = |choice: &Choice| {
+            choice.name.chars().count() <= LABEL_LENGTH && choice.value.len() <= ACTION_KEY_LENGTH
+        };
+        self.choices.len() <= BUTTONS_PER_ROW && self.choices.iter().all(fits)
+    }
 }
 
 /// Modal of one line, for a move.

@@ -52,7 +52,8 @@ fn player(
         return Player { name, ..Player::default() };
     };
     let sitter = known.iter().find(|(known, _)| *known == person).map(|(_, sitter)| sitter);
-    let rating = sitter.and_then(|sitter| sitter.skill.as_ref()).map(rating_lines::rating);
+    let skill = sitter.and_then(|sitter| sitter.skill.as_ref()).filter(|_| stored.rated);
+    let rating = skill.map(rating_lines::rating);
     Player {
         name: sitter.map(|sitter| sitter.name.clone()).unwrap_or_default(),
         rating: rating.unwrap_or_default(),

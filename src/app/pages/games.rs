@@ -103,19 +103,20 @@ async fn load_page(
     Ok((games, more))
 }
 
+/// Returns the line of a game: what it asks of the caller or where it stands, the game, its other
+/// players, its deadline, and a link to its board.
 fn game_line(ctx: &Context, caller: &Caller, game: &StoredGame) -> Result<String, Error> {
     let now = match game.status {
+        _ if waits(ctx, caller, game)? => your_turn(caller, game),
         Status::Running | Status::Finished => {
             turn_or_outcome(game, &context::table(ctx, game)?, caller.locale)
         }
         Status::Aborted => say(caller.locale, "no-result", &[]),
-        Status::Open if is_invited(caller, game) => say(caller.locale, "waits-for-you", &[]),
         Status::Open => say(caller.locale, "waits-to-begin", &[]),
     };
     let others =
         game.members.iter().map(|member| member.person).filter(|person| *person != caller.person);
     let others: Vec<String> = others.map(mention).collect();
-    let others = words::join::names(caller.locale, &others);
     let (id, when) = match (game.status, due(game)) {
         (Status::Open, Some(at)) => ("list-expires", countdown(at)),
         (Status::Running, Some(at)) => ("list-due", countdown(at)),
@@ -123,13 +124,25 @@ fn game_line(ctx: &Context, caller: &Caller, game: &StoredGame) -> Result<String
     };
     let when = say(caller.locale, id, &[("when", Arg::Text(when))]);
     let place = game.message.map_or_else(String::new, |message| link(&game.venue, message));
-    let parts = [title(game, caller.locale), others, now, when, place];
+    let parts = [now, against(caller, game, others), when, place];
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-    let line = words::join::parts(caller.locale, &parts);
-    if !waits(ctx, caller, game)? {
-        return Ok(line);
+    Ok(words::join::parts(caller.locale, &parts))
+}
+
+/// Returns what a game that waits for the caller asks of them.
+fn your_turn(caller: &Caller, game: &StoredGame) -> String {
+    let answers = game.status == Status::Open || game.offer().is_some();
+    say(caller.locale, if answers { "list-your-answer" } else { "list-your-move" }, &[])
+}
+
+/// Returns the game and its other players, if there are any.
+fn against(caller: &Caller, game: &StoredGame, others: Vec<String>) -> String {
+    let title = title(game, caller.locale);
+    if others.is_empty() {
+        return title;
     }
-    Ok(say(caller.locale, "list-waits", &[("line", Arg::Text(line))]))
+    let args = [("game", Arg::Text(title)), ("people", Arg::People(others))];
+    say(caller.locale, "list-against", &args)
 }
 
 /// True if the game waits for the caller: for a move, or for an answer to an offer or a challenge.

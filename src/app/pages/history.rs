@@ -59,7 +59,6 @@ pub(crate) async fn history(
 fn line(locale: Locale, past: &ladder::Past) -> String {
     let result =
         POINTS.iter().find(|(points, _)| *points == past.points).map_or("lost", |(_, word)| *word);
-    let preset = past.rules.split(' ').next().unwrap_or_default();
     let change = past
         .rating
         .map_or_else(String::new, |(before, after)| signed(after.round() - before.round()));
@@ -67,7 +66,7 @@ fn line(locale: Locale, past: &ladder::Past) -> String {
     let args = [
         ("number", Arg::Number(past.game.0)),
         ("result", Arg::Text(result.to_owned())),
-        ("name", Arg::Text(words::full_name(locale, &past.kind, preset))),
+        ("name", Arg::Text(words::full_name(locale, &past.kind, &past.rules))),
         ("others", Arg::Names(past.others.iter().copied().map(mention).collect())),
         ("end", Arg::Text(words::end_reason(locale, end))),
         ("when", Arg::Text(format!("<t:{}:d>", past.at / 1000))),

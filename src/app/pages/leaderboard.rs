@@ -56,6 +56,7 @@ pub(crate) async fn leaderboard(
         Some(reader.heading(&pool, &ladder)),
         rows,
         own.as_ref().map(|(rung, above)| reader.own(rung, *above, &ladder)),
+        (!ladder.rungs.is_empty()).then(|| say(reader.locale, "tally-legend", &[])),
     ];
     let picture = match as_text || ladder.rows.is_empty() {
         true => None,

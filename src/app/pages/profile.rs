@@ -39,7 +39,7 @@ pub(crate) async fn profile(ctx: &Context, caller: &Caller, person: u64) -> Resu
         !curves.is_empty() && !caller.missing_permissions.contains(&Permission::AttachFiles);
     let picture = match pictures {
         true => {
-            let (painter, chart) = (Arc::clone(&ctx.painter), chart(&curves));
+            let (painter, chart) = (Arc::clone(&ctx.painter), chart(locale, &curves));
             let png = ctx.work.run(caller, move |_| Ok(painter.curves(&chart).into())).await?;
             Some(Picture { png, alt: alt(locale, &curves) })
         }
@@ -104,6 +104,9 @@ fn lines(
         ("best", Arg::Number(profile.best_streak.into())),
     ];
     lines.push(say(locale, "profile-streak", &streaks));
+    if !profile.places.is_empty() {
+        lines.insert(1 + profile.places.len(), say(locale, "tally-legend", &[]));
+    }
     if !profile.openings.is_empty() {
         let name = |(word, count): &(String, u32)| format!("{} ×{count}", say(locale, word, &[]));
         let names = profile.openings.iter().map(name).collect();
@@ -146,12 +149,13 @@ fn title_line(locale: Locale, place: &Place) -> String {
     say(locale, "profile-honour", &args)
 }
 
-fn chart(curves: &[(String, Vec<Point>)]) -> chart::Curves {
+fn chart(locale: Locale, curves: &[(String, Vec<Point>)]) -> chart::Curves {
     let points = || curves.iter().flat_map(|(_, points)| points);
     let curve = |(pool, points): &(String, Vec<Point>)| {
         let last = points.last().map_or(0.0, |point| point.rating);
         let points = points.iter().map(|point| (point.at as f64, point.rating)).collect();
-        chart::Curve { name: format!("{pool} {last:.0}"), points }
+        let name = rating_lines::pool(locale, pool);
+        chart::Curve { name: format!("{name} {last:.0}"), points }
     };
     let day = |at: Option<i64>| at.map_or_else(String::new, crate::clock::day);
     let ends =

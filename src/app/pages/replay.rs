@@ -10,7 +10,8 @@ use crate::app::output::reply::{Answer, Attached, Button, Message, RECORD, Reply
 use crate::app::output::view::{self, Position, View};
 use crate::app::output::{game_title, seat_labels};
 use crate::app::work_pool::Budget;
-use crate::game::{Arg, Games, Record, Refusal, Refused, Replay, Table};
+use crate::clock;
+use crate::game::{About, Arg, Games, Record, Refusal, Refused, Replay, Table};
 use crate::records::{self, Assume, Format, Import, Problem, Split};
 use crate::render::{Painter, Player};
 use crate::store::servers::Finished;
@@ -23,6 +24,9 @@ const CARRIED: GameId = GameId(0);
 
 /// Name of the animated picture.
 const ANIMATION: &str = "replay.gif";
+
+/// Result of an aborted game, in SGF's word.
+const NO_RESULT: &str = "Void";
 
 /// Most steps that are animated: a full board of 19 lines has fewer.
 const MOST_ANIMATED: usize = 500;
@@ -71,6 +75,19 @@ pub(crate) async fn replay(
     let source = source_of(ctx, &stored, screen.view.locale).await?;
     let message = ctx.work.run(caller, move |budget| screen.whole(&source, budget)).await?;
     Ok(Answer::plain(Reply::Post(Message { private, ..message })))
+}
+
+/// Answers the Replay button: the whole game, for the caller alone.
+pub(crate) async fn replay_of_button(
+    ctx: &Context,
+    caller: &Caller,
+    game: GameId,
+) -> Result<Answer, Error> {
+    let stored = game_to_show(ctx, caller, Some(&game.0.to_string())).await?;
+    let screen = Screen::of(ctx, view::view_here(ctx, caller, true).await);
+    let source = source_of(ctx, &stored, screen.view.locale).await?;
+    let message = ctx.work.run(caller, move |budget| screen.whole(&source, budget)).await?;
+    Ok(Answer::plain(Reply::Post(Message { private: true, ..message })))
 }
 
 /// Answers a button below a replay of a game.
@@ -133,7 +150,8 @@ pub(crate) async fn export(
         None => {
             let stored = game_to_show(ctx, caller, named).await?;
             let name = format!("{}-{}", stored.game, stored.id.0);
-            let record = record_of(&stored);
+            let about = about(ctx, &stored, locale).await?;
+            let record = Record { about, ..record_of(&stored) };
             let work =
                 move |_: &Budget| exported(games, format, &record, &name, locale, String::new());
             ctx.work.run(caller, work).await
@@ -307,7 +325,7 @@ fn step_text(view: &View, source: &ReplaySource, step: usize, table: &Table) -> 
     let locale = view.locale;
     let last = step
         .checked_sub(1)
-        .map_or_else(String::new, |last| words::action(locale, &record.actions[last]));
+        .map_or_else(String::new, |last| words::played(locale, &record.actions[last]));
     let args = [
         ("step", Arg::Number(step as i64)),
         ("steps", Arg::Number(steps as i64)),
@@ -322,6 +340,7 @@ fn step_text(view: &View, source: &ReplaySource, step: usize, table: &Table) -> 
         version: step as u32,
         verb,
         label: say(locale, &format!("button-{}", verb.word()), &[]),
+        disabled: verb != ButtonAction::Here && target(verb, step, steps) == step,
     };
     // Without its file, an attached record cannot be stepped through.
     let walks = steps > 0 && (view.attaches() || source.files.is_empty());
@@ -364,8 +383,26 @@ fn record_of(stored: &StoredGame) -> Record {
         seats: stored.seats,
         revision: Some(stored.revision),
         setup: None,
+        about: About::default(),
         actions: stored.log.clone(),
     }
+}
+
+/// Returns the people and the occasion of a stored game, as far as they are known.
+async fn about(ctx: &Context, stored: &StoredGame, locale: Locale) -> Result<About, Error> {
+    let players = seat_labels::players(ctx, stored, &context::table(ctx, stored)?, locale).await;
+    let players: Vec<String> = players.into_iter().map(|player| player.name).collect();
+    let days = [Some(stored.created_at), stored.latest.as_ref().map(|latest| latest.at)];
+    let mut days: Vec<String> = days.into_iter().flatten().map(clock::day).collect();
+    days.dedup();
+    let event = if stored.rated { "record-event-rated" } else { "record-event-casual" };
+    let is_void = stored.status == Status::Aborted;
+    Ok(About {
+        players: if players.iter().all(String::is_empty) { Vec::new() } else { players },
+        date: days.join(","),
+        event: say(locale, event, &[]),
+        result: if is_void { NO_RESULT.to_owned() } else { String::new() },
+    })
 }
 
 /// Returns the source of an attached record. The message carries it as JSON, which holds every

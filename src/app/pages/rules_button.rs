@@ -21,7 +21,7 @@ pub(crate) fn row(
     let more = (page + 1 < count).then(|| turn(page + 1, "rules-more"));
     let play = PanelButton {
         look: ButtonStyle::On,
-        ..plain(&format!("challenge:{named}"), say(locale, "rules-play", &[]))
+        ..plain(&start_key(entry, options), say(locale, "rules-play", &[]))
     };
     let next = next(entry, options).map(|next| {
         let name = words::preset(locale, entry.info.id, next.named().name);
@@ -29,6 +29,11 @@ pub(crate) fn row(
         plain(&format!("rules:0:{}", written(entry, &next)), label)
     });
     vec![Row::Buttons(back.into_iter().chain(more).chain([play]).chain(next).collect())]
+}
+
+/// Returns the key of a button that starts a game by these rules.
+pub(crate) fn start_key(entry: &Entry, options: &Options) -> String {
+    format!("challenge:{}", written(entry, options))
 }
 
 /// Returns the rule set that comes after this one: in the course, else in the list.

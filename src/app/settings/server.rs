@@ -195,7 +195,8 @@ fn rated(settings: &Settings, locale: Locale) -> PanelButton {
 /// Returns the text above the first two pages.
 fn text(settings: &Settings, locale: Locale) -> String {
     let (person, channel) = limits(settings);
-    let game = settings.game.clone().unwrap_or_else(|| say(locale, "panel-none", &[]));
+    let usual = || say(locale, "settings-usual-game", &[]);
+    let game = settings.game.clone().unwrap_or_else(usual);
     let banned = settings.banned.iter().copied().map(markup::mention).collect();
     let args = [
         ("game", Arg::Text(game)),

@@ -33,6 +33,14 @@ const ARCHIVED: u64 = 50_083;
 /// Discord's code for a message that has a thread already.
 const THREAD_EXISTS: u64 = 160_004;
 
+/// Returns the names and ids of a list of commands.
+fn names_and_ids(commands: &Value) -> Vec<(String, u64)> {
+    let named = |command: &Value| {
+        Some((command["name"].as_str()?.to_owned(), command["id"].as_str()?.parse().ok()?))
+    };
+    commands.as_array().into_iter().flatten().filter_map(named).collect()
+}
+
 /// The gateway, as Discord names it.
 pub struct Gateway {
     /// Its address.
@@ -71,23 +79,21 @@ impl Rest {
         })
     }
 
-    /// Returns the names of the commands that are registered.
+    /// Returns the commands that are registered, each with its id.
     ///
     /// # Errors
     /// Discord does not list them.
-    pub async fn registered(&self) -> Result<Vec<String>, StartError> {
+    pub async fn registered(&self) -> Result<Vec<(String, u64)>, StartError> {
         let answer =
             self.start_up(Route::Commands { application_id: self.application_id() }).await?;
-        let names =
-            answer.as_array().into_iter().flatten().filter_map(|command| command["name"].as_str());
-        Ok(names.map(str::to_owned).collect())
+        Ok(names_and_ids(&answer))
     }
 
-    /// Registers all commands by one call.
+    /// Registers all commands by one call. Returns them, each with its id.
     ///
     /// # Errors
     /// Discord does not take them.
-    pub async fn register(&self, commands: &Value) -> Result<(), StartError> {
+    pub async fn register(&self, commands: &Value) -> Result<Vec<(String, u64)>, StartError> {
         let route = Route::Commands { application_id: self.application_id() };
         let body = Body::plain(commands.clone());
         let sent = self
@@ -95,7 +101,7 @@ impl Rest {
                 sending(route, LightMethod::Put, Some(&body))
             })
             .await;
-        sent.map(|_| ()).map_err(|failure| self.not_started(failure))
+        sent.map(|answer| names_and_ids(&answer)).map_err(|failure| self.not_started(failure))
     }
 
     /// Answers an interaction, trying again until the time is up. Returns the id of the message, if there is one.

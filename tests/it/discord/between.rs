@@ -43,16 +43,28 @@ async fn a_draw_is_offered_once_a_turn_and_ends_the_game() {
         "{}",
         board.text()
     );
-    assert_eq!(labels(&board), ["Move", "My view", "Resign", "Agree", "Decline"]);
+    assert_eq!(
+        labels(&board),
+        ["Move", "My view", "Resign", "More…", "Agree to a draw", "Decline"]
+    );
     assert_eq!(stage.world.pings(&bob).len(), pings + 1, "Bob is told, once");
     let say = ephemeral_text(&alice.slash(&lobby, "draw", &[]).await.unwrap());
+    assert!(say.contains("You’ve already made an offer"), "{say}");
+    let say = ephemeral_text(&bob.slash(&lobby, "takeback", &[]).await.unwrap());
     assert!(say.contains("has already made an offer"), "{say}");
-    assert!(ephemeral_text(&alice.press(&board, "Agree").await.unwrap()).contains(&bob.mention()));
-    assert!(ephemeral_text(&carol.press(&board, "Agree").await.unwrap()).contains("/challenge"));
+    assert!(
+        ephemeral_text(&alice.press(&board, "Agree to a draw").await.unwrap())
+            .contains(&bob.mention())
+    );
+    assert!(
+        ephemeral_text(&carol.press(&board, "Agree to a draw").await.unwrap())
+            .contains("/challenge")
+    );
     // Declined: once a turn.
     let board = update(&bob.press(&board, "Decline").await.unwrap());
     assert!(
-        !board.text().contains("offers a draw") && labels(&board) == ["Move", "My view", "Resign"]
+        !board.text().contains("offers a draw")
+            && labels(&board) == ["Move", "My view", "Resign", "More…"]
     );
     let say = ephemeral_text(&alice.slash(&lobby, "draw", &[]).await.unwrap());
     assert!(say.contains("this turn"), "{say}");
@@ -60,7 +72,7 @@ async fn a_draw_is_offered_once_a_turn_and_ends_the_game() {
     bob.slash(&lobby, "move", &[("where", "h9")]).await.unwrap();
     let board = posted(&alice.slash(&lobby, "draw", &[]).await.unwrap());
     stage.type_move(&alice, &board, "i8").await;
-    let say = ephemeral_text(&bob.press(&board, "Agree").await.unwrap());
+    let say = ephemeral_text(&bob.press(&board, "Agree to a draw").await.unwrap());
     assert!(say.contains("out of date"), "{say}");
     let now = stage.world.message(board.id).unwrap();
     assert!(!now.text().contains("offers a draw"), "{}", now.text());
@@ -119,7 +131,8 @@ async fn later_a_move_is_taken_back_if_the_others_agree() {
     bob.slash(&lobby, "move", &[("where", "b1")]).await.unwrap();
     // Bob has answered: even at once Alice has to ask, and both moves go.
     let board = posted(&alice.slash(&lobby, "takeback", &[]).await.unwrap());
-    let board = update(&bob.press(&board, "Agree").await.unwrap());
+    assert!(board.text().contains("wants to take back a1, and with it b1."), "{}", board.text());
+    let board = update(&bob.press(&board, "Agree to take back").await.unwrap());
     assert!(board.text().contains("took back 2 moves"), "{}", board.text());
     assert_eq!(stage.kept(1).await.log, ["h8", "h9"]);
     let stage = stage.restart().await;
@@ -156,7 +169,7 @@ async fn a_game_is_aborted_alone_first_and_together_later() {
     let kept = stage.kept(2).await;
     assert_eq!(kept.status, Status::Running);
     let board = stage.world.message(kept.message.unwrap()).unwrap();
-    alice.press(&board, "Agree").await.unwrap();
+    alice.press(&board, "Agree to cancel").await.unwrap();
     assert_eq!(stage.kept(2).await.status, Status::Aborted);
     stage.close().await;
 }

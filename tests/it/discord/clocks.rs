@@ -101,7 +101,7 @@ async fn a_casual_game_is_claimed_or_nudged() {
     stage.pass(DAY + 10 * MINUTE).await;
     let late = shown(&stage, &board);
     let labels: Vec<String> = late.buttons().iter().map(|button| button.label.clone()).collect();
-    assert_eq!(labels, ["Move", "My view", "Resign", "Claim the win", "Nudge"]);
+    assert_eq!(labels, ["Move", "My view", "Resign", "More…", "Claim the win", "Nudge"]);
     assert!(
         ephemeral_text(&alice.press(&late, "Claim the win").await.unwrap())
             .contains("your own time")

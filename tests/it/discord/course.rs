@@ -1,6 +1,6 @@
 //! Gomoku Roku and Rokumon in chat: the automa, menus step by step, the acts that follow each other.
 
-use crate::stage::{Stage, ephemeral_text, update};
+use crate::stage::{Stage, ephemeral_text, pick, update};
 use narabe::app::context::replayed;
 use narabe::game::{Seat, Table};
 use narabe::games::GAMES;
@@ -68,7 +68,7 @@ async fn the_automa_answers_in_the_same_message() {
     assert!(won.text().contains("🏆"), "{}", won.text());
     assert_eq!(
         won.buttons().iter().map(|button| button.label.as_str()).collect::<Vec<_>>(),
-        ["Rematch"]
+        ["Rematch", "Replay"]
     );
     stage.close().await;
 }
@@ -139,8 +139,9 @@ async fn the_automa_plays_in_direct_messages() {
     let own =
         choose(&alice, &board, &["Place a die", "The red 6", "Place the red 6 on card 7"]).await;
     assert!(own.text().contains("The automa"), "{}", own.text());
-    let menu = alice.press(&own, "Move on").await.unwrap();
-    assert!(menu.ephemeral().is_some_and(|menu| !menu.selects().is_empty()), "{menu:?}");
+    let menu = alice.press(&own, "Next move").await.unwrap();
+    let offers = |menu: &Message| !menu.selects().is_empty() || !menu.buttons().is_empty();
+    assert!(menu.ephemeral().is_some_and(offers), "{menu:?}");
     stage.bot.tick().await;
     let played = stage.world.message(board.id).unwrap();
     assert!(stage.world.pings(&alice).is_empty(), "who has had the answer need not be told");
@@ -152,23 +153,7 @@ async fn the_automa_plays_in_direct_messages() {
 async fn choose(person: &Person, board: &Message, names: &[&str]) -> Message {
     let mut shown = person.press(board, "Move").await.unwrap().ephemeral().expect("a menu").clone();
     for name in names {
-        let menu = shown
-            .selects()
-            .first()
-            .map(|menu| (*menu).clone())
-            .unwrap_or_else(|| panic!("no menu: {shown:?}"));
-        let options = menu["options"]
-            .as_array()
-            .unwrap()
-            .iter()
-            .filter_map(|option| option["label"].as_str());
-        let label = options
-            .into_iter()
-            .find(|label| label.starts_with(name))
-            .unwrap_or_else(|| panic!("{menu:?}"));
-        shown = update(
-            &person.select(&shown, menu["placeholder"].as_str().unwrap(), &[label]).await.unwrap(),
-        );
+        shown = update(&pick(person, &shown, name).await);
     }
     shown
 }
@@ -198,9 +183,24 @@ async fn an_action_is_chosen_in_menus() {
     stage.close().await;
 }
 
-/// What a menu asks.
+/// What a menu asks; beside buttons the question is the last line.
 fn asked(menu: &Message) -> &str {
-    menu.selects().first().and_then(|menu| menu["placeholder"].as_str()).unwrap_or_default()
+    let asked = menu.selects().first().and_then(|menu| menu["placeholder"].as_str());
+    asked.or(menu.text().lines().last()).unwrap_or_default()
+}
+
+/// The buttons that lead back.
+fn back(menu: &Message) -> Vec<String> {
+    labels(menu).into_iter().filter(|label| label.starts_with('←')).collect()
+}
+
+/// What can be chosen, in a menu or by buttons.
+fn offered(menu: &Message) -> Vec<String> {
+    let Some(menu) = menu.selects().first().map(|menu| (*menu).clone()) else {
+        return labels(menu).into_iter().filter(|label| !label.starts_with('←')).collect();
+    };
+    let options = menu["options"].as_array().unwrap().iter();
+    options.filter_map(|option| option["label"].as_str()).map(str::to_owned).collect()
 }
 
 /// Every step asks its own question, says what was chosen before, and leads back to the step before it.
@@ -210,16 +210,16 @@ async fn every_step_asks_and_leads_back() {
     let alice = stage.person("alice");
     let board = stage.alice_and_bob("rokumon/act-4").await;
     let first = choose(&alice, &board, &[]).await;
-    assert_eq!((asked(&first), labels(&first)), ("Choose an action", vec![]));
+    assert_eq!((asked(&first), back(&first)), ("Choose an action", vec![]));
     let die = choose(&alice, &board, &["Place a die"]).await;
-    assert_eq!((asked(&die), labels(&die)), ("Which die?", vec!["← Back".to_owned()]));
+    assert_eq!((asked(&die), back(&die)), ("Which die?", vec!["← Back".to_owned()]));
     let card = choose(&alice, &board, &["Place a die", "The red 4"]).await;
     assert!(card.text().contains("So far: The red 4"), "{}", card.text());
     assert_eq!(asked(&card), "Which empty card does the die go to?");
-    let back = update(&alice.press(&card, "← Back").await.unwrap());
-    assert_eq!((asked(&back), labels(&back)), ("Which die?", vec!["← Back".to_owned()]));
-    let back = update(&alice.press(&back, "← Back").await.unwrap());
-    assert_eq!((asked(&back), labels(&back)), ("Choose an action", vec![]));
+    let before = update(&alice.press(&card, "← Back").await.unwrap());
+    assert_eq!((asked(&before), back(&before)), ("Which die?", vec!["← Back".to_owned()]));
+    let before = update(&alice.press(&before, "← Back").await.unwrap());
+    assert_eq!((asked(&before), back(&before)), ("Choose an action", vec![]));
     let cell = choose(&alice, &board, &["Surprise: move a card", "Card 6"]).await;
     assert_eq!(asked(&cell), "Where does the card go? The picture has these names.");
     assert_eq!(stage.kept(1).await.log.len(), 1, "nothing but the deal has happened");
@@ -244,11 +244,11 @@ async fn a_circle_leads_back_to_the_rows() {
         circle.text()
     );
     let row = update(&alice.press(&circle, "← Back").await.unwrap());
-    assert_eq!((asked(&row), labels(&row)), ("Which row?", vec![]));
+    assert_eq!((asked(&row), back(&row)), ("Which row?", vec![]));
     choose(&alice, &board, &["Row A", "A1"]).await;
     stage.bot.tick().await;
     let beside = choose(&bob, &stage.world.message(board.id).unwrap(), &[]).await;
-    assert_eq!((asked(&beside), labels(&beside)), ("Which circle of the track?", vec![]));
+    assert_eq!((asked(&beside), back(&beside)), ("Which circle of the track?", vec![]));
     stage.close().await;
 }
 
@@ -262,13 +262,7 @@ async fn cells_have_one_name_everywhere() {
     let alt = shown.attachments[0].description.clone().unwrap();
     let (_, pictured) = alt.split_once("Cells to choose from: ").unwrap();
     let pictured: Vec<&str> = pictured.split_once('.').unwrap().0.split("; ").collect();
-    let menu = shown.selects()[0].clone();
-    let listed: Vec<&str> = menu["options"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .filter_map(|option| option["label"].as_str())
-        .collect();
+    let listed = offered(&shown);
     let labels: Vec<String> =
         pictured.iter().map(|cell| format!("Surprise: card 6 goes to {cell}")).collect();
     let bare = listed.iter().map(|label| label.split(" · touches cards ").next().unwrap());
@@ -407,7 +401,7 @@ async fn an_act_is_followed_by_the_next() {
         ephemeral_text(&bob.press(&stage.world.message(over.id).unwrap(), "Move").await.unwrap());
     assert!(say.contains("not your turn"), "{say}");
     let over = bob_gives_up(&stage, &over).await;
-    assert_eq!(labels(&over), ["Rematch", "Next act"]);
+    assert_eq!(labels(&over), ["Rematch", "Next act", "Replay"]);
     assert!(over.text().contains("Act 2") && over.text().contains("bricks"), "{}", over.text());
     let say = ephemeral_text(&carol.press(&over, "Next act").await.unwrap());
     assert!(say.contains(&bob.mention()), "{say}");
@@ -437,7 +431,7 @@ async fn an_act_is_followed_by_the_next() {
     let board = update(&alice.press(&challenge, "Accept").await.unwrap());
     assert!(board.text().contains(&format!("Red: {}", alice.mention())), "{}", board.text());
     let over = bob_gives_up(&stage, &board).await;
-    assert_eq!(labels(&over), ["Rematch", "Next act"]);
+    assert_eq!(labels(&over), ["Rematch", "Next act", "Replay"]);
     stage.close().await;
 }
 
@@ -449,11 +443,11 @@ async fn the_french_game_is_taught_in_steps() {
     for (step, says) in steps {
         let over = stage.alice_and_bob(step).await;
         let over = bob_gives_up(&stage, &over).await;
-        assert_eq!(labels(&over), ["Rematch", "Next step"]);
+        assert_eq!(labels(&over), ["Rematch", "Next step", "Replay"]);
         assert!(over.text().contains(says), "{}", over.text());
     }
     let last = stage.alice_and_bob("ninuki/ninuki").await;
-    assert_eq!(labels(&bob_gives_up(&stage, &last).await), ["Rematch"]);
+    assert_eq!(labels(&bob_gives_up(&stage, &last).await), ["Rematch", "Replay"]);
     stage.close().await;
 }
 

@@ -1,6 +1,6 @@
 //! Games from challenge to end.
 
-use crate::stage::{Stage, ephemeral_text, update};
+use crate::stage::{Stage, ephemeral_text, pick, update};
 use narabe::playground::Answered;
 use narabe::playground::message::Message;
 use narabe::store::Status;
@@ -41,7 +41,11 @@ async fn a_game_by_forms_from_challenge_to_five() {
         board.text()
     );
     let labels: Vec<String> = board.buttons().into_iter().map(|button| button.label).collect();
-    assert_eq!(labels, ["Rematch"], "nothing else can be pressed under a game that is over");
+    assert_eq!(
+        labels,
+        ["Rematch", "Replay"],
+        "nothing else can be pressed under a game that is over"
+    );
     let kept = stage.kept(1).await;
     assert_eq!(
         (kept.status, kept.end.as_ref().map(|end| end.word()), kept.log.len()),
@@ -312,8 +316,7 @@ async fn a_game_from_one_line_of_the_list_is_played_like_any_other() {
         let half = who.complete(&lobby, "move", &[], ("where", "hang big")).await.unwrap();
         // Few things can be done, so the button opens a menu instead of a form; only its person sees it.
         let menu = who.press(&board, "Move").await.unwrap().ephemeral().unwrap().clone();
-        let done =
-            who.select(&menu, "Choose an action", &[&half.choices()[0].value]).await.unwrap();
+        let done = pick(who, &menu, &half.choices()[0].value).await;
         assert!(done.text().contains("hang big"), "{done:?}");
         stage.bot.tick().await;
         board = stage.world.message(board.id).unwrap();
@@ -335,7 +338,7 @@ async fn cards_are_dealt_when_the_game_begins() {
     stage.close().await;
 }
 
-/// An opening is a conversation: each decision is a turn, and its few answers are a menu.
+/// An opening is a conversation: each decision is a turn, and its few answers are buttons.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_opening_asks_its_questions() {
     let stage = Stage::open().await;
@@ -355,7 +358,9 @@ async fn an_opening_asks_its_questions() {
     );
     stage.bot.tick().await;
     let menu = bob.press(&board, "Move").await.unwrap().ephemeral().unwrap().clone();
-    let done = bob.select(&menu, "Choose an action", &["Swap colours"]).await.unwrap();
+    let labels: Vec<String> = menu.buttons().into_iter().map(|button| button.label).collect();
+    assert_eq!(labels, ["Swap colours", "Keep the colours"], "two choices are two buttons");
+    let done = bob.press(&menu, "Swap colours").await.unwrap();
     assert!(done.text().contains("Swap colours"), "{done:?}");
     stage.bot.tick().await;
     assert_eq!(stage.kept(1).await.log, ["h8", "h9", "i9", "swap"]);

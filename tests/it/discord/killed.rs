@@ -87,7 +87,7 @@ const PATHS: &[Path] = &[
     path(
         "a draw is agreed",
         &[CHALLENGE, ACCEPT, H8, H9, Slash("alice", "lobby", "draw", &[])],
-        &[Press("bob", "Agree")],
+        &[Press("bob", "Agree to a draw")],
     ),
     path(
         "a move is taken back",

@@ -1,6 +1,6 @@
 //! Openings as people meet them: each decision is a turn, its answers are a menu, and what is offered stands on the board.
 
-use crate::stage::{Stage, ephemeral_text};
+use crate::stage::{Stage, ephemeral_text, pick};
 use narabe::playground::{Message, Person};
 
 /// The label of the form behind the Move button.
@@ -74,7 +74,7 @@ async fn fifths_are_declared_offered_and_chosen() {
     }
     let board = put(&bob, "i8").await;
     let menu = bob.press(&board, "Move").await.unwrap().ephemeral().unwrap().clone();
-    bob.select(&menu, "Choose an action", &["declare 2"]).await.unwrap();
+    pick(&bob, &menu, "declare 2").await;
     put(&alice, "stay").await;
     put(&alice, "offer h7").await;
     let same =
@@ -85,7 +85,7 @@ async fn fifths_are_declared_offered_and_chosen() {
     assert!(alt.contains("Offered as the fifth move: h7 g6."), "{alt}");
     assert!(board.text().contains("Pick one of the offered fifth moves"), "{}", board.text());
     let menu = bob.press(&board, "Move").await.unwrap().ephemeral().unwrap().clone();
-    bob.select(&menu, "Choose an action", &["g6"]).await.unwrap();
+    pick(&bob, &menu, "g6").await;
     stage.bot.tick().await;
     put(&bob, "a1").await;
     let log = stage.kept(1).await.log;

@@ -36,8 +36,12 @@ async fn anybody_steps_through_a_game() {
     assert_eq!(second.attachments[0].content_type, "image/png", "a still");
     let begun = update(&carol.press(&second, "First").await.unwrap());
     assert!(begun.text().contains("Start of the game. Moves: 3."), "{}", begun.text());
-    let begun = update(&carol.press(&begun, "Back").await.unwrap());
-    assert!(begun.text().contains("Start of the game"), "there is nothing before it");
+    let off = |message: &Message| -> Vec<String> {
+        let off = message.buttons().into_iter().filter(|button| button.disabled);
+        off.map(|button| button.label).collect()
+    };
+    assert_eq!(off(&begun), ["First", "Back"], "there is nothing before it");
+    assert_eq!((off(&second), off(&last)), (vec![], vec!["Next".to_owned(), "Last".to_owned()]));
     // The game goes on, and the bot starts anew; an old view of the message steps from what it shows.
     update(&stage.type_move(&bob, &board, "a1").await);
     let stage = stage.restart().await;
@@ -165,6 +169,17 @@ async fn a_game_is_taken_away_as_a_file() {
         let text = String::from_utf8(file.bytes.to_vec()).unwrap();
         let import = read(GAMES, format, &text, Assume::default()).unwrap();
         assert_eq!(import.record.actions, ["h8", "i9", "j10"], "{text}");
+        let about = import.record.about;
+        if matches!(format, Format::Sgf | Format::Jsonl) {
+            let mut players = about.players;
+            players.sort();
+            assert_eq!(players, ["Alice", "Bob"], "{text}");
+            assert_eq!(
+                (&*about.date, &*about.event),
+                ("2026-01-01", "Rated game on Discord"),
+                "{text}"
+            );
+        }
     }
     // A record in a file is written in another format, with what was wrong with it.
     let file = alice.upload("list.txt", "text/plain", b"h8 h8 i9");

@@ -1,6 +1,6 @@
 //! Games for three and four, and lines that wait for an answer, as people meet them.
 
-use crate::stage::{Stage, ephemeral_text, update};
+use crate::stage::{Stage, ephemeral_text, pick, update};
 use narabe::playground::Person;
 use narabe::playground::message::Message;
 use narabe::store::Status;
@@ -183,14 +183,14 @@ async fn a_line_waits_in_chat_and_is_broken() {
     for says in ["Black has five in a row.", "Break it", "Captures that break it: e7", "concede"] {
         assert!(board.text().contains(says), "{says}: {}", board.text());
     }
-    assert_eq!(labels(&board), ["Move", "Concede", "My view", "Resign"]);
+    assert_eq!(labels(&board), ["Move", "Concede", "My view", "Resign", "More…"]);
     let refused = bob.slash(&stage.channel("lobby"), "move", &[("where", "a5")]).await.unwrap();
     assert!(ephemeral_text(&refused).contains("e7, pass"), "{refused:?}");
     let not_alices = alice.press(&board, "Concede").await.unwrap();
     assert!(ephemeral_text(&not_alices).contains("not your turn"), "{not_alices:?}");
     // Few things can be done, so they are a menu, in which the pass is called what it is.
     let menu = bob.press(&board, "Move").await.unwrap().ephemeral().unwrap().clone();
-    bob.select(&menu, "Choose an action", &["e7"]).await.unwrap();
+    pick(&bob, &menu, "e7").await;
     stage.bot.tick().await;
     let board = stage.world.message(board.id).unwrap();
     assert!(
@@ -198,7 +198,7 @@ async fn a_line_waits_in_chat_and_is_broken() {
         "{}",
         board.text()
     );
-    assert_eq!(labels(&board), ["Move", "My view", "Resign"]);
+    assert_eq!(labels(&board), ["Move", "My view", "Resign", "More…"]);
     // The line is closed again, and nothing breaks it now but giving in.
     stage.close().await;
 }

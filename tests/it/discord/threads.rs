@@ -38,7 +38,7 @@ async fn a_game_goes_on_in_a_thread_of_its_own() {
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
     let (old, thread, board) = begun(&stage).await;
     assert_eq!((board.channel, stage.kept(1).await.venue.channel), (thread.id(), thread.id()));
-    assert_eq!(labels(&board), ["Move", "My view", "Resign"]);
+    assert_eq!(labels(&board), ["Move", "My view", "Resign", "More…"]);
     let called: Vec<_> = stage.world.pings(&alice).iter().map(|ping| ping.channel).collect();
     assert_eq!(called, [thread.id()], "she is told once that it is her turn, where it is");
     let say = ephemeral_text(&alice.press(&old, "Move").await.unwrap());

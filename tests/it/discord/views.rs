@@ -122,7 +122,7 @@ async fn a_move_from_ones_own_view_is_everyones() {
     let board = two_threes(&stage).await;
     let (alice, bob) = (stage.person("alice"), stage.person("bob"));
     let own = my_view(&alice, &board).await;
-    let form = alice.press(&own, "Move on").await.unwrap();
+    let form = alice.press(&own, "Next move").await.unwrap();
     let after = update(&alice.submit(form.modal().unwrap(), &[("text", "c3")]).await.unwrap());
     assert!(after.is_ephemeral() && after.id == own.id, "{}", after.text());
     stage.bot.tick().await;

@@ -110,7 +110,16 @@ fn game_of(entry: &'static Entry, random: &mut fastrand::Rng) -> Option<Record> 
         actions.push(action);
     }
     let (game, rules) = (entry.info.id.to_owned(), options.to_string());
-    Some(Record { id: None, game, revision: None, rules, seats, setup: None, actions })
+    Some(Record {
+        id: None,
+        game,
+        revision: None,
+        about: Default::default(),
+        rules,
+        seats,
+        setup: None,
+        actions,
+    })
 }
 
 /// Plays an action after which the game goes on, if a few attempts find one.
@@ -144,6 +153,7 @@ fn far_apart() -> impl Iterator<Item = Record> {
                 id: None,
                 game: game.to_owned(),
                 revision: None,
+                about: Default::default(),
                 rules: format!("{} size=unbounded", preset.name),
                 seats: preset.seats.0,
                 setup: None,

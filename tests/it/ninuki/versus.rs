@@ -56,6 +56,7 @@ impl Pair {
             id: None,
             game,
             revision: None,
+            about: Default::default(),
             rules,
             seats,
             setup: Some(setup),

@@ -50,6 +50,19 @@ async fn read(monitor: &Monitor) -> BTreeMap<String, f64> {
     numbers(&page)
 }
 
+/// The numbers once nothing is under way: the heartbeat writes whenever it is due, also while they are read.
+async fn quiet(monitor: &Monitor) -> BTreeMap<String, f64> {
+    let gauges =
+        ["narabe_interactions_in_progress", "narabe_writes_waiting", "narabe_outbox_waiting"];
+    for _ in 0..1_000 {
+        let numbers = read(monitor).await;
+        if gauges.iter().all(|gauge| numbers.get(*gauge) == Some(&0.0)) {
+            return numbers;
+        }
+    }
+    panic!("never quiet: {:#?}", read(monitor).await);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_play_is_counted() {
     let stage = Stage::open().await;
@@ -57,7 +70,7 @@ async fn a_play_is_counted() {
     let board = stage.alice_and_bob("gomoku/freestyle").await;
     update(&stage.type_move(&stage.person("alice"), &board, "h8").await);
     stage.bot.tick().await;
-    let numbers = read(&monitor).await;
+    let numbers = quiet(&monitor).await;
     for (name, value) in [
         ("narabe_interactions_total{type=\"command\",command=\"challenge\"}", 1.0),
         ("narabe_interactions_total{type=\"component\",command=\"\"}", 2.0),

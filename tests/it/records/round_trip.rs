@@ -2,7 +2,7 @@
 //! every format that can carry them.
 
 use super::{import, said};
-use narabe::game::{Entry, Options, Record, Setup, Turn};
+use narabe::game::{About, Entry, Options, Record, Setup, Turn};
 use narabe::games::GAMES;
 use narabe::records::{Format, Split, read, write};
 use std::collections::BTreeMap;
@@ -33,7 +33,16 @@ fn random_game(entry: &Entry, rules: &str, seats: u8, seed: u64) -> Option<Recor
         }
     }
     let (game, rules) = (entry.info.id.to_owned(), options.to_string());
-    Some(Record { id: None, game, revision: None, rules, seats, setup: None, actions })
+    Some(Record {
+        id: None,
+        game,
+        revision: None,
+        about: Default::default(),
+        rules,
+        seats,
+        setup: None,
+        actions,
+    })
 }
 
 /// Every preset of every game as it stands, with every value of its size, and with every opening.
@@ -96,6 +105,7 @@ fn what_cannot_be_carried_is_refused() {
         id: None,
         game: game.to_owned(),
         revision: None,
+        about: Default::default(),
         rules: rules.to_owned(),
         seats: 2,
         setup: None,
@@ -130,6 +140,7 @@ fn set_up_positions_and_names_go_through_sgf() {
         id: Some("a ] bracket \\ and 並べ".to_owned()),
         game: "gomoku".to_owned(),
         revision: None,
+        about: Default::default(),
         rules: "caro size=13 opening=swap2".to_owned(),
         seats: 2,
         setup: Some(setup),
@@ -167,6 +178,7 @@ fn a_shared_victory_is_written_as_a_draw() {
         id: None,
         game: "ninuki".to_owned(),
         revision: None,
+        about: Default::default(),
         rules: "pente overline=ignored opening=none".to_owned(),
         seats: 2,
         setup: None,
@@ -176,4 +188,51 @@ fn a_shared_victory_is_written_as_a_draw() {
     assert!(sgf.contains("RE[0]"), "{sgf}");
     let psq = write(GAMES, Format::Psq, &record).unwrap();
     assert!(psq.lines().last().unwrap().starts_with("0,"), "{psq}");
+}
+
+/// Names with every sign that SGF uses, and the colours that the players hold after an exchange.
+#[test]
+fn people_and_occasion_go_through_sgf() {
+    let about = About {
+        players: vec!["a ] b \\ [c".to_owned(), "並べ; (d)".to_owned()],
+        date: "2026-01-31,2026-02-02".to_owned(),
+        event: "A cup: round 1".to_owned(),
+        result: "Void".to_owned(),
+    };
+    let record = |actions: &str| Record {
+        id: None,
+        game: "gomoku".to_owned(),
+        revision: None,
+        rules: "freestyle opening=swap".to_owned(),
+        seats: 2,
+        setup: None,
+        about: about.clone(),
+        actions: actions.split_whitespace().map(str::to_owned).collect(),
+    };
+    for (actions, black) in [("h8 i9 j10 stay", "a \\] b"), ("h8 i9 j10 swap", "並べ")] {
+        let record = record(actions);
+        let text = write(GAMES, Format::Sgf, &record).unwrap();
+        assert!(text.contains(&format!("PB[{black}")) && text.contains("RE[Void]"), "{text}");
+        let again = import(Format::Sgf, &text);
+        assert_eq!((&again.record, &again.problems), (&record, &vec![]), "{text}");
+        let json = write(GAMES, Format::Jsonl, &again.record).unwrap();
+        assert_eq!(import(Format::Jsonl, &json).record, record, "{json}");
+    }
+    // What the actions say is the result, whatever the file has said.
+    let mut over = record("h8 i9 j10 stay");
+    over.actions.push("resign 1".to_owned());
+    let text = write(GAMES, Format::Sgf, &over).unwrap();
+    assert!(text.contains("RE[B+R]") && !text.contains("Void"), "{text}");
+    assert_eq!(import(Format::Sgf, &text).record.about.result, "");
+}
+
+/// Line breaks in a name would break other programs' lists of games.
+#[test]
+fn a_name_is_on_one_line() {
+    let text = "(;GM[4]SZ[15]PB[ A\nB\\]C ]EV[\n]RE[?];B[hh])";
+    let import = import(Format::Sgf, text);
+    assert_eq!(import.record.about.players, ["A B]C", ""]);
+    assert_eq!((&*import.record.about.event, &*import.record.about.result), ("", "?"));
+    let again = write(GAMES, Format::Sgf, &import.record).unwrap();
+    assert!(again.contains("PB[A B\\]C]RE[?]"), "{again}");
 }

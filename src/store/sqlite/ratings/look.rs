@@ -29,7 +29,7 @@ pub fn ladder(db: &Connection, which: &Which, from: u32, most: u32) -> Result<La
             _ if index >= ranked => None,
             Some(before) if before == rating => place,
             Some(_) => Some(index + 1),
-            None => Some(above(db, &pool, rating)? + 1),
+            None => Some(above(db, &pool, rating, RANKED)? + 1),
         };
         rows[number].place = place;
     }
@@ -58,22 +58,23 @@ fn unranked(db: &Connection, pool: &Pool) -> Result<u32, StoreError> {
     Ok(query.query_one(params![pool.guild, pool.name, pool.season, UNRANKED], |row| row.get(0))?)
 }
 
-/// Counts the ranked people who are rated higher.
-fn above(db: &Connection, pool: &Pool, rating: f64) -> Result<u32, StoreError> {
+/// Counts the people of this tier, and the ranked ones, who are rated higher.
+fn above(db: &Connection, pool: &Pool, rating: f64, tier: u8) -> Result<u32, StoreError> {
     let Pool { guild, name, season } = pool;
     let rung = standings::rung(rating);
     let mut query = db.prepare_cached(
         "SELECT COALESCE(SUM(people), 0) FROM rungs
-         WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND tier IN (2, 3) AND rung > ?4",
+         WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND tier IN (?5, 2, 3) AND rung > ?4",
     )?;
-    let higher: u32 = query.query_one(params![guild, name, season, rung], |row| row.get(0))?;
+    let higher: u32 =
+        query.query_one(params![guild, name, season, rung, tier], |row| row.get(0))?;
     let mut query = db.prepare_cached(
         "SELECT COUNT(*) FROM ratings
-         WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND tier IN (2, 3) AND rating > ?4 AND rating < ?5",
+         WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND tier IN (?6, 2, 3) AND rating > ?4 AND rating < ?5",
     )?;
     let top = standings::bottom(rung + 1);
     let beside: u32 =
-        query.query_one(params![guild, name, season, rating, top], |row| row.get(0))?;
+        query.query_one(params![guild, name, season, rating, top, tier], |row| row.get(0))?;
     Ok(higher + beside)
 }
 
@@ -117,7 +118,8 @@ fn ladder_row(
     Ok(LadderRow { person, name, place: None, standing, trend })
 }
 
-/// Returns a person's position on a ladder, and the number of ranked people who are rated higher.
+/// Returns a person's position on a ladder, and the number of people who are rated higher: of the
+/// ranked ones for someone who is ranked, of everyone on the ladder for someone who is not.
 pub fn place(
     db: &Connection,
     which: &Which,
@@ -138,7 +140,8 @@ fn place_in(
     let key = params![pool.guild, pool.name, pool.season, person.cast_signed()];
     let found = query.query_one(key, |row| Ok((standings::standing(row)?, row.get::<_, u8>(9)?)));
     let Some((standing, own)) = found.optional()? else { return Ok(None) };
-    let above = above(db, pool, standing.skill.rating)?;
+    let tier = if own >= RANKED { RANKED } else { UNRANKED };
+    let above = above(db, pool, standing.skill.rating, tier)?;
     let place = (own >= RANKED).then_some(above + 1);
     Ok(Some((LadderRow { place, ..ladder_row(db, pool, person, standing)? }, above)))
 }

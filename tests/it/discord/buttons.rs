@@ -1,0 +1,145 @@
+//! What buttons save: menus of few choices, moves without an alternative, and what stands behind More….
+
+use crate::stage::{Stage, ephemeral_text, update};
+use narabe::playground::Answered;
+use narabe::playground::message::Message;
+use narabe::store::Status;
+
+fn labels(message: &Message) -> Vec<String> {
+    message.buttons().into_iter().map(|button| button.label).collect()
+}
+
+/// The first stone of this opening has one place, so the Move button plays it; the next one is asked for.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_without_an_alternative_takes_one_tap() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let board = stage.alice_and_bob("gomoku/renju opening=taraguchi-10").await;
+    assert_eq!(stage.kept(1).await.log, [""; 0], "nothing is played before its player comes");
+    let refused = bob.press(&board, "Move").await.unwrap();
+    assert!(ephemeral_text(&refused).contains("not your turn"), "{refused:?}");
+    let board = update(&alice.press(&board, "Move").await.unwrap());
+    stage.bot.tick().await;
+    assert_eq!(stage.kept(1).await.log, ["h8"]);
+    assert!(board.text().contains("Last: h8"), "{}", board.text());
+    let choice = bob.press(&board, "Move").await.unwrap().ephemeral().unwrap().clone();
+    assert_eq!(labels(&choice), ["Swap colours", "Keep the colours"]);
+    bob.press(&choice, "Keep the colours").await.unwrap();
+    stage.bot.tick().await;
+    assert_eq!(stage.kept(1).await.log, ["h8", "stay"]);
+    let board = stage.world.message(board.id).unwrap();
+    assert!(board.text().contains("Last: kept the colours"), "{}", board.text());
+    stage.close().await;
+}
+
+/// Words of the panels are understood where a move is typed, in any language and with what stands behind them.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_is_typed_in_the_words_of_the_buttons() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    stage.alice_and_bob("gomoku/freestyle opening=swap2").await;
+    for point in ["h8 · the centre", "h9", "i9"] {
+        alice.slash(&lobby, "move", &[("where", point)]).await.unwrap();
+    }
+    let typed = bob.complete(&lobby, "move", &[], ("where", "black")).await.unwrap();
+    let typed: Vec<_> =
+        typed.choices().iter().map(|one| (one.name.clone(), one.value.clone())).collect();
+    assert_eq!(typed, [("Play Black".to_owned(), "take first".to_owned())]);
+    let why = ephemeral_text(&bob.slash(&lobby, "move", &[("where", "keep")]).await.unwrap());
+    assert!(why.contains("take first, take second, place more"), "what is asked for: {why}");
+    bob.slash(&lobby, "move", &[("where", "Jouer Noir")]).await.unwrap();
+    assert_eq!(stage.kept(1).await.log, ["h8", "h9", "i9", "take first"]);
+    stage.close().await;
+}
+
+/// More… has what is seldom done; the answers are those of the commands.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_seldom_done_stands_behind_more() {
+    let stage = Stage::open().await;
+    let (alice, bob, carol) = (stage.person("alice"), stage.person("bob"), stage.person("carol"));
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    let board = update(&stage.type_move(&alice, &board, "h8").await);
+    let board = update(&stage.type_move(&bob, &board, "h9").await);
+    let more = alice.press(&board, "More…").await.unwrap().ephemeral().unwrap().clone();
+    let all = ["Offer a draw", "Take back", "Pause", "Cancel game…", "Replay"];
+    assert_eq!(labels(&more), all);
+    let others = carol.press(&board, "More…").await.unwrap().ephemeral().unwrap().clone();
+    assert_eq!(labels(&others), ["Replay"], "who does not play looks on");
+    let replay = carol.press(&others, "Replay").await.unwrap().ephemeral().unwrap().clone();
+    assert!(replay.text().contains("Move 2 of 2: h9"), "for Carol alone: {}", replay.text());
+    let sure = alice.press(&more, "Cancel game…").await.unwrap();
+    assert!(ephemeral_text(&sure).contains("have to agree"), "{sure:?}");
+    // The offer is for everyone to see, on a new board.
+    let offered = alice.press(&more, "Take back").await.unwrap();
+    let Answered::Message(offered) = offered else { panic!("no new board: {offered:?}") };
+    assert!(offered.text().contains("wants to take back h8, and with it h9."), "{offered:?}");
+    assert!(!offered.is_ephemeral() && labels(&offered).contains(&"Agree to take back".to_owned()));
+    stage.bot.tick().await;
+    // The board before says no longer whose turn it is, and shows where the game goes on.
+    let old = stage.world.message(board.id).unwrap();
+    assert!(old.buttons().is_empty() && !old.text().contains("to move"), "{}", old.text());
+    assert!(old.text().contains(&format!("/{}", offered.id)), "{}", old.text());
+    assert!(!old.attachments.is_empty(), "the picture stays");
+    stage.close().await;
+}
+
+/// Where a command fits several games, a menu asks which one, and gives the command again.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_menu_asks_which_game_is_meant() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    for _ in 0..2 {
+        stage.alice_and_bob("gomoku/freestyle").await;
+    }
+    let question = alice.slash(&lobby, "move", &[("where", "h8")]).await.unwrap();
+    assert!(
+        ephemeral_text(&question).contains("#1, #2")
+            || ephemeral_text(&question).contains("#2, #1")
+    );
+    let menu = question.ephemeral().unwrap().clone();
+    let played = alice.select(&menu, "Which game?", &["2"]).await.unwrap();
+    assert!(matches!(&played, Answered::Message(board) if !board.is_ephemeral()), "{played:?}");
+    assert_eq!(
+        (stage.kept(1).await.log.len(), stage.kept(2).await.log),
+        (0, vec!["h8".to_owned()])
+    );
+    let question = alice.slash(&lobby, "abort", &[]).await.unwrap().ephemeral().unwrap().clone();
+    let sure =
+        alice.select(&question, "Which game?", &["1"]).await.unwrap().ephemeral().unwrap().clone();
+    assert!(sure.text().contains("#1"), "{}", sure.text());
+    alice.press(&sure, "Yes, cancel it").await.unwrap();
+    assert_eq!(stage.kept(1).await.status, Status::Aborted);
+    stage.close().await;
+}
+
+/// A bot takes no challenge, but there is something to play alone, by one more tap.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_to_the_bot_offers_a_game_alone() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let offer = alice.slash(&lobby, "challenge", &[("opponent", "narabe")]).await.unwrap();
+    let offer = offer.ephemeral().expect("for the challenger alone").clone();
+    assert!(offer.text().contains("can play alone"), "{}", offer.text());
+    let board = alice.press(&offer, "Play Rokumon · solo, against the automa").await.unwrap();
+    let Answered::Message(board) = board else { panic!("no board: {board:?}") };
+    assert!(board.text().contains(&format!("{} to move", alice.mention())), "{}", board.text());
+    let kept = stage.kept(1).await;
+    assert_eq!((kept.status, &*kept.game, &*kept.rules), (Status::Running, "rokumon", "solo"));
+    stage.close().await;
+}
+
+/// The commands of `/help` can be clicked, once Discord has given them their ids.
+#[tokio::test(flavor = "multi_thread")]
+async fn commands_in_the_help_can_be_clicked() {
+    let stage = Stage::open().await;
+    let has_links = async |stage: &Stage| {
+        let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+        let text = ephemeral_text(&alice.slash(&lobby, "help", &[]).await.unwrap());
+        assert!(text.contains("__Play__\n</challenge:"), "{text}");
+    };
+    has_links(&stage).await;
+    // After the next start the commands are not registered again.
+    let stage = stage.restart().await;
+    has_links(&stage).await;
+    stage.close().await;
+}
