@@ -124,7 +124,7 @@ pub enum Command {
         /// Format to write
         #[arg(long, value_parser = formats())]
         to: Format,
-        /// The game, where the input does not say it [default: gomoku]
+        /// The game, by any of its names, where the input does not say it [default: gomoku]
         #[arg(long, default_value = "", hide_default_value = true)]
         game: String,
         /// The rules text, where the input does not say it, such as "renju size=19" [default: freestyle]

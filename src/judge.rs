@@ -8,7 +8,7 @@ pub use progress::Progress;
 pub use stream::run;
 
 use crate::game::{Detail, Games, Record, Refused, Replay, Report, Table};
-use crate::words::{self, Locale};
+use crate::words::{self, Locale, names};
 use serde::de::{IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use std::fmt;
@@ -93,6 +93,10 @@ pub fn judge(games: Games, line: &[u8], ask: Ask) -> Verdict {
         return malformed(serde_json::Value::Null, say);
     }
     let id = record.id.clone().map_or(serde_json::Value::Null, Into::into);
+    let record = match names::record_with_id(games, record) {
+        Ok(record) => record,
+        Err(fault) => return malformed(id, words::refusal(Locale::En, &fault)),
+    };
     match record.replay(games) {
         Ok(mut replay) => {
             let refused = replay.by_ref().find_map(Result::err).map(Refusal::from);

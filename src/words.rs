@@ -3,6 +3,7 @@
 //! No other module reads those files, and no other module makes a sentence.
 
 pub mod join;
+pub mod names;
 mod scene;
 
 pub use scene::{aloud, describe, rows};

@@ -1,17 +1,27 @@
 //! `narabe convert`: records from one format to another.
 
+use crate::game::{Record, Refusal};
 use crate::games::GAMES;
 use crate::records::{self, Assume, Format, Split};
-use crate::words::{self, Locale};
-use anyhow::{Context as _, Result, bail};
+use crate::words::{self, Locale, names};
+use anyhow::{Context as _, Result, anyhow, bail};
 use std::io::{self, Write};
 
 /// Converts the records of the standard input one after the other. Faults go to stderr, with the numbers of record and
-/// move.
+/// move. The game to assume may have any of its names.
 ///
 /// # Errors
-/// If a record could not be converted, the input not be read, or the output not be written.
+/// If there is no such game, a record could not be converted, the input not be read, or the output not be written.
 pub fn convert(from: Format, to: Format, assume: Assume<'_>) -> Result<()> {
+    if assume.game.is_empty() {
+        return convert_all(from, to, assume);
+    }
+    let (game, rules) = names::with_id(GAMES, assume.game, assume.rules)
+        .map_err(|fault| anyhow!(words::refusal(Locale::En, &fault)))?;
+    convert_all(from, to, Assume { game, rules: &rules })
+}
+
+fn convert_all(from: Format, to: Format, assume: Assume<'_>) -> Result<()> {
     let mut output = io::BufWriter::new(io::stdout().lock());
     let mut all = 0;
     let mut lost = 0;
@@ -45,7 +55,9 @@ fn converted(
     number: u32,
 ) -> Option<String> {
     let say = |faults: &[_]| eprintln!("record {number}: {}", words::refusals(Locale::En, faults));
-    let import = match records::read(GAMES, from, text, assume) {
+    let read = |text: &str| records::read(GAMES, from, text, assume);
+    let again = |faults| with_id(from, text, faults).and_then(|text| read(&text));
+    let import = match read(text).or_else(again) {
         Ok(import) => import,
         Err(faults) => {
             say(&faults);
@@ -56,4 +68,16 @@ fn converted(
         eprintln!("record {number}: {}", words::at_move(Locale::En, problem.ply, &problem.why));
     }
     records::write(GAMES, to, &import.record).map_err(|faults| say(&faults)).ok()
+}
+
+/// Returns the text of a record in JSON whose game has another name than its id, with the id.
+///
+/// # Errors
+/// The given faults, unless they come from such a name; `no-such-game` where no game has it.
+fn with_id(from: Format, text: &str, faults: Vec<Refusal>) -> Result<String, Vec<Refusal>> {
+    let is_named = from == Format::Jsonl && faults.iter().any(|fault| fault.word == "no-such-game");
+    let record = is_named.then(|| serde_json::from_str::<Record>(text).ok()).flatten();
+    let Some(record) = record else { return Err(faults) };
+    let record = names::record_with_id(GAMES, record).map_err(|fault| vec![fault])?;
+    Ok(serde_json::to_string(&record).expect("a record is plain data"))
 }

@@ -4,6 +4,7 @@ use crate::game::{Record, Replay, Scene};
 use crate::games::GAMES;
 use crate::judge;
 use crate::render::{self, Look, Painter};
+use crate::words::{self, Locale, names};
 use anyhow::{Context as _, Result, anyhow, bail};
 use std::io;
 use std::path::Path;
@@ -15,6 +16,8 @@ use std::path::Path;
 pub fn draw(out: &Path, mut look: Look) -> Result<()> {
     let record: Record =
         serde_json::from_reader(io::stdin().lock()).context("the input is no record")?;
+    let record = names::record_with_id(GAMES, record)
+        .map_err(|fault| anyhow!(words::refusal(Locale::En, &fault)))?;
     let last = judge::replayed(GAMES, &record).map_err(|sentence| anyhow!(sentence))?.scene(None);
     look.moves = render::moves(&last.board, record.actions.iter().map(String::as_str));
     let bytes = bytes(out, &record, &last, &look)?;

@@ -2,6 +2,7 @@
 //! and no secret anywhere.
 
 mod files;
+mod names;
 mod playground;
 mod secrets;
 mod start;

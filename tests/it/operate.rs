@@ -3,3 +3,4 @@
 mod backups;
 mod documents;
 pub mod monitor;
+mod shell;

@@ -12,6 +12,9 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// A token that looks like one of Discord's and belongs to no one. It must never be printed.
 pub const CANARY: &str = "Q0FOQVJZQ0FOQVJZQ0FOQVJZ.Q0FOQ1.canary-canary-canary-canary-canary";
 
+/// Path of the program.
+pub const PROGRAM: &str = env!("CARGO_BIN_EXE_narabe-as-tested");
+
 /// What would change what the program does, if it stood in the environment of the tests.
 const SETTINGS: [&str; 10] = [
     "DISCORD_TOKEN",
@@ -28,13 +31,19 @@ const SETTINGS: [&str; 10] = [
 
 /// `narabe` with these arguments, at work in a folder.
 pub fn narabe(folder: &Path, arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_narabe-as-tested"));
-    for name in SETTINGS {
-        command.env_remove(name);
-    }
+    let mut command = without_settings(PROGRAM);
     // Tests are quicker than people.
     command.env("NARABE_COMMANDS_PER_MINUTE", "0");
     command.args(arguments).current_dir(folder).stdin(Stdio::null());
+    command
+}
+
+/// A command that does not see the settings in the environment of the tests.
+pub fn without_settings(program: &str) -> Command {
+    let mut command = Command::new(program);
+    for name in SETTINGS {
+        command.env_remove(name);
+    }
     command
 }
 

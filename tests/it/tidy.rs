@@ -293,28 +293,27 @@ fn the_map_names_every_room() {
     }
 }
 
+/// The README leads to both guides, which a test of `operate/documents.rs` holds.
 #[test]
-fn the_readme_lists_every_command_and_setting() {
+fn the_guides_list_every_command_and_setting() {
     use clap::CommandFactory;
-    let readme = read("README.md");
+    let playing = read("docs/playing.md");
     for command in COMMANDS {
         assert!(
-            readme.contains(&format!("`/{}", command.name)),
-            "the README has no /{}",
+            playing.contains(&format!("| `/{}` |", command.name)),
+            "docs/playing.md has no /{}",
             command.name
         );
     }
+    let operating = read("docs/operating.md");
     let program = Config::command();
     for variable in program.get_arguments().filter_map(|argument| argument.get_env()) {
         let variable = variable.to_string_lossy();
-        assert!(readme.contains(&format!("`{variable}`")), "the README has no {variable}");
+        assert!(operating.contains(&format!("| `{variable}` |")), "no {variable}");
     }
     for command in program.get_subcommands() {
-        assert!(
-            readme.contains(&format!("`narabe {}", command.get_name())),
-            "the README has no {}",
-            command.get_name()
-        );
+        let name = command.get_name();
+        assert!(operating.contains(&format!("`narabe {name}`")), "no narabe {name}");
     }
 }
 

@@ -14,7 +14,7 @@ use crate::game::{Entry, Parsed, Preset, Table, tidy};
 use crate::limits::CHOICES;
 use crate::store::servers::Finished;
 use crate::store::{Of, Status, StoredGame};
-use crate::words::{self, Locale};
+use crate::words::{self, Locale, names};
 
 /// Commands that only show a game, which may be played in another channel.
 const SHOW_COMMANDS: [&str; 3] = ["board", "replay", "export"];
@@ -62,7 +62,7 @@ fn rule_sets(ctx: &Context, caller: &Caller, typed: &str) -> Vec<Choice> {
     let fits = |(entry, (_, preset)): &(&'static Entry, (usize, &'static Preset))| {
         let has = |name: String| words::name_key(&name).contains(&named);
         format!("{}/{}", entry.info.id, preset.name).contains(&*written)
-            || (!named.is_empty() && rule_set::known_names(entry, preset).into_iter().any(has))
+            || (!named.is_empty() && names::known(entry, preset).into_iter().any(has))
     };
     all.into_iter().filter(fits).map(choice).collect()
 }

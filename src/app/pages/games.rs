@@ -3,7 +3,6 @@
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
-use crate::app::game::rule_set;
 use crate::app::input::request::{GamesFilter, GamesList};
 use crate::app::markup::{countdown, link, mention};
 use crate::app::output::game_title::title;
@@ -15,7 +14,7 @@ use crate::game::{Arg, Refusal};
 use crate::play::words::word;
 use crate::store::servers::Finished;
 use crate::store::{Millis, Of, Status, StoredGame};
-use crate::words::{self, say};
+use crate::words::{self, names, say};
 
 /// Number of games on a page: their lines with links stay below a message's 2,000 characters.
 const PAGE: usize = 8;
@@ -27,7 +26,7 @@ pub(crate) async fn list_games(
     listed: &GamesFilter,
 ) -> Result<Answer, Error> {
     let id =
-        |name: &String| rule_set::by_label(ctx, name).map(|(entry, _)| entry.info.id.to_owned());
+        |name: &String| names::by_name(ctx.games, name).map(|(entry, _)| entry.info.id.to_owned());
     let game = listed.game.as_ref().map(|name| id(name).unwrap_or_else(|| name.clone()));
     let listed = GamesFilter { game, ..listed.clone() };
     Ok(Answer::plain(Reply::Post(games_page(ctx, caller, &listed, 0).await?)))

@@ -14,7 +14,7 @@ use crate::rating::{Listing, Missing};
 use crate::render::chart;
 use crate::store::Millis;
 use crate::store::ladder::{Ladder, LadderRow, Tally, Which};
-use crate::words::{self, Locale, say};
+use crate::words::{self, Locale, names, say};
 use std::sync::Arc;
 
 /// Number of people on a page.
@@ -56,7 +56,7 @@ pub(crate) async fn leaderboard(
         Some(reader.heading(&pool, &ladder)),
         rows,
         own.as_ref().map(|(rung, above)| reader.own(rung, *above, &ladder)),
-        (!ladder.rungs.is_empty()).then(|| say(reader.locale, "tally-legend", &[])),
+        (!ladder.rows.is_empty()).then(|| say(reader.locale, "tally-legend", &[])),
     ];
     let picture = match as_text || ladder.rows.is_empty() {
         true => None,
@@ -105,7 +105,7 @@ pub(crate) async fn pool_named(
     };
     match pools.iter().find(|pool| **pool == named).or(pools.iter().find(|pool| called(pool))) {
         Some(pool) => Ok((*pool).to_owned()),
-        None if rule_set::by_label(ctx, &named).is_some() => {
+        None if names::by_name(ctx.games, &named).is_some() => {
             let (entry, rules) = rule_set::rule_set(ctx, &named, "")?;
             let options = Options::read(entry.info, &rules)?;
             Ok(entry.pool(&options, options.named().seats.0).name.to_owned())

@@ -5,7 +5,8 @@ use serde_json::{Value, json};
 use std::fs::File;
 use std::path::Path;
 
-fn fed(folder: &Path, arguments: &[&str], input: &str) -> Ended {
+/// Runs the program with this text as its input.
+pub(super) fn fed(folder: &Path, arguments: &[&str], input: &str) -> Ended {
     let file = folder.join("input");
     std::fs::write(&file, input).unwrap();
     run(narabe(folder, arguments).stdin(File::open(file).unwrap()))

@@ -3,10 +3,17 @@
 use clap::CommandFactory;
 use narabe::config::Config;
 use narabe::metrics::{Metrics, Page};
+use std::path::Path;
 
-fn read(name: &str) -> String {
-    let path = crate::root().join(name);
-    std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{name}: {error}"))
+/// The page that a reader sees first, in each language.
+pub const READMES: [&str; 3] = ["README.md", "README.ja.md", "README.fr.md"];
+
+pub fn read(name: &str) -> String {
+    read_path(&crate::root().join(name))
+}
+
+fn read_path(path: &Path) -> String {
+    std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
 /// Every test that the threat model names exists, and every line of its table names one.
@@ -32,13 +39,61 @@ fn the_threat_model_names_tests_that_exist() {
 
 #[test]
 fn the_readme_leads_to_every_document() {
-    let readme = read("README.md");
-    for document in ["operating", "privacy", "security"] {
-        assert!(
-            readme.contains(&format!("(docs/{document}.md)")),
-            "the README has no docs/{document}.md"
-        );
+    for name in READMES {
+        let readme = read(name);
+        for document in ["interfaces", "operating", "playing", "privacy", "records", "security"] {
+            assert!(
+                readme.contains(&format!("(docs/{document}.md)")),
+                "{name} has no docs/{document}.md"
+            );
+        }
     }
+}
+
+/// Number of words of the README at the most: what takes more belongs in `docs`.
+const MOST_WORDS: usize = 900;
+
+#[test]
+fn the_readme_is_short_and_in_three_languages() {
+    let words = read("README.md").split_whitespace().count();
+    assert!(words <= MOST_WORDS, "{words} words");
+    let english = read("README.md");
+    let marks = |text: &str, mark: &str| text.lines().filter(|line| line.starts_with(mark)).count();
+    for name in READMES {
+        let text = read(name);
+        for other in READMES.into_iter().filter(|other| *other != name) {
+            assert!(text.contains(&format!("({other})")), "{name} does not lead to {other}");
+        }
+        for mark in ["## ", "| ", "* ", "1. ", "5. "] {
+            assert_eq!(marks(&text, mark), marks(&english, mark), "{name}: {mark}");
+        }
+    }
+}
+
+/// Files that the pages show and lead to are there.
+#[test]
+fn links_and_pictures_of_the_documents_exist() {
+    let pages = ["docs/playing.md", "docs/operating.md", "docs/records.md"];
+    let mut found = 0;
+    for name in READMES.into_iter().chain(pages) {
+        let text = read(name);
+        let linked = text.split("](").skip(1).map(|rest| rest.split(')').next().unwrap());
+        let shown = text.split("src=\"").skip(1).map(|rest| rest.split('"').next().unwrap());
+        for target in linked.chain(shown).filter(|target| !target.trim().starts_with("http")) {
+            let (file, part) = target.split_once('#').unwrap_or((target, ""));
+            let folder = crate::root().join(name).parent().unwrap().to_owned();
+            let path = if file.is_empty() { crate::root().join(name) } else { folder.join(file) };
+            assert!(path.exists(), "{name} leads to {target}");
+            let heading = |line: &str| {
+                let title = line.strip_prefix('#').map(|rest| rest.trim_start_matches('#').trim());
+                title.is_some_and(|title| title.to_lowercase().replace(' ', "-") == part)
+            };
+            let text = if part.is_empty() { String::new() } else { read_path(&path) };
+            assert!(part.is_empty() || text.lines().any(heading), "{name} leads to {target}");
+            found += 1;
+        }
+    }
+    assert!(found >= 60, "{found}");
 }
 
 /// The settings that unit, recipe and guide use are the program's.

@@ -213,6 +213,28 @@ fn every_command_in_a_sentence_exists_as_quoted() {
     assert!(commands > 100 && quotations > 60, "{commands} commands, {quotations} quotations");
 }
 
+/// The pages that a stranger sees first quote commands as their own language shows them.
+#[test]
+fn every_command_in_the_readme_exists_as_quoted() {
+    let pages =
+        [(Locale::En, "README.md"), (Locale::Ja, "README.ja.md"), (Locale::Fr, "README.fr.md")];
+    for (locale, page) in pages {
+        let text = std::fs::read_to_string(crate::root().join(page)).unwrap();
+        let (inside, _) = quoted(&text);
+        let commands: Vec<&str> =
+            inside.into_iter().filter(|one| one.starts_with('/') && !one.contains('?')).collect();
+        assert!(commands.len() >= 10, "{page}: {commands:?}");
+        for command in commands {
+            assert_eq!(fault(locale, command), None, "{page}: {command}");
+        }
+        let signs = [':', ';', '?', '!', '%', '»'];
+        for line in text.lines().filter(|_| locale == Locale::Fr) {
+            let plain = signs.iter().any(|sign| line.contains(&format!(" {sign}")));
+            assert!(!plain && !line.contains("« "), "{page}: {line}");
+        }
+    }
+}
+
 /// A test of the test: what would be a dead end for a reader is found.
 #[test]
 fn a_command_that_cannot_be_typed_is_found() {
