@@ -19,9 +19,10 @@ const SHARDS: &str = "serenity::gateway::bridge::shard_runner=error";
 /// # Errors
 /// A sentence if `filter` is not written as tracing filters are.
 pub fn start_log(filter: &str, format: LogFormat) -> Result<()> {
-    let wanted = EnvFilter::try_new(format!("{},{SHARDS},{filter}", sqlite::LOG)).map_err(|error| {
-        anyhow!("“{filter}” is no log filter ({error}); try info, or narabe=debug")
-    })?;
+    let wanted =
+        EnvFilter::try_new(format!("{},{SHARDS},{filter}", sqlite::LOG)).map_err(|error| {
+            anyhow!("“{filter}” is no log filter ({error}); try info, or narabe=debug")
+        })?;
     let lines = fmt::layer().with_writer(io::stderr).with_ansi(io::stderr().is_terminal());
     let discreet = filter_fn(|about| is_discreet(about.target(), *about.level()));
     let filter = wanted.and(discreet);

@@ -161,33 +161,58 @@ async fn my_games(
         .collect())
 }
 
-/// Returns the actions that match the typed text: first the exact one, in whatever spelling, then
-/// those that begin with it, then those that contain it.
+/// Returns the actions that match the typed text: first the exact one, in whatever spelling, or those
+/// that complete its last word, then those that begin with it, then those that contain it.
 fn actions(table: &Table, typed: &str) -> Vec<String> {
     let typed = tidy(typed);
     let legal = table.actions().actions;
     let whole = match table.read(&typed) {
-        Ok(Parsed::Action(text)) => table.clone().play(&text).is_ok().then_some(text),
-        // While nothing is typed, whole actions say more than their first words.
+        Ok(Parsed::Action(text)) if table.clone().play(&text).is_ok() => vec![text],
+        // While nothing is typed, the order of the list says more than that of first words.
         Ok(Parsed::Unfinished(choices)) if !typed.is_empty() => {
-            let open: Vec<_> =
-                choices.into_iter().filter(|choice| is_open(table, choice, &legal)).collect();
-            if !open.is_empty() {
-                return open;
-            }
-            None
+            choices.into_iter().filter(|choice| legal.contains(choice)).collect()
         }
-        _ => None,
+        _ => Vec::new(),
     };
-    let others = legal.into_iter().filter(|action| whole.as_ref() != Some(action));
+    let others = legal.into_iter().filter(|action| !whole.contains(action));
     let (begun, others): (Vec<_>, Vec<_>) =
         others.partition(|action| tidy(action).starts_with(&*typed));
     let others = others.into_iter().filter(|action| tidy(action).contains(&*typed));
     whole.iter().cloned().chain(begun).chain(others).collect()
 }
 
-/// True if a choice is legal, or the beginning of a legal action.
-fn is_open(table: &Table, choice: &str, legal: &[String]) -> bool {
-    legal.iter().any(|action| action == choice)
-        || matches!(table.read(choice), Ok(Parsed::Unfinished(_)))
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::GAMES;
+
+    /// Whatever is typed of an action, every suggestion is a whole action that can be played.
+    #[test]
+    fn every_suggested_action_can_be_played() {
+        let mut rng = fastrand::Rng::with_seed(17);
+        for entry in GAMES.0 {
+            for preset in 0..entry.info.presets.len() {
+                let options = crate::game::Options::preset(entry.info, preset);
+                let mut table = entry.start(&options, options.named().seats.0, None).unwrap();
+                for _ in 0..12 {
+                    if let Some(text) = table.chance(rng.u64(..)) {
+                        table.play(&text).unwrap();
+                        continue;
+                    }
+                    let Some(next) = rng.choice(table.actions().actions) else { break };
+                    let typed: String = next.chars().take(rng.usize(0..=next.len())).collect();
+                    let suggested = actions(&table, &typed);
+                    assert!(suggested.contains(&next), "{options:?}: {typed}: {next}");
+                    for text in suggested.iter().take(CHOICES) {
+                        assert_eq!(
+                            table.clone().play(text),
+                            Ok(()),
+                            "{options:?}: {typed}: {text}"
+                        );
+                    }
+                    table.play(&next).unwrap();
+                }
+            }
+        }
+    }
 }
