@@ -94,6 +94,7 @@ impl NewGame {
                 .map(|entry| Latest { text: entry.text.clone(), at }),
             entries: begins.iter().flatten().count() as u32,
             log: begins.into_iter().flatten().map(|entry| entry.text).collect(),
+            retaken: Vec::new(),
             offers: Vec::new(),
             message: None,
             created_at: at,
@@ -230,7 +231,7 @@ impl StoredGame {
     pub fn after(mut self, change: &Change) -> Self {
         self.version += 1;
         for entry in &change.entries {
-            log::append(&mut self.log, entry.text.clone());
+            log::append(&mut self.log, &mut self.retaken, entry.text.clone());
             self.latest = Some(Latest { text: entry.text.clone(), at: change.at });
         }
         self.entries += change.entries.len() as u32;

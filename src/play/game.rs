@@ -4,6 +4,7 @@ use super::clock::Timing;
 use super::end::EndReason;
 use super::first::FirstPlayer;
 use super::ids::{GameId, Millis};
+use super::log::Retaken;
 use super::offer::Offer;
 use super::pace::Pace;
 use super::ratings::Rated;
@@ -77,6 +78,8 @@ pub struct StoredGame {
     pub entries: u32,
     /// The last of them.
     pub latest: Option<Latest>,
+    /// Decisions that were taken back, those of the log that stands.
+    pub retaken: Vec<Retaken>,
     /// Offers that its people have made each other; see [`StoredGame::offer`].
     pub offers: Vec<Offer>,
     /// The message that shows it, once known.

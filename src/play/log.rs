@@ -15,13 +15,20 @@ pub fn taken_back(entry: &str) -> Option<(u8, usize)> {
     Some((seat.parse().ok()?, count.parse().ok()?))
 }
 
-/// Puts an entry behind what stands: an action stays, a take-back removes. False where it takes back more than there is.
-pub fn append(standing: &mut Vec<String>, entry: String) -> bool {
-    let Some((_, count)) = taken_back(&entry) else {
+/// A seat that has taken a decision back, with the length of the log before that decision.
+pub type Retaken = (u8, usize);
+
+/// Puts an entry behind what stands: an action stays, a take-back removes and is noted in `retaken` for as long as the
+/// log before the decision stands. False where it takes back more than there is.
+pub fn append(standing: &mut Vec<String>, retaken: &mut Vec<Retaken>, entry: String) -> bool {
+    let Some((seat, count)) = taken_back(&entry) else {
         standing.push(entry);
         return true;
     };
     let rest = standing.len().checked_sub(count);
-    standing.truncate(rest.unwrap_or(0));
+    let length = rest.unwrap_or(0);
+    standing.truncate(length);
+    retaken.retain(|(_, before)| *before <= length);
+    retaken.push((seat, length));
     rest.is_some()
 }

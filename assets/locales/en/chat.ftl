@@ -34,6 +34,7 @@ challenge-open = { $author } is looking for { $free ->
 first-me = The challenger goes first.
 first-them = The player who accepts goes first.
 first-random = A random player goes first.
+first-loser = { $first } If the two have played before, the loser of their last game that was not a draw chooses.
 challenge-bot-alone = You can’t challenge a bot, but you can play alone. To play with people, pick a person, or leave `opponent` empty so that anyone can join.
 challenge-play-alone = Play { $name }
 challenge-declined = Challenge declined.

@@ -100,7 +100,7 @@ aim-ninuki-captures-15 = > 15 captured stones win too.
 aim-ninuki-suicide = > Stones that you complete between two opposing ones are captured, too.
 aim-ninuki-forbidden = > You may not place a stone where it would be captured at once.
 aim-ninuki-break-line = > A winning row has to stand for one turn. The next player must break it by capturing, or concede.
-aim-ninuki-capture-line = > The next player may take a winning row whole if one end is theirs and the other is free.
+aim-ninuki-capture-line = > The next player may take a single winning row whole if one end is theirs and the other is free.
 aim-ninuki-french = > A five that the next move can break by capturing has not won yet.
 aim-ninuki-school42 = > A five has not won yet while the next move can break it, or win by captures.
 aim-ninuki-double-three = > No one may make a double three, two free threes with one stone.
@@ -165,7 +165,7 @@ whose-supply = { $owner ->
 }), with three of them on one card, or when your opponent can do nothing.
 rokumon-act = **Place a die** from your supply on an empty card, or **move** your top die to a card of another colour, at any distance: an empty one, one with a single die of either side, or one with two of your own. If you lift a die and uncover three of your opponent’s in a row, they win.
 rokumon-fight = **Fight** where two opposing dice share a card: the higher number stays, the lower one goes back to its owner’s supply. The one exception: the white 1 (Black’s) beats the red 6. Dice are never rolled.
-rokumon-surprise = **Surprise**, once a game (**!** beside a supply: still to be used): any card goes with its dice to a free place that touches two other cards.
+rokumon-surprise = **Surprise**, once a game (**!** beside a supply: still to be used): any card goes with its dice to a free place that touches at least two other cards.
 rokumon-fort = The card that lies face down is the fort: any die may move to it and from it.
 rokumon-solo = You are Red; the automa plays the black dice and the white one. No one fights here, so the numbers do not count, and the Surprise is yours alone.
 aim-rokumon-act-1 = > { -rokumon-win(row: "level") }

@@ -15,7 +15,7 @@ rules-unsaid = { $key }: { $value }
 
 # What a move is, in a few words.
 how-gomoku = h8 (column h, row 8)
-how-ninuki = j10 (column j, row 10)
+how-ninuki = e5 (column e, row 5)
 how-roku = E5 (row E, counted from A at the top, fifth circle from the left)
 how-rokumon = { $act ->
     [act-1] place 2, move 4 to 1
@@ -32,6 +32,7 @@ rule-size-unbounded = Board: no edges. Points are counted in steps right and up 
 rule-overline-wins = Six or more in a row win too, whatever stands at their ends.
 rule-overline-ignored = Only exactly five in a row win. Six or more (an overline) count for nothing, and the game goes on.
 rule-overline-forbidden = An **overline**, six or more in a row, is forbidden.
+rule-ninuki-overline-forbidden = An **overline**, a row longer than the one that wins, is forbidden.
 rule-opening-none = There is no opening rule.
 rule-opening-centre = Opening: the first stone goes in the centre.
 rule-opening-pro = Opening (pro): the first stone goes in the centre, the second anywhere, the third outside the central 5×5.
@@ -100,9 +101,9 @@ rule-gomoku-opening-sakata = Opening (Sakata):
     3. The first player takes White, takes Black, or places two more stones anywhere: a white one and a black one.
     4. After two more stones, the other player takes White or Black (by the federation’s rule the two may go on adding pairs; here it is done once, a house rule).
     5. White makes the next move.
-note-gomoku-threes = **Four**: one stone short of five. **Open four**: four side by side, both ends free. **Three**: one stone short of an open four.
+note-gomoku-threes = **Four**: one stone short of five. **Open four**: four side by side, where each end is free and makes a five (exactly five if six is forbidden). **Three**: one stone short of an open four.
 note-gomoku-threes-renju = **Four**: one stone short of five. **Straight four**: four side by side, where each end is free and makes a five (exactly five if six is forbidden). **Three**: one stone short of a straight four, by a move that is allowed itself.
-note-gomoku-five-first = A move that makes exactly five is never forbidden.
+note-gomoku-five-first = A move that makes a winning row is never forbidden.
 note-gomoku-end = After the opening, players may pass. Two passes in a row, or a full board, make a draw.
 note-gomoku-federation = In the federation’s tournaments, a forbidden move loses (rule set renju-tournament): <https://www.renju.net/study/rifrules.php>
 diagram-gomoku-five = five in a row, Black has won
@@ -139,8 +140,8 @@ rule-ninuki-self-capture-suicide = Stones that you complete between two stones o
 rule-ninuki-self-capture-forbidden = You may not place a stone where it would be captured at once.
 rule-ninuki-overtime-off = A winning row wins at once.
 rule-ninuki-overtime-break-line = A winning row has to stand for one turn. The next player must break it by capturing from it, or concede.
-rule-ninuki-overtime-capture-line = If one end of a winning row is a stone of the next player and the other end is free, that player may take the whole row by playing there. Otherwise the row wins at once.
-rule-ninuki-overtime-french = A five wins at once only if no capture can break it. Otherwise the opponent has one move to break it, or to reach the winning number of captures anywhere.
+rule-ninuki-overtime-capture-line = If a stone makes just one winning row, with a stone of the next player at one end and the other end free, that player may take the whole row by playing there. Otherwise the row wins at once.
+rule-ninuki-overtime-french = A five wins at once only if no capture can break it. Otherwise the opponent has one move to break it or, where captures win, to reach their number anywhere.
 rule-ninuki-overtime-school42 = A five wins at once only if no capture can break it or reach the winning number of captures. Otherwise the opponent has one move to do either.
 rule-ninuki-mixed-no = Stones captured together are of one colour.
 rule-ninuki-mixed-yes = Stones captured together may be of different colours.
@@ -176,7 +177,7 @@ note-roku-handicap-3 = Handicap 3: Black, the weaker player, chooses a circle of
 note-roku-dynamic = Dynamic: before the first move, each player puts a free stone on a circle with one dot. The track stones do not move for it.
 note-roku-thrilling = Thrilling: stones are scarce, so keep count of them.
 note-roku-ninuki = Ninuki: of the two stones that capture, one must be the new stone, or your track stone on the circle where it stops. Of several pairs you take one, and you name it (E5 takes D4 D5). Moving in between two opposing stones is safe. Track stones are never captured. Captured stones go to the captor, and their circles are free again.
-note-roku-out = If it is your turn and you have no stone left, you lose. If all circles are full, the game is a draw.
+note-roku-out = If it is your turn and you have no stone left, you lose. If no circle with dots is free, the game is a draw. You can offer a draw on your own turn only.
 note-roku-rebuilt = The dots and rows of the board are a reconstruction.
 note-roku-set-up = The set-up of this variant is a reconstruction.
 note-roku-credit = A game by Shota Hasuike, Lotus boardgames: <https://www.lotusboardgames.com>
@@ -202,7 +203,8 @@ note-rokumon-values = The dice show fixed numbers: Red’s 2, 2, 4 and 6, Black�
 note-rokumon-fight = In a fight it does not matter which die is on top. If it uncovers three in a row, their owner wins.
 note-rokumon-surprise = You cannot use your Surprise on the card that your opponent has just moved with theirs.
 note-rokumon-solo = The automa takes the first step that it can: complete its row, cover a single red die, block your row, place a die, move one.
-note-rokumon-draw = The third repetition of a position, or 200 actions, make a draw (a house rule).
+note-rokumon-draw = The same position for the third time, or 200 actions, make a draw (a house rule).
+note-rokumon-about = For one or two, 5 to 10 minutes a game when both are there.
 note-rokumon-loser = Who is Red: the loser of your last game that was not a draw chooses. In your first game the challenge says it, or chance does.
 note-rokumon-title = **Shogun**, the old lord of all Japan, is the title for three wins in a row against the same opponent. Its holder lets that opponent take back each action once, in rated games too, and calls “Ta no mo!”, a challenge to battle, when the next action could win.
 note-rokumon-rebuilt = The cards’ numbers and colours are a reconstruction.

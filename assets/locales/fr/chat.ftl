@@ -34,6 +34,7 @@ challenge-open = { $author } cherche encore { $free ->
 first-me = La personne qui lance le défi commence.
 first-them = La personne qui relève le défi commence.
 first-random = Le premier joueur est tiré au sort.
+first-loser = { $first } S’ils ont déjà joué ensemble, le perdant de leur dernière partie décisive choisit.
 challenge-bot-alone = Vous ne pouvez pas défier un bot, mais vous pouvez jouer en solo. Pour jouer avec quelqu’un, choisissez une personne, ou laissez `opponent` vide pour une place ouverte à tous.
 challenge-play-alone = Jouer à { $name }
 challenge-declined = Le défi a été refusé.

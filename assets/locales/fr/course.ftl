@@ -100,7 +100,7 @@ aim-ninuki-captures-15 = > On gagne aussi avec 15 pierres prises.
 aim-ninuki-suicide = > Les pierres que vous complétez entre deux pierres adverses sont prises, elles aussi.
 aim-ninuki-forbidden = > Il est interdit de poser une pierre là où elle serait prise aussitôt.
 aim-ninuki-break-line = > Un alignement doit tenir un tour. Le joueur suivant doit le casser par une prise, ou concéder.
-aim-ninuki-capture-line = > Le joueur suivant peut prendre l’alignement entier s’il en tient un bout et que l’autre est libre.
+aim-ninuki-capture-line = > Le joueur suivant peut prendre l’alignement entier, s’il est seul, quand il en tient un bout et que l’autre est libre.
 aim-ninuki-french = > Un cinq que le coup suivant peut casser par une prise n’a pas encore gagné.
 aim-ninuki-school42 = > Un cinq n’a pas encore gagné tant que le coup suivant peut le casser, ou gagner par les prises.
 aim-ninuki-double-three = > Personne n’a droit au double-trois, deux trois libres formés par une même pierre.
@@ -165,7 +165,7 @@ whose-supply = { $owner ->
 }), avec trois d’entre eux sur une même carte, ou quand l’adversaire ne peut plus rien faire.
 rokumon-act = **Posez un dé** de votre réserve sur une carte vide, ou **déplacez** votre dé du dessus vers une carte d’une autre couleur, à toute distance : vide, portant un seul dé (de l’un ou l’autre camp), ou deux des vôtres. Si vous découvrez trois dés adverses alignés en levant le vôtre, l’adversaire gagne.
 rokumon-fight = **Combattez** sur une carte que se partagent deux dés adverses : le plus fort reste, le plus faible retourne dans sa réserve. Seule exception : le 1 blanc (de Noir) bat le 6 rouge. On ne lance jamais les dés.
-rokumon-surprise = **Surprise**, une fois par partie (**!** à côté d’une réserve : elle reste à utiliser) : une carte de votre choix va, avec ses dés, à une place libre qui touche deux autres cartes.
+rokumon-surprise = **Surprise**, une fois par partie (**!** à côté d’une réserve : elle reste à utiliser) : une carte de votre choix va, avec ses dés, à une place libre qui touche au moins deux autres cartes.
 rokumon-fort = La carte face cachée est le fort : tout dé peut y aller et en partir.
 rokumon-solo = Vous êtes Rouge ; l’automa joue les dés noirs et le dé blanc. On ne combat pas ici, les nombres ne comptent donc pas, et la Surprise vous est réservée.
 aim-rokumon-act-1 = > { -rokumon-win(row: "level") }

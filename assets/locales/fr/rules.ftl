@@ -15,7 +15,7 @@ rules-unsaid = { $key } : { $value }
 
 # What a move is, in a few words.
 how-gomoku = h8 (colonne h, ligne 8)
-how-ninuki = j10 (colonne j, ligne 10)
+how-ninuki = e5 (colonne e, ligne 5)
 how-roku = E5 (rangée E à partir de A en haut, cinquième cercle depuis la gauche)
 how-rokumon = { $act ->
     [act-1] place 2, move 4 to 1
@@ -32,6 +32,7 @@ rule-size-unbounded = Plateau : sans bord. Les points se comptent en pas vers l
 rule-overline-wins = Six pierres alignées ou plus gagnent aussi, quoi qu’il y ait à leurs bouts.
 rule-overline-ignored = Seul un alignement de cinq exactement gagne. Une surligne (six ou plus) ne compte pas, et la partie continue.
 rule-overline-forbidden = La **surligne**, six pierres alignées ou plus, est interdite.
+rule-ninuki-overline-forbidden = La **surligne**, un alignement plus long que celui qui gagne, est interdite.
 rule-opening-none = Il n’y a pas de règle d’ouverture.
 rule-opening-centre = Ouverture : la première pierre va au centre.
 rule-opening-pro = Ouverture (pro) : la première pierre va au centre, la deuxième où l’on veut, la troisième hors du 5×5 central.
@@ -100,9 +101,9 @@ rule-gomoku-opening-sakata = Ouverture (Sakata) :
     3. Le premier joueur prend Blanc, prend Noir, ou pose encore deux pierres où il veut : une blanche et une noire.
     4. Après ces deux pierres, l’autre prend Blanc ou Noir (la règle de la fédération permet d’ajouter d’autres paires ; ici, une seule : règle maison).
     5. Blanc joue le coup suivant.
-note-gomoku-threes = **Quatre** : il ne manque qu’une pierre pour faire cinq. **Quatre ouvert** : quatre côte à côte, libre aux deux bouts. **Trois** : il ne manque qu’une pierre pour faire un quatre ouvert.
+note-gomoku-threes = **Quatre** : il ne manque qu’une pierre pour faire cinq. **Quatre ouvert** : quatre côte à côte, dont chaque bout est libre et fait cinq (exactement, si six est interdit). **Trois** : il ne manque qu’une pierre pour faire un quatre ouvert.
 note-gomoku-threes-renju = **Quatre** : il ne manque qu’une pierre pour faire cinq. **Quatre ouvert** : quatre côte à côte, dont chaque bout est libre et fait cinq (exactement, si six est interdit). **Trois** : il ne manque qu’un coup, lui-même permis, pour faire un quatre ouvert.
-note-gomoku-five-first = Un coup qui fait exactement cinq n’est jamais interdit.
+note-gomoku-five-first = Un coup qui fait un alignement gagnant n’est jamais interdit.
 note-gomoku-end = Après l’ouverture, on peut passer. La partie est nulle après deux passes de suite, ou quand le plateau est plein.
 note-gomoku-federation = Dans les tournois de la fédération, un coup interdit perd (variante renju-tournament) : <https://www.renju.net/study/rifrules.php>
 diagram-gomoku-five = cinq alignées, Noir a gagné
@@ -139,8 +140,8 @@ rule-ninuki-self-capture-suicide = Les pierres que l’on complète entre deux p
 rule-ninuki-self-capture-forbidden = Il est interdit de poser une pierre là où elle serait prise aussitôt.
 rule-ninuki-overtime-off = Un alignement gagne aussitôt.
 rule-ninuki-overtime-break-line = Un alignement doit tenir un tour. Le joueur suivant doit le casser par une prise, ou concéder.
-rule-ninuki-overtime-capture-line = Si le joueur suivant tient un bout de l’alignement et que l’autre est libre, il peut y jouer et prendre l’alignement entier. Sinon, l’alignement gagne aussitôt.
-rule-ninuki-overtime-french = **Prise de fin de partie** : un cinq ne gagne aussitôt que si aucune prise ne peut le casser. Sinon, l’adversaire a un coup pour le casser, ou pour atteindre, où que ce soit, le nombre de prises qui gagne.
+rule-ninuki-overtime-capture-line = Si la pierre ne fait qu’un seul alignement gagnant, que le joueur suivant en tient un bout et que l’autre est libre, il peut y jouer et prendre l’alignement entier. Sinon, l’alignement gagne aussitôt.
+rule-ninuki-overtime-french = **Prise de fin de partie** : un cinq ne gagne aussitôt que si aucune prise ne peut le casser. Sinon, l’adversaire a un coup pour le casser, ou, si l’on gagne par les prises, pour en atteindre le nombre, où que ce soit.
 rule-ninuki-overtime-school42 = Un cinq ne gagne aussitôt que si aucune prise ne peut le casser ni atteindre le nombre qui gagne. Sinon, l’adversaire a un coup pour l’un ou l’autre.
 rule-ninuki-mixed-no = Les pierres prises ensemble sont d’une seule couleur.
 rule-ninuki-mixed-yes = Les pierres prises ensemble peuvent être de couleurs différentes.
@@ -176,7 +177,7 @@ note-roku-handicap-3 = Handicap 3 : Noir, le plus faible, choisit un cercle de 
 note-roku-dynamic = Dynamique : avant le premier coup, chacun pose une pierre libre sur un cercle à un point. Les pierres de piste n’avancent pas pour autant.
 note-roku-thrilling = Palpitant : les pierres sont rares, comptez-les.
 note-roku-ninuki = Ninuki : l’une des deux pierres qui prennent doit être celle que l’on pose, ou la pierre de piste là où elle est arrivée. De plusieurs paires, on en choisit une, que l’on nomme (E5 takes D4 D5). On peut jouer sans risque entre deux pierres adverses. Une pierre de piste n’est jamais prise. L’adversaire garde les pierres prises, et leurs cercles redeviennent libres.
-note-roku-out = Le joueur au trait qui n’a plus de pierre a perdu. Si tous les cercles sont occupés, la partie est nulle.
+note-roku-out = Le joueur au trait qui n’a plus de pierre a perdu. S’il ne reste aucun cercle à points libre, la partie est nulle. On ne propose la nulle qu’à son tour.
 note-roku-rebuilt = Les points et les lignes du plateau sont une reconstitution.
 note-roku-set-up = La mise en place de cette variante est une reconstitution.
 note-roku-credit = Un jeu de Shota Hasuike, Lotus boardgames : <https://www.lotusboardgames.com>
@@ -202,7 +203,8 @@ note-rokumon-values = Les dés montrent des nombres fixes : 2, 2, 4 et 6 pour R
 note-rokumon-fight = Peu importe quel dé est dessus. Si un combat découvre trois dés alignés, leur propriétaire gagne.
 note-rokumon-surprise = Une Surprise ne peut pas déplacer la carte que l’autre vient de déplacer ainsi.
 note-rokumon-solo = L’automa prend la première étape possible : compléter sa ligne, couvrir un dé rouge seul, bloquer la vôtre, poser un dé, en déplacer un.
-note-rokumon-draw = La troisième répétition d’une position, ou 200 actions, font une partie nulle (règle maison).
+note-rokumon-draw = Une position qui se présente pour la troisième fois, ou 200 actions, font une partie nulle (règle maison).
+note-rokumon-about = Seul ou à deux, 5 à 10 minutes par partie quand tous sont là.
 note-rokumon-loser = Qui est Rouge : le perdant de votre dernière partie décisive le choisit, sans compter les nulles. À la première, le défi le dit, ou le sort.
 note-rokumon-title = **Shogun**, maître du Japon d’autrefois : trois victoires de suite contre un même adversaire. Il lui laisse reprendre chaque action une fois, même en partie classée, et lance « Ta no mo ! », l’appel au combat, s’il peut gagner au coup suivant.
 note-rokumon-rebuilt = Les nombres et couleurs des cartes sont une reconstitution.

@@ -30,6 +30,7 @@ challenge-open = { $author }さんが対局相手をあと{ $free }人募集し�
 first-me = 申し込んだ側が先手です。
 first-them = 申し込みを受けた側が先手です。
 first-random = 先手はランダムに決まります。
+first-loser = { $first }対局したことのある二人なら、引き分けを除いた直前の対局に負けた側が選びます。
 challenge-bot-alone = ボットには申し込めませんが、一人で遊べるゲームがあります。人と打つには、相手を選ぶか、`opponent` を空欄にして募集してください。
 challenge-play-alone = { $name }で遊ぶ
 challenge-declined = 対局の申し込みは断られました。

@@ -15,7 +15,7 @@ rules-unsaid = { $key }：{ $value }
 
 # What a move is, in a few words.
 how-gomoku = h8（h列の8段目）
-how-ninuki = j10（j列の10段目）
+how-ninuki = e5（e列の5段目）
 how-roku = E5（一番上をAと数えたE段の、左から5番目のマス）
 how-rokumon = { $act ->
     [act-1] place 2、move 4 to 1
@@ -32,6 +32,7 @@ rule-size-unbounded = 盤に端はありません。初手が 0,0 で、ほか�
 rule-overline-wins = 六つ以上並べても、両端に何があっても勝ちです。
 rule-overline-ignored = 勝ちになるのはちょうど五つ並べたときだけです。長連（六つ以上）は勝ちにならず、対局は続きます。
 rule-overline-forbidden = **長連**（六つ以上並ぶこと）は禁手です。
+rule-ninuki-overline-forbidden = **長連**（勝ちになる数より長い並び）は禁手です。
 rule-opening-none = 開局規定はありません。
 rule-opening-centre = 開局規定：1手目は天元に打ちます。
 rule-opening-pro = 開局規定（プロ）：1手目は天元、2手目は自由、3手目は中央5×5の外に打ちます。
@@ -100,9 +101,9 @@ rule-gomoku-opening-sakata = 開局規定（坂田ルール）：
     3. 仮先が、白を持つ、黒を持つ、白黒一つずつをさらに自由に置く、のどれかを選びます。
     4. 二つ置いたときは、仮後が白か黒を選びます（連盟のルールでは何度でも足せますが、ここでは一度だけです。このボットの取り決めです）。
     5. 次は白の番です。
-note-gomoku-threes = **四**：あと一手で五連になる形。**棒四**：両端が空いた、続いた四つの石。**三**：あと一手で棒四になる形。
+note-gomoku-threes = **四**：あと一手で五連になる形。**棒四**：続いた四つの石で、両端が空いていて、どちらに打っても五連になる形（長連が禁手ならちょうど五連）。**三**：あと一手で棒四になる形。
 note-gomoku-threes-renju = **四**：あと一手で五連になる形。**棒四**（達四）：続いた四つの石で、両端が空いていて、どちらに打っても五連になる形（長連が禁手ならちょうど五連）。**三**：禁手でない一手で棒四になる形。
-note-gomoku-five-first = ちょうど五連になる手は、いつでも禁手になりません。
+note-gomoku-five-first = 勝ちになる並びを作る手は、いつでも禁手になりません。
 note-gomoku-end = 開局のあとはパスができます。続けて二回パスするか、満局になると引き分けです。
 note-gomoku-federation = 連盟の大会では、禁手を打つと負けです（ルール renju-tournament）：<https://www.renju.net/study/rifrules.php>
 diagram-gomoku-five = 五連で黒の勝ち
@@ -139,8 +140,8 @@ rule-ninuki-self-capture-suicide = 相手の石の間に自分から打って取
 rule-ninuki-self-capture-forbidden = すぐに取られる形になる点（自殺手）には打てません。
 rule-ninuki-overtime-off = 並べればすぐに勝ちです。
 rule-ninuki-overtime-break-line = 並べても、次の人が一手打つまでは勝ちではありません。次の人は石を取って並びを崩すか、負けを認めます。
-rule-ninuki-overtime-capture-line = 並びの片端が次の人の石で、もう片端が空いているときは、次の人がそこに打って並びをまるごと取れます。そうでなければ、すぐに勝ちです。
-rule-ninuki-overtime-french = 石を取って崩す手がなければ、五連はすぐに勝ちです。あるときは、相手が次の一手で五連を崩すか、どこかで取った石を勝ちの数にしないと、五連の勝ちになります。
+rule-ninuki-overtime-capture-line = 勝ちの並びが一つだけで、その片端が次の人の石、もう片端が空いているときは、次の人がそこに打って並びをまるごと取れます。そうでなければ、すぐに勝ちです。
+rule-ninuki-overtime-french = 石を取って崩す手がなければ、五連はすぐに勝ちです。あるときは、相手が次の一手で五連を崩すか、（石取りで勝てるルールなら）どこかで取った石を勝ちの数にしないと、五連の勝ちになります。
 rule-ninuki-overtime-school42 = 石を取って崩す手も、取った石が勝ちの数になる手もなければ、五連はすぐに勝ちです。あるときは、相手が次の一手でそのどちらかをしないと、五連の勝ちになります。
 rule-ninuki-mixed-no = 一度に取れる並びは一色だけです。
 rule-ninuki-mixed-yes = 色の混じった並びも取れます。
@@ -176,7 +177,7 @@ note-roku-handicap-3 = ハンデ3：弱い側の黒がトラックのマスを�
 note-roku-dynamic = ダイナミック：最初に双方が、点が一つのマスへ石を一つずつ自由に置きます。このときトラックの石は進みません。
 note-roku-thrilling = スリリング：石が少ないので、残りの数に気をつけてください。
 note-roku-ninuki = 二抜き：挟む石の一つは、今置いた石か、進んだ先のトラックの石です。取れる組がいくつもあれば、一つ選んで書きます（E5 takes D4 D5）。相手の石の間に自分から入っても取られません。トラックの石は取られません。取った石は取った側のものになり、空いたマスにはまた置けます。
-note-roku-out = 自分の番に石が残っていなければ負けです。マスがすべて埋まると引き分けです。
+note-roku-out = 自分の番に石が残っていなければ負けです。点のあるマスがすべて埋まると引き分けです。引き分けを申し出られるのは自分の番だけです。
 note-roku-rebuilt = 盤の点の数と列は復元したものです。
 note-roku-set-up = この変則ルールの始め方は復元したものです。
 note-roku-credit = Shota Hasuikeさん（Lotus boardgames）のゲームです：<https://www.lotusboardgames.com>
@@ -203,6 +204,7 @@ note-rokumon-fight = 戦いでは、どちらのダイスが上でもかまい�
 note-rokumon-surprise = 相手が直前に奇襲で動かしたカードは、奇襲で動かせません。
 note-rokumon-solo = オートマは、できることを次の順に選びます：自分の列を完成させる、一つだけの赤のダイスに重ねる、赤の列を止める、ダイスを置く、動かす。
 note-rokumon-draw = 同じ局面が三度現れるか、200手に達すると引き分けです（独自の取り決め）。
+note-rokumon-about = 一人または二人用。続けて打てば1局5〜10分です。
 note-rokumon-loser = どちらが赤かは、引き分けを除いた直前の対局に負けた側が決めます。初対局では、申し込みで決めるか、くじで決まります。
 note-rokumon-title = **将軍**：同じ相手に3連勝すると得られる、天下人の称号です。将軍は、レーティング対局でも相手に一手ごとに一度の取り消しを認め、次の一手で勝てるときは「頼もう！」と勝負を挑む声を上げます。
 note-rokumon-rebuilt = カードの数字と色は復元したものです。

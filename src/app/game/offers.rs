@@ -242,7 +242,7 @@ fn carry_out(
             let made = moves::transition(ctx, stored, table, taken, |_, at| {
                 make_tasks(others.clone(), at)
             })?;
-            // The title holder's rival has had this take-back.
+            // An offer of it that was open is done with.
             Ok(Transition { change: with_offer(stored, offer, made.change), ..made })
         }
         OfferKind::Abort => {

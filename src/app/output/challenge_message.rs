@@ -27,7 +27,7 @@ pub(crate) fn challenge(
         ("author", Arg::Text(mention(author))),
         ("invited", Arg::People(invited.iter().copied().map(mention).collect())),
         ("free", Arg::Number(free as i64)),
-        ("first", Arg::Text(say(locale, &format!("first-{}", stored.first.word()), &[]))),
+        ("first", Arg::Text(first(ctx, stored, invited.is_empty(), locale))),
         ("until", Arg::Text(format!("<t:{}:R>", stored.deadline_at.unwrap_or_default() / 1000))),
     ];
     let id = if invited.is_empty() { "challenge-open" } else { "challenge-made" };
@@ -58,6 +58,18 @@ pub(crate) fn challenge(
             .collect(),
         pings: invited,
         ..Message::default()
+    }
+}
+
+/// Returns the sentence that says who begins. At an open seat of a game in which the loser chooses,
+/// the people are not known yet.
+fn first(ctx: &Context, stored: &StoredGame, is_open: bool, locale: Locale) -> String {
+    let rule = say(locale, &format!("first-{}", stored.first.word()), &[]);
+    let loser_chooses =
+        ctx.games.find(&stored.game).is_ok_and(|entry| entry.info.loser_chooses && is_open);
+    match loser_chooses {
+        true => say(locale, "first-loser", &[("first", Arg::Text(rule))]),
+        false => rule,
     }
 }
 

@@ -4,8 +4,7 @@ use crate::app::context::{self, Context};
 use crate::app::error::InternalError;
 use crate::app::markup;
 use crate::game::{Arg, Entry, Seat, Table};
-use crate::play::offer::OfferKind;
-use crate::store::{Offer, Status, StoredGame};
+use crate::store::{Status, StoredGame};
 use crate::words::{Locale, say};
 
 /// Number of wins in a row that earn it.
@@ -85,12 +84,7 @@ pub(crate) async fn take_back_line(
 /// True if a seat's last decision, the last so many entries of the log, is made anew after it has
 /// been taken back: each is taken back without asking once.
 pub(crate) fn is_taken_back_once(stored: &StoredGame, seat: Seat, count: usize) -> bool {
-    let anew = |offer: &Offer| {
-        (offer.kind, offer.seat, offer.open) == (OfferKind::Takeback, seat.0, false)
-            && offer.agreed.contains(&seat.0)
-            && offer.entries + 1 + count as u32 == stored.entries
-    };
-    stored.offers.iter().any(anew)
+    stored.retaken.contains(&(seat.0, stored.log.len() - count))
 }
 
 /// True if the person plays against the holder of the game's title, and so may take their last

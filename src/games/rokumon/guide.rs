@@ -49,6 +49,7 @@ fn notes(act: &Act) -> Vec<&'static str> {
         ("solo", act.solo),
         ("surprise", act.surprise && !act.solo),
         ("draw", true),
+        ("about", true),
         ("loser", !act.solo),
         ("title", !act.solo),
     ];

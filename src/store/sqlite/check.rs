@@ -180,9 +180,9 @@ fn check_game(db: &Connection, id: GameId) -> rusqlite::Result<Option<String>> {
 /// Checks that every take-back has something to take back.
 fn standing(db: &Connection, game: GameId) -> rusqlite::Result<bool> {
     let mut moves = db.prepare_cached("SELECT text FROM moves WHERE game = ?1 ORDER BY ply")?;
-    let (mut rows, mut log) = (moves.query([game.0])?, Vec::new());
+    let (mut rows, mut log, mut retaken) = (moves.query([game.0])?, Vec::new(), Vec::new());
     while let Some(row) = rows.next()? {
-        if !append(&mut log, row.get(0)?) {
+        if !append(&mut log, &mut retaken, row.get(0)?) {
             return Ok(false);
         }
     }

@@ -13,7 +13,7 @@ use crate::play::change::Of;
 use crate::play::game::{Latest, Member, Status, StoredGame, Venue};
 use crate::play::guild::Finished;
 use crate::play::ids::{GameId, Millis};
-use crate::play::log::append;
+use crate::play::log::{Retaken, append};
 use crate::store::StoreError;
 
 /// The most games that [`unfinished`] gives.
@@ -166,6 +166,9 @@ fn games(
 fn stored_game(row: &Row) -> rusqlite::Result<StoredGame> {
     let entries = lines(row.get_ref("log")?.as_str()?);
     let latest_at: Option<Millis> = row.get("latest_at")?;
+    let latest = entries.last().cloned().zip(latest_at).map(|(text, at)| Latest { text, at });
+    let number = entries.len() as u32;
+    let (log, retaken) = standing(entries);
     let offers = serde_json::from_str(row.get_ref("offers")?.as_str()?);
     Ok(StoredGame {
         id: GameId(row.get("id")?),
@@ -184,9 +187,10 @@ fn stored_game(row: &Row) -> rusqlite::Result<StoredGame> {
         members: Vec::new(),
         status: status(row.get("status")?),
         version: row.get("version")?,
-        entries: entries.len() as u32,
-        latest: entries.last().cloned().zip(latest_at).map(|(text, at)| Latest { text, at }),
-        log: standing(entries),
+        entries: number,
+        latest,
+        log,
+        retaken,
         offers: offers.map_err(|error| rusqlite::Error::ToSqlConversionFailure(error.into()))?,
         message: row.get::<_, Option<i64>>("message")?.map(i64::cast_unsigned),
         created_at: row.get("created_at")?,
@@ -204,13 +208,13 @@ fn lines(log: &str) -> Vec<String> {
     if log.is_empty() { Vec::new() } else { log.split('\n').map(str::to_owned).collect() }
 }
 
-/// Returns a log without the entries that were taken back.
-fn standing(entries: Vec<String>) -> Vec<String> {
-    let mut standing = Vec::with_capacity(entries.len());
+/// Returns a log without the entries that were taken back, and the decisions that were.
+fn standing(entries: Vec<String>) -> (Vec<String>, Vec<Retaken>) {
+    let (mut standing, mut retaken) = (Vec::with_capacity(entries.len()), Vec::new());
     for entry in entries {
-        append(&mut standing, entry);
+        append(&mut standing, &mut retaken, entry);
     }
-    standing
+    (standing, retaken)
 }
 
 /// The status behind its number; the table's CHECK admits no other numbers.

@@ -535,6 +535,16 @@ async fn the_holder_of_a_title_grants_a_take_back() {
     assert_eq!(takes_back().await, (length - 1, false));
     assert!(!says().await, "once for each action");
     assert_eq!(takes_back().await, (length, true), "now it is asked for");
+    // Neither an offer that is declined nor a take-back of the holder's brings it back.
+    let board = stage.world.message(stage.kept(4).await.message.unwrap()).unwrap();
+    let declined = update(&alice.press(&board, "Decline").await.unwrap());
+    assert!(!declined.text().contains("can take this back once"), "{}", declined.text());
+    assert!(!says().await, "the holder acts");
+    alice.slash(&lobby, "takeback", &[("game", "4")]).await.unwrap();
+    stage.bot.tick().await;
+    let board = stage.world.message(stage.kept(4).await.message.unwrap()).unwrap();
+    assert!(!board.text().contains("can take this back once"), "{}", board.text());
+    assert_eq!(takes_back().await, (length, true), "it is asked for still");
     // The rival's next action may be taken back again.
     assert!(!says().await && says().await);
     assert_eq!(takes_back().await, (length + 1, false));
@@ -555,6 +565,9 @@ async fn who_lost_last_chooses_at_an_open_seat() {
     };
     // A draw: the one before it decides.
     let challenge = open("me").await;
+    let says =
+        "If the two have played before, the loser of their last game that was not a draw chooses.";
+    assert!(challenge.text().contains(says), "{}", challenge.text());
     let ask = bob.press(&challenge, "Join").await.unwrap().ephemeral().unwrap().clone();
     assert_eq!(labels(&ask), ["Accept and go first", "Accept, they go first"]);
     bob.press(&ask, "Accept, they go first").await.unwrap();

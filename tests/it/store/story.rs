@@ -59,6 +59,7 @@ async fn a_game_from_challenge_to_end(store: &Store) {
         log: vec![],
         entries: 0,
         latest: None,
+        retaken: vec![],
         offers: vec![],
         message: None,
         created_at: 1000,
