@@ -11,6 +11,9 @@ const PATIENCE = 200;
 /** The names by which an option is written. */
 const namesOf = (spec) => [spec.name, localised(spec, "name").toLowerCase()];
 
+/** The texts that cannot be written into their options' fields: a file can only be chosen. */
+const unfit = (options) => options.filter(([spec]) => spec.type === TYPES.file).map(([, text]) => text);
+
 /** A thing's name or description in the viewer's language. */
 export const localised = (thing, key) => thing[`${key}_localizations`]?.[locale] ?? thing[key] ?? "";
 
@@ -106,8 +109,8 @@ export class Composer {
     const { before, options } = optionsIn(text, this.open(), namesOf);
     options.forEach(([spec, value]) => this.put(spec, value));
     const empty = before && this.fields.find((field) => field.spec.required && field.spec.type !== TYPES.file && !field.input.value);
-    if (empty) this.put(empty.spec, before); else this.say.value = before;
-    return options.at(-1)?.[0];
+    if (empty) this.put(empty.spec, before);
+    this.say.value = [empty ? "" : before, ...unfit(options)].join(" ").trim();
   }
 
   /** Writes a value into an option's field. A file can only be chosen. */
@@ -129,6 +132,7 @@ export class Composer {
     if (!options.length) return false;
     input.value = before;
     if (field) this.fit(input);
+    this.say.value = [field ? this.say.value : before, ...unfit(options)].join(" ").trim();
     options.map(([spec, value]) => this.put(spec, value)).at(-1).input.focus();
     this.grow();
     return true;

@@ -181,7 +181,8 @@ fn help_fits_into_a_message() {
             };
             assert!(COMMANDS.iter().all(|spec| lines(spec.name) == 1), "each once: {help}");
             let linked = help.matches(&format!(":{id}>")).count();
-            assert_eq!(linked > 10, !ids.is_empty(), "{locale:?}: {linked} can be clicked");
+            // Those of the first two groups, which are given most, at the least.
+            assert_eq!(linked >= 10, !ids.is_empty(), "{locale:?}: {linked} can be clicked");
         }
         let help = commands::help::text(locale, Locale::Ja, GAMES, &Default::default());
         let columns = help.lines().last().unwrap();

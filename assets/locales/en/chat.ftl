@@ -60,7 +60,6 @@ chosen = You chose: { $action }.
 resign-sure = Resign this game? { $game }
 resigned = You resigned.
 
-waits-for-you = Waiting for you to accept.
 waits-to-begin = Waiting for someone to accept.
 
 right-view-channel = View Channel

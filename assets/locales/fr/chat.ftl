@@ -60,7 +60,6 @@ chosen = Votre choix : { $action }.
 resign-sure = Abandonner cette partie ? { $game }
 resigned = Vous avez abandonné.
 
-waits-for-you = Le défi attend votre réponse.
 waits-to-begin = Le défi attend un adversaire.
 
 right-view-channel = Voir le salon

@@ -56,7 +56,6 @@ chosen = 選んだ手：{ $action }
 resign-sure = この対局を投了しますか？ { $game }
 resigned = 投了しました。
 
-waits-for-you = あなたの返事を待っています。
 waits-to-begin = 対局相手を待っています。
 
 right-view-channel = チャンネルを見る

@@ -392,14 +392,14 @@ fn record_of(stored: &StoredGame) -> Record {
 async fn about(ctx: &Context, stored: &StoredGame, locale: Locale) -> Result<About, Error> {
     let players = seat_labels::players(ctx, stored, &context::table(ctx, stored)?, locale).await;
     let players: Vec<String> = players.into_iter().map(|player| player.name).collect();
-    let days = [Some(stored.created_at), stored.latest.as_ref().map(|latest| latest.at)];
-    let mut days: Vec<String> = days.into_iter().flatten().map(clock::day).collect();
-    days.dedup();
+    let begun = clock::day(stored.created_at);
+    let last = stored.latest.as_ref().map(|latest| clock::day(latest.at));
+    let last = last.filter(|last| *last != begun);
     let event = if stored.rated { "record-event-rated" } else { "record-event-casual" };
     let is_void = stored.status == Status::Aborted;
     Ok(About {
         players: if players.iter().all(String::is_empty) { Vec::new() } else { players },
-        date: days.join(","),
+        date: last.map_or_else(|| begun.clone(), |last| format!("{begun},{last}")),
         event: say(locale, event, &[]),
         result: if is_void { NO_RESULT.to_owned() } else { String::new() },
     })

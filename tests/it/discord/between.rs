@@ -50,7 +50,8 @@ async fn a_draw_is_offered_once_a_turn_and_ends_the_game() {
     assert_eq!(stage.world.pings(&bob).len(), pings + 1, "Bob is told, once");
     let say = ephemeral_text(&alice.slash(&lobby, "draw", &[]).await.unwrap());
     assert!(say.contains("You’ve already made an offer"), "{say}");
-    let say = ephemeral_text(&bob.slash(&lobby, "takeback", &[]).await.unwrap());
+    let sure = bob.slash(&lobby, "abort", &[]).await.unwrap().ephemeral().unwrap().clone();
+    let say = ephemeral_text(&bob.press(&sure, "Yes, cancel it").await.unwrap());
     assert!(say.contains("has already made an offer"), "{say}");
     assert!(
         ephemeral_text(&alice.press(&board, "Agree to a draw").await.unwrap())

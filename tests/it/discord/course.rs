@@ -301,7 +301,7 @@ async fn what_cannot_be_typed_is_answered_with_what_can() {
     let named = format!("place r2 on {card}");
     let board = alice.slash(&lobby, "move", &[("where", named.as_str())]).await.unwrap();
     assert!(
-        board.message().unwrap().text().contains(&format!("Place a die on card {card}")),
+        board.message().unwrap().text().contains(&format!("placed a die on card {card}")),
         "a die may be named"
     );
     assert_eq!(

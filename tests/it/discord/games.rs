@@ -145,7 +145,7 @@ async fn resigning_asks_first() {
         (Status::Finished, Some("resign"))
     );
     let board = stage.world.message(board.id).unwrap();
-    assert!(board.text().contains("resignation") && board.buttons().len() == 1, "{}", board.text());
+    assert!(board.text().contains("resignation") && board.buttons().len() == 2, "{}", board.text());
     stage.close().await;
 }
 
@@ -169,7 +169,7 @@ async fn the_board_can_be_shown_again() {
     stage.bot.tick().await;
     assert_eq!(stage.world.pings(&alice).len(), 1);
     let again = stage.world.message(again.id).unwrap();
-    assert!(again.buttons().is_empty() && bobs.buttons().len() == 3);
+    assert!(again.buttons().is_empty() && bobs.buttons().len() == 4);
     // The form of a board of before is a form of before.
     stage.type_move(&alice, &bobs, "h8").await;
     assert_eq!(stage.kept(1).await.message, Some(bobs.id));

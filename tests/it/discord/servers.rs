@@ -328,12 +328,12 @@ async fn lists_of_games_have_pages_and_filters() {
     assert!(place("#10") > 0 && place("#11") > 0);
     // What waits for Alice says so first, against whom, and until when.
     let line = mine.lines().find(|line| line.contains("#11")).unwrap();
-    assert!(line.starts_with("▶ **Your move** · **Gomoku** · caro · #11 vs <@"), "{line}");
+    assert!(line.starts_with("▶ **Your move** · **Caro** · #11 vs <@"), "{line}");
     assert!(line.contains("move due <t:") && line.contains("https://discord.com/"), "{line}");
     let open = mine.lines().find(|line| line.contains("#10")).unwrap();
     assert!(open.starts_with("Waiting for someone"), "{open}");
     let bobs = ephemeral_text(&bob.slash(&lobby, "games", &[]).await.unwrap());
-    assert!(bobs.contains(&format!("{} to move. · **Gomoku**", alice.mention())), "{bobs}");
+    assert!(bobs.contains(&format!("{} to move. · **Caro**", alice.mention())), "{bobs}");
     let here = ephemeral_text(
         &stage.person("carol").slash(&lobby, "games", &[("list", "here")]).await.unwrap(),
     );
