@@ -189,6 +189,48 @@ fn pages_name_the_colours() {
     }
 }
 
+/// Each act of Rokumon has its title and story, Gomoku Roku its age, its length and what becomes of captured stones.
+#[test]
+fn pages_tell_what_their_games_are_about() {
+    let page = |locale, game: &str, rules: &str| {
+        let entry = GAMES.find(game).unwrap();
+        text(locale, entry, &Options::read(entry.info, rules).unwrap())
+    };
+    let line = |page: String, begins: &str| {
+        let mut lines = page.lines().map(str::to_owned);
+        lines.find(|line| line.contains(begins)).unwrap_or_else(|| panic!("no {begins}: {page}"))
+    };
+    for (locale, act, epilogue, shogun, call) in [
+        (Locale::En, "Act ", "Epilogue", "Shogun", "Ta no mo!"),
+        (Locale::Ja, "第", "終章", "将軍", "頼もう！"),
+        (Locale::Fr, "Acte ", "Épilogue", "Shogun", "Ta no mo\u{202f}!"),
+    ] {
+        for (number, year) in [(1, ""), (2, "1583"), (3, ""), (4, "1600"), (5, "1614")] {
+            let page = page(locale, "rokumon", &format!("act-{number}"));
+            // A second page begins with the title again.
+            let title = page.lines().next();
+            let told = page.lines().filter(|line| Some(*line) != title);
+            let named = told.filter(|line| line.contains(&format!("{act}{number}")));
+            assert!(named.clone().any(|line| line.contains(year)), "{locale:?} {number}: {page}");
+            assert_eq!(named.count(), 1, "{page}");
+            assert!(line(page, shogun).contains(call), "{locale:?} act {number}");
+        }
+        let solo = page(locale, "rokumon", "solo");
+        assert!(solo.contains(epilogue) && !solo.contains(shogun), "{solo}");
+    }
+    for (locale, age, minutes, free) in [
+        (Locale::En, "eight", "15 minutes", "circles are free again"),
+        (Locale::Ja, "8歳", "15分", "空いたマスにはまた置けます"),
+        (Locale::Fr, "huit ans", "quart d’heure", "redeviennent libres"),
+    ] {
+        assert!(line(page(locale, "roku", "standard"), age).contains(minutes), "{locale:?}");
+        assert!(
+            line(page(locale, "roku", "ninuki"), "E5 takes D4 D5").contains(free),
+            "{locale:?}"
+        );
+    }
+}
+
 fn replayed(diagram: &Diagram) -> Table {
     judge::replayed(GAMES, &diagram.record)
         .unwrap_or_else(|why| panic!("{}: {why}", diagram.caption))

@@ -126,8 +126,8 @@ about-action-fight = of two opposing dice on a card, the lower one goes back
 about-action-surprise = once a game, with its dice, to another place
 
 title-shogun = Shogun
-called-by-shogun = ⚔️ **Ta no mo!** { $person } could win with the next action.
-take-back-by-shogun = ⚔️ { $holder } is Shogun here, so { $person } can take this back once with /takeback, without asking.
+called-by-shogun = ⚔️ **Ta no mo!** The Shogun calls to battle: { $person } could win with the next action.
+take-back-by-shogun = ⚔️ { $holder } is Shogun here after three wins in a row, so { $person } can take this back once with /takeback, without asking.
 
 button-move-on = Move on
 

@@ -105,7 +105,7 @@ profile-honour = { $place ->
     [2] 🥈 2nd in { $pool }, season { $season }
    *[3] 🥉 3rd in { $pool }, season { $season }
 }
-profile-holds = ⚔️ { $title } in { $game } against { $rivals }
+profile-holds = ⚔️ { $title } in { $game } against { $rivals } (three wins in a row)
 profile-games = All games: { $wins } won, { $draws } drawn, { $losses } lost · { $percent }% finished on time
 profile-streak = Win streak: { $now } (best { $best })
 profile-openings = Favourite openings: { $openings }

@@ -126,8 +126,8 @@ about-action-fight = de deux dés adverses sur une carte, le plus faible est ren
 about-action-surprise = une fois par partie, avec ses dés, vers une autre place
 
 title-shogun = Shogun
-called-by-shogun = ⚔️ **Ta no mo !** { $person } pourrait gagner à la prochaine action.
-take-back-by-shogun = ⚔️ { $holder } est Shogun ici : { $person } peut reprendre ce coup une fois sans demander, avec /takeback.
+called-by-shogun = ⚔️ **Ta no mo !** Le Shogun appelle au combat : { $person } pourrait gagner à la prochaine action.
+take-back-by-shogun = ⚔️ { $holder } est Shogun après trois victoires de suite : { $person } peut reprendre ce coup une fois sans demander, avec /takeback.
 
 button-move-on = Coup suivant
 

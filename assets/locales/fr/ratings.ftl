@@ -105,7 +105,7 @@ profile-honour = { $place ->
     [2] 🥈 Deuxième place, { $pool }, saison { $season }
    *[3] 🥉 Troisième place, { $pool }, saison { $season }
 }
-profile-holds = ⚔️ { $title } de { $game } face à { $rivals }
+profile-holds = ⚔️ { $title } à { $game } contre { $rivals } (trois victoires de suite)
 profile-games = En tout : { $wins } gagnées, { $draws } nulles, { $losses } perdues · { $percent } % terminées dans les temps
 profile-streak = Victoires d’affilée : { $now } (record : { $best })
 profile-openings = Ouvertures favorites : { $openings }

@@ -126,8 +126,8 @@ about-action-fight = 敵味方の二つのうち、数の小さい方が手元�
 about-action-surprise = 一局に一度、ダイスごと別の場所へ
 
 title-shogun = 将軍
-called-by-shogun = ⚔️ **頼もう！** { $person }さんは次の一手で勝てます。
-take-back-by-shogun = ⚔️ { $holder }さんは将軍なので、{ $person }さんは /takeback でこの一手を一度だけ同意なしに取り消せます。
+called-by-shogun = ⚔️ **頼もう！** 将軍の{ $person }さんが勝負を挑んでいます。次の一手で勝てます。
+take-back-by-shogun = ⚔️ { $holder }さんは3連勝した将軍なので、{ $person }さんは /takeback でこの一手を一度だけ同意なしに取り消せます。
 
 button-move-on = 次の手へ
 

@@ -98,7 +98,7 @@ profile-honour = { $place ->
     [2] 🥈 { $pool }・シーズン{ $season } 第2位
    *[3] 🥉 { $pool }・シーズン{ $season } 第3位
 }
-profile-holds = ⚔️ { $game }の{ $title }（対 { $rivals }）
+profile-holds = ⚔️ { $game }の{ $title }（{ $rivals }に3連勝）
 profile-games = 全対局：{ $wins }勝{ $draws }分{ $losses }敗 · 時間内に終えた対局 { $percent }%
 profile-streak = 連勝：{ $now }（最高 { $best }）
 profile-openings = 得意な珠型：{ $openings }

@@ -20,7 +20,12 @@ pub fn guide(options: &Options) -> Guide {
     let captures = (variant == Variant::Ninuki).then_some("ninuki");
     Guide {
         aim: ["five"].into_iter().chain(captures).collect(),
-        basics: ["board"].into_iter().chain(track).chain(own).chain(["place", "win"]).collect(),
+        basics: ["board", "about"]
+            .into_iter()
+            .chain(track)
+            .chain(own)
+            .chain(["place", "win"])
+            .collect(),
         moot: Vec::new(),
         notes: vec!["out"],
         credits: credits.collect(),

@@ -19,7 +19,7 @@ pub fn guide(options: &Options) -> Guide {
     }
 }
 
-/// The cards on the table, and the numbers on the dice. The aim has the actions.
+/// The cards on the table, the story of the act, and the numbers on the dice. The aim has the actions.
 fn basics(act: &Act) -> Vec<&'static str> {
     let table = match (act.cells.len(), act.solo) {
         (6, _) => "table-act-1",
@@ -28,7 +28,19 @@ fn basics(act: &Act) -> Vec<&'static str> {
     };
     let dice = if act.values { "values" } else { "no-values" };
     // Against the automa the numbers have no effect, which the aim says.
-    [table].into_iter().chain((!act.solo).then_some(dice)).collect()
+    [table, story(act)].into_iter().chain((!act.solo).then_some(dice)).collect()
+}
+
+/// The title of the act and a sentence or two of the history that it tells.
+fn story(act: &Act) -> &'static str {
+    match act.name {
+        "act-1" => "story-act-1",
+        "act-2" => "story-act-2",
+        "act-3" => "story-act-3",
+        "act-4" => "story-act-4",
+        "act-5" => "story-act-5",
+        _ => "story-solo",
+    }
 }
 
 fn notes(act: &Act) -> Vec<&'static str> {
