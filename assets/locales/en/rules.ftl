@@ -143,7 +143,7 @@ rule-ninuki-double-three-forbidden = A **double three**, two free threes made by
 rule-ninuki-double-three-forbidden-first = A **double three**, two free threes made by one stone, is forbidden for Black.
 rule-ninuki-opening-g-pente = Opening (G-Pente): the first stone goes in the centre, the second anywhere, the third outside the central 5×5, and on the centre’s row and column at least 5 steps away.
 rule-ninuki-opening-swap = Opening (swap):
-    1. The first player places two black and two white stones in turn, anywhere.
+    1. The first player places two black and two white stones, alternating colours, anywhere.
     2. The other player swaps colours or keeps them.
     3. Black makes the next move.
 note-ninuki-house = Sources disagree on the double threes of this game, so they follow a house rule.
@@ -163,7 +163,7 @@ note-roku-board = The board is a hexagon of circles. The dark ring outside is th
 note-roku-about = For two, from the age of eight or so, about 15 minutes a game. One stone down, one stone onward, and five make the row.
 note-roku-track = Black puts a stone on a circle of the track, White on one beside it. If White’s is ahead, Black begins. If it is behind, White begins. The player behind always moves, clockwise, so one player can move several times in a row.
 note-roku-place = Six or more in a row win like five.
-note-roku-win = Your track stone counts where it has come to. A five that needs the circle it has left does not win.
+note-roku-win = Your track stone counts on the circle where it stops. A five that needs the circle it left does not win.
 note-roku-handicap-1 = Handicap 1: Black, the weaker player, chooses a circle of the track and begins. White’s track stone starts 3 circles ahead. The player behind always moves, clockwise, so one player can move several times in a row.
 note-roku-handicap-2 = Handicap 2: Black, the weaker player, chooses a circle of the track and begins. White’s track stone starts 4 circles ahead. The player behind always moves, clockwise, so one player can move several times in a row.
 note-roku-handicap-3 = Handicap 3: Black, the weaker player, chooses a circle of the track and begins. White’s track stone starts 5 circles ahead. The player behind always moves, clockwise, so one player can move several times in a row.
@@ -194,7 +194,7 @@ note-rokumon-story-solo = *Epilogue, back to Ueda:* the wars are over, each lord
 note-rokumon-no-values = The numbers on the dice do not count.
 note-rokumon-values = The dice show fixed numbers: Red’s 2, 2, 4 and 6, Black’s 1, 3, 3 and 5, and the white one 1.
 note-rokumon-fight = In a fight it does not matter which die is on top. If it uncovers three in a row, their owner wins.
-note-rokumon-surprise = A card that has just been moved by a Surprise cannot be moved by the next one.
+note-rokumon-surprise = You cannot use your Surprise on the card that your opponent has just moved with theirs.
 note-rokumon-solo = The automa takes the first step that it can: complete its row, cover a single red die, block your row, place a die, move one.
 note-rokumon-draw = The third repetition of a position, or 200 actions, make a draw (a house rule).
 note-rokumon-loser = Who is Red: the loser of your last game that was not a draw chooses. In your first game the challenge says it, or chance does.

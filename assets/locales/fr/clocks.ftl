@@ -47,7 +47,7 @@ vacation-left = Vous n’êtes pas en vacances. Il vous reste { $days ->
 pause-asked = { $people } : { $by } souhaite une pause dans { $game }. Si tout le monde est d’accord, la pendule s’arrête jusqu’à ce que quelqu’un reprenne. { $link }
 paused = ⏸️ { $game } est en pause jusqu’au { $until } au plus tard. Chacun peut reprendre la partie avec /pause. { $link }
 resumed = ▶️ { $people } : { $by } reprend { $game }. La pendule repart, jusqu’au { $until }. { $link }
-pause-over = ▶️ { $people } : la pause de { $game } est finie. La pendule repart, jusqu’au { $until }. { $link }
+pause-over = ▶️ { $people } : la pause de { $game } est finie et la pendule repart. À jouer avant le { $until }. { $link }
 pause-offered = Demande envoyée. La pendule s’arrête dès que tout le monde est d’accord.
 pause-agreed = La partie est en pause jusqu’au { $until } au plus tard. Pour reprendre avant : /pause.
 pause-ended = La pendule repart.
@@ -60,7 +60,7 @@ option-vacation-do = Commencer ou finir (vide : voir ce qu’il vous reste)
 choice-do-start = Commencer
 choice-do-stop = Finir
 
-refusal-no-vacation = Vous n’êtes pas en vacances. Pour les commencer : `/vacation do:Commencer`.
+refusal-no-vacation = Vous n’êtes pas en vacances. Pour en prendre : `/vacation do:Commencer`.
 refusal-vacation-used = Vous avez pris vos 14 jours de vacances des 365 derniers jours. Chaque jour vous revient un an après l’avoir pris.
 refusal-pause-on-vacation = La pendule est déjà arrêtée : quelqu’un est en vacances.
 refusal-pause-too-late = Le temps est écoulé : il est trop tard pour une pause. Vous pouvez continuer à jouer.
