@@ -223,8 +223,10 @@ fn pages_tell_what_their_games_are_about() {
     ] {
         for (number, year) in [(1, ""), (2, "1583"), (3, ""), (4, "1600"), (5, "1614")] {
             let page = page(locale, "rokumon", &format!("act-{number}"));
-            let named =
-                page.lines().skip(1).filter(|line| line.contains(&format!("{act}{number}")));
+            // A second page begins with the title again.
+            let title = page.lines().next();
+            let told = page.lines().filter(|line| Some(*line) != title);
+            let named = told.filter(|line| line.contains(&format!("{act}{number}")));
             assert!(named.clone().any(|line| line.contains(year)), "{locale:?} {number}: {page}");
             assert_eq!(named.count(), 1, "{page}");
             assert!(line(page, shogun).contains(call), "{locale:?} act {number}");
