@@ -89,6 +89,17 @@ pub(crate) fn question(key: &str, name: &str, locale: Locale) -> Answer {
 /// Themes by the painter's words, the default first.
 pub(crate) const THEMES: [&str; 4] = ["wood", "slate", "paper", "contrast"];
 
+/// Decks by the painter's words, the default first.
+pub(crate) const DECKS: [&str; 2] = ["coins", "suits"];
+
+/// Returns the menu of decks; without a choice the default is used.
+pub(crate) fn decks(key: &str, chosen: Option<&str>, locale: Locale) -> Row {
+    let choices = DECKS
+        .map(|deck| Choice { name: say(locale, &format!("deck-{deck}"), &[]), value: deck.into() });
+    let chosen = chosen.unwrap_or(DECKS[0]);
+    one_of(key, say(locale, "preference-deck", &[]), choices.to_vec(), chosen)
+}
+
 /// Returns the menu of languages; without a choice Discord's locale is used.
 pub(crate) fn languages(key: &str, chosen: Option<&str>, locale: Locale) -> Row {
     let own = Locale::ALL.map(|language| Choice {

@@ -7,7 +7,7 @@ use crate::app::game::policy::limits;
 use crate::app::game::rule_set;
 use crate::app::markup;
 use crate::app::output::panel::{
-    THEMES, languages, one_of, plain, question, themes, toggle, toggled,
+    DECKS, THEMES, decks, languages, one_of, plain, question, themes, toggle, toggled,
 };
 use crate::app::output::reply::{
     Answer, Choice, Message, PanelButton, PanelSelect, Reply, Row, SelectSource,
@@ -99,6 +99,7 @@ fn change_setting(
                 Locale::ALL.map(Locale::code).contains(&value).then(|| value.to_owned())
         }
         Setting::Theme => settings.theme = THEMES[1..].contains(&value).then(|| value.to_owned()),
+        Setting::Deck => settings.deck = DECKS[1..].contains(&value).then(|| value.to_owned()),
         Setting::Pace => settings.pace = Pace::read(value),
         Setting::RuleSets => settings.rule_sets = some_rule_sets(ctx, value)?,
         Setting::DefaultGame => settings.game = default_game(ctx, value)?,
@@ -138,7 +139,7 @@ fn settings_page(ctx: &Context, settings: &Settings, part: &str, locale: Locale)
         "ratings" | "odd" | "ranked" | "ages" | "weights" => {
             (ratings::text(settings, locale), ratings::page(settings, locale))
         }
-        "more" | "language" | "theme" | "pace" | "default" | "limits" | "rule-sets" => {
+        "more" | "language" | "theme" | "deck" | "pace" | "default" | "limits" | "rule-sets" => {
             (text(settings, locale), second_page(settings, locale))
         }
         _ => (text(settings, locale), first_page(ctx, settings, locale)),
@@ -214,6 +215,7 @@ fn second_page(settings: &Settings, locale: Locale) -> Vec<Row> {
     vec![
         languages("settings:language", settings.locale.as_deref(), locale),
         themes("settings:theme", settings.theme.as_deref(), locale),
+        decks("settings:deck", settings.deck.as_deref(), locale),
         one_of("settings:pace", say(locale, "setting-pace", &[]), paces, chosen),
         Row::Buttons(vec![
             does("default:ask", "setting-default"),
