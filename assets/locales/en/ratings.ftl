@@ -61,6 +61,11 @@ ruled = { $ruling ->
    *[win] ⚖️ A moderator ruled this game a win for { $winners }.
 }
 
+ladder-picture = { $pool }, season { $season }
+ladder-head-name = Player
+ladder-head-rating = Rating
+ladder-head-tally = W-D-L
+ladder-head-trend = Trend
 ladder-title = 🏆 **{ $pool }** · season { $season } · { $ranked } of { $people } ranked
 ladder-archived = 🏆 **{ $pool }** · season { $season }, closed { $closed } · { $ranked } of { $people } ranked
 ladder-empty = No rated games here yet. Every game between people counts when it has a clock. Start one with `/challenge game:gomoku/freestyle`.

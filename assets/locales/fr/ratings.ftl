@@ -61,6 +61,11 @@ ruled = { $ruling ->
    *[win] ⚖️ La modération a accordé la victoire à { $winners }.
 }
 
+ladder-picture = { $pool }, saison { $season }
+ladder-head-name = Personne
+ladder-head-rating = Cote
+ladder-head-tally = V-N-D
+ladder-head-trend = Évolution
 ladder-title = 🏆 **{ $pool }** · saison { $season } · { $ranked } sur { $people } au classement
 ladder-archived = 🏆 **{ $pool }** · saison { $season }, close le { $closed } · { $ranked } sur { $people } au classement
 ladder-empty = Pas encore de partie classée ici. Toute partie entre deux personnes ou plus compte dès qu’elle a une pendule. Par exemple : `/challenge game:gomoku/freestyle`.
