@@ -179,7 +179,7 @@ async fn reads(path: &Path) {
         let start = Instant::now();
         let page = store.ladder(renju(), 0, 10).await.expect("a page");
         times[1].push(start.elapsed());
-        assert!(page.rungs.len() == 10 && page.rungs[0].place == Some(1), "{page:?}");
+        assert!(page.rows.len() == 10 && page.rows[0].place == Some(1), "{page:?}");
         let start = Instant::now();
         let own = store.place(renju(), person).await.expect("a place");
         times[2].push(start.elapsed());

@@ -5,11 +5,12 @@
 #![allow(clippy::unwrap_used, reason = "an example that cannot write its pictures ends")]
 
 use narabe::game::{
-    Board, Colour, Grid, Mark, MarkKind, Phrase, Piece, Scene, Seat, SeatView, Spot, Stock, Stroke,
-    Table, Turn,
+    Board, Colour, Grid, Mark, MarkKind, Options, Phrase, Piece, Scene, Seat, SeatView, Spot,
+    Stock, Stroke, Table, Turn,
 };
 use narabe::games::GAMES;
-use narabe::render::{Look, Numbers, Painter, Player, Theme, moves};
+use narabe::render::chart::{Curve, Curves, Ladder, Row};
+use narabe::render::{Deck, Look, Numbers, Painter, Player, Theme, Zoom, moves};
 use std::fmt::Write;
 use std::path::PathBuf;
 
@@ -34,7 +35,9 @@ fn main() {
         .push_str("# What Narabe draws\n\nMade by `cargo run --release --example gallery`.\n");
     gallery.themes();
     gallery.sides();
+    gallery.openings();
     gallery.games();
+    gallery.people();
     let page = gallery.folder.join("README.md");
     std::fs::write(page, &gallery.page).unwrap();
     println!("{} kB", gallery.bytes / 1000);
@@ -96,11 +99,76 @@ impl Gallery {
             "zoom",
             "The part in play of 19 lines",
             &wide,
-            &Look { zoom: true, ..Look::default() },
+            &Look { zoom: Zoom::Part, ..Look::default() },
         );
+        let large = Look { zoom: Zoom::Large, ..Look::default() };
+        self.png("large", "19 lines as everyone sees them at first", &wide, &large);
         let scenes = each("gomoku", "freestyle", GAME);
         let gif = self.painter.gif(|| scenes.iter().cloned(), &numbered);
         self.keep("game.gif", "A whole game", &gif);
+    }
+
+    /// What an opening asks for, a table of openings, the end of a game, and the other deck.
+    fn openings(&mut self) {
+        self.heading("Openings, ends, decks");
+        let look = |table: &Table| Look { players: players(table.seats()), ..Look::default() };
+        let renju = played("gomoku", "renju", "h8 h9");
+        self.png("opening", "The third stone of renju", &renju.scene(None), &look(&renju));
+        let pro = played("gomoku", "freestyle opening=pro", "h8 i9");
+        self.png("pro", "The third stone of pro", &pro.scene(None), &look(&pro));
+        let offers = played("gomoku", "renju", "h8 h9 i9 stay i8 h7");
+        self.png("offers", "Offers of a fifth", &offers.scene(None), &look(&offers));
+        let options = Options::read(GAMES.find("gomoku").unwrap().info, "renju").unwrap();
+        let table = (GAMES.find("gomoku").unwrap().guide)(&options).table.unwrap();
+        let png = self.painter.row(&table.boards, &Look::default());
+        self.keep("openings.png", "The 26 openings", &png);
+        let won = played("gomoku", "freestyle", "h8 a1 g8 b1 f8 c1 e8 d1 i8");
+        let mut settled = look(&won);
+        settled.players.iter_mut().for_each(|player| player.clock.clear());
+        self.png("won", "A game that is won", &won.scene(None), &settled);
+        let moved =
+            played("rokumon", "act-1", "deal 2 6 7 3 4 1|place 2|place 6|place 4|move 6 to 1");
+        self.png("moved", "A die that has moved", &moved.scene(None), &look(&moved));
+        let suits = Look { deck: Deck::Suits, ..look(&moved) };
+        self.png("suits", "Playing cards", &moved.scene(None), &suits);
+        let caption = "Five in a row: Black has won.".to_owned();
+        let captioned = Look { caption, ..Look::default() };
+        self.png("caption", "A picture of the rules", &won.scene(None), &captioned);
+    }
+
+    /// A page of a leaderboard and a profile.
+    fn people(&mut self) {
+        self.heading("People");
+        let row = |(place, name, rating): (u32, &str, f64)| Row {
+            place: (place > 0).then_some(place),
+            name: name.to_owned(),
+            rating: format!("{rating:.0}{}", if place > 0 { "" } else { "?" }),
+            deviation: "±62".to_owned(),
+            tally: "14-2-5".to_owned(),
+            trend: (0..8).map(|game| rating + f64::from(game * 37 % 60)).collect(),
+            own: name == "Carol",
+        };
+        let people = [(1, "Alice", 1987.0), (2, "Bob", 1874.0), (3, "Carol", 1720.0)];
+        let more = [(4, "Dave", 1612.0), (0, "Erin", 1662.0)];
+        let rows = people.into_iter().chain(more).map(row).collect();
+        let heads = ["Player", "Rating", "W-D-L", "Trend"].map(str::to_owned);
+        let title = "Gomoku, season 1".to_owned();
+        let png = self.painter.ladder(&Ladder { title, heads, rows, line: Some(4) });
+        self.keep("leaderboard.png", "A leaderboard", &png);
+        let curve = |name: &str, from: f64, games: u32| Curve {
+            name: name.to_owned(),
+            points: (0..games)
+                .map(|game| (f64::from(game), from + f64::from(game * game % 91)))
+                .collect(),
+        };
+        let curves = vec![
+            curve("Renju 1711", 1620.0, 60),
+            curve("Gomoku 1480", 1400.0, 35),
+            curve("Rokumon 1720?", 1720.0, 1),
+        ];
+        let ends = ("2026-01-01".to_owned(), "2026-11-20".to_owned());
+        let png = self.painter.curves(&Curves { curves, ends });
+        self.keep("profile.png", "A profile", &png);
     }
 
     /// Every rule set of every game, some moves on.
@@ -143,7 +211,8 @@ fn players(seats: u8) -> Vec<Player> {
 
 fn played(game: &str, rules: &str, actions: &str) -> Table {
     let mut table = GAMES.find(game).unwrap().open(rules, 2).unwrap();
-    actions.split(' ').for_each(|action| table.play(action).unwrap());
+    let sign = if actions.contains('|') { '|' } else { ' ' };
+    actions.split(sign).for_each(|action| table.play(action).unwrap());
     table
 }
 
@@ -215,7 +284,8 @@ fn marks() -> Scene {
         seat: Seat(number),
         colour: Colour::ALL[usize::from(number)],
         on_turn: number == 1,
-        stock: vec![Stock::Captured(u16::from(number) * 2)],
+        score: None,
+        stock: vec![Stock::Captured { stones: u16::from(number) * 2, goal: Some(10) }],
     };
     let board = Board::Grid(grid);
     let status = Phrase::new("to-move");
@@ -227,6 +297,7 @@ fn marks() -> Scene {
         marks,
         strokes,
         threats,
+        placing: None,
         seats: (0..2).map(seat).collect(),
         name: None,
         status,

@@ -2,7 +2,7 @@
 
 use crate::judge;
 use crate::records::Format;
-use crate::render::{self, Numbers, Theme};
+use crate::render::{self, Numbers, Theme, Zoom};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
 use std::path::{Path, PathBuf};
@@ -169,7 +169,7 @@ impl LookArgs {
             theme: self.theme,
             numbers,
             turned: self.turned,
-            zoom: self.zoom,
+            zoom: if self.zoom { Zoom::Part } else { Zoom::Whole },
             ..Default::default()
         }
     }

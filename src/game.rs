@@ -26,7 +26,7 @@ mod seat;
 mod table;
 
 pub use event::Event;
-pub use guide::{Diagram, Guide};
+pub use guide::{Diagram, Guide, NamedTable};
 pub use hints::Hints;
 pub use list::{Entry, Games, entry};
 pub use notation::{LONGEST_ACTION, Parsed, tidy};
@@ -39,7 +39,7 @@ pub use replay::{Ply, Refused, Replay};
 pub use report::{Detail, Report};
 pub use scene::{
     Board, Card, CardFace, Colour, Face, Grid, Label, Mark, MarkKind, Piece, Place, PlaceKind,
-    Scene, SeatView, Spot, Stock, Stroke, Threat,
+    Placing, Scene, Score, SeatView, Spot, Stock, Stroke, Threat,
 };
 pub use seat::{Seat, Side};
 pub use table::Table;

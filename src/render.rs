@@ -6,6 +6,7 @@
 
 mod bands;
 mod cache;
+mod caption;
 pub mod chart;
 mod colour;
 mod empty_board;
@@ -27,11 +28,11 @@ mod theme;
 mod view;
 mod wood;
 
-pub use look::{Deck, Look, Numbers, Player, moves};
+pub use look::{Deck, Look, Numbers, Player, Zoom, moves};
 pub use text::text;
 pub use theme::Theme;
 
-use crate::game::{Board, Grid, PlaceKind, Scene};
+use crate::game::{Board, Grid, Scene, Spot};
 use bands::{Banding, Bands};
 use cache::LruCache;
 use chart::Chart;
@@ -60,17 +61,23 @@ const STRIPS: usize = 128;
 /// Number of drawings of cards and dice cached in each theme; a large one takes half a megabyte.
 const SPRITES: usize = 48;
 
+/// Number of first boards of GIFs that are cached; one takes some 200 kB.
+const BEGINNINGS: usize = 8;
+
 /// Number of sizes of tiles for which the stones are cached in each theme; a size takes up to 3 MB.
 const SIZES: usize = 6;
 
 /// Paints pictures. Made once; threads share it by reference.
 pub struct Painter {
     letters: Letters,
-    /// Palettes and caches by theme, for stills and for moving pictures.
-    themes: [[OnceLock<ThemeCache>; 2]; Theme::ALL.len()],
+    /// Palettes and caches by theme.
+    themes: [OnceLock<ThemeCache>; Theme::ALL.len()],
     bands: Bands,
     /// The colours of charts, once there is one.
     chart: OnceLock<Palette>,
+    /// The first boards of GIFs, compressed, by the hash of their pixels: most games begin alike, and to compress a whole
+    /// board takes as long as a dozen moves.
+    beginnings: LruCache<u64, Vec<u8>>,
 }
 
 /// Palettes and caches of a theme.
@@ -97,21 +104,55 @@ struct Painted<'a> {
 impl Painter {
     /// Returns a painter with empty caches.
     pub fn new() -> Self {
-        let themes = std::array::from_fn(|_| std::array::from_fn(|_| OnceLock::new()));
-        Self { letters: Letters::new(), themes, bands: Bands::default(), chart: OnceLock::new() }
+        let themes = std::array::from_fn(|_| OnceLock::new());
+        Self {
+            letters: Letters::new(),
+            themes,
+            bands: Bands::default(),
+            chart: OnceLock::new(),
+            beginnings: LruCache::new(BEGINNINGS),
+        }
     }
 
     /// Returns the scene as a PNG, at most 1,600 pixels a side on any board of up to 700 lines. A board of 15 lines is 800
     /// pixels wide and high, and 64 more for each two seats where the look has players or a seat has stones beside the
     /// board. Pieces and marks on spots past the board are left out.
     pub fn png(&self, scene: &Scene, look: &Look) -> Vec<u8> {
-        let painted = self.paint(scene, look, None);
+        self.finished(self.paint(scene, look, None), look)
+    }
+
+    /// Returns scenes of one kind of board side by side as a PNG; on each the stones of its spots carry their numbers.
+    pub fn row(&self, boards: &[(Scene, Vec<Spot>)], look: &Look) -> Vec<u8> {
+        let mut row: Option<Painted> = None;
+        for (scene, spots) in boards {
+            let look = Look {
+                numbers: Numbers::All,
+                moves: spots.clone(),
+                caption: String::new(),
+                ..look.clone()
+            };
+            let painted = self.paint(scene, &look, None);
+            match &mut row {
+                Some(row) => row.frame.put_beside(&painted.frame),
+                None => row = Some(painted),
+            }
+        }
+        row.map(|row| self.finished(row, look)).unwrap_or_default()
+    }
+
+    /// Returns a picture as a PNG, with its caption.
+    fn finished(&self, mut painted: Painted, look: &Look) -> Vec<u8> {
+        let pen = Pen { letters: &self.letters, palette: painted.palette };
+        if let Some(caption) = caption::draw(pen, &look.caption, painted.frame.width) {
+            painted.frame.extend(&caption);
+        }
         self.bands.png(&painted.frame, painted.banding, painted.palette)
     }
 
     /// Returns the scenes of a game as an endless GIF: each is seen for a second, shorter where there are many,
     /// the last one for five; that one alone says whose turn it is. At most 8 MiB: of a game that would take more, some
-    /// are left out. The ground is even. All scenes must be of one game; without scenes the result is empty.
+    /// are left out. The others count the moves in their corner. All scenes must be of one game; without scenes the result
+    /// is empty. The last picture, put over the others, is the still.
     /// `scenes` is called more than once and gives the same scenes each time, so that none is kept.
     pub fn gif<I: Iterator<Item = Scene>>(&self, scenes: impl Fn() -> I, look: &Look) -> Vec<u8> {
         motion::gif(self, scenes, look)
@@ -133,10 +174,11 @@ impl Painter {
     }
 
     /// Returns the bytes that cached bands, boards with their tiles, and strips take: 24 MiB, 64 MiB and some 3 MB for each
-    /// theme, as much again for its moving pictures. Stones, palettes and compressors, which are few, come on top.
+    /// theme. Stones, palettes and compressors, which are few, come on top.
     pub fn bytes(&self) -> usize {
         let strips = |theme: &ThemeCache| theme.strips.sum(|part| part.pixels().len());
-        self.bands.bytes() + self.tile_bytes() + self.used_themes().map(strips).sum::<usize>()
+        let kept = self.bands.bytes() + self.beginnings.sum(Vec::len);
+        kept + self.tile_bytes() + self.used_themes().map(strips).sum::<usize>()
     }
 
     fn tile_bytes(&self) -> usize {
@@ -144,7 +186,7 @@ impl Painter {
     }
 
     fn used_themes(&self) -> impl Iterator<Item = &ThemeCache> {
-        self.themes.iter().flatten().filter_map(OnceLock::get)
+        self.themes.iter().filter_map(OnceLock::get)
     }
 
     fn chart(&self) -> Chart<'_> {
@@ -156,26 +198,29 @@ impl Painter {
     }
 
     fn chart_palette(&self) -> &Palette {
-        self.chart.get_or_init(|| Palette::of(chart::runs(), Theme::default().colours(false)))
+        self.chart.get_or_init(|| Palette::of(chart::runs(), Theme::default().colours()))
     }
 
     /// Paints a scene alone, or as one of a moving picture.
     fn paint(&self, scene: &Scene, look: &Look, framing: Option<&Framing>) -> Painted<'_> {
-        let even = framing.is_some();
-        let theme = self.themes[look.theme as usize][usize::from(even)]
-            .get_or_init(|| ThemeCache::new(look.theme, even));
+        let theme = self.themes[look.theme as usize].get_or_init(|| ThemeCache::new(look.theme));
         let view = View::of(scene, look, framing);
         match &view.scene.board {
             Board::Grid(grid) => self.paint_grid(theme, &view, grid, look),
             Board::Places { places, links, labels } => {
-                let cards = places.iter().any(|place| matches!(place.kind, PlaceKind::Card(_)));
-                let palette = if cards { theme.cards(look.theme, even) } else { &theme.palette };
+                let cards = view.cards;
+                let palette = if cards { theme.cards(look.theme) } else { &theme.palette };
                 let pen = Pen { letters: &self.letters, palette };
                 let extent = view.extent;
                 let sprites = &theme.sprites;
                 let board =
                     places::Board { places, links, labels, pen, cards, look, extent, sprites };
-                let frame = places::paint(&board, &view.scene, |side| theme.pieces(side));
+                let strips = strip::rows(&view.scene, look);
+                let pieces = |side| theme.pieces(side);
+                let (mut frame, below) = places::paint(&board, &view.scene, strips, pieces);
+                if strips > 0 {
+                    self.paint_strips(theme, (&view, look), pen, &mut frame, (below, cards));
+                }
                 Painted { frame, banding: Banding::small(), palette }
             }
         }
@@ -189,12 +234,13 @@ impl Painter {
         look: &Look,
     ) -> Painted<'a> {
         let pen = Pen { letters: &self.letters, palette: &theme.palette };
-        let strips = grid::strips(&view.scene, look);
+        let strips = strip::rows(&view.scene, look);
         let make = |key: &TemplateKey| GridTemplate::new(key, pen, |side| theme.pieces(side));
         let paint = |template: &GridTemplate| {
             let mut frame = template.paint(view, look, pen);
             if strips > 0 {
-                self.paint_strips(theme, view, look, &mut frame, template.below());
+                let below = (template.below(), false);
+                self.paint_strips(theme, (view, look), pen, &mut frame, below);
             }
             (frame, template.banding())
         };
@@ -206,27 +252,26 @@ impl Painter {
         Painted { frame, banding, palette: &theme.palette }
     }
 
-    /// Copies the seats' parts of the strips into a frame, from the row `below` on.
+    /// Copies the seats' parts of the strips into a frame, from the row `below` on; `cards` is true below cards.
     fn paint_strips(
         &self,
         theme: &ThemeCache,
-        view: &View,
-        look: &Look,
+        (view, look): (&View, &Look),
+        pen: Pen,
         frame: &mut Frame,
-        below: usize,
+        (below, cards): (usize, bool),
     ) {
-        let pen = Pen { letters: &self.letters, palette: &theme.palette };
         let draw = |seat: &Seat| seat.draw(pen, |side| theme.pieces(side));
-        for (seat, (x, y)) in strip::seats(&view.scene, look, frame.width) {
+        for (seat, (x, y)) in strip::seats(&view.scene, look, frame.width, cards) {
             theme.strips.with(seat, draw, |part| frame.copy(part, (x, below + y)));
         }
     }
 }
 
 impl ThemeCache {
-    fn new(theme: Theme, even: bool) -> Self {
+    fn new(theme: Theme) -> Self {
         Self {
-            palette: Palette::stones(theme.colours(even)),
+            palette: Palette::stones(theme.colours()),
             cards: OnceLock::new(),
             pieces: LruCache::new(SIZES),
             templates: LruCache::new(BOARDS),
@@ -236,8 +281,8 @@ impl ThemeCache {
     }
 
     /// Returns the palette of boards that are cards.
-    fn cards(&self, theme: Theme, even: bool) -> &Palette {
-        self.cards.get_or_init(|| Palette::cards(theme.colours(even)))
+    fn cards(&self, theme: Theme) -> &Palette {
+        self.cards.get_or_init(|| Palette::cards(theme.colours()))
     }
 
     /// Returns the stones for tiles of so many pixels a side.

@@ -263,7 +263,8 @@ pub fn about_action(locale: Locale, text: &str) -> Option<String> {
 }
 
 /// Returns the sentence of a game about an action or a position; `kind` begins the message's id, as in `outlook-fight`.
-/// Arguments that have a name, such as dice, are replaced by it (`name-r2`).
+/// Arguments that have a name, such as dice, are replaced by it (`name-r2`). A word without a message of the kind is the
+/// id of a name, such as that of an opening.
 pub fn game_phrase(locale: Locale, kind: &str, phrase: &Phrase) -> String {
     let called = |value: &Arg| match value {
         Arg::Text(text) => Arg::Text(name(locale, text)),
@@ -271,7 +272,8 @@ pub fn game_phrase(locale: Locale, kind: &str, phrase: &Phrase) -> String {
         other => other.clone(),
     };
     let args: Args = phrase.args.iter().map(|(key, value)| (*key, called(value))).collect();
-    say(locale, &format!("{kind}-{}", phrase.word), &args)
+    try_say(locale, &format!("{kind}-{}", phrase.word), &args)
+        .unwrap_or_else(|| say(locale, phrase.word, &args))
 }
 
 /// Returns the name of a part of an action, such as a die; its text if it has none.

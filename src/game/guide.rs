@@ -1,6 +1,6 @@
 //! The page that explains a rule set: sentences by their words, and small positions to look at.
 
-use super::{About, Record, Setup};
+use super::{About, Record, Scene, Setup, Spot};
 
 /// The page about a rule set, beyond one sentence for each option.
 ///
@@ -22,8 +22,21 @@ pub struct Guide {
     pub notes: Vec<&'static str>,
     /// Notes on reconstructions and designers, which the first page always has.
     pub credits: Vec<&'static str>,
-    /// Small positions, at most [`Guide::MOST_DIAGRAMS`].
+    /// Small positions, at most [`Guide::MOST_DIAGRAMS`] with the table.
     pub diagrams: Vec<Diagram>,
+    /// A table of named positions, such as openings.
+    pub table: Option<NamedTable>,
+}
+
+/// Named positions in one picture: boards side by side, on which numbers stand for the names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NamedTable {
+    /// The word of the sentence about it: that of the message `table-GAME-WORD`.
+    pub caption: &'static str,
+    /// The boards from left to right, each with the spots that are numbered, in their order.
+    pub boards: Vec<(Scene, Vec<Spot>)>,
+    /// The names by the words of their messages, board by board in the order of the numbers.
+    pub names: Vec<Vec<&'static str>>,
 }
 
 impl Guide {

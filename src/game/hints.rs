@@ -10,7 +10,8 @@ pub trait Hints: Game {
         Guide::default()
     }
 
-    /// The consequence of a listed action beyond its text, as a few words beside it in a menu.
+    /// The consequence of a listed action beyond its text, as a few words beside it in a menu; its
+    /// word may also be the id of a name, such as that of an opening.
     fn outlook(&self, action: &Self::Action) -> Option<Phrase> {
         let _ = action;
         None

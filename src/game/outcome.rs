@@ -1,6 +1,6 @@
 //! Turns and outcomes.
 
-use super::{Seat, Side};
+use super::{Score, Seat, Side};
 
 /// The seat that is asked next, or the end.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,6 +43,15 @@ impl Outcome {
     /// True if several sides share the first place, or all do: a draw between them.
     pub fn is_shared(&self) -> bool {
         self.drawn || self.places.iter().filter(|place| **place == 1).count() > 1
+    }
+
+    /// The result of a side.
+    pub fn score(&self, side: Side) -> Score {
+        match (self.is_shared(), self.drawn || self.places.get(usize::from(side.0)) == Some(&1)) {
+            (true, true) => Score::Drawn,
+            (false, true) => Score::Won,
+            (_, false) => Score::Lost,
+        }
     }
 
     /// True if this side won, alone or with others.

@@ -21,6 +21,8 @@ pub struct Scene {
     pub strokes: Vec<Stroke>,
     /// The lines that need one more stone, for those who cannot see them.
     pub threats: Vec<Threat>,
+    /// The stone that an opening asks for; none in plain play.
+    pub placing: Option<Placing>,
     /// The seats in order, with the colour that each holds now.
     pub seats: Vec<SeatView>,
     /// The name of the position, such as that of its opening.
@@ -255,6 +257,8 @@ pub struct Mark {
 pub enum MarkKind {
     /// The last stone placed.
     Last,
+    /// The spot that the last piece to move left.
+    From,
     /// A stone of the winning line, or of one that wins unless it is answered.
     Win,
     /// An empty spot from which the last move took a stone.
@@ -283,6 +287,26 @@ pub struct Threat {
     pub spots: Vec<Spot>,
 }
 
+/// A stone that an opening asks the seat on turn for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Placing {
+    /// Its colour, which need not be the seat's own.
+    pub colour: Colour,
+    /// The empty spots where it may be put, if the opening limits them; empty where it does not.
+    pub zone: Vec<Spot>,
+}
+
+/// The result of a seat once the game is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Score {
+    /// The seat's side won, alone.
+    Won,
+    /// The seat's side shares the first place, or all do.
+    Drawn,
+    /// The seat's side did not win.
+    Lost,
+}
+
 /// The part of a scene about one seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatView {
@@ -292,6 +316,8 @@ pub struct SeatView {
     pub colour: Colour,
     /// True if it is asked next.
     pub on_turn: bool,
+    /// Its result, which the table adds once the game is over.
+    pub score: Option<Score>,
     /// The seat's stones, dice or captures beside the board.
     pub stock: Vec<Stock>,
 }
@@ -301,8 +327,13 @@ pub struct SeatView {
 pub enum Stock {
     /// Number of own stones still to be placed.
     Hand(u16),
-    /// Number of stones taken from others.
-    Captured(u16),
+    /// Stones taken from others.
+    Captured {
+        /// Number of them.
+        stones: u16,
+        /// Number that wins, where captures do.
+        goal: Option<u16>,
+    },
     /// The own pieces, one by one.
     Pieces(Vec<Face>),
     /// An action that is allowed once in a game, by its fixed word; true if it has been used.

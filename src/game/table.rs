@@ -188,6 +188,12 @@ impl Table {
             scene.status = Phrase::new(outcome.end);
             scene.seats.iter_mut().for_each(|seat| seat.on_turn = false);
             scene.marks.retain(|mark| mark.kind != MarkKind::Forbidden);
+            scene.placing = None;
+        }
+        if let Some(outcome) = self.outcome() {
+            for seat in &mut scene.seats {
+                seat.score = Some(outcome.score(self.side(seat.seat)));
+            }
         }
         scene
     }

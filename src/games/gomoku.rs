@@ -166,6 +166,15 @@ impl Hints for Gomoku {
         guide::guide(options)
     }
 
+    /// The name of the opening that a third stone would make.
+    fn outlook(&self, action: &Action) -> Option<Phrase> {
+        let named = self.rules.opening.is_named_start() && self.board.count() == 2;
+        let (Action::Put(third), Some(second), true) = (action, self.last, named) else {
+            return None;
+        };
+        names::name([self.board.centre(), second, *third]).map(Phrase::new)
+    }
+
     fn placing(&self) -> Option<Phrase> {
         self.opening.placing(COLOURS[usize::from(self.to_move)])
     }

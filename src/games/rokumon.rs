@@ -31,6 +31,8 @@ pub struct Rokumon {
     seen: Vec<Position>,
     /// The card that the last action was about.
     last: Option<u8>,
+    /// The card that the die of the last action left.
+    from: Option<u8>,
     outcome: Option<Outcome>,
 }
 
@@ -91,7 +93,7 @@ impl Game for Rokumon {
             .find(|act| act.name == name)
             .ok_or_else(|| vec![Refusal::new("no-such-preset")])?;
         let now = Position { supply: [act.dice(0), act.dice(1)], ..Position::default() };
-        Ok(Self { act, now, seen: Vec::new(), last: None, outcome: None })
+        Ok(Self { act, now, seen: Vec::new(), last: None, from: None, outcome: None })
     }
 
     fn turn(&self) -> Turn {
@@ -134,6 +136,7 @@ impl Game for Rokumon {
         }
         let revealed = matches!(action, Action::Move { from, .. } if self.lift_reveals(from));
         self.last = Some(action.card());
+        self.from = if let Action::Move { from, .. } = action { Some(from) } else { None };
         self.now = self.after(&action);
         self.seen.push(self.now.clone());
         self.outcome = self.ended(revealed);

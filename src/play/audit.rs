@@ -47,7 +47,7 @@ pub enum AuditAct {
 
 impl AuditAct {
     /// All of them, with the words that the database, commands and message ids use.
-    pub const ALL: [(Self, &'static str); 22] = [
+    pub const ALL: [(Self, &'static str); 23] = [
         (Self::End, "end"),
         (Self::Extend, "extend"),
         (Self::Adjudicate, "adjudicate"),
@@ -62,6 +62,7 @@ impl AuditAct {
         (Self::Set(Setting::Casual), "set-casual"),
         (Self::Set(Setting::Language), "set-language"),
         (Self::Set(Setting::Theme), "set-theme"),
+        (Self::Set(Setting::Deck), "set-deck"),
         (Self::Set(Setting::Pace), "set-pace"),
         (Self::Set(Setting::RuleSets), "set-rule-sets"),
         (Self::Set(Setting::DefaultGame), "set-default"),
@@ -98,6 +99,8 @@ pub enum Setting {
     Language,
     /// The theme of public boards.
     Theme,
+    /// The deck of cards on public boards.
+    Deck,
     /// The clock of a challenge that names none.
     Pace,
     /// The rule sets that may be played.

@@ -28,6 +28,8 @@ pub struct Settings {
     pub locale: Option<String>,
     /// The painter's word for the theme; none: the usual one.
     pub theme: Option<String>,
+    /// The painter's word for the deck of cards; none: the usual one.
+    pub deck: Option<String>,
     /// The most unfinished games of one person; none: the program's own limit.
     pub most_per_person: Option<u32>,
     /// The most unfinished games in one channel; none: the program's own limit.

@@ -7,6 +7,8 @@ pub struct Preferences {
     pub locale: Option<String>,
     /// The painter's word for the theme; none: the usual one.
     pub theme: Option<String>,
+    /// The painter's word for the deck of cards; none: the usual one.
+    pub deck: Option<String>,
     /// Stones that carry the number of their move.
     pub numbers: Numbers,
     /// True if forbidden points are marked.
@@ -34,6 +36,7 @@ impl Default for Preferences {
         Self {
             locale: None,
             theme: None,
+            deck: None,
             numbers: Numbers::None,
             forbidden: true,
             confirm: false,

@@ -239,7 +239,7 @@ fn joined((low, high): (u64, u64), band: &Band) -> (u64, u64) {
 
 /// Returns a hash of rows of pixels: 64 well mixed bits, so that two of a million bands collide in one of ten million
 /// programs.
-fn fingerprint(rows: &[u8], width: usize) -> u64 {
+pub(super) fn fingerprint(rows: &[u8], width: usize) -> u64 {
     const KEYS: [u64; 4] = [
         0xa076_1d64_78bd_642f,
         0xe703_7ed1_a0b4_28db,

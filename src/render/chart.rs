@@ -1,5 +1,5 @@
-//! Ladders and curves: rows of names and numbers, and ratings over time. Words stand in the message beside them, so that
-//! a picture needs no language.
+//! Ladders and curves: rows of names and numbers under a title and heads, and ratings over time. The few words come with
+//! the content; those that the font cannot write are left out.
 
 use super::colour::Rgb;
 use super::frame::{Frame, Line};
@@ -21,6 +21,13 @@ const RIGHT: f32 = WIDTH as f32 - 30.0;
 const BOTTOM: f32 = 440.0;
 /// The space around all.
 const MARGIN: usize = 16;
+/// The height of a ladder's title, and of the heads of its columns.
+const TITLE: usize = 60;
+const HEADS: usize = 36;
+/// The width of a medal.
+const MEDAL: f32 = 46.0;
+/// The ends of a ladder's columns: places, names, ratings, tallies and trends.
+const COLUMNS: [f32; 5] = [100.0, 116.0, 482.0, 722.0, 816.0];
 
 const GROUND: Rgb = [35.0, 38.0, 45.0];
 const STRIPE: Rgb = [44.0, 48.0, 57.0];
@@ -44,6 +51,10 @@ const CURVES: [Rgb; 6] = [
 /// A page of a ladder.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Ladder {
+    /// Its title; empty for none.
+    pub title: String,
+    /// Heads of the columns: names, ratings, tallies, trends.
+    pub heads: [String; 4],
     /// Its rows, from the top.
     pub rows: Vec<Row>,
     /// Number of rows above the line, where one is drawn.
@@ -103,11 +114,25 @@ pub(super) fn runs() -> Vec<(Rgb, Rgb, usize)> {
 impl Chart<'_> {
     /// A ladder, as high as its rows.
     pub(super) fn ladder(&self, ladder: &Ladder) -> Frame {
-        let gap = usize::from(ladder.line.is_some()) * MARGIN;
-        let mut frame = self.ground(2 * MARGIN + ladder.rows.len().max(1) * ROW + gap);
+        // A line above all rows or below them would part nothing.
+        let line = ladder.line.filter(|line| (1..ladder.rows.len()).contains(line));
+        let gap = usize::from(line.is_some()) * MARGIN;
+        let title = usize::from(!ladder.title.is_empty()) * TITLE;
+        let heads = usize::from(ladder.heads.iter().any(|head| !head.is_empty())) * HEADS;
+        let first = MARGIN + title + heads;
+        let mut frame = self.ground(first + MARGIN + ladder.rows.len().max(1) * ROW + gap);
+        let size = self.0.fitting(&ladder.title, LARGE, (WIDTH - 4 * MARGIN) as f32);
+        let ink = Ink { size, colour: INK };
+        self.left(
+            &mut frame,
+            &ladder.title,
+            ink,
+            (2.0 * MARGIN as f32, (MARGIN + TITLE / 2) as f32),
+        );
+        self.heads(&mut frame, &ladder.heads, (MARGIN + title + HEADS / 2) as f32);
         for (number, row) in ladder.rows.iter().enumerate() {
-            let below = ladder.line.is_some_and(|line| number >= line);
-            let top = MARGIN + number * ROW + usize::from(below) * gap;
+            let below = line.is_some_and(|line| number >= line);
+            let top = first + number * ROW + usize::from(below) * gap;
             let ground = if row.own {
                 OWN
             } else if number % 2 == 0 {
@@ -118,38 +143,63 @@ impl Chart<'_> {
             frame.fill((8, top), (WIDTH - 16, ROW - 4), self.0.palette.nearest(ground));
             self.row(&mut frame, row, top);
         }
-        if let Some(line) = ladder.line {
-            let top = MARGIN + line * ROW + MARGIN / 2 - 3;
+        if let Some(line) = line {
+            let top = first + line * ROW + MARGIN / 2 - 3;
             frame.fill((MARGIN, top), (WIDTH - 2 * MARGIN, 3), self.0.palette.nearest(RULE));
         }
         frame
+    }
+
+    /// Writes a text, unless the font lacks a sign of it.
+    fn left(&self, frame: &mut Frame, text: &str, ink: Ink, at: (f32, f32)) {
+        if !text.is_empty() && self.0.letters.can_write(text) {
+            self.0.left(frame, text, ink, at);
+        }
+    }
+
+    /// Writes the heads of the columns.
+    fn heads(&self, frame: &mut Frame, heads: &[String; 4], y: f32) {
+        let [_, name, rating, tally, trend] = COLUMNS;
+        let sides = [(name, 0.0), (rating, 1.0), (tally, 1.0), (trend, 1.0)];
+        for (head, (x, back)) in heads.iter().zip(sides) {
+            let width = self.0.letters.width(head, SMALL);
+            self.left(frame, head, small(FAINT), (x - back * width, y));
+        }
+    }
+
+    /// Writes a place: the first three on medals, a dash for those who are not ranked.
+    fn place(&self, frame: &mut Frame, place: Option<u32>, middle: f32) {
+        let Some(place) = place else {
+            return self.0.right(frame, "-", large(FAINT), (COLUMNS[0] - 18.0, middle));
+        };
+        let text = place.to_string();
+        let Some(medal) = MEDALS.get(place as usize - 1) else {
+            let size = if place < 1000 { LARGE } else { SMALL };
+            let ink = Ink { size, colour: FAINT };
+            return self.0.right(frame, &text, ink, (COLUMNS[0], middle));
+        };
+        let at = (COLUMNS[0] - MEDAL / 2.0, middle);
+        let disc = Line { from: at, to: at, thickness: MEDAL };
+        frame.draw(&disc, *medal, self.0.palette);
+        self.0.centred(frame, &text, Ink { size: SMALL, colour: GROUND }, at);
     }
 
     /// The parts of a row, side by side.
     fn row(&self, frame: &mut Frame, row: &Row, top: usize) {
         let middle = (top + ROW / 2 - 2) as f32;
         let ink = if row.place.is_some() { INK } else { FAINT };
-        let medal = row.place.and_then(|place| MEDALS.get(place as usize - 1)).copied();
-        if let Some(place) = row.place {
-            let size = if place < 1000 { LARGE } else { SMALL };
-            let place = place.to_string();
-            self.0.right(
-                frame,
-                &place,
-                Ink { size, colour: medal.unwrap_or(FAINT) },
-                (100.0, middle),
-            );
-        }
+        self.place(frame, row.place, middle);
+        let [_, left, rating, tally, trend] = COLUMNS;
         let name = self.cut(&row.name, LARGE, 250.0);
-        self.0.left(frame, &name, large(medal.unwrap_or(ink)), (116.0, middle));
-        self.0.right(frame, &row.rating, large(ink), (482.0, middle));
-        self.0.left(frame, &row.deviation, small(FAINT), (490.0, middle));
+        self.0.left(frame, &name, large(ink), (left, middle));
+        self.0.right(frame, &row.rating, large(ink), (rating, middle));
+        self.0.left(frame, &row.deviation, small(FAINT), (rating + 8.0, middle));
         let size = self.0.fitting(&row.tally, SMALL, TALLY);
-        self.0.right(frame, &row.tally, Ink { size, colour: FAINT }, (722.0, middle));
-        self.trend(frame, &row.trend, (732.0, middle - 18.0), (84.0, 36.0));
+        self.0.right(frame, &row.tally, Ink { size, colour: FAINT }, (tally, middle));
+        self.trend(frame, &row.trend, (trend - 84.0, middle - 18.0), (84.0, 36.0));
     }
 
-    /// A small line of the latest ratings, green where it ends higher than it began.
+    /// A small line of the latest ratings, green where it ends higher than it began; nothing after a single game.
     fn trend(
         &self,
         frame: &mut Frame,
@@ -157,7 +207,7 @@ impl Chart<'_> {
         (x, y): (f32, f32),
         (width, height): (f32, f32),
     ) {
-        let (Some(first), Some(last)) = (trend.first(), trend.last()) else { return };
+        let [first, .., last] = trend else { return };
         let colour = if last >= first { UP } else { DOWN };
         let (least, most) = range(trend.iter().copied(), 20.0);
         let at = |(number, rating): (usize, &f64)| {

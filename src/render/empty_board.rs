@@ -1,12 +1,18 @@
 //! Drawing of an empty grid: ground, lines, star points and the names of columns and rows.
 
-use super::frame::Frame;
+use super::frame::{Frame, Line};
 use super::layout::Layout;
 use super::pen::{Ink, Pen};
 use super::stones;
 use super::view::Edges;
 use super::wood;
 use crate::game::Grid;
+
+/// A label with the ground around it, and where it lies in the picture.
+pub(super) type Label = (Frame, (usize, usize));
+
+/// Pixels at the picture's edge that labels leave to its rim.
+const RIM: usize = 3;
 
 /// Draws an empty board.
 pub(super) struct EmptyBoard<'a> {
@@ -105,5 +111,46 @@ impl EmptyBoard<'_> {
             write(text, (side, y));
             write(text, (right - side, y));
         }
+    }
+
+    /// Draws both labels of a column bold: light on a plate of ink.
+    pub(super) fn bold_column(&self, column: usize) -> [Label; 2] {
+        let layout = self.layout;
+        let text = &self.grid.columns[column];
+        let size = (layout.cell, layout.end.saturating_sub(RIM));
+        let x = layout.side + column * layout.cell;
+        let middle = layout.end as f32 * 0.54;
+        [(RIM, middle), (layout.below() - layout.end, layout.below() as f32 - middle)]
+            .map(|(y, middle)| (self.bold(text, (x, size.0, size.1), middle - y as f32), (x, y)))
+    }
+
+    /// Draws both labels of a row bold.
+    pub(super) fn bold_row(&self, row: usize) -> [Label; 2] {
+        let layout = self.layout;
+        let text = &self.grid.rows[row];
+        let size = (layout.side.saturating_sub(RIM), layout.cell);
+        let y = layout.end + (self.grid.rows.len() - 1 - row) * layout.cell;
+        let middle = size.1 as f32 / 2.0;
+        [RIM, layout.width() - layout.side]
+            .map(|x| (self.bold(text, (x, size.0, size.1), middle), (x, y)))
+    }
+
+    /// Draws a bold label on the ground of a part of the picture: its left edge and its size are given, and the middle of
+    /// the label from the upper edge.
+    fn bold(&self, text: &str, (x, width, height): (usize, usize, usize), middle: f32) -> Frame {
+        let Pen { letters, palette } = self.pen;
+        let ground = &wood::grain(self.layout.width(), palette)[x..x + width];
+        let mut frame = Frame::of_rows(ground, height);
+        let size = self.layout.label;
+        let theme = &palette.theme;
+        let wide = (letters.width(text, size) + size * 0.4).max(size).min(width as f32);
+        let across = width as f32 / 2.0;
+        let thickness = (size * 1.05).min(height as f32);
+        let reach = ((wide - thickness) / 2.0).max(0.0);
+        let line = Line { from: (across - reach, middle), to: (across + reach, middle), thickness };
+        frame.draw(&line, theme.ink, palette);
+        let ink = Ink { size, colour: theme.plain() };
+        self.pen.centred(&mut frame, text, ink, (across, middle));
+        frame
     }
 }

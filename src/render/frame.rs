@@ -7,6 +7,9 @@ use imageproc::drawing::draw_filled_rect_mut;
 use imageproc::image::{GrayImage, Luma};
 use imageproc::rect::Rect;
 
+/// Share of the ink in ground that is darkened.
+const SHADE: f32 = 0.2;
+
 /// A picture, or a tile of one, in palette numbers row by row from the top.
 #[derive(Clone)]
 pub(super) struct Frame {
@@ -34,9 +37,8 @@ impl Frame {
     }
 
     /// The square tile whose upper left pixel is this one.
-    pub(super) fn tile(&self, (x, y): (usize, usize), side: usize) -> Self {
-        let rows = (y..y + side).flat_map(|y| &self.pixels[y * self.width + x..][..side]);
-        Self { width: side, height: side, pixels: rows.copied().collect() }
+    pub(super) fn tile(&self, corner: (usize, usize), side: usize) -> Self {
+        self.part(corner, (side, side))
     }
 
     /// All palette numbers, row by row from the top.
@@ -60,6 +62,46 @@ impl Frame {
         } else {
             (left, top, right + 1 - left, bottom + 1 - top)
         }
+    }
+
+    /// Darkens the bare pixels of a square: those that are as on the empty board.
+    pub(super) fn shade(
+        &mut self,
+        empty: &Self,
+        (x, y): (usize, usize),
+        side: usize,
+        darker: &mut Darker,
+    ) {
+        for row in y..y + side {
+            let at = row * self.width + x..row * self.width + x + side;
+            for (own, bare) in self.pixels[at.clone()].iter_mut().zip(&empty.pixels[at]) {
+                if own == bare {
+                    *own = darker.of(*own);
+                }
+            }
+        }
+    }
+
+    /// Adds rows below.
+    pub(super) fn extend(&mut self, below: &Self) {
+        debug_assert_eq!(self.width, below.width, "rows of one picture are equally wide");
+        self.pixels.extend_from_slice(&below.pixels);
+        self.height += below.height;
+    }
+
+    /// Adds columns at the right: those of another picture, of which as many rows are taken as there are here.
+    pub(super) fn put_beside(&mut self, right: &Self) {
+        let rows = self.pixels.chunks_exact(self.width);
+        let others = right.pixels.chunks_exact(right.width);
+        let rows = rows.zip(others).flat_map(|(own, other)| own.iter().chain(other).copied());
+        self.pixels = rows.collect();
+        self.width += right.width;
+    }
+
+    /// The rectangle of this size whose upper left pixel is this one.
+    pub(super) fn part(&self, (x, y): (usize, usize), (width, height): (usize, usize)) -> Self {
+        let rows = (y..y + height).flat_map(|y| &self.pixels[y * self.width + x..][..width]);
+        Self { width, height, pixels: rows.copied().collect() }
     }
 
     /// Copies a tile to where its upper left pixel belongs.
@@ -130,6 +172,25 @@ impl Frame {
                 }
             }
         }
+    }
+}
+
+/// The palette numbers of colours in a light shadow, each found when it is first asked for.
+pub(super) struct Darker<'a> {
+    palette: &'a Palette,
+    known: [Option<u8>; 256],
+}
+
+impl<'a> Darker<'a> {
+    pub(super) fn new(palette: &'a Palette) -> Self {
+        Self { palette, known: [None; 256] }
+    }
+
+    fn of(&mut self, number: u8) -> u8 {
+        *self.known[usize::from(number)].get_or_insert_with(|| {
+            let colour = self.palette.colour(number);
+            self.palette.nearest(mix(colour, self.palette.theme.ink, SHADE))
+        })
     }
 }
 

@@ -3,8 +3,8 @@
 
 use super::bands::Banding;
 use super::colour::Rgb;
-use super::empty_board::EmptyBoard;
-use super::frame::{Frame, Line};
+use super::empty_board::{EmptyBoard, Label};
+use super::frame::{Darker, Frame, Line};
 use super::layout::Layout;
 use super::look::Look;
 use super::marks;
@@ -13,14 +13,17 @@ use super::pen::{Ink, Pen};
 use super::stones::{self, OCCUPANTS, Pieces};
 use super::theme::Stone;
 use super::view::{Edges, View};
-use crate::game::{Colour, Grid, Mark, MarkKind, Scene, Spot, Stroke};
-use std::collections::BTreeMap;
+use crate::game::{Colour, Grid, Mark, MarkKind, Placing, Scene, Spot, Stroke};
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, OnceLock};
 
 /// Number of states of a crossing apart from its writing: the stone, one of four signs, the mark of the last stone, and
 /// that of a winning line.
 const STATES: usize = OCCUPANTS * 4 * 4;
+
+/// Number of points up to which a limited zone shows the stone that may be put there.
+const GHOSTS: usize = 49;
 
 /// State of one crossing.
 #[derive(Clone, Copy, Default, PartialEq)]
@@ -56,7 +59,7 @@ impl Crossing {
             + usize::from(self.win)
     }
 
-    /// True if a dot marks the last stone; under a number and over an offer a plate replaces it.
+    /// True if a dot in a ring marks the last stone; under a number and over an offer a plate replaces it.
     fn has_dot(self) -> bool {
         self.last && !matches!(self.sign, Some(Sign::Number(_) | Sign::Offer(_)))
     }
@@ -68,6 +71,7 @@ pub(super) type TemplateKey = (Grid, Edges, usize);
 /// An empty board, onto which scenes are painted.
 pub(super) struct GridTemplate {
     grid: Grid,
+    edges: Edges,
     layout: Layout,
     empty: Frame,
     pieces: Arc<Pieces>,
@@ -77,6 +81,8 @@ pub(super) struct GridTemplate {
     tiles: Vec<OnceLock<Frame>>,
     /// Number of tiles drawn.
     drawn: AtomicUsize,
+    /// Bold labels of the columns, then of the rows, both of each, drawn so far.
+    bold: Vec<OnceLock<[Label; 2]>>,
 }
 
 impl GridTemplate {
@@ -93,14 +99,17 @@ impl GridTemplate {
         let grounds = grounds(grid);
         let bare = grounds.iter().max().map_or(0, |most| most + 1);
         let tiles = (0..bare * STATES).map(|_| OnceLock::new()).collect();
+        let bold = (0..grid.columns.len() + grid.rows.len()).map(|_| OnceLock::new()).collect();
         Self {
             grid: grid.clone(),
+            edges,
             layout,
             empty,
             pieces,
             grounds,
             tiles,
             drawn: AtomicUsize::new(0),
+            bold,
         }
     }
 
@@ -115,6 +124,12 @@ impl GridTemplate {
                 tile.get_or_init(|| self.tile(spot, *crossing, pen.palette)),
                 self.corner(spot),
             );
+        }
+        if let Some(placing) = &scene.placing {
+            self.limit(&mut frame, placing, pen.palette);
+        }
+        if look.rim {
+            self.point_out(&mut frame, scene, pen);
         }
         for stroke in &scene.strokes {
             self.strike(&mut frame, *stroke, &crossings, pen.palette);
@@ -159,6 +174,8 @@ impl GridTemplate {
                 MarkKind::Forbidden if !look.forbidden => {}
                 MarkKind::Forbidden => crossing.sign = Some(Sign::Forbidden),
                 MarkKind::Taken => crossing.sign = Some(Sign::Taken),
+                // No piece of these boards moves.
+                MarkKind::From => {}
                 MarkKind::Offer(letter) => crossing.sign = Some(Sign::Offer(*letter)),
             }
         }
@@ -171,6 +188,37 @@ impl GridTemplate {
             }
         }
         crossings
+    }
+
+    /// Darkens the ground where an opening's stone may not be put, and shows where it may.
+    fn limit(&self, frame: &mut Frame, placing: &Placing, palette: &Palette) {
+        if placing.zone.is_empty() {
+            return;
+        }
+        let zone: BTreeSet<usize> = placing.zone.iter().map(|spot| usize::from(spot.0)).collect();
+        let mut darker = Darker::new(palette);
+        for spot in (0..self.grounds.len()).filter(|spot| !zone.contains(spot)) {
+            frame.shade(&self.empty, self.corner(spot), self.layout.cell, &mut darker);
+        }
+        let ghost = self.pieces.ghost(placing.colour, palette);
+        for spot in zone.iter().filter(|spot| zone.len() <= GHOSTS && **spot < self.grounds.len()) {
+            let (x, y) = self.corner(*spot);
+            frame.lay(ghost, (x as i32, y as i32), palette);
+        }
+    }
+
+    /// Prints the labels of the last stone's column and row bold, on all sides.
+    fn point_out(&self, frame: &mut Frame, scene: &Scene, pen: Pen) {
+        let last = scene.marks.iter().find(|mark| mark.kind == MarkKind::Last);
+        let Some(spot) = last.map(|mark| mark.spot).filter(|spot| self.has(*spot)) else { return };
+        let (column, row) = self.grid.crossing(spot);
+        let columns = self.grid.columns.len();
+        let board = EmptyBoard { grid: &self.grid, edges: self.edges, layout: &self.layout, pen };
+        let of_column = self.bold[column].get_or_init(|| board.bold_column(column));
+        let of_row = self.bold[columns + row].get_or_init(|| board.bold_row(row));
+        for (label, corner) in of_column.iter().chain(of_row) {
+            frame.copy(label, *corner);
+        }
     }
 
     fn tile(&self, spot: usize, crossing: Crossing, palette: &Palette) -> Frame {
@@ -212,7 +260,7 @@ impl GridTemplate {
         );
         for (spot, crossing) in shown(crossings).filter(|(_, crossing)| crossing.has_dot()) {
             let ground = marks::casing(&palette.theme, crossing.stone);
-            self.disc(frame, spot, marks::DOT * 2.7, ground, palette);
+            self.disc(frame, spot, 2.0 * marks::LAST, ground, palette);
             let (x, y) = self.corner(spot);
             frame.lay(
                 self.pieces.signs(crossing.stone).mark(MarkKind::Last, palette),
@@ -247,9 +295,17 @@ impl GridTemplate {
             }
             _ => return,
         };
-        let size = self.layout.cell as f32 * [0.62, 0.58, 0.5, 0.38][text.len().clamp(1, 4) - 1];
+        let share = match crossing.sign {
+            Some(Sign::Offer(_)) => 0.76,
+            _ => [0.62, 0.58, 0.5, 0.38][text.len().clamp(1, 4) - 1],
+        };
+        let size = self.layout.cell as f32 * share;
         let centre = self.layout.centre(self.grid.crossing(Spot(spot as u16)));
         pen.centred(frame, &text, Ink { size, colour }, centre);
+    }
+
+    fn has(&self, spot: Spot) -> bool {
+        usize::from(spot.0) < self.grounds.len()
     }
 
     fn corner(&self, spot: usize) -> (usize, usize) {
@@ -257,8 +313,7 @@ impl GridTemplate {
     }
 
     fn centre(&self, spot: Spot) -> Option<(f32, f32)> {
-        (usize::from(spot.0) < self.grounds.len())
-            .then(|| self.layout.centre(self.grid.crossing(spot)))
+        self.has(spot).then(|| self.layout.centre(self.grid.crossing(spot)))
     }
 }
 
@@ -274,12 +329,6 @@ fn number_ground(stone: &Stone, last: bool, inlaid: bool) -> Rgb {
 /// Returns the crossings that show anything, with their spots.
 fn shown(crossings: &[Crossing]) -> impl Iterator<Item = (usize, &Crossing)> {
     crossings.iter().enumerate().filter(|(_, crossing)| **crossing != Crossing::default())
-}
-
-/// Returns the number of rows of seats beside a scene's board.
-pub(super) fn strips(scene: &Scene, look: &Look) -> usize {
-    let wanted = !look.players.is_empty() || scene.seats.iter().any(|seat| !seat.stock.is_empty());
-    if wanted { scene.seats.len().div_ceil(2) } else { 0 }
 }
 
 /// For each spot the number of its bare tile. Those of a column with the same lines and the same star are the same

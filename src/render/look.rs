@@ -16,15 +16,32 @@ pub struct Look {
     pub moves: Vec<Spot>,
     /// From which side the board is seen, in quarter turns clockwise; 2 is from the opposite side.
     pub turned: u8,
-    /// True to show only the part in play, if that is clearly smaller than the board.
-    pub zoom: bool,
+    /// The part of a board of lines that is shown.
+    pub zoom: Zoom,
     /// True to mark the points where the seat on turn may not play.
     pub forbidden: bool,
+    /// True to print the last stone's column and row bold.
+    pub rim: bool,
     /// Design of the cards, for boards of cards.
     pub deck: Deck,
     /// Players by seat, for the strip beside the board. A grid without captured stones has no strip
     /// if this is empty.
     pub players: Vec<Player>,
+    /// Sentence below the board, as far as the pictures' font can write it; empty for none.
+    pub caption: String,
+}
+
+/// Part of a board of lines that is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Zoom {
+    /// All of it.
+    #[default]
+    Whole,
+    /// Of a board of more than 15 lines the part in play, while that is less than half of it: all of it is hardly read on
+    /// a phone.
+    Large,
+    /// The part in play, where that is clearly smaller than the board.
+    Part,
 }
 
 /// Design of cards.
@@ -37,6 +54,21 @@ pub enum Deck {
     Suits,
 }
 
+impl Deck {
+    /// All decks.
+    pub const ALL: [Self; 2] = [Self::Coins, Self::Suits];
+
+    /// Returns the fixed word.
+    pub fn word(self) -> &'static str {
+        ["coins", "suits"][self as usize]
+    }
+
+    /// Returns the deck with this word, if there is one.
+    pub fn of(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|deck| deck.word() == word)
+    }
+}
+
 impl Default for Look {
     fn default() -> Self {
         Self {
@@ -44,10 +76,12 @@ impl Default for Look {
             numbers: Numbers::None,
             moves: Vec::new(),
             turned: 0,
-            zoom: false,
+            zoom: Zoom::Whole,
             forbidden: true,
+            rim: true,
             deck: Deck::default(),
             players: Vec::new(),
+            caption: String::new(),
         }
     }
 }

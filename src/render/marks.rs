@@ -1,8 +1,9 @@
 //! Drawings of the marks: last stone, winning line, forbidden, offered and captured points.
 //!
 //! Every mark has a shape of its own, and on each colour of stone a colour that stands out from it in lightness, so that
-//! the picture reads in grey as well: a dot for the last stone, a ring for one of a winning line, a cross where one may
-//! not play, a plate with a letter for an offer, a broken ring where a stone was just taken.
+//! the picture reads in grey as well: a dot in a ring for the last stone, a ring at the edge for one of a winning line, a
+//! cross where one may not play, a plate with a letter for an offer, a broken ring where a stone was just taken, a small
+//! open ring where the last piece came from.
 
 use super::colour::Rgb;
 use super::layout::STONE_RADIUS;
@@ -12,11 +13,16 @@ use super::theme::Colours;
 use crate::game::{Colour, MarkKind};
 use std::sync::OnceLock;
 
-/// The radius of the last stone's dot, in widths of its tile.
-pub(super) const DOT: f32 = 0.16;
+/// The radius of the last stone's dot, and those of the ring round it, in widths of its tile.
+const DOT: f32 = 0.12;
+const RING: [f32; 2] = [0.27, 0.2];
 
-/// The radius of the plate under a letter, and under the last stone's number, likewise.
+/// The radius of what hides a stroke or an inlay under the mark of the last stone.
+pub(super) const LAST: f32 = 0.3;
+
+/// The radius of the plate under the last stone's number, and of that under an offer's letter, likewise.
 pub(super) const PLATE: f32 = 0.34;
+const OFFER: f32 = 0.43;
 
 /// The marks over one kind of stone or over an empty spot, each drawn when it is first asked for.
 pub(super) struct Signs {
@@ -27,6 +33,7 @@ pub(super) struct Signs {
     plate: OnceLock<Sprite>,
     forbidden: OnceLock<Sprite>,
     taken: OnceLock<Sprite>,
+    from: OnceLock<Sprite>,
 }
 
 /// Draws a mark over a stone or an empty spot, for a tile of so many pixels a side.
@@ -35,17 +42,18 @@ type Draw = fn(Option<Colour>, u32, &Colours) -> Sketch;
 impl Signs {
     /// For square tiles of this many pixels a side.
     pub(super) fn new(under: Option<Colour>, side: u32) -> Self {
-        let [last, win, plate, forbidden, taken] = std::array::from_fn(|_| OnceLock::new());
-        Self { under, side, last, win, plate, forbidden, taken }
+        let [last, win, plate, forbidden, taken, from] = std::array::from_fn(|_| OnceLock::new());
+        Self { under, side, last, win, plate, forbidden, taken, from }
     }
 
     /// A mark; of an offer the plate, to be written on.
     pub(super) fn mark(&self, kind: MarkKind, palette: &Palette) -> &Sprite {
         let (cell, draw): (_, Draw) = match kind {
-            MarkKind::Last => (&self.last, dot),
+            MarkKind::Last => (&self.last, target),
             MarkKind::Win => (&self.win, halo),
             MarkKind::Forbidden => (&self.forbidden, cross),
             MarkKind::Taken => (&self.taken, arcs),
+            MarkKind::From => (&self.from, circlet),
             MarkKind::Offer(_) => (&self.plate, plate),
         };
         cell.get_or_init(|| draw(self.under, self.side, &palette.theme).finish(palette))
@@ -67,9 +75,9 @@ fn plate(under: Option<Colour>, side: u32, theme: &Colours) -> Sketch {
 pub(super) fn colour(theme: &Colours, kind: MarkKind, under: Option<Colour>) -> Rgb {
     let bare = &theme.bare;
     match (kind, under.map(|colour| theme.stone(colour))) {
-        (MarkKind::Last, Some(stone)) => stone.last,
+        (MarkKind::Last | MarkKind::From, Some(stone)) => stone.last,
         (_, Some(stone)) => stone.win,
-        (MarkKind::Last, None) => bare.last,
+        (MarkKind::Last | MarkKind::From, None) => bare.last,
         (MarkKind::Win, None) => bare.win,
         (MarkKind::Forbidden, None) => bare.forbidden,
         (MarkKind::Offer(_), None) => bare.offer,
@@ -82,16 +90,25 @@ pub(super) fn casing(theme: &Colours, under: Option<Colour>) -> Rgb {
     under.map_or(theme.bare.casing, |colour| theme.stone(colour).casing)
 }
 
-/// The last stone: a dot in its middle, parted from the inlay of those that have one.
-fn dot(under: Option<Colour>, side: u32, theme: &Colours) -> Sketch {
-    let radius = side as f32 * DOT;
+/// The last stone: a dot in a ring, parted from the inlay of stones that have one.
+fn target(under: Option<Colour>, side: u32, theme: &Colours) -> Sketch {
+    let radius = |share: f32| side as f32 * share;
     let parting = match under {
         Some(Colour::Red | Colour::Blue) => 1.0,
         None | Some(Colour::Black | Colour::White) => 0.0,
     };
-    let sketch = Sketch::new(side, side)
-        .lay(&disc(side, radius * 1.35, 0.0), parting, |_, _| casing(theme, under));
-    sketch.lay(&disc(side, radius, 0.0), 1.0, |_, _| colour(theme, MarkKind::Last, under))
+    let [outer, inner] = RING.map(radius);
+    let ink = |_, _| colour(theme, MarkKind::Last, under);
+    Sketch::new(side, side)
+        .lay(&disc(side, radius(LAST), 0.0), parting, |_, _| casing(theme, under))
+        .lay(&ring(side, outer, inner), 1.0, ink)
+        .lay(&disc(side, radius(DOT), 0.0), 1.0, ink)
+}
+
+/// The spot from which the last piece came: a small open ring.
+fn circlet(under: Option<Colour>, side: u32, theme: &Colours) -> Sketch {
+    let mask = ring(side, side as f32 * 0.2, side as f32 * 0.12);
+    Sketch::new(side, side).lay(&mask, 1.0, |_, _| colour(theme, MarkKind::From, under))
 }
 
 /// A stone of a winning line: a ring just inside its edge.
@@ -103,7 +120,7 @@ fn halo(under: Option<Colour>, side: u32, theme: &Colours) -> Sketch {
 
 /// An offered spot: a plate in the ground's colour with an edge.
 fn lettered(side: u32, theme: &Colours) -> Sketch {
-    let radius = side as f32 * PLATE;
+    let radius = side as f32 * OFFER;
     let sketch =
         Sketch::new(side, side).lay(&disc(side, radius, 0.0), 1.0, |_, _| theme.bare.casing);
     sketch.lay(&ring(side, radius, radius * 0.86), 1.0, |_, _| theme.bare.offer)

@@ -1,9 +1,14 @@
-//! A game as a GIF: of each picture only the rectangle that has changed, and in it only the pixels that have.
+//! A game as a GIF: of each picture only the rectangle that has changed, and in it only the pixels that have. The number
+//! of the move, in the upper left corner, is a small rectangle of its own, shown an instant before.
 
 use super::Painter;
+use super::bands::fingerprint;
 use super::frame::Frame;
+use super::layout::STRIP;
 use super::look::{Look, Numbers};
 use super::palette::Palette;
+use super::pen::{Ink, Pen};
+use super::strip;
 use super::view::Framing;
 use crate::game::{MarkKind, Scene};
 use gif::{DisposalMethod, Encoder, EncodingError, Repeat};
@@ -21,6 +26,15 @@ const HOLD: u16 = 500;
 /// viewers take less than 0.02 s for 0.1 s.
 const WHOLE: usize = 9000;
 const SHORTEST: usize = 10;
+
+/// Duration of the picture that changes the counter alone, which is part of the next one's.
+const COUNTED: u16 = 2;
+
+/// The corner in which moves are counted, inside the rim: every board has a margin there.
+const COUNTER: ((usize, usize), (usize, usize)) = ((3, 3), (37, 25));
+
+/// The size of the counter's digits.
+const DIGITS: f32 = 22.0;
 
 /// The transparent palette number, for a pixel as it was; palettes leave it free.
 const SAME: u8 = 255;
@@ -73,6 +87,7 @@ fn file(
     look: &Look,
 ) -> Result<Vec<u8>, EncodingError> {
     let step = (WHOLE / chosen.count().max(1)).clamp(SHORTEST, STEP) as u16;
+    let rim = look.rim;
     let mut look = Look { moves: Vec::new(), ..look.clone() };
     let mut file = None;
     let mut before: Option<Frame> = None;
@@ -81,17 +96,107 @@ fn file(
         if !chosen.has(number) {
             continue;
         }
-        let (scene, delay) =
-            if chosen.is_last(number) { (scene, HOLD) } else { (without_turn(scene), step) };
-        let painted = painter.paint(&scene, &look, Some(framing));
+        let last = chosen.is_last(number);
+        let (scene, delay) = if last { (scene, HOLD) } else { (without_turn(scene), step) };
+        // The labels of each move's point on all sides would make every rectangle as large as the board.
+        look.rim = last && rim;
+        let mut painted = painter.paint(&scene, &look, Some(framing));
+        if !last {
+            let pen = Pen { letters: &painter.letters, palette: painted.palette };
+            count(&mut painted.frame, number, pen);
+        }
         let encoder = match &mut file {
             Some(encoder) => encoder,
             None => file.insert(begin(&painted.frame, painted.palette)?),
         };
-        encoder.write_frame(&changed(before.as_ref(), &painted.frame, delay))?;
+        match &mut before {
+            Some(before) => write(encoder, before, &painted.frame, delay)?,
+            None => {
+                let board = painted.frame.height - strip::rows(&scene, &look) * STRIP;
+                open(painter, encoder, (&painted.frame, board), delay)?;
+            }
+        }
         before = Some(painted.frame);
     }
     file.map_or_else(|| Ok(Vec::new()), Encoder::into_inner)
+}
+
+/// Writes the number of a move into the corner; before the first one nothing.
+fn count(frame: &mut Frame, number: usize, pen: Pen) {
+    let ((x, y), (width, height)) = COUNTER;
+    if number == 0 || frame.width < x + width || frame.height < y + height {
+        return;
+    }
+    let text = number.to_string();
+    let size = pen.fitting(&text, DIGITS, width as f32 - 2.0);
+    let ink = Ink { size, colour: pen.palette.theme.ink };
+    let middle = ((x + width / 2) as f32, (y + height / 2) as f32);
+    pen.centred(frame, &text, ink, middle);
+}
+
+/// Writes the first picture: the board, so many rows high and compressed once for all games that begin alike, then the
+/// strip below it.
+fn open(
+    painter: &Painter,
+    encoder: &mut Encoder<Vec<u8>>,
+    (frame, rows): (&Frame, usize),
+    delay: u16,
+) -> Result<(), EncodingError> {
+    let board = frame.part((0, 0), (frame.width, rows));
+    let strip = frame.part((0, rows), (frame.width, frame.height - rows));
+    let alone = strip.height == 0;
+    let key = fingerprint(board.pixels(), board.width);
+    let compress = |_: &u64| {
+        let mut image = image((0, 0), &board, 0);
+        image.make_lzw_pre_encoded();
+        image.buffer.into_owned()
+    };
+    let buffer = Cow::Owned(painter.beginnings.with(key, compress, Vec::clone));
+    let shape = image((0, 0), &board, if alone { delay } else { COUNTED });
+    encoder.write_lzw_pre_encoded_frame(&gif::Frame { buffer, ..shape })?;
+    match alone {
+        true => Ok(()),
+        false => encoder.write_frame(&image((0, rows), &strip, delay - COUNTED)),
+    }
+}
+
+/// Writes what has changed since the picture before: first the counter alone, then the board. A picture of another size is
+/// written whole.
+fn write(
+    encoder: &mut Encoder<Vec<u8>>,
+    before: &mut Frame,
+    frame: &Frame,
+    delay: u16,
+) -> Result<(), EncodingError> {
+    if (before.width, before.height) != (frame.width, frame.height) {
+        return encoder.write_frame(&image((0, 0), frame, delay));
+    }
+    let (corner, size) = COUNTER;
+    let inside = frame.width >= corner.0 + size.0 && frame.height >= corner.1 + size.1;
+    let counter = inside.then(|| frame.part(corner, size));
+    let mut rest = delay;
+    if let Some(counter) =
+        counter.filter(|new| *new.pixels() != *before.part(corner, size).pixels())
+    {
+        encoder.write_frame(&image(corner, &counter, COUNTED))?;
+        before.copy(&counter, corner);
+        rest -= COUNTED;
+    }
+    encoder.write_frame(&changed(before, frame, rest))
+}
+
+/// Returns a whole rectangle as an image of the file.
+fn image((left, top): (usize, usize), part: &Frame, delay: u16) -> gif::Frame<'static> {
+    gif::Frame {
+        delay,
+        dispose: DisposalMethod::Keep,
+        left: left as u16,
+        top: top as u16,
+        width: part.width as u16,
+        height: part.height as u16,
+        buffer: Cow::Owned(part.pixels().to_vec()),
+        ..gif::Frame::default()
+    }
 }
 
 /// Begins a file of pictures that have the size and the palette of the first.
@@ -125,26 +230,18 @@ fn colours(palette: &Palette) -> Vec<u8> {
 }
 
 /// Returns the change since the picture before: a rectangle in which unchanged pixels are
-/// transparent. Pictures of another size are sent whole.
-fn changed(before: Option<&Frame>, frame: &Frame, delay: u16) -> gif::Frame<'static> {
-    let before =
-        before.filter(|before| (before.width, before.height) == (frame.width, frame.height));
-    let (area, pixels, transparent) = match before {
-        None => ((0, 0, frame.width, frame.height), frame.pixels().to_vec(), None),
-        Some(before) => {
-            let area = frame.differing(before);
-            (area, fresh(before, frame, area), Some(SAME))
-        }
-    };
+/// transparent.
+fn changed(before: &Frame, frame: &Frame, delay: u16) -> gif::Frame<'static> {
+    let (left, top, width, height) = frame.differing(before);
     gif::Frame {
         delay,
         dispose: DisposalMethod::Keep,
-        transparent,
-        left: area.0 as u16,
-        top: area.1 as u16,
-        width: area.2 as u16,
-        height: area.3 as u16,
-        buffer: Cow::Owned(pixels),
+        transparent: Some(SAME),
+        left: left as u16,
+        top: top as u16,
+        width: width as u16,
+        height: height as u16,
+        buffer: Cow::Owned(fresh(before, frame, (left, top, width, height))),
         ..gif::Frame::default()
     }
 }

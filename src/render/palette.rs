@@ -64,9 +64,11 @@ fn card_runs(theme: &Colours) -> Vec<Run> {
         ([84.0, 14.0, 16.0], [222.0, 66.0, 56.0], 22),
         ([224.0, 74.0, 64.0], [255.0, 240.0, 236.0], 16),
         ([10.0, 10.0, 13.0], [150.0, 152.0, 160.0], 28),
-        ([110.0, 104.0, 96.0], [255.0, 254.0, 250.0], 32),
+        ([110.0, 104.0, 96.0], [255.0, 254.0, 250.0], 26),
+        // The strip.
+        (theme.strip.ground, theme.strip.ink, 7),
+        (theme.strip.active, theme.strip.ink, 7),
         // Marks, and what is written on the cloth.
-        (cards.cloth, cards.accent, 8),
         (cards.cloth, cards.win, 10),
         (cards.cloth, cards.chalk, 6),
         (cards.cloth, cards.last, 5),

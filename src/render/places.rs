@@ -1,14 +1,12 @@
 //! Pictures of boards that are no grid: places where the game puts them, links between them. Drawn whole each time.
 //!
-//! Wood carries hollows, circles and tracks with stones; a cloth carries cards with dice. The seats' pieces stand in
-//! strips above the board and below.
+//! Wood carries hollows, circles and tracks with stones; a cloth carries cards with dice.
 
 mod canvas;
 mod cards;
 mod circles;
-mod dice;
+pub(super) mod dice;
 mod faces;
-mod stock;
 mod suits;
 
 pub(super) use canvas::{Board, SpriteKey};
@@ -28,15 +26,25 @@ use std::sync::Arc;
 /// Number of links above which they are drawn thin and pale, so that the places stay what is seen first.
 const MANY_LINKS: usize = 30;
 
-/// Paints a scene on a board of places. `pieces` gives the stones for squares of a size.
-pub(super) fn paint(board: &Board, scene: &Scene, pieces: impl Fn(u32) -> Arc<Pieces>) -> Frame {
-    let plan = Plan::of(board.extent, board.cards, canvas::strips(scene));
+/// Paints a scene on a board of places with room for so many rows of seats below it, and returns the row of pixels at
+/// which they begin. `pieces` gives the stones for squares of a size.
+pub(super) fn paint(
+    board: &Board,
+    scene: &Scene,
+    strips: usize,
+    pieces: impl Fn(u32) -> Arc<Pieces>,
+) -> (Frame, usize) {
+    let plan = Plan::of(board.extent, board.cards, strips);
+    let below = plan.below;
     let palette = board.pen.palette;
     let theme = &palette.theme;
     let cloth = || vec![palette.nearest(theme.cards.cloth); plan.width];
     let ground = if board.cards { cloth() } else { wood::grain(plan.width, palette) };
     let mut frame = Frame::of_rows(&ground, plan.height);
-    frame.rim(palette);
+    // Discord rounds the corners of pictures, and a cloth has no edge to be cut.
+    if !board.cards {
+        frame.rim(palette);
+    }
     // Boards of cards have no stones, so none are drawn for them.
     let side = plan.stone();
     let stones = || pieces(side);
@@ -48,8 +56,7 @@ pub(super) fn paint(board: &Board, scene: &Scene, pieces: impl Fn(u32) -> Arc<Pi
     } else {
         canvas.draw_stones(scene, &stones());
     }
-    canvas.stock(scene, &stones);
-    canvas.frame
+    (canvas.frame, below)
 }
 
 impl Canvas<'_> {

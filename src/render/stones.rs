@@ -24,6 +24,7 @@ pub(super) struct Pieces {
     /// Marks over an empty spot and over each stone.
     signs: [Signs; OCCUPANTS],
     hollow: OnceLock<Sprite>,
+    ghosts: [OnceLock<Sprite>; Colour::ALL.len()],
 }
 
 impl Pieces {
@@ -32,13 +33,20 @@ impl Pieces {
         let occupants: [Option<Colour>; OCCUPANTS] =
             std::array::from_fn(|number| number.checked_sub(1).map(|colour| Colour::ALL[colour]));
         let signs = occupants.map(|under| Signs::new(under, side));
-        Self { side, stones: Default::default(), signs, hollow: OnceLock::new() }
+        let ghosts = Default::default();
+        Self { side, stones: Default::default(), signs, hollow: OnceLock::new(), ghosts }
     }
 
     /// A stone.
     pub(super) fn stone(&self, colour: Colour, palette: &Palette) -> &Sprite {
         self.stones[colour as usize]
             .get_or_init(|| stone(colour, self.side, &palette.theme).finish(palette))
+    }
+
+    /// A small stone that is only thought of, where the next one may be put.
+    pub(super) fn ghost(&self, colour: Colour, palette: &Palette) -> &Sprite {
+        self.ghosts[colour as usize]
+            .get_or_init(|| ghost(colour, self.side, &palette.theme).finish(palette))
     }
 
     /// An empty place of a board that is no grid.
@@ -71,6 +79,17 @@ fn stone(colour: Colour, side: u32, theme: &Colours) -> Sketch {
         Colour::Red => sketch.lay(&triangle(side, radius), 0.85, |_, _| own.inlay),
         Colour::Blue => sketch.lay(&bars(side, radius), 0.85, |_, _| own.inlay),
     }
+}
+
+/// A small flat stone through which the board is seen, with an edge.
+fn ghost(colour: Colour, side: u32, theme: &Colours) -> Sketch {
+    let radius = side as f32 * 0.24;
+    let casing = theme.stone(colour).casing;
+    Sketch::new(side, side).lay(&disc(side, radius, 0.0), 0.5, |_, _| casing).lay(
+        &ring(side, radius, radius * 0.84),
+        0.75,
+        |_, _| casing,
+    )
 }
 
 /// An empty place: a shallow hollow in lighter wood, its upper edge in the shade.
@@ -145,6 +164,8 @@ impl Surface {
 
 /// A star point, drawn on the bare board.
 pub(super) fn star(side: u32, palette: &Palette) -> Sprite {
-    let disc = disc(side, (side as f32 * 0.095).max(1.5), 0.0);
+    // On 19 lines it is read at a third of its size.
+    let radius = (side as f32 * 0.095).max(4.8).min(side as f32 * 0.12).max(1.5);
+    let disc = disc(side, radius, 0.0);
     Sketch::new(side, side).lay(&disc, 1.0, |_, _| palette.theme.ink).finish(palette)
 }

@@ -1,14 +1,16 @@
-//! The quiet strip below a board of lines: for each seat its stone, who sits there, what it has taken, its clock, and
-//! whose turn it is.
+//! The quiet strip below every board: for each seat its stone, who sits there, what it has beside the board, its clock,
+//! whose turn it is, and who has won.
 
-use super::colour::Rgb;
+mod things;
+
+use super::colour::{Rgb, mix};
 use super::frame::{Frame, Line};
 use super::layout::STRIP;
 use super::letters::{Letters, capitals};
 use super::look::{Look, Player};
 use super::pen::Pen;
 use super::stones::Pieces;
-use crate::game::{Colour, Scene, SeatView, Stock};
+use crate::game::{Colour, Scene, Score, SeatView, Stock};
 use std::sync::Arc;
 
 /// The size of names, and of texts behind them.
@@ -22,10 +24,17 @@ const STOCK: u32 = 30;
 /// The free space at both ends of a seat's part.
 const MARGIN: f32 = 14.0;
 
+/// Share of the ground in the writing of a seat that has lost.
+const DIMMED: f32 = 0.42;
+
 /// A seat's part of the strip, in pixels.
 struct Part<'a, 'b> {
     frame: &'a mut Frame,
     pen: Pen<'b>,
+    /// Stones for seats and for what they have; none below a board of cards.
+    pieces: Option<[Arc<Pieces>; 2]>,
+    /// Colour of writing.
+    ink: Rgb,
     left: f32,
     right: f32,
     middle: f32,
@@ -39,32 +48,55 @@ pub(super) struct Seat {
     room: usize,
     /// True in the row next to the board.
     first: bool,
+    /// True below a board of cards, whose seats have dice.
+    cards: bool,
     view: SeatView,
     player: Player,
+    /// The colour of the stone that the seat is asked for, in an opening.
+    next: Option<Colour>,
     /// The colour of the stones that it takes, where that is clear.
     rival: Option<Colour>,
 }
 
-/// The seats of a scene below a board so many pixels wide, two in a row, and where the part of each begins.
+/// Number of seats in a row: two, or one where they have much beside the board.
+fn per_row(scene: &Scene) -> usize {
+    let much = |seat: &SeatView| {
+        seat.stock.len() > 1 || seat.stock.iter().any(|stock| matches!(stock, Stock::Pieces(_)))
+    };
+    if scene.seats.iter().any(much) { 1 } else { 2 }
+}
+
+/// Returns the number of rows of seats below a scene's board.
+pub(super) fn rows(scene: &Scene, look: &Look) -> usize {
+    let wanted = !look.players.is_empty() || scene.seats.iter().any(|seat| !seat.stock.is_empty());
+    if wanted { scene.seats.len().div_ceil(per_row(scene)) } else { 0 }
+}
+
+/// The seats of a scene below a board so many pixels wide, and where the part of each begins. `cards` is true below a
+/// board of cards.
 pub(super) fn seats(
     scene: &Scene,
     look: &Look,
     width: usize,
+    cards: bool,
 ) -> impl Iterator<Item = (Seat, (usize, usize))> {
-    let half = width / 2;
+    let per_row = per_row(scene);
+    let room = width / per_row;
     scene.seats.iter().enumerate().map(move |(number, view)| {
         let player = look.players.get(view.seat.index()).cloned().unwrap_or_default();
-        let left = half * (number % 2);
-        let row = number / 2;
+        let left = room * (number % per_row);
+        let row = number / per_row;
         // The last of an odd number of seats has its row for itself.
-        let alone = number % 2 == 0 && number + 1 == scene.seats.len();
-        let ground = if alone || left > 0 { width - left } else { half };
+        let alone = number % per_row == 0 && number + 1 == scene.seats.len();
+        let ground = if alone || left > 0 { width - left } else { room };
         let seat = Seat {
             width: ground,
-            room: half,
+            room,
             first: row == 0,
+            cards,
             view: view.clone(),
             player,
+            next: scene.placing.as_ref().filter(|_| view.on_turn).map(|placing| placing.colour),
             rival: rival(scene, view),
         };
         (seat, (left, row * STRIP))
@@ -86,48 +118,48 @@ impl Seat {
         if self.first {
             frame.fill((0, 0), (self.width, 2), pen.palette.nearest(theme.ink));
         }
-        let pieces = [STONE, STOCK].map(&stones);
+        let pieces = (!self.cards).then(|| [STONE, STOCK].map(&stones));
         let middle = (STRIP / 2) as f32 + 1.0;
-        let mut part = Part { frame: &mut frame, pen, left: 0.0, right: self.room as f32, middle };
-        part.seat(&self.view, &self.player, self.rival, &pieces);
+        let ink = match self.view.score {
+            Some(Score::Lost) => mix(theme.strip.ink, theme.strip.ground, DIMMED),
+            _ => theme.strip.ink,
+        };
+        let right = self.room as f32;
+        let mut part = Part { frame: &mut frame, pen, pieces, ink, left: 0.0, right, middle };
+        part.seat(self);
         frame
     }
 }
 
 impl Part<'_, '_> {
-    fn seat(
-        &mut self,
-        seat: &SeatView,
-        player: &Player,
-        rival: Option<Colour>,
-        pieces: &[Arc<Pieces>; 2],
-    ) {
-        let strip = &self.pen.palette.theme.strip;
-        let ink = strip.ink;
-        let active = strip.active;
-        if seat.on_turn {
-            self.pill(active);
+    fn seat(&mut self, own: &Seat) {
+        let Seat { view, player, .. } = own;
+        if view.on_turn || view.score == Some(Score::Won) {
+            self.pill(self.pen.palette.theme.strip.active, view.on_turn);
         }
         let left = self.left + MARGIN + STONE as f32 / 2.0;
-        self.stone(&pieces[0], seat.colour, left);
+        self.holder(view.colour, left);
         let mut right = self.right - MARGIN - 6.0;
-        right -= self.write_back(&player.clock, SMALL, ink, right);
-        for stock in seat.stock.iter().rev() {
-            right -= self.stock(stock, seat.colour, rival, &pieces[1], right);
+        right -= view.score.map_or(0.0, |score| self.score(score, right));
+        right -= self.write_back(&player.clock, SMALL, right);
+        right -= own.next.map_or(0.0, |colour| self.next(colour, right));
+        for stock in view.stock.iter().rev() {
+            right -= self.stock(stock, own, right);
         }
         let left = left + STONE as f32 / 2.0 + 10.0;
         let name =
-            self.pen.letters.fitting(&name(self.pen.letters, seat, player), NAME, right - left);
-        self.write(&name, NAME, ink, left);
+            self.pen.letters.fitting(&name(self.pen.letters, view, player), NAME, right - left);
+        self.write(&name, NAME, left);
         // Without room for both, the name is written alone.
         let after = left + self.pen.letters.width(&name, NAME) + 12.0;
         if after + self.width(&player.rating, SMALL) <= right {
-            self.write(&player.rating, SMALL, ink, after);
+            self.write(&player.rating, SMALL, after);
         }
     }
 
-    /// The ground of the seat that is asked, with a bar at its lower edge, so that it does not show by colour alone.
-    fn pill(&mut self, colour: Rgb) {
+    /// The ground of the seat that is asked, with a bar at its lower edge, so that it does not show by colour alone; or
+    /// of the winner's, without.
+    fn pill(&mut self, colour: Rgb, asked: bool) {
         let high = STRIP as f32 - 14.0;
         let from = self.left + 6.0 + high / 2.0;
         let to = self.right - 6.0 - high / 2.0;
@@ -142,60 +174,33 @@ impl Part<'_, '_> {
         let size = ((to - from) as usize, high as usize);
         self.frame.fill((from as usize, top), size, self.pen.palette.nearest(colour));
         let ink = self.pen.palette.nearest(self.pen.palette.theme.strip.ink);
-        self.frame.fill((from as usize, top + high as usize - 4), (size.0, 4), ink);
-    }
-
-    fn stone(&mut self, pieces: &Pieces, colour: Colour, x: f32) {
-        let half = pieces.side as f32 / 2.0;
-        let corner = ((x - half) as i32, (self.middle - half) as i32);
-        self.frame.lay(pieces.stone(colour, self.pen.palette), corner, self.pen.palette);
-    }
-
-    /// Something a seat has, to the left of `right`; how much room it took.
-    fn stock(
-        &mut self,
-        stock: &Stock,
-        own: Colour,
-        rival: Option<Colour>,
-        pieces: &Pieces,
-        right: f32,
-    ) -> f32 {
-        let (count, colour) = match stock {
-            Stock::Captured(0) => return 0.0,
-            Stock::Captured(count) => (format!("+{count}"), rival),
-            Stock::Hand(count) => (format!("×{count}"), Some(own)),
-            Stock::Pieces(_) | Stock::Once(..) => return 0.0,
-        };
-        let ink = self.pen.palette.theme.strip.ink;
-        let mut taken = 0.0;
-        if let Some(colour) = colour {
-            self.stone(pieces, colour, right - STOCK as f32 / 2.0);
-            taken += STOCK as f32 + 2.0;
+        if !asked {
+            return;
         }
-        taken + self.write_back(&count, SMALL, ink, right - taken)
+        self.frame.fill((from as usize, top + high as usize - 4), (size.0, 4), ink);
     }
 
     fn width(&self, text: &str, size: f32) -> f32 {
         if self.pen.letters.can_write(text) { self.pen.letters.width(text, size) } else { 0.0 }
     }
 
-    fn write(&mut self, text: &str, size: f32, colour: Rgb, left: f32) {
+    fn write(&mut self, text: &str, size: f32, left: f32) {
         if text.is_empty() || !self.pen.letters.can_write(text) {
             return;
         }
-        let (sprite, above) = self.pen.letters.name(text, size, colour, self.pen.palette);
+        let (sprite, above) = self.pen.letters.name(text, size, self.ink, self.pen.palette);
         // All texts have one base line.
         let y = self.middle + capitals(NAME) / 2.0 - above;
         self.frame.lay(&sprite, (left as i32 - 1, y as i32), self.pen.palette);
     }
 
     /// Writes so that the text ends at `right`; how much room it and the space before it take.
-    fn write_back(&mut self, text: &str, size: f32, colour: Rgb, right: f32) -> f32 {
+    fn write_back(&mut self, text: &str, size: f32, right: f32) -> f32 {
         let width = self.width(text, size);
         if width == 0.0 {
             return 0.0;
         }
-        self.write(text, size, colour, right - width);
+        self.write(text, size, right - width);
         width + 14.0
     }
 }

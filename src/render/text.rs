@@ -82,7 +82,7 @@ impl View<'_> {
             MarkKind::Forbidden => Some('!'),
             MarkKind::Offer(number) => Some(char::from(b'a' + number % 26)),
             MarkKind::Taken => Some('*'),
-            MarkKind::Last | MarkKind::Win => None,
+            MarkKind::Last | MarkKind::From | MarkKind::Win => None,
         })
     }
 
@@ -158,7 +158,7 @@ fn die(owner: Colour, face: Face) -> String {
 fn stock(seat: &SeatView) -> String {
     let item = |stock: &Stock| match stock {
         Stock::Hand(count) => count.to_string(),
-        Stock::Captured(count) => format!("+{count}"),
+        Stock::Captured { stones, .. } => format!("+{stones}"),
         Stock::Pieces(faces) => {
             faces.iter().map(|face| die(seat.colour, *face)).collect::<Vec<_>>().join(" ")
         }

@@ -45,13 +45,9 @@ impl Theme {
         Self::ALL.into_iter().find(|theme| theme.word() == word)
     }
 
-    /// Returns its colours; `even` replaces the grain of the ground by one colour, since GIFs pay dearly for it.
-    pub(super) fn colours(self, even: bool) -> Colours {
-        let mut colours = READ[self as usize].clone();
-        if even {
-            colours.ground = [colours.plain(); 2];
-        }
-        colours
+    /// Returns its colours.
+    pub(super) fn colours(self) -> Colours {
+        READ[self as usize].clone()
     }
 }
 
@@ -184,8 +180,6 @@ part! {
     chalk,
     last,
     win,
-    /// The arrowhead before the seat on turn.
-    accent,
 }
 
 impl Colours {

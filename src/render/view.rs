@@ -1,7 +1,7 @@
 //! A scene as a reader wants to see it: turned to their side, and cut to the part in play.
 
-use super::look::Look;
-use crate::game::{Board, Grid, Label, Place, Scene, Spot};
+use super::look::{Look, Zoom};
+use crate::game::{Board, Grid, Label, Place, PlaceKind, Scene, Spot};
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -11,6 +11,12 @@ const AROUND: usize = 2;
 
 /// A part in play has so many lines each way, or more.
 const LEAST: usize = 9;
+
+/// The same where the part is chosen for people who did not ask for it, so that the board does not jump.
+const LEAST_OF_LARGE: usize = 11;
+
+/// Most lines of a board that is read on a phone as it is.
+const USUAL: usize = 15;
 
 /// Spot of everything that is cut off: past every spot of a board.
 const NOWHERE: Spot = Spot(u16::MAX);
@@ -36,6 +42,8 @@ pub(super) struct Framing {
     grid: Option<Grid>,
     part: Option<Part>,
     extent: Option<Extent>,
+    /// True if any of the boards has cards: a table is empty before they are dealt.
+    cards: bool,
     /// Number of scenes.
     pub(super) scenes: usize,
 }
@@ -43,14 +51,14 @@ pub(super) struct Framing {
 impl Framing {
     /// Returns the common extent of these scenes. Only a part in play takes a second look at them.
     pub(super) fn of<I: Iterator<Item = Scene>>(scenes: impl Fn() -> I, look: &Look) -> Self {
-        let mut framing = Self { grid: None, part: None, extent: None, scenes: 0 };
+        let mut framing = Self { grid: None, part: None, extent: None, cards: false, scenes: 0 };
         for scene in scenes() {
             framing.add(scene.board);
         }
-        if let Some(grid) = framing.grid.as_ref().filter(|_| look.zoom) {
+        if let Some(grid) = framing.grid.as_ref().filter(|_| look.zoom != Zoom::Whole) {
             let spots = |scene: Scene| used(&scene, grid).collect::<BTreeSet<_>>();
             let all: BTreeSet<Spot> = scenes().flat_map(spots).collect();
-            framing.part = part_in_play(grid, all.into_iter().collect());
+            framing.part = part_in_play(grid, all.into_iter().collect(), look.zoom);
         }
         framing
     }
@@ -58,6 +66,7 @@ impl Framing {
     /// Adds a scene's board, the last of which gives the grid.
     fn add(&mut self, board: Board) {
         let own = extent(&board);
+        self.cards |= has_cards(&board);
         self.extent = self.extent.into_iter().chain(own).reduce(|one, other| {
             (one.0.min(other.0), one.1.min(other.1), one.2.max(other.2), one.3.max(other.3))
         });
@@ -74,6 +83,8 @@ pub(super) struct View<'a> {
     pub(super) edges: Edges,
     /// Middles of its outermost places, for other boards.
     pub(super) extent: Extent,
+    /// True if it is a board of cards.
+    pub(super) cards: bool,
     /// The spots of the moves so far, in order; those that are cut off past every spot.
     pub(super) moves: Vec<Spot>,
 }
@@ -87,15 +98,16 @@ impl<'a> View<'a> {
             .and_then(|framing| framing.extent)
             .or_else(|| extent(&scene.board))
             .unwrap_or_default();
-        let mut view =
-            View { scene: Cow::Borrowed(scene), edges, extent, moves: look.moves.clone() };
+        let cards = framing.map_or_else(|| has_cards(&scene.board), |framing| framing.cards);
+        let moves = look.moves.clone();
+        let mut view = View { scene: Cow::Borrowed(scene), edges, extent, cards, moves };
         if let Some(grid) = framing.and_then(|framing| framing.grid.as_ref()) {
             view.refit(grid);
         }
         let own = || {
             grid(scene)
-                .filter(|_| look.zoom)
-                .and_then(|grid| part_in_play(grid, used(scene, grid).collect()))
+                .filter(|_| look.zoom != Zoom::Whole)
+                .and_then(|grid| part_in_play(grid, used(scene, grid).collect(), look.zoom))
         };
         if let Some(part) = framing.map_or_else(own, |framing| framing.part.clone()) {
             view.cut(&part);
@@ -168,7 +180,9 @@ fn grid(scene: &Scene) -> Option<&Grid> {
 fn used<'a>(scene: &'a Scene, onto: &'a Grid) -> impl Iterator<Item = Spot> + 'a {
     let spots =
         scene.pieces.iter().map(|piece| piece.spot).chain(scene.marks.iter().map(|mark| mark.spot));
+    let zone = scene.placing.iter().flat_map(|placing| placing.zone.iter().copied());
     spots
+        .chain(zone)
         .filter_map(move |spot| Some(elsewhere(spot, grid(scene)?, onto)))
         .filter(|spot| *spot != NOWHERE)
 }
@@ -184,14 +198,27 @@ fn elsewhere(spot: Spot, from: &Grid, to: &Grid) -> Spot {
     column.zip(row).map_or(NOWHERE, |(column, row)| to.spot(column, row))
 }
 
-/// The part of a grid in play, where that is clearly smaller.
-fn part_in_play(grid: &Grid, used: Vec<Spot>) -> Option<Part> {
+/// The part of a grid in play, where this zoom shows it alone.
+fn part_in_play(grid: &Grid, used: Vec<Spot>, zoom: Zoom) -> Option<Part> {
+    let least = if zoom == Zoom::Large { LEAST_OF_LARGE } else { LEAST };
     let used: Vec<_> = used.into_iter().map(|spot| grid.crossing(spot)).collect();
-    let across = part(used.iter().map(|at| at.0), grid.columns.len());
-    let up = part(used.iter().map(|at| at.1), grid.rows.len());
-    let lines = across.len().max(up.len());
-    let all = grid.columns.len().max(grid.rows.len());
-    (!used.is_empty() && lines + 3 <= all).then_some((across, up))
+    let (columns, rows) = (grid.columns.len(), grid.rows.len());
+    let across = part(used.iter().map(|at| at.0), columns, least);
+    let up = part(used.iter().map(|at| at.1), rows, least);
+    let smaller = match zoom {
+        Zoom::Whole => false,
+        Zoom::Large => {
+            let large = grid.edged && columns.max(rows) > USUAL;
+            large && 2 * across.len() * up.len() < columns * rows
+        }
+        Zoom::Part => across.len().max(up.len()) + 3 <= columns.max(rows),
+    };
+    (!used.is_empty() && smaller).then_some((across, up))
+}
+
+fn has_cards(board: &Board) -> bool {
+    let Board::Places { places, .. } = board else { return false };
+    places.iter().any(|place| matches!(place.kind, PlaceKind::Card(_)))
 }
 
 fn extent(board: &Board) -> Option<Extent> {
@@ -207,19 +234,21 @@ fn extent(board: &Board) -> Option<Extent> {
 }
 
 /// The lines around those that are used.
-fn part(used: impl Iterator<Item = usize> + Clone, lines: usize) -> Range<usize> {
+fn part(used: impl Iterator<Item = usize> + Clone, lines: usize, least: usize) -> Range<usize> {
     let first = used.clone().min().unwrap_or(0).saturating_sub(AROUND);
     let end = (used.max().unwrap_or(0) + AROUND + 1).min(lines);
-    let missing = LEAST.saturating_sub(end - first);
+    let missing = least.saturating_sub(end - first);
     let first = first.saturating_sub(missing / 2);
-    let end = (end + missing.div_ceil(2)).max(first + LEAST).min(lines);
-    end.saturating_sub(LEAST.max(end - first))..end
+    let end = (end + missing.div_ceil(2)).max(first + least).min(lines);
+    end.saturating_sub(least.max(end - first))..end
 }
 
 /// Moves everything on spots.
 fn move_all(scene: &mut Scene, moves: &mut [Spot], to: impl Fn(Spot) -> Spot) {
     scene.pieces.iter_mut().for_each(|piece| piece.spot = to(piece.spot));
     scene.marks.iter_mut().for_each(|mark| mark.spot = to(mark.spot));
+    let zone = scene.placing.iter_mut().flat_map(|placing| &mut placing.zone);
+    zone.for_each(|spot| *spot = to(*spot));
     for stroke in &mut scene.strokes {
         (stroke.from, stroke.to) = (to(stroke.from), to(stroke.to));
     }

@@ -31,6 +31,8 @@ pub fn aloud(locale: Locale, scene: &Scene) -> Vec<String> {
 fn facts(locale: Locale, scene: &Scene) -> Vec<String> {
     let mut sentences = vec![size(locale, &scene.board), turn(locale, scene)];
     sentences.extend(last(locale, scene));
+    sentences.extend(from(locale, scene));
+    sentences.extend(placing(locale, scene));
     sentences.extend(named(locale, scene));
     sentences.extend(marked(locale, scene));
     sentences.extend(scene.threats.iter().map(|threat| short(locale, scene, threat)));
@@ -38,6 +40,7 @@ fn facts(locale: Locale, scene: &Scene) -> Vec<String> {
     sentences.extend(cards(locale, scene));
     sentences.extend(cells(locale, scene));
     sentences.extend(scene.seats.iter().flat_map(|seat| stock(locale, seat)));
+    sentences.extend(goal(locale, scene));
     sentences
 }
 
@@ -108,6 +111,29 @@ fn turn(locale: Locale, scene: &Scene) -> String {
 fn last(locale: Locale, scene: &Scene) -> Option<String> {
     let mark = scene.marks.iter().find(|mark| mark.kind == MarkKind::Last)?;
     Some(say(locale, "alt-last", &[("point", Arg::Text(scene.board.name(mark.spot)))]))
+}
+
+/// Says from where the last piece came.
+fn from(locale: Locale, scene: &Scene) -> Option<String> {
+    let mark = scene.marks.iter().find(|mark| mark.kind == MarkKind::From)?;
+    Some(say(locale, "alt-from", &[("point", Arg::Text(scene.board.name(mark.spot)))]))
+}
+
+/// Says which stone an opening asks for, and where it may be put or where it may not, whichever are fewer points.
+fn placing(locale: Locale, scene: &Scene) -> Vec<String> {
+    let Some(placing) = &scene.placing else { return Vec::new() };
+    let mut said = vec![say(locale, "alt-placing", &[of(locale, placing.colour)])];
+    if let (Board::Grid(grid), false) = (&scene.board, placing.zone.is_empty()) {
+        let taken = |spot: &Spot| scene.pieces.iter().any(|piece| piece.spot == *spot);
+        let spots = (0..(grid.columns.len() * grid.rows.len()) as u16).map(Spot);
+        let free = spots.filter(|spot| !taken(spot) && !placing.zone.contains(spot));
+        let out: Vec<Spot> = free.collect();
+        let within = placing.zone.len() <= out.len();
+        let (id, spots) = if within { ("alt-zone", &placing.zone) } else { ("alt-no-zone", &out) };
+        let names: Vec<String> = spots.iter().map(|spot| scene.board.name(*spot)).collect();
+        said.push(say(locale, id, &[("points", Arg::Text(names.join(" ")))]));
+    }
+    said
 }
 
 /// Says the position's name.
@@ -237,7 +263,7 @@ fn stock(locale: Locale, seat: &SeatView) -> Vec<String> {
         |id: &str, count: u16| say(locale, id, &[of(), ("count", Arg::Number(count.into()))]);
     let one = |stock: &Stock| match stock {
         Stock::Hand(stones) => Some(count("alt-hand", *stones)),
-        Stock::Captured(stones) => {
+        Stock::Captured { stones, .. } => {
             let taken = ("taken", Arg::Text(super::captured(locale, *stones)));
             Some(say(locale, "alt-captured", &[of(), taken]))
         }
@@ -254,6 +280,16 @@ fn stock(locale: Locale, seat: &SeatView) -> Vec<String> {
         ),
     };
     seat.stock.iter().filter_map(one).collect()
+}
+
+/// Says how many captured stones win.
+fn goal(locale: Locale, scene: &Scene) -> Option<String> {
+    let mut stocks = scene.seats.iter().flat_map(|seat| &seat.stock);
+    let goal = stocks.find_map(|stock| match stock {
+        Stock::Captured { goal, .. } => *goal,
+        _ => None,
+    })?;
+    Some(say(locale, "alt-goal", &[("count", Arg::Number(goal.into()))]))
 }
 
 /// Returns a colour's name as an argument.

@@ -21,6 +21,12 @@ fn row(place: u32, name: &str, rating: f64) -> Row {
     }
 }
 
+/// A ladder with a title and heads.
+fn headed() -> Ladder {
+    let heads = ["Player", "Rating", "W-D-L", "Trend"].map(str::to_owned);
+    Ladder { title: "Gomoku, season 1".to_owned(), heads, ..Ladder::default() }
+}
+
 /// Width and height of a PNG, from its header.
 fn size(png: &[u8]) -> (u32, u32) {
     let number = |from: usize| u32::from_be_bytes(png[from..from + 4].try_into().unwrap());
@@ -53,7 +59,7 @@ fn a_ladder_with_the_ranked_and_the_others() {
     ];
     rows[3].own = true;
     rows[5].trend = vec![1662.0];
-    let png = Painter::new().ladder(&Ladder { rows, line: Some(5) });
+    let png = Painter::new().ladder(&Ladder { rows, line: Some(5), ..headed() });
     assert_eq!(size(&png).0, 840);
     golden("ladder", &png);
 }
@@ -61,7 +67,7 @@ fn a_ladder_with_the_ranked_and_the_others() {
 #[test]
 fn a_page_of_ten_is_no_higher_than_wide() {
     let rows = (1..=10).map(|place| row(place, "Alice", 2000.0 - f64::from(place))).collect();
-    let (width, height) = size(&Painter::new().ladder(&Ladder { rows, line: None }));
+    let (width, height) = size(&Painter::new().ladder(&Ladder { rows, ..headed() }));
     assert!(height <= width, "{width} by {height}");
 }
 
@@ -100,7 +106,28 @@ fn much_fits() {
     rows[0].tally = "1204-112-987".to_owned();
     rows[1].deviation = "+/-214".to_owned();
     rows[1].tally = "120-14-95".to_owned();
-    golden("ladder-long", &Painter::new().ladder(&Ladder { rows, line: None }));
+    golden("ladder-long", &Painter::new().ladder(&Ladder { rows, ..headed() }));
+}
+
+/// No line is drawn where all are on one side of it, no point where there is but one rating, and nothing that the font
+/// lacks.
+#[test]
+fn what_would_mean_nothing_is_left_out() {
+    let draw = |ladder: Ladder| Painter::new().ladder(&ladder);
+    let rows = vec![row(0, "newcomer", 1662.0), row(0, "another", 1338.0)];
+    let plain = draw(Ladder { rows: rows.clone(), ..headed() });
+    for line in [0, 2] {
+        let line = Some(line);
+        assert!(draw(Ladder { rows: rows.clone(), line, ..headed() }) == plain, "{line:?}");
+    }
+    let with = |trend: &[f64]| {
+        let mut rows = rows.clone();
+        rows[0].trend = trend.to_vec();
+        draw(Ladder { rows, ..headed() })
+    };
+    assert!(with(&[1500.0]) == with(&[]) && with(&[1500.0, 1520.0]) != with(&[]));
+    let titled = |title: &str| draw(Ladder { rows: rows.clone(), title: title.into(), ..headed() });
+    assert!(titled("五目並べ") == titled(" ") && titled(" ") != plain);
 }
 
 /// Nothing to draw is drawn too.
@@ -115,6 +142,6 @@ fn empty_charts_are_pictures() {
 fn charts_are_small_files() {
     let rows: Vec<Row> =
         (1..=10).map(|place| row(place, "Alice", 2000.0 - f64::from(place))).collect();
-    let png = Painter::new().ladder(&Ladder { rows, line: None });
+    let png = Painter::new().ladder(&Ladder { rows, ..headed() });
     assert!(png.len() < 60_000, "{} bytes", png.len());
 }

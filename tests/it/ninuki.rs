@@ -207,7 +207,7 @@ fn three_seats_take_turns_until_one_is_left() {
     let taken: Vec<&Stock> = scene.seats.iter().flat_map(|seat| &seat.stock).collect();
     assert_eq!(
         taken,
-        [&Stock::Captured(0), &Stock::Captured(0), &Stock::Captured(0)],
+        [&Stock::Captured { stones: 0, goal: Some(8) }; 3],
         "h5 is of the third seat"
     );
     table.play("resign 0").unwrap();

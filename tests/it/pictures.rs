@@ -7,6 +7,9 @@
 
 mod cards;
 mod looks;
+mod motion;
+mod openings;
+mod strips;
 mod themes;
 
 use narabe::game::{
@@ -42,8 +45,9 @@ impl Picture {
         Self { width: info.width as usize, pixels: bytes.as_chunks().0.to_vec() }
     }
 
+    /// The board with its tiles; the labels beside them are alike for all scenes.
     fn of(scene: &Scene) -> Self {
-        Self::decode(&PAINTER.png(scene, &Look::default()))
+        Self::decode(&PAINTER.png(scene, &TILES))
     }
 
     fn height(&self) -> usize {
@@ -64,6 +68,9 @@ impl Picture {
             .collect()
     }
 }
+
+/// A look in which nothing beside the tiles depends on the last stone.
+static TILES: LazyLock<Look> = LazyLock::new(|| Look { rim: false, ..Look::default() });
 
 /// State of one crossing: a stone or none, the mark of the last stone, that of a winning line.
 type State = (Option<Colour>, bool, bool);
@@ -99,6 +106,7 @@ fn bare(board: Board) -> Scene {
         marks: vec![],
         strokes: vec![],
         threats: vec![],
+        placing: None,
         seats: vec![],
         name: None,
         status,
@@ -285,6 +293,8 @@ fn boards_of_any_size_are_painted() {
             odd.strokes.push(Stroke { from: Spot(0), to: Spot(u16::MAX) });
             let picture = Picture::of(&odd);
             assert!(picture.width <= 1600 && picture.height() <= 1600, "{columns}×{rows} lines");
+            let labelled = Picture::decode(&PAINTER.png(&odd, &Look::default()));
+            assert_eq!((labelled.width, labelled.height()), (picture.width, picture.height()));
             text(&odd);
         }
     }

@@ -76,7 +76,11 @@ fn every_word_of_a_guide_has_a_sentence() {
         let captions =
             guide.diagrams.iter().map(|one| format!("diagram-{}-{}", entry.info.id, one.caption));
         let aim = guide.aim.iter().map(|word| format!("aim-{}-{word}", entry.info.id));
-        for id in notes.chain(captions).chain(aim) {
+        let table = guide.table.iter().flat_map(|table| {
+            let names = table.names.iter().flatten().map(|word| (*word).to_owned());
+            names.chain([format!("table-{}-{}", entry.info.id, table.caption)])
+        });
+        for id in notes.chain(captions).chain(aim).chain(table) {
             assert!(try_say(Locale::En, &id, &[]).is_some(), "{options}: no {id}");
         }
         let keys: Vec<_> = entry.info.keys.iter().map(|key| key.name).collect();

@@ -167,6 +167,7 @@ impl Game for Lanterns {
             seat: Seat(seat),
             colour: Colour::ALL[usize::from(seat)],
             on_turn: self.turn() == Turn::Seat(Seat(seat)),
+            score: None,
             stock: Vec::new(),
         };
         Scene {
@@ -186,6 +187,7 @@ impl Game for Lanterns {
                 .collect(),
             strokes: Vec::new(),
             threats: Vec::new(),
+            placing: None,
             seats: (0..3).map(seat).collect(),
             name: None,
             status: Phrase::new(self.outcome.as_ref().map_or("to-move", |outcome| outcome.end)),

@@ -74,6 +74,7 @@ const ALIKE: &[&str] = &[
 
 /// The messages that only French has in common with English.
 const ALIKE_IN_FRENCH: &[&str] = &[
+    "rules-picture",
     "full-stop",
     "join-names",
     "join-names-cut",

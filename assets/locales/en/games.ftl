@@ -73,6 +73,10 @@ alt-places = Board of { $count } places.
 alt-turn = { $colour } to move.
 alt-status = The game is over: { $status }.
 alt-last = Last move: { $point }.
+alt-from = Moved from: { $point }.
+alt-placing = To be placed: { $colour }.
+alt-zone = Allowed points: { $points }.
+alt-no-zone = Excluded points: { $points }.
 alt-stones = { $colour }: { $points }.
 alt-more = Now: { $status }
 alt-track = Track stones: { $points }.
@@ -87,6 +91,7 @@ alt-hand = { $count ->
    *[other] { $colour } has { $count } stones left.
 }
 alt-captured = { $colour }: { $taken }.
+alt-goal = { $count } captured stones win.
 alt-taken = Just taken from: { $points }.
 alt-supply = { $colour } still has: { $dice }.
 alt-supply-empty = { $colour } has no dice left.

@@ -62,6 +62,11 @@ ruled = { $ruling ->
 }
 
 tally-legend = -# 3-1-2 means 3 won, 1 drawn, 2 lost.
+ladder-picture = { $pool }, season { $season }
+ladder-head-name = Player
+ladder-head-rating = Rating
+ladder-head-tally = W-D-L
+ladder-head-trend = Trend
 ladder-title = 🏆 **{ $pool }** · season { $season } · { $ranked } of { $people } ranked
 ladder-archived = 🏆 **{ $pool }** · season { $season }, closed { $closed } · { $ranked } of { $people } ranked
 ladder-empty = No rated games here yet. Every game between people counts when it has a clock. Start one with `/challenge game:gomoku/freestyle`.

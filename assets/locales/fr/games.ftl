@@ -73,6 +73,10 @@ alt-places = Plateau de { $count } emplacements.
 alt-turn = À { $colour } de jouer.
 alt-status = La partie est terminée : { $status }.
 alt-last = Dernier coup : { $point }.
+alt-from = Départ : { $point }.
+alt-placing = Pierre à poser : { $colour }.
+alt-zone = Points permis : { $points }.
+alt-no-zone = Points exclus : { $points }.
 alt-stones = { $colour } : { $points }.
 alt-more = À faire : { $status }
 alt-track = Pierres de piste : { $points }.
@@ -87,6 +91,7 @@ alt-hand = { $count ->
    *[other] { $colour } a encore { $count } pierres.
 }
 alt-captured = { $colour } : { $taken }.
+alt-goal = Victoire à { $count } pierres prises.
 alt-taken = Pierres prises en : { $points }.
 alt-supply = { $colour } a encore : { $dice }.
 alt-supply-empty = { $colour } n’a plus de dé en réserve.

@@ -62,6 +62,11 @@ ruled = { $ruling ->
 }
 
 tally-legend = -# 3-1-2 veut dire 3 gagnées, 1 nulle, 2 perdues.
+ladder-picture = { $pool }, saison { $season }
+ladder-head-name = Personne
+ladder-head-rating = Cote
+ladder-head-tally = V-N-D
+ladder-head-trend = Évolution
 ladder-title = 🏆 **{ $pool }** · saison { $season } · { $ranked } sur { $people } au classement
 ladder-archived = 🏆 **{ $pool }** · saison { $season }, close le { $closed } · { $ranked } sur { $people } au classement
 ladder-empty = Pas encore de partie classée ici. Toute partie entre deux personnes ou plus compte dès qu’elle a une pendule. Par exemple : `/challenge game:gomoku/freestyle`.

@@ -61,6 +61,11 @@ ruled = { $ruling ->
 }
 
 tally-legend = -# 3-1-2 は3勝1分2敗です。
+ladder-picture = { $pool }・シーズン{ $season }
+ladder-head-name = 名前
+ladder-head-rating = レーティング
+ladder-head-tally = 勝-分-負
+ladder-head-trend = 推移
 ladder-title = 🏆 **{ $pool }** · シーズン{ $season } · { $people }人中{ $ranked }人が順位あり
 ladder-archived = 🏆 **{ $pool }** · シーズン{ $season }（{ $closed }終了）· { $people }人中{ $ranked }人が順位あり
 ladder-empty = ここではレーティング対局がまだありません。人同士で打ち、持ち時間があれば、どの対局も対象になります。例：`/challenge game:gomoku/freestyle`

@@ -3,6 +3,7 @@
 help-line = **{ $game }**：{ $how }
 rules-title = **{ $name }**
 rules-how = 着手の書き方：{ $how }
+rules-picture = 図{ $number }：{ $caption }
 rules-pictures = **図**
     { $captions }
 rules-draw = 合意による引き分けもあります（/draw）。
@@ -106,6 +107,7 @@ note-gomoku-threes-renju = **四**：あと一手で五連になる形。**棒�
 note-gomoku-five-first = 勝ちになる並びを作る手は、いつでも禁手になりません。
 note-gomoku-end = 開局のあとはパスができます。続けて二回パスするか、満局になると引き分けです。
 note-gomoku-federation = 連盟の大会では、禁手を打つと負けです（ルール renju-tournament）：<https://www.renju.net/study/rifrules.php>
+table-gomoku-openings = 珠型26種：番号は3手目の位置。左が直接（D）、右が間接（I）
 diagram-gomoku-five = 五連で黒の勝ち
 diagram-gomoku-ends-any-blocked = 片端が白なので、この五連は勝ちにならない
 diagram-gomoku-ends-both-blocked = 両端が白なので、この五連は勝ちにならない

@@ -7,7 +7,7 @@ use crate::app::game::{answer, confirm, moves, update};
 use crate::app::output::reply::{Answer, Choice, Menu, Message, Reply};
 use crate::app::output::view::{self, Position, View};
 use crate::app::output::{board_message, game_title};
-use crate::game::{Arg, Parsed, Table, tidy};
+use crate::game::{Arg, Board, Parsed, Table, tidy};
 use crate::limits::MENU_LENGTH;
 use crate::store::{GameId, StoredGame};
 use crate::words::{self, Locale, say};
@@ -78,7 +78,8 @@ pub(crate) fn only_action(table: &Table) -> Option<String> {
 
 /// Returns the menu behind the beginning of an action, where it has few continuations, with the
 /// board as it looks while a seat is choosing. The first menu has no board: it is below the board's
-/// own button, whose response cannot be deferred, so it must not wait for a picture.
+/// own button, whose response cannot be deferred, so it must not wait for a picture; many
+/// points of a grid are shown, as a grid is painted in a fraction of a millisecond.
 pub(crate) fn menu(
     ctx: &Context,
     caller: &Caller,
@@ -89,6 +90,7 @@ pub(crate) fn menu(
     let locale = caller.locale;
     let first = begun.is_empty();
     let (begun, choices) = continuations(table, begun)?;
+    let many = choices.len() > LISTED_AT_ONCE;
     let menu = Menu {
         game: stored.id,
         version: stored.version,
@@ -108,7 +110,8 @@ pub(crate) fn menu(
     let text = lines.collect::<Vec<_>>().join("\n");
     let message = Message { menu: Some(menu), ..Message::private(text) };
     let position = Position { scene, actions: &stored.log, players: Vec::new() };
-    Some(if first {
+    let drawn = !first || (many && matches!(position.scene.board, Board::Grid(_)));
+    Some(if !drawn {
         message
     } else {
         view::with_board(&ctx.painter, &View::own(caller), position, message)

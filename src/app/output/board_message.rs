@@ -170,11 +170,9 @@ pub(crate) fn seat(stored: &StoredGame, table: &Table, view: &SeatView, locale: 
         ("stone", Arg::Text(say(locale, &format!("stone-{colour}"), &[]))),
     ];
     let mut seat = say(locale, "seat", &args);
-    for count in view
-        .stock
-        .iter()
-        .filter_map(|stock| if let Stock::Captured(count) = stock { Some(*count) } else { None })
-    {
+    for count in view.stock.iter().filter_map(|stock| {
+        if let Stock::Captured { stones, .. } = stock { Some(*stones) } else { None }
+    }) {
         let taken = words::captured(locale, count);
         seat = say(locale, "seat-taken", &[("seat", Arg::Text(seat)), ("taken", Arg::Text(taken))]);
     }

@@ -7,7 +7,7 @@ use crate::app::output::reply::{
     SettingModal,
 };
 use crate::game::{Arg, Refusal};
-use crate::render::Theme;
+use crate::render::{Deck, Theme};
 use crate::words::{Locale, say};
 
 /// Returns the buttons to the previous and the next page, where there are such.
@@ -85,6 +85,22 @@ pub(crate) fn question(key: &str, name: &str, locale: Locale) -> Answer {
         label: say(locale, &format!("{name}-label"), &[]),
         example: say(locale, &format!("{name}-example"), &[]),
     }))
+}
+
+/// Returns the menu of decks; without a choice the default is used.
+pub(crate) fn decks(key: &str, chosen: Option<&str>, locale: Locale) -> Row {
+    let choices = Deck::ALL.map(|deck| Choice {
+        name: say(locale, &format!("deck-{}", deck.word()), &[]),
+        value: deck.word().into(),
+    });
+    let chosen = chosen.unwrap_or(Deck::default().word());
+    one_of(key, say(locale, "preference-deck", &[]), choices.to_vec(), chosen)
+}
+
+/// Returns the deck that a menu's value names; none for the default, which is not stored.
+pub(crate) fn deck_of(value: &str) -> Option<String> {
+    let deck = Deck::of(value).filter(|deck| *deck != Deck::default());
+    deck.map(|deck| deck.word().to_owned())
 }
 
 /// Returns the menu of languages; without a choice Discord's locale is used.

@@ -4,9 +4,9 @@
 use crate::app::caller::{Caller, Permission};
 use crate::app::context::{self, Context};
 use crate::app::output::reply::{Attached, Message, Picture};
-use crate::game::{Board, MarkKind, Scene};
-use crate::limits::TEXT_BOARD_LENGTH;
-use crate::render::{self, Look, Numbers, Painter, Player, Theme};
+use crate::game::{Arg, Board, MarkKind, NamedTable, Scene};
+use crate::limits::{ALT_LENGTH, TEXT_BOARD_LENGTH};
+use crate::render::{self, Deck, Look, Numbers, Painter, Player, Theme, Zoom};
 use crate::store::{Preferences, StoredGame, preferences};
 use crate::words::{self, Locale, say};
 use tokio::runtime::{Handle, RuntimeFlavor};
@@ -64,23 +64,28 @@ impl View {
         )
     }
 
-    /// Returns a public view, in a theme by its word.
-    fn public(locale: Locale, theme: Option<&str>, attaches: bool) -> Self {
+    /// Returns a view in a theme and with a deck by their words.
+    fn plain(locale: Locale, theme: Option<&str>, deck: Option<&str>, attaches: bool) -> Self {
         let theme = theme.and_then(Theme::of).unwrap_or_default();
+        let deck = deck.and_then(Deck::of).unwrap_or_default();
         let medium = if attaches { Medium::Picture } else { Medium::Letters };
-        Self { locale, look: Look { theme, ..Look::default() }, medium, attaches }
+        Self { locale, look: Look { theme, deck, ..Look::default() }, medium, attaches }
     }
 
     fn preferred(locale: Locale, preferences: &Preferences, attaches: bool) -> Self {
-        let Self { mut look, medium, .. } =
-            Self::public(locale, preferences.theme.as_deref(), attaches);
+        let Self { mut look, medium, .. } = Self::plain(
+            locale,
+            preferences.theme.as_deref(),
+            preferences.deck.as_deref(),
+            attaches,
+        );
         look.numbers = match preferences.numbers {
             preferences::Numbers::None => Numbers::None,
             preferences::Numbers::Last => Numbers::Last(LAST),
             preferences::Numbers::All => Numbers::All,
         };
-        (look.forbidden, look.turned, look.zoom) =
-            (preferences.forbidden, preferences.turned, preferences.zoom);
+        (look.forbidden, look.turned) = (preferences.forbidden, preferences.turned);
+        look.zoom = if preferences.zoom { Zoom::Part } else { Zoom::Whole };
         Self {
             locale,
             look,
@@ -97,7 +102,7 @@ impl View {
     /// Returns the view for diagrams: in the orientation of their captions, with every mark that
     /// they mention.
     pub fn of_diagrams(self) -> Self {
-        let look = Look { theme: self.look.theme, ..Look::default() };
+        let look = Look { theme: self.look.theme, deck: self.look.deck, ..Look::default() };
         let medium = if self.attaches { Medium::Picture } else { Medium::Letters };
         Self { look, medium, ..self }
     }
@@ -146,7 +151,10 @@ pub(crate) async fn view_here(ctx: &Context, caller: &Caller, own: bool) -> View
 async fn theme_of(ctx: &Context, guild: Option<u64>, locale: Locale, attaches: bool) -> View {
     // A board in the default theme is better than none.
     let settings = context::guild_settings(ctx, guild).await.unwrap_or_default();
-    View::public(locale, settings.theme.as_deref(), attaches)
+    let (theme, deck) = (settings.theme.as_deref(), settings.deck.as_deref());
+    let mut view = View::plain(locale, theme, deck, attaches);
+    view.look.zoom = Zoom::Large;
+    view
 }
 
 /// Adds the board to a message: as a picture with its description, or in its text.
@@ -193,7 +201,22 @@ fn picture(
     // The strip marks the seat on turn even where no player is known.
     let players =
         if players.is_empty() { vec![Player::default(); scene.seats.len()] } else { players };
-    let look = Look { moves, players, ..view.look.clone() };
+    paint(painter, view, scene, Look { moves, players, ..view.look.clone() })
+}
+
+/// Returns the picture of a table of named positions, described by its caption and its names.
+pub(crate) fn table(ctx: &Context, view: &View, table: &NamedTable, caption: &str) -> Picture {
+    let drawn = if ctx.painter.can_write(caption) { caption } else { "" };
+    let look = Look { caption: drawn.to_owned(), ..view.look.clone() };
+    let png = ctx.painter.row(&table.boards, &look).into();
+    let names = table.names.iter().flatten().map(|word| say(view.locale, word, &[]));
+    let names = words::join::things(view.locale, &names.collect::<Vec<_>>());
+    let caption = words::join::full_stop(view.locale, caption.to_owned());
+    let alt = words::join::sentences(view.locale, &[caption, names]);
+    Picture { png, alt: alt.chars().take(ALT_LENGTH).collect() }
+}
+
+fn paint(painter: &Painter, view: &View, scene: &Scene, look: Look) -> Picture {
     let paint = || painter.png(scene, &look).into();
     // Grid boards take a fraction of a millisecond; all others are drawn for longer.
     let png = if matches!(scene.board, Board::Grid(_)) { paint() } else { run_blocking(paint) };
@@ -205,9 +228,21 @@ pub fn kept_of_pictures(ctx: &Context) -> usize {
     ctx.painter.bytes()
 }
 
-/// Returns a diagram of a page.
-pub(crate) fn diagram(ctx: &Context, view: &View, scene: &Scene) -> Picture {
-    picture(&ctx.painter, view, scene, &[], Vec::new())
+/// Returns a diagram of a page with its number and caption below it, or the number alone where pictures cannot write the
+/// language.
+pub(crate) fn diagram(
+    ctx: &Context,
+    view: &View,
+    scene: &Scene,
+    (number, caption): (usize, &str),
+) -> Picture {
+    let numbered = say(
+        view.locale,
+        "rules-picture",
+        &[("number", Arg::Number(number as i64)), ("caption", Arg::Text(caption.to_owned()))],
+    );
+    let caption = if ctx.painter.can_write(&numbered) { numbered } else { number.to_string() };
+    paint(&ctx.painter, view, scene, Look { caption, ..view.look.clone() })
 }
 
 /// Runs slow work of a request: other tasks of its thread are moved to another one meanwhile.

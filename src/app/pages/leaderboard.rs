@@ -60,7 +60,7 @@ pub(crate) async fn leaderboard(
     ];
     let picture = match as_text || ladder.rows.is_empty() {
         true => None,
-        false => Some(drawn(ctx, &reader, &ladder, from).await?),
+        false => Some(drawn(ctx, &reader, (&pool, &ladder), from).await?),
     };
     Ok(Message {
         text: parts.into_iter().flatten().collect::<Vec<_>>().join("\n"),
@@ -78,12 +78,10 @@ pub(crate) async fn leaderboard(
 async fn drawn(
     ctx: &Context,
     reader: &Reader<'_>,
-    ladder: &Ladder,
+    (pool, ladder): (&str, &Ladder),
     from: u32,
 ) -> Result<Picture, Error> {
-    // The font may lack the sign.
-    let plus_minus = if ctx.painter.can_write("±") { "±" } else { "+/-" };
-    let chart = reader.chart(ladder, from, plus_minus);
+    let chart = reader.chart(ctx, (pool, ladder), from);
     let painter = Arc::clone(&ctx.painter);
     let png = ctx.work.run(reader.caller, move |_| Ok(painter.ladder(&chart).into())).await?;
     Ok(Picture { png, alt: reader.alt(ladder) })
@@ -276,7 +274,9 @@ impl Reader<'_> {
         say(self.locale, id, &args)
     }
 
-    fn chart(&self, ladder: &Ladder, from: u32, plus_minus: &str) -> chart::Ladder {
+    fn chart(&self, ctx: &Context, (pool, ladder): (&str, &Ladder), from: u32) -> chart::Ladder {
+        // The font may lack the sign.
+        let plus_minus = if ctx.painter.can_write("±") { "±" } else { "+/-" };
         let row = |rung: &LadderRow| chart::Row {
             place: rung.place,
             name: if rung.name.is_empty() { rung.person.to_string() } else { rung.name.clone() },
@@ -286,7 +286,18 @@ impl Reader<'_> {
             trend: rung.trend.clone(),
             own: rung.person == self.caller.person,
         };
-        chart::Ladder { rows: ladder.rows.iter().map(row).collect(), line: divider(ladder, from) }
+        let say = |id: &str, args: &[(&'static str, Arg)]| {
+            drawable(ctx, self.locale, |locale| say(locale, id, args))
+        };
+        let pool = drawable(ctx, self.locale, |locale| rating_lines::pool(locale, pool));
+        let season = ("season", Arg::Number(ladder.season.into()));
+        chart::Ladder {
+            title: say("ladder-picture", &[("pool", Arg::Text(pool)), season]),
+            heads: ["name", "rating", "tally", "trend"]
+                .map(|head| say(&format!("ladder-head-{head}"), &[])),
+            rows: ladder.rows.iter().map(row).collect(),
+            line: divider(ladder, from),
+        }
     }
 
     /// Returns the description of the picture: names as pictures write them, since mentions are not
@@ -304,6 +315,12 @@ impl Reader<'_> {
         let rows: Vec<String> = ladder.rows.iter().map(row).collect();
         words::join::things(self.locale, &rows)
     }
+}
+
+/// Returns a text in a language, or in English where pictures cannot write it.
+pub(crate) fn drawable(ctx: &Context, locale: Locale, say: impl Fn(Locale) -> String) -> String {
+    let own = say(locale);
+    if ctx.painter.can_write(&own) { own } else { say(Locale::En) }
 }
 
 /// Returns the row before which the divider is, if the page has people on both sides of it or

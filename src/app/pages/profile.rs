@@ -8,6 +8,7 @@ use crate::app::markup::mention;
 use crate::app::output::rating_lines::{self, rating};
 use crate::app::output::reply::{Message, Picture};
 use crate::app::output::titles;
+use crate::app::pages::leaderboard::drawable;
 use crate::game::Arg;
 use crate::render::chart;
 use crate::store::ladder::{Place, Point, Profile, Tally, Which};
@@ -33,13 +34,15 @@ pub(crate) async fn profile(ctx: &Context, caller: &Caller, person: u64) -> Resu
         let which = Which { guild, pool: pool.clone(), season: Some(*season) };
         curves.push((pool.clone(), ctx.store.curve(which, person, POINTS).await?));
     }
-    curves.retain(|(_, points)| points.len() > 1);
+    curves.retain(|(_, points)| !points.is_empty());
     let locale = caller.guild_locale;
-    let pictures =
-        !curves.is_empty() && !caller.missing_permissions.contains(&Permission::AttachFiles);
+    // A single game is no curve, but a point beside others.
+    let drawn = curves.iter().any(|(_, points)| points.len() > 1);
+    let pictures = drawn && !caller.missing_permissions.contains(&Permission::AttachFiles);
     let picture = match pictures {
         true => {
-            let (painter, chart) = (Arc::clone(&ctx.painter), chart(locale, &curves));
+            let names = names(ctx, locale, &profile, &curves);
+            let (painter, chart) = (Arc::clone(&ctx.painter), chart(&curves, names));
             let png = ctx.work.run(caller, move |_| Ok(painter.curves(&chart).into())).await?;
             Some(Picture { png, alt: alt(locale, &curves) })
         }
@@ -149,18 +152,32 @@ fn title_line(locale: Locale, place: &Place) -> String {
     say(locale, "profile-honour", &args)
 }
 
-fn chart(locale: Locale, curves: &[(String, Vec<Point>)]) -> chart::Curves {
+/// Returns the name of each curve: its pool, and the rating as it is now.
+fn names(
+    ctx: &Context,
+    locale: Locale,
+    profile: &Profile,
+    curves: &[(String, Vec<Point>)],
+) -> Vec<String> {
+    let name = |(pool, _): &(String, Vec<Point>)| {
+        let place = profile.places.iter().find(|place| place.pool == *pool);
+        let rating = place.map_or_else(String::new, |place| rating(&place.row.standing.skill));
+        let pool = drawable(ctx, locale, |locale| rating_lines::pool(locale, pool));
+        format!("{pool} {rating}")
+    };
+    curves.iter().map(name).collect()
+}
+
+fn chart(curves: &[(String, Vec<Point>)], names: Vec<String>) -> chart::Curves {
     let points = || curves.iter().flat_map(|(_, points)| points);
-    let curve = |(pool, points): &(String, Vec<Point>)| {
-        let last = points.last().map_or(0.0, |point| point.rating);
+    let curve = |((_, points), name): (&(String, Vec<Point>), String)| {
         let points = points.iter().map(|point| (point.at as f64, point.rating)).collect();
-        let name = rating_lines::pool(locale, pool);
-        chart::Curve { name: format!("{name} {last:.0}"), points }
+        chart::Curve { name, points }
     };
     let day = |at: Option<i64>| at.map_or_else(String::new, crate::clock::day);
     let ends =
         (day(points().map(|point| point.at).min()), day(points().map(|point| point.at).max()));
-    chart::Curves { curves: curves.iter().map(curve).collect(), ends }
+    chart::Curves { curves: curves.iter().zip(names).map(curve).collect(), ends }
 }
 
 /// Returns the description of the curves.

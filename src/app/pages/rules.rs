@@ -8,7 +8,7 @@ use crate::app::input::game_lookup;
 use crate::app::output::reply::{Answer, Message, Picture, Reply};
 use crate::app::output::view::{self, View};
 use crate::app::pages::rules_button;
-use crate::game::{Arg, Diagram, Entry, Guide, Key, Options, Refusal, Scene};
+use crate::game::{Arg, Diagram, Entry, Guide, Key, NamedTable, Options, Refusal, Scene};
 use crate::limits::{ALT_LENGTH, MESSAGE_LENGTH, TEXT_BOARD_LENGTH};
 use crate::render;
 use crate::store::servers::Finished;
@@ -56,11 +56,15 @@ fn message(
         return Ok(Message { panel, ..Message::private(text) });
     }
     let view = View::own(caller).of_diagrams();
-    let mut pictures =
-        drawn.iter().map(|(diagram, scene)| captioned(ctx, &view, entry, diagram, scene));
+    let numbered = (1..).zip(&drawn);
+    let mut pictures = numbered.map(|(number, drawn)| captioned(ctx, &view, entry, number, drawn));
     let picture = pictures.next();
+    let table =
+        guide.table.as_ref().filter(|_| illustrated).map(|table| {
+            view::table(ctx, &view, table, &table_caption(caller.locale, entry, table))
+        });
     let files = (1..)
-        .zip(pictures)
+        .zip(pictures.chain(table))
         .map(|(number, further)| further.named(format!("diagram-{number}.png")))
         .collect();
     Ok(Message { picture, files, panel, ..Message::private(text) })
@@ -98,11 +102,12 @@ fn captioned(
     ctx: &Context,
     view: &View,
     entry: &Entry,
-    diagram: &Diagram,
-    scene: &Scene,
+    number: usize,
+    (diagram, scene): &(&Diagram, Scene),
 ) -> Picture {
-    let picture = view::diagram(ctx, view, scene);
-    let caption = words::join::full_stop(view.locale, caption(view.locale, entry, diagram));
+    let caption = caption(view.locale, entry, diagram);
+    let picture = view::diagram(ctx, view, scene, (number, &caption));
+    let caption = words::join::full_stop(view.locale, caption);
     let alt = words::join::sentences(view.locale, &[caption, picture.alt]);
     Picture { alt: alt.chars().take(ALT_LENGTH).collect(), ..picture }
 }
@@ -126,6 +131,7 @@ pub fn pages(locale: Locale, entry: &Entry, options: &Options, guide: &Guide) ->
     let lines = lines.chain(how(locale, entry, options)).chain(basics.iter().map(note));
     let lines = lines.chain(rules).chain(guide.notes.iter().map(note));
     let lines = lines.chain(table_rules(locale, entry, options));
+    let lines = lines.chain(guide.table.iter().flat_map(|table| named(locale, entry, table)));
     let last = guide.credits.iter().map(note).chain(captions(locale, entry, guide));
     let title = title(locale, entry, options);
     fill(&title, lines.filter(|line| !line.is_empty()), &last.collect::<Vec<_>>())
@@ -185,6 +191,20 @@ fn how(locale: Locale, entry: &Entry, options: &Options) -> Option<String> {
 
 fn caption(locale: Locale, entry: &Entry, diagram: &Diagram) -> String {
     say(locale, &format!("diagram-{}-{}", entry.info.id, diagram.caption), &[])
+}
+
+fn table_caption(locale: Locale, entry: &Entry, table: &NamedTable) -> String {
+    say(locale, &format!("table-{}-{}", entry.info.id, table.caption), &[])
+}
+
+/// Returns the lines with the names of a table of positions: its caption, and a line for each board.
+fn named(locale: Locale, entry: &Entry, table: &NamedTable) -> Vec<String> {
+    let board = |words: &Vec<&str>| {
+        let names: Vec<String> = words.iter().map(|word| say(locale, word, &[])).collect();
+        format!("• {}", words::join::things(locale, &names))
+    };
+    let caption = words::join::full_stop(locale, table_caption(locale, entry, table));
+    std::iter::once(caption).chain(table.names.iter().map(board)).collect()
 }
 
 /// Returns the captions of the pictures, in their order, a line for each.

@@ -6,7 +6,7 @@ use crate::app::error::Error;
 use crate::app::game::update::TRIES;
 use crate::app::input::quiet_hours;
 use crate::app::output::panel::{
-    languages, one_of, plain, question, theme_of, themes, toggle, toggled,
+    deck_of, decks, languages, one_of, plain, question, theme_of, themes, toggle, toggled,
 };
 use crate::app::output::reply::{Answer, Choice, Message, Reply, Row};
 use crate::game::{Arg, Refusal};
@@ -35,9 +35,16 @@ pub(crate) async fn set_preference(
     // A button names the value that it sets; a menu or a form comes with its values.
     let (name, named) = part.split_once(':').unwrap_or((part, ""));
     let value = values.first().map_or(named, String::as_str);
-    let preferences = prefer(ctx, caller.person, name, value).await?;
+    let preferences = match name {
+        "more" | "back" => ctx.store.preferences(caller.person).await?,
+        _ => prefer(ctx, caller.person, name, value).await?,
+    };
     let locale = preferences.locale.as_deref().map_or(caller.locale, Locale::of);
-    Ok(Answer::plain(Reply::Update(panel(&preferences, locale))))
+    let page = match name {
+        "more" | "deck" => second_page(&preferences, locale),
+        _ => panel(&preferences, locale),
+    };
+    Ok(Answer::plain(Reply::Update(page)))
 }
 
 /// Sets a preference, at most [`TRIES`] times after conflicts with other changes, and returns the
@@ -63,6 +70,7 @@ fn set(preferences: &mut Preferences, name: &str, value: &str) -> Result<(), Ref
                 Locale::ALL.map(Locale::code).contains(&value).then(|| value.to_owned())
         }
         "theme" => preferences.theme = theme_of(value),
+        "deck" => preferences.deck = deck_of(value),
         "reminders" => preferences.reminders = of_word(&Reminders::ALL, value).unwrap_or_default(),
         "numbers" => preferences.numbers = of_word(&Numbers::ALL, value).ok_or_else(unknown)?,
         "forbidden" => preferences.forbidden = toggled(value)?,
@@ -88,18 +96,29 @@ fn after<T: Copy + PartialEq>(list: &[(T, &'static str)], one: T) -> T {
     list[place % list.len()].0
 }
 
-/// Returns the panel with all preferences.
+/// Returns the text above each page.
+fn text(preferences: &Preferences, locale: Locale) -> String {
+    let quiet = ("quiet", Arg::Text(hours(preferences.quiet, locale)));
+    say(locale, "preferences", &[quiet, zone_of(preferences)])
+}
+
+/// Returns the page with what does not fit on the first.
+fn second_page(preferences: &Preferences, locale: Locale) -> Message {
+    let does =
+        |part: &str, name: &str| plain(&format!("preferences:{part}"), say(locale, name, &[]));
+    let buttons = vec![does("reset", "preference-reset"), does("back", "setting-back")];
+    let deck = decks("preferences:deck", preferences.deck.as_deref(), locale);
+    let panel = vec![deck, Row::Buttons(buttons)];
+    Message { panel, ..Message::private(text(preferences, locale)) }
+}
+
+/// Returns the first page of the panel.
 fn panel(preferences: &Preferences, locale: Locale) -> Message {
-    let text = say(
-        locale,
-        "preferences",
-        &[("quiet", Arg::Text(hours(preferences.quiet, locale))), zone_of(preferences)],
-    );
     let languages = languages("preferences:language", preferences.locale.as_deref(), locale);
     let themes = themes("preferences:theme", preferences.theme.as_deref(), locale);
     let panel = vec![languages, themes, reminders(preferences, locale)];
     let panel = panel.into_iter().chain(switches(preferences, locale)).collect();
-    Message { panel, ..Message::private(text) }
+    Message { panel, ..Message::private(text(preferences, locale)) }
 }
 
 fn zone_of(preferences: &Preferences) -> (&'static str, Arg) {
@@ -153,7 +172,7 @@ fn switches(preferences: &Preferences, locale: Locale) -> [Row; 2] {
             does("zone:ask", "preference-zone"),
             turn("auto-vacation", preferences.auto_vacation),
             turn("zoom", preferences.zoom),
-            does("reset", "preference-reset"),
+            does("more", "setting-more"),
         ]),
     ]
 }

@@ -8,7 +8,7 @@ use crate::app::game::rule_set;
 use crate::app::game::update::TRIES;
 use crate::app::markup;
 use crate::app::output::panel::{
-    languages, one_of, plain, question, theme_of, themes, toggle, toggled,
+    deck_of, decks, languages, one_of, plain, question, theme_of, themes, toggle, toggled,
 };
 use crate::app::output::reply::{
     Answer, Choice, Message, PanelButton, PanelSelect, Reply, Row, SelectSource,
@@ -103,6 +103,7 @@ fn change_setting(
                 Locale::ALL.map(Locale::code).contains(&value).then(|| value.to_owned())
         }
         Setting::Theme => settings.theme = theme_of(value),
+        Setting::Deck => settings.deck = deck_of(value),
         Setting::Pace => settings.pace = Pace::read(value),
         Setting::RuleSets => settings.rule_sets = some_rule_sets(ctx, value)?,
         Setting::DefaultGame => settings.game = default_game(ctx, value)?,
@@ -142,7 +143,7 @@ fn settings_page(ctx: &Context, settings: &Settings, part: &str, locale: Locale)
         "ratings" | "odd" | "ranked" | "ages" | "weights" => {
             (ratings::text(settings, locale), ratings::page(settings, locale))
         }
-        "more" | "language" | "theme" | "pace" | "default" | "limits" | "rule-sets" => {
+        "more" | "language" | "theme" | "deck" | "pace" | "default" | "limits" | "rule-sets" => {
             (text(settings, locale), second_page(settings, locale))
         }
         _ => (text(settings, locale), first_page(ctx, settings, locale)),
@@ -219,6 +220,7 @@ fn second_page(settings: &Settings, locale: Locale) -> Vec<Row> {
     vec![
         languages("settings:language", settings.locale.as_deref(), locale),
         themes("settings:theme", settings.theme.as_deref(), locale),
+        decks("settings:deck", settings.deck.as_deref(), locale),
         one_of("settings:pace", say(locale, "setting-pace", &[]), paces, chosen),
         Row::Buttons(vec![
             does("default:ask", "setting-default"),

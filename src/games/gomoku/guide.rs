@@ -1,7 +1,9 @@
 //! The page about a rule set of gomoku: threes and fours, and each ban on a board of nine lines.
 
+use super::super::lines::Kind;
+use super::names;
 use super::rules::INFO;
-use crate::game::{Diagram, Guide, Options};
+use crate::game::{Diagram, Guide, NamedTable, Options};
 
 /// The guide to a rule set.
 pub fn guide(options: &Options) -> Guide {
@@ -13,6 +15,7 @@ pub fn guide(options: &Options) -> Guide {
         notes: page.notes(),
         credits: Vec::new(),
         diagrams: page.diagrams(),
+        table: page.openings(),
     }
 }
 
@@ -116,6 +119,12 @@ impl Page<'_> {
             .split(' ')
             .filter(|word| !word.starts_with("size=") && !word.starts_with("opening="));
         own.chain(["size=9", "opening=none"]).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The named openings, where an opening of this rule set begins with one.
+    fn openings(&self) -> Option<NamedTable> {
+        let kind = Kind::named(self.options.word("opening"))?;
+        kind.is_named_start().then(names::table)
     }
 
     fn drawn(&self, caption: &'static str, stones: [&str; 2], actions: &[&str]) -> Diagram {

@@ -2,6 +2,7 @@
 //! stone beside the first, thirteen indirect ones with it at the corner.
 
 use super::super::lines::{Point, Symmetry};
+use crate::game::{Board, Colour, Grid, NamedTable, Phrase, Piece, Scene, Spot};
 
 /// The fixed words of the names and the third stone by steps from the first, where the second stone
 /// is one step up.
@@ -52,4 +53,67 @@ pub fn name([first, second, third]: [Point; 3]) -> Option<&'static str> {
         names.into_iter().find(|(_, (x, y))| Point::new(*x, *y) == third).map(|(word, _)| word)
     };
     Symmetry::all().find_map(turned)
+}
+
+/// The lines around the centre of a board of 15 that the openings take, by their labels.
+const COLUMNS: [&str; 5] = ["f", "g", "h", "i", "j"];
+const ROWS: [&str; 5] = ["6", "7", "8", "9", "10"];
+
+/// The spot of steps from the centre.
+fn spot((x, y): (i16, i16)) -> Spot {
+    Spot(((y + 2) * COLUMNS.len() as i16 + x + 2) as u16)
+}
+
+/// The table of all openings: the direct ones on one board, the indirect ones on another, each third stone with its
+/// number.
+pub fn table() -> NamedTable {
+    let boards = [(&DIRECT, (0, 1)), (&INDIRECT, (1, 1))];
+    NamedTable {
+        caption: "openings",
+        boards: boards.map(|(openings, second)| board(openings, second)).to_vec(),
+        names: boards.map(|(openings, _)| openings.map(|(word, _)| word).to_vec()).to_vec(),
+    }
+}
+
+/// The board of one kind of openings, and the spots of their third stones.
+fn board(openings: &[(&'static str, (i16, i16)); 13], second: (i16, i16)) -> (Scene, Vec<Spot>) {
+    let labels = |labels: [&str; 5]| labels.map(str::to_owned).to_vec();
+    let (columns, rows) = (labels(COLUMNS), labels(ROWS));
+    let thirds: Vec<Spot> = openings.iter().map(|(_, third)| spot(*third)).collect();
+    let black = std::iter::once(spot((0, 0))).chain(thirds.iter().copied());
+    let black = black.map(|spot| Piece::stone(spot, Colour::Black));
+    let white = Piece::stone(spot(second), Colour::White);
+    let scene = Scene {
+        board: Board::Grid(Grid { columns, rows, between: "", edged: false, stars: Vec::new() }),
+        pieces: black.chain([white]).collect(),
+        hidden: 0,
+        marks: Vec::new(),
+        strokes: Vec::new(),
+        threats: Vec::new(),
+        placing: None,
+        seats: Vec::new(),
+        name: None,
+        status: Phrase::new("to-move"),
+    };
+    (scene, thirds)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every numbered stone of the table has the name of its number by the rules.
+    #[test]
+    fn the_table_shows_each_opening_by_its_name() {
+        let table = table();
+        let centre = Point::new(7, 7);
+        let point = |spot: Spot| Point::new(5 + (spot.0 % 5) as i16, 5 + (spot.0 / 5) as i16);
+        for ((board, second), names) in table.boards.iter().zip([(7, 8), (8, 8)]).zip(&table.names)
+        {
+            let second = Point::new(second.0, second.1);
+            let named = board.1.iter().map(|third| name([centre, second, point(*third)]));
+            assert!(named.eq(names.iter().map(|word| Some(*word))));
+            assert_eq!(board.0.pieces.len(), 15, "two stones and thirteen");
+        }
+    }
 }

@@ -18,6 +18,7 @@ pub fn scene(game: &Gomoku) -> Scene {
         seat,
         colour: game.colour(seat),
         on_turn: turn == Turn::Seat(seat),
+        score: None,
         stock: Vec::new(),
     };
     Scene {
@@ -27,6 +28,7 @@ pub fn scene(game: &Gomoku) -> Scene {
         marks: marks(game, &view),
         strokes: strokes(game, &view),
         threats: threats(game, &view),
+        placing: game.opening.scene_placing(&game.board, &view),
         seats: [Seat(0), Seat(1)].map(seat).to_vec(),
         name: game.name.map(Phrase::new),
         status: status(game),

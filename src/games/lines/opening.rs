@@ -11,8 +11,8 @@ pub use refusals::first_stone;
 pub use stages::Kind;
 
 use super::symmetry::{Image, equal};
-use super::{Action, Board, Choice, Point};
-use crate::game::{Colour, Phrase, Refusal, Seat};
+use super::{Action, Board, Choice, Point, View};
+use crate::game::{Colour, Phrase, Placing, Refusal, Seat, Spot};
 use stages::{By, Stage, Zone};
 
 /// An opening in play, or one that has ended and tells who holds which colour.
@@ -142,6 +142,19 @@ impl Opening {
             }
             Stage::Exchange | Stage::Take { .. } | Stage::Declare(_) | Stage::Pick => None,
         }
+    }
+
+    /// The stone that the stage asks for, for a scene: its colour, and the free points of its zone
+    /// that the view shows, where a square board has one. None at other stages and when the opening
+    /// has ended.
+    pub fn scene_placing(&self, board: &Board, view: &View) -> Option<Placing> {
+        let Some(Stage::Stone(_, zone)) = self.stages.first() else { return None };
+        let limited = board.size().is_some() && *zone != Zone::Anywhere;
+        let free = if limited { board.free(None) } else { Vec::new() };
+        let within = free.into_iter().filter(|point| zone.has(*point, board));
+        let mut zone: Vec<Spot> = within.filter_map(|point| view.spot(point)).collect();
+        zone.sort_unstable();
+        Some(Placing { colour: Colour::ALL[usize::from(self.next_colour())], zone })
     }
 
     /// The seat that is asked next (docs/rules/openings-and-tables.md A3); none when the opening

@@ -17,6 +17,7 @@ pub fn guide(options: &Options) -> Guide {
         notes: house.into_iter().chain(decided).collect(),
         credits: Vec::new(),
         diagrams: page.diagrams(),
+        table: None,
     }
 }
 

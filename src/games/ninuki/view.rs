@@ -22,6 +22,7 @@ pub fn scene(game: &Ninuki) -> Scene {
         marks: marks(game, &view),
         strokes: strokes(game, &view),
         threats: threats(game, &view),
+        placing: game.opening.scene_placing(&game.board, &view),
         seats: game.seats().map(|seat| seat_view(game, seat)).collect(),
         name: None,
         status: status(game),
@@ -35,7 +36,8 @@ fn seat_view(game: &Ninuki, seat: Seat) -> SeatView {
         seat,
         colour: game.colour(seat),
         on_turn: game.turn() == Turn::Seat(seat),
-        stock: vec![Stock::Captured(stones)],
+        score: None,
+        stock: vec![Stock::Captured { stones, goal: game.rules.goal() }],
     }
 }
 

@@ -30,6 +30,7 @@ pub fn guide(options: &Options) -> Guide {
         notes: vec!["out"],
         credits: credits.collect(),
         diagrams: diagrams(variant, options),
+        table: None,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::board::{BOARD, Kind};
 use super::circle::{Circle, circles};
-use super::{Action, Roku, Stage, on_track};
+use super::{Action, CAPTURED_WINS, Roku, Stage, on_track};
 use crate::game::{
     Board, Colour, Game, Label, Mark, MarkKind, Phrase, Piece, Place, PlaceKind, Scene, Seat,
     SeatView, Spot, Stock, Stroke, Turn,
@@ -21,6 +21,7 @@ pub(super) fn scene(game: &Roku) -> Scene {
     Scene {
         hidden: 0,
         threats: Vec::new(),
+        placing: None,
         name: None,
         board: board(),
         pieces: pieces(game),
@@ -158,9 +159,11 @@ fn strokes(game: &Roku) -> Vec<Stroke> {
 
 fn seat_view(game: &Roku, seat: usize) -> SeatView {
     let mut stock = vec![Stock::Hand(game.hand[seat].into())];
-    stock.extend(game.takes_pairs().then(|| Stock::Captured(game.captured[seat].into())));
+    let goal = Some(CAPTURED_WINS.into());
+    let captured = || Stock::Captured { stones: game.captured[seat].into(), goal };
+    stock.extend(game.takes_pairs().then(captured));
     let on_turn = game.turn() == Turn::Seat(Seat(seat as u8));
-    SeatView { seat: Seat(seat as u8), colour: COLOURS[seat], on_turn, stock }
+    SeatView { seat: Seat(seat as u8), colour: COLOURS[seat], on_turn, score: None, stock }
 }
 
 /// The status line: the question and, in play, the number of circles by which this seat is behind.

@@ -16,6 +16,7 @@ pub fn guide(options: &Options) -> Guide {
         notes: notes(act),
         credits: vec![if act.fort { "rebuilt-act-5" } else { "rebuilt" }, "credit"],
         diagrams: diagrams(act),
+        table: None,
     }
 }
 

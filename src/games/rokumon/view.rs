@@ -22,6 +22,7 @@ pub(super) fn scene(game: &Rokumon, shifted: Option<u8>) -> Scene {
     Scene {
         hidden: 0,
         threats: Vec::new(),
+        placing: None,
         name: None,
         board: Board::Places {
             places: cards.chain(vacant).collect(),
@@ -72,14 +73,18 @@ fn face(die: &Die) -> Face {
     Face::Die { value: die.value, pale: die.white }
 }
 
-/// The card of the last action, and the cards of what has won.
+/// The cards of the last action, from which and to which, and the cards of what has won.
 fn marks(game: &Rokumon, tiles: &[&Tile]) -> Vec<Mark> {
     let mark = |kind: MarkKind, numbers: Vec<u8>| {
         let spots = tiles.iter().zip(0..).filter(move |(tile, _)| numbers.contains(&tile.number));
         spots.map(move |(_, spot)| Mark { spot: Spot(spot), kind }).collect::<Vec<_>>()
     };
     let won = mark(MarkKind::Win, winning(game));
-    won.into_iter().chain(mark(MarkKind::Last, game.last.into_iter().collect())).collect()
+    let from = mark(MarkKind::From, game.from.into_iter().collect());
+    won.into_iter()
+        .chain(from)
+        .chain(mark(MarkKind::Last, game.last.into_iter().collect()))
+        .collect()
 }
 
 /// The cards of a row or a stack that has won.
@@ -107,7 +112,7 @@ fn seat_view(game: &Rokumon, seat: u8) -> SeatView {
         (game.act.surprise && !machine).then(|| Stock::Once("surprise", game.now.surprised[index])),
     );
     let on_turn = game.turn() == Turn::Seat(Seat(seat));
-    SeatView { seat: Seat(seat), colour: COLOURS[index], on_turn, stock }
+    SeatView { seat: Seat(seat), colour: COLOURS[index], on_turn, score: None, stock }
 }
 
 fn status(game: &Rokumon) -> Phrase {

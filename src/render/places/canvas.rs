@@ -3,14 +3,14 @@
 use super::super::cache::LruCache;
 use super::super::colour::Rgb;
 use super::super::frame::{Frame, Line};
-use super::super::layout::LARGEST;
+use super::super::layout::{LARGEST, STRIP};
 use super::super::letters::capitals;
 use super::super::look::{Deck, Look};
 use super::super::pen::{Ink, Pen};
 use super::super::sprite::Sprite;
 use super::super::view::Extent;
 use super::{dice, faces};
-use crate::game::{Card, Colour, Face, Label, MarkKind, Place, Scene, SeatView, Spot};
+use crate::game::{Card, Colour, Face, Label, MarkKind, Place, Spot};
 
 /// The width of a place where there is room, in pixels.
 const USUAL: usize = 112;
@@ -30,31 +30,27 @@ pub(super) struct Plan {
     pub(super) unit: usize,
     /// The least x and y of a place's middle, in thousandths of its width.
     least: (i32, i32),
-    /// The height of a strip above or below the places.
-    pub(super) strip: usize,
-    /// Pixels from the upper edge to the first place.
-    top: usize,
+    /// The row of pixels at which the seats begin.
+    pub(super) below: usize,
     pub(super) width: usize,
     pub(super) height: usize,
 }
 
 impl Plan {
-    /// Measures places that reach so far, with so many strips above and below them.
-    pub(super) fn of(extent: Extent, cards: bool, (above, below): (usize, usize)) -> Self {
+    /// Measures places that reach so far, with so many rows of seats below them.
+    pub(super) fn of(extent: Extent, cards: bool, strips: usize) -> Self {
         let (left, top, right, bottom) = extent;
         let wide = (right - left) as usize + 1000;
         let high = (bottom - top) as usize + 1000;
         let unit = (SHARE * 1000 / wide.max(high)).clamp(56, if cards { CARD } else { USUAL });
         let unit = unit.min((LARGEST - 2 * MARGIN) * 1000 / wide.max(high)).max(2) / 2 * 2;
-        let strip = if cards { unit / 2 } else { unit * 3 / 4 }.min(92);
         let length = |span: usize| 2 * MARGIN + (span * unit).div_ceil(1000);
         Self {
             unit,
             least: (left, top),
-            strip,
-            top: MARGIN + above * strip,
+            below: length(high),
             width: length(wide),
-            height: length(high) + (above + below) * strip,
+            height: length(high) + strips * STRIP,
         }
     }
 
@@ -62,7 +58,7 @@ impl Plan {
     pub(super) fn middle(&self, x: i32, y: i32) -> (f32, f32) {
         let along = |at: i32, least: i32| ((at - least) as f32 / 1000.0 + 0.5) * self.unit as f32;
         let left = MARGIN as f32 + along(x, self.least.0).round();
-        (left, self.top as f32 + along(y, self.least.1).round())
+        (left, MARGIN as f32 + along(y, self.least.1).round())
     }
 
     /// Returns a length given in widths of a place, in pixels.
@@ -164,23 +160,4 @@ impl<'a> Canvas<'a> {
         let middle = (x.trunc(), (y - half).trunc() + half);
         self.board.pen.centred(&mut self.frame, text, ink, middle);
     }
-
-    /// Returns the colour of arrowheads.
-    pub(super) fn accent(&self) -> Rgb {
-        let theme = &self.board.pen.palette.theme;
-        if self.board.cards { theme.cards.accent } else { theme.places.accent }
-    }
-
-    /// Returns the colour of writing beside the board.
-    pub(super) fn ink(&self) -> Rgb {
-        let theme = &self.board.pen.palette.theme;
-        if self.board.cards { theme.cards.chalk } else { theme.ink }
-    }
-}
-
-/// Returns the number of strips above the board and below: the first seat sits below, the others opposite.
-pub(super) fn strips(scene: &Scene) -> (usize, usize) {
-    let with = |seat: &&SeatView| !seat.stock.is_empty();
-    let below = scene.seats.iter().take(1).filter(with).count();
-    (scene.seats.iter().skip(1).filter(with).count(), below)
 }

@@ -5,7 +5,7 @@ use super::super::pen::Ink;
 use super::canvas::{Canvas, SpriteKey};
 use super::faces::{SIDE, ink, is_suited, lock};
 use super::suits;
-use crate::game::{Card, Piece, Place};
+use crate::game::{Card, Piece, Place, PlaceKind};
 
 /// The side of a die, in widths of a card's place.
 const DIE: f32 = 0.36;
@@ -49,7 +49,8 @@ impl Canvas<'_> {
         }
     }
 
-    /// Draws the dice of a card: each lies above and right of the one that it covers, so that both can be read.
+    /// Draws the dice of a card: each lies above and right of the one that it covers, so that both can be read. Where
+    /// there are several, their number stands beside them.
     pub(super) fn stack(&mut self, place: &Place, stack: &[&Piece]) {
         let (x, y) = self.middle(place);
         let (across, up) = if stack.len() > 2 { (0.08, 0.2) } else { (0.1, 0.34) };
@@ -60,6 +61,12 @@ impl Canvas<'_> {
             let down = self.part(bottom.1 - height * up);
             let key = SpriteKey::Die(self.part(DIE) as u32, piece.colour, piece.face);
             self.cached(key, (x + right, y + down));
+        }
+        if let (PlaceKind::Card(card), 2..) = (&place.kind, stack.len()) {
+            let suited = is_suited(card, self.board.look.deck);
+            let colour = if suited { suits::ink(card.face) } else { ink(card.face) };
+            let at = (x - self.part(0.29), y + self.part(0.13));
+            self.write(&format!("×{}", stack.len()), Ink { size: self.part(0.2), colour }, at);
         }
     }
 

@@ -6,7 +6,7 @@ use super::super::sprite::{Mask, Sketch, Sprite, discs, slab, soft, without};
 use crate::game::{Colour, Face};
 
 /// A die of this colour, so many pixels a side, with a shadow round it. One that is pale has an edge in its owner's colour.
-pub(super) fn sprite(side: u32, owner: Colour, face: Face, palette: &Palette) -> Sprite {
+pub(in crate::render) fn sprite(side: u32, owner: Colour, face: Face, palette: &Palette) -> Sprite {
     let Face::Die { value, pale } = face else {
         return sprite(side, owner, Face::Die { value: 0, pale: false }, palette);
     };

@@ -15,8 +15,8 @@ pub(super) fn is_suited(card: &Card, deck: Deck) -> bool {
     deck == Deck::Suits && card.face != CardFace::Down
 }
 
-/// A card's face: light in the middle, an inner edge, and as many coins as its number along the lower side. A playing
-/// card has paper with an edge in the face's colour instead.
+/// A card's face: light in the middle, a pattern by its colour, an inner edge, and as many coins as its number along the
+/// lower side. A playing card has paper with an edge in the face's colour instead.
 pub(super) fn sprite(unit: u32, card: &Card, deck: Deck, palette: &Palette) -> Sprite {
     let area = (unit, unit);
     let size = unit as f32;
@@ -28,11 +28,13 @@ pub(super) fn sprite(unit: u32, card: &Card, deck: Deck, palette: &Palette) -> S
     };
     let sketch =
         Sketch::new(unit, unit).lay(&block(unit, SIDE), 1.0, |_, _| mix(body, [0.0; 3], 0.6));
-    let sketch = sketch.lay(&block(unit, SIDE - 0.03), 1.0, shade).lay(
-        &outline(unit, SIDE - 0.07, 0.012),
-        0.6,
-        |_, _| edge,
-    );
+    let sketch = sketch.lay(&block(unit, SIDE - 0.03), 1.0, shade);
+    let sketch = match (suited, card.face) {
+        (false, CardFace::Green) => sketch.lay(&hatching(unit), 0.3, |_, _| edge),
+        (false, CardFace::Gold) => sketch.lay(&dotting(unit), 0.6, |_, _| edge),
+        _ => sketch,
+    };
+    let sketch = sketch.lay(&outline(unit, SIDE - 0.07, 0.012), 0.6, |_, _| edge);
     if card.face == CardFace::Down {
         return pattern(sketch, unit, edge).finish(palette);
     }
@@ -45,6 +47,35 @@ pub(super) fn sprite(unit: u32, card: &Card, deck: Deck, palette: &Palette) -> S
         .collect();
     let rims = without(&discs(area, &coins, size * 0.048), &discs(area, &coins, size * 0.016));
     sketch.lay(&rims, 1.0, |_, _| ink(card.face)).finish(palette)
+}
+
+/// The pattern of green faces: slanting lines.
+fn hatching(unit: u32) -> Mask {
+    let period = unit as f32 * 0.075;
+    within(unit, |x, y| {
+        let off = (x + y).rem_euclid(period) - period / 2.0;
+        period * 0.16 - off.abs() * std::f32::consts::FRAC_1_SQRT_2
+    })
+}
+
+/// The pattern of golden faces: dots in rows that are shifted by half.
+fn dotting(unit: u32) -> Mask {
+    let period = unit as f32 * 0.1;
+    within(unit, |x, y| {
+        let row = (y / period).floor();
+        let shift = if row.rem_euclid(2.0) < 1.0 { 0.0 } else { period / 2.0 };
+        let off = |at: f32| at.rem_euclid(period) - period / 2.0;
+        period * 0.17 - off(x + shift).hypot(off(y))
+    })
+}
+
+/// A pattern on a face. `inside` gives how many pixels a point is inside the pattern's shapes.
+fn within(unit: u32, inside: impl Fn(f32, f32) -> f32) -> Mask {
+    let face = block(unit, SIDE - 0.09);
+    Mask::from_fn(unit, unit, |x, y| {
+        let cover = (inside(x as f32 + 0.5, y as f32 + 0.5) + 0.5).clamp(0.0, 1.0);
+        imageproc::image::Luma([(f32::from(face.get_pixel(x, y).0[0]) * cover) as u8])
+    })
 }
 
 /// The back of a card: walls within walls.
@@ -73,7 +104,8 @@ pub(super) fn ink(face: CardFace) -> Rgb {
     }
 }
 
-/// A mark round a card: brackets at the corners of the last one, a broad frame round those that have won.
+/// A mark round a card: brackets at the corners of the last one, bars at the sides of the one that its die left, a broad
+/// frame round those that have won.
 pub(super) fn frame(kind: MarkKind, unit: u32, palette: &Palette) -> Sprite {
     let size = unit as f32;
     let area = (unit, unit);
@@ -83,6 +115,12 @@ pub(super) fn frame(kind: MarkKind, unit: u32, palette: &Palette) -> Sprite {
             let bars = [(size, size * 0.56), (size * 0.56, size)].map(|bar| slab(area, bar, 0.0));
             let whole = outline(unit, SIDE + 0.04, 0.04);
             (bars.iter().fold(whole, |left, bar| without(&left, bar)), theme.last)
+        }
+        MarkKind::From => {
+            let corners = block(unit, SIDE + 0.04);
+            let bars = [(size, size * 0.42), (size * 0.42, size)].map(|bar| slab(area, bar, 0.0));
+            let outside = bars.iter().fold(corners, |left, bar| without(&left, bar));
+            (without(&outline(unit, SIDE + 0.04, 0.04), &outside), theme.last)
         }
         // Cards are neither offered, forbidden nor taken; a game that marks one so gets the frame.
         MarkKind::Win | MarkKind::Forbidden | MarkKind::Offer(_) | MarkKind::Taken => {

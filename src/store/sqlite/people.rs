@@ -12,7 +12,7 @@ use crate::store::StoreError;
 pub fn preferences(db: &Connection, person: u64) -> Result<Preferences, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT locale, theme, numbers, forbidden, confirm, reminders, quiet_from, quiet_until, zone, auto_vacation,
-                turned, text_board, zoom
+                turned, text_board, zoom, deck
          FROM preferences WHERE person = ?1",
     )?;
     Ok(query.query_one([person.cast_signed()], stored).optional()?.unwrap_or_default())
@@ -23,6 +23,7 @@ fn stored(row: &Row) -> rusqlite::Result<Preferences> {
     Ok(Preferences {
         locale: row.get("locale")?,
         theme: row.get("theme")?,
+        deck: row.get("deck")?,
         numbers: read_word(row, "numbers", |word| of_word(&Numbers::ALL, word))?,
         forbidden: row.get("forbidden")?,
         confirm: row.get("confirm")?,
@@ -48,12 +49,14 @@ pub fn prefer(
     }
     let mut insert = db.prepare_cached(
         "INSERT OR REPLACE INTO preferences (person, locale, theme, numbers, forbidden, confirm, reminders, quiet_from,
-                                             quiet_until, zone, auto_vacation, turned, text_board, zoom)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)",
+                                             quiet_until, zone, auto_vacation, turned, text_board, zoom,
+                                             deck)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)",
     )?;
     let Preferences {
         locale,
         theme,
+        deck,
         forbidden,
         confirm,
         zone,
@@ -82,7 +85,8 @@ pub fn prefer(
         auto_vacation,
         turned,
         text_board,
-        zoom
+        zoom,
+        deck
     ])?;
     Ok(true)
 }

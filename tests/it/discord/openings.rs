@@ -93,6 +93,30 @@ async fn fifths_are_declared_offered_and_chosen() {
     stage.close().await;
 }
 
+/// The third stone of renju is chosen in a menu of points with the names of the openings that they make, beside the board.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_third_stone_is_chosen_by_the_names_of_openings() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    stage.alice_and_bob("gomoku/renju").await;
+    for text in ["h8", "h9"] {
+        alice.slash(&lobby, "move", &[("where", text)]).await.unwrap();
+        stage.bot.tick().await;
+    }
+    let board = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+    let asked = alice.press(&board, "Move").await.unwrap();
+    let menu = asked.ephemeral().unwrap();
+    let options = menu.selects()[0]["options"].as_array().unwrap();
+    let names: Vec<&str> = options.iter().map(|option| option["label"].as_str().unwrap()).collect();
+    assert_eq!(names.len(), 23, "the square of five but for two stones");
+    for name in ["h10 · D1 Kansei", "j6 · D13 Yusei", "f6 · D13 Yusei"] {
+        assert!(names.contains(&name), "{name} is not in {names:?}");
+    }
+    let alt = menu.attachments[0].description.clone().unwrap();
+    assert!(alt.contains("To be placed: Black."), "{alt}");
+    stage.close().await;
+}
+
 /// The clock starts when a decision comes to a side and stops when it leaves it: one turn for both fifths, one for the
 /// choice and the sixth stone (docs/rules/openings-and-tables.md F9).
 #[tokio::test(flavor = "multi_thread")]

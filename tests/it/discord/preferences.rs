@@ -49,11 +49,17 @@ async fn everything_can_be_set_and_outlives_a_restart() {
     alice.submit(&form, &[("text", "23-7:30")]).await.unwrap();
     let form = press(&stage, &panel, "Time zone").await.modal().unwrap().clone();
     alice.submit(&form, &[("text", "tokyo")]).await.unwrap();
+    let panel = stage.world.message(panel.id).unwrap();
+    press(&stage, &panel, "More").await;
+    let second = stage.world.message(panel.id).unwrap();
+    alice.select(&second, "v1:panel:preferences:deck", &["suits"]).await.unwrap();
+    press(&stage, &stage.world.message(panel.id).unwrap(), "Back").await;
     let stage = stage.restart().await;
     let kept = stage.app.store().preferences(alice.id()).await.unwrap();
     let expected = Preferences {
         locale: Some("en-US".into()),
         theme: Some("slate".into()),
+        deck: Some("suits".into()),
         numbers: Numbers::Last,
         forbidden: false,
         confirm: true,
@@ -72,7 +78,9 @@ async fn everything_can_be_set_and_outlives_a_restart() {
         "{}",
         panel.text()
     );
-    press(&stage, &panel, "Reset to defaults").await;
+    press(&stage, &panel, "More").await;
+    let second = stage.world.message(panel.id).unwrap();
+    press(&stage, &second, "Reset to defaults").await;
     assert_eq!(stage.app.store().preferences(alice.id()).await.unwrap(), Preferences::default());
     stage.close().await;
 }

@@ -48,7 +48,9 @@ async fn managers_change_settings_and_each_change_is_audited() {
     press(&stage, &set_up, "Rated games").await;
     press(&stage, &set_up, "More").await;
     let second = stage.world.message(set_up.id).unwrap();
-    for (menu, chosen) in [("language", "fr"), ("theme", "paper"), ("pace", "daily")] {
+    for (menu, chosen) in
+        [("language", "fr"), ("theme", "paper"), ("deck", "suits"), ("pace", "daily")]
+    {
         alice.select(&second, &format!("v1:panel:settings:{menu}"), &[chosen]).await.unwrap();
     }
     let form = press(&stage, &set_up, "Default game").await.modal().unwrap().clone();
@@ -91,6 +93,7 @@ async fn managers_change_settings_and_each_change_is_audited() {
         policy: Policy::Relay,
         locale: Some("fr".into()),
         theme: Some("paper".into()),
+        deck: Some("suits".into()),
         most_per_person: Some(1),
         most_per_channel: Some(3),
         ..Settings::default()

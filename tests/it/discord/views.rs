@@ -6,7 +6,7 @@ use narabe::game::{Scene, Seat};
 use narabe::games::GAMES;
 use narabe::playground::Person;
 use narabe::playground::message::Message;
-use narabe::render::{Look, Numbers, Painter, Player, Theme, moves};
+use narabe::render::{Deck, Look, Numbers, Painter, Player, Theme, moves};
 use narabe::store::servers::{AuditAct, AuditEntry, Setting, Settings};
 use narabe::store::{Preferences, preferences};
 use std::time::Duration;
@@ -36,8 +36,11 @@ async fn scene(stage: &Stage) -> Scene {
 
 /// A server in which boards are of slate.
 async fn of_slate(stage: &Stage) {
+    set(stage, Settings { theme: Some("slate".into()), ..Settings::default() }).await;
+}
+
+async fn set(stage: &Stage, settings: Settings) {
     let guild = narabe::playground::cast::SERVER;
-    let settings = Settings { theme: Some("slate".into()), ..Settings::default() };
     let by = stage.person("alice").id();
     let (act, detail) = (AuditAct::Set(Setting::Theme), String::new());
     let (at, person) = (stage.clock_now(), by);
@@ -112,6 +115,22 @@ async fn the_public_view_is_shared_and_own_views_differ() {
         assert!(own.buttons().is_empty(), "it is not {person}'s turn");
     }
     assert_eq!(board.id, stage.kept(1).await.message.unwrap(), "looking changes nothing");
+    stage.close().await;
+}
+
+/// Everyone sees the server's deck of cards, and each person their own in their own view.
+#[tokio::test(flavor = "multi_thread")]
+async fn cards_are_of_the_deck_that_is_chosen() {
+    let stage = Stage::open().await;
+    set(&stage, Settings { deck: Some("suits".into()), ..Settings::default() }).await;
+    stage.alice_and_bob("rokumon/act-1").await;
+    let board = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+    let scene = scene(&stage).await;
+    let clocks = [0, 1].map(|seat| if scene.seats[seat].on_turn { "3 d" } else { "" });
+    let look = |deck| Look { deck, players: shown_players(clocks), ..Look::default() };
+    assert!(shows(&board, &scene, &look(Deck::Suits)), "the server's deck");
+    let own = my_view(&stage.person("bob"), &board).await;
+    assert!(shows(&own, &scene, &look(Deck::Coins)), "Bob has chosen none");
     stage.close().await;
 }
 

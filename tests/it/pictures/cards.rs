@@ -49,6 +49,27 @@ fn all_differ<T: std::fmt::Debug>(pictures: &[(T, Picture)], contrast: f32, pixe
     }
 }
 
+/// The faces with coins have patterns of their own, which eyes without colours see: each has many pixels that are lighter
+/// than their neighbours, in rows that slant or stand apart.
+#[test]
+fn faces_have_patterns() {
+    for theme in Theme::ALL {
+        let light = |face: CardFace| {
+            let drawn = picture(theme, Deck::Coins, &lone(face, false));
+            // The middle of the card, which has neither number nor coins.
+            let area = (90..170).flat_map(|y| (90..170).map(move |x| (x, y)));
+            let edges = area.filter(|(x, y)| {
+                let [one, other] = [drawn.at(*x, *y)[0], drawn.at(x + 2, *y)[0]];
+                one.abs_diff(other) >= 8
+            });
+            edges.count()
+        };
+        for face in [CardFace::Green, CardFace::Gold] {
+            assert!(light(face) > 500, "{face:?} in {}: {}", theme.word(), light(face));
+        }
+    }
+}
+
 /// A card is 170 pixels wide; faces differ by their pattern, their lightness or their suits.
 #[test]
 fn faces_differ() {
@@ -127,6 +148,7 @@ fn marks_of_cards_stand_out_and_differ() {
             let (plain, locked) = (marked(&[]), picture(theme, deck, &lone(face, true)));
             let marks = [
                 ("last", marked(&[MarkKind::Last])),
+                ("from", marked(&[MarkKind::From])),
                 ("win", marked(&[MarkKind::Win])),
                 ("locked", locked),
             ];
@@ -151,7 +173,7 @@ fn strips_beside_cards_say_whose_turn_it_is() {
     for theme in Theme::ALL {
         let strip = |on_turn, used| {
             let stock = vec![Stock::Pieces(vec![]), Stock::Once("surprise", used)];
-            let seat = SeatView { seat: Seat(0), colour: Colour::Red, on_turn, stock };
+            let seat = SeatView { seat: Seat(0), colour: Colour::Red, on_turn, score: None, stock };
             picture(
                 theme,
                 Deck::Coins,

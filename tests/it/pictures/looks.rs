@@ -1,14 +1,14 @@
-//! Options of a reader: numbers, sides, zoom, players; and games as GIFs.
+//! Options of a reader: numbers, sides, zoom, labels, players.
 
 use super::{PAINTER, Picture, bare, lines, played};
 use narabe::game::{Board, Colour, Mark, MarkKind, Piece, Scene, Spot};
 use narabe::games::GAMES;
-use narabe::render::{Look, Numbers, Player, moves, text};
+use narabe::render::{Look, Numbers, Player, Zoom, moves, text};
 use narabe::words::{self, Locale};
 
-const MOVES: &str = "h8 i9 i7 g9 j8 h9 j9 f9 e9";
+pub const MOVES: &str = "h8 i9 i7 g9 j8 h9 j9 f9 e9";
 
-fn picture(scene: &Scene, look: &Look) -> Picture {
+pub fn picture(scene: &Scene, look: &Look) -> Picture {
     Picture::decode(&PAINTER.png(scene, look))
 }
 
@@ -64,13 +64,33 @@ fn boards_are_turned() {
 #[test]
 fn a_part_in_play_is_shown_larger() {
     let few = played("freestyle size=19", "j10 k11 k9");
-    let zoomed = picture(&few, &Look { zoom: true, ..Look::default() });
+    let zoomed = picture(&few, &Look { zoom: Zoom::Part, ..Look::default() });
     // Nine lines have tiles of 72 pixels.
     assert_eq!((zoomed.width, zoomed.height()), (728, 728));
     let wide = played("freestyle size=19", "a1 s19 j10");
     assert!(
-        picture(&wide, &Look { zoom: true, ..Look::default() }) == picture(&wide, &Look::default())
+        picture(&wide, &Look { zoom: Zoom::Part, ..Look::default() })
+            == picture(&wide, &Look::default())
     );
+}
+
+/// Boards of more than 15 lines are shown in part as long as that is less than half of them.
+#[test]
+fn large_boards_are_shown_in_part_while_few_stones_lie() {
+    let look = Look { zoom: Zoom::Large, ..Look::default() };
+    let side = |rules: &str, moves: &str| picture(&played(rules, moves), &look).width;
+    let whole = picture(&played("freestyle size=19", ""), &Look::default()).width;
+    assert_eq!(side("freestyle size=19", ""), whole, "before the first stone");
+    // Eleven lines of 64 pixels, and thirteen of 54.
+    assert_eq!(side("freestyle size=19", "j10 k11"), 11 * 64 + 80);
+    assert_eq!(side("freestyle size=19", "f10 n10"), 13 * 54 + 80);
+    assert_eq!(side("freestyle size=19", "a1 j10 k11"), 13 * 54 + 80, "at an edge");
+    assert_eq!(side("freestyle size=19", "b2 r18"), whole);
+    assert_eq!(side("freestyle", "h8"), 800, "15 lines are read as they are");
+    // An opening's zone is seen.
+    let asked = played("freestyle size=19 opening=pro", "j10 a19");
+    assert!(asked.placing.is_some_and(|placing| placing.zone.len() > 300));
+    assert_eq!(side("freestyle size=19 opening=pro", "j10 a19"), whole);
 }
 
 #[test]
@@ -127,92 +147,6 @@ fn boards_are_told() {
     taken.marks.push(Mark { spot: Spot(0), kind: MarkKind::Taken });
     assert!(words::describe(Locale::En, &taken).contains("Just taken from: a1."));
     assert!(text(&taken).contains("\n1 *"));
-}
-
-/// The frames of a GIF by a decoder of our own for the order of its blocks, and the library's for the pixels.
-fn frames(file: &[u8]) -> Vec<(gif::Frame<'static>, Vec<[u8; 3]>)> {
-    let mut options = gif::DecodeOptions::new();
-    options.set_color_output(gif::ColorOutput::RGBA);
-    let mut decoder = options.read_info(file).unwrap();
-    let (width, height) = (usize::from(decoder.width()), usize::from(decoder.height()));
-    let mut canvas = vec![[0; 3]; width * height];
-    let mut frames = Vec::new();
-    while let Some(frame) = decoder.read_next_frame().unwrap() {
-        let wide = usize::from(frame.width);
-        for (number, pixel) in frame.buffer.as_chunks::<4>().0.iter().enumerate() {
-            let (x, y) =
-                (usize::from(frame.left) + number % wide, usize::from(frame.top) + number / wide);
-            if pixel[3] == 255 {
-                canvas[y * width + x] = [pixel[0], pixel[1], pixel[2]];
-            }
-        }
-        let known = gif::Frame { buffer: Vec::new().into(), ..frame.clone() };
-        frames.push((known, canvas.clone()));
-    }
-    frames
-}
-
-fn each(rules: &str, moves: &str) -> Vec<Scene> {
-    let moves: Vec<&str> = moves.split(' ').collect();
-    (0..=moves.len()).map(|count| played(rules, &moves[..count].join(" "))).collect()
-}
-
-/// Each frame, put over those before, is what a GIF of that position alone shows.
-#[test]
-fn a_gif_shows_every_position() {
-    let scenes = each("freestyle", MOVES);
-    let file = PAINTER.gif(|| scenes.iter().cloned(), &Look::default());
-    let all = frames(&file);
-    assert_eq!(all.len(), scenes.len());
-    for ((_, canvas), scene) in all.iter().zip(&scenes) {
-        let alone = frames(&PAINTER.gif(|| std::iter::once(scene.clone()), &Look::default()));
-        assert!(*canvas == alone[0].1, "{:?}", scene.marks);
-    }
-    let delays: Vec<u16> = all.iter().map(|(frame, _)| frame.delay).collect();
-    assert_eq!(delays[..9], [100; 9]);
-    assert_eq!(delays[9], 500);
-    assert!(
-        all[1..].iter().all(|(frame, _)| frame.width < 300),
-        "only what changed is drawn again"
-    );
-}
-
-/// Beside names only the last picture says whose turn it is: the others stay as small as what has changed on the board.
-#[test]
-fn a_gif_beside_names_changes_as_little() {
-    let scenes = each("freestyle", MOVES);
-    let players =
-        ["Alice", "Bob"].map(|name| Player { name: name.into(), ..Player::default() }).to_vec();
-    let all = frames(&PAINTER.gif(|| scenes.iter().cloned(), &Look { players, ..Look::default() }));
-    let (last, others) = all.split_last().unwrap();
-    assert!(
-        others[1..].iter().all(|(frame, _)| frame.height < 300 && frame.top + frame.height < 800),
-        "the strip waits"
-    );
-    assert!(last.0.top + last.0.height > 810, "at the end it says whose turn it is");
-}
-
-#[test]
-fn long_games_are_sped_up() {
-    let scene = played("freestyle", MOVES);
-    let file = PAINTER.gif(|| std::iter::repeat_n(scene.clone(), 200), &Look::default());
-    let whole: usize = frames(&file).iter().map(|(frame, _)| usize::from(frame.delay)).sum();
-    assert!((8000..=9600).contains(&whole), "{whole} hundredths of a second");
-    assert!(PAINTER.gif(std::iter::empty, &Look::default()).is_empty());
-}
-
-/// A board without edges grows; its GIF has the last size from the beginning.
-#[test]
-fn a_growing_board_keeps_its_size_in_a_gif() {
-    let scenes = each("freestyle size=unbounded", "0,0 9,9 -9,4 12,-3");
-    let frames = frames(&PAINTER.gif(|| scenes.iter().cloned(), &Look::default()));
-    assert_eq!(frames.len(), 5);
-    let last = picture(&scenes[4], &Look::default());
-    assert_eq!(
-        (usize::from(frames[0].0.width), usize::from(frames[0].0.height)),
-        (last.width, last.height())
-    );
-    assert!(picture(&scenes[0], &Look::default()).width < last.width, "this board does not grow");
 }
 
 /// Beside cards and circles too a name is shortened where it is long, and the seat stands for one that cannot be written.

@@ -1,7 +1,7 @@
 //! Themes: that every mark can be told from its ground and from every other mark, in grey and by eyes that see fewer
 //! colours; and that every point in every state and every theme is what it should be.
 
-use super::{PAINTER, Picture, SIZES, bare, light, lines, window};
+use super::{PAINTER, Picture, SIZES, TILES, bare, light, lines, window};
 use narabe::game::{Board, Colour, Mark, MarkKind, Piece, Scene, Spot};
 use narabe::render::{Look, Numbers, Painter, Theme};
 
@@ -44,7 +44,7 @@ fn scene(board: narabe::game::Grid, state: impl Fn(usize) -> State) -> Scene {
 
 /// A single crossing, 72 pixels wide.
 fn lone(theme: Theme, state: State) -> Picture {
-    let look = Look { theme, ..Look::default() };
+    let look = Look { theme, ..TILES.clone() };
     Picture::decode(&PAINTER.png(&scene(window(1, 1, 5), |_| state.clone()), &look))
 }
 
@@ -203,7 +203,7 @@ fn every_crossing_in_every_state_and_theme_is_its_tile() {
     for theme in Theme::ALL {
         // The other themes go the same way; a small part of a board is enough of them.
         let (size, board) = if theme == Theme::Wood { (9, lines(9)) } else { (4, window(4, 4, 0)) };
-        let look = Look { theme, ..Look::default() };
+        let look = Look { theme, ..TILES.clone() };
         let picture =
             |painter: &Painter, scene: &Scene| Picture::decode(&painter.png(scene, &look));
         let alone = Painter::new();

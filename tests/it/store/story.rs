@@ -380,6 +380,7 @@ async fn preferences(store: &Store) {
     let wishes = Preferences {
         locale: Some("ja".into()),
         theme: Some("slate".into()),
+        deck: Some("suits".into()),
         numbers: Numbers::Last,
         forbidden: false,
         confirm: true,

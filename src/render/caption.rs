@@ -1,0 +1,66 @@
+//! A sentence below a picture, broken into lines.
+
+use super::frame::Frame;
+use super::pen::Pen;
+
+/// The size of the letters: at 296 pixels, which is a phone's width, still 11.
+const SIZE: f32 = 30.0;
+
+/// From one line to the next, and above the first and below the last.
+const LINE: usize = 40;
+const MARGIN: usize = 14;
+
+/// Returns the rows of pixels with a sentence, for a picture so many pixels wide; none where there is nothing that the
+/// font can write.
+pub(super) fn draw(pen: Pen, text: &str, width: usize) -> Option<Frame> {
+    if text.trim().is_empty() || !pen.letters.can_write(text) {
+        return None;
+    }
+    let strip = &pen.palette.theme.strip;
+    let room = (width - 2 * MARGIN) as f32;
+    let lines = lines(pen, text, room);
+    let ground = vec![pen.palette.nearest(strip.ground); width];
+    let mut frame = Frame::of_rows(&ground, lines.len() * LINE + 2 * MARGIN);
+    frame.fill((0, 0), (width, 2), pen.palette.nearest(pen.palette.theme.ink));
+    for (number, line) in lines.iter().enumerate() {
+        let (sprite, above) = pen.letters.name(line, SIZE, strip.ink, pen.palette);
+        let base = MARGIN + number * LINE + LINE * 3 / 4;
+        frame.lay(&sprite, (MARGIN as i32, base as i32 - above as i32), pen.palette);
+    }
+    Some(frame)
+}
+
+/// Breaks a text at its spaces into lines that fit; a word without room for it is cut off.
+fn lines(pen: Pen, text: &str, room: f32) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        let longer = lines.last().map(|line| format!("{line} {word}"));
+        match longer.filter(|line| pen.letters.width(line, SIZE) <= room) {
+            Some(longer) => *lines.last_mut().expect("there is a line to make longer") = longer,
+            None => lines.push(pen.letters.fitting(word, SIZE, room)),
+        }
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::letters::Letters;
+    use super::super::palette::Palette;
+    use super::super::theme::Theme;
+    use super::*;
+
+    #[test]
+    fn a_caption_is_broken_into_lines() {
+        let letters = Letters::new();
+        let palette = Palette::stones(Theme::default().colours());
+        let pen = Pen { letters: &letters, palette: &palette };
+        let text = "Black wins with five stones in a row, here and there, wherever they stand.";
+        let all = lines(pen, text, 400.0);
+        assert!(all.len() > 1 && all.join(" ") == text, "{all:?}");
+        assert!(all.iter().all(|line| letters.width(line, SIZE) <= 400.0), "{all:?}");
+        let frame = draw(pen, text, 428).expect("the font can write it");
+        assert_eq!((frame.width, frame.height), (428, all.len() * LINE + 2 * MARGIN));
+        assert!(draw(pen, "五目", 428).is_none() && draw(pen, " ", 428).is_none());
+    }
+}

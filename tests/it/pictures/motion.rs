@@ -1,0 +1,166 @@
+//! Games as GIFs: every picture is put over those before it by a reader of our own.
+
+use super::looks::{MOVES, picture};
+use super::{PAINTER, Picture, played};
+use narabe::game::{Scene, Table, Turn};
+use narabe::games::GAMES;
+use narabe::render::{Look, Player, Theme};
+
+/// Duration of a picture that changes the counter of moves alone, in hundredths of a second.
+const COUNTED: u16 = 2;
+
+/// The pictures of a GIF by a decoder of our own for the order of its blocks, and the library's for the pixels. The
+/// counter's own frame belongs to the one after it.
+fn frames(file: &[u8]) -> Vec<(gif::Frame<'static>, Vec<[u8; 3]>)> {
+    let mut counted = 0;
+    let mut all = Vec::new();
+    for (mut frame, canvas) in images(file) {
+        if frame.delay == COUNTED {
+            counted += COUNTED;
+        } else {
+            frame.delay += std::mem::take(&mut counted);
+            all.push((frame, canvas));
+        }
+    }
+    all
+}
+
+/// Every image of the file, put over those before it.
+fn images(file: &[u8]) -> Vec<(gif::Frame<'static>, Vec<[u8; 3]>)> {
+    let mut options = gif::DecodeOptions::new();
+    options.set_color_output(gif::ColorOutput::RGBA);
+    let mut decoder = options.read_info(file).unwrap();
+    let (width, height) = (usize::from(decoder.width()), usize::from(decoder.height()));
+    let mut canvas = vec![[0; 3]; width * height];
+    let mut frames = Vec::new();
+    while let Some(frame) = decoder.read_next_frame().unwrap() {
+        assert!(frame.palette.is_none(), "all pictures share the file's palette");
+        let wide = usize::from(frame.width);
+        for (number, pixel) in frame.buffer.as_chunks::<4>().0.iter().enumerate() {
+            let (x, y) =
+                (usize::from(frame.left) + number % wide, usize::from(frame.top) + number / wide);
+            if pixel[3] == 255 {
+                canvas[y * width + x] = [pixel[0], pixel[1], pixel[2]];
+            }
+        }
+        let known = gif::Frame { buffer: Vec::new().into(), ..frame.clone() };
+        frames.push((known, canvas.clone()));
+    }
+    frames
+}
+
+fn each(rules: &str, moves: &str) -> Vec<Scene> {
+    let moves: Vec<&str> = moves.split(' ').collect();
+    (0..=moves.len()).map(|count| played(rules, &moves[..count].join(" "))).collect()
+}
+
+/// The corner in which moves are counted: 37 pixels wide and 25 high inside the rim.
+fn is_counter(at: usize, width: usize) -> bool {
+    (3..40).contains(&(at % width)) && (3..28).contains(&(at / width))
+}
+
+/// Each frame, put over those before, is what a GIF of that position alone shows, but for the counter and the labels of
+/// the last stone, which the last picture alone has.
+#[test]
+fn a_gif_shows_every_position() {
+    let scenes = each("freestyle", MOVES);
+    let file = PAINTER.gif(|| scenes.iter().cloned(), &Look::default());
+    let all = frames(&file);
+    assert_eq!(all.len(), scenes.len());
+    for (number, ((_, canvas), scene)) in all.iter().zip(&scenes).enumerate() {
+        let look = Look { rim: number + 1 == all.len(), ..Look::default() };
+        let alone = &frames(&PAINTER.gif(|| std::iter::once(scene.clone()), &look))[0].1;
+        let differing = canvas.iter().zip(alone).enumerate().filter(|(_, (one, two))| one != two);
+        let differing: Vec<usize> = differing.map(|(at, _)| at).collect();
+        let counted = number > 0 && number + 1 < all.len();
+        assert_eq!(!differing.is_empty(), counted, "moves are counted from the first one");
+        assert!(differing.iter().all(|at| is_counter(*at, 800)), "{:?}", scene.marks);
+    }
+    let delays: Vec<u16> = all.iter().map(|(frame, _)| frame.delay).collect();
+    assert_eq!(delays[..9], [100; 9]);
+    assert_eq!(delays[9], 500);
+    assert!(
+        all[1..9].iter().all(|(frame, _)| frame.width < 300),
+        "only what changed is drawn again"
+    );
+}
+
+/// Beside names only the last picture says whose turn it is: the others stay as small as what has changed on the board.
+#[test]
+fn a_gif_beside_names_changes_as_little() {
+    let scenes = each("freestyle", MOVES);
+    let players =
+        ["Alice", "Bob"].map(|name| Player { name: name.into(), ..Player::default() }).to_vec();
+    let all = frames(&PAINTER.gif(|| scenes.iter().cloned(), &Look { players, ..Look::default() }));
+    let (last, others) = all.split_last().unwrap();
+    assert!(
+        others[1..].iter().all(|(frame, _)| frame.height < 300 && frame.top + frame.height < 800),
+        "the strip waits"
+    );
+    assert!(last.0.top + last.0.height > 810, "at the end it says whose turn it is");
+}
+
+#[test]
+fn long_games_are_sped_up() {
+    let scene = played("freestyle", MOVES);
+    let file = PAINTER.gif(|| std::iter::repeat_n(scene.clone(), 200), &Look::default());
+    let whole: usize = frames(&file).iter().map(|(frame, _)| usize::from(frame.delay)).sum();
+    assert!((8000..=9600).contains(&whole), "{whole} hundredths of a second");
+    assert!(PAINTER.gif(std::iter::empty, &Look::default()).is_empty());
+}
+
+/// A board without edges grows; its GIF has the last size from the beginning.
+#[test]
+fn a_growing_board_keeps_its_size_in_a_gif() {
+    let scenes = each("freestyle size=unbounded", "0,0 9,9 -9,4 12,-3");
+    let frames = frames(&PAINTER.gif(|| scenes.iter().cloned(), &Look::default()));
+    assert_eq!(frames.len(), 5);
+    let last = picture(&scenes[4], &Look::default());
+    assert_eq!(
+        (usize::from(frames[0].0.width), usize::from(frames[0].0.height)),
+        (last.width, last.height())
+    );
+    assert!(picture(&scenes[0], &Look::default()).width < last.width, "this board does not grow");
+}
+
+/// The scenes of a game in which every seat takes any of its actions: the first, and those after each.
+fn random(mut table: Table, plies: usize) -> Vec<Scene> {
+    let mut random = fastrand::Rng::with_seed(3);
+    let mut scenes = vec![table.scene(None)];
+    for _ in 0..plies {
+        let action = match table.turn() {
+            Turn::Over(_) => break,
+            Turn::Chance => table.chance(random.u64(..)),
+            Turn::Seat(_) => random.choice(table.actions().actions),
+        };
+        let Some(action) = action else { break };
+        table.play(&action).unwrap();
+        scenes.push(table.scene(None));
+    }
+    scenes
+}
+
+/// In every game and rule set, and of each game in every theme: all pictures have one screen and one palette, and the last
+/// one, put over the others by another reader, is the still.
+#[test]
+fn the_last_picture_of_every_gif_is_the_still() {
+    for entry in GAMES.0 {
+        for (number, preset) in entry.info.presets.iter().enumerate() {
+            let seats = preset.seats.0;
+            let scenes = random(entry.open(preset.name, seats).unwrap(), 6);
+            let player = |name: &str| Player { name: name.to_owned(), ..Player::default() };
+            let players = ["Alice", "Bob", "Carol", "Dave"].map(player);
+            let players = players[..usize::from(seats)].to_vec();
+            // Each rule set in one theme, the first one of each game in all.
+            let themes = Theme::ALL.into_iter().enumerate();
+            for (_, theme) in themes.filter(|(of, _)| number == 0 || number % 4 == *of) {
+                let look = Look { theme, players: players.clone(), ..Look::default() };
+                let file = PAINTER.gif(|| scenes.iter().cloned(), &look);
+                let last = frames(&file).pop().unwrap().1;
+                let still = picture(scenes.last().unwrap(), &look);
+                let name = format!("{} {} in {}", entry.info.id, preset.name, theme.word());
+                assert!(Picture { width: still.width, pixels: last } == still, "{name}");
+            }
+        }
+    }
+}

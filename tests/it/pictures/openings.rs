@@ -1,0 +1,102 @@
+//! Openings: the ground where the next stone may not be put, the stone that is asked for, and offers.
+
+use super::looks::picture;
+use super::{Picture, TILES, bare, light, lines};
+use narabe::game::{
+    Board, Colour, Mark, MarkKind, Piece, Placing, Scene, Seat, SeatView, Spot, Turn,
+};
+use narabe::games::GAMES;
+use narabe::render::Look;
+use std::collections::BTreeSet;
+
+/// The tile of a spot on 15 lines: where its upper left pixel is.
+fn corner(spot: usize) -> (usize, usize) {
+    (40 + spot % 15 * 48, 40 + (14 - spot / 15) * 48)
+}
+
+/// Fifteen lines with a stone in a corner, and a stone to be placed in this zone.
+fn asked(zone: &[u16]) -> Scene {
+    let mut scene = bare(Board::Grid(lines(15)));
+    scene.pieces.push(Piece::stone(Spot(0), Colour::White));
+    let zone = zone.iter().copied().map(Spot).collect();
+    scene.placing = Some(Placing { colour: Colour::Black, zone });
+    scene
+}
+
+#[test]
+fn ground_where_no_stone_may_be_put_is_darker() {
+    let plain = picture(&Scene { placing: None, ..asked(&[]) }, &TILES);
+    assert!(picture(&asked(&[]), &TILES) == plain, "an opening without a zone shades nothing");
+    let shaded = picture(&asked(&[112, 113]), &TILES);
+    for spot in [1, 50, 111, 114, 224] {
+        let (x, y) = corner(spot);
+        let at = |picture: &Picture| light(picture.at(x + 3, y + 3));
+        assert!(at(&shaded) < 0.9 * at(&plain), "spot {spot}");
+    }
+    let (x, y) = corner(112);
+    assert_eq!(shaded.at(x + 3, y + 3), plain.at(x + 3, y + 3), "the zone is as it was");
+    assert!(light(shaded.at(x + 24, y + 24)) < light(plain.at(x + 30, y + 18)), "a ghost of Black");
+    let (x, y) = corner(0);
+    assert_eq!(shaded.at(x + 24, y + 24), plain.at(x + 24, y + 24), "stones are not shaded");
+}
+
+/// The seat on turn shows the stone that it is asked for, which need not be its own.
+#[test]
+fn the_strip_shows_the_stone_that_is_asked_for() {
+    let strip = |on_turn: bool, placing: bool| {
+        let seat = |seat: u8| SeatView {
+            seat: Seat(seat),
+            colour: Colour::ALL[usize::from(seat)],
+            on_turn: on_turn && seat == 0,
+            score: None,
+            stock: Vec::new(),
+        };
+        let seats = vec![seat(0), seat(1)];
+        let scene = Scene { seats, ..asked(&[]) };
+        let placing = scene.placing.clone().filter(|_| placing);
+        let look = Look { players: vec![Default::default(); 2], ..TILES.clone() };
+        picture(&Scene { placing, ..scene }, &look)
+    };
+    assert!(strip(false, true) == strip(false, false));
+    let changed = strip(true, true).differing(&strip(true, false));
+    assert!(!changed.is_empty() && changed.iter().all(|(x, y)| *x < 400 && *y >= 800));
+}
+
+/// In every opening of every game: a limited zone is what may be played.
+#[test]
+fn zones_are_the_legal_points() {
+    let mut limited = 0;
+    for entry in GAMES.0 {
+        for preset in entry.info.presets {
+            let mut random = fastrand::Rng::with_seed(4);
+            let mut table = entry.open(preset.name, preset.seats.0).unwrap();
+            for _ in 0..6 {
+                if let Turn::Chance | Turn::Over(_) = table.turn() {
+                    break;
+                }
+                let actions = table.actions().actions;
+                let scene = table.scene(None);
+                if let Some(placing) = scene.placing.filter(|placing| !placing.zone.is_empty()) {
+                    let names = placing.zone.iter().map(|spot| scene.board.name(*spot));
+                    let legal: BTreeSet<String> = actions.iter().cloned().collect();
+                    assert_eq!(names.collect::<BTreeSet<_>>(), legal, "{}", preset.name);
+                    limited += 1;
+                }
+                table.play(&random.choice(actions).unwrap()).unwrap();
+            }
+        }
+    }
+    assert!(limited > 5, "openings with zones were played: {limited}");
+}
+
+/// An offer's plate nearly fills its tile: its letter is read on a phone.
+#[test]
+fn offers_are_large() {
+    let mut scene = bare(Board::Grid(lines(15)));
+    let plain = picture(&scene, &TILES);
+    scene.marks.push(Mark { spot: Spot(112), kind: MarkKind::Offer(0) });
+    let changed = plain.differing(&picture(&scene, &TILES));
+    let wide = changed.iter().map(|(x, _)| x).max().unwrap()
+        - changed.iter().map(|(x, _)| x).min().unwrap();
+    assert!((38..48).contains(&wide), "{wide} of 48 pixels");
+}
