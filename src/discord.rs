@@ -45,6 +45,10 @@ use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
 pub use watch::Watch;
 
+/// Filter for serenity's shards, which warn of the close frame that no one waits for whenever the program ends. A
+/// connection that is lost is logged by [`gateway`].
+pub const LOG: &str = "serenity::gateway::bridge::shard_runner=error";
+
 /// True if a line or span of the log cannot carry a secret. Below warnings the client's libraries
 /// print whatever they carry, interactions' tokens among it; the websocket does so in its warnings too.
 pub fn is_discreet(target: &str, level: tracing::Level) -> bool {

@@ -72,7 +72,9 @@ fn records(format: Format, data: &[u8]) {
             let again = read(GAMES, format, &written, Assume::default());
             let again = again.unwrap_or_else(|why| panic!("{written:?}: {why:?}"));
             assert_eq!(again.record.actions, import.record.actions, "{text:?} as {written:?}");
-            assert!(again.problems.is_empty(), "{written:?}: {:?}", again.problems);
+            // A result that the moves do not reach is written as it was read, and remarked on again.
+            let faults = again.problems.iter().filter(|problem| problem.why.word != "open-result");
+            assert_eq!(faults.count(), 0, "{written:?}: {:?}", again.problems);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The log on stderr.
 
 use crate::config::LogFormat;
-use crate::discord::is_discreet;
+use crate::discord::{self, is_discreet};
 use crate::store::sqlite;
 use anyhow::{Result, anyhow};
 use std::io::{self, IsTerminal};
@@ -10,19 +10,14 @@ use tracing_subscriber::fmt;
 use tracing_subscriber::layer::{Layer, SubscriberExt};
 use tracing_subscriber::util::SubscriberInitExt;
 
-/// Filter for serenity's shards, which warn of the close frame that no one waits for whenever the program ends. A
-/// connection that is lost is logged by `discord::gateway`.
-const SHARDS: &str = "serenity::gateway::bridge::shard_runner=error";
-
 /// Starts the log on stderr. Libraries log errors; more of them is to be asked for by name.
 ///
 /// # Errors
 /// A sentence if `filter` is not written as tracing filters are.
 pub fn start_log(filter: &str, format: LogFormat) -> Result<()> {
-    let wanted =
-        EnvFilter::try_new(format!("{},{SHARDS},{filter}", sqlite::LOG)).map_err(|error| {
-            anyhow!("“{filter}” is no log filter ({error}); try info, or narabe=debug")
-        })?;
+    let wanted = EnvFilter::try_new(format!("{},{},{filter}", sqlite::LOG, discord::LOG)).map_err(
+        |error| anyhow!("“{filter}” is no log filter ({error}); try info, or narabe=debug"),
+    )?;
     let lines = fmt::layer().with_writer(io::stderr).with_ansi(io::stderr().is_terminal());
     let discreet = filter_fn(|about| is_discreet(about.target(), *about.level()));
     let filter = wanted.and(discreet);

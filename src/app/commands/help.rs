@@ -16,6 +16,9 @@ use std::collections::HashMap;
 /// Ids of the registered commands, by name.
 pub type CommandIds = HashMap<String, u64>;
 
+/// Room for a note below the text, in characters: what the bot lacks in the channel.
+const NOTE_LENGTH: usize = 300;
+
 /// `/help`.
 pub struct Help;
 
@@ -54,7 +57,7 @@ fn commands_of(number: usize) -> Vec<&'static Spec> {
 /// message have their id, the first ones first.
 pub fn text(locale: Locale, guild_locale: Locale, games: Games, ids: &CommandIds) -> String {
     let with = |most| with_links(locale, guild_locale, games, ids, most);
-    let fits = |text: &String| text.chars().count() <= MESSAGE_LENGTH;
+    let fits = |text: &String| text.chars().count() + NOTE_LENGTH <= MESSAGE_LENGTH;
     (1..=COMMANDS.len()).rev().map(with).find(fits).unwrap_or_else(|| with(0))
 }
 

@@ -159,6 +159,11 @@ impl Game {
             return Some(heard(who.slash(&self.channel, "move", &options).await));
         };
         let pressed = heard(who.press(&board, "Move").await);
+        // A move that is the only one, such as the first stone in the centre, is made by the button itself.
+        let made = !matches!(pressed, Answered::Modal(_) | Answered::Ephemeral(_));
+        if made {
+            return Some(pressed);
+        }
         let form = pressed.modal()?.clone();
         Some(heard(who.submit(&form, &[("text", point)]).await))
     }

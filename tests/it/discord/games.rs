@@ -197,6 +197,7 @@ async fn suggestions_follow_what_is_typed() {
                 "opening=swap",
                 "opening=swap2",
                 "opening=soosorv-8",
+                "opening=sakata",
             ],
         ),
         (

@@ -119,9 +119,9 @@ async fn a_game_for_three_is_not_broken_off_because_one_has_left() {
     // Alice is asked, and Carol cannot answer for her.
     let board = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
     assert!(board.text().contains(&format!("Waiting for {}", alice.mention())), "{}", board.text());
-    let said = ephemeral_text(&carol.press(&board, "Agree").await.unwrap());
+    let said = ephemeral_text(&carol.press(&board, "Agree to cancel").await.unwrap());
     assert!(said.contains("You’ve left this game"), "{said}");
-    alice.press(&board, "Agree").await.unwrap();
+    alice.press(&board, "Agree to cancel").await.unwrap();
     stage.bot.tick().await;
     assert_eq!(stage.kept(1).await.status, Status::Aborted);
     stage.close().await;
