@@ -174,7 +174,7 @@ fn help_fits_into_a_message() {
         let id = 1_234_567_890_123_456_789;
         let ids = COMMANDS.iter().map(|spec| (spec.name.to_owned(), id)).collect();
         for ids in [Default::default(), ids] {
-            let help = commands::help::text(locale, Locale::Ja, GAMES, &ids);
+            let help = commands::help::text(locale, Locale::Ja, GAMES, &ids, MESSAGE);
             let length = help.chars().count();
             assert!(length <= MESSAGE, "{locale:?}: {length} characters");
             let lines = |command: &str| {
@@ -188,7 +188,7 @@ fn help_fits_into_a_message() {
             // Those of the first two groups, which are given most, at the least.
             assert_eq!(linked >= 10, !ids.is_empty(), "{locale:?}: {linked} can be clicked");
         }
-        let help = commands::help::text(locale, Locale::Ja, GAMES, &Default::default());
+        let help = commands::help::text(locale, Locale::Ja, GAMES, &Default::default(), MESSAGE);
         let columns = help.lines().last().unwrap();
         let of = ["gomoku", "ninuki", "roku", "rokumon"]
             .map(|game| columns.contains(&words::game(locale, game)));

@@ -30,7 +30,10 @@ impl SlashCommand for Help {
     }
 
     async fn run(&self, ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
-        Ok(Answer::private(text(caller.locale, caller.guild_locale, ctx.games, ctx.command_ids())))
+        let note = if caller.missing_permissions.is_empty() { 0 } else { NOTE_LENGTH };
+        let (locale, guild_locale) = (caller.locale, caller.guild_locale);
+        let within = MESSAGE_LENGTH - note;
+        Ok(Answer::private(text(locale, guild_locale, ctx.games, ctx.command_ids(), within)))
     }
 }
 
@@ -54,10 +57,16 @@ fn commands_of(number: usize) -> Vec<&'static Spec> {
 /// Returns the list of commands with their descriptions, and how to move in each game. The Move
 /// button is named in the guild's language, as it is under the boards. `ids` are those of the
 /// commands where they are known: such a command can be clicked. As many of them as have room in a
-/// message have their id, the first ones first.
-pub fn text(locale: Locale, guild_locale: Locale, games: Games, ids: &CommandIds) -> String {
+/// message have their id, the first ones first. The text has at most `within` characters.
+pub fn text(
+    locale: Locale,
+    guild_locale: Locale,
+    games: Games,
+    ids: &CommandIds,
+    within: usize,
+) -> String {
     let with = |most| with_links(locale, guild_locale, games, ids, most);
-    let fits = |text: &String| text.chars().count() + NOTE_LENGTH <= MESSAGE_LENGTH;
+    let fits = |text: &String| text.chars().count() <= within;
     (1..=COMMANDS.len()).rev().map(with).find(fits).unwrap_or_else(|| with(0))
 }
 
