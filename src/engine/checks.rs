@@ -40,7 +40,10 @@ fn rebuilt(field: &Field, tables: &Arc<Tables>, lines: Lines, stones: &[(Cell, u
 fn assert_same(field: &Field, other: &Field) {
     assert_eq!((field.key(), field.value()), (other.key(), other.value()));
     for cell in field.frame().cells().filter(|cell| field.cell(*cell) == EMPTY) {
-        assert_eq!(field.code(cell), other.code(cell), "cell {cell}");
+        for (colour, way) in (0..2).flat_map(|colour| (0..4).map(move |way| (colour, way))) {
+            let patterns = [field, other].map(|one| one.pattern(cell, colour, way));
+            assert_eq!(patterns[0], patterns[1], "cell {cell}, colour {colour}, direction {way}");
+        }
     }
     for (colour, one) in (0..2).flat_map(|colour| (0..set::COUNT).map(move |one| (colour, one))) {
         assert_eq!(field.set(colour, one), other.set(colour, one));
@@ -60,7 +63,8 @@ fn a_board_kept_up_to_date_is_the_board_made_at_once() {
 /// Puts and undoes stones at random, and compares the board with one made at once.
 fn walk(lines: Lines, steps: usize, pace: usize) {
     let tables = Arc::new(Tables::new(lines.rules, &Values::learned()));
-    let mut field = Field::of(Arc::clone(&tables), &lines);
+    let empty = Position { lines, stones: Vec::new(), to_move: 0 };
+    let mut field = Field::new(Arc::clone(&tables), &empty);
     let cells: Vec<Cell> = field.frame().cells().collect();
     let mut numbers = Numbers(u64::from(lines.size.unwrap_or_default()));
     let mut stones: Vec<(Cell, u8)> = Vec::new();

@@ -1,10 +1,10 @@
 //! The board: stones, the patterns of every empty cell for both colours, the sets of cells by their
 //! classes and the sums of their values, all kept up to date by each stone.
 
+use super::Position;
 use super::class::{Rating, set};
 use super::grid::{CELLS, Cell, Cells, Frame, MARGIN, ROW, STEPS, WIDEST, line_of};
 use super::rules::Tables;
-use super::{Lines, Position};
 use std::sync::Arc;
 
 /// A cell without a stone.
@@ -274,11 +274,6 @@ impl Field {
         Self { tables, frame, board, side: usize::from(position.to_move % 2) }
     }
 
-    /// A board of some rules without stones.
-    pub fn of(tables: Arc<Tables>, lines: &Lines) -> Self {
-        Self::new(tables, &Position { lines: *lines, stones: Vec::new(), to_move: 0 })
-    }
-
     /// Puts a stone of the colour on turn.
     pub fn put(&mut self, cell: Cell) {
         self.board.put(&self.tables, cell, self.side);
@@ -376,11 +371,6 @@ impl Field {
     #[inline]
     pub fn pattern(&self, cell: Cell, colour: usize, direction: usize) -> u8 {
         (self.board.codes[usize::from(cell) % CELLS] >> (16 * colour + 4 * direction) & 15) as u8
-    }
-
-    /// The patterns of an empty cell for both colours, as they are kept.
-    pub fn code(&self, cell: Cell) -> u32 {
-        self.board.codes[usize::from(cell)]
     }
 
     /// Number of cells in a set of a colour.

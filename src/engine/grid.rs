@@ -81,7 +81,7 @@ impl Frame {
         let (x, y) = (x - self.first.0, y - self.first.1);
         let lines = 0..self.lines as i16;
         let shown = lines.contains(&x) && lines.contains(&y);
-        shown.then_some(((y as usize + MARGIN) * ROW + x as usize + MARGIN) as Cell)
+        shown.then(|| ((y as usize + MARGIN) * ROW + x as usize + MARGIN) as Cell)
     }
 
     /// The cell of a point up to five steps beyond the frame, if it is a cell of the grid.
@@ -89,7 +89,7 @@ impl Frame {
         let margin = MARGIN as i16;
         let (x, y) = (x - self.first.0 + margin, y - self.first.1 + margin);
         let all = 0..ROW as i16;
-        (all.contains(&x) && all.contains(&y)).then_some((y * ROW as i16 + x) as Cell)
+        (all.contains(&x) && all.contains(&y)).then(|| (y * ROW as i16 + x) as Cell)
     }
 
     /// The point of a cell.
@@ -199,6 +199,7 @@ mod tests {
         let stones = [(40, 3), (41, 5), (60, -20)];
         let frame = Frame::around(None, stones.into_iter());
         assert!(frame.cell((60, -20)).is_some(), "the last stone is shown");
+        assert_eq!((frame.cell((-500, 9)), frame.beyond((-500, 9))), (None, None));
         for cell in frame.cells() {
             assert_eq!(frame.cell(frame.point(cell)), Some(cell));
         }
