@@ -5,18 +5,17 @@
 //! and memory to keep between moves ([`Memory`]); [`think`] gives a [`Thought`]. The same position,
 //! memory and budget in nodes give the same move.
 //!
-//! * [`line`] says what a stone makes along one line; [`table`] keeps all cases.
-//! * [`class`] says what the four lines through a point are worth together.
-//! * [`field`] is the board with all of that, kept up to date by each stone; [`bans`] judges
+//! * `line` says what a stone makes along one line; `table` keeps all cases.
+//! * `rating` says what the four lines through a point are worth together.
+//! * `field` is the board with all of that, kept up to date by each stone; `bans` judges
 //!   forbidden points on it.
-//! * [`level`] makes opponents of every strength of it.
-//! * [`fours`] finds wins by fours, [`proof`] wins by fours and threes, [`search`] the rest.
+//! * `level` makes opponents of every strength of it.
+//! * `fours` finds wins by fours, `proof` wins by fours and threes, `search` the rest.
 
 mod bans;
 mod budget;
 #[cfg(test)]
 mod checks;
-mod class;
 mod field;
 mod fours;
 mod grid;
@@ -27,6 +26,7 @@ mod memory;
 mod order;
 mod points;
 mod proof;
+mod rating;
 mod root;
 mod rules;
 mod search;

@@ -1,4 +1,4 @@
-//! How much a search may do.
+//! The budget of a search, and its use.
 
 /// The limits of a search.
 #[derive(Clone, Copy)]

@@ -1,8 +1,8 @@
 //! Random boards: what is kept up to date stone by stone is what a fresh look finds.
 
-use super::class::set;
 use super::field::{EMPTY, Field};
 use super::grid::Cell;
+use super::rating::set;
 use super::rules::Tables;
 use super::values::Values;
 use super::{Bans, Ends, Lines, Position, Rule};

@@ -2,8 +2,8 @@
 //! classes and the sums of their values, all kept up to date by each stone.
 
 use super::Position;
-use super::class::{Rating, set};
 use super::grid::{CELLS, Cell, Cells, Frame, MARGIN, ROW, STEPS, WIDEST, line_of};
+use super::rating::{Rating, set};
 use super::rules::Tables;
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ struct Change {
     code: u32,
 }
 
-/// What a stone's undoing needs.
+/// A stone, and the state before it as far as undoing needs it.
 #[derive(Clone, Copy)]
 struct Step {
     cell: Cell,

@@ -1,8 +1,8 @@
 //! Wins by fours alone: each move makes a four, so that the opponent has one answer.
 
-use super::class::{class, set};
 use super::grid::{Cell, are_in_reach};
 use super::order::{Few, Moves};
+use super::rating::{class, set};
 use super::search::Search;
 
 /// The limits of one search for fours.

@@ -5,10 +5,10 @@
 //! never play far from the stones. The high ones search, with so many nodes; a little noise in
 //! their values makes each game a new one.
 
-use super::class::class;
 use super::field::{Field, mix};
 use super::grid::{Cell, are_in_reach};
 use super::memory::Memory;
+use super::rating::class;
 use super::root::{Reason, Thought, think_with};
 use super::{Budget, Position};
 
@@ -27,13 +27,13 @@ enum Play {
 /// The play of one who does not calculate.
 #[derive(Clone, Copy)]
 struct Glance {
-    /// How evenly it chooses: a move that is worth so much less is played 2.7 times less often.
+    /// Evenness of its choice: a move that is worth so much less is played 2.7 times less often.
     heat: f32,
-    /// How many of a hundred own fives it overlooks.
+    /// Own fives that it overlooks, of a hundred.
     fives: u64,
-    /// How many of a hundred of the opponent's fours.
+    /// Fours of the opponent that it overlooks, of a hundred.
     fours: u64,
-    /// How many of a hundred open threes, of its own and of the opponent.
+    /// Open threes that it overlooks, its own and the opponent's, of a hundred.
     threes: u64,
 }
 
@@ -103,7 +103,7 @@ impl Glance {
         Thought { best, reason: Reason::Glance, value: 0, depth: 1, nodes: 0 }
     }
 
-    /// What the player sees in a move.
+    /// The worth of a move as the player sees it.
     fn value(self, field: &Field, cell: Cell, draws: [u64; 3], age: u64) -> f32 {
         let (mine, theirs) =
             (field.rating(cell, field.side()), field.rating(cell, 1 - field.side()));

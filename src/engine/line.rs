@@ -46,7 +46,7 @@ const STONE: u16 = 1 << HERE;
 /// The farthest cells that a five with the new stone can contain.
 const NEAR: std::ops::RangeInclusive<u16> = 1..=9;
 
-/// What decides the patterns of a line, for one colour.
+/// The rules that decide the patterns of a line, for one colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Kind {
     /// True if a run of more than five does not win.

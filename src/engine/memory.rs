@@ -1,4 +1,4 @@
-//! What a search keeps: results of positions, by their keys.
+//! Memory of a search: results of positions, by their keys.
 
 use super::Lines;
 use super::grid::{CELLS, Cell};

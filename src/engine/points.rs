@@ -3,7 +3,7 @@
 use super::field::{EMPTY, Field};
 use super::{Memory, Point, Position};
 
-/// What a stone of the colour to move does at a point.
+/// The effect of a stone of the colour to move at a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// It wins.

@@ -4,10 +4,11 @@
 //! makes fours of its own. Each position has the least number of positions still to prove and to
 //! disprove; the search goes where the fewest are left.
 
-use super::class::{class, set};
 use super::grid::Cell;
 use super::order::{Few, Moves};
+use super::rating::{class, set};
 use super::search::Search;
+use std::ops::ControlFlow;
 
 /// The number of what cannot be proved, or not disproved.
 const NEVER: u32 = 1 << 30;
@@ -30,12 +31,8 @@ struct Attack {
     left: u64,
 }
 
-/// A position as the search first sees it.
-enum Seen {
-    Proved,
-    Disproved,
-    Moves(Moves),
-}
+/// A position as the search first sees it: decided, or with moves to try.
+type Seen = ControlFlow<Numbers, Moves>;
 
 impl Search<'_> {
     /// The first move of a win by fours and threes for the colour on turn, looked for with so many
@@ -62,7 +59,7 @@ impl Search<'_> {
 
     /// The move of the attacker after which a position is known to be proved.
     fn proved_move(&mut self, attacker: usize) -> Option<Cell> {
-        if let Seen::Moves(moves) = self.attacks(attacker) {
+        if let Seen::Continue(moves) = self.attacks(attacker) {
             let found = moves.all().iter().find(|(_, cell)| {
                 self.field.put(*cell);
                 let known = self.memory.proof(self.proof_key(attacker));
@@ -85,13 +82,12 @@ impl Search<'_> {
         let new = self.memory.proof(key).is_none();
         let seen = if attacks { self.attacks(attack.colour) } else { self.defends(attack.colour) };
         let moves = match seen {
-            Seen::Proved => return self.settle(key, PROVED),
-            Seen::Disproved => return self.settle(key, DISPROVED),
-            Seen::Moves(_) if ply >= DEEPEST => return self.settle(key, DISPROVED),
-            Seen::Moves(moves) if moves.len() == 0 => {
+            Seen::Break(numbers) => return self.settle(key, numbers),
+            Seen::Continue(_) if ply >= DEEPEST => return self.settle(key, DISPROVED),
+            Seen::Continue(moves) if moves.len() == 0 => {
                 return self.settle(key, if attacks { DISPROVED } else { PROVED });
             }
-            Seen::Moves(moves) => moves,
+            Seen::Continue(moves) => moves,
         };
         if attacks && new && self.win_by_fours(16, FOURS, false).is_some() {
             return self.settle(key, PROVED);
@@ -128,16 +124,16 @@ impl Search<'_> {
     fn attacks(&self, own: usize) -> Seen {
         let field = &self.field;
         if field.count_of(own, set::FIVES) > 0 {
-            return Seen::Proved;
+            return Seen::Break(PROVED);
         }
         if field.count_of(1 - own, set::FIVES) > 0 {
             if field.count_of(1 - own, set::FIVES) > 1 && !field.is_held(1 - own) {
-                return Seen::Disproved;
+                return Seen::Break(DISPROVED);
             }
-            return Seen::Moves(guessed(self.answers_to_five(1 - own)));
+            return Seen::Continue(guessed(self.answers_to_five(1 - own)));
         }
         if self.winning_four(own).is_some() {
-            return Seen::Proved;
+            return Seen::Break(PROVED);
         }
         let mut moves = Moves::new();
         self.legal(own, set::FOURS, |cell| {
@@ -158,7 +154,7 @@ impl Search<'_> {
                 }
             }),
         }
-        Seen::Moves(moves)
+        Seen::Continue(moves)
     }
 
     /// The legal moves of a set.
@@ -171,19 +167,19 @@ impl Search<'_> {
     fn defends(&self, attacker: usize) -> Seen {
         let (field, own) = (&self.field, 1 - attacker);
         if field.count_of(own, set::FIVES) > 0 {
-            return Seen::Disproved;
+            return Seen::Break(DISPROVED);
         }
         match field.count_of(attacker, set::FIVES) {
             0 => {}
-            1 => return Seen::Moves(guessed(self.answers_to_five(attacker))),
+            1 => return Seen::Continue(guessed(self.answers_to_five(attacker))),
             _ if field.is_held(attacker) => {
-                return Seen::Moves(guessed(self.answers_to_five(attacker)));
+                return Seen::Continue(guessed(self.answers_to_five(attacker)));
             }
-            _ => return Seen::Proved,
+            _ => return Seen::Break(PROVED),
         }
-        let Some(threat) = self.winning_four(attacker) else { return Seen::Disproved };
+        let Some(threat) = self.winning_four(attacker) else { return Seen::Break(DISPROVED) };
         if self.winning_four(own).is_some() {
-            return Seen::Disproved;
+            return Seen::Break(DISPROVED);
         }
         let mut moves = Moves::new();
         field.defences(attacker, threat, |cell| {
@@ -192,7 +188,7 @@ impl Search<'_> {
             }
         });
         self.legal(own, set::FOURS, |cell| moves.add(1, cell));
-        Seen::Moves(moves)
+        Seen::Continue(moves)
     }
 }
 

@@ -1,10 +1,10 @@
 //! The choice of a move: what is forced, what is proved, and the search.
 
 use super::budget::{Budget, Meter};
-use super::class::set;
 use super::field::Field;
 use super::grid::Cell;
 use super::memory::Memory;
+use super::rating::set;
 use super::search::{INFINITE, SURE, Search, Task, WIN, reduction};
 use super::{Point, Position};
 

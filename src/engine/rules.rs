@@ -1,8 +1,8 @@
 //! The tables of one set of rules, shared by its boards.
 
 use super::Rule;
-use super::class::{Rating, Ratings};
 use super::line::Kind;
+use super::rating::{Rating, Ratings};
 use super::table::{SIDES, Table, states};
 use super::values::Values;
 

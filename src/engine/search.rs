@@ -2,11 +2,11 @@
 //! and searches for fours at its leaves.
 
 use super::budget::Meter;
-use super::class::{class, set};
 use super::field::{Field, mix};
 use super::grid::Cell;
 use super::memory::{Bound, Entry, Memory};
 use super::order::Moves;
+use super::rating::{class, set};
 
 /// The value of a win; a win in so many plies is worth that much less.
 pub const WIN: i32 = 30_000;
@@ -21,11 +21,11 @@ const DEEPEST: usize = 110;
 const WIDTHS: [usize; 5] = [6, 8, 10, 14, 19];
 /// The most moves tried on the principal variation.
 const WIDE: usize = 40;
-/// How far above the window a value must be to be believed without search, for each ply of depth.
+/// Distance above the window from which a value is believed without search, for each ply of depth.
 const ABOVE: i32 = 80;
-/// How far below, for each ply of depth.
+/// Distance below it, for each ply of depth.
 const BELOW: i32 = 200;
-/// How far below for a quiet move to be left out, for each ply of depth.
+/// Distance below it from which a quiet move is left out, for each ply of depth.
 const HOPELESS: i32 = 150;
 
 /// A search at work: the board, what it remembers, what it may still do.
@@ -40,7 +40,7 @@ pub struct Search<'a> {
     pub noise: (u16, u64),
 }
 
-/// What a position is searched for.
+/// The terms on which a position is searched.
 #[derive(Clone, Copy)]
 pub struct Task {
     /// Plies to search.
@@ -67,7 +67,7 @@ impl Task {
     }
 }
 
-/// What is known of a position before its moves are tried.
+/// The knowledge of a position before its moves are tried.
 struct Outlook {
     key: u64,
     /// The best move of an earlier search, 0 for none.
@@ -126,7 +126,7 @@ impl Search<'_> {
         self.best(task, &Outlook { key, first, value, threatened })
     }
 
-    /// What is added to the value of a leaf.
+    /// The noise that is added to the value of a leaf.
     fn noise_at(&self, key: u64) -> i32 {
         let (most, seed) = self.noise;
         let spread = 2 * u64::from(most) + 1;
@@ -232,7 +232,7 @@ impl Search<'_> {
         self.memory.keep(Entry { key, best, value: value as i16, depth, bound });
     }
 
-    /// How a move is searched, or nothing if it is left out.
+    /// The plan for a move, or nothing if it is left out.
     fn plan(
         &self,
         task: Task,
@@ -332,7 +332,7 @@ impl Search<'_> {
     }
 }
 
-/// How a move is searched.
+/// A plan for the search of a move.
 #[derive(Clone, Copy)]
 struct Plan {
     depth: i32,
@@ -386,7 +386,7 @@ pub fn reduction(depth: i32, place: usize) -> i32 {
 
 /// Natural logarithms of the numbers up to 63; 0 for 0.
 const fn logarithms() -> [f32; 64] {
-    // ln n is the sum of 2 / (2k + 1) * ((x - 1) / (x + 1))^(2k + 1) with x = n / (n - 1), added up.
+    // ln n - ln (n - 1) is the sum of 2 s^(2k + 1) / (2k + 1) with s = 1 / (2n - 1).
     let mut all = [0.0; 64];
     let mut number = 2;
     while number < 64 {

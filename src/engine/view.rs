@@ -1,10 +1,10 @@
 //! Questions about a board: the cells that meet a threat.
 
 use super::Ends;
-use super::class::class;
 use super::field::{EMPTY, Field};
 use super::grid::{Cell, step};
 use super::line::pattern;
+use super::rating::class;
 
 impl Field {
     /// The cells by one of which a colour's open four or two fours at a cell are met: the cell

@@ -42,19 +42,17 @@ fn near(listing: &Listing<String>, draw: &mut impl FnMut(usize) -> usize) -> Str
 fn agree(table: &Table, memory: &mut Memory, context: &str) {
     let position = position(table).expect("the game goes on");
     let forbidden = table.forbidden();
-    let mut seen = 0;
-    for (point, effect) in points(&position, memory) {
+    for (number, (point, effect)) in points(&position, memory).into_iter().enumerate() {
         let text = answer(table, Some(point)).expect("gomoku");
         let is_foul = forbidden.contains(&text);
         assert_eq!(effect == Effect::Foul, is_foul, "{context}: {text} in {position:?}");
         // A table is played on where something may end; elsewhere the patterns are as plain.
-        if effect == Effect::Wins || seen % 5 == 0 && !is_foul {
+        if effect == Effect::Wins || number % 5 == 0 && !is_foul {
             let mut next = table.clone();
             next.play(&text).unwrap_or_else(|refusal| panic!("{context}: {text} {refusal:?}"));
             let end = next.outcome().map(|outcome| outcome.end);
             assert_eq!(effect == Effect::Wins, end == Some("five"), "{context}: {text}");
         }
-        seen += 1;
     }
 }
 

@@ -1,4 +1,4 @@
-//! What the four lines through a cell are worth together, for one colour.
+//! Classes and values of a cell: the worth of its four lines together, for one colour.
 
 use super::line::pattern::*;
 use super::values::Values;
