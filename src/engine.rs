@@ -10,6 +10,7 @@
 //! * `field` is the board with all of that, kept up to date by each stone; `bans` judges
 //!   forbidden points on it.
 //! * `level` makes opponents of every strength of it.
+//! * `gomocup` speaks the protocol of tournaments; the caller brings lines and time.
 //! * `fours` finds wins by fours, `proof` wins by fours and threes, `search` the rest.
 
 mod bans;
@@ -18,6 +19,7 @@ mod budget;
 mod checks;
 mod field;
 mod fours;
+pub mod gomocup;
 mod grid;
 mod level;
 mod line;

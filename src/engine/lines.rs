@@ -45,7 +45,7 @@ pub struct Rule {
 /// The rules of a game on lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lines {
-    /// The number of lines of a square board, 5 to 19; none for a board without edges.
+    /// The number of lines of a square board, 5 to 22; none for a board without edges.
     pub size: Option<u8>,
     /// The rules for the first and the second colour.
     pub rules: [Rule; 2],
