@@ -13,7 +13,7 @@ use std::time::Duration;
 
 /// The lines of the boards that are played on.
 const SIZES: RangeInclusive<u8> = 9..=20;
-/// Bytes of memory that a session needs.
+/// Bytes of memory that a session needs, the program's code not counted.
 const MEMORY: u64 = 32 << 20;
 
 /// The time since any fixed moment.
@@ -161,7 +161,8 @@ impl Session {
     }
 
     /// Takes a line and gives the answer, for which it may think as long as the manager's limits
-    /// allow. What is wrong gets `ERROR` and a sentence, and changes nothing.
+    /// allow. What is wrong gets `ERROR` and a sentence, and changes nothing. A stone that wins is
+    /// put and gets `ERROR` too: no move answers it.
     pub fn take(&mut self, line: &str, clock: Clock) -> Reply {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
