@@ -3,6 +3,7 @@
 
 mod convert;
 mod draw;
+mod engine;
 mod judge;
 mod log;
 mod serve;
@@ -11,6 +12,7 @@ mod signals;
 mod verify;
 
 use crate::config::{Command, Config};
+use crate::engine::gomocup::Session;
 use crate::records::Assume;
 use crate::store::sqlite::backup;
 use anyhow::{Result, anyhow};
@@ -71,6 +73,7 @@ fn dispatch(config: Config) -> Result<()> {
         Command::Convert { from, to, game, rules } => {
             convert::convert(from, to, Assume { game: &game, rules: &rules })
         }
+        Command::Engine(args) => engine::engine(Session::new(args.options(|| fastrand::u64(..)))),
         Command::Backup { file } => Ok(backup::backup(settings.database_or(DATABASE), &file)?),
         Command::Check => verify::verify(settings.database_or(DATABASE)),
     }

@@ -1,5 +1,6 @@
 //! Settings: flags, each with an environment variable of the same meaning.
 
+use crate::engine::gomocup;
 use crate::judge;
 use crate::records::Format;
 use crate::render::{self, Numbers, Theme, Zoom};
@@ -131,6 +132,8 @@ pub enum Command {
         #[arg(long, default_value = "", hide_default_value = true)]
         rules: String,
     },
+    /// Speak the Gomocup protocol on the standard streams, as an engine for gomoku and renju
+    Engine(EngineArgs),
     /// Copy the database while it is in use
     Backup {
         /// The copy
@@ -138,6 +141,29 @@ pub enum Command {
     },
     /// Verify every game of the database by replay
     Check,
+}
+
+/// Options of the engine.
+#[derive(Args)]
+pub struct EngineArgs {
+    /// A level, from beginner to master [default: as strong as the time allows]
+    #[arg(long, value_name = "1-8", conflicts_with = "nodes",
+        value_parser = clap::value_parser!(u8).range(1..=8))]
+    pub level: Option<u8>,
+    /// The most positions to look at for a move
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
+    pub nodes: Option<u64>,
+    /// Number by which a level chooses among moves [default: another each time]
+    #[arg(long, value_name = "NUMBER")]
+    pub seed: Option<u64>,
+}
+
+impl EngineArgs {
+    /// Returns the options as the engine takes them, with a seed that is drawn where none is given.
+    pub fn options(&self, draw: impl FnOnce() -> u64) -> gomocup::Options {
+        let seed = self.seed.unwrap_or_else(draw);
+        gomocup::Options { level: self.level, nodes: self.nodes, seed }
+    }
 }
 
 /// Options of a picture.

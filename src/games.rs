@@ -10,7 +10,8 @@ mod ninuki;
 mod roku;
 mod rokumon;
 
-use crate::game::{Games, entry};
+use crate::engine::{Point, Position};
+use crate::game::{Games, Table, entry};
 
 /// All games that Narabe plays, in the order in which they are offered.
 pub const GAMES: Games = Games(&[
@@ -19,3 +20,14 @@ pub const GAMES: Games = Games(&[
     entry::<roku::Roku>(),
     entry::<rokumon::Rokumon>(),
 ]);
+
+/// The position of a table for the engine; none for a game that it does not play, in an opening and
+/// after the end.
+pub fn position(table: &Table) -> Option<Position> {
+    table.game::<gomoku::Gomoku>()?.position()
+}
+
+/// The action text of the engine's move; none for a game that it does not play.
+pub fn answer(table: &Table, point: Option<Point>) -> Option<String> {
+    Some(table.game::<gomoku::Gomoku>()?.answer(point))
+}

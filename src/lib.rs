@@ -5,6 +5,7 @@ pub mod cli;
 pub mod clock;
 pub mod config;
 pub mod discord;
+pub mod engine;
 pub mod game;
 pub mod games;
 pub mod judge;

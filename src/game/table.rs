@@ -4,10 +4,10 @@
 //! `resign`, `draw` and `timeout`, which are in a record like actions, end a game or take a seat
 //! out.
 
-use super::erased::DynGame;
+use super::erased::{DynGame, Erased};
 use super::{
-    Colour, Event, GameInfo, LONGEST_ACTION, Listing, MarkKind, Outcome, Parsed, Phrase, Refusal,
-    Report, Scene, Seat, Side, Turn, tidy,
+    Colour, Event, GameInfo, Hints, LONGEST_ACTION, Listing, MarkKind, Outcome, Parsed, Phrase,
+    Refusal, Report, Scene, Seat, Side, Turn, tidy,
 };
 use std::borrow::Cow;
 use std::fmt;
@@ -39,6 +39,12 @@ impl Table {
     /// The game described as data.
     pub fn info(&self) -> &'static GameInfo {
         self.info
+    }
+
+    /// The position as the type of its game, as long as no table event has ended it; none if it is
+    /// another game. For the list of games, which alone names types.
+    pub fn game<G: Hints>(&self) -> Option<&G> {
+        self.in_play()?.as_any().downcast_ref::<Erased<G>>().map(|game| &game.0)
     }
 
     /// Number of seats.

@@ -8,6 +8,7 @@
 mod bans;
 mod guide;
 mod names;
+mod position;
 mod rules;
 mod view;
 

@@ -26,6 +26,7 @@ mod commands;
 mod crash;
 mod discord;
 mod disk;
+mod engine;
 mod exclusions;
 mod fuzzed;
 mod gomoku;

@@ -169,7 +169,7 @@ fn arrows_point_down() {
     );
     none_of(&["crate::games", "crate::judge"], &["src/records"]);
     none_of(&["crate::discord", "crate::playground", "crate::operate"], &["src/app", "src/store"]);
-    none_of(&["crate::"], &["src/metrics"]);
+    none_of(&["crate::"], &["src/metrics", "src/engine"]);
     none_of(&["crate::app", "crate::discord", "crate::store", "crate::game"], &["src/playground"]);
 }
 
@@ -193,6 +193,7 @@ fn no_clock_and_no_chance_below_the_app() {
     none_of(
         &words,
         &[
+            "src/engine",
             "src/game",
             "src/games",
             "src/records",

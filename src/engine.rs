@@ -1,0 +1,44 @@
+//! The engine: finds a move in a game on lines. Positions in, a move out.
+//!
+//! Pure and alone: it uses `std`, reads no clock and draws no numbers. A caller gives a position as
+//! plain data ([`Position`]), a [`Budget`] in nodes and a share of time that it measures itself,
+//! and memory to keep between moves ([`Memory`]); [`think`] gives a [`Thought`]. The same position,
+//! memory and budget in nodes give the same move.
+//!
+//! * `line` says what a stone makes along one line; `table` keeps all cases.
+//! * `rating` says what the four lines through a point are worth together.
+//! * `field` is the board with all of that, kept up to date by each stone; `bans` judges
+//!   forbidden points on it.
+//! * `level` makes opponents of every strength of it.
+//! * `gomocup` speaks the protocol of tournaments; the caller brings lines and time.
+//! * `fours` finds wins by fours, `proof` wins by fours and threes, `search` the rest.
+
+mod bans;
+mod budget;
+#[cfg(test)]
+mod checks;
+mod field;
+mod fours;
+pub mod gomocup;
+mod grid;
+mod level;
+mod line;
+mod lines;
+mod memory;
+mod order;
+mod points;
+mod proof;
+mod rating;
+mod root;
+mod rules;
+mod search;
+mod table;
+mod values;
+mod view;
+
+pub use budget::Budget;
+pub use level::{LEVELS, play};
+pub use lines::{Bans, Ends, Lines, Point, Position, Rule};
+pub use memory::Memory;
+pub use points::{Effect, points};
+pub use root::{Reason, Thought, think};

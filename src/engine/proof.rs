@@ -1,0 +1,241 @@
+//! Wins by fours and threes, by depth-first proof-number search (A. Nagai, 2002).
+//!
+//! The attacker makes fours and open threes only; the opponent answers a four, or meets a three, or
+//! makes fours of its own. Each position has the least number of positions still to prove and to
+//! disprove; the search goes where the fewest are left.
+
+use super::grid::Cell;
+use super::order::{Few, Moves};
+use super::rating::{class, set};
+use super::search::Search;
+use std::ops::ControlFlow;
+
+/// The number of what cannot be proved, or not disproved.
+const NEVER: u32 = 1 << 30;
+/// Positions to prove and to disprove.
+type Numbers = (u32, u32);
+const PROVED: Numbers = (0, NEVER);
+const DISPROVED: Numbers = (NEVER, 0);
+
+/// The deepest line, in plies.
+const DEEPEST: u32 = 70;
+/// Stones of the search for fours at each new position of the attacker.
+const FOURS: u32 = 60;
+/// Marks keys of the attacker's colour.
+const MARKS: [u64; 2] = [0x7171_0000_7171_0001, 0x7171_0000_7171_0003];
+
+/// One search for a proof.
+struct Attack {
+    colour: usize,
+    /// Stones that may still be put.
+    left: u64,
+}
+
+/// A position as the search first sees it: decided, or with moves to try.
+type Seen = ControlFlow<Numbers, Moves>;
+
+impl Search<'_> {
+    /// The first move of a win by fours and threes for the colour on turn, looked for with so many
+    /// stones.
+    pub fn win_by_threes(&mut self, stones: u64) -> Option<Cell> {
+        let colour = self.field.side();
+        if self.has_threes(stones) { self.proved_move(colour) } else { None }
+    }
+
+    /// True if the colour on turn is found to win by fours and threes.
+    pub fn has_threes(&mut self, stones: u64) -> bool {
+        let colour = self.field.side();
+        self.proves(&mut Attack { colour, left: stones })
+    }
+
+    fn proves(&mut self, attack: &mut Attack) -> bool {
+        self.prove(attack, (NEVER, NEVER), 0);
+        self.memory.proof(self.proof_key(attack.colour)).is_some_and(|(proof, _)| proof == 0)
+    }
+
+    fn proof_key(&self, attacker: usize) -> u64 {
+        self.field.key() ^ MARKS[attacker]
+    }
+
+    /// The move of the attacker after which a position is known to be proved.
+    fn proved_move(&mut self, attacker: usize) -> Option<Cell> {
+        if let Seen::Continue(moves) = self.attacks(attacker) {
+            let found = moves.all().iter().find(|(_, cell)| {
+                self.field.put(*cell);
+                let known = self.memory.proof(self.proof_key(attacker));
+                self.field.undo();
+                known.is_some_and(|(proof, _)| proof == 0)
+            });
+            if let Some((_, cell)) = found {
+                return Some(*cell);
+            }
+        }
+        let own = self.field.side();
+        let five = self.field.first(own, set::FIVES);
+        five.or_else(|| self.win_by_fours(40, 20_000, false))
+    }
+
+    /// Searches a position until one of its numbers reaches a limit.
+    fn prove(&mut self, attack: &mut Attack, limits: Numbers, ply: u32) -> Numbers {
+        let attacks = self.field.side() == attack.colour;
+        let key = self.proof_key(attack.colour);
+        let new = self.memory.proof(key).is_none();
+        let seen = if attacks { self.attacks(attack.colour) } else { self.defends(attack.colour) };
+        let moves = match seen {
+            Seen::Break(numbers) => return self.settle(key, numbers),
+            Seen::Continue(_) if ply >= DEEPEST => return self.settle(key, DISPROVED),
+            Seen::Continue(moves) if moves.len() == 0 => {
+                return self.settle(key, if attacks { DISPROVED } else { PROVED });
+            }
+            Seen::Continue(moves) => moves,
+        };
+        if attacks && new && self.win_by_fours(16, FOURS, false).is_some() {
+            return self.settle(key, PROVED);
+        }
+        let mut numbers: Vec<Numbers> =
+            moves.all().iter().map(|(weight, cell)| self.child(attack, *cell, *weight)).collect();
+        loop {
+            let here = summed(&numbers, attacks);
+            let out = attack.left == 0 || self.meter.is_out();
+            if out || here.0 >= limits.0 || here.1 >= limits.1 || here.0 == 0 || here.1 == 0 {
+                return self.settle(key, here);
+            }
+            let (place, next) = chosen(&numbers, attacks, limits, here);
+            attack.left -= 1;
+            self.meter.count();
+            self.field.put(moves.all()[place].1);
+            numbers[place] = self.prove(attack, next, ply + 1);
+            self.field.undo();
+        }
+    }
+
+    fn settle(&mut self, key: u64, numbers: Numbers) -> Numbers {
+        self.memory.keep_proof(key, numbers);
+        numbers
+    }
+
+    /// The numbers of the position after a move: those found before, or a first guess.
+    fn child(&self, attack: &Attack, cell: Cell, weight: i32) -> Numbers {
+        let key = self.field.key_after(cell) ^ MARKS[attack.colour];
+        self.memory.proof(key).unwrap_or((weight as u32, 1))
+    }
+
+    /// The attacker's moves, with first guesses of the numbers to prove.
+    fn attacks(&self, own: usize) -> Seen {
+        let field = &self.field;
+        if field.count_of(own, set::FIVES) > 0 {
+            return Seen::Break(PROVED);
+        }
+        if field.count_of(1 - own, set::FIVES) > 0 {
+            if field.count_of(1 - own, set::FIVES) > 1 && !field.is_held(1 - own) {
+                return Seen::Break(DISPROVED);
+            }
+            return Seen::Continue(guessed(self.answers_to_five(1 - own)));
+        }
+        if self.winning_four(own).is_some() {
+            return Seen::Break(PROVED);
+        }
+        let mut moves = Moves::new();
+        self.legal(own, set::FOURS, |cell| {
+            let guess = if field.rating(cell, own).class > class::FOUR_AND_MORE { 1 } else { 2 };
+            moves.push(guess, cell);
+        });
+        match self.winning_four(1 - own) {
+            None => self.legal(own, set::THREES, |cell| {
+                let class = field.rating(cell, own).class;
+                moves.push(if class == class::TWO_THREES { 2 } else { 4 }, cell);
+            }),
+            // The opponent has an open three: only a three that meets it counts.
+            Some(threat) => field.defences(1 - own, threat, |cell| {
+                let class = field.rating(cell, own).class;
+                let three = (class::OPEN_THREE..=class::TWO_THREES).contains(&class);
+                if three && field.cell(cell) == super::field::EMPTY && field.allows(cell, own) {
+                    moves.add(4, cell);
+                }
+            }),
+        }
+        Seen::Continue(moves)
+    }
+
+    /// The legal moves of a set.
+    fn legal(&self, own: usize, set: usize, mut add: impl FnMut(Cell)) {
+        let cells = self.field.set(own, set).iter();
+        cells.filter(|cell| self.field.allows(*cell, own)).for_each(&mut add);
+    }
+
+    /// The defender's moves, with first guesses of the numbers to prove.
+    fn defends(&self, attacker: usize) -> Seen {
+        let (field, own) = (&self.field, 1 - attacker);
+        if field.count_of(own, set::FIVES) > 0 {
+            return Seen::Break(DISPROVED);
+        }
+        match field.count_of(attacker, set::FIVES) {
+            0 => {}
+            1 => return Seen::Continue(guessed(self.answers_to_five(attacker))),
+            _ if field.is_held(attacker) => {
+                return Seen::Continue(guessed(self.answers_to_five(attacker)));
+            }
+            _ => return Seen::Break(PROVED),
+        }
+        let Some(threat) = self.winning_four(attacker) else { return Seen::Break(DISPROVED) };
+        if self.winning_four(own).is_some() {
+            return Seen::Break(DISPROVED);
+        }
+        let mut moves = Moves::new();
+        field.defences(attacker, threat, |cell| {
+            if field.allows(cell, own) {
+                moves.add(1, cell);
+            }
+        });
+        self.legal(own, set::FOURS, |cell| moves.add(1, cell));
+        Seen::Continue(moves)
+    }
+}
+
+/// Forced answers, each a position to prove.
+fn guessed(answers: Few) -> Moves {
+    let mut moves = Moves::new();
+    answers.all().iter().for_each(|(_, cell)| moves.push(1, *cell));
+    moves
+}
+
+/// The numbers of a position from those of its moves: the attacker needs one move proved, the
+/// defender one disproved.
+fn summed(numbers: &[Numbers], attacks: bool) -> Numbers {
+    let least = |of: fn(&Numbers) -> u32| numbers.iter().map(of).min().unwrap_or(NEVER);
+    let sum = |of: fn(&Numbers) -> u32| {
+        let sum: u64 = numbers.iter().map(|one| u64::from(of(one))).sum();
+        sum.min(u64::from(NEVER)) as u32
+    };
+    if attacks {
+        (least(|one| one.0), sum(|one| one.1))
+    } else {
+        (sum(|one| one.0), least(|one| one.1))
+    }
+}
+
+/// The most promising move and the limits for its search.
+fn chosen(numbers: &[Numbers], attacks: bool, limits: Numbers, here: Numbers) -> (usize, Numbers) {
+    let part = |one: &Numbers| if attacks { one.0 } else { one.1 };
+    let (mut best, mut second) = ((0, NEVER), NEVER);
+    for (place, one) in numbers.iter().enumerate() {
+        let number = part(one);
+        if number < best.1 {
+            second = best.1;
+            best = (place, number);
+        } else if number < second {
+            second = number;
+        }
+    }
+    let (proof, disproof) = numbers[best.0];
+    let rest = |limit: u32, here: u32, own: u32| {
+        if limit >= NEVER { NEVER } else { limit - here.min(limit) + own }
+    };
+    // A little more than the second best, so that the search does not go back and forth.
+    let next = second.saturating_add(1 + second / 4).min(NEVER);
+    if attacks {
+        (best.0, (limits.0.min(next), rest(limits.1, here.1, disproof)))
+    } else {
+        (best.0, (rest(limits.0, here.0, proof), limits.1.min(next)))
+    }
+}

@@ -1,0 +1,329 @@
+//! The choice of a move: what is forced, what is proved, and the search.
+
+use super::budget::{Budget, Meter};
+use super::field::Field;
+use super::grid::Cell;
+use super::memory::Memory;
+use super::rating::set;
+use super::search::{INFINITE, SURE, Search, Task, WIN, reduction};
+use super::{Point, Position};
+
+/// The reason for a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// It is the first stone, or no other cell is near.
+    Only,
+    /// It wins.
+    Five,
+    /// It stops a five.
+    Stop,
+    /// It begins a win by fours.
+    Fours,
+    /// It begins a win by fours and threes.
+    Threes,
+    /// The search found it best.
+    Search,
+    /// It looked good to a level that does not calculate.
+    Glance,
+}
+
+/// A move and what is thought of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Thought {
+    /// The move; none if no stone may be put.
+    pub best: Option<Point>,
+    /// The reason for it.
+    pub reason: Reason,
+    /// The value for the colour to move: 400 is a win chance of 73 %; from 29,600 on a proved win.
+    pub value: i32,
+    /// Plies of the deepest search that was completed.
+    pub depth: i32,
+    /// Stones that were put in thought.
+    pub nodes: u64,
+}
+
+/// The share of the budget for wins by fours.
+const FOURS_SHARE: f32 = 0.05;
+/// The share of the budget by which the search for wins by threes ends.
+const THREES_SHARE: f32 = 0.2;
+/// The share by which the search for the opponent's win by threes ends, if it were to move.
+const THREAT_SHARE: f32 = 0.27;
+/// The share by which the moves are sorted out that do not stop it.
+const STOP_SHARE: f32 = 0.45;
+/// Stones for each of these moves.
+const STOP_STONES: u64 = 4000;
+/// The share after which no deeper search is begun.
+const LAST_SHARE: f32 = 0.7;
+/// The deepest search.
+const DEEPEST: i32 = 60;
+/// The most moves tried from the third depth on.
+const WIDTH: usize = 48;
+
+/// Thinks about a position within a budget.
+pub fn think(position: &Position, memory: &mut Memory, budget: Budget) -> Thought {
+    let field = Field::new(memory.tables(&position.lines), position);
+    think_with(field, memory, budget, (0, 0))
+}
+
+/// Thinks about the position of a board, with noise of a seed added to the values of leaves.
+pub fn think_with(field: Field, memory: &mut Memory, budget: Budget, noise: (u16, u64)) -> Thought {
+    memory.fade();
+    let mut search = Search { field, memory, meter: Meter::new(budget), noise };
+    let found = search.at_once().or_else(|| search.proved());
+    let (cell, reason, value, depth) = found.unwrap_or_else(|| search.deepen());
+    let frame = *search.field.frame();
+    let best = cell.map(|cell| frame.point(cell));
+    Thought { best, reason, value, depth, nodes: search.meter.nodes }
+}
+
+/// A move with its reason, its value and the depth of the search.
+type Found = (Option<Cell>, Reason, i32, i32);
+
+impl Search<'_> {
+    /// The move where there is nothing to think about.
+    fn at_once(&mut self) -> Option<Found> {
+        let own = self.field.side();
+        if self.field.stones() == 0 {
+            let middle = self.field.frame().middle();
+            return Some((Some(middle), Reason::Only, 0, 0));
+        }
+        if let Some(five) = self.field.first(own, set::FIVES) {
+            return Some((Some(five), Reason::Five, WIN - 1, 0));
+        }
+        if self.field.count_of(1 - own, set::FIVES) > 0 {
+            let answers = self.answers_to_five(1 - own);
+            let only = answers.len() == 1 || !self.field.is_held(1 - own);
+            let cell = answers.all().first().map(|(_, cell)| *cell)?;
+            return only.then_some((Some(cell), Reason::Stop, 0, 0));
+        }
+        None
+    }
+
+    /// The first move of a win that can be proved by forcing moves.
+    fn proved(&mut self) -> Option<Found> {
+        self.meter.allot(FOURS_SHARE);
+        if let Some(cell) = self.win_by_fours(40, 30_000, false) {
+            return Some((Some(cell), Reason::Fours, WIN - 5, 0));
+        }
+        self.meter.allot(THREES_SHARE);
+        let cell = self.win_by_threes(u64::MAX)?;
+        Some((Some(cell), Reason::Threes, WIN - 50, 0))
+    }
+
+    /// Searches deeper and deeper.
+    fn deepen(&mut self) -> Found {
+        let mut moves = self.moves(0, 0);
+        moves.sort();
+        let mut order: Vec<Cell> = moves.all().iter().map(|(_, cell)| *cell).collect();
+        self.stop_threes(&mut order);
+        self.meter.allot(1.0);
+        let Some(mut best) = order.first().copied() else {
+            return (self.any(), Reason::Only, 0, 0);
+        };
+        let (mut value, mut reached) = (0, 0);
+        for depth in 1..=DEEPEST {
+            let found = self.within(depth, value, &mut order);
+            if let Some((cell, worth)) = found {
+                (best, value) = (cell, worth);
+            }
+            if self.meter.is_out() {
+                break;
+            }
+            reached = depth;
+            if value.abs() > SURE || self.meter.look() > LAST_SHARE {
+                break;
+            }
+        }
+        (Some(best), Reason::Search, value, reached)
+    }
+
+    /// Leaves the moves out after which the opponent is found to win by threes, where it threatens
+    /// to; not all of them.
+    fn stop_threes(&mut self, order: &mut Vec<Cell>) {
+        self.meter.allot(THREAT_SHARE);
+        self.field.pass();
+        let threatens = self.has_threes(u64::MAX);
+        self.field.pass();
+        if !threatens {
+            return;
+        }
+        self.meter.allot(STOP_SHARE);
+        let mut kept = order.clone();
+        kept.retain(|cell| {
+            self.field.put(*cell);
+            let lost = !self.meter.is_out() && self.has_threes(STOP_STONES);
+            self.field.undo();
+            !lost
+        });
+        if !kept.is_empty() {
+            *order = kept;
+        }
+    }
+
+    /// Any empty cell where a stone may be put.
+    fn any(&self) -> Option<Cell> {
+        let own = self.field.side();
+        let mut cells = self.field.frame().cells();
+        cells.find(|cell| {
+            self.field.cell(*cell) == super::field::EMPTY && self.field.allows(*cell, own)
+        })
+    }
+
+    /// The best move at a depth and its value, within a window around the value before; the window
+    /// grows until the value lies inside.
+    fn within(&mut self, depth: i32, last: i32, order: &mut [Cell]) -> Option<(Cell, i32)> {
+        let mut width = 150;
+        let narrow = depth >= 5 && last.abs() < SURE;
+        let (mut alpha, mut beta) =
+            if narrow { (last - width, last + width) } else { (-INFINITE, INFINITE) };
+        loop {
+            let (cell, value) = self.root(depth, alpha, beta, order);
+            if self.meter.is_out() {
+                return (cell != 0 && value > alpha && value > -SURE).then_some((cell, value));
+            }
+            let place = order.iter().position(|one| *one == cell).unwrap_or(0);
+            width *= 4;
+            let far = width > 1500;
+            if value <= alpha && alpha > -INFINITE {
+                alpha = if far { -INFINITE } else { last - width };
+            } else {
+                order[..=place].rotate_right(1);
+                if value < beta || beta == INFINITE {
+                    return Some((cell, value));
+                }
+                beta = if far { INFINITE } else { last + width };
+            }
+        }
+    }
+
+    /// The best of the moves in an order, and its value.
+    fn root(&mut self, depth: i32, alpha: i32, beta: i32, order: &[Cell]) -> (Cell, i32) {
+        let mut best = (0, -INFINITE);
+        let mut alpha = alpha;
+        let width = if depth > 3 { WIDTH } else { order.len() };
+        for (place, cell) in order.iter().enumerate().take(width) {
+            let value = self.root_move(depth, alpha, beta, place, *cell);
+            if self.meter.is_out() {
+                break;
+            }
+            if value > best.1 {
+                best = (*cell, value);
+            }
+            alpha = alpha.max(value);
+            if alpha >= beta {
+                break;
+            }
+        }
+        best
+    }
+
+    fn root_move(&mut self, depth: i32, alpha: i32, beta: i32, place: usize, cell: Cell) -> i32 {
+        let late = depth >= 3 && place >= 4;
+        let less = if late { (reduction(depth, place) - 1).clamp(0, depth - 2) } else { 0 };
+        let task = |depth: i32, alpha: i32, beta: i32, cut: bool| Task {
+            depth,
+            alpha: -beta,
+            beta: -alpha,
+            ply: 1,
+            cut,
+        };
+        self.meter.count();
+        self.field.put(cell);
+        let mut value = alpha + 1;
+        if place > 0 {
+            value = -self.value(task(depth - 1 - less, alpha, alpha + 1, true));
+        }
+        if place == 0 || value > alpha && (less > 0 || value < beta) {
+            value = -self.value(task(depth - 1, alpha, beta, false));
+        }
+        self.field.undo();
+        value
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Effect, Lines, points};
+    use super::*;
+
+    /// A position of stones by their points, Black to move.
+    fn position(lines: Lines, black: &[Point], white: &[Point]) -> Position {
+        let of = |points: &[Point], colour: u8| -> Vec<(Point, u8)> {
+            points.iter().map(|point| (*point, colour)).collect()
+        };
+        let stones = [of(black, 0), of(white, 1)].concat();
+        Position { lines, stones, to_move: 0 }
+    }
+
+    fn found(position: &Position) -> (Option<Point>, Reason) {
+        let thought = think(position, &mut Memory::default(), Budget::nodes(20_000));
+        (thought.best, thought.reason)
+    }
+
+    /// A four and a three cross here.
+    const FOUR_THREE: [Point; 5] = [(4, 7), (5, 7), (6, 7), (7, 8), (7, 9)];
+    /// Two threes cross here.
+    const TWO_THREES: [Point; 4] = [(5, 7), (6, 7), (7, 8), (7, 9)];
+    const CROSSING: Point = (7, 7);
+
+    #[test]
+    fn the_first_stone_goes_to_the_middle() {
+        let empty = position(Lines::freestyle(Some(9)), &[], &[]);
+        assert_eq!(found(&empty), (Some((4, 4)), Reason::Only));
+        let endless = position(Lines::freestyle(None), &[], &[]);
+        assert_eq!(found(&endless), (Some((0, 0)), Reason::Only));
+    }
+
+    #[test]
+    fn a_five_is_made_before_one_is_stopped() {
+        let (black, white) = ([(3, 3), (4, 3), (5, 3), (6, 3)], [(3, 9), (4, 9), (5, 9), (6, 9)]);
+        let lines = Lines::standard(Some(15));
+        let both = position(lines, &black, &white);
+        assert_eq!(found(&both).1, Reason::Five);
+        let stop = position(lines, &black[..2], &white);
+        assert_eq!(found(&stop).1, Reason::Stop);
+    }
+
+    #[test]
+    fn a_four_and_a_three_win_by_fours() {
+        for lines in [Lines::freestyle(Some(15)), Lines::renju(Some(15)), Lines::freestyle(None)] {
+            let crossing = position(lines, &FOUR_THREE, &[(3, 7), (0, 0), (0, 2), (2, 0)]);
+            assert_eq!(found(&crossing), (Some(CROSSING), Reason::Fours), "{lines:?}");
+        }
+    }
+
+    #[test]
+    fn two_threes_win_where_they_are_not_forbidden() {
+        let white = [(0, 0), (0, 2), (2, 0), (14, 14)];
+        let free = position(Lines::freestyle(Some(15)), &TWO_THREES, &white);
+        assert_eq!(found(&free).1, Reason::Threes);
+        let renju = position(Lines::renju(Some(15)), &TWO_THREES, &white);
+        let effects = points(&renju, &mut Memory::default());
+        assert!(effects.contains(&(CROSSING, Effect::Foul)));
+        let effects = points(&free, &mut Memory::default());
+        assert!(effects.contains(&(CROSSING, Effect::Plain)));
+    }
+
+    #[test]
+    fn black_does_not_answer_on_a_forbidden_point() {
+        // White's four can be met at 7,7 only, where Black has two threes.
+        let white = [(7, 3), (7, 4), (7, 5), (7, 6)];
+        let white = [&white[..], &[(0, 0), (14, 14)]].concat();
+        let black = [(7, 2), (5, 7), (6, 7), (8, 8), (9, 9), (12, 3)];
+        let position = position(Lines::renju(Some(15)), &black, &white);
+        let effects = points(&position, &mut Memory::default());
+        assert!(effects.contains(&(CROSSING, Effect::Foul)));
+        let thought = think(&position, &mut Memory::default(), Budget::nodes(2000));
+        assert!(thought.best.is_some_and(|best| best != CROSSING), "{thought:?}");
+    }
+
+    #[test]
+    fn nodes_bound_the_search() {
+        let opening = position(Lines::freestyle(Some(15)), &[(7, 7), (8, 7)], &[(8, 8), (6, 6)]);
+        for nodes in [100, 1000, 30_000] {
+            let thought = think(&opening, &mut Memory::default(), Budget::nodes(nodes));
+            assert!(thought.nodes <= nodes * 6 / 5, "{thought:?}");
+            assert!(thought.best.is_some());
+        }
+    }
+}

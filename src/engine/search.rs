@@ -1,0 +1,401 @@
+//! The search of moves by turns: principal variation search with a table of results, reductions
+//! and searches for fours at its leaves.
+
+use super::budget::Meter;
+use super::field::{Field, mix};
+use super::grid::Cell;
+use super::memory::{Bound, Entry, Memory};
+use super::order::Moves;
+use super::rating::{class, set};
+
+/// The value of a win; a win in so many plies is worth that much less.
+pub const WIN: i32 = 30_000;
+/// More than any value.
+pub const INFINITE: i32 = 32_000;
+/// Values from here on are wins.
+pub const SURE: i32 = WIN - 400;
+
+/// The deepest line, in plies.
+const DEEPEST: usize = 110;
+/// The most moves tried at each of the depths 1 to 5 and beyond, where nothing threatens.
+const WIDTHS: [usize; 5] = [6, 8, 10, 14, 19];
+/// The most moves tried on the principal variation.
+const WIDE: usize = 40;
+/// Distance above the window from which a value is believed without search, for each ply of depth.
+const ABOVE: i32 = 80;
+/// Distance below it, for each ply of depth.
+const BELOW: i32 = 200;
+/// Distance below it from which a quiet move is left out, for each ply of depth.
+const HOPELESS: i32 = 150;
+
+/// A search at work: the board, what it remembers, what it may still do.
+pub struct Search<'a> {
+    /// The board.
+    pub field: Field,
+    /// Results of positions.
+    pub memory: &'a mut Memory,
+    /// The budget.
+    pub meter: Meter<'a>,
+    /// The most that is added to the value of a leaf or taken from it, and the seed of it.
+    pub noise: (u16, u64),
+}
+
+/// The terms on which a position is searched.
+#[derive(Clone, Copy)]
+pub struct Task {
+    /// Plies to search.
+    pub depth: i32,
+    /// The value that the colour to move has elsewhere.
+    pub alpha: i32,
+    /// The value that the opponent has elsewhere.
+    pub beta: i32,
+    /// Plies from the root.
+    pub ply: usize,
+    /// True if a cut is expected.
+    pub cut: bool,
+}
+
+impl Task {
+    /// The task for the position after a move.
+    fn next(self, depth: i32, alpha: i32, beta: i32, cut: bool) -> Self {
+        Self { depth, alpha: -beta, beta: -alpha, ply: self.ply + 1, cut }
+    }
+
+    /// True on the principal variation.
+    fn is_open(self) -> bool {
+        self.beta - self.alpha > 1
+    }
+}
+
+/// The knowledge of a position before its moves are tried.
+struct Outlook {
+    key: u64,
+    /// The best move of an earlier search, 0 for none.
+    first: Cell,
+    /// The value without search.
+    value: i32,
+    /// True if the opponent threatens to make an open four.
+    threatened: bool,
+}
+
+impl Search<'_> {
+    /// The value of the position for the colour to move.
+    pub fn value(&mut self, mut task: Task) -> i32 {
+        let (own, foe) = (self.field.side(), 1 - self.field.side());
+        if self.meter.is_out() {
+            return 0;
+        }
+        if let Some(value) = self.end(task.ply) {
+            return value;
+        }
+        if self.field.count_of(foe, set::FIVES) > 0 {
+            return self.forced(task);
+        }
+        let ply = task.ply as i32;
+        if self.winning_four(own).is_some() {
+            return WIN - ply - 3;
+        }
+        task.alpha = task.alpha.max(-(WIN - ply - 4));
+        task.beta = task.beta.min(WIN - ply - 5);
+        if task.alpha >= task.beta {
+            return task.alpha;
+        }
+        if task.ply > DEEPEST {
+            return self.field.value();
+        }
+        let key = self.field.key();
+        let entry = self.memory.entry(key);
+        if let Some(value) = entry.and_then(|entry| stored(entry, task)) {
+            return value;
+        }
+        let threatened = self.winning_four(foe).is_some();
+        if task.depth <= 0 && threatened && task.ply < 60 {
+            task.depth = 1;
+        }
+        if let Some(value) = self.fours_value(task, key, entry.is_none()) {
+            return value;
+        }
+        let value = self.field.value();
+        if task.depth <= 0 {
+            return value + self.noise_at(key);
+        }
+        if let Some(value) = believed(task, value, threatened) {
+            return value;
+        }
+        let first = entry.map_or(0, |entry| entry.best);
+        self.best(task, &Outlook { key, first, value, threatened })
+    }
+
+    /// The noise that is added to the value of a leaf.
+    fn noise_at(&self, key: u64) -> i32 {
+        let (most, seed) = self.noise;
+        let spread = 2 * u64::from(most) + 1;
+        if most == 0 { 0 } else { (mix(key ^ seed) % spread) as i32 - i32::from(most) }
+    }
+
+    /// The value of a position that is decided at once.
+    fn end(&self, ply: usize) -> Option<i32> {
+        let own = self.field.side();
+        if self.field.count_of(own, set::FIVES) > 0 {
+            return Some(WIN - ply as i32 - 1);
+        }
+        if self.field.is_full() {
+            return Some(0);
+        }
+        let two = self.field.count_of(1 - own, set::FIVES) > 1 && !self.field.is_held(1 - own);
+        two.then_some(-(WIN - ply as i32 - 2))
+    }
+
+    /// The value where a four of the opponent has to be answered; the answer costs no depth.
+    fn forced(&mut self, task: Task) -> i32 {
+        let answers = self.answers_to_five(1 - self.field.side());
+        let mut best = -(WIN - task.ply as i32 - 2);
+        for (_, cell) in answers.all() {
+            self.meter.count();
+            self.field.put(*cell);
+            let alpha = task.alpha.max(best);
+            let value = -self.value(task.next(task.depth, alpha, task.beta, !task.cut));
+            self.field.undo();
+            best = best.max(value);
+            if best >= task.beta {
+                break;
+            }
+        }
+        best
+    }
+
+    /// The value of a win by fours, looked for at leaves and at positions seen for the first time.
+    fn fours_value(&mut self, task: Task, key: u64, new: bool) -> Option<i32> {
+        let leaf = task.depth <= 0;
+        let looked = leaf || task.depth >= 2 && new;
+        if !looked || self.field.count_of(self.field.side(), set::FOURS) == 0 {
+            return None;
+        }
+        let (depth, stones) = if leaf { (8, 40) } else { (14, 60) };
+        self.win_by_fours(depth, stones, leaf)?;
+        let value = WIN - task.ply as i32 - 5;
+        let entry =
+            Entry { key, best: 0, value: (WIN - 5) as i16, depth: 100, bound: Bound::Lower };
+        self.memory.keep(entry);
+        Some(value)
+    }
+
+    /// Tries the moves of a position.
+    fn best(&mut self, task: Task, outlook: &Outlook) -> i32 {
+        let mut moves = self.moves(outlook.first, task.ply);
+        if moves.len() == 0 {
+            return outlook.value;
+        }
+        let mut best = (-INFINITE, 0);
+        let mut window = task;
+        for place in 0..moves.len() {
+            let (_, cell) = moves.pick(place);
+            let Some(plan) = self.plan(window, outlook, place, cell, best.0) else { continue };
+            let value = self.after(cell, window, plan);
+            if self.meter.is_out() {
+                return 0;
+            }
+            if value > best.0 {
+                best = (value, cell);
+            }
+            window.alpha = window.alpha.max(value);
+            if window.alpha >= task.beta {
+                if plan.quiet {
+                    self.note_cut(task, cell);
+                }
+                break;
+            }
+        }
+        if best.0 == -INFINITE {
+            return outlook.value;
+        }
+        self.keep(task, outlook.key, best);
+        best.0
+    }
+
+    fn keep(&mut self, task: Task, key: u64, (value, best): (i32, Cell)) {
+        let bound = match value {
+            _ if value >= task.beta => Bound::Lower,
+            _ if value > task.alpha => Bound::Exact,
+            _ => Bound::Upper,
+        };
+        let ply = task.ply as i32;
+        let value = value
+            + if value > SURE {
+                ply
+            } else if value < -SURE {
+                -ply
+            } else {
+                0
+            };
+        let depth = task.depth.min(100) as i8;
+        self.memory.keep(Entry { key, best, value: value as i16, depth, bound });
+    }
+
+    /// The plan for a move, or nothing if it is left out.
+    fn plan(
+        &self,
+        task: Task,
+        outlook: &Outlook,
+        place: usize,
+        cell: Cell,
+        best: i32,
+    ) -> Option<Plan> {
+        let own = self.field.side();
+        let (mine, theirs) =
+            (self.field.rating(cell, own).class, self.field.rating(cell, 1 - own).class);
+        let quiet = mine < class::OPEN_THREE && theirs < class::FOUR;
+        let (open, depth) = (task.is_open(), task.depth);
+        let width = if open { WIDE } else { WIDTHS[(depth - 1).clamp(0, 4) as usize] };
+        if quiet && best > -SURE {
+            let hopeless = !open && !outlook.threatened && depth <= 4 && place > 0;
+            if place >= width || hopeless && outlook.value + HOPELESS * depth <= task.alpha {
+                return None;
+            }
+        }
+        let mut less = 0;
+        if depth >= 2 && place >= 2 && mine < class::OPEN_THREE && !outlook.threatened {
+            less = reduction(depth, place) - i32::from(open) + i32::from(task.cut);
+            less = (less - i32::from(theirs >= class::OPEN_THREE)).clamp(0, depth - 1);
+        }
+        let more = i32::from(mine >= class::FOUR && depth <= 4 && task.ply < 40);
+        Some(Plan { depth: depth - 1 + more, less, first: place == 0, quiet })
+    }
+
+    /// The value of a move.
+    fn after(&mut self, cell: Cell, task: Task, plan: Plan) -> i32 {
+        let Task { alpha, beta, cut, .. } = task;
+        self.meter.count();
+        self.field.put(cell);
+        let mut value;
+        if plan.first {
+            value = -self.value(task.next(plan.depth, alpha, beta, !cut));
+        } else {
+            value = -self.value(task.next(plan.depth - plan.less, alpha, alpha + 1, true));
+            if value > alpha && plan.less > 0 {
+                value = -self.value(task.next(plan.depth, alpha, alpha + 1, !cut));
+            }
+            if value > alpha && value < beta {
+                value = -self.value(task.next(plan.depth, alpha, beta, false));
+            }
+        }
+        self.field.undo();
+        value
+    }
+
+    /// The moves of the colour on turn: all near ones, or those that meet an open three.
+    pub fn moves(&self, first: Cell, ply: usize) -> Moves {
+        let (own, foe) = (self.field.side(), 1 - self.field.side());
+        let mut moves = Moves::new();
+        if let Some(threat) = self.winning_four(foe) {
+            let mut add = |cell: Cell| {
+                if !moves.has(cell) && self.field.allows(cell, own) {
+                    moves.push(self.weight(cell, first, ply), cell);
+                }
+            };
+            self.field.defences(foe, threat, &mut add);
+            self.field.set(own, set::FOURS).iter().for_each(&mut add);
+            return moves;
+        }
+        for cell in self.field.near().iter() {
+            if self.field.allows(cell, own) {
+                moves.push(self.weight(cell, first, ply), cell);
+            }
+        }
+        moves
+    }
+
+    fn weight(&self, cell: Cell, first: Cell, ply: usize) -> i32 {
+        let own = self.field.side();
+        let (mine, theirs) = (self.field.rating(cell, own), self.field.rating(cell, 1 - own));
+        let success = self.memory.history[own][usize::from(cell)] >> 6;
+        let killers = self.memory.killers[ply % 128];
+        let killer = match cell {
+            _ if cell == killers[0] => 60,
+            _ if cell == killers[1] => 40,
+            _ => 0,
+        };
+        let known = if cell == first { 1 << 20 } else { 0 };
+        let shapes = i32::from(mine.weight) * 2 + i32::from(theirs.weight) * 3 / 2;
+        shapes + success.min(60) + killer + known
+    }
+
+    /// Notes that a quiet move was good enough.
+    fn note_cut(&mut self, task: Task, cell: Cell) {
+        let killers = &mut self.memory.killers[task.ply % 128];
+        if killers[0] != cell {
+            *killers = [cell, killers[0]];
+        }
+        let success = &mut self.memory.history[self.field.side()][usize::from(cell)];
+        let square = task.depth * task.depth;
+        *success = (*success + square * 8 - *success * square / 2048).clamp(-16_000, 16_000);
+    }
+}
+
+/// A plan for the search of a move.
+#[derive(Clone, Copy)]
+struct Plan {
+    depth: i32,
+    /// Plies less at the first try.
+    less: i32,
+    /// True for the first move.
+    first: bool,
+    /// True if the move makes no threat and stops none.
+    quiet: bool,
+}
+
+/// The stored value, if it answers the task.
+fn stored(entry: Entry, task: Task) -> Option<i32> {
+    let ply = task.ply as i32;
+    let mut value = i32::from(entry.value);
+    value -= if value > SURE {
+        ply
+    } else if value < -SURE {
+        -ply
+    } else {
+        0
+    };
+    let fits = match entry.bound {
+        Bound::Exact => true,
+        Bound::Lower => value >= task.beta,
+        Bound::Upper => value <= task.alpha,
+        Bound::None => false,
+    };
+    let deep = i32::from(entry.depth) >= task.depth && !task.is_open();
+    (deep && fits).then_some(value)
+}
+
+/// A value far outside of the window, which is believed without search where little depth is left.
+fn believed(task: Task, value: i32, threatened: bool) -> Option<i32> {
+    if task.is_open() || threatened {
+        return None;
+    }
+    let above =
+        task.depth <= 3 && task.beta.abs() < SURE && value - ABOVE * task.depth >= task.beta;
+    let below =
+        task.depth <= 2 && task.alpha.abs() < SURE && value + BELOW * task.depth <= task.alpha;
+    (above || below).then_some(value)
+}
+
+/// Plies less for a late move.
+pub fn reduction(depth: i32, place: usize) -> i32 {
+    const LOGARITHMS: [f32; 64] = logarithms();
+    let of = |number: usize| LOGARITHMS[number.min(63)];
+    (0.8 + of(depth.max(0) as usize) * of(place)) as i32
+}
+
+/// Natural logarithms of the numbers up to 63; 0 for 0.
+const fn logarithms() -> [f32; 64] {
+    // ln n - ln (n - 1) is the sum of 2 s^(2k + 1) / (2k + 1) with s = 1 / (2n - 1).
+    let mut all = [0.0; 64];
+    let mut number = 2;
+    while number < 64 {
+        let share = 1.0 / (2.0 * number as f64 - 1.0);
+        let square = share * share;
+        let sum = share + share * square / 3.0 + share * square * square / 5.0;
+        let third = share * square * square * square / 7.0;
+        all[number] = all[number - 1] + (2.0 * (sum + third)) as f32;
+        number += 1;
+    }
+    all
+}
