@@ -54,7 +54,11 @@ pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken
         taken.end_here();
     }
     finish(&mut taken, &root.text("RE").unwrap_or_default());
-    let about = about(root, taken.table());
+    let mut about = about(root, taken.table());
+    if taken.is_cut() {
+        // It is the result of moves that are not in the record.
+        about.result.clear();
+    }
     taken.describe(about);
     Ok(taken)
 }

@@ -206,9 +206,12 @@ fn strokes_run_from_end_to_end_in_every_direction() {
         let (from, to) =
             ((middle(x), side as f32 - middle(y)), (middle(right), side as f32 - middle(up)));
         for pixel in &changed {
-            let off = distance((pixel.0 as f32 + 0.5, pixel.1 as f32 + 0.5), from, to);
+            let point = (pixel.0 as f32 + 0.5, pixel.1 as f32 + 0.5);
+            let off = distance(point, from, to);
+            // The ring of the last stone is laid on top again, so its soft edge gets darker.
+            let on_ring = (point.0 - from.0).hypot(point.1 - from.1) < cell as f32 / 3.0;
             assert!(
-                off < cell as f32 / 4.0,
+                off < cell as f32 / 4.0 || on_ring,
                 "{pixel:?} is {off} pixels off the stroke from {x},{y}"
             );
         }

@@ -65,7 +65,8 @@ fn faces_have_patterns() {
             edges.count()
         };
         for face in [CardFace::Green, CardFace::Gold] {
-            assert!(light(face) > 500, "{face:?} in {}: {}", theme.word(), light(face));
+            // Without a pattern there is no edge at all.
+            assert!(light(face) > 400, "{face:?} in {}: {}", theme.word(), light(face));
         }
     }
 }
