@@ -46,7 +46,7 @@ use tokio::time::{sleep, timeout};
 pub use watch::Watch;
 
 /// Filter for serenity's shards, which warn of the close frame that no one waits for whenever the program ends. A
-/// connection that is lost is logged by [`gateway`].
+/// connection that is lost is logged by `gateway`.
 pub const LOG: &str = "serenity::gateway::bridge::shard_runner=error";
 
 /// True if a line or span of the log cannot carry a secret. Below warnings the client's libraries
