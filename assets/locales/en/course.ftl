@@ -44,7 +44,7 @@ outlook-target = { $past ->
 }
 outlook-beside-ahead = ahead of Black, who begins
 outlook-beside-behind = behind Black, so White begins
-status-track-targets = You are { $by } behind on the track. Your track stone moves on by the dots of the circle that you choose: { $targets }.
+status-track-targets = You are { $by } behind on the track. Your track stone advances as many circles as the circle you choose has dots: { $targets }.
 status-track-targets-past = { status-track-targets } { $past } skips { $rival }, where the other track stone is, and goes one further.
 
 button-again = Rematch
@@ -60,7 +60,7 @@ first-invited = The loser of the last game chooses who goes first.
 loser-chooses = You lost the last game, so you choose who goes first.
 
 new-rokumon-act-2 = **{ $next }** has seven cards laid like bricks, three above four. Rows are horizontal here: the upper three, or three side by side of the lower four.
-new-rokumon-act-3 = **{ $next }** gives the dice their numbers: two opposing dice on one card can fight, and the lower one goes back to its owner.
+new-rokumon-act-3 = In **{ $next }**, the numbers on the dice count: two opposing dice on one card can fight, and the lower one goes back to its owner.
 new-rokumon-act-4 = **{ $next }** adds the Surprise: once a game, each player may move a card with all that lies on it. Rows can then be diagonal too. **!** beside a supply: still to be used.
 new-rokumon-act-5 = **{ $next }** turns one card face down. It is the fort: any die may move to it and from it.
 new-ninuki-breaking = **{ $next }**: a five has not won while a capture can still break it. Look for that before you complete yours.

@@ -119,7 +119,7 @@ refusal-asked-already = You’ve already asked for that this turn. You can ask a
 refusal-no-draw-now = You can’t offer a draw right now. Play on, or use /resign.
 refusal-nothing-to-take-back = You have no move to take back.
 refusal-moves-within = You can only move a game within its own server. This one is in { $place }. Use /board there.
-refusal-no-game-over-here = You have no finished game in this channel. Start one with /challenge.
+refusal-no-game-over-here = You have no finished games in this channel. Start a game with /challenge.
 
 list-mine = Your active games, most urgent first (page { $page }):
 list-mine-none = You have no active games. Start one with /challenge.

@@ -173,7 +173,7 @@ refusal-overtime = { $asks ->
     [capture] { $point } doesn’t capture the line. Legal now: { $known } (“pass” concedes).
    *[break] { $point } doesn’t break the line. Legal now: { $known } (“pass” concedes).
 }
-refusal-pass = You can only pass to concede to a line, or when there’s no point where you can play. Legal now: { $known }.
+refusal-pass = You can only pass to let a line win, or when you have no legal point. Legal now: { $known }.
 refusal-no-choice = Captures happen automatically, so you don’t need “{ $written }”. Name only the point. Legal now: { $known }.
 refusal-challenge-twice = You picked { $person } twice. Pick someone else, or leave a seat open.
 

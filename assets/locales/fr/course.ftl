@@ -63,7 +63,7 @@ new-rokumon-act-2 = **{ $next }** : sept cartes posées comme des briques, troi
 new-rokumon-act-3 = **{ $next }** : les dés ont leurs nombres. Deux dés adverses sur une même carte peuvent combattre, et le plus faible retourne à son joueur.
 new-rokumon-act-4 = **{ $next }** : voici la Surprise. Une fois par partie, chacun peut déplacer une carte avec tout ce qui s’y trouve. On peut alors aussi s’aligner en biais. **!** à côté d’une réserve : elle reste à utiliser.
 new-rokumon-act-5 = **{ $next }** : une carte est face cachée. C’est le fort : tout dé peut y aller et en partir.
-new-ninuki-breaking = **{ $next }** : un cinq n’a pas gagné tant qu’une prise peut le casser. Vérifiez-le avant de compléter le vôtre.
+new-ninuki-breaking = **{ $next }** : un cinq ne suffit pas tant qu’une prise peut le casser. Vérifiez-le avant de compléter le vôtre.
 new-ninuki-ninuki = **{ $next }** : le double-trois (deux trois libres formés par une même pierre) est interdit aux deux joueurs, sauf si la pierre prend ou fait un alignement gagnant.
 
 refusal-challenge-machine = Ici, vous affrontez l’automa et vous commencez. La partie n’est pas classée. N’indiquez pas `opponent`, `first` ni `rated`.
@@ -102,7 +102,7 @@ aim-ninuki-forbidden = > Il est interdit de poser une pierre là où elle serait
 aim-ninuki-break-line = > Un alignement doit tenir un tour. Le joueur suivant doit le casser par une prise, ou concéder.
 aim-ninuki-capture-line = > Le joueur suivant peut prendre l’alignement entier, s’il est seul, quand il en tient un bout et que l’autre est libre.
 aim-ninuki-french = > Un cinq que le coup suivant peut casser par une prise n’a pas encore gagné.
-aim-ninuki-school42 = > Un cinq n’a pas encore gagné tant que le coup suivant peut le casser, ou gagner par les prises.
+aim-ninuki-school42 = > Un cinq ne suffit pas tant que le coup suivant peut le casser ou donner la victoire par les prises.
 aim-ninuki-double-three = > Personne n’a droit au double-trois, deux trois libres formés par une même pierre.
 aim-ninuki-double-three-first = > Noir n’a pas droit au double-trois, deux trois libres formés par une même pierre.
 aim-roku-five = > Pour gagner, alignez cinq de vos pierres le long d’une ligne du plateau. Le joueur en retard sur la piste, l’anneau sombre, pose une pierre sur un cercle vide à points. Sa pierre de piste avance alors d’autant de cercles qu’il y a de points, et compte parmi les cinq là où elle s’arrête.

@@ -17,7 +17,7 @@ refusal-no-such-value = « { $key } » ne peut pas valoir « { $written } »
     [none] {""}
    *[other] {" "}Vouliez-vous dire « { $nearest } » ?
 } Valeurs possibles : { $known }.
-refusal-rules-too-long = Les règles peuvent avoir { $most } caractères au plus. Écrivez une variante et les seules options qui en diffèrent.
+refusal-rules-too-long = Les règles ne peuvent pas dépasser { $most } caractères. N’écrivez que la variante et les options qui en diffèrent.
 refusal-no-keys = { $game } n’a pas d’options de règle : retirez « { $written } ».
 refusal-key-twice = L’option « { $key } » est donnée deux fois. Ne la donnez qu’une fois.
 refusal-no-such-revision = Ces règles n’ont pas de révision { $revision }. La plus récente est la { $known }.

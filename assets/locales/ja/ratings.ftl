@@ -37,7 +37,7 @@ result-unrated = この対局はレーティングに反映されません（{ $
 took-opening = このサーバーでは普通の五目並べはレーティングの対象外なので、このレーティング対局は開局規定 swap2 で打ちます。
 rating-change = { $person }：{ $before } → **{ $after }**（{ $change }）{ $edge ->
     [0] {""}
-   *[other] {" "}· 先に打つ分：{ $edge }点
+   *[other] {" "}· 先手の有利：{ $edge }点
 }
 counted-less = { $note ->
     [repeated] { $counts ->
@@ -66,8 +66,8 @@ ladder-head-name = 名前
 ladder-head-rating = レーティング
 ladder-head-tally = 勝-分-負
 ladder-head-trend = 推移
-ladder-title = 🏆 **{ $pool }** · シーズン{ $season } · { $people }人中{ $ranked }人が順位あり
-ladder-archived = 🏆 **{ $pool }** · シーズン{ $season }（{ $closed }終了）· { $people }人中{ $ranked }人が順位あり
+ladder-title = 🏆 **{ $pool }** · シーズン{ $season } · 順位の付いた人：{ $people }人中{ $ranked }人
+ladder-archived = 🏆 **{ $pool }** · シーズン{ $season }（{ $closed }終了）· 順位の付いた人：{ $people }人中{ $ranked }人
 ladder-empty = ここではレーティング対局がまだありません。人同士で打ち、持ち時間があれば、どの対局も対象になります。例：`/challenge game:gomoku/freestyle`
 ladder-tallies = 対象外の対局の成績（勝-分-敗）：
 ladder-tally = { $person }：{ $wins }-{ $draws }-{ $losses }
