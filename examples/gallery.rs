@@ -116,7 +116,7 @@ impl Gallery {
         self.png("opening", "The third stone of renju", &renju.scene(None), &look(&renju));
         let pro = played("gomoku", "freestyle opening=pro", "h8 i9");
         self.png("pro", "The third stone of pro", &pro.scene(None), &look(&pro));
-        let offers = played("gomoku", "renju", "h8 h9 i9 stay i8 h7");
+        let offers = played("gomoku", "renju", "h8|h9|i9|stay|i8|offer h7");
         self.png("offers", "Offers of a fifth", &offers.scene(None), &look(&offers));
         let options = Options::read(GAMES.find("gomoku").unwrap().info, "renju").unwrap();
         let table = (GAMES.find("gomoku").unwrap().guide)(&options).table.unwrap();
