@@ -108,7 +108,7 @@ impl Gallery {
         self.keep("game.gif", "A whole game", &gif);
     }
 
-    /// What an opening asks for, a table of openings, the end of a game, and the other deck.
+    /// The question of an opening, a table of openings, the end of a game, and the other deck.
     fn openings(&mut self) {
         self.heading("Openings, ends, decks");
         let look = |table: &Table| Look { players: players(table.seats()), ..Look::default() };

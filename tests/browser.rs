@@ -299,7 +299,7 @@ async fn four_people_play_two_games_at_once_and_nothing_is_lost() {
     }
 }
 
-/// What someone meets who is new: a first step, options as the README writes them, and what comes while one looks
+/// The first minutes of someone who is new: a first step, options as the README writes them, and what comes while one looks
 /// elsewhere.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_newcomer_finds_their_way() {

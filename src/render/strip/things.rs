@@ -1,4 +1,4 @@
-//! What stands in a seat's part of the strip beside its name: the seat's stone, stones and dice beside the board, the
+//! Contents of a seat's part of the strip beside its name: the seat's stone, stones and dice beside the board, the
 //! stone that is asked for, and the result.
 
 use super::{Part, SMALL, STOCK, STONE, Seat};

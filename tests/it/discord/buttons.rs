@@ -1,4 +1,4 @@
-//! What buttons save: menus of few choices, moves without an alternative, and what stands behind More….
+//! Buttons in place of menus and commands: few choices, moves without an alternative, and the list behind More….
 
 use crate::stage::{Stage, ephemeral_text, update};
 use narabe::playground::Answered;
@@ -83,7 +83,7 @@ async fn what_is_seldom_done_stands_behind_more() {
     stage.close().await;
 }
 
-/// Where a command fits several games, a menu asks which one, and gives the command again.
+/// A menu asks which of several games a command means, and gives the command again.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_menu_asks_which_game_is_meant() {
     let stage = Stage::open().await;

@@ -183,7 +183,7 @@ async fn an_action_is_chosen_in_menus() {
     stage.close().await;
 }
 
-/// What a menu asks; beside buttons the question is the last line.
+/// The question of a menu; beside buttons the question is the last line.
 fn asked(menu: &Message) -> &str {
     let asked = menu.selects().first().and_then(|menu| menu["placeholder"].as_str());
     asked.or(menu.text().lines().last()).unwrap_or_default()
@@ -194,7 +194,7 @@ fn back(menu: &Message) -> Vec<String> {
     labels(menu).into_iter().filter(|label| label.starts_with('←')).collect()
 }
 
-/// What can be chosen, in a menu or by buttons.
+/// The choices, in a menu or by buttons.
 fn offered(menu: &Message) -> Vec<String> {
     let Some(menu) = menu.selects().first().map(|menu| (*menu).clone()) else {
         return labels(menu).into_iter().filter(|label| !label.starts_with('←')).collect();

@@ -14,7 +14,7 @@ use std::process::Stdio;
 /// The further documents whose shell lines are run.
 const GUIDES: [&str; 2] = ["docs/operating.md", "docs/records.md"];
 
-/// What is not run, by the line or its first word, and the reason.
+/// Lines that are not run, by the line or its first word, and the reason.
 const NOT_RUN: [(&str, &str); 6] = [
     ("docker", "asks for a container engine"),
     ("install", "writes into folders of the system"),
@@ -87,7 +87,7 @@ fn has_line(wanted: &str) -> bool {
     manifests.lines().any(|line| line == wanted)
 }
 
-/// What is wrong with a line of `cargo`: words that it does not take, and targets that there are not.
+/// Faults of a line of `cargo`: words that it does not take, and targets that there are not.
 fn cargo_fault(command: &str) -> Option<String> {
     let mut words = command.split(' ').skip(1);
     let task = words.next().unwrap_or_default();
@@ -117,7 +117,7 @@ fn cargo_fault(command: &str) -> Option<String> {
     None
 }
 
-/// What is wrong with a line that is not run: a setting, an option or a file that there is not.
+/// Faults of a line that is not run: a setting, an option or a file that there is not.
 fn named_fault(command: &str) -> Option<String> {
     let words: Vec<&str> = command.split_whitespace().collect();
     let settings = words.iter().take_while(|word| word.contains('=')).count();

@@ -73,7 +73,7 @@ fn every_game_has_the_same_strip() {
     }
 }
 
-/// What a seat has taken stands beside the number that wins.
+/// The stones that a seat has taken stand beside the number that wins.
 #[test]
 fn captures_stand_beside_their_goal() {
     let strip = |stones, goal| {
