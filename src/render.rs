@@ -7,6 +7,7 @@
 mod bands;
 mod cache;
 mod caption;
+mod change;
 pub mod chart;
 mod colour;
 mod empty_board;
@@ -152,7 +153,8 @@ impl Painter {
     /// Returns the scenes of a game as an endless GIF: each is seen for a second, shorter where there are many,
     /// the last one for five; that one alone says whose turn it is. At most 8 MiB: of a game that would take more, some
     /// are left out. The others count the moves in their corner. All scenes must be of one game; without scenes the result
-    /// is empty. The last picture, put over the others, is the still.
+    /// is empty. The last picture, put over the others, is the still, but for its ground: broader bands, which a GIF repeats
+    /// at less cost.
     /// `scenes` is called more than once and gives the same scenes each time, so that none is kept.
     pub fn gif<I: Iterator<Item = Scene>>(&self, scenes: impl Fn() -> I, look: &Look) -> Vec<u8> {
         motion::gif(self, scenes, look)

@@ -46,22 +46,14 @@ impl Frame {
         &self.pixels
     }
 
-    /// The rectangle in which another picture of the same size differs: its left and upper edge, its width and height. One
-    /// pixel where nothing does.
-    pub(super) fn differing(&self, other: &Self) -> (usize, usize, usize, usize) {
-        let (mut left, mut right, mut top, mut bottom) = (usize::MAX, 0, usize::MAX, 0);
-        let rows = self.pixels.chunks_exact(self.width).zip(other.pixels.chunks_exact(self.width));
-        for (y, (own, others)) in rows.enumerate().filter(|(_, (own, others))| own != others) {
-            let differs = |x: &usize| own[*x] != others[*x];
-            left = left.min((0..self.width).find(differs).unwrap_or(left));
-            right = right.max((0..self.width).rev().find(differs).unwrap_or(right));
-            (top, bottom) = (top.min(y), y);
-        }
-        if top == usize::MAX {
-            (0, 0, 1, 1)
-        } else {
-            (left, top, right + 1 - left, bottom + 1 - top)
-        }
+    /// Returns the number of a pixel.
+    pub(super) fn at(&self, x: usize, y: usize) -> u8 {
+        self.pixels[y * self.width + x]
+    }
+
+    /// Returns a row of pixels.
+    pub(super) fn row(&self, y: usize) -> &[u8] {
+        &self.pixels[y * self.width..][..self.width]
     }
 
     /// Darkens the bare pixels of a square: those that are as on the empty board.

@@ -1,8 +1,8 @@
-//! A game as a GIF: of each picture only the rectangle that has changed, and in it only the pixels that have. The number
-//! of the move, in the upper left corner, is a small rectangle of its own, shown an instant before.
+//! A game as a GIF: of each picture only the rectangles that have changed, and in them only the pixels that have. All but
+//! the last of these rectangles are shown an instant before.
 
-use super::Painter;
 use super::bands::fingerprint;
+use super::change::{self, Area};
 use super::frame::Frame;
 use super::layout::STRIP;
 use super::look::{Look, Numbers};
@@ -10,6 +10,8 @@ use super::palette::Palette;
 use super::pen::{Ink, Pen};
 use super::strip;
 use super::view::Framing;
+use super::wood;
+use super::{Painted, Painter};
 use crate::game::{MarkKind, Scene};
 use gif::{DisposalMethod, Encoder, EncodingError, Repeat};
 use std::borrow::Cow;
@@ -27,8 +29,8 @@ const HOLD: u16 = 500;
 const WHOLE: usize = 9000;
 const SHORTEST: usize = 10;
 
-/// Duration of the picture that changes the counter alone, which is part of the next one's.
-const COUNTED: u16 = 2;
+/// Duration of a rectangle before the last one of a picture, which is part of the picture's. Viewers take less for 0.1 s.
+const SOON: u16 = 2;
 
 /// The corner in which moves are counted, inside the rim: every board has a margin there.
 const COUNTER: ((usize, usize), (usize, usize)) = ((3, 3), (37, 25));
@@ -89,8 +91,7 @@ fn file(
     let step = (WHOLE / chosen.count().max(1)).clamp(SHORTEST, STEP) as u16;
     let rim = look.rim;
     let mut look = Look { moves: Vec::new(), ..look.clone() };
-    let mut file = None;
-    let mut before: Option<Frame> = None;
+    let mut film: Option<Film> = None;
     for (number, scene) in scenes.enumerate() {
         note_move(&mut look, &scene);
         if !chosen.has(number) {
@@ -98,27 +99,23 @@ fn file(
         }
         let last = chosen.is_last(number);
         let (scene, delay) = if last { (scene, HOLD) } else { (without_turn(scene), step) };
-        // The labels of each move's point on all sides would make every rectangle as large as the board.
+        // The labels of each move's point on all sides would be as much again as its stone.
         look.rim = last && rim;
         let mut painted = painter.paint(&scene, &look, Some(framing));
         if !last {
             let pen = Pen { letters: &painter.letters, palette: painted.palette };
             count(&mut painted.frame, number, pen);
         }
-        let encoder = match &mut file {
-            Some(encoder) => encoder,
-            None => file.insert(begin(&painted.frame, painted.palette)?),
-        };
-        match &mut before {
-            Some(before) => write(encoder, before, &painted.frame, delay)?,
+        match &mut film {
+            Some(film) => film.add(painted.frame, delay)?,
             None => {
                 let board = painted.frame.height - strip::rows(&scene, &look) * STRIP;
-                open(painter, encoder, (&painted.frame, board), delay)?;
+                let ground = Ground::of(&painted, framing);
+                film = Some(Film::begin(painter, painted, (ground, board), delay)?);
             }
         }
-        before = Some(painted.frame);
     }
-    file.map_or_else(|| Ok(Vec::new()), Encoder::into_inner)
+    film.map_or_else(|| Ok(Vec::new()), |film| film.encoder.into_inner())
 }
 
 /// Writes the number of a move into the corner; before the first one nothing.
@@ -134,77 +131,114 @@ fn count(frame: &mut Frame, number: usize, pen: Pen) {
     pen.centred(frame, &text, ink, middle);
 }
 
-/// Writes the first picture: the board, so many rows high and compressed once for all games that begin alike, then the
-/// strip below it.
-fn open(
-    painter: &Painter,
-    encoder: &mut Encoder<Vec<u8>>,
-    (frame, rows): (&Frame, usize),
-    delay: u16,
-) -> Result<(), EncodingError> {
-    let board = frame.part((0, 0), (frame.width, rows));
-    let strip = frame.part((0, rows), (frame.width, frame.height - rows));
-    let alone = strip.height == 0;
-    let key = fingerprint(board.pixels(), board.width);
-    let compress = |_: &u64| {
-        let mut image = image((0, 0), &board, 0);
-        image.make_lzw_pre_encoded();
-        image.buffer.into_owned()
-    };
-    let buffer = Cow::Owned(painter.beginnings.with(key, compress, Vec::clone));
-    let shape = image((0, 0), &board, if alone { delay } else { COUNTED });
-    encoder.write_lzw_pre_encoded_frame(&gif::Frame { buffer, ..shape })?;
-    match alone {
-        true => Ok(()),
-        false => encoder.write_frame(&image((0, rows), &strip, delay - COUNTED)),
+/// The grain of a wooden board by columns: a picture's, and that of the file, which is shown in its place. Empty for a
+/// board of another material.
+struct Ground {
+    fine: Vec<u8>,
+    broad: Vec<u8>,
+}
+
+impl Ground {
+    fn of(painted: &Painted, framing: &Framing) -> Self {
+        let width = if framing.cards { 0 } else { painted.frame.width };
+        let [fine, broad] = [wood::grain, wood::broad].map(|grain| grain(width, painted.palette));
+        Self { fine, broad }
+    }
+
+    /// Returns the pixel of a column as the file has it.
+    fn pixel(&self, x: usize, number: u8) -> u8 {
+        if self.fine.get(x) == Some(&number) { self.broad[x] } else { number }
     }
 }
 
-/// Writes what has changed since the picture before: first the counter alone, then the board. A picture of another size is
-/// written whole.
-fn write(
-    encoder: &mut Encoder<Vec<u8>>,
-    before: &mut Frame,
-    frame: &Frame,
-    delay: u16,
-) -> Result<(), EncodingError> {
-    if (before.width, before.height) != (frame.width, frame.height) {
-        return encoder.write_frame(&image((0, 0), frame, delay));
-    }
-    let (corner, size) = COUNTER;
-    let inside = frame.width >= corner.0 + size.0 && frame.height >= corner.1 + size.1;
-    let counter = inside.then(|| frame.part(corner, size));
-    let mut rest = delay;
-    if let Some(counter) =
-        counter.filter(|new| *new.pixels() != *before.part(corner, size).pixels())
-    {
-        encoder.write_frame(&image(corner, &counter, COUNTED))?;
-        before.copy(&counter, corner);
-        rest -= COUNTED;
-    }
-    encoder.write_frame(&changed(before, frame, rest))
+/// A file that is being written.
+struct Film {
+    encoder: Encoder<Vec<u8>>,
+    ground: Ground,
+    before: Frame,
 }
 
-/// Returns a whole rectangle as an image of the file.
-fn image((left, top): (usize, usize), part: &Frame, delay: u16) -> gif::Frame<'static> {
+impl Film {
+    /// Begins a file of pictures that have the size and the palette of the first, with this picture: the board, so many
+    /// rows high and compressed once for all games that begin alike, then the strip below it.
+    fn begin(
+        painter: &Painter,
+        first: Painted,
+        (ground, rows): (Ground, usize),
+        delay: u16,
+    ) -> Result<Self, EncodingError> {
+        let Painted { frame, palette, .. } = first;
+        let (width, height) = (frame.width as u16, frame.height as u16);
+        let mut encoder = Encoder::new(Vec::new(), width, height, &colours(palette))?;
+        encoder.set_repeat(Repeat::Infinite)?;
+        let mut film = Self { encoder, ground, before: frame };
+        let board = Area { left: 0, top: 0, width: film.before.width, height: rows };
+        let strip = Area { top: rows, height: film.before.height - rows, ..board };
+        let alone = strip.height == 0;
+        let pixels = film.pixels(&film.before, board);
+        let key = fingerprint(&pixels, board.width);
+        let compress = |_: &u64| {
+            let mut image = image(board, 0, pixels);
+            image.make_lzw_pre_encoded();
+            image.buffer.into_owned()
+        };
+        let compressed = painter.beginnings.with(key, compress, Vec::clone);
+        let shown = if alone { delay } else { SOON };
+        film.encoder.write_lzw_pre_encoded_frame(&image(board, shown, compressed))?;
+        if !alone {
+            let pixels = film.pixels(&film.before, strip);
+            film.encoder.write_frame(&image(strip, delay - SOON, pixels))?;
+        }
+        Ok(film)
+    }
+
+    /// Adds a picture: what has changed since the one before. A picture of another size is written whole.
+    fn add(&mut self, frame: Frame, delay: u16) -> Result<(), EncodingError> {
+        if (self.before.width, self.before.height) != (frame.width, frame.height) {
+            let whole = Area { left: 0, top: 0, width: frame.width, height: frame.height };
+            self.encoder.write_frame(&image(whole, delay, self.pixels(&frame, whole)))?;
+        } else {
+            let areas = change::areas(&self.before, &frame);
+            let others = areas.len() - 1;
+            for (number, area) in areas.into_iter().enumerate() {
+                let rest = delay - SOON * others as u16;
+                let delay = if number == others { rest } else { SOON };
+                self.encoder.write_frame(&self.changed(&frame, area, delay))?;
+            }
+        }
+        self.before = frame;
+        Ok(())
+    }
+
+    /// Returns the pixels of a part of a picture.
+    fn pixels(&self, frame: &Frame, area: Area) -> Vec<u8> {
+        let pixel = |(x, y)| self.ground.pixel(x, frame.at(x, y));
+        area.pixels().map(pixel).collect()
+    }
+
+    /// Returns a part in which the pixels that are as in the picture before are transparent.
+    fn changed(&self, frame: &Frame, area: Area, delay: u16) -> gif::Frame<'static> {
+        let pixel = |(x, y)| match frame.at(x, y) {
+            number if number == self.before.at(x, y) => SAME,
+            number => self.ground.pixel(x, number),
+        };
+        let shape = image(area, delay, area.pixels().map(pixel).collect());
+        gif::Frame { transparent: Some(SAME), ..shape }
+    }
+}
+
+/// Returns pixels as an image of the file.
+fn image(area: Area, delay: u16, pixels: Vec<u8>) -> gif::Frame<'static> {
     gif::Frame {
         delay,
         dispose: DisposalMethod::Keep,
-        left: left as u16,
-        top: top as u16,
-        width: part.width as u16,
-        height: part.height as u16,
-        buffer: Cow::Owned(part.pixels().to_vec()),
+        left: area.left as u16,
+        top: area.top as u16,
+        width: area.width as u16,
+        height: area.height as u16,
+        buffer: Cow::Owned(pixels),
         ..gif::Frame::default()
     }
-}
-
-/// Begins a file of pictures that have the size and the palette of the first.
-fn begin(first: &Frame, palette: &Palette) -> Result<Encoder<Vec<u8>>, EncodingError> {
-    let (width, height) = (first.width as u16, first.height as u16);
-    let mut encoder = Encoder::new(Vec::new(), width, height, &colours(palette))?;
-    encoder.set_repeat(Repeat::Infinite)?;
-    Ok(encoder)
 }
 
 /// Returns a scene in which no seat is on turn. While pictures follow each other every second the last stone says who is
@@ -227,35 +261,4 @@ fn colours(palette: &Palette) -> Vec<u8> {
     let mut bytes = palette.bytes();
     bytes.resize(3 * 256, 0);
     bytes
-}
-
-/// Returns the change since the picture before: a rectangle in which unchanged pixels are
-/// transparent.
-fn changed(before: &Frame, frame: &Frame, delay: u16) -> gif::Frame<'static> {
-    let (left, top, width, height) = frame.differing(before);
-    gif::Frame {
-        delay,
-        dispose: DisposalMethod::Keep,
-        transparent: Some(SAME),
-        left: left as u16,
-        top: top as u16,
-        width: width as u16,
-        height: height as u16,
-        buffer: Cow::Owned(fresh(before, frame, (left, top, width, height))),
-        ..gif::Frame::default()
-    }
-}
-
-/// The pixels of a rectangle, those that are as they were left out.
-fn fresh(
-    before: &Frame,
-    frame: &Frame,
-    (x, y, width, height): (usize, usize, usize, usize),
-) -> Vec<u8> {
-    let row = |y: usize| {
-        let at = y * frame.width + x;
-        let pairs = frame.pixels()[at..at + width].iter().zip(&before.pixels()[at..at + width]);
-        pairs.map(|(now, then)| if now == then { SAME } else { *now })
-    };
-    (y..y + height).flat_map(row).collect()
 }

@@ -43,7 +43,7 @@ pub(super) struct Framing {
     part: Option<Part>,
     extent: Option<Extent>,
     /// True if any of the boards has cards: a table is empty before they are dealt.
-    cards: bool,
+    pub(super) cards: bool,
     /// Number of scenes.
     pub(super) scenes: usize,
 }

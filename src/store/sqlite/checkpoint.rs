@@ -21,7 +21,8 @@ use tokio::sync::{oneshot, watch};
 use super::stopped;
 use crate::store::StoreError;
 
-/// Number of pages of 4 KiB in the log from which on it is copied.
+/// Number of pages of 4 KiB by which the log grows from one copy to the next. A copy waits for the disk twice, and so
+/// would commits beside it: a log that is never left alone does not begin anew, and is not to be copied at each commit.
 const LONG: c_int = 250;
 
 /// Number of pages in the log from which on the writer copies it itself, since the thread does not catch up.
@@ -57,9 +58,10 @@ impl Checkpoints {
         let (long, seen) = watch::channel(false);
         let long = Arc::new(long);
         // The thread alone keeps it: when that is gone, those who wait hear of it.
-        let told = (Arc::downgrade(&long), orders.clone());
+        let mut after =
+            AfterCommit { due: LONG, long: Arc::downgrade(&long), orders: orders.clone() };
         let hook = move |log: &mut Wal, pages| {
-            committed(log, pages, &told.0, &told.1);
+            after.committed(log, pages);
             Ok(())
         };
         writer.wal_hook(Some(hook)).map_err(io::Error::other)?;
@@ -96,22 +98,38 @@ impl Drop for Checkpoints {
     }
 }
 
-/// Runs after each commit, on the writer's thread. `pages`: the length of the log.
-fn committed(
-    log: &mut Wal,
-    pages: c_int,
-    long: &Weak<watch::Sender<bool>>,
-    orders: &Sender<Order>,
-) {
-    if pages >= LONGEST {
-        // Where the thread is copying at this moment, the next commit tries again.
-        let _ = log.checkpoint();
-    } else if pages >= LONG
-        && let Some(long) = long.upgrade()
-        && !long.send_replace(true)
-    {
-        // An error means that the thread has ended; the log is copied when the file is closed.
-        let _ = orders.send(Order::Copy);
+/// What the writer does about the log after each commit.
+struct AfterCommit {
+    /// Number of pages in the log from which on it is copied next.
+    due: c_int,
+    long: Weak<watch::Sender<bool>>,
+    orders: Sender<Order>,
+}
+
+impl AfterCommit {
+    /// Orders a copy where one is due. `pages`: the length of the log.
+    fn committed(&mut self, log: &mut Wal, pages: c_int) {
+        if pages < self.due - LONG {
+            // The log has begun anew.
+            self.due = LONG;
+        }
+        if pages >= LONGEST {
+            // Where the thread is copying at this moment, the next commit tries again.
+            let _ = log.checkpoint();
+        } else if pages >= self.due {
+            self.copy(pages);
+        }
+    }
+
+    /// Orders a copy, unless the thread is at one.
+    fn copy(&mut self, pages: c_int) {
+        if let Some(long) = self.long.upgrade()
+            && !long.send_replace(true)
+        {
+            self.due = pages + LONG;
+            // An error means that the thread has ended; the log is copied when the file is closed.
+            let _ = self.orders.send(Order::Copy);
+        }
     }
 }
 
