@@ -503,11 +503,11 @@ fn a_page_has_its_own_numbers_and_ends() {
         text(Locale::En, entry, &options)
     };
     for (rules, says, never) in [
-        ("pente", ["five or more of your own", "10 captured"], ["four", "mates"]),
-        ("keryo-pente", ["five or more of your own", "15 captured"], ["four", "12"]),
-        ("free-for-all", ["four or more of your own", "8 captured"], ["five", "10 captured"]),
-        ("free-for-all capture=pairs-and-threes", ["four or", "12 captured"], ["five", "15"]),
-        ("teams", ["two against two", "10 captured"], ["four or more", "8 captured"]),
+        ("pente", ["five or more of your own", "Capturing 10"], ["four", "mates"]),
+        ("keryo-pente", ["five or more of your own", "Capturing 15"], ["four", "12"]),
+        ("free-for-all", ["four or more of your own", "Capturing 8"], ["five", "Capturing 10"]),
+        ("free-for-all capture=pairs-and-threes", ["four or", "Capturing 12"], ["five", "15"]),
+        ("teams", ["two against two", "Capturing 10"], ["four or more", "Capturing 8"]),
     ] {
         let page = page("ninuki", rules);
         assert!(says.iter().all(|says| page.contains(says)), "{page}");

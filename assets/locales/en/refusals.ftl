@@ -33,6 +33,7 @@ refusal-no-setup = This game can’t start from a set-up position.
 refusal-setup-lists = A set-up position needs one list of stones for each of the { $seats } seats. If it has captured stones, it also needs one number for each seat.
 refusal-setup-to-move = The seat to move must be one of the { $seats } seats, counted from 0.
 refusal-setup-point = The set-up position has “{ $written }”, which isn’t a point of this board.
+refusal-no-column-i = This board has no column I: after H comes J. Did you mean { $known }?
 refusal-notation = “{ $written }” isn’t a move. Write it like one of these: { $known }.
 refusal-unfinished = “{ $written }” is only the start of a move. It can go on with: { $known }.
 refusal-off-board = { $point } isn’t on this board. Its points go from { $first } to { $last }.

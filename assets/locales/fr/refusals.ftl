@@ -33,6 +33,7 @@ refusal-no-setup = Ce jeu ne peut pas commencer à partir d’une position donn�
 refusal-setup-lists = La position de départ demande une liste de pierres pour chacune des { $seats } places. Si elle indique des pierres prises, il faut aussi un nombre par place.
 refusal-setup-to-move = La place au trait doit être l’une des { $seats } places, comptées à partir de 0.
 refusal-setup-point = La position de départ contient « { $written } », qui n’est pas un point de ce plateau.
+refusal-no-column-i = Ce plateau n’a pas de colonne I : après H vient J. Vouliez-vous dire { $known } ?
 refusal-notation = « { $written } » n’est pas un coup. Écrivez par exemple : { $known }.
 refusal-unfinished = « { $written } » n’est que le début d’un coup. Suites possibles : { $known }.
 refusal-off-board = { $point } n’est pas sur ce plateau. Ses points vont de { $first } à { $last }.

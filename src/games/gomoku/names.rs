@@ -84,7 +84,14 @@ fn board(openings: &[(&'static str, (i16, i16)); 13], second: (i16, i16)) -> (Sc
     let black = black.map(|spot| Piece::stone(spot, Colour::Black));
     let white = Piece::stone(spot(second), Colour::White);
     let scene = Scene {
-        board: Board::Grid(Grid { columns, rows, between: "", edged: false, stars: Vec::new() }),
+        board: Board::Grid(Grid {
+            columns,
+            rows,
+            between: "",
+            edged: false,
+            stars: Vec::new(),
+            may_lack_i: false,
+        }),
         pieces: black.chain([white]).collect(),
         hidden: 0,
         marks: Vec::new(),
