@@ -145,7 +145,7 @@ async fn a_result_says_what_it_did() {
     let (one, two) = (regular(1), regular(2));
     let (game, message) = server.win(one, two).await;
     assert!(
-        message.text.contains("1500? → **1650?** (+150) · playing first: 40 points"),
+        message.text.contains("1500? → **1650?** (+150) · first-player edge: 40 points"),
         "{}",
         message.text
     );

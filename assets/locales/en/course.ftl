@@ -72,6 +72,19 @@ refusal-not-over = This game isn’t over yet. You can have a rematch once it is
 refusal-not-your-sequel = Only { $people } can play on from this game. Start your own with /challenge.
 
 # The aim of a rule set, a line for each thing that decides it: under a new board, and on the page of its rules.
+brief-opening-centre = > { rule-opening-centre }
+brief-opening-pro = > { rule-opening-pro }
+brief-opening-long-pro = > { rule-opening-long-pro }
+brief-opening-swap2 = > Opening (swap2): one player places three stones, then the other picks a colour, or adds two stones and leaves the choice to the first.
+brief-gomoku-opening-swap = > Opening (swap): one player places three stones, then the other picks a colour.
+brief-gomoku-opening-rif = > Opening (RIF): one player places three stones, the other may swap colours. For stone 5 Black offers two points, and White picks one.
+brief-gomoku-opening-yamaguchi = > Opening (Yamaguchi): one player places three stones and says how many points will be offered for stone 5, the other may swap colours. White picks one of the points.
+brief-gomoku-opening-tarannikov = > Opening (Tarannikov): stones 1 to 5 stay near the centre, and after each of them the other player may swap colours.
+brief-gomoku-opening-soosorv-8 = > Opening (Soosorv-8): one player places three stones, the other may swap colours. White says how many points will be offered for stone 5, Black may swap, and White picks one of the points.
+brief-gomoku-opening-taraguchi-10 = > Opening (Taraguchi-10): stones 1 to 4 stay near the centre, with a swap allowed after each. Stone 5 stays near too, or Black offers ten points for it.
+brief-gomoku-opening-sakata = > Opening (Sakata): one player places three stones, the other two. The first picks a colour, or adds two stones and leaves the choice to the other.
+brief-ninuki-opening-swap = > Opening (swap): one player places four stones, then the other picks a colour.
+brief-ninuki-opening-g-pente = > { rule-ninuki-opening-g-pente }
 aim-more = > All rules, with pictures: `/rules game:{ $rules }`
 aim-gomoku-five = > Get five or more of your stones in a row to win (horizontally, vertically or diagonally).
 aim-gomoku-exactly-five = > Get exactly five of your stones in a row to win (horizontally, vertically or diagonally).

@@ -112,8 +112,7 @@ was-taken-back = ↩️ { $person } took back { $count ->
    *[other] { $count } moves
 }.
 you-are-asked = { $people }, in { $game } #{ $number }: { $asked } { $link }
-board-moved-on = { $game }
-    The game goes on in a newer message: { $link }
+board-moved-on = -# { $game }: newer board { $link }
 no-result = No result.
 refusal-no-offer = There’s no offer in this game right now. Use /draw to offer a draw, or /takeback to take back a move.
 refusal-others-answer = Only { $people } can answer this.

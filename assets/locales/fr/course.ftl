@@ -72,6 +72,19 @@ refusal-not-over = Cette partie n’est pas finie. La revanche sera possible ens
 refusal-not-your-sequel = La suite de cette partie est réservée à { $people }. Lancez la vôtre avec /challenge.
 
 # Le but d’une variante, une ligne par point décisif : sous un nouveau plateau et sur la page de ses règles.
+brief-opening-centre = > { rule-opening-centre }
+brief-opening-pro = > { rule-opening-pro }
+brief-opening-long-pro = > { rule-opening-long-pro }
+brief-opening-swap2 = > Ouverture (swap2) : le premier joueur pose trois pierres, l’autre choisit sa couleur, ou pose encore deux pierres et laisse le choix au premier.
+brief-gomoku-opening-swap = > Ouverture (swap) : le premier joueur pose trois pierres, l’autre choisit sa couleur.
+brief-gomoku-opening-rif = > Ouverture (RIF) : le premier joueur pose trois pierres, l’autre peut échanger les couleurs. Pour la pierre 5, Noir propose deux points et Blanc en choisit un.
+brief-gomoku-opening-yamaguchi = > Ouverture (Yamaguchi) : le premier joueur pose trois pierres et annonce combien de points seront proposés pour la pierre 5, l’autre peut échanger les couleurs. Blanc choisit l’un de ces points.
+brief-gomoku-opening-tarannikov = > Ouverture (Tarannikov) : les pierres 1 à 5 restent près du centre, et après chacune l’autre joueur peut échanger les couleurs.
+brief-gomoku-opening-soosorv-8 = > Ouverture (Soosorv-8) : le premier joueur pose trois pierres, l’autre peut échanger les couleurs. Blanc annonce combien de points seront proposés pour la pierre 5, Noir peut échanger, et Blanc choisit l’un de ces points.
+brief-gomoku-opening-taraguchi-10 = > Ouverture (Taraguchi-10) : les pierres 1 à 4 restent près du centre, avec un échange possible après chacune. La pierre 5 aussi, à moins que Noir ne propose dix points pour elle.
+brief-gomoku-opening-sakata = > Ouverture (Sakata) : le premier joueur pose trois pierres, l’autre deux. Le premier choisit sa couleur, ou pose encore deux pierres et laisse le choix à l’autre.
+brief-ninuki-opening-swap = > Ouverture (swap) : le premier joueur pose quatre pierres, l’autre choisit sa couleur.
+brief-ninuki-opening-g-pente = > { rule-ninuki-opening-g-pente }
 aim-more = > Toutes les règles, avec images : `/rules game:{ $rules }`
 aim-gomoku-five = > Pour gagner, alignez au moins cinq de vos pierres (à l’horizontale, à la verticale ou en diagonale).
 aim-gomoku-exactly-five = > Pour gagner, alignez exactement cinq de vos pierres (à l’horizontale, à la verticale ou en diagonale).

@@ -112,8 +112,7 @@ was-taken-back = ↩️ { $person } a repris { $count ->
    *[other] { $count } coups
 }.
 you-are-asked = { $people }, dans { $game } #{ $number } : { $asked } { $link }
-board-moved-on = { $game }
-    La partie continue dans un message plus récent : { $link }
+board-moved-on = -# { $game } : plateau actuel { $link }
 no-result = Sans résultat.
 refusal-no-offer = Rien n’est proposé dans cette partie en ce moment. /draw propose la nulle, /takeback permet de reprendre un coup.
 refusal-others-answer = Réponse réservée à { $people }.

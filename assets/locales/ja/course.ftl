@@ -72,6 +72,19 @@ refusal-not-over = この対局はまだ終わっていません。終われば�
 refusal-not-your-sequel = この対局のつづきを始められるのは{ $people }だけです。/challenge で自分の対局を始められます。
 
 # ルールの目的。決め手になることを一行ずつ、新しい盤の下とルールの頁に載せる。
+brief-opening-centre = > { rule-opening-centre }
+brief-opening-pro = > { rule-opening-pro }
+brief-opening-long-pro = > { rule-opening-long-pro }
+brief-opening-swap2 = > 開局規定（スワップ2）：仮先が石を三つ置き、仮後が黒か白を選びます。二つ置き加えて、仮先に選ばせることもできます。
+brief-gomoku-opening-swap = > 開局規定（スワップ）：仮先が石を三つ置き、仮後が黒か白を選びます。
+brief-gomoku-opening-rif = > 開局規定（二題打ち・RIF）：仮先が3手目までを打ち、仮後が黒白を交替できます。5手目は黒が2か所提示し、白がその一つを選びます。
+brief-gomoku-opening-yamaguchi = > 開局規定（題数打ち・山口ルール）：仮先が3手目までを打って5手目の題数を宣言し、仮後が黒白を交替できます。5手目は白がその中から選びます。
+brief-gomoku-opening-tarannikov = > 開局規定（タラニコフ）：5手目までは中央付近に打ち、そのつど、打たなかった側が黒白を交替できます。
+brief-gomoku-opening-soosorv-8 = > 開局規定（四珠交替打ち・ソーソロフ8）：仮先が3手目までを打ち、仮後が黒白を交替できます。白が5手目の題数を宣言し、黒がもう一度交替でき、白が5手目を選びます。
+brief-gomoku-opening-taraguchi-10 = > 開局規定（五珠交替打ち・タラグチ10）：4手目までは中央付近に打ち、そのつど黒白を交替できます。5手目も中央付近に打つか、黒が10か所提示します。
+brief-gomoku-opening-sakata = > 開局規定（坂田ルール）：仮先が3手目まで、仮後が5手目までを打ちます。仮先が黒か白を選ぶか、二つ置き加えて仮後に選ばせます。
+brief-ninuki-opening-swap = > 開局規定（スワップ）：仮先が石を四つ置き、仮後が黒か白を選びます。
+brief-ninuki-opening-g-pente = > { rule-ninuki-opening-g-pente }
 aim-more = > 図入りの詳しいルール：`/rules game:{ $rules }`
 aim-gomoku-five = > 縦・横・斜めのどれかに自分の石を五つ以上並べると勝ちです。
 aim-gomoku-exactly-five = > 縦・横・斜めのどれかに自分の石をちょうど五つ並べると勝ちです。

@@ -109,8 +109,7 @@ declined-abort = { $person }さんからの打ち切りの申し出は断られ�
 offer-abort = { $person }さんが無勝負での打ち切りを申し出ています。返事待ち：{ $people }
 was-taken-back = ↩️ { $person }さんが{ $count }手戻しました。
 you-are-asked = { $people }、{ $game } #{ $number }：{ $asked } { $link }
-board-moved-on = { $game }
-    この対局の新しい盤はこちらです。{ $link }
+board-moved-on = -# { $game }：最新の盤 { $link }
 no-result = 無勝負です。
 refusal-no-offer = この対局では今、何も申し込まれていません。/draw で引き分けを申し込み、/takeback で「待った」を申し出られます。
 refusal-others-answer = 返事ができるのは{ $people }だけです。
