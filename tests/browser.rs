@@ -317,6 +317,7 @@ async fn a_newcomer_finds_their_way() {
     let black = "getComputedStyle(document.querySelector('.stone.black')).backgroundColor";
     assert_eq!(alice.ask(black).await, json!("rgb(8, 9, 11)"), "whatever the fonts have");
 
+    old_boards_take_little_room(&alice, &bob).await;
     what_is_typed_is_not_lost(&alice).await;
     command_lines_are_read_as_written(&alice).await;
     what_comes_is_seen(&alice, &bob).await;
@@ -327,6 +328,30 @@ async fn a_newcomer_finds_their_way() {
     for person in [alice, bob] {
         person.page.close().await.unwrap();
     }
+}
+
+/// Boards that newer ones have replaced are shown one of several in a row; on a phone all buttons of the last board stand
+/// beside each other.
+async fn old_boards_take_little_room(alice: &Person, bob: &Person) {
+    let enter = char::from(Key::Enter).to_string();
+    let begins = alice.ask("log.textContent.includes('@Alice to move')").await == json!(true);
+    let (first, second) = if begins { (alice, bob) } else { (bob, alice) };
+    for (who, point) in [(first, "h8"), (second, "h9"), (first, "i8")] {
+        who.write(&format!("/move where:{point}")).await;
+        who.keys(&enter).await;
+        who.wait_for(&format!("//img[contains(@alt, 'Last move: {point}')]")).await;
+    }
+    let passed = "[...document.querySelectorAll('.message.passed')]";
+    alice.until(&format!("{passed}.length === 3")).await;
+    let seen = format!("{passed}.filter(one => one.offsetParent).length");
+    assert_eq!(alice.ask(&seen).await, json!(1));
+    alice.click("//button[.='Show the boards before'][../../following-sibling::article[1][.//button[.='Move']]]").await;
+    assert_eq!(alice.ask(&seen).await, json!(3));
+    let tops = "new Set([...document.querySelectorAll('.message:last-child .row button')].map(one => one.offsetTop))";
+    bob.until("document.querySelectorAll('.message:last-child .row button').length === 4").await;
+    let width = bob.ask("innerWidth").await;
+    assert!(width.as_u64().unwrap() <= 500, "as narrow as the browser allows: {width}");
+    assert_eq!(bob.ask(&format!("{tops}.size")).await, json!(1), "in one row at {width} pixels");
 }
 
 /// Options become fields whether they are typed or pasted, and what is no option is complained about.
