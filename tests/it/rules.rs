@@ -174,7 +174,7 @@ fn help_fits_into_a_message() {
         let id = 1_234_567_890_123_456_789;
         let ids = COMMANDS.iter().map(|spec| (spec.name.to_owned(), id)).collect();
         for ids in [Default::default(), ids] {
-            let help = commands::help::text(locale, Locale::Ja, GAMES, &ids, MESSAGE);
+            let help = commands::help::text((locale, Locale::Ja), GAMES, &ids, true, MESSAGE);
             let length = help.chars().count();
             assert!(length <= MESSAGE, "{locale:?}: {length} characters");
             let lines = |command: &str| {
@@ -188,7 +188,13 @@ fn help_fits_into_a_message() {
             // Those of the first two groups, which are given most, at the least.
             assert_eq!(linked >= 10, !ids.is_empty(), "{locale:?}: {linked} can be clicked");
         }
-        let help = commands::help::text(locale, Locale::Ja, GAMES, &Default::default(), MESSAGE);
+        let help =
+            commands::help::text((locale, Locale::Ja), GAMES, &Default::default(), true, MESSAGE);
+        let others =
+            commands::help::text((locale, Locale::Ja), GAMES, &Default::default(), false, MESSAGE);
+        let left_out: Vec<&str> = help.lines().filter(|line| !others.contains(line)).collect();
+        assert!(left_out[..].iter().all(|line| line.starts_with("**/settings** ")), "{left_out:?}");
+        assert_eq!(left_out.len(), 1, "for those who may give it: {others}");
         let columns = help.lines().last().unwrap();
         let of = ["gomoku", "ninuki", "roku", "rokumon"]
             .map(|game| columns.contains(&words::game(locale, game)));

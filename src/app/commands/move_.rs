@@ -1,7 +1,7 @@
 //! `/move`, and the modal behind the Move button.
 
 use crate::app::caller::Caller;
-use crate::app::commands::spec::{GAME, Opt, SlashCommand, Spec, Takes};
+use crate::app::commands::spec::{GAME, Group, Opt, SlashCommand, Spec, Takes};
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::{answer, confirm, menus, moves, update};
@@ -18,7 +18,8 @@ pub struct Move {
 }
 
 impl SlashCommand for Move {
-    const SPEC: Spec = Spec::named("move", &[Opt::required("where", Takes::Text), GAME]);
+    const SPEC: Spec =
+        Spec::named("move", Group::Play, &[Opt::required("where", Takes::Text), GAME]);
 
     fn parse(arguments: &Arguments) -> Option<Self> {
         Some(Self { text: arguments.string("where")?, game: arguments.string("game") })
