@@ -108,6 +108,7 @@ note-gomoku-five-first = A move that makes a winning row is never forbidden.
 note-gomoku-end = After the opening, players may pass. Two passes in a row, or a full board, make a draw.
 note-gomoku-federation = In the federation’s tournaments, a forbidden move loses (rule set renju-tournament): <https://www.renju.net/study/rifrules.php>
 table-gomoku-openings = The 26 openings: the third stone, by its number. Direct ones (D) at the left, indirect ones (I) at the right
+table-gomoku-thirds = The 13 openings that your third stone can make, by its number. Mirrored points make the same ones
 diagram-gomoku-five = five in a row, Black has won
 diagram-gomoku-ends-any-blocked = White stands at one end, this five does not win
 diagram-gomoku-ends-both-blocked = White stands at both ends, this five does not win

@@ -108,6 +108,7 @@ note-gomoku-five-first = Un coup qui fait un alignement gagnant n’est jamais i
 note-gomoku-end = Après l’ouverture, on peut passer. La partie est nulle après deux passes de suite, ou quand le plateau est plein.
 note-gomoku-federation = Dans les tournois de la fédération, un coup interdit perd (variante renju-tournament) : <https://www.renju.net/study/rifrules.php>
 table-gomoku-openings = Les 26 ouvertures : la troisième pierre, par son numéro. À gauche les directes (D), à droite les indirectes (I)
+table-gomoku-thirds = Les 13 ouvertures possibles : la troisième pierre, par son numéro. Les points symétriques donnent les mêmes
 diagram-gomoku-five = cinq alignées, Noir a gagné
 diagram-gomoku-ends-any-blocked = Blanc tient un bout, ce cinq ne gagne pas
 diagram-gomoku-ends-both-blocked = Blanc tient les deux bouts, ce cinq ne gagne pas

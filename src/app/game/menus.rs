@@ -16,6 +16,9 @@ use crate::words::{self, Locale, say};
 /// step.
 const LISTED_AT_ONCE: usize = 6;
 
+/// Name of the file with the picture of named positions.
+const CHART: &str = "openings.png";
+
 /// Goes on from a choice in a menu: to the next menu, or to the move.
 pub(crate) async fn choose(
     ctx: &Context,
@@ -114,11 +117,22 @@ pub(crate) fn menu(
     let message = Message { menu: Some(menu), ..Message::private(text) };
     let position = Position { scene, actions: &stored.log, players: Vec::new() };
     let drawn = !first || (many && matches!(position.scene.board, Board::Grid(_)));
-    Some(if !drawn {
-        message
-    } else {
-        view::with_board(&ctx.painter, &View::own(caller), position, message)
-    })
+    if !drawn {
+        return Some(message);
+    }
+    let own = View::own(caller);
+    let mut message = view::with_board(&ctx.painter, &own, position, message);
+    message.files.extend(chart(ctx, own, table));
+    Some(message)
+}
+
+/// Returns the picture of the named positions that the choices make, where the game has one.
+fn chart(ctx: &Context, view: View, table: &Table) -> Option<Attached> {
+    let chart = table.chart().filter(|_| view.paints())?;
+    let view = view.of_diagrams();
+    let caption = format!("table-{}-{}", table.info().id, chart.caption);
+    let picture = view::table(ctx, &view, &chart, &say(view.locale, &caption, &[]));
+    Some(picture.named(CHART.to_owned()))
 }
 
 /// Returns the placeholder of a menu: the game's question, or the general one.

@@ -4,7 +4,7 @@
 use crate::app::caller::{Caller, Permission};
 use crate::app::context::{self, Context};
 use crate::app::output::reply::{Attached, Message, Picture};
-use crate::game::{Arg, Board, MarkKind, NamedTable, Scene};
+use crate::game::{Arg, Board, Lettering, MarkKind, NamedTable, Scene};
 use crate::limits::{ALT_LENGTH, TEXT_BOARD_LENGTH};
 use crate::render::{self, Deck, Look, Numbers, Painter, Player, Theme, Zoom};
 use crate::store::{Preferences, StoredGame, preferences};
