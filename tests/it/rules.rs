@@ -400,6 +400,11 @@ fn shows_what_it_says(game: &str, diagram: &Diagram) {
             assert_eq!(waiting.report().overtime, Some(0), "{diagram:?}");
             assert_eq!((end, captured, table.report().overtime), (None, vec![0, 2], None));
         }
+        ("ninuki", "broken-four") => {
+            let waiting = before_last(diagram, None);
+            assert_eq!((diagram.record.seats, waiting.report().overtime), (3, Some(0)));
+            assert_eq!((end, captured, table.report().overtime), (None, vec![0, 2, 0], None));
+        }
         ("roku" | "rokumon" | "ninuki", _) => assert_eq!(end, None, "{diagram:?}"),
         (game, caption) => panic!("{game}: add what {caption} shows to this test"),
     }

@@ -164,6 +164,7 @@ diagram-ninuki-suicide = e5 has moved in between c5 and f5, and the pair is lost
 diagram-ninuki-double-three = e5 would make two free threes, forbidden
 diagram-ninuki-blocked-three = White on e8 blocks one of the threes, so e5 is legal
 diagram-ninuki-broken = e5 made five; e4 has captured e5 and e6 and broken it
+diagram-ninuki-broken-four = e5 made four, a whole line here; e4 has captured e5 and e6 and broken it
 
 # Gomoku Roku.
 rule-roku-stones = { $value } stones each, including the one on the track.

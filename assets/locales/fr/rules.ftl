@@ -164,6 +164,7 @@ diagram-ninuki-suicide = e5 vient se placer entre c5 et f5, et la paire est perd
 diagram-ninuki-double-three = e5 ferait deux trois libres, interdit
 diagram-ninuki-blocked-three = Blanc en e8 bloque l’un des trois : e5 est permis
 diagram-ninuki-broken = e5 a fait cinq ; e4 a pris e5 et e6 et l’a cassé
+diagram-ninuki-broken-four = e5 a aligné quatre pierres, ce qui suffit ici ; e4 a pris e5 et e6 et a cassé l’alignement
 
 # Gomoku Roku.
 rule-roku-stones = { $value } pierres chacun, celle de la piste comprise.

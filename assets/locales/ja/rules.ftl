@@ -164,6 +164,7 @@ diagram-ninuki-suicide = c5 と f5 の間に e5 で入り、二つとも取ら�
 diagram-ninuki-double-three = e5 は三々で打てない
 diagram-ninuki-blocked-three = e8 の白が三の片方を止めているので、e5 は打てる
 diagram-ninuki-broken = e5 で五連ができたが、e4 で e5 と e6 が取られて崩れた
+diagram-ninuki-broken-four = e5 で四が並んだが（ここでは四で勝ち）、e4 で e5 と e6 が取られて崩れた
 
 # Gomoku Roku.
 rule-roku-stones = 石はトラックの石を含めて一人{ $value }個です。
