@@ -16,7 +16,7 @@ use crate::records::{self, Assume, Format, Import, Problem, Split};
 use crate::render::{Painter, Player};
 use crate::store::servers::Finished;
 use crate::store::{GameId, Status, StoredGame};
-use crate::words::{self, Locale, say};
+use crate::words::{self, Locale, names, say};
 use std::sync::Arc;
 
 /// Game id in the buttons of a replay whose message carries the record.
@@ -221,13 +221,14 @@ fn import(games: Games, file: &File) -> Result<Import, Error> {
     let bytes = file.content.as_ref().map_err(|why| Error::from(why.clone()))?;
     let text = String::from_utf8_lossy(bytes);
     let format = Format::of(&text);
+    let assume = Assume { names: Some(names::by_name), ..Assume::default() };
     // A list of moves may have blank lines between them, so all of it is one record.
     if format == Format::Moves {
-        return Ok(records::read(games, format, &text, Assume::default())?);
+        return Ok(records::read(games, format, &text, assume)?);
     }
     let mut parts = Split::new(text.as_bytes(), format).map_while(Result::ok);
     let first = parts.next().unwrap_or_default();
-    let mut import = records::read(games, format, &first, Assume::default())?;
+    let mut import = records::read(games, format, &first, assume)?;
     if parts.next().is_some() {
         import.problems.insert(0, Problem { ply: None, why: Refusal::new("first-of-many") });
     }

@@ -87,7 +87,7 @@ fn what_is_written_is_what_pente_org_writes() {
 /// A column T or a first stone on K10 is of a board without I, a column I or a first stone on J10 of one with it.
 #[test]
 fn letters_of_a_list_are_known_or_asked_about() {
-    let pente = Assume { game: "ninuki", rules: "pente" };
+    let pente = Assume { game: "ninuki", rules: "pente", ..Assume::default() };
     for (list, actions) in [
         ("1. K10 L9", ["j10", "k9"]),
         ("1. J10 K9", ["j10", "k9"]),
