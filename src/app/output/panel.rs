@@ -110,7 +110,7 @@ pub(crate) fn decks(key: &str, chosen: Option<&str>, locale: Locale) -> Row {
     worded(key, "deck", &Deck::ALL.map(Deck::word), chosen, locale)
 }
 
-/// Returns the deck that a menu's value names; none for the default, which is not stored.
+/// Returns the deck that a menu's value names; none for the default.
 pub(crate) fn deck_of(value: &str) -> Option<String> {
     unless_default(Deck::of(value), Deck::word)
 }
@@ -148,7 +148,7 @@ pub(crate) fn themes(key: &str, chosen: Option<&str>, locale: Locale) -> Row {
     worded(key, "theme", &Theme::ALL.map(Theme::word), chosen, locale)
 }
 
-/// Returns the theme that a menu's value names; none for the default, which is not stored.
+/// Returns the theme that a menu's value names; none for the default.
 pub(crate) fn theme_of(value: &str) -> Option<String> {
     unless_default(Theme::of(value), Theme::word)
 }

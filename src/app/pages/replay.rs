@@ -94,7 +94,7 @@ async fn shown(
     let screen = Screen::of(ctx, view::view_here(ctx, caller, private).await);
     let source = source_of(ctx, stored, screen.view.locale).await?;
     let message = ctx.work.run(caller, move |budget| screen.whole(&source, budget)).await?;
-    Ok(Answer::plain(Reply::Post(Message { private: true, ..message })))
+    Ok(Answer::plain(Reply::Post(Message { private, ..message })))
 }
 
 /// Answers a button below a replay of a game.
@@ -388,9 +388,8 @@ fn record_of(stored: &StoredGame) -> Record {
         rules: stored.rules.clone(),
         seats: stored.seats,
         revision: Some(stored.revision),
-        setup: None,
-        about: About::default(),
         actions: stored.log.clone(),
+        ..Record::default()
     }
 }
 

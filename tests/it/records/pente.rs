@@ -65,16 +65,7 @@ fn a_column_i_ends_a_record_of_pente_org() {
 fn what_is_written_is_what_pente_org_writes() {
     let actions = ["j10", "k9", "timeout 1"].map(str::to_owned).to_vec();
     let (game, rules) = ("ninuki".to_owned(), "keryo-pente".to_owned());
-    let record = Record {
-        id: None,
-        game,
-        revision: None,
-        about: Default::default(),
-        rules,
-        seats: 2,
-        setup: None,
-        actions,
-    };
+    let record = Record { game, rules, seats: 2, actions, ..Record::default() };
     let text = write(GAMES, Format::Pente, &record).unwrap();
     for line in ["[Game \"Keryo-Pente\"]", "[Result \"1-0\"]", "1. K10 L9 1-0"] {
         assert!(text.lines().any(|found| found == line), "{text}");
