@@ -147,7 +147,7 @@ refusal-same-card = A die has to move to a different card. { known-land }
 refusal-same-colour = Cards { $from } and { $card } are both { $face ->
     [green] green
    *[other] gold
-}, and a die moves to a card of a different colour. { known-land }
+}, and a die can only move to a card of a different colour. { known-land }
 refusal-mixed-stack = Card { $card } has two dice, and you can only cover two if both are yours. { known-land }
 known-land = { $count ->
     [0] It can’t go anywhere from card { $from } right now.

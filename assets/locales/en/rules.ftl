@@ -40,7 +40,7 @@ rule-opening-pro = Opening (pro): the first stone goes in the centre, the second
 rule-opening-long-pro = Opening (long pro): the first stone goes in the centre, the second anywhere, the third outside the central 7×7.
 rule-opening-swap2 = Opening (swap2):
     1. The first player places two black stones and a white one, anywhere.
-    2. The other player plays White from here, or plays Black, or places a white and a black stone more.
+    2. The other player takes White, takes Black, or places two more stones: a white one and a black one.
     3. After two more stones, the first player picks a colour.
     4. White makes the next move.
 
@@ -136,7 +136,7 @@ note-ninuki-no-bans = No forbidden moves.
 note-ninuki-free-three = **Free three**: three stones, side by side or with one gap, that one more stone makes four side by side with both ends free.
 rule-ninuki-capture-pairs = You capture exactly two adjacent stones that lie between your new stone and another of yours, in any of the eight directions. One stone alone, or three, are safe.
 rule-ninuki-capture-pairs-and-threes = You capture exactly two or three adjacent stones that lie between your new stone and another of yours, in any of the eight directions. A stone alone is safe.
-rule-ninuki-capture-win-yes = Captured stones win too.
+rule-ninuki-capture-win-yes = Capturing enough stones also wins.
 rule-ninuki-capture-win-no = Captures alone do not win.
 rule-ninuki-self-capture-none = Placing a stone between two opposing ones is safe.
 rule-ninuki-self-capture-suicide = Stones that you complete between two stones of an opponent are captured by that opponent.

@@ -89,8 +89,8 @@ aim-more = > Toutes les règles, avec images : `/rules game:{ $rules }`
 aim-gomoku-five = > Pour gagner, alignez au moins cinq de vos pierres (à l’horizontale, à la verticale ou en diagonale).
 aim-gomoku-exactly-five = > Pour gagner, alignez exactement cinq de vos pierres (à l’horizontale, à la verticale ou en diagonale).
 aim-gomoku-renju = > Pour gagner, alignez cinq de vos pierres (à l’horizontale, à la verticale ou en diagonale) : exactement cinq pour Noir, cinq ou plus pour Blanc.
-aim-gomoku-any-blocked = > Un cinq avec une pierre adverse à l’un de ses bouts ne gagne pas.
-aim-gomoku-both-blocked = > Un cinq avec une pierre adverse à chaque bout ne gagne pas.
+aim-gomoku-any-blocked = > Un cinq bloqué à un bout par une pierre adverse ne donne pas la victoire.
+aim-gomoku-both-blocked = > Un cinq bloqué aux deux bouts par des pierres adverses ne donne pas la victoire.
 aim-gomoku-bans-renju = > Noir n’a pas droit au double-trois, au double-quatre ni à la surligne (six ou plus). Blanc, si.
 aim-gomoku-bans-black-three = > Noir n’a pas droit au double-trois. Blanc, si.
 aim-gomoku-bans-black-three-six = > Noir n’a pas droit au double-trois ni à la surligne (six ou plus). Blanc, si.
@@ -119,7 +119,7 @@ aim-ninuki-school42 = > Un cinq ne suffit pas tant que le coup suivant peut le c
 aim-ninuki-double-three = > Personne n’a droit au double-trois, deux trois libres formés par une même pierre.
 aim-ninuki-double-three-first = > Noir n’a pas droit au double-trois, deux trois libres formés par une même pierre.
 aim-roku-five = > Pour gagner, alignez cinq de vos pierres le long d’une ligne du plateau. Le joueur en retard sur la piste, l’anneau sombre, pose une pierre sur un cercle vide à points. Sa pierre de piste avance alors d’autant de cercles qu’il y a de points, et compte parmi les cinq là où elle s’arrête.
-aim-roku-ninuki = > Trois prises gagnent aussi : prenez exactement deux pierres adverses voisines entre deux des vôtres.
+aim-roku-ninuki = > Trois prises donnent aussi la victoire : prenez exactement deux pierres adverses voisines entre deux des vôtres.
 
 # Ce que le formulaire d’un coup dit de ce qui se pose, en 45 caractères au plus.
 placing-stone = { $colour ->
